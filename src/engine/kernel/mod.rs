@@ -1,0 +1,1 @@
+//! What every game shares. Names no game.

@@ -1,0 +1,3 @@
+//! The rules of every game, without window, files or clock.
+
+pub mod kernel;

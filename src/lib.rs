@@ -1,0 +1,5 @@
+//! Delvewright: design, play and keep the books of dungeon-crawl board games.
+//!
+//! Read in this order: [`engine`] (the rules, pure), then what stands on it.
+
+pub mod engine;

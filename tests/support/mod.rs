@@ -1,0 +1,5 @@
+//! What several test binaries share: pictures of the real window code, made without a GPU or a display.
+#![allow(dead_code, reason = "each test binary uses the part it needs")]
+
+pub mod cpu_renderer;
+pub mod pictures;

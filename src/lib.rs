@@ -2,4 +2,6 @@
 //!
 //! Read in this order: [`engine`] (the rules, pure), then what stands on it.
 
+#[cfg(feature = "gui")]
+pub mod app;
 pub mod engine;

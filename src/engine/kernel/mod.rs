@@ -1,1 +1,8 @@
 //! What every game shares. Names no game.
+
+pub mod bits;
+pub mod board;
+pub mod dealer;
+pub mod deck;
+pub mod list;
+pub mod sight;

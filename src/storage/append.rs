@@ -1,0 +1,353 @@
+//! The file of a running game: lines of text, only ever appended, each on the disk before the next
+//! question is asked.
+//!
+//! A program that is killed can leave the last line torn. Opening the log cuts it off and says so; every
+//! line that was complete survives. One program at a time may append; anybody may read.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use super::document::read_bytes;
+use super::error::{Action, Safe, StorageError, Trouble};
+
+/// Larger logs are not read: a game of many thousand answers stays far below.
+pub const LOG_LIMIT: u64 = 64 * 1024 * 1024;
+
+/// A log that is open for appending.
+#[derive(Debug)]
+pub struct LineLog {
+    path: PathBuf,
+    file: File,
+    /// Where the last complete line ends.
+    end: u64,
+    /// A failed append could not be taken back: what the file ends with is unknown.
+    spoiled: bool,
+}
+
+/// What a log holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReadLog {
+    /// The complete lines, without their line ends.
+    pub lines: Vec<String>,
+    /// The torn last line that was left out.
+    pub cut: Option<CutLine>,
+}
+
+/// A last line that was torn by a crash.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CutLine {
+    /// Its number, counted from 1.
+    pub number: usize,
+    /// What was left of it, as far as it is text.
+    pub text: String,
+}
+
+impl LineLog {
+    /// Makes a new, empty log. A file that is already there is never touched.
+    pub fn create(path: &Path) -> Result<Self, StorageError> {
+        let failed = |error: std::io::Error| StorageError::from_io(path, Action::Write, &error);
+        let file = OpenOptions::new()
+            .append(true)
+            .create_new(true)
+            .open(path)
+            .map_err(failed)?;
+        lock(path, &file)?;
+        file.sync_all().map_err(failed)?;
+        sync_folder_of(path).map_err(failed)?;
+        Ok(Self {
+            path: path.to_path_buf(),
+            file,
+            end: 0,
+            spoiled: false,
+        })
+    }
+
+    /// Opens a log to go on with it. A last line without line end, or one that `is_sound` rejects, is cut
+    /// off the file; [`ReadLog::cut`] tells.
+    pub fn open(
+        path: &Path,
+        is_sound: impl Fn(&str) -> bool,
+    ) -> Result<(Self, ReadLog), StorageError> {
+        let failed = |error: std::io::Error| StorageError::from_io(path, Action::Write, &error);
+        let file = OpenOptions::new().append(true).open(path).map_err(failed)?;
+        lock(path, &file)?;
+        let (read, end) = read_complete_lines(path, is_sound)?;
+        if read.cut.is_some() {
+            file.set_len(end)
+                .and_then(|()| file.sync_all())
+                .map_err(failed)?;
+        }
+        Ok((
+            Self {
+                path: path.to_path_buf(),
+                file,
+                end,
+                spoiled: false,
+            },
+            read,
+        ))
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Appends one line and returns when it is on the disk. After an error the log is as before the call
+    /// and may be tried again.
+    pub fn append(&mut self, line: &str) -> Result<(), StorageError> {
+        let failed = |error: std::io::Error| {
+            StorageError::from_io(&self.path, Action::Write, &error).but_safe(Safe::CompleteLines)
+        };
+        if line.contains(['\n', '\r']) {
+            let reason = "a line of the log holds a line end".to_owned();
+            return Err(StorageError::untouched(
+                &self.path,
+                Trouble::Unwritable(reason),
+            ));
+        }
+        if self.spoiled {
+            self.file.set_len(self.end).map_err(failed)?;
+            self.spoiled = false;
+        }
+        // One write: a kill between two would tear every line, not just the one in flight.
+        let mut bytes = Vec::with_capacity(line.len() + 1);
+        bytes.extend_from_slice(line.as_bytes());
+        bytes.push(b'\n');
+        if let Err(error) = self
+            .file
+            .write_all(&bytes)
+            .and_then(|()| self.file.sync_data())
+        {
+            self.spoiled = self.file.set_len(self.end).is_err();
+            return Err(failed(error));
+        }
+        self.end += bytes.len() as u64;
+        Ok(())
+    }
+}
+
+/// Reads a log without changing it, also while it is being written.
+pub fn read_log(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<ReadLog, StorageError> {
+    read_complete_lines(path, is_sound).map(|(read, _)| read)
+}
+
+fn read_complete_lines(
+    path: &Path,
+    is_sound: impl Fn(&str) -> bool,
+) -> Result<(ReadLog, u64), StorageError> {
+    let bytes = read_bytes(path, LOG_LIMIT)?;
+    let mut pieces: Vec<&[u8]> = bytes.split_inclusive(|&byte| byte == b'\n').collect();
+    let mut cut = None;
+    if let Some(&last) = pieces.last() {
+        let text = last.strip_suffix(b"\n").map(std::str::from_utf8);
+        if !matches!(text, Some(Ok(line)) if is_sound(line)) {
+            cut = Some(CutLine {
+                number: pieces.len(),
+                text: String::from_utf8_lossy(last).trim_end().to_owned(),
+            });
+            pieces.pop();
+        }
+    }
+    let end = pieces.iter().map(|piece| piece.len() as u64).sum();
+    let mut lines = Vec::with_capacity(pieces.len());
+    for (index, piece) in pieces.iter().enumerate() {
+        let line = std::str::from_utf8(piece).map_err(|error| {
+            let column = String::from_utf8_lossy(&piece[..error.valid_up_to()])
+                .chars()
+                .count()
+                + 1;
+            StorageError::untouched(
+                path,
+                Trouble::NotText {
+                    line: index + 1,
+                    column,
+                },
+            )
+        })?;
+        lines.push(line.trim_end_matches(['\n', '\r']).to_owned());
+    }
+    Ok((ReadLog { lines, cut }, end))
+}
+
+/// Keeps a second program from appending to the same game. The system lifts the lock when we end, however
+/// we end. Where the file system knows no locks we go on without.
+fn lock(path: &Path, file: &File) -> Result<(), StorageError> {
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(StorageError::untouched(path, Trouble::InUse)),
+        Err(TryLockError::Error(_)) | Ok(()) => Ok(()),
+    }
+}
+
+/// A new file is only certain to be there after a crash when its folder is on the disk too.
+fn sync_folder_of(path: &Path) -> std::io::Result<()> {
+    let folder = path
+        .parent()
+        .filter(|folder| *folder != Path::new(""))
+        .unwrap_or(Path::new("."));
+    if cfg!(unix) {
+        File::open(folder)?.sync_all()
+    } else {
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    const LINES: [&str; 4] = ["(format: 1)", "answer: open door", "", "Würfel: ⚔ 3"];
+
+    fn anything(_: &str) -> bool {
+        true
+    }
+
+    fn written_log(folder: &tempfile::TempDir) -> PathBuf {
+        let path = folder.path().join("game.log");
+        let mut log = LineLog::create(&path).unwrap();
+        for line in LINES {
+            log.append(line).unwrap();
+        }
+        path
+    }
+
+    #[test]
+    fn appended_lines_are_read_back_and_appending_goes_on_after_reopening() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = written_log(&folder);
+        let (mut log, read) = LineLog::open(&path, anything).unwrap();
+        assert_eq!(
+            read,
+            ReadLog {
+                lines: LINES.map(String::from).to_vec(),
+                cut: None
+            }
+        );
+        log.append("and on").unwrap();
+        assert_eq!(read_log(&path, anything).unwrap().lines[4], "and on");
+    }
+
+    #[test]
+    fn cut_at_every_byte_all_complete_lines_survive_and_the_log_can_go_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let whole = fs::read(written_log(&folder)).unwrap();
+        let path = folder.path().join("cut.log");
+        for length in 0..=whole.len() {
+            fs::write(&path, &whole[..length]).unwrap();
+            let complete = whole[..length]
+                .iter()
+                .filter(|&&byte| byte == b'\n')
+                .count();
+            let is_torn = length > 0 && whole[length - 1] != b'\n';
+
+            let (mut log, read) = LineLog::open(&path, anything).unwrap();
+            assert_eq!(read.lines, LINES[..complete], "cut at {length}");
+            assert_eq!(
+                read.cut.map(|cut| cut.number),
+                is_torn.then_some(complete + 1),
+                "cut at {length}"
+            );
+
+            log.append("next").unwrap();
+            drop(log);
+            let again = read_log(&path, anything).unwrap();
+            assert_eq!(
+                (again.lines.len(), again.cut),
+                (complete + 1, None),
+                "cut at {length}"
+            );
+            assert_eq!(again.lines[complete], "next");
+        }
+    }
+
+    #[test]
+    fn a_last_line_that_makes_no_sense_is_cut_and_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = written_log(&folder);
+        let (_, read) = LineLog::open(&path, |line| !line.starts_with("Würfel")).unwrap();
+        assert_eq!(read.lines, LINES[..3]);
+        assert_eq!(
+            read.cut,
+            Some(CutLine {
+                number: 4,
+                text: "Würfel: ⚔ 3".into()
+            })
+        );
+        assert_eq!(read_log(&path, anything).unwrap().lines, LINES[..3]);
+    }
+
+    #[test]
+    fn a_tail_of_zeros_as_some_disks_leave_it_is_cut() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = written_log(&folder);
+        let mut bytes = fs::read(&path).unwrap();
+        bytes.extend_from_slice(&[0; 512]);
+        fs::write(&path, bytes).unwrap();
+        assert_eq!(LineLog::open(&path, anything).unwrap().1.lines, LINES);
+    }
+
+    #[test]
+    fn reading_changes_nothing_even_if_the_last_line_is_torn() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.log");
+        fs::write(&path, "one\ntw").unwrap();
+        assert_eq!(read_log(&path, anything).unwrap().lines, ["one"]);
+        assert_eq!(fs::read(&path).unwrap(), b"one\ntw");
+    }
+
+    #[test]
+    fn damage_in_the_middle_is_an_error_with_its_place_and_nothing_is_cut() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.log");
+        fs::write(&path, b"one\ntw\xff\nthree\n").unwrap();
+        let error = LineLog::open(&path, anything).unwrap_err();
+        assert_eq!(error.trouble, Trouble::NotText { line: 2, column: 3 });
+        assert_eq!(fs::read(&path).unwrap(), b"one\ntw\xff\nthree\n");
+    }
+
+    #[test]
+    fn a_new_log_never_replaces_an_old_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = written_log(&folder);
+        assert_eq!(LineLog::create(&path).unwrap_err().trouble, Trouble::Exists);
+        assert_eq!(read_log(&path, anything).unwrap().lines, LINES);
+    }
+
+    #[test]
+    fn a_second_writer_is_refused_while_the_first_is_open() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = written_log(&folder);
+        let first = LineLog::open(&path, anything).unwrap();
+        assert_eq!(
+            LineLog::open(&path, anything).unwrap_err().trouble,
+            Trouble::InUse
+        );
+        drop(first);
+        assert!(LineLog::open(&path, anything).is_ok());
+    }
+
+    #[test]
+    fn a_line_with_a_line_end_in_it_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = written_log(&folder);
+        let (mut log, _) = LineLog::open(&path, anything).unwrap();
+        assert!(matches!(
+            log.append("two\nlines").unwrap_err().trouble,
+            Trouble::Unwritable(_)
+        ));
+        assert_eq!(read_log(&path, anything).unwrap().lines, LINES);
+    }
+
+    #[test]
+    fn a_log_that_is_too_large_is_not_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.log");
+        File::create(&path).unwrap().set_len(LOG_LIMIT + 1).unwrap();
+        assert!(matches!(
+            read_log(&path, anything).unwrap_err().trouble,
+            Trouble::TooLarge { .. }
+        ));
+    }
+}

@@ -1,0 +1,144 @@
+//! Where the user's files live.
+
+use std::ffi::OsString;
+use std::path::{Component, Path, PathBuf};
+
+use super::error::{Action, StorageError, Trouble};
+
+/// The environment variable that moves all data to another folder.
+pub const HOME_VARIABLE: &str = "DELVEWRIGHT_HOME";
+
+/// The folders of the user's data. Finding them makes nothing; [`DataDirs::create`] does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DataDirs {
+    /// Holds everything else.
+    pub root: PathBuf,
+    /// Running and finished games, one log each.
+    pub games: PathBuf,
+    /// The user's own quests.
+    pub quests: PathBuf,
+    /// Campaign ledgers.
+    pub campaigns: PathBuf,
+    /// Earlier versions of saved documents.
+    pub backups: PathBuf,
+    /// The settings document.
+    pub settings_file: PathBuf,
+}
+
+impl DataDirs {
+    /// The folders named by `DELVEWRIGHT_HOME`, else those the system provides for a user's data.
+    pub fn find() -> Result<Self, StorageError> {
+        Self::from_variable(std::env::var_os(HOME_VARIABLE))
+    }
+
+    fn from_variable(home: Option<OsString>) -> Result<Self, StorageError> {
+        if let Some(home) = home.filter(|home| !home.is_empty()) {
+            return Ok(Self::at(home));
+        }
+        match directories::ProjectDirs::from("", "", "delvewright") {
+            Some(project) => Ok(Self::at(project.data_dir())),
+            None => Err(StorageError::untouched(Path::new("~"), Trouble::NoHome)),
+        }
+    }
+
+    /// The folders below an explicit root.
+    pub fn at(root: impl Into<PathBuf>) -> Self {
+        let root = root.into();
+        Self {
+            games: root.join("games"),
+            quests: root.join("quests"),
+            campaigns: root.join("campaigns"),
+            backups: root.join("backups"),
+            settings_file: root.join("settings.ron"),
+            root,
+        }
+    }
+
+    /// Makes the folders that do not exist yet.
+    pub fn create(&self) -> Result<(), StorageError> {
+        for folder in [
+            &self.root,
+            &self.games,
+            &self.quests,
+            &self.campaigns,
+            &self.backups,
+        ] {
+            std::fs::create_dir_all(folder)
+                .map_err(|error| StorageError::from_io(folder, Action::Folder, &error))?;
+        }
+        Ok(())
+    }
+
+    /// The folder for the earlier versions of one file. It mirrors where the file lies, so that two
+    /// files of the same name never share their backups.
+    pub fn backups_of(&self, file: &Path) -> PathBuf {
+        let folder = file.parent().unwrap_or(Path::new(""));
+        match folder.strip_prefix(&self.root) {
+            Ok(inside) => self.backups.join(inside),
+            Err(_) => {
+                let named = folder
+                    .components()
+                    .filter(|part| matches!(part, Component::Normal(_)));
+                self.backups
+                    .join("elsewhere")
+                    .join(named.collect::<PathBuf>())
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_environment_variable_moves_everything() {
+        let dirs = DataDirs::from_variable(Some("/tmp/table".into())).unwrap();
+        assert_eq!(dirs, DataDirs::at("/tmp/table"));
+        assert_eq!(dirs.games, Path::new("/tmp/table/games"));
+        assert_eq!(dirs.settings_file, Path::new("/tmp/table/settings.ron"));
+    }
+
+    #[test]
+    fn an_empty_variable_counts_as_not_set() {
+        let empty = DataDirs::from_variable(Some(OsString::new()));
+        assert_eq!(empty, DataDirs::from_variable(None));
+    }
+
+    #[test]
+    fn create_makes_all_folders_and_may_be_repeated() {
+        let home = tempfile::tempdir().unwrap();
+        let dirs = DataDirs::at(home.path().join("deep/below"));
+        dirs.create().unwrap();
+        dirs.create().unwrap();
+        for folder in [&dirs.games, &dirs.quests, &dirs.campaigns, &dirs.backups] {
+            assert!(folder.is_dir(), "{}", folder.display());
+        }
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_made_is_named() {
+        let home = tempfile::tempdir().unwrap();
+        let file = home.path().join("a-file");
+        std::fs::write(&file, "x").unwrap();
+        let error = DataDirs::at(file.join("below")).create().unwrap_err();
+        assert!(error.to_string().contains("a-file"), "{error}");
+    }
+
+    #[test]
+    fn backups_of_equal_names_in_different_folders_are_kept_apart() {
+        let dirs = DataDirs::at("/data");
+        assert_eq!(
+            dirs.backups_of(Path::new("/data/quests/a.ron")),
+            Path::new("/data/backups/quests")
+        );
+        assert_eq!(
+            dirs.backups_of(Path::new("/data/campaigns/a.ron")),
+            Path::new("/data/backups/campaigns")
+        );
+        assert_eq!(
+            dirs.backups_of(Path::new("/home/me/a.ron")),
+            Path::new("/data/backups/elsewhere/home/me")
+        );
+    }
+}

@@ -1,0 +1,29 @@
+//! Everything that touches the disk: where files live, how they are written so that a crash loses
+//! nothing, and how documents and running games are read back.
+//!
+//! * [`DataDirs`] knows the folders.
+//! * [`write_atomic`] replaces a file as a whole or not at all; [`keep_versions`] keeps what was there before.
+//! * [`read_document`] and [`write_document`] are the way to RON documents with a format number.
+//! * [`LineLog`] is the file of a running game: one line for each answer, only ever appended.
+//! * [`Settings`] are the user's choices; loading them never fails.
+//!
+//! Every failure is a [`StorageError`]: which file, what happened, and what is safe.
+
+mod append;
+mod atomic;
+mod dirs;
+mod document;
+mod error;
+mod settings;
+
+pub use append::{CutLine, LOG_LIMIT, LineLog, ReadLog, read_log};
+pub use atomic::{keep_versions, sweep_stale, write_atomic};
+pub use dirs::{DataDirs, HOME_VARIABLE};
+pub use document::{
+    DOCUMENT_LIMIT, document_text, parse_document, probe_format, read_document, read_text,
+    write_document,
+};
+pub use error::{Action, Fact, Safe, StorageError, Trouble};
+pub use settings::{
+    ChosenHero, LastGame, LoadedSettings, SETTINGS_FORMAT, Settings, Theme, UI_SCALE,
+};

@@ -1,0 +1,307 @@
+//! The user's choices. Loading them never fails: what cannot be read is kept under another name, told, and
+//! replaced by the defaults.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::document::{read_document, write_document};
+use super::error::{Safe, StorageError, Trouble};
+
+/// The format of the settings document that this program writes.
+pub const SETTINGS_FORMAT: u32 = 1;
+
+/// How small and how large the window's text and controls may be, in percent.
+pub const UI_SCALE: RangeInclusive<u16> = 80..=200;
+
+/// How many recent games and quests are remembered.
+const RECENT: usize = 12;
+
+/// The settings document.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Settings {
+    /// The format of the document.
+    pub format: u32,
+    /// Code of the language of all texts.
+    pub language: String,
+    /// Colours of the window.
+    pub theme: Theme,
+    /// Size of text and controls in percent, within [`UI_SCALE`].
+    pub ui_scale: u16,
+    /// Whether figures and dice jump to their place instead of moving there.
+    pub reduce_motion: bool,
+    /// Whether questions with one obvious answer are answered without asking.
+    pub auto_answer_obvious: bool,
+    /// Games played last, newest first.
+    pub recent_games: Vec<PathBuf>,
+    /// Quests opened last, newest first.
+    pub recent_quests: Vec<PathBuf>,
+    /// Widths and heights of panels by name.
+    pub panel_sizes: BTreeMap<String, f32>,
+    /// What was chosen for the last new game.
+    pub last_game: Option<LastGame>,
+}
+
+/// The colours of the window.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Theme {
+    /// The table at night.
+    #[default]
+    Dark,
+    /// The same table by day.
+    Light,
+}
+
+/// The choices of a new game, by the ids of the content.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct LastGame {
+    /// The quest.
+    pub quest: String,
+    /// The party in its order.
+    pub heroes: Vec<ChosenHero>,
+    /// How many Lifebringer tokens the group starts with.
+    pub lifebringer: u8,
+    /// The edition of the rules.
+    pub edition: String,
+    /// Whether the dice are rolled on the table and typed in.
+    pub typed_dice: bool,
+}
+
+/// One hero of the last new game.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct ChosenHero {
+    /// The hero.
+    pub hero: String,
+    /// The class played.
+    pub class: String,
+    /// The starting weapon.
+    pub weapon: String,
+}
+
+/// What [`Settings::load`] found.
+#[derive(Debug, Clone, PartialEq)]
+pub struct LoadedSettings {
+    /// The settings to use.
+    pub settings: Settings,
+    /// Why they are the defaults and where the file that could not be read is kept.
+    pub trouble: Option<StorageError>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            format: SETTINGS_FORMAT,
+            language: "en".to_owned(),
+            theme: Theme::default(),
+            ui_scale: 100,
+            reduce_motion: false,
+            auto_answer_obvious: true,
+            recent_games: Vec::new(),
+            recent_quests: Vec::new(),
+            panel_sizes: BTreeMap::new(),
+            last_game: None,
+        }
+    }
+}
+
+impl Settings {
+    /// Reads the settings. No file means the defaults. A file that is broken or of a newer program means
+    /// the defaults as well; it is kept under a new name, so that saving cannot destroy it.
+    pub fn load(path: &Path) -> LoadedSettings {
+        match read_document::<Self>(path, SETTINGS_FORMAT) {
+            Ok(settings) => LoadedSettings {
+                settings: settings.within_bounds(),
+                trouble: None,
+            },
+            Err(error) if error.trouble == Trouble::NotFound => LoadedSettings {
+                settings: Self::default(),
+                trouble: None,
+            },
+            Err(error) => LoadedSettings {
+                settings: Self::default(),
+                trouble: Some(set_aside(path, error)),
+            },
+        }
+    }
+
+    /// Saves the settings atomically.
+    pub fn save(&self, path: &Path) -> Result<(), StorageError> {
+        write_document(path, &self.clone().within_bounds())
+    }
+
+    /// Puts a game at the top of the recent ones.
+    pub fn remember_game(&mut self, path: &Path) {
+        remember(&mut self.recent_games, path);
+    }
+
+    /// Puts a quest at the top of the recent ones.
+    pub fn remember_quest(&mut self, path: &Path) {
+        remember(&mut self.recent_quests, path);
+    }
+
+    /// A file can be edited by hand: what would make the window unusable is put right.
+    fn within_bounds(mut self) -> Self {
+        self.format = SETTINGS_FORMAT;
+        self.ui_scale = self.ui_scale.clamp(*UI_SCALE.start(), *UI_SCALE.end());
+        self.panel_sizes
+            .retain(|_, size| size.is_finite() && *size > 0.0);
+        self.recent_games.truncate(RECENT);
+        self.recent_quests.truncate(RECENT);
+        self
+    }
+}
+
+fn remember(recent: &mut Vec<PathBuf>, path: &Path) {
+    recent.retain(|known| known != path);
+    recent.insert(0, path.to_path_buf());
+    recent.truncate(RECENT);
+}
+
+/// Renames a file that cannot be read to `name.broken-N.ending`.
+fn set_aside(path: &Path, error: StorageError) -> StorageError {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let ending = path.extension().unwrap_or_default().to_string_lossy();
+    let free =
+        (1..=999_u16).map(|number| path.with_file_name(format!("{stem}.broken-{number}.{ending}")));
+    for kept in free {
+        if !kept.exists() && std::fs::rename(path, &kept).is_ok() {
+            return error.but_safe(Safe::KeptAs(kept));
+        }
+    }
+    error
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn loaded_from(text: &str) -> (LoadedSettings, tempfile::TempDir) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("settings.ron");
+        std::fs::write(&path, text).unwrap();
+        (Settings::load(&path), folder)
+    }
+
+    #[test]
+    fn settings_survive_saving_and_loading() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("settings.ron");
+        let mut settings = Settings {
+            language: "pl".into(),
+            theme: Theme::Light,
+            ui_scale: 150,
+            ..Settings::default()
+        };
+        settings.panel_sizes.insert("log".into(), 320.5);
+        settings.remember_quest(Path::new("/quests/well.ron"));
+        settings.last_game = Some(LastGame {
+            quest: "well".into(),
+            heroes: vec![ChosenHero {
+                hero: "a".into(),
+                class: "b".into(),
+                weapon: "c".into(),
+            }],
+            lifebringer: 2,
+            edition: "de".into(),
+            typed_dice: true,
+        });
+        settings.save(&path).unwrap();
+        assert_eq!(
+            Settings::load(&path),
+            LoadedSettings {
+                settings,
+                trouble: None
+            }
+        );
+    }
+
+    #[test]
+    fn no_file_means_defaults_without_any_trouble() {
+        let folder = tempfile::tempdir().unwrap();
+        let loaded = Settings::load(&folder.path().join("settings.ron"));
+        assert_eq!(
+            loaded,
+            LoadedSettings {
+                settings: Settings::default(),
+                trouble: None
+            }
+        );
+    }
+
+    #[test]
+    fn missing_fields_take_their_defaults() {
+        let (loaded, _folder) = loaded_from("(format: 1, language: \"de\")");
+        assert_eq!(
+            loaded.settings,
+            Settings {
+                language: "de".into(),
+                ..Settings::default()
+            }
+        );
+        assert_eq!(loaded.trouble, None);
+    }
+
+    #[test]
+    fn a_broken_file_is_kept_under_a_new_name_and_told() {
+        let (loaded, folder) = loaded_from("(format: 1, langu");
+        assert_eq!(loaded.settings, Settings::default());
+        let kept = folder.path().join("settings.broken-1.ron");
+        assert_eq!(std::fs::read_to_string(&kept).unwrap(), "(format: 1, langu");
+        assert_eq!(loaded.trouble.unwrap().safe, Safe::KeptAs(kept));
+        assert!(!folder.path().join("settings.ron").exists());
+    }
+
+    #[test]
+    fn a_second_broken_file_does_not_replace_the_first() {
+        let (_, folder) = loaded_from("first");
+        let path = folder.path().join("settings.ron");
+        std::fs::write(&path, "second").unwrap();
+        Settings::load(&path);
+        let kept = |number| {
+            std::fs::read_to_string(folder.path().join(format!("settings.broken-{number}.ron")))
+                .unwrap()
+        };
+        assert_eq!((kept(1).as_str(), kept(2).as_str()), ("first", "second"));
+    }
+
+    #[test]
+    fn settings_of_a_newer_program_are_kept_too() {
+        let (loaded, folder) = loaded_from("(format: 2, hologram: true)");
+        assert_eq!(
+            loaded.trouble.unwrap().trouble,
+            Trouble::Newer { found: 2, known: 1 }
+        );
+        assert!(folder.path().join("settings.broken-1.ron").exists());
+    }
+
+    #[test]
+    fn values_edited_out_of_bounds_are_put_right() {
+        let (loaded, _folder) = loaded_from(
+            "(format: 1, ui_scale: 1000, panel_sizes: {\"log\": inf, \"map\": -3.0, \"dice\": 40.0})",
+        );
+        assert_eq!(loaded.settings.ui_scale, 200);
+        assert_eq!(
+            loaded.settings.panel_sizes,
+            BTreeMap::from([("dice".into(), 40.0)])
+        );
+    }
+
+    #[test]
+    fn recent_files_are_listed_once_newest_first() {
+        let mut settings = Settings::default();
+        for name in ["a", "b", "a"] {
+            settings.remember_game(Path::new(name));
+        }
+        assert_eq!(
+            settings.recent_games,
+            [PathBuf::from("a"), PathBuf::from("b")]
+        );
+        (0..50).for_each(|number| settings.remember_game(Path::new(&number.to_string())));
+        assert_eq!(settings.recent_games.len(), RECENT);
+    }
+}

@@ -1,10 +1,11 @@
 //! Delvewright: design, play and keep the books of dungeon-crawl board games.
 //!
 //! Read in this order: [`engine`] (the rules, pure), then what stands on it: [`storage`] (files),
-//! [`history`] (undo for any document).
+//! [`text`] (every word a user sees), [`history`] (undo for any document).
 
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod engine;
 pub mod history;
 pub mod storage;
+pub mod text;

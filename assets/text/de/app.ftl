@@ -1,0 +1,10 @@
+### Das Fenster: Menüs, Bildschirme, Einstellungen.
+
+app-name = Delvewright
+app-tagline = Verliesabenteuer entwerfen, spielen und Buch darüber führen
+
+## Sprachen, jede mit ihrem eigenen Namen
+
+language-en = English
+language-de = Deutsch
+language-pl = Polski

@@ -1,0 +1,1 @@
+### Der Inhalt: Namen von Karten, Figuren und Quests und was sie bewirken.

@@ -1,0 +1,1 @@
+### Ein laufendes Spiel: Fragen, Ereignisse, Regeln, Ablehnungen.

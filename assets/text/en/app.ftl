@@ -1,0 +1,10 @@
+### The window: menus, screens, settings.
+
+app-name = Delvewright
+app-tagline = Design, play and keep the books of dungeon crawls
+
+## Languages, each in its own words
+
+language-en = English
+language-de = Deutsch
+language-pl = Polski

@@ -1,0 +1,1 @@
+### The content: names of cards, figures, quests and what they do.

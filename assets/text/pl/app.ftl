@@ -1,0 +1,10 @@
+### Okno: menu, ekrany, ustawienia.
+
+app-name = Delvewright
+app-tagline = Projektuj lochy, graj w nie i prowadź ich kronikę
+
+## Języki, każdy pod własną nazwą
+
+language-en = English
+language-de = Deutsch
+language-pl = Polski

@@ -1,0 +1,1 @@
+### Zawartość: nazwy kart, figurek i misji oraz ich działanie.

@@ -1,0 +1,1 @@
+### Trwająca gra: pytania, wydarzenia, zasady, odmowy.

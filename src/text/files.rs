@@ -1,0 +1,26 @@
+//! The files of messages, compiled in. A new file is named here once and exists in each language.
+
+use super::Language;
+
+macro_rules! files {
+    ($($name:literal),+ $(,)?) => {
+        const ENGLISH: &[(&str, &str)] =
+            &[$(($name, include_str!(concat!("../../assets/text/en/", $name)))),+];
+        const GERMAN: &[(&str, &str)] =
+            &[$(($name, include_str!(concat!("../../assets/text/de/", $name)))),+];
+        const POLISH: &[(&str, &str)] =
+            &[$(($name, include_str!(concat!("../../assets/text/pl/", $name)))),+];
+    };
+}
+
+files!["app.ftl", "game.ftl", "cards.ftl", "errors.ftl"];
+
+/// Name and content of each file of a language.
+pub(super) fn of(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let files = match language {
+        Language::English => ENGLISH,
+        Language::German => GERMAN,
+        Language::Polish => POLISH,
+    };
+    files.iter().copied()
+}

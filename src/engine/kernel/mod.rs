@@ -4,5 +4,7 @@ pub mod bits;
 pub mod board;
 pub mod dealer;
 pub mod deck;
+pub mod dice;
+pub mod distribution;
 pub mod list;
 pub mod sight;

@@ -109,7 +109,7 @@ pub fn sweep_stale(folder: &Path, age: Duration) -> Result<Vec<PathBuf>, Storage
     Ok(removed)
 }
 
-/// Temporary files are called `.name.ending.XXXXXX` with six letters or digits.
+/// Temporary files are called `.name.ending.AbC123`: six letters or digits at the end.
 fn is_temporary_name(name: &OsStr) -> bool {
     let Some((base, random)) = name
         .to_str()

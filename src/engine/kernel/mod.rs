@@ -6,5 +6,7 @@ pub mod dealer;
 pub mod deck;
 pub mod dice;
 pub mod distribution;
+pub mod frame;
+pub mod game;
 pub mod list;
 pub mod sight;

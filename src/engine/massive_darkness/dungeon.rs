@@ -1,0 +1,140 @@
+//! A quest, laid out and checked: what the engine reads of a quest while it plays. Immutable.
+
+use super::language::quest::{Goal, QuestRule};
+use super::ids::HeroId;
+use super::state::TokenKind;
+use crate::engine::kernel::board::{Board, EdgeId, SpaceId};
+use serde::{Deserialize, Serialize};
+
+/// ZONE-02, ZONE-06: what rules read of a Zone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Zone {
+    /// ZONE-02: Room Zone; otherwise a Corridor Zone.
+    pub room: bool,
+    /// ZONE-06: Shadow Zone; otherwise a Light Zone.
+    pub shadow: bool,
+    /// The tile it lies on, as a position in [`Dungeon::tiles`].
+    pub tile: u16,
+    /// East, on the grid of the storey.
+    pub x: i16,
+    /// South, on the grid of the storey.
+    pub y: i16,
+    /// Storey, from 0.
+    pub storey: u8,
+}
+
+/// A tile as it lies.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tile {
+    /// Name of its side.
+    pub id: String,
+    /// LEVEL-02, OQ-33: the highest Level token on it; 0 = none.
+    pub level: u8,
+}
+
+/// A token as Setup lays it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlacedToken {
+    /// Where.
+    pub zone: SpaceId,
+    /// What.
+    pub kind: TokenKind,
+}
+
+/// A quest, ready to be played.
+#[derive(Clone, Debug)]
+pub struct Dungeon {
+    /// Name without spaces; translated by the quest itself.
+    pub id: String,
+    /// Zones and the edges between them.
+    pub board: Board,
+    /// By space.
+    pub zones: Vec<Zone>,
+    /// Tiles.
+    pub tiles: Vec<Tile>,
+    /// LEVEL-02: Zones with a Level token, and its Level.
+    pub level_tokens: Vec<(SpaceId, u8)>,
+    /// SETUP-09: where the Heroes start.
+    pub start: SpaceId,
+    /// The Exit Zone, where there is one.
+    pub exit: Option<SpaceId>,
+    /// Doors that are open from the start.
+    pub open_doors: Vec<EdgeId>,
+    /// Names of Zones, for rules.
+    pub names: Vec<(String, SpaceId)>,
+    /// Tokens at Setup.
+    pub tokens: Vec<PlacedToken>,
+    /// WIN-02: objectives, in order.
+    pub goals: Vec<Goal>,
+    /// Special rules.
+    pub rules: Vec<QuestRule>,
+    /// SETUP-13: the Level the Quest starts at in Standard Mode.
+    pub start_level: u8,
+}
+
+impl Dungeon {
+    /// A Zone.
+    #[must_use]
+    pub fn zone(&self, space: SpaceId) -> &Zone {
+        &self.zones[usize::from(space.0)]
+    }
+
+    /// LEVEL-02: the Level of the tile a Zone lies on; 0 = none.
+    #[must_use]
+    pub fn tile_level(&self, space: SpaceId) -> u8 {
+        self.tiles[usize::from(self.zone(space).tile)].level
+    }
+
+    /// The Zone at these coordinates.
+    #[must_use]
+    pub fn at(&self, x: i16, y: i16, storey: u8) -> Option<SpaceId> {
+        let found = self.zones.iter().position(|zone| zone.x == x && zone.y == y && zone.storey == storey)?;
+        Some(SpaceId(found as u16))
+    }
+
+    /// Zones with a Level token of this Level.
+    pub fn zones_of_level(&self, level: u8) -> impl Iterator<Item = SpaceId> + '_ {
+        self.level_tokens.iter().filter(move |(_, at)| *at == level).map(|(zone, _)| *zone)
+    }
+}
+
+/// ED-01..09: the printed edition whose wording is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Edition {
+    /// The German book.
+    #[default]
+    De,
+    /// The English book.
+    En,
+}
+
+/// One Hero as chosen at Setup.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HeroChoice {
+    /// SETUP-05: the Hero, by id.
+    pub hero: String,
+    /// SETUP-06: the Class, by id.
+    pub class: String,
+    /// SETUP-07: the starting weapon, by id.
+    pub weapon: String,
+}
+
+/// The choices of Setup.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// SETUP-05..07: in turn order, First Player first (SETUP-10).
+    pub heroes: Vec<HeroChoice>,
+    /// SETUP-08: tokens on the Lifebringer.
+    pub lifebringer: u8,
+    /// Edition switches.
+    pub edition: Edition,
+}
+
+/// One of the rulebook's recommended choices for a Hero.
+#[must_use]
+pub fn recommended(library: &super::library::Library, hero: HeroId) -> HeroChoice {
+    let card = &library.hero(hero).card;
+    HeroChoice { hero: card.id.clone(), class: card.recommended.clone(), weapon: card.weapon.clone() }
+}

@@ -1,0 +1,44 @@
+//! The rules of Massive Darkness (2017), one file per chapter of the rules contract.
+//!
+//! | chapter | file |
+//! |---|---|
+//! | COMPONENTS, ICONS, CARDS | `cards.rs`, `library.rs` |
+//! | SETUP | `setup.rs` |
+//! | ROUND, END | `round.rs` |
+//! | HERO-PHASE, ACTION | `hero_phase.rs`, `menu.rs`, `movement.rs`, `doors.rs`, `pick_up.rs`, `reorganize.rs`, `transmute.rs` |
+//! | COUNTER, ENEMY-PHASE | `enemy_phase/` |
+//! | COMBAT, MOB, EFFECT, SKILL | `combat/`, `effects.rs`, `abilities.rs` |
+//! | ENEMY, MINIATURES | `spawn.rs`, `guardian.rs` |
+//! | DECKS | `decks.rs`, `treasure.rs` |
+//! | LEVEL, HERO, XP | `level.rs`, `death.rs`, `experience.rs` |
+//! | EVENT | `event_phase.rs` |
+//! | TOKENS, WIN/LOSE, QUESTS | `quest_rules.rs`, `victory.rs` |
+//! | cards and quests as words | `language/` |
+//!
+//! `game.rs` holds the loop; `frames.rs` the resolutions in progress; `state.rs` everything that changes.
+
+pub mod ask;
+pub mod cards;
+pub mod dungeon;
+pub mod event;
+pub mod frames;
+pub mod game;
+pub mod ids;
+pub mod language;
+pub mod library;
+pub mod state;
+pub mod symbol;
+
+pub use ask::{Act, Answer, Ask, Choice};
+pub use event::Event;
+pub use game::MassiveDarkness;
+
+mod abilities;
+mod combat;
+mod decks;
+mod effects;
+mod enemy_phase;
+mod event_phase;
+pub mod setup;
+mod spawn;
+mod wounds;

@@ -1,0 +1,153 @@
+//! SETUP: from the choices of the players to the first question.
+
+use super::dungeon::{Dungeon, Setup};
+use super::event::Event;
+use super::game::MassiveDarkness;
+use super::cards::{EnemyDeck, EquipmentDeck, EquipmentKind};
+use super::ids::{CardId, ClassId, Hero, HeroId};
+use super::library::Library;
+use super::state::{Decks, Held, HeroState, MAX_HEROES, Slot, State, Token};
+use crate::engine::kernel::bits::Bits;
+use crate::engine::kernel::board::BoardState;
+use crate::engine::kernel::deck::Deck;
+use crate::engine::kernel::game::Log;
+use std::sync::Arc;
+
+/// Why a game cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// COMP-16.
+    #[error("{0} heroes were chosen, but 1 to 6 can play (COMP-16)")]
+    HeroCount(usize),
+    /// SETUP-05.
+    #[error("there is no hero “{0}” (SETUP-05)")]
+    NoHero(String),
+    /// COMP-02: one miniature each.
+    #[error("the hero “{0}” was chosen twice (COMP-02)")]
+    HeroTwice(String),
+    /// SETUP-06.
+    #[error("there is no class “{0}” (SETUP-06)")]
+    NoClass(String),
+    /// SETUP-07.
+    #[error("there is no starting weapon “{0}” left (SETUP-07)")]
+    NoWeapon(String),
+}
+
+impl MassiveDarkness {
+    /// Sets up a quest and runs to the first question.
+    ///
+    /// # Errors
+    /// What is wrong with the choices, with the rule.
+    pub fn new(
+        library: Arc<Library>,
+        dungeon: Arc<Dungeon>,
+        setup: &Setup,
+        log: Log<'_, Event>,
+    ) -> Result<Self, SetupError> {
+        let state = initial_state(&library, &dungeon, setup)?;
+        let mut game = Self::with_state(library, dungeon, setup, state);
+        game.mark_open_chambers();
+        game.resume(log);
+        Ok(game)
+    }
+}
+
+/// The state before the first round.
+///
+/// # Errors
+/// What is wrong with the choices, with the rule.
+pub fn initial_state(library: &Library, dungeon: &Dungeon, setup: &Setup) -> Result<State, SetupError> {
+    let count = setup.heroes.len();
+    if !(1..=MAX_HEROES).contains(&count) {
+        return Err(SetupError::HeroCount(count));
+    }
+    let mut state = State {
+        level: dungeon.start_level,
+        lifebringer: setup.lifebringer,
+        starting_heroes: count as u8,
+        first_player: Hero(0),
+        active: Hero::NONE,
+        decks: full_decks(library),
+        board: starting_doors(dungeon),
+        ..State::default()
+    };
+    for (turn, choice) in setup.heroes.iter().enumerate() {
+        let card = library.hero_named(&choice.hero).ok_or_else(|| SetupError::NoHero(choice.hero.clone()))?;
+        if state.heroes.iter().any(|hero| hero.card == card) {
+            return Err(SetupError::HeroTwice(choice.hero.clone()));
+        }
+        let class = library.class_named(&choice.class).ok_or_else(|| SetupError::NoClass(choice.class.clone()))?;
+        let weapon = free_starting_card(library, &state, |entry| {
+            entry.kind != EquipmentKind::Armor && (entry.id == choice.weapon || entry.code == choice.weapon)
+        })
+        .ok_or_else(|| SetupError::NoWeapon(choice.weapon.clone()))?;
+        state.heroes.push(new_hero(card, class, dungeon));
+        let hero = Hero(turn as u8);
+        state.hero_mut(hero).cards.push(Held { card: weapon, slot: Slot::FirstHand });
+        // SETUP-07, SETUP-12: the Leather Armor lies in the Body slot.
+        if let Some(armor) = free_starting_card(library, &state, |entry| entry.kind == EquipmentKind::Armor) {
+            state.hero_mut(hero).cards.push(Held { card: armor, slot: Slot::Body });
+        }
+    }
+    for token in &dungeon.tokens {
+        state.tokens.push(Token { kind: token.kind, zone: token.zone });
+    }
+    Ok(state)
+}
+
+/// SETUP-11.
+fn new_hero(card: HeroId, class: ClassId, dungeon: &Dungeon) -> HeroState {
+    HeroState { card, class, zone: dungeon.start, health: STARTING_HEALTH, ..HeroState::default() }
+}
+
+/// HERO-03: Health at the start, and the maximum without Skills.
+pub const STARTING_HEALTH: u8 = 5;
+
+fn free_starting_card(
+    library: &Library,
+    state: &State,
+    fits: impl Fn(&super::cards::Equipment) -> bool,
+) -> Option<CardId> {
+    let taken = |card: CardId| state.heroes.iter().any(|hero| hero.cards.iter().any(|held| held.card == card));
+    library
+        .equipment_range(EquipmentDeck::Starting, 0)
+        .map(CardId)
+        .find(|card| fits(&library.card(*card).card) && !taken(*card))
+}
+
+/// SETUP-03: the decks.
+fn full_decks(library: &Library) -> Decks {
+    let level = |index: usize| index as u8 + 1;
+    Decks {
+        guards: std::array::from_fn(|n| Deck::new(library.enemy_range(EnemyDeck::Guard(level(n))).len())),
+        treasures: std::array::from_fn(|n| {
+            Deck::new(library.equipment_range(EquipmentDeck::Treasure, level(n)).len())
+        }),
+        lesser: Deck::new(library.enemy_range(EnemyDeck::Lesser).len()),
+        greater: Deck::new(library.enemy_range(EnemyDeck::Greater).len()),
+        doors: Deck::new(library.doors.len()),
+        events: Deck::new(library.events.len()),
+        artifacts: Deck::new(library.equipment_range(EquipmentDeck::Artifact, 0).len()),
+    }
+}
+
+fn starting_doors(dungeon: &Dungeon) -> BoardState {
+    let mut board = BoardState::default();
+    for door in &dungeon.open_doors {
+        board.open(&dungeon.board, *door);
+    }
+    board
+}
+
+impl MassiveDarkness {
+    /// ACT-DOOR-05: Chambers that can be entered from the start count as opened.
+    pub fn mark_open_chambers(&mut self) {
+        let mut reached: Bits<4> = Bits::default();
+        self.dungeon.board.reach(&self.state.board, self.dungeon.start, |_, _| true, &mut reached);
+        for zone in reached.iter() {
+            if self.dungeon.zones.get(zone).is_some_and(|zone| zone.room) {
+                self.state.opened.insert(zone);
+            }
+        }
+    }
+}

@@ -37,7 +37,6 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     /// Appends a value; `false` (and no change) when the list is full.
-    #[must_use = "a full list refuses the value"]
     pub fn push(&mut self, value: T) -> bool {
         let Some(slot) = self.items.get_mut(usize::from(self.len)) else {
             return false;
@@ -48,7 +47,6 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     /// Puts a value at `index`, later ones move up; `false` (and no change) when full or beyond the end.
-    #[must_use = "a full list refuses the value"]
     pub fn insert(&mut self, index: usize, value: T) -> bool {
         let used = self.used();
         if used == N || index > used {

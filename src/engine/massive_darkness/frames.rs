@@ -507,6 +507,8 @@ pub struct Reinforcement {
 pub struct Experience {
     /// Who.
     pub hero: Hero,
+    /// He buys nothing more.
+    pub done: bool,
 }
 
 /// EVENT-01: an Event card.

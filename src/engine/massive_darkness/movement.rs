@@ -1,0 +1,211 @@
+//! ACTION (Move) and MOVEMENT: steps, doors, picking up, leaving.
+
+use super::ask::{Act, Answer, Ask};
+use super::event::Event;
+use super::frames::{Door, Frame, MoveAction, SkillMove};
+use super::game::{Events, Flow, MassiveDarkness};
+use super::ids::{Actor, Hero};
+use super::language::quest::{Goal, Moment};
+use crate::engine::kernel::board::{EdgeId, Passage, SpaceId};
+use crate::engine::kernel::game::{Refusal, RuleId};
+use std::sync::Arc;
+
+impl MassiveDarkness {
+    /// ACT-MOVE-01: what Movement Points can still buy; the Action ends by itself when nothing is left to buy.
+    pub(super) fn step_move_action(&mut self, frame: &mut MoveAction) -> Flow {
+        let state = self.state.hero(frame.hero);
+        if frame.points == 0 || state.dead || state.escaped || state.stunned {
+            return Flow::Done;
+        }
+        let mut found = false;
+        self.move_menu(frame, &mut |act| found |= act != Act::EndMove);
+        if found { Flow::Ask(Ask::Act(frame.hero)) } else { Flow::Done }
+    }
+
+    /// ACT-MOVE-01: Move, Open a Door and Pick Up, in any order.
+    pub(super) fn move_menu(&self, frame: &MoveAction, visit: &mut dyn FnMut(Act)) {
+        let hero = frame.hero;
+        let zone = self.state.hero(hero).zone;
+        if self.may_leave(hero) {
+            for (next, _) in self.dungeon.board.neighbours(&self.state.board, zone) {
+                visit(Act::Step(next));
+            }
+        }
+        for (_, edge) in self.dungeon.board.edges_of(zone) {
+            if self.is_closed_door(*edge) {
+                visit(Act::OpenDoor(*edge));
+            }
+        }
+        if self.can_pick_up(hero).is_ok() {
+            visit(Act::PickUp);
+        }
+        if self.can_escape(hero).is_ok() {
+            visit(Act::Escape);
+        }
+        visit(Act::EndMove);
+    }
+
+    pub(super) fn answer_move_action(&mut self, frame: &mut MoveAction, answer: &Answer, log: &mut Events<'_>) {
+        let Answer::Act(act) = answer else { return };
+        let hero = frame.hero;
+        frame.points = frame.points.saturating_sub(1);
+        match *act {
+            Act::Step(zone) => self.move_hero(hero, zone, "ACT-MOVE-03", log),
+            Act::OpenDoor(edge) => {
+                self.open_door(edge);
+                log.say("ACT-DOOR-01", Event::DoorOpened { hero, edge });
+                self.push(Frame::Door(Door { hero, edge, ..Door::default() }));
+            }
+            Act::PickUp => self.pick_up(hero, log),
+            Act::Escape => {
+                self.state.hero_mut(hero).escaped = true;
+                log.say("QC-02", Event::HeroEscaped { hero });
+                self.check_goals(log);
+            }
+            // ACT-MOVE-02: unspent points are lost.
+            _ => frame.points = 0,
+        }
+    }
+
+    /// MOVE-04, MOVE-05, SKILL-15.
+    #[must_use]
+    pub fn may_leave(&self, hero: Hero) -> bool {
+        self.state.holding_enemy(self.state.hero(hero).zone).is_none() || self.is_slippery(Actor::Hero(hero))
+    }
+
+    fn is_closed_door(&self, edge: EdgeId) -> bool {
+        let door = self.dungeon.board.edge(edge).is_some_and(|edge| edge.passage == Passage::Door);
+        door && !self.dungeon.board.passable(&self.state.board, edge)
+    }
+
+    /// A Hero changes his Zone.
+    pub(super) fn move_hero(&mut self, hero: Hero, to: SpaceId, rule: RuleId, log: &mut Events<'_>) {
+        let from = self.state.hero(hero).zone;
+        self.state.hero_mut(hero).zone = to;
+        log.say(rule, Event::Moved { actor: Actor::Hero(hero), from, to });
+        let dungeon = Arc::clone(&self.dungeon);
+        for (name, _) in dungeon.names.iter().filter(|(_, zone)| *zone == to) {
+            self.trigger(&Moment::Entered(name.clone()), hero, log);
+        }
+    }
+
+    /// ACT-DOOR-02: an opened door never closes again. Lines and distances follow.
+    pub(super) fn open_door(&mut self, edge: EdgeId) {
+        self.state.board.open(&self.dungeon.board, edge);
+        if let Some(ends) = self.dungeon.board.edge(edge) {
+            Arc::make_mut(&mut self.distances).connect(ends.a, ends.b);
+        }
+        Arc::make_mut(&mut self.sight).rebuild(&self.dungeon.board, &self.state.board);
+    }
+
+    /// QC-02, TOKEN-05: only when escaping is what has to be done now (QC-03), from a Zone that may be left (MOVE-04).
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn can_escape(&self, hero: Hero) -> Result<(), Refusal> {
+        if self.dungeon.exit != Some(self.state.hero(hero).zone) {
+            return Err(Refusal::new("QC-02", "refusal-not-at-exit"));
+        }
+        if self.dungeon.goals.get(usize::from(self.state.goals_met)) != Some(&Goal::AllEscape) {
+            return Err(Refusal::new("QC-03", "refusal-goals-first"));
+        }
+        if self.may_leave(hero) { Ok(()) } else { Err(Refusal::new("MOVE-04", "refusal-zone-held")) }
+    }
+
+    /// SKILL-11, SKILL-16, SKILL-19: movement by a Skill.
+    pub(super) fn step_skill_move(&mut self, frame: &mut SkillMove) -> Flow {
+        let state = self.state.hero(frame.hero);
+        if frame.most == 0 || state.dead || state.escaped {
+            return Flow::Done;
+        }
+        let mut found = false;
+        self.skill_move_menu(frame, &mut |act| found |= act != Act::EndMove);
+        if found { Flow::Ask(Ask::Act(frame.hero)) } else { Flow::Done }
+    }
+
+    pub(super) fn skill_move_menu(&self, frame: &SkillMove, visit: &mut dyn FnMut(Act)) {
+        let hero = frame.hero;
+        let zone = self.state.hero(hero).zone;
+        if frame.slippery || self.may_leave(hero) {
+            for (next, _) in self.dungeon.board.neighbours(&self.state.board, zone) {
+                if !frame.to_enemy || self.enemy_within(next, frame.most - 1) {
+                    visit(Act::Step(next));
+                }
+            }
+        }
+        if frame.least == 0 && (!frame.to_enemy || self.state.enemy_in(zone).is_some()) {
+            visit(Act::EndMove);
+        }
+    }
+
+    /// SKILL-11: can the movement still end with an Enemy? A Zone with an Enemy cannot be left by it.
+    fn enemy_within(&self, zone: SpaceId, steps: u8) -> bool {
+        if self.state.enemy_in(zone).is_some() {
+            return true;
+        }
+        let mut neighbours = self.dungeon.board.neighbours(&self.state.board, zone);
+        steps > 0 && neighbours.any(|(next, _)| self.enemy_within(next, steps - 1))
+    }
+
+    /// SKILL-11: is there a Charge at all from here?
+    #[must_use]
+    pub fn skill_move_possible(&self, frame: &SkillMove) -> bool {
+        let mut found = false;
+        self.skill_move_menu(frame, &mut |act| found |= act != Act::EndMove);
+        found
+    }
+
+    pub(super) fn answer_skill_move(&mut self, frame: &mut SkillMove, answer: &Answer, log: &mut Events<'_>) {
+        let Answer::Act(act) = answer else { return };
+        match *act {
+            Act::Step(zone) => {
+                frame.most -= 1;
+                frame.least = frame.least.saturating_sub(1);
+                self.move_hero(frame.hero, zone, "SKILL-19", log);
+                // SKILL-11: it ends with an Enemy, whose Zone it could not leave.
+                if frame.to_enemy && self.state.holding_enemy(zone).is_some() {
+                    frame.most = 0;
+                }
+            }
+            _ => frame.most = 0,
+        }
+    }
+
+    /// Why a step, door or token cannot be had in a Move Action.
+    pub(super) fn explain_move(&self, frame: &MoveAction, act: Act) -> Refusal {
+        let hero = frame.hero;
+        match act {
+            Act::Step(zone) => self.explain_step(hero, zone, self.may_leave(hero)),
+            Act::OpenDoor(_) => Refusal::new("ACT-DOOR-01", "refusal-no-door-here"),
+            Act::PickUp => self.can_pick_up(hero).err().unwrap_or(NOT_NOW),
+            Act::Escape => self.can_escape(hero).err().unwrap_or(NOT_NOW),
+            _ => NOT_NOW,
+        }
+    }
+
+    pub(super) fn explain_skill_move(&self, frame: &SkillMove, act: Act) -> Refusal {
+        match act {
+            Act::Step(zone) if frame.to_enemy => {
+                let step = self.explain_step(frame.hero, zone, self.may_leave(frame.hero));
+                if step == NOT_NOW { Refusal::new("SKILL-11", "refusal-charge") } else { step }
+            }
+            Act::Step(zone) => self.explain_step(frame.hero, zone, frame.slippery || self.may_leave(frame.hero)),
+            _ => NOT_NOW,
+        }
+    }
+
+    fn explain_step(&self, hero: Hero, to: SpaceId, may_leave: bool) -> Refusal {
+        let from = self.state.hero(hero).zone;
+        match self.dungeon.board.edge_between(from, to) {
+            None => Refusal::new("MOVE-01", "refusal-not-adjacent"),
+            Some(edge) if !self.dungeon.board.passable(&self.state.board, edge) => {
+                Refusal::new("MOVE-02", "refusal-wall")
+            }
+            Some(_) if !may_leave => Refusal::new("MOVE-04", "refusal-zone-held"),
+            Some(_) => NOT_NOW,
+        }
+    }
+}
+
+/// ACT-MOVE-02: the Move Action is resolved completely first (OQ-09).
+const NOT_NOW: Refusal = Refusal::new("ACT-MOVE-02", "refusal-move-first");

@@ -38,3 +38,31 @@ impl MassiveDarkness {
         2
     }
 }
+
+impl MassiveDarkness {
+    /// Has the ability been used as often as its limit allows?
+    pub(super) fn limit_reached(&self, _ability: AbilityUse) -> bool {
+        false
+    }
+
+    /// Remembers a use of a limited ability.
+    pub(super) fn mark_used(&mut self, _ability: AbilityUse) {}
+
+    /// Would using this ability from the menu change anything?
+    pub(super) fn would_do_something(&self, _ability: AbilityUse) -> bool {
+        true
+    }
+
+    /// ACT-COMBAT-01..04, EPHASE-07: may this attack be made?
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn can_attack(
+        &self,
+        _attacker: Actor,
+        _style: super::language::Style,
+        _defender: Actor,
+    ) -> Result<(), crate::engine::kernel::game::Refusal> {
+        Err(crate::engine::kernel::game::Refusal::new("ACT-COMBAT-01", "refusal-no-target"))
+    }
+}

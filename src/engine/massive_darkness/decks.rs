@@ -154,9 +154,11 @@ impl MassiveDarkness {
         for (colour, count) in dice.iter().enumerate() {
             pool.counts[colour] = *count as i8;
         }
-        crate::engine::kernel::dice::for_each_outcome(&self.library.dice, pool, &mut |rolled, weight| {
-            visit(rolled.faces().collect(), weight);
+        // A pool of this ruleset is capped long before the kernel's limits (DICE-04).
+        let counted = crate::engine::kernel::dice::for_each_outcome(&self.library.dice, &pool, &mut |rolled, weight| {
+            visit(rolled.dice.iter().map(|die| die.face).collect(), weight);
         });
+        debug_assert!(counted.is_ok(), "a capped pool can be counted");
     }
 }
 

@@ -164,7 +164,7 @@ impl MassiveDarkness {
     /// Asks for one of the options in the state. With a single option nobody needs to be asked: the answer is given
     /// back at once.
     pub(super) fn choose_one(&mut self, by: super::ask::By, purpose: Purpose) -> Result<Flow, super::ask::Choice> {
-        match self.state.options.as_slice() {
+        match &self.state.options[..] {
             [] => Err(super::ask::Choice::Nothing),
             [only] => Err(*only),
             _ => Ok(Flow::Ask(Ask::Choose { by, purpose, least: 1, most: 1 })),

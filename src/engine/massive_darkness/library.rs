@@ -429,9 +429,10 @@ fn dice_set(cards: &CardBox) -> Result<DiceSet, LibraryError> {
         if faces.len() != 6 {
             return Err(value("dice", "a die has six faces".to_owned()));
         }
-        dice.push(Die { faces, opposite: vec![5, 4, 3, 2, 1, 0] });
+        let die = Die { faces, opposite: vec![5, 4, 3, 2, 1, 0], side: u8::from(!colour.is_attack()) };
+        dice.push((format!("{colour:?}"), die));
     }
-    Ok(DiceSet { dice })
+    DiceSet::new(dice).map_err(|error| value("dice", error.to_string()))
 }
 
 fn face_symbols(face: &[Symbol]) -> Symbols {

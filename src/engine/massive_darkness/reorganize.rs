@@ -72,7 +72,7 @@ impl MassiveDarkness {
         let mut after = self.state;
         put_cards(&mut after, puts)?;
         for hero in self.state.hero_ids().filter(|hero| involved(*hero)) {
-            self.check_slots(after.hero(hero).cards.as_slice())?;
+            self.check_slots(&after.hero(hero).cards)?;
         }
         Ok(())
     }

@@ -19,3 +19,14 @@ impl MassiveDarkness {
 
     pub(super) fn answer_reinforcement(&mut self, _frame: &mut Reinforcement, _answer: &Answer) {}
 }
+
+impl MassiveDarkness {
+    /// The frame that lets Enemies appear at a place; `None` when the card is ignored there.
+    pub(super) fn spawn_frame(
+        &self,
+        _what: super::language::Spawned,
+        _place: &super::language::Place,
+    ) -> Option<super::frames::Frame> {
+        None
+    }
+}

@@ -49,7 +49,8 @@ impl MassiveDarkness {
         if frame.paid {
             return Flow::Done;
         }
-        for held in &self.state.hero(frame.hero).cards {
+        let cards = self.state.hero(frame.hero).cards;
+        for held in &cards {
             self.state.options.push(Choice::Card(held.card));
         }
         Flow::Ask(Ask::Choose { by: By::Hero(frame.hero), purpose: Purpose::TransmuteCards, least: 2, most: 3 })

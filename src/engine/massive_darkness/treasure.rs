@@ -137,8 +137,7 @@ impl MassiveDarkness {
     }
 
     fn offer_cards(&mut self, frame: &mut Gain, log: &mut Events<'_>) -> Flow {
-        if let [only] = frame.got.as_slice() {
-            let only = *only;
+        if let [only] = frame.got[..] {
             self.give(frame, only, log);
             frame.step = GainStep::Arrange;
             return Flow::Again;

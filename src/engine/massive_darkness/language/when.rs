@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// SKILL-05: the combat types.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Style {
     /// Every combat type.
     #[default]
@@ -25,7 +25,7 @@ impl Style {
 }
 
 /// The two sides of a combat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Side {
     /// COMBAT-01: the attacking Actor and its Attack dice.
     #[default]

@@ -7,10 +7,11 @@ use super::frames::{Frame, Round};
 use super::library::{DiceCount, Library};
 use super::state::{MAX_OPTIONS, State};
 use crate::engine::kernel::board::Distances;
-use crate::engine::kernel::frame::{self, STEP_LIMIT};
+use crate::engine::kernel::frame::{self, Resolve, Stopped};
 use crate::engine::kernel::game::{Game, Log, Logged, Outcome, Question, Refusal, RuleId};
 use crate::engine::kernel::list::List;
 use crate::engine::kernel::sight::Sight;
+use std::marker::PhantomData;
 use std::sync::Arc;
 
 /// What a frame of this ruleset wants after a step.
@@ -71,35 +72,20 @@ impl MassiveDarkness {
 
     fn run(&mut self, log: &mut Events<'_>) {
         self.state.ask = Ask::Over;
-        for _ in 0..STEP_LIMIT {
-            if let Some(outcome) = self.state.outcome {
-                self.state.frames.clear();
-                self.state.options.clear();
-                log.say(if outcome == Outcome::Won { "WIN-02" } else { "WIN-01" }, Event::Ended { outcome });
+        match frame::run(&mut Running { game: self, events: PhantomData }, log) {
+            Stopped::Asked(ask) => {
+                self.state.ask = ask;
                 return;
             }
-            let Some(mut frame) = self.state.frames.pop() else {
-                self.push(Frame::Round(Round::default()));
-                continue;
-            };
-            match self.step(&mut frame, log) {
-                Flow::Again => self.push(frame),
-                Flow::Push(inner) => {
-                    self.push(frame);
-                    self.push(inner);
-                }
-                Flow::Ask(ask) => {
-                    self.push(frame);
-                    self.state.ask = ask;
-                    return;
-                }
-                Flow::Done => {}
-            }
+            Stopped::Over => {}
+            Stopped::Stuck => self.state.outcome = Some(Outcome::Stuck),
         }
-        self.state.outcome = Some(Outcome::Stuck);
         self.state.frames.clear();
         self.state.options.clear();
-        log.say("ROUND-03", Event::Ended { outcome: Outcome::Stuck });
+        if let Some(outcome) = self.state.outcome {
+            let rule = if outcome == Outcome::Won { "WIN-02" } else { "WIN-01" };
+            log.say(rule, Event::Ended { outcome });
+        }
     }
 
     /// Puts a resolution on the stack. Too many inside each other can only come from rules that run in a circle.
@@ -109,7 +95,7 @@ impl MassiveDarkness {
         }
     }
 
-    fn step(&mut self, frame: &mut Frame, log: &mut Events<'_>) -> Flow {
+    fn step_frame(&mut self, frame: &mut Frame, log: &mut Events<'_>) -> Flow {
         match frame {
             Frame::Nothing => Flow::Done,
             Frame::Round(frame) => self.step_round(frame, log),
@@ -223,24 +209,78 @@ impl MassiveDarkness {
     }
 }
 
+/// The game as the loop of the kernel sees it.
+struct Running<'g, 'e> {
+    game: &'g mut MassiveDarkness,
+    events: PhantomData<&'e ()>,
+}
+
+impl<'e> Resolve for Running<'_, 'e> {
+    type Frame = Frame;
+    type Ask = Ask;
+    type Events = Events<'e>;
+
+    fn is_over(&self) -> bool {
+        self.game.state.outcome.is_some()
+    }
+
+    fn depth(&self) -> usize {
+        self.game.state.frames.len()
+    }
+
+    fn frame(&self, at: usize) -> Frame {
+        self.game.state.frames[at]
+    }
+
+    fn set_frame(&mut self, at: usize, frame: Frame) {
+        self.game.state.frames[at] = frame;
+    }
+
+    fn push_frame(&mut self, frame: Frame) -> bool {
+        self.game.state.frames.push(frame)
+    }
+
+    fn remove_frame(&mut self, at: usize) {
+        self.game.state.frames.remove(at);
+    }
+
+    fn next_frame(&self) -> Frame {
+        Frame::Round(Round::default())
+    }
+
+    fn step(&mut self, frame: &mut Frame, events: &mut Events<'e>) -> Flow {
+        self.game.step_frame(frame, events)
+    }
+
+    fn forget_question(&mut self) {
+        self.game.state.options.clear();
+    }
+}
+
 /// Number of dice of a roll.
 #[must_use]
 pub fn total(dice: DiceCount) -> usize {
     dice.iter().map(|count| usize::from(*count)).sum()
 }
 
-/// Visits the subsets of `count` things with `least` to `most` members, smaller ones first. Bounded: with many things
-/// only the first 16 are combined freely.
+/// Visits the subsets of `count` things with `least` to `most` members, smaller ones first. With more than
+/// [`COMBINED`] things only the first ones are combined; any other legal answer is accepted all the same.
 fn each_subset(count: usize, least: usize, most: usize, visit: &mut dyn FnMut(u64)) {
-    let count = count.min(16);
-    for size in least..=most.min(count) {
-        for mask in 0..1_u64 << count {
-            if mask.count_ones() as usize == size {
-                visit(mask);
-            }
+    let count = count.min(COMBINED);
+    for size in least.max(1)..=most.min(count) {
+        let mut mask = (1_u64 << size) - 1;
+        while mask >> count == 0 {
+            visit(mask);
+            // The next larger number with as many bits set.
+            let lowest = mask & mask.wrapping_neg();
+            let carried = mask + lowest;
+            mask = carried | ((mask ^ carried) / lowest) >> 2;
         }
     }
 }
+
+/// Things that are combined when subsets are listed.
+const COMBINED: usize = 20;
 
 impl Game for MassiveDarkness {
     type Ask = Ask;
@@ -298,12 +338,11 @@ impl Game for MassiveDarkness {
     fn answer(&mut self, answer: &Answer, log: Log<'_, Event>) -> Result<(), Refusal> {
         self.check(answer)?;
         let log = &mut Events(log);
-        if let Some(mut frame) = self.state.frames.pop() {
-            // The frame sees the question it asked; afterwards the stack may have grown above it.
-            let depth = self.state.frames.len();
-            self.push(frame);
+        // The frame that asked stays on the stack meanwhile; whatever the answer pushes comes above it.
+        if let Some(at) = self.state.frames.len().checked_sub(1) {
+            let mut frame = self.state.frames[at];
             self.take_answer(&mut frame, answer, log);
-            if let Some(place) = self.state.frames.get_mut(depth) {
+            if let Some(place) = self.state.frames.get_mut(at) {
                 *place = frame;
             }
         }

@@ -310,3 +310,16 @@ impl State {
         self.living_heroes().find(|hero| self.hero(*hero).zone == zone && !self.hero(*hero).stunned)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::massive_darkness::frames;
+
+    #[test]
+    fn a_snapshot_fits_into_sixteen_kibibytes() {
+        let size = size_of::<State>();
+        assert!(size <= 16 * 1024, "{size} bytes; a frame takes {}", size_of::<Frame>());
+        assert!(size_of::<frames::Combat>() <= 400);
+    }
+}

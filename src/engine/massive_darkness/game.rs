@@ -166,7 +166,9 @@ impl MassiveDarkness {
                 visit(Answer::Yes);
                 visit(Answer::No);
             }
-            Ask::Arrange { heroes, trade, transmute, .. } => self.each_arrangement(heroes, trade, transmute, visit),
+            Ask::Arrange { hero, heroes, trade, transmute } => {
+                self.each_arrangement(heroes, trade, transmute.then_some(hero), visit);
+            }
         }
     }
 

@@ -20,6 +20,7 @@
 pub mod ask;
 pub mod cards;
 pub mod dungeon;
+pub mod edition;
 pub mod event;
 pub mod frames;
 pub mod game;

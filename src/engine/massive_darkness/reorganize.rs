@@ -113,7 +113,7 @@ impl MassiveDarkness {
         &self,
         heroes: u8,
         trade: bool,
-        transmute: bool,
+        transmute: Option<Hero>,
         visit: &mut dyn FnMut(Answer),
     ) {
         visit(Answer::Arrange(SmallVec::new()));
@@ -132,9 +132,10 @@ impl MassiveDarkness {
                     }
                 }
             }
-            if transmute && self.can_transmute(hero) {
-                visit(Answer::Transmute(hero));
-            }
+        }
+        // HPHASE-06: only the Hero whose Action it is.
+        if let Some(hero) = transmute.filter(|hero| self.can_transmute(*hero)) {
+            visit(Answer::Transmute(hero));
         }
     }
 

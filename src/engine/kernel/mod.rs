@@ -8,5 +8,6 @@ pub mod dice;
 pub mod distribution;
 pub mod frame;
 pub mod game;
+pub mod hash;
 pub mod list;
 pub mod sight;

@@ -1,0 +1,1 @@
+# Regeln in einer Zeile; was fehlt, wird auf Englisch gezeigt.

@@ -1,0 +1,1 @@
+# Zasady w jednym wierszu; czego brak, pokazuje się po angielsku.

@@ -1,0 +1,43 @@
+//! Every rule id that the engine names (refusals, events, questions) has its one-line wording in the text files, so that
+//! the log and the tooltips can always explain it.
+
+use std::path::Path;
+
+#[test]
+fn every_rule_the_engine_names_can_be_explained() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let wordings = std::fs::read_to_string(root.join("assets/text/en/rulebook.ftl")).expect("the wordings are there");
+    let mut unexplained = Vec::new();
+    each_rust_file(&root.join("src/engine"), &mut |name, text| {
+        for id in text.split('"').skip(1).step_by(2).filter(|word| is_rule_id(word)) {
+            if !wordings.lines().any(|line| line.starts_with(&format!("rule-{id} = "))) {
+                unexplained.push(format!("{name}: {id}"));
+            }
+        }
+    });
+    assert!(unexplained.is_empty(), "no wording in rulebook.ftl for {unexplained:#?}");
+}
+
+/// `MOVE-04`, `ACT-DOOR-01`: capitals, then two digits.
+fn is_rule_id(word: &str) -> bool {
+    let Some((chapter, number)) = word.rsplit_once('-') else { return false };
+    number.len() == 2
+        && number.bytes().all(|sign| sign.is_ascii_digit())
+        && !chapter.is_empty()
+        && chapter.bytes().all(|sign| sign.is_ascii_uppercase() || sign == b'-')
+}
+
+fn each_rust_file(folder: &Path, visit: &mut dyn FnMut(&str, &str)) {
+    let mut entries: Vec<_> =
+        std::fs::read_dir(folder).expect("a folder of the sources").filter_map(Result::ok).collect();
+    entries.sort_by_key(std::fs::DirEntry::path);
+    for entry in entries {
+        let path = entry.path();
+        if path.is_dir() {
+            each_rust_file(&path, visit);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let text = std::fs::read_to_string(&path).expect("a source file can be read");
+            visit(&path.display().to_string(), text.split("#[cfg(test)]").next().unwrap_or_default());
+        }
+    }
+}

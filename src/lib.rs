@@ -7,5 +7,6 @@
 pub mod app;
 pub mod engine;
 pub mod history;
+pub mod quest;
 pub mod storage;
 pub mod text;

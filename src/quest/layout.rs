@@ -1,0 +1,397 @@
+//! From a quest document to the dungeon that is played: Zones, walls, doors, tokens.
+//!
+//! A wall stands on every border between a Room Zone and a Corridor Zone, and round a room at the edge of its tile; rooms
+//! of one tile that touch are one Chamber. Doors replace walls.
+
+use super::model::{PlacedDoor, PlacedTile, Quest, Spot};
+use crate::engine::kernel::board::{Board, Direction, Edge, EdgeId, Passage, SpaceId};
+use crate::engine::massive_darkness::cards::TileSide;
+use crate::engine::massive_darkness::dungeon::{Dungeon, PlacedToken, Tile, Zone};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// Something that keeps a quest from being played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Problem {
+    /// A tile that no box has.
+    #[error("there is no tile side “{0}”")]
+    NoSuchTile(String),
+    /// Two tiles on one place.
+    #[error("tile {tile} lies on another tile at {at}")]
+    Overlap {
+        /// The upper one.
+        tile: String,
+        /// Where.
+        at: Place,
+    },
+    /// Something lies where no Zone is.
+    #[error("{what} at {at} lies outside the tiles")]
+    Outside {
+        /// What.
+        what: &'static str,
+        /// Where.
+        at: Place,
+    },
+    /// A door that joins nothing.
+    #[error("the door between {from} and {to} does not stand between neighbouring zones")]
+    DoorNowhere {
+        /// One side.
+        from: Place,
+        /// The other side.
+        to: Place,
+    },
+    /// A door where there is no wall.
+    #[error("the door between {from} and {to} stands in an opening, not in a wall")]
+    DoorInOpening {
+        /// One side.
+        from: Place,
+        /// The other side.
+        to: Place,
+    },
+    /// A Level that does not exist.
+    #[error("the level token at {at} says {level}, but levels go from 1 to 5")]
+    Level {
+        /// Where.
+        at: Place,
+        /// What it says.
+        level: u8,
+    },
+    /// More than can be played.
+    #[error("the map is too large to be played: {0}")]
+    TooLarge(String),
+    /// Nothing to do.
+    #[error("the quest has no objective")]
+    NoGoal,
+    /// No tiles.
+    #[error("the quest has no tiles")]
+    NoTiles,
+}
+
+/// A Zone as people write it: east, south and, above the ground, the storey.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place(pub Spot);
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Spot { x, y, storey } = self.0;
+        if storey == 0 { write!(f, "({x}, {y})") } else { write!(f, "({x}, {y}, storey {storey})") }
+    }
+}
+
+/// Lays a quest out.
+///
+/// # Errors
+/// Everything that keeps it from being played.
+pub fn lay_out(quest: &Quest, sides: &[TileSide]) -> Result<Dungeon, Vec<Problem>> {
+    let mut plan = Plan::default();
+    for tile in &quest.tiles {
+        plan.lay(tile, sides);
+    }
+    plan.join();
+    for door in &quest.doors {
+        plan.hang(door);
+    }
+    if quest.tiles.is_empty() {
+        plan.problems.push(Problem::NoTiles);
+    }
+    if quest.goals.is_empty() {
+        plan.problems.push(Problem::NoGoal);
+    }
+    plan.finish(quest)
+}
+
+#[derive(Default)]
+struct Plan {
+    zones: Vec<Zone>,
+    tiles: Vec<Tile>,
+    at: BTreeMap<Spot, SpaceId>,
+    edges: Vec<Edge>,
+    open_doors: Vec<EdgeId>,
+    problems: Vec<Problem>,
+}
+
+impl Plan {
+    fn lay(&mut self, placed: &PlacedTile, sides: &[TileSide]) {
+        let Some(side) = sides.iter().find(|side| side.id == placed.tile) else {
+            self.problems.push(Problem::NoSuchTile(placed.tile.clone()));
+            return;
+        };
+        let tile = self.tiles.len() as u16;
+        self.tiles.push(Tile { id: placed.tile.clone(), level: 0 });
+        for (x, y, sign) in turned(side, placed.turn) {
+            if sign == '#' {
+                continue;
+            }
+            let spot = Spot {
+                x: placed.at.x.saturating_add(x),
+                y: placed.at.y.saturating_add(y),
+                storey: placed.at.storey,
+            };
+            if self.at.contains_key(&spot) {
+                self.problems.push(Problem::Overlap { tile: placed.tile.clone(), at: Place(spot) });
+                continue;
+            }
+            self.at.insert(spot, SpaceId(self.zones.len() as u16));
+            self.zones.push(Zone {
+                room: sign.is_ascii_uppercase(),
+                shadow: sign.eq_ignore_ascii_case(&'d'),
+                tile,
+                x: spot.x,
+                y: spot.y,
+                storey: spot.storey,
+            });
+        }
+    }
+
+    /// Edges between neighbours: open or wall.
+    fn join(&mut self) {
+        let spots: Vec<(Spot, SpaceId)> = self.at.iter().map(|(spot, zone)| (*spot, *zone)).collect();
+        for (spot, a) in spots {
+            for (way, x, y) in [(Direction::East, 1, 0), (Direction::South, 0, 1)] {
+                let next = Spot { x: spot.x.saturating_add(x), y: spot.y.saturating_add(y), storey: spot.storey };
+                let Some(b) = self.at.get(&next).copied().filter(|b| *b != a) else { continue };
+                let (here, there) = (self.zones[a.index()], self.zones[b.index()]);
+                // Two rooms are open to each other inside one tile, two corridors always.
+                let open = here.room == there.room && (!here.room || here.tile == there.tile);
+                let passage = if open { Passage::Open } else { Passage::Wall };
+                self.edges.push(Edge { a, b, way: Some(way), passage });
+            }
+        }
+    }
+
+    fn hang(&mut self, door: &PlacedDoor) {
+        let (from, to) = (Place(door.from), Place(door.to));
+        let ends = self.at.get(&door.from).zip(self.at.get(&door.to)).map(|(a, b)| (*a, *b));
+        let joins = |edge: &Edge, (a, b)| (edge.a, edge.b) == (a, b) || (edge.a, edge.b) == (b, a);
+        let Some(at) = ends.and_then(|ends| self.edges.iter().position(|edge| joins(edge, ends))) else {
+            self.problems.push(Problem::DoorNowhere { from, to });
+            return;
+        };
+        match self.edges[at].passage {
+            Passage::Open => self.problems.push(Problem::DoorInOpening { from, to }),
+            Passage::Wall | Passage::Door => {
+                self.edges[at].passage = Passage::Door;
+                if door.open {
+                    self.open_doors.push(EdgeId(at as u16));
+                }
+            }
+        }
+    }
+
+    fn zone(&mut self, what: &'static str, spot: Spot) -> SpaceId {
+        self.at.get(&spot).copied().unwrap_or_else(|| {
+            self.problems.push(Problem::Outside { what, at: Place(spot) });
+            SpaceId(0)
+        })
+    }
+
+    fn finish(mut self, quest: &Quest) -> Result<Dungeon, Vec<Problem>> {
+        let start = self.zone("the starting zone", quest.start);
+        let exit = quest.exit.map(|spot| self.zone("the exit", spot));
+        let mut level_tokens = Vec::new();
+        for token in &quest.level_tokens {
+            if !(1..=5).contains(&token.level) {
+                self.problems.push(Problem::Level { at: Place(token.at), level: token.level });
+            }
+            let zone = self.zone("a level token", token.at);
+            level_tokens.push((zone, token.level));
+            // OQ-33: of several tokens the highest counts.
+            if let Some(zone) = self.zones.get(zone.index()) {
+                let tile = &mut self.tiles[usize::from(zone.tile)];
+                tile.level = tile.level.max(token.level);
+            }
+        }
+        let mut tokens = Vec::new();
+        for token in &quest.tokens {
+            tokens.push(PlacedToken { zone: self.zone("a token", token.at), kind: token.kind });
+        }
+        let mut names = Vec::new();
+        for named in &quest.names {
+            names.push((named.name.clone(), self.zone("a named zone", named.at)));
+        }
+        let board = match Board::new(self.zones.len(), self.edges) {
+            Ok(board) => board,
+            Err(error) => {
+                self.problems.push(Problem::TooLarge(error.to_string()));
+                return Err(self.problems);
+            }
+        };
+        if !self.problems.is_empty() {
+            return Err(self.problems);
+        }
+        Ok(Dungeon {
+            id: quest.id.clone(),
+            board,
+            zones: self.zones,
+            tiles: self.tiles,
+            level_tokens,
+            start,
+            exit,
+            open_doors: self.open_doors,
+            names,
+            tokens,
+            goals: quest.goals.clone(),
+            rules: quest.rules.clone(),
+            start_level: quest.start_level.clamp(1, 5),
+        })
+    }
+}
+
+/// The Zones of a tile side after so many quarter turns clockwise: east, south, sign.
+fn turned(side: &TileSide, turn: u8) -> Vec<(i16, i16, char)> {
+    let height = side.rows.len() as i16;
+    let width = side.rows.iter().map(|row| row.chars().count()).max().unwrap_or(0) as i16;
+    let mut zones = Vec::new();
+    for (y, row) in side.rows.iter().enumerate() {
+        for (x, sign) in row.chars().enumerate() {
+            let (x, y) = (x as i16, y as i16);
+            let (x, y) = match turn % 4 {
+                0 => (x, y),
+                1 => (height - 1 - y, x),
+                2 => (width - 1 - x, height - 1 - y),
+                _ => (y, width - 1 - x),
+            };
+            zones.push((x, y, sign));
+        }
+    }
+    zones
+}
+
+/// A dungeon's storey as text: `L`/`D` rooms, `l`/`d` corridors, `#` walls, `+` closed doors, `/` open doors, `S` and `X`
+/// beside a Zone for start and exit, digits for Level tokens.
+#[must_use]
+pub fn ascii(dungeon: &Dungeon, storey: u8) -> String {
+    let here: Vec<&Zone> = dungeon.zones.iter().filter(|zone| zone.storey == storey).collect();
+    let (Some(west), Some(north)) = (here.iter().map(|zone| zone.x).min(), here.iter().map(|zone| zone.y).min()) else {
+        return String::new();
+    };
+    let width = here.iter().map(|zone| zone.x - west).max().unwrap_or(0) as usize + 1;
+    let height = here.iter().map(|zone| zone.y - north).max().unwrap_or(0) as usize + 1;
+    let mut signs = vec![vec![' '; width * 4]; height * 2];
+    for (number, zone) in dungeon.zones.iter().enumerate().filter(|(_, zone)| zone.storey == storey) {
+        let (column, row) = ((zone.x - west) as usize * 4, (zone.y - north) as usize * 2);
+        signs[row][column] = zone_sign(zone);
+        signs[row][column + 1] = mark(dungeon, SpaceId(number as u16));
+    }
+    for (id, edge) in dungeon.board.edges() {
+        let (a, b) = (dungeon.zone(edge.a), dungeon.zone(edge.b));
+        if a.storey != storey || b.storey != storey {
+            continue;
+        }
+        let (column, row) = ((a.x.min(b.x) - west) as usize * 4, (a.y.min(b.y) - north) as usize * 2);
+        let sign = match edge.passage {
+            Passage::Open => '.',
+            Passage::Wall => '#',
+            Passage::Door if dungeon.open_doors.contains(&id) => '/',
+            Passage::Door => '+',
+        };
+        if a.y == b.y {
+            signs[row][column + 2] = sign;
+        } else {
+            signs[row + 1][column] = sign;
+        }
+    }
+    let lines: Vec<String> = signs.into_iter().map(|line| line.into_iter().collect::<String>().trim_end().to_owned()).collect();
+    lines.join("\n").trim_end().to_owned()
+}
+
+fn zone_sign(zone: &Zone) -> char {
+    match (zone.room, zone.shadow) {
+        (true, false) => 'L',
+        (true, true) => 'D',
+        (false, false) => 'l',
+        (false, true) => 'd',
+    }
+}
+
+fn mark(dungeon: &Dungeon, zone: SpaceId) -> char {
+    let level = dungeon.level_tokens.iter().find(|(at, _)| *at == zone).map(|(_, level)| *level);
+    if zone == dungeon.start {
+        'S'
+    } else if dungeon.exit == Some(zone) {
+        'X'
+    } else if let Some(level) = level {
+        char::from(b'0' + level.min(9))
+    } else {
+        ' '
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::massive_darkness::language::quest::Goal;
+
+    fn side(id: &str, rows: [&str; 3]) -> TileSide {
+        TileSide { id: id.to_owned(), rows: rows.iter().map(|row| (*row).to_owned()).collect() }
+    }
+
+    fn sides() -> Vec<TileSide> {
+        vec![side("A", ["LdL", "DdD", "LdL"]), side("B", ["DlL", "DlL", "ddL"])]
+    }
+
+    fn quest(tiles: Vec<(&str, i16, i16, u8)>) -> Quest {
+        let tiles = tiles
+            .into_iter()
+            .map(|(tile, x, y, turn)| PlacedTile { tile: tile.to_owned(), at: Spot { x, y, storey: 0 }, turn })
+            .collect();
+        Quest {
+            format: 1,
+            id: "test".to_owned(),
+            title: BTreeMap::new(),
+            story: BTreeMap::new(),
+            layout: super::super::model::Layout::Ours,
+            start_level: 1,
+            tiles,
+            start: Spot { x: 1, y: 0, storey: 0 },
+            exit: None,
+            level_tokens: vec![],
+            doors: vec![],
+            tokens: vec![],
+            names: vec![],
+            goals: vec![Goal::ClearBoard],
+            rules: vec![],
+        }
+    }
+
+    #[test]
+    fn walls_stand_round_rooms_and_corridors_run_on_zone_02_zone_08() {
+        let dungeon = lay_out(&quest(vec![("A", 0, 0, 0), ("B", 0, 3, 0)]), &sides()).expect("it can be laid");
+        assert_eq!(
+            ascii(&dungeon, 0),
+            "L # dS# L\n.   .   .\nD # d # D\n.   .   .\nL # d # L\n#   .   #\nD # l # L\n.   .   .\nD # l # L\n#   .   .\nd . d # L"
+        );
+    }
+
+    #[test]
+    fn a_turned_tile_keeps_its_zones() {
+        let dungeon = lay_out(&quest(vec![("B", 0, 0, 1)]), &sides()).expect("it can be laid");
+        assert_eq!(ascii(&dungeon, 0), "d # DS. D\n.   #   #\nd . l . l\n#   #   #\nL . L . L");
+    }
+
+    #[test]
+    fn doors_replace_walls_and_nothing_else() {
+        let mut with_doors = quest(vec![("A", 0, 0, 0)]);
+        let spot = |x, y| Spot { x, y, storey: 0 };
+        with_doors.doors = vec![PlacedDoor { from: spot(1, 1), to: spot(0, 1), open: false }];
+        let dungeon = lay_out(&with_doors, &sides()).expect("it can be laid");
+        assert!(ascii(&dungeon, 0).contains("D + d # D"));
+        with_doors.doors.push(PlacedDoor { from: spot(1, 1), to: spot(1, 2), open: false });
+        with_doors.doors.push(PlacedDoor { from: spot(1, 1), to: spot(9, 9), open: false });
+        let problems = lay_out(&with_doors, &sides()).expect_err("two doors are wrong");
+        assert_eq!(problems.len(), 2);
+        assert!(problems[0].to_string().contains("(1, 1)"), "{}", problems[0]);
+    }
+
+    #[test]
+    fn every_problem_is_named_with_its_place() {
+        let mut broken = quest(vec![("A", 0, 0, 0), ("B", 2, 2, 0), ("Z", 9, 9, 0)]);
+        broken.start = Spot { x: 40, y: 0, storey: 0 };
+        broken.goals.clear();
+        let problems = lay_out(&broken, &sides()).expect_err("much is wrong");
+        assert!(problems.contains(&Problem::NoSuchTile("Z".to_owned())));
+        assert!(problems.contains(&Problem::NoGoal));
+        assert!(problems.iter().any(|problem| matches!(problem, Problem::Overlap { .. })));
+        assert!(problems.iter().any(|problem| matches!(problem, Problem::Outside { .. })));
+    }
+}

@@ -1,0 +1,159 @@
+//! The quest document: tiles, doors, tokens, objectives, special rules, texts. One readable RON file.
+
+use crate::engine::massive_darkness::language::quest::{Goal, QuestRule};
+use crate::engine::massive_darkness::state::TokenKind;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The newest format of quest files that this program reads and the one that it writes.
+pub const FORMAT: u32 = 1;
+
+/// Most tiles a quest may have; what can be played is limited by the zones of the board.
+pub const MAX_TILES: usize = 1000;
+
+/// A quest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Quest {
+    /// [`FORMAT`].
+    pub format: u32,
+    /// Name without spaces, unique among quests.
+    pub id: String,
+    /// By language (`en`, `de`, `pl`).
+    pub title: BTreeMap<String, String>,
+    /// By language: what it is about.
+    #[serde(default)]
+    pub story: BTreeMap<String, String>,
+    /// Who laid the tiles.
+    #[serde(default)]
+    pub layout: Layout,
+    /// SETUP-13: the Level the quest starts at.
+    #[serde(default = "one")]
+    pub start_level: u8,
+    /// SETUP-02.
+    pub tiles: Vec<PlacedTile>,
+    /// SETUP-09: the Hero Starting Zone.
+    pub start: Spot,
+    /// The Exit Zone.
+    #[serde(default)]
+    pub exit: Option<Spot>,
+    /// LEVEL-02.
+    #[serde(default)]
+    pub level_tokens: Vec<LevelToken>,
+    /// Doors stand where a wall would be.
+    #[serde(default)]
+    pub doors: Vec<PlacedDoor>,
+    /// Tokens on the board at Setup.
+    #[serde(default)]
+    pub tokens: Vec<PlacedToken>,
+    /// Zones that rules speak of.
+    #[serde(default)]
+    pub names: Vec<NamedSpot>,
+    /// WIN-02: objectives, in order.
+    pub goals: Vec<Goal>,
+    /// Special rules.
+    #[serde(default)]
+    pub rules: Vec<QuestRule>,
+}
+
+fn one() -> u8 {
+    1
+}
+
+impl Quest {
+    /// The title in a language, else in English, else the id.
+    #[must_use]
+    pub fn title(&self, language: &str) -> &str {
+        self.title.get(language).or_else(|| self.title.get("en")).map_or(&self.id, String::as_str)
+    }
+
+    /// The story in a language, else in English, else nothing.
+    #[must_use]
+    pub fn story(&self, language: &str) -> &str {
+        self.story.get(language).or_else(|| self.story.get("en")).map_or("", String::as_str)
+    }
+}
+
+/// Who laid the tiles: the printed maps are lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Layout {
+    /// We did, with the printed tiles and components.
+    #[default]
+    Ours,
+    /// As printed, typed in by the owner of a box.
+    Printed,
+}
+
+/// A Zone by its place on the grid of its storey: east and south from the corner of the map.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spot {
+    /// East.
+    pub x: i16,
+    /// South.
+    pub y: i16,
+    /// Storey, from 0.
+    #[serde(default, skip_serializing_if = "is_ground")]
+    pub storey: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
+fn is_ground(storey: &u8) -> bool {
+    *storey == 0
+}
+
+/// A tile as it lies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlacedTile {
+    /// Number and side.
+    pub tile: String,
+    /// The Zone in its north-west corner.
+    pub at: Spot,
+    /// Quarter turns clockwise.
+    #[serde(default)]
+    pub turn: u8,
+}
+
+/// A Level token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LevelToken {
+    /// Its Zone.
+    pub at: Spot,
+    /// 1–5.
+    pub level: u8,
+}
+
+/// A door between two Zones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlacedDoor {
+    /// One side.
+    pub from: Spot,
+    /// The other side.
+    pub to: Spot,
+    /// Open from the start.
+    #[serde(default)]
+    pub open: bool,
+}
+
+/// A token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlacedToken {
+    /// What.
+    pub kind: TokenKind,
+    /// Where.
+    pub at: Spot,
+}
+
+/// A name that rules use for a Zone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NamedSpot {
+    /// The name.
+    pub name: String,
+    /// The Zone.
+    pub at: Spot,
+}

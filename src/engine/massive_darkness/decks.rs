@@ -133,12 +133,23 @@ impl MassiveDarkness {
 
     /// DECK-01: an Enemy card goes to its discard pile.
     pub(super) fn discard_enemy_card(&mut self, card: EnemyCardId) {
-        let name = match self.library.enemy(card).card.deck {
+        self.discard_to(self.enemy_deck(card), Drawn::Enemy(card));
+    }
+
+    /// An Enemy card that is not drawn but named leaves its deck.
+    pub(super) fn take_enemy_card(&mut self, card: EnemyCardId) {
+        let name = self.enemy_deck(card);
+        if let Some(local) = self.local(name, Drawn::Enemy(card)) {
+            self.deck_mut(name).take(local);
+        }
+    }
+
+    fn enemy_deck(&self, card: EnemyCardId) -> DeckName {
+        match self.library.enemy(card).card.deck {
             EnemyDeck::Guard(level) => DeckName::Guard(level),
             EnemyDeck::Lesser => DeckName::Lesser,
             EnemyDeck::Greater => DeckName::Greater,
-        };
-        self.discard_to(name, Drawn::Enemy(card));
+        }
     }
 
     /// DECK-01: a card goes to the discard pile of its deck.
@@ -155,9 +166,10 @@ impl MassiveDarkness {
             pool.counts[colour] = *count as i8;
         }
         // A pool of this ruleset is capped long before the kernel's limits (DICE-04).
-        let counted = crate::engine::kernel::dice::for_each_outcome(&self.library.dice, &pool, &mut |rolled, weight| {
-            visit(rolled.dice.iter().map(|die| die.face).collect(), weight);
-        });
+        let counted =
+            crate::engine::kernel::dice::for_each_outcome(&self.library.dice, &pool, &mut |rolled, weight| {
+                visit(rolled.dice.iter().map(|die| die.face).collect(), weight);
+            });
         debug_assert!(counted.is_ok(), "a capped pool can be counted");
     }
 }

@@ -393,8 +393,10 @@ pub struct Effects {
 /// Steps of an Enemy's Activation (EPHASE-01).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EnemyStep {
-    /// Step 1.
+    /// EPHASE-05, COUNTER-05: does it act at all?
     #[default]
+    Start,
+    /// Step 1.
     FirstAttack,
     /// Step 2.
     FirstMove,
@@ -417,8 +419,12 @@ pub struct EnemyActivation {
     pub step: EnemyStep,
     /// The chosen target or goal of the step.
     pub hero: Option<Hero>,
-    /// The combat has been pushed.
+    /// EPHASE-03: it has made its attack.
     pub attacked: bool,
+    /// It has moved or got up, or it is known why it did not.
+    pub acted: bool,
+    /// OQ-10: marks of used abilities that were there before; younger ones end with this Activation.
+    pub older_marks: u8,
 }
 
 /// Several Enemies are activated.
@@ -463,6 +469,8 @@ pub struct Spawn {
     pub enemy: Enemy,
     /// ENEMY-32.
     pub uncounted: bool,
+    /// ENEMY-25: the Agent that calls it.
+    pub caller: Option<Enemy>,
 }
 
 /// What appears.

@@ -38,8 +38,9 @@ mod abilities;
 mod combat;
 mod decks;
 mod effects;
-mod enemy_phase;
+pub mod enemy_phase;
 mod event_phase;
+mod guardian;
 pub mod setup;
 mod spawn;
 mod wounds;
@@ -54,3 +55,8 @@ mod reorganize;
 mod round;
 mod transmute;
 mod treasure;
+
+#[cfg(test)]
+mod spawn_tests;
+#[cfg(test)]
+mod test_table;

@@ -36,6 +36,7 @@ fn calls(agents: &[u8]) -> Frame {
     Frame::Reinforcement(Reinforcement { pending: mask(agents) })
 }
 
+/// EX-08, ENEMY-06.
 #[test]
 fn ex_08_minions_are_counted_by_starting_heroes_enemy_06() {
     for (card, minions) in [("G3a", 6), ("G3b", 3)] {
@@ -52,6 +53,7 @@ fn ex_08_minions_are_counted_by_starting_heroes_enemy_06() {
     }
 }
 
+/// EX-09, ENEMY-33, LEVEL-12.
 #[test]
 fn ex_09_a_boss_gets_a_treasure_of_the_current_level_enemy_33_level_12() {
     let mut table = hall().level(2);
@@ -64,6 +66,7 @@ fn ex_09_a_boss_gets_a_treasure_of_the_current_level_enemy_33_level_12() {
     assert_eq!(table.rule_of(|event| *event == equipped), Some("ENEMY-33"));
 }
 
+/// ENEMY-34, EQUIP-18.
 #[test]
 fn enemy_34_a_trap_is_discarded_and_replaced_and_so_is_luck_equip_18() {
     let mut table = hall();
@@ -91,6 +94,7 @@ fn with_nothing_but_traps_left_the_drawing_ends() {
     assert!(!table.game.state.decks.guards[2].unseen().contains(2), "the named card has left its deck");
 }
 
+/// ACTOR-06.
 #[test]
 fn every_guardian_gets_a_treasure_agents_and_roaming_monsters_too_actor_06() {
     let mut table = hall();
@@ -107,6 +111,7 @@ fn every_guardian_gets_a_treasure_agents_and_roaming_monsters_too_actor_06() {
     assert_eq!(mob(&table, 1).treasure, table.card("T2a"));
 }
 
+/// ENEMY-31, LEVEL-10.
 #[test]
 fn enemy_31_lesser_monsters_up_to_level_3_and_greater_ones_above_level_10() {
     for level in 1..=5 {
@@ -120,6 +125,7 @@ fn enemy_31_lesser_monsters_up_to_level_3_and_greater_ones_above_level_10() {
     assert_eq!(table.push(of(&table, SpawnWhat::Lesser, (1, 0))), Ask::Draw(DeckName::Lesser));
 }
 
+/// DECK-03, DECK-06.
 #[test]
 fn deck_03_an_empty_guard_deck_is_not_reshuffled_and_deck_06_the_higher_card_keeps_its_level() {
     let mut table = hall();
@@ -134,6 +140,7 @@ fn deck_03_an_empty_guard_deck_is_not_reshuffled_and_deck_06_the_higher_card_kee
     assert_eq!((card.code.as_str(), card.minions), ("G2a", 1));
 }
 
+/// MINI-01, MINI-02.
 #[test]
 fn mini_01_without_miniatures_nobody_appears_and_mini_02_the_kind_is_activated() {
     // The other Mob of the kind goes to the Heroes and attacks; the Warriors wait.
@@ -152,6 +159,7 @@ fn mini_01_without_miniatures_nobody_appears_and_mini_02_the_kind_is_activated()
     assert_eq!(table.game.state.decks.treasures[1].remaining(), 1, "no Treasure card");
 }
 
+/// MINI-02.
 #[test]
 fn mini_02_players_choose_the_order_and_minions_without_a_boss_act_too() {
     let mut table = hall().enemy("G1a", (1, 0)).enemy("G2b", (3, 0)).enemy("G1b", (3, 0));
@@ -163,6 +171,7 @@ fn mini_02_players_choose_the_order_and_minions_without_a_boss_act_too() {
     assert_eq!(table.options(), [Choice::Enemy(Enemy(0)), Choice::Enemy(Enemy(1))]);
 }
 
+/// MINI-01.
 #[test]
 fn mini_01_too_few_minions_are_too_few_and_not_even_some_are_placed() {
     // Six Flayer Minions are in the box; with the Boss dead four of them are still on the board.
@@ -182,6 +191,7 @@ fn mini_01_too_few_minions_are_too_few_and_not_even_some_are_placed() {
     assert_eq!(mob(&table, 1).minions.len(), 3);
 }
 
+/// MINI-05, MINI-03.
 #[test]
 fn mini_05_a_quest_that_lets_a_monster_appear_finds_its_miniature_in_use_mini_03() {
     let mut table = hall().enemy("R2", (0, 0));
@@ -191,6 +201,7 @@ fn mini_05_a_quest_that_lets_a_monster_appear_finds_its_miniature_in_use_mini_03
     assert_eq!(present(&table), [Enemy(0)]);
 }
 
+/// ENEMY-25, ENEMY-27, ENEMY-26.
 #[test]
 fn enemy_25_an_agent_calls_a_guard_of_its_own_level_enemy_27_to_the_token_of_its_tile_enemy_26() {
     let mut table = hall().tile_from(2).level_token(1, (0, 0)).level_token(3, (4, 0)).enemy("G3c", (2, 0)).level(5);
@@ -201,6 +212,7 @@ fn enemy_25_an_agent_calls_a_guard_of_its_own_level_enemy_27_to_the_token_of_its
     assert_eq!(table.attacks(), [], "ENEMY-28: who arrives now does not act");
 }
 
+/// ENEMY-26.
 #[test]
 fn enemy_26_several_tokens_are_for_the_players_and_without_one_it_is_the_agents_zone_oq_34() {
     let mut table = hall().level_token(1, (1, 0)).level_token(2, (3, 0)).enemy("G1c", (4, 0));
@@ -217,6 +229,7 @@ fn enemy_26_several_tokens_are_for_the_players_and_without_one_it_is_the_agents_
     assert_eq!(table.place(1), (4, 0));
 }
 
+/// ENEMY-28.
 #[test]
 fn enemy_28_the_dead_do_not_call_and_newcomers_do_not_either_oq_07() {
     let mut table = hall().enemy("G3c", (4, 0)).enemy("G2a", (4, 0));
@@ -230,6 +243,7 @@ fn enemy_28_the_dead_do_not_call_and_newcomers_do_not_either_oq_07() {
     assert_eq!(table.push(calls(&[0])), Ask::Over);
 }
 
+/// ENEMY-25.
 #[test]
 fn enemy_25_players_choose_which_agent_calls_first() {
     let mut table = hall().enemy("G3c", (4, 0)).enemy("G1c", (3, 0));
@@ -269,6 +283,7 @@ fn zones(table: &Table, place: &Place) -> Option<Vec<u16>> {
     }
 }
 
+/// EVENT-05.
 #[test]
 fn event_05_a_patrol_from_behind_is_ignored_at_level_1() {
     let table = |level| hall().level_token(1, (0, 0)).level_token(2, (2, 0)).level_token(3, (4, 0)).level(level);
@@ -277,6 +292,7 @@ fn event_05_a_patrol_from_behind_is_ignored_at_level_1() {
     assert_eq!(zones(&table(3), &Place::LevelBehind), Some(vec![2]), "LEVEL-09");
 }
 
+/// EVENT-06.
 #[test]
 fn event_06_a_patrol_from_the_front_comes_to_the_current_level_where_none_is_higher() {
     let table = |level| hall().level_token(1, (0, 0)).level_token(2, (2, 0)).level(level);
@@ -288,6 +304,7 @@ fn event_06_a_patrol_from_the_front_comes_to_the_current_level_where_none_is_hig
     assert_eq!(zones(&table(2), &Place::Named("throne".to_owned())), None);
 }
 
+/// EVENT-03.
 #[test]
 fn event_03_with_several_such_zones_players_choose_and_the_guard_is_of_the_current_level() {
     let mut table = hall().level_token(1, (0, 0)).level_token(1, (3, 0)).level(2);
@@ -299,6 +316,7 @@ fn event_03_with_several_such_zones_players_choose_and_the_guard_is_of_the_curre
     assert_eq!(table.place(0), (3, 0));
 }
 
+/// EVENT-07, ENEMY-32.
 #[test]
 fn event_07_counts_the_roaming_monsters_without_those_a_quest_leaves_out_enemy_32() {
     let mut table = hall().enemy("R1", (1, 0)).enemy("G1a", (1, 0)).enemy("R2", (2, 0)).enemy("R3", (2, 0));
@@ -310,6 +328,7 @@ fn event_07_counts_the_roaming_monsters_without_those_a_quest_leaves_out_enemy_3
     assert!(mob(&table, 4).uncounted);
 }
 
+/// EVENT-01.
 #[test]
 fn event_01_the_card_is_drawn_resolved_by_the_active_hero_and_discarded() {
     let mut table = hall();

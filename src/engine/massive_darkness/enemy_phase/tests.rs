@@ -3,10 +3,11 @@
 use super::super::ask::{Ask, Choice, Purpose};
 use super::super::dungeon::Edition;
 use super::super::event::Event;
-use super::super::frames::{ActivateAll, EnemyActivation, EnemyStep, Frame};
+use super::super::frames::{ActivateAll, EnemyActivation, EnemyStep, Frame, Reinforcement, Round, RoundStep};
+use super::super::game::{Events, Flow};
 use super::super::ids::{AbilityUse, Actor, Enemy, Hero};
 use super::super::language::Style;
-use super::super::state::{Patrol, Until, UsedMark};
+use super::super::state::{Patrol, Phase, Until, UsedMark};
 use super::super::test_table::{Table, mask};
 use super::Goal;
 
@@ -61,6 +62,7 @@ fn row() -> Table {
     Table::new("l l l l l l")
 }
 
+/// EX-13.
 #[test]
 fn ex_13_the_troll_attacks_whom_it_reaches_although_another_has_more_xp() {
     let mut table = crossing();
@@ -70,6 +72,7 @@ fn ex_13_the_troll_attacks_whom_it_reaches_although_another_has_more_xp() {
     assert_eq!(table.rule_of(|event| matches!(event, Event::EnemyActivated { .. })), Some("EPHASE-01"));
 }
 
+/// EX-14, EPHASE-03.
 #[test]
 fn ex_14_the_agent_goes_one_zone_to_the_most_experienced_and_attacks_ephase_03() {
     let mut table = crossing();
@@ -79,6 +82,7 @@ fn ex_14_the_agent_goes_one_zone_to_the_most_experienced_and_attacks_ephase_03()
     assert_eq!(table.rule_of(|event| matches!(event, Event::Moved { .. })), Some("EPHASE-15"));
 }
 
+/// EX-15, EPHASE-14.
 #[test]
 fn ex_15_the_goal_is_determined_anew_in_the_second_move_step_ephase_14() {
     for edition in [Edition::De, Edition::En] {
@@ -95,6 +99,7 @@ l l l l
     }
 }
 
+/// EX-16, EPHASE-09.
 #[test]
 fn ex_16_all_attack_types_count_together_ephase_09() {
     let mut table = gallery();
@@ -102,6 +107,7 @@ fn ex_16_all_attack_types_count_together_ephase_09() {
     assert_eq!(table.attacks(), [attack(0, Style::Ranged, 1)]);
 }
 
+/// EX-17, SHADOW-03.
 #[test]
 fn ex_17_without_anybody_in_sight_the_light_shows_the_way_and_the_shadow_hides_shadow_03() {
     let mut table = gallery();
@@ -111,6 +117,7 @@ fn ex_17_without_anybody_in_sight_the_light_shows_the_way_and_the_shadow_hides_s
     assert_eq!(table.rule_of(|event| matches!(event, Event::Moved { .. })), Some("EPHASE-17"));
 }
 
+/// EX-18, EPHASE-11.
 #[test]
 fn ex_18_the_most_experienced_is_attacked_with_the_attack_that_reaches_him_ephase_11() {
     let mut table = Table::new("l l").hero(5, (0, 0)).hero(3, (1, 0)).enemy("R4", (0, 0));
@@ -118,6 +125,7 @@ fn ex_18_the_most_experienced_is_attacked_with_the_attack_that_reaches_him_ephas
     assert_eq!(table.attacks(), [attack(0, Style::Melee, 0)]);
 }
 
+/// EX-19, EPHASE-04.
 #[test]
 fn ex_19_after_the_second_move_step_nobody_is_attacked_even_in_range_ephase_04() {
     for edition in [Edition::De, Edition::En] {
@@ -135,6 +143,7 @@ l . . .
     }
 }
 
+/// EX-20, EPHASE-07.
 #[test]
 fn ex_20_magic_reaches_two_zones_ephase_07() {
     let mut table = Table::new("l l l").hero(9, (2, 0)).enemy("R5", (0, 0));
@@ -143,6 +152,7 @@ fn ex_20_magic_reaches_two_zones_ephase_07() {
     assert_eq!(table.place(0), (0, 0), "EPHASE-08: who can attack must attack");
 }
 
+/// EX-21.
 #[test]
 fn ex_21_a_hidden_hero_is_ignored_however_experienced_he_is() {
     let map = "
@@ -156,6 +166,7 @@ l l l l l
     assert_eq!(table.attacks(), []);
 }
 
+/// EX-22, EPHASE-18.
 #[test]
 fn ex_22_with_everybody_hidden_it_goes_to_the_hero_starting_zone_ephase_18() {
     let map = "
@@ -170,6 +181,7 @@ l l l l l
     assert_eq!(table.rule_of(|event| matches!(event, Event::Moved { .. })), Some("EPHASE-18"));
 }
 
+/// EPHASE-24.
 #[test]
 fn ephase_24_the_four_priorities_in_order() {
     let map = "
@@ -191,6 +203,7 @@ l l l l l
     assert_eq!(table.game.intent(Enemy(0)).rule, "EPHASE-17");
 }
 
+/// EPHASE-02.
 #[test]
 fn ephase_02_every_enemy_acts_once_in_the_order_that_players_choose() {
     let mut table = row().hero(1, (5, 0)).enemy("G1a", (0, 0)).enemy("G1b", (1, 0)).enemy("R1", (2, 0));
@@ -204,6 +217,7 @@ fn ephase_02_every_enemy_acts_once_in_the_order_that_players_choose() {
     assert_eq!([0, 1, 2].map(|enemy| table.place(enemy)), [(2, 0), (3, 0), (4, 0)]);
 }
 
+/// EPHASE-02.
 #[test]
 fn ephase_02_who_dies_before_its_turn_does_not_act() {
     let mut table = row().hero(1, (1, 0)).enemy("R1", (1, 0)).enemy("G1b", (2, 0)).enemy("G1a", (4, 0));
@@ -214,6 +228,7 @@ fn ephase_02_who_dies_before_its_turn_does_not_act() {
     assert_eq!(table.place(2), (4, 0));
 }
 
+/// EPHASE-03.
 #[test]
 fn ephase_03_an_attack_ends_the_activation_even_if_the_attacker_dies_of_it() {
     let mut table = row().hero(1, (0, 0)).enemy("R1", (0, 0));
@@ -223,6 +238,7 @@ fn ephase_03_an_attack_ends_the_activation_even_if_the_attacker_dies_of_it() {
     assert!(!table.combats[0].counter && table.combats[0].own_activation);
 }
 
+/// EPHASE-05.
 #[test]
 fn ephase_05_a_stunned_enemy_gets_up_and_does_nothing_else() {
     let mut table = row().hero(1, (0, 0)).enemy("R1", (0, 0));
@@ -237,6 +253,7 @@ fn ephase_05_a_stunned_enemy_gets_up_and_does_nothing_else() {
     assert_eq!(table.attacks(), [attack(0, Style::Melee, 0)], "STUN-03: only its next Activation");
 }
 
+/// EPHASE-10, XP-10.
 #[test]
 fn ephase_10_players_choose_among_equally_experienced_heroes_in_reach_xp_10() {
     let mut table = row().hero(7, (1, 0)).hero(7, (1, 0)).hero(6, (1, 0)).hero(30, (2, 0)).enemy("R1", (1, 0));
@@ -248,6 +265,7 @@ fn ephase_10_players_choose_among_equally_experienced_heroes_in_reach_xp_10() {
     assert_eq!(table.attacks(), [attack(0, Style::Melee, 1)]);
 }
 
+/// EPHASE-11.
 #[test]
 fn ephase_11_between_ranged_and_magic_players_choose_oq_13() {
     let mut table = row().hero(7, (2, 0)).enemy("X1", (0, 0));
@@ -258,6 +276,7 @@ fn ephase_11_between_ranged_and_magic_players_choose_oq_13() {
     assert_eq!(table.attacks(), [attack(0, Style::Magic, 0)]);
 }
 
+/// EPHASE-06, EPHASE-07.
 #[test]
 fn ephase_07_ranged_never_reaches_the_own_zone_and_magic_no_third_one() {
     let mut table = row().hero(1, (0, 0)).enemy("X2", (0, 0)).enemy("X1", (3, 0));
@@ -268,6 +287,7 @@ fn ephase_07_ranged_never_reaches_the_own_zone_and_magic_no_third_one() {
     assert_eq!(table.game.attack_styles(Enemy(1), Hero(0))[..], [Style::Ranged]);
 }
 
+/// ENEMY-02.
 #[test]
 fn enemy_02_a_field_without_dice_is_no_attack() {
     // EX-08: Goblin Archers have no Magic field.
@@ -277,6 +297,7 @@ fn enemy_02_a_field_without_dice_is_no_attack() {
     assert!(table.game.attack_styles(Enemy(1), Hero(0)).is_empty());
 }
 
+/// HERO-09.
 #[test]
 fn the_dead_and_the_escaped_are_no_targets_and_hold_nobody_hero_09() {
     let mut table = row().hero(9, (1, 0)).hero(9, (1, 0)).hero(1, (3, 0)).enemy("R1", (1, 0));
@@ -287,6 +308,7 @@ fn the_dead_and_the_escaped_are_no_targets_and_hold_nobody_hero_09() {
     assert_eq!(table.attacks(), [], "EPHASE-04: two moves, then nothing");
 }
 
+/// EPHASE-22, MOVE-04.
 #[test]
 fn ephase_22_a_hero_on_the_way_is_no_detour_and_move_04_holds_the_enemy_there() {
     let mut table = row().hero(9, (5, 0)).hero(1, (2, 0)).enemy("G1a", (1, 0));
@@ -299,6 +321,7 @@ fn ephase_22_a_hero_on_the_way_is_no_detour_and_move_04_holds_the_enemy_there() 
     assert_eq!(table.place(0), (0, 0), "ACTOR-08: both stand in one Zone");
 }
 
+/// MOVE-05, STUN-04, STUN-05.
 #[test]
 fn move_05_a_stunned_hero_holds_nobody_stun_04_but_is_still_attacked_stun_05() {
     let map = "
@@ -322,6 +345,7 @@ l l l
     assert_eq!(table.attacks(), [attack(0, Style::Melee, 0)]);
 }
 
+/// EPHASE-15.
 #[test]
 fn ephase_15_goes_for_the_most_experienced_hero_in_sight_past_nearer_ones() {
     let mut table = row().hero(1, (2, 0)).hero(9, (5, 0)).enemy("G1a", (3, 0));
@@ -329,6 +353,7 @@ fn ephase_15_goes_for_the_most_experienced_hero_in_sight_past_nearer_ones() {
     assert_eq!(table.place(0), (5, 0));
 }
 
+/// EPHASE-19.
 #[test]
 fn ephase_19_players_choose_the_goal_in_a_tie_whatever_the_distance_and_anew_in_step_4() {
     let mut table = row().hero(4, (0, 0)).hero(4, (5, 0)).enemy("G1a", (2, 0));
@@ -342,6 +367,7 @@ fn ephase_19_players_choose_the_goal_in_a_tie_whatever_the_distance_and_anew_in_
     assert_eq!(table.place(0), (2, 0));
 }
 
+/// EPHASE-17.
 #[test]
 fn ephase_17_ties_in_the_light_are_for_the_players_too() {
     let map = "
@@ -358,6 +384,7 @@ l . l
     assert_eq!(table.place(0), (2, 1), "after the first move only one is in sight");
 }
 
+/// EPHASE-20.
 #[test]
 fn ephase_20_players_choose_among_shortest_paths() {
     let map = "
@@ -376,6 +403,7 @@ l l l
     assert_eq!(table.rule_of(|event| matches!(event, Event::Moved { .. })), Some("EPHASE-17"));
 }
 
+/// MOVE-06.
 #[test]
 fn move_06_enemies_open_no_doors_and_without_a_way_they_stay_oq_35() {
     let mut table = Table::new("l l+l").hero(4, (2, 0)).enemy("G3a", (0, 0));
@@ -389,6 +417,7 @@ fn move_06_enemies_open_no_doors_and_without_a_way_they_stay_oq_35() {
     assert_eq!(table.attacks(), [attack(0, Style::Ranged, 0)]);
 }
 
+/// EPHASE-21.
 #[test]
 fn ephase_21_a_patrol_turns_at_the_start_and_at_the_exit_and_remembers_its_way_oq_14() {
     let map = "
@@ -410,6 +439,7 @@ l l l l
     assert_eq!(table.game.state.enemy(Enemy(0)).patrol, Patrol::ToStart, "it had a Hero as its goal");
 }
 
+/// EPHASE-21.
 #[test]
 fn ephase_21_who_cannot_get_closer_turns_and_without_an_exit_it_stays_at_the_start() {
     let map = "
@@ -434,6 +464,7 @@ l+l l l
     assert_eq!(table.place(0), (3, 0), "EPHASE-21: no Exit Zone");
 }
 
+/// ENEMY-17, MOB-01.
 #[test]
 fn enemy_17_a_mob_goes_and_attacks_as_one_mob_01() {
     let mut table = row().hero(1, (1, 0)).enemy("G1a", (0, 0));
@@ -443,6 +474,7 @@ fn enemy_17_a_mob_goes_and_attacks_as_one_mob_01() {
     assert_eq!(table.attacks().len(), 1);
 }
 
+/// COUNTER-02, COUNTER-01.
 #[test]
 fn counter_02_only_the_attacker_is_a_target_counter_01() {
     let mut table = row().hero(1, (1, 0)).hero(30, (1, 0)).enemy("R1", (1, 0));
@@ -452,6 +484,7 @@ fn counter_02_only_the_attacker_is_a_target_counter_01() {
     assert_eq!(table.rule_of(|event| matches!(event, Event::EnemyActivated { counter: true, .. })), Some("COUNTER-01"));
 }
 
+/// COUNTER-03.
 #[test]
 fn counter_03_it_comes_two_zones_closer_and_attacks_only_after_the_first() {
     let mut table = row().hero(1, (2, 0)).enemy("R1", (1, 0)).enemy("G1a", (0, 0));
@@ -463,6 +496,7 @@ fn counter_03_it_comes_two_zones_closer_and_attacks_only_after_the_first() {
     assert_eq!(table.rule_of(|event| matches!(event, Event::Moved { .. })), Some("COUNTER-03"));
 }
 
+/// COUNTER-04.
 #[test]
 fn counter_04_another_hero_blocks_the_way_but_is_not_attacked() {
     let mut table = row().hero(1, (2, 0)).hero(9, (0, 0)).enemy("R1", (0, 0));
@@ -481,6 +515,7 @@ l l
     Table::new(&map.replace('X', letter)).hero(1, (1, 1)).enemy("R1", (0, 0))
 }
 
+/// COUNTER-05.
 #[test]
 fn counter_05_nobody_strikes_back_at_a_hidden_hero() {
     let mut table = corner("d");
@@ -492,6 +527,7 @@ fn counter_05_nobody_strikes_back_at_a_hidden_hero() {
     assert_eq!(table.rule_of(|event| matches!(event, Event::EnemyActivated { .. })), None);
 }
 
+/// COUNTER-06.
 #[test]
 fn counter_06_in_the_light_he_is_found_without_line_of_sight() {
     let mut table = corner("l");
@@ -500,6 +536,7 @@ fn counter_06_in_the_light_he_is_found_without_line_of_sight() {
     assert_eq!(table.attacks(), []);
 }
 
+/// COUNTER-05.
 #[test]
 fn counter_05_is_checked_once_before_the_activation_oq_36() {
     let mut table = corner("d");
@@ -514,6 +551,7 @@ fn counter_05_is_checked_once_before_the_activation_oq_36() {
     assert_eq!(table.place(0), (1, 0));
 }
 
+/// COUNTER-07, COUNTER-10.
 #[test]
 fn counter_07_a_stunned_enemy_spends_it_on_getting_up_and_counter_10_acts_again_later() {
     let mut table = row().hero(1, (0, 0)).enemy("R1", (0, 0));
@@ -525,6 +563,7 @@ fn counter_07_a_stunned_enemy_spends_it_on_getting_up_and_counter_10_acts_again_
     assert_eq!(table.attacks(), [attack(0, Style::Melee, 0)]);
 }
 
+/// COUNTER-08, COUNTER-09.
 #[test]
 fn counter_08_players_choose_the_order_and_counter_09_nobody_goes_on_against_the_dead() {
     let mut table = row().hero(1, (0, 0)).enemy("R1", (0, 0)).enemy("G1a", (0, 0)).enemy("G1b", (0, 0));
@@ -537,6 +576,41 @@ fn counter_08_players_choose_the_order_and_counter_09_nobody_goes_on_against_the
     assert_eq!(table.attacks(), [attack(1, Style::Melee, 0)]);
     let weakened = |enemy| table.game.state.enemy(Enemy(enemy)).weakened;
     assert_eq!((weakened(0), weakened(1)), (0, 0), "CARD-T3: only in this Counter-Attack");
+}
+
+/// ACTOR-03: the whole phase runs without a decision where the rules leave none. EPHASE-23, ENEMY-25: the calls come
+/// after all Activations.
+#[test]
+fn agents_call_when_all_enemies_have_acted_and_then_the_phase_ends() {
+    let mut table = row().hero(1, (5, 0)).enemy("G1a", (0, 0)).enemy("G1c", (0, 0)).enemy("R1", (0, 0));
+    table.game.state.enemy_mut(Enemy(2)).present = false;
+    let mut round = Round { step: RoundStep::Enemies, turn: 0 };
+    let mut step = || table.game.step_round(&mut round, &mut Events(&mut |_| ()));
+    let everybody = ActivateAll { pending: mask(&[0, 1]), only: None };
+    assert_eq!(step(), Flow::Push(Frame::ActivateAll(everybody)));
+    assert_eq!(step(), Flow::Push(Frame::Reinforcement(Reinforcement { pending: mask(&[1]) })));
+    assert_eq!(step(), Flow::Again);
+    assert_eq!(table.game.state.phase, Phase::Experience);
+}
+
+/// SHADOW-01, SHADOW-03, SHADOW-05, LOS-04: Shadow hides only whom nobody sees; it shortens no line.
+#[test]
+fn shadow_hides_a_hero_until_he_is_seen_or_leaves_it() {
+    let map = "
+d d d d
+
+. d l .
+";
+    let mut table = Table::new(map).hero(5, (3, 0)).enemy("G3a", (0, 0));
+    let hidden = |table: &Table| table.game.is_hidden(Hero(0), Enemy(0));
+    assert!(!hidden(&table), "three Shadow Zones away, in a straight line");
+    assert_eq!(table.game.attack_candidates(Enemy(0), None)[..], [Hero(0)]);
+    table.game.state.hero_mut(Hero(0)).zone = table.zone((1, 1));
+    assert!(hidden(&table));
+    assert!(table.game.sought_heroes(Enemy(0), None).0.is_empty());
+    table.game.state.hero_mut(Hero(0)).zone = table.zone((2, 1));
+    assert!(!hidden(&table));
+    assert_eq!(table.game.sought_heroes(Enemy(0), None).0[..], [Hero(0)]);
 }
 
 #[test]

@@ -9,5 +9,9 @@ pub mod distribution;
 pub mod frame;
 pub mod game;
 pub mod hash;
+pub mod journal;
 pub mod list;
 pub mod sight;
+
+#[cfg(test)]
+pub(crate) mod toy;

@@ -1,0 +1,477 @@
+//! A game as it was played: a header and a tree of answers.
+//!
+//! Answers to chance are recorded like all others, so a replay needs no generator. After each answer stands the
+//! hash of the state: a replay that goes another way is noticed at that answer. Nothing is ever taken out: undoing
+//! goes back to an earlier place, and another answer there begins a branch.
+//!
+//! The journal touches no file. [`Journal::take_lines`] hands over what is new as lines of text, to be appended to
+//! one; [`Journal::read`] brings a journal back from such lines.
+
+mod lines;
+
+use super::dealer::{Dealer, Stream};
+use super::game::{Game, Log, Logged, Refusal};
+use super::hash::hash_of;
+use serde::{Deserialize, Serialize};
+
+pub use lines::{Read, ReadError, Trouble, read_header};
+
+/// The newest format of the lines that this program writes and reads.
+pub const FORMAT: u16 = 1;
+
+/// What a game was begun with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header<S> {
+    /// Format of the lines, see [`FORMAT`].
+    pub format: u16,
+    /// Name of the ruleset.
+    pub ruleset: String,
+    /// Counts the corrections of the ruleset that change how a recorded game goes on.
+    pub rules_revision: u16,
+    /// Hash of the content: cards, dice and the like.
+    pub content: u64,
+    /// Hash of the quest document.
+    pub quest: u64,
+    /// The choices at the start, in the words of the ruleset.
+    pub setup: S,
+    /// What the dealer deals from.
+    pub seed: u64,
+    /// Hash of the state before the first answer; [`Journal::new`] fills it in.
+    #[serde(default)]
+    pub start: u64,
+}
+
+/// A recorded answer, by the order in which answers were recorded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct EntryId(pub u32);
+
+impl EntryId {
+    fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A place in the tree: after an entry, or before all of them.
+pub type Place = Option<EntryId>;
+
+/// Who gave an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Given {
+    /// The dealer.
+    Dealt,
+    /// Somebody who could have answered otherwise; also somebody who typed what fell on the table.
+    Chosen,
+    /// Nobody was asked, because the answer was obvious.
+    Obvious,
+}
+
+/// A recorded answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry<A> {
+    /// The entry before it.
+    pub parent: Place,
+    /// The answer.
+    pub answer: A,
+    /// Who gave it.
+    pub given: Given,
+    /// Hash of the state after it.
+    pub hash: u64,
+    /// Where the dealer goes on after it.
+    pub dealer: Dealer,
+}
+
+/// Why a place cannot be reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum JournalError {
+    /// An answer is not legal.
+    #[error("entry {}: the answer is refused: {refusal}", entry.0)]
+    Refused {
+        /// The entry, or the one it would have become.
+        entry: EntryId,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// The same answer leads to another state than it did.
+    #[error("entry {}: the game goes another way than recorded (state {found:016x}, recorded {expected:016x})", entry.0)]
+    Diverged {
+        /// The first entry that differs.
+        entry: EntryId,
+        /// The recorded hash.
+        expected: u64,
+        /// The hash now.
+        found: u64,
+    },
+    /// There is no such entry.
+    #[error("there is no entry {}", .0.0)]
+    NoEntry(EntryId),
+    /// No kept state lies before this place, so it can only be read, not visited.
+    #[error("this part of the game was played by other rules and can only be read")]
+    Sealed,
+}
+
+struct Node<A> {
+    entry: Entry<A>,
+    /// The child that was visited last; redo follows it.
+    last_child: Place,
+    /// Position of the state kept here in the list of snapshots.
+    snapshot: Option<u32>,
+}
+
+/// What has to be written next.
+#[derive(Clone, Copy)]
+enum Unsaved {
+    Header,
+    Entry(EntryId),
+    Snapshot(EntryId),
+    Goto(Place),
+    NewDice(u32),
+}
+
+/// A game that is being recorded. See the module for what it promises.
+pub struct Journal<G: Game, S> {
+    header: Header<S>,
+    game: G,
+    nodes: Vec<Node<G::Answer>>,
+    at: Place,
+    stream: Stream,
+    /// The dealer before the first answer.
+    start_dealer: Dealer,
+    /// The first answer that was visited last.
+    first: Place,
+    next_salt: u32,
+    /// The state before the first answer; none when it cannot be trusted.
+    start: Option<G::State>,
+    snapshots: Vec<G::State>,
+    unsaved: Vec<Unsaved>,
+}
+
+impl<G: Game, S> Journal<G, S> {
+    /// Begins to record a game that has not been answered yet.
+    pub fn new(game: G, mut header: Header<S>) -> Self {
+        header.format = FORMAT;
+        header.start = hash_of(game.state());
+        let dealer = Dealer::new(header.seed);
+        Self {
+            header,
+            nodes: Vec::new(),
+            at: None,
+            stream: Stream::new(dealer),
+            start_dealer: dealer,
+            first: None,
+            next_salt: 1,
+            start: Some(game.state().clone()),
+            snapshots: Vec::new(),
+            unsaved: vec![Unsaved::Header],
+            game,
+        }
+    }
+
+    /// What the game was begun with.
+    pub fn header(&self) -> &Header<S> {
+        &self.header
+    }
+
+    /// The game as it stands at the current place.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The current place.
+    pub fn place(&self) -> Place {
+        self.at
+    }
+
+    /// How many entries there are, on all branches.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether nothing has been answered yet.
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
+    /// An entry.
+    pub fn entry(&self, entry: EntryId) -> Option<&Entry<G::Answer>> {
+        self.nodes.get(entry.index()).map(|node| &node.entry)
+    }
+
+    /// Hash of the state at the current place.
+    pub fn hash(&self) -> u64 {
+        self.at.map_or(self.header.start, |entry| self.nodes[entry.index()].entry.hash)
+    }
+
+    /// The entries from the start to a place.
+    pub fn path_to(&self, place: Place) -> Vec<EntryId> {
+        let mut path: Vec<EntryId> = self.upwards(place).collect();
+        path.reverse();
+        path
+    }
+
+    /// The answers that were given at a place, in the order in which they were first given.
+    pub fn branches(&self, place: Place) -> Vec<EntryId> {
+        let numbered = (0..).map(EntryId).zip(&self.nodes);
+        numbered.filter(|(_, node)| node.entry.parent == place).map(|(entry, _)| entry).collect()
+    }
+
+    /// The decisions on the way to the current place, for a list of what can be undone.
+    pub fn decisions(&self) -> Vec<EntryId> {
+        let path = self.path_to(self.at).into_iter();
+        path.filter(|entry| self.nodes[entry.index()].entry.given == Given::Chosen).collect()
+    }
+
+    /// Answers the pending question.
+    ///
+    /// # Errors
+    /// The rule that forbids it; then nothing has changed.
+    pub fn answer(&mut self, answer: G::Answer, given: Given, log: Log<'_, G::Event>) -> Result<EntryId, Refusal> {
+        let round = self.game.round();
+        self.game.answer(&answer, log)?;
+        let entry =
+            Entry { parent: self.at, answer, given, hash: hash_of(self.game.state()), dealer: self.stream.dealer() };
+        let id = self.attach(entry);
+        self.at = Some(id);
+        self.unsaved.push(Unsaved::Entry(id));
+        if self.game.round() != round {
+            let state = self.game.state().clone();
+            self.keep(id, state);
+            self.unsaved.push(Unsaved::Snapshot(id));
+        }
+        Ok(id)
+    }
+
+    /// Lets the dealer answer one question that is put to chance; `false` when the pending one is not.
+    ///
+    /// # Errors
+    /// The game refuses an outcome that it offered itself.
+    pub fn step_chance(&mut self, log: Log<'_, G::Event>) -> Result<bool, JournalError> {
+        let before = self.stream.dealer();
+        let stream = &mut self.stream;
+        let Some(answer) = self.game.sample(&mut |n| stream.pick(n)) else { return Ok(false) };
+        self.answer(answer, Given::Dealt, log).map(|_| true).map_err(|refusal| {
+            self.stream = Stream::new(before);
+            JournalError::Refused { entry: EntryId(self.nodes.len() as u32), refusal }
+        })
+    }
+
+    /// Lets the dealer answer until somebody is asked or the game is over.
+    ///
+    /// # Errors
+    /// The game refuses an outcome that it offered itself.
+    pub fn deal(&mut self, log: Log<'_, G::Event>) -> Result<(), JournalError> {
+        while self.step_chance(log)? {}
+        Ok(())
+    }
+
+    /// From here on the dice fall otherwise than they would have. The place keeps the new dice.
+    pub fn new_dice(&mut self) {
+        let salt = self.next_salt;
+        self.set_salt(salt);
+        self.unsaved.push(Unsaved::NewDice(salt));
+    }
+
+    /// Goes back to just before the last decision; `false` when there was none.
+    ///
+    /// # Errors
+    /// The place cannot be reached; then nothing has changed.
+    pub fn undo(&mut self) -> Result<bool, JournalError> {
+        let decision = self.upwards(self.at).find(|entry| self.nodes[entry.index()].entry.given == Given::Chosen);
+        match decision {
+            Some(decision) => self.undo_to(decision).map(|()| true),
+            None => Ok(false),
+        }
+    }
+
+    /// Goes back to just before this entry.
+    ///
+    /// # Errors
+    /// The place cannot be reached; then nothing has changed.
+    pub fn undo_to(&mut self, entry: EntryId) -> Result<(), JournalError> {
+        let node = self.nodes.get(entry.index()).ok_or(JournalError::NoEntry(entry))?;
+        self.goto(node.entry.parent)
+    }
+
+    /// Gives the decision again that was undone last here, with all that came of it before the next decision;
+    /// `false` when there is none.
+    ///
+    /// # Errors
+    /// The place cannot be reached; then nothing has changed.
+    pub fn redo(&mut self) -> Result<bool, JournalError> {
+        let Some(mut to) = self.last_child(self.at) else { return Ok(false) };
+        while let Some(next) = self.last_child(Some(to)) {
+            if self.nodes[next.index()].entry.given == Given::Chosen {
+                break;
+            }
+            to = next;
+        }
+        self.goto(Some(to)).map(|()| true)
+    }
+
+    /// Whether there is anything to redo here.
+    pub fn can_redo(&self) -> bool {
+        self.last_child(self.at).is_some()
+    }
+
+    /// Goes to a place on any branch: from the nearest kept state by giving the answers again.
+    ///
+    /// # Errors
+    /// The place cannot be reached; then nothing has changed.
+    pub fn goto(&mut self, place: Place) -> Result<(), JournalError> {
+        if place == self.at {
+            return Ok(());
+        }
+        let before = self.game.state().clone();
+        if let Err(error) = self.visit(place) {
+            self.game.restore(&before);
+            return Err(error);
+        }
+        self.unsaved.push(Unsaved::Goto(place));
+        Ok(())
+    }
+
+    /// What happened after a place, up to the current one, each with the answer that caused it. The place has to be
+    /// on the way to the current one.
+    ///
+    /// # Errors
+    /// The game goes another way than recorded.
+    pub fn events_since(&self, place: Place) -> Result<Vec<(EntryId, Logged<G::Event>)>, JournalError> {
+        let mut game = self.game.clone();
+        let mut path = self.path_to(self.at);
+        if let Some(from) = place {
+            let found = path.iter().position(|entry| *entry == from).ok_or(JournalError::NoEntry(from))?;
+            path.drain(..=found);
+        }
+        let (state, way) = self.way_to(place)?;
+        game.restore(state);
+        for entry in way {
+            self.give_again(&mut game, entry, &mut |_| {})?;
+        }
+        let mut events = Vec::new();
+        for entry in path {
+            self.give_again(&mut game, entry, &mut |event| events.push((entry, event)))?;
+        }
+        Ok(events)
+    }
+
+    /// Moves without telling the file.
+    fn visit(&mut self, place: Place) -> Result<(), JournalError> {
+        if place.is_some_and(|entry| entry.index() >= self.nodes.len()) {
+            return Err(JournalError::NoEntry(place.unwrap_or(EntryId(0))));
+        }
+        let mut game = self.game.clone();
+        let onwards = self.onwards_to(place);
+        let way = match onwards {
+            Some(way) => way,
+            None => {
+                let (state, way) = self.way_to(place)?;
+                game.restore(state);
+                way
+            }
+        };
+        for entry in way {
+            self.give_again(&mut game, entry, &mut |_| {})?;
+        }
+        self.game = game;
+        self.settle(place);
+        Ok(())
+    }
+
+    /// The current place is this one from now on; redo will lead here.
+    fn settle(&mut self, place: Place) {
+        self.at = place;
+        let mut child = place;
+        while let Some(entry) = child {
+            let parent = self.nodes[entry.index()].entry.parent;
+            *self.last_child_mut(parent) = Some(entry);
+            child = parent;
+        }
+        self.stream = Stream::new(place.map_or(self.start_dealer, |entry| self.nodes[entry.index()].entry.dealer));
+    }
+
+    fn attach(&mut self, entry: Entry<G::Answer>) -> EntryId {
+        let id = EntryId(self.nodes.len() as u32);
+        self.next_salt = self.next_salt.max(entry.dealer.salt.saturating_add(1));
+        *self.last_child_mut(entry.parent) = Some(id);
+        self.nodes.push(Node { entry, last_child: None, snapshot: None });
+        id
+    }
+
+    fn keep(&mut self, entry: EntryId, state: G::State) {
+        self.nodes[entry.index()].snapshot = Some(self.snapshots.len() as u32);
+        self.snapshots.push(state);
+    }
+
+    fn set_salt(&mut self, salt: u32) {
+        let dealer = self.start_dealer.branch(salt);
+        self.next_salt = self.next_salt.max(salt.saturating_add(1));
+        match self.at {
+            Some(entry) => self.nodes[entry.index()].entry.dealer = dealer,
+            None => self.start_dealer = dealer,
+        }
+        self.stream = Stream::new(dealer);
+    }
+
+    fn give_again(&self, game: &mut G, entry: EntryId, log: Log<'_, G::Event>) -> Result<(), JournalError> {
+        let recorded = &self.nodes[entry.index()].entry;
+        game.answer(&recorded.answer, log).map_err(|refusal| JournalError::Refused { entry, refusal })?;
+        let found = hash_of(game.state());
+        if found == recorded.hash {
+            Ok(())
+        } else {
+            Err(JournalError::Diverged { entry, expected: recorded.hash, found })
+        }
+    }
+
+    /// A kept state and the entries from there to a place.
+    fn way_to(&self, place: Place) -> Result<(&G::State, Vec<EntryId>), JournalError> {
+        let mut way = Vec::new();
+        let mut state = None;
+        for entry in self.upwards(place) {
+            if let Some(kept) = self.nodes[entry.index()].snapshot {
+                state = self.snapshots.get(kept as usize);
+                break;
+            }
+            way.push(entry);
+        }
+        way.reverse();
+        let state = state.or(self.start.as_ref()).ok_or(JournalError::Sealed)?;
+        Ok((state, way))
+    }
+
+    /// The entries from the current place to one after it.
+    fn onwards_to(&self, place: Place) -> Option<Vec<EntryId>> {
+        let mut way = Vec::new();
+        for entry in self.upwards(place) {
+            if Some(entry) == self.at {
+                way.reverse();
+                return Some(way);
+            }
+            if self.nodes[entry.index()].snapshot.is_some() {
+                // From there it is shorter.
+                return None;
+            }
+            way.push(entry);
+        }
+        None
+    }
+
+    fn upwards(&self, place: Place) -> impl Iterator<Item = EntryId> + '_ {
+        let known = place.filter(|entry| entry.index() < self.nodes.len());
+        std::iter::successors(known, |entry| self.nodes[entry.index()].entry.parent)
+    }
+
+    fn last_child(&self, place: Place) -> Place {
+        place.map_or(self.first, |entry| self.nodes[entry.index()].last_child)
+    }
+
+    fn last_child_mut(&mut self, place: Place) -> &mut Place {
+        match place {
+            Some(entry) => &mut self.nodes[entry.index()].last_child,
+            None => &mut self.first,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

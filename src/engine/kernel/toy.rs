@@ -1,0 +1,193 @@
+//! A tiny game for the kernel's own tests: two seats roll a die as often as they dare; a one loses what the turn
+//! brought. It can be given a flaw, to see that the flaw is found.
+
+use super::game::{Asked, Game, Kind, Log, Logged, Outcome, Question, Refusal};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum ToyAsk {
+    Roll,
+    Choose,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ToyAnswer {
+    Fell(u8),
+    Again,
+    Stop,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum ToyEvent {
+    Rolled(u8),
+    Banked(u8),
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ToyState {
+    pub round: u16,
+    pub seat: u8,
+    pub points: [u8; 2],
+    pub pending: u8,
+    pub choosing: bool,
+}
+
+/// A broken promise.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Flaw {
+    #[default]
+    None,
+    /// Lists an answer that it refuses.
+    ListsTooMuch,
+    /// Accepts an answer that it does not list.
+    ListsTooLittle,
+    /// Changes although it refuses.
+    ChangesOnRefusal,
+    /// Stopping never brings points.
+    NeverEnds,
+    /// Reads something that is not part of the state.
+    Forgets,
+    /// Asks without any answer.
+    AsksInVain,
+    /// Panics when a die shows seven.
+    Panics,
+    /// Offers an outcome that it refuses.
+    ImpossibleOutcome,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Toy {
+    pub state: ToyState,
+    pub flaw: Flaw,
+    pub answered: u32,
+}
+
+const GOAL: u8 = 20;
+
+impl Toy {
+    pub fn new() -> Self {
+        Self::with(Flaw::None)
+    }
+
+    pub fn with(flaw: Flaw) -> Self {
+        Self { state: ToyState { round: 1, ..ToyState::default() }, flaw, answered: 0 }
+    }
+
+    fn ask(&self) -> Option<ToyAsk> {
+        if self.outcome().is_some() {
+            return None;
+        }
+        Some(if self.state.choosing { ToyAsk::Choose } else { ToyAsk::Roll })
+    }
+
+    fn end_turn(&mut self) {
+        let state = &mut self.state;
+        state.pending = 0;
+        state.choosing = false;
+        state.seat = 1 - state.seat;
+        if state.seat == 0 {
+            state.round += 1;
+        }
+    }
+}
+
+impl Game for Toy {
+    type Ask = ToyAsk;
+    type Answer = ToyAnswer;
+    type Event = ToyEvent;
+    type State = ToyState;
+
+    fn question(&self) -> Option<Question<ToyAsk>> {
+        let ask = self.ask()?;
+        let (asked, kind) = match ask {
+            ToyAsk::Roll => (Asked::Chance, Kind::Chance),
+            ToyAsk::Choose => (Asked::Seat(self.state.seat), Kind::PickOne),
+        };
+        Some(Question { asked, kind, rule: "TOY-01", message: "ask-toy", ask })
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state.points.iter().any(|points| *points >= GOAL).then_some(Outcome::Won)
+    }
+
+    fn answers(&self, out: &mut Vec<ToyAnswer>) {
+        if self.ask() == Some(ToyAsk::Choose) && self.flaw != Flaw::AsksInVain {
+            out.push(ToyAnswer::Again);
+            if self.flaw != Flaw::ListsTooLittle {
+                out.push(ToyAnswer::Stop);
+            }
+            if self.flaw == Flaw::ListsTooMuch {
+                out.push(ToyAnswer::Fell(3));
+            }
+        }
+    }
+
+    fn sample(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<ToyAnswer> {
+        (self.ask() == Some(ToyAsk::Roll)).then(|| ToyAnswer::Fell(pick(6) as u8 + 1))
+    }
+
+    fn outcomes(&self, visit: &mut dyn FnMut(ToyAnswer, u64)) {
+        if self.ask() == Some(ToyAsk::Roll) {
+            let faces = if self.flaw == Flaw::ImpossibleOutcome { 7 } else { 6 };
+            for face in 1..=faces {
+                visit(ToyAnswer::Fell(face), 1);
+            }
+        }
+    }
+
+    fn check(&self, answer: &ToyAnswer) -> Result<(), Refusal> {
+        let legal = match (self.ask(), answer) {
+            (Some(ToyAsk::Roll), ToyAnswer::Fell(7)) => {
+                assert!(self.flaw != Flaw::Panics, "no die shows seven");
+                false
+            }
+            (Some(ToyAsk::Roll), ToyAnswer::Fell(face)) => (1..=6).contains(face),
+            (Some(ToyAsk::Choose), ToyAnswer::Again | ToyAnswer::Stop) => true,
+            _ => false,
+        };
+        if legal { Ok(()) } else { Err(Refusal::new("TOY-02", "refusal-toy")) }
+    }
+
+    fn answer(&mut self, answer: &ToyAnswer, log: Log<'_, ToyEvent>) -> Result<(), Refusal> {
+        if self.flaw == Flaw::ChangesOnRefusal {
+            self.state.pending |= 1;
+        }
+        self.check(answer)?;
+        self.answered += 1;
+        match answer {
+            ToyAnswer::Fell(face) => {
+                log(Logged { what: ToyEvent::Rolled(*face), rule: "TOY-03" });
+                self.state.choosing = *face != 1;
+                self.state.pending = self.state.pending.saturating_add(*face);
+                if *face == 1 {
+                    self.end_turn();
+                }
+            }
+            ToyAnswer::Again => self.state.choosing = false,
+            ToyAnswer::Stop => {
+                let mut points = self.state.pending;
+                match self.flaw {
+                    Flaw::NeverEnds => points = 0,
+                    Flaw::Forgets if self.answered % 3 == 0 => points = 1,
+                    _ => {}
+                }
+                self.state.points[usize::from(self.state.seat)] += points.min(GOAL);
+                log(Logged { what: ToyEvent::Banked(points), rule: "TOY-04" });
+                self.end_turn();
+            }
+        }
+        Ok(())
+    }
+
+    fn state(&self) -> &ToyState {
+        &self.state
+    }
+
+    fn restore(&mut self, state: &ToyState) {
+        self.state = *state;
+    }
+
+    fn round(&self) -> u16 {
+        self.state.round
+    }
+}

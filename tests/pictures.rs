@@ -81,3 +81,39 @@ fn text_and_gradients_are_drawn() {
     assert!(picture.pixels().filter(|pixel| **pixel != first).count() > 400);
     save("renderer", &picture);
 }
+
+fn sheet(name: &str, size: egui::Vec2, content: fn(&mut egui::Ui)) {
+    for (theme, look) in [(Theme::Dark, "dark"), (Theme::Light, "light")] {
+        for (pixels_per_point, zoom) in [(1.0, ""), (0.5, "-half")] {
+            let frame = Frame {
+                size,
+                pixels_per_point,
+                theme,
+            };
+            let picture = draw(frame, delvewright::app::theme::install, content);
+            save(&format!("{name}-{look}{zoom}"), &picture);
+            let first = *picture.get_pixel(0, 0);
+            assert!(picture.pixels().any(|pixel| *pixel != first));
+        }
+    }
+}
+
+#[test]
+fn figures_in_every_state() {
+    sheet("figures", vec2(1800.0, 1040.0), support::sheets::figures);
+}
+
+#[test]
+fn tokens_and_icons() {
+    sheet("things", vec2(1280.0, 740.0), support::sheets::things);
+}
+
+#[test]
+fn a_sample_board() {
+    sheet("board", vec2(1280.0, 690.0), support::sheets::board);
+}
+
+#[test]
+fn dice_of_every_colour() {
+    sheet("dice", vec2(1160.0, 360.0), support::sheets::dice);
+}

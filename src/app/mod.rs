@@ -3,4 +3,5 @@
 //! Read in this order: [`theme`] (every colour and size), `art` (what is drawn on the board),
 //! `widgets` (the house's buttons, cards and badges).
 
+pub mod art;
 pub mod theme;

@@ -3,3 +3,4 @@
 
 pub mod cpu_renderer;
 pub mod pictures;
+pub mod sheets;

@@ -28,6 +28,11 @@ impl Colour {
         )))
     }
 
+    /// A colour that egui handed back, e.g. from a corner of a mesh.
+    pub fn from_egui(colour: Color32) -> Self {
+        Self(colour)
+    }
+
     /// As egui wants it.
     pub fn egui(self) -> Color32 {
         self.0

@@ -221,6 +221,8 @@ pub struct Figure {
     pub roaming: Colour,
     /// Things that stand on the board but are not alive.
     pub stone: Colour,
+    /// Blades and helmets of heroes and dwarves.
+    pub steel: Colour,
     /// Whoever lies dead.
     pub dead: Colour,
     /// Cool rim of a figure in the shadow.

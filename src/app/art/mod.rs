@@ -1,0 +1,25 @@
+//! Our own drawings: board, figures, tokens, dice, icons. No bitmaps, no borrowed art.
+//!
+//! Everything is painted with a [`Brush`] into a mesh. What stands still (floors, walls, doors) is
+//! painted once per zoom into one mesh and kept by the caller; what moves is painted each frame.
+//! Drawings come from `assets/art/*.ron`, colours from the theme, and all words from the caller.
+
+pub mod board;
+mod brush;
+pub mod dice;
+pub mod digits;
+mod drawing;
+pub mod figures;
+pub mod icons;
+mod noise;
+mod outline;
+mod stroke;
+pub mod tokens;
+mod triangles;
+
+pub use brush::{Brush, Edge, Fill, Place};
+pub use drawing::Tone;
+pub use icons::{Icon, Weight};
+pub use noise::Noise;
+pub use outline::Outline;
+pub use stroke::Dash;

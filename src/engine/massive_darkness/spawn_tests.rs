@@ -36,6 +36,20 @@ fn calls(agents: &[u8]) -> Frame {
     Frame::Reinforcement(Reinforcement { pending: mask(agents) })
 }
 
+/// DECK-04: the discards of the highest Level come back for a Guardian too.
+#[test]
+fn the_last_treasure_deck_is_shuffled_again_for_a_guardian() {
+    let mut table = hall().level(5);
+    table.push(guard(&table, (1, 0)));
+    table.draw_enemy("G5a");
+    table.draw_card("T5b");
+    table.draw_card("T5a");
+    let (crown, agent) = (table.card("T5a"), table.game.library.enemy_named("G1c").expect("an Agent"));
+    table.game.discard_to(DeckName::Treasure(5), Drawn::Card(crown));
+    assert_eq!(table.push(of(&table, SpawnWhat::Card(agent), (1, 0))), Ask::Draw(DeckName::Treasure(5)));
+    assert_eq!(table.rule_of(|event| matches!(event, Event::Reshuffled { .. })), Some("DECK-02"));
+}
+
 /// EX-08, ENEMY-06.
 #[test]
 fn ex_08_minions_are_counted_by_starting_heroes_enemy_06() {
@@ -302,6 +316,15 @@ fn event_06_a_patrol_from_the_front_comes_to_the_current_level_where_none_is_hig
     assert_eq!(zones(&table(2), &Place::LevelHere), Some(vec![2]));
     assert_eq!(zones(&table(2), &Place::LevelToken(1)), Some(vec![0]));
     assert_eq!(zones(&table(2), &Place::Named("throne".to_owned())), None);
+}
+
+/// A Zone that is gone from the board is no place for anybody.
+#[test]
+fn nobody_appears_where_the_floor_is_gone() {
+    let mut table = hall().level_token(1, (1, 0)).level_token(1, (3, 0));
+    let gone = table.zone((1, 0));
+    assert!(table.game.state.board.remove(gone));
+    assert_eq!(zones(&table, &Place::LevelHere), Some(vec![3]));
 }
 
 /// EVENT-03.

@@ -578,6 +578,17 @@ fn counter_08_players_choose_the_order_and_counter_09_nobody_goes_on_against_the
     assert_eq!((weakened(0), weakened(1)), (0, 0), "CARD-T3: only in this Counter-Attack");
 }
 
+/// EPHASE-21: only while all Heroes stay unseen.
+#[test]
+fn a_patrol_is_over_for_who_attacks_and_for_who_is_held_oq_14() {
+    for card in ["R1", "X2"] {
+        let mut table = row().exit((5, 0)).hero(1, (2, 0)).enemy(card, (2, 0));
+        table.game.state.enemy_mut(Enemy(0)).patrol = Patrol::ToExit;
+        table.activate(0);
+        assert_eq!(table.game.state.enemy(Enemy(0)).patrol, Patrol::ToStart, "{card}");
+    }
+}
+
 /// ACTOR-03: the whole phase runs without a decision where the rules leave none. EPHASE-23, ENEMY-25: the calls come
 /// after all Activations.
 #[test]

@@ -2,6 +2,7 @@
 
 pub mod bits;
 pub mod board;
+pub mod conformance;
 pub mod dealer;
 pub mod deck;
 pub mod dice;

@@ -93,10 +93,10 @@ pub fn read_header<S: DeserializeOwned>(line: &str) -> Result<Header<S>, ReadErr
     if line.trim().is_empty() {
         return Err(ReadError::Empty);
     }
-    if let Ok(Probe::Header(Format { format })) = ron::from_str(line) {
-        if format > FORMAT {
-            return Err(ReadError::Newer { found: format, known: FORMAT });
-        }
+    if let Ok(Probe::Header(Format { format })) = ron::from_str(line)
+        && format > FORMAT
+    {
+        return Err(ReadError::Newer { found: format, known: FORMAT });
     }
     match ron::from_str::<Record<Header<S>, (), ()>>(line) {
         Ok(Record::Header(header)) => Ok(header),

@@ -110,6 +110,9 @@ pub enum JournalError {
     Sealed,
 }
 
+/// An event and the answer that caused it.
+pub type Caused<G> = (EntryId, Logged<<G as Game>::Event>);
+
 struct Node<A> {
     entry: Entry<A>,
     /// The child that was visited last; redo follows it.
@@ -335,7 +338,7 @@ impl<G: Game, S> Journal<G, S> {
     ///
     /// # Errors
     /// The game goes another way than recorded.
-    pub fn events_since(&self, place: Place) -> Result<Vec<(EntryId, Logged<G::Event>)>, JournalError> {
+    pub fn events_since(&self, place: Place) -> Result<Vec<Caused<G>>, JournalError> {
         let mut game = self.game.clone();
         let mut path = self.path_to(self.at);
         if let Some(from) = place {

@@ -7,6 +7,7 @@
 pub mod app;
 pub mod engine;
 pub mod history;
+pub mod playtest;
 pub mod quest;
 pub mod storage;
 pub mod text;

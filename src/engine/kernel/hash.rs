@@ -349,7 +349,9 @@ mod tests {
         Inner(Box<Shape>),
     }
 
-    fn sample() -> Vec<(Shape, bool, char, f32, BTreeMap<u8, &'static str>)> {
+    type Sample = (Shape, bool, char, f32, BTreeMap<u8, &'static str>);
+
+    fn sample() -> Vec<Sample> {
         let named = Shape::Named { word: "łąka".to_owned(), maybe: None, list: vec![7, 300] };
         vec![
             (Shape::Nothing, true, 'ß', 0.5, BTreeMap::new()),

@@ -168,7 +168,7 @@ impl Game for Toy {
                 let mut points = self.state.pending;
                 match self.flaw {
                     Flaw::NeverEnds => points = 0,
-                    Flaw::Forgets if self.answered % 3 == 0 => points = 1,
+                    Flaw::Forgets if self.answered.is_multiple_of(3) => points = 1,
                     _ => {}
                 }
                 self.state.points[usize::from(self.state.seat)] += points.min(GOAL);

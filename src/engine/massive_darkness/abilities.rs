@@ -1,68 +1,375 @@
 //! Which abilities an Actor has right now, which conditions hold, and what the modifiers add up to.
 
+use super::cards::{EquipmentKind, SlotSymbol};
+use super::dungeon::Edition;
 use super::frames::Combat;
 use super::game::MassiveDarkness;
-use super::ids::{AbilityUse, Actor, Hero};
-use super::language::{Condition, Effect};
+use super::ids::{AbilityUse, Actor, CardId, Enemy, Hero};
+use super::language::{Condition, Cost, Effect, Limit, Style, When};
+use super::library::{Abilities, DEFENSE, style_index};
+use super::state::{Held, Slot, Until, UsedMark};
+use crate::engine::kernel::game::Refusal;
 
 impl MassiveDarkness {
     /// Visits every ability an Actor has in force: for a Hero those of Hero card, Free Class Skill, Signature, the
     /// active Skill of each line (CLASS-07), equipped cards and Items (EQUIP-06); for an Enemy those of its card, top
     /// to bottom, then those of its Equipment (ENEMY-12, ENEMY-37).
-    pub fn each_ability(&self, _actor: Actor, _visit: &mut dyn FnMut(AbilityUse)) {}
+    pub fn each_ability(&self, actor: Actor, visit: &mut dyn FnMut(AbilityUse)) {
+        match actor {
+            Actor::Hero(hero) => self.each_hero_ability(hero, visit),
+            Actor::Enemy(enemy) => self.each_enemy_ability(enemy, visit),
+        }
+    }
+
+    fn each_hero_ability(&self, hero: Hero, visit: &mut dyn FnMut(AbilityUse)) {
+        let state = self.state.hero(hero);
+        let owner = Actor::Hero(hero);
+        let class = self.library.class(state.class);
+        let mut all = |abilities: Abilities, card: CardId| {
+            for ability in abilities.ids() {
+                visit(AbilityUse { ability, card, owner });
+            }
+        };
+        all(self.library.hero(state.card).abilities, CardId::NONE);
+        all(class.free, CardId::NONE);
+        all(class.signature, CardId::NONE);
+        for (line, bought) in state.skills.iter().enumerate() {
+            if let Some(active) = self.active_skill(hero, line, *bought) {
+                all(class.lines[line][active], CardId::NONE);
+            }
+        }
+        for held in &state.cards {
+            if self.works(held) {
+                all(self.library.card(held.card).abilities, held.card);
+            }
+        }
+    }
+
+    /// CLASS-06..08: of a line the highest Skill that is bought and whose Level is reached (LEVEL-07).
+    #[must_use]
+    pub fn active_skill(&self, hero: Hero, line: usize, bought: u8) -> Option<usize> {
+        let sheet = &self.library.class(self.state.hero(hero).class).sheet;
+        let skills = &sheet.lines.get(line)?.skills;
+        (0..usize::from(bought).min(skills.len())).rev().find(|at| skills[*at].level <= self.state.level)
+    }
+
+    /// EQUIP-02, EQUIP-06: does the card work where it lies?
+    #[must_use]
+    pub fn works(&self, held: &Held) -> bool {
+        held.slot != Slot::Pack || self.library.card(held.card).card.slot == SlotSymbol::None
+    }
+
+    fn each_enemy_ability(&self, enemy: Enemy, visit: &mut dyn FnMut(AbilityUse)) {
+        let state = self.state.enemy(enemy);
+        let owner = Actor::Enemy(enemy);
+        for ability in self.library.enemy(state.card).abilities.ids() {
+            visit(AbilityUse { ability, card: CardId::NONE, owner });
+        }
+        // ENEMY-22: without the Boss its Equipment is gone. ENEMY-40: Items and Consumables are only carried.
+        if !state.leader || !state.treasure.is_some() {
+            return;
+        }
+        let entry = self.library.card(state.treasure);
+        if matches!(entry.card.kind, EquipmentKind::Item | EquipmentKind::Consumable | EquipmentKind::Luck | EquipmentKind::Trap) {
+            return;
+        }
+        for ability in entry.abilities.ids() {
+            if self.guardian_may_use(enemy, self.library.ability(ability).when) {
+                visit(AbilityUse { ability, card: state.treasure, owner });
+            }
+        }
+    }
+
+    /// ENEMY-36, ED-09: Equipment of a Guardian works for the combat types in which the Guardian has dice; in the
+    /// English wording only for those in which the Equipment itself gives it dice.
+    fn guardian_may_use(&self, enemy: Enemy, when: When) -> bool {
+        let state = self.state.enemy(enemy);
+        let own = &self.library.enemy(state.card).dice;
+        let given = &self.library.card(state.treasure).dice;
+        let has = |field: usize| {
+            let dice = |count: &[u8; 4]| count.iter().any(|die| *die > 0);
+            dice(&own[field]) && (self.edition == Edition::De || dice(&given[field]))
+        };
+        let attack = |style: Style| match style {
+            Style::Any => (0..DEFENSE).any(has),
+            _ => has(style_index(style)),
+        };
+        match when {
+            When::Attack(style) | When::AfterReroll(style) => attack(style),
+            When::Defense(_) | When::Blocked | When::Wounded | When::Targeted => {
+                self.edition == Edition::De && own[DEFENSE].iter().any(|die| *die > 0) || has(DEFENSE)
+            }
+            When::Always => true,
+            When::Action | When::StartOfActivation | When::AllyAttacked(_) | When::GuardianKilled | When::Drawn => false,
+        }
+    }
+
+    /// COND-01: do all conditions of an ability hold?
+    #[must_use]
+    pub fn conditions_hold(&self, ability: AbilityUse, combat: Option<&Combat>) -> bool {
+        let words = self.library.ability(ability.ability);
+        words.only_if.iter().all(|condition| self.condition_holds(ability, condition, combat))
+    }
 
     /// COND-01: does a condition hold for the owner of an ability, in this combat if there is one?
     #[must_use]
-    pub fn condition_holds(&self, _ability: AbilityUse, _condition: &Condition, _combat: Option<&Combat>) -> bool {
-        true
+    pub fn condition_holds(&self, ability: AbilityUse, condition: &Condition, combat: Option<&Combat>) -> bool {
+        let owner = ability.owner;
+        match condition {
+            Condition::InShadow => self.dungeon.zone(self.state.zone_of(owner)).shadow,
+            Condition::DualWielding => self.equipped(owner, &|entry| entry.kind == EquipmentKind::Weapon) >= 2,
+            Condition::ShieldBearer => self.equipped(owner, &|entry| entry.kind == EquipmentKind::Shield) > 0,
+            Condition::NoArmor => self.equipped(owner, &|entry| entry.kind == EquipmentKind::Armor) == 0,
+            Condition::Equipped(tags) => {
+                let fits = |entry: &super::cards::Equipment| {
+                    entry.kind == EquipmentKind::Weapon && entry.tags.iter().any(|tag| tags.contains(tag))
+                };
+                self.equipped(owner, &fits) > 0
+            }
+            Condition::TwoHanded => self.equipped(owner, &|entry| entry.slot == SlotSymbol::TwoHands) > 0,
+            Condition::Wounded(wounds) => self.wounds_of(owner) >= *wounds,
+            Condition::DefenderStunned => combat.is_some_and(|combat| self.is_stunned(combat.defender)),
+            Condition::FromAfar(zones) => combat.is_some_and(|combat| {
+                let (from, to) = (self.state.zone_of(combat.attacker), self.state.zone_of(combat.defender));
+                self.sight.range(from, to).is_some_and(|range| range >= *zones)
+            }),
+            Condition::Granted => {
+                combat.is_some_and(|combat| combat.granted == self.library.compiled(ability.ability).source)
+            }
+            Condition::NoWound => combat.is_some_and(|combat| combat.wounds == 0),
+        }
     }
 
-    /// Visits the modifiers ([`super::language::When::Always`]) of an Actor whose conditions hold.
-    pub fn each_modifier(&self, _actor: Actor, _visit: &mut dyn FnMut(AbilityUse, &Effect)) {}
+    /// How many equipped cards (for a Guardian: its Equipment) are of a kind.
+    #[must_use]
+    pub fn equipped(&self, actor: Actor, fits: &dyn Fn(&super::cards::Equipment) -> bool) -> u8 {
+        match actor {
+            Actor::Hero(hero) => {
+                let cards = &self.state.hero(hero).cards;
+                cards.iter().filter(|held| self.works(held) && fits(&self.library.card(held.card).card)).count() as u8
+            }
+            Actor::Enemy(enemy) => {
+                let state = self.state.enemy(enemy);
+                u8::from(state.leader && state.treasure.is_some() && fits(&self.library.card(state.treasure).card))
+            }
+        }
+    }
+
+    /// Visits the modifiers ([`When::Always`]) of an Actor whose conditions hold.
+    pub fn each_modifier(&self, actor: Actor, visit: &mut dyn FnMut(AbilityUse, &Effect)) {
+        self.each_ability(actor, &mut |ability| {
+            let words = self.library.ability(ability.ability);
+            if words.when == When::Always && self.conditions_hold(ability, None) {
+                for effect in &words.effects {
+                    visit(ability, effect);
+                }
+            }
+        });
+    }
+
+    /// Has an Actor this modifier?
+    #[must_use]
+    pub fn has_modifier(&self, actor: Actor, is_it: &dyn Fn(&Effect) -> bool) -> bool {
+        let mut found = false;
+        self.each_modifier(actor, &mut |_, effect| found |= is_it(effect));
+        found
+    }
 
     /// HERO-03, SKILL-08: the maximum Health of a Hero.
     #[must_use]
-    pub fn max_health(&self, _hero: Hero) -> u8 {
-        super::setup::STARTING_HEALTH
+    pub fn max_health(&self, hero: Hero) -> u8 {
+        let mut most = 0;
+        self.each_modifier(Actor::Hero(hero), &mut |_, effect| {
+            if let Effect::MaxHealth(more) = effect {
+                most = most.max(*more);
+            }
+        });
+        (super::setup::STARTING_HEALTH + most).min(super::setup::STARTING_HEALTH + 2)
     }
 
     /// SKILL-15.
     #[must_use]
-    pub fn is_slippery(&self, _actor: Actor) -> bool {
-        false
+    pub fn is_slippery(&self, actor: Actor) -> bool {
+        self.has_modifier(actor, &|effect| *effect == Effect::Slippery)
+    }
+
+    /// SKILL-18.
+    #[must_use]
+    pub fn has_taunt(&self, hero: Hero) -> bool {
+        // A Skill such as "[Wounded 3] Taunt" stands among defense effects as well.
+        self.has_modifier(Actor::Hero(hero), &|effect| *effect == Effect::Taunt)
     }
 
     /// ACT-MOVE-01, SKILL-10: Movement Points of a Move Action.
     #[must_use]
-    pub fn movement_points(&self, _hero: Hero) -> u8 {
-        2
+    pub fn movement_points(&self, hero: Hero) -> u8 {
+        let mut points = 2;
+        self.each_modifier(Actor::Hero(hero), &mut |_, effect| {
+            if let Effect::MovementPoints(more) = effect {
+                points += more;
+            }
+        });
+        points
     }
-}
 
-impl MassiveDarkness {
+    /// STUN-01.
+    #[must_use]
+    pub fn is_stunned(&self, actor: Actor) -> bool {
+        match actor {
+            Actor::Hero(hero) => self.state.hero(hero).stunned,
+            Actor::Enemy(enemy) => self.state.enemy(enemy).stunned,
+        }
+    }
+
+    /// COND-11: Wounds an Actor has; of a Mob those of its Boss.
+    #[must_use]
+    pub fn wounds_of(&self, actor: Actor) -> u8 {
+        match actor {
+            Actor::Hero(hero) => self.max_health(hero).saturating_sub(self.state.hero(hero).health),
+            Actor::Enemy(enemy) => self.state.enemy(enemy).wounds,
+        }
+    }
+
     /// Has the ability been used as often as its limit allows?
-    pub(super) fn limit_reached(&self, _ability: AbilityUse) -> bool {
-        false
+    pub(super) fn limit_reached(&self, ability: AbilityUse) -> bool {
+        !self.library.ability(ability.ability).limit.is_none()
+            && self.state.used.iter().any(|mark| mark.ability == ability)
     }
 
     /// Remembers a use of a limited ability.
-    pub(super) fn mark_used(&mut self, _ability: AbilityUse) {}
+    pub(super) fn mark_used(&mut self, ability: AbilityUse) {
+        let until = match self.library.ability(ability.ability).limit {
+            Limit::None => return,
+            Limit::OncePerActivation => Until::Activation,
+            Limit::OncePerRound => Until::Round,
+            Limit::OncePerQuest => Until::Quest,
+        };
+        self.state.used.push(UsedMark { ability, until });
+    }
 
-    /// Would using this ability from the menu change anything?
-    pub(super) fn would_do_something(&self, _ability: AbilityUse) -> bool {
-        true
+    /// EQUIP-09..13, COMBAT-28: the Ranges at which an Actor can attack with this combat type, or `None` without dice
+    /// for it (ACT-COMBAT-01, ENEMY-02).
+    #[must_use]
+    pub fn reach_of(&self, actor: Actor, style: Style) -> Option<(u8, u8)> {
+        let printed = printed_reach(style);
+        let mut reach: Option<(u8, u8)> = None;
+        let mut widen = |range: (u8, u8)| {
+            reach = Some(reach.map_or(range, |(least, most)| (least.min(range.0), most.max(range.1))));
+        };
+        match actor {
+            Actor::Hero(hero) => {
+                for held in self.state.hero(hero).cards.iter().filter(|held| self.works(held)) {
+                    if self.card_has(held.card, style) {
+                        widen(printed);
+                    }
+                    if let Some(range) = self.card_reach(held.card, style) {
+                        widen(range);
+                    }
+                }
+            }
+            Actor::Enemy(enemy) => {
+                let state = self.state.enemy(enemy);
+                if self.library.enemy(state.card).dice[style_index(style)] != [0; 4] {
+                    widen(printed);
+                    if state.leader && state.treasure.is_some() {
+                        if let Some(range) = self.card_reach(state.treasure, style) {
+                            widen(range);
+                        }
+                    }
+                }
+            }
+        }
+        reach
+    }
+
+    /// Has a card Attack dice for this combat type?
+    #[must_use]
+    pub fn card_has(&self, card: CardId, style: Style) -> bool {
+        self.library.card(card).dice[style_index(style)] != [0; 4]
+    }
+
+    /// EQUIP-13: Ranges that the text of a card gives it for a combat type.
+    #[must_use]
+    pub fn card_reach(&self, card: CardId, style: Style) -> Option<(u8, u8)> {
+        let abilities = self.library.card(card).abilities;
+        abilities.ids().flat_map(|id| &self.library.ability(id).effects).find_map(|effect| match effect {
+            Effect::Reaches(for_style, least, most) if *for_style == style => Some((*least, *most)),
+            _ => None,
+        })
     }
 
     /// ACT-COMBAT-01..04, EPHASE-07: may this attack be made?
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn can_attack(
-        &self,
-        _attacker: Actor,
-        _style: super::language::Style,
-        _defender: Actor,
-    ) -> Result<(), crate::engine::kernel::game::Refusal> {
-        Err(crate::engine::kernel::game::Refusal::new("ACT-COMBAT-01", "refusal-no-target"))
+    pub fn can_attack(&self, attacker: Actor, style: Style, defender: Actor) -> Result<(), Refusal> {
+        let Some((least, most)) = self.reach_of(attacker, style) else {
+            return Err(Refusal::new("ACT-COMBAT-01", "refusal-no-weapon"));
+        };
+        let (from, to) = (self.state.zone_of(attacker), self.state.zone_of(defender));
+        let Some(range) = self.sight.range(from, to) else {
+            return Err(Refusal::new("LOS-02", "refusal-no-sight"));
+        };
+        if !(least..=most).contains(&range) {
+            let rule = match style {
+                Style::Any | Style::Melee => "ACT-COMBAT-02",
+                Style::Ranged => "ACT-COMBAT-03",
+                Style::Magic => "ACT-COMBAT-04",
+            };
+            return Err(Refusal::new(rule, "refusal-out-of-range"));
+        }
+        if !self.can_be_target(defender, style) {
+            return Err(Refusal::new("ARTIFACT-04", "refusal-untargetable"));
+        }
+        Ok(())
+    }
+
+    /// ARTIFACT-04: can this Actor be the target of such an attack? Allies in its Zone may protect it.
+    #[must_use]
+    pub fn can_be_target(&self, defender: Actor, style: Style) -> bool {
+        let protects = |effect: &Effect| matches!(effect, Effect::Untargetable(against) if against.covers(style));
+        match defender {
+            Actor::Hero(hero) => {
+                let zone = self.state.hero(hero).zone;
+                let mut near = self.state.living_heroes().filter(|other| self.state.hero(*other).zone == zone);
+                !near.any(|other| self.has_modifier(Actor::Hero(other), &protects))
+            }
+            Actor::Enemy(enemy) => {
+                let zone = self.state.enemy(enemy).zone;
+                let mut near = self.state.enemy_ids().filter(|other| self.state.enemy(*other).zone == zone);
+                !near.any(|other| self.has_modifier(Actor::Enemy(other), &protects))
+            }
+        }
+    }
+
+    /// Does an ability cost this much of something that its owner lacks?
+    pub(super) fn can_pay_outside_dice(&self, ability: AbilityUse) -> bool {
+        self.library.ability(ability.ability).pay.iter().all(|cost| match (cost, ability.owner) {
+            (Cost::Xp(xp), Actor::Hero(hero)) => self.state.hero(hero).xp >= *xp,
+            // OQ-27: never to death.
+            (Cost::Bloodlust(wounds), Actor::Hero(hero)) => self.state.hero(hero).health > *wounds,
+            (Cost::BloodTribute(wounds), Actor::Hero(hero)) => self.tribute_payers(hero, *wounds).next().is_some(),
+            (Cost::Xp(_) | Cost::Bloodlust(_) | Cost::BloodTribute(_), Actor::Enemy(_)) => false,
+            (Cost::Action | Cost::CombatAction, _) => false,
+            (Cost::Discard | Cost::Bam | Cost::Diamond | Cost::BamOrDiamond, _) => true,
+        })
+    }
+
+    /// COND-03: the Hero and Allies in Line of Sight who can suffer so many Wounds and live (OQ-27).
+    pub(super) fn tribute_payers(&self, hero: Hero, wounds: u8) -> impl Iterator<Item = Hero> + '_ {
+        let from = self.state.hero(hero).zone;
+        self.state.living_heroes().filter(move |other| {
+            let state = self.state.hero(*other);
+            state.health > wounds && self.sight.range(from, state.zone).is_some()
+        })
+    }
+}
+
+/// COMBAT-28: Melee 0, Ranged 1 and more, Magic 1–2.
+pub(super) fn printed_reach(style: Style) -> (u8, u8) {
+    match style {
+        Style::Any | Style::Melee => (0, 0),
+        Style::Ranged => (1, 254),
+        Style::Magic => (1, 2),
     }
 }

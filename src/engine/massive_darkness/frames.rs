@@ -1,7 +1,7 @@
 //! The kinds of resolution that can be in progress. Each belongs to the chapter that steps it.
 
 use super::ids::{AbilityUse, Actor, CardId, Enemy, EnemyCardId, Hero, SourceId};
-use super::language::{Spawned, Style};
+use super::language::{Side, Spawned, Style};
 use crate::engine::kernel::board::{EdgeId, SpaceId};
 use crate::engine::kernel::list::List;
 use serde::{Deserialize, Serialize};
@@ -274,8 +274,10 @@ pub enum CombatStep {
     Target,
     /// Effects before the attack is made.
     Before,
-    /// Pay for what adds dice, build the pool, cap, penalties.
+    /// What adds dice, then the limit (COMBAT-04, DICE-04).
     Pool,
+    /// DICE-05.
+    Penalties,
     /// COMBAT-05.
     Roll,
     /// COMBAT-11, COMBAT-12.
@@ -320,6 +322,8 @@ pub struct CombatUse {
     pub ability: AbilityUse,
     /// How often; 255 = considered and declined.
     pub times: u8,
+    /// Stages in which it has been dealt with, a bit for each [`CombatStep`].
+    pub stages: u16,
 }
 
 /// A combat.
@@ -361,10 +365,30 @@ pub struct Combat {
     pub survive: u8,
     /// COMBAT-24 + COMBAT-25: Wounds dealt.
     pub wounds: u8,
-    /// The ability that waits for an answer (target, dice …).
-    pub pending: AbilityUse,
-    /// The position of the effect of that ability.
+    /// Dice to be rolled, by colour.
+    pub pool: [u8; 4],
+    /// Dice that Skills add, before the limit.
+    pub gained: [u8; 4],
+    /// The ability that is being used.
+    pub pending: Option<AbilityUse>,
+    /// The position of its effect.
     pub pending_effect: u8,
+    /// That effect has begun.
+    pub pending_started: bool,
+    /// How many dice it still concerns.
+    pub pending_left: u8,
+    /// COND-03: Wounds that somebody still has to suffer for it.
+    pub tribute: u8,
+    /// Whose dice are being re-rolled.
+    pub reroll_side: Option<Side>,
+    /// Which dice are being re-rolled, a bit each.
+    pub reroll_dice: u16,
+    /// The colour of a die that is added after the roll.
+    pub late_die: u8,
+    /// An Enchantment whose symbol has still to be chosen.
+    pub pay_either: Option<AbilityUse>,
+    /// The Hero pays for no more in this step.
+    pub enough: bool,
 }
 
 /// An ability outside combat is being carried out.
@@ -386,8 +410,12 @@ pub struct Effects {
     pub defender: Option<Actor>,
     /// The event card whose effects these are + 1, instead of an ability.
     pub event: u16,
-    /// Part of the target's steps done.
-    pub progress: u8,
+    /// Only the effect at this position, as part of a combat.
+    pub single: bool,
+    /// The single effect is done.
+    pub finished: bool,
+    /// COND-03: the tribute has been paid.
+    pub tribute_paid: bool,
 }
 
 /// Steps of an Enemy's Activation (EPHASE-01).

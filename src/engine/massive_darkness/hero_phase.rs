@@ -332,7 +332,7 @@ pub fn kind_of(style: Style) -> ActionKind {
     }
 }
 
-fn extra_action(kind: ActionKind, count: u8, source: SourceId) -> ExtraAction {
+pub(super) fn extra_action(kind: ActionKind, count: u8, source: SourceId) -> ExtraAction {
     let style = match kind {
         ActionKind::Any | ActionKind::Move => Style::Any,
         ActionKind::Melee => Style::Melee,

@@ -1,14 +1,128 @@
-//! COMBAT: the printed order of a combat.
+//! COMBAT: the printed order of a combat. The frame's step enum is that order; what each stage does with abilities is in
+//! `stages.rs`, dice in `pool.rs` and `rerolls.rs`, symbols in `enchantments.rs`, the end in `aftermath.rs`.
 
-use super::ask::Answer;
-use super::frames::Combat;
+mod aftermath;
+mod apply;
+mod enchantments;
+mod pool;
+mod rerolls;
+mod stages;
+mod symbols;
+
+use super::ask::{Answer, Ask, By, Choice, Purpose};
+use super::event::Event;
+use super::frames::{Combat, CombatStep};
 use super::game::{Events, Flow, MassiveDarkness};
+use super::ids::{AbilityUse, Actor};
+use super::language::Side;
+
+/// What effects have decided about a combat, a bit each in [`Combat::marks`].
+pub(super) mod mark {
+    /// CARD-R2: attack again.
+    pub(crate) const AGAIN: u16 = 1;
+    /// CARD-G5: the defender's Allies suffer as many Wounds.
+    pub(crate) const SPREAD: u16 = 2;
+    /// ENEMY-19: the Boss takes the Wounds.
+    pub(crate) const LEADER: u16 = 4;
+    /// The Wounds go to the Minions, as chosen.
+    pub(crate) const MINIONS: u16 = 8;
+    /// A Guardian was killed by this attack.
+    pub(crate) const GUARDIAN_KILLED: u16 = 16;
+    /// Attack dice were re-rolled (GLOSS-02).
+    pub(crate) const ATTACK_REROLLED: u16 = 32;
+    /// Defense dice were re-rolled.
+    pub(crate) const DEFENSE_REROLLED: u16 = 64;
+    /// The attack has been reported.
+    pub(crate) const REPORTED: u16 = 128;
+    /// GLOSS-08: kill.
+    pub(crate) const KILL: u16 = 256;
+    /// ENEMY-19: the Boss may be wounded although Minions live.
+    pub(crate) const BOSS_ALLOWED: u16 = 512;
+}
+
+impl Combat {
+    /// Has an effect set this mark?
+    #[must_use]
+    pub fn is_marked(&self, mark: u16) -> bool {
+        self.marks & mark != 0
+    }
+
+    /// The Actor of a side.
+    #[must_use]
+    pub fn actor(&self, side: Side) -> Actor {
+        match side {
+            Side::Attacker => self.attacker,
+            Side::Defender => self.defender,
+        }
+    }
+}
 
 impl MassiveDarkness {
     /// One step of a combat.
-    pub(super) fn step_combat(&mut self, _frame: &mut Combat, _log: &mut Events<'_>) -> Flow {
-        Flow::Done
+    pub(super) fn step_combat(&mut self, frame: &mut Combat, log: &mut Events<'_>) -> Flow {
+        if frame.step < CombatStep::Aftermath && !(self.takes_part(frame.attacker) && self.takes_part(frame.defender)) {
+            // Somebody died before the blow fell.
+            return Flow::Done;
+        }
+        match frame.step {
+            CombatStep::Target => self.stage(frame, log),
+            CombatStep::Before => {
+                self.report_attack(frame, log);
+                self.stage(frame, log)
+            }
+            CombatStep::Pool | CombatStep::Penalties => self.stage(frame, log),
+            CombatStep::Roll => self.roll_pool(frame),
+            CombatStep::GeneralRerolls | CombatStep::BlankRerolls => self.reroll_stage(frame, log),
+            CombatStep::AfterRerolls | CombatStep::DefenseSkills | CombatStep::AttackSkills => self.stage(frame, log),
+            CombatStep::DefenseEnchantments => self.enchantment_stage(frame, Side::Defender, log),
+            CombatStep::AttackEnchantments => self.enchantment_stage(frame, Side::Attacker, log),
+            CombatStep::Wounds => self.deal_wounds(frame, log),
+            CombatStep::Aftermath => self.stage(frame, log),
+            CombatStep::Again => self.attack_again(frame),
+            CombatStep::End => Flow::Done,
+        }
     }
 
-    pub(super) fn answer_combat(&mut self, _frame: &mut Combat, _answer: &Answer, _log: &mut Events<'_>) {}
+    fn report_attack(&mut self, frame: &mut Combat, log: &mut Events<'_>) {
+        if frame.is_marked(mark::REPORTED) {
+            return;
+        }
+        frame.marks |= mark::REPORTED;
+        let Combat { attacker, defender, style, counter, .. } = *frame;
+        log.say("COMBAT-01", Event::Attacked { attacker, defender, style, counter });
+    }
+
+    pub(super) fn answer_combat(&mut self, frame: &mut Combat, answer: &Answer, log: &mut Events<'_>) {
+        match (self.state.ask, answer) {
+            (Ask::Roll(_), Answer::Rolled(faces)) => self.dice_fell(frame, faces, log),
+            (Ask::May { ability, .. }, Answer::Yes) => self.accept(frame, ability, log),
+            (Ask::May { ability, .. }, _) => decline(frame, ability),
+            (Ask::Choose { purpose, .. }, answer) => self.chosen(frame, purpose, answer, log),
+            _ => {}
+        }
+    }
+
+    fn chosen(&mut self, frame: &mut Combat, purpose: Purpose, answer: &Answer, log: &mut Events<'_>) {
+        match purpose {
+            Purpose::Reroll => self.reroll_chosen(frame, answer, log),
+            Purpose::RerollSide | Purpose::RerollDice => self.reroll_detail(frame, answer),
+            Purpose::Enchantment => self.enchantment_chosen(frame, answer, log),
+            Purpose::SymbolToPay => self.symbol_chosen(frame, answer),
+            Purpose::WoundTarget => {
+                frame.marks |= if matches!(answer, Answer::Pick(Choice::Leader(_))) { mark::LEADER } else { mark::MINIONS };
+            }
+            Purpose::TributeFrom => self.tribute_chosen(frame, answer, log),
+            _ => self.effect_detail(frame, answer, log),
+        }
+    }
+
+    /// The Actor that decides about an ability: the owner if it is a Hero, else the rules.
+    pub(super) fn decider(owner: Actor) -> Option<By> {
+        owner.hero().map(By::Hero)
+    }
+}
+
+/// The ability is considered and left alone for the rest of this combat.
+pub(super) fn decline(frame: &mut Combat, ability: AbilityUse) {
+    stages::use_of(frame, ability).times = stages::DECLINED;
 }

@@ -38,7 +38,7 @@ impl MassiveDarkness {
     /// The Enemy may die from its own attack; EPHASE-03: an attack ends the Activation; COUNTER-09: so does the death
     /// of the only possible target.
     fn can_go_on(&self, frame: &EnemyActivation) -> bool {
-        self.state.enemy(frame.enemy).present && !frame.attacked && frame.only.is_none_or(|hero| self.takes_part(hero))
+        self.state.enemy(frame.enemy).present && !frame.attacked && frame.only.is_none_or(|hero| self.takes_part(Actor::Hero(hero)))
     }
 
     fn begin_enemy_activation(&mut self, frame: &mut EnemyActivation, log: &mut Events<'_>) -> Flow {
@@ -177,7 +177,7 @@ impl MassiveDarkness {
     pub(super) fn step_activate_all(&mut self, frame: &mut ActivateAll, _log: &mut Events<'_>) -> Flow {
         frame.pending = self.still_present(frame.pending);
         // COUNTER-09: nobody strikes back at a dead Hero.
-        if frame.only.is_some_and(|hero| !self.takes_part(hero)) {
+        if frame.only.is_some_and(|hero| !self.takes_part(Actor::Hero(hero))) {
             for enemy in enemies_of(frame.pending) {
                 self.state.enemy_mut(enemy).weakened = 0;
             }
@@ -205,12 +205,6 @@ impl MassiveDarkness {
     pub(super) fn ask_players(&mut self, purpose: Purpose, options: impl Iterator<Item = Choice>) -> Flow {
         self.state.options = options.collect();
         Flow::Ask(Ask::Choose { by: By::Group, purpose, least: 1, most: 1 })
-    }
-
-    /// HERO-09: neither dead nor gone.
-    fn takes_part(&self, hero: Hero) -> bool {
-        let state = self.state.hero(hero);
-        !state.dead && !state.escaped
     }
 
     /// Those of these Enemies that are on the board, a bit each.

@@ -62,6 +62,14 @@ impl Results {
         }
     }
 
+    /// Adds up ways that were counted elsewhere; together they are `total`.
+    pub fn of_ways(ways: impl Iterator<Item = (i16, u128)>, total: u128) -> Result<Self, DiceError> {
+        if total > super::MOST_WAYS {
+            return Err(DiceError::TooManyOutcomes);
+        }
+        Ok(Self::collect(ways, total))
+    }
+
     /// Each number that can come up and in how many ways, ascending.
     pub fn ways(&self) -> &[(i16, u128)] {
         &self.ways

@@ -5,6 +5,7 @@
 
 #[cfg(feature = "gui")]
 pub mod app;
+pub mod cases;
 pub mod engine;
 pub mod history;
 pub mod playtest;

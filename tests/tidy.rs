@@ -29,6 +29,8 @@ const WALLS: &[(&str, &[&str])] = &[
         ],
     ),
     ("playtest", &["engine", "content", "quest", "text"]),
+    // The runner of the rules cases: a reader of situations, used by tests and by the command line.
+    ("cases", &["engine", "content", "quest", "text"]),
     (
         "campaign",
         &["engine", "content", "quest", "storage", "text"],

@@ -26,7 +26,8 @@ impl MassiveDarkness {
         }
     }
 
-    fn deck_mut(&mut self, name: DeckName) -> &mut Deck {
+    /// A deck, to prepare it before a game begins.
+    pub fn deck_mut(&mut self, name: DeckName) -> &mut Deck {
         let decks = &mut self.state.decks;
         match name {
             DeckName::Guard(level) => &mut decks.guards[level_index(level)],
@@ -51,7 +52,9 @@ impl MassiveDarkness {
         }
     }
 
-    fn drawn(&self, name: DeckName, local: u16) -> Drawn {
+    /// The card with this number within its deck.
+    #[must_use]
+    pub fn card_of_deck(&self, name: DeckName, local: u16) -> Drawn {
         let number = self.first_card(name) + local;
         match name {
             DeckName::Guard(_) | DeckName::Lesser | DeckName::Greater => Drawn::Enemy(EnemyCardId(number)),
@@ -61,7 +64,9 @@ impl MassiveDarkness {
         }
     }
 
-    fn local(&self, name: DeckName, drawn: Drawn) -> Option<u16> {
+    /// The number of a card within its deck; `None` when it belongs to another one.
+    #[must_use]
+    pub fn number_in_deck(&self, name: DeckName, drawn: Drawn) -> Option<u16> {
         let number = match (name, drawn) {
             (DeckName::Guard(_) | DeckName::Lesser | DeckName::Greater, Drawn::Enemy(card)) => card.0,
             (DeckName::Treasure(_) | DeckName::Artifact, Drawn::Card(card)) => card.0,
@@ -98,22 +103,22 @@ impl MassiveDarkness {
     /// The drawn card leaves its deck.
     pub(super) fn take_drawn(&mut self, answer: &Answer) -> Option<Drawn> {
         let (Ask::Draw(name), Answer::Drew(drawn)) = (self.state.ask, answer) else { return None };
-        let local = self.local(name, *drawn)?;
+        let local = self.number_in_deck(name, *drawn)?;
         self.deck_mut(name).take(local);
         Some(*drawn)
     }
 
     pub(super) fn can_be_drawn(&self, name: DeckName, drawn: Drawn) -> bool {
-        self.local(name, drawn).is_some_and(|local| self.deck(name).draw_candidates().contains(usize::from(local)))
+        self.number_in_deck(name, drawn).is_some_and(|local| self.deck(name).draw_candidates().contains(usize::from(local)))
     }
 
     pub(super) fn sample_draw(&self, name: DeckName, pick: &mut dyn FnMut(u32) -> u32) -> Option<Drawn> {
-        self.deck(name).sample(pick).map(|local| self.drawn(name, local))
+        self.deck(name).sample(pick).map(|local| self.card_of_deck(name, local))
     }
 
     pub(super) fn each_draw(&self, name: DeckName, visit: &mut dyn FnMut(Drawn)) {
         for local in self.deck(name).draw_candidates().iter() {
-            visit(self.drawn(name, local as u16));
+            visit(self.card_of_deck(name, local as u16));
         }
     }
 
@@ -154,7 +159,7 @@ impl MassiveDarkness {
 
     /// DECK-01: a card goes to the discard pile of its deck.
     pub(super) fn discard_to(&mut self, name: DeckName, drawn: Drawn) {
-        if let Some(local) = self.local(name, drawn) {
+        if let Some(local) = self.number_in_deck(name, drawn) {
             self.deck_mut(name).discard(local);
         }
     }

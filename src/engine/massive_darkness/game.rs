@@ -6,7 +6,7 @@ use super::event::Event;
 use super::frames::{Frame, Round};
 use super::library::{DiceCount, Library};
 use super::state::{MAX_OPTIONS, State};
-use crate::engine::kernel::board::Distances;
+use crate::engine::kernel::board::{Distances, SpaceId};
 use crate::engine::kernel::frame::{self, Resolve, Stopped};
 use crate::engine::kernel::game::{Game, Log, Logged, Outcome, Question, Refusal, RuleId};
 use crate::engine::kernel::list::List;
@@ -68,6 +68,18 @@ impl MassiveDarkness {
     pub fn rebuild_lines(&mut self) {
         self.sight = Arc::new(Sight::new(&self.dungeon.board, &self.state.board));
         self.distances = Arc::new(Distances::new(&self.dungeon.board, &self.state.board));
+    }
+
+    /// LOS-07: Zones along the Line of Sight; `None` without one.
+    #[must_use]
+    pub fn range_between(&self, from: SpaceId, to: SpaceId) -> Option<u8> {
+        self.sight.range(from, to)
+    }
+
+    /// Moves from one Zone to another on a shortest path, whoever is in the way; `None` without a path.
+    #[must_use]
+    pub fn steps_between(&self, from: SpaceId, to: SpaceId) -> Option<u8> {
+        self.distances.between(from, to)
     }
 
     fn run(&mut self, log: &mut Events<'_>) {

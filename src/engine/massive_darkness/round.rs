@@ -132,7 +132,8 @@ impl MassiveDarkness {
     }
 
     /// OQ-07: the Agents on the board now.
-    fn agents(&self) -> u32 {
+    #[must_use]
+    pub fn agents(&self) -> u32 {
         let is_agent = |kind: super::ids::KindId| self.library.kind(kind).role == super::cards::Role::Agent;
         self.state
             .enemy_ids()

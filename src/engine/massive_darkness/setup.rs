@@ -116,7 +116,8 @@ fn free_starting_card(
 }
 
 /// SETUP-03: the decks.
-fn full_decks(library: &Library) -> Decks {
+#[must_use]
+pub fn full_decks(library: &Library) -> Decks {
     let level = |index: usize| index as u8 + 1;
     Decks {
         guards: std::array::from_fn(|n| Deck::new(library.enemy_range(EnemyDeck::Guard(level(n))).len())),

@@ -1,0 +1,305 @@
+//! What stands in a rules case. `tests/rules/README.md` explains every word to those who write cases.
+
+use crate::engine::kernel::game::Outcome;
+use crate::engine::massive_darkness::ask::{DeckName, Purpose};
+use crate::engine::massive_darkness::cards::{ClassSheet, DoorCard, EnemyCard, Equipment, EventCard};
+use crate::engine::massive_darkness::dungeon::Edition;
+use crate::engine::massive_darkness::language::quest::{Goal, QuestRule};
+use crate::engine::massive_darkness::language::{Ability, Spawned, Style};
+use crate::engine::massive_darkness::state::{Patrol, Phase, Slot, TokenKind};
+use ron::extensions::Extensions;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A rules case: where everything stands, what is answered, what must be true then.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[allow(missing_docs, reason = "the README of the cases explains each field")]
+pub struct Case {
+    pub name: String,
+    pub rules: Vec<String>,
+    pub map: String,
+    pub names: BTreeMap<String, String>,
+    pub start: String,
+    pub exit: Option<String>,
+    pub tiles: Vec<Vec<String>>,
+    pub level_tokens: Vec<(String, u8)>,
+    pub stairs: Vec<(String, String)>,
+    pub edition: Edition,
+    pub level: Option<u8>,
+    pub round: Option<u16>,
+    pub phase: Option<Phase>,
+    pub lifebringer: Option<u8>,
+    pub first_player: Option<String>,
+    pub starting_heroes: Option<u8>,
+    pub heroes: Vec<HeroLine>,
+    pub enemies: Vec<EnemyLine>,
+    pub tokens: Vec<(TokenKind, String)>,
+    pub goals: Vec<Goal>,
+    pub quest_rules: Vec<QuestRule>,
+    pub decks: Vec<DeckLine>,
+    pub with: BTreeMap<String, Vec<Ability>>,
+    pub equipment_cards: Vec<Equipment>,
+    pub enemy_cards: Vec<EnemyCard>,
+    pub door_cards: Vec<DoorCard>,
+    pub event_cards: Vec<EventCard>,
+    pub class_sheets: Vec<ClassSheet>,
+    pub begin: Begin,
+    pub go: Vec<Step>,
+    pub ends: Option<Asks>,
+    pub expect: Vec<Fact>,
+}
+
+/// A Hero of a case.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[allow(missing_docs, reason = "the README of the cases explains each field")]
+pub struct HeroLine {
+    pub hero: String,
+    pub class: Option<String>,
+    pub at: Option<String>,
+    pub health: Option<u8>,
+    pub xp: u8,
+    pub skills: Vec<(String, u8)>,
+    pub equip: Vec<String>,
+    pub pack: Vec<String>,
+    pub stunned: bool,
+    pub dead: bool,
+    pub escaped: bool,
+}
+
+/// An Enemy of a case.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the README of the cases explains each field")]
+pub struct EnemyLine {
+    pub card: String,
+    pub at: String,
+    #[serde(default)]
+    pub id: Option<String>,
+    #[serde(default)]
+    pub minions: Option<u8>,
+    #[serde(default)]
+    pub minion_wounds: Vec<u8>,
+    #[serde(default)]
+    pub wounds: u8,
+    #[serde(default = "yes")]
+    pub leader: bool,
+    #[serde(default)]
+    pub treasure: Option<String>,
+    #[serde(default)]
+    pub stunned: bool,
+    #[serde(default)]
+    pub patrol: Patrol,
+    #[serde(default)]
+    pub uncounted: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A change to a deck before the case begins.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum DeckLine {
+    /// The draw pile holds just these cards; the others are out of the game.
+    Only(DeckName, Vec<String>),
+    /// Nothing is in the draw pile and on the discards.
+    Empty(DeckName),
+    /// These cards lie on the discard pile.
+    Discarded(DeckName, Vec<String>),
+    /// These cards are known to lie on top; the first is drawn first.
+    Top(DeckName, Vec<String>),
+}
+
+/// Where a case begins.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the README of the cases explains each")]
+pub enum Begin {
+    #[default]
+    HeroPhase,
+    Activation(String),
+    EnemyPhase,
+    Enemy(String),
+    Counter(String, Vec<String>),
+    Reinforcement,
+    Experience,
+    Event,
+    EndOfRound,
+    RoundStart,
+    Combat(String, String, Style),
+    Spawn(Spawned, String),
+    Setup,
+}
+
+/// One step of a case: an answer to the pending question, or a look at it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the README of the cases explains each")]
+pub enum Step {
+    // ---- a Hero's menu ----
+    Move,
+    Step(String),
+    Open(String),
+    PickUp,
+    Escape,
+    EndMove,
+    Attack(Style, String),
+    SwordAndSpell(String),
+    Reorganize,
+    Transmute,
+    GetUp,
+    Use(String),
+    Signature,
+    Nothing,
+    // ---- cards ----
+    Keep,
+    Equip(String, Slot),
+    Give(String, String),
+    Arrange(Vec<(String, String, Slot)>),
+    // ---- choices ----
+    Choose(String),
+    Pick(Vec<String>),
+    Discard(Vec<String>),
+    Buy(String, u8),
+    Enough,
+    Yes,
+    No,
+    // ---- chance ----
+    Roll(Vec<String>),
+    Draw(String),
+    // ---- looking ----
+    Refuse(Box<Step>, String),
+    Asks(Asks),
+    Offers(Vec<Step>),
+    OffersNot(Vec<Step>),
+    OffersOnly(Vec<Step>),
+    Check(Vec<Fact>),
+    PassUntil(Fact),
+}
+
+/// What the pending question must look like; what is left out does not matter.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[allow(missing_docs, reason = "the README of the cases explains each field")]
+pub struct Asks {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub purpose: Option<Purpose>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub about: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dice: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deck: Option<DeckName>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub least: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub most: Option<u8>,
+}
+
+/// Something that must be true.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the README of the cases explains each")]
+pub enum Fact {
+    Not(Box<Fact>),
+    // ---- figures ----
+    At(String, String),
+    Stunned(String),
+    Present(String),
+    Gone(String),
+    // ---- Heroes ----
+    Health(String, u8),
+    MaxHealth(String, u8),
+    Xp(String, u8),
+    Dead(String),
+    Alive(String),
+    Escaped(String),
+    Holds(String, String),
+    Cards(String, u8),
+    Equipped(String, String),
+    InSlot(String, String, Slot),
+    Bought(String, String, u8),
+    SkillActive(String, String, u8),
+    AbilityActive(String, String),
+    MovesOf(String, u8),
+    // ---- Enemies ----
+    Wounds(String, u8),
+    Minions(String, u8),
+    MinionWounds(String, Vec<u8>),
+    Leader(String, bool),
+    EnemyCard(String, String),
+    Treasure(String, String),
+    NoTreasure(String),
+    Enemies(u8),
+    EnemiesAt(String, u8),
+    // ---- the game ----
+    Level(u8),
+    LevelTokenActive(u8, bool),
+    Round(u16),
+    Phase(Phase),
+    FirstPlayer(String),
+    Lifebringer(u8),
+    Actions(u8),
+    MovementPoints(u8),
+    Outcome(Outcome),
+    Running,
+    // ---- the board ----
+    Tokens(TokenKind, String, u8),
+    DoorOpen(String, String, bool),
+    Sees(String, String, bool),
+    Range(String, String, u8),
+    Distance(String, String, u8),
+    Adjacent(String, String, bool),
+    Room(String),
+    Corridor(String),
+    Light(String),
+    Shadow(String),
+    SameChamber(String, String, bool),
+    TileLevel(String, u8),
+    // ---- decks ----
+    DeckSize(DeckName, u16),
+    DiscardSize(DeckName, u16),
+    InDeck(DeckName, String),
+    Discarded(DeckName, String),
+    // ---- what happened ----
+    Event(String),
+    Events(String, u16),
+    InOrder(Vec<String>),
+    Rule(String),
+    Asked(Asks),
+}
+
+/// Reads the cases of one file.
+///
+/// # Errors
+/// Line, column and what is wrong there.
+pub fn read(text: &str) -> Result<Vec<Case>, String> {
+    let options = ron::Options::default()
+        .with_default_extension(Extensions::IMPLICIT_SOME)
+        .with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES);
+    options.from_str(text).map_err(|error| {
+        let at = error.span.start;
+        format!("line {}, column {}: {}", at.line, at.col, error.code)
+    })
+}
+
+impl Step {
+    /// The step as somebody would write it.
+    #[must_use]
+    pub fn written(&self) -> String {
+        written(self)
+    }
+}
+
+/// A value of this format as somebody would write it.
+pub(super) fn written<T: Serialize>(value: &T) -> String {
+    let options = ron::Options::default()
+        .with_default_extension(Extensions::IMPLICIT_SOME)
+        .with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES);
+    options.to_string(value).unwrap_or_else(|error| error.to_string())
+}

@@ -1,0 +1,151 @@
+//! Rules cases: small situations in readable RON files that prove statements of the rules.
+//!
+//! `tests/rules/README.md` is the manual for those who write cases. [`format`] is what a file may say, [`map`] reads
+//! the drawn map, [`extend`] makes the box of a case, [`setup`] and [`begin`] lay it out, [`answer`] turns steps into
+//! answers, [`expect`] judges facts, [`run`] does it all strictly, and [`draw`] and [`describe`] say what went wrong.
+
+pub mod answer;
+pub mod begin;
+pub mod describe;
+pub mod draw;
+pub mod expect;
+pub mod extend;
+pub mod format;
+pub mod map;
+pub mod names;
+pub mod run;
+pub mod setup;
+pub mod world;
+
+#[cfg(test)]
+mod tests;
+
+pub use extend::CaseBox;
+pub use run::Failure;
+
+use crate::engine::massive_darkness::cards::Box as CardBox;
+use std::fmt;
+use std::path::Path;
+
+/// How one case went.
+#[derive(Clone, Debug)]
+pub struct CaseResult {
+    /// Its name.
+    pub name: String,
+    /// The rules it proves.
+    pub rules: Vec<String>,
+    /// The first difference, if there is one.
+    pub failure: Option<Box<Failure>>,
+}
+
+/// How the cases of one file went.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The file.
+    pub file: String,
+    /// What is wrong with the file itself: then there are no cases.
+    pub unreadable: Option<String>,
+    /// Its cases.
+    pub cases: Vec<CaseResult>,
+}
+
+impl Report {
+    /// Nothing is wrong.
+    #[must_use]
+    pub fn is_good(&self) -> bool {
+        self.unreadable.is_none() && self.failed() == 0
+    }
+
+    /// Number of cases that failed.
+    #[must_use]
+    pub fn failed(&self) -> usize {
+        self.cases.iter().filter(|case| case.failure.is_some()).count()
+    }
+
+    fn unreadable(file: &str, problem: String) -> Self {
+        Self { file: file.to_owned(), unreadable: Some(problem), cases: Vec::new() }
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(problem) = &self.unreadable {
+            return writeln!(out, "{}: {problem}", self.file);
+        }
+        for case in &self.cases {
+            if let Some(failure) = &case.failure {
+                writeln!(out, "{}: {} [{}]", self.file, case.name, case.rules.join(", "))?;
+                writeln!(out, "{failure}")?;
+            }
+        }
+        let (all, failed) = (self.cases.len(), self.failed());
+        writeln!(out, "{}: {} of {all} cases hold", self.file, all - failed)
+    }
+}
+
+impl CaseBox {
+    /// Runs the cases of a text.
+    #[must_use]
+    pub fn check(&self, file: &str, text: &str) -> Report {
+        let cases = match format::read(text) {
+            Ok(cases) => cases,
+            Err(problem) => return Report::unreadable(file, problem),
+        };
+        if cases.is_empty() {
+            return Report::unreadable(file, "there is no case in this file".to_owned());
+        }
+        let mut results: Vec<CaseResult> = Vec::new();
+        for case in &cases {
+            let failure = self.check_case(case, results.iter().any(|earlier| earlier.name == case.name));
+            results.push(CaseResult { name: case.name.clone(), rules: case.rules.clone(), failure });
+        }
+        Report { file: file.to_owned(), unreadable: None, cases: results }
+    }
+
+    fn check_case(&self, case: &format::Case, named_before: bool) -> Option<Box<Failure>> {
+        let layout = |found: String| {
+            Box::new(Failure {
+                place: "the layout of the case".to_owned(),
+                expected: "a case that can be laid out".to_owned(),
+                found,
+                drawing: String::new(),
+                question: String::new(),
+            })
+        };
+        if named_before {
+            return Some(layout("another case of this file has the same name".to_owned()));
+        }
+        match self.for_case(case) {
+            Ok((library, names)) => run::run(case, library, names).err(),
+            Err(problem) => Some(layout(problem)),
+        }
+    }
+
+    /// Runs the cases of a file.
+    #[must_use]
+    pub fn check_path(&self, path: &Path) -> Report {
+        let file = path.display().to_string();
+        match std::fs::read_to_string(path) {
+            Ok(text) => self.check(&file, &text),
+            Err(error) => Report::unreadable(&file, format!("cannot be read: {error}")),
+        }
+    }
+}
+
+/// The box that cases use.
+///
+/// # Errors
+/// What is wrong with the box.
+pub fn case_box() -> Result<CaseBox, String> {
+    let cards: CardBox = ron::from_str(include_str!("mini.ron")).map_err(|error| error.to_string())?;
+    CaseBox::new(cards).map_err(|error| error.to_string())
+}
+
+/// Runs the cases of a file with the box of the program.
+#[must_use]
+pub fn check_file(path: &Path) -> Report {
+    match case_box() {
+        Ok(cards) => cards.check_path(path),
+        Err(problem) => Report::unreadable(&path.display().to_string(), problem),
+    }
+}

@@ -1,0 +1,236 @@
+//! Runs a case: step by step, strictly.
+
+use super::format::{Case, Fact, Step};
+use super::names::Names;
+use super::setup::lay_out;
+use super::world::World;
+use crate::engine::kernel::game::Game as _;
+use crate::engine::massive_darkness::ask::Ask;
+use crate::engine::massive_darkness::game::total;
+use crate::engine::massive_darkness::library::Library;
+use crate::engine::massive_darkness::{Act, Answer};
+use smallvec::SmallVec;
+use std::fmt;
+use std::sync::Arc;
+
+/// The first thing in a case that is not as the case says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// Where: laying out, a step, or the end.
+    pub place: String,
+    /// What the case wants.
+    pub expected: String,
+    /// What is true.
+    pub found: String,
+    /// The board at that moment.
+    pub drawing: String,
+    /// The pending question at that moment.
+    pub question: String,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(out, "at {}", self.place)?;
+        writeln!(out, "  expected: {}", self.expected)?;
+        writeln!(out, "  but:      {}", self.found)?;
+        if !self.question.is_empty() {
+            writeln!(out, "  question: {}", self.question)?;
+        }
+        for line in self.drawing.lines() {
+            writeln!(out, "    | {line}")?;
+        }
+        Ok(())
+    }
+}
+
+/// How often [`Step::PassUntil`] passes before it gives up.
+const MOST_PASSES: usize = 2000;
+
+/// Runs a case in a box; the board as it is in the end.
+///
+/// # Errors
+/// The first thing that is not as the case says.
+pub fn run(case: &Case, library: Arc<Library>, names: Names) -> Result<World, Box<Failure>> {
+    let mut world = lay_out(case, library, names).map_err(|found| {
+        Box::new(Failure {
+            place: "the layout of the case".to_owned(),
+            expected: "a case that can be laid out".to_owned(),
+            found,
+            drawing: String::new(),
+            question: String::new(),
+        })
+    })?;
+    for (at, step) in case.go.iter().enumerate() {
+        let before = world.clone();
+        take(&mut world, step).map_err(|(expected, found)| {
+            let shown = if matches!(step, Step::PassUntil(_)) { &world } else { &before };
+            let left = case.go.len() - at - 1;
+            let left = if left == 0 { String::new() } else { format!(" ({left} more after it)") };
+            failure(shown, format!("step {}: {}{left}", at + 1, step.written()), expected, found)
+        })?;
+    }
+    if let Some(asks) = &case.ends {
+        let step = Step::Asks(asks.clone());
+        take(&mut world, &step).map_err(|(expected, found)| failure(&world, "the end".to_owned(), expected, found))?;
+    }
+    for fact in &case.expect {
+        hold(&world, fact).map_err(|(expected, found)| failure(&world, "the end".to_owned(), expected, found))?;
+    }
+    Ok(world)
+}
+
+fn failure(world: &World, place: String, expected: String, found: String) -> Box<Failure> {
+    Box::new(Failure { place, expected, found, drawing: world.drawing(), question: world.question() })
+}
+
+/// What was expected and what is true instead.
+type Difference = (String, String);
+
+fn hold(world: &World, fact: &Fact) -> Result<(), Difference> {
+    let written = || super::format::written(fact);
+    match world.judge(fact) {
+        Ok(verdict) if verdict.so => Ok(()),
+        Ok(verdict) => Err((written(), verdict.found)),
+        Err(problem) => Err((written(), problem)),
+    }
+}
+
+fn take(world: &mut World, step: &Step) -> Result<(), Difference> {
+    match step {
+        Step::Refuse(inner, rule) => refuse(world, inner, rule),
+        Step::Asks(asks) => match world.asks(asks) {
+            Ok(None) => Ok(()),
+            Ok(Some(problem)) | Err(problem) => Err((step.written(), problem)),
+        },
+        Step::Offers(steps) => steps.iter().try_for_each(|inner| {
+            let legal = is_legal(world, inner)?;
+            if legal { Ok(()) } else { Err((format!("{} is offered", inner.written()), "it is not".to_owned())) }
+        }),
+        Step::OffersNot(steps) => steps.iter().try_for_each(|inner| {
+            let legal = is_legal(world, inner)?;
+            if legal { Err((format!("{} is not offered", inner.written()), "it is".to_owned())) } else { Ok(()) }
+        }),
+        Step::OffersOnly(steps) => offers_only(world, steps),
+        Step::Check(facts) => facts.iter().try_for_each(|fact| hold(world, fact)),
+        Step::PassUntil(fact) => pass_until(world, fact),
+        _ => answer(world, step),
+    }
+}
+
+fn answer(world: &mut World, step: &Step) -> Result<(), Difference> {
+    let expected = || format!("a question that {} answers", step.written());
+    if world.game.question().is_none() {
+        return Err((expected(), "the game is over, so the step is left over".to_owned()));
+    }
+    let answer = world.answer_of(step).map_err(|problem| (expected(), problem))?;
+    world.answer(&answer).map_err(|refusal| (expected(), format!("refused by {} ({})", refusal.rule, refusal.message)))
+}
+
+fn is_legal(world: &World, step: &Step) -> Result<bool, Difference> {
+    let answer = world.answer_of(step);
+    if answer.is_err() && matches!(step, Step::Choose(_) | Step::Pick(_) | Step::Signature | Step::Draw(_)) {
+        return Ok(false);
+    }
+    let answer = answer.map_err(|problem| (format!("{} is an answer", step.written()), problem))?;
+    Ok(world.game.check(&answer).is_ok())
+}
+
+fn offers_only(world: &World, steps: &[Step]) -> Result<(), Difference> {
+    let mut listed = Vec::new();
+    world.game.answers(&mut listed);
+    world.game.outcomes(&mut |answer, _| {
+        if matches!(answer, Answer::Drew(_)) {
+            listed.push(answer);
+        }
+    });
+    let mut wanted = Vec::new();
+    for inner in steps {
+        let expected = || format!("{} is offered", inner.written());
+        let answer = world.answer_of(inner).map_err(|problem| (expected(), problem))?;
+        if world.game.check(&answer).is_err() {
+            return Err((expected(), "it is not".to_owned()));
+        }
+        wanted.push(answer);
+    }
+    let more: Vec<String> =
+        listed.iter().filter(|answer| !wanted.contains(answer)).map(|answer| world.describe(answer)).collect();
+    if more.is_empty() {
+        return Ok(());
+    }
+    Err(("nothing else is offered".to_owned(), format!("also {}", more.join(", "))))
+}
+
+fn refuse(world: &mut World, step: &Step, rule: &str) -> Result<(), Difference> {
+    let expected = || format!("{} is refused by {rule}", step.written());
+    let answer = world.answer_of(step).map_err(|problem| (expected(), problem))?;
+    let before = world.game.state;
+    let heard = world.happened.len();
+    match world.answer(&answer) {
+        Ok(()) => Err((expected(), "it is allowed".to_owned())),
+        Err(refusal) if refusal.rule != rule => {
+            Err((expected(), format!("it is refused by {} ({})", refusal.rule, refusal.message)))
+        }
+        Err(_) if world.game.state != before || world.happened.len() != heard => {
+            Err((expected(), "it is refused, but something has changed".to_owned()))
+        }
+        Err(_) => Ok(()),
+    }
+}
+
+/// Everybody passes: no Actions, no choices where there is one, blanks, the first card of every deck.
+fn pass_until(world: &mut World, fact: &Fact) -> Result<(), Difference> {
+    let expected = || format!("passing leads to {}", super::format::written(fact));
+    for _ in 0..MOST_PASSES {
+        match world.judge(fact) {
+            Ok(verdict) if verdict.so => return Ok(()),
+            Ok(_) => {}
+            Err(problem) => return Err((expected(), problem)),
+        }
+        let Some(answer) = passing(world) else {
+            return Err((expected(), "the game is over".to_owned()));
+        };
+        world.answer(&answer).map_err(|refusal| (expected(), format!("passing is refused by {}", refusal.rule)))?;
+    }
+    Err((expected(), format!("it does not within {MOST_PASSES} answers")))
+}
+
+fn passing(world: &World) -> Option<Answer> {
+    match world.game.state.ask {
+        Ask::Over => None,
+        Ask::Roll(dice) => {
+            let mut faces = crate::engine::kernel::list::List::new();
+            for (colour, count) in dice.iter().enumerate() {
+                for _ in 0..*count {
+                    faces.push(world.blank_face(colour));
+                }
+            }
+            debug_assert_eq!(faces.len(), total(dice));
+            Some(Answer::Rolled(faces))
+        }
+        Ask::Draw(_) => {
+            let mut first = None;
+            world.game.outcomes(&mut |answer, _| {
+                if first.is_none() {
+                    first = Some(answer);
+                }
+            });
+            first
+        }
+        Ask::Act(_) => {
+            let end = Answer::Act(Act::EndMove);
+            let nothing = Answer::Act(Act::Nothing);
+            let calm = [nothing, end].into_iter().find(|answer| world.game.check(answer).is_ok());
+            calm.or_else(|| first_listed(world))
+        }
+        Ask::Choose { least: 0, .. } => Some(Answer::Enough),
+        Ask::Choose { .. } => first_listed(world),
+        Ask::May { .. } => Some(Answer::No),
+        Ask::Arrange { .. } => Some(Answer::Arrange(SmallVec::new())),
+    }
+}
+
+fn first_listed(world: &World) -> Option<Answer> {
+    let mut listed = Vec::new();
+    world.game.answers(&mut listed);
+    listed.into_iter().next()
+}

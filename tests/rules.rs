@@ -1,0 +1,52 @@
+//! Runs every rules case below `tests/rules`. How to write one stands in `tests/rules/README.md`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use delvewright::cases::{Report, case_box};
+
+fn case_files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    let mut open = vec![folder.to_owned()];
+    while let Some(folder) = open.pop() {
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                open.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "ron") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    files
+}
+
+#[test]
+fn every_rules_case_holds() {
+    let cases = case_box().unwrap();
+    let files = case_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules"));
+    assert!(!files.is_empty(), "there are no rules cases");
+    let reports: Vec<Report> = files.iter().map(|file| cases.check_path(file)).collect();
+    let bad: Vec<String> = reports.iter().filter(|report| !report.is_good()).map(ToString::to_string).collect();
+    let all: usize = reports.iter().map(|report| report.cases.len()).sum();
+    assert!(bad.is_empty(), "{}\n{} of {all} cases in {} files fail", bad.join("\n"), failed(&reports), files.len());
+    println!("{all} cases in {} files hold", files.len());
+}
+
+fn failed(reports: &[Report]) -> usize {
+    reports.iter().map(|report| report.failed() + usize::from(report.unreadable.is_some())).sum()
+}
+
+/// Every case that stands in the manual as an example must hold, so that nobody learns from a wrong one.
+#[test]
+fn the_examples_of_the_manual_hold() {
+    let cases = case_box().unwrap();
+    let manual = include_str!("rules/README.md");
+    let examples: Vec<&str> = manual.split("```ron\n").skip(1).filter_map(|part| part.split("```").next()).collect();
+    assert!(examples.len() >= 5, "the manual has only {} examples", examples.len());
+    for (at, example) in examples.iter().enumerate() {
+        let report = cases.check(&format!("README.md, example {}", at + 1), example);
+        assert!(report.is_good(), "{report}");
+    }
+}

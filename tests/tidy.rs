@@ -25,7 +25,7 @@ const WALLS: &[(&str, &[&str])] = &[
     (
         "cli",
         &[
-            "playtest", "campaign", "quest", "content", "storage", "text", "history", "engine",
+            "cases", "playtest", "campaign", "quest", "content", "storage", "text", "history", "engine",
         ],
     ),
     ("playtest", &["engine", "content", "quest", "text"]),

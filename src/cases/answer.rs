@@ -93,11 +93,8 @@ impl World {
 
     /// The one that may be used now; equal cards are as good as each other.
     fn best(&self, name: &str, own: Vec<AbilityUse>) -> Option<Result<AbilityUse, String>> {
-        let legal: Vec<AbilityUse> = own
-            .iter()
-            .copied()
-            .filter(|ability| self.game.check(&Answer::Act(Act::Use(*ability))).is_ok())
-            .collect();
+        let legal: Vec<AbilityUse> =
+            own.iter().copied().filter(|ability| self.game.check(&Answer::Act(Act::Use(*ability))).is_ok()).collect();
         let shown = |ability: &AbilityUse| self.names.ability(ability.ability).to_owned();
         match &legal[..] {
             [] => own.first().copied().map(Ok),
@@ -157,10 +154,9 @@ impl World {
         match &found[..] {
             [] => Err(self.nobody_holds(name)),
             [(card, owner), rest @ ..] if rest.iter().all(|(_, other)| other == owner) => Ok(*card),
-            _ => Err(format!(
-                "several Heroes hold “{name}”: say whose, for example “{name} of {}”",
-                self.hero_name(to)
-            )),
+            _ => {
+                Err(format!("several Heroes hold “{name}”: say whose, for example “{name} of {}”", self.hero_name(to)))
+            }
         }
     }
 
@@ -266,8 +262,7 @@ impl World {
             Choice::Die(at) => self.die(at).is_some_and(|shown| plain(&shown) == wanted),
             Choice::Ability(ability) => {
                 let owned = |label: &str| plain(&format!("{label} of {}", self.actor_name(ability.owner)));
-                self.names.ability_is(ability.ability, name)
-                    || owned(self.names.ability(ability.ability)) == wanted
+                self.names.ability_is(ability.ability, name) || owned(self.names.ability(ability.ability)) == wanted
             }
             Choice::Nothing
             | Choice::Colour(_)

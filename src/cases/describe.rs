@@ -91,7 +91,8 @@ impl World {
             Act::Step(zone) => format!("Step({:?})", self.place(zone)),
             Act::OpenDoor(edge) => {
                 let here = self.game.state.hero(self.acting_hero()).zone;
-                let behind = self.game.dungeon.board.edge(edge).map(|edge| if edge.a == here { edge.b } else { edge.a });
+                let behind =
+                    self.game.dungeon.board.edge(edge).map(|edge| if edge.a == here { edge.b } else { edge.a });
                 format!("Open({:?})", behind.map_or_else(|| "nowhere".to_owned(), |zone| self.place(zone)))
             }
             Act::Attack(style, enemy) => format!("Attack({style:?}, {:?})", self.enemy_name(enemy)),

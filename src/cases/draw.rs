@@ -12,8 +12,7 @@ impl World {
         let zones = &self.game.dungeon.zones;
         let columns = zones.iter().map(|zone| zone.x).max().unwrap_or(0) + 1;
         let rows = zones.iter().map(|zone| zone.y).max().unwrap_or(0) + 1;
-        let fields: Vec<Vec<String>> =
-            (0..zones.len() as u16).map(|zone| self.field(SpaceId(zone))).collect();
+        let fields: Vec<Vec<String>> = (0..zones.len() as u16).map(|zone| self.field(SpaceId(zone))).collect();
         let width = fields.iter().flatten().map(|line| line.chars().count()).max().unwrap_or(0);
         let mut drawing = String::new();
         for y in 0..rows {
@@ -56,13 +55,9 @@ impl World {
         let room = if here.room { "R" } else { "" };
         let star = if dungeon.level_tokens.iter().any(|(at, _)| *at == zone) { "*" } else { "" };
         let mut lines = vec![format!("{} {kind}{room}{}{star}", self.place(zone), dungeon.tile_level(zone))];
-        for kind in [
-            TokenKind::Treasure,
-            TokenKind::SpecialTreasure,
-            TokenKind::Artifact,
-            TokenKind::Lair,
-            TokenKind::Library,
-        ] {
+        for kind in
+            [TokenKind::Treasure, TokenKind::SpecialTreasure, TokenKind::Artifact, TokenKind::Lair, TokenKind::Library]
+        {
             let count = state.tokens.iter().filter(|token| token.zone == zone && token.kind == kind).count();
             if count > 0 {
                 lines.push(format!("{count} x {kind:?}"));

@@ -223,7 +223,8 @@ impl World {
             }
             Fact::DoorOpen(a, b, open) => {
                 let edge = dungeon.board.edge_between(self.zone(a)?, self.zone(b)?);
-                let edge = edge.filter(|edge| dungeon.board.edge(*edge).is_some_and(|edge| edge.passage == Passage::Door));
+                let edge =
+                    edge.filter(|edge| dungeon.board.edge(*edge).is_some_and(|edge| edge.passage == Passage::Door));
                 let edge = edge.ok_or_else(|| format!("there is no door between {a} and {b}"))?;
                 same(open, &self.game.state.board.is_open(&dungeon.board, edge))
             }
@@ -454,4 +455,3 @@ fn field_of<'a>(fields: &'a str, name: &str) -> Option<&'a str> {
     });
     Some(rest[..end.map_or(rest.len(), |(at, _)| at)].trim())
 }
-

@@ -75,8 +75,7 @@ pub fn parse(drawing: &str) -> Result<CaseMap, String> {
 }
 
 fn lines_of(drawing: &str) -> Result<Vec<Line>, String> {
-    let written: Vec<(usize, &str)> =
-        drawing.lines().enumerate().map(|(at, text)| (at + 1, text.trim_end())).collect();
+    let written: Vec<(usize, &str)> = drawing.lines().enumerate().map(|(at, text)| (at + 1, text.trim_end())).collect();
     let first = written.iter().position(|(_, text)| !text.is_empty()).ok_or("the map is empty")?;
     let last = written.iter().rposition(|(_, text)| !text.is_empty()).unwrap_or(first);
     let mut lines = Vec::new();

@@ -60,7 +60,11 @@ impl Names {
             heroes: Vec::new(),
             classes: Vec::new(),
             lines: Vec::new(),
-            doors: library.doors.iter().map(|card| coded(&card.code, &card.id, &english(texts, "door", &card.id))).collect(),
+            doors: library
+                .doors
+                .iter()
+                .map(|card| coded(&card.code, &card.id, &english(texts, "door", &card.id)))
+                .collect(),
             events: library
                 .events
                 .iter()
@@ -80,8 +84,7 @@ impl Names {
             let card = &entry.card;
             let name = english(texts, "card", &card.id);
             let german = printed_code(&card.code, Edition::De);
-            let labels =
-                [card.id.as_str(), &name, &card.code, &german, &format!("{} {}", card.id, card.level)];
+            let labels = [card.id.as_str(), &name, &card.code, &german, &format!("{} {}", card.id, card.level)];
             self.cards.push(Called::new(format!("{name} {}", card.level), &labels));
             self.name_abilities(entry.abilities, &[&name, &card.id, &card.code]);
         }
@@ -108,10 +111,8 @@ impl Names {
             let name = english(texts, "hero", &card.id);
             self.heroes.push(Called::new(name.clone(), &[&card.id, &card.code]));
             let shadow = Abilities { first: entry.abilities.first, count: card.shadow.len() as u16 };
-            let special = Abilities {
-                first: entry.abilities.first + shadow.count,
-                count: entry.abilities.count - shadow.count,
-            };
+            let special =
+                Abilities { first: entry.abilities.first + shadow.count, count: entry.abilities.count - shadow.count };
             self.name_abilities(shadow, &[&format!("{name} in shadow")]);
             let special_name = english(texts, "skill", &card.special_name);
             self.name_abilities(special, &[&special_name, &card.special_name]);

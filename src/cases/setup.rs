@@ -6,6 +6,7 @@ use super::names::Names;
 use super::world::World;
 use crate::engine::kernel::board::{Board, BoardState, SpaceId};
 use crate::engine::kernel::deck::Deck;
+use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::ask::{DeckName, Drawn};
 use crate::engine::massive_darkness::cards::{EnemyDeck, EquipmentDeck, Role, SlotSymbol};
 use crate::engine::massive_darkness::dungeon::{Dungeon, HeroChoice, PlacedToken, Setup, recommended};
@@ -14,7 +15,6 @@ use crate::engine::massive_darkness::language::quest::Goal;
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::setup::full_decks;
 use crate::engine::massive_darkness::state::{EnemyState, Held, HeroState, MAX_MINIONS, Phase, Slot, State, Token};
-use crate::engine::massive_darkness::MassiveDarkness;
 use std::sync::Arc;
 
 /// Lays out a case and runs it to its first question.
@@ -125,7 +125,9 @@ fn dungeon_of(case: &Case) -> Result<Dungeon, String> {
 fn zone_on(map: &CaseMap, case: &Case, name: &str) -> Result<SpaceId, String> {
     let written = case.names.get(name).map_or(name, String::as_str);
     let found = (0..map.zones.len() as u16).map(SpaceId).find(|zone| map.place(*zone) == written.replace(' ', ""));
-    found.ok_or_else(|| format!("there is no Zone “{name}” on the map (Zones are written “x,y” from 0,0 at the top left)"))
+    found.ok_or_else(|| {
+        format!("there is no Zone “{name}” on the map (Zones are written “x,y” from 0,0 at the top left)")
+    })
 }
 
 /// The table while it is being laid out.
@@ -278,7 +280,8 @@ impl Table<'_> {
         if line.minion_wounds.len() > usize::from(count) {
             return Err(format!("{}: more Minions have Wounds than there are", line.card));
         }
-        let mut enemy = EnemyState { present: true, card, leader: line.leader, wounds: line.wounds, ..EnemyState::default() };
+        let mut enemy =
+            EnemyState { present: true, card, leader: line.leader, wounds: line.wounds, ..EnemyState::default() };
         enemy.zone = self.world.zone(&line.at)?;
         for at in 0..usize::from(count) {
             enemy.minions.push(line.minion_wounds.get(at).copied().unwrap_or(0));
@@ -395,4 +398,3 @@ pub(super) fn phase_of(begin: &Begin) -> Phase {
         Begin::RoundStart | Begin::Setup => Phase::Setup,
     }
 }
-

@@ -88,7 +88,9 @@ fn the_question_can_be_described() {
 
 #[test]
 fn names_are_found_in_every_form_and_unknown_ones_name_their_neighbours() {
-    holds(r#"expect: [Holds("H003", "AXE"), Equipped("owen", "SE11"), Equipped("Owen", "axe 1"), Equipped("Owen", "SA11")]"#);
+    holds(
+        r#"expect: [Holds("H003", "AXE"), Equipped("owen", "SE11"), Equipped("Owen", "axe 1"), Equipped("Owen", "SA11")]"#,
+    );
     fails(r#"expect: [Holds("Owen", "Axt")]"#, "do you mean axe 1");
     fails(r#"expect: [At("Bjorn", "0,0")]"#, "no Enemy in this case “Bjorn”; the Heroes are elias, owen");
     fails(r#"expect: [At("Owen", "7,7")]"#, "there is no Zone “7,7”");
@@ -115,11 +117,13 @@ fn a_case_without_rules_or_with_a_name_twice_fails() {
 
 #[test]
 fn events_are_matched_by_name_and_fields() {
-    holds(r#"go: [Move, Step("1,0")], expect: [
+    holds(
+        r#"go: [Move, Step("1,0")], expect: [
         Event("Moved actor=Elias from=0,0 to=1,0"), Events("Moved", 1), Rule("ACT-MOVE-03"),
         Not(Event("Moved to=2,0")), InOrder(["ActivationBegan hero=Elias", "Moved"]),
         Not(InOrder(["Moved", "ActivationBegan"])),
-    ]"#);
+    ]"#,
+    );
     assert!(expect::matches("Wounded { actor: Bjorn, wounds: 12, minion: false }", "Wounded wounds=12 actor=bjorn"));
     assert!(!expect::matches("Wounded { actor: Bjorn, wounds: 12, minion: false }", "Wounded wounds=1"));
     assert!(!expect::matches("Wounded { actor: Bjorn, wounds: 12, minion: false }", "Wounded hero=bjorn"));
@@ -128,9 +132,8 @@ fn events_are_matched_by_name_and_fields() {
 #[test]
 fn dice_must_be_those_that_are_asked() {
     let roll = |dice: &str| {
-        let text = format!(
-            r#"[(name: "x", rules: ["COMBAT-05"], map: "L", heroes: [(hero: "Owen")], go: [Roll([{dice}])])]"#
-        );
+        let text =
+            format!(r#"[(name: "x", rules: ["COMBAT-05"], map: "L", heroes: [(hero: "Owen")], go: [Roll([{dice}])])]"#);
         the_box().check("t", &text).to_string()
     };
     // Nothing is rolled in a menu, so the answer is refused there.

@@ -164,8 +164,7 @@ impl World {
         if let Some(alias) = self.aliases.iter().rev().find(|alias| plain(&alias.name) == plain(name)) {
             return Ok(found(alias));
         }
-        let called: Vec<&Alias> =
-            self.aliases.iter().filter(|alias| self.names.enemy_is(alias.card, name)).collect();
+        let called: Vec<&Alias> = self.aliases.iter().filter(|alias| self.names.enemy_is(alias.card, name)).collect();
         let here: Vec<&&Alias> = called.iter().filter(|alias| !self.is_gone(alias)).collect();
         match (&here[..], &called[..]) {
             ([only], _) => Ok(found(only)),

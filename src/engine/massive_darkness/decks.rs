@@ -144,7 +144,7 @@ impl MassiveDarkness {
     /// An Enemy card that is not drawn but named leaves its deck.
     pub(super) fn take_enemy_card(&mut self, card: EnemyCardId) {
         let name = self.enemy_deck(card);
-        if let Some(local) = self.local(name, Drawn::Enemy(card)) {
+        if let Some(local) = self.number_in_deck(name, Drawn::Enemy(card)) {
             self.deck_mut(name).take(local);
         }
     }

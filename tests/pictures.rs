@@ -8,11 +8,7 @@ mod support;
 use egui::{Rect, Shape, Theme, epaint::Mesh, pos2, vec2};
 use support::pictures::{Frame, draw, save};
 
-const SMALL: Frame = Frame {
-    size: vec2(64.0, 48.0),
-    pixels_per_point: 1.0,
-    theme: Theme::Dark,
-};
+const SMALL: Frame = Frame { size: vec2(64.0, 48.0), pixels_per_point: 1.0, theme: Theme::Dark };
 
 #[test]
 fn two_translucent_triangles_share_an_edge_without_gap_or_overlap() {
@@ -22,12 +18,7 @@ fn two_translucent_triangles_share_an_edge_without_gap_or_overlap() {
         |ui| {
             let colour = egui::Color32::from_rgba_unmultiplied(255, 255, 255, 128);
             let mut mesh = Mesh::default();
-            for corner in [
-                pos2(10.3, 8.1),
-                pos2(50.7, 11.9),
-                pos2(47.2, 40.5),
-                pos2(12.9, 38.4),
-            ] {
+            for corner in [pos2(10.3, 8.1), pos2(50.7, 11.9), pos2(47.2, 40.5), pos2(12.9, 38.4)] {
                 mesh.colored_vertex(corner, colour);
             }
             mesh.add_triangle(0, 1, 2);
@@ -53,9 +44,7 @@ fn drawing_is_cut_off_at_the_clip_rectangle() {
         |_| {},
         |ui| {
             let whole = Rect::from_min_size(pos2(0.0, 0.0), vec2(64.0, 48.0));
-            ui.painter()
-                .with_clip_rect(clip)
-                .rect_filled(whole, 0.0, egui::Color32::RED);
+            ui.painter().with_clip_rect(clip).rect_filled(whole, 0.0, egui::Color32::RED);
         },
     );
     assert_eq!(picture.get_pixel(31, 20).0, [255, 0, 0, 255]);
@@ -64,11 +53,7 @@ fn drawing_is_cut_off_at_the_clip_rectangle() {
 
 #[test]
 fn text_and_gradients_are_drawn() {
-    let frame = Frame {
-        size: vec2(220.0, 60.0),
-        pixels_per_point: 2.0,
-        theme: Theme::Dark,
-    };
+    let frame = Frame { size: vec2(220.0, 60.0), pixels_per_point: 2.0, theme: Theme::Dark };
     let picture = draw(
         frame,
         |_| {},
@@ -85,11 +70,7 @@ fn text_and_gradients_are_drawn() {
 fn sheet(name: &str, size: egui::Vec2, content: fn(&mut egui::Ui)) {
     for (theme, look) in [(Theme::Dark, "dark"), (Theme::Light, "light")] {
         for (pixels_per_point, zoom) in [(1.0, ""), (0.5, "-half")] {
-            let frame = Frame {
-                size,
-                pixels_per_point,
-                theme,
-            };
+            let frame = Frame { size, pixels_per_point, theme };
             let picture = draw(frame, delvewright::app::theme::install, content);
             save(&format!("{name}-{look}{zoom}"), &picture);
             let first = *picture.get_pixel(0, 0);
@@ -99,21 +80,11 @@ fn sheet(name: &str, size: egui::Vec2, content: fn(&mut egui::Ui)) {
 }
 
 #[test]
-fn figures_in_every_state() {
-    sheet("figures", vec2(1800.0, 1040.0), support::sheets::figures);
-}
-
-#[test]
-fn tokens_and_icons() {
-    sheet("things", vec2(1280.0, 740.0), support::sheets::things);
+fn every_drawing_on_one_sheet() {
+    sheet("art", support::sheets::ART_SIZE, support::sheets::art);
 }
 
 #[test]
 fn a_sample_board() {
-    sheet("board", vec2(1280.0, 690.0), support::sheets::board);
-}
-
-#[test]
-fn dice_of_every_colour() {
-    sheet("dice", vec2(1160.0, 360.0), support::sheets::dice);
+    sheet("board", vec2(1280.0, 690.0), support::sample_board::board);
 }

@@ -51,14 +51,7 @@ impl TestRenderer for CpuRenderer {
                     None => {
                         let [width, height] = image.size;
                         let texels = image.pixels.clone();
-                        self.textures.insert(
-                            id,
-                            Texture {
-                                width,
-                                height,
-                                texels,
-                            },
-                        );
+                        self.textures.insert(id, Texture { width, height, texels });
                     }
                     Some(corner) => {
                         if let Some(texture) = self.textures.get_mut(&id) {
@@ -75,20 +68,12 @@ impl TestRenderer for CpuRenderer {
         }
     }
 
-    fn render(
-        &mut self,
-        ctx: &egui::Context,
-        output: &egui::FullOutput,
-    ) -> Result<image::RgbaImage, String> {
+    fn render(&mut self, ctx: &egui::Context, output: &egui::FullOutput) -> Result<image::RgbaImage, String> {
         let scale = output.pixels_per_point;
         let size = ctx.content_rect().size() * scale;
         let background = ctx.global_style().visuals.panel_fill.to_array();
         let mut canvas = Canvas::filled(size.x.ceil() as usize, size.y.ceil() as usize, background);
-        for ClippedPrimitive {
-            clip_rect,
-            primitive,
-        } in ctx.tessellate(output.shapes.clone(), scale)
-        {
+        for ClippedPrimitive { clip_rect, primitive } in ctx.tessellate(output.shapes.clone(), scale) {
             let Primitive::Mesh(mesh) = primitive else {
                 return Err("paint callbacks cannot be drawn on the CPU".to_owned());
             };
@@ -106,8 +91,7 @@ impl Texture {
         let [width, height] = image.size;
         for row in 0..height {
             let at = (top + row) * self.width + left;
-            self.texels[at..at + width]
-                .copy_from_slice(&image.pixels[row * width..(row + 1) * width]);
+            self.texels[at..at + width].copy_from_slice(&image.pixels[row * width..(row + 1) * width]);
         }
     }
 
@@ -154,11 +138,7 @@ impl Plane {
         let per_column = ((b - a) * (cy - ay) - (c - a) * (by - ay)) / area;
         let per_row = ((c - a) * (bx - ax) - (b - a) * (cx - ax)) / area;
         let at_origin = a - per_column * (ax - 0.5) - per_row * (ay - 0.5);
-        Self {
-            at_origin,
-            per_column,
-            per_row,
-        }
+        Self { at_origin, per_column, per_row }
     }
 
     fn at(&self, column: i64, row: i64) -> f32 {
@@ -179,11 +159,7 @@ impl Side {
     fn new(from: (i64, i64), to: (i64, i64)) -> Self {
         let along = (to.0 - from.0, to.1 - from.1);
         let top_left = along.1 < 0 || (along.1 == 0 && along.0 > 0);
-        Self {
-            from,
-            along,
-            bias: if top_left { 0 } else { -1 },
-        }
+        Self { from, along, bias: if top_left { 0 } else { -1 } }
     }
 
     fn value(&self, column: i64, row: i64) -> i64 {
@@ -197,9 +173,7 @@ impl Side {
         let step = -self.along.1 * STEPS;
         match step.cmp(&0) {
             // start + column * step >= 0
-            std::cmp::Ordering::Greater => {
-                *first = (*first).max((-start + step - 1).div_euclid(step))
-            }
+            std::cmp::Ordering::Greater => *first = (*first).max((-start + step - 1).div_euclid(step)),
             std::cmp::Ordering::Less => *last = (*last).min(start.div_euclid(-step) + 1),
             std::cmp::Ordering::Equal if start < 0 => *last = *first,
             std::cmp::Ordering::Equal => {}
@@ -209,11 +183,7 @@ impl Side {
 
 impl Canvas {
     fn filled(width: usize, height: usize, colour: [u8; 4]) -> Self {
-        Self {
-            width,
-            height,
-            pixels: vec![colour; width * height],
-        }
+        Self { width, height, pixels: vec![colour; width * height] }
     }
 
     fn clip(&self, rect: egui::Rect, scale: f32) -> Clip {
@@ -228,10 +198,7 @@ impl Canvas {
     fn mesh(&mut self, mesh: &Mesh, texture: &Texture, clip: Clip, scale: f32) {
         for [a, b, c] in mesh.triangles() {
             let corners = [a, b, c].map(|index| mesh.vertices[index as usize]);
-            if corners
-                .iter()
-                .all(|corner| corner.color == Color32::TRANSPARENT)
-            {
+            if corners.iter().all(|corner| corner.color == Color32::TRANSPARENT) {
                 continue;
             }
             self.triangle(corners, texture, clip, scale);
@@ -243,8 +210,7 @@ impl Canvas {
             let step = |at: f32| (at * scale * STEPS as f32).round() as i64;
             (step(corner.pos.x), step(corner.pos.y))
         };
-        let doubled_area =
-            |[a, b, c]: [(i64, i64); 3]| (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0);
+        let doubled_area = |[a, b, c]: [(i64, i64); 3]| (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0);
         let mut points = [snap(&corners[0]), snap(&corners[1]), snap(&corners[2])];
         if doubled_area(points) < 0 {
             corners.swap(1, 2);
@@ -283,15 +249,8 @@ impl Canvas {
 /// How the pixels of one triangle get their colour; the common cases are the cheap ones.
 enum Source<'a> {
     Solid([u8; 4]),
-    Shaded {
-        channels: [Plane; 4],
-    },
-    Textured {
-        channels: [Plane; 4],
-        u: Plane,
-        v: Plane,
-        texture: &'a Texture,
-    },
+    Shaded { channels: [Plane; 4] },
+    Textured { channels: [Plane; 4], u: Plane, v: Plane, texture: &'a Texture },
 }
 
 impl<'a> Source<'a> {
@@ -299,9 +258,7 @@ impl<'a> Source<'a> {
         let [a, b, c] = corners;
         let size = (texture.width as f32, texture.height as f32);
         let at_one_texel = a.uv == b.uv && b.uv == c.uv;
-        let texel = texture
-            .sample(a.uv.x * size.0, a.uv.y * size.1)
-            .map(|channel| channel / 255.0);
+        let texel = texture.sample(a.uv.x * size.0, a.uv.y * size.1).map(|channel| channel / 255.0);
         if at_one_texel && a.color == b.color && b.color == c.color {
             let colour = a.color.to_array();
             let tint = |channel: usize| (f32::from(colour[channel]) * texel[channel]).round() as u8;
@@ -333,21 +290,13 @@ impl<'a> Source<'a> {
             Self::Shaded { channels } => {
                 let mut values = channels.map(|plane| plane.at(first, row));
                 for pixel in span {
-                    blend(
-                        pixel,
-                        values.map(|value| value.round().clamp(0.0, 255.0) as u8),
-                    );
+                    blend(pixel, values.map(|value| value.round().clamp(0.0, 255.0) as u8));
                     for (value, plane) in values.iter_mut().zip(channels) {
                         *value += plane.per_column;
                     }
                 }
             }
-            Self::Textured {
-                channels,
-                u,
-                v,
-                texture,
-            } => {
+            Self::Textured { channels, u, v, texture } => {
                 for (step, pixel) in span.iter_mut().enumerate() {
                     let column = first + step as i64;
                     let texel = texture.sample(u.at(column, row), v.at(column, row));

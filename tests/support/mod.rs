@@ -3,4 +3,5 @@
 
 pub mod cpu_renderer;
 pub mod pictures;
+pub mod sample_board;
 pub mod sheets;

@@ -6,10 +6,8 @@ use std::path::{Path, PathBuf};
 
 /// The folder the pictures go to; follows `CARGO_TARGET_DIR`.
 pub fn folder() -> PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(
-        || Path::new(env!("CARGO_MANIFEST_DIR")).join("target"),
-        PathBuf::from,
-    );
+    let target = std::env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("target"), PathBuf::from);
     target.join("pictures")
 }
 
@@ -48,9 +46,7 @@ pub fn save(name: &str, picture: &image::RgbaImage) -> PathBuf {
     let folder = folder();
     std::fs::create_dir_all(&folder).expect("the target folder can be written");
     let path = folder.join(format!("{name}.png"));
-    picture
-        .save(&path)
-        .expect("a PNG can be written into the target folder");
+    picture.save(&path).expect("a PNG can be written into the target folder");
     println!("picture: {}", path.display());
     path
 }

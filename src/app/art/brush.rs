@@ -39,11 +39,7 @@ impl Place {
 
     /// Upright around a point.
     pub fn at(centre: Pos2, size: f32) -> Self {
-        Self {
-            centre,
-            size,
-            turn: Rot2::IDENTITY,
-        }
+        Self { centre, size, turn: Rot2::IDENTITY }
     }
 
     /// The same, turned clockwise by so many radians.
@@ -76,12 +72,7 @@ impl Fill {
     fn at(self, point: Pos2) -> Colour {
         match self {
             Self::Flat(colour) => colour,
-            Self::Lit {
-                light,
-                dark,
-                centre,
-                reach,
-            } => {
+            Self::Lit { light, dark, centre, reach } => {
                 let towards = (point - centre).dot(TO_THE_LIGHT) / reach.max(0.001);
                 dark.mix(light, 0.5 + 0.5 * towards)
             }
@@ -98,10 +89,7 @@ impl From<Colour> for Fill {
 impl Brush {
     /// A brush whose edges fade over `feather` points: one pixel.
     pub fn new(feather: f32) -> Self {
-        Self {
-            mesh: Mesh::default(),
-            feather,
-        }
+        Self { mesh: Mesh::default(), feather }
     }
 
     /// A brush for this painter's screen.
@@ -132,6 +120,15 @@ impl Brush {
     /// How many corners have been painted.
     pub fn corners(&self) -> usize {
         self.mesh.vertices.len()
+    }
+
+    /// Add what another brush painted, moved by `offset`.
+    pub fn append(&mut self, mesh: &Mesh, offset: Vec2) {
+        let from = self.mesh.vertices.len();
+        self.mesh.append_ref(mesh);
+        for corner in &mut self.mesh.vertices[from..] {
+            corner.pos += offset;
+        }
     }
 
     /// Move everything painted since there were `from` corners.
@@ -179,11 +176,7 @@ impl Brush {
     /// Strip between two rows of points of equal length; with `closed`, back to the start.
     pub(super) fn strip(&mut self, first: &[u32], second: &[u32], closed: bool) {
         let count = first.len().min(second.len());
-        let last = if closed {
-            count
-        } else {
-            count.saturating_sub(1)
-        };
+        let last = if closed { count } else { count.saturating_sub(1) };
         for at in 0..last {
             let next = (at + 1) % count;
             self.triangle(first[at], first[next], second[at]);
@@ -208,13 +201,7 @@ impl Brush {
     }
 
     /// A closed outline grown by `width` points, filled: the contour under a drawing.
-    pub fn grown(
-        &mut self,
-        outline: &Outline,
-        grid: f32,
-        place: Place,
-        (width, colour): (f32, Colour),
-    ) {
+    pub fn grown(&mut self, outline: &Outline, grid: f32, place: Place, (width, colour): (f32, Colour)) {
         let half = self.feather / 2.0;
         let (mut inner, mut outer) = (Vec::new(), Vec::new());
         for (point, normal) in outline.points.iter().zip(&outline.normals) {
@@ -230,7 +217,11 @@ impl Brush {
     }
 
     /// Light and shade along the inside of an outline, as if it were cut from wood.
+    /// Nothing where that would be thinner than a pixel.
     pub fn bevel(&mut self, outline: &Outline, grid: f32, place: Place, edge: Edge) {
+        if edge.width < self.feather * 0.8 {
+            return;
+        }
         let (mut inner, mut outer) = (Vec::new(), Vec::new());
         for (point, normal) in outline.points.iter().zip(&outline.normals) {
             let (at, out) = (placed(*point, grid, place), place.turn * *normal);
@@ -245,11 +236,7 @@ impl Brush {
     pub fn convex(&mut self, points: &[Pos2], fill: impl Into<Fill>) {
         let fill = fill.into();
         let clockwise = super::triangles::doubled_area(points) >= 0.0;
-        let points: Vec<Pos2> = if clockwise {
-            points.to_vec()
-        } else {
-            points.iter().rev().copied().collect()
-        };
+        let points: Vec<Pos2> = if clockwise { points.to_vec() } else { points.iter().rev().copied().collect() };
         let (mut inner, mut outer) = (Vec::new(), Vec::new());
         for (at, out) in points.iter().zip(super::outline::normals(&points)) {
             inner.push(self.corner(*at - out * (self.feather / 2.0), fill.at(*at)));
@@ -341,20 +328,12 @@ pub struct Edge {
 impl Edge {
     /// The same colour all around.
     pub fn plain(colour: Colour) -> Self {
-        Self {
-            light: colour,
-            dark: colour,
-            width: 0.0,
-        }
+        Self { light: colour, dark: colour, width: 0.0 }
     }
 
     /// A colour, lighter above and darker below.
     pub fn round(colour: Colour, strength: f32) -> Self {
-        Self {
-            light: colour.lighter(strength),
-            dark: colour.darker(strength),
-            width: 0.0,
-        }
+        Self { light: colour.lighter(strength), dark: colour.darker(strength), width: 0.0 }
     }
 
     pub(super) fn lit(self, out: Vec2) -> Colour {
@@ -368,12 +347,7 @@ pub(super) fn placed(point: Pos2, grid: f32, place: Place) -> Pos2 {
 }
 
 pub(super) fn corners_of(rect: Rect) -> [Pos2; 4] {
-    [
-        rect.left_top(),
-        rect.right_top(),
-        rect.right_bottom(),
-        rect.left_bottom(),
-    ]
+    [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()]
 }
 
 pub(super) fn circle_steps(radius: f32) -> usize {
@@ -393,12 +367,7 @@ pub(super) fn rounded_corners(rect: Rect, radius: f32) -> Vec<Pos2> {
     let radius = radius.clamp(0.0, rect.size().min_elem() / 2.0);
     let inner = rect.shrink(radius);
     let steps = (circle_steps(radius) / 4).max(2);
-    let centres = [
-        inner.right_bottom(),
-        inner.left_bottom(),
-        inner.left_top(),
-        inner.right_top(),
-    ];
+    let centres = [inner.right_bottom(), inner.left_bottom(), inner.left_top(), inner.right_top()];
     let mut points = Vec::with_capacity(4 * (steps + 1));
     for (quarter, centre) in centres.into_iter().enumerate() {
         for step in 0..=steps {

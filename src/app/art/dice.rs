@@ -156,37 +156,17 @@ pub fn die(painter: &Painter, theme: &Theme, rect: Rect, face: &DieFace<'_>, tur
     }
 }
 
-fn body(
-    brush: &mut Brush,
-    theme: &Theme,
-    (centre, radius): (Pos2, f32),
-    colour: DieColour,
-    ground: Colour,
-) {
+fn body(brush: &mut Brush, theme: &Theme, (centre, radius): (Pos2, f32), colour: DieColour, ground: Colour) {
     let shade = vec2(radius * 0.06, radius * 0.16);
     let dark = theme.board.contour;
-    brush.glow(
-        centre + shade,
-        Vec2::splat(radius * 1.25),
-        dark.fade(0.8),
-        dark.fade(0.0),
-    );
+    brush.glow(centre + shade, Vec2::splat(radius * 1.25), dark.fade(0.8), dark.fade(0.0));
     let low = centre + vec2(0.0, radius * 0.10);
     brush.convex(&colour.outline(low, radius * 1.05), dark);
     brush.convex(&colour.outline(low, radius), ground.darker(0.45));
-    let lit = Fill::Lit {
-        light: ground.lighter(0.22),
-        dark: ground.darker(0.10),
-        centre,
-        reach: radius,
-    };
+    let lit = Fill::Lit { light: ground.lighter(0.22), dark: ground.darker(0.10), centre, reach: radius };
     let top = colour.outline(centre, radius);
     brush.convex(&top, lit);
-    let edge = Edge {
-        light: ground.lighter(0.6),
-        dark: ground.darker(0.35),
-        width: radius * 0.13,
-    };
+    let edge = Edge { light: ground.lighter(0.6), dark: ground.darker(0.35), width: radius * 0.13 };
     let grid = 2.0;
     let place = Place::at(pos2(grid / 2.0, grid / 2.0), grid);
     brush.bevel(&Outline::closed(top), grid, place, edge);
@@ -200,12 +180,7 @@ fn spots(count: usize) -> Vec<Vec2> {
         2 => vec![vec2(-0.36, -0.24), vec2(0.34, 0.26)],
         3 => vec![vec2(-0.36, -0.30), vec2(0.38, -0.26), vec2(-0.02, 0.36)],
         _ => {
-            let corners = [
-                vec2(-0.36, -0.36),
-                vec2(0.36, -0.36),
-                vec2(-0.36, 0.36),
-                vec2(0.30, 0.30),
-            ];
+            let corners = [vec2(-0.36, -0.36), vec2(0.36, -0.36), vec2(-0.36, 0.36), vec2(0.30, 0.30)];
             corners.into_iter().cycle().take(count).collect()
         }
     }
@@ -226,11 +201,7 @@ mod tests {
     #[test]
     fn every_symbol_is_drawn() {
         super::super::drawing::assert_well_drawn(&SYMBOLS);
-        assert!(
-            DieSymbol::ALL
-                .iter()
-                .all(|symbol| SYMBOLS.contains_key(symbol))
-        );
+        assert!(DieSymbol::ALL.iter().all(|symbol| SYMBOLS.contains_key(symbol)));
     }
 
     #[test]

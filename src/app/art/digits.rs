@@ -93,10 +93,7 @@ pub fn number(brush: &mut Brush, centre: Pos2, text: &str, writing: Writing) {
     }
     let line = 3.4;
     if let Some(colour) = writing.contour {
-        let contour = Contour {
-            colour,
-            width: (height * 0.09).max(1.0),
-        };
+        let contour = Contour { colour, width: (height * 0.09).max(1.0) };
         for (drawing, place) in &placed {
             drawing.paint_contour(brush, *place, line, contour);
         }
@@ -108,18 +105,12 @@ pub fn number(brush: &mut Brush, centre: Pos2, text: &str, writing: Writing) {
 
 /// A number on a small plate, as on badges.
 pub fn badge(brush: &mut Brush, centre: Pos2, text: &str, writing: Writing, plate: Colour) {
-    let size = vec2(
-        width(text, writing.height).max(writing.height * 0.8) + writing.height * 0.7,
-        writing.height * 1.6,
-    );
+    let size = vec2(width(text, writing.height).max(writing.height * 0.8) + writing.height * 0.7, writing.height * 1.6);
     let rect = egui::Rect::from_center_size(centre, size);
     let rim = writing.contour.unwrap_or(writing.colour);
     brush.rounded(rect.expand(writing.height * 0.14), size.y, rim);
     brush.rounded(rect, size.y, plate);
-    let plain = Writing {
-        contour: None,
-        ..writing
-    };
+    let plain = Writing { contour: None, ..writing };
     number(brush, centre, text, plain);
 }
 
@@ -140,11 +131,7 @@ mod tests {
     #[test]
     fn a_number_fits_the_room_it_claims() {
         let mut brush = Brush::new(0.1);
-        let writing = Writing {
-            colour: Theme::dark().text.normal,
-            contour: None,
-            height: 20.0,
-        };
+        let writing = Writing { colour: Theme::dark().text.normal, contour: None, height: 20.0 };
         number(&mut brush, Pos2::ZERO, "188", writing);
         let bounds = brush.into_mesh().calc_bounds();
         assert!(bounds.width() <= width("188", 20.0), "{bounds:?}");

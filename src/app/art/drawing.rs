@@ -86,16 +86,8 @@ pub enum Relief {
 
 #[derive(Clone, Debug)]
 enum Layer {
-    Fill {
-        tone: Tone,
-        outline: Outline,
-        relief: Relief,
-    },
-    Line {
-        tone: Tone,
-        outline: Outline,
-        width: f32,
-    },
+    Fill { tone: Tone, outline: Outline, relief: Relief },
+    Line { tone: Tone, outline: Outline, width: f32 },
 }
 
 /// A drawing, ready to be painted.
@@ -107,32 +99,18 @@ pub struct Drawing {
 
 impl Drawing {
     /// Paint all layers. `line` is the width, on the grid, of lines that have none of their own.
-    pub fn paint(
-        &self,
-        brush: &mut Brush,
-        place: Place,
-        line: f32,
-        tones: impl Fn(Tone) -> Colour,
-    ) {
+    pub fn paint(&self, brush: &mut Brush, place: Place, line: f32, tones: impl Fn(Tone) -> Colour) {
         let scale = place.size / self.grid;
         for layer in &self.layers {
             match layer {
-                Layer::Fill {
-                    tone,
-                    outline,
-                    relief,
-                } => {
+                Layer::Fill { tone, outline, relief } => {
                     let colour = tones(*tone);
                     match relief {
                         Relief::Flat => brush.area(outline, self.grid, place, colour),
                         Relief::Raised => self.raised(brush, outline, place, colour),
                     }
                 }
-                Layer::Line {
-                    tone,
-                    outline,
-                    width,
-                } => {
+                Layer::Line { tone, outline, width } => {
                     let width = if *width > 0.0 { *width } else { line };
                     brush.trace(outline, self.grid, place, width * scale, tones(*tone));
                 }
@@ -148,11 +126,7 @@ impl Drawing {
             reach: place.size * 0.5,
         };
         brush.area(outline, self.grid, place, fill);
-        let edge = Edge {
-            light: colour.lighter(0.55),
-            dark: colour.darker(0.5),
-            width: place.size * 0.035,
-        };
+        let edge = Edge { light: colour.lighter(0.55), dark: colour.darker(0.5), width: place.size * 0.035 };
         brush.bevel(outline, self.grid, place, edge);
     }
 
@@ -166,11 +140,7 @@ impl Drawing {
                     brush.grown(outline, self.grid, place, (width, colour));
                 }
                 Layer::Fill { .. } => {}
-                Layer::Line {
-                    outline,
-                    width: own,
-                    tone,
-                } if tone.is_outside() => {
+                Layer::Line { outline, width: own, tone } if tone.is_outside() => {
                     let own = if *own > 0.0 { *own } else { line };
                     let width = own * scale + 2.0 * width;
                     brush.trace(outline, self.grid, place, width, colour);
@@ -209,15 +179,11 @@ pub fn catalogue<Name>(text: &str, grid: f32) -> Result<Catalogue<Name>, String>
 where
     Name: DeserializeOwned + Ord + std::fmt::Debug,
 {
-    let written: BTreeMap<Name, Vec<WrittenLayer>> =
-        ron::from_str(text).map_err(|error| error.to_string())?;
+    let written: BTreeMap<Name, Vec<WrittenLayer>> = ron::from_str(text).map_err(|error| error.to_string())?;
     let mut drawings = BTreeMap::new();
     for (name, layers) in written {
-        let layers: Result<Vec<Vec<Layer>>, String> =
-            layers.into_iter().map(|layer| layer.draw(grid)).collect();
-        let layers = layers
-            .map_err(|error| format!("{name:?}: {error}"))?
-            .concat();
+        let layers: Result<Vec<Vec<Layer>>, String> = layers.into_iter().map(|layer| layer.draw(grid)).collect();
+        let layers = layers.map_err(|error| format!("{name:?}: {error}"))?.concat();
         drawings.insert(name, Drawing { grid, layers });
     }
     Ok(drawings)
@@ -226,34 +192,16 @@ where
 impl WrittenLayer {
     fn draw(self, grid: f32) -> Result<Vec<Layer>, String> {
         match self {
-            Self::Fill {
-                tone,
-                path,
-                mirror,
-                relief,
-            } => {
+            Self::Fill { tone, path, mirror, relief } => {
                 let outlines = mirrored(read(&path)?, mirror, grid);
                 if outlines.iter().any(|outline| !outline.closed) {
                     return Err(format!("an area is not closed, in {path:?}"));
                 }
-                let layer = |outline| Layer::Fill {
-                    tone,
-                    outline,
-                    relief,
-                };
+                let layer = |outline| Layer::Fill { tone, outline, relief };
                 Ok(outlines.into_iter().map(layer).collect())
             }
-            Self::Line {
-                tone,
-                path,
-                mirror,
-                width,
-            } => {
-                let layer = |outline| Layer::Line {
-                    tone,
-                    outline,
-                    width,
-                };
+            Self::Line { tone, path, mirror, width } => {
+                let layer = |outline| Layer::Line { tone, outline, width };
                 let outlines = mirrored(read(&path)?, mirror, grid);
                 Ok(outlines.into_iter().map(layer).collect())
             }
@@ -266,10 +214,7 @@ fn mirrored(outlines: Vec<Outline>, mirror: Mirror, grid: f32) -> Vec<Outline> {
     match mirror {
         Mirror::No => outlines,
         Mirror::Joined => outlines.iter().map(|half| half.joined(axis)).collect(),
-        Mirror::Twin => outlines
-            .into_iter()
-            .flat_map(|one| [one.mirrored(axis), one])
-            .collect(),
+        Mirror::Twin => outlines.into_iter().flat_map(|one| [one.mirrored(axis), one]).collect(),
     }
 }
 

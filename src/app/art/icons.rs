@@ -152,10 +152,7 @@ mod tests {
             let colour = crate::app::theme::Theme::dark().text.normal;
             icon(&mut brush, which, rect, colour, Weight::Bold);
             let bounds = brush.into_mesh().calc_bounds();
-            assert!(
-                rect.expand(0.4).contains_rect(bounds),
-                "{which:?}: {bounds:?}"
-            );
+            assert!(rect.expand(0.4).contains_rect(bounds), "{which:?}: {bounds:?}");
         }
     }
 }

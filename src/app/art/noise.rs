@@ -9,9 +9,7 @@ pub struct Noise {
 impl Noise {
     /// Irregularity that depends on the seed alone.
     pub fn new(seed: u64) -> Self {
-        Self {
-            state: seed ^ 0x5DEE_CE66_D1CE_4E5B,
-        }
+        Self { state: seed ^ 0x5DEE_CE66_D1CE_4E5B }
     }
 
     /// The next raw number (splitmix64).
@@ -35,11 +33,7 @@ impl Noise {
 
     /// A whole number in `0..below`; 0 when there is nothing to choose from.
     pub fn below(&mut self, below: usize) -> usize {
-        if below == 0 {
-            0
-        } else {
-            (self.draw() % below as u64) as usize
-        }
+        if below == 0 { 0 } else { (self.draw() % below as u64) as usize }
     }
 }
 

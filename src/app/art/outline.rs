@@ -29,34 +29,20 @@ impl Outline {
         if doubled_area(&points) < 0.0 {
             points.reverse();
         }
-        Self {
-            normals: normals(&points),
-            triangles: triangulate(&points),
-            points,
-            closed: true,
-        }
+        Self { normals: normals(&points), triangles: triangulate(&points), points, closed: true }
     }
 
     /// A line with two ends.
     pub fn open(mut points: Vec<Pos2>) -> Self {
         points.dedup_by(|a, b| a.distance(*b) < 0.01);
-        Self {
-            normals: Vec::new(),
-            triangles: Vec::new(),
-            points,
-            closed: false,
-        }
+        Self { normals: Vec::new(), triangles: Vec::new(), points, closed: false }
     }
 
     /// The same seen in a mirror that stands upright at `axis`.
     #[must_use]
     pub fn mirrored(&self, axis: f32) -> Self {
         let points = self.points.iter().map(|p| mirror(*p, axis)).collect();
-        if self.closed {
-            Self::closed(points)
-        } else {
-            Self::open(points)
-        }
+        if self.closed { Self::closed(points) } else { Self::open(points) }
     }
 
     /// This half and its mirror image as one closed outline.
@@ -91,11 +77,7 @@ pub(super) fn normals(points: &[Pos2]) -> Vec<Vec2> {
             let (a, b) = (side(before, points[at]), side(points[at], after));
             let middle = a + b;
             let length = middle.length();
-            if length < 0.2 {
-                a
-            } else {
-                middle / length * (2.0 / length).min(2.5)
-            }
+            if length < 0.2 { a } else { middle / length * (2.0 / length).min(2.5) }
         })
         .collect()
 }
@@ -105,18 +87,18 @@ pub(super) fn normals(points: &[Pos2]) -> Vec<Vec2> {
 /// # Errors
 /// When a word is not part of the language, in words for whoever draws.
 pub fn read(path: &str) -> Result<Vec<Outline>, String> {
-    let mut reader = Reader {
-        words: path.split_ascii_whitespace(),
-        outlines: Vec::new(),
-        line: Vec::new(),
-    };
+    let mut reader = Reader { words: path.split_ascii_whitespace(), outlines: Vec::new(), line: Vec::new() };
     while let Some(command) = reader.words.next() {
-        reader
-            .command(command)
-            .map_err(|wrong| format!("{wrong}, in {path:?}"))?;
+        reader.command(command).map_err(|wrong| format!("{wrong}, in {path:?}"))?;
     }
     reader.end_open();
     Ok(reader.outlines)
+}
+
+/// The first outline of a path that is part of the program; nothing when the path is broken.
+pub fn outline_from(path: &str) -> Outline {
+    let first = read(path).ok().and_then(|outlines| outlines.into_iter().next());
+    first.unwrap_or_else(|| Outline::open(Vec::new()))
 }
 
 struct Reader<'a> {
@@ -156,11 +138,7 @@ impl Reader<'_> {
                 self.end_open();
                 let centre = self.point()?;
                 let across = self.number()?;
-                let down = if command == "O" {
-                    across
-                } else {
-                    self.number()?
-                };
+                let down = if command == "O" { across } else { self.number()? };
                 self.outlines.push(ellipse(centre, vec2(across, down)));
             }
             "R" => {
@@ -184,8 +162,7 @@ impl Reader<'_> {
 
     fn number(&mut self) -> Result<f32, String> {
         let word = self.words.next().ok_or("a number is missing at the end")?;
-        word.parse()
-            .map_err(|_| format!("{word:?} is not a number"))
+        word.parse().map_err(|_| format!("{word:?} is not a number"))
     }
 
     fn point(&mut self) -> Result<Pos2, String> {
@@ -224,12 +201,7 @@ fn ellipse(centre: Pos2, radius: Vec2) -> Outline {
 fn rounded(corner: Pos2, size: Vec2, radius: f32) -> Outline {
     let radius = radius.min(size.min_elem() / 2.0);
     let inner = egui::Rect::from_min_size(corner, size).shrink(radius);
-    let corners = [
-        inner.right_bottom(),
-        inner.left_bottom(),
-        inner.left_top(),
-        inner.right_top(),
-    ];
+    let corners = [inner.right_bottom(), inner.left_bottom(), inner.left_top(), inner.right_top()];
     let mut points = Vec::new();
     for (quarter, centre) in corners.into_iter().enumerate() {
         for step in 0..=6 {
@@ -277,12 +249,7 @@ mod tests {
 
     #[test]
     fn a_slip_of_the_pen_is_explained() {
-        for (path, word) in [
-            ("M 1", "missing"),
-            ("M 1 x", "number"),
-            ("S 1 1", "command"),
-            ("Q 1 1 2 2", "start"),
-        ] {
+        for (path, word) in [("M 1", "missing"), ("M 1 x", "number"), ("S 1 1", "command"), ("Q 1 1 2 2", "start")] {
             let wrong = read(path).unwrap_err();
             assert!(wrong.contains(word), "{wrong}");
         }

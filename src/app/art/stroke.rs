@@ -20,19 +20,8 @@ impl Brush {
     }
 
     /// The line of an outline; `width` in points.
-    pub fn trace(
-        &mut self,
-        outline: &Outline,
-        grid: f32,
-        place: Place,
-        width: f32,
-        colour: Colour,
-    ) {
-        let points: Vec<Pos2> = outline
-            .points
-            .iter()
-            .map(|point| placed(*point, grid, place))
-            .collect();
+    pub fn trace(&mut self, outline: &Outline, grid: f32, place: Place, width: f32, colour: Colour) {
+        let points: Vec<Pos2> = outline.points.iter().map(|point| placed(*point, grid, place)).collect();
         self.stroke(&points, outline.closed, width, colour);
     }
 
@@ -128,12 +117,7 @@ impl Brush {
         let sides = side_ways(points, closed);
         let mut rows = [const { Vec::new() }; 4];
         for (at, side) in points.iter().zip(&sides) {
-            let stops = [
-                (-clear, Colour::CLEAR),
-                (-solid, colour),
-                (solid, colour),
-                (clear, Colour::CLEAR),
-            ];
+            let stops = [(-clear, Colour::CLEAR), (-solid, colour), (solid, colour), (clear, Colour::CLEAR)];
             for (row, (reach, colour)) in rows.iter_mut().zip(stops) {
                 row.push(self.corner(*at + *side * reach, colour));
             }
@@ -142,9 +126,7 @@ impl Brush {
         self.strip(&a, &b, closed);
         self.strip(&b, &c, closed);
         self.strip(&c, &d, closed);
-        if let (Ends::Round, [first, .., last], [first_side, .., last_side]) =
-            (ends, points, &sides[..])
-        {
+        if let (Ends::Round, [first, .., last], [first_side, .., last_side]) = (ends, points, &sides[..]) {
             self.cap(*first, -*first_side, [solid, clear], colour);
             self.cap(*last, *last_side, [solid, clear], colour);
         }
@@ -200,10 +182,8 @@ fn side_ways(points: &[Pos2], closed: bool) -> Vec<Vec2> {
     };
     (0..count)
         .map(|at| {
-            let before =
-                (at > 0 || closed).then(|| right(points[(at + count - 1) % count], points[at]));
-            let after =
-                (at + 1 < count || closed).then(|| right(points[at], points[(at + 1) % count]));
+            let before = (at > 0 || closed).then(|| right(points[(at + count - 1) % count], points[at]));
+            let after = (at + 1 < count || closed).then(|| right(points[at], points[(at + 1) % count]));
             match (before, after) {
                 (Some(a), Some(b)) => {
                     let middle = a + b;

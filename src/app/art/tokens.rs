@@ -28,7 +28,7 @@ static PRINTS: LazyLock<Catalogue<Print>> = LazyLock::new(|| {
 });
 
 /// Which side of a level token lies up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LevelSide {
     /// The current level.
     Active,
@@ -37,7 +37,7 @@ pub enum LevelSide {
 }
 
 /// A token to be painted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Token {
     /// A level, 1 to 5, with its number.
     Level(u8, LevelSide),
@@ -71,43 +71,13 @@ pub fn token(brush: &mut Brush, theme: &Theme, rect: Rect, token: Token) {
         Token::Treasure => standing(brush, theme, centre, size, Print::Chest),
         Token::SpecialTreasure => standing(brush, theme, centre, size, Print::SpecialChest),
         Token::Pillar => standing(brush, theme, centre, size, Print::Pillar),
-        Token::Objective => tile(
-            brush,
-            theme,
-            centre,
-            size,
-            (Print::Objective, colours.objective),
-        ),
-        Token::Artifact => tile(
-            brush,
-            theme,
-            centre,
-            size,
-            (Print::Artifact, colours.objective.darker(0.35)),
-        ),
-        Token::Lair => tile(
-            brush,
-            theme,
-            centre,
-            size,
-            (Print::Lair, colours.lair.darker(0.5)),
-        ),
-        Token::Library => tile(
-            brush,
-            theme,
-            centre,
-            size,
-            (Print::Library, colours.library.darker(0.35)),
-        ),
+        Token::Objective => tile(brush, theme, centre, size, (Print::Objective, colours.objective)),
+        Token::Artifact => tile(brush, theme, centre, size, (Print::Artifact, colours.objective.darker(0.35))),
+        Token::Lair => tile(brush, theme, centre, size, (Print::Lair, colours.lair.darker(0.5))),
+        Token::Library => tile(brush, theme, centre, size, (Print::Library, colours.library.darker(0.35))),
         Token::Wound(count) => wound(brush, theme, centre, size, count),
         Token::FirstPlayer => {
-            coin(
-                brush,
-                theme,
-                centre,
-                size * 0.48,
-                colours.first_player.darker(0.55),
-            );
+            coin(brush, theme, centre, size * 0.48, colours.first_player.darker(0.55));
             print(brush, theme, Place::at(centre, size * 0.66), Print::Lantern);
         }
     }
@@ -118,53 +88,25 @@ pub fn rubble_heap(brush: &mut Brush, theme: &Theme, place: Place) {
     print(brush, theme, place, Print::Rubble);
 }
 
-fn level_token(
-    brush: &mut Brush,
-    theme: &Theme,
-    centre: Pos2,
-    size: f32,
-    (level, side): (u8, LevelSide),
-) {
+fn level_token(brush: &mut Brush, theme: &Theme, centre: Pos2, size: f32, (level, side): (u8, LevelSide)) {
     let index = usize::from(level.clamp(1, 5)) - 1;
     let colour = theme.token.levels[index];
     let radius = size * 0.46;
-    let writing = Writing {
-        colour: theme.token.level_ink,
-        contour: None,
-        height: size * 0.42,
-    };
+    let writing = Writing { colour: theme.token.level_ink, contour: None, height: size * 0.42 };
     let text = level.to_string();
     match side {
         LevelSide::Active => {
-            brush.glow(
-                centre,
-                Vec2::splat(size * 0.75),
-                colour.fade(0.55),
-                colour.fade(0.0),
-            );
+            brush.glow(centre, Vec2::splat(size * 0.75), colour.fade(0.55), colour.fade(0.0));
             coin(brush, theme, centre, radius, colour);
             let rim = if size < 30.0 { 0.0 } else { 0.7 };
-            brush.ring(
-                centre,
-                radius * 0.74,
-                radius * 0.82,
-                Edge::plain(theme.token.level_ink.fade(rim)),
-            );
+            brush.ring(centre, radius * 0.74, radius * 0.82, Edge::plain(theme.token.level_ink.fade(rim)));
             number(brush, centre, &text, writing);
         }
         LevelSide::Inactive => {
             let dull = colour.greyed(0.55).darker(0.55);
             coin(brush, theme, centre, radius, dull);
-            brush.ring(
-                centre,
-                radius * 0.76,
-                radius * 0.82,
-                Edge::plain(colour.fade(0.6)),
-            );
-            let writing = Writing {
-                colour: colour.lighter(0.25),
-                ..writing
-            };
+            brush.ring(centre, radius * 0.76, radius * 0.82, Edge::plain(colour.fade(0.6)));
+            let writing = Writing { colour: colour.lighter(0.25), ..writing };
             number(brush, centre, &text, writing);
         }
     }
@@ -181,13 +123,7 @@ fn coin(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, colour: Col
 }
 
 /// A square piece of card with something printed on it.
-fn tile(
-    brush: &mut Brush,
-    theme: &Theme,
-    centre: Pos2,
-    size: f32,
-    (what, colour): (Print, Colour),
-) {
+fn tile(brush: &mut Brush, theme: &Theme, centre: Pos2, size: f32, (what, colour): (Print, Colour)) {
     let rect = Rect::from_center_size(centre, Vec2::splat(size * 0.88));
     let corner = size * 0.15;
     lay_shadow(brush, theme, centre, rect.size() * 0.52);
@@ -204,23 +140,14 @@ fn tile(
 fn standing(brush: &mut Brush, theme: &Theme, centre: Pos2, size: f32, what: Print) {
     let foot = centre + vec2(size * 0.03, size * 0.26);
     let dark = theme.board.contour;
-    brush.glow(
-        foot,
-        vec2(size * 0.54, size * 0.28),
-        dark.fade(0.9),
-        dark.fade(0.0),
-    );
+    brush.glow(foot, vec2(size * 0.54, size * 0.28), dark.fade(0.9), dark.fade(0.0));
     print(brush, theme, Place::at(centre, size * 0.92), what);
 }
 
 fn wound(brush: &mut Brush, theme: &Theme, centre: Pos2, size: f32, count: u8) {
     print(brush, theme, Place::at(centre, size * 0.96), Print::Wound);
     if count > 1 {
-        let writing = Writing {
-            colour: theme.figure.bone,
-            contour: None,
-            height: size * 0.34,
-        };
+        let writing = Writing { colour: theme.figure.bone, contour: None, height: size * 0.34 };
         let at = centre + vec2(0.0, size * 0.15);
         number(brush, at, &count.to_string(), writing);
     }
@@ -233,26 +160,15 @@ fn lay_shadow(brush: &mut Brush, theme: &Theme, centre: Pos2, half: Vec2) {
 }
 
 fn lit(colour: Colour, centre: Pos2, reach: f32) -> Fill {
-    Fill::Lit {
-        light: colour.lighter(0.16),
-        dark: colour.darker(0.18),
-        centre,
-        reach,
-    }
+    Fill::Lit { light: colour.lighter(0.16), dark: colour.darker(0.18), centre, reach }
 }
 
 fn print(brush: &mut Brush, theme: &Theme, place: Place, what: Print) {
     let Some(drawing) = PRINTS.get(&what) else {
         return;
     };
-    if matches!(
-        what,
-        Print::Chest | Print::SpecialChest | Print::Wound | Print::Rubble
-    ) {
-        let contour = Contour {
-            colour: theme.board.contour,
-            width: (place.size * 0.025).max(0.6),
-        };
+    if matches!(what, Print::Chest | Print::SpecialChest | Print::Wound | Print::Rubble) {
+        let contour = Contour { colour: theme.board.contour, width: (place.size * 0.025).max(0.6) };
         drawing.paint_contour(brush, place, 2.0, contour);
     }
     let tones = |tone| print_tone(theme, what, tone);
@@ -314,12 +230,7 @@ mod tests {
         let (active, inactive) = (paint(LevelSide::Active), paint(LevelSide::Inactive));
         assert_ne!(active, inactive);
         let digit = |mesh: &egui::Mesh| mesh.vertices[mesh.vertices.len() - 8..].to_vec();
-        let places = |mesh| {
-            digit(mesh)
-                .iter()
-                .map(|corner| corner.pos)
-                .collect::<Vec<_>>()
-        };
+        let places = |mesh| digit(mesh).iter().map(|corner| corner.pos).collect::<Vec<_>>();
         assert_eq!(places(&active), places(&inactive));
     }
 }

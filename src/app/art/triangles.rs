@@ -5,11 +5,7 @@ use egui::Pos2;
 /// Twice the signed area; positive when the points go clockwise on the screen.
 pub(super) fn doubled_area(points: &[Pos2]) -> f32 {
     let next = points.iter().cycle().skip(1);
-    points
-        .iter()
-        .zip(next)
-        .map(|(a, b)| a.x * b.y - b.x * a.y)
-        .sum()
+    points.iter().zip(next).map(|(a, b)| a.x * b.y - b.x * a.y).sum()
 }
 
 /// Triangles that together cover the outline; indices into `points`, which go clockwise.
@@ -17,9 +13,7 @@ pub(super) fn triangulate(points: &[Pos2]) -> Vec<[u32; 3]> {
     let mut left: Vec<usize> = (0..points.len()).collect();
     let mut triangles = Vec::with_capacity(points.len().saturating_sub(2));
     while left.len() > 3 {
-        let ear = (0..left.len())
-            .find(|&at| is_ear(points, &left, at))
-            .unwrap_or_else(|| flattest(points, &left));
+        let ear = (0..left.len()).find(|&at| is_ear(points, &left, at)).unwrap_or_else(|| flattest(points, &left));
         let [before, tip, after] = around(&left, ear);
         triangles.push([before as u32, tip as u32, after as u32]);
         left.remove(ear);
@@ -32,11 +26,7 @@ pub(super) fn triangulate(points: &[Pos2]) -> Vec<[u32; 3]> {
 
 fn around(left: &[usize], at: usize) -> [usize; 3] {
     let count = left.len();
-    [
-        left[(at + count - 1) % count],
-        left[at],
-        left[(at + 1) % count],
-    ]
+    [left[(at + count - 1) % count], left[at], left[(at + 1) % count]]
 }
 
 fn turn(a: Pos2, b: Pos2, c: Pos2) -> f32 {
@@ -62,9 +52,7 @@ fn flattest(points: &[Pos2], left: &[usize]) -> usize {
         let [before, tip, after] = around(left, *at);
         turn(points[before], points[tip], points[after]).abs()
     };
-    (0..left.len())
-        .min_by(|a, b| size(a).total_cmp(&size(b)))
-        .unwrap_or(0)
+    (0..left.len()).min_by(|a, b| size(a).total_cmp(&size(b))).unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -75,13 +63,7 @@ mod tests {
     fn covered(points: &[Pos2]) -> f32 {
         triangulate(points)
             .iter()
-            .map(|[a, b, c]| {
-                turn(
-                    points[*a as usize],
-                    points[*b as usize],
-                    points[*c as usize],
-                )
-            })
+            .map(|[a, b, c]| turn(points[*a as usize], points[*b as usize], points[*c as usize]))
             .sum()
     }
 

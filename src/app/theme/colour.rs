@@ -23,9 +23,7 @@ impl Colour {
         let channel = |at: usize| u8::from_str_radix(digits.get(at..at + 2).unwrap_or("FF"), 16);
         let (red, green, blue) = (channel(0).ok()?, channel(2).ok()?, channel(4).ok()?);
         let opacity = channel(6).ok()?;
-        Some(Self(Color32::from_rgba_unmultiplied(
-            red, green, blue, opacity,
-        )))
+        Some(Self(Color32::from_rgba_unmultiplied(red, green, blue, opacity)))
     }
 
     /// A colour that egui handed back, e.g. from a corner of a mesh.
@@ -59,11 +57,7 @@ impl Colour {
     /// Lighter for a positive amount, darker for a negative one.
     #[must_use]
     pub fn shade(self, amount: f32) -> Self {
-        if amount >= 0.0 {
-            self.lighter(amount)
-        } else {
-            self.darker(-amount)
-        }
+        if amount >= 0.0 { self.lighter(amount) } else { self.darker(-amount) }
     }
 
     /// Without its hue: the grey of the same brightness, by a part.
@@ -97,11 +91,7 @@ impl Colour {
     pub fn luminance(self) -> f32 {
         let linear = |channel: u8| {
             let value = f32::from(channel) / 255.0;
-            if value <= 0.040_45 {
-                value / 12.92
-            } else {
-                ((value + 0.055) / 1.055).powf(2.4)
-            }
+            if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
         };
         0.2126 * linear(self.0.r()) + 0.7152 * linear(self.0.g()) + 0.0722 * linear(self.0.b())
     }
@@ -115,11 +105,7 @@ impl Colour {
     /// The one of two that stands out more from this colour.
     #[must_use]
     pub fn readable(self, one: Self, other: Self) -> Self {
-        if self.contrast(one) >= self.contrast(other) {
-            one
-        } else {
-            other
-        }
+        if self.contrast(one) >= self.contrast(other) { one } else { other }
     }
 }
 
@@ -133,11 +119,7 @@ impl fmt::Debug for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [red, green, blue, opacity] = self.0.to_srgba_unmultiplied();
         write!(f, "#{red:02X}{green:02X}{blue:02X}")?;
-        if opacity == 255 {
-            Ok(())
-        } else {
-            write!(f, "{opacity:02X}")
-        }
+        if opacity == 255 { Ok(()) } else { write!(f, "{opacity:02X}") }
     }
 }
 

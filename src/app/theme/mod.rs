@@ -10,10 +10,7 @@ mod style;
 mod tests;
 
 pub use colour::Colour;
-pub use palette::{
-    Board, Die, Enemies, Figure, Heroes, Line, Palette, Signal, Sizes, Surface, Text, Token,
-};
-pub use style::{HEADING, TITLE};
+pub use palette::{Board, Die, Enemies, Figure, Heroes, Line, Palette, Signal, Sizes, Surface, Text, Token};
 
 use std::sync::LazyLock;
 
@@ -35,10 +32,8 @@ impl std::ops::Deref for Theme {
     }
 }
 
-static DARK: LazyLock<Theme> =
-    LazyLock::new(|| shipped(include_str!("../../../assets/theme/dark.ron")));
-static LIGHT: LazyLock<Theme> =
-    LazyLock::new(|| shipped(include_str!("../../../assets/theme/light.ron")));
+static DARK: LazyLock<Theme> = LazyLock::new(|| shipped(include_str!("../../../assets/theme/dark.ron")));
+static LIGHT: LazyLock<Theme> = LazyLock::new(|| shipped(include_str!("../../../assets/theme/light.ron")));
 
 fn shipped(colours: &str) -> Theme {
     Theme::read(colours, include_str!("../../../assets/theme/sizes.ron"))

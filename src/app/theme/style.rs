@@ -5,11 +5,6 @@ use egui::style::{Selection, WidgetVisuals, Widgets};
 use egui::{CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, vec2};
 use std::collections::BTreeMap;
 
-/// Name of the text style of section headings.
-pub const HEADING: &str = "section";
-/// Name of the text style of page titles; the same as egui's own heading.
-pub const TITLE: &str = "title";
-
 /// The style of one theme.
 pub(super) fn style(theme: &Theme) -> egui::Style {
     let mut style = egui::Style {
@@ -45,30 +40,16 @@ fn text_styles(theme: &Theme) -> BTreeMap<TextStyle, FontId> {
         (TextStyle::Small, proportional(sizes.text_small)),
         (TextStyle::Body, proportional(sizes.text)),
         (TextStyle::Button, proportional(sizes.text)),
-        (
-            TextStyle::Monospace,
-            FontId::new(sizes.text_code, FontFamily::Monospace),
-        ),
+        (TextStyle::Monospace, FontId::new(sizes.text_code, FontFamily::Monospace)),
         (TextStyle::Heading, proportional(sizes.title)),
-        (TextStyle::Name(HEADING.into()), proportional(sizes.heading)),
-        (TextStyle::Name(TITLE.into()), proportional(sizes.title)),
     ])
 }
 
 fn visuals(theme: &Theme) -> egui::Visuals {
-    let base = if theme.dark {
-        egui::Visuals::dark()
-    } else {
-        egui::Visuals::light()
-    };
+    let base = if theme.dark { egui::Visuals::dark() } else { egui::Visuals::light() };
     let card = CornerRadius::from(theme.sizes.corner_card);
     let accent = theme.signal.accent;
-    let shadow = |blur: u8| Shadow {
-        offset: [0, 4],
-        blur,
-        spread: 0,
-        color: theme.surface.cast.egui(),
-    };
+    let shadow = |blur: u8| Shadow { offset: [0, 4], blur, spread: 0, color: theme.surface.cast.egui() };
     let mut visuals = egui::Visuals {
         dark_mode: theme.dark,
         weak_text_color: Some(theme.text.muted.egui()),
@@ -114,11 +95,7 @@ fn widgets(theme: &Theme) -> Widgets {
         inactive: widget(surface.raised, (thin, line.control), text.normal),
         hovered: widget(hovered, (thin, line.control_hovered), text.strong),
         // Pressed, or holding the keyboard: this outline is the focus ring.
-        active: widget(
-            surface.raised.mix(line.selection, 0.7),
-            (thick, line.focus),
-            text.strong,
-        ),
+        active: widget(surface.raised.mix(line.selection, 0.7), (thick, line.focus), text.strong),
         open: widget(surface.sunken, (thin, line.control_hovered), text.strong),
     }
 }

@@ -9,10 +9,7 @@ fn both() -> [(&'static str, &'static Theme); 2] {
 #[track_caller]
 fn assert_contrast(what: &str, front: Colour, back: Colour, least: f32) {
     let contrast = front.contrast(back);
-    assert!(
-        contrast >= least,
-        "{what}: {front:?} on {back:?} has {contrast:.2}, needs {least}"
-    );
+    assert!(contrast >= least, "{what}: {front:?} on {back:?} has {contrast:.2}, needs {least}");
 }
 
 #[test]
@@ -60,12 +57,7 @@ fn text_has_a_contrast_of_at_least_four_and_a_half() {
             assert_contrast(&format!("{name} {what}"), front, surface.paper, 4.5);
         }
         let selected = theme.line.selection;
-        assert_contrast(
-            &format!("{name} selected"),
-            theme.text.strong,
-            selected,
-            4.5,
-        );
+        assert_contrast(&format!("{name} selected"), theme.text.strong, selected, 4.5);
     }
 }
 
@@ -80,11 +72,7 @@ fn text_on_the_accent_can_be_read() {
 #[test]
 fn controls_and_signals_have_a_contrast_of_at_least_three() {
     for (name, theme) in both() {
-        for back in [
-            theme.surface.table,
-            theme.surface.panel,
-            theme.surface.raised,
-        ] {
+        for back in [theme.surface.table, theme.surface.panel, theme.surface.raised] {
             let lines = [
                 ("control", theme.line.control),
                 ("hovered", theme.line.control_hovered),
@@ -147,10 +135,7 @@ fn the_arrows_and_dots_of_our_texts_have_glyphs() {
 fn both_looks_are_given_to_egui() {
     let ctx = egui::Context::default();
     install(&ctx);
-    for (which, theme) in [
-        (egui::Theme::Dark, Theme::dark()),
-        (egui::Theme::Light, Theme::light()),
-    ] {
+    for (which, theme) in [(egui::Theme::Dark, Theme::dark()), (egui::Theme::Light, Theme::light())] {
         let style = ctx.style_of(which);
         assert_eq!(style.visuals.panel_fill, theme.surface.panel.egui());
         assert_eq!(style.text_styles[&egui::TextStyle::Body].size, 15.0);

@@ -37,12 +37,7 @@ pub fn torch(brush: &mut Brush, theme: &Theme, at: Pos2, zone: f32) {
     let board = &theme.board;
     let size = zone * 0.15;
     let shine = if theme.dark { 0.42 } else { 0.26 };
-    brush.glow(
-        at,
-        Vec2::splat(zone * 0.215),
-        board.flame.glow(shine),
-        board.flame.glow(0.0),
-    );
+    brush.glow(at, Vec2::splat(zone * 0.215), board.flame.glow(shine), board.flame.glow(0.0));
     let foot = at + vec2(0.0, size * 0.42);
     brush.glow(
         foot + vec2(size * 0.1, size * 0.12),
@@ -60,12 +55,9 @@ pub fn torch(brush: &mut Brush, theme: &Theme, at: Pos2, zone: f32) {
     brush.convex(&bowl, board.iron);
     brush.line(&bowl[..2], size * 0.11, board.iron_light);
     let heart = at + vec2(0.0, size * 0.06);
-    for (reach, colour) in [
-        (1.10, board.contour.fade(0.5)),
-        (1.0, board.flame_edge),
-        (0.74, board.flame),
-        (0.42, board.flame_core),
-    ] {
+    for (reach, colour) in
+        [(1.10, board.contour.fade(0.5)), (1.0, board.flame_edge), (0.74, board.flame), (0.42, board.flame_core)]
+    {
         flame(brush, heart, size * reach, colour);
     }
 }
@@ -79,15 +71,9 @@ fn flame(brush: &mut Brush, centre: Pos2, size: f32, colour: Colour) {
             foot + vec2(angle.cos() * 0.40, angle.sin() * 0.30) * size
         })
         .collect();
-    for (x, y) in [
-        (-0.36, -0.20),
-        (-0.22, -0.46),
-        (-0.02, -0.72),
-        (0.06, -0.92),
-        (0.14, -0.62),
-        (0.30, -0.36),
-        (0.38, -0.16),
-    ] {
+    for (x, y) in
+        [(-0.36, -0.20), (-0.22, -0.46), (-0.02, -0.72), (0.06, -0.92), (0.14, -0.62), (0.30, -0.36), (0.38, -0.16)]
+    {
         points.push(foot + vec2(x, y) * size);
     }
     brush.polygon(&points, colour);
@@ -100,11 +86,7 @@ pub fn stairs(brush: &mut Brush, theme: &Theme, rect: Rect, towards: Towards) {
     let across = vec2(way.y, way.x).abs();
     let half = rect.size() * 0.5;
     let count = 6;
-    brush.rounded(
-        rect.expand(rect.width() * 0.035),
-        rect.width() * 0.04,
-        board.contour,
-    );
+    brush.rounded(rect.expand(rect.width() * 0.035), rect.width() * 0.04, board.contour);
     for step in 0..count {
         let part = |step: usize| -1.0 + 2.0 * step as f32 / count as f32;
         let narrow = |step: usize| 1.0 - 0.22 * step as f32 / count as f32;
@@ -116,22 +98,14 @@ pub fn stairs(brush: &mut Brush, theme: &Theme, rect: Rect, towards: Towards) {
         let ([a, b], [d, c]) = (row(step), row(step + 1));
         let bright = step as f32 / count as f32;
         let tread = board.step.darker(0.55 * (1.0 - bright));
-        brush.quad(
-            [a, b, c, d],
-            [tread, tread, tread.darker(0.12), tread.darker(0.12)],
-        );
+        brush.quad([a, b, c, d], [tread, tread, tread.darker(0.12), tread.darker(0.12)]);
         let rim = |t: f32| [a.lerp(d, t), b.lerp(c, t)];
         let ([e, f], [h, g]) = (rim(0.0), rim(0.20));
         brush.quad([e, f, g, h], [tread.lighter(0.4); 4]);
         let ([e, f], [h, g]) = (rim(0.80), rim(1.0));
         brush.quad(
             [e, f, g, h],
-            [
-                board.contour.fade(0.15),
-                board.contour.fade(0.15),
-                board.contour.fade(0.7),
-                board.contour.fade(0.7),
-            ],
+            [board.contour.fade(0.15), board.contour.fade(0.15), board.contour.fade(0.7), board.contour.fade(0.7)],
         );
     }
 }
@@ -143,16 +117,15 @@ pub fn bridge(brush: &mut Brush, theme: &Theme, zone: Rect, (towards, light): (T
     brush.rect(zone, board.pit);
     let way = towards.way().abs();
     let across = vec2(way.y, way.x);
-    let width = size * 0.74;
-    let start = zone.center() - way * (size / 2.0);
+    let width = size * 0.60;
+    let middle = zone.center() + across * (super::clear_floor(zone).center() - zone.center());
+    let start = middle - way * (size / 2.0);
     let count = 9;
     for plank in 0..count {
         let at = |part: f32| start + way * (size * part / count as f32);
         let (from, to) = (at(plank as f32 + 0.06), at(plank as f32 + 0.92));
         let half = across * (width * [0.5, 0.49, 0.505, 0.485][plank % 4]);
-        let wood = board
-            .bridge
-            .shade([0.10, -0.08, 0.02, -0.14, 0.06][plank % 5]);
+        let wood = board.bridge.shade([0.10, -0.08, 0.02, -0.14, 0.06][plank % 5]);
         let wood = match light {
             Light::Lit => wood,
             Light::Shadow => wood.mix(board.shadow_floor, 0.45),
@@ -193,14 +166,8 @@ pub fn start_mark(brush: &mut Brush, theme: &Theme, zone: Rect) {
         let waist = size * if long { 0.048 } else { 0.036 };
         let knee = centre + out * (size * 0.06);
         let tip = centre + out * reach;
-        brush.convex(
-            &[centre, knee + side * waist, tip],
-            gold.lighter(0.12).fade(0.85),
-        );
-        brush.convex(
-            &[centre, tip, knee - side * waist],
-            gold.darker(0.42).fade(0.85),
-        );
+        brush.convex(&[centre, knee + side * waist, tip], gold.lighter(0.12).fade(0.85));
+        brush.convex(&[centre, tip, knee - side * waist], gold.darker(0.42).fade(0.85));
     }
 }
 
@@ -209,12 +176,7 @@ pub fn way_out_mark(brush: &mut Brush, theme: &Theme, zone: Rect) {
     let (centre, size) = (super::clear_floor(zone).center(), zone.width());
     let green = theme.board.way_out;
     let dark = theme.board.contour;
-    brush.glow(
-        centre,
-        Vec2::splat(size * 0.42),
-        green.fade(0.42),
-        green.fade(0.0),
-    );
+    brush.glow(centre, Vec2::splat(size * 0.42), green.fade(0.42), green.fade(0.0));
     inlaid_ring(brush, centre, size * 0.335, (green, dark));
     let at = |x: f32, y: f32| centre + vec2(x, y) * size;
     let mut arch = vec![at(-0.15, 0.20), at(-0.15, -0.06)];
@@ -235,21 +197,12 @@ pub fn way_out_mark(brush: &mut Brush, theme: &Theme, zone: Rect) {
 fn inlaid_ring(brush: &mut Brush, centre: Pos2, radius: f32, (colour, dark): (Colour, Colour)) {
     let width = radius * 0.075;
     let half = vec2(0.0, radius * 0.012);
-    brush.ring(
-        centre - half,
-        radius - width * 0.65,
-        radius + width * 0.65,
-        Edge::plain(dark.fade(0.6)),
-    );
+    brush.ring(centre - half, radius - width * 0.65, radius + width * 0.65, Edge::plain(dark.fade(0.6)));
     brush.ring(
         centre,
         radius - width * 0.5,
         radius + width * 0.5,
-        Edge {
-            light: colour.darker(0.25).fade(0.9),
-            dark: colour.lighter(0.2).fade(0.9),
-            width: 0.0,
-        },
+        Edge { light: colour.darker(0.25).fade(0.9), dark: colour.lighter(0.2).fade(0.9), width: 0.0 },
     );
 }
 
@@ -273,25 +226,11 @@ pub fn rubble(brush: &mut Brush, theme: &Theme, zone: Rect, seed: u64) {
     brush.polygon(&outer, board.rubble.darker(0.2));
     let inner = rim(&mut noise, 0.065);
     brush.polygon(&inner, board.pit);
-    brush.glow(
-        zone.center(),
-        Vec2::splat(size * 0.5),
-        board.contour.fade(0.9),
-        board.contour.fade(0.0),
-    );
-    for (x, y, part) in [
-        (0.26, 0.70, 0.44),
-        (0.70, 0.30, 0.36),
-        (0.73, 0.76, 0.26),
-        (0.28, 0.26, 0.24),
-    ] {
+    brush.glow(zone.center(), Vec2::splat(size * 0.5), board.contour.fade(0.9), board.contour.fade(0.0));
+    for (x, y, part) in [(0.26, 0.70, 0.44), (0.70, 0.30, 0.36), (0.73, 0.76, 0.26), (0.28, 0.26, 0.24)] {
         let wobble = vec2(noise.around_zero(0.04), noise.around_zero(0.04));
         let at = zone.min + (vec2(x, y) + wobble) * size;
         let turn = noise.around_zero(0.6);
-        rubble_heap(
-            brush,
-            theme,
-            Place::at(pos2(at.x, at.y), size * part).turned(turn),
-        );
+        rubble_heap(brush, theme, Place::at(pos2(at.x, at.y), size * part).turned(turn));
     }
 }

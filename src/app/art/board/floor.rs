@@ -33,12 +33,7 @@ pub enum TorchCorner {
 }
 
 impl TorchCorner {
-    pub(super) const ALL: [Self; 4] = [
-        Self::LeftTop,
-        Self::RightTop,
-        Self::RightBottom,
-        Self::LeftBottom,
-    ];
+    pub(super) const ALL: [Self; 4] = [Self::LeftTop, Self::RightTop, Self::RightBottom, Self::LeftBottom];
 
     pub(super) fn sides(self) -> [Towards; 2] {
         match self {
@@ -139,11 +134,9 @@ impl Stonework {
                 .mix(self.dark, 0.36 * (1.0 - part))
                 .mix(self.fire, 0.85 * self.blaze(at))
                 .shade(shade),
-            Light::Shadow => self
-                .stone
-                .mix(self.bright, 0.5 * part)
-                .mix(self.dark, 0.55 * (1.0 - part))
-                .shade(shade * 0.9),
+            Light::Shadow => {
+                self.stone.mix(self.bright, 0.5 * part).mix(self.dark, 0.55 * (1.0 - part)).shade(shade * 0.9)
+            }
         }
     }
 
@@ -253,18 +246,13 @@ fn flagstone(brush: &mut Brush, work: &Stonework, rect: Rect, noise: &mut Noise)
 /// A raised stone: groove, lit edge, face.
 fn stone(brush: &mut Brush, work: &Stonework, outline: &[Pos2], shade: f32) {
     let size = work.zone.width();
-    let sum = outline
-        .iter()
-        .fold(Vec2::ZERO, |sum, at| sum + at.to_vec2());
+    let sum = outline.iter().fold(Vec2::ZERO, |sum, at| sum + at.to_vec2());
     let middle = (sum / outline.len() as f32).to_pos2();
     let mut rows = [const { Vec::new() }; 3];
     for (at, out) in outline.iter().zip(super::super::outline::normals(outline)) {
         let (rim, face) = (*at - out * (size * 0.011), *at - out * (size * 0.030));
-        let colours = [
-            (*at, work.groove(*at)),
-            (rim, work.edge(rim, out.normalized(), shade)),
-            (face, work.face(face, shade)),
-        ];
+        let colours =
+            [(*at, work.groove(*at)), (rim, work.edge(rim, out.normalized(), shade)), (face, work.face(face, shade))];
         for (row, (at, colour)) in rows.iter_mut().zip(colours) {
             row.push(brush.corner(at, colour));
         }
@@ -283,10 +271,7 @@ fn crack(brush: &mut Brush, work: &Stonework, rect: Rect, noise: &mut Noise) {
     if inner.is_negative() {
         return;
     }
-    let mut at = pos2(
-        egui::lerp(inner.x_range(), noise.part()),
-        egui::lerp(inner.y_range(), noise.part() * 0.3),
-    );
+    let mut at = pos2(egui::lerp(inner.x_range(), noise.part()), egui::lerp(inner.y_range(), noise.part() * 0.3));
     let mut points = vec![at];
     for _ in 0..3 {
         let step = vec2(noise.around_zero(0.05), 0.02 + 0.04 * noise.part());
@@ -318,11 +303,7 @@ fn slabs(brush: &mut Brush, work: &Stonework, noise: &mut Noise) {
                 rect.left_bottom() + vec2(0.0, -cut),
                 rect.left_top() + vec2(0.0, cut),
             ];
-            let checker = if (row + column) % 2 == 0 {
-                0.035
-            } else {
-                -0.035
-            };
+            let checker = if (row + column) % 2 == 0 { 0.035 } else { -0.035 };
             stone(brush, work, &outline, checker + noise.around_zero(0.03));
         }
     }

@@ -22,7 +22,7 @@ use egui::{Mesh, Pos2, Rect, Shape, Vec2, pos2};
 use std::sync::Arc;
 
 /// What light a zone or a figure has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Light {
     /// A torch.
     Lit,
@@ -118,10 +118,7 @@ pub fn zone_rect(column: i32, row: i32, size: f32) -> Rect {
 pub fn clear_floor(zone: Rect) -> Rect {
     let size = zone.width();
     let (side, below) = (0.074 * size, 0.142 * size);
-    Rect::from_min_max(
-        zone.min + Vec2::splat(side),
-        zone.max - egui::vec2(side, below),
-    )
+    Rect::from_min_max(zone.min + Vec2::splat(side), zone.max - egui::vec2(side, below))
 }
 
 /// A painted board. Keep it until the plan, the theme or (by much) the zoom changes.
@@ -153,10 +150,7 @@ impl BoardMesh {
             let rect = zone_rect(one.column, one.row, zone);
             torch(&mut brush, theme, one.torch(plan).place(rect), zone);
         }
-        Self {
-            mesh: Arc::new(brush.into_mesh()),
-            zone,
-        }
+        Self { mesh: Arc::new(brush.into_mesh()), zone }
     }
 
     /// The mesh as it was painted: the corner of zone 0, 0 at the origin.
@@ -181,32 +175,22 @@ impl BoardMesh {
 impl ZonePlan {
     /// Steps, rubble and the like leave no room for one.
     fn has_torch(&self) -> bool {
-        let built = matches!(
-            self.feature,
-            Feature::Stairs(_) | Feature::Bridge(_) | Feature::Rubble
-        );
+        let built = matches!(self.feature, Feature::Stairs(_) | Feature::Bridge(_) | Feature::Rubble);
         self.light == Light::Lit && !built
     }
 
     /// The corner where the torch stands: one with walls, if there is one.
     fn torch(&self, plan: &BoardPlan) -> TorchCorner {
         let walled = |side| {
-            plan.edges.iter().any(|edge| {
-                edge.canonical() == canonical(self.column, self.row, side)
-                    && edge.kind == EdgeKind::Wall
-            })
+            plan.edges
+                .iter()
+                .any(|edge| edge.canonical() == canonical(self.column, self.row, side) && edge.kind == EdgeKind::Wall)
         };
         let mut noise = Noise::new(self.seed ^ 0x70_4C_48);
         let turn = noise.below(4);
         let corners = (0..4).map(|step| TorchCorner::ALL[(step + turn) % 4]);
         corners
-            .max_by_key(|corner| {
-                corner
-                    .sides()
-                    .into_iter()
-                    .filter(|side| walled(*side))
-                    .count()
-            })
+            .max_by_key(|corner| corner.sides().into_iter().filter(|side| walled(*side)).count())
             .unwrap_or(TorchCorner::LeftTop)
     }
 }
@@ -297,7 +281,7 @@ fn floor_of(brush: &mut Brush, plan: &BoardPlan, theme: &Theme, (one, size): (&Z
         Feature::Plain | Feature::Rubble | Feature::Bridge(_) => {}
         Feature::Start => start_mark(brush, theme, rect),
         Feature::WayOut => way_out_mark(brush, theme, rect),
-        Feature::Stairs(towards) => stairs(brush, theme, rect.shrink(size * 0.12), towards),
+        Feature::Stairs(towards) => stairs(brush, theme, clear_floor(rect).shrink(size * 0.035), towards),
     }
 }
 

@@ -12,11 +12,7 @@ fn plan(columns: i32, rows: i32) -> BoardPlan {
                 column,
                 row,
                 light: if odd { Light::Shadow } else { Light::Lit },
-                flooring: if row % 2 == 0 {
-                    Flooring::Corridor
-                } else {
-                    Flooring::Chamber
-                },
+                flooring: if row % 2 == 0 { Flooring::Corridor } else { Flooring::Chamber },
                 seed: (column * 31 + row) as u64,
                 feature: Feature::Plain,
             });
@@ -27,12 +23,7 @@ fn plan(columns: i32, rows: i32) -> BoardPlan {
                     (false, 1) => EdgeKind::Wall,
                     (false, _) => EdgeKind::Open,
                 };
-                plan.edges.push(EdgePlan {
-                    column,
-                    row,
-                    side,
-                    kind,
-                });
+                plan.edges.push(EdgePlan { column, row, side, kind });
             }
         }
     }
@@ -58,12 +49,7 @@ fn a_light_zone_is_much_brighter_than_a_shadow_zone() {
     for theme in [Theme::dark(), Theme::light()] {
         let brightness = |light| {
             let mut brush = Brush::new(1.0);
-            let floor = ZoneFloor {
-                light,
-                flooring: Flooring::Corridor,
-                seed: 4,
-                torch: None,
-            };
+            let floor = ZoneFloor { light, flooring: Flooring::Corridor, seed: 4, torch: None };
             zone_floor(&mut brush, theme, zone_rect(0, 0, 100.0), &floor);
             let mesh = brush.into_mesh();
             let sum: u32 = mesh.vertices.iter().map(|v| u32::from(v.color.g())).sum();
@@ -77,12 +63,7 @@ fn a_light_zone_is_much_brighter_than_a_shadow_zone() {
 fn an_open_door_looks_unlike_a_closed_one() {
     let paint = |state| {
         let mut brush = Brush::new(1.0);
-        door(
-            &mut brush,
-            Theme::dark(),
-            [pos2(0.0, 0.0), pos2(100.0, 0.0)],
-            state,
-        );
+        door(&mut brush, Theme::dark(), [pos2(0.0, 0.0), pos2(100.0, 0.0)], state);
         brush.into_mesh().calc_bounds()
     };
     let (closed, open) = (paint(DoorState::Closed), paint(DoorState::Open));
@@ -91,12 +72,7 @@ fn an_open_door_looks_unlike_a_closed_one() {
 
 #[test]
 fn an_edge_is_the_same_from_both_sides() {
-    let edge = |column, row, side| EdgePlan {
-        column,
-        row,
-        side,
-        kind: EdgeKind::Wall,
-    };
+    let edge = |column, row, side| EdgePlan { column, row, side, kind: EdgeKind::Wall };
     let (a, b) = (edge(2, 3, Towards::East), edge(3, 3, Towards::West));
     assert_eq!(a.line(50.0), b.line(50.0));
     let (a, b) = (edge(2, 3, Towards::South), edge(2, 4, Towards::North));
@@ -107,24 +83,11 @@ fn an_edge_is_the_same_from_both_sides() {
 fn torches_prefer_corners_with_walls() {
     let mut plan = plan(1, 1);
     plan.edges = vec![
-        EdgePlan {
-            column: 0,
-            row: 0,
-            side: Towards::East,
-            kind: EdgeKind::Wall,
-        },
-        EdgePlan {
-            column: 0,
-            row: 0,
-            side: Towards::South,
-            kind: EdgeKind::Wall,
-        },
+        EdgePlan { column: 0, row: 0, side: Towards::East, kind: EdgeKind::Wall },
+        EdgePlan { column: 0, row: 0, side: Towards::South, kind: EdgeKind::Wall },
     ];
     for seed in 0..20 {
-        let zone = ZonePlan {
-            seed,
-            ..plan.zones[0]
-        };
+        let zone = ZonePlan { seed, ..plan.zones[0] };
         assert_eq!(zone.torch(&plan), TorchCorner::RightBottom);
     }
 }

@@ -91,19 +91,12 @@ impl WallGrid {
     fn add(&mut self, (column, row): (i32, i32), is_level: bool, gap: Option<f32>) {
         let start = pos2(column as f32, row as f32);
         let along = if is_level { Vec2::X } else { Vec2::Y };
-        let far = if is_level {
-            (column + 1, row)
-        } else {
-            (column, row + 1)
-        };
+        let far = if is_level { (column + 1, row) } else { (column, row + 1) };
         self.posts.extend([(column, row), far]);
         self.joined.insert((column, row, is_level));
         let inset = THICKNESS / 2.0;
         let mut stretch = |from: f32, to: f32| {
-            self.stretches.push(Stretch {
-                from: start + along * from,
-                to: start + along * to,
-            });
+            self.stretches.push(Stretch { from: start + along * from, to: start + along * to });
         };
         match gap {
             None => stretch(inset, 1.0 - inset),
@@ -122,11 +115,7 @@ impl WallGrid {
             .iter()
             .map(|stretch| {
                 let is_level = stretch.is_level();
-                let thick = if is_level {
-                    vec2(0.0, half)
-                } else {
-                    vec2(half, 0.0)
-                };
+                let thick = if is_level { vec2(0.0, half) } else { vec2(half, 0.0) };
                 let (from, to) = (scaled(stretch.from, size), scaled(stretch.to, size));
                 (Rect::from_min_max(from - thick, to + thick), is_level)
             })
@@ -161,12 +150,7 @@ impl WallGrid {
     /// Which sides of a post no wall joins: left, above, right, below.
     fn open_sides(&self, column: i32, row: i32) -> [bool; 4] {
         let has = |column, row, is_level| self.joined.contains(&(column, row, is_level));
-        [
-            !has(column - 1, row, true),
-            !has(column, row - 1, false),
-            !has(column, row, true),
-            !has(column, row, false),
-        ]
+        [!has(column - 1, row, true), !has(column, row - 1, false), !has(column, row, true), !has(column, row, false)]
     }
 }
 
@@ -212,17 +196,10 @@ fn front(brush: &mut Brush, theme: &Theme, foot: Rect, size: f32) {
 fn top(brush: &mut Brush, theme: &Theme, rect: Rect, is_level: bool, (seed, size): (usize, f32)) {
     let stone = theme.board.wall_top;
     let mut noise = super::super::noise::Noise::new(seed as u64 * 7 + 3);
-    let length = if is_level {
-        rect.width()
-    } else {
-        rect.height()
-    };
+    let length = if is_level { rect.width() } else { rect.height() };
     let count = ((length / (size * 0.22)).round() as usize).max(1);
     for block in 0..count {
-        let (from, to) = (
-            block as f32 / count as f32,
-            (block + 1) as f32 / count as f32,
-        );
+        let (from, to) = (block as f32 / count as f32, (block + 1) as f32 / count as f32);
         let part = if is_level {
             let x = |part| egui::lerp(rect.x_range(), part);
             Rect::from_x_y_ranges(x(from)..=x(to), rect.y_range())
@@ -241,11 +218,7 @@ fn top(brush: &mut Brush, theme: &Theme, rect: Rect, is_level: bool, (seed, size
             brush.rect(joint, theme.board.wall.fade(0.8));
         }
     }
-    let sides = if is_level {
-        [false, true, false, true]
-    } else {
-        [true, false, true, false]
-    };
+    let sides = if is_level { [false, true, false, true] } else { [true, false, true, false] };
     bevel(brush, theme, rect, sides);
 }
 

@@ -23,12 +23,7 @@ pub fn selected(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32) {
     let (centre, reach) = around(centre, radius);
     let halo = vec2(1.0, 1.0) * (radius * 1.5);
     brush.glow(centre, halo, gold.fade(0.5), gold.fade(0.0));
-    brush.ring(
-        centre,
-        reach - 1.0,
-        reach + width + 1.0,
-        Edge::plain(theme.board.contour),
-    );
+    brush.ring(centre, reach - 1.0, reach + width + 1.0, Edge::plain(theme.board.contour));
     brush.ring(centre, reach, reach + width, Edge::round(gold, 0.25));
 }
 
@@ -49,17 +44,10 @@ pub fn target(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32) {
     let reach = radius * 1.16;
     let arm = radius * 0.44;
     let width = (radius * 0.10).max(2.2);
-    for (line, colour) in [
-        (width + 2.4, theme.board.contour),
-        (width, theme.signal.danger.lighter(0.08)),
-    ] {
+    for (line, colour) in [(width + 2.4, theme.board.contour), (width, theme.signal.danger.lighter(0.08))] {
         for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
             let corner = centre + vec2(x, y) * reach;
-            let points = [
-                corner - vec2(x * arm, 0.0),
-                corner,
-                corner - vec2(0.0, y * arm),
-            ];
+            let points = [corner - vec2(x * arm, 0.0), corner, corner - vec2(0.0, y * arm)];
             brush.line(&points, line, colour);
         }
     }
@@ -67,11 +55,8 @@ pub fn target(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32) {
 
 /// The chance to kill, on a red plate under a target; `text` as in "63%".
 pub fn chance_to_kill(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, text: &str) {
-    let writing = Writing {
-        colour: theme.figure.bone,
-        contour: Some(theme.board.contour),
-        height: (radius * 0.36).max(9.0),
-    };
+    let writing =
+        Writing { colour: theme.figure.bone, contour: Some(theme.board.contour), height: (radius * 0.36).max(9.0) };
     let at = centre + vec2(0.0, radius * 1.30);
     badge(brush, at, text, writing, theme.signal.danger.darker(0.25));
 }
@@ -80,12 +65,7 @@ pub fn chance_to_kill(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f3
 pub fn move_dot(brush: &mut Brush, theme: &Theme, centre: Pos2, size: f32) {
     let gold = theme.figure.crown;
     let radius = size * 0.075;
-    brush.glow(
-        centre,
-        Vec2::splat(radius * 3.2),
-        gold.fade(0.45),
-        gold.fade(0.0),
-    );
+    brush.glow(centre, Vec2::splat(radius * 3.2), gold.fade(0.45), gold.fade(0.0));
     brush.disc(centre, radius + 1.5, theme.board.contour);
     brush.disc(centre, radius, gold);
     brush.ring(centre, radius * 0.7, radius, Edge::round(gold, 0.4));
@@ -127,23 +107,13 @@ fn step(brush: &mut Brush, at: Pos2, along: Vec2, foot: f32, colour: Colour) {
             })
             .collect()
     };
-    brush.convex(
-        &oval(at + along * foot * 0.5, foot * 1.25, foot * 0.74),
-        colour,
-    );
-    brush.convex(
-        &oval(at - along * foot * 1.2, foot * 0.62, foot * 0.56),
-        colour,
-    );
+    brush.convex(&oval(at + along * foot * 0.5, foot * 1.25, foot * 0.74), colour);
+    brush.convex(&oval(at - along * foot * 1.2, foot * 0.62, foot * 0.56), colour);
 }
 
 /// Dashed line from an enemy to what it will do next.
 pub fn intent(brush: &mut Brush, theme: &Theme, path: &[Pos2], width: f32) {
-    let dash = Dash {
-        length: width * 3.6,
-        gap: width * 2.8,
-        offset: 0.0,
-    };
+    let dash = Dash { length: width * 3.6, gap: width * 2.8, offset: 0.0 };
     brush.dashes(path, width + 2.4, theme.board.contour.fade(0.8), dash);
     brush.dashes(path, width, theme.figure.intent, dash);
     if let [.., from, to] = path {
@@ -157,14 +127,7 @@ pub fn arrow_to(brush: &mut Brush, from: Pos2, to: Pos2, size: f32, colour: Colo
     let along = (to - from).normalized();
     let across = vec2(-along.y, along.x);
     let back = to - along * size * 1.5;
-    brush.convex(
-        &[
-            to + along * size * 0.3,
-            back + across * size,
-            back - across * size,
-        ],
-        colour,
-    );
+    brush.convex(&[to + along * size * 0.3, back + across * size, back - across * size], colour);
 }
 
 /// What is said about a whole zone.

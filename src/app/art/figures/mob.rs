@@ -8,7 +8,7 @@ use egui::{Pos2, vec2};
 use std::f32::consts::TAU;
 
 /// A mob to be painted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Mob {
     /// What they look like.
     pub kind: EnemyKind,
@@ -27,12 +27,8 @@ pub fn mob(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, mob: &Mo
     let shown = mob.minions.min(5);
     let boss_radius = radius * 0.60;
     let minion_radius = radius * 0.36;
-    let member = |role, health| Figure {
-        who: Who::Enemy(mob.kind, role),
-        posture: mob.posture,
-        light: mob.light,
-        health,
-    };
+    let member =
+        |role, health| Figure { who: Who::Enemy(mob.kind, role), posture: mob.posture, light: mob.light, health };
     let minion = Figure {
         posture: match mob.posture {
             Posture::Dead => Posture::Dead,
@@ -48,20 +44,11 @@ pub fn mob(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, mob: &Mo
     let boss = member(Role::Boss, mob.health);
     figure(brush, theme, boss_at, boss_radius, &boss);
     if mob.minions > 0 {
-        let writing = Writing {
-            colour: theme.figure.bone,
-            contour: Some(theme.figure.ink),
-            height: (radius * 0.27).max(8.0),
-        };
+        let writing =
+            Writing { colour: theme.figure.bone, contour: Some(theme.figure.ink), height: (radius * 0.27).max(8.0) };
         let at = centre + vec2(radius * 0.70, radius * 0.62);
         let text = format!("×{}", mob.minions);
-        badge(
-            brush,
-            at,
-            &text,
-            writing,
-            theme.figure.enemy_rim.darker(0.25),
-        );
+        badge(brush, at, &text, writing, theme.figure.enemy_rim.darker(0.25));
     }
 }
 
@@ -71,11 +58,7 @@ fn back_to_front(count: u8) -> Vec<(f32, f32)> {
     let spread = 0.125 * TAU * count.saturating_sub(1) as f32 * 0.98;
     let mut places: Vec<(f32, f32)> = (0..count)
         .map(|at| {
-            let part = if count > 1 {
-                at as f32 / (count - 1) as f32 - 0.5
-            } else {
-                0.24
-            };
+            let part = if count > 1 { at as f32 / (count - 1) as f32 - 0.5 } else { 0.24 };
             let angle = -TAU / 4.0 + part * spread.max(TAU * 0.2);
             (angle.cos() * 0.64, angle.sin() * 0.60 + 0.06)
         })

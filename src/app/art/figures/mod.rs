@@ -8,8 +8,7 @@ mod mob;
 mod silhouette;
 
 pub use marks::{
-    ZoneMark, arrow_to, chance_to_kill, changed, footprints, hovered, intent, move_dot, selected,
-    target, zone_mark,
+    ZoneMark, arrow_to, chance_to_kill, changed, footprints, hovered, intent, move_dot, selected, target, zone_mark,
 };
 pub use mob::{Mob, mob};
 pub use silhouette::{Emblem, EnemyKind, emblem, face};
@@ -21,7 +20,7 @@ use crate::app::theme::{Colour, Theme};
 use egui::{Pos2, vec2};
 
 /// The six colours heroes wear; each goes with an emblem, so nobody has to rely on colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[expect(missing_docs, reason = "a colour is what its name says")]
 pub enum HeroColour {
     Orange,
@@ -34,14 +33,7 @@ pub enum HeroColour {
 
 impl HeroColour {
     /// All six, in the order of seats.
-    pub const ALL: [Self; 6] = [
-        Self::Orange,
-        Self::Sky,
-        Self::Green,
-        Self::Yellow,
-        Self::Blue,
-        Self::Purple,
-    ];
+    pub const ALL: [Self; 6] = [Self::Orange, Self::Sky, Self::Green, Self::Yellow, Self::Blue, Self::Purple];
 
     /// The colour itself.
     pub fn of(self, theme: &Theme) -> Colour {
@@ -58,7 +50,7 @@ impl HeroColour {
 }
 
 /// What an enemy is in its group; shown by the ring.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Role {
     /// Plain iron.
     Minion,
@@ -82,7 +74,7 @@ impl Role {
 }
 
 /// Who stands there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Who {
     /// A hero: emblem and ring colour.
     Hero(Emblem, HeroColour),
@@ -91,7 +83,7 @@ pub enum Who {
 }
 
 /// How it stands there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Posture {
     /// Upright.
     Standing,
@@ -102,7 +94,7 @@ pub enum Posture {
 }
 
 /// Health that is left, and what it is when whole.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Health {
     /// Left.
     pub now: u16,
@@ -111,7 +103,7 @@ pub struct Health {
 }
 
 /// Everything one has to know to paint a figure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Figure {
     /// Who.
     pub who: Who,
@@ -126,12 +118,7 @@ pub struct Figure {
 impl Figure {
     /// A figure that stands in the light, health not shown.
     pub fn standing(who: Who) -> Self {
-        Self {
-            who,
-            posture: Posture::Standing,
-            light: Light::Lit,
-            health: None,
-        }
+        Self { who, posture: Posture::Standing, light: Light::Lit, health: None }
     }
 }
 
@@ -142,32 +129,11 @@ pub fn figure(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, figur
     disc::disc(brush, theme, centre, radius, figure);
     match figure.posture {
         Posture::Standing => {}
-        Posture::Stunned => tilt(
-            brush,
-            from,
-            centre,
-            Tilt {
-                angle: 0.30,
-                height: 0.80,
-            },
-        ),
+        Posture::Stunned => tilt(brush, from, centre, Tilt { angle: 0.30, height: 0.80 }),
         Posture::Dead => {
-            tilt(
-                brush,
-                from,
-                centre,
-                Tilt {
-                    angle: 1.9,
-                    height: 0.62,
-                },
-            );
+            tilt(brush, from, centre, Tilt { angle: 1.9, height: 0.62 });
             let ash = theme.figure.dead;
-            brush.recolour(from, |colour| {
-                colour
-                    .greyed(0.82)
-                    .mix(ash.fade(colour.opacity()), 0.25)
-                    .darker(0.18)
-            });
+            brush.recolour(from, |colour| colour.greyed(0.82).mix(ash.fade(colour.opacity()), 0.25).darker(0.18));
         }
     }
     if figure.posture == Posture::Stunned {
@@ -199,10 +165,7 @@ mod tests {
 
     fn corners(who: Who, radius: f32) -> usize {
         let mut brush = Brush::new(1.0);
-        let shown = Figure {
-            health: Some(Health { now: 3, full: 5 }),
-            ..Figure::standing(who)
-        };
+        let shown = Figure { health: Some(Health { now: 3, full: 5 }), ..Figure::standing(who) };
         figure(&mut brush, Theme::dark(), Pos2::ZERO, radius, &shown);
         brush.corners()
     }
@@ -221,10 +184,7 @@ mod tests {
         let saturation = |posture| {
             let mut brush = Brush::new(1.0);
             let who = Who::Hero(Emblem::Axe, HeroColour::Orange);
-            let shown = Figure {
-                posture,
-                ..Figure::standing(who)
-            };
+            let shown = Figure { posture, ..Figure::standing(who) };
             figure(&mut brush, Theme::dark(), Pos2::ZERO, 30.0, &shown);
             let mesh = brush.into_mesh();
             let spread = mesh.vertices.iter().map(|corner| {

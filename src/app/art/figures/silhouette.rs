@@ -21,14 +21,7 @@ pub enum Emblem {
 
 impl Emblem {
     /// All six.
-    pub const ALL: [Self; 6] = [
-        Self::Axe,
-        Self::Staff,
-        Self::Shield,
-        Self::Bow,
-        Self::Helm,
-        Self::Dagger,
-    ];
+    pub const ALL: [Self; 6] = [Self::Axe, Self::Staff, Self::Shield, Self::Bow, Self::Helm, Self::Dagger];
 }
 
 /// What an enemy looks like. Which enemy looks like what is decided by the content, not here.
@@ -140,10 +133,7 @@ fn with_contour(
     let Some(drawing) = drawing else {
         return;
     };
-    let contour = Contour {
-        colour: theme.figure.ink,
-        width: (place.size * 0.022).max(0.5),
-    };
+    let contour = Contour { colour: theme.figure.ink, width: (place.size * 0.022).max(0.5) };
     drawing.paint_contour(brush, place, 2.0, contour);
     drawing.paint(brush, place, 2.0, tones);
 }
@@ -156,11 +146,7 @@ mod tests {
     #[test]
     fn every_emblem_is_drawn() {
         assert_well_drawn(&EMBLEMS);
-        assert!(
-            Emblem::ALL
-                .iter()
-                .all(|emblem| EMBLEMS.contains_key(emblem))
-        );
+        assert!(Emblem::ALL.iter().all(|emblem| EMBLEMS.contains_key(emblem)));
     }
 
     #[test]

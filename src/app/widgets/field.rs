@@ -1,0 +1,12 @@
+//! Fields to write in.
+
+use egui::{Align2, Response, TextEdit, Ui};
+
+/// A field for one line of text; `name` is what screen readers and tests call it, `hint` is shown
+/// while it is empty.
+pub fn text_field(ui: &mut Ui, name: &str, hint: &str, text: &mut String) -> Response {
+    let field = TextEdit::singleline(text).hint_text(hint).align(Align2::LEFT_CENTER);
+    let response = ui.add(field);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+    response
+}

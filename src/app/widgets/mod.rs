@@ -1,0 +1,19 @@
+//! The house's own controls. Every text is handed in by the caller, every control has a name that
+//! tests and screen readers find it by.
+
+mod badge;
+mod button;
+mod card;
+mod field;
+mod heading;
+mod track;
+
+pub use badge::{BadgeLook, badge};
+pub use button::{Action, Emphasis, Toggle, icon_button, icon_toggle};
+pub use card::{Sheet, on_paper, sheet, tooltip};
+pub use field::text_field;
+pub use heading::{heading, title};
+pub use track::{Pip, Track, track};
+
+#[cfg(test)]
+mod tests;

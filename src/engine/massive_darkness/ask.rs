@@ -223,7 +223,7 @@ pub enum Ask {
         /// Most.
         most: u8,
     },
-    /// Yes or no, about this ability.
+    /// Yes or no, about this ability; without one (`AbilityId::NONE`) about the Event card that is being resolved.
     May {
         /// Who answers.
         by: By,

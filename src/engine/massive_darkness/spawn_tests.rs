@@ -170,7 +170,7 @@ fn mini_01_without_miniatures_nobody_appears_and_mini_02_the_kind_is_activated()
     let ignored = table.game.library.enemy_named("G2b").expect("a Guard");
     assert_eq!(table.rule_of(|event| *event == Event::NoMiniatures { card: ignored }), Some("MINI-01"));
     assert_eq!(table.game.state.decks.guards[1].discards().len(), 1);
-    assert_eq!(table.game.state.decks.treasures[1].remaining(), 1, "no Treasure card");
+    assert_eq!(table.game.state.decks.treasures[1].remaining(), 2, "no Treasure card");
 }
 
 /// MINI-02.
@@ -364,11 +364,28 @@ fn event_01_the_card_is_drawn_resolved_by_the_active_hero_and_discarded() {
     assert_eq!(table.effects[0].event, 2);
     assert_eq!(table.effects[0].ability.owner, Actor::Hero(Hero(1)), "EVENT-04, GLOSS-01");
     let events = &table.game.state.decks.events;
-    assert!(events.discards().contains(1) && events.remaining() == 1, "DECK-01");
-    table.push(Frame::Event(EventFrame::default()));
-    table.answer(&Answer::Drew(Drawn::Event(EventId(0))));
+    assert!(events.discards().contains(1) && events.remaining() == 2, "DECK-01");
+    for card in [0, 2] {
+        table.push(Frame::Event(EventFrame::default()));
+        table.answer(&Answer::Drew(Drawn::Event(EventId(card))));
+    }
+    table.answer(&Answer::No);
     assert_eq!(table.push(Frame::Event(EventFrame::default())), Ask::Draw(DeckName::Event));
-    assert_eq!(table.game.state.decks.events.remaining(), 2, "DECK-02");
+    assert_eq!(table.game.state.decks.events.remaining(), 3, "DECK-02");
+}
+
+/// EVENT-02: "may".
+#[test]
+fn a_blessing_that_players_may_take_is_offered() {
+    for (answer, taken) in [(Answer::Yes, 1), (Answer::No, 0)] {
+        let mut table = hall();
+        table.push(Frame::Event(EventFrame::default()));
+        let ask = table.answer(&Answer::Drew(Drawn::Event(EventId(2))));
+        assert!(matches!(ask, Ask::May { .. }), "{ask:?}");
+        assert_eq!(table.answer(&answer), Ask::Over);
+        assert_eq!(table.effects.len(), taken);
+        assert!(table.game.state.decks.events.discards().contains(2));
+    }
 }
 
 #[test]

@@ -38,7 +38,9 @@ impl MassiveDarkness {
     /// The Enemy may die from its own attack; EPHASE-03: an attack ends the Activation; COUNTER-09: so does the death
     /// of the only possible target.
     fn can_go_on(&self, frame: &EnemyActivation) -> bool {
-        self.state.enemy(frame.enemy).present && !frame.attacked && frame.only.is_none_or(|hero| self.takes_part(Actor::Hero(hero)))
+        self.state.enemy(frame.enemy).present
+            && !frame.attacked
+            && frame.only.is_none_or(|hero| self.takes_part(Actor::Hero(hero)))
     }
 
     fn begin_enemy_activation(&mut self, frame: &mut EnemyActivation, log: &mut Events<'_>) -> Flow {

@@ -7,7 +7,7 @@ use super::super::frames::{ActivateAll, EnemyActivation, EnemyStep, Frame, Reinf
 use super::super::game::{Events, Flow};
 use super::super::ids::{AbilityUse, Actor, Enemy, Hero};
 use super::super::language::Style;
-use super::super::state::{Patrol, Phase, Until, UsedMark};
+use super::super::state::{Held, Patrol, Phase, Slot, Until, UsedMark};
 use super::super::test_table::{Table, mask};
 use super::Goal;
 
@@ -274,6 +274,53 @@ fn ephase_11_between_ranged_and_magic_players_choose_oq_13() {
     assert_eq!(table.options(), [Choice::Style(Style::Ranged), Choice::Style(Style::Magic)]);
     table.pick(Choice::Style(Style::Magic));
     assert_eq!(table.attacks(), [attack(0, Style::Magic, 0)]);
+}
+
+/// EPHASE-12, SKILL-18: the Hero with Taunt counts as the most experienced, but only among those who can be reached.
+#[test]
+fn a_taunting_hero_is_attacked_instead_of_a_more_experienced_one() {
+    let taunting = |taunts: &[u8]| {
+        let mut table = row().hero(1, (1, 0)).hero(9, (1, 0)).hero(2, (1, 0)).hero(0, (5, 0)).enemy("R1", (1, 0));
+        for hero in taunts {
+            table.game.state.hero_mut(Hero(*hero)).skills[0] = 1;
+        }
+        table
+    };
+    let mut table = taunting(&[0]);
+    table.activate(0);
+    assert_eq!(table.attacks(), [attack(0, Style::Melee, 0)]);
+    let mut table = taunting(&[0, 2]);
+    table.activate(0);
+    assert_eq!((table.purpose(), table.options()), (Purpose::TieTarget, vec![hero(0), hero(2)]));
+    let mut table = taunting(&[3]);
+    table.activate(0);
+    assert_eq!(table.attacks(), [attack(0, Style::Melee, 1)], "the taunting Hero is out of reach");
+    // Of the move steps too.
+    let mut table = row().hero(1, (0, 0)).hero(9, (4, 0)).enemy("R1", (2, 0));
+    table.game.state.hero_mut(Hero(0)).skills[0] = 1;
+    table.activate(0);
+    assert_eq!(table.place(0), (0, 0));
+}
+
+/// ARTIFACT-04: who cannot be the target of an attack type is not reached by it; another type may reach him.
+#[test]
+fn an_amulet_against_magic_leaves_the_other_attacks() {
+    let mut table = row().hero(1, (2, 0)).enemy("X1", (0, 0)).enemy("R3", (0, 0));
+    let amulet = Held { card: table.card("A1"), slot: Slot::Pack };
+    assert!(table.game.state.hero_mut(Hero(0)).cards.push(amulet));
+    assert_eq!(table.game.attack_styles(Enemy(0), Hero(0))[..], [Style::Ranged]);
+    table.activate(1);
+    assert_eq!(table.place(1), (2, 0));
+    assert_eq!(table.attacks(), [], "EPHASE-15: it comes closer instead, twice");
+}
+
+/// EPHASE-11, EQUIP-13: a Guardian whose Equipment widens a Range uses it.
+#[test]
+fn a_spear_in_the_hands_of_a_guardian_reaches_the_next_zone() {
+    let mut table = row().hero(1, (1, 0)).enemy("R1", (0, 0));
+    table.game.state.enemy_mut(Enemy(0)).treasure = table.card("T2b");
+    table.activate(0);
+    assert_eq!((table.place(0), table.attacks()), ((0, 0), vec![attack(0, Style::Melee, 0)]));
 }
 
 /// EPHASE-06, EPHASE-07.

@@ -134,14 +134,14 @@ impl World {
 
     /// `Long Sword` if only one Hero holds one, otherwise `Long Sword of Bjorn`.
     fn card_to_put(&self, name: &str, to: Hero, taken: &[CardId]) -> Result<CardId, String> {
-        if let Some((card, owner)) = name.rsplit_once(" of ") {
-            if let Ok(owner) = self.hero(owner) {
-                let cards = self.game.state.hero(owner).cards;
-                let mut own = cards.iter().map(|held| held.card).filter(|held| !taken.contains(held));
-                return own
-                    .find(|held| self.names.card_is(*held, card))
-                    .ok_or_else(|| format!("{} holds no “{card}”", self.hero_name(owner)));
-            }
+        if let Some((card, owner)) = name.rsplit_once(" of ")
+            && let Ok(owner) = self.hero(owner)
+        {
+            let cards = self.game.state.hero(owner).cards;
+            let mut own = cards.iter().map(|held| held.card).filter(|held| !taken.contains(held));
+            return own
+                .find(|held| self.names.card_is(*held, card))
+                .ok_or_else(|| format!("{} holds no “{card}”", self.hero_name(owner)));
         }
         let mut found: Vec<(CardId, Hero)> = Vec::new();
         for hero in self.game.state.hero_ids() {

@@ -19,17 +19,17 @@ pub struct Verdict {
     pub found: String,
 }
 
-type Judged = Result<Verdict, String>;
+pub(super) type Judged = Result<Verdict, String>;
 
-fn same<T: PartialEq + std::fmt::Debug>(expected: &T, found: &T) -> Judged {
+pub(super) fn same<T: PartialEq + std::fmt::Debug>(expected: &T, found: &T) -> Judged {
     Ok(Verdict { so: expected == found, found: format!("{found:?}") })
 }
 
-fn is(so: bool, found: impl Into<String>) -> Judged {
+pub(super) fn is(so: bool, found: impl Into<String>) -> Judged {
     Ok(Verdict { so, found: found.into() })
 }
 
-fn yes_or_no(so: bool) -> Judged {
+pub(super) fn yes_or_no(so: bool) -> Judged {
     is(so, if so { "it is so" } else { "it is not so" })
 }
 
@@ -78,6 +78,15 @@ impl World {
             | Fact::NoTreasure(_)
             | Fact::Enemies(_)
             | Fact::EnemiesAt(..) => self.judge_enemy(fact),
+            Fact::FullHealth(..)
+            | Fact::AttackDice(..)
+            | Fact::DefenseDice(..)
+            | Fact::CanAttack(..)
+            | Fact::CardHas(..)
+            | Fact::CardDice(..)
+            | Fact::CardSlot(..)
+            | Fact::Symbols(..)
+            | Fact::Unspent(..) => self.judge_dice(fact),
             Fact::Tokens(..)
             | Fact::DoorOpen(..)
             | Fact::Sees(..)
@@ -362,7 +371,7 @@ impl World {
         let found = AskedAbout::of(self, question.ask);
         compare("the purpose", wanted.purpose.map(|purpose| format!("{purpose:?}")), found.purpose);
         compare("the ability", wanted.about.clone(), found.about);
-        compare("the roll", wanted.dice.as_deref().map(|dice| sorted_dice(dice)), found.dice);
+        compare("the roll", wanted.dice.as_deref().map(sorted_dice), found.dice);
         compare("the deck", wanted.deck.map(|deck| format!("{deck:?}")), found.deck);
         compare("the fewest", wanted.least.map(|least| least.to_string()), found.least);
         compare("the most", wanted.most.map(|most| most.to_string()), found.most);
@@ -401,7 +410,7 @@ impl AskedAbout {
 }
 
 /// `1 red 2 yellow` in whatever order, so that two ways to say it are equal.
-fn sorted_dice(words: &str) -> String {
+pub(super) fn sorted_dice(words: &str) -> String {
     let parts: Vec<&str> = words.split_whitespace().collect();
     let mut pairs: Vec<String> = parts.chunks(2).map(|pair| pair.join(" ")).collect();
     pairs.sort_unstable_by(|one, other| one.split(' ').nth(1).cmp(&other.split(' ').nth(1)));

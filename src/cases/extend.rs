@@ -3,7 +3,8 @@
 use super::format::Case;
 use super::names::Names;
 use crate::engine::massive_darkness::cards::Box as CardBox;
-use crate::engine::massive_darkness::library::{Library, LibraryError};
+use crate::engine::massive_darkness::ids::AbilityId;
+use crate::engine::massive_darkness::library::{Abilities, Library, LibraryError};
 use crate::text::{Language, Texts};
 use std::sync::Arc;
 
@@ -49,8 +50,37 @@ impl CaseBox {
         cards.classes.extend(case.class_sheets.iter().cloned());
         self.add_abilities(&mut cards, case)?;
         let library = Library::new(cards).map_err(|error| error.to_string())?;
-        let names = Names::new(&library, &self.texts);
+        let mut names = Names::new(&library, &self.texts);
+        self.name_extras(&library, &mut names, case);
         Ok((Arc::new(library), names))
+    }
+
+    /// Abilities of `with` are called “Extra 1”, “Extra 2” … on the card they were added to.
+    fn name_extras(&self, library: &Library, names: &mut Names, case: &Case) {
+        let mut name = |last: u16, count: usize, before: usize| {
+            for at in before..count {
+                let id = AbilityId(last - (count - at) as u16);
+                names.also(id, &format!("Extra {}", at - before + 1));
+            }
+        };
+        let end = |run: Abilities| run.first + run.count;
+        for (entry, plain) in library.heroes.iter().zip(&self.library.heroes) {
+            name(end(entry.abilities), entry.card.special.len(), plain.card.special.len());
+        }
+        for entry in &library.equipment {
+            let code = &entry.card.code;
+            let own = case.equipment_cards.iter().find(|card| card.code == *code);
+            let plain = self.library.equipment.iter().map(|entry| &entry.card).find(|card| card.code == *code);
+            let before = own.or(plain).map_or(0, |card| card.abilities.len());
+            name(end(entry.abilities), entry.card.abilities.len(), before);
+        }
+        for entry in &library.enemies {
+            let code = &entry.card.code;
+            let own = case.enemy_cards.iter().find(|card| card.code == *code);
+            let plain = self.library.enemies.iter().map(|entry| &entry.card).find(|card| card.code == *code);
+            let before = own.or(plain).map_or(0, |card| card.abilities.len());
+            name(end(entry.abilities), entry.card.abilities.len(), before);
+        }
     }
 
     /// `with`: abilities for a Hero, an Enemy card or a card of Equipment (every card with that name).

@@ -2,11 +2,12 @@
 
 use crate::engine::kernel::game::Outcome;
 use crate::engine::massive_darkness::ask::{DeckName, Purpose};
-use crate::engine::massive_darkness::cards::{ClassSheet, DoorCard, EnemyCard, Equipment, EventCard};
+use crate::engine::massive_darkness::cards::{ClassSheet, DoorCard, EnemyCard, Equipment, EventCard, SlotSymbol};
 use crate::engine::massive_darkness::dungeon::Edition;
 use crate::engine::massive_darkness::language::quest::{Goal, QuestRule};
-use crate::engine::massive_darkness::language::{Ability, Spawned, Style};
+use crate::engine::massive_darkness::language::{Ability, Side, Spawned, Style};
 use crate::engine::massive_darkness::state::{Patrol, Phase, Slot, TokenKind};
+use crate::engine::massive_darkness::symbol::Symbol;
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -202,6 +203,16 @@ pub struct Asks {
     pub most: Option<u8>,
 }
 
+/// The fields of a card that can hold dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the names are those of the fields")]
+pub enum Field {
+    Melee,
+    Ranged,
+    Magic,
+    Defense,
+}
+
 /// Something that must be true.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the README of the cases explains each")]
@@ -237,6 +248,16 @@ pub enum Fact {
     NoTreasure(String),
     Enemies(u8),
     EnemiesAt(String, u8),
+    // ---- dice and cards ----
+    FullHealth(String, u8),
+    AttackDice(String, Style, String),
+    DefenseDice(String, String),
+    CanAttack(String, Style, String, bool),
+    CardHas(String, Field, bool),
+    CardDice(String, Field, String),
+    CardSlot(String, SlotSymbol),
+    Symbols(Side, Symbol, u8),
+    Unspent(Side, Symbol, u8),
     // ---- the game ----
     Level(u8),
     LevelTokenActive(u8, bool),

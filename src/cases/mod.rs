@@ -7,6 +7,7 @@
 pub mod answer;
 pub mod begin;
 pub mod describe;
+mod dice_facts;
 pub mod draw;
 pub mod expect;
 pub mod extend;

@@ -154,6 +154,14 @@ impl Names {
         }
     }
 
+    /// Gives an ability a further name, by which it is shown from now on.
+    pub fn also(&mut self, ability: AbilityId, name: &str) {
+        if let Some(called) = self.abilities.get_mut(ability.index()) {
+            called.labels.push(plain(name));
+            called.shown = name.to_owned();
+        }
+    }
+
     /// How a card of Equipment is called.
     #[must_use]
     pub fn card(&self, card: CardId) -> &str {

@@ -129,15 +129,74 @@ fn events_are_matched_by_name_and_fields() {
     assert!(!expect::matches("Wounded { actor: Bjorn, wounds: 12, minion: false }", "Wounded hero=bjorn"));
 }
 
+/// A Hero with an Axe (1 red) beside a Mob of two Minions with Health 2 and no Defense dice.
+fn fight(lines: &str) -> String {
+    let text = format!(
+        r#"[(name: "x", rules: ["COMBAT-05"], map: "L . L", heroes: [(hero: "Owen", equip: ["Axe"])],
+        enemies: [(card: "Goblin Archers 2", at: "0,0", id: "Archers", minions: 2)], {lines})]"#
+    );
+    the_box().check("t", &text).to_string()
+}
+
 #[test]
 fn dice_must_be_those_that_are_asked() {
-    let roll = |dice: &str| {
-        let text =
-            format!(r#"[(name: "x", rules: ["COMBAT-05"], map: "L", heroes: [(hero: "Owen")], go: [Roll([{dice}])])]"#);
-        the_box().check("t", &text).to_string()
-    };
-    // Nothing is rolled in a menu, so the answer is refused there.
-    assert!(roll("").contains("a question that Roll([]) answers"));
+    let good = fight(
+        r#"begin: Combat("Owen", "Archers", Melee),
+        go: [Asks(dice: "1 red"), Roll(["red hit hit bam"])], expect: [Minions("Archers", 1), Xp("Owen", 1)]"#,
+    );
+    assert!(good.contains("1 of 1 cases hold"), "{good}");
+    for (dice, problem) in [
+        (r#""2 red hit""#, "the roll is 1 red, but the case rolls 2 red"),
+        (r#""red shield""#, "no face shows “red shield”; the faces are: red blank, red hit,"),
+        (r#""pink hit""#, "“pink hit” is no die"),
+        (r#""red hat""#, "“hat” in “red hat” is no symbol"),
+        ("", "the roll is 1 red, but the case rolls no dice"),
+    ] {
+        let report = fight(&format!(r#"go: [Attack(Melee, "Archers"), Roll([{dice}])]"#));
+        assert!(report.contains(problem), "{problem:?} is not in\n{report}");
+    }
+    let rest = fight(r#"go: [Attack(Melee, "Archers"), Roll(["rest blank"])], expect: [Minions("Archers", 2)]"#);
+    assert!(rest.contains("1 of 1 cases hold"), "{rest}");
+}
+
+#[test]
+fn every_beginning_leads_to_its_question() {
+    for (begin, expect) in [
+        (r#"Enemy("Archers")"#, r#"Asked(dice: "1 yellow")"#),
+        (r#"EnemyPhase"#, r#"Asked(dice: "1 yellow")"#),
+        (r#"Counter("Owen", ["Archers"])"#, r#"Event("EnemyActivated enemy=Archers counter=true")"#),
+        ("Experience", "Phase(Event)"),
+        ("Event", "Asked(deck: Event)"),
+        ("EndOfRound", "Round(2)"),
+        ("RoundStart", r#"InOrder(["RoundBegan round=1", "ActivationBegan hero=Owen"])"#),
+        (r#"Activation("Owen")"#, r#"Asked(by: "Owen", kind: "Act")"#),
+        (r#"Spawn(GuardOfLevel(3), "1,0")"#, "Asked(deck: Guard(3))"),
+        ("Reinforcement", "Asked(deck: Event)"),
+    ] {
+        let report = fight(&format!("begin: {begin}, expect: [{expect}]"));
+        assert!(report.contains("1 of 1 cases hold"), "{begin}: {report}");
+    }
+}
+
+#[test]
+fn enemies_that_appear_get_the_next_letter() {
+    let report = fight(
+        r#"begin: Spawn(Greater, "1,0"), go: [Draw("High Troll"), PassUntil(Asked(deck: Event))],
+        expect: [At("A", "1,0"), At("High Troll", "1,0"), At("Archers", "0,0"), Not(Gone("A")), Enemies(2)]"#,
+    );
+    assert!(report.contains("1 of 1 cases hold"), "{report}");
+}
+
+#[test]
+fn decks_can_be_arranged() {
+    let report = fight(
+        r#"decks: [Only(Treasure(2), ["Ice Sword"]), Empty(Guard(2)), Discarded(Door, ["D09"]), Top(Guard(3), ["G021"])],
+        expect: [DeckSize(Treasure(2), 1), DeckSize(Guard(2), 0), Discarded(Door, "D09"), Not(InDeck(Door, "D09")),
+        InDeck(Guard(3), "G021"), Not(InDeck(Treasure(2), "Bastard Sword"))]"#,
+    );
+    assert!(report.contains("1 of 1 cases hold"), "{report}");
+    let report = fight(r#"decks: [Only(Guard(3), ["Ice Sword"])]"#);
+    assert!(report.contains("the deck Guard(3) has no (further) card “Ice Sword”"), "{report}");
 }
 
 #[test]

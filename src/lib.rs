@@ -6,6 +6,7 @@
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod cases;
+pub mod content;
 pub mod engine;
 pub mod history;
 pub mod playtest;

@@ -1,0 +1,153 @@
+//! Reading packs. The built-in box is compiled in; a user pack overrides cards by code and adds new ones.
+
+use crate::engine::kernel::hash;
+use crate::engine::massive_darkness::cards::Box as CardBox;
+use crate::engine::massive_darkness::library::{Library, LibraryError};
+use std::sync::{Arc, OnceLock};
+
+/// A pack of cards: any part of a box.
+pub type Pack = CardBox;
+
+/// Why content cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ContentError {
+    /// Not readable as a pack.
+    #[error("{file}, line {line}, column {column}: {problem}")]
+    Syntax {
+        /// File name.
+        file: String,
+        /// From 1.
+        line: usize,
+        /// From 1.
+        column: usize,
+        /// What was expected.
+        problem: String,
+    },
+    /// Readable, but it does not fit together.
+    #[error(transparent)]
+    Library(#[from] LibraryError),
+}
+
+/// The files of the built-in box.
+const CORE: [(&str, &str); 8] = [
+    ("dice.ron", include_str!("../../assets/massive-darkness/dice.ron")),
+    ("tiles.ron", include_str!("../../assets/massive-darkness/tiles.ron")),
+    ("classes.ron", include_str!("../../assets/massive-darkness/classes.ron")),
+    ("heroes.ron", include_str!("../../assets/massive-darkness/heroes.ron")),
+    ("equipment.ron", include_str!("../../assets/massive-darkness/equipment.ron")),
+    ("enemies.ron", include_str!("../../assets/massive-darkness/enemies.ron")),
+    ("doors.ron", include_str!("../../assets/massive-darkness/doors.ron")),
+    ("events.ron", include_str!("../../assets/massive-darkness/events.ron")),
+];
+
+/// The quests that come with the program, as text, by file name.
+const QUESTS: [(&str, &str); 1] = [("tutorial.ron", include_str!("../../quests/massive-darkness/tutorial.ron"))];
+
+/// The quests that come with the program: file name and text.
+pub fn shipped_quests() -> impl Iterator<Item = (&'static str, &'static str)> {
+    QUESTS.into_iter()
+}
+
+/// The text of the shipped quest with this id (its file name without ending).
+#[must_use]
+pub fn shipped_quest(id: &str) -> Option<&'static str> {
+    QUESTS.into_iter().find(|(file, _)| file.strip_suffix(".ron") == Some(id)).map(|(_, text)| text)
+}
+
+/// Reads a pack.
+///
+/// # Errors
+/// The file, line and column of the first thing that is wrong.
+pub fn load_pack(text: &str, file: &str) -> Result<Pack, ContentError> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    ron::from_str(text).map_err(|error| ContentError::Syntax {
+        file: file.to_owned(),
+        line: error.span.start.line,
+        column: error.span.start.col,
+        problem: error.code.to_string(),
+    })
+}
+
+/// Lays a pack over a box: a card with a code (or a thing with an id) that exists is replaced, others are added.
+pub fn merge(base: &mut Pack, over: Pack) {
+    lay_over(&mut base.dice, over.dice, |die| die.colour);
+    lay_over(&mut base.tiles, over.tiles, |tile| tile.id.clone());
+    lay_over(&mut base.heroes, over.heroes, |card| card.code.clone());
+    lay_over(&mut base.classes, over.classes, |sheet| sheet.id.clone());
+    lay_over(&mut base.equipment, over.equipment, |card| card.code.clone());
+    lay_over(&mut base.kinds, over.kinds, |kind| kind.id.clone());
+    lay_over(&mut base.enemies, over.enemies, |card| card.code.clone());
+    lay_over(&mut base.doors, over.doors, |card| card.code.clone());
+    lay_over(&mut base.events, over.events, |card| card.code.clone());
+}
+
+fn lay_over<T, K: PartialEq>(base: &mut Vec<T>, over: Vec<T>, key: impl Fn(&T) -> K) {
+    for thing in over {
+        match base.iter_mut().find(|known| key(known) == key(&thing)) {
+            Some(known) => *known = thing,
+            None => base.push(thing),
+        }
+    }
+}
+
+/// The cards of the built-in box.
+///
+/// # Errors
+/// What is wrong with a file; the tests show that nothing is.
+pub fn core_box() -> Result<Pack, ContentError> {
+    let mut cards = Pack::default();
+    for (file, text) in CORE {
+        merge(&mut cards, load_pack(text, file)?);
+    }
+    Ok(cards)
+}
+
+/// The built-in box, indexed once and shared.
+///
+/// # Errors
+/// As [`core_box`].
+pub fn shared_core_box() -> Result<Arc<Library>, ContentError> {
+    static CORE_BOX: OnceLock<Result<Arc<Library>, ContentError>> = OnceLock::new();
+    CORE_BOX.get_or_init(|| Ok(Arc::new(Library::new(core_box()?)?))).clone()
+}
+
+/// One number for everything in a pack; a game remembers with which cards it was played.
+#[must_use]
+pub fn content_hash(pack: &Pack) -> u64 {
+    hash::hash_of(pack)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_built_in_box_fits_together() {
+        let library = shared_core_box().expect("the box is sound");
+        assert_eq!(library.heroes.len(), 6);
+    }
+
+    #[test]
+    fn a_broken_pack_is_told_by_line_and_column() {
+        let error = load_pack("(\n  heroes: [(code: 7)],\n)", "mine.ron").expect_err("a number is no code");
+        assert!(error.to_string().starts_with("mine.ron, line 2, column"), "{error}");
+        let error = load_pack("(heros: [])", "mine.ron").expect_err("a misspelt field");
+        assert!(error.to_string().contains("heros"), "{error}");
+    }
+
+    #[test]
+    fn a_user_pack_overrides_by_code_and_adds() {
+        let mut base = core_box().expect("the box is sound");
+        let (before, hash) = (base.equipment.len(), content_hash(&base));
+        let mine = r#"(equipment: [
+            (code: "SE07", id: "long-sword", deck: Starting, level: 1, kind: Weapon, slot: Hand, melee: [Red]),
+            (code: "X001", id: "spoon", deck: Treasure, level: 1, kind: Item),
+        ])"#;
+        merge(&mut base, load_pack(mine, "mine.ron").expect("a pack"));
+        assert_eq!(base.equipment.len(), before + 1);
+        assert_ne!(content_hash(&base), hash);
+        let library = Library::new(base).expect("still sound");
+        let sword = library.card_named("SE07").expect("it is there");
+        assert_eq!(library.card(sword).dice[0], [0, 1, 0, 0]);
+    }
+}

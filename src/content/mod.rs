@@ -1,0 +1,5 @@
+//! Card packs: RON files read, checked and indexed into the library that the engine plays with.
+
+mod loader;
+
+pub use loader::{ContentError, Pack, content_hash, core_box, load_pack, merge, shared_core_box, shipped_quest, shipped_quests};

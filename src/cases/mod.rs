@@ -1,6 +1,6 @@
 //! Rules cases: small situations in readable RON files that prove statements of the rules.
 //!
-//! `tests/rules/README.md` is the manual for those who write cases. [`format`] is what a file may say, [`map`] reads
+//! `tests/rules/README.md` is the manual for those who write cases. [`mod@format`] is what a file may say, [`map`] reads
 //! the drawn map, [`extend`] makes the box of a case, [`setup`] and [`begin`] lay it out, [`answer`] turns steps into
 //! answers, [`expect`] judges facts, [`run`] does it all strictly, and [`draw`] and [`describe`] say what went wrong.
 

@@ -20,6 +20,7 @@ pub struct Case {
     pub name: String,
     pub rules: Vec<String>,
     pub map: String,
+    pub quest: Option<String>,
     pub names: BTreeMap<String, String>,
     pub start: String,
     pub exit: Option<String>,

@@ -270,5 +270,9 @@ impl CaseMap {
 
 /// The coordinates of a Zone as cases write them.
 pub(super) fn place(zones: &[Zone], zone: SpaceId) -> String {
-    zones.get(zone.index()).map_or_else(|| "nowhere".to_owned(), |zone| format!("{},{}", zone.x, zone.y))
+    match zones.get(zone.index()) {
+        None => "nowhere".to_owned(),
+        Some(zone) if zone.storey == 0 => format!("{},{}", zone.x, zone.y),
+        Some(zone) => format!("{},{},{}", zone.x, zone.y, zone.storey),
+    }
 }

@@ -24,7 +24,7 @@ mod tests;
 pub use extend::CaseBox;
 pub use run::Failure;
 
-use crate::engine::massive_darkness::cards::Box as CardBox;
+use crate::content::{ContentError, core_box};
 use std::fmt;
 use std::path::Path;
 
@@ -133,13 +133,12 @@ impl CaseBox {
     }
 }
 
-/// The box that cases use.
+/// The box of the program, ready for cases.
 ///
 /// # Errors
 /// What is wrong with the box.
-pub fn case_box() -> Result<CaseBox, String> {
-    let cards: CardBox = ron::from_str(include_str!("mini.ron")).map_err(|error| error.to_string())?;
-    CaseBox::new(cards).map_err(|error| error.to_string())
+pub fn case_box() -> Result<CaseBox, ContentError> {
+    Ok(CaseBox::new(core_box()?)?)
 }
 
 /// Runs the cases of a file with the box of the program.
@@ -147,6 +146,6 @@ pub fn case_box() -> Result<CaseBox, String> {
 pub fn check_file(path: &Path) -> Report {
     match case_box() {
         Ok(cards) => cards.check_path(path),
-        Err(problem) => Report::unreadable(&path.display().to_string(), problem),
+        Err(problem) => Report::unreadable(&path.display().to_string(), problem.to_string()),
     }
 }

@@ -2,8 +2,9 @@
 
 use super::format::{Begin, Case, DeckLine, EnemyLine, HeroLine};
 use super::map::{CaseMap, parse};
-use super::names::Names;
+use super::names::{Names, unknown};
 use super::world::World;
+use crate::content::{shipped_quest, shipped_quests};
 use crate::engine::kernel::board::{Board, BoardState, SpaceId};
 use crate::engine::kernel::deck::Deck;
 use crate::engine::massive_darkness::MassiveDarkness;
@@ -15,6 +16,7 @@ use crate::engine::massive_darkness::language::quest::Goal;
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::setup::full_decks;
 use crate::engine::massive_darkness::state::{EnemyState, Held, HeroState, MAX_MINIONS, Phase, Slot, State, Token};
+use crate::quest::{self, Quest};
 use std::sync::Arc;
 
 /// Lays out a case and runs it to its first question.
@@ -31,7 +33,7 @@ pub fn lay_out(case: &Case, library: Arc<Library>, names: Names) -> Result<World
     if case.heroes.is_empty() {
         return Err("the case has no heroes".to_owned());
     }
-    let dungeon = Arc::new(dungeon_of(case)?);
+    let dungeon = Arc::new(dungeon_of(case, &library)?);
     let setup = Setup { heroes: Vec::new(), lifebringer: lifebringer(case), edition: case.edition };
     if let Begin::Setup = case.begin {
         return set_up(case, library, names, dungeon);
@@ -74,8 +76,25 @@ fn set_up(case: &Case, library: Arc<Library>, names: Names, dungeon: Arc<Dungeon
     Ok(world)
 }
 
+/// The dungeon of a shipped quest.
+fn dungeon_of_quest(id: &str, library: &Library) -> Result<Dungeon, String> {
+    let text = shipped_quest(id).ok_or_else(|| {
+        let known = shipped_quests().map(|(file, _)| file.trim_end_matches(".ron"));
+        unknown("quest", id, known)
+    })?;
+    let quest: Quest = ron::from_str(text).map_err(|error| error.to_string())?;
+    quest::lay_out(&quest, &library.tiles)
+        .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
+}
+
 /// The dungeon of a case.
-fn dungeon_of(case: &Case) -> Result<Dungeon, String> {
+fn dungeon_of(case: &Case, library: &Library) -> Result<Dungeon, String> {
+    if let Some(quest) = &case.quest {
+        if !case.map.is_empty() {
+            return Err("a case has a map or a quest, not both".to_owned());
+        }
+        return dungeon_of_quest(quest, library);
+    }
     let mut map = parse(&case.map)?;
     let find = |map: &CaseMap, name: &str| zone_on(map, case, name);
     let mut groups = Vec::new();

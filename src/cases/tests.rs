@@ -1,6 +1,7 @@
 //! The runner is strict: cases that are wrong must fail, and say why.
 
 use super::*;
+use crate::engine::massive_darkness::cards::Box as CardBox;
 
 const CORRIDOR: &str = r#"
     map: "
@@ -82,7 +83,7 @@ fn offers_are_compared_with_what_is_legal() {
 #[test]
 fn the_question_can_be_described() {
     holds(r#"go: [Asks(by: "Elias", kind: "Act", rule: "HPHASE-03")], ends: (by: "Elias")"#);
-    fails(r#"go: [Asks(by: "Owen")]"#, "asked is elias, not owen");
+    fails(r#"go: [Asks(by: "Owen")]"#, "asked is Elias, not Owen");
     fails(r#"ends: (rule: "END-01")"#, "the rule is HPHASE-03, not END-01");
 }
 
@@ -91,8 +92,8 @@ fn names_are_found_in_every_form_and_unknown_ones_name_their_neighbours() {
     holds(
         r#"expect: [Holds("H003", "AXE"), Equipped("owen", "SE11"), Equipped("Owen", "axe 1"), Equipped("Owen", "SA11")]"#,
     );
-    fails(r#"expect: [Holds("Owen", "Axt")]"#, "do you mean axe 1");
-    fails(r#"expect: [At("Bjorn", "0,0")]"#, "no Enemy in this case “Bjorn”; the Heroes are elias, owen");
+    fails(r#"expect: [Holds("Owen", "Axt")]"#, "do you mean Axe 1");
+    fails(r#"expect: [At("Bjorn", "0,0")]"#, "no Enemy in this case “Bjorn”; the Heroes are Elias, Owen");
     fails(r#"expect: [At("Owen", "7,7")]"#, "there is no Zone “7,7”");
 }
 
@@ -255,10 +256,10 @@ fn the_drawing_shows_walls_doors_tokens_and_figures() {
     for line in [
         "| 0,0 L2*",
         "+ 1,0 SR1*",
-        "A: goblin-archers 3 +5",
-        "owen 3/5 xp4",
+        "A: Goblin Archers 3 +5",
+        "Owen 3/5 xp4",
         "2 x Treasure",
-        "elias 5/5 xp0 stunned",
+        "Elias 5/5 xp0 stunned",
         "/ 1,1 S1",
     ] {
         assert!(report.contains(line), "{line:?} is not in\n{report}");

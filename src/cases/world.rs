@@ -118,11 +118,12 @@ impl World {
     /// # Errors
     /// There is none.
     pub fn zone(&self, name: &str) -> Result<SpaceId, String> {
-        if let Some((_, zone)) = self.zone_names.iter().find(|(known, _)| plain(known) == plain(name)) {
+        let named = self.zone_names.iter().chain(&self.game.dungeon.names);
+        if let Some((_, zone)) = named.clone().find(|(known, _)| plain(known) == plain(name)) {
             return Ok(*zone);
         }
         zone_at(&self.game, name).ok_or_else(|| {
-            let known = self.zone_names.iter().map(|(known, _)| known.as_str());
+            let known = named.map(|(known, _)| known.as_str());
             format!("{} (Zones are written “x,y” from 0,0 at the top left)", unknown("Zone", name, known))
         })
     }
@@ -288,9 +289,14 @@ impl World {
     }
 }
 
-/// The Zone at coordinates written as `x,y`.
+/// The Zone at coordinates written as `x,y`, or on another storey as `x,y,storey`.
 #[must_use]
 pub fn zone_at(game: &MassiveDarkness, text: &str) -> Option<SpaceId> {
-    let (x, y) = text.split_once(',')?;
-    game.dungeon.at(x.trim().parse().ok()?, y.trim().parse().ok()?, 0)
+    let mut numbers = text.split(',').map(|number| number.trim().parse::<i16>().ok());
+    let (x, y) = (numbers.next()??, numbers.next()??);
+    let storey = numbers.next().unwrap_or(Some(0))?;
+    if numbers.next().is_some() {
+        return None;
+    }
+    game.dungeon.at(x, y, u8::try_from(storey).ok()?)
 }

@@ -11,5 +11,6 @@ pub mod engine;
 pub mod history;
 pub mod playtest;
 pub mod quest;
+pub mod session;
 pub mod storage;
 pub mod text;

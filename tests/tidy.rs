@@ -19,16 +19,18 @@ const WALLS: &[(&str, &[&str])] = &[
     (
         "app",
         &[
-            "playtest", "campaign", "quest", "content", "storage", "text", "history", "engine",
+            "playtest", "campaign", "quest", "content", "session", "storage", "text", "history", "engine",
         ],
     ),
     (
         "cli",
         &[
-            "cases", "playtest", "campaign", "quest", "content", "storage", "text", "history", "engine",
+            "cases", "playtest", "campaign", "quest", "content", "session", "storage", "text", "history", "engine",
         ],
     ),
-    ("playtest", &["engine", "content", "quest", "text"]),
+    ("playtest", &["engine", "content", "quest", "session", "text"]),
+    // A quest being played: what window and command line share.
+    ("session", &["engine", "quest"]),
     // The runner of the rules cases: a reader of situations, used by tests and by the command line.
     ("cases", &["engine", "content", "quest", "text"]),
     (

@@ -6,11 +6,16 @@
 
 pub mod batch;
 pub mod bots;
+pub mod greedy;
 pub mod invariants;
 pub mod odds;
 pub mod statistics;
 
+#[cfg(test)]
+pub(crate) mod testing;
+
 pub use batch::{Plan, Progress, run};
 pub use bots::{Bot, Limits, Played, RandomBot, play};
+pub use greedy::Greedy;
 pub use invariants::Invariants;
 pub use statistics::{Interval, Statistics};

@@ -179,9 +179,17 @@ impl MassiveDarkness {
     #[must_use]
     pub fn max_health(&self, hero: Hero) -> u8 {
         let mut most = 0;
-        self.each_modifier(Actor::Hero(hero), &mut |_, effect| {
-            if let Effect::MaxHealth(more) = effect {
-                most = most.max(*more);
+        self.each_ability(Actor::Hero(hero), &mut |ability| {
+            let words = self.library.ability(ability.ability);
+            for effect in &words.effects {
+                // Conditions are looked at last: whether a Hero is wounded depends on his maximum (COND-11).
+                if let Effect::MaxHealth(more) = effect
+                    && words.when == When::Always
+                    && !words.only_if.iter().any(|condition| matches!(condition, Condition::Wounded(_)))
+                    && self.conditions_hold(ability, None)
+                {
+                    most = most.max(*more);
+                }
             }
         });
         (super::setup::STARTING_HEALTH + most).min(super::setup::STARTING_HEALTH + 2)

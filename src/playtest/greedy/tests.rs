@@ -1,0 +1,120 @@
+use super::way::{Costs, NO_WAY};
+use super::*;
+use crate::engine::kernel::game::{Game as _, Outcome};
+use crate::engine::massive_darkness::cards::SlotSymbol;
+use crate::engine::massive_darkness::ids::CardId;
+use crate::engine::massive_darkness::language::Style;
+use crate::engine::massive_darkness::state::{EnemyState, Held, Slot};
+use crate::playtest::bots::{Limits, play};
+use crate::playtest::testing::tutorial;
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let game = tutorial(2);
+    let one = || {
+        let mut answers = Vec::new();
+        let played = play(&mut game.clone(), &mut Greedy::new(7), 7, Limits::default(), |_, answer| {
+            answers.push(answer.clone());
+            Ok(())
+        });
+        assert_eq!(played.failure, None);
+        answers
+    };
+    assert_eq!(one(), one());
+}
+
+#[test]
+fn a_lone_hero_often_brings_the_map_home() {
+    let game = tutorial(1);
+    let wins = (0..30).filter(|seed| {
+        let played = play(&mut game.clone(), &mut Greedy::new(*seed), *seed, Limits::default(), |_, _| Ok(()));
+        played.outcome == Some(Outcome::Won)
+    });
+    assert!(wins.count() >= 10);
+}
+
+#[test]
+fn it_equips_what_is_strongest_and_leaves_the_rest() {
+    let mut game = tutorial(1);
+    let one_handed = |card: &CardId| {
+        let entry = game.library.card(*card);
+        entry.card.slot == SlotSymbol::Hand && entry.dice[0] != [0; 4] && entry.dice[1..3] == [[0; 4]; 2]
+    };
+    let dice = |card: &CardId| game.library.card(*card).dice[0].iter().sum::<u8>();
+    let weapons: Vec<CardId> = (0..game.library.equipment.len() as u16).map(CardId).filter(one_handed).collect();
+    let (weak, strong) = (
+        *weapons.iter().min_by_key(|card| dice(card)).unwrap(),
+        *weapons.iter().max_by_key(|card| dice(card)).unwrap(),
+    );
+    let cards = &mut game.state.heroes[0].cards;
+    cards.clear();
+    assert!(cards.push(Held { card: weak, slot: Slot::FirstHand }));
+    assert!(cards.push(Held { card: strong, slot: Slot::Pack }));
+    assert!(goods::wants_to_arrange(&game, Hero(0)));
+    let keep = crate::engine::massive_darkness::hero_phase::keep_everything();
+    let Answer::Arrange(puts) = goods::arrange(&game, 1, false, std::slice::from_ref(&keep)) else {
+        panic!("no arrangement")
+    };
+    let slot_of = |card: CardId| puts.iter().find(|put| put.card == card).map(|put| put.slot);
+    assert!(matches!(slot_of(strong), Some(Slot::FirstHand | Slot::SecondHand)), "{puts:?}");
+    assert_ne!(slot_of(weak), Some(Slot::Pack), "there is a second hand");
+    for put in &puts {
+        let cards = &mut game.state.heroes[0].cards;
+        cards.iter_mut().find(|held| held.card == put.card).unwrap().slot = put.slot;
+    }
+    assert!(!goods::wants_to_arrange(&game, Hero(0)));
+}
+
+#[test]
+fn ways_lead_through_closed_doors_at_a_price_and_never_through_walls() {
+    let mut game = tutorial(1);
+    let exit = game.dungeon.exit.unwrap();
+    let closed = Costs::to(&game, [exit].into_iter());
+    assert_eq!(closed.from(exit), 0);
+    assert_ne!(closed.from(game.dungeon.start), NO_WAY);
+    let door = game.dungeon.board.edges().find(|(_, edge)| edge.passage == crate::engine::kernel::board::Passage::Door);
+    let (door, edge) = door.unwrap();
+    let behind = Costs::to(&game, [edge.a].into_iter());
+    assert_eq!(behind.from(edge.b), 3);
+    let board = game.dungeon.board.clone();
+    assert!(game.state.board.open(&board, door));
+    assert_eq!(Costs::to(&game, [edge.a].into_iter()).from(edge.b), 1);
+}
+
+#[test]
+fn a_weak_enemy_is_worth_attacking_more_than_a_strong_one() {
+    let mut game = tutorial(1);
+    let zone = game.dungeon.start;
+    let weakest = game.library.enemies.iter().position(|entry| entry.card.health == 1).unwrap();
+    let strongest = (0..game.library.enemies.len()).max_by_key(|at| game.library.enemies[*at].card.health).unwrap();
+    for card in [weakest, strongest] {
+        let card = crate::engine::massive_darkness::ids::EnemyCardId(card as u16);
+        let enemy =
+            EnemyState { present: true, card, zone, leader: true, treasure: CardId::NONE, ..EnemyState::default() };
+        assert!(game.state.enemies.push(enemy));
+    }
+    let mut chances = fight::Chances::default();
+    let mut worth = |enemy: u8| {
+        let enemy = crate::engine::massive_darkness::ids::Enemy(enemy);
+        fight::worth_of_attack(&mut chances, &game, Hero(0), Style::Melee, enemy, false)
+    };
+    let (weak, strong) = (worth(0), worth(1));
+    assert!(weak > strong, "{weak} {strong}");
+}
+
+#[test]
+fn a_skill_that_does_not_work_yet_is_not_bought() {
+    let mut game = tutorial(1);
+    game.state.heroes[0].xp = 30;
+    game.state.ask = Ask::Choose { by: By::Hero(Hero(0)), purpose: Purpose::Skill, least: 0, most: 1 };
+    let class = game.library.class(game.state.heroes[0].class);
+    let mut seen = [false; 2];
+    for (line, skills) in class.sheet.lines.iter().enumerate() {
+        let choice = Choice::Skill(line as u8, 0);
+        let usable = skills.skills[0].level <= 1;
+        assert_eq!(worth_of_skill(&game, choice) > 0, usable);
+        seen[usize::from(usable)] = true;
+    }
+    assert!(seen[0] && seen[1], "the sheet has both: {seen:?}");
+    assert!(game.question().is_some());
+}

@@ -1,0 +1,251 @@
+//! A quest being played: set up, recorded, verified, taken up again. The window and the command line both play through
+//! this door; files are theirs.
+
+use crate::engine::kernel::game::Log;
+use crate::engine::kernel::hash::hash_of;
+use crate::engine::kernel::journal::{FORMAT, Header, Journal, Read, ReadError, Trouble, read_header};
+use crate::engine::massive_darkness::dungeon::Setup;
+use crate::engine::massive_darkness::library::Library;
+use crate::engine::massive_darkness::setup::SetupError;
+use crate::engine::massive_darkness::{Event, MassiveDarkness};
+use crate::quest::layout::Problem;
+use crate::quest::{Quest, lay_out};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// The name of the ruleset in journals.
+pub const RULESET: &str = "massive-darkness";
+/// Counts the corrections of the rules that change how a recorded game goes on.
+pub const RULES_REVISION: u16 = 1;
+
+/// What a game is begun with. The quest is kept whole, so a game goes on although somebody edits the quest meanwhile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// The quest.
+    pub quest: Quest,
+    /// The choices of the players.
+    pub setup: Setup,
+}
+
+/// A quest being played, with everything that was answered.
+pub type Session = Journal<MassiveDarkness, Start>;
+
+/// What a game needs besides the choices of the players.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The box.
+    pub library: Arc<Library>,
+    /// Hash of the content the box was made of.
+    pub content: u64,
+}
+
+/// Why a game cannot begin.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BeginError {
+    /// The quest cannot be laid out.
+    #[error("the quest cannot be played: {}", list(.0))]
+    Quest(Vec<Problem>),
+    /// The players' choices do not fit.
+    #[error("{0}")]
+    Setup(#[from] SetupError),
+}
+
+/// Why a recorded game cannot be taken up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ResumeError {
+    /// The lines make no sense.
+    #[error("{0}")]
+    Read(#[from] ReadError),
+    /// Another ruleset.
+    #[error("it was played by the rules “{0}”, which this program does not know")]
+    Ruleset(String),
+    /// The game cannot even be set up any more.
+    #[error("{0}")]
+    Begin(#[from] BeginError),
+}
+
+/// How much of a recorded game could be taken up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// Everything, proved answer by answer.
+    Whole,
+    /// From the last kept state on: it was played by other rules or with other content. What lies before can be read.
+    FromKeptState,
+}
+
+/// A game that was taken up.
+pub struct Resumed {
+    /// The game.
+    pub session: Session,
+    /// How much of it.
+    pub taken: Taken,
+    /// What could not be used.
+    pub trouble: Option<Trouble>,
+}
+
+fn list(problems: &[Problem]) -> String {
+    problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("; ")
+}
+
+impl Table {
+    /// Sets a quest up and runs to the first question.
+    ///
+    /// # Errors
+    /// The quest cannot be laid out, or the choices do not fit.
+    pub fn set_up(&self, start: &Start, log: Log<'_, Event>) -> Result<MassiveDarkness, BeginError> {
+        let dungeon = lay_out(&start.quest, &self.library.tiles).map_err(BeginError::Quest)?;
+        Ok(MassiveDarkness::new(Arc::clone(&self.library), Arc::new(dungeon), &start.setup, log)?)
+    }
+
+    /// Begins to record a game.
+    ///
+    /// # Errors
+    /// The quest cannot be laid out, or the choices do not fit.
+    pub fn begin(&self, start: Start, seed: u64, log: Log<'_, Event>) -> Result<Session, BeginError> {
+        let game = self.set_up(&start, log)?;
+        let header = Header {
+            format: FORMAT,
+            ruleset: RULESET.to_owned(),
+            rules_revision: RULES_REVISION,
+            content: self.content,
+            quest: hash_of(&start.quest),
+            setup: start,
+            seed,
+            start: 0,
+        };
+        Ok(Journal::new(game, header))
+    }
+
+    /// Plays a recorded game again, answer by answer. [`Read::trouble`] says where it goes another way.
+    ///
+    /// # Errors
+    /// The lines are no game that can be set up here.
+    pub fn verify(&self, lines: &[String]) -> Result<Read<MassiveDarkness, Start>, ResumeError> {
+        let game = self.set_up(&self.header(lines)?.setup, &mut |_| {})?;
+        Ok(Journal::read(game, lines.iter().map(String::as_str))?)
+    }
+
+    /// Takes a recorded game up. If rules or content have changed since, or it goes another way than recorded, it goes
+    /// on from the last kept state.
+    ///
+    /// # Errors
+    /// The lines are no game that can be set up here, or nothing of it can be taken up.
+    pub fn resume(&self, lines: &[String]) -> Result<Resumed, ResumeError> {
+        let header = self.header(lines)?;
+        if header.rules_revision == RULES_REVISION && header.content == self.content {
+            let Read { journal, trouble } = self.verify(lines)?;
+            if !matches!(trouble, Some(Trouble::Stopped { .. } | Trouble::OtherStart)) {
+                return Ok(Resumed { session: journal, taken: Taken::Whole, trouble });
+            }
+        }
+        let game = self.set_up(&header.setup, &mut |_| {})?;
+        let Read { journal, trouble } = Journal::read_from_snapshot(game, lines.iter().map(String::as_str))?;
+        Ok(Resumed { session: journal, taken: Taken::FromKeptState, trouble })
+    }
+
+    fn header(&self, lines: &[String]) -> Result<Header<Start>, ResumeError> {
+        let header: Header<Start> = read_header(lines.first().ok_or(ReadError::Empty)?)?;
+        if header.ruleset == RULESET { Ok(header) } else { Err(ResumeError::Ruleset(header.ruleset)) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::kernel::game::Game as _;
+    use crate::engine::kernel::journal::{Given, JournalError};
+    use crate::playtest::testing::{start, table};
+    use crate::playtest::{Bot as _, RandomBot};
+
+    fn played(table: &Table, answers: usize) -> Session {
+        let mut session = table.begin(start(table, 3), 4, &mut |_| {}).unwrap();
+        let mut bot = RandomBot::new(4);
+        let mut listed = Vec::new();
+        session.deal(&mut |_| {}).unwrap();
+        while session.len() < answers && session.game().outcome().is_none() {
+            listed.clear();
+            session.game().answers(&mut listed);
+            let answer = bot.answer(session.game(), &listed);
+            session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
+            session.deal(&mut |_| {}).unwrap();
+        }
+        session
+    }
+
+    #[test]
+    fn a_game_is_taken_up_where_it_was() {
+        let table = table();
+        let mut session = played(&table, 120);
+        assert!(session.game().round() > 1);
+        let lines = session.take_lines().unwrap();
+        let resumed = table.resume(&lines).unwrap();
+        assert_eq!((resumed.taken, resumed.trouble), (Taken::Whole, None));
+        assert_eq!(resumed.session.hash(), session.hash());
+        assert_eq!(resumed.session.game().state, session.game().state);
+        assert_eq!(table.verify(&lines).unwrap().trouble, None);
+    }
+
+    #[test]
+    fn undo_restores_every_state_of_a_game() {
+        let table = table();
+        let mut session = played(&table, 150);
+        let path = session.path_to(session.place());
+        for entry in path.into_iter().rev().step_by(5) {
+            session.goto(Some(entry)).unwrap();
+            assert_eq!(hash_of(&session.game().state), session.entry(entry).unwrap().hash);
+            let rebuilt = MassiveDarkness::with_state(
+                Arc::clone(&table.library),
+                Arc::clone(&session.game().dungeon),
+                &session.header().setup.setup,
+                session.game().state,
+            );
+            let (mut here, mut there) = (Vec::new(), Vec::new());
+            session.game().answers(&mut here);
+            rebuilt.answers(&mut there);
+            assert_eq!(here, there);
+        }
+    }
+
+    #[test]
+    fn with_other_content_a_game_goes_on_from_its_last_kept_state() {
+        let table = table();
+        let lines = played(&table, 120).take_lines().unwrap();
+        let other = Table { content: table.content + 1, ..table.clone() };
+        let resumed = other.resume(&lines).unwrap();
+        assert_eq!(resumed.taken, Taken::FromKeptState);
+        assert!(resumed.session.game().round() > 1);
+    }
+
+    #[test]
+    fn a_game_that_goes_another_way_is_told_where() {
+        let table = table();
+        let mut lines = played(&table, 120).take_lines().unwrap();
+        let at = lines.iter().position(|line| line.contains("answer:Rolled(")).unwrap();
+        let (before, rest) = lines[at].split_once("hash:").unwrap();
+        lines[at] = format!("{before}hash:1{}", rest.trim_start_matches(|letter: char| letter.is_ascii_digit()));
+        let trouble = table.verify(&lines).unwrap().trouble;
+        let Some(Trouble::Stopped { line, error: JournalError::Diverged { expected: 1, .. } }) = trouble else {
+            panic!("{trouble:?}")
+        };
+        assert_eq!(line, at + 1);
+        assert_eq!(table.resume(&lines).unwrap().taken, Taken::FromKeptState);
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_refused_with_a_reason() {
+        let table = table();
+        let mut nobody = start(&table, 1);
+        nobody.setup.heroes.clear();
+        let error = table.begin(nobody, 1, &mut |_| {}).err().unwrap();
+        assert!(error.to_string().contains("0 heroes"), "{error}");
+        let mut empty = start(&table, 1);
+        empty.quest.tiles.clear();
+        let error = table.begin(empty, 1, &mut |_| {}).err().unwrap();
+        assert!(error.to_string().contains("the quest has no tiles"), "{error}");
+        assert!(matches!(table.resume(&[]), Err(ResumeError::Read(ReadError::Empty))));
+        let mut lines = played(&table, 5).take_lines().unwrap();
+        lines[0] = lines[0].replace(RULESET, "chess");
+        assert!(matches!(table.resume(&lines), Err(ResumeError::Ruleset(name)) if name == "chess"));
+    }
+}

@@ -7,6 +7,7 @@
 pub mod app;
 pub mod cases;
 pub mod content;
+pub mod describe;
 pub mod engine;
 pub mod history;
 pub mod playtest;

@@ -1,0 +1,198 @@
+//! Events as lines of a story.
+
+use super::Words;
+use crate::engine::kernel::game::Outcome;
+use crate::engine::massive_darkness::Event;
+use crate::engine::massive_darkness::ask::Drawn;
+use crate::engine::massive_darkness::frames::FallenDie;
+use crate::engine::massive_darkness::state::Phase;
+use crate::tr;
+use std::sync::Arc;
+
+impl Words<'_> {
+    /// What happened, as one line; `None` for what a reader need not be told.
+    #[must_use]
+    pub fn event(&self, event: &Event) -> Option<Arc<str>> {
+        let texts = self.texts;
+        let number = |number: u8| i64::from(number);
+        Some(match *event {
+            Event::RoundBegan { round } => tr!(texts, "log-round", round = i64::from(round)),
+            Event::PhaseBegan { phase } => self.phase(phase),
+            Event::ActivationBegan { hero } => tr!(texts, "log-activation", hero = self.hero(hero).as_ref()),
+            Event::ActivationEnded { .. } | Event::EnemyStayed { .. } | Event::Rearranged { .. } => return None,
+            Event::EnemyActivated { enemy, counter: true } => {
+                tr!(texts, "log-counter-attack", enemy = self.enemy(enemy).as_ref())
+            }
+            Event::EnemyActivated { enemy, counter: false } => {
+                tr!(texts, "log-enemy-acts", enemy = self.enemy(enemy).as_ref())
+            }
+            Event::Moved { actor, to, .. } => {
+                tr!(texts, "log-moved", who = self.actor(actor).as_ref(), zone = self.zone(to).as_ref())
+            }
+            Event::DoorOpened { hero, .. } => tr!(texts, "log-door", hero = self.hero(hero).as_ref()),
+            Event::LevelRose { to, .. } => tr!(texts, "log-level", level = number(to)),
+            Event::DoorCardDrawn { card } => tr!(texts, "log-card-drawn", card = self.drawn(Drawn::Door(card)).as_ref()),
+            Event::EventDrawn { card } => tr!(texts, "log-card-drawn", card = self.drawn(Drawn::Event(card)).as_ref()),
+            Event::TokensPlaced { kind, count, zone } => tr!(
+                texts,
+                "log-tokens",
+                count = number(count),
+                token = self.token(kind).as_ref(),
+                zone = self.zone(zone).as_ref()
+            ),
+            Event::TokenTaken { hero, kind, .. } => {
+                tr!(texts, "log-token-taken", hero = self.hero(hero).as_ref(), token = self.token(kind).as_ref())
+            }
+            Event::CardGained { hero, card } => {
+                tr!(texts, "log-card-gained", hero = self.hero(hero).as_ref(), card = self.card(card).as_ref())
+            }
+            Event::CardDiscarded { card } => tr!(texts, "log-card-discarded", card = self.card(card).as_ref()),
+            Event::CardGiven { card, from, to } => tr!(
+                texts,
+                "log-card-given",
+                card = self.card(card).as_ref(),
+                from = self.hero(from).as_ref(),
+                to = self.hero(to).as_ref()
+            ),
+            Event::Reshuffled { deck } => tr!(texts, "log-reshuffled", deck = self.deck(deck).as_ref()),
+            Event::Spawned { card, zone, minions, .. } => tr!(
+                texts,
+                "log-spawned",
+                enemy = self.enemy_card(card).as_ref(),
+                zone = self.zone(zone).as_ref(),
+                minions = number(minions)
+            ),
+            Event::NoMiniatures { card } => tr!(texts, "log-no-miniatures", enemy = self.enemy_card(card).as_ref()),
+            Event::GuardianEquipped { enemy, card } => {
+                tr!(texts, "log-guardian", enemy = self.enemy(enemy).as_ref(), card = self.card(card).as_ref())
+            }
+            _ => return self.combat_event(event),
+        })
+    }
+
+    fn combat_event(&self, event: &Event) -> Option<Arc<str>> {
+        let texts = self.texts;
+        let number = |number: u8| i64::from(number);
+        Some(match *event {
+            Event::Attacked { attacker, defender, style, .. } => tr!(
+                texts,
+                "log-attack",
+                attacker = self.actor(attacker).as_ref(),
+                defender = self.actor(defender).as_ref(),
+                style = self.style(style).as_ref()
+            ),
+            Event::TargetChanged { to, .. } => tr!(texts, "log-target", who = self.actor(to).as_ref()),
+            Event::Rolled { dice } => tr!(texts, "log-rolled", dice = self.dice(&dice).as_str()),
+            Event::Rerolled { dice, by, .. } => {
+                tr!(texts, "log-rerolled", dice = self.dice(&dice).as_str(), by = self.ability(by).as_ref())
+            }
+            Event::Flipped { die } => tr!(texts, "log-flipped", die = self.dice(&[die]).as_str()),
+            Event::DieRemoved { die, .. } => tr!(texts, "log-die-removed", die = self.dice(&[die]).as_str()),
+            Event::AbilityUsed { by } => {
+                let text = self.ability_text(self.game.library.ability(by.ability));
+                tr!(texts, "log-ability", by = self.ability(by).as_ref(), text = text.as_str())
+            }
+            Event::SymbolsAdded { symbol, amount, by, .. } => tr!(
+                texts,
+                "log-symbols",
+                by = self.ability(by).as_ref(),
+                amount = format!("{amount:+}").as_str(),
+                symbol = self.symbol(symbol).as_ref()
+            ),
+            Event::SymbolsCancelled { symbol, amount, .. } => {
+                tr!(texts, "log-cancelled", amount = number(amount), symbol = self.symbol(symbol).as_ref())
+            }
+            Event::CombatResult { hits, shields, extra, wounds } => tr!(
+                texts,
+                "log-result",
+                hits = number(hits),
+                shields = number(shields),
+                extra = i64::from(extra),
+                wounds = number(wounds)
+            ),
+            Event::Wounded { actor, wounds, minion: true } => {
+                tr!(texts, "log-minion-wounded", who = self.actor(actor).as_ref(), wounds = number(wounds))
+            }
+            Event::Wounded { actor, wounds, minion: false } => {
+                tr!(texts, "log-wounded", who = self.actor(actor).as_ref(), wounds = number(wounds))
+            }
+            Event::Healed { actor, wounds } => {
+                tr!(texts, "log-healed", who = self.actor(actor).as_ref(), wounds = number(wounds))
+            }
+            Event::Stunned { actor } => tr!(texts, "log-stunned", who = self.actor(actor).as_ref()),
+            Event::GotUp { actor } => tr!(texts, "log-got-up", who = self.actor(actor).as_ref()),
+            Event::MinionKilled { enemy, .. } => tr!(texts, "log-minion-killed", enemy = self.enemy(enemy).as_ref()),
+            Event::LeaderKilled { card, .. } => tr!(texts, "log-leader-killed", enemy = self.enemy_card(card).as_ref()),
+            Event::EnemyGone { .. } => return None,
+            _ => return self.hero_event(event),
+        })
+    }
+
+    fn hero_event(&self, event: &Event) -> Option<Arc<str>> {
+        let texts = self.texts;
+        let number = |number: u8| i64::from(number);
+        Some(match *event {
+            Event::HeroDied { hero } => tr!(texts, "log-died", hero = self.hero(hero).as_ref()),
+            Event::HeroResurrected { hero } => tr!(texts, "log-resurrected", hero = self.hero(hero).as_ref()),
+            Event::HeroEscaped { hero } => tr!(texts, "log-escaped", hero = self.hero(hero).as_ref()),
+            Event::XpGained { hero, amount } => {
+                tr!(texts, "log-xp", hero = self.hero(hero).as_ref(), amount = number(amount))
+            }
+            Event::XpSpent { hero, amount } => {
+                tr!(texts, "log-xp-spent", hero = self.hero(hero).as_ref(), amount = number(amount))
+            }
+            Event::SkillBought { hero, class, line, .. } => {
+                let sheet = &self.game.library.class(class).sheet;
+                let id = sheet.lines.get(usize::from(line)).map_or("", |line| line.id.as_str());
+                tr!(
+                    texts,
+                    "log-skill",
+                    hero = self.hero(hero).as_ref(),
+                    skill = self.texts.get(&format!("skill-{id}")).as_ref()
+                )
+            }
+            Event::GoalMet { goal } => tr!(texts, "log-goal", number = number(goal) + 1),
+            Event::QuestRuleApplied { .. } => tr!(texts, "log-quest-rule"),
+            Event::FirstPlayer { hero } => tr!(texts, "log-first-player", hero = self.hero(hero).as_ref()),
+            Event::Ended { outcome: Outcome::Won } => tr!(texts, "ended-won"),
+            Event::Ended { outcome: Outcome::Lost } => tr!(texts, "ended-lost"),
+            Event::Ended { outcome: Outcome::Stuck } => tr!(texts, "ended-stuck"),
+            _ => return None,
+        })
+    }
+
+    /// A phase.
+    #[must_use]
+    pub fn phase(&self, phase: Phase) -> Arc<str> {
+        match phase {
+            Phase::Setup => tr!(self.texts, "phase-setup"),
+            Phase::Heroes => tr!(self.texts, "phase-heroes"),
+            Phase::Enemies => tr!(self.texts, "phase-enemies"),
+            Phase::Experience => tr!(self.texts, "phase-experience"),
+            Phase::Event => tr!(self.texts, "phase-event"),
+            Phase::End => tr!(self.texts, "phase-end"),
+        }
+    }
+
+    /// Dice on the table: colour and symbols of each.
+    #[must_use]
+    pub fn dice(&self, dice: &[FallenDie]) -> String {
+        let each = dice.iter().map(|die| {
+            let shown = self.game.die_symbols(*die);
+            let mut symbols: Vec<String> = Vec::new();
+            for (symbol, count) in SYMBOLS.into_iter().zip(shown) {
+                if count > 0 {
+                    symbols.push(format!("{count} {}", self.symbol(symbol)));
+                }
+            }
+            let shown = if symbols.is_empty() { tr!(self.texts, "die-blank").to_string() } else { symbols.join(" ") };
+            format!("{}: {shown}", self.colour(usize::from(die.colour)))
+        });
+        each.collect::<Vec<_>>().join(", ")
+    }
+}
+
+const SYMBOLS: [crate::engine::massive_darkness::symbol::Symbol; 4] = {
+    use crate::engine::massive_darkness::symbol::Symbol;
+    [Symbol::Hit, Symbol::Shield, Symbol::Bam, Symbol::Diamond]
+};

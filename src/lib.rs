@@ -6,6 +6,7 @@
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod cases;
+pub mod cli;
 pub mod content;
 pub mod describe;
 pub mod engine;

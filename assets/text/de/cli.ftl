@@ -1,0 +1,58 @@
+### Die Kommandozeile. $reason ist, was ein Parser oder die Regeln sagen (auf Englisch).
+
+## Was an der Eingabe falsch ist
+
+cli-usage = { $reason } (--help erklärt es).
+cli-no-window = Dieses Programm wurde ohne Fenster gebaut; --help zeigt, was es auf der Kommandozeile kann.
+cli-no-quest = Es gibt keine Quest „{ $name }“: Sie ist weder eine Datei noch eine von { $known }.
+cli-hero-count = { $count } Helden können nicht spielen: Es müssen 1 bis { $most } sein (COMP-16).
+cli-no-hero = Es gibt keinen Helden „{ $name }“; es gibt { $known }.
+cli-cannot-begin = Das Spiel kann nicht beginnen: { $reason }.
+cli-content = Die Karten sind nicht zu gebrauchen: { $reason }.
+cli-no-game = { $file } ist kein Spiel, das hier gespielt werden kann: { $reason }.
+cli-no-cases = { $file } enthält keine Regelfälle: { $reason }.
+cli-no-games = Mindestens ein Spiel muss gespielt werden.
+cli-dice = „{ $dice }“ sind keine Würfel; man schreibt zum Beispiel 3Y2R, mit Y für gelb, R für rot, B für blau und G für grün.
+cli-wrong-side = „{ $dice }“ enthält Würfel der anderen Seite: gelbe und rote greifen an, blaue und grüne verteidigen.
+cli-too-many-dice = „{ $dice }“ ist zu viel: Höchstens 3 Würfel einer Farbe werden geworfen (DICE-04).
+cli-enchantment = Die Verzauberung „{ $words }“ ist nicht zu verstehen: { $reason }.
+cli-odds-too-many = Diese Chancen lassen sich nicht zählen: { $reason }.
+cli-defect = Das Spiel mit dem Startwert { $seed } kommt nicht weiter, ein Fehler dieses Programms: { $reason }.
+
+## Spiele
+
+cli-outcome-won = gewonnen
+cli-outcome-lost = verloren
+cli-outcome-stuck = festgefahren: Regeln drehen sich im Kreis
+cli-outcome-open = noch nicht zu Ende
+cli-played = { $quest }: { $heroes }; Spieler { $bot }, Startwert { $seed }.
+cli-outcome = Das Spiel ist { $outcome }, nach { $rounds } Runden und { $answers } Antworten; sein letzter Zustand ist { $hash }.
+cli-recorded = Es ist in { $file } aufgezeichnet.
+cli-verified = { $file } stimmt: { $answers } Antworten führen zu jedem aufgezeichneten Zustand, bis zum letzten, { $hash }. Das Spiel ist { $outcome }, in Runde { $rounds }.
+cli-diverged = { $file } stimmt nach { $answers } Antworten nicht mehr: { $reason }.
+cli-other-content = Es wurde mit anderen Karten gespielt.
+cli-torn = Die letzte Zeile war abgerissen und ist weggelassen.
+cli-simulated = { $games } Spiele: { $won } % gewonnen (in 19 von 20 Fällen zwischen { $low } und { $high } %), { $lost } % verloren.
+cli-simulated-rounds = Im Mittel { $mean } Runden, von { $fewest } bis { $most }.
+cli-simulated-speed = { $answers } Antworten und { $games } Spiele in der Sekunde.
+cli-simulated-failed = { $stuck } festgefahren, { $failed } aufgegeben.
+cli-simulated-defect = Startwert { $seed }: { $reason }.
+
+## Fälle und Quests
+
+cli-checked = { $cases } Fälle in { $files } Dateien, { $failed } stimmen nicht.
+cli-lint-good = { $quest } kann gespielt werden.
+cli-lint-problem = { $quest }: { $problem }.
+
+## Chancen
+
+cli-odds-hits = Treffer
+cli-odds-attack-bams = Bams des Angreifers
+cli-odds-attack-diamonds = Diamanten des Angreifers
+cli-odds-shields = Schilde
+cli-odds-defense-bams = Bams des Verteidigers
+cli-odds-defense-diamonds = Diamanten des Verteidigers
+cli-odds-wounds = Wunden
+cli-odds-mean = { $name }: { $fraction } = { $decimal } im Mittel
+cli-odds-exactly = genau
+cli-odds-at-least = mindestens

@@ -1,0 +1,58 @@
+### The command line. $reason is what a parser or the rules say (in English).
+
+## What is wrong with the input
+
+cli-usage = { $reason } (--help explains it).
+cli-no-window = This program was built without its window; --help shows what it can do on the command line.
+cli-no-quest = There is no quest “{ $name }”: it is neither a file nor one of { $known }.
+cli-hero-count = { $count } heroes cannot play: it takes 1 to { $most } (COMP-16).
+cli-no-hero = There is no hero “{ $name }”; there are { $known }.
+cli-cannot-begin = The game cannot begin: { $reason }.
+cli-content = The cards cannot be used: { $reason }.
+cli-no-game = { $file } is no game that can be played here: { $reason }.
+cli-no-cases = { $file } holds no rules cases: { $reason }.
+cli-no-games = At least one game has to be played.
+cli-dice = “{ $dice }” are no dice; write for example 3Y2R, with Y for yellow, R for red, B for blue and G for green.
+cli-wrong-side = “{ $dice }” holds dice of the other side: yellow and red ones attack, blue and green ones defend.
+cli-too-many-dice = “{ $dice }” is too much: at most 3 dice of a colour are rolled (DICE-04).
+cli-enchantment = The enchantment “{ $words }” is not understood: { $reason }.
+cli-odds-too-many = These chances cannot be counted: { $reason }.
+cli-defect = The game with seed { $seed } cannot go on, which is a defect of this program: { $reason }.
+
+## Games
+
+cli-outcome-won = won
+cli-outcome-lost = lost
+cli-outcome-stuck = stuck: rules run in a circle
+cli-outcome-open = not over yet
+cli-played = { $quest }: { $heroes }; bot { $bot }, seed { $seed }.
+cli-outcome = The game is { $outcome }, after { $rounds } rounds and { $answers } answers; its last state is { $hash }.
+cli-recorded = It is recorded in { $file }.
+cli-verified = { $file } holds: { $answers } answers lead to every recorded state, to the last one, { $hash }. The game is { $outcome }, in round { $rounds }.
+cli-diverged = { $file } does not hold after { $answers } answers: { $reason }.
+cli-other-content = It was played with other cards.
+cli-torn = Its last line was torn and is left out.
+cli-simulated = { $games } games: { $won } % won (between { $low } and { $high } %, 19 times out of 20), { $lost } % lost.
+cli-simulated-rounds = { $mean } rounds on average, from { $fewest } to { $most }.
+cli-simulated-speed = { $answers } answers and { $games } games a second.
+cli-simulated-failed = { $stuck } stuck, { $failed } given up.
+cli-simulated-defect = Seed { $seed }: { $reason }.
+
+## Cases and quests
+
+cli-checked = { $cases } cases in { $files } files, { $failed } do not hold.
+cli-lint-good = { $quest } can be played.
+cli-lint-problem = { $quest }: { $problem }.
+
+## Chances
+
+cli-odds-hits = Hits
+cli-odds-attack-bams = Bams of the attacker
+cli-odds-attack-diamonds = Diamonds of the attacker
+cli-odds-shields = Shields
+cli-odds-defense-bams = Bams of the defender
+cli-odds-defense-diamonds = Diamonds of the defender
+cli-odds-wounds = Wounds
+cli-odds-mean = { $name }: { $fraction } = { $decimal } on average
+cli-odds-exactly = exactly
+cli-odds-at-least = at least

@@ -1,0 +1,58 @@
+### Wiersz poleceń. $reason to słowa parsera albo reguł (po angielsku).
+
+## Co jest nie tak z danymi
+
+cli-usage = { $reason } (--help wyjaśnia).
+cli-no-window = Ten program zbudowano bez okna; --help pokazuje, co potrafi w wierszu poleceń.
+cli-no-quest = Nie ma misji „{ $name }”: nie jest to ani plik, ani żadna z: { $known }.
+cli-hero-count = Liczba bohaterów { $count } jest zła: może ich być od 1 do { $most } (COMP-16).
+cli-no-hero = Nie ma bohatera „{ $name }”; są: { $known }.
+cli-cannot-begin = Gra nie może się zacząć: { $reason }.
+cli-content = Kart nie da się użyć: { $reason }.
+cli-no-game = { $file } nie jest grą, w którą można tu zagrać: { $reason }.
+cli-no-cases = { $file } nie zawiera przypadków reguł: { $reason }.
+cli-no-games = Trzeba rozegrać co najmniej jedną grę.
+cli-dice = „{ $dice }” to nie są kości; pisze się na przykład 3Y2R: Y to żółta, R czerwona, B niebieska, G zielona.
+cli-wrong-side = „{ $dice }” zawiera kości drugiej strony: żółte i czerwone atakują, niebieskie i zielone bronią.
+cli-too-many-dice = „{ $dice }” to za dużo: rzuca się najwyżej 3 kośćmi jednego koloru (DICE-04).
+cli-enchantment = Nie da się zrozumieć zaklęcia „{ $words }”: { $reason }.
+cli-odds-too-many = Tych szans nie da się policzyć: { $reason }.
+cli-defect = Gra o ziarnie { $seed } nie może iść dalej, to błąd tego programu: { $reason }.
+
+## Gry
+
+cli-outcome-won = wygrana
+cli-outcome-lost = przegrana
+cli-outcome-stuck = zablokowana: reguły kręcą się w kółko
+cli-outcome-open = jeszcze nieskończona
+cli-played = { $quest }: { $heroes }; gracz { $bot }, ziarno { $seed }.
+cli-outcome = Gra jest { $outcome }; rundy: { $rounds }, odpowiedzi: { $answers }; jej ostatni stan to { $hash }.
+cli-recorded = Zapisano ją w { $file }.
+cli-verified = { $file } się zgadza; odpowiedzi: { $answers }, wszystkie prowadzą do zapisanych stanów, aż do ostatniego, { $hash }. Gra jest { $outcome }, runda { $rounds }.
+cli-diverged = { $file } się nie zgadza, licząc odpowiedzi od { $answers }: { $reason }.
+cli-other-content = Grano innymi kartami.
+cli-torn = Ostatni wiersz był urwany i został pominięty.
+cli-simulated = Gry: { $games }; wygrane { $won } % (w 19 przypadkach na 20 między { $low } a { $high } %), przegrane { $lost } %.
+cli-simulated-rounds = Średnio rund: { $mean }, od { $fewest } do { $most }.
+cli-simulated-speed = Na sekundę: { $answers } odpowiedzi, { $games } gier.
+cli-simulated-failed = Zablokowane: { $stuck }, przerwane: { $failed }.
+cli-simulated-defect = Ziarno { $seed }: { $reason }.
+
+## Przypadki i misje
+
+cli-checked = Przypadki: { $cases }, pliki: { $files }, niezgodne: { $failed }.
+cli-lint-good = W { $quest } można zagrać.
+cli-lint-problem = { $quest }: { $problem }.
+
+## Szanse
+
+cli-odds-hits = Trafienia
+cli-odds-attack-bams = Bamy atakującego
+cli-odds-attack-diamonds = Diamenty atakującego
+cli-odds-shields = Tarcze
+cli-odds-defense-bams = Bamy broniącego
+cli-odds-defense-diamonds = Diamenty broniącego
+cli-odds-wounds = Rany
+cli-odds-mean = { $name }: { $fraction } = { $decimal } średnio
+cli-odds-exactly = dokładnie
+cli-odds-at-least = co najmniej

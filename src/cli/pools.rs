@@ -1,0 +1,163 @@
+//! Dice and Enchantments as people type them: `3Y2R`, `attack bam: -1 shield, repeat 2`.
+
+use super::Fault;
+use crate::engine::kernel::dice::Pool;
+use crate::engine::massive_darkness::language::{Ability, Amount, Cost, Effect, Side, Style, When};
+use crate::engine::massive_darkness::symbol::{Colour, Symbol};
+use crate::playtest::odds::Enchantment;
+
+/// COMP-05, DICE-04.
+const MOST_DICE: i8 = 3;
+
+/// Reads numbers and letters of colours: `3Y2R`, `2 yellow 1 red`, `0` for none. Only dice of one side fit.
+pub(super) fn pool(words: &str, side: Side) -> Result<Pool, Fault> {
+    let unclear = || Fault::message("cli-dice").with("dice", words.to_owned());
+    let mut pool = Pool::default();
+    let mut rest = words.trim();
+    while !rest.is_empty() {
+        let (digits, after) = split(rest, |letter| letter.is_ascii_digit());
+        let (name, after) = split(after.trim_start(), char::is_alphabetic);
+        let count: i8 = if digits.is_empty() { 1 } else { digits.parse().map_err(|_| unclear())? };
+        if name.is_empty() && (count != 0 || digits.is_empty()) {
+            return Err(unclear());
+        }
+        if !name.is_empty() {
+            let colour = colour(name).ok_or_else(unclear)?;
+            if colour.is_attack() != (side == Side::Attacker) {
+                return Err(Fault::message("cli-wrong-side").with("dice", words.to_owned()));
+            }
+            let sum = &mut pool.counts[colour as usize];
+            *sum = sum.saturating_add(count);
+            if *sum > MOST_DICE {
+                return Err(Fault::message("cli-too-many-dice").with("dice", words.to_owned()));
+            }
+        }
+        rest = after.trim_start_matches([' ', ',', '+']);
+    }
+    Ok(pool)
+}
+
+fn split(text: &str, belongs: impl Fn(char) -> bool) -> (&str, &str) {
+    text.split_at(text.find(|letter| !belongs(letter)).unwrap_or(text.len()))
+}
+
+fn colour(name: &str) -> Option<Colour> {
+    let name = name.to_lowercase();
+    let names = ["yellow", "red", "blue", "green"];
+    let found = names.iter().position(|known| *known == name || known[..1] == name);
+    found.map(|at| Colour::ALL[at])
+}
+
+/// Reads an Enchantment in short words, or, in brackets, in the words of cards.
+pub(super) fn enchantment(words: &str) -> Result<Enchantment, Fault> {
+    let wrong =
+        |reason: String| Fault::message("cli-enchantment").with("words", words.to_owned()).with("reason", reason);
+    let ability = if words.trim_start().starts_with('(') {
+        ron::from_str(words).map_err(|error| wrong(error.to_string()))?
+    } else {
+        short(words).map_err(wrong)?
+    };
+    Enchantment::of(&ability).map_err(|error| wrong(error.to_string()))
+}
+
+fn short(words: &str) -> Result<Ability, String> {
+    let lower = words.to_lowercase();
+    let parts = lower.split(|letter: char| !(letter.is_alphanumeric() || matches!(letter, '+' | '-')));
+    let mut parts = parts.filter(|part| !part.is_empty()).peekable();
+    let side = match parts.next() {
+        Some("attack" | "a") => Side::Attacker,
+        Some("defense" | "defence" | "d") => Side::Defender,
+        other => return Err(other.unwrap_or_default().to_owned()),
+    };
+    let when = match side {
+        Side::Attacker => When::Attack(Style::Any),
+        Side::Defender => When::Defense(Style::Any),
+    };
+    let mut ability = Ability {
+        when,
+        only_if: Vec::new(),
+        pay: Vec::new(),
+        repeat: 1,
+        limit: crate::engine::massive_darkness::language::Limit::None,
+        helps: crate::engine::massive_darkness::language::Helps::Owner,
+        optional: false,
+        effects: Vec::new(),
+    };
+    while let Some(part) = parts.next() {
+        match part {
+            "bam" | "bams" => ability.pay.push(Cost::Bam),
+            "diamond" | "diamonds" => ability.pay.push(Cost::Diamond),
+            "either" => ability.pay.push(Cost::BamOrDiamond),
+            "repeat" => ability.repeat = parts.next().and_then(|number| number.parse().ok()).ok_or(part)?,
+            signed if signed.starts_with(['+', '-']) => {
+                let amount: i8 = signed.trim_start_matches('+').parse().map_err(|_| signed)?;
+                ability.effects.push(effect(amount, parts.next().unwrap_or_default())?);
+            }
+            unknown => return Err(unknown.to_owned()),
+        }
+    }
+    Ok(ability)
+}
+
+fn effect(amount: i8, what: &str) -> Result<Effect, String> {
+    match what.trim_end_matches('s') {
+        "hit" => Ok(Effect::Add(Side::Attacker, Symbol::Hit, Amount::N(amount))),
+        "shield" => Ok(Effect::Add(Side::Defender, Symbol::Shield, Amount::N(amount))),
+        "wound" => Ok(Effect::Wounds(Amount::N(amount))),
+        unknown => Err(unknown.to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counts(words: &str, side: Side) -> [i8; 4] {
+        let pool = pool(words, side).unwrap();
+        [pool.counts[0], pool.counts[1], pool.counts[2], pool.counts[3]]
+    }
+
+    #[test]
+    fn dice_are_read_in_letters_and_in_words() {
+        assert_eq!(counts("3Y2R", Side::Attacker), [3, 2, 0, 0]);
+        assert_eq!(counts("2 yellow, 1 red", Side::Attacker), [2, 1, 0, 0]);
+        assert_eq!(counts("R+y", Side::Attacker), [1, 1, 0, 0]);
+    }
+
+    #[test]
+    fn defense_dice_and_none_at_all() {
+        assert_eq!(counts("1B1G", Side::Defender), [0, 0, 1, 1]);
+        assert_eq!(counts("0", Side::Defender), [0; 4]);
+        assert_eq!(counts("", Side::Defender), [0; 4]);
+    }
+
+    #[test]
+    fn unclear_wrong_and_too_many_dice_are_refused() {
+        let id = |words: &str, side| pool(words, side).unwrap_err();
+        assert_eq!(id("3X", Side::Attacker), Fault::message("cli-dice").with("dice", "3X".to_owned()));
+        assert_eq!(id("3", Side::Attacker), Fault::message("cli-dice").with("dice", "3".to_owned()));
+        assert_eq!(id("1B", Side::Attacker), Fault::message("cli-wrong-side").with("dice", "1B".to_owned()));
+        assert_eq!(id("4Y", Side::Attacker), Fault::message("cli-too-many-dice").with("dice", "4Y".to_owned()));
+        assert_eq!(id("2Y2Y", Side::Attacker), Fault::message("cli-too-many-dice").with("dice", "2Y2Y".to_owned()));
+    }
+
+    #[test]
+    fn enchantments_are_read_in_short_and_in_the_words_of_cards() {
+        let card = "(when: Attack(Any), pay: [Bam], repeat: 2, do: [Add(Defender, Shield, N(-1))])";
+        assert_eq!(enchantment("attack bam: -1 shield, repeat 2"), enchantment(card));
+        let both =
+            "(when: Defense(Any), pay: [Bam, Diamond], do: [Add(Defender, Shield, N(2)), Add(Attacker, Hit, N(-1))])";
+        assert_eq!(enchantment("D bam diamond: +2 shields -1 hit"), enchantment(both));
+    }
+
+    #[test]
+    fn enchantments_that_make_no_sense_are_refused_with_the_word() {
+        let reason = |words: &str| enchantment(words).unwrap_err();
+        let expected = |words: &str, reason: &str| {
+            Fault::message("cli-enchantment").with("words", words.to_owned()).with("reason", reason.to_owned())
+        };
+        assert_eq!(reason("dance bam: +1 hit"), expected("dance bam: +1 hit", "dance"));
+        assert_eq!(reason("attack bam: +1 cake"), expected("attack bam: +1 cake", "cake"));
+        assert_eq!(reason("attack: +1 hit"), expected("attack: +1 hit", "it is not paid with symbols"));
+    }
+}

@@ -1,0 +1,100 @@
+//! `replay`: a recorded game is played again, and every state has to be the recorded one.
+
+use super::table::table;
+use super::words::{json, line, outcome, outcome_id};
+use super::{Answer, Fault, Said};
+use crate::engine::kernel::game::Game as _;
+use crate::engine::kernel::journal::{Read, Trouble};
+use crate::session::Session;
+use crate::storage::read_log;
+use crate::text::Texts;
+use clap::Args;
+use serde_json::json;
+use std::path::PathBuf;
+
+/// The arguments of `replay`.
+#[derive(Args)]
+pub(super) struct Replay {
+    /// The recorded game
+    #[arg(value_name = "JOURNAL")]
+    journal: PathBuf,
+    /// Machine-readable output
+    #[arg(long)]
+    json: bool,
+}
+
+impl Replay {
+    pub(super) fn run(&self, texts: &Texts) -> Answer {
+        let table = table()?;
+        let log = read_log(&self.journal, |_| true)?;
+        let read = table.verify(&log.lines).map_err(|error| Fault::from((self.journal.as_path(), error)))?;
+        let torn = log.cut.is_some() || matches!(read.trouble, Some(Trouble::Torn { .. }));
+        let Read { journal, trouble } = read;
+        let trouble = trouble.filter(|trouble| !matches!(trouble, Trouble::Torn { .. }));
+        let other_content = journal.header().content != table.content;
+        let text = if self.json {
+            for_machines(&journal, trouble.as_ref(), torn)
+        } else {
+            self.for_people(texts, &journal, trouble.as_ref(), torn, other_content)
+        };
+        Ok(if trouble.is_some() { Said::badly(text) } else { Said::well(text) })
+    }
+
+    fn for_people(
+        &self,
+        texts: &Texts,
+        session: &Session,
+        trouble: Option<&Trouble>,
+        torn: bool,
+        other_content: bool,
+    ) -> String {
+        let game = session.game();
+        let file = self.journal.display().to_string();
+        let mut text = String::new();
+        match trouble {
+            Some(trouble) => {
+                text += &line(
+                    texts,
+                    "cli-diverged",
+                    &[("file", file.into()), ("reason", trouble.to_string().into()), ("answers", session.len().into())],
+                );
+                if other_content {
+                    text += &line(texts, "cli-other-content", &[]);
+                }
+            }
+            None => {
+                let outcome = outcome(texts, game.outcome());
+                text += &line(
+                    texts,
+                    "cli-verified",
+                    &[
+                        ("file", file.into()),
+                        ("answers", session.len().into()),
+                        ("rounds", i64::from(game.round()).into()),
+                        ("outcome", outcome.to_string().into()),
+                        ("hash", format!("{:016x}", session.hash()).into()),
+                    ],
+                );
+            }
+        }
+        if torn {
+            text += &line(texts, "cli-torn", &[]);
+        }
+        text
+    }
+}
+
+fn for_machines(session: &Session, trouble: Option<&Trouble>, torn: bool) -> String {
+    let game = session.game();
+    json(&json!({
+        "verified": trouble.is_none(),
+        "trouble": trouble.map(Trouble::to_string),
+        "torn": torn,
+        "quest": game.dungeon.id,
+        "seed": session.header().seed,
+        "answers": session.len(),
+        "rounds": game.round(),
+        "outcome": outcome_id(game.outcome()),
+        "hash": format!("{:016x}", session.hash()),
+    }))
+}

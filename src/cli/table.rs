@@ -1,0 +1,127 @@
+//! The box, the quest and the party of a command.
+
+use super::Fault;
+use crate::content::{content_hash, core_box, shipped_quest, shipped_quests};
+use crate::engine::massive_darkness::MassiveDarkness;
+use crate::engine::massive_darkness::dungeon::{Edition, HeroChoice, Setup, recommended};
+use crate::engine::massive_darkness::ids::HeroId;
+use crate::engine::massive_darkness::library::Library;
+use crate::engine::massive_darkness::state::MAX_HEROES;
+use crate::playtest::{Bot, Greedy, RandomBot};
+use crate::quest::Quest;
+use crate::quest::model::FORMAT;
+use crate::session::{Start, Table};
+use crate::storage::{parse_document, probe_format, read_document};
+use clap::{Args, ValueEnum};
+use std::path::Path;
+use std::sync::Arc;
+
+/// Which game is set up.
+#[derive(Args)]
+pub(super) struct Game {
+    /// Quest: the name of a shipped one, or a file
+    #[arg(long, value_name = "FILE|ID")]
+    pub(super) quest: String,
+    /// Heroes: how many (1 to 6), or their names separated by commas
+    #[arg(long, value_name = "N|NAMES")]
+    pub(super) heroes: String,
+    /// Tokens on the Lifebringer: how easy it is
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub(super) lifebringer: u8,
+    /// Printed edition whose wording is played
+    #[arg(long, value_enum, default_value_t = EditionName::De)]
+    pub(super) edition: EditionName,
+}
+
+/// ED-01..09.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum EditionName {
+    /// The German book
+    De,
+    /// The English book
+    En,
+}
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum BotName {
+    /// Takes any legal answer
+    Random,
+    /// Plays with sense, one step ahead
+    Greedy,
+}
+
+impl BotName {
+    /// The bot of a seed.
+    pub(super) fn seated(self, seed: u64) -> Box<dyn Bot<MassiveDarkness>> {
+        match self {
+            BotName::Random => Box::new(RandomBot::new(seed)),
+            BotName::Greedy => Box::new(Greedy::new(seed)),
+        }
+    }
+
+    /// Its name in arguments and machine-readable output.
+    pub(super) fn id(self) -> &'static str {
+        match self {
+            BotName::Random => "random",
+            BotName::Greedy => "greedy",
+        }
+    }
+}
+
+/// The box of the program.
+pub(super) fn table() -> Result<Table, Fault> {
+    let pack = core_box()?;
+    let content = content_hash(&pack);
+    let library = Library::new(pack).map_err(crate::content::ContentError::from)?;
+    Ok(Table { library: Arc::new(library), content })
+}
+
+impl Game {
+    /// The choices these arguments make.
+    pub(super) fn start(&self, library: &Library) -> Result<Start, Fault> {
+        let edition = match self.edition {
+            EditionName::De => Edition::De,
+            EditionName::En => Edition::En,
+        };
+        let heroes = party(&self.heroes, library)?;
+        Ok(Start { quest: quest(&self.quest)?, setup: Setup { heroes, lifebringer: self.lifebringer, edition } })
+    }
+}
+
+/// A file, or a quest that comes with the program.
+pub(super) fn quest(name: &str) -> Result<Quest, Fault> {
+    let path = Path::new(name);
+    if path.exists() || name.ends_with(".ron") || name.contains(['/', '\\']) {
+        return Ok(read_document(path, FORMAT)?);
+    }
+    let Some(text) = shipped_quest(name) else {
+        let known: Vec<&str> = shipped_quests().map(|(file, _)| file.trim_end_matches(".ron")).collect();
+        return Err(Fault::message("cli-no-quest").with("name", name.to_owned()).with("known", known.join(", ")));
+    };
+    probe_format(path, text, FORMAT)?;
+    Ok(parse_document(path, text)?)
+}
+
+/// So many Heroes of the box, or those that are named, each with the recommended Class and weapon.
+fn party(words: &str, library: &Library) -> Result<Vec<HeroChoice>, Fault> {
+    let most = MAX_HEROES.min(library.heroes.len());
+    let bounded = |count: usize| {
+        if (1..=most).contains(&count) {
+            return Ok(());
+        }
+        Err(Fault::message("cli-hero-count").with("count", count).with("most", most))
+    };
+    if let Ok(count) = words.trim().parse::<usize>() {
+        bounded(count)?;
+        return Ok((0..count as u8).map(|number| recommended(library, HeroId(number))).collect());
+    }
+    let names: Vec<&str> = words.split(',').map(str::trim).collect();
+    bounded(names.len())?;
+    let named = |name: &str| {
+        let hero = library.hero_named(name).map(|hero| recommended(library, hero));
+        let known = || library.heroes.iter().map(|entry| entry.card.id.as_str()).collect::<Vec<_>>().join(", ");
+        hero.ok_or_else(|| Fault::message("cli-no-hero").with("name", name.to_owned()).with("known", known()))
+    };
+    names.into_iter().map(named).collect()
+}

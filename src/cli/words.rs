@@ -1,0 +1,35 @@
+//! Small pieces of text that several commands share.
+
+use crate::engine::kernel::game::Outcome;
+use crate::text::{Texts, Value};
+use std::sync::Arc;
+
+/// How a game ended, for people.
+pub(super) fn outcome(texts: &Texts, outcome: Option<Outcome>) -> Arc<str> {
+    match outcome {
+        Some(Outcome::Won) => texts.get("cli-outcome-won"),
+        Some(Outcome::Lost) => texts.get("cli-outcome-lost"),
+        Some(Outcome::Stuck) => texts.get("cli-outcome-stuck"),
+        None => texts.get("cli-outcome-open"),
+    }
+}
+
+/// How a game ended, for machines.
+pub(super) fn outcome_id(outcome: Option<Outcome>) -> &'static str {
+    match outcome {
+        Some(Outcome::Won) => "won",
+        Some(Outcome::Lost) => "lost",
+        Some(Outcome::Stuck) => "stuck",
+        None => "open",
+    }
+}
+
+/// A message as a line.
+pub(super) fn line(texts: &Texts, id: &str, values: &[(&str, Value<'_>)]) -> String {
+    format!("{}\n", texts.with(id, values))
+}
+
+/// Machine-readable output as a line.
+pub(super) fn json(value: &serde_json::Value) -> String {
+    format!("{value:#}\n")
+}

@@ -27,6 +27,12 @@ impl Invariants {
         Self { lifebringer: game.state.lifebringer }
     }
 
+    /// Those of a game that had so many tokens on the Lifebringer.
+    #[must_use]
+    pub fn with_lifebringer(tokens: u8) -> Self {
+        Self { lifebringer: tokens }
+    }
+
     /// Looks at everything.
     ///
     /// # Errors

@@ -1,0 +1,77 @@
+//! The rules of Massive Darkness keep every promise a ruleset makes to the kernel.
+//!
+//! A sample is checked; `DELVEWRIGHT_FULL_PROOF=1 cargo test --release --test conformance` checks a hundred times more.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use delvewright::engine::kernel::conformance::{Effort, Report, check_game};
+use delvewright::engine::massive_darkness::MassiveDarkness;
+use delvewright::engine::massive_darkness::state::State;
+use delvewright::playtest::Invariants;
+use delvewright::session::Start;
+use table::{any_party, games, quests, recommended_party, table, tutorial};
+
+mod table;
+
+/// Checks games that `start` sets up and `change` alters before they begin.
+#[track_caller]
+fn conforms(start: impl Fn(u64) -> Start, change: impl Fn(&mut State), effort: &Effort) -> Report {
+    let table = table();
+    let new = |seed: u64| -> MassiveDarkness {
+        let start = start(seed);
+        let mut game = table.set_up(&start, &mut |_| {}).unwrap();
+        change(&mut game.state);
+        game
+    };
+    // The tokens on the Lifebringer differ from seed to seed; their most is checked by the games.
+    let invariants = Invariants::with_lifebringer(u8::MAX);
+    match check_game(new, effort, |game| invariants.check(game)) {
+        Ok(report) => {
+            println!("{report:?}");
+            report
+        }
+        Err(broken) => panic!("{broken}"),
+    }
+}
+
+fn effort(sample: u64, all: u64) -> Effort {
+    Effort { games: games(sample, all), max_answers: 20_000, ..Effort::default() }
+}
+
+#[test]
+fn every_party_size_of_the_tutorial_conforms() {
+    let table = table();
+    for heroes in 1..=6 {
+        let start = recommended_party(&table, &tutorial(), heroes);
+        let report = conforms(|_| start.clone(), |_| {}, &effort(2, 200));
+        assert!(report.refused > 100, "{report:?}");
+        assert_eq!(report.ended[2], 0, "no game is stuck: {report:?}");
+    }
+}
+
+#[test]
+fn any_party_in_any_quest_conforms() {
+    let table = table();
+    for quest in quests() {
+        let report = conforms(|seed| any_party(&table, &quest, seed), |_| {}, &effort(12, 1200));
+        assert_eq!(report.ended[2], 0, "no game is stuck: {report:?}");
+    }
+}
+
+#[test]
+fn experienced_parties_at_high_levels_conform() {
+    // Random players die early. With many lives, all their XP and a higher Level they see what comes late.
+    let table = table();
+    for level in 2..=5 {
+        let mut quest = tutorial();
+        quest.start_level = level;
+        let rich = |state: &mut State| {
+            state.lifebringer = 12;
+            for hero in state.heroes.iter_mut() {
+                hero.xp = 30;
+                hero.skills = std::array::from_fn(|line| u8::from(line < 3));
+            }
+        };
+        let report = conforms(|seed| any_party(&table, &quest, seed), rich, &effort(3, 300));
+        assert_eq!(report.ended[2], 0, "no game is stuck: {report:?}");
+    }
+}

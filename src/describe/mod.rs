@@ -9,7 +9,7 @@ use crate::engine::massive_darkness::ask::{DeckName, Drawn};
 use crate::engine::massive_darkness::cards::Role;
 use crate::engine::massive_darkness::ids::{AbilityUse, Actor, CardId, Enemy, EnemyCardId, Hero};
 use crate::engine::massive_darkness::language::{Side, Style};
-use crate::engine::massive_darkness::state::{Slot, TokenKind};
+use crate::engine::massive_darkness::state::{Slot, State, TokenKind};
 use crate::engine::massive_darkness::{Act, Answer, Ask, Choice, MassiveDarkness};
 use crate::text::Texts;
 use crate::tr;
@@ -22,13 +22,15 @@ pub struct Words<'a> {
     pub game: &'a MassiveDarkness,
     /// The language.
     pub texts: &'a Texts,
+    /// The state before what is told, so that those who fell in it still have a name.
+    pub before: Option<&'a State>,
 }
 
 impl<'a> Words<'a> {
     /// Words for a game.
     #[must_use]
     pub fn new(game: &'a MassiveDarkness, texts: &'a Texts) -> Self {
-        Self { game, texts }
+        Self { game, texts, before: None }
     }
 
     fn named(&self, kind: &str, id: &str) -> Arc<str> {
@@ -47,7 +49,9 @@ impl<'a> Words<'a> {
     /// An Enemy on the board; one that is gone is called an Enemy.
     #[must_use]
     pub fn enemy(&self, enemy: Enemy) -> Arc<str> {
-        match self.game.state.enemies.get(enemy.index()).filter(|state| state.present) {
+        let now = self.game.state.enemies.get(enemy.index()).filter(|state| state.present);
+        let earlier = || self.before?.enemies.get(enemy.index()).filter(|state| state.present);
+        match now.or_else(earlier) {
             Some(state) => self.enemy_card(state.card),
             None => tr!(self.texts, "name-gone-enemy"),
         }

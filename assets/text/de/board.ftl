@@ -1,0 +1,1 @@
+# Was fehlt, wird auf Englisch gezeigt.

@@ -1,0 +1,127 @@
+# The screens of a game: start, new game, the table.
+
+back = Back
+notice-close = Close
+notice-quest = A quest cannot be read: { $problem }
+notice-from-kept-state = The rules or cards have changed since this game was saved. It goes on from the start of its last round.
+
+start-continue = Continue
+start-new = New game
+start-editor = Quest editor
+start-ledger = Campaign book
+start-settings = Settings
+start-games = Your games
+start-game-line = { $quest }, round { $round } – { $heroes }
+start-delete = Put away: { $game }
+
+soon-editor-title = The quest editor
+soon-editor-text = Here you will lay tiles, doors and tokens, write special rules from building blocks, have your quest checked while you work, and play it a second later. It is being built.
+soon-ledger-title = The campaign book
+soon-ledger-text = Here you will keep a story-mode campaign: experience, skills, equipment, the town market between quests, whether you play on the computer or at your table. It is being built.
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Colours
+settings-dark = The table at night
+settings-light = The table by day
+settings-scale = Size of text and controls
+settings-motion = Reduce motion
+
+new-title = New game
+new-party = Who goes down?
+new-party-hint = One to six heroes. Class and weapon are recommended; change them as you like.
+new-seat = place { $seat }
+new-earlier = { $hero } acts earlier
+new-class-of = Class of { $hero }
+new-weapon-of = Starting weapon of { $hero }
+new-difficulty = Difficulty
+new-lifebringer = Lifebringer tokens
+new-lifebringer-hint = Each token raises one fallen hero. Two is the printed number; fewer is harder.
+new-edition = Wording
+new-edition-de = German edition
+new-edition-en = English edition
+new-edition-hint = The printed editions differ in a few rules.
+new-dice = Dice and cards
+new-dice-app = The app rolls and draws
+new-dice-typed = I type what falls on my table
+new-seed = Seed
+new-another-seed = Another seed
+new-seed-hint = The same seed and the same answers give the same game.
+new-begin = Begin
+new-choose-somebody = Choose at least one hero.
+
+table-leave = To the start screen
+table-undo = Take back
+table-redo = Give again
+table-refused = { $why } ({ $rule })
+rail-round = Round { $round }
+rail-level = Level { $level }
+rail-lifebringer = Lifebringer: { $tokens }
+
+state-dead = fallen
+state-stunned = stunned
+state-escaped = gone through the exit
+state-shadow = in the shadow
+state-first-player = first player
+hero-fold = fold
+hero-unfold = unfold
+hero-health = Health of { $name }: { $now } of { $full }
+hero-xp = { $xp } XP
+hero-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+hero-movement = { $count ->
+    [one] 1 movement point
+   *[other] { $count } movement points
+}
+hero-skills = Skills
+skill-needs-shadow = Works only in a shadow zone.
+skill-needs-level = Wakes at level { $level }.
+card-level = Level { $level }
+
+enemy-health = Health { $left } of { $full }
+enemy-minions = { $count ->
+    [one] 1 minion, health { $health }
+   *[other] { $count } minions, health { $health } each
+}
+enemy-carries = Carries { $card }
+
+page-story = Story
+page-enemies = Enemies
+page-decks = Quest and decks
+page-undo = Take back
+page-no-enemies = No enemy is on the board.
+page-goals = Objectives
+page-nothing-to-undo = Nothing has been decided yet.
+undo-to = Back to before: { $what }
+undo-choice = a choice
+deck-left = { $deck }: { $left }
+goal-pick-up = { $count ->
+    [one] Pick up: { $token }
+   *[other] Pick up: { $token } ({ $count })
+}
+goal-all-escape = All heroes leave through the exit
+goal-clear-board = Defeat every enemy
+goal-survive = Hold out for { $rounds } rounds
+goal-met = ✔
+goal-open = ○
+
+question-pick-some = Choose { $least } to { $most }.
+question-confirm = Confirm
+question-search-card = Search a card
+question-arrange-hint = Put the cards in order on the left, then confirm.
+question-type-dice = Choose what each die shows.
+die-choose = Die { $number }, face { $face }
+die-letter-yellow = Y
+die-letter-red = R
+die-letter-blue = B
+die-letter-green = G
+tray-empty = Dice and arithmetic of the last combat appear here.
+tray-die = Die { $number }
+
+arrange-hint = Click a card, then the place where it shall go; or drag it there.
+arrange-trade = Cards may change hands.
+arrange-confirm = Done
+arrange-reset = Start over
+arrange-put-here = Put here: { $hero }, { $slot }

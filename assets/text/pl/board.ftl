@@ -1,0 +1,1 @@
+# Czego brak, pokazuje się po angielsku.

@@ -1,0 +1,301 @@
+//! Setting up a new game: quest, heroes with class and weapon, difficulty, edition, dice, seed.
+
+use crate::app::art::Icon;
+use crate::app::art::figures::Posture;
+use crate::app::play::Dice;
+use crate::app::table::disc_ui;
+use crate::app::theme::Theme;
+use crate::app::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet, title};
+use crate::content::shipped_quests;
+use crate::engine::massive_darkness::cards::{EquipmentDeck, EquipmentKind};
+use crate::engine::massive_darkness::dungeon::{Edition, HeroChoice, Setup, recommended};
+use crate::engine::massive_darkness::ids::{CardId, HeroId};
+use crate::engine::massive_darkness::setup::initial_state;
+use crate::engine::massive_darkness::state::MAX_HEROES;
+use crate::quest::{Quest, lay_out};
+use crate::session::{Start, Table};
+use crate::storage::{ChosenHero, LastGame};
+use crate::text::Texts;
+use crate::tr;
+use egui::{ComboBox, RichText, ScrollArea, Ui};
+
+/// What the user wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Outcome {
+    /// Go on choosing.
+    Stay,
+    /// Back to the start screen.
+    Back,
+    /// Begin.
+    Begin,
+}
+
+/// The choices so far.
+pub(super) struct NewGame {
+    table: Table,
+    quests: Vec<Quest>,
+    quest: usize,
+    party: Vec<HeroChoice>,
+    weapons: Vec<String>,
+    lifebringer: u8,
+    edition: Edition,
+    /// Who answers chance.
+    pub dice: Dice,
+    /// The seed of the app's dice.
+    pub seed: u64,
+    seed_text: String,
+}
+
+impl NewGame {
+    /// The choices of last time, or a party of three.
+    pub(super) fn new(table: &Table, last: Option<&LastGame>, seed: u64) -> Result<Self, String> {
+        let mut quests = Vec::new();
+        for (file, text) in shipped_quests() {
+            let quest: Quest = ron::from_str(text).map_err(|error| format!("{file}: {error}"))?;
+            lay_out(&quest, &table.library.tiles).map_err(|problems| format!("{file}: {problems:?}"))?;
+            quests.push(quest);
+        }
+        let library = &table.library;
+        let starting = library.equipment_range(EquipmentDeck::Starting, 0).map(CardId);
+        let mut weapons: Vec<String> = starting
+            .filter(|card| library.card(*card).card.kind != EquipmentKind::Armor)
+            .map(|card| library.card(card).card.id.clone())
+            .collect();
+        weapons.dedup();
+        let mut party: Vec<HeroChoice> = (0..3).map(|hero| recommended(library, HeroId(hero))).collect();
+        let mut new_game = Self {
+            table: table.clone(),
+            quests,
+            quest: 0,
+            party: party.clone(),
+            weapons,
+            lifebringer: 2,
+            edition: Edition::De,
+            dice: Dice::App,
+            seed,
+            seed_text: seed.to_string(),
+        };
+        if let Some(last) = last {
+            party = last.heroes.iter().map(choice_of).collect();
+            new_game.lifebringer = last.lifebringer;
+            new_game.edition = if last.edition == "en" { Edition::En } else { Edition::De };
+            new_game.dice = if last.typed_dice { Dice::Typed } else { Dice::App };
+            if new_game.fits(&party) {
+                new_game.party = party;
+            }
+        }
+        Ok(new_game)
+    }
+
+    fn fits(&self, party: &[HeroChoice]) -> bool {
+        let setup = Setup { heroes: party.to_vec(), lifebringer: 2, edition: self.edition };
+        lay_out(&self.quests[self.quest], &self.table.library.tiles)
+            .is_ok_and(|dungeon| initial_state(&self.table.library, &dungeon, &setup).is_ok())
+    }
+
+    /// The id of the chosen quest.
+    pub(super) fn quest_id(&self) -> &str {
+        &self.quests[self.quest].id
+    }
+
+    /// What the game begins with.
+    pub(super) fn start(&self) -> Start {
+        let setup = Setup { heroes: self.party.clone(), lifebringer: self.lifebringer, edition: self.edition };
+        Start { quest: self.quests[self.quest].clone(), setup }
+    }
+
+    /// The choices, for next time.
+    pub(super) fn remembered(&self) -> LastGame {
+        let heroes = self.party.iter();
+        LastGame {
+            quest: self.quest_id().to_owned(),
+            heroes: heroes
+                .map(|choice| ChosenHero {
+                    hero: choice.hero.clone(),
+                    class: choice.class.clone(),
+                    weapon: choice.weapon.clone(),
+                })
+                .collect(),
+            lifebringer: self.lifebringer,
+            edition: if self.edition == Edition::En { "en".to_owned() } else { "de".to_owned() },
+            typed_dice: self.dice == Dice::Typed,
+        }
+    }
+
+    /// Draws the screen.
+    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Outcome {
+        let theme = Theme::of(ui.ctx());
+        let mut outcome = Outcome::Stay;
+        egui::Panel::bottom("begin").show(ui, |ui| {
+            ui.add_space(theme.space(1.0));
+            ui.horizontal(|ui| {
+                if ui.add(Action::new(Icon::ChevronLeft, &tr!(texts, "back"))).clicked() {
+                    outcome = Outcome::Back;
+                }
+                ui.add_enabled_ui(!self.party.is_empty(), |ui| {
+                    let begin = tr!(texts, "new-begin");
+                    if ui.add(Action::new(Icon::Play, &begin).emphasis(Emphasis::Primary)).clicked() {
+                        outcome = Outcome::Begin;
+                    }
+                });
+                if self.party.is_empty() {
+                    ui.label(tr!(texts, "new-choose-somebody").as_ref());
+                }
+            });
+            ui.add_space(theme.space(1.0));
+        });
+        egui::Panel::right("terms").default_size(340.0).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("terms").show(ui, |ui| self.terms_ui(ui, texts));
+        });
+        egui::CentralPanel::default().show(ui, |ui| {
+            ScrollArea::vertical().id_salt("party").auto_shrink([false, false]).show(ui, |ui| {
+                title(ui, &tr!(texts, "new-title"));
+                self.quest_ui(ui, texts);
+                ui.add_space(theme.space(3.0));
+                heading(ui, &tr!(texts, "new-party"));
+                ui.label(RichText::new(tr!(texts, "new-party-hint").as_ref()).weak());
+                self.heroes_ui(ui, texts);
+            });
+        });
+        outcome
+    }
+
+    fn quest_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let language = texts.language().code();
+        for (at, quest) in self.quests.iter().enumerate() {
+            let look = if at == self.quest { Sheet::ChosenPaper } else { Sheet::Paper };
+            sheet(ui, look, |ui| {
+                ui.set_width(ui.available_width());
+                if ui.selectable_label(at == self.quest, RichText::new(quest.title(language)).heading()).clicked() {
+                    self.quest = at;
+                }
+                ui.label(quest.story(language));
+            });
+        }
+    }
+
+    fn heroes_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let count = self.table.library.heroes.len();
+        for number in 0..count {
+            let hero = HeroId(number as u8);
+            let id = self.table.library.hero(hero).card.id.clone();
+            let seat = self.party.iter().position(|choice| choice.hero == id);
+            let look = if seat.is_some() { Sheet::ChosenPaper } else { Sheet::Raised };
+            sheet(ui, look, |ui| {
+                ui.set_width(ui.available_width());
+                ui.horizontal(|ui| self.hero_ui(ui, texts, hero, &id, seat));
+            });
+        }
+    }
+
+    fn hero_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: HeroId, id: &str, seat: Option<usize>) {
+        let posture = Posture::Standing;
+        disc_ui(ui, hero.index(), 48.0, posture);
+        let name = texts.get(&format!("hero-{id}"));
+        let mut takes_part = seat.is_some();
+        let full = self.party.len() >= MAX_HEROES;
+        let response = ui.add_enabled(takes_part || !full, egui::Checkbox::new(&mut takes_part, name.as_ref()));
+        if response.changed() {
+            match seat {
+                Some(seat) => drop(self.party.remove(seat)),
+                None => self.party.push(self.free_choice(hero)),
+            }
+            return;
+        }
+        let Some(seat) = seat else {
+            let class = &self.table.library.hero(hero).card.recommended;
+            ui.label(RichText::new(texts.get(&format!("class-{class}")).as_ref()).weak());
+            return;
+        };
+        self.class_ui(ui, texts, &name, seat);
+        self.weapon_ui(ui, texts, &name, seat);
+        ui.label(RichText::new(tr!(texts, "new-seat", seat = seat as i64 + 1).as_ref()).weak());
+        if seat > 0 && icon_button(ui, Icon::ChevronUp, &tr!(texts, "new-earlier", hero = name.as_ref())).clicked() {
+            self.party.swap(seat, seat - 1);
+        }
+    }
+
+    /// The recommended choice, or another weapon if that is taken (SETUP-07).
+    fn free_choice(&self, hero: HeroId) -> HeroChoice {
+        let mut choice = recommended(&self.table.library, hero);
+        let with = |choice: &HeroChoice| {
+            let mut party = self.party.clone();
+            party.push(choice.clone());
+            party
+        };
+        if !self.fits(&with(&choice)) {
+            for weapon in &self.weapons {
+                choice.weapon.clone_from(weapon);
+                if self.fits(&with(&choice)) {
+                    break;
+                }
+            }
+        }
+        choice
+    }
+
+    fn class_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize) {
+        let label = tr!(texts, "new-class-of", hero = hero);
+        let chosen = texts.get(&format!("class-{}", self.party[seat].class));
+        let combo = ComboBox::from_id_salt(("class", seat)).selected_text(chosen.as_ref()).width(190.0);
+        let response = combo.show_ui(ui, |ui| {
+            for entry in &self.table.library.classes {
+                let name = texts.get(&format!("class-{}", entry.sheet.id));
+                ui.selectable_value(&mut self.party[seat].class, entry.sheet.id.clone(), name.as_ref());
+            }
+        });
+        response.response.on_hover_text(label.as_ref());
+    }
+
+    fn weapon_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize) {
+        let label = tr!(texts, "new-weapon-of", hero = hero);
+        let chosen = texts.get(&format!("card-{}", self.party[seat].weapon));
+        let combo = ComboBox::from_id_salt(("weapon", seat)).selected_text(chosen.as_ref()).width(130.0);
+        let response = combo.show_ui(ui, |ui| {
+            for weapon in self.weapons.clone() {
+                let mut party = self.party.clone();
+                party[seat].weapon.clone_from(&weapon);
+                let name = texts.get(&format!("card-{weapon}"));
+                // SETUP-07: there are two of each.
+                ui.add_enabled_ui(self.fits(&party), |ui| {
+                    ui.selectable_value(&mut self.party[seat].weapon, weapon.clone(), name.as_ref());
+                });
+            }
+        });
+        response.response.on_hover_text(label.as_ref());
+    }
+
+    fn terms_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let theme = Theme::of(ui.ctx());
+        heading(ui, &tr!(texts, "new-difficulty"));
+        let tokens = tr!(texts, "new-lifebringer");
+        ui.add(egui::Slider::new(&mut self.lifebringer, 0..=6).text(tokens.as_ref()));
+        ui.label(RichText::new(tr!(texts, "new-lifebringer-hint").as_ref()).weak().small());
+        ui.add_space(theme.space(3.0));
+        heading(ui, &tr!(texts, "new-edition"));
+        ui.radio_value(&mut self.edition, Edition::De, tr!(texts, "new-edition-de").as_ref());
+        ui.radio_value(&mut self.edition, Edition::En, tr!(texts, "new-edition-en").as_ref());
+        ui.label(RichText::new(tr!(texts, "new-edition-hint").as_ref()).weak().small());
+        ui.add_space(theme.space(3.0));
+        heading(ui, &tr!(texts, "new-dice"));
+        ui.radio_value(&mut self.dice, Dice::App, tr!(texts, "new-dice-app").as_ref());
+        ui.radio_value(&mut self.dice, Dice::Typed, tr!(texts, "new-dice-typed").as_ref());
+        ui.add_space(theme.space(3.0));
+        heading(ui, &tr!(texts, "new-seed"));
+        ui.horizontal(|ui| {
+            let name = tr!(texts, "new-seed");
+            if crate::app::widgets::text_field(ui, &name, &name, &mut self.seed_text).changed() {
+                self.seed = self.seed_text.trim().parse().unwrap_or(self.seed);
+            }
+            if icon_button(ui, Icon::Die, &tr!(texts, "new-another-seed")).clicked() {
+                self.seed = self.seed.wrapping_mul(48_271).wrapping_add(11) % 1_000_000;
+                self.seed_text = self.seed.to_string();
+            }
+        });
+        ui.label(RichText::new(tr!(texts, "new-seed-hint").as_ref()).weak().small());
+    }
+}
+
+fn choice_of(chosen: &ChosenHero) -> HeroChoice {
+    HeroChoice { hero: chosen.hero.clone(), class: chosen.class.clone(), weapon: chosen.weapon.clone() }
+}

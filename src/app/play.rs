@@ -1,0 +1,306 @@
+//! A running game: the session, its file, its story. Every answer is on disk before the next question is shown.
+
+use crate::describe::Words;
+use crate::engine::kernel::game::{Game as _, Logged, Refusal};
+use crate::engine::kernel::journal::{EntryId, Given, Place};
+use crate::engine::massive_darkness::frames::FallenDie;
+use crate::engine::massive_darkness::state::State;
+use crate::engine::massive_darkness::{Answer, Ask, Event, MassiveDarkness};
+use crate::session::{BeginError, ResumeError, Session, Start, Table, Taken};
+use crate::storage::{LineLog, StorageError};
+use crate::text::Texts;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// Who answers chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dice {
+    /// The app rolls and draws.
+    App,
+    /// A person types what fell and what was drawn.
+    Typed,
+}
+
+/// One line of the story.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// What happened.
+    pub text: String,
+    /// By which rule.
+    pub rule: &'static str,
+    /// How it is set off: rounds and phases are headings.
+    pub rank: Rank,
+}
+
+/// How a line of the story is set off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rank {
+    /// A round or a phase.
+    Heading,
+    /// Somebody's turn or attack.
+    Turn,
+    /// What comes of it.
+    Detail,
+}
+
+/// The dice of the last combat and its arithmetic.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LastCombat {
+    /// The dice as they lie.
+    pub dice: Vec<FallenDie>,
+    /// Line by line.
+    pub lines: Vec<String>,
+}
+
+/// Why a game could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Its file.
+    #[error("{0}")]
+    File(#[from] StorageError),
+    /// Its content.
+    #[error("{0}")]
+    Resume(#[from] ResumeError),
+    /// A new one cannot begin.
+    #[error("{0}")]
+    Begin(#[from] BeginError),
+}
+
+/// A running game.
+pub struct Play {
+    session: Session,
+    log: LineLog,
+    table: Table,
+    told: BTreeMap<Place, Vec<Line>>,
+    /// The story up to now.
+    pub story: Vec<Line>,
+    /// The dice of the last combat.
+    pub combat: LastCombat,
+    /// Who answers chance.
+    pub dice: Dice,
+    /// Counts every change, so that the window knows when to look again.
+    pub revision: u64,
+    /// What could not be saved, if anything.
+    pub trouble: Option<StorageError>,
+}
+
+impl Play {
+    /// Begins a game and its file.
+    ///
+    /// # Errors
+    /// The quest, the choices or the file.
+    pub fn begin(
+        table: &Table,
+        texts: &Texts,
+        start: Start,
+        seed: u64,
+        dice: Dice,
+        file: &Path,
+    ) -> Result<Self, OpenError> {
+        let mut events = Vec::new();
+        let session = table.begin(start, seed, &mut |event| events.push(event))?;
+        let mut play = Self::around(table, session, LineLog::create(file)?, dice);
+        let state = play.session.game().state;
+        play.tell(texts, None, &events, &state);
+        play.go_on(texts);
+        Ok(play)
+    }
+
+    /// Takes a game up from its file. The story is told anew from its answers.
+    ///
+    /// # Errors
+    /// The file or what is in it.
+    pub fn resume(table: &Table, texts: &Texts, file: &Path, dice: Dice) -> Result<(Self, Taken), OpenError> {
+        let (log, read) = LineLog::open(file, |_| true)?;
+        let resumed = table.resume(&read.lines)?;
+        let mut play = Self::around(table, resumed.session, log, dice);
+        if resumed.taken == Taken::Whole {
+            play.retell(texts);
+        }
+        play.go_on(texts);
+        Ok((play, resumed.taken))
+    }
+
+    fn around(table: &Table, session: Session, log: LineLog, dice: Dice) -> Self {
+        Self {
+            session,
+            log,
+            table: table.clone(),
+            told: BTreeMap::new(),
+            story: Vec::new(),
+            combat: LastCombat::default(),
+            dice,
+            revision: 0,
+            trouble: None,
+        }
+    }
+
+    /// The game as it stands.
+    #[must_use]
+    pub fn game(&self) -> &MassiveDarkness {
+        self.session.game()
+    }
+
+    /// The session.
+    #[must_use]
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// Its file.
+    #[must_use]
+    pub fn file(&self) -> PathBuf {
+        self.log.path().to_owned()
+    }
+
+    /// Gives an answer and lets chance and obvious things follow.
+    ///
+    /// # Errors
+    /// The rule that forbids it; then nothing has changed.
+    pub fn answer(&mut self, texts: &Texts, answer: Answer) -> Result<(), Refusal> {
+        let before = self.session.game().state;
+        let mut events = Vec::new();
+        let entry = self.session.answer(answer, Given::Chosen, &mut |event| events.push(event))?;
+        self.tell(texts, Some(entry), &events, &before);
+        self.go_on(texts);
+        Ok(())
+    }
+
+    /// With app dice chance is answered at once; then everything is written down.
+    fn go_on(&mut self, texts: &Texts) {
+        while self.dice == Dice::App && matches!(self.game().state.ask, Ask::Roll(_) | Ask::Draw(_)) {
+            let before = self.session.game().state;
+            let mut events = Vec::new();
+            match self.session.step_chance(&mut |event| events.push(event)) {
+                Ok(true) => self.tell(texts, self.session.place(), &events, &before),
+                Ok(false) | Err(_) => break,
+            }
+        }
+        self.save();
+        self.revision += 1;
+    }
+
+    fn save(&mut self) {
+        match self.session.take_lines() {
+            Ok(lines) => {
+                for line in lines {
+                    if let Err(trouble) = self.log.append(&line) {
+                        self.trouble = Some(trouble);
+                        return;
+                    }
+                }
+            }
+            Err(error) => log::error!("a line of the game could not be written: {error}"),
+        }
+    }
+
+    /// Takes the last decision back.
+    pub fn undo(&mut self, texts: &Texts) {
+        if matches!(self.session.undo(), Ok(true)) {
+            self.moved(texts);
+        }
+    }
+
+    /// Gives it again.
+    pub fn redo(&mut self, texts: &Texts) {
+        if matches!(self.session.redo(), Ok(true)) {
+            self.moved(texts);
+        }
+    }
+
+    /// Goes back to just before a decision.
+    pub fn undo_to(&mut self, texts: &Texts, entry: EntryId) {
+        if self.session.undo_to(entry).is_ok() {
+            self.moved(texts);
+        }
+    }
+
+    /// From here on the dice fall otherwise.
+    pub fn new_dice(&mut self) {
+        self.session.new_dice();
+        self.save();
+    }
+
+    fn moved(&mut self, texts: &Texts) {
+        let missing = self.session.path_to(self.session.place()).into_iter().any(|entry| !self.told.contains_key(&Some(entry)));
+        if missing {
+            self.retell(texts);
+        }
+        self.gather();
+        self.combat = LastCombat::default();
+        self.save();
+        self.revision += 1;
+    }
+
+    /// Tells the story of the whole way again, by playing it.
+    fn retell(&mut self, texts: &Texts) {
+        let start = &self.session.header().setup;
+        let mut events = Vec::new();
+        let Ok(mut game) = self.table.set_up(start, &mut |event| events.push(event)) else { return };
+        self.told.clear();
+        let state = game.state;
+        self.told.insert(None, lines(&Words::new(&game, texts), &state, &events));
+        for entry in self.session.path_to(self.session.place()) {
+            let Some(answer) = self.session.entry(entry).map(|entry| entry.answer.clone()) else { break };
+            let before = game.state;
+            events.clear();
+            if game.answer(&answer, &mut |event| events.push(event)).is_err() {
+                break;
+            }
+            let told = lines(&Words::new(&game, texts), &before, &events);
+            self.told.insert(Some(entry), told);
+        }
+        self.gather();
+    }
+
+    fn gather(&mut self) {
+        self.story = self.told.get(&None).cloned().unwrap_or_default();
+        for entry in self.session.path_to(self.session.place()) {
+            self.story.extend(self.told.get(&Some(entry)).into_iter().flatten().cloned());
+        }
+    }
+
+    fn tell(&mut self, texts: &Texts, place: Place, events: &[Logged<Event>], before: &State) {
+        let told = lines(&Words::new(self.session.game(), texts), before, events);
+        self.remember_combat(events, texts, before);
+        self.story.extend(told.iter().cloned());
+        self.told.insert(place, told);
+    }
+
+    /// What the dice tray shows: from the attack on, everything until the next one.
+    fn remember_combat(&mut self, events: &[Logged<Event>], texts: &Texts, before: &State) {
+        for event in events {
+            match &event.what {
+                Event::Attacked { .. } => self.combat = LastCombat::default(),
+                Event::Rolled { dice } | Event::Rerolled { dice, .. } => self.combat.dice = dice.to_vec(),
+                _ => {}
+            }
+            let counts = matches!(
+                event.what,
+                Event::Attacked { .. }
+                    | Event::AbilityUsed { .. }
+                    | Event::SymbolsAdded { .. }
+                    | Event::SymbolsCancelled { .. }
+                    | Event::CombatResult { .. }
+                    | Event::Wounded { .. }
+            );
+            if counts {
+                let words = Words { before: Some(before), ..Words::new(self.session.game(), texts) };
+                self.combat.lines.extend(words.event(&event.what).map(|text| text.to_string()));
+            }
+        }
+    }
+}
+
+fn lines(words: &Words<'_>, before: &State, events: &[Logged<Event>]) -> Vec<Line> {
+    let words = Words { before: Some(before), ..*words };
+    let told = events.iter().filter_map(|event| {
+        let rank = match event.what {
+            Event::RoundBegan { .. } | Event::PhaseBegan { .. } | Event::Ended { .. } => Rank::Heading,
+            Event::ActivationBegan { .. } | Event::EnemyActivated { .. } | Event::Attacked { .. } => Rank::Turn,
+            _ => Rank::Detail,
+        };
+        words.event(&event.what).map(|text| Line { text: text.to_string(), rule: event.rule, rank })
+    });
+    told.collect()
+}

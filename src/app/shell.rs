@@ -1,0 +1,260 @@
+//! The window as a whole: which screen is shown, settings, notices. A plain struct, so that tests drive it without eframe.
+
+use super::new_game::NewGame;
+use super::play::{Dice, Play};
+use super::start::{self, Choice};
+use super::table::TableScreen;
+use super::theme;
+use super::{settings_screen, soon};
+use crate::content::{content_hash, core_box, shared_core_box};
+use crate::session::{Table, Taken};
+use crate::storage::{DataDirs, Settings};
+use crate::text::{Language, Texts};
+use crate::tr;
+use egui::Ui;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Which screen is shown.
+enum Screen {
+    Start,
+    NewGame(Box<NewGame>),
+    Table(Box<TableScreen>),
+    Settings,
+    Editor,
+    Ledger,
+}
+
+/// The window.
+pub struct App {
+    dirs: DataDirs,
+    settings: Settings,
+    texts: Arc<Texts>,
+    table: Option<Table>,
+    screen: Screen,
+    games: Vec<start::SavedGame>,
+    notice: Option<String>,
+    seed: u64,
+}
+
+impl App {
+    /// The window with its files in these folders. `seed` is offered for the first new game.
+    #[must_use]
+    pub fn new(dirs: DataDirs, seed: u64) -> Self {
+        let loaded = Settings::load(&dirs.settings_file);
+        let mut notice = dirs.create().err().map(|trouble| trouble.to_string());
+        notice = notice.or(loaded.trouble.map(|trouble| trouble.to_string()));
+        let language = Language::from_code(&loaded.settings.language).unwrap_or(Language::English);
+        let table = match (shared_core_box(), core_box()) {
+            (Ok(library), Ok(cards)) => Some(Table { library, content: content_hash(&cards) }),
+            (Err(error), _) | (_, Err(error)) => {
+                notice = Some(error.to_string());
+                None
+            }
+        };
+        let mut app = Self {
+            dirs,
+            settings: loaded.settings,
+            texts: Arc::new(Texts::new(language)),
+            table,
+            screen: Screen::Start,
+            games: Vec::new(),
+            notice,
+            seed,
+        };
+        app.games = start::saved_games(&app.dirs, app.table.as_ref(), &app.texts);
+        app
+    }
+
+    /// Once, before the first frame.
+    pub fn set_up(&self, ctx: &egui::Context) {
+        theme::install(ctx);
+        self.apply_settings(ctx);
+    }
+
+    fn apply_settings(&self, ctx: &egui::Context) {
+        let preference = match self.settings.theme {
+            crate::storage::Theme::Dark => egui::ThemePreference::Dark,
+            crate::storage::Theme::Light => egui::ThemePreference::Light,
+        };
+        ctx.set_theme(preference);
+        ctx.set_zoom_factor(f32::from(self.settings.ui_scale) / 100.0);
+    }
+
+    /// The texts in the chosen language.
+    #[must_use]
+    pub fn texts(&self) -> Arc<Texts> {
+        Arc::clone(&self.texts)
+    }
+
+    /// The running game, if one is shown.
+    #[must_use]
+    pub fn play(&self) -> Option<&Play> {
+        match &self.screen {
+            Screen::Table(screen) => Some(&screen.play),
+            _ => None,
+        }
+    }
+
+    /// Draws the window.
+    pub fn ui(&mut self, ui: &mut Ui) {
+        let texts = Arc::clone(&self.texts);
+        if let Some(notice) = self.notice.clone() {
+            egui::Panel::top("notice").show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    ui.colored_label(theme::Theme::of(ui.ctx()).signal.danger.egui(), notice.as_str());
+                    if ui.button(tr!(texts, "notice-close").as_ref()).clicked() {
+                        self.notice = None;
+                    }
+                });
+            });
+        }
+        match &mut self.screen {
+            Screen::Start => self.start_ui(ui, &texts),
+            Screen::NewGame(new_game) => {
+                let outcome = new_game.ui(ui, &texts);
+                self.after_new_game(outcome, &texts);
+            }
+            Screen::Table(screen) => {
+                if screen.ui(ui, &texts) {
+                    self.back_to_start();
+                }
+            }
+            Screen::Settings => self.settings_ui(ui, &texts),
+            Screen::Editor => self.soon_ui(ui, &texts, "soon-editor-title", "soon-editor-text"),
+            Screen::Ledger => self.soon_ui(ui, &texts, "soon-ledger-title", "soon-ledger-text"),
+        }
+    }
+
+    fn start_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let Some(choice) = start::start_ui(ui, texts, &self.games) else { return };
+        match choice {
+            Choice::Continue(file) => self.open(&file, texts),
+            Choice::New => self.new_game(texts),
+            Choice::Editor => self.screen = Screen::Editor,
+            Choice::Ledger => self.screen = Screen::Ledger,
+            Choice::Settings => self.screen = Screen::Settings,
+            Choice::Delete(file) => {
+                if let Err(trouble) = start::put_away(&self.dirs, &file) {
+                    self.notice = Some(trouble.to_string());
+                }
+                self.games = start::saved_games(&self.dirs, self.table.as_ref(), &self.texts);
+            }
+        }
+    }
+
+    fn new_game(&mut self, texts: &Texts) {
+        let Some(table) = &self.table else { return };
+        match NewGame::new(table, self.settings.last_game.as_ref(), self.seed) {
+            Ok(new_game) => self.screen = Screen::NewGame(Box::new(new_game)),
+            Err(problem) => self.notice = Some(tr!(texts, "notice-quest", problem = problem.as_str()).to_string()),
+        }
+    }
+
+    fn after_new_game(&mut self, outcome: super::new_game::Outcome, texts: &Texts) {
+        use super::new_game::Outcome;
+        let Screen::NewGame(new_game) = &self.screen else { return };
+        match outcome {
+            Outcome::Stay => {}
+            Outcome::Back => self.screen = Screen::Start,
+            Outcome::Begin => {
+                let Some(table) = &self.table else { return };
+                let file = start::new_file(&self.dirs, new_game.quest_id(), new_game.seed);
+                let begun = Play::begin(table, texts, new_game.start(), new_game.seed, new_game.dice, &file);
+                self.settings.last_game = Some(new_game.remembered());
+                self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1) % 1_000_000;
+                match begun {
+                    Ok(play) => {
+                        self.settings.remember_game(&file);
+                        self.keep_settings();
+                        self.screen = Screen::Table(Box::new(TableScreen::new(play)));
+                    }
+                    Err(error) => self.notice = Some(error.to_string()),
+                }
+            }
+        }
+    }
+
+    fn open(&mut self, file: &PathBuf, texts: &Texts) {
+        let Some(table) = &self.table else { return };
+        let typed = self.settings.last_game.as_ref().is_some_and(|last| last.typed_dice);
+        let dice = if typed { Dice::Typed } else { Dice::App };
+        match Play::resume(table, texts, file, dice) {
+            Ok((play, taken)) => {
+                if taken == Taken::FromKeptState {
+                    self.notice = Some(tr!(texts, "notice-from-kept-state").to_string());
+                }
+                self.settings.remember_game(file);
+                self.keep_settings();
+                self.screen = Screen::Table(Box::new(TableScreen::new(play)));
+            }
+            Err(error) => self.notice = Some(error.to_string()),
+        }
+    }
+
+    fn settings_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let before = self.settings.clone();
+        let leave = settings_screen::settings_ui(ui, texts, &mut self.settings);
+        if self.settings != before {
+            if self.settings.language != before.language {
+                let language = Language::from_code(&self.settings.language).unwrap_or(Language::English);
+                self.texts = Arc::new(Texts::new(language));
+            }
+            self.apply_settings(ui.ctx());
+            self.keep_settings();
+        }
+        if leave {
+            self.back_to_start();
+        }
+    }
+
+    fn soon_ui(&mut self, ui: &mut Ui, texts: &Texts, title: &str, text: &str) {
+        if soon::soon_ui(ui, texts, title, text) {
+            self.screen = Screen::Start;
+        }
+    }
+
+    fn back_to_start(&mut self) {
+        self.screen = Screen::Start;
+        self.games = start::saved_games(&self.dirs, self.table.as_ref(), &self.texts);
+    }
+
+    fn keep_settings(&mut self) {
+        if let Err(trouble) = self.settings.save(&self.dirs.settings_file) {
+            self.notice = Some(trouble.to_string());
+        }
+    }
+}
+
+impl eframe::App for App {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        App::ui(self, ui);
+    }
+}
+
+/// Opens the window and returns when it is closed.
+///
+/// # Errors
+/// Why it could not be opened, in words.
+pub fn run() -> Result<(), String> {
+    let dirs = DataDirs::find().map_err(|trouble| trouble.to_string())?;
+    let viewport = egui::ViewportBuilder::default().with_inner_size([1280.0, 800.0]).with_min_inner_size([960.0, 600.0]);
+    let options = eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..Default::default() };
+    let app = App::new(dirs, first_seed());
+    let title = app.texts().get("app-name").to_string();
+    eframe::run_native(
+        &title,
+        options,
+        Box::new(|context| {
+            app.set_up(&context.egui_ctx);
+            Ok(Box::new(app))
+        }),
+    )
+    .map_err(|error| error.to_string())
+}
+
+/// A seed to offer: the low digits of the clock. The engine never sees the clock.
+fn first_seed() -> u64 {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    now.map_or(1, |since| u64::from(since.subsec_micros()))
+}

@@ -1,0 +1,29 @@
+//! The dice of the last combat and its arithmetic, line by line.
+
+use super::question::die_ui;
+use crate::app::play::Play;
+use crate::text::Texts;
+use crate::tr;
+use egui::{RichText, ScrollArea, Ui};
+
+/// Draws the tray.
+pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, play: &Play) {
+    if play.combat.lines.is_empty() && play.combat.dice.is_empty() {
+        ui.label(RichText::new(tr!(texts, "tray-empty").as_ref()).weak());
+        return;
+    }
+    ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.set_max_width(ui.available_width() * 0.45);
+            for (at, fallen) in play.combat.dice.iter().enumerate() {
+                let name = tr!(texts, "tray-die", number = at as i64 + 1);
+                die_ui(ui, texts, play.game(), *fallen, 48.0, false, &name);
+            }
+        });
+        ScrollArea::vertical().id_salt("arithmetic").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
+            for line in &play.combat.lines {
+                ui.label(line.as_str());
+            }
+        });
+    });
+}

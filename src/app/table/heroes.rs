@@ -1,0 +1,112 @@
+//! The dashboards of the heroes; the active one is open.
+
+use super::model::{CardLine, HeroCard, TableModel};
+use crate::app::art::Brush;
+use crate::app::art::figures::{Emblem, Figure, HeroColour, Posture, Who, figure};
+use crate::app::theme::Theme;
+use crate::app::widgets::{BadgeLook, Pip, Sheet, Track, badge, sheet, track};
+use crate::engine::massive_darkness::state::Slot;
+use crate::text::Texts;
+use crate::tr;
+use egui::{RichText, Sense, Ui, vec2};
+
+/// Draws all dashboards.
+pub(super) fn heroes_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, open: &mut Option<usize>) {
+    for (at, card) in model.heroes.iter().enumerate() {
+        let look = if card.active { Sheet::ChosenPaper } else { Sheet::Paper };
+        sheet(ui, look, |ui| {
+            ui.set_width(ui.available_width());
+            let is_open = *open == Some(at);
+            head_ui(ui, texts, card);
+            let label = if is_open { tr!(texts, "hero-fold") } else { tr!(texts, "hero-unfold") };
+            let name = format!("{}: {label}", card.name);
+            if crate::app::widgets::icon_button(ui, fold_icon(is_open), &name).clicked() {
+                *open = if is_open { None } else { Some(at) };
+            }
+            if is_open {
+                cards_ui(ui, texts, card);
+                skills_ui(ui, texts, card);
+            }
+        });
+        ui.add_space(Theme::of(ui.ctx()).space(2.0));
+    }
+}
+
+fn fold_icon(is_open: bool) -> crate::app::art::Icon {
+    if is_open { crate::app::art::Icon::ChevronUp } else { crate::app::art::Icon::ChevronDown }
+}
+
+/// The look of a hero by the position in the box.
+#[must_use]
+pub fn hero_figure(look: usize) -> Who {
+    let emblem = Emblem::ALL[look % Emblem::ALL.len()];
+    Who::Hero(emblem, HeroColour::ALL[look % HeroColour::ALL.len()])
+}
+
+/// A disc of a hero.
+pub fn disc_ui(ui: &mut Ui, look: usize, size: f32, posture: Posture) {
+    let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+    let mut brush = Brush::on(ui.painter());
+    let shown = Figure { posture, ..Figure::standing(hero_figure(look)) };
+    figure(&mut brush, Theme::of(ui.ctx()), rect.center(), size * 0.42, &shown);
+    brush.show(ui.painter());
+}
+
+fn head_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
+    ui.horizontal(|ui| {
+        let posture = if card.health.0 == 0 { Posture::Dead } else { Posture::Standing };
+        disc_ui(ui, card.look, 52.0, posture);
+        ui.vertical(|ui| {
+            ui.label(RichText::new(card.name.as_ref()).strong());
+            ui.label(RichText::new(card.class.as_ref()).weak().small());
+            let health = Track { pip: Pip::Health, now: card.health.0.into(), full: card.health.1.into() };
+            let (now, full) = (i64::from(card.health.0), i64::from(card.health.1));
+            track(ui, &tr!(texts, "hero-health", name = card.name.as_ref(), now = now, full = full), health);
+        });
+    });
+    ui.horizontal_wrapped(|ui| {
+        badge(ui, &tr!(texts, "hero-xp", xp = i64::from(card.xp)), BadgeLook::Plain);
+        if let Some(actions) = card.actions {
+            badge(ui, &tr!(texts, "hero-actions", count = i64::from(actions)), BadgeLook::Accent);
+        }
+        if let Some(points) = card.movement {
+            badge(ui, &tr!(texts, "hero-movement", count = i64::from(points)), BadgeLook::Accent);
+        }
+        for state in &card.states {
+            badge(ui, state, BadgeLook::Magic);
+        }
+    });
+}
+
+fn cards_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
+    let slots = [
+        (Slot::FirstHand, tr!(texts, "slot-first-hand")),
+        (Slot::SecondHand, tr!(texts, "slot-second-hand")),
+        (Slot::Body, tr!(texts, "slot-body")),
+        (Slot::Pack, tr!(texts, "slot-pack")),
+    ];
+    for (slot, name) in slots {
+        let held: Vec<&CardLine> = card.cards.iter().filter(|line| line.slot == slot).collect();
+        if held.is_empty() {
+            continue;
+        }
+        ui.label(RichText::new(name.as_ref()).weak().small());
+        for line in held {
+            let text = RichText::new(line.name.as_ref());
+            let text = if line.works { text } else { text.weak() };
+            ui.label(text).on_hover_text(line.details.as_str());
+        }
+    }
+}
+
+fn skills_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
+    ui.separator();
+    ui.label(RichText::new(tr!(texts, "hero-skills").as_ref()).weak().small());
+    for skill in &card.skills {
+        let text = RichText::new(format!("{} – {}", skill.name, skill.text)).small();
+        match &skill.asleep {
+            None => ui.label(text),
+            Some(why) => ui.label(text.weak()).on_hover_text(why.as_ref()),
+        };
+    }
+}

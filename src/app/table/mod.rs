@@ -1,0 +1,194 @@
+//! The screen of a running game: phase rail, heroes, map, question, story, dice.
+
+mod arrange;
+mod dice_tray;
+mod heroes;
+pub mod model;
+mod question;
+mod rail;
+mod side;
+
+use crate::app::play::Play;
+use crate::app::theme::Theme;
+use crate::engine::kernel::journal::EntryId;
+use crate::engine::massive_darkness::Answer;
+use crate::text::Texts;
+use crate::tr;
+use arrange::Draft;
+use egui::{Panel, ScrollArea, Ui};
+use model::{Form, TableModel};
+
+/// What the user wants.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TableAction {
+    /// Give these answers, one after the other.
+    Answer(Vec<Answer>),
+    /// Take the last decision back.
+    Undo,
+    /// Give it again.
+    Redo,
+    /// Go back to just before a decision.
+    UndoTo(EntryId),
+    /// Leave to the start screen; the game is saved already.
+    Leave,
+}
+
+/// Which page the right panel shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    #[default]
+    Story,
+    Enemies,
+    Decks,
+    Undo,
+}
+
+/// The screen and what is half typed into it.
+pub struct TableScreen {
+    /// The game.
+    pub play: Play,
+    model: TableModel,
+    seen: Option<u64>,
+    page: Page,
+    open_hero: Option<usize>,
+    picked: u64,
+    typed: Vec<Option<u8>>,
+    filter: String,
+    draft: Draft,
+    refusal: Option<String>,
+}
+
+impl TableScreen {
+    /// The screen of a game.
+    #[must_use]
+    pub fn new(play: Play) -> Self {
+        Self {
+            play,
+            model: TableModel::default(),
+            seen: None,
+            page: Page::default(),
+            open_hero: None,
+            picked: 0,
+            typed: Vec::new(),
+            filter: String::new(),
+            draft: Draft::default(),
+            refusal: None,
+        }
+    }
+
+    /// Draws the screen; returns true when the user leaves it.
+    pub fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
+        self.look_again(texts);
+        let mut actions = Vec::new();
+        self.keys(ui, &mut actions);
+        let theme = Theme::of(ui.ctx());
+        Panel::top("rail").show(ui, |ui| rail::rail_ui(ui, texts, &self.model, &mut actions));
+        Panel::left("heroes").default_size(300.0).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("heroes").auto_shrink([false, false]).show(ui, |ui| {
+                heroes::heroes_ui(ui, texts, &self.model, &mut self.open_hero);
+            });
+        });
+        Panel::right("side").default_size(380.0).show(ui, |ui| {
+            self.question_ui(ui, texts, &mut actions);
+            ui.add_space(theme.space(2.0));
+            side::side_ui(ui, texts, &self.model, &self.play.story, &mut self.page, &mut actions);
+        });
+        Panel::bottom("tray").default_size(150.0).show(ui, |ui| dice_tray::tray_ui(ui, texts, &self.play));
+        egui::CentralPanel::default().show(ui, |ui| self.centre_ui(ui, texts, &mut actions));
+        let mut leave = false;
+        for action in actions {
+            leave |= self.act(texts, action);
+        }
+        leave
+    }
+
+    /// A new look at the game if it has changed.
+    fn look_again(&mut self, texts: &Texts) {
+        if self.seen == Some(self.play.revision) {
+            return;
+        }
+        self.seen = Some(self.play.revision);
+        self.model = TableModel::new(&self.play, texts);
+        self.picked = 0;
+        self.filter.clear();
+        self.typed.clear();
+        self.draft = Draft::default();
+        if let Some(hero) = self.model.question.hero {
+            self.open_hero = Some(hero.index());
+        }
+    }
+
+    fn centre_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
+        if let Form::Arrange { heroes, trade, transmute } = &self.model.question.form {
+            let heroes = heroes.clone();
+            arrange::arrange_ui(ui, texts, &self.model, (&heroes, *trade, transmute.as_ref()), &mut self.draft, actions);
+            return;
+        }
+        ui.centered_and_justified(|ui| ui.label(self.model.question.sentence.as_ref()));
+    }
+
+    fn question_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
+        if let Some(refusal) = &self.refusal {
+            let danger = Theme::of(ui.ctx()).signal.danger.egui();
+            ui.colored_label(danger, refusal.as_str());
+        }
+        let state = question::Typing { picked: &mut self.picked, typed: &mut self.typed, filter: &mut self.filter };
+        question::question_ui(ui, texts, (&self.model.question, self.play.game()), state, actions);
+    }
+
+    /// Keys that work wherever the focus is, unless something is being typed.
+    fn keys(&mut self, ui: &Ui, actions: &mut Vec<TableAction>) {
+        if ui.ctx().egui_wants_keyboard_input() {
+            return;
+        }
+        let numbers = [
+            egui::Key::Num1,
+            egui::Key::Num2,
+            egui::Key::Num3,
+            egui::Key::Num4,
+            egui::Key::Num5,
+            egui::Key::Num6,
+            egui::Key::Num7,
+            egui::Key::Num8,
+            egui::Key::Num9,
+        ];
+        let plain = egui::Modifiers::NONE;
+        ui.input_mut(|input| {
+            if input.consume_key(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, egui::Key::Z)
+                || input.consume_key(egui::Modifiers::COMMAND, egui::Key::Y)
+            {
+                actions.push(TableAction::Redo);
+            } else if input.consume_key(egui::Modifiers::COMMAND, egui::Key::Z) {
+                actions.push(TableAction::Undo);
+            }
+            if let Form::One(answers) = &self.model.question.form {
+                for (key, (answer, _)) in numbers.into_iter().zip(answers) {
+                    if input.consume_key(plain, key) {
+                        actions.push(TableAction::Answer(vec![answer.clone()]));
+                        return;
+                    }
+                }
+            }
+        });
+    }
+
+    fn act(&mut self, texts: &Texts, action: TableAction) -> bool {
+        self.refusal = None;
+        match action {
+            TableAction::Answer(answers) => {
+                for answer in answers {
+                    if let Err(refusal) = self.play.answer(texts, answer) {
+                        let why = texts.get(refusal.message);
+                        self.refusal = Some(tr!(texts, "table-refused", why = why.as_ref(), rule = refusal.rule).to_string());
+                        break;
+                    }
+                }
+            }
+            TableAction::Undo => self.play.undo(texts),
+            TableAction::Redo => self.play.redo(texts),
+            TableAction::UndoTo(entry) => self.play.undo_to(texts, entry),
+            TableAction::Leave => return true,
+        }
+        false
+    }
+}

@@ -1,0 +1,433 @@
+//! What the screen of a running game shows, as plain data: built once whenever the game changes.
+
+use crate::app::play::{Dice, Play};
+use crate::describe::Words;
+use crate::engine::kernel::game::{Asked, Game as _, Kind};
+use crate::engine::kernel::journal::EntryId;
+use crate::engine::massive_darkness::ask::DeckName;
+use crate::engine::massive_darkness::frames::Frame;
+use crate::engine::massive_darkness::ids::{Actor, CardId, Enemy, Hero};
+use crate::engine::massive_darkness::language::quest::Goal;
+use crate::engine::massive_darkness::library::DiceCount;
+use crate::engine::massive_darkness::state::Slot;
+use crate::engine::massive_darkness::{Answer, Ask, MassiveDarkness};
+use crate::text::Texts;
+use crate::tr;
+use std::sync::Arc;
+
+/// Everything the screen shows.
+#[derive(Clone, Debug, Default)]
+pub struct TableModel {
+    /// Round, phase, Level, Lifebringer.
+    pub rail: Rail,
+    /// In turn order.
+    pub heroes: Vec<HeroCard>,
+    /// On the board.
+    pub enemies: Vec<EnemyCard>,
+    /// Name and cards left.
+    pub decks: Vec<(Arc<str>, usize)>,
+    /// Objectives: text, met.
+    pub goals: Vec<(String, bool)>,
+    /// The pending question.
+    pub question: Question,
+    /// What can be taken back, newest first.
+    pub undo: Vec<(EntryId, String)>,
+    /// Is there anything to give again?
+    pub can_redo: bool,
+}
+
+/// The line on top.
+#[derive(Clone, Debug, Default)]
+pub struct Rail {
+    /// From 1.
+    pub round: u16,
+    /// Name of the phase.
+    pub phase: Arc<str>,
+    /// 1–5: which of the five phases runs.
+    pub step: usize,
+    /// Current Level.
+    pub level: u8,
+    /// Tokens left.
+    pub lifebringer: u8,
+}
+
+/// What has to be answered, and how.
+#[derive(Clone, Debug, Default)]
+pub struct Question {
+    /// The sentence.
+    pub sentence: Arc<str>,
+    /// The rule that asks.
+    pub rule: &'static str,
+    /// What the rule says.
+    pub rule_text: Arc<str>,
+    /// The Hero who is asked.
+    pub hero: Option<Hero>,
+    /// How it is answered.
+    pub form: Form,
+}
+
+/// How a question is answered.
+#[derive(Clone, Debug, Default)]
+pub enum Form {
+    /// Not at all: the game is over.
+    #[default]
+    Over,
+    /// One of these: answer, label.
+    One(Vec<(Answer, Arc<str>)>),
+    /// Several of these labels, at least and at most so many; the legal selections.
+    Several {
+        /// The options, in order.
+        options: Vec<Arc<str>>,
+        /// Fewest; 0: none may be taken.
+        least: u8,
+        /// Most.
+        most: u8,
+    },
+    /// The faces of these dice, typed in.
+    Roll(DiceCount),
+    /// One of these cards, typed in.
+    Draw(Vec<(Answer, Arc<str>)>),
+    /// Cards are put in order; the listed answers and who is involved.
+    Arrange {
+        /// Heroes involved.
+        heroes: Vec<Hero>,
+        /// May cards change hands?
+        trade: bool,
+        /// Transmute in between.
+        transmute: Option<Answer>,
+    },
+}
+
+/// A card in an Inventory.
+#[derive(Clone, Debug)]
+pub struct CardLine {
+    /// Which.
+    pub card: CardId,
+    /// Where it lies.
+    pub slot: Slot,
+    /// Its name.
+    pub name: Arc<str>,
+    /// Level, dice, text.
+    pub details: String,
+    /// Does it work where it lies?
+    pub works: bool,
+}
+
+/// A Skill on the sheet.
+#[derive(Clone, Debug)]
+pub struct SkillLine {
+    /// Its name.
+    pub name: Arc<str>,
+    /// Its text.
+    pub text: String,
+    /// Why it does not work, if it does not.
+    pub asleep: Option<Arc<str>>,
+}
+
+/// A Hero's dashboard.
+#[derive(Clone, Debug)]
+pub struct HeroCard {
+    /// Who.
+    pub hero: Hero,
+    /// Position of the Hero in the box: colour and emblem.
+    pub look: usize,
+    /// Name.
+    pub name: Arc<str>,
+    /// Class.
+    pub class: Arc<str>,
+    /// Health now and at most.
+    pub health: (u8, u8),
+    /// XP.
+    pub xp: u8,
+    /// States in words: stunned, dead, in the shadow …
+    pub states: Vec<Arc<str>>,
+    /// Is it this Hero's turn?
+    pub active: bool,
+    /// Actions left in his Activation.
+    pub actions: Option<u8>,
+    /// Movement Points left in his Move Action.
+    pub movement: Option<u8>,
+    /// Equipped and carried.
+    pub cards: Vec<CardLine>,
+    /// Skills in force and bought.
+    pub skills: Vec<SkillLine>,
+}
+
+/// An Enemy on the board.
+#[derive(Clone, Debug)]
+pub struct EnemyCard {
+    /// Who.
+    pub enemy: Enemy,
+    /// Name.
+    pub name: Arc<str>,
+    /// Role.
+    pub role: Arc<str>,
+    /// Health, Minions, state, Zone in words.
+    pub lines: Vec<String>,
+    /// Its abilities in words.
+    pub texts: Vec<String>,
+}
+
+impl TableModel {
+    /// Looks at the game once.
+    #[must_use]
+    pub fn new(play: &Play, texts: &Texts) -> Self {
+        let game = play.game();
+        let words = Words::new(game, texts);
+        Self {
+            rail: Rail {
+                round: game.state.round,
+                phase: words.phase(game.state.phase),
+                step: game.state.phase as usize,
+                level: game.state.level,
+                lifebringer: game.state.lifebringer,
+            },
+            heroes: game.state.hero_ids().map(|hero| hero_card(&words, hero)).collect(),
+            enemies: game.state.enemy_ids().map(|enemy| enemy_card(&words, enemy)).collect(),
+            decks: decks(&words),
+            goals: goals(game, texts),
+            question: question(&words, play.dice),
+            undo: undo(play, texts),
+            can_redo: play.session().can_redo(),
+        }
+    }
+}
+
+fn question(words: &Words<'_>, dice: Dice) -> Question {
+    let game = words.game;
+    let Some(asked) = game.question() else {
+        return Question { sentence: words.ending(), ..Question::default() };
+    };
+    let mut answers = Vec::new();
+    game.answers(&mut answers);
+    let labelled = |answers: Vec<Answer>| -> Vec<(Answer, Arc<str>)> {
+        answers.into_iter().map(|answer| (answer.clone(), words.answer(&answer))).collect()
+    };
+    let form = match asked.ask {
+        Ask::Over => Form::Over,
+        Ask::Roll(dice) => Form::Roll(dice),
+        Ask::Draw(_) => {
+            let mut drawn = Vec::new();
+            game.outcomes(&mut |answer, _| drawn.push(answer));
+            Form::Draw(labelled(drawn))
+        }
+        Ask::Arrange { heroes, trade, .. } => Form::Arrange {
+            heroes: game.state.hero_ids().filter(|hero| heroes >> hero.0 & 1 == 1).collect(),
+            trade,
+            transmute: answers.into_iter().find(|answer| matches!(answer, Answer::Transmute(_))),
+        },
+        Ask::Choose { least, most, .. } if most > 1 => {
+            let options = game.state.options.iter().map(|choice| words.choice(*choice)).collect();
+            Form::Several { options, least, most }
+        }
+        Ask::Act(_) | Ask::Choose { .. } | Ask::May { .. } => Form::One(labelled(answers)),
+    };
+    let hero = match asked.asked {
+        Asked::Seat(seat) => Some(Hero(seat)),
+        Asked::Chance | Asked::Group => None,
+    };
+    debug_assert!(dice == Dice::Typed || asked.kind != Kind::Chance, "the app answers chance itself");
+    Question { sentence: words.question(), rule: asked.rule, rule_text: words.rule(asked.rule), hero, form }
+}
+
+fn hero_card(words: &Words<'_>, hero: Hero) -> HeroCard {
+    let (game, texts) = (words.game, words.texts);
+    let state = game.state.hero(hero);
+    let mut states = Vec::new();
+    if state.dead {
+        states.push(tr!(texts, "state-dead"));
+    }
+    if state.stunned {
+        states.push(tr!(texts, "state-stunned"));
+    }
+    if state.escaped {
+        states.push(tr!(texts, "state-escaped"));
+    }
+    if game.dungeon.zone(state.zone).shadow && !state.escaped {
+        states.push(tr!(texts, "state-shadow"));
+    }
+    if game.state.first_player == hero {
+        states.push(tr!(texts, "state-first-player"));
+    }
+    let (mut actions, mut movement) = (None, None);
+    for frame in &game.state.frames {
+        match frame {
+            Frame::Activation(activation) if activation.hero == hero => actions = Some(activation.actions),
+            Frame::MoveAction(action) if action.hero == hero => movement = Some(action.points),
+            _ => {}
+        }
+    }
+    HeroCard {
+        hero,
+        look: state.card.index(),
+        name: words.hero(hero),
+        class: texts.get(&format!("class-{}", game.library.class(state.class).sheet.id)),
+        health: (state.health, game.max_health(hero)),
+        xp: state.xp,
+        states,
+        active: game.state.active == hero,
+        actions,
+        movement,
+        cards: state
+            .cards
+            .iter()
+            .map(|held| CardLine {
+                card: held.card,
+                slot: held.slot,
+                name: words.card(held.card),
+                details: card_details(words, held.card),
+                works: game.works(held),
+            })
+            .collect(),
+        skills: skills(words, hero),
+    }
+}
+
+/// Level, dice and text of a card.
+#[must_use]
+pub fn card_details(words: &Words<'_>, card: CardId) -> String {
+    let entry = words.game.library.card(card);
+    let texts = words.texts;
+    let mut parts = vec![tr!(texts, "card-level", level = i64::from(entry.card.level)).to_string()];
+    let fields = [
+        tr!(texts, "style-melee"),
+        tr!(texts, "style-ranged"),
+        tr!(texts, "style-magic"),
+        tr!(texts, "when-defense"),
+    ];
+    for (field, dice) in fields.iter().zip(entry.dice) {
+        if dice != [0; 4] {
+            parts.push(format!("{field}: {}", dice_text(words, dice)));
+        }
+    }
+    let abilities = entry.abilities.ids().map(|id| words.ability_text(words.game.library.ability(id)));
+    parts.extend(abilities);
+    parts.join("\n")
+}
+
+/// Dice in words: `2 yellow, 1 red`.
+#[must_use]
+pub fn dice_text(words: &Words<'_>, dice: DiceCount) -> String {
+    let present = dice.iter().enumerate().filter(|(_, count)| **count > 0);
+    present.map(|(colour, count)| format!("{count} {}", words.colour(colour))).collect::<Vec<_>>().join(", ")
+}
+
+fn skills(words: &Words<'_>, hero: Hero) -> Vec<SkillLine> {
+    let (game, texts) = (words.game, words.texts);
+    let state = game.state.hero(hero);
+    let library = &game.library;
+    let (card, class) = (library.hero(state.card), library.class(state.class));
+    let text = |abilities: &[crate::engine::massive_darkness::language::Ability]| {
+        abilities.iter().map(|ability| words.ability_text(ability)).collect::<Vec<_>>().join(" ")
+    };
+    let in_shadow = game.dungeon.zone(state.zone).shadow;
+    let asleep = (!in_shadow).then(|| tr!(texts, "skill-needs-shadow"));
+    let named = |id: &str| texts.get(&format!("skill-{id}"));
+    let mut lines = vec![
+        SkillLine { name: tr!(texts, "skill-shadow-mode"), text: text(&card.card.shadow), asleep },
+        SkillLine { name: named(&card.card.special_name), text: text(&card.card.special), asleep: None },
+        SkillLine { name: named(&class.sheet.signature_name), text: text(&class.sheet.signature), asleep: None },
+        SkillLine { name: named(&class.sheet.free_name), text: text(&class.sheet.free), asleep: None },
+    ];
+    for (number, line) in class.sheet.lines.iter().enumerate() {
+        let bought = state.skills[number];
+        let active = game.active_skill(hero, number, bought);
+        for (at, skill) in line.skills.iter().enumerate().take(usize::from(bought)) {
+            let asleep = match active {
+                Some(active) if active == at => None,
+                Some(active) if active > at => continue,
+                _ => Some(tr!(texts, "skill-needs-level", level = i64::from(skill.level))),
+            };
+            lines.push(SkillLine { name: named(&line.id), text: text(&skill.abilities), asleep });
+        }
+    }
+    lines
+}
+
+fn enemy_card(words: &Words<'_>, enemy: Enemy) -> EnemyCard {
+    let (game, texts) = (words.game, words.texts);
+    let state = game.state.enemy(enemy);
+    let entry = game.library.enemy(state.card);
+    let full = game.full_health(enemy);
+    let mut lines = Vec::new();
+    if state.leader {
+        let left = i64::from(full.saturating_sub(state.wounds));
+        lines.push(tr!(texts, "enemy-health", left = left, full = i64::from(full)).to_string());
+    }
+    if !state.minions.is_empty() {
+        let count = state.minions.len() as i64;
+        lines.push(tr!(texts, "enemy-minions", count = count, health = i64::from(full)).to_string());
+    }
+    if state.stunned {
+        lines.push(tr!(texts, "state-stunned").to_string());
+    }
+    lines.push(words.zone(state.zone).to_string());
+    let fields =
+        [tr!(texts, "style-melee"), tr!(texts, "style-ranged"), tr!(texts, "style-magic"), tr!(texts, "when-defense")];
+    for (field, dice) in fields.iter().zip(entry.dice) {
+        if dice != [0; 4] {
+            lines.push(format!("{field}: {}", dice_text(words, dice)));
+        }
+    }
+    if state.leader && state.treasure.is_some() {
+        lines.push(tr!(texts, "enemy-carries", card = words.card(state.treasure).as_ref()).to_string());
+    }
+    let mut abilities = Vec::new();
+    game.each_ability(Actor::Enemy(enemy), &mut |ability| {
+        abilities.push(words.ability_text(game.library.ability(ability.ability)));
+    });
+    let role = words.role(game.library.kind(entry.kind).role);
+    EnemyCard { enemy, name: words.enemy(enemy), role, lines, texts: abilities }
+}
+
+fn decks(words: &Words<'_>) -> Vec<(Arc<str>, usize)> {
+    let level = words.game.state.level;
+    let names = [
+        DeckName::Guard(level),
+        DeckName::Treasure(level),
+        DeckName::Lesser,
+        DeckName::Greater,
+        DeckName::Door,
+        DeckName::Event,
+        DeckName::Artifact,
+    ];
+    names.into_iter().map(|name| (words.deck(name), words.game.deck(name).remaining())).collect()
+}
+
+fn goals(game: &MassiveDarkness, texts: &Texts) -> Vec<(String, bool)> {
+    let words = Words::new(game, texts);
+    let met = usize::from(game.state.goals_met);
+    let each = game.dungeon.goals.iter().enumerate().map(|(at, goal)| {
+        let text = match goal {
+            Goal::PickUp(kind, count) => {
+                tr!(texts, "goal-pick-up", token = words.token(*kind).as_ref(), count = i64::from(*count))
+            }
+            Goal::AllEscape => tr!(texts, "goal-all-escape"),
+            Goal::ClearBoard => tr!(texts, "goal-clear-board"),
+            Goal::Survive(rounds) => tr!(texts, "goal-survive", rounds = i64::from(*rounds)),
+        };
+        (text.to_string(), at < met)
+    });
+    each.collect()
+}
+
+/// The last decisions, newest first.
+fn undo(play: &Play, texts: &Texts) -> Vec<(EntryId, String)> {
+    let words = Words::new(play.game(), texts);
+    let decisions = play.session().decisions();
+    let recent = decisions.into_iter().rev().take(30);
+    recent
+        .filter_map(|entry| {
+            let answer = &play.session().entry(entry)?.answer;
+            // Options that were put at another moment have no names any more.
+            let label = match answer {
+                Answer::Act(act) => words.act(*act),
+                Answer::Pick(crate::engine::massive_darkness::Choice::Skill(..)) | Answer::PickSome(_) => {
+                    tr!(texts, "undo-choice")
+                }
+                other => words.answer(other),
+            };
+            Some((entry, label.to_string()))
+        })
+        .collect()
+}

@@ -1,0 +1,192 @@
+//! The pending question and every way to answer it without the map.
+
+use super::TableAction;
+use super::model::{Form, Question};
+use crate::app::art::Icon;
+use crate::app::art::dice::{DieColour, DieFace, DieSymbol, Use, die};
+use crate::app::theme::Theme;
+use crate::app::widgets::{Action, Emphasis, text_field};
+use crate::engine::kernel::list::List;
+use crate::engine::massive_darkness::frames::FallenDie;
+use crate::engine::massive_darkness::library::DiceCount;
+use crate::engine::massive_darkness::{Act, Answer, MassiveDarkness};
+use crate::text::Texts;
+use crate::tr;
+use egui::{Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+
+/// What is half typed.
+pub(super) struct Typing<'a> {
+    /// Options picked, a bit each.
+    pub picked: &'a mut u64,
+    /// Faces typed so far.
+    pub typed: &'a mut Vec<Option<u8>>,
+    /// What the card is searched by.
+    pub filter: &'a mut String,
+}
+
+/// Draws the question.
+pub(super) fn question_ui(
+    ui: &mut Ui,
+    texts: &Texts,
+    (question, game): (&Question, &MassiveDarkness),
+    typing: Typing<'_>,
+    actions: &mut Vec<TableAction>,
+) {
+    match &question.form {
+        Form::Over => {
+            ui.label(question.sentence.as_ref());
+            if ui.add(Action::new(Icon::Home, &tr!(texts, "table-leave")).emphasis(Emphasis::Primary)).clicked() {
+                actions.push(TableAction::Leave);
+            }
+        }
+        Form::One(answers) => {
+            let height = (ui.available_height() * 0.5).max(160.0);
+            ScrollArea::vertical().id_salt("answers").max_height(height).show(ui, |ui| {
+                for (at, (answer, label)) in answers.iter().enumerate() {
+                    let key = if at < 9 { (at + 1).to_string() } else { String::new() };
+                    let button = Action::new(icon_of(answer), label).shortcut(&key).emphasis(emphasis_of(at));
+                    if ui.add(button).clicked() {
+                        actions.push(TableAction::Answer(vec![answer.clone()]));
+                    }
+                }
+            });
+        }
+        Form::Several { options, least, most } => several_ui(ui, texts, (options, *least, *most), typing.picked, actions),
+        Form::Roll(dice) => roll_ui(ui, texts, game, *dice, typing.typed, actions),
+        Form::Draw(cards) => {
+            let name = tr!(texts, "question-search-card");
+            text_field(ui, &name, &name, typing.filter);
+            let wanted = typing.filter.to_lowercase();
+            ScrollArea::vertical().id_salt("cards").max_height(320.0).show(ui, |ui| {
+                for (answer, label) in cards.iter().filter(|(_, label)| label.to_lowercase().contains(&wanted)) {
+                    if ui.add(Action::new(Icon::Cards, label)).clicked() {
+                        actions.push(TableAction::Answer(vec![answer.clone()]));
+                    }
+                }
+            });
+        }
+        Form::Arrange { .. } => {
+            ui.label(tr!(texts, "question-arrange-hint").as_ref());
+        }
+    }
+}
+
+fn emphasis_of(at: usize) -> Emphasis {
+    if at == 0 { Emphasis::Primary } else { Emphasis::Plain }
+}
+
+fn icon_of(answer: &Answer) -> Icon {
+    use crate::engine::massive_darkness::language::Style;
+    match answer {
+        Answer::Act(act) => match act {
+            Act::Move | Act::Step(_) => Icon::Move,
+            Act::OpenDoor(_) => Icon::Door,
+            Act::PickUp => Icon::PickUp,
+            Act::Escape => Icon::Flag,
+            Act::EndMove | Act::Nothing => Icon::Wait,
+            Act::Attack(Style::Ranged, _) => Icon::Ranged,
+            Act::Attack(Style::Magic, _) => Icon::Magic,
+            Act::Attack(..) | Act::SwordAndSpell(_) => Icon::Melee,
+            Act::Reorganize => Icon::Trade,
+            Act::Transmute => Icon::Transmute,
+            Act::GetUp => Icon::GetUp,
+            Act::Use(_) => Icon::Signature,
+        },
+        Answer::Yes => Icon::Check,
+        Answer::No | Answer::Enough => Icon::Close,
+        Answer::Drew(_) => Icon::Cards,
+        Answer::Rolled(_) => Icon::Die,
+        Answer::Transmute(_) => Icon::Transmute,
+        Answer::Pick(_) | Answer::PickSome(_) | Answer::Arrange(_) => Icon::ChevronRight,
+    }
+}
+
+fn several_ui(
+    ui: &mut Ui,
+    texts: &Texts,
+    (options, least, most): (&[std::sync::Arc<str>], u8, u8),
+    picked: &mut u64,
+    actions: &mut Vec<TableAction>,
+) {
+    ui.label(tr!(texts, "question-pick-some", least = i64::from(least.max(1)), most = i64::from(most)).as_ref());
+    for (at, option) in options.iter().enumerate() {
+        let mut on = *picked >> at & 1 == 1;
+        if ui.checkbox(&mut on, option.as_ref()).changed() {
+            *picked ^= 1 << at;
+        }
+    }
+    let count = picked.count_ones();
+    let fits = count >= u32::from(least.max(1)) && count <= u32::from(most);
+    ui.add_enabled_ui(fits, |ui| {
+        let confirm = tr!(texts, "question-confirm");
+        if ui.add(Action::new(Icon::Check, &confirm).emphasis(Emphasis::Primary)).clicked() {
+            actions.push(TableAction::Answer(vec![Answer::PickSome(*picked)]));
+        }
+    });
+    if least == 0 && ui.add(Action::new(Icon::Close, &tr!(texts, "answer-enough"))).clicked() {
+        actions.push(TableAction::Answer(vec![Answer::Enough]));
+    }
+}
+
+/// Typed dice: for every die its six faces, to be clicked.
+fn roll_ui(
+    ui: &mut Ui,
+    texts: &Texts,
+    game: &MassiveDarkness,
+    dice: DiceCount,
+    typed: &mut Vec<Option<u8>>,
+    actions: &mut Vec<TableAction>,
+) {
+    ui.label(tr!(texts, "question-type-dice").as_ref());
+    let colours: Vec<u8> = (0..4_u8).flat_map(|colour| (0..dice[usize::from(colour)]).map(move |_| colour)).collect();
+    typed.resize(colours.len(), None);
+    for (at, colour) in colours.iter().enumerate() {
+        ui.horizontal(|ui| {
+            for face in 0..6 {
+                let fallen = FallenDie { colour: *colour, face, rerolled: false };
+                let chosen = typed[at] == Some(face);
+                let name = tr!(texts, "die-choose", number = at as i64 + 1, face = i64::from(face) + 1);
+                if die_ui(ui, texts, game, fallen, 40.0, chosen, &name) {
+                    typed[at] = Some(face);
+                }
+            }
+        });
+    }
+    let faces: Option<Vec<u8>> = typed.iter().copied().collect();
+    ui.add_enabled_ui(faces.is_some(), |ui| {
+        let confirm = tr!(texts, "question-confirm");
+        if ui.add(Action::new(Icon::Check, &confirm).emphasis(Emphasis::Primary)).clicked() {
+            let faces: List<u8, 14> = faces.unwrap_or_default().into_iter().collect();
+            actions.push(TableAction::Answer(vec![Answer::Rolled(faces)]));
+        }
+    });
+}
+
+/// One die; says whether it was clicked.
+pub(super) fn die_ui(
+    ui: &mut Ui,
+    texts: &Texts,
+    game: &MassiveDarkness,
+    fallen: FallenDie,
+    size: f32,
+    chosen: bool,
+    name: &str,
+) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
+    let mut symbols = Vec::new();
+    for (symbol, count) in DieSymbol::ALL.into_iter().zip(game.die_symbols(fallen)) {
+        symbols.extend((0..count).map(|_| (symbol, Use::Fresh)));
+    }
+    let letters = [tr!(texts, "die-letter-yellow"), tr!(texts, "die-letter-red"), tr!(texts, "die-letter-blue"), tr!(texts, "die-letter-green")];
+    let colour = usize::from(fallen.colour).min(3);
+    let state = Use::Fresh;
+    let face = DieFace { colour: DieColour::ALL[colour], symbols: &symbols, state, letter: &letters[colour] };
+    die(ui.painter(), theme, rect, &face, 0.0);
+    if chosen || response.has_focus() {
+        let stroke = egui::Stroke::new(theme.sizes.line_focus, theme.signal.accent);
+        ui.painter().rect_stroke(rect, 6.0, stroke, egui::StrokeKind::Inside);
+    }
+    response.on_hover_text(name).clicked()
+}

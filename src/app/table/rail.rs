@@ -1,0 +1,59 @@
+//! The phase rail: where the round is, and what now.
+
+use super::TableAction;
+use super::model::TableModel;
+use crate::app::art::Icon;
+use crate::app::theme::Theme;
+use crate::app::widgets::{BadgeLook, badge, icon_button};
+use crate::text::Texts;
+use crate::tr;
+use egui::{RichText, Ui};
+
+/// Draws the rail.
+pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, actions: &mut Vec<TableAction>) {
+    let theme = Theme::of(ui.ctx());
+    ui.add_space(theme.space(1.0));
+    ui.horizontal(|ui| {
+        if icon_button(ui, Icon::Home, &tr!(texts, "table-leave")).clicked() {
+            actions.push(TableAction::Leave);
+        }
+        badge(ui, &tr!(texts, "rail-round", round = i64::from(model.rail.round)), BadgeLook::Plain);
+        let phases = [
+            tr!(texts, "phase-heroes"),
+            tr!(texts, "phase-enemies"),
+            tr!(texts, "phase-experience"),
+            tr!(texts, "phase-event"),
+            tr!(texts, "phase-end"),
+        ];
+        for (at, phase) in phases.iter().enumerate() {
+            if at + 1 == model.rail.step {
+                badge(ui, phase, BadgeLook::Accent);
+            } else {
+                ui.label(RichText::new(phase.as_ref()).color(theme.text.muted.egui()).small());
+            }
+        }
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            ui.add_enabled_ui(model.can_redo, |ui| {
+                if icon_button(ui, Icon::Redo, &tr!(texts, "table-redo")).clicked() {
+                    actions.push(TableAction::Redo);
+                }
+            });
+            ui.add_enabled_ui(!model.undo.is_empty(), |ui| {
+                if icon_button(ui, Icon::Undo, &tr!(texts, "table-undo")).clicked() {
+                    actions.push(TableAction::Undo);
+                }
+            });
+            badge(ui, &tr!(texts, "rail-lifebringer", tokens = i64::from(model.rail.lifebringer)), BadgeLook::Success);
+            badge(ui, &tr!(texts, "rail-level", level = i64::from(model.rail.level)), BadgeLook::Plain);
+        });
+    });
+    ui.add_space(theme.space(1.0));
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(model.question.sentence.as_ref()).strong().heading());
+        if !model.question.rule.is_empty() {
+            ui.label(RichText::new(format!("({})", model.question.rule)).color(theme.text.muted.egui()))
+                .on_hover_text(model.question.rule_text.as_ref());
+        }
+    });
+    ui.add_space(theme.space(1.0));
+}

@@ -1,0 +1,110 @@
+//! The pages of the right panel: story, enemies, decks and objectives, what can be taken back.
+
+use super::model::TableModel;
+use super::{Page, TableAction};
+use crate::app::art::Icon;
+use crate::app::play::{Line, Rank};
+use crate::app::theme::Theme;
+use crate::app::widgets::{Action, Sheet, sheet};
+use crate::text::Texts;
+use crate::tr;
+use egui::{RichText, ScrollArea, Ui};
+
+/// Draws the chosen page.
+pub(super) fn side_ui(
+    ui: &mut Ui,
+    texts: &Texts,
+    model: &TableModel,
+    story: &[Line],
+    page: &mut Page,
+    actions: &mut Vec<TableAction>,
+) {
+    let pages = [
+        (Page::Story, tr!(texts, "page-story")),
+        (Page::Enemies, tr!(texts, "page-enemies")),
+        (Page::Decks, tr!(texts, "page-decks")),
+        (Page::Undo, tr!(texts, "page-undo")),
+    ];
+    ui.horizontal_wrapped(|ui| {
+        for (which, name) in pages {
+            if ui.selectable_label(*page == which, name.as_ref()).clicked() {
+                *page = which;
+            }
+        }
+    });
+    let stick = *page == Page::Story;
+    let area = ScrollArea::vertical().id_salt("page").auto_shrink([false, false]).stick_to_bottom(stick);
+    area.show(ui, |ui| match page {
+        Page::Story => story_ui(ui, story),
+        Page::Enemies => enemies_ui(ui, texts, model),
+        Page::Decks => decks_ui(ui, texts, model),
+        Page::Undo => undo_ui(ui, texts, model, actions),
+    });
+}
+
+fn story_ui(ui: &mut Ui, story: &[Line]) {
+    let theme = Theme::of(ui.ctx());
+    let from = story.len().saturating_sub(250);
+    for line in &story[from..] {
+        match line.rank {
+            Rank::Heading => {
+                ui.add_space(theme.space(1.0));
+                ui.label(RichText::new(line.text.as_str()).strong().color(theme.signal.accent.egui()));
+            }
+            Rank::Turn => {
+                ui.label(RichText::new(line.text.as_str()).strong()).on_hover_text(line.rule);
+            }
+            Rank::Detail => {
+                ui.horizontal_wrapped(|ui| {
+                    ui.add_space(theme.space(3.0));
+                    ui.label(line.text.as_str());
+                    ui.label(RichText::new(line.rule).weak().small());
+                });
+            }
+        }
+    }
+}
+
+fn enemies_ui(ui: &mut Ui, texts: &Texts, model: &TableModel) {
+    if model.enemies.is_empty() {
+        ui.label(tr!(texts, "page-no-enemies").as_ref());
+    }
+    for enemy in &model.enemies {
+        sheet(ui, Sheet::Raised, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(RichText::new(enemy.name.as_ref()).strong());
+            ui.label(RichText::new(enemy.role.as_ref()).weak().small());
+            for line in &enemy.lines {
+                ui.label(line.as_str());
+            }
+            for text in &enemy.texts {
+                ui.label(RichText::new(text.as_str()).small());
+            }
+        });
+    }
+}
+
+fn decks_ui(ui: &mut Ui, texts: &Texts, model: &TableModel) {
+    ui.label(RichText::new(tr!(texts, "page-goals").as_ref()).strong());
+    for (goal, met) in &model.goals {
+        let mark = if *met { tr!(texts, "goal-met") } else { tr!(texts, "goal-open") };
+        ui.label(format!("{mark} {goal}"));
+    }
+    ui.separator();
+    ui.label(RichText::new(tr!(texts, "page-decks").as_ref()).strong());
+    for (name, left) in &model.decks {
+        ui.label(tr!(texts, "deck-left", deck = name.as_ref(), left = *left as i64).as_ref());
+    }
+}
+
+fn undo_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, actions: &mut Vec<TableAction>) {
+    if model.undo.is_empty() {
+        ui.label(tr!(texts, "page-nothing-to-undo").as_ref());
+    }
+    for (entry, label) in &model.undo {
+        let text = tr!(texts, "undo-to", what = label.as_str());
+        if ui.add(Action::new(Icon::Undo, &text)).clicked() {
+            actions.push(TableAction::UndoTo(*entry));
+        }
+    }
+}

@@ -6,6 +6,22 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     match cli::run(std::env::args_os()) {
         Wanted::Done(code) => code,
-        Wanted::Window => cli::without_window(),
+        Wanted::Window => window(),
     }
+}
+
+#[cfg(feature = "gui")]
+fn window() -> ExitCode {
+    match delvewright::app::run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("{problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(not(feature = "gui"))]
+fn window() -> ExitCode {
+    cli::without_window()
 }

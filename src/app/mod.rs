@@ -1,8 +1,18 @@
 //! The window: egui only. It asks the engine, shows what it says, and hands back answers.
 //!
-//! Read in this order: [`theme`] (every colour and size), [`art`] (what is drawn on the board),
-//! [`widgets`] (the house's buttons, cards and badges).
+//! Read in this order: [`theme`] (every colour and size), [`art`] (what is drawn on the board), [`widgets`] (the house's
+//! buttons, cards and badges), [`shell`] (which screen is shown), [`play`] (a running game and its file), [`table`] (its
+//! screen).
 
 pub mod art;
+mod new_game;
+pub mod play;
+mod settings_screen;
+pub mod shell;
+mod soon;
+mod start;
+pub mod table;
 pub mod theme;
 pub mod widgets;
+
+pub use shell::{App, run};

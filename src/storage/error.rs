@@ -115,7 +115,7 @@ impl StorageError {
     }
 
     /// Translates a failure that the system reports.
-    pub(super) fn from_io(path: &Path, action: Action, error: &io::Error) -> Self {
+    pub(crate) fn from_io(path: &Path, action: Action, error: &io::Error) -> Self {
         let trouble = match error.kind() {
             io::ErrorKind::NotFound => Trouble::NotFound,
             io::ErrorKind::AlreadyExists => Trouble::Exists,

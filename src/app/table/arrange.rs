@@ -95,10 +95,12 @@ fn slot_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, (hero, slot): (Hero, 
     let (_, dropped) = ui.dnd_drop_zone::<CardId, ()>(Sheet::Raised.frame(Theme::of(ui.ctx())), |ui| {
         ui.set_width(ui.available_width());
         ui.label(RichText::new(name.as_ref()).weak().small());
-        for line in lines(model).filter(|(owner, line)| draft.place(line.card, *owner, line.slot) == (hero, slot)) {
-            let (_, line) = line;
+        for (owner, line) in lines(model) {
+            if draft.place(line.card, owner, line.slot) != (hero, slot) {
+                continue;
+            }
             let chosen = draft.chosen == Some(line.card);
-            let id = Id::new(("card", line.card.0, hero.0));
+            let id = Id::unique(("card", line.card.0, hero.0));
             let response = ui
                 .dnd_drag_source(id, line.card, |ui| ui.selectable_label(chosen, line.name.as_ref()))
                 .inner

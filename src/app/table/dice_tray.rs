@@ -6,8 +6,12 @@ use crate::text::Texts;
 use crate::tr;
 use egui::{RichText, ScrollArea, Ui};
 
+/// Room for two rows of dice.
+const TRAY_HEIGHT: f32 = 116.0;
+
 /// Draws the tray.
 pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, play: &Play) {
+    ui.set_min_height(TRAY_HEIGHT);
     if play.combat.lines.is_empty() && play.combat.dice.is_empty() {
         ui.label(RichText::new(tr!(texts, "tray-empty").as_ref()).weak());
         return;

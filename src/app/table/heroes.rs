@@ -17,10 +17,7 @@ pub(super) fn heroes_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, open: &m
         sheet(ui, look, |ui| {
             ui.set_width(ui.available_width());
             let is_open = *open == Some(at);
-            head_ui(ui, texts, card);
-            let label = if is_open { tr!(texts, "hero-fold") } else { tr!(texts, "hero-unfold") };
-            let name = format!("{}: {label}", card.name);
-            if crate::app::widgets::icon_button(ui, fold_icon(is_open), &name).clicked() {
+            if head_ui(ui, texts, card, is_open) {
                 *open = if is_open { None } else { Some(at) };
             }
             if is_open {
@@ -52,7 +49,9 @@ pub fn disc_ui(ui: &mut Ui, look: usize, size: f32, posture: Posture) {
     brush.show(ui.painter());
 }
 
-fn head_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
+/// Who it is; true when it is folded or unfolded.
+fn head_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, is_open: bool) -> bool {
+    let mut fold = false;
     ui.horizontal(|ui| {
         let posture = if card.health.0 == 0 { Posture::Dead } else { Posture::Standing };
         disc_ui(ui, card.look, 52.0, posture);
@@ -62,6 +61,11 @@ fn head_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
             let health = Track { pip: Pip::Health, now: card.health.0.into(), full: card.health.1.into() };
             let (now, full) = (i64::from(card.health.0), i64::from(card.health.1));
             track(ui, &tr!(texts, "hero-health", name = card.name.as_ref(), now = now, full = full), health);
+        });
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+            let label = if is_open { tr!(texts, "hero-fold") } else { tr!(texts, "hero-unfold") };
+            let name = format!("{}: {label}", card.name);
+            fold = crate::app::widgets::icon_button(ui, fold_icon(is_open), &name).clicked();
         });
     });
     ui.horizontal_wrapped(|ui| {
@@ -76,6 +80,7 @@ fn head_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
             badge(ui, state, BadgeLook::Magic);
         }
     });
+    fold
 }
 
 fn cards_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {

@@ -15,6 +15,7 @@ use crate::engine::massive_darkness::Answer;
 use crate::text::Texts;
 use crate::tr;
 use arrange::Draft;
+pub use heroes::{disc_ui, hero_figure};
 use egui::{Panel, ScrollArea, Ui};
 use model::{Form, TableModel};
 

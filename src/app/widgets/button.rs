@@ -176,7 +176,8 @@ fn icon_control(ui: &mut Ui, icon: Icon, state: Toggle) -> Response {
         let (ground, writing) = match state {
             Toggle::On => (theme.line.selection, theme.text.strong),
             Toggle::Off if response.hovered() => (paint.ground, theme.text.strong),
-            Toggle::Off => (Colour::CLEAR, theme.text.normal),
+            // On paper the ink of the paper.
+            Toggle::Off => (Colour::CLEAR, Colour::from_egui(ui.visuals().text_color())),
         };
         let outline = if response.hovered() || state == Toggle::On { paint.outline } else { Colour::CLEAR };
         let stroke = Stroke::new(sizes.line, outline);

@@ -1,0 +1,56 @@
+//! Interface tests: the real window code, driven by accessible names, without display or GPU.
+#![cfg(feature = "gui")]
+
+mod support;
+
+use delvewright::app::App;
+use delvewright::storage::DataDirs;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use support::cpu_renderer::CpuRenderer;
+use support::pictures::save;
+
+/// The window in a data folder of its own.
+fn window<'a>(size: (f32, f32), theme: egui::Theme, folder: &std::path::Path) -> Harness<'a, App> {
+    let app = App::new(DataDirs::at(folder), 7);
+    let mut ready = false;
+    Harness::builder()
+        .with_size(egui::vec2(size.0, size.1))
+        .with_theme(theme)
+        .with_max_steps(24)
+        .renderer(CpuRenderer::default())
+        .build_ui_state(
+            move |ui, app: &mut App| {
+                if !ready {
+                    ready = true;
+                    app.set_up(ui.ctx());
+                }
+                app.ui(ui);
+            },
+            app,
+        )
+}
+
+fn press(harness: &mut Harness<'_, App>, name: &str) {
+    harness.get_by_label(name).click();
+    harness.run();
+}
+
+#[test]
+fn a_new_game_is_set_up_played_for_a_round_undone_and_redone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window((1280.0, 800.0), egui::Theme::Dark, folder.path());
+    harness.run();
+    save("start-dark", &harness.render().expect("a picture"));
+    press(&mut harness, "New game");
+    save("new-game-dark", &harness.render().expect("a picture"));
+    press(&mut harness, "Begin");
+    save("table-start-dark", &harness.render().expect("a picture"));
+    let first = harness.state().play().expect("a game runs").session().hash();
+    press(&mut harness, "Move");
+    assert_ne!(harness.state().play().expect("a game runs").session().hash(), first);
+    press(&mut harness, "Take back");
+    assert_eq!(harness.state().play().expect("a game runs").session().hash(), first);
+    press(&mut harness, "Give again");
+    assert_ne!(harness.state().play().expect("a game runs").session().hash(), first);
+}

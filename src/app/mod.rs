@@ -2,9 +2,10 @@
 //!
 //! Read in this order: [`theme`] (every colour and size), [`art`] (what is drawn on the board), [`widgets`] (the house's
 //! buttons, cards and badges), [`shell`] (which screen is shown), [`play`] (a running game and its file), [`table`] (its
-//! screen).
+//! screen), [`board`] (the map on it).
 
 pub mod art;
+pub mod board;
 mod new_game;
 pub mod play;
 mod settings_screen;

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test binary uses the part it needs")]
 
 pub mod cpu_renderer;
+pub mod dungeon;
 pub mod pictures;
 pub mod sample_board;
 pub mod sheets;

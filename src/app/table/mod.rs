@@ -8,9 +8,12 @@ mod question;
 mod rail;
 mod side;
 
+use crate::app::board::map::{MapAction, MapModel, MapView, map_ui};
 use crate::app::play::Play;
 use crate::app::theme::Theme;
+use crate::engine::kernel::game::Game as _;
 use crate::engine::kernel::journal::EntryId;
+use crate::engine::massive_darkness::ids::Actor;
 use crate::engine::massive_darkness::Answer;
 use crate::text::Texts;
 use crate::tr;
@@ -57,6 +60,8 @@ pub struct TableScreen {
     filter: String,
     draft: Draft,
     refusal: Option<String>,
+    map: MapModel,
+    map_view: MapView,
 }
 
 impl TableScreen {
@@ -74,6 +79,8 @@ impl TableScreen {
             filter: String::new(),
             draft: Draft::default(),
             refusal: None,
+            map: MapModel::default(),
+            map_view: MapView::default(),
         }
     }
 
@@ -110,6 +117,7 @@ impl TableScreen {
         }
         self.seen = Some(self.play.revision);
         self.model = TableModel::new(&self.play, texts);
+        self.map = MapModel::new(self.play.game(), texts).after(&self.map);
         self.picked = 0;
         self.filter.clear();
         self.typed.clear();
@@ -125,7 +133,13 @@ impl TableScreen {
             arrange::arrange_ui(ui, texts, &self.model, (&heroes, *trade, transmute.as_ref()), &mut self.draft, actions);
             return;
         }
-        ui.centered_and_justified(|ui| ui.label(self.model.question.sentence.as_ref()));
+        for action in map_ui(ui, texts, &self.map, &mut self.map_view) {
+            match action {
+                MapAction::Answer(answers) => actions.push(TableAction::Answer(answers)),
+                MapAction::Select(Actor::Hero(hero)) => self.open_hero = Some(hero.index()),
+                MapAction::Select(Actor::Enemy(_)) => self.page = Page::Enemies,
+            }
+        }
     }
 
     fn question_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
@@ -177,7 +191,11 @@ impl TableScreen {
         self.refusal = None;
         match action {
             TableAction::Answer(answers) => {
-                for answer in answers {
+                for (at, answer) in answers.into_iter().enumerate() {
+                    // Something else may be asked on the way; then that comes first.
+                    if at > 0 && self.play.game().check(&answer).is_err() {
+                        break;
+                    }
                     if let Err(refusal) = self.play.answer(texts, answer) {
                         let why = texts.get(refusal.message);
                         self.refusal = Some(tr!(texts, "table-refused", why = why.as_ref(), rule = refusal.rule).to_string());

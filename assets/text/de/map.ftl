@@ -1,0 +1,92 @@
+### Die Karte: Orte, Figuren, was man dort tun kann, was Gegner tun werden.
+
+map-zone = Feld { $name }
+map-zone-gone = Dieser Teil des Verlieses ist verschwunden.
+map-light-room = Ein Raum im Licht.
+map-shadow-room = Ein Raum im Schatten.
+map-light-corridor = Ein Gang im Licht.
+map-shadow-corridor = Ein Gang im Schatten.
+map-tile-level = Auf einem Spielplanteil der Stufe { $level }.
+map-start = Hier beginnen die Helden.
+map-exit = Der Ausgang.
+
+## Was der handelnde Held sieht
+
+map-sight-here = { $hero } steht hier.
+map-sight = { $hero } sieht es, { $range ->
+    [one] 1 Feld entfernt.
+   *[other] { $range } Felder entfernt.
+}
+map-no-sight = { $hero } sieht es nicht; es ist { $steps ->
+    [one] 1 Schritt entfernt.
+   *[other] { $steps } Schritte entfernt.
+}
+map-no-way = Für { $hero } führt noch kein Weg dorthin.
+
+## Marker und Türen
+
+map-level-token = Stufenmarker { $level }: { $zone }
+map-level-active = Aktiv: Das ist die aktuelle Stufe.
+map-level-inactive = Inaktiv: Eine andere Stufe ist die aktuelle.
+map-token = { $count ->
+    [one] { $kind }: { $zone }
+   *[other] { $count } × { $kind }: { $zone }
+}
+map-treasure-level = Gibt Schätze der Stufe { $level }.
+map-door = Tür zwischen { $a } und { $b }
+map-door-open = Offen. Sie bleibt offen.
+map-door-closed = Geschlossen: Niemand sieht oder geht hindurch.
+
+## Figuren
+
+map-one-of-several = { $name } { $number }
+map-health = Gesundheit: { $now } von { $full }
+map-xp = Erfahrung: { $xp }
+map-dead = Tot, bis der Lebensbringer hilft.
+map-stunned = Betäubt: muss zuerst aufstehen.
+map-mob = { $minions ->
+    [0] Der Boss einer Bande, allein.
+    [one] Eine Bande: ein Boss und 1 Scherge.
+   *[other] Eine Bande: ein Boss und { $minions } Schergen.
+}
+map-mob-without-boss = { $minions ->
+    [one] 1 Scherge, der Boss ist tot.
+   *[other] { $minions } Schergen, der Boss ist tot.
+}
+map-minion-wounds = Wunden auf Schergen: { $wounds }
+map-attacks = Angriffe: { $styles }
+map-guardian = Bewacht und benutzt: { $card }
+
+## Was ein Gegner tun wird
+
+map-intent-gets-up = Als Nächstes: steht auf.
+map-intent-attacks = Als Nächstes: greift { $hero } an ({ $style }).
+map-intent-moves-and-attacks = Als Nächstes: geht nach { $zone } und greift { $hero } an ({ $style }).
+map-intent-moves = Als Nächstes: geht nach { $zone }, Ziel: { $goal }.
+map-intent-wanders = Als Nächstes: geht nach { $zone }.
+map-intent-stays = Als Nächstes: bleibt, wo er ist.
+map-intent-choice = Ihr wählt zwischen { $heroes }.
+
+## Was man tun kann
+
+map-menu = Was man hier tun kann
+map-menu-empty = Hier kann man jetzt nichts tun.
+map-act-walk = { $steps ->
+    [one] Geh nach { $zone }
+   *[other] Geh nach { $zone } ({ $steps } Schritte)
+}
+map-act-open = { $steps ->
+    [0] Öffne die Tür nach { $zone }
+    [one] Geh 1 Schritt und öffne die Tür nach { $zone }
+   *[other] Geh { $steps } Schritte und öffne die Tür nach { $zone }
+}
+map-act-take = { $steps ->
+    [0] Heb auf, was hier liegt
+    [one] Geh nach { $zone } und heb auf, was dort liegt
+   *[other] Geh nach { $zone } ({ $steps } Schritte) und heb auf, was dort liegt
+}
+map-act-leave = { $steps ->
+    [0] Verlass das Verlies
+    [one] Geh 1 Schritt und verlass das Verlies
+   *[other] Geh { $steps } Schritte und verlass das Verlies
+}

@@ -1,0 +1,92 @@
+### The map: places, figures, what can be done there, what enemies will do.
+
+map-zone = Zone { $name }
+map-zone-gone = This part of the dungeon is gone.
+map-light-room = A room in the light.
+map-shadow-room = A room in the shadow.
+map-light-corridor = A corridor in the light.
+map-shadow-corridor = A corridor in the shadow.
+map-tile-level = On a tile of level { $level }.
+map-start = The heroes start here.
+map-exit = The way out.
+
+## What the acting hero sees
+
+map-sight-here = { $hero } stands here.
+map-sight = { $hero } sees it, { $range ->
+    [one] 1 zone away.
+   *[other] { $range } zones away.
+}
+map-no-sight = { $hero } does not see it; it is { $steps ->
+    [one] 1 step away.
+   *[other] { $steps } steps away.
+}
+map-no-way = No way leads there for { $hero } yet.
+
+## Tokens and doors
+
+map-level-token = Level { $level } token in { $zone }
+map-level-active = Active: this is the current level.
+map-level-inactive = Inactive: another level is the current one.
+map-token = { $count ->
+    [one] { $kind } in { $zone }
+   *[other] { $count } × { $kind } in { $zone }
+}
+map-treasure-level = Draws treasure of level { $level }.
+map-door = Door between { $a } and { $b }
+map-door-open = Open. It stays open.
+map-door-closed = Closed: nobody sees or walks through it.
+
+## Figures
+
+map-one-of-several = { $name } { $number }
+map-health = Health: { $now } of { $full }
+map-xp = Experience: { $xp }
+map-dead = Dead until the Lifebringer brings them back.
+map-stunned = Stunned: must get up first.
+map-mob = { $minions ->
+    [0] The boss of a mob, alone.
+    [one] A mob: a boss and 1 minion.
+   *[other] A mob: a boss and { $minions } minions.
+}
+map-mob-without-boss = { $minions ->
+    [one] 1 minion, its boss is dead.
+   *[other] { $minions } minions, their boss is dead.
+}
+map-minion-wounds = Wounds on minions: { $wounds }
+map-attacks = Attacks: { $styles }
+map-guardian = Guards and uses: { $card }
+
+## What an enemy will do
+
+map-intent-gets-up = Next: gets up.
+map-intent-attacks = Next: attacks { $hero } ({ $style }).
+map-intent-moves-and-attacks = Next: moves to { $zone } and attacks { $hero } ({ $style }).
+map-intent-moves = Next: moves to { $zone }, towards { $goal }.
+map-intent-wanders = Next: moves to { $zone }.
+map-intent-stays = Next: stays where it is.
+map-intent-choice = You choose between { $heroes }.
+
+## What can be done
+
+map-menu = What to do here
+map-menu-empty = Nothing can be done here now.
+map-act-walk = { $steps ->
+    [one] Go to { $zone }
+   *[other] Go to { $zone } ({ $steps } steps)
+}
+map-act-open = { $steps ->
+    [0] Open the door to { $zone }
+    [one] Go 1 step and open the door to { $zone }
+   *[other] Go { $steps } steps and open the door to { $zone }
+}
+map-act-take = { $steps ->
+    [0] Pick up what lies here
+    [one] Go to { $zone } and pick up what lies there
+   *[other] Go to { $zone } ({ $steps } steps) and pick up what lies there
+}
+map-act-leave = { $steps ->
+    [0] Leave through the exit
+    [one] Go 1 step and leave through the exit
+   *[other] Go { $steps } steps and leave through the exit
+}

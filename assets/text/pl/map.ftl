@@ -1,0 +1,101 @@
+### Mapa: miejsca, figury, co można tam zrobić i co zrobią wrogowie.
+
+map-zone = Strefa { $name }
+map-zone-gone = Tej części lochu już nie ma.
+map-light-room = Komnata w świetle.
+map-shadow-room = Komnata w cieniu.
+map-light-corridor = Korytarz w świetle.
+map-shadow-corridor = Korytarz w cieniu.
+map-tile-level = Na kafelku poziomu { $level }.
+map-start = Tu zaczynają bohaterowie.
+map-exit = Wyjście.
+
+## Co widzi działający bohater
+
+map-sight-here = { $hero } stoi tutaj.
+map-sight = { $hero } widzi to miejsce, odległość: { $range ->
+    [one] 1 strefa.
+    [few] { $range } strefy.
+   *[other] { $range } stref.
+}
+map-no-sight = { $hero } nie widzi tego miejsca; odległość: { $steps ->
+    [one] 1 krok.
+    [few] { $steps } kroki.
+   *[other] { $steps } kroków.
+}
+map-no-way = Nie prowadzi tam jeszcze żadna droga: { $hero }.
+
+## Znaczniki i drzwi
+
+map-level-token = Znacznik poziomu { $level }: { $zone }
+map-level-active = Aktywny: to obecny poziom.
+map-level-inactive = Nieaktywny: obecny jest inny poziom.
+map-token = { $count ->
+    [one] { $kind }: { $zone }
+    [few] { $count } × { $kind }: { $zone }
+   *[other] { $count } × { $kind }: { $zone }
+}
+map-treasure-level = Daje skarby poziomu { $level }.
+map-door = Drzwi między: { $a } i { $b }
+map-door-open = Otwarte. Tak już zostanie.
+map-door-closed = Zamknięte: nikt przez nie nie widzi ani nie przejdzie.
+
+## Figury
+
+map-one-of-several = { $name } { $number }
+map-health = Zdrowie: { $now } z { $full }
+map-xp = Doświadczenie: { $xp }
+map-dead = Martwy, dopóki nie pomoże Dawca Życia.
+map-stunned = Ogłuszenie: najpierw trzeba wstać.
+map-mob = { $minions ->
+    [0] Szef bandy, sam.
+    [one] Banda: szef i 1 sługa.
+    [few] Banda: szef i { $minions } sługi.
+   *[other] Banda: szef i { $minions } sług.
+}
+map-mob-without-boss = { $minions ->
+    [one] 1 sługa, szef nie żyje.
+    [few] { $minions } sługi, szef nie żyje.
+   *[other] { $minions } sług, szef nie żyje.
+}
+map-minion-wounds = Rany sług: { $wounds }
+map-attacks = Ataki: { $styles }
+map-guardian = Strzeże i używa: { $card }
+
+## Co zrobi wróg
+
+map-intent-gets-up = Następnie: wstaje.
+map-intent-attacks = Następnie: atakuje, cel: { $hero } ({ $style }).
+map-intent-moves-and-attacks = Następnie: idzie do { $zone } i atakuje, cel: { $hero } ({ $style }).
+map-intent-moves = Następnie: idzie do { $zone }, cel: { $goal }.
+map-intent-wanders = Następnie: idzie do { $zone }.
+map-intent-stays = Następnie: zostaje na miejscu.
+map-intent-choice = Wybieracie spośród: { $heroes }.
+
+## Co można zrobić
+
+map-menu = Co można tu zrobić
+map-menu-empty = Teraz nic tu nie można zrobić.
+map-act-walk = { $steps ->
+    [one] Idź: { $zone }
+    [few] Idź: { $zone } ({ $steps } kroki)
+   *[other] Idź: { $zone } ({ $steps } kroków)
+}
+map-act-open = { $steps ->
+    [0] Otwórz drzwi: { $zone }
+    [one] Zrób 1 krok i otwórz drzwi: { $zone }
+    [few] Zrób { $steps } kroki i otwórz drzwi: { $zone }
+   *[other] Zrób { $steps } kroków i otwórz drzwi: { $zone }
+}
+map-act-take = { $steps ->
+    [0] Podnieś, co tu leży
+    [one] Idź ({ $zone }) i podnieś, co tam leży
+    [few] Idź ({ $zone }, { $steps } kroki) i podnieś, co tam leży
+   *[other] Idź ({ $zone }, { $steps } kroków) i podnieś, co tam leży
+}
+map-act-leave = { $steps ->
+    [0] Wyjdź z lochu
+    [one] Zrób 1 krok i wyjdź z lochu
+    [few] Zrób { $steps } kroki i wyjdź z lochu
+   *[other] Zrób { $steps } kroków i wyjdź z lochu
+}

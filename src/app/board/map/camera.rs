@@ -1,0 +1,256 @@
+//! Where one looks at the board from. Positions on the board are in zones, those on the screen in points.
+
+use super::geometry::Bounds;
+use egui::{Pos2, Rect, Vec2};
+
+/// Fewest and most points a zone may take.
+const ZOOM: std::ops::RangeInclusive<f32> = 28.0..=360.0;
+/// Empty table around the board when it is fitted, in parts of a zone.
+const MARGIN: f32 = 0.22;
+/// A fitted small board is not blown up beyond this.
+const FITTED_ZOOM: f32 = 210.0;
+/// A glide is over when less than this is left, in zones and in parts of the zoom.
+const ARRIVED: f32 = 0.002;
+/// Seconds after which half of a glide is done.
+const HALF_LIFE: f32 = 0.035;
+
+/// What is seen: the point of the board in the middle, and how large a zone is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Look {
+    /// Position on the board in the middle of the view.
+    pub centre: Pos2,
+    /// Points per zone.
+    pub zoom: f32,
+}
+
+/// Does the camera glide to where it shall look, or is it there at once?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Glide {
+    /// It glides.
+    Smooth,
+    /// It jumps: reduced motion, tests.
+    None,
+}
+
+/// The camera.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Camera {
+    now: Look,
+    goal: Look,
+    is_set: bool,
+}
+
+impl Default for Camera {
+    fn default() -> Self {
+        let look = Look { centre: Pos2::ZERO, zoom: 120.0 };
+        Self { now: look, goal: look, is_set: false }
+    }
+}
+
+impl Camera {
+    /// What is seen now.
+    #[must_use]
+    pub fn look(&self) -> Look {
+        self.now
+    }
+
+    /// Has it ever been pointed at something?
+    #[must_use]
+    pub fn is_set(&self) -> bool {
+        self.is_set
+    }
+
+    /// Is it on its way?
+    #[must_use]
+    pub fn is_gliding(&self) -> bool {
+        let (now, goal) = (self.now, self.goal);
+        now.centre.distance(goal.centre) * goal.zoom > 0.25 || (now.zoom / goal.zoom - 1.0).abs() > ARRIVED
+    }
+
+    /// One frame of a glide.
+    pub fn step(&mut self, seconds: f32, glide: Glide) {
+        if glide == Glide::None || !self.is_gliding() {
+            self.now = self.goal;
+            return;
+        }
+        let part = 1.0 - 0.5_f32.powf(seconds / HALF_LIFE);
+        self.now.centre = self.now.centre.lerp(self.goal.centre, part);
+        self.now.zoom += (self.goal.zoom - self.now.zoom) * part;
+    }
+
+    /// To the goal at once.
+    pub fn arrive(&mut self) {
+        self.now = self.goal;
+    }
+
+    /// The whole board.
+    pub fn fit(&mut self, view: Rect, bounds: Bounds) {
+        self.frame(view, bounds.rect());
+    }
+
+    /// A part of the board, as large as it fits.
+    pub fn frame(&mut self, view: Rect, part: Rect) {
+        let part = part.expand(MARGIN);
+        let zoom = (view.width() / part.width()).min(view.height() / part.height()).min(FITTED_ZOOM);
+        self.goal = Look { centre: part.center(), zoom: zoom.clamp(*ZOOM.start(), *ZOOM.end()) };
+        if !self.is_set {
+            self.now = self.goal;
+            self.is_set = true;
+        }
+    }
+
+    /// Moves no further than needed for a part of the board to be seen; zooms out only if it would not fit.
+    pub fn include(&mut self, view: Rect, part: Rect, bounds: Bounds) {
+        let part = part.expand(MARGIN * 0.5);
+        let seen = self.seen(view);
+        if seen.contains_rect(part) {
+            return;
+        }
+        if part.width() > seen.width() || part.height() > seen.height() {
+            self.frame(view, part);
+        } else {
+            let move_in = |low: f32, high: f32, from: f32, to: f32| {
+                if from < low {
+                    from - low
+                } else if to > high {
+                    to - high
+                } else {
+                    0.0
+                }
+            };
+            self.goal.centre.x += move_in(seen.left(), seen.right(), part.left(), part.right());
+            self.goal.centre.y += move_in(seen.top(), seen.bottom(), part.top(), part.bottom());
+        }
+        self.keep_in_view(bounds);
+    }
+
+    /// The board moves with the pointer, so the camera the other way. At once: a hand has no inertia.
+    pub fn pan(&mut self, by: Vec2, bounds: Bounds) {
+        self.goal.centre = self.now.centre - by / self.now.zoom;
+        self.goal.zoom = self.now.zoom;
+        self.keep_in_view(bounds);
+        self.now = self.goal;
+    }
+
+    /// Larger or smaller around a point of the screen that stays where it is.
+    pub fn zoom_at(&mut self, view: Rect, point: Pos2, factor: f32, bounds: Bounds) {
+        let before = self.goal;
+        let zoom = (before.zoom * factor).clamp(*ZOOM.start(), *ZOOM.end());
+        let away = point - view.center();
+        self.goal.zoom = zoom;
+        self.goal.centre = before.centre + away / before.zoom - away / zoom;
+        self.keep_in_view(bounds);
+    }
+
+    /// The part of the board that will be seen when the camera rests.
+    #[must_use]
+    pub fn seen(&self, view: Rect) -> Rect {
+        Rect::from_center_size(self.goal.centre, view.size() / self.goal.zoom)
+    }
+
+    /// The middle of the view never leaves the board, so it can never be lost.
+    fn keep_in_view(&mut self, bounds: Bounds) {
+        let rect = bounds.rect();
+        self.goal.centre = self.goal.centre.clamp(rect.min, rect.max);
+    }
+}
+
+impl Look {
+    /// A position on the screen.
+    #[must_use]
+    pub fn screen(&self, view: Rect, on_board: Pos2) -> Pos2 {
+        view.center() + (on_board - self.centre) * self.zoom
+    }
+
+    /// A position on the board.
+    #[must_use]
+    pub fn board(&self, view: Rect, on_screen: Pos2) -> Pos2 {
+        self.centre + (on_screen - view.center()) / self.zoom
+    }
+
+    /// An area on the screen.
+    #[must_use]
+    pub fn screen_rect(&self, view: Rect, on_board: Rect) -> Rect {
+        Rect::from_min_max(self.screen(view, on_board.min), self.screen(view, on_board.max))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{pos2, vec2};
+
+    const VIEW: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(800.0, 600.0) };
+    const BOARD: Bounds = Bounds { columns: 6, rows: 12 };
+
+    fn fitted() -> Camera {
+        let mut camera = Camera::default();
+        camera.fit(VIEW, BOARD);
+        camera
+    }
+
+    #[test]
+    fn fitting_shows_the_whole_board() {
+        let camera = fitted();
+        assert!(camera.seen(VIEW).contains_rect(BOARD.rect()));
+        assert!(!camera.is_gliding());
+    }
+
+    #[test]
+    fn zooming_keeps_the_point_under_the_pointer() {
+        let mut camera = fitted();
+        let point = pos2(500.0, 250.0);
+        let before = camera.look().board(VIEW, point);
+        camera.zoom_at(VIEW, point, 1.7, BOARD);
+        camera.arrive();
+        assert!(before.distance(camera.look().board(VIEW, point)) < 0.001);
+        camera.zoom_at(VIEW, point, 1000.0, BOARD);
+        camera.arrive();
+        assert!((camera.look().zoom - *ZOOM.end()).abs() < 0.001);
+    }
+
+    #[test]
+    fn panning_follows_the_hand_and_never_loses_the_board() {
+        let mut camera = fitted();
+        let before = camera.look().screen(VIEW, pos2(3.0, 6.0));
+        camera.pan(vec2(40.0, -25.0), BOARD);
+        assert!((camera.look().screen(VIEW, pos2(3.0, 6.0)) - before - vec2(40.0, -25.0)).length() < 0.01);
+        camera.pan(vec2(100_000.0, 0.0), BOARD);
+        assert!(BOARD.rect().contains(camera.look().centre));
+    }
+
+    #[test]
+    fn what_is_seen_already_does_not_move_the_camera() {
+        let mut camera = fitted();
+        let before = camera;
+        camera.include(VIEW, Rect::from_min_size(pos2(2.0, 2.0), vec2(1.0, 1.0)), BOARD);
+        assert_eq!(camera, before);
+    }
+
+    #[test]
+    fn what_is_not_seen_comes_into_view_by_the_shortest_way() {
+        let mut camera = fitted();
+        camera.zoom_at(VIEW, VIEW.center(), 4.0, BOARD);
+        camera.arrive();
+        let (zoom, x) = (camera.look().zoom, camera.look().centre.x);
+        let corner = Rect::from_min_size(pos2(2.0, 11.0), vec2(1.0, 1.0));
+        camera.include(VIEW, corner, BOARD);
+        camera.arrive();
+        assert!(camera.seen(VIEW).contains_rect(corner));
+        assert!((camera.look().zoom - zoom).abs() < 0.001);
+        assert!((camera.look().centre.x - x).abs() < 0.001);
+        camera.include(VIEW, BOARD.rect(), BOARD);
+        assert!(camera.seen(VIEW).contains_rect(BOARD.rect()));
+    }
+
+    #[test]
+    fn a_glide_ends() {
+        let mut camera = fitted();
+        camera.zoom_at(VIEW, VIEW.center(), 2.0, BOARD);
+        assert!(camera.is_gliding());
+        for _ in 0..60 {
+            camera.step(1.0 / 60.0, Glide::Smooth);
+        }
+        assert!(!camera.is_gliding());
+    }
+}

@@ -1,0 +1,170 @@
+//! What the map shows: plain data, made once whenever the game changes. Nothing here decides a rule; it asks the engine
+//! what is legal, who sees whom and what an enemy will do, and turns the answers into places, words and looks.
+
+mod figures;
+mod offers;
+mod things;
+mod words;
+mod zones;
+
+pub use figures::{FigureView, IntentView, Looks, hero_look};
+pub use offers::{Offer, OfferKind, Spot};
+pub use things::{DoorView, HeapView, TokenLook, TokenView};
+pub use words::{Line, Tone};
+pub use zones::ZoneView;
+
+use super::geometry::{Geometry, board_plan};
+use super::reach::explore;
+use crate::app::art::board::BoardPlan;
+use crate::describe::Words;
+use crate::engine::kernel::board::SpaceId;
+use crate::engine::kernel::game::Game as _;
+use crate::engine::massive_darkness::frames::Frame;
+use crate::engine::massive_darkness::ids::{Actor, Hero};
+use crate::engine::massive_darkness::{Answer, Ask, Choice, MassiveDarkness};
+use crate::text::Texts;
+use egui::Rect;
+use std::sync::Arc;
+
+/// Everything the map shows.
+#[derive(Clone, Debug, Default)]
+pub struct MapModel {
+    /// Where zones lie.
+    pub geometry: Geometry,
+    /// What stands still. Shared, so that one can see at once whether it is the same as before.
+    pub plan: Arc<BoardPlan>,
+    /// By zone.
+    pub zones: Vec<ZoneView>,
+    /// Enemies first, then heroes.
+    pub figures: Vec<FigureView>,
+    /// On the floor.
+    pub tokens: Vec<TokenView>,
+    /// What is picked up together.
+    pub heaps: Vec<HeapView>,
+    /// Closed and open.
+    pub doors: Vec<DoorView>,
+    /// What can be done, by place.
+    pub offers: Vec<Offer>,
+    /// The hero whose decision or turn it is.
+    pub acting: Option<Hero>,
+    /// Attacker and defender of the combat in progress.
+    pub combat: Option<(Actor, Actor)>,
+    /// The part of the board the pending question is about, in zones.
+    pub focus: Option<Rect>,
+    /// Changes with every question, so that the camera moves at most once for each.
+    pub question: u64,
+}
+
+impl MapModel {
+    /// Looks at a game.
+    #[must_use]
+    pub fn new(game: &MassiveDarkness, texts: &Texts) -> Self {
+        let words = &Words::new(game, texts);
+        let mut listed = Vec::new();
+        game.answers(&mut listed);
+        let geometry = Geometry::of(&game.dungeon);
+        let ways = explore(game, &listed);
+        let acting = acting(game);
+        let placed = things::place_all(game, &geometry);
+        let tokens = things::tokens(words, &placed);
+        let offers = offers::offers(words, &listed, &ways);
+        let mut model = Self {
+            plan: Arc::new(board_plan(game, &geometry)),
+            zones: zones::zones(words, &geometry, (acting, &placed)),
+            figures: figures::figures(words, &placed),
+            heaps: things::heaps(&tokens),
+            tokens,
+            doors: things::doors(words, &geometry),
+            offers,
+            acting,
+            combat: combat(game),
+            focus: None,
+            question: question_number(game, &listed),
+            geometry,
+        };
+        model.focus = model.focus();
+        model
+    }
+
+    /// The same, keeping the painted board of the model before where nothing on it has moved.
+    #[must_use]
+    pub fn after(self, before: &Self) -> Self {
+        let plan = if self.plan == before.plan { Arc::clone(&before.plan) } else { Arc::clone(&self.plan) };
+        Self { plan, ..self }
+    }
+
+    /// A zone; none for a number of another board.
+    #[must_use]
+    pub fn zone(&self, zone: SpaceId) -> Option<&ZoneView> {
+        self.zones.get(zone.index())
+    }
+
+    /// A figure on the board.
+    #[must_use]
+    pub fn figure(&self, actor: Actor) -> Option<&FigureView> {
+        self.figures.iter().find(|figure| figure.actor == actor)
+    }
+
+    /// What a click on a place means.
+    pub fn offers_at(&self, spot: Spot) -> impl Iterator<Item = (usize, &Offer)> {
+        self.offers.iter().enumerate().filter(move |(_, offer)| offer.spot == spot && offer.kind != OfferKind::Other)
+    }
+
+    /// Everything that can be done in a zone, or by whoever stands there.
+    pub fn offers_in(&self, zone: SpaceId) -> impl Iterator<Item = (usize, &Offer)> {
+        self.offers.iter().enumerate().filter(move |(_, offer)| offer.zone == zone)
+    }
+
+    /// The part of the board where something can be chosen or is happening.
+    fn focus(&self) -> Option<Rect> {
+        let chosen = self.offers.iter().filter(|offer| offer.kind != OfferKind::Other).map(|offer| offer.zone);
+        let fighting = self.combat.iter().flat_map(|(attacker, defender)| [*attacker, *defender]);
+        let acting = self.acting.map(Actor::Hero);
+        let standing = fighting.chain(acting).filter_map(|actor| self.figure(actor)).map(|figure| figure.zone);
+        chosen.chain(standing).map(|zone| self.geometry.rect(zone)).reduce(Rect::union)
+    }
+}
+
+/// Whose decision it is; while players decide together, the hero whose turn it is.
+fn acting(game: &MassiveDarkness) -> Option<Hero> {
+    use crate::engine::massive_darkness::ask::By;
+    match game.state.ask {
+        Ask::Act(hero) | Ask::Arrange { hero, .. } => Some(hero),
+        Ask::Choose { by: By::Hero(hero), .. } | Ask::May { by: By::Hero(hero), .. } => Some(hero),
+        Ask::Over => None,
+        Ask::Roll(_) | Ask::Draw(_) | Ask::Choose { .. } | Ask::May { .. } => {
+            game.state.active.is_some().then_some(game.state.active)
+        }
+    }
+}
+
+fn combat(game: &MassiveDarkness) -> Option<(Actor, Actor)> {
+    game.state.frames.iter().rev().find_map(|frame| match frame {
+        Frame::Combat(combat) => Some((combat.attacker, combat.defender)),
+        _ => None,
+    })
+}
+
+/// Does a choice name a place or a figure on the map?
+fn spot_of(game: &MassiveDarkness, choice: Choice) -> Option<(Spot, SpaceId)> {
+    match choice {
+        Choice::Zone(zone) => Some((Spot::Zone(zone), zone)),
+        Choice::Hero(hero) => Some((Spot::Figure(Actor::Hero(hero)), game.state.hero(hero).zone)),
+        Choice::Enemy(enemy) | Choice::Leader(enemy) | Choice::Minions(enemy) => {
+            Some((Spot::Figure(Actor::Enemy(enemy)), game.state.enemy(enemy).zone))
+        }
+        Choice::Nothing
+        | Choice::Card(_)
+        | Choice::Die(_)
+        | Choice::Colour(_)
+        | Choice::Side(_)
+        | Choice::Style(_)
+        | Choice::Ability(_)
+        | Choice::Option(_)
+        | Choice::Skill(..) => None,
+    }
+}
+
+fn question_number(game: &MassiveDarkness, listed: &[Answer]) -> u64 {
+    crate::engine::kernel::hash::hash_of(&(game.state.round, game.state.phase, game.state.ask, listed))
+}

@@ -1,0 +1,85 @@
+//! What the map remembers between two frames: where one looks from, what one points at, what is open.
+
+use super::camera::{Camera, Glide};
+use super::model::Spot;
+use super::stage::Stage;
+use crate::engine::kernel::board::SpaceId;
+use crate::engine::massive_darkness::Answer;
+use crate::engine::massive_darkness::ids::{Actor, Hero};
+use egui::Pos2;
+
+/// What was decided on the map.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MapAction {
+    /// Give these answers, one after the other; stop where one of them is no longer legal, because something else was
+    /// asked in between.
+    Answer(Vec<Answer>),
+    /// A figure without anything to do was clicked: show its card.
+    Select(Actor),
+}
+
+/// A menu that is open on the map.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct OpenMenu {
+    /// Where, on the screen.
+    pub(super) at: Pos2,
+    /// Which offers of the model.
+    pub(super) offers: Vec<usize>,
+    /// The question it belongs to.
+    pub(super) question: u64,
+    /// It has not been shown yet.
+    pub(super) is_new: bool,
+}
+
+/// What the map remembers between two frames.
+#[derive(Debug)]
+pub struct MapView {
+    /// Where one looks from.
+    pub camera: Camera,
+    /// Does anything move by itself? Off with reduced motion and in tests.
+    pub glide: Glide,
+    /// What the pointer or the keyboard is at.
+    pub(super) pointed: Option<Spot>,
+    /// The zone that holds the keyboard.
+    pub(super) cursor: Option<SpaceId>,
+    /// A hero in the hand, and where it is on the screen.
+    pub(super) carried: Option<(Hero, Pos2)>,
+    pub(super) menu: Option<OpenMenu>,
+    /// The question the camera has moved for.
+    pub(super) framed: Option<u64>,
+    pub(super) stage: Stage,
+}
+
+impl Default for MapView {
+    fn default() -> Self {
+        Self {
+            camera: Camera::default(),
+            glide: Glide::Smooth,
+            pointed: None,
+            cursor: None,
+            carried: None,
+            menu: None,
+            framed: None,
+            stage: Stage::default(),
+        }
+    }
+}
+
+impl MapView {
+    /// A map on which nothing moves by itself.
+    #[must_use]
+    pub fn still() -> Self {
+        Self { glide: Glide::None, ..Self::default() }
+    }
+
+    /// What the pointer or the keyboard is at, so that others can show more about it.
+    #[must_use]
+    pub fn pointed(&self) -> Option<Spot> {
+        self.pointed
+    }
+
+    /// Points at something from outside: a card under the pointer shows its figure on the map.
+    pub fn point_at(&mut self, spot: Option<Spot>) {
+        self.pointed = spot;
+    }
+}

@@ -1,0 +1,3 @@
+//! The board: a quest being played.
+
+pub mod map;

@@ -1,0 +1,174 @@
+//! How fast games are played, copied, recorded and replayed, and chances counted. `benches/README.md` says what was
+//! measured, and on what.
+#![allow(clippy::unwrap_used, missing_docs, reason = "a measurement that cannot go on fails")]
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use delvewright::content::{content_hash, core_box, shipped_quest};
+use delvewright::engine::kernel::dealer::{Dealer, Stream};
+use delvewright::engine::kernel::dice::Pool;
+use delvewright::engine::kernel::distribution::Reroll;
+use delvewright::engine::kernel::game::Game as _;
+use delvewright::engine::kernel::hash::hash_of;
+use delvewright::engine::kernel::journal::Given;
+use delvewright::engine::massive_darkness::MassiveDarkness;
+use delvewright::engine::massive_darkness::dungeon::{Edition, Setup, recommended};
+use delvewright::engine::massive_darkness::ids::HeroId;
+use delvewright::engine::massive_darkness::library::Library;
+use delvewright::playtest::odds::{Contest, Enchantment, Odds};
+use delvewright::playtest::{Bot, Greedy, Limits, RandomBot, play};
+use delvewright::session::{Session, Start, Table};
+use std::hint::black_box;
+use std::sync::Arc;
+
+/// Games of one measurement: enough that lucky and unlucky ones level out.
+const GAMES: u64 = 100;
+
+fn table() -> Table {
+    let pack = core_box().unwrap();
+    let content = content_hash(&pack);
+    Table { library: Arc::new(Library::new(pack).unwrap()), content }
+}
+
+fn start(table: &Table, heroes: u8) -> Start {
+    let quest = ron::from_str(shipped_quest("tutorial").unwrap()).unwrap();
+    let heroes = (0..heroes).map(|number| recommended(&table.library, HeroId(number))).collect();
+    Start { quest, setup: Setup { heroes, lifebringer: 2, edition: Edition::De } }
+}
+
+fn tutorial(heroes: u8) -> MassiveDarkness {
+    let table = table();
+    table.set_up(&start(&table, heroes), &mut |_| {}).unwrap()
+}
+
+fn play_games<B: Bot<MassiveDarkness>>(game: &MassiveDarkness, bot: impl Fn(u64) -> B) -> u64 {
+    let mut answers = 0;
+    for seed in 0..GAMES {
+        let played = play(&mut game.clone(), &mut bot(seed), seed, Limits::default(), |_, _| Ok(()));
+        answers += u64::from(played.answers);
+    }
+    answers
+}
+
+fn games(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("tutorial");
+    group.sample_size(20);
+    for heroes in [1, 3, 6] {
+        let game = tutorial(heroes);
+        group.throughput(Throughput::Elements(play_games(&game, RandomBot::new)));
+        group.bench_function(format!("random answers, {heroes} heroes"), |bencher| {
+            bencher.iter(|| play_games(black_box(&game), RandomBot::new));
+        });
+        group.throughput(Throughput::Elements(GAMES));
+        group.bench_function(format!("random games, {heroes} heroes"), |bencher| {
+            bencher.iter(|| play_games(black_box(&game), RandomBot::new));
+        });
+        group.throughput(Throughput::Elements(play_games(&game, Greedy::new)));
+        group.bench_function(format!("greedy answers, {heroes} heroes"), |bencher| {
+            bencher.iter(|| play_games(black_box(&game), Greedy::new));
+        });
+    }
+    group.finish();
+}
+
+/// A game in the middle of a fight.
+fn in_the_middle() -> MassiveDarkness {
+    let mut game = tutorial(6);
+    let mut bot = Greedy::new(1);
+    let mut chance = Stream::new(Dealer::new(1));
+    let mut listed = Vec::new();
+    for _ in 0..150 {
+        let answer = game.sample(&mut |n| chance.pick(n)).unwrap_or_else(|| {
+            listed.clear();
+            game.answers(&mut listed);
+            bot.answer(&game, &listed)
+        });
+        game.answer(&answer, &mut |_| {}).unwrap();
+    }
+    assert!(game.outcome().is_none());
+    game
+}
+
+fn states(criterion: &mut Criterion) {
+    let game = in_the_middle();
+    let mut group = criterion.benchmark_group("state");
+    group.throughput(Throughput::Bytes(size_of_val(&game.state) as u64));
+    let mut kept = game.state;
+    group.bench_function("copy", |bencher| {
+        bencher.iter(|| {
+            kept = *black_box(&game.state);
+            black_box(&mut kept);
+        });
+    });
+    group.throughput(Throughput::Elements(1));
+    group.bench_function("clone of the game", |bencher| bencher.iter(|| black_box(&game).clone()));
+    group.bench_function("hash", |bencher| bencher.iter(|| hash_of(black_box(&game.state))));
+    let mut listed = Vec::new();
+    group.bench_function("list of answers", |bencher| {
+        bencher.iter(|| {
+            listed.clear();
+            black_box(&game).answers(&mut listed);
+        });
+    });
+    group.finish();
+}
+
+fn pool(counts: [i8; 4]) -> Pool {
+    let mut pool = Pool::default();
+    pool.counts[..4].copy_from_slice(&counts);
+    pool
+}
+
+fn odds(criterion: &mut Criterion) {
+    let library = table().library;
+    let words = "(when: Attack(Any), pay: [Bam], repeat: 2, do: [Add(Defender, Shield, N(-1))])";
+    let largest = Contest {
+        attack: pool([3, 3, 0, 0]),
+        defense: pool([0, 0, 3, 3]),
+        attack_reroll: Reroll::Blanks,
+        defense_reroll: Reroll::Blanks,
+        enchantments: vec![Enchantment::of(&ron::from_str(words).unwrap()).unwrap()],
+    };
+    criterion.bench_function("odds of the largest pools", |bencher| {
+        bencher.iter(|| Odds::of(black_box(&library.dice), black_box(&largest)).unwrap());
+    });
+}
+
+fn recorded(table: &Table) -> Session {
+    let mut session = table.begin(start(table, 3), 3, &mut |_| {}).unwrap();
+    let mut bot = RandomBot::new(3);
+    let mut listed = Vec::new();
+    while session.game().question().is_some() {
+        if !session.step_chance(&mut |_| {}).unwrap() {
+            listed.clear();
+            session.game().answers(&mut listed);
+            let answer = bot.answer(session.game(), &listed);
+            session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
+        }
+    }
+    session
+}
+
+fn journals(criterion: &mut Criterion) {
+    let table = table();
+    let mut session = recorded(&table);
+    let lines = session.all_lines().unwrap();
+    let mut group = criterion.benchmark_group("journal");
+    group.throughput(Throughput::Elements(session.len() as u64));
+    group.bench_function("record", |bencher| bencher.iter(|| recorded(black_box(&table))));
+    group.bench_function("read and verify", |bencher| {
+        bencher.iter(|| table.verify(black_box(&lines)).unwrap().journal.hash());
+    });
+    let last = session.place();
+    group.throughput(Throughput::Elements(1));
+    group.bench_function("undo and redo a decision", |bencher| {
+        bencher.iter(|| {
+            session.undo().unwrap();
+            session.redo().unwrap();
+        });
+    });
+    assert_eq!(session.place(), last);
+    group.finish();
+}
+
+criterion_group!(benches, games, states, odds, journals);
+criterion_main!(benches);

@@ -79,17 +79,24 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
 
     /// Empties the list.
     pub fn clear(&mut self) {
-        *self = Self::new();
+        let used = self.used();
+        self.items[..used].fill(T::default());
+        self.len = 0;
     }
 
     /// Keeps only the values that `keep` accepts, in their order.
     pub fn retain(&mut self, mut keep: impl FnMut(&T) -> bool) {
-        let mut kept = Self::new();
-        for value in self.iter().filter(|value| keep(value)) {
-            kept.items[usize::from(kept.len)] = *value;
-            kept.len += 1;
+        let used = self.used();
+        let mut kept = 0;
+        for index in 0..used {
+            let value = self.items[index];
+            if keep(&value) {
+                self.items[kept] = value;
+                kept += 1;
+            }
         }
-        *self = kept;
+        self.items[kept..used].fill(T::default());
+        self.len = kept as u16;
     }
 
     fn used(&self) -> usize {

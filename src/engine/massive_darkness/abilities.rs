@@ -33,7 +33,7 @@ impl MassiveDarkness {
         all(self.library.hero(state.card).abilities, CardId::NONE);
         all(class.free, CardId::NONE);
         all(class.signature, CardId::NONE);
-        for (line, bought) in state.skills.iter().enumerate() {
+        for (line, bought) in state.skills.iter().enumerate().filter(|(_, bought)| **bought > 0) {
             if let Some(active) = self.active_skill(hero, line, *bought) {
                 all(class.lines[line][active], CardId::NONE);
             }

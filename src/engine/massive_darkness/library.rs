@@ -5,7 +5,8 @@ use super::cards::{
     HeroCard, TileSide,
 };
 use super::ids::{AbilityId, CardId, ClassId, DoorId, EnemyCardId, EventId, HeroId, KindId, SourceId};
-use super::language::{Ability, Style};
+use super::combat::stages_of;
+use super::language::{Ability, Side, Style};
 use super::symbol::{Colour, Symbol};
 use crate::engine::kernel::dice::{Die, DiceSet, Symbols};
 
@@ -37,6 +38,8 @@ pub struct Compiled {
     pub source: SourceId,
     /// CLASS-02: part of a Signature.
     pub signature: bool,
+    /// For the attacker and for the defender: the stages of a combat in which it can have something to do, a bit each.
+    pub stages: [u16; 2],
 }
 
 /// A card of Equipment, indexed.
@@ -299,7 +302,12 @@ impl Library {
         let first = self.arena.len() as u16;
         let source = SourceId(self.next_source);
         self.next_source += 1;
-        self.arena.extend(abilities.iter().map(|ability| Compiled { ability: ability.clone(), source, signature }));
+        self.arena.extend(abilities.iter().map(|ability| Compiled {
+            ability: ability.clone(),
+            source,
+            signature,
+            stages: [stages_of(ability, Side::Attacker), stages_of(ability, Side::Defender)],
+        }));
         Abilities { first, count: abilities.len() as u16 }
     }
 

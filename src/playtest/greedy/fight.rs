@@ -237,13 +237,20 @@ pub fn strength_of_colour(choice: Choice) -> i32 {
     }
 }
 
-/// Hits or Shields, Bams and Diamonds that a pool shows on average, in sixths; only up to three dice of a colour count.
-pub fn strength(game: &MassiveDarkness, dice: DiceCount) -> i32 {
-    let each = |colour: Colour| -> i32 {
+/// What a die of each colour shows in all its faces together: Hits or Shields count most, Bams and Diamonds a little.
+pub type Scale = [i32; 4];
+
+/// The scale of the game's dice.
+pub fn scale(game: &MassiveDarkness) -> Scale {
+    Colour::ALL.map(|colour| {
         let faces = (0..6).map(|face| game.die_symbols(FallenDie { colour: colour as u8, face, rerolled: false }));
         faces.map(symbols_value).sum()
-    };
-    Colour::ALL.into_iter().map(|colour| i32::from(dice[colour as usize].min(MOST_DICE)) * each(colour)).sum()
+    })
+}
+
+/// What a pool shows on such a scale; only up to three dice of a colour count.
+pub fn strength(scale: &Scale, dice: DiceCount) -> i32 {
+    dice.iter().zip(scale).map(|(count, each)| i32::from((*count).min(MOST_DICE)) * each).sum()
 }
 
 fn symbols_value(face: [u8; 4]) -> i32 {

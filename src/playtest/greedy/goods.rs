@@ -1,6 +1,6 @@
 //! Weighing cards: what to equip, what to transmute.
 
-use super::fight::strength;
+use super::fight::{Scale, scale, strength};
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::ask::{Answer, Choice, Put};
 use crate::engine::massive_darkness::cards::SlotSymbol;
@@ -33,20 +33,22 @@ pub fn arrange(game: &MassiveDarkness, heroes: u8, trade: bool, listed: &[Answer
 /// Would the Hero be better off with his cards arranged otherwise?
 pub fn wants_to_arrange(game: &MassiveDarkness, hero: Hero) -> bool {
     let now = SLOTS.map(|slot| game.state.hero(hero).cards.iter().find(|held| held.slot == slot).map(|held| held.card));
-    worth(game, best_loadout(game, hero)) > worth(game, now)
+    let scale = scale(game);
+    worth(game, &scale, best_loadout(game, hero)) > worth(game, &scale, now)
 }
 
 fn best_loadout(game: &MassiveDarkness, hero: Hero) -> Loadout {
+    let scale = scale(game);
     let cards: Vec<CardId> = game.state.hero(hero).cards.iter().map(|held| held.card).collect();
     let with = |symbol: SlotSymbol| {
         let fits = move |card: &&CardId| game.library.card(**card).card.slot == symbol;
         cards.iter().filter(fits).copied()
     };
-    let body = with(SlotSymbol::Body).max_by_key(|card| worth(game, [Some(*card), None, None]));
+    let body = with(SlotSymbol::Body).max_by_key(|card| worth(game, &scale, [Some(*card), None, None]));
     let mut best = [body, None, None];
-    let mut most = worth(game, best);
+    let mut most = worth(game, &scale, best);
     let mut consider = |loadout: Loadout| {
-        let worth = worth(game, loadout);
+        let worth = worth(game, &scale, loadout);
         if worth > most {
             (best, most) = (loadout, worth);
         }
@@ -65,7 +67,7 @@ fn best_loadout(game: &MassiveDarkness, hero: Hero) -> Loadout {
 }
 
 /// The best combat type counts, others a little, defense nearly as much, texts something.
-fn worth(game: &MassiveDarkness, loadout: Loadout) -> i32 {
+fn worth(game: &MassiveDarkness, scale: &Scale, loadout: Loadout) -> i32 {
     let mut dice: [DiceCount; 4] = [[0; 4]; 4];
     let mut texts = 0;
     for card in loadout.into_iter().flatten() {
@@ -75,15 +77,14 @@ fn worth(game: &MassiveDarkness, loadout: Loadout) -> i32 {
         }
         texts += 6 * i32::from(entry.abilities.count) + i32::from(entry.card.level);
     }
-    let [melee, ranged, magic, _] = dice.map(|dice| strength(game, dice));
-    let defense = strength(game, dice[DEFENSE]);
+    let [melee, ranged, magic, _] = dice.map(|dice| strength(scale, dice));
+    let defense = strength(scale, dice[DEFENSE]);
     let attack = melee.max(ranged).max(magic);
     10 * attack + (melee + ranged + magic - attack) * 3 + 9 * defense + texts
 }
 
 /// How little a card is missed: what is not equipped goes first, low Levels before high ones.
-fn dear(game: &MassiveDarkness, hero: Hero, held: &Held) -> i32 {
-    let best = best_loadout(game, hero);
+fn dear(game: &MassiveDarkness, best: Loadout, held: &Held) -> i32 {
     let needed = best.contains(&Some(held.card)) || held.slot != Slot::Pack;
     let entry = game.library.card(held.card);
     let always_works = entry.card.slot == SlotSymbol::None;
@@ -92,7 +93,8 @@ fn dear(game: &MassiveDarkness, hero: Hero, held: &Held) -> i32 {
 
 /// ACT-TRANS-02: three cards that nobody needs.
 pub fn has_spare_cards(game: &MassiveDarkness, hero: Hero) -> bool {
-    let spare = game.state.hero(hero).cards.iter().filter(|held| dear(game, hero, held) < 100);
+    let best = best_loadout(game, hero);
+    let spare = game.state.hero(hero).cards.iter().filter(|held| dear(game, best, held) < 100);
     spare.count() >= 3
 }
 
@@ -103,7 +105,7 @@ pub fn cards_to_transmute(game: &MassiveDarkness, listed: &[Answer]) -> Answer {
         let owner = game.state.hero_ids().find(|hero| game.holds(*hero, *card));
         let held = owner.and_then(|hero| {
             let cards = &game.state.hero(hero).cards;
-            cards.iter().find(|held| held.card == *card).map(|held| dear(game, hero, held))
+            cards.iter().find(|held| held.card == *card).map(|held| dear(game, best_loadout(game, hero), held))
         });
         held.unwrap_or(0)
     };

@@ -9,6 +9,8 @@ mod rerolls;
 mod stages;
 mod symbols;
 
+pub(super) use stages::stages_of;
+
 use super::ask::{Answer, Ask, By, Choice, Purpose};
 use super::event::Event;
 use super::frames::{Combat, CombatStep};

@@ -31,6 +31,36 @@ pub(super) fn stage_of(effect: &Effect, side: Side) -> CombatStep {
     }
 }
 
+/// The stages in which an ability without symbol cost can have something to do for a side, a bit each.
+pub(in super::super) fn stages_of(words: &Ability, side: Side) -> u16 {
+    if words.is_enchantment() {
+        return 0;
+    }
+    let mut stages = 0;
+    let mut step = CombatStep::Target;
+    while step != CombatStep::End {
+        let works = words.effects.iter().any(|effect| works_in(step, words, effect, side));
+        stages |= u16::from(works) << step as u16;
+        step = next(step);
+    }
+    stages
+}
+
+/// Effects of moments outside the dice work in the stage of their moment, all others in their own.
+fn works_in(step: CombatStep, words: &Ability, effect: &Effect, side: Side) -> bool {
+    if words.only_if.contains(&Condition::NoWound) {
+        // GLOSS-07: known only after the Wounds.
+        return step == CombatStep::Aftermath;
+    }
+    match words.when {
+        When::Targeted => step == CombatStep::Before,
+        When::AllyAttacked(_) => step == CombatStep::Target,
+        When::Wounded | When::Blocked | When::GuardianKilled => step == CombatStep::Aftermath,
+        When::AfterReroll(_) => step == CombatStep::AfterRerolls,
+        _ => stage_of(effect, side) == step,
+    }
+}
+
 /// The entry of an ability in the list of uses; made if it is missing.
 pub(super) fn use_of(frame: &mut Combat, ability: AbilityUse) -> &mut CombatUse {
     let at = frame.used.iter().position(|used| used.ability == ability).unwrap_or_else(|| {
@@ -131,17 +161,16 @@ impl MassiveDarkness {
 
     /// Does the ability have something to do in the current stage?
     pub(super) fn has_work(&self, frame: &Combat, ability: AbilityUse, side: Side) -> bool {
-        let words = self.library.ability(ability.ability);
-        if words.is_enchantment() || !self.fits_moment(frame, words.when, side) {
+        let compiled = self.library.compiled(ability.ability);
+        let works_now = compiled.stages[side as usize] >> frame.step as u16 & 1 == 1;
+        if !works_now || !self.fits_moment(frame, compiled.ability.when, side) {
             return false;
         }
         let done = frame.used.iter().find(|used| used.ability == ability);
         let declined = done.is_some_and(|used| used.times == DECLINED);
         let dealt_with = done.is_some_and(|used| used.stages >> frame.step as u16 & 1 == 1);
         let accepted = done.is_some_and(|used| used.times > 0);
-        let works_now = words.effects.iter().any(|effect| self.works_in(frame.step, words, effect, side));
-        works_now
-            && !declined
+        !declined
             && !dealt_with
             && (accepted || (!self.limit_reached(ability) && self.can_pay_outside_dice(ability)))
             && self.conditions_hold(ability, Some(frame))
@@ -165,21 +194,6 @@ impl MassiveDarkness {
                 side == Side::Attacker && frame.step == CombatStep::Aftermath && killed
             }
             When::Always | When::Action | When::StartOfActivation | When::Drawn => false,
-        }
-    }
-
-    /// Effects of moments outside the dice work in the stage of their moment, all others in their own.
-    fn works_in(&self, step: CombatStep, words: &Ability, effect: &Effect, side: Side) -> bool {
-        if words.only_if.contains(&Condition::NoWound) {
-            // GLOSS-07: known only after the Wounds.
-            return step == CombatStep::Aftermath;
-        }
-        match words.when {
-            When::Targeted => step == CombatStep::Before,
-            When::AllyAttacked(_) => step == CombatStep::Target,
-            When::Wounded | When::Blocked | When::GuardianKilled => step == CombatStep::Aftermath,
-            When::AfterReroll(_) => step == CombatStep::AfterRerolls,
-            _ => stage_of(effect, side) == step,
         }
     }
 
@@ -277,7 +291,7 @@ impl MassiveDarkness {
             frame.pending_effect = 0;
             return Flow::Again;
         };
-        if !words.is_enchantment() && !self.works_in(frame.step, words, effect, side) {
+        if !words.is_enchantment() && !works_in(frame.step, words, effect, side) {
             frame.pending_effect += 1;
             return Flow::Again;
         }

@@ -172,7 +172,7 @@ impl MassiveDarkness {
     fn each_answer(&self, visit: &mut dyn FnMut(Answer)) {
         match self.state.ask {
             Ask::Over | Ask::Roll(_) | Ask::Draw(_) => {}
-            Ask::Act(_) => self.menu(&mut |act| visit(Answer::Act(act))),
+            Ask::Act(_) => self.menu(None, &mut |act| visit(Answer::Act(act))),
             Ask::Choose { purpose, least, most, .. } => self.each_choice(purpose, least, most, visit),
             Ask::May { .. } => {
                 visit(Answer::Yes);
@@ -345,7 +345,10 @@ impl Game for MassiveDarkness {
             return if legal { Ok(()) } else { Err(Refusal::new(purpose.rule(), "refusal-wrong-selection")) };
         }
         let mut listed = false;
-        self.each_answer(&mut |legal| listed |= legal == *answer);
+        match (self.state.ask, answer) {
+            (Ask::Act(_), Answer::Act(act)) => self.menu(Some(*act), &mut |legal| listed |= legal == *act),
+            _ => self.each_answer(&mut |legal| listed |= legal == *answer),
+        }
         if listed { Ok(()) } else { Err(self.explain(answer)) }
     }
 

@@ -65,8 +65,12 @@ impl MassiveDarkness {
     }
 
     fn menu_has_more_than_ending(&self, frame: &Activation) -> bool {
+        if frame.actions > 0 {
+            // A Move Action, or getting up, is always there.
+            return true;
+        }
         let mut found = false;
-        self.activation_menu(frame, &mut |act| found |= act != Act::Nothing);
+        self.activation_menu(frame, None, &mut |act| found |= act != Act::Nothing);
         found
     }
 

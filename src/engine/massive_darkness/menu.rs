@@ -11,10 +11,10 @@ use crate::engine::kernel::game::Refusal;
 pub const STYLES: [Style; 3] = [Style::Melee, Style::Ranged, Style::Magic];
 
 impl MassiveDarkness {
-    /// Visits what may be done in the innermost menu.
-    pub(super) fn menu(&self, visit: &mut dyn FnMut(Act)) {
+    /// Visits what may be done in the innermost menu. Where only one Act is sought, others may be left out.
+    pub(super) fn menu(&self, sought: Option<Act>, visit: &mut dyn FnMut(Act)) {
         match self.top() {
-            Some(Frame::Activation(frame)) => self.activation_menu(frame, visit),
+            Some(Frame::Activation(frame)) => self.activation_menu(frame, sought, visit),
             Some(Frame::FreeAction(frame)) => self.free_action_menu(frame, visit),
             Some(Frame::MoveAction(frame)) => self.move_menu(frame, visit),
             Some(Frame::SkillMove(frame)) => self.skill_move_menu(frame, visit),
@@ -23,7 +23,7 @@ impl MassiveDarkness {
     }
 
     /// HPHASE-03, HPHASE-04: what a Hero may do in his Activation.
-    pub(super) fn activation_menu(&self, frame: &Activation, visit: &mut dyn FnMut(Act)) {
+    pub(super) fn activation_menu(&self, frame: &Activation, sought: Option<Act>, visit: &mut dyn FnMut(Act)) {
         let hero = frame.hero;
         let state = self.state.hero(hero);
         if state.stunned {
@@ -38,24 +38,30 @@ impl MassiveDarkness {
             visit(Act::Move);
         }
         for style in STYLES {
-            if self.can_spend(frame, super::hero_phase::kind_of(style)) {
+            let wanted = sought.is_none_or(|act| matches!(act, Act::Attack(of, _) if of == style));
+            if wanted && self.can_spend(frame, super::hero_phase::kind_of(style)) {
                 self.attacks(hero, style, visit);
             }
         }
-        if self.can_spend(frame, ActionKind::Magic) {
+        let wanted = sought.is_none_or(|act| matches!(act, Act::SwordAndSpell(_)));
+        if wanted && self.can_spend(frame, ActionKind::Magic) {
             self.sword_and_spell_attacks(hero, visit);
         }
         if frame.actions > 0 && !state.cards.is_empty() {
             visit(Act::Reorganize);
         }
-        if self.can_transmute(hero) {
+        if sought.is_none_or(|act| act == Act::Transmute) && self.can_transmute(hero) {
             visit(Act::Transmute);
         }
-        self.each_ability(Actor::Hero(hero), &mut |ability| {
-            if self.library.ability(ability.ability).when == When::Action && self.can_use(frame, ability).is_ok() {
-                visit(Act::Use(ability));
-            }
-        });
+        if sought.is_none_or(|act| matches!(act, Act::Use(_))) {
+            self.each_ability(Actor::Hero(hero), &mut |ability| {
+                let fits = self.library.ability(ability.ability).when == When::Action;
+                let wanted = fits && sought.is_none_or(|act| act == Act::Use(ability));
+                if wanted && self.can_use(frame, ability).is_ok() {
+                    visit(Act::Use(ability));
+                }
+            });
+        }
         visit(Act::Nothing);
     }
 
@@ -88,6 +94,9 @@ impl MassiveDarkness {
 
     /// ACT-COMBAT-01..04.
     fn attacks(&self, hero: Hero, style: Style, visit: &mut dyn FnMut(Act)) {
+        if self.state.enemy_ids().next().is_none() || self.reach_of(Actor::Hero(hero), style).is_none() {
+            return;
+        }
         for enemy in self.state.enemy_ids() {
             if self.can_attack(Actor::Hero(hero), style, Actor::Enemy(enemy)).is_ok() {
                 visit(Act::Attack(style, enemy));
@@ -97,7 +106,8 @@ impl MassiveDarkness {
 
     /// SKILL-17.
     fn sword_and_spell_attacks(&self, hero: Hero, visit: &mut dyn FnMut(Act)) {
-        if self.source_of_modifier(hero, &|effect| *effect == Effect::SwordAndSpell).is_none() {
+        let nobody = self.state.enemy_ids().next().is_none();
+        if nobody || self.source_of_modifier(hero, &|effect| *effect == Effect::SwordAndSpell).is_none() {
             return;
         }
         for enemy in self.state.enemy_ids() {

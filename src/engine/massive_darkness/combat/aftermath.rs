@@ -17,15 +17,17 @@ impl MassiveDarkness {
 
     /// COMBAT-24..26: Hits − Shields, plus what is added past the Shields.
     pub(super) fn deal_wounds(&mut self, frame: &mut Combat, log: &mut Events<'_>) -> Flow {
-        if let Some(ask) = self.ask_for_figures(frame) {
-            return ask;
-        }
         let hits = self.result(frame, Side::Attacker, Symbol::Hit);
         let shields = self.result(frame, Side::Defender, Symbol::Shield);
         let extra = frame.extra_wounds.max(0);
         let mut wounds = hits.saturating_sub(shields).saturating_add(extra as u8);
         if let Actor::Hero(hero) = frame.defender {
             wounds = self.wounds_to_hero(frame, hero, wounds);
+        }
+        if wounds > 0 || frame.is_marked(mark::KILL) {
+            if let Some(ask) = self.ask_for_figures(frame) {
+                return ask;
+            }
         }
         if frame.is_marked(mark::KILL) {
             wounds = wounds.max(self.wounds_to_kill(frame));

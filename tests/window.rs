@@ -54,3 +54,37 @@ fn a_new_game_is_set_up_played_for_a_round_undone_and_redone() {
     press(&mut harness, "Give again");
     assert_ne!(harness.state().play().expect("a game runs").session().hash(), first);
 }
+
+/// The window with a game of three heroes begun.
+fn table<'a>(size: (f32, f32), theme: egui::Theme, folder: &std::path::Path) -> Harness<'a, App> {
+    let settings = delvewright::storage::Settings {
+        reduce_motion: true,
+        theme: if theme == egui::Theme::Dark {
+            delvewright::storage::Theme::Dark
+        } else {
+            delvewright::storage::Theme::Light
+        },
+        ..Default::default()
+    };
+    let dirs = DataDirs::at(folder);
+    dirs.create().expect("folders");
+    settings.save(&dirs.settings_file).expect("settings");
+    let mut harness = window(size, theme, folder);
+    harness.run();
+    press(&mut harness, "New game");
+    press(&mut harness, "Begin");
+    harness
+}
+
+#[test]
+fn pictures_of_the_table_in_both_themes_and_sizes() {
+    for (theme, look) in [(egui::Theme::Dark, "dark"), (egui::Theme::Light, "light")] {
+        for (size, name) in [((1280.0, 720.0), "small"), ((1920.0, 1080.0), "large")] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut harness = table(size, theme, folder.path());
+            harness.remove_cursor();
+            save(&format!("table-{look}-{name}"), &harness.render().expect("a picture"));
+            assert!(harness.state().play().is_some());
+        }
+    }
+}

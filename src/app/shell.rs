@@ -167,7 +167,7 @@ impl App {
                     Ok(play) => {
                         self.settings.remember_game(&file);
                         self.keep_settings();
-                        self.screen = Screen::Table(Box::new(TableScreen::new(play)));
+                        self.screen = Screen::Table(Box::new(TableScreen::new(play, self.settings.reduce_motion)));
                     }
                     Err(error) => self.notice = Some(error.to_string()),
                 }
@@ -186,7 +186,7 @@ impl App {
                 }
                 self.settings.remember_game(file);
                 self.keep_settings();
-                self.screen = Screen::Table(Box::new(TableScreen::new(play)));
+                self.screen = Screen::Table(Box::new(TableScreen::new(play, self.settings.reduce_motion)));
             }
             Err(error) => self.notice = Some(error.to_string()),
         }

@@ -67,7 +67,7 @@ pub struct TableScreen {
 impl TableScreen {
     /// The screen of a game.
     #[must_use]
-    pub fn new(play: Play) -> Self {
+    pub fn new(play: Play, reduce_motion: bool) -> Self {
         Self {
             play,
             model: TableModel::default(),
@@ -80,7 +80,7 @@ impl TableScreen {
             draft: Draft::default(),
             refusal: None,
             map: MapModel::default(),
-            map_view: MapView::default(),
+            map_view: if reduce_motion { MapView::still() } else { MapView::default() },
         }
     }
 

@@ -2,8 +2,9 @@
 //!
 //! [`bots`] says what a bot is and has the one that knows nothing; [`greedy`] knows the rules of its game; [`batch`]
 //! plays many games; [`statistics`] sums them up; [`invariants`] says what must be true of every state; [`odds`]
-//! counts the chances of one combat.
+//! counts the chances of two pools of dice; [`attack`] those of an attack in a running game.
 
+pub mod attack;
 pub mod batch;
 pub mod bots;
 pub mod greedy;
@@ -14,6 +15,7 @@ pub mod statistics;
 #[cfg(test)]
 pub(crate) mod testing;
 
+pub use attack::{AttackOdds, NoOdds, attack_odds};
 pub use batch::{Plan, Progress, run};
 pub use bots::{Bot, Limits, Played, RandomBot, play};
 pub use greedy::Greedy;

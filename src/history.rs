@@ -37,24 +37,12 @@ impl<D: Clone + PartialEq, N> History<D, N> {
     /// A history that begins with a document as it is on the disk.
     pub fn opened(document: D) -> Self {
         let first = Arc::new(document);
-        Self {
-            saved: Some(Arc::clone(&first)),
-            first,
-            edits: Vec::new(),
-            done: 0,
-            is_modified: false,
-        }
+        Self { saved: Some(Arc::clone(&first)), first, edits: Vec::new(), done: 0, is_modified: false }
     }
 
     /// A history that begins with a document that has never been saved.
     pub fn unsaved(document: D) -> Self {
-        Self {
-            first: Arc::new(document),
-            edits: Vec::new(),
-            done: 0,
-            saved: None,
-            is_modified: true,
-        }
+        Self { first: Arc::new(document), edits: Vec::new(), done: 0, saved: None, is_modified: true }
     }
 
     /// The document as it is now.
@@ -83,23 +71,15 @@ impl<D: Clone + PartialEq, N> History<D, N> {
         };
         let is_at_end = self.done == self.edits.len();
         self.edits.truncate(self.done);
-        let joins = is_at_end
-            && merge_key.is_some()
-            && self
-                .edits
-                .last()
-                .is_some_and(|last| last.merge_key == merge_key);
+        let joins =
+            is_at_end && merge_key.is_some() && self.edits.last().is_some_and(|last| last.merge_key == merge_key);
         if joins {
             self.edits.pop();
             self.done -= 1;
         }
         // An edit that was joined until nothing is left of it disappears.
         if state != **self.current() {
-            self.edits.push(Edit {
-                name,
-                merge_key,
-                state: Arc::new(state),
-            });
+            self.edits.push(Edit { name, merge_key, state: Arc::new(state) });
             self.done += 1;
         }
         self.compare_with_saved();
@@ -186,15 +166,10 @@ mod tests {
     #[test]
     fn edits_with_the_same_key_are_one_step_until_merging_ends() {
         let mut history = History::opened(String::new());
-        "well"
-            .chars()
-            .for_each(|letter| typed(&mut history, letter));
+        "well".chars().for_each(|letter| typed(&mut history, letter));
         history.end_merging();
         typed(&mut history, '!');
-        assert_eq!(
-            (history.current().as_str(), history.position()),
-            ("well!", 2)
-        );
+        assert_eq!((history.current().as_str(), history.position()), ("well!", 2));
         history.undo();
         assert_eq!(history.current().as_str(), "well");
         history.undo();
@@ -208,10 +183,7 @@ mod tests {
         history.edit("type", Merge::With("story"), |text| text.push('b'));
         history.edit("clear", Merge::Never, String::clear);
         history.edit("fill", Merge::Never, |text| text.push('c'));
-        assert_eq!(
-            history.names().copied().collect::<Vec<_>>(),
-            ["type", "type", "clear", "fill"]
-        );
+        assert_eq!(history.names().copied().collect::<Vec<_>>(), ["type", "type", "clear", "fill"]);
     }
 
     #[test]
@@ -249,14 +221,7 @@ mod tests {
             history.edit(name, Merge::Never, |state| *state = number);
         }
         history.jump(1);
-        assert_eq!(
-            (
-                **history.current(),
-                history.undo_name(),
-                history.redo_name()
-            ),
-            (1, Some(&"one"), Some(&"two"))
-        );
+        assert_eq!((**history.current(), history.undo_name(), history.redo_name()), (1, Some(&"one"), Some(&"two")));
         history.jump(99);
         assert_eq!(**history.current(), 3);
         history.jump(0);
@@ -274,20 +239,13 @@ mod tests {
         assert!(history.is_modified());
         history.mark_saved();
         history.edit("two", Merge::With("n"), |state| *state = 2);
-        assert_eq!(
-            (history.position(), history.is_modified()),
-            (2, true),
-            "saving ends merging"
-        );
+        assert_eq!((history.position(), history.is_modified()), (2, true), "saving ends merging");
         history.undo();
         assert!(!history.is_modified());
         history.undo();
         assert!(history.is_modified());
         history.edit("one again", Merge::Never, |state| *state = 1);
-        assert!(
-            !history.is_modified(),
-            "equal content counts, not the way to it"
-        );
+        assert!(!history.is_modified(), "equal content counts, not the way to it");
     }
 
     proptest! {

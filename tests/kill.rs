@@ -31,17 +31,11 @@ struct Document {
 
 /// The document number `n`: large enough that writing it takes many writes to the disk.
 fn document(number: u64) -> Document {
-    Document {
-        format: 1,
-        numbers: vec![number; 30_000],
-    }
+    Document { format: 1, numbers: vec![number; 30_000] }
 }
 
 fn line(number: u64) -> String {
-    format!(
-        "(answer: {number}, note: \"{}\")",
-        "Würfel ".repeat((number % 7) as usize)
-    )
+    format!("(answer: {number}, note: \"{}\")", "Würfel ".repeat((number % 7) as usize))
 }
 
 fn is_whole(line: &str) -> bool {
@@ -74,12 +68,7 @@ fn the_victim_writes_until_it_is_killed() {
 /// Starts a victim, kills it after it has reported `writes` times, and returns the last number reported.
 fn kill_a_victim(target: &Path, writes: usize) -> u64 {
     let mut victim = Command::new(std::env::current_exe().unwrap())
-        .args([
-            "--exact",
-            "the_victim_writes_until_it_is_killed",
-            "--nocapture",
-            "--test-threads=1",
-        ])
+        .args(["--exact", "the_victim_writes_until_it_is_killed", "--nocapture", "--test-threads=1"])
         .env(VICTIM, target)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -97,10 +86,7 @@ fn kill_a_victim(target: &Path, writes: usize) -> u64 {
     victim.kill().unwrap();
     victim.wait().unwrap();
     // What it reported between our last look and its end counts too.
-    numbers
-        .last()
-        .or(safe)
-        .expect("the victim wrote something before it was killed")
+    numbers.last().or(safe).expect("the victim wrote something before it was killed")
 }
 
 fn is_asked_for() -> bool {
@@ -122,11 +108,7 @@ fn a_killed_game_keeps_every_line_that_was_safe() {
     for kill in 0..KILLS {
         let safe = kill_a_victim(&path, kill * 3);
         let lines = read_log(&path, is_whole).unwrap().lines;
-        assert!(
-            lines.len() as u64 > safe,
-            "{} lines, but number {safe} was safe",
-            lines.len()
-        );
+        assert!(lines.len() as u64 > safe, "{} lines, but number {safe} was safe", lines.len());
         for (number, found) in lines.iter().enumerate() {
             assert_eq!(*found, line(number as u64));
         }
@@ -144,10 +126,7 @@ fn a_killed_save_leaves_a_whole_document() {
         let safe = kill_a_victim(&path, kill % 8);
         let found: Document = read_document(&path, 1).unwrap();
         let number = found.numbers[0];
-        assert!(
-            number >= safe,
-            "document {number}, but number {safe} was safe"
-        );
+        assert!(number >= safe, "document {number}, but number {safe} was safe");
         assert_eq!(found, document(number));
     }
 }

@@ -30,13 +30,7 @@ fn messages(language: Language, complaints: &mut Vec<Complaint>) -> BTreeMap<Str
             if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
                 let (id, body) = line.split_once('=').unwrap_or((line, ""));
                 let id = id.trim().to_owned();
-                if let Some(earlier) = found.insert(
-                    id.clone(),
-                    Message {
-                        place: place.clone(),
-                        body: body.into(),
-                    },
-                ) {
+                if let Some(earlier) = found.insert(id.clone(), Message { place: place.clone(), body: body.into() }) {
                     let what = format!("the message {id} exists already at {}", earlier.place);
                     complaints.push(Complaint { place, what });
                 }
@@ -75,10 +69,7 @@ fn every_file_of_messages_can_be_read() {
         };
         for error in errors {
             let line = 1 + resource.source()[..error.pos.start].matches('\n').count();
-            complaints.push(Complaint {
-                place: format!("{name}:{line}"),
-                what: error.kind.to_string(),
-            });
+            complaints.push(Complaint { place: format!("{name}:{line}"), what: error.kind.to_string() });
         }
     }
     assert_none("These messages cannot be read:", &complaints);
@@ -92,10 +83,7 @@ fn every_file_is_compiled_in_and_exists_in_each_language() {
         let name = path.file_name().unwrap().to_str().unwrap();
         let place = path.strip_prefix(package()).unwrap().display().to_string();
         if !list.contains(&format!("\"{name}\"")) {
-            complaints.push(Complaint {
-                place,
-                what: "is not named in src/text/files.rs".into(),
-            });
+            complaints.push(Complaint { place, what: "is not named in src/text/files.rs".into() });
         }
     }
     assert_none("A file of messages that nobody reads:", &complaints);
@@ -110,18 +98,12 @@ fn the_other_languages_say_nothing_that_english_does_not() {
         for (id, message) in messages(language, &mut complaints) {
             let Some(original) = english.get(&id) else {
                 let what = format!("there is no English message {id}");
-                complaints.push(Complaint {
-                    place: message.place,
-                    what,
-                });
+                complaints.push(Complaint { place: message.place, what });
                 continue;
             };
             for unknown in placeables(&message.body).difference(&placeables(&original.body)) {
                 let what = format!("{id} mentions ${unknown}, the English message does not");
-                complaints.push(Complaint {
-                    place: message.place.clone(),
-                    what,
-                });
+                complaints.push(Complaint { place: message.place.clone(), what });
             }
         }
     }
@@ -137,10 +119,7 @@ fn every_message_the_program_asks_for_exists() {
             if literal_is_message_id(&calls, &source.code[..literal.offset]) {
                 asked += 1;
                 if !texts.has(&literal.text) {
-                    complaints.push(source.complaint(
-                        literal.offset,
-                        format!("there is no message {}", literal.text),
-                    ));
+                    complaints.push(source.complaint(literal.offset, format!("there is no message {}", literal.text)));
                 }
             }
         }
@@ -162,20 +141,13 @@ fn literal_is_message_id(calls: &[(&str, usize)], code: &str) -> bool {
         Some(&("tr", 1)) => is_direct,
         Some(&("text" | "message" | "MessageId", 0)) => is_direct,
         Some(&("get" | "with", 0)) => {
-            let receiver = code
-                .trim_end_matches('(')
-                .trim_end_matches("get")
-                .trim_end_matches("with");
-            ["texts.", "texts()."]
-                .iter()
-                .any(|name| receiver.trim_end().ends_with(name))
+            let receiver = code.trim_end_matches('(').trim_end_matches("get").trim_end_matches("with");
+            ["texts.", "texts()."].iter().any(|name| receiver.trim_end().ends_with(name))
         }
         _ => {
             let function = code.rfind("fn ").map_or("", |start| &code[start + 3..]);
             let name = function.split('(').next().unwrap_or("");
-            name.ends_with("message_id")
-                && code.ends_with("=>")
-                && function.contains("-> &'static str")
+            name.ends_with("message_id") && code.ends_with("=>") && function.contains("-> &'static str")
         }
     }
 }
@@ -185,23 +157,14 @@ fn places_where_a_message_is_asked_for_are_recognised() {
     let found = |code: &str| {
         let source = sources::Source::new("src/x.rs", code);
         let literals = source.literals_in_calls().into_iter();
-        let ids = literals.filter(|(literal, calls)| {
-            literal_is_message_id(calls, &source.code[..literal.offset])
-        });
-        ids.map(|(literal, _)| literal.text.clone())
-            .collect::<Vec<_>>()
+        let ids = literals.filter(|(literal, calls)| literal_is_message_id(calls, &source.code[..literal.offset]));
+        ids.map(|(literal, _)| literal.text.clone()).collect::<Vec<_>>()
     };
     assert_eq!(found("tr!(self.texts, \"a\", name = \"no\")"), ["a"]);
     assert_eq!(found("ui.label(texts.get(\"b\")); map.get(\"no\")"), ["b"]);
-    assert_eq!(
-        found("context.texts().with(\n\"c\", &[(\"no\", 1.into())])"),
-        ["c"]
-    );
+    assert_eq!(found("context.texts().with(\n\"c\", &[(\"no\", 1.into())])"), ["c"]);
     assert_eq!(found("Refusal { rule: \"no\", message: \"d\" }"), ["d"]);
-    assert_eq!(
-        found("fn message_id(self) -> &'static str { match self { A => \"e\" } }"),
-        ["e"]
-    );
+    assert_eq!(found("fn message_id(self) -> &'static str { match self { A => \"e\" } }"), ["e"]);
     assert_eq!(found("painter.text(pos, \"no\"); text(\"f\")"), ["f"]);
 }
 
@@ -214,16 +177,9 @@ fn storage_errors() -> Vec<StorageError> {
         Trouble::Exists,
         Trouble::DiskFull,
         Trouble::InUse,
-        Trouble::TooLarge {
-            bytes: 3 << 20,
-            limit: 2 << 20,
-        },
+        Trouble::TooLarge { bytes: 3 << 20, limit: 2 << 20 },
         Trouble::NotText { line: 4, column: 5 },
-        Trouble::Malformed {
-            line: 4,
-            column: 5,
-            reason: reason(),
-        },
+        Trouble::Malformed { line: 4, column: 5, reason: reason() },
         Trouble::NoFormat,
         Trouble::Newer { found: 9, known: 1 },
         Trouble::Unwritable(reason()),
@@ -231,21 +187,12 @@ fn storage_errors() -> Vec<StorageError> {
     ];
     troubles.extend(actions.map(Trouble::Forbidden));
     troubles.extend(actions.map(|action| Trouble::System(action, reason())));
-    let safe = [
-        Safe::Untouched,
-        Safe::LastSaved,
-        Safe::CompleteLines,
-        Safe::KeptAs("/kept.ron".into()),
-    ];
+    let safe = [Safe::Untouched, Safe::LastSaved, Safe::CompleteLines, Safe::KeptAs("/kept.ron".into())];
     let mut safe = safe.into_iter().cycle();
     let path = std::path::PathBuf::from("/the/file.ron");
     troubles
         .into_iter()
-        .map(|trouble| StorageError {
-            path: path.clone(),
-            trouble,
-            safe: safe.next().unwrap(),
-        })
+        .map(|trouble| StorageError { path: path.clone(), trouble, safe: safe.next().unwrap() })
         .collect()
 }
 
@@ -262,22 +209,11 @@ fn every_storage_error_is_told_in_every_language_with_all_its_facts() {
                     Fact::Number(number) => (*name, Value::from(*number)),
                 })
                 .collect();
-            let told = [
-                texts.with(error.message_id(), &values),
-                texts.with(error.safe_message_id(), &values),
-            ]
-            .join(" ");
-            assert!(
-                !told.contains(['⟨', '{', '$']),
-                "{}: {told}",
-                language.code()
-            );
+            let told =
+                [texts.with(error.message_id(), &values), texts.with(error.safe_message_id(), &values)].join(" ");
+            assert!(!told.contains(['⟨', '{', '$']), "{}: {told}", language.code());
             for (name, fact) in facts.iter().filter(|_| error.trouble != Trouble::NoHome) {
-                assert!(
-                    told.contains(&fact.to_string()),
-                    "{}: {name} is not told in: {told}",
-                    language.code()
-                );
+                assert!(told.contains(&fact.to_string()), "{}: {name} is not told in: {told}", language.code());
             }
         }
     }

@@ -222,7 +222,8 @@ impl Play {
     }
 
     fn moved(&mut self, texts: &Texts) {
-        let missing = self.session.path_to(self.session.place()).into_iter().any(|entry| !self.told.contains_key(&Some(entry)));
+        let missing =
+            self.session.path_to(self.session.place()).into_iter().any(|entry| !self.told.contains_key(&Some(entry)));
         if missing {
             self.retell(texts);
         }

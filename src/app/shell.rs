@@ -12,7 +12,6 @@ use crate::storage::{DataDirs, Settings};
 use crate::text::{Language, Texts};
 use crate::tr;
 use egui::Ui;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 /// Which screen is shown.
@@ -175,7 +174,7 @@ impl App {
         }
     }
 
-    fn open(&mut self, file: &PathBuf, texts: &Texts) {
+    fn open(&mut self, file: &std::path::Path, texts: &Texts) {
         let Some(table) = &self.table else { return };
         let typed = self.settings.last_game.as_ref().is_some_and(|last| last.typed_dice);
         let dice = if typed { Dice::Typed } else { Dice::App };
@@ -238,7 +237,8 @@ impl eframe::App for App {
 /// Why it could not be opened, in words.
 pub fn run() -> Result<(), String> {
     let dirs = DataDirs::find().map_err(|trouble| trouble.to_string())?;
-    let viewport = egui::ViewportBuilder::default().with_inner_size([1280.0, 800.0]).with_min_inner_size([960.0, 600.0]);
+    let viewport =
+        egui::ViewportBuilder::default().with_inner_size([1280.0, 800.0]).with_min_inner_size([960.0, 600.0]);
     let options = eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..Default::default() };
     let app = App::new(dirs, first_seed());
     let title = app.texts().get("app-name").to_string();

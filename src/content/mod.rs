@@ -2,4 +2,6 @@
 
 mod loader;
 
-pub use loader::{ContentError, Pack, content_hash, core_box, load_pack, merge, shared_core_box, shipped_quest, shipped_quests};
+pub use loader::{
+    ContentError, Pack, content_hash, core_box, load_pack, merge, shared_core_box, shipped_quest, shipped_quests,
+};

@@ -145,7 +145,8 @@ impl Words<'_> {
         match amount {
             Amount::N(number) => signed(*number),
             Amount::Per(each, 1, count) => {
-                tr!(self.texts, "amount-per", each = signed(*each).as_str(), count = self.count(count).as_ref()).to_string()
+                tr!(self.texts, "amount-per", each = signed(*each).as_str(), count = self.count(count).as_ref())
+                    .to_string()
             }
             Amount::Per(each, every, count) => tr!(
                 self.texts,
@@ -161,7 +162,9 @@ impl Words<'_> {
 
     fn count(&self, count: &Count) -> Arc<str> {
         match count {
-            Count::Equipped(tag) => tr!(self.texts, "count-equipped", tag = self.texts.get(&format!("tag-{tag}")).as_ref()),
+            Count::Equipped(tag) => {
+                tr!(self.texts, "count-equipped", tag = self.texts.get(&format!("tag-{tag}")).as_ref())
+            }
             Count::ShadowZonesBetween => tr!(self.texts, "count-shadow-zones"),
             Count::OwnerWounds => tr!(self.texts, "count-wounds"),
             Count::Rolled(symbol) => tr!(self.texts, "count-rolled", symbol = self.symbol(*symbol).as_ref()),
@@ -230,13 +233,10 @@ impl Words<'_> {
             Effect::NoDice(side) => tr!(texts, "effect-no-dice", side = self.side(*side).as_ref()).to_string(),
             Effect::Reroll(side, which) => self.reroll(*side, *which),
             Effect::FlipBlanks(_, count) => tr!(texts, "effect-flip", count = number(*count)).to_string(),
-            Effect::BlanksGain(_, symbol, count) => tr!(
-                texts,
-                "effect-blanks-gain",
-                count = number(*count),
-                symbol = self.symbol(*symbol).as_ref()
-            )
-            .to_string(),
+            Effect::BlanksGain(_, symbol, count) => {
+                tr!(texts, "effect-blanks-gain", count = number(*count), symbol = self.symbol(*symbol).as_ref())
+                    .to_string()
+            }
             Effect::BlankGains(die, symbol, count) => tr!(
                 texts,
                 "effect-blank-gains",
@@ -257,7 +257,9 @@ impl Words<'_> {
             Effect::Choose(lists) => {
                 let either: Vec<String> = lists
                     .iter()
-                    .map(|list| list.iter().map(|effect| self.effect(effect)).collect::<Vec<_>>().join(&tr!(texts, "text-and")))
+                    .map(|list| {
+                        list.iter().map(|effect| self.effect(effect)).collect::<Vec<_>>().join(&tr!(texts, "text-and"))
+                    })
                     .collect();
                 either.join(&tr!(texts, "text-or"))
             }

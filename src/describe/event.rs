@@ -31,7 +31,9 @@ impl Words<'_> {
             }
             Event::DoorOpened { hero, .. } => tr!(texts, "log-door", hero = self.hero(hero).as_ref()),
             Event::LevelRose { to, .. } => tr!(texts, "log-level", level = number(to)),
-            Event::DoorCardDrawn { card } => tr!(texts, "log-card-drawn", card = self.drawn(Drawn::Door(card)).as_ref()),
+            Event::DoorCardDrawn { card } => {
+                tr!(texts, "log-card-drawn", card = self.drawn(Drawn::Door(card)).as_ref())
+            }
             Event::EventDrawn { card } => tr!(texts, "log-card-drawn", card = self.drawn(Drawn::Event(card)).as_ref()),
             Event::TokensPlaced { kind, count, zone } => tr!(
                 texts,

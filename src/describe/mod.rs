@@ -281,10 +281,8 @@ impl<'a> Words<'a> {
             Answer::Pick(choice) => self.choice(*choice),
             Answer::PickSome(mask) => {
                 let options = self.game.state.options.iter().enumerate();
-                let picked: Vec<Arc<str>> = options
-                    .filter(|(at, _)| mask >> at & 1 == 1)
-                    .map(|(_, choice)| self.choice(*choice))
-                    .collect();
+                let picked: Vec<Arc<str>> =
+                    options.filter(|(at, _)| mask >> at & 1 == 1).map(|(_, choice)| self.choice(*choice)).collect();
                 picked.join(" + ").into()
             }
             Answer::Enough => tr!(self.texts, "answer-enough"),

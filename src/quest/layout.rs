@@ -122,11 +122,8 @@ impl Plan {
             if sign == '#' {
                 continue;
             }
-            let spot = Spot {
-                x: placed.at.x.saturating_add(x),
-                y: placed.at.y.saturating_add(y),
-                storey: placed.at.storey,
-            };
+            let spot =
+                Spot { x: placed.at.x.saturating_add(x), y: placed.at.y.saturating_add(y), storey: placed.at.storey };
             if self.at.contains_key(&spot) {
                 self.problems.push(Problem::Overlap { tile: placed.tile.clone(), at: Place(spot) });
                 continue;
@@ -291,7 +288,8 @@ pub fn ascii(dungeon: &Dungeon, storey: u8) -> String {
             signs[row + 1][column] = sign;
         }
     }
-    let lines: Vec<String> = signs.into_iter().map(|line| line.into_iter().collect::<String>().trim_end().to_owned()).collect();
+    let lines: Vec<String> =
+        signs.into_iter().map(|line| line.into_iter().collect::<String>().trim_end().to_owned()).collect();
     lines.join("\n").trim_end().to_owned()
 }
 

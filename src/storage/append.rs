@@ -47,46 +47,24 @@ impl LineLog {
     /// Makes a new, empty log. A file that is already there is never touched.
     pub fn create(path: &Path) -> Result<Self, StorageError> {
         let failed = |error: std::io::Error| StorageError::from_io(path, Action::Write, &error);
-        let file = OpenOptions::new()
-            .append(true)
-            .create_new(true)
-            .open(path)
-            .map_err(failed)?;
+        let file = OpenOptions::new().append(true).create_new(true).open(path).map_err(failed)?;
         lock(path, &file)?;
         file.sync_all().map_err(failed)?;
         sync_folder_of(path).map_err(failed)?;
-        Ok(Self {
-            path: path.to_path_buf(),
-            file,
-            end: 0,
-            spoiled: false,
-        })
+        Ok(Self { path: path.to_path_buf(), file, end: 0, spoiled: false })
     }
 
     /// Opens a log to go on with it. A last line without line end, or one that `is_sound` rejects, is cut
     /// off the file; [`ReadLog::cut`] tells.
-    pub fn open(
-        path: &Path,
-        is_sound: impl Fn(&str) -> bool,
-    ) -> Result<(Self, ReadLog), StorageError> {
+    pub fn open(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<(Self, ReadLog), StorageError> {
         let failed = |error: std::io::Error| StorageError::from_io(path, Action::Write, &error);
         let file = OpenOptions::new().append(true).open(path).map_err(failed)?;
         lock(path, &file)?;
         let (read, end) = read_complete_lines(path, is_sound)?;
         if read.cut.is_some() {
-            file.set_len(end)
-                .and_then(|()| file.sync_all())
-                .map_err(failed)?;
+            file.set_len(end).and_then(|()| file.sync_all()).map_err(failed)?;
         }
-        Ok((
-            Self {
-                path: path.to_path_buf(),
-                file,
-                end,
-                spoiled: false,
-            },
-            read,
-        ))
+        Ok((Self { path: path.to_path_buf(), file, end, spoiled: false }, read))
     }
 
     /// The file.
@@ -102,10 +80,7 @@ impl LineLog {
         };
         if line.contains(['\n', '\r']) {
             let reason = "a line of the log holds a line end".to_owned();
-            return Err(StorageError::untouched(
-                &self.path,
-                Trouble::Unwritable(reason),
-            ));
+            return Err(StorageError::untouched(&self.path, Trouble::Unwritable(reason)));
         }
         if self.spoiled {
             self.file.set_len(self.end).map_err(failed)?;
@@ -115,11 +90,7 @@ impl LineLog {
         let mut bytes = Vec::with_capacity(line.len() + 1);
         bytes.extend_from_slice(line.as_bytes());
         bytes.push(b'\n');
-        if let Err(error) = self
-            .file
-            .write_all(&bytes)
-            .and_then(|()| self.file.sync_data())
-        {
+        if let Err(error) = self.file.write_all(&bytes).and_then(|()| self.file.sync_data()) {
             self.spoiled = self.file.set_len(self.end).is_err();
             return Err(failed(error));
         }
@@ -133,20 +104,14 @@ pub fn read_log(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<ReadLog,
     read_complete_lines(path, is_sound).map(|(read, _)| read)
 }
 
-fn read_complete_lines(
-    path: &Path,
-    is_sound: impl Fn(&str) -> bool,
-) -> Result<(ReadLog, u64), StorageError> {
+fn read_complete_lines(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<(ReadLog, u64), StorageError> {
     let bytes = read_bytes(path, LOG_LIMIT)?;
     let mut pieces: Vec<&[u8]> = bytes.split_inclusive(|&byte| byte == b'\n').collect();
     let mut cut = None;
     if let Some(&last) = pieces.last() {
         let text = last.strip_suffix(b"\n").map(std::str::from_utf8);
         if !matches!(text, Some(Ok(line)) if is_sound(line)) {
-            cut = Some(CutLine {
-                number: pieces.len(),
-                text: String::from_utf8_lossy(last).trim_end().to_owned(),
-            });
+            cut = Some(CutLine { number: pieces.len(), text: String::from_utf8_lossy(last).trim_end().to_owned() });
             pieces.pop();
         }
     }
@@ -154,17 +119,8 @@ fn read_complete_lines(
     let mut lines = Vec::with_capacity(pieces.len());
     for (index, piece) in pieces.iter().enumerate() {
         let line = std::str::from_utf8(piece).map_err(|error| {
-            let column = String::from_utf8_lossy(&piece[..error.valid_up_to()])
-                .chars()
-                .count()
-                + 1;
-            StorageError::untouched(
-                path,
-                Trouble::NotText {
-                    line: index + 1,
-                    column,
-                },
-            )
+            let column = String::from_utf8_lossy(&piece[..error.valid_up_to()]).chars().count() + 1;
+            StorageError::untouched(path, Trouble::NotText { line: index + 1, column })
         })?;
         lines.push(line.trim_end_matches(['\n', '\r']).to_owned());
     }
@@ -182,15 +138,8 @@ fn lock(path: &Path, file: &File) -> Result<(), StorageError> {
 
 /// A new file is only certain to be there after a crash when its folder is on the disk too.
 fn sync_folder_of(path: &Path) -> std::io::Result<()> {
-    let folder = path
-        .parent()
-        .filter(|folder| *folder != Path::new(""))
-        .unwrap_or(Path::new("."));
-    if cfg!(unix) {
-        File::open(folder)?.sync_all()
-    } else {
-        Ok(())
-    }
+    let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }
 
 #[cfg(test)]
@@ -218,13 +167,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = written_log(&folder);
         let (mut log, read) = LineLog::open(&path, anything).unwrap();
-        assert_eq!(
-            read,
-            ReadLog {
-                lines: LINES.map(String::from).to_vec(),
-                cut: None
-            }
-        );
+        assert_eq!(read, ReadLog { lines: LINES.map(String::from).to_vec(), cut: None });
         log.append("and on").unwrap();
         assert_eq!(read_log(&path, anything).unwrap().lines[4], "and on");
     }
@@ -236,28 +179,17 @@ mod tests {
         let path = folder.path().join("cut.log");
         for length in 0..=whole.len() {
             fs::write(&path, &whole[..length]).unwrap();
-            let complete = whole[..length]
-                .iter()
-                .filter(|&&byte| byte == b'\n')
-                .count();
+            let complete = whole[..length].iter().filter(|&&byte| byte == b'\n').count();
             let is_torn = length > 0 && whole[length - 1] != b'\n';
 
             let (mut log, read) = LineLog::open(&path, anything).unwrap();
             assert_eq!(read.lines, LINES[..complete], "cut at {length}");
-            assert_eq!(
-                read.cut.map(|cut| cut.number),
-                is_torn.then_some(complete + 1),
-                "cut at {length}"
-            );
+            assert_eq!(read.cut.map(|cut| cut.number), is_torn.then_some(complete + 1), "cut at {length}");
 
             log.append("next").unwrap();
             drop(log);
             let again = read_log(&path, anything).unwrap();
-            assert_eq!(
-                (again.lines.len(), again.cut),
-                (complete + 1, None),
-                "cut at {length}"
-            );
+            assert_eq!((again.lines.len(), again.cut), (complete + 1, None), "cut at {length}");
             assert_eq!(again.lines[complete], "next");
         }
     }
@@ -268,13 +200,7 @@ mod tests {
         let path = written_log(&folder);
         let (_, read) = LineLog::open(&path, |line| !line.starts_with("Würfel")).unwrap();
         assert_eq!(read.lines, LINES[..3]);
-        assert_eq!(
-            read.cut,
-            Some(CutLine {
-                number: 4,
-                text: "Würfel: ⚔ 3".into()
-            })
-        );
+        assert_eq!(read.cut, Some(CutLine { number: 4, text: "Würfel: ⚔ 3".into() }));
         assert_eq!(read_log(&path, anything).unwrap().lines, LINES[..3]);
     }
 
@@ -320,10 +246,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = written_log(&folder);
         let first = LineLog::open(&path, anything).unwrap();
-        assert_eq!(
-            LineLog::open(&path, anything).unwrap_err().trouble,
-            Trouble::InUse
-        );
+        assert_eq!(LineLog::open(&path, anything).unwrap_err().trouble, Trouble::InUse);
         drop(first);
         assert!(LineLog::open(&path, anything).is_ok());
     }
@@ -333,10 +256,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = written_log(&folder);
         let (mut log, _) = LineLog::open(&path, anything).unwrap();
-        assert!(matches!(
-            log.append("two\nlines").unwrap_err().trouble,
-            Trouble::Unwritable(_)
-        ));
+        assert!(matches!(log.append("two\nlines").unwrap_err().trouble, Trouble::Unwritable(_)));
         assert_eq!(read_log(&path, anything).unwrap().lines, LINES);
     }
 
@@ -345,9 +265,6 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.log");
         File::create(&path).unwrap().set_len(LOG_LIMIT + 1).unwrap();
-        assert!(matches!(
-            read_log(&path, anything).unwrap_err().trouble,
-            Trouble::TooLarge { .. }
-        ));
+        assert!(matches!(read_log(&path, anything).unwrap_err().trouble, Trouble::TooLarge { .. }));
     }
 }

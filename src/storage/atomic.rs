@@ -17,11 +17,7 @@ const LINKS_FOLLOWED: usize = 16;
 /// Writes `bytes` to `path`: afterwards the file holds either all of them or what it held before, whatever
 /// happens in between. A symbolic link stays a link; the file it points to is replaced.
 pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
-    let kept = if path.exists() {
-        Safe::LastSaved
-    } else {
-        Safe::Untouched
-    };
+    let kept = if path.exists() { Safe::LastSaved } else { Safe::Untouched };
     let write = || -> std::io::Result<()> {
         let mut file = AtomicWriteFile::open(real_path(path)?)?;
         file.write_all(bytes)?;
@@ -95,10 +91,7 @@ pub fn sweep_stale(folder: &Path, age: Duration) -> Result<Vec<PathBuf>, Storage
         let entry = entry.map_err(failed)?;
         let old = entry.metadata().is_ok_and(|about| {
             let touched = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
-            about.is_file()
-                && SystemTime::now()
-                    .duration_since(touched)
-                    .is_ok_and(|since| since >= age)
+            about.is_file() && SystemTime::now().duration_since(touched).is_ok_and(|since| since >= age)
         });
         // One that cannot be removed harms nobody: the next start tries again.
         if old && is_temporary_name(&entry.file_name()) && fs::remove_file(entry.path()).is_ok() {
@@ -111,15 +104,10 @@ pub fn sweep_stale(folder: &Path, age: Duration) -> Result<Vec<PathBuf>, Storage
 
 /// Temporary files are called `.name.ending.AbC123`: six letters or digits at the end.
 fn is_temporary_name(name: &OsStr) -> bool {
-    let Some((base, random)) = name
-        .to_str()
-        .and_then(|name| name.strip_prefix('.')?.rsplit_once('.'))
-    else {
+    let Some((base, random)) = name.to_str().and_then(|name| name.strip_prefix('.')?.rsplit_once('.')) else {
         return false;
     };
-    random.len() == 6
-        && random.bytes().all(|byte| byte.is_ascii_alphanumeric())
-        && base.contains('.')
+    random.len() == 6 && random.bytes().all(|byte| byte.is_ascii_alphanumeric()) && base.contains('.')
 }
 
 #[cfg(test)]
@@ -136,10 +124,8 @@ mod tests {
     }
 
     fn names_in(folder: &Path) -> Vec<String> {
-        let mut names: Vec<String> = fs::read_dir(folder)
-            .unwrap()
-            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-            .collect();
+        let mut names: Vec<String> =
+            fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
         names.sort();
         names
     }
@@ -158,10 +144,7 @@ mod tests {
         let folder = folder_with(&[]);
         let missing = folder.path().join("no-such-folder/a.ron");
         let error = write_atomic(&missing, b"new").unwrap_err();
-        assert_eq!(
-            (error.trouble, error.safe),
-            (Trouble::NotFound, Safe::Untouched)
-        );
+        assert_eq!((error.trouble, error.safe), (Trouble::NotFound, Safe::Untouched));
         let error = write_atomic(folder.path(), b"new").unwrap_err();
         assert_eq!(error.safe, Safe::LastSaved);
         assert!(folder.path().is_dir());
@@ -197,10 +180,7 @@ mod tests {
         let path = folder.path().join("a.ron");
         fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).unwrap();
         write_atomic(&path, b"new").unwrap();
-        assert_eq!(
-            fs::metadata(&path).unwrap().permissions().mode() & 0o777,
-            0o640
-        );
+        assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o640);
     }
 
     #[test]
@@ -211,12 +191,8 @@ mod tests {
             keep_versions(&path, &backups, 3).unwrap();
             write_atomic(&path, content.as_bytes()).unwrap();
         }
-        let kept =
-            |version: usize| fs::read_to_string(backups.join(format!("a.ron.{version}"))).unwrap();
-        assert_eq!(
-            (kept(1).as_str(), kept(2).as_str(), kept(3).as_str()),
-            ("four", "three", "two")
-        );
+        let kept = |version: usize| fs::read_to_string(backups.join(format!("a.ron.{version}"))).unwrap();
+        assert_eq!((kept(1).as_str(), kept(2).as_str(), kept(3).as_str()), ("four", "three", "two"));
         assert_eq!(names_in(&backups), ["a.ron.1", "a.ron.2", "a.ron.3"]);
     }
 
@@ -233,22 +209,12 @@ mod tests {
     #[test]
     fn only_old_temporary_files_are_swept() {
         let leftovers = [".a.ron.Ab12Cd", ".b.ron.1.zzzzzz"];
-        let others = [
-            "a.ron",
-            ".a.ron.young1",
-            ".my.config",
-            ".hidden",
-            "x.ron.Ab12Cd",
-        ];
+        let others = ["a.ron", ".a.ron.young1", ".my.config", ".hidden", "x.ron.Ab12Cd"];
         let folder = folder_with(&[]);
         let hour = Duration::from_secs(3600);
         for name in leftovers.iter().chain(&others) {
             let file = fs::File::create(folder.path().join(name)).unwrap();
-            let age = if *name == ".a.ron.young1" {
-                Duration::ZERO
-            } else {
-                2 * hour
-            };
+            let age = if *name == ".a.ron.young1" { Duration::ZERO } else { 2 * hour };
             file.set_modified(SystemTime::now() - age).unwrap();
         }
         let removed = sweep_stale(folder.path(), hour).unwrap();

@@ -56,15 +56,8 @@ impl DataDirs {
 
     /// Makes the folders that do not exist yet.
     pub fn create(&self) -> Result<(), StorageError> {
-        for folder in [
-            &self.root,
-            &self.games,
-            &self.quests,
-            &self.campaigns,
-            &self.backups,
-        ] {
-            std::fs::create_dir_all(folder)
-                .map_err(|error| StorageError::from_io(folder, Action::Folder, &error))?;
+        for folder in [&self.root, &self.games, &self.quests, &self.campaigns, &self.backups] {
+            std::fs::create_dir_all(folder).map_err(|error| StorageError::from_io(folder, Action::Folder, &error))?;
         }
         Ok(())
     }
@@ -76,12 +69,8 @@ impl DataDirs {
         match folder.strip_prefix(&self.root) {
             Ok(inside) => self.backups.join(inside),
             Err(_) => {
-                let named = folder
-                    .components()
-                    .filter(|part| matches!(part, Component::Normal(_)));
-                self.backups
-                    .join("elsewhere")
-                    .join(named.collect::<PathBuf>())
+                let named = folder.components().filter(|part| matches!(part, Component::Normal(_)));
+                self.backups.join("elsewhere").join(named.collect::<PathBuf>())
             }
         }
     }
@@ -128,17 +117,8 @@ mod tests {
     #[test]
     fn backups_of_equal_names_in_different_folders_are_kept_apart() {
         let dirs = DataDirs::at("/data");
-        assert_eq!(
-            dirs.backups_of(Path::new("/data/quests/a.ron")),
-            Path::new("/data/backups/quests")
-        );
-        assert_eq!(
-            dirs.backups_of(Path::new("/data/campaigns/a.ron")),
-            Path::new("/data/backups/campaigns")
-        );
-        assert_eq!(
-            dirs.backups_of(Path::new("/home/me/a.ron")),
-            Path::new("/data/backups/elsewhere/home/me")
-        );
+        assert_eq!(dirs.backups_of(Path::new("/data/quests/a.ron")), Path::new("/data/backups/quests"));
+        assert_eq!(dirs.backups_of(Path::new("/data/campaigns/a.ron")), Path::new("/data/backups/campaigns"));
+        assert_eq!(dirs.backups_of(Path::new("/home/me/a.ron")), Path::new("/data/backups/elsewhere/home/me"));
     }
 }

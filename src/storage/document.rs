@@ -52,27 +52,18 @@ pub(super) fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, StorageErro
     let size = file.metadata().map_err(failed)?.len();
     let mut bytes = Vec::new();
     if size <= limit {
-        file.take(limit + 1)
-            .read_to_end(&mut bytes)
-            .map_err(failed)?;
+        file.take(limit + 1).read_to_end(&mut bytes).map_err(failed)?;
     }
     let size = size.max(bytes.len() as u64);
     if size > limit {
-        return Err(StorageError::untouched(
-            path,
-            Trouble::TooLarge { bytes: size, limit },
-        ));
+        return Err(StorageError::untouched(path, Trouble::TooLarge { bytes: size, limit }));
     }
     Ok(bytes)
 }
 
 fn position_after(text: &str) -> (usize, usize) {
     let line = 1 + text.matches('\n').count();
-    let column = 1 + text
-        .chars()
-        .rev()
-        .take_while(|&letter| letter != '\n')
-        .count();
+    let column = 1 + text.chars().rev().take_while(|&letter| letter != '\n').count();
     (line, column)
 }
 
@@ -80,23 +71,16 @@ fn position_after(text: &str) -> (usize, usize) {
 pub fn probe_format(path: &Path, text: &str, known: u32) -> Result<u32, StorageError> {
     let refused = |trouble| Err(StorageError::untouched(path, trouble));
     match reader().from_str::<Header>(text) {
-        Ok(header) if header.format > known => refused(Trouble::Newer {
-            found: header.format,
-            known,
-        }),
+        Ok(header) if header.format > known => refused(Trouble::Newer { found: header.format, known }),
         Ok(header) => Ok(header.format),
-        Err(error) if matches!(error.code, ron::Error::MissingStructField { .. }) => {
-            refused(Trouble::NoFormat)
-        }
+        Err(error) if matches!(error.code, ron::Error::MissingStructField { .. }) => refused(Trouble::NoFormat),
         Err(error) => refused(malformed(&error)),
     }
 }
 
 /// Reads RON; `path` is only named in errors. An `Option` may be written with or without `Some`.
 pub fn parse_document<T: DeserializeOwned>(path: &Path, text: &str) -> Result<T, StorageError> {
-    reader()
-        .from_str(text)
-        .map_err(|error| StorageError::untouched(path, malformed(&error)))
+    reader().from_str(text).map_err(|error| StorageError::untouched(path, malformed(&error)))
 }
 
 fn reader() -> ron::Options {
@@ -105,26 +89,20 @@ fn reader() -> ron::Options {
 
 fn malformed(error: &ron::error::SpannedError) -> Trouble {
     let ron::error::Position { line, col } = error.span.start;
-    Trouble::Malformed {
-        line,
-        column: col,
-        reason: error.code.to_string(),
-    }
+    Trouble::Malformed { line, column: col, reason: error.code.to_string() }
 }
 
 /// Writes a document atomically as pretty RON, fields in the order of the type. The type carries its
 /// `format` number as the first field.
 pub fn write_document<T: Serialize>(path: &Path, document: &T) -> Result<(), StorageError> {
-    let text = document_text(document)
-        .map_err(|reason| StorageError::untouched(path, Trouble::Unwritable(reason)))?;
+    let text = document_text(document).map_err(|reason| StorageError::untouched(path, Trouble::Unwritable(reason)))?;
     write_atomic(path, text.as_bytes())
 }
 
 /// The text that [`write_document`] would write; the error is a reason in English.
 pub fn document_text<T: Serialize>(document: &T) -> Result<String, String> {
     let layout = ron::ser::PrettyConfig::new().new_line("\n").indentor("  ");
-    let mut text =
-        ron::ser::to_string_pretty(document, layout).map_err(|error| error.to_string())?;
+    let mut text = ron::ser::to_string_pretty(document, layout).map_err(|error| error.to_string())?;
     text.push('\n');
     Ok(text)
 }
@@ -151,12 +129,7 @@ mod tests {
     }
 
     fn sample() -> Well {
-        Well {
-            format: 1,
-            depth: -3,
-            keeper: Some("Ana".into()),
-            stones: vec![Stone::Round, Stone::Flat { width: 2 }],
-        }
+        Well { format: 1, depth: -3, keeper: Some("Ana".into()), stones: vec![Stone::Round, Stone::Flat { width: 2 }] }
     }
 
     /// What reading this text as a `Well` of format 1 says.
@@ -176,10 +149,7 @@ mod tests {
         write_document(&path, &sample()).unwrap();
         assert_eq!(read_document::<Well>(&path, 1).unwrap(), sample());
         let text = read_text(&path).unwrap();
-        assert!(
-            text.starts_with("(\n  format: 1,\n  depth: -3,\n") && text.ends_with(")\n"),
-            "{text}"
-        );
+        assert!(text.starts_with("(\n  format: 1,\n  depth: -3,\n") && text.ends_with(")\n"), "{text}");
         assert_eq!(document_text(&sample()).unwrap(), text);
     }
 
@@ -187,16 +157,15 @@ mod tests {
     fn byte_order_mark_foreign_line_ends_and_comments_do_no_harm() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("well.ron");
-        let text = "\u{feff}(format: 1, // deep\r\n depth: -3,\r\n keeper: \"Ana\", stones: [Round, Flat(width: 2)])\r\n";
+        let text =
+            "\u{feff}(format: 1, // deep\r\n depth: -3,\r\n keeper: \"Ana\", stones: [Round, Flat(width: 2)])\r\n";
         fs::write(&path, text).unwrap();
         assert_eq!(read_document::<Well>(&path, 1).unwrap(), sample());
     }
 
     #[test]
     fn a_newer_document_is_refused_even_if_its_shape_is_unknown() {
-        let trouble = trouble_of(
-            "(format: 7, lake: (islands: [Big(Tree(3)), {\"a\": 1}], deep: true), depth: \"no\")",
-        );
+        let trouble = trouble_of("(format: 7, lake: (islands: [Big(Tree(3)), {\"a\": 1}], deep: true), depth: \"no\")");
         assert_eq!(trouble, Trouble::Newer { found: 7, known: 1 });
     }
 
@@ -208,51 +177,29 @@ mod tests {
     #[test]
     fn errors_name_line_and_column() {
         let place = |trouble| match trouble {
-            Trouble::Malformed {
-                line,
-                column,
-                reason,
-            } => (line, column, reason),
+            Trouble::Malformed { line, column, reason } => (line, column, reason),
             other => unreachable!("{other:?}"),
         };
-        let (line, _, reason) = place(trouble_of(
-            "(format: 1,\n depth: \"deep\",\n keeper: None, stones: [])",
-        ));
+        let (line, _, reason) = place(trouble_of("(format: 1,\n depth: \"deep\",\n keeper: None, stones: [])"));
         assert_eq!((line, reason.as_str()), (2, "Expected integer"));
-        let (line, _, reason) = place(trouble_of(
-            "(format: 1, depth: 1, keeper: None, stones: [],\n\n  lid: 3)",
-        ));
+        let (line, _, reason) = place(trouble_of("(format: 1, depth: 1, keeper: None, stones: [],\n\n  lid: 3)"));
         assert_eq!(line, 3);
         assert!(reason.contains("lid"), "{reason}");
-        let (line, column, _) = place(trouble_of(
-            "(format: 1, depth: 1,\n keeper: None, stones: [",
-        ));
+        let (line, column, _) = place(trouble_of("(format: 1, depth: 1,\n keeper: None, stones: ["));
         assert_eq!((line, column), (2, 24), "the last character");
-        place(trouble_of(
-            "(format: 1, depth: 1, keeper: None, stones: []) and more",
-        ));
+        place(trouble_of("(format: 1, depth: 1, keeper: None, stones: []) and more"));
         place(trouble_of(""));
     }
 
     #[test]
     fn bytes_that_are_no_text_are_pointed_at() {
-        assert_eq!(
-            trouble_of(b"(format: 1,\n de\xffpth: 3)"),
-            Trouble::NotText { line: 2, column: 4 }
-        );
+        assert_eq!(trouble_of(b"(format: 1,\n de\xffpth: 3)"), Trouble::NotText { line: 2, column: 4 });
     }
 
     #[test]
     fn deep_nesting_is_an_error_and_no_crash() {
-        assert!(matches!(
-            trouble_of("[".repeat(100_000)),
-            Trouble::Malformed { .. }
-        ));
-        let deep = format!(
-            "(format: 1, stones: {}{})",
-            "[".repeat(5000),
-            "]".repeat(5000)
-        );
+        assert!(matches!(trouble_of("[".repeat(100_000)), Trouble::Malformed { .. }));
+        let deep = format!("(format: 1, stones: {}{})", "[".repeat(5000), "]".repeat(5000));
         assert!(matches!(trouble_of(deep), Trouble::Malformed { .. }));
     }
 
@@ -260,23 +207,9 @@ mod tests {
     fn a_file_that_is_too_large_or_missing_is_not_read() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("huge.ron");
-        fs::File::create(&path)
-            .unwrap()
-            .set_len(DOCUMENT_LIMIT + 1)
-            .unwrap();
+        fs::File::create(&path).unwrap().set_len(DOCUMENT_LIMIT + 1).unwrap();
         let trouble = read_text(&path).unwrap_err().trouble;
-        assert_eq!(
-            trouble,
-            Trouble::TooLarge {
-                bytes: DOCUMENT_LIMIT + 1,
-                limit: DOCUMENT_LIMIT
-            }
-        );
-        assert_eq!(
-            read_text(&folder.path().join("none.ron"))
-                .unwrap_err()
-                .trouble,
-            Trouble::NotFound
-        );
+        assert_eq!(trouble, Trouble::TooLarge { bytes: DOCUMENT_LIMIT + 1, limit: DOCUMENT_LIMIT });
+        assert_eq!(read_text(&folder.path().join("none.ron")).unwrap_err().trouble, Trouble::NotFound);
     }
 }

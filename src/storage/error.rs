@@ -107,11 +107,7 @@ pub enum Fact {
 impl StorageError {
     /// An error about `path` where nothing was written.
     pub fn untouched(path: &Path, trouble: Trouble) -> Self {
-        Self {
-            path: path.to_path_buf(),
-            trouble,
-            safe: Safe::Untouched,
-        }
+        Self { path: path.to_path_buf(), trouble, safe: Safe::Untouched }
     }
 
     /// Translates a failure that the system reports.
@@ -119,9 +115,7 @@ impl StorageError {
         let trouble = match error.kind() {
             io::ErrorKind::NotFound => Trouble::NotFound,
             io::ErrorKind::AlreadyExists => Trouble::Exists,
-            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-                Trouble::Forbidden(action)
-            }
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Trouble::Forbidden(action),
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Trouble::DiskFull,
             io::ErrorKind::WouldBlock | io::ErrorKind::ResourceBusy => Trouble::InUse,
             _ => Trouble::System(action, error.to_string()),
@@ -170,9 +164,7 @@ impl StorageError {
     /// The values both messages may mention, by name.
     pub fn facts(&self) -> Vec<(&'static str, Fact)> {
         let mut facts = vec![("file", Fact::Text(self.path.display().to_string()))];
-        let mut number = |name, value: u64| {
-            facts.push((name, Fact::Number(i64::try_from(value).unwrap_or(i64::MAX))))
-        };
+        let mut number = |name, value: u64| facts.push((name, Fact::Number(i64::try_from(value).unwrap_or(i64::MAX))));
         match &self.trouble {
             Trouble::TooLarge { bytes, limit } => {
                 number("megabytes", megabytes(*bytes));
@@ -182,11 +174,7 @@ impl StorageError {
                 number("line", *line as u64);
                 number("column", *column as u64);
             }
-            Trouble::Malformed {
-                line,
-                column,
-                reason,
-            } => {
+            Trouble::Malformed { line, column, reason } => {
                 number("line", *line as u64);
                 number("column", *column as u64);
                 facts.push(("reason", Fact::Text(reason.clone())));
@@ -228,39 +216,18 @@ impl fmt::Display for Trouble {
             Self::InUse => write!(out, "another window or program is using it"),
             Self::System(action, reason) => write!(out, "could not {action} ({reason})"),
             Self::TooLarge { bytes, limit } => {
-                write!(
-                    out,
-                    "is too large: {} MB, at most {} MB are read",
-                    megabytes(*bytes),
-                    megabytes(*limit)
-                )
+                write!(out, "is too large: {} MB, at most {} MB are read", megabytes(*bytes), megabytes(*limit))
             }
-            Self::NotText { line, column } => write!(
-                out,
-                "holds bytes that are no text, line {line}, column {column}"
-            ),
-            Self::Malformed {
-                line,
-                column,
-                reason,
-            } => write!(out, "line {line}, column {column}: {reason}"),
-            Self::NoFormat => write!(
-                out,
-                "does not name its format (it should begin with \"(format: 1,\")"
-            ),
+            Self::NotText { line, column } => write!(out, "holds bytes that are no text, line {line}, column {column}"),
+            Self::Malformed { line, column, reason } => write!(out, "line {line}, column {column}: {reason}"),
+            Self::NoFormat => write!(out, "does not name its format (it should begin with \"(format: 1,\")"),
             Self::Newer { found, known } => {
-                write!(
-                    out,
-                    "was written by a newer program (format {found}, this one knows up to {known})"
-                )
+                write!(out, "was written by a newer program (format {found}, this one knows up to {known})")
             }
             Self::Unwritable(reason) => {
                 write!(out, "its content cannot be written down ({reason})")
             }
-            Self::NoHome => write!(
-                out,
-                "the system does not name a home folder; set DELVEWRIGHT_HOME to one"
-            ),
+            Self::NoHome => write!(out, "the system does not name a home folder; set DELVEWRIGHT_HOME to one"),
         }
     }
 }
@@ -280,10 +247,7 @@ impl fmt::Display for Safe {
         match self {
             Self::Untouched => write!(out, "Nothing was changed"),
             Self::LastSaved => write!(out, "What was saved before is still there"),
-            Self::CompleteLines => write!(
-                out,
-                "Everything played up to the last complete answer is in the file"
-            ),
+            Self::CompleteLines => write!(out, "Everything played up to the last complete answer is in the file"),
             Self::KeptAs(path) => write!(out, "The file as it was is kept as {}", path.display()),
         }
     }
@@ -306,11 +270,7 @@ mod tests {
     fn an_error_names_the_file_what_happened_and_what_is_safe() {
         let error = StorageError {
             path: PathBuf::from("quests/well.ron"),
-            trouble: Trouble::Malformed {
-                line: 3,
-                column: 7,
-                reason: "Expected integer".into(),
-            },
+            trouble: Trouble::Malformed { line: 3, column: 7, reason: "Expected integer".into() },
             safe: Safe::KeptAs(PathBuf::from("quests/well.broken-1.ron")),
         };
         assert_eq!(
@@ -325,18 +285,10 @@ mod tests {
 
     #[test]
     fn what_the_system_reports_is_sorted_into_plain_cases() {
-        let sorted = |kind: io::ErrorKind| {
-            StorageError::from_io(Path::new("x"), Action::Write, &kind.into()).trouble
-        };
+        let sorted = |kind: io::ErrorKind| StorageError::from_io(Path::new("x"), Action::Write, &kind.into()).trouble;
         assert_eq!(sorted(io::ErrorKind::StorageFull), Trouble::DiskFull);
-        assert_eq!(
-            sorted(io::ErrorKind::PermissionDenied),
-            Trouble::Forbidden(Action::Write)
-        );
+        assert_eq!(sorted(io::ErrorKind::PermissionDenied), Trouble::Forbidden(Action::Write));
         assert_eq!(sorted(io::ErrorKind::NotFound), Trouble::NotFound);
-        assert!(matches!(
-            sorted(io::ErrorKind::Interrupted),
-            Trouble::System(Action::Write, _)
-        ));
+        assert!(matches!(sorted(io::ErrorKind::Interrupted), Trouble::System(Action::Write, _)));
     }
 }

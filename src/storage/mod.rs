@@ -20,10 +20,7 @@ pub use append::{CutLine, LOG_LIMIT, LineLog, ReadLog, read_log};
 pub use atomic::{keep_versions, sweep_stale, write_atomic};
 pub use dirs::{DataDirs, HOME_VARIABLE};
 pub use document::{
-    DOCUMENT_LIMIT, document_text, parse_document, probe_format, read_document, read_text,
-    write_document,
+    DOCUMENT_LIMIT, document_text, parse_document, probe_format, read_document, read_text, write_document,
 };
 pub use error::{Action, Fact, Safe, StorageError, Trouble};
-pub use settings::{
-    ChosenHero, LastGame, LoadedSettings, SETTINGS_FORMAT, Settings, Theme, UI_SCALE,
-};
+pub use settings::{ChosenHero, LastGame, LoadedSettings, SETTINGS_FORMAT, Settings, Theme, UI_SCALE};

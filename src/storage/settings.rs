@@ -114,18 +114,11 @@ impl Settings {
     /// the defaults as well; it is kept under a new name, so that saving cannot destroy it.
     pub fn load(path: &Path) -> LoadedSettings {
         match read_document::<Self>(path, SETTINGS_FORMAT) {
-            Ok(settings) => LoadedSettings {
-                settings: settings.within_bounds(),
-                trouble: None,
-            },
-            Err(error) if error.trouble == Trouble::NotFound => LoadedSettings {
-                settings: Self::default(),
-                trouble: None,
-            },
-            Err(error) => LoadedSettings {
-                settings: Self::default(),
-                trouble: Some(set_aside(path, error)),
-            },
+            Ok(settings) => LoadedSettings { settings: settings.within_bounds(), trouble: None },
+            Err(error) if error.trouble == Trouble::NotFound => {
+                LoadedSettings { settings: Self::default(), trouble: None }
+            }
+            Err(error) => LoadedSettings { settings: Self::default(), trouble: Some(set_aside(path, error)) },
         }
     }
 
@@ -148,8 +141,7 @@ impl Settings {
     fn within_bounds(mut self) -> Self {
         self.format = SETTINGS_FORMAT;
         self.ui_scale = self.ui_scale.clamp(*UI_SCALE.start(), *UI_SCALE.end());
-        self.panel_sizes
-            .retain(|_, size| size.is_finite() && *size > 0.0);
+        self.panel_sizes.retain(|_, size| size.is_finite() && *size > 0.0);
         self.recent_games.truncate(RECENT);
         self.recent_quests.truncate(RECENT);
         self
@@ -166,8 +158,7 @@ fn remember(recent: &mut Vec<PathBuf>, path: &Path) {
 fn set_aside(path: &Path, error: StorageError) -> StorageError {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let ending = path.extension().unwrap_or_default().to_string_lossy();
-    let free =
-        (1..=999_u16).map(|number| path.with_file_name(format!("{stem}.broken-{number}.{ending}")));
+    let free = (1..=999_u16).map(|number| path.with_file_name(format!("{stem}.broken-{number}.{ending}")));
     for kept in free {
         if !kept.exists() && std::fs::rename(path, &kept).is_ok() {
             return error.but_safe(Safe::KeptAs(kept));
@@ -191,58 +182,32 @@ mod tests {
     fn settings_survive_saving_and_loading() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("settings.ron");
-        let mut settings = Settings {
-            language: "pl".into(),
-            theme: Theme::Light,
-            ui_scale: 150,
-            ..Settings::default()
-        };
+        let mut settings =
+            Settings { language: "pl".into(), theme: Theme::Light, ui_scale: 150, ..Settings::default() };
         settings.panel_sizes.insert("log".into(), 320.5);
         settings.remember_quest(Path::new("/quests/well.ron"));
         settings.last_game = Some(LastGame {
             quest: "well".into(),
-            heroes: vec![ChosenHero {
-                hero: "a".into(),
-                class: "b".into(),
-                weapon: "c".into(),
-            }],
+            heroes: vec![ChosenHero { hero: "a".into(), class: "b".into(), weapon: "c".into() }],
             lifebringer: 2,
             edition: "de".into(),
             typed_dice: true,
         });
         settings.save(&path).unwrap();
-        assert_eq!(
-            Settings::load(&path),
-            LoadedSettings {
-                settings,
-                trouble: None
-            }
-        );
+        assert_eq!(Settings::load(&path), LoadedSettings { settings, trouble: None });
     }
 
     #[test]
     fn no_file_means_defaults_without_any_trouble() {
         let folder = tempfile::tempdir().unwrap();
         let loaded = Settings::load(&folder.path().join("settings.ron"));
-        assert_eq!(
-            loaded,
-            LoadedSettings {
-                settings: Settings::default(),
-                trouble: None
-            }
-        );
+        assert_eq!(loaded, LoadedSettings { settings: Settings::default(), trouble: None });
     }
 
     #[test]
     fn missing_fields_take_their_defaults() {
         let (loaded, _folder) = loaded_from("(format: 1, language: \"de\")");
-        assert_eq!(
-            loaded.settings,
-            Settings {
-                language: "de".into(),
-                ..Settings::default()
-            }
-        );
+        assert_eq!(loaded.settings, Settings { language: "de".into(), ..Settings::default() });
         assert_eq!(loaded.trouble, None);
     }
 
@@ -262,33 +227,24 @@ mod tests {
         let path = folder.path().join("settings.ron");
         std::fs::write(&path, "second").unwrap();
         Settings::load(&path);
-        let kept = |number| {
-            std::fs::read_to_string(folder.path().join(format!("settings.broken-{number}.ron")))
-                .unwrap()
-        };
+        let kept =
+            |number| std::fs::read_to_string(folder.path().join(format!("settings.broken-{number}.ron"))).unwrap();
         assert_eq!((kept(1).as_str(), kept(2).as_str()), ("first", "second"));
     }
 
     #[test]
     fn settings_of_a_newer_program_are_kept_too() {
         let (loaded, folder) = loaded_from("(format: 2, hologram: true)");
-        assert_eq!(
-            loaded.trouble.unwrap().trouble,
-            Trouble::Newer { found: 2, known: 1 }
-        );
+        assert_eq!(loaded.trouble.unwrap().trouble, Trouble::Newer { found: 2, known: 1 });
         assert!(folder.path().join("settings.broken-1.ron").exists());
     }
 
     #[test]
     fn values_edited_out_of_bounds_are_put_right() {
-        let (loaded, _folder) = loaded_from(
-            "(format: 1, ui_scale: 1000, panel_sizes: {\"log\": inf, \"map\": -3.0, \"dice\": 40.0})",
-        );
+        let (loaded, _folder) =
+            loaded_from("(format: 1, ui_scale: 1000, panel_sizes: {\"log\": inf, \"map\": -3.0, \"dice\": 40.0})");
         assert_eq!(loaded.settings.ui_scale, 200);
-        assert_eq!(
-            loaded.settings.panel_sizes,
-            BTreeMap::from([("dice".into(), 40.0)])
-        );
+        assert_eq!(loaded.settings.panel_sizes, BTreeMap::from([("dice".into(), 40.0)]));
     }
 
     #[test]
@@ -297,10 +253,7 @@ mod tests {
         for name in ["a", "b", "a"] {
             settings.remember_game(Path::new(name));
         }
-        assert_eq!(
-            settings.recent_games,
-            [PathBuf::from("a"), PathBuf::from("b")]
-        );
+        assert_eq!(settings.recent_games, [PathBuf::from("a"), PathBuf::from("b")]);
         (0..50).for_each(|number| settings.remember_game(Path::new(&number.to_string())));
         assert_eq!(settings.recent_games.len(), RECENT);
     }

@@ -13,7 +13,17 @@ macro_rules! files {
     };
 }
 
-files!["app.ftl", "cli.ftl", "game.ftl", "cards.ftl", "errors.ftl", "rulebook.ftl", "words.ftl", "board.ftl", "map.ftl"];
+files![
+    "app.ftl",
+    "cli.ftl",
+    "game.ftl",
+    "cards.ftl",
+    "errors.ftl",
+    "rulebook.ftl",
+    "words.ftl",
+    "board.ftl",
+    "map.ftl"
+];
 
 /// Name and content of each file of a language.
 pub(super) fn of(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {

@@ -56,9 +56,7 @@ impl Language {
     /// The language of a code; a region after it (`de-AT`, `pl_PL.UTF-8`) does not matter.
     pub fn from_code(code: &str) -> Option<Self> {
         let short = code.split(['-', '_', '.']).next()?;
-        Self::ALL
-            .into_iter()
-            .find(|language| language.code().eq_ignore_ascii_case(short))
+        Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(short))
     }
 
     /// The message that holds the language's own name.
@@ -89,10 +87,7 @@ impl Texts {
         if language != Language::English {
             chain.push(Language::English);
         }
-        let ids = chain
-            .iter()
-            .flat_map(|&language| files::of(language))
-            .flat_map(|(_, source)| message_ids(source));
+        let ids = chain.iter().flat_map(|&language| files::of(language)).flat_map(|(_, source)| message_ids(source));
         Self {
             language,
             plain: ids.map(|id| (id, OnceLock::new())).collect(),
@@ -121,17 +116,11 @@ impl Texts {
 
     /// A message with its values. Numbers choose the plural form.
     pub fn with(&self, id: &str, values: &[(&str, Value<'_>)]) -> Arc<str> {
-        let found = self
-            .bundles
-            .iter()
-            .find_map(|bundle| Some((bundle, bundle.get_message(id)?.value()?)));
+        let found = self.bundles.iter().find_map(|bundle| Some((bundle, bundle.get_message(id)?.value()?)));
         let Some((bundle, pattern)) = found else {
             return self.placeholder(id);
         };
-        let args: FluentArgs<'_> = values
-            .iter()
-            .map(|(name, value)| (*name, value.to_fluent()))
-            .collect();
+        let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.to_fluent())).collect();
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
         if let Some(error) = errors.first() {
@@ -155,12 +144,7 @@ impl Texts {
 
 impl fmt::Debug for Texts {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            out,
-            "Texts({}, {} messages)",
-            self.language.code(),
-            self.plain.len()
-        )
+        write!(out, "Texts({}, {} messages)", self.language.code(), self.plain.len())
     }
 }
 
@@ -170,21 +154,12 @@ fn bundle_of(language: Language) -> FluentBundle<FluentResource> {
     // The invisible direction marks would show as boxes, and our languages all run from left to right.
     bundle.set_use_isolating(false);
     for (name, source) in files::of(language) {
-        let resource =
-            FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
-                log::error!(
-                    "{}/{name}: {} messages cannot be read",
-                    language.code(),
-                    errors.len()
-                );
-                resource
-            });
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
+            log::error!("{}/{name}: {} messages cannot be read", language.code(), errors.len());
+            resource
+        });
         if let Err(errors) = bundle.add_resource(resource) {
-            log::error!(
-                "{}/{name}: {} messages exist twice",
-                language.code(),
-                errors.len()
-            );
+            log::error!("{}/{name}: {} messages exist twice", language.code(), errors.len());
         }
     }
     bundle
@@ -196,9 +171,7 @@ fn message_ids(source: &str) -> impl Iterator<Item = &str> {
         let (id, _) = line.split_once('=')?;
         let id = id.trim_end();
         let is_id = id.starts_with(|first: char| first.is_ascii_alphabetic())
-            && id
-                .chars()
-                .all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_'));
+            && id.chars().all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_'));
         is_id.then_some(id)
     })
 }
@@ -221,9 +194,7 @@ mod tests {
         let mut texts = Texts::new(Language::English);
         let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap()]);
         bundle.set_use_isolating(false);
-        bundle
-            .add_resource(FluentResource::try_new(source.to_owned()).unwrap())
-            .unwrap();
+        bundle.add_resource(FluentResource::try_new(source.to_owned()).unwrap()).unwrap();
         texts.bundles.insert(0, bundle);
         texts
     }
@@ -247,10 +218,7 @@ mod tests {
     fn what_a_language_lacks_is_taken_from_english() {
         let mut texts = Texts::new(Language::Polish);
         texts.bundles[0] = FluentBundle::new_concurrent(vec!["pl".parse().unwrap()]);
-        assert_eq!(
-            texts.get("storage-disk-full"),
-            Texts::new(Language::English).get("storage-disk-full")
-        );
+        assert_eq!(texts.get("storage-disk-full"), Texts::new(Language::English).get("storage-disk-full"));
     }
 
     #[test]
@@ -258,22 +226,13 @@ mod tests {
         let texts = texts_from(
             "hits = { $count ->\n    [one] { $who } hits once\n   *[other] { $who } hits { $count } times\n }\n",
         );
-        assert_eq!(
-            &*tr!(texts, "hits", count = 1, who = "Ana"),
-            "Ana hits once"
-        );
-        assert_eq!(
-            &*tr!(texts, "hits", count = 1200_usize, who = "Ana"),
-            "Ana hits 1200 times"
-        );
+        assert_eq!(&*tr!(texts, "hits", count = 1, who = "Ana"), "Ana hits once");
+        assert_eq!(&*tr!(texts, "hits", count = 1200_usize, who = "Ana"), "Ana hits 1200 times");
     }
 
     #[test]
     fn a_missing_value_is_visible_and_no_crash() {
-        assert_eq!(
-            &*texts_from("hello = Hello { $name }\n").with("hello", &[]),
-            "Hello {$name}"
-        );
+        assert_eq!(&*texts_from("hello = Hello { $name }\n").with("hello", &[]), "Hello {$name}");
     }
 
     #[test]
@@ -286,10 +245,7 @@ mod tests {
     #[test]
     fn only_messages_are_listed_as_such() {
         let source = "# a = b\n-term = x\nfirst = 1\n    .hint = no\nsecond-2 =\n    more = text\nno such = id\n";
-        assert_eq!(
-            message_ids(source).collect::<Vec<_>>(),
-            ["first", "second-2"]
-        );
+        assert_eq!(message_ids(source).collect::<Vec<_>>(), ["first", "second-2"]);
     }
 
     #[test]

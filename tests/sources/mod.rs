@@ -79,20 +79,12 @@ impl Source {
             literals.retain(|literal| !range.contains(&literal.offset));
             blank(&mut code, range);
         }
-        Self {
-            name,
-            text,
-            code,
-            literals,
-        }
+        Self { name, text, code, literals }
     }
 
     pub fn complaint(&self, offset: usize, what: impl Into<String>) -> Complaint {
         let line = 1 + self.text[..offset].matches('\n').count();
-        Complaint {
-            place: format!("{}:{line}", self.name),
-            what: what.into(),
-        }
+        Complaint { place: format!("{}:{line}", self.name), what: what.into() }
     }
 
     /// The identifiers of the code with their offsets.
@@ -149,18 +141,11 @@ impl Source {
             };
             let mut base: Vec<String> = Vec::new();
             if word == "super" {
-                base = self
-                    .module()
-                    .iter()
-                    .map(|part| (*part).to_owned())
-                    .collect();
+                base = self.module().iter().map(|part| (*part).to_owned()).collect();
                 base.pop();
             }
             let start = self.code.len() - rest.len();
-            behind = start
-                + read_tree(rest, &base, &mut |relative, path| {
-                    paths.push((start + relative, path))
-                });
+            behind = start + read_tree(rest, &base, &mut |relative, path| paths.push((start + relative, path)));
         }
         paths
     }
@@ -171,23 +156,15 @@ pub fn program() -> Vec<Source> {
     let all: Vec<Source> = files_below("src", "rs")
         .into_iter()
         .map(|path| {
-            let name = path
-                .strip_prefix(package())
-                .unwrap()
-                .to_string_lossy()
-                .replace('\\', "/");
+            let name = path.strip_prefix(package()).unwrap().to_string_lossy().replace('\\', "/");
             Source::new(name, fs::read_to_string(&path).unwrap())
         })
         .collect();
     let for_tests: Vec<String> = all.iter().flat_map(test_modules).collect();
     let is_for_tests = |name: &str| {
-        for_tests
-            .iter()
-            .any(|module| name == format!("{module}.rs") || name.starts_with(&format!("{module}/")))
+        for_tests.iter().any(|module| name == format!("{module}.rs") || name.starts_with(&format!("{module}/")))
     };
-    all.into_iter()
-        .filter(|source| !is_for_tests(&source.name))
-        .collect()
+    all.into_iter().filter(|source| !is_for_tests(&source.name)).collect()
 }
 
 /// The files (without ending) that `#[cfg(test)] mod name;` declares.
@@ -244,9 +221,7 @@ fn item_end(code: &str, start: usize) -> usize {
 fn blank(code: &mut String, range: Range<usize>) {
     let blanked: String = code[range.clone()]
         .chars()
-        .flat_map(|letter| {
-            std::iter::repeat_n(if letter == '\n' { '\n' } else { ' ' }, letter.len_utf8())
-        })
+        .flat_map(|letter| std::iter::repeat_n(if letter == '\n' { '\n' } else { ' ' }, letter.len_utf8()))
         .collect();
     code.replace_range(range, &blanked);
 }
@@ -255,9 +230,7 @@ fn words_of(code: &str) -> impl Iterator<Item = (usize, &str)> {
     let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
     code.match_indices(is_part).filter_map(move |(offset, _)| {
         let is_first = !code[..offset].ends_with(is_part);
-        let length = code[offset..]
-            .find(|letter| !is_part(letter))
-            .unwrap_or(code.len() - offset);
+        let length = code[offset..].find(|letter| !is_part(letter)).unwrap_or(code.len() - offset);
         is_first.then(|| (offset, &code[offset..offset + length]))
     })
 }
@@ -268,10 +241,7 @@ fn callee_before(code: &str) -> &str {
     let code = code.strip_suffix('!').unwrap_or(code);
     let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
     let mut start = code.trim_end_matches(is_part).len();
-    let is_constructor = matches!(
-        &code[start..],
-        "new" | "from" | "labeled" | "from_label" | "selectable"
-    );
+    let is_constructor = matches!(&code[start..], "new" | "from" | "labeled" | "from_label" | "selectable");
     if is_constructor && let Some(owner) = code[..start].strip_suffix("::") {
         start = owner.trim_end_matches(is_part).len();
     }
@@ -292,18 +262,13 @@ fn read_tree(code: &str, base: &[String], report: &mut dyn FnMut(usize, Vec<Stri
                 if at >= code.len() || code[at..].starts_with('}') {
                     return (at + 1).min(code.len());
                 }
-                let read = read_tree(&code[at..], &path, &mut |offset, path| {
-                    report(at + offset, path)
-                });
+                let read = read_tree(&code[at..], &path, &mut |offset, path| report(at + offset, path));
                 // `as name` and anything unknown up to the next comma is passed over.
                 at += read.max(1);
                 at += code[at..].find([',', '}']).unwrap_or(code.len() - at);
             }
         }
-        let word = words_of(rest)
-            .next()
-            .filter(|(offset, _)| *offset == 0)
-            .map_or("", |(_, word)| word);
+        let word = words_of(rest).next().filter(|(offset, _)| *offset == 0).map_or("", |(_, word)| word);
         match word {
             "" if rest.starts_with('*') => at += 1,
             "" | "self" => at += word.len(),
@@ -346,22 +311,14 @@ fn separate(text: &str) -> (String, Vec<Literal>) {
         } else if letter == '"' {
             let length = 1 + string_length(&rest[1..]);
             let inner = at + 1..(at + length).saturating_sub(1).max(at + 1);
-            literals.push(Literal {
-                offset: at,
-                text: text[inner.clone()].to_owned(),
-            });
+            literals.push(Literal { offset: at, text: text[inner.clone()].to_owned() });
             blank(&mut code, inner);
             at += length;
-        } else if let Some((opening, hashes)) =
-            raw_string(rest).filter(|_| starts_word || before == 'b')
-        {
+        } else if let Some((opening, hashes)) = raw_string(rest).filter(|_| starts_word || before == 'b') {
             let end = format!("\"{}", "#".repeat(hashes));
             let length = rest[opening..].find(&end).unwrap_or(rest.len() - opening);
             let inner = at + opening..at + opening + length;
-            literals.push(Literal {
-                offset: at,
-                text: text[inner.clone()].to_owned(),
-            });
+            literals.push(Literal { offset: at, text: text[inner.clone()].to_owned() });
             blank(&mut code, inner);
             at = (at + opening + length + end.len()).min(text.len());
         } else if letter == '\'' {
@@ -413,9 +370,7 @@ fn string_length(inner: &str) -> usize {
 fn raw_string(rest: &str) -> Option<(usize, usize)> {
     let inner = rest.strip_prefix('r')?;
     let hashes = inner.len() - inner.trim_start_matches('#').len();
-    inner[hashes..]
-        .starts_with('"')
-        .then_some((hashes + 2, hashes))
+    inner[hashes..].starts_with('"').then_some((hashes + 2, hashes))
 }
 
 /// The length of a character literal; 1 for the quote of a lifetime.

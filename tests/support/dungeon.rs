@@ -28,7 +28,8 @@ pub fn put_hero(game: &mut MassiveDarkness, hero: u8, at: (i16, i16)) {
 pub fn put_enemy(game: &mut MassiveDarkness, kind: &str, at: (i16, i16), minions: u8) -> Enemy {
     let card = game.library.enemy_named(kind).expect("an enemy of that kind");
     let zone = game.dungeon.at(at.0, at.1, 0).expect("a zone");
-    let mut enemy = EnemyState { present: true, card, zone, leader: true, treasure: CardId::NONE, ..Default::default() };
+    let mut enemy =
+        EnemyState { present: true, card, zone, leader: true, treasure: CardId::NONE, ..Default::default() };
     (0..minions).for_each(|_| assert!(enemy.minions.push(0)));
     assert!(game.state.enemies.push(enemy));
     Enemy(game.state.enemies.len() as u8 - 1)

@@ -24,11 +24,7 @@ const COMMON_CONTENT: &[&str] = &[
 fn the_kernel_knows_no_game() {
     let mut complaints = Vec::new();
     for path in files_below("src/engine/kernel", "rs") {
-        let name = path
-            .strip_prefix(package())
-            .unwrap()
-            .to_string_lossy()
-            .into_owned();
+        let name = path.strip_prefix(package()).unwrap().to_string_lossy().into_owned();
         let source = Source::new(name, fs::read_to_string(&path).unwrap());
         for (offset, word) in plain_words(&source.text) {
             if WORDS_OF_GAMES.split(' ').any(|known| known == word) {
@@ -36,10 +32,7 @@ fn the_kernel_knows_no_game() {
             }
         }
     }
-    assert_none(
-        "The kernel is shared by all games and speaks of none:",
-        &complaints,
-    );
+    assert_none("The kernel is shared by all games and speaks of none:", &complaints);
 }
 
 /// The words of a text in small letters; names like `BossMonster` and `boss_monster` are two words.
@@ -48,8 +41,7 @@ fn plain_words(text: &str) -> Vec<(usize, String)> {
     let mut previous = ' ';
     for (offset, letter) in text.char_indices() {
         if letter.is_alphabetic() {
-            let is_new =
-                !previous.is_alphabetic() || (letter.is_uppercase() && previous.is_lowercase());
+            let is_new = !previous.is_alphabetic() || (letter.is_uppercase() && previous.is_lowercase());
             match words.last_mut() {
                 Some((_, word)) if !is_new => word.extend(letter.to_lowercase()),
                 _ => words.push((offset, letter.to_lowercase().collect())),
@@ -62,30 +54,22 @@ fn plain_words(text: &str) -> Vec<(usize, String)> {
 
 #[test]
 fn words_are_found_inside_names() {
-    let words: Vec<String> = plain_words("fn boss_of(BossMonster) // heron")
-        .into_iter()
-        .map(|(_, word)| word)
-        .collect();
+    let words: Vec<String> =
+        plain_words("fn boss_of(BossMonster) // heron").into_iter().map(|(_, word)| word).collect();
     assert_eq!(words, ["fn", "boss", "of", "boss", "monster", "heron"]);
 }
 
 /// The ids of cards, quests, heroes, classes and enemies and their English names, with where they stand.
 fn names_of_content() -> BTreeMap<String, String> {
     let mut names = BTreeMap::new();
-    let content = files_below("assets/massive-darkness", "ron")
-        .into_iter()
-        .chain(files_below("quests", "ron"));
+    let content = files_below("assets/massive-darkness", "ron").into_iter().chain(files_below("quests", "ron"));
     for path in content.filter(|path| !COMMON_CONTENT.iter().any(|common| path.ends_with(common))) {
         let place = path.strip_prefix(package()).unwrap().display().to_string();
         let text = fs::read_to_string(&path).unwrap();
         for key in ["id", "code"] {
             for (offset, _) in text.match_indices(&format!("{key}: \"")) {
-                let is_whole = !text[..offset]
-                    .ends_with(|letter: char| letter.is_alphanumeric() || letter == '_');
-                let value = text[offset + key.len() + 3..]
-                    .split('"')
-                    .next()
-                    .unwrap_or("");
+                let is_whole = !text[..offset].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_');
+                let value = text[offset + key.len() + 3..].split('"').next().unwrap_or("");
                 if is_whole && !value.is_empty() {
                     names.insert(value.to_owned(), place.clone());
                 }
@@ -93,10 +77,7 @@ fn names_of_content() -> BTreeMap<String, String> {
         }
     }
     let cards = fs::read_to_string(package().join("assets/text/en/cards.ftl")).unwrap();
-    for line in cards
-        .lines()
-        .filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()))
-    {
+    for line in cards.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic())) {
         let name = line.split_once('=').map_or("", |(_, name)| name.trim());
         // Sentences and patterns are no names.
         if !name.is_empty() && !name.contains(['{', '.', ':']) {
@@ -113,16 +94,10 @@ fn no_card_quest_hero_class_or_enemy_is_named_in_rust() {
     for source in program() {
         for literal in &source.literals {
             if let Some(place) = names.get(&literal.text) {
-                let what = format!(
-                    "\"{}\" is content ({place}); Rust knows words of the rules only",
-                    literal.text
-                );
+                let what = format!("\"{}\" is content ({place}); Rust knows words of the rules only", literal.text);
                 complaints.push(source.complaint(literal.offset, what));
             }
         }
     }
-    assert_none(
-        "Content belongs into the data, not into the program:",
-        &complaints,
-    );
+    assert_none("Content belongs into the data, not into the program:", &complaints);
 }

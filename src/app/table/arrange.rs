@@ -55,10 +55,10 @@ pub(super) fn arrange_ui(
         if ui.add(Action::new(Icon::Undo, &tr!(texts, "arrange-reset"))).clicked() {
             *draft = Draft::default();
         }
-        if let Some(transmute) = transmute {
-            if ui.add(Action::new(Icon::Transmute, &tr!(texts, "act-transmute"))).clicked() {
-                actions.push(TableAction::Answer(vec![transmute.clone()]));
-            }
+        if let Some(transmute) = transmute
+            && ui.add(Action::new(Icon::Transmute, &tr!(texts, "act-transmute"))).clicked()
+        {
+            actions.push(TableAction::Answer(vec![transmute.clone()]));
         }
     });
     ui.add_space(theme.space(2.0));

@@ -13,13 +13,13 @@ use crate::app::play::Play;
 use crate::app::theme::Theme;
 use crate::engine::kernel::game::Game as _;
 use crate::engine::kernel::journal::EntryId;
-use crate::engine::massive_darkness::ids::Actor;
 use crate::engine::massive_darkness::Answer;
+use crate::engine::massive_darkness::ids::Actor;
 use crate::text::Texts;
 use crate::tr;
 use arrange::Draft;
-pub use heroes::{disc_ui, hero_figure};
 use egui::{Panel, ScrollArea, Ui};
+pub use heroes::{disc_ui, hero_figure};
 use model::{Form, TableModel};
 
 /// What the user wants.
@@ -130,7 +130,14 @@ impl TableScreen {
     fn centre_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
         if let Form::Arrange { heroes, trade, transmute } = &self.model.question.form {
             let heroes = heroes.clone();
-            arrange::arrange_ui(ui, texts, &self.model, (&heroes, *trade, transmute.as_ref()), &mut self.draft, actions);
+            arrange::arrange_ui(
+                ui,
+                texts,
+                &self.model,
+                (&heroes, *trade, transmute.as_ref()),
+                &mut self.draft,
+                actions,
+            );
             return;
         }
         for action in map_ui(ui, texts, &self.map, &mut self.map_view) {
@@ -198,7 +205,8 @@ impl TableScreen {
                     }
                     if let Err(refusal) = self.play.answer(texts, answer) {
                         let why = texts.get(refusal.message);
-                        self.refusal = Some(tr!(texts, "table-refused", why = why.as_ref(), rule = refusal.rule).to_string());
+                        self.refusal =
+                            Some(tr!(texts, "table-refused", why = why.as_ref(), rule = refusal.rule).to_string());
                         break;
                     }
                 }

@@ -289,12 +289,8 @@ pub fn card_details(words: &Words<'_>, card: CardId) -> String {
     let entry = words.game.library.card(card);
     let texts = words.texts;
     let mut parts = vec![tr!(texts, "card-level", level = i64::from(entry.card.level)).to_string()];
-    let fields = [
-        tr!(texts, "style-melee"),
-        tr!(texts, "style-ranged"),
-        tr!(texts, "style-magic"),
-        tr!(texts, "when-defense"),
-    ];
+    let fields =
+        [tr!(texts, "style-melee"), tr!(texts, "style-ranged"), tr!(texts, "style-magic"), tr!(texts, "when-defense")];
     for (field, dice) in fields.iter().zip(entry.dice) {
         if dice != [0; 4] {
             parts.push(format!("{field}: {}", dice_text(words, dice)));

@@ -51,7 +51,9 @@ pub(super) fn question_ui(
                 }
             });
         }
-        Form::Several { options, least, most } => several_ui(ui, texts, (options, *least, *most), typing.picked, actions),
+        Form::Several { options, least, most } => {
+            several_ui(ui, texts, (options, *least, *most), typing.picked, actions)
+        }
         Form::Roll(dice) => roll_ui(ui, texts, game, *dice, typing.typed, actions),
         Form::Draw(cards) => {
             let name = tr!(texts, "question-search-card");
@@ -179,7 +181,12 @@ pub(super) fn die_ui(
     for (symbol, count) in DieSymbol::ALL.into_iter().zip(game.die_symbols(fallen)) {
         symbols.extend((0..count).map(|_| (symbol, Use::Fresh)));
     }
-    let letters = [tr!(texts, "die-letter-yellow"), tr!(texts, "die-letter-red"), tr!(texts, "die-letter-blue"), tr!(texts, "die-letter-green")];
+    let letters = [
+        tr!(texts, "die-letter-yellow"),
+        tr!(texts, "die-letter-red"),
+        tr!(texts, "die-letter-blue"),
+        tr!(texts, "die-letter-green"),
+    ];
     let colour = usize::from(fallen.colour).min(3);
     let state = Use::Fresh;
     let face = DieFace { colour: DieColour::ALL[colour], symbols: &symbols, state, letter: &letters[colour] };

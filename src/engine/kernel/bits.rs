@@ -27,20 +27,14 @@ impl<const W: usize> Bits<W> {
         let mut words = [0; W];
         for (index, word) in words.iter_mut().enumerate() {
             let wanted = count.saturating_sub(index * WORD).min(WORD);
-            *word = if wanted == WORD {
-                u64::MAX
-            } else {
-                (1 << wanted) - 1
-            };
+            *word = if wanted == WORD { u64::MAX } else { (1 << wanted) - 1 };
         }
         Self(words)
     }
 
     /// Whether `number` is a member.
     pub fn contains(&self, number: usize) -> bool {
-        self.0
-            .get(number / WORD)
-            .is_some_and(|word| word >> (number % WORD) & 1 == 1)
+        self.0.get(number / WORD).is_some_and(|word| word >> (number % WORD) & 1 == 1)
     }
 
     /// Adds a member; `false` when it was one already or is out of range.
@@ -85,10 +79,7 @@ impl<const W: usize> Bits<W> {
 
     /// The members, ascending.
     pub fn iter(&self) -> BitsIter<W> {
-        BitsIter {
-            words: self.0,
-            index: 0,
-        }
+        BitsIter { words: self.0, index: 0 }
     }
 
     /// The member with `n` smaller ones; for fair samples.

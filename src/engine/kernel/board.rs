@@ -17,16 +17,12 @@ pub const MAX_SPACES: usize = 256;
 pub const MAX_DOORS: usize = 256;
 
 /// A space of a board: its place in the board's list.
-#[derive(
-    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SpaceId(pub u16);
 
 /// An edge of a board: its place in the board's list.
-#[derive(
-    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct EdgeId(pub u16);
 
@@ -73,9 +69,7 @@ impl Direction {
 }
 
 /// What lies between two spaces.
-#[derive(
-    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Passage {
     /// Nothing: always passable.
     #[default]
@@ -132,39 +126,27 @@ pub struct BoardState {
 impl BoardState {
     /// Every door closed, every space there.
     pub const fn new() -> Self {
-        Self {
-            open_doors: Bits::new(),
-            removed: Bits::new(),
-        }
+        Self { open_doors: Bits::new(), removed: Bits::new() }
     }
 
     /// Every door open, every space there.
     pub fn all_open(board: &Board) -> Self {
-        Self {
-            open_doors: Bits::below(board.doors),
-            removed: Bits::new(),
-        }
+        Self { open_doors: Bits::below(board.doors), removed: Bits::new() }
     }
 
     /// Opens a door; `false` when it was open or is no door.
     pub fn open(&mut self, board: &Board, edge: EdgeId) -> bool {
-        board
-            .door(edge)
-            .is_some_and(|door| self.open_doors.insert(door))
+        board.door(edge).is_some_and(|door| self.open_doors.insert(door))
     }
 
     /// Closes a door; `false` when it was closed or is no door.
     pub fn close(&mut self, board: &Board, edge: EdgeId) -> bool {
-        board
-            .door(edge)
-            .is_some_and(|door| self.open_doors.remove(door))
+        board.door(edge).is_some_and(|door| self.open_doors.remove(door))
     }
 
     /// Whether this is a door and open.
     pub fn is_open(&self, board: &Board, edge: EdgeId) -> bool {
-        board
-            .door(edge)
-            .is_some_and(|door| self.open_doors.contains(door))
+        board.door(edge).is_some_and(|door| self.open_doors.contains(door))
     }
 
     /// Takes a space out of the board: nothing leads there any more; `false` when it was gone.
@@ -212,14 +194,9 @@ impl Board {
             if edge.a == edge.b {
                 return Err(BoardError::Loop(id));
             }
-            let ends = [
-                (edge.a, edge.b, edge.way),
-                (edge.b, edge.a, edge.way.map(Direction::opposite)),
-            ];
+            let ends = [(edge.a, edge.b, edge.way), (edge.b, edge.a, edge.way.map(Direction::opposite))];
             for (from, to, way) in ends {
-                let links = links_of
-                    .get_mut(from.index())
-                    .ok_or(BoardError::NoSuchSpace(id))?;
+                let links = links_of.get_mut(from.index()).ok_or(BoardError::NoSuchSpace(id))?;
                 links.push((to, id));
                 let Some(way) = way else { continue };
                 let slot = &mut towards[from.index()][way as usize];
@@ -235,14 +212,7 @@ impl Board {
             links.extend(of_space);
             starts.push(links.len() as u32);
         }
-        Ok(Self {
-            edges,
-            door_of,
-            doors,
-            starts,
-            links,
-            towards,
-        })
+        Ok(Self { edges, door_of, doors, starts, links, towards })
     }
 
     /// All spaces, also those that a state has removed.
@@ -277,10 +247,7 @@ impl Board {
 
     /// The first edge between two spaces, whatever lies between them.
     pub fn edge_between(&self, a: SpaceId, b: SpaceId) -> Option<EdgeId> {
-        self.edges_of(a)
-            .iter()
-            .find(|(to, _)| *to == b)
-            .map(|(_, edge)| *edge)
+        self.edges_of(a).iter().find(|(to, _)| *to == b).map(|(_, edge)| *edge)
     }
 
     /// Whether an edge can be crossed: nothing or an open door between two spaces that are both there.
@@ -302,19 +269,11 @@ impl Board {
         state: &'a BoardState,
         space: SpaceId,
     ) -> impl Iterator<Item = (SpaceId, EdgeId)> + 'a {
-        self.edges_of(space)
-            .iter()
-            .copied()
-            .filter(|(_, edge)| self.passable(state, *edge))
+        self.edges_of(space).iter().copied().filter(|(_, edge)| self.passable(state, *edge))
     }
 
     /// Where a step in a direction leads, if the edge there can be crossed.
-    pub fn step(
-        &self,
-        state: &BoardState,
-        space: SpaceId,
-        direction: Direction,
-    ) -> Option<SpaceId> {
+    pub fn step(&self, state: &BoardState, space: SpaceId, direction: Direction) -> Option<SpaceId> {
         let (to, edge) = self.edge_towards(space, direction)?;
         self.passable(state, edge).then_some(to)
     }
@@ -355,8 +314,7 @@ impl Board {
         mut may_pass: impl FnMut(SpaceId, EdgeId) -> bool,
         out: &mut Bits<4>,
     ) {
-        if from.index() >= self.space_count() || state.is_removed(from) || !out.insert(from.index())
-        {
+        if from.index() >= self.space_count() || state.is_removed(from) || !out.insert(from.index()) {
             return;
         }
         let mut waiting = vec![from];
@@ -371,30 +329,19 @@ impl Board {
     }
 
     fn door(&self, edge: EdgeId) -> Option<usize> {
-        self.door_of
-            .get(edge.index())
-            .copied()
-            .flatten()
-            .map(usize::from)
+        self.door_of.get(edge.index()).copied().flatten().map(usize::from)
     }
 }
 
 /// Doors are numbered densely, so that the state needs no bit for other edges.
 fn number_doors(edges: &[Edge]) -> Result<(Vec<Option<u8>>, usize), BoardError> {
-    let doors = edges
-        .iter()
-        .filter(|edge| edge.passage == Passage::Door)
-        .count();
+    let doors = edges.iter().filter(|edge| edge.passage == Passage::Door).count();
     if doors > MAX_DOORS {
         return Err(BoardError::TooManyDoors(doors));
     }
     let mut numbers = 0..=u8::MAX;
     let number = |edge: &Edge| {
-        if edge.passage == Passage::Door {
-            numbers.next()
-        } else {
-            None
-        }
+        if edge.passage == Passage::Door { numbers.next() } else { None }
     };
     Ok((edges.iter().map(number).collect(), doors))
 }

@@ -18,20 +18,12 @@ pub struct Dealer {
 impl Dealer {
     /// A dealer at the start of the main stream of a seed.
     pub const fn new(seed: u64) -> Self {
-        Self {
-            seed,
-            draws: 0,
-            salt: 0,
-        }
+        Self { seed, draws: 0, salt: 0 }
     }
 
     /// The start of another stream of the same seed, independent of this one.
     pub const fn branch(&self, salt: u32) -> Self {
-        Self {
-            seed: self.seed,
-            draws: 0,
-            salt,
-        }
+        Self { seed: self.seed, draws: 0, salt }
     }
 
     /// A number below `n`, each equally likely; 0 when `n` is 0.
@@ -78,11 +70,7 @@ pub struct Stream {
 impl Stream {
     /// A stream that goes on where the dealer stands.
     pub fn new(dealer: Dealer) -> Self {
-        Self {
-            dealer,
-            start: None,
-            words: [0; CACHED_WORDS],
-        }
+        Self { dealer, start: None, words: [0; CACHED_WORDS] }
     }
 
     /// Where the stream stands, to be kept.
@@ -92,11 +80,7 @@ impl Stream {
 
     /// As [`Dealer::pick`].
     pub fn pick(&mut self, n: u32) -> u32 {
-        let Self {
-            dealer,
-            start,
-            words,
-        } = self;
+        let Self { dealer, start, words } = self;
         let (seed, salt) = (dealer.seed, dealer.salt);
         pick_from(&mut dealer.draws, n, |position| {
             let offset = position % CACHED_WORDS as u64;
@@ -137,24 +121,14 @@ mod tests {
         for _ in 0..60_000 {
             counts[stream.pick(6) as usize] += 1;
         }
-        assert!(
-            counts.iter().all(|count| (count - 10_000).abs() < 500),
-            "{counts:?}"
-        );
+        assert!(counts.iter().all(|count| (count - 10_000).abs() < 500), "{counts:?}");
     }
 
     #[test]
     fn words_that_would_favour_some_results_are_rejected_and_counted() {
         // With 3 results one word of 2^32 is unfair: 0. With 2^31 + 1 results nearly every second word is.
         let mut draws = 0;
-        assert_eq!(
-            pick_from(&mut draws, 3, |position| if position == 0 {
-                0
-            } else {
-                u32::MAX
-            }),
-            2
-        );
+        assert_eq!(pick_from(&mut draws, 3, |position| if position == 0 { 0 } else { u32::MAX }), 2);
         assert_eq!(draws, 2);
         let mut dealer = Dealer::new(5);
         for _ in 0..200 {

@@ -39,18 +39,12 @@ pub enum Readiness {
 impl Deck {
     /// A shuffled deck of the cards `0..cards` (at most 256).
     pub fn new(cards: usize) -> Self {
-        Self {
-            unseen: Bits::below(cards),
-            ..Self::default()
-        }
+        Self { unseen: Bits::below(cards), ..Self::default() }
     }
 
     /// A shuffled deck of just these cards.
     pub fn of(cards: Bits<4>) -> Self {
-        Self {
-            unseen: cards,
-            ..Self::default()
-        }
+        Self { unseen: cards, ..Self::default() }
     }
 
     /// What the next card can be: the card known to lie on top, otherwise any unseen one, each equally likely.
@@ -147,9 +141,7 @@ impl Deck {
         if count == 0 {
             return None;
         }
-        candidates
-            .nth(pick(count as u32) as usize)
-            .map(|card| card as u16)
+        candidates.nth(pick(count as u32) as usize).map(|card| card as u16)
     }
 
     /// Removes a card from every place; `false` for a number no deck can hold.
@@ -192,10 +184,7 @@ mod tests {
         }
         assert_eq!(spent.ready(Exhaustion::Reshuffle), Readiness::Reshuffled);
         assert_eq!(spent, Deck::new(2));
-        assert_eq!(
-            Deck::default().ready(Exhaustion::Reshuffle),
-            Readiness::Empty
-        );
+        assert_eq!(Deck::default().ready(Exhaustion::Reshuffle), Readiness::Empty);
         assert_eq!(Deck::default().sample(|_| 0), None);
     }
 

@@ -19,23 +19,17 @@ pub const MAX_DICE: usize = 8;
 pub const MAX_ROLLED: usize = 16;
 
 /// A kind of symbol, below [`MAX_SYMBOLS`].
-#[derive(
-    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SymbolId(pub u8);
 
 /// A kind of die: its place in a [`DiceSet`].
-#[derive(
-    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct DieId(pub u8);
 
 /// A bag of symbols: how many of each kind.
-#[derive(
-    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Symbols(pub [u8; MAX_SYMBOLS]);
 
@@ -82,10 +76,7 @@ impl Symbols {
 
     /// Whether everything in `cost` is here.
     pub fn covers(&self, cost: &Self) -> bool {
-        self.0
-            .iter()
-            .zip(cost.0)
-            .all(|(mine, wanted)| *mine >= wanted)
+        self.0.iter().zip(cost.0).all(|(mine, wanted)| *mine >= wanted)
     }
 
     /// Whether there is no symbol.
@@ -108,10 +99,7 @@ pub struct Die {
 impl Die {
     /// What a face shows; nothing when there is no such face.
     pub fn face(&self, face: u8) -> Symbols {
-        self.faces
-            .get(usize::from(face))
-            .copied()
-            .unwrap_or_default()
+        self.faces.get(usize::from(face)).copied().unwrap_or_default()
     }
 
     /// The face on the other side.
@@ -168,9 +156,7 @@ impl DiceSet {
                 return Err(DiceError::Faces(name.clone()));
             }
             let returns = |(face, opposite): (usize, &u8)| {
-                die.opposite
-                    .get(usize::from(*opposite))
-                    .is_some_and(|back| usize::from(*back) == face)
+                die.opposite.get(usize::from(*opposite)).is_some_and(|back| usize::from(*back) == face)
             };
             if !die.opposite.iter().enumerate().all(returns) {
                 return Err(DiceError::Opposites(name.clone()));
@@ -186,16 +172,12 @@ impl DiceSet {
 
     /// The name of a kind of die.
     pub fn name(&self, id: DieId) -> Option<&str> {
-        self.dice
-            .get(usize::from(id.0))
-            .map(|(name, _)| name.as_str())
+        self.dice.get(usize::from(id.0)).map(|(name, _)| name.as_str())
     }
 
     /// The kind of die with a name.
     pub fn id(&self, name: &str) -> Option<DieId> {
-        self.iter()
-            .map(|(id, _)| id)
-            .find(|id| self.name(*id) == Some(name))
+        self.iter().map(|(id, _)| id).find(|id| self.name(*id) == Some(name))
     }
 
     /// All kinds of dice.
@@ -205,9 +187,7 @@ impl DiceSet {
 
     /// The kinds of dice that one side rolls.
     pub fn of_side(&self, side: u8) -> impl Iterator<Item = DieId> + '_ {
-        self.iter()
-            .filter(move |(_, die)| die.side == side)
-            .map(|(id, _)| id)
+        self.iter().filter(move |(_, die)| die.side == side).map(|(id, _)| id)
     }
 }
 
@@ -226,9 +206,7 @@ impl From<DiceSet> for Vec<(String, Die)> {
 }
 
 /// A die on the table and the face it shows.
-#[derive(
-    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct RolledDie {
     /// Which kind of die.
     pub die: DieId,
@@ -246,11 +224,7 @@ pub struct Rolled {
 
 impl Rolled {
     /// Rolls a pool, kind by kind: `pick(n)` names a face below `n`.
-    pub fn roll(
-        set: &DiceSet,
-        pool: &Pool,
-        mut pick: impl FnMut(u32) -> u32,
-    ) -> Result<Self, DiceError> {
+    pub fn roll(set: &DiceSet, pool: &Pool, mut pick: impl FnMut(u32) -> u32) -> Result<Self, DiceError> {
         let mut rolled = Self::default();
         for (id, count) in pool.iter() {
             let faces = set.die(id).ok_or(DiceError::NoSuchDie(id))?.faces.len() as u32;
@@ -271,10 +245,7 @@ impl Rolled {
 
     /// What one die shows.
     pub fn symbols(&self, set: &DiceSet, index: usize) -> Symbols {
-        let shown = self
-            .dice
-            .get(index)
-            .and_then(|rolled| Some(set.die(rolled.die)?.face(rolled.face)));
+        let shown = self.dice.get(index).and_then(|rolled| Some(set.die(rolled.die)?.face(rolled.face)));
         shown.unwrap_or_default()
     }
 
@@ -329,13 +300,8 @@ impl Rolled {
     }
 
     fn total_where(&self, set: &DiceSet, counts: impl Fn(&Die) -> bool) -> Symbols {
-        let shown = self
-            .dice
-            .iter()
-            .filter_map(|rolled| Some((set.die(rolled.die)?, rolled.face)));
-        shown
-            .filter(|(die, _)| counts(die))
-            .fold(Symbols::NONE, |sum, (die, face)| sum.plus(&die.face(face)))
+        let shown = self.dice.iter().filter_map(|rolled| Some((set.die(rolled.die)?, rolled.face)));
+        shown.filter(|(die, _)| counts(die)).fold(Symbols::NONE, |sum, (die, face)| sum.plus(&die.face(face)))
     }
 }
 

@@ -30,10 +30,7 @@ pub struct Distribution {
 impl Distribution {
     /// The bag that comes up always.
     pub fn certain(symbols: Symbols) -> Self {
-        Self {
-            ways: vec![(symbols, 1)],
-            total: 1,
-        }
+        Self { ways: vec![(symbols, 1)], total: 1 }
     }
 
     /// What one die shows.
@@ -44,9 +41,7 @@ impl Distribution {
             Reroll::Nothing => Self::gather(once().collect(), faces),
             Reroll::Blanks => {
                 let blanks = die.faces.iter().filter(|face| face.is_blank()).count() as u128;
-                let kept = once()
-                    .filter(|(face, _)| !face.is_blank())
-                    .map(|(face, _)| (face, faces));
+                let kept = once().filter(|(face, _)| !face.is_blank()).map(|(face, _)| (face, faces));
                 let again = once().map(|(face, _)| (face, blanks));
                 Self::gather(kept.chain(again).collect(), faces * faces)
             }
@@ -93,39 +88,20 @@ impl Distribution {
     /// The distribution after every bag became another one.
     #[must_use]
     pub fn map(&self, mut change: impl FnMut(&Symbols) -> Symbols) -> Self {
-        let changed = self
-            .ways
-            .iter()
-            .map(|(symbols, ways)| (change(symbols), *ways))
-            .collect();
+        let changed = self.ways.iter().map(|(symbols, ways)| (change(symbols), *ways)).collect();
         Self::gather(changed, self.total)
     }
 
     /// The distribution of a number read off the bag.
     pub fn results(&self, mut read: impl FnMut(&Symbols) -> i16) -> Results {
-        Results::collect(
-            self.ways
-                .iter()
-                .map(|(symbols, ways)| (read(symbols), *ways)),
-            self.total,
-        )
+        Results::collect(self.ways.iter().map(|(symbols, ways)| (read(symbols), *ways)), self.total)
     }
 
     /// The distribution of a number read off this bag and an independent other one.
-    pub fn against(
-        &self,
-        other: &Self,
-        mut read: impl FnMut(&Symbols, &Symbols) -> i16,
-    ) -> Result<Results, DiceError> {
+    pub fn against(&self, other: &Self, mut read: impl FnMut(&Symbols, &Symbols) -> i16) -> Result<Results, DiceError> {
         let total = all_ways(self.total, other.total)?;
-        let pairs = self
-            .ways
-            .iter()
-            .flat_map(|mine| other.ways.iter().map(move |theirs| (mine, theirs)));
-        Ok(Results::collect(
-            pairs.map(|(mine, theirs)| (read(&mine.0, &theirs.0), mine.1 * theirs.1)),
-            total,
-        ))
+        let pairs = self.ways.iter().flat_map(|mine| other.ways.iter().map(move |theirs| (mine, theirs)));
+        Ok(Results::collect(pairs.map(|(mine, theirs)| (read(&mine.0, &theirs.0), mine.1 * theirs.1)), total))
     }
 
     /// Sorts and adds up what is equal.
@@ -144,9 +120,7 @@ impl Distribution {
 }
 
 fn all_ways(one: u128, other: u128) -> Result<u128, DiceError> {
-    one.checked_mul(other)
-        .filter(|total| *total <= MOST_WAYS)
-        .ok_or(DiceError::TooManyOutcomes)
+    one.checked_mul(other).filter(|total| *total <= MOST_WAYS).ok_or(DiceError::TooManyOutcomes)
 }
 
 #[cfg(test)]

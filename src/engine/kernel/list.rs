@@ -20,10 +20,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     /// An empty list.
     pub fn new() -> Self {
         const { assert!(N <= u16::MAX as usize) };
-        Self {
-            len: 0,
-            items: [T::default(); N],
-        }
+        Self { len: 0, items: [T::default(); N] }
     }
 
     /// How many values fit.
@@ -238,10 +235,7 @@ mod tests {
     fn surplus_values_are_ignored_when_collecting_but_refused_when_reading() {
         assert_eq!(list(&[1, 2, 3, 4, 5]), list(&[1, 2, 3, 4]));
         assert!(serde_json::from_str::<List<u8, 4>>("[1,2,3,4,5]").is_err());
-        assert_eq!(
-            serde_json::from_str::<List<u8, 4>>("[1,2]").unwrap(),
-            list(&[1, 2])
-        );
+        assert_eq!(serde_json::from_str::<List<u8, 4>>("[1,2]").unwrap(), list(&[1, 2]));
         assert_eq!(serde_json::to_string(&list(&[1, 2])).unwrap(), "[1,2]");
     }
 

@@ -21,20 +21,12 @@ pub fn line_range(board: &Board, state: &BoardState, from: SpaceId, to: SpaceId)
 
 /// Visits every space in a straight line from `from` with direction and range, without `from` itself:
 /// north, east, south, west, each from near to far.
-pub fn seen_from(
-    board: &Board,
-    state: &BoardState,
-    from: SpaceId,
-    visit: &mut impl FnMut(SpaceId, Direction, u8),
-) {
+pub fn seen_from(board: &Board, state: &BoardState, from: SpaceId, visit: &mut impl FnMut(SpaceId, Direction, u8)) {
     for direction in Direction::ALL {
         let mut space = from;
         for range in 1..UNSEEN {
             // A line that bends back to its start ends there.
-            match board
-                .step(state, space, direction)
-                .filter(|next| *next != from)
-            {
+            match board.step(state, space, direction).filter(|next| *next != from) {
                 Some(next) => space = next,
                 None => break,
             }
@@ -63,10 +55,7 @@ impl Sight {
         self.spaces = board.space_count();
         self.ranges.clear();
         self.ranges.resize(self.spaces * self.spaces, UNSEEN);
-        for (from, row) in board
-            .spaces()
-            .zip(self.ranges.chunks_exact_mut(self.spaces.max(1)))
-        {
+        for (from, row) in board.spaces().zip(self.ranges.chunks_exact_mut(self.spaces.max(1))) {
             if is_there(board, state, from) {
                 row[from.index()] = 0;
             }
@@ -87,16 +76,9 @@ impl Sight {
 
     /// All spaces in line with a space and their ranges, the space itself (0) too, in the order of their ids.
     pub fn seen_from(&self, from: SpaceId) -> impl Iterator<Item = (SpaceId, u8)> + '_ {
-        let start = if from.index() < self.spaces {
-            from.index() * self.spaces
-        } else {
-            self.ranges.len()
-        };
+        let start = if from.index() < self.spaces { from.index() * self.spaces } else { self.ranges.len() };
         let row = self.ranges[start..].iter().copied().take(self.spaces);
-        (0..)
-            .map(SpaceId)
-            .zip(row)
-            .filter(|(_, range)| *range != UNSEEN)
+        (0..).map(SpaceId).zip(row).filter(|(_, range)| *range != UNSEEN)
     }
 }
 
@@ -118,29 +100,9 @@ mod tests {
     fn one_sees_along_rows_and_columns_but_not_around_corners() {
         let board = grid(3, 3, &[Passage::Open]);
         let sight = Sight::new(&board, &NEW);
-        let ranges = |from| {
-            (0..9)
-                .map(|to| sight.range(SpaceId(from), SpaceId(to)))
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(
-            ranges(0),
-            [
-                Some(0),
-                Some(1),
-                Some(2),
-                Some(1),
-                None,
-                None,
-                Some(2),
-                None,
-                None
-            ]
-        );
-        let seen: Vec<_> = sight
-            .seen_from(SpaceId(4))
-            .map(|(space, range)| (space.0, range))
-            .collect();
+        let ranges = |from| (0..9).map(|to| sight.range(SpaceId(from), SpaceId(to))).collect::<Vec<_>>();
+        assert_eq!(ranges(0), [Some(0), Some(1), Some(2), Some(1), None, None, Some(2), None, None]);
+        let seen: Vec<_> = sight.seen_from(SpaceId(4)).map(|(space, range)| (space.0, range)).collect();
         assert_eq!(seen, [(1, 1), (3, 1), (4, 0), (5, 1), (7, 1)]);
         assert_eq!(sight.seen_from(SpaceId(9)).count(), 0);
     }
@@ -156,47 +118,23 @@ mod tests {
         state.remove(SpaceId(1));
         assert_eq!(far(&state), None);
         assert_eq!(line_range(&board, &state, SpaceId(1), SpaceId(1)), None);
-        assert_eq!(
-            line_range(&grid(2, 1, &[Passage::Wall]), &NEW, SpaceId(0), SpaceId(1)),
-            None
-        );
+        assert_eq!(line_range(&grid(2, 1, &[Passage::Wall]), &NEW, SpaceId(0), SpaceId(1)), None);
     }
 
     #[test]
     fn lines_are_visited_by_direction_from_near_to_far() {
         let board = grid(3, 2, &[Passage::Open]);
         let mut seen = Vec::new();
-        seen_from(&board, &NEW, SpaceId(3), &mut |space, way, range| {
-            seen.push((space.0, way, range))
-        });
-        assert_eq!(
-            seen,
-            [
-                (0, Direction::North, 1),
-                (4, Direction::East, 1),
-                (5, Direction::East, 2)
-            ]
-        );
+        seen_from(&board, &NEW, SpaceId(3), &mut |space, way, range| seen.push((space.0, way, range)));
+        assert_eq!(seen, [(0, Direction::North, 1), (4, Direction::East, 1), (5, Direction::East, 2)]);
     }
 
     #[test]
     fn a_line_around_a_ring_ends_where_it_began() {
-        let ring = |a, b| Edge {
-            a: SpaceId(a),
-            b: SpaceId(b),
-            way: Some(Direction::East),
-            passage: Passage::Open,
-        };
-        let board = Board::new(
-            5,
-            vec![ring(0, 1), ring(1, 2), ring(2, 3), ring(3, 4), ring(4, 0)],
-        )
-        .unwrap();
+        let ring = |a, b| Edge { a: SpaceId(a), b: SpaceId(b), way: Some(Direction::East), passage: Passage::Open };
+        let board = Board::new(5, vec![ring(0, 1), ring(1, 2), ring(2, 3), ring(3, 4), ring(4, 0)]).unwrap();
         let sight = Sight::new(&board, &NEW);
-        let ranges: Vec<_> = sight
-            .seen_from(SpaceId(0))
-            .map(|(_, range)| range)
-            .collect();
+        let ranges: Vec<_> = sight.seen_from(SpaceId(0)).map(|(_, range)| range).collect();
         assert_eq!(ranges, [0, 1, 2, 2, 1]);
         assert_eq!(line_range(&board, &NEW, SpaceId(0), SpaceId(4)), Some(1));
     }

@@ -70,7 +70,10 @@ impl MassiveDarkness {
             return;
         }
         let entry = self.library.card(state.treasure);
-        if matches!(entry.card.kind, EquipmentKind::Item | EquipmentKind::Consumable | EquipmentKind::Luck | EquipmentKind::Trap) {
+        if matches!(
+            entry.card.kind,
+            EquipmentKind::Item | EquipmentKind::Consumable | EquipmentKind::Luck | EquipmentKind::Trap
+        ) {
             return;
         }
         for ability in entry.abilities.ids() {
@@ -100,7 +103,9 @@ impl MassiveDarkness {
                 self.edition == Edition::De && own[DEFENSE].iter().any(|die| *die > 0) || has(DEFENSE)
             }
             When::Always => true,
-            When::Action | When::StartOfActivation | When::AllyAttacked(_) | When::GuardianKilled | When::Drawn => false,
+            When::Action | When::StartOfActivation | When::AllyAttacked(_) | When::GuardianKilled | When::Drawn => {
+                false
+            }
         }
     }
 
@@ -279,10 +284,11 @@ impl MassiveDarkness {
                 let state = self.state.enemy(enemy);
                 if self.library.enemy(state.card).dice[style_index(style)] != [0; 4] {
                     widen(printed);
-                    if state.leader && state.treasure.is_some() {
-                        if let Some(range) = self.card_reach(state.treasure, style) {
-                            widen(range);
-                        }
+                    if state.leader
+                        && state.treasure.is_some()
+                        && let Some(range) = self.card_reach(state.treasure, style)
+                    {
+                        widen(range);
                     }
                 }
             }

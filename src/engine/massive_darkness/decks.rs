@@ -109,7 +109,8 @@ impl MassiveDarkness {
     }
 
     pub(super) fn can_be_drawn(&self, name: DeckName, drawn: Drawn) -> bool {
-        self.number_in_deck(name, drawn).is_some_and(|local| self.deck(name).draw_candidates().contains(usize::from(local)))
+        self.number_in_deck(name, drawn)
+            .is_some_and(|local| self.deck(name).draw_candidates().contains(usize::from(local)))
     }
 
     pub(super) fn sample_draw(&self, name: DeckName, pick: &mut dyn FnMut(u32) -> u32) -> Option<Drawn> {

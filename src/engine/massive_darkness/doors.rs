@@ -148,12 +148,7 @@ impl MassiveDarkness {
             DoorGuard::Here => frame.rooms[usize::from(frame.block)],
             DoorGuard::Ambush => self.state.hero(frame.hero).zone,
         };
-        Flow::Push(Frame::Spawn(Spawn {
-            what: SpawnWhat::Guard,
-            zone,
-            step: SpawnStep::Draw,
-            ..Spawn::default()
-        }))
+        Flow::Push(Frame::Spawn(Spawn { what: SpawnWhat::Guard, zone, step: SpawnStep::Draw, ..Spawn::default() }))
     }
 
     fn place_tokens(&mut self, frame: &Door, log: &mut Events<'_>) {

@@ -1,7 +1,7 @@
 //! A quest, laid out and checked: what the engine reads of a quest while it plays. Immutable.
 
-use super::language::quest::{Goal, QuestRule};
 use super::ids::HeroId;
+use super::language::quest::{Goal, QuestRule};
 use super::state::TokenKind;
 use crate::engine::kernel::board::{Board, EdgeId, SpaceId};
 use serde::{Deserialize, Serialize};

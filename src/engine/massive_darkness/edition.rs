@@ -22,6 +22,7 @@ pub fn printed_code(code: &str, edition: Edition) -> String {
 mod tests {
     use super::*;
 
+    // COMP-15, ED-06
     #[test]
     fn every_edition_prints_its_own_letters_comp_15_ed_06() {
         for (english, german) in [

@@ -1,13 +1,15 @@
 //! The kinds of resolution that can be in progress. Each belongs to the chapter that steps it.
 
+pub use super::combat_frame::{Combat, CombatStep, CombatUse, FallenDie};
 use super::ids::{AbilityUse, Actor, CardId, Enemy, EnemyCardId, Hero, SourceId};
-use super::language::{Side, Spawned, Style};
+use super::language::{Spawned, Style};
 use crate::engine::kernel::board::{EdgeId, SpaceId};
 use crate::engine::kernel::list::List;
 use serde::{Deserialize, Serialize};
 
 /// A resolution in progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[expect(clippy::large_enum_variant, reason = "the state is flat on purpose: a frame is copied, never boxed")]
 pub enum Frame {
     /// Nothing.
     #[default]
@@ -264,131 +266,6 @@ pub struct Transmute {
     pub paid: bool,
     /// The drawing has been pushed.
     pub drawn: bool,
-}
-
-/// Steps of a combat, in printed order (COMBAT-04, COMBAT-11..14, COMBAT-24).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum CombatStep {
-    /// Signatures of others (ACT-SIGN-03): who is the target?
-    #[default]
-    Target,
-    /// Effects before the attack is made.
-    Before,
-    /// What adds dice, then the limit (COMBAT-04, DICE-04).
-    Pool,
-    /// DICE-05.
-    Penalties,
-    /// COMBAT-05.
-    Roll,
-    /// COMBAT-11, COMBAT-12.
-    GeneralRerolls,
-    /// COMBAT-11, COMBAT-12.
-    BlankRerolls,
-    /// COMBAT-13.
-    AfterRerolls,
-    /// SKILL-02.
-    DefenseSkills,
-    /// SKILL-02.
-    AttackSkills,
-    /// COMBAT-14.
-    DefenseEnchantments,
-    /// COMBAT-14.
-    AttackEnchantments,
-    /// COMBAT-24, COMBAT-25.
-    Wounds,
-    /// Effects that answer the Wounds.
-    Aftermath,
-    /// CARD-R2.
-    Again,
-    /// Done.
-    End,
-}
-
-/// A die that fell.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FallenDie {
-    /// Colour, by its number in [`super::symbol::Colour::ALL`].
-    pub colour: u8,
-    /// Face 0–5.
-    pub face: u8,
-    /// Has it been re-rolled?
-    pub rerolled: bool,
-}
-
-/// How often an ability was used in this combat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CombatUse {
-    /// Which.
-    pub ability: AbilityUse,
-    /// How often; 255 = considered and declined.
-    pub times: u8,
-    /// Stages in which it has been dealt with, a bit for each [`CombatStep`].
-    pub stages: u16,
-}
-
-/// A combat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Combat {
-    /// COMBAT-01.
-    pub attacker: Actor,
-    /// COMBAT-01.
-    pub defender: Actor,
-    /// The combat type used.
-    pub style: Style,
-    /// What granted the attack (SKILL-07), or none.
-    pub granted: SourceId,
-    /// SKILL-17: a Magic Action with Melee weapons.
-    pub sword_and_spell: bool,
-    /// COUNTER-02: a Counter-Attack.
-    pub counter: bool,
-    /// Made in the attacker's own normal Activation.
-    pub own_activation: bool,
-    /// Where it is.
-    pub step: CombatStep,
-    /// Dice on the table.
-    pub dice: List<FallenDie, 14>,
-    /// Added (or subtracted) symbols of the attacker, by [`super::symbol::Symbol`].
-    pub attack_added: [i8; 4],
-    /// Added (or subtracted) symbols of the defender.
-    pub defense_added: [i8; 4],
-    /// Symbols the attacker has spent.
-    pub attack_spent: [u8; 4],
-    /// Symbols the defender has spent.
-    pub defense_spent: [u8; 4],
-    /// COMBAT-25.
-    pub extra_wounds: i8,
-    /// Uses.
-    pub used: List<CombatUse, 20>,
-    /// Marks set by effects, see `combat/`.
-    pub marks: u16,
-    /// Health the defender keeps if he would die (CARD-C3); 0 = none.
-    pub survive: u8,
-    /// COMBAT-24 + COMBAT-25: Wounds dealt.
-    pub wounds: u8,
-    /// Dice to be rolled, by colour.
-    pub pool: [u8; 4],
-    /// Dice that Skills add, before the limit.
-    pub gained: [u8; 4],
-    /// The ability that is being used.
-    pub pending: Option<AbilityUse>,
-    /// The position of its effect.
-    pub pending_effect: u8,
-    /// That effect has begun.
-    pub pending_started: bool,
-    /// How many dice it still concerns.
-    pub pending_left: u8,
-    /// COND-03: Wounds that somebody still has to suffer for it.
-    pub tribute: u8,
-    /// Whose dice are being re-rolled.
-    pub reroll_side: Option<Side>,
-    /// Which dice are being re-rolled, a bit each.
-    pub reroll_dice: u16,
-    /// The colour of a die that is added after the roll.
-    pub late_die: u8,
-    /// An Enchantment whose symbol has still to be chosen.
-    pub pay_either: Option<AbilityUse>,
-    /// The Hero pays for no more in this step.
-    pub enough: bool,
 }
 
 /// An ability outside combat is being carried out.

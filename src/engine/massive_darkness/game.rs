@@ -324,7 +324,9 @@ impl Game for MassiveDarkness {
 
     fn outcomes(&self, visit: &mut dyn FnMut(Answer, u64)) {
         match self.state.ask {
-            Ask::Roll(dice) => self.each_roll(dice, &mut |faces: List<u8, 14>, weight| visit(Answer::Rolled(faces), weight)),
+            Ask::Roll(dice) => {
+                self.each_roll(dice, &mut |faces: List<u8, 14>, weight| visit(Answer::Rolled(faces), weight))
+            }
             Ask::Draw(deck) => self.each_draw(deck, &mut |drawn: Drawn| visit(Answer::Drew(drawn), 1)),
             Ask::Over | Ask::Act(_) | Ask::Choose { .. } | Ask::May { .. } | Ask::Arrange { .. } => {}
         }

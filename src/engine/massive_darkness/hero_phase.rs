@@ -3,7 +3,7 @@
 use super::ask::{Act, Answer, Ask, Put};
 use super::event::Event;
 use super::frames::{
-    Activation, ActivationStep, ActivateAll, Arrange, Combat, Effects, ExtraAction, Frame, FreeAction, MoveAction,
+    ActivateAll, Activation, ActivationStep, Arrange, Combat, Effects, ExtraAction, Frame, FreeAction, MoveAction,
     Transmute,
 };
 use super::game::{Events, Flow, MassiveDarkness};
@@ -310,10 +310,10 @@ impl MassiveDarkness {
     /// ACT-COMBAT-06: in the Activation that is running further out.
     fn remember_attacked(&mut self, hero: Hero, enemy: Enemy) {
         for at in 0..self.state.frames.len() {
-            if let Frame::Activation(activation) = &mut self.state.frames[at] {
-                if activation.hero == hero {
-                    activation.attacked |= 1 << enemy.0;
-                }
+            if let Frame::Activation(activation) = &mut self.state.frames[at]
+                && activation.hero == hero
+            {
+                activation.attacked |= 1 << enemy.0;
             }
         }
     }

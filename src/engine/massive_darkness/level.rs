@@ -8,8 +8,7 @@ use super::ids::Hero;
 impl MassiveDarkness {
     /// LEVEL-03 (a): an Action or a Phase has ended; does a living Hero stand on a tile of a higher Level?
     pub(super) fn check_level(&mut self, log: &mut Events<'_>) {
-        let highest =
-            self.state.living_heroes().map(|hero| self.dungeon.tile_level(self.state.hero(hero).zone)).max();
+        let highest = self.state.living_heroes().map(|hero| self.dungeon.tile_level(self.state.hero(hero).zone)).max();
         self.raise_level(highest.unwrap_or(0), log);
     }
 

@@ -4,11 +4,11 @@ use super::cards::{
     Box as CardBox, ClassSheet, DoorCard, EnemyCard, EnemyDeck, EnemyKind, Equipment, EquipmentDeck, EventCard,
     HeroCard, TileSide,
 };
-use super::ids::{AbilityId, CardId, ClassId, DoorId, EnemyCardId, EventId, HeroId, KindId, SourceId};
 use super::combat::stages_of;
+use super::ids::{AbilityId, CardId, ClassId, DoorId, EnemyCardId, EventId, HeroId, KindId, SourceId};
 use super::language::{Ability, Side, Style};
 use super::symbol::{Colour, Symbol};
-use crate::engine::kernel::dice::{Die, DiceSet, Symbols};
+use crate::engine::kernel::dice::{DiceSet, Die, Symbols};
 
 /// Dice counts by [`Colour`].
 pub type DiceCount = [u8; 4];

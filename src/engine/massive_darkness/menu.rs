@@ -195,9 +195,7 @@ impl MassiveDarkness {
             Act::GetUp if !self.state.hero(hero).stunned => Refusal::new("ACT-GETUP-01", "refusal-not-stunned"),
             Act::Transmute => Refusal::new("ACT-TRANS-01", "refusal-transmute"),
             Act::Use(ability) => self.explain_use(&top, hero, ability),
-            Act::Move | Act::Reorganize | Act::GetUp | Act::Nothing => {
-                Refusal::new("HPHASE-03", "refusal-no-actions")
-            }
+            Act::Move | Act::Reorganize | Act::GetUp | Act::Nothing => Refusal::new("HPHASE-03", "refusal-no-actions"),
         }
     }
 

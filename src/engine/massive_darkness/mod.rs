@@ -36,16 +36,15 @@ pub use game::MassiveDarkness;
 
 mod abilities;
 mod combat;
+mod combat_frame;
 mod decks;
+mod doors;
+mod effect_groups;
 mod effects;
 pub mod enemy_phase;
 mod event_phase;
-mod guardian;
-pub mod setup;
-mod spawn;
-mod wounds;
-mod doors;
 pub mod experience;
+mod guardian;
 pub mod hero_phase;
 mod level;
 pub mod menu;
@@ -53,8 +52,11 @@ mod movement;
 mod quest_rules;
 mod reorganize;
 mod round;
+pub mod setup;
+mod spawn;
 mod transmute;
 mod treasure;
+mod wounds;
 
 #[cfg(test)]
 mod spawn_tests;

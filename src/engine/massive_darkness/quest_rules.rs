@@ -94,11 +94,11 @@ impl MassiveDarkness {
 
     /// The round is over: objectives that count rounds look at the next one.
     pub(super) fn round_ended(&mut self, log: &mut Events<'_>) {
-        if let Some(Goal::Survive(rounds)) = self.dungeon.goals.get(usize::from(self.state.goals_met)) {
-            if self.state.round >= *rounds {
-                log.say("WIN-02", Event::GoalMet { goal: self.state.goals_met });
-                self.state.goals_met += 1;
-            }
+        if let Some(Goal::Survive(rounds)) = self.dungeon.goals.get(usize::from(self.state.goals_met))
+            && self.state.round >= *rounds
+        {
+            log.say("WIN-02", Event::GoalMet { goal: self.state.goals_met });
+            self.state.goals_met += 1;
         }
         if !matches!(self.dungeon.goals.get(usize::from(self.state.goals_met)), Some(Goal::Survive(_))) {
             self.check_goals(log);

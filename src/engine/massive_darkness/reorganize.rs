@@ -16,12 +16,7 @@ impl MassiveDarkness {
         if frame.heroes == 0 {
             return Flow::Done;
         }
-        Flow::Ask(Ask::Arrange {
-            hero: frame.hero,
-            heroes: frame.heroes,
-            trade: frame.trade,
-            transmute: frame.action,
-        })
+        Flow::Ask(Ask::Arrange { hero: frame.hero, heroes: frame.heroes, trade: frame.trade, transmute: frame.action })
     }
 
     pub(super) fn answer_arrange(&mut self, frame: &mut Arrange, answer: &Answer, log: &mut Events<'_>) {
@@ -40,10 +35,10 @@ impl MassiveDarkness {
 
     fn report_arrangement(&self, puts: &[Put], log: &mut Events<'_>) {
         for put in puts {
-            if let Some(from) = self.state.hero_ids().find(|hero| self.holds(*hero, put.card)) {
-                if from != put.hero {
-                    log.say("ACT-TRADE-02", Event::CardGiven { card: put.card, from, to: put.hero });
-                }
+            if let Some(from) = self.state.hero_ids().find(|hero| self.holds(*hero, put.card))
+                && from != put.hero
+            {
+                log.say("ACT-TRADE-02", Event::CardGiven { card: put.card, from, to: put.hero });
             }
         }
         for hero in self.state.hero_ids() {

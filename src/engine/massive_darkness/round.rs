@@ -1,7 +1,7 @@
 //! ROUND and END: the five phases, in order.
 
 use super::event::Event;
-use super::frames::{Activation, ActivateAll, EventFrame, Experience, Frame, Reinforcement, Round, RoundStep};
+use super::frames::{ActivateAll, Activation, EventFrame, Experience, Frame, Reinforcement, Round, RoundStep};
 use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::Hero;
 use super::language::quest::Moment;

@@ -1,9 +1,9 @@
 //! SETUP: from the choices of the players to the first question.
 
+use super::cards::{EnemyDeck, EquipmentDeck, EquipmentKind};
 use super::dungeon::{Dungeon, Setup};
 use super::event::Event;
 use super::game::MassiveDarkness;
-use super::cards::{EnemyDeck, EquipmentDeck, EquipmentKind};
 use super::ids::{CardId, ClassId, Hero, HeroId};
 use super::library::Library;
 use super::state::{Decks, Held, HeroState, MAX_HEROES, Slot, State, Token};
@@ -121,9 +121,7 @@ pub fn full_decks(library: &Library) -> Decks {
     let level = |index: usize| index as u8 + 1;
     Decks {
         guards: std::array::from_fn(|n| Deck::new(library.enemy_range(EnemyDeck::Guard(level(n))).len())),
-        treasures: std::array::from_fn(|n| {
-            Deck::new(library.equipment_range(EquipmentDeck::Treasure, level(n)).len())
-        }),
+        treasures: std::array::from_fn(|n| Deck::new(library.equipment_range(EquipmentDeck::Treasure, level(n)).len())),
         lesser: Deck::new(library.enemy_range(EnemyDeck::Lesser).len()),
         greater: Deck::new(library.enemy_range(EnemyDeck::Greater).len()),
         doors: Deck::new(library.doors.len()),

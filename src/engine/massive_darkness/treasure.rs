@@ -100,8 +100,9 @@ impl MassiveDarkness {
 
     /// A card that must be equipped to work is among those he got.
     fn wants_to_arrange(&self, hero: Hero, frame: &Gain) -> bool {
-        let equippable =
-            |card: CardId| self.library.card(card).card.slot != super::cards::SlotSymbol::None && self.holds(hero, card);
+        let equippable = |card: CardId| {
+            self.library.card(card).card.slot != super::cards::SlotSymbol::None && self.holds(hero, card)
+        };
         frame.got.iter().any(|card| equippable(*card))
     }
 
@@ -159,10 +160,10 @@ impl MassiveDarkness {
             Answer::PickSome(mask) => {
                 let options = self.state.options;
                 for (at, choice) in options.iter().enumerate() {
-                    if let Choice::Card(card) = choice {
-                        if mask >> at & 1 == 1 {
-                            self.give(frame, *card, log);
-                        }
+                    if let Choice::Card(card) = choice
+                        && mask >> at & 1 == 1
+                    {
+                        self.give(frame, *card, log);
                     }
                 }
                 frame.step = GainStep::Arrange;

@@ -3,10 +3,10 @@
 use crate::app::art::board::{
     BoardPlan, DoorState, EdgeKind, EdgePlan, Feature, Flooring, Light, Towards, ZonePlan, zone_rect,
 };
+use crate::describe::column;
 use crate::engine::kernel::board::{Direction, Edge, Passage, SpaceId};
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::dungeon::{Dungeon, Zone};
-use crate::describe::column;
 use egui::{Pos2, Rect, pos2};
 
 /// Columns of empty table between two storeys.
@@ -92,17 +92,21 @@ impl Geometry {
 pub fn board_plan(game: &MassiveDarkness, geometry: &Geometry) -> BoardPlan {
     let dungeon = &game.dungeon;
     let zones = dungeon.board.spaces().map(|zone| zone_plan(game, geometry, zone)).collect();
-    let mut edges: Vec<EdgePlan> = dungeon.board.edges().filter_map(|(id, edge)| {
-        let (column, row) = *geometry.cells.get(edge.a.index())?;
-        let kind = match edge.passage {
-            Passage::Wall => EdgeKind::Wall,
-            Passage::Door if game.state.board.is_open(&dungeon.board, id) => EdgeKind::Door(DoorState::Open),
-            Passage::Door => EdgeKind::Door(DoorState::Closed),
-            Passage::Open if dungeon.zone(edge.a).tile == dungeon.zone(edge.b).tile => EdgeKind::Open,
-            Passage::Open => EdgeKind::TileSeam,
-        };
-        Some(EdgePlan { column, row, side: towards(edge.way?), kind })
-    }).collect();
+    let mut edges: Vec<EdgePlan> = dungeon
+        .board
+        .edges()
+        .filter_map(|(id, edge)| {
+            let (column, row) = *geometry.cells.get(edge.a.index())?;
+            let kind = match edge.passage {
+                Passage::Wall => EdgeKind::Wall,
+                Passage::Door if game.state.board.is_open(&dungeon.board, id) => EdgeKind::Door(DoorState::Open),
+                Passage::Door => EdgeKind::Door(DoorState::Closed),
+                Passage::Open if dungeon.zone(edge.a).tile == dungeon.zone(edge.b).tile => EdgeKind::Open,
+                Passage::Open => EdgeKind::TileSeam,
+            };
+            Some(EdgePlan { column, row, side: towards(edge.way?), kind })
+        })
+        .collect();
     edges.extend(outer_walls(dungeon, geometry));
     BoardPlan { zones, edges }
 }

@@ -4,7 +4,9 @@ use super::geometry::Geometry;
 use super::model::MapModel;
 use super::view::MapView;
 use crate::engine::kernel::board::{Direction, SpaceId};
-use egui::{Event, EventFilter, Id, InputState, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Response, Ui, Vec2};
+use egui::{
+    Event, EventFilter, Id, InputState, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Response, Ui, Vec2,
+};
 
 /// How much one notch of the wheel or one press of a key zooms.
 const NOTCH: f32 = 1.15;
@@ -115,10 +117,7 @@ mod tests {
 
     #[test]
     fn the_cursor_goes_straight_over_gaps_and_else_to_the_nearest() {
-        let geometry = Geometry {
-            cells: vec![(0, 0), (2, 0), (1, 1), (2, 2)],
-            bounds: Bounds { columns: 3, rows: 3 },
-        };
+        let geometry = Geometry { cells: vec![(0, 0), (2, 0), (1, 1), (2, 2)], bounds: Bounds { columns: 3, rows: 3 } };
         let next = |from, way| next_zone(&geometry, SpaceId(from), way).map(|zone| zone.0);
         assert_eq!(next(0, Direction::East), Some(1));
         assert_eq!(next(0, Direction::South), Some(2));

@@ -20,8 +20,8 @@ mod view;
 pub use camera::{Camera, Glide, Look};
 pub use geometry::{Geometry, zone_name};
 pub use model::{
-    DoorView, FigureView, HeapView, IntentView, Line, Looks, MapModel, Offer, OfferKind, Spot, TokenLook, TokenView, Tone,
-    ZoneView, hero_look,
+    DoorView, FigureView, HeapView, IntentView, Line, Looks, MapModel, Offer, OfferKind, Spot, TokenLook, TokenView,
+    Tone, ZoneView, hero_look,
 };
 pub use places::Circle;
 pub use ui::map_ui;

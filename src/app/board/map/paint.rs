@@ -6,9 +6,7 @@ use super::places::Circle;
 use super::stage::Rest;
 use super::view::MapView;
 use crate::app::art::digits::{Writing, badge};
-use crate::app::art::figures::{
-    Figure, ZoneMark, footprints, hovered, intent, move_dot, selected, target, zone_mark,
-};
+use crate::app::art::figures::{Figure, ZoneMark, footprints, hovered, intent, move_dot, selected, target, zone_mark};
 use crate::app::art::icons::{Weight, icon};
 use crate::app::art::{Brush, Edge, Icon, Sprite};
 use crate::app::theme::Theme;
@@ -92,7 +90,8 @@ fn ways(brush: &mut Brush, theme: &Theme, scene: &Scene<'_>, view: &MapView) {
         }
     }
     let Some(spot) = view.pointed else { return };
-    let at_spot = |spot| scene.model.offers_at(spot).map(|(_, offer)| offer).find(|offer| !offer.kind.path().is_empty());
+    let at_spot =
+        |spot| scene.model.offers_at(spot).map(|(_, offer)| offer).find(|offer| !offer.kind.path().is_empty());
     let zone = match spot {
         Spot::Figure(actor) => scene.model.figure(actor).map(|figure| figure.zone),
         Spot::Zone(zone) | Spot::Tokens(zone) => Some(zone),

@@ -152,7 +152,8 @@ impl Widgets {
         let space_down = ui.input(|input| input.key_down(Key::Space));
         for (spot, response) in &self.shown {
             let Spot::Figure(Actor::Hero(hero)) = spot else { continue };
-            let may_walk = model.acting == Some(*hero) && model.offers.iter().any(|offer| !offer.kind.path().is_empty());
+            let may_walk =
+                model.acting == Some(*hero) && model.offers.iter().any(|offer| !offer.kind.path().is_empty());
             let by_hand = response.dragged_by(PointerButton::Primary) && may_walk && !space_down;
             if response.dragged() && !by_hand && view.carried.is_none() {
                 view.camera.pan(response.drag_delta(), model.geometry.bounds);
@@ -185,7 +186,9 @@ impl Widgets {
     /// A click: the one thing that can be done there, or the choice between several.
     fn act(&mut self, model: &MapModel, view: &mut MapView, spot: Spot, at: Pos2) {
         let mut offers: Vec<usize> = model.offers_at(spot).map(|(at, _)| at).collect();
-        if offers.is_empty() && let (Spot::Figure(_) | Spot::Tokens(_), Some(zone)) = (spot, zone_of(model, spot)) {
+        if offers.is_empty()
+            && let (Spot::Figure(_) | Spot::Tokens(_), Some(zone)) = (spot, zone_of(model, spot))
+        {
             offers = model.offers_at(Spot::Zone(zone)).map(|(at, _)| at).collect();
         }
         match &offers[..] {

@@ -27,10 +27,7 @@ impl Distances {
         self.steps.clear();
         self.steps.resize(self.spaces * self.spaces, UNREACHABLE);
         let mut queue = Vec::with_capacity(self.spaces);
-        for (from, row) in board
-            .spaces()
-            .zip(self.steps.chunks_exact_mut(self.spaces.max(1)))
-        {
+        for (from, row) in board.spaces().zip(self.steps.chunks_exact_mut(self.spaces.max(1))) {
             if state.is_removed(from) {
                 continue;
             }
@@ -63,11 +60,7 @@ impl Distances {
         for (space, row) in self.steps.chunks_exact_mut(self.spaces).enumerate() {
             // A shortest way uses the new edge at most once, and only if it comes closer to one end by it.
             let (to_a, to_b) = (from_a[space], from_b[space]);
-            let (near, onward) = if to_a < to_b {
-                (to_a, &from_b)
-            } else {
-                (to_b, &from_a)
-            };
+            let (near, onward) = if to_a < to_b { (to_a, &from_b) } else { (to_b, &from_a) };
             let Some(across) = near.checked_add(1) else {
                 continue;
             };

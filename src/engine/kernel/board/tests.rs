@@ -5,12 +5,7 @@ use super::*;
 const OPEN: BoardState = BoardState::new();
 
 fn edge(a: u16, b: u16, way: Option<Direction>, passage: Passage) -> Edge {
-    Edge {
-        a: SpaceId(a),
-        b: SpaceId(b),
-        way,
-        passage,
-    }
+    Edge { a: SpaceId(a), b: SpaceId(b), way, passage }
 }
 
 fn east(a: u16, b: u16, passage: Passage) -> Edge {
@@ -28,12 +23,7 @@ pub(in crate::engine::kernel) fn grid(width: u16, height: u16, passages: &[Passa
                 edges.push(east(here, here + 1, passages.next().unwrap_or_default()));
             }
             if y + 1 < height {
-                edges.push(edge(
-                    here,
-                    here + width,
-                    Some(Direction::South),
-                    passages.next().unwrap_or_default(),
-                ));
+                edges.push(edge(here, here + width, Some(Direction::South), passages.next().unwrap_or_default()));
             }
         }
     }
@@ -49,37 +39,17 @@ fn edges_that_make_no_board_are_refused() {
     let ok = Passage::Open;
     let refused = |spaces, edges| Board::new(spaces, edges).unwrap_err();
     assert_eq!(refused(257, vec![]), BoardError::TooManySpaces(257));
-    assert_eq!(
-        refused(2, vec![east(0, 2, ok)]),
-        BoardError::NoSuchSpace(EdgeId(0))
-    );
-    assert_eq!(
-        refused(2, vec![east(1, 1, ok)]),
-        BoardError::Loop(EdgeId(0))
-    );
-    assert_eq!(
-        refused(3, vec![east(0, 1, ok), east(0, 2, ok)]),
-        BoardError::DirectionTaken(EdgeId(1))
-    );
-    assert_eq!(
-        refused(3, vec![east(0, 1, ok), east(2, 1, ok)]),
-        BoardError::DirectionTaken(EdgeId(1))
-    );
-    assert_eq!(
-        refused(2, vec![edge(0, 1, None, Passage::Door); 257]),
-        BoardError::TooManyDoors(257)
-    );
-    assert_eq!(
-        refused(2, vec![edge(0, 1, None, ok); 65_536]),
-        BoardError::TooManyEdges(65_536)
-    );
+    assert_eq!(refused(2, vec![east(0, 2, ok)]), BoardError::NoSuchSpace(EdgeId(0)));
+    assert_eq!(refused(2, vec![east(1, 1, ok)]), BoardError::Loop(EdgeId(0)));
+    assert_eq!(refused(3, vec![east(0, 1, ok), east(0, 2, ok)]), BoardError::DirectionTaken(EdgeId(1)));
+    assert_eq!(refused(3, vec![east(0, 1, ok), east(2, 1, ok)]), BoardError::DirectionTaken(EdgeId(1)));
+    assert_eq!(refused(2, vec![edge(0, 1, None, Passage::Door); 257]), BoardError::TooManyDoors(257));
+    assert_eq!(refused(2, vec![edge(0, 1, None, ok); 65_536]), BoardError::TooManyEdges(65_536));
 }
 
 #[test]
 fn the_largest_boards_are_accepted() {
-    let doors: Vec<Edge> = (0..256)
-        .map(|_| edge(0, 255, None, Passage::Door))
-        .collect();
+    let doors: Vec<Edge> = (0..256).map(|_| edge(0, 255, None, Passage::Door)).collect();
     let board = Board::new(256, doors).unwrap();
     let mut state = BoardState::new();
     assert!(state.open(&board, EdgeId(255)));
@@ -90,34 +60,17 @@ fn the_largest_boards_are_accepted() {
 
 #[test]
 fn only_doors_can_be_opened_and_walls_never_pass() {
-    let board = Board::new(
-        4,
-        vec![
-            east(0, 1, Passage::Wall),
-            east(1, 2, Passage::Open),
-            east(2, 3, Passage::Door),
-        ],
-    )
-    .unwrap();
+    let board =
+        Board::new(4, vec![east(0, 1, Passage::Wall), east(1, 2, Passage::Open), east(2, 3, Passage::Door)]).unwrap();
     let mut state = BoardState::new();
     let passable = |state: &BoardState| [0, 1, 2].map(|id| board.passable(state, EdgeId(id)));
     assert_eq!(passable(&state), [false, true, false]);
-    assert!(
-        !state.open(&board, EdgeId(0))
-            && !state.open(&board, EdgeId(1))
-            && !state.open(&board, EdgeId(9))
-    );
+    assert!(!state.open(&board, EdgeId(0)) && !state.open(&board, EdgeId(1)) && !state.open(&board, EdgeId(9)));
     assert!(state.open(&board, EdgeId(2)) && !state.open(&board, EdgeId(2)));
     assert_eq!(passable(&state), [false, true, true]);
-    assert_eq!(
-        board.step(&state, SpaceId(3), Direction::West),
-        Some(SpaceId(2))
-    );
+    assert_eq!(board.step(&state, SpaceId(3), Direction::West), Some(SpaceId(2)));
     assert_eq!(board.step(&state, SpaceId(1), Direction::West), None);
-    assert_eq!(
-        board.edge_towards(SpaceId(1), Direction::West),
-        Some((SpaceId(0), EdgeId(0)))
-    );
+    assert_eq!(board.edge_towards(SpaceId(1), Direction::West), Some((SpaceId(0), EdgeId(0))));
     assert!(state.close(&board, EdgeId(2)));
     assert_eq!(state, OPEN);
     assert_eq!(board.edge_between(SpaceId(2), SpaceId(1)), Some(EdgeId(1)));
@@ -134,10 +87,7 @@ fn nothing_leads_to_a_removed_space_until_it_comes_back() {
     assert_eq!(distances.between(SpaceId(0), SpaceId(2)), None);
     assert_eq!(distances.between(SpaceId(1), SpaceId(1)), None);
     assert!(state.restore(SpaceId(1)));
-    assert_eq!(
-        Distances::new(&board, &state).between(SpaceId(0), SpaceId(2)),
-        Some(2)
-    );
+    assert_eq!(Distances::new(&board, &state).between(SpaceId(0), SpaceId(2)), Some(2));
 }
 
 #[test]
@@ -147,10 +97,7 @@ fn all_first_steps_of_shortest_ways_are_offered() {
     let mut steps = List::new();
     let mut check = |from, to, expected: &[u16]| {
         board.next_steps(&OPEN, &distances, SpaceId(from), SpaceId(to), &mut steps);
-        assert_eq!(
-            steps.iter().map(|space| space.0).collect::<Vec<_>>(),
-            expected
-        );
+        assert_eq!(steps.iter().map(|space| space.0).collect::<Vec<_>>(), expected);
     };
     check(4, 8, &[5, 7]);
     check(4, 3, &[3]);
@@ -162,27 +109,15 @@ fn all_first_steps_of_shortest_ways_are_offered() {
 #[test]
 fn stairs_are_adjacent_but_in_no_direction() {
     let board = Board::new(2, vec![edge(0, 1, None, Passage::Open)]).unwrap();
-    assert_eq!(
-        board.neighbours(&OPEN, SpaceId(1)).collect::<Vec<_>>(),
-        [(SpaceId(0), EdgeId(0))]
-    );
-    assert!(
-        Direction::ALL
-            .iter()
-            .all(|way| board.step(&OPEN, SpaceId(0), *way).is_none())
-    );
+    assert_eq!(board.neighbours(&OPEN, SpaceId(1)).collect::<Vec<_>>(), [(SpaceId(0), EdgeId(0))]);
+    assert!(Direction::ALL.iter().all(|way| board.step(&OPEN, SpaceId(0), *way).is_none()));
 }
 
 #[test]
 fn reach_stops_at_what_may_not_be_passed() {
     let board = grid(5, 1, &[Passage::Open]);
     let mut reached = Bits::new();
-    board.reach(
-        &OPEN,
-        SpaceId(1),
-        |space, edge| space != SpaceId(4) && edge != EdgeId(0),
-        &mut reached,
-    );
+    board.reach(&OPEN, SpaceId(1), |space, edge| space != SpaceId(4) && edge != EdgeId(0), &mut reached);
     assert_eq!(reached.iter().collect::<Vec<_>>(), [1, 2, 3]);
     let mut nothing = Bits::new();
     board.reach(&OPEN, SpaceId(5), |_, _| true, &mut nothing);

@@ -4,11 +4,7 @@ use super::{DiceError, DiceSet, Die, DieId, MAX_ROLLED, Pool, Rolled, Symbols};
 
 /// Visits every different result of rolling a pool, with the number of ways (of ordered dice) it can fall, always in
 /// the same order. Faces that show the same and have the same on their other side are one; the lowest stands for all.
-pub fn for_each_outcome(
-    set: &DiceSet,
-    pool: &Pool,
-    visit: &mut impl FnMut(&Rolled, u64),
-) -> Result<(), DiceError> {
+pub fn for_each_outcome(set: &DiceSet, pool: &Pool, visit: &mut impl FnMut(&Rolled, u64)) -> Result<(), DiceError> {
     if pool.len() > MAX_ROLLED {
         return Err(DiceError::TooManyDice(pool.len()));
     }
@@ -17,21 +13,10 @@ pub fn for_each_outcome(
     for (id, count) in pool.iter() {
         let die = set.die(id).ok_or(DiceError::NoSuchDie(id))?;
         let ways = (die.faces.len() as u64).checked_pow(u32::from(count));
-        all_ways = ways
-            .and_then(|ways| ways.checked_mul(all_ways))
-            .ok_or(DiceError::TooManyOutcomes)?;
-        kinds.push(Kind {
-            id,
-            count,
-            faces: different_faces(die),
-        });
+        all_ways = ways.and_then(|ways| ways.checked_mul(all_ways)).ok_or(DiceError::TooManyOutcomes)?;
+        kinds.push(Kind { id, count, faces: different_faces(die) });
     }
-    let first = Place {
-        kind: 0,
-        number: 1,
-        lowest: 0,
-        same: 0,
-    };
+    let first = Place { kind: 0, number: 1, lowest: 0, same: 0 };
     walk(&kinds, first, &mut Rolled::default(), 1, visit);
     Ok(())
 }
@@ -57,41 +42,21 @@ struct Place {
     same: u8,
 }
 
-fn walk(
-    kinds: &[Kind],
-    place: Place,
-    rolled: &mut Rolled,
-    ways: u64,
-    visit: &mut impl FnMut(&Rolled, u64),
-) {
+fn walk(kinds: &[Kind], place: Place, rolled: &mut Rolled, ways: u64, visit: &mut impl FnMut(&Rolled, u64)) {
     let Some(kind) = kinds.get(place.kind) else {
         visit(rolled, ways);
         return;
     };
     for (index, (face, weight)) in kind.faces.iter().enumerate().skip(place.lowest) {
-        let same = if index == place.lowest {
-            place.same + 1
-        } else {
-            1
-        };
+        let same = if index == place.lowest { place.same + 1 } else { 1 };
         // The orders of n dice grow by n / same with each die, always to a whole number, and all results together
         // were found to fit.
         let orders = u128::from(ways) * u128::from(*weight) * u128::from(place.number);
         let ways = (orders / u128::from(same)) as u64;
         let next = if place.number == kind.count {
-            Place {
-                kind: place.kind + 1,
-                number: 1,
-                lowest: 0,
-                same: 0,
-            }
+            Place { kind: place.kind + 1, number: 1, lowest: 0, same: 0 }
         } else {
-            Place {
-                number: place.number + 1,
-                lowest: index,
-                same,
-                ..place
-            }
+            Place { number: place.number + 1, lowest: index, same, ..place }
         };
         // The pool was found to fit the table.
         let _ = rolled.push(kind.id, *face);
@@ -109,8 +74,5 @@ fn different_faces(die: &Die) -> Vec<(u8, u64)> {
             None => different.push((face, both, 1)),
         }
     }
-    different
-        .into_iter()
-        .map(|(face, _, count)| (face, count))
-        .collect()
+    different.into_iter().map(|(face, _, count)| (face, count)).collect()
 }

@@ -56,9 +56,7 @@ impl Pool {
 
     /// How many dice of a kind will be rolled.
     pub fn count(&self, die: DieId) -> u8 {
-        self.counts
-            .get(usize::from(die.0))
-            .map_or(0, |count| (*count).max(0) as u8)
+        self.counts.get(usize::from(die.0)).map_or(0, |count| (*count).max(0) as u8)
     }
 
     /// How many dice will be rolled.
@@ -73,10 +71,7 @@ impl Pool {
 
     /// The kinds of which at least one die will be rolled, and how many.
     pub fn iter(&self) -> impl Iterator<Item = (DieId, u8)> + '_ {
-        (0..MAX_DICE as u8)
-            .map(DieId)
-            .map(|die| (die, self.count(die)))
-            .filter(|(_, count)| *count > 0)
+        (0..MAX_DICE as u8).map(DieId).map(|die| (die, self.count(die))).filter(|(_, count)| *count > 0)
     }
 }
 

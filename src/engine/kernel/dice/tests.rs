@@ -17,51 +17,17 @@ pub(in crate::engine::kernel) const THICK: DieId = DieId(3);
 
 fn die(side: u8, main: SymbolId, faces: [(u8, u8, u8); 6]) -> Die {
     let face = |(mains, stars, moons)| {
-        Symbols::of(main, mains)
-            .plus(&Symbols::of(STAR, stars))
-            .plus(&Symbols::of(MOON, moons))
+        Symbols::of(main, mains).plus(&Symbols::of(STAR, stars)).plus(&Symbols::of(MOON, moons))
     };
-    Die {
-        faces: faces.map(face).to_vec(),
-        opposite: vec![5, 4, 3, 2, 1, 0],
-        side,
-    }
+    Die { faces: faces.map(face).to_vec(), opposite: vec![5, 4, 3, 2, 1, 0], side }
 }
 
 /// Two dice per side: main symbols, stars and moons of each face.
 pub(in crate::engine::kernel) fn dice() -> DiceSet {
-    let weak = [
-        (0, 0, 0),
-        (1, 0, 0),
-        (1, 0, 0),
-        (1, 0, 0),
-        (1, 0, 0),
-        (2, 1, 0),
-    ];
-    let strong = [
-        (0, 0, 0),
-        (1, 0, 0),
-        (1, 0, 0),
-        (2, 1, 0),
-        (2, 1, 0),
-        (3, 0, 1),
-    ];
-    let thin = [
-        (0, 0, 0),
-        (0, 0, 0),
-        (1, 0, 0),
-        (1, 0, 0),
-        (1, 0, 0),
-        (2, 1, 0),
-    ];
-    let thick = [
-        (0, 0, 0),
-        (0, 0, 0),
-        (1, 0, 0),
-        (2, 1, 0),
-        (2, 1, 0),
-        (3, 0, 1),
-    ];
+    let weak = [(0, 0, 0), (1, 0, 0), (1, 0, 0), (1, 0, 0), (1, 0, 0), (2, 1, 0)];
+    let strong = [(0, 0, 0), (1, 0, 0), (1, 0, 0), (2, 1, 0), (2, 1, 0), (3, 0, 1)];
+    let thin = [(0, 0, 0), (0, 0, 0), (1, 0, 0), (1, 0, 0), (1, 0, 0), (2, 1, 0)];
+    let thick = [(0, 0, 0), (0, 0, 0), (1, 0, 0), (2, 1, 0), (2, 1, 0), (3, 0, 1)];
     let named = [
         ("weak", die(0, FIST, weak)),
         ("strong", die(0, FIST, strong)),
@@ -82,10 +48,7 @@ pub(in crate::engine::kernel) fn every_roll(set: &DiceSet, pool: &Pool) -> Vec<R
                 assert!(longer.push(id, face));
                 longer
             };
-            rolls = rolls
-                .iter()
-                .flat_map(|roll| faces.clone().map(move |face| with(roll, face)))
-                .collect();
+            rolls = rolls.iter().flat_map(|roll| faces.clone().map(move |face| with(roll, face))).collect();
         }
     }
     rolls
@@ -102,10 +65,7 @@ pub(in crate::engine::kernel) fn any_pool(most: i8) -> impl Strategy<Value = Poo
 #[test]
 fn bags_of_symbols_add_up_and_pay_costs() {
     let mut bag = Symbols::of(FIST, 2).plus(&Symbols::of(STAR, 1));
-    assert_eq!(
-        (bag.count(FIST), bag.count(MOON), bag.count(SymbolId(9))),
-        (2, 0, 0)
-    );
+    assert_eq!((bag.count(FIST), bag.count(MOON), bag.count(SymbolId(9))), (2, 0, 0));
     assert!(bag.covers(&Symbols::of(FIST, 2)) && !bag.covers(&Symbols::of(STAR, 2)));
     assert_eq!(bag.minus(&Symbols::of(STAR, 5)), Symbols::of(FIST, 2));
     bag.add(SymbolId(6), 1);
@@ -125,20 +85,10 @@ fn dice_that_cannot_be_rolled_are_refused() {
     assert_eq!(refused(&bad), DiceError::Opposites("it".to_owned()));
     bad.opposite.pop();
     assert_eq!(refused(&bad), DiceError::Faces("it".to_owned()));
-    let empty = Die {
-        faces: vec![],
-        opposite: vec![],
-        side: 0,
-    };
+    let empty = Die { faces: vec![], opposite: vec![], side: 0 };
     assert_eq!(refused(&empty), DiceError::Faces("it".to_owned()));
-    let twice = vec![
-        ("it".to_owned(), good.clone()),
-        ("it".to_owned(), good.clone()),
-    ];
-    assert_eq!(
-        DiceSet::new(twice),
-        Err(DiceError::SameName("it".to_owned()))
-    );
+    let twice = vec![("it".to_owned(), good.clone()), ("it".to_owned(), good.clone())];
+    assert_eq!(DiceSet::new(twice), Err(DiceError::SameName("it".to_owned())));
     let nine = (0..9).map(|n| (n.to_string(), good.clone())).collect();
     assert_eq!(DiceSet::new(nine), Err(DiceError::TooManyKinds(9)));
 }
@@ -157,9 +107,7 @@ fn dice_are_found_by_name_and_by_side_and_survive_writing() {
 
 #[test]
 fn the_limit_comes_before_the_penalties() {
-    let gains = Pool::of(WEAK, 3)
-        .plus(&Pool::of(WEAK, 2))
-        .plus(&Pool::of(STRONG, 1));
+    let gains = Pool::of(WEAK, 3).plus(&Pool::of(WEAK, 2)).plus(&Pool::of(STRONG, 1));
     let penalties = Pool::of(WEAK, -1).plus(&Pool::of(STRONG, -2));
     let pool = to_roll(&gains, 3, &penalties);
     assert_eq!(pool, Pool::of(WEAK, 2));
@@ -170,22 +118,9 @@ fn the_limit_comes_before_the_penalties() {
 #[test]
 fn only_dice_that_are_there_can_be_removed() {
     let mut pool = Pool::of(WEAK, 2);
-    assert_eq!(
-        (
-            pool.remove(WEAK, 1),
-            pool.remove(WEAK, 5),
-            pool.remove(STRONG, 1)
-        ),
-        (1, 1, 0)
-    );
+    assert_eq!((pool.remove(WEAK, 1), pool.remove(WEAK, 5), pool.remove(STRONG, 1)), (1, 1, 0));
     assert_eq!(pool, Pool::default());
-    assert_eq!(
-        Pool::of(WEAK, 100)
-            .plus(&Pool::of(WEAK, 100))
-            .cap(200)
-            .count(WEAK),
-        127
-    );
+    assert_eq!(Pool::of(WEAK, 100).plus(&Pool::of(WEAK, 100)).cap(200).count(WEAK), 127);
     assert_eq!(Pool::of(WEAK, 100).cap(0).count(WEAK), 0);
 }
 
@@ -201,13 +136,7 @@ fn dice_on_the_table_can_be_read_flipped_rolled_again_and_removed() {
     assert_eq!(rolled.total(&set), Symbols([4, 0, 0, 1, 0, 0]));
     assert!(rolled.reroll(2, 5) && !rolled.reroll(3, 5));
     assert_eq!(rolled.symbols(&set, 2), Symbols([2, 0, 1, 0, 0, 0]));
-    assert_eq!(
-        rolled.remove(0),
-        Some(RolledDie {
-            die: STRONG,
-            face: 5
-        })
-    );
+    assert_eq!(rolled.remove(0), Some(RolledDie { die: STRONG, face: 5 }));
     assert_eq!(rolled.pool(), Pool::of(WEAK, 1).plus(&Pool::of(THIN, 1)));
 }
 
@@ -215,25 +144,13 @@ fn dice_on_the_table_can_be_read_flipped_rolled_again_and_removed() {
 fn a_roll_asks_for_one_face_per_die_kind_by_kind() {
     let set = dice();
     let mut dealer = Dealer::new(11);
-    let pool = Pool::of(THICK, 2)
-        .plus(&Pool::of(WEAK, 1))
-        .plus(&Pool::of(STRONG, -3));
+    let pool = Pool::of(THICK, 2).plus(&Pool::of(WEAK, 1)).plus(&Pool::of(STRONG, -3));
     let rolled = Rolled::roll(&set, &pool, |faces| dealer.pick(faces)).unwrap();
-    assert_eq!(
-        rolled
-            .dice
-            .iter()
-            .map(|rolled| rolled.die)
-            .collect::<Vec<_>>(),
-        [WEAK, THICK, THICK]
-    );
+    assert_eq!(rolled.dice.iter().map(|rolled| rolled.die).collect::<Vec<_>>(), [WEAK, THICK, THICK]);
     assert_eq!(dealer.draws, 3);
     let too_many = Rolled::roll(&set, &Pool::of(WEAK, 17), |_| 0);
     assert_eq!(too_many, Err(DiceError::TooManyDice(17)));
-    assert_eq!(
-        Rolled::roll(&set, &Pool::of(DieId(5), 1), |_| 0),
-        Err(DiceError::NoSuchDie(DieId(5)))
-    );
+    assert_eq!(Rolled::roll(&set, &Pool::of(DieId(5), 1), |_| 0), Err(DiceError::NoSuchDie(DieId(5))));
 }
 
 #[test]
@@ -244,11 +161,7 @@ fn outcomes_that_cannot_be_counted_are_refused() {
     assert_eq!(too_many, Err(DiceError::TooManyDice(17)));
     let unknown = for_each_outcome(&dice(), &Pool::of(DieId(7), 1), &mut visit);
     assert_eq!(unknown, Err(DiceError::NoSuchDie(DieId(7))));
-    let ball = Die {
-        faces: vec![Symbols::NONE; 256],
-        opposite: (0..=255).collect(),
-        side: 0,
-    };
+    let ball = Die { faces: vec![Symbols::NONE; 256], opposite: (0..=255).collect(), side: 0 };
     let balls = DiceSet::new(vec![("ball".to_owned(), ball)]).unwrap();
     let endless = for_each_outcome(&balls, &Pool::of(DieId(0), 8), &mut visit);
     assert_eq!(endless, Err(DiceError::TooManyOutcomes));
@@ -267,10 +180,7 @@ fn faces_that_differ_only_on_their_other_side_stay_apart() {
     // The two blanks have different faces behind them, and so have the three single walls.
     assert_eq!(faces_of(THIN), [(0, 1), (1, 1), (2, 2), (4, 1), (5, 1)]);
     let mut none = Vec::new();
-    for_each_outcome(&dice(), &Pool::default(), &mut |rolled, ways| {
-        none.push((*rolled, ways))
-    })
-    .unwrap();
+    for_each_outcome(&dice(), &Pool::default(), &mut |rolled, ways| none.push((*rolled, ways))).unwrap();
     assert_eq!(none, [(Rolled::default(), 1)]);
 }
 

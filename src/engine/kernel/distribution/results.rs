@@ -17,10 +17,7 @@ impl Fraction {
     /// Reduces; a share of nothing is none.
     pub(super) fn new(numerator: u128, denominator: u128) -> Self {
         let divisor = common_divisor(numerator, denominator).max(1);
-        Self {
-            numerator: numerator / divisor,
-            denominator: (denominator / divisor).max(1),
-        }
+        Self { numerator: numerator / divisor, denominator: (denominator / divisor).max(1) }
     }
 
     /// How many of `scale` parts it is, rounded to the nearest.
@@ -45,21 +42,13 @@ pub struct Results {
 
 impl Results {
     pub(super) fn collect(ways: impl Iterator<Item = (i16, u128)>, total: u128) -> Self {
-        let mut tally = Tally {
-            lowest: 0,
-            counts: Vec::new(),
-        };
+        let mut tally = Tally { lowest: 0, counts: Vec::new() };
         for (result, count) in ways {
             tally.add(result, count);
         }
         let numbered = (i32::from(tally.lowest)..).zip(tally.counts);
-        let ways = numbered
-            .filter(|(_, count)| *count > 0)
-            .map(|(result, count)| (result as i16, count));
-        Self {
-            ways: ways.collect(),
-            total,
-        }
+        let ways = numbered.filter(|(_, count)| *count > 0).map(|(result, count)| (result as i16, count));
+        Self { ways: ways.collect(), total }
     }
 
     /// Adds up ways that were counted elsewhere; together they are `total`.
@@ -92,11 +81,7 @@ impl Results {
 
     /// The mean, as a fraction in lowest terms with its sign.
     pub fn mean(&self) -> (i128, u128) {
-        let sum: i128 = self
-            .ways
-            .iter()
-            .map(|(result, count)| i128::from(*result) * *count as i128)
-            .sum();
+        let sum: i128 = self.ways.iter().map(|(result, count)| i128::from(*result) * *count as i128).sum();
         let share = Fraction::new(sum.unsigned_abs(), self.total);
         (share.numerator as i128 * sum.signum(), share.denominator)
     }
@@ -104,29 +89,14 @@ impl Results {
     /// The distribution of a number made from each number.
     #[must_use]
     pub fn map(&self, mut change: impl FnMut(i16) -> i16) -> Self {
-        Self::collect(
-            self.ways
-                .iter()
-                .map(|(result, count)| (change(*result), *count)),
-            self.total,
-        )
+        Self::collect(self.ways.iter().map(|(result, count)| (change(*result), *count)), self.total)
     }
 
     /// The distribution of a number made from this one and an independent other one.
-    pub fn with(
-        &self,
-        other: &Self,
-        mut join: impl FnMut(i16, i16) -> i16,
-    ) -> Result<Self, DiceError> {
+    pub fn with(&self, other: &Self, mut join: impl FnMut(i16, i16) -> i16) -> Result<Self, DiceError> {
         let total = all_ways(self.total, other.total)?;
-        let pairs = self
-            .ways
-            .iter()
-            .flat_map(|mine| other.ways.iter().map(move |theirs| (mine, theirs)));
-        Ok(Self::collect(
-            pairs.map(|(mine, theirs)| (join(mine.0, theirs.0), mine.1 * theirs.1)),
-            total,
-        ))
+        let pairs = self.ways.iter().flat_map(|mine| other.ways.iter().map(move |theirs| (mine, theirs)));
+        Ok(Self::collect(pairs.map(|(mine, theirs)| (join(mine.0, theirs.0), mine.1 * theirs.1)), total))
     }
 
     fn share(&self, mut wanted: impl FnMut(i16) -> bool) -> Fraction {

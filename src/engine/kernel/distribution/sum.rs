@@ -25,9 +25,7 @@ pub(super) fn sum_of(parts: &[(Distribution, u8)]) -> Result<Distribution, DiceE
     if most.iter().any(|most| *most > usize::from(u8::MAX)) {
         return Err(DiceError::TooManyOutcomes);
     }
-    let cells = most
-        .iter()
-        .try_fold(1_usize, |cells, most| cells.checked_mul(most + 1));
+    let cells = most.iter().try_fold(1_usize, |cells, most| cells.checked_mul(most + 1));
     match cells.filter(|cells| *cells <= MOST_CELLS) {
         Some(cells) => {
             let layout = Layout::new(most, cells);
@@ -56,18 +54,10 @@ impl Layout {
         for kind in (1..MAX_SYMBOLS).rev() {
             strides[kind - 1] = strides[kind] * (most[kind] + 1);
         }
-        Self {
-            most,
-            strides,
-            cells,
-        }
+        Self { most, strides, cells }
     }
 
-    fn ways<N>(
-        &self,
-        parts: &[(Distribution, u8)],
-        number: impl Fn(u128) -> N,
-    ) -> Vec<(Symbols, u128)>
+    fn ways<N>(&self, parts: &[(Distribution, u8)], number: impl Fn(u128) -> N) -> Vec<(Symbols, u128)>
     where
         N: Copy + Default + AddAssign + Mul<Output = N> + Into<u128>,
     {
@@ -76,11 +66,8 @@ impl Layout {
         sums[0] = number(1);
         let mut used = 1;
         for (part, times) in parts {
-            let shifts: Vec<(usize, N)> = part
-                .ways
-                .iter()
-                .map(|(symbols, ways)| (self.place(symbols), number(*ways)))
-                .collect();
+            let shifts: Vec<(usize, N)> =
+                part.ways.iter().map(|(symbols, ways)| (self.place(symbols), number(*ways))).collect();
             let highest = shifts.iter().map(|(shift, _)| *shift).max().unwrap_or(0);
             for _ in 0..*times {
                 let grown = used + highest;
@@ -98,12 +85,7 @@ impl Layout {
     }
 
     fn place(&self, symbols: &Symbols) -> usize {
-        symbols
-            .0
-            .iter()
-            .zip(self.strides)
-            .map(|(count, stride)| usize::from(*count) * stride)
-            .sum()
+        symbols.0.iter().zip(self.strides).map(|(count, stride)| usize::from(*count) * stride).sum()
     }
 
     /// Counts through all bags in step with the array, like an odometer.
@@ -131,13 +113,8 @@ pub(super) fn one_by_one(parts: &[(Distribution, u8)], total: u128) -> Distribut
     let mut sum = Distribution::certain(Symbols::NONE);
     for (part, times) in parts {
         for _ in 0..*times {
-            let pairs = sum
-                .ways
-                .iter()
-                .flat_map(|so_far| part.ways.iter().map(move |more| (so_far, more)));
-            let ways = pairs
-                .map(|(so_far, more)| (so_far.0.plus(&more.0), so_far.1 * more.1))
-                .collect();
+            let pairs = sum.ways.iter().flat_map(|so_far| part.ways.iter().map(move |more| (so_far, more)));
+            let ways = pairs.map(|(so_far, more)| (so_far.0.plus(&more.0), so_far.1 * more.1)).collect();
             sum = Distribution::gather(ways, 1);
         }
     }

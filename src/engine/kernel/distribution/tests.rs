@@ -11,53 +11,26 @@ fn strong_die() -> Distribution {
 }
 
 fn fraction(numerator: u128, denominator: u128) -> Fraction {
-    Fraction {
-        numerator,
-        denominator,
-    }
+    Fraction { numerator, denominator }
 }
 
 #[test]
 fn one_die_shows_each_face_in_one_of_six_ways() {
     let shown = strong_die();
     assert_eq!(shown.total(), 6);
-    let ways: Vec<_> = shown
-        .ways()
-        .iter()
-        .map(|(symbols, ways)| (symbols.0[..4].to_vec(), *ways))
-        .collect();
-    let expected = [
-        ([0, 0, 0, 0], 1),
-        ([1, 0, 0, 0], 2),
-        ([2, 0, 1, 0], 2),
-        ([3, 0, 0, 1], 1),
-    ];
-    assert_eq!(
-        ways,
-        expected.map(|(symbols, ways)| (symbols.to_vec(), ways))
-    );
-    assert_eq!(
-        shown.probability(&Symbols([1, 0, 0, 0, 0, 0])),
-        fraction(1, 3)
-    );
-    assert_eq!(
-        shown.probability(&Symbols([9, 0, 0, 0, 0, 0])),
-        fraction(0, 1)
-    );
-    assert_eq!(
-        shown.probability_that(|symbols| symbols.count(STAR) == 0),
-        fraction(2, 3)
-    );
+    let ways: Vec<_> = shown.ways().iter().map(|(symbols, ways)| (symbols.0[..4].to_vec(), *ways)).collect();
+    let expected = [([0, 0, 0, 0], 1), ([1, 0, 0, 0], 2), ([2, 0, 1, 0], 2), ([3, 0, 0, 1], 1)];
+    assert_eq!(ways, expected.map(|(symbols, ways)| (symbols.to_vec(), ways)));
+    assert_eq!(shown.probability(&Symbols([1, 0, 0, 0, 0, 0])), fraction(1, 3));
+    assert_eq!(shown.probability(&Symbols([9, 0, 0, 0, 0, 0])), fraction(0, 1));
+    assert_eq!(shown.probability_that(|symbols| symbols.count(STAR) == 0), fraction(2, 3));
 }
 
 #[test]
 fn a_blank_rolled_again_stays_blank_in_one_of_thirty_six() {
     let again = Distribution::of_pool(&dice(), &Pool::of(STRONG, 1), Reroll::Blanks).unwrap();
     assert_eq!(again.probability(&Symbols::NONE), fraction(1, 36));
-    assert_eq!(
-        again.probability_that(|symbols| symbols.count(MOON) > 0),
-        fraction(7, 36)
-    );
+    assert_eq!(again.probability_that(|symbols| symbols.count(MOON) > 0), fraction(7, 36));
 }
 
 #[test]
@@ -78,13 +51,7 @@ fn results_have_shares_and_a_mean() {
     assert_eq!(fists.at_least(0).to_string(), "1/2");
     assert_eq!(fists.probability(0).rounded(1000), 333);
     assert_eq!(fists.at_least(-1).rounded(100), 83);
-    let spread = strong_die().results(|symbols| {
-        if symbols.is_blank() {
-            i16::MAX
-        } else {
-            i16::MIN
-        }
-    });
+    let spread = strong_die().results(|symbols| if symbols.is_blank() { i16::MAX } else { i16::MIN });
     assert_eq!(spread.ways(), [(i16::MIN, 5), (i16::MAX, 1)]);
 }
 
@@ -97,10 +64,7 @@ fn what_cannot_be_counted_is_refused() {
     assert_eq!(endless, Err(DiceError::TooManyOutcomes));
     let many = Distribution::of_pool(&set, &Pool::of(WEAK, 40), Reroll::Nothing).unwrap();
     assert_eq!(many.total(), 6_u128.pow(40));
-    assert_eq!(
-        many.against(&many, |_, _| 0),
-        Err(DiceError::TooManyOutcomes)
-    );
+    assert_eq!(many.against(&many, |_, _| 0), Err(DiceError::TooManyOutcomes));
     let fists = many.results(|symbols| i16::from(symbols.count(FIST)));
     assert_eq!(fists.mean(), (40, 1));
     let heap = Distribution::certain(Symbols::of(FIST, 200));
@@ -110,18 +74,11 @@ fn what_cannot_be_counted_is_refused() {
 #[test]
 fn many_kinds_of_symbols_are_added_one_by_one() {
     let faces: Vec<Symbols> = (0..6).map(|kind| Symbols::of(SymbolId(kind), 7)).collect();
-    let die = Die {
-        faces,
-        opposite: vec![5, 4, 3, 2, 1, 0],
-        side: 0,
-    };
+    let die = Die { faces, opposite: vec![5, 4, 3, 2, 1, 0], side: 0 };
     let set = DiceSet::new(vec![("wide".to_owned(), die)]).unwrap();
     let shown = Distribution::of_pool(&set, &Pool::of(DieId(0), 3), Reroll::Nothing).unwrap();
     assert_eq!((shown.ways().len(), shown.total()), (56, 216));
-    assert_eq!(
-        shown.probability(&Symbols([7, 7, 7, 0, 0, 0])),
-        fraction(1, 36)
-    );
+    assert_eq!(shown.probability(&Symbols([7, 7, 7, 0, 0, 0])), fraction(1, 36));
 }
 
 /// Each blank die is told apart by what it shows when rolled again.
@@ -139,10 +96,7 @@ fn every_total(set: &DiceSet, pool: &Pool, reroll: Reroll) -> BTreeMap<Symbols, 
         blanks.for_each(|index| again.add(first.dice[index].die, 1));
         let seconds: Vec<Rolled> = every_roll(set, &again);
         for second in &seconds {
-            count(
-                first.total(set).plus(&second.total(set)),
-                all / seconds.len() as u128,
-            );
+            count(first.total(set).plus(&second.total(set)), all / seconds.len() as u128);
         }
     }
     totals

@@ -24,10 +24,10 @@ impl MassiveDarkness {
         if let Actor::Hero(hero) = frame.defender {
             wounds = self.wounds_to_hero(frame, hero, wounds);
         }
-        if wounds > 0 || frame.is_marked(mark::KILL) {
-            if let Some(ask) = self.ask_for_figures(frame) {
-                return ask;
-            }
+        if (wounds > 0 || frame.is_marked(mark::KILL))
+            && let Some(ask) = self.ask_for_figures(frame)
+        {
+            return ask;
         }
         if frame.is_marked(mark::KILL) {
             wounds = wounds.max(self.wounds_to_kill(frame));

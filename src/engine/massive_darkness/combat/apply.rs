@@ -7,9 +7,9 @@ use super::super::game::{Events, Flow, MassiveDarkness};
 use super::super::ids::{AbilityUse, Actor};
 use super::super::language::{Cancelled, DieChoice, Effect, Side};
 use super::super::symbol::{Colour, Symbol};
+use super::mark;
 use super::pool::{colours, take_strongest};
 use super::symbols::side_of;
-use super::mark;
 
 impl MassiveDarkness {
     /// One effect of the ability that is being used.
@@ -62,7 +62,8 @@ impl MassiveDarkness {
             }
             Effect::NoDice(side) => self.no_dice(frame, *side),
             Effect::BlanksGain(side, symbol, each) => {
-                let blanks = frame.dice.iter().filter(|die| Self::on_side(**die, *side) && self.is_blank(**die)).count();
+                let blanks =
+                    frame.dice.iter().filter(|die| Self::on_side(**die, *side) && self.is_blank(**die)).count();
                 self.add_symbols(frame, *side, *symbol, (blanks as i8).saturating_mul(*each as i8), ability, log);
             }
             Effect::BlankGains(choice, symbol, amount) => {

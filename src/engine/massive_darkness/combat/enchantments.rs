@@ -56,8 +56,7 @@ impl MassiveDarkness {
             _ => false,
         };
         let times = frame.used.iter().find(|used| used.ability == ability).map_or(0, |used| used.times);
-        fits
-            && words.is_enchantment()
+        fits && words.is_enchantment()
             && times != DECLINED
             && times < words.repeat
             && (times > 0 || !self.limit_reached(ability))

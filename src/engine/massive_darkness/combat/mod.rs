@@ -111,7 +111,8 @@ impl MassiveDarkness {
             Purpose::Enchantment => self.enchantment_chosen(frame, answer, log),
             Purpose::SymbolToPay => self.symbol_chosen(frame, answer),
             Purpose::WoundTarget => {
-                frame.marks |= if matches!(answer, Answer::Pick(Choice::Leader(_))) { mark::LEADER } else { mark::MINIONS };
+                frame.marks |=
+                    if matches!(answer, Answer::Pick(Choice::Leader(_))) { mark::LEADER } else { mark::MINIONS };
             }
             Purpose::TributeFrom => self.tribute_chosen(frame, answer, log),
             _ => self.effect_detail(frame, answer, log),

@@ -1,13 +1,13 @@
 //! COMBAT-02..09: which dice are rolled.
 
 use super::super::ask::Ask;
+use super::super::event::Event;
 use super::super::frames::{Combat, CombatStep, FallenDie};
 use super::super::game::{Events, Flow, MassiveDarkness, total};
 use super::super::ids::{Actor, CardId};
 use super::super::language::{Side, Style};
 use super::super::library::{DEFENSE, DiceCount, style_index};
 use super::super::symbol::Colour;
-use super::super::event::Event;
 use crate::engine::kernel::list::List;
 
 /// DICE-04.

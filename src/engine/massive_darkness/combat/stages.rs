@@ -151,10 +151,10 @@ impl MassiveDarkness {
             return;
         }
         self.each_ability(Actor::Hero(ally), &mut |ability| {
-            if let When::AllyAttacked(zones) = self.library.ability(ability.ability).when {
-                if range == Some(zones) {
-                    visit(ability);
-                }
+            if let When::AllyAttacked(zones) = self.library.ability(ability.ability).when
+                && range == Some(zones)
+            {
+                visit(ability);
             }
         });
     }
@@ -186,9 +186,7 @@ impl MassiveDarkness {
             When::Targeted => side == Side::Defender && frame.step == CombatStep::Before,
             When::AllyAttacked(_) => side == Side::Defender && frame.step == CombatStep::Target,
             When::Wounded => side == Side::Defender && frame.step == CombatStep::Aftermath && frame.wounds > 0,
-            When::Blocked => {
-                side == Side::Defender && frame.step == CombatStep::Aftermath && self.is_blocked(frame)
-            }
+            When::Blocked => side == Side::Defender && frame.step == CombatStep::Aftermath && self.is_blocked(frame),
             When::GuardianKilled => {
                 let killed = frame.is_marked(mark::GUARDIAN_KILLED) && frame.own_activation && !frame.counter;
                 side == Side::Attacker && frame.step == CombatStep::Aftermath && killed

@@ -3,9 +3,9 @@
 use super::super::frames::{Combat, FallenDie};
 use super::super::game::MassiveDarkness;
 use super::super::ids::AbilityUse;
-use super::super::language::{Amount, Count, Cost, Effect, Side};
-use super::super::symbol::{Colour, Symbol};
 use super::super::ids::Actor;
+use super::super::language::{Amount, Cost, Count, Effect, Side};
+use super::super::symbol::{Colour, Symbol};
 
 impl MassiveDarkness {
     /// Is a die one of this side's?

@@ -5,9 +5,8 @@ use super::super::places::Circle;
 use super::things::PlacedAll;
 use super::words::{self as say, Line, spoken};
 use crate::app::art::Icon;
-use crate::app::art::figures::{
-    Emblem, EnemyKind, Figure, Health, HeroColour, Mob, Posture, Role as RoleLook, Who,
-};
+use crate::app::art::figures::{Emblem, EnemyKind, Figure, Health, HeroColour, Mob, Posture, Role as RoleLook, Who};
+use crate::describe::Words;
 use crate::engine::kernel::board::SpaceId;
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::cards::{EquipmentKind, Role, Silhouette};
@@ -16,7 +15,6 @@ use crate::engine::massive_darkness::ids::{Actor, CardId, Enemy, Hero, HeroId};
 use crate::engine::massive_darkness::library::style_index;
 use crate::engine::massive_darkness::menu::STYLES;
 use crate::engine::massive_darkness::state::Slot;
-use crate::describe::Words;
 use crate::tr;
 use std::sync::Arc;
 
@@ -63,8 +61,7 @@ pub struct FigureView {
     pub intent: Option<IntentView>,
 }
 
-pub(super) fn figures(
-    words: &Words<'_>, placed: &PlacedAll) -> Vec<FigureView> {
+pub(super) fn figures(words: &Words<'_>, placed: &PlacedAll) -> Vec<FigureView> {
     let game = words.game;
     let enemies = game.state.enemy_ids().filter_map(|enemy| {
         let place = placed.of(Actor::Enemy(enemy))?;
@@ -84,8 +81,7 @@ pub fn hero_look(card: HeroId) -> Who {
     Who::Hero(Emblem::ALL[at], HeroColour::ALL[at])
 }
 
-fn hero_view(
-    words: &Words<'_>, hero: Hero, place: Circle) -> FigureView {
+fn hero_view(words: &Words<'_>, hero: Hero, place: Circle) -> FigureView {
     let game = words.game;
     let state = game.state.hero(hero);
     let full = game.max_health(hero);
@@ -126,8 +122,7 @@ fn hero_view(
     }
 }
 
-fn enemy_view(
-    words: &Words<'_>, enemy: Enemy, place: Circle) -> FigureView {
+fn enemy_view(words: &Words<'_>, enemy: Enemy, place: Circle) -> FigureView {
     let game = words.game;
     let state = game.state.enemy(enemy);
     let name = say::enemy(words, enemy);
@@ -197,8 +192,7 @@ fn gear_icon(game: &MassiveDarkness, card: CardId) -> Icon {
     }
 }
 
-fn enemy_facts(
-    words: &Words<'_>, enemy: Enemy) -> Vec<Line> {
+fn enemy_facts(words: &Words<'_>, enemy: Enemy) -> Vec<Line> {
     let game = words.game;
     let state = game.state.enemy(enemy);
     let entry = game.library.enemy(state.card);
@@ -235,8 +229,7 @@ fn enemy_facts(
 }
 
 /// What it will do and why, by the rules.
-fn intent_lines(
-    words: &Words<'_>, enemy: Enemy, intent: &Intent) -> Vec<Line> {
+fn intent_lines(words: &Words<'_>, enemy: Enemy, intent: &Intent) -> Vec<Line> {
     if words.game.state.enemy(enemy).stunned {
         return vec![Line::fact(tr!(words.texts, "map-intent-gets-up")), Line::rule(words, "STUN-06")];
     }

@@ -2,11 +2,11 @@
 
 use super::super::reach::Way;
 use super::{spot_of, words as say};
+use crate::describe::Words;
 use crate::engine::kernel::board::{EdgeId, SpaceId};
 use crate::engine::massive_darkness::ids::{Actor, Enemy, Hero};
 use crate::engine::massive_darkness::language::Style;
 use crate::engine::massive_darkness::{Act, Answer, Ask, Choice};
-use crate::describe::Words;
 use crate::tr;
 use std::sync::Arc;
 
@@ -69,8 +69,7 @@ pub struct Offer {
 }
 
 /// All offers: targets first, then ways from near to far, then the rest of the menu.
-pub(super) fn offers(
-    words: &Words<'_>, listed: &[Answer], ways: &[Way]) -> Vec<Offer> {
+pub(super) fn offers(words: &Words<'_>, listed: &[Answer], ways: &[Way]) -> Vec<Offer> {
     let mut offers = Vec::new();
     for answer in listed {
         match answer {
@@ -90,8 +89,7 @@ pub(super) fn offers(
     offers
 }
 
-fn attack(
-    words: &Words<'_>, (style, enemy): (Style, Enemy), answer: &Answer) -> Offer {
+fn attack(words: &Words<'_>, (style, enemy): (Style, Enemy), answer: &Answer) -> Offer {
     let name = say::enemy(words, enemy);
     let how = words.style(style);
     Offer {
@@ -103,8 +101,7 @@ fn attack(
     }
 }
 
-fn choose(
-    words: &Words<'_>, choice: Choice, answer: &Answer) -> Option<Offer> {
+fn choose(words: &Words<'_>, choice: Choice, answer: &Answer) -> Option<Offer> {
     let (spot, zone) = spot_of(words.game, choice)?;
     let label = match choice {
         Choice::Enemy(enemy) => say::enemy(words, enemy),
@@ -116,8 +113,7 @@ fn choose(
 }
 
 /// Steps, and what movement buys at their end.
-fn walked(
-    words: &Words<'_>, way: &Way) -> Option<Offer> {
+fn walked(words: &Words<'_>, way: &Way) -> Option<Offer> {
     let end = way.end()?;
     let path = way.path.clone();
     let steps = path.len() - 1;
@@ -147,23 +143,13 @@ fn walked(
 }
 
 /// The rest of the menu belongs to the hero himself.
-fn on_the_spot(
-    words: &Words<'_>, hero: Hero, answer: &Answer) -> Option<Offer> {
+fn on_the_spot(words: &Words<'_>, hero: Hero, answer: &Answer) -> Option<Offer> {
     let Answer::Act(act) = answer else { return None };
     match act {
-        Act::Step(_)
-        | Act::OpenDoor(_)
-        | Act::PickUp
-        | Act::Escape
-        | Act::Attack(..)
-        | Act::SwordAndSpell(_) => return None,
-        Act::Move
-        | Act::EndMove
-        | Act::Reorganize
-        | Act::Transmute
-        | Act::GetUp
-        | Act::Use(_)
-        | Act::Nothing => {}
+        Act::Step(_) | Act::OpenDoor(_) | Act::PickUp | Act::Escape | Act::Attack(..) | Act::SwordAndSpell(_) => {
+            return None;
+        }
+        Act::Move | Act::EndMove | Act::Reorganize | Act::Transmute | Act::GetUp | Act::Use(_) | Act::Nothing => {}
     }
     Some(Offer {
         spot: Spot::Figure(Actor::Hero(hero)),

@@ -6,12 +6,12 @@ use super::words::Line;
 use crate::app::art::board::clear_floor;
 use crate::app::art::figures::Role as RoleLook;
 use crate::app::art::tokens::{LevelSide, Token};
+use crate::describe::Words;
 use crate::engine::kernel::board::{EdgeId, Passage, SpaceId};
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::cards::Role;
 use crate::engine::massive_darkness::ids::{Actor, Enemy};
 use crate::engine::massive_darkness::state::TokenKind;
-use crate::describe::Words;
 use crate::tr;
 use egui::{Pos2, Rect, Vec2};
 use std::sync::Arc;
@@ -93,9 +93,8 @@ impl PlacedAll {
         let figures = self.figures.iter().map(|(_, circle)| *circle);
         let here = figures.chain(self.tokens.iter().map(|(.., circle)| *circle));
         let here: Vec<Circle> = here.filter(|circle| zone.contains(circle.centre)).collect();
-        let room = |point: Pos2| {
-            here.iter().map(|circle| point.distance(circle.centre) - circle.radius).fold(1.0, f32::min)
-        };
+        let room =
+            |point: Pos2| here.iter().map(|circle| point.distance(circle.centre) - circle.radius).fold(1.0, f32::min);
         let parts = [0.5, 0.0, 1.0, 0.25, 0.75];
         let points = parts.iter().flat_map(|y| parts.iter().map(|x| floor.lerp_inside(Vec2::new(*x, *y))));
         let mut best = floor.center();
@@ -147,18 +146,13 @@ fn token_looks(game: &MassiveDarkness, zone: SpaceId) -> Vec<TokenLook> {
     let mut looks = Vec::new();
     for (at, level) in &game.dungeon.level_tokens {
         if *at == zone {
-            let side =
-                if game.level_token_is_active(*level) { LevelSide::Active } else { LevelSide::Inactive };
+            let side = if game.level_token_is_active(*level) { LevelSide::Active } else { LevelSide::Inactive };
             looks.push(TokenLook { token: Token::Level(*level, side), kind: None, count: 1 });
         }
     }
-    for kind in [
-        TokenKind::Treasure,
-        TokenKind::SpecialTreasure,
-        TokenKind::Artifact,
-        TokenKind::Lair,
-        TokenKind::Library,
-    ] {
+    for kind in
+        [TokenKind::Treasure, TokenKind::SpecialTreasure, TokenKind::Artifact, TokenKind::Lair, TokenKind::Library]
+    {
         let count = game.state.tokens.iter().filter(|token| token.kind == kind && token.zone == zone).count();
         if count > 0 {
             looks.push(TokenLook { token: token_of(kind), kind: Some(kind), count });
@@ -177,13 +171,11 @@ fn token_of(kind: TokenKind) -> Token {
     }
 }
 
-pub(super) fn tokens(
-    words: &Words<'_>, placed: &PlacedAll) -> Vec<TokenView> {
+pub(super) fn tokens(words: &Words<'_>, placed: &PlacedAll) -> Vec<TokenView> {
     placed.tokens.iter().map(|(zone, look, place)| token_view(words, (*zone, *look, *place))).collect()
 }
 
-fn token_view(
-    words: &Words<'_>, (zone, look, place): (SpaceId, TokenLook, Circle)) -> TokenView {
+fn token_view(words: &Words<'_>, (zone, look, place): (SpaceId, TokenLook, Circle)) -> TokenView {
     let game = words.game;
     let zone_name = words.zone(zone);
     if let Token::Level(level, side) = look.token {
@@ -224,8 +216,7 @@ pub(super) fn heaps(tokens: &[TokenView]) -> Vec<HeapView> {
     heaps
 }
 
-pub(super) fn doors(
-    words: &Words<'_>, geometry: &Geometry) -> Vec<DoorView> {
+pub(super) fn doors(words: &Words<'_>, geometry: &Geometry) -> Vec<DoorView> {
     let game = words.game;
     let board = &game.dungeon.board;
     let doors = board.edges().filter(|(_, edge)| edge.passage == Passage::Door);

@@ -4,9 +4,9 @@ use super::super::geometry::{Geometry, light_of, zone_name};
 use super::things::PlacedAll;
 use super::words::{Line, spoken};
 use crate::app::art::board::Light;
+use crate::describe::Words;
 use crate::engine::kernel::board::SpaceId;
 use crate::engine::massive_darkness::ids::Hero;
-use crate::describe::Words;
 use crate::tr;
 use egui::{Pos2, Rect};
 use std::sync::Arc;
@@ -59,11 +59,7 @@ pub(super) fn zones(
     game.dungeon.board.spaces().map(view).collect()
 }
 
-fn about(
-    words: &Words<'_>,
-    space: SpaceId,
-    (acting, in_sight): (Option<Hero>, Option<u8>),
-) -> Vec<Line> {
+fn about(words: &Words<'_>, space: SpaceId, (acting, in_sight): (Option<Hero>, Option<u8>)) -> Vec<Line> {
     let game = words.game;
     let dungeon = &game.dungeon;
     let zone = dungeon.zone(space);

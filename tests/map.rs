@@ -3,7 +3,7 @@
 
 mod support;
 
-use delvewright::app::board::map::{MapAction, MapModel, MapView, map_ui};
+use delvewright::app::board::map::{Counting, MapAction, MapModel, MapView, map_ui};
 use delvewright::app::theme;
 use delvewright::engine::massive_darkness::ids::{Actor, Hero};
 use delvewright::engine::massive_darkness::language::Style;
@@ -12,16 +12,32 @@ use delvewright::text::{Language, Texts};
 use egui::{Key, Theme, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use support::dungeon::{busy, give, put_enemy, put_hero, tutorial};
-use support::pictures::{Frame, draw, save};
+use support::cpu_renderer::CpuRenderer;
+use support::dungeon::{act, busy, give, put_enemy, put_hero, tutorial};
+use support::pictures::{Frame, save};
 
-fn picture(name: &str, game: &MassiveDarkness, frame: Frame) {
+/// A picture of the map, with the pointer where `at` says (in parts of the picture).
+fn picture(name: &str, game: &MassiveDarkness, frame: Frame, at: Option<egui::Pos2>) {
     let texts = Texts::new(Language::English);
     let model = MapModel::new(game, &texts);
     let mut view = MapView::still();
-    let picture = draw(frame, theme::install, |ui| {
-        let _ = map_ui(ui, &texts, &model, &mut view);
-    });
+    view.counting = Counting::AtOnce;
+    let mut harness = Harness::builder()
+        .with_size(frame.size)
+        .with_pixels_per_point(frame.pixels_per_point)
+        .with_theme(frame.theme)
+        .with_max_steps(40)
+        .renderer(CpuRenderer::default())
+        .build_ui(move |ui| {
+            let _ = map_ui(ui, &texts, &model, &mut view);
+        });
+    theme::install(&harness.ctx);
+    harness.run();
+    if let Some(at) = at {
+        harness.hover_at(egui::pos2(at.x * frame.size.x, at.y * frame.size.y));
+        harness.run_steps(30);
+    }
+    let picture = harness.render().expect("the CPU renderer draws every mesh");
     save(name, &picture);
     let first = *picture.get_pixel(0, 0);
     assert!(picture.pixels().any(|pixel| *pixel != first));
@@ -32,9 +48,24 @@ fn a_busy_dungeon() {
     let game = busy();
     for (theme, look) in [(Theme::Dark, "dark"), (Theme::Light, "light")] {
         let frame = Frame { size: vec2(1100.0, 1400.0), pixels_per_point: 1.0, theme };
-        picture(&format!("map-{look}"), &game, frame);
-        picture(&format!("map-{look}-half"), &game, Frame { size: vec2(480.0, 620.0), ..frame });
+        picture(&format!("map-{look}"), &game, frame, None);
+        picture(&format!("map-{look}-half"), &game, Frame { size: vec2(480.0, 620.0), ..frame }, None);
     }
+}
+
+/// A close look at half of the tutorial.
+const CLOSE: Frame = Frame { size: vec2(820.0, 820.0), pixels_per_point: 1.0, theme: Theme::Dark };
+
+#[test]
+fn a_fight_about_to_begin_in_the_middle_and_with_explanations() {
+    let mut game = busy();
+    put_hero(&mut game, 0, (1, 3));
+    picture("map-before-the-attack", &game, CLOSE, None);
+    picture("map-enemy-explained", &game, CLOSE, Some(egui::pos2(0.5, 0.54)));
+    picture("map-in-sight", &game, CLOSE, Some(egui::pos2(0.47, 0.62)));
+    let enemy = game.state.enemy_ids().next().expect("the flayers");
+    act(&mut game, Act::Attack(Style::Melee, enemy));
+    picture("map-in-combat", &game, CLOSE, None);
 }
 
 /// The map of a game that is really played: what is decided on it is answered at once.

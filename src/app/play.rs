@@ -78,6 +78,7 @@ pub struct Play {
     pub combat: LastCombat,
     /// Who answers chance.
     pub dice: Dice,
+    fresh: Vec<Event>,
     /// Counts every change, so that the window knows when to look again.
     pub revision: u64,
     /// What could not be saved, if anything.
@@ -130,6 +131,7 @@ impl Play {
             story: Vec::new(),
             combat: LastCombat::default(),
             dice,
+            fresh: Vec::new(),
             revision: 0,
             trouble: None,
         }
@@ -139,6 +141,11 @@ impl Play {
     #[must_use]
     pub fn game(&self) -> &MassiveDarkness {
         self.session.game()
+    }
+
+    /// What has happened since this was asked for the last time; nothing of it after going back.
+    pub fn take_fresh(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.fresh)
     }
 
     /// The session.
@@ -228,6 +235,7 @@ impl Play {
             self.retell(texts);
         }
         self.gather();
+        self.fresh.clear();
         self.combat = LastCombat::default();
         self.save();
         self.revision += 1;
@@ -263,6 +271,7 @@ impl Play {
 
     fn tell(&mut self, texts: &Texts, place: Place, events: &[Logged<Event>], before: &State) {
         let told = lines(&Words::new(self.session.game(), texts), before, events);
+        self.fresh.extend(events.iter().map(|event| event.what));
         self.remember_combat(events, texts, before);
         self.story.extend(told.iter().cloned());
         self.told.insert(place, told);

@@ -276,7 +276,8 @@ fn rerolls(game: &MassiveDarkness, most: u8) -> Vec<Answer> {
         _ => FallenDie::default(),
     };
     let worth = |die: FallenDie| game.die_symbols(die).iter().map(|count| u32::from(*count)).sum::<u32>();
-    let mut places: Vec<(usize, FallenDie)> = game.state.options.iter().map(|choice| die(*choice)).enumerate().collect();
+    let mut places: Vec<(usize, FallenDie)> =
+        game.state.options.iter().map(|choice| die(*choice)).enumerate().collect();
     places.sort_by_key(|(_, die)| (die.colour, worth(*die)));
     let mut masks = vec![0_u64];
     for colour in 0..4 {
@@ -304,7 +305,9 @@ fn rolls(game: &MassiveDarkness, dice: DiceCount) -> Vec<(List<u8, 14>, u128)> {
     for (colour, count) in dice.iter().enumerate() {
         let faces = different_faces(game, colour as u8);
         let mut rolled = Vec::new();
-        multisets(&faces, usize::from(*count), &mut Vec::new(), &mut |chosen, weight| rolled.push((chosen.to_vec(), weight)));
+        multisets(&faces, usize::from(*count), &mut Vec::new(), &mut |chosen, weight| {
+            rolled.push((chosen.to_vec(), weight))
+        });
         let joined = all.iter().flat_map(|(before, weight)| {
             rolled.iter().map(move |(faces, more)| {
                 (before.iter().copied().chain(faces.iter().copied()).collect(), weight * more)

@@ -90,3 +90,8 @@ map-act-leave = { $steps ->
     [one] Geh 1 Schritt und verlass das Verlies
    *[other] Geh { $steps } Schritte und verlass das Verlies
 }
+
+## Chancen
+
+map-chance = Tötet in { $kills } %, im Schnitt { $whole },{ $tenth } Wunden.
+map-chance-mob = Tötet jemanden in { $kills } %, alle in { $clears } %, im Schnitt { $whole },{ $tenth } Wunden.

@@ -90,3 +90,8 @@ map-act-leave = { $steps ->
     [one] Go 1 step and leave through the exit
    *[other] Go { $steps } steps and leave through the exit
 }
+
+## Chances
+
+map-chance = Kills in { $kills } %, { $whole }.{ $tenth } wounds on average.
+map-chance-mob = Kills somebody in { $kills } %, all in { $clears } %, { $whole }.{ $tenth } wounds on average.

@@ -99,3 +99,8 @@ map-act-leave = { $steps ->
     [few] Zrób { $steps } kroki i wyjdź z lochu
    *[other] Zrób { $steps } kroków i wyjdź z lochu
 }
+
+## Szanse
+
+map-chance = Zabija w { $kills } %, średnio { $whole },{ $tenth } rany.
+map-chance-mob = Zabija kogoś w { $kills } %, wszystkich w { $clears } %, średnio { $whole },{ $tenth } rany.

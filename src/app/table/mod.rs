@@ -117,7 +117,9 @@ impl TableScreen {
         }
         self.seen = Some(self.play.revision);
         self.model = TableModel::new(&self.play, texts);
-        self.map = MapModel::new(self.play.game(), texts).after(&self.map);
+        let map = MapModel::new(self.play.game(), texts).after(&self.map);
+        self.map_view.watch(&self.play.take_fresh(), &self.map, &map);
+        self.map = map;
         self.picked = 0;
         self.filter.clear();
         self.typed.clear();

@@ -92,11 +92,9 @@ fn one_die_against_one_die_is_what_one_counts_by_hand() {
 
 #[test]
 fn whole_pools_agree_with_the_count_of_pools() {
-    for (weapon, enemy, attack, defense) in [
-        ("X1", "Y3", [1, 0], [0, 0]),
-        ("X2", "Y1", [2, 1], [1, 0]),
-        ("X2", "Y2", [2, 1], [1, 1]),
-    ] {
+    for (weapon, enemy, attack, defense) in
+        [("X1", "Y3", [1, 0], [0, 0]), ("X2", "Y1", [2, 1], [1, 0]), ("X2", "Y2", [2, 1], [1, 1])]
+    {
         let game = duel(weapon, enemy, 1);
         let pool = |counts: [i8; 4]| {
             let mut pool = Pool::default();

@@ -172,6 +172,13 @@ impl BoardMesh {
     }
 }
 
+impl BoardPlan {
+    /// Where the torch of a zone stands when zones are one point wide, if it has one: nothing else should stand there.
+    pub fn torch_of(&self, zone: &ZonePlan) -> Option<Pos2> {
+        zone.has_torch().then(|| zone.torch(self).place(zone_rect(zone.column, zone.row, 1.0)))
+    }
+}
+
 impl ZonePlan {
     /// Steps, rubble and the like leave no room for one.
     fn has_torch(&self) -> bool {

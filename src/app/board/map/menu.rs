@@ -1,10 +1,11 @@
 //! The little menu on the map: everything that can be done at a place, in words.
 
+use super::chances::in_words;
 use super::model::MapModel;
 use super::view::{MapAction, MapView, OpenMenu};
 use crate::text::Texts;
 use crate::tr;
-use egui::{Id, Popup, PopupCloseBehavior, PopupKind, Pos2, Ui};
+use egui::{Id, Popup, PopupCloseBehavior, PopupKind, Pos2, RichText, Ui};
 
 impl MapView {
     /// Opens a menu with these offers.
@@ -30,6 +31,9 @@ pub(super) fn menu_ui(ui: &Ui, texts: &Texts, model: &MapModel, view: &mut MapVi
         for (row, at) in menu.offers.iter().enumerate() {
             let Some(offer) = model.offers.get(*at) else { continue };
             let button = ui.button(&*offer.label);
+            if let Some(chance) = view.chances.of(model, *at) {
+                ui.label(RichText::new(&*in_words(texts, chance)).small().weak());
+            }
             if menu.is_new && row == 0 {
                 button.request_focus();
             }

@@ -5,10 +5,14 @@
 //! No rule is computed here: places to go are found by trying the engine's own answers out on copies of the game.
 
 mod camera;
+mod chances;
+mod figures;
 mod geometry;
 mod hands;
+mod marks;
 mod menu;
 mod model;
+mod motion;
 mod paint;
 mod places;
 mod reach;
@@ -18,6 +22,7 @@ mod ui;
 mod view;
 
 pub use camera::{Camera, Glide, Look};
+pub use chances::{Chance, Counting};
 pub use geometry::{Geometry, zone_name};
 pub use model::{
     DoorView, FigureView, HeapView, IntentView, Line, Looks, MapModel, Offer, OfferKind, Spot, TokenLook, TokenView,

@@ -45,22 +45,116 @@ pub struct Placed {
     pub tokens: Vec<Circle>,
 }
 
-/// Place figures of these radii (enemies first, so many of them) and so many tokens.
+/// Room that a torch takes.
+const TORCH_RADIUS: f32 = 0.085;
+/// Tokens shrink less than figures.
+const SMALLEST_TOKEN: f32 = 0.78;
+
+/// What shares a zone.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Crowd<'a> {
+    /// The radii of figures where there is room, enemies first.
+    pub radii: &'a [f32],
+    /// How many of them are enemies.
+    pub enemies: usize,
+    /// How many tokens lie there.
+    pub tokens: usize,
+    /// Where the torch stands, if there is one.
+    pub torch: Option<Pos2>,
+}
+
+/// Place everything that shares a zone.
 #[must_use]
-pub fn place(radii: &[f32], enemies: usize, tokens: usize) -> Placed {
+pub fn place(crowd: &Crowd<'_>) -> Placed {
     let unit = Rect::from_min_size(Pos2::ZERO, Vec2::splat(1.0));
     let floor = clear_floor(unit).shrink(0.012);
-    let shelf = if tokens == 0 { 0.0 } else { 2.0 * TOKEN_RADIUS };
+    let shelf = if crowd.tokens == 0 { 0.0 } else { 2.0 * TOKEN_RADIUS + GAP };
     let mut room = floor;
     room.max.y -= shelf;
-    let tokens = match (tokens, radii.is_empty()) {
+    let tokens = match (crowd.tokens, crowd.radii.is_empty()) {
         (0, _) => Vec::new(),
         // Alone in the zone they lie in its middle, larger.
         (count, true) => in_a_row(count, TOKEN_RADIUS * 1.35, floor, floor.center().y),
         (count, false) => in_a_row(count, TOKEN_RADIUS, floor, floor.max.y - TOKEN_RADIUS),
     };
-    let (foes, friends) = radii.split_at(enemies.min(radii.len()));
-    Placed { figures: figures(foes, friends, room), tokens }
+    let (foes, friends) = crowd.radii.split_at(crowd.enemies.min(crowd.radii.len()));
+    let (figures, scale) = figures(foes, friends, room);
+    let torch = crowd.torch.map(|centre| Circle { centre, radius: TORCH_RADIUS });
+    let in_order = Placed { figures, tokens };
+    let is_fine = |placed: &Placed| torch.is_none_or(|torch| placed.all().all(|one| gap(one, torch) >= 0.0));
+    if scale > 0.97 && is_fine(&in_order) {
+        return in_order;
+    }
+    let mut try_scale = 1.0;
+    while try_scale > scale * 0.9 {
+        if let Some(placed) = jostled(&in_order, crowd, (floor, torch), try_scale) {
+            return placed;
+        }
+        try_scale -= 0.04;
+    }
+    in_order
+}
+
+impl Placed {
+    fn all(&self) -> impl Iterator<Item = Circle> {
+        self.figures.iter().chain(&self.tokens).copied()
+    }
+}
+
+/// Free floor between two circles.
+fn gap(one: Circle, other: Circle) -> f32 {
+    one.centre.distance(other.centre) - one.radius - other.radius
+}
+
+/// At this scale everybody pushes everybody else away until all have room; none when they never have.
+fn jostled(start: &Placed, crowd: &Crowd<'_>, (floor, torch): (Rect, Option<Circle>), scale: f32) -> Option<Placed> {
+    let count = crowd.radii.len();
+    let aside = |at: usize| if at < crowd.enemies { vec2(-0.07, -0.02) } else { vec2(0.07, 0.02) };
+    let figures = start
+        .figures
+        .iter()
+        .zip(crowd.radii)
+        .enumerate()
+        .map(|(at, (circle, radius))| Circle { centre: circle.centre + aside(at), radius: radius * scale });
+    let tokens =
+        start.tokens.iter().map(|circle| Circle { radius: circle.radius * scale.max(SMALLEST_TOKEN), ..*circle });
+    let mut all: Vec<Circle> = figures.chain(tokens).collect();
+    for _ in 0..PUSHES {
+        push(&mut all, floor, torch);
+    }
+    let is_free = |at: usize| {
+        let one = all[at];
+        let others = all[at + 1..].iter().copied().chain(torch);
+        floor.expand(0.001).contains_rect(one.square()) && others.into_iter().all(|other| gap(one, other) >= 0.0)
+    };
+    (0..all.len()).all(is_free).then(|| Placed { tokens: all.split_off(count), figures: all })
+}
+
+/// How often everybody pushes.
+const PUSHES: usize = 160;
+
+fn push(all: &mut [Circle], floor: Rect, torch: Option<Circle>) {
+    for at in 0..all.len() {
+        for other in at + 1..all.len() {
+            let overlap = GAP - gap(all[at], all[other]);
+            if overlap > 0.0 {
+                let way = (all[other].centre - all[at].centre).normalized();
+                let (mine, theirs) = (all[at].radius, all[other].radius);
+                // The smaller one gives way.
+                let share = theirs / (mine + theirs);
+                all[at].centre -= way * (overlap * share);
+                all[other].centre += way * (overlap * (1.0 - share));
+            }
+        }
+        if let Some(torch) = torch {
+            let overlap = GAP * 0.5 - gap(all[at], torch);
+            if overlap > 0.0 {
+                all[at].centre += (all[at].centre - torch.centre).normalized() * overlap;
+            }
+        }
+        let inside = floor.shrink(all[at].radius);
+        all[at].centre = all[at].centre.clamp(inside.min, inside.max);
+    }
 }
 
 fn in_a_row(count: usize, radius: f32, floor: Rect, y: f32) -> Vec<Circle> {
@@ -70,14 +164,14 @@ fn in_a_row(count: usize, radius: f32, floor: Rect, y: f32) -> Vec<Circle> {
     (0..count).map(|at| Circle { centre: pos2(first + pitch * at as f32, y), radius }).collect()
 }
 
-/// Rows of enemies over rows of heroes, as large as fits.
-fn figures(foes: &[f32], friends: &[f32], room: Rect) -> Vec<Circle> {
+/// Rows of enemies over rows of heroes, as large as fits, and how large that is.
+fn figures(foes: &[f32], friends: &[f32], room: Rect) -> (Vec<Circle>, f32) {
     let mut scale = 1.0;
     loop {
         let rows: Vec<Row> = [rows(foes, scale, room.width()), rows(friends, scale, room.width())].concat();
         let height: f32 = rows.iter().map(|row| row.height + GAP).sum::<f32>() - GAP;
         if height <= room.height() || scale < 0.05 {
-            return spread(&rows, room, scale);
+            return (spread(&rows, room, scale), scale);
         }
         scale *= 0.96;
     }
@@ -147,8 +241,8 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn check(radii: &[f32], enemies: usize, tokens: usize) {
-        let placed = place(radii, enemies, tokens);
+    fn check(radii: &[f32], enemies: usize, tokens: usize, torch: Option<Pos2>) {
+        let placed = place(&Crowd { radii, enemies, tokens, torch });
         assert_eq!(placed.figures.len(), radii.len());
         assert_eq!(placed.tokens.len(), tokens);
         let floor = clear_floor(Rect::from_min_size(Pos2::ZERO, Vec2::splat(1.0)));
@@ -171,30 +265,46 @@ mod tests {
                     let mut radii = vec![0.36; mobs];
                     radii.push(0.22);
                     radii.extend(vec![HERO_RADIUS; heroes]);
-                    check(&radii, mobs + 1, tokens);
+                    check(&radii, mobs + 1, tokens, None);
+                    check(&radii, mobs + 1, tokens, Some(pos2(0.155, 0.175)));
                 }
             }
         }
-        check(&[HERO_RADIUS], 0, 0);
-        check(&[], 0, 7);
+        check(&[HERO_RADIUS], 0, 0, None);
+        check(&[], 0, 7, None);
     }
 
     #[test]
     fn one_alone_is_as_large_as_he_can_be_and_stands_in_the_middle() {
-        let alone = place(&[HERO_RADIUS], 0, 0).figures[0];
+        let alone = place(&Crowd { radii: &[HERO_RADIUS], ..Crowd::default() }).figures[0];
         assert!((alone.radius - HERO_RADIUS).abs() < 0.001);
         assert!((alone.centre.x - 0.5).abs() < 0.01);
     }
 
     #[test]
     fn a_party_of_six_at_the_start_stays_readable() {
-        let smallest = place(&[HERO_RADIUS; 6], 0, 1).figures.iter().map(|one| one.radius).fold(1.0, f32::min);
+        let placed = place(&Crowd { radii: &[HERO_RADIUS; 6], tokens: 1, ..Crowd::default() });
+        let smallest = placed.figures.iter().map(|one| one.radius).fold(1.0, f32::min);
         assert!(smallest > 0.11, "{smallest}");
     }
 
     #[test]
+    fn a_mob_and_two_heroes_need_not_shrink_much() {
+        let placed = place(&Crowd { radii: &[0.30, HERO_RADIUS, HERO_RADIUS], enemies: 1, ..Crowd::default() });
+        assert!(placed.figures[1].radius > HERO_RADIUS * 0.8, "{placed:?}");
+    }
+
+    #[test]
+    fn nobody_stands_in_a_torch_where_there_is_room_beside_it() {
+        let torch = pos2(0.155, 0.175);
+        let radii = [HERO_RADIUS; 4];
+        let placed = place(&Crowd { radii: &radii, tokens: 1, torch: Some(torch), ..Crowd::default() });
+        assert!(placed.all().all(|one| one.centre.distance(torch) >= one.radius + TORCH_RADIUS));
+    }
+
+    #[test]
     fn enemies_stand_above_heroes() {
-        let placed = place(&[0.36, HERO_RADIUS, HERO_RADIUS], 1, 0);
+        let placed = place(&Crowd { radii: &[0.30, HERO_RADIUS, HERO_RADIUS], enemies: 1, ..Crowd::default() });
         assert!(placed.figures[0].centre.y < placed.figures[1].centre.y);
     }
 }

@@ -1,13 +1,16 @@
 //! Tooltips: what lies there, who stands there, what he will do and why.
 
 use super::model::{Line, Tone};
-use crate::app::widgets::{heading, tooltip};
+use crate::app::theme::Theme;
+use crate::app::widgets::tooltip;
 use egui::{Response, RichText, Ui};
 
 /// Explain something under the pointer.
 pub(super) fn explain(response: &Response, about: &[Line], more: &[Line]) {
+    // What can be done about it comes right after what it is.
+    let (title, facts) = about.split_at(about.len().min(1));
     tooltip(response, |ui| {
-        for line in about.iter().chain(more) {
+        for line in title.iter().chain(more).chain(facts) {
             line_ui(ui, line);
         }
     });
@@ -16,10 +19,14 @@ pub(super) fn explain(response: &Response, about: &[Line], more: &[Line]) {
 fn line_ui(ui: &mut Ui, line: &Line) {
     match line.tone {
         Tone::Title => {
-            heading(ui, &line.text);
+            let size = Theme::of(ui.ctx()).sizes.heading;
+            ui.label(RichText::new(&*line.text).size(size).strong());
         }
         Tone::Fact => {
             ui.label(&*line.text);
+        }
+        Tone::Strong => {
+            ui.strong(&*line.text);
         }
         Tone::Aside => {
             ui.weak(&*line.text);

@@ -21,12 +21,13 @@ pub fn map_ui(ui: &mut Ui, texts: &Texts, model: &MapModel, view: &mut MapView) 
     ui.set_clip_rect(rect.intersect(ui.clip_rect()));
     let ui = &mut ui;
     aim(ui, rect, &floor, model, view);
+    view.chances.count(ui.ctx(), model, view.counting);
     let mut widgets = Widgets { rect, look: view.camera.look(), shown: Vec::new(), actions: Vec::new() };
     widgets.place(ui, model, view);
     widgets.read(ui, model, view);
     let rest = if view.camera.is_gliding() { Rest::Moving } else { Rest::Still };
     paint(ui, &Scene { model, rect, look: widgets.look, rest }, view);
-    widgets.explain(ui, model, view);
+    widgets.explain(ui, texts, model, view);
     widgets.actions.extend(menu_ui(ui, texts, model, view));
     widgets.actions
 }
@@ -47,9 +48,14 @@ fn aim(ui: &Ui, rect: Rect, floor: &Response, model: &MapModel, view: &mut MapVi
             view.camera.include(rect, part, model.geometry.bounds);
         }
     }
-    let seconds = ui.input(|input| input.stable_dt).min(0.1);
+    let (seconds, now) = ui.input(|input| (input.stable_dt.min(0.1), input.time));
     view.camera.step(seconds, view.glide);
-    if view.glide == Glide::Smooth && view.camera.is_gliding() {
+    view.motion.step(now);
+    if view.motion.is_moving() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space)) {
+        view.motion.skip();
+        view.camera.arrive();
+    }
+    if view.motion.is_moving() || (view.glide == Glide::Smooth && view.camera.is_gliding()) {
         ui.request_repaint();
     }
 }
@@ -202,7 +208,7 @@ impl Widgets {
         }
     }
 
-    fn explain(&self, ui: &Ui, model: &MapModel, view: &MapView) {
+    fn explain(&self, ui: &Ui, texts: &Texts, model: &MapModel, view: &MapView) {
         if view.menu.is_some() || view.carried.is_some() || ui.input(|input| input.pointer.any_down()) {
             return;
         }
@@ -214,8 +220,12 @@ impl Widgets {
             Spot::Door(edge) => model.doors.iter().find(|door| door.edge == edge).map(|door| &door.about),
             Spot::Tokens(zone) => model.heaps.iter().find(|heap| heap.zone == zone).map(|heap| &heap.about),
         };
+        let more = match spot {
+            Spot::Figure(Actor::Enemy(enemy)) => view.chances.lines(texts, model, enemy),
+            _ => Vec::new(),
+        };
         if let Some(about) = about {
-            explain(response, about, &[]);
+            explain(response, about, &more);
         }
     }
 }

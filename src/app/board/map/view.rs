@@ -1,11 +1,13 @@
 //! What the map remembers between two frames: where one looks from, what one points at, what is open.
 
 use super::camera::{Camera, Glide};
-use super::model::Spot;
+use super::chances::{Chances, Counting};
+use super::model::{MapModel, Spot};
+use super::motion::Motion;
 use super::stage::Stage;
 use crate::engine::kernel::board::SpaceId;
-use crate::engine::massive_darkness::Answer;
 use crate::engine::massive_darkness::ids::{Actor, Hero};
+use crate::engine::massive_darkness::{Answer, Event};
 use egui::Pos2;
 
 /// What was decided on the map.
@@ -38,6 +40,8 @@ pub struct MapView {
     pub camera: Camera,
     /// Does anything move by itself? Off with reduced motion and in tests.
     pub glide: Glide,
+    /// Where the chances of attacks are counted.
+    pub counting: Counting,
     /// What the pointer or the keyboard is at.
     pub(super) pointed: Option<Spot>,
     /// The zone that holds the keyboard.
@@ -48,6 +52,8 @@ pub struct MapView {
     /// The question the camera has moved for.
     pub(super) framed: Option<u64>,
     pub(super) stage: Stage,
+    pub(super) chances: Chances,
+    pub(super) motion: Motion,
 }
 
 impl Default for MapView {
@@ -55,12 +61,15 @@ impl Default for MapView {
         Self {
             camera: Camera::default(),
             glide: Glide::Smooth,
+            counting: Counting::Beside,
             pointed: None,
             cursor: None,
             carried: None,
             menu: None,
             framed: None,
             stage: Stage::default(),
+            chances: Chances::default(),
+            motion: Motion::default(),
         }
     }
 }
@@ -76,6 +85,14 @@ impl MapView {
     #[must_use]
     pub fn pointed(&self) -> Option<Spot> {
         self.pointed
+    }
+
+    /// Shows what has happened between two models: figures walk, wounds rise, what is new glows.
+    pub fn watch(&mut self, events: &[Event], before: &MapModel, after: &MapModel) {
+        match self.glide {
+            Glide::Smooth => self.motion.watch(events, before, after),
+            Glide::None => {}
+        }
     }
 
     /// Points at something from outside: a card under the pointer shows its figure on the map.

@@ -19,6 +19,7 @@ use crate::app::art::board::BoardPlan;
 use crate::describe::Words;
 use crate::engine::kernel::board::SpaceId;
 use crate::engine::kernel::game::Game as _;
+use crate::engine::kernel::hash::hash_of;
 use crate::engine::massive_darkness::frames::Frame;
 use crate::engine::massive_darkness::ids::{Actor, Hero};
 use crate::engine::massive_darkness::{Answer, Ask, Choice, MassiveDarkness};
@@ -53,6 +54,10 @@ pub struct MapModel {
     pub focus: Option<Rect>,
     /// Changes with every question, so that the camera moves at most once for each.
     pub question: u64,
+    /// Hash of the state.
+    pub state: u64,
+    /// The game itself, where there are attacks whose chances can be counted.
+    pub game: Option<Arc<MassiveDarkness>>,
 }
 
 impl MapModel {
@@ -65,11 +70,12 @@ impl MapModel {
         let geometry = Geometry::of(&game.dungeon);
         let ways = explore(game, &listed);
         let acting = acting(game);
-        let placed = things::place_all(game, &geometry);
+        let plan = board_plan(game, &geometry);
+        let placed = things::place_all(game, &geometry, &plan);
         let tokens = things::tokens(words, &placed);
         let offers = offers::offers(words, &listed, &ways);
         let mut model = Self {
-            plan: Arc::new(board_plan(game, &geometry)),
+            plan: Arc::new(plan),
             zones: zones::zones(words, &geometry, (acting, &placed)),
             figures: figures::figures(words, &placed),
             heaps: things::heaps(&tokens),
@@ -80,9 +86,14 @@ impl MapModel {
             combat: combat(game),
             focus: None,
             question: question_number(game, &listed),
+            state: hash_of(&game.state),
+            game: None,
             geometry,
         };
         model.focus = model.focus();
+        if model.offers.iter().any(|offer| matches!(offer.kind, OfferKind::Attack(..))) {
+            model.game = Some(Arc::new(game.clone()));
+        }
         model
     }
 
@@ -166,5 +177,5 @@ fn spot_of(game: &MassiveDarkness, choice: Choice) -> Option<(Spot, SpaceId)> {
 }
 
 fn question_number(game: &MassiveDarkness, listed: &[Answer]) -> u64 {
-    crate::engine::kernel::hash::hash_of(&(game.state.round, game.state.phase, game.state.ask, listed))
+    hash_of(&(game.state.round, game.state.phase, game.state.ask, listed))
 }

@@ -1,9 +1,9 @@
 //! Tokens and doors, and the places of everything that shares a zone.
 
 use super::super::geometry::Geometry;
-use super::super::places::{Circle, HERO_RADIUS, place};
+use super::super::places::{Circle, Crowd, HERO_RADIUS, place};
 use super::words::Line;
-use crate::app::art::board::clear_floor;
+use crate::app::art::board::{BoardPlan, clear_floor};
 use crate::app::art::figures::Role as RoleLook;
 use crate::app::art::tokens::{LevelSide, Token};
 use crate::describe::Words;
@@ -80,6 +80,7 @@ pub struct DoorView {
 pub(super) struct PlacedAll {
     pub(super) figures: Vec<(Actor, Circle)>,
     tokens: Vec<(SpaceId, TokenLook, Circle)>,
+    torches: Vec<Pos2>,
 }
 
 impl PlacedAll {
@@ -91,7 +92,8 @@ impl PlacedAll {
     pub(super) fn free_floor(&self, zone: Rect) -> Pos2 {
         let floor = clear_floor(zone).shrink(0.12);
         let figures = self.figures.iter().map(|(_, circle)| *circle);
-        let here = figures.chain(self.tokens.iter().map(|(.., circle)| *circle));
+        let torches = self.torches.iter().map(|at| Circle { centre: *at, radius: 0.09 });
+        let here = figures.chain(self.tokens.iter().map(|(.., circle)| *circle)).chain(torches);
         let here: Vec<Circle> = here.filter(|circle| zone.contains(circle.centre)).collect();
         let room =
             |point: Pos2| here.iter().map(|circle| point.distance(circle.centre) - circle.radius).fold(1.0, f32::min);
@@ -108,9 +110,10 @@ impl PlacedAll {
 }
 
 /// Places everything, zone by zone.
-pub(super) fn place_all(game: &MassiveDarkness, geometry: &Geometry) -> PlacedAll {
+pub(super) fn place_all(game: &MassiveDarkness, geometry: &Geometry, plan: &BoardPlan) -> PlacedAll {
     let mut all = PlacedAll::default();
-    for zone in game.dungeon.board.spaces() {
+    for (zone, painted) in game.dungeon.board.spaces().zip(&plan.zones) {
+        let torch = plan.torch_of(painted);
         let corner = geometry.rect(zone).min;
         let enemies = game.state.enemy_ids().filter(|enemy| game.state.enemy(*enemy).zone == zone);
         let heroes = game.state.hero_ids().filter(|hero| {
@@ -122,7 +125,9 @@ pub(super) fn place_all(game: &MassiveDarkness, geometry: &Geometry) -> PlacedAl
         here.extend(heroes.map(|one| (Actor::Hero(one), HERO_RADIUS)));
         let looks = token_looks(game, zone);
         let radii: Vec<f32> = here.iter().map(|(_, radius)| *radius).collect();
-        let placed = place(&radii, count, looks.len());
+        let torch_here = torch.map(|at| at - corner.to_vec2());
+        let placed = place(&Crowd { radii: &radii, enemies: count, tokens: looks.len(), torch: torch_here });
+        all.torches.extend(torch);
         let figures = here.iter().zip(placed.figures).map(|((actor, _), circle)| (*actor, circle.moved(corner)));
         all.figures.extend(figures);
         let tokens = looks.into_iter().zip(placed.tokens).map(|(look, circle)| (zone, look, circle.moved(corner)));

@@ -13,6 +13,8 @@ pub enum Tone {
     Title,
     /// A fact.
     Fact,
+    /// What can be done about it.
+    Strong,
     /// A fact of second rank.
     Aside,
     /// Why: a rule, by its id.
@@ -37,6 +39,11 @@ impl Line {
     /// A fact.
     pub fn fact(text: Arc<str>) -> Self {
         Self { text, tone: Tone::Fact }
+    }
+
+    /// What can be done about it.
+    pub fn strong(text: Arc<str>) -> Self {
+        Self { text, tone: Tone::Strong }
     }
 
     /// A fact of second rank.

@@ -83,30 +83,32 @@ impl MassiveDarkness {
         }
     }
 
-    /// ENEMY-36, ED-09: Equipment of a Guardian works for the combat types in which the Guardian has dice; in the
-    /// English wording only for those in which the Equipment itself gives it dice.
+    /// ENEMY-36: the text of a Guardian's Equipment works for the combat types in which the Guardian has dice. Which
+    /// of them a combat uses is looked at there ([`MassiveDarkness::equipment_serves`]).
     fn guardian_may_use(&self, enemy: Enemy, when: When) -> bool {
-        let state = self.state.enemy(enemy);
-        let own = &self.library.enemy(state.card).dice;
-        let given = &self.library.card(state.treasure).dice;
-        let has = |field: usize| {
-            let dice = |count: &[u8; 4]| count.iter().any(|die| *die > 0);
-            dice(&own[field]) && (self.edition == Edition::De || dice(&given[field]))
-        };
-        let attack = |style: Style| match style {
-            Style::Any => (0..DEFENSE).any(has),
-            _ => has(style_index(style)),
-        };
+        let fields = 0..DEFENSE;
         match when {
-            When::Attack(style) | When::AfterReroll(style) => attack(style),
-            When::Defense(_) | When::Blocked | When::Wounded | When::Targeted => {
-                self.edition == Edition::De && own[DEFENSE].iter().any(|die| *die > 0) || has(DEFENSE)
+            When::Attack(Style::Any) | When::AfterReroll(Style::Any) => {
+                fields.into_iter().any(|field| self.equipment_serves(enemy, field))
             }
+            When::Attack(style) | When::AfterReroll(style) => self.equipment_serves(enemy, style_index(style)),
+            When::Defense(_) | When::Blocked | When::Wounded | When::Targeted => self.equipment_serves(enemy, DEFENSE),
             When::Always => true,
             When::Action | When::StartOfActivation | When::AllyAttacked(_) | When::GuardianKilled | When::Drawn => {
                 false
             }
         }
+    }
+
+    /// ENEMY-36, ED-09: does a Guardian use the text of its Equipment in this field (Melee, Ranged, Magic, Defense)? It
+    /// needs dice there; in the English wording the Equipment itself must give it some.
+    #[must_use]
+    pub fn equipment_serves(&self, guardian: Enemy, field: usize) -> bool {
+        let state = self.state.enemy(guardian);
+        let has_dice = self.library.enemy(state.card).dice[field] != [0; 4];
+        has_dice
+            && state.treasure.is_some()
+            && (self.edition == Edition::De || self.library.card(state.treasure).dice[field] != [0; 4])
     }
 
     /// COND-01: do all conditions of an ability hold?
@@ -131,7 +133,12 @@ impl MassiveDarkness {
                 };
                 self.equipped(owner, &fits) > 0
             }
-            Condition::TwoHanded => self.equipped(owner, &|entry| entry.slot == SlotSymbol::TwoHands) > 0,
+            Condition::TwoHanded => {
+                let fits = |entry: &super::cards::Equipment| {
+                    entry.kind == EquipmentKind::Weapon && entry.slot == SlotSymbol::TwoHands
+                };
+                self.equipped(owner, &fits) > 0
+            }
             Condition::Wounded(wounds) => self.wounds_of(owner) >= *wounds,
             Condition::DefenderStunned => combat.is_some_and(|combat| self.is_stunned(combat.defender)),
             Condition::FromAfar(zones) => combat.is_some_and(|combat| {
@@ -245,8 +252,18 @@ impl MassiveDarkness {
 
     /// Has the ability been used as often as its limit allows?
     pub(super) fn limit_reached(&self, ability: AbilityUse) -> bool {
+        // Without room for another mark nothing limited can be used any more.
         !self.library.ability(ability.ability).limit.is_none()
-            && self.state.used.iter().any(|mark| mark.ability == ability)
+            && (self.state.used.is_full() || self.state.used.iter().any(|mark| self.share_limit(mark.ability, ability)))
+    }
+
+    /// CLASS-02, ACT-SIGN-01: the parts of a Signature count together, everything else counts apart.
+    fn share_limit(&self, used: AbilityUse, ability: AbilityUse) -> bool {
+        if used.owner != ability.owner {
+            return false;
+        }
+        let (one, other) = (self.library.compiled(used.ability), self.library.compiled(ability.ability));
+        used == ability || (one.signature && other.signature && one.source == other.source)
     }
 
     /// Remembers a use of a limited ability.
@@ -334,6 +351,23 @@ impl MassiveDarkness {
         }
         if !self.can_be_target(defender, style) {
             return Err(Refusal::new("ARTIFACT-04", "refusal-untargetable"));
+        }
+        Ok(())
+    }
+
+    /// SKILL-17: may this Hero attack with Melee weapons by a Magic Action? They count as Magic weapons of Range 0, even
+    /// those that reach further.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn can_attack_by_sword_and_spell(&self, hero: Hero, enemy: Enemy) -> Result<(), Refusal> {
+        let defender = Actor::Enemy(enemy);
+        if !self.takes_part(defender) {
+            return Err(Refusal::new("ACT-COMBAT-01", "refusal-no-target"));
+        }
+        self.can_attack(Actor::Hero(hero), Style::Melee, defender)?;
+        if self.state.hero(hero).zone != self.state.enemy(enemy).zone {
+            return Err(Refusal::new("SKILL-17", "refusal-out-of-range"));
         }
         Ok(())
     }

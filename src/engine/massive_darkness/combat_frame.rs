@@ -96,7 +96,7 @@ pub struct Combat {
     pub defense_spent: [u8; 4],
     /// COMBAT-25.
     pub extra_wounds: i8,
-    /// Uses.
+    /// Abilities that were asked about or paid for, or whose effects take several steps.
     pub used: List<CombatUse, 20>,
     /// Marks set by effects, see `combat/`.
     pub marks: u16,
@@ -116,16 +116,18 @@ pub struct Combat {
     pub pending_started: bool,
     /// How many dice it still concerns.
     pub pending_left: u8,
+    /// Inside [`super::language::Effect::Choose`]: the chosen list + 1.
+    pub pending_list: u8,
+    /// The position in the chosen list.
+    pub pending_inner: u8,
     /// COND-03: Wounds that somebody still has to suffer for it.
     pub tribute: u8,
     /// Whose dice are being re-rolled.
     pub reroll_side: Option<Side>,
     /// Which dice are being re-rolled, a bit each.
     pub reroll_dice: u16,
-    /// The colour of a die that is added after the roll.
-    pub late_die: u8,
+    /// The colour of a die that is added after the roll and falls now.
+    pub late_die: Option<u8>,
     /// An Enchantment whose symbol has still to be chosen.
     pub pay_either: Option<AbilityUse>,
-    /// The Hero pays for no more in this step.
-    pub enough: bool,
 }

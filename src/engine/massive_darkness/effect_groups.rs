@@ -1,4 +1,4 @@
-//! Whom an effect can concern, and whether it would change anything.
+//! Who belongs to a group, and whether an effect on it would change anything.
 
 use super::frames::SkillMove;
 use super::game::MassiveDarkness;
@@ -7,7 +7,7 @@ use super::language::{Effect, Group, Lit, Of, Reach, Style, Who};
 use crate::engine::kernel::list::List;
 
 /// Most Actors that one effect can concern.
-pub(super) type Actors = List<Actor, 32>;
+pub type Actors = List<Actor, 32>;
 
 impl MassiveDarkness {
     /// Who belongs to a group, seen from the owner (ACTOR-04, SKILL-03).
@@ -87,7 +87,7 @@ impl MassiveDarkness {
         match moves {
             // What follows the movement is decided where it ends.
             Some(skill_move) => self.skill_move_possible(&skill_move) && self.is_armed_for(hero, effects),
-            None => effects.iter().any(|effect| self.effect_has_a_point(hero, effect)),
+            None => effects.iter().any(|effect| self.effect_has_a_point(ability.owner, effect)),
         }
     }
 
@@ -99,17 +99,28 @@ impl MassiveDarkness {
         })
     }
 
-    fn effect_has_a_point(&self, hero: Hero, effect: &Effect) -> bool {
-        let owner = Actor::Hero(hero);
+    /// Would an effect outside combat change anything for its owner?
+    pub(super) fn effect_has_a_point(&self, owner: Actor, effect: &Effect) -> bool {
         match effect {
             Effect::Heal(who, _) | Effect::FullyHeal(who) => self.somebody_is_hurt(owner, *who),
             Effect::Hurt(Who::One(group) | Who::Each(group), _)
             | Effect::HurtByRoll(Who::One(group) | Who::Each(group), _, _)
             | Effect::Stun(Who::One(group) | Who::Each(group))
-            | Effect::Kill(Who::One(group) | Who::Each(group)) => !self.members(owner, *group).is_empty(),
-            Effect::Command => self.state.living_heroes().any(|other| other != hero),
-            Effect::FreeAttack(style) => self.any_attack(hero, *style),
-            Effect::Choose(lists) => lists.iter().flatten().any(|effect| self.effect_has_a_point(hero, effect)),
+            | Effect::Kill(Who::One(group) | Who::Each(group)) => {
+                self.members(owner, *group).iter().any(|actor| self.matters_to(*actor, effect))
+            }
+            Effect::Command => self.state.living_heroes().any(|other| Actor::Hero(other) != owner),
+            Effect::FreeAttack(style) => owner.hero().is_some_and(|hero| self.any_attack(hero, *style)),
+            Effect::Choose(lists) => lists.iter().flatten().any(|effect| self.effect_has_a_point(owner, effect)),
+            _ => true,
+        }
+    }
+
+    /// Only the hurt are healed, and nobody is stunned twice (STUN-08).
+    pub(super) fn matters_to(&self, actor: Actor, effect: &Effect) -> bool {
+        match effect {
+            Effect::Heal(..) | Effect::FullyHeal(_) => self.is_hurt(actor),
+            Effect::Stun(_) => !self.is_stunned(actor),
             _ => true,
         }
     }

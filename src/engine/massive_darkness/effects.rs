@@ -1,12 +1,15 @@
 //! Abilities that work outside the dice: from the menu, when a card is drawn, as an answer to Wounds, on Event cards.
+//! Who belongs to a group and whether an effect has a point is in `effect_groups.rs`.
 
 use super::ask::{Answer, Ask, By, Choice, Purpose};
 use super::event::Event;
-use super::frames::{ActivateAll, Effects, Frame, FreeAction, Gain, GainFrom, SkillMove};
+use super::frames::{ActivateAll, Effects, FallenDie, Frame, FreeAction, Gain, GainFrom, SkillMove};
 use super::game::{Events, Flow, MassiveDarkness};
-use super::ids::{Actor, EventId, Hero};
-use super::language::{ActionKind, Cost, DieChoice, Effect, Group, Who};
+use super::ids::{Actor, EventId, Hero, SourceId};
+use super::language::{ActionKind, Amount, Cost, DieChoice, Effect, Group, Who};
+use super::library::Library;
 use super::symbol::Colour;
+use super::wounds::Figures;
 use crate::engine::kernel::list::List;
 use std::sync::Arc;
 
@@ -16,15 +19,11 @@ impl MassiveDarkness {
         if let Some(ask) = self.tribute(frame, log) {
             return ask;
         }
-        let library = Arc::clone(&self.library);
-        let effects: &[Effect] = match frame.event.checked_sub(1) {
-            Some(card) => &library.event(EventId(card)).effects,
-            None => &library.ability(frame.ability.ability).effects,
-        };
         if frame.finished {
             return Flow::Done;
         }
-        let Some(outer) = effects.get(usize::from(frame.at)) else { return Flow::Done };
+        let library = Arc::clone(&self.library);
+        let Some(outer) = effects_of(&library, frame).get(usize::from(frame.at)) else { return Flow::Done };
         if frame.chosen == 0 {
             return self.step_effect(frame, outer, log);
         }
@@ -76,8 +75,8 @@ impl MassiveDarkness {
             | Effect::Stun(who)
             | Effect::Kill(who)
             | Effect::GainXp(who, _) => self.on_whom(frame, *who, effect, log),
-            Effect::HurtByRoll(who, die, _) => self.hurt_by_roll(frame, *who, *die),
-            Effect::Choose(lists) => self.choose_effects(frame, lists.len()),
+            Effect::HurtByRoll(who, die, _) => self.hurt_by_roll(frame, *who, *die, effect),
+            Effect::Choose(lists) => self.choose_effects(frame, lists),
             Effect::ActivateRoamingOr(_) => self.activate_roaming(frame),
             Effect::Spawn(what, place) => {
                 let spawn = self.spawn_frame(*what, place);
@@ -96,7 +95,7 @@ impl MassiveDarkness {
     /// Effects that concern the owner alone; some are resolved by a frame of their own.
     fn owner_effect(&mut self, frame: &Effects, effect: &Effect) -> Option<Frame> {
         let Actor::Hero(hero) = self.owner(frame) else { return None };
-        let source = self.library.compiled(frame.ability.ability).source;
+        let source = self.source(frame);
         match effect {
             Effect::DrawTreasure(level) => Some(gain(hero, GainFrom::Effect, *level)),
             Effect::DrawArtifact => Some(gain(hero, GainFrom::Artifact, 4)),
@@ -115,11 +114,7 @@ impl MassiveDarkness {
                 None
             }
             Effect::ExtraActivation => {
-                for at in 0..self.state.frames.len() {
-                    if let Frame::Activation(activation) = &mut self.state.frames[at] {
-                        activation.again |= activation.hero == hero;
-                    }
-                }
+                self.grant_activation(Actor::Hero(hero));
                 None
             }
             // Combat effects and modifiers have no meaning here.
@@ -128,14 +123,14 @@ impl MassiveDarkness {
     }
 
     /// CARD-T1: more Actions in the Activation that is running.
-    fn more_actions(&mut self, hero: Hero, kind: ActionKind, count: u8, source: super::ids::SourceId) {
+    fn more_actions(&mut self, hero: Hero, kind: ActionKind, count: u8, source: SourceId) {
         for at in 0..self.state.frames.len() {
-            if let Frame::Activation(activation) = &mut self.state.frames[at]
-                && activation.hero == hero
-            {
-                match kind {
-                    ActionKind::Any => activation.actions += count,
-                    _ => drop(activation.extra.push(super::hero_phase::extra_action(kind, count, source))),
+            if let Frame::Activation(activation) = &mut self.state.frames[at] {
+                if activation.hero == hero {
+                    match kind {
+                        ActionKind::Any => activation.actions += count,
+                        _ => drop(activation.extra.push(super::hero_phase::extra_action(kind, count, source))),
+                    }
                 }
             }
         }
@@ -145,22 +140,34 @@ impl MassiveDarkness {
         if frame.event > 0 { Actor::Hero(self.state.active_hero()) } else { frame.ability.owner }
     }
 
+    /// SKILL-07: what grants the Actions of this ability.
+    fn source(&self, frame: &Effects) -> SourceId {
+        if frame.event > 0 { SourceId::NONE } else { self.library.compiled(frame.ability.ability).source }
+    }
+
+    /// The player who decides: the owner's, or for Enemies and Event cards the players together.
+    fn chooser(&self, frame: &Effects) -> By {
+        match (frame.event, frame.ability.owner) {
+            (0, Actor::Hero(hero)) => By::Hero(hero),
+            _ => By::Group,
+        }
+    }
+
     /// An effect on the owner, a fighter, everybody of a group, or one of a group that somebody chooses.
     fn on_whom(&mut self, frame: &mut Effects, who: Who, effect: &Effect, log: &mut Events<'_>) -> Flow {
+        let figures = if matches!(who, Who::Each(_)) { Figures::Everybody } else { Figures::InOrder };
         match who {
             Who::Each(group) => {
                 for actor in &self.members(self.owner(frame), group) {
-                    self.affect(frame, *actor, effect, log);
+                    self.affect(frame, *actor, effect, figures, log);
                 }
-                advance(frame)
             }
-            Who::One(group) => match self.one_of(frame, group, matters(effect)) {
-                Ok(ask) => ask,
-                Err(actor) => {
-                    if let Some(actor) = actor {
-                        self.affect(frame, actor, effect, log);
-                    }
-                    advance(frame)
+            Who::One(group) => match self.one_of(frame, group, effect) {
+                Ok(ask) => return ask,
+                Err(None) => {}
+                Err(Some(actor)) => {
+                    let figures = if std::mem::take(&mut frame.at_leader) { Figures::Leader } else { figures };
+                    self.affect(frame, actor, effect, figures, log);
                 }
             },
             Who::Owner | Who::Attacker | Who::Defender => {
@@ -170,50 +177,69 @@ impl MassiveDarkness {
                     _ => Some(self.owner(frame)),
                 };
                 if let Some(actor) = actor {
-                    self.affect(frame, actor, effect, log);
+                    self.affect(frame, actor, effect, figures, log);
                 }
-                advance(frame)
             }
         }
+        advance(frame)
     }
 
     /// The chosen one of a group, or the question who it shall be.
-    fn one_of(&mut self, frame: &mut Effects, group: Group, only_hurt: bool) -> Result<Flow, Option<Actor>> {
+    fn one_of(&mut self, frame: &mut Effects, group: Group, effect: &Effect) -> Result<Flow, Option<Actor>> {
         if let Some(actor) = frame.target.take() {
             return Err(Some(actor));
         }
-        let owner = self.owner(frame);
-        for actor in &self.members(owner, group) {
-            if !only_hurt || self.is_hurt(*actor) {
-                self.state.options.push(match actor {
-                    Actor::Hero(hero) => Choice::Hero(*hero),
-                    Actor::Enemy(enemy) => Choice::Enemy(*enemy),
-                });
+        for actor in &self.members(self.owner(frame), group) {
+            if self.matters_to(*actor, effect) && !self.is_spared(frame, *actor, effect) {
+                self.offer(*actor, effect);
             }
         }
-        let by = match (frame.event, owner) {
-            (0, Actor::Hero(hero)) => By::Hero(hero),
-            _ => By::Group,
-        };
-        match self.choose_one(by, Purpose::EffectTarget) {
+        match self.choose_one(self.chooser(frame), Purpose::EffectTarget) {
             Ok(ask) => Ok(ask),
             Err(choice) => {
                 self.state.options.clear();
+                frame.at_leader = matches!(choice, Choice::Leader(_));
                 Err(actor_of(choice))
             }
         }
     }
 
+    /// STUN-06: of a stunned Mob the Boss and the Minions are offered apart when they shall be wounded.
+    fn offer(&mut self, actor: Actor, effect: &Effect) {
+        match actor {
+            Actor::Hero(hero) => drop(self.state.options.push(Choice::Hero(hero))),
+            Actor::Enemy(enemy) if wounds(effect) && self.boss_is_bare(enemy) => {
+                self.state.options.push(Choice::Minions(enemy));
+                self.state.options.push(Choice::Leader(enemy));
+            }
+            Actor::Enemy(enemy) => drop(self.state.options.push(Choice::Enemy(enemy))),
+        }
+    }
+
+    /// ENEMY-39: Equipment in the hands of a Guardian never harms its Allies.
+    fn is_spared(&self, frame: &Effects, actor: Actor, effect: &Effect) -> bool {
+        let harms = wounds(effect) || matches!(effect, Effect::Stun(_));
+        let by_equipment = frame.ability.card.is_some() && frame.event == 0;
+        harms
+            && by_equipment
+            && frame.ability.owner.enemy().is_some()
+            && actor.enemy().is_some()
+            && actor != frame.ability.owner
+    }
+
     /// The effect happens to one Actor.
-    fn affect(&mut self, frame: &Effects, actor: Actor, effect: &Effect, log: &mut Events<'_>) {
+    fn affect(&mut self, frame: &Effects, actor: Actor, effect: &Effect, figures: Figures, log: &mut Events<'_>) {
+        if self.is_spared(frame, actor, effect) {
+            return;
+        }
         match effect {
             Effect::Hurt(_, amount) => {
-                let wounds = self.amount(amount, frame.ability, None).max(0) as u8;
-                self.hurt(frame, actor, wounds, log);
+                let wounds = self.how_much(frame, amount);
+                self.hurt(frame, actor, wounds, figures, log);
             }
-            Effect::Kill(_) => self.hurt(frame, actor, u8::MAX, log),
+            Effect::Kill(_) => self.hurt(frame, actor, u8::MAX, figures, log),
             Effect::Heal(_, amount) => {
-                let wounds = self.amount(amount, frame.ability, None).max(0) as u8;
+                let wounds = self.how_much(frame, amount);
                 self.heal_actor(actor, wounds, "HERO-05", log);
             }
             Effect::FullyHeal(_) => self.heal_actor(actor, u8::MAX, "GLOSS-06", log),
@@ -227,21 +253,30 @@ impl MassiveDarkness {
         }
     }
 
+    /// In the middle of a combat its dice can be counted (GLOSS-09).
+    fn how_much(&self, frame: &Effects, amount: &Amount) -> u8 {
+        let combat = self.state.frames.iter().rev().find_map(|outer| match outer {
+            Frame::Combat(combat) => Some(combat),
+            _ => None,
+        });
+        self.amount(amount, frame.ability, combat.filter(|_| frame.single)).max(0) as u8
+    }
+
     /// OQ-12, OQ-16, OQ-49: Wounds without an attack; the owner's Hero is the killer.
-    fn hurt(&mut self, frame: &Effects, actor: Actor, wounds: u8, log: &mut Events<'_>) {
+    fn hurt(&mut self, frame: &Effects, actor: Actor, wounds: u8, figures: Figures, log: &mut Events<'_>) {
         match actor {
             Actor::Hero(hero) => self.wound_hero(hero, wounds, "EFFECT-32", log),
             Actor::Enemy(enemy) => {
                 let by = self.owner(frame).hero();
-                self.wound_enemy(enemy, wounds, false, by, "EFFECT-32", log);
+                self.wound_enemy(enemy, wounds, figures, by, "EFFECT-32", log);
             }
         }
     }
 
     /// HERO-15, HERO-16: choose, roll one die, count.
-    fn hurt_by_roll(&mut self, frame: &mut Effects, who: Who, die: DieChoice) -> Flow {
+    fn hurt_by_roll(&mut self, frame: &mut Effects, who: Who, die: DieChoice, effect: &Effect) -> Flow {
         let target = match who {
-            Who::One(group) => match self.one_of(frame, group, false) {
+            Who::One(group) => match self.one_of(frame, group, effect) {
                 Ok(ask) => return ask,
                 Err(actor) => actor,
             },
@@ -258,38 +293,32 @@ impl MassiveDarkness {
 
     fn roll_fell(&mut self, frame: &mut Effects, face: u8, log: &mut Events<'_>) {
         let library = Arc::clone(&self.library);
-        let effect = library.ability(frame.ability.ability).effects.get(usize::from(frame.at));
-        let effect = effect.map(|outer| {
-            if frame.chosen == 0 {
-                outer
-            } else {
-                nested(outer, frame.chosen).get(usize::from(frame.inner)).unwrap_or(outer)
-            }
-        });
+        let outer = effects_of(&library, frame).get(usize::from(frame.at));
+        let effect = match frame.chosen {
+            0 => outer,
+            chosen => outer.and_then(|outer| nested(outer, chosen).get(usize::from(frame.inner))),
+        };
         if let (Some(Effect::HurtByRoll(_, die, symbols)), Some(target)) = (effect, frame.target.take()) {
-            let fallen = super::frames::FallenDie { colour: single_die(*die) as u8, face, rerolled: false };
+            let fallen = FallenDie { colour: single_die(*die) as u8, face, rerolled: false };
             log.say("DICE-07", Event::Rolled { dice: [fallen].into_iter().collect() });
             let shown = self.die_symbols(fallen);
             let wounds = symbols.iter().map(|symbol| shown[symbol.index()]).sum();
-            self.hurt(frame, target, wounds, log);
+            let figures = if std::mem::take(&mut frame.at_leader) { Figures::Leader } else { Figures::InOrder };
+            self.hurt(frame, target, wounds, figures, log);
         }
         let _ = advance(frame);
     }
 
-    fn choose_effects(&mut self, frame: &mut Effects, lists: usize) -> Flow {
-        for number in 0..lists {
+    fn choose_effects(&mut self, frame: &mut Effects, lists: &[Vec<Effect>]) -> Flow {
+        if let (0, owner @ Actor::Enemy(_)) = (frame.event, frame.ability.owner) {
+            let useful = |list: &Vec<Effect>| list.iter().any(|effect| self.effect_has_a_point(owner, effect));
+            frame.chosen = lists.iter().position(useful).unwrap_or(0) as u8 + 1;
+            return Flow::Again;
+        }
+        for number in 0..lists.len() {
             self.state.options.push(Choice::Option(number as u8));
         }
-        let by = match self.owner(frame) {
-            Actor::Hero(hero) if frame.event == 0 => By::Hero(hero),
-            Actor::Hero(_) => By::Group,
-            Actor::Enemy(_) => {
-                self.state.options.clear();
-                frame.chosen = 1;
-                return Flow::Again;
-            }
-        };
-        match self.choose_one(by, Purpose::EffectOption) {
+        match self.choose_one(self.chooser(frame), Purpose::EffectOption) {
             Ok(ask) => ask,
             Err(_) => {
                 self.state.options.clear();
@@ -345,7 +374,7 @@ impl MassiveDarkness {
 
     fn commanded(&mut self, frame: &mut Effects, choice: Choice) {
         if let Choice::Hero(hero) = choice {
-            let source = self.library.compiled(frame.ability.ability).source;
+            let source = self.source(frame);
             self.push(Frame::FreeAction(FreeAction { hero, source, commanded: true, ..FreeAction::default() }));
         }
         let _ = advance(frame);
@@ -369,15 +398,26 @@ impl MassiveDarkness {
                 frame.tribute_paid = true;
                 self.wound_hero(*payer, wounds.unwrap_or(0), "COND-03", log);
             }
-            Answer::Pick(choice) => frame.target = actor_of(*choice),
+            Answer::Pick(choice) => {
+                frame.target = actor_of(*choice);
+                frame.at_leader = matches!(choice, Choice::Leader(_));
+            }
             _ => {}
         }
     }
 }
 
-/// Only the hurt are offered when somebody shall be healed.
-fn matters(effect: &Effect) -> bool {
-    matches!(effect, Effect::Heal(..) | Effect::FullyHeal(_))
+/// The effects of an ability or Event card.
+fn effects_of<'a>(library: &'a Library, frame: &Effects) -> &'a [Effect] {
+    match frame.event.checked_sub(1) {
+        Some(card) => &library.event(EventId(card)).effects,
+        None => &library.ability(frame.ability.ability).effects,
+    }
+}
+
+/// Does it deal Wounds?
+fn wounds(effect: &Effect) -> bool {
+    matches!(effect, Effect::Hurt(..) | Effect::HurtByRoll(..) | Effect::Kill(_))
 }
 
 /// The list of effects inside an effect.
@@ -395,15 +435,15 @@ fn advance(frame: &mut Effects) -> Flow {
         frame.inner += 1;
     } else {
         frame.at += 1;
-        frame.finished |= frame.single;
     }
+    frame.finished |= frame.single;
     Flow::Again
 }
 
 fn actor_of(choice: Choice) -> Option<Actor> {
     match choice {
         Choice::Hero(hero) => Some(Actor::Hero(hero)),
-        Choice::Enemy(enemy) => Some(Actor::Enemy(enemy)),
+        Choice::Enemy(enemy) | Choice::Leader(enemy) | Choice::Minions(enemy) => Some(Actor::Enemy(enemy)),
         _ => None,
     }
 }

@@ -119,6 +119,8 @@ pub struct Activation {
     pub attacked: u32,
     /// CARD-T5: an extra Activation has been won.
     pub again: bool,
+    /// CARD-T5: this is the extra Activation, not the Hero's normal one.
+    pub extra_turn: bool,
 }
 
 /// A free Action (SKILL-11, SKILL-12, SKILL-16).
@@ -281,6 +283,8 @@ pub struct Effects {
     pub inner: u8,
     /// The chosen target of the current effect.
     pub target: Option<Actor>,
+    /// STUN-06: the Boss of a stunned Mob was chosen, not its Minions.
+    pub at_leader: bool,
     /// Attacker of the combat this belongs to, if any.
     pub attacker: Option<Actor>,
     /// Defender of the combat this belongs to, if any.

@@ -10,6 +10,7 @@ use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::{AbilityUse, Actor, Enemy, Hero, SourceId};
 use super::language::{ActionKind, Cost, Effect, Style, When};
 use super::state::Until;
+use crate::engine::kernel::list::List;
 
 /// HPHASE-03.
 const ACTIONS: u8 = 3;
@@ -25,7 +26,8 @@ impl MassiveDarkness {
                 log.say("HPHASE-01", Event::ActivationBegan { hero });
                 self.grant_actions(frame);
                 frame.step = ActivationStep::Menu;
-                self.push_start_effects(hero, frame)
+                self.push_start_effects(hero);
+                Flow::Again
             }
             ActivationStep::Menu => {
                 // LEVEL-03 (a): an Action has just ended.
@@ -55,7 +57,7 @@ impl MassiveDarkness {
                 log.say("HPHASE-02", Event::ActivationEnded { hero });
                 let again = frame.again && !self.state.hero(hero).dead && !self.state.hero(hero).escaped;
                 if again {
-                    *frame = Activation { hero, ..Activation::default() };
+                    *frame = Activation { hero, extra_turn: true, ..Activation::default() };
                     return Flow::Again;
                 }
                 self.state.active = Hero::NONE;
@@ -94,23 +96,21 @@ impl MassiveDarkness {
         frame.extra = extra;
     }
 
-    /// SKILL-14 and the like. Without another frame to push the menu comes at once.
-    fn push_start_effects(&mut self, hero: Hero, frame: &Activation) -> Flow {
-        let owner = Actor::Hero(hero);
-        let mut first = None;
-        self.each_ability(owner, &mut |ability| {
-            let words = self.library.ability(ability.ability);
-            let applies = words.when == When::StartOfActivation
-                && words.only_if.iter().all(|condition| self.condition_holds(ability, condition, None));
-            // Several lines could give Regeneration; each is used once, the first one found is pushed first.
-            if applies && first.is_none() && !self.limit_reached(ability) {
-                first = Some(ability);
+    /// SKILL-14 and the like, in the order in which the abilities stand.
+    fn push_start_effects(&mut self, hero: Hero) {
+        let mut due: List<AbilityUse, 8> = List::new();
+        self.each_ability(Actor::Hero(hero), &mut |ability| {
+            let applies = self.library.ability(ability.ability).when == When::StartOfActivation
+                && self.conditions_hold(ability, None)
+                && !self.limit_reached(ability);
+            if applies {
+                due.push(ability);
             }
         });
-        debug_assert_eq!(frame.step, ActivationStep::Menu);
-        match first {
-            Some(ability) => Flow::Push(Frame::Effects(Effects { ability, ..Effects::default() })),
-            None => Flow::Again,
+        // What is pushed last comes first.
+        for ability in due.iter().rev() {
+            self.mark_used(*ability);
+            self.push(Frame::Effects(Effects { ability: *ability, ..Effects::default() }));
         }
     }
 

@@ -111,7 +111,7 @@ impl MassiveDarkness {
             return;
         }
         for enemy in self.state.enemy_ids() {
-            if self.can_attack(Actor::Hero(hero), Style::Melee, Actor::Enemy(enemy)).is_ok() {
+            if self.can_attack_by_sword_and_spell(hero, enemy).is_ok() {
                 visit(Act::SwordAndSpell(enemy));
             }
         }
@@ -140,13 +140,14 @@ impl MassiveDarkness {
                 Cost::Xp(xp) => state.xp >= *xp,
                 // OQ-27: never to death.
                 Cost::Bloodlust(wounds) => state.health > *wounds,
-                Cost::BloodTribute(_) | Cost::Discard => true,
+                Cost::BloodTribute(wounds) => self.tribute_payers(hero, *wounds).next().is_some(),
+                Cost::Discard => true,
                 Cost::Bam | Cost::Diamond | Cost::BamOrDiamond => false,
             };
             if !payable {
                 return Err(match cost {
                     Cost::Xp(_) => Refusal::new("ACT-SIGN-02", "refusal-no-xp"),
-                    Cost::Bloodlust(_) => Refusal::new("COND-02", "refusal-bloodlust"),
+                    Cost::Bloodlust(_) | Cost::BloodTribute(_) => Refusal::new("COND-02", "refusal-bloodlust"),
                     _ => Refusal::new("HPHASE-03", "refusal-no-actions"),
                 });
             }
@@ -189,7 +190,10 @@ impl MassiveDarkness {
                 if self.source_of_modifier(hero, &|effect| *effect == Effect::SwordAndSpell).is_none() {
                     Refusal::new("SKILL-17", "refusal-no-such-skill")
                 } else {
-                    self.explain_attack(hero, Style::Melee, enemy)
+                    match self.can_attack_by_sword_and_spell(hero, enemy) {
+                        Err(refusal) => refusal,
+                        Ok(()) => Refusal::new("HPHASE-03", "refusal-no-actions"),
+                    }
                 }
             }
             Act::GetUp if !self.state.hero(hero).stunned => Refusal::new("ACT-GETUP-01", "refusal-not-stunned"),

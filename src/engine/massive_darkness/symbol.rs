@@ -24,9 +24,10 @@ impl Symbol {
 }
 
 /// The colours of the dice. The order is that of `dice.ron` and of pools.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Colour {
     /// Weaker Attack die.
+    #[default]
     Yellow,
     /// Stronger Attack die.
     Red,

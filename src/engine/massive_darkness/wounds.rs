@@ -11,6 +11,17 @@ use super::state::EnemyState;
 use crate::engine::kernel::game::RuleId;
 use crate::engine::kernel::list::List;
 
+/// Which figures of a Mob suffer Wounds; of any other Enemy it is always the single one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Figures {
+    /// MOB-06..09: one Minion after the other; the Boss only when no Minion lives.
+    InOrder,
+    /// STUN-06, ENEMY-19: the Boss, although Minions live.
+    Leader,
+    /// ENEMY-19: every figure, as an effect does that hits all Enemies in a Zone.
+    Everybody,
+}
+
 impl MassiveDarkness {
     /// HERO-04, HERO-06: a Hero suffers Wounds and may die.
     pub(super) fn wound_hero(&mut self, hero: Hero, wounds: u8, rule: RuleId, log: &mut Events<'_>) {
@@ -38,13 +49,13 @@ impl MassiveDarkness {
         }
     }
 
-    /// Wounds on an Enemy. A Mob's Minions come first (MOB-06..08) unless `leader` says that the Boss takes them.
-    /// Kills give XP (XP-02) to `by` and everybody, and the Guardian's Equipment goes to `by` (ENEMY-41).
+    /// Wounds on an Enemy. Kills give XP (XP-02) to `by` and everybody, and the Guardian's Equipment goes to `by`
+    /// (ENEMY-41).
     pub(super) fn wound_enemy(
         &mut self,
         enemy: Enemy,
         wounds: u8,
-        leader: bool,
+        figures: Figures,
         by: Option<Hero>,
         rule: RuleId,
         log: &mut Events<'_>,
@@ -52,10 +63,15 @@ impl MassiveDarkness {
         if wounds == 0 || !self.state.enemy(enemy).present {
             return;
         }
-        if leader || self.state.enemy(enemy).minions.is_empty() {
-            self.wound_leader(enemy, wounds, by, rule, log);
-        } else {
-            self.wound_minions(enemy, wounds, by, rule, log);
+        match figures {
+            Figures::InOrder if !self.state.enemy(enemy).minions.is_empty() => {
+                self.wound_minions(enemy, wounds, by, rule, log);
+            }
+            Figures::InOrder | Figures::Leader => self.wound_leader(enemy, wounds, by, rule, log),
+            Figures::Everybody => {
+                self.wound_every_minion(enemy, wounds, by, rule, log);
+                self.wound_leader(enemy, wounds, by, rule, log);
+            }
         }
         let state = self.state.enemy(enemy);
         if state.present && !state.leader && state.minions.is_empty() {
@@ -63,24 +79,52 @@ impl MassiveDarkness {
         }
     }
 
+    /// STUN-06: a stunned Mob whose Boss can be wounded although Minions live.
+    pub(super) fn boss_is_bare(&self, enemy: Enemy) -> bool {
+        let state = self.state.enemy(enemy);
+        state.stunned && state.leader && !state.minions.is_empty()
+    }
+
     /// MOB-06, MOB-07: one Minion after the other, the most wounded first. MOB-08: what is left over is lost.
     fn wound_minions(&mut self, enemy: Enemy, wounds: u8, by: Option<Hero>, rule: RuleId, log: &mut Events<'_>) {
         let health = self.full_health(enemy);
         let mut left = wounds;
         while left > 0 {
-            let minions = &mut self.state.enemy_mut(enemy).minions;
+            let minions = &self.state.enemy(enemy).minions;
             let Some(at) = (0..minions.len()).rev().max_by_key(|at| minions[*at]) else { return };
             let taken = left.min(health.saturating_sub(minions[at]));
-            minions[at] += taken;
             left -= taken;
-            let dies = minions[at] >= health;
-            if dies {
-                minions.remove(at);
-            }
-            log.say(rule, Event::Wounded { actor: Actor::Enemy(enemy), wounds: taken, minion: true });
-            if dies {
-                self.minion_killed(enemy, by, log);
-            }
+            self.wound_minion(enemy, at, taken, by, rule, log);
+        }
+    }
+
+    fn wound_every_minion(&mut self, enemy: Enemy, wounds: u8, by: Option<Hero>, rule: RuleId, log: &mut Events<'_>) {
+        let health = self.full_health(enemy);
+        for at in (0..self.state.enemy(enemy).minions.len()).rev() {
+            let taken = wounds.min(health.saturating_sub(self.state.enemy(enemy).minions[at]));
+            self.wound_minion(enemy, at, taken, by, rule, log);
+        }
+    }
+
+    fn wound_minion(
+        &mut self,
+        enemy: Enemy,
+        at: usize,
+        wounds: u8,
+        by: Option<Hero>,
+        rule: RuleId,
+        log: &mut Events<'_>,
+    ) {
+        let health = self.full_health(enemy);
+        let minions = &mut self.state.enemy_mut(enemy).minions;
+        minions[at] += wounds;
+        let dies = minions[at] >= health;
+        if dies {
+            minions.remove(at);
+        }
+        log.say(rule, Event::Wounded { actor: Actor::Enemy(enemy), wounds, minion: true });
+        if dies {
+            self.minion_killed(enemy, by, log);
         }
     }
 
@@ -110,6 +154,7 @@ impl MassiveDarkness {
     fn leader_killed(&mut self, enemy: Enemy, by: Option<Hero>, log: &mut Events<'_>) {
         let state = self.state.enemy_mut(enemy);
         state.leader = false;
+        state.wounds = 0;
         let (card, treasure) = (state.card, state.treasure);
         state.treasure = CardId::NONE;
         log.say("COMBAT-27", Event::LeaderKilled { enemy, card, by });
@@ -175,6 +220,9 @@ impl MassiveDarkness {
             }
             Actor::Enemy(enemy) => {
                 let state = self.state.enemy_mut(enemy);
+                if !state.present {
+                    return;
+                }
                 let healed = wounds.min(state.wounds);
                 state.wounds -= healed;
                 // A Mob whose Boss is unhurt heals the Minion that is hurt.
@@ -201,6 +249,9 @@ impl MassiveDarkness {
 
     /// STUN-01, STUN-08.
     pub(super) fn stun(&mut self, actor: Actor, log: &mut Events<'_>) {
+        if !self.takes_part(actor) {
+            return;
+        }
         let stunned = match actor {
             Actor::Hero(hero) => &mut self.state.hero_mut(hero).stunned,
             Actor::Enemy(enemy) => &mut self.state.enemy_mut(enemy).stunned,

@@ -7,7 +7,9 @@ use super::super::game::{Events, Flow, MassiveDarkness};
 use super::super::ids::{Actor, Enemy, Hero};
 use super::super::language::{Effect, Side};
 use super::super::symbol::Symbol;
+use super::super::wounds::Figures;
 use super::mark;
+use crate::engine::kernel::board::SpaceId;
 
 impl MassiveDarkness {
     /// SKILL-13: Shields exceed Hits.
@@ -21,34 +23,41 @@ impl MassiveDarkness {
         let shields = self.result(frame, Side::Defender, Symbol::Shield);
         let extra = frame.extra_wounds.max(0);
         let mut wounds = hits.saturating_sub(shields).saturating_add(extra as u8);
-        if let Actor::Hero(hero) = frame.defender {
-            wounds = self.wounds_to_hero(frame, hero, wounds);
+        if wounds > 0 || frame.is_marked(mark::KILL) {
+            if let Some(ask) = self.ask_for_figures(frame) {
+                return ask;
+            }
         }
-        if (wounds > 0 || frame.is_marked(mark::KILL))
-            && let Some(ask) = self.ask_for_figures(frame)
-        {
-            return ask;
+        if wounds > 0 || frame.is_marked(mark::KILL) {
+            if let Some(ask) = self.ask_for_figures(frame) {
+                return ask;
+            }
         }
         if frame.is_marked(mark::KILL) {
             wounds = wounds.max(self.wounds_to_kill(frame));
         }
+        if let Actor::Hero(hero) = frame.defender {
+            wounds = self.wounds_to_hero(frame, hero, wounds);
+        }
         frame.wounds = wounds;
         log.say("COMBAT-24", Event::CombatResult { hits, shields, extra: frame.extra_wounds, wounds });
         let by = frame.attacker.hero();
+        let zone = self.state.zone_of(frame.defender);
         match frame.defender {
             Actor::Hero(hero) => self.wound_hero(hero, wounds, "COMBAT-26", log),
             Actor::Enemy(enemy) => {
+                let figures = if frame.is_marked(mark::LEADER) { Figures::Leader } else { Figures::InOrder };
                 let led = self.state.enemy(enemy).leader;
-                self.wound_enemy(enemy, wounds, frame.is_marked(mark::LEADER), by, "COMBAT-26", log);
+                self.wound_enemy(enemy, wounds, figures, by, "COMBAT-26", log);
                 if led && !self.state.enemy(enemy).leader {
                     frame.marks |= mark::GUARDIAN_KILLED;
                 }
             }
         }
         if frame.is_marked(mark::SPREAD) && wounds > 0 {
-            self.spread(frame, wounds, by, log);
+            self.spread(frame, zone, wounds, by, log);
         }
-        frame.step = CombatStep::Aftermath;
+        frame.go_to(CombatStep::Aftermath);
         Flow::Again
     }
 
@@ -56,9 +65,9 @@ impl MassiveDarkness {
     fn ask_for_figures(&mut self, frame: &mut Combat) -> Option<Flow> {
         let (Actor::Enemy(enemy), Actor::Hero(hero)) = (frame.defender, frame.attacker) else { return None };
         let state = self.state.enemy(enemy);
-        let reachable = state.stunned || frame.is_marked(mark::BOSS_ALLOWED);
+        let reachable = frame.is_marked(mark::BOSS_ALLOWED) && state.leader && !state.minions.is_empty();
         let chosen = frame.is_marked(mark::LEADER) || frame.is_marked(mark::MINIONS);
-        if chosen || !reachable || !state.leader || state.minions.is_empty() {
+        if chosen || !(reachable || self.boss_is_bare(enemy)) {
             return None;
         }
         self.state.options.push(Choice::Minions(enemy));
@@ -69,34 +78,32 @@ impl MassiveDarkness {
     /// Half Wounds (rounded up, EFFECT-32) and survival (CARD-C3).
     fn wounds_to_hero(&self, frame: &Combat, hero: Hero, wounds: u8) -> u8 {
         let halves = |effect: &Effect| matches!(effect, Effect::HalveWounds(style) if style.covers(frame.style));
-        let wounds = if frame.attacker.enemy().is_some() && self.has_modifier(Actor::Hero(hero), &halves) {
-            wounds.div_ceil(2)
-        } else {
-            wounds
-        };
+        let by_enemy = frame.attacker.enemy().is_some();
+        let halved = by_enemy && wounds > 0 && self.has_modifier(Actor::Hero(hero), &halves);
+        let wounds = if halved { wounds.div_ceil(2) } else { wounds };
         let health = self.state.hero(hero).health;
         if wounds >= health && frame.survive > 0 { health.saturating_sub(frame.survive) } else { wounds }
     }
 
-    /// GLOSS-08.
+    /// GLOSS-08: as many Wounds as it takes to kill what this attack can hit: all Minions of a Mob, or the one figure.
     fn wounds_to_kill(&self, frame: &Combat) -> u8 {
         match frame.defender {
             Actor::Hero(hero) => self.state.hero(hero).health,
             Actor::Enemy(enemy) => {
                 let state = self.state.enemy(enemy);
+                let health = self.full_health(enemy);
                 if state.minions.is_empty() || frame.is_marked(mark::LEADER) {
-                    self.full_health(enemy).saturating_sub(state.wounds)
+                    health.saturating_sub(state.wounds)
                 } else {
-                    let worst = state.minions.iter().max().copied().unwrap_or(0);
-                    self.full_health(enemy).saturating_sub(worst)
+                    let left = state.minions.iter().map(|wounds| health.saturating_sub(*wounds));
+                    left.fold(0, u8::saturating_add)
                 }
             }
         }
     }
 
-    /// CARD-G5: the defender's Allies in the Zone suffer as many.
-    fn spread(&mut self, frame: &Combat, wounds: u8, by: Option<Hero>, log: &mut Events<'_>) {
-        let zone = self.state.zone_of(frame.defender);
+    /// CARD-G5: the defender's Allies in the Zone suffer as many; of a Mob every figure (ENEMY-19).
+    fn spread(&mut self, frame: &Combat, zone: SpaceId, wounds: u8, by: Option<Hero>, log: &mut Events<'_>) {
         match frame.defender {
             Actor::Hero(target) => {
                 for hero in self.state.hero_ids() {
@@ -110,21 +117,27 @@ impl MassiveDarkness {
                     let enemy = Enemy(number);
                     let state = self.state.enemy(enemy);
                     if enemy != target && state.present && state.zone == zone {
-                        self.wound_enemy(enemy, wounds, false, by, "EFFECT-32", log);
+                        self.wound_enemy(enemy, wounds, Figures::Everybody, by, "EFFECT-32", log);
                     }
                 }
             }
         }
     }
 
+    fn can_repeat(&self, frame: &Combat) -> bool {
+        match (frame.attacker, frame.defender) {
+            (Actor::Hero(hero), Actor::Enemy(enemy)) if frame.sword_and_spell => {
+                self.can_attack_by_sword_and_spell(hero, enemy).is_ok()
+            }
+            (attacker, defender) => self.can_attack(attacker, frame.style, defender).is_ok(),
+        }
+    }
+
     /// CARD-R2: the same attack once more.
     pub(super) fn attack_again(&mut self, frame: &mut Combat) -> Flow {
-        frame.step = CombatStep::End;
+        frame.go_to(CombatStep::End);
         let alive = self.takes_part(frame.attacker) && self.takes_part(frame.defender);
-        if !frame.is_marked(mark::AGAIN)
-            || !alive
-            || self.can_attack(frame.attacker, frame.style, frame.defender).is_err()
-        {
+        if !frame.is_marked(mark::AGAIN) || !alive || !self.can_repeat(frame) {
             return Flow::Again;
         }
         Flow::Push(Frame::Combat(Combat {
@@ -132,6 +145,7 @@ impl MassiveDarkness {
             defender: frame.defender,
             style: frame.style,
             granted: frame.granted,
+            sword_and_spell: frame.sword_and_spell,
             counter: frame.counter,
             own_activation: frame.own_activation,
             ..Combat::default()

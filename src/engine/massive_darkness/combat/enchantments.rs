@@ -1,13 +1,15 @@
 //! COMBAT-14..22: paying symbols for effects.
 
-use super::super::ask::{Answer, Ask, Choice, Purpose};
+use super::super::ask::{Answer, Ask, By, Choice, Purpose};
 use super::super::event::Event;
-use super::super::frames::Combat;
+use super::super::frames::{Combat, CombatStep};
 use super::super::game::{Events, Flow, MassiveDarkness};
 use super::super::ids::{AbilityUse, Actor};
-use super::super::language::{Cost, Effect, Side, When, Who};
+use super::super::language::{Cost, Side};
+use super::super::state::MAX_OPTIONS;
 use super::super::symbol::Symbol;
-use super::stages::{self, DECLINED};
+use super::{mark, stages};
+use crate::engine::kernel::list::List;
 
 impl MassiveDarkness {
     /// COMBAT-19, COMBAT-20: a Hero's owner chooses again and again until it is enough; an Enemy uses whatever it can,
@@ -19,29 +21,27 @@ impl MassiveDarkness {
         if frame.pending.is_some() {
             return self.continue_pending(frame, log);
         }
-        let fighter = frame.actor(side);
         let mut first = None;
-        let mut options = self.state.options;
-        options.clear();
+        let mut payable: List<AbilityUse, MAX_OPTIONS> = List::new();
         self.each_combat_ability(frame, side, &mut |ability| {
             if self.is_payable(frame, side, ability) {
                 first = first.or(Some(ability).filter(|ability| self.is_useful(frame, *ability)));
-                options.push(Choice::Ability(ability));
+                payable.push(ability);
             }
         });
-        match (fighter, first) {
-            (Actor::Hero(hero), _) if !options.is_empty() && !frame.enough => {
-                self.state.options = options;
-                let by = super::super::ask::By::Hero(hero);
-                Flow::Ask(Ask::Choose { by, purpose: Purpose::Enchantment, least: 0, most: 1 })
+        match (frame.actor(side), first) {
+            (Actor::Hero(hero), _) if !payable.is_empty() && !frame.is_marked(mark::enough(side)) => {
+                for ability in &payable {
+                    self.state.options.push(Choice::Ability(*ability));
+                }
+                Flow::Ask(Ask::Choose { by: By::Hero(hero), purpose: Purpose::Enchantment, least: 0, most: 1 })
             }
             (Actor::Enemy(_), Some(ability)) => {
                 self.trigger_enchantment(frame, side, ability, log);
                 Flow::Again
             }
             _ => {
-                frame.enough = false;
-                frame.step = stages::next(frame.step);
+                frame.go_to(stages::next(frame.step));
                 Flow::Again
             }
         }
@@ -50,14 +50,11 @@ impl MassiveDarkness {
     /// COMBAT-15..18: can this Enchantment be triggered now?
     fn is_payable(&self, frame: &Combat, side: Side, ability: AbilityUse) -> bool {
         let words = self.library.ability(ability.ability);
-        let fits = match words.when {
-            When::Attack(style) => side == Side::Attacker && style.covers(frame.style),
-            When::Defense(style) => side == Side::Defender && style.covers(frame.style),
-            _ => false,
-        };
-        let times = frame.used.iter().find(|used| used.ability == ability).map_or(0, |used| used.times);
-        fits && words.is_enchantment()
-            && times != DECLINED
+        let used = frame.used.iter().find(|used| used.ability == ability);
+        let times = used.map_or(0, |used| used.times);
+        words.is_enchantment()
+            && self.fits_moment(frame, ability, side)
+            && (used.is_some() || !frame.used.is_full())
             && times < words.repeat
             && (times > 0 || !self.limit_reached(ability))
             && self.can_pay_symbols(frame, side, ability)
@@ -67,19 +64,15 @@ impl MassiveDarkness {
 
     /// Would it change anything? Enemies do not waste symbols on nothing.
     fn is_useful(&self, frame: &Combat, ability: AbilityUse) -> bool {
-        self.library.ability(ability.ability).effects.iter().any(|effect| match effect {
-            Effect::Stun(Who::Defender) => !self.is_stunned(frame.defender),
-            Effect::Stun(Who::Attacker) => !self.is_stunned(frame.attacker),
-            Effect::Heal(who, _) | Effect::FullyHeal(who) => self.somebody_is_hurt(ability.owner, *who),
-            _ => true,
-        })
+        let mut effects = self.library.ability(ability.ability).effects.iter();
+        effects.any(|effect| self.changes_something(frame, ability, effect))
     }
 
     pub(super) fn enchantment_chosen(&mut self, frame: &mut Combat, answer: &Answer, log: &mut Events<'_>) {
-        let side = if frame.step == super::CombatStep::DefenseEnchantments { Side::Defender } else { Side::Attacker };
+        let side = frame.paying_side();
         match answer {
             Answer::Pick(Choice::Ability(ability)) => self.trigger_enchantment(frame, side, *ability, log),
-            _ => frame.enough = true,
+            _ => frame.marks |= mark::enough(side),
         }
     }
 
@@ -93,15 +86,16 @@ impl MassiveDarkness {
                 _ => {}
             }
         }
-        let used = stages::use_of(frame, ability);
-        used.times += 1;
-        if used.times == 1 {
-            self.pay_outside_dice(frame, ability, log);
+        if let Some(used) = stages::use_of(frame, ability) {
+            used.times += 1;
+            if used.times == 1 {
+                self.mark_used(ability);
+            }
         }
+        // EFFECT-04: the full cost each time.
+        self.pay_outside_dice(frame, ability, log);
         log.say("COMBAT-18", Event::AbilityUsed { by: ability });
-        frame.pending = Some(ability);
-        frame.pending_effect = 0;
-        frame.pending_started = false;
+        frame.begin(ability);
     }
 
     /// A cost that may be paid with either symbol.
@@ -123,10 +117,17 @@ impl MassiveDarkness {
     }
 
     pub(super) fn symbol_chosen(&mut self, frame: &mut Combat, answer: &Answer) {
-        let side = if frame.step == super::CombatStep::DefenseEnchantments { Side::Defender } else { Side::Attacker };
+        let side = frame.paying_side();
         let diamond = matches!(answer, Answer::Pick(Choice::Option(1)));
         spend(frame, side, if diamond { Symbol::Diamond } else { Symbol::Bam });
         frame.pay_either = None;
+    }
+}
+
+impl Combat {
+    /// The side whose Enchantments are being triggered.
+    fn paying_side(&self) -> Side {
+        if self.step == CombatStep::DefenseEnchantments { Side::Defender } else { Side::Attacker }
     }
 }
 

@@ -1,21 +1,31 @@
-//! COMBAT: the printed order of a combat. The frame's step enum is that order; what each stage does with abilities is in
-//! `stages.rs`, dice in `pool.rs` and `rerolls.rs`, symbols in `enchantments.rs`, the end in `aftermath.rs`.
+//! COMBAT: the printed order of a combat. The frame's step enum is that order.
+//!
+//! | question | file |
+//! |---|---|
+//! | whose abilities matter in which stage | `gather.rs` |
+//! | what each stage does with them: work, ask, pay | `stages.rs` |
+//! | what each effect does | `apply.rs`, dice: `dice.rs` |
+//! | which dice are rolled, and again | `pool.rs`, `rerolls.rs` |
+//! | symbols on the table, and spending them | `symbols.rs`, `enchantments.rs` |
+//! | Wounds and what answers them | `aftermath.rs` |
 
 mod aftermath;
 mod apply;
+mod dice;
 mod enchantments;
+mod gather;
 mod pool;
 mod rerolls;
 mod stages;
 mod symbols;
 
-pub(super) use stages::stages_of;
+pub(super) use gather::stages_of;
 
-use super::ask::{Answer, Ask, By, Choice, Purpose};
+use super::ask::{Answer, Ask, Choice, Purpose};
 use super::event::Event;
 use super::frames::{Combat, CombatStep};
 use super::game::{Events, Flow, MassiveDarkness};
-use super::ids::{AbilityUse, Actor};
+use super::ids::Actor;
 use super::language::Side;
 
 /// What effects have decided about a combat, a bit each in [`Combat::marks`].
@@ -40,6 +50,18 @@ pub(super) mod mark {
     pub(crate) const KILL: u16 = 256;
     /// ENEMY-19: the Boss may be wounded although Minions live.
     pub(crate) const BOSS_ALLOWED: u16 = 512;
+    /// Marks that are forgotten when the stage ends.
+    pub(crate) const OF_A_STAGE: u16 = 0b1111 << 12;
+
+    /// What simply works for this side in this stage has worked.
+    pub(crate) fn plain_done(side: super::Side) -> u16 {
+        1 << (12 + side as u16)
+    }
+
+    /// The Hero of this side wants no more in this stage.
+    pub(crate) fn enough(side: super::Side) -> u16 {
+        1 << (14 + side as u16)
+    }
 }
 
 impl Combat {
@@ -67,6 +89,11 @@ impl MassiveDarkness {
             return Flow::Done;
         }
         match frame.step {
+            // COMBAT-01: only Heroes throw themselves between, and only before Enemies.
+            CombatStep::Target if frame.attacker.hero().is_some() => {
+                frame.go_to(CombatStep::Before);
+                Flow::Again
+            }
             CombatStep::Target => self.stage(frame, log),
             CombatStep::Before => {
                 self.report_attack(frame, log);
@@ -98,7 +125,7 @@ impl MassiveDarkness {
         match (self.state.ask, answer) {
             (Ask::Roll(_), Answer::Rolled(faces)) => self.dice_fell(frame, faces, log),
             (Ask::May { ability, .. }, Answer::Yes) => self.accept(frame, ability, log),
-            (Ask::May { ability, .. }, _) => decline(frame, ability),
+            (Ask::May { ability, .. }, _) => stages::decline(frame, ability),
             (Ask::Choose { purpose, .. }, answer) => self.chosen(frame, purpose, answer, log),
             _ => {}
         }
@@ -115,17 +142,12 @@ impl MassiveDarkness {
                     if matches!(answer, Answer::Pick(Choice::Leader(_))) { mark::LEADER } else { mark::MINIONS };
             }
             Purpose::TributeFrom => self.tribute_chosen(frame, answer, log),
-            _ => self.effect_detail(frame, answer, log),
+            Purpose::EffectOption => {
+                if let Answer::Pick(Choice::Option(number)) = answer {
+                    frame.pending_list = number + 1;
+                }
+            }
+            _ => self.dice_detail(frame, purpose, answer, log),
         }
     }
-
-    /// The Actor that decides about an ability: the owner if it is a Hero, else the rules.
-    pub(super) fn decider(owner: Actor) -> Option<By> {
-        owner.hero().map(By::Hero)
-    }
-}
-
-/// The ability is considered and left alone for the rest of this combat.
-pub(super) fn decline(frame: &mut Combat, ability: AbilityUse) {
-    stages::use_of(frame, ability).times = stages::DECLINED;
 }

@@ -8,10 +8,11 @@ use super::super::ids::{Actor, CardId};
 use super::super::language::{Side, Style};
 use super::super::library::{DEFENSE, DiceCount, style_index};
 use super::super::symbol::Colour;
+use super::dice::late_die_fell;
 use crate::engine::kernel::list::List;
 
-/// DICE-04.
-const LIMIT: u8 = 3;
+/// DICE-04: dice of one colour in a roll.
+pub(super) const LIMIT: u8 = 3;
 
 impl MassiveDarkness {
     /// COMBAT-02, COMBAT-03: the dice of cards, before Skills and before the limit.
@@ -103,7 +104,7 @@ impl MassiveDarkness {
     /// COMBAT-05: everything is rolled together.
     pub(super) fn roll_pool(&mut self, frame: &mut Combat) -> Flow {
         if total(frame.pool) == 0 {
-            frame.step = CombatStep::GeneralRerolls;
+            frame.go_to(CombatStep::GeneralRerolls);
             return Flow::Again;
         }
         Flow::Ask(Ask::Roll(frame.pool))
@@ -113,14 +114,13 @@ impl MassiveDarkness {
     pub(super) fn dice_fell(&mut self, frame: &mut Combat, faces: &[u8], log: &mut Events<'_>) {
         if frame.step == CombatStep::Roll {
             frame.dice = fallen(frame.pool, faces);
-            frame.step = CombatStep::GeneralRerolls;
+            frame.go_to(CombatStep::GeneralRerolls);
             log.say("COMBAT-05", Event::Rolled { dice: frame.dice });
-        } else if frame.reroll_dice != 0 {
-            self.rerolled(frame, faces, log);
-        } else if let Some(face) = faces.first() {
-            frame.dice.push(FallenDie { colour: frame.late_die, face: *face, rerolled: false });
-            frame.pending_left = frame.pending_left.saturating_sub(1);
+        } else if let (Some(colour), Some(face)) = (frame.late_die, faces.first()) {
+            late_die_fell(frame, colour, *face);
             log.say("EFFECT-12", Event::Rolled { dice: frame.dice });
+        } else {
+            self.rerolled(frame, faces, log);
         }
     }
 }

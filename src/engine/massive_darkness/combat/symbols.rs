@@ -2,9 +2,8 @@
 
 use super::super::frames::{Combat, FallenDie};
 use super::super::game::MassiveDarkness;
-use super::super::ids::AbilityUse;
-use super::super::ids::Actor;
-use super::super::language::{Amount, Cost, Count, Effect, Side};
+use super::super::ids::{AbilityUse, Actor};
+use super::super::language::{Amount, Cost, Count, Side};
 use super::super::symbol::{Colour, Symbol};
 
 impl MassiveDarkness {
@@ -117,12 +116,6 @@ impl MassiveDarkness {
             shadows += u8::from(zone.shadow && between);
         }
         shadows
-    }
-
-    /// Is this ability of any use for a combat whose only interest is symbols? Used by bots.
-    #[must_use]
-    pub fn adds_symbols(&self, ability: AbilityUse) -> bool {
-        self.library.ability(ability.ability).effects.iter().any(|effect| matches!(effect, Effect::Add(..)))
     }
 }
 

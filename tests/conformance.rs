@@ -2,6 +2,7 @@
 //!
 //! A sample is checked; `DELVEWRIGHT_FULL_PROOF=1 cargo test --release --test conformance` checks a hundred times more.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+#![allow(clippy::panic, reason = "a test that cannot go on fails")]
 
 use delvewright::engine::kernel::conformance::{Effort, Report, check_game};
 use delvewright::engine::massive_darkness::MassiveDarkness;

@@ -17,7 +17,7 @@ fn library() -> Arc<Library> {
 fn card(code: &str) -> Equipment {
     let library = library();
     let found = library.equipment.iter().find(|entry| entry.card.code == code);
-    found.unwrap_or_else(|| panic!("there is no card {code}")).card.clone()
+    found.map(|entry| entry.card.clone()).expect(code)
 }
 
 // COMP-01, ZONE-08

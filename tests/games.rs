@@ -4,6 +4,7 @@
 //! A sample is played; `DELVEWRIGHT_FULL_PROOF=1 cargo test --release --test games` plays a thousand games for each bot
 //! and party size.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+#![allow(clippy::panic, reason = "a test that cannot go on fails")]
 
 use delvewright::engine::kernel::game::{Game as _, Outcome};
 use delvewright::engine::kernel::journal::Given;

@@ -176,7 +176,7 @@ fn message_ids(source: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// A message of a [`Texts`](crate::text::Texts): `tr!(texts, "app-name")`, or with values
+/// A message of a [`Texts`]: `tr!(texts, "app-name")`, or with values
 /// `tr!(texts, "storage-newer", found = 3, known = 1)`.
 #[macro_export]
 macro_rules! tr {

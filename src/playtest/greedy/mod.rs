@@ -1,7 +1,7 @@
 //! A bot that plays Massive Darkness with sense, one step ahead: it makes for the objective, fights what it can beat,
 //! takes what lies about, equips what is better, and keeps the Heroes together.
 //!
-//! [`acts`] chooses from menus, [`way`] knows the ways, [`fight`] weighs attacks and dice, [`goods`] weighs cards.
+//! `acts` chooses from menus, `way` knows the ways, `fight` weighs attacks and dice, `goods` weighs cards.
 
 mod acts;
 mod fight;

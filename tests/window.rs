@@ -154,3 +154,35 @@ fn a_saved_game_goes_on_in_the_middle_of_a_fight() {
         save(&format!("fight-after-{look}"), &harness.render().expect("a picture"));
     }
 }
+
+#[test]
+fn a_round_is_played_by_keyboard_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = table((1280.0, 800.0), egui::Theme::Dark, folder.path());
+    let keys = [egui::Key::Num1, egui::Key::Num2, egui::Key::Num3, egui::Key::Num4, egui::Key::Num5];
+    let mut pressed = 0;
+    while harness.state().play().expect("a game").game().state.round < 2 {
+        // The last listed key ends whatever can be ended; now and then the first one does something.
+        let before = harness.state().play().expect("a game").session().len();
+        let first = if pressed % 5 == 0 { 0 } else { keys.len() - 1 };
+        for at in [first, 3, 2, 1, 0] {
+            harness.key_press(keys[at]);
+            harness.run_steps(4);
+            if harness.state().play().expect("a game").session().len() > before {
+                break;
+            }
+        }
+        pressed += 1;
+        assert!(pressed < 400, "the round never ends");
+        if harness.state().play().expect("a game").session().len() == before {
+            // Cards are put in order by a button that the keyboard reaches as well.
+            harness.get_by_label("Done").click();
+            harness.run_steps(4);
+        }
+    }
+    let play = harness.state().play().expect("a game");
+    assert!(play.session().decisions().len() > 3);
+    harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+    harness.run_steps(4);
+    assert!(harness.state().play().expect("a game").session().can_redo());
+}

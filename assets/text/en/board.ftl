@@ -89,7 +89,7 @@ enemy-carries = Carries { $card }
 
 page-story = Story
 page-enemies = Enemies
-page-decks = Quest and decks
+page-decks = Quest
 page-undo = History
 page-no-enemies = No enemy is on the board.
 page-goals = Objectives

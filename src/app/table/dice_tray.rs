@@ -25,9 +25,11 @@ pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, play: &Play) {
             }
         });
         ScrollArea::vertical().id_salt("arithmetic").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
-            for line in &play.combat.lines {
-                ui.label(line.as_str());
-            }
+            ui.vertical(|ui| {
+                for line in &play.combat.lines {
+                    ui.label(line.as_str());
+                }
+            });
         });
     });
 }

@@ -186,6 +186,11 @@ impl TableScreen {
                 actions.push(TableAction::Undo);
             }
             if let Form::One(answers) = &self.model.question.form {
+                // The obvious next step.
+                if let (true, Some((answer, _))) = (input.consume_key(plain, egui::Key::Space), answers.first()) {
+                    actions.push(TableAction::Answer(vec![answer.clone()]));
+                    return;
+                }
                 for (key, (answer, _)) in numbers.into_iter().zip(answers) {
                     if input.consume_key(plain, key) {
                         actions.push(TableAction::Answer(vec![answer.clone()]));

@@ -220,7 +220,11 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
             let options = game.state.options.iter().map(|choice| words.choice(*choice)).collect();
             Form::Several { options, least, most }
         }
-        Ask::Act(_) | Ask::Choose { .. } | Ask::May { .. } => Form::One(labelled(answers)),
+        Ask::Act(_) | Ask::Choose { .. } | Ask::May { .. } => {
+            // What ends a choice comes last; the obvious step is the first.
+            answers.sort_by_key(|answer| *answer == Answer::Enough);
+            Form::One(labelled(answers))
+        }
     };
     let hero = match asked.asked {
         Asked::Seat(seat) => Some(Hero(seat)),

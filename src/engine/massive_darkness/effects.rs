@@ -126,12 +126,13 @@ impl MassiveDarkness {
     fn more_actions(&mut self, hero: Hero, kind: ActionKind, count: u8, source: SourceId) {
         for at in 0..self.state.frames.len() {
             if let Frame::Activation(activation) = &mut self.state.frames[at]
-                && activation.hero == hero {
-                    match kind {
-                        ActionKind::Any => activation.actions += count,
-                        _ => drop(activation.extra.push(super::hero_phase::extra_action(kind, count, source))),
-                    }
+                && activation.hero == hero
+            {
+                match kind {
+                    ActionKind::Any => activation.actions += count,
+                    _ => drop(activation.extra.push(super::hero_phase::extra_action(kind, count, source))),
                 }
+            }
         }
     }
 

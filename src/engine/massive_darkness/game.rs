@@ -64,7 +64,7 @@ impl MassiveDarkness {
         }
     }
 
-    /// After doors or Zones changed in another way than by [`MassiveDarkness::open_door`].
+    /// After doors or Zones changed in another way than by `open_door`.
     pub fn rebuild_lines(&mut self) {
         self.sight = Arc::new(Sight::new(&self.dungeon.board, &self.state.board));
         self.distances = Arc::new(Distances::new(&self.dungeon.board, &self.state.board));

@@ -24,13 +24,15 @@ impl MassiveDarkness {
         let extra = frame.extra_wounds.max(0);
         let mut wounds = hits.saturating_sub(shields).saturating_add(extra as u8);
         if (wounds > 0 || frame.is_marked(mark::KILL))
-            && let Some(ask) = self.ask_for_figures(frame) {
-                return ask;
-            }
+            && let Some(ask) = self.ask_for_figures(frame)
+        {
+            return ask;
+        }
         if (wounds > 0 || frame.is_marked(mark::KILL))
-            && let Some(ask) = self.ask_for_figures(frame) {
-                return ask;
-            }
+            && let Some(ask) = self.ask_for_figures(frame)
+        {
+            return ask;
+        }
         if frame.is_marked(mark::KILL) {
             wounds = wounds.max(self.wounds_to_kill(frame));
         }

@@ -128,9 +128,10 @@ impl MassiveDarkness {
                 self.add_symbols(frame, *side, *symbol, blanks.saturating_mul(*each as i8), ability, log);
             }
             Effect::BlankGains(choice, symbol, amount)
-                if frame.dice.iter().any(|die| dice::is_of(*die, *choice) && self.is_blank(*die)) => {
-                    self.add_symbols(frame, dice::side_of_dice(*choice), *symbol, *amount as i8, ability, log);
-                }
+                if frame.dice.iter().any(|die| dice::is_of(*die, *choice) && self.is_blank(*die)) =>
+            {
+                self.add_symbols(frame, dice::side_of_dice(*choice), *symbol, *amount as i8, ability, log);
+            }
             Effect::Cancel(side, what) => self.cancel(frame, *side, *what, log),
             Effect::Wounds(amount) => {
                 frame.extra_wounds = frame.extra_wounds.saturating_add(self.amount(amount, ability, Some(frame)));

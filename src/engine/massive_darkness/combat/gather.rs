@@ -142,9 +142,10 @@ impl MassiveDarkness {
         let range = self.sight.range(state.zone, self.state.zone_of(frame.defender));
         self.each_ability(Actor::Hero(ally), &mut |ability| {
             if let When::AllyAttacked(zones) = self.library.ability(ability.ability).when
-                && range == Some(zones) {
-                    visit(ability);
-                }
+                && range == Some(zones)
+            {
+                visit(ability);
+            }
         });
     }
 

@@ -198,10 +198,11 @@ impl MassiveDarkness {
         let mut faces = faces.iter();
         for at in 0..frame.dice.len() {
             if frame.reroll_dice >> at & 1 == 1
-                && let Some(face) = faces.next() {
-                    frame.dice[at].face = *face;
-                    frame.dice[at].rerolled = true;
-                }
+                && let Some(face) = faces.next()
+            {
+                frame.dice[at].face = *face;
+                frame.dice[at].rerolled = true;
+            }
         }
         frame.reroll_dice = 0;
         let side = frame.reroll_side.unwrap_or_default();

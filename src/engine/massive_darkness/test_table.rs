@@ -268,7 +268,7 @@ pub(super) fn mask(enemies: &[u8]) -> u32 {
 }
 
 /// Lays out a map.
-fn draw(map: &str) -> Dungeon {
+pub(super) fn draw(map: &str) -> Dungeon {
     let lines: Vec<Vec<char>> = map.trim_matches('\n').lines().map(|line| line.chars().collect()).collect();
     let at = |x: i16, y: i16| lines.get(y as usize).and_then(|line| line.get(x as usize)).copied().unwrap_or(' ');
     let mut zones = Vec::new();

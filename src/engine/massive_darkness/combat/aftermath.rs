@@ -28,11 +28,6 @@ impl MassiveDarkness {
         {
             return ask;
         }
-        if (wounds > 0 || frame.is_marked(mark::KILL))
-            && let Some(ask) = self.ask_for_figures(frame)
-        {
-            return ask;
-        }
         if frame.is_marked(mark::KILL) {
             wounds = wounds.max(self.wounds_to_kill(frame));
         }

@@ -10,6 +10,7 @@ use super::super::symbol::Symbol;
 use super::gather::works_in;
 use super::symbols::side_of;
 use super::{dice, mark};
+use crate::engine::kernel::list::List;
 
 /// Nobody has to decide anything, and nothing else has to be resolved first.
 pub(super) fn is_plain(effect: &Effect, owner: Actor) -> bool {
@@ -188,24 +189,22 @@ impl MassiveDarkness {
         }
     }
 
-    /// One of several lists: a Hero's owner chooses, an Enemy takes the first that changes anything.
+    /// One of several lists, of those that change anything: a Hero's owner chooses, an Enemy takes the first.
     fn choose_list(&mut self, frame: &mut Combat, ability: AbilityUse, lists: &[Vec<Effect>]) -> Flow {
-        match Self::decider(ability.owner) {
-            Some(by) if lists.len() > 1 => {
-                self.offer_lists(lists.len());
+        let useful = |list: &Vec<Effect>| list.iter().any(|effect| self.changes_something(frame, ability, effect));
+        let offered: List<u8, 8> =
+            (0..lists.len()).filter(|number| useful(&lists[*number])).map(|number| number as u8).collect();
+        match (Self::decider(ability.owner), &offered[..]) {
+            (Some(by), several @ [_, _, ..]) => {
+                for number in several {
+                    self.state.options.push(Choice::Option(*number));
+                }
                 Flow::Ask(Ask::Choose { by, purpose: Purpose::EffectOption, least: 1, most: 1 })
             }
-            _ => {
-                let useful = |list: &Vec<Effect>| list.iter().any(|e| self.changes_something(frame, ability, e));
-                frame.pending_list = lists.iter().position(useful).unwrap_or(0) as u8 + 1;
+            (_, others) => {
+                frame.pending_list = others.first().copied().unwrap_or(0) + 1;
                 Flow::Again
             }
-        }
-    }
-
-    fn offer_lists(&mut self, count: usize) {
-        for number in 0..count {
-            self.state.options.push(Choice::Option(number as u8));
         }
     }
 

@@ -18,6 +18,8 @@ mod pool;
 mod rerolls;
 mod stages;
 mod symbols;
+#[cfg(test)]
+mod tests;
 
 pub(super) use gather::stages_of;
 

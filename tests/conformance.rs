@@ -4,10 +4,16 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 #![allow(clippy::panic, reason = "a test that cannot go on fails")]
 
+use delvewright::engine::kernel::board::{EdgeId, SpaceId};
 use delvewright::engine::kernel::conformance::{Effort, Report, check_game};
+use delvewright::engine::kernel::game::Game as _;
 use delvewright::engine::massive_darkness::MassiveDarkness;
-use delvewright::engine::massive_darkness::state::State;
-use delvewright::playtest::Invariants;
+use delvewright::engine::massive_darkness::ask::{Act, Answer, Choice, Drawn, Put};
+use delvewright::engine::massive_darkness::ids::{CardId, Enemy, Hero};
+use delvewright::engine::massive_darkness::language::Style;
+use delvewright::engine::massive_darkness::state::{Slot, State};
+use delvewright::playtest::bots::Failure;
+use delvewright::playtest::{Invariants, Limits, RandomBot, play};
 use delvewright::session::Start;
 use table::{any_party, games, quests, recommended_party, table, tutorial};
 
@@ -74,5 +80,43 @@ fn experienced_parties_at_high_levels_conform() {
         };
         let report = conforms(|seed| any_party(&table, &quest, seed), rich, &effort(3, 300));
         assert_eq!(report.ended[2], 0, "no game is stuck: {report:?}");
+    }
+}
+
+#[test]
+fn answers_that_name_nobody_are_refused_at_every_question() {
+    let nobody = [
+        Answer::Act(Act::Attack(Style::Melee, Enemy(127))),
+        Answer::Act(Act::SwordAndSpell(Enemy(127))),
+        Answer::Act(Act::SwordAndSpell(Enemy(23))),
+        Answer::Act(Act::Step(SpaceId(9999))),
+        Answer::Act(Act::OpenDoor(EdgeId(9999))),
+        Answer::Pick(Choice::Enemy(Enemy(200))),
+        Answer::Pick(Choice::Hero(Hero(200))),
+        Answer::Pick(Choice::Die(200)),
+        Answer::Pick(Choice::Skill(200, 200)),
+        Answer::PickSome(u64::MAX),
+        Answer::Drew(Drawn::Card(CardId(9999))),
+        Answer::Rolled([9; 14].into_iter().collect()),
+        Answer::Arrange([Put { card: CardId(9999), hero: Hero(200), slot: Slot::Body }].into_iter().collect()),
+        Answer::Transmute(Hero(200)),
+    ];
+    let table = table();
+    let mut quest = tutorial();
+    quest.start_level = 5;
+    for seed in 0..games(12, 600) {
+        let mut game = table.set_up(&any_party(&table, &quest, seed), &mut |_| {}).unwrap();
+        game.state.lifebringer = 4;
+        for hero in game.state.heroes.iter_mut() {
+            // Every line as far as it goes: somebody has the Skill that is asked about.
+            let lines = &game.library.class(hero.class).sheet.lines;
+            hero.skills = std::array::from_fn(|line| lines.get(line).map_or(0, |line| line.skills.len() as u8));
+        }
+        let refused = |game: &MassiveDarkness, _: &Answer| {
+            let accepted = nobody.iter().find(|answer| game.check(answer).is_ok());
+            accepted.map_or(Ok(()), |answer| Err(format!("{answer:?} is accepted")))
+        };
+        let played = play(&mut game, &mut RandomBot::new(seed), seed, Limits::default(), refused);
+        assert!(matches!(played.failure, None | Some(Failure::Endless { .. })), "seed {seed}: {:?}", played.failure);
     }
 }

@@ -362,7 +362,8 @@ impl MassiveDarkness {
     /// The rule that forbids it.
     pub fn can_attack_by_sword_and_spell(&self, hero: Hero, enemy: Enemy) -> Result<(), Refusal> {
         let defender = Actor::Enemy(enemy);
-        if !self.takes_part(defender) {
+        // Whoever asks may name any number.
+        if !self.state.enemies.get(enemy.index()).is_some_and(|state| state.present) {
             return Err(Refusal::new("ACT-COMBAT-01", "refusal-no-target"));
         }
         self.can_attack(Actor::Hero(hero), Style::Melee, defender)?;

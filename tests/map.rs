@@ -3,17 +3,20 @@
 
 mod support;
 
-use delvewright::app::board::map::{Counting, MapAction, MapModel, MapView, map_ui};
+use delvewright::app::board::map::{Counting, Glide, MapAction, MapModel, MapView, map_ui};
 use delvewright::app::theme;
+use delvewright::engine::kernel::game::Game as _;
+use delvewright::engine::massive_darkness::ask::{By, Purpose};
 use delvewright::engine::massive_darkness::ids::{Actor, Hero};
 use delvewright::engine::massive_darkness::language::Style;
-use delvewright::engine::massive_darkness::{Act, Answer, MassiveDarkness};
+use delvewright::engine::massive_darkness::state::TokenKind;
+use delvewright::engine::massive_darkness::{Act, Answer, Ask, Choice, MassiveDarkness};
 use delvewright::text::{Language, Texts};
 use egui::{Key, Theme, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use support::cpu_renderer::CpuRenderer;
-use support::dungeon::{act, busy, give, put_enemy, put_hero, tutorial};
+use support::dungeon::{act, busy, put_enemy, put_hero, put_token, tutorial};
 use support::pictures::{Frame, save};
 
 /// A picture of the map, with the pointer where `at` says (in parts of the picture).
@@ -83,15 +86,23 @@ impl Table {
         for action in map_ui(ui, &self.texts, &self.model, &mut self.view) {
             match action {
                 MapAction::Answer(answers) => {
+                    let mut happened = Vec::new();
                     for answer in answers {
-                        give(&mut self.game, &answer);
+                        let given = self.game.answer(&answer, &mut |event| happened.push(event.what));
+                        assert_eq!(given, Ok(()), "{answer:?}");
                         self.answered.push(answer);
                     }
-                    self.model = MapModel::new(&self.game, &self.texts);
+                    let before = std::mem::take(&mut self.model);
+                    self.look_again();
+                    self.view.watch(&happened, &before, &self.model);
                 }
                 MapAction::Select(actor) => self.selected.push(actor),
             }
         }
+    }
+
+    fn look_again(&mut self) {
+        self.model = MapModel::new(&self.game, &self.texts);
     }
 
     fn place(&self, hero: u8) -> (i16, i16) {
@@ -281,4 +292,142 @@ fn nothing_is_repainted_while_nothing_happens() {
     let mut harness = at_table(busy());
     assert!(harness.run() <= 2);
     assert!(harness.output().viewport_output.values().all(|output| !output.repaint_delay.is_zero()));
+}
+
+/// Asks the players to choose one of these.
+fn ask_for_one(game: &mut MassiveDarkness, purpose: Purpose, options: &[Choice]) {
+    game.state.ask = Ask::Choose { by: By::Group, purpose, least: 1, most: 1 };
+    game.state.options = options.iter().copied().collect();
+}
+
+#[test]
+fn a_zone_is_chosen_by_a_click_even_when_somebody_stands_in_the_way() {
+    let mut game = tutorial(1);
+    let zones = [(0, 5), (2, 0)].map(|(x, y)| game.dungeon.at(x, y, 0).expect("a zone"));
+    ask_for_one(&mut game, Purpose::PatrolZone, &zones.map(Choice::Zone));
+    let mut harness = at_table(game);
+    harness.get_by_label("Bjorn").click();
+    harness.run();
+    assert_eq!(harness.state().answered, [Answer::Pick(Choice::Zone(zones[0]))]);
+}
+
+#[test]
+fn where_a_click_could_mean_several_things_one_is_asked() {
+    let mut game = tutorial(1);
+    let enemy = put_enemy(&mut game, "orc-flayers", (1, 5), 2);
+    ask_for_one(&mut game, Purpose::WoundTarget, &[Choice::Minions(enemy), Choice::Leader(enemy)]);
+    let mut harness = at_table(game);
+    harness.get_by_label("Orc Flayers").click();
+    harness.run();
+    assert!(harness.state().answered.is_empty());
+    harness.get_by_label("The boss of Orc Flayers").click();
+    harness.run();
+    assert_eq!(harness.state().answered, [Answer::Pick(Choice::Leader(enemy))]);
+}
+
+#[test]
+fn the_keyboard_opens_the_menu_and_chooses_from_it() {
+    let mut game = tutorial(1);
+    let enemy = put_enemy(&mut game, "orc-flayers", (0, 5), 2);
+    let mut harness = at_table(game);
+    harness.get_by_label("Orc Flayers").focus();
+    harness.run();
+    harness.key_press_modifiers(egui::Modifiers::SHIFT, Key::F10);
+    harness.run();
+    assert!(harness.get_by_label("Melee attack on Orc Flayers").is_focused());
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().answered, [Answer::Act(Act::Attack(Style::Melee, enemy))]);
+}
+
+#[test]
+fn escape_closes_the_menu() {
+    let mut harness = at_table(tutorial(1));
+    harness.get_by_label("Bjorn").click_secondary();
+    harness.run();
+    assert!(harness.query_by_label("End the activation").is_some());
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert!(harness.query_by_label("End the activation").is_none());
+    assert!(harness.state().answered.is_empty());
+}
+
+#[test]
+fn tokens_within_reach_are_picked_up_by_one_click() {
+    let mut game = tutorial(1);
+    put_token(&mut game, TokenKind::Treasure, (1, 5));
+    put_token(&mut game, TokenKind::SpecialTreasure, (1, 5));
+    let mut harness = at_table(game);
+    harness.get_by_label("Treasure in zone B6, Special Treasure in zone B6").click();
+    harness.run();
+    assert_eq!(harness.state().answered.last(), Some(&Answer::Act(Act::PickUp)));
+}
+
+#[test]
+fn every_figure_has_a_name_of_its_own_and_says_how_it_is() {
+    let mut game = tutorial(2);
+    put_enemy(&mut game, "orc-flayers", (0, 5), 2);
+    put_enemy(&mut game, "orc-flayers", (1, 5), 1);
+    game.state.hero_mut(Hero(1)).stunned = true;
+    let harness = at_table(game);
+    for name in ["Orc Flayers 1", "Orc Flayers 2"] {
+        let said = harness.get_by_label(name).accesskit_node().description().unwrap_or_default();
+        assert!(said.contains("Next: ") && said.contains("attacks Bjorn"), "{said}");
+    }
+    let said = harness.get_by_label("Elias").accesskit_node().description().unwrap_or_default();
+    assert!(said.contains("Health: 5 of 5") && said.contains("Stunned"), "{said}");
+}
+
+#[test]
+fn the_map_stays_fitted_until_a_hand_moves_it() {
+    let mut harness = at_table(tutorial(1));
+    let before = harness.state().view.camera.look().zoom;
+    harness.set_size(vec2(500.0, 500.0));
+    harness.run();
+    let smaller = harness.state().view.camera.look().zoom;
+    assert!(smaller < before * 0.7);
+    harness.get_by_label("Zoom in").click();
+    harness.run();
+    let mine = harness.state().view.camera.look().zoom;
+    assert!(mine > smaller * 1.2);
+    harness.set_size(vec2(900.0, 900.0));
+    harness.run();
+    assert_eq!(harness.state().view.camera.look().zoom, mine);
+    harness.get_by_label("Show the whole map").click();
+    harness.run();
+    assert_eq!(harness.state().view.camera.look().zoom, before);
+}
+
+#[test]
+fn the_camera_comes_to_a_question_that_is_out_of_view_and_to_no_other() {
+    let mut harness = at_table(tutorial(1));
+    (0..6).for_each(|_| harness.key_press(Key::Plus));
+    harness.run();
+    let close = harness.state().view.camera.look();
+    harness.get_by_label("Zone B4").click();
+    harness.run();
+    assert_eq!(harness.state().view.camera.look().zoom, close.zoom);
+    let far = harness.state().game.dungeon.at(2, 0, 0).expect("a zone");
+    ask_for_one(&mut harness.state_mut().game, Purpose::PatrolZone, &[Choice::Zone(far)]);
+    harness.state_mut().look_again();
+    harness.run();
+    let whole = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(900.0, 900.0));
+    assert!(whole.contains_rect(harness.get_by_label("Zone C1").rect()));
+}
+
+#[test]
+fn figures_walk_unless_space_is_pressed_and_then_everything_rests() {
+    let mut harness = at_table(tutorial(1));
+    harness.state_mut().view.glide = Glide::Smooth;
+    let to = harness.get_by_label("Zone B5").rect();
+    harness.get_by_label("Zone B5").click();
+    harness.step();
+    harness.step();
+    assert_eq!(harness.state().place(0), (1, 4));
+    assert!(harness.state().view.is_moving());
+    harness.key_press(Key::Space);
+    harness.step();
+    harness.run();
+    assert!(!harness.state().view.is_moving());
+    assert!(to.contains(harness.get_by_label("Bjorn").rect().center()));
 }

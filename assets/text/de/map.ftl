@@ -95,3 +95,10 @@ map-act-leave = { $steps ->
 
 map-chance = Tötet in { $kills } %, im Schnitt { $whole },{ $tenth } Wunden.
 map-chance-mob = Tötet jemanden in { $kills } %, alle in { $clears } %, im Schnitt { $whole },{ $tenth } Wunden.
+
+## Buttons on the map
+
+map-fit = Die ganze Karte zeigen
+map-zoom-in = Vergrößern
+map-zoom-out = Verkleinern
+map-plans = Was alle Gegner tun werden

@@ -95,3 +95,10 @@ map-act-leave = { $steps ->
 
 map-chance = Kills in { $kills } %, { $whole }.{ $tenth } wounds on average.
 map-chance-mob = Kills somebody in { $kills } %, all in { $clears } %, { $whole }.{ $tenth } wounds on average.
+
+## Buttons on the map
+
+map-fit = Show the whole map
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+map-plans = What all enemies will do

@@ -104,3 +104,10 @@ map-act-leave = { $steps ->
 
 map-chance = Zabija w { $kills } %, średnio { $whole },{ $tenth } rany.
 map-chance-mob = Zabija kogoś w { $kills } %, wszystkich w { $clears } %, średnio { $whole },{ $tenth } rany.
+
+## Buttons on the map
+
+map-fit = Pokaż całą mapę
+map-zoom-in = Powiększ
+map-zoom-out = Pomniejsz
+map-plans = Co zrobią wszyscy wrogowie

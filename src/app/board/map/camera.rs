@@ -38,12 +38,13 @@ pub struct Camera {
     now: Look,
     goal: Look,
     is_set: bool,
+    is_fitted: bool,
 }
 
 impl Default for Camera {
     fn default() -> Self {
         let look = Look { centre: Pos2::ZERO, zoom: 120.0 };
-        Self { now: look, goal: look, is_set: false }
+        Self { now: look, goal: look, is_set: false, is_fitted: false }
     }
 }
 
@@ -58,6 +59,12 @@ impl Camera {
     #[must_use]
     pub fn is_set(&self) -> bool {
         self.is_set
+    }
+
+    /// Does it show the whole board, as nobody has wanted it otherwise?
+    #[must_use]
+    pub fn is_fitted(&self) -> bool {
+        self.is_fitted
     }
 
     /// Is it on its way?
@@ -86,10 +93,12 @@ impl Camera {
     /// The whole board.
     pub fn fit(&mut self, view: Rect, bounds: Bounds) {
         self.frame(view, bounds.rect());
+        self.is_fitted = true;
     }
 
     /// A part of the board, as large as it fits.
     pub fn frame(&mut self, view: Rect, part: Rect) {
+        self.is_fitted = false;
         let part = part.expand(MARGIN);
         let zoom = (view.width() / part.width()).min(view.height() / part.height()).min(FITTED_ZOOM);
         self.goal = Look { centre: part.center(), zoom: zoom.clamp(*ZOOM.start(), *ZOOM.end()) };
@@ -106,6 +115,7 @@ impl Camera {
         if seen.contains_rect(part) {
             return;
         }
+        self.is_fitted = false;
         if part.width() > seen.width() || part.height() > seen.height() {
             self.frame(view, part);
         } else {
@@ -126,6 +136,7 @@ impl Camera {
 
     /// The board moves with the pointer, so the camera the other way. At once: a hand has no inertia.
     pub fn pan(&mut self, by: Vec2, bounds: Bounds) {
+        self.is_fitted = false;
         self.goal.centre = self.now.centre - by / self.now.zoom;
         self.goal.zoom = self.now.zoom;
         self.keep_in_view(bounds);
@@ -134,6 +145,7 @@ impl Camera {
 
     /// Larger or smaller around a point of the screen that stays where it is.
     pub fn zoom_at(&mut self, view: Rect, point: Pos2, factor: f32, bounds: Bounds) {
+        self.is_fitted = false;
         let before = self.goal;
         let zoom = (before.zoom * factor).clamp(*ZOOM.start(), *ZOOM.end());
         let away = point - view.center();

@@ -190,6 +190,50 @@ fn percent(share: f64) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::massive_darkness::ids::{CardId, Hero};
+    use crate::engine::massive_darkness::state::EnemyState;
+    use crate::playtest::testing::tutorial;
+    use crate::text::Language;
+
+    /// A hero beside an enemy, and the attacks he can make.
+    fn model() -> (MapModel, usize) {
+        let mut game = tutorial(1);
+        let card = game.library.enemy_named("orc-flayers").expect("an enemy");
+        let zone = game.state.hero(Hero(0)).zone;
+        let enemy =
+            EnemyState { present: true, card, zone, leader: true, treasure: CardId::NONE, ..EnemyState::default() };
+        assert!(game.state.enemies.push(enemy));
+        let model = MapModel::new(&game, &Texts::new(Language::English));
+        let attack = model.offers.iter().position(|offer| matches!(offer.kind, OfferKind::Attack(..)));
+        (model, attack.expect("an attack"))
+    }
+
+    #[test]
+    fn the_same_is_counted_beside_the_window_and_at_once() {
+        let (model, attack) = model();
+        let window = Context::default();
+        let mut at_once = Chances::default();
+        at_once.count(&window, &model, Counting::AtOnce);
+        let expected = at_once.of(&model, attack).expect("it can be counted");
+        assert!(expected.kills > 0 && expected.kills < 100, "{expected:?}");
+        let mut beside = Chances::default();
+        beside.count(&window, &model, Counting::Beside);
+        let results = beside.beside.as_ref().map(|beside| beside.results.recv());
+        assert_eq!(results, Some(Ok(((model.state, attack), Some(expected)))));
+    }
+
+    #[test]
+    fn what_was_counted_once_is_not_counted_again() {
+        let (model, attack) = model();
+        let window = Context::default();
+        let mut chances = Chances::default();
+        chances.count(&window, &model, Counting::AtOnce);
+        let elsewhere = MapModel { state: model.state ^ 1, game: None, ..model.clone() };
+        chances.count(&window, &elsewhere, Counting::AtOnce);
+        assert_eq!(chances.of(&elsewhere, attack), None);
+        chances.count(&window, &model, Counting::Beside);
+        assert!(chances.of(&model, attack).is_some() && chances.beside.is_none());
+    }
 
     #[test]
     fn only_what_is_certain_is_shown_as_certain() {

@@ -5,7 +5,7 @@ use super::figures::{gear_mark, plate};
 use super::model::{FigureView, OfferKind, Spot};
 use super::motion::News;
 use super::paint::{Scene, place_now};
-use super::view::MapView;
+use super::view::{MapView, Plans};
 use crate::app::art::Brush;
 use crate::app::art::digits::{Writing, number};
 use crate::app::art::figures::{ZoneMark, changed, footprints, hovered, intent, move_dot, selected, target, zone_mark};
@@ -88,7 +88,7 @@ pub(super) fn figure(brush: &mut Brush, theme: &Theme, scene: &Scene<'_>, (figur
         if is_friend {
             selected(brush, theme, centre, radius);
         } else {
-            target(brush, theme, centre, radius * 0.94);
+            target(brush, theme, centre, radius * 0.86);
         }
     }
     if let Some(gear) = figure.gear {
@@ -106,7 +106,7 @@ pub(super) fn figure(brush: &mut Brush, theme: &Theme, scene: &Scene<'_>, (figur
     }
 }
 
-/// What the enemy under the pointer is going to do; who attacks whom from afar.
+/// What enemies are going to do; who attacks whom from afar.
 pub(super) fn plans(brush: &mut Brush, theme: &Theme, scene: &Scene<'_>, view: &MapView) {
     let width = (scene.look.zoom * 0.018).clamp(1.6, 4.0);
     let place = |actor| scene.model.figure(actor).map(|figure| scene.circle(place_now(figure, view)));
@@ -118,16 +118,19 @@ pub(super) fn plans(brush: &mut Brush, theme: &Theme, scene: &Scene<'_>, view: &
             intent(brush, theme, &line, width);
         }
     }
-    let Some(Spot::Figure(actor)) = view.pointed else { return };
-    let Some(plan) = scene.model.figure(actor).and_then(|figure| figure.intent.as_ref()) else { return };
-    let Some((centre, radius)) = place(actor) else { return };
-    let through = plan.path.iter().skip(1).filter_map(|zone| scene.model.zone(*zone));
-    let mut points: Vec<Pos2> =
-        std::iter::once(centre).chain(through.map(|zone| scene.at(zone.rect.center()))).collect();
-    let target = plan.target.and_then(place);
-    points.extend(target.map(|(at, _)| at));
-    if points.len() > 1 {
-        intent(brush, theme, &trimmed(&points, radius, target.map_or(0.0, |(_, radius)| radius)), width);
+    for figure in &scene.model.figures {
+        let is_shown = view.plans == Plans::All || view.pointed == Some(Spot::Figure(figure.actor));
+        let (true, Some(plan), Some((centre, radius))) = (is_shown, &figure.intent, place(figure.actor)) else {
+            continue;
+        };
+        let through = plan.path.iter().skip(1).filter_map(|zone| scene.model.zone(*zone));
+        let through = through.map(|zone| scene.at(zone.rect.center()));
+        let mut points: Vec<Pos2> = std::iter::once(centre).chain(through).collect();
+        let target = plan.target.and_then(place);
+        points.extend(target.map(|(at, _)| at));
+        if points.len() > 1 {
+            intent(brush, theme, &trimmed(&points, radius, target.map_or(0.0, |(_, radius)| radius)), width);
+        }
     }
 }
 

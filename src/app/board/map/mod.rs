@@ -6,6 +6,7 @@
 
 mod camera;
 mod chances;
+mod controls;
 mod figures;
 mod geometry;
 mod hands;
@@ -30,4 +31,4 @@ pub use model::{
 };
 pub use places::Circle;
 pub use ui::map_ui;
-pub use view::{MapAction, MapView};
+pub use view::{MapAction, MapView, Plans};

@@ -1,6 +1,7 @@
 //! One frame of the map: what is pointed at and clicked, then the picture.
 
 use super::camera::{Glide, Look};
+use super::controls::controls_ui;
 use super::hands;
 use super::menu::menu_ui;
 use super::model::{MapModel, OfferKind, Spot};
@@ -28,14 +29,21 @@ pub fn map_ui(ui: &mut Ui, texts: &Texts, model: &MapModel, view: &mut MapView) 
     let rest = if view.camera.is_gliding() { Rest::Moving } else { Rest::Still };
     paint(ui, &Scene { model, rect, look: widgets.look, rest }, view);
     widgets.explain(ui, texts, model, view);
+    controls_ui(ui, texts, rect, model, view);
     widgets.actions.extend(menu_ui(ui, texts, model, view));
     widgets.actions
 }
 
 /// Where the camera looks in this frame.
 fn aim(ui: &Ui, rect: Rect, floor: &Response, model: &MapModel, view: &mut MapView) {
-    if !view.camera.is_set() {
-        view.camera.fit(rect, model.geometry.bounds);
+    let bounds = model.geometry.bounds;
+    let is_new = view.fitted.is_none_or(|(_, board)| board != bounds);
+    let has_changed = view.camera.is_fitted() && view.fitted != Some((rect, bounds));
+    if is_new || has_changed {
+        // The whole board, and it stays the whole board when the window changes, until a hand wants something else.
+        view.camera.fit(rect, bounds);
+        view.camera.arrive();
+        view.fitted = Some((rect, bounds));
         view.framed = Some(model.question);
     }
     hands::move_camera(ui, rect, floor, model, view);

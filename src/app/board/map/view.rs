@@ -1,14 +1,15 @@
 //! What the map remembers between two frames: where one looks from, what one points at, what is open.
 
 use super::camera::{Camera, Glide};
-use super::chances::{Chances, Counting};
+use super::chances::{Chance, Chances, Counting};
+use super::geometry::Bounds;
 use super::model::{MapModel, Spot};
 use super::motion::Motion;
 use super::stage::Stage;
 use crate::engine::kernel::board::SpaceId;
 use crate::engine::massive_darkness::ids::{Actor, Hero};
 use crate::engine::massive_darkness::{Answer, Event};
-use egui::Pos2;
+use egui::{Pos2, Rect};
 
 /// What was decided on the map.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +19,16 @@ pub enum MapAction {
     Answer(Vec<Answer>),
     /// A figure without anything to do was clicked: show its card.
     Select(Actor),
+}
+
+/// Whose plans are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Plans {
+    /// Those of the enemy one points at.
+    #[default]
+    Pointed,
+    /// Those of all enemies.
+    All,
 }
 
 /// A menu that is open on the map.
@@ -42,6 +53,10 @@ pub struct MapView {
     pub glide: Glide,
     /// Where the chances of attacks are counted.
     pub counting: Counting,
+    /// Whose plans are shown.
+    pub plans: Plans,
+    /// What the camera was fitted to: the view and the board.
+    pub(super) fitted: Option<(Rect, Bounds)>,
     /// What the pointer or the keyboard is at.
     pub(super) pointed: Option<Spot>,
     /// The zone that holds the keyboard.
@@ -62,6 +77,8 @@ impl Default for MapView {
             camera: Camera::default(),
             glide: Glide::Smooth,
             counting: Counting::Beside,
+            plans: Plans::Pointed,
+            fitted: None,
             pointed: None,
             cursor: None,
             carried: None,
@@ -93,6 +110,19 @@ impl MapView {
             Glide::Smooth => self.motion.watch(events, before, after),
             Glide::None => {}
         }
+    }
+
+    /// Is anything moving by itself?
+    #[must_use]
+    pub fn is_moving(&self) -> bool {
+        self.motion.is_moving() || self.camera.is_gliding()
+    }
+
+    /// The chances of an attack that can be made now, if they are known by now.
+    #[must_use]
+    pub fn chance(&self, model: &MapModel, attack: &Answer) -> Option<Chance> {
+        let is_it = |answers: &[Answer]| answers == std::slice::from_ref(attack);
+        self.chances.of(model, model.offers.iter().position(|offer| is_it(&offer.answers))?)
     }
 
     /// Points at something from outside: a card under the pointer shows its figure on the map.

@@ -431,3 +431,24 @@ fn figures_walk_unless_space_is_pressed_and_then_everything_rests() {
     assert!(!harness.state().view.is_moving());
     assert!(to.contains(harness.get_by_label("Bjorn").rect().center()));
 }
+
+#[test]
+fn space_and_drag_pan_even_over_a_hero_and_space_is_used_up_then() {
+    let mut harness = at_table(tutorial(1));
+    let from = harness.get_by_label("Bjorn").rect().center();
+    harness.key_down(Key::Space);
+    harness.drag_at(from);
+    harness.run();
+    harness.hover_at(from + vec2(30.0, -20.0));
+    harness.run();
+    harness.hover_at(from + vec2(60.0, -40.0));
+    harness.run();
+    assert!(harness.state().view.has_taken_space());
+    harness.drop_at(from + vec2(60.0, -40.0));
+    harness.run();
+    assert!((harness.get_by_label("Bjorn").rect().center() - from - vec2(60.0, -40.0)).length() < 8.0);
+    assert_eq!(harness.state().place(0), (0, 5));
+    harness.key_up(Key::Space);
+    harness.run();
+    assert!(!harness.state().view.has_taken_space());
+}

@@ -186,8 +186,9 @@ impl TableScreen {
                 actions.push(TableAction::Undo);
             }
             if let Form::One(answers) = &self.model.question.form {
-                // The obvious next step.
-                if let (true, Some((answer, _))) = (input.consume_key(plain, egui::Key::Space), answers.first()) {
+                // The obvious next step; Space also pans and skips on the map, so it counts when it is let go.
+                let is_step = input.key_released(egui::Key::Space) && !self.map_view.has_taken_space();
+                if let (true, Some((answer, _))) = (is_step, answers.first()) {
                     actions.push(TableAction::Answer(vec![answer.clone()]));
                     return;
                 }

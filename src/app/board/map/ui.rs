@@ -59,10 +59,14 @@ fn aim(ui: &Ui, rect: Rect, floor: &Response, model: &MapModel, view: &mut MapVi
     let (seconds, now) = ui.input(|input| (input.stable_dt.min(0.1), input.time));
     view.camera.step(seconds, view.glide);
     view.motion.step(now);
-    if view.motion.is_moving() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space)) {
+    let (space_pressed, space_down) = ui.input(|input| (input.key_pressed(Key::Space), input.key_down(Key::Space)));
+    if view.motion.is_moving() && space_pressed {
         view.motion.skip();
         view.camera.arrive();
+        view.space_taken = true;
     }
+    let is_panning = space_down && ui.input(|input| input.pointer.is_decidedly_dragging());
+    view.space_taken = space_down && (view.space_taken || is_panning);
     if view.motion.is_moving() || (view.glide == Glide::Smooth && view.camera.is_gliding()) {
         ui.request_repaint();
     }

@@ -55,6 +55,8 @@ pub struct MapView {
     pub counting: Counting,
     /// Whose plans are shown.
     pub plans: Plans,
+    /// The Space key that is held down has panned or skipped something.
+    pub(super) space_taken: bool,
     /// What the camera was fitted to: the view and the board.
     pub(super) fitted: Option<(Rect, Bounds)>,
     /// What the pointer or the keyboard is at.
@@ -78,6 +80,7 @@ impl Default for MapView {
             glide: Glide::Smooth,
             counting: Counting::Beside,
             plans: Plans::Pointed,
+            space_taken: false,
             fitted: None,
             pointed: None,
             cursor: None,
@@ -116,6 +119,13 @@ impl MapView {
     #[must_use]
     pub fn is_moving(&self) -> bool {
         self.motion.is_moving() || self.camera.is_gliding()
+    }
+
+    /// Has the Space key, since it was pressed, panned the map or skipped what moved on it? Then letting it go means
+    /// nothing more.
+    #[must_use]
+    pub fn has_taken_space(&self) -> bool {
+        self.space_taken
     }
 
     /// The chances of an attack that can be made now, if they are known by now.

@@ -33,6 +33,8 @@ pub enum TableAction {
     Redo,
     /// Go back to just before a decision.
     UndoTo(EntryId),
+    /// From here on the dice fall otherwise.
+    NewDice,
     /// Leave to the start screen; the game is saved already.
     Leave,
 }
@@ -222,6 +224,10 @@ impl TableScreen {
             TableAction::Undo => self.play.undo(texts),
             TableAction::Redo => self.play.redo(texts),
             TableAction::UndoTo(entry) => self.play.undo_to(texts, entry),
+            TableAction::NewDice => {
+                self.play.new_dice();
+                self.refusal = Some(tr!(texts, "table-new-dice-done").to_string());
+            }
             TableAction::Leave => return true,
         }
         false

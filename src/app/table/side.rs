@@ -98,6 +98,9 @@ fn decks_ui(ui: &mut Ui, texts: &Texts, model: &TableModel) {
 }
 
 fn undo_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, actions: &mut Vec<TableAction>) {
+    if ui.add(Action::new(Icon::Die, &tr!(texts, "table-new-dice"))).clicked() {
+        actions.push(TableAction::NewDice);
+    }
     if model.undo.is_empty() {
         ui.label(tr!(texts, "page-nothing-to-undo").as_ref());
     }

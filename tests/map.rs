@@ -3,7 +3,7 @@
 
 mod support;
 
-use delvewright::app::board::map::{Counting, Glide, MapAction, MapModel, MapView, map_ui};
+use delvewright::app::board::map::{Counting, Glide, MapAction, MapModel, MapView, Plans, map_ui};
 use delvewright::app::theme;
 use delvewright::engine::kernel::game::Game as _;
 use delvewright::engine::massive_darkness::ask::{By, Purpose};
@@ -21,9 +21,14 @@ use support::pictures::{Frame, save};
 
 /// A picture of the map, with the pointer where `at` says (in parts of the picture).
 fn picture(name: &str, game: &MassiveDarkness, frame: Frame, at: Option<egui::Pos2>) {
+    picture_of(name, game, frame, (at, Plans::Pointed));
+}
+
+fn picture_of(name: &str, game: &MassiveDarkness, frame: Frame, (at, plans): (Option<egui::Pos2>, Plans)) {
     let texts = Texts::new(Language::English);
     let model = MapModel::new(game, &texts);
     let mut view = MapView::still();
+    view.plans = plans;
     view.counting = Counting::AtOnce;
     let mut harness = Harness::builder()
         .with_size(frame.size)
@@ -69,6 +74,19 @@ fn a_fight_about_to_begin_in_the_middle_and_with_explanations() {
     let enemy = game.state.enemy_ids().next().expect("the flayers");
     act(&mut game, Act::Attack(Style::Melee, enemy));
     picture("map-in-combat", &game, CLOSE, None);
+}
+
+#[test]
+fn plans_of_all_enemies_a_choice_of_zones_and_a_way_to_walk() {
+    let mut game = busy();
+    picture_of("map-plans", &game, CLOSE, (None, Plans::All));
+    put_hero(&mut game, 2, (1, 5));
+    let enemy = game.state.enemy_ids().next().expect("the flayers");
+    game.state.enemy_mut(enemy).zone = game.dungeon.at(2, 1, 0).expect("a zone");
+    picture("map-way", &game, CLOSE, Some(egui::pos2(0.5, 0.5)));
+    let zones = [(0, 0), (2, 0), (1, 2)].map(|(x, y)| game.dungeon.at(x, y, 0).expect("a zone"));
+    ask_for_one(&mut game, Purpose::PatrolZone, &zones.map(Choice::Zone));
+    picture("map-choice", &game, Frame { theme: Theme::Light, ..CLOSE }, Some(egui::pos2(0.34, 0.13)));
 }
 
 /// The map of a game that is really played: what is decided on it is answered at once.
@@ -229,6 +247,17 @@ fn arrow_keys_move_over_the_zones_and_enter_acts() {
     harness.key_press(Key::Enter);
     harness.run();
     assert_eq!(harness.state().place(0), (1, 4));
+}
+
+#[test]
+fn what_the_keyboard_is_at_is_explained() {
+    let mut game = tutorial(1);
+    put_enemy(&mut game, "orc-flayers", (0, 5), 2);
+    let mut harness = at_table(game);
+    assert!(harness.query_by_label("Attacks: Melee").is_none());
+    harness.get_by_label("Orc Flayers").focus();
+    harness.run();
+    assert!(harness.query_by_label("Attacks: Melee").is_some());
 }
 
 #[test]

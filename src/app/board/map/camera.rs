@@ -6,7 +6,7 @@ use egui::{Pos2, Rect, Vec2};
 /// Fewest and most points a zone may take.
 const ZOOM: std::ops::RangeInclusive<f32> = 28.0..=360.0;
 /// Empty table around the board when it is fitted, in parts of a zone.
-const MARGIN: f32 = 0.22;
+const MARGIN: f32 = 0.32;
 /// A fitted small board is not blown up beyond this.
 const FITTED_ZOOM: f32 = 210.0;
 /// A glide is over when less than this is left, in zones and in parts of the zoom.

@@ -110,6 +110,11 @@ impl Chances {
         }
     }
 
+    /// How many attacks are known by now.
+    pub(super) fn known(&self) -> usize {
+        self.known.len()
+    }
+
     /// What is known about an offer.
     pub(super) fn of(&self, model: &MapModel, offer: usize) -> Option<Chance> {
         self.known.get(&(model.state, offer)).copied().flatten()

@@ -173,6 +173,27 @@ fn towards(way: Direction) -> Towards {
     }
 }
 
+/// The letters of columns and the numbers of rows, beside the storeys they belong to: position in zones, and text.
+#[must_use]
+pub fn edge_names(dungeon: &Dungeon, geometry: &Geometry) -> Vec<(Pos2, String)> {
+    let mut names = Vec::new();
+    let storeys: std::collections::BTreeSet<u8> = dungeon.zones.iter().map(|zone| zone.storey).collect();
+    for storey in storeys {
+        let here = || geometry.cells.iter().zip(&dungeon.zones).filter(move |(_, zone)| zone.storey == storey);
+        let west = here().map(|(cell, _)| cell.0).min().unwrap_or(0) as f32;
+        let north = here().map(|(cell, _)| cell.1).min().unwrap_or(0) as f32;
+        let columns: std::collections::BTreeMap<i32, i16> = here().map(|(cell, zone)| (cell.0, zone.x)).collect();
+        let rows: std::collections::BTreeMap<i32, i16> = here().map(|(cell, zone)| (cell.1, zone.y)).collect();
+        names.extend(columns.into_iter().map(|(at, x)| (pos2(at as f32 + 0.5, north - BESIDE), column(x))));
+        let number = |y: i16| (i32::from(y) + 1).to_string();
+        names.extend(rows.into_iter().map(|(at, y)| (pos2(west - BESIDE, at as f32 + 0.5), number(y))));
+    }
+    names
+}
+
+/// How far from the board the names of columns and rows stand.
+const BESIDE: f32 = 0.21;
+
 /// What players call a zone: its column as a letter, its row as a number, the storey before it where there are several.
 #[must_use]
 pub fn zone_name(dungeon: &Dungeon, space: SpaceId) -> String {

@@ -56,7 +56,9 @@ pub(super) fn ways(brush: &mut Brush, theme: &Theme, scene: &Scene<'_>, view: &M
 
 fn dots(brush: &mut Brush, theme: &Theme, scene: &Scene<'_>) {
     for offer in &scene.model.offers {
-        if let (OfferKind::Walk(_), Some(zone)) = (&offer.kind, scene.model.zone(offer.zone)) {
+        let is_place =
+            matches!(offer.spot, Spot::Zone(_)) && matches!(offer.kind, OfferKind::Walk(_) | OfferKind::Choose);
+        if let (true, Some(zone)) = (is_place, scene.model.zone(offer.zone)) {
             move_dot(brush, theme, scene.at(zone.free), scene.look.zoom * DOT);
         }
     }
@@ -128,7 +130,8 @@ pub(super) fn plans(brush: &mut Brush, theme: &Theme, scene: &Scene<'_>, view: &
         let mut points: Vec<Pos2> = std::iter::once(centre).chain(through).collect();
         let target = plan.target.and_then(place);
         points.extend(target.map(|(at, _)| at));
-        if points.len() > 1 {
+        let length: f32 = points.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
+        if length > radius * 2.4 {
             intent(brush, theme, &trimmed(&points, radius, target.map_or(0.0, |(_, radius)| radius)), width);
         }
     }

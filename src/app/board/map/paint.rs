@@ -5,13 +5,13 @@ use super::figures::{paint_figure, paint_looks, paint_token};
 use super::marks;
 use super::model::{FigureView, MapModel};
 use super::places::Circle;
-use super::stage::Rest;
+use super::stage::{Layer, Rest};
 use super::view::MapView;
 use crate::app::art::Brush;
 use crate::app::theme::Theme;
 use crate::engine::kernel::board::SpaceId;
 use crate::engine::massive_darkness::ids::Actor;
-use egui::{Pos2, Rect, Ui};
+use egui::{Align2, FontId, Pos2, Rect, Ui};
 
 /// What is painted, and from where it is seen.
 pub(super) struct Scene<'a> {
@@ -52,8 +52,34 @@ pub(super) fn paint(ui: &Ui, scene: &Scene<'_>, view: &mut MapView) {
     let painter = ui.painter();
     painter.rect_filled(scene.rect, 0.0, theme.surface.table);
     view.stage.board(painter, theme, &scene.model.plan, (scene.look, scene.rect, scene.rest));
-    let mut layer = Brush::on(painter);
-    let brush = &mut layer;
+    edge_names(ui, theme, scene);
+    let layer = Layer {
+        state: scene.model.state,
+        question: scene.model.question,
+        look: scene.look,
+        rect: scene.rect,
+        pointed: view.pointed,
+        carried: view.carried,
+        plans: view.plans,
+        chances: view.chances.known(),
+        is_dark: theme.dark,
+        feather: 1.0 / painter.pixels_per_point(),
+    };
+    let kept = view.stage.kept_layer(&layer).filter(|_| !view.motion.is_moving());
+    let shape = kept.unwrap_or_else(|| {
+        let mut brush = Brush::on(painter);
+        on_the_board(&mut brush, theme, scene, view);
+        let shape = brush.into_shape();
+        if !view.motion.is_moving() {
+            view.stage.keep_layer(layer, shape.clone());
+        }
+        shape
+    });
+    painter.add(shape);
+}
+
+/// Marks, tokens, figures, and what is said about them.
+fn on_the_board(brush: &mut Brush, theme: &Theme, scene: &Scene<'_>, view: &mut MapView) {
     marks::zones(brush, theme, scene, view);
     marks::ways(brush, theme, scene, view);
     for token in scene.model.tokens.iter().filter(|token| scene.sees(token.place)) {
@@ -78,5 +104,15 @@ pub(super) fn paint(ui: &Ui, scene: &Scene<'_>, view: &mut MapView) {
         let radius = figure.place.radius * scene.look.zoom * 1.12;
         paint_looks(brush, theme, (at, radius), (figure.looks, view));
     }
-    layer.show(painter);
+}
+
+/// Letters and numbers beside the board, so that the names of zones in the story can be found.
+fn edge_names(ui: &Ui, theme: &Theme, scene: &Scene<'_>) {
+    let font = FontId::proportional((scene.look.zoom * 0.12).clamp(10.0, 18.0));
+    for (at, name) in &scene.model.edge_names {
+        let at = scene.at(*at);
+        if scene.rect.contains(at) {
+            ui.painter().text(at, Align2::CENTER_CENTER, name, font.clone(), theme.text.muted.egui());
+        }
+    }
 }

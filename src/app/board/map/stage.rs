@@ -2,10 +2,13 @@
 //! hands them over.
 
 use super::camera::Look;
+use super::model::Spot;
+use super::view::Plans;
 use crate::app::art::Sprites;
 use crate::app::art::board::{BoardMesh, BoardPlan};
 use crate::app::theme::Theme;
-use egui::{Painter, Rect, Shape};
+use crate::engine::massive_darkness::ids::Hero;
+use egui::{Painter, Pos2, Rect, Shape};
 use std::sync::Arc;
 
 /// While the camera moves, a board painted for another zoom will do.
@@ -18,8 +21,24 @@ const EXACT: f32 = 0.015;
 pub(super) struct Stage {
     board: Option<PaintedBoard>,
     shape: Option<(Look, Rect, Shape)>,
+    layer: Option<(Layer, Shape)>,
     pub(super) sprites: Sprites,
     painted: usize,
+}
+
+/// Everything that what stands on the board is painted from. While it is the same, the painting is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Layer {
+    pub(super) state: u64,
+    pub(super) question: u64,
+    pub(super) look: Look,
+    pub(super) rect: Rect,
+    pub(super) pointed: Option<Spot>,
+    pub(super) carried: Option<(Hero, Pos2)>,
+    pub(super) plans: Plans,
+    pub(super) chances: usize,
+    pub(super) is_dark: bool,
+    pub(super) feather: f32,
 }
 
 struct PaintedBoard {
@@ -63,12 +82,24 @@ impl Stage {
         board.plan = Arc::clone(plan);
         let is_placed = self.shape.as_ref().is_some_and(|(at, rect, _)| (*at, *rect) == (look, view));
         if !is_placed {
-            let origin = look.screen(view, egui::Pos2::ZERO);
+            let origin = look.screen(view, Pos2::ZERO);
             self.shape = Some((look, view, board.mesh.shape(origin, look.zoom)));
         }
         if let Some((_, _, shape)) = &self.shape {
             painter.add(shape.clone());
         }
+    }
+}
+
+impl Stage {
+    /// What was painted from the same before.
+    pub(super) fn kept_layer(&self, layer: &Layer) -> Option<Shape> {
+        self.layer.as_ref().filter(|(known, _)| known == layer).map(|(_, shape)| shape.clone())
+    }
+
+    /// Keeps what was painted.
+    pub(super) fn keep_layer(&mut self, layer: Layer, shape: Shape) {
+        self.layer = Some((layer, shape));
     }
 }
 

@@ -2,25 +2,42 @@
 
 use super::model::{Line, Tone};
 use crate::app::theme::Theme;
-use crate::app::widgets::tooltip;
-use egui::{Response, RichText, Ui};
+use crate::app::widgets::{Sheet, on_paper, tooltip};
+use egui::{Response, RichText, Sense, TextStyle, Tooltip, Ui, WidgetText};
 
-/// Explain something under the pointer.
-pub(super) fn explain(response: &Response, about: &[Line], more: &[Line]) {
+/// Explain something under the pointer, or what the keyboard is at.
+pub(super) fn explain(ui: &Ui, response: &Response, about: &[Line], more: &[Line]) {
     // What can be done about it comes right after what it is.
     let (title, facts) = about.split_at(about.len().min(1));
-    tooltip(response, |ui| {
+    let write = |ui: &mut Ui| {
         for line in title.iter().chain(more).chain(facts) {
             line_ui(ui, line);
         }
-    });
+    };
+    if response.has_focus() && !response.hovered() {
+        let theme = Theme::of(ui.ctx());
+        let id = response.id.with("explained");
+        let mut tooltip = Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), id, response.rect);
+        tooltip.popup = tooltip.popup.frame(Sheet::Paper.frame(theme));
+        tooltip.show(|ui| {
+            on_paper(ui);
+            ui.set_max_width(theme.sizes.tooltip_width);
+            write(ui);
+        });
+    } else {
+        tooltip(response, write);
+    }
 }
 
 fn line_ui(ui: &mut Ui, line: &Line) {
     match line.tone {
         Tone::Title => {
+            // Painted, not a label: the thing itself already bears this name for those who hear it.
             let size = Theme::of(ui.ctx()).sizes.heading;
-            ui.label(RichText::new(&*line.text).size(size).strong());
+            let text = WidgetText::from(RichText::new(&*line.text).size(size).strong());
+            let galley = text.into_galley(ui, None, ui.available_width(), TextStyle::Body);
+            let (rect, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
+            ui.painter().galley(rect.min, galley, ui.visuals().strong_text_color());
         }
         Tone::Fact => {
             ui.label(&*line.text);

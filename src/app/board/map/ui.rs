@@ -237,7 +237,7 @@ impl Widgets {
             _ => Vec::new(),
         };
         if let Some(about) = about {
-            explain(response, about, &more);
+            explain(ui, response, about, &more);
         }
     }
 }

@@ -13,7 +13,7 @@ pub use things::{DoorView, HeapView, TokenLook, TokenView};
 pub use words::{Line, Tone};
 pub use zones::ZoneView;
 
-use super::geometry::{Geometry, board_plan};
+use super::geometry::{Geometry, board_plan, edge_names};
 use super::reach::explore;
 use crate::app::art::board::BoardPlan;
 use crate::describe::Words;
@@ -24,7 +24,7 @@ use crate::engine::massive_darkness::frames::Frame;
 use crate::engine::massive_darkness::ids::{Actor, Hero};
 use crate::engine::massive_darkness::{Answer, Ask, Choice, MassiveDarkness};
 use crate::text::Texts;
-use egui::Rect;
+use egui::{Pos2, Rect};
 use std::sync::Arc;
 
 /// Everything the map shows.
@@ -34,6 +34,8 @@ pub struct MapModel {
     pub geometry: Geometry,
     /// What stands still. Shared, so that one can see at once whether it is the same as before.
     pub plan: Arc<BoardPlan>,
+    /// Letters of columns and numbers of rows: where, in zones, and what.
+    pub edge_names: Vec<(Pos2, String)>,
     /// By zone.
     pub zones: Vec<ZoneView>,
     /// Enemies first, then heroes.
@@ -75,6 +77,7 @@ impl MapModel {
         let tokens = things::tokens(words, &placed);
         let offers = offers::offers(words, &listed, &ways);
         let mut model = Self {
+            edge_names: edge_names(&game.dungeon, &geometry),
             plan: Arc::new(plan),
             zones: zones::zones(words, &geometry, (acting, &placed)),
             figures: figures::figures(words, &placed),

@@ -88,7 +88,7 @@ impl PlacedAll {
         self.figures.iter().find(|(one, _)| *one == actor).map(|(_, circle)| *circle)
     }
 
-    /// The point of a zone that is farthest from everything that stands there.
+    /// A point of a zone where nothing stands: as near to its middle as there is room, else where there is most.
     pub(super) fn free_floor(&self, zone: Rect) -> Pos2 {
         let floor = clear_floor(zone).shrink(0.12);
         let figures = self.figures.iter().map(|(_, circle)| *circle);
@@ -96,18 +96,19 @@ impl PlacedAll {
         let here = figures.chain(self.tokens.iter().map(|(.., circle)| *circle)).chain(torches);
         let here: Vec<Circle> = here.filter(|circle| zone.contains(circle.centre)).collect();
         let room =
-            |point: Pos2| here.iter().map(|circle| point.distance(circle.centre) - circle.radius).fold(1.0, f32::min);
-        let parts = [0.5, 0.0, 1.0, 0.25, 0.75];
+            |point: &Pos2| here.iter().map(|circle| point.distance(circle.centre) - circle.radius).fold(1.0, f32::min);
+        let parts = [0.5, 0.25, 0.75, 0.0, 1.0];
         let points = parts.iter().flat_map(|y| parts.iter().map(|x| floor.lerp_inside(Vec2::new(*x, *y))));
-        let mut best = floor.center();
-        for point in points {
-            if room(point) > room(best) + 0.01 {
-                best = point;
-            }
-        }
-        best
+        let mut points: Vec<Pos2> = points.collect();
+        points.sort_by(|a, b| a.distance(floor.center()).total_cmp(&b.distance(floor.center())));
+        let enough = points.iter().find(|point| room(point) > ENOUGH);
+        let most = points.iter().max_by(|a, b| room(a).total_cmp(&room(b)));
+        enough.or(most).copied().unwrap_or(floor.center())
     }
 }
+
+/// Room for a dot.
+const ENOUGH: f32 = 0.10;
 
 /// Places everything, zone by zone.
 pub(super) fn place_all(game: &MassiveDarkness, geometry: &Geometry, plan: &BoardPlan) -> PlacedAll {

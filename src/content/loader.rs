@@ -3,6 +3,7 @@
 use crate::engine::kernel::hash;
 use crate::engine::massive_darkness::cards::Box as CardBox;
 use crate::engine::massive_darkness::library::{Library, LibraryError};
+use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
 /// A pack of cards: any part of a box.
@@ -22,6 +23,14 @@ pub enum ContentError {
         column: usize,
         /// What was expected.
         problem: String,
+    },
+    /// Two things of one kind with the same code or id: one of them would be lost without a word.
+    #[error("{file}: “{name}” stands there twice")]
+    Twice {
+        /// File name.
+        file: String,
+        /// Code or id.
+        name: String,
     },
     /// Readable, but it does not fit together.
     #[error(transparent)]
@@ -57,15 +66,37 @@ pub fn shipped_quest(id: &str) -> Option<&'static str> {
 /// Reads a pack.
 ///
 /// # Errors
-/// The file, line and column of the first thing that is wrong.
+/// The file, line and column of the first thing that is wrong; a code or id that stands twice in the file.
 pub fn load_pack(text: &str, file: &str) -> Result<Pack, ContentError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    ron::from_str(text).map_err(|error| ContentError::Syntax {
+    let pack = ron::from_str(text).map_err(|error| ContentError::Syntax {
         file: file.to_owned(),
         line: error.span.start.line,
         column: error.span.start.col,
         problem: error.code.to_string(),
-    })
+    })?;
+    match twice(&pack) {
+        Some(name) => Err(ContentError::Twice { file: file.to_owned(), name }),
+        None => Ok(pack),
+    }
+}
+
+/// The first code or id that two things of one kind share.
+fn twice(pack: &Pack) -> Option<String> {
+    shared(pack.dice.iter().map(|die| format!("{:?}", die.colour)))
+        .or_else(|| shared(pack.tiles.iter().map(|tile| tile.id.clone())))
+        .or_else(|| shared(pack.heroes.iter().map(|card| card.code.clone())))
+        .or_else(|| shared(pack.classes.iter().map(|sheet| sheet.id.clone())))
+        .or_else(|| shared(pack.equipment.iter().map(|card| card.code.clone())))
+        .or_else(|| shared(pack.kinds.iter().map(|kind| kind.id.clone())))
+        .or_else(|| shared(pack.enemies.iter().map(|card| card.code.clone())))
+        .or_else(|| shared(pack.doors.iter().map(|card| card.code.clone())))
+        .or_else(|| shared(pack.events.iter().map(|card| card.code.clone())))
+}
+
+fn shared(mut names: impl Iterator<Item = String>) -> Option<String> {
+    let mut seen = BTreeSet::new();
+    names.find(|name| !seen.insert(name.clone()))
 }
 
 /// Lays a pack over a box: a card with a code (or a thing with an id) that exists is replaced, others are added.
@@ -133,6 +164,12 @@ mod tests {
         assert!(error.to_string().starts_with("mine.ron, line 2, column"), "{error}");
         let error = load_pack("(heros: [])", "mine.ron").expect_err("a misspelt field");
         assert!(error.to_string().contains("heros"), "{error}");
+    }
+
+    #[test]
+    fn a_code_that_stands_twice_in_a_file_is_told() {
+        let error = load_pack(r#"(tiles: [(id: "6V", rows: []), (id: "6V", rows: [])])"#, "mine.ron");
+        assert_eq!(error, Err(ContentError::Twice { file: "mine.ron".to_owned(), name: "6V".to_owned() }));
     }
 
     #[test]

@@ -3,10 +3,12 @@
 //! A wall stands on every border between a Room Zone and a Corridor Zone, and round a room at the edge of its tile; rooms
 //! of one tile that touch are one Chamber. Doors replace walls.
 
-use super::model::{PlacedDoor, PlacedTile, Quest, Spot};
+use super::model::{MAX_TILES, PlacedDoor, PlacedTile, Quest, Spot};
 use crate::engine::kernel::board::{Board, Direction, Edge, EdgeId, Passage, SpaceId};
 use crate::engine::massive_darkness::cards::TileSide;
 use crate::engine::massive_darkness::dungeon::{Dungeon, PlacedToken, Tile, Zone};
+use crate::engine::massive_darkness::language::quest::Goal;
+use crate::engine::massive_darkness::state::TokenKind;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -62,6 +64,19 @@ pub enum Problem {
     /// Nothing to do.
     #[error("the quest has no objective")]
     NoGoal,
+    /// QC-02: an objective that asks for an Exit that is not there.
+    #[error("the heroes shall escape, but the quest has no exit")]
+    NoExit,
+    /// ACT-PICKUP-07: an objective that asks for more tokens than there are.
+    #[error("the heroes shall pick up {wanted} of the token {kind:?}, but {there} of them lie on the map")]
+    TooFewTokens {
+        /// Which.
+        kind: TokenKind,
+        /// How many the objective asks for.
+        wanted: u8,
+        /// How many there are.
+        there: usize,
+    },
     /// No tiles.
     #[error("the quest has no tiles")]
     NoTiles,
@@ -84,6 +99,9 @@ impl fmt::Display for Place {
 /// Everything that keeps it from being played.
 pub fn lay_out(quest: &Quest, sides: &[TileSide]) -> Result<Dungeon, Vec<Problem>> {
     let mut plan = Plan::default();
+    if quest.tiles.len() > MAX_TILES {
+        return Err(vec![Problem::TooLarge(format!("{} tiles, at most {MAX_TILES}", quest.tiles.len()))]);
+    }
     for tile in &quest.tiles {
         plan.lay(tile, sides);
     }
@@ -94,10 +112,31 @@ pub fn lay_out(quest: &Quest, sides: &[TileSide]) -> Result<Dungeon, Vec<Problem
     if quest.tiles.is_empty() {
         plan.problems.push(Problem::NoTiles);
     }
-    if quest.goals.is_empty() {
-        plan.problems.push(Problem::NoGoal);
-    }
+    plan.problems.extend(hopeless(quest));
     plan.finish(quest)
+}
+
+/// Objectives that nobody can ever meet (WIN-03).
+fn hopeless(quest: &Quest) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    if quest.goals.is_empty() {
+        problems.push(Problem::NoGoal);
+    }
+    for goal in &quest.goals {
+        match *goal {
+            // More Treasure comes with the doors.
+            Goal::PickUp(TokenKind::Treasure | TokenKind::SpecialTreasure, _) => {}
+            Goal::PickUp(kind, wanted) => {
+                let there = quest.tokens.iter().filter(|token| token.kind == kind).count();
+                if there < usize::from(wanted) {
+                    problems.push(Problem::TooFewTokens { kind, wanted, there });
+                }
+            }
+            Goal::AllEscape if quest.exit.is_none() => problems.push(Problem::NoExit),
+            Goal::AllEscape | Goal::ClearBoard | Goal::Survive(_) => {}
+        }
+    }
+    problems
 }
 
 #[derive(Default)]
@@ -318,7 +357,6 @@ fn mark(dungeon: &Dungeon, zone: SpaceId) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::massive_darkness::language::quest::Goal;
 
     fn side(id: &str, rows: [&str; 3]) -> TileSide {
         TileSide { id: id.to_owned(), rows: rows.iter().map(|row| (*row).to_owned()).collect() }
@@ -391,5 +429,25 @@ mod tests {
         assert!(problems.contains(&Problem::NoGoal));
         assert!(problems.iter().any(|problem| matches!(problem, Problem::Overlap { .. })));
         assert!(problems.iter().any(|problem| matches!(problem, Problem::Outside { .. })));
+    }
+
+    #[test]
+    fn objectives_that_nobody_can_meet_are_told_win_03() {
+        let mut hopeless = quest(vec![("A", 0, 0, 0)]);
+        hopeless.goals = vec![Goal::PickUp(TokenKind::Library, 1), Goal::AllEscape];
+        let problems = lay_out(&hopeless, &sides()).expect_err("there is neither token nor exit");
+        let library = Problem::TooFewTokens { kind: TokenKind::Library, wanted: 1, there: 0 };
+        assert_eq!(problems, [library, Problem::NoExit]);
+        let spot = Spot { x: 0, y: 0, storey: 0 };
+        hopeless.tokens = vec![super::super::model::PlacedToken { kind: TokenKind::Library, at: spot }];
+        hopeless.exit = Some(spot);
+        assert!(lay_out(&hopeless, &sides()).is_ok());
+    }
+
+    #[test]
+    fn a_map_larger_than_a_quest_may_have_is_refused_at_once() {
+        let many = quest((0..=MAX_TILES as i16).map(|x| ("A", x * 3, 0, 0)).collect());
+        let problems = lay_out(&many, &sides()).expect_err("one tile too many");
+        assert!(matches!(problems.as_slice(), [Problem::TooLarge(_)]), "{problems:?}");
     }
 }

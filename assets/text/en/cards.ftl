@@ -60,7 +60,7 @@ skill-knife-in-the-dark = Knife in the Dark
 skill-two-blades = Two Blades
 skill-swift-shadow = Swift Shadow
 skill-blood-moon = Blood Moon
-skill-smoke-bomb = Smoke Bomb
+skill-nothing-to-lose = Nothing to Lose
 
 card-mace = Mace
 card-short-bow = Short Bow

@@ -11,12 +11,13 @@ use delvewright::engine::massive_darkness::ids::{Actor, Hero};
 use delvewright::engine::massive_darkness::language::Style;
 use delvewright::engine::massive_darkness::state::TokenKind;
 use delvewright::engine::massive_darkness::{Act, Answer, Ask, Choice, MassiveDarkness};
+use delvewright::playtest::{Bot as _, RandomBot};
 use delvewright::text::{Language, Texts};
 use egui::{Key, Theme, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use support::cpu_renderer::CpuRenderer;
-use support::dungeon::{act, busy, put_enemy, put_hero, put_token, tutorial};
+use support::dungeon::{act, busy, give, put_enemy, put_hero, put_token, tutorial};
 use support::pictures::{Frame, save};
 
 /// A picture of the map, with the pointer where `at` says (in parts of the picture).
@@ -480,4 +481,47 @@ fn space_and_drag_pan_even_over_a_hero_and_space_is_used_up_then() {
     harness.key_up(Key::Space);
     harness.run();
     assert!(!harness.state().view.has_taken_space());
+}
+
+#[test]
+fn whatever_the_map_offers_is_accepted_by_the_rules_in_every_situation_of_a_game() {
+    let texts = Texts::new(Language::English);
+    let (mut offers, mut walks) = (0, 0);
+    for seed in 0..3_u64 {
+        let mut game = tutorial(2 + seed as u8);
+        let mut bot = RandomBot::new(seed);
+        for _ in 0..400 {
+            if game.question().is_none() {
+                break;
+            }
+            if let Some(fallen) = game.sample(&mut |count| bot.pick(count as usize) as u32) {
+                give(&mut game, &fallen);
+                continue;
+            }
+            let model = MapModel::new(&game, &texts);
+            for offer in &model.offers {
+                offers += 1;
+                walks += usize::from(offer.answers.len() > 2);
+                let mut tried = game.clone();
+                for answer in &offer.answers {
+                    assert_eq!(tried.check(answer), Ok(()), "{}: {:?}", offer.label, offer.answers);
+                    give(&mut tried, answer);
+                }
+            }
+            let mut listed = Vec::new();
+            game.answers(&mut listed);
+            let on_the_map = |answer: &Answer| match answer {
+                Answer::Act(Act::Step(_) | Act::Attack(..) | Act::OpenDoor(_) | Act::PickUp | Act::Escape) => true,
+                Answer::Pick(Choice::Zone(_) | Choice::Hero(_) | Choice::Enemy(_)) => true,
+                _ => false,
+            };
+            for answer in listed.iter().filter(|answer| on_the_map(answer)) {
+                let is_offered = model.offers.iter().any(|offer| offer.answers == [answer.clone()]);
+                assert!(is_offered, "{answer:?} cannot be given on the map");
+            }
+            let answer = bot.answer(&game, &listed);
+            give(&mut game, &answer);
+        }
+    }
+    assert!(offers > 1000 && walks > 100, "{offers} {walks}");
 }

@@ -202,3 +202,48 @@ pub fn zone_name(dungeon: &Dungeon, space: SpaceId) -> String {
     let is_only_storey = dungeon.zones.iter().all(|other| other.storey == zone.storey);
     if is_only_storey { name } else { format!("{}.{name}", zone.storey + 1) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::kernel::board::Board;
+    use crate::engine::massive_darkness::dungeon::Tile;
+    use crate::playtest::testing::tutorial;
+    use std::sync::Arc;
+
+    /// Two zones below, one above, joined by stairs.
+    fn two_storeys() -> MassiveDarkness {
+        let mut game = tutorial(1);
+        let dungeon = Arc::make_mut(&mut game.dungeon);
+        let edge = |a, b, way| Edge { a: SpaceId(a), b: SpaceId(b), way, passage: Passage::Open };
+        let edges = vec![edge(0, 1, Some(Direction::East)), edge(1, 2, None)];
+        dungeon.board = Board::new(3, edges).expect("a board");
+        let zone = |x, storey| Zone { x, y: 4, storey, ..Zone::default() };
+        dungeon.zones = vec![zone(7, 0), zone(8, 0), zone(7, 1)];
+        dungeon.tiles = vec![Tile::default()];
+        (dungeon.start, dungeon.exit) = (SpaceId(0), None);
+        game
+    }
+
+    #[test]
+    fn storeys_lie_side_by_side_and_their_zones_have_names_of_their_own() {
+        let game = two_storeys();
+        let geometry = Geometry::of(&game.dungeon);
+        assert_eq!(geometry.cells, [(0, 0), (1, 0), (3, 0)]);
+        assert_eq!(geometry.bounds, Bounds { columns: 4, rows: 1 });
+        let names: Vec<String> = (0..3).map(|zone| zone_name(&game.dungeon, SpaceId(zone))).collect();
+        assert_eq!(names, ["1.H5", "1.I5", "2.H5"]);
+        let beside: Vec<String> = edge_names(&game.dungeon, &geometry).into_iter().map(|(_, name)| name).collect();
+        assert_eq!(beside, ["H", "I", "5", "H", "5"]);
+    }
+
+    #[test]
+    fn stairs_are_built_where_a_way_leads_to_another_storey_and_walls_where_the_dungeon_ends() {
+        let game = two_storeys();
+        let plan = board_plan(&game, &Geometry::of(&game.dungeon));
+        let features: Vec<Feature> = plan.zones.iter().map(|zone| zone.feature).collect();
+        assert_eq!(features, [Feature::Start, Feature::Stairs(Towards::North), Feature::Stairs(Towards::North)]);
+        let walls = plan.edges.iter().filter(|edge| edge.kind == EdgeKind::Wall).count();
+        assert_eq!((walls, plan.edges.len()), (3 + 3 + 4, 11));
+    }
+}

@@ -510,10 +510,12 @@ fn whatever_the_map_offers_is_accepted_by_the_rules_in_every_situation_of_a_game
             }
             let mut listed = Vec::new();
             game.answers(&mut listed);
-            let on_the_map = |answer: &Answer| match answer {
-                Answer::Act(Act::Step(_) | Act::Attack(..) | Act::OpenDoor(_) | Act::PickUp | Act::Escape) => true,
-                Answer::Pick(Choice::Zone(_) | Choice::Hero(_) | Choice::Enemy(_)) => true,
-                _ => false,
+            let on_the_map = |answer: &Answer| {
+                matches!(
+                    answer,
+                    Answer::Act(Act::Step(_) | Act::Attack(..) | Act::OpenDoor(_) | Act::PickUp | Act::Escape)
+                        | Answer::Pick(Choice::Zone(_) | Choice::Hero(_) | Choice::Enemy(_))
+                )
             };
             for answer in listed.iter().filter(|answer| on_the_map(answer)) {
                 let is_offered = model.offers.iter().any(|offer| offer.answers == [answer.clone()]);

@@ -11,7 +11,7 @@ use crate::engine::massive_darkness::ask::{Ask, Drawn, Put};
 use crate::engine::massive_darkness::frames::Frame;
 use crate::engine::massive_darkness::ids::{AbilityUse, Actor, CardId, Hero};
 use crate::engine::massive_darkness::library::DiceCount;
-use crate::engine::massive_darkness::state::Slot;
+use crate::engine::massive_darkness::state::{Slot, TokenKind};
 use crate::engine::massive_darkness::{Act, Answer, Choice};
 use smallvec::SmallVec;
 
@@ -304,6 +304,9 @@ impl World {
             return Ok(Answer::Drew(drawn));
         }
         // Not in the deck: the game must say so.
+        if let Some(kind) = TokenKind::ALL.into_iter().find(|kind| plain(&format!("{kind:?}")) == plain(name)) {
+            return Ok(Answer::Drew(Drawn::Token(kind)));
+        }
         if let Ok(cards) = self.names.cards_called(name) {
             return Ok(Answer::Drew(Drawn::Card(cards[0])));
         }

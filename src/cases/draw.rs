@@ -55,13 +55,15 @@ impl World {
         let room = if here.room { "R" } else { "" };
         let star = if dungeon.level_tokens.iter().any(|(at, _)| *at == zone) { "*" } else { "" };
         let mut lines = vec![format!("{} {kind}{room}{}{star}", self.place(zone), dungeon.tile_level(zone))];
-        for kind in
-            [TokenKind::Treasure, TokenKind::SpecialTreasure, TokenKind::Artifact, TokenKind::Lair, TokenKind::Library]
-        {
-            let count = state.tokens.iter().filter(|token| token.zone == zone && token.kind == kind).count();
+        for kind in TokenKind::ALL {
+            let count = state.tokens.iter().filter(|token| token.zone == zone && token.is(kind)).count();
             if count > 0 {
                 lines.push(format!("{count} x {kind:?}"));
             }
+        }
+        let hidden = state.tokens.iter().filter(|token| token.zone == zone && token.is_face_down()).count();
+        if hidden > 0 {
+            lines.push(format!("{hidden} x face down"));
         }
         let heroes = state.hero_ids().filter(|hero| state.hero(*hero).zone == zone && !state.hero(*hero).escaped);
         lines.extend(heroes.map(|hero| self.hero_line(hero)));

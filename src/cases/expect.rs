@@ -88,6 +88,7 @@ impl World {
             | Fact::Symbols(..)
             | Fact::Unspent(..) => self.judge_dice(fact),
             Fact::Tokens(..)
+            | Fact::FaceDown(..)
             | Fact::DoorOpen(..)
             | Fact::Sees(..)
             | Fact::Range(..)
@@ -228,7 +229,12 @@ impl World {
             Fact::Tokens(kind, zone, count) => {
                 let zone = self.zone(zone)?;
                 let tokens = self.game.state.tokens.iter();
-                same(&usize::from(*count), &tokens.filter(|token| token.zone == zone && token.kind == *kind).count())
+                same(&usize::from(*count), &tokens.filter(|token| token.zone == zone && token.is(*kind)).count())
+            }
+            Fact::FaceDown(zone, count) => {
+                let zone = self.zone(zone)?;
+                let tokens = self.game.state.tokens.iter();
+                same(&usize::from(*count), &tokens.filter(|token| token.zone == zone && token.is_face_down()).count())
             }
             Fact::DoorOpen(a, b, open) => {
                 let edge = dungeon.board.edge_between(self.zone(a)?, self.zone(b)?);

@@ -37,6 +37,8 @@ pub struct Case {
     pub heroes: Vec<HeroLine>,
     pub enemies: Vec<EnemyLine>,
     pub tokens: Vec<(TokenKind, String)>,
+    pub fixed: Vec<(TokenKind, String)>,
+    pub face_down: Vec<(Vec<String>, Vec<(TokenKind, u8)>)>,
     pub goals: Vec<Goal>,
     pub quest_rules: Vec<QuestRule>,
     pub decks: Vec<DeckLine>,
@@ -272,6 +274,7 @@ pub enum Fact {
     Running,
     // ---- the board ----
     Tokens(TokenKind, String, u8),
+    FaceDown(String, u8),
     DoorOpen(String, String, bool),
     Sees(String, String, bool),
     Range(String, String, u8),

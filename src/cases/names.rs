@@ -6,6 +6,7 @@ use crate::engine::massive_darkness::dungeon::Edition;
 use crate::engine::massive_darkness::edition::printed_code;
 use crate::engine::massive_darkness::ids::{AbilityId, CardId, ClassId, DoorId, EnemyCardId, EventId, HeroId};
 use crate::engine::massive_darkness::library::{Abilities, Library};
+use crate::engine::massive_darkness::state::TokenKind;
 use crate::text::Texts;
 
 /// A name in the form in which names are compared.
@@ -291,6 +292,7 @@ impl Names {
             Drawn::Enemy(card) => self.enemy(card),
             Drawn::Door(card) => self.door(card),
             Drawn::Event(card) => self.event(card),
+            Drawn::Token(kind) => token(kind),
         }
     }
 
@@ -298,12 +300,24 @@ impl Names {
     #[must_use]
     pub fn drawn_is(&self, drawn: Drawn, name: &str) -> bool {
         let called = match drawn {
+            Drawn::Token(kind) => return plain(token(kind)) == plain(name),
             Drawn::Card(card) => self.cards.get(card.index()),
             Drawn::Enemy(card) => self.enemies.get(card.index()),
             Drawn::Door(card) => self.doors.get(card.index()),
             Drawn::Event(card) => self.events.get(card.index()),
         };
         called.is_some_and(|called| called.is(name))
+    }
+}
+
+/// A kind of token as cases write it.
+fn token(kind: TokenKind) -> &'static str {
+    match kind {
+        TokenKind::Treasure => "Treasure",
+        TokenKind::SpecialTreasure => "SpecialTreasure",
+        TokenKind::Artifact => "Artifact",
+        TokenKind::Lair => "Lair",
+        TokenKind::Library => "Library",
     }
 }
 

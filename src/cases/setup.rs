@@ -10,11 +10,11 @@ use crate::engine::kernel::deck::Deck;
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::ask::{DeckName, Drawn};
 use crate::engine::massive_darkness::cards::{EnemyDeck, EquipmentDeck, Role, SlotSymbol};
-use crate::engine::massive_darkness::dungeon::{Dungeon, HeroChoice, PlacedToken, Setup, recommended};
+use crate::engine::massive_darkness::dungeon::{Dungeon, HeroChoice, Setup, recommended};
 use crate::engine::massive_darkness::ids::{CardId, EnemyCardId, Hero};
 use crate::engine::massive_darkness::language::quest::Goal;
 use crate::engine::massive_darkness::library::Library;
-use crate::engine::massive_darkness::setup::full_decks;
+use crate::engine::massive_darkness::setup::{full_decks, lay_tokens};
 use crate::engine::massive_darkness::state::{EnemyState, Held, HeroState, MAX_MINIONS, Phase, Slot, State, Token};
 use crate::quest::{self, Quest};
 use std::sync::Arc;
@@ -117,7 +117,17 @@ fn dungeon_of(case: &Case, library: &Library) -> Result<Dungeon, String> {
     let exit = case.exit.as_deref().map(|exit| find(&map, exit)).transpose()?;
     let mut tokens = Vec::new();
     for (kind, zone) in &case.tokens {
-        tokens.push(PlacedToken { zone: find(&map, zone)?, kind: *kind });
+        tokens.push(Token::new(*kind, find(&map, zone)?));
+    }
+    for (kind, zone) in &case.fixed {
+        tokens.push(Token { fixed: true, ..Token::new(*kind, find(&map, zone)?) });
+    }
+    let mut bags = Vec::new();
+    for (spots, kinds) in &case.face_down {
+        for spot in spots {
+            tokens.push(Token { zone: find(&map, spot)?, bag: bags.len() as u8 + 1, ..Token::default() });
+        }
+        bags.push(kinds.iter().flat_map(|(kind, count)| std::iter::repeat_n(*kind, usize::from(*count))).collect());
     }
     let names = case.names.iter().map(|(name, zone)| Ok((name.clone(), find(&map, zone)?)));
     let names = names.collect::<Result<Vec<_>, String>>()?;
@@ -135,6 +145,7 @@ fn dungeon_of(case: &Case, library: &Library) -> Result<Dungeon, String> {
         open_doors: map.open_doors,
         names,
         tokens,
+        bags,
         goals,
         rules: case.quest_rules.clone(),
         start_level: case.level.unwrap_or(1),
@@ -172,9 +183,7 @@ impl Table<'_> {
         game.state.starting_heroes = case.starting_heroes.unwrap_or(case.heroes.len() as u8);
         game.state.active = Hero::NONE;
         let dungeon = Arc::clone(&game.dungeon);
-        for token in &dungeon.tokens {
-            game.state.tokens.push(Token { kind: token.kind, zone: token.zone });
-        }
+        lay_tokens(&mut game.state, &dungeon);
         for line in &case.heroes {
             self.add_hero(line)?;
         }
@@ -352,7 +361,7 @@ impl Table<'_> {
                 held || game.state.enemies.iter().any(|enemy| enemy.present && enemy.treasure == card)
             }
             Drawn::Enemy(card) => game.state.enemies.iter().any(|enemy| enemy.present && enemy.card == card),
-            Drawn::Door(_) | Drawn::Event(_) => false,
+            Drawn::Door(_) | Drawn::Event(_) | Drawn::Token(_) => false,
         };
         let mut numbers: Vec<u16> = Vec::new();
         for name in names {

@@ -45,6 +45,9 @@ impl Words<'_> {
             Event::TokenTaken { hero, kind, .. } => {
                 tr!(texts, "log-token-taken", hero = self.hero(hero).as_ref(), token = self.token(kind).as_ref())
             }
+            Event::TokenRevealed { hero, kind, .. } => {
+                tr!(texts, "log-token-revealed", hero = self.hero(hero).as_ref(), token = self.token(kind).as_ref())
+            }
             Event::CardGained { hero, card } => {
                 tr!(texts, "log-card-gained", hero = self.hero(hero).as_ref(), card = self.card(card).as_ref())
             }

@@ -165,6 +165,7 @@ impl<'a> Words<'a> {
             DeckName::Door => tr!(self.texts, "deck-door"),
             DeckName::Event => tr!(self.texts, "deck-event"),
             DeckName::Artifact => tr!(self.texts, "deck-artifact"),
+            DeckName::FaceDown(_) => tr!(self.texts, "token-face-down"),
         }
     }
 
@@ -177,6 +178,7 @@ impl<'a> Words<'a> {
             Drawn::Enemy(card) => self.enemy_card(card),
             Drawn::Door(card) => self.named("door", &library.door(card).id),
             Drawn::Event(card) => self.named("event", &library.event(card).id),
+            Drawn::Token(kind) => self.token(kind),
         }
     }
 

@@ -6,9 +6,9 @@
 use super::model::{MAX_TILES, PlacedDoor, PlacedTile, Quest, Spot};
 use crate::engine::kernel::board::{Board, Direction, Edge, EdgeId, Passage, SpaceId};
 use crate::engine::massive_darkness::cards::TileSide;
-use crate::engine::massive_darkness::dungeon::{Dungeon, PlacedToken, Tile, Zone};
+use crate::engine::massive_darkness::dungeon::{Dungeon, Tile, Zone};
 use crate::engine::massive_darkness::language::quest::Goal;
-use crate::engine::massive_darkness::state::TokenKind;
+use crate::engine::massive_darkness::state::{MAX_BAGS, Token, TokenKind};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -77,6 +77,14 @@ pub enum Problem {
         /// How many there are.
         there: usize,
     },
+    /// TOKEN-03: one token for each spot.
+    #[error("{tokens} tokens shall lie face down on {spots} spots; there must be one for each")]
+    FaceDown {
+        /// How many tokens.
+        tokens: usize,
+        /// How many spots.
+        spots: usize,
+    },
     /// No tiles.
     #[error("the quest has no tiles")]
     NoTiles,
@@ -127,7 +135,9 @@ fn hopeless(quest: &Quest) -> Vec<Problem> {
             // More Treasure comes with the doors.
             Goal::PickUp(TokenKind::Treasure | TokenKind::SpecialTreasure, _) => {}
             Goal::PickUp(kind, wanted) => {
-                let there = quest.tokens.iter().filter(|token| token.kind == kind).count();
+                let hidden = quest.face_down.iter().flat_map(|group| &group.kinds).filter(|(of, _)| *of == kind);
+                let there = quest.tokens.iter().filter(|token| token.kind == kind && !token.fixed).count()
+                    + hidden.map(|(_, count)| usize::from(*count)).sum::<usize>();
                 if there < usize::from(wanted) {
                     problems.push(Problem::TooFewTokens { kind, wanted, there });
                 }
@@ -221,6 +231,28 @@ impl Plan {
         })
     }
 
+    /// TOKEN-03: a face-down token on each spot, and what is in the bags they come from.
+    fn shuffle(&mut self, quest: &Quest, tokens: &mut Vec<Token>) -> Vec<Vec<TokenKind>> {
+        if quest.face_down.len() > MAX_BAGS {
+            let what = format!("{} groups of face-down tokens, at most {MAX_BAGS}", quest.face_down.len());
+            self.problems.push(Problem::TooLarge(what));
+        }
+        let mut bags = Vec::new();
+        for (number, group) in quest.face_down.iter().enumerate() {
+            let bag: Vec<TokenKind> =
+                group.kinds.iter().flat_map(|(kind, count)| std::iter::repeat_n(*kind, usize::from(*count))).collect();
+            if bag.len() != group.spots.len() {
+                self.problems.push(Problem::FaceDown { tokens: bag.len(), spots: group.spots.len() });
+            }
+            for spot in &group.spots {
+                let zone = self.zone("a face-down token", *spot);
+                tokens.push(Token { zone, bag: number as u8 + 1, ..Token::default() });
+            }
+            bags.push(bag);
+        }
+        bags
+    }
+
     fn finish(mut self, quest: &Quest) -> Result<Dungeon, Vec<Problem>> {
         let start = self.zone("the starting zone", quest.start);
         let exit = quest.exit.map(|spot| self.zone("the exit", spot));
@@ -239,8 +271,10 @@ impl Plan {
         }
         let mut tokens = Vec::new();
         for token in &quest.tokens {
-            tokens.push(PlacedToken { zone: self.zone("a token", token.at), kind: token.kind });
+            let zone = self.zone("a token", token.at);
+            tokens.push(Token { fixed: token.fixed, ..Token::new(token.kind, zone) });
         }
+        let bags = self.shuffle(quest, &mut tokens);
         let mut names = Vec::new();
         for named in &quest.names {
             names.push((named.name.clone(), self.zone("a named zone", named.at)));
@@ -266,6 +300,7 @@ impl Plan {
             open_doors: self.open_doors,
             names,
             tokens,
+            bags,
             goals: quest.goals.clone(),
             rules: quest.rules.clone(),
             start_level: quest.start_level.clamp(1, 5),
@@ -355,99 +390,4 @@ fn mark(dungeon: &Dungeon, zone: SpaceId) -> char {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn side(id: &str, rows: [&str; 3]) -> TileSide {
-        TileSide { id: id.to_owned(), rows: rows.iter().map(|row| (*row).to_owned()).collect() }
-    }
-
-    fn sides() -> Vec<TileSide> {
-        vec![side("A", ["LdL", "DdD", "LdL"]), side("B", ["DlL", "DlL", "ddL"])]
-    }
-
-    fn quest(tiles: Vec<(&str, i16, i16, u8)>) -> Quest {
-        let tiles = tiles
-            .into_iter()
-            .map(|(tile, x, y, turn)| PlacedTile { tile: tile.to_owned(), at: Spot { x, y, storey: 0 }, turn })
-            .collect();
-        Quest {
-            format: 1,
-            id: "test".to_owned(),
-            title: BTreeMap::new(),
-            story: BTreeMap::new(),
-            layout: super::super::model::Layout::Ours,
-            start_level: 1,
-            tiles,
-            start: Spot { x: 1, y: 0, storey: 0 },
-            exit: None,
-            level_tokens: vec![],
-            doors: vec![],
-            tokens: vec![],
-            names: vec![],
-            goals: vec![Goal::ClearBoard],
-            rules: vec![],
-        }
-    }
-
-    #[test]
-    fn walls_stand_round_rooms_and_corridors_run_on_zone_02_zone_08() {
-        let dungeon = lay_out(&quest(vec![("A", 0, 0, 0), ("B", 0, 3, 0)]), &sides()).expect("it can be laid");
-        assert_eq!(
-            ascii(&dungeon, 0),
-            "L # dS# L\n.   .   .\nD # d # D\n.   .   .\nL # d # L\n#   .   #\nD # l # L\n.   .   .\nD # l # L\n#   .   .\nd . d # L"
-        );
-    }
-
-    #[test]
-    fn a_turned_tile_keeps_its_zones() {
-        let dungeon = lay_out(&quest(vec![("B", 0, 0, 1)]), &sides()).expect("it can be laid");
-        assert_eq!(ascii(&dungeon, 0), "d # DS. D\n.   #   #\nd . l . l\n#   #   #\nL . L . L");
-    }
-
-    #[test]
-    fn doors_replace_walls_and_nothing_else() {
-        let mut with_doors = quest(vec![("A", 0, 0, 0)]);
-        let spot = |x, y| Spot { x, y, storey: 0 };
-        with_doors.doors = vec![PlacedDoor { from: spot(1, 1), to: spot(0, 1), open: false }];
-        let dungeon = lay_out(&with_doors, &sides()).expect("it can be laid");
-        assert!(ascii(&dungeon, 0).contains("D + d # D"));
-        with_doors.doors.push(PlacedDoor { from: spot(1, 1), to: spot(1, 2), open: false });
-        with_doors.doors.push(PlacedDoor { from: spot(1, 1), to: spot(9, 9), open: false });
-        let problems = lay_out(&with_doors, &sides()).expect_err("two doors are wrong");
-        assert_eq!(problems.len(), 2);
-        assert!(problems[0].to_string().contains("(1, 1)"), "{}", problems[0]);
-    }
-
-    #[test]
-    fn every_problem_is_named_with_its_place() {
-        let mut broken = quest(vec![("A", 0, 0, 0), ("B", 2, 2, 0), ("Z", 9, 9, 0)]);
-        broken.start = Spot { x: 40, y: 0, storey: 0 };
-        broken.goals.clear();
-        let problems = lay_out(&broken, &sides()).expect_err("much is wrong");
-        assert!(problems.contains(&Problem::NoSuchTile("Z".to_owned())));
-        assert!(problems.contains(&Problem::NoGoal));
-        assert!(problems.iter().any(|problem| matches!(problem, Problem::Overlap { .. })));
-        assert!(problems.iter().any(|problem| matches!(problem, Problem::Outside { .. })));
-    }
-
-    #[test]
-    fn objectives_that_nobody_can_meet_are_told_win_03() {
-        let mut hopeless = quest(vec![("A", 0, 0, 0)]);
-        hopeless.goals = vec![Goal::PickUp(TokenKind::Library, 1), Goal::AllEscape];
-        let problems = lay_out(&hopeless, &sides()).expect_err("there is neither token nor exit");
-        let library = Problem::TooFewTokens { kind: TokenKind::Library, wanted: 1, there: 0 };
-        assert_eq!(problems, [library, Problem::NoExit]);
-        let spot = Spot { x: 0, y: 0, storey: 0 };
-        hopeless.tokens = vec![super::super::model::PlacedToken { kind: TokenKind::Library, at: spot }];
-        hopeless.exit = Some(spot);
-        assert!(lay_out(&hopeless, &sides()).is_ok());
-    }
-
-    #[test]
-    fn a_map_larger_than_a_quest_may_have_is_refused_at_once() {
-        let many = quest((0..=MAX_TILES as i16).map(|x| ("A", x * 3, 0, 0)).collect());
-        let problems = lay_out(&many, &sides()).expect_err("one tile too many");
-        assert!(matches!(problems.as_slice(), [Problem::TooLarge(_)]), "{problems:?}");
-    }
-}
+mod tests;

@@ -46,6 +46,9 @@ pub struct Quest {
     /// Tokens on the board at Setup.
     #[serde(default)]
     pub tokens: Vec<PlacedToken>,
+    /// TOKEN-03: tokens that lie face down.
+    #[serde(default)]
+    pub face_down: Vec<FaceDown>,
     /// Zones that rules speak of.
     #[serde(default)]
     pub names: Vec<NamedSpot>,
@@ -146,6 +149,25 @@ pub struct PlacedToken {
     pub kind: TokenKind,
     /// Where.
     pub at: Spot,
+    /// QC-06: the quest uses it for something else than being picked up.
+    #[serde(default, skip_serializing_if = "is_loose")]
+    pub fixed: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
+fn is_loose(fixed: &bool) -> bool {
+    !*fixed
+}
+
+/// TOKEN-03: tokens that are shuffled and laid face down, one on each spot. What each of them is, is drawn when a Hero
+/// picks it up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FaceDown {
+    /// Where they lie.
+    pub spots: Vec<Spot>,
+    /// What they are: kind and number.
+    pub kinds: Vec<(TokenKind, u8)>,
 }
 
 /// A name that rules use for a Zone.

@@ -22,7 +22,8 @@ files![
     "rulebook.ftl",
     "words.ftl",
     "board.ftl",
-    "map.ftl"
+    "map.ftl",
+    "quest.ftl"
 ];
 
 /// Name and content of each file of a language.

@@ -38,7 +38,7 @@ pub fn put_enemy(game: &mut MassiveDarkness, kind: &str, at: (i16, i16), minions
 /// Puts a token on the floor.
 pub fn put_token(game: &mut MassiveDarkness, kind: TokenKind, at: (i16, i16)) {
     let zone = game.dungeon.at(at.0, at.1, 0).expect("a zone");
-    assert!(game.state.tokens.push(Token { kind, zone }));
+    assert!(game.state.tokens.push(Token::new(kind, zone)));
 }
 
 /// Opens a door as if nobody had opened it.

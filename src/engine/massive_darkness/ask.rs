@@ -3,7 +3,7 @@
 use super::ids::{AbilityUse, CardId, DoorId, Enemy, EnemyCardId, EventId, Hero};
 use super::language::{Reroll, Side, Style};
 use super::library::DiceCount;
-use super::state::Slot;
+use super::state::{Slot, TokenKind};
 use crate::engine::kernel::board::{EdgeId, SpaceId};
 use crate::engine::kernel::game::{Asked, Kind, MessageId, Question, RuleId};
 use crate::engine::kernel::list::List;
@@ -37,6 +37,8 @@ pub enum DeckName {
     Event,
     /// Artifacts.
     Artifact,
+    /// TOKEN-03: the face-down tokens of this bag of the quest, of which nobody knows which is which.
+    FaceDown(u8),
 }
 
 /// What a choice is for. It gives the rule and the sentence of the question.
@@ -252,6 +254,7 @@ impl Ask {
         let (asked, kind, rule, message) = match self {
             Ask::Over => return None,
             Ask::Roll(_) => (Asked::Chance, Kind::Chance, "COMBAT-05", "ask-roll"),
+            Ask::Draw(deck @ DeckName::FaceDown(_)) => (Asked::Chance, Kind::Chance, draw_rule(deck), "ask-reveal"),
             Ask::Draw(deck) => (Asked::Chance, Kind::Chance, draw_rule(deck), "ask-draw"),
             Ask::Act(hero) => (Asked::Seat(hero.0), Kind::Act, "HPHASE-03", "ask-act"),
             Ask::Choose { by, purpose, least, most } => {
@@ -291,6 +294,7 @@ fn draw_rule(deck: DeckName) -> RuleId {
         DeckName::Door => "ACT-DOOR-04",
         DeckName::Event => "EVENT-01",
         DeckName::Artifact => "ARTIFACT-02",
+        DeckName::FaceDown(_) => "TOKEN-03",
     }
 }
 
@@ -305,6 +309,8 @@ pub enum Drawn {
     Door(DoorId),
     /// Event card.
     Event(EventId),
+    /// TOKEN-03: what a face-down token turns out to be.
+    Token(TokenKind),
 }
 
 /// What a Hero does in his menu.

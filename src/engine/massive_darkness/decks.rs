@@ -6,6 +6,7 @@ use super::event::Event;
 use super::game::{Events, MassiveDarkness};
 use super::ids::{CardId, DoorId, EnemyCardId, EventId};
 use super::library::DiceCount;
+use super::state::{MAX_BAGS, TokenKind};
 use crate::engine::kernel::deck::{Deck, Exhaustion, Readiness};
 use crate::engine::kernel::dice::Pool;
 use crate::engine::kernel::list::List;
@@ -23,6 +24,7 @@ impl MassiveDarkness {
             DeckName::Door => &decks.doors,
             DeckName::Event => &decks.events,
             DeckName::Artifact => &decks.artifacts,
+            DeckName::FaceDown(bag) => &decks.face_down[bag_index(bag)],
         }
     }
 
@@ -37,6 +39,7 @@ impl MassiveDarkness {
             DeckName::Door => &mut decks.doors,
             DeckName::Event => &mut decks.events,
             DeckName::Artifact => &mut decks.artifacts,
+            DeckName::FaceDown(bag) => &mut decks.face_down[bag_index(bag)],
         }
     }
 
@@ -47,7 +50,7 @@ impl MassiveDarkness {
             DeckName::Treasure(level) => self.library.equipment_range(EquipmentDeck::Treasure, level).start,
             DeckName::Lesser => self.library.enemy_range(EnemyDeck::Lesser).start,
             DeckName::Greater => self.library.enemy_range(EnemyDeck::Greater).start,
-            DeckName::Door | DeckName::Event => 0,
+            DeckName::Door | DeckName::Event | DeckName::FaceDown(_) => 0,
             DeckName::Artifact => self.library.equipment_range(EquipmentDeck::Artifact, 0).start,
         }
     }
@@ -61,6 +64,7 @@ impl MassiveDarkness {
             DeckName::Treasure(_) | DeckName::Artifact => Drawn::Card(CardId(number)),
             DeckName::Door => Drawn::Door(DoorId(number)),
             DeckName::Event => Drawn::Event(EventId(number)),
+            DeckName::FaceDown(bag) => Drawn::Token(self.kind_in_bag(bag, local)),
         }
     }
 
@@ -72,6 +76,11 @@ impl MassiveDarkness {
             (DeckName::Treasure(_) | DeckName::Artifact, Drawn::Card(card)) => card.0,
             (DeckName::Door, Drawn::Door(card)) => card.0,
             (DeckName::Event, Drawn::Event(card)) => card.0,
+            // One token of a kind is as good as another: the first that is still face down.
+            (DeckName::FaceDown(bag), Drawn::Token(kind)) => {
+                let mut left = self.deck(name).unseen().iter().map(|number| number as u16);
+                return left.find(|number| self.kind_in_bag(bag, *number) == kind);
+            }
             _ => return None,
         };
         number.checked_sub(self.first_card(name))
@@ -117,10 +126,26 @@ impl MassiveDarkness {
         self.deck(name).sample(pick).map(|local| self.card_of_deck(name, local))
     }
 
-    pub(super) fn each_draw(&self, name: DeckName, visit: &mut dyn FnMut(Drawn)) {
-        for local in self.deck(name).draw_candidates().iter() {
-            visit(self.card_of_deck(name, local as u16));
+    /// Everything that can be drawn, with its weight: 1 for a card, for a face-down token the number of its kind.
+    pub(super) fn each_draw(&self, name: DeckName, visit: &mut dyn FnMut(Drawn, u64)) {
+        let candidates = self.deck(name).draw_candidates();
+        if !matches!(name, DeckName::FaceDown(_)) {
+            candidates.iter().for_each(|local| visit(self.card_of_deck(name, local as u16), 1));
+            return;
         }
+        for kind in TokenKind::ALL {
+            let is_it = |local: &usize| self.card_of_deck(name, *local as u16) == Drawn::Token(kind);
+            let weight = candidates.iter().filter(is_it).count();
+            if weight > 0 {
+                visit(Drawn::Token(kind), weight as u64);
+            }
+        }
+    }
+
+    /// TOKEN-03: what the token with this number in a bag of the quest is.
+    fn kind_in_bag(&self, bag: u8, number: u16) -> TokenKind {
+        let tokens = self.dungeon.bags.get(bag_index(bag));
+        tokens.and_then(|tokens| tokens.get(usize::from(number))).copied().unwrap_or_default()
     }
 
     /// DECK-01: a card of Equipment goes to its discard pile. Starting Equipment has none and leaves the game.
@@ -178,6 +203,10 @@ impl MassiveDarkness {
             });
         debug_assert!(counted.is_ok(), "a capped pool can be counted");
     }
+}
+
+fn bag_index(bag: u8) -> usize {
+    usize::from(bag).min(MAX_BAGS - 1)
 }
 
 fn level_index(level: u8) -> usize {

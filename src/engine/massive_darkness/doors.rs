@@ -156,7 +156,7 @@ impl MassiveDarkness {
         let zone = frame.rooms[usize::from(frame.block)];
         for (kind, count) in [(TokenKind::Treasure, block.treasure), (TokenKind::SpecialTreasure, block.special)] {
             for _ in 0..count {
-                self.state.tokens.push(Token { kind, zone });
+                self.state.tokens.push(Token::new(kind, zone));
             }
             if count > 0 {
                 log.say("ACT-DOOR-09", Event::TokensPlaced { kind, count, zone });

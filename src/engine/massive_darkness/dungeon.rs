@@ -2,7 +2,7 @@
 
 use super::ids::HeroId;
 use super::language::quest::{Goal, QuestRule};
-use super::state::TokenKind;
+use super::state::{Token, TokenKind};
 use crate::engine::kernel::board::{Board, EdgeId, SpaceId};
 use serde::{Deserialize, Serialize};
 
@@ -32,15 +32,6 @@ pub struct Tile {
     pub level: u8,
 }
 
-/// A token as Setup lays it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PlacedToken {
-    /// Where.
-    pub zone: SpaceId,
-    /// What.
-    pub kind: TokenKind,
-}
-
 /// A quest, ready to be played.
 #[derive(Clone, Debug)]
 pub struct Dungeon {
@@ -63,7 +54,9 @@ pub struct Dungeon {
     /// Names of Zones, for rules.
     pub names: Vec<(String, SpaceId)>,
     /// Tokens at Setup.
-    pub tokens: Vec<PlacedToken>,
+    pub tokens: Vec<Token>,
+    /// TOKEN-03: the kinds of the face-down tokens, by bag.
+    pub bags: Vec<Vec<TokenKind>>,
     /// WIN-02: objectives, in order.
     pub goals: Vec<Goal>,
     /// Special rules.

@@ -41,6 +41,8 @@ pub enum Event {
     TokensPlaced { kind: TokenKind, count: u8, zone: SpaceId },
     /// ACT-PICKUP-01.
     TokenTaken { hero: Hero, kind: TokenKind, zone: SpaceId },
+    /// TOKEN-03: a face-down token turned out to be this.
+    TokenRevealed { hero: Hero, kind: TokenKind, zone: SpaceId },
     /// LEVEL-11 and others.
     CardGained { hero: Hero, card: CardId },
     /// EQUIP-15, ACT-TRANS-02 …

@@ -48,6 +48,8 @@ pub enum Frame {
     Experience(Experience),
     /// EVENT-01: an Event card (`event_phase.rs`).
     Event(EventFrame),
+    /// TOKEN-03: face-down tokens are turned over before they are taken (`treasure.rs`).
+    Reveal(Reveal),
     /// A special rule of the quest is being carried out (`quest_rules.rs`).
     QuestRule(QuestRuleFrame),
 }
@@ -435,6 +437,15 @@ pub struct EventFrame {
     pub card: u16,
     /// Its effects have been pushed.
     pub resolved: bool,
+}
+
+/// TOKEN-03: a Hero turns the face-down tokens of his Zone over and takes everything.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Reveal {
+    /// Who.
+    pub hero: Hero,
+    /// Where.
+    pub zone: SpaceId,
 }
 
 /// A special rule of the quest.

@@ -127,6 +127,7 @@ impl MassiveDarkness {
             Frame::Reinforcement(frame) => self.step_reinforcement(frame, log),
             Frame::Experience(frame) => self.step_experience(frame),
             Frame::Event(frame) => self.step_event(frame, log),
+            Frame::Reveal(frame) => self.step_reveal(frame, log),
             Frame::QuestRule(frame) => self.step_quest_rule(frame, log),
         }
     }
@@ -150,6 +151,7 @@ impl MassiveDarkness {
             Frame::Reinforcement(frame) => self.answer_reinforcement(frame, answer),
             Frame::Experience(frame) => self.answer_experience(frame, answer, log),
             Frame::Event(frame) => self.answer_event(frame, answer, log),
+            Frame::Reveal(frame) => self.answer_reveal(frame, answer, log),
         }
     }
 
@@ -327,7 +329,7 @@ impl Game for MassiveDarkness {
             Ask::Roll(dice) => {
                 self.each_roll(dice, &mut |faces: List<u8, 14>, weight| visit(Answer::Rolled(faces), weight))
             }
-            Ask::Draw(deck) => self.each_draw(deck, &mut |drawn: Drawn| visit(Answer::Drew(drawn), 1)),
+            Ask::Draw(deck) => self.each_draw(deck, &mut |drawn: Drawn, weight| visit(Answer::Drew(drawn), weight)),
             Ask::Over | Ask::Act(_) | Ask::Choose { .. } | Ask::May { .. } | Ask::Arrange { .. } => {}
         }
     }

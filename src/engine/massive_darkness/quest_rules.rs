@@ -1,10 +1,12 @@
 //! WIN/LOSE and the special rules of quests.
 
+use super::ask::{DeckName, Drawn};
 use super::event::Event;
 use super::frames::{Frame, Gain, GainFrom, QuestRuleFrame};
 use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::Hero;
 use super::language::quest::{Goal, Moment, QuestEffect};
+use super::state::TokenKind;
 use crate::engine::kernel::game::Outcome;
 use crate::engine::kernel::list::List;
 use std::sync::Arc;
@@ -84,12 +86,25 @@ impl MassiveDarkness {
     fn can_still_be_met(&self, goal: &Goal) -> bool {
         match goal {
             Goal::PickUp(kind, count) => {
-                let left = self.state.tokens.iter().filter(|token| token.kind == *kind).count();
+                let open = self.state.tokens.iter().filter(|token| token.is(*kind) && !token.fixed).count();
+                // TOKEN-03: the bags hold what is still face down.
+                let hidden = (0..self.dungeon.bags.len() as u8).map(|bag| self.left_in_bag(bag, *kind));
+                let left = open + hidden.sum::<usize>();
                 usize::from(self.state.picked_up[*kind as usize]) + left >= usize::from(*count)
             }
             Goal::AllEscape => self.dungeon.exit.is_some(),
             Goal::ClearBoard | Goal::Survive(_) => true,
         }
+    }
+
+    /// TOKEN-03: how many tokens of a kind are still face down in a bag.
+    #[must_use]
+    pub fn left_in_bag(&self, bag: u8, kind: TokenKind) -> usize {
+        let mut left = 0;
+        self.each_draw(DeckName::FaceDown(bag), &mut |drawn, weight| {
+            left += if drawn == Drawn::Token(kind) { weight as usize } else { 0 };
+        });
+        left
     }
 
     /// The round is over: objectives that count rounds look at the next one.

@@ -6,7 +6,7 @@ use super::event::Event;
 use super::game::MassiveDarkness;
 use super::ids::{CardId, ClassId, Hero, HeroId};
 use super::library::Library;
-use super::state::{Decks, Held, HeroState, MAX_HEROES, Slot, State, Token};
+use super::state::{Decks, Held, HeroState, MAX_HEROES, Slot, State};
 use crate::engine::kernel::bits::Bits;
 use crate::engine::kernel::board::BoardState;
 use crate::engine::kernel::deck::Deck;
@@ -89,10 +89,18 @@ pub fn initial_state(library: &Library, dungeon: &Dungeon, setup: &Setup) -> Res
             state.hero_mut(hero).cards.push(Held { card: armor, slot: Slot::Body });
         }
     }
-    for token in &dungeon.tokens {
-        state.tokens.push(Token { kind: token.kind, zone: token.zone });
-    }
+    lay_tokens(&mut state, dungeon);
     Ok(state)
+}
+
+/// SETUP-02, TOKEN-03: the tokens of the Quest; what lies face down is in a bag, so that nobody can know its order.
+pub fn lay_tokens(state: &mut State, dungeon: &Dungeon) {
+    for token in &dungeon.tokens {
+        state.tokens.push(*token);
+    }
+    for (deck, bag) in state.decks.face_down.iter_mut().zip(&dungeon.bags) {
+        *deck = Deck::new(bag.len());
+    }
 }
 
 /// SETUP-11.
@@ -127,6 +135,7 @@ pub fn full_decks(library: &Library) -> Decks {
         doors: Deck::new(library.doors.len()),
         events: Deck::new(library.events.len()),
         artifacts: Deck::new(library.equipment_range(EquipmentDeck::Artifact, 0).len()),
+        ..Decks::default()
     }
 }
 

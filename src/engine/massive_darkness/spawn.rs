@@ -163,7 +163,7 @@ impl MassiveDarkness {
                 frame.step = SpawnStep::Miniatures;
             }
             Some(Drawn::Card(card)) => self.equip_guardian(frame, card, log),
-            Some(Drawn::Door(_) | Drawn::Event(_)) | None => {}
+            Some(Drawn::Door(_) | Drawn::Event(_) | Drawn::Token(_)) | None => {}
         }
     }
 

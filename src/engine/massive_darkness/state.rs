@@ -143,13 +143,44 @@ pub enum TokenKind {
     Library,
 }
 
+impl TokenKind {
+    /// All kinds.
+    pub const ALL: [Self; 5] = [Self::Treasure, Self::SpecialTreasure, Self::Artifact, Self::Lair, Self::Library];
+}
+
 /// A token on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Token {
-    /// What.
+    /// What; without meaning while it lies face down.
     pub kind: TokenKind,
     /// Where.
     pub zone: SpaceId,
+    /// TOKEN-03: it lies face down and is one of this bag of the quest, counted from 1; 0 = it lies open.
+    pub bag: u8,
+    /// QC-06: the quest uses it for something else than being picked up.
+    pub fixed: bool,
+    /// A quest had it turned over: it has done what it does.
+    pub used: bool,
+}
+
+impl Token {
+    /// An open token that can be picked up.
+    #[must_use]
+    pub fn new(kind: TokenKind, zone: SpaceId) -> Self {
+        Self { kind, zone, ..Self::default() }
+    }
+
+    /// TOKEN-03: does nobody know yet what it is?
+    #[must_use]
+    pub fn is_face_down(&self) -> bool {
+        self.bag > 0
+    }
+
+    /// Does it lie open and show this kind?
+    #[must_use]
+    pub fn is(&self, kind: TokenKind) -> bool {
+        self.bag == 0 && self.kind == kind
+    }
 }
 
 /// How often an ability was used (COMBAT-17, OQ-10).
@@ -173,6 +204,9 @@ pub enum Until {
     Quest,
 }
 
+/// TOKEN-03: most bags of face-down tokens in a quest.
+pub const MAX_BAGS: usize = 4;
+
 /// The decks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decks {
@@ -190,6 +224,8 @@ pub struct Decks {
     pub events: Deck,
     /// Artifacts.
     pub artifacts: Deck,
+    /// TOKEN-03: what the face-down tokens can still be, by bag of the quest.
+    pub face_down: [Deck; MAX_BAGS],
 }
 
 /// Everything that changes.

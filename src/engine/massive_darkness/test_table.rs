@@ -305,6 +305,7 @@ pub(super) fn draw(map: &str) -> Dungeon {
         open_doors: Vec::new(),
         names: Vec::new(),
         tokens: Vec::new(),
+        bags: Vec::new(),
         goals: Vec::new(),
         rules: Vec::new(),
         start_level: 1,

@@ -3,12 +3,13 @@
 use super::ask::{Answer, Ask, By, Choice, DeckName, Drawn, Purpose};
 use super::cards::EquipmentKind;
 use super::event::Event;
-use super::frames::{Arrange, Effects, Frame, Gain, GainFrom, GainStep};
+use super::frames::{Arrange, Effects, Frame, Gain, GainFrom, GainStep, Reveal};
 use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::{AbilityUse, Actor, CardId, Hero};
 use super::language::When;
 use super::language::quest::Moment;
-use super::state::{Held, Slot, TokenKind};
+use super::state::{Held, Slot, Token, TokenKind};
+use crate::engine::kernel::board::SpaceId;
 use crate::engine::kernel::game::Refusal;
 
 impl MassiveDarkness {
@@ -18,7 +19,7 @@ impl MassiveDarkness {
     /// The rule that forbids it.
     pub fn can_pick_up(&self, hero: Hero) -> Result<(), Refusal> {
         let zone = self.state.hero(hero).zone;
-        if !self.state.tokens.iter().any(|token| token.zone == zone) {
+        if !self.state.tokens.iter().any(|token| can_be_taken(token, zone)) {
             return Err(Refusal::new("ACT-PICKUP-01", "refusal-no-tokens"));
         }
         if self.state.enemy_in(zone).is_some() {
@@ -27,13 +28,53 @@ impl MassiveDarkness {
         Ok(())
     }
 
-    /// ACT-PICKUP-01, ACT-PICKUP-04: all tokens of the Zone at once.
+    /// ACT-PICKUP-01, TOKEN-03: what lies face down is turned over first.
     pub(super) fn pick_up(&mut self, hero: Hero, log: &mut Events<'_>) {
         let zone = self.state.hero(hero).zone;
+        if self.state.tokens.iter().any(|token| can_be_taken(token, zone) && token.is_face_down()) {
+            self.push(Frame::Reveal(Reveal { hero, zone }));
+        } else {
+            self.take_tokens(hero, zone, log);
+        }
+    }
+
+    /// TOKEN-03: one token after the other; which it is, is drawn now, since it was never decided before.
+    pub(super) fn step_reveal(&mut self, frame: &mut Reveal, log: &mut Events<'_>) -> Flow {
+        if let Some(at) = self.next_to_reveal(frame) {
+            let bag = self.state.tokens[at].bag - 1;
+            if let Some(ask) = self.ask_to_draw(DeckName::FaceDown(bag), log) {
+                return Flow::Ask(ask);
+            }
+            // A bag with fewer tokens than spots: nothing lies there.
+            self.state.tokens.remove(at);
+            return Flow::Again;
+        }
+        if self.state.tokens.iter().any(|token| can_be_taken(token, frame.zone)) {
+            self.take_tokens(frame.hero, frame.zone, log);
+            return Flow::Again;
+        }
+        Flow::Done
+    }
+
+    fn next_to_reveal(&self, frame: &Reveal) -> Option<usize> {
+        self.state.tokens.iter().position(|token| can_be_taken(token, frame.zone) && token.is_face_down())
+    }
+
+    pub(super) fn answer_reveal(&mut self, frame: &mut Reveal, answer: &Answer, log: &mut Events<'_>) {
+        if let (Some(Drawn::Token(kind)), Some(at)) = (self.take_drawn(answer), self.next_to_reveal(frame)) {
+            let token = &mut self.state.tokens[at];
+            token.kind = kind;
+            token.bag = 0;
+            log.say("TOKEN-03", Event::TokenRevealed { hero: frame.hero, kind, zone: frame.zone });
+        }
+    }
+
+    /// ACT-PICKUP-01, ACT-PICKUP-04: all tokens of the Zone at once.
+    fn take_tokens(&mut self, hero: Hero, zone: SpaceId, log: &mut Events<'_>) {
         let mut gain = Gain { hero, from: GainFrom::Token, ..Gain::default() };
         let tokens = self.state.tokens;
         let level = self.treasure_level(zone);
-        for token in tokens.iter().filter(|token| token.zone == zone) {
+        for token in tokens.iter().filter(|token| can_be_taken(token, zone)) {
             log.say("ACT-PICKUP-01", Event::TokenTaken { hero, kind: token.kind, zone });
             self.state.picked_up[token.kind as usize] = self.state.picked_up[token.kind as usize].saturating_add(1);
             match token.kind {
@@ -44,12 +85,12 @@ impl MassiveDarkness {
                 TokenKind::Artifact | TokenKind::Lair | TokenKind::Library => {}
             }
         }
-        self.state.tokens.retain(|token| token.zone != zone);
+        self.state.tokens.retain(|token| !can_be_taken(token, zone));
         if !gain.levels.is_empty() {
             self.push(Frame::Gain(gain));
         }
         // ACT-PICKUP-07: what the Quest says comes first, since it may end the Quest.
-        for token in tokens.iter().filter(|token| token.zone == zone) {
+        for token in tokens.iter().filter(|token| can_be_taken(token, zone)) {
             self.trigger(&Moment::PickedUp(token.kind), hero, log);
         }
         self.check_goals(log);
@@ -57,7 +98,7 @@ impl MassiveDarkness {
 
     /// LEVEL-11, OQ-33: the Level of the tile; the Current Level on a tile without Level token.
     #[must_use]
-    pub fn treasure_level(&self, zone: crate::engine::kernel::board::SpaceId) -> u8 {
+    pub fn treasure_level(&self, zone: SpaceId) -> u8 {
         let level = self.dungeon.tile_level(zone);
         if level == 0 { self.state.level } else { level }
     }
@@ -216,4 +257,9 @@ impl MassiveDarkness {
             log.say("ACT-PICKUP-06", Event::CardGiven { card, from: frame.hero, to: frame.to });
         }
     }
+}
+
+/// ACT-PICKUP-01, QC-06: what Pick Up takes in a Zone.
+fn can_be_taken(token: &Token, zone: SpaceId) -> bool {
+    token.zone == zone && !token.fixed
 }

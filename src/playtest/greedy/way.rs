@@ -4,7 +4,7 @@ use crate::engine::kernel::board::{BoardState, EdgeId, Passage, SpaceId};
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::ids::Hero;
 use crate::engine::massive_darkness::language::quest::Goal;
-use crate::engine::massive_darkness::state::TokenKind;
+use crate::engine::massive_darkness::state::{Token, TokenKind};
 
 /// No way leads there.
 pub const NO_WAY: u16 = u16::MAX;
@@ -105,14 +105,21 @@ fn goal_zones(game: &MassiveDarkness) -> Vec<SpaceId> {
 }
 
 fn tokens(game: &MassiveDarkness, kind: TokenKind) -> Vec<SpaceId> {
-    let all = game.state.tokens.iter().filter(|token| token.kind == kind);
+    let all = game.state.tokens.iter().filter(|token| !token.fixed && may_be(game, token, kind));
     all.map(|token| token.zone).collect()
+}
+
+/// TOKEN-03: a face-down token may be whatever is left in its bag.
+fn may_be(game: &MassiveDarkness, token: &Token, kind: TokenKind) -> bool {
+    token.is(kind) || (token.is_face_down() && game.left_in_bag(token.bag - 1, kind) > 0)
 }
 
 /// Zones with Treasure that can be taken, and how far they may be.
 pub fn costs_to_treasure(game: &MassiveDarkness) -> Costs {
     let treasures = game.state.tokens.iter().filter(|token| {
         matches!(token.kind, TokenKind::Treasure | TokenKind::SpecialTreasure)
+            && !token.is_face_down()
+            && !token.fixed
             && game.state.enemy_in(token.zone).is_none()
     });
     Costs::to(game, treasures.map(|token| token.zone))

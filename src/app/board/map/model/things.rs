@@ -156,13 +156,16 @@ fn token_looks(game: &MassiveDarkness, zone: SpaceId) -> Vec<TokenLook> {
             looks.push(TokenLook { token: Token::Level(*level, side), kind: None, count: 1 });
         }
     }
-    for kind in
-        [TokenKind::Treasure, TokenKind::SpecialTreasure, TokenKind::Artifact, TokenKind::Lair, TokenKind::Library]
-    {
-        let count = game.state.tokens.iter().filter(|token| token.kind == kind && token.zone == zone).count();
+    for kind in TokenKind::ALL {
+        let count = game.state.tokens.iter().filter(|token| token.is(kind) && token.zone == zone).count();
         if count > 0 {
             looks.push(TokenLook { token: token_of(kind), kind: Some(kind), count });
         }
+    }
+    // TOKEN-03: nobody knows which it is.
+    let hidden = game.state.tokens.iter().filter(|token| token.is_face_down() && token.zone == zone).count();
+    if hidden > 0 {
+        looks.push(TokenLook { token: Token::Objective, kind: Some(TokenKind::default()), count: hidden });
     }
     looks
 }
@@ -193,7 +196,11 @@ fn token_view(words: &Words<'_>, (zone, look, place): (SpaceId, TokenLook, Circl
         let lines = vec![Line::title(Arc::clone(&name)), Line::fact(about), Line::rule(words, "LEVEL-05")];
         return TokenView { zone, look, place, name, about: lines };
     }
-    let kind = look.kind.map_or_else(|| "".into(), |kind| words.token(kind));
+    let kind = match (look.token, look.kind) {
+        (Token::Objective, _) => tr!(words.texts, "token-face-down"),
+        (_, Some(kind)) => words.token(kind),
+        (_, None) => "".into(),
+    };
     let name = tr!(words.texts, "map-token", kind = &kind, count = look.count, zone = &zone_name);
     let mut about = vec![Line::title(Arc::clone(&name))];
     if matches!(look.token, Token::Treasure | Token::SpecialTreasure) {

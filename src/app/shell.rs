@@ -174,6 +174,12 @@ impl App {
         }
     }
 
+    /// Takes a saved game up, as if it had been chosen on the start screen. Trouble is told in the window.
+    pub fn open_game(&mut self, file: &std::path::Path) {
+        let texts = Arc::clone(&self.texts);
+        self.open(file, &texts);
+    }
+
     fn open(&mut self, file: &std::path::Path, texts: &Texts) {
         let Some(table) = &self.table else { return };
         let typed = self.settings.last_game.as_ref().is_some_and(|last| last.typed_dice);

@@ -3,6 +3,7 @@
 
 pub mod cpu_renderer;
 pub mod dungeon;
+pub mod fight;
 pub mod pictures;
 pub mod sample_board;
 pub mod sheets;

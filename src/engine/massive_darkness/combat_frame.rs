@@ -130,4 +130,6 @@ pub struct Combat {
     pub late_die: Option<u8>,
     /// An Enchantment whose symbol has still to be chosen.
     pub pay_either: Option<AbilityUse>,
+    /// How many such symbols are still to be paid.
+    pub either_left: u8,
 }

@@ -121,12 +121,38 @@ impl MassiveDarkness {
 
     /// A free place in the list of Enemies, made if necessary.
     fn free_number(&mut self) -> Option<Enemy> {
+        let spoken_of = self.spoken_of();
         let enemies = &mut self.state.enemies;
-        let free = enemies.iter().position(|state| !state.present).unwrap_or(enemies.len());
+        let is_free = |(at, state): (usize, &EnemyState)| !state.present && spoken_of >> at & 1 == 0;
+        let free = enemies.iter().enumerate().position(is_free).unwrap_or(enemies.len());
         if free == enemies.len() && (free == MAX_ENEMIES || !enemies.push(EnemyState::default())) {
             return None;
         }
         Some(Enemy(free as u8))
+    }
+
+    /// Enemies that an open combat, effect or Activation still speaks of, a bit each. The number of one that fell in it is not
+    /// given away before it is over, or its last steps would strike whoever came after.
+    fn spoken_of(&self) -> u32 {
+        let bit = |actor: Actor| match actor {
+            Actor::Enemy(enemy) => 1_u32 << enemy.0,
+            Actor::Hero(_) => 0,
+        };
+        let some = |actor: Option<Actor>| actor.map_or(0, bit);
+        self.state.frames.iter().fold(0, |known, frame| {
+            known
+                | match frame {
+                    Frame::Combat(combat) => bit(combat.attacker) | bit(combat.defender),
+                    Frame::Effects(effects) => {
+                        bit(effects.ability.owner)
+                            | some(effects.target)
+                            | some(effects.attacker)
+                            | some(effects.defender)
+                    }
+                    Frame::EnemyActivation(activation) => 1 << activation.enemy.0,
+                    _ => 0,
+                }
+        })
     }
 
     /// A number that is used again stands for somebody else: whatever waits for the Enemy that had it before is over.

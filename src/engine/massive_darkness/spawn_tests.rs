@@ -1,6 +1,7 @@
 //! EX-08, EX-09, ENEMY, MINIATURES, and EVENT as far as Enemies appear by it.
 
 use super::ask::{Answer, Ask, Choice, DeckName, Drawn, Purpose};
+use super::combat_frame::{Combat, CombatStep};
 use super::event::Event;
 use super::frames::{
     ActivateAll, Activation, EventFrame, Frame, MoveAction, Reinforcement, Spawn, SpawnStep, SpawnWhat,
@@ -395,4 +396,24 @@ fn an_enemy_card_can_be_drawn_only_while_it_is_in_its_deck() {
     let EnemyCardId(taken) = mob(&table, 0).card;
     assert!(!table.game.can_be_drawn(DeckName::Guard(1), Drawn::Enemy(EnemyCardId(taken))));
     assert!(table.game.can_be_drawn(DeckName::Guard(1), Drawn::Enemy(EnemyCardId(taken + 1))));
+}
+
+#[test]
+fn the_number_of_an_enemy_that_fell_in_an_open_combat_is_not_given_to_whoever_appears_in_it() {
+    for (open, expected) in [(true, Enemy(1)), (false, Enemy(0))] {
+        let mut table = hall().enemy("R1", (1, 0));
+        if open {
+            let combat = Combat {
+                attacker: Actor::Hero(Hero(0)),
+                defender: Actor::Enemy(Enemy(0)),
+                step: CombatStep::End,
+                ..Combat::default()
+            };
+            assert!(table.game.state.frames.push(Frame::Combat(combat)));
+        }
+        table.game.state.enemy_mut(Enemy(0)).present = false;
+        table.push(guard(&table, (4, 0)));
+        table.draw_enemy("G1a");
+        assert_eq!(present(&table), [expected], "combat open: {open}");
+    }
 }

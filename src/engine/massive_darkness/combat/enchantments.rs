@@ -82,7 +82,10 @@ impl MassiveDarkness {
             match cost {
                 Cost::Bam => spend(frame, side, Symbol::Bam),
                 Cost::Diamond => spend(frame, side, Symbol::Diamond),
-                Cost::BamOrDiamond => frame.pay_either = Some(ability),
+                Cost::BamOrDiamond => {
+                    frame.pay_either = Some(ability);
+                    frame.either_left += 1;
+                }
                 _ => {}
             }
         }
@@ -109,8 +112,7 @@ impl MassiveDarkness {
                 Flow::Ask(Ask::Choose { by, purpose: Purpose::SymbolToPay, least: 1, most: 1 })
             }
             _ => {
-                spend(frame, side, if bams > 0 { Symbol::Bam } else { Symbol::Diamond });
-                frame.pay_either = None;
+                frame.pay_one_of_either(side, if bams > 0 { Symbol::Bam } else { Symbol::Diamond });
                 Flow::Again
             }
         }
@@ -119,12 +121,20 @@ impl MassiveDarkness {
     pub(super) fn symbol_chosen(&mut self, frame: &mut Combat, answer: &Answer) {
         let side = frame.paying_side();
         let diamond = matches!(answer, Answer::Pick(Choice::Option(1)));
-        spend(frame, side, if diamond { Symbol::Diamond } else { Symbol::Bam });
-        frame.pay_either = None;
+        frame.pay_one_of_either(side, if diamond { Symbol::Diamond } else { Symbol::Bam });
     }
 }
 
 impl Combat {
+    /// One of the symbols that may be either is paid.
+    fn pay_one_of_either(&mut self, side: Side, symbol: Symbol) {
+        spend(self, side, symbol);
+        self.either_left = self.either_left.saturating_sub(1);
+        if self.either_left == 0 {
+            self.pay_either = None;
+        }
+    }
+
     /// The side whose Enchantments are being triggered.
     fn paying_side(&self) -> Side {
         if self.step == CombatStep::DefenseEnchantments { Side::Defender } else { Side::Attacker }

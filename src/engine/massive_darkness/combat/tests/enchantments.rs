@@ -93,6 +93,18 @@ fn a_cost_of_either_symbol_is_chosen_by_the_owner_combat_19() {
 }
 
 #[test]
+fn a_cost_of_either_symbol_twice_is_paid_twice_effect_04() {
+    let changes = [("HERO", "(when: Attack(Any), pay: [BamOrDiamond, BamOrDiamond], do: [Add(Attacker, Hit, N(1))])")];
+    // A Bam is chosen first; then only the Diamond is left.
+    let fight = Fight::new(&changes).attack(Style::Melee).roll("red 2hits+bam, red 3hits+diamond, blue blank");
+    let fight = fight.use_offered(0).asks(Purpose::SymbolToPay, 2).pick(Choice::Option(0)).over();
+    assert_eq!(fight.result(), (6, 0, 0, 6));
+    // One symbol is not enough.
+    let fight = Fight::new(&changes).attack(Style::Melee).roll("red 2hits+bam, red blank, blue blank").over();
+    assert_eq!(fight.result(), (2, 0, 0, 2));
+}
+
+#[test]
 fn cancelled_by_a_skill_a_bam_is_gone_before_it_can_be_spent_effect_26_oq_26() {
     let changes = [
         ("HERO", "(when: Defense(Any), do: [Cancel(Attacker, Bams(1))])"),

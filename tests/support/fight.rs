@@ -1,0 +1,50 @@
+//! A saved game that stands in the middle of a fight.
+
+use delvewright::content::{content_hash, core_box, shared_core_box, shipped_quest};
+use delvewright::engine::kernel::game::Game as _;
+use delvewright::engine::kernel::journal::Given;
+use delvewright::engine::massive_darkness::dungeon::{Edition, Setup, recommended};
+use delvewright::engine::massive_darkness::ids::HeroId;
+use delvewright::engine::massive_darkness::{Act, Answer, MassiveDarkness};
+use delvewright::playtest::{Bot as _, Greedy};
+use delvewright::session::{Session, Start, Table};
+use delvewright::storage::DataDirs;
+use std::path::{Path, PathBuf};
+
+/// Plays a game with the bot that has some sense, up to a fight, and leaves it in the data folder. Says where.
+pub fn leave_in(folder: &Path) -> PathBuf {
+    let library = shared_core_box().expect("the box");
+    let table = Table { content: content_hash(&core_box().expect("the box")), library };
+    let quest = ron::from_str(shipped_quest("tutorial").expect("a quest")).expect("it can be read");
+    let heroes = [0, 1, 3, 5].map(|hero| recommended(&table.library, HeroId(hero))).to_vec();
+    let start = Start { quest, setup: Setup { heroes, lifebringer: 2, edition: Edition::De } };
+    let mut session = table.begin(start, 5, &mut |_| {}).expect("a game");
+    let mut bot = Greedy::new(5);
+    let mut listed = Vec::new();
+    let is_fight = |session: &Session| {
+        let game = session.game();
+        listed_attacks(game) >= 2 && game.state.enemy_ids().count() >= 2 && game.state.round >= 2
+    };
+    while !is_fight(&session) {
+        session.deal(&mut |_| {}).expect("dice");
+        if is_fight(&session) || session.game().outcome().is_some() {
+            break;
+        }
+        listed.clear();
+        session.game().answers(&mut listed);
+        let answer = bot.answer(session.game(), &listed);
+        session.answer(answer, Given::Chosen, &mut |_| {}).expect("legal");
+    }
+    let dirs = DataDirs::at(folder);
+    dirs.create().expect("folders");
+    let lines = session.take_lines().expect("lines").join("\n") + "\n";
+    let file = dirs.games.join("tutorial-5-1.journal");
+    std::fs::write(&file, lines).expect("a file");
+    file
+}
+
+fn listed_attacks(game: &MassiveDarkness) -> usize {
+    let mut listed = Vec::new();
+    game.answers(&mut listed);
+    listed.iter().filter(|answer| matches!(answer, Answer::Act(Act::Attack(..)))).count()
+}

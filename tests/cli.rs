@@ -309,3 +309,39 @@ fn help_names_every_command_and_goes_well() {
     }
     assert!(well(&["--version"]).contains(env!("CARGO_PKG_VERSION")));
 }
+
+#[test]
+fn many_batches_are_played_once_kept_and_drawn_as_a_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results.jsonl");
+    let all = ["simulate", "--quest", "tutorial", "--heroes", "all", "--bot", "all", "--games", "2", "--results"];
+    let sweep = [&all[..], &[text_of(&file)]].concat();
+    let table = well(&sweep);
+    assert_eq!(table.lines().filter(|line| line.starts_with("| tutorial |")).count(), 2, "{table}");
+    assert!(table.contains("| 1 | 2 | 3 | 4 | 5 | 6 |"), "{table}");
+    let kept = fs::read_to_string(&file).unwrap();
+    assert_eq!(kept.lines().count(), 12);
+    assert_eq!(
+        (well(&sweep), fs::read_to_string(&file).unwrap()),
+        (table.clone(), kept.clone()),
+        "nothing is played again"
+    );
+    // Cut in the middle of the last line, only the last batch is played again.
+    fs::write(&file, &kept[..kept.len() - 20]).unwrap();
+    assert_eq!(well(&sweep), table);
+    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 12);
+    // Another number of games is another batch.
+    let other = ["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "3", "--results", text_of(&file)];
+    well(&other);
+    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 13);
+}
+
+#[test]
+fn a_file_that_holds_no_results_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("diary.txt");
+    fs::write(&file, "Dear diary\ntoday\n").unwrap();
+    let sweep = ["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "1", "--results", text_of(&file)];
+    refused(&sweep, &["diary.txt", "no results"]);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "Dear diary\ntoday\n");
+}

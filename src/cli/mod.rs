@@ -13,6 +13,7 @@ mod play;
 mod pools;
 mod replay;
 mod simulate;
+mod sweep;
 mod table;
 mod words;
 
@@ -61,7 +62,7 @@ enum Command {
     Check(check::Check),
     /// Count the exact chances of a combat
     Odds(odds::OddsOf),
-    /// Let a bot play a quest many times
+    /// Let a bot play a quest many times; `all` stands for every quest, every size of party or every bot
     Simulate(simulate::Simulate),
     /// Look for what keeps a quest from being played
     Lint(lint::Lint),

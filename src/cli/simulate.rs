@@ -1,14 +1,17 @@
 //! `simulate`: a bot plays a quest many times.
 
+use super::sweep::{ALL, Sweep};
 use super::table::{BotName, Game, table};
 use super::words::{json, line};
 use super::{Answer, Fault, Said};
 use crate::playtest::{Invariants, Plan, Progress, Statistics, run};
+use crate::session::{Start, Table};
 use crate::text::Texts;
-use clap::Args;
+use clap::{Args, ValueEnum};
 use serde_json::json;
 use std::io::{IsTerminal as _, Write as _};
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
 /// The arguments of `simulate`.
@@ -17,8 +20,8 @@ pub(super) struct Simulate {
     #[command(flatten)]
     game: Game,
     /// Who plays
-    #[arg(long, value_enum, default_value_t = BotName::Greedy)]
-    bot: BotName,
+    #[arg(long, value_enum, default_value_t = Bots::Greedy)]
+    bot: Bots,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
@@ -28,9 +31,33 @@ pub(super) struct Simulate {
     /// Cores to use; all if it is left out
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
+    /// Keep the results in this file; what stands in it already is not played again
+    #[arg(long, value_name = "FILE")]
+    results: Option<PathBuf>,
     /// Machine-readable output
     #[arg(long)]
     json: bool,
+}
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Bots {
+    /// Takes any legal answer
+    Random,
+    /// Plays with sense, one step ahead
+    Greedy,
+    /// Both, one after the other
+    All,
+}
+
+impl Bots {
+    fn each(self) -> &'static [BotName] {
+        match self {
+            Bots::Random => &[BotName::Random],
+            Bots::Greedy => &[BotName::Greedy],
+            Bots::All => &[BotName::Random, BotName::Greedy],
+        }
+    }
 }
 
 impl Simulate {
@@ -39,24 +66,19 @@ impl Simulate {
             return Err(Fault::message("cli-no-games"));
         }
         let table = table()?;
-        let start = self.game.start(&table.library)?;
-        let game = table.set_up(&start, &mut |_| {})?;
-        let invariants = Invariants::new(&game);
         let plan = Plan { threads: self.threads, ..Plan::new(self.games, self.seed) };
-        let seat = |seed: u64| (game.clone(), self.bot.seated(seed));
-        let is_watched = std::io::stderr().is_terminal();
-        let tell = |progress: Progress| {
-            if is_watched {
-                // The same line again and again; nothing depends on whether it can be written.
-                let _ = write!(std::io::stderr(), "\r{} / {} ", progress.done, progress.games);
-            }
-        };
-        let sum = run(&plan, &seat, &|game| invariants.check(game), &AtomicBool::new(false), &tell);
-        if is_watched {
-            let _ = writeln!(std::io::stderr());
+        if self.is_sweep() {
+            let sweep = Sweep { table: &table, game: &self.game, bots: self.bot.each(), plan };
+            return sweep.run(self.results.as_deref(), self.json, texts);
         }
+        let sum = play_all(&table, &self.game.start(&table.library)?, self.bot.each()[0], &plan, "")?;
         let text = if self.json { self.for_machines(&sum) } else { self.for_people(texts, &sum) };
         Ok(if sum.failed == 0 { Said::well(text) } else { Said::badly(text) })
+    }
+
+    /// More than one quest, party or bot, or results that are kept.
+    fn is_sweep(&self) -> bool {
+        self.game.quest == ALL || self.game.heroes == ALL || self.bot == Bots::All || self.results.is_some()
     }
 
     fn for_people(&self, texts: &Texts, sum: &Statistics) -> String {
@@ -107,7 +129,7 @@ impl Simulate {
         json(&json!({
             "quest": self.game.quest,
             "heroes": self.game.heroes,
-            "bot": self.bot.id(),
+            "bot": self.bot.each()[0].id(),
             "first_seed": self.seed,
             "statistics": sum,
             "wins": sum.wins(),
@@ -118,6 +140,31 @@ impl Simulate {
     }
 }
 
-fn percent(share: f64) -> String {
+/// Plays a batch and shows on a terminal how far it is, behind a word that says what is being played.
+pub(super) fn play_all(
+    table: &Table,
+    start: &Start,
+    bot: BotName,
+    plan: &Plan,
+    what: &str,
+) -> Result<Statistics, Fault> {
+    let game = table.set_up(start, &mut |_| {})?;
+    let invariants = Invariants::new(&game);
+    let seat = |seed: u64| (game.clone(), bot.seated(seed));
+    let is_watched = std::io::stderr().is_terminal();
+    let tell = |progress: Progress| {
+        if is_watched {
+            // The same line again and again; nothing depends on whether it can be written.
+            let _ = write!(std::io::stderr(), "\r{what}{} / {} ", progress.done, progress.games);
+        }
+    };
+    let sum = run(plan, &seat, &|game| invariants.check(game), &AtomicBool::new(false), &tell);
+    if is_watched {
+        let _ = writeln!(std::io::stderr());
+    }
+    Ok(sum)
+}
+
+pub(super) fn percent(share: f64) -> String {
     format!("{:.1}", share * 100.0)
 }

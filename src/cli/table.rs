@@ -17,7 +17,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// Which game is set up.
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub(super) struct Game {
     /// Quest: the name of a shipped one, or a file
     #[arg(long, value_name = "FILE|ID")]

@@ -2,7 +2,7 @@
 
 use super::bots::Played;
 use crate::engine::kernel::game::Outcome;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// A share with the bounds between which the true one lies, 19 times out of 20.
@@ -37,7 +37,7 @@ impl Interval {
 }
 
 /// A game that was given up, and how to see it again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Defect {
     /// Its seed.
     pub seed: u64,
@@ -49,7 +49,7 @@ pub struct Defect {
 const KEPT_DEFECTS: usize = 20;
 
 /// Many games, in sum. Sums of parts can be joined in any order.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Statistics {
     /// Games that were played.
     pub games: u64,

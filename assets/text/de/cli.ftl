@@ -56,3 +56,9 @@ cli-odds-wounds = Wunden
 cli-odds-mean = { $name }: { $fraction } = { $decimal } im Mittel
 cli-odds-exactly = genau
 cli-odds-at-least = mindestens
+
+## Many batches
+
+cli-sweep-title = Vom Bot { $bot } gewonnen, von je { $games } Spielen (in Klammern: zwischen diesen Grenzen, 19 von 20 Mal), und Runden ↻ im Mittel:
+cli-sweep-quest = Quest
+cli-sweep-no-results = { $file } gibt es schon, enthält aber keine Ergebnisse früherer Spiele; bitte eine andere Datei nennen.

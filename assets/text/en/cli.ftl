@@ -56,3 +56,9 @@ cli-odds-wounds = Wounds
 cli-odds-mean = { $name }: { $fraction } = { $decimal } on average
 cli-odds-exactly = exactly
 cli-odds-at-least = at least
+
+## Many batches
+
+cli-sweep-title = Won by the bot { $bot }, of { $games } games each (in brackets: between these bounds, 19 times out of 20), and rounds ↻ on average:
+cli-sweep-quest = Quest
+cli-sweep-no-results = { $file } exists but holds no results of earlier batches; name another file.

@@ -56,3 +56,9 @@ cli-odds-wounds = Rany
 cli-odds-mean = { $name }: { $fraction } = { $decimal } średnio
 cli-odds-exactly = dokładnie
 cli-odds-at-least = co najmniej
+
+## Many batches
+
+cli-sweep-title = Wygrane bota { $bot } na { $games } gier (w nawiasie: granice, 19 razy na 20) i średnia liczba rund ↻:
+cli-sweep-quest = Zadanie
+cli-sweep-no-results = Plik { $file } już istnieje, ale nie zawiera wyników wcześniejszych gier; podaj inny plik.

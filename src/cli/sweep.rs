@@ -1,0 +1,180 @@
+//! Many batches: every quest, every size of party, every bot. What has been played is kept line by line in a file, so
+//! that hours of games survive whatever happens to the machine.
+
+use super::simulate::play_all;
+use super::table::{BotName, Game, quest};
+use super::words::{json, line};
+use super::{Answer, Fault, Said};
+use crate::content::shipped_quests;
+use crate::engine::kernel::hash::hash_of;
+use crate::engine::massive_darkness::state::MAX_HEROES;
+use crate::playtest::{Plan, Statistics};
+use crate::session::{RULES_REVISION, Table};
+use crate::storage::{LineLog, read_log};
+use crate::text::Texts;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use std::path::Path;
+
+/// The word for everything there is.
+pub(super) const ALL: &str = "all";
+
+/// What is to be played.
+pub(super) struct Sweep<'a> {
+    /// The box.
+    pub table: &'a Table,
+    /// The quests and parties, and what else a game needs.
+    pub game: &'a Game,
+    /// Who plays.
+    pub bots: &'a [BotName],
+    /// How many games of each.
+    pub plan: Plan,
+}
+
+/// One batch, and everything its result depends on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Batch {
+    quest: String,
+    heroes: String,
+    bot: String,
+    games: u64,
+    first_seed: u64,
+    /// The quest's text, the cards, the choices and the rules, as one number.
+    content: u64,
+}
+
+/// One line of the file.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct BatchResult {
+    batch: Batch,
+    statistics: Statistics,
+}
+
+impl Sweep<'_> {
+    /// Plays what has not been played yet, and draws the table.
+    pub(super) fn run(&self, file: Option<&Path>, for_machines: bool, texts: &Texts) -> Answer {
+        let (mut log, mut known) = match file.map(open).transpose()? {
+            Some((log, known)) => (Some(log), known),
+            None => (None, Vec::new()),
+        };
+        let mut results = Vec::new();
+        for quest in self.quests() {
+            for heroes in self.parties() {
+                let game = Game { quest: quest.clone(), heroes, ..self.game.clone() };
+                for bot in self.bots {
+                    results.push(self.result(&game, *bot, &mut known, log.as_mut())?);
+                }
+            }
+        }
+        let text = if for_machines { self.for_machines(&results) } else { self.for_people(&results, texts)? };
+        let is_sound = results.iter().all(|result| result.statistics.failed + result.statistics.stuck == 0);
+        Ok(if is_sound { Said::well(text) } else { Said::badly(text) })
+    }
+
+    fn quests(&self) -> Vec<String> {
+        if self.game.quest == ALL {
+            return shipped_quests().map(|(file, _)| file.trim_end_matches(".ron").to_owned()).collect();
+        }
+        vec![self.game.quest.clone()]
+    }
+
+    fn parties(&self) -> Vec<String> {
+        if self.game.heroes == ALL {
+            return (1..=MAX_HEROES.min(self.table.library.heroes.len())).map(|count| count.to_string()).collect();
+        }
+        vec![self.game.heroes.clone()]
+    }
+
+    fn result(
+        &self,
+        game: &Game,
+        bot: BotName,
+        known: &mut Vec<BatchResult>,
+        log: Option<&mut LineLog>,
+    ) -> Result<BatchResult, Fault> {
+        let start = game.start(&self.table.library)?;
+        let batch = Batch {
+            quest: start.quest.id.clone(),
+            heroes: game.heroes.clone(),
+            bot: bot.id().to_owned(),
+            games: self.plan.games,
+            first_seed: self.plan.first_seed,
+            content: hash_of(&(&start, self.table.content, RULES_REVISION)),
+        };
+        if let Some(at) = known.iter().position(|result| result.batch == batch) {
+            return Ok(known.swap_remove(at));
+        }
+        let what = format!("{} · {} · {} · ", batch.quest, batch.heroes, batch.bot);
+        let statistics = play_all(self.table, &start, bot, &self.plan, &what)?;
+        let result = BatchResult { batch, statistics };
+        if let Some(log) = log {
+            log.append(&serde_json::to_string(&result).unwrap_or_default())?;
+        }
+        Ok(result)
+    }
+
+    /// A table for each bot: quests downwards, parties across. It can be put into a page as it is.
+    fn for_people(&self, results: &[BatchResult], texts: &Texts) -> Result<String, Fault> {
+        let (quests, parties) = (self.quests(), self.parties());
+        let mut text = String::new();
+        for bot in self.bots {
+            text += &line(texts, "cli-sweep-title", &[("bot", bot.id().into()), ("games", self.plan.games.into())]);
+            text += &format!("\n| {} | {} |\n", texts.get("cli-sweep-quest"), parties.join(" | "));
+            text += &format!("|---|{}\n", "---|".repeat(parties.len()));
+            for name in &quests {
+                let id = quest(name)?.id;
+                let of_quest = results.iter().filter(|result| result.batch.quest == id && result.batch.bot == bot.id());
+                let cells: Vec<String> = of_quest.map(|result| cell(&result.statistics)).collect();
+                text += &format!("| {id} | {} |\n", cells.join(" | "));
+            }
+            text += "\n";
+        }
+        for result in results {
+            let (batch, sum) = (&result.batch, &result.statistics);
+            for defect in &sum.defects {
+                let what = format!("{} · {} · {}: {}", batch.quest, batch.heroes, batch.bot, defect.what);
+                let values = [("seed", defect.seed.to_string().into()), ("reason", what.into())];
+                text += &line(texts, "cli-simulated-defect", &values);
+            }
+        }
+        Ok(text)
+    }
+
+    fn for_machines(&self, results: &[BatchResult]) -> String {
+        let rows: Vec<_> = results
+            .iter()
+            .map(|result| {
+                let sum = &result.statistics;
+                json!({ "batch": result.batch, "statistics": sum, "wins": sum.wins(), "mean_rounds": sum.mean_rounds() })
+            })
+            .collect();
+        json(&json!(rows))
+    }
+}
+
+/// Won, the bounds of the true share, and the mean length in rounds.
+fn cell(sum: &Statistics) -> String {
+    let wins = sum.wins();
+    let whole = |share: f64| format!("{:.0}", share * 100.0);
+    let mut text =
+        format!("{} % ({}–{}), {:.0} ↻", whole(wins.share), whole(wins.low), whole(wins.high), sum.mean_rounds());
+    if sum.stuck + sum.failed > 0 {
+        text += &format!(" **{}!**", sum.stuck + sum.failed);
+    }
+    text
+}
+
+/// The file of results and what stands in it. A file that holds anything else is left alone.
+fn open(path: &Path) -> Result<(LineLog, Vec<BatchResult>), Fault> {
+    if !path.exists() {
+        return Ok((LineLog::create(path)?, Vec::new()));
+    }
+    let is_sound = |line: &str| serde_json::from_str::<BatchResult>(line).is_ok();
+    // Only the last line can be torn.
+    let lines = read_log(path, |_| true)?.lines;
+    if lines.iter().rev().skip(1).chain(lines.first()).any(|line| !is_sound(line)) {
+        return Err(Fault::message("cli-sweep-no-results").with("file", path.display().to_string()));
+    }
+    let (log, read) = LineLog::open(path, is_sound)?;
+    Ok((log, read.lines.iter().filter_map(|line| serde_json::from_str(line).ok()).collect()))
+}

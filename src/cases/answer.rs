@@ -33,6 +33,12 @@ impl World {
             Step::PickUp => act(Act::PickUp),
             Step::Escape => act(Act::Escape),
             Step::EndMove => act(Act::EndMove),
+            Step::Lay(kind) => act(Act::Lay(*kind)),
+            Step::Act(name) => {
+                let place = self.game.dungeon.acts.iter().position(|known| known.name == *name);
+                act(Act::Quest(place.ok_or("the quest has no such Act")? as u8))
+            }
+            Step::Strike(style, name) => act(Act::Attack(*style, self.object(name)?)),
             Step::Attack(style, enemy) => act(Act::Attack(*style, self.find_enemy(enemy)?.enemy)),
             Step::SwordAndSpell(enemy) => act(Act::SwordAndSpell(self.find_enemy(enemy)?.enemy)),
             Step::Reorganize => act(Act::Reorganize),
@@ -254,7 +260,8 @@ impl World {
             Choice::Hero(hero) => self.names.hero_is(self.game.state.hero(hero).card, name),
             Choice::Enemy(enemy) => {
                 let is_known = self.find_enemy(name).is_ok_and(|found| found.enemy == enemy && !found.gone);
-                is_known || self.names.enemy_is(self.game.state.enemy(enemy).card, name)
+                let is_object = self.game.object(enemy).is_some();
+                is_known || !is_object && self.names.enemy_is(self.game.state.enemy(enemy).card, name)
             }
             Choice::Leader(_) => wanted == "leader" || wanted == "boss",
             Choice::Minions(_) => wanted == "minions",
@@ -269,6 +276,7 @@ impl World {
             | Choice::Side(_)
             | Choice::Style(_)
             | Choice::Option(_)
+            | Choice::Hand(..)
             | Choice::Skill(..) => false,
         }
     }

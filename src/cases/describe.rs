@@ -95,10 +95,18 @@ impl World {
                     self.game.dungeon.board.edge(edge).map(|edge| if edge.a == here { edge.b } else { edge.a });
                 format!("Open({:?})", behind.map_or_else(|| "nowhere".to_owned(), |zone| self.place(zone)))
             }
+            Act::Attack(style, target) if self.game.object(target).is_some() => {
+                format!("Strike({style:?}, {:?})", self.enemy_name(target))
+            }
             Act::Attack(style, enemy) => format!("Attack({style:?}, {:?})", self.enemy_name(enemy)),
             Act::SwordAndSpell(enemy) => format!("SwordAndSpell({:?})", self.enemy_name(enemy)),
             Act::Use(ability) if self.game.library.compiled(ability.ability).signature => "Signature".to_owned(),
             Act::Use(ability) => format!("Use({:?})", self.names.ability(ability.ability)),
+            Act::Lay(kind) => format!("Lay({kind:?})"),
+            Act::Quest(place) => {
+                let name = self.game.dungeon.acts.get(usize::from(place)).map_or("?", |act| act.name.as_str());
+                format!("Act({name:?})")
+            }
             Act::Move
             | Act::PickUp
             | Act::Escape
@@ -138,6 +146,7 @@ impl World {
             Choice::Style(style) => format!("{style:?}"),
             Choice::Ability(ability) => self.ability(ability),
             Choice::Option(at) => format!("option {}", at + 1),
+            Choice::Hand(kind, from, to) => format!("{kind:?} of {} to {}", self.hero_name(from), self.hero_name(to)),
             Choice::Skill(line, position) => format!("{} {}", self.skill_line(line), position + 1),
         }
     }

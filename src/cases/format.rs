@@ -4,7 +4,7 @@ use crate::engine::kernel::game::Outcome;
 use crate::engine::massive_darkness::ask::{DeckName, Purpose};
 use crate::engine::massive_darkness::cards::{ClassSheet, DoorCard, EnemyCard, Equipment, EventCard, SlotSymbol};
 use crate::engine::massive_darkness::dungeon::Edition;
-use crate::engine::massive_darkness::language::quest::{Goal, QuestRule};
+use crate::engine::massive_darkness::language::quest::{Foe, Goal, Object, QuestAct, QuestRule, Switch};
 use crate::engine::massive_darkness::language::{Ability, Side, Spawned, Style};
 use crate::engine::massive_darkness::state::{Patrol, Phase, Slot, TokenKind};
 use crate::engine::massive_darkness::symbol::Symbol;
@@ -38,9 +38,24 @@ pub struct Case {
     pub enemies: Vec<EnemyLine>,
     pub tokens: Vec<(TokenKind, String)>,
     pub fixed: Vec<(TokenKind, String)>,
-    pub face_down: Vec<(Vec<String>, Vec<(TokenKind, u8)>)>,
+    pub face_down: Vec<Bag>,
     pub goals: Vec<Goal>,
     pub quest_rules: Vec<QuestRule>,
+    pub rules_of: Option<String>,
+    pub foes: Vec<Foe>,
+    pub objects: Vec<Object<String>>,
+    pub borders: Vec<(String, String, String)>,
+    pub barred: Vec<(String, String, String)>,
+    pub doors: Vec<(String, String, String)>,
+    pub locked: Vec<(String, String, String)>,
+    pub counters: Vec<String>,
+    pub roles: Vec<String>,
+    pub acts: Vec<QuestAct>,
+    pub placeable: Vec<TokenKind>,
+    pub switches: Vec<Switch>,
+    pub sought: Option<String>,
+    pub tile_wounds: Vec<(String, u8)>,
+    pub set_up: Vec<QuestLine>,
     pub decks: Vec<DeckLine>,
     pub with: BTreeMap<String, Vec<Ability>>,
     pub equipment_cards: Vec<Equipment>,
@@ -53,6 +68,9 @@ pub struct Case {
     pub ends: Option<Asks>,
     pub expect: Vec<Fact>,
 }
+
+/// A bag of face-down tokens: a Zone for each, and what they are.
+pub type Bag = (Vec<String>, Vec<(TokenKind, u8)>);
 
 /// A Hero of a case.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -70,6 +88,19 @@ pub struct HeroLine {
     pub stunned: bool,
     pub dead: bool,
     pub escaped: bool,
+    pub carried: Vec<(TokenKind, u8)>,
+}
+
+/// What a quest has come to before the case begins.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the README of the cases explains each")]
+pub enum QuestLine {
+    Counter(String, i16),
+    Role(String, String),
+    Met(u8),
+    Struck(String, u8),
+    Gone(String),
+    Fallen(String),
 }
 
 /// An Enemy of a case.
@@ -97,6 +128,10 @@ pub struct EnemyLine {
     pub patrol: Patrol,
     #[serde(default)]
     pub uncounted: bool,
+    #[serde(default)]
+    pub foe: Option<String>,
+    #[serde(default)]
+    pub second: Option<String>,
 }
 
 fn yes() -> bool {
@@ -147,6 +182,9 @@ pub enum Step {
     PickUp,
     Escape,
     EndMove,
+    Lay(TokenKind),
+    Act(String),
+    Strike(Style, String),
     Attack(Style, String),
     SwordAndSpell(String),
     Reorganize,
@@ -275,6 +313,21 @@ pub enum Fact {
     // ---- the board ----
     Tokens(TokenKind, String, u8),
     FaceDown(String, u8),
+    // ---- the quest ----
+    Counter(String, i16),
+    Role(String, String),
+    Carries(String, TokenKind, u8),
+    ObjectWounds(String, u8),
+    Destroyed(String, bool),
+    Removed(String, bool),
+    Locked(String, bool),
+    Barred(String, bool),
+    TileWounds(String, u8),
+    GoalsMet(u8),
+    Foe(String, bool),
+    Active(String, bool),
+    Turned(TokenKind, String, bool),
+    Slippery(String, bool),
     DoorOpen(String, String, bool),
     Sees(String, String, bool),
     Range(String, String, u8),

@@ -225,14 +225,14 @@ impl CaseMap {
                 tile_of[zone.index()] = Some(self.tiles.len() as u16);
             }
             let level = group.first().map_or(0, |zone| self.digits[zone.index()]);
-            self.tiles.push(Tile { id: format!("{}V", self.tiles.len() + 1), level });
+            self.tiles.push(Tile { id: format!("{}V", self.tiles.len() + 1), level, wounds: 0 });
         }
         for first in 0..self.zones.len() {
             if tile_of[first].is_some() {
                 continue;
             }
             let number = self.tiles.len() as u16;
-            self.tiles.push(Tile { id: format!("{}V", number + 1), level: self.digits[first] });
+            self.tiles.push(Tile { id: format!("{}V", number + 1), level: self.digits[first], wounds: 0 });
             tile_of[first] = Some(number);
             let mut waiting = vec![first];
             while let Some(from) = waiting.pop() {

@@ -14,6 +14,8 @@ pub mod extend;
 pub mod format;
 pub mod map;
 pub mod names;
+mod quest_facts;
+mod quest_words;
 pub mod run;
 pub mod setup;
 pub mod world;

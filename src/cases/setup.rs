@@ -12,9 +12,8 @@ use crate::engine::massive_darkness::ask::{DeckName, Drawn};
 use crate::engine::massive_darkness::cards::{EnemyDeck, EquipmentDeck, Role, SlotSymbol};
 use crate::engine::massive_darkness::dungeon::{Dungeon, HeroChoice, Setup, recommended};
 use crate::engine::massive_darkness::ids::{CardId, EnemyCardId, Hero};
-use crate::engine::massive_darkness::language::quest::Goal;
 use crate::engine::massive_darkness::library::Library;
-use crate::engine::massive_darkness::setup::{full_decks, lay_tokens};
+use crate::engine::massive_darkness::setup::{full_decks, lay_tokens, put_up_objects};
 use crate::engine::massive_darkness::state::{EnemyState, Held, HeroState, MAX_MINIONS, Phase, Slot, State, Token};
 use crate::quest::{self, Quest};
 use std::sync::Arc;
@@ -76,14 +75,18 @@ fn set_up(case: &Case, library: Arc<Library>, names: Names, dungeon: Arc<Dungeon
     Ok(world)
 }
 
-/// The dungeon of a shipped quest.
-fn dungeon_of_quest(id: &str, library: &Library) -> Result<Dungeon, String> {
+/// A shipped quest.
+pub(super) fn quest_called(id: &str) -> Result<Quest, String> {
     let text = shipped_quest(id).ok_or_else(|| {
         let known = shipped_quests().map(|(file, _)| file.trim_end_matches(".ron"));
         unknown("quest", id, known)
     })?;
-    let quest: Quest = ron::from_str(text).map_err(|error| error.to_string())?;
-    quest::lay_out(&quest, &library.tiles)
+    ron::from_str(text).map_err(|error| error.to_string())
+}
+
+/// The dungeon of a shipped quest.
+fn dungeon_of_quest(id: &str, library: &Library) -> Result<Dungeon, String> {
+    quest::lay_out(&quest_called(id)?, &library.tiles)
         .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
 }
 
@@ -129,31 +132,39 @@ fn dungeon_of(case: &Case, library: &Library) -> Result<Dungeon, String> {
         }
         bags.push(kinds.iter().flat_map(|(kind, count)| std::iter::repeat_n(*kind, usize::from(*count))).collect());
     }
-    let names = case.names.iter().map(|(name, zone)| Ok((name.clone(), find(&map, zone)?)));
-    let names = names.collect::<Result<Vec<_>, String>>()?;
+    let mut names = Vec::new();
+    for (name, zones) in &case.names {
+        for zone in zones.split_whitespace() {
+            names.push((name.clone(), find(&map, zone)?));
+        }
+    }
+    for (zone, wounds) in &case.tile_wounds {
+        let tile = usize::from(map.zones[find(&map, zone)?.index()].tile);
+        map.tiles[tile].wounds = *wounds;
+    }
     let board = Board::new(map.zones.len(), map.edges.clone()).map_err(|error| error.to_string())?;
-    // Without objectives of its own a case never ends by winning.
-    let goals = if case.goals.is_empty() { vec![Goal::Survive(u16::MAX)] } else { case.goals.clone() };
-    Ok(Dungeon {
+    let dungeon = Dungeon {
         id: "case".to_owned(),
         board,
-        zones: map.zones,
-        tiles: map.tiles,
-        level_tokens: map.level_tokens,
+        zones: map.zones.clone(),
+        tiles: map.tiles.clone(),
+        level_tokens: map.level_tokens.clone(),
         start,
         exit,
-        open_doors: map.open_doors,
+        open_doors: map.open_doors.clone(),
         names,
         tokens,
         bags,
-        goals,
-        rules: case.quest_rules.clone(),
+        goals: case.goals.clone(),
         start_level: case.level.unwrap_or(1),
-    })
+        ..Dungeon::default()
+    };
+    super::quest_words::take_in(dungeon, case, &|zone| find(&map, zone))
 }
 
 fn zone_on(map: &CaseMap, case: &Case, name: &str) -> Result<SpaceId, String> {
-    let written = case.names.get(name).map_or(name, String::as_str);
+    let named = case.names.get(name).and_then(|zones| zones.split_whitespace().next());
+    let written = named.unwrap_or(name);
     let found = (0..map.zones.len() as u16).map(SpaceId).find(|zone| map.place(*zone) == written.replace(' ', ""));
     found.ok_or_else(|| {
         format!("there is no Zone “{name}” on the map (Zones are written “x,y” from 0,0 at the top left)")
@@ -190,6 +201,7 @@ impl Table<'_> {
         for line in &case.enemies {
             self.add_enemy(line)?;
         }
+        put_up_objects(&mut self.world.game.state, &dungeon);
         // Now the Enemies have their names.
         let (game, names) = (self.world.game.clone(), self.world.names.clone());
         self.world = World::new(game, names, case);
@@ -199,6 +211,7 @@ impl Table<'_> {
         if let Some(first) = &case.first_player {
             self.world.game.state.first_player = self.world.hero(first)?;
         }
+        super::quest_words::come_to(&mut self.world, case)?;
         super::begin::begin(&mut self.world, case)?;
         if let Some(phase) = case.phase {
             self.world.game.state.phase = phase;
@@ -225,6 +238,9 @@ impl Table<'_> {
         state.stunned = line.stunned;
         state.dead = line.dead;
         state.escaped = line.escaped;
+        for (kind, count) in &line.carried {
+            state.carried[*kind as usize] = *count;
+        }
         for (skill, count) in &line.skills {
             let number = names.line_called(class, skill)?;
             let most = library.class(class).lines[usize::from(number)].len();
@@ -317,6 +333,11 @@ impl Table<'_> {
         enemy.stunned = line.stunned;
         enemy.patrol = line.patrol;
         enemy.uncounted = line.uncounted;
+        enemy.foe = super::quest_words::foe_of(&mut self.world.game, line)?;
+        enemy.second_card = match &line.second {
+            Some(second) => self.world.names.enemies_called(second)?.first().copied(),
+            None => None,
+        };
         enemy.treasure = match &line.treasure {
             Some(name) => self.take_card(name)?,
             None => CardId::NONE,

@@ -55,7 +55,7 @@ impl World {
     pub fn new(game: MassiveDarkness, names: Names, case: &Case) -> Self {
         let mut world = Self { game, names, happened: Vec::new(), zone_names: Vec::new(), aliases: Vec::new() };
         for (name, zone) in &case.names {
-            if let Some(zone) = zone_at(&world.game, zone) {
+            for zone in zone.split_whitespace().filter_map(|zone| zone_at(&world.game, zone)) {
                 world.zone_names.push((name.clone(), zone));
             }
         }
@@ -198,6 +198,9 @@ impl World {
     /// What an Enemy is called in the case.
     #[must_use]
     pub fn enemy_name(&self, enemy: Enemy) -> String {
+        if let Some(object) = self.game.object(enemy) {
+            return object.name.clone();
+        }
         let latest = self.aliases.iter().rev().find(|alias| alias.enemy == enemy);
         latest.map_or_else(|| format!("Enemy {}", enemy.0), |alias| alias.name.clone())
     }

@@ -156,6 +156,23 @@ impl Words<'_> {
                     skill = self.texts.get(&format!("skill-{id}")).as_ref()
                 )
             }
+            Event::Carried { .. }
+            | Event::TokenGiven { .. }
+            | Event::TokenLaid { .. }
+            | Event::TokenUsed { .. }
+            | Event::Counted { .. }
+            | Event::RoleGiven { .. }
+            | Event::DoorMoved { .. }
+            | Event::Unlocked { .. }
+            | Event::BarMoved { .. }
+            | Event::TileWorn { .. }
+            | Event::FloorRemoved { .. }
+            | Event::ObjectStruck { .. }
+            | Event::ObjectDestroyed { .. }
+            | Event::FoeWaits { .. }
+            | Event::Crushed { .. }
+            | Event::QuestActed { .. }
+            | Event::RulesLoop { .. } => return self.quest_event(event),
             Event::GoalMet { goal } => tr!(texts, "log-goal", number = number(goal) + 1),
             Event::QuestRuleApplied { .. } => tr!(texts, "log-quest-rule"),
             Event::FirstPlayer { hero } => tr!(texts, "log-first-player", hero = self.hero(hero).as_ref()),

@@ -3,6 +3,7 @@
 
 mod ability;
 mod event;
+mod quest;
 
 use crate::engine::kernel::board::{EdgeId, SpaceId};
 use crate::engine::massive_darkness::ask::{DeckName, Drawn};
@@ -52,6 +53,7 @@ impl<'a> Words<'a> {
         let now = self.game.state.enemies.get(enemy.index()).filter(|state| state.present);
         let earlier = || self.before?.enemies.get(enemy.index()).filter(|state| state.present);
         match now.or_else(earlier) {
+            Some(state) if state.object > 0 => self.object(state.object - 1),
             Some(state) => self.enemy_card(state.card),
             None => tr!(self.texts, "name-gone-enemy"),
         }
@@ -191,6 +193,8 @@ impl<'a> Words<'a> {
             Act::OpenDoor(edge) => tr!(self.texts, "act-door", zone = self.behind(edge).as_ref()),
             Act::PickUp => tr!(self.texts, "act-pick-up"),
             Act::Escape => tr!(self.texts, "act-escape"),
+            Act::Lay(kind) => tr!(self.texts, "act-lay", token = self.token(kind).as_ref()),
+            Act::Quest(act) => self.quest_act(act),
             Act::EndMove => tr!(self.texts, "act-end-move"),
             Act::Attack(style, enemy) => {
                 tr!(self.texts, "act-attack", style = self.style(style).as_ref(), enemy = self.enemy(enemy).as_ref())
@@ -239,6 +243,13 @@ impl<'a> Words<'a> {
             }
             Choice::Option(number) => tr!(self.texts, "choice-option", number = i64::from(number) + 1),
             Choice::Skill(line, position) => self.skill_for_sale(line, position),
+            Choice::Hand(kind, from, to) => tr!(
+                self.texts,
+                "choice-hand",
+                token = self.token(kind).as_ref(),
+                from = self.hero(from).as_ref(),
+                to = self.hero(to).as_ref()
+            ),
         }
     }
 

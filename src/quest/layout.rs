@@ -3,12 +3,12 @@
 //! A wall stands on every border between a Room Zone and a Corridor Zone, and round a room at the edge of its tile; rooms
 //! of one tile that touch are one Chamber. Doors replace walls.
 
-use super::model::{MAX_TILES, PlacedDoor, PlacedTile, Quest, Spot};
+use super::model::{MAX_TILES, PlacedBorder, PlacedDoor, PlacedTile, Quest, Spot};
 use crate::engine::kernel::board::{Board, Direction, Edge, EdgeId, Passage, SpaceId};
 use crate::engine::massive_darkness::cards::TileSide;
-use crate::engine::massive_darkness::dungeon::{Dungeon, Tile, Zone};
-use crate::engine::massive_darkness::language::quest::Goal;
-use crate::engine::massive_darkness::state::{MAX_BAGS, Token, TokenKind};
+use crate::engine::massive_darkness::dungeon::{Border, Dungeon, NamedDoor, Tile, Zone};
+use crate::engine::massive_darkness::language::quest::{Goal, Object, QuestRule};
+use crate::engine::massive_darkness::state::{MAX_BAGS, MAX_WORN_TILES, Token, TokenKind};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -88,6 +88,40 @@ pub enum Problem {
     /// No tiles.
     #[error("the quest has no tiles")]
     NoTiles,
+    /// A border where two Zones do not touch.
+    #[error("the border “{name}” between {from} and {to} does not lie between neighbouring zones")]
+    BorderNowhere {
+        /// Its name.
+        name: String,
+        /// One side.
+        from: Place,
+        /// The other side.
+        to: Place,
+    },
+    /// A rule, figure or objective speaks of something that is not there.
+    #[error("{by} speaks of the {what} “{name}”, which the quest does not have")]
+    Unknown {
+        /// Who speaks.
+        by: String,
+        /// Of what kind of thing.
+        what: &'static str,
+        /// Its name.
+        name: String,
+    },
+    /// Two things of a kind share a name.
+    #[error("the {what} “{name}” is there twice")]
+    Twice {
+        /// What kind of thing.
+        what: &'static str,
+        /// Its name.
+        name: String,
+    },
+    /// A rule is nested too deeply or too long.
+    #[error("{by} is too long or puts effects for heroes inside such effects")]
+    TooDeep {
+        /// Which.
+        by: String,
+    },
 }
 
 /// A Zone as people write it: east, south and, above the ground, the storey.
@@ -117,10 +151,13 @@ pub fn lay_out(quest: &Quest, sides: &[TileSide]) -> Result<Dungeon, Vec<Problem
     for door in &quest.doors {
         plan.hang(door);
     }
+    plan.climb(quest);
+    plan.mark_borders(quest);
     if quest.tiles.is_empty() {
         plan.problems.push(Problem::NoTiles);
     }
     plan.problems.extend(hopeless(quest));
+    plan.problems.extend(super::check::unknown_names(quest));
     plan.finish(quest)
 }
 
@@ -142,8 +179,13 @@ fn hopeless(quest: &Quest) -> Vec<Problem> {
                     problems.push(Problem::TooFewTokens { kind, wanted, there });
                 }
             }
-            Goal::AllEscape if quest.exit.is_none() => problems.push(Problem::NoExit),
-            Goal::AllEscape | Goal::ClearBoard | Goal::Survive(_) => {}
+            Goal::AllEscape | Goal::Escapes(..) if quest.exit.is_none() => problems.push(Problem::NoExit),
+            Goal::AllEscape
+            | Goal::Escapes(..)
+            | Goal::ClearBoard
+            | Goal::Kill(_)
+            | Goal::Survive(_)
+            | Goal::Task { .. } => {}
         }
     }
     problems
@@ -156,6 +198,8 @@ struct Plan {
     at: BTreeMap<Spot, SpaceId>,
     edges: Vec<Edge>,
     open_doors: Vec<EdgeId>,
+    doors: Vec<NamedDoor>,
+    borders: Vec<Border>,
     problems: Vec<Problem>,
 }
 
@@ -166,7 +210,11 @@ impl Plan {
             return;
         };
         let tile = self.tiles.len() as u16;
-        self.tiles.push(Tile { id: placed.tile.clone(), level: 0 });
+        self.tiles.push(Tile { id: placed.tile.clone(), level: 0, wounds: placed.wounds });
+        if placed.wounds > 0 && usize::from(tile) >= MAX_WORN_TILES {
+            let what = format!("Wound tokens lie on tile {tile}, but only the first {MAX_WORN_TILES} can crumble");
+            self.problems.push(Problem::TooLarge(what));
+        }
         for (x, y, sign) in turned(side, placed.turn) {
             if sign == '#' {
                 continue;
@@ -217,10 +265,46 @@ impl Plan {
             Passage::Open => self.problems.push(Problem::DoorInOpening { from, to }),
             Passage::Wall | Passage::Door => {
                 self.edges[at].passage = Passage::Door;
+                if !door.name.is_empty() || door.locked {
+                    self.doors.push(NamedDoor {
+                        name: door.name.clone(),
+                        edge: EdgeId(at as u16),
+                        locked: door.locked,
+                    });
+                }
                 if door.open {
                     self.open_doors.push(EdgeId(at as u16));
                 }
             }
+        }
+    }
+
+    /// QC-08: stairs join Zones that do not touch; no line of sight runs along them.
+    fn climb(&mut self, quest: &Quest) {
+        for stairs in &quest.stairs {
+            let (a, b) = (self.zone("a stair", stairs.from), self.zone("a stair", stairs.to));
+            if a == b {
+                self.problems.push(border_nowhere(stairs));
+                continue;
+            }
+            self.borders.push(Border {
+                name: stairs.name.clone(),
+                edge: EdgeId(self.edges.len() as u16),
+                barred: stairs.barred,
+            });
+            self.edges.push(Edge { a, b, way: None, passage: Passage::Open });
+        }
+    }
+
+    fn mark_borders(&mut self, quest: &Quest) {
+        for border in &quest.borders {
+            let ends = self.at.get(&border.from).zip(self.at.get(&border.to)).map(|(a, b)| (*a, *b));
+            let joins = |edge: &Edge, (a, b)| (edge.a, edge.b) == (a, b) || (edge.a, edge.b) == (b, a);
+            let Some(at) = ends.and_then(|ends| self.edges.iter().position(|edge| joins(edge, ends))) else {
+                self.problems.push(border_nowhere(border));
+                continue;
+            };
+            self.borders.push(Border { name: border.name.clone(), edge: EdgeId(at as u16), barred: border.barred });
         }
     }
 
@@ -279,6 +363,19 @@ impl Plan {
         for named in &quest.names {
             names.push((named.name.clone(), self.zone("a named zone", named.at)));
         }
+        let objects: Vec<Object<SpaceId>> = quest
+            .objects
+            .iter()
+            .map(|object| Object {
+                name: object.name.clone(),
+                at: self.zone("an object", object.at),
+                health: object.health,
+                by: object.by,
+                bars: object.bars.clone(),
+            })
+            .collect();
+        let sought = quest.sought.as_ref().and_then(|name| names.iter().find(|(known, _)| known == name));
+        let sought = sought.map(|(_, zone)| *zone);
         let board = match Board::new(self.zones.len(), self.edges) {
             Ok(board) => board,
             Err(error) => {
@@ -303,9 +400,31 @@ impl Plan {
             bags,
             goals: quest.goals.clone(),
             rules: quest.rules.clone(),
+            listens: listens(&quest.rules),
+            doors: self.doors,
+            borders: self.borders,
+            foes: quest.foes.clone(),
+            objects,
+            counters: quest.counters.clone(),
+            roles: quest.roles.clone(),
+            acts: quest.acts.clone(),
+            placeable: quest.placeable.clone(),
+            switches: quest.switches.clone(),
+            sought,
+            words: quest.words.clone(),
             start_level: quest.start_level.clamp(1, 5),
         })
     }
+}
+
+/// Which kinds of moments rules wait for, a bit each.
+#[must_use]
+pub fn listens(rules: &[QuestRule]) -> u32 {
+    rules.iter().fold(0, |mask, rule| mask | rule.when.kind().bit())
+}
+
+fn border_nowhere(border: &PlacedBorder) -> Problem {
+    Problem::BorderNowhere { name: border.name.clone(), from: Place(border.from), to: Place(border.to) }
 }
 
 /// The Zones of a tile side after so many quarter turns clockwise: east, south, sign.
@@ -326,67 +445,6 @@ fn turned(side: &TileSide, turn: u8) -> Vec<(i16, i16, char)> {
         }
     }
     zones
-}
-
-/// A dungeon's storey as text: `L`/`D` rooms, `l`/`d` corridors, `#` walls, `+` closed doors, `/` open doors, `S` and `X`
-/// beside a Zone for start and exit, digits for Level tokens.
-#[must_use]
-pub fn ascii(dungeon: &Dungeon, storey: u8) -> String {
-    let here: Vec<&Zone> = dungeon.zones.iter().filter(|zone| zone.storey == storey).collect();
-    let (Some(west), Some(north)) = (here.iter().map(|zone| zone.x).min(), here.iter().map(|zone| zone.y).min()) else {
-        return String::new();
-    };
-    let width = here.iter().map(|zone| zone.x - west).max().unwrap_or(0) as usize + 1;
-    let height = here.iter().map(|zone| zone.y - north).max().unwrap_or(0) as usize + 1;
-    let mut signs = vec![vec![' '; width * 4]; height * 2];
-    for (number, zone) in dungeon.zones.iter().enumerate().filter(|(_, zone)| zone.storey == storey) {
-        let (column, row) = ((zone.x - west) as usize * 4, (zone.y - north) as usize * 2);
-        signs[row][column] = zone_sign(zone);
-        signs[row][column + 1] = mark(dungeon, SpaceId(number as u16));
-    }
-    for (id, edge) in dungeon.board.edges() {
-        let (a, b) = (dungeon.zone(edge.a), dungeon.zone(edge.b));
-        if a.storey != storey || b.storey != storey {
-            continue;
-        }
-        let (column, row) = ((a.x.min(b.x) - west) as usize * 4, (a.y.min(b.y) - north) as usize * 2);
-        let sign = match edge.passage {
-            Passage::Open => '.',
-            Passage::Wall => '#',
-            Passage::Door if dungeon.open_doors.contains(&id) => '/',
-            Passage::Door => '+',
-        };
-        if a.y == b.y {
-            signs[row][column + 2] = sign;
-        } else {
-            signs[row + 1][column] = sign;
-        }
-    }
-    let lines: Vec<String> =
-        signs.into_iter().map(|line| line.into_iter().collect::<String>().trim_end().to_owned()).collect();
-    lines.join("\n").trim_end().to_owned()
-}
-
-fn zone_sign(zone: &Zone) -> char {
-    match (zone.room, zone.shadow) {
-        (true, false) => 'L',
-        (true, true) => 'D',
-        (false, false) => 'l',
-        (false, true) => 'd',
-    }
-}
-
-fn mark(dungeon: &Dungeon, zone: SpaceId) -> char {
-    let level = dungeon.level_tokens.iter().find(|(at, _)| *at == zone).map(|(_, level)| *level);
-    if zone == dungeon.start {
-        'S'
-    } else if dungeon.exit == Some(zone) {
-        'X'
-    } else if let Some(level) = level {
-        char::from(b'0' + level.min(9))
-    } else {
-        ' '
-    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,10 @@
 //! Quests as documents: what an author writes, checked and laid out so that the engine can play it.
 
+mod check;
+mod drawing;
 pub mod layout;
 pub mod model;
 
-pub use layout::{ascii, lay_out};
+pub use drawing::ascii;
+pub use layout::lay_out;
 pub use model::Quest;

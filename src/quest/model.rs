@@ -1,6 +1,7 @@
 //! The quest document: tiles, doors, tokens, objectives, special rules, texts. One readable RON file.
 
-use crate::engine::massive_darkness::language::quest::{Goal, QuestRule};
+use crate::engine::massive_darkness::dungeon::Words;
+use crate::engine::massive_darkness::language::quest::{Foe, Goal, Object, QuestAct, QuestRule, Switch};
 use crate::engine::massive_darkness::state::TokenKind;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -57,6 +58,39 @@ pub struct Quest {
     /// Special rules.
     #[serde(default)]
     pub rules: Vec<QuestRule>,
+    /// What differs from the rules of the book.
+    #[serde(default)]
+    pub switches: Vec<Switch>,
+    /// Borders between Zones that rules speak of.
+    #[serde(default)]
+    pub borders: Vec<PlacedBorder>,
+    /// QC-08: stairs join two Zones wherever they lie; they are borders, too.
+    #[serde(default)]
+    pub stairs: Vec<PlacedBorder>,
+    /// Figures with rules of their own.
+    #[serde(default)]
+    pub foes: Vec<Foe>,
+    /// QC-07: objects such as Pillars.
+    #[serde(default)]
+    pub objects: Vec<Object<Spot>>,
+    /// Counters that rules keep; all begin at 0.
+    #[serde(default)]
+    pub counters: Vec<String>,
+    /// Roles that Heroes can have.
+    #[serde(default)]
+    pub roles: Vec<String>,
+    /// What Heroes can do only here.
+    #[serde(default)]
+    pub acts: Vec<QuestAct>,
+    /// ARTIFACT-05: kinds of carried tokens that a Hero may lay down in his Zone for 1 Movement Point.
+    #[serde(default)]
+    pub placeable: Vec<TokenKind>,
+    /// A named Zone that all Enemies make for when they move in the Enemies' Phase.
+    #[serde(default)]
+    pub sought: Option<String>,
+    /// Words for tasks, Acts, objects and whatever else has a name: by name, by language.
+    #[serde(default)]
+    pub words: Words,
 }
 
 fn one() -> u8 {
@@ -116,6 +150,14 @@ pub struct PlacedTile {
     /// Quarter turns clockwise.
     #[serde(default)]
     pub turn: u8,
+    /// Wound tokens on it, for rules that let it crumble.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub wounds: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
+fn is_none(wounds: &u8) -> bool {
+    *wounds == 0
 }
 
 /// A Level token.
@@ -129,7 +171,7 @@ pub struct LevelToken {
 }
 
 /// A door between two Zones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlacedDoor {
     /// One side.
@@ -139,6 +181,27 @@ pub struct PlacedDoor {
     /// Open from the start.
     #[serde(default)]
     pub open: bool,
+    /// How rules call it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// It can be opened only after a rule has unlocked it.
+    #[serde(default, skip_serializing_if = "is_loose")]
+    pub locked: bool,
+}
+
+/// A border between two Zones.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlacedBorder {
+    /// How rules call it; several may share a name.
+    pub name: String,
+    /// One side.
+    pub from: Spot,
+    /// The other side.
+    pub to: Spot,
+    /// Heroes can cross it only after a rule has allowed it.
+    #[serde(default, skip_serializing_if = "is_loose")]
+    pub barred: bool,
 }
 
 /// A token.

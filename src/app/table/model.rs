@@ -7,7 +7,6 @@ use crate::engine::kernel::journal::EntryId;
 use crate::engine::massive_darkness::ask::DeckName;
 use crate::engine::massive_darkness::frames::Frame;
 use crate::engine::massive_darkness::ids::{Actor, CardId, Enemy, Hero};
-use crate::engine::massive_darkness::language::quest::Goal;
 use crate::engine::massive_darkness::library::DiceCount;
 use crate::engine::massive_darkness::state::Slot;
 use crate::engine::massive_darkness::{Answer, Ask, MassiveDarkness};
@@ -398,14 +397,7 @@ fn goals(game: &MassiveDarkness, texts: &Texts) -> Vec<(String, bool)> {
     let words = Words::new(game, texts);
     let met = usize::from(game.state.goals_met);
     let each = game.dungeon.goals.iter().enumerate().map(|(at, goal)| {
-        let text = match goal {
-            Goal::PickUp(kind, count) => {
-                tr!(texts, "goal-pick-up", token = words.token(*kind).as_ref(), count = i64::from(*count))
-            }
-            Goal::AllEscape => tr!(texts, "goal-all-escape"),
-            Goal::ClearBoard => tr!(texts, "goal-clear-board"),
-            Goal::Survive(rounds) => tr!(texts, "goal-survive", rounds = i64::from(*rounds)),
-        };
+        let text = words.goal(goal);
         (text.to_string(), at < met)
     });
     each.collect()

@@ -85,6 +85,8 @@ fn icon_of(answer: &Answer) -> Icon {
             Act::OpenDoor(_) => Icon::Door,
             Act::PickUp => Icon::PickUp,
             Act::Escape => Icon::Flag,
+            Act::Lay(_) => Icon::PickUp,
+            Act::Quest(_) => Icon::Signature,
             Act::EndMove | Act::Nothing => Icon::Wait,
             Act::Attack(Style::Ranged, _) => Icon::Ranged,
             Act::Attack(Style::Magic, _) => Icon::Magic,

@@ -166,7 +166,7 @@ impl BoardState {
 }
 
 /// The graph of a board. Immutable, to be shared.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Board {
     edges: Vec<Edge>,
     /// By edge: which of the doors it is.

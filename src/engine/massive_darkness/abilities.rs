@@ -62,7 +62,15 @@ impl MassiveDarkness {
     fn each_enemy_ability(&self, enemy: Enemy, visit: &mut dyn FnMut(AbilityUse)) {
         let state = self.state.enemy(enemy);
         let owner = Actor::Enemy(enemy);
+        if state.object > 0 {
+            return;
+        }
         for ability in self.library.enemy(state.card).abilities.ids() {
+            visit(AbilityUse { ability, card: CardId::NONE, owner });
+        }
+        // A second card stands in for Equipment: its text is added.
+        let second = state.second_card.map(|card| self.library.enemy(card).abilities);
+        for ability in second.into_iter().flat_map(Abilities::ids) {
             visit(AbilityUse { ability, card: CardId::NONE, owner });
         }
         // ENEMY-22: without the Boss its Equipment is gone. ENEMY-40: Items and Consumables are only carried.
@@ -210,7 +218,8 @@ impl MassiveDarkness {
     /// SKILL-15.
     #[must_use]
     pub fn is_slippery(&self, actor: Actor) -> bool {
-        self.has_modifier(actor, &|effect| *effect == Effect::Slippery)
+        let by_quest = actor.enemy().and_then(|enemy| self.foe(enemy)).is_some_and(|foe| foe.slippery);
+        by_quest || self.has_modifier(actor, &|effect| *effect == Effect::Slippery)
     }
 
     /// SKILL-18.
@@ -348,6 +357,11 @@ impl MassiveDarkness {
                 Style::Magic => "ACT-COMBAT-04",
             };
             return Err(Refusal::new(rule, "refusal-out-of-range"));
+        }
+        if let (Actor::Hero(_), Actor::Enemy(target)) = (attacker, defender)
+            && (!self.heroes_may_strike(target) || self.line_is_blocked(from, to))
+        {
+            return Err(Refusal::new("TOKEN-02", "refusal-quest-target"));
         }
         if !self.can_be_target(defender, style) {
             return Err(Refusal::new("ARTIFACT-04", "refusal-untargetable"));

@@ -83,6 +83,10 @@ pub enum Purpose {
     WoundTarget,
     Skill,
     EndEffects,
+    QuestHero,
+    ShareWound,
+    QuestObject,
+    HandOver,
 }
 
 impl Purpose {
@@ -120,6 +124,9 @@ impl Purpose {
             Purpose::SkillMove => "SKILL-19",
             Purpose::CommandedHero => "SKILL-12",
             Purpose::Skill => "XP-04",
+            Purpose::QuestHero | Purpose::ShareWound => "ROUND-03",
+            Purpose::QuestObject => "TOKEN-02",
+            Purpose::HandOver => "ARTIFACT-05",
         }
     }
 
@@ -164,6 +171,10 @@ impl Purpose {
             Purpose::WoundTarget => "ask-wound-target",
             Purpose::Skill => "ask-buy-skill",
             Purpose::EndEffects => "ask-end-effects",
+            Purpose::QuestHero => "ask-quest-hero",
+            Purpose::ShareWound => "ask-share-wound",
+            Purpose::QuestObject => "ask-quest-object",
+            Purpose::HandOver => "ask-hand-over",
         }
     }
 }
@@ -200,6 +211,8 @@ pub enum Choice {
     Option(u8),
     /// A Skill: line and position in the line.
     Skill(u8, u8),
+    /// ARTIFACT-05: a carried token, from whom to whom.
+    Hand(TokenKind, Hero, Hero),
 }
 
 /// What is asked.
@@ -326,6 +339,10 @@ pub enum Act {
     PickUp,
     /// QC-02: leave through the Exit.
     Escape,
+    /// ARTIFACT-05: lay a carried token down in the own Zone.
+    Lay(TokenKind),
+    /// An Act of the quest, by its place there.
+    Quest(u8),
     /// ACT-MOVE-02: end the Move Action; or the movement of a Skill.
     EndMove,
     /// ACT-COMBAT-01: attack an Enemy with this combat type.

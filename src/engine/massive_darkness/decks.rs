@@ -171,7 +171,11 @@ impl MassiveDarkness {
     pub(super) fn take_enemy_card(&mut self, card: EnemyCardId) {
         let name = self.enemy_deck(card);
         if let Some(local) = self.number_in_deck(name, Drawn::Enemy(card)) {
-            self.deck_mut(name).take(local);
+            let deck = self.deck_mut(name);
+            // The quest names it: it is taken from wherever it lies.
+            if !deck.take(local) {
+                deck.take_discard(local);
+            }
         }
     }
 

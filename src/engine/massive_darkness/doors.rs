@@ -6,11 +6,10 @@ use super::event::Event;
 use super::frames::{Door, DoorStep, Frame, Spawn, SpawnStep, SpawnWhat};
 use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::DoorId;
-use super::language::quest::Moment;
+use super::quest_rules::Now;
 use super::state::{Token, TokenKind};
 use crate::engine::kernel::bits::Bits;
 use crate::engine::kernel::board::{EdgeId, SpaceId};
-use std::sync::Arc;
 
 impl MassiveDarkness {
     /// ACT-DOOR-03, ACT-DOOR-04: the Level first, then the Door card, then its blocks in order (ACT-DOOR-12).
@@ -18,18 +17,20 @@ impl MassiveDarkness {
         match frame.step {
             DoorStep::Level => {
                 let behind = self.behind(frame);
-                self.raise_level(self.dungeon.tile_level(behind), log);
+                self.raise_level_by_place(self.dungeon.tile_level(behind), log);
                 frame.step = DoorStep::Draw;
-                self.trigger_opened(frame, behind, log);
+                let behind = Some(behind).filter(|_| !frame.by_rule);
+                self.trigger(Now::DoorOpened { door: frame.edge, behind }, frame.hero, log);
                 Flow::Again
             }
             DoorStep::Draw => {
                 let behind = self.behind(frame);
-                if !self.opens_a_chamber(behind, frame.edge) {
-                    return Flow::Done;
-                }
-                self.ask_to_draw(DeckName::Door, log).map_or(Flow::Done, Flow::Ask)
+                let Some(chamber) = self.opens_a_chamber(behind, frame.edge) else { return Flow::Done };
+                let instead = self.trigger(Now::ChamberOpened(chamber), frame.hero, log);
+                frame.step = if instead || frame.by_rule { DoorStep::End } else { DoorStep::Card };
+                Flow::Again
             }
+            DoorStep::Card => self.ask_to_draw(DeckName::Door, log).map_or(Flow::Done, Flow::Ask),
             DoorStep::Room => self.choose_room(frame),
             DoorStep::Block => self.resolve_block(frame),
             DoorStep::Tokens => {
@@ -46,32 +47,31 @@ impl MassiveDarkness {
     fn behind(&self, frame: &Door) -> SpaceId {
         let here = self.state.hero(frame.hero).zone;
         match self.dungeon.board.edge(frame.edge) {
+            // A rule opens a door from nowhere: behind it is the Chamber that has not been opened yet.
+            Some(edge) if frame.by_rule => {
+                let closed =
+                    |zone: &SpaceId| self.dungeon.zone(*zone).room && !self.state.opened.contains(zone.index());
+                [edge.a, edge.b].into_iter().find(closed).unwrap_or(edge.b)
+            }
             Some(edge) if edge.a == here => edge.b,
             Some(edge) => edge.a,
             None => here,
         }
     }
 
-    fn trigger_opened(&mut self, frame: &Door, behind: SpaceId, log: &mut Events<'_>) {
-        let dungeon = Arc::clone(&self.dungeon);
-        for (name, _) in dungeon.names.iter().filter(|(_, zone)| *zone == behind) {
-            self.trigger(&Moment::Opened(name.clone()), frame.hero, log);
-        }
-    }
-
     /// ACT-DOOR-05, OQ-46: a Chamber that has never been opened? If so its Zones are marked as opened.
-    fn opens_a_chamber(&mut self, behind: SpaceId, door: EdgeId) -> bool {
+    fn opens_a_chamber(&mut self, behind: SpaceId, door: EdgeId) -> Option<Bits<4>> {
         if !self.dungeon.zone(behind).room {
-            return false;
+            return None;
         }
         let chamber = self.chamber(behind, Some(door));
         if chamber.iter().any(|zone| self.state.opened.contains(zone)) {
-            return false;
+            return None;
         }
         for zone in chamber.iter() {
             self.state.opened.insert(zone);
         }
-        true
+        Some(chamber)
     }
 
     /// ZONE-03, ZONE-05: the Room Zones joined to this one by openings or open doors; `without` is not passed.

@@ -1,10 +1,11 @@
 //! A quest, laid out and checked: what the engine reads of a quest while it plays. Immutable.
 
 use super::ids::HeroId;
-use super::language::quest::{Goal, QuestRule};
+use super::language::quest::{Foe, Goal, Object, QuestAct, QuestRule, Switch};
 use super::state::{Token, TokenKind};
 use crate::engine::kernel::board::{Board, EdgeId, SpaceId};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// ZONE-02, ZONE-06: what rules read of a Zone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,10 +31,37 @@ pub struct Tile {
     pub id: String,
     /// LEVEL-02, OQ-33: the highest Level token on it; 0 = none.
     pub level: u8,
+    /// Wound tokens that a quest lays on it.
+    pub wounds: u8,
 }
 
+/// A door that rules speak of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedDoor {
+    /// Its name.
+    pub name: String,
+    /// Where it stands.
+    pub edge: EdgeId,
+    /// It can be opened only after a rule has unlocked it.
+    pub locked: bool,
+}
+
+/// A border between two Zones that rules speak of, stairs included.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Border {
+    /// Its name; several may share one.
+    pub name: String,
+    /// Where it is.
+    pub edge: EdgeId,
+    /// Heroes can cross it only after a rule has allowed it.
+    pub barred: bool,
+}
+
+/// Words of a quest: by name, by language.
+pub type Words = BTreeMap<String, BTreeMap<String, String>>;
+
 /// A quest, ready to be played.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Dungeon {
     /// Name without spaces; translated by the quest itself.
     pub id: String,
@@ -61,6 +89,30 @@ pub struct Dungeon {
     pub goals: Vec<Goal>,
     /// Special rules.
     pub rules: Vec<QuestRule>,
+    /// Which kinds of moments the rules wait for, a bit each.
+    pub listens: u32,
+    /// Doors that rules speak of.
+    pub doors: Vec<NamedDoor>,
+    /// Borders that rules speak of.
+    pub borders: Vec<Border>,
+    /// Figures of the quest.
+    pub foes: Vec<Foe>,
+    /// Objects of the quest.
+    pub objects: Vec<Object<SpaceId>>,
+    /// Counters of the quest.
+    pub counters: Vec<String>,
+    /// Roles of Heroes.
+    pub roles: Vec<String>,
+    /// Acts of the quest.
+    pub acts: Vec<QuestAct>,
+    /// ARTIFACT-05: kinds of carried tokens that a Hero may lay down for 1 Movement Point.
+    pub placeable: Vec<TokenKind>,
+    /// What is different from the rules of the book.
+    pub switches: Vec<Switch>,
+    /// A Zone that all Enemies make for when they move in the Enemies' Phase.
+    pub sought: Option<SpaceId>,
+    /// Words of the quest.
+    pub words: Words,
     /// SETUP-13: the Level the Quest starts at in Standard Mode.
     pub start_level: u8,
 }
@@ -83,6 +135,30 @@ impl Dungeon {
     pub fn at(&self, x: i16, y: i16, storey: u8) -> Option<SpaceId> {
         let found = self.zones.iter().position(|zone| zone.x == x && zone.y == y && zone.storey == storey)?;
         Some(SpaceId(found as u16))
+    }
+
+    /// The Zones with this name.
+    pub fn named<'a>(&'a self, name: &'a str) -> impl Iterator<Item = SpaceId> + 'a {
+        self.names.iter().filter(move |(known, _)| known == name).map(|(_, zone)| *zone)
+    }
+
+    /// Has the Zone this name?
+    #[must_use]
+    pub fn is_named(&self, zone: SpaceId, name: &str) -> bool {
+        self.names.iter().any(|(known, at)| *at == zone && known == name)
+    }
+
+    /// Is something different from the rules of the book?
+    #[must_use]
+    pub fn has(&self, switch: Switch) -> bool {
+        self.switches.contains(&switch)
+    }
+
+    /// Words of the quest in a language, else in English, else the name itself.
+    #[must_use]
+    pub fn word<'a>(&'a self, name: &'a str, language: &str) -> &'a str {
+        let words = self.words.get(name);
+        words.and_then(|words| words.get(language).or_else(|| words.get("en"))).map_or(name, String::as_str)
     }
 
     /// Zones with a Level token of this Level.

@@ -39,7 +39,8 @@ impl MassiveDarkness {
                 Lit::Shadow => self.dungeon.zone(at).shadow,
                 Lit::Light => !self.dungeon.zone(at).shadow,
             };
-            of && near && lit
+            let struck = !actor.enemy().is_some_and(|enemy| self.is_immune(enemy) && owner.hero().is_some());
+            of && near && lit && struck
         };
         all.filter(fits).collect()
     }

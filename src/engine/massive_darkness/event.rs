@@ -105,6 +105,40 @@ pub enum Event {
     XpSpent { hero: Hero, amount: u8 },
     /// XP-04.
     SkillBought { hero: Hero, class: ClassId, line: u8, position: u8 },
+    /// ARTIFACT-05: tokens are carried like Items from now on, or no longer.
+    Carried { hero: Hero, kind: TokenKind, amount: i8 },
+    /// ARTIFACT-05: a carried token changes hands.
+    TokenGiven { from: Hero, to: Hero, kind: TokenKind },
+    /// A token was laid by a rule of the quest or by a Hero.
+    TokenLaid { kind: TokenKind, zone: SpaceId },
+    /// A token was turned over, or taken off the board, by a rule of the quest.
+    TokenUsed { kind: TokenKind, zone: SpaceId },
+    /// A counter of the quest.
+    Counted { counter: u8, value: i16 },
+    /// A Hero has this role from now on.
+    RoleGiven { hero: Hero, role: u8 },
+    /// A door was opened (or closed) by a rule of the quest.
+    DoorMoved { edge: EdgeId, open: bool },
+    /// A door can be opened from now on.
+    Unlocked { edge: EdgeId },
+    /// Heroes can cross a border from now on, or no longer.
+    BarMoved { edge: EdgeId, barred: bool },
+    /// A Wound token was taken from a tile, and so many are left.
+    TileWorn { tile: u16, left: u8 },
+    /// The floor was removed: so many Zones, of which this is the first.
+    FloorRemoved { zone: SpaceId, zones: u8 },
+    /// An object of the quest was struck.
+    ObjectStruck { object: u8, wounds: u8 },
+    /// An object of the quest was destroyed.
+    ObjectDestroyed { object: u8, zone: SpaceId },
+    /// A figure of the quest waits: what it waits for has not happened yet.
+    FoeWaits { enemy: Enemy },
+    /// An Enemy was killed without anybody gaining by it.
+    Crushed { enemy: Enemy, card: EnemyCardId },
+    /// A Hero did an Act of the quest.
+    QuestActed { hero: Hero, act: u8 },
+    /// Special rules set each other off without end: a bit for each.
+    RulesLoop { rules: u64 },
     /// WIN-02.
     GoalMet { goal: u8 },
     /// A special rule of the quest applied.

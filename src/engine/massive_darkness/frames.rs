@@ -3,6 +3,7 @@
 pub use super::combat_frame::{Combat, CombatStep, CombatUse, FallenDie};
 use super::ids::{AbilityUse, Actor, CardId, Enemy, EnemyCardId, Hero, SourceId};
 use super::language::{Spawned, Style};
+pub use super::quest_frames::{QuestRuleFrame, Reveal, Script};
 use crate::engine::kernel::board::{EdgeId, SpaceId};
 use crate::engine::kernel::list::List;
 use serde::{Deserialize, Serialize};
@@ -50,8 +51,10 @@ pub enum Frame {
     Event(EventFrame),
     /// TOKEN-03: face-down tokens are turned over before they are taken (`treasure.rs`).
     Reveal(Reveal),
-    /// A special rule of the quest is being carried out (`quest_rules.rs`).
+    /// A special rule of the quest is being carried out (`quest_rules/`).
     QuestRule(QuestRuleFrame),
+    /// A figure of the quest acts in its own way (`quest_rules/script.rs`).
+    Script(Script),
 }
 
 /// Steps of a round, in printed order (ROUND-01, ROUND-02).
@@ -62,12 +65,16 @@ pub enum RoundStep {
     Resurrection,
     StartOfRound,
     Heroes,
+    HeroTurns,
     Enemies,
+    EnemyTurns,
     Reinforcement,
     EndOfEnemies,
     Experience,
     Event,
+    DrawEvent,
     End,
+    PassToken,
 }
 
 /// A round.
@@ -170,8 +177,10 @@ pub enum DoorStep {
     /// LEVEL-03 (b).
     #[default]
     Level,
-    /// ACT-DOOR-04.
+    /// ACT-DOOR-05: is a Chamber opened by it?
     Draw,
+    /// ACT-DOOR-04: the Door card.
+    Card,
     /// ACT-DOOR-08: which Room is the next block's.
     Room,
     /// ACT-DOOR-09: the block.
@@ -195,6 +204,8 @@ pub struct Door {
     pub card: u16,
     /// The block, from 0.
     pub block: u8,
+    /// A rule of the quest opened it: there is no Door card.
+    pub by_rule: bool,
     /// Rooms of the blocks so far.
     pub rooms: List<SpaceId, 3>,
 }
@@ -259,6 +270,8 @@ pub struct Arrange {
     pub trade: bool,
     /// Part of a Reorganize/Trade Action, so Transmute is allowed (ACT-TRANS-05).
     pub action: bool,
+    /// ARTIFACT-05: the cards are arranged, carried tokens may change hands.
+    pub tokens: bool,
 }
 
 /// ACT-TRANS-01.
@@ -334,6 +347,8 @@ pub struct EnemyActivation {
     pub attacked: bool,
     /// It has moved or got up, or it is known why it did not.
     pub acted: bool,
+    /// It attacks if it can and does not move.
+    pub rooted: bool,
     /// OQ-10: marks of used abilities that were there before; younger ones end with this Activation.
     pub older_marks: u8,
 }
@@ -382,6 +397,8 @@ pub struct Spawn {
     pub uncounted: bool,
     /// ENEMY-25: the Agent that calls it.
     pub caller: Option<Enemy>,
+    /// A figure of the quest: its place in the quest, counted from 1; 0 = none.
+    pub foe: u8,
 }
 
 /// What appears.
@@ -437,24 +454,4 @@ pub struct EventFrame {
     pub card: u16,
     /// Its effects have been pushed.
     pub resolved: bool,
-}
-
-/// TOKEN-03: a Hero turns the face-down tokens of his Zone over and takes everything.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Reveal {
-    /// Who.
-    pub hero: Hero,
-    /// Where.
-    pub zone: SpaceId,
-}
-
-/// A special rule of the quest.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct QuestRuleFrame {
-    /// Its position in the quest.
-    pub rule: u8,
-    /// The Hero of the moment.
-    pub hero: Hero,
-    /// Position of the effect.
-    pub at: u8,
 }

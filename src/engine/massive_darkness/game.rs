@@ -129,12 +129,15 @@ impl MassiveDarkness {
             Frame::Event(frame) => self.step_event(frame, log),
             Frame::Reveal(frame) => self.step_reveal(frame, log),
             Frame::QuestRule(frame) => self.step_quest_rule(frame, log),
+            Frame::Script(frame) => self.step_script(frame, log),
         }
     }
 
     fn take_answer(&mut self, frame: &mut Frame, answer: &Answer, log: &mut Events<'_>) {
         match frame {
-            Frame::Nothing | Frame::Round(_) | Frame::QuestRule(_) => {}
+            Frame::Nothing | Frame::Round(_) => {}
+            Frame::QuestRule(frame) => self.answer_quest_rule(frame, answer, log),
+            Frame::Script(frame) => self.answer_script(frame, answer, log),
             Frame::Activation(frame) => self.answer_activation(frame, answer, log),
             Frame::FreeAction(frame) => self.answer_free_action(frame, answer, log),
             Frame::MoveAction(frame) => self.answer_move_action(frame, answer, log),

@@ -153,7 +153,11 @@ impl MassiveDarkness {
                 frame.extra.clear();
                 frame.step = ActivationStep::Counter;
             }
-            Act::Step(_) | Act::OpenDoor(_) | Act::PickUp | Act::Escape | Act::EndMove => {}
+            Act::Quest(act) => {
+                self.spend(frame, ActionKind::Any);
+                self.do_quest_act(hero, act, log);
+            }
+            Act::Step(_) | Act::OpenDoor(_) | Act::PickUp | Act::Escape | Act::Lay(_) | Act::EndMove => {}
         }
     }
 
@@ -220,7 +224,13 @@ impl MassiveDarkness {
             .hero_ids()
             .filter(|other| self.state.hero(*other).zone == zone && !self.state.hero(*other).escaped)
             .fold(0_u8, |mask, other| mask | 1 << other.0);
-        self.push(Frame::Arrange(Arrange { hero, heroes, trade: heroes.count_ones() > 1, action: true }));
+        self.push(Frame::Arrange(Arrange {
+            hero,
+            heroes,
+            trade: heroes.count_ones() > 1,
+            action: true,
+            tokens: false,
+        }));
     }
 
     fn get_up(&mut self, hero: Hero, log: &mut Events<'_>) {
@@ -303,6 +313,8 @@ impl MassiveDarkness {
             | Act::OpenDoor(_)
             | Act::PickUp
             | Act::Escape
+            | Act::Lay(_)
+            | Act::Quest(_)
             | Act::EndMove => {}
         }
     }

@@ -4,12 +4,21 @@ use super::dungeon::Edition;
 use super::event::Event;
 use super::game::{Events, MassiveDarkness};
 use super::ids::Hero;
+use super::language::quest::Switch;
+use super::quest_rules::Now;
 
 impl MassiveDarkness {
     /// LEVEL-03 (a): an Action or a Phase has ended; does a living Hero stand on a tile of a higher Level?
     pub(super) fn check_level(&mut self, log: &mut Events<'_>) {
         let highest = self.state.living_heroes().map(|hero| self.dungeon.tile_level(self.state.hero(hero).zone)).max();
-        self.raise_level(highest.unwrap_or(0), log);
+        self.raise_level_by_place(highest.unwrap_or(0), log);
+    }
+
+    /// LEVEL-03, unless the quest leaves the Level to its rules.
+    pub(super) fn raise_level_by_place(&mut self, to: u8, log: &mut Events<'_>) {
+        if !self.dungeon.has(Switch::LevelByRules) {
+            self.raise_level(to, log);
+        }
     }
 
     /// LEVEL-04, LEVEL-06: to exactly this Level, if it is higher.
@@ -22,6 +31,7 @@ impl MassiveDarkness {
         self.state.level = to;
         log.say("LEVEL-03", Event::LevelRose { from, to });
         self.heal_by_new_maximum(before);
+        self.trigger(Now::LevelRose(to), self.state.active_hero(), log);
     }
 
     /// Maximum Health by Hero, to compare before and after a change.

@@ -4,6 +4,7 @@ use super::ask::{Act, Answer, Ask};
 use super::frames::{Activation, Frame, FreeAction};
 use super::game::MassiveDarkness;
 use super::ids::{AbilityUse, Actor, Enemy, Hero};
+use super::language::quest::ActCost;
 use super::language::{ActionKind, Cost, Effect, Style, When};
 use crate::engine::kernel::game::Refusal;
 
@@ -62,6 +63,9 @@ impl MassiveDarkness {
                 }
             });
         }
+        if frame.actions > 0 {
+            self.quest_acts(hero, ActCost::Action, visit);
+        }
         visit(Act::Nothing);
     }
 
@@ -94,10 +98,10 @@ impl MassiveDarkness {
 
     /// ACT-COMBAT-01..04.
     fn attacks(&self, hero: Hero, style: Style, visit: &mut dyn FnMut(Act)) {
-        if self.state.enemy_ids().next().is_none() || self.reach_of(Actor::Hero(hero), style).is_none() {
+        if self.state.target_ids().next().is_none() || self.reach_of(Actor::Hero(hero), style).is_none() {
             return;
         }
-        for enemy in self.state.enemy_ids() {
+        for enemy in self.state.target_ids() {
             if self.can_attack(Actor::Hero(hero), style, Actor::Enemy(enemy)).is_ok() {
                 visit(Act::Attack(style, enemy));
             }
@@ -106,11 +110,11 @@ impl MassiveDarkness {
 
     /// SKILL-17.
     fn sword_and_spell_attacks(&self, hero: Hero, visit: &mut dyn FnMut(Act)) {
-        let nobody = self.state.enemy_ids().next().is_none();
+        let nobody = self.state.target_ids().next().is_none();
         if nobody || self.source_of_modifier(hero, &|effect| *effect == Effect::SwordAndSpell).is_none() {
             return;
         }
-        for enemy in self.state.enemy_ids() {
+        for enemy in self.state.target_ids() {
             if self.can_attack_by_sword_and_spell(hero, enemy).is_ok() {
                 visit(Act::SwordAndSpell(enemy));
             }
@@ -182,7 +186,10 @@ impl MassiveDarkness {
             return Refusal::new("STUN-02", "refusal-stunned");
         }
         match act {
-            Act::Step(_) | Act::OpenDoor(_) | Act::PickUp | Act::Escape | Act::EndMove => {
+            Act::Quest(act) => {
+                self.can_do_quest_act(hero, act).err().unwrap_or(Refusal::new("HPHASE-03", "refusal-no-actions"))
+            }
+            Act::Step(_) | Act::OpenDoor(_) | Act::PickUp | Act::Escape | Act::Lay(_) | Act::EndMove => {
                 Refusal::new("ACT-MOVE-01", "refusal-no-move-action")
             }
             Act::Attack(style, enemy) => self.explain_attack(hero, style, enemy),

@@ -12,7 +12,7 @@
 //! | DECKS | `decks.rs`, `treasure.rs` |
 //! | LEVEL, HERO, XP | `level.rs`, `death.rs`, `experience.rs` |
 //! | EVENT | `event_phase.rs` |
-//! | TOKENS, WIN/LOSE, QUESTS | `quest_rules.rs`, `victory.rs` |
+//! | TOKENS, WIN/LOSE, QUESTS | `quest_rules/` |
 //! | cards and quests as words | `language/` |
 //!
 //! `game.rs` holds the loop; `frames.rs` the resolutions in progress; `state.rs` everything that changes.
@@ -49,6 +49,7 @@ pub mod hero_phase;
 mod level;
 pub mod menu;
 mod movement;
+mod quest_frames;
 mod quest_rules;
 mod reorganize;
 mod round;

@@ -5,7 +5,8 @@ use super::event::Event;
 use super::frames::{Door, Frame, MoveAction, SkillMove};
 use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::{Actor, Hero};
-use super::language::quest::{Goal, Moment};
+use super::language::quest::{ActCost, Goal};
+use super::quest_rules::Now;
 use crate::engine::kernel::board::{EdgeId, Passage, SpaceId};
 use crate::engine::kernel::game::{Refusal, RuleId};
 use std::sync::Arc;
@@ -14,7 +15,9 @@ impl MassiveDarkness {
     /// ACT-MOVE-01: what Movement Points can still buy; the Action ends by itself when nothing is left to buy.
     pub(super) fn step_move_action(&mut self, frame: &mut MoveAction) -> Flow {
         let state = self.state.hero(frame.hero);
-        if frame.points == 0 || state.dead || state.escaped || state.stunned {
+        // ED-05: who can leave for nothing is asked even without points.
+        let broke = frame.points == 0 && !(self.escape_is_free() && self.can_escape(frame.hero).is_ok());
+        if broke || state.dead || state.escaped || state.stunned {
             return Flow::Done;
         }
         let mut found = false;
@@ -26,22 +29,29 @@ impl MassiveDarkness {
     pub(super) fn move_menu(&self, frame: &MoveAction, visit: &mut dyn FnMut(Act)) {
         let hero = frame.hero;
         let zone = self.state.hero(hero).zone;
+        if self.can_escape(hero).is_ok() {
+            visit(Act::Escape);
+        }
+        if frame.points == 0 {
+            visit(Act::EndMove);
+            return;
+        }
         if self.may_leave(hero) {
-            for (next, _) in self.dungeon.board.neighbours(&self.state.board, zone) {
-                visit(Act::Step(next));
+            for (next, edge) in self.dungeon.board.neighbours(&self.state.board, zone) {
+                if self.hero_may_cross(edge) {
+                    visit(Act::Step(next));
+                }
             }
         }
         for (_, edge) in self.dungeon.board.edges_of(zone) {
-            if self.is_closed_door(*edge) {
+            if self.is_closed_door(*edge) && !self.is_locked(*edge) {
                 visit(Act::OpenDoor(*edge));
             }
         }
         if self.can_pick_up(hero).is_ok() {
             visit(Act::PickUp);
         }
-        if self.can_escape(hero).is_ok() {
-            visit(Act::Escape);
-        }
+        self.quest_acts(hero, ActCost::MovementPoint, visit);
         visit(Act::EndMove);
     }
 
@@ -60,8 +70,11 @@ impl MassiveDarkness {
             Act::Escape => {
                 self.state.hero_mut(hero).escaped = true;
                 log.say("QC-02", Event::HeroEscaped { hero });
+                self.trigger(Now::HeroEscaped, hero, log);
                 self.check_goals(log);
             }
+            Act::Lay(kind) => self.lay_carried(hero, kind, log),
+            Act::Quest(act) => self.do_quest_act(hero, act, log),
             // ACT-MOVE-02: unspent points are lost.
             _ => frame.points = 0,
         }
@@ -78,15 +91,19 @@ impl MassiveDarkness {
         door && !self.dungeon.board.passable(&self.state.board, edge)
     }
 
+    /// May the door be opened only after a rule of the quest has unlocked it?
+    #[must_use]
+    pub fn is_locked(&self, edge: EdgeId) -> bool {
+        let mut doors = self.dungeon.doors.iter().enumerate();
+        doors.any(|(place, door)| door.edge == edge && door.locked && self.state.quest.unlocked >> place & 1 == 0)
+    }
+
     /// A Hero changes his Zone.
     pub(super) fn move_hero(&mut self, hero: Hero, to: SpaceId, rule: RuleId, log: &mut Events<'_>) {
         let from = self.state.hero(hero).zone;
         self.state.hero_mut(hero).zone = to;
         log.say(rule, Event::Moved { actor: Actor::Hero(hero), from, to });
-        let dungeon = Arc::clone(&self.dungeon);
-        for (name, _) in dungeon.names.iter().filter(|(_, zone)| *zone == to) {
-            self.trigger(&Moment::Entered(name.clone()), hero, log);
-        }
+        self.trigger(Now::HeroMoved { from, to }, hero, log);
     }
 
     /// ACT-DOOR-02: an opened door never closes again. Lines and distances follow.
@@ -106,8 +123,11 @@ impl MassiveDarkness {
         if self.dungeon.exit != Some(self.state.hero(hero).zone) {
             return Err(Refusal::new("QC-02", "refusal-not-at-exit"));
         }
-        if self.dungeon.goals.get(usize::from(self.state.goals_met)) != Some(&Goal::AllEscape) {
-            return Err(Refusal::new("QC-03", "refusal-goals-first"));
+        match self.dungeon.goals.get(usize::from(self.state.goals_met)) {
+            Some(Goal::AllEscape) => {}
+            Some(Goal::Escapes(role, load)) if self.hero_in_role(role) == Some(hero) && self.bears(hero, *load) => {}
+            Some(Goal::Escapes(..)) => return Err(Refusal::new("QC-03", "refusal-not-the-one")),
+            _ => return Err(Refusal::new("QC-03", "refusal-goals-first")),
         }
         if self.may_leave(hero) { Ok(()) } else { Err(Refusal::new("MOVE-04", "refusal-zone-held")) }
     }
@@ -127,8 +147,8 @@ impl MassiveDarkness {
         let hero = frame.hero;
         let zone = self.state.hero(hero).zone;
         if frame.slippery || self.may_leave(hero) {
-            for (next, _) in self.dungeon.board.neighbours(&self.state.board, zone) {
-                if !frame.to_enemy || self.enemy_within(next, frame.most - 1) {
+            for (next, edge) in self.dungeon.board.neighbours(&self.state.board, zone) {
+                if self.hero_may_cross(edge) && (!frame.to_enemy || self.enemy_within(next, frame.most - 1)) {
                     visit(Act::Step(next));
                 }
             }
@@ -144,7 +164,7 @@ impl MassiveDarkness {
             return true;
         }
         let mut neighbours = self.dungeon.board.neighbours(&self.state.board, zone);
-        steps > 0 && neighbours.any(|(next, _)| self.enemy_within(next, steps - 1))
+        steps > 0 && neighbours.any(|(next, edge)| self.hero_may_cross(edge) && self.enemy_within(next, steps - 1))
     }
 
     /// SKILL-11: is there a Charge at all from here?
@@ -176,9 +196,12 @@ impl MassiveDarkness {
         let hero = frame.hero;
         match act {
             Act::Step(zone) => self.explain_step(hero, zone, self.may_leave(hero)),
+            Act::OpenDoor(edge) if self.is_locked(edge) => Refusal::new("ACT-DOOR-01", "refusal-locked"),
             Act::OpenDoor(_) => Refusal::new("ACT-DOOR-01", "refusal-no-door-here"),
             Act::PickUp => self.can_pick_up(hero).err().unwrap_or(NOT_NOW),
             Act::Escape => self.can_escape(hero).err().unwrap_or(NOT_NOW),
+            Act::Lay(_) => Refusal::new("ARTIFACT-05", "refusal-nothing-to-lay"),
+            Act::Quest(act) => self.can_do_quest_act(hero, act).err().unwrap_or(NOT_NOW),
             _ => NOT_NOW,
         }
     }
@@ -201,6 +224,7 @@ impl MassiveDarkness {
             Some(edge) if !self.dungeon.board.passable(&self.state.board, edge) => {
                 Refusal::new("MOVE-02", "refusal-wall")
             }
+            Some(edge) if !self.hero_may_cross(edge) => Refusal::new("TOKEN-02", "refusal-barred"),
             Some(_) if !may_leave => Refusal::new("MOVE-04", "refusal-zone-held"),
             Some(_) => NOT_NOW,
         }

@@ -13,6 +13,9 @@ use smallvec::{SmallVec, smallvec};
 impl MassiveDarkness {
     /// ACT-TRADE-01: ask once; Transmute may come in between (ACT-TRANS-05).
     pub(super) fn step_arrange(&mut self, frame: &mut Arrange) -> Flow {
+        if frame.tokens {
+            return self.hand_over(frame).unwrap_or(Flow::Done);
+        }
         if frame.heroes == 0 {
             return Flow::Done;
         }
@@ -20,6 +23,13 @@ impl MassiveDarkness {
     }
 
     pub(super) fn answer_arrange(&mut self, frame: &mut Arrange, answer: &Answer, log: &mut Events<'_>) {
+        if frame.tokens {
+            frame.tokens = self.answer_hand_over(answer, log);
+            if !frame.tokens {
+                frame.heroes = 0;
+            }
+            return;
+        }
         match answer {
             Answer::Transmute(hero) => {
                 self.push(Frame::Transmute(Transmute { hero: *hero, ..Transmute::default() }));
@@ -27,7 +37,11 @@ impl MassiveDarkness {
             Answer::Arrange(puts) => {
                 self.report_arrangement(puts, log);
                 let _ = put_cards(&mut self.state, puts);
-                frame.heroes = 0;
+                // ARTIFACT-05: then carried tokens, where there are any.
+                frame.tokens = frame.trade;
+                if !frame.tokens {
+                    frame.heroes = 0;
+                }
             }
             _ => {}
         }

@@ -4,7 +4,8 @@ use super::event::Event;
 use super::frames::{ActivateAll, Activation, EventFrame, Experience, Frame, Reinforcement, Round, RoundStep};
 use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::Hero;
-use super::language::quest::Moment;
+use super::language::quest::Switch;
+use super::quest_rules::Now;
 use super::state::{Phase, Until};
 use crate::engine::kernel::game::Outcome;
 
@@ -22,32 +23,55 @@ impl MassiveDarkness {
                 // OQ-08: resurrection first, then quest effects.
                 round.step = RoundStep::Heroes;
                 round.turn = 0;
-                self.trigger(&Moment::RoundStarts(self.state.round), self.state.first_player, log);
+                self.trigger(Now::RoundStarts(self.state.round), self.state.first_player, log);
             }
-            RoundStep::Heroes => return self.next_activation(round, log),
+            RoundStep::Heroes => {
+                round.step = RoundStep::HeroTurns;
+                if round.turn == 0 {
+                    self.begin_phase(Phase::Heroes, log);
+                }
+            }
+            RoundStep::HeroTurns => return self.next_activation(round, log),
             RoundStep::Enemies => {
+                round.step = RoundStep::EnemyTurns;
                 self.begin_phase(Phase::Enemies, log);
+            }
+            RoundStep::EnemyTurns => {
                 round.step = RoundStep::Reinforcement;
                 return Flow::Push(Frame::ActivateAll(ActivateAll { pending: self.all_enemies(), only: None }));
             }
             RoundStep::Reinforcement => {
                 round.step = RoundStep::EndOfEnemies;
+                if self.dungeon.has(Switch::NoReinforcement) {
+                    return Flow::Again;
+                }
                 return Flow::Push(Frame::Reinforcement(Reinforcement { pending: self.agents() }));
             }
             RoundStep::EndOfEnemies => {
                 self.check_level(log);
-                self.begin_phase(Phase::Experience, log);
                 round.step = RoundStep::Experience;
                 round.turn = 0;
+                self.begin_phase(Phase::Experience, log);
             }
             RoundStep::Experience => return self.next_experience(round),
             RoundStep::Event => {
+                round.step = RoundStep::DrawEvent;
                 self.begin_phase(Phase::Event, log);
+            }
+            RoundStep::DrawEvent => {
                 round.step = RoundStep::End;
+                if self.dungeon.has(Switch::NoEvents) {
+                    return Flow::Again;
+                }
                 return Flow::Push(Frame::Event(EventFrame::default()));
             }
             RoundStep::End => {
                 self.check_level(log);
+                round.step = RoundStep::PassToken;
+                self.begin_phase(Phase::End, log);
+                self.trigger(Now::RoundEnds, self.state.active_hero(), log);
+            }
+            RoundStep::PassToken => {
                 self.end_round(log);
                 return Flow::Done;
             }
@@ -57,9 +81,6 @@ impl MassiveDarkness {
 
     /// HPHASE-01: from the First Player clockwise; dead Heroes are skipped (HPHASE-07).
     fn next_activation(&mut self, round: &mut Round, log: &mut Events<'_>) -> Flow {
-        if round.turn == 0 {
-            self.begin_phase(Phase::Heroes, log);
-        }
         while usize::from(round.turn) < self.state.heroes.len() {
             let hero = self.hero_in_turn(round.turn);
             round.turn += 1;
@@ -93,6 +114,7 @@ impl MassiveDarkness {
     fn begin_phase(&mut self, phase: Phase, log: &mut Events<'_>) {
         self.state.phase = phase;
         log.say("ROUND-01", Event::PhaseBegan { phase });
+        self.trigger(Now::PhaseStarts(phase), self.state.active_hero(), log);
     }
 
     /// HERO-10: all dead Heroes stand up, one Lifebringer token each. HERO-11: without a token the Quest is lost.
@@ -118,12 +140,12 @@ impl MassiveDarkness {
 
     /// END-01, END-02.
     fn end_round(&mut self, log: &mut Events<'_>) {
-        self.begin_phase(Phase::End, log);
         self.state.used.retain(|mark| mark.until == Until::Quest);
         self.round_ended(log);
         if self.state.outcome.is_none() {
             self.state.first_player = self.hero_in_turn(1);
             log.say("END-02", Event::FirstPlayer { hero: self.state.first_player });
+            self.trigger(Now::FirstPlayerPassed, self.state.first_player, log);
         }
     }
 

@@ -3,10 +3,11 @@
 use super::cards::{EnemyDeck, EquipmentDeck, EquipmentKind};
 use super::dungeon::{Dungeon, Setup};
 use super::event::Event;
-use super::game::MassiveDarkness;
+use super::game::{Events, MassiveDarkness};
 use super::ids::{CardId, ClassId, Hero, HeroId};
 use super::library::Library;
-use super::state::{Decks, Held, HeroState, MAX_HEROES, Slot, State};
+use super::quest_rules::{Now, missing_kind};
+use super::state::{Decks, EnemyState, Held, HeroState, MAX_HEROES, Slot, State};
 use crate::engine::kernel::bits::Bits;
 use crate::engine::kernel::board::BoardState;
 use crate::engine::kernel::deck::Deck;
@@ -28,6 +29,9 @@ pub enum SetupError {
     /// SETUP-06.
     #[error("there is no class “{0}” (SETUP-06)")]
     NoClass(String),
+    /// A figure of the quest has no card in the box.
+    #[error("the quest asks for an enemy “{0}” that the box does not have")]
+    NoEnemy(String),
     /// SETUP-07.
     #[error("there is no starting weapon “{0}” left (SETUP-07)")]
     NoWeapon(String),
@@ -47,6 +51,7 @@ impl MassiveDarkness {
         let state = initial_state(&library, &dungeon, setup)?;
         let mut game = Self::with_state(library, dungeon, setup, state);
         game.mark_open_chambers();
+        game.begin_quest(&mut Events(&mut *log));
         game.resume(log);
         Ok(game)
     }
@@ -90,7 +95,22 @@ pub fn initial_state(library: &Library, dungeon: &Dungeon, setup: &Setup) -> Res
         }
     }
     lay_tokens(&mut state, dungeon);
+    put_up_objects(&mut state, dungeon);
+    if let Some(kind) = missing_kind(library, &dungeon.foes) {
+        return Err(SetupError::NoEnemy(kind.to_owned()));
+    }
     Ok(state)
+}
+
+/// SETUP-02: the objects of the Quest, and the Wound tokens on its tiles.
+pub fn put_up_objects(state: &mut State, dungeon: &Dungeon) {
+    for (place, object) in dungeon.objects.iter().enumerate() {
+        let place = place as u8 + 1;
+        state.enemies.push(EnemyState { present: true, object: place, zone: object.at, ..EnemyState::default() });
+    }
+    for (left, tile) in state.quest.tile_wounds.iter_mut().zip(&dungeon.tiles) {
+        *left = tile.wounds;
+    }
 }
 
 /// SETUP-02, TOKEN-03: the tokens of the Quest; what lies face down is in a bag, so that nobody can know its order.
@@ -148,6 +168,11 @@ fn starting_doors(dungeon: &Dungeon) -> BoardState {
 }
 
 impl MassiveDarkness {
+    /// SETUP-02: what the Quest says about its Setup, before the first round.
+    fn begin_quest(&mut self, log: &mut Events<'_>) {
+        self.trigger(Now::Setup, Hero(0), log);
+    }
+
     /// ACT-DOOR-05: Chambers that can be entered from the start count as opened.
     pub fn mark_open_chambers(&mut self) {
         let mut reached: Bits<4> = Bits::default();

@@ -8,7 +8,7 @@ use super::frames::{ActivateAll, Frame, Reinforcement, Spawn, SpawnStep, SpawnWh
 use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::{Actor, CardId, Enemy, EnemyCardId, KindId};
 use super::language::{Place, Spawned};
-use super::state::{EnemyState, MAX_ENEMIES, MAX_MINIONS};
+use super::state::{EnemyState, MAX_ENEMIES, MAX_MINIONS, Phase};
 use crate::engine::kernel::board::SpaceId;
 use crate::engine::kernel::game::RuleId;
 use crate::engine::kernel::list::List;
@@ -26,7 +26,7 @@ impl MassiveDarkness {
             SpawnStep::Place => self.choose_place(frame),
             SpawnStep::Draw => self.draw_enemy(frame, log),
             SpawnStep::Miniatures => self.place_miniatures(frame, log),
-            SpawnStep::Treasure => self.draw_guardian_treasure(log),
+            SpawnStep::Treasure => self.draw_loot(frame, log),
             SpawnStep::End => Flow::Done,
         }
     }
@@ -69,9 +69,15 @@ impl MassiveDarkness {
     fn place_miniatures(&mut self, frame: &mut Spawn, log: &mut Events<'_>) -> Flow {
         let card = frame.card;
         let minions = self.minions_of(card);
-        let place = self.free_number().filter(|_| self.has_miniatures(card, minions));
+        let kept = self.is_kept_for_another(card, frame.foe);
+        let place = self.free_number().filter(|_| !kept && self.has_miniatures(card, minions));
         let Some(enemy) = place else {
             self.discard_enemy_card(card);
+            // OQ-28: at Setup another one is drawn.
+            if self.state.phase == Phase::Setup && frame.foe > 0 && !matches!(frame.what, SpawnWhat::Card(_)) {
+                frame.step = SpawnStep::Draw;
+                return Flow::Again;
+            }
             log.say("MINI-01", Event::NoMiniatures { card });
             frame.step = SpawnStep::End;
             let pending = self.of_kind(self.library.enemy(card).kind);
@@ -86,8 +92,10 @@ impl MassiveDarkness {
             minions: (0..minions).map(|_| 0).collect(),
             treasure: CardId::NONE,
             uncounted: frame.uncounted,
+            foe: frame.foe,
             ..EnemyState::default()
         };
+        self.foe_appeared(frame.foe);
         frame.enemy = enemy;
         frame.step = SpawnStep::Treasure;
         let appeared = Event::Spawned { enemy, card, zone: frame.zone, minions: minions as u8 };
@@ -184,6 +192,10 @@ impl MassiveDarkness {
             return;
         }
         match self.take_drawn(answer) {
+            Some(Drawn::Enemy(card)) if frame.step == SpawnStep::Treasure => {
+                self.state.enemy_mut(frame.enemy).second_card = Some(card);
+                frame.step = SpawnStep::End;
+            }
             Some(Drawn::Enemy(card)) => {
                 frame.card = card;
                 frame.step = SpawnStep::Miniatures;
@@ -234,8 +246,14 @@ impl MassiveDarkness {
     /// The frame that lets Enemies appear at a place; `None` when nothing happens there: EVENT-05 at Level 1, or no
     /// such Zone.
     pub(super) fn spawn_frame(&self, what: Spawned, place: &Place) -> Option<Frame> {
+        let zones = self.spawn_zones(place)?;
+        (!zones.is_empty()).then(|| Frame::Spawn(Spawn { what: what.into(), zones, ..Spawn::default() }))
+    }
+
+    /// The Zones a place stands for; `None` when nothing happens there.
+    pub(super) fn spawn_zones(&self, place: &Place) -> Option<Zones> {
         let level = self.state.level;
-        let zones = match place {
+        Some(match place {
             Place::LevelBehind => self.zones_of_level(level.checked_sub(1)?),
             Place::LevelAhead => match self.zones_of_level(level + 1) {
                 // EVENT-06: where there is no higher one.
@@ -244,12 +262,8 @@ impl MassiveDarkness {
             },
             Place::LevelHere => self.zones_of_level(level),
             Place::LevelToken(level) => self.zones_of_level(*level),
-            Place::Named(name) => {
-                let named = self.dungeon.names.iter().filter(|(known, _)| known == name);
-                self.zones_left(named.map(|(_, zone)| *zone))
-            }
-        };
-        (!zones.is_empty()).then(|| Frame::Spawn(Spawn { what: what.into(), zones, ..Spawn::default() }))
+            Place::Named(name) => self.zones_left(self.dungeon.named(name)),
+        })
     }
 
     /// LEVEL-09: Zones with a Level token of this Level.

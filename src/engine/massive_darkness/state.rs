@@ -84,6 +84,8 @@ pub struct HeroState {
     pub stunned: bool,
     /// OQ-30: left through the Exit.
     pub escaped: bool,
+    /// ARTIFACT-05: tokens that are carried like Items, by [`TokenKind`].
+    pub carried: [u8; 5],
     /// CLASS-04: bought Skills by line, from the left.
     pub skills: [u8; 8],
     /// Equipment.
@@ -125,6 +127,12 @@ pub struct EnemyState {
     pub weakened: u8,
     /// ENEMY-32: does not count as a Roaming Monster for Event cards.
     pub uncounted: bool,
+    /// A figure of the quest: its place in the quest, counted from 1; 0 = none.
+    pub foe: u8,
+    /// QC-07: not an Enemy but an object of the quest: its place in the quest, counted from 1; 0 = none.
+    pub object: u8,
+    /// A card whose dice and text are added to those of its own.
+    pub second_card: Option<EnemyCardId>,
 }
 
 /// COMP-06: kinds of tokens that lie in Zones.
@@ -228,6 +236,49 @@ pub struct Decks {
     pub face_down: [Deck; MAX_BAGS],
 }
 
+/// Most counters of a quest.
+pub const MAX_COUNTERS: usize = 16;
+/// Most roles of Heroes in a quest.
+pub const MAX_ROLES: usize = 4;
+/// Wound tokens can lie on so many tiles, the first ones of the quest.
+pub const MAX_WORN_TILES: usize = 16;
+
+/// What a quest keeps account of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct QuestState {
+    /// Counters.
+    pub counters: [i16; MAX_COUNTERS],
+    /// Who has which role.
+    pub roles: [Hero; MAX_ROLES],
+    /// Wound tokens on tiles.
+    pub tile_wounds: [u8; MAX_WORN_TILES],
+    /// Doors that have been unlocked, a bit each.
+    pub unlocked: u32,
+    /// Borders whose bar has been turned over: barred ones are free, others barred; a bit each.
+    pub turned_bars: u32,
+    /// Figures that have appeared, a bit each.
+    pub appeared: u32,
+    /// Figures that were killed or are gone, a bit each.
+    pub gone: u32,
+    /// Objects that have been destroyed, a bit each.
+    pub destroyed: u32,
+}
+
+impl Default for QuestState {
+    fn default() -> Self {
+        Self {
+            counters: [0; MAX_COUNTERS],
+            roles: [Hero::NONE; MAX_ROLES],
+            tile_wounds: [0; MAX_WORN_TILES],
+            unlocked: 0,
+            turned_bars: 0,
+            appeared: 0,
+            gone: 0,
+            destroyed: 0,
+        }
+    }
+}
+
 /// Everything that changes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct State {
@@ -265,6 +316,8 @@ pub struct State {
     pub picked_up: [u8; 5],
     /// Special rules that have applied (a bit each).
     pub rules_used: u64,
+    /// What the quest keeps account of.
+    pub quest: QuestState,
     /// Uses of limited abilities.
     pub used: List<UsedMark, 32>,
     /// Resolutions in progress; the last one is the innermost.
@@ -310,6 +363,23 @@ impl State {
 
     /// Enemies on the board.
     pub fn enemy_ids(&self) -> impl Iterator<Item = Enemy> + '_ {
+        (0..self.enemies.len() as u8).map(Enemy).filter(|enemy| self.is_enemy(*enemy))
+    }
+
+    /// Is it on the board, and no object?
+    #[must_use]
+    pub fn is_enemy(&self, enemy: Enemy) -> bool {
+        self.enemies.get(enemy.index()).is_some_and(|state| state.present && state.object == 0)
+    }
+
+    /// QC-07: objects on the board, numbered like Enemies.
+    pub fn object_ids(&self) -> impl Iterator<Item = Enemy> + '_ {
+        let is_object = |enemy: &Enemy| self.enemy(*enemy).present && self.enemy(*enemy).object > 0;
+        (0..self.enemies.len() as u8).map(Enemy).filter(is_object)
+    }
+
+    /// QC-07: what Heroes may attack: Enemies and objects.
+    pub fn target_ids(&self) -> impl Iterator<Item = Enemy> + '_ {
         (0..self.enemies.len() as u8).map(Enemy).filter(|enemy| self.enemy(*enemy).present)
     }
 

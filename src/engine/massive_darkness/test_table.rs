@@ -113,7 +113,7 @@ impl Table {
         self
     }
 
-    fn dungeon(mut self, change: impl FnOnce(&mut Dungeon)) -> Self {
+    pub(super) fn dungeon(mut self, change: impl FnOnce(&mut Dungeon)) -> Self {
         change(Arc::make_mut(&mut self.game.dungeon));
         self
     }
@@ -299,15 +299,7 @@ pub(super) fn draw(map: &str) -> Dungeon {
         board: Board::new(zones.len(), edges).expect("a board"),
         zones,
         tiles: vec![Tile::default()],
-        level_tokens: Vec::new(),
-        start: SpaceId(0),
-        exit: None,
-        open_doors: Vec::new(),
-        names: Vec::new(),
-        tokens: Vec::new(),
-        bags: Vec::new(),
-        goals: Vec::new(),
-        rules: Vec::new(),
         start_level: 1,
+        ..Dungeon::default()
     }
 }

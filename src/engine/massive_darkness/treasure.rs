@@ -7,7 +7,8 @@ use super::frames::{Arrange, Effects, Frame, Gain, GainFrom, GainStep, Reveal};
 use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::{AbilityUse, Actor, CardId, Hero};
 use super::language::When;
-use super::language::quest::Moment;
+use super::language::quest::Switch;
+use super::quest_rules::Now;
 use super::state::{Held, Slot, Token, TokenKind};
 use crate::engine::kernel::board::SpaceId;
 use crate::engine::kernel::game::Refusal;
@@ -91,7 +92,7 @@ impl MassiveDarkness {
         }
         // ACT-PICKUP-07: what the Quest says comes first, since it may end the Quest.
         for token in tokens.iter().filter(|token| can_be_taken(token, zone)) {
-            self.trigger(&Moment::PickedUp(token.kind), hero, log);
+            self.trigger(Now::PickedUp(token.kind), hero, log);
         }
         self.check_goals(log);
     }
@@ -100,7 +101,7 @@ impl MassiveDarkness {
     #[must_use]
     pub fn treasure_level(&self, zone: SpaceId) -> u8 {
         let level = self.dungeon.tile_level(zone);
-        if level == 0 { self.state.level } else { level }
+        if level == 0 || self.dungeon.has(Switch::CurrentTreasure) { self.state.level } else { level }
     }
 
     /// One step of gaining cards.
@@ -148,7 +149,7 @@ impl MassiveDarkness {
     }
 
     fn push_free_arrange(&mut self, hero: Hero) {
-        self.push(Frame::Arrange(Arrange { hero, heroes: 1 << hero.0, trade: false, action: false }));
+        self.push(Frame::Arrange(Arrange { hero, heroes: 1 << hero.0, trade: false, action: false, tokens: false }));
     }
 
     /// Does this Hero own the card?

@@ -6,7 +6,7 @@ use super::frames::{Frame, Gain, GainFrom, GainStep};
 use super::game::{Events, MassiveDarkness};
 use super::ids::{Actor, CardId, Enemy, Hero};
 use super::language::Effect;
-use super::language::quest::Moment;
+use super::quest_rules::Now;
 use super::state::EnemyState;
 use crate::engine::kernel::game::RuleId;
 use crate::engine::kernel::list::List;
@@ -35,13 +35,16 @@ impl MassiveDarkness {
         log.say(rule, Event::Wounded { actor: Actor::Hero(hero), wounds, minion: false });
         if dies {
             log.say("HERO-06", Event::HeroDied { hero });
-            self.trigger(&Moment::HeroDied, hero, log);
+            self.trigger(Now::HeroDied, hero, log);
         }
     }
 
     /// ENEMY-07, ENEMY-09: the full Health of each figure of a Mob, or of the single figure.
     #[must_use]
     pub fn full_health(&self, enemy: Enemy) -> u8 {
+        if let Some(object) = self.object(enemy) {
+            return object.health;
+        }
         let entry = self.library.enemy(self.state.enemy(enemy).card);
         match self.library.kind(entry.kind).role {
             Role::Mob => entry.card.health,
@@ -60,7 +63,11 @@ impl MassiveDarkness {
         rule: RuleId,
         log: &mut Events<'_>,
     ) {
-        if wounds == 0 || !self.state.enemy(enemy).present {
+        if wounds == 0 || !self.state.enemy(enemy).present || self.is_immune(enemy) {
+            return;
+        }
+        if self.state.enemy(enemy).object > 0 {
+            self.strike_object(enemy, wounds, by.unwrap_or(self.state.active_hero()), log);
             return;
         }
         match figures {
@@ -155,7 +162,7 @@ impl MassiveDarkness {
         let state = self.state.enemy_mut(enemy);
         state.leader = false;
         state.wounds = 0;
-        let (card, treasure) = (state.card, state.treasure);
+        let (card, treasure, foe) = (state.card, state.treasure, state.foe);
         state.treasure = CardId::NONE;
         log.say("COMBAT-27", Event::LeaderKilled { enemy, card, by });
         let (xp, rule) = match self.library.kind(self.library.enemy(card).kind).role {
@@ -166,6 +173,7 @@ impl MassiveDarkness {
         for hero in self.state.hero_ids() {
             self.gain_xp(hero, xp, rule, log);
         }
+        self.guardian_killed(foe, by, log);
         if !treasure.is_some() {
             return;
         }
@@ -189,9 +197,12 @@ impl MassiveDarkness {
 
     /// The last figure is gone: the place becomes free and nobody waits for this Enemy any more.
     pub(super) fn remove_enemy(&mut self, enemy: Enemy, log: &mut Events<'_>) {
-        let card = self.state.enemy(enemy).card;
+        let EnemyState { card, second_card, .. } = *self.state.enemy(enemy);
         *self.state.enemy_mut(enemy) = EnemyState::default();
         self.discard_enemy_card(card);
+        if let Some(second) = second_card {
+            self.discard_enemy_card(second);
+        }
         let bit = !(1_u32 << enemy.0);
         for at in 0..self.state.frames.len() {
             match &mut self.state.frames[at] {

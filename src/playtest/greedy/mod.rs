@@ -55,7 +55,7 @@ impl Greedy {
                 }
                 // Enemies attack: whom it harms least.
                 Purpose::TieTarget | Purpose::MoveGoal => health(game, choice),
-                Purpose::TributeFrom => health(game, choice),
+                Purpose::TributeFrom | Purpose::QuestHero | Purpose::ShareWound => health(game, choice),
                 Purpose::PatrolZone | Purpose::ReinforcementZone => far_from_heroes(game, choice),
                 Purpose::RoamingToActivate | Purpose::ReinforcementOrder => far_from_heroes(game, choice),
                 Purpose::Enchantment | Purpose::UseAbility => worth_of_ability(game, choice),
@@ -80,6 +80,8 @@ impl Greedy {
                 | Purpose::GiveCards
                 | Purpose::TransmuteCards
                 | Purpose::SkillMove
+                | Purpose::QuestObject
+                | Purpose::HandOver
                 | Purpose::SymbolToPay
                 | Purpose::EndEffects => 1,
             }

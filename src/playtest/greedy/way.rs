@@ -100,7 +100,9 @@ fn goal_zones(game: &MassiveDarkness) -> Vec<SpaceId> {
         Some(Goal::PickUp(kind, _)) => tokens(game, *kind),
         Some(Goal::AllEscape) => game.dungeon.exit.into_iter().collect(),
         Some(Goal::ClearBoard) => game.state.enemy_ids().map(|enemy| game.state.enemy(enemy).zone).collect(),
-        Some(Goal::Survive(_)) | None => vec![game.dungeon.start],
+        Some(Goal::Survive(_) | Goal::Escapes(..) | Goal::Kill(_) | Goal::Task { .. }) | None => {
+            vec![game.dungeon.start]
+        }
     }
 }
 

@@ -1,3 +1,4 @@
+use super::super::drawing::ascii;
 use super::*;
 
 fn side(id: &str, rows: [&str; 3]) -> TileSide {
@@ -11,7 +12,7 @@ fn sides() -> Vec<TileSide> {
 fn quest(tiles: Vec<(&str, i16, i16, u8)>) -> Quest {
     let tiles = tiles
         .into_iter()
-        .map(|(tile, x, y, turn)| PlacedTile { tile: tile.to_owned(), at: Spot { x, y, storey: 0 }, turn })
+        .map(|(tile, x, y, turn)| PlacedTile { tile: tile.to_owned(), at: Spot { x, y, storey: 0 }, turn, wounds: 0 })
         .collect();
     Quest {
         format: 1,
@@ -30,6 +31,17 @@ fn quest(tiles: Vec<(&str, i16, i16, u8)>) -> Quest {
         names: vec![],
         goals: vec![Goal::ClearBoard],
         rules: vec![],
+        switches: vec![],
+        borders: vec![],
+        stairs: vec![],
+        foes: vec![],
+        objects: vec![],
+        counters: vec![],
+        roles: vec![],
+        acts: vec![],
+        placeable: vec![],
+        sought: None,
+        words: BTreeMap::new(),
     }
 }
 
@@ -52,11 +64,24 @@ fn a_turned_tile_keeps_its_zones() {
 fn doors_replace_walls_and_nothing_else() {
     let mut with_doors = quest(vec![("A", 0, 0, 0)]);
     let spot = |x, y| Spot { x, y, storey: 0 };
-    with_doors.doors = vec![PlacedDoor { from: spot(1, 1), to: spot(0, 1), open: false }];
+    with_doors.doors =
+        vec![PlacedDoor { from: spot(1, 1), to: spot(0, 1), open: false, name: String::new(), locked: false }];
     let dungeon = lay_out(&with_doors, &sides()).expect("it can be laid");
     assert!(ascii(&dungeon, 0).contains("D + d # D"));
-    with_doors.doors.push(PlacedDoor { from: spot(1, 1), to: spot(1, 2), open: false });
-    with_doors.doors.push(PlacedDoor { from: spot(1, 1), to: spot(9, 9), open: false });
+    with_doors.doors.push(PlacedDoor {
+        from: spot(1, 1),
+        to: spot(1, 2),
+        open: false,
+        name: String::new(),
+        locked: false,
+    });
+    with_doors.doors.push(PlacedDoor {
+        from: spot(1, 1),
+        to: spot(9, 9),
+        open: false,
+        name: String::new(),
+        locked: false,
+    });
     let problems = lay_out(&with_doors, &sides()).expect_err("two doors are wrong");
     assert_eq!(problems.len(), 2);
     assert!(problems[0].to_string().contains("(1, 1)"), "{}", problems[0]);

@@ -39,8 +39,16 @@ impl MassiveDarkness {
             }
             Actor::Enemy(enemy) => {
                 let state = self.state.enemy(enemy);
+                if state.object > 0 {
+                    return pool;
+                }
                 let own = self.library.enemy(state.card).dice[style_index(style)];
                 add(&mut pool, own);
+                if own != [0; 4]
+                    && let Some(second) = state.second_card
+                {
+                    add(&mut pool, self.library.enemy(second).dice[style_index(style)]);
+                }
                 // ENEMY-35, MOB-03: only in a field in which the Guardian has dice.
                 if own != [0; 4] && state.leader && state.treasure.is_some() {
                     add(&mut pool, self.library.card(state.treasure).dice[style_index(style)]);
@@ -77,8 +85,16 @@ impl MassiveDarkness {
             }
             Actor::Enemy(enemy) => {
                 let state = self.state.enemy(enemy);
+                if state.object > 0 {
+                    return pool;
+                }
                 let own = self.library.enemy(state.card).dice[DEFENSE];
                 add(&mut pool, own);
+                if own != [0; 4]
+                    && let Some(second) = state.second_card
+                {
+                    add(&mut pool, self.library.enemy(second).dice[DEFENSE]);
+                }
                 if own != [0; 4] && state.leader && state.treasure.is_some() {
                     add(&mut pool, self.library.card(state.treasure).dice[DEFENSE]);
                 }

@@ -3,6 +3,7 @@
 use super::super::game::MassiveDarkness;
 use super::super::ids::{Enemy, Hero};
 use super::super::language::Style;
+use super::super::language::quest::{Deed, Foe};
 use super::{Candidates, Goal};
 use crate::engine::kernel::board::SpaceId;
 use crate::engine::kernel::game::RuleId;
@@ -33,6 +34,15 @@ impl MassiveDarkness {
             intent.rule = "EPHASE-05";
             return intent;
         }
+        if !self.is_active(enemy) {
+            intent.rule = "ENEMY-32";
+            return intent;
+        }
+        if let Some(foe) = self.foe(enemy).filter(|foe| !foe.acts.is_empty()) {
+            let foe = foe.clone();
+            self.clone().foresee_script(enemy, &foe, &mut intent);
+            return intent;
+        }
         let mut preview = self.clone();
         for _ in 0..2 {
             preview.foresee_attack(enemy, &mut intent);
@@ -44,6 +54,25 @@ impl MassiveDarkness {
         intent
     }
 
+    /// A figure of the quest that acts in its own way: its attack, and the Zones it would enter.
+    fn foresee_script(&mut self, enemy: Enemy, foe: &Foe, intent: &mut Intent) {
+        intent.rule = "ENEMY-32";
+        for deed in &foe.acts {
+            let Deed::Move(zones, towards) = deed else {
+                self.foresee_attack(enemy, intent);
+                continue;
+            };
+            for _ in 0..*zones {
+                let Some(goal) = self.script_goals(enemy, towards).first().copied() else { continue };
+                intent.goal = Goal::Zone(goal);
+                if let Some(next) = self.first_steps(enemy, intent.goal).first() {
+                    self.state.enemy_mut(enemy).zone = *next;
+                    intent.path.push(*next);
+                }
+            }
+        }
+    }
+
     fn foresee_attack(&self, enemy: Enemy, intent: &mut Intent) {
         let candidates = self.attack_candidates(enemy, None);
         let Some(hero) = candidates.first() else { return };
@@ -52,12 +81,16 @@ impl MassiveDarkness {
     }
 
     fn foresee_move(&mut self, enemy: Enemy, intent: &mut Intent) {
+        if self.foe(enemy).is_some_and(|foe| foe.rooted) {
+            return;
+        }
         if self.is_held(enemy) {
             intent.decide("MOVE-04", Candidates::new());
             return;
         }
         let (sought, rule) = self.sought_heroes(enemy, None);
         let goal = sought.first().map_or_else(|| self.patrol(enemy), |hero| Goal::Hero(*hero));
+        let goal = self.dungeon.sought.map_or(goal, Goal::Zone);
         self.remember_patrol(enemy, goal);
         intent.decide(rule, sought);
         intent.goal = goal;

@@ -29,7 +29,7 @@ impl MassiveDarkness {
         }
         match frame.step {
             EnemyStep::Start => self.begin_enemy_activation(frame, log),
-            EnemyStep::FirstAttack | EnemyStep::SecondAttack => self.attack_step(frame),
+            EnemyStep::FirstAttack | EnemyStep::SecondAttack => self.attack_step(frame, log),
             EnemyStep::FirstMove | EnemyStep::SecondMove => self.move_step(frame, log),
             EnemyStep::End => self.end_enemy_activation(frame, log),
         }
@@ -54,6 +54,13 @@ impl MassiveDarkness {
             return Flow::Again;
         }
         let counter = frame.only.is_some();
+        // What the quest says about an Enemy: does it act at all, and may it move?
+        if !counter && !self.is_active(enemy) {
+            frame.acted = true;
+            log.say("ROUND-03", Event::FoeWaits { enemy });
+            return Flow::Again;
+        }
+        frame.rooted |= self.foe(enemy).is_some_and(|foe| foe.rooted || (counter && foe.rooted_in_counters));
         log.say(if counter { "COUNTER-01" } else { "EPHASE-01" }, Event::EnemyActivated { enemy, counter });
         // EPHASE-05, COUNTER-07: getting up takes the whole Activation.
         if self.state.enemy(enemy).stunned {
@@ -62,12 +69,22 @@ impl MassiveDarkness {
             log.say(if counter { "COUNTER-07" } else { "EPHASE-05" }, Event::GotUp { actor: Actor::Enemy(enemy) });
             return Flow::Again;
         }
+        if !counter && let Some(script) = self.script_of(enemy) {
+            frame.acted = true;
+            return Flow::Push(script);
+        }
         frame.step = EnemyStep::FirstAttack;
         Flow::Again
     }
 
     /// EPHASE-06..11: attack if anybody can be reached, else go on to the next step (EPHASE-04).
-    fn attack_step(&mut self, frame: &mut EnemyActivation) -> Flow {
+    fn attack_step(&mut self, frame: &mut EnemyActivation, log: &mut Events<'_>) -> Flow {
+        if frame.hero.is_none()
+            && frame.only.is_none()
+            && let Some(flow) = self.strike_a_lure(frame, log)
+        {
+            return flow;
+        }
         let hero = match frame.hero {
             Some(hero) => hero,
             None => match &self.attack_candidates(frame.enemy, frame.only)[..] {
@@ -83,6 +100,26 @@ impl MassiveDarkness {
             // OQ-13.
             several => self.ask_players(Purpose::AttackType, several.iter().copied().map(Choice::Style)),
         }
+    }
+
+    /// An object of the quest that counts as the Hero with the most XP is struck whenever that is possible: one Wound, no
+    /// roll. It beats Taunt.
+    fn strike_a_lure(&mut self, frame: &mut EnemyActivation, log: &mut Events<'_>) -> Option<Flow> {
+        let lures = self.lures_in_reach(frame.enemy);
+        match &lures[..] {
+            [] => None,
+            [only] => {
+                self.strike_lure(frame, *only, log);
+                Some(Flow::Again)
+            }
+            several => Some(self.ask_players(Purpose::TieTarget, several.iter().copied().map(Choice::Enemy))),
+        }
+    }
+
+    fn strike_lure(&mut self, frame: &mut EnemyActivation, object: Enemy, log: &mut Events<'_>) {
+        frame.attacked = true;
+        self.state.enemy_mut(frame.enemy).patrol = Patrol::ToStart;
+        self.strike_object(object, 1, self.state.active_hero(), log);
     }
 
     /// The combat of an attack step. EPHASE-21: who attacks no longer patrols.
@@ -102,13 +139,18 @@ impl MassiveDarkness {
     /// EPHASE-13, EPHASE-14: one Zone towards the goal, which is determined anew in each move step.
     fn move_step(&mut self, frame: &mut EnemyActivation, log: &mut Events<'_>) -> Flow {
         let enemy = frame.enemy;
-        if self.is_held(enemy) {
+        if frame.rooted {
+            return next_step(frame);
+        }
+        if self.is_held(enemy) || (frame.only.is_none() && self.is_held_by_a_lure(enemy)) {
             // OQ-14: the Hero who holds it is in sight, so it does not patrol.
             self.state.enemy_mut(enemy).patrol = Patrol::ToStart;
             return next_step(frame);
         }
         let (sought, rule) = self.sought_heroes(enemy, frame.only);
+        let by_quest = self.dungeon.sought.filter(|_| frame.only.is_none());
         let goal = match (frame.hero, &sought[..]) {
+            _ if by_quest.is_some() => by_quest.map_or(Goal::None, Goal::Zone),
             (Some(hero), _) => Goal::Hero(hero),
             (None, []) => self.patrol(enemy),
             (None, [only]) => Goal::Hero(*only),
@@ -133,6 +175,8 @@ impl MassiveDarkness {
         frame.acted = true;
         log.say(rule, Event::Moved { actor: Actor::Enemy(enemy), from, to });
         next_step(frame);
+        self.drag(enemy, from, to, log);
+        self.foe_entered(enemy, to, log);
     }
 
     fn end_enemy_activation(&mut self, frame: &mut EnemyActivation, log: &mut Events<'_>) -> Flow {
@@ -163,6 +207,7 @@ impl MassiveDarkness {
     ) {
         match (answer, frame.hero) {
             (Answer::Pick(Choice::Hero(hero)), _) => frame.hero = Some(*hero),
+            (Answer::Pick(Choice::Enemy(object)), _) => self.strike_lure(frame, *object, log),
             (Answer::Pick(Choice::Zone(zone)), _) => {
                 let (_, rule) = self.sought_heroes(frame.enemy, frame.only);
                 self.move_enemy(frame, *zone, rule, log);
@@ -211,9 +256,7 @@ impl MassiveDarkness {
 
     /// Those of these Enemies that are on the board, a bit each.
     pub(super) fn still_present(&self, mask: u32) -> u32 {
-        enemies_of(mask)
-            .filter(|enemy| self.state.enemies.get(enemy.index()).is_some_and(|state| state.present))
-            .fold(0, |kept, enemy| kept | 1 << enemy.0)
+        enemies_of(mask).filter(|enemy| self.state.is_enemy(*enemy)).fold(0, |kept, enemy| kept | 1 << enemy.0)
     }
 }
 

@@ -3,6 +3,7 @@
 use super::super::dungeon::Edition;
 use super::super::game::MassiveDarkness;
 use super::super::ids::{Actor, Enemy, Hero};
+use super::super::language::Style;
 use super::super::state::Patrol;
 use super::target::Candidates;
 use crate::engine::kernel::board::SpaceId;
@@ -21,6 +22,8 @@ pub enum Goal {
     Start,
     /// EPHASE-21: to the Exit Zone.
     Exit,
+    /// To a Zone that the quest names.
+    Zone(SpaceId),
 }
 
 impl MassiveDarkness {
@@ -66,7 +69,7 @@ impl MassiveDarkness {
     pub(super) fn remember_patrol(&mut self, enemy: Enemy, goal: Goal) {
         let patrol = &mut self.state.enemy_mut(enemy).patrol;
         match goal {
-            Goal::None => {}
+            Goal::None | Goal::Zone(_) => {}
             Goal::Hero(_) | Goal::Start => *patrol = Patrol::ToStart,
             Goal::Exit => *patrol = Patrol::ToExit,
         }
@@ -90,6 +93,7 @@ impl MassiveDarkness {
             Goal::Hero(hero) => Some(self.zone_to_reach(hero)),
             Goal::Start => Some(self.dungeon.start),
             Goal::Exit => self.dungeon.exit,
+            Goal::Zone(zone) => Some(zone),
         }
     }
 
@@ -107,6 +111,23 @@ impl MassiveDarkness {
     pub fn is_held(&self, enemy: Enemy) -> bool {
         let zone = self.state.enemy(enemy).zone;
         self.state.holding_hero(zone).is_some() && !self.is_slippery(Actor::Enemy(enemy))
+    }
+
+    /// An object of the quest in its Zone keeps it there.
+    #[must_use]
+    pub fn is_held_by_a_lure(&self, enemy: Enemy) -> bool {
+        let zone = self.state.enemy(enemy).zone;
+        self.lures().any(|object| self.state.enemy(object).zone == zone)
+    }
+
+    /// Objects of the quest that it can strike from where it stands.
+    #[must_use]
+    pub fn lures_in_reach(&self, enemy: Enemy) -> List<Enemy, 8> {
+        let can_strike = |object: &Enemy| {
+            let mut styles = [Style::Melee, Style::Ranged, Style::Magic].into_iter();
+            styles.any(|style| self.can_attack(Actor::Enemy(enemy), style, Actor::Enemy(*object)).is_ok())
+        };
+        self.lures().filter(can_strike).collect()
     }
 
     /// SHADOW-03: neither in Line of Sight nor in the light.

@@ -645,6 +645,7 @@ fn agents_call_when_all_enemies_have_acted_and_then_the_phase_ends() {
     let mut round = Round { step: RoundStep::Enemies, turn: 0 };
     let mut step = || table.game.step_round(&mut round, &mut Events(&mut |_| ()));
     let everybody = ActivateAll { pending: mask(&[0, 1]), only: None };
+    assert_eq!(step(), Flow::Again, "the phase begins, and rules of a quest come first");
     assert_eq!(step(), Flow::Push(Frame::ActivateAll(everybody)));
     assert_eq!(step(), Flow::Push(Frame::Reinforcement(Reinforcement { pending: mask(&[1]) })));
     assert_eq!(step(), Flow::Again);

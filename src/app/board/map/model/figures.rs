@@ -239,6 +239,7 @@ fn intent_lines(words: &Words<'_>, enemy: Enemy, intent: &Intent) -> Vec<Line> {
         Goal::Hero(hero) => Some(words.hero(hero)),
         Goal::Start => Some(tr!(words.texts, "zone-start")),
         Goal::Exit => Some(tr!(words.texts, "zone-exit")),
+        Goal::Zone(zone) => Some(words.zone(zone)),
         Goal::None => None,
     };
     let sentence = match (&place, &attack, &towards) {

@@ -1,0 +1,183 @@
+//! Names: whatever a rule, figure or objective of a quest speaks of must be there.
+
+use super::layout::Problem;
+use super::model::{Quest, Spot};
+use crate::engine::massive_darkness::language::quest::{Mention, QuestEffect, QuestRule};
+use crate::engine::massive_darkness::state::{MAX_COUNTERS, MAX_ROLES};
+use std::collections::BTreeSet;
+
+/// Most special rules, figures, named doors … of a quest: the state keeps a bit for each.
+const MOST: [(&str, usize); 6] = [
+    ("special rules", 64),
+    ("figures", 24),
+    ("objects", 16),
+    ("counters", MAX_COUNTERS),
+    ("roles", MAX_ROLES),
+    ("named doors or borders", 32),
+];
+/// Most effects of a rule.
+const MOST_EFFECTS: usize = 15;
+
+/// The names a quest gives.
+struct Names<'q> {
+    quest: &'q Quest,
+}
+
+/// Everything that speaks of something unknown, is there twice, or is too much.
+pub(super) fn unknown_names(quest: &Quest) -> Vec<Problem> {
+    let names = Names { quest };
+    let mut problems = too_many(quest);
+    problems.extend(twice("figure", quest.foes.iter().map(|foe| &foe.name)));
+    problems.extend(twice("object", quest.objects.iter().map(|object| &object.name)));
+    problems.extend(twice("counter", quest.counters.iter()));
+    problems.extend(twice("role", quest.roles.iter()));
+    problems.extend(twice("act", quest.acts.iter().map(|act| &act.name)));
+    for (at, rule) in quest.rules.iter().enumerate() {
+        let by = called(rule, at);
+        rule.mentions(&mut |mention| problems.extend(names.problem(&by, mention)));
+        if is_too_long(&rule.effects) {
+            problems.push(Problem::TooDeep { by });
+        }
+    }
+    for (at, goal) in quest.goals.iter().enumerate() {
+        let by = format!("objective {}", at + 1);
+        goal.mentions(&mut |mention| problems.extend(names.problem(&by, mention)));
+    }
+    for foe in &quest.foes {
+        let by = format!("the figure “{}”", foe.name);
+        foe.mentions(&mut |mention| problems.extend(names.problem(&by, mention)));
+    }
+    for object in &quest.objects {
+        let by = format!("the object “{}”", object.name);
+        problems.extend(object.bars.iter().filter_map(|bar| names.problem(&by, Mention::Border(bar))));
+    }
+    if let Some(zone) = &quest.sought {
+        problems.extend(names.problem("the zone that enemies make for", Mention::Zone(zone)));
+    }
+    problems
+}
+
+/// How reports call a rule.
+fn called(rule: &QuestRule, at: usize) -> String {
+    if rule.name.is_empty() { format!("rule {}", at + 1) } else { format!("the rule “{}”", rule.name) }
+}
+
+fn is_too_long(effects: &[QuestEffect]) -> bool {
+    effects.len() > MOST_EFFECTS
+        || effects.iter().any(|effect| matches!(effect, QuestEffect::To(_, inner) if is_too_long(inner)))
+}
+
+fn too_many(quest: &Quest) -> Vec<Problem> {
+    let counts = [
+        quest.rules.len(),
+        quest.foes.len(),
+        quest.objects.len(),
+        quest.counters.len(),
+        quest.roles.len(),
+        quest
+            .doors
+            .iter()
+            .filter(|door| !door.name.is_empty() || door.locked)
+            .count()
+            .max(quest.borders.len() + quest.stairs.len()),
+    ];
+    let over = MOST.into_iter().zip(counts).filter(|((_, most), count)| count > most);
+    over.map(|((what, most), count)| Problem::TooLarge(format!("{count} {what}, at most {most}"))).collect()
+}
+
+fn twice<'q>(what: &'static str, names: impl Iterator<Item = &'q String>) -> Vec<Problem> {
+    let mut seen = BTreeSet::new();
+    let mut problems = Vec::new();
+    for name in names {
+        if !seen.insert(name) {
+            problems.push(Problem::Twice { what, name: name.clone() });
+        }
+    }
+    problems
+}
+
+impl Names<'_> {
+    fn problem(&self, by: &str, mention: Mention<'_>) -> Option<Problem> {
+        let quest = self.quest;
+        let spots = || quest.tiles.iter().map(|tile| tile.at);
+        let (what, name, there) = match mention {
+            Mention::Zone(name) => ("zone", name, quest.names.iter().any(|named| named.name == name)),
+            Mention::Counter(name) => ("counter", name, quest.counters.iter().any(|known| known == name)),
+            Mention::Role(name) => ("role", name, quest.roles.iter().any(|known| known == name)),
+            Mention::Foe(name) => ("figure", name, quest.foes.iter().any(|foe| foe.name == name)),
+            Mention::Object(name) => ("object", name, quest.objects.iter().any(|object| object.name == name)),
+            Mention::Door(name) => ("door", name, quest.doors.iter().any(|door| door.name == name)),
+            Mention::Border(name) => {
+                let mut borders = quest.borders.iter().chain(&quest.stairs);
+                ("border", name, borders.any(|border| border.name == name))
+            }
+            Mention::Act(name) => ("act", name, quest.acts.iter().any(|act| act.name == name)),
+            Mention::Tile(name) => ("tile", name, quest.tiles.iter().any(|tile| tile.tile == name)),
+            Mention::Words(name) => ("words", name, quest.words.contains_key(name)),
+            Mention::Storey(storey) => {
+                let there = spots().any(|spot: Spot| spot.storey == storey);
+                return (!there).then(|| unknown(by, "storey", &storey.to_string()));
+            }
+            Mention::Level(level) => {
+                return (!(1..=5).contains(&level)).then(|| unknown(by, "level", &level.to_string()));
+            }
+            Mention::TooDeep => return Some(Problem::TooDeep { by: by.to_owned() }),
+        };
+        (!there).then(|| unknown(by, what, name))
+    }
+}
+
+fn unknown(by: &str, what: &'static str, name: &str) -> Problem {
+    Problem::Unknown { by: by.to_owned(), what, name: name.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn quest(more: &str) -> Quest {
+        let text = format!(
+            r#"(format: 1, id: "t", title: {{}}, tiles: [(tile: "A", at: (x: 0, y: 0))], start: (x: 0, y: 0),
+                goals: [ClearBoard], names: [(name: "hall", at: (x: 0, y: 0))], counters: ["keys"], {more})"#
+        );
+        ron::from_str(&text).expect("a quest")
+    }
+
+    #[test]
+    fn whatever_a_rule_speaks_of_must_be_there() {
+        let sound =
+            quest(r#"rules: [(when: Entered("hall"), if: [Counter("keys", AtLeast(1))], do: [Count("keys", 1)])]"#);
+        assert_eq!(unknown_names(&sound), []);
+        let wrong = quest(
+            r#"rules: [
+                (name: "trap", when: Entered("cellar"), do: [Appear("dragon", Named("attic")), Unlock("vault"), RaiseLevel(1)]),
+                (when: Counted("coins", 3), do: [To(Role("thief"), [To(Each, [Suffer(1)])])]),
+            ]"#,
+        );
+        let told: Vec<String> = unknown_names(&wrong).iter().map(ToString::to_string).collect();
+        assert_eq!(
+            told,
+            [
+                "the rule “trap” speaks of the zone “cellar”, which the quest does not have",
+                "the rule “trap” speaks of the figure “dragon”, which the quest does not have",
+                "the rule “trap” speaks of the zone “attic”, which the quest does not have",
+                "the rule “trap” speaks of the door “vault”, which the quest does not have",
+                "rule 2 speaks of the counter “coins”, which the quest does not have",
+                "rule 2 speaks of the role “thief”, which the quest does not have",
+                "rule 2 is too long or puts effects for heroes inside such effects",
+            ]
+        );
+    }
+
+    #[test]
+    fn names_are_given_once_and_numbers_have_bounds() {
+        let wrong = quest(
+            r#"roles: ["one", "one"], rules: [(when: EnteredStorey(2), do: [DrawTreasure(9)])], sought: Some("nowhere")"#,
+        );
+        let told = unknown_names(&wrong);
+        assert!(told.contains(&Problem::Twice { what: "role", name: "one".to_owned() }));
+        assert!(told.contains(&unknown("rule 1", "storey", "2")));
+        assert!(told.contains(&unknown("rule 1", "level", "9")));
+        assert!(told.contains(&unknown("the zone that enemies make for", "zone", "nowhere")));
+    }
+}

@@ -164,6 +164,11 @@ fn spot_of(game: &MassiveDarkness, choice: Choice) -> Option<(Spot, SpaceId)> {
     match choice {
         Choice::Zone(zone) => Some((Spot::Zone(zone), zone)),
         Choice::Hero(hero) => Some((Spot::Figure(Actor::Hero(hero)), game.state.hero(hero).zone)),
+        // QC-07: objects are no figures; their Zone stands for them.
+        Choice::Enemy(object) if game.object(object).is_some() => {
+            let zone = game.state.enemy(object).zone;
+            Some((Spot::Zone(zone), zone))
+        }
         Choice::Enemy(enemy) | Choice::Leader(enemy) | Choice::Minions(enemy) => {
             Some((Spot::Figure(Actor::Enemy(enemy)), game.state.enemy(enemy).zone))
         }
@@ -175,6 +180,7 @@ fn spot_of(game: &MassiveDarkness, choice: Choice) -> Option<(Spot, SpaceId)> {
         | Choice::Style(_)
         | Choice::Ability(_)
         | Choice::Option(_)
+        | Choice::Hand(..)
         | Choice::Skill(..) => None,
     }
 }

@@ -92,9 +92,13 @@ pub(super) fn offers(words: &Words<'_>, listed: &[Answer], ways: &[Way]) -> Vec<
 fn attack(words: &Words<'_>, (style, enemy): (Style, Enemy), answer: &Answer) -> Offer {
     let name = say::enemy(words, enemy);
     let how = words.style(style);
+    let zone = words.game.state.enemy(enemy).zone;
+    // QC-07: an object is no figure; its Zone stands for it.
+    let is_object = words.game.object(enemy).is_some();
+    let spot = if is_object { Spot::Zone(zone) } else { Spot::Figure(Actor::Enemy(enemy)) };
     Offer {
-        spot: Spot::Figure(Actor::Enemy(enemy)),
-        zone: words.game.state.enemy(enemy).zone,
+        spot,
+        zone,
         kind: OfferKind::Attack(style, enemy),
         label: tr!(words.texts, "act-attack", enemy = &name, style = &how),
         answers: vec![answer.clone()],
@@ -149,7 +153,15 @@ fn on_the_spot(words: &Words<'_>, hero: Hero, answer: &Answer) -> Option<Offer> 
         Act::Step(_) | Act::OpenDoor(_) | Act::PickUp | Act::Escape | Act::Attack(..) | Act::SwordAndSpell(_) => {
             return None;
         }
-        Act::Move | Act::EndMove | Act::Reorganize | Act::Transmute | Act::GetUp | Act::Use(_) | Act::Nothing => {}
+        Act::Lay(_)
+        | Act::Quest(_)
+        | Act::Move
+        | Act::EndMove
+        | Act::Reorganize
+        | Act::Transmute
+        | Act::GetUp
+        | Act::Use(_)
+        | Act::Nothing => {}
     }
     Some(Offer {
         spot: Spot::Figure(Actor::Hero(hero)),

@@ -162,6 +162,10 @@ fn token_looks(game: &MassiveDarkness, zone: SpaceId) -> Vec<TokenLook> {
             looks.push(TokenLook { token: token_of(kind), kind: Some(kind), count });
         }
     }
+    let standing = game.state.object_ids().filter(|object| game.state.enemy(*object).zone == zone).count();
+    if standing > 0 {
+        looks.push(TokenLook { token: Token::Pillar, kind: None, count: standing });
+    }
     // TOKEN-03: nobody knows which it is.
     let hidden = game.state.tokens.iter().filter(|token| token.is_face_down() && token.zone == zone).count();
     if hidden > 0 {
@@ -198,6 +202,7 @@ fn token_view(words: &Words<'_>, (zone, look, place): (SpaceId, TokenLook, Circl
     }
     let kind = match (look.token, look.kind) {
         (Token::Objective, _) => tr!(words.texts, "token-face-down"),
+        (Token::Pillar, _) => tr!(words.texts, "object-pillar"),
         (_, Some(kind)) => words.token(kind),
         (_, None) => "".into(),
     };

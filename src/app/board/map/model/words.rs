@@ -69,6 +69,9 @@ pub fn enemy(words: &Words<'_>, enemy: Enemy) -> Arc<str> {
     let state = &words.game.state;
     let kind_of = |enemy| words.game.library.enemy(state.enemy(enemy).card).kind;
     let name = words.enemy(enemy);
+    if words.game.object(enemy).is_some() {
+        return name;
+    }
     let alike: Vec<Enemy> = state.enemy_ids().filter(|other| kind_of(*other) == kind_of(enemy)).collect();
     match alike.iter().position(|other| *other == enemy) {
         Some(at) if alike.len() > 1 => tr!(words.texts, "map-one-of-several", name = &name, number = at + 1),

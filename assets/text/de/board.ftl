@@ -1,1 +1,2 @@
 # Was fehlt, wird auf Englisch gezeigt.
+arrange-here = Hierhin legen

@@ -126,4 +126,5 @@ arrange-hint = Click a card, then the place where it shall go; or drag it there.
 arrange-trade = Cards may change hands.
 arrange-confirm = Done
 arrange-reset = Start over
+arrange-here = Put here
 arrange-put-here = Put here: { $hero }, { $slot }

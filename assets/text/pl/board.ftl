@@ -1,1 +1,2 @@
 # Czego brak, pokazuje się po angielsku.
+arrange-here = Połóż tutaj

@@ -93,17 +93,20 @@ impl TableScreen {
         self.keys(ui, &mut actions);
         let theme = Theme::of(ui.ctx());
         Panel::top("rail").show(ui, |ui| rail::rail_ui(ui, texts, &self.model, &mut actions));
-        Panel::left("heroes").default_size(300.0).show(ui, |ui| {
+        Panel::left("heroes").default_size(300.0).size_range(220.0..=420.0).show(ui, |ui| {
             ScrollArea::vertical().id_salt("heroes").auto_shrink([false, false]).show(ui, |ui| {
                 heroes::heroes_ui(ui, texts, &self.model, &mut self.open_hero);
             });
         });
-        Panel::right("side").default_size(380.0).show(ui, |ui| {
+        Panel::right("side").default_size(380.0).size_range(280.0..=560.0).show(ui, |ui| {
             self.question_ui(ui, texts, &mut actions);
             ui.add_space(theme.space(2.0));
             side::side_ui(ui, texts, &self.model, &self.play.story, &mut self.page, &mut actions);
         });
-        Panel::bottom("tray").default_size(150.0).show(ui, |ui| dice_tray::tray_ui(ui, texts, &self.play));
+        Panel::bottom("tray")
+            .default_size(150.0)
+            .size_range(80.0..=320.0)
+            .show(ui, |ui| dice_tray::tray_ui(ui, texts, &self.play));
         egui::CentralPanel::default().show(ui, |ui| self.centre_ui(ui, texts, &mut actions));
         let mut leave = false;
         for action in actions {
@@ -164,9 +167,11 @@ impl TableScreen {
 
     /// Keys that work wherever the focus is, unless something is being typed.
     fn keys(&mut self, ui: &Ui, actions: &mut Vec<TableAction>) {
-        if ui.ctx().egui_wants_keyboard_input() {
+        if ui.ctx().text_edit_focused() {
             return;
         }
+        // On a focused control Space presses that control.
+        let is_anything_focused = ui.ctx().memory(|memory| memory.focused().is_some());
         let numbers = [
             egui::Key::Num1,
             egui::Key::Num2,
@@ -189,7 +194,8 @@ impl TableScreen {
             }
             if let Form::One(answers) = &self.model.question.form {
                 // The obvious next step; Space also pans and skips on the map, so it counts when it is let go.
-                let is_step = input.key_released(egui::Key::Space) && !self.map_view.has_taken_space();
+                let is_step =
+                    input.key_released(egui::Key::Space) && !is_anything_focused && !self.map_view.has_taken_space();
                 if let (true, Some((answer, _))) = (is_step, answers.first()) {
                     actions.push(TableAction::Answer(vec![answer.clone()]));
                     return;

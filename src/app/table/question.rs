@@ -41,14 +41,17 @@ pub(super) fn question_ui(
         }
         Form::One(answers) => {
             let height = (ui.available_height() * 0.5).max(160.0);
-            ScrollArea::vertical().id_salt("answers").max_height(height).show(ui, |ui| {
-                for (at, (answer, label)) in answers.iter().enumerate() {
-                    let key = if at < 9 { (at + 1).to_string() } else { String::new() };
-                    let button = Action::new(icon_of(answer), label).shortcut(&key).emphasis(emphasis_of(at));
-                    if ui.add(button).clicked() {
-                        actions.push(TableAction::Answer(vec![answer.clone()]));
+            let area = ScrollArea::vertical().id_salt("answers").max_height(height).auto_shrink([false, true]);
+            area.show(ui, |ui| {
+                ui.vertical_centered_justified(|ui| {
+                    for (at, (answer, label)) in answers.iter().enumerate() {
+                        let key = if at < 9 { (at + 1).to_string() } else { String::new() };
+                        let button = Action::new(icon_of(answer), label).shortcut(&key).emphasis(emphasis_of(at));
+                        if ui.add(button).clicked() {
+                            actions.push(TableAction::Answer(vec![answer.clone()]));
+                        }
                     }
-                }
+                })
             });
         }
         Form::Several { options, least, most } => {

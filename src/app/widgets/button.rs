@@ -84,12 +84,17 @@ impl Widget for Action<'_> {
         let theme = Theme::of(ui.ctx());
         let sizes = &theme.sizes;
         let font = TextStyle::Button.resolve(ui.style());
-        let galley = ui.painter().layout_no_wrap(self.label.to_owned(), font, theme.text.normal.egui());
         let (pad, gap) = (theme.space(3.0), theme.space(2.0));
         let key = key_width(ui, theme, self.shortcut);
-        let wanted = pad + sizes.icon_large + gap + galley.size().x + key + pad;
+        let around = pad + sizes.icon_large + gap + key + pad;
+        // A long answer takes more lines, never more room than there is.
+        let is_row = ui.layout().is_horizontal();
+        let room = if is_row { f32::INFINITY } else { (ui.available_width() - around).max(theme.space(20.0)) };
+        let galley = ui.painter().layout(self.label.to_owned(), font, theme.text.normal.egui(), room);
+        let wanted = around + galley.size().x;
         let width = if ui.layout().horizontal_justify() { ui.available_width().max(wanted) } else { wanted };
-        let (rect, response) = ui.allocate_exact_size(vec2(width, sizes.action_height), Sense::click());
+        let height = sizes.action_height.max(galley.size().y + theme.space(3.0));
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), self.label));
         if !ui.is_rect_visible(rect) {
             return response;

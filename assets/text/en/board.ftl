@@ -128,3 +128,5 @@ arrange-confirm = Done
 arrange-reset = Start over
 arrange-here = Put here
 arrange-put-here = Put here: { $hero }, { $slot }
+question-chance-unknown = Counting the chances …
+question-chance = { $kills } % to kill · { $whole }.{ $tenth } wounds

@@ -162,7 +162,8 @@ impl TableScreen {
             ui.colored_label(danger, refusal.as_str());
         }
         let state = question::Typing { picked: &mut self.picked, typed: &mut self.typed, filter: &mut self.filter };
-        question::question_ui(ui, texts, (&self.model.question, self.play.game()), state, actions);
+        let chance = |answer: &Answer| self.map_view.chance(&self.map, answer);
+        question::question_ui(ui, texts, (&self.model.question, self.play.game()), &chance, state, actions);
     }
 
     /// Keys that work wherever the focus is, unless something is being typed.

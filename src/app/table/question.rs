@@ -4,6 +4,7 @@ use super::TableAction;
 use super::model::{Form, Question};
 use crate::app::art::Icon;
 use crate::app::art::dice::{DieColour, DieFace, DieSymbol, Use, die};
+use crate::app::board::map::{Chance, chance_in_words};
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, text_field};
 use crate::engine::kernel::list::List;
@@ -29,6 +30,7 @@ pub(super) fn question_ui(
     ui: &mut Ui,
     texts: &Texts,
     (question, game): (&Question, &MassiveDarkness),
+    chance: &dyn Fn(&Answer) -> Option<Chance>,
     typing: Typing<'_>,
     actions: &mut Vec<TableAction>,
 ) {
@@ -46,8 +48,21 @@ pub(super) fn question_ui(
                 ui.vertical_centered_justified(|ui| {
                     for (at, (answer, label)) in answers.iter().enumerate() {
                         let key = if at < 9 { (at + 1).to_string() } else { String::new() };
-                        let button = Action::new(icon_of(answer), label).shortcut(&key).emphasis(emphasis_of(at));
-                        if ui.add(button).clicked() {
+                        let mut button = Action::new(icon_of(answer), label).shortcut(&key).emphasis(emphasis_of(at));
+                        // The room is kept while the chances are being counted, so that nothing moves under the pointer.
+                        let (kills, words) = match chance(answer) {
+                            Some(chance) => (chance.kills, in_short(texts, chance)),
+                            None => (0, tr!(texts, "question-chance-unknown")),
+                        };
+                        if matches!(answer, Answer::Act(Act::Attack(..) | Act::SwordAndSpell(_))) {
+                            button = button.chance(kills, &words);
+                        }
+                        let response = ui.add(button);
+                        let response = match chance(answer) {
+                            Some(chance) => response.on_hover_text(&*chance_in_words(texts, chance)),
+                            None => response,
+                        };
+                        if response.clicked() {
                             actions.push(TableAction::Answer(vec![answer.clone()]));
                         }
                     }
@@ -74,6 +89,12 @@ pub(super) fn question_ui(
             ui.label(tr!(texts, "question-arrange-hint").as_ref());
         }
     }
+}
+
+/// The chances of an attack in one short line.
+fn in_short(texts: &Texts, chance: Chance) -> std::sync::Arc<str> {
+    let (whole, tenth) = (chance.wounds_in_tenths / 10, chance.wounds_in_tenths % 10);
+    tr!(texts, "question-chance", kills = chance.kills, whole = whole, tenth = tenth)
 }
 
 fn emphasis_of(at: usize) -> Emphasis {

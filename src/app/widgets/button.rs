@@ -3,8 +3,8 @@
 use crate::app::art::icons::{self, Icon, Weight};
 use crate::app::theme::{Colour, Theme};
 use egui::{
-    Align2, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget, WidgetInfo, pos2,
-    vec2,
+    Align2, FontId, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Widget, WidgetInfo,
+    pos2, vec2,
 };
 
 /// How much a button asks to be pressed.
@@ -26,17 +26,23 @@ pub struct Action<'a> {
     label: &'a str,
     shortcut: &'a str,
     emphasis: Emphasis,
+    chance: Option<(u8, &'a str)>,
 }
 
 impl<'a> Action<'a> {
     /// A plain button with an icon and a verb.
     pub fn new(icon: Icon, label: &'a str) -> Self {
-        Self { icon, label, shortcut: "", emphasis: Emphasis::Plain }
+        Self { icon, label, shortcut: "", emphasis: Emphasis::Plain, chance: None }
     }
 
     /// Show the key that does the same.
     pub fn shortcut(self, shortcut: &'a str) -> Self {
         Self { shortcut, ..self }
+    }
+
+    /// Show how likely it succeeds: percent as a bar, and what that means in words below the verb.
+    pub fn chance(self, percent: u8, words: &'a str) -> Self {
+        Self { chance: Some((percent.min(100), words)), ..self }
     }
 
     /// Say how much it asks to be pressed.
@@ -91,11 +97,18 @@ impl Widget for Action<'_> {
         let is_row = ui.layout().is_horizontal();
         let room = if is_row { f32::INFINITY } else { (ui.available_width() - around).max(theme.space(20.0)) };
         let galley = ui.painter().layout(self.label.to_owned(), font, theme.text.normal.egui(), room);
-        let wanted = around + galley.size().x;
+        let small = TextStyle::Small.resolve(ui.style());
+        let words =
+            self.chance.map(|(_, words)| ui.painter().layout_no_wrap(words.to_owned(), small, theme.text.muted.egui()));
+        let below = words.as_ref().map_or(0.0, |words| words.size().y + theme.space(3.0));
+        let wanted = around + galley.size().x.max(words.as_ref().map_or(0.0, |words| words.size().x));
         let width = if ui.layout().horizontal_justify() { ui.available_width().max(wanted) } else { wanted };
-        let height = sizes.action_height.max(galley.size().y + theme.space(3.0));
+        let height = sizes.action_height.max(galley.size().y + below + theme.space(3.0));
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), self.label));
+        if let Some((_, words)) = self.chance {
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(words));
+        }
         if !ui.is_rect_visible(rect) {
             return response;
         }
@@ -106,8 +119,19 @@ impl Widget for Action<'_> {
         let spot = pos2(rect.left() + pad + sizes.icon_large / 2.0, rect.center().y);
         let icon = Rect::from_center_size(spot, Vec2::splat(sizes.icon_large * 0.86));
         icons::show(painter, self.icon, icon, paint.writing, Weight::Bold);
-        let at = pos2(rect.left() + pad + sizes.icon_large + gap, rect.center().y - galley.size().y / 2.0);
+        let left = rect.left() + pad + sizes.icon_large + gap;
+        let at = pos2(left, rect.center().y - (galley.size().y + below) / 2.0);
+        let under = at.y + galley.size().y;
         painter.galley_with_override_text_color(at, galley, paint.writing.egui());
+        if let (Some(words), Some((percent, _))) = (words, self.chance) {
+            let muted = paint.writing.mix(paint.ground, 0.25);
+            let bar = Rect::from_min_max(
+                pos2(left, under + theme.space(0.5)),
+                pos2(rect.right() - pad - key, under + theme.space(2.0)),
+            );
+            bar_of_chance(painter, theme, bar, percent, &paint);
+            painter.galley_with_override_text_color(pos2(left, bar.bottom() + theme.space(0.5)), words, muted.egui());
+        }
         if !self.shortcut.is_empty() {
             let inner = Rect::from_min_max(pos2(rect.right() - pad - key + gap, rect.top()), rect.max - vec2(pad, 0.0));
             key_cap(ui, theme, inner, self.shortcut, paint.writing);
@@ -115,6 +139,15 @@ impl Widget for Action<'_> {
         focus_ring(ui, theme, rect, &response);
         response
     }
+}
+
+/// A chance as a picture: the part of the bar that is filled.
+fn bar_of_chance(painter: &Painter, theme: &Theme, rect: Rect, percent: u8, paint: &Paint) {
+    let corner = rect.height() / 2.0;
+    let (ground, fill) = (paint.writing.mix(paint.ground, 0.75), paint.writing.mix(theme.signal.danger, 0.6));
+    painter.rect_filled(rect, corner, ground.egui());
+    let width = rect.width() * f32::from(percent) / 100.0;
+    painter.rect_filled(rect.with_max_x(rect.left() + width), corner, fill.egui());
 }
 
 fn key_font(theme: &Theme) -> FontId {

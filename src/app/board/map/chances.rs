@@ -144,7 +144,8 @@ impl Chances {
 }
 
 /// The chances of an attack in a sentence.
-pub(super) fn in_words(texts: &Texts, chance: Chance) -> Arc<str> {
+#[must_use]
+pub fn in_words(texts: &Texts, chance: Chance) -> Arc<str> {
     let (whole, tenth) = (chance.wounds_in_tenths / 10, chance.wounds_in_tenths % 10);
     let (kills, clears) = (chance.kills, chance.clears);
     if clears == kills {

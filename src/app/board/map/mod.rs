@@ -23,7 +23,7 @@ mod ui;
 mod view;
 
 pub use camera::{Camera, Glide, Look};
-pub use chances::{Chance, Counting};
+pub use chances::{Chance, Counting, in_words as chance_in_words};
 pub use geometry::{Geometry, zone_name};
 pub use model::{
     DoorView, FigureView, HeapView, IntentView, Line, Looks, MapModel, Offer, OfferKind, Spot, TokenLook, TokenView,

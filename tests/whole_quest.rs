@@ -13,8 +13,8 @@ use delvewright::engine::kernel::game::{Game as _, Outcome};
 use delvewright::engine::massive_darkness::ask::Put;
 use delvewright::engine::massive_darkness::ids::Hero;
 use delvewright::engine::massive_darkness::state::Slot;
-use delvewright::engine::massive_darkness::{Answer, Ask};
-use delvewright::playtest::{Bot as _, Greedy};
+use delvewright::engine::massive_darkness::{Act, Answer, Ask};
+use delvewright::playtest::{Bot as _, Greedy, RandomBot};
 use delvewright::storage::{DataDirs, Settings};
 use delvewright::text::{Language, Texts};
 use egui::{Event, Key, MouseWheelUnit, Rect, vec2};
@@ -35,6 +35,7 @@ struct Person<'a> {
     window: Harness<'a, App>,
     device: Device,
     texts: Texts,
+    chance: RandomBot,
 }
 
 const SIZE: egui::Vec2 = vec2(1280.0, 800.0);
@@ -57,7 +58,7 @@ impl Person<'_> {
                 },
                 app,
             );
-        Self { window, device, texts: Texts::new(Language::English) }
+        Self { window, device, texts: Texts::new(Language::English), chance: RandomBot::new(3) }
     }
 
     fn play(&self) -> &Play {
@@ -239,6 +240,33 @@ impl Person<'_> {
         self.press(&self.texts.get("arrange-confirm").to_string(), 0);
     }
 
+    /// Enters the dice or the card that lie on the table, as if they had been rolled and drawn there.
+    fn type_what_fell(&mut self) {
+        let chance = &mut self.chance;
+        let game = self.window.state().play().expect("a game is on the table").game();
+        let fell = game.sample(&mut |count| chance.pick(count as usize) as u32).expect("chance is asked");
+        let before = self.play().session().len();
+        if let Answer::Rolled(faces) = &fell {
+            for (at, face) in faces.iter().enumerate() {
+                let values = [("number", (at as i64 + 1).into()), ("face", (i64::from(*face) + 1).into())];
+                let name = self.texts.with("die-choose", &values).to_string();
+                self.press(&name, 0);
+            }
+            self.press(&self.texts.get("question-confirm").to_string(), 0);
+        } else {
+            let label = self.label_of(&fell);
+            let mut drawn = Vec::new();
+            self.play().game().outcomes(&mut |answer, _| drawn.push(answer));
+            let at = drawn.iter().position(|answer| *answer == fell).expect("it is in the deck");
+            let nth = drawn[..at].iter().filter(|answer| self.label_of(answer) == label).count();
+            self.press(&label, nth);
+        }
+        let session = self.play().session();
+        assert!(session.len() > before, "{fell:?} was not taken");
+        let last = session.path_to(session.place()).into_iter().filter_map(|entry| session.entry(entry)).next_back();
+        assert!(last.is_some_and(|entry| entry.answer == fell), "something else was pressed instead of {fell:?}");
+    }
+
     /// Plays until the quest is over.
     fn play_on(&mut self, bot: &mut Greedy) -> Outcome {
         let mut answers = 0;
@@ -247,10 +275,14 @@ impl Person<'_> {
             if let Some(outcome) = game.outcome() {
                 return outcome;
             }
-            let mut listed = Vec::new();
-            game.answers(&mut listed);
-            let answer = bot.answer(game, &listed);
-            self.give(&answer);
+            if matches!(game.state.ask, Ask::Roll(_) | Ask::Draw(_)) {
+                self.type_what_fell();
+            } else {
+                let mut listed = Vec::new();
+                game.answers(&mut listed);
+                let answer = bot.answer(game, &listed);
+                self.give(&answer);
+            }
             answers += 1;
             assert!(answers < 3000, "the quest never ends");
         }
@@ -285,4 +317,60 @@ fn the_whole_tutorial_is_played_with_the_mouse_alone() {
 #[test]
 fn the_whole_tutorial_is_played_with_the_keyboard_alone() {
     the_whole_tutorial(Device::Keyboard);
+}
+
+#[test]
+fn dice_and_cards_of_a_physical_table_are_typed_in_by_mouse_and_by_keyboard() {
+    for device in [Device::Mouse, Device::Keyboard] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut person = Person::at(folder.path(), device);
+        person.window.run();
+        person.press("New game", 0);
+        person.press("Owen", 0);
+        person.press("Elias", 0);
+        person.press("I type what falls on my table", 0);
+        person.press("Begin", 0);
+        let outcome = person.play_on(&mut Greedy::new(7));
+        assert!(matches!(outcome, Outcome::Won | Outcome::Lost), "{outcome:?}");
+        let session = person.play().session();
+        let path = session.path_to(session.place());
+        let fell = path
+            .iter()
+            .filter_map(|entry| session.entry(*entry))
+            .filter(|entry| matches!(entry.answer, Answer::Rolled(_) | Answer::Drew(_)));
+        assert!(fell.count() > 5, "dice fell and cards were drawn");
+    }
+}
+
+#[test]
+fn after_other_dice_from_here_on_the_same_attack_falls_otherwise_and_the_first_one_is_not_lost() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = support::fight::leave_in(folder.path());
+    let mut person = Person::at(folder.path(), Device::Mouse);
+    person.window.run();
+    person.window.state_mut().open_game(&file);
+    person.window.run_steps(3);
+    let before = person.play().session().hash();
+    let attack = person.listed_labels().into_iter().find(|(answer, _)| matches!(answer, Answer::Act(Act::Attack(..))));
+    let (_, attack) = attack.expect("somebody can be attacked");
+    person.press(&attack, 0);
+    let first = person.play().session().hash();
+    let mut seen = std::collections::BTreeSet::from([first]);
+    for _ in 0..4 {
+        person.press("Take back", 0);
+        assert_eq!(person.play().session().hash(), before);
+        // The same dice again, until others are wished for.
+        person.press(&attack, 0);
+        assert!(seen.contains(&person.play().session().hash()), "the dice have not been changed");
+        person.press("Take back", 0);
+        person.press("History", 0);
+        person.press("Other dice from here on", 0);
+        assert_eq!(person.play().session().hash(), before);
+        person.press(&attack, 0);
+        seen.insert(person.play().session().hash());
+    }
+    assert!(seen.len() > 1, "four other rolls, and never another one");
+    person.press("Take back", 0);
+    person.press("Give again", 0);
+    assert!(seen.contains(&person.play().session().hash()), "what was taken back can be given again");
 }

@@ -16,3 +16,4 @@ pub mod quest;
 pub mod session;
 pub mod storage;
 pub mod text;
+pub mod wrong;

@@ -130,7 +130,7 @@ fn a_replay_that_goes_another_way_is_told_with_exit_code_one() {
     fs::write(&path, changed.join("\n") + "\n").unwrap();
     let output = run(&["replay", text_of(&path)]);
     assert_eq!(output.status.code(), Some(1), "{}", complained(&output));
-    assert!(said(&output).contains(&format!("line {}", at + 1)), "{}", said(&output));
+    assert!(said(&output).contains(&format!("Line {}", at + 1)), "{}", said(&output));
 
     // A last line that a crash tore is left out and told; what is complete is verified.
     fs::write(&path, &text[..text.len() - 20]).unwrap();

@@ -18,12 +18,23 @@ mod words;
 const WALLS: &[(&str, &[&str])] = &[
     (
         "app",
-        &["playtest", "campaign", "quest", "content", "describe", "session", "storage", "text", "history", "engine"],
+        &[
+            "playtest", "campaign", "quest", "content", "describe", "session", "storage", "text", "history", "wrong",
+            "engine",
+        ],
     ),
-    ("cli", &["cases", "playtest", "campaign", "quest", "content", "session", "storage", "text", "history", "engine"]),
+    (
+        "cli",
+        &[
+            "cases", "playtest", "campaign", "quest", "content", "session", "storage", "text", "history", "wrong",
+            "engine",
+        ],
+    ),
     ("playtest", &["engine", "content", "quest", "session", "text"]),
     // A quest being played: what window and command line share.
     ("session", &["engine", "quest"]),
+    // What went wrong, in the user's language.
+    ("wrong", &["content", "describe", "engine", "quest", "session", "storage", "text"]),
     // The runner of the rules cases: a reader of situations, used by tests and by the command line.
     ("cases", &["engine", "content", "quest", "text"]),
     // Engine values as words, for whoever shows them.

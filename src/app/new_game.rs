@@ -2,7 +2,7 @@
 
 use crate::app::art::Icon;
 use crate::app::art::figures::Posture;
-use crate::app::play::Dice;
+use crate::app::play::{Dice, OpenError};
 use crate::app::table::disc_ui;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet, title};
@@ -13,11 +13,12 @@ use crate::engine::massive_darkness::ids::{CardId, HeroId};
 use crate::engine::massive_darkness::setup::initial_state;
 use crate::engine::massive_darkness::state::MAX_HEROES;
 use crate::quest::{Quest, lay_out};
-use crate::session::{Start, Table};
-use crate::storage::{ChosenHero, LastGame};
+use crate::session::{BeginError, Start, Table};
+use crate::storage::{ChosenHero, LastGame, parse_document};
 use crate::text::Texts;
 use crate::tr;
 use egui::{ComboBox, RichText, ScrollArea, Ui};
+use std::path::Path;
 
 /// What the user wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,11 +49,11 @@ pub(super) struct NewGame {
 
 impl NewGame {
     /// The choices of last time, or a party of three.
-    pub(super) fn new(table: &Table, last: Option<&LastGame>, seed: u64) -> Result<Self, String> {
+    pub(super) fn new(table: &Table, last: Option<&LastGame>, seed: u64) -> Result<Self, OpenError> {
         let mut quests = Vec::new();
         for (file, text) in shipped_quests() {
-            let quest: Quest = ron::from_str(text).map_err(|error| format!("{file}: {error}"))?;
-            lay_out(&quest, &table.library.tiles).map_err(|problems| format!("{file}: {problems:?}"))?;
+            let quest: Quest = parse_document(Path::new(file), text)?;
+            lay_out(&quest, &table.library.tiles).map_err(BeginError::Quest)?;
             quests.push(quest);
         }
         let library = &table.library;

@@ -9,8 +9,10 @@ use crate::engine::massive_darkness::{Answer, Ask, Event, MassiveDarkness};
 use crate::session::{BeginError, ResumeError, Session, Start, Table, Taken};
 use crate::storage::{LineLog, StorageError};
 use crate::text::Texts;
+use crate::wrong::Wrong;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Who answers chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +66,16 @@ pub enum OpenError {
     /// A new one cannot begin.
     #[error("{0}")]
     Begin(#[from] BeginError),
+}
+
+impl Wrong for OpenError {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::File(error) => error.say(texts),
+            Self::Resume(error) => error.say(texts),
+            Self::Begin(error) => error.say(texts),
+        }
+    }
 }
 
 /// A running game.

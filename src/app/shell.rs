@@ -11,6 +11,7 @@ use crate::session::{Table, Taken};
 use crate::storage::{DataDirs, Settings};
 use crate::text::{Language, Texts};
 use crate::tr;
+use crate::wrong::Wrong as _;
 use egui::Ui;
 use std::sync::Arc;
 
@@ -32,7 +33,7 @@ pub struct App {
     table: Option<Table>,
     screen: Screen,
     games: Vec<start::SavedGame>,
-    notice: Option<String>,
+    notice: Option<Arc<str>>,
     seed: u64,
 }
 
@@ -41,20 +42,21 @@ impl App {
     #[must_use]
     pub fn new(dirs: DataDirs, seed: u64) -> Self {
         let loaded = Settings::load(&dirs.settings_file);
-        let mut notice = dirs.create().err().map(|trouble| trouble.to_string());
-        notice = notice.or(loaded.trouble.map(|trouble| trouble.to_string()));
         let language = Language::from_code(&loaded.settings.language).unwrap_or(Language::English);
+        let texts = Arc::new(Texts::new(language));
+        let mut notice = dirs.create().err().map(|trouble| trouble.say(&texts));
+        notice = notice.or(loaded.trouble.map(|trouble| trouble.say(&texts)));
         let table = match (shared_core_box(), core_box()) {
             (Ok(library), Ok(cards)) => Some(Table { library, content: content_hash(&cards) }),
             (Err(error), _) | (_, Err(error)) => {
-                notice = Some(error.to_string());
+                notice = Some(error.say(&texts));
                 None
             }
         };
         let mut app = Self {
             dirs,
             settings: loaded.settings,
-            texts: Arc::new(Texts::new(language)),
+            texts,
             table,
             screen: Screen::Start,
             games: Vec::new(),
@@ -101,7 +103,7 @@ impl App {
         if let Some(notice) = self.notice.clone() {
             egui::Panel::top("notice").show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
-                    ui.colored_label(theme::Theme::of(ui.ctx()).signal.danger.egui(), notice.as_str());
+                    ui.colored_label(theme::Theme::of(ui.ctx()).signal.danger.egui(), notice.as_ref());
                     if ui.button(tr!(texts, "notice-close").as_ref()).clicked() {
                         self.notice = None;
                     }
@@ -135,7 +137,7 @@ impl App {
             Choice::Settings => self.screen = Screen::Settings,
             Choice::Delete(file) => {
                 if let Err(trouble) = start::put_away(&self.dirs, &file) {
-                    self.notice = Some(trouble.to_string());
+                    self.notice = Some(trouble.say(texts));
                 }
                 self.games = start::saved_games(&self.dirs, self.table.as_ref(), &self.texts);
             }
@@ -146,7 +148,7 @@ impl App {
         let Some(table) = &self.table else { return };
         match NewGame::new(table, self.settings.last_game.as_ref(), self.seed) {
             Ok(new_game) => self.screen = Screen::NewGame(Box::new(new_game)),
-            Err(problem) => self.notice = Some(tr!(texts, "notice-quest", problem = problem.as_str()).to_string()),
+            Err(problem) => self.notice = Some(problem.say(texts)),
         }
     }
 
@@ -168,7 +170,7 @@ impl App {
                         self.keep_settings();
                         self.screen = Screen::Table(Box::new(TableScreen::new(play, self.settings.reduce_motion)));
                     }
-                    Err(error) => self.notice = Some(error.to_string()),
+                    Err(error) => self.notice = Some(error.say(texts)),
                 }
             }
         }
@@ -187,13 +189,13 @@ impl App {
         match Play::resume(table, texts, file, dice) {
             Ok((play, taken)) => {
                 if taken == Taken::FromKeptState {
-                    self.notice = Some(tr!(texts, "notice-from-kept-state").to_string());
+                    self.notice = Some(tr!(texts, "notice-from-kept-state"));
                 }
                 self.settings.remember_game(file);
                 self.keep_settings();
                 self.screen = Screen::Table(Box::new(TableScreen::new(play, self.settings.reduce_motion)));
             }
-            Err(error) => self.notice = Some(error.to_string()),
+            Err(error) => self.notice = Some(error.say(texts)),
         }
     }
 
@@ -226,7 +228,7 @@ impl App {
 
     fn keep_settings(&mut self) {
         if let Err(trouble) = self.settings.save(&self.dirs.settings_file) {
-            self.notice = Some(trouble.to_string());
+            self.notice = Some(trouble.say(&self.texts));
         }
     }
 }
@@ -242,7 +244,7 @@ impl eframe::App for App {
 /// # Errors
 /// Why it could not be opened, in words.
 pub fn run() -> Result<(), String> {
-    let dirs = DataDirs::find().map_err(|trouble| trouble.to_string())?;
+    let dirs = DataDirs::find().map_err(|trouble| trouble.say(&Texts::new(Language::English)).to_string())?;
     let viewport =
         egui::ViewportBuilder::default().with_inner_size([1280.0, 800.0]).with_min_inner_size([960.0, 600.0]);
     let options = eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..Default::default() };

@@ -2,20 +2,31 @@
 
 use crate::content::ContentError;
 use crate::session::{BeginError, ResumeError};
-use crate::storage::{Fact, StorageError};
+use crate::storage::StorageError;
 use crate::text::{Texts, Value};
+use crate::wrong::Wrong;
 
 /// What is wrong with the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Fault {
     id: &'static str,
     values: Vec<(&'static str, Value<'static>)>,
+    reason: Option<Reason>,
+}
+
+/// An error of the library; it is put into words when the language is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Reason {
+    Storage(StorageError),
+    Content(ContentError),
+    Begin(BeginError),
+    Resume(ResumeError),
 }
 
 impl Fault {
     /// The fault that this message tells.
     pub(super) fn message(id: &'static str) -> Self {
-        Self { id, values: Vec::new() }
+        Self { id, values: Vec::new(), reason: None }
     }
 
     /// With a value the message mentions.
@@ -25,37 +36,46 @@ impl Fault {
         self
     }
 
+    fn because(id: &'static str, reason: Reason) -> Self {
+        Self { reason: Some(reason), ..Self::message(id) }
+    }
+
     /// The sentence.
     pub(super) fn sentence(&self, texts: &Texts) -> String {
-        let values: Vec<_> = self.values.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let reason = self.reason.as_ref().map(|reason| match reason {
+            Reason::Storage(error) => error.say(texts),
+            Reason::Content(error) => error.say(texts),
+            Reason::Begin(error) => error.say(texts),
+            Reason::Resume(error) => error.say(texts),
+        });
+        let mut values: Vec<_> = self.values.iter().map(|(name, value)| (*name, value.clone())).collect();
+        if let Some(reason) = &reason {
+            values.push(("reason", reason.as_ref().into()));
+        }
         texts.with(self.id, &values).to_string()
     }
 }
 
 impl From<StorageError> for Fault {
     fn from(error: StorageError) -> Self {
-        let values = error.facts().into_iter().map(|(name, fact)| match fact {
-            Fact::Text(text) => (name, Value::from(text)),
-            Fact::Number(number) => (name, Value::from(number)),
-        });
-        Self { id: error.message_id(), values: values.collect() }
+        Self::because("cli-file", Reason::Storage(error))
     }
 }
 
 impl From<ContentError> for Fault {
     fn from(error: ContentError) -> Self {
-        Self::message("cli-content").with("reason", error.to_string())
+        Self::because("cli-content", Reason::Content(error))
     }
 }
 
 impl From<BeginError> for Fault {
     fn from(error: BeginError) -> Self {
-        Self::message("cli-cannot-begin").with("reason", error.to_string())
+        Self::because("cli-cannot-begin", Reason::Begin(error))
     }
 }
 
 impl From<(&std::path::Path, ResumeError)> for Fault {
     fn from((path, error): (&std::path::Path, ResumeError)) -> Self {
-        Self::message("cli-no-game").with("file", path.display().to_string()).with("reason", error.to_string())
+        Self::because("cli-no-game", Reason::Resume(error)).with("file", path.display().to_string())
     }
 }

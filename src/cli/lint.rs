@@ -4,8 +4,8 @@ use super::table::{quest, table};
 use super::words::{json, line};
 use super::{Answer, Said};
 use crate::quest::lay_out;
-use crate::quest::layout::Problem;
 use crate::text::Texts;
+use crate::wrong::Wrong as _;
 use clap::Args;
 use serde_json::json;
 
@@ -35,10 +35,10 @@ impl Lint {
                 text += &line(
                     texts,
                     "cli-lint-problem",
-                    &[("quest", name.into()), ("problem", problem.to_string().into())],
+                    &[("quest", name.into()), ("problem", problem.say(texts).as_ref().into())],
                 );
             }
-            let problems: Vec<String> = problems.iter().map(Problem::to_string).collect();
+            let problems: Vec<String> = problems.iter().map(|problem| problem.say(texts).to_string()).collect();
             listed.push(json!({ "quest": name, "problems": problems }));
         }
         let text = if self.json { json(&json!(listed)) } else { text };

@@ -8,6 +8,7 @@ use crate::engine::kernel::journal::{Read, Trouble};
 use crate::session::Session;
 use crate::storage::read_log;
 use crate::text::Texts;
+use crate::wrong::Wrong as _;
 use clap::Args;
 use serde_json::json;
 use std::path::PathBuf;
@@ -56,7 +57,11 @@ impl Replay {
                 text += &line(
                     texts,
                     "cli-diverged",
-                    &[("file", file.into()), ("reason", trouble.to_string().into()), ("answers", session.len().into())],
+                    &[
+                        ("file", file.into()),
+                        ("reason", trouble.say(texts).as_ref().into()),
+                        ("answers", session.len().into()),
+                    ],
                 );
                 if other_content {
                     text += &line(texts, "cli-other-content", &[]);

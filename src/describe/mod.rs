@@ -147,13 +147,7 @@ impl<'a> Words<'a> {
     /// A kind of token.
     #[must_use]
     pub fn token(&self, kind: TokenKind) -> Arc<str> {
-        match kind {
-            TokenKind::Treasure => tr!(self.texts, "token-treasure"),
-            TokenKind::SpecialTreasure => tr!(self.texts, "token-special-treasure"),
-            TokenKind::Artifact => tr!(self.texts, "token-artifact"),
-            TokenKind::Lair => tr!(self.texts, "token-lair"),
-            TokenKind::Library => tr!(self.texts, "token-library"),
-        }
+        token(self.texts, kind)
     }
 
     /// A deck.
@@ -400,6 +394,18 @@ pub fn column(x: i16) -> String {
         if number < 0 {
             return letters;
         }
+    }
+}
+
+/// A kind of token.
+#[must_use]
+pub fn token(texts: &Texts, kind: TokenKind) -> Arc<str> {
+    match kind {
+        TokenKind::Treasure => tr!(texts, "token-treasure"),
+        TokenKind::SpecialTreasure => tr!(texts, "token-special-treasure"),
+        TokenKind::Artifact => tr!(texts, "token-artifact"),
+        TokenKind::Lair => tr!(texts, "token-lair"),
+        TokenKind::Library => tr!(texts, "token-library"),
     }
 }
 

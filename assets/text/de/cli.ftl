@@ -7,9 +7,9 @@ cli-no-window = Dieses Programm wurde ohne Fenster gebaut; --help zeigt, was es 
 cli-no-quest = Es gibt keine Quest „{ $name }“: Sie ist weder eine Datei noch eine von { $known }.
 cli-hero-count = { $count } Helden können nicht spielen: Es müssen 1 bis { $most } sein (COMP-16).
 cli-no-hero = Es gibt keinen Helden „{ $name }“; es gibt { $known }.
-cli-cannot-begin = Das Spiel kann nicht beginnen: { $reason }.
-cli-content = Die Karten sind nicht zu gebrauchen: { $reason }.
-cli-no-game = { $file } ist kein Spiel, das hier gespielt werden kann: { $reason }.
+cli-cannot-begin = Das Spiel kann nicht beginnen: { $reason }
+cli-content = Die Karten sind nicht zu gebrauchen: { $reason }
+cli-no-game = { $file } ist kein Spiel, das hier gespielt werden kann: { $reason }
 cli-no-cases = { $file } enthält keine Regelfälle: { $reason }.
 cli-no-games = Mindestens ein Spiel muss gespielt werden.
 cli-dice = „{ $dice }“ sind keine Würfel; man schreibt zum Beispiel 3Y2R, mit Y für gelb, R für rot, B für blau und G für grün.
@@ -29,7 +29,7 @@ cli-played = { $quest }: { $heroes }; Spieler { $bot }, Startwert { $seed }.
 cli-outcome = Das Spiel ist { $outcome }, nach { $rounds } Runden und { $answers } Antworten; sein letzter Zustand ist { $hash }.
 cli-recorded = Es ist in { $file } aufgezeichnet.
 cli-verified = { $file } stimmt: { $answers } Antworten führen zu jedem aufgezeichneten Zustand, bis zum letzten, { $hash }. Das Spiel ist { $outcome }, in Runde { $rounds }.
-cli-diverged = { $file } stimmt nach { $answers } Antworten nicht mehr: { $reason }.
+cli-diverged = { $file } stimmt nach { $answers } Antworten nicht mehr: { $reason }
 cli-other-content = Es wurde mit anderen Karten gespielt.
 cli-torn = Die letzte Zeile war abgerissen und ist weggelassen.
 cli-simulated = { $games } Spiele: { $won } % gewonnen (in 19 von 20 Fällen zwischen { $low } und { $high } %), { $lost } % verloren.
@@ -42,7 +42,7 @@ cli-simulated-defect = Startwert { $seed }: { $reason }.
 
 cli-checked = { $cases } Fälle in { $files } Dateien, { $failed } stimmen nicht.
 cli-lint-good = { $quest } kann gespielt werden.
-cli-lint-problem = { $quest }: { $problem }.
+cli-lint-problem = { $quest }: { $problem }
 
 ## Chancen
 
@@ -62,3 +62,4 @@ cli-odds-at-least = mindestens
 cli-sweep-title = Vom Bot { $bot } gewonnen, von je { $games } Spielen (in Klammern: zwischen diesen Grenzen, 19 von 20 Mal), und Runden ↻ im Mittel:
 cli-sweep-quest = Quest
 cli-sweep-no-results = { $file } gibt es schon, enthält aber keine Ergebnisse früherer Spiele; bitte eine andere Datei nennen.
+cli-file = { $reason }

@@ -2,7 +2,6 @@
 
 back = Back
 notice-close = Close
-notice-quest = A quest cannot be read: { $problem }
 notice-from-kept-state = The rules or cards have changed since this game was saved. It goes on from the start of its last round.
 
 start-continue = Continue

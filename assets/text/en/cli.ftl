@@ -7,9 +7,9 @@ cli-no-window = This program was built without its window; --help shows what it 
 cli-no-quest = There is no quest “{ $name }”: it is neither a file nor one of { $known }.
 cli-hero-count = { $count } heroes cannot play: it takes 1 to { $most } (COMP-16).
 cli-no-hero = There is no hero “{ $name }”; there are { $known }.
-cli-cannot-begin = The game cannot begin: { $reason }.
-cli-content = The cards cannot be used: { $reason }.
-cli-no-game = { $file } is no game that can be played here: { $reason }.
+cli-cannot-begin = The game cannot begin: { $reason }
+cli-content = The cards cannot be used: { $reason }
+cli-no-game = { $file } is no game that can be played here: { $reason }
 cli-no-cases = { $file } holds no rules cases: { $reason }.
 cli-no-games = At least one game has to be played.
 cli-dice = “{ $dice }” are no dice; write for example 3Y2R, with Y for yellow, R for red, B for blue and G for green.
@@ -29,7 +29,7 @@ cli-played = { $quest }: { $heroes }; bot { $bot }, seed { $seed }.
 cli-outcome = The game is { $outcome }, after { $rounds } rounds and { $answers } answers; its last state is { $hash }.
 cli-recorded = It is recorded in { $file }.
 cli-verified = { $file } holds: { $answers } answers lead to every recorded state, to the last one, { $hash }. The game is { $outcome }, in round { $rounds }.
-cli-diverged = { $file } does not hold after { $answers } answers: { $reason }.
+cli-diverged = { $file } does not hold after { $answers } answers: { $reason }
 cli-other-content = It was played with other cards.
 cli-torn = Its last line was torn and is left out.
 cli-simulated = { $games } games: { $won } % won (between { $low } and { $high } %, 19 times out of 20), { $lost } % lost.
@@ -42,7 +42,7 @@ cli-simulated-defect = Seed { $seed }: { $reason }.
 
 cli-checked = { $cases } cases in { $files } files, { $failed } do not hold.
 cli-lint-good = { $quest } can be played.
-cli-lint-problem = { $quest }: { $problem }.
+cli-lint-problem = { $quest }: { $problem }
 
 ## Chances
 
@@ -62,3 +62,4 @@ cli-odds-at-least = at least
 cli-sweep-title = Won by the bot { $bot }, of { $games } games each (in brackets: between these bounds, 19 times out of 20), and rounds ↻ on average:
 cli-sweep-quest = Quest
 cli-sweep-no-results = { $file } exists but holds no results of earlier batches; name another file.
+cli-file = { $reason }

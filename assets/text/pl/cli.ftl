@@ -7,9 +7,9 @@ cli-no-window = Ten program zbudowano bez okna; --help pokazuje, co potrafi w wi
 cli-no-quest = Nie ma misji „{ $name }”: nie jest to ani plik, ani żadna z: { $known }.
 cli-hero-count = Liczba bohaterów { $count } jest zła: może ich być od 1 do { $most } (COMP-16).
 cli-no-hero = Nie ma bohatera „{ $name }”; są: { $known }.
-cli-cannot-begin = Gra nie może się zacząć: { $reason }.
-cli-content = Kart nie da się użyć: { $reason }.
-cli-no-game = { $file } nie jest grą, w którą można tu zagrać: { $reason }.
+cli-cannot-begin = Gra nie może się zacząć: { $reason }
+cli-content = Kart nie da się użyć: { $reason }
+cli-no-game = { $file } nie jest grą, w którą można tu zagrać: { $reason }
 cli-no-cases = { $file } nie zawiera przypadków reguł: { $reason }.
 cli-no-games = Trzeba rozegrać co najmniej jedną grę.
 cli-dice = „{ $dice }” to nie są kości; pisze się na przykład 3Y2R: Y to żółta, R czerwona, B niebieska, G zielona.
@@ -29,7 +29,7 @@ cli-played = { $quest }: { $heroes }; gracz { $bot }, ziarno { $seed }.
 cli-outcome = Gra jest { $outcome }; rundy: { $rounds }, odpowiedzi: { $answers }; jej ostatni stan to { $hash }.
 cli-recorded = Zapisano ją w { $file }.
 cli-verified = { $file } się zgadza; odpowiedzi: { $answers }, wszystkie prowadzą do zapisanych stanów, aż do ostatniego, { $hash }. Gra jest { $outcome }, runda { $rounds }.
-cli-diverged = { $file } się nie zgadza, licząc odpowiedzi od { $answers }: { $reason }.
+cli-diverged = { $file } się nie zgadza, licząc odpowiedzi od { $answers }: { $reason }
 cli-other-content = Grano innymi kartami.
 cli-torn = Ostatni wiersz był urwany i został pominięty.
 cli-simulated = Gry: { $games }; wygrane { $won } % (w 19 przypadkach na 20 między { $low } a { $high } %), przegrane { $lost } %.
@@ -42,7 +42,7 @@ cli-simulated-defect = Ziarno { $seed }: { $reason }.
 
 cli-checked = Przypadki: { $cases }, pliki: { $files }, niezgodne: { $failed }.
 cli-lint-good = W { $quest } można zagrać.
-cli-lint-problem = { $quest }: { $problem }.
+cli-lint-problem = { $quest }: { $problem }
 
 ## Szanse
 
@@ -62,3 +62,4 @@ cli-odds-at-least = co najmniej
 cli-sweep-title = Wygrane bota { $bot } na { $games } gier (w nawiasie: granice, 19 razy na 20) i średnia liczba rund ↻:
 cli-sweep-quest = Zadanie
 cli-sweep-no-results = Plik { $file } już istnieje, ale nie zawiera wyników wcześniejszych gier; podaj inny plik.
+cli-file = { $reason }

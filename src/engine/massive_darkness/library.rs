@@ -123,11 +123,37 @@ pub enum LibraryError {
         /// The card.
         card: String,
         /// What is wrong.
-        problem: String,
+        problem: BadValue,
     },
     /// Something necessary is missing.
     #[error("the box has no {0}")]
     Missing(&'static str),
+}
+
+/// A value out of its bounds.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadValue {
+    /// CLASS-04: more lines of Skills than a sheet has room for.
+    #[error("more than {0} lines")]
+    TooManyLines(usize),
+    /// CLASS-05: a line whose Levels do not rise.
+    #[error("line {0}: Levels must rise from 1 to 5")]
+    LevelsFall(String),
+    /// A Level that does not exist.
+    #[error("the Level must be 1 to 5")]
+    Level,
+    /// Nobody lives without Health.
+    #[error("the Health must be at least 1")]
+    NoHealth,
+    /// More cards than a box has room for.
+    #[error("more than {0} cards")]
+    TooManyCards(usize),
+    /// DICE-08.
+    #[error("a die has six faces")]
+    Faces,
+    /// The dice do not fit together.
+    #[error("{0}")]
+    Dice(String),
 }
 
 /// Everything in the box, indexed.
@@ -322,7 +348,7 @@ impl Library {
 
     fn index_class(&mut self, sheet: ClassSheet) -> Result<ClassEntry, LibraryError> {
         if sheet.lines.len() > MAX_LINES {
-            return Err(value(&sheet.id, format!("more than {MAX_LINES} lines")));
+            return Err(value(&sheet.id, BadValue::TooManyLines(MAX_LINES)));
         }
         let signature = self.add(&sheet.signature, true);
         let free = self.add(&sheet.free, false);
@@ -331,7 +357,7 @@ impl Library {
             let mut level = 1;
             for skill in &line.skills {
                 if skill.level < level || skill.level > 5 {
-                    return Err(value(&sheet.id, format!("line {}: Levels must rise from 1 to 5", line.id)));
+                    return Err(value(&sheet.id, BadValue::LevelsFall(line.id.clone())));
                 }
                 level = skill.level;
             }
@@ -342,7 +368,7 @@ impl Library {
 
     fn index_equipment(&mut self, card: Equipment) -> Result<EquipmentEntry, LibraryError> {
         if !(1..=5).contains(&card.level) {
-            return Err(value(&card.code, "the Level must be 1 to 5".to_owned()));
+            return Err(value(&card.code, BadValue::Level));
         }
         let dice = [count(&card.melee), count(&card.ranged), count(&card.magic), count(&card.defense)];
         Ok(EquipmentEntry { abilities: self.add(&card.abilities, false), dice, card })
@@ -353,7 +379,7 @@ impl Library {
             return Err(unknown(&card.code, "kind of Enemy", &card.kind));
         };
         if card.health == 0 {
-            return Err(value(&card.code, "the Health must be at least 1".to_owned()));
+            return Err(value(&card.code, BadValue::NoHealth));
         }
         let dice = [count(&card.melee), count(&card.ranged), count(&card.magic), count(&card.defense)];
         Ok(EnemyEntry { kind: KindId(kind as u8), abilities: self.add(&card.abilities, false), dice, card })
@@ -372,7 +398,7 @@ impl Library {
             }
         }
         if self.equipment.len() > MAX_EQUIPMENT {
-            return Err(value("equipment", format!("more than {MAX_EQUIPMENT} cards")));
+            return Err(value("equipment", BadValue::TooManyCards(MAX_EQUIPMENT)));
         }
         Ok(())
     }
@@ -388,7 +414,7 @@ fn unknown(card: &str, what: &'static str, name: &str) -> LibraryError {
     LibraryError::Unknown { card: card.to_owned(), what, name: name.to_owned() }
 }
 
-fn value(card: &str, problem: String) -> LibraryError {
+fn value(card: &str, problem: BadValue) -> LibraryError {
     LibraryError::Value { card: card.to_owned(), problem }
 }
 
@@ -435,12 +461,12 @@ fn dice_set(cards: &CardBox) -> Result<DiceSet, LibraryError> {
         };
         let faces: Vec<Symbols> = card.faces.iter().map(|face| face_symbols(face)).collect();
         if faces.len() != 6 {
-            return Err(value("dice", "a die has six faces".to_owned()));
+            return Err(value("dice", BadValue::Faces));
         }
         let die = Die { faces, opposite: vec![5, 4, 3, 2, 1, 0], side: u8::from(!colour.is_attack()) };
         dice.push((format!("{colour:?}"), die));
     }
-    DiceSet::new(dice).map_err(|error| value("dice", error.to_string()))
+    DiceSet::new(dice).map_err(|error| value("dice", BadValue::Dice(error.to_string())))
 }
 
 fn face_symbols(face: &[Symbol]) -> Symbols {

@@ -1,0 +1,343 @@
+//! What went wrong, in the user's language: a message and its values for every kind of trouble that a person can meet.
+//! The errors' own `Display` is English and meant for those who develop and test.
+
+use crate::content::ContentError;
+use crate::describe::token;
+use crate::engine::kernel::journal::{JournalError, ReadError, Trouble};
+use crate::engine::massive_darkness::library::{BadValue, LibraryError};
+use crate::engine::massive_darkness::setup::SetupError;
+use crate::quest::layout::{Place, Problem};
+use crate::session::{BeginError, ResumeError};
+use crate::storage::{Fact, StorageError};
+use crate::text::{Texts, Value};
+use std::sync::Arc;
+
+/// Something that went wrong.
+pub trait Wrong {
+    /// What happened and what to do, as a sentence for people.
+    fn say(&self, texts: &Texts) -> Arc<str>;
+}
+
+impl Wrong for StorageError {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        let values: Vec<(&'static str, Value<'static>)> = self
+            .facts()
+            .into_iter()
+            .map(|(name, fact)| match fact {
+                Fact::Text(text) => (name, Value::from(text)),
+                Fact::Number(number) => (name, Value::from(number)),
+            })
+            .collect();
+        let (what, safe) = (texts.with(self.message_id(), &values), texts.with(self.safe_message_id(), &values));
+        format!("{what} {safe}").into()
+    }
+}
+
+impl Wrong for ContentError {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::Syntax { file, line, column, problem } => texts.with(
+                "wrong-pack-syntax",
+                &[
+                    ("file", file.into()),
+                    ("line", (*line).into()),
+                    ("column", (*column).into()),
+                    ("reason", problem.into()),
+                ],
+            ),
+            Self::Twice { file, name } => {
+                texts.with("wrong-pack-twice", &[("file", file.into()), ("name", name.into())])
+            }
+            Self::Library(error) => error.say(texts),
+        }
+    }
+}
+
+impl Wrong for LibraryError {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::Unknown { card, what, name } => {
+                let what = thing(texts, what);
+                texts.with(
+                    "wrong-card-unknown",
+                    &[("card", card.into()), ("what", what.as_ref().into()), ("name", name.into())],
+                )
+            }
+            Self::Twice(code) => texts.with("wrong-card-twice", &[("name", code.into())]),
+            Self::Value { card, problem } => {
+                let reason = problem.say(texts);
+                texts.with("wrong-card-value", &[("card", card.into()), ("reason", reason.as_ref().into())])
+            }
+            Self::Missing(what) => texts.with("wrong-box-missing", &[("what", thing(texts, what).as_ref().into())]),
+        }
+    }
+}
+
+impl Wrong for BadValue {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::TooManyLines(most) => texts.with("wrong-value-lines", &[("most", (*most).into())]),
+            Self::LevelsFall(line) => texts.with("wrong-value-levels-fall", &[("line", line.into())]),
+            Self::Level => texts.get("wrong-value-level"),
+            Self::NoHealth => texts.get("wrong-value-health"),
+            Self::TooManyCards(most) => texts.with("wrong-value-cards", &[("most", (*most).into())]),
+            Self::Faces => texts.get("wrong-value-faces"),
+            Self::Dice(reason) => texts.with("wrong-value-dice", &[("reason", reason.into())]),
+        }
+    }
+}
+
+impl Wrong for Problem {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        let between = |id: &str, from: &Place, to: &Place| {
+            let (from, to) = (place(texts, *from), place(texts, *to));
+            texts.with(id, &[("from", from.as_ref().into()), ("to", to.as_ref().into())])
+        };
+        match self {
+            Self::NoSuchTile(tile) => texts.with("wrong-quest-tile", &[("tile", tile.into())]),
+            Self::Overlap { tile, at } => {
+                let at = place(texts, *at);
+                texts.with("wrong-quest-overlap", &[("tile", tile.into()), ("at", at.as_ref().into())])
+            }
+            Self::Outside { what, at } => {
+                let (what, at) = (thing(texts, what), place(texts, *at));
+                texts.with("wrong-quest-outside", &[("what", what.as_ref().into()), ("at", at.as_ref().into())])
+            }
+            Self::DoorNowhere { from, to } => between("wrong-quest-door-nowhere", from, to),
+            Self::DoorInOpening { from, to } => between("wrong-quest-door-opening", from, to),
+            Self::Level { at, level } => {
+                let at = place(texts, *at);
+                texts.with("wrong-quest-level", &[("at", at.as_ref().into()), ("level", (*level).into())])
+            }
+            Self::TooLarge(reason) => texts.with("wrong-quest-large", &[("reason", reason.into())]),
+            Self::NoGoal => texts.get("wrong-quest-goal"),
+            Self::NoExit => texts.get("wrong-quest-exit"),
+            Self::TooFewTokens { kind, wanted, there } => {
+                let kind = token(texts, *kind);
+                let (wanted, there) = ((*wanted).into(), (*there).into());
+                texts.with(
+                    "wrong-quest-tokens",
+                    &[("token", kind.as_ref().into()), ("wanted", wanted), ("there", there)],
+                )
+            }
+            Self::FaceDown { tokens, spots } => {
+                texts.with("wrong-quest-face-down", &[("tokens", (*tokens).into()), ("spots", (*spots).into())])
+            }
+            Self::NoTiles => texts.get("wrong-quest-empty"),
+            Self::BorderNowhere { name, from, to } => {
+                let (from, to) = (place(texts, *from), place(texts, *to));
+                let values = [("name", name.into()), ("from", from.as_ref().into()), ("to", to.as_ref().into())];
+                texts.with("wrong-quest-border", &values)
+            }
+            Self::Unknown { by, what, name } => {
+                let what = thing(texts, what);
+                let values = [("by", by.into()), ("what", what.as_ref().into()), ("name", name.into())];
+                texts.with("wrong-quest-unknown", &values)
+            }
+            Self::Twice { what, name } => {
+                let what = thing(texts, what);
+                texts.with("wrong-quest-twice", &[("what", what.as_ref().into()), ("name", name.into())])
+            }
+            Self::TooDeep { by } => texts.with("wrong-quest-deep", &[("by", by.into())]),
+        }
+    }
+}
+
+impl Wrong for SetupError {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        let named = |id: &str, name: &String| texts.with(id, &[("name", name.into())]);
+        match self {
+            Self::HeroCount(count) => texts.with("wrong-setup-heroes", &[("count", (*count).into())]),
+            Self::NoHero(name) => named("wrong-setup-no-hero", name),
+            Self::HeroTwice(name) => named("wrong-setup-hero-twice", name),
+            Self::NoClass(name) => named("wrong-setup-no-class", name),
+            Self::NoEnemy(name) => named("wrong-setup-no-enemy", name),
+            Self::NoWeapon(name) => named("wrong-setup-no-weapon", name),
+        }
+    }
+}
+
+impl Wrong for BeginError {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::Quest(problems) => {
+                let told: Vec<_> = problems.iter().map(|problem| problem.say(texts)).collect();
+                texts.with("wrong-begin-quest", &[("problems", told.join(" ").into())])
+            }
+            Self::Setup(error) => error.say(texts),
+        }
+    }
+}
+
+impl Wrong for ResumeError {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::Read(error) => error.say(texts),
+            Self::Ruleset(name) => texts.with("wrong-resume-ruleset", &[("name", name.into())]),
+            Self::Begin(error) => error.say(texts),
+        }
+    }
+}
+
+impl Wrong for ReadError {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::Empty => texts.get("wrong-journal-empty"),
+            Self::Newer { found, known } => {
+                texts.with("wrong-journal-newer", &[("found", (*found).into()), ("known", (*known).into())])
+            }
+            Self::Malformed { line, column, reason } => texts.with(
+                "wrong-journal-malformed",
+                &[("line", (*line).into()), ("column", (*column).into()), ("reason", reason.into())],
+            ),
+        }
+    }
+}
+
+impl Wrong for Trouble {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::Torn { line } => texts.with("wrong-journal-torn", &[("line", (*line).into())]),
+            Self::OtherStart => texts.get("wrong-journal-start"),
+            Self::Stopped { line, error } => {
+                let reason = error.say(texts);
+                texts.with("wrong-journal-stopped", &[("line", (*line).into()), ("reason", reason.as_ref().into())])
+            }
+        }
+    }
+}
+
+impl Wrong for JournalError {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::Refused { refusal, .. } => {
+                let why = texts.get(refusal.message);
+                texts.with("wrong-entry-refused", &[("why", why.as_ref().into()), ("rule", refusal.rule.into())])
+            }
+            Self::Diverged { expected, found, .. } => {
+                let (expected, found) = (format!("{expected:016x}"), format!("{found:016x}"));
+                texts.with("wrong-entry-diverged", &[("expected", expected.into()), ("found", found.into())])
+            }
+            Self::NoEntry(_) => texts.get("wrong-entry-missing"),
+            Self::Sealed => texts.get("wrong-entry-sealed"),
+        }
+    }
+}
+
+/// A kind of thing, by its English words.
+fn thing(texts: &Texts, what: &str) -> Arc<str> {
+    texts.get(&format!("thing-{}", what.replace([' ', '_'], "-")))
+}
+
+/// A Zone as people write it: east and south from the corner and, above the ground, the storey.
+fn place(texts: &Texts, Place(spot): Place) -> Arc<str> {
+    let (x, y, storey) = (spot.x.into(), spot.y.into(), spot.storey.into());
+    let id = if spot.storey == 0 { "wrong-place" } else { "wrong-place-storey" };
+    texts.with(id, &[("x", x), ("y", y), ("storey", storey)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::kernel::game::Refusal;
+    use crate::engine::kernel::journal::EntryId;
+    use crate::engine::massive_darkness::state::TokenKind;
+    use crate::quest::model::Spot;
+    use crate::text::Language;
+
+    /// What is said in each language about one of everything that can go wrong.
+    fn everything(texts: &Texts) -> Vec<Arc<str>> {
+        let name = || "X".to_owned();
+        let at = |storey| Place(Spot { x: 1, y: 2, storey });
+        let libraries = [
+            LibraryError::Unknown { card: name(), what: "class", name: name() },
+            LibraryError::Unknown { card: name(), what: "kind of Enemy", name: name() },
+            LibraryError::Twice(name()),
+            LibraryError::Missing("complete set of dice"),
+        ];
+        let values = [
+            BadValue::TooManyLines(8),
+            BadValue::LevelsFall(name()),
+            BadValue::Level,
+            BadValue::NoHealth,
+            BadValue::TooManyCards(9),
+            BadValue::Faces,
+            BadValue::Dice(name()),
+        ];
+        let contents = [
+            ContentError::Syntax { file: name(), line: 1, column: 2, problem: name() },
+            ContentError::Twice { file: name(), name: name() },
+        ];
+        let (from, to) = (at(0), at(1));
+        let mut problems = vec![
+            Problem::NoSuchTile(name()),
+            Problem::Overlap { tile: name(), at: from },
+            Problem::DoorNowhere { from, to },
+            Problem::DoorInOpening { from, to },
+            Problem::Level { at: to, level: 9 },
+            Problem::TooLarge(name()),
+            Problem::NoGoal,
+            Problem::NoExit,
+            Problem::TooFewTokens { kind: TokenKind::Lair, wanted: 2, there: 1 },
+            Problem::FaceDown { tokens: 1, spots: 2 },
+            Problem::NoTiles,
+            Problem::BorderNowhere { name: name(), from, to },
+            Problem::TooDeep { by: name() },
+        ];
+        for what in ["a stair", "a face-down token", "the starting zone", "the exit", "a level token", "a token"] {
+            problems.push(Problem::Outside { what, at: from });
+        }
+        for what in ["zone", "counter", "role", "figure", "object", "door", "border", "act", "tile", "words", "level"] {
+            problems.push(Problem::Unknown { by: name(), what, name: name() });
+            problems.push(Problem::Twice { what, name: name() });
+        }
+        let setups = [
+            SetupError::HeroCount(7),
+            SetupError::NoHero(name()),
+            SetupError::HeroTwice(name()),
+            SetupError::NoClass(name()),
+            SetupError::NoEnemy(name()),
+            SetupError::NoWeapon(name()),
+        ];
+        let entries = [
+            JournalError::Refused {
+                entry: EntryId(3),
+                refusal: Refusal { rule: "MOVE-04", message: "refusal-arrange-first" },
+            },
+            JournalError::Diverged { entry: EntryId(3), expected: 1, found: 2 },
+            JournalError::NoEntry(EntryId(3)),
+            JournalError::Sealed,
+        ];
+        let reads = [
+            ReadError::Empty,
+            ReadError::Newer { found: 9, known: 1 },
+            ReadError::Malformed { line: 1, column: 2, reason: name() },
+        ];
+        let mut said: Vec<Arc<str>> = Vec::new();
+        said.extend(libraries.iter().map(|error| error.say(texts)));
+        said.extend(values.into_iter().map(|problem| LibraryError::Value { card: name(), problem }.say(texts)));
+        said.extend(contents.iter().map(|error| error.say(texts)));
+        said.extend(problems.iter().map(|problem| problem.say(texts)));
+        said.push(BeginError::Quest(problems).say(texts));
+        said.extend(setups.iter().map(|error| error.say(texts)));
+        said.extend(entries.into_iter().map(|error| Trouble::Stopped { line: 4, error }.say(texts)));
+        said.extend([Trouble::Torn { line: 3 }.say(texts), Trouble::OtherStart.say(texts)]);
+        said.extend(reads.iter().map(|error| error.say(texts)));
+        said.push(ResumeError::Ruleset(name()).say(texts));
+        said
+    }
+
+    #[test]
+    fn every_trouble_is_a_whole_sentence_in_every_language() {
+        let english = everything(&Texts::new(Language::English));
+        for language in [Language::English, Language::German, Language::Polish] {
+            let texts = Texts::new(language);
+            for (sentence, in_english) in everything(&texts).iter().zip(&english) {
+                assert!(!sentence.contains(['⟨', '{', '}']), "{language:?}: {sentence}");
+                assert!(sentence.ends_with(['.', ')']), "{language:?}: {sentence}");
+                let is_translated = language == Language::English || sentence != in_english;
+                assert!(is_translated, "{language:?} speaks English: {sentence}");
+            }
+        }
+    }
+}

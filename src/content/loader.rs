@@ -50,7 +50,19 @@ const CORE: [(&str, &str); 8] = [
 ];
 
 /// The quests that come with the program, as text, by file name.
-const QUESTS: [(&str, &str); 1] = [("tutorial.ron", include_str!("../../quests/massive-darkness/tutorial.ron"))];
+const QUESTS: [(&str, &str); 11] = [
+    ("tutorial.ron", include_str!("../../quests/massive-darkness/tutorial.ron")),
+    ("quest-01.ron", include_str!("../../quests/massive-darkness/quest-01.ron")),
+    ("quest-02.ron", include_str!("../../quests/massive-darkness/quest-02.ron")),
+    ("quest-03.ron", include_str!("../../quests/massive-darkness/quest-03.ron")),
+    ("quest-04.ron", include_str!("../../quests/massive-darkness/quest-04.ron")),
+    ("quest-05.ron", include_str!("../../quests/massive-darkness/quest-05.ron")),
+    ("quest-06.ron", include_str!("../../quests/massive-darkness/quest-06.ron")),
+    ("quest-07.ron", include_str!("../../quests/massive-darkness/quest-07.ron")),
+    ("quest-08.ron", include_str!("../../quests/massive-darkness/quest-08.ron")),
+    ("quest-09.ron", include_str!("../../quests/massive-darkness/quest-09.ron")),
+    ("quest-10.ron", include_str!("../../quests/massive-darkness/quest-10.ron")),
+];
 
 /// The quests that come with the program: file name and text.
 pub fn shipped_quests() -> impl Iterator<Item = (&'static str, &'static str)> {

@@ -1,7 +1,7 @@
 //! Choosing from the menu of a Hero.
 
 use super::way::{self, Costs, NO_WAY};
-use super::{Greedy, MOST_USES, fight, goods, worth_of_effect};
+use super::{Greedy, MOST_USES, fight, goods, hints, worth_of_effect};
 use crate::engine::kernel::board::SpaceId;
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::ask::{Act, Answer};
@@ -36,6 +36,9 @@ impl Greedy {
         if let Some(ability) = self.good_ability(game, hero, listed) {
             return ability;
         }
+        if let Some(act) = find(listed, |act| matches!(act, Act::Quest(_))) {
+            return act;
+        }
         if let Some(transmute) = find(listed, |act| act == Act::Transmute)
             && goods::has_spare_cards(game, hero)
         {
@@ -62,6 +65,7 @@ impl Greedy {
 
     fn best_attack(&mut self, game: &MassiveDarkness, hero: Hero, listed: &[Answer]) -> Option<(i32, Answer)> {
         let mut best: Option<(i32, Answer)> = None;
+        let wanted = self.wanted_objects(game, hero, listed);
         for answer in listed {
             let Answer::Act(act) = answer else { continue };
             let (style, enemy) = match *act {
@@ -69,6 +73,9 @@ impl Greedy {
                 Act::SwordAndSpell(enemy) => (Style::Melee, enemy),
                 _ => continue,
             };
+            if game.object(enemy).is_some() && !wanted.contains(&enemy) {
+                continue;
+            }
             let before = has_attacked(game, enemy);
             let worth = fight::worth_of_attack(&mut self.chances, game, hero, style, enemy, before);
             if best.as_ref().is_none_or(|(most, _)| worth > *most) {
@@ -76,6 +83,21 @@ impl Greedy {
             }
         }
         best
+    }
+
+    /// Objects of the quest that are in the way or have to be destroyed now.
+    fn wanted_objects(&self, game: &MassiveDarkness, hero: Hero, listed: &[Answer]) -> Vec<Enemy> {
+        let is_object =
+            |answer: &Answer| matches!(answer, Answer::Act(Act::Attack(_, target)) if game.object(*target).is_some());
+        if !listed.iter().any(is_object) {
+            return Vec::new();
+        }
+        let mut hints = hints::Hints::of(game);
+        let reached = Costs::to(game, hints.zones(game).into_iter()).from(zone(game, hero)) != NO_WAY;
+        if !reached {
+            hints.add_keys(game);
+        }
+        hints.objects
     }
 
     /// An ability that helps now and costs little.
@@ -96,6 +118,9 @@ impl Greedy {
     /// Where to go: Treasure nearby, an Enemy that can be beaten, the objective, or the others.
     fn destination(&mut self, game: &MassiveDarkness, hero: Hero) -> Option<Costs> {
         let here = zone(game, hero);
+        if hints::is_about_to_fall(game, here) {
+            return Some(way::costs_to_safety(game));
+        }
         let treasure = way::costs_to_treasure(game);
         if (1..=DETOUR).contains(&treasure.from(here)) {
             return Some(treasure);
@@ -103,7 +128,7 @@ impl Greedy {
         if let Some(prey) = self.prey(game, hero) {
             return Some(prey);
         }
-        let goal = self.ways.costs_to_goal(game).clone();
+        let goal = self.ways.costs_to_goal(game, hero).clone();
         let (mine, last) = (goal.from(here), way::rearmost(game, &goal, hero));
         if mine == NO_WAY || mine.saturating_add(STRAGGLE) < last {
             return None;
@@ -115,7 +140,7 @@ impl Greedy {
     fn prey(&mut self, game: &MassiveDarkness, hero: Hero) -> Option<Costs> {
         let here = zone(game, hero);
         game.reach_of(Actor::Hero(hero), Style::Melee)?;
-        for enemy in game.state.enemy_ids() {
+        for enemy in game.state.enemy_ids().filter(|enemy| !game.is_immune(*enemy)) {
             let costs = Costs::to(game, [game.state.enemy(enemy).zone].into_iter());
             let healthy = i32::from(game.state.hero(hero).health) * 100;
             let danger = fight::danger(&mut self.chances, game, enemy, hero);
@@ -127,7 +152,7 @@ impl Greedy {
     }
 
     fn move_on(&mut self, game: &MassiveDarkness, hero: Hero, listed: &[Answer]) -> Answer {
-        if let Some(now) = find(listed, |act| matches!(act, Act::Escape | Act::PickUp)) {
+        if let Some(now) = find(listed, |act| matches!(act, Act::Escape | Act::PickUp | Act::Quest(_))) {
             return now;
         }
         let end = find(listed, |act| act == Act::EndMove);
@@ -221,5 +246,5 @@ fn helps_now(game: &MassiveDarkness, hero: Hero, effect: &Effect) -> bool {
 
 /// Out of the Exit, if only the Hero could leave his Zone.
 fn is_escape_needed(game: &MassiveDarkness, hero: Hero) -> bool {
-    !game.may_leave(hero) && matches!(way::goal(game), Some(Goal::AllEscape))
+    !game.may_leave(hero) && matches!(way::goal(game), Some(Goal::AllEscape | Goal::Escapes(..)))
 }

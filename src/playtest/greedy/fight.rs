@@ -5,7 +5,6 @@ use crate::engine::kernel::dice::Pool;
 use crate::engine::kernel::distribution::Reroll as Again;
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::ask::{Answer, By, Choice};
-use crate::engine::massive_darkness::cards::Role;
 use crate::engine::massive_darkness::frames::{Combat, FallenDie, Frame};
 use crate::engine::massive_darkness::ids::{Actor, Enemy, Hero};
 use crate::engine::massive_darkness::language::{Reroll, RerollSide, Side, Style};
@@ -66,18 +65,13 @@ pub fn health_of_enemy(game: &MassiveDarkness, enemy: Enemy) -> u8 {
     let state = game.state.enemy(enemy);
     let each = health_of_figure(game, enemy);
     let minions: u8 = state.minions.iter().map(|wounds| each.saturating_sub(*wounds)).fold(0, u8::saturating_add);
-    let leader = if state.leader { each.saturating_sub(state.wounds) } else { 0 };
+    let leader = if state.leader || state.object > 0 { each.saturating_sub(state.wounds) } else { 0 };
     leader.saturating_add(minions)
 }
 
 /// ENEMY-07, ENEMY-09.
 fn health_of_figure(game: &MassiveDarkness, enemy: Enemy) -> u8 {
-    let card = game.library.enemy(game.state.enemy(enemy).card);
-    if game.library.kind(card.kind).role == Role::Mob {
-        card.card.health
-    } else {
-        card.card.health.saturating_mul(game.state.starting_heroes)
-    }
+    game.full_health(enemy)
 }
 
 fn capped(mut dice: DiceCount) -> DiceCount {
@@ -106,7 +100,7 @@ pub fn worth_of_attack(
 
 /// COUNTER-01: what the Enemy's own attack on this Hero would do, in hundredths of Wounds.
 fn counter_attack(chances: &mut Chances, game: &MassiveDarkness, enemy: Enemy, hero: Hero) -> i32 {
-    if game.state.enemy(enemy).stunned {
+    if game.state.enemy(enemy).stunned || game.object(enemy).is_some() {
         return 0;
     }
     let pools = STYLES.into_iter().filter_map(|style| {

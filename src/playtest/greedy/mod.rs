@@ -6,6 +6,7 @@
 mod acts;
 mod fight;
 mod goods;
+mod hints;
 mod way;
 
 use super::bots::{Bot, RandomBot};

@@ -1,10 +1,11 @@
 //! How far it is to where the Heroes want to go, with doors that still have to be opened.
 
+use super::hints::{self, Hints};
 use crate::engine::kernel::board::{BoardState, EdgeId, Passage, SpaceId};
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::ids::Hero;
 use crate::engine::massive_darkness::language::quest::Goal;
-use crate::engine::massive_darkness::state::{Token, TokenKind};
+use crate::engine::massive_darkness::state::TokenKind;
 
 /// No way leads there.
 pub const NO_WAY: u16 = u16::MAX;
@@ -45,49 +46,49 @@ impl Costs {
 }
 
 fn price(game: &MassiveDarkness, edge: EdgeId, to: SpaceId) -> Option<u16> {
-    if game.state.board.is_removed(to) {
+    if game.state.board.is_removed(to) || (!game.dungeon.borders.is_empty() && game.is_barred(edge)) {
         return None;
     }
     if game.dungeon.board.passable(&game.state.board, edge) {
         return Some(1);
     }
     let door = game.dungeon.board.edge(edge).is_some_and(|edge| edge.passage == Passage::Door);
-    door.then_some(DOOR)
+    (door && !game.is_locked(edge)).then_some(DOOR)
 }
 
-/// What the costs depend on.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Situation {
-    board: BoardState,
-    goals_met: u8,
-    tokens: usize,
-    round: u16,
-}
-
-/// The costs to the objective, kept until they change.
+/// The costs to the objective.
 #[derive(Clone, Debug, Default)]
 pub struct Ways {
-    situation: Option<Situation>,
+    known: Option<(Hints, BoardState, u64)>,
     to_goal: Costs,
 }
 
 impl Ways {
-    /// The costs to where the current objective is met.
-    pub fn costs_to_goal(&mut self, game: &MassiveDarkness) -> &Costs {
-        let state = &game.state;
-        let moving = matches!(goal(game), Some(Goal::ClearBoard | Goal::Survive(_)) | None);
-        let situation = Situation {
-            board: state.board,
-            goals_met: state.goals_met,
-            tokens: state.tokens.len(),
-            round: if moving { state.round } else { 0 },
-        };
-        if self.situation != Some(situation) || moving {
-            self.situation = Some(situation);
-            self.to_goal = Costs::to(game, goal_zones(game).into_iter());
+    /// The costs to where the current objective is met, for this Hero; kept until they change.
+    pub fn costs_to_goal(&mut self, game: &MassiveDarkness, hero: Hero) -> &Costs {
+        let mut hints = Hints::of(game);
+        if let Some(post) = hints::post_of(game, &hints.posts, hero) {
+            hints = Hints { posts: vec![post], ..Hints::default() };
+        }
+        let bars = bars(game);
+        if self.known.as_ref() != Some(&(hints.clone(), game.state.board, bars)) {
+            let here = game.state.hero(hero).zone;
+            self.to_goal = Costs::to(game, hints.zones(game).into_iter());
+            if self.to_goal.from(here) == NO_WAY && bars > 0 {
+                let mut keys = hints.clone();
+                keys.add_keys(game);
+                self.to_goal = Costs::to(game, keys.zones(game).into_iter());
+            }
+            self.known = Some((hints, game.state.board, bars));
         }
         &self.to_goal
     }
+}
+
+/// Which borders no Hero can cross now, a bit each.
+fn bars(game: &MassiveDarkness) -> u64 {
+    let borders = game.dungeon.borders.iter().enumerate().filter(|(_, border)| game.is_barred(border.edge));
+    borders.fold(0, |mask, (at, _)| mask | 1 << (at & 63))
 }
 
 /// WIN-02: the objective that has to be met now.
@@ -95,25 +96,10 @@ pub fn goal(game: &MassiveDarkness) -> Option<&Goal> {
     game.dungeon.goals.get(usize::from(game.state.goals_met))
 }
 
-fn goal_zones(game: &MassiveDarkness) -> Vec<SpaceId> {
-    match goal(game) {
-        Some(Goal::PickUp(kind, _)) => tokens(game, *kind),
-        Some(Goal::AllEscape) => game.dungeon.exit.into_iter().collect(),
-        Some(Goal::ClearBoard) => game.state.enemy_ids().map(|enemy| game.state.enemy(enemy).zone).collect(),
-        Some(Goal::Survive(_) | Goal::Escapes(..) | Goal::Kill(_) | Goal::Task { .. }) | None => {
-            vec![game.dungeon.start]
-        }
-    }
-}
-
-fn tokens(game: &MassiveDarkness, kind: TokenKind) -> Vec<SpaceId> {
-    let all = game.state.tokens.iter().filter(|token| !token.fixed && may_be(game, token, kind));
-    all.map(|token| token.zone).collect()
-}
-
-/// TOKEN-03: a face-down token may be whatever is left in its bag.
-fn may_be(game: &MassiveDarkness, token: &Token, kind: TokenKind) -> bool {
-    token.is(kind) || (token.is_face_down() && game.left_in_bag(token.bag - 1, kind) > 0)
+/// Off a floor that is about to fall.
+pub fn costs_to_safety(game: &MassiveDarkness) -> Costs {
+    let safe = |zone: &SpaceId| !hints::is_about_to_fall(game, *zone) && !game.state.board.is_removed(*zone);
+    Costs::to(game, game.dungeon.board.spaces().filter(safe))
 }
 
 /// Zones with Treasure that can be taken, and how far they may be.

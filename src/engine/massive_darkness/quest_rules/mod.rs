@@ -127,7 +127,8 @@ impl MassiveDarkness {
     }
 
     fn apply_rule(&mut self, rule: u8, hero: Hero, log: &mut Events<'_>) {
-        let is_it = |frame: &&Frame| matches!(frame, Frame::QuestRule(frame) if frame.rule == rule && !frame.inside);
+        // Frames that only wait for their turn have not set anything off yet.
+        let is_it = |frame: &&Frame| matches!(frame, Frame::QuestRule(frame) if frame.rule == rule && !frame.inside && (frame.at > 0 || frame.begun));
         if self.state.frames.iter().filter(is_it).count() >= MOST_NESTED {
             self.rules_run_in_a_circle(rule, log);
             return;

@@ -11,6 +11,7 @@ use super::Now;
 use super::effects::advance;
 use crate::engine::kernel::bits::Bits;
 use crate::engine::kernel::board::{Direction, EdgeId, SpaceId};
+use crate::engine::kernel::game::Outcome;
 use crate::engine::kernel::list::List;
 use std::sync::Arc;
 
@@ -202,7 +203,11 @@ impl MassiveDarkness {
         if lived {
             log.say("HERO-06", Event::HeroDied { hero });
             self.trigger(Now::HeroDied, hero, log);
-            self.trigger(Now::HeroFell, hero, log);
+        }
+        self.trigger(Now::HeroFell, hero, log);
+        // WIN-03: without a floor at the start he can never stand up again.
+        if self.state.board.is_removed(self.dungeon.start) {
+            self.state.outcome = Some(Outcome::Lost);
         }
     }
 }

@@ -191,6 +191,9 @@ fn check_enemy_cards(game: &MassiveDarkness) -> Result<(), String> {
     places.put_deck(&state.decks.greater, library.enemy_range(EnemyDeck::Greater).start)?;
     for enemy in state.enemy_ids() {
         places.put(state.enemy(enemy).card.index(), "on the board")?;
+        if let Some(second) = state.enemy(enemy).second_card {
+            places.put(second.index(), "with a figure of the quest")?;
+        }
     }
     let in_hand = state.frames.iter().any(|frame| matches!(frame, Frame::Spawn(_)));
     if in_hand || state.outcome.is_some() {

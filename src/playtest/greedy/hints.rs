@@ -93,13 +93,20 @@ impl Hints {
 
     /// What makes a condition true that is not.
     fn want(&mut self, game: &MassiveDarkness, condition: &Condition, depth: u8) {
-        if depth == 0 || game.quest_condition_holds(condition, game.state.active_hero()) {
+        let holds = |condition: &Condition| game.quest_condition_holds(condition, game.state.active_hero());
+        if depth == 0 {
             return;
         }
         let depth = depth - 1;
         match condition {
+            // Whoever stands there has to stay.
             Condition::HeroIn(zone) => self.posts.extend(game.dungeon.named(zone).next()),
-            Condition::Any(some) => some.iter().for_each(|condition| self.want(game, condition, depth)),
+            Condition::Any(some) => {
+                if let Some(one) = some.iter().find(|condition| holds(condition)).or(some.first()) {
+                    self.want(game, one, depth);
+                }
+            }
+            met if holds(met) => {}
             Condition::Counter(name, Compare::AtLeast(_) | Compare::Exactly(_)) => {
                 self.causes(game, &|effect| counts(effect, name), depth);
             }
@@ -170,6 +177,9 @@ impl Hints {
     }
 
     fn moment(&mut self, game: &MassiveDarkness, rule: &QuestRule, depth: u8) {
+        if is_hopeless(game, rule) {
+            return;
+        }
         let dungeon = &game.dungeon;
         match &rule.when {
             Moment::PickedUp(kind) => self.places.extend(tokens(game, *kind)),
@@ -228,6 +238,15 @@ pub fn is_about_to_fall(game: &MassiveDarkness, zone: SpaceId) -> bool {
     let next = tiles.filter(worn).min_by_key(|tile| game.dungeon.tiles[*tile].level);
     let here = usize::from(game.dungeon.zone(zone).tile);
     crumbles && next == Some(here) && game.state.quest.tile_wounds[here] == 1
+}
+
+/// A rule that this party can never bring about.
+fn is_hopeless(game: &MassiveDarkness, rule: &QuestRule) -> bool {
+    let posts = rule.only_if.iter().filter(|condition| matches!(condition, Condition::HeroIn(_))).count();
+    let party = |condition: &Condition| matches!(condition, Condition::Party(_));
+    let wrong =
+        |condition: &&Condition| party(condition) && !game.quest_condition_holds(condition, game.state.active_hero());
+    posts > game.state.living_heroes().count() || rule.only_if.iter().any(|condition| wrong(&condition))
 }
 
 /// Does an effect change a counter?

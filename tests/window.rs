@@ -141,3 +141,21 @@ fn a_round_is_played_by_keyboard_alone() {
     harness.run_steps(4);
     assert!(harness.state().play().expect("a game").session().can_redo());
 }
+
+#[test]
+fn all_keys_are_shown_on_demand_and_go_away_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = table((1280.0, 800.0), egui::Theme::Dark, folder.path());
+    assert!(harness.query_by_label("Keys").is_none());
+    harness.key_press(egui::Key::F1);
+    harness.run_steps(20);
+    assert!(harness.query_by_label("Keys").is_some());
+    save("keys-dark", &harness.render().expect("a picture"));
+    harness.key_press(egui::Key::Escape);
+    harness.run_steps(20);
+    assert!(harness.query_by_label("Keys").is_none());
+    press(&mut harness, "Keys (F1)");
+    assert!(harness.query_by_label("Keys").is_some());
+    press(&mut harness, "Close");
+    assert!(harness.query_by_label("Keys").is_none());
+}

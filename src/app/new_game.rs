@@ -47,6 +47,11 @@ pub(super) struct NewGame {
     seed_text: String,
 }
 
+/// Widths of the columns of the party, in points.
+const NAME_WIDTH: f32 = 110.0;
+const CLASS_WIDTH: f32 = 210.0;
+const WEAPON_WIDTH: f32 = 150.0;
+
 impl NewGame {
     /// The choices of last time, or a party of three.
     pub(super) fn new(table: &Table, last: Option<&LastGame>, seed: u64) -> Result<Self, OpenError> {
@@ -161,18 +166,23 @@ impl NewGame {
         outcome
     }
 
+    /// Titles to choose from; what the chosen one is about.
     fn quest_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let language = texts.language().code();
-        for (at, quest) in self.quests.iter().enumerate() {
-            let look = if at == self.quest { Sheet::ChosenPaper } else { Sheet::Paper };
-            sheet(ui, look, |ui| {
-                ui.set_width(ui.available_width());
-                if ui.selectable_label(at == self.quest, RichText::new(quest.title(language)).heading()).clicked() {
+        ui.horizontal_wrapped(|ui| {
+            for (at, quest) in self.quests.iter().enumerate() {
+                let title = egui::Button::new(quest.title(language)).selected(at == self.quest);
+                if ui.add(title).clicked() {
                     self.quest = at;
                 }
-                ui.label(quest.story(language));
-            });
-        }
+            }
+        });
+        let Some(quest) = self.quests.get(self.quest) else { return };
+        sheet(ui, Sheet::Paper, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(RichText::new(quest.title(language)).heading());
+            ui.label(quest.story(language));
+        });
     }
 
     fn heroes_ui(&mut self, ui: &mut Ui, texts: &Texts) {
@@ -195,7 +205,13 @@ impl NewGame {
         let name = texts.get(&format!("hero-{id}"));
         let mut takes_part = seat.is_some();
         let full = self.party.len() >= MAX_HEROES;
-        let response = ui.add_enabled(takes_part || !full, egui::Checkbox::new(&mut takes_part, name.as_ref()));
+        let response = ui
+            .scope(|ui| {
+                // One column of names, however long they are.
+                ui.set_min_width(NAME_WIDTH);
+                ui.add_enabled(takes_part || !full, egui::Checkbox::new(&mut takes_part, name.as_ref()))
+            })
+            .inner;
         if response.changed() {
             match seat {
                 Some(seat) => drop(self.party.remove(seat)),
@@ -238,7 +254,7 @@ impl NewGame {
     fn class_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize) {
         let label = tr!(texts, "new-class-of", hero = hero);
         let chosen = texts.get(&format!("class-{}", self.party[seat].class));
-        let combo = ComboBox::from_id_salt(("class", seat)).selected_text(chosen.as_ref()).width(190.0);
+        let combo = ComboBox::from_id_salt(("class", seat)).selected_text(chosen.as_ref()).width(CLASS_WIDTH);
         let response = combo.show_ui(ui, |ui| {
             for entry in &self.table.library.classes {
                 let name = texts.get(&format!("class-{}", entry.sheet.id));
@@ -251,7 +267,7 @@ impl NewGame {
     fn weapon_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize) {
         let label = tr!(texts, "new-weapon-of", hero = hero);
         let chosen = texts.get(&format!("card-{}", self.party[seat].weapon));
-        let combo = ComboBox::from_id_salt(("weapon", seat)).selected_text(chosen.as_ref()).width(130.0);
+        let combo = ComboBox::from_id_salt(("weapon", seat)).selected_text(chosen.as_ref()).width(WEAPON_WIDTH);
         let response = combo.show_ui(ui, |ui| {
             for weapon in self.weapons.clone() {
                 let mut party = self.party.clone();

@@ -3,9 +3,9 @@
 use super::new_game::NewGame;
 use super::play::{Dice, Play};
 use super::start::{self, Choice};
-use super::table::TableScreen;
+use super::table::{TableScreen, Wish};
 use super::theme;
-use super::{settings_screen, soon};
+use super::{keys, settings_screen, soon};
 use crate::content::{content_hash, core_box, shared_core_box};
 use crate::session::{Table, Taken};
 use crate::storage::{DataDirs, Settings};
@@ -35,6 +35,7 @@ pub struct App {
     games: Vec<start::SavedGame>,
     notice: Option<Arc<str>>,
     seed: u64,
+    shows_keys: bool,
 }
 
 impl App {
@@ -62,6 +63,7 @@ impl App {
             games: Vec::new(),
             notice,
             seed,
+            shows_keys: false,
         };
         app.games = start::saved_games(&app.dirs, app.table.as_ref(), &app.texts);
         app
@@ -100,6 +102,7 @@ impl App {
     /// Draws the window.
     pub fn ui(&mut self, ui: &mut Ui) {
         let texts = Arc::clone(&self.texts);
+        keys::keys_ui(ui, &texts, &mut self.shows_keys);
         if let Some(notice) = self.notice.clone() {
             egui::Panel::top("notice").show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
@@ -116,11 +119,11 @@ impl App {
                 let outcome = new_game.ui(ui, &texts);
                 self.after_new_game(outcome, &texts);
             }
-            Screen::Table(screen) => {
-                if screen.ui(ui, &texts) {
-                    self.back_to_start();
-                }
-            }
+            Screen::Table(screen) => match screen.ui(ui, &texts) {
+                Wish::Stay => {}
+                Wish::Leave => self.back_to_start(),
+                Wish::Keys => self.shows_keys = true,
+            },
             Screen::Settings => self.settings_ui(ui, &texts),
             Screen::Editor => self.soon_ui(ui, &texts, "soon-editor-title", "soon-editor-text"),
             Screen::Ledger => self.soon_ui(ui, &texts, "soon-ledger-title", "soon-ledger-text"),

@@ -101,6 +101,9 @@ pub(super) fn put_away(dirs: &DataDirs, file: &Path) -> Result<(), StorageError>
     std::fs::rename(file, folder.join(name)).map_err(failed)
 }
 
+/// How wide the buttons of the start screen are, in points.
+const MENU_WIDTH: f32 = 320.0;
+
 /// Draws the screen.
 pub(super) fn start_ui(ui: &mut Ui, texts: &Texts, games: &[SavedGame]) -> Option<Choice> {
     let theme = Theme::of(ui.ctx());
@@ -114,8 +117,10 @@ pub(super) fn start_ui(ui: &mut Ui, texts: &Texts, games: &[SavedGame]) -> Optio
             ui.add_space(theme.space(4.0));
             party_ui(ui);
             ui.add_space(theme.space(6.0));
-            ui.set_max_width(460.0);
-            choice = buttons_ui(ui, texts, games);
+            let layout = egui::Layout::top_down_justified(egui::Align::Center);
+            ui.allocate_ui_with_layout(egui::vec2(MENU_WIDTH, 0.0), layout, |ui| {
+                choice = buttons_ui(ui, texts, games);
+            });
             ui.add_space(theme.space(4.0));
         });
         games_ui(ui, texts, games, &mut choice);

@@ -11,7 +11,7 @@ use crate::wrong::Wrong;
 pub(super) struct Fault {
     id: &'static str,
     values: Vec<(&'static str, Value<'static>)>,
-    reason: Option<Reason>,
+    reason: Option<Box<Reason>>,
 }
 
 /// An error of the library; it is put into words when the language is known.
@@ -37,12 +37,12 @@ impl Fault {
     }
 
     fn because(id: &'static str, reason: Reason) -> Self {
-        Self { reason: Some(reason), ..Self::message(id) }
+        Self { reason: Some(Box::new(reason)), ..Self::message(id) }
     }
 
     /// The sentence.
     pub(super) fn sentence(&self, texts: &Texts) -> String {
-        let reason = self.reason.as_ref().map(|reason| match reason {
+        let reason = self.reason.as_deref().map(|reason| match reason {
             Reason::Storage(error) => error.say(texts),
             Reason::Content(error) => error.say(texts),
             Reason::Begin(error) => error.say(texts),

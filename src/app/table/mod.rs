@@ -37,6 +37,19 @@ pub enum TableAction {
     NewDice,
     /// Leave to the start screen; the game is saved already.
     Leave,
+    /// Show all keys.
+    Keys,
+}
+
+/// What the user wants of the window around the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// To go on.
+    Stay,
+    /// To go to the start screen.
+    Leave,
+    /// To see all keys.
+    Keys,
 }
 
 /// Which page the right panel shows.
@@ -86,8 +99,8 @@ impl TableScreen {
         }
     }
 
-    /// Draws the screen; returns true when the user leaves it.
-    pub fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
+    /// Draws the screen.
+    pub fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Wish {
         self.look_again(texts);
         let mut actions = Vec::new();
         self.keys(ui, &mut actions);
@@ -108,11 +121,15 @@ impl TableScreen {
             .size_range(80.0..=320.0)
             .show(ui, |ui| dice_tray::tray_ui(ui, texts, &self.play));
         egui::CentralPanel::default().show(ui, |ui| self.centre_ui(ui, texts, &mut actions));
-        let mut leave = false;
+        let mut wish = Wish::Stay;
         for action in actions {
-            leave |= self.act(texts, action);
+            match action {
+                TableAction::Leave => wish = Wish::Leave,
+                TableAction::Keys => wish = Wish::Keys,
+                other => self.act(texts, other),
+            }
         }
-        leave
+        wish
     }
 
     /// A new look at the game if it has changed.
@@ -211,7 +228,7 @@ impl TableScreen {
         });
     }
 
-    fn act(&mut self, texts: &Texts, action: TableAction) -> bool {
+    fn act(&mut self, texts: &Texts, action: TableAction) {
         self.refusal = None;
         match action {
             TableAction::Answer(answers) => {
@@ -235,8 +252,7 @@ impl TableScreen {
                 self.play.new_dice();
                 self.refusal = Some(tr!(texts, "table-new-dice-done").to_string());
             }
-            TableAction::Leave => return true,
+            TableAction::Leave | TableAction::Keys => {}
         }
-        false
     }
 }

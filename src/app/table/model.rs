@@ -5,6 +5,7 @@ use crate::describe::Words;
 use crate::engine::kernel::game::{Asked, Game as _, Kind};
 use crate::engine::kernel::journal::EntryId;
 use crate::engine::massive_darkness::ask::DeckName;
+use crate::engine::massive_darkness::cards::Origin;
 use crate::engine::massive_darkness::frames::Frame;
 use crate::engine::massive_darkness::ids::{Actor, CardId, Enemy, Hero};
 use crate::engine::massive_darkness::library::DiceCount;
@@ -301,7 +302,17 @@ pub fn card_details(words: &Words<'_>, card: CardId) -> String {
     }
     let abilities = entry.abilities.ids().map(|id| words.ability_text(words.game.library.ability(id)));
     parts.extend(abilities);
+    parts.push(origin(texts, entry.card.origin).to_string());
     parts.join("\n")
+}
+
+/// How far a card can be trusted to be the one in the box.
+fn origin(texts: &Texts, origin: Origin) -> Arc<str> {
+    match origin {
+        Origin::Printed => tr!(texts, "card-origin-printed"),
+        Origin::Inferred => tr!(texts, "card-origin-inferred"),
+        Origin::Designed => tr!(texts, "card-origin-designed"),
+    }
 }
 
 /// Dice in words: `2 yellow, 1 red`.
@@ -375,6 +386,7 @@ fn enemy_card(words: &Words<'_>, enemy: Enemy) -> EnemyCard {
     game.each_ability(Actor::Enemy(enemy), &mut |ability| {
         abilities.push(words.ability_text(game.library.ability(ability.ability)));
     });
+    abilities.push(origin(texts, entry.card.origin).to_string());
     let role = words.role(game.library.kind(entry.kind).role);
     EnemyCard { enemy, name: words.enemy(enemy), role, lines, texts: abilities }
 }

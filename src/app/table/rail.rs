@@ -43,6 +43,9 @@ pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, actions: &
                     actions.push(TableAction::Undo);
                 }
             });
+            if icon_button(ui, Icon::Question, &tr!(texts, "table-keys")).clicked() {
+                actions.push(TableAction::Keys);
+            }
             badge(ui, &tr!(texts, "rail-lifebringer", tokens = i64::from(model.rail.lifebringer)), BadgeLook::Success);
             badge(ui, &tr!(texts, "rail-level", level = i64::from(model.rail.level)), BadgeLook::Plain);
         });

@@ -45,6 +45,8 @@ pub(super) fn side_ui(
 fn story_ui(ui: &mut Ui, story: &[Line]) {
     let theme = Theme::of(ui.ctx());
     let from = story.len().saturating_sub(250);
+    ui.spacing_mut().interact_size.y = 0.0;
+    ui.spacing_mut().item_spacing.y = theme.space(1.0);
     for line in &story[from..] {
         match line.rank {
             Rank::Heading => {

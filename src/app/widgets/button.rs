@@ -154,6 +154,18 @@ fn key_font(theme: &Theme) -> FontId {
     FontId::monospace(theme.sizes.text_small)
 }
 
+/// A key as it looks on the keyboard, in a line of text.
+pub fn key_label(ui: &mut Ui, key: &str) -> Response {
+    let theme = Theme::of(ui.ctx());
+    let colour = theme.text.normal;
+    let galley = ui.painter().layout_no_wrap(key.to_owned(), key_font(theme), colour.egui());
+    let size = vec2(galley.size().x + theme.space(2.0) * 2.0, theme.space(6.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, key));
+    key_cap(ui, theme, rect, key, colour);
+    response
+}
+
 fn key_width(ui: &Ui, theme: &Theme, shortcut: &str) -> f32 {
     if shortcut.is_empty() {
         return 0.0;

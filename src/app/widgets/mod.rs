@@ -9,7 +9,7 @@ mod heading;
 mod track;
 
 pub use badge::{BadgeLook, badge};
-pub use button::{Action, Emphasis, Toggle, icon_button, icon_toggle};
+pub use button::{Action, Emphasis, Toggle, icon_button, icon_toggle, key_label};
 pub use card::{Sheet, on_paper, sheet, tooltip};
 pub use field::text_field;
 pub use heading::{heading, title};

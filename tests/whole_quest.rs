@@ -92,7 +92,8 @@ impl Person<'_> {
         let mut height = heights.next();
         for _ in 0..120 {
             let controls = self.controls(name);
-            let control = controls.get(nth).unwrap_or_else(|| panic!("no control “{name}”"));
+            assert!(controls.len() > nth, "no control “{name}”");
+            let control = controls.get(nth).expect("there is such a control");
             let rect = control.rect();
             if self.is_in_sight(rect) {
                 control.click();
@@ -114,7 +115,8 @@ impl Person<'_> {
             }
         }
         save("lost", &self.window.render().expect("a picture"));
-        panic!("“{name}” cannot be scrolled into sight: {:?}", self.controls(name)[nth].rect());
+        let rect = self.controls(name)[nth].rect();
+        assert!(self.is_in_sight(rect), "“{name}” cannot be scrolled into sight: {rect:?}");
     }
 
     /// Is the middle of this control neither cut off nor beyond the window?
@@ -139,7 +141,7 @@ impl Person<'_> {
             self.window.key_press(Key::Tab);
             self.window.run_steps(1);
         }
-        panic!("“{name}” cannot be reached by Tab");
+        assert!(self.controls(name)[nth].is_focused(), "“{name}” cannot be reached by Tab");
     }
 
     /// Gives one answer of a list: by its number key, or by the control that says it.
@@ -166,7 +168,8 @@ impl Person<'_> {
                     let nth = labels[..at].iter().filter(|other| *other == label).count();
                     self.press(label, nth);
                 }
-                self.press(&self.texts.get("question-confirm").to_string(), 0);
+                let confirm = self.texts.get("question-confirm");
+                self.press(&confirm, 0);
             }
             one if matches!(self.play().game().state.ask, Ask::Arrange { .. }) => {
                 let label = self.label_of(one);
@@ -237,7 +240,8 @@ impl Person<'_> {
                 *known = (put.card, put.hero, put.slot);
             }
         }
-        self.press(&self.texts.get("arrange-confirm").to_string(), 0);
+        let confirm = self.texts.get("arrange-confirm");
+        self.press(&confirm, 0);
     }
 
     /// Enters the dice or the card that lie on the table, as if they had been rolled and drawn there.
@@ -252,7 +256,8 @@ impl Person<'_> {
                 let name = self.texts.with("die-choose", &values).to_string();
                 self.press(&name, 0);
             }
-            self.press(&self.texts.get("question-confirm").to_string(), 0);
+            let confirm = self.texts.get("question-confirm");
+            self.press(&confirm, 0);
         } else {
             let label = self.label_of(&fell);
             let mut drawn = Vec::new();

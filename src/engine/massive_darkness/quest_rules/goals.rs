@@ -3,6 +3,7 @@
 use super::super::ask::{DeckName, Drawn};
 use super::super::cards::EquipmentDeck;
 use super::super::event::Event;
+use super::super::frames::Frame;
 use super::super::game::{Events, MassiveDarkness};
 use super::super::ids::Hero;
 use super::super::language::quest::{Check, Goal, Load};
@@ -71,7 +72,10 @@ impl MassiveDarkness {
     }
 
     fn somebody_has(&self, load: Load) -> bool {
-        load == Load::Nothing || self.state.hero_ids().any(|hero| self.bears(hero, load))
+        // While a rule or a draw is under way it may still come.
+        let coming = |frame: &Frame| matches!(frame, Frame::QuestRule(_) | Frame::Gain(_));
+        let expected = self.state.frames.iter().any(coming);
+        load == Load::Nothing || expected || self.state.hero_ids().any(|hero| self.bears(hero, load))
     }
 
     /// Has a Hero this with him?

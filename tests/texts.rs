@@ -89,6 +89,23 @@ fn every_file_is_compiled_in_and_exists_in_each_language() {
     assert_none("A file of messages that nobody reads:", &complaints);
 }
 
+/// Only the short wordings of the rules may still be shown in English.
+#[test]
+fn german_and_polish_say_everything_but_the_rules() {
+    let mut complaints = Vec::new();
+    let english = messages(Language::English, &mut complaints);
+    for language in [Language::German, Language::Polish] {
+        let said = messages(language, &mut complaints);
+        for (id, message) in &english {
+            if !said.contains_key(id) && !message.place.contains("rulebook.ftl") {
+                let what = format!("{id} is not said in {language:?}");
+                complaints.push(Complaint { place: message.place.clone(), what });
+            }
+        }
+    }
+    assert_none("A language is silent:", &complaints);
+}
+
 #[test]
 fn the_other_languages_say_nothing_that_english_does_not() {
     let mut complaints = Vec::new();

@@ -143,6 +143,24 @@ fn a_round_is_played_by_keyboard_alone() {
 }
 
 #[test]
+fn a_fight_in_german_and_polish() {
+    for (language, go_on) in [("de", "Weiterspielen"), ("pl", "Kontynuuj")] {
+        let folder = tempfile::tempdir().expect("a folder");
+        support::fight::leave_in(folder.path());
+        let dirs = DataDirs::at(folder.path());
+        let settings = delvewright::storage::Settings { language: language.to_owned(), ..Default::default() };
+        settings.save(&dirs.settings_file).expect("settings");
+        let mut harness = window((1280.0, 800.0), egui::Theme::Dark, folder.path());
+        harness.run();
+        press(&mut harness, go_on);
+        harness.run_steps(20);
+        harness.remove_cursor();
+        save(&format!("fight-{language}"), &harness.render().expect("a picture"));
+        assert!(harness.state().play().is_some());
+    }
+}
+
+#[test]
 fn all_keys_are_shown_on_demand_and_go_away_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = table((1280.0, 800.0), egui::Theme::Dark, folder.path());

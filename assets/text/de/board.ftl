@@ -1,5 +1,133 @@
-# Was fehlt, wird auf Englisch gezeigt.
+### Das Fenster: Startbildschirm, Einstellungen, neues Spiel, Tisch.
+# The screens of a game: start, new game, the table.
+
+back = Zurück
+notice-close = Schließen
+notice-from-kept-state = Regeln oder Karten haben sich geändert, seit dieses Spiel gespeichert wurde. Es geht am Anfang seiner letzten Runde weiter.
+
+start-continue = Weiterspielen
+start-new = Neues Spiel
+start-editor = Abenteuer-Editor
+start-ledger = Kampagnenbuch
+start-settings = Einstellungen
+start-games = Deine Spiele
+start-game-line = { $quest }, Runde { $round } – { $heroes }
+start-delete = Weglegen: { $game }
+
+soon-editor-title = Der Abenteuer-Editor
+soon-editor-text = Hier legst du Spielplanteile, Türen und Marker, baust Sonderregeln aus Bausteinen, lässt dein Abenteuer beim Arbeiten prüfen und spielst es eine Sekunde später. Der Editor wird gerade gebaut.
+soon-ledger-title = Das Kampagnenbuch
+soon-ledger-text = Hier führst du eine Kampagne: Erfahrung, Fertigkeiten, Ausrüstung und den Marktplatz zwischen den Abenteuern, ob am Rechner oder am Tisch gespielt. Das Buch wird gerade gebaut.
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Farben
+settings-dark = Der Tisch bei Nacht
+settings-light = Der Tisch bei Tag
+settings-scale = Größe von Text und Bedienelementen
+settings-motion = Weniger Bewegung
+
+new-title = Neues Spiel
+new-party = Wer steigt hinab?
+new-party-hint = Ein bis sechs Helden. Klasse und Waffe sind Vorschläge; ändere sie, wie du magst.
+new-seat = Platz { $seat }
+new-earlier = { $hero } handelt früher
+new-class-of = Klasse: { $hero }
+new-weapon-of = Startwaffe: { $hero }
+new-difficulty = Schwierigkeit
+new-lifebringer = Marker auf dem Lebensbringer
+new-lifebringer-hint = Jeder Marker holt einen gefallenen Helden zurück. Gedruckt sind zwei; weniger ist schwerer.
+new-edition = Wortlaut
+new-edition-de = Deutsche Ausgabe
+new-edition-en = Englische Ausgabe
+new-edition-hint = Die gedruckten Ausgaben unterscheiden sich in wenigen Regeln.
+new-dice = Würfel und Karten
+new-dice-app = Das Programm würfelt und zieht
+new-dice-typed = Ich gebe ein, was auf meinem Tisch fällt
+new-seed = Startzahl
+new-another-seed = Andere Startzahl
+new-seed-hint = Gleiche Startzahl und gleiche Antworten ergeben das gleiche Spiel.
+new-begin = Beginnen
+new-choose-somebody = Wähle mindestens einen Helden.
+
+table-leave = Zum Startbildschirm
+table-undo = Zurücknehmen
+table-redo = Wieder geben
+table-new-dice = Ab hier andere Würfel
+table-new-dice-done = Ab hier fallen die Würfel anders.
+table-refused = { $why } ({ $rule })
+rail-round = Runde { $round }
+rail-level = Stufe { $level }
+rail-lifebringer = Lebensbringer: { $tokens }
+
+state-dead = gefallen
+state-stunned = betäubt
+state-escaped = durch den Ausgang gegangen
+state-shadow = im Schatten
+state-first-player = Startspieler
+hero-fold = einklappen
+hero-unfold = ausklappen
+hero-health = Gesundheit von { $name }: { $now } von { $full }
+hero-xp = { $xp } EP
+hero-actions = { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+}
+hero-movement = { $count ->
+    [one] 1 Bewegungspunkt
+   *[other] { $count } Bewegungspunkte
+}
+hero-skills = Fertigkeiten
+skill-needs-shadow = Wirkt nur auf einem Schattenfeld.
+skill-needs-level = Erwacht auf Stufe { $level }.
+card-level = Stufe { $level }
+
+enemy-health = Gesundheit { $left } von { $full }
+enemy-minions = { $count ->
+    [one] 1 Scherge, Gesundheit { $health }
+   *[other] { $count } Schergen, Gesundheit je { $health }
+}
+enemy-carries = Trägt: { $card }
+
+page-story = Geschichte
+page-enemies = Gegner
+page-decks = Abenteuer
+page-undo = Verlauf
+page-no-enemies = Kein Gegner ist auf dem Plan.
+page-goals = Ziele
+page-nothing-to-undo = Noch ist nichts entschieden.
+undo-to = Zurück vor: { $what }
+undo-choice = eine Wahl
+deck-left = { $deck }: { $left }
+goal-pick-up = { $count ->
+    [one] Aufheben: { $token }
+   *[other] Aufheben: { $token } ({ $count })
+}
+goal-all-escape = Alle Helden verlassen das Verlies durch den Ausgang
+goal-clear-board = Alle Gegner besiegen
+goal-survive = { $rounds } Runden durchhalten
+goal-met = ✔
+goal-open = ○
+
+question-pick-some = Wähle { $least } bis { $most }.
+question-confirm = Bestätigen
+question-search-card = Karte suchen
+question-arrange-hint = Ordne links die Karten und bestätige dann.
+question-type-dice = Wähle, was jeder Würfel zeigt.
+die-choose = Würfel { $number }, Seite { $face }
+die-letter-yellow = G
+die-letter-red = R
+die-letter-blue = B
+die-letter-green = Gr
+tray-empty = Hier erscheinen Würfel und Rechnung des letzten Kampfes.
+tray-die = Würfel { $number }
+
+arrange-hint = Klicke eine Karte an und dann den Platz, an den sie soll; oder ziehe sie dorthin.
+arrange-trade = Karten dürfen den Besitzer wechseln.
+arrange-confirm = Fertig
+arrange-reset = Von vorn
 arrange-here = Hierhin legen
+arrange-put-here = Hierhin legen: { $hero }, { $slot }
 question-chance-unknown = Die Chancen werden gezählt …
 question-chance = { $kills } % tödlich · { $whole },{ $tenth } Wunden
 

@@ -45,13 +45,13 @@ map-xp = Erfahrung: { $xp }
 map-dead = Tot, bis der Lebensbringer hilft.
 map-stunned = Betäubt: muss zuerst aufstehen.
 map-mob = { $minions ->
-    [0] Der Boss einer Bande, allein.
-    [one] Eine Bande: ein Boss und 1 Scherge.
-   *[other] Eine Bande: ein Boss und { $minions } Schergen.
+    [0] Der Anführer einer Horde, allein.
+    [one] Eine Horde: ein Anführer und 1 Scherge.
+   *[other] Eine Horde: ein Anführer und { $minions } Schergen.
 }
 map-mob-without-boss = { $minions ->
-    [one] 1 Scherge, der Boss ist tot.
-   *[other] { $minions } Schergen, der Boss ist tot.
+    [one] 1 Scherge, der Anführer ist tot.
+   *[other] { $minions } Schergen, der Anführer ist tot.
 }
 map-minion-wounds = Wunden auf Schergen: { $wounds }
 map-attacks = Angriffe: { $styles }

@@ -1,5 +1,136 @@
-# Czego brak, pokazuje się po angielsku.
+### Okno: ekran startowy, ustawienia, nowa gra, stół.
+# The screens of a game: start, new game, the table.
+
+back = Wstecz
+notice-close = Zamknij
+notice-from-kept-state = Od zapisania tej gry zmieniły się zasady lub karty. Gra toczy się dalej od początku ostatniej rundy.
+
+start-continue = Kontynuuj
+start-new = Nowa gra
+start-editor = Edytor zadań
+start-ledger = Księga kampanii
+start-settings = Ustawienia
+start-games = Twoje gry
+start-game-line = { $quest }, runda { $round } – { $heroes }
+start-delete = Odłóż: { $game }
+
+soon-editor-title = Edytor zadań
+soon-editor-text = Tutaj ułożysz kafelki, drzwi i żetony, zbudujesz zasady specjalne z klocków, sprawdzisz zadanie w trakcie pracy i zagrasz w nie sekundę później. Edytor jest w budowie.
+soon-ledger-title = Księga kampanii
+soon-ledger-text = Tutaj poprowadzisz kampanię: doświadczenie, umiejętności, ekwipunek i targ między zadaniami, czy grasz na komputerze, czy przy stole. Księga jest w budowie.
+
+settings-title = Ustawienia
+settings-language = Język
+settings-theme = Kolory
+settings-dark = Stół nocą
+settings-light = Stół za dnia
+settings-scale = Rozmiar tekstu i przycisków
+settings-motion = Mniej ruchu
+
+new-title = Nowa gra
+new-party = Kto schodzi w dół?
+new-party-hint = Od jednego do sześciu bohaterów. Klasa i broń to propozycje; zmień je, jak chcesz.
+new-seat = miejsce { $seat }
+new-earlier = { $hero } działa wcześniej
+new-class-of = Klasa: { $hero }
+new-weapon-of = Broń początkowa: { $hero }
+new-difficulty = Trudność
+new-lifebringer = żetony Dawcy Życia
+new-lifebringer-hint = Każdy żeton przywraca jednego poległego bohatera. W pudełku gra się z dwoma; mniej to trudniej.
+new-edition = Wersja zasad
+new-edition-de = Wydanie niemieckie
+new-edition-en = Wydanie angielskie
+new-edition-hint = Drukowane wydania różnią się kilkoma zasadami.
+new-dice = Kości i karty
+new-dice-app = Program rzuca i dobiera
+new-dice-typed = Wpisuję, co wypadło na moim stole
+new-seed = Ziarno losowe
+new-another-seed = Inne ziarno
+new-seed-hint = To samo ziarno i te same odpowiedzi dają tę samą grę.
+new-begin = Zaczynamy
+new-choose-somebody = Wybierz przynajmniej jednego bohatera.
+
+table-leave = Do ekranu startowego
+table-undo = Cofnij
+table-redo = Przywróć
+table-new-dice = Od tej chwili inne kości
+table-new-dice-done = Od tej chwili kości wypadną inaczej.
+table-refused = { $why } ({ $rule })
+rail-round = Runda { $round }
+rail-level = Poziom { $level }
+rail-lifebringer = Dawca Życia: { $tokens }
+
+state-dead = poległ
+state-stunned = ogłuszenie
+state-escaped = poza lochem
+state-shadow = w cieniu
+state-first-player = pierwszy gracz
+hero-fold = zwiń
+hero-unfold = rozwiń
+hero-health = Zdrowie – { $name }: { $now } z { $full }
+hero-xp = { $xp } PD
+hero-actions = { $count ->
+    [one] 1 akcja
+    [few] { $count } akcje
+   *[other] { $count } akcji
+}
+hero-movement = { $count ->
+    [one] 1 punkt ruchu
+    [few] { $count } punkty ruchu
+   *[other] { $count } punktów ruchu
+}
+hero-skills = Umiejętności
+skill-needs-shadow = Działa tylko w strefie cienia.
+skill-needs-level = Budzi się na poziomie { $level }.
+card-level = Poziom { $level }
+
+enemy-health = Zdrowie { $left } z { $full }
+enemy-minions = { $count ->
+    [one] 1 sługa, zdrowie { $health }
+    [few] { $count } sługi, zdrowie po { $health }
+   *[other] { $count } sług, zdrowie po { $health }
+}
+enemy-carries = Nosi: { $card }
+
+page-story = Opowieść
+page-enemies = Wrogowie
+page-decks = Zadanie
+page-undo = Historia
+page-no-enemies = Na planszy nie ma wrogów.
+page-goals = Cele
+page-nothing-to-undo = Nic jeszcze nie postanowiono.
+undo-to = Cofnij przed: { $what }
+undo-choice = wybór
+deck-left = { $deck }: { $left }
+goal-pick-up = { $count ->
+    [one] Podnieść: { $token }
+   *[other] Podnieść: { $token } ({ $count })
+}
+goal-all-escape = Wszyscy bohaterowie wychodzą przez wyjście
+goal-clear-board = Pokonać wszystkich wrogów
+goal-survive = Przetrwać rundy: { $rounds }
+goal-met = ✔
+goal-open = ○
+
+question-pick-some = Wybierz od { $least } do { $most }.
+question-confirm = Potwierdź
+question-search-card = Szukaj karty
+question-arrange-hint = Ułóż karty po lewej i potwierdź.
+question-type-dice = Wybierz, co pokazuje każda kość.
+die-choose = Kość { $number }, ścianka { $face }
+die-letter-yellow = Ż
+die-letter-red = C
+die-letter-blue = N
+die-letter-green = Z
+tray-empty = Tu pojawią się kości i rachunek ostatniej walki.
+tray-die = Kość { $number }
+
+arrange-hint = Kliknij kartę, a potem miejsce, w które ma trafić; albo ją tam przeciągnij.
+arrange-trade = Karty mogą zmieniać właściciela.
+arrange-confirm = Gotowe
+arrange-reset = Od nowa
 arrange-here = Połóż tutaj
+arrange-put-here = Połóż tutaj: { $hero }, { $slot }
 question-chance-unknown = Liczę szanse …
 question-chance = { $kills } % na zabicie · { $whole },{ $tenth } rany
 

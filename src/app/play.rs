@@ -4,7 +4,9 @@ use crate::describe::Words;
 use crate::engine::kernel::game::{Game as _, Logged, Refusal};
 use crate::engine::kernel::journal::{EntryId, Given, Place};
 use crate::engine::massive_darkness::frames::FallenDie;
+use crate::engine::massive_darkness::language::Side;
 use crate::engine::massive_darkness::state::State;
+use crate::engine::massive_darkness::symbol::Symbol;
 use crate::engine::massive_darkness::{Answer, Ask, Event, MassiveDarkness};
 use crate::session::{BeginError, ResumeError, Session, Start, Table, Taken};
 use crate::storage::{LineLog, StorageError};
@@ -50,8 +52,17 @@ pub enum Rank {
 pub struct LastCombat {
     /// The dice as they lie.
     pub dice: Vec<FallenDie>,
+    /// Symbols of the attacker and of the defender that were spent or cancelled, by their number.
+    pub used_up: [[u8; 4]; 2],
     /// Line by line.
     pub lines: Vec<String>,
+}
+
+impl LastCombat {
+    fn use_up(&mut self, side: Side, symbol: Symbol, amount: u8) {
+        let used = &mut self.used_up[usize::from(side == Side::Defender)][symbol.index()];
+        *used = used.saturating_add(amount);
+    }
 }
 
 /// Why a game could not be opened.
@@ -294,6 +305,8 @@ impl Play {
         for event in events {
             match &event.what {
                 Event::Attacked { .. } => self.combat = LastCombat::default(),
+                Event::SymbolSpent { side, symbol, .. } => self.combat.use_up(*side, *symbol, 1),
+                Event::SymbolsCancelled { side, symbol, amount } => self.combat.use_up(*side, *symbol, *amount),
                 Event::Rolled { dice } | Event::Rerolled { dice, .. } => self.combat.dice = dice.to_vec(),
                 _ => {}
             }

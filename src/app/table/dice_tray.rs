@@ -19,9 +19,11 @@ pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, play: &Play) {
     ui.horizontal(|ui| {
         ui.horizontal_wrapped(|ui| {
             ui.set_max_width(ui.available_width() * 0.45);
+            let mut used_up = play.combat.used_up;
             for (at, fallen) in play.combat.dice.iter().enumerate() {
                 let name = tr!(texts, "tray-die", number = at as i64 + 1);
-                die_ui(ui, texts, play.game(), *fallen, 48.0, false, &name);
+                let side = usize::from(fallen.colour >= 2);
+                die_ui(ui, texts, play.game(), (*fallen, &mut used_up[side]), 48.0, false, &name);
             }
         });
         ScrollArea::vertical().id_salt("arithmetic").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {

@@ -174,7 +174,7 @@ fn roll_ui(
                 let fallen = FallenDie { colour: *colour, face, rerolled: false };
                 let chosen = typed[at] == Some(face);
                 let name = tr!(texts, "die-choose", number = at as i64 + 1, face = i64::from(face) + 1);
-                if die_ui(ui, texts, game, fallen, 40.0, chosen, &name) {
+                if die_ui(ui, texts, game, (fallen, &mut [0; 4]), 40.0, chosen, &name) {
                     typed[at] = Some(face);
                 }
             }
@@ -190,12 +190,12 @@ fn roll_ui(
     });
 }
 
-/// One die; says whether it was clicked.
+/// One die; says whether it was clicked. Symbols that are used up are taken off the count and shown as spent.
 pub(super) fn die_ui(
     ui: &mut Ui,
     texts: &Texts,
     game: &MassiveDarkness,
-    fallen: FallenDie,
+    (fallen, used_up): (FallenDie, &mut [u8; 4]),
     size: f32,
     chosen: bool,
     name: &str,
@@ -204,8 +204,12 @@ pub(super) fn die_ui(
     let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
     let mut symbols = Vec::new();
-    for (symbol, count) in DieSymbol::ALL.into_iter().zip(game.die_symbols(fallen)) {
-        symbols.extend((0..count).map(|_| (symbol, Use::Fresh)));
+    for (at, (symbol, count)) in DieSymbol::ALL.into_iter().zip(game.die_symbols(fallen)).enumerate() {
+        for _ in 0..count {
+            let state = if used_up[at] > 0 { Use::Spent } else { Use::Fresh };
+            used_up[at] = used_up[at].saturating_sub(1);
+            symbols.push((symbol, state));
+        }
     }
     let letters = [
         tr!(texts, "die-letter-yellow"),

@@ -77,6 +77,8 @@ pub enum Event {
     SymbolsAdded { side: Side, symbol: Symbol, amount: i8, by: AbilityUse },
     /// EFFECT-26..31.
     SymbolsCancelled { side: Side, symbol: Symbol, amount: u8 },
+    /// COMBAT-18: a symbol of a side was paid for an Enchantment.
+    SymbolSpent { side: Side, symbol: Symbol, by: AbilityUse },
     /// COMBAT-24: the arithmetic of a combat.
     CombatResult { hits: u8, shields: u8, extra: i8, wounds: u8 },
     /// COMBAT-26 and others: Wounds on one figure (`minion` true: one of the Minions).

@@ -16,7 +16,7 @@ impl MassiveDarkness {
     /// top to bottom, each as often as possible before the next (OQ-18).
     pub(super) fn enchantment_stage(&mut self, frame: &mut Combat, side: Side, log: &mut Events<'_>) -> Flow {
         if let Some(ability) = frame.pay_either {
-            return self.ask_for_symbol(frame, side, ability);
+            return self.ask_for_symbol(frame, side, ability, log);
         }
         if frame.pending.is_some() {
             return self.continue_pending(frame, log);
@@ -80,8 +80,8 @@ impl MassiveDarkness {
         let library = std::sync::Arc::clone(&self.library);
         for cost in &library.ability(ability.ability).pay {
             match cost {
-                Cost::Bam => spend(frame, side, Symbol::Bam),
-                Cost::Diamond => spend(frame, side, Symbol::Diamond),
+                Cost::Bam => spend(frame, side, Symbol::Bam, ability, log),
+                Cost::Diamond => spend(frame, side, Symbol::Diamond, ability, log),
                 Cost::BamOrDiamond => {
                     frame.pay_either = Some(ability);
                     frame.either_left += 1;
@@ -102,7 +102,7 @@ impl MassiveDarkness {
     }
 
     /// A cost that may be paid with either symbol.
-    fn ask_for_symbol(&mut self, frame: &mut Combat, side: Side, ability: AbilityUse) -> Flow {
+    fn ask_for_symbol(&mut self, frame: &mut Combat, side: Side, ability: AbilityUse, log: &mut Events<'_>) -> Flow {
         let bams = self.unspent(frame, side, Symbol::Bam);
         let diamonds = self.unspent(frame, side, Symbol::Diamond);
         match Self::decider(ability.owner) {
@@ -112,23 +112,25 @@ impl MassiveDarkness {
                 Flow::Ask(Ask::Choose { by, purpose: Purpose::SymbolToPay, least: 1, most: 1 })
             }
             _ => {
-                frame.pay_one_of_either(side, if bams > 0 { Symbol::Bam } else { Symbol::Diamond });
+                frame.pay_one_of_either(side, if bams > 0 { Symbol::Bam } else { Symbol::Diamond }, log);
                 Flow::Again
             }
         }
     }
 
-    pub(super) fn symbol_chosen(&mut self, frame: &mut Combat, answer: &Answer) {
+    pub(super) fn symbol_chosen(&mut self, frame: &mut Combat, answer: &Answer, log: &mut Events<'_>) {
         let side = frame.paying_side();
         let diamond = matches!(answer, Answer::Pick(Choice::Option(1)));
-        frame.pay_one_of_either(side, if diamond { Symbol::Diamond } else { Symbol::Bam });
+        frame.pay_one_of_either(side, if diamond { Symbol::Diamond } else { Symbol::Bam }, log);
     }
 }
 
 impl Combat {
     /// One of the symbols that may be either is paid.
-    fn pay_one_of_either(&mut self, side: Side, symbol: Symbol) {
-        spend(self, side, symbol);
+    fn pay_one_of_either(&mut self, side: Side, symbol: Symbol, log: &mut Events<'_>) {
+        if let Some(ability) = self.pay_either {
+            spend(self, side, symbol, ability, log);
+        }
         self.either_left = self.either_left.saturating_sub(1);
         if self.either_left == 0 {
             self.pay_either = None;
@@ -141,7 +143,8 @@ impl Combat {
     }
 }
 
-fn spend(frame: &mut Combat, side: Side, symbol: Symbol) {
+fn spend(frame: &mut Combat, side: Side, symbol: Symbol, by: AbilityUse, log: &mut Events<'_>) {
+    log.say("COMBAT-18", Event::SymbolSpent { side, symbol, by });
     match side {
         Side::Attacker => frame.attack_spent[symbol.index()] += 1,
         Side::Defender => frame.defense_spent[symbol.index()] += 1,

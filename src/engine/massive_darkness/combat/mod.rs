@@ -138,7 +138,7 @@ impl MassiveDarkness {
             Purpose::Reroll => self.reroll_chosen(frame, answer, log),
             Purpose::RerollSide | Purpose::RerollDice => self.reroll_detail(frame, answer),
             Purpose::Enchantment => self.enchantment_chosen(frame, answer, log),
-            Purpose::SymbolToPay => self.symbol_chosen(frame, answer),
+            Purpose::SymbolToPay => self.symbol_chosen(frame, answer, log),
             Purpose::WoundTarget => {
                 frame.marks |=
                     if matches!(answer, Answer::Pick(Choice::Leader(_))) { mark::LEADER } else { mark::MINIONS };

@@ -99,6 +99,7 @@ fn a_cost_of_either_symbol_twice_is_paid_twice_effect_04() {
     let fight = Fight::new(&changes).attack(Style::Melee).roll("red 2hits+bam, red 3hits+diamond, blue blank");
     let fight = fight.use_offered(0).asks(Purpose::SymbolToPay, 2).pick(Choice::Option(0)).over();
     assert_eq!(fight.result(), (6, 0, 0, 6));
+    assert_eq!(fight.times(|event| matches!(event, Event::SymbolSpent { side: super::super::Side::Attacker, .. })), 2);
     // One symbol is not enough.
     let fight = Fight::new(&changes).attack(Style::Melee).roll("red 2hits+bam, red blank, blue blank").over();
     assert_eq!(fight.result(), (2, 0, 0, 2));

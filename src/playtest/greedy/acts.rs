@@ -128,7 +128,18 @@ impl Greedy {
         if let Some(prey) = self.prey(game, hero) {
             return Some(prey);
         }
+        if let Some(loot) = hints::chamber_to_loot(game) {
+            let costs = Costs::to(game, [loot].into_iter());
+            let (mine, last) = (costs.from(here), way::rearmost(game, &costs, hero));
+            if mine != NO_WAY {
+                return (mine.saturating_add(STRAGGLE) >= last).then_some(costs);
+            }
+        }
         let goal = self.ways.costs_to_goal(game, hero).clone();
+        // Who has a post of his own waits for nobody.
+        if self.ways.is_posted() && goal.from(here) != NO_WAY {
+            return Some(goal);
+        }
         let (mine, last) = (goal.from(here), way::rearmost(game, &goal, hero));
         if mine == NO_WAY || mine.saturating_add(STRAGGLE) < last {
             return None;

@@ -1,11 +1,11 @@
 //! Where objectives are met, read from the objectives and rules of the quest: what is unmet says where to go, and what
 //! no Hero can do at once, the rules that bring it about say. Nothing here knows a quest.
 
-use crate::engine::kernel::board::SpaceId;
+use crate::engine::kernel::board::{Passage, SpaceId};
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::ids::{Enemy, Hero};
 use crate::engine::massive_darkness::language::quest::{
-    Compare, Condition, Goal, Moment, QuestEffect, QuestRule, Struck,
+    Compare, Condition, Deed, Goal, Moment, QuestEffect, QuestRule, Struck,
 };
 use crate::engine::massive_darkness::state::{MAX_WORN_TILES, Token, TokenKind};
 
@@ -228,6 +228,53 @@ pub fn post_of(game: &MassiveDarkness, posts: &[SpaceId], hero: Hero) -> Option<
         free.retain(|other| *other != nearest);
     }
     None
+}
+
+/// Rounds in which there is time to look behind doors.
+const TIME_TO_LOOT: u16 = 25;
+
+/// A Chamber of the Level reached that nobody has looked into: who hurries to the objective without Equipment and XP
+/// arrives in vain. None when time is short.
+pub fn chamber_to_loot(game: &MassiveDarkness) -> Option<SpaceId> {
+    if game.state.round > TIME_TO_LOOT || is_in_a_hurry(game) {
+        return None;
+    }
+    let first = game.state.living_heroes().next()?;
+    let here = game.state.hero(first).zone;
+    let board = &game.dungeon.board;
+    let doors = board.edges().filter(|(id, edge)| {
+        edge.passage == Passage::Door && !board.passable(&game.state.board, *id) && !game.is_locked(*id)
+    });
+    let rooms = doors.flat_map(|(_, edge)| [(edge.a, edge.b), (edge.b, edge.a)]).filter(|(room, front)| {
+        let level = game.dungeon.tile_level(*room);
+        game.dungeon.zone(*room).room
+            && !game.state.opened.contains(room.index())
+            && level <= game.state.level
+            && game.steps_between(here, *front).is_some()
+            && !holds_a_foe(game, *room)
+    });
+    rooms.min_by_key(|(_, front)| game.steps_between(here, *front)).map(|(room, _)| room)
+}
+
+/// A figure of the quest waits in the Chamber.
+fn holds_a_foe(game: &MassiveDarkness, room: SpaceId) -> bool {
+    let chamber = game.chamber(room, None);
+    let foes = game.state.enemy_ids().filter(|enemy| game.state.enemy(*enemy).foe > 0);
+    foes.into_iter().any(|foe| chamber.contains(game.state.enemy(foe).zone.index()))
+}
+
+/// A clock of the quest is running: floors crumble, figures are on their way, or every round costs blood.
+fn is_in_a_hurry(game: &MassiveDarkness) -> bool {
+    let on_its_way =
+        |enemy: Enemy| game.foe(enemy).is_some_and(|foe| foe.acts.iter().any(|deed| matches!(deed, Deed::Move(..))));
+    let costs_blood = |rule: &QuestRule| {
+        matches!(rule.when, Moment::RoundStarts(_))
+            && rule.effects.iter().any(|effect| matches!(effect, QuestEffect::ShareWounds(_)))
+            && game.all_hold(&rule.only_if, game.state.active_hero())
+    };
+    let rules = &game.dungeon.rules;
+    rules.iter().any(|rule| rule.effects.contains(&QuestEffect::Crumble) || costs_blood(rule))
+        || game.state.enemy_ids().any(on_its_way)
 }
 
 /// The floor under a Zone falls at the end of this round.

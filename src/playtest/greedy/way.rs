@@ -60,14 +60,22 @@ fn price(game: &MassiveDarkness, edge: EdgeId, to: SpaceId) -> Option<u16> {
 #[derive(Clone, Debug, Default)]
 pub struct Ways {
     known: Option<(Hints, BoardState, u64)>,
+    posted: bool,
     to_goal: Costs,
 }
 
 impl Ways {
+    /// Has the Hero asked for last a post of his own?
+    pub fn is_posted(&self) -> bool {
+        self.posted
+    }
+
     /// The costs to where the current objective is met, for this Hero; kept until they change.
     pub fn costs_to_goal(&mut self, game: &MassiveDarkness, hero: Hero) -> &Costs {
         let mut hints = Hints::of(game);
-        if let Some(post) = hints::post_of(game, &hints.posts, hero) {
+        let post = hints::post_of(game, &hints.posts, hero);
+        self.posted = post.is_some();
+        if let Some(post) = post {
             hints = Hints { posts: vec![post], ..Hints::default() };
         }
         let bars = bars(game);

@@ -121,6 +121,12 @@ impl Greedy {
         if hints::is_about_to_fall(game, here) {
             return Some(way::costs_to_safety(game));
         }
+        // Who holds a post against them looks neither left nor right.
+        let goal = self.ways.costs_to_goal(game, hero).clone();
+        let posted = self.ways.is_posted();
+        if posted && game.dungeon.sought.is_some() && goal.from(here) != NO_WAY {
+            return Some(goal);
+        }
         let treasure = way::costs_to_treasure(game);
         if (1..=DETOUR).contains(&treasure.from(here)) {
             return Some(treasure);
@@ -135,9 +141,8 @@ impl Greedy {
                 return (mine.saturating_add(STRAGGLE) >= last).then_some(costs);
             }
         }
-        let goal = self.ways.costs_to_goal(game, hero).clone();
-        // Who has a post of his own waits for nobody.
-        if self.ways.is_posted() && goal.from(here) != NO_WAY {
+        // And who has one waits for nobody.
+        if posted && goal.from(here) != NO_WAY {
             return Some(goal);
         }
         let (mine, last) = (goal.from(here), way::rearmost(game, &goal, hero));

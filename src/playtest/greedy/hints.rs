@@ -39,7 +39,10 @@ impl Hints {
             hints.objects.clear();
         }
         if let (true, Some(sought)) = (hints.is_empty() || game.dungeon.sought.is_some(), game.dungeon.sought) {
-            hints = Self { places: vec![sought], ..Self::default() };
+            // Whoever stands in the way keeps them from it (MOVE-04).
+            let before = game.dungeon.board.neighbours(&game.state.board, sought).map(|(zone, _)| zone);
+            let posts: Vec<SpaceId> = before.collect();
+            hints = Self { places: posts.clone(), posts, objects: Vec::new() };
         }
         hints
     }

@@ -66,7 +66,7 @@ impl Greedy {
                 Purpose::AddDie => fight::strength_of_colour(choice),
                 Purpose::Skill => worth_of_skill(game, choice),
                 Purpose::CommandedHero => commanded(game, choice),
-                Purpose::GiveTo => 0,
+                Purpose::GiveTo => worth_as_receiver(game, by, choice),
                 Purpose::Path
                 | Purpose::EnemyOrder
                 | Purpose::CounterOrder
@@ -139,6 +139,13 @@ fn largest(listed: &[Answer]) -> Answer {
         _ => 0,
     };
     listed.iter().max_by_key(size).unwrap_or(&listed[0]).clone()
+}
+
+/// ACT-PICKUP-06: to whom has clearly less.
+fn worth_as_receiver(game: &MassiveDarkness, by: By, choice: Choice) -> i32 {
+    let (By::Hero(giver), Choice::Hero(other)) = (by, choice) else { return 0 };
+    let cards = |hero: Hero| game.state.hero(hero).cards.len() as i32;
+    if cards(other) + 2 <= cards(giver) { 100 - cards(other) } else { 0 }
 }
 
 /// Heroes are healed where it helps most; of Enemies those that fall first are hit.

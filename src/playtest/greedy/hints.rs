@@ -38,7 +38,7 @@ impl Hints {
             hints.places.extend(hints.objects.iter().map(|object| game.state.enemy(*object).zone));
             hints.objects.clear();
         }
-        if let (true, Some(sought)) = (hints.is_empty() || game.dungeon.sought.is_some(), game.dungeon.sought) {
+        if let Some(sought) = game.dungeon.sought.filter(|sought| hints.is_empty() || is_threatened(game, *sought)) {
             // Whoever stands in the way keeps them from it (MOVE-04).
             let before = game.dungeon.board.neighbours(&game.state.board, sought).map(|(zone, _)| zone);
             let posts: Vec<SpaceId> = before.collect();
@@ -217,6 +217,15 @@ impl Hints {
             self.want(game, condition, depth);
         }
     }
+}
+
+/// Rounds in which a place is held against Enemies that might come.
+const PATIENCE: u16 = 30;
+
+/// Can an Enemy come to a Zone?
+fn is_threatened(game: &MassiveDarkness, zone: SpaceId) -> bool {
+    // Whoever has not come by then will not come.
+    game.state.round <= PATIENCE && enemies(game).any(|at| game.steps_between(at, zone).is_some())
 }
 
 /// Which post a Hero takes: each the nearest Hero that has none yet.

@@ -26,6 +26,9 @@ pub struct Greedy {
     used_in_a_row: u8,
 }
 
+/// Rounds after which sense has failed.
+const PATIENCE: u16 = 100;
+
 /// After so many abilities in a row something else is done.
 const MOST_USES: u8 = 8;
 
@@ -120,6 +123,10 @@ impl Bot<MassiveDarkness> for Greedy {
             && !matches!(game.state.ask, Ask::Arrange { .. })
         {
             return only.clone();
+        }
+        // Whoever gets nowhere for so long tries anything.
+        if game.state.round > PATIENCE && matches!(game.state.ask, Ask::Act(_)) && self.random.pick(2) == 0 {
+            return listed[self.random.pick(listed.len())].clone();
         }
         match game.state.ask {
             Ask::Act(hero) => self.act(game, hero, listed),

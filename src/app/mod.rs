@@ -6,6 +6,7 @@
 
 pub mod art;
 pub mod board;
+mod cards;
 mod keys;
 mod new_game;
 pub mod play;

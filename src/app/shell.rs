@@ -1,12 +1,13 @@
 //! The window as a whole: which screen is shown, settings, notices. A plain struct, so that tests drive it without eframe.
 
+use super::cards::CardsScreen;
 use super::new_game::NewGame;
 use super::play::{Dice, Play};
 use super::start::{self, Choice};
 use super::table::{TableScreen, Wish};
 use super::theme;
 use super::{keys, settings_screen, soon};
-use crate::content::{content_hash, core_box, shared_core_box};
+use crate::content::{OwnCards, content_hash};
 use crate::session::{Table, Taken};
 use crate::storage::{DataDirs, Settings};
 use crate::text::{Language, Texts};
@@ -20,6 +21,7 @@ enum Screen {
     Start,
     NewGame(Box<NewGame>),
     Table(Box<TableScreen>),
+    Cards(Box<CardsScreen>),
     Settings,
     Editor,
     Ledger,
@@ -47,26 +49,44 @@ impl App {
         let texts = Arc::new(Texts::new(language));
         let mut notice = dirs.create().err().map(|trouble| trouble.say(&texts));
         notice = notice.or(loaded.trouble.map(|trouble| trouble.say(&texts)));
-        let table = match (shared_core_box(), core_box()) {
-            (Ok(library), Ok(cards)) => Some(Table { library, content: content_hash(&cards) }),
-            (Err(error), _) | (_, Err(error)) => {
-                notice = Some(error.say(&texts));
-                None
-            }
-        };
         let mut app = Self {
             dirs,
             settings: loaded.settings,
             texts,
-            table,
+            table: None,
             screen: Screen::Start,
             games: Vec::new(),
             notice,
             seed,
             shows_keys: false,
         };
+        app.take_own_cards();
         app.games = start::saved_games(&app.dirs, app.table.as_ref(), &app.texts);
         app
+    }
+
+    /// Lays the user's own cards over the box. Without a sound file of them the box alone is played with.
+    fn take_own_cards(&mut self) {
+        let own = OwnCards::read(&self.dirs.own_cards_file).unwrap_or_else(|error| {
+            self.notice = Some(error.say(&self.texts));
+            OwnCards::none()
+        });
+        let laid = own.over_the_box().or_else(|error| {
+            self.notice = Some(error.say(&self.texts));
+            OwnCards::none().over_the_box()
+        });
+        match laid {
+            Ok((cards, library)) => {
+                self.table = Some(Table { library: Arc::new(library), content: content_hash(&cards) });
+            }
+            Err(error) => self.notice = Some(error.say(&self.texts)),
+        }
+        let language = self.texts.language();
+        let names = own.names.into_iter().filter_map(|(id, mut names)| {
+            let name = names.remove(language.code()).or_else(|| names.into_values().next())?;
+            Some((format!("card-{id}"), name))
+        });
+        self.texts = Arc::new(Texts::new(language).with_own(names));
     }
 
     /// Once, before the first frame.
@@ -124,6 +144,12 @@ impl App {
                 Wish::Leave => self.back_to_start(),
                 Wish::Keys => self.shows_keys = true,
             },
+            Screen::Cards(screen) => {
+                if screen.ui(ui, &texts) {
+                    self.take_own_cards();
+                    self.back_to_start();
+                }
+            }
             Screen::Settings => self.settings_ui(ui, &texts),
             Screen::Editor => self.soon_ui(ui, &texts, "soon-editor-title", "soon-editor-text"),
             Screen::Ledger => self.soon_ui(ui, &texts, "soon-ledger-title", "soon-ledger-text"),
@@ -138,6 +164,10 @@ impl App {
             Choice::Editor => self.screen = Screen::Editor,
             Choice::Ledger => self.screen = Screen::Ledger,
             Choice::Settings => self.screen = Screen::Settings,
+            Choice::Cards => match CardsScreen::open(&self.dirs) {
+                Ok(cards) => self.screen = Screen::Cards(Box::new(cards)),
+                Err(error) => self.notice = Some(error.say(texts)),
+            },
             Choice::Delete(file) => {
                 if let Err(trouble) = start::put_away(&self.dirs, &file) {
                     self.notice = Some(trouble.say(texts));
@@ -209,6 +239,7 @@ impl App {
             if self.settings.language != before.language {
                 let language = Language::from_code(&self.settings.language).unwrap_or(Language::English);
                 self.texts = Arc::new(Texts::new(language));
+                self.take_own_cards();
             }
             self.apply_settings(ui.ctx());
             self.keep_settings();

@@ -38,6 +38,8 @@ pub(super) enum Choice {
     Editor,
     /// The campaign book.
     Ledger,
+    /// The card editor.
+    Cards,
     /// Settings.
     Settings,
     /// Put a game away.
@@ -167,6 +169,7 @@ fn buttons_ui(ui: &mut Ui, texts: &Texts, games: &[SavedGame]) -> Option<Choice>
     button(ui, Icon::Party, &tr!(texts, "start-new"), first, Choice::New);
     button(ui, Icon::Grid, &tr!(texts, "start-editor"), Emphasis::Plain, Choice::Editor);
     button(ui, Icon::Book, &tr!(texts, "start-ledger"), Emphasis::Plain, Choice::Ledger);
+    button(ui, Icon::Cards, &tr!(texts, "start-cards"), Emphasis::Plain, Choice::Cards);
     button(ui, Icon::Settings, &tr!(texts, "start-settings"), Emphasis::Plain, Choice::Settings);
     choice
 }

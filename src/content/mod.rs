@@ -1,7 +1,9 @@
 //! Card packs: RON files read, checked and indexed into the library that the engine plays with.
 
 mod loader;
+pub mod own_cards;
 
 pub use loader::{
     ContentError, Pack, content_hash, core_box, load_pack, merge, shared_core_box, shipped_quest, shipped_quests,
 };
+pub use own_cards::OwnCards;

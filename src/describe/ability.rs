@@ -1,15 +1,33 @@
 //! Card text: rendered from what the card does, so that it can never say something else.
 
-use super::Words;
 use crate::engine::massive_darkness::language::{
     Ability, ActionKind, Amount, Cancelled, Condition, Cost, Count, DieChoice, Effect, Group, Helps, Lit, Of, Place,
     Reach, Reroll, RerollSide, Side, Spawned, Style, When, Who,
 };
 use crate::engine::massive_darkness::symbol::Symbol;
+use crate::text::Texts;
 use crate::tr;
 use std::sync::Arc;
 
-impl Words<'_> {
+/// Puts the text of cards into the words of one language. It needs no game.
+#[derive(Clone, Copy)]
+pub struct CardText<'a> {
+    /// The language.
+    pub texts: &'a Texts,
+}
+
+impl CardText<'_> {
+    /// SKILL-05: a combat type.
+    #[must_use]
+    pub fn style(&self, style: Style) -> Arc<str> {
+        match style {
+            Style::Any => tr!(self.texts, "style-any"),
+            Style::Melee => tr!(self.texts, "style-melee"),
+            Style::Ranged => tr!(self.texts, "style-ranged"),
+            Style::Magic => tr!(self.texts, "style-magic"),
+        }
+    }
+
     /// One ability as a sentence: `[condition] when, cost: effect (Repeat 2)`.
     #[must_use]
     pub fn ability_text(&self, ability: &Ability) -> String {

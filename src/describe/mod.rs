@@ -5,12 +5,15 @@ mod ability;
 mod event;
 mod quest;
 
+pub use ability::CardText;
+
 use crate::engine::kernel::board::{EdgeId, SpaceId};
 use crate::engine::massive_darkness::ask::{DeckName, Drawn};
 use crate::engine::massive_darkness::cards::Role;
 use crate::engine::massive_darkness::ids::{AbilityUse, Actor, CardId, Enemy, EnemyCardId, Hero};
-use crate::engine::massive_darkness::language::{Side, Style};
+use crate::engine::massive_darkness::language::{Ability, Side, Style};
 use crate::engine::massive_darkness::state::{Slot, State, TokenKind};
+use crate::engine::massive_darkness::symbol::Symbol;
 use crate::engine::massive_darkness::{Act, Answer, Ask, Choice, MassiveDarkness};
 use crate::text::Texts;
 use crate::tr;
@@ -32,6 +35,24 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn new(game: &'a MassiveDarkness, texts: &'a Texts) -> Self {
         Self { game, texts, before: None }
+    }
+
+    /// The text of cards in the same language.
+    #[must_use]
+    pub fn card_text(&self) -> CardText<'a> {
+        CardText { texts: self.texts }
+    }
+
+    /// One ability as a sentence.
+    #[must_use]
+    pub fn ability_text(&self, ability: &Ability) -> String {
+        self.card_text().ability_text(ability)
+    }
+
+    /// A symbol of the dice.
+    #[must_use]
+    pub fn symbol(&self, symbol: Symbol) -> Arc<str> {
+        self.card_text().symbol(symbol)
     }
 
     fn named(&self, kind: &str, id: &str) -> Arc<str> {
@@ -104,12 +125,7 @@ impl<'a> Words<'a> {
     /// A combat type.
     #[must_use]
     pub fn style(&self, style: Style) -> Arc<str> {
-        match style {
-            Style::Any => tr!(self.texts, "style-any"),
-            Style::Melee => tr!(self.texts, "style-melee"),
-            Style::Ranged => tr!(self.texts, "style-ranged"),
-            Style::Magic => tr!(self.texts, "style-magic"),
-        }
+        self.card_text().style(style)
     }
 
     /// What an ability stands on: a card, a Skill, a Signature, an Enemy card.

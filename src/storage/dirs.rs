@@ -23,6 +23,8 @@ pub struct DataDirs {
     pub backups: PathBuf,
     /// The settings document.
     pub settings_file: PathBuf,
+    /// The cards the user typed in from the box.
+    pub own_cards_file: PathBuf,
 }
 
 impl DataDirs {
@@ -50,6 +52,7 @@ impl DataDirs {
             campaigns: root.join("campaigns"),
             backups: root.join("backups"),
             settings_file: root.join("settings.ron"),
+            own_cards_file: root.join("own-cards.ron"),
             root,
         }
     }

@@ -78,6 +78,8 @@ pub struct Texts {
     plain: BTreeMap<&'static str, OnceLock<Arc<str>>>,
     /// What is shown for messages that do not exist; each was warned about once.
     missing: Mutex<BTreeMap<String, Arc<str>>>,
+    /// Messages without values that the user has given a text of his own.
+    own: BTreeMap<String, Arc<str>>,
 }
 
 impl Texts {
@@ -93,7 +95,14 @@ impl Texts {
             plain: ids.map(|id| (id, OnceLock::new())).collect(),
             bundles: chain.into_iter().map(bundle_of).collect(),
             missing: Mutex::default(),
+            own: BTreeMap::new(),
         }
+    }
+
+    /// The same texts, with these instead of (or beside) the messages of those ids.
+    #[must_use]
+    pub fn with_own(self, own: impl IntoIterator<Item = (String, String)>) -> Self {
+        Self { own: own.into_iter().map(|(id, text)| (id, Arc::from(text))).collect(), ..self }
     }
 
     /// The language asked for.
@@ -108,6 +117,9 @@ impl Texts {
 
     /// A message without values.
     pub fn get(&self, id: &str) -> Arc<str> {
+        if let Some(text) = self.own.get(id) {
+            return Arc::clone(text);
+        }
         match self.plain.get(id) {
             Some(text) => Arc::clone(text.get_or_init(|| self.with(id, &[]))),
             None => self.placeholder(id),

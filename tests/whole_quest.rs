@@ -46,7 +46,7 @@ impl Person<'_> {
         dirs.create().expect("folders");
         let settings = Settings { reduce_motion: true, ..Settings::default() };
         settings.save(&dirs.settings_file).expect("settings");
-        let (app, mut is_ready) = (App::new(dirs, 7), false);
+        let (app, mut is_ready) = (App::new(dirs, 11), false);
         let window =
             Harness::builder().with_size(SIZE).with_max_steps(24).renderer(CpuRenderer::default()).build_ui_state(
                 move |ui, app: &mut App| {
@@ -216,9 +216,12 @@ impl Person<'_> {
             (Slot::Pack, "slot-pack"),
         ];
         let game = self.play().game();
+        let Ask::Arrange { heroes, .. } = game.state.ask else { return };
+        // Only the cards of those who take part are shown.
         let mut places: Vec<_> = game
             .state
             .hero_ids()
+            .filter(|hero| heroes >> hero.0 & 1 == 1)
             .flat_map(|hero| game.state.hero(hero).cards.iter().map(move |held| (held.card, hero, held.slot)))
             .collect();
         for put in puts {

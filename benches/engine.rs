@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, missing_docs, reason = "a measurement that cannot go on fails")]
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use delvewright::content::{content_hash, core_box, shipped_quest};
+use delvewright::content::{content_hash, core_box, shipped_quest, shipped_quests};
 use delvewright::engine::kernel::dealer::{Dealer, Stream};
 use delvewright::engine::kernel::dice::Pool;
 use delvewright::engine::kernel::distribution::Reroll;
@@ -16,6 +16,7 @@ use delvewright::engine::massive_darkness::ids::HeroId;
 use delvewright::engine::massive_darkness::library::Library;
 use delvewright::playtest::odds::{Contest, Enchantment, Odds};
 use delvewright::playtest::{Bot, Greedy, Limits, RandomBot, play};
+use delvewright::quest::Quest;
 use delvewright::session::{Session, Start, Table};
 use std::hint::black_box;
 use std::sync::Arc;
@@ -29,15 +30,24 @@ fn table() -> Table {
     Table { library: Arc::new(Library::new(pack).unwrap()), content }
 }
 
-fn start(table: &Table, heroes: u8) -> Start {
-    let quest = ron::from_str(shipped_quest("tutorial").unwrap()).unwrap();
+fn start(table: &Table, quest: Quest, heroes: u8) -> Start {
     let heroes = (0..heroes).map(|number| recommended(&table.library, HeroId(number))).collect();
     Start { quest, setup: Setup { heroes, lifebringer: 2, edition: Edition::De } }
 }
 
 fn tutorial(heroes: u8) -> MassiveDarkness {
     let table = table();
-    table.set_up(&start(&table, heroes), &mut |_| {}).unwrap()
+    table.set_up(&start(&table, shipped("tutorial"), heroes), &mut |_| {}).unwrap()
+}
+
+fn shipped(id: &str) -> Quest {
+    ron::from_str(shipped_quest(id).unwrap()).unwrap()
+}
+
+/// The quest with the most tiles.
+fn largest() -> Quest {
+    let quests = shipped_quests().map(|(_, text)| ron::from_str::<Quest>(text).unwrap());
+    quests.max_by_key(|quest| quest.tiles.len()).unwrap()
 }
 
 fn play_games<B: Bot<MassiveDarkness>>(game: &MassiveDarkness, bot: impl Fn(u64) -> B) -> u64 {
@@ -67,6 +77,15 @@ fn games(criterion: &mut Criterion) {
             bencher.iter(|| play_games(black_box(&game), Greedy::new));
         });
     }
+    group.finish();
+    let mut group = criterion.benchmark_group("largest quest");
+    group.sample_size(20);
+    let table = table();
+    let game = table.set_up(&start(&table, largest(), 3), &mut |_| {}).unwrap();
+    group.throughput(Throughput::Elements(play_games(&game, RandomBot::new)));
+    group.bench_function("random answers, 3 heroes", |bencher| {
+        bencher.iter(|| play_games(black_box(&game), RandomBot::new));
+    });
     group.finish();
 }
 

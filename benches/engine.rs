@@ -153,7 +153,7 @@ fn odds(criterion: &mut Criterion) {
 }
 
 fn recorded(table: &Table) -> Session {
-    let mut session = table.begin(start(table, 3), 3, &mut |_| {}).unwrap();
+    let mut session = table.begin(start(table, shipped("tutorial"), 3), 3, &mut |_| {}).unwrap();
     let mut bot = RandomBot::new(3);
     let mut listed = Vec::new();
     while session.game().question().is_some() {

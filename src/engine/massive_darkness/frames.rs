@@ -272,6 +272,8 @@ pub struct Arrange {
     pub action: bool,
     /// ARTIFACT-05: the cards are arranged, carried tokens may change hands.
     pub tokens: bool,
+    /// Tokens that have changed hands: each can once, so that a Trade ends.
+    pub handed: u8,
 }
 
 /// ACT-TRANS-01.

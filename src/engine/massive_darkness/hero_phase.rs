@@ -230,6 +230,7 @@ impl MassiveDarkness {
             trade: heroes.count_ones() > 1,
             action: true,
             tokens: false,
+            handed: 0,
         }));
     }
 

@@ -25,6 +25,7 @@ impl MassiveDarkness {
     pub(super) fn answer_arrange(&mut self, frame: &mut Arrange, answer: &Answer, log: &mut Events<'_>) {
         if frame.tokens {
             frame.tokens = self.answer_hand_over(answer, log);
+            frame.handed = frame.handed.saturating_add(1);
             if !frame.tokens {
                 frame.heroes = 0;
             }

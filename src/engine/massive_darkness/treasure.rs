@@ -149,7 +149,14 @@ impl MassiveDarkness {
     }
 
     fn push_free_arrange(&mut self, hero: Hero) {
-        self.push(Frame::Arrange(Arrange { hero, heroes: 1 << hero.0, trade: false, action: false, tokens: false }));
+        self.push(Frame::Arrange(Arrange {
+            hero,
+            heroes: 1 << hero.0,
+            trade: false,
+            action: false,
+            tokens: false,
+            handed: 0,
+        }));
     }
 
     /// Does this Hero own the card?

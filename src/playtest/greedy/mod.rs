@@ -70,6 +70,8 @@ impl Greedy {
                 Purpose::Skill => worth_of_skill(game, choice),
                 Purpose::CommandedHero => commanded(game, choice),
                 Purpose::GiveTo => worth_as_receiver(game, by, choice),
+                // Whoever has found it carries it.
+                Purpose::HandOver => -1,
                 Purpose::Path
                 | Purpose::EnemyOrder
                 | Purpose::CounterOrder
@@ -85,7 +87,6 @@ impl Greedy {
                 | Purpose::TransmuteCards
                 | Purpose::SkillMove
                 | Purpose::QuestObject
-                | Purpose::HandOver
                 | Purpose::SymbolToPay
                 | Purpose::EndEffects => 1,
             }

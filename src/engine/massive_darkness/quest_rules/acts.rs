@@ -61,6 +61,10 @@ impl MassiveDarkness {
     /// ARTIFACT-05: carried tokens change hands in a Trade, one after the other.
     pub(in super::super) fn hand_over(&mut self, frame: &Arrange) -> Option<Flow> {
         let involved = |hero: &Hero| frame.heroes >> hero.0 & 1 == 1;
+        let carried = |hero: Hero| self.state.hero(hero).carried.iter().map(|count| u32::from(*count)).sum::<u32>();
+        if u32::from(frame.handed) >= self.state.hero_ids().filter(involved).map(carried).sum() {
+            return None;
+        }
         for from in self.state.hero_ids().filter(involved) {
             for kind in TokenKind::ALL {
                 if self.state.hero(from).carried[kind as usize] == 0 {

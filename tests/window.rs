@@ -169,6 +169,10 @@ fn all_keys_are_shown_on_demand_and_go_away_again() {
     harness.run_steps(20);
     assert!(harness.query_by_label("Keys").is_some());
     save("keys-dark", &harness.render().expect("a picture"));
+    let before = harness.state().play().expect("a game").session().len();
+    harness.key_press(egui::Key::Num1);
+    harness.run_steps(4);
+    assert_eq!(harness.state().play().expect("a game").session().len(), before, "no answer behind the page");
     harness.key_press(egui::Key::Escape);
     harness.run_steps(20);
     assert!(harness.query_by_label("Keys").is_none());

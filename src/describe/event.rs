@@ -174,7 +174,7 @@ impl Words<'_> {
             | Event::QuestActed { .. }
             | Event::RulesLoop { .. } => return self.quest_event(event),
             Event::GoalMet { goal } => tr!(texts, "log-goal", number = number(goal) + 1),
-            Event::QuestRuleApplied { .. } => tr!(texts, "log-quest-rule"),
+            Event::QuestRuleApplied { rule } => self.rule_applies(rule),
             Event::FirstPlayer { hero } => tr!(texts, "log-first-player", hero = self.hero(hero).as_ref()),
             Event::Ended { outcome: Outcome::Won } => tr!(texts, "ended-won"),
             Event::Ended { outcome: Outcome::Lost } => tr!(texts, "ended-lost"),

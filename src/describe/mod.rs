@@ -8,7 +8,7 @@ mod quest;
 pub use ability::CardText;
 
 use crate::engine::kernel::board::{EdgeId, SpaceId};
-use crate::engine::massive_darkness::ask::{DeckName, Drawn};
+use crate::engine::massive_darkness::ask::{DeckName, Drawn, Purpose};
 use crate::engine::massive_darkness::cards::Role;
 use crate::engine::massive_darkness::ids::{AbilityUse, Actor, CardId, Enemy, EnemyCardId, Hero};
 use crate::engine::massive_darkness::language::{Ability, Side, Style};
@@ -361,6 +361,7 @@ impl<'a> Words<'a> {
                 tr!(self.texts, "choice-ability", name = name.as_ref(), text = text.as_str())
             }
             Ask::Draw(deck) => self.deck(deck),
+            Ask::Choose { purpose: Purpose::QuestHero, .. } => self.sought_role(),
             _ => "".into(),
         };
         self.texts.with(question.message, &[("who", who.as_ref().into()), ("about", about.as_ref().into())])

@@ -2,7 +2,8 @@
 
 use super::Words;
 use crate::engine::massive_darkness::Event;
-use crate::engine::massive_darkness::language::quest::{Goal, Load};
+use crate::engine::massive_darkness::frames::Frame;
+use crate::engine::massive_darkness::language::quest::{Goal, Load, QuestEffect};
 use crate::tr;
 use std::sync::Arc;
 
@@ -53,6 +54,31 @@ impl Words<'_> {
         match self.game.dungeon.rules.get(rule) {
             Some(known) if !known.name.is_empty() => format!("{} ({})", self.own_word(&known.name), rule + 1),
             _ => (rule + 1).to_string(),
+        }
+    }
+
+    /// The role for which a Hero is being chosen.
+    pub(super) fn sought_role(&self) -> Arc<str> {
+        let rule = self.game.state.frames.iter().rev().find_map(|frame| match frame {
+            Frame::QuestRule(frame) => self.game.dungeon.rules.get(usize::from(frame.rule)),
+            _ => None,
+        });
+        let role = rule.and_then(|rule| {
+            rule.effects.iter().find_map(|effect| match effect {
+                QuestEffect::ChooseHero(role) => Some(role),
+                _ => None,
+            })
+        });
+        role.map_or_else(|| "…".into(), |role| self.own_word(role))
+    }
+
+    /// A special rule that applies, by its name if it has one.
+    pub(super) fn rule_applies(&self, rule: u8) -> Arc<str> {
+        match self.game.dungeon.rules.get(usize::from(rule)) {
+            Some(known) if self.game.dungeon.words.contains_key(&known.name) => {
+                tr!(self.texts, "log-quest-rule-named", name = self.own_word(&known.name).as_ref())
+            }
+            _ => tr!(self.texts, "log-quest-rule"),
         }
     }
 

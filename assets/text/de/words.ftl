@@ -327,6 +327,7 @@ log-xp-spent = { $hero }: −{ $amount } EP.
 log-skill = { $hero } lernt: { $skill }.
 log-goal = Ziel { $number } ist erreicht.
 log-quest-rule = Eine Regel des Abenteuers greift.
+log-quest-rule-named = Eine Regel des Abenteuers greift: { $name }.
 log-first-player = { $hero } ist jetzt Startspieler.
 
 refusal-over = Das Spiel ist vorbei.

@@ -325,6 +325,7 @@ log-xp-spent = { $hero } spends { $amount } XP.
 log-skill = { $hero } learns { $skill }.
 log-goal = Objective { $number } is met.
 log-quest-rule = A rule of the quest applies.
+log-quest-rule-named = A rule of the quest applies: { $name }.
 log-first-player = { $hero } is first player now.
 
 refusal-over = The game is over.

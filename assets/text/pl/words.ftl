@@ -328,6 +328,7 @@ log-xp-spent = { $hero }: −{ $amount } PD.
 log-skill = { $hero } uczy się: { $skill }.
 log-goal = Cel { $number } osiągnięty.
 log-quest-rule = Działa zasada zadania.
+log-quest-rule-named = Działa zasada zadania: { $name }.
 log-first-player = Pierwszym graczem jest teraz { $hero }.
 
 refusal-over = Gra się skończyła.

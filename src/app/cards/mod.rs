@@ -128,7 +128,8 @@ impl CardsScreen {
     }
 
     fn keys(&mut self, ui: &Ui) {
-        if ui.ctx().text_edit_focused() {
+        // What is written, and what is asked on top, comes first.
+        if ui.ctx().text_edit_focused() || ui.ctx().memory(|memory| memory.top_modal_layer().is_some()) {
             return;
         }
         let both = Modifiers::COMMAND | Modifiers::SHIFT;

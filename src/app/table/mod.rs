@@ -185,7 +185,8 @@ impl TableScreen {
 
     /// Keys that work wherever the focus is, unless something is being typed.
     fn keys(&mut self, ui: &Ui, actions: &mut Vec<TableAction>) {
-        if ui.ctx().text_edit_focused() {
+        // What is written, and what is asked on top, comes first.
+        if ui.ctx().text_edit_focused() || ui.ctx().memory(|memory| memory.top_modal_layer().is_some()) {
             return;
         }
         // On a focused control Space presses that control.

@@ -9,26 +9,10 @@ use delvewright::storage::DataDirs;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use support::cpu_renderer::CpuRenderer;
 use support::pictures::save;
 
 fn window<'a>(folder: &std::path::Path, size: (f32, f32), theme: egui::Theme) -> Harness<'a, App> {
-    let (app, mut is_ready) = (App::new(DataDirs::at(folder), 7), false);
-    let mut window = Harness::builder()
-        .with_size(egui::vec2(size.0, size.1))
-        .with_theme(theme)
-        .with_max_steps(24)
-        .renderer(CpuRenderer::default())
-        .build_ui_state(
-            move |ui, app: &mut App| {
-                if !is_ready {
-                    is_ready = true;
-                    app.set_up(ui.ctx());
-                }
-                app.ui(ui);
-            },
-            app,
-        );
+    let mut window = support::app::window(size, theme, folder, 7);
     window.run();
     window
 }

@@ -20,7 +20,6 @@ use delvewright::text::{Language, Texts};
 use egui::{Event, Key, MouseWheelUnit, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
-use support::cpu_renderer::CpuRenderer;
 use support::pictures::save;
 
 /// What presses controls.
@@ -46,18 +45,7 @@ impl Person<'_> {
         dirs.create().expect("folders");
         let settings = Settings { reduce_motion: true, ..Settings::default() };
         settings.save(&dirs.settings_file).expect("settings");
-        let (app, mut is_ready) = (App::new(dirs, 11), false);
-        let window =
-            Harness::builder().with_size(SIZE).with_max_steps(24).renderer(CpuRenderer::default()).build_ui_state(
-                move |ui, app: &mut App| {
-                    if !is_ready {
-                        is_ready = true;
-                        app.set_up(ui.ctx());
-                    }
-                    app.ui(ui);
-                },
-                app,
-            );
+        let window = support::app::window((SIZE.x, SIZE.y), egui::Theme::Dark, folder, 11);
         Self { window, device, texts: Texts::new(Language::English), chance: RandomBot::new(3) }
     }
 

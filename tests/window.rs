@@ -7,28 +7,11 @@ use delvewright::app::App;
 use delvewright::storage::DataDirs;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use support::cpu_renderer::CpuRenderer;
 use support::pictures::save;
 
 /// The window in a data folder of its own.
 fn window<'a>(size: (f32, f32), theme: egui::Theme, folder: &std::path::Path) -> Harness<'a, App> {
-    let app = App::new(DataDirs::at(folder), 7);
-    let mut ready = false;
-    Harness::builder()
-        .with_size(egui::vec2(size.0, size.1))
-        .with_theme(theme)
-        .with_max_steps(24)
-        .renderer(CpuRenderer::default())
-        .build_ui_state(
-            move |ui, app: &mut App| {
-                if !ready {
-                    ready = true;
-                    app.set_up(ui.ctx());
-                }
-                app.ui(ui);
-            },
-            app,
-        )
+    support::app::window(size, theme, folder, 7)
 }
 
 fn press(harness: &mut Harness<'_, App>, name: &str) {

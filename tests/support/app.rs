@@ -1,0 +1,27 @@
+//! The real window without display or GPU, for tests that press its controls.
+
+use super::cpu_renderer::CpuRenderer;
+use delvewright::app::App;
+use delvewright::storage::DataDirs;
+use egui_kittest::Harness;
+use std::path::Path;
+
+/// The window in a data folder of its own, before its first frame; `seed` is offered for the first new game.
+pub fn window<'a>(size: (f32, f32), theme: egui::Theme, folder: &Path, seed: u64) -> Harness<'a, App> {
+    let (app, mut is_ready) = (App::new(DataDirs::at(folder), seed), false);
+    Harness::builder()
+        .with_size(egui::vec2(size.0, size.1))
+        .with_theme(theme)
+        .with_max_steps(24)
+        .renderer(CpuRenderer::default())
+        .build_ui_state(
+            move |ui, app: &mut App| {
+                if !is_ready {
+                    is_ready = true;
+                    app.set_up(ui.ctx());
+                }
+                app.ui(ui);
+            },
+            app,
+        )
+}

@@ -282,8 +282,8 @@ place-level = at level { $level }
 
 log-round = Round { $round }
 log-activation = { $hero } acts.
-log-counter-attack = { $enemy } strikes back.
-log-enemy-acts = { $enemy } acts.
+log-counter-attack = Counter-attack: { $enemy }.
+log-enemy-acts = Activation: { $enemy }.
 log-moved = { $who } goes to { $zone }.
 log-door = { $hero } opens a door.
 log-level = The level rises to { $level }.
@@ -299,8 +299,8 @@ log-spawned = { $minions ->
    *[other] { $enemy } appear in { $zone }: a boss and { $minions } minions.
 }
 log-no-miniatures = No figures left for { $enemy }; those on the board act instead.
-log-guardian = { $enemy } carries { $card }.
-log-attack = { $attacker } attacks { $defender } ({ $style }).
+log-guardian = Carried by { $enemy }: { $card }.
+log-attack = { $attacker } → { $defender }: { $style } attack.
 log-target = { $who } becomes the target.
 log-rolled = Dice – { $dice }.
 log-rerolled = { $by } rolls again – { $dice }.
@@ -310,13 +310,19 @@ log-ability = { $by }: { $text }
 log-symbols = { $by }: { $amount } { $symbol }.
 log-cancelled = { $amount } { $symbol } cancelled.
 log-result = { $hits } hits − { $shields } shields + { $extra } = { $wounds } wounds.
-log-minion-wounded = A minion of { $who } suffers { $wounds }.
-log-wounded = { $who } suffers { $wounds }.
+log-minion-wounded = A minion of { $who }: { $wounds ->
+    [one] 1 wound.
+   *[other] { $wounds } wounds.
+}
+log-wounded = { $who }: { $wounds ->
+    [one] 1 wound.
+   *[other] { $wounds } wounds.
+}
 log-healed = { $who } heals { $wounds }.
 log-stunned = { $who } is stunned.
 log-got-up = { $who } gets up.
 log-minion-killed = A minion of { $enemy } falls.
-log-leader-killed = { $enemy } is defeated.
+log-leader-killed = Defeated: { $enemy }.
 log-died = { $hero } falls.
 log-resurrected = The Lifebringer raises { $hero }.
 log-escaped = { $hero } leaves through the exit.

@@ -86,7 +86,16 @@ impl App {
             let name = names.remove(language.code()).or_else(|| names.into_values().next())?;
             Some((format!("card-{id}"), name))
         });
-        self.texts = Arc::new(Texts::new(language).with_own(names));
+        // Reading all messages again is the slow way, for when somebody still holds the old ones.
+        let names: Vec<_> = names.collect();
+        match Arc::get_mut(&mut self.texts) {
+            Some(texts) => texts.set_own(names),
+            None => {
+                let mut texts = Texts::new(language);
+                texts.set_own(names);
+                self.texts = Arc::new(texts);
+            }
+        }
     }
 
     /// Once, before the first frame.

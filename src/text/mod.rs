@@ -99,10 +99,9 @@ impl Texts {
         }
     }
 
-    /// The same texts, with these instead of (or beside) the messages of those ids.
-    #[must_use]
-    pub fn with_own(self, own: impl IntoIterator<Item = (String, String)>) -> Self {
-        Self { own: own.into_iter().map(|(id, text)| (id, Arc::from(text))).collect(), ..self }
+    /// From now on these are shown instead of (or beside) the messages of those ids.
+    pub fn set_own(&mut self, own: impl IntoIterator<Item = (String, String)>) {
+        self.own = own.into_iter().map(|(id, text)| (id, Arc::from(text))).collect();
     }
 
     /// The language asked for.

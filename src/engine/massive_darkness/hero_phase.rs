@@ -52,6 +52,8 @@ impl MassiveDarkness {
                 Flow::Push(Frame::ActivateAll(ActivateAll { pending, only: Some(hero) }))
             }
             ActivationStep::End => {
+                // CARD-T3: weakened is only the Counter-Attack of this Activation, whether it came or not.
+                self.state.enemies.iter_mut().for_each(|enemy| enemy.weakened = 0);
                 self.check_level(log);
                 self.forget_activation_uses();
                 log.say("HPHASE-02", Event::ActivationEnded { hero });

@@ -48,7 +48,7 @@ impl MassiveDarkness {
         if wanted && self.can_spend(frame, ActionKind::Magic) {
             self.sword_and_spell_attacks(hero, visit);
         }
-        if frame.actions > 0 && !state.cards.is_empty() {
+        if frame.actions > 0 {
             visit(Act::Reorganize);
         }
         if sought.is_none_or(|act| act == Act::Transmute) && self.can_transmute(hero) {
@@ -88,9 +88,7 @@ impl MassiveDarkness {
                     self.attacks(hero, style, visit);
                 }
                 self.sword_and_spell_attacks(hero, visit);
-                if !state.cards.is_empty() {
-                    visit(Act::Reorganize);
-                }
+                visit(Act::Reorganize);
             }
         }
         visit(Act::Nothing);

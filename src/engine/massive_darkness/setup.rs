@@ -9,7 +9,7 @@ use super::library::Library;
 use super::quest_rules::{Now, missing_kind};
 use super::state::{Decks, EnemyState, Held, HeroState, MAX_HEROES, Slot, State};
 use crate::engine::kernel::bits::Bits;
-use crate::engine::kernel::board::BoardState;
+use crate::engine::kernel::board::{BoardState, SpaceId};
 use crate::engine::kernel::deck::Deck;
 use crate::engine::kernel::game::Log;
 use std::sync::Arc;
@@ -177,6 +177,12 @@ impl MassiveDarkness {
     pub fn mark_open_chambers(&mut self) {
         let mut reached: Bits<4> = Bits::default();
         self.dungeon.board.reach(&self.state.board, self.dungeon.start, |_, _| true, &mut reached);
+        // ACT-DOOR-05: also what stands open beyond a door that nobody has opened yet.
+        for (at, _) in self.dungeon.zones.iter().enumerate().filter(|(_, zone)| !zone.room) {
+            if !reached.contains(at) {
+                self.dungeon.board.reach(&self.state.board, SpaceId(at as u16), |_, _| true, &mut reached);
+            }
+        }
         for zone in reached.iter() {
             if self.dungeon.zones.get(zone).is_some_and(|zone| zone.room) {
                 self.state.opened.insert(zone);

@@ -21,8 +21,8 @@ impl MassiveDarkness {
     pub(super) fn deal_wounds(&mut self, frame: &mut Combat, log: &mut Events<'_>) -> Flow {
         let hits = self.result(frame, Side::Attacker, Symbol::Hit);
         let shields = self.result(frame, Side::Defender, Symbol::Shield);
-        let extra = frame.extra_wounds.max(0);
-        let mut wounds = hits.saturating_sub(shields).saturating_add(extra as u8);
+        let unblocked = hits.saturating_sub(shields);
+        let mut wounds = unblocked.saturating_add_signed(frame.extra_wounds);
         if (wounds > 0 || frame.is_marked(mark::KILL))
             && let Some(ask) = self.ask_for_figures(frame)
         {

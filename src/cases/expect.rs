@@ -352,6 +352,11 @@ impl World {
             format!("what happened:{}", lines.concat())
         };
         match fact {
+            Fact::Event(words) | Fact::Events(words, _) => self.know_values(words)?,
+            Fact::InOrder(several) => several.iter().try_for_each(|words| self.know_values(words))?,
+            _ => {}
+        }
+        match fact {
             Fact::Event(words) => is(self.happened.iter().any(|event| matches(&event.text, words)), log()),
             Fact::Events(words, count) => {
                 let found = self.happened.iter().filter(|event| matches(&event.text, words)).count();
@@ -441,19 +446,9 @@ pub(super) fn sorted_dice(words: &str) -> String {
 #[must_use]
 pub fn matches(event: &str, wanted: &str) -> bool {
     let (name, fields) = event.split_once(" {").unwrap_or((event, ""));
-    let mut parts = wanted.split_whitespace();
-    if parts.next().map(plain) != Some(plain(name)) {
+    let Some((wanted, wishes)) = fields_wanted(wanted) else { return false };
+    if plain(wanted) != plain(name) {
         return false;
-    }
-    let mut wishes: Vec<(String, String)> = Vec::new();
-    for part in parts {
-        match part.split_once('=') {
-            Some((field, value)) => wishes.push((field.to_owned(), value.to_owned())),
-            None => match wishes.last_mut() {
-                Some((_, value)) => *value = format!("{value} {part}"),
-                None => return false,
-            },
-        }
     }
     wishes.iter().all(|(field, value)| {
         let Some(found) = field_of(fields, field) else { return false };
@@ -462,6 +457,23 @@ pub fn matches(event: &str, wanted: &str) -> bool {
             _ => plain(found).contains(&plain(value)),
         }
     })
+}
+
+/// The name and the wished values in `Name field=value field=value …`; a value may have several words.
+pub(super) fn fields_wanted(wanted: &str) -> Option<(&str, Vec<(String, String)>)> {
+    let mut parts = wanted.split_whitespace();
+    let name = parts.next()?;
+    let mut wishes: Vec<(String, String)> = Vec::new();
+    for part in parts {
+        match part.split_once('=') {
+            Some((field, value)) => wishes.push((field.to_owned(), value.to_owned())),
+            None => {
+                let (_, value) = wishes.last_mut()?;
+                *value = format!("{value} {part}");
+            }
+        }
+    }
+    Some((name, wishes))
 }
 
 /// The value of a field in `a: 1, b: Some(x), c: …`.

@@ -18,6 +18,8 @@ mod quest_facts;
 mod quest_words;
 pub mod run;
 pub mod setup;
+mod strict;
+mod variants;
 pub mod world;
 
 #[cfg(test)]

@@ -163,6 +163,25 @@ impl Names {
         }
     }
 
+    fn all(&self) -> impl Iterator<Item = &Called> {
+        let lists =
+            [&self.cards, &self.enemies, &self.heroes, &self.classes, &self.doors, &self.events, &self.abilities];
+        lists.into_iter().chain(&self.lines).flatten()
+    }
+
+    /// Is anything in the box called so?
+    #[must_use]
+    pub fn is_name(&self, name: &str) -> bool {
+        self.all().any(|called| called.is(name))
+    }
+
+    /// Is this a part of the name of anything in the box?
+    #[must_use]
+    pub fn is_part_of_a_name(&self, part: &str) -> bool {
+        let part = plain(part);
+        !part.is_empty() && self.all().any(|called| plain(&called.shown).contains(&part))
+    }
+
     /// How a card of Equipment is called.
     #[must_use]
     pub fn card(&self, card: CardId) -> &str {

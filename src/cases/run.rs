@@ -69,6 +69,7 @@ pub fn run(case: &Case, library: Arc<Library>, names: Names) -> Result<World, Bo
             failure(shown, format!("step {}: {}{left}", at + 1, step.written()), expected, found)
         })?;
     }
+    settle(case, &world)?;
     if let Some(asks) = &case.ends {
         let step = Step::Asks(asks.clone());
         take(&mut world, &step).map_err(|(expected, found)| failure(&world, "the end".to_owned(), expected, found))?;
@@ -77,6 +78,18 @@ pub fn run(case: &Case, library: Arc<Library>, names: Names) -> Result<World, Bo
         hold(&world, fact).map_err(|(expected, found)| failure(&world, "the end".to_owned(), expected, found))?;
     }
     Ok(world)
+}
+
+/// Dice that have been taken up are answered by the case, or it says with its last word that they are awaited: nothing
+/// is proved by an attack that was not fought. (The card of the next phase may wait; nobody has asked for it.)
+fn settle(case: &Case, world: &World) -> Result<(), Box<Failure>> {
+    let looked_at = matches!(case.go.last(), Some(Step::Asks(_)));
+    let said = case.ends.is_some() || case.expect.iter().any(|fact| matches!(fact, Fact::Asked(_)));
+    if !matches!(world.game.state.ask, Ask::Roll(_)) || said || looked_at {
+        return Ok(());
+    }
+    let expected = "no dice are awaited in the end (answer them with Roll, or say `ends`)".to_owned();
+    Err(failure(world, "the end".to_owned(), expected, "they are".to_owned()))
 }
 
 fn failure(world: &World, place: String, expected: String, found: String) -> Box<Failure> {
@@ -127,11 +140,21 @@ fn answer(world: &mut World, step: &Step) -> Result<(), Difference> {
 }
 
 fn is_legal(world: &World, step: &Step) -> Result<bool, Difference> {
-    let answer = world.answer_of(step);
-    if answer.is_err() && matches!(step, Step::Choose(_) | Step::Pick(_) | Step::Signature | Step::Draw(_)) {
-        return Ok(false);
-    }
-    let answer = answer.map_err(|problem| (format!("{} is an answer", step.written()), problem))?;
+    let unwritable = |problem| (format!("{} is an answer", step.written()), problem);
+    // What is no option here is just not legal, but it must be something.
+    let named = match step {
+        Step::Choose(name) | Step::Draw(name) => Some(std::slice::from_ref(name)),
+        Step::Pick(names) | Step::Discard(names) => Some(&names[..]),
+        Step::Signature => Some(&[][..]),
+        _ => None,
+    };
+    let answer = match (world.answer_of(step), named) {
+        (Err(_), Some(names)) => {
+            names.iter().try_for_each(|name| world.know(name)).map_err(unwritable)?;
+            return Ok(false);
+        }
+        (answer, _) => answer.map_err(unwritable)?,
+    };
     Ok(world.game.check(&answer).is_ok())
 }
 

@@ -32,6 +32,7 @@ pub fn lay_out(case: &Case, library: Arc<Library>, names: Names) -> Result<World
     if case.heroes.is_empty() {
         return Err("the case has no heroes".to_owned());
     }
+    super::strict::check_words(case)?;
     let dungeon = Arc::new(dungeon_of(case, &library)?);
     let setup = Setup { heroes: Vec::new(), lifebringer: lifebringer(case), edition: case.edition };
     if let Begin::Setup = case.begin {
@@ -42,6 +43,7 @@ pub fn lay_out(case: &Case, library: Arc<Library>, names: Names) -> Result<World
     let mut table = Table { world: World::new(game, names, case), case };
     table.fill()?;
     let Table { mut world, .. } = table;
+    super::strict::check_values(&world, case)?;
     world.begin();
     Ok(world)
 }

@@ -117,6 +117,58 @@ fn a_case_without_rules_or_with_a_name_twice_fails() {
 }
 
 #[test]
+fn what_does_not_exist_is_no_proof_that_something_did_not_happen() {
+    fails(r#"go: [Move, OffersNot([Choose("Sord")])]"#, "nothing is called “Sord”");
+    fails(r#"go: [Move, OffersNot([Draw("Sord")])]"#, "nothing is called “Sord”");
+    fails(r#"go: [Move, OffersNot([Pick(["Axe", "Sord"])])]"#, "nothing is called “Sord”");
+    holds(r#"go: [OffersNot([Choose("Axe"), Choose("die 2"), Choose("red hit bam"), Choose("boss"), Signature])]"#);
+    fails(r#"expect: [Not(Event("Mooved"))]"#, "there is no event “Mooved”; do you mean Moved");
+    fails(r#"expect: [Events("Moved whoo=Elias", 0)]"#, "there is no field of Moved “whoo”");
+    fails(r#"expect: [Not(Event("Moved actor=Elijas"))]"#, "nothing is called “Elijas”");
+    holds(r#"expect: [Not(Event("Moved actor=Owen to=1,0")), Not(Event("PhaseBegan phase=Enemies"))]"#);
+    fails(r#"expect: [Not(Rule("MOVE-99"))]"#, "there is no rule MOVE-99");
+    fails(r#"go: [Refuse(PickUp, "ACT-01")]"#, "there is no rule ACT-01");
+    fails(r#"ends: (rule: "XP-4")"#, "there is no rule XP-4");
+    let report = the_box().check("t", r#"[(name: "x", rules: ["MOVE-0A"], map: "L", heroes: [(hero: "Owen")])]"#);
+    assert!(report.to_string().contains("there is no rule MOVE-0A"), "{report}");
+}
+
+#[test]
+fn what_cannot_be_is_not_laid_out() {
+    let table = |lines: &str| {
+        let text = format!(r#"[(name: "x", rules: ["MOVE-01"], map: "L", {lines})]"#);
+        the_box().check("t", &text).to_string()
+    };
+    for (lines, because) in [
+        (r#"heroes: [(hero: "Owen", health: 9)]"#, "Owen: Health 9 is more than 5 (HERO-05)"),
+        (r#"heroes: [(hero: "Owen", xp: 40)]"#, "Owen: 40 XP are more than 30 (XP-03)"),
+        (r#"heroes: [(hero: "Owen", health: 0)]"#, "dead at Health 0 and only then (HERO-06)"),
+        (r#"heroes: [(hero: "Owen")], level: 6"#, "there is no Level 6"),
+        (r#"heroes: [(hero: "Owen")], round: 0"#, "counted from 1"),
+        (r#"heroes: [(hero: "Owen")], starting_heroes: 7"#, "7 Heroes cannot have started (COMP-16)"),
+        (
+            r#"heroes: [(hero: "Owen")], enemies: [(card: "High Troll", at: "0,0", wounds: 200)]"#,
+            "it is defeated (COMBAT-27)",
+        ),
+        (
+            r#"heroes: [(hero: "Owen")], enemies: [(card: "Goblin Archers", at: "0,0", minions: 0, leader: false)]"#,
+            "neither the leader nor a Minion",
+        ),
+    ] {
+        let report = table(lines);
+        assert!(report.contains(because), "{because:?} is not in\n{report}");
+    }
+}
+
+#[test]
+fn dice_that_are_awaited_in_the_end_are_answered_or_named() {
+    let open = fight(r#"go: [Attack(Melee, "Archers")], expect: [Minions("Archers", 2)]"#);
+    assert!(open.contains("no dice are awaited in the end"), "{open}");
+    let named = fight(r#"go: [Attack(Melee, "Archers")], ends: (by: "chance")"#);
+    assert!(named.contains("1 of 1 cases hold"), "{named}");
+}
+
+#[test]
 fn events_are_matched_by_name_and_fields() {
     holds(
         r#"go: [Move, Step("1,0")], expect: [
@@ -165,7 +217,10 @@ fn every_beginning_leads_to_its_question() {
     for (begin, expect) in [
         (r#"Enemy("Archers")"#, r#"Asked(dice: "1 yellow")"#),
         (r#"EnemyPhase"#, r#"Asked(dice: "1 yellow")"#),
-        (r#"Counter("Owen", ["Archers"])"#, r#"Event("EnemyActivated enemy=Archers counter=true")"#),
+        (
+            r#"Counter("Owen", ["Archers"])"#,
+            r#"Event("EnemyActivated enemy=Archers counter=true"), Asked(dice: "1 yellow")"#,
+        ),
         ("Experience", "Phase(Event)"),
         ("Event", "Asked(deck: Event)"),
         ("EndOfRound", "Round(2)"),

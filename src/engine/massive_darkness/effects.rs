@@ -107,7 +107,14 @@ impl MassiveDarkness {
                 to_enemy: *to_enemy,
             })),
             Effect::FreeAttack(style) => {
-                Some(Frame::FreeAction(FreeAction { hero, only: Some(*style), source, ..FreeAction::default() }))
+                let commanded = self.is_commanded();
+                Some(Frame::FreeAction(FreeAction {
+                    hero,
+                    only: Some(*style),
+                    source,
+                    commanded,
+                    ..FreeAction::default()
+                }))
             }
             Effect::GainActions(kind, count) => {
                 self.more_actions(hero, *kind, *count, source);
@@ -267,7 +274,9 @@ impl MassiveDarkness {
         match actor {
             Actor::Hero(hero) => self.wound_hero(hero, wounds, "EFFECT-32", log),
             Actor::Enemy(enemy) => {
+                // EVENT-04 with nobody alive: nobody gains anything (OQ-44).
                 let by = self.owner(frame).hero();
+                let by = by.filter(|hero| frame.event == 0 || !self.state.hero(*hero).dead);
                 self.wound_enemy(enemy, wounds, figures, by, "EFFECT-32", log);
             }
         }

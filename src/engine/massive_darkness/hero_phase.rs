@@ -9,6 +9,7 @@ use super::frames::{
 use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::{AbilityUse, Actor, Enemy, Hero, SourceId};
 use super::language::{ActionKind, Cost, Effect, Style, When};
+use super::menu::free_budget;
 use super::state::Until;
 use crate::engine::kernel::list::List;
 
@@ -309,17 +310,22 @@ impl MassiveDarkness {
             }
             Act::Reorganize => self.push_reorganize(hero),
             Act::GetUp => self.get_up(hero, log),
+            Act::Use(ability) => self.pay_and_use(&mut free_budget(hero), ability, log),
+            Act::Quest(act) => self.do_quest_act(hero, act, log),
             Act::Nothing
             | Act::Transmute
-            | Act::Use(_)
             | Act::Step(_)
             | Act::OpenDoor(_)
             | Act::PickUp
             | Act::Escape
             | Act::Lay(_)
-            | Act::Quest(_)
             | Act::EndMove => {}
         }
+    }
+
+    /// COUNTER-11: a commanded Action is running, or one that came out of it (a commanded Charge).
+    pub(super) fn is_commanded(&self) -> bool {
+        self.state.frames.iter().any(|frame| matches!(frame, Frame::FreeAction(free) if free.commanded))
     }
 
     /// ACT-COMBAT-06: in the Activation that is running further out.

@@ -89,9 +89,28 @@ impl MassiveDarkness {
                 }
                 self.sword_and_spell_attacks(hero, visit);
                 visit(Act::Reorganize);
+                self.each_ability(Actor::Hero(hero), &mut |ability| {
+                    if self.can_use_for_free(frame, ability).is_ok() {
+                        visit(Act::Use(ability));
+                    }
+                });
+                self.quest_acts(hero, ActCost::Action, visit);
             }
         }
         visit(Act::Nothing);
+    }
+
+    /// SKILL-12: a Skill or card whose use is an Action may be that free Action.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn can_use_for_free(&self, frame: &FreeAction, ability: AbilityUse) -> Result<(), Refusal> {
+        let words = self.library.ability(ability.ability);
+        let is_action = words.pay.iter().any(|cost| matches!(cost, Cost::Action | Cost::CombatAction));
+        if frame.only.is_some() || words.when != When::Action || !is_action {
+            return Err(Refusal::new("SKILL-12", "refusal-not-now"));
+        }
+        self.can_use(&free_budget(frame.hero), ability)
     }
 
     /// ACT-COMBAT-01..04.
@@ -229,7 +248,16 @@ impl MassiveDarkness {
                 Err(refusal) => refusal,
                 Ok(()) => Refusal::new("HPHASE-03", "refusal-choose-action"),
             },
+            Frame::FreeAction(frame) => match self.can_use_for_free(frame, ability) {
+                Err(refusal) => refusal,
+                Ok(()) => Refusal::new("HPHASE-03", "refusal-choose-action"),
+            },
             _ => Refusal::new("ACT-MOVE-02", "refusal-not-now"),
         }
     }
+}
+
+/// What a free Action has to spend: itself.
+pub(super) fn free_budget(hero: Hero) -> Activation {
+    Activation { hero, actions: 1, ..Activation::default() }
 }

@@ -392,10 +392,18 @@ impl State {
         }
     }
 
-    /// GLOSS-01: the active Hero; outside a Hero Activation the one with the First Player token.
+    /// GLOSS-01: the active Hero; outside a Hero Activation the one with the First Player token, or, since the dead are
+    /// ignored (HERO-09), the next living one in turn. The First Player again where nobody lives.
     #[must_use]
     pub fn active_hero(&self) -> Hero {
-        if self.active.is_some() { self.active } else { self.first_player }
+        if self.active.is_some() {
+            return self.active;
+        }
+        let count = self.heroes.len().max(1) as u8;
+        (0..count)
+            .map(|turn| Hero((self.first_player.0 + turn) % count))
+            .find(|hero| self.heroes.get(hero.index()).is_some_and(|state| !state.dead && !state.escaped))
+            .unwrap_or(self.first_player)
     }
 
     /// MOVE-04, MOVE-05: an Enemy that holds Heroes in this Zone.

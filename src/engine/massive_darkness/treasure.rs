@@ -1,7 +1,7 @@
 //! ACTION (Pick Up) and everything else that gives cards to Heroes.
 
 use super::ask::{Answer, Ask, By, Choice, DeckName, Drawn, Purpose};
-use super::cards::EquipmentKind;
+use super::cards::{EquipmentKind, SlotSymbol};
 use super::event::Event;
 use super::frames::{Arrange, Effects, Frame, Gain, GainFrom, GainStep, Reveal};
 use super::game::{Events, Flow, MassiveDarkness};
@@ -140,12 +140,17 @@ impl MassiveDarkness {
         }
     }
 
-    /// A card that must be equipped to work is among those he got.
+    /// ACT-PICKUP-06, ACT-TRANS-04, ENEMY-41: whoever received a card may reorganize all he has, whatever that card is.
+    /// Without any card that can be equipped there would be nothing to decide; in the middle of a Reorganize he does so
+    /// anyway (ACT-TRANS-05). The dead do not (HERO-08).
     fn wants_to_arrange(&self, hero: Hero, frame: &Gain) -> bool {
-        let equippable = |card: CardId| {
-            self.library.card(card).card.slot != super::cards::SlotSymbol::None && self.holds(hero, card)
-        };
-        frame.got.iter().any(|card| equippable(*card))
+        let state = self.state.hero(hero);
+        let equippable = |card: CardId| self.library.card(card).card.slot != SlotSymbol::None;
+        let at_it = |outer: &Frame| matches!(outer, Frame::Arrange(outer) if outer.heroes >> hero.0 & 1 == 1);
+        !state.dead
+            && !self.state.frames.iter().any(at_it)
+            && frame.got.iter().any(|card| self.holds(hero, *card))
+            && state.cards.iter().any(|held| equippable(held.card))
     }
 
     fn push_free_arrange(&mut self, hero: Hero) {
@@ -170,7 +175,8 @@ impl MassiveDarkness {
         frame.to = frame.hero;
         frame.step = GainStep::Arrange;
         let may_give = matches!(frame.from, GainFrom::Token | GainFrom::Loot);
-        if frame.got.is_empty() || !may_give {
+        // HERO-08: the dead only take part in trades.
+        if frame.got.is_empty() || !may_give || self.state.hero(frame.hero).dead {
             return Flow::Again;
         }
         let zone = self.state.hero(frame.hero).zone;

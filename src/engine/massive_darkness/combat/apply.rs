@@ -147,7 +147,8 @@ impl MassiveDarkness {
             Effect::Kill(_) => frame.marks |= mark::KILL,
             Effect::Survive(health) => frame.survive = *health,
             Effect::Pull => self.pull(frame, log),
-            Effect::WeakenCounter(dice) => {
+            // COUNTER-11: what a commanded attack does not cause, it cannot weaken.
+            Effect::WeakenCounter(dice) if frame.own_activation => {
                 if let Actor::Enemy(enemy) = frame.defender {
                     let weakened = &mut self.state.enemy_mut(enemy).weakened;
                     *weakened = weakened.saturating_add(*dice);

@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// The name of the ruleset in journals.
 pub const RULESET: &str = "massive-darkness";
 /// Counts the corrections of the rules that change how a recorded game goes on.
-pub const RULES_REVISION: u16 = 2;
+pub const RULES_REVISION: u16 = 3;
 
 /// What a game is begun with. The quest is kept whole, so a game goes on although somebody edits the quest meanwhile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,6 +65,17 @@ pub enum ResumeError {
     Begin(#[from] BeginError),
 }
 
+/// What is not as it was when a game was recorded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The quest in the file is not the one it was begun with: somebody changed the file.
+    Quest,
+    /// Cards, dice or Heroes.
+    Content,
+    /// The rules, as the program knew them then.
+    Rules,
+}
+
 /// How much of a recorded game could be taken up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
@@ -109,12 +120,25 @@ impl Table {
             ruleset: RULESET.to_owned(),
             rules_revision: RULES_REVISION,
             content: self.content,
-            quest: hash_of(&start.quest),
+            document: hash_of(&start.quest),
             setup: start,
             seed,
             start: 0,
         };
         Ok(Journal::new(game, header))
+    }
+
+    /// What has changed since a game was recorded. It may hold all the same.
+    #[must_use]
+    pub fn changes(&self, header: &Header<Start>) -> Vec<Change> {
+        [
+            (Change::Quest, header.document != hash_of(&header.setup.quest)),
+            (Change::Content, header.content != self.content),
+            (Change::Rules, header.rules_revision != RULES_REVISION),
+        ]
+        .into_iter()
+        .filter_map(|(change, is_so)| is_so.then_some(change))
+        .collect()
     }
 
     /// Plays a recorded game again, answer by answer. [`Read::trouble`] says where it goes another way.

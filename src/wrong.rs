@@ -199,6 +199,8 @@ impl Wrong for Trouble {
         match self {
             Self::Torn { line } => texts.with("wrong-journal-torn", &[("line", (*line).into())]),
             Self::OtherStart => texts.get("wrong-journal-start"),
+            Self::OtherDice { line } => texts.with("wrong-journal-dice", &[("line", (*line).into())]),
+            Self::OtherSnapshot { line } => texts.with("wrong-journal-snapshot", &[("line", (*line).into())]),
             Self::Stopped { line, error } => {
                 let reason = error.say(texts);
                 texts.with("wrong-journal-stopped", &[("line", (*line).into()), ("reason", reason.as_ref().into())])
@@ -322,6 +324,7 @@ mod tests {
         said.extend(setups.iter().map(|error| error.say(texts)));
         said.extend(entries.into_iter().map(|error| Trouble::Stopped { line: 4, error }.say(texts)));
         said.extend([Trouble::Torn { line: 3 }.say(texts), Trouble::OtherStart.say(texts)]);
+        said.extend([Trouble::OtherDice { line: 3 }.say(texts), Trouble::OtherSnapshot { line: 3 }.say(texts)]);
         said.extend(reads.iter().map(|error| error.say(texts)));
         said.push(ResumeError::Ruleset(name()).say(texts));
         said

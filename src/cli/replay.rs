@@ -5,7 +5,7 @@ use super::words::{json, line, outcome, outcome_id};
 use super::{Answer, Fault, Said};
 use crate::engine::kernel::game::Game as _;
 use crate::engine::kernel::journal::{Read, Trouble};
-use crate::session::Session;
+use crate::session::{Change, Session};
 use crate::storage::read_log;
 use crate::text::Texts;
 use crate::wrong::Wrong as _;
@@ -32,13 +32,14 @@ impl Replay {
         let torn = log.cut.is_some() || matches!(read.trouble, Some(Trouble::Torn { .. }));
         let Read { journal, trouble } = read;
         let trouble = trouble.filter(|trouble| !matches!(trouble, Trouble::Torn { .. }));
-        let other_content = journal.header().content != table.content;
+        let changes = table.changes(journal.header());
+        let holds = trouble.is_none() && !changes.contains(&Change::Quest);
         let text = if self.json {
-            for_machines(&journal, trouble.as_ref(), torn)
+            for_machines(&journal, trouble.as_ref(), torn, &changes)
         } else {
-            self.for_people(texts, &journal, trouble.as_ref(), torn, other_content)
+            self.for_people(texts, &journal, trouble.as_ref(), torn, &changes)
         };
-        Ok(if trouble.is_some() { Said::badly(text) } else { Said::well(text) })
+        Ok(if holds { Said::well(text) } else { Said::badly(text) })
     }
 
     fn for_people(
@@ -47,12 +48,16 @@ impl Replay {
         session: &Session,
         trouble: Option<&Trouble>,
         torn: bool,
-        other_content: bool,
+        changes: &[Change],
     ) -> String {
         let game = session.game();
         let file = self.journal.display().to_string();
         let mut text = String::new();
         match trouble {
+            Some(Trouble::OtherDice { .. } | Trouble::OtherSnapshot { .. }) => {
+                let reason = trouble.map(|trouble| trouble.say(texts)).unwrap_or_default();
+                text += &line(texts, "cli-altered", &[("file", file.into()), ("reason", reason.as_ref().into())]);
+            }
             Some(trouble) => {
                 text += &line(
                     texts,
@@ -63,9 +68,10 @@ impl Replay {
                         ("answers", session.len().into()),
                     ],
                 );
-                if other_content {
-                    text += &line(texts, "cli-other-content", &[]);
-                }
+            }
+            None if changes.contains(&Change::Quest) => {
+                let reason = texts.get("cli-other-quest");
+                text += &line(texts, "cli-altered", &[("file", file.into()), ("reason", reason.as_ref().into())]);
             }
             None => {
                 let outcome = outcome(texts, game.outcome());
@@ -82,6 +88,13 @@ impl Replay {
                 );
             }
         }
+        for change in changes {
+            match change {
+                Change::Quest => {}
+                Change::Content => text += &line(texts, "cli-other-content", &[]),
+                Change::Rules => text += &line(texts, "cli-other-rules", &[]),
+            }
+        }
         if torn {
             text += &line(texts, "cli-torn", &[]);
         }
@@ -89,10 +102,11 @@ impl Replay {
     }
 }
 
-fn for_machines(session: &Session, trouble: Option<&Trouble>, torn: bool) -> String {
+fn for_machines(session: &Session, trouble: Option<&Trouble>, torn: bool, changes: &[Change]) -> String {
     let game = session.game();
     json(&json!({
-        "verified": trouble.is_none(),
+        "verified": trouble.is_none() && !changes.contains(&Change::Quest),
+        "changed": changes.iter().map(|change| format!("{change:?}").to_lowercase()).collect::<Vec<_>>(),
         "trouble": trouble.map(Trouble::to_string),
         "torn": torn,
         "quest": game.dungeon.id,

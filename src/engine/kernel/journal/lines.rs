@@ -66,6 +66,19 @@ pub enum Trouble {
     /// The state before the first answer is another one than recorded.
     #[error("the game begins in another way than recorded")]
     OtherStart,
+    /// The dealer deals something else from the recorded seed, or stands elsewhere: the seed or the outcomes are not those
+    /// the game was played with. The answers themselves hold.
+    #[error("line {line}: the dice do not fall so from the recorded seed")]
+    OtherDice {
+        /// The first such line, from 1.
+        line: usize,
+    },
+    /// A kept state is not the state of its answer. The answers themselves hold.
+    #[error("line {line}: the kept state is not the one the game was in")]
+    OtherSnapshot {
+        /// The first such line, from 1.
+        line: usize,
+    },
     /// The game does not go on as recorded. What follows has not been read, so the journal has to be written to
     /// another file ([`Journal::all_lines`]) if it shall go on from here.
     #[error("line {line}: {error}")]
@@ -75,6 +88,13 @@ pub enum Trouble {
         /// Where and why.
         error: JournalError,
     },
+}
+
+/// How a line fitted the game that is played again.
+enum Played {
+    AsRecorded,
+    OtherDice,
+    OtherSnapshot,
 }
 
 /// A journal that was read.
@@ -144,9 +164,14 @@ impl<G: Game, S: DeserializeOwned> Journal<G, S> {
             return Ok(Read { journal, trouble });
         }
         for (line, record) in records {
-            if let Err(error) = journal.play(record) {
-                trouble = Some(Trouble::Stopped { line, error });
-                break;
+            match journal.play(record) {
+                Ok(Played::AsRecorded) => {}
+                Ok(Played::OtherDice) => drop(trouble.get_or_insert(Trouble::OtherDice { line })),
+                Ok(Played::OtherSnapshot) => drop(trouble.get_or_insert(Trouble::OtherSnapshot { line })),
+                Err(error) => {
+                    trouble = Some(Trouble::Stopped { line, error });
+                    break;
+                }
             }
         }
         journal.unsaved.clear();
@@ -187,12 +212,19 @@ impl<G: Game, S: DeserializeOwned> Journal<G, S> {
     }
 
     /// Takes a line in by playing it.
-    fn play(&mut self, record: Line<G>) -> Result<(), JournalError> {
+    fn play(&mut self, record: Line<G>) -> Result<Played, JournalError> {
         match record {
-            // Headers after the first line, and kept states: what is played makes its own.
-            Record::Header(_) | Record::Snapshot { .. } => Ok(()),
+            // A header after the first line says nothing.
+            Record::Header(_) => Ok(Played::AsRecorded),
+            // What is played keeps its own states; the recorded one must be the same.
+            Record::Snapshot { entry, state } => {
+                let node = self.nodes.get(entry.index()).ok_or(JournalError::NoEntry(entry))?;
+                let same = node.entry.hash == hash_of(&state);
+                Ok(if same { Played::AsRecorded } else { Played::OtherSnapshot })
+            }
             Record::Entry { answer, given, hash, draws, salt } => {
                 let entry = EntryId(self.nodes.len() as u32);
+                let same_dice = self.deals(&answer, given, draws, salt);
                 let (before, round) = (self.game.state().clone(), self.game.round());
                 let refused = |refusal| JournalError::Refused { entry, refusal };
                 self.game.answer(&answer, &mut |_| {}).map_err(refused)?;
@@ -208,14 +240,21 @@ impl<G: Game, S: DeserializeOwned> Journal<G, S> {
                     self.keep(entry, state);
                 }
                 self.settle_after(entry, dealer);
-                Ok(())
+                Ok(if same_dice { Played::AsRecorded } else { Played::OtherDice })
             }
-            Record::Goto(place) => self.goto(place),
+            Record::Goto(place) => self.goto(place).map(|()| Played::AsRecorded),
             Record::NewDice(salt) => {
                 self.set_salt(salt);
-                Ok(())
+                Ok(Played::AsRecorded)
             }
         }
+    }
+
+    /// Would the dealer have dealt this, and does he stand where the line says afterwards?
+    fn deals(&mut self, answer: &G::Answer, given: Given, draws: u64, salt: u32) -> bool {
+        let stream = &mut self.stream;
+        let dealt = given != Given::Dealt || self.game.sample(&mut |n| stream.pick(n)).as_ref() == Some(answer);
+        dealt && self.stream.dealer() == Dealer { seed: self.header.seed, draws, salt }
     }
 
     /// As [`Journal::settle`] for a child of the current place.
@@ -296,19 +335,34 @@ impl<G: Game, S: Serialize> Journal<G, S> {
     /// A value of the game cannot be written down.
     pub fn all_lines(&self) -> Result<Vec<String>, ron::Error> {
         let mut unsaved = vec![Unsaved::Header];
-        if self.start_dealer.salt != 0 {
-            unsaved.push(Unsaved::NewDice(self.start_dealer.salt));
-        }
         let mut at = None;
+        // The stream of the dice that the lines have set so far, for the start and each entry.
+        let mut told: Vec<u32> = vec![0];
+        let number = |place: Place| place.map_or(0, |entry| entry.index() + 1);
         for (entry, node) in (0..).map(EntryId).zip(&self.nodes) {
-            if node.entry.parent != at {
-                unsaved.push(Unsaved::Goto(node.entry.parent));
+            let parent = node.entry.parent;
+            if parent != at {
+                unsaved.push(Unsaved::Goto(parent));
+            }
+            let salt = node.entry.dealer.salt;
+            if told[number(parent)] != salt {
+                unsaved.push(Unsaved::NewDice(salt));
+                told[number(parent)] = salt;
             }
             unsaved.push(Unsaved::Entry(entry));
+            told.push(salt);
             if node.snapshot.is_some() {
                 unsaved.push(Unsaved::Snapshot(entry));
             }
             at = Some(entry);
+        }
+        // Other dice that were asked for and not rolled yet.
+        for place in std::iter::once(None).chain((0..self.nodes.len() as u32).map(|entry| Some(EntryId(entry)))) {
+            let salt = self.dealer_at(place).salt;
+            if told[number(place)] != salt {
+                unsaved.extend([Unsaved::Goto(place), Unsaved::NewDice(salt)]);
+                at = place;
+            }
         }
         if at != self.at {
             unsaved.push(Unsaved::Goto(self.at));

@@ -30,8 +30,8 @@ pub struct Header<S> {
     pub rules_revision: u16,
     /// Hash of the content: cards, dice and the like.
     pub content: u64,
-    /// Hash of the quest document.
-    pub quest: u64,
+    /// Hash of the document that was set up.
+    pub document: u64,
     /// The choices at the start, in the words of the ruleset.
     pub setup: S,
     /// What the dealer deals from.
@@ -77,7 +77,7 @@ pub struct Entry<A> {
     pub given: Given,
     /// Hash of the state after it.
     pub hash: u64,
-    /// Where the dealer goes on after it.
+    /// Where the dealer stood after it.
     pub dealer: Dealer,
 }
 
@@ -119,6 +119,8 @@ struct Node<A> {
     last_child: Place,
     /// Position of the state kept here in the list of snapshots.
     snapshot: Option<u32>,
+    /// The stream of the dice from here on, where other dice were asked for after the answer.
+    new_dice: Option<u32>,
 }
 
 /// What has to be written next.
@@ -389,14 +391,21 @@ impl<G: Game, S> Journal<G, S> {
             *self.last_child_mut(parent) = Some(entry);
             child = parent;
         }
-        self.stream = Stream::new(place.map_or(self.start_dealer, |entry| self.nodes[entry.index()].entry.dealer));
+        self.stream = Stream::new(self.dealer_at(place));
+    }
+
+    /// Where the dealer goes on from a place.
+    fn dealer_at(&self, place: Place) -> Dealer {
+        let Some(entry) = place else { return self.start_dealer };
+        let node = &self.nodes[entry.index()];
+        node.new_dice.map_or(node.entry.dealer, |salt| self.start_dealer.branch(salt))
     }
 
     fn attach(&mut self, entry: Entry<G::Answer>) -> EntryId {
         let id = EntryId(self.nodes.len() as u32);
         self.next_salt = self.next_salt.max(entry.dealer.salt.saturating_add(1));
         *self.last_child_mut(entry.parent) = Some(id);
-        self.nodes.push(Node { entry, last_child: None, snapshot: None });
+        self.nodes.push(Node { entry, last_child: None, snapshot: None, new_dice: None });
         id
     }
 
@@ -409,7 +418,7 @@ impl<G: Game, S> Journal<G, S> {
         let dealer = self.start_dealer.branch(salt);
         self.next_salt = self.next_salt.max(salt.saturating_add(1));
         match self.at {
-            Some(entry) => self.nodes[entry.index()].entry.dealer = dealer,
+            Some(entry) => self.nodes[entry.index()].new_dice = Some(salt),
             None => self.start_dealer = dealer,
         }
         self.stream = Stream::new(dealer);

@@ -10,7 +10,7 @@ fn header(seed: u64) -> Header<String> {
         ruleset: "toy".to_owned(),
         rules_revision: 3,
         content: 11,
-        quest: 12,
+        document: 12,
         setup: "two \"brave\"\nseats".to_owned(),
         seed,
         start: 0,

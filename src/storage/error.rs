@@ -120,7 +120,10 @@ impl StorageError {
             io::ErrorKind::WouldBlock | io::ErrorKind::ResourceBusy => Trouble::InUse,
             _ => Trouble::System(action, error.to_string()),
         };
-        Self::untouched(path, trouble)
+        // A new file that cannot be made lacks its folder, so that is what does not exist.
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists());
+        let missing = folder.filter(|_| action == Action::Write && trouble == Trouble::NotFound);
+        Self::untouched(missing.unwrap_or(path), trouble)
     }
 
     /// The same error with another statement of what is safe.

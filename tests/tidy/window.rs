@@ -32,6 +32,54 @@ fn hard_wired_strings(source: &Source) -> Vec<Complaint> {
     complaints
 }
 
+/// Calls and attributes whose text no user reads: what the author of the program is told.
+const FOR_AUTHORS: &[&str] =
+    &["expect", "panic", "unreachable", "assert", "debug_assert", "allow", "error", "warn", "Id::new", "debug_struct"];
+
+/// Words in a constant, a variable or a `match` reach the user just as well; they are told by how they look.
+fn phrases(source: &Source) -> Vec<Complaint> {
+    let mut complaints = Vec::new();
+    for (literal, calls) in source.literals_in_calls() {
+        let for_authors = calls.iter().any(|(callee, _)| FOR_AUTHORS.contains(callee));
+        // What the files of drawings and colours may hold is told to whoever draws, and attributes to the compiler.
+        let attribute = source.code[..literal.offset].trim_end().ends_with("must_use =");
+        if !for_authors && !attribute && is_phrase(&literal.text) {
+            complaints.push(source.complaint(literal.offset, format!("\"{}\" has to be a message", literal.text)));
+        }
+    }
+    complaints
+}
+
+/// `Two words` or one that begins as a sentence does, `Undo`; ids and keys of messages look otherwise.
+fn is_phrase(text: &str) -> bool {
+    let words: Vec<&str> = text.split(' ').filter(|word| word.chars().any(char::is_alphabetic)).collect();
+    let readable = |word: &&str| {
+        word.chars().count() > 1 && word.chars().all(|letter| letter.is_alphabetic() || ".,:;!?…’'".contains(letter))
+    };
+    let first = words.first().filter(|word| {
+        let mut letters = word.chars();
+        letters.next().is_some_and(char::is_uppercase) && letters.clone().count() > 1 && letters.all(char::is_lowercase)
+    });
+    words.iter().filter(|word| readable(word)).count() > 1 || (words.len() == 1 && first.is_some())
+}
+
+#[test]
+fn no_phrase_of_the_window_hides_in_a_constant() {
+    let drawings = |source: &Source| ["src/app/art", "src/app/theme"].iter().any(|room| source.name.starts_with(room));
+    let window = program().into_iter().filter(|source| source.name.starts_with("src/app/") && !drawings(source));
+    let complaints: Vec<_> = window.flat_map(|source| phrases(&source)).collect();
+    assert_none("Words a user sees live in assets/text:", &complaints);
+}
+
+#[test]
+fn phrases_are_told_from_ids_and_keys() {
+    let found = |code: &str| phrases(&Source::new("src/app/x.rs", code)).len();
+    assert_eq!(found("const TITLE: &str = \"Your turn\";"), 1);
+    assert_eq!(found("let go = \"Undo\"; ui.label(go);"), 1);
+    assert_eq!(found("const KEY: &str = \"board-title\"; let id = \"map\"; \"{number} / {all}\"; \"G\";"), 0);
+    assert_eq!(found("file.expect(\"a file that was just made\");"), 0);
+}
+
 /// Whether a format string or text holds letters besides the names in braces.
 fn has_words(text: &str) -> bool {
     let mut depth = 0_usize;
@@ -77,6 +125,13 @@ fn hard_wired_colours(source: &Source) -> Vec<Complaint> {
             "hex_color" => true,
             _ => false,
         };
+        // Under another name none of this would be noticed.
+        let renamed = matches!(word, "Color32" | "Rgba" | "Hsva" | "HsvaGamma")
+            && (source.code[offset + word.len()..].starts_with(" as ")
+                || (source.code[..offset].trim_end_matches("egui::").ends_with("= ") && member.is_empty()));
+        if renamed {
+            complaints.push(source.complaint(offset, format!("{word} has to keep its name")));
+        }
         if is_colour {
             complaints.push(source.complaint(offset, format!("{word}::{member} has to be a colour of the theme")));
         }
@@ -102,4 +157,6 @@ fn hard_wired_colours_are_told_from_types() {
     let found = |code: &str| hard_wired_colours(&Source::new("src/app/x.rs", code)).len();
     assert_eq!(found("Color32::RED; egui::Color32::from_rgb(1, 2, 3); Color32::from_black_alpha(9);"), 3);
     assert_eq!(found("fn f(colour: Color32) -> Color32 { Color32::TRANSPARENT } // Color32::RED"), 0);
+    assert_eq!(found("use egui::Color32 as Paint; type Ink = egui::Color32;"), 2);
+    assert_eq!(found("let none = Color32::TRANSPARENT; use egui::{Color32, Rgba};"), 0);
 }

@@ -9,8 +9,10 @@ use crate::sources::{Source, assert_none, files_below, package, program};
 const WORDS_OF_GAMES: &str = "massive darkness gloomhaven frosthaven lightbringer lightbringers lifebringer hero heroes \
     minion minions boss bosses mob mobs guardian guardians roaming agent agents goblin goblins \
     orc orcs dwarf dwarves troll ogre paladin berserker barbarian wizard ranger nightrunner \
-    bam enchantment enchantments transmute treasure treasures artifact artifacts mercenary \
-    scoundrel";
+    bam diamond enchantment enchantments transmute treasure treasures artifact artifacts mercenary \
+    scoundrel wound wounds shield shields zone zones chamber chambers corridor shadow quest quests xp \
+    experience melee ranged magic weapon weapons armor armour monster monsters signature town market \
+    hellhound spider liliarch demon bjorn elias owen sibyl siegfried whisper";
 
 /// Files of the content whose ids are no cards, quests, heroes, classes or enemies.
 const COMMON_CONTENT: &[&str] = &[

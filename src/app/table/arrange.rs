@@ -151,7 +151,7 @@ fn card_ui(ui: &mut Ui, line: &CardLine, draft: &mut Draft) {
 fn follow_pointer(ui: &Ui, name: &str) {
     let Some(at) = ui.ctx().pointer_interact_pos() else { return };
     let theme = Theme::of(ui.ctx());
-    let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, ui.scope_id().with("dragged card")));
+    let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, ui.scope_id().with("dragged-card")));
     let text = painter.layout_no_wrap(name.to_owned(), TextStyle::Body.resolve(ui.style()), theme.text.normal.egui());
     let ground = Rect::from_min_size(at + vec2(12.0, 8.0), text.size()).expand(theme.space(1.0));
     let line = Stroke::new(theme.sizes.line, theme.line.control.egui());

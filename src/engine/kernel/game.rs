@@ -8,7 +8,7 @@ use std::fmt::Debug;
 /// Identifier of a rule statement in the rules contract of a game, e.g. `MOVE-04`.
 pub type RuleId = &'static str;
 
-/// Id of a message in the text files, e.g. `refusal-zone-held`.
+/// Id of a message in the text files, e.g. `refusal-not-adjacent`.
 pub type MessageId = &'static str;
 
 /// Who is asked.
@@ -96,7 +96,7 @@ pub enum Outcome {
     Won,
     /// Lost.
     Lost,
-    /// The rules of a quest run in a circle: nobody won, and the players are told.
+    /// The rules run in a circle: nobody won, and the players are told.
     Stuck,
 }
 

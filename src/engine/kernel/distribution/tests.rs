@@ -133,9 +133,9 @@ proptest! {
         let of = |pool| Distribution::of_pool(&set, pool, Reroll::Blanks).unwrap();
         let (attack, defence) = (of(&attack), of(&defence));
         let hits = |bag: &Symbols| i16::from(bag.count(FIST)) + 2 * i16::from(bag.count(STAR));
-        let shields = |bag: &Symbols| i16::from(bag.count(WALL));
-        let bags = attack.against(&defence, |a, d| (hits(a) - shields(d)).max(0)).unwrap();
-        let numbers = attack.results(hits).with(&defence.results(shields), |a, d| (a - d).max(0)).unwrap();
+        let walls = |bag: &Symbols| i16::from(bag.count(WALL));
+        let bags = attack.against(&defence, |a, d| (hits(a) - walls(d)).max(0)).unwrap();
+        let numbers = attack.results(hits).with(&defence.results(walls), |a, d| (a - d).max(0)).unwrap();
         prop_assert_eq!(&bags, &numbers);
         prop_assert_eq!(bags.at_least(0), Fraction { numerator: 1, denominator: 1 });
         let both = attack.plus(&defence).unwrap();

@@ -168,8 +168,8 @@ impl World {
         let words: Vec<&str> = name.split_whitespace().collect();
         match &words[..] {
             [one, number] if matches!(*one, "die" | "option") => number.parse::<u8>().is_ok(),
-            [colour, symbols @ ..] if is_one_of(&variants_of::<Colour>(), colour) => {
-                symbols.iter().all(|symbol| *symbol == "blank" || is_one_of(&variants_of::<Symbol>(), symbol))
+            [colour, symbols @ ..] if is_one_of(variants_of::<Colour>(), colour) => {
+                symbols.iter().all(|symbol| *symbol == "blank" || is_one_of(variants_of::<Symbol>(), symbol))
             }
             _ => false,
         }

@@ -2,6 +2,7 @@
 //! The errors' own `Display` is English and meant for those who develop and test.
 
 use crate::content::ContentError;
+use crate::content::own_cards::{FoundProblem, PackTrouble, SkippedPack};
 use crate::describe::token;
 use crate::engine::kernel::journal::{JournalError, ReadError, Trouble};
 use crate::engine::massive_darkness::library::{BadValue, LibraryError};
@@ -50,6 +51,23 @@ impl Wrong for ContentError {
             }
             Self::Library(error) => error.say(texts),
         }
+    }
+}
+
+impl Wrong for SkippedPack {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        let reason = match &self.why {
+            PackTrouble::File(error) => error.say(texts),
+            PackTrouble::Content(error) => error.say(texts),
+        };
+        let file = self.file.display().to_string();
+        texts.with("wrong-pack-skipped", &[("file", file.into()), ("reason", reason.as_ref().into())])
+    }
+}
+
+impl Wrong for FoundProblem {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        texts.with(self.what.message_id(), &[("name", self.what.name().into())])
     }
 }
 

@@ -9,6 +9,8 @@ use std::process::{Command, Output};
 fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_delvewright"));
     command.args(arguments).env_clear();
+    // Whoever runs the tests may have cards of his own.
+    command.env("DELVEWRIGHT_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-cards"));
     command
 }
 
@@ -375,4 +377,35 @@ fn a_file_that_holds_no_results_is_left_alone() {
     let sweep = ["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "1", "--results", text_of(&file)];
     refused(&sweep, &["diary.txt", "no results"]);
     assert_eq!(fs::read_to_string(&file).unwrap(), "Dear diary\ntoday\n");
+}
+
+#[test]
+fn own_cards_are_examined_card_by_card_and_a_broken_pack_stops_nothing() {
+    let home = tempfile::tempdir().unwrap();
+    let packs = home.path().join("packs");
+    fs::create_dir(&packs).unwrap();
+    let (good, bad, broken) = (packs.join("good.ron"), packs.join("bad.ron"), packs.join("broken.ron"));
+    let card = |slot: &str, dice: &str| {
+        format!(
+            r#"(format: 1, names: {{"SE11": {{"en": "My Axe"}}}}, cards: (equipment: [(code: "SE11", id: "axe",
+                deck: Starting, level: 1, kind: Weapon, slot: {slot}, melee: [{dice}])]))"#
+        )
+    };
+    fs::write(&good, card("Hand", "Red, Red")).unwrap();
+    fs::write(&bad, card("Body", "Red, Red, Red, Red")).unwrap();
+    fs::write(&broken, "(format: 1,\n cards: (heros: []))").unwrap();
+    assert!(well(&["lint", text_of(&good)]).contains("1 card"));
+    let found = run(&["lint", text_of(&bad)]);
+    assert_eq!(found.status.code(), Some(1));
+    for words in ["SE11", "My Axe", "EQUIP-02", "DICE-04"] {
+        assert!(said(&found).contains(words), "{words}: {}", said(&found));
+    }
+    refused(&["lint", text_of(&broken)], &["broken.ron", "line 2"]);
+    let listed = run(&["lint", "--json", text_of(&bad)]);
+    let listed: Value = serde_json::from_str(&said(&listed)).unwrap();
+    assert_eq!(listed[0]["problems"].as_array().unwrap().len(), 3);
+    // With these cards at home one plays all the same, and is told which file does not count.
+    let played = program(&TUTORIAL).env("DELVEWRIGHT_HOME", home.path()).output().unwrap();
+    assert_eq!(played.status.code(), Some(0), "{}", complained(&played));
+    assert!(complained(&played).contains("broken.ron"), "{}", complained(&played));
 }

@@ -266,13 +266,13 @@ impl NewGame {
 
     fn weapon_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize) {
         let label = tr!(texts, "new-weapon-of", hero = hero);
-        let chosen = texts.get(&format!("card-{}", self.party[seat].weapon));
+        let chosen = self.weapon_name(texts, &self.party[seat].weapon);
         let combo = ComboBox::from_id_salt(("weapon", seat)).selected_text(chosen.as_ref()).width(WEAPON_WIDTH);
         let response = combo.show_ui(ui, |ui| {
             for weapon in self.weapons.clone() {
                 let mut party = self.party.clone();
                 party[seat].weapon.clone_from(&weapon);
-                let name = texts.get(&format!("card-{weapon}"));
+                let name = self.weapon_name(texts, &weapon);
                 // SETUP-07: there are two of each.
                 ui.add_enabled_ui(self.fits(&party), |ui| {
                     ui.selectable_value(&mut self.party[seat].weapon, weapon.clone(), name.as_ref());
@@ -280,6 +280,13 @@ impl NewGame {
             }
         });
         response.response.on_hover_text(label.as_ref());
+    }
+
+    /// What a weapon is called, by the user if he has given it a name.
+    fn weapon_name(&self, texts: &Texts, id: &str) -> std::sync::Arc<str> {
+        let library = &self.table.library;
+        let card = library.card_named(id).map(|card| &library.card(card).card);
+        texts.card_name(card.map_or("", |card| &card.code), "card", id)
     }
 
     fn terms_ui(&mut self, ui: &mut Ui, texts: &Texts) {

@@ -7,7 +7,8 @@ use super::start::{self, Choice};
 use super::table::{TableScreen, Wish};
 use super::theme;
 use super::{keys, settings_screen, soon};
-use crate::content::{OwnCards, content_hash};
+use crate::content::lay_packs;
+use crate::content::own_cards::lay_others;
 use crate::session::{Table, Taken};
 use crate::storage::{DataDirs, Settings};
 use crate::text::{Language, Texts};
@@ -65,36 +66,47 @@ impl App {
         app
     }
 
-    /// Lays the user's own cards over the box. Without a sound file of them the box alone is played with.
+    /// Lays the user's own cards over the box. What cannot be used is told; the box is always there.
     fn take_own_cards(&mut self) {
-        let own = OwnCards::read(&self.dirs.own_cards_file).unwrap_or_else(|error| {
-            self.notice = Some(error.say(&self.texts));
-            OwnCards::none()
-        });
-        let laid = own.over_the_box().or_else(|error| {
-            self.notice = Some(error.say(&self.texts));
-            OwnCards::none().over_the_box()
-        });
-        match laid {
-            Ok((cards, library)) => {
-                self.table = Some(Table { library: Arc::new(library), content: content_hash(&cards) });
-            }
-            Err(error) => self.notice = Some(error.say(&self.texts)),
-        }
         let language = self.texts.language();
-        let names = own.names.into_iter().filter_map(|(id, mut names)| {
-            let name = names.remove(language.code()).or_else(|| names.into_values().next())?;
-            Some((format!("card-{id}"), name))
-        });
-        // Reading all messages again is the slow way, for when somebody still holds the old ones.
-        let names: Vec<_> = names.collect();
-        match Arc::get_mut(&mut self.texts) {
-            Some(texts) => texts.set_own(names),
-            None => {
-                let mut texts = Texts::new(language);
-                texts.set_own(names);
-                self.texts = Arc::new(texts);
+        match lay_packs(&self.dirs) {
+            Ok(laid) => {
+                // Reading all messages again is the slow way, for when somebody still holds the old ones.
+                let names: Vec<_> = laid.names_in(language.code()).collect();
+                match Arc::get_mut(&mut self.texts) {
+                    Some(texts) => texts.set_names(names),
+                    None => {
+                        let mut texts = Texts::new(language);
+                        texts.set_names(names);
+                        self.texts = Arc::new(texts);
+                    }
+                }
+                for pack in &laid.skipped {
+                    self.tell(pack.say(&self.texts));
+                }
+                self.table = Some(Table { library: Arc::new(laid.library), content: laid.content });
             }
+            Err(error) => self.tell(error.say(&self.texts)),
+        }
+    }
+
+    /// Adds a line to what is told at the top.
+    fn tell(&mut self, line: Arc<str>) {
+        self.notice = Some(match self.notice.take() {
+            Some(told) if told.contains(line.as_ref()) => told,
+            Some(told) => format!("{told}\n{line}").into(),
+            None => line,
+        });
+    }
+
+    fn open_cards(&mut self, texts: &Texts) {
+        let opened = match lay_others(&self.dirs) {
+            Ok(others) => CardsScreen::open(&self.dirs, others).map_err(|error| error.say(texts)),
+            Err(error) => Err(error.say(texts)),
+        };
+        match opened {
+            Ok(cards) => self.screen = Screen::Cards(Box::new(cards)),
+            Err(trouble) => self.tell(trouble),
         }
     }
 
@@ -173,10 +185,7 @@ impl App {
             Choice::Editor => self.screen = Screen::Editor,
             Choice::Ledger => self.screen = Screen::Ledger,
             Choice::Settings => self.screen = Screen::Settings,
-            Choice::Cards => match CardsScreen::open(&self.dirs) {
-                Ok(cards) => self.screen = Screen::Cards(Box::new(cards)),
-                Err(error) => self.notice = Some(error.say(texts)),
-            },
+            Choice::Cards => self.open_cards(texts),
             Choice::Delete(file) => {
                 if let Err(trouble) = start::put_away(&self.dirs, &file) {
                     self.notice = Some(trouble.say(texts));

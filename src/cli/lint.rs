@@ -1,18 +1,24 @@
-//! `lint`: what keeps a quest from being played.
+//! `lint`: what keeps a quest from being played, and what cannot be right about own cards.
 
-use super::table::{quest, table};
+use super::table::{laid, quest};
 use super::words::{json, line};
-use super::{Answer, Said};
+use super::{Answer, Fault, Said};
+use crate::content::own_cards::{Card, Known, Laid, PackTrouble, SkippedPack, problems};
+use crate::content::{ContentError, OwnPack, merge};
+use crate::engine::massive_darkness::library::Library;
 use crate::quest::lay_out;
+use crate::storage::read_text;
 use crate::text::Texts;
 use crate::wrong::Wrong as _;
 use clap::Args;
+use serde::de::IgnoredAny;
 use serde_json::json;
+use std::path::Path;
 
 /// The arguments of `lint`.
 #[derive(Args)]
 pub(super) struct Lint {
-    /// Quests: names of shipped ones, or files
+    /// Quests: names of shipped ones, or files; files of own cards
     #[arg(required = true, value_name = "FILE|ID")]
     quests: Vec<String>,
     /// Machine-readable output
@@ -20,28 +26,88 @@ pub(super) struct Lint {
     json: bool,
 }
 
+/// What was found in one file.
+struct Found {
+    lines: String,
+    problems: Vec<String>,
+}
+
 impl Lint {
     pub(super) fn run(&self, texts: &Texts) -> Answer {
-        let table = table()?;
-        let (mut text, mut found, mut listed) = (String::new(), false, Vec::new());
+        let laid = laid()?;
+        let (mut text, mut is_good, mut listed) = (String::new(), true, Vec::new());
         for name in &self.quests {
-            let quest = quest(name)?;
-            let problems = lay_out(&quest, &table.library.tiles).err().unwrap_or_default();
-            found |= !problems.is_empty();
-            if problems.is_empty() {
-                text += &line(texts, "cli-lint-good", &[("quest", name.into())]);
-            }
-            for problem in &problems {
-                text += &line(
-                    texts,
-                    "cli-lint-problem",
-                    &[("quest", name.into()), ("problem", problem.say(texts).as_ref().into())],
-                );
-            }
-            let problems: Vec<String> = problems.iter().map(|problem| problem.say(texts).to_string()).collect();
-            listed.push(json!({ "quest": name, "problems": problems }));
+            let what = if is_pack(name) { "pack" } else { "quest" };
+            let found = if is_pack(name) { pack(name, &laid, texts)? } else { quest_of(name, &laid, texts)? };
+            is_good &= found.problems.is_empty();
+            text += &found.lines;
+            listed.push(json!({ what: name, "problems": found.problems }));
         }
         let text = if self.json { json(&json!(listed)) } else { text };
-        Ok(if found { Said::badly(text) } else { Said::well(text) })
+        Ok(if is_good { Said::well(text) } else { Said::badly(text) })
     }
+}
+
+/// A file that speaks of cards is a pack; everything else is read as a quest.
+fn is_pack(name: &str) -> bool {
+    #[derive(serde::Deserialize)]
+    struct Probe {
+        cards: Option<IgnoredAny>,
+        names: Option<IgnoredAny>,
+        tiles: Option<IgnoredAny>,
+    }
+    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    let probe = read_text(Path::new(name)).ok().and_then(|text| options.from_str::<Probe>(&text).ok());
+    probe.is_some_and(|probe| probe.tiles.is_none() && (probe.cards.is_some() || probe.names.is_some()))
+}
+
+fn quest_of(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
+    let found = lay_out(&quest(name)?, &laid.library.tiles).err().unwrap_or_default();
+    let problems: Vec<String> = found.iter().map(|problem| problem.say(texts).to_string()).collect();
+    let mut lines = String::new();
+    if problems.is_empty() {
+        lines += &line(texts, "cli-lint-good", &[("quest", name.into())]);
+    }
+    for problem in &problems {
+        lines += &line(texts, "cli-lint-problem", &[("quest", name.into()), ("problem", problem.into())]);
+    }
+    Ok(Found { lines, problems })
+}
+
+fn pack(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
+    let pack = OwnPack::read(Path::new(name))?;
+    let mut cards = laid.cards.clone();
+    merge(&mut cards, pack.cards.clone());
+    let known = Known::in_box(&cards);
+    let (mut lines, mut listed) = (String::new(), Vec::new());
+    // What keeps the whole pack out of the box.
+    let twice = pack.shared_code().map(|code| ContentError::Twice { file: name.to_owned(), name: code });
+    if let Some(error) = twice.or_else(|| Library::new(cards).err().map(ContentError::from)) {
+        let skipped = SkippedPack { file: name.into(), why: PackTrouble::Content(error) };
+        lines += &format!("{}\n", skipped.say(texts));
+        listed.push(skipped.say(texts).to_string());
+    }
+    let all = Card::all(&pack.cards);
+    for card in &all {
+        let (kind, id) = card.message();
+        let called = match pack.name(card.code(), texts.language().code()) {
+            Some(own) => own.into(),
+            None => texts.card_name(card.code(), kind, id),
+        };
+        for problem in problems(card, &known) {
+            let problem = problem.say(texts);
+            let values = [
+                ("file", name.into()),
+                ("code", card.code().into()),
+                ("name", called.as_ref().into()),
+                ("problem", problem.as_ref().into()),
+            ];
+            lines += &line(texts, "cli-lint-card", &values);
+            listed.push(format!("{}: {problem}", card.code()));
+        }
+    }
+    if listed.is_empty() {
+        lines += &line(texts, "cli-lint-pack-good", &[("file", name.into()), ("count", all.len().into())]);
+    }
+    Ok(Found { lines, problems: listed })
 }

@@ -18,6 +18,7 @@ mod table;
 mod words;
 
 use crate::text::Texts;
+use crate::wrong::Wrong as _;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use fault::Fault;
@@ -64,7 +65,7 @@ enum Command {
     Odds(odds::OddsOf),
     /// Let a bot play a quest many times; `all` stands for every quest, every size of party or every bot
     Simulate(simulate::Simulate),
-    /// Look for what keeps a quest from being played
+    /// Look for what keeps a quest from being played, and for what is wrong with own cards
     Lint(lint::Lint),
 }
 
@@ -82,7 +83,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Wanted {
     let texts = Texts::new(language::of_the_environment());
     let answer = match Arguments::try_parse_from(arguments) {
         Ok(Arguments { command: None }) => return Wanted::Window,
-        Ok(Arguments { command: Some(command) }) => carry_out(command, &texts),
+        Ok(Arguments { command: Some(command) }) => {
+            tell_skipped(&texts);
+            carry_out(command, &texts)
+        }
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Ok(Said::well(error.render().to_string())),
             _ => Err(Fault::message("cli-usage").with("reason", first_sentence(&error.render().to_string()))),
@@ -96,6 +100,14 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Wanted {
 pub fn without_window() -> ExitCode {
     let texts = Texts::new(language::of_the_environment());
     print(Err(Fault::message("cli-no-window")), &texts)
+}
+
+/// Says which of the user's packs do not count.
+fn tell_skipped(texts: &Texts) {
+    let Ok(laid) = table::laid() else { return };
+    for pack in &laid.skipped {
+        let _ = writeln!(std::io::stderr(), "{}", pack.say(texts));
+    }
 }
 
 fn carry_out(command: Command, texts: &Texts) -> Answer {

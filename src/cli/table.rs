@@ -1,7 +1,8 @@
 //! The box, the quest and the party of a command.
 
 use super::Fault;
-use crate::content::{content_hash, core_box, shipped_quest, shipped_quests};
+use crate::content::own_cards::Laid;
+use crate::content::{lay_packs, shipped_quest, shipped_quests};
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::dungeon::{Edition, HeroChoice, Setup, recommended};
 use crate::engine::massive_darkness::ids::HeroId;
@@ -11,7 +12,7 @@ use crate::playtest::{Bot, Greedy, RandomBot};
 use crate::quest::Quest;
 use crate::quest::model::FORMAT;
 use crate::session::{Start, Table};
-use crate::storage::{parse_document, probe_format, read_document};
+use crate::storage::{DataDirs, parse_document, probe_format, read_document};
 use clap::{Args, ValueEnum};
 use std::path::Path;
 use std::sync::Arc;
@@ -69,12 +70,18 @@ impl BotName {
     }
 }
 
-/// The box of the program.
+/// The box of the program with the user's own cards over it.
 pub(super) fn table() -> Result<Table, Fault> {
-    let pack = core_box()?;
-    let content = content_hash(&pack);
-    let library = Library::new(pack).map_err(crate::content::ContentError::from)?;
-    Ok(Table { library: Arc::new(library), content })
+    let laid = laid()?;
+    Ok(Table { library: Arc::new(laid.library), content: laid.content })
+}
+
+/// The box with the user's own cards over it. Who has no data folder has no cards of his own.
+pub(super) fn laid() -> Result<Laid, Fault> {
+    Ok(match DataDirs::find() {
+        Ok(dirs) => lay_packs(&dirs)?,
+        Err(_) => Laid::box_only()?,
+    })
 }
 
 impl Game {

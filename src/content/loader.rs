@@ -94,7 +94,7 @@ pub fn load_pack(text: &str, file: &str) -> Result<Pack, ContentError> {
 }
 
 /// The first code or id that two things of one kind share.
-fn twice(pack: &Pack) -> Option<String> {
+pub(super) fn twice(pack: &Pack) -> Option<String> {
     shared(pack.dice.iter().map(|die| format!("{:?}", die.colour)))
         .or_else(|| shared(pack.tiles.iter().map(|tile| tile.id.clone())))
         .or_else(|| shared(pack.heroes.iter().map(|card| card.code.clone())))

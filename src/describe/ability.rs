@@ -45,6 +45,8 @@ impl CardText<'_> {
         if !symbols.is_empty() {
             text.push_str(&format!(" [{}]", symbols.join(" + ")));
         }
+        // Where nothing says when, the brackets stand right before the colon.
+        text.truncate(text.trim_end().len());
         if !text.is_empty() {
             text.push_str(": ");
         }
@@ -52,8 +54,7 @@ impl CardText<'_> {
             text.push_str(&tr!(self.texts, "text-may"));
             text.push(' ');
         }
-        let effects: Vec<String> = ability.effects.iter().map(|effect| self.effect(effect)).collect();
-        text.push_str(&effects.join(&tr!(self.texts, "text-and")));
+        text.push_str(&self.effects(&ability.effects));
         match ability.helps {
             Helps::Owner => {}
             Helps::AlliesInZone => text.push_str(&tr!(self.texts, "text-helps-allies")),
@@ -67,6 +68,17 @@ impl CardText<'_> {
         }
         text.push('.');
         text
+    }
+
+    /// Effects that belong to no ability: those of an Event card.
+    #[must_use]
+    pub fn effects_text(&self, effects: &[Effect]) -> String {
+        format!("{}.", self.effects(effects))
+    }
+
+    fn effects(&self, effects: &[Effect]) -> String {
+        let effects: Vec<String> = effects.iter().map(|effect| self.effect(effect)).collect();
+        effects.join(&tr!(self.texts, "text-and"))
     }
 
     fn limit(&self, ability: &Ability) -> Arc<str> {
@@ -108,7 +120,7 @@ impl CardText<'_> {
             Condition::ShieldBearer => tr!(self.texts, "if-shield"),
             Condition::NoArmor => tr!(self.texts, "if-no-armor"),
             Condition::Equipped(tags) => {
-                let tags: Vec<Arc<str>> = tags.iter().map(|tag| self.texts.get(&format!("tag-{tag}"))).collect();
+                let tags: Vec<Arc<str>> = tags.iter().map(|tag| self.tag(tag)).collect();
                 tr!(self.texts, "if-equipped", tags = tags.join(" / ").as_str())
             }
             Condition::TwoHanded => tr!(self.texts, "if-two-handed"),
@@ -118,6 +130,13 @@ impl CardText<'_> {
             Condition::Granted => tr!(self.texts, "if-granted"),
             Condition::NoWound => tr!(self.texts, "if-no-wound"),
         }
+    }
+
+    /// COND-13: a word on a card; own ones are called as they were typed in.
+    #[must_use]
+    pub fn tag(&self, tag: &str) -> Arc<str> {
+        let id = format!("tag-{tag}");
+        if self.texts.has(&id) { self.texts.get(&id) } else { tag.into() }
     }
 
     fn condition_cost(&self, cost: Cost) -> Option<Arc<str>> {
@@ -181,7 +200,7 @@ impl CardText<'_> {
     fn count(&self, count: &Count) -> Arc<str> {
         match count {
             Count::Equipped(tag) => {
-                tr!(self.texts, "count-equipped", tag = self.texts.get(&format!("tag-{tag}")).as_ref())
+                tr!(self.texts, "count-equipped", tag = self.tag(tag).as_ref())
             }
             Count::ShadowZonesBetween => tr!(self.texts, "count-shadow-zones"),
             Count::OwnerWounds => tr!(self.texts, "count-wounds"),

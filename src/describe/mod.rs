@@ -83,7 +83,8 @@ impl<'a> Words<'a> {
     /// An Enemy card.
     #[must_use]
     pub fn enemy_card(&self, card: EnemyCardId) -> Arc<str> {
-        self.named("enemy", &self.game.library.enemy(card).card.kind)
+        let card = &self.game.library.enemy(card).card;
+        self.texts.card_name(&card.code, "enemy", &card.kind)
     }
 
     /// A Hero or an Enemy.
@@ -99,7 +100,7 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn card(&self, card: CardId) -> Arc<str> {
         match self.game.library.equipment.get(card.index()) {
-            Some(entry) => self.named("card", &entry.card.id),
+            Some(entry) => self.texts.card_name(&entry.card.code, "card", &entry.card.id),
             None => tr!(self.texts, "name-no-card"),
         }
     }
@@ -188,8 +189,8 @@ impl<'a> Words<'a> {
         match drawn {
             Drawn::Card(card) => self.card(card),
             Drawn::Enemy(card) => self.enemy_card(card),
-            Drawn::Door(card) => self.named("door", &library.door(card).id),
-            Drawn::Event(card) => self.named("event", &library.event(card).id),
+            Drawn::Door(card) => self.texts.card_name(&library.door(card).code, "door", &library.door(card).id),
+            Drawn::Event(card) => self.texts.card_name(&library.event(card).code, "event", &library.event(card).id),
             Drawn::Token(kind) => self.token(kind),
         }
     }

@@ -17,6 +17,8 @@ pub struct DataDirs {
     pub games: PathBuf,
     /// The user's own quests.
     pub quests: PathBuf,
+    /// Packs of own cards.
+    pub packs: PathBuf,
     /// Campaign ledgers.
     pub campaigns: PathBuf,
     /// Earlier versions of saved documents.
@@ -49,17 +51,18 @@ impl DataDirs {
         Self {
             games: root.join("games"),
             quests: root.join("quests"),
+            packs: root.join("packs"),
             campaigns: root.join("campaigns"),
             backups: root.join("backups"),
             settings_file: root.join("settings.ron"),
-            own_cards_file: root.join("own-cards.ron"),
+            own_cards_file: root.join("packs").join("own-cards.ron"),
             root,
         }
     }
 
     /// Makes the folders that do not exist yet.
     pub fn create(&self) -> Result<(), StorageError> {
-        for folder in [&self.root, &self.games, &self.quests, &self.campaigns, &self.backups] {
+        for folder in [&self.root, &self.games, &self.quests, &self.packs, &self.campaigns, &self.backups] {
             std::fs::create_dir_all(folder).map_err(|error| StorageError::from_io(folder, Action::Folder, &error))?;
         }
         Ok(())
@@ -103,7 +106,7 @@ mod tests {
         let dirs = DataDirs::at(home.path().join("deep/below"));
         dirs.create().unwrap();
         dirs.create().unwrap();
-        for folder in [&dirs.games, &dirs.quests, &dirs.campaigns, &dirs.backups] {
+        for folder in [&dirs.games, &dirs.quests, &dirs.packs, &dirs.campaigns, &dirs.backups] {
             assert!(folder.is_dir(), "{}", folder.display());
         }
     }

@@ -23,7 +23,8 @@ files![
     "words.ftl",
     "board.ftl",
     "map.ftl",
-    "quest.ftl"
+    "quest.ftl",
+    "card-editor.ftl",
 ];
 
 /// Name and content of each file of a language.

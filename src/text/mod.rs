@@ -78,8 +78,8 @@ pub struct Texts {
     plain: BTreeMap<&'static str, OnceLock<Arc<str>>>,
     /// What is shown for messages that do not exist; each was warned about once.
     missing: Mutex<BTreeMap<String, Arc<str>>>,
-    /// Messages without values that the user has given a text of his own.
-    own: BTreeMap<String, Arc<str>>,
+    /// Names that the user has given to cards, by their code.
+    names: BTreeMap<String, Arc<str>>,
 }
 
 impl Texts {
@@ -95,13 +95,21 @@ impl Texts {
             plain: ids.map(|id| (id, OnceLock::new())).collect(),
             bundles: chain.into_iter().map(bundle_of).collect(),
             missing: Mutex::default(),
-            own: BTreeMap::new(),
+            names: BTreeMap::new(),
         }
     }
 
-    /// From now on these are shown instead of (or beside) the messages of those ids.
-    pub fn set_own(&mut self, own: impl IntoIterator<Item = (String, String)>) {
-        self.own = own.into_iter().map(|(id, text)| (id, Arc::from(text))).collect();
+    /// From now on cards have these names of the user's own: pairs of code and name.
+    pub fn set_names(&mut self, names: impl IntoIterator<Item = (String, String)>) {
+        self.names = names.into_iter().map(|(code, name)| (code, Arc::from(name))).collect();
+    }
+
+    /// The name of a card: the user's own for this code, else the message `kind-id`.
+    pub fn card_name(&self, code: &str, kind: &str, id: &str) -> Arc<str> {
+        match self.names.get(code) {
+            Some(name) => Arc::clone(name),
+            None => self.get(&format!("{kind}-{id}")),
+        }
     }
 
     /// The language asked for.
@@ -116,9 +124,6 @@ impl Texts {
 
     /// A message without values.
     pub fn get(&self, id: &str) -> Arc<str> {
-        if let Some(text) = self.own.get(id) {
-            return Arc::clone(text);
-        }
         match self.plain.get(id) {
             Some(text) => Arc::clone(text.get_or_init(|| self.with(id, &[]))),
             None => self.placeholder(id),

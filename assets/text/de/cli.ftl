@@ -46,6 +46,11 @@ cli-simulated-defect = Startwert { $seed }: { $reason }.
 cli-checked = { $cases } Fälle in { $files } Dateien, { $failed } stimmen nicht.
 cli-lint-good = { $quest } kann gespielt werden.
 cli-lint-problem = { $quest }: { $problem }
+cli-lint-pack-good = { $count ->
+    [one] { $file }: 1 Karte, alles in Ordnung.
+   *[other] { $file }: { $count } Karten, alles in Ordnung.
+}
+cli-lint-card = { $file }: Karte { $code } ({ $name }): { $problem }
 
 ## Chancen
 

@@ -32,6 +32,7 @@ safe-kept-as = Die Datei, wie sie war, liegt jetzt unter { $kept }.
 
 wrong-pack-syntax = { $file } ist in Zeile { $line }, Spalte { $column } nicht lesbar: { $reason }. Bitte dort berichtigen oder die Datei entfernen.
 wrong-pack-twice = In { $file } steht „{ $name }“ zweimal; eines von beiden braucht einen anderen Code.
+wrong-pack-skipped = Deine Karten aus { $file } zählen nicht, alles andere schon: { $reason } Berichtige die Datei oder nimm sie aus dem Ordner.
 wrong-card-unknown = Die Karte { $card } nennt etwas, das nicht in der Schachtel ist: { $what } „{ $name }“.
 wrong-card-twice = Der Code „{ $name }“ gehört zu zwei Karten; jede braucht ihren eigenen.
 wrong-card-value = Die Karte { $card } stimmt nicht: { $reason }.

@@ -178,6 +178,13 @@ tag-dagger = Dolch
 tag-spear = Speer
 tag-bow = Bogen
 tag-staff = Stab
+tag-leather = Leder
+tag-orb = Kugel
+tag-scepter = Zepter
+tag-scythe = Sense
+tag-shield = Schild
+tag-sling = Schleuder
+tag-wand = Zauberstab
 
 die-yellow = gelb
 die-red = rot

@@ -46,6 +46,11 @@ cli-simulated-defect = Seed { $seed }: { $reason }.
 cli-checked = { $cases } cases in { $files } files, { $failed } do not hold.
 cli-lint-good = { $quest } can be played.
 cli-lint-problem = { $quest }: { $problem }
+cli-lint-pack-good = { $count ->
+    [one] { $file }: 1 card, nothing wrong with it.
+   *[other] { $file }: { $count } cards, nothing wrong with them.
+}
+cli-lint-card = { $file }: card { $code } ({ $name }): { $problem }
 
 ## Chances
 

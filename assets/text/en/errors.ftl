@@ -32,6 +32,7 @@ safe-kept-as = The file as it was is kept as { $kept }.
 
 wrong-pack-syntax = { $file } cannot be read at line { $line }, column { $column }: { $reason }. Put that right, or take the file away.
 wrong-pack-twice = In { $file }, “{ $name }” stands twice; give one of the two another code.
+wrong-pack-skipped = Your cards in { $file } are not used, everything else is: { $reason } Put the file right, or take it out of the folder.
 wrong-card-unknown = The card { $card } names the { $what } “{ $name }”, which is not in the box.
 wrong-card-twice = The code “{ $name }” belongs to two cards; each needs its own.
 wrong-card-value = The card { $card } does not hold: { $reason }.

@@ -177,6 +177,13 @@ tag-dagger = Dagger
 tag-spear = Spear
 tag-bow = Bow
 tag-staff = Staff
+tag-leather = Leather
+tag-orb = Orb
+tag-scepter = Scepter
+tag-scythe = Scythe
+tag-shield = Shield
+tag-sling = Sling
+tag-wand = Wand
 
 die-yellow = yellow
 die-red = red

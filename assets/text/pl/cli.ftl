@@ -46,6 +46,8 @@ cli-simulated-defect = Ziarno { $seed }: { $reason }.
 cli-checked = Przypadki: { $cases }, pliki: { $files }, niezgodne: { $failed }.
 cli-lint-good = W { $quest } można zagrać.
 cli-lint-problem = { $quest }: { $problem }
+cli-lint-pack-good = { $file }: liczba kart: { $count }, wszystko w porządku.
+cli-lint-card = { $file }: karta { $code } ({ $name }): { $problem }
 
 ## Szanse
 

@@ -32,6 +32,7 @@ safe-kept-as = Plik w dotychczasowej postaci zachowano jako { $kept }.
 
 wrong-pack-syntax = Nie da się odczytać { $file } w wierszu { $line }, kolumnie { $column }: { $reason }. Popraw to albo usuń plik.
 wrong-pack-twice = W { $file } „{ $name }” występuje dwa razy; jedno z nich musi dostać inny kod.
+wrong-pack-skipped = Twoje karty z { $file } nie są używane, wszystko inne tak: { $reason } Popraw plik albo usuń go z folderu.
 wrong-card-unknown = Karta { $card } wymienia coś, czego nie ma w pudełku: { $what } „{ $name }”.
 wrong-card-twice = Kod „{ $name }” mają dwie karty; każda potrzebuje własnego.
 wrong-card-value = Karta { $card } jest błędna: { $reason }.

@@ -178,6 +178,13 @@ tag-dagger = Sztylet
 tag-spear = Włócznia
 tag-bow = Łuk
 tag-staff = Kostur
+tag-leather = skóra
+tag-orb = kula
+tag-scepter = berło
+tag-scythe = kosa
+tag-shield = tarcza
+tag-sling = proca
+tag-wand = różdżka
 
 die-yellow = żółta
 die-red = czerwona

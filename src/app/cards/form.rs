@@ -1,291 +1,332 @@
-//! One card: how it looks, and everything that can be picked on it.
+//! Everything that can be changed on a card, and what cannot be right about it.
 
-use super::blocks::{MOST, Piece, choices, pieces, with_piece};
+use super::edit::{Pen, Sentence, name_combo, pick, stepper, tag_name};
+use super::face::{FIELDS, die_ui, face_ui};
 use super::{CardsScreen, Change};
 use crate::app::art::Icon;
-use crate::app::art::dice::{DieColour, DieFace, Use, die};
 use crate::app::theme::Theme;
-use crate::app::widgets::{Action, Sheet, heading, icon_button, sheet, text_field};
+use crate::app::widgets::{Action, heading, icon_button, text_field};
+use crate::content::own_cards::{Card, Field, plainest};
 use crate::describe::CardText;
-use crate::engine::massive_darkness::cards::{Equipment, EquipmentKind, Origin, SlotSymbol};
-use crate::engine::massive_darkness::language::Ability;
+use crate::engine::massive_darkness::cards::{DoorCard, EnemyCard, EnemyDeck, Equipment, EventCard};
+use crate::engine::massive_darkness::language::{Ability, Style, When};
 use crate::engine::massive_darkness::symbol::Colour;
 use crate::text::{Language, Texts};
 use crate::tr;
-use egui::{ComboBox, Grid, RichText, ScrollArea, Sense, Ui, vec2};
-use std::sync::Arc;
+use crate::wrong::Wrong as _;
+use egui::{Align, ComboBox, Grid, Response, RichText, ScrollArea, Ui};
 
-const KINDS: [(EquipmentKind, &str); 8] = [
-    (EquipmentKind::Weapon, "kind-weapon"),
-    (EquipmentKind::Armor, "kind-armor"),
-    (EquipmentKind::Shield, "kind-shield"),
-    (EquipmentKind::Item, "kind-item"),
-    (EquipmentKind::Consumable, "kind-consumable"),
-    (EquipmentKind::Luck, "kind-luck"),
-    (EquipmentKind::Trap, "kind-trap"),
-    (EquipmentKind::Artifact, "kind-artifact"),
-];
+/// From this width on the card lies beside the form, below it above the form.
+const WIDE: f32 = 760.0;
 
-const SLOTS: [(SlotSymbol, &str); 4] = [
-    (SlotSymbol::None, "slot-symbol-none"),
-    (SlotSymbol::Body, "slot-symbol-body"),
-    (SlotSymbol::Hand, "slot-symbol-hand"),
-    (SlotSymbol::TwoHands, "slot-symbol-two-hands"),
-];
+/// How wide the card is beside the form.
+const CARD: f32 = 290.0;
+
+/// Where the user wants to look.
+pub(super) struct Jump(pub Option<Field>);
+
+impl Jump {
+    /// This control changes that field: look at it if that is what is wanted.
+    fn here(&mut self, field: Field, response: &Response) {
+        if self.0 == Some(field) {
+            self.0 = None;
+            response.scroll_to_me(Some(Align::Center));
+            response.request_focus();
+        }
+    }
+}
 
 impl CardsScreen {
     pub(super) fn form_ui(&mut self, ui: &mut Ui, texts: &Texts, changes: &mut Vec<Change>) {
-        let Some((card, is_own)) = self.card(self.chosen).map(|(card, is_own)| (card.clone(), is_own)) else { return };
-        let name = self.name(texts, &card);
-        ScrollArea::vertical().id_salt("card").auto_shrink([false, false]).show(ui, |ui| {
-            sheet(ui, Sheet::Paper, |ui| face_ui(ui, texts, &card, &name, is_own));
-            let danger = Theme::of(ui.ctx()).signal.danger.egui();
-            for problem in self.problems() {
-                ui.colored_label(danger, texts.get(problem.message_id()).as_ref());
-            }
-            if is_own && ui.add(Action::new(Icon::Undo, &tr!(texts, "cards-take-out"))).clicked() {
-                changes.push(Change::TakeOut);
-            }
-            heading(ui, &tr!(texts, "cards-names"));
-            self.names_ui(ui, texts, &card, changes);
-            heading(ui, &tr!(texts, "cards-facts"));
-            facts_ui(ui, texts, &card, changes);
-            heading(ui, &tr!(texts, "cards-text"));
-            self.abilities_ui(ui, texts, &card, changes);
-        });
+        let Some(card) = self.chosen_card().cloned() else {
+            ui.label(tr!(texts, "cards-none-found").as_ref());
+            return;
+        };
+        let known = self.known.clone();
+        let pen = Pen::new(texts, &known);
+        let scroll = |ui: &mut Ui, salt: &str, add: &mut dyn FnMut(&mut Ui)| {
+            ScrollArea::vertical().id_salt((salt, card.code())).auto_shrink([false, false]).show(ui, |ui| add(ui));
+        };
+        if ui.available_width() >= WIDE {
+            let height = ui.available_height();
+            ui.horizontal_top(|ui| {
+                let face = egui::vec2(CARD, height);
+                ui.allocate_ui(face, |ui| {
+                    ui.vertical(|ui| scroll(ui, "face", &mut |ui| self.beside_ui(ui, &pen, &card, changes)));
+                });
+                ui.add_space(Theme::of(ui.ctx()).space(3.0));
+                ui.vertical(|ui| scroll(ui, "form", &mut |ui| self.fields_ui(ui, &pen, &card, changes)));
+            });
+        } else {
+            scroll(ui, "both", &mut |ui| {
+                self.beside_ui(ui, &pen, &card, changes);
+                self.fields_ui(ui, &pen, &card, changes);
+            });
+        }
     }
 
-    fn names_ui(&self, ui: &mut Ui, texts: &Texts, card: &Equipment, changes: &mut Vec<Change>) {
+    /// The card, what is wrong with it, and the way back to the one of the box.
+    fn beside_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, card: &Card, changes: &mut Vec<Change>) {
+        let shown = self.shown(pen.texts, card);
+        face_ui(ui, pen, card, &shown);
+        let problems = self.problems(card);
+        if !problems.is_empty() {
+            heading(ui, &tr!(pen.texts, "cards-problems"));
+        }
+        for problem in problems {
+            let text = problem.say(pen.texts);
+            let danger = Theme::of(ui.ctx()).signal.danger.egui();
+            let link = egui::Button::new(RichText::new(text.as_ref()).color(danger)).wrap();
+            if ui.add(link).clicked() {
+                self.jump = Jump(Some(problem.field));
+            }
+        }
+        let is_changed = self.history.current().card(card.code()).is_some()
+            || self.history.current().names.contains_key(card.code());
+        if is_changed && ui.add(Action::new(Icon::Undo, &tr!(pen.texts, "cards-take-out"))).clicked() {
+            changes.push(Change::TakeOut);
+        }
+    }
+
+    fn fields_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, card: &Card, changes: &mut Vec<Change>) {
+        if !card.can_be_changed() {
+            ui.label(RichText::new(tr!(pen.texts, "cards-read-only").as_ref()).weak());
+            return;
+        }
+        heading(ui, &tr!(pen.texts, "cards-names"));
+        self.names_ui(ui, pen.texts, card, changes);
+        let mut changed = card.clone();
+        match &mut changed {
+            Card::Equipment(card) => self.equipment_ui(ui, pen, card),
+            Card::Enemy(card) => self.enemy_ui(ui, pen, card),
+            Card::Door(card) => door_ui(ui, pen, card),
+            Card::Event(card) => self.event_ui(ui, pen, card),
+            Card::Hero(_) | Card::Class(_) => {}
+        }
+        self.abilities_ui(ui, pen, &mut changed);
+        // Looking alone does not make a card the user's own.
+        if changed != *card {
+            changes.push(Change::Card(Box::new(changed)));
+        }
+    }
+
+    fn names_ui(&self, ui: &mut Ui, texts: &Texts, card: &Card, changes: &mut Vec<Change>) {
         Grid::new("names").num_columns(2).show(ui, |ui| {
             for language in Language::ALL {
                 let title = texts.get(language.message_id());
                 ui.label(title.as_ref());
-                let own = self.history.current().names.get(&card.id).and_then(|names| names.get(language.code()));
+                let own = self.history.current().names.get(card.code()).and_then(|names| names.get(language.code()));
                 let mut written = own.cloned().unwrap_or_default();
                 let field = tr!(texts, "cards-name-in", language = title.as_ref());
-                let hint = self.name(texts, card);
-                ui.scope(|ui| {
-                    ui.set_width(320.0);
-                    let response = text_field(ui, &field, &hint, &mut written);
-                    if response.changed() {
-                        changes.push(Change::Name(language.code(), written));
-                    }
-                });
+                let hint = self.names_of_the_box[language as usize].get(card);
+                if text_field(ui, &field, &hint, &mut written).changed() {
+                    changes.push(Change::Name(language.code(), written));
+                }
                 ui.end_row();
             }
         });
     }
 
-    fn abilities_ui(&mut self, ui: &mut Ui, texts: &Texts, card: &Equipment, changes: &mut Vec<Change>) {
-        let mut changed = |abilities: Vec<Ability>| {
-            changes.push(Change::Card(Box::new(Equipment { abilities, ..own(card) })));
-        };
-        if card.abilities.is_empty() {
-            ui.label(RichText::new(tr!(texts, "cards-no-text").as_ref()).weak());
-        }
-        for (at, ability) in card.abilities.iter().enumerate() {
-            sheet(ui, Sheet::Raised, |ui| {
-                ui.set_width(ui.available_width());
-                ui.label(CardText { texts }.ability_text(ability));
-                ui.horizontal_wrapped(|ui| {
-                    if let Some(other) = pieces_ui(ui, texts, (at, ability)) {
-                        let mut abilities = card.abilities.clone();
-                        abilities[at] = other;
-                        changed(abilities);
-                    }
-                    let number = at as i64 + 1;
-                    if at > 0 && icon_button(ui, Icon::ChevronUp, &tr!(texts, "cards-up", number = number)).clicked() {
-                        let mut abilities = card.abilities.clone();
-                        abilities.swap(at, at - 1);
-                        changed(abilities);
-                    }
-                    if icon_button(ui, Icon::Trash, &tr!(texts, "cards-remove", number = number)).clicked() {
-                        let mut abilities = card.abilities.clone();
-                        abilities.remove(at);
-                        changed(abilities);
-                    }
-                });
-            });
-        }
-        ui.label(tr!(texts, "cards-add").as_ref());
-        let name = tr!(texts, "cards-search-text");
-        text_field(ui, &name, &name, &mut self.wanted_text);
-        let wanted = self.wanted_text.to_lowercase();
-        ScrollArea::vertical().id_salt("texts").max_height(260.0).auto_shrink([false, true]).show(ui, |ui| {
-            for ability in &self.abilities {
-                let text = CardText { texts }.ability_text(ability);
-                if text.to_lowercase().contains(&wanted) && ui.add(Action::new(Icon::Plus, &text)).clicked() {
-                    let mut abilities = card.abilities.clone();
-                    abilities.push(ability.clone());
-                    changed(abilities);
-                }
+    fn equipment_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, card: &mut Equipment) {
+        heading(ui, &tr!(pen.texts, "cards-facts"));
+        Grid::new("facts").num_columns(2).show(ui, |ui| {
+            let level = row(ui, pen, "cards-level", |ui, name| number(ui, pen, name, &mut card.level, (1, 5)));
+            self.jump.here(Field::Level, &level);
+            let kind = row(ui, pen, "cards-kind", |ui, name| pick(ui, pen, name, &mut card.kind, |_| true));
+            self.jump.here(Field::Kind, &kind);
+            let slot = row(ui, pen, "cards-slot", |ui, name| pick(ui, pen, name, &mut card.slot, |_| true));
+            self.jump.here(Field::Slot, &slot);
+            let fields = [&mut card.melee, &mut card.ranged, &mut card.magic, &mut card.defense];
+            self.dice_ui(ui, pen, fields);
+        });
+        ui.label(RichText::new(tr!(pen.texts, "cards-tags").as_ref()).weak());
+        self.tags_ui(ui, pen, &mut card.tags);
+    }
+
+    fn enemy_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, card: &mut EnemyCard) {
+        heading(ui, &tr!(pen.texts, "cards-facts"));
+        Grid::new("facts").num_columns(2).show(ui, |ui| {
+            let kind = row(ui, pen, "cards-enemy-kind", |ui, name| kind_ui(ui, pen, name, &mut card.kind));
+            self.jump.here(Field::Kind, &kind);
+            row(ui, pen, "cards-deck", |ui, name| pick(ui, pen, name, &mut card.deck, |_| true));
+            if let EnemyDeck::Guard(level) = &mut card.deck {
+                let level = row(ui, pen, "cards-level", |ui, name| number(ui, pen, name, level, (1, 5)));
+                self.jump.here(Field::Level, &level);
             }
+            let health = row(ui, pen, "cards-health", |ui, name| number(ui, pen, name, &mut card.health, (1, 30)));
+            self.jump.here(Field::Health, &health);
+            let minions = row(ui, pen, "cards-minions", |ui, name| number(ui, pen, name, &mut card.minions, (0, 4)));
+            self.jump.here(Field::Minions, &minions);
+            let fields = [&mut card.melee, &mut card.ranged, &mut card.magic, &mut card.defense];
+            self.dice_ui(ui, pen, fields);
         });
     }
-}
 
-/// The card as the user's own: what he typed in is what is printed on his card.
-fn own(card: &Equipment) -> Equipment {
-    Equipment { origin: Origin::Printed, ..card.clone() }
-}
-
-/// The card as it would lie on the table.
-fn face_ui(ui: &mut Ui, texts: &Texts, card: &Equipment, name: &str, is_own: bool) {
-    ui.set_width(ui.available_width());
-    ui.label(RichText::new(name).heading());
-    let kind = KINDS.iter().find(|(kind, _)| *kind == card.kind).map_or("kind-item", |(_, id)| id);
-    let slot = SLOTS.iter().find(|(slot, _)| *slot == card.slot).map_or("slot-symbol-none", |(_, id)| id);
-    let level = tr!(texts, "card-level", level = i64::from(card.level));
-    let line = [Arc::from(card.code.as_str()), texts.get(kind), level, texts.get(slot)].join(" · ");
-    ui.label(RichText::new(line).weak());
-    for (field, dice) in fields(card) {
-        if dice.is_empty() {
-            continue;
-        }
-        ui.horizontal(|ui| {
-            ui.label(texts.get(field).as_ref());
-            for colour in dice {
-                die_ui(ui, texts, *colour);
-            }
-        });
+    fn event_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, card: &mut EventCard) {
+        heading(ui, &tr!(pen.texts, "cards-effects"));
+        let theme = Theme::of(ui.ctx());
+        let text = CardText { texts: pen.texts }.effects_text(&card.effects);
+        let sentence = ui.label(RichText::new(text).color(theme.signal.accent.egui()));
+        self.jump.here(Field::Text, &sentence);
+        super::edit::effects_ui(ui, pen, &mut card.effects);
+        ui.checkbox(&mut card.optional, tr!(pen.texts, "cards-may-event").as_ref());
     }
-    for ability in &card.abilities {
-        ui.label(CardText { texts }.ability_text(ability));
-    }
-    let origin = match (is_own, card.origin) {
-        (true, _) => tr!(texts, "cards-origin-own"),
-        (false, Origin::Printed) => tr!(texts, "card-origin-printed"),
-        (false, Origin::Inferred) => tr!(texts, "card-origin-inferred"),
-        (false, Origin::Designed) => tr!(texts, "card-origin-designed"),
-    };
-    ui.label(RichText::new(origin.as_ref()).weak().small());
-}
 
-fn fields(card: &Equipment) -> [(&'static str, &Vec<Colour>); 4] {
-    [
-        ("style-melee", &card.melee),
-        ("style-ranged", &card.ranged),
-        ("style-magic", &card.magic),
-        ("when-defense", &card.defense),
-    ]
-}
-
-fn die_ui(ui: &mut Ui, texts: &Texts, colour: Colour) {
-    let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
-    let ids = ["die-letter-yellow", "die-letter-red", "die-letter-blue", "die-letter-green"];
-    let number = colour as usize;
-    let letter = texts.get(ids[number.min(3)]);
-    let face = DieFace { colour: DieColour::ALL[number.min(3)], symbols: &[], state: Use::Fresh, letter: &letter };
-    die(ui.painter(), Theme::of(ui.ctx()), rect, &face, 0.0);
-}
-
-/// Level, kind, place and dice.
-fn facts_ui(ui: &mut Ui, texts: &Texts, card: &Equipment, changes: &mut Vec<Change>) {
-    let mut changed = own(card);
-    Grid::new("facts").num_columns(2).show(ui, |ui| {
-        ui.label(tr!(texts, "cards-level").as_ref());
-        let mut level = i64::from(changed.level);
-        ui.horizontal(|ui| stepper(ui, texts, &tr!(texts, "cards-level"), (&mut level, 1, 5)));
-        changed.level = u8::try_from(level).unwrap_or(changed.level);
-        ui.end_row();
-        ui.label(tr!(texts, "cards-kind").as_ref());
-        pick(ui, texts, "cards-kind", &mut changed.kind, &KINDS);
-        ui.end_row();
-        ui.label(tr!(texts, "cards-slot").as_ref());
-        pick(ui, texts, "cards-slot", &mut changed.slot, &SLOTS);
-        ui.end_row();
-        for (field, dice) in [
-            ("style-melee", &mut changed.melee),
-            ("style-ranged", &mut changed.ranged),
-            ("style-magic", &mut changed.magic),
-            ("when-defense", &mut changed.defense),
-        ] {
-            let name = texts.get(field);
+    /// How many dice of each colour lie in each field.
+    fn dice_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, fields: [&mut Vec<Colour>; 4]) {
+        for (at, (field, dice)) in FIELDS.into_iter().zip(fields).enumerate() {
+            let name = pen.texts.get(field);
             ui.label(name.as_ref());
-            ui.horizontal(|ui| dice_ui(ui, texts, &name, dice));
+            ui.horizontal(|ui| {
+                for colour in Colour::ALL.into_iter().filter(|colour| colour.is_attack() == (at < 3)) {
+                    let mut count = dice.iter().filter(|die| **die == colour).count() as i64;
+                    let before = count;
+                    die_ui(ui, pen.texts, colour);
+                    let ids = ["die-yellow", "die-red", "die-blue", "die-green"];
+                    let colour_name = pen.texts.get(ids[colour as usize]);
+                    let name = tr!(pen.texts, "cards-dice", field = name.as_ref(), colour = colour_name.as_ref());
+                    let response = stepper(ui, pen.texts, &name, (&mut count, 0, 3));
+                    self.jump.here(Field::Dice(at), &response);
+                    if count != before {
+                        dice.retain(|die| *die != colour);
+                        dice.extend(std::iter::repeat_n(colour, usize::try_from(count).unwrap_or_default()));
+                        dice.sort();
+                    }
+                }
+            });
             ui.end_row();
         }
-    });
-    // Looking alone does not make a card the user's own.
-    let same = Equipment { origin: card.origin, ..changed.clone() };
-    if same != *card {
-        changes.push(Change::Card(Box::new(changed)));
     }
-}
 
-fn pick<T: Copy + PartialEq>(ui: &mut Ui, texts: &Texts, name: &str, value: &mut T, all: &[(T, &str)]) {
-    let shown = all.iter().find(|(one, _)| one == value).map_or(name, |(_, id)| id);
-    let combo = ComboBox::from_id_salt(name).selected_text(texts.get(shown).as_ref()).width(220.0);
-    combo.show_ui(ui, |ui| {
-        for (one, id) in all {
-            ui.selectable_value(value, *one, texts.get(id).as_ref());
-        }
-    });
-}
-
-/// A number with one less and one more beside it; true when it has changed.
-fn stepper(ui: &mut Ui, texts: &Texts, name: &str, (value, least, most): (&mut i64, i64, i64)) -> bool {
-    let before = *value;
-    ui.add_enabled_ui(*value > least, |ui| {
-        if icon_button(ui, Icon::Minus, &tr!(texts, "cards-less", what = name)).clicked() {
-            *value -= 1;
-        }
-    });
-    ui.label(value.to_string());
-    ui.add_enabled_ui(*value < most, |ui| {
-        if icon_button(ui, Icon::Plus, &tr!(texts, "cards-more", what = name)).clicked() {
-            *value += 1;
-        }
-    });
-    *value != before
-}
-
-/// The dice of a field; each is taken away by a click, others are added.
-fn dice_ui(ui: &mut Ui, texts: &Texts, field: &str, dice: &mut Vec<Colour>) {
-    let is_defense = field == texts.get("when-defense").as_ref();
-    for colour in Colour::ALL.into_iter().filter(|colour| colour.is_attack() != is_defense) {
-        let mut count = dice.iter().filter(|die| **die == colour).count() as i64;
-        die_ui(ui, texts, colour);
-        let ids = ["die-yellow", "die-red", "die-blue", "die-green"];
-        let name = tr!(texts, "cards-dice", field = field, colour = texts.get(ids[colour as usize]).as_ref());
-        if stepper(ui, texts, &name, (&mut count, 0, 3)) {
-            dice.retain(|die| *die != colour);
-            dice.extend(std::iter::repeat_n(colour, usize::try_from(count).unwrap_or_default()));
-            dice.sort();
-        }
-    }
-}
-
-/// The numbers and words of an ability; what it is after a change.
-fn pieces_ui(ui: &mut Ui, texts: &Texts, (row, ability): (usize, &Ability)) -> Option<Ability> {
-    let pieces = pieces(ability);
-    let mut other = None;
-    for (at, piece) in pieces.iter().enumerate() {
-        match piece {
-            Piece::Fixed(_) => {}
-            Piece::Number(number) => {
-                let mut value = *number;
-                let name = tr!(texts, "cards-number", number = row as i64 + 1);
-                if stepper(ui, texts, &name, (&mut value, -MOST, MOST)) {
-                    other = with_piece(&pieces, at, &value.to_string());
-                }
-            }
-            Piece::Word(word, _) => {
-                let offered = choices(&pieces, at);
-                if offered.len() < 2 {
-                    continue;
-                }
-                let shown = texts.get(&format!("word-{}", word.to_lowercase()));
-                ComboBox::from_id_salt(("word", row, at)).selected_text(shown.as_ref()).show_ui(ui, |ui| {
-                    for choice in offered {
-                        let label = texts.get(&format!("word-{}", choice.to_lowercase()));
-                        if ui.selectable_label(choice == word, label.as_ref()).clicked() && choice != word {
-                            other = with_piece(&pieces, at, choice);
-                        }
+    /// Words that conditions look for: those of the box, and own ones.
+    fn tags_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, tags: &mut Vec<String>) {
+        ui.horizontal_wrapped(|ui| {
+            let has_name = |tag: &String| pen.texts.has(&format!("tag-{tag}"));
+            let offered: Vec<String> =
+                pen.known.tags.iter().filter(|tag| has_name(tag) || tags.contains(tag)).cloned().collect();
+            for tag in &offered {
+                let mut is_on = tags.contains(tag);
+                if ui.checkbox(&mut is_on, tag_name(pen, tag)).changed() {
+                    if is_on {
+                        tags.push(tag.clone());
+                    } else {
+                        tags.retain(|other| other != tag);
                     }
-                });
+                }
             }
+        });
+        ui.horizontal(|ui| {
+            let name = tr!(pen.texts, "cards-new-tag");
+            let field = text_field(ui, &name, &name, &mut self.new_tag);
+            let word = self.new_tag.trim().to_lowercase();
+            ui.add_enabled_ui(!word.is_empty() && !tags.contains(&word), |ui| {
+                let add = tr!(pen.texts, "cards-add-what", what = name.as_ref());
+                let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+                if icon_button(ui, Icon::Plus, &add).clicked() || (entered && ui.is_enabled()) {
+                    tags.push(word.clone());
+                    self.new_tag.clear();
+                }
+            });
+        });
+    }
+
+    fn abilities_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, card: &mut Card) {
+        let Some(abilities) = card.abilities_mut() else { return };
+        let texts = pen.texts;
+        heading(ui, &tr!(texts, "cards-text"));
+        if abilities.is_empty() {
+            ui.label(RichText::new(tr!(texts, "cards-no-text").as_ref()).weak());
+        }
+        let (mut act, count) = (None, abilities.len());
+        for (at, ability) in abilities.iter_mut().enumerate() {
+            ui.push_id(("text", at), |ui| {
+                let sentence = Sentence::ui(ui, pen, ability, (at, count));
+                self.jump.here(Field::Ability(at), &sentence.first);
+                if let Some(wanted) = sentence.act {
+                    act = Some((wanted, at));
+                }
+            });
+            ui.add_space(Theme::of(ui.ctx()).space(1.0));
+        }
+        if let Some((wanted, at)) = act {
+            wanted.apply(abilities, at);
+        }
+        let add = ui.add(Action::new(Icon::Plus, &tr!(texts, "cards-new-text")));
+        self.jump.here(Field::Text, &add);
+        if add.clicked() {
+            abilities.push(plainest(When::Attack(Style::Any)));
+        }
+        if let Some(ability) = self.others_ui(ui, texts) {
+            abilities.push(ability);
         }
     }
-    other
+
+    /// The sentences of all other cards, to begin with.
+    fn others_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Ability> {
+        let mut taken = None;
+        egui::CollapsingHeader::new(tr!(texts, "cards-from-others").as_ref()).show(ui, |ui| {
+            let name = tr!(texts, "cards-search-text");
+            text_field(ui, &name, &name, &mut self.wanted_text);
+            let wanted = self.wanted_text.to_lowercase();
+            ScrollArea::vertical().id_salt("texts").max_height(260.0).auto_shrink([false, true]).show(ui, |ui| {
+                for ability in &self.abilities {
+                    let text = CardText { texts }.ability_text(ability);
+                    if text.to_lowercase().contains(&wanted) && ui.add(Action::new(Icon::Plus, &text)).clicked() {
+                        taken = Some(ability.clone());
+                    }
+                }
+            });
+        });
+        taken
+    }
+}
+
+/// A row of the form: its name and its control.
+fn row(ui: &mut Ui, pen: &Pen<'_>, message: &str, add: impl FnOnce(&mut Ui, &str) -> Response) -> Response {
+    let name = pen.texts.get(message);
+    ui.label(name.as_ref());
+    let response = add(ui, &name);
+    ui.end_row();
+    response
+}
+
+fn number(ui: &mut Ui, pen: &Pen<'_>, name: &str, value: &mut u8, (least, most): (i64, i64)) -> Response {
+    let mut number = i64::from(*value);
+    let response = stepper(ui, pen.texts, name, (&mut number, least, most));
+    *value = u8::try_from(number).unwrap_or(*value);
+    response
+}
+
+/// Which miniatures stand for an Enemy card.
+fn kind_ui(ui: &mut Ui, pen: &Pen<'_>, name: &str, kind: &mut String) -> Response {
+    let called = |kind: &str| pen.texts.get(&format!("enemy-{kind}"));
+    let shown = called(kind);
+    let combo = ComboBox::from_id_salt("kind").selected_text(shown.as_ref()).width(220.0);
+    let inner = combo.show_ui(ui, |ui| {
+        for (known, _) in &pen.known.kinds {
+            ui.selectable_value(kind, known.clone(), called(known).as_ref());
+        }
+    });
+    name_combo(&inner.response, name, &shown);
+    inner.response
+}
+
+fn door_ui(ui: &mut Ui, pen: &Pen<'_>, card: &mut DoorCard) {
+    heading(ui, &tr!(pen.texts, "cards-effects"));
+    for (at, block) in card.blocks.iter_mut().enumerate() {
+        let place = at as i64 + 1;
+        ui.strong(tr!(pen.texts, "cards-room", number = place).as_ref());
+        ui.push_id(at, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let guard = tr!(pen.texts, "cards-room-guard", number = place);
+                pick(ui, pen, &guard, &mut block.guard, |_| true);
+                let treasure = tr!(pen.texts, "cards-room-treasure", number = place);
+                ui.label(tr!(pen.texts, "token-treasure").as_ref());
+                number(ui, pen, &treasure, &mut block.treasure, (0, 4));
+                let special = tr!(pen.texts, "cards-room-special", number = place);
+                ui.label(tr!(pen.texts, "token-special-treasure").as_ref());
+                number(ui, pen, &special, &mut block.special, (0, 4));
+            });
+        });
+    }
 }

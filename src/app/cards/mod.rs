@@ -1,21 +1,27 @@
 //! The card editor: the owner of a box types in what the cardboard says. Every change is on the disk at once.
 
-mod blocks;
+mod edit;
+mod face;
 mod form;
 mod list;
+mod share;
 
 use super::art::Icon;
 use super::theme::Theme;
 use super::widgets::{icon_button, title};
-use crate::content::own_cards::{CardProblem, problems};
-use crate::content::{OwnCards, core_box};
-use crate::engine::massive_darkness::cards::Equipment;
+use crate::content::own_cards::{Card, FoundProblem, Known, Laid, name_in, problems};
+use crate::content::{OwnPack, merge};
+use crate::engine::massive_darkness::cards::Origin;
 use crate::engine::massive_darkness::language::Ability;
 use crate::history::{History, Merge};
 use crate::storage::{DataDirs, StorageError, keep_versions};
-use crate::text::Texts;
+use crate::text::{Language, Texts};
 use crate::tr;
-use egui::{CentralPanel, Key, Modifiers, Panel, Ui};
+use egui::{CentralPanel, Key, Modifiers, Panel, RichText, Ui};
+use form::Jump;
+use list::Wanted;
+use share::{Sharing, Way};
+use std::sync::Arc;
 
 /// Earlier versions of the file that are kept.
 const KEPT_VERSIONS: usize = 10;
@@ -23,27 +29,71 @@ const KEPT_VERSIONS: usize = 10;
 /// What the user did to a card.
 enum Change {
     /// The card itself.
-    Card(Box<Equipment>),
+    Card(Box<Card>),
     /// Its name in a language.
     Name(&'static str, String),
     /// The card of the box shall count again.
     TakeOut,
+    /// The cards of another pack.
+    Join(Box<OwnPack>),
+}
+
+/// Whose card it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Origins {
+    /// Built in.
+    Box,
+    /// From the pack with this title.
+    Pack(String),
+    /// The user's.
+    Yours,
+}
+
+/// How a card is shown.
+struct Shown {
+    name: String,
+    from: Origins,
+    origin: Origin,
+}
+
+/// The names of the box in one language.
+struct BoxNames(Texts);
+
+impl BoxNames {
+    fn get(&self, card: &Card) -> Arc<str> {
+        let (kind, id) = card.message();
+        self.0.card_name(card.code(), kind, id)
+    }
 }
 
 /// The screen.
 pub(super) struct CardsScreen {
     dirs: DataDirs,
-    history: History<OwnCards>,
-    /// The cards of the box, in its order.
-    box_cards: Vec<Equipment>,
-    /// Every different ability of the box: what texts are picked from.
+    history: History<OwnPack>,
+    /// The box with the packs of others over it.
+    others: Laid,
+    /// All cards as they count now.
+    cards: Vec<Card>,
+    /// What they may speak of.
+    known: Known,
+    /// Every different ability of the box: what texts can begin with.
     abilities: Vec<Ability>,
-    chosen: usize,
+    /// In the order of [`Language::ALL`].
+    names_of_the_box: [BoxNames; 3],
+    /// The code of the chosen card.
+    chosen: String,
     filter: String,
+    wanted: Wanted,
     wanted_text: String,
-    other_file: String,
+    new_tag: String,
+    jump: Jump,
+    /// The list shall show the chosen card.
+    follow: bool,
+    sharing: Option<Sharing>,
+    /// What was done.
+    told: Option<Arc<str>>,
     /// What could not be saved, taken over or given away.
-    pub(super) trouble: Option<StorageError>,
+    trouble: Option<StorageError>,
 }
 
 impl CardsScreen {
@@ -51,80 +101,121 @@ impl CardsScreen {
     ///
     /// # Errors
     /// The file cannot be read or understood; it is left alone.
-    pub(super) fn open(dirs: &DataDirs) -> Result<Self, StorageError> {
-        let own = OwnCards::read(&dirs.own_cards_file)?;
-        let box_cards = core_box().map(|cards| cards.equipment).unwrap_or_default();
+    pub(super) fn open(dirs: &DataDirs, others: Laid) -> Result<Self, StorageError> {
+        let own = OwnPack::read(&dirs.own_cards_file)?;
         let mut abilities: Vec<Ability> = Vec::new();
-        for ability in box_cards.iter().flat_map(|card| &card.abilities) {
-            if !abilities.contains(ability) {
-                abilities.push(ability.clone());
+        for card in Card::all(&others.cards) {
+            for ability in card.abilities() {
+                if !abilities.contains(ability) {
+                    abilities.push(ability.clone());
+                }
             }
         }
-        Ok(Self {
+        let names_of_the_box = Language::ALL.map(|language| {
+            let mut texts = Texts::new(language);
+            texts.set_names(others.names_in(language.code()));
+            BoxNames(texts)
+        });
+        let mut screen = Self {
             dirs: dirs.clone(),
             history: History::opened(own),
-            box_cards,
+            others,
+            cards: Vec::new(),
+            known: Known::default(),
             abilities,
-            chosen: 0,
+            names_of_the_box,
+            chosen: String::new(),
             filter: String::new(),
+            wanted: Wanted::All,
             wanted_text: String::new(),
-            other_file: String::new(),
+            new_tag: String::new(),
+            jump: Jump(None),
+            follow: false,
+            sharing: None,
+            told: None,
             trouble: None,
-        })
+        };
+        screen.lay();
+        screen.chosen = screen.cards.first().map(|card| card.code().to_owned()).unwrap_or_default();
+        Ok(screen)
     }
 
-    /// The card as it counts now, and whether it is the user's own.
-    fn card(&self, at: usize) -> Option<(&Equipment, bool)> {
-        let of_the_box = self.box_cards.get(at)?;
-        match self.history.current().equipment(&of_the_box.code) {
-            Some(own) => Some((own, true)),
-            None => Some((of_the_box, false)),
-        }
+    /// Lays the own cards over the others.
+    fn lay(&mut self) {
+        let mut all = self.others.cards.clone();
+        merge(&mut all, self.history.current().cards.clone());
+        self.known = Known::in_box(&all);
+        self.cards = Card::all(&all);
     }
 
-    /// What cannot be right about the chosen card.
-    fn problems(&self) -> Vec<CardProblem> {
-        self.card(self.chosen).map(|(card, _)| problems(card)).unwrap_or_default()
+    fn chosen_card(&self) -> Option<&Card> {
+        self.cards.iter().find(|card| card.code() == self.chosen)
     }
 
-    /// The name of a card in a language: the user's own, or that of the box.
-    fn name(&self, texts: &Texts, card: &Equipment) -> String {
-        let own = self.history.current().names.get(&card.id);
-        let in_language = own.and_then(|names| names.get(texts.language().code()).or_else(|| names.values().next()));
-        match in_language {
-            Some(name) => name.clone(),
-            // A card that has lost its own names is called as in the box.
-            None => {
-                let of_the_box = self.box_cards.iter().find(|known| known.code == card.code);
-                texts.get(&format!("card-{}", of_the_box.map_or(&card.id, |known| &known.id))).to_string()
-            }
-        }
+    /// What cannot be right about a card.
+    fn problems(&self, card: &Card) -> Vec<FoundProblem> {
+        problems(card, &self.known)
+    }
+
+    /// How a card is shown in a language.
+    fn shown(&self, texts: &Texts, card: &Card) -> Shown {
+        let (own, code) = (self.history.current(), card.code());
+        let language = texts.language();
+        let own_name = own.names.get(code).and_then(|names| name_in(names, language.code()));
+        let name = match own_name {
+            Some(name) => name.to_owned(),
+            None => self.names_of_the_box[language as usize].get(card).to_string(),
+        };
+        let from = if own_name.is_some() || own.card(code).is_some() {
+            Origins::Yours
+        } else {
+            self.others.from.get(code).cloned().map_or(Origins::Box, Origins::Pack)
+        };
+        Shown { name, from, origin: card.origin() }
     }
 
     /// Draws the screen; true when the user leaves it.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
         let mut leave = false;
         self.keys(ui);
-        Panel::top("cards-bar").show(ui, |ui| {
-            ui.horizontal(|ui| {
-                leave = icon_button(ui, Icon::Home, &tr!(texts, "table-leave")).clicked();
-                title(ui, &tr!(texts, "cards-title"));
-                ui.add_space(Theme::of(ui.ctx()).space(4.0));
-                if icon_button(ui, Icon::Undo, &tr!(texts, "table-undo")).clicked() {
-                    self.undo();
-                }
-                if icon_button(ui, Icon::Redo, &tr!(texts, "table-redo")).clicked() {
-                    self.redo();
-                }
-            });
-        });
-        Panel::left("cards-list").default_size(330.0).size_range(240.0..=480.0).show(ui, |ui| self.list_ui(ui, texts));
+        Panel::top("cards-bar").show(ui, |ui| leave = self.bar_ui(ui, texts));
+        let width = if ui.available_width() < 1100.0 { 270.0 } else { 340.0 };
+        Panel::left("cards-list").default_size(width).size_range(220.0..=480.0).show(ui, |ui| self.list_ui(ui, texts));
         let mut changes = Vec::new();
         CentralPanel::default().show(ui, |ui| self.form_ui(ui, texts, &mut changes));
         for change in changes {
             self.change(change);
         }
+        self.sharing_ui(ui, texts);
         leave
+    }
+
+    fn bar_ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
+        ui.horizontal(|ui| {
+            let leave = icon_button(ui, Icon::Home, &tr!(texts, "table-leave")).clicked();
+            title(ui, &tr!(texts, "cards-title"));
+            ui.add_space(Theme::of(ui.ctx()).space(4.0));
+            let (can_undo, can_redo) = (self.history.undo_name().is_some(), self.history.redo_name().is_some());
+            ui.add_enabled_ui(can_undo, |ui| {
+                if icon_button(ui, Icon::Undo, &tr!(texts, "table-undo")).clicked() {
+                    self.undo();
+                }
+            });
+            ui.add_enabled_ui(can_redo, |ui| {
+                if icon_button(ui, Icon::Redo, &tr!(texts, "table-redo")).clicked() {
+                    self.redo();
+                }
+            });
+            if icon_button(ui, Icon::Folder, &tr!(texts, "cards-open-import")).clicked() {
+                self.share(Way::Take);
+            }
+            if icon_button(ui, Icon::Save, &tr!(texts, "cards-open-export")).clicked() {
+                self.share(Way::Write);
+            }
+            ui.label(RichText::new(tr!(texts, "cards-saved").as_ref()).weak().small());
+            leave
+        })
+        .inner
     }
 
     fn keys(&mut self, ui: &Ui) {
@@ -145,34 +236,55 @@ impl CardsScreen {
     }
 
     fn undo(&mut self) {
+        let before = Arc::clone(self.history.current());
         if self.history.undo().is_some() {
+            self.show_change(&before);
             self.save();
         }
     }
 
     fn redo(&mut self) {
+        let before = Arc::clone(self.history.current());
         if self.history.redo().is_some() {
+            self.show_change(&before);
             self.save();
         }
     }
 
+    /// What is taken back or given again is shown.
+    fn show_change(&mut self, before: &OwnPack) {
+        let now = self.history.current();
+        let is_other =
+            |code: &str| before.card(code) != now.card(code) || before.names.get(code) != now.names.get(code);
+        let changed = self.cards.iter().map(Card::code).find(|code| is_other(code)).map(str::to_owned);
+        if let Some(code) = changed.filter(|code| *code != self.chosen) {
+            self.chosen = code;
+            self.follow = true;
+        }
+    }
+
     fn change(&mut self, change: Change) {
-        let Some((card, is_own)) = self.card(self.chosen).map(|(card, is_own)| (card.clone(), is_own)) else { return };
+        let code = self.chosen.clone();
         match change {
-            Change::Card(changed) => self.history.edit("cards-edit", Merge::Never, |own| own.put(*changed)),
-            Change::Name(language, name) => self.history.edit("cards-edit", Merge::With(language), |own| {
-                if !is_own {
-                    own.put(card.clone());
-                }
-                own.name(&card.code, language, &name);
-            }),
-            Change::TakeOut => self.history.edit("cards-take-out", Merge::Never, |own| own.take_out(&card.code)),
+            Change::Card(changed) => {
+                // What was typed in is what is printed on the user's card.
+                let changed = changed.with_origin(Origin::Printed);
+                self.history.edit("cards-edit", Merge::Never, |own| own.put(changed));
+            }
+            Change::Name(language, name) => {
+                let key = format!("{code} {language}");
+                self.history.edit("cards-edit", Merge::With(&key), |own| own.set_name(&code, language, &name));
+            }
+            Change::TakeOut => self.history.edit("cards-take-out", Merge::Never, |own| own.take_out(&code)),
+            Change::Join(pack) => self.history.edit("cards-do-import", Merge::Never, |own| own.join(*pack)),
         }
         self.save();
     }
 
-    /// On the disk at once; what was there this morning is kept beside it.
+    /// On the disk at once; what was there before this session is kept beside it.
     fn save(&mut self) {
+        self.lay();
+        self.told = None;
         let file = self.dirs.own_cards_file.clone();
         let kept = if self.history.position() == 1 {
             keep_versions(&file, &self.dirs.backups_of(&file), KEPT_VERSIONS)
@@ -180,26 +292,5 @@ impl CardsScreen {
             Ok(())
         };
         self.trouble = kept.and_then(|()| self.history.current().write(&file)).err();
-    }
-
-    /// Takes a pack that somebody shared: its cards join the own ones and replace those with the same code.
-    fn take_over(&mut self) {
-        match OwnCards::read(self.other_file.trim().as_ref()) {
-            Ok(shared) => {
-                self.history.edit("cards-take-over", Merge::Never, |own| {
-                    for card in shared.cards.equipment {
-                        own.put(card);
-                    }
-                    own.names.extend(shared.names);
-                });
-                self.save();
-            }
-            Err(error) => self.trouble = Some(error),
-        }
-    }
-
-    /// Writes all own cards to a file that can be shared.
-    fn give_away(&mut self) {
-        self.trouble = self.history.current().write(self.other_file.trim().as_ref()).err();
     }
 }

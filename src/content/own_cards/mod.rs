@@ -1,0 +1,198 @@
+//! Own cards: what the owner of a box types in from the cardboard. A pack of them lies over the built-in box, card by
+//! card, and is a file that can be shared.
+
+mod card;
+mod fits;
+mod folder;
+mod problems;
+
+pub use card::{Card, Deck};
+pub use fits::{Moment, is_empty, plainest};
+pub use folder::{Laid, PackTrouble, SkippedPack, lay_others, lay_packs};
+pub use problems::{CardProblem, Field, FoundProblem, Known, problems};
+
+use super::loader::{Pack, twice};
+use crate::storage::{StorageError, read_document, write_document};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// The newest format of these files, and the one that is written.
+pub const FORMAT: u32 = 1;
+
+/// Names by language (`en`, `de`, `pl`).
+pub type Names = BTreeMap<String, String>;
+
+/// A pack of own cards.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnPack {
+    /// [`FORMAT`].
+    pub format: u32,
+    /// What the pack is called.
+    #[serde(default)]
+    pub title: String,
+    /// Who typed it in.
+    #[serde(default)]
+    pub author: String,
+    /// Names by the code of the card.
+    #[serde(default)]
+    pub names: BTreeMap<String, Names>,
+    /// The cards. Those with a code of the box take the place of its card.
+    #[serde(default)]
+    pub cards: Pack,
+}
+
+impl OwnPack {
+    /// No card yet.
+    #[must_use]
+    pub fn none() -> Self {
+        Self { format: FORMAT, ..Self::default() }
+    }
+
+    /// Reads a pack; without a file there is no card in it.
+    ///
+    /// # Errors
+    /// The file is there but cannot be read or understood.
+    pub fn read(path: &Path) -> Result<Self, StorageError> {
+        if path.exists() { read_document(path, FORMAT) } else { Ok(Self::none()) }
+    }
+
+    /// Writes it; whatever happens meanwhile, the file is the old one or the new one.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn write(&self, path: &Path) -> Result<(), StorageError> {
+        write_document(path, self)
+    }
+
+    /// The code that two of its cards share, if there is one.
+    #[must_use]
+    pub fn shared_code(&self) -> Option<String> {
+        twice(&self.cards)
+    }
+
+    /// The own card with this code.
+    #[must_use]
+    pub fn card(&self, code: &str) -> Option<Card> {
+        Card::of(&self.cards, code)
+    }
+
+    /// Puts a card in, in the place of an earlier one with its code.
+    pub fn put(&mut self, card: Card) {
+        card.put_into(&mut self.cards);
+    }
+
+    /// Takes a card out, so that the one of the box counts again.
+    pub fn take_out(&mut self, code: &str) {
+        Card::take_out_of(&mut self.cards, code);
+        self.names.remove(code);
+    }
+
+    /// The own name of a card in a language; failing that, in another.
+    #[must_use]
+    pub fn name(&self, code: &str, language: &str) -> Option<&str> {
+        name_in(self.names.get(code)?, language)
+    }
+
+    /// Gives a card a name of its own in a language; an empty one takes it away.
+    pub fn set_name(&mut self, code: &str, language: &str, name: &str) {
+        let names = self.names.entry(code.to_owned()).or_default();
+        if name.trim().is_empty() {
+            names.remove(language);
+        } else {
+            names.insert(language.to_owned(), name.to_owned());
+        }
+        if names.is_empty() {
+            self.names.remove(code);
+        }
+    }
+
+    /// Takes the cards and names of another pack over; they replace those with the same code.
+    pub fn join(&mut self, other: Self) {
+        for card in Card::all(&other.cards) {
+            self.put(card);
+        }
+        self.names.extend(other.names);
+    }
+}
+
+/// The name in a language; failing that, in another.
+#[must_use]
+pub fn name_in<'a>(names: &'a Names, language: &str) -> Option<&'a str> {
+    names.get(language).or_else(|| names.values().next()).map(String::as_str)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::core_box;
+    use std::sync::LazyLock;
+
+    /// Reading the box takes a while without optimisation.
+    static BOX: LazyLock<Pack> = LazyLock::new(|| core_box().unwrap());
+
+    fn first(deck: Deck) -> Card {
+        Card::all(&BOX).into_iter().find(|card| card.deck() == deck).unwrap()
+    }
+
+    #[test]
+    fn a_card_of_every_deck_is_put_in_found_and_taken_out_again() {
+        use Deck::{Artifacts, Classes, Doors, Events, Greater, Guards, Heroes, Lesser, Starting, Treasure};
+        let mut pack = OwnPack::none();
+        for deck in [Starting, Treasure(3), Artifacts, Guards(2), Lesser, Greater, Doors, Events, Heroes, Classes] {
+            let card = first(deck);
+            pack.put(card.clone());
+            pack.put(card.clone());
+            assert_eq!(Card::all(&pack.cards).len(), 1, "a card is there once");
+            assert_eq!(pack.card(card.code()), Some(card.clone()));
+            pack.set_name(card.code(), "de", "Meine");
+            pack.take_out(card.code());
+            assert_eq!(pack, OwnPack::none());
+        }
+    }
+
+    #[test]
+    fn a_name_counts_in_its_language_stands_in_for_the_others_and_goes_when_it_is_empty() {
+        let mut pack = OwnPack::none();
+        pack.set_name("A1", "de", "Mein Schwert");
+        pack.set_name("A1", "pl", "Mój miecz");
+        assert_eq!((pack.name("A1", "pl"), pack.name("A1", "en")), (Some("Mój miecz"), Some("Mein Schwert")));
+        pack.set_name("A1", "de", " ");
+        pack.set_name("A1", "pl", "");
+        assert_eq!(pack, OwnPack::none());
+    }
+
+    #[test]
+    fn what_is_written_is_read_back_and_no_file_is_no_card() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("own.ron");
+        assert_eq!(OwnPack::read(&path).unwrap(), OwnPack::none());
+        let mut pack = OwnPack { title: "Mine".to_owned(), author: "Ana".to_owned(), ..OwnPack::none() };
+        for deck in [Deck::Starting, Deck::Guards(1), Deck::Doors, Deck::Events] {
+            pack.put(first(deck));
+        }
+        pack.set_name(first(Deck::Doors).code(), "en", "Mine");
+        pack.write(&path).unwrap();
+        assert_eq!(OwnPack::read(&path).unwrap(), pack);
+        std::fs::write(&path, "(format: 1, cards: (heros: []))").unwrap();
+        assert!(OwnPack::read(&path).is_err());
+    }
+
+    #[test]
+    fn another_pack_joins_and_its_cards_win() {
+        let (sword, guard) = (first(Deck::Starting), first(Deck::Guards(1)));
+        let mut mine = OwnPack::none();
+        mine.put(sword.clone());
+        mine.put(guard);
+        let mut changed = sword.clone();
+        changed.dice_mut().unwrap()[0].clear();
+        let mut theirs = OwnPack::none();
+        theirs.put(changed.clone());
+        theirs.set_name(sword.code(), "en", "Theirs");
+        mine.join(theirs);
+        assert_eq!(Card::all(&mine.cards).len(), 2);
+        assert_eq!(mine.card(sword.code()), Some(changed));
+        assert_eq!(mine.name(sword.code(), "en"), Some("Theirs"));
+    }
+}

@@ -254,3 +254,22 @@ fn a_broken_file_is_told_and_left_alone() {
     let text = std::fs::read_to_string(&dirs.own_cards_file).expect("it is there");
     assert!(text.contains("heros"));
 }
+
+#[test]
+fn the_smallest_window_shows_blocks_in_german_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let dirs = DataDirs::at(folder.path());
+    dirs.create().expect("folders");
+    let settings = Settings { language: "de".to_owned(), theme: Theme::Light, ..Settings::default() };
+    settings.save(&dirs.settings_file).expect("settings");
+    let mut cards = support::app::window((960.0, 600.0), egui::Theme::Light, folder.path(), 7);
+    cards.run();
+    press(&mut cards, "Karten");
+    write(&mut cards, "Karte suchen", "D08");
+    press(&mut cards, "D08 Hinterhalt");
+    save("cards-small-door-light", &cards.render().expect("a picture"));
+    let inside = cards.get_by_label("Raum 2: besondere Schätze: eins mehr").rect();
+    assert!(inside.right() <= 960.0, "it wraps instead of leaving the window: {inside:?}");
+    write(&mut cards, "Karte suchen", "x");
+    assert!(cards.query_by_label("Keine Karte heißt so.").is_some());
+}

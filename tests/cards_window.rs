@@ -266,7 +266,7 @@ fn the_smallest_window_shows_blocks_in_german_too() {
     cards.run();
     press(&mut cards, "Karten");
     write(&mut cards, "Karte suchen", "D08");
-    press(&mut cards, "D08 Hinterhalt");
+    press(&mut cards, "D08 Hinterhalt!");
     save("cards-small-door-light", &cards.render().expect("a picture"));
     let inside = cards.get_by_label("Raum 2: besondere Schätze: eins mehr").rect();
     assert!(inside.right() <= 960.0, "it wraps instead of leaving the window: {inside:?}");

@@ -38,8 +38,8 @@ fn a_new_game_is_set_up_played_for_a_round_undone_and_redone() {
     assert_ne!(harness.state().play().expect("a game runs").session().hash(), first);
 }
 
-/// The window with a game of three heroes begun.
-fn table<'a>(size: (f32, f32), theme: egui::Theme, folder: &std::path::Path) -> Harness<'a, App> {
+/// Settings with this look, and without motion.
+fn choose_look(theme: egui::Theme, folder: &std::path::Path) {
     let settings = delvewright::storage::Settings {
         reduce_motion: true,
         theme: if theme == egui::Theme::Dark {
@@ -52,6 +52,11 @@ fn table<'a>(size: (f32, f32), theme: egui::Theme, folder: &std::path::Path) -> 
     let dirs = DataDirs::at(folder);
     dirs.create().expect("folders");
     settings.save(&dirs.settings_file).expect("settings");
+}
+
+/// The window with a game of three heroes begun.
+fn table<'a>(size: (f32, f32), theme: egui::Theme, folder: &std::path::Path) -> Harness<'a, App> {
+    choose_look(theme, folder);
     let mut harness = window(size, theme, folder);
     harness.run();
     press(&mut harness, "New game");
@@ -77,6 +82,7 @@ fn a_saved_game_goes_on_in_the_middle_of_a_fight() {
     for (theme, look) in [(egui::Theme::Dark, "dark"), (egui::Theme::Light, "light")] {
         let folder = tempfile::tempdir().expect("a folder");
         support::fight::leave_in(folder.path());
+        choose_look(theme, folder.path());
         let mut harness = window((1440.0, 900.0), theme, folder.path());
         harness.run();
         press(&mut harness, "Continue");
@@ -159,7 +165,7 @@ fn all_keys_are_shown_on_demand_and_go_away_again() {
     harness.key_press(egui::Key::Escape);
     harness.run_steps(20);
     assert!(harness.query_by_label("Keys").is_none());
-    press(&mut harness, "Keys (F1)");
+    press(&mut harness, "Show all keys");
     assert!(harness.query_by_label("Keys").is_some());
     press(&mut harness, "Close");
     assert!(harness.query_by_label("Keys").is_none());

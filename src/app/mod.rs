@@ -7,8 +7,10 @@
 pub mod art;
 pub mod board;
 mod cards;
+pub mod commands;
 mod keys;
 mod new_game;
+mod palette;
 pub mod play;
 mod settings_screen;
 pub mod shell;

@@ -1,10 +1,12 @@
 //! The window as a whole: which screen is shown, settings, notices. A plain struct, so that tests drive it without eframe.
 
 use super::cards::CardsScreen;
+use super::commands::{Command, Place, Situation, pressed};
 use super::new_game::NewGame;
+use super::palette::{Palette, Picked};
 use super::play::{Dice, Play};
 use super::start::{self, Choice};
-use super::table::{TableScreen, Wish};
+use super::table::TableScreen;
 use super::theme;
 use super::{keys, settings_screen, soon};
 use crate::content::lay_packs;
@@ -28,6 +30,15 @@ enum Screen {
     Ledger,
 }
 
+/// What lies on top of the screen.
+#[derive(Default)]
+enum OnTop {
+    #[default]
+    Nothing,
+    Keys,
+    Palette(Palette),
+}
+
 /// The window.
 pub struct App {
     dirs: DataDirs,
@@ -38,7 +49,7 @@ pub struct App {
     games: Vec<start::SavedGame>,
     notice: Option<Arc<str>>,
     seed: u64,
-    shows_keys: bool,
+    on_top: OnTop,
 }
 
 impl App {
@@ -59,7 +70,7 @@ impl App {
             games: Vec::new(),
             notice,
             seed,
-            shows_keys: false,
+            on_top: OnTop::Nothing,
         };
         app.take_own_cards();
         app.games = start::saved_games(&app.dirs, app.table.as_ref(), &app.texts);
@@ -143,7 +154,8 @@ impl App {
     /// Draws the window.
     pub fn ui(&mut self, ui: &mut Ui) {
         let texts = Arc::clone(&self.texts);
-        keys::keys_ui(ui, &texts, &mut self.shows_keys);
+        self.keys(ui, &texts);
+        self.on_top_ui(ui, &texts);
         if let Some(notice) = self.notice.clone() {
             egui::Panel::top("notice").show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
@@ -160,14 +172,13 @@ impl App {
                 let outcome = new_game.ui(ui, &texts);
                 self.after_new_game(outcome, &texts);
             }
-            Screen::Table(screen) => match screen.ui(ui, &texts) {
-                Wish::Stay => {}
-                Wish::Leave => self.back_to_start(),
-                Wish::Keys => self.shows_keys = true,
-            },
+            Screen::Table(screen) => {
+                if let Some(command) = screen.ui(ui, &texts) {
+                    self.command(ui.ctx(), &texts, command);
+                }
+            }
             Screen::Cards(screen) => {
                 if screen.ui(ui, &texts) {
-                    self.take_own_cards();
                     self.back_to_start();
                 }
             }
@@ -177,15 +188,101 @@ impl App {
         }
     }
 
+    fn situation(&self) -> Situation {
+        let elsewhere = Situation { place: Place::Elsewhere, ..Situation::default() };
+        match &self.screen {
+            Screen::Start => Situation {
+                place: Place::Start,
+                has_running_game: start::running(&self.games).is_some(),
+                ..Situation::default()
+            },
+            Screen::Table(screen) => screen.situation(),
+            Screen::NewGame(_) | Screen::Cards(_) | Screen::Settings | Screen::Editor | Screen::Ledger => elsewhere,
+        }
+    }
+
+    /// Commands given by a key. While something lies on top only its own key counts, and puts it away.
+    fn keys(&mut self, ui: &Ui, texts: &Texts) {
+        let is_covered = ui.ctx().memory(|memory| memory.top_modal_layer().is_some());
+        if is_covered && matches!(self.on_top, OnTop::Nothing) {
+            return;
+        }
+        match (pressed(ui, &self.situation()), &self.on_top) {
+            (None, _) => {}
+            (Some(command), OnTop::Nothing) => self.command(ui.ctx(), texts, command),
+            (Some(Command::Keys), OnTop::Keys) | (Some(Command::Palette), OnTop::Palette(_)) => {
+                self.on_top = OnTop::Nothing;
+            }
+            (Some(_), OnTop::Keys | OnTop::Palette(_)) => {}
+        }
+    }
+
+    fn on_top_ui(&mut self, ui: &Ui, texts: &Texts) {
+        let now = self.situation();
+        let picked = match &mut self.on_top {
+            OnTop::Nothing => return,
+            OnTop::Keys => keys::keys_ui(ui, texts, &now).then_some(Picked::Nothing),
+            OnTop::Palette(palette) => {
+                let answers = match &self.screen {
+                    Screen::Table(screen) => screen.listed_answers(),
+                    _ => &[],
+                };
+                palette.ui(ui, texts, &now, answers)
+            }
+        };
+        let Some(picked) = picked else { return };
+        self.on_top = OnTop::Nothing;
+        match picked {
+            Picked::Command(command) => self.command(ui.ctx(), texts, command),
+            Picked::Answer(answer) => {
+                if let Screen::Table(screen) = &mut self.screen {
+                    screen.answer(texts, answer);
+                }
+            }
+            Picked::Nothing => {}
+        }
+    }
+
+    /// Does what a command says.
+    fn command(&mut self, ctx: &egui::Context, texts: &Texts, command: Command) {
+        match command {
+            Command::Palette => self.on_top = OnTop::Palette(Palette::default()),
+            Command::Keys => self.on_top = OnTop::Keys,
+            Command::SwitchTheme => {
+                self.settings.theme = self.settings.theme.other();
+                self.apply_settings(ctx);
+                self.keep_settings();
+            }
+            Command::Home => self.back_to_start(),
+            Command::Continue => {
+                if let Some(file) = start::running(&self.games).map(|game| game.file.clone()) {
+                    self.open(&file, texts);
+                }
+            }
+            Command::NewGame => self.new_game(texts),
+            Command::Editor => self.screen = Screen::Editor,
+            Command::Ledger => self.screen = Screen::Ledger,
+            Command::Cards => self.open_cards(texts),
+            Command::Settings => self.screen = Screen::Settings,
+            Command::Undo
+            | Command::Redo
+            | Command::NewDice
+            | Command::Story
+            | Command::Enemies
+            | Command::Quest
+            | Command::History => {
+                if let Screen::Table(screen) = &mut self.screen {
+                    screen.command(texts, command);
+                }
+            }
+        }
+    }
+
     fn start_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let Some(choice) = start::start_ui(ui, texts, &self.games) else { return };
+        let Some(choice) = start::start_ui(ui, texts, &self.games, &self.situation()) else { return };
         match choice {
-            Choice::Continue(file) => self.open(&file, texts),
-            Choice::New => self.new_game(texts),
-            Choice::Editor => self.screen = Screen::Editor,
-            Choice::Ledger => self.screen = Screen::Ledger,
-            Choice::Settings => self.screen = Screen::Settings,
-            Choice::Cards => self.open_cards(texts),
+            Choice::Command(command) => self.command(ui.ctx(), texts, command),
+            Choice::Open(file) => self.open(&file, texts),
             Choice::Delete(file) => {
                 if let Err(trouble) = start::put_away(&self.dirs, &file) {
                     self.notice = Some(trouble.say(texts));
@@ -274,6 +371,9 @@ impl App {
     }
 
     fn back_to_start(&mut self) {
+        if matches!(self.screen, Screen::Cards(_)) {
+            self.take_own_cards();
+        }
         self.screen = Screen::Start;
         self.games = start::saved_games(&self.dirs, self.table.as_ref(), &self.texts);
     }

@@ -1,17 +1,21 @@
 //! The start screen: go on, begin, and what else the house has.
 
-use crate::app::art::Icon;
-use crate::app::art::figures::Posture;
-use crate::app::table::disc_ui;
-use crate::app::theme::Theme;
-use crate::app::widgets::{Action, Emphasis, Sheet, icon_button, sheet};
+use crate::app::art::figures::{Figure, Posture, figure};
+use crate::app::art::{Brush, Icon};
+use crate::app::commands::{Command, Situation, command_button};
+use crate::app::table::{disc_ui, hero_figure};
+use crate::app::theme::{Colour, Theme};
+use crate::app::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet};
 use crate::describe::Words;
 use crate::engine::kernel::game::Game as _;
 use crate::session::Table;
 use crate::storage::{DataDirs, StorageError, read_log};
 use crate::text::Texts;
 use crate::tr;
-use egui::{RichText, ScrollArea, Ui};
+use egui::{
+    Align, Layout, Painter, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, pos2,
+    vec2,
+};
 use std::path::{Path, PathBuf};
 
 /// A game that can be taken up.
@@ -30,18 +34,10 @@ pub(super) struct SavedGame {
 /// What the user wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Choice {
+    /// Give a command.
+    Command(Command),
     /// Go on with a game.
-    Continue(PathBuf),
-    /// Set up a new one.
-    New,
-    /// The quest editor.
-    Editor,
-    /// The campaign book.
-    Ledger,
-    /// The card editor.
-    Cards,
-    /// Settings.
-    Settings,
+    Open(PathBuf),
     /// Put a game away.
     Delete(PathBuf),
 }
@@ -103,29 +99,53 @@ pub(super) fn put_away(dirs: &DataDirs, file: &Path) -> Result<(), StorageError>
     std::fs::rename(file, folder.join(name)).map_err(failed)
 }
 
-/// How wide the buttons of the start screen are, in points.
-const MENU_WIDTH: f32 = 320.0;
+/// The newest game that is not over.
+pub(super) fn running(games: &[SavedGame]) -> Option<&SavedGame> {
+    games.iter().find(|game| !game.over)
+}
+
+/// Width of the middle of the poster: the heroes side by side, and the buttons below them.
+const MIDDLE: f32 = 408.0;
+/// Width of the list of games beside it.
+const GAMES: f32 = 340.0;
+/// How far the frame of the poster is from the edge of the window, and its second line from the first.
+const FRAME: f32 = 18.0;
+const FRAME_GAP: f32 = 5.0;
+/// How high the poster is, at most and at least, so that it stands in the middle.
+const POSTER_HEIGHT: f32 = 520.0;
 
 /// Draws the screen.
-pub(super) fn start_ui(ui: &mut Ui, texts: &Texts, games: &[SavedGame]) -> Option<Choice> {
-    let theme = Theme::of(ui.ctx());
+pub(super) fn start_ui(ui: &mut Ui, texts: &Texts, games: &[SavedGame], now: &Situation) -> Option<Choice> {
     let mut choice = None;
     egui::CentralPanel::default().show(ui, |ui| {
         lantern_glow(ui);
-        ui.add_space(ui.available_height() * 0.09);
-        ui.vertical_centered(|ui| {
-            ui.label(RichText::new(tr!(texts, "app-name").as_ref()).size(64.0).color(theme.signal.accent.egui()));
-            ui.label(RichText::new(tr!(texts, "app-tagline").as_ref()).color(theme.text.muted.egui()));
-            ui.add_space(theme.space(4.0));
-            party_ui(ui);
-            ui.add_space(theme.space(6.0));
-            let layout = egui::Layout::top_down_justified(egui::Align::Center);
-            ui.allocate_ui_with_layout(egui::vec2(MENU_WIDTH, 0.0), layout, |ui| {
-                choice = buttons_ui(ui, texts, games);
-            });
-            ui.add_space(theme.space(4.0));
+        let frame = ui.max_rect().shrink(FRAME);
+        frame_ui(ui, frame);
+        let inside = frame.shrink(FRAME);
+        let (mut middle, mut beside) = (inside, inside);
+        if !games.is_empty() {
+            let width = (GAMES + FRAME).min(inside.width() - MIDDLE);
+            middle.set_right(inside.right() - width);
+            beside.set_left(middle.right() + FRAME);
+        }
+        ui.scope_builder(UiBuilder::new().max_rect(middle), |ui| {
+            let above = ((middle.height() - POSTER_HEIGHT) * 0.4).max(0.0);
+            ui.add_space(above);
+            choice = poster_ui(ui, texts, games, now);
         });
-        games_ui(ui, texts, games, &mut choice);
+        if !games.is_empty() {
+            ui.scope_builder(UiBuilder::new().max_rect(beside), |ui| games_ui(ui, texts, games, &mut choice));
+        }
+        let corner = Rect::from_min_max(pos2(inside.left(), inside.bottom() - 32.0), inside.max);
+        ui.scope_builder(UiBuilder::new().max_rect(corner), |ui| {
+            ui.horizontal(|ui| {
+                for command in [Command::Palette, Command::Keys, Command::SwitchTheme] {
+                    if command_button(ui, texts, command, now) {
+                        choice = Some(Choice::Command(command));
+                    }
+                }
+            });
+        });
     });
     choice
 }
@@ -134,72 +154,118 @@ pub(super) fn start_ui(ui: &mut Ui, texts: &Texts, games: &[SavedGame]) -> Optio
 fn lantern_glow(ui: &Ui) {
     let theme = Theme::of(ui.ctx());
     let rect = ui.max_rect();
-    let mut brush = crate::app::art::Brush::on(ui.painter());
-    let centre = egui::pos2(rect.center().x, rect.top() + rect.height() * 0.28);
-    let reach = egui::vec2(rect.width() * 0.42, rect.height() * 0.42);
+    let mut brush = Brush::on(ui.painter());
+    let centre = pos2(rect.center().x, rect.top() + rect.height() * 0.28);
+    let reach = vec2(rect.width() * 0.42, rect.height() * 0.42);
     brush.glow(centre, reach, theme.signal.accent.fade(0.16), theme.signal.accent.fade(0.0));
     brush.show(ui.painter());
 }
 
-/// The six heroes side by side.
-fn party_ui(ui: &mut Ui) {
-    let width = 6.0 * 84.0;
-    ui.horizontal(|ui| {
-        ui.add_space((ui.available_width() - width).max(0.0) / 2.0);
-        for look in 0..6 {
-            disc_ui(ui, look, 76.0, Posture::Standing);
-        }
-    });
+/// Two gold lines around the poster, with a diamond on each corner.
+fn frame_ui(ui: &Ui, frame: Rect) {
+    let theme = Theme::of(ui.ctx());
+    let gold = theme.signal.accent;
+    let painter = ui.painter();
+    let line = |alpha| Stroke::new(theme.sizes.line, gold.fade(alpha).egui());
+    painter.rect_stroke(frame, 0.0, line(0.7), StrokeKind::Middle);
+    painter.rect_stroke(frame.shrink(FRAME_GAP), 0.0, line(0.3), StrokeKind::Middle);
+    for corner in [frame.left_top(), frame.right_top(), frame.left_bottom(), frame.right_bottom()] {
+        painter.circle_filled(corner, 10.0, theme.surface.table.egui());
+        diamond(painter, corner, 7.0, gold);
+    }
 }
 
-fn buttons_ui(ui: &mut Ui, texts: &Texts, games: &[SavedGame]) -> Option<Choice> {
+fn diamond(painter: &Painter, middle: Pos2, reach: f32, colour: Colour) {
+    let points = [vec2(-reach, 0.0), vec2(0.0, -reach), vec2(reach, 0.0), vec2(0.0, reach)];
+    let points = points.into_iter().map(|step| middle + step).collect();
+    painter.add(Shape::convex_polygon(points, colour.egui(), Stroke::NONE));
+}
+
+/// A line with a diamond in its middle, as wide as the buttons.
+fn ornament_ui(ui: &mut Ui) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(vec2(MIDDLE, 12.0), Sense::hover());
+    let (middle, gold) = (rect.center(), theme.signal.accent);
+    let stroke = Stroke::new(theme.sizes.line, gold.fade(0.55).egui());
+    ui.painter().hline(rect.left()..=middle.x - 14.0, middle.y, stroke);
+    ui.painter().hline(middle.x + 14.0..=rect.right(), middle.y, stroke);
+    diamond(ui.painter(), middle, 5.0, gold);
+}
+
+/// Title, heroes, and what can be done.
+fn poster_ui(ui: &mut Ui, texts: &Texts, games: &[SavedGame], now: &Situation) -> Option<Choice> {
+    let theme = Theme::of(ui.ctx());
     let mut choice = None;
-    let mut button = |ui: &mut Ui, icon: Icon, label: &str, emphasis: Emphasis, what: Choice| {
-        if ui.add(Action::new(icon, label).emphasis(emphasis)).clicked() {
-            choice = Some(what);
-        }
-    };
-    let running = games.iter().find(|game| !game.over);
-    let mut first = Emphasis::Primary;
-    if let Some(game) = running {
-        button(ui, Icon::Play, &tr!(texts, "start-continue"), first, Choice::Continue(game.file.clone()));
-        ui.label(RichText::new(game.line.as_str()).weak().small());
-        first = Emphasis::Plain;
+    ui.vertical_centered(|ui| {
+        ui.spacing_mut().item_spacing.y = theme.space(1.0);
+        ui.label(RichText::new(tr!(texts, "app-name").as_ref()).size(68.0).color(theme.signal.accent.egui()));
+        ui.label(RichText::new(tr!(texts, "app-tagline").as_ref()).color(theme.text.muted.egui()));
+        ui.add_space(theme.space(2.0));
+        ornament_ui(ui);
+        ui.add_space(theme.space(2.0));
+        party_ui(ui);
+        ui.add_space(theme.space(3.0));
+        let layout = Layout::top_down_justified(Align::Center);
+        ui.allocate_ui_with_layout(vec2(MIDDLE, 0.0), layout, |ui| {
+            ui.spacing_mut().item_spacing.y = theme.space(1.5);
+            choice = buttons_ui(ui, texts, games, now);
+        });
+    });
+    choice
+}
+
+/// The six heroes side by side, from the left edge of the buttons to the right one.
+fn party_ui(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(vec2(MIDDLE, MIDDLE / 6.0), Sense::hover());
+    let mut brush = Brush::on(ui.painter());
+    for look in 0..6_u8 {
+        let middle = pos2(rect.left() + (f32::from(look) + 0.5) * MIDDLE / 6.0, rect.center().y);
+        let shown = Figure::standing(hero_figure(usize::from(look)));
+        figure(&mut brush, Theme::of(ui.ctx()), middle, MIDDLE / 6.0 * 0.4, &shown);
     }
-    button(ui, Icon::Party, &tr!(texts, "start-new"), first, Choice::New);
-    button(ui, Icon::Grid, &tr!(texts, "start-editor"), Emphasis::Plain, Choice::Editor);
-    button(ui, Icon::Book, &tr!(texts, "start-ledger"), Emphasis::Plain, Choice::Ledger);
-    button(ui, Icon::Cards, &tr!(texts, "start-cards"), Emphasis::Plain, Choice::Cards);
-    button(ui, Icon::Settings, &tr!(texts, "start-settings"), Emphasis::Plain, Choice::Settings);
+    brush.show(ui.painter());
+}
+
+fn buttons_ui(ui: &mut Ui, texts: &Texts, games: &[SavedGame], now: &Situation) -> Option<Choice> {
+    let mut choice = None;
+    let commands =
+        [Command::Continue, Command::NewGame, Command::Editor, Command::Ledger, Command::Cards, Command::Settings];
+    let shown = commands.into_iter().map(Command::entry).filter(|entry| entry.is_enabled(now));
+    for (at, entry) in shown.enumerate() {
+        let emphasis = if at == 0 { Emphasis::Primary } else { Emphasis::Plain };
+        let (name, key) = (entry.name(texts), entry.key(texts));
+        if ui.add(Action::new(entry.icon, &name).shortcut(&key).emphasis(emphasis)).clicked() {
+            choice = Some(Choice::Command(entry.command));
+        }
+        if let (Command::Continue, Some(game)) = (entry.command, running(games)) {
+            ui.label(RichText::new(game.line.as_str()).weak().small());
+        }
+    }
     choice
 }
 
 fn games_ui(ui: &mut Ui, texts: &Texts, games: &[SavedGame], choice: &mut Option<Choice>) {
-    if games.is_empty() {
-        return;
-    }
-    ui.vertical_centered(|ui| {
-        ui.set_max_width(640.0);
-        ui.label(RichText::new(tr!(texts, "start-games").as_ref()).strong());
-        ScrollArea::vertical().id_salt("games").show(ui, |ui| {
-            for game in games {
-                sheet(ui, Sheet::Raised, |ui| {
-                    ui.set_width(ui.available_width());
-                    ui.horizontal(|ui| {
-                        for look in &game.looks {
-                            disc_ui(ui, *look, 28.0, Posture::Standing);
-                        }
-                        let line = RichText::new(game.line.as_str());
-                        if ui.selectable_label(false, line).clicked() {
-                            *choice = Some(Choice::Continue(game.file.clone()));
-                        }
+    heading(ui, &tr!(texts, "start-games"));
+    ScrollArea::vertical().id_salt("games").auto_shrink([false, false]).show(ui, |ui| {
+        for game in games {
+            sheet(ui, Sheet::Raised, |ui| {
+                ui.set_width(ui.available_width());
+                ui.horizontal(|ui| {
+                    for look in &game.looks {
+                        disc_ui(ui, *look, 28.0, Posture::Standing);
+                    }
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         let name = tr!(texts, "start-delete", game = game.line.as_str());
                         if icon_button(ui, Icon::Trash, &name).clicked() {
                             *choice = Some(Choice::Delete(game.file.clone()));
                         }
                     });
                 });
-            }
-        });
+                let line = egui::Button::selectable(false, game.line.as_str()).wrap();
+                if ui.add(line).clicked() {
+                    *choice = Some(Choice::Open(game.file.clone()));
+                }
+            });
+        }
     });
 }

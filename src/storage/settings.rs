@@ -55,6 +55,17 @@ pub enum Theme {
     Light,
 }
 
+impl Theme {
+    /// Day for night, night for day.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::Dark => Self::Light,
+            Self::Light => Self::Dark,
+        }
+    }
+}
+
 /// The choices of a new game, by the ids of the content.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]

@@ -1,6 +1,7 @@
 //! Putting cards in order: click or drag a card to a slot of a hero; nothing is final until it is confirmed.
 
 use super::TableAction;
+use super::face::place_name;
 use super::model::{CardLine, TableModel};
 use crate::app::art::Icon;
 use crate::app::theme::Theme;
@@ -90,12 +91,7 @@ fn inventory_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, hero: Hero, draf
 }
 
 fn slot_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, (hero, slot): (Hero, Slot), draft: &mut Draft) {
-    let name = match slot {
-        Slot::FirstHand => tr!(texts, "slot-first-hand"),
-        Slot::SecondHand => tr!(texts, "slot-second-hand"),
-        Slot::Body => tr!(texts, "slot-body"),
-        Slot::Pack => tr!(texts, "slot-pack"),
-    };
+    let name = place_name(texts, slot);
     let theme = Theme::of(ui.ctx());
     let (_, dropped) = ui.dnd_drop_zone::<CardId, ()>(slot_frame(theme), |ui| {
         ui.set_width(ui.available_width());

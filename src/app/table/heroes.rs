@@ -1,5 +1,7 @@
 //! The dashboards of the heroes; the active one is open.
 
+use super::TableAction;
+use super::face::{name_ui, place_name};
 use super::model::{CardLine, HeroCard, TableModel};
 use crate::app::art::Brush;
 use crate::app::art::figures::{Emblem, Figure, HeroColour, Posture, Who, figure};
@@ -11,7 +13,13 @@ use crate::tr;
 use egui::{RichText, Sense, Ui, vec2};
 
 /// Draws all dashboards.
-pub(super) fn heroes_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, open: &mut Option<usize>) {
+pub(super) fn heroes_ui(
+    ui: &mut Ui,
+    texts: &Texts,
+    model: &TableModel,
+    open: &mut Option<usize>,
+    actions: &mut Vec<TableAction>,
+) {
     for (at, card) in model.heroes.iter().enumerate() {
         let look = if card.active { Sheet::ChosenPaper } else { Sheet::Paper };
         sheet(ui, look, |ui| {
@@ -21,8 +29,8 @@ pub(super) fn heroes_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, open: &m
                 *open = if is_open { None } else { Some(at) };
             }
             if is_open {
-                cards_ui(ui, texts, card);
-                skills_ui(ui, texts, card);
+                cards_ui(ui, texts, card, actions);
+                skills_ui(ui, texts, card, actions);
             }
         });
         ui.add_space(Theme::of(ui.ctx()).space(2.0));
@@ -83,35 +91,32 @@ fn head_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, is_open: bool) -> bool {
     fold
 }
 
-fn cards_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
-    let slots = [
-        (Slot::FirstHand, tr!(texts, "slot-first-hand")),
-        (Slot::SecondHand, tr!(texts, "slot-second-hand")),
-        (Slot::Body, tr!(texts, "slot-body")),
-        (Slot::Pack, tr!(texts, "slot-pack")),
-    ];
-    for (slot, name) in slots {
+fn cards_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, actions: &mut Vec<TableAction>) {
+    for slot in [Slot::FirstHand, Slot::SecondHand, Slot::Body, Slot::Pack] {
         let held: Vec<&CardLine> = card.cards.iter().filter(|line| line.slot == slot).collect();
         if held.is_empty() {
             continue;
         }
-        ui.label(RichText::new(name.as_ref()).weak().small());
+        ui.label(RichText::new(place_name(texts, slot).as_ref()).weak().small());
         for line in held {
             let text = RichText::new(line.name.as_ref());
             let text = if line.works { text } else { text.weak() };
-            ui.label(text).on_hover_text(line.details.as_str());
+            if name_ui(ui, text, &line.details) {
+                actions.push(TableAction::Look(Box::new(line.face.clone())));
+            }
         }
     }
 }
 
-fn skills_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
+fn skills_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, actions: &mut Vec<TableAction>) {
     ui.separator();
     ui.label(RichText::new(tr!(texts, "hero-skills").as_ref()).weak().small());
     for skill in &card.skills {
-        let text = RichText::new(format!("{} – {}", skill.name, skill.text)).small();
-        match &skill.asleep {
-            None => ui.label(text),
-            Some(why) => ui.label(text.weak()).on_hover_text(why.as_ref()),
-        };
+        let (name, text) = (RichText::new(skill.name.as_ref()), RichText::new(skill.text.as_str()).small());
+        let (name, text) = if skill.asleep.is_some() { (name.weak(), text.weak()) } else { (name, text) };
+        if name_ui(ui, name, skill.asleep.as_deref().unwrap_or_default()) {
+            actions.push(TableAction::Look(Box::new(skill.face.clone())));
+        }
+        ui.label(text);
     }
 }

@@ -2,6 +2,7 @@
 
 mod arrange;
 mod dice_tray;
+pub mod face;
 mod heroes;
 pub mod model;
 mod question;
@@ -9,6 +10,7 @@ mod rail;
 mod side;
 
 use crate::app::board::map::{MapAction, MapModel, MapView, map_ui};
+use crate::app::commands::{Command, Place, Situation};
 use crate::app::play::Play;
 use crate::app::theme::Theme;
 use crate::engine::kernel::game::Game as _;
@@ -19,6 +21,7 @@ use crate::text::Texts;
 use crate::tr;
 use arrange::Draft;
 use egui::{Panel, ScrollArea, Ui};
+use face::{CardFace, face_ui};
 pub use heroes::{disc_ui, hero_figure};
 use model::{Form, TableModel};
 
@@ -27,29 +30,12 @@ use model::{Form, TableModel};
 pub enum TableAction {
     /// Give these answers, one after the other.
     Answer(Vec<Answer>),
-    /// Take the last decision back.
-    Undo,
-    /// Give it again.
-    Redo,
     /// Go back to just before a decision.
     UndoTo(EntryId),
-    /// From here on the dice fall otherwise.
-    NewDice,
-    /// Leave to the start screen; the game is saved already.
-    Leave,
-    /// Show all keys.
-    Keys,
-}
-
-/// What the user wants of the window around the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
-    /// To go on.
-    Stay,
-    /// To go to the start screen.
-    Leave,
-    /// To see all keys.
-    Keys,
+    /// See a card.
+    Look(Box<CardFace>),
+    /// Give a command; what is not the table's is the window's.
+    Command(Command),
 }
 
 /// Which page the right panel shows.
@@ -75,6 +61,7 @@ pub struct TableScreen {
     filter: String,
     draft: Draft,
     refusal: Option<String>,
+    face: Option<CardFace>,
     map: MapModel,
     map_view: MapView,
 }
@@ -94,21 +81,23 @@ impl TableScreen {
             filter: String::new(),
             draft: Draft::default(),
             refusal: None,
+            face: None,
             map: MapModel::default(),
             map_view: if reduce_motion { MapView::still() } else { MapView::default() },
         }
     }
 
-    /// Draws the screen.
-    pub fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Wish {
+    /// Draws the screen. Tells which command was given that is not the table's.
+    pub fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Command> {
         self.look_again(texts);
+        let now = self.situation();
         let mut actions = Vec::new();
         self.keys(ui, &mut actions);
         let theme = Theme::of(ui.ctx());
-        Panel::top("rail").show(ui, |ui| rail::rail_ui(ui, texts, &self.model, &mut actions));
+        Panel::top("rail").show(ui, |ui| rail::rail_ui(ui, texts, &self.model, &now, &mut actions));
         Panel::left("heroes").default_size(300.0).size_range(220.0..=420.0).show(ui, |ui| {
             ScrollArea::vertical().id_salt("heroes").auto_shrink([false, false]).show(ui, |ui| {
-                heroes::heroes_ui(ui, texts, &self.model, &mut self.open_hero);
+                heroes::heroes_ui(ui, texts, &self.model, &mut self.open_hero, &mut actions);
             });
         });
         Panel::right("side").default_size(380.0).size_range(280.0..=560.0).show(ui, |ui| {
@@ -121,15 +110,35 @@ impl TableScreen {
             .size_range(80.0..=320.0)
             .show(ui, |ui| dice_tray::tray_ui(ui, texts, &self.play));
         egui::CentralPanel::default().show(ui, |ui| self.centre_ui(ui, texts, &mut actions));
-        let mut wish = Wish::Stay;
-        for action in actions {
-            match action {
-                TableAction::Leave => wish = Wish::Leave,
-                TableAction::Keys => wish = Wish::Keys,
-                other => self.act(texts, other),
-            }
+        if self.face.as_ref().is_some_and(|face| face_ui(ui, texts, face)) {
+            self.face = None;
         }
-        wish
+        let mut wished = None;
+        for action in actions {
+            wished = self.act(texts, action).or(wished);
+        }
+        wished
+    }
+
+    /// What commands need to know of the game.
+    #[must_use]
+    pub fn situation(&self) -> Situation {
+        let (can_undo, can_redo) = (!self.model.undo.is_empty(), self.model.can_redo);
+        Situation { place: Place::Table, has_running_game: true, can_undo, can_redo }
+    }
+
+    /// The listed answers of the pending question, if it is answered by one of a list.
+    #[must_use]
+    pub fn listed_answers(&self) -> &[(Answer, std::sync::Arc<str>)] {
+        match &self.model.question.form {
+            Form::One(answers) => answers,
+            _ => &[],
+        }
+    }
+
+    /// Gives an answer, as if its control had been pressed.
+    pub fn answer(&mut self, texts: &Texts, answer: Answer) {
+        self.act(texts, TableAction::Answer(vec![answer]));
     }
 
     /// A new look at the game if it has changed.
@@ -204,13 +213,6 @@ impl TableScreen {
         ];
         let plain = egui::Modifiers::NONE;
         ui.input_mut(|input| {
-            if input.consume_key(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, egui::Key::Z)
-                || input.consume_key(egui::Modifiers::COMMAND, egui::Key::Y)
-            {
-                actions.push(TableAction::Redo);
-            } else if input.consume_key(egui::Modifiers::COMMAND, egui::Key::Z) {
-                actions.push(TableAction::Undo);
-            }
             if let Form::One(answers) = &self.model.question.form {
                 // The obvious next step; Space also pans and skips on the map, so it counts when it is let go.
                 let is_step =
@@ -229,7 +231,7 @@ impl TableScreen {
         });
     }
 
-    fn act(&mut self, texts: &Texts, action: TableAction) {
+    fn act(&mut self, texts: &Texts, action: TableAction) -> Option<Command> {
         self.refusal = None;
         match action {
             TableAction::Answer(answers) => {
@@ -246,14 +248,37 @@ impl TableScreen {
                     }
                 }
             }
-            TableAction::Undo => self.play.undo(texts),
-            TableAction::Redo => self.play.redo(texts),
             TableAction::UndoTo(entry) => self.play.undo_to(texts, entry),
-            TableAction::NewDice => {
+            TableAction::Look(face) => self.face = Some(*face),
+            TableAction::Command(command) => return self.command(texts, command),
+        }
+        None
+    }
+
+    /// Does what a command says; gives it back if it is not the table's.
+    pub fn command(&mut self, texts: &Texts, command: Command) -> Option<Command> {
+        match command {
+            Command::Undo => self.play.undo(texts),
+            Command::Redo => self.play.redo(texts),
+            Command::NewDice => {
                 self.play.new_dice();
                 self.refusal = Some(tr!(texts, "table-new-dice-done").to_string());
             }
-            TableAction::Leave | TableAction::Keys => {}
+            Command::Story => self.page = Page::Story,
+            Command::Enemies => self.page = Page::Enemies,
+            Command::Quest => self.page = Page::Decks,
+            Command::History => self.page = Page::Undo,
+            Command::Palette
+            | Command::Keys
+            | Command::SwitchTheme
+            | Command::Home
+            | Command::Continue
+            | Command::NewGame
+            | Command::Editor
+            | Command::Ledger
+            | Command::Cards
+            | Command::Settings => return Some(command),
         }
+        None
     }
 }

@@ -1,5 +1,6 @@
 //! What the screen of a running game shows, as plain data: built once whenever the game changes.
 
+use super::face::{CardFace, fields};
 use crate::app::play::{Dice, Play};
 use crate::describe::Words;
 use crate::engine::kernel::game::{Asked, Game as _, Kind};
@@ -8,6 +9,7 @@ use crate::engine::massive_darkness::ask::DeckName;
 use crate::engine::massive_darkness::cards::Origin;
 use crate::engine::massive_darkness::frames::Frame;
 use crate::engine::massive_darkness::ids::{Actor, CardId, Enemy, Hero};
+use crate::engine::massive_darkness::language::Ability;
 use crate::engine::massive_darkness::library::DiceCount;
 use crate::engine::massive_darkness::state::Slot;
 use crate::engine::massive_darkness::{Answer, Ask, MassiveDarkness};
@@ -107,7 +109,9 @@ pub struct CardLine {
     pub slot: Slot,
     /// Its name.
     pub name: Arc<str>,
-    /// Level, dice, text.
+    /// The whole card.
+    pub face: CardFace,
+    /// The same in one text.
     pub details: String,
     /// Does it work where it lies?
     pub works: bool,
@@ -122,6 +126,8 @@ pub struct SkillLine {
     pub text: String,
     /// Why it does not work, if it does not.
     pub asleep: Option<Arc<str>>,
+    /// As a card.
+    pub face: CardFace,
 }
 
 /// A Hero's dashboard.
@@ -166,6 +172,8 @@ pub struct EnemyCard {
     pub lines: Vec<String>,
     /// Its abilities in words.
     pub texts: Vec<String>,
+    /// Its card.
+    pub face: CardFace,
 }
 
 impl TableModel {
@@ -275,43 +283,14 @@ fn hero_card(words: &Words<'_>, hero: Hero) -> HeroCard {
         cards: state
             .cards
             .iter()
-            .map(|held| CardLine {
-                card: held.card,
-                slot: held.slot,
-                name: words.card(held.card),
-                details: card_details(words, held.card),
-                works: game.works(held),
+            .map(|held| {
+                let works = game.works(held);
+                let face = CardFace::of_card(words, held.card, held.slot, works);
+                let (name, details) = (words.card(held.card), face.in_words(texts));
+                CardLine { card: held.card, slot: held.slot, name, details, works, face }
             })
             .collect(),
         skills: skills(words, hero),
-    }
-}
-
-/// Level, dice and text of a card.
-#[must_use]
-pub fn card_details(words: &Words<'_>, card: CardId) -> String {
-    let entry = words.game.library.card(card);
-    let texts = words.texts;
-    let mut parts = vec![tr!(texts, "card-level", level = i64::from(entry.card.level)).to_string()];
-    let fields =
-        [tr!(texts, "style-melee"), tr!(texts, "style-ranged"), tr!(texts, "style-magic"), tr!(texts, "when-defense")];
-    for (field, dice) in fields.iter().zip(entry.dice) {
-        if dice != [0; 4] {
-            parts.push(format!("{field}: {}", dice_text(words, dice)));
-        }
-    }
-    let abilities = entry.abilities.ids().map(|id| words.ability_text(words.game.library.ability(id)));
-    parts.extend(abilities);
-    parts.push(origin(texts, entry.card.origin).to_string());
-    parts.join("\n")
-}
-
-/// How far a card can be trusted to be the one in the box.
-fn origin(texts: &Texts, origin: Origin) -> Arc<str> {
-    match origin {
-        Origin::Printed => tr!(texts, "card-origin-printed"),
-        Origin::Inferred => tr!(texts, "card-origin-inferred"),
-        Origin::Designed => tr!(texts, "card-origin-designed"),
     }
 }
 
@@ -327,28 +306,40 @@ fn skills(words: &Words<'_>, hero: Hero) -> Vec<SkillLine> {
     let state = game.state.hero(hero);
     let library = &game.library;
     let (card, class) = (library.hero(state.card), library.class(state.class));
-    let text = |abilities: &[crate::engine::massive_darkness::language::Ability]| {
-        abilities.iter().map(|ability| words.ability_text(ability)).collect::<Vec<_>>().join(" ")
+    let (of_hero, of_class) = (card.card.origin, class.sheet.origin);
+    let line = |name: Arc<str>, kind: Arc<str>, abilities: &[Ability], asleep: Option<Arc<str>>, origin: Origin| {
+        let sentences: Vec<_> = abilities.iter().map(|ability| words.ability_text(ability)).collect();
+        let now = asleep.iter().map(ToString::to_string).collect();
+        let (text, kind) = (sentences.join(" "), kind.to_string());
+        let face = CardFace { name: Arc::clone(&name), kind, now, fields: Vec::new(), texts: sentences, origin };
+        SkillLine { name, text, asleep, face }
     };
     let in_shadow = game.dungeon.zone(state.zone).shadow;
     let asleep = (!in_shadow).then(|| tr!(texts, "skill-needs-shadow"));
     let named = |id: &str| texts.get(&format!("skill-{id}"));
+    let hero_name = words.hero(hero);
+    let of_card = tr!(texts, "skill-of-hero", hero = hero_name.as_ref());
+    let class_name = texts.get(&format!("class-{}", class.sheet.id));
+    let of_sheet = tr!(texts, "skill-of-class", class = class_name.as_ref());
+    let (hero_card, sheet) = (&card.card, &class.sheet);
     let mut lines = vec![
-        SkillLine { name: tr!(texts, "skill-shadow-mode"), text: text(&card.card.shadow), asleep },
-        SkillLine { name: named(&card.card.special_name), text: text(&card.card.special), asleep: None },
-        SkillLine { name: named(&class.sheet.signature_name), text: text(&class.sheet.signature), asleep: None },
-        SkillLine { name: named(&class.sheet.free_name), text: text(&class.sheet.free), asleep: None },
+        line(tr!(texts, "skill-shadow-mode"), Arc::clone(&of_card), &hero_card.shadow, asleep, of_hero),
+        line(named(&hero_card.special_name), of_card, &hero_card.special, None, of_hero),
+        line(named(&sheet.signature_name), Arc::clone(&of_sheet), &sheet.signature, None, of_class),
+        line(named(&sheet.free_name), Arc::clone(&of_sheet), &sheet.free, None, of_class),
     ];
-    for (number, line) in class.sheet.lines.iter().enumerate() {
+    for (number, bought_line) in sheet.lines.iter().enumerate() {
         let bought = state.skills[number];
         let active = game.active_skill(hero, number, bought);
-        for (at, skill) in line.skills.iter().enumerate().take(usize::from(bought)) {
+        for (at, skill) in bought_line.skills.iter().enumerate().take(usize::from(bought)) {
             let asleep = match active {
                 Some(active) if active == at => None,
                 Some(active) if active > at => continue,
                 _ => Some(tr!(texts, "skill-needs-level", level = i64::from(skill.level))),
             };
-            lines.push(SkillLine { name: named(&line.id), text: text(&skill.abilities), asleep });
+            let level = tr!(texts, "card-level", level = i64::from(skill.level));
+            let kind = Arc::from([level, Arc::clone(&of_sheet)].join(" · "));
+            lines.push(line(named(&bought_line.id), kind, &skill.abilities, asleep, of_class));
         }
     }
     lines
@@ -372,23 +363,27 @@ fn enemy_card(words: &Words<'_>, enemy: Enemy) -> EnemyCard {
         lines.push(tr!(texts, "state-stunned").to_string());
     }
     lines.push(words.zone(state.zone).to_string());
-    let fields =
-        [tr!(texts, "style-melee"), tr!(texts, "style-ranged"), tr!(texts, "style-magic"), tr!(texts, "when-defense")];
-    for (field, dice) in fields.iter().zip(entry.dice) {
-        if dice != [0; 4] {
-            lines.push(format!("{field}: {}", dice_text(words, dice)));
-        }
-    }
-    if state.leader && state.treasure.is_some() {
-        lines.push(tr!(texts, "enemy-carries", card = words.card(state.treasure).as_ref()).to_string());
-    }
+    let fields = fields(words, entry.dice);
+    let treasure = (state.leader && state.treasure.is_some())
+        .then(|| tr!(texts, "enemy-carries", card = words.card(state.treasure).as_ref()).to_string());
     let mut abilities = Vec::new();
     game.each_ability(Actor::Enemy(enemy), &mut |ability| {
         abilities.push(words.ability_text(game.library.ability(ability.ability)));
     });
-    abilities.push(origin(texts, entry.card.origin).to_string());
-    let role = words.role(game.library.kind(entry.kind).role);
-    EnemyCard { enemy, name: words.enemy(enemy), role, lines, texts: abilities }
+    let (name, role) = (words.enemy(enemy), words.role(game.library.kind(entry.kind).role));
+    let mut now = lines.clone();
+    now.extend(treasure.clone());
+    lines.extend(fields.iter().map(|field| format!("{}: {}", field.name, field.in_words)));
+    lines.extend(treasure);
+    let face = CardFace {
+        name: Arc::clone(&name),
+        kind: role.to_string(),
+        now,
+        fields,
+        texts: abilities.clone(),
+        origin: entry.card.origin,
+    };
+    EnemyCard { enemy, name, role, lines, texts: abilities, face }
 }
 
 fn decks(words: &Words<'_>) -> Vec<(Arc<str>, usize)> {

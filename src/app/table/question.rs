@@ -5,6 +5,7 @@ use super::model::{Form, Question};
 use crate::app::art::Icon;
 use crate::app::art::dice::{DieColour, DieFace, DieSymbol, Use, die};
 use crate::app::board::map::{Chance, chance_in_words};
+use crate::app::commands::Command;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, text_field};
 use crate::engine::kernel::list::List;
@@ -38,7 +39,7 @@ pub(super) fn question_ui(
         Form::Over => {
             ui.label(question.sentence.as_ref());
             if ui.add(Action::new(Icon::Home, &tr!(texts, "table-leave")).emphasis(Emphasis::Primary)).clicked() {
-                actions.push(TableAction::Leave);
+                actions.push(TableAction::Command(Command::Home));
             }
         }
         Form::One(answers) => {

@@ -2,21 +2,24 @@
 
 use super::TableAction;
 use super::model::TableModel;
-use crate::app::art::Icon;
+use crate::app::commands::{Command, Situation, command_button};
 use crate::app::theme::Theme;
-use crate::app::widgets::{BadgeLook, badge, icon_button};
+use crate::app::widgets::{BadgeLook, badge};
 use crate::text::Texts;
 use crate::tr;
 use egui::{RichText, Ui};
 
 /// Draws the rail.
-pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, actions: &mut Vec<TableAction>) {
+pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, now: &Situation, actions: &mut Vec<TableAction>) {
     let theme = Theme::of(ui.ctx());
+    let mut command = |ui: &mut Ui, command: Command| {
+        if command_button(ui, texts, command, now) {
+            actions.push(TableAction::Command(command));
+        }
+    };
     ui.add_space(theme.space(1.0));
     ui.horizontal(|ui| {
-        if icon_button(ui, Icon::Home, &tr!(texts, "table-leave")).clicked() {
-            actions.push(TableAction::Leave);
-        }
+        command(ui, Command::Home);
         badge(ui, &tr!(texts, "rail-round", round = i64::from(model.rail.round)), BadgeLook::Plain);
         let phases = [
             tr!(texts, "phase-heroes"),
@@ -33,18 +36,8 @@ pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, actions: &
             }
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            ui.add_enabled_ui(model.can_redo, |ui| {
-                if icon_button(ui, Icon::Redo, &tr!(texts, "table-redo")).clicked() {
-                    actions.push(TableAction::Redo);
-                }
-            });
-            ui.add_enabled_ui(!model.undo.is_empty(), |ui| {
-                if icon_button(ui, Icon::Undo, &tr!(texts, "table-undo")).clicked() {
-                    actions.push(TableAction::Undo);
-                }
-            });
-            if icon_button(ui, Icon::Question, &tr!(texts, "table-keys")).clicked() {
-                actions.push(TableAction::Keys);
+            for which in [Command::Redo, Command::Undo, Command::Keys, Command::Palette] {
+                command(ui, which);
             }
             badge(ui, &tr!(texts, "rail-lifebringer", tokens = i64::from(model.rail.lifebringer)), BadgeLook::Success);
             badge(ui, &tr!(texts, "rail-level", level = i64::from(model.rail.level)), BadgeLook::Plain);

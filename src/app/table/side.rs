@@ -1,8 +1,10 @@
 //! The pages of the right panel: story, enemies, decks and objectives, what can be taken back.
 
+use super::face::name_ui;
 use super::model::TableModel;
 use super::{Page, TableAction};
 use crate::app::art::Icon;
+use crate::app::commands::Command;
 use crate::app::play::{Line, Rank};
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Sheet, sheet};
@@ -36,7 +38,7 @@ pub(super) fn side_ui(
     let area = ScrollArea::vertical().id_salt("page").auto_shrink([false, false]).stick_to_bottom(stick);
     area.show(ui, |ui| match page {
         Page::Story => story_ui(ui, story),
-        Page::Enemies => enemies_ui(ui, texts, model),
+        Page::Enemies => enemies_ui(ui, texts, model, actions),
         Page::Decks => decks_ui(ui, texts, model),
         Page::Undo => undo_ui(ui, texts, model, actions),
     });
@@ -67,14 +69,16 @@ fn story_ui(ui: &mut Ui, story: &[Line]) {
     }
 }
 
-fn enemies_ui(ui: &mut Ui, texts: &Texts, model: &TableModel) {
+fn enemies_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, actions: &mut Vec<TableAction>) {
     if model.enemies.is_empty() {
         ui.label(tr!(texts, "page-no-enemies").as_ref());
     }
     for enemy in &model.enemies {
         sheet(ui, Sheet::Raised, |ui| {
             ui.set_width(ui.available_width());
-            ui.label(RichText::new(enemy.name.as_ref()).strong());
+            if name_ui(ui, RichText::new(enemy.name.as_ref()).strong(), "") {
+                actions.push(TableAction::Look(Box::new(enemy.face.clone())));
+            }
             ui.label(RichText::new(enemy.role.as_ref()).weak().small());
             for line in &enemy.lines {
                 ui.label(line.as_str());
@@ -100,8 +104,10 @@ fn decks_ui(ui: &mut Ui, texts: &Texts, model: &TableModel) {
 }
 
 fn undo_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, actions: &mut Vec<TableAction>) {
-    if ui.add(Action::new(Icon::Die, &tr!(texts, "table-new-dice"))).clicked() {
-        actions.push(TableAction::NewDice);
+    let new_dice = Command::NewDice.entry();
+    let (name, key) = (new_dice.name(texts), new_dice.key(texts));
+    if ui.add(Action::new(new_dice.icon, &name).shortcut(&key)).clicked() {
+        actions.push(TableAction::Command(Command::NewDice));
     }
     if model.undo.is_empty() {
         ui.label(tr!(texts, "page-nothing-to-undo").as_ref());

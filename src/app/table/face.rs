@@ -1,0 +1,205 @@
+//! A card as one reads it: name, Level, place, dice as pictures, text as sentences, and how far it can be trusted.
+
+use super::model::dice_text;
+use crate::app::art::dice::{DieColour, DieFace, Use, die};
+use crate::app::theme::Theme;
+use crate::app::widgets::{Sheet, heading, on_paper};
+use crate::describe::Words;
+use crate::engine::massive_darkness::cards::{EquipmentKind, Origin, SlotSymbol};
+use crate::engine::massive_darkness::ids::CardId;
+use crate::engine::massive_darkness::library::DiceCount;
+use crate::engine::massive_darkness::state::Slot;
+use crate::text::Texts;
+use crate::tr;
+use egui::{Id, Modal, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use std::sync::Arc;
+
+/// The dice of one field.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Field {
+    /// Melee, Ranged, Magic or Defense.
+    pub name: Arc<str>,
+    /// Its dice.
+    pub dice: DiceCount,
+    /// The same in words.
+    pub in_words: String,
+}
+
+/// A card, a Skill or an Enemy.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CardFace {
+    /// Its name.
+    pub name: Arc<str>,
+    /// What it is: Level, kind, place.
+    pub kind: String,
+    /// How it is with it now: where it lies, Health, why it does not work.
+    pub now: Vec<String>,
+    /// Fields that have dice.
+    pub fields: Vec<Field>,
+    /// Its text, sentence by sentence.
+    pub texts: Vec<String>,
+    /// Where its facts come from.
+    pub origin: Origin,
+}
+
+impl CardFace {
+    /// A card of Equipment.
+    #[must_use]
+    pub fn of_card(words: &Words<'_>, card: CardId, slot: Slot, works: bool) -> Self {
+        let (texts, entry) = (words.texts, words.game.library.card(card));
+        let level = tr!(texts, "card-level", level = i64::from(entry.card.level));
+        let kind = [level, kind_name(texts, entry.card.kind), slot_name(texts, entry.card.slot)].join(" · ");
+        let mut now = vec![tr!(texts, "card-lies", slot = place_name(texts, slot).as_ref()).to_string()];
+        if !works {
+            now.push(tr!(texts, "card-sleeps").to_string());
+        }
+        let abilities = entry.abilities.ids();
+        Self {
+            name: words.card(card),
+            kind,
+            now,
+            fields: fields(words, entry.dice),
+            texts: abilities.map(|id| words.ability_text(words.game.library.ability(id))).collect(),
+            origin: entry.card.origin,
+        }
+    }
+
+    /// Everything but the name in one text, for tooltips.
+    #[must_use]
+    pub fn in_words(&self, texts: &Texts) -> String {
+        let fields = self.fields.iter().map(|field| format!("{}: {}", field.name, field.in_words));
+        let lines = std::iter::once(self.kind.clone()).chain(fields).chain(self.texts.iter().cloned());
+        lines.chain([origin(texts, self.origin).to_string()]).collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// The fields that have dice.
+#[must_use]
+pub fn fields(words: &Words<'_>, dice: [DiceCount; 4]) -> Vec<Field> {
+    let texts = words.texts;
+    let names =
+        [tr!(texts, "style-melee"), tr!(texts, "style-ranged"), tr!(texts, "style-magic"), tr!(texts, "when-defense")];
+    let with_dice = names.into_iter().zip(dice).filter(|(_, dice)| *dice != [0; 4]);
+    with_dice.map(|(name, dice)| Field { name, dice, in_words: dice_text(words, dice) }).collect()
+}
+
+/// How far a card can be trusted to be the one in the box.
+fn origin(texts: &Texts, origin: Origin) -> Arc<str> {
+    match origin {
+        Origin::Printed => tr!(texts, "card-origin-printed"),
+        Origin::Inferred => tr!(texts, "card-origin-inferred"),
+        Origin::Designed => tr!(texts, "card-origin-designed"),
+    }
+}
+
+fn kind_name(texts: &Texts, kind: EquipmentKind) -> Arc<str> {
+    match kind {
+        EquipmentKind::Weapon => tr!(texts, "kind-weapon"),
+        EquipmentKind::Armor => tr!(texts, "kind-armor"),
+        EquipmentKind::Shield => tr!(texts, "kind-shield"),
+        EquipmentKind::Item => tr!(texts, "kind-item"),
+        EquipmentKind::Consumable => tr!(texts, "kind-consumable"),
+        EquipmentKind::Luck => tr!(texts, "kind-luck"),
+        EquipmentKind::Trap => tr!(texts, "kind-trap"),
+        EquipmentKind::Artifact => tr!(texts, "kind-artifact"),
+    }
+}
+
+fn slot_name(texts: &Texts, slot: SlotSymbol) -> Arc<str> {
+    match slot {
+        SlotSymbol::None => tr!(texts, "slot-symbol-none"),
+        SlotSymbol::Body => tr!(texts, "slot-symbol-body"),
+        SlotSymbol::Hand => tr!(texts, "slot-symbol-hand"),
+        SlotSymbol::TwoHands => tr!(texts, "slot-symbol-two-hands"),
+    }
+}
+
+/// A place in an Inventory.
+#[must_use]
+pub fn place_name(texts: &Texts, slot: Slot) -> Arc<str> {
+    match slot {
+        Slot::FirstHand => tr!(texts, "slot-first-hand"),
+        Slot::SecondHand => tr!(texts, "slot-second-hand"),
+        Slot::Body => tr!(texts, "slot-body"),
+        Slot::Pack => tr!(texts, "slot-pack"),
+    }
+}
+
+/// Size of the dice and width of a face, in points.
+const DIE_SIZE: f32 = 34.0;
+const FACE_WIDTH: f32 = 420.0;
+
+/// Shows a face on top of the table; true when it is put away.
+pub(super) fn face_ui(ui: &Ui, texts: &Texts, face: &CardFace) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let modal = Modal::new(Id::unique("card face")).frame(Sheet::Paper.frame(theme)).show(ui.ctx(), |ui| {
+        on_paper(ui);
+        let room = ui.ctx().content_rect().size();
+        ui.set_width(FACE_WIDTH.min(room.x - 64.0));
+        ui.label(RichText::new(face.name.as_ref()).heading());
+        ui.label(RichText::new(face.kind.as_str()).weak());
+        ScrollArea::vertical().id_salt("face").max_height(room.y - 200.0).show(ui, |ui| inside_ui(ui, texts, face));
+        ui.add_space(theme.space(2.0));
+        ui.button(tr!(texts, "notice-close").as_ref()).clicked()
+    });
+    modal.inner || modal.should_close()
+}
+
+fn inside_ui(ui: &mut Ui, texts: &Texts, face: &CardFace) {
+    let space = Theme::of(ui.ctx()).space(2.0);
+    for line in &face.now {
+        ui.label(line.as_str());
+    }
+    if !face.fields.is_empty() {
+        heading(ui, &tr!(texts, "card-dice"));
+    }
+    egui::Grid::new("dice of the face").num_columns(2).show(ui, |ui| {
+        for field in &face.fields {
+            ui.label(field.name.as_ref());
+            ui.horizontal(|ui| dice_ui(ui, texts, field));
+            ui.end_row();
+        }
+    });
+    heading(ui, &tr!(texts, "card-text"));
+    if face.texts.is_empty() {
+        ui.label(RichText::new(tr!(texts, "card-no-text").as_ref()).weak());
+    }
+    for text in &face.texts {
+        ui.label(text.as_str());
+    }
+    heading(ui, &tr!(texts, "card-origin"));
+    ui.label(origin(texts, face.origin).as_ref());
+    ui.add_space(space);
+    ui.label(RichText::new(tr!(texts, "card-not-yours").as_ref()).weak().small());
+}
+
+/// The dice of a field side by side, as one picture with the words for it.
+fn dice_ui(ui: &mut Ui, texts: &Texts, field: &Field) {
+    let letters = [
+        tr!(texts, "die-letter-yellow"),
+        tr!(texts, "die-letter-red"),
+        tr!(texts, "die-letter-blue"),
+        tr!(texts, "die-letter-green"),
+    ];
+    let count: u8 = field.dice.iter().sum();
+    let (rect, response) = ui.allocate_exact_size(vec2(DIE_SIZE * f32::from(count), DIE_SIZE), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, field.in_words.as_str()));
+    let mut left = rect.left();
+    for (colour, letter) in letters.iter().enumerate() {
+        for _ in 0..field.dice[colour] {
+            let spot = egui::Rect::from_min_size(egui::pos2(left, rect.top()), vec2(DIE_SIZE, DIE_SIZE)).shrink(1.5);
+            let shown = DieFace { colour: DieColour::ALL[colour], symbols: &[], state: Use::Fresh, letter };
+            die(ui.painter(), Theme::of(ui.ctx()), spot, &shown, 0.0);
+            left += DIE_SIZE;
+        }
+    }
+    ui.label(RichText::new(field.in_words.as_str()).weak().small());
+}
+
+/// A name that can be pressed to see the card behind it; true when it is.
+pub(super) fn name_ui(ui: &mut Ui, name: RichText, hint: &str) -> bool {
+    let colour = ui.visuals().text_color();
+    ui.visuals_mut().hyperlink_color = colour;
+    let link = ui.link(name);
+    if hint.is_empty() { link.clicked() } else { link.on_hover_text(hint).clicked() }
+}

@@ -162,6 +162,7 @@ fn cards_skills_and_enemies_are_looked_at_by_mouse_and_by_keyboard() {
     hold(&mut harness, Modifiers::COMMAND, Key::O);
     press(&mut harness, "Mace");
     assert!(harness.query_by_label("Where this comes from").is_some());
+    picture(&mut harness, "face-card-dark");
     assert!(harness.query_by_label_contains("Weapon").is_some(), "its kind");
     assert!(harness.query_by_label("Lies here: first hand").is_some());
     picture(&mut harness, "face-card-dark");

@@ -94,23 +94,23 @@ fn origin(texts: &Texts, origin: Origin) -> Arc<str> {
 
 fn kind_name(texts: &Texts, kind: EquipmentKind) -> Arc<str> {
     match kind {
-        EquipmentKind::Weapon => tr!(texts, "kind-weapon"),
-        EquipmentKind::Armor => tr!(texts, "kind-armor"),
-        EquipmentKind::Shield => tr!(texts, "kind-shield"),
-        EquipmentKind::Item => tr!(texts, "kind-item"),
-        EquipmentKind::Consumable => tr!(texts, "kind-consumable"),
-        EquipmentKind::Luck => tr!(texts, "kind-luck"),
-        EquipmentKind::Trap => tr!(texts, "kind-trap"),
-        EquipmentKind::Artifact => tr!(texts, "kind-artifact"),
+        EquipmentKind::Weapon => tr!(texts, "pick-equipment-weapon"),
+        EquipmentKind::Armor => tr!(texts, "pick-equipment-armor"),
+        EquipmentKind::Shield => tr!(texts, "pick-equipment-shield"),
+        EquipmentKind::Item => tr!(texts, "pick-equipment-item"),
+        EquipmentKind::Consumable => tr!(texts, "pick-equipment-consumable"),
+        EquipmentKind::Luck => tr!(texts, "pick-equipment-luck"),
+        EquipmentKind::Trap => tr!(texts, "pick-equipment-trap"),
+        EquipmentKind::Artifact => tr!(texts, "pick-equipment-artifact"),
     }
 }
 
 fn slot_name(texts: &Texts, slot: SlotSymbol) -> Arc<str> {
     match slot {
-        SlotSymbol::None => tr!(texts, "slot-symbol-none"),
-        SlotSymbol::Body => tr!(texts, "slot-symbol-body"),
-        SlotSymbol::Hand => tr!(texts, "slot-symbol-hand"),
-        SlotSymbol::TwoHands => tr!(texts, "slot-symbol-two-hands"),
+        SlotSymbol::None => tr!(texts, "pick-slot-none"),
+        SlotSymbol::Body => tr!(texts, "pick-slot-body"),
+        SlotSymbol::Hand => tr!(texts, "pick-slot-hand"),
+        SlotSymbol::TwoHands => tr!(texts, "pick-slot-two-hands"),
     }
 }
 
@@ -132,7 +132,7 @@ const FACE_WIDTH: f32 = 420.0;
 /// Shows a face on top of the table; true when it is put away.
 pub(super) fn face_ui(ui: &Ui, texts: &Texts, face: &CardFace) -> bool {
     let theme = Theme::of(ui.ctx());
-    let modal = Modal::new(Id::unique("card face")).frame(Sheet::Paper.frame(theme)).show(ui.ctx(), |ui| {
+    let modal = Modal::new(Id::unique("card-face")).frame(Sheet::Paper.frame(theme)).show(ui.ctx(), |ui| {
         on_paper(ui);
         let room = ui.ctx().content_rect().size();
         ui.set_width(FACE_WIDTH.min(room.x - 64.0));
@@ -153,7 +153,7 @@ fn inside_ui(ui: &mut Ui, texts: &Texts, face: &CardFace) {
     if !face.fields.is_empty() {
         heading(ui, &tr!(texts, "card-dice"));
     }
-    egui::Grid::new("dice of the face").num_columns(2).show(ui, |ui| {
+    egui::Grid::new("face-dice").num_columns(2).show(ui, |ui| {
         for field in &face.fields {
             ui.label(field.name.as_ref());
             ui.horizontal(|ui| dice_ui(ui, texts, field));

@@ -34,8 +34,9 @@ pub(super) fn side_ui(
             }
         }
     });
+    // Each page keeps its own place: the story its end, the others where they were left.
     let stick = *page == Page::Story;
-    let area = ScrollArea::vertical().id_salt("page").auto_shrink([false, false]).stick_to_bottom(stick);
+    let area = ScrollArea::vertical().id_salt(("page", *page as u8)).auto_shrink([false, false]).stick_to_bottom(stick);
     area.show(ui, |ui| match page {
         Page::Story => story_ui(ui, story),
         Page::Enemies => enemies_ui(ui, texts, model, actions),

@@ -276,6 +276,7 @@ impl World {
             | Choice::Side(_)
             | Choice::Style(_)
             | Choice::Option(_)
+            | Choice::Symbol(_)
             | Choice::Hand(..)
             | Choice::Skill(..) => false,
         }

@@ -252,7 +252,11 @@ impl<'a> Words<'a> {
                 let text = self.ability_text(self.game.library.ability(ability.ability));
                 tr!(self.texts, "choice-ability", name = name.as_ref(), text = text.as_str())
             }
-            Choice::Option(number) => tr!(self.texts, "choice-option", number = i64::from(number) + 1),
+            Choice::Option(number) => match self.game.option_effects(number) {
+                Some(effects) => self.card_text().effects_text(effects).into(),
+                None => tr!(self.texts, "choice-option", number = i64::from(number) + 1),
+            },
+            Choice::Symbol(symbol) => self.symbol(symbol),
             Choice::Skill(line, position) => self.skill_for_sale(line, position),
             Choice::Hand(kind, from, to) => tr!(
                 self.texts,

@@ -4,6 +4,7 @@ use super::ids::{AbilityUse, CardId, DoorId, Enemy, EnemyCardId, EventId, Hero};
 use super::language::{Reroll, Side, Style};
 use super::library::DiceCount;
 use super::state::{Slot, TokenKind};
+use super::symbol::Symbol;
 use crate::engine::kernel::board::{EdgeId, SpaceId};
 use crate::engine::kernel::game::{Asked, Kind, MessageId, Question, RuleId};
 use crate::engine::kernel::list::List;
@@ -213,6 +214,8 @@ pub enum Choice {
     Skill(u8, u8),
     /// ARTIFACT-05: a carried token, from whom to whom.
     Hand(TokenKind, Hero, Hero),
+    /// The symbol that pays.
+    Symbol(Symbol),
 }
 
 /// What is asked.

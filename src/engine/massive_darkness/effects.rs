@@ -424,6 +424,24 @@ fn effects_of<'a>(library: &'a Library, frame: &Effects) -> &'a [Effect] {
     }
 }
 
+impl MassiveDarkness {
+    /// What the option of this number of the pending question does, where it stands for a list of effects.
+    #[must_use]
+    pub fn option_effects(&self, number: u8) -> Option<&[Effect]> {
+        let effect = match self.top()? {
+            Frame::Combat(combat) => {
+                self.library.ability(combat.pending?.ability).effects.get(usize::from(combat.pending_effect))
+            }
+            Frame::Effects(frame) => effects_of(&self.library, frame).get(usize::from(frame.at)),
+            _ => None,
+        };
+        match effect? {
+            Effect::Choose(lists) => lists.get(usize::from(number)).map(Vec::as_slice),
+            _ => None,
+        }
+    }
+}
+
 /// Does it deal Wounds?
 fn wounds(effect: &Effect) -> bool {
     matches!(effect, Effect::Hurt(..) | Effect::HurtByRoll(..) | Effect::Kill(_))

@@ -107,8 +107,8 @@ impl MassiveDarkness {
         let diamonds = self.unspent(frame, side, Symbol::Diamond);
         match Self::decider(ability.owner) {
             Some(by) if bams > 0 && diamonds > 0 => {
-                self.state.options.push(Choice::Option(0));
-                self.state.options.push(Choice::Option(1));
+                self.state.options.push(Choice::Symbol(Symbol::Bam));
+                self.state.options.push(Choice::Symbol(Symbol::Diamond));
                 Flow::Ask(Ask::Choose { by, purpose: Purpose::SymbolToPay, least: 1, most: 1 })
             }
             _ => {
@@ -120,8 +120,9 @@ impl MassiveDarkness {
 
     pub(super) fn symbol_chosen(&mut self, frame: &mut Combat, answer: &Answer, log: &mut Events<'_>) {
         let side = frame.paying_side();
-        let diamond = matches!(answer, Answer::Pick(Choice::Option(1)));
-        frame.pay_one_of_either(side, if diamond { Symbol::Diamond } else { Symbol::Bam }, log);
+        if let Answer::Pick(Choice::Symbol(symbol)) = answer {
+            frame.pay_one_of_either(side, *symbol, log);
+        }
     }
 }
 

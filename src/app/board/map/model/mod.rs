@@ -180,6 +180,7 @@ fn spot_of(game: &MassiveDarkness, choice: Choice) -> Option<(Spot, SpaceId)> {
         | Choice::Style(_)
         | Choice::Ability(_)
         | Choice::Option(_)
+        | Choice::Symbol(_)
         | Choice::Hand(..)
         | Choice::Skill(..) => None,
     }

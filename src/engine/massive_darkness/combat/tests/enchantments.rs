@@ -1,6 +1,7 @@
 //! COMBAT-14..21, EFFECT-03, EFFECT-26..31.
 
 use super::*;
+use crate::engine::massive_darkness::symbol::Symbol;
 
 #[test]
 fn defense_enchantments_come_first_and_each_side_pays_with_its_own_dice_combat_14_combat_15() {
@@ -85,7 +86,7 @@ fn added_symbols_pay_too_and_all_of_a_cost_must_be_there_effect_03_effect_09_eff
 fn a_cost_of_either_symbol_is_chosen_by_the_owner_combat_19() {
     let changes = [("HERO", "(when: Attack(Any), pay: [BamOrDiamond], do: [Add(Attacker, Hit, N(1))])")];
     let fight = Fight::new(&changes).attack(Style::Melee).roll("red 2hits+bam, red 3hits+diamond, blue blank");
-    let fight = fight.use_offered(0).asks(Purpose::SymbolToPay, 2).pick(Choice::Option(1)).over();
+    let fight = fight.use_offered(0).asks(Purpose::SymbolToPay, 2).pick(Choice::Symbol(Symbol::Diamond)).over();
     assert_eq!(fight.result(), (6, 0, 0, 6));
     // With one kind there is no choice.
     let fight = Fight::new(&changes).attack(Style::Melee).roll("red 2hits+bam, red blank, blue blank");
@@ -97,7 +98,7 @@ fn a_cost_of_either_symbol_twice_is_paid_twice_effect_04() {
     let changes = [("HERO", "(when: Attack(Any), pay: [BamOrDiamond, BamOrDiamond], do: [Add(Attacker, Hit, N(1))])")];
     // A Bam is chosen first; then only the Diamond is left.
     let fight = Fight::new(&changes).attack(Style::Melee).roll("red 2hits+bam, red 3hits+diamond, blue blank");
-    let fight = fight.use_offered(0).asks(Purpose::SymbolToPay, 2).pick(Choice::Option(0)).over();
+    let fight = fight.use_offered(0).asks(Purpose::SymbolToPay, 2).pick(Choice::Symbol(Symbol::Bam)).over();
     assert_eq!(fight.result(), (6, 0, 0, 6));
     assert_eq!(fight.times(|event| matches!(event, Event::SymbolSpent { side: super::super::Side::Attacker, .. })), 2);
     // One symbol is not enough.

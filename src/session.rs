@@ -8,8 +8,7 @@ use crate::engine::massive_darkness::dungeon::Setup;
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::setup::SetupError;
 use crate::engine::massive_darkness::{Event, MassiveDarkness};
-use crate::quest::layout::Problem;
-use crate::quest::{Quest, lay_out};
+use crate::quest::{Problem, Quest, lay_out};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 

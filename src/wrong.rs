@@ -7,7 +7,7 @@ use crate::describe::token;
 use crate::engine::kernel::journal::{JournalError, ReadError, Trouble};
 use crate::engine::massive_darkness::library::{BadValue, LibraryError};
 use crate::engine::massive_darkness::setup::SetupError;
-use crate::quest::layout::{Place, Problem};
+use crate::quest::problem::{Place, Problem, Speaker};
 use crate::session::{BeginError, ResumeError};
 use crate::storage::{Fact, StorageError};
 use crate::text::{Texts, Value};
@@ -149,14 +149,23 @@ impl Wrong for Problem {
             }
             Self::Unknown { by, what, name } => {
                 let what = thing(texts, what);
-                let values = [("by", by.into()), ("what", what.as_ref().into()), ("name", name.into())];
+                let by = speaker(texts, by);
+                let values = [("by", by.as_ref().into()), ("what", what.as_ref().into()), ("name", name.into())];
                 texts.with("wrong-quest-unknown", &values)
             }
             Self::Twice { what, name } => {
                 let what = thing(texts, what);
                 texts.with("wrong-quest-twice", &[("what", what.as_ref().into()), ("name", name.into())])
             }
-            Self::TooDeep { by } => texts.with("wrong-quest-deep", &[("by", by.into())]),
+            Self::TooMany { what, count, most } => {
+                let what = thing(texts, what);
+                let values = [("what", what.as_ref().into()), ("count", (*count).into()), ("most", (*most).into())];
+                texts.with("wrong-quest-many", &values)
+            }
+            Self::WornTile { tile, most } => {
+                texts.with("wrong-quest-worn", &[("tile", tile.into()), ("most", (*most).into())])
+            }
+            Self::TooDeep { by } => texts.with("wrong-quest-deep", &[("by", speaker(texts, by).as_ref().into())]),
         }
     }
 }
@@ -249,6 +258,19 @@ fn thing(texts: &Texts, what: &str) -> Arc<str> {
     texts.get(&format!("thing-{}", what.replace([' ', '_'], "-")))
 }
 
+fn speaker(texts: &Texts, by: &Speaker) -> Arc<str> {
+    match by {
+        Speaker::Rule(number, name) if name.is_empty() => {
+            texts.with("wrong-speaker-rule", &[("number", (*number).into())])
+        }
+        Speaker::Rule(_, name) => texts.with("wrong-speaker-named-rule", &[("name", name.into())]),
+        Speaker::Goal(number) => texts.with("wrong-speaker-goal", &[("number", (*number).into())]),
+        Speaker::Figure(name) => texts.with("wrong-speaker-figure", &[("name", name.into())]),
+        Speaker::Object(name) => texts.with("wrong-speaker-object", &[("name", name.into())]),
+        Speaker::Sought => texts.get("wrong-speaker-sought"),
+    }
+}
+
 /// A Zone as people write it: east and south from the corner and, above the ground, the storey.
 fn place(texts: &Texts, Place(spot): Place) -> Arc<str> {
     let (x, y, storey) = (spot.x.into(), spot.y.into(), spot.storey.into());
@@ -302,13 +324,27 @@ mod tests {
             Problem::FaceDown { tokens: 1, spots: 2 },
             Problem::NoTiles,
             Problem::BorderNowhere { name: name(), from, to },
-            Problem::TooDeep { by: name() },
+            Problem::TooDeep { by: Speaker::Sought },
+            Problem::WornTile { tile: name(), most: 4 },
         ];
         for what in ["a stair", "a face-down token", "the starting zone", "the exit", "a level token", "a token"] {
             problems.push(Problem::Outside { what, at: from });
         }
+        for what in
+            ["special rule", "figure", "object", "counter", "role", "named door or border", "tile", "face-down group"]
+        {
+            problems.push(Problem::TooMany { what, count: 70, most: 64 });
+        }
         for what in ["zone", "counter", "role", "figure", "object", "door", "border", "act", "tile", "words", "level"] {
-            problems.push(Problem::Unknown { by: name(), what, name: name() });
+            for by in [
+                Speaker::Rule(3, String::new()),
+                Speaker::Rule(3, name()),
+                Speaker::Goal(2),
+                Speaker::Figure(name()),
+                Speaker::Object(name()),
+            ] {
+                problems.push(Problem::Unknown { by, what, name: name() });
+            }
             problems.push(Problem::Twice { what, name: name() });
         }
         let setups = [

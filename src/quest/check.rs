@@ -1,19 +1,19 @@
 //! Names: whatever a rule, figure or objective of a quest speaks of must be there.
 
-use super::layout::Problem;
 use super::model::{Quest, Spot};
-use crate::engine::massive_darkness::language::quest::{Mention, QuestEffect, QuestRule};
+use super::problem::{Problem, Speaker};
+use crate::engine::massive_darkness::language::quest::{Mention, QuestEffect};
 use crate::engine::massive_darkness::state::{MAX_COUNTERS, MAX_ROLES};
 use std::collections::BTreeSet;
 
 /// Most special rules, figures, named doors … of a quest: the state keeps a bit for each.
 const MOST: [(&str, usize); 6] = [
-    ("special rules", 64),
-    ("figures", 24),
-    ("objects", 16),
-    ("counters", MAX_COUNTERS),
-    ("roles", MAX_ROLES),
-    ("named doors or borders", 32),
+    ("special rule", 64),
+    ("figure", 24),
+    ("object", 16),
+    ("counter", MAX_COUNTERS),
+    ("role", MAX_ROLES),
+    ("named door or border", 32),
 ];
 /// Most effects of a rule.
 const MOST_EFFECTS: usize = 15;
@@ -33,33 +33,28 @@ pub(super) fn unknown_names(quest: &Quest) -> Vec<Problem> {
     problems.extend(twice("role", quest.roles.iter()));
     problems.extend(twice("act", quest.acts.iter().map(|act| &act.name)));
     for (at, rule) in quest.rules.iter().enumerate() {
-        let by = called(rule, at);
+        let by = Speaker::Rule(at + 1, rule.name.clone());
         rule.mentions(&mut |mention| problems.extend(names.problem(&by, mention)));
         if is_too_long(&rule.effects) {
             problems.push(Problem::TooDeep { by });
         }
     }
     for (at, goal) in quest.goals.iter().enumerate() {
-        let by = format!("objective {}", at + 1);
+        let by = Speaker::Goal(at + 1);
         goal.mentions(&mut |mention| problems.extend(names.problem(&by, mention)));
     }
     for foe in &quest.foes {
-        let by = format!("the figure “{}”", foe.name);
+        let by = Speaker::Figure(foe.name.clone());
         foe.mentions(&mut |mention| problems.extend(names.problem(&by, mention)));
     }
     for object in &quest.objects {
-        let by = format!("the object “{}”", object.name);
+        let by = Speaker::Object(object.name.clone());
         problems.extend(object.bars.iter().filter_map(|bar| names.problem(&by, Mention::Border(bar))));
     }
     if let Some(zone) = &quest.sought {
-        problems.extend(names.problem("the zone that enemies make for", Mention::Zone(zone)));
+        problems.extend(names.problem(&Speaker::Sought, Mention::Zone(zone)));
     }
     problems
-}
-
-/// How reports call a rule.
-fn called(rule: &QuestRule, at: usize) -> String {
-    if rule.name.is_empty() { format!("rule {}", at + 1) } else { format!("the rule “{}”", rule.name) }
 }
 
 fn is_too_long(effects: &[QuestEffect]) -> bool {
@@ -82,7 +77,7 @@ fn too_many(quest: &Quest) -> Vec<Problem> {
             .max(quest.borders.len() + quest.stairs.len()),
     ];
     let over = MOST.into_iter().zip(counts).filter(|((_, most), count)| count > most);
-    over.map(|((what, most), count)| Problem::TooLarge(format!("{count} {what}, at most {most}"))).collect()
+    over.map(|((what, most), count)| Problem::TooMany { what, count, most }).collect()
 }
 
 fn twice<'q>(what: &'static str, names: impl Iterator<Item = &'q String>) -> Vec<Problem> {
@@ -97,7 +92,7 @@ fn twice<'q>(what: &'static str, names: impl Iterator<Item = &'q String>) -> Vec
 }
 
 impl Names<'_> {
-    fn problem(&self, by: &str, mention: Mention<'_>) -> Option<Problem> {
+    fn problem(&self, by: &Speaker, mention: Mention<'_>) -> Option<Problem> {
         let quest = self.quest;
         let spots = || quest.tiles.iter().map(|tile| tile.at);
         let (what, name, there) = match mention {
@@ -121,14 +116,14 @@ impl Names<'_> {
             Mention::Level(level) => {
                 return (!(1..=5).contains(&level)).then(|| unknown(by, "level", &level.to_string()));
             }
-            Mention::TooDeep => return Some(Problem::TooDeep { by: by.to_owned() }),
+            Mention::TooDeep => return Some(Problem::TooDeep { by: by.clone() }),
         };
         (!there).then(|| unknown(by, what, name))
     }
 }
 
-fn unknown(by: &str, what: &'static str, name: &str) -> Problem {
-    Problem::Unknown { by: by.to_owned(), what, name: name.to_owned() }
+fn unknown(by: &Speaker, what: &'static str, name: &str) -> Problem {
+    Problem::Unknown { by: by.clone(), what, name: name.to_owned() }
 }
 
 #[cfg(test)]
@@ -176,8 +171,8 @@ mod tests {
         );
         let told = unknown_names(&wrong);
         assert!(told.contains(&Problem::Twice { what: "role", name: "one".to_owned() }));
-        assert!(told.contains(&unknown("rule 1", "storey", "2")));
-        assert!(told.contains(&unknown("rule 1", "level", "9")));
-        assert!(told.contains(&unknown("the zone that enemies make for", "zone", "nowhere")));
+        assert!(told.contains(&unknown(&Speaker::Rule(1, String::new()), "storey", "2")));
+        assert!(told.contains(&unknown(&Speaker::Rule(1, String::new()), "level", "9")));
+        assert!(told.contains(&unknown(&Speaker::Sought, "zone", "nowhere")));
     }
 }

@@ -4,136 +4,13 @@
 //! of one tile that touch are one Chamber. Doors replace walls.
 
 use super::model::{MAX_TILES, PlacedBorder, PlacedDoor, PlacedTile, Quest, Spot};
+use super::problem::{Place, Problem};
 use crate::engine::kernel::board::{Board, Direction, Edge, EdgeId, Passage, SpaceId};
 use crate::engine::massive_darkness::cards::TileSide;
 use crate::engine::massive_darkness::dungeon::{Border, Dungeon, NamedDoor, Tile, Zone};
 use crate::engine::massive_darkness::language::quest::{Goal, Object, QuestRule};
 use crate::engine::massive_darkness::state::{MAX_BAGS, MAX_WORN_TILES, Token, TokenKind};
 use std::collections::BTreeMap;
-use std::fmt;
-
-/// Something that keeps a quest from being played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Problem {
-    /// A tile that no box has.
-    #[error("there is no tile side “{0}”")]
-    NoSuchTile(String),
-    /// Two tiles on one place.
-    #[error("tile {tile} lies on another tile at {at}")]
-    Overlap {
-        /// The upper one.
-        tile: String,
-        /// Where.
-        at: Place,
-    },
-    /// Something lies where no Zone is.
-    #[error("{what} at {at} lies outside the tiles")]
-    Outside {
-        /// What.
-        what: &'static str,
-        /// Where.
-        at: Place,
-    },
-    /// A door that joins nothing.
-    #[error("the door between {from} and {to} does not stand between neighbouring zones")]
-    DoorNowhere {
-        /// One side.
-        from: Place,
-        /// The other side.
-        to: Place,
-    },
-    /// A door where there is no wall.
-    #[error("the door between {from} and {to} stands in an opening, not in a wall")]
-    DoorInOpening {
-        /// One side.
-        from: Place,
-        /// The other side.
-        to: Place,
-    },
-    /// A Level that does not exist.
-    #[error("the level token at {at} says {level}, but levels go from 1 to 5")]
-    Level {
-        /// Where.
-        at: Place,
-        /// What it says.
-        level: u8,
-    },
-    /// More than can be played.
-    #[error("the map is too large to be played: {0}")]
-    TooLarge(String),
-    /// Nothing to do.
-    #[error("the quest has no objective")]
-    NoGoal,
-    /// QC-02: an objective that asks for an Exit that is not there.
-    #[error("the heroes shall escape, but the quest has no exit")]
-    NoExit,
-    /// ACT-PICKUP-07: an objective that asks for more tokens than there are.
-    #[error("the heroes shall pick up {wanted} of the token {kind:?}, but {there} of them lie on the map")]
-    TooFewTokens {
-        /// Which.
-        kind: TokenKind,
-        /// How many the objective asks for.
-        wanted: u8,
-        /// How many there are.
-        there: usize,
-    },
-    /// TOKEN-03: one token for each spot.
-    #[error("{tokens} tokens shall lie face down on {spots} spots; there must be one for each")]
-    FaceDown {
-        /// How many tokens.
-        tokens: usize,
-        /// How many spots.
-        spots: usize,
-    },
-    /// No tiles.
-    #[error("the quest has no tiles")]
-    NoTiles,
-    /// A border where two Zones do not touch.
-    #[error("the border “{name}” between {from} and {to} does not lie between neighbouring zones")]
-    BorderNowhere {
-        /// Its name.
-        name: String,
-        /// One side.
-        from: Place,
-        /// The other side.
-        to: Place,
-    },
-    /// A rule, figure or objective speaks of something that is not there.
-    #[error("{by} speaks of the {what} “{name}”, which the quest does not have")]
-    Unknown {
-        /// Who speaks.
-        by: String,
-        /// Of what kind of thing.
-        what: &'static str,
-        /// Its name.
-        name: String,
-    },
-    /// Two things of a kind share a name.
-    #[error("the {what} “{name}” is there twice")]
-    Twice {
-        /// What kind of thing.
-        what: &'static str,
-        /// Its name.
-        name: String,
-    },
-    /// A rule is nested too deeply or too long.
-    #[error("{by} is too long or puts effects for heroes inside such effects")]
-    TooDeep {
-        /// Which.
-        by: String,
-    },
-}
-
-/// A Zone as people write it: east, south and, above the ground, the storey.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place(pub Spot);
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Spot { x, y, storey } = self.0;
-        if storey == 0 { write!(f, "({x}, {y})") } else { write!(f, "({x}, {y}, storey {storey})") }
-    }
-}
 
 /// Lays a quest out.
 ///
@@ -142,7 +19,7 @@ impl fmt::Display for Place {
 pub fn lay_out(quest: &Quest, sides: &[TileSide]) -> Result<Dungeon, Vec<Problem>> {
     let mut plan = Plan::default();
     if quest.tiles.len() > MAX_TILES {
-        return Err(vec![Problem::TooLarge(format!("{} tiles, at most {MAX_TILES}", quest.tiles.len()))]);
+        return Err(vec![Problem::TooMany { what: "tile", count: quest.tiles.len(), most: MAX_TILES }]);
     }
     for tile in &quest.tiles {
         plan.lay(tile, sides);
@@ -212,8 +89,7 @@ impl Plan {
         let tile = self.tiles.len() as u16;
         self.tiles.push(Tile { id: placed.tile.clone(), level: 0, wounds: placed.wounds });
         if placed.wounds > 0 && usize::from(tile) >= MAX_WORN_TILES {
-            let what = format!("Wound tokens lie on tile {tile}, but only the first {MAX_WORN_TILES} can crumble");
-            self.problems.push(Problem::TooLarge(what));
+            self.problems.push(Problem::WornTile { tile: placed.tile.clone(), most: MAX_WORN_TILES });
         }
         for (x, y, sign) in turned(side, placed.turn) {
             if sign == '#' {
@@ -318,8 +194,8 @@ impl Plan {
     /// TOKEN-03: a face-down token on each spot, and what is in the bags they come from.
     fn shuffle(&mut self, quest: &Quest, tokens: &mut Vec<Token>) -> Vec<Vec<TokenKind>> {
         if quest.face_down.len() > MAX_BAGS {
-            let what = format!("{} groups of face-down tokens, at most {MAX_BAGS}", quest.face_down.len());
-            self.problems.push(Problem::TooLarge(what));
+            let count = quest.face_down.len();
+            self.problems.push(Problem::TooMany { what: "face-down group", count, most: MAX_BAGS });
         }
         let mut bags = Vec::new();
         for (number, group) in quest.face_down.iter().enumerate() {

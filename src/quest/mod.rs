@@ -4,7 +4,9 @@ mod check;
 mod drawing;
 pub mod layout;
 pub mod model;
+pub mod problem;
 
 pub use drawing::ascii;
 pub use layout::lay_out;
 pub use model::Quest;
+pub use problem::Problem;

@@ -131,5 +131,5 @@ fn face_down_tokens_need_a_spot_each_and_count_for_objectives_token_03() {
 fn a_map_larger_than_a_quest_may_have_is_refused_at_once() {
     let many = quest((0..=MAX_TILES as i16).map(|x| ("A", x * 3, 0, 0)).collect());
     let problems = lay_out(&many, &sides()).expect_err("one tile too many");
-    assert!(matches!(problems.as_slice(), [Problem::TooLarge(_)]), "{problems:?}");
+    assert!(matches!(problems.as_slice(), [Problem::TooMany { .. }]), "{problems:?}");
 }

@@ -17,9 +17,19 @@ use std::collections::BTreeMap;
 /// # Errors
 /// Everything that keeps it from being played.
 pub fn lay_out(quest: &Quest, sides: &[TileSide]) -> Result<Dungeon, Vec<Problem>> {
+    match draft(quest, sides) {
+        (Some(dungeon), problems) if problems.is_empty() => Ok(dungeon),
+        (_, problems) => Err(problems),
+    }
+}
+
+/// Lays out what can be laid out, for somebody who is still at it: the dungeon may lack whatever the problems speak of,
+/// and what lies nowhere is put on the first Zone. None where there is no Zone at all.
+#[must_use]
+pub fn draft(quest: &Quest, sides: &[TileSide]) -> (Option<Dungeon>, Vec<Problem>) {
     let mut plan = Plan::default();
     if quest.tiles.len() > MAX_TILES {
-        return Err(vec![Problem::TooMany { what: "tile", count: quest.tiles.len(), most: MAX_TILES }]);
+        return (None, vec![Problem::TooMany { what: "tile", count: quest.tiles.len(), most: MAX_TILES }]);
     }
     for tile in &quest.tiles {
         plan.lay(tile, sides);
@@ -213,7 +223,7 @@ impl Plan {
         bags
     }
 
-    fn finish(mut self, quest: &Quest) -> Result<Dungeon, Vec<Problem>> {
+    fn finish(mut self, quest: &Quest) -> (Option<Dungeon>, Vec<Problem>) {
         let start = self.zone("the starting zone", quest.start);
         let exit = quest.exit.map(|spot| self.zone("the exit", spot));
         let mut level_tokens = Vec::new();
@@ -256,13 +266,13 @@ impl Plan {
             Ok(board) => board,
             Err(error) => {
                 self.problems.push(Problem::TooLarge(error.to_string()));
-                return Err(self.problems);
+                return (None, self.problems);
             }
         };
-        if !self.problems.is_empty() {
-            return Err(self.problems);
+        if self.zones.is_empty() {
+            return (None, self.problems);
         }
-        Ok(Dungeon {
+        let dungeon = Dungeon {
             id: quest.id.clone(),
             board,
             zones: self.zones,
@@ -289,7 +299,8 @@ impl Plan {
             sought,
             words: quest.words.clone(),
             start_level: quest.start_level.clamp(1, 5),
-        })
+        };
+        (Some(dungeon), self.problems)
     }
 }
 
@@ -304,7 +315,7 @@ fn border_nowhere(border: &PlacedBorder) -> Problem {
 }
 
 /// The Zones of a tile side after so many quarter turns clockwise: east, south, sign.
-fn turned(side: &TileSide, turn: u8) -> Vec<(i16, i16, char)> {
+pub(super) fn turned(side: &TileSide, turn: u8) -> Vec<(i16, i16, char)> {
     let height = side.rows.len() as i16;
     let width = side.rows.iter().map(|row| row.chars().count()).max().unwrap_or(0) as i16;
     let mut zones = Vec::new();

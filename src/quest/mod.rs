@@ -2,11 +2,12 @@
 
 mod check;
 mod drawing;
+pub mod edit;
 pub mod layout;
 pub mod model;
 pub mod problem;
 
 pub use drawing::ascii;
-pub use layout::lay_out;
+pub use layout::{draft, lay_out};
 pub use model::Quest;
 pub use problem::Problem;

@@ -122,7 +122,7 @@ pub enum Layout {
 }
 
 /// A Zone by its place on the grid of its storey: east and south from the corner of the map.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Spot {
     /// East.

@@ -1,0 +1,55 @@
+//! Changing a quest: commands that a window, a test or a generator gives. Each command takes a whole quest to a whole
+//! quest, so undo is the history of quests ([`crate::history`]).
+//!
+//! [`thing`] says what can be picked on the map, [`command`] what can be done, [`carry`] what goes along when tiles move.
+
+pub mod carry;
+pub mod command;
+pub mod thing;
+
+#[cfg(test)]
+mod tests;
+
+pub use command::{Command, Refused};
+pub use thing::Thing;
+
+use super::model::FORMAT;
+use super::model::{Layout, Quest, Spot};
+use std::collections::BTreeMap;
+
+/// How far from the corner of the map anything may lie.
+pub const FAR: i16 = 300;
+
+/// A quest with nothing in it.
+#[must_use]
+pub fn empty(id: &str) -> Quest {
+    Quest {
+        format: FORMAT,
+        id: id.to_owned(),
+        title: BTreeMap::new(),
+        story: BTreeMap::new(),
+        layout: Layout::Ours,
+        start_level: 1,
+        tiles: Vec::new(),
+        start: Spot::default(),
+        exit: None,
+        level_tokens: Vec::new(),
+        doors: Vec::new(),
+        tokens: Vec::new(),
+        face_down: Vec::new(),
+        names: Vec::new(),
+        goals: Vec::new(),
+        rules: Vec::new(),
+        switches: Vec::new(),
+        borders: Vec::new(),
+        stairs: Vec::new(),
+        foes: Vec::new(),
+        objects: Vec::new(),
+        counters: Vec::new(),
+        roles: Vec::new(),
+        acts: Vec::new(),
+        placeable: Vec::new(),
+        sought: None,
+        words: BTreeMap::new(),
+    }
+}

@@ -1,0 +1,230 @@
+//! Commands: what each does, and that any sequence of them can be taken back byte for byte.
+
+use super::command::{Command, Refused, Way};
+use super::thing::Thing;
+use super::{FAR, carry, empty};
+use crate::engine::massive_darkness::cards::TileSide;
+use crate::engine::massive_darkness::language::quest::Goal;
+use crate::engine::massive_darkness::state::TokenKind;
+use crate::history::{History, Merge};
+use crate::quest::model::{Quest, Spot};
+use crate::storage::document_text;
+use proptest::prelude::*;
+
+fn at(x: i16, y: i16) -> Spot {
+    Spot { x, y, storey: 0 }
+}
+
+fn sides() -> Vec<TileSide> {
+    let side = |id: &str, rows: [&str; 3]| TileSide { id: id.to_owned(), rows: rows.map(str::to_owned).to_vec() };
+    vec![
+        side("1V", ["LlL", "DlD", "Ldd"]),
+        side("1R", ["ldl", "LdD", "LdL"]),
+        side("2V", ["ddd", "LlL", "DlL"]),
+        side("2R", ["ddl", "LDl", "DLD"]),
+    ]
+}
+
+/// An empty quest after these commands.
+#[track_caller]
+fn after(commands: &[Command]) -> Quest {
+    commands.iter().fold(empty("t"), |quest, command| command.apply(&quest, &sides()).expect("a legal command"))
+}
+
+fn lay(tile: &str, x: i16, y: i16) -> Command {
+    Command::Lay(tile.to_owned(), at(x, y), 0)
+}
+
+fn tile(x: i16, y: i16) -> Vec<Thing> {
+    vec![Thing::Tile(at(x, y))]
+}
+
+#[test]
+fn the_first_tile_holds_the_start_and_a_tile_on_the_same_corner_takes_the_place() {
+    let quest = after(&[lay("1V", 4, 5), lay("2R", 4, 5)]);
+    assert_eq!(quest.start, at(4, 5));
+    assert_eq!(quest.tiles.len(), 1);
+    assert_eq!(quest.tiles[0].tile, "2R");
+    assert_eq!(lay("77", 0, 0).apply(&quest, &sides()), Err(Refused::NoSuchTile));
+}
+
+#[test]
+fn what_lies_on_a_tile_moves_with_it_and_what_lies_elsewhere_stays() {
+    let quest = after(&[
+        lay("1V", 0, 0),
+        lay("2V", 3, 0),
+        Command::Token(TokenKind::Treasure, at(1, 1)),
+        Command::Token(TokenKind::Lair, at(4, 1)),
+        Command::Level(at(0, 2), 2),
+        Command::Door(at(0, 0), at(1, 0)),
+        Command::Door(at(2, 1), at(3, 1)),
+        Command::Exit(at(2, 2)),
+        Command::Name("hall".to_owned(), at(1, 2)),
+        Command::Move(tile(0, 0), -3, 1),
+    ]);
+    assert_eq!(quest.tokens[0].at, at(-2, 2));
+    assert_eq!(quest.tokens[1].at, at(4, 1));
+    assert_eq!(quest.level_tokens[0].at, at(-3, 3));
+    assert_eq!((quest.doors[0].from, quest.doors[0].to), (at(-3, 1), at(-2, 1)));
+    assert_eq!((quest.doors[1].from, quest.doors[1].to), (at(2, 1), at(3, 1)), "a door between two tiles stays");
+    assert_eq!((quest.start, quest.exit), (at(-3, 1), Some(at(-1, 3))));
+    assert_eq!(quest.names[0].at, at(-2, 3));
+}
+
+#[test]
+fn a_turn_carries_round_what_lies_on_the_tile_and_four_turns_are_none() {
+    let before = after(&[
+        lay("1V", 2, 3),
+        Command::Token(TokenKind::Treasure, at(2, 3)),
+        Command::Door(at(3, 3), at(4, 3)),
+        Command::Start(at(4, 5)),
+    ]);
+    let once = Command::Turn(tile(2, 3), Way::Clockwise).apply(&before, &sides()).unwrap();
+    assert_eq!((once.tiles[0].at, once.tiles[0].turn), (at(2, 3), 1));
+    assert_eq!(once.tokens[0].at, at(4, 3), "the north-west corner becomes the north-east one");
+    assert_eq!((once.doors[0].from, once.doors[0].to), (at(4, 4), at(4, 5)));
+    assert_eq!(once.start, at(2, 5));
+    let sign = |quest: &Quest, spot: Spot| {
+        let side = sides().into_iter().find(|side| side.id == "1V").unwrap();
+        let zones = crate::quest::layout::turned(&side, quest.tiles[0].turn);
+        zones.into_iter().find(|(x, y, _)| at(2 + x, 3 + y) == spot).map(|(.., sign)| sign)
+    };
+    assert_eq!(sign(&before, before.tokens[0].at), sign(&once, once.tokens[0].at), "it lies in the same Zone");
+    let back = Command::Turn(tile(2, 3), Way::Back).apply(&once, &sides()).unwrap();
+    assert_eq!(back, before);
+    let mut round = before.clone();
+    for _ in 0..4 {
+        round = Command::Turn(tile(2, 3), Way::Clockwise).apply(&round, &sides()).unwrap();
+    }
+    assert_eq!(round, before);
+}
+
+#[test]
+fn a_tile_shows_its_other_side_and_keeps_what_lies_on_it() {
+    let quest = after(&[lay("1V", 0, 0), Command::Token(TokenKind::Lair, at(1, 1)), Command::Flip(tile(0, 0))]);
+    assert_eq!((quest.tiles[0].tile.as_str(), quest.tokens[0].at), ("1R", at(1, 1)));
+}
+
+#[test]
+fn with_a_tile_goes_everything_on_it() {
+    let quest = after(&[
+        lay("1V", 0, 0),
+        lay("2V", 3, 0),
+        Command::Token(TokenKind::Treasure, at(1, 1)),
+        Command::Door(at(2, 1), at(3, 1)),
+        Command::Exit(at(2, 2)),
+        Command::Remove(tile(0, 0)),
+    ]);
+    assert_eq!((quest.tiles.len(), quest.tokens.len(), quest.doors.len(), quest.exit), (1, 0, 0, None));
+    assert_eq!(Command::Remove(tile(0, 0)).apply(&quest, &sides()), Err(Refused::Nothing));
+}
+
+#[test]
+fn a_copy_has_what_lies_on_its_tiles_but_neither_start_nor_names() {
+    let quest = after(&[
+        lay("1V", 0, 0),
+        Command::Token(TokenKind::Treasure, at(1, 1)),
+        Command::Level(at(0, 0), 1),
+        Command::Door(at(0, 0), at(1, 0)),
+        Command::Name("hall".to_owned(), at(1, 2)),
+        Command::Copy(tile(0, 0), 3, 0),
+    ]);
+    assert_eq!((quest.tiles.len(), quest.tokens.len(), quest.level_tokens.len(), quest.doors.len()), (2, 2, 2, 2));
+    assert_eq!((quest.names.len(), quest.start), (1, at(0, 0)));
+    assert_eq!(quest.tokens[1].at, at(4, 1));
+}
+
+#[test]
+fn what_cannot_be_is_refused_and_changes_nothing() {
+    let quest = after(&[lay("1V", 0, 0)]);
+    for (command, why) in [
+        (Command::Door(at(0, 0), at(2, 0)), Refused::NoNeighbours),
+        (Command::Level(at(0, 0), 6), Refused::NoSuchLevel),
+        (Command::StartLevel(0), Refused::NoSuchLevel),
+        (Command::Name(" ".to_owned(), at(0, 0)), Refused::Nothing),
+        (Command::Move(tile(0, 0), FAR + 1, 0), Refused::TooFar),
+        (Command::Move(tile(0, 0), i16::MAX, i16::MIN), Refused::TooFar),
+        (Command::Token(TokenKind::Lair, at(i16::MAX, 0)), Refused::TooFar),
+        (Command::Turn(vec![Thing::Exit], Way::Back), Refused::Nothing),
+    ] {
+        assert_eq!(command.apply(&quest, &sides()), Err(why), "{command:?}");
+    }
+}
+
+#[test]
+fn things_know_whether_they_are_there() {
+    let quest = after(&[lay("1V", 0, 0), Command::Token(TokenKind::Lair, at(1, 1)), Command::Door(at(0, 0), at(1, 0))]);
+    assert!(Thing::Door(at(1, 0), at(0, 0)).exists(&quest), "a door has no direction");
+    assert!(Thing::Token(TokenKind::Lair, at(1, 1)).exists(&quest) && !Thing::Exit.exists(&quest));
+    assert!(!Thing::Tile(at(1, 1)).exists(&quest));
+    assert_eq!(super::command::pick_tile(&quest, &sides(), at(1, 1)), Some(Thing::Tile(at(0, 0))));
+    assert_eq!(carry::tile_at(&quest, &sides(), at(9, 9)), None);
+}
+
+fn spot() -> impl Strategy<Value = Spot> {
+    (-4_i16..10, -4_i16..10, 0_u8..2).prop_map(|(x, y, storey)| Spot { x, y, storey })
+}
+
+fn things() -> impl Strategy<Value = Vec<Thing>> {
+    let kinds = prop::sample::select(TokenKind::ALL.to_vec());
+    let thing = prop_oneof![
+        4 => spot().prop_map(Thing::Tile),
+        1 => (kinds, spot()).prop_map(|(kind, at)| Thing::Token(kind, at)),
+        1 => spot().prop_map(Thing::Level),
+        1 => Just(Thing::Start),
+        1 => Just(Thing::Exit),
+    ];
+    prop::collection::vec(thing, 1..4)
+}
+
+fn command() -> impl Strategy<Value = Command> {
+    let tiles = prop::sample::select(vec!["1V", "1R", "2V", "2R"]);
+    let kinds = prop::sample::select(TokenKind::ALL.to_vec());
+    let way = prop::sample::select(vec![Way::Clockwise, Way::Back]);
+    let words = "[a-z ]{0,6}";
+    prop_oneof![
+        4 => (tiles, spot(), 0_u8..6).prop_map(|(tile, at, turn)| Command::Lay(tile.to_owned(), at, turn)),
+        3 => (things(), -5_i16..6, -5_i16..6).prop_map(|(things, x, y)| Command::Move(things, x, y)),
+        2 => (things(), way).prop_map(|(things, way)| Command::Turn(things, way)),
+        1 => things().prop_map(Command::Flip),
+        1 => things().prop_map(Command::Remove),
+        1 => (things(), -5_i16..6, -5_i16..6).prop_map(|(things, x, y)| Command::Copy(things, x, y)),
+        2 => (spot(), spot()).prop_map(|(from, to)| Command::Door(from, to)),
+        2 => (kinds, spot()).prop_map(|(kind, at)| Command::Token(kind, at)),
+        2 => (spot(), 0_u8..7).prop_map(|(at, level)| Command::Level(at, level)),
+        1 => spot().prop_map(Command::Start),
+        1 => spot().prop_map(Command::Exit),
+        1 => (words, spot()).prop_map(|(name, at)| Command::Name(name, at)),
+        1 => words.prop_map(|text| Command::Title("en".to_owned(), text)),
+        1 => words.prop_map(|text| Command::Story("de".to_owned(), text)),
+        1 => (0_u8..7).prop_map(Command::StartLevel),
+        1 => Just(Command::Goals(vec![Goal::AllEscape])),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn any_sequence_of_commands_is_taken_back_byte_for_byte_and_done_again(
+        commands in prop::collection::vec(command(), 1..60),
+    ) {
+        let mut history = History::opened(empty("t"));
+        let first = document_text(&**history.current()).unwrap();
+        let mut seen = vec![first.clone()];
+        for command in &commands {
+            if let Ok(quest) = command.apply(history.current(), &sides()) {
+                let key = command.merge_key();
+                let merge = key.as_deref().map_or(Merge::Never, Merge::With);
+                history.replace(command.message_id(), merge, quest);
+            }
+            seen.push(document_text(&**history.current()).unwrap());
+        }
+        let last = seen.last().cloned().unwrap_or_default();
+        while history.undo().is_some() {
+            let now = document_text(&**history.current()).unwrap();
+            prop_assert!(seen.contains(&now), "undo leads to a quest that was there before");
+        }
+        prop_assert_eq!(document_text(&**history.current()).unwrap(), first);
+        while history.redo().is_some() {}
+        prop_assert_eq!(document_text(&**history.current()).unwrap(), last);
+    }
+}

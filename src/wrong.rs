@@ -7,6 +7,7 @@ use crate::describe::token;
 use crate::engine::kernel::journal::{JournalError, ReadError, Trouble};
 use crate::engine::massive_darkness::library::{BadValue, LibraryError};
 use crate::engine::massive_darkness::setup::SetupError;
+use crate::quest::edit::Refused;
 use crate::quest::problem::{Place, Problem, Speaker};
 use crate::session::{BeginError, ResumeError};
 use crate::storage::{Fact, StorageError};
@@ -256,6 +257,19 @@ impl Wrong for JournalError {
 /// A kind of thing, by its English words.
 fn thing(texts: &Texts, what: &str) -> Arc<str> {
     texts.get(&format!("thing-{}", what.replace([' ', '_'], "-")))
+}
+
+impl Wrong for Refused {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        texts.get(match self {
+            Self::TooFar => "wrong-edit-far",
+            Self::TooMany => "wrong-edit-many",
+            Self::NoNeighbours => "wrong-edit-neighbours",
+            Self::NoSuchTile => "wrong-edit-tile",
+            Self::NoSuchLevel => "wrong-edit-level",
+            Self::Nothing => "wrong-edit-nothing",
+        })
+    }
 }
 
 fn speaker(texts: &Texts, by: &Speaker) -> Arc<str> {

@@ -8,6 +8,7 @@ pub mod art;
 pub mod board;
 mod cards;
 pub mod commands;
+mod editor;
 mod keys;
 mod new_game;
 mod palette;

@@ -2,6 +2,7 @@
 
 use super::cards::CardsScreen;
 use super::commands::{Command, Place, Situation, pressed};
+use super::editor::{EditorScreen, Picked as OnShelf, Shelf, Wish};
 use super::new_game::NewGame;
 use super::palette::{Palette, Picked};
 use super::play::{Dice, Play};
@@ -11,7 +12,8 @@ use super::theme;
 use super::{keys, settings_screen, soon};
 use crate::content::lay_packs;
 use crate::content::own_cards::lay_others;
-use crate::session::{Table, Taken};
+use crate::quest::Quest;
+use crate::session::{Start, Table, Taken};
 use crate::storage::{DataDirs, Settings};
 use crate::text::{Language, Texts};
 use crate::tr;
@@ -26,7 +28,8 @@ enum Screen {
     Table(Box<TableScreen>),
     Cards(Box<CardsScreen>),
     Settings,
-    Editor,
+    Shelf(Box<Shelf>),
+    Editor(Box<EditorScreen>),
     Ledger,
 }
 
@@ -50,7 +53,12 @@ pub struct App {
     notice: Option<Arc<str>>,
     seed: u64,
     on_top: OnTop,
+    /// The editor, while its quest is being played.
+    editor: Option<Box<EditorScreen>>,
 }
+
+/// The game in which the quest of the editor is tried.
+const TRIAL_FILE: &str = "trial.journal";
 
 impl App {
     /// The window with its files in these folders. `seed` is offered for the first new game.
@@ -71,6 +79,7 @@ impl App {
             notice,
             seed,
             on_top: OnTop::Nothing,
+            editor: None,
         };
         app.take_own_cards();
         app.games = start::saved_games(&app.dirs, app.table.as_ref(), &app.texts);
@@ -142,6 +151,15 @@ impl App {
         Arc::clone(&self.texts)
     }
 
+    /// The quest in the editor, if one is being drawn.
+    #[must_use]
+    pub fn drawn_quest(&self) -> Option<&Quest> {
+        match &self.screen {
+            Screen::Editor(editor) => Some(editor.drawn()),
+            _ => None,
+        }
+    }
+
     /// The running game, if one is shown.
     #[must_use]
     pub fn play(&self) -> Option<&Play> {
@@ -183,7 +201,16 @@ impl App {
                 }
             }
             Screen::Settings => self.settings_ui(ui, &texts),
-            Screen::Editor => self.soon_ui(ui, &texts, "soon-editor-title", "soon-editor-text"),
+            Screen::Shelf(shelf) => {
+                if let Some(picked) = shelf.ui(ui, &texts) {
+                    self.after_shelf(picked, &texts);
+                }
+            }
+            Screen::Editor(editor) => {
+                if let Some(wish) = editor.ui(ui, &texts) {
+                    self.after_editor(wish, &texts);
+                }
+            }
             Screen::Ledger => self.soon_ui(ui, &texts, "soon-ledger-title", "soon-ledger-text"),
         }
     }
@@ -197,7 +224,12 @@ impl App {
                 ..Situation::default()
             },
             Screen::Table(screen) => screen.situation(),
-            Screen::NewGame(_) | Screen::Cards(_) | Screen::Settings | Screen::Editor | Screen::Ledger => elsewhere,
+            Screen::NewGame(_)
+            | Screen::Cards(_)
+            | Screen::Settings
+            | Screen::Shelf(_)
+            | Screen::Editor(_)
+            | Screen::Ledger => elsewhere,
         }
     }
 
@@ -260,7 +292,7 @@ impl App {
                 }
             }
             Command::NewGame => self.new_game(texts),
-            Command::Editor => self.screen = Screen::Editor,
+            Command::Editor => self.screen = Screen::Shelf(Box::new(Shelf::open(&self.dirs, texts))),
             Command::Ledger => self.screen = Screen::Ledger,
             Command::Cards => self.open_cards(texts),
             Command::Settings => self.screen = Screen::Settings,
@@ -289,6 +321,48 @@ impl App {
                 }
                 self.games = start::saved_games(&self.dirs, self.table.as_ref(), &self.texts);
             }
+        }
+    }
+
+    fn after_shelf(&mut self, picked: OnShelf, texts: &Texts) {
+        match picked {
+            OnShelf::Leave => self.back_to_start(),
+            OnShelf::Open(file) => {
+                let Some(table) = &self.table else { return };
+                match EditorScreen::open(table, &self.dirs, texts, &file) {
+                    Ok(mut editor) => {
+                        if self.settings.reduce_motion {
+                            editor.reduce_motion();
+                        }
+                        self.screen = Screen::Editor(Box::new(editor));
+                    }
+                    Err(error) => self.tell(error.say(texts)),
+                }
+            }
+        }
+    }
+
+    fn after_editor(&mut self, wish: Wish, texts: &Texts) {
+        match wish {
+            Wish::Leave => self.screen = Screen::Shelf(Box::new(Shelf::open(&self.dirs, texts))),
+            Wish::Play(start) => self.try_quest(*start, texts),
+        }
+    }
+
+    /// Plays the quest of the editor, which waits until the game is left.
+    fn try_quest(&mut self, start: Start, texts: &Texts) {
+        let Some(table) = &self.table else { return };
+        let file = self.dirs.root.join(TRIAL_FILE);
+        // Only the last try is kept; one that cannot be removed is told when the new one cannot be written.
+        let _ = std::fs::remove_file(&file);
+        match Play::begin(table, texts, start, self.seed, Dice::App, &file) {
+            Ok(play) => {
+                let game = Screen::Table(Box::new(TableScreen::new(play, self.settings.reduce_motion)));
+                if let Screen::Editor(editor) = std::mem::replace(&mut self.screen, game) {
+                    self.editor = Some(editor);
+                }
+            }
+            Err(error) => self.tell(error.say(texts)),
         }
     }
 
@@ -373,6 +447,11 @@ impl App {
     fn back_to_start(&mut self) {
         if matches!(self.screen, Screen::Cards(_)) {
             self.take_own_cards();
+        }
+        // From a try back to the drawing, as it was left.
+        if let (Screen::Table(_), Some(editor)) = (&self.screen, self.editor.take()) {
+            self.screen = Screen::Editor(editor);
+            return;
         }
         self.screen = Screen::Start;
         self.games = start::saved_games(&self.dirs, self.table.as_ref(), &self.texts);

@@ -6,6 +6,7 @@ mod event;
 mod quest;
 
 pub use ability::CardText;
+pub use quest::goal_of_quest;
 
 use crate::engine::kernel::board::{EdgeId, SpaceId};
 use crate::engine::massive_darkness::ask::{DeckName, Drawn, Purpose};

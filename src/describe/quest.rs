@@ -1,9 +1,11 @@
 //! What quests bring, as words: objectives, Acts, objects, and what happens by special rules.
 
-use super::Words;
+use super::{Words, token};
 use crate::engine::massive_darkness::Event;
+use crate::engine::massive_darkness::dungeon::Words as OwnWords;
 use crate::engine::massive_darkness::frames::Frame;
 use crate::engine::massive_darkness::language::quest::{Goal, Load, QuestEffect};
+use crate::text::Texts;
 use crate::tr;
 use std::sync::Arc;
 
@@ -16,24 +18,7 @@ impl Words<'_> {
     /// An objective.
     #[must_use]
     pub fn goal(&self, goal: &Goal) -> Arc<str> {
-        let texts = self.texts;
-        match goal {
-            Goal::PickUp(kind, count) => {
-                tr!(texts, "goal-pick-up", token = self.token(*kind).as_ref(), count = i64::from(*count))
-            }
-            Goal::AllEscape => tr!(texts, "goal-all-escape"),
-            Goal::Escapes(role, Load::Nothing) => tr!(texts, "goal-escapes", who = self.own_word(role).as_ref()),
-            Goal::Escapes(role, Load::ArtifactCard) => {
-                tr!(texts, "goal-escapes-with-artifact", who = self.own_word(role).as_ref())
-            }
-            Goal::ClearBoard => tr!(texts, "goal-clear-board"),
-            Goal::Kill(foes) => {
-                let names: Vec<Arc<str>> = foes.iter().map(|foe| self.own_word(foe)).collect();
-                tr!(texts, "goal-kill", who = names.join(", ").as_str())
-            }
-            Goal::Survive(rounds) => tr!(texts, "goal-survive", rounds = i64::from(*rounds)),
-            Goal::Task { name, .. } => self.own_word(name),
-        }
+        goal_in_words(self.texts, goal, &|name| self.own_word(name))
     }
 
     /// An Act of the quest.
@@ -138,5 +123,35 @@ impl Words<'_> {
             }
             _ => return None,
         })
+    }
+}
+
+/// An objective of a quest that nobody plays, in the words the quest brings.
+#[must_use]
+pub fn goal_of_quest(texts: &Texts, words: &OwnWords, goal: &Goal) -> Arc<str> {
+    let language = texts.language().code();
+    goal_in_words(texts, goal, &|name| {
+        let known = words.get(name);
+        known.and_then(|known| known.get(language).or_else(|| known.get("en"))).map_or(name, String::as_str).into()
+    })
+}
+
+fn goal_in_words(texts: &Texts, goal: &Goal, own: &dyn Fn(&str) -> Arc<str>) -> Arc<str> {
+    match goal {
+        Goal::PickUp(kind, count) => {
+            tr!(texts, "goal-pick-up", token = token(texts, *kind).as_ref(), count = i64::from(*count))
+        }
+        Goal::AllEscape => tr!(texts, "goal-all-escape"),
+        Goal::Escapes(role, Load::Nothing) => tr!(texts, "goal-escapes", who = own(role).as_ref()),
+        Goal::Escapes(role, Load::ArtifactCard) => {
+            tr!(texts, "goal-escapes-with-artifact", who = own(role).as_ref())
+        }
+        Goal::ClearBoard => tr!(texts, "goal-clear-board"),
+        Goal::Kill(foes) => {
+            let names: Vec<Arc<str>> = foes.iter().map(|foe| own(foe)).collect();
+            tr!(texts, "goal-kill", who = names.join(", ").as_str())
+        }
+        Goal::Survive(rounds) => tr!(texts, "goal-survive", rounds = i64::from(*rounds)),
+        Goal::Task { name, .. } => own(name),
     }
 }

@@ -25,6 +25,7 @@ files![
     "map.ftl",
     "quest.ftl",
     "card-editor.ftl",
+    "editor.ftl",
 ];
 
 /// Name and content of each file of a language.

@@ -13,8 +13,6 @@ start-games = Your games
 start-game-line = { $quest }, round { $round } – { $heroes }
 start-delete = Put away: { $game }
 
-soon-editor-title = The quest editor
-soon-editor-text = Here you will lay tiles, doors and tokens, write special rules from building blocks, have your quest checked while you work, and play it a second later. It is being built.
 soon-ledger-title = The campaign book
 soon-ledger-text = Here you will keep a story-mode campaign: experience, skills, equipment, the town market between quests, whether you play on the computer or at your table. It is being built.
 

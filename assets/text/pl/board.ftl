@@ -14,8 +14,6 @@ start-games = Twoje gry
 start-game-line = { $quest }, runda { $round } – { $heroes }
 start-delete = Odłóż: { $game }
 
-soon-editor-title = Edytor zadań
-soon-editor-text = Tutaj ułożysz kafelki, drzwi i żetony, zbudujesz zasady specjalne z klocków, sprawdzisz zadanie w trakcie pracy i zagrasz w nie sekundę później. Edytor jest w budowie.
 soon-ledger-title = Księga kampanii
 soon-ledger-text = Tutaj poprowadzisz kampanię: doświadczenie, umiejętności, ekwipunek i targ między zadaniami, czy grasz na komputerze, czy przy stole. Księga jest w budowie.
 

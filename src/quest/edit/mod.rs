@@ -18,7 +18,7 @@ use super::model::{Layout, Quest, Spot};
 use std::collections::BTreeMap;
 
 /// How far from the corner of the map anything may lie.
-pub const FAR: i16 = 300;
+pub const FAR: i16 = 100;
 
 /// A quest with nothing in it.
 #[must_use]

@@ -1,6 +1,6 @@
 //! Pointer, wheel and keyboard on the map, apart from what is clicked: panning, zooming, the cursor.
 
-use super::geometry::Geometry;
+use super::geometry::{Bounds, Geometry};
 use super::model::MapModel;
 use super::view::MapView;
 use crate::engine::kernel::board::{Direction, SpaceId};
@@ -27,6 +27,18 @@ pub(super) fn move_camera(ui: &Ui, rect: Rect, floor: &Response, model: &MapMode
     if drags {
         view.camera.pan(floor.drag_delta(), bounds);
     }
+    wheel_on(ui, rect, bounds, view);
+}
+
+/// On a sheet that is drawn on: wheel and keys move the camera, the primary button draws.
+pub(super) fn wheel_and_keys(ui: &Ui, rect: Rect, bounds: Bounds, view: &mut MapView) {
+    wheel_on(ui, rect, bounds, view);
+    if !ui.ctx().text_edit_focused() {
+        zoom_keys(ui, rect, bounds, view);
+    }
+}
+
+fn wheel_on(ui: &Ui, rect: Rect, bounds: Bounds, view: &mut MapView) {
     if !ui.rect_contains_pointer(rect) {
         return;
     }
@@ -66,10 +78,14 @@ pub(super) fn camera_keys(ui: &Ui, rect: Rect, model: &MapModel, view: &mut MapV
     if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Num0)) {
         view.camera.fit(rect, model.geometry.bounds);
     }
+    zoom_keys(ui, rect, model.geometry.bounds, view);
+}
+
+fn zoom_keys(ui: &Ui, rect: Rect, bounds: Bounds, view: &mut MapView) {
     let presses = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key)) as f32;
     let notches = presses(Key::Plus) + presses(Key::Equals) - presses(Key::Minus);
     if notches != 0.0 {
-        view.camera.zoom_at(rect, rect.center(), NOTCH.powf(2.0 * notches), model.geometry.bounds);
+        view.camera.zoom_at(rect, rect.center(), NOTCH.powf(2.0 * notches), bounds);
     }
 }
 
@@ -112,7 +128,6 @@ fn next_zone(geometry: &Geometry, from: SpaceId, way: Direction) -> Option<Space
 
 #[cfg(test)]
 mod tests {
-    use super::super::geometry::Bounds;
     use super::*;
 
     #[test]

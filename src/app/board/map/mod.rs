@@ -5,6 +5,7 @@
 //! No rule is computed here: places to go are found by trying the engine's own answers out on copies of the game.
 
 mod camera;
+mod canvas;
 mod chances;
 mod controls;
 mod figures;
@@ -23,8 +24,9 @@ mod ui;
 mod view;
 
 pub use camera::{Camera, Glide, Look};
+pub use canvas::{Canvas, canvas_ui};
 pub use chances::{Chance, Counting, in_words as chance_in_words};
-pub use geometry::{Geometry, zone_name};
+pub use geometry::{Bounds, Geometry, zone_name};
 pub use model::{
     DoorView, FigureView, HeapView, IntentView, Line, Looks, MapModel, Offer, OfferKind, Spot, TokenLook, TokenView,
     Tone, ZoneView, hero_look,

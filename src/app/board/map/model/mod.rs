@@ -66,10 +66,15 @@ impl MapModel {
     /// Looks at a game.
     #[must_use]
     pub fn new(game: &MassiveDarkness, texts: &Texts) -> Self {
+        Self::on(game, texts, Geometry::of(&game.dungeon))
+    }
+
+    /// Looks at a game whose Zones lie elsewhere than usual.
+    #[must_use]
+    pub fn on(game: &MassiveDarkness, texts: &Texts, geometry: Geometry) -> Self {
         let words = &Words::new(game, texts);
         let mut listed = Vec::new();
         game.answers(&mut listed);
-        let geometry = Geometry::of(&game.dungeon);
         let ways = explore(game, &listed);
         let acting = acting(game);
         let plan = board_plan(game, &geometry);

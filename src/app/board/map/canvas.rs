@@ -1,0 +1,49 @@
+//! The map as a sheet to draw on: the same picture, with nobody's turn and nothing legal on it. Whoever draws on it puts
+//! his own marks above.
+
+use super::camera::Look;
+use super::hands;
+use super::model::MapModel;
+use super::paint::{Scene, paint};
+use super::stage::Rest;
+use super::view::MapView;
+use egui::{PointerButton, Rect, Response, Sense, Ui};
+
+/// A frame of the sheet.
+pub struct Canvas {
+    /// Where it is on the screen.
+    pub rect: Rect,
+    /// What is seen of the board.
+    pub look: Look,
+    /// The sheet itself: clicks and drags on it.
+    pub floor: Response,
+    /// The hand moves the sheet, so it draws nothing.
+    pub is_panning: bool,
+}
+
+/// Shows a board in what is left of `ui`. The first time the camera shows `content`, in zones; then it stays where it is.
+pub fn canvas_ui(ui: &mut Ui, model: &MapModel, view: &mut MapView, content: Rect) -> Canvas {
+    let rect = ui.available_rect_before_wrap();
+    let floor = ui.allocate_rect(rect, Sense::CLICK | Sense::DRAG | Sense::FOCUSABLE);
+    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(rect));
+    ui.set_clip_rect(rect.intersect(ui.clip_rect()));
+    if !view.camera.is_set() {
+        view.camera.frame(rect, content);
+        view.camera.arrive();
+    }
+    let space_down = ui.input(|input| input.key_down(egui::Key::Space)) && !ui.ctx().text_edit_focused();
+    let by_hand = floor.dragged_by(PointerButton::Middle) || space_down && floor.dragged_by(PointerButton::Primary);
+    if by_hand {
+        view.camera.pan(floor.drag_delta(), model.geometry.bounds);
+    }
+    hands::wheel_and_keys(&ui, rect, model.geometry.bounds, view);
+    let seconds = ui.input(|input| input.stable_dt.min(0.1));
+    view.camera.step(seconds, view.glide);
+    if view.camera.is_gliding() {
+        ui.request_repaint();
+    }
+    let rest = if view.camera.is_gliding() { Rest::Moving } else { Rest::Still };
+    let look = view.camera.look();
+    paint(&ui, &Scene { model, rect, look, rest }, view);
+    Canvas { rect, look, floor, is_panning: by_hand || space_down }
+}

@@ -1,0 +1,254 @@
+//! The quest editor. [`Shelf`] is where quests are taken from, [`EditorScreen`] where one is drawn; [`sheet`] is its
+//! picture, [`canvas`] what hands do on it, [`palette`] what can be laid, [`pages`] everything beside the map. Every change
+//! goes through [`crate::quest::edit::Command`] and is on the disk at once.
+
+mod canvas;
+mod pages;
+mod palette;
+mod sheet;
+mod shelf;
+mod tool;
+
+pub(super) use shelf::{Picked, Shelf};
+
+use super::art::Icon;
+use super::board::map::MapView;
+use super::theme::Theme;
+use super::widgets::{icon_button, title};
+use crate::engine::massive_darkness::dungeon::{Edition, Setup, recommended};
+use crate::engine::massive_darkness::ids::HeroId;
+use crate::history::{History, Merge};
+use crate::quest::Quest;
+use crate::quest::edit::{Command, Refused, Thing};
+use crate::quest::model::{FORMAT, Spot};
+use crate::session::{Start, Table};
+use crate::storage::{DataDirs, StorageError, keep_versions, read_document, write_document};
+use crate::text::Texts;
+use crate::tr;
+use crate::wrong::Wrong as _;
+use egui::{CentralPanel, Key, Modifiers, Panel, RichText, Ui};
+use pages::Page;
+use palette::Palette;
+use sheet::Sheet;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tool::Tool;
+
+/// Earlier versions of a quest that are kept.
+const KEPT_VERSIONS: usize = 20;
+/// Heroes who set out when a quest is tried.
+const TRIAL_PARTY: u8 = 3;
+
+/// What the user wants besides drawing.
+pub(super) enum Wish {
+    /// Back to the shelf.
+    Leave,
+    /// Play the quest as it is.
+    Play(Box<Start>),
+}
+
+/// A quest being drawn.
+pub(super) struct EditorScreen {
+    table: Table,
+    dirs: DataDirs,
+    file: PathBuf,
+    history: History<Quest>,
+    sheet: Sheet,
+    view: MapView,
+    palette: Palette,
+    tool: Tool,
+    picked: Vec<Thing>,
+    storey: u8,
+    /// Where the keyboard is on the map.
+    cursor: Spot,
+    hand: canvas::Hand,
+    page: Page,
+    pages: pages::Fields,
+    refused: Option<Refused>,
+    trouble: Option<StorageError>,
+    /// The file as it was when it was opened has been kept.
+    is_kept: bool,
+}
+
+impl EditorScreen {
+    /// Opens a quest of the user's.
+    ///
+    /// # Errors
+    /// The file cannot be read or understood; it is left alone.
+    pub(super) fn open(table: &Table, dirs: &DataDirs, texts: &Texts, file: &Path) -> Result<Self, StorageError> {
+        let quest: Quest = read_document(file, FORMAT)?;
+        let mut screen = Self {
+            table: table.clone(),
+            dirs: dirs.clone(),
+            file: file.to_owned(),
+            sheet: Sheet::draw(table, &quest, texts, &Sheet::default()),
+            history: History::opened(quest),
+            view: MapView::default(),
+            palette: Palette::new(table),
+            tool: Tool::Pick,
+            picked: Vec::new(),
+            storey: 0,
+            cursor: Spot::default(),
+            hand: canvas::Hand::default(),
+            page: Page::default(),
+            pages: pages::Fields::default(),
+            refused: None,
+            trouble: None,
+            is_kept: false,
+        };
+        screen.cursor = screen.quest().start;
+        Ok(screen)
+    }
+
+    /// Nothing glides by itself.
+    pub(super) fn reduce_motion(&mut self) {
+        self.view = MapView::still();
+    }
+
+    fn quest(&self) -> &Quest {
+        self.history.current()
+    }
+
+    /// Gives a command: one step of undo, saved at once.
+    fn command(&mut self, texts: &Texts, command: &Command) {
+        match command.apply(self.history.current(), &self.table.library.tiles) {
+            Ok(quest) => {
+                let key = command.merge_key();
+                self.history.replace(command.message_id(), key.as_deref().map_or(Merge::Never, Merge::With), quest);
+                self.refused = None;
+                self.changed(texts);
+            }
+            Err(refused) => self.refused = Some(refused),
+        }
+    }
+
+    fn changed(&mut self, texts: &Texts) {
+        let quest = Arc::clone(self.history.current());
+        self.sheet = Sheet::draw(&self.table, &quest, texts, &self.sheet);
+        self.picked.retain(|thing| thing.exists(&quest));
+        self.trouble = self.save().err();
+    }
+
+    fn save(&mut self) -> Result<(), StorageError> {
+        if !self.is_kept {
+            keep_versions(&self.file, &self.dirs.backups_of(&self.file), KEPT_VERSIONS)?;
+            self.is_kept = true;
+        }
+        write_document(&self.file, &**self.history.current())?;
+        self.history.mark_saved();
+        Ok(())
+    }
+
+    fn undo(&mut self, texts: &Texts) {
+        if self.history.undo().is_some() {
+            self.changed(texts);
+        }
+    }
+
+    fn redo(&mut self, texts: &Texts) {
+        if self.history.redo().is_some() {
+            self.changed(texts);
+        }
+    }
+
+    /// The quest with the first Heroes of the box, as they are recommended.
+    fn trial(&self) -> Start {
+        let library = &self.table.library;
+        let heroes = (0..TRIAL_PARTY.min(library.heroes.len() as u8)).map(|hero| recommended(library, HeroId(hero)));
+        let setup = Setup { heroes: heroes.collect(), lifebringer: 2, edition: Edition::De };
+        Start { quest: Quest::clone(self.quest()), setup }
+    }
+
+    /// Draws the screen.
+    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
+        let mut wish = self.keys(ui, texts);
+        Panel::top("editor-bar").show(ui, |ui| wish = self.bar_ui(ui, texts).or(wish.take()));
+        Panel::bottom("editor-status").show(ui, |ui| self.status_ui(ui, texts));
+        Panel::left("editor-palette").default_size(232.0).size_range(180.0..=360.0).show(ui, |ui| {
+            if let Some(tool) = self.palette.ui(ui, texts, self.history.current(), &self.tool) {
+                self.tool = tool;
+                self.picked.clear();
+            }
+        });
+        Panel::right("editor-pages").default_size(320.0).size_range(240.0..=520.0).show(ui, |ui| {
+            self.pages_ui(ui, texts);
+        });
+        let frame = egui::Frame::NONE.fill(Theme::of(ui.ctx()).surface.table.egui());
+        CentralPanel::default().frame(frame).show(ui, |ui| self.canvas_ui(ui, texts));
+        wish
+    }
+
+    /// Keys of the editor as a whole.
+    fn keys(&mut self, ui: &Ui, texts: &Texts) -> Option<Wish> {
+        if ui.ctx().memory(|memory| memory.top_modal_layer().is_some()) {
+            return None;
+        }
+        let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+        if pressed(Modifiers::NONE, Key::F5) && self.sheet.problems.is_empty() {
+            return Some(Wish::Play(Box::new(self.trial())));
+        }
+        if ui.ctx().text_edit_focused() {
+            return None;
+        }
+        if pressed(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z) || pressed(Modifiers::COMMAND, Key::Y) {
+            self.redo(texts);
+        } else if pressed(Modifiers::COMMAND, Key::Z) {
+            self.undo(texts);
+        }
+        None
+    }
+
+    fn bar_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
+        let mut wish = None;
+        ui.horizontal(|ui| {
+            if icon_button(ui, Icon::Home, &tr!(texts, "editor-leave")).clicked() {
+                wish = Some(Wish::Leave);
+            }
+            title(ui, self.quest().title(texts.language().code()));
+            let (can_undo, can_redo) = (self.history.undo_name().is_some(), self.history.redo_name().is_some());
+            ui.add_enabled_ui(can_undo, |ui| {
+                if icon_button(ui, Icon::Undo, &tr!(texts, "table-undo")).clicked() {
+                    self.undo(texts);
+                }
+            });
+            ui.add_enabled_ui(can_redo, |ui| {
+                if icon_button(ui, Icon::Redo, &tr!(texts, "table-redo")).clicked() {
+                    self.redo(texts);
+                }
+            });
+            ui.add_enabled_ui(self.sheet.problems.is_empty(), |ui| {
+                if icon_button(ui, Icon::Play, &tr!(texts, "editor-play")).clicked() {
+                    wish = Some(Wish::Play(Box::new(self.trial())));
+                }
+            });
+            let told = match (&self.trouble, self.sheet.problems.len()) {
+                (Some(trouble), _) => trouble.say(texts),
+                (None, 0) => tr!(texts, "editor-ready"),
+                (None, count) => tr!(texts, "editor-not-ready", count = count as i64),
+            };
+            ui.label(RichText::new(told.as_ref()).weak().small());
+        });
+        wish
+    }
+
+    /// What the pointer is at, and what the tool would do.
+    fn status_ui(&self, ui: &mut Ui, texts: &Texts) {
+        ui.horizontal(|ui| {
+            let spot = self.hand.over.unwrap_or(self.cursor);
+            let place = self.sheet.name(spot).unwrap_or_else(|| tr!(texts, "editor-no-tile"));
+            ui.label(place.as_ref());
+            ui.label(RichText::new(self.tool.hint(texts).as_ref()).weak());
+            if let Some(refused) = self.refused {
+                let theme = Theme::of(ui.ctx());
+                ui.label(RichText::new(refused.say(texts).as_ref()).color(theme.signal.danger.egui()));
+            }
+        });
+    }
+}
+
+impl EditorScreen {
+    /// The quest as text, for tests that compare what was drawn.
+    pub(super) fn drawn(&self) -> &Quest {
+        self.quest()
+    }
+}

@@ -1,0 +1,140 @@
+//! The quest on the sheet: where its Zones lie, and its picture. The sheet never moves under the hand: a Zone lies at the
+//! same place whatever else is laid, and storeys lie far apart.
+
+use crate::app::board::map::{Bounds, Geometry, MapModel};
+use crate::engine::kernel::board::{BoardState, SpaceId};
+use crate::engine::massive_darkness::MassiveDarkness;
+use crate::engine::massive_darkness::dungeon::{Dungeon, Edition, Setup};
+use crate::engine::massive_darkness::ids::Hero;
+use crate::engine::massive_darkness::setup::{lay_tokens, put_up_objects};
+use crate::engine::massive_darkness::state::State;
+use crate::quest::edit::FAR;
+use crate::quest::model::Spot;
+use crate::quest::{Problem, Quest, draft};
+use crate::session::Table;
+use crate::text::Texts;
+use egui::{Pos2, Rect, Vec2, pos2};
+use std::sync::Arc;
+
+/// Columns from one storey to the next.
+const STOREY: i32 = 256;
+/// Storeys that fit on the sheet.
+pub(super) const STOREYS: u8 = 6;
+
+/// The picture of a quest.
+#[derive(Default)]
+pub(super) struct Sheet {
+    /// As the map shows it.
+    pub(super) model: MapModel,
+    /// What keeps it from being played.
+    pub(super) problems: Vec<Problem>,
+    /// Its Zones, by number.
+    pub(super) spots: Vec<Spot>,
+}
+
+impl Sheet {
+    /// Draws a quest.
+    pub(super) fn draw(table: &Table, quest: &Quest, texts: &Texts, before: &Self) -> Self {
+        let (dungeon, problems) = draft(quest, &table.library.tiles);
+        let Some(dungeon) = dungeon else { return Self { problems, ..Self::default() } };
+        let spots = dungeon.zones.iter().map(|zone| Spot { x: zone.x, y: zone.y, storey: zone.storey }).collect();
+        let game = set_out(table, dungeon);
+        let geometry = geometry(&game.dungeon);
+        let model = MapModel::on(&game, texts, geometry).after(&before.model);
+        Self { model, problems, spots }
+    }
+
+    /// What players call a Zone; none where no tile lies.
+    pub(super) fn name(&self, spot: Spot) -> Option<Arc<str>> {
+        let number = self.spots.iter().position(|known| *known == spot)?;
+        self.model.zone(SpaceId(number as u16)).map(|zone| Arc::clone(&zone.name))
+    }
+
+    /// The part of the board that is worth seeing.
+    pub(super) fn content(&self, storey: u8) -> Rect {
+        let here = self.spots.iter().filter(|spot| spot.storey == storey);
+        let rect = here.map(|spot| zone_rect(*spot)).reduce(Rect::union);
+        rect.unwrap_or_else(|| Rect::from_min_size(corner(Spot { x: 0, y: 0, storey }), Vec2::new(6.0, 6.0)))
+    }
+}
+
+/// The quest as a game that nobody plays, so that the map can show it.
+fn set_out(table: &Table, dungeon: Dungeon) -> MassiveDarkness {
+    let setup = Setup { heroes: Vec::new(), lifebringer: 0, edition: Edition::De };
+    let level = dungeon.start_level;
+    let state = State { level, active: Hero::NONE, ..State::default() };
+    let dungeon = Arc::new(dungeon);
+    let mut game = MassiveDarkness::with_state(Arc::clone(&table.library), Arc::clone(&dungeon), &setup, state);
+    let mut board = BoardState::default();
+    for door in &dungeon.open_doors {
+        board.open(&dungeon.board, *door);
+    }
+    game.state.board = board;
+    game.rebuild_lines();
+    lay_tokens(&mut game.state, &dungeon);
+    put_up_objects(&mut game.state, &dungeon);
+    game
+}
+
+fn geometry(dungeon: &Dungeon) -> Geometry {
+    let cells = dungeon.zones.iter().map(|zone| cell(Spot { x: zone.x, y: zone.y, storey: zone.storey })).collect();
+    let bounds = Bounds { columns: STOREY * i32::from(STOREYS), rows: 2 * i32::from(FAR) };
+    Geometry { cells, bounds }
+}
+
+fn cell(spot: Spot) -> (i32, i32) {
+    (i32::from(spot.x) + i32::from(FAR) + STOREY * i32::from(spot.storey), i32::from(spot.y) + i32::from(FAR))
+}
+
+/// The north-west corner of a Zone on the board.
+pub(super) fn corner(spot: Spot) -> Pos2 {
+    let (column, row) = cell(spot);
+    pos2(column as f32, row as f32)
+}
+
+/// The square of a Zone on the board.
+pub(super) fn zone_rect(spot: Spot) -> Rect {
+    Rect::from_min_size(corner(spot), Vec2::splat(1.0))
+}
+
+/// The Zone at a position of the board, on a storey.
+pub(super) fn spot_at(on_board: Pos2, storey: u8) -> Spot {
+    let origin = corner(Spot { x: 0, y: 0, storey });
+    let limit = |number: f32| number.floor().clamp(-f32::from(FAR), f32::from(FAR)) as i16;
+    Spot { x: limit(on_board.x - origin.x), y: limit(on_board.y - origin.y), storey }
+}
+
+/// The border that is nearest to a position of the board: the Zone it is in, and the one behind that side; with how far
+/// the border is, in zones.
+pub(super) fn border_at(on_board: Pos2, storey: u8) -> (Spot, Spot, f32) {
+    let spot = spot_at(on_board, storey);
+    let inside = on_board - corner(spot);
+    let sides = [(inside.x, -1, 0), (1.0 - inside.x, 1, 0), (inside.y, 0, -1), (1.0 - inside.y, 0, 1)];
+    let nearest = sides.into_iter().min_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or((0.0, 1, 0));
+    let next = Spot { x: spot.x.saturating_add(nearest.1), y: spot.y.saturating_add(nearest.2), storey };
+    (spot, next, nearest.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions_and_zones_are_each_other_s_and_storeys_lie_apart() {
+        for spot in [Spot { x: 0, y: 0, storey: 0 }, Spot { x: -7, y: 12, storey: 2 }] {
+            assert_eq!(spot_at(zone_rect(spot).center(), spot.storey), spot);
+        }
+        let (below, above) = (Spot { x: 90, y: 0, storey: 0 }, Spot { x: -90, y: 0, storey: 1 });
+        assert!(corner(above).x - corner(below).x > 10.0);
+    }
+
+    #[test]
+    fn the_nearest_border_is_found_from_both_sides() {
+        let spot = Spot { x: 3, y: 4, storey: 0 };
+        let east = Spot { x: 4, ..spot };
+        let at = corner(spot) + Vec2::new(0.9, 0.5);
+        assert_eq!((border_at(at, 0).0, border_at(at, 0).1), (spot, east));
+        let at = corner(east) + Vec2::new(0.1, 0.5);
+        assert_eq!((border_at(at, 0).0, border_at(at, 0).1), (east, spot));
+    }
+}

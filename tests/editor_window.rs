@@ -1,0 +1,234 @@
+//! The quest editor in the real window: a quest is drawn by mouse and by keyboard, checked, played, and taken back.
+#![cfg(feature = "gui")]
+
+mod support;
+
+use delvewright::app::App;
+use delvewright::quest::Quest;
+use delvewright::storage::{DataDirs, Settings, Theme};
+use egui::{Key, Modifiers, Pos2, Role, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::path::Path;
+use support::pictures::save;
+
+const LARGE: (f32, f32) = (1280.0, 800.0);
+
+fn window<'a>(folder: &Path, size: (f32, f32), theme: Theme, language: &str) -> Harness<'a, App> {
+    let dirs = DataDirs::at(folder);
+    dirs.create().expect("folders");
+    let settings = Settings { reduce_motion: true, theme, language: language.to_owned(), ..Settings::default() };
+    settings.save(&dirs.settings_file).expect("settings");
+    let shown = if theme == Theme::Dark { egui::Theme::Dark } else { egui::Theme::Light };
+    let mut harness = support::app::window(size, shown, folder, 7);
+    harness.run_steps(4);
+    harness
+}
+
+fn press(harness: &mut Harness<'_, App>, name: &str) {
+    harness.get_by_label(name).click();
+    harness.run_steps(4);
+}
+
+fn key(harness: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
+    harness.key_press_modifiers(modifiers, key);
+    harness.run_steps(4);
+}
+
+fn click_at(harness: &mut Harness<'_, App>, at: Pos2) {
+    harness.hover_at(at);
+    harness.run_steps(1);
+    harness.drag_at(at);
+    harness.run_steps(1);
+    harness.drop_at(at);
+    harness.run_steps(3);
+}
+
+fn centre_of(harness: &Harness<'_, App>, name: &str) -> Pos2 {
+    harness.get_by_label(name).rect().center()
+}
+
+fn drag(harness: &mut Harness<'_, App>, from: Pos2, to: Pos2) {
+    harness.hover_at(from);
+    harness.run_steps(1);
+    harness.drag_at(from);
+    harness.run_steps(1);
+    for step in 1..=4_u8 {
+        harness.hover_at(from.lerp(to, f32::from(step) / 4.0));
+        harness.run_steps(1);
+    }
+    harness.drop_at(to);
+    harness.run_steps(3);
+}
+
+/// The Zones on the map: what is called so elsewhere is a line of text.
+fn zones(harness: &Harness<'_, App>) -> Vec<egui::Rect> {
+    let rects = harness.get_all_by_label_contains("Zone ").map(|node| node.rect());
+    rects.filter(|rect| rect.height() > 40.0).collect()
+}
+
+fn quest(harness: &Harness<'_, App>) -> Quest {
+    harness.state().drawn_quest().expect("a quest is being drawn").clone()
+}
+
+fn picture(harness: &mut Harness<'_, App>, name: &str) {
+    harness.remove_cursor();
+    harness.run_steps(2);
+    save(name, &harness.render().expect("a picture"));
+}
+
+#[test]
+fn a_quest_is_drawn_by_mouse_played_and_taken_back_to_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    picture(&mut harness, "editor-shelf-dark");
+    press(&mut harness, "New quest");
+    let empty = quest(&harness);
+    assert!(empty.tiles.is_empty());
+    picture(&mut harness, "editor-empty-dark");
+
+    // From the palette onto the map; the second tile below the first.
+    let map = harness.get_by_role_and_label(Role::Canvas, "Map of the quest").rect();
+    let tile = centre_of(&harness, "Tile 6V, used 0 of 1");
+    drag(&mut harness, tile, map.center());
+    assert_eq!(quest(&harness).tiles.len(), 1);
+    let zone = zones(&harness)[0].size();
+    harness.get_by_label("Tile 8R, used 0 of 1").scroll_to_me();
+    harness.run_steps(4);
+    press(&mut harness, "Tile 8R, used 0 of 1");
+    click_at(&mut harness, map.center() + vec2(0.0, 3.0 * zone.y));
+    let drawn = quest(&harness);
+    assert_eq!(drawn.tiles.len(), 2);
+    assert_eq!((drawn.tiles[1].at.x, drawn.tiles[1].at.y), (drawn.tiles[0].at.x, drawn.tiles[0].at.y + 3));
+
+    // It is turned four times by its key, and shows its other side and back.
+    let before = quest(&harness);
+    for _ in 0..4 {
+        key(&mut harness, Modifiers::NONE, Key::R);
+    }
+    assert_eq!(quest(&harness), before);
+    key(&mut harness, Modifiers::NONE, Key::F);
+    assert_eq!(quest(&harness).tiles[1].tile, "8V");
+    key(&mut harness, Modifiers::NONE, Key::F);
+
+    // Tokens, exit, start and a door by their tools.
+    let first = drawn.tiles[0].at;
+    let corner = zones(&harness).into_iter().reduce(egui::Rect::union).expect("zones").min;
+    let at = |x: i16, y: i16| {
+        corner + vec2((f32::from(x - first.x) + 0.5) * zone.x, (f32::from(y - first.y) + 0.5) * zone.y)
+    };
+    for (tool, x, y) in [
+        ("Library token", first.x + 1, first.y + 1),
+        ("Exit", first.x + 1, first.y),
+        ("Level 1", first.x + 1, first.y + 3),
+        ("Heroes start", first.x + 2, first.y + 3),
+    ] {
+        press(&mut harness, tool);
+        click_at(&mut harness, at(x, y));
+    }
+    press(&mut harness, "Door");
+    click_at(&mut harness, at(first.x, first.y) + vec2(zone.x * 0.46, 0.0));
+    let drawn = quest(&harness);
+    assert_eq!((drawn.tokens.len(), drawn.level_tokens.len(), drawn.doors.len()), (1, 1, 1));
+    assert_eq!(drawn.exit.map(|exit| (exit.x, exit.y)), Some((first.x + 1, first.y)));
+
+    // A tile is carried with all that lies on it, and put back.
+    let from = at(first.x, first.y) - vec2(zone.x * 0.4, 0.0);
+    drag(&mut harness, from, from - vec2(2.0 * zone.x, 0.0));
+    assert_eq!(quest(&harness).tokens[0].at.x, first.x - 1);
+    key(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_eq!(quest(&harness), drawn);
+
+    // Without an objective it cannot be played; then it can.
+    press(&mut harness, "Problems (1)");
+    assert!(harness.query_by_label_contains("no objective").is_some());
+    picture(&mut harness, "editor-problems-dark");
+    press(&mut harness, "Objectives");
+    press(&mut harness, "Pick up libraries");
+    press(&mut harness, "All heroes escape");
+    assert_eq!(quest(&harness).goals.len(), 2);
+    picture(&mut harness, "editor-quest-dark");
+    let ready = quest(&harness);
+    key(&mut harness, Modifiers::NONE, Key::F5);
+    let play = harness.state().play().expect("the quest is played");
+    assert_eq!(play.session().header().setup.quest, ready);
+    press(&mut harness, "To the start screen");
+    assert_eq!(quest(&harness), ready, "back in the editor");
+
+    // It was on the disk after every change; undo leads back to nothing, redo to the end.
+    let file = DataDirs::at(folder.path()).quests.join("my-quest.ron");
+    let read = |file: &Path| delvewright::storage::read_document::<Quest>(file, 1).expect("a quest");
+    assert_eq!(read(&file), ready);
+    for _ in 0..40 {
+        key(&mut harness, Modifiers::COMMAND, Key::Z);
+    }
+    assert_eq!(quest(&harness), empty);
+    assert_eq!(read(&file), empty);
+    for _ in 0..40 {
+        key(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    }
+    assert_eq!(quest(&harness), ready);
+}
+
+#[test]
+fn a_quest_is_drawn_by_keyboard_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Light, "en");
+    let to = |harness: &mut Harness<'_, App>, name: &str| {
+        for _ in 0..120 {
+            if harness.get_by_label(name).accesskit_node().is_focused() {
+                return;
+            }
+            key(harness, Modifiers::NONE, Key::Tab);
+        }
+        panic!("{name} cannot be reached by Tab");
+    };
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    to(&mut harness, "New quest");
+    key(&mut harness, Modifiers::NONE, Key::Enter);
+    to(&mut harness, "Tile 6V, used 0 of 1");
+    key(&mut harness, Modifiers::NONE, Key::Enter);
+    to(&mut harness, "Map of the quest");
+    key(&mut harness, Modifiers::NONE, Key::Enter);
+    assert_eq!(quest(&harness).tiles.len(), 1);
+    let start = quest(&harness).tiles[0].at;
+    key(&mut harness, Modifiers::ALT, Key::ArrowRight);
+    assert_eq!(quest(&harness).tiles[0].at.x, start.x + 1, "picked tiles are nudged");
+    to(&mut harness, "Exit");
+    key(&mut harness, Modifiers::NONE, Key::Enter);
+    to(&mut harness, "Map of the quest");
+    key(&mut harness, Modifiers::NONE, Key::ArrowDown);
+    key(&mut harness, Modifiers::NONE, Key::Enter);
+    assert!(quest(&harness).exit.is_some());
+    to(&mut harness, "Objectives");
+    key(&mut harness, Modifiers::NONE, Key::Space);
+    to(&mut harness, "All heroes escape");
+    key(&mut harness, Modifiers::NONE, Key::Enter);
+    key(&mut harness, Modifiers::NONE, Key::F5);
+    assert!(harness.state().play().is_some(), "it is played");
+}
+
+#[test]
+fn quests_of_the_box_are_copied_shown_and_saved_back_unchanged() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Light, "de");
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    let names: Vec<String> =
+        harness.get_all_by_label_contains("kopieren").filter_map(|node| node.accesskit_node().label()).collect();
+    assert_eq!(names.len(), 11);
+    for (number, name) in names.iter().enumerate() {
+        harness.get_by_label(name).scroll_to_me();
+        harness.run_steps(4);
+        press(&mut harness, name);
+        let copy = quest(&harness);
+        let shipped: Vec<Quest> = delvewright::content::shipped_quests()
+            .map(|(file, text)| delvewright::storage::parse_document(Path::new(file), text).expect("a quest"))
+            .collect();
+        assert_eq!(Quest { id: shipped[number].id.clone(), ..copy }, shipped[number], "{name}");
+        if number == 9 {
+            picture(&mut harness, "editor-largest-light");
+        }
+        press(&mut harness, "Zurück zu deinen Abenteuern");
+    }
+}

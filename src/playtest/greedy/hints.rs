@@ -275,18 +275,19 @@ fn holds_a_foe(game: &MassiveDarkness, room: SpaceId) -> bool {
     foes.into_iter().any(|foe| chamber.contains(game.state.enemy(foe).zone.index()))
 }
 
-/// A clock of the quest is running: floors crumble, figures are on their way, or every round costs blood.
+/// A clock of the quest is running: floors crumble, or figures are on their way. Where every round costs blood, what lies
+/// in the next Chamber is worth it.
 fn is_in_a_hurry(game: &MassiveDarkness) -> bool {
     let on_its_way =
         |enemy: Enemy| game.foe(enemy).is_some_and(|foe| foe.acts.iter().any(|deed| matches!(deed, Deed::Move(..))));
-    let costs_blood = |rule: &QuestRule| {
-        matches!(rule.when, Moment::RoundStarts(_))
-            && rule.effects.iter().any(|effect| matches!(effect, QuestEffect::ShareWounds(_)))
-            && game.all_hold(&rule.only_if, game.state.active_hero())
-    };
     let rules = &game.dungeon.rules;
-    rules.iter().any(|rule| rule.effects.contains(&QuestEffect::Crumble) || costs_blood(rule))
-        || game.state.enemy_ids().any(on_its_way)
+    rules.iter().any(|rule| rule.effects.contains(&QuestEffect::Crumble)) || game.state.enemy_ids().any(on_its_way)
+}
+
+/// By the rules of the quest who picks up such a token draws a card that nobody throws away.
+pub fn gives_a_card(game: &MassiveDarkness, kind: TokenKind) -> bool {
+    let draws = |effect: &QuestEffect| matches!(effect, QuestEffect::DrawArtifact | QuestEffect::DrawTreasure(_));
+    game.dungeon.rules.iter().any(|rule| rule.when == Moment::PickedUp(kind) && rule.effects.iter().any(draws))
 }
 
 /// The floor under a Zone falls at the end of this round.

@@ -113,7 +113,8 @@ pub fn costs_to_safety(game: &MassiveDarkness) -> Costs {
 /// Zones with Treasure that can be taken, and how far they may be.
 pub fn costs_to_treasure(game: &MassiveDarkness) -> Costs {
     let treasures = game.state.tokens.iter().filter(|token| {
-        matches!(token.kind, TokenKind::Treasure | TokenKind::SpecialTreasure)
+        (matches!(token.kind, TokenKind::Treasure | TokenKind::SpecialTreasure)
+            || hints::gives_a_card(game, token.kind))
             && !token.is_face_down()
             && !token.fixed
             && game.state.enemy_in(token.zone).is_none()

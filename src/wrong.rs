@@ -1,14 +1,13 @@
 //! What went wrong, in the user's language: a message and its values for every kind of trouble that a person can meet.
 //! The errors' own `Display` is English and meant for those who develop and test.
 
+mod quest;
+
 use crate::content::ContentError;
 use crate::content::own_cards::{FoundProblem, PackTrouble, SkippedPack};
-use crate::describe::token;
 use crate::engine::kernel::journal::{JournalError, ReadError, Trouble};
 use crate::engine::massive_darkness::library::{BadValue, LibraryError};
 use crate::engine::massive_darkness::setup::SetupError;
-use crate::quest::edit::Refused;
-use crate::quest::problem::{Place, Problem, Speaker};
 use crate::session::{BeginError, ResumeError};
 use crate::storage::{Fact, StorageError};
 use crate::text::{Texts, Value};
@@ -106,71 +105,6 @@ impl Wrong for BadValue {
     }
 }
 
-impl Wrong for Problem {
-    fn say(&self, texts: &Texts) -> Arc<str> {
-        let between = |id: &str, from: &Place, to: &Place| {
-            let (from, to) = (place(texts, *from), place(texts, *to));
-            texts.with(id, &[("from", from.as_ref().into()), ("to", to.as_ref().into())])
-        };
-        match self {
-            Self::NoSuchTile(tile) => texts.with("wrong-quest-tile", &[("tile", tile.into())]),
-            Self::Overlap { tile, at } => {
-                let at = place(texts, *at);
-                texts.with("wrong-quest-overlap", &[("tile", tile.into()), ("at", at.as_ref().into())])
-            }
-            Self::Outside { what, at } => {
-                let (what, at) = (thing(texts, what), place(texts, *at));
-                texts.with("wrong-quest-outside", &[("what", what.as_ref().into()), ("at", at.as_ref().into())])
-            }
-            Self::DoorNowhere { from, to } => between("wrong-quest-door-nowhere", from, to),
-            Self::DoorInOpening { from, to } => between("wrong-quest-door-opening", from, to),
-            Self::Level { at, level } => {
-                let at = place(texts, *at);
-                texts.with("wrong-quest-level", &[("at", at.as_ref().into()), ("level", (*level).into())])
-            }
-            Self::TooLarge(reason) => texts.with("wrong-quest-large", &[("reason", reason.into())]),
-            Self::NoGoal => texts.get("wrong-quest-goal"),
-            Self::NoExit => texts.get("wrong-quest-exit"),
-            Self::TooFewTokens { kind, wanted, there } => {
-                let kind = token(texts, *kind);
-                let (wanted, there) = ((*wanted).into(), (*there).into());
-                texts.with(
-                    "wrong-quest-tokens",
-                    &[("token", kind.as_ref().into()), ("wanted", wanted), ("there", there)],
-                )
-            }
-            Self::FaceDown { tokens, spots } => {
-                texts.with("wrong-quest-face-down", &[("tokens", (*tokens).into()), ("spots", (*spots).into())])
-            }
-            Self::NoTiles => texts.get("wrong-quest-empty"),
-            Self::BorderNowhere { name, from, to } => {
-                let (from, to) = (place(texts, *from), place(texts, *to));
-                let values = [("name", name.into()), ("from", from.as_ref().into()), ("to", to.as_ref().into())];
-                texts.with("wrong-quest-border", &values)
-            }
-            Self::Unknown { by, what, name } => {
-                let what = thing(texts, what);
-                let by = speaker(texts, by);
-                let values = [("by", by.as_ref().into()), ("what", what.as_ref().into()), ("name", name.into())];
-                texts.with("wrong-quest-unknown", &values)
-            }
-            Self::Twice { what, name } => {
-                let what = thing(texts, what);
-                texts.with("wrong-quest-twice", &[("what", what.as_ref().into()), ("name", name.into())])
-            }
-            Self::TooMany { what, count, most } => {
-                let what = thing(texts, what);
-                let values = [("what", what.as_ref().into()), ("count", (*count).into()), ("most", (*most).into())];
-                texts.with("wrong-quest-many", &values)
-            }
-            Self::WornTile { tile, most } => {
-                texts.with("wrong-quest-worn", &[("tile", tile.into()), ("most", (*most).into())])
-            }
-            Self::TooDeep { by } => texts.with("wrong-quest-deep", &[("by", speaker(texts, by).as_ref().into())]),
-        }
-    }
-}
-
 impl Wrong for SetupError {
     fn say(&self, texts: &Texts) -> Arc<str> {
         let named = |id: &str, name: &String| texts.with(id, &[("name", name.into())]);
@@ -259,39 +193,6 @@ fn thing(texts: &Texts, what: &str) -> Arc<str> {
     texts.get(&format!("thing-{}", what.replace([' ', '_'], "-")))
 }
 
-impl Wrong for Refused {
-    fn say(&self, texts: &Texts) -> Arc<str> {
-        texts.get(match self {
-            Self::TooFar => "wrong-edit-far",
-            Self::TooMany => "wrong-edit-many",
-            Self::NoNeighbours => "wrong-edit-neighbours",
-            Self::NoSuchTile => "wrong-edit-tile",
-            Self::NoSuchLevel => "wrong-edit-level",
-            Self::Nothing => "wrong-edit-nothing",
-        })
-    }
-}
-
-fn speaker(texts: &Texts, by: &Speaker) -> Arc<str> {
-    match by {
-        Speaker::Rule(number, name) if name.is_empty() => {
-            texts.with("wrong-speaker-rule", &[("number", (*number).into())])
-        }
-        Speaker::Rule(_, name) => texts.with("wrong-speaker-named-rule", &[("name", name.into())]),
-        Speaker::Goal(number) => texts.with("wrong-speaker-goal", &[("number", (*number).into())]),
-        Speaker::Figure(name) => texts.with("wrong-speaker-figure", &[("name", name.into())]),
-        Speaker::Object(name) => texts.with("wrong-speaker-object", &[("name", name.into())]),
-        Speaker::Sought => texts.get("wrong-speaker-sought"),
-    }
-}
-
-/// A Zone as people write it: east and south from the corner and, above the ground, the storey.
-fn place(texts: &Texts, Place(spot): Place) -> Arc<str> {
-    let (x, y, storey) = (spot.x.into(), spot.y.into(), spot.storey.into());
-    let id = if spot.storey == 0 { "wrong-place" } else { "wrong-place-storey" };
-    texts.with(id, &[("x", x), ("y", y), ("storey", storey)])
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -299,6 +200,7 @@ mod tests {
     use crate::engine::kernel::journal::EntryId;
     use crate::engine::massive_darkness::state::TokenKind;
     use crate::quest::model::Spot;
+    use crate::quest::problem::{Place, Problem, Speaker};
     use crate::text::Language;
 
     /// What is said in each language about one of everything that can go wrong.

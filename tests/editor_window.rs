@@ -141,9 +141,16 @@ fn a_quest_is_drawn_by_mouse_played_and_taken_back_to_nothing() {
     assert_eq!(quest(&harness), drawn);
 
     // Without an objective it cannot be played; then it can.
-    press(&mut harness, "Problems (1)");
+    harness.get_by_label_contains("Problems (").click();
+    harness.run_steps(4);
     assert!(harness.query_by_label_contains("no objective").is_some());
     picture(&mut harness, "editor-problems-dark");
+    // A Chamber without door gets one at a press, and loses it again.
+    harness.get_all_by_label("Settle it").next().expect("something to settle").click();
+    harness.run_steps(4);
+    assert_eq!(quest(&harness).doors.len(), drawn.doors.len() + 1);
+    key(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_eq!(quest(&harness), drawn);
     press(&mut harness, "Objectives");
     press(&mut harness, "Pick up libraries");
     press(&mut harness, "All heroes escape");

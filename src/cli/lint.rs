@@ -1,4 +1,4 @@
-//! `lint`: what keeps a quest from being played, and what cannot be right about own cards.
+//! `lint`: what keeps a quest from being played or can hardly be meant in it, and what cannot be right about own cards.
 
 use super::table::{laid, quest};
 use super::words::{json, line};
@@ -7,6 +7,7 @@ use crate::content::own_cards::{Card, Known, Laid, PackTrouble, SkippedPack, pro
 use crate::content::{ContentError, OwnPack, merge};
 use crate::engine::massive_darkness::library::Library;
 use crate::quest::lay_out;
+use crate::quest::lint::{Advice, Weight, advice};
 use crate::storage::read_text;
 use crate::text::Texts;
 use crate::wrong::Wrong as _;
@@ -30,6 +31,8 @@ pub(super) struct Lint {
 struct Found {
     lines: String,
     problems: Vec<String>,
+    /// What may well be meant: no reason to fail.
+    hints: Vec<String>,
 }
 
 impl Lint {
@@ -41,7 +44,7 @@ impl Lint {
             let found = if is_pack(name) { pack(name, &laid, texts)? } else { quest_of(name, &laid, texts)? };
             is_good &= found.problems.is_empty();
             text += &found.lines;
-            listed.push(json!({ what: name, "problems": found.problems }));
+            listed.push(json!({ what: name, "problems": found.problems, "hints": found.hints }));
         }
         let text = if self.json { json(&json!(listed)) } else { text };
         Ok(if is_good { Said::well(text) } else { Said::badly(text) })
@@ -62,8 +65,13 @@ fn is_pack(name: &str) -> bool {
 }
 
 fn quest_of(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
-    let found = lay_out(&quest(name)?, &laid.library.tiles).err().unwrap_or_default();
-    let problems: Vec<String> = found.iter().map(|problem| problem.say(texts).to_string()).collect();
+    let quest = quest(name)?;
+    let found = lay_out(&quest, &laid.library.tiles).err().unwrap_or_default();
+    let mut problems: Vec<String> = found.iter().map(|problem| problem.say(texts).to_string()).collect();
+    let (mistakes, hints): (Vec<Advice>, Vec<Advice>) =
+        advice(&quest, &laid.library.tiles).into_iter().partition(|one| one.weight() == Weight::Mistake);
+    problems.extend(mistakes.iter().map(|one| one.say(texts).to_string()));
+    let hints: Vec<String> = hints.iter().map(|one| one.say(texts).to_string()).collect();
     let mut lines = String::new();
     if problems.is_empty() {
         lines += &line(texts, "cli-lint-good", &[("quest", name.into())]);
@@ -71,7 +79,10 @@ fn quest_of(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
     for problem in &problems {
         lines += &line(texts, "cli-lint-problem", &[("quest", name.into()), ("problem", problem.into())]);
     }
-    Ok(Found { lines, problems })
+    for hint in &hints {
+        lines += &line(texts, "cli-lint-hint", &[("quest", name.into()), ("problem", hint.into())]);
+    }
+    Ok(Found { lines, problems, hints })
 }
 
 fn pack(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
@@ -109,5 +120,5 @@ fn pack(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
     if listed.is_empty() {
         lines += &line(texts, "cli-lint-pack-good", &[("file", name.into()), ("count", all.len().into())]);
     }
-    Ok(Found { lines, problems: listed })
+    Ok(Found { lines, problems: listed, hints: Vec::new() })
 }

@@ -4,6 +4,7 @@ mod check;
 mod drawing;
 pub mod edit;
 pub mod layout;
+pub mod lint;
 pub mod model;
 pub mod problem;
 

@@ -45,6 +45,7 @@ cli-simulated-defect = Startwert { $seed }: { $reason }.
 
 cli-checked = { $cases } Fälle in { $files } Dateien, { $failed } stimmen nicht.
 cli-lint-good = { $quest } kann gespielt werden.
+cli-lint-hint = { $quest }: Hinweis: { $problem }
 cli-lint-problem = { $quest }: { $problem }
 cli-lint-pack-good = { $count ->
     [one] { $file }: 1 Karte, alles in Ordnung.

@@ -59,6 +59,18 @@ wrong-quest-empty = Das Abenteuer hat keine Spielplanteile.
 wrong-quest-border = Die Grenze „{ $name }“ zwischen { $from } und { $to } liegt nicht zwischen benachbarten Feldern.
 wrong-quest-unknown = { $by }: Das gibt es im Abenteuer nicht: { $what } „{ $name }“.
 wrong-quest-twice = Der Name „{ $name }“ ist doppelt vergeben ({ $what }).
+advice-reach = Dorthin kommt niemand: { $what } bei { $at }.
+advice-door = In die Kammer bei { $at } führt keine Tür.
+advice-islands = Diese Spielplanteile kann niemand betreten: { $count }, das erste bei { $at }.
+advice-tile = Spielplanteil { $tile } ist mehr als einmal benutzt; die Schachtel enthält eines, mit zwei Seiten.
+advice-box = Mehr, als die Schachtel enthält: { $what } ({ $count } von { $most }).
+advice-levels = Stufe { $high } kommt auf dem Weg vom Start vor Stufe { $low } bei { $at }.
+advice-locked = Keine Regel schließt die Tür zwischen { $from } und { $to } auf.
+advice-barred = Keine Regel gibt den Weg „{ $name }“ frei.
+advice-figure = Keine Regel lässt die Figur „{ $name }“ erscheinen.
+advice-never = { $by } wartet auf etwas, das nie geschieht: { $what }.
+advice-wait-call = ein Aufruf, den keine Regel macht
+advice-text = Fehlt auf { $language }: { $what }.
 wrong-edit-far = Das ist zu weit draußen.
 wrong-edit-many = Mehr Teile kann ein Abenteuer nicht haben.
 wrong-edit-neighbours = Eine Tür braucht zwei Zonen nebeneinander.
@@ -94,8 +106,8 @@ wrong-entry-refused = Die aufgezeichnete Antwort ist nicht erlaubt: { $why } ({ 
 wrong-entry-diverged = Das Spiel verläuft anders als aufgezeichnet (Zustand { $found }, aufgezeichnet { $expected }).
 wrong-entry-missing = Diesen Augenblick gibt es im Spiel nicht.
 wrong-entry-sealed = Dieser Teil wurde nach anderen Regeln gespielt; er lässt sich nur lesen.
-wrong-place = ({ $x }, { $y })
-wrong-place-storey = ({ $x }, { $y }, Stockwerk { $storey })
+wrong-place = { $name } ({ $x }, { $y })
+wrong-place-storey = { $name } ({ $x }, { $y }, Stockwerk { $storey })
 
 ## Kinds of things
 

@@ -45,6 +45,7 @@ cli-simulated-defect = Seed { $seed }: { $reason }.
 
 cli-checked = { $cases } cases in { $files } files, { $failed } do not hold.
 cli-lint-good = { $quest } can be played.
+cli-lint-hint = { $quest }: hint: { $problem }
 cli-lint-problem = { $quest }: { $problem }
 cli-lint-pack-good = { $count ->
     [one] { $file }: 1 card, nothing wrong with it.

@@ -59,6 +59,18 @@ wrong-quest-empty = The quest has no tiles.
 wrong-quest-border = The border “{ $name }” between { $from } and { $to } does not lie between neighbouring zones.
 wrong-quest-unknown = { $by }: the quest has no { $what } “{ $name }”.
 wrong-quest-twice = The name “{ $name }” is used twice ({ $what }).
+advice-reach = Nobody can get there: { $what } at { $at }.
+advice-door = No door leads into the chamber at { $at }.
+advice-islands = Nobody can enter these tiles: { $count }, the first at { $at }.
+advice-tile = Tile { $tile } is used more than once; a box holds one, with two sides.
+advice-box = More than a box holds: { $what } ({ $count } of { $most }).
+advice-levels = Level { $high } comes before level { $low } at { $at } on the way from the start.
+advice-locked = No rule unlocks the door between { $from } and { $to }.
+advice-barred = No rule frees the way “{ $name }”.
+advice-figure = No rule lets the figure “{ $name }” appear.
+advice-never = { $by } waits for something that never happens: { $what }.
+advice-wait-call = a call that no rule makes
+advice-text = Missing in { $language }: { $what }.
 wrong-edit-far = That is too far out.
 wrong-edit-many = There are as many tiles as a quest can have.
 wrong-edit-neighbours = A door needs two zones side by side.
@@ -94,8 +106,8 @@ wrong-entry-refused = The recorded answer is not allowed: { $why } ({ $rule })
 wrong-entry-diverged = The game goes another way than recorded (state { $found }, recorded { $expected }).
 wrong-entry-missing = There is no such moment in the game.
 wrong-entry-sealed = This part of the game was played by other rules; it can only be read.
-wrong-place = ({ $x }, { $y })
-wrong-place-storey = ({ $x }, { $y }, storey { $storey })
+wrong-place = { $name } ({ $x }, { $y })
+wrong-place-storey = { $name } ({ $x }, { $y }, storey { $storey })
 
 ## Kinds of things
 

@@ -45,6 +45,7 @@ cli-simulated-defect = Ziarno { $seed }: { $reason }.
 
 cli-checked = Przypadki: { $cases }, pliki: { $files }, niezgodne: { $failed }.
 cli-lint-good = W { $quest } można zagrać.
+cli-lint-hint = { $quest }: wskazówka: { $problem }
 cli-lint-problem = { $quest }: { $problem }
 cli-lint-pack-good = { $file }: liczba kart: { $count }, wszystko w porządku.
 cli-lint-card = { $file }: karta { $code } ({ $name }): { $problem }

@@ -59,6 +59,18 @@ wrong-quest-empty = Zadanie nie ma kafelków.
 wrong-quest-border = Granica „{ $name }” między { $from } a { $to } nie leży między sąsiednimi strefami.
 wrong-quest-unknown = { $by }: w zadaniu nie ma: { $what } „{ $name }”.
 wrong-quest-twice = Nazwa „{ $name }” jest użyta dwa razy ({ $what }).
+advice-reach = Nikt się tam nie dostanie: { $what } w { $at }.
+advice-door = Do komnaty w { $at } nie prowadzą żadne drzwi.
+advice-islands = Na te kafelki nikt nie wejdzie: { $count }, pierwszy w { $at }.
+advice-tile = Kafelek { $tile } jest użyty więcej niż raz; w pudełku jest jeden, dwustronny.
+advice-box = Więcej, niż jest w pudełku: { $what } ({ $count } z { $most }).
+advice-levels = Poziom { $high } jest na drodze od startu przed poziomem { $low } w { $at }.
+advice-locked = Żadna zasada nie otwiera zamka drzwi między { $from } a { $to }.
+advice-barred = Żadna zasada nie uwalnia drogi „{ $name }”.
+advice-figure = Żadna zasada nie wprowadza figurki „{ $name }”.
+advice-never = { $by } czeka na coś, co nigdy się nie stanie: { $what }.
+advice-wait-call = wezwanie, którego nie wydaje żadna zasada
+advice-text = Brakuje w języku { $language }: { $what }.
 wrong-edit-far = To za daleko.
 wrong-edit-many = Zadanie nie może mieć więcej kafelków.
 wrong-edit-neighbours = Drzwi potrzebują dwóch sąsiednich stref.
@@ -94,8 +106,8 @@ wrong-entry-refused = Zapisana odpowiedź jest niedozwolona: { $why } ({ $rule }
 wrong-entry-diverged = Gra przebiega inaczej, niż zapisano (stan { $found }, zapisany { $expected }).
 wrong-entry-missing = Nie ma takiej chwili w grze.
 wrong-entry-sealed = Tę część rozegrano według innych zasad; można ją tylko przeczytać.
-wrong-place = ({ $x }, { $y })
-wrong-place-storey = ({ $x }, { $y }, piętro { $storey })
+wrong-place = { $name } ({ $x }, { $y })
+wrong-place-storey = { $name } ({ $x }, { $y }, piętro { $storey })
 
 ## Kinds of things
 

@@ -11,6 +11,7 @@ use crate::engine::massive_darkness::state::TokenKind;
 use crate::quest::edit::command::Way;
 use crate::quest::edit::thing::joins;
 use crate::quest::edit::{Command, Thing};
+use crate::quest::lint::Weight;
 use crate::quest::model::{PlacedDoor, Quest};
 use crate::quest::problem::Problem;
 use crate::text::{Language, Texts};
@@ -41,7 +42,7 @@ pub(super) struct Fields {
 
 impl EditorScreen {
     pub(super) fn pages_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let problems = self.sheet.problems.len();
+        let problems = self.sheet.problems.len() + self.sheet.advice.len();
         let pages = [
             (Page::About, tr!(texts, "editor-about")),
             (Page::Goals, tr!(texts, "editor-goals")),
@@ -222,7 +223,7 @@ impl EditorScreen {
     }
 
     fn problems_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        if self.sheet.problems.is_empty() {
+        if self.sheet.problems.is_empty() && self.sheet.advice.is_empty() {
             ui.label(tr!(texts, "editor-no-problem").as_ref());
         }
         let mut shown = None;
@@ -236,6 +237,34 @@ impl EditorScreen {
                     shown = Some(spot);
                 }
             });
+        }
+        let mut fix = None;
+        let mut weight = None;
+        for one in &self.sheet.advice {
+            if weight != Some(one.weight()) {
+                weight = Some(one.weight());
+                let name = match one.weight() {
+                    Weight::Mistake => tr!(texts, "editor-mistakes"),
+                    Weight::Hint => tr!(texts, "editor-hints"),
+                };
+                heading(ui, &name);
+            }
+            ui.horizontal_wrapped(|ui| {
+                ui.label(one.say(texts).as_ref());
+                if let Some(at) = one.place()
+                    && icon_button(ui, Icon::Search, &tr!(texts, "editor-show")).clicked()
+                {
+                    shown = Some(at.0);
+                }
+                if let Some(command) = one.fix()
+                    && icon_button(ui, Icon::Check, &tr!(texts, "editor-fix")).clicked()
+                {
+                    fix = Some(command);
+                }
+            });
+        }
+        if let Some(command) = fix {
+            self.command(texts, &command);
         }
         if let Some(spot) = shown {
             self.storey = spot.storey;

@@ -9,6 +9,7 @@ use crate::engine::massive_darkness::ids::Hero;
 use crate::engine::massive_darkness::setup::{lay_tokens, put_up_objects};
 use crate::engine::massive_darkness::state::State;
 use crate::quest::edit::FAR;
+use crate::quest::lint::{Advice, advice};
 use crate::quest::model::Spot;
 use crate::quest::{Problem, Quest, draft};
 use crate::session::Table;
@@ -28,6 +29,8 @@ pub(super) struct Sheet {
     pub(super) model: MapModel,
     /// What keeps it from being played.
     pub(super) problems: Vec<Problem>,
+    /// What can hardly be meant, the gravest first.
+    pub(super) advice: Vec<Advice>,
     /// Its Zones, by number.
     pub(super) spots: Vec<Spot>,
 }
@@ -36,12 +39,14 @@ impl Sheet {
     /// Draws a quest.
     pub(super) fn draw(table: &Table, quest: &Quest, texts: &Texts, before: &Self) -> Self {
         let (dungeon, problems) = draft(quest, &table.library.tiles);
-        let Some(dungeon) = dungeon else { return Self { problems, ..Self::default() } };
+        let mut advice = advice(quest, &table.library.tiles);
+        advice.sort_by_key(|one| std::cmp::Reverse(one.weight()));
+        let Some(dungeon) = dungeon else { return Self { problems, advice, ..Self::default() } };
         let spots = dungeon.zones.iter().map(|zone| Spot { x: zone.x, y: zone.y, storey: zone.storey }).collect();
         let game = set_out(table, dungeon);
         let geometry = geometry(&game.dungeon);
         let model = MapModel::on(&game, texts, geometry).after(&before.model);
-        Self { model, problems, spots }
+        Self { model, problems, advice, spots }
     }
 
     /// What players call a Zone; none where no tile lies.

@@ -1,0 +1,186 @@
+//! Advice about the map: what can be reached, what the box holds.
+
+use super::{Advice, Goal, Inside, place};
+use crate::engine::kernel::board::{EdgeId, Passage, SpaceId};
+use crate::engine::massive_darkness::dungeon::Dungeon;
+use crate::engine::massive_darkness::language::quest::QuestEffect;
+use crate::engine::massive_darkness::state::TokenKind;
+use crate::quest::model::Quest;
+use crate::quest::problem::Place;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+/// COMP-06: tokens of each kind in the box.
+const IN_THE_BOX: [(TokenKind, usize); 5] = [
+    (TokenKind::Treasure, 30),
+    (TokenKind::SpecialTreasure, 4),
+    (TokenKind::Artifact, 2),
+    (TokenKind::Lair, 3),
+    (TokenKind::Library, 1),
+];
+/// COMP-06.
+const DOORS: usize = 15;
+
+pub(super) fn advice(quest: &Quest, dungeon: &Dungeon) -> Vec<Advice> {
+    let mut found = Vec::new();
+    let steps = steps_from(dungeon, dungeon.start, &|edge| can_be_crossed(quest, dungeon, edge));
+    reach(quest, dungeon, &steps, &mut found);
+    chambers(dungeon, &steps, &mut found);
+    levels(dungeon, &steps, &mut found);
+    components(quest, &mut found);
+    found
+}
+
+/// Can anybody ever cross it? Doors can be opened, whatever is barred only if a rule frees it.
+fn can_be_crossed(quest: &Quest, dungeon: &Dungeon, edge: EdgeId) -> bool {
+    let frees = |name: &str| {
+        mentions(
+            quest,
+            &|effect| matches!(effect, QuestEffect::Unbar(known) | QuestEffect::Unlock(known) | QuestEffect::OpenDoor(known) if known == name),
+        )
+    };
+    let barred = dungeon.borders.iter().any(|border| border.edge == edge && border.barred && !frees(&border.name));
+    let locked = dungeon.doors.iter().any(|door| door.edge == edge && door.locked && !frees(&door.name));
+    let wall = dungeon.board.edge(edge).is_none_or(|edge| edge.passage == Passage::Wall);
+    !barred && !locked && !wall
+}
+
+/// Does any rule do this?
+pub(super) fn mentions(quest: &Quest, is_it: &dyn Fn(&QuestEffect) -> bool) -> bool {
+    fn inside(effects: &[QuestEffect], is_it: &dyn Fn(&QuestEffect) -> bool) -> bool {
+        effects.iter().any(|effect| match effect {
+            QuestEffect::To(_, inner) => inside(inner, is_it),
+            other => is_it(other),
+        })
+    }
+    quest.rules.iter().any(|rule| inside(&rule.effects, is_it))
+}
+
+/// How many moves from a Zone, over edges that can be crossed; none where nobody gets.
+fn steps_from(dungeon: &Dungeon, from: SpaceId, crosses: &dyn Fn(EdgeId) -> bool) -> Vec<Option<u32>> {
+    let mut steps: Vec<Option<u32>> = vec![None; dungeon.zones.len()];
+    let mut waiting = VecDeque::from([from]);
+    if let Some(first) = steps.get_mut(from.index()) {
+        *first = Some(0);
+    }
+    while let Some(zone) = waiting.pop_front() {
+        let next = steps[zone.index()].map_or(1, |here| here + 1);
+        for (other, edge) in dungeon.board.edges_of(zone) {
+            if steps[other.index()].is_none() && crosses(*edge) {
+                steps[other.index()] = Some(next);
+                waiting.push_back(*other);
+            }
+        }
+    }
+    steps
+}
+
+fn reach(quest: &Quest, dungeon: &Dungeon, steps: &[Option<u32>], found: &mut Vec<Advice>) {
+    // What is on a storey that rules bring Heroes to is not judged.
+    let is_sent = |zone: SpaceId| {
+        let names = dungeon.names.iter().filter(|(_, at)| *at == zone).map(|(name, _)| name.as_str());
+        names
+            .into_iter()
+            .any(|name| mentions(quest, &|effect| matches!(effect, QuestEffect::Go(known) if known == name)))
+    };
+    if dungeon.board.spaces().any(is_sent) {
+        return;
+    }
+    let lost = |zone: SpaceId| steps[zone.index()].is_none();
+    if let Some(exit) = dungeon.exit.filter(|exit| lost(*exit)) {
+        found.push(Advice::OutOfReach(Goal::Exit, place(dungeon, exit)));
+    }
+    let tokens = dungeon.tokens.iter().filter(|token| !token.fixed && token.bag == 0 && lost(token.zone));
+    found.extend(tokens.map(|token| Advice::OutOfReach(Goal::Token(token.kind), place(dungeon, token.zone))));
+    let objects = dungeon.objects.iter().filter(|object| lost(object.at));
+    found.extend(objects.map(|object| Advice::OutOfReach(Goal::Object, place(dungeon, object.at))));
+    // Whole tiles that nobody enters; Chambers are told apart from that.
+    let mut islands: BTreeMap<u16, SpaceId> = BTreeMap::new();
+    for zone in dungeon.board.spaces() {
+        islands.entry(dungeon.zone(zone).tile).or_insert(zone);
+    }
+    islands.retain(|tile, _| dungeon.board.spaces().filter(|zone| dungeon.zone(*zone).tile == *tile).all(lost));
+    if let Some(first) = islands.values().next() {
+        found.push(Advice::Islands(islands.len(), place(dungeon, *first)));
+    }
+}
+
+/// A Chamber that nobody gets into although its tile can be entered.
+fn chambers(dungeon: &Dungeon, steps: &[Option<u32>], found: &mut Vec<Advice>) {
+    let mut seen: BTreeSet<SpaceId> = BTreeSet::new();
+    for room in dungeon.board.spaces().filter(|zone| dungeon.zone(*zone).room) {
+        if steps[room.index()].is_some() || seen.contains(&room) {
+            continue;
+        }
+        let is_open = |edge: EdgeId| dungeon.board.edge(edge).is_some_and(|edge| edge.passage == Passage::Open);
+        let chamber: Vec<SpaceId> = steps_from(dungeon, room, &is_open)
+            .iter()
+            .zip(dungeon.board.spaces())
+            .filter(|(steps, zone)| steps.is_some() && dungeon.zone(*zone).room)
+            .map(|(_, zone)| zone)
+            .collect();
+        seen.extend(&chamber);
+        let has_door = chamber.iter().any(|zone| {
+            dungeon
+                .board
+                .edges_of(*zone)
+                .iter()
+                .any(|(_, edge)| dungeon.board.edge(*edge).is_some_and(|edge| edge.passage == Passage::Door))
+        });
+        let wall = chamber.iter().find_map(|zone| {
+            let outside = |(other, _): &&(SpaceId, EdgeId)| steps[other.index()].is_some();
+            dungeon.board.edges_of(*zone).iter().find(outside).map(|(other, _)| (*other, *zone))
+        });
+        if !has_door && let Some((outside, inside)) = wall {
+            let door = (place(dungeon, outside), place(dungeon, inside));
+            let holds = |zone: &SpaceId| {
+                dungeon.tokens.iter().any(|token| token.zone == *zone)
+                    || dungeon.names.iter().any(|(_, at)| at == zone)
+                    || dungeon.objects.iter().any(|object| object.at == *zone)
+                    || dungeon.level_tokens.iter().any(|(at, _)| at == zone)
+                    || dungeon.exit == Some(*zone)
+            };
+            let inside = if chamber.iter().any(holds) { Inside::Something } else { Inside::Nothing };
+            found.push(Advice::NoDoor(place(dungeon, room), door, inside));
+        }
+    }
+}
+
+/// The Level rises along the way.
+fn levels(dungeon: &Dungeon, steps: &[Option<u32>], found: &mut Vec<Advice>) {
+    let mut tokens: Vec<(u8, u32, SpaceId)> =
+        dungeon.level_tokens.iter().filter_map(|(zone, level)| Some((*level, steps[zone.index()]?, *zone))).collect();
+    tokens.sort_by_key(|(level, steps, _)| (*level, *steps));
+    for pair in tokens.windows(2) {
+        let [(low, near, at), (high, far, _)] = pair else { continue };
+        if low < high && far < near {
+            found.push(Advice::LevelOrder(*low, *high, place(dungeon, *at)));
+        }
+    }
+}
+
+/// COMP-01, COMP-06: what one core box holds.
+fn components(quest: &Quest, found: &mut Vec<Advice>) {
+    let number = |id: &str| id.trim_end_matches(|sign: char| !sign.is_ascii_digit()).to_owned();
+    let mut seen = BTreeSet::new();
+    for tile in &quest.tiles {
+        if !seen.insert(number(&tile.tile)) {
+            found.push(Advice::TileTwice(number(&tile.tile), Place(tile.at)));
+        }
+    }
+    for (kind, most) in IN_THE_BOX {
+        let open = quest.tokens.iter().filter(|token| token.kind == kind).count();
+        let hidden: usize = quest
+            .face_down
+            .iter()
+            .flat_map(|group| &group.kinds)
+            .filter(|(known, _)| *known == kind)
+            .map(|(_, count)| usize::from(*count))
+            .sum();
+        if open + hidden > most {
+            found.push(Advice::TooMany(kind, open + hidden, most));
+        }
+    }
+    if quest.doors.len() > DOORS {
+        found.push(Advice::TooManyDoors(quest.doors.len(), DOORS));
+    }
+}

@@ -1,0 +1,164 @@
+//! What an author would want to know before he plays: the quest can be laid out, but something in it can hardly be meant.
+//! What keeps a quest from being played at all is a [`Problem`](super::Problem).
+
+mod board;
+mod rules;
+
+#[cfg(test)]
+mod tests;
+
+use super::edit::Command;
+use super::model::{PlacedDoor, Quest};
+use super::problem::{Place, Problem, Speaker};
+use crate::engine::massive_darkness::cards::TileSide;
+use crate::engine::massive_darkness::dungeon::Dungeon;
+use crate::engine::massive_darkness::state::TokenKind;
+
+/// Something that can hardly be meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Advice {
+    /// Nobody can ever get there: the exit, an objective's token, a named Zone …
+    OutOfReach(Goal, Place),
+    /// A Chamber that no door and no opening leads into, and two Zones between which a door would help.
+    NoDoor(Place, (Place, Place), Inside),
+    /// Tiles that nobody can ever enter.
+    Islands(usize, Place),
+    /// A tile is there more often than in the box, on either side.
+    TileTwice(String, Place),
+    /// More tokens of a kind than in the box.
+    TooMany(TokenKind, usize, usize),
+    /// More doors than in the box.
+    TooManyDoors(usize, usize),
+    /// A Level token is farther from the start than one of a higher Level.
+    LevelOrder(u8, u8, Place),
+    /// A locked door that no rule ever unlocks.
+    LockedForever(Box<PlacedDoor>),
+    /// A barred border that no rule ever frees.
+    BarredForever(String),
+    /// A figure that no rule lets appear.
+    NeverAppears(String),
+    /// A rule waits for something that cannot happen.
+    NeverHappens(Speaker, Wait),
+    /// Texts that are there in one language and missing in this one.
+    Untranslated(&'static str, String),
+}
+
+/// What a closed Chamber holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Inside {
+    /// Something that Heroes would want.
+    Something,
+    /// Nothing: it is only a wall with a floor. The box has fewer doors than rooms.
+    Nothing,
+}
+
+/// How much it matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Weight {
+    /// It may well be meant.
+    Hint,
+    /// It can hardly be meant.
+    Mistake,
+}
+
+/// What nobody can reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// The Exit.
+    Exit,
+    /// A token.
+    Token(TokenKind),
+    /// An object.
+    Object,
+}
+
+/// What a rule waits for in vain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wait {
+    /// A token that nobody can pick up.
+    Token(TokenKind),
+    /// A call that no rule makes.
+    Call,
+    /// A counter that no rule changes.
+    Counter,
+    /// A Level that is never reached.
+    Level,
+}
+
+/// Everything an author may want to know. About the map only where
+/// everything lies on it.
+#[must_use]
+pub fn advice(quest: &Quest, sides: &[TileSide]) -> Vec<Advice> {
+    let mut found = rules::advice(quest);
+    let (dungeon, problems) = super::draft(quest, sides);
+    if let Some(dungeon) = dungeon.filter(|_| problems.iter().all(leaves_the_map_alone)) {
+        found.extend(board::advice(quest, &dungeon));
+    }
+    found
+}
+
+/// With such a problem everything still lies where the author laid it.
+fn leaves_the_map_alone(problem: &Problem) -> bool {
+    matches!(
+        problem,
+        Problem::NoGoal
+            | Problem::NoExit
+            | Problem::TooFewTokens { .. }
+            | Problem::Unknown { .. }
+            | Problem::Twice { .. }
+    )
+}
+
+impl Advice {
+    /// How much it matters.
+    #[must_use]
+    pub fn weight(&self) -> Weight {
+        match self {
+            Self::NoDoor(_, _, Inside::Nothing)
+            | Self::LevelOrder(..)
+            | Self::TileTwice(..)
+            | Self::TooMany(..)
+            | Self::TooManyDoors(..)
+            | Self::Untranslated(..) => Weight::Hint,
+            Self::NoDoor(_, _, Inside::Something)
+            | Self::OutOfReach(..)
+            | Self::Islands(..)
+            | Self::LockedForever(_)
+            | Self::BarredForever(_)
+            | Self::NeverAppears(_)
+            | Self::NeverHappens(..) => Weight::Mistake,
+        }
+    }
+
+    /// What settles it at a press.
+    #[must_use]
+    pub fn fix(&self) -> Option<Command> {
+        match self {
+            Self::NoDoor(_, (from, to), _) => Some(Command::Door(from.0, to.0)),
+            Self::LockedForever(door) => {
+                Some(Command::ChangeDoor(Box::new(PlacedDoor { locked: false, ..PlacedDoor::clone(door) })))
+            }
+            _ => None,
+        }
+    }
+
+    /// Where on the map it is.
+    #[must_use]
+    pub fn place(&self) -> Option<Place> {
+        match self {
+            Self::OutOfReach(_, at)
+            | Self::NoDoor(at, ..)
+            | Self::Islands(_, at)
+            | Self::TileTwice(_, at)
+            | Self::LevelOrder(_, _, at) => Some(*at),
+            Self::LockedForever(door) => Some(Place(door.from)),
+            _ => None,
+        }
+    }
+}
+
+/// The Zone of a dungeon as a place.
+fn place(dungeon: &Dungeon, zone: crate::engine::kernel::board::SpaceId) -> Place {
+    let zone = dungeon.zone(zone);
+    Place(super::model::Spot { x: zone.x, y: zone.y, storey: zone.storey })
+}

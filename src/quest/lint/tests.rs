@@ -1,0 +1,138 @@
+//! Each advice has a quest that trips it and one that does not; the quests of the box trip none.
+
+use super::{Advice, Goal, Inside, Wait, Weight, advice};
+use crate::content::{core_box, shipped_quests};
+use crate::engine::massive_darkness::cards::TileSide;
+use crate::engine::massive_darkness::state::TokenKind;
+use crate::quest::Quest;
+use crate::quest::problem::Speaker;
+use crate::storage::parse_document;
+use std::path::Path;
+
+fn sides() -> Vec<TileSide> {
+    let side = |id: &str, rows: [&str; 3]| TileSide { id: id.to_owned(), rows: rows.map(str::to_owned).to_vec() };
+    vec![
+        // A corridor in the middle column, a room on each side.
+        side("1V", ["LlL", "LlL", "LlL"]),
+        side("1R", ["lll", "lll", "lll"]),
+        side("2V", ["lll", "lll", "lll"]),
+        side("2R", ["lll", "lll", "lll"]),
+    ]
+}
+
+/// A quest of two corridors side by side that nothing is wrong with, and more.
+#[track_caller]
+fn found(more: &str) -> Vec<Advice> {
+    let tiles = r#"tiles: [(tile: "1R", at: (x: 0, y: 0)), (tile: "2V", at: (x: 3, y: 0))],"#;
+    of(&format!("{tiles} start: (x: 0, y: 0), exit: (x: 5, y: 2), goals: [AllEscape], {more}"))
+}
+
+#[track_caller]
+fn of(body: &str) -> Vec<Advice> {
+    let text = format!(r#"(format: 1, id: "t", title: {{}}, {body})"#);
+    let quest: Quest = parse_document(Path::new("t"), &text).expect("a quest");
+    advice(&quest, &sides())
+}
+
+fn is_told(found: &[Advice], is_it: impl Fn(&Advice) -> bool) -> bool {
+    found.iter().any(is_it)
+}
+
+#[test]
+fn a_sound_quest_gets_no_advice_and_neither_do_those_of_the_box() {
+    assert_eq!(found(""), []);
+    let tiles = core_box().expect("the box").tiles;
+    for (file, text) in shipped_quests() {
+        let quest: Quest = parse_document(Path::new(file), text).expect("a quest");
+        let mistakes: Vec<Advice> =
+            advice(&quest, &tiles).into_iter().filter(|one| one.weight() == Weight::Mistake).collect();
+        assert_eq!(mistakes, [], "{file}");
+    }
+}
+
+#[test]
+fn what_nobody_can_reach_is_told() {
+    let apart = r#"tiles: [(tile: "1R", at: (x: 0, y: 0)), (tile: "2V", at: (x: 5, y: 0))],
+        start: (x: 0, y: 0), goals: [AllEscape], exit: (x: 6, y: 1),"#;
+    let told = of(&format!("{apart} tokens: [(kind: Lair, at: (x: 5, y: 0))]"));
+    assert!(is_told(&told, |one| matches!(one, Advice::OutOfReach(Goal::Exit, _))));
+    assert!(is_told(&told, |one| matches!(one, Advice::OutOfReach(Goal::Token(TokenKind::Lair), _))));
+    assert!(is_told(&told, |one| matches!(one, Advice::Islands(1, _))));
+    assert_eq!(found("tokens: [(kind: Lair, at: (x: 4, y: 0))]"), []);
+}
+
+#[test]
+fn a_chamber_without_door_is_told_and_gets_one_at_a_press() {
+    let room = r#"tiles: [(tile: "1V", at: (x: 0, y: 0))], start: (x: 1, y: 0), goals: [ClearBoard],"#;
+    let told = of(room);
+    assert_eq!(told.iter().filter(|one| matches!(one, Advice::NoDoor(..))).count(), 2, "{told:?}");
+    assert!(told[0].fix().is_some());
+    let weights = |more: &str| -> Vec<Weight> { of(&format!("{room} {more}")).iter().map(Advice::weight).collect() };
+    assert_eq!(weights(""), [Weight::Hint, Weight::Hint]);
+    let inside = "level_tokens: [(at: (x: 0, y: 1), level: 1)]";
+    assert_eq!(weights(inside), [Weight::Mistake, Weight::Hint]);
+    assert!(is_told(&of(&format!("{room} {inside}")), |one| matches!(one, Advice::NoDoor(_, _, Inside::Something))));
+    let doors = r#"doors: [(from: (x: 1, y: 0), to: (x: 0, y: 0)), (from: (x: 1, y: 1), to: (x: 2, y: 1))]"#;
+    assert_eq!(of(&format!("{room} {doors}")), []);
+}
+
+#[test]
+fn what_the_box_does_not_hold_is_told() {
+    let twice = r#"tiles: [(tile: "1R", at: (x: 0, y: 0)), (tile: "1V", at: (x: 3, y: 0))], start: (x: 0, y: 0), goals: [ClearBoard]"#;
+    assert!(is_told(&of(twice), |one| matches!(one, Advice::TileTwice(number, _) if number == "1")));
+    let libraries = "tokens: [(kind: Library, at: (x: 0, y: 0)), (kind: Library, at: (x: 1, y: 0))]";
+    assert_eq!(found(libraries), [Advice::TooMany(TokenKind::Library, 2, 1)]);
+    let artifacts = "tokens: [(kind: Artifact, at: (x: 0, y: 0)), (kind: Artifact, at: (x: 1, y: 0))]";
+    assert_eq!(found(artifacts), []);
+}
+
+#[test]
+fn levels_rise_along_the_way() {
+    let tokens = |first: u8, second: u8| {
+        format!("level_tokens: [(at: (x: 1, y: 1), level: {first}), (at: (x: 4, y: 1), level: {second})]")
+    };
+    assert!(is_told(&found(&tokens(2, 1)), |one| matches!(one, Advice::LevelOrder(1, 2, _))));
+    assert_eq!(found(&tokens(1, 2)), []);
+    assert_eq!(found(&tokens(1, 1)), []);
+}
+
+#[test]
+fn what_stays_closed_is_told() {
+    let tiles = r#"tiles: [(tile: "1V", at: (x: 0, y: 0))], start: (x: 1, y: 0), goals: [ClearBoard],
+        doors: [(from: (x: 1, y: 1), to: (x: 2, y: 1)), (from: (x: 1, y: 0), to: (x: 0, y: 0), name: "vault", locked: true)],"#;
+    let told = of(tiles);
+    assert!(is_told(&told, |one| matches!(one, Advice::LockedForever(door) if door.name == "vault")), "{told:?}");
+    assert!(told.iter().find(|one| matches!(one, Advice::LockedForever(_))).and_then(Advice::fix).is_some());
+    let unlocked = of(&format!(r#"{tiles} rules: [(when: RoundEnds, do: [Unlock("vault")])]"#));
+    assert_eq!(unlocked, []);
+    let gate = r#"borders: [(name: "gate", from: (x: 2, y: 0), to: (x: 3, y: 0), barred: true)],"#;
+    assert_eq!(found(gate), [Advice::BarredForever("gate".to_owned())]);
+    assert_eq!(found(&format!(r#"{gate} rules: [(when: RoundEnds, do: [Unbar("gate")])]"#)), []);
+}
+
+#[test]
+fn what_never_happens_is_told() {
+    let foe = r#"foes: [(name: "spider", card: Kind(Roaming, "giant-spider"))],"#;
+    assert_eq!(found(foe), [Advice::NeverAppears("spider".to_owned())]);
+    let appears =
+        r#"names: [(name: "web", at: (x: 1, y: 1))], rules: [(when: Setup, do: [Appear("spider", Named("web"))])]"#;
+    assert_eq!(found(&format!("{foe} {appears}")), []);
+    for (rule, wait) in [
+        (r#"(when: PickedUp(Lair), do: [Lose])"#, Wait::Token(TokenKind::Lair)),
+        (r#"(when: Called("bell"), do: [Lose])"#, Wait::Call),
+        (r#"(when: LevelRose(1), do: [Lose])"#, Wait::Level),
+    ] {
+        let told = found(&format!("rules: [{rule}]"));
+        assert_eq!(told, [Advice::NeverHappens(Speaker::Rule(1, String::new()), wait)], "{rule}");
+    }
+    let counter = r#"counters: ["keys"], rules: [(name: "door", when: Counted("keys", 2), do: [Lose])]"#;
+    assert_eq!(found(counter), [Advice::NeverHappens(Speaker::Rule(1, "door".to_owned()), Wait::Counter)]);
+    assert_eq!(found(r#"rules: [(when: PickedUp(Treasure), do: [Lose]), (when: LevelRose(2), do: [Lose])]"#), []);
+}
+
+#[test]
+fn what_is_not_translated_is_told_once_it_is_begun() {
+    let told = found(r#"story: {"en": "Below.", "de": "Unten."}"#);
+    assert_eq!(told, [Advice::Untranslated("pl", "story".to_owned())]);
+    assert_eq!(found(r#"story: {"en": "Below.", "de": "Unten.", "pl": "Pod."}"#), []);
+}

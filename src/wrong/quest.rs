@@ -1,0 +1,224 @@
+//! What is wrong with a quest, what can hardly be meant in it, and what cannot be done to it, in the user's language.
+
+use super::{Wrong, thing};
+use crate::describe::{column, token};
+use crate::quest::edit::Refused;
+use crate::quest::lint::{self, Advice, Wait};
+use crate::quest::problem::{Place, Problem, Speaker};
+use crate::text::{Language, Texts};
+use std::sync::Arc;
+
+impl Wrong for Problem {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        let between = |id: &str, from: &Place, to: &Place| {
+            let (from, to) = (place(texts, *from), place(texts, *to));
+            texts.with(id, &[("from", from.as_ref().into()), ("to", to.as_ref().into())])
+        };
+        match self {
+            Self::NoSuchTile(tile) => texts.with("wrong-quest-tile", &[("tile", tile.into())]),
+            Self::Overlap { tile, at } => {
+                let at = place(texts, *at);
+                texts.with("wrong-quest-overlap", &[("tile", tile.into()), ("at", at.as_ref().into())])
+            }
+            Self::Outside { what, at } => {
+                let (what, at) = (thing(texts, what), place(texts, *at));
+                texts.with("wrong-quest-outside", &[("what", what.as_ref().into()), ("at", at.as_ref().into())])
+            }
+            Self::DoorNowhere { from, to } => between("wrong-quest-door-nowhere", from, to),
+            Self::DoorInOpening { from, to } => between("wrong-quest-door-opening", from, to),
+            Self::Level { at, level } => {
+                let at = place(texts, *at);
+                texts.with("wrong-quest-level", &[("at", at.as_ref().into()), ("level", (*level).into())])
+            }
+            Self::TooLarge(reason) => texts.with("wrong-quest-large", &[("reason", reason.into())]),
+            Self::NoGoal => texts.get("wrong-quest-goal"),
+            Self::NoExit => texts.get("wrong-quest-exit"),
+            Self::TooFewTokens { kind, wanted, there } => {
+                let kind = token(texts, *kind);
+                let (wanted, there) = ((*wanted).into(), (*there).into());
+                texts.with(
+                    "wrong-quest-tokens",
+                    &[("token", kind.as_ref().into()), ("wanted", wanted), ("there", there)],
+                )
+            }
+            Self::FaceDown { tokens, spots } => {
+                texts.with("wrong-quest-face-down", &[("tokens", (*tokens).into()), ("spots", (*spots).into())])
+            }
+            Self::NoTiles => texts.get("wrong-quest-empty"),
+            Self::BorderNowhere { name, from, to } => {
+                let (from, to) = (place(texts, *from), place(texts, *to));
+                let values = [("name", name.into()), ("from", from.as_ref().into()), ("to", to.as_ref().into())];
+                texts.with("wrong-quest-border", &values)
+            }
+            Self::Unknown { by, what, name } => {
+                let what = thing(texts, what);
+                let by = speaker(texts, by);
+                let values = [("by", by.as_ref().into()), ("what", what.as_ref().into()), ("name", name.into())];
+                texts.with("wrong-quest-unknown", &values)
+            }
+            Self::Twice { what, name } => {
+                let what = thing(texts, what);
+                texts.with("wrong-quest-twice", &[("what", what.as_ref().into()), ("name", name.into())])
+            }
+            Self::TooMany { what, count, most } => {
+                let what = thing(texts, what);
+                let values = [("what", what.as_ref().into()), ("count", (*count).into()), ("most", (*most).into())];
+                texts.with("wrong-quest-many", &values)
+            }
+            Self::WornTile { tile, most } => {
+                texts.with("wrong-quest-worn", &[("tile", tile.into()), ("most", (*most).into())])
+            }
+            Self::TooDeep { by } => texts.with("wrong-quest-deep", &[("by", speaker(texts, by).as_ref().into())]),
+        }
+    }
+}
+
+impl Wrong for Advice {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::OutOfReach(what, at) => {
+                let what = match what {
+                    lint::Goal::Exit => texts.get("thing-the-exit"),
+                    lint::Goal::Token(kind) => token(texts, *kind),
+                    lint::Goal::Object => texts.get("thing-object"),
+                };
+                texts.with("advice-reach", &[("what", what.as_ref().into()), ("at", place(texts, *at).as_ref().into())])
+            }
+            Self::NoDoor(at, ..) => texts.with("advice-door", &[("at", place(texts, *at).as_ref().into())]),
+            Self::Islands(count, at) => {
+                let at = place(texts, *at);
+                texts.with("advice-islands", &[("count", (*count).into()), ("at", at.as_ref().into())])
+            }
+            Self::TileTwice(tile, _) => texts.with("advice-tile", &[("tile", tile.into())]),
+            Self::TooMany(kind, count, most) => {
+                let kind = token(texts, *kind);
+                let values = [("what", kind.as_ref().into()), ("count", (*count).into()), ("most", (*most).into())];
+                texts.with("advice-box", &values)
+            }
+            Self::TooManyDoors(count, most) => {
+                let what = texts.get("thing-door");
+                let values = [("what", what.as_ref().into()), ("count", (*count).into()), ("most", (*most).into())];
+                texts.with("advice-box", &values)
+            }
+            Self::LevelOrder(low, high, at) => {
+                let (low, high) = (i64::from(*low), i64::from(*high));
+                let at = place(texts, *at);
+                let values = [("low", low.into()), ("high", high.into()), ("at", at.as_ref().into())];
+                texts.with("advice-levels", &values)
+            }
+            Self::LockedForever(door) => {
+                let (from, to) = (place(texts, Place(door.from)), place(texts, Place(door.to)));
+                texts.with("advice-locked", &[("from", from.as_ref().into()), ("to", to.as_ref().into())])
+            }
+            Self::BarredForever(name) => texts.with("advice-barred", &[("name", name.into())]),
+            Self::NeverAppears(name) => texts.with("advice-figure", &[("name", name.into())]),
+            Self::NeverHappens(by, wait) => {
+                let by = speaker(texts, by);
+                let what = match wait {
+                    Wait::Token(kind) => token(texts, *kind),
+                    Wait::Call => texts.get("advice-wait-call"),
+                    Wait::Counter => texts.get("thing-counter"),
+                    Wait::Level => texts.get("thing-level"),
+                };
+                texts.with("advice-never", &[("by", by.as_ref().into()), ("what", what.as_ref().into())])
+            }
+            Self::Untranslated(language, what) => {
+                let known = Language::from_code(language).map(|language| texts.get(language.message_id()));
+                let language = known.unwrap_or_else(|| (*language).into());
+                let what = match what.as_str() {
+                    "title" => texts.get("edit-title"),
+                    "story" => texts.get("edit-story"),
+                    name => name.into(),
+                };
+                texts.with("advice-text", &[("language", language.as_ref().into()), ("what", what.as_ref().into())])
+            }
+        }
+    }
+}
+
+impl Wrong for Refused {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        texts.get(match self {
+            Self::TooFar => "wrong-edit-far",
+            Self::TooMany => "wrong-edit-many",
+            Self::NoNeighbours => "wrong-edit-neighbours",
+            Self::NoSuchTile => "wrong-edit-tile",
+            Self::NoSuchLevel => "wrong-edit-level",
+            Self::Nothing => "wrong-edit-nothing",
+        })
+    }
+}
+
+fn speaker(texts: &Texts, by: &Speaker) -> Arc<str> {
+    match by {
+        Speaker::Rule(number, name) if name.is_empty() => {
+            texts.with("wrong-speaker-rule", &[("number", (*number).into())])
+        }
+        Speaker::Rule(_, name) => texts.with("wrong-speaker-named-rule", &[("name", name.into())]),
+        Speaker::Goal(number) => texts.with("wrong-speaker-goal", &[("number", (*number).into())]),
+        Speaker::Figure(name) => texts.with("wrong-speaker-figure", &[("name", name.into())]),
+        Speaker::Object(name) => texts.with("wrong-speaker-object", &[("name", name.into())]),
+        Speaker::Sought => texts.get("wrong-speaker-sought"),
+    }
+}
+
+/// A Zone as people write it: east and south from the corner and, above the ground, the storey.
+fn place(texts: &Texts, Place(spot): Place) -> Arc<str> {
+    // As on the map, and as in the file.
+    let name = format!("{}{}", column(spot.x), i32::from(spot.y) + 1);
+    let (x, y, storey) = (spot.x.into(), spot.y.into(), spot.storey.into());
+    let id = if spot.storey == 0 { "wrong-place" } else { "wrong-place-storey" };
+    texts.with(id, &[("name", name.as_str().into()), ("x", x), ("y", y), ("storey", storey)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::massive_darkness::state::TokenKind;
+    use crate::quest::lint::Inside;
+    use crate::quest::model::{PlacedDoor, Spot};
+
+    #[test]
+    fn every_advice_and_every_refusal_is_a_whole_sentence_in_every_language() {
+        let at = Place(Spot { x: 1, y: 2, storey: 0 });
+        let door = PlacedDoor { from: at.0, to: at.0, open: false, name: "X".to_owned(), locked: true };
+        let by = Speaker::Goal(2);
+        let mut advice = vec![
+            Advice::NoDoor(at, (at, at), Inside::Nothing),
+            Advice::Islands(2, at),
+            Advice::TileTwice("4".to_owned(), at),
+            Advice::TooMany(TokenKind::Lair, 4, 3),
+            Advice::TooManyDoors(16, 15),
+            Advice::LevelOrder(2, 3, at),
+            Advice::LockedForever(Box::new(door)),
+            Advice::BarredForever("X".to_owned()),
+            Advice::NeverAppears("X".to_owned()),
+            Advice::Untranslated("pl", "story".to_owned()),
+        ];
+        advice.extend(
+            [lint::Goal::Exit, lint::Goal::Object, lint::Goal::Token(TokenKind::Lair)]
+                .map(|what| Advice::OutOfReach(what, at)),
+        );
+        let waits = [Wait::Token(TokenKind::Lair), Wait::Call, Wait::Counter, Wait::Level];
+        advice.extend(waits.map(|wait| Advice::NeverHappens(by.clone(), wait)));
+        let refused = [
+            Refused::TooFar,
+            Refused::TooMany,
+            Refused::NoNeighbours,
+            Refused::NoSuchTile,
+            Refused::NoSuchLevel,
+            Refused::Nothing,
+        ];
+        let told = |language: Language| -> Vec<Arc<str>> {
+            let texts = Texts::new(language);
+            advice.iter().map(|one| one.say(&texts)).chain(refused.iter().map(|one| one.say(&texts))).collect()
+        };
+        let english = told(Language::English);
+        for language in Language::ALL {
+            for (sentence, in_english) in told(language).iter().zip(&english) {
+                assert!(sentence.ends_with('.') && !sentence.contains(['⟨', '{', '}']), "{language:?}: {sentence}");
+                assert!(language == Language::English || sentence != in_english, "{language:?}: {sentence}");
+            }
+        }
+    }
+}

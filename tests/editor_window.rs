@@ -176,6 +176,21 @@ fn a_quest_is_drawn_by_mouse_played_and_taken_back_to_nothing() {
         key(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     }
     assert_eq!(quest(&harness), ready);
+
+    // It is offered for a new game like any other.
+    key(&mut harness, Modifiers::NONE, Key::F5);
+    assert!(harness.state().play().is_some());
+    press(&mut harness, "To the start screen");
+    press(&mut harness, "Back to your quests");
+    press(&mut harness, "Back");
+    key(&mut harness, Modifiers::COMMAND, Key::N);
+    assert!(harness.query_by_label("Untitled quest").is_some(), "own quests can be chosen");
+    press(&mut harness, "Back");
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    press(&mut harness, "Untitled quest · 2 tiles");
+    assert_eq!(quest(&harness), ready);
+    key(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_eq!(quest(&harness), ready, "what was done before the quest was put away is not undone");
 }
 
 #[test]

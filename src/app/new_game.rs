@@ -12,9 +12,10 @@ use crate::engine::massive_darkness::dungeon::{Edition, HeroChoice, Setup, recom
 use crate::engine::massive_darkness::ids::{CardId, HeroId};
 use crate::engine::massive_darkness::setup::initial_state;
 use crate::engine::massive_darkness::state::MAX_HEROES;
+use crate::quest::model::FORMAT;
 use crate::quest::{Quest, lay_out};
 use crate::session::{BeginError, Start, Table};
-use crate::storage::{ChosenHero, LastGame, parse_document};
+use crate::storage::{ChosenHero, DataDirs, LastGame, parse_document, read_document};
 use crate::text::Texts;
 use crate::tr;
 use egui::{ComboBox, RichText, ScrollArea, Ui};
@@ -52,15 +53,26 @@ const NAME_WIDTH: f32 = 110.0;
 const CLASS_WIDTH: f32 = 210.0;
 const WEAPON_WIDTH: f32 = 150.0;
 
+/// The quests in the user's folder that can be read.
+fn own_quests(dirs: &DataDirs) -> Vec<Quest> {
+    let entries = std::fs::read_dir(&dirs.quests).map(|entries| entries.filter_map(Result::ok).collect());
+    let mut files: Vec<_> = entries.unwrap_or_else(|_| Vec::new()).into_iter().map(|entry| entry.path()).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
+    files.sort();
+    files.iter().filter_map(|file| read_document(file, FORMAT).ok()).collect()
+}
+
 impl NewGame {
     /// The choices of last time, or a party of three.
-    pub(super) fn new(table: &Table, last: Option<&LastGame>, seed: u64) -> Result<Self, OpenError> {
+    pub(super) fn new(table: &Table, dirs: &DataDirs, last: Option<&LastGame>, seed: u64) -> Result<Self, OpenError> {
         let mut quests = Vec::new();
         for (file, text) in shipped_quests() {
             let quest: Quest = parse_document(Path::new(file), text)?;
             lay_out(&quest, &table.library.tiles).map_err(BeginError::Quest)?;
             quests.push(quest);
         }
+        // Below them the user's own, as far as they can be played; the editor tells what is wrong with the others.
+        quests.extend(own_quests(dirs).into_iter().filter(|quest| lay_out(quest, &table.library.tiles).is_ok()));
         let library = &table.library;
         let starting = library.equipment_range(EquipmentDeck::Starting, 0).map(CardId);
         let mut weapons: Vec<String> = starting

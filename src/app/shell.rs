@@ -368,7 +368,7 @@ impl App {
 
     fn new_game(&mut self, texts: &Texts) {
         let Some(table) = &self.table else { return };
-        match NewGame::new(table, self.settings.last_game.as_ref(), self.seed) {
+        match NewGame::new(table, &self.dirs, self.settings.last_game.as_ref(), self.seed) {
             Ok(new_game) => self.screen = Screen::NewGame(Box::new(new_game)),
             Err(problem) => self.notice = Some(problem.say(texts)),
         }

@@ -184,8 +184,12 @@ impl EditorScreen {
             return None;
         }
         let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
-        if pressed(Modifiers::NONE, Key::F5) && self.sheet.problems.is_empty() {
-            return Some(Wish::Play(Box::new(self.trial())));
+        if pressed(Modifiers::NONE, Key::F5) {
+            if self.sheet.problems.is_empty() {
+                return Some(Wish::Play(Box::new(self.trial())));
+            }
+            // Why it cannot be played.
+            self.page = Page::Problems;
         }
         if ui.ctx().text_edit_focused() {
             return None;

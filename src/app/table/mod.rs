@@ -217,7 +217,8 @@ impl TableScreen {
                 // The obvious next step; Space also pans and skips on the map, so it counts when it is let go.
                 let is_step =
                     input.key_released(egui::Key::Space) && !is_anything_focused && !self.map_view.has_taken_space();
-                if let (true, Some((answer, _))) = (is_step, answers.first()) {
+                let first = model::obvious(answers).and_then(|at| answers.get(at));
+                if let (true, Some((answer, _))) = (is_step, first) {
                     actions.push(TableAction::Answer(vec![answer.clone()]));
                     return;
                 }

@@ -12,7 +12,7 @@ use crate::engine::massive_darkness::ids::{Actor, CardId, Enemy, Hero};
 use crate::engine::massive_darkness::language::Ability;
 use crate::engine::massive_darkness::library::DiceCount;
 use crate::engine::massive_darkness::state::Slot;
-use crate::engine::massive_darkness::{Answer, Ask, MassiveDarkness};
+use crate::engine::massive_darkness::{Act, Answer, Ask, MassiveDarkness};
 use crate::text::Texts;
 use crate::tr;
 use std::sync::Arc;
@@ -66,6 +66,17 @@ pub struct Question {
     pub hero: Option<Hero>,
     /// How it is answered.
     pub form: Form,
+}
+
+/// The obvious next step: the first answer, but where a Hero walks only what is not walking; there may be none.
+#[must_use]
+pub fn obvious(answers: &[(Answer, Arc<str>)]) -> Option<usize> {
+    let walks = |answer: &Answer| matches!(answer, Answer::Act(Act::Step(_) | Act::OpenDoor(_)));
+    let waits = |answer: &Answer| matches!(answer, Answer::Act(Act::EndMove));
+    if answers.iter().any(|(answer, _)| walks(answer)) {
+        return answers.iter().position(|(answer, _)| !walks(answer) && !waits(answer));
+    }
+    (!answers.is_empty()).then_some(0)
 }
 
 /// How a question is answered.

@@ -1,7 +1,7 @@
 //! The pending question and every way to answer it without the map.
 
 use super::TableAction;
-use super::model::{Form, Question};
+use super::model::{Form, Question, obvious};
 use crate::app::art::Icon;
 use crate::app::art::dice::{DieColour, DieFace, DieSymbol, Use, die};
 use crate::app::board::map::{Chance, chance_in_words};
@@ -47,9 +47,11 @@ pub(super) fn question_ui(
             let area = ScrollArea::vertical().id_salt("answers").max_height(height).auto_shrink([false, true]);
             area.show(ui, |ui| {
                 ui.vertical_centered_justified(|ui| {
+                    let obvious = obvious(answers);
                     for (at, (answer, label)) in answers.iter().enumerate() {
                         let key = if at < 9 { (at + 1).to_string() } else { String::new() };
-                        let mut button = Action::new(icon_of(answer), label).shortcut(&key).emphasis(emphasis_of(at));
+                        let mut button =
+                            Action::new(icon_of(answer), label).shortcut(&key).emphasis(emphasis_of(at, obvious));
                         // The room is kept while the chances are being counted, so that nothing moves under the pointer.
                         let (kills, words) = match chance(answer) {
                             Some(chance) => (chance.kills, in_short(texts, chance)),
@@ -98,8 +100,8 @@ fn in_short(texts: &Texts, chance: Chance) -> std::sync::Arc<str> {
     tr!(texts, "question-chance", kills = chance.kills, whole = whole, tenth = tenth)
 }
 
-fn emphasis_of(at: usize) -> Emphasis {
-    if at == 0 { Emphasis::Primary } else { Emphasis::Plain }
+fn emphasis_of(at: usize, obvious: Option<usize>) -> Emphasis {
+    if Some(at) == obvious { Emphasis::Primary } else { Emphasis::Plain }
 }
 
 fn icon_of(answer: &Answer) -> Icon {

@@ -8,22 +8,11 @@ use delvewright::storage::{DataDirs, Settings, Theme};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use support::app::still_window as window;
 use support::pictures::save;
 
 const SMALL: (f32, f32) = (960.0, 600.0);
 const LARGE: (f32, f32) = (1280.0, 800.0);
-
-/// The window on a folder, in a language and a look, without motion.
-fn window<'a>(folder: &std::path::Path, size: (f32, f32), theme: Theme, language: &str) -> Harness<'a, App> {
-    let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
-    let settings = Settings { reduce_motion: true, theme, language: language.to_owned(), ..Settings::default() };
-    settings.save(&dirs.settings_file).expect("settings");
-    let shown = if theme == Theme::Dark { egui::Theme::Dark } else { egui::Theme::Light };
-    let mut harness = support::app::window(size, shown, folder, 7);
-    harness.run_steps(4);
-    harness
-}
 
 fn hold(harness: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
     harness.key_press_modifiers(modifiers, key);

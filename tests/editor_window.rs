@@ -5,25 +5,15 @@ mod support;
 
 use delvewright::app::App;
 use delvewright::quest::Quest;
-use delvewright::storage::{DataDirs, Settings, Theme};
+use delvewright::storage::{DataDirs, Theme};
 use egui::{Key, Modifiers, Pos2, Role, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::path::Path;
+use support::app::still_window as window;
 use support::pictures::save;
 
 const LARGE: (f32, f32) = (1280.0, 800.0);
-
-fn window<'a>(folder: &Path, size: (f32, f32), theme: Theme, language: &str) -> Harness<'a, App> {
-    let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
-    let settings = Settings { reduce_motion: true, theme, language: language.to_owned(), ..Settings::default() };
-    settings.save(&dirs.settings_file).expect("settings");
-    let shown = if theme == Theme::Dark { egui::Theme::Dark } else { egui::Theme::Light };
-    let mut harness = support::app::window(size, shown, folder, 7);
-    harness.run_steps(4);
-    harness
-}
 
 fn press(harness: &mut Harness<'_, App>, name: &str) {
     harness.get_by_label(name).click();

@@ -2,7 +2,7 @@
 
 use super::cpu_renderer::CpuRenderer;
 use delvewright::app::App;
-use delvewright::storage::DataDirs;
+use delvewright::storage::{DataDirs, Settings, Theme};
 use egui_kittest::Harness;
 use std::path::Path;
 
@@ -24,4 +24,16 @@ pub fn window<'a>(size: (f32, f32), theme: egui::Theme, folder: &Path, seed: u64
             },
             app,
         )
+}
+
+/// The window on a folder, in a language and a look, without motion.
+pub fn still_window<'a>(folder: &Path, size: (f32, f32), theme: Theme, language: &str) -> Harness<'a, App> {
+    let dirs = DataDirs::at(folder);
+    dirs.create().expect("folders");
+    let settings = Settings { reduce_motion: true, theme, language: language.to_owned(), ..Settings::default() };
+    settings.save(&dirs.settings_file).expect("settings");
+    let shown = if theme == Theme::Dark { egui::Theme::Dark } else { egui::Theme::Light };
+    let mut harness = window(size, shown, folder, 7);
+    harness.run_steps(4);
+    harness
 }

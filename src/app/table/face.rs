@@ -1,6 +1,5 @@
 //! A card as one reads it: name, Level, place, dice as pictures, text as sentences, and how far it can be trusted.
 
-use super::model::dice_text;
 use crate::app::art::dice::{DieColour, DieFace, Use, die};
 use crate::app::theme::Theme;
 use crate::app::widgets::{Sheet, heading, on_paper};
@@ -81,6 +80,12 @@ pub fn fields(words: &Words<'_>, dice: [DiceCount; 4]) -> Vec<Field> {
         [tr!(texts, "style-melee"), tr!(texts, "style-ranged"), tr!(texts, "style-magic"), tr!(texts, "when-defense")];
     let with_dice = names.into_iter().zip(dice).filter(|(_, dice)| *dice != [0; 4]);
     with_dice.map(|(name, dice)| Field { name, dice, in_words: dice_text(words, dice) }).collect()
+}
+
+/// Dice in words: `2 yellow, 1 red`.
+fn dice_text(words: &Words<'_>, dice: DiceCount) -> String {
+    let present = dice.iter().enumerate().filter(|(_, count)| **count > 0);
+    present.map(|(colour, count)| format!("{count} {}", words.colour(colour))).collect::<Vec<_>>().join(", ")
 }
 
 /// How far a card can be trusted to be the one in the box.

@@ -305,13 +305,6 @@ fn hero_card(words: &Words<'_>, hero: Hero) -> HeroCard {
     }
 }
 
-/// Dice in words: `2 yellow, 1 red`.
-#[must_use]
-pub fn dice_text(words: &Words<'_>, dice: DiceCount) -> String {
-    let present = dice.iter().enumerate().filter(|(_, count)| **count > 0);
-    present.map(|(colour, count)| format!("{count} {}", words.colour(colour))).collect::<Vec<_>>().join(", ")
-}
-
 fn skills(words: &Words<'_>, hero: Hero) -> Vec<SkillLine> {
     let (game, texts) = (words.game, words.texts);
     let state = game.state.hero(hero);

@@ -6,13 +6,13 @@ use super::model::{FigureView, OfferKind, Spot};
 use super::motion::News;
 use super::paint::{Scene, place_now};
 use super::view::{MapView, Plans};
-use crate::app::art::Brush;
 use crate::app::art::digits::{Writing, number};
 use crate::app::art::figures::{ZoneMark, changed, footprints, hovered, intent, move_dot, selected, target, zone_mark};
+use crate::app::art::{Brush, Edge};
 use crate::app::theme::Theme;
 use crate::engine::kernel::board::SpaceId;
 use crate::engine::massive_darkness::ids::Actor;
-use egui::{Pos2, vec2};
+use egui::{Pos2, Rect, vec2};
 
 /// Frames round zones: the choice, what is pointed at, what the acting hero sees.
 pub(super) fn zones(brush: &mut Brush, theme: &Theme, scene: &Scene<'_>, view: &MapView) {
@@ -34,6 +34,33 @@ pub(super) fn zones(brush: &mut Brush, theme: &Theme, scene: &Scene<'_>, view: &
                 plate(brush, theme, (at, scene.look.zoom * 0.062), &range.to_string(), theme.figure.plate);
             }
         }
+    }
+}
+
+/// What a quest keeps closed: a lock on the door, bars across the border.
+pub(super) fn closed(brush: &mut Brush, theme: &Theme, scene: &Scene<'_>) {
+    let zoom = scene.look.zoom;
+    for door in scene.model.doors.iter().filter(|door| door.is_locked) {
+        let at = scene.at(door.rect.center());
+        let (body, shackle) = (zoom * 0.075, zoom * 0.05);
+        brush.ring(at - vec2(0.0, body * 0.85), shackle * 0.62, shackle, Edge::round(theme.figure.bone, 0.3));
+        let rect = Rect::from_center_size(at, vec2(body * 1.9, body * 1.6));
+        brush.rounded(rect.expand(zoom * 0.012), body * 0.4, theme.board.contour);
+        brush.rounded(rect, body * 0.35, theme.figure.crown);
+        brush.disc(at, body * 0.28, theme.board.contour);
+    }
+    for (middle, is_level) in &scene.model.bars {
+        let at = scene.at(*middle);
+        let (long, across) =
+            if *is_level { (vec2(0.84, 0.035), vec2(0.03, 0.17)) } else { (vec2(0.035, 0.84), vec2(0.17, 0.03)) };
+        let step = if *is_level { vec2(0.12, 0.0) } else { vec2(0.0, 0.12) };
+        brush.rect(Rect::from_center_size(at, (long + vec2(0.02, 0.02)) * zoom), theme.board.contour);
+        for number in -3_i8..=3 {
+            let post = Rect::from_center_size(at + step * f32::from(number) * zoom, across * zoom);
+            brush.rect(post.expand(zoom * 0.008), theme.board.contour);
+            brush.rect(post, theme.figure.bone);
+        }
+        brush.rect(Rect::from_center_size(at, long * zoom), theme.figure.bone);
     }
 }
 

@@ -80,6 +80,7 @@ pub(super) fn paint(ui: &Ui, scene: &Scene<'_>, view: &mut MapView) {
 
 /// Marks, tokens, figures, and what is said about them.
 fn on_the_board(brush: &mut Brush, theme: &Theme, scene: &Scene<'_>, view: &mut MapView) {
+    marks::closed(brush, theme, scene);
     marks::zones(brush, theme, scene, view);
     marks::ways(brush, theme, scene, view);
     for token in scene.model.tokens.iter().filter(|token| scene.sees(token.place)) {

@@ -46,6 +46,8 @@ pub struct MapModel {
     pub heaps: Vec<HeapView>,
     /// Closed and open.
     pub doors: Vec<DoorView>,
+    /// Borders that no Hero crosses now: the middle, in zones, and whether they run from left to right.
+    pub bars: Vec<(Pos2, bool)>,
     /// What can be done, by place.
     pub offers: Vec<Offer>,
     /// The hero whose decision or turn it is.
@@ -89,6 +91,7 @@ impl MapModel {
             heaps: things::heaps(&tokens),
             tokens,
             doors: things::doors(words, &geometry),
+            bars: things::bars(game, &geometry),
             offers,
             acting,
             combat: combat(game),

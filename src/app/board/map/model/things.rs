@@ -71,6 +71,8 @@ pub struct DoorView {
     pub about: Vec<Line>,
     /// Open or closed.
     pub is_open: bool,
+    /// It stays closed until a rule of the quest unlocks it.
+    pub is_locked: bool,
     /// The zones on both sides.
     pub ends: [SpaceId; 2],
 }
@@ -242,18 +244,36 @@ pub(super) fn doors(words: &Words<'_>, geometry: &Geometry) -> Vec<DoorView> {
         let is_open = game.state.board.is_open(board, id);
         let [a, b] = [edge.a, edge.b].map(|zone| words.zone(zone));
         let name = tr!(words.texts, "map-door", a = &a, b = &b);
+        let is_locked = !is_open && game.is_locked(id);
         let state = if is_open { tr!(words.texts, "map-door-open") } else { tr!(words.texts, "map-door-closed") };
+        let mut about = vec![Line::title(Arc::clone(&name)), Line::fact(state)];
+        if is_locked {
+            about.push(Line::fact(tr!(words.texts, "refusal-locked")));
+        }
         let middle = geometry.middle(&edge);
         DoorView {
             edge: id,
             rect: door_rect(middle, geometry.rect(edge.a).center()),
-            about: vec![Line::title(Arc::clone(&name)), Line::fact(state)],
+            about,
             name,
             is_open,
+            is_locked,
             ends: [edge.a, edge.b],
         }
     };
     doors.map(view).collect()
+}
+
+/// Borders that no Hero crosses now, with open floor on both sides: where, and whether they run from left to right.
+pub(super) fn bars(game: &MassiveDarkness, geometry: &Geometry) -> Vec<(Pos2, bool)> {
+    let board = &game.dungeon.board;
+    let barred =
+        board.edges().filter(|(id, edge)| edge.way.is_some() && edge.passage != Passage::Wall && game.is_barred(*id));
+    let place = |(_, edge): (EdgeId, crate::engine::kernel::board::Edge)| {
+        let (middle, zone) = (geometry.middle(&edge), geometry.rect(edge.a).center());
+        (middle, (middle - zone).x.abs() < (middle - zone).y.abs())
+    };
+    barred.map(place).collect()
 }
 
 /// Wide along the wall, narrow across.

@@ -1,5 +1,5 @@
 //! What an author would want to know before he plays: the quest can be laid out, but something in it can hardly be meant.
-//! What keeps a quest from being played at all is a [`Problem`](super::Problem).
+//! What keeps a quest from being played at all is a [`Problem`].
 
 mod board;
 mod rules;

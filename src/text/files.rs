@@ -26,6 +26,13 @@ files![
     "quest.ftl",
     "card-editor.ftl",
     "editor.ftl",
+    "editor-canvas.ftl",
+    "editor-rules.ftl",
+    "editor-tiles.ftl",
+    "editor-share.ftl",
+    "editor-balance.ftl",
+    "story.ftl",
+    "ledger.ftl",
 ];
 
 /// Name and content of each file of a language.

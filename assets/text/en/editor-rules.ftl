@@ -1,0 +1,1 @@
+### Special rules of quests: blocks and sentences.

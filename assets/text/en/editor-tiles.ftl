@@ -1,0 +1,1 @@
+### The tile editor and the set-up of a quest.

@@ -1,0 +1,1 @@
+### Story Mode and the town market.

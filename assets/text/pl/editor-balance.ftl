@@ -1,0 +1,1 @@
+### Balance check and first drafts.

@@ -1,0 +1,75 @@
+//! Beside the map: what is picked, the quest itself, its objectives, what is wrong with it, what was done.
+
+mod about;
+mod goals;
+mod history;
+mod picked;
+mod problems;
+
+use super::EditorScreen;
+use crate::app::art::Icon;
+use crate::app::widgets::icon_button;
+use crate::text::Texts;
+use crate::tr;
+use egui::{ScrollArea, Ui};
+
+/// A page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Page {
+    /// What is picked, and the quest itself.
+    #[default]
+    About,
+    /// Objectives.
+    Goals,
+    /// Problems.
+    Problems,
+    /// What was done.
+    History,
+}
+
+/// What is being written.
+#[derive(Default)]
+pub(super) struct Fields {
+    /// A count for a new objective.
+    count: u8,
+}
+
+impl EditorScreen {
+    pub(super) fn pages_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let problems = self.sheet.problems.len() + self.sheet.advice.len();
+        let pages = [
+            (Page::About, tr!(texts, "editor-about")),
+            (Page::Goals, tr!(texts, "editor-goals")),
+            (Page::Problems, tr!(texts, "editor-problems", count = problems as i64)),
+            (Page::History, tr!(texts, "page-undo")),
+        ];
+        ui.horizontal_wrapped(|ui| {
+            for (which, name) in pages {
+                if ui.selectable_label(self.page == which, name.as_ref()).clicked() {
+                    self.page = which;
+                }
+            }
+        });
+        ScrollArea::vertical().id_salt(("editor-page", self.page as u8)).auto_shrink([false, false]).show(ui, |ui| {
+            match self.page {
+                Page::About => self.about_ui(ui, texts),
+                Page::Goals => self.goals_ui(ui, texts),
+                Page::Problems => self.problems_ui(ui, texts),
+                Page::History => self.history_ui(ui, texts),
+            }
+        });
+    }
+}
+
+/// A number with a button on each side; true when it has changed.
+fn number_ui(ui: &mut Ui, texts: &Texts, number: &mut u8, range: std::ops::RangeInclusive<u8>) -> bool {
+    let before = *number;
+    if icon_button(ui, Icon::Minus, &tr!(texts, "editor-less")).clicked() {
+        *number = number.saturating_sub(1).max(*range.start());
+    }
+    ui.label(number.to_string());
+    if icon_button(ui, Icon::Plus, &tr!(texts, "editor-more")).clicked() {
+        *number = number.saturating_add(1).min(*range.end());
+    }
+    *number != before
+}

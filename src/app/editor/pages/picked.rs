@@ -1,0 +1,99 @@
+//! What is picked on the map, and what can be done to it.
+
+use crate::app::art::Icon;
+use crate::app::editor::EditorScreen;
+use crate::app::widgets::{heading, icon_button, text_field};
+use crate::describe::token;
+use crate::quest::edit::command::Way;
+use crate::quest::edit::thing::joins;
+use crate::quest::edit::{Command, Thing};
+use crate::quest::model::PlacedDoor;
+use crate::text::Texts;
+use crate::tr;
+use egui::{RichText, Ui};
+
+impl EditorScreen {
+    pub(super) fn picked_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        heading(ui, &tr!(texts, "editor-picked"));
+        if self.picked.is_empty() {
+            ui.label(RichText::new(tr!(texts, "editor-nothing-picked").as_ref()).weak());
+            return;
+        }
+        for thing in &self.picked {
+            ui.label(self.thing_name(texts, thing));
+        }
+        let mut commands = Vec::new();
+        if let [Thing::Door(a, b)] = self.picked[..]
+            && let Some(door) = self.history.current().doors.iter().find(|door| joins((door.from, door.to), (a, b)))
+        {
+            door_ui(ui, texts, door, &mut commands);
+        }
+        let has_tile = self.picked.iter().any(|thing| matches!(thing, Thing::Tile(_)));
+        let mut turned = None;
+        let mut copied = false;
+        ui.horizontal_wrapped(|ui| {
+            if has_tile {
+                if icon_button(ui, Icon::Redo, &tr!(texts, "editor-turn")).clicked() {
+                    turned = Some(Way::Clockwise);
+                }
+                if icon_button(ui, Icon::Undo, &tr!(texts, "editor-turn-back")).clicked() {
+                    turned = Some(Way::Back);
+                }
+                if icon_button(ui, Icon::Transmute, &tr!(texts, "editor-flip")).clicked() {
+                    commands.push(Command::Flip(self.picked.clone()));
+                }
+                copied = icon_button(ui, Icon::Copy, &tr!(texts, "editor-duplicate")).clicked();
+            }
+            if icon_button(ui, Icon::Trash, &tr!(texts, "editor-remove")).clicked() {
+                commands.push(Command::Remove(self.picked.clone()));
+            }
+        });
+        if let Some(way) = turned {
+            commands.push(Command::Turn(self.picked.clone(), way));
+        }
+        if copied {
+            self.duplicate(texts);
+        }
+        for command in commands {
+            self.command(texts, &command);
+        }
+    }
+
+    pub(super) fn thing_name(&self, texts: &Texts, thing: &Thing) -> String {
+        let quest = self.history.current();
+        let what = match thing {
+            Thing::Tile(at) => {
+                let id = quest.tiles.iter().find(|tile| tile.at == *at).map_or("", |tile| tile.tile.as_str());
+                tr!(texts, "tool-tile", tile = id)
+            }
+            Thing::Door(..) => tr!(texts, "tool-door"),
+            Thing::Level(at) => {
+                let level = quest.level_tokens.iter().find(|token| token.at == *at).map_or(0, |token| token.level);
+                tr!(texts, "tool-level", level = i64::from(level))
+            }
+            Thing::Token(kind, _) => token(texts, *kind),
+            Thing::FaceDown(_) => texts.get("thing-face-down-token"),
+            Thing::Start => tr!(texts, "tool-start"),
+            Thing::Exit => tr!(texts, "tool-exit"),
+            Thing::Name(name, _) | Thing::Object(name) => name.as_str().into(),
+            Thing::Border(..) => texts.get("thing-border"),
+            Thing::Stairs(..) => texts.get("thing-a-stair"),
+        };
+        match thing.place(quest).and_then(|spot| self.sheet.name(spot)) {
+            Some(place) => format!("{what} · {place}"),
+            None => what.to_string(),
+        }
+    }
+}
+
+fn door_ui(ui: &mut Ui, texts: &Texts, door: &PlacedDoor, commands: &mut Vec<Command>) {
+    let mut new = door.clone();
+    ui.checkbox(&mut new.open, tr!(texts, "editor-door-open").as_ref());
+    ui.checkbox(&mut new.locked, tr!(texts, "editor-door-locked").as_ref());
+    let name = tr!(texts, "editor-door-name");
+    ui.label(name.as_ref());
+    text_field(ui, &name, "", &mut new.name);
+    if new != *door {
+        commands.push(Command::ChangeDoor(Box::new(new)));
+    }
+}

@@ -1,0 +1,113 @@
+//! What is drawn over the map: where Zones could lie, what is picked, what would be laid, where the keyboard is.
+
+use super::super::EditorScreen;
+use super::super::sheet::{border_at, corner, spot_at, zone_rect};
+use super::super::tool::Tool;
+use crate::app::board::map::Canvas;
+use crate::app::theme::Theme;
+use crate::quest::edit::Thing;
+use crate::quest::edit::carry::footprint;
+use crate::quest::model::{PlacedTile, Spot};
+use crate::text::Texts;
+use crate::tr;
+use egui::{Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
+
+impl EditorScreen {
+    /// Where Zones could lie, and on an empty sheet what to do.
+    pub(super) fn grid(&self, ui: &Ui, texts: &Texts, canvas: &Canvas) {
+        let theme = Theme::of(ui.ctx());
+        let painter = ui.painter().with_clip_rect(canvas.rect);
+        let seen = self.view.camera.seen(canvas.rect);
+        let columns = seen.left().ceil() as i32..=seen.right().floor() as i32;
+        for column in columns {
+            for row in seen.top().ceil() as i32..=seen.bottom().floor() as i32 {
+                let at = canvas.look.screen(canvas.rect, Pos2::new(column as f32, row as f32));
+                let is_free =
+                    !self.sheet.spots.contains(&spot_at(Pos2::new(column as f32 + 0.5, row as f32 + 0.5), self.storey));
+                if is_free {
+                    painter.circle_filled(at, 1.2, theme.text.muted.egui().gamma_multiply(0.5));
+                }
+            }
+        }
+        if self.history.current().tiles.is_empty() {
+            let words = tr!(texts, "editor-empty");
+            let font = egui::TextStyle::Heading.resolve(ui.style());
+            let width = canvas.rect.width() * 0.7;
+            let galley = painter.layout(words.to_string(), font, theme.text.muted.egui(), width);
+            painter.galley(canvas.rect.center() - galley.size() / 2.0, galley, theme.text.muted.egui());
+        }
+    }
+
+    /// What is picked, what would be laid, where the keyboard is.
+    pub(super) fn marks(&self, ui: &Ui, canvas: &Canvas, on_board: Option<Pos2>) {
+        let theme = Theme::of(ui.ctx());
+        let painter = ui.painter().with_clip_rect(canvas.rect);
+        let accent = theme.signal.accent.egui();
+        let screen = |rect: Rect| canvas.look.screen_rect(canvas.rect, rect);
+        let moved = match (self.hand.carried_from, self.hand.over) {
+            (Some(from), Some(to)) => Vec2::new(f32::from(to.x - from.x), f32::from(to.y - from.y)),
+            _ => Vec2::ZERO,
+        };
+        for thing in &self.picked {
+            for rect in self.rects_of(thing) {
+                painter.rect_stroke(screen(rect.translate(moved)), 4.0, Stroke::new(3.0, accent), StrokeKind::Inside);
+            }
+        }
+        if canvas.floor.has_focus() {
+            let dashed = screen(zone_rect(self.cursor)).shrink(5.0);
+            painter.rect_stroke(dashed, 3.0, Stroke::new(1.5, theme.text.strong.egui()), StrokeKind::Inside);
+        }
+        if let Some(from) = self.hand.framed_from
+            && let Some(at) = on_board
+        {
+            painter.rect_stroke(
+                screen(Rect::from_two_pos(from, at)),
+                0.0,
+                Stroke::new(1.5, accent),
+                StrokeKind::Inside,
+            );
+        }
+        let Some(at) = on_board else { return };
+        let ghost: Color32 = accent.gamma_multiply(0.28);
+        match &self.tool {
+            Tool::Tile(id, turn) => {
+                let spot = self.tile_corner(id, spot_at(at, self.storey));
+                let tile = PlacedTile { tile: id.clone(), at: spot, turn: *turn, wounds: 0 };
+                for zone in footprint(&tile, &self.table.library.tiles) {
+                    painter.rect_filled(screen(zone_rect(zone)).shrink(1.0), 2.0, ghost);
+                }
+            }
+            Tool::Door => {
+                let (from, to, _) = border_at(at, self.storey);
+                painter.line_segment(border_line(canvas, from, to), Stroke::new(6.0, accent));
+            }
+            Tool::Token(_) | Tool::Level(_) | Tool::Start | Tool::Exit => {
+                painter.rect_filled(screen(zone_rect(spot_at(at, self.storey))).shrink(1.0), 2.0, ghost);
+            }
+            Tool::Pick => {}
+        }
+    }
+
+    /// The squares of a thing on the board.
+    pub(super) fn rects_of(&self, thing: &Thing) -> Vec<Rect> {
+        let quest = self.history.current();
+        match thing {
+            Thing::Tile(at) => {
+                let tile = quest.tiles.iter().find(|tile| tile.at == *at);
+                let zones = tile.map(|tile| footprint(tile, &self.table.library.tiles)).unwrap_or_default();
+                zones.iter().map(|zone| zone_rect(*zone)).reduce(Rect::union).into_iter().collect()
+            }
+            Thing::Door(a, b) | Thing::Border(a, b) | Thing::Stairs(a, b) => {
+                vec![Rect::from_center_size(corner(*a).lerp(corner(*b), 0.5) + Vec2::splat(0.5), Vec2::splat(0.5))]
+            }
+            _ => thing.place(quest).map(|spot| zone_rect(spot).shrink(0.12)).into_iter().collect(),
+        }
+    }
+}
+
+/// The border between two Zones on the screen.
+fn border_line(canvas: &Canvas, from: Spot, to: Spot) -> [Pos2; 2] {
+    let (a, b) = (zone_rect(from), zone_rect(to));
+    let edge = a.intersect(b);
+    [edge.min, edge.max].map(|at| canvas.look.screen(canvas.rect, at))
+}

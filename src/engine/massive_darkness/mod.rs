@@ -13,6 +13,7 @@
 //! | LEVEL, HERO, XP | `level.rs`, `death.rs`, `experience.rs` |
 //! | EVENT | `event_phase.rs` |
 //! | TOKENS, WIN/LOSE, QUESTS | `quest_rules/` |
+//! | STORY, MARKET | `story/` |
 //! | cards and quests as words | `language/` |
 //!
 //! `game.rs` holds the loop; `frames.rs` the resolutions in progress; `state.rs` everything that changes.
@@ -55,6 +56,7 @@ mod reorganize;
 mod round;
 pub mod setup;
 mod spawn;
+pub mod story;
 mod transmute;
 mod treasure;
 mod wounds;

@@ -6,6 +6,7 @@ use super::event::Event;
 use super::frames::{Arrange, Frame, Transmute};
 use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::{CardId, Hero};
+use super::library::Library;
 use super::state::{Held, Slot, State};
 use crate::engine::kernel::game::Refusal;
 use smallvec::{SmallVec, smallvec};
@@ -92,29 +93,7 @@ impl MassiveDarkness {
     /// # Errors
     /// The rule that is broken.
     pub fn check_slots(&self, cards: &[Held]) -> Result<(), Refusal> {
-        let symbol = |held: &Held| self.library.card(held.card).card.slot;
-        let in_slot = |slot: Slot| cards.iter().filter(move |held| held.slot == slot);
-        for slot in [Slot::Body, Slot::FirstHand, Slot::SecondHand] {
-            if in_slot(slot).count() > 1 {
-                return Err(Refusal::new("EQUIP-03", "refusal-slot-full"));
-            }
-        }
-        for held in cards {
-            let fits = match held.slot {
-                Slot::Pack => true,
-                Slot::Body => symbol(held) == SlotSymbol::Body,
-                Slot::FirstHand => matches!(symbol(held), SlotSymbol::Hand | SlotSymbol::TwoHands),
-                Slot::SecondHand => symbol(held) == SlotSymbol::Hand,
-            };
-            if !fits {
-                return Err(Refusal::new("EQUIP-02", "refusal-wrong-slot"));
-            }
-        }
-        let two_handed = in_slot(Slot::FirstHand).any(|held| symbol(held) == SlotSymbol::TwoHands);
-        if two_handed && in_slot(Slot::SecondHand).next().is_some() {
-            return Err(Refusal::new("EQUIP-04", "refusal-two-handed"));
-        }
-        Ok(())
+        check_slots(&self.library, cards)
     }
 
     /// The arrangements worth listing: leave everything; equip, take off or hand over one card. Any other legal
@@ -177,6 +156,36 @@ impl MassiveDarkness {
         let hands = |slot: Slot| matches!(slot, Slot::FirstHand | Slot::SecondHand);
         other.slot == slot || (hands(other.slot) && hands(slot) && (two_handed(card) || two_handed(other.card)))
     }
+}
+
+/// EQUIP-03, EQUIP-04: may one Hero's cards lie so?
+///
+/// # Errors
+/// The rule that is broken.
+pub(super) fn check_slots(library: &Library, cards: &[Held]) -> Result<(), Refusal> {
+    let symbol = |held: &Held| library.card(held.card).card.slot;
+    let in_slot = |slot: Slot| cards.iter().filter(move |held| held.slot == slot);
+    for slot in [Slot::Body, Slot::FirstHand, Slot::SecondHand] {
+        if in_slot(slot).count() > 1 {
+            return Err(Refusal::new("EQUIP-03", "refusal-slot-full"));
+        }
+    }
+    for held in cards {
+        let fits = match held.slot {
+            Slot::Pack => true,
+            Slot::Body => symbol(held) == SlotSymbol::Body,
+            Slot::FirstHand => matches!(symbol(held), SlotSymbol::Hand | SlotSymbol::TwoHands),
+            Slot::SecondHand => symbol(held) == SlotSymbol::Hand,
+        };
+        if !fits {
+            return Err(Refusal::new("EQUIP-02", "refusal-wrong-slot"));
+        }
+    }
+    let two_handed = in_slot(Slot::FirstHand).any(|held| symbol(held) == SlotSymbol::TwoHands);
+    if two_handed && in_slot(Slot::SecondHand).next().is_some() {
+        return Err(Refusal::new("EQUIP-04", "refusal-two-handed"));
+    }
+    Ok(())
 }
 
 fn one(put: Put) -> Answer {

@@ -1,0 +1,14 @@
+//! STORY and MARKET: what stays from quest to quest.
+//!
+//! | chapter | file |
+//! |---|---|
+//! | what a Hero carries (STORY-01, STORY-24) and which values it can have | `record.rs` |
+//! | the way of a campaign from quest to quest (STORY-18..23) | `campaign.rs` |
+//!
+//! Everything here is plain data: names and numbers, no position in a library, so that it can be kept in files.
+
+pub mod campaign;
+pub mod record;
+
+pub use campaign::{CampaignState, QuestDone, QuestEnd, QuestResult, Stage, StageRefusal};
+pub use record::{HeroRecord, OwnedCard, RecordProblem, check_party, check_start_inventory, hero_level, party_level};

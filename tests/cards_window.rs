@@ -7,11 +7,12 @@ use delvewright::app::App;
 use delvewright::content::OwnPack;
 use delvewright::content::own_cards::Card;
 use delvewright::engine::massive_darkness::cards::Equipment;
+use delvewright::engine::massive_darkness::language::Condition;
 use delvewright::storage::{DataDirs, Settings, Theme};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::path::Path;
 use support::pictures::save;
 
@@ -135,7 +136,7 @@ fn a_text_is_built_from_blocks_and_its_sentence_follows() {
     assert!(sentence(&cards, "[Shadow Mode] Ranged [Bam]: +2 Hit (Repeat 2)."));
     press(&mut cards, "Text 1: Does: add");
     choose(&mut cards, "Text 1: when: When attacking", "In your activation, from the menu");
-    assert!(sentence(&cards, "[Shadow Mode]: heal 1 on you."), "what no longer fits has gone");
+    assert!(sentence(&cards, "[Shadow Mode]: heal 1 wound on you."), "what no longer fits has gone");
     save("cards-text-light", &cards.render().expect("a picture"));
     assert_eq!(equipment(folder, "SE11").expect("it is on the disk").abilities.len(), 1);
     press(&mut cards, "Remove text 1");
@@ -184,6 +185,60 @@ fn enemies_doors_and_events_are_typed_in_too() {
     save("cards-event-light", &cards.render().expect("a picture"));
     let Some(Card::Event(event)) = own(folder).card("E15") else { panic!("it is on the disk") };
     assert!(format!("{:?}", event.effects).contains(", 2)"), "{event:?}");
+}
+
+#[test]
+fn heroes_and_class_sheets_are_typed_in_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let mut cards = editor(folder, (1280.0, 1800.0), egui::Theme::Dark, "H001", "H001 Bjorn");
+    choose(&mut cards, "Recommended class: Shadow Barbarian", "Battle Wizard");
+    write(&mut cards, "Special skill: name in English", "Skull Bash");
+    save("cards-hero", &cards.render().expect("a picture"));
+    let hero = |folder: &Path| match own(folder).card("H001") {
+        Some(Card::Hero(card)) => card,
+        other => panic!("a Hero, not {other:?}"),
+    };
+    assert_eq!(hero(folder).recommended, "battle-wizard");
+    assert_eq!(own(folder).name("skill-headbutt", "en"), Some("Skull Bash"));
+    press(&mut cards, "New text: In the shadow");
+    assert_eq!(hero(folder).shadow[1].only_if, [Condition::InShadow], "what is new works in the shadow only");
+    press(&mut cards, "Text 2: If: remove 1");
+    assert!(cards.query_by_label_contains("SHADOW-02").is_some(), "a text that works in the light is told");
+    press(&mut cards, "To the start screen");
+    press(&mut cards, "New game");
+    cards.run_steps(4);
+    save("cards-hero-new-game", &cards.render().expect("a picture"));
+    let wizards = cards.get_all_by_role(Role::ComboBox).filter(|list| {
+        list.accesskit_node().value().is_some_and(|value| value.contains("Battle Wizard"))
+            || list.accesskit_node().label().is_some_and(|label| label.contains("Battle Wizard"))
+    });
+    assert_eq!(wizards.count(), 2, "the own card counts");
+}
+
+#[test]
+fn a_class_sheet_gets_lines_and_skills_and_the_box_counts_again_when_it_is_taken_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let name = "paladin-of-fury Paladin of Fury";
+    let mut cards = editor(folder, (1280.0, 2400.0), egui::Theme::Light, "paladin", name);
+    let sheet = |folder: &Path| match own(folder).card("paladin-of-fury") {
+        Some(Card::Class(sheet)) => Some(sheet),
+        _ => None,
+    };
+    press(&mut cards, "New line of skills");
+    let lines = sheet(folder).expect("an own sheet").lines;
+    assert_eq!(lines.last().expect("a line").skills.len(), 1);
+    press(&mut cards, "New skill in “Unnamed skill”");
+    press(&mut cards, "Unnamed skill, skill 2: Cost in XP: one more");
+    write(&mut cards, "Unnamed skill: name in English", "Wall of Shields");
+    save("cards-class", &cards.render().expect("a picture"));
+    let line = sheet(folder).expect("an own sheet").lines.pop().expect("a line");
+    let levels_and_costs: Vec<(u8, u8)> = line.skills.iter().map(|skill| (skill.level, skill.cost)).collect();
+    assert_eq!(levels_and_costs, [(1, 5), (2, 6)]);
+    assert!(own(folder).name(&format!("skill-{}", line.id), "en") == Some("Wall of Shields"));
+    press(&mut cards, "Back to the box's card");
+    assert_eq!(own(folder), OwnPack::none(), "the names of its skills go with it");
 }
 
 #[test]

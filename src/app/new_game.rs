@@ -214,7 +214,7 @@ impl NewGame {
     fn hero_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: HeroId, id: &str, seat: Option<usize>) {
         let posture = Posture::Standing;
         disc_ui(ui, hero.index(), 48.0, posture);
-        let name = texts.get(&format!("hero-{id}"));
+        let name = texts.card_name(&self.table.library.hero(hero).card.code, "hero", id);
         let mut takes_part = seat.is_some();
         let full = self.party.len() >= MAX_HEROES;
         let response = ui
@@ -233,7 +233,7 @@ impl NewGame {
         }
         let Some(seat) = seat else {
             let class = &self.table.library.hero(hero).card.recommended;
-            ui.label(RichText::new(texts.get(&format!("class-{class}")).as_ref()).weak());
+            ui.label(RichText::new(texts.class_name(class).as_ref()).weak());
             return;
         };
         self.class_ui(ui, texts, &name, seat);
@@ -265,11 +265,11 @@ impl NewGame {
 
     fn class_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize) {
         let label = tr!(texts, "new-class-of", hero = hero);
-        let chosen = texts.get(&format!("class-{}", self.party[seat].class));
+        let chosen = texts.class_name(&self.party[seat].class);
         let combo = ComboBox::from_id_salt(("class", seat)).selected_text(chosen.as_ref()).width(CLASS_WIDTH);
         let response = combo.show_ui(ui, |ui| {
             for entry in &self.table.library.classes {
-                let name = texts.get(&format!("class-{}", entry.sheet.id));
+                let name = texts.class_name(&entry.sheet.id);
                 ui.selectable_value(&mut self.party[seat].class, entry.sheet.id.clone(), name.as_ref());
             }
         });

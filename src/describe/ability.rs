@@ -67,7 +67,7 @@ impl CardText<'_> {
             text.push_str(&self.limit(ability));
         }
         text.push('.');
-        text
+        capital(text)
     }
 
     /// Effects that belong to no ability: those of an Event card.
@@ -283,7 +283,9 @@ impl CardText<'_> {
             )
             .to_string(),
             Effect::Cancel(side, what) => self.cancel(*side, *what),
-            Effect::Wounds(amount) => tr!(texts, "effect-wounds", amount = self.amount(amount).as_str()).to_string(),
+            Effect::Wounds(amount) => {
+                tr!(texts, "effect-wounds", count = exactly(amount), amount = self.amount(amount).as_str()).to_string()
+            }
             Effect::DoubleHits => tr!(texts, "effect-double-hits").to_string(),
             Effect::SpreadWounds => tr!(texts, "effect-spread").to_string(),
             Effect::Pull => tr!(texts, "effect-pull").to_string(),
@@ -369,7 +371,8 @@ impl CardText<'_> {
         let text = match effect {
             Effect::Hurt(who, amount) => {
                 let wounds = self.amount(amount);
-                tr!(texts, "effect-hurt", who = self.who(*who).as_ref(), wounds = wounds.trim_start_matches('+'))
+                let (count, wounds) = (exactly(amount), wounds.trim_start_matches('+'));
+                tr!(texts, "effect-hurt", who = self.who(*who).as_ref(), count = count, wounds = wounds)
             }
             Effect::HurtByRoll(who, die, symbols) => {
                 let symbols: Vec<Arc<str>> = symbols.iter().map(|symbol| self.symbol(*symbol)).collect();
@@ -383,7 +386,8 @@ impl CardText<'_> {
             }
             Effect::Heal(who, amount) => {
                 let wounds = self.amount(amount);
-                tr!(texts, "effect-heal", who = self.who(*who).as_ref(), wounds = wounds.trim_start_matches('+'))
+                let (count, wounds) = (exactly(amount), wounds.trim_start_matches('+'));
+                tr!(texts, "effect-heal", who = self.who(*who).as_ref(), count = count, wounds = wounds)
             }
             Effect::FullyHeal(who) => tr!(texts, "effect-fully-heal", who = self.who(*who).as_ref()),
             Effect::Stun(who) => tr!(texts, "effect-stun", who = self.who(*who).as_ref()),
@@ -456,4 +460,17 @@ impl CardText<'_> {
 
 fn signed(number: i8) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { format!("+{number}") }
+}
+/// A sentence begins with a capital letter.
+fn capital(text: String) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) if first.is_lowercase() => first.to_uppercase().chain(letters).collect(),
+        _ => text,
+    }
+}
+
+/// The number that chooses between one and several; what is not a fixed number counts as several.
+fn exactly(amount: &Amount) -> i64 {
+    if let Amount::N(number) = amount { i64::from(*number).abs() } else { 0 }
 }

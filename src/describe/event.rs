@@ -149,12 +149,7 @@ impl Words<'_> {
             Event::SkillBought { hero, class, line, .. } => {
                 let sheet = &self.game.library.class(class).sheet;
                 let id = sheet.lines.get(usize::from(line)).map_or("", |line| line.id.as_str());
-                tr!(
-                    texts,
-                    "log-skill",
-                    hero = self.hero(hero).as_ref(),
-                    skill = self.texts.get(&format!("skill-{id}")).as_ref()
-                )
+                tr!(texts, "log-skill", hero = self.hero(hero).as_ref(), skill = self.texts.skill_name(id).as_ref())
             }
             Event::Carried { .. }
             | Event::TokenGiven { .. }

@@ -64,7 +64,10 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn hero(&self, hero: Hero) -> Arc<str> {
         match self.game.state.heroes.get(hero.index()) {
-            Some(state) => self.named("hero", &self.game.library.hero(state.card).card.id),
+            Some(state) => {
+                let card = &self.game.library.hero(state.card).card;
+                self.texts.card_name(&card.code, "hero", &card.id)
+            }
             None => "?".into(),
         }
     }
@@ -147,19 +150,19 @@ impl<'a> Words<'a> {
         let library = &self.game.library;
         let class = library.class(state.class);
         if class.signature.ids().any(|id| id == ability.ability) {
-            return self.named("skill", &class.sheet.signature_name);
+            return self.texts.skill_name(&class.sheet.signature_name);
         }
         if class.free.ids().any(|id| id == ability.ability) {
-            return self.named("skill", &class.sheet.free_name);
+            return self.texts.skill_name(&class.sheet.free_name);
         }
         for (line, skills) in class.lines.iter().enumerate() {
             if skills.iter().any(|skill| skill.ids().any(|id| id == ability.ability)) {
-                return self.named("skill", &class.sheet.lines[line].id);
+                return self.texts.skill_name(&class.sheet.lines[line].id);
             }
         }
         let card = library.hero(state.card);
         let from_shadow = card.abilities.ids().take(card.card.shadow.len()).any(|id| id == ability.ability);
-        if from_shadow { tr!(self.texts, "skill-shadow-mode") } else { self.named("skill", &card.card.special_name) }
+        if from_shadow { tr!(self.texts, "skill-shadow-mode") } else { self.texts.skill_name(&card.card.special_name) }
     }
 
     /// A kind of token.

@@ -112,6 +112,21 @@ impl Texts {
         }
     }
 
+    /// The name of a Class: the user's own, else the message `class-id`.
+    pub fn class_name(&self, id: &str) -> Arc<str> {
+        self.card_name(id, "class", id)
+    }
+
+    /// The name of a Skill: the user's own, else the message `skill-id`, else that it has none.
+    pub fn skill_name(&self, id: &str) -> Arc<str> {
+        let message = format!("skill-{id}");
+        match self.names.get(&message) {
+            Some(name) => Arc::clone(name),
+            None if self.has(&message) => self.get(&message),
+            None => self.get("skill-unnamed"),
+        }
+    }
+
     /// The language asked for.
     pub fn language(&self) -> Language {
         self.language

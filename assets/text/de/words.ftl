@@ -232,7 +232,10 @@ effect-blanks-gain = jeder leere Würfel gibt +{ $count } { $symbol }
 effect-blank-gains = ein leerer Würfel ({ $die }) gibt +{ $count } { $symbol }
 effect-cancel = { $side }: { $count } { $symbol } aufheben
 effect-cancel-all = { $side }: alle Bams und Diamanten aufheben
-effect-wounds = { $amount } Wunden
+effect-wounds = { $count ->
+    [one] { $amount } Wunde
+   *[other] { $amount } Wunden
+}
 effect-double-hits = gewürfelte Treffer verdoppeln
 effect-spread = falls es verwundet, erleiden alle anderen dieser Seite auf dem Feld ebenso viele Wunden
 effect-pull = das Ziel wird auf dein Feld gestellt
@@ -247,9 +250,15 @@ effect-reroll-up-to = bis zu { $count } Würfel neu werfen ({ $dice })
 reroll-attack = Angriff
 reroll-defense = Verteidigung
 reroll-either = Angriff oder Verteidigung
-effect-hurt = { $who }: { $wounds } Wunden
+effect-hurt = { $who }: { $count ->
+    [one] { $wounds } Wunde
+   *[other] { $wounds } Wunden
+}
 effect-hurt-by-roll = einen Würfel werfen ({ $die }); so viele Wunden wie { $symbols } – { $who }
-effect-heal = { $wounds } Wunden heilen – { $who }
+effect-heal = { $count ->
+    [one] { $wounds } Wunde heilen
+   *[other] { $wounds } Wunden heilen
+} – { $who }
 effect-fully-heal = ganz heilen – { $who }
 effect-stun = betäuben – { $who }
 effect-kill = töten – { $who }

@@ -231,7 +231,10 @@ effect-blanks-gain = every blank die gives +{ $count } { $symbol }
 effect-blank-gains = a blank { $die } die gives +{ $count } { $symbol }
 effect-cancel = cancel { $count } { $symbol } of the { $side }
 effect-cancel-all = cancel all Bams and Diamonds of the { $side }
-effect-wounds = { $amount } wounds
+effect-wounds = { $count ->
+    [one] { $amount } wound
+   *[other] { $amount } wounds
+}
 effect-double-hits = double the hits rolled
 effect-spread = if it wounds, everybody else of that side in the zone suffers as much
 effect-pull = the target is put into your zone
@@ -246,9 +249,15 @@ effect-reroll-up-to = re-roll up to { $count } { $dice } dice
 reroll-attack = attack
 reroll-defense = defense
 reroll-either = attack or defense
-effect-hurt = { $who }: { $wounds } wounds
+effect-hurt = { $who }: { $count ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}
 effect-hurt-by-roll = roll one { $die } die; { $who } suffers as many wounds as it shows { $symbols }
-effect-heal = heal { $wounds } on { $who }
+effect-heal = heal { $count ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+} on { $who }
 effect-fully-heal = fully heal { $who }
 effect-stun = stun { $who }
 effect-kill = kill { $who }

@@ -232,7 +232,11 @@ effect-blanks-gain = każda pusta kość daje +{ $count } { $symbol }
 effect-blank-gains = pusta kość ({ $die }) daje +{ $count } { $symbol }
 effect-cancel = { $side }: anuluj { $count } { $symbol }
 effect-cancel-all = { $side }: anuluj wszystkie symbole Bam i diamenty
-effect-wounds = { $amount } ran
+effect-wounds = { $count ->
+    [one] { $amount } rana
+    [few] { $amount } rany
+   *[other] { $amount } ran
+}
 effect-double-hits = podwój wyrzucone trafienia
 effect-spread = jeśli rani, wszyscy inni tej strony w strefie otrzymują tyle samo ran
 effect-pull = cel trafia do twojej strefy
@@ -247,9 +251,17 @@ effect-reroll-up-to = przerzuć kości, najwyżej { $count } ({ $dice })
 reroll-attack = atak
 reroll-defense = obrona
 reroll-either = atak lub obrona
-effect-hurt = { $who }: { $wounds } ran
+effect-hurt = { $who }: { $count ->
+    [one] { $wounds } rana
+    [few] { $wounds } rany
+   *[other] { $wounds } ran
+}
 effect-hurt-by-roll = rzuć kością ({ $die }); tyle ran, ile { $symbols } – { $who }
-effect-heal = ulecz { $wounds } ran – { $who }
+effect-heal = ulecz { $count ->
+    [one] { $wounds } ranę
+    [few] { $wounds } rany
+   *[other] { $wounds } ran
+} – { $who }
 effect-fully-heal = ulecz całkowicie – { $who }
 effect-stun = ogłusz – { $who }
 effect-kill = zabij – { $who }

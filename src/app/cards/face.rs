@@ -17,6 +17,7 @@ use crate::engine::massive_darkness::symbol;
 use crate::text::Texts;
 use crate::tr;
 use egui::{RichText, Sense, Ui, Vec2, vec2};
+use std::sync::Arc;
 
 /// The messages of the dice fields, in the order of [`Card::dice`].
 pub(super) const FIELDS: [&str; 4] = ["style-melee", "style-ranged", "style-magic", "when-defense"];
@@ -42,7 +43,7 @@ pub(super) fn face_ui(ui: &mut Ui, pen: &super::edit::Pen<'_>, card: &Card, show
                 });
             }
         }
-        text_ui(ui, texts, card);
+        text_ui(ui, texts, card, &shown.skills);
         ui.separator();
         ui.label(RichText::new(origin_text(texts, shown)).weak().small());
     });
@@ -138,20 +139,21 @@ fn enemy_facts(ui: &mut Ui, pen: &super::edit::Pen<'_>, card: &EnemyCard) {
     }
 }
 
-fn text_ui(ui: &mut Ui, texts: &Texts, card: &Card) {
+fn text_ui(ui: &mut Ui, texts: &Texts, card: &Card, skills: &[Arc<str>]) {
     let sentences = |ui: &mut Ui, abilities: &[Ability]| {
         for ability in abilities {
             ui.label(CardText { texts }.ability_text(ability));
         }
     };
     match card {
-        Card::Equipment(_) | Card::Enemy(_) => sentences(ui, card.abilities()),
+        Card::Equipment(card) => sentences(ui, &card.abilities),
+        Card::Enemy(card) => sentences(ui, &card.abilities),
         Card::Door(card) => door_text(ui, texts, card),
         Card::Event(card) => {
             ui.label(CardText { texts }.effects_text(&card.effects));
         }
-        Card::Hero(card) => hero_text(ui, texts, card, &sentences),
-        Card::Class(sheet) => class_text(ui, texts, sheet, &sentences),
+        Card::Hero(card) => hero_text(ui, texts, (card, skills), &sentences),
+        Card::Class(sheet) => class_text(ui, texts, (sheet, skills), &sentences),
     }
 }
 
@@ -172,20 +174,20 @@ fn door_text(ui: &mut Ui, texts: &Texts, card: &DoorCard) {
 
 type Sentences<'a> = dyn Fn(&mut Ui, &[Ability]) + 'a;
 
-fn hero_text(ui: &mut Ui, texts: &Texts, card: &HeroCard, sentences: &Sentences<'_>) {
+fn hero_text(ui: &mut Ui, texts: &Texts, (card, skills): (&HeroCard, &[Arc<str>]), sentences: &Sentences<'_>) {
     ui.strong(tr!(texts, "cards-shadow").as_ref());
     sentences(ui, &card.shadow);
-    ui.strong(texts.get(&format!("skill-{}", card.special_name)).as_ref());
+    skills.iter().for_each(|name| drop(ui.strong(name.as_ref())));
     sentences(ui, &card.special);
 }
 
-fn class_text(ui: &mut Ui, texts: &Texts, sheet: &ClassSheet, sentences: &Sentences<'_>) {
-    for (name, abilities) in [(&sheet.signature_name, &sheet.signature), (&sheet.free_name, &sheet.free)] {
-        ui.strong(texts.get(&format!("skill-{name}")).as_ref());
+fn class_text(ui: &mut Ui, texts: &Texts, (sheet, skills): (&ClassSheet, &[Arc<str>]), sentences: &Sentences<'_>) {
+    for (name, abilities) in skills.iter().zip([&sheet.signature, &sheet.free]) {
+        ui.strong(name.as_ref());
         sentences(ui, abilities);
     }
-    for line in &sheet.lines {
-        ui.strong(texts.get(&format!("skill-{}", line.id)).as_ref());
+    for (name, line) in skills.iter().skip(2).zip(&sheet.lines) {
+        ui.strong(name.as_ref());
         for skill in &line.skills {
             ui.horizontal_wrapped(|ui| {
                 badge(ui, &tr!(texts, "card-level", level = i64::from(skill.level)), BadgeLook::Plain);

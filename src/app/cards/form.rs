@@ -6,10 +6,10 @@ use super::{CardsScreen, Change};
 use crate::app::art::Icon;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, heading, icon_button, text_field};
-use crate::content::own_cards::{Card, Field, plainest};
+use crate::content::own_cards::{Card, Field, Passage, keys_of, plainest};
 use crate::describe::CardText;
 use crate::engine::massive_darkness::cards::{DoorCard, EnemyCard, EnemyDeck, Equipment, EventCard};
-use crate::engine::massive_darkness::language::{Ability, Style, When};
+use crate::engine::massive_darkness::language::{Ability, Condition, Style, When};
 use crate::engine::massive_darkness::symbol::Colour;
 use crate::text::{Language, Texts};
 use crate::tr;
@@ -27,7 +27,7 @@ pub(super) struct Jump(pub Option<Field>);
 
 impl Jump {
     /// This control changes that field: look at it if that is what is wanted.
-    fn here(&mut self, field: Field, response: &Response) {
+    pub(super) fn here(&mut self, field: Field, response: &Response) {
         if self.0 == Some(field) {
             self.0 = None;
             response.scroll_to_me(Some(Align::Center));
@@ -81,18 +81,14 @@ impl CardsScreen {
                 self.jump = Jump(Some(problem.field));
             }
         }
-        let is_changed = self.history.current().card(card.code()).is_some()
-            || self.history.current().names.contains_key(card.code());
+        let own = self.history.current();
+        let is_changed = own.card(card.code()).is_some() || keys_of(card).iter().any(|key| own.names.contains_key(key));
         if is_changed && ui.add(Action::new(Icon::Undo, &tr!(pen.texts, "cards-take-out"))).clicked() {
             changes.push(Change::TakeOut);
         }
     }
 
     fn fields_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, card: &Card, changes: &mut Vec<Change>) {
-        if !card.can_be_changed() {
-            ui.label(RichText::new(tr!(pen.texts, "cards-read-only").as_ref()).weak());
-            return;
-        }
         heading(ui, &tr!(pen.texts, "cards-names"));
         self.names_ui(ui, pen.texts, card, changes);
         let mut changed = card.clone();
@@ -101,9 +97,14 @@ impl CardsScreen {
             Card::Enemy(card) => self.enemy_ui(ui, pen, card),
             Card::Door(card) => door_ui(ui, pen, card),
             Card::Event(card) => self.event_ui(ui, pen, card),
-            Card::Hero(_) | Card::Class(_) => {}
+            Card::Hero(card) => self.hero_form(ui, pen, card, changes),
+            Card::Class(sheet) => self.class_form(ui, pen, sheet, changes),
         }
-        self.abilities_ui(ui, pen, &mut changed);
+        if let Some(abilities) = changed.passage_mut(Passage::Text) {
+            let title = tr!(pen.texts, "cards-text");
+            heading(ui, &title);
+            self.abilities_ui(ui, pen, (Passage::Text, &title), abilities);
+        }
         // Looking alone does not make a card the user's own.
         if changed != *card {
             changes.push(Change::Card(Box::new(changed)));
@@ -115,16 +116,28 @@ impl CardsScreen {
             for language in Language::ALL {
                 let title = texts.get(language.message_id());
                 ui.label(title.as_ref());
-                let own = self.history.current().names.get(card.code()).and_then(|names| names.get(language.code()));
-                let mut written = own.cloned().unwrap_or_default();
                 let field = tr!(texts, "cards-name-in", language = title.as_ref());
                 let hint = self.names_of_the_box[language as usize].get(card);
-                if text_field(ui, &field, &hint, &mut written).changed() {
-                    changes.push(Change::Name(language.code(), written));
-                }
+                self.name_ui(ui, card.code(), language, (&field, &hint), changes);
                 ui.end_row();
             }
         });
+    }
+
+    /// The own name that is kept under a key, in one language.
+    pub(super) fn name_ui(
+        &self,
+        ui: &mut Ui,
+        key: &str,
+        language: Language,
+        (field, hint): (&str, &str),
+        changes: &mut Vec<Change>,
+    ) {
+        let own = self.history.current().names.get(key).and_then(|names| names.get(language.code()));
+        let mut written = own.cloned().unwrap_or_default();
+        if text_field(ui, field, hint, &mut written).changed() {
+            changes.push(Change::Name(key.to_owned(), language.code(), written));
+        }
     }
 
     fn equipment_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, card: &mut Equipment) {
@@ -230,10 +243,15 @@ impl CardsScreen {
         });
     }
 
-    fn abilities_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, card: &mut Card) {
-        let Some(abilities) = card.abilities_mut() else { return };
+    /// A list of abilities, with what it is called.
+    pub(super) fn abilities_ui(
+        &mut self,
+        ui: &mut Ui,
+        pen: &Pen<'_>,
+        (passage, title): (Passage, &str),
+        abilities: &mut Vec<Ability>,
+    ) {
         let texts = pen.texts;
-        heading(ui, &tr!(texts, "cards-text"));
         if abilities.is_empty() {
             ui.label(RichText::new(tr!(texts, "cards-no-text").as_ref()).weak());
         }
@@ -241,7 +259,7 @@ impl CardsScreen {
         for (at, ability) in abilities.iter_mut().enumerate() {
             ui.push_id(("text", at), |ui| {
                 let sentence = Sentence::ui(ui, pen, ability, (at, count));
-                self.jump.here(Field::Ability(at), &sentence.first);
+                self.jump.here(Field::Ability(passage, at), &sentence.first);
                 if let Some(wanted) = sentence.act {
                     act = Some((wanted, at));
                 }
@@ -251,20 +269,31 @@ impl CardsScreen {
         if let Some((wanted, at)) = act {
             wanted.apply(abilities, at);
         }
-        let add = ui.add(Action::new(Icon::Plus, &tr!(texts, "cards-new-text")));
-        self.jump.here(Field::Text, &add);
-        if add.clicked() {
-            abilities.push(plainest(When::Attack(Style::Any)));
+        let name = match passage {
+            Passage::Text => tr!(texts, "cards-new-text"),
+            _ => tr!(texts, "cards-new-text-of", what = title),
+        };
+        let add = ui.add(Action::new(Icon::Plus, &name));
+        if passage == Passage::Text {
+            self.jump.here(Field::Text, &add);
         }
-        if let Some(ability) = self.others_ui(ui, texts) {
+        let mut new = add.clicked().then(|| plainest(When::Attack(Style::Any)));
+        if let Some(ability) = self.others_ui(ui, texts, title) {
+            new = Some(ability);
+        }
+        if let Some(mut ability) = new {
+            if passage == Passage::Shadow && !ability.only_if.contains(&Condition::InShadow) {
+                ability.only_if.insert(0, Condition::InShadow);
+            }
             abilities.push(ability);
         }
     }
 
     /// The sentences of all other cards, to begin with.
-    fn others_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Ability> {
+    fn others_ui(&mut self, ui: &mut Ui, texts: &Texts, title: &str) -> Option<Ability> {
         let mut taken = None;
-        egui::CollapsingHeader::new(tr!(texts, "cards-from-others").as_ref()).show(ui, |ui| {
+        let header = egui::CollapsingHeader::new(tr!(texts, "cards-from-others").as_ref());
+        header.id_salt(title).show(ui, |ui| {
             let name = tr!(texts, "cards-search-text");
             text_field(ui, &name, &name, &mut self.wanted_text);
             let wanted = self.wanted_text.to_lowercase();
@@ -282,7 +311,7 @@ impl CardsScreen {
 }
 
 /// A row of the form: its name and its control.
-fn row(ui: &mut Ui, pen: &Pen<'_>, message: &str, add: impl FnOnce(&mut Ui, &str) -> Response) -> Response {
+pub(super) fn row(ui: &mut Ui, pen: &Pen<'_>, message: &str, add: impl FnOnce(&mut Ui, &str) -> Response) -> Response {
     let name = pen.texts.get(message);
     ui.label(name.as_ref());
     let response = add(ui, &name);
@@ -290,7 +319,7 @@ fn row(ui: &mut Ui, pen: &Pen<'_>, message: &str, add: impl FnOnce(&mut Ui, &str
     response
 }
 
-fn number(ui: &mut Ui, pen: &Pen<'_>, name: &str, value: &mut u8, (least, most): (i64, i64)) -> Response {
+pub(super) fn number(ui: &mut Ui, pen: &Pen<'_>, name: &str, value: &mut u8, (least, most): (i64, i64)) -> Response {
     let mut number = i64::from(*value);
     let response = stepper(ui, pen.texts, name, (&mut number, least, most));
     *value = u8::try_from(number).unwrap_or(*value);

@@ -5,11 +5,12 @@ mod face;
 mod form;
 mod list;
 mod share;
+mod sheets;
 
 use super::art::Icon;
 use super::theme::Theme;
 use super::widgets::{icon_button, title};
-use crate::content::own_cards::{Card, FoundProblem, Known, Laid, name_in, problems};
+use crate::content::own_cards::{Card, FoundProblem, Known, Laid, keys_of, name_in, problems};
 use crate::content::{OwnPack, merge};
 use crate::engine::massive_darkness::cards::Origin;
 use crate::engine::massive_darkness::language::Ability;
@@ -30,8 +31,8 @@ const KEPT_VERSIONS: usize = 10;
 enum Change {
     /// The card itself.
     Card(Box<Card>),
-    /// Its name in a language.
-    Name(&'static str, String),
+    /// A name in a language, kept under a key: that of the card, or of one of its Skills.
+    Name(String, &'static str, String),
     /// The card of the box shall count again.
     TakeOut,
     /// The cards of another pack.
@@ -54,6 +55,8 @@ struct Shown {
     name: String,
     from: Origins,
     origin: Origin,
+    /// The names of its Skills, in the order of [`Card::skill_ids`].
+    skills: Vec<Arc<str>>,
 }
 
 /// The names of the box in one language.
@@ -105,7 +108,7 @@ impl CardsScreen {
         let own = OwnPack::read(&dirs.own_cards_file)?;
         let mut abilities: Vec<Ability> = Vec::new();
         for card in Card::all(&others.cards) {
-            for ability in card.abilities() {
+            for ability in card.passages().into_iter().flat_map(|(_, abilities)| abilities) {
                 if !abilities.contains(ability) {
                     abilities.push(ability.clone());
                 }
@@ -171,7 +174,17 @@ impl CardsScreen {
         } else {
             self.others.from.get(code).cloned().map_or(Origins::Box, Origins::Pack)
         };
-        Shown { name, from, origin: card.origin() }
+        let skills = card.skill_ids().into_iter().map(|id| self.skill_name(language, id)).collect();
+        Shown { name, from, origin: card.origin(), skills }
+    }
+
+    /// What a Skill is called now.
+    fn skill_name(&self, language: Language, id: &str) -> Arc<str> {
+        let own = self.history.current().names.get(&format!("skill-{id}"));
+        match own.and_then(|names| name_in(names, language.code())) {
+            Some(name) => name.into(),
+            None => self.names_of_the_box[language as usize].0.skill_name(id),
+        }
     }
 
     /// Draws the screen; true when the user leaves it.
@@ -254,9 +267,12 @@ impl CardsScreen {
     /// What is taken back or given again is shown.
     fn show_change(&mut self, before: &OwnPack) {
         let now = self.history.current();
-        let is_other =
-            |code: &str| before.card(code) != now.card(code) || before.names.get(code) != now.names.get(code);
-        let changed = self.cards.iter().map(Card::code).find(|code| is_other(code)).map(str::to_owned);
+        let is_other = |card: &&Card| {
+            let code = card.code();
+            let is_named = |key: &String| before.names.get(key) != now.names.get(key);
+            before.card(code) != now.card(code) || keys_of(card).iter().any(is_named)
+        };
+        let changed = self.cards.iter().find(is_other).map(|card| card.code().to_owned());
         if let Some(code) = changed.filter(|code| *code != self.chosen) {
             self.chosen = code;
             self.follow = true;
@@ -264,18 +280,20 @@ impl CardsScreen {
     }
 
     fn change(&mut self, change: Change) {
-        let code = self.chosen.clone();
         match change {
             Change::Card(changed) => {
                 // What was typed in is what is printed on the user's card.
                 let changed = changed.with_origin(Origin::Printed);
                 self.history.edit("cards-edit", Merge::Never, |own| own.put(changed));
             }
-            Change::Name(language, name) => {
-                let key = format!("{code} {language}");
-                self.history.edit("cards-edit", Merge::With(&key), |own| own.set_name(&code, language, &name));
+            Change::Name(of, language, name) => {
+                let key = format!("{of} {language}");
+                self.history.edit("cards-edit", Merge::With(&key), |own| own.set_name(&of, language, &name));
             }
-            Change::TakeOut => self.history.edit("cards-take-out", Merge::Never, |own| own.take_out(&code)),
+            Change::TakeOut => {
+                let Some(card) = self.chosen_card().cloned() else { return };
+                self.history.edit("cards-take-out", Merge::Never, |own| own.take_out(&card));
+            }
             Change::Join(pack) => self.history.edit("cards-do-import", Merge::Never, |own| own.join(*pack)),
         }
         self.save();

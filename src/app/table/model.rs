@@ -284,7 +284,7 @@ fn hero_card(words: &Words<'_>, hero: Hero) -> HeroCard {
         hero,
         look: state.card.index(),
         name: words.hero(hero),
-        class: texts.get(&format!("class-{}", game.library.class(state.class).sheet.id)),
+        class: texts.class_name(&game.library.class(state.class).sheet.id),
         health: (state.health, game.max_health(hero)),
         xp: state.xp,
         states,
@@ -320,10 +320,10 @@ fn skills(words: &Words<'_>, hero: Hero) -> Vec<SkillLine> {
     };
     let in_shadow = game.dungeon.zone(state.zone).shadow;
     let asleep = (!in_shadow).then(|| tr!(texts, "skill-needs-shadow"));
-    let named = |id: &str| texts.get(&format!("skill-{id}"));
+    let named = |id: &str| texts.skill_name(id);
     let hero_name = words.hero(hero);
     let of_card = tr!(texts, "skill-of-hero", hero = hero_name.as_ref());
-    let class_name = texts.get(&format!("class-{}", class.sheet.id));
+    let class_name = texts.class_name(&class.sheet.id);
     let of_sheet = tr!(texts, "skill-of-class", class = class_name.as_ref());
     let (hero_card, sheet) = (&card.card, &class.sheet);
     let mut lines = vec![

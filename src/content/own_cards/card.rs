@@ -25,6 +25,28 @@ pub enum Card {
     Class(ClassSheet),
 }
 
+/// One of the texts on a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Passage {
+    /// The only one.
+    Text,
+    /// What a Hero can do in the shadow.
+    Shadow,
+    /// The Special Skill of a Hero.
+    Special,
+    /// CLASS-02: the Signature.
+    Signature,
+    /// CLASS-03: the Free Class Skill.
+    Free,
+    /// CLASS-05: a Skill to be bought.
+    Skill {
+        /// The number of its line.
+        line: usize,
+        /// Its place in the line.
+        at: usize,
+    },
+}
+
 /// Where a card belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deck {
@@ -138,12 +160,6 @@ impl Card {
         }
     }
 
-    /// Heroes and Class Sheets are shown only.
-    #[must_use]
-    pub fn can_be_changed(&self) -> bool {
-        !matches!(self, Self::Hero(_) | Self::Class(_))
-    }
-
     /// The dice beside Melee, Ranged, Magic and Defense, if it has such fields.
     #[must_use]
     pub fn dice(&self) -> Option<[&[Colour]; 4]> {
@@ -163,22 +179,52 @@ impl Card {
         }
     }
 
-    /// Its text, if it is a list of abilities.
+    /// Everything written on it that is a list of abilities.
     #[must_use]
-    pub fn abilities(&self) -> &[Ability] {
+    pub fn passages(&self) -> Vec<(Passage, &[Ability])> {
         match self {
-            Self::Equipment(card) => &card.abilities,
-            Self::Enemy(card) => &card.abilities,
-            Self::Door(_) | Self::Event(_) | Self::Hero(_) | Self::Class(_) => &[],
+            Self::Equipment(card) => vec![(Passage::Text, &card.abilities)],
+            Self::Enemy(card) => vec![(Passage::Text, &card.abilities)],
+            Self::Hero(card) => vec![(Passage::Shadow, &card.shadow), (Passage::Special, &card.special)],
+            Self::Class(sheet) => {
+                let mut passages: Vec<(Passage, &[Ability])> =
+                    vec![(Passage::Signature, &sheet.signature), (Passage::Free, &sheet.free)];
+                for (line, skills) in sheet.lines.iter().enumerate() {
+                    let skills = skills.skills.iter().enumerate();
+                    passages.extend(skills.map(|(at, skill)| (Passage::Skill { line, at }, &*skill.abilities)));
+                }
+                passages
+            }
+            Self::Door(_) | Self::Event(_) => Vec::new(),
         }
     }
 
-    /// The same, to be changed.
-    pub fn abilities_mut(&mut self) -> Option<&mut Vec<Ability>> {
+    /// One of the passages, to be changed.
+    pub fn passage_mut(&mut self, passage: Passage) -> Option<&mut Vec<Ability>> {
+        match (self, passage) {
+            (Self::Equipment(card), Passage::Text) => Some(&mut card.abilities),
+            (Self::Enemy(card), Passage::Text) => Some(&mut card.abilities),
+            (Self::Hero(card), Passage::Shadow) => Some(&mut card.shadow),
+            (Self::Hero(card), Passage::Special) => Some(&mut card.special),
+            (Self::Class(sheet), Passage::Signature) => Some(&mut sheet.signature),
+            (Self::Class(sheet), Passage::Free) => Some(&mut sheet.free),
+            (Self::Class(sheet), Passage::Skill { line, at }) => {
+                Some(&mut sheet.lines.get_mut(line)?.skills.get_mut(at)?.abilities)
+            }
+            _ => None,
+        }
+    }
+
+    /// The Skills with a name of their own on it, by the id of the message.
+    #[must_use]
+    pub fn skill_ids(&self) -> Vec<&str> {
         match self {
-            Self::Equipment(card) => Some(&mut card.abilities),
-            Self::Enemy(card) => Some(&mut card.abilities),
-            Self::Door(_) | Self::Event(_) | Self::Hero(_) | Self::Class(_) => None,
+            Self::Hero(card) => vec![&card.special_name],
+            Self::Class(sheet) => {
+                let lines = sheet.lines.iter().map(|line| line.id.as_str());
+                [sheet.signature_name.as_str(), &sheet.free_name].into_iter().chain(lines).collect()
+            }
+            Self::Equipment(_) | Self::Enemy(_) | Self::Door(_) | Self::Event(_) => Vec::new(),
         }
     }
 

@@ -6,7 +6,7 @@ mod fits;
 mod folder;
 mod problems;
 
-pub use card::{Card, Deck};
+pub use card::{Card, Deck, Passage};
 pub use fits::{Moment, is_empty, plainest};
 pub use folder::{Laid, PackTrouble, SkippedPack, lay_others, lay_packs};
 pub use problems::{CardProblem, Field, FoundProblem, Known, problems};
@@ -35,7 +35,7 @@ pub struct OwnPack {
     /// Who typed it in.
     #[serde(default)]
     pub author: String,
-    /// Names by the code of the card.
+    /// Names by the code of the card, or by `skill-` and the id of a Skill.
     #[serde(default)]
     pub names: BTreeMap<String, Names>,
     /// The cards. Those with a code of the box take the place of its card.
@@ -83,10 +83,12 @@ impl OwnPack {
         card.put_into(&mut self.cards);
     }
 
-    /// Takes a card out, so that the one of the box counts again.
-    pub fn take_out(&mut self, code: &str) {
-        Card::take_out_of(&mut self.cards, code);
-        self.names.remove(code);
+    /// Takes a card out, with the names of its Skills, so that the one of the box counts again.
+    pub fn take_out(&mut self, card: &Card) {
+        Card::take_out_of(&mut self.cards, card.code());
+        for key in keys_of(card) {
+            self.names.remove(&key);
+        }
     }
 
     /// The own name of a card in a language; failing that, in another.
@@ -115,6 +117,13 @@ impl OwnPack {
         }
         self.names.extend(other.names);
     }
+}
+
+/// What the names on a card are kept under: its own, and those of its Skills.
+#[must_use]
+pub fn keys_of(card: &Card) -> Vec<String> {
+    let skills = card.skill_ids().into_iter().map(|id| format!("skill-{id}"));
+    std::iter::once(card.code().to_owned()).chain(skills).collect()
 }
 
 /// The name in a language; failing that, in another.
@@ -146,10 +155,27 @@ mod tests {
             pack.put(card.clone());
             assert_eq!(Card::all(&pack.cards).len(), 1, "a card is there once");
             assert_eq!(pack.card(card.code()), Some(card.clone()));
-            pack.set_name(card.code(), "de", "Meine");
-            pack.take_out(card.code());
+            for key in keys_of(&card) {
+                pack.set_name(&key, "de", "Meine");
+            }
+            pack.take_out(&card);
             assert_eq!(pack, OwnPack::none());
         }
+    }
+
+    #[test]
+    fn every_passage_of_a_card_can_be_changed() {
+        let mut count = 0;
+        for card in Card::all(&BOX) {
+            for (passage, abilities) in card.passages() {
+                let mut changed = card.clone();
+                assert_eq!(changed.passage_mut(passage).map(|list| &**list), Some(abilities), "{passage:?}");
+                changed.passage_mut(passage).unwrap().clear();
+                assert_eq!(changed == card, abilities.is_empty(), "{} {passage:?}", card.code());
+                count += 1;
+            }
+        }
+        assert!(count > 300, "{count}");
     }
 
     #[test]

@@ -1,9 +1,12 @@
 //! Everything on a card that cannot be right.
 
-use super::card::Card;
+use super::card::{Card, Passage};
 use super::fits::{Moment, is_empty};
 use crate::content::loader::Pack;
-use crate::engine::massive_darkness::cards::{EnemyCard, EnemyDeck, Equipment, EquipmentKind, Role, SlotSymbol};
+use crate::engine::massive_darkness::cards::{
+    ClassSheet, EnemyCard, EnemyDeck, Equipment, EquipmentDeck, EquipmentKind, HeroCard, Role, SlotSymbol,
+};
+use crate::engine::massive_darkness::experience::MAX_XP;
 use crate::engine::massive_darkness::language::{Ability, Amount, Condition, Cost, Count, Effect};
 use crate::engine::massive_darkness::symbol::Colour;
 use std::collections::BTreeSet;
@@ -28,8 +31,16 @@ pub enum Field {
     Dice(usize),
     /// Its text as a whole.
     Text,
-    /// One of its abilities.
-    Ability(usize),
+    /// One of its abilities, in one of its passages.
+    Ability(Passage, usize),
+    /// The Class a Hero is recommended.
+    Class,
+    /// The weapon a Hero begins with.
+    Weapon,
+    /// A line of Skills.
+    Line(usize),
+    /// Level and cost of a Skill: the line, and the place in it.
+    Skill(usize, usize),
 }
 
 /// Something on a card that cannot be right.
@@ -71,6 +82,18 @@ pub enum CardProblem {
     NeverHolds,
     /// A condition that looks for a word which no card carries.
     UnknownTag(String),
+    /// There is no Class Sheet of this name.
+    UnknownClass(String),
+    /// No starting weapon has this name.
+    UnknownWeapon(String),
+    /// SHADOW-02: what a Hero can do in the shadow needs the shadow as a condition.
+    NotInShadow,
+    /// CLASS-04: a line without a Skill.
+    EmptyLine,
+    /// CLASS-05: in a line the Levels never fall.
+    LevelsFall,
+    /// XP-03: a Skill that nobody can pay for.
+    TooDear,
 }
 
 /// A problem and where it stands.
@@ -105,6 +128,12 @@ impl CardProblem {
             Self::CannotPay => "card-problem-cannot-pay",
             Self::NeverHolds => "card-problem-never-holds",
             Self::UnknownTag(_) => "card-problem-unknown-tag",
+            Self::UnknownClass(_) => "card-problem-unknown-class",
+            Self::UnknownWeapon(_) => "card-problem-unknown-weapon",
+            Self::NotInShadow => "card-problem-not-in-shadow",
+            Self::EmptyLine => "card-problem-empty-line",
+            Self::LevelsFall => "card-problem-levels-fall",
+            Self::TooDear => "card-problem-too-dear",
         }
     }
 
@@ -112,7 +141,9 @@ impl CardProblem {
     #[must_use]
     pub fn name(&self) -> &str {
         match self {
-            Self::UnknownKind(name) | Self::UnknownTag(name) => name,
+            Self::UnknownKind(name) | Self::UnknownTag(name) | Self::UnknownClass(name) | Self::UnknownWeapon(name) => {
+                name
+            }
             _ => "",
         }
     }
@@ -125,6 +156,10 @@ pub struct Known {
     pub tags: BTreeSet<String>,
     /// Kinds of Enemies with their role.
     pub kinds: Vec<(String, Role)>,
+    /// Class Sheets, by id.
+    pub classes: Vec<String>,
+    /// Starting weapons, as code and id.
+    pub weapons: Vec<(String, String)>,
 }
 
 impl Known {
@@ -134,12 +169,26 @@ impl Known {
         Self {
             tags: pack.equipment.iter().flat_map(|card| card.tags.iter().cloned()).collect(),
             kinds: pack.kinds.iter().map(|kind| (kind.id.clone(), kind.role)).collect(),
+            classes: pack.classes.iter().map(|sheet| sheet.id.clone()).collect(),
+            weapons: starting_weapons(pack),
         }
     }
 
     fn role(&self, kind: &str) -> Option<Role> {
         self.kinds.iter().find(|(id, _)| id == kind).map(|(_, role)| *role)
     }
+}
+
+/// Each id once: there are two cards of some.
+fn starting_weapons(pack: &Pack) -> Vec<(String, String)> {
+    let is_weapon = |card: &&Equipment| card.deck == EquipmentDeck::Starting && card.kind != EquipmentKind::Armor;
+    let mut weapons: Vec<(String, String)> = Vec::new();
+    for card in pack.equipment.iter().filter(is_weapon) {
+        if weapons.iter().all(|(_, id)| *id != card.id) {
+            weapons.push((card.code.clone(), card.id.clone()));
+        }
+    }
+    weapons
 }
 
 /// Collects what is wrong.
@@ -159,13 +208,17 @@ pub fn problems(card: &Card, known: &Known) -> Vec<FoundProblem> {
             search.say(card.effects.is_empty(), CardProblem::NoText, Field::Text);
             search.effects(&card.effects, Moment::Event, Field::Text);
         }
-        Card::Door(_) | Card::Hero(_) | Card::Class(_) => {}
+        Card::Hero(card) => search.hero(card),
+        Card::Class(sheet) => search.class(sheet),
+        Card::Door(_) => {}
     }
     if let Some(dice) = card.dice() {
         search.dice(dice);
     }
-    for (at, ability) in card.abilities().iter().enumerate() {
-        search.ability(ability, at, matches!(card, Card::Enemy(_)));
+    for (passage, abilities) in card.passages() {
+        for (at, ability) in abilities.iter().enumerate() {
+            search.ability(ability, Field::Ability(passage, at), matches!(card, Card::Enemy(_)));
+        }
     }
     search.found
 }
@@ -217,8 +270,34 @@ impl Search<'_> {
         }
     }
 
-    fn ability(&mut self, ability: &Ability, at: usize, is_enemy: bool) {
-        let (moment, field) = (Moment::of(ability.when), Field::Ability(at));
+    fn hero(&mut self, card: &HeroCard) {
+        let is_class = self.known.classes.contains(&card.recommended);
+        self.say(!is_class, CardProblem::UnknownClass(card.recommended.clone()), Field::Class);
+        let is_weapon = self.known.weapons.iter().any(|(_, id)| *id == card.weapon);
+        self.say(!is_weapon, CardProblem::UnknownWeapon(card.weapon.clone()), Field::Weapon);
+        for (at, ability) in card.shadow.iter().enumerate() {
+            let in_light = !ability.only_if.contains(&Condition::InShadow);
+            self.say(in_light, CardProblem::NotInShadow, Field::Ability(Passage::Shadow, at));
+        }
+    }
+
+    fn class(&mut self, sheet: &ClassSheet) {
+        for (line, skills) in sheet.lines.iter().enumerate() {
+            self.say(skills.skills.is_empty(), CardProblem::EmptyLine, Field::Line(line));
+            let mut least = 1;
+            for (at, skill) in skills.skills.iter().enumerate() {
+                let field = Field::Skill(line, at);
+                self.say(!(1..=5).contains(&skill.level), CardProblem::Level, field);
+                self.say(skill.level < least, CardProblem::LevelsFall, field);
+                self.say(skill.cost > MAX_XP, CardProblem::TooDear, field);
+                self.say(skill.abilities.is_empty(), CardProblem::NoEffect, field);
+                least = skill.level;
+            }
+        }
+    }
+
+    fn ability(&mut self, ability: &Ability, field: Field, is_enemy: bool) {
+        let moment = Moment::of(ability.when);
         self.say(ability.effects.is_empty(), CardProblem::NoEffect, field);
         self.effects(&ability.effects, moment, field);
         // ENEMY-38, ENEMY-40: Enemies have no XP and suffer nothing voluntarily.
@@ -273,115 +352,4 @@ fn amount_of(effect: &Effect) -> Option<&Amount> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::content::core_box;
-    use crate::engine::massive_darkness::language::{Limit, When};
-    use std::sync::LazyLock;
-
-    /// Reading the box takes a while without optimisation.
-    static BOX: LazyLock<Pack> = LazyLock::new(|| core_box().unwrap());
-
-    fn known() -> Known {
-        Known::in_box(&BOX)
-    }
-
-    fn first(wanted: impl Fn(&Card) -> bool) -> Card {
-        Card::all(&BOX).into_iter().find(wanted).unwrap()
-    }
-
-    fn sword() -> Equipment {
-        let is_weapon = |card: &Card| matches!(card, Card::Equipment(card) if card.kind == EquipmentKind::Weapon);
-        let Card::Equipment(card) = first(is_weapon) else { unreachable!("a weapon was looked for") };
-        card
-    }
-
-    fn told(card: Equipment) -> Vec<CardProblem> {
-        problems(&Card::Equipment(card), &known()).into_iter().map(|problem| problem.what).collect()
-    }
-
-    fn told_of(written: &str) -> Vec<CardProblem> {
-        told(Equipment { abilities: vec![ron::from_str(written).unwrap()], ..sword() })
-    }
-
-    #[test]
-    fn no_card_of_the_box_has_a_problem() {
-        let known = known();
-        for card in Card::all(&BOX) {
-            assert_eq!(problems(&card, &known), [], "{}", card.code());
-        }
-    }
-
-    #[test]
-    fn the_facts_of_equipment_that_cannot_be_right_are_told() {
-        assert_eq!(told(sword()), []);
-        assert_eq!(told(Equipment { level: 6, ..sword() }), [CardProblem::Level]);
-        assert_eq!(told(Equipment { slot: SlotSymbol::None, ..sword() }), [CardProblem::WeaponSlot]);
-        let body = told(Equipment { slot: SlotSymbol::Body, ..sword() });
-        assert_eq!(body, [CardProblem::BodySlot, CardProblem::WeaponSlot]);
-        assert_eq!(told(Equipment { melee: vec![Colour::Red; 4], ..sword() }), [CardProblem::TooManyDice]);
-        assert_eq!(told(Equipment { defense: vec![Colour::Red], ..sword() }), [CardProblem::WrongDice]);
-        let bare =
-            || Equipment { melee: Vec::new(), ranged: Vec::new(), magic: Vec::new(), abilities: Vec::new(), ..sword() };
-        assert_eq!(told(bare()), [CardProblem::NoDice]);
-        let potion = Equipment { kind: EquipmentKind::Consumable, slot: SlotSymbol::None, ..bare() };
-        assert_eq!(told(potion), [CardProblem::NoText]);
-    }
-
-    #[test]
-    fn a_text_that_can_never_do_anything_is_told() {
-        assert_eq!(told_of("(when: Attack(Any), do: [Add(Attacker, Hit, N(1))])"), []);
-        assert_eq!(told_of("(when: Attack(Any), do: [])"), [CardProblem::NoEffect]);
-        assert_eq!(told_of("(when: Attack(Any), do: [Add(Attacker, Hit, N(0))])"), [CardProblem::Empty]);
-        assert_eq!(told_of("(when: Always, do: [Add(Attacker, Hit, N(1))])"), [CardProblem::WrongMoment]);
-        assert_eq!(told_of("(when: Action, do: [Stun(Defender)])"), [CardProblem::WrongMoment]);
-        assert_eq!(told_of("(when: Action, pay: [Bam], do: [Heal(Owner, N(1))])"), [CardProblem::CannotPay]);
-        let stunned = "(when: Action, if: [DefenderStunned], do: [Heal(Owner, N(1))])";
-        assert_eq!(told_of(stunned), [CardProblem::NeverHolds]);
-        let nobody = r#"(when: Attack(Any), if: [Equipped(["no such word"])], do: [DoubleHits])"#;
-        assert_eq!(told_of(nobody), [CardProblem::UnknownTag("no such word".to_owned())]);
-    }
-
-    #[test]
-    fn enemies_need_a_life_a_kind_and_their_own_deck() {
-        let Card::Enemy(mob) = first(|card| matches!(card, Card::Enemy(card) if card.minions > 0)) else {
-            unreachable!("a Mob was looked for")
-        };
-        let told = |card: EnemyCard| {
-            let found = problems(&Card::Enemy(card), &known());
-            found.into_iter().map(|problem| (problem.what, problem.field)).collect::<Vec<_>>()
-        };
-        assert_eq!(told(EnemyCard { health: 0, ..mob.clone() }), [(CardProblem::NoHealth, Field::Health)]);
-        assert_eq!(told(EnemyCard { minions: 0, ..mob.clone() }), [(CardProblem::Minions, Field::Minions)]);
-        assert_eq!(told(EnemyCard { deck: EnemyDeck::Lesser, ..mob.clone() }), [(CardProblem::WrongDeck, Field::Kind)]);
-        assert_eq!(told(EnemyCard { deck: EnemyDeck::Guard(9), ..mob.clone() }), [(CardProblem::Level, Field::Level)]);
-        let stranger = EnemyCard { kind: "nobody".to_owned(), ..mob.clone() };
-        assert_eq!(told(stranger), [(CardProblem::UnknownKind("nobody".to_owned()), Field::Kind)]);
-        let paid =
-            Ability { pay: vec![Cost::Xp(1)], limit: Limit::None, ..super::super::fits::plainest(When::Wounded) };
-        let found = told(EnemyCard { abilities: vec![paid], ..mob });
-        assert_eq!(found, [(CardProblem::CannotPay, Field::Ability(0))]);
-    }
-
-    #[test]
-    fn what_the_editor_begins_with_is_sound() {
-        use crate::engine::massive_darkness::language::Style;
-        for when in [
-            When::Always,
-            When::Attack(Style::Any),
-            When::Defense(Style::Melee),
-            When::AfterReroll(Style::Any),
-            When::Action,
-            When::StartOfActivation,
-            When::Wounded,
-            When::Blocked,
-            When::Targeted,
-            When::AllyAttacked(1),
-            When::GuardianKilled,
-            When::Drawn,
-        ] {
-            let ability = super::super::fits::plainest(when);
-            assert_eq!(told(Equipment { abilities: vec![ability], ..sword() }), [], "{when:?}");
-        }
-    }
-}
+mod tests;

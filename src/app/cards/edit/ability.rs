@@ -23,9 +23,10 @@ pub(in crate::app::cards) struct Sentence {
 }
 
 impl Sentence {
-    /// Draws the sheet; the ability may be another one afterwards.
+    /// Draws the sheet; the ability may be another one afterwards. The pen has the number of the sentence before the
+    /// first one of this list.
     pub fn ui(ui: &mut Ui, pen: &Pen<'_>, ability: &mut Ability, (at, count): (usize, usize)) -> Self {
-        let pen = Pen { moment: Moment::of(ability.when), number: at + 1, ..*pen };
+        let pen = Pen { moment: Moment::of(ability.when), number: pen.number + at + 1, ..*pen };
         let before = ability.when;
         let shown = sheet(ui, Sheet::Raised, |ui| {
             ui.set_width(ui.available_width());
@@ -47,7 +48,7 @@ impl Sentence {
 }
 
 fn header(ui: &mut Ui, pen: &Pen<'_>, (at, count): (usize, usize), act: &mut Option<RowAct>) -> Response {
-    let number = at as i64 + 1;
+    let number = pen.number as i64;
     ui.strong(tr!(pen.texts, "cards-text-number", number = number).as_ref());
     if count > 1 {
         ui.add_enabled_ui(at > 0, |ui| {

@@ -1,7 +1,7 @@
 //! Everything that can be chosen has a name, and what is offered makes a sound card.
 
 use super::*;
-use crate::content::own_cards::{Card, Deck, plainest, problems};
+use crate::content::own_cards::{Card, Deck, Passage, plainest, problems};
 use crate::content::{core_box, shared_core_box};
 use crate::engine::massive_darkness::cards::{DoorGuard, EnemyDeck, EquipmentKind, SlotSymbol};
 use crate::engine::massive_darkness::language::*;
@@ -61,8 +61,8 @@ fn every_word_that_the_box_uses_can_be_picked() {
             assert!(Effect::all(pen).iter().any(|offer| is_same(offer, effect)), "{effect:?}");
         });
     };
-    for entry in &shared_core_box().unwrap().equipment {
-        for ability in &entry.card.abilities {
+    for card in Card::all(&core_box().unwrap()) {
+        for ability in card.passages().into_iter().flat_map(|(_, abilities)| abilities) {
             let moment = Moment::of(ability.when);
             ability.effects.iter().for_each(|effect| picked(effect, moment));
             with_pen(moment, |pen| {
@@ -87,7 +87,8 @@ fn every_effect_that_is_offered_is_sound_at_its_moment() {
             let pen = Pen { moment: Moment::of(when), ..*pen };
             for effect in Effect::all(&pen).into_iter().filter(|offer| pen.moment.lets(offer)) {
                 let mut card = sword.clone();
-                *card.abilities_mut().unwrap() = vec![Ability { effects: vec![effect.clone()], ..plainest(when) }];
+                *card.passage_mut(Passage::Text).unwrap() =
+                    vec![Ability { effects: vec![effect.clone()], ..plainest(when) }];
                 assert_eq!(problems(&card, pen.known), [], "{when:?} {effect:?}");
             }
         }

@@ -97,7 +97,7 @@ fn hero_view(words: &Words<'_>, hero: Hero, place: Circle) -> FigureView {
         health: Some(Health { now: u16::from(state.health), full: u16::from(full) }),
     };
     let name = words.hero(hero);
-    let class = words.texts.get(&format!("class-{}", game.library.class(state.class).sheet.id));
+    let class = words.texts.class_name(&game.library.class(state.class).sheet.id);
     let mut about = vec![Line::title(Arc::clone(&name)), Line::aside(class)];
     about.push(Line::fact(tr!(words.texts, "map-health", now = state.health, full = full)));
     about.push(Line::fact(tr!(words.texts, "map-xp", xp = state.xp)));

@@ -5,9 +5,11 @@ use crate::engine::kernel::game::Log;
 use crate::engine::kernel::hash::hash_of;
 use crate::engine::kernel::journal::{FORMAT, Header, Journal, Read, ReadError, Trouble, read_header};
 use crate::engine::massive_darkness::dungeon::Setup;
-use crate::engine::massive_darkness::library::Library;
+use crate::engine::massive_darkness::library::{Library, LibraryError};
 use crate::engine::massive_darkness::setup::SetupError;
 use crate::engine::massive_darkness::{Event, MassiveDarkness};
+use crate::quest::moment::Moment;
+use crate::quest::set_up::library_of;
 use crate::quest::{Problem, Quest, lay_out};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -25,6 +27,9 @@ pub struct Start {
     pub quest: Quest,
     /// The choices of the players.
     pub setup: Setup,
+    /// It does not begin at the beginning: an author tries a moment of his quest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moment: Option<Moment>,
 }
 
 /// A quest being played, with everything that was answered.
@@ -45,6 +50,9 @@ pub enum BeginError {
     /// The quest cannot be laid out.
     #[error("the quest cannot be played: {}", list(.0))]
     Quest(Vec<Problem>),
+    /// The quest's own cards do not fit into the box.
+    #[error("{0}")]
+    Cards(#[from] LibraryError),
     /// The players' choices do not fit.
     #[error("{0}")]
     Setup(#[from] SetupError),
@@ -104,8 +112,15 @@ impl Table {
     /// # Errors
     /// The quest cannot be laid out, or the choices do not fit.
     pub fn set_up(&self, start: &Start, log: Log<'_, Event>) -> Result<MassiveDarkness, BeginError> {
-        let dungeon = lay_out(&start.quest, &self.library.tiles).map_err(BeginError::Quest)?;
-        Ok(MassiveDarkness::new(Arc::clone(&self.library), Arc::new(dungeon), &start.setup, log)?)
+        let dungeon = Arc::new(lay_out(&start.quest, &self.library.tiles).map_err(BeginError::Quest)?);
+        let library = library_of(&start.quest, &self.library)?;
+        Ok(match &start.moment {
+            None => MassiveDarkness::new(library, dungeon, &start.setup, log)?,
+            Some(moment) => {
+                let moment = moment.on(&dungeon);
+                MassiveDarkness::at_moment(library, dungeon, &start.setup, &moment, log)?
+            }
+        })
     }
 
     /// Begins to record a game.

@@ -126,6 +126,7 @@ impl Wrong for BeginError {
                 let told: Vec<_> = problems.iter().map(|problem| problem.say(texts)).collect();
                 texts.with("wrong-begin-quest", &[("problems", told.join(" ").into())])
             }
+            Self::Cards(error) => error.say(texts),
             Self::Setup(error) => error.say(texts),
         }
     }

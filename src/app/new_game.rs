@@ -119,7 +119,7 @@ impl NewGame {
     /// What the game begins with.
     pub(super) fn start(&self) -> Start {
         let setup = Setup { heroes: self.party.clone(), lifebringer: self.lifebringer, edition: self.edition };
-        Start { quest: self.quests[self.quest].clone(), setup }
+        Start { quest: self.quests[self.quest].clone(), setup, moment: None }
     }
 
     /// The choices, for next time.
@@ -194,6 +194,11 @@ impl NewGame {
             ui.set_width(ui.available_width());
             ui.label(RichText::new(quest.title(language)).heading());
             ui.label(quest.story(language));
+            let about = about(texts, quest);
+            if !about.is_empty() {
+                ui.add_space(Theme::of(ui.ctx()).space(1.0));
+                ui.label(RichText::new(about.join(" · ")).small());
+            }
         });
     }
 
@@ -330,6 +335,27 @@ impl NewGame {
         });
         ui.label(RichText::new(tr!(texts, "new-seed-hint").as_ref()).weak().small());
     }
+}
+
+/// For whom a quest is, how hard it is, and who made it, as far as its author has said so.
+fn about(texts: &Texts, quest: &Quest) -> Vec<String> {
+    let mut said = Vec::new();
+    let party = quest.party;
+    if party.least == party.most {
+        said.push(tr!(texts, "quest-party-one", count = i64::from(party.most)).to_string());
+    } else if !party.suits(1) || !party.suits(MAX_HEROES) {
+        said.push(tr!(texts, "quest-party", least = i64::from(party.least), most = i64::from(party.most)).to_string());
+    }
+    said.push(quest.about.difficulty(texts.language().code()).to_owned());
+    if !quest.about.author.is_empty() {
+        said.push(tr!(texts, "quest-by", author = quest.about.author.as_str()).to_string());
+    }
+    if !quest.about.licence.is_empty() {
+        said.push(tr!(texts, "quest-licence", licence = quest.about.licence.as_str()).to_string());
+    }
+    said.push(quest.about.tags.join(", "));
+    said.retain(|words| !words.trim().is_empty());
+    said
 }
 
 fn choice_of(chosen: &ChosenHero) -> HeroChoice {

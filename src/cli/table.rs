@@ -92,7 +92,11 @@ impl Game {
             EditionName::En => Edition::En,
         };
         let heroes = party(&self.heroes, library)?;
-        Ok(Start { quest: quest(&self.quest)?, setup: Setup { heroes, lifebringer: self.lifebringer, edition } })
+        Ok(Start {
+            quest: quest(&self.quest)?,
+            setup: Setup { heroes, lifebringer: self.lifebringer, edition },
+            moment: None,
+        })
     }
 }
 

@@ -4,9 +4,10 @@
 //! of one tile that touch are one Chamber. Doors replace walls.
 
 use super::model::{MAX_TILES, PlacedBorder, PlacedDoor, PlacedTile, Quest, Spot};
+use super::own_tiles::turned_edges;
 use super::problem::{Place, Problem};
 use crate::engine::kernel::board::{Board, Direction, Edge, EdgeId, Passage, SpaceId};
-use crate::engine::massive_darkness::cards::TileSide;
+use crate::engine::massive_darkness::cards::{EdgeKind, TileSide};
 use crate::engine::massive_darkness::dungeon::{Border, Dungeon, NamedDoor, Tile, Zone};
 use crate::engine::massive_darkness::language::quest::{Goal, Object, QuestRule};
 use crate::engine::massive_darkness::state::{MAX_BAGS, MAX_WORN_TILES, Token, TokenKind};
@@ -27,7 +28,8 @@ pub fn lay_out(quest: &Quest, sides: &[TileSide]) -> Result<Dungeon, Vec<Problem
 /// and what lies nowhere is put on the first Zone. None where there is no Zone at all.
 #[must_use]
 pub fn draft(quest: &Quest, sides: &[TileSide]) -> (Option<Dungeon>, Vec<Problem>) {
-    let mut plan = Plan::default();
+    let sides = &*super::own_tiles::sides(quest, sides);
+    let mut plan = Plan { problems: super::own_tiles::problems(quest), ..Plan::default() };
     if quest.tiles.len() > MAX_TILES {
         return (None, vec![Problem::TooMany { what: "tile", count: quest.tiles.len(), most: MAX_TILES }]);
     }
@@ -83,6 +85,8 @@ struct Plan {
     zones: Vec<Zone>,
     tiles: Vec<Tile>,
     at: BTreeMap<Spot, SpaceId>,
+    /// What tiles themselves say about a border; the Zone with the smaller place comes first.
+    borders_of_tiles: BTreeMap<(Spot, Spot), EdgeKind>,
     edges: Vec<Edge>,
     open_doors: Vec<EdgeId>,
     doors: Vec<NamedDoor>,
@@ -101,12 +105,21 @@ impl Plan {
         if placed.wounds > 0 && usize::from(tile) >= MAX_WORN_TILES {
             self.problems.push(Problem::WornTile { tile: placed.tile.clone(), most: MAX_WORN_TILES });
         }
+        let spot_of = |(x, y): (i16, i16)| Spot {
+            x: placed.at.x.saturating_add(x),
+            y: placed.at.y.saturating_add(y),
+            storey: placed.at.storey,
+        };
+        for (here, there, kind) in turned_edges(side, placed.turn) {
+            let border = self.borders_of_tiles.entry(in_order(spot_of(here), spot_of(there))).or_insert(kind);
+            // Two tiles meet: where one has a wall, there is a wall.
+            *border = kind.min(*border);
+        }
         for (x, y, sign) in turned(side, placed.turn) {
             if sign == '#' {
                 continue;
             }
-            let spot =
-                Spot { x: placed.at.x.saturating_add(x), y: placed.at.y.saturating_add(y), storey: placed.at.storey };
+            let spot = spot_of((x, y));
             if self.at.contains_key(&spot) {
                 self.problems.push(Problem::Overlap { tile: placed.tile.clone(), at: Place(spot) });
                 continue;
@@ -132,7 +145,11 @@ impl Plan {
                 let Some(b) = self.at.get(&next).copied().filter(|b| *b != a) else { continue };
                 let (here, there) = (self.zones[a.index()], self.zones[b.index()]);
                 // Two rooms are open to each other inside one tile, two corridors always.
-                let open = here.room == there.room && (!here.room || here.tile == there.tile);
+                let open = match self.borders_of_tiles.get(&in_order(spot, next)) {
+                    Some(EdgeKind::Wall) => false,
+                    Some(EdgeKind::Opening) => true,
+                    None => here.room == there.room && (!here.room || here.tile == there.tile),
+                };
                 let passage = if open { Passage::Open } else { Passage::Wall };
                 self.edges.push(Edge { a, b, way: Some(way), passage });
             }
@@ -299,9 +316,14 @@ impl Plan {
             sought,
             words: quest.words.clone(),
             start_level: quest.start_level.clamp(1, 5),
+            experience: quest.party.experience,
         };
         (Some(dungeon), self.problems)
     }
+}
+
+fn in_order(a: Spot, b: Spot) -> (Spot, Spot) {
+    (a.min(b), a.max(b))
 }
 
 /// Which kinds of moments rules wait for, a bit each.

@@ -6,7 +6,10 @@ pub mod edit;
 pub mod layout;
 pub mod lint;
 pub mod model;
+pub mod moment;
+pub mod own_tiles;
 pub mod problem;
+pub mod set_up;
 
 pub use drawing::ascii;
 pub use layout::{draft, lay_out};

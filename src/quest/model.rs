@@ -1,5 +1,7 @@
 //! The quest document: tiles, doors, tokens, objectives, special rules, texts. One readable RON file.
 
+use super::set_up::{About, Cards, Party};
+use crate::engine::massive_darkness::cards::TileSide;
 use crate::engine::massive_darkness::dungeon::Words;
 use crate::engine::massive_darkness::language::quest::{Foe, Goal, Object, QuestAct, QuestRule, Switch};
 use crate::engine::massive_darkness::state::TokenKind;
@@ -91,6 +93,18 @@ pub struct Quest {
     /// Words for tasks, Acts, objects and whatever else has a name: by name, by language.
     #[serde(default)]
     pub words: Words,
+    /// Who made it, under which terms.
+    #[serde(default, skip_serializing_if = "About::is_empty")]
+    pub about: About,
+    /// For how many Heroes, and what they begin with.
+    #[serde(default, skip_serializing_if = "Party::is_any")]
+    pub party: Party,
+    /// Which cards are played with.
+    #[serde(default, skip_serializing_if = "Cards::are_the_box")]
+    pub cards: Cards,
+    /// Tiles that no box has; one with the id of a printed side takes its place.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub own_tiles: Vec<TileSide>,
 }
 
 fn one() -> u8 {

@@ -1,6 +1,7 @@
 //! What keeps a quest from being played, and where in it.
 
 use super::model::Spot;
+use super::own_tiles::TileFault;
 use crate::engine::massive_darkness::state::TokenKind;
 use std::fmt;
 
@@ -125,6 +126,14 @@ pub enum Problem {
         tile: String,
         /// How many can.
         most: usize,
+    },
+    /// A tile that the quest brings cannot be laid.
+    #[error("the tile “{tile}” cannot be laid: {fault}")]
+    OwnTile {
+        /// The tile.
+        tile: String,
+        /// Why.
+        fault: TileFault,
     },
     /// A rule is nested too deeply or too long.
     #[error("{by} is too long or puts effects for heroes inside such effects")]

@@ -4,6 +4,7 @@ use super::{Wrong, thing};
 use crate::describe::{column, token};
 use crate::quest::edit::Refused;
 use crate::quest::lint::{self, Advice, Wait};
+use crate::quest::own_tiles::TileFault;
 use crate::quest::problem::{Place, Problem, Speaker};
 use crate::text::{Language, Texts};
 use std::sync::Arc;
@@ -67,6 +68,16 @@ impl Wrong for Problem {
             }
             Self::WornTile { tile, most } => {
                 texts.with("wrong-quest-worn", &[("tile", tile.into()), ("most", (*most).into())])
+            }
+            Self::OwnTile { tile, fault } => {
+                let why = texts.get(match fault {
+                    TileFault::Nameless => "wrong-tile-nameless",
+                    TileFault::Empty => "wrong-tile-empty",
+                    TileFault::TooLarge => "wrong-tile-large",
+                    TileFault::Sign(_) => "wrong-tile-sign",
+                    TileFault::Edge => "wrong-tile-edge",
+                });
+                texts.with("wrong-quest-own-tile", &[("tile", tile.into()), ("why", why.as_ref().into())])
             }
             Self::TooDeep { by } => texts.with("wrong-quest-deep", &[("by", speaker(texts, by).as_ref().into())]),
         }
@@ -144,6 +155,8 @@ impl Wrong for Refused {
             Self::NoNeighbours => "wrong-edit-neighbours",
             Self::NoSuchTile => "wrong-edit-tile",
             Self::NoSuchLevel => "wrong-edit-level",
+            Self::NameTaken => "wrong-edit-name",
+            Self::InUse => "wrong-edit-in-use",
             Self::Nothing => "wrong-edit-nothing",
         })
     }
@@ -207,6 +220,8 @@ mod tests {
             Refused::NoNeighbours,
             Refused::NoSuchTile,
             Refused::NoSuchLevel,
+            Refused::NameTaken,
+            Refused::InUse,
             Refused::Nothing,
         ];
         let told = |language: Language| -> Vec<Arc<str>> {

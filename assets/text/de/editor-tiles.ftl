@@ -1,1 +1,62 @@
-### The tile editor and the set-up of a quest.
+### Die Werkstatt für Spielplanteile und die Vorgaben eines Abenteuers.
+
+wrong-quest-own-tile = Das Spielplanteil „{ $tile }“ kann nicht gelegt werden: { $why }
+wrong-tile-nameless = es hat keinen Namen.
+wrong-tile-empty = es hat kein einziges Feld.
+wrong-tile-large = eine Seite ist länger als 12 Felder.
+wrong-tile-sign = ein Feld hat einen unbekannten Boden.
+wrong-tile-edge = es hat eine Wand oder einen Durchgang, wo kein Feld ist.
+wrong-edit-name = So heißt schon ein anderes Spielplanteil dieses Abenteuers.
+wrong-edit-in-use = Das Spielplanteil liegt noch auf der Karte; nimm es zuerst weg.
+edit-author = Verfasser
+edit-licence = Lizenz
+edit-tags = Schlagwörter
+edit-difficulty = Schwierigkeit
+edit-party = Gruppe
+edit-cards = Karten
+edit-words = Bezeichnungen
+edit-new-tile = Neues Spielplanteil
+edit-tile = Spielplanteil geändert
+edit-remove-tile = Spielplanteil entfernt
+editor-set-up = Vorgaben
+set-up-untranslated = { $language } •
+set-up-texts = Texte
+set-up-party = Die Gruppe
+set-up-least = Helden mindestens
+set-up-most = Helden höchstens
+set-up-less = Eins weniger: { $name }
+set-up-more = Eins mehr: { $name }
+set-up-experience = EP zu Beginn
+set-up-experience-hint = Damit beginnt jeder Held; vor der ersten Runde kann er davon Fertigkeiten kaufen. Das Regelheft gibt keine.
+set-up-difficulty = Wie schwer es ist ({ $language })
+set-up-words-hint = Was die Spieler statt der Namen aus den Regeln lesen: Aufgaben, Gegenstände, Figuren, Rollen.
+set-up-word = Bezeichnung für „{ $name }“ ({ $language })
+set-up-new-word = Bezeichnung für einen anderen Namen
+set-up-new-word-hint = ein Name aus deinen Regeln
+set-up-maker = Über das Abenteuer
+set-up-author = Verfasser
+set-up-licence = Lizenz
+set-up-licence-hint = was andere damit tun dürfen
+licence-cc0 = CC0 1.0
+licence-by = CC BY 4.0
+licence-by-sa = CC BY-SA 4.0
+licence-by-nc-sa = CC BY-NC-SA 4.0
+set-up-tags = Schlagwörter
+set-up-tags-hint = kurz, solo, erstes Spiel
+set-up-decks = Stapel
+set-up-decks-hint = Karten ohne Haken bleiben in der Schachtel.
+set-up-card-filter = Karten suchen
+set-up-deck = { $deck }: { $used } von { $all }
+set-up-all-cards = Alle: { $deck }
+set-up-no-cards = Keine: { $deck }
+set-up-own-cards = Eigene Karten des Abenteuers
+set-up-own-cards-hint = Deine Karten mit Haken reisen in der Datei dieses Abenteuers mit und gelten, wann immer es gespielt wird.
+set-up-own-card = { $name } ({ $code })
+set-up-no-own-cards = Du hast noch keine eigenen Karten; anlegen kannst du sie bei den Karten.
+quest-by = von { $author }
+quest-licence = Lizenz: { $licence }
+quest-party = Für { $least } bis { $most } Helden
+quest-party-one = { $count ->
+    [one] Für einen Helden
+   *[other] Für { $count } Helden
+}

@@ -1,1 +1,62 @@
 ### The tile editor and the set-up of a quest.
+
+wrong-quest-own-tile = The tile “{ $tile }” cannot be laid: { $why }
+wrong-tile-nameless = it has no name.
+wrong-tile-empty = it has no zone.
+wrong-tile-large = it has more than 12 zones along a side.
+wrong-tile-sign = it has a zone without a known floor.
+wrong-tile-edge = it has a wall or an opening where no zone is.
+wrong-edit-name = Another tile of this quest has this name.
+wrong-edit-in-use = The tile still lies on the map; take it off first.
+edit-author = Author
+edit-licence = Licence
+edit-tags = Tags
+edit-difficulty = Difficulty
+edit-party = Party
+edit-cards = Cards
+edit-words = Words
+edit-new-tile = New tile
+edit-tile = Tile changed
+edit-remove-tile = Tile taken out
+editor-set-up = Set-up
+set-up-untranslated = { $language } •
+set-up-texts = Texts
+set-up-party = The party
+set-up-least = heroes at least
+set-up-most = heroes at most
+set-up-less = One less: { $name }
+set-up-more = One more: { $name }
+set-up-experience = XP at the start
+set-up-experience-hint = Each hero begins with it and can buy skills before the first round. The rulebook gives none.
+set-up-difficulty = How hard it is ({ $language })
+set-up-words-hint = What players read for the names that rules use: tasks, objects, figures, roles.
+set-up-word = Words for “{ $name }” ({ $language })
+set-up-new-word = Words for another name
+set-up-new-word-hint = a name from your rules
+set-up-maker = About it
+set-up-author = Author
+set-up-licence = Licence
+set-up-licence-hint = what others may do with it
+licence-cc0 = CC0 1.0
+licence-by = CC BY 4.0
+licence-by-sa = CC BY-SA 4.0
+licence-by-nc-sa = CC BY-NC-SA 4.0
+set-up-tags = Tags
+set-up-tags-hint = short, solo, first game
+set-up-decks = Decks
+set-up-decks-hint = Cards without a tick stay in the box.
+set-up-card-filter = Search cards
+set-up-deck = { $deck }: { $used } of { $all }
+set-up-all-cards = All of { $deck }
+set-up-no-cards = None of { $deck }
+set-up-own-cards = Cards of its own
+set-up-own-cards-hint = Your own cards with a tick travel in the file of this quest and count whenever it is played.
+set-up-own-card = { $name } ({ $code })
+set-up-no-own-cards = You have no own cards yet; make some on the card screen.
+quest-by = by { $author }
+quest-licence = Licence: { $licence }
+quest-party = For { $least } to { $most } heroes
+quest-party-one = { $count ->
+    [one] For one hero
+   *[other] For { $count } heroes
+}

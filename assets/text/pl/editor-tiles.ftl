@@ -1,1 +1,62 @@
-### The tile editor and the set-up of a quest.
+### Warsztat kafelków i ustalenia zadania.
+
+wrong-quest-own-tile = Kafelka „{ $tile }” nie można położyć: { $why }
+wrong-tile-nameless = nie ma nazwy.
+wrong-tile-empty = nie ma ani jednej strefy.
+wrong-tile-large = jeden z boków jest dłuższy niż 12 stref.
+wrong-tile-sign = jedna ze stref ma nieznaną podłogę.
+wrong-tile-edge = ma ścianę lub przejście tam, gdzie nie ma strefy.
+wrong-edit-name = Tak nazywa się już inny kafelek tego zadania.
+wrong-edit-in-use = Kafelek leży jeszcze na mapie; najpierw go zdejmij.
+edit-author = Autor
+edit-licence = Licencja
+edit-tags = Etykiety
+edit-difficulty = Trudność
+edit-party = Drużyna
+edit-cards = Karty
+edit-words = Nazwy
+edit-new-tile = Nowy kafelek
+edit-tile = Zmieniono kafelek
+edit-remove-tile = Usunięto kafelek
+editor-set-up = Ustalenia
+set-up-untranslated = { $language } •
+set-up-texts = Teksty
+set-up-party = Drużyna
+set-up-least = bohaterów co najmniej
+set-up-most = bohaterów najwyżej
+set-up-less = O jeden mniej: { $name }
+set-up-more = O jeden więcej: { $name }
+set-up-experience = PD na początku
+set-up-experience-hint = Z tyloma zaczyna każdy bohater i przed pierwszą rundą może kupić za nie umiejętności. Instrukcja nie daje żadnych.
+set-up-difficulty = Jak trudne jest zadanie ({ $language })
+set-up-words-hint = Co gracze czytają zamiast nazw z zasad: zadań, przedmiotów, figurek, ról.
+set-up-word = Słowa dla „{ $name }” ({ $language })
+set-up-new-word = Słowa dla innej nazwy
+set-up-new-word-hint = nazwa z twoich zasad
+set-up-maker = O zadaniu
+set-up-author = Autor
+set-up-licence = Licencja
+set-up-licence-hint = co wolno z nim robić innym
+licence-cc0 = CC0 1.0
+licence-by = CC BY 4.0
+licence-by-sa = CC BY-SA 4.0
+licence-by-nc-sa = CC BY-NC-SA 4.0
+set-up-tags = Etykiety
+set-up-tags-hint = krótkie, solo, pierwsza gra
+set-up-decks = Talie
+set-up-decks-hint = Karty bez zaznaczenia zostają w pudełku.
+set-up-card-filter = Szukaj kart
+set-up-deck = { $deck }: { $used } z { $all }
+set-up-all-cards = Wszystkie: { $deck }
+set-up-no-cards = Żadne: { $deck }
+set-up-own-cards = Własne karty zadania
+set-up-own-cards-hint = Twoje zaznaczone karty wędrują w pliku tego zadania i obowiązują, ilekroć ktoś je rozgrywa.
+set-up-own-card = { $name } ({ $code })
+set-up-no-own-cards = Nie masz jeszcze własnych kart; zrobisz je na ekranie kart.
+quest-by = autor: { $author }
+quest-licence = Licencja: { $licence }
+quest-party = Dla { $least }–{ $most } bohaterów
+quest-party-one = { $count ->
+    [one] Dla jednego bohatera
+   *[other] Dla { $count } bohaterów
+}

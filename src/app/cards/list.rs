@@ -105,7 +105,7 @@ impl CardsScreen {
             if last != Some(deck) {
                 last = Some(deck);
                 ui.add_space(theme.space(2.0));
-                ui.label(RichText::new(group(texts, deck).as_ref()).strong().color(theme.signal.accent.egui()));
+                ui.label(RichText::new(deck_name(texts, deck).as_ref()).strong().color(theme.signal.accent.egui()));
             }
             let is_chosen = self.cards[*at].code() == self.chosen;
             // One stop for the Tab key: the arrows go on from there.
@@ -200,7 +200,8 @@ fn one_line(ui: &Ui, text: &str, colour: Colour, width: f32) -> Arc<egui::Galley
     ui.painter().layout_job(job)
 }
 
-fn group(texts: &Texts, deck: Deck) -> Arc<str> {
+/// What a deck is called.
+pub(in crate::app) fn deck_name(texts: &Texts, deck: Deck) -> Arc<str> {
     match deck {
         Deck::Starting => tr!(texts, "cards-starting"),
         Deck::Treasure(level) => tr!(texts, "deck-treasure", level = i64::from(level)),

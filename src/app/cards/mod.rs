@@ -21,6 +21,7 @@ use crate::tr;
 use egui::{CentralPanel, Key, Modifiers, Panel, RichText, Ui};
 use form::Jump;
 use list::Wanted;
+pub(super) use list::deck_name;
 use share::{Sharing, Way};
 use std::sync::Arc;
 

@@ -15,12 +15,14 @@ use super::art::Icon;
 use super::board::map::MapView;
 use super::theme::Theme;
 use super::widgets::{icon_button, title};
+use crate::engine::massive_darkness::cards::TileSide;
 use crate::engine::massive_darkness::dungeon::{Edition, Setup, recommended};
 use crate::engine::massive_darkness::ids::HeroId;
 use crate::history::{History, Merge};
 use crate::quest::Quest;
 use crate::quest::edit::{Command, Refused, Thing};
 use crate::quest::model::{FORMAT, Spot};
+use crate::quest::set_up::{Cards, library_of};
 use crate::session::{Start, Table};
 use crate::storage::{DataDirs, StorageError, keep_versions, read_document, write_document};
 use crate::text::Texts;
@@ -49,7 +51,11 @@ pub(super) enum Wish {
 
 /// A quest being drawn.
 pub(super) struct EditorScreen {
+    /// The box with all packs.
+    box_table: Table,
+    /// The box as this quest uses it, and what was taken from the quest for it.
     table: Table,
+    taken: Option<(Vec<TileSide>, Cards)>,
     dirs: DataDirs,
     file: PathBuf,
     history: History<Quest>,
@@ -78,10 +84,12 @@ impl EditorScreen {
     pub(super) fn open(table: &Table, dirs: &DataDirs, texts: &Texts, file: &Path) -> Result<Self, StorageError> {
         let quest: Quest = read_document(file, FORMAT)?;
         let mut screen = Self {
+            box_table: table.clone(),
             table: table.clone(),
+            taken: None,
             dirs: dirs.clone(),
             file: file.to_owned(),
-            sheet: Sheet::draw(table, &quest, texts, &Sheet::default()),
+            sheet: Sheet::default(),
             history: History::opened(quest),
             view: MapView::default(),
             palette: Palette::new(table),
@@ -97,6 +105,8 @@ impl EditorScreen {
             is_kept: false,
         };
         screen.cursor = screen.quest().start;
+        screen.take_content();
+        screen.sheet = Sheet::draw(&screen.table, screen.history.current(), texts, &Sheet::default());
         Ok(screen)
     }
 
@@ -124,9 +134,24 @@ impl EditorScreen {
 
     fn changed(&mut self, texts: &Texts) {
         let quest = Arc::clone(self.history.current());
+        self.take_content();
         self.sheet = Sheet::draw(&self.table, &quest, texts, &self.sheet);
         self.picked.retain(|thing| thing.exists(&quest));
         self.trouble = self.save().err();
+    }
+
+    /// Lays the tiles and cards of the quest over the box. Cards that do not fit are told where they are taken in.
+    fn take_content(&mut self) {
+        let quest = self.history.current();
+        let known = (&quest.own_tiles, &quest.cards);
+        if self.taken.as_ref().is_some_and(|(tiles, cards)| (tiles, cards) == known) {
+            return;
+        }
+        if let Ok(library) = library_of(quest, &self.box_table.library) {
+            self.table = Table { library, content: self.box_table.content };
+        }
+        self.taken = Some((quest.own_tiles.clone(), quest.cards.clone()));
+        self.palette.take_sides(&self.table);
     }
 
     fn save(&mut self) -> Result<(), StorageError> {
@@ -156,7 +181,7 @@ impl EditorScreen {
         let library = &self.table.library;
         let heroes = (0..TRIAL_PARTY.min(library.heroes.len() as u8)).map(|hero| recommended(library, HeroId(hero)));
         let setup = Setup { heroes: heroes.collect(), lifebringer: 2, edition: Edition::De };
-        Start { quest: Quest::clone(self.quest()), setup }
+        Start { quest: Quest::clone(self.quest()), setup, moment: None }
     }
 
     /// Draws the screen.

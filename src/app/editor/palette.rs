@@ -6,8 +6,10 @@ use crate::app::art::icons::{self, Weight};
 use crate::app::art::{Brush, tokens};
 use crate::app::theme::Theme;
 use crate::app::widgets::{heading, text_field};
-use crate::engine::massive_darkness::cards::TileSide;
+use crate::engine::kernel::board::Direction;
+use crate::engine::massive_darkness::cards::{EdgeKind as TileEdgeKind, TileSide};
 use crate::quest::Quest;
+use crate::quest::own_tiles::{beyond, edge_at, floor, is_wall_by_floor, size, tile_number};
 use crate::session::Table;
 use crate::text::Texts;
 use crate::tr;
@@ -40,6 +42,18 @@ impl Palette {
         Self { filter: String::new(), sides }
     }
 
+    /// The tiles have become others: pictures of those that are as they were stay.
+    pub(super) fn take_sides(&mut self, table: &Table) {
+        let fresh = Self::new(table);
+        let mut known = std::mem::take(&mut self.sides);
+        self.sides = fresh.sides;
+        for side in &mut self.sides {
+            if let Some(same) = known.iter_mut().find(|same| same.id == side.id && same.plan == side.plan) {
+                side.picture = same.picture.take();
+            }
+        }
+    }
+
     /// Draws it; the tool that was taken up.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, quest: &Quest, held: &Tool) -> Option<Tool> {
         let mut taken = None;
@@ -60,7 +74,8 @@ impl Palette {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 for side in self.sides.iter_mut().filter(|side| fits(&side.id)) {
-                    let used = quest.tiles.iter().filter(|tile| number(&tile.tile) == number(&side.id)).count();
+                    let used =
+                        quest.tiles.iter().filter(|tile| tile_number(&tile.tile) == tile_number(&side.id)).count();
                     let is_held = matches!(held, Tool::Tile(id, _) if *id == side.id);
                     let response = side.ui(ui, texts, used, is_held);
                     // A press is enough: what is dragged from here is laid where it is let go.
@@ -104,11 +119,6 @@ fn outline(ui: &Ui, theme: &Theme, rect: egui::Rect, response: &Response, is_hel
     }
 }
 
-/// `6V` and `6R` are two sides of tile 6.
-fn number(id: &str) -> &str {
-    id.trim_end_matches(|sign: char| !sign.is_ascii_digit())
-}
-
 impl Side {
     fn new(side: &TileSide) -> Self {
         let plan = plan_of(side);
@@ -146,42 +156,47 @@ impl Side {
 
 /// A tile side by itself: its floor, and walls where the quest would have them.
 pub(super) fn plan_of(side: &TileSide) -> BoardPlan {
-    let rows: Vec<Vec<char>> = side.rows.iter().map(|row| row.chars().collect()).collect();
-    let at = |x: i32, y: i32| -> Option<char> {
-        let row = rows.get(usize::try_from(y).ok()?)?;
-        row.get(usize::try_from(x).ok()?).copied().filter(|sign| *sign != '#')
-    };
     let mut plan = BoardPlan::default();
-    for (y, row) in (0..).zip(&rows) {
-        for x in 0..row.len() as i32 {
-            let Some(sign) = at(x, y) else { continue };
-            let room = sign.is_ascii_uppercase();
-            plan.zones.push(ZonePlan {
-                column: x,
-                row: y,
-                light: if sign.eq_ignore_ascii_case(&'d') { Light::Shadow } else { Light::Lit },
-                flooring: if room { Flooring::Chamber } else { Flooring::Corridor },
-                seed: (x * 31 + y * 7) as u64,
-                feature: Feature::Plain,
-            });
-            for (side, dx, dy) in [(Towards::East, 1, 0), (Towards::South, 0, 1)] {
-                let next = at(x + dx, y + dy);
-                let kind = match next {
-                    Some(next) if next.is_ascii_uppercase() == room => EdgeKind::Open,
-                    Some(_) => EdgeKind::Wall,
-                    None if room => EdgeKind::Wall,
-                    None => continue,
-                };
-                plan.edges.push(EdgePlan { column: x, row: y, side, kind });
+    let (columns, rows) = size(side);
+    for (x, y) in (0..rows as i16).flat_map(|y| (0..columns as i16).map(move |x| (x, y))) {
+        let Some(sign) = floor(side, x, y) else { continue };
+        let (column, row) = (i32::from(x), i32::from(y));
+        plan.zones.push(ZonePlan {
+            column,
+            row,
+            light: if sign.eq_ignore_ascii_case(&'d') { Light::Shadow } else { Light::Lit },
+            flooring: if sign.is_ascii_uppercase() { Flooring::Chamber } else { Flooring::Corridor },
+            seed: (column * 31 + row * 7) as u64,
+            feature: Feature::Plain,
+        });
+        for way in Direction::ALL {
+            let far = beyond((x, y), way);
+            let is_edge_of_tile = floor(side, far.0, far.1).is_none();
+            // Between two Zones of the tile, the western and the northern one say what is there.
+            if !is_edge_of_tile && matches!(way, Direction::West | Direction::North) {
+                continue;
             }
-            for (side, dx, dy) in [(Towards::West, -1, 0), (Towards::North, 0, -1)] {
-                if at(x + dx, y + dy).is_none() && room {
-                    plan.edges.push(EdgePlan { column: x, row: y, side, kind: EdgeKind::Wall });
-                }
-            }
+            let is_wall = is_wall_by_floor(side, (x, y), way).unwrap_or(false);
+            let kind = match edge_at(side, (x, y), way) {
+                Some(TileEdgeKind::Wall) => EdgeKind::Wall,
+                Some(TileEdgeKind::Opening) => EdgeKind::Open,
+                None if is_wall => EdgeKind::Wall,
+                None if is_edge_of_tile => continue,
+                None => EdgeKind::Open,
+            };
+            plan.edges.push(EdgePlan { column, row, side: towards(way), kind });
         }
     }
     plan
+}
+
+fn towards(way: Direction) -> Towards {
+    match way {
+        Direction::North => Towards::North,
+        Direction::East => Towards::East,
+        Direction::South => Towards::South,
+        Direction::West => Towards::West,
+    }
 }
 
 #[cfg(test)]
@@ -190,11 +205,10 @@ mod tests {
 
     #[test]
     fn a_tile_by_itself_has_walls_round_its_rooms() {
-        let side = TileSide { id: "1V".to_owned(), rows: vec!["Ll".to_owned(), "dd".to_owned()] };
+        let side = TileSide { id: "1V".to_owned(), rows: vec!["Ll".to_owned(), "dd".to_owned()], edges: Vec::new() };
         let plan = plan_of(&side);
         assert_eq!(plan.zones.len(), 4);
         let walls = plan.edges.iter().filter(|edge| edge.kind == EdgeKind::Wall).count();
         assert_eq!(walls, 4, "round the one room");
-        assert_eq!(number("12V"), "12");
     }
 }

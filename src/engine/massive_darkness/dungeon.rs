@@ -115,6 +115,8 @@ pub struct Dungeon {
     pub words: Words,
     /// SETUP-13: the Level the Quest starts at in Standard Mode.
     pub start_level: u8,
+    /// SETUP-11: XP that each Hero begins with; the book gives none.
+    pub experience: u8,
 }
 
 impl Dungeon {

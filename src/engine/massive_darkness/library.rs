@@ -1,8 +1,8 @@
 //! The box, checked and indexed: what the engine reads while it plays. Immutable, shared behind one `Arc`.
 
 use super::cards::{
-    Box as CardBox, ClassSheet, DoorCard, EnemyCard, EnemyDeck, EnemyKind, Equipment, EquipmentDeck, EventCard,
-    HeroCard, TileSide,
+    Box as CardBox, ClassSheet, DieCard, DoorCard, EnemyCard, EnemyDeck, EnemyKind, Equipment, EquipmentDeck,
+    EventCard, HeroCard, TileSide,
 };
 use super::combat::stages_of;
 use super::ids::{AbilityId, CardId, ClassId, DoorId, EnemyCardId, EventId, HeroId, KindId, SourceId};
@@ -177,6 +177,7 @@ pub struct Library {
     pub doors: Vec<DoorCard>,
     /// Event cards.
     pub events: Vec<EventCard>,
+    printed_dice: Vec<DieCard>,
     arena: Vec<Compiled>,
     next_source: u16,
 }
@@ -189,6 +190,7 @@ impl Library {
     pub fn new(cards: CardBox) -> Result<Self, LibraryError> {
         let mut library = Self {
             dice: dice_set(&cards)?,
+            printed_dice: cards.dice,
             tiles: cards.tiles,
             heroes: Vec::new(),
             classes: Vec::new(),
@@ -222,6 +224,22 @@ impl Library {
         }
         library.check_codes()?;
         Ok(library)
+    }
+
+    /// The cards it was made of, to make another one of them.
+    #[must_use]
+    pub fn cards(&self) -> CardBox {
+        CardBox {
+            dice: self.printed_dice.clone(),
+            tiles: self.tiles.clone(),
+            heroes: self.heroes.iter().map(|entry| entry.card.clone()).collect(),
+            classes: self.classes.iter().map(|entry| entry.sheet.clone()).collect(),
+            equipment: self.equipment.iter().map(|entry| entry.card.clone()).collect(),
+            kinds: self.kinds.clone(),
+            enemies: self.enemies.iter().map(|entry| entry.card.clone()).collect(),
+            doors: self.doors.clone(),
+            events: self.events.clone(),
+        }
     }
 
     /// An ability of the arena.

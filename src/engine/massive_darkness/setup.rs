@@ -3,13 +3,15 @@
 use super::cards::{EnemyDeck, EquipmentDeck, EquipmentKind};
 use super::dungeon::{Dungeon, Setup};
 use super::event::Event;
+use super::experience::MAX_XP;
+use super::frames::{Experience, Frame};
 use super::game::{Events, MassiveDarkness};
 use super::ids::{CardId, ClassId, Hero, HeroId};
 use super::library::Library;
 use super::quest_rules::{Now, missing_kind};
 use super::state::{Decks, EnemyState, Held, HeroState, MAX_HEROES, Slot, State};
 use crate::engine::kernel::bits::Bits;
-use crate::engine::kernel::board::{BoardState, SpaceId};
+use crate::engine::kernel::board::{BoardState, EdgeId, SpaceId};
 use crate::engine::kernel::deck::Deck;
 use crate::engine::kernel::game::Log;
 use std::sync::Arc;
@@ -49,12 +51,65 @@ impl MassiveDarkness {
         log: Log<'_, Event>,
     ) -> Result<Self, SetupError> {
         let state = initial_state(&library, &dungeon, setup)?;
+        Ok(Self::begin(library, dungeon, setup, state, log))
+    }
+
+    /// Sets a quest up as it would be at a moment in the middle of it, and runs to the first question.
+    ///
+    /// # Errors
+    /// What is wrong with the choices, with the rule.
+    pub fn at_moment(
+        library: Arc<Library>,
+        dungeon: Arc<Dungeon>,
+        setup: &Setup,
+        moment: &Moment,
+        log: Log<'_, Event>,
+    ) -> Result<Self, SetupError> {
+        let mut state = initial_state(&library, &dungeon, setup)?;
+        state.round = moment.round.saturating_sub(1);
+        state.level = moment.level;
+        for (hero, zone) in state.heroes.iter_mut().zip(&moment.zones) {
+            hero.zone = *zone;
+        }
+        for hero in state.heroes.iter_mut() {
+            hero.xp = moment.experience.min(MAX_XP);
+        }
+        state.board = BoardState::default();
+        for door in &moment.open_doors {
+            state.board.open(&dungeon.board, *door);
+        }
+        Ok(Self::begin(library, dungeon, setup, state, log))
+    }
+
+    fn begin(library: Arc<Library>, dungeon: Arc<Dungeon>, setup: &Setup, state: State, log: Log<'_, Event>) -> Self {
         let mut game = Self::with_state(library, dungeon, setup, state);
         game.mark_open_chambers();
+        game.mark_chambers_of_heroes();
+        // XP-04: who begins with XP buys Skills with it before the first round. The last one pushed is the first asked.
+        for hero in (0..game.state.heroes.len() as u8).rev().map(Hero) {
+            if game.state.hero(hero).xp > 0 {
+                game.push(Frame::Experience(Experience { hero, done: false }));
+            }
+        }
         game.begin_quest(&mut Events(&mut *log));
         game.resume(log);
-        Ok(game)
+        game
     }
+}
+
+/// A moment in the middle of a quest, for an author who wants to try it from there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// The round that begins.
+    pub round: u16,
+    /// The Level it is played at.
+    pub level: u8,
+    /// XP of each Hero.
+    pub experience: u8,
+    /// Where the Heroes stand, in turn order; those for whom there is none stand in the Hero Starting Zone.
+    pub zones: Vec<SpaceId>,
+    /// All doors that stand open.
+    pub open_doors: Vec<EdgeId>,
 }
 
 /// The state before the first round.
@@ -125,7 +180,8 @@ pub fn lay_tokens(state: &mut State, dungeon: &Dungeon) {
 
 /// SETUP-11.
 fn new_hero(card: HeroId, class: ClassId, dungeon: &Dungeon) -> HeroState {
-    HeroState { card, class, zone: dungeon.start, health: STARTING_HEALTH, ..HeroState::default() }
+    let xp = dungeon.experience.min(MAX_XP);
+    HeroState { card, class, zone: dungeon.start, health: STARTING_HEALTH, xp, ..HeroState::default() }
 }
 
 /// HERO-03: Health at the start, and the maximum without Skills.
@@ -171,6 +227,19 @@ impl MassiveDarkness {
     /// SETUP-02: what the Quest says about its Setup, before the first round.
     fn begin_quest(&mut self, log: &mut Events<'_>) {
         self.trigger(Now::Setup, Hero(0), log);
+    }
+
+    /// ACT-DOOR-05: nobody stands in a Chamber that has never been opened.
+    fn mark_chambers_of_heroes(&mut self) {
+        let zones: Vec<SpaceId> = self.state.heroes.iter().map(|hero| hero.zone).collect();
+        for zone in zones {
+            if self.dungeon.zone(zone).room {
+                let chamber = self.chamber(zone, None);
+                for zone in chamber.iter() {
+                    self.state.opened.insert(zone);
+                }
+            }
+        }
     }
 
     /// ACT-DOOR-05: Chambers that can be entered from the start count as opened.

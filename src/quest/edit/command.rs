@@ -2,11 +2,13 @@
 
 use super::FAR;
 use super::carry::{Load, footprint, remove, tile_at};
+use super::set_up::{self, SetUp};
 use super::thing::{Thing, joins};
 use crate::engine::massive_darkness::cards::TileSide;
 use crate::engine::massive_darkness::language::quest::{Goal, QuestRule};
 use crate::engine::massive_darkness::state::TokenKind;
 use crate::quest::model::{LevelToken, MAX_TILES, NamedSpot, PlacedDoor, PlacedTile, PlacedToken, Quest, Spot};
+use crate::quest::own_tiles::{sides as sides_of, tile_number};
 
 /// Something done to a quest. Each is one step of undo.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,6 +49,12 @@ pub enum Command {
     Goals(Vec<Goal>),
     /// Sets the special rules.
     Rules(Vec<QuestRule>),
+    /// Settles something about the quest as a whole.
+    SetUp(Box<SetUp>),
+    /// Puts a tile of its own into the quest: a new one, or in the place of the one with this id.
+    PutTile(Option<String>, Box<TileSide>),
+    /// Takes a tile of its own out of the quest.
+    RemoveTile(String),
 }
 
 /// Which way round.
@@ -76,6 +84,12 @@ pub enum Refused {
     /// There is no such Level.
     #[error("levels go from 1 to 5")]
     NoSuchLevel,
+    /// Another tile has this name.
+    #[error("another tile has this name")]
+    NameTaken,
+    /// It lies on the map.
+    #[error("it still lies on the map")]
+    InUse,
     /// Nothing that the command could work on is there.
     #[error("there is nothing to change")]
     Nothing,
@@ -104,6 +118,10 @@ impl Command {
             Self::StartLevel(_) => "edit-start-level",
             Self::Goals(_) => "edit-goals",
             Self::Rules(_) => "edit-rules",
+            Self::SetUp(what) => what.message_id(),
+            Self::PutTile(None, _) => "edit-new-tile",
+            Self::PutTile(..) => "edit-tile",
+            Self::RemoveTile(_) => "edit-remove-tile",
         }
     }
 
@@ -114,6 +132,7 @@ impl Command {
             Self::Title(language, _) => Some(format!("title {language}")),
             Self::Story(language, _) => Some(format!("story {language}")),
             Self::StartLevel(_) => Some("start level".to_owned()),
+            Self::SetUp(what) => what.merge_key(),
             _ => None,
         }
     }
@@ -123,6 +142,7 @@ impl Command {
     /// # Errors
     /// Why nothing can be done.
     pub fn apply(&self, quest: &Quest, sides: &[TileSide]) -> Result<Quest, Refused> {
+        let sides = &*sides_of(quest, sides);
         let mut after = quest.clone();
         self.change(&mut after, sides)?;
         if everything_is_near(&after) { Ok(after) } else { Err(Refused::TooFar) }
@@ -212,6 +232,9 @@ impl Command {
                 quest.rules.clone_from(rules);
                 Ok(())
             }
+            Self::SetUp(what) => what.apply(quest),
+            Self::PutTile(before, tile) => set_up::put_tile(quest, before.as_deref(), tile),
+            Self::RemoveTile(id) => set_up::remove_tile(quest, id),
         }
     }
 }
@@ -298,8 +321,8 @@ fn flip(quest: &mut Quest, sides: &[TileSide], at: Spot) -> Result<(), Refused> 
 /// The id of the other side of a tile.
 #[must_use]
 pub fn other_side<'s>(id: &str, sides: &'s [TileSide]) -> Option<&'s str> {
-    let number = |id: &str| id.trim_end_matches(|sign: char| !sign.is_ascii_digit()).to_owned();
-    sides.iter().map(|side| side.id.as_str()).find(|other| *other != id && number(other) == number(id))
+    let mut ids = sides.iter().map(|side| side.id.as_str());
+    ids.find(|other| *other != id && tile_number(other) == tile_number(id))
 }
 
 fn copy(quest: &mut Quest, sides: &[TileSide], things: &[Thing], (x, y): (i16, i16)) -> Result<(), Refused> {
@@ -345,7 +368,7 @@ fn copy(quest: &mut Quest, sides: &[TileSide], things: &[Thing], (x, y): (i16, i
     Ok(())
 }
 
-fn write(texts: &mut std::collections::BTreeMap<String, String>, language: &str, text: &str) {
+pub(super) fn write(texts: &mut std::collections::BTreeMap<String, String>, language: &str, text: &str) {
     if text.is_empty() {
         texts.remove(language);
     } else {

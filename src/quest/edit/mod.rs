@@ -5,16 +5,19 @@
 
 pub mod carry;
 pub mod command;
+pub mod set_up;
 pub mod thing;
 
 #[cfg(test)]
 mod tests;
 
 pub use command::{Command, Refused};
+pub use set_up::SetUp;
 pub use thing::Thing;
 
 use super::model::FORMAT;
 use super::model::{Layout, Quest, Spot};
+use super::set_up::{About, Cards, Party};
 use std::collections::BTreeMap;
 
 /// How far from the corner of the map anything may lie.
@@ -51,5 +54,9 @@ pub fn empty(id: &str) -> Quest {
         placeable: Vec::new(),
         sought: None,
         words: BTreeMap::new(),
+        about: About::default(),
+        party: Party::default(),
+        cards: Cards::default(),
+        own_tiles: Vec::new(),
     }
 }

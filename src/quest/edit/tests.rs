@@ -16,7 +16,11 @@ fn at(x: i16, y: i16) -> Spot {
 }
 
 fn sides() -> Vec<TileSide> {
-    let side = |id: &str, rows: [&str; 3]| TileSide { id: id.to_owned(), rows: rows.map(str::to_owned).to_vec() };
+    let side = |id: &str, rows: [&str; 3]| TileSide {
+        id: id.to_owned(),
+        rows: rows.map(str::to_owned).to_vec(),
+        edges: Vec::new(),
+    };
     vec![
         side("1V", ["LlL", "DlD", "Ldd"]),
         side("1R", ["ldl", "LdD", "LdL"]),

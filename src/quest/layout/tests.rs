@@ -2,7 +2,7 @@ use super::super::drawing::ascii;
 use super::*;
 
 fn side(id: &str, rows: [&str; 3]) -> TileSide {
-    TileSide { id: id.to_owned(), rows: rows.iter().map(|row| (*row).to_owned()).collect() }
+    TileSide { id: id.to_owned(), rows: rows.iter().map(|row| (*row).to_owned()).collect(), edges: Vec::new() }
 }
 
 fn sides() -> Vec<TileSide> {
@@ -15,33 +15,10 @@ fn quest(tiles: Vec<(&str, i16, i16, u8)>) -> Quest {
         .map(|(tile, x, y, turn)| PlacedTile { tile: tile.to_owned(), at: Spot { x, y, storey: 0 }, turn, wounds: 0 })
         .collect();
     Quest {
-        format: 1,
-        id: "test".to_owned(),
-        title: BTreeMap::new(),
-        story: BTreeMap::new(),
-        layout: super::super::model::Layout::Ours,
-        start_level: 1,
         tiles,
         start: Spot { x: 1, y: 0, storey: 0 },
-        exit: None,
-        level_tokens: vec![],
-        doors: vec![],
-        tokens: vec![],
-        face_down: vec![],
-        names: vec![],
         goals: vec![Goal::ClearBoard],
-        rules: vec![],
-        switches: vec![],
-        borders: vec![],
-        stairs: vec![],
-        foes: vec![],
-        objects: vec![],
-        counters: vec![],
-        roles: vec![],
-        acts: vec![],
-        placeable: vec![],
-        sought: None,
-        words: BTreeMap::new(),
+        ..crate::quest::edit::empty("test")
     }
 }
 

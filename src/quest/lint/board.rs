@@ -6,6 +6,7 @@ use crate::engine::massive_darkness::dungeon::Dungeon;
 use crate::engine::massive_darkness::language::quest::QuestEffect;
 use crate::engine::massive_darkness::state::TokenKind;
 use crate::quest::model::Quest;
+use crate::quest::own_tiles::tile_number;
 use crate::quest::problem::Place;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -160,11 +161,11 @@ fn levels(dungeon: &Dungeon, steps: &[Option<u32>], found: &mut Vec<Advice>) {
 
 /// COMP-01, COMP-06: what one core box holds.
 fn components(quest: &Quest, found: &mut Vec<Advice>) {
-    let number = |id: &str| id.trim_end_matches(|sign: char| !sign.is_ascii_digit()).to_owned();
     let mut seen = BTreeSet::new();
-    for tile in &quest.tiles {
-        if !seen.insert(number(&tile.tile)) {
-            found.push(Advice::TileTwice(number(&tile.tile), Place(tile.at)));
+    // What the author made himself he can make as often as he likes.
+    for tile in quest.tiles.iter().filter(|tile| quest.own_tiles.iter().all(|own| own.id != tile.tile)) {
+        if !seen.insert(tile_number(&tile.tile)) {
+            found.push(Advice::TileTwice(tile_number(&tile.tile).to_owned(), Place(tile.at)));
         }
     }
     for (kind, most) in IN_THE_BOX {

@@ -10,7 +10,11 @@ use crate::storage::parse_document;
 use std::path::Path;
 
 fn sides() -> Vec<TileSide> {
-    let side = |id: &str, rows: [&str; 3]| TileSide { id: id.to_owned(), rows: rows.map(str::to_owned).to_vec() };
+    let side = |id: &str, rows: [&str; 3]| TileSide {
+        id: id.to_owned(),
+        rows: rows.map(str::to_owned).to_vec(),
+        edges: Vec::new(),
+    };
     vec![
         // A corridor in the middle column, a room on each side.
         side("1V", ["LlL", "LlL", "LlL"]),

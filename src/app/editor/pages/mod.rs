@@ -1,15 +1,17 @@
 //! Beside the map: what is picked, the quest itself, its objectives, what is wrong with it, what was done.
 
 mod about;
+mod cards;
 mod goals;
 mod history;
 mod picked;
 mod problems;
+mod set_up;
 
 use super::EditorScreen;
 use crate::app::art::Icon;
 use crate::app::widgets::icon_button;
-use crate::text::Texts;
+use crate::text::{Language, Texts};
 use crate::tr;
 use egui::{ScrollArea, Ui};
 
@@ -19,6 +21,8 @@ pub(super) enum Page {
     /// What is picked, and the quest itself.
     #[default]
     About,
+    /// For whom, by whom, with which cards.
+    SetUp,
     /// Objectives.
     Goals,
     /// Problems.
@@ -32,6 +36,10 @@ pub(super) enum Page {
 pub(super) struct Fields {
     /// A count for a new objective.
     count: u8,
+    /// In which language texts are written.
+    language: Option<Language>,
+    set_up: set_up::Fields,
+    cards: cards::Fields,
 }
 
 impl EditorScreen {
@@ -39,6 +47,7 @@ impl EditorScreen {
         let problems = self.sheet.problems.len() + self.sheet.advice.len();
         let pages = [
             (Page::About, tr!(texts, "editor-about")),
+            (Page::SetUp, tr!(texts, "editor-set-up")),
             (Page::Goals, tr!(texts, "editor-goals")),
             (Page::Problems, tr!(texts, "editor-problems", count = problems as i64)),
             (Page::History, tr!(texts, "page-undo")),
@@ -53,6 +62,7 @@ impl EditorScreen {
         ScrollArea::vertical().id_salt(("editor-page", self.page as u8)).auto_shrink([false, false]).show(ui, |ui| {
             match self.page {
                 Page::About => self.about_ui(ui, texts),
+                Page::SetUp => self.set_up_ui(ui, texts),
                 Page::Goals => self.goals_ui(ui, texts),
                 Page::Problems => self.problems_ui(ui, texts),
                 Page::History => self.history_ui(ui, texts),

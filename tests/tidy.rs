@@ -37,8 +37,8 @@ const WALLS: &[(&str, &[&str])] = &[
     ("wrong", &["content", "describe", "engine", "quest", "session", "storage", "text"]),
     // The runner of the rules cases: a reader of situations, used by tests and by the command line.
     ("cases", &["engine", "content", "quest", "text"]),
-    // Engine values as words, for whoever shows them.
-    ("describe", &["engine", "text"]),
+    // Engine values and the rules of quests as words, for whoever shows them.
+    ("describe", &["engine", "quest", "text"]),
     ("campaign", &["engine", "content", "quest", "storage", "text"]),
     ("quest", &["engine", "content", "storage", "text"]),
     ("content", &["engine", "storage", "text"]),

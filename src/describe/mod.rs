@@ -4,9 +4,11 @@
 mod ability;
 mod event;
 mod quest;
+pub mod rules;
 
 pub use ability::CardText;
 pub use quest::goal_of_quest;
+pub use rules::{QuestText, rules_of_quest};
 
 use crate::engine::kernel::board::{EdgeId, SpaceId};
 use crate::engine::massive_darkness::ask::{DeckName, Drawn, Purpose};

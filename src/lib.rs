@@ -5,6 +5,7 @@
 
 #[cfg(feature = "gui")]
 pub mod app;
+pub mod campaign;
 pub mod cases;
 pub mod cli;
 pub mod content;

@@ -1,0 +1,281 @@
+//! What each entry does to a campaign. The rules themselves are the engine's: here the words of an entry become its
+//! calls, and what it refuses is passed on.
+
+use super::entry::{Ending, HeroResult, Place, What};
+use super::refused::Refused;
+use super::standing::{Now, Playing, Standing};
+use super::town;
+use crate::engine::massive_darkness::experience::MAX_XP;
+use crate::engine::massive_darkness::library::Library;
+use crate::engine::massive_darkness::state::Slot;
+use crate::engine::massive_darkness::story::record::MICRO_XP_PER_XP;
+use crate::engine::massive_darkness::story::{
+    HeroRecord, OwnedCard, QuestEnd, QuestResult, Stage, check_party, check_start_inventory,
+};
+
+type Applied = Result<(), Refused>;
+
+/// Lets an entry happen. After a refusal the standing may be half changed: whoever calls works on a copy.
+pub(super) fn apply(standing: &mut Standing, library: &Library, number: u32, what: &What) -> Applied {
+    match what {
+        What::Founded(_) => return Err(Refused::by("STORY-24", "book-founded-twice")),
+        What::Renamed(name) => standing.name.clone_from(name),
+        What::Noted(note) => {
+            if let Some(hero) = &note.hero {
+                standing.place_of(hero)?;
+            }
+        }
+        What::Seated { hero, player } => {
+            let place = standing.place_of(hero)?;
+            standing.lives[place].player.clone_from(player);
+        }
+        What::Difficulty(tokens) => {
+            between_quests(standing, "SETUP-08")?;
+            standing.state.lifebringer = *tokens;
+        }
+        What::Planned(quests) => plan(standing, quests)?,
+        What::QuestBegan { quest, place } => begin(standing, library, number, quest, place)?,
+        What::Earned { hero, xp, micro_xp } => {
+            at_the_table(standing, "XP-01")?;
+            let place = standing.place_of(hero)?;
+            earn(&mut standing.party[place], u32::from(*xp) * u32::from(MICRO_XP_PER_XP) + u32::from(*micro_xp));
+            standing.lives[place].earned += u32::from(*xp) * u32::from(MICRO_XP_PER_XP) + u32::from(*micro_xp);
+        }
+        What::Found { hero, cards } => {
+            at_the_table(standing, "STORY-16")?;
+            let place = standing.place_of(hero)?;
+            take(standing, place, cards);
+            standing.lives[place].found += cards.len() as u16;
+        }
+        What::Discarded { hero, cards } => discard(standing, library, hero, cards)?,
+        What::Given { from, to, cards } => {
+            if standing.now() != Now::Town {
+                at_the_table(standing, "MARKET-04")?;
+            }
+            let (from, to) = (standing.place_of(from)?, standing.place_of(to)?);
+            give_up(standing, from, cards)?;
+            take(standing, to, cards);
+        }
+        What::Equipped { hero, slots } => {
+            not_on_the_computer(standing, "EQUIP-07")?;
+            let place = standing.place_of(hero)?;
+            equip(standing, place, slots)?;
+        }
+        What::SkillBought { hero, line } => {
+            at_the_table(standing, "XP-08")?;
+            let place = standing.place_of(hero)?;
+            let cost = buy(&mut standing.party[place], library, line)?;
+            let record = &mut standing.party[place];
+            record.xp = record.xp.checked_sub(cost).ok_or_else(|| too_dear(&record.hero, line))?;
+        }
+        What::QuestEnded(ending) => end(standing, library, ending)?,
+        What::Repeated => standing.state.repeat()?,
+        What::WentOn => standing.state.go_on()?,
+        What::Replaced { hero, cards } => town::replace(standing, library, hero, cards)?,
+        What::MarketLaid(cards) => town::lay(standing, library, cards)?,
+        What::Sold { hero, card } => town::sell(standing, library, hero, card)?,
+        What::Traded { hero, gives, takes } => town::trade(standing, library, hero, gives, takes)?,
+        What::TownLeft => town::leave(standing, library)?,
+        What::Corrected { .. } | What::Undone(_) | What::Redone(_) => return Ok(()),
+    }
+    check_party(library, &standing.party)?;
+    Ok(())
+}
+
+/// STORY-18: other Quests, or another order of them, from the next one on.
+fn plan(standing: &mut Standing, quests: &[String]) -> Applied {
+    between_quests(standing, "STORY-18")?;
+    let state = &mut standing.state;
+    // A lost Quest that may be repeated is still the next one.
+    let keep = state.next + usize::from(matches!(state.stage, Stage::Discard | Stage::Lost | Stage::Repeat));
+    state.order.truncate(keep);
+    state.order.extend(quests.iter().cloned());
+    let is_over = state.next >= state.order.len();
+    match (state.stage, is_over) {
+        (Stage::Finished, false) if state.done.is_empty() => state.stage = Stage::Ready,
+        (Stage::Finished, false) => state.stage = Stage::Town,
+        (Stage::Ready | Stage::Town, true) => state.stage = Stage::Finished,
+        _ => {}
+    }
+    Ok(())
+}
+
+fn begin(standing: &mut Standing, library: &Library, number: u32, quest: &str, place: &Place) -> Applied {
+    match standing.now() {
+        Now::Ready(_) => {
+            let party = standing.party.clone();
+            standing.state.party = party;
+        }
+        // STORY-22: whoever wanted to has replaced his cards.
+        Now::Repeat => standing.state.got_ready(library, standing.party.clone())?,
+        Now::Playing(_) => return Err(Refused::by("STORY-19", "book-quest-running")),
+        Now::Town => return Err(Refused::by("MARKET-01", "book-town-first")),
+        Now::Discard | Now::Lost => return Err(Refused::by("STORY-21", "book-decide-first")),
+        Now::Finished => return Err(Refused::by("STORY-18", "book-finished")),
+    }
+    standing.state.check_ready(library)?;
+    if standing.state.next_quest() != Some(quest) {
+        return Err(Refused::by("STORY-18", "book-not-next").with(quest));
+    }
+    standing.playing = Some(Playing { quest: quest.to_owned(), place: place.clone(), entry: number });
+    Ok(())
+}
+
+/// STORY-19, STORY-20: what the Quest brought, and what the rules make of it.
+fn end(standing: &mut Standing, library: &Library, ending: &Ending) -> Applied {
+    if standing.playing.take().is_none() {
+        return Err(Refused::by("STORY-19", "book-no-quest"));
+    }
+    // First everything that went, then everything that came: what one Hero gave another is both.
+    for result in &ending.heroes {
+        let place = standing.place_of(&result.hero)?;
+        give_up(standing, place, &result.gone)?;
+    }
+    for result in &ending.heroes {
+        let place = standing.place_of(&result.hero)?;
+        take(standing, place, &result.found);
+        settle(&mut standing.party[place], library, result)?;
+        if let Some(slots) = &result.equipped {
+            equip(standing, place, slots)?;
+        }
+        let life = &mut standing.lives[place];
+        life.kills = life.kills.saturating_add(result.kills);
+        life.deaths = life.deaths.saturating_add(result.deaths);
+        life.found = life.found.saturating_add(result.found.len() as u16);
+        let earned = i32::from(result.xp) * i32::from(MICRO_XP_PER_XP) + i32::from(result.micro_xp);
+        life.earned = life.earned.saturating_add_signed(earned);
+    }
+    standing.lives.iter_mut().for_each(|life| life.quests += 1);
+    let result = QuestResult { end: ending.end, rounds: ending.rounds, party: standing.party.clone() };
+    standing.state.quest_ended(library, result)?;
+    standing.party = standing.state.party.clone();
+    match ending.end {
+        QuestEnd::Won => standing.won += 1,
+        QuestEnd::Lost => standing.lost += 1,
+    }
+    Ok(())
+}
+
+/// The dashboard after a Quest: what was earned, less what was paid for Skills. Whole XP count five Micro-XP, so that
+/// it does not matter in which order things happened.
+fn settle(record: &mut HeroRecord, library: &Library, result: &HeroResult) -> Applied {
+    let five = i32::from(MICRO_XP_PER_XP);
+    let mut worth = i32::from(record.xp) * five + i32::from(record.micro_xp);
+    worth += i32::from(result.xp) * five + i32::from(result.micro_xp);
+    for line in &result.skills {
+        worth -= i32::from(buy(record, library, line)?) * five;
+    }
+    if worth < 0 {
+        return Err(too_dear(&record.hero, result.skills.last().map_or("", String::as_str)));
+    }
+    // OQ-39: at 30 XP five Micro-XP still become one XP, which is lost.
+    record.xp = (worth / five).min(i32::from(MAX_XP)) as u8;
+    record.micro_xp = (worth % five) as u8;
+    Ok(())
+}
+
+/// STORY-02, STORY-03, XP-03: so many Micro-XP.
+pub(super) fn earn(record: &mut HeroRecord, micro_xp: u32) {
+    let five = u32::from(MICRO_XP_PER_XP);
+    let worth = u32::from(record.xp) * five + u32::from(record.micro_xp) + micro_xp;
+    record.xp = (worth / five).min(u32::from(MAX_XP)) as u8;
+    record.micro_xp = (worth % five) as u8;
+}
+
+/// CLASS-04: the next Skill of a line becomes the Hero's; returns what it costs.
+fn buy(record: &mut HeroRecord, library: &Library, line: &str) -> Result<u8, Refused> {
+    let class = library.class_named(&record.class).map(|class| &library.class(class).sheet);
+    let known = class.and_then(|sheet| sheet.lines.iter().find(|known| known.id == line));
+    let unknown = || Refused::by("CLASS-04", "book-no-such-line").about(&record.hero).with(line);
+    let known = known.ok_or_else(unknown)?;
+    let bought = record.skills.get(line).copied().unwrap_or(0);
+    let Some(skill) = known.skills.get(usize::from(bought)) else {
+        return Err(Refused::by("CLASS-04", "book-line-full").about(&record.hero).with(line));
+    };
+    let cost = skill.cost;
+    record.skills.insert(line.to_owned(), bought + 1);
+    Ok(cost)
+}
+
+fn too_dear(hero: &str, line: &str) -> Refused {
+    Refused::by("XP-05", "book-too-dear").about(hero).with(line)
+}
+
+/// STORY-20, MARKET-11: cards are put away for good.
+fn discard(standing: &mut Standing, library: &Library, hero: &str, cards: &[String]) -> Applied {
+    let place = standing.place_of(hero)?;
+    match standing.now() {
+        Now::Discard => {
+            if check_start_inventory(library, &standing.party[place]).is_ok() {
+                return Err(Refused::by("STORY-20", "book-fits-already").about(hero));
+            }
+            give_up(standing, place, cards)?;
+            let fits = standing.party.iter().all(|record| check_start_inventory(library, record).is_ok());
+            if fits {
+                standing.state.discarded(library, standing.party.clone())?;
+            }
+            Ok(())
+        }
+        Now::Town => give_up(standing, place, cards),
+        _ => {
+            at_the_table(standing, "STORY-20")?;
+            give_up(standing, place, cards)
+        }
+    }
+}
+
+/// Cards leave a Hero.
+pub(super) fn give_up(standing: &mut Standing, place: usize, cards: &[String]) -> Applied {
+    let record = &mut standing.party[place];
+    for code in cards {
+        let Some(at) = record.cards.iter().position(|card| card.code == *code) else {
+            return Err(Refused::by("COMP-15", "book-not-owned").about(&record.hero).with(code));
+        };
+        record.cards.remove(at);
+    }
+    Ok(())
+}
+
+/// Cards come to a Hero, into the pack. Whether he may have them is checked after the entry.
+pub(super) fn take(standing: &mut Standing, place: usize, cards: &[String]) {
+    let new = cards.iter().map(|code| OwnedCard { code: code.clone(), slot: Slot::Pack });
+    standing.party[place].cards.extend(new);
+}
+
+/// EQUIP-03, EQUIP-04: these cards lie so, all others in the pack.
+fn equip(standing: &mut Standing, place: usize, slots: &[(String, Slot)]) -> Applied {
+    let record = &mut standing.party[place];
+    record.cards.iter_mut().for_each(|card| card.slot = Slot::Pack);
+    for (code, slot) in slots {
+        let Some(card) = record.cards.iter_mut().find(|card| card.code == *code) else {
+            return Err(Refused::by("COMP-15", "book-not-owned").about(&record.hero).with(code));
+        };
+        card.slot = *slot;
+    }
+    Ok(())
+}
+
+/// What a game on the computer decides nobody can enter by hand.
+fn not_on_the_computer(standing: &Standing, rule: &'static str) -> Applied {
+    match standing.now() {
+        Now::Playing(Playing { place: Place::Here(_), .. }) => Err(Refused::by(rule, "book-played-here")),
+        _ => Ok(()),
+    }
+}
+
+/// It can happen only while a Quest is played with the box.
+fn at_the_table(standing: &Standing, rule: &'static str) -> Applied {
+    not_on_the_computer(standing, rule)?;
+    match standing.now() {
+        Now::Playing(_) => Ok(()),
+        _ => Err(Refused::by(rule, "book-only-in-quest")),
+    }
+}
+
+/// It can happen only between Quests.
+fn between_quests(standing: &Standing, rule: &'static str) -> Applied {
+    match standing.now() {
+        Now::Playing(_) => Err(Refused::by(rule, "book-only-between")),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,112 @@
+//! A campaign as one file: its book with the user's own cards and quests that it needs, so that it can go on elsewhere.
+
+use super::campaign::Campaign;
+use super::lines::RULESET;
+use crate::content::own_cards::{Card, OwnPack};
+use crate::quest::Quest;
+use crate::quest::model::FORMAT as QUEST_FORMAT;
+use crate::storage::{DataDirs, StorageError, Trouble, read_document, write_document};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The newest format of these files, and the one that is written.
+pub const FORMAT: u32 = 1;
+
+/// A campaign as one file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bundle {
+    /// [`FORMAT`].
+    pub format: u32,
+    /// The game, by the name of its ruleset.
+    pub ruleset: String,
+    /// The lines of the book.
+    pub book: Vec<String>,
+    /// Own cards that the campaign speaks of.
+    #[serde(default)]
+    pub cards: Option<OwnPack>,
+    /// Own quests that the campaign speaks of.
+    #[serde(default)]
+    pub quests: Vec<Quest>,
+}
+
+impl Bundle {
+    /// Everything a campaign needs.
+    ///
+    /// # Errors
+    /// The user's own cards cannot be read.
+    pub fn of(campaign: &Campaign, dirs: &DataDirs) -> Result<Self, StorageError> {
+        let unwritable = |reason| StorageError::untouched(&dirs.campaigns, Trouble::Unwritable(reason));
+        let book = campaign.lines().map_err(unwritable)?;
+        // Whatever the book names in any entry, corrected ones too.
+        let is_named = |name: &str| book.iter().any(|line| line.contains(&format!("\"{name}\"")));
+        let mut cards = OwnPack::read(&dirs.own_cards_file)?;
+        for card in Card::all(&cards.cards).into_iter().filter(|card| !is_named(card.code())) {
+            cards.take_out(card.code());
+        }
+        let cards = Some(cards).filter(|pack| !Card::all(&pack.cards).is_empty());
+        let quests = own_quests(dirs).into_iter().map(|(_, quest)| quest).filter(|quest| is_named(&quest.id)).collect();
+        Ok(Self { format: FORMAT, ruleset: RULESET.to_owned(), book, cards, quests })
+    }
+
+    /// Writes it; a file of that name is replaced as a whole.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn write(&self, to: &Path) -> Result<(), StorageError> {
+        write_document(to, self)
+    }
+
+    /// Reads one.
+    ///
+    /// # Errors
+    /// The file cannot be read or understood.
+    pub fn read(from: &Path) -> Result<Self, StorageError> {
+        read_document(from, FORMAT)
+    }
+
+    /// Keeps the cards and quests that came along, where the user has none of their name.
+    ///
+    /// # Errors
+    /// A file cannot be read or written.
+    pub fn unpack(&self, dirs: &DataDirs) -> Result<(), StorageError> {
+        if let Some(pack) = &self.cards {
+            let mine = OwnPack::read(&dirs.own_cards_file)?;
+            let mut joined = pack.clone();
+            joined.join(mine.clone());
+            joined.title.clone_from(&mine.title);
+            joined.author.clone_from(&mine.author);
+            if joined != mine {
+                dirs.create()?;
+                joined.write(&dirs.own_cards_file)?;
+            }
+        }
+        let known: BTreeSet<String> = own_quests(dirs).into_iter().map(|(_, quest)| quest.id).collect();
+        for quest in self.quests.iter().filter(|quest| !known.contains(&quest.id)) {
+            dirs.create()?;
+            let file = free_quest_file(dirs, &quest.id);
+            write_document(&file, quest)?;
+        }
+        Ok(())
+    }
+}
+
+/// A name inside the folder of quests, whatever a foreign file calls its quest.
+fn free_quest_file(dirs: &DataDirs, id: &str) -> PathBuf {
+    let plain: String = id.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
+    super::book::free_name(&dirs.quests.join(format!("{plain}.ron")), |stem, number, ending| match number {
+        1 => format!("{stem}.{ending}"),
+        _ => format!("{stem}-{number}.{ending}"),
+    })
+}
+
+/// The quests in the user's folder that can be read.
+fn own_quests(dirs: &DataDirs) -> Vec<(PathBuf, Quest)> {
+    let entries = fs::read_dir(&dirs.quests).map(|entries| entries.filter_map(Result::ok).collect());
+    let mut files: Vec<PathBuf> = entries.unwrap_or_else(|_| Vec::new()).into_iter().map(|entry| entry.path()).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
+    files.sort();
+    files.into_iter().filter_map(|file| read_document(&file, QUEST_FORMAT).ok().map(|quest| (file, quest))).collect()
+}

@@ -1,0 +1,191 @@
+//! The file of a book: a header, then one line for each entry. Reading and writing of lines; no file is touched here.
+
+use super::entry::Entry;
+use serde::{Deserialize, Serialize};
+
+/// The newest format of these files, and the one that is written.
+pub const FORMAT: u32 = 1;
+
+/// The ruleset these books are about.
+pub const RULESET: &str = "massive-darkness";
+
+/// What stands first in a book.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// [`FORMAT`].
+    pub format: u32,
+    /// The game, by the name of its ruleset.
+    pub ruleset: String,
+    /// Tells campaigns apart, whatever they are called and wherever their files lie.
+    pub id: String,
+}
+
+/// One line of the file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Line {
+    /// The first.
+    Campaign(Header),
+    /// Every other.
+    Entry(Entry),
+}
+
+/// Just enough of a header to see who wrote the file.
+#[derive(Deserialize)]
+enum Probe {
+    Campaign(ProbedHeader),
+}
+
+#[derive(Deserialize)]
+struct ProbedHeader {
+    format: u32,
+    ruleset: String,
+}
+
+/// Why lines are no book.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReadError {
+    /// Nothing stands there.
+    #[error("it is empty")]
+    Empty,
+    /// It does not begin as a book does.
+    #[error("it is no campaign book")]
+    Foreign,
+    /// Another game.
+    #[error("it is about the game “{0}”, which this program does not know")]
+    Ruleset(String),
+    /// Written by a newer program.
+    #[error("it was written by a newer program (format {found}, this one knows up to {known})")]
+    Newer {
+        /// Its format.
+        found: u32,
+        /// The newest known one.
+        known: u32,
+    },
+    /// A line cannot be understood.
+    #[error("line {line}, column {column}: {reason}")]
+    Malformed {
+        /// From 1.
+        line: usize,
+        /// From 1.
+        column: usize,
+        /// What was expected (English, from the parser).
+        reason: String,
+    },
+}
+
+/// The line of a header.
+///
+/// # Errors
+/// What cannot be written down, in English; nothing in a header can.
+pub fn header_line(header: &Header) -> Result<String, String> {
+    ron::to_string(&Line::Campaign(header.clone())).map_err(|error| error.to_string())
+}
+
+/// The line of an entry.
+///
+/// # Errors
+/// What cannot be written down, in English; nothing in an entry can.
+pub fn entry_line(entry: &Entry) -> Result<String, String> {
+    ron::to_string(&Line::Entry(entry.clone())).map_err(|error| error.to_string())
+}
+
+/// Reads the first line of a book.
+///
+/// # Errors
+/// It is no header, or one of a newer program or of another game.
+pub fn read_header(line: &str) -> Result<Header, ReadError> {
+    let Ok(Probe::Campaign(probed)) = ron::from_str::<Probe>(line) else { return Err(ReadError::Foreign) };
+    if probed.format > FORMAT {
+        return Err(ReadError::Newer { found: probed.format, known: FORMAT });
+    }
+    if probed.ruleset != RULESET {
+        return Err(ReadError::Ruleset(probed.ruleset));
+    }
+    match ron::from_str::<Line>(line) {
+        Ok(Line::Campaign(header)) => Ok(header),
+        Ok(Line::Entry(_)) => Err(ReadError::Foreign),
+        Err(error) => Err(malformed(1, &error)),
+    }
+}
+
+/// Reads the line of an entry; `line` is its number in the file, from 1.
+///
+/// # Errors
+/// Where it cannot be understood.
+pub fn read_entry(line: usize, text: &str) -> Result<Entry, ReadError> {
+    match ron::from_str::<Line>(text) {
+        Ok(Line::Entry(entry)) => Ok(entry),
+        Ok(Line::Campaign(_)) => {
+            Err(ReadError::Malformed { line, column: 1, reason: "a second header".to_owned() })
+        }
+        Err(error) => Err(malformed(line, &error)),
+    }
+}
+
+/// Reads a whole book.
+///
+/// # Errors
+/// The first thing that is wrong with it.
+pub fn read_lines(lines: &[String]) -> Result<(Header, Vec<Entry>), ReadError> {
+    let (first, rest) = lines.split_first().ok_or(ReadError::Empty)?;
+    let header = read_header(first)?;
+    let entries = rest.iter().enumerate().map(|(index, text)| read_entry(index + 2, text));
+    Ok((header, entries.collect::<Result<_, _>>()?))
+}
+
+fn malformed(line: usize, error: &ron::error::SpannedError) -> ReadError {
+    ReadError::Malformed { line, column: error.span.start.col, reason: error.code.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::campaign::entry::{Note, What};
+
+    fn header() -> Header {
+        Header { format: FORMAT, ruleset: RULESET.to_owned(), id: "a1".to_owned() }
+    }
+
+    fn noted(text: &str) -> Entry {
+        Entry { at: 7, what: What::Noted(Note { text: text.to_owned(), ..Note::default() }) }
+    }
+
+    #[test]
+    fn every_entry_is_one_line_whatever_it_says() {
+        let entry = noted("first\nsecond\r\t\"third\" \\ ⚔ \u{2028}");
+        let line = entry_line(&entry).unwrap();
+        assert!(!line.contains(['\n', '\r']), "{line}");
+        let lines = [header_line(&header()).unwrap(), line];
+        assert_eq!(read_lines(&lines), Ok((header(), vec![entry])));
+    }
+
+    #[test]
+    fn what_is_no_book_of_ours_is_told_apart() {
+        let line = |text: &str| read_header(text);
+        assert_eq!(read_lines(&[]), Err(ReadError::Empty));
+        assert_eq!(line("# shopping list"), Err(ReadError::Foreign));
+        assert_eq!(line(&entry_line(&noted("x")).unwrap()), Err(ReadError::Foreign));
+        assert_eq!(
+            line("Campaign((format:9,ruleset:\"massive-darkness\",hologram:Some(3)))"),
+            Err(ReadError::Newer { found: 9, known: FORMAT })
+        );
+        assert_eq!(
+            line("Campaign((format:1,ruleset:\"chess\",id:\"a\"))"),
+            Err(ReadError::Ruleset("chess".to_owned()))
+        );
+        assert!(matches!(
+            line("Campaign((format:1,ruleset:\"massive-darkness\",id:7))"),
+            Err(ReadError::Malformed { line: 1, .. })
+        ));
+    }
+
+    #[test]
+    fn a_line_that_cannot_be_understood_is_named_with_its_place() {
+        let lines =
+            [header_line(&header()).unwrap(), entry_line(&noted("x")).unwrap(), "Entry((at:1,what:Danced))".to_owned()];
+        let Err(ReadError::Malformed { line, column, reason }) = read_lines(&lines) else { panic!() };
+        assert_eq!((line, column), (3, 18));
+        assert!(reason.contains("Danced"), "{reason}");
+    }
+}

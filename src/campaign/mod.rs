@@ -1,0 +1,43 @@
+//! The campaign book: what the players did in Story Mode, entry by entry, and where that has brought them.
+//!
+//! * [`entry`] – what an entry can say. Names and codes only, so that a book can be read without the program.
+//! * [`Campaign`] – the entries and what follows from them ([`campaign::derive`], a pure fold): the [`Standing`], what
+//!   each entry changed, which entries are in conflict with the rules. [`Campaign::with`] adds one or says which rule
+//!   forbids it.
+//! * [`Book`] – a campaign in a file that is only ever appended to; every entry is on the disk before it counts.
+//! * [`Shelf`] – all books of a user: list, found, open, export, import, delete, restore, backups.
+//!
+//! ```text
+//! founded ─► Ready ─► Playing ─┬─ won ─────────────────────────────► Town ─► Ready
+//!                              └─ lost ─(Discard)─► Lost ─┬─ went on ─► Town
+//!                                                         └─ repeated ─► Repeat ─► Playing
+//! ```
+//!
+//! [`Standing::now`] says where in this picture a campaign is. The rules are those of
+//! [`crate::engine::massive_darkness::story`]; this room keeps the accounts and never decides what is legal.
+//!
+//! Nothing is ever changed or erased in a book. A wrong entry is corrected by another one ([`entry::What::Corrected`]):
+//! everything after it is derived anew, and entries that have become impossible are [`campaign::Fate::Conflict`]s. Undo
+//! and redo are entries as well.
+
+mod apply;
+pub mod book;
+pub mod bundle;
+pub mod campaign;
+mod changes;
+pub mod date;
+mod effective;
+pub mod entry;
+pub mod lines;
+mod refused;
+pub mod shelf;
+mod standing;
+mod town;
+
+pub use book::{Book, BookError};
+pub use campaign::{Campaign, Fate, Told};
+pub use changes::Change;
+pub use entry::{Entry, What};
+pub use refused::{Refused, Why};
+pub use shelf::Shelf;
+pub use standing::{Life, Now, Playing, QuestStatus, Standing};

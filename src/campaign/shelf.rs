@@ -1,0 +1,295 @@
+//! The shelf: all campaign books of a user. Listing, founding, copying in and out, throwing away and taking back.
+//!
+//! A deleted book lies for 30 days in `campaigns/deleted/`, its name preceded by the moment at which it was thrown
+//! away, and can be taken back. No book is ever written over: two that would have one name get numbers.
+
+use super::book::{self, BACKUPS, Book, BookError, free_name, text_of, unreadable, write_new};
+use super::bundle::Bundle;
+use super::campaign::Campaign;
+use super::entry::Founding;
+use super::lines::{self, Header};
+use crate::engine::kernel::hash::hash_of;
+use crate::engine::massive_darkness::library::Library;
+use crate::storage::{Action, DataDirs, StorageError, keep_versions, read_log};
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The ending of books.
+pub const ENDING: &str = "campaign";
+
+/// How long deleted books are kept, in seconds: 30 days.
+pub const KEPT: u64 = 30 * 24 * 60 * 60;
+
+/// Longest part of a file name that comes from the name of a campaign.
+const NAME_LENGTH: usize = 40;
+
+/// A book on the shelf.
+#[derive(Debug)]
+pub struct Listed {
+    /// Its file.
+    pub file: PathBuf,
+    /// When it was last written in, in seconds since 1970.
+    pub written: u64,
+    /// The campaign, or why it cannot be read.
+    pub campaign: Result<Campaign, BookError>,
+}
+
+/// A deleted book.
+#[derive(Debug)]
+pub struct Deleted {
+    /// Its file.
+    pub file: PathBuf,
+    /// When it was thrown away, in seconds since 1970.
+    pub at: u64,
+    /// The campaign, or why it cannot be read.
+    pub campaign: Result<Campaign, BookError>,
+}
+
+/// All campaign books of a user.
+#[derive(Clone, Debug)]
+pub struct Shelf {
+    dirs: DataDirs,
+    library: Arc<Library>,
+}
+
+impl Shelf {
+    /// The books in these folders, played with this box.
+    #[must_use]
+    pub fn new(dirs: DataDirs, library: Arc<Library>) -> Self {
+        Self { dirs, library }
+    }
+
+    /// The box.
+    #[must_use]
+    pub fn library(&self) -> &Arc<Library> {
+        &self.library
+    }
+
+    /// All books, the one written in last first. Books that cannot be read are among them.
+    ///
+    /// # Errors
+    /// The folder cannot be listed.
+    pub fn list(&self) -> Result<Vec<Listed>, BookError> {
+        let mut listed: Vec<Listed> = files_in(&self.dirs.campaigns)?
+            .into_iter()
+            .map(|file| Listed { written: written(&file), campaign: book::read(&file, &self.library), file })
+            .collect();
+        listed.sort_by(|one, other| (other.written, &one.file).cmp(&(one.written, &other.file)));
+        Ok(listed)
+    }
+
+    /// Begins a book.
+    ///
+    /// # Errors
+    /// A rule that the founding breaks, or the file.
+    pub fn found(&self, at: u64, founding: Founding) -> Result<Book, BookError> {
+        self.make_folder(&self.dirs.campaigns)?;
+        let file = self.free_file(&founding.name);
+        let id = new_id(&founding, at);
+        Book::found(&file, &self.library, id, at, founding)
+    }
+
+    /// Opens a book to write in it, and keeps a copy of it as it was.
+    ///
+    /// # Errors
+    /// The file, or what stands in it.
+    pub fn open(&self, file: &Path, at: u64) -> Result<Book, BookError> {
+        let book = Book::open(file, &self.library, at)?;
+        keep_versions(file, &self.backups_of(file), BACKUPS)?;
+        Ok(book)
+    }
+
+    /// The folder for the backups of a book.
+    #[must_use]
+    pub fn backups_of(&self, file: &Path) -> PathBuf {
+        self.dirs.backups_of(file)
+    }
+
+    /// The backups of a book, newest first.
+    #[must_use]
+    pub fn backups(&self, file: &Path) -> Vec<PathBuf> {
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let folder = self.backups_of(file);
+        (1..=BACKUPS).map(|version| folder.join(format!("{name}.{version}"))).filter(|file| file.exists()).collect()
+    }
+
+    /// Puts a copy of a backup on the shelf, beside the book it was made of; returns its file.
+    ///
+    /// # Errors
+    /// The file, or what stands in it.
+    pub fn take_backup(&self, backup: &Path) -> Result<PathBuf, BookError> {
+        let campaign = book::read(backup, &self.library)?;
+        self.put(&campaign)
+    }
+
+    /// Throws a book away: for 30 days it can be taken back.
+    ///
+    /// # Errors
+    /// The file cannot be moved.
+    pub fn delete(&self, file: &Path, at: u64) -> Result<PathBuf, BookError> {
+        self.make_folder(&self.deleted_folder())?;
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let to = free_name(&self.deleted_folder().join(format!("{at}-{name}")), |stem, number, ending| match number {
+            1 => format!("{stem}.{ending}"),
+            _ => format!("{stem}-{number}.{ending}"),
+        });
+        rename(file, &to)?;
+        Ok(to)
+    }
+
+    /// The deleted books that are still there, the last one first.
+    ///
+    /// # Errors
+    /// The folder cannot be listed.
+    pub fn deleted(&self) -> Result<Vec<Deleted>, BookError> {
+        let mut deleted: Vec<Deleted> = files_in(&self.deleted_folder())?
+            .into_iter()
+            .filter_map(|file| Some(Deleted { at: deleted_at(&file)?, campaign: book::read(&file, &self.library), file }))
+            .collect();
+        deleted.sort_by(|one, other| (other.at, &one.file).cmp(&(one.at, &other.file)));
+        Ok(deleted)
+    }
+
+    /// Takes a deleted book back; returns its file.
+    ///
+    /// # Errors
+    /// The file cannot be moved.
+    pub fn restore(&self, file: &Path) -> Result<PathBuf, BookError> {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let name = name.split_once('-').map_or(name.as_ref(), |(_, name)| name);
+        let to = free_name(&self.dirs.campaigns.join(name), |stem, number, ending| match number {
+            1 => format!("{stem}.{ending}"),
+            _ => format!("{stem}-{number}.{ending}"),
+        });
+        rename(file, &to)?;
+        Ok(to)
+    }
+
+    /// Removes what was deleted more than 30 days ago; returns the files.
+    ///
+    /// # Errors
+    /// The folder cannot be listed.
+    pub fn clear_deleted(&self, now: u64) -> Result<Vec<PathBuf>, BookError> {
+        let old = |file: &PathBuf| deleted_at(file).is_some_and(|at| now.saturating_sub(at) > KEPT);
+        let files = files_in(&self.deleted_folder())?.into_iter().filter(old);
+        // One that cannot be removed harms nobody: the next start tries again.
+        Ok(files.filter(|file| fs::remove_file(file).is_ok()).collect())
+    }
+
+    /// Puts a campaign into one file, with the user's own cards and quests that it needs. A file of that name is
+    /// replaced as a whole.
+    ///
+    /// # Errors
+    /// The book cannot be read, or the file cannot be written.
+    pub fn export(&self, file: &Path, to: &Path) -> Result<(), BookError> {
+        let campaign = book::read(file, &self.library)?;
+        Ok(Bundle::of(&campaign, &self.dirs)?.write(to)?)
+    }
+
+    /// Puts a copy of a campaign on the shelf: from an exported file or from a book that lies elsewhere. Own cards and
+    /// quests that came with it are kept too where there are none of their name; returns the new book's file.
+    ///
+    /// # Errors
+    /// The file, or what stands in it; then nothing was changed.
+    pub fn import(&self, from: &Path) -> Result<PathBuf, BookError> {
+        let campaign = match Bundle::read(from) {
+            Ok(bundle) => {
+                let (header, entries) = lines::read_lines(&bundle.book).map_err(|error| unreadable(from, error))?;
+                bundle.unpack(&self.dirs)?;
+                Campaign::new(Arc::clone(&self.library), header, entries)
+            }
+            Err(error) => {
+                let is_book = read_log(from, |_| true)
+                    .is_ok_and(|log| log.lines.first().is_some_and(|line| line.starts_with("Campaign(")));
+                if !is_book {
+                    return Err(error.into());
+                }
+                book::read(from, &self.library)?
+            }
+        };
+        self.put(&campaign)
+    }
+
+    /// Puts a copy on the shelf. Where a campaign of this id lies already, the copy gets an id of its own.
+    fn put(&self, campaign: &Campaign) -> Result<PathBuf, BookError> {
+        self.make_folder(&self.dirs.campaigns)?;
+        let name = campaign.standing().map_or_else(|| ENDING.to_owned(), |standing| standing.name.clone());
+        let file = self.free_file(&name);
+        let known = files_in(&self.dirs.campaigns)?;
+        let is_known = known.iter().filter_map(|file| header_of(file)).any(|known| known.id == campaign.header().id);
+        let copy = if is_known {
+            campaign.under(format!("{:016x}", hash_of(&(&campaign.header().id, &file.to_string_lossy()))))
+        } else {
+            campaign.clone()
+        };
+        write_new(&file, &text_of(&file, &copy)?)?;
+        Ok(file)
+    }
+
+    fn deleted_folder(&self) -> PathBuf {
+        self.dirs.campaigns.join("deleted")
+    }
+
+    fn free_file(&self, name: &str) -> PathBuf {
+        let file = self.dirs.campaigns.join(format!("{}.{ENDING}", file_name(name)));
+        free_name(&file, |stem, number, ending| match number {
+            1 => format!("{stem}.{ending}"),
+            _ => format!("{stem}-{number}.{ending}"),
+        })
+    }
+
+    fn make_folder(&self, folder: &Path) -> Result<(), BookError> {
+        fs::create_dir_all(folder).map_err(|error| StorageError::from_io(folder, Action::Folder, &error).into())
+    }
+}
+
+/// The books in a folder, by name; a folder that does not exist holds none.
+fn files_in(folder: &Path) -> Result<Vec<PathBuf>, BookError> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(StorageError::from_io(folder, Action::Folder, &error).into()),
+    };
+    let is_book = |file: &PathBuf| {
+        let is_hidden = file.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'));
+        !is_hidden && file.extension().is_some_and(|ending| ending == ENDING)
+    };
+    let mut files: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).filter(is_book).collect();
+    files.sort();
+    Ok(files)
+}
+
+fn header_of(file: &Path) -> Option<Header> {
+    lines::read_header(read_log(file, |_| true).ok()?.lines.first()?).ok()
+}
+
+fn rename(from: &Path, to: &Path) -> Result<(), BookError> {
+    fs::rename(from, to).map_err(|error| StorageError::from_io(from, Action::Write, &error).into())
+}
+
+fn written(file: &Path) -> u64 {
+    let modified = fs::metadata(file).and_then(|about| about.modified()).ok();
+    let since = modified.and_then(|at| at.duration_since(std::time::UNIX_EPOCH).ok());
+    since.map_or(0, |since| since.as_secs())
+}
+
+/// When a book in the folder of deleted ones was thrown away.
+fn deleted_at(file: &Path) -> Option<u64> {
+    file.file_name()?.to_str()?.split_once('-')?.0.parse().ok()
+}
+
+/// A name that every file system takes: letters and digits of any language, everything else a hyphen.
+fn file_name(name: &str) -> String {
+    let plain: String = name.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
+    let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
+    let joined: String = words.join("-").to_lowercase().chars().take(NAME_LENGTH).collect();
+    if joined.is_empty() { ENDING.to_owned() } else { joined }
+}
+
+/// An id that no other campaign has: made of what it begins with, of the moment and of the running program.
+fn new_id(founding: &Founding, at: u64) -> String {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    format!("{:016x}", hash_of(&(founding, at, now.as_nanos() as u64, std::process::id())))
+}

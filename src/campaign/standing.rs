@@ -1,0 +1,219 @@
+//! Where a campaign is: derived from its entries, never written down.
+
+use super::entry::{First, Founding, Order, Place};
+use super::refused::Refused;
+use crate::engine::kernel::game::Refusal;
+use crate::engine::massive_darkness::dungeon::{Edition, HeroChoice};
+use crate::engine::massive_darkness::library::Library;
+use crate::engine::massive_darkness::story::{CampaignState, HeroRecord, QuestDone, QuestEnd, Stage, hero_level};
+
+use super::entry::{Begins, Member};
+
+/// Where a campaign is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Its name.
+    pub name: String,
+    /// STORY-18: how the order of the Quests came about.
+    pub order: Order,
+    /// The way of the campaign as the rules know it. Its party is the one that counts officially; what is being
+    /// changed at the moment is in [`Standing::party`].
+    pub state: CampaignState,
+    /// The party as it is right now, in the middle of a Quest or in town too.
+    pub party: Vec<HeroRecord>,
+    /// What the rules do not ask about the Heroes; in the order of the party.
+    pub lives: Vec<Life>,
+    /// The Quest that is being played.
+    pub playing: Option<Playing>,
+    /// MARKET-02: the cards that lie open in town.
+    pub market: Vec<String>,
+    /// How many Quests have been won.
+    pub won: u16,
+    /// How many have been lost.
+    pub lost: u16,
+}
+
+/// A Quest that is being played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Playing {
+    /// The Quest.
+    pub quest: String,
+    /// Where.
+    pub place: Place,
+    /// Number of the entry it began with, from 1.
+    pub entry: u32,
+}
+
+/// What a Hero has lived through in this book.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Life {
+    /// Who plays him.
+    pub player: String,
+    /// Quests he took part in.
+    pub quests: u16,
+    /// Enemies he killed.
+    pub kills: u16,
+    /// How often he died.
+    pub deaths: u16,
+    /// Micro-XP he has earned; whole XP count five.
+    pub earned: u32,
+    /// Cards he has found.
+    pub found: u16,
+    /// Cards he has sold.
+    pub sold: u16,
+}
+
+/// What comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Now<'a> {
+    /// The next Quest can begin.
+    Ready(&'a str),
+    /// A Quest is being played.
+    Playing(&'a Playing),
+    /// STORY-20: somebody has to discard.
+    Discard,
+    /// STORY-21: repeat the lost Quest or go on.
+    Lost,
+    /// STORY-22: cards may be replaced before the lost Quest is repeated.
+    Repeat,
+    /// MARKET-01: the party is in town.
+    Town,
+    /// All Quests have been played.
+    Finished,
+}
+
+/// How far a Quest of the campaign is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QuestStatus {
+    /// It was won.
+    Won,
+    /// It was lost, and the party went on.
+    Lost,
+    /// It comes next, or is being played.
+    Next,
+    /// It comes later; what it is about should stay hidden.
+    Locked,
+}
+
+impl Standing {
+    /// The campaign at its founding.
+    pub(super) fn found(library: &Library, founding: &Founding) -> Result<Self, Refused> {
+        let mut party: Vec<HeroRecord> = Vec::new();
+        // Those who bring cards along first: the others take what is left of the Starting Equipment.
+        let brought: Vec<HeroRecord> = founding.heroes.iter().filter_map(under_way).collect();
+        for member in &founding.heroes {
+            let record = match &member.begins {
+                Begins::UnderWay(_) => under_way(member),
+                Begins::Fresh { weapon } => {
+                    let (hero, class) = (member.hero.clone(), member.class.clone());
+                    let choice = HeroChoice { hero, class, weapon: weapon.clone() };
+                    let others: Vec<HeroRecord> = brought.iter().chain(&party).cloned().collect();
+                    Some(HeroRecord::beginner(library, &choice, &others)?)
+                }
+            };
+            party.extend(record);
+        }
+        let (edition, lifebringer) = (founding.edition, founding.lifebringer);
+        let mut order: Vec<String> = founding.past.iter().map(|past| past.quest.clone()).collect();
+        // A Quest that was lost and repeated stands in the order once.
+        order.dedup();
+        let next = order.len();
+        order.extend(founding.quests.iter().cloned());
+        let mut state = CampaignState::begin(library, edition, lifebringer, party.clone(), order)?;
+        let past = founding.past.iter();
+        state.done = past.map(|past| QuestDone { quest: past.quest.clone(), end: past.end, rounds: 0 }).collect();
+        state.next = next;
+        if next >= state.order.len() {
+            state.stage = Stage::Finished;
+        } else if founding.first == First::Town {
+            state.stage = Stage::Town;
+        }
+        let count = |end| founding.past.iter().filter(|past| past.end == end).count() as u16;
+        Ok(Self {
+            name: founding.name.clone(),
+            order: founding.order,
+            lives: founding.heroes.iter().map(|member| Life { player: member.player.clone(), ..Life::default() }).collect(),
+            state,
+            party,
+            playing: None,
+            market: Vec::new(),
+            won: count(QuestEnd::Won),
+            lost: count(QuestEnd::Lost),
+        })
+    }
+
+    /// What comes next.
+    #[must_use]
+    pub fn now(&self) -> Now<'_> {
+        if let Some(playing) = &self.playing {
+            return Now::Playing(playing);
+        }
+        match self.state.stage {
+            Stage::Ready => self.state.next_quest().map_or(Now::Finished, Now::Ready),
+            Stage::Town => Now::Town,
+            Stage::Discard => Now::Discard,
+            Stage::Lost => Now::Lost,
+            Stage::Repeat => Now::Repeat,
+            Stage::Finished => Now::Finished,
+        }
+    }
+
+    /// ED-01..09.
+    #[must_use]
+    pub fn edition(&self) -> Edition {
+        self.state.edition
+    }
+
+    /// The Hero with this id, as he is right now, and what he has lived through.
+    #[must_use]
+    pub fn hero(&self, hero: &str) -> Option<(&HeroRecord, &Life)> {
+        let at = self.party.iter().position(|record| record.hero == hero)?;
+        Some((&self.party[at], self.lives.get(at)?))
+    }
+
+    /// STORY-07: the Level of a Hero.
+    #[must_use]
+    pub fn level(&self, library: &Library, hero: &str) -> u8 {
+        self.hero(hero).map_or(1, |(record, _)| hero_level(library, record))
+    }
+
+    /// Who owns this card right now.
+    #[must_use]
+    pub fn owner(&self, code: &str) -> Option<&str> {
+        let owner = self.party.iter().find(|record| record.cards.iter().any(|card| card.code == code));
+        owner.map(|record| record.hero.as_str())
+    }
+
+    /// The Quests of the campaign in their order, and how far each is.
+    pub fn quests(&self) -> impl Iterator<Item = (&str, QuestStatus)> {
+        self.state.order.iter().enumerate().map(|(at, quest)| {
+            let last = self.state.done.iter().rev().find(|done| done.quest == *quest);
+            let status = match (at.cmp(&self.state.next), last) {
+                (std::cmp::Ordering::Less, Some(QuestDone { end: QuestEnd::Lost, .. })) => QuestStatus::Lost,
+                (std::cmp::Ordering::Less, _) => QuestStatus::Won,
+                (std::cmp::Ordering::Equal, _) => QuestStatus::Next,
+                (std::cmp::Ordering::Greater, _) => QuestStatus::Locked,
+            };
+            (quest.as_str(), status)
+        })
+    }
+
+    /// Where the Hero is in the party.
+    pub(super) fn place_of(&self, hero: &str) -> Result<usize, Refused> {
+        let found = self.party.iter().position(|record| record.hero == hero);
+        found.ok_or_else(|| Refused::of(Refusal::new("SETUP-05", "book-no-such-hero")).about(hero))
+    }
+}
+
+/// A Hero who has played before.
+fn under_way(member: &Member) -> Option<HeroRecord> {
+    let Begins::UnderWay(sheet) = &member.begins else { return None };
+    Some(HeroRecord {
+        hero: member.hero.clone(),
+        class: member.class.clone(),
+        xp: sheet.xp,
+        micro_xp: sheet.micro_xp,
+        skills: sheet.skills.clone(),
+        cards: sheet.cards.clone(),
+    })
+}

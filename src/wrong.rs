@@ -1,6 +1,7 @@
 //! What went wrong, in the user's language: a message and its values for every kind of trouble that a person can meet.
 //! The errors' own `Display` is English and meant for those who develop and test.
 
+mod campaign;
 mod quest;
 
 use crate::content::ContentError;

@@ -34,7 +34,7 @@ const WALLS: &[(&str, &[&str])] = &[
     // A quest being played: what window and command line share.
     ("session", &["engine", "quest"]),
     // What went wrong, in the user's language.
-    ("wrong", &["content", "describe", "engine", "quest", "session", "storage", "text"]),
+    ("wrong", &["campaign", "content", "describe", "engine", "quest", "session", "storage", "text"]),
     // The runner of the rules cases: a reader of situations, used by tests and by the command line.
     ("cases", &["engine", "content", "quest", "text"]),
     // Engine values and the rules of quests as words, for whoever shows them.

@@ -18,7 +18,7 @@ type Applied = Result<(), Refused>;
 /// Lets an entry happen. After a refusal the standing may be half changed: whoever calls works on a copy.
 pub(super) fn apply(standing: &mut Standing, library: &Library, number: u32, what: &What) -> Applied {
     match what {
-        What::Founded(_) => return Err(Refused::by("STORY-24", "book-founded-twice")),
+        What::Founded(_) => return Err(Refused::by("STORY-24", "refused-founded-twice")),
         What::Renamed(name) => standing.name.clone_from(name),
         What::Noted(note) => {
             if let Some(hero) = &note.hero {
@@ -108,14 +108,14 @@ fn begin(standing: &mut Standing, library: &Library, number: u32, quest: &str, p
         }
         // STORY-22: whoever wanted to has replaced his cards.
         Now::Repeat => standing.state.got_ready(library, standing.party.clone())?,
-        Now::Playing(_) => return Err(Refused::by("STORY-19", "book-quest-running")),
-        Now::Town => return Err(Refused::by("MARKET-01", "book-town-first")),
-        Now::Discard | Now::Lost => return Err(Refused::by("STORY-21", "book-decide-first")),
-        Now::Finished => return Err(Refused::by("STORY-18", "book-finished")),
+        Now::Playing(_) => return Err(Refused::by("STORY-19", "refused-quest-running")),
+        Now::Town => return Err(Refused::by("MARKET-01", "refused-town-first")),
+        Now::Discard | Now::Lost => return Err(Refused::by("STORY-21", "refused-decide-first")),
+        Now::Finished => return Err(Refused::by("STORY-18", "refused-finished")),
     }
     standing.state.check_ready(library)?;
     if standing.state.next_quest() != Some(quest) {
-        return Err(Refused::by("STORY-18", "book-not-next").with(quest));
+        return Err(Refused::by("STORY-18", "refused-not-next").with(quest));
     }
     standing.playing = Some(Playing { quest: quest.to_owned(), place: place.clone(), entry: number });
     Ok(())
@@ -123,8 +123,8 @@ fn begin(standing: &mut Standing, library: &Library, number: u32, quest: &str, p
 
 /// STORY-19, STORY-20: what the Quest brought, and what the rules make of it.
 fn end(standing: &mut Standing, library: &Library, ending: &Ending) -> Applied {
-    if standing.playing.take().is_none() {
-        return Err(Refused::by("STORY-19", "book-no-quest"));
+    if standing.playing.take().is_none_or(|playing| playing.quest != ending.quest) {
+        return Err(Refused::by("STORY-19", "refused-no-quest").with(&ending.quest));
     }
     // First everything that went, then everything that came: what one Hero gave another is both.
     for result in &ending.heroes {
@@ -186,11 +186,11 @@ pub(super) fn earn(record: &mut HeroRecord, micro_xp: u32) {
 fn buy(record: &mut HeroRecord, library: &Library, line: &str) -> Result<u8, Refused> {
     let class = library.class_named(&record.class).map(|class| &library.class(class).sheet);
     let known = class.and_then(|sheet| sheet.lines.iter().find(|known| known.id == line));
-    let unknown = || Refused::by("CLASS-04", "book-no-such-line").about(&record.hero).with(line);
+    let unknown = || Refused::by("CLASS-04", "refused-no-such-line").about(&record.hero).with(line);
     let known = known.ok_or_else(unknown)?;
     let bought = record.skills.get(line).copied().unwrap_or(0);
     let Some(skill) = known.skills.get(usize::from(bought)) else {
-        return Err(Refused::by("CLASS-04", "book-line-full").about(&record.hero).with(line));
+        return Err(Refused::by("CLASS-04", "refused-line-full").about(&record.hero).with(line));
     };
     let cost = skill.cost;
     record.skills.insert(line.to_owned(), bought + 1);
@@ -198,7 +198,7 @@ fn buy(record: &mut HeroRecord, library: &Library, line: &str) -> Result<u8, Ref
 }
 
 fn too_dear(hero: &str, line: &str) -> Refused {
-    Refused::by("XP-05", "book-too-dear").about(hero).with(line)
+    Refused::by("XP-05", "refused-too-dear").about(hero).with(line)
 }
 
 /// STORY-20, MARKET-11: cards are put away for good.
@@ -207,7 +207,7 @@ fn discard(standing: &mut Standing, library: &Library, hero: &str, cards: &[Stri
     match standing.now() {
         Now::Discard => {
             if check_start_inventory(library, &standing.party[place]).is_ok() {
-                return Err(Refused::by("STORY-20", "book-fits-already").about(hero));
+                return Err(Refused::by("STORY-20", "refused-fits-already").about(hero));
             }
             give_up(standing, place, cards)?;
             let fits = standing.party.iter().all(|record| check_start_inventory(library, record).is_ok());
@@ -229,7 +229,7 @@ pub(super) fn give_up(standing: &mut Standing, place: usize, cards: &[String]) -
     let record = &mut standing.party[place];
     for code in cards {
         let Some(at) = record.cards.iter().position(|card| card.code == *code) else {
-            return Err(Refused::by("COMP-15", "book-not-owned").about(&record.hero).with(code));
+            return Err(Refused::by("COMP-15", "refused-not-owned").about(&record.hero).with(code));
         };
         record.cards.remove(at);
     }
@@ -248,7 +248,7 @@ fn equip(standing: &mut Standing, place: usize, slots: &[(String, Slot)]) -> App
     record.cards.iter_mut().for_each(|card| card.slot = Slot::Pack);
     for (code, slot) in slots {
         let Some(card) = record.cards.iter_mut().find(|card| card.code == *code) else {
-            return Err(Refused::by("COMP-15", "book-not-owned").about(&record.hero).with(code));
+            return Err(Refused::by("COMP-15", "refused-not-owned").about(&record.hero).with(code));
         };
         card.slot = *slot;
     }
@@ -258,7 +258,7 @@ fn equip(standing: &mut Standing, place: usize, slots: &[(String, Slot)]) -> App
 /// What a game on the computer decides nobody can enter by hand.
 fn not_on_the_computer(standing: &Standing, rule: &'static str) -> Applied {
     match standing.now() {
-        Now::Playing(Playing { place: Place::Here(_), .. }) => Err(Refused::by(rule, "book-played-here")),
+        Now::Playing(Playing { place: Place::Here(_), .. }) => Err(Refused::by(rule, "refused-played-here")),
         _ => Ok(()),
     }
 }
@@ -268,14 +268,14 @@ fn at_the_table(standing: &Standing, rule: &'static str) -> Applied {
     not_on_the_computer(standing, rule)?;
     match standing.now() {
         Now::Playing(_) => Ok(()),
-        _ => Err(Refused::by(rule, "book-only-in-quest")),
+        _ => Err(Refused::by(rule, "refused-only-in-quest")),
     }
 }
 
 /// It can happen only between Quests.
 fn between_quests(standing: &Standing, rule: &'static str) -> Applied {
     match standing.now() {
-        Now::Playing(_) => Err(Refused::by(rule, "book-only-between")),
+        Now::Playing(_) => Err(Refused::by(rule, "refused-only-between")),
         _ => Ok(()),
     }
 }

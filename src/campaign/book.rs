@@ -190,8 +190,7 @@ pub fn rescue(path: &Path) -> Result<PathBuf, BookError> {
     text.push('\n');
     let kept = free_name(path, |stem, number, ending| format!("{stem}.broken-{number}.{ending}"));
     // A copy first: whatever happens in between, the damaged file is still there under one of the two names.
-    std::fs::copy(path, &kept)
-        .map_err(|error| StorageError::from_io(&kept, crate::storage::Action::Write, &error))?;
+    std::fs::copy(path, &kept).map_err(|error| StorageError::from_io(&kept, crate::storage::Action::Write, &error))?;
     write_atomic(path, text.as_bytes()).map_err(|error| StorageError { safe: Safe::KeptAs(kept.clone()), ..error })?;
     Ok(kept)
 }

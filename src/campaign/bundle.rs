@@ -105,7 +105,8 @@ fn free_quest_file(dirs: &DataDirs, id: &str) -> PathBuf {
 /// The quests in the user's folder that can be read.
 fn own_quests(dirs: &DataDirs) -> Vec<(PathBuf, Quest)> {
     let entries = fs::read_dir(&dirs.quests).map(|entries| entries.filter_map(Result::ok).collect());
-    let mut files: Vec<PathBuf> = entries.unwrap_or_else(|_| Vec::new()).into_iter().map(|entry| entry.path()).collect();
+    let mut files: Vec<PathBuf> =
+        entries.unwrap_or_else(|_| Vec::new()).into_iter().map(|entry| entry.path()).collect();
     files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
     files.sort();
     files.into_iter().filter_map(|file| read_document(&file, QUEST_FORMAT).ok().map(|quest| (file, quest))).collect()

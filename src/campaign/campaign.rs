@@ -62,13 +62,7 @@ impl Campaign {
     #[must_use]
     pub fn new(library: Arc<Library>, header: Header, entries: Vec<Entry>) -> Self {
         let (standing, told) = derive(&library, &entries);
-        Self {
-            library,
-            header,
-            entries: Arc::new(entries),
-            told: Arc::new(told),
-            standing: standing.map(Arc::new),
-        }
+        Self { library, header, entries: Arc::new(entries), told: Arc::new(told), standing: standing.map(Arc::new) }
     }
 
     /// What stands first in its book.

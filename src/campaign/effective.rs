@@ -25,7 +25,7 @@ pub struct Status<'a> {
 }
 
 /// An entry about entries names one that it cannot be about.
-pub(super) const NO_SUCH_ENTRY: Refusal = Refusal::new("STORY-01", "book-no-such-entry");
+pub(super) const NO_SUCH_ENTRY: Refusal = Refusal::new("STORY-01", "refused-no-such-entry");
 
 /// How each entry counts.
 #[must_use]

@@ -280,6 +280,8 @@ pub struct GameFile {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ending {
+    /// The Quest.
+    pub quest: String,
     /// How it ended.
     pub end: QuestEnd,
     /// How many rounds it took; 0 if nobody counted.

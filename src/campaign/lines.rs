@@ -116,9 +116,7 @@ pub fn read_header(line: &str) -> Result<Header, ReadError> {
 pub fn read_entry(line: usize, text: &str) -> Result<Entry, ReadError> {
     match ron::from_str::<Line>(text) {
         Ok(Line::Entry(entry)) => Ok(entry),
-        Ok(Line::Campaign(_)) => {
-            Err(ReadError::Malformed { line, column: 1, reason: "a second header".to_owned() })
-        }
+        Ok(Line::Campaign(_)) => Err(ReadError::Malformed { line, column: 1, reason: "a second header".to_owned() }),
         Err(error) => Err(malformed(line, &error)),
     }
 }

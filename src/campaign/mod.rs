@@ -5,6 +5,7 @@
 //!   each entry changed, which entries are in conflict with the rules. [`Campaign::with`] adds one or says which rule
 //!   forbids it.
 //! * [`Book`] – a campaign in a file that is only ever appended to; every entry is on the disk before it counts.
+//! * [`words::Words`] – entries, changes and refusals as sentences.
 //! * [`Shelf`] – all books of a user: list, found, open, export, import, delete, restore, backups.
 //!
 //! ```text
@@ -33,6 +34,7 @@ mod refused;
 pub mod shelf;
 mod standing;
 mod town;
+pub mod words;
 
 pub use book::{Book, BookError};
 pub use campaign::{Campaign, Fate, Told};

@@ -146,7 +146,9 @@ impl Shelf {
     pub fn deleted(&self) -> Result<Vec<Deleted>, BookError> {
         let mut deleted: Vec<Deleted> = files_in(&self.deleted_folder())?
             .into_iter()
-            .filter_map(|file| Some(Deleted { at: deleted_at(&file)?, campaign: book::read(&file, &self.library), file }))
+            .filter_map(|file| {
+                Some(Deleted { at: deleted_at(&file)?, campaign: book::read(&file, &self.library), file })
+            })
             .collect();
         deleted.sort_by(|one, other| (other.at, &one.file).cmp(&(one.at, &other.file)));
         Ok(deleted)

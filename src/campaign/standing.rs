@@ -132,7 +132,11 @@ impl Standing {
         Ok(Self {
             name: founding.name.clone(),
             order: founding.order,
-            lives: founding.heroes.iter().map(|member| Life { player: member.player.clone(), ..Life::default() }).collect(),
+            lives: founding
+                .heroes
+                .iter()
+                .map(|member| Life { player: member.player.clone(), ..Life::default() })
+                .collect(),
             state,
             party,
             playing: None,
@@ -201,7 +205,7 @@ impl Standing {
     /// Where the Hero is in the party.
     pub(super) fn place_of(&self, hero: &str) -> Result<usize, Refused> {
         let found = self.party.iter().position(|record| record.hero == hero);
-        found.ok_or_else(|| Refused::of(Refusal::new("SETUP-05", "book-no-such-hero")).about(hero))
+        found.ok_or_else(|| Refused::of(Refusal::new("SETUP-05", "refused-no-such-hero")).about(hero))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::engine::massive_darkness::library::Library;
 type Applied = Result<(), Refused>;
 
 fn in_town(standing: &Standing) -> Applied {
-    if standing.now() == Now::Town { Ok(()) } else { Err(Refused::by("MARKET-01", "book-not-in-town")) }
+    if standing.now() == Now::Town { Ok(()) } else { Err(Refused::by("MARKET-01", "refused-not-in-town")) }
 }
 
 pub(super) fn lay(standing: &mut Standing, _library: &Library, cards: &[String]) -> Applied {

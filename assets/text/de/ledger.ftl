@@ -1,1 +1,127 @@
 ### The campaign book.
+
+## Entries as sentences
+
+book-founded = Die Kampagne „{ $name }“ beginnt mit { $heroes }.
+book-member = { $hero } ({ $class })
+book-renamed = Die Kampagne heißt von jetzt an „{ $name }“.
+book-noted = Notiz: { $text }
+book-noted-about = Notiz zu { $about }: { $text }
+book-seated = { $player } spielt { $hero }.
+book-difficulty = { $tokens ->
+    [one] Vom nächsten Abenteuer an liegt ein Marker auf dem Lebensbringer.
+   *[other] Vom nächsten Abenteuer an liegen { $tokens } Marker auf dem Lebensbringer.
+}
+book-planned = Noch zu spielen: { $quests }.
+book-planned-none = Es sind keine weiteren Abenteuer geplant.
+book-began-table = „{ $quest }“ beginnt am Tisch.
+book-began-here = „{ $quest }“ beginnt am Computer.
+book-earned = { $hero } verdient { $what }.
+book-xp = { $xp } EP
+book-micro-xp = { $xp } Mini-EP
+book-found = { $hero } findet { $cards }.
+book-discarded = { $hero } legt ab: { $cards }.
+book-given = { $from } gibt { $to }: { $cards }.
+book-equipped = { $hero } rüstet aus: { $cards }.
+book-equipped-nothing = { $hero } rüstet nichts aus.
+book-skill = { $hero } kauft eine Fertigkeit: { $skill }.
+book-won = „{ $quest }“ ist gewonnen.
+book-lost = „{ $quest }“ ist verloren.
+book-rounds = { $rounds ->
+    [one] Es dauerte eine Runde.
+   *[other] Es dauerte { $rounds } Runden.
+}
+book-result = { $hero }: { $what }.
+book-result-found = gefunden: { $cards }
+book-result-gone = abgelegt: { $cards }
+book-result-skills = gekauft: { $skills }
+book-result-kills = { $count ->
+    [one] ein Feind besiegt
+   *[other] { $count } Feinde besiegt
+}
+book-result-deaths = { $count ->
+    [one] einmal gestorben
+   *[other] { $count }-mal gestorben
+}
+book-repeated = Die Gruppe spielt das verlorene Abenteuer noch einmal.
+book-went-on = Die Gruppe lässt das verlorene Abenteuer hinter sich und geht weiter.
+book-replaced = { $hero } nimmt Startausrüstung: { $cards }.
+book-instead = { $new } statt { $old }
+book-market-laid = Auf dem Markt liegen: { $cards }.
+book-sold = { $hero } verkauft { $card }.
+book-traded = { $hero } tauscht { $gives } gegen { $takes }.
+book-town-left = Die Gruppe verlässt die Stadt, geheilt und bereit.
+book-corrected = Berichtigung: statt Eintrag { $number } soll es heißen: { $text }
+book-struck-out = Berichtigung: Eintrag { $number } zählt nicht.
+book-why = ({ $why })
+book-undone = Eintrag { $number } wurde zurückgenommen.
+book-redone = Eintrag { $number } zählt wieder.
+book-nothing = nichts
+
+## What an entry changed
+
+change-xp = { $hero }: EP { $before } → { $after }
+change-micro-xp = { $hero }: Mini-EP { $before } → { $after }
+change-level = { $hero }: Stufe { $before } → { $after }
+change-skills = { $hero }: { $skill }, Fertigkeiten { $before } → { $after }
+change-got = { $hero } hat jetzt { $cards }
+change-gone = { $hero } hat nicht mehr: { $cards }
+change-stage = Als Nächstes: { $stage }
+stage-ready = das nächste Abenteuer
+stage-playing = das Abenteuer geht weiter
+stage-town = ein Besuch in der Stadt
+stage-discard = bis auf 6 Karten ablegen
+stage-lost = das verlorene Abenteuer wiederholen oder weitergehen
+stage-repeat = das verlorene Abenteuer noch einmal
+stage-finished = die Kampagne ist zu Ende
+
+## Why an entry cannot stand in the book. The rule follows in brackets.
+
+refused-sentence = { $about }: { $why } ({ $rule })
+refused-sentence-plain = { $why } ({ $rule })
+refused-no-such-entry = Es gibt keinen Eintrag, um den es gehen könnte.
+refused-no-such-hero = Dieser Held gehört nicht zur Gruppe.
+refused-founded-twice = Eine Kampagne beginnt nur einmal; ihre Helden bleiben.
+refused-no-such-line = Die Klasse hat keine solche Fertigkeitsreihe.
+refused-line-full = Alle Fertigkeiten dieser Reihe sind gekauft.
+refused-too-dear = Dafür hat der Held nicht genug EP.
+refused-not-owned = Der Held hat diese Karte nicht.
+refused-quest-running = Es wird schon ein Abenteuer gespielt.
+refused-no-quest = Dieses Abenteuer wird gerade nicht gespielt.
+refused-not-next = Ein anderes Abenteuer kommt als Nächstes.
+refused-finished = Alle Abenteuer sind gespielt.
+refused-town-first = Erst kommt der Besuch in der Stadt.
+refused-decide-first = Nach der Niederlage muss erst entschieden werden, wie es weitergeht.
+refused-not-in-town = Die Gruppe ist nicht in der Stadt.
+refused-fits-already = Der Held trägt nicht mehr als erlaubt und legt nichts ab.
+refused-only-in-quest = Das geschieht nur während eines Abenteuers am Tisch.
+refused-only-between = Das lässt sich nur zwischen Abenteuern ändern.
+refused-played-here = Das Abenteuer wird am Computer gespielt: Was darin geschieht, wird von selbst eingetragen.
+refused-not-now = Das ist jetzt nicht an der Reihe.
+refused-other-heroes = Die Helden einer Kampagne und ihre Klassen bleiben.
+refused-skills-lost = Gekaufte Fertigkeiten bleiben: { $line }.
+refused-only-discard = Jetzt werden nur Karten abgelegt, bis auf 6.
+refused-hero-count = { $count } Helden, aber 1 bis 6 können spielen.
+refused-unknown-hero = Diesen Helden gibt es nicht.
+refused-hero-twice = Der Held nimmt zweimal teil.
+refused-unknown-class = Die Klasse „{ $class }“ gibt es nicht.
+refused-too-much-xp = { $xp } EP, aber niemand hat mehr als 30.
+refused-too-much-micro = { $xp } Mini-EP, aber fünf werden sofort zu 1 EP.
+refused-unknown-line = Die Klasse hat keine Fertigkeitsreihe „{ $line }“.
+refused-too-many-skills = { $bought } Fertigkeiten von „{ $line }“, aber es gibt nur { $skills }.
+refused-unknown-card = Die Karte „{ $card }“ gibt es nicht (oder es ist keine übrig).
+refused-never-kept = { $card } wird nie behalten.
+refused-card-twice = { $card } gehört schon jemandem.
+refused-slots = So können die Karten nicht liegen.
+refused-too-many-cards = { $count } Karten, aber höchstens 6 am Anfang eines Abenteuers.
+refused-too-many-artifacts = { $count } Artefakte, aber höchstens 1 am Anfang eines Abenteuers.
+refused-unplayable = { $count } Karten sind mehr, als ausgelegt werden können.
+
+## What is wrong with the file of a book
+
+wrong-book = { $file } kann nicht als Kampagnenbuch gelesen werden: { $reason }
+wrong-book-empty = Die Datei ist leer.
+wrong-book-foreign = Sie beginnt nicht wie ein Kampagnenbuch.
+wrong-book-ruleset = Es geht darin um das Spiel „{ $name }“, das dieses Programm nicht kennt.
+wrong-book-newer = Eine neuere Version dieses Programms hat sie geschrieben (Format { $found }; diese kennt bis { $known }). Nichts wurde verändert.
+wrong-book-line = Zeile { $line }, Spalte { $column } ist unverständlich: { $reason }. Die Datei ist, wie sie war.

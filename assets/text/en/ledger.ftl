@@ -1,1 +1,127 @@
 ### The campaign book.
+
+## Entries as sentences
+
+book-founded = The campaign “{ $name }” begins with { $heroes }.
+book-member = { $hero } ({ $class })
+book-renamed = From now on the campaign is called “{ $name }”.
+book-noted = Note: { $text }
+book-noted-about = Note on { $about }: { $text }
+book-seated = { $player } plays { $hero }.
+book-difficulty = { $tokens ->
+    [one] From the next quest on, one token lies on the Lifebringer.
+   *[other] From the next quest on, { $tokens } tokens lie on the Lifebringer.
+}
+book-planned = Still to be played: { $quests }.
+book-planned-none = No further quests are planned.
+book-began-table = “{ $quest }” begins at the table.
+book-began-here = “{ $quest }” begins on the computer.
+book-earned = { $hero } earns { $what }.
+book-xp = { $xp } XP
+book-micro-xp = { $xp } micro-XP
+book-found = { $hero } finds { $cards }.
+book-discarded = { $hero } gives up { $cards }.
+book-given = { $from } gives { $to } { $cards }.
+book-equipped = { $hero } equips { $cards }.
+book-equipped-nothing = { $hero } equips nothing.
+book-skill = { $hero } buys a skill: { $skill }.
+book-won = “{ $quest }” is won.
+book-lost = “{ $quest }” is lost.
+book-rounds = { $rounds ->
+    [one] It took one round.
+   *[other] It took { $rounds } rounds.
+}
+book-result = { $hero }: { $what }.
+book-result-found = found { $cards }
+book-result-gone = gave up { $cards }
+book-result-skills = bought { $skills }
+book-result-kills = { $count ->
+    [one] one enemy killed
+   *[other] { $count } enemies killed
+}
+book-result-deaths = { $count ->
+    [one] died once
+   *[other] died { $count } times
+}
+book-repeated = The party will play the lost quest again.
+book-went-on = The party leaves the lost quest behind and goes on.
+book-replaced = { $hero } takes starting equipment: { $cards }.
+book-instead = { $new } instead of { $old }
+book-market-laid = In town these lie open: { $cards }.
+book-sold = { $hero } sells { $card }.
+book-traded = { $hero } trades { $gives } for { $takes }.
+book-town-left = The party leaves town, healed and ready.
+book-corrected = Correction: instead of entry { $number } it should say: { $text }
+book-struck-out = Correction: entry { $number } does not count.
+book-why = ({ $why })
+book-undone = Entry { $number } was taken back.
+book-redone = Entry { $number } counts again.
+book-nothing = nothing
+
+## What an entry changed
+
+change-xp = { $hero }: XP { $before } → { $after }
+change-micro-xp = { $hero }: micro-XP { $before } → { $after }
+change-level = { $hero }: level { $before } → { $after }
+change-skills = { $hero }: { $skill }, skills { $before } → { $after }
+change-got = { $hero } now has { $cards }
+change-gone = { $hero } no longer has { $cards }
+change-stage = Next: { $stage }
+stage-ready = the next quest
+stage-playing = the quest goes on
+stage-town = a visit to town
+stage-discard = discard down to 6 cards
+stage-lost = repeat the lost quest or go on
+stage-repeat = the lost quest once more
+stage-finished = the campaign is over
+
+## Why an entry cannot stand in the book. The rule follows in brackets.
+
+refused-sentence = { $about }: { $why } ({ $rule })
+refused-sentence-plain = { $why } ({ $rule })
+refused-no-such-entry = There is no such entry that this could be about.
+refused-no-such-hero = This hero is not in the party.
+refused-founded-twice = A campaign begins once; its heroes stay.
+refused-no-such-line = The class has no such line of skills.
+refused-line-full = All skills of this line have been bought.
+refused-too-dear = The hero does not have enough XP for that.
+refused-not-owned = The hero does not have this card.
+refused-quest-running = A quest is being played already.
+refused-no-quest = This quest is not being played.
+refused-not-next = Another quest comes next.
+refused-finished = All quests have been played.
+refused-town-first = The visit to town comes first.
+refused-decide-first = After the lost quest it must first be settled what comes next.
+refused-not-in-town = The party is not in town.
+refused-fits-already = The hero carries no more than he may and discards nothing.
+refused-only-in-quest = That happens only during a quest at the table.
+refused-only-between = That can be changed only between quests.
+refused-played-here = The quest is played on the computer: what happens in it is entered by itself.
+refused-not-now = That is not what comes next.
+refused-other-heroes = The heroes of a campaign and their classes stay the same.
+refused-skills-lost = Bought skills are kept: { $line }.
+refused-only-discard = Now cards are discarded, down to 6, and nothing else happens.
+refused-hero-count = { $count } heroes, but 1 to 6 can play.
+refused-unknown-hero = There is no such hero.
+refused-hero-twice = The hero takes part twice.
+refused-unknown-class = There is no class “{ $class }”.
+refused-too-much-xp = { $xp } XP, but nobody holds more than 30.
+refused-too-much-micro = { $xp } micro-XP, but five become 1 XP at once.
+refused-unknown-line = The class has no line of skills “{ $line }”.
+refused-too-many-skills = { $bought } skills of “{ $line }”, but there are only { $skills }.
+refused-unknown-card = There is no card “{ $card }” (or none is left).
+refused-never-kept = { $card } is never kept.
+refused-card-twice = { $card } has an owner already.
+refused-slots = The cards cannot lie so.
+refused-too-many-cards = { $count } cards, but no more than 6 at the start of a quest.
+refused-too-many-artifacts = { $count } artifacts, but no more than 1 at the start of a quest.
+refused-unplayable = { $count } cards are more than can be laid out.
+
+## What is wrong with the file of a book
+
+wrong-book = { $file } cannot be read as a campaign book: { $reason }
+wrong-book-empty = It is empty.
+wrong-book-foreign = It does not begin as a campaign book does.
+wrong-book-ruleset = It is about the game “{ $name }”, which this program does not know.
+wrong-book-newer = It was written by a newer version of this program (format { $found }; this one knows up to { $known }). Nothing was changed.
+wrong-book-line = Line { $line }, column { $column } cannot be understood: { $reason }. The file is as it was.

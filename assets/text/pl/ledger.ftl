@@ -1,1 +1,131 @@
 ### The campaign book.
+
+## Entries as sentences
+
+book-founded = Zaczyna się kampania „{ $name }”. Bohaterowie: { $heroes }.
+book-member = { $hero } ({ $class })
+book-renamed = Kampania nazywa się odtąd „{ $name }”.
+book-noted = Notatka: { $text }
+book-noted-about = Notatka, { $about }: { $text }
+book-seated = Gra { $player }, bohater: { $hero }.
+book-difficulty = { $tokens ->
+    [one] Od następnego zadania na Dawcy Życia leży jeden żeton.
+    [few] Od następnego zadania na Dawcy Życia leżą { $tokens } żetony.
+   *[many] Od następnego zadania na Dawcy Życia leży { $tokens } żetonów.
+}
+book-planned = Do rozegrania: { $quests }.
+book-planned-none = Dalszych zadań nie zaplanowano.
+book-began-table = Zadanie „{ $quest }” zaczyna się przy stole.
+book-began-here = Zadanie „{ $quest }” zaczyna się na komputerze.
+book-earned = { $hero } zdobywa { $what }.
+book-xp = { $xp } PD
+book-micro-xp = { $xp } mikro-PD
+book-found = { $hero } znajduje: { $cards }.
+book-discarded = { $hero } odrzuca: { $cards }.
+book-given = { $from } → { $to }: { $cards }.
+book-equipped = { $hero } zakłada: { $cards }.
+book-equipped-nothing = { $hero } nic nie zakłada.
+book-skill = { $hero } kupuje umiejętność: { $skill }.
+book-won = Zadanie „{ $quest }” wygrane.
+book-lost = Zadanie „{ $quest }” przegrane.
+book-rounds = { $rounds ->
+    [one] Trwało to jedną rundę.
+    [few] Trwało to { $rounds } rundy.
+   *[many] Trwało to { $rounds } rund.
+}
+book-result = { $hero }: { $what }.
+book-result-found = znalezione: { $cards }
+book-result-gone = odrzucone: { $cards }
+book-result-skills = kupione: { $skills }
+book-result-kills = { $count ->
+    [one] jeden zabity wróg
+    [few] { $count } zabitych wrogów
+   *[many] { $count } zabitych wrogów
+}
+book-result-deaths = { $count ->
+    [one] jedna śmierć
+    [few] { $count } śmierci
+   *[many] { $count } śmierci
+}
+book-repeated = Drużyna zagra przegrane zadanie jeszcze raz.
+book-went-on = Drużyna zostawia przegrane zadanie i idzie dalej.
+book-replaced = { $hero } bierze ekwipunek początkowy: { $cards }.
+book-instead = { $new } zamiast { $old }
+book-market-laid = Na targu leżą: { $cards }.
+book-sold = { $hero } sprzedaje: { $card }.
+book-traded = { $hero } wymienia { $gives } na { $takes }.
+book-town-left = Drużyna opuszcza miasto, zdrowa i gotowa.
+book-corrected = Sprostowanie: zamiast wpisu { $number } ma być: { $text }
+book-struck-out = Sprostowanie: wpis { $number } nie liczy się.
+book-why = ({ $why })
+book-undone = Wpis { $number } cofnięto.
+book-redone = Wpis { $number } znów się liczy.
+book-nothing = nic
+
+## What an entry changed
+
+change-xp = { $hero }: PD { $before } → { $after }
+change-micro-xp = { $hero }: mikro-PD { $before } → { $after }
+change-level = { $hero }: poziom { $before } → { $after }
+change-skills = { $hero }: { $skill }, umiejętności { $before } → { $after }
+change-got = { $hero } ma teraz: { $cards }
+change-gone = { $hero } nie ma już: { $cards }
+change-stage = Następnie: { $stage }
+stage-ready = następne zadanie
+stage-playing = zadanie trwa
+stage-town = wizyta w mieście
+stage-discard = odrzucenie kart do 6
+stage-lost = powtórzenie przegranego zadania albo dalsza droga
+stage-repeat = przegrane zadanie jeszcze raz
+stage-finished = kampania skończona
+
+## Why an entry cannot stand in the book. The rule follows in brackets.
+
+refused-sentence = { $about }: { $why } ({ $rule })
+refused-sentence-plain = { $why } ({ $rule })
+refused-no-such-entry = Nie ma wpisu, którego mogłoby to dotyczyć.
+refused-no-such-hero = Tego bohatera nie ma w drużynie.
+refused-founded-twice = Kampania zaczyna się raz; jej bohaterowie zostają.
+refused-no-such-line = Klasa nie ma takiej linii umiejętności.
+refused-line-full = Wszystkie umiejętności tej linii są już kupione.
+refused-too-dear = Bohater nie ma na to dość PD.
+refused-not-owned = Bohater nie ma tej karty.
+refused-quest-running = Jedno zadanie już trwa.
+refused-no-quest = To zadanie nie jest teraz rozgrywane.
+refused-not-next = Następne jest inne zadanie.
+refused-finished = Wszystkie zadania są rozegrane.
+refused-town-first = Najpierw wizyta w mieście.
+refused-decide-first = Po przegranej trzeba najpierw zdecydować, co dalej.
+refused-not-in-town = Drużyna nie jest w mieście.
+refused-fits-already = Bohater nie niesie za dużo i nic nie odrzuca.
+refused-only-in-quest = To dzieje się tylko w trakcie zadania przy stole.
+refused-only-between = To można zmienić tylko między zadaniami.
+refused-played-here = Zadanie jest rozgrywane na komputerze: co się w nim dzieje, wpisuje się samo.
+refused-not-now = Teraz nie pora na to.
+refused-other-heroes = Bohaterowie kampanii i ich klasy się nie zmieniają.
+refused-skills-lost = Kupione umiejętności zostają: { $line }.
+refused-only-discard = Teraz odrzuca się tylko karty, do 6.
+refused-hero-count = Bohaterów: { $count }, a grać może od 1 do 6.
+refused-unknown-hero = Nie ma takiego bohatera.
+refused-hero-twice = Bohater bierze udział dwa razy.
+refused-unknown-class = Nie ma klasy „{ $class }”.
+refused-too-much-xp = { $xp } PD, a nikt nie ma więcej niż 30.
+refused-too-much-micro = { $xp } mikro-PD, a pięć od razu zamienia się w 1 PD.
+refused-unknown-line = Klasa nie ma linii umiejętności „{ $line }”.
+refused-too-many-skills = Umiejętności „{ $line }”: { $bought }, a jest ich tylko { $skills }.
+refused-unknown-card = Nie ma karty „{ $card }” (albo żadna nie została).
+refused-never-kept = { $card }: tej karty się nie zatrzymuje.
+refused-card-twice = { $card }: ta karta ma już właściciela.
+refused-slots = Karty nie mogą tak leżeć.
+refused-too-many-cards = Kart: { $count }, a na początku zadania najwyżej 6.
+refused-too-many-artifacts = Artefaktów: { $count }, a na początku zadania najwyżej 1.
+refused-unplayable = Kart: { $count }, to więcej, niż można wyłożyć.
+
+## What is wrong with the file of a book
+
+wrong-book = { $file } nie da się odczytać jako księgi kampanii: { $reason }
+wrong-book-empty = Plik jest pusty.
+wrong-book-foreign = Nie zaczyna się jak księga kampanii.
+wrong-book-ruleset = Dotyczy gry „{ $name }”, której ten program nie zna.
+wrong-book-newer = Zapisała go nowsza wersja programu (format { $found }; ta zna do { $known }). Nic nie zmieniono.
+wrong-book-line = Wiersz { $line }, kolumna { $column } jest niezrozumiały: { $reason }. Plik pozostał bez zmian.

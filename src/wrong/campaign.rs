@@ -1,0 +1,36 @@
+//! What can be wrong with a campaign book, in words.
+
+use super::Wrong;
+use crate::campaign::book::BookError;
+use crate::campaign::lines::ReadError;
+use crate::text::Texts;
+use crate::tr;
+use std::sync::Arc;
+
+impl Wrong for ReadError {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::Empty => tr!(texts, "wrong-book-empty"),
+            Self::Foreign => tr!(texts, "wrong-book-foreign"),
+            Self::Ruleset(name) => tr!(texts, "wrong-book-ruleset", name = name),
+            Self::Newer { found, known } => tr!(texts, "wrong-book-newer", found = *found, known = *known),
+            Self::Malformed { line, column, reason } => {
+                tr!(texts, "wrong-book-line", line = *line, column = *column, reason = reason)
+            }
+        }
+    }
+}
+
+impl Wrong for BookError {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::File(error) => error.say(texts),
+            Self::Read { file, error } => {
+                let reason = error.say(texts);
+                tr!(texts, "wrong-book", file = file.display().to_string(), reason = &reason)
+            }
+            // Names of Heroes and cards need the box: `Words::refused` says it better.
+            Self::Refused(refused) => format!("{refused}").into(),
+        }
+    }
+}

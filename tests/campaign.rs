@@ -1,0 +1,15 @@
+//! The campaign book: what can be entered, what follows from it, what survives on the disk.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+#[path = "campaign/book.rs"]
+mod book;
+#[path = "campaign/entries.rs"]
+mod entries;
+#[path = "campaign/people.rs"]
+mod people;
+#[path = "campaign/shelf.rs"]
+mod shelf;
+#[path = "campaign/wandering.rs"]
+mod wandering;
+#[path = "campaign/words.rs"]
+mod words;

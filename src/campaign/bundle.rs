@@ -44,7 +44,7 @@ impl Bundle {
         let is_named = |name: &str| book.iter().any(|line| line.contains(&format!("\"{name}\"")));
         let mut cards = OwnPack::read(&dirs.own_cards_file)?;
         for card in Card::all(&cards.cards).into_iter().filter(|card| !is_named(card.code())) {
-            cards.take_out(card.code());
+            cards.take_out(&card);
         }
         let cards = Some(cards).filter(|pack| !Card::all(&pack.cards).is_empty());
         let quests = own_quests(dirs).into_iter().map(|(_, quest)| quest).filter(|quest| is_named(&quest.id)).collect();

@@ -54,22 +54,35 @@ pub struct Words<'a> {
 }
 
 impl Words<'_> {
-    /// The name of a Hero.
+    /// The name of a Hero, or what stands in the book where the box does not know him.
     #[must_use]
     pub fn hero(&self, hero: &str) -> Arc<str> {
-        self.named("hero", hero)
+        match self.library.hero_named(hero) {
+            Some(known) => {
+                let card = &self.library.hero(known).card;
+                self.texts.card_name(&card.code, "hero", &card.id)
+            }
+            None => hero.into(),
+        }
     }
 
-    /// The name of a Class.
+    /// The name of a Class, or what stands in the book where the box does not know it.
     #[must_use]
     pub fn class(&self, class: &str) -> Arc<str> {
-        self.named("class", class)
+        match self.library.class_named(class) {
+            Some(_) => self.texts.class_name(class),
+            None => class.into(),
+        }
     }
 
-    /// The name of a line of Skills.
+    /// The name of a line of Skills, or what stands in the book where the box does not know it.
     #[must_use]
     pub fn line(&self, line: &str) -> Arc<str> {
-        self.named("skill", line)
+        if self.is_line(line) { self.texts.skill_name(line) } else { line.into() }
+    }
+
+    fn is_line(&self, line: &str) -> bool {
+        self.library.classes.iter().any(|class| class.sheet.lines.iter().any(|known| known.id == line))
     }
 
     /// The title of a quest.
@@ -322,7 +335,7 @@ impl Words<'_> {
         if card_with_code(self.library, name).is_some() {
             return self.card(name);
         }
-        if self.texts.has(&format!("skill-{name}")) {
+        if self.is_line(name) {
             return self.line(name).to_string();
         }
         self.quest(name)
@@ -373,11 +386,5 @@ impl Words<'_> {
             return tr!(self.texts, "book-nothing").to_string();
         }
         words.join(", ")
-    }
-
-    /// The name of something of the box, or what stands in the book where the box does not know it.
-    fn named(&self, kind: &str, id: &str) -> Arc<str> {
-        let message = format!("{kind}-{id}");
-        if self.texts.has(&message) { self.texts.get(&message) } else { id.into() }
     }
 }

@@ -3,6 +3,8 @@
 
 #[path = "campaign/book.rs"]
 mod book;
+#[path = "campaign/chronicle.rs"]
+mod chronicle;
 #[path = "campaign/entries.rs"]
 mod entries;
 #[path = "campaign/people.rs"]

@@ -15,6 +15,11 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use delvewright::campaign::book::read;
+use delvewright::campaign::entry::{Begins, First, Founding, Member, Note, Order, Place};
+use delvewright::campaign::{Book, Campaign, What};
+use delvewright::content::shared_core_box;
+use delvewright::engine::massive_darkness::dungeon::Edition;
 use delvewright::storage::{LineLog, read_document, read_log, write_document};
 
 const ASKED_FOR: &str = "DELVEWRIGHT_KILL_TEST";
@@ -55,6 +60,12 @@ fn the_victim_writes_until_it_is_killed() {
         let (mut log, read) = LineLog::open(target, is_whole).unwrap();
         for number in read.lines.len() as u64.. {
             log.append(&line(number)).unwrap();
+            writeln!(told, "safe {number}").unwrap();
+        }
+    } else if target.extension().is_some_and(|ending| ending == "campaign") {
+        let mut book = Book::open(target, &shared_core_box().unwrap(), 0).unwrap();
+        for number in book.campaign().entries().len().. {
+            edit(&mut book, number);
             writeln!(told, "safe {number}").unwrap();
         }
     } else {
@@ -130,3 +141,69 @@ fn a_killed_save_leaves_a_whole_document() {
         assert_eq!(found, document(number));
     }
 }
+
+/// The entries of a scripted campaign; the entry `number` is always the same one, whoever writes it.
+fn edit(book: &mut Book, number: usize) {
+    let (hero, at) = ("bjorn".to_owned(), number as u64);
+    let written = match number % 10 {
+        _ if number == 1 => book.enter(at, What::QuestBegan { quest: "tutorial".to_owned(), place: Place::Table }),
+        0 => book.undo(at).map(|_| 0),
+        1 => book.redo(at).map(|_| 0),
+        2 => book.enter(at, What::Earned { hero, xp: 0, micro_xp: 1 }),
+        3 => book.enter(at, What::Found { hero, cards: vec!["T001".to_owned()] }),
+        4 => book.correct(at, number as u32, Some(What::Found { hero, cards: vec!["T002".to_owned()] }), String::new()),
+        5 => book.enter(at, What::Discarded { hero, cards: vec!["T002".to_owned()] }),
+        _ => {
+            let text = "Würfel\n".repeat(number % 7);
+            book.enter(at, What::Noted(Note { hero: Some(hero), text, ..Note::default() }))
+        }
+    };
+    written.unwrap();
+}
+
+fn founded(path: &Path) -> Book {
+    let begins = Begins::Fresh { weapon: "axe".to_owned() };
+    let (hero, class) = ("bjorn".to_owned(), "shadow-barbarian".to_owned());
+    let founding = Founding {
+        name: "Killed".to_owned(),
+        edition: Edition::De,
+        lifebringer: 2,
+        order: Order::Own,
+        quests: vec!["tutorial".to_owned()],
+        heroes: vec![Member { hero, class, player: String::new(), begins }],
+        past: Vec::new(),
+        first: First::Quest,
+    };
+    Book::found(path, &shared_core_box().unwrap(), "a1".to_owned(), 0, founding).unwrap()
+}
+
+#[test]
+fn a_killed_campaign_keeps_every_entry_that_was_safe() {
+    if !is_asked_for() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let mut whole = founded(&folder.path().join("whole.campaign"));
+    for number in 1..EDITS + 1 {
+        edit(&mut whole, number);
+    }
+    let path = folder.path().join("killed.campaign");
+    drop(founded(&path));
+    let (mut kills, mut written): (usize, usize) = (0, 1);
+    while written < EDITS {
+        // Never at the same place of the script twice: some kills come after one entry, some after nine.
+        let safe = kill_a_victim(&path, kills * 7 % 9);
+        kills += 1;
+        let found: Campaign = read(&path, &shared_core_box().unwrap()).unwrap();
+        written = found.entries().len();
+        assert!(written as u64 > safe, "{written} entries, but number {safe} was safe");
+        let compared = written.min(whole.campaign().entries().len());
+        assert_eq!(found.entries()[..compared], whole.campaign().entries()[..compared]);
+        assert_eq!(found.conflicts().count(), 0);
+    }
+    assert!(kills > 10, "{kills} kills");
+    println!("{kills} kills during {written} entries, none lost");
+}
+
+/// How many scripted entries a campaign is killed in.
+const EDITS: usize = 200;

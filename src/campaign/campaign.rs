@@ -116,6 +116,33 @@ impl Campaign {
         standing
     }
 
+    /// The course of the campaign: every entry that counts with its number, its words (or those of its correction),
+    /// and where the campaign was after it.
+    #[must_use]
+    pub fn course(&self) -> Vec<(u32, &What, Standing)> {
+        let mut course = Vec::new();
+        let mut standing: Option<Standing> = None;
+        for (index, status) in effective::statuses(&self.entries).into_iter().enumerate() {
+            let (Counts::As(what), number) = (status.counts, index as u32 + 1) else { continue };
+            if !matches!(self.told[index].fate, Fate::Counts(_)) {
+                continue;
+            }
+            let next = match (&standing, what) {
+                (None, What::Founded(founding)) => Standing::found(&self.library, founding).ok(),
+                (None, _) => None,
+                (Some(before), what) => {
+                    let mut next = before.clone();
+                    apply(&mut next, &self.library, number, what).is_ok().then_some(next)
+                }
+            };
+            if let Some(next) = next {
+                course.push((number, what, next.clone()));
+                standing = Some(next);
+            }
+        }
+        course
+    }
+
     /// Entries that the rules forbid where they stand, by number.
     pub fn conflicts(&self) -> impl Iterator<Item = (u32, &Refused)> {
         self.told.iter().enumerate().filter_map(|(index, told)| match &told.fate {

@@ -6,6 +6,7 @@
 //!   forbids it.
 //! * [`Book`] – a campaign in a file that is only ever appended to; every entry is on the disk before it counts.
 //! * [`words::Words`] – entries, changes and refusals as sentences.
+//! * [`chronicle::markdown`] – the campaign as a text; [`statistics::Statistics`] – its numbers, also as CSV.
 //! * [`Shelf`] – all books of a user: list, found, open, export, import, delete, restore, backups.
 //!
 //! ```text
@@ -26,6 +27,7 @@ pub mod book;
 pub mod bundle;
 pub mod campaign;
 mod changes;
+pub mod chronicle;
 pub mod date;
 mod effective;
 pub mod entry;
@@ -33,6 +35,7 @@ pub mod lines;
 mod refused;
 pub mod shelf;
 mod standing;
+pub mod statistics;
 mod town;
 pub mod words;
 

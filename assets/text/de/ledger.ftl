@@ -125,3 +125,25 @@ wrong-book-foreign = Sie beginnt nicht wie ein Kampagnenbuch.
 wrong-book-ruleset = Es geht darin um das Spiel „{ $name }“, das dieses Programm nicht kennt.
 wrong-book-newer = Eine neuere Version dieses Programms hat sie geschrieben (Format { $found }; diese kennt bis { $known }). Nichts wurde verändert.
 wrong-book-line = Zeile { $line }, Spalte { $column } ist unverständlich: { $reason }. Die Datei ist, wie sie war.
+
+## The chronicle
+
+chronicle-party = Die Gruppe
+chronicle-hero = Held
+chronicle-class = Klasse
+chronicle-player = Spieler
+chronicle-level = Stufe
+chronicle-xp = EP
+chronicle-micro-xp = Mini-EP
+chronicle-kills = Besiegte
+chronicle-deaths = Tode
+chronicle-cards = Karten
+chronicle-beginning = Wie es begann
+chronicle-town = In der Stadt
+chronicle-quests = Abenteuer
+chronicle-quest = Abenteuer
+chronicle-outcome = Ausgang
+chronicle-rounds = Runden
+chronicle-won = gewonnen
+chronicle-lost = verloren
+chronicle-conflicts = Einträge, die den Regeln widersprechen

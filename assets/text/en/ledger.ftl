@@ -125,3 +125,25 @@ wrong-book-foreign = It does not begin as a campaign book does.
 wrong-book-ruleset = It is about the game “{ $name }”, which this program does not know.
 wrong-book-newer = It was written by a newer version of this program (format { $found }; this one knows up to { $known }). Nothing was changed.
 wrong-book-line = Line { $line }, column { $column } cannot be understood: { $reason }. The file is as it was.
+
+## The chronicle
+
+chronicle-party = The party
+chronicle-hero = Hero
+chronicle-class = Class
+chronicle-player = Player
+chronicle-level = Level
+chronicle-xp = XP
+chronicle-micro-xp = Micro-XP
+chronicle-kills = Kills
+chronicle-deaths = Deaths
+chronicle-cards = Cards
+chronicle-beginning = How it began
+chronicle-town = In town
+chronicle-quests = Quests
+chronicle-quest = Quest
+chronicle-outcome = Outcome
+chronicle-rounds = Rounds
+chronicle-won = won
+chronicle-lost = lost
+chronicle-conflicts = Entries that the rules forbid

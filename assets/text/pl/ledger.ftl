@@ -129,3 +129,25 @@ wrong-book-foreign = Nie zaczyna się jak księga kampanii.
 wrong-book-ruleset = Dotyczy gry „{ $name }”, której ten program nie zna.
 wrong-book-newer = Zapisała go nowsza wersja programu (format { $found }; ta zna do { $known }). Nic nie zmieniono.
 wrong-book-line = Wiersz { $line }, kolumna { $column } jest niezrozumiały: { $reason }. Plik pozostał bez zmian.
+
+## The chronicle
+
+chronicle-party = Drużyna
+chronicle-hero = Bohater
+chronicle-class = Klasa
+chronicle-player = Gracz
+chronicle-level = Poziom
+chronicle-xp = PD
+chronicle-micro-xp = Mikro-PD
+chronicle-kills = Zabici
+chronicle-deaths = Śmierci
+chronicle-cards = Karty
+chronicle-beginning = Jak się zaczęło
+chronicle-town = W mieście
+chronicle-quests = Zadania
+chronicle-quest = Zadanie
+chronicle-outcome = Wynik
+chronicle-rounds = Rundy
+chronicle-won = wygrane
+chronicle-lost = przegrane
+chronicle-conflicts = Wpisy sprzeczne z zasadami

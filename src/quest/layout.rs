@@ -3,7 +3,7 @@
 //! A wall stands on every border between a Room Zone and a Corridor Zone, and round a room at the edge of its tile; rooms
 //! of one tile that touch are one Chamber. Doors replace walls.
 
-use super::model::{MAX_TILES, PlacedBorder, PlacedDoor, PlacedTile, Quest, Spot};
+use super::model::{Built, BuiltEdge, MAX_TILES, PlacedBorder, PlacedDoor, PlacedTile, Quest, Spot};
 use super::own_tiles::turned_edges;
 use super::problem::{Place, Problem};
 use crate::engine::kernel::board::{Board, Direction, Edge, EdgeId, Passage, SpaceId};
@@ -37,6 +37,9 @@ pub fn draft(quest: &Quest, sides: &[TileSide]) -> (Option<Dungeon>, Vec<Problem
         plan.lay(tile, sides);
     }
     plan.join();
+    for built in &quest.built {
+        plan.build(built);
+    }
     for door in &quest.doors {
         plan.hang(door);
     }
@@ -78,6 +81,18 @@ fn hopeless(quest: &Quest) -> Vec<Problem> {
         }
     }
     problems
+}
+
+/// What stands between two Zones by the tiles alone; none where no border is.
+#[must_use]
+pub fn by_tiles(quest: &Quest, sides: &[TileSide], from: Spot, to: Spot) -> Option<Built> {
+    let mut plan = Plan::default();
+    for tile in &quest.tiles {
+        plan.lay(tile, sides);
+    }
+    plan.join();
+    let open = plan.edges[plan.edge(from, to)?].passage == Passage::Open;
+    Some(if open { Built::Opening } else { Built::Wall })
 }
 
 #[derive(Default)]
@@ -156,11 +171,34 @@ impl Plan {
         }
     }
 
+    /// The edge between two Zones that touch.
+    fn edge(&self, from: Spot, to: Spot) -> Option<usize> {
+        let (a, b) = (*self.at.get(&from)?, *self.at.get(&to)?);
+        self.edges.iter().position(|edge| (edge.a, edge.b) == (a, b) || (edge.a, edge.b) == (b, a))
+    }
+
+    /// What the quest builds comes before its doors, so that one can stand in a wall that was built.
+    fn build(&mut self, built: &BuiltEdge) {
+        match self.edge(built.from, built.to) {
+            Some(at) => {
+                self.edges[at].passage = match built.kind {
+                    Built::Wall => Passage::Wall,
+                    Built::Opening => Passage::Open,
+                }
+            }
+            None => {
+                let what = match built.kind {
+                    Built::Wall => "a wall",
+                    Built::Opening => "an opening",
+                };
+                self.problems.push(Problem::Outside { what, at: Place(built.from) });
+            }
+        }
+    }
+
     fn hang(&mut self, door: &PlacedDoor) {
         let (from, to) = (Place(door.from), Place(door.to));
-        let ends = self.at.get(&door.from).zip(self.at.get(&door.to)).map(|(a, b)| (*a, *b));
-        let joins = |edge: &Edge, (a, b)| (edge.a, edge.b) == (a, b) || (edge.a, edge.b) == (b, a);
-        let Some(at) = ends.and_then(|ends| self.edges.iter().position(|edge| joins(edge, ends))) else {
+        let Some(at) = self.edge(door.from, door.to) else {
             self.problems.push(Problem::DoorNowhere { from, to });
             return;
         };
@@ -201,9 +239,7 @@ impl Plan {
 
     fn mark_borders(&mut self, quest: &Quest) {
         for border in &quest.borders {
-            let ends = self.at.get(&border.from).zip(self.at.get(&border.to)).map(|(a, b)| (*a, *b));
-            let joins = |edge: &Edge, (a, b)| (edge.a, edge.b) == (a, b) || (edge.a, edge.b) == (b, a);
-            let Some(at) = ends.and_then(|ends| self.edges.iter().position(|edge| joins(edge, ends))) else {
+            let Some(at) = self.edge(border.from, border.to) else {
                 self.problems.push(border_nowhere(border));
                 continue;
             };
@@ -262,6 +298,8 @@ impl Plan {
             tokens.push(Token { fixed: token.fixed, ..Token::new(token.kind, zone) });
         }
         let bags = self.shuffle(quest, &mut tokens);
+        let mut bridges: Vec<SpaceId> = quest.bridges.iter().map(|spot| self.zone("a bridge", *spot)).collect();
+        bridges.sort_unstable();
         let mut names = Vec::new();
         for named in &quest.names {
             names.push((named.name.clone(), self.zone("a named zone", named.at)));
@@ -298,6 +336,7 @@ impl Plan {
             start,
             exit,
             open_doors: self.open_doors,
+            bridges,
             names,
             tokens,
             bags,

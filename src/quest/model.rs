@@ -105,6 +105,15 @@ pub struct Quest {
     /// Tiles that no box has; one with the id of a printed side takes its place.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub own_tiles: Vec<TileSide>,
+    /// Walls and openings where the tiles have it otherwise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub built: Vec<BuiltEdge>,
+    /// COMP-06: Zones under a Dark Bridge. What becomes of them is up to rules, by the names of the Zones.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bridges: Vec<Spot>,
+    /// For whoever draws the quest; who plays it never sees them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Note>,
 }
 
 fn one() -> u8 {
@@ -216,6 +225,37 @@ pub struct PlacedBorder {
     /// Heroes can cross it only after a rule has allowed it.
     #[serde(default, skip_serializing_if = "is_loose")]
     pub barred: bool,
+}
+
+/// What a quest builds on a border.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Built {
+    /// Nobody passes, nobody sees through.
+    Wall,
+    /// No wall.
+    Opening,
+}
+
+/// A border between two neighbouring Zones that differs from what the tiles say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BuiltEdge {
+    /// One side.
+    pub from: Spot,
+    /// The other side.
+    pub to: Spot,
+    /// What is there instead.
+    pub kind: Built,
+}
+
+/// A note on the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    /// Its Zone, which may be one without a tile.
+    pub at: Spot,
+    /// What it says.
+    pub text: String,
 }
 
 /// A token.

@@ -157,6 +157,7 @@ impl Wrong for Refused {
             Self::NoSuchLevel => "wrong-edit-level",
             Self::NameTaken => "wrong-edit-name",
             Self::InUse => "wrong-edit-in-use",
+            Self::Taken => "wrong-edit-taken",
             Self::Nothing => "wrong-edit-nothing",
         })
     }

@@ -74,6 +74,12 @@ pub enum Icon {
     Party,
     Chest,
     Home,
+    Wall,
+    Opening,
+    Border,
+    Stairs,
+    Bridge,
+    Note,
 }
 
 impl Icon {

@@ -263,7 +263,7 @@ impl EditorScreen {
     /// What the pointer is at, and what the tool would do.
     fn status_ui(&self, ui: &mut Ui, texts: &Texts) {
         ui.horizontal(|ui| {
-            let spot = self.hand.over.unwrap_or(self.cursor);
+            let spot = self.place();
             let place = self.sheet.name(spot).unwrap_or_else(|| tr!(texts, "editor-no-tile"));
             ui.label(place.as_ref());
             ui.label(RichText::new(self.tool.hint(texts).as_ref()).weak());

@@ -90,7 +90,7 @@ impl Palette {
 }
 
 /// A tool as a picture: what it lays, else what it does.
-fn tool_ui(ui: &mut Ui, name: &str, tool: &Tool, is_held: bool) -> Response {
+pub(super) fn tool_ui(ui: &mut Ui, name: &str, tool: &Tool, is_held: bool) -> Response {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(TOOL, TOOL), Sense::CLICK | Sense::FOCUSABLE);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_held, name));

@@ -8,7 +8,7 @@ use crate::engine::massive_darkness::dungeon::{Dungeon, Edition, Setup};
 use crate::engine::massive_darkness::ids::Hero;
 use crate::engine::massive_darkness::setup::{lay_tokens, put_up_objects};
 use crate::engine::massive_darkness::state::State;
-use crate::quest::edit::FAR;
+use crate::quest::edit::{FAR, STOREYS};
 use crate::quest::lint::{Advice, advice};
 use crate::quest::model::Spot;
 use crate::quest::{Problem, Quest, draft};
@@ -19,8 +19,6 @@ use std::sync::Arc;
 
 /// Columns from one storey to the next.
 const STOREY: i32 = 256;
-/// Storeys that fit on the sheet.
-pub(super) const STOREYS: u8 = 6;
 
 /// The picture of a quest.
 #[derive(Default)]

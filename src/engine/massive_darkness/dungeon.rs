@@ -79,6 +79,8 @@ pub struct Dungeon {
     pub exit: Option<SpaceId>,
     /// Doors that are open from the start.
     pub open_doors: Vec<EdgeId>,
+    /// COMP-06: Zones under a Dark Bridge, in the order of their numbers.
+    pub bridges: Vec<SpaceId>,
     /// Names of Zones, for rules.
     pub names: Vec<(String, SpaceId)>,
     /// Tokens at Setup.

@@ -3,7 +3,7 @@
 use super::thing::{Thing, joins};
 use crate::engine::massive_darkness::cards::TileSide;
 use crate::quest::layout::turned;
-use crate::quest::model::{PlacedTile, Quest, Spot};
+use crate::quest::model::{FaceDown, PlacedTile, Quest, Spot};
 use std::collections::BTreeSet;
 
 /// The Zones a tile covers; none for a tile that no box has.
@@ -95,6 +95,22 @@ impl Load {
                 (border.from, border.to) = (to(ends.0), to(ends.1));
             }
         }
+        for built in &mut quest.built {
+            let ends = (built.from, built.to);
+            if both(ends.0, ends.1, &|thing| matches!(thing, Thing::Built(a, b) if joins(ends, (*a, *b)))) {
+                (built.from, built.to) = (to(ends.0), to(ends.1));
+            }
+        }
+        for spot in &mut quest.bridges {
+            if goes(*spot, &|thing| *thing == Thing::Bridge(*spot)) {
+                *spot = to(*spot);
+            }
+        }
+        for note in &mut quest.notes {
+            if goes(note.at, &|thing| *thing == Thing::Note(note.at)) {
+                note.at = to(note.at);
+            }
+        }
         for stairs in &mut quest.stairs {
             // Stairs join tiles that lie apart: each end goes with its own.
             let ends = (stairs.from, stairs.to);
@@ -123,7 +139,12 @@ pub(super) fn remove(quest: &mut Quest, sides: &[TileSide], things: &[Thing]) {
     quest.level_tokens.retain(|token| !gone(&token.at) && !picked(&|thing| *thing == Thing::Level(token.at)));
     quest.tokens.retain(|token| !gone(&token.at) && !picked(&|thing| *thing == Thing::Token(token.kind, token.at)));
     for group in &mut quest.face_down {
+        let before = group.spots.len();
         group.spots.retain(|spot| !gone(spot) && !picked(&|thing| *thing == Thing::FaceDown(*spot)));
+        // TOKEN-03: one token for each spot.
+        if group.spots.len() < before {
+            fit(group);
+        }
     }
     quest.face_down.retain(|group| !group.spots.is_empty());
     quest
@@ -134,6 +155,12 @@ pub(super) fn remove(quest: &mut Quest, sides: &[TileSide], things: &[Thing]) {
         let ends = (border.from, border.to);
         !edge(ends.0, ends.1) && !picked(&|thing| matches!(thing, Thing::Border(a, b) if joins(ends, (*a, *b))))
     });
+    quest.built.retain(|built| {
+        let ends = (built.from, built.to);
+        !edge(ends.0, ends.1) && !picked(&|thing| matches!(thing, Thing::Built(a, b) if joins(ends, (*a, *b))))
+    });
+    quest.bridges.retain(|spot| !gone(spot) && !picked(&|thing| *thing == Thing::Bridge(*spot)));
+    quest.notes.retain(|note| !gone(&note.at) && !picked(&|thing| *thing == Thing::Note(note.at)));
     quest.stairs.retain(|stairs| {
         let ends = (stairs.from, stairs.to);
         !edge(ends.0, ends.1) && !picked(&|thing| matches!(thing, Thing::Stairs(a, b) if joins(ends, (*a, *b))))
@@ -141,4 +168,14 @@ pub(super) fn remove(quest: &mut Quest, sides: &[TileSide], things: &[Thing]) {
     if quest.exit.is_some_and(|exit| gone(&exit)) || picked(&|thing| *thing == Thing::Exit) {
         quest.exit = None;
     }
+}
+
+/// TOKEN-03: as many tokens as spots, where there were more; the last kinds go first.
+pub(super) fn fit(group: &mut FaceDown) {
+    let mut left = group.spots.len();
+    for (_, count) in &mut group.kinds {
+        *count = (*count).min(u8::try_from(left).unwrap_or(u8::MAX));
+        left = left.saturating_sub(usize::from(*count));
+    }
+    group.kinds.retain(|(_, count)| *count > 0);
 }

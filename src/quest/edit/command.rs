@@ -1,9 +1,11 @@
 //! What can be done to a quest.
 
-use super::FAR;
 use super::carry::{Load, footprint, remove, tile_at};
+use super::mark::Mark;
+use super::piece;
 use super::set_up::{self, SetUp};
 use super::thing::{Thing, joins};
+use super::{FAR, STOREYS};
 use crate::engine::massive_darkness::cards::TileSide;
 use crate::engine::massive_darkness::language::quest::{Goal, QuestRule};
 use crate::engine::massive_darkness::state::TokenKind;
@@ -39,6 +41,12 @@ pub enum Command {
     Exit(Spot),
     /// Gives a Zone a name that rules can use.
     Name(String, Spot),
+    /// Marks something else, or changes what is marked.
+    Mark(Mark),
+    /// Lays a piece of a quest, moved by so many Zones east and south and so many storeys up.
+    Paste(Box<Quest>, i16, i16, i8),
+    /// The tiles with these corners take each other's place, with what lies on them.
+    Swap(Spot, Spot),
     /// Writes the title in a language; an empty one is taken out.
     Title(String, String),
     /// Writes the story in a language; an empty one is taken out.
@@ -81,6 +89,9 @@ pub enum Refused {
     /// No box has this tile.
     #[error("there is no such tile")]
     NoSuchTile,
+    /// Something else has this name.
+    #[error("this name is taken")]
+    Taken,
     /// There is no such Level.
     #[error("levels go from 1 to 5")]
     NoSuchLevel,
@@ -113,6 +124,9 @@ impl Command {
             Self::Start(_) => "edit-start",
             Self::Exit(_) => "edit-exit",
             Self::Name(..) => "edit-name",
+            Self::Mark(mark) => mark.message_id(),
+            Self::Paste(..) => "edit-paste",
+            Self::Swap(..) => "edit-swap",
             Self::Title(..) => "edit-title",
             Self::Story(..) => "edit-story",
             Self::StartLevel(_) => "edit-start-level",
@@ -133,6 +147,8 @@ impl Command {
             Self::Story(language, _) => Some(format!("story {language}")),
             Self::StartLevel(_) => Some("start level".to_owned()),
             Self::SetUp(what) => what.merge_key(),
+            Self::ChangeDoor(door) => Some(format!("door {:?} {:?}", door.from, door.to)),
+            Self::Mark(mark) => mark.merge_key(),
             _ => None,
         }
     }
@@ -166,7 +182,14 @@ impl Command {
                 remove(quest, sides, things);
                 Ok(())
             }
-            Self::Copy(things, x, y) => copy(quest, sides, things, (*x, *y)),
+            Self::Copy(things, x, y) => piece::lay(quest, &piece::piece(quest, sides, things), &by(*x, *y)),
+            Self::Paste(piece, x, y, storeys) => {
+                let by = by(*x, *y);
+                let to = move |spot: Spot| Spot { storey: spot.storey.saturating_add_signed(*storeys), ..by(spot) };
+                piece::lay(quest, piece, &to)
+            }
+            Self::Swap(one, other) => swap(quest, sides, *one, *other),
+            Self::Mark(mark) => mark.change(quest, sides),
             Self::Door(from, to) => {
                 if !touch(*from, *to) {
                     return Err(Refused::NoNeighbours);
@@ -248,7 +271,7 @@ fn by(x: i16, y: i16) -> impl Fn(Spot) -> Spot {
     move |spot| Spot { x: spot.x.saturating_add(x), y: spot.y.saturating_add(y), ..spot }
 }
 
-fn touch(a: Spot, b: Spot) -> bool {
+pub(super) fn touch(a: Spot, b: Spot) -> bool {
     a.storey == b.storey && a.x.abs_diff(b.x) + a.y.abs_diff(b.y) == 1
 }
 
@@ -325,48 +348,23 @@ pub fn other_side<'s>(id: &str, sides: &'s [TileSide]) -> Option<&'s str> {
     ids.find(|other| *other != id && tile_number(other) == tile_number(id))
 }
 
-fn copy(quest: &mut Quest, sides: &[TileSide], things: &[Thing], (x, y): (i16, i16)) -> Result<(), Refused> {
-    some(quest, things)?;
-    // The copy is a quest of its own that holds nothing else; moved, it is added.
-    let mut kept = quest.clone();
-    let load = |thing: &Thing| things.contains(thing);
-    let on_tiles = |spot: Spot| {
-        things.iter().any(|thing| match thing {
-            Thing::Tile(at) => quest.tiles.iter().any(|tile| tile.at == *at && footprint(tile, sides).contains(&spot)),
-            _ => false,
-        })
-    };
-    kept.tiles.retain(|tile| load(&Thing::Tile(tile.at)));
-    kept.doors.retain(|door| {
-        on_tiles(door.from) && on_tiles(door.to)
-            || load(&Thing::Door(door.from, door.to))
-            || load(&Thing::Door(door.to, door.from))
-    });
-    kept.level_tokens.retain(|token| on_tiles(token.at) || load(&Thing::Level(token.at)));
-    kept.tokens.retain(|token| on_tiles(token.at) || load(&Thing::Token(token.kind, token.at)));
-    let to = by(x, y);
-    if quest.tiles.len() + kept.tiles.len() > MAX_TILES {
-        return Err(Refused::TooMany);
+/// One tile goes aside, the other takes its place, and it the other's.
+fn swap(quest: &mut Quest, sides: &[TileSide], one: Spot, other: Spot) -> Result<(), Refused> {
+    let both = [Thing::Tile(one), Thing::Tile(other)];
+    if one == other || !both.iter().all(|tile| tile.exists(quest)) {
+        return Err(Refused::Nothing);
     }
-    let places: Vec<Spot> = kept.tiles.iter().map(|tile| to(tile.at)).collect();
-    quest.tiles.retain(|tile| !places.contains(&tile.at));
-    quest.tiles.extend(kept.tiles.into_iter().map(|tile| PlacedTile { at: to(tile.at), ..tile }));
-    for door in kept.doors {
-        // Names are not copied: rules would speak of both.
-        let door = PlacedDoor { from: to(door.from), to: to(door.to), name: String::new(), ..door };
-        if !Thing::Door(door.from, door.to).exists(quest) {
-            quest.doors.push(door);
-        }
+    let aside = Spot { x: ASIDE, y: ASIDE, ..one };
+    for (from, to) in [(one, aside), (other, one), (aside, other)] {
+        let go = |at: i16, from: i16, to: i16| at.saturating_sub(from).saturating_add(to);
+        let to = move |spot: Spot| Spot { x: go(spot.x, from.x, to.x), y: go(spot.y, from.y, to.y), storey: to.storey };
+        Load::of(quest, sides, &[Thing::Tile(from)]).carry(quest, &to);
     }
-    for token in kept.level_tokens {
-        let at = to(token.at);
-        if !Thing::Level(at).exists(quest) {
-            quest.level_tokens.push(LevelToken { at, ..token });
-        }
-    }
-    quest.tokens.extend(kept.tokens.into_iter().map(|token| PlacedToken { at: to(token.at), ..token }));
     Ok(())
 }
+
+/// Farther away than anything may lie.
+const ASIDE: i16 = 8 * FAR;
 
 pub(super) fn write(texts: &mut std::collections::BTreeMap<String, String>, language: &str, text: &str) {
     if text.is_empty() {
@@ -377,13 +375,12 @@ pub(super) fn write(texts: &mut std::collections::BTreeMap<String, String>, lang
 }
 
 fn everything_is_near(quest: &Quest) -> bool {
-    let near = |spot: &Spot| spot.x.unsigned_abs() <= FAR.unsigned_abs() && spot.y.unsigned_abs() <= FAR.unsigned_abs();
-    quest.tiles.iter().all(|tile| near(&tile.at))
-        && quest.doors.iter().all(|door| near(&door.from) && near(&door.to))
-        && quest.tokens.iter().all(|token| near(&token.at))
-        && quest.level_tokens.iter().all(|token| near(&token.at))
-        && near(&quest.start)
-        && quest.exit.as_ref().is_none_or(near)
+    let near = |spot: &Spot| {
+        spot.x.unsigned_abs() <= FAR.unsigned_abs()
+            && spot.y.unsigned_abs() <= FAR.unsigned_abs()
+            && spot.storey < STOREYS
+    };
+    piece::spots(quest).iter().all(near) && near(&quest.start) && quest.exit.as_ref().is_none_or(near)
 }
 
 /// The tile under a Zone as something that can be picked.

@@ -1,10 +1,13 @@
 //! Changing a quest: commands that a window, a test or a generator gives. Each command takes a whole quest to a whole
 //! quest, so undo is the history of quests ([`crate::history`]).
 //!
-//! [`thing`] says what can be picked on the map, [`command`] what can be done, [`carry`] what goes along when tiles move.
+//! [`thing`] says what can be picked on the map, [`command`] what can be done, [`mark`] what can be marked besides tiles
+//! and tokens, [`carry`] what goes along when tiles move, [`piece`] what is copied from quest to quest.
 
 pub mod carry;
 pub mod command;
+pub mod mark;
+pub mod piece;
 pub mod set_up;
 pub mod thing;
 
@@ -12,6 +15,7 @@ pub mod thing;
 mod tests;
 
 pub use command::{Command, Refused};
+pub use mark::Mark;
 pub use set_up::SetUp;
 pub use thing::Thing;
 
@@ -22,6 +26,8 @@ use std::collections::BTreeMap;
 
 /// How far from the corner of the map anything may lie.
 pub const FAR: i16 = 100;
+/// Storeys that can be drawn.
+pub const STOREYS: u8 = 6;
 
 /// A quest with nothing in it.
 #[must_use]
@@ -58,5 +64,8 @@ pub fn empty(id: &str) -> Quest {
         party: Party::default(),
         cards: Cards::default(),
         own_tiles: Vec::new(),
+        built: Vec::new(),
+        bridges: Vec::new(),
+        notes: Vec::new(),
     }
 }

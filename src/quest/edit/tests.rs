@@ -1,13 +1,16 @@
 //! Commands: what each does, and that any sequence of them can be taken back byte for byte.
 
 use super::command::{Command, Refused, Way};
+use super::mark::Mark;
+use super::piece::{corner, piece};
 use super::thing::Thing;
 use super::{FAR, carry, empty};
 use crate::engine::massive_darkness::cards::TileSide;
 use crate::engine::massive_darkness::language::quest::Goal;
 use crate::engine::massive_darkness::state::TokenKind;
 use crate::history::{History, Merge};
-use crate::quest::model::{Quest, Spot};
+use crate::quest::layout::by_tiles;
+use crate::quest::model::{Built, Quest, Spot};
 use crate::storage::document_text;
 use proptest::prelude::*;
 
@@ -165,6 +168,131 @@ fn things_know_whether_they_are_there() {
     assert_eq!(carry::tile_at(&quest, &sides(), at(9, 9)), None);
 }
 
+fn mark(mark: Mark) -> Command {
+    Command::Mark(mark)
+}
+
+#[test]
+fn marks_go_with_their_tile_and_are_taken_away_with_it() {
+    let name = |name: &str| name.to_owned();
+    let before = after(&[
+        lay("1V", 0, 0),
+        lay("2V", 3, 0),
+        mark(Mark::Border(at(0, 0), at(1, 0), name("gate"))),
+        mark(Mark::Border(at(2, 1), at(3, 1), name("seam"))),
+        mark(Mark::Build(at(0, 0), at(1, 0), Built::Opening)),
+        mark(Mark::Bridge(at(1, 1))),
+        mark(Mark::Note(at(1, 2), name("here"))),
+        mark(Mark::Object(at(2, 2), name("pillar"))),
+        mark(Mark::FaceDown(at(0, 1))),
+        mark(Mark::FaceDown(at(4, 1))),
+        mark(Mark::Stairs(at(1, 1), Spot { storey: 1, ..at(1, 1) }, name("stairs"))),
+    ]);
+    let moved = Command::Move(tile(0, 0), 0, 5).apply(&before, &sides()).unwrap();
+    assert_eq!(
+        (moved.borders[0].from, moved.borders[1].from),
+        (at(0, 5), at(2, 1)),
+        "a border between two tiles stays"
+    );
+    assert_eq!((moved.built[0].from, moved.bridges[0], moved.notes[0].at), (at(0, 5), at(1, 6), at(1, 7)));
+    assert_eq!((moved.objects[0].at, &moved.face_down[0].spots[..]), (at(2, 7), &[at(0, 6), at(4, 1)][..]));
+    assert_eq!((moved.stairs[0].from, moved.stairs[0].to.storey), (at(1, 6), 1), "each end goes with its own tile");
+    let gone = Command::Remove(tile(0, 0)).apply(&before, &sides()).unwrap();
+    assert!(gone.built.is_empty() && gone.bridges.is_empty() && gone.notes.is_empty() && gone.objects.is_empty());
+    assert!(gone.borders.is_empty() && gone.stairs.is_empty());
+    assert_eq!(gone.face_down[0].spots, [at(4, 1)]);
+    assert_eq!(gone.face_down[0].kinds, [(TokenKind::Artifact, 1)], "one token for each spot");
+}
+
+#[test]
+fn only_what_differs_from_the_tiles_is_built() {
+    let quest = after(&[lay("1V", 0, 0)]);
+    assert_eq!(by_tiles(&quest, &sides(), at(0, 0), at(1, 0)), Some(Built::Wall));
+    assert_eq!(by_tiles(&quest, &sides(), at(0, 0), at(0, 1)), Some(Built::Opening), "a room of one tile");
+    assert_eq!(by_tiles(&quest, &sides(), at(0, 0), at(0, -1)), None);
+    let build = |kind| mark(Mark::Build(at(1, 0), at(0, 0), kind));
+    assert_eq!(build(Built::Wall).apply(&quest, &sides()), Err(Refused::Nothing));
+    let open = build(Built::Opening).apply(&quest, &sides()).unwrap();
+    assert_eq!(open.built.len(), 1);
+    assert_eq!(build(Built::Wall).apply(&open, &sides()), Ok(quest), "nothing is left of it");
+}
+
+#[test]
+fn objects_and_borders_have_names_of_their_own() {
+    let pillar = || mark(Mark::Object(at(1, 1), "pillar".to_owned()));
+    let mut quest = after(&[lay("1V", 0, 0), pillar(), pillar()]);
+    assert_eq!((quest.objects[0].name.as_str(), quest.objects[1].name.as_str()), ("pillar", "pillar 2"));
+    quest.words.insert("pillar 2".to_owned(), [("en".to_owned(), "the cracked one".to_owned())].into());
+    let mut new = quest.objects[1].clone();
+    new.name = "pillar".to_owned();
+    let rename = |new| mark(Mark::ChangeObject("pillar 2".to_owned(), Box::new(new)));
+    assert_eq!(rename(new.clone()).apply(&quest, &sides()), Err(Refused::Taken));
+    new.name = "cracked".to_owned();
+    let after = rename(new).apply(&quest, &sides()).unwrap();
+    assert_eq!(after.words.keys().collect::<Vec<_>>(), ["cracked"], "its words go along");
+}
+
+#[test]
+fn face_down_tokens_change_their_group_with_one_token_each() {
+    let down = |x| mark(Mark::FaceDown(at(x, 1)));
+    let kinds = mark(Mark::Kinds(0, vec![(TokenKind::Artifact, 1), (TokenKind::Lair, 2)]));
+    let quest = after(&[lay("1V", 0, 0), down(0), down(1), down(2), kinds, mark(Mark::Group(at(1, 1), 1))]);
+    assert_eq!(
+        (&quest.face_down[0].spots[..], &quest.face_down[1].spots[..]),
+        (&[at(0, 1), at(2, 1)][..], &[at(1, 1)][..])
+    );
+    assert_eq!(quest.face_down[0].kinds, [(TokenKind::Artifact, 1), (TokenKind::Lair, 1)]);
+    assert_eq!(quest.face_down[1].kinds, [(TokenKind::Lair, 1)]);
+    let back = mark(Mark::Group(at(1, 1), 0)).apply(&quest, &sides()).unwrap();
+    assert_eq!((back.face_down.len(), back.face_down[0].kinds[1]), (1, (TokenKind::Lair, 2)));
+}
+
+#[test]
+fn a_piece_is_laid_in_another_quest_with_the_names_that_are_new_there() {
+    let from = after(&[
+        lay("1V", 4, 4),
+        Command::Door(at(4, 4), at(5, 4)),
+        Command::Token(TokenKind::Lair, at(5, 5)),
+        Command::Name("hall".to_owned(), at(5, 6)),
+        Command::Name("cell".to_owned(), at(6, 6)),
+        mark(Mark::Object(at(6, 6), "pillar".to_owned())),
+        lay("2V", 9, 9),
+    ]);
+    let piece = piece(&from, &sides(), &tile(4, 4));
+    assert_eq!((piece.tiles.len(), corner(&piece)), (1, Some(at(4, 4))));
+    let to = after(&[
+        lay("2R", 0, 0),
+        Command::Name("hall".to_owned(), at(0, 0)),
+        mark(Mark::Object(at(0, 0), "pillar".to_owned())),
+    ]);
+    let both = Command::Paste(Box::new(piece), -1, -4, 1).apply(&to, &sides()).unwrap();
+    let up = |x, y| Spot { x, y, storey: 1 };
+    assert_eq!((both.tiles[1].at, both.doors[0].to, both.tokens[0].at), (up(3, 0), up(4, 0), up(4, 1)));
+    let names: Vec<&str> = both.names.iter().map(|named| named.name.as_str()).collect();
+    assert_eq!((names, both.names[1].at), (vec!["hall", "cell"], up(5, 2)));
+    assert_eq!((both.objects[1].name.as_str(), both.objects[1].at), ("pillar 2", up(5, 2)));
+    let too_high = Command::Paste(Box::new(piece_of_nothing()), 0, 0, 0).apply(&to, &sides());
+    assert_eq!(too_high, Err(Refused::Nothing));
+}
+
+fn piece_of_nothing() -> Quest {
+    piece(&empty("t"), &sides(), &[Thing::Start])
+}
+
+#[test]
+fn two_tiles_swap_their_places_with_what_lies_on_them() {
+    let quest = after(&[
+        lay("1V", 0, 0),
+        lay("2V", 3, 0),
+        Command::Token(TokenKind::Lair, at(1, 1)),
+        Command::Token(TokenKind::Library, at(5, 2)),
+        Command::Swap(at(0, 0), at(3, 0)),
+    ]);
+    assert_eq!((quest.tiles[0].at, quest.tiles[1].at), (at(3, 0), at(0, 0)));
+    assert_eq!((quest.tokens[0].at, quest.tokens[1].at, quest.start), (at(4, 1), at(2, 2), at(3, 0)));
+    assert_eq!(Command::Swap(at(3, 0), at(9, 9)).apply(&quest, &sides()), Err(Refused::Nothing));
+}
+
 fn spot() -> impl Strategy<Value = Spot> {
     (-4_i16..10, -4_i16..10, 0_u8..2).prop_map(|(x, y, storey)| Spot { x, y, storey })
 }
@@ -179,6 +307,47 @@ fn things() -> impl Strategy<Value = Vec<Thing>> {
         1 => Just(Thing::Exit),
     ];
     prop::collection::vec(thing, 1..4)
+}
+
+fn marks() -> impl Strategy<Value = Mark> {
+    let words = "[a-c ]{0,3}";
+    let kinds = prop::sample::select(TokenKind::ALL.to_vec());
+    let built = prop::sample::select(vec![Built::Wall, Built::Opening]);
+    prop_oneof![
+        (spot(), spot(), words).prop_map(|(from, to, name)| Mark::Border(from, to, name)),
+        (spot(), spot(), words).prop_map(|(from, to, name)| Mark::Stairs(from, to, name)),
+        (spot(), -1_i16..2, built).prop_map(|(from, x, kind)| {
+            let to = Spot { x: from.x + x, y: from.y + i16::from(x == 0), ..from };
+            Mark::Build(from, to, kind)
+        }),
+        spot().prop_map(Mark::Bridge),
+        (spot(), words).prop_map(|(at, name)| Mark::Object(at, name)),
+        spot().prop_map(Mark::FaceDown),
+        (spot(), 0_usize..3).prop_map(|(at, group)| Mark::Group(at, group)),
+        (0_usize..3, kinds, 0_u8..4).prop_map(|(group, kind, count)| Mark::Kinds(group, vec![(kind, count)])),
+        (spot(), words).prop_map(|(at, text)| Mark::Note(at, text)),
+        (spot(), 0_u8..9).prop_map(|(at, wounds)| Mark::Wounds(at, wounds)),
+    ]
+}
+
+/// A piece of a quest with something of everything.
+fn some_piece() -> Quest {
+    let name = |name: &str| name.to_owned();
+    let quest = after(&[
+        lay("1V", 0, 0),
+        Command::Door(at(0, 0), at(1, 0)),
+        Command::Token(TokenKind::Lair, at(1, 1)),
+        Command::Level(at(0, 2), 2),
+        Command::Name(name("a"), at(1, 1)),
+        mark(Mark::Border(at(1, 1), at(1, 2), name("b"))),
+        mark(Mark::Object(at(2, 2), name("c"))),
+        mark(Mark::FaceDown(at(0, 1))),
+        mark(Mark::Note(at(0, 0), name("n"))),
+        mark(Mark::Stairs(at(0, 0), at(2, 2), name("s"))),
+        mark(Mark::Bridge(at(1, 1))),
+        mark(Mark::Build(at(0, 0), at(1, 0), Built::Opening)),
+    ]);
+    piece(&quest, &sides(), &tile(0, 0))
 }
 
 fn command() -> impl Strategy<Value = Command> {
@@ -199,6 +368,10 @@ fn command() -> impl Strategy<Value = Command> {
         1 => spot().prop_map(Command::Start),
         1 => spot().prop_map(Command::Exit),
         1 => (words, spot()).prop_map(|(name, at)| Command::Name(name, at)),
+        4 => marks().prop_map(Command::Mark),
+        1 => (-5_i16..9, -5_i16..9, -1_i8..3)
+            .prop_map(|(x, y, storeys)| Command::Paste(Box::new(some_piece()), x, y, storeys)),
+        1 => (spot(), spot()).prop_map(|(one, other)| Command::Swap(one, other)),
         1 => words.prop_map(|text| Command::Title("en".to_owned(), text)),
         1 => words.prop_map(|text| Command::Story("de".to_owned(), text)),
         1 => (0_u8..7).prop_map(Command::StartLevel),

@@ -29,6 +29,12 @@ pub enum Thing {
     Border(Spot, Spot),
     /// Stairs.
     Stairs(Spot, Spot),
+    /// A wall or an opening that the quest builds.
+    Built(Spot, Spot),
+    /// A piece of a bridge.
+    Bridge(Spot),
+    /// A note.
+    Note(Spot),
 }
 
 impl Thing {
@@ -47,15 +53,43 @@ impl Thing {
             Self::Object(name) => quest.objects.iter().any(|object| object.name == *name),
             Self::Border(a, b) => quest.borders.iter().any(|border| joins((border.from, border.to), (*a, *b))),
             Self::Stairs(a, b) => quest.stairs.iter().any(|stairs| joins((stairs.from, stairs.to), (*a, *b))),
+            Self::Built(a, b) => quest.built.iter().any(|built| joins((built.from, built.to), (*a, *b))),
+            Self::Bridge(at) => quest.bridges.contains(at),
+            Self::Note(at) => quest.notes.iter().any(|note| note.at == *at),
         }
+    }
+
+    /// Everything on the map but the tiles.
+    #[must_use]
+    pub fn all(quest: &Quest) -> Vec<Self> {
+        let mut all = vec![Self::Start];
+        all.extend(quest.exit.map(|_| Self::Exit));
+        all.extend(quest.doors.iter().map(|door| Self::Door(door.from, door.to)));
+        all.extend(quest.level_tokens.iter().map(|token| Self::Level(token.at)));
+        all.extend(quest.tokens.iter().map(|token| Self::Token(token.kind, token.at)));
+        all.extend(quest.face_down.iter().flat_map(|group| &group.spots).map(|spot| Self::FaceDown(*spot)));
+        all.extend(quest.names.iter().map(|named| Self::Name(named.name.clone(), named.at)));
+        all.extend(quest.objects.iter().map(|object| Self::Object(object.name.clone())));
+        all.extend(quest.borders.iter().map(|border| Self::Border(border.from, border.to)));
+        all.extend(quest.stairs.iter().map(|stairs| Self::Stairs(stairs.from, stairs.to)));
+        all.extend(quest.built.iter().map(|built| Self::Built(built.from, built.to)));
+        all.extend(quest.bridges.iter().map(|spot| Self::Bridge(*spot)));
+        all.extend(quest.notes.iter().map(|note| Self::Note(note.at)));
+        all
     }
 
     /// Where it lies: for what stands between two Zones, the first.
     #[must_use]
     pub fn place(&self, quest: &Quest) -> Option<Spot> {
         match self {
-            Self::Tile(at) | Self::Level(at) | Self::Token(_, at) | Self::FaceDown(at) | Self::Name(_, at) => Some(*at),
-            Self::Door(a, _) | Self::Border(a, _) | Self::Stairs(a, _) => Some(*a),
+            Self::Tile(at)
+            | Self::Level(at)
+            | Self::Token(_, at)
+            | Self::FaceDown(at)
+            | Self::Name(_, at)
+            | Self::Bridge(at)
+            | Self::Note(at) => Some(*at),
+            Self::Door(a, _) | Self::Border(a, _) | Self::Stairs(a, _) | Self::Built(a, _) => Some(*a),
             Self::Start => Some(quest.start),
             Self::Exit => quest.exit,
             Self::Object(name) => quest.objects.iter().find(|object| object.name == *name).map(|object| object.at),
@@ -77,6 +111,9 @@ impl Thing {
             Self::Object(name) => Self::Object(name.clone()),
             Self::Border(a, b) => Self::Border(to(*a), to(*b)),
             Self::Stairs(a, b) => Self::Stairs(to(*a), to(*b)),
+            Self::Built(a, b) => Self::Built(to(*a), to(*b)),
+            Self::Bridge(at) => Self::Bridge(to(*at)),
+            Self::Note(at) => Self::Note(to(*at)),
         }
     }
 }

@@ -136,6 +136,8 @@ fn zone_plan(game: &MassiveDarkness, geometry: &Geometry, space: SpaceId) -> Zon
         Feature::WayOut
     } else if let Some(way) = stairs(dungeon, space) {
         Feature::Stairs(way)
+    } else if dungeon.bridges.contains(&space) {
+        Feature::Bridge(bridge(dungeon, space))
     } else {
         Feature::Plain
     };
@@ -162,6 +164,15 @@ fn stairs(dungeon: &Dungeon, space: SpaceId) -> Option<Towards> {
     dungeon.board.edges_of(space).iter().find(|(_, id)| bends(*id))?;
     let is_free = |way: &Direction| dungeon.board.edge_towards(space, *way).is_none();
     Some(towards(Direction::ALL.into_iter().find(is_free).unwrap_or(Direction::North)))
+}
+
+/// A bridge runs on to the next piece of it, else to where a way leads straight through.
+fn bridge(dungeon: &Dungeon, space: SpaceId) -> Towards {
+    let next = |way: Direction| dungeon.board.edge_towards(space, way);
+    let piece = |way: &Direction| next(*way).is_some_and(|(zone, _)| dungeon.bridges.contains(&zone));
+    let straight = |way: &Direction| next(*way).is_some() && next(way.opposite()).is_some();
+    let way = Direction::ALL.into_iter().find(piece).or_else(|| Direction::ALL.into_iter().find(straight));
+    towards(way.unwrap_or(Direction::East))
 }
 
 fn towards(way: Direction) -> Towards {

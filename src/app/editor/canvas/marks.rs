@@ -2,12 +2,13 @@
 
 use super::super::EditorScreen;
 use super::super::sheet::{border_at, corner, spot_at, zone_rect};
-use super::super::tool::Tool;
+use super::super::tool::{Aim, Tool};
+use super::labels::border_line;
 use crate::app::board::map::Canvas;
 use crate::app::theme::Theme;
 use crate::quest::edit::Thing;
 use crate::quest::edit::carry::footprint;
-use crate::quest::model::{PlacedTile, Spot};
+use crate::quest::model::PlacedTile;
 use crate::text::Texts;
 use crate::tr;
 use egui::{Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
@@ -67,24 +68,30 @@ impl EditorScreen {
                 StrokeKind::Inside,
             );
         }
+        // The first of two Zones.
+        if let Some(from) = self.hand.from.filter(|from| from.storey == self.storey) {
+            painter.rect_filled(screen(zone_rect(from)).shrink(1.0), 2.0, accent.gamma_multiply(0.45));
+        }
         let Some(at) = on_board else { return };
         let ghost: Color32 = accent.gamma_multiply(0.28);
         match &self.tool {
             Tool::Tile(id, turn) => {
                 let spot = self.tile_corner(id, spot_at(at, self.storey));
                 let tile = PlacedTile { tile: id.clone(), at: spot, turn: *turn, wounds: 0 };
-                for zone in footprint(&tile, &self.table.library.tiles) {
+                for zone in footprint(&tile, &self.sides()) {
                     painter.rect_filled(screen(zone_rect(zone)).shrink(1.0), 2.0, ghost);
                 }
             }
-            Tool::Door => {
-                let (from, to, _) = border_at(at, self.storey);
-                painter.line_segment(border_line(canvas, from, to), Stroke::new(6.0, accent));
-            }
-            Tool::Token(_) | Tool::Level(_) | Tool::Start | Tool::Exit => {
-                painter.rect_filled(screen(zone_rect(spot_at(at, self.storey))).shrink(1.0), 2.0, ghost);
-            }
-            Tool::Pick => {}
+            tool => match tool.aim() {
+                Aim::Border => {
+                    let (from, to, _) = border_at(at, self.storey);
+                    painter.line_segment(border_line(canvas, from, to), Stroke::new(6.0, accent));
+                }
+                Aim::Zone | Aim::TwoZones => {
+                    painter.rect_filled(screen(zone_rect(spot_at(at, self.storey))).shrink(1.0), 2.0, ghost);
+                }
+                Aim::Things => {}
+            },
         }
     }
 
@@ -94,20 +101,17 @@ impl EditorScreen {
         match thing {
             Thing::Tile(at) => {
                 let tile = quest.tiles.iter().find(|tile| tile.at == *at);
-                let zones = tile.map(|tile| footprint(tile, &self.table.library.tiles)).unwrap_or_default();
+                let zones = tile.map(|tile| footprint(tile, &self.sides())).unwrap_or_default();
                 zones.iter().map(|zone| zone_rect(*zone)).reduce(Rect::union).into_iter().collect()
             }
-            Thing::Door(a, b) | Thing::Border(a, b) | Thing::Stairs(a, b) => {
+            Thing::Stairs(a, b) => {
+                let ends = [*a, *b].into_iter().filter(|end| end.storey == self.storey);
+                ends.map(|end| zone_rect(end).shrink(0.12)).collect()
+            }
+            Thing::Door(a, b) | Thing::Border(a, b) | Thing::Built(a, b) => {
                 vec![Rect::from_center_size(corner(*a).lerp(corner(*b), 0.5) + Vec2::splat(0.5), Vec2::splat(0.5))]
             }
             _ => thing.place(quest).map(|spot| zone_rect(spot).shrink(0.12)).into_iter().collect(),
         }
     }
-}
-
-/// The border between two Zones on the screen.
-fn border_line(canvas: &Canvas, from: Spot, to: Spot) -> [Pos2; 2] {
-    let (a, b) = (zone_rect(from), zone_rect(to));
-    let edge = a.intersect(b);
-    [edge.min, edge.max].map(|at| canvas.look.screen(canvas.rect, at))
 }

@@ -1,40 +1,221 @@
-//! What can be done at a place of the map.
+//! The little menu: everything that can be done with what is at a place of the map.
 
 use super::super::EditorScreen;
+use super::super::palette::tool_ui;
+use super::super::sheet::{border_at, spot_at};
+use super::super::tool::{Aim, Tool};
+use super::clipboard::copied;
 use crate::app::board::map::Canvas;
 use crate::quest::edit::command::Way;
-use crate::quest::edit::{Command, Thing};
+use crate::quest::edit::thing::joins;
+use crate::quest::edit::{Command, Mark, Thing};
+use crate::quest::model::{PlacedBorder, PlacedDoor, PlacedToken, Spot};
 use crate::text::Texts;
 use crate::tr;
-use egui::Ui;
+use egui::{Button, Id, Popup, PopupCloseBehavior, PopupKind, Pos2, RichText, Ui};
+use std::sync::Arc;
+
+/// A menu that is open on the map.
+#[derive(Clone, Debug)]
+pub(super) struct OpenMenu {
+    /// Where, on the screen.
+    at: Pos2,
+    /// What lies there, the topmost first.
+    things: Vec<Thing>,
+    spot: Spot,
+    /// The nearest border.
+    border: (Spot, Spot),
+    /// It has not been shown yet.
+    is_new: bool,
+}
+
+/// What an entry does.
+#[derive(Clone, Debug)]
+enum Deed {
+    Do(Command),
+    Lay(Command),
+    Pick(Thing),
+    Turn(Way),
+    Flip,
+    Swap,
+    Duplicate,
+    Copy,
+    Cut,
+    Paste(Arc<str>),
+}
+
+struct Entry {
+    name: Arc<str>,
+    key: &'static str,
+    deed: Deed,
+}
 
 impl EditorScreen {
-    pub(super) fn menu(&mut self, texts: &Texts, canvas: &Canvas) {
+    /// Opens the menu for a place of the board. What lies there is picked, unless it is among what is picked already.
+    pub(super) fn open_menu(&mut self, at: Pos2, on_board: Pos2) {
+        let things = self.things_at(on_board);
+        if let Some(top) = things.first()
+            && !things.iter().any(|thing| self.picked.contains(thing))
+        {
+            self.picked = vec![top.clone()];
+        }
+        let (spot, beside, _) = border_at(on_board, self.storey);
+        self.cursor = spot_at(on_board, self.storey);
+        self.hand.menu = Some(OpenMenu { at, things, spot, border: (spot, beside), is_new: true });
+    }
+
+    pub(super) fn menu_ui(&mut self, ui: &Ui, texts: &Texts, canvas: &Canvas) {
+        let Some(menu) = self.hand.menu.take() else { return };
+        let mut is_open = true;
         let mut chosen = None;
-        canvas.floor.context_menu(|ui| {
-            let has_tile = self.picked.iter().any(|thing| matches!(thing, Thing::Tile(_)));
-            let entry =
-                |ui: &mut Ui, name: &str, key: &str| ui.add(egui::Button::new(name).shortcut_text(key)).clicked();
-            if has_tile {
-                if entry(ui, &tr!(texts, "editor-turn"), "R") {
-                    chosen = Some(Command::Turn(self.picked.clone(), Way::Clockwise));
+        let entries = self.entries(ui, texts, &menu);
+        let popup = Popup::new(Id::unique("editor-menu"), ui.ctx().clone(), menu.at, ui.layer_id())
+            .kind(PopupKind::Menu)
+            .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+            .accessible_name(&*tr!(texts, "editor-menu"))
+            .open_bool(&mut is_open);
+        popup.show(|ui| {
+            ui.set_max_width(300.0);
+            if let Some(place) = self.sheet.name(menu.spot) {
+                ui.label(RichText::new(place.as_ref()).strong());
+            }
+            for (row, entry) in entries.iter().enumerate() {
+                let response = ui.add(Button::new(entry.name.as_ref()).shortcut_text(entry.key));
+                if menu.is_new && row == 0 {
+                    response.request_focus();
                 }
-                if entry(ui, &tr!(texts, "editor-flip"), "F") {
-                    chosen = Some(Command::Flip(self.picked.clone()));
+                if response.clicked() {
+                    chosen = Some(entry.deed.clone());
                 }
             }
-            if entry(ui, &tr!(texts, "editor-start-here"), "") {
-                chosen = Some(Command::Start(self.cursor));
-            }
-            if entry(ui, &tr!(texts, "editor-exit-here"), "") {
-                chosen = Some(Command::Exit(self.cursor));
-            }
-            if !self.picked.is_empty() && entry(ui, &tr!(texts, "editor-remove"), &tr!(texts, "key-delete")) {
-                chosen = Some(Command::Remove(self.picked.clone()));
-            }
+            chosen = self.tools_ui(ui, texts, &menu).or(chosen.take());
         });
-        if let Some(command) = chosen {
-            self.command(texts, &command);
+        if is_open && chosen.is_none() {
+            self.hand.menu = Some(OpenMenu { is_new: false, ..menu });
+            return;
+        }
+        canvas.floor.request_focus();
+        if let Some(deed) = chosen {
+            self.follow(ui, texts, deed, menu.spot);
+        }
+    }
+
+    /// Everything that can be laid in the Zone, or stand on its nearest border.
+    fn tools_ui(&self, ui: &mut Ui, texts: &Texts, menu: &OpenMenu) -> Option<Deed> {
+        let mut chosen = None;
+        let groups = [(Aim::Zone, tr!(texts, "menu-here")), (Aim::Border, tr!(texts, "menu-border"))];
+        for (aim, title) in groups {
+            ui.label(RichText::new(title.as_ref()).weak().small());
+            ui.horizontal_wrapped(|ui| {
+                for tool in Tool::all().into_iter().filter(|tool| tool.aim() == aim) {
+                    let name = match aim {
+                        Aim::Border => tr!(texts, "menu-put-border", what = tool.name(texts).as_ref()),
+                        Aim::Zone | Aim::Things | Aim::TwoZones => {
+                            tr!(texts, "menu-put-here", what = tool.name(texts).as_ref())
+                        }
+                    };
+                    if tool_ui(ui, &name, &tool, false).clicked() {
+                        chosen = tool.command(texts, self.quest(), menu.border).map(Deed::Lay);
+                    }
+                }
+            });
+        }
+        chosen
+    }
+
+    fn entries(&self, ui: &Ui, texts: &Texts, menu: &OpenMenu) -> Vec<Entry> {
+        let mut entries = Vec::new();
+        let mut add = |name: Arc<str>, key: &'static str, deed: Deed| entries.push(Entry { name, key, deed });
+        for thing in menu.things.iter().filter(|thing| self.picked.contains(thing)) {
+            for (name, command) in self.switches_of(texts, thing) {
+                add(name, "", Deed::Do(command));
+            }
+        }
+        if self.picked.iter().any(|thing| matches!(thing, Thing::Tile(_))) {
+            add(tr!(texts, "editor-turn"), "R", Deed::Turn(Way::Clockwise));
+            add(tr!(texts, "editor-turn-back"), "", Deed::Turn(Way::Back));
+            add(tr!(texts, "editor-flip"), "F", Deed::Flip);
+            if self.two_tiles().is_some() {
+                add(tr!(texts, "editor-swap"), "S", Deed::Swap);
+            }
+            add(tr!(texts, "menu-duplicate"), "", Deed::Duplicate);
+        }
+        if !self.picked.is_empty() {
+            add(tr!(texts, "menu-copy"), "", Deed::Copy);
+            add(tr!(texts, "menu-cut"), "", Deed::Cut);
+        }
+        if let Some(text) = copied(ui.ctx()) {
+            add(tr!(texts, "menu-paste"), "", Deed::Paste(text));
+        }
+        if !self.picked.is_empty() {
+            add(tr!(texts, "editor-remove"), "", Deed::Do(Command::Remove(self.picked.clone())));
+        }
+        for thing in menu.things.iter().filter(|thing| !self.picked.contains(thing)) {
+            let name = tr!(texts, "menu-pick", what = self.thing_name(texts, thing).as_str());
+            add(name, "", Deed::Pick(thing.clone()));
+        }
+        entries
+    }
+
+    /// What a thing can be besides being there.
+    fn switches_of(&self, texts: &Texts, thing: &Thing) -> Vec<(Arc<str>, Command)> {
+        let quest = self.quest();
+        match thing {
+            Thing::Door(a, b) => {
+                let Some(door) = quest.doors.iter().find(|door| joins((door.from, door.to), (*a, *b))) else {
+                    return Vec::new();
+                };
+                let change = |new: PlacedDoor| Command::ChangeDoor(Box::new(new));
+                let open = if door.open { tr!(texts, "menu-close-door") } else { tr!(texts, "menu-open-door") };
+                let lock = if door.locked { tr!(texts, "menu-unlock") } else { tr!(texts, "menu-lock") };
+                vec![
+                    (open, change(PlacedDoor { open: !door.open, ..door.clone() })),
+                    (lock, change(PlacedDoor { locked: !door.locked, ..door.clone() })),
+                ]
+            }
+            Thing::Border(a, b) | Thing::Stairs(a, b) => {
+                let is_stairs = matches!(thing, Thing::Stairs(..));
+                let known = if is_stairs { &quest.stairs } else { &quest.borders };
+                let Some(border) = known.iter().find(|border| joins((border.from, border.to), (*a, *b))) else {
+                    return Vec::new();
+                };
+                let new = Box::new(PlacedBorder { barred: !border.barred, ..border.clone() });
+                let mark = if is_stairs { Mark::ChangeStairs(new) } else { Mark::ChangeBorder(new) };
+                let name = if border.barred { tr!(texts, "menu-unbar") } else { tr!(texts, "menu-bar") };
+                vec![(name, Command::Mark(mark))]
+            }
+            Thing::Token(kind, at) => {
+                let Some(token) = quest.tokens.iter().find(|token| (token.kind, token.at) == (*kind, *at)) else {
+                    return Vec::new();
+                };
+                let name = if token.fixed { tr!(texts, "menu-loose") } else { tr!(texts, "menu-fixed") };
+                vec![(name, Command::Mark(Mark::ChangeToken(PlacedToken { fixed: !token.fixed, ..*token })))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn follow(&mut self, ui: &Ui, texts: &Texts, deed: Deed, spot: Spot) {
+        self.history.end_merging();
+        match deed {
+            Deed::Do(command) => self.command(texts, &command),
+            Deed::Lay(command) => {
+                self.lay_by(texts, &command);
+                let wants_words = matches!(command, Command::Name(..) | Command::Mark(Mark::Note(..)));
+                self.hand.writes = wants_words && self.refused.is_none();
+            }
+            Deed::Pick(thing) => self.picked = vec![thing],
+            Deed::Turn(way) => self.turn(texts, way),
+            Deed::Flip => self.flip(texts),
+            Deed::Swap => self.swap(texts),
+            Deed::Duplicate => self.duplicate(texts),
+            Deed::Copy => self.copy(ui),
+            Deed::Cut => self.cut(ui, texts),
+            Deed::Paste(text) => {
+                self.cursor = spot;
+                self.hand.by_keys = true;
+                self.paste(texts, &text);
+            }
         }
     }
 }

@@ -1,7 +1,10 @@
 //! Hands on the map: [`pointer`] lays, picks and carries, [`keys`] does the same by keyboard, [`menu`] offers what can be
-//! done at a place, [`marks`] shows what is picked and what would be laid.
+//! done at a place, [`clipboard`] takes pieces from quest to quest, [`marks`] shows what is picked and what would be laid,
+//! [`labels`] what the quest says about places.
 
+mod clipboard;
 mod keys;
+mod labels;
 mod marks;
 mod menu;
 mod pointer;
@@ -10,20 +13,39 @@ use super::EditorScreen;
 use super::sheet::{spot_at, zone_rect};
 use crate::app::board::map::{Canvas, canvas_ui};
 use crate::engine::kernel::board::SpaceId;
+use crate::engine::massive_darkness::cards::TileSide;
 use crate::quest::model::Spot;
+use crate::quest::own_tiles::sides;
 use crate::text::Texts;
 use crate::tr;
 use egui::{Id, Pos2, Role, Sense, Ui, WidgetInfo};
+use std::borrow::Cow;
 
 /// What the hand is doing.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub(super) struct Hand {
     /// The Zone under the pointer.
     pub(super) over: Option<Spot>,
+    /// The keyboard was used last, so its cursor says what is meant.
+    by_keys: bool,
     /// Where picked things were taken, on the board.
     carried_from: Option<Spot>,
     /// A frame is drawn from here, on the board.
     framed_from: Option<Pos2>,
+    /// The same by keyboard.
+    anchor: Option<Spot>,
+    /// The first of two Zones.
+    from: Option<Spot>,
+    /// Something was laid that wants words: its field takes the keyboard.
+    pub(super) writes: bool,
+    menu: Option<menu::OpenMenu>,
+}
+
+impl Hand {
+    /// Nothing is carried or framed any more.
+    fn let_go(&mut self) {
+        (self.carried_from, self.framed_from, self.anchor) = (None, None, None);
+    }
 }
 
 impl EditorScreen {
@@ -35,6 +57,9 @@ impl EditorScreen {
         let on_board = ui.input(|input| input.pointer.latest_pos()).filter(|at| canvas.rect.contains(*at));
         let on_board = on_board.map(|at| canvas.look.board(canvas.rect, at));
         self.hand.over = on_board.map(|at| spot_at(at, self.storey));
+        if ui.input(|input| input.pointer.is_moving()) {
+            self.hand.by_keys = false;
+        }
         if !canvas.is_panning {
             self.pointer(ui, texts, &canvas, on_board);
         }
@@ -43,8 +68,19 @@ impl EditorScreen {
         }
         self.canvas_keys(ui, texts, &canvas);
         self.grid(ui, texts, &canvas);
+        self.labels(ui, texts, &canvas);
         self.marks(ui, &canvas, on_board);
-        self.menu(texts, &canvas);
+        self.menu_ui(ui, texts, &canvas);
+    }
+
+    /// The tiles of the box and those of the quest.
+    pub(in crate::app::editor) fn sides(&self) -> Cow<'_, [TileSide]> {
+        sides(self.history.current(), &self.table.library.tiles)
+    }
+
+    /// The Zone that is meant: under the pointer, or where the keyboard is.
+    pub(super) fn place(&self) -> Spot {
+        self.hand.over.filter(|_| !self.hand.by_keys).unwrap_or(self.cursor)
     }
 
     /// Zones can be found by their names; clicks go to the sheet below.

@@ -2,12 +2,11 @@
 
 use super::super::EditorScreen;
 use super::super::sheet::{border_at, spot_at, zone_rect};
-use super::super::tool::Tool;
-use super::Hand;
+use super::super::tool::{Tool, laid};
 use crate::app::board::map::Canvas;
 use crate::quest::edit::carry::{footprint, tile_at};
 use crate::quest::edit::{Command, Thing};
-use crate::quest::model::{PlacedTile, Spot};
+use crate::quest::model::Spot;
 use crate::text::Texts;
 use egui::{Modifiers, PointerButton, Pos2, Rect, Ui};
 
@@ -18,7 +17,7 @@ impl EditorScreen {
     pub(super) fn pointer(&mut self, ui: &Ui, texts: &Texts, canvas: &Canvas, on_board: Option<Pos2>) {
         let Some(at) = on_board else {
             if ui.input(|input| input.pointer.any_released()) {
-                self.hand = Hand::default();
+                self.hand.let_go();
             }
             return;
         };
@@ -33,11 +32,8 @@ impl EditorScreen {
             self.drag(texts, canvas, at, modifiers);
         }
         if canvas.floor.secondary_clicked() {
-            let thing = self.thing_at(at);
-            if let Some(thing) = thing.filter(|thing| !self.picked.contains(thing)) {
-                self.picked = vec![thing];
-            }
-            self.cursor = spot_at(at, self.storey);
+            let screen = canvas.look.screen(canvas.rect, at);
+            self.open_menu(screen, at);
         }
     }
 
@@ -48,14 +44,16 @@ impl EditorScreen {
             let began = floor.interact_pointer_pos().unwrap_or(canvas.rect.center())
                 - floor.total_drag_delta().unwrap_or_default();
             let began = canvas.look.board(canvas.rect, began);
-            match self.thing_at(began) {
-                Some(thing) => {
-                    if !self.picked.contains(&thing) {
-                        self.picked = vec![thing];
+            let things = self.things_at(began);
+            match things.first() {
+                // With Shift or Ctrl a frame adds, wherever it begins.
+                Some(thing) if !modifiers.shift && !modifiers.command => {
+                    if !things.iter().any(|thing| self.picked.contains(thing)) {
+                        self.picked = vec![thing.clone()];
                     }
                     self.hand.carried_from = Some(spot_at(began, self.storey));
                 }
-                None => self.hand.framed_from = Some(began),
+                _ => self.hand.framed_from = Some(began),
             }
         }
         if !floor.drag_stopped_by(PointerButton::Primary) {
@@ -66,19 +64,23 @@ impl EditorScreen {
             self.carry(texts, to.x - from.x, to.y - from.y);
         }
         if let Some(from) = self.hand.framed_from.take() {
-            let frame = Rect::from_two_pos(from, at);
-            if !modifiers.command {
+            if !modifiers.command && !modifiers.shift {
                 self.picked.clear();
             }
-            let sides = &self.table.library.tiles;
-            let inside = |tile: &&PlacedTile| {
-                let zones = footprint(tile, sides);
-                tile.at.storey == self.storey && zones.iter().any(|zone| frame.intersects(zone_rect(*zone).shrink(0.2)))
-            };
-            let framed: Vec<Thing> =
-                self.history.current().tiles.iter().filter(inside).map(|tile| Thing::Tile(tile.at)).collect();
-            self.picked.extend(framed);
+            self.pick_inside(Rect::from_two_pos(from, at));
         }
+    }
+
+    /// Adds everything that a frame touches: tiles, and what lies where no tile is.
+    pub(super) fn pick_inside(&mut self, frame: Rect) {
+        let (quest, sides) = (self.history.current(), &*self.sides());
+        let touches = |zone: Spot| zone.storey == self.storey && frame.intersects(zone_rect(zone).shrink(0.2));
+        let tiles = quest.tiles.iter().filter(|tile| footprint(tile, sides).into_iter().any(touches));
+        let mut framed: Vec<Thing> = tiles.map(|tile| Thing::Tile(tile.at)).collect();
+        let is_loose = |spot: Spot| touches(spot) && tile_at(quest, sides, spot).is_none();
+        framed.extend(Thing::all(quest).into_iter().filter(|thing| thing.place(quest).is_some_and(is_loose)));
+        framed.retain(|thing| !self.picked.contains(thing));
+        self.picked.extend(framed);
     }
 
     pub(super) fn carry(&mut self, texts: &Texts, x: i16, y: i16) {
@@ -98,34 +100,56 @@ impl EditorScreen {
     pub(super) fn click(&mut self, texts: &Texts, at: Pos2, modifiers: Modifiers) {
         let spot = spot_at(at, self.storey);
         self.cursor = spot;
-        let command = match &self.tool {
-            Tool::Pick => {
-                self.pick(self.thing_at(at), modifiers);
+        self.history.end_merging();
+        if self.tool == Tool::Pick {
+            self.pick(self.things_at(at), modifiers);
+            return;
+        }
+        let (_, beside, _) = border_at(at, self.storey);
+        self.lay(texts, (spot, beside), modifiers);
+    }
+
+    /// The tool works on a Zone, or on the border towards the one beside it.
+    pub(super) fn lay(&mut self, texts: &Texts, (spot, beside): (Spot, Spot), modifiers: Modifiers) {
+        let command = match (&self.tool, self.hand.from) {
+            (Tool::Tile(id, turn), _) => Some(Command::Lay(id.clone(), self.tile_corner(id, spot), *turn)),
+            // The first of two Zones.
+            (Tool::Stairs, None) => {
+                self.hand.from = Some(spot);
                 return;
             }
-            Tool::Tile(id, turn) => Command::Lay(id.clone(), self.tile_corner(id, spot), *turn),
-            Tool::Door => {
-                let (from, to, _) = border_at(at, self.storey);
-                Command::Door(from, to)
-            }
-            Tool::Token(kind) => Command::Token(*kind, spot),
-            Tool::Level(level) => Command::Level(spot, *level),
-            Tool::Start => Command::Start(spot),
-            Tool::Exit => Command::Exit(spot),
+            (tool @ Tool::Stairs, Some(from)) => tool.command(texts, self.quest(), (from, spot)),
+            (tool, _) => tool.command(texts, self.quest(), (spot, beside)),
         };
-        self.command(texts, &command);
-        if let (Command::Lay(_, at, _), None) = (&command, self.refused) {
-            self.picked = vec![Thing::Tile(*at)];
-        }
+        self.hand.from = None;
+        let Some(command) = command else { return };
+        self.lay_by(texts, &command);
         // Shift keeps the tool in the hand.
         if !modifiers.shift {
+            self.hand.writes = matches!(self.tool, Tool::Name | Tool::Note) && self.refused.is_none();
             self.tool = Tool::Pick;
         }
     }
 
-    pub(super) fn pick(&mut self, thing: Option<Thing>, modifiers: Modifiers) {
+    /// What a command has laid is picked.
+    pub(super) fn lay_by(&mut self, texts: &Texts, command: &Command) {
+        self.command(texts, command);
+        if self.refused.is_none()
+            && let Some(thing) = laid(command, self.quest())
+        {
+            self.picked = vec![thing];
+        }
+    }
+
+    /// Picks the topmost of these things; where it is picked already, the next below.
+    pub(super) fn pick(&mut self, things: Vec<Thing>, modifiers: Modifiers) {
         let adds = modifiers.command || modifiers.shift;
-        match thing {
+        let below = match &self.picked[..] {
+            [only] => things.iter().position(|thing| thing == only).map_or(0, |at| (at + 1) % things.len()),
+            _ => 0,
+        };
+        let top = if adds { 0 } else { below };
+        match things.into_iter().nth(top) {
             Some(thing) if adds => match self.picked.iter().position(|known| *known == thing) {
                 Some(known) => drop(self.picked.remove(known)),
                 None => self.picked.push(thing),
@@ -138,22 +162,33 @@ impl EditorScreen {
 
     /// A tile is held in its middle.
     pub(super) fn tile_corner(&self, id: &str, spot: Spot) -> Spot {
-        let side = self.table.library.tiles.iter().find(|side| side.id == *id);
+        let sides = self.sides();
+        let side = sides.iter().find(|side| side.id == *id);
         let half = side.map_or(0, |side| side.rows.len().saturating_sub(1) as i16 / 2);
         Spot { x: spot.x.saturating_sub(half), y: spot.y.saturating_sub(half), ..spot }
     }
 
-    /// The topmost thing at a place of the board: a door near its border, then what lies in the Zone, then the tile.
-    pub(super) fn thing_at(&self, at: Pos2) -> Option<Thing> {
+    /// The things at a place of the board, the topmost first: what stands on its border if that is near, then what lies
+    /// in the Zone, then the tile. At the edge of a Zone the tile comes first, so that a full one can be taken hold of.
+    pub(super) fn things_at(&self, at: Pos2) -> Vec<Thing> {
         let (from, to, far) = border_at(at, self.storey);
         let quest = self.history.current();
-        let door = Thing::Door(from, to);
-        if far < NEAR_BORDER && door.exists(quest) {
-            return Some(door);
+        let tile = tile_at(quest, &self.sides(), from).map(|tile| Thing::Tile(tile.at));
+        if far < NEAR_BORDER {
+            let mut things = self.things_on((from, to));
+            things.extend(tile);
+            things.extend(self.things_in(from));
+            return things;
         }
-        let tile = tile_at(quest, &self.table.library.tiles, from).map(|tile| Thing::Tile(tile.at));
-        // The middle of a Zone is what lies there; its edge is the tile.
-        if far < NEAR_BORDER { tile } else { self.things_in(from).into_iter().next().or(tile) }
+        let mut things = self.things_in(from);
+        things.extend(tile);
+        things
+    }
+
+    /// What stands on a border.
+    pub(super) fn things_on(&self, (from, to): (Spot, Spot)) -> Vec<Thing> {
+        let all = [Thing::Door(from, to), Thing::Border(from, to), Thing::Built(from, to)];
+        all.into_iter().filter(|thing| thing.exists(self.quest())).collect()
     }
 
     /// What lies in a Zone.
@@ -172,7 +207,17 @@ impl EditorScreen {
         if quest.exit == Some(spot) {
             things.push(Thing::Exit);
         }
-        things.dedup();
-        things
+        let stairs = quest.stairs.iter().filter(|stairs| stairs.from == spot || stairs.to == spot);
+        things.extend(stairs.map(|stairs| Thing::Stairs(stairs.from, stairs.to)));
+        things.extend([Thing::Note(spot), Thing::Bridge(spot)].into_iter().filter(|thing| thing.exists(quest)));
+        let names = quest.names.iter().filter(|named| named.at == spot);
+        things.extend(names.map(|named| Thing::Name(named.name.clone(), spot)));
+        let mut once: Vec<Thing> = Vec::new();
+        for thing in things {
+            if !once.contains(&thing) {
+                once.push(thing);
+            }
+        }
+        once
     }
 }

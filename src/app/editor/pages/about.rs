@@ -2,9 +2,8 @@
 
 use super::number_ui;
 use crate::app::editor::EditorScreen;
-use crate::app::editor::sheet::STOREYS;
 use crate::app::widgets::{heading, text_field};
-use crate::quest::edit::Command;
+use crate::quest::edit::{Command, STOREYS};
 use crate::text::{Language, Texts};
 use crate::tr;
 use egui::{Response, TextEdit, Ui};

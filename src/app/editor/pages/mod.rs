@@ -4,6 +4,7 @@ mod about;
 mod cards;
 mod goals;
 mod history;
+mod marked;
 mod picked;
 mod problems;
 mod set_up;

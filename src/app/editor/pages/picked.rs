@@ -1,5 +1,6 @@
 //! What is picked on the map, and what can be done to it.
 
+use super::marked::{marked_ui, renamed};
 use crate::app::art::Icon;
 use crate::app::editor::EditorScreen;
 use crate::app::widgets::{heading, icon_button, text_field};
@@ -7,7 +8,7 @@ use crate::describe::token;
 use crate::quest::edit::command::Way;
 use crate::quest::edit::thing::joins;
 use crate::quest::edit::{Command, Thing};
-use crate::quest::model::PlacedDoor;
+use crate::quest::model::{Built, BuiltEdge, PlacedDoor};
 use crate::text::Texts;
 use crate::tr;
 use egui::{RichText, Ui};
@@ -28,6 +29,10 @@ impl EditorScreen {
         {
             door_ui(ui, texts, door, &mut commands);
         }
+        if let [thing] = &self.picked[..] {
+            let is_new = std::mem::take(&mut self.hand.writes);
+            commands.extend(marked_ui(ui, texts, self.history.current(), (thing, is_new)));
+        }
         let has_tile = self.picked.iter().any(|thing| matches!(thing, Thing::Tile(_)));
         let mut turned = None;
         let mut copied = false;
@@ -41,6 +46,11 @@ impl EditorScreen {
                 }
                 if icon_button(ui, Icon::Transmute, &tr!(texts, "editor-flip")).clicked() {
                     commands.push(Command::Flip(self.picked.clone()));
+                }
+                if let Some((one, other)) = self.two_tiles()
+                    && icon_button(ui, Icon::Trade, &tr!(texts, "editor-swap")).clicked()
+                {
+                    commands.push(Command::Swap(one, other));
                 }
                 copied = icon_button(ui, Icon::Copy, &tr!(texts, "editor-duplicate")).clicked();
             }
@@ -56,10 +66,13 @@ impl EditorScreen {
         }
         for command in commands {
             self.command(texts, &command);
+            if let (Some(thing), None) = (renamed(&command), self.refused) {
+                self.picked = vec![thing];
+            }
         }
     }
 
-    pub(super) fn thing_name(&self, texts: &Texts, thing: &Thing) -> String {
+    pub(in crate::app::editor) fn thing_name(&self, texts: &Texts, thing: &Thing) -> String {
         let quest = self.history.current();
         let what = match thing {
             Thing::Tile(at) => {
@@ -72,12 +85,21 @@ impl EditorScreen {
                 tr!(texts, "tool-level", level = i64::from(level))
             }
             Thing::Token(kind, _) => token(texts, *kind),
-            Thing::FaceDown(_) => texts.get("thing-face-down-token"),
+            Thing::FaceDown(_) => tr!(texts, "tool-face-down"),
             Thing::Start => tr!(texts, "tool-start"),
             Thing::Exit => tr!(texts, "tool-exit"),
             Thing::Name(name, _) | Thing::Object(name) => name.as_str().into(),
-            Thing::Border(..) => texts.get("thing-border"),
-            Thing::Stairs(..) => texts.get("thing-a-stair"),
+            Thing::Border(..) => tr!(texts, "tool-border"),
+            Thing::Stairs(..) => tr!(texts, "tool-stairs"),
+            Thing::Built(a, b) => {
+                let is_it = |built: &&BuiltEdge| joins((built.from, built.to), (*a, *b));
+                match quest.built.iter().find(is_it).map(|built| built.kind) {
+                    Some(Built::Opening) => tr!(texts, "tool-opening"),
+                    Some(Built::Wall) | None => tr!(texts, "tool-wall"),
+                }
+            }
+            Thing::Bridge(_) => tr!(texts, "tool-bridge"),
+            Thing::Note(_) => tr!(texts, "tool-note"),
         };
         match thing.place(quest).and_then(|spot| self.sheet.name(spot)) {
             Some(place) => format!("{what} · {place}"),

@@ -1,5 +1,6 @@
 # Die Karte des Editors: was darauf markiert ist, ihr Menü, ihre Lineale.
 
+palette-count = { $used } benutzt, { $there } in einer Schachtel
 tool-wall = Mauer
 tool-opening = Durchgang
 tool-border = Benannte Grenze

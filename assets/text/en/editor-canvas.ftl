@@ -1,5 +1,6 @@
 # The map of the editor: what is marked on it, its menu, its rulers.
 
+palette-count = { $used } used, { $there } in one box
 tool-wall = Wall
 tool-opening = Opening
 tool-border = Named border

@@ -1,5 +1,6 @@
 # Mapa edytora: co na niej zaznaczono, jej menu i jej linijki.
 
+palette-count = użyto { $used }, w pudełku { $there }
 tool-wall = Ściana
 tool-opening = Przejście
 tool-border = Nazwana granica

@@ -18,7 +18,9 @@ use egui::{Align2, Response, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind,
 /// Width and height of a picture, in points.
 const PICTURE: f32 = 62.0;
 /// Width and height of a tool, in points.
-const TOOL: f32 = 46.0;
+const TOOL: f32 = 38.0;
+/// Between two tools, in points.
+const GAP: f32 = 4.0;
 
 /// The palette.
 pub(super) struct Palette {
@@ -63,9 +65,22 @@ impl Palette {
         let fits = |name: &str| wanted.is_empty() || name.to_lowercase().contains(&wanted);
         heading(ui, &tr!(texts, "palette-tools"));
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
             for tool in Tool::all() {
                 let name = tool.name(texts);
-                if fits(&name) && tool_ui(ui, &name, &tool, tool == *held).clicked() {
+                if !fits(&name) {
+                    continue;
+                }
+                let response = tool_ui(ui, &name, &tool, tool == *held);
+                let Some((used, there)) = tool.count(quest) else {
+                    if response.clicked() {
+                        taken = Some(tool);
+                    }
+                    continue;
+                };
+                count_ui(ui, response.rect, (used, there));
+                let told = tr!(texts, "palette-count", used = used as i64, there = there as i64);
+                if response.on_hover_text(told.as_ref()).clicked() {
                     taken = Some(tool);
                 }
             }
@@ -108,6 +123,19 @@ pub(super) fn tool_ui(ui: &mut Ui, name: &str, tool: &Tool, is_held: bool) -> Re
         outline(ui, theme, rect, &response, is_held);
     }
     response.on_hover_text(name)
+}
+
+/// How many of a thing are used; in the colour of danger where one box does not hold as many.
+fn count_ui(ui: &Ui, tool: egui::Rect, (used, there): (usize, usize)) {
+    if used == 0 || !ui.is_rect_visible(tool) {
+        return;
+    }
+    let theme = Theme::of(ui.ctx());
+    let colour = if used > there { theme.signal.danger } else { theme.text.strong };
+    let galley = ui.painter().layout_no_wrap(used.to_string(), TextStyle::Small.resolve(ui.style()), colour.egui());
+    let rect = Align2::RIGHT_BOTTOM.anchor_size(tool.right_bottom(), galley.size() + vec2(6.0, 0.0));
+    ui.painter().rect_filled(rect, 4.0, theme.surface.panel.fade(0.9).egui());
+    ui.painter().galley(rect.min + vec2(3.0, 0.0), galley, colour.egui());
 }
 
 /// What is held, pointed at or reached by keyboard.

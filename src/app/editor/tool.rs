@@ -170,6 +170,42 @@ impl Tool {
         })
     }
 
+    /// COMP-06: how many of what it lays the quest uses, and how many one box holds.
+    pub(super) fn count(&self, quest: &Quest) -> Option<(usize, usize)> {
+        let tokens = |kind: TokenKind| {
+            let hidden = quest.face_down.iter().flat_map(|group| &group.kinds).filter(|(known, _)| *known == kind);
+            quest.tokens.iter().filter(|token| token.kind == kind).count()
+                + hidden.map(|(_, count)| usize::from(*count)).sum::<usize>()
+        };
+        Some(match self {
+            Self::Token(kind) => {
+                let there = match kind {
+                    TokenKind::Treasure => 30,
+                    TokenKind::SpecialTreasure => 4,
+                    TokenKind::Artifact => 2,
+                    TokenKind::Lair => 3,
+                    TokenKind::Library => 1,
+                };
+                (tokens(*kind), there)
+            }
+            Self::Door => (quest.doors.len(), 15),
+            Self::Bridge => (quest.bridges.len(), 2),
+            Self::Pillar => (quest.objects.len(), 6),
+            Self::Level(level) => (quest.level_tokens.iter().filter(|token| token.level == *level).count(), 2),
+            Self::Pick
+            | Self::Tile(..)
+            | Self::Build(_)
+            | Self::Border
+            | Self::Stairs
+            | Self::FaceDown
+            | Self::Start
+            | Self::Exit
+            | Self::Spawn
+            | Self::Name
+            | Self::Note => return None,
+        })
+    }
+
     /// Its name.
     pub(super) fn name(&self, texts: &Texts) -> Arc<str> {
         match self {

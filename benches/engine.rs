@@ -32,7 +32,7 @@ fn table() -> Table {
 
 fn start(table: &Table, quest: Quest, heroes: u8) -> Start {
     let heroes = (0..heroes).map(|number| recommended(&table.library, HeroId(number))).collect();
-    Start { quest, setup: Setup { heroes, lifebringer: 2, edition: Edition::De }, moment: None }
+    Start { quest, setup: Setup::standard(heroes, 2, Edition::De), moment: None }
 }
 
 fn tutorial(heroes: u8) -> MassiveDarkness {

@@ -3,6 +3,7 @@
 
 mod campaign;
 mod quest;
+mod story;
 
 use crate::content::ContentError;
 use crate::content::own_cards::{FoundProblem, PackTrouble, SkippedPack};
@@ -116,6 +117,7 @@ impl Wrong for SetupError {
             Self::NoClass(name) => named("wrong-setup-no-class", name),
             Self::NoEnemy(name) => named("wrong-setup-no-enemy", name),
             Self::NoWeapon(name) => named("wrong-setup-no-weapon", name),
+            Self::Record(problem) => problem.say(texts),
         }
     }
 }
@@ -201,6 +203,7 @@ mod tests {
     use crate::engine::kernel::game::Refusal;
     use crate::engine::kernel::journal::EntryId;
     use crate::engine::massive_darkness::state::TokenKind;
+    use crate::engine::massive_darkness::story::{RecordProblem, Stage, StageRefusal};
     use crate::quest::model::Spot;
     use crate::quest::problem::{Place, Problem, Speaker};
     use crate::text::Language;
@@ -273,6 +276,33 @@ mod tests {
             SetupError::NoEnemy(name()),
             SetupError::NoWeapon(name()),
         ];
+        let hero = name();
+        let records = [
+            RecordProblem::HeroCount(7),
+            RecordProblem::NoHero { hero: name() },
+            RecordProblem::HeroTwice { hero: name() },
+            RecordProblem::NoClass { hero: name(), class: name() },
+            RecordProblem::TooMuchXp { hero: name(), xp: 31 },
+            RecordProblem::TooMuchMicroXp { hero: name(), micro_xp: 5 },
+            RecordProblem::NoLine { hero: name(), line: name() },
+            RecordProblem::TooManySkills { hero: name(), line: name(), bought: 4, skills: 3 },
+            RecordProblem::NoCard { hero: name(), code: name() },
+            RecordProblem::NeverKept { hero: name(), code: name() },
+            RecordProblem::CardTwice { code: name() },
+            RecordProblem::Slots { hero: name(), rule: "EQUIP-03" },
+            RecordProblem::TooManyCards { hero: name(), cards: 7 },
+            RecordProblem::TooManyArtifacts { hero: name(), artifacts: 2 },
+            RecordProblem::Unplayable { hero: name(), cards: 70 },
+        ];
+        let mut stages: Vec<StageRefusal> =
+            [Stage::Ready, Stage::Town, Stage::Discard, Stage::Lost, Stage::Repeat, Stage::Finished]
+                .map(|stage| StageRefusal::NotNow { stage, rule: "MARKET-01" })
+                .to_vec();
+        stages.extend([
+            StageRefusal::OtherHeroes,
+            StageRefusal::SkillsLost { hero: name(), line: name() },
+            StageRefusal::NotOnlyDiscarded { hero },
+        ]);
         let entries = [
             JournalError::Refused {
                 entry: EntryId(3),
@@ -294,6 +324,8 @@ mod tests {
         said.extend(problems.iter().map(|problem| problem.say(texts)));
         said.push(BeginError::Quest(problems).say(texts));
         said.extend(setups.iter().map(|error| error.say(texts)));
+        said.extend(records.into_iter().map(|problem| SetupError::Record(problem).say(texts)));
+        said.extend(stages.iter().map(|refusal| refusal.say(texts)));
         said.extend(entries.into_iter().map(|error| Trouble::Stopped { line: 4, error }.say(texts)));
         said.extend([Trouble::Torn { line: 3 }.say(texts), Trouble::OtherStart.say(texts)]);
         said.extend([Trouble::OtherDice { line: 3 }.say(texts), Trouble::OtherSnapshot { line: 3 }.say(texts)]);

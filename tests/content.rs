@@ -57,7 +57,7 @@ fn one_to_six_heroes_play_comp_16() {
     let dungeon = lay_out(&quest, &library.tiles).expect("it can be laid");
     let setup = |count: u8| {
         let heroes = (0..count).map(|hero| recommended(&library, HeroId(hero % 6))).collect();
-        initial_state(&library, &dungeon, &Setup { heroes, lifebringer: 2, edition: Edition::De })
+        initial_state(&library, &dungeon, &Setup::standard(heroes, 2, Edition::De))
     };
     // COMP-16
     assert!((1..=6).all(|count| setup(count).is_ok()));

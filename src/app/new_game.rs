@@ -106,7 +106,7 @@ impl NewGame {
     }
 
     fn fits(&self, party: &[HeroChoice]) -> bool {
-        let setup = Setup { heroes: party.to_vec(), lifebringer: 2, edition: self.edition };
+        let setup = Setup::standard(party.to_vec(), 2, self.edition);
         lay_out(&self.quests[self.quest], &self.table.library.tiles)
             .is_ok_and(|dungeon| initial_state(&self.table.library, &dungeon, &setup).is_ok())
     }
@@ -118,7 +118,7 @@ impl NewGame {
 
     /// What the game begins with.
     pub(super) fn start(&self) -> Start {
-        let setup = Setup { heroes: self.party.clone(), lifebringer: self.lifebringer, edition: self.edition };
+        let setup = Setup::standard(self.party.clone(), self.lifebringer, self.edition);
         Start { quest: self.quests[self.quest].clone(), setup, moment: None }
     }
 

@@ -266,6 +266,7 @@ impl World {
             Choice::Leader(_) => wanted == "leader" || wanted == "boss",
             Choice::Minions(_) => wanted == "minions",
             Choice::Card(card) => self.names.card_is(card, name),
+            Choice::Currency(currency) => plain(&format!("{currency:?}")) == wanted,
             Choice::Die(at) => self.die(at).is_some_and(|shown| plain(&shown) == wanted),
             Choice::Ability(ability) => {
                 let owned = |label: &str| plain(&format!("{label} of {}", self.actor_name(ability.owner)));

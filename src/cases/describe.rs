@@ -147,6 +147,7 @@ impl World {
             Choice::Ability(ability) => self.ability(ability),
             Choice::Option(at) => format!("option {}", at + 1),
             Choice::Symbol(symbol) => format!("{symbol:?}"),
+            Choice::Currency(currency) => format!("{currency:?}"),
             Choice::Hand(kind, from, to) => format!("{kind:?} of {} to {}", self.hero_name(from), self.hero_name(to)),
             Choice::Skill(line, position) => format!("{} {}", self.skill_line(line), position + 1),
         }

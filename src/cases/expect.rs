@@ -58,6 +58,7 @@ impl World {
             Fact::Health(..)
             | Fact::MaxHealth(..)
             | Fact::Xp(..)
+            | Fact::MicroXp(..)
             | Fact::Dead(_)
             | Fact::Alive(_)
             | Fact::Escaped(_)
@@ -149,6 +150,7 @@ impl World {
             Fact::Health(hero, health) => same(health, &self.hero_state(hero)?.1.health),
             Fact::MaxHealth(hero, health) => same(health, &self.game.max_health(self.hero(hero)?)),
             Fact::Xp(hero, xp) => same(xp, &self.hero_state(hero)?.1.xp),
+            Fact::MicroXp(hero, xp) => same(xp, &self.hero_state(hero)?.1.micro_xp),
             Fact::Dead(hero) => yes_or_no(self.hero_state(hero)?.1.dead),
             Fact::Alive(hero) => yes_or_no(!self.hero_state(hero)?.1.dead),
             Fact::Escaped(hero) => yes_or_no(self.hero_state(hero)?.1.escaped),

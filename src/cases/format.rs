@@ -3,7 +3,7 @@
 use crate::engine::kernel::game::Outcome;
 use crate::engine::massive_darkness::ask::{DeckName, Purpose};
 use crate::engine::massive_darkness::cards::{ClassSheet, DoorCard, EnemyCard, Equipment, EventCard, SlotSymbol};
-use crate::engine::massive_darkness::dungeon::Edition;
+use crate::engine::massive_darkness::dungeon::{Edition, Mode};
 use crate::engine::massive_darkness::language::quest::{Foe, Goal, Object, QuestAct, QuestRule, Switch};
 use crate::engine::massive_darkness::language::{Ability, Side, Spawned, Style};
 use crate::engine::massive_darkness::state::{Patrol, Phase, Slot, TokenKind};
@@ -28,6 +28,7 @@ pub struct Case {
     pub level_tokens: Vec<(String, u8)>,
     pub stairs: Vec<(String, String)>,
     pub edition: Edition,
+    pub mode: Mode,
     pub level: Option<u8>,
     pub round: Option<u16>,
     pub phase: Option<Phase>,
@@ -82,6 +83,7 @@ pub struct HeroLine {
     pub at: Option<String>,
     pub health: Option<u8>,
     pub xp: u8,
+    pub micro_xp: u8,
     pub skills: Vec<(String, u8)>,
     pub equip: Vec<String>,
     pub pack: Vec<String>,
@@ -268,6 +270,7 @@ pub enum Fact {
     Health(String, u8),
     MaxHealth(String, u8),
     Xp(String, u8),
+    MicroXp(String, u8),
     Dead(String),
     Alive(String),
     Escaped(String),

@@ -10,7 +10,7 @@ use crate::engine::kernel::deck::Deck;
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::ask::{DeckName, Drawn};
 use crate::engine::massive_darkness::cards::{EnemyDeck, EquipmentDeck, Role, SlotSymbol};
-use crate::engine::massive_darkness::dungeon::{Dungeon, HeroChoice, Setup, recommended};
+use crate::engine::massive_darkness::dungeon::{Dungeon, HeroChoice, Mode, Setup, recommended};
 use crate::engine::massive_darkness::ids::{CardId, EnemyCardId, Hero};
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::setup::{full_decks, lay_tokens, put_up_objects};
@@ -34,12 +34,13 @@ pub fn lay_out(case: &Case, library: Arc<Library>, names: Names) -> Result<World
     }
     super::strict::check_words(case)?;
     let dungeon = Arc::new(dungeon_of(case, &library)?);
-    let setup = Setup { heroes: Vec::new(), lifebringer: lifebringer(case), edition: case.edition };
+    let setup = Setup::standard(Vec::new(), lifebringer(case), case.edition);
     if let Begin::Setup = case.begin {
         return set_up(case, library, names, dungeon);
     }
     let state = State { decks: full_decks(&library), ..State::default() };
-    let game = MassiveDarkness::with_state(library, dungeon, &setup, state);
+    let mut game = MassiveDarkness::with_state(library, dungeon, &setup, state);
+    game.mode = case.mode;
     let mut table = Table { world: World::new(game, names, case), case };
     table.fill()?;
     let Table { mut world, .. } = table;
@@ -54,6 +55,9 @@ fn lifebringer(case: &Case) -> u8 {
 
 /// `begin: Setup`: the Setup of the rules on the map of the case.
 fn set_up(case: &Case, library: Arc<Library>, names: Names, dungeon: Arc<Dungeon>) -> Result<World, String> {
+    if case.mode == Mode::Story {
+        return set_up_story(case, library, names, dungeon);
+    }
     let mut heroes = Vec::new();
     for line in &case.heroes {
         let hero = names.hero_called(&line.hero)?;
@@ -68,9 +72,33 @@ fn set_up(case: &Case, library: Arc<Library>, names: Names, dungeon: Arc<Dungeon
         }
         heroes.push(choice);
     }
-    let setup = Setup { heroes, lifebringer: lifebringer(case), edition: case.edition };
+    begin_quest(case, library, names, dungeon, &Setup::standard(heroes, lifebringer(case), case.edition))
+}
+
+/// STORY-13: with `mode: Story` the Heroes come as the case says, with all they have.
+fn set_up_story(case: &Case, library: Arc<Library>, names: Names, dungeon: Arc<Dungeon>) -> Result<World, String> {
+    // Laid out like any other case, and taken up from there: so cards and Skills are named in one way only.
+    let empty = State { decks: full_decks(&library), ..State::default() };
+    let setup = Setup::standard(Vec::new(), lifebringer(case), case.edition);
+    let game = MassiveDarkness::with_state(Arc::clone(&library), Arc::clone(&dungeon), &setup, empty);
+    let mut table = Table { world: World::new(game, names.clone(), case), case };
+    for line in &case.heroes {
+        table.add_hero(line)?;
+    }
+    let game = &table.world.game;
+    let party = game.state.hero_ids().map(|hero| game.record_of(hero)).collect();
+    begin_quest(case, library, names, dungeon, &Setup::story(party, lifebringer(case), case.edition))
+}
+
+fn begin_quest(
+    case: &Case,
+    library: Arc<Library>,
+    names: Names,
+    dungeon: Arc<Dungeon>,
+    setup: &Setup,
+) -> Result<World, String> {
     let mut heard = Vec::new();
-    let game = MassiveDarkness::new(library, dungeon, &setup, &mut |event| heard.push(event))
+    let game = MassiveDarkness::new(library, dungeon, setup, &mut |event| heard.push(event))
         .map_err(|error| error.to_string())?;
     let mut world = World::new(game, names, case);
     world.hear(&heard);
@@ -236,7 +264,8 @@ impl Table<'_> {
             Some(zone) => self.world.zone(zone)?,
             None => self.world.game.dungeon.start,
         };
-        let mut state = HeroState { card, class, zone, xp: line.xp, ..HeroState::default() };
+        let (xp, micro_xp) = (line.xp, line.micro_xp);
+        let mut state = HeroState { card, class, zone, xp, micro_xp, ..HeroState::default() };
         state.stunned = line.stunned;
         state.dead = line.dead;
         state.escaped = line.escaped;

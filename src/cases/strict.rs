@@ -8,6 +8,7 @@ use super::world::World;
 use crate::engine::kernel::game::Outcome;
 use crate::engine::massive_darkness::Event;
 use crate::engine::massive_darkness::ask::DeckName;
+use crate::engine::massive_darkness::dungeon::Mode;
 use crate::engine::massive_darkness::language::{Side, Style};
 use crate::engine::massive_darkness::state::{Phase, Slot, TokenKind};
 use crate::engine::massive_darkness::symbol::{Colour, Symbol};
@@ -111,6 +112,10 @@ pub(super) fn check_values(world: &World, case: &Case) -> Result<(), String> {
         let (own, name, most) = (state.hero(hero), world.hero_name(hero), world.game.max_health(hero));
         if own.xp > MOST_XP {
             return Err(format!("{name}: {} XP are more than {MOST_XP} (XP-03)", own.xp));
+        }
+        // STORY-03, HERO-13.
+        if own.micro_xp > if case.mode == Mode::Story { 4 } else { 0 } {
+            return Err(format!("{name}: there cannot be {} Micro-XP (STORY-03)", own.micro_xp));
         }
         if own.health > most {
             return Err(format!("{name}: Health {} is more than {most} (HERO-05)", own.health));

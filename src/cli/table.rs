@@ -94,7 +94,7 @@ impl Game {
         let heroes = party(&self.heroes, library)?;
         Ok(Start {
             quest: quest(&self.quest)?,
-            setup: Setup { heroes, lifebringer: self.lifebringer, edition },
+            setup: Setup::standard(heroes, self.lifebringer, edition),
             moment: None,
         })
     }

@@ -146,6 +146,12 @@ impl Words<'_> {
             Event::XpSpent { hero, amount } => {
                 tr!(texts, "log-xp-spent", hero = self.hero(hero).as_ref(), amount = number(amount))
             }
+            Event::MicroXpGained { hero, amount } => {
+                tr!(texts, "log-micro-xp", hero = self.hero(hero).as_ref(), amount = number(amount))
+            }
+            Event::MicroXpSpent { hero, amount } => {
+                tr!(texts, "log-micro-xp-spent", hero = self.hero(hero).as_ref(), amount = number(amount))
+            }
             Event::SkillBought { hero, class, line, .. } => {
                 let sheet = &self.game.library.class(class).sheet;
                 let id = sheet.lines.get(usize::from(line)).map_or("", |line| line.id.as_str());

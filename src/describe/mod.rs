@@ -11,7 +11,7 @@ pub use quest::goal_of_quest;
 pub use rules::{QuestText, rules_of_quest};
 
 use crate::engine::kernel::board::{EdgeId, SpaceId};
-use crate::engine::massive_darkness::ask::{DeckName, Drawn, Purpose};
+use crate::engine::massive_darkness::ask::{Currency, DeckName, Drawn, Purpose};
 use crate::engine::massive_darkness::cards::Role;
 use crate::engine::massive_darkness::ids::{AbilityUse, Actor, CardId, Enemy, EnemyCardId, Hero};
 use crate::engine::massive_darkness::language::{Ability, Side, Style};
@@ -263,6 +263,8 @@ impl<'a> Words<'a> {
                 None => tr!(self.texts, "choice-option", number = i64::from(number) + 1),
             },
             Choice::Symbol(symbol) => self.symbol(symbol),
+            Choice::Currency(Currency::Xp) => tr!(self.texts, "choice-xp"),
+            Choice::Currency(Currency::MicroXp) => tr!(self.texts, "choice-micro-xp"),
             Choice::Skill(line, position) => self.skill_for_sale(line, position),
             Choice::Hand(kind, from, to) => tr!(
                 self.texts,

@@ -5,12 +5,16 @@ use crate::engine::kernel::deck::Deck;
 use crate::engine::kernel::game::Game as _;
 use crate::engine::massive_darkness::ask::{Ask, DeckName};
 use crate::engine::massive_darkness::cards::{EnemyDeck, EquipmentDeck, Role};
+use crate::engine::massive_darkness::dungeon::Mode;
 use crate::engine::massive_darkness::frames::{Frame, GainFrom};
 use crate::engine::massive_darkness::game::MassiveDarkness;
 use crate::engine::massive_darkness::ids::{CardId, Enemy, Hero, KindId};
+use crate::engine::massive_darkness::state::{Held, Slot};
 
 /// XP-03.
 const MOST_XP: u8 = 30;
+/// STORY-03: the fifth becomes 1 XP at once.
+const MOST_MICRO_XP: u8 = 4;
 /// LEVEL-01.
 const LEVELS: std::ops::RangeInclusive<u8> = 1..=5;
 
@@ -65,6 +69,10 @@ fn check_hero(game: &MassiveDarkness, hero: Hero) -> Result<(), String> {
     let most = game.max_health(hero);
     require(state.health <= most, || format!("Health {} of {most} (HERO-05)", state.health))?;
     require(state.xp <= MOST_XP, || format!("{} XP (XP-03)", state.xp))?;
+    let micro = if game.mode == Mode::Story { MOST_MICRO_XP } else { 0 };
+    require(state.micro_xp <= micro, || format!("{} Micro-XP (STORY-03)", state.micro_xp))?;
+    let early = |held: &&Held| held.slot != Slot::Pack && !game.is_within_level(held.card);
+    require(!state.cards.iter().any(|held| early(&held)), || "it uses a card of too high a Level (STORY-14)".into())?;
     let ended = game.outcome().is_some();
     require(ended || state.dead == (state.health == 0), || {
         format!("Health {}, dead: {} (HERO-06)", state.health, state.dead)
@@ -251,6 +259,7 @@ mod tests {
         assert_found(|game| game.state.heroes[1].health = 9, "Hero 1: Health 9");
         assert_found(|game| game.state.heroes[0].health = 0, "HERO-06");
         assert_found(|game| game.state.heroes[0].xp = 31, "XP-03");
+        assert_found(|game| game.state.heroes[0].micro_xp = 1, "STORY-03");
         assert_found(|game| game.state.heroes[0].skills[0] = 7, "CLASS-04");
         assert_found(|game| game.state.heroes[0].zone.0 = 999, "Zone 999");
         assert_found(|game| game.state.ask = Ask::Over, "is not over");

@@ -19,7 +19,7 @@ pub(crate) fn table() -> Table {
 pub(crate) fn start(table: &Table, heroes: u8) -> Start {
     let quest = ron::from_str(shipped_quest("tutorial").expect("a tutorial")).expect("it can be read");
     let heroes = (0..heroes).map(|number| recommended(&table.library, HeroId(number))).collect();
-    Start { quest, setup: Setup { heroes, lifebringer: 2, edition: Edition::De }, moment: None }
+    Start { quest, setup: Setup::standard(heroes, 2, Edition::De), moment: None }
 }
 
 /// The tutorial at its first question.

@@ -45,9 +45,13 @@ fn values_that_cannot_be_are_refused_with_their_rule() {
     assert_eq!(rule(&|record| record.class = "nothing".into()), Err("SETUP-06"));
     let line = library.class(library.class_named(&good.class).unwrap()).sheet.lines[0].clone();
     let whole = line.skills.len() as u8;
-    assert_eq!(rule(&|record| drop(record.skills.insert(line.id.clone(), whole))), Ok(()));
-    assert_eq!(rule(&|record| drop(record.skills.insert(line.id.clone(), whole + 1))), Err("CLASS-04"));
-    assert_eq!(rule(&|record| drop(record.skills.insert("juggling".into(), 1))), Err("CLASS-04"));
+    let bought = |line: &str, count: u8| {
+        let line = line.to_owned();
+        move |record: &mut HeroRecord| record.skills.extend([(line.clone(), count)])
+    };
+    assert_eq!(rule(&bought(&line.id, whole)), Ok(()));
+    assert_eq!(rule(&bought(&line.id, whole + 1)), Err("CLASS-04"));
+    assert_eq!(rule(&bought("juggling", 1)), Err("CLASS-04"));
     assert_eq!(rule(&|record| record.cards.push(packed("T999"))), Err("COMP-10"));
     let trap = library.equipment.iter().find(|entry| format!("{:?}", entry.card.kind) == "Trap").unwrap();
     assert_eq!(rule(&|record| record.cards.push(packed(&trap.card.code))), Err("EQUIP-18"));

@@ -15,7 +15,7 @@ pub fn tutorial(heroes: u8) -> MassiveDarkness {
     let quest: Quest = ron::from_str(shipped_quest("tutorial").expect("it is shipped")).expect("it can be read");
     let dungeon = Arc::new(lay_out(&quest, &library.tiles).expect("it can be laid out"));
     let heroes = (0..heroes).map(|hero| recommended(&library, HeroId(hero))).collect();
-    let setup = Setup { heroes, lifebringer: 2, edition: Edition::De };
+    let setup = Setup::standard(heroes, 2, Edition::De);
     MassiveDarkness::new(library, dungeon, &setup, &mut |_| ()).expect("it can be set up")
 }
 

@@ -40,7 +40,7 @@ pub fn tutorial() -> Quest {
 /// A quest for the first Heroes of the box, as recommended.
 pub fn recommended_party(table: &Table, quest: &Quest, heroes: u8) -> Start {
     let heroes = (0..heroes).map(|number| recommended(&table.library, HeroId(number))).collect();
-    Start { quest: quest.clone(), setup: Setup { heroes, lifebringer: 2, edition: Edition::De }, moment: None }
+    Start { quest: quest.clone(), setup: Setup::standard(heroes, 2, Edition::De), moment: None }
 }
 
 /// A quest for a party that the seed puts together: any Heroes, any Classes, any weapons, both editions.
@@ -63,9 +63,5 @@ pub fn any_party(table: &Table, quest: &Quest, seed: u64) -> Start {
         });
     }
     let edition = if dealer.pick(2) == 0 { Edition::De } else { Edition::En };
-    Start {
-        quest: quest.clone(),
-        setup: Setup { heroes: choices, lifebringer: dealer.pick(4) as u8, edition },
-        moment: None,
-    }
+    Start { quest: quest.clone(), setup: Setup::standard(choices, dealer.pick(4) as u8, edition), moment: None }
 }

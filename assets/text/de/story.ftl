@@ -1,1 +1,33 @@
-### Story Mode and the town market.
+### Kampagnenmodus und Marktplatz.
+
+ask-signature-price = { $who }: Das Klassenmanöver mit Mini-EP oder mit EP bezahlen?
+choice-xp = EP
+choice-micro-xp = Mini-EP
+log-micro-xp = { $hero }: +{ $amount } Mini-EP.
+log-micro-xp-spent = { $hero }: −{ $amount } Mini-EP.
+refusal-no-micro-xp = Die Mini-EP reichen nicht.
+refusal-level-too-high = Das Abenteuer hat die Stufe dieser Karte noch nicht erreicht.
+
+campaign-stage-ready = das nächste Abenteuer
+campaign-stage-town = der Marktplatz
+campaign-stage-discard = das Abwerfen bis auf sechs Karten
+campaign-stage-lost = die Entscheidung, ob das Abenteuer wiederholt wird
+campaign-stage-repeat = die Vorbereitung auf die Wiederholung
+campaign-stage-finished = nichts mehr: Die Kampagne ist zu Ende
+
+wrong-stage-not-now = Das geht jetzt nicht. Als Nächstes kommt { $next } ({ $rule }).
+wrong-stage-other-heroes = Helden und ihre Klassen bleiben die ganze Kampagne dieselben ({ $rule }).
+wrong-stage-skills-lost = { $hero } behält alle gekauften Fertigkeiten der Reihe „{ $line }“ ({ $rule }).
+wrong-stage-only-discard = { $hero } wirft jetzt überzählige Karten ab und ändert sonst nichts ({ $rule }).
+
+wrong-record-xp = { $hero } kann nicht { $xp } EP haben: Niemand hat mehr als 30 ({ $rule }).
+wrong-record-micro-xp = { $hero } kann nicht { $xp } Mini-EP haben: Fünf werden sofort zu 1 EP ({ $rule }).
+wrong-record-no-line = Die Klasse von { $hero } hat keine Fertigkeitsreihe „{ $line }“ ({ $rule }).
+wrong-record-skills = { $hero } kann nicht { $bought } Fertigkeiten der Reihe „{ $line }“ gekauft haben, die nur { $skills } hat ({ $rule }).
+wrong-record-no-card = { $hero } kann die Karte „{ $code }“ nicht haben: Es gibt sie nicht, oder jemand anderes hat sie ({ $rule }).
+wrong-record-never-kept = { $hero } kann die Karte „{ $code }“ nicht haben: Fallen und Glück behält niemand ({ $rule }).
+wrong-record-card-twice = Die Karte „{ $code }“ ist an zwei Stellen, aber es gibt sie nur einmal ({ $rule }).
+wrong-record-slots = Die Karten von { $hero } können so nicht angelegt sein ({ $rule }).
+wrong-record-cards = { $hero } hat { $cards } Karten, aber ein Abenteuer beginnt mit höchstens 6 ({ $rule }).
+wrong-record-artifacts = { $hero } hat { $artifacts } Artefakte, aber ein Abenteuer beginnt mit höchstens 1 ({ $rule }).
+wrong-record-unplayable = { $hero } hat { $cards } Karten, mehr als dieses Programm auslegen kann ({ $rule }).

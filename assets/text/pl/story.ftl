@@ -1,1 +1,33 @@
-### Story Mode and the town market.
+### Tryb fabularny i targ.
+
+ask-signature-price = { $who }: zapłacić za manewr klasy mikro-PD czy PD?
+choice-xp = PD
+choice-micro-xp = mikro-PD
+log-micro-xp = { $hero }: +{ $amount } mikro-PD.
+log-micro-xp-spent = { $hero }: −{ $amount } mikro-PD.
+refusal-no-micro-xp = Za mało mikrodoświadczenia.
+refusal-level-too-high = Zadanie nie osiągnęło jeszcze poziomu tej karty.
+
+campaign-stage-ready = następne zadanie
+campaign-stage-town = targ
+campaign-stage-discard = odrzucanie do sześciu kart
+campaign-stage-lost = decyzja, czy powtórzyć zadanie
+campaign-stage-repeat = przygotowanie do powtórki zadania
+campaign-stage-finished = już nic: kampania jest skończona
+
+wrong-stage-not-now = Teraz to niemożliwe. Następne w kolejności jest: { $next } ({ $rule }).
+wrong-stage-other-heroes = Bohaterowie i ich klasy pozostają ci sami przez całą kampanię ({ $rule }).
+wrong-stage-skills-lost = { $hero } zachowuje wszystkie kupione umiejętności z linii „{ $line }” ({ $rule }).
+wrong-stage-only-discard = { $hero } odrzuca teraz nadmiarowe karty i nie zmienia nic więcej ({ $rule }).
+
+wrong-record-xp = { $hero } nie może mieć { $xp } PD: nikt nie ma więcej niż 30 ({ $rule }).
+wrong-record-micro-xp = { $hero } nie może mieć { $xp } mikro-PD: pięć od razu zamienia się w 1 PD ({ $rule }).
+wrong-record-no-line = Klasa bohatera { $hero } nie ma linii umiejętności „{ $line }” ({ $rule }).
+wrong-record-skills = { $hero } nie może mieć { $bought } umiejętności z linii „{ $line }”, w której jest ich { $skills } ({ $rule }).
+wrong-record-no-card = { $hero } nie może mieć karty „{ $code }”: nie ma jej albo ma ją ktoś inny ({ $rule }).
+wrong-record-never-kept = { $hero } nie może mieć karty „{ $code }”: pułapek i szczęścia nikt nie zatrzymuje ({ $rule }).
+wrong-record-card-twice = Karta „{ $code }” jest w dwóch miejscach, a istnieje tylko jedna ({ $rule }).
+wrong-record-slots = Karty bohatera { $hero } nie mogą być tak założone ({ $rule }).
+wrong-record-cards = { $hero } ma { $cards } kart, a zadanie zaczyna się najwyżej z 6 ({ $rule }).
+wrong-record-artifacts = { $hero } ma { $artifacts } artefaktów, a zadanie zaczyna się najwyżej z 1 ({ $rule }).
+wrong-record-unplayable = { $hero } ma { $cards } kart, więcej niż ten program może wyłożyć ({ $rule }).

@@ -180,7 +180,7 @@ impl EditorScreen {
     fn trial(&self) -> Start {
         let library = &self.table.library;
         let heroes = (0..TRIAL_PARTY.min(library.heroes.len() as u8)).map(|hero| recommended(library, HeroId(hero)));
-        let setup = Setup { heroes: heroes.collect(), lifebringer: 2, edition: Edition::De };
+        let setup = Setup::standard(heroes.collect(), 2, Edition::De);
         Start { quest: Quest::clone(self.quest()), setup, moment: None }
     }
 

@@ -63,7 +63,7 @@ impl Sheet {
 
 /// The quest as a game that nobody plays, so that the map can show it.
 fn set_out(table: &Table, dungeon: Dungeon) -> MassiveDarkness {
-    let setup = Setup { heroes: Vec::new(), lifebringer: 0, edition: Edition::De };
+    let setup = Setup::standard(Vec::new(), 0, Edition::De);
     let level = dungeon.start_level;
     let state = State { level, active: Hero::NONE, ..State::default() };
     let dungeon = Arc::new(dungeon);

@@ -53,10 +53,11 @@ impl MassiveDarkness {
         (0..usize::from(bought).min(skills.len())).rev().find(|at| skills[*at].level <= self.state.level)
     }
 
-    /// EQUIP-02, EQUIP-06: does the card work where it lies?
+    /// EQUIP-02, EQUIP-06: does the card work where it lies? STORY-14: not before its Level is reached.
     #[must_use]
     pub fn works(&self, held: &Held) -> bool {
-        held.slot != Slot::Pack || self.library.card(held.card).card.slot == SlotSymbol::None
+        (held.slot != Slot::Pack || self.library.card(held.card).card.slot == SlotSymbol::None)
+            && self.is_within_level(held.card)
     }
 
     fn each_enemy_ability(&self, enemy: Enemy, visit: &mut dyn FnMut(AbilityUse)) {
@@ -408,7 +409,7 @@ impl MassiveDarkness {
     /// Does an ability cost this much of something that its owner lacks?
     pub(super) fn can_pay_outside_dice(&self, ability: AbilityUse) -> bool {
         self.library.ability(ability.ability).pay.iter().all(|cost| match (cost, ability.owner) {
-            (Cost::Xp(xp), Actor::Hero(hero)) => self.state.hero(hero).xp >= *xp,
+            (Cost::Xp(xp), Actor::Hero(hero)) => self.can_pay_xp(ability, hero, *xp),
             // OQ-27: never to death.
             (Cost::Bloodlust(wounds), Actor::Hero(hero)) => self.state.hero(hero).health > *wounds,
             (Cost::BloodTribute(wounds), Actor::Hero(hero)) => self.tribute_payers(hero, *wounds).next().is_some(),

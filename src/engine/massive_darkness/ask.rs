@@ -88,6 +88,7 @@ pub enum Purpose {
     ShareWound,
     QuestObject,
     HandOver,
+    SignaturePrice,
 }
 
 impl Purpose {
@@ -128,6 +129,7 @@ impl Purpose {
             Purpose::QuestHero | Purpose::ShareWound => "ROUND-03",
             Purpose::QuestObject => "TOKEN-02",
             Purpose::HandOver => "ARTIFACT-05",
+            Purpose::SignaturePrice => "STORY-04",
         }
     }
 
@@ -176,6 +178,7 @@ impl Purpose {
             Purpose::ShareWound => "ask-share-wound",
             Purpose::QuestObject => "ask-quest-object",
             Purpose::HandOver => "ask-hand-over",
+            Purpose::SignaturePrice => "ask-signature-price",
         }
     }
 }
@@ -216,6 +219,17 @@ pub enum Choice {
     Hand(TokenKind, Hero, Hero),
     /// The symbol that pays.
     Symbol(Symbol),
+    /// ED-01: what a Signature is paid with.
+    Currency(Currency),
+}
+
+/// HERO-12, HERO-13: what Heroes earn and pay with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Currency {
+    /// XP.
+    Xp,
+    /// STORY-03: five of them are 1 XP.
+    MicroXp,
 }
 
 /// What is asked.

@@ -3,6 +3,7 @@
 use super::ids::HeroId;
 use super::language::quest::{Foe, Goal, Object, QuestAct, QuestRule, Switch};
 use super::state::{Token, TokenKind};
+use super::story::HeroRecord;
 use crate::engine::kernel::board::{Board, EdgeId, SpaceId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -193,6 +194,16 @@ pub struct HeroChoice {
     pub weapon: String,
 }
 
+/// STORY-01: is the quest one of a campaign?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Mode {
+    /// A quest for itself.
+    #[default]
+    Standard,
+    /// A quest of a campaign.
+    Story,
+}
+
 /// The choices of Setup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -203,6 +214,34 @@ pub struct Setup {
     pub lifebringer: u8,
     /// Edition switches.
     pub edition: Edition,
+    /// STORY-24: in Story Mode the Heroes as they come from the campaign, in turn order; empty in Standard Mode.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub party: Vec<HeroRecord>,
+}
+
+impl Setup {
+    /// A quest for itself.
+    #[must_use]
+    pub fn standard(heroes: Vec<HeroChoice>, lifebringer: u8, edition: Edition) -> Self {
+        Self { heroes, lifebringer, edition, party: Vec::new() }
+    }
+
+    /// STORY-01: a quest of a campaign. `heroes` then only repeats who plays, for those who list games.
+    #[must_use]
+    pub fn story(party: Vec<HeroRecord>, lifebringer: u8, edition: Edition) -> Self {
+        let choice = |record: &HeroRecord| HeroChoice {
+            hero: record.hero.clone(),
+            class: record.class.clone(),
+            weapon: record.weapon().unwrap_or_default().to_owned(),
+        };
+        Self { heroes: party.iter().map(choice).collect(), lifebringer, edition, party }
+    }
+
+    /// STORY-01.
+    #[must_use]
+    pub fn mode(&self) -> Mode {
+        if self.party.is_empty() { Mode::Standard } else { Mode::Story }
+    }
 }
 
 /// One of the rulebook's recommended choices for a Hero.

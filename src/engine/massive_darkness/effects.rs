@@ -79,7 +79,8 @@ impl MassiveDarkness {
             Effect::Choose(lists) => self.choose_effects(frame, lists),
             Effect::ActivateRoamingOr(_) => self.activate_roaming(frame),
             Effect::Spawn(what, place) => {
-                let spawn = self.spawn_frame(*what, place);
+                let level = if frame.event > 0 { self.event_level() } else { self.state.level };
+                let spawn = self.spawn_frame_at(*what, place, level);
                 let _ = advance(frame);
                 spawn.map_or(Flow::Again, Flow::Push)
             }

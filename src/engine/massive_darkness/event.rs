@@ -105,6 +105,10 @@ pub enum Event {
     XpGained { hero: Hero, amount: u8 },
     /// XP-05, ACT-SIGN-01.
     XpSpent { hero: Hero, amount: u8 },
+    /// STORY-02.
+    MicroXpGained { hero: Hero, amount: u8 },
+    /// STORY-04.
+    MicroXpSpent { hero: Hero, amount: u8 },
     /// XP-04.
     SkillBought { hero: Hero, class: ClassId, line: u8, position: u8 },
     /// ARTIFACT-05: tokens are carried like Items from now on, or no longer.

@@ -1,6 +1,7 @@
 //! XP: earning it, and buying Skills with it.
 
 use super::ask::{Answer, Ask, By, Choice, Purpose};
+use super::dungeon::Mode;
 use super::event::Event;
 use super::frames::Experience;
 use super::game::{Events, Flow, MassiveDarkness};
@@ -13,10 +14,19 @@ pub const MAX_XP: u8 = 30;
 impl MassiveDarkness {
     /// XP-01, XP-03. Dead Heroes and those who left get none (OQ-15, OQ-30).
     pub(super) fn gain_xp(&mut self, hero: Hero, xp: u8, rule: RuleId, log: &mut Events<'_>) {
-        let state = self.state.hero_mut(hero);
+        let state = self.state.hero(hero);
         if state.dead || state.escaped {
             return;
         }
+        match self.mode {
+            Mode::Standard => self.add_xp(hero, xp, rule, log),
+            Mode::Story => self.gain_micro_xp(hero, xp, log),
+        }
+    }
+
+    /// XP-03: the excess is lost.
+    pub(super) fn add_xp(&mut self, hero: Hero, xp: u8, rule: RuleId, log: &mut Events<'_>) {
+        let state = self.state.hero_mut(hero);
         let amount = xp.min(MAX_XP - state.xp.min(MAX_XP));
         state.xp += amount;
         if amount > 0 {

@@ -55,6 +55,8 @@ pub enum Frame {
     QuestRule(QuestRuleFrame),
     /// A figure of the quest acts in its own way (`quest_rules/script.rs`).
     Script(Script),
+    /// ED-01: a Hero chooses what to pay a Signature with (`story/price.rs`).
+    SignaturePrice(SignaturePrice),
 }
 
 /// Steps of a round, in printed order (ROUND-01, ROUND-02).
@@ -447,6 +449,17 @@ pub struct Experience {
     pub hero: Hero,
     /// He buys nothing more.
     pub done: bool,
+}
+
+/// ED-01, STORY-04: Micro-XP or XP?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct SignaturePrice {
+    /// Who pays.
+    pub hero: Hero,
+    /// How much.
+    pub amount: u8,
+    /// It has been paid.
+    pub paid: bool,
 }
 
 /// EVENT-01: an Event card.

@@ -1,7 +1,7 @@
 //! The loop: one question, one answer, and every frame steps until the next question.
 
 use super::ask::{Answer, Ask, Drawn, Purpose};
-use super::dungeon::{Dungeon, Edition, Setup};
+use super::dungeon::{Dungeon, Edition, Mode, Setup};
 use super::event::Event;
 use super::frames::{Frame, Round};
 use super::library::{DiceCount, Library};
@@ -36,6 +36,8 @@ pub struct MassiveDarkness {
     pub dungeon: Arc<Dungeon>,
     /// ED-01..09.
     pub edition: Edition,
+    /// STORY-01.
+    pub mode: Mode,
     /// Everything that changes.
     pub state: State,
     pub(super) sight: Arc<Sight>,
@@ -54,7 +56,7 @@ impl MassiveDarkness {
     pub fn with_state(library: Arc<Library>, dungeon: Arc<Dungeon>, setup: &Setup, state: State) -> Self {
         let sight = Arc::new(Sight::new(&dungeon.board, &state.board));
         let distances = Arc::new(Distances::new(&dungeon.board, &state.board));
-        Self { library, dungeon, edition: setup.edition, state, sight, distances }
+        Self { library, dungeon, edition: setup.edition, mode: setup.mode(), state, sight, distances }
     }
 
     /// Runs to the next question, if none is pending.
@@ -126,6 +128,7 @@ impl MassiveDarkness {
             Frame::Spawn(frame) => self.step_spawn(frame, log),
             Frame::Reinforcement(frame) => self.step_reinforcement(frame, log),
             Frame::Experience(frame) => self.step_experience(frame),
+            Frame::SignaturePrice(frame) => self.step_signature_price(frame),
             Frame::Event(frame) => self.step_event(frame, log),
             Frame::Reveal(frame) => self.step_reveal(frame, log),
             Frame::QuestRule(frame) => self.step_quest_rule(frame, log),
@@ -153,6 +156,7 @@ impl MassiveDarkness {
             Frame::Spawn(frame) => self.answer_spawn(frame, answer, log),
             Frame::Reinforcement(frame) => self.answer_reinforcement(frame, answer),
             Frame::Experience(frame) => self.answer_experience(frame, answer, log),
+            Frame::SignaturePrice(frame) => self.answer_signature_price(frame, answer, log),
             Frame::Event(frame) => self.answer_event(frame, answer, log),
             Frame::Reveal(frame) => self.answer_reveal(frame, answer, log),
         }

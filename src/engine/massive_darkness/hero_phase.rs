@@ -245,11 +245,12 @@ impl MassiveDarkness {
     /// A Skill, Signature, Item or Consumable from the menu: pay, then let it work.
     fn pay_and_use(&mut self, frame: &mut Activation, ability: AbilityUse, log: &mut Events<'_>) {
         let library = self.library.clone();
+        let mut price = None;
         for cost in &library.ability(ability.ability).pay {
             match cost {
                 Cost::Action => drop(self.spend(frame, ActionKind::Any)),
                 Cost::CombatAction => drop(self.spend_combat_action(frame)),
-                Cost::Xp(xp) => self.spend_xp(frame.hero, *xp, "ACT-SIGN-01", log),
+                Cost::Xp(xp) => price = self.pay_xp(ability, frame.hero, *xp, log),
                 Cost::Bloodlust(wounds) => self.wound_hero(frame.hero, *wounds, "COND-02", log),
                 Cost::Discard => self.discard_from_hero(frame.hero, ability.card, log),
                 // Asked for by the effects themselves.
@@ -258,6 +259,10 @@ impl MassiveDarkness {
         }
         self.mark_used(ability);
         self.push(Frame::Effects(Effects { ability, ..Effects::default() }));
+        // What is asked about the price comes before what is bought with it.
+        if let Some(price) = price {
+            self.push(price);
+        }
     }
 
     /// SKILL-11, SKILL-16: a Combat Action, preferably one that is limited to combat.

@@ -1,6 +1,6 @@
 //! LEVEL: how the Current Level rises.
 
-use super::dungeon::Edition;
+use super::dungeon::{Edition, Mode};
 use super::event::Event;
 use super::game::{Events, MassiveDarkness};
 use super::ids::Hero;
@@ -55,6 +55,14 @@ impl MassiveDarkness {
                 state.health += more;
             }
         }
+    }
+
+    /// STORY-12: what an Event card calls the Current Level: in Story Mode the highest Level token on any tile where a
+    /// Hero stands.
+    #[must_use]
+    pub fn event_level(&self) -> u8 {
+        let here = self.state.living_heroes().map(|hero| self.level_under(hero)).max().unwrap_or(0);
+        if self.mode == Mode::Story && here > 0 { here } else { self.state.level }
     }
 
     /// LEVEL-05: is a Level token of this Level on its Active side?

@@ -158,7 +158,7 @@ impl MassiveDarkness {
                 Cost::CombatAction => {
                     frame.actions > 0 || STYLES.iter().any(|s| self.can_spend(frame, super::hero_phase::kind_of(*s)))
                 }
-                Cost::Xp(xp) => state.xp >= *xp,
+                Cost::Xp(xp) => self.can_pay_xp(ability, hero, *xp),
                 // OQ-27: never to death.
                 Cost::Bloodlust(wounds) => state.health > *wounds,
                 Cost::BloodTribute(wounds) => self.tribute_payers(hero, *wounds).next().is_some(),
@@ -167,7 +167,7 @@ impl MassiveDarkness {
             };
             if !payable {
                 return Err(match cost {
-                    Cost::Xp(_) => Refusal::new("ACT-SIGN-02", "refusal-no-xp"),
+                    Cost::Xp(_) => self.too_poor(ability),
                     Cost::Bloodlust(_) | Cost::BloodTribute(_) => Refusal::new("COND-02", "refusal-bloodlust"),
                     _ => Refusal::new("HPHASE-03", "refusal-no-actions"),
                 });

@@ -79,6 +79,9 @@ impl MassiveDarkness {
             if !trade && from != put.hero {
                 return Err(Refusal::new("ACT-TRADE-02", "refusal-no-trade"));
             }
+            if put.slot != Slot::Pack && !self.is_within_level(put.card) {
+                return Err(Refusal::new("STORY-14", "refusal-level-too-high"));
+            }
         }
         let mut after = self.state;
         put_cards(&mut after, puts)?;
@@ -129,7 +132,7 @@ impl MassiveDarkness {
     }
 
     fn each_way_to_equip(&self, hero: Hero, held: Held, visit: &mut dyn FnMut(Answer)) {
-        if held.slot != Slot::Pack {
+        if held.slot != Slot::Pack || !self.is_within_level(held.card) {
             return;
         }
         let slots: &[Slot] = match self.library.card(held.card).card.slot {

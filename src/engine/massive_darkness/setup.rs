@@ -1,7 +1,7 @@
 //! SETUP: from the choices of the players to the first question.
 
 use super::cards::{EnemyDeck, EquipmentDeck, EquipmentKind};
-use super::dungeon::{Dungeon, Setup};
+use super::dungeon::{Dungeon, HeroChoice, Mode, Setup};
 use super::event::Event;
 use super::experience::MAX_XP;
 use super::frames::{Experience, Frame};
@@ -10,6 +10,8 @@ use super::ids::{CardId, ClassId, Hero, HeroId};
 use super::library::Library;
 use super::quest_rules::{Now, missing_kind};
 use super::state::{Decks, EnemyState, Held, HeroState, MAX_HEROES, Slot, State};
+use super::story::RecordProblem;
+use super::story::start::{bring_heroes, with_missing_tokens};
 use crate::engine::kernel::bits::Bits;
 use crate::engine::kernel::board::{BoardState, EdgeId, SpaceId};
 use crate::engine::kernel::deck::Deck;
@@ -37,6 +39,9 @@ pub enum SetupError {
     /// SETUP-07.
     #[error("there is no starting weapon “{0}” left (SETUP-07)")]
     NoWeapon(String),
+    /// STORY-17 and other values that a Hero of a campaign cannot have.
+    #[error("{0}")]
+    Record(#[from] RecordProblem),
 }
 
 impl MassiveDarkness {
@@ -82,11 +87,20 @@ impl MassiveDarkness {
     }
 
     fn begin(library: Arc<Library>, dungeon: Arc<Dungeon>, setup: &Setup, state: State, log: Log<'_, Event>) -> Self {
+        let dungeon = match setup.mode() {
+            Mode::Standard => dungeon,
+            Mode::Story => with_missing_tokens(dungeon, state.level),
+        };
         let mut game = Self::with_state(library, dungeon, setup, state);
+        if game.mode == Mode::Story {
+            game.settle_in();
+        }
         game.mark_open_chambers();
         game.mark_chambers_of_heroes();
-        // XP-04: who begins with XP buys Skills with it before the first round. The last one pushed is the first asked.
-        for hero in (0..game.state.heroes.len() as u8).rev().map(Hero) {
+        // XP-04: who begins with XP in the middle of a quest buys Skills with it before the first round; who brings it from
+        // a campaign waits for the Experience Phase (XP-08). The last one pushed is the first asked.
+        let buyers = if game.mode == Mode::Standard { game.state.heroes.len() } else { 0 };
+        for hero in (0..buyers as u8).rev().map(Hero) {
             if game.state.hero(hero).xp > 0 {
                 game.push(Frame::Experience(Experience { hero, done: false }));
             }
@@ -117,7 +131,7 @@ pub struct Moment {
 /// # Errors
 /// What is wrong with the choices, with the rule.
 pub fn initial_state(library: &Library, dungeon: &Dungeon, setup: &Setup) -> Result<State, SetupError> {
-    let count = setup.heroes.len();
+    let count = setup.heroes.len().max(setup.party.len());
     if !(1..=MAX_HEROES).contains(&count) {
         return Err(SetupError::HeroCount(count));
     }
@@ -131,23 +145,9 @@ pub fn initial_state(library: &Library, dungeon: &Dungeon, setup: &Setup) -> Res
         board: starting_doors(dungeon),
         ..State::default()
     };
-    for (turn, choice) in setup.heroes.iter().enumerate() {
-        let card = library.hero_named(&choice.hero).ok_or_else(|| SetupError::NoHero(choice.hero.clone()))?;
-        if state.heroes.iter().any(|hero| hero.card == card) {
-            return Err(SetupError::HeroTwice(choice.hero.clone()));
-        }
-        let class = library.class_named(&choice.class).ok_or_else(|| SetupError::NoClass(choice.class.clone()))?;
-        let weapon = free_starting_card(library, &state, |entry| {
-            entry.kind != EquipmentKind::Armor && (entry.id == choice.weapon || entry.code == choice.weapon)
-        })
-        .ok_or_else(|| SetupError::NoWeapon(choice.weapon.clone()))?;
-        state.heroes.push(new_hero(card, class, dungeon));
-        let hero = Hero(turn as u8);
-        state.hero_mut(hero).cards.push(Held { card: weapon, slot: Slot::FirstHand });
-        // SETUP-07, SETUP-12: the Leather Armor lies in the Body slot.
-        if let Some(armor) = free_starting_card(library, &state, |entry| entry.kind == EquipmentKind::Armor) {
-            state.hero_mut(hero).cards.push(Held { card: armor, slot: Slot::Body });
-        }
+    match setup.mode() {
+        Mode::Standard => deal_heroes(library, dungeon, &setup.heroes, &mut state)?,
+        Mode::Story => bring_heroes(library, dungeon, &setup.party, &mut state)?,
     }
     lay_tokens(&mut state, dungeon);
     put_up_objects(&mut state, dungeon);
@@ -155,6 +155,34 @@ pub fn initial_state(library: &Library, dungeon: &Dungeon, setup: &Setup) -> Res
         return Err(SetupError::NoEnemy(kind.to_owned()));
     }
     Ok(state)
+}
+
+/// SETUP-05..07: Heroes with their Starting Equipment.
+fn deal_heroes(
+    library: &Library,
+    dungeon: &Dungeon,
+    choices: &[HeroChoice],
+    state: &mut State,
+) -> Result<(), SetupError> {
+    for (turn, choice) in choices.iter().enumerate() {
+        let card = library.hero_named(&choice.hero).ok_or_else(|| SetupError::NoHero(choice.hero.clone()))?;
+        if state.heroes.iter().any(|hero| hero.card == card) {
+            return Err(SetupError::HeroTwice(choice.hero.clone()));
+        }
+        let class = library.class_named(&choice.class).ok_or_else(|| SetupError::NoClass(choice.class.clone()))?;
+        let weapon = free_starting_card(library, state, |entry| {
+            entry.kind != EquipmentKind::Armor && (entry.id == choice.weapon || entry.code == choice.weapon)
+        })
+        .ok_or_else(|| SetupError::NoWeapon(choice.weapon.clone()))?;
+        state.heroes.push(new_hero(card, class, dungeon));
+        let hero = Hero(turn as u8);
+        state.hero_mut(hero).cards.push(Held { card: weapon, slot: Slot::FirstHand });
+        // SETUP-07, SETUP-12: the Leather Armor lies in the Body slot.
+        if let Some(armor) = free_starting_card(library, state, |entry| entry.kind == EquipmentKind::Armor) {
+            state.hero_mut(hero).cards.push(Held { card: armor, slot: Slot::Body });
+        }
+    }
+    Ok(())
 }
 
 /// SETUP-02: the objects of the Quest, and the Wound tokens on its tiles.

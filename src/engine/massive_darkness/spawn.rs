@@ -246,13 +246,21 @@ impl MassiveDarkness {
     /// The frame that lets Enemies appear at a place; `None` when nothing happens there: EVENT-05 at Level 1, or no
     /// such Zone.
     pub(super) fn spawn_frame(&self, what: Spawned, place: &Place) -> Option<Frame> {
-        let zones = self.spawn_zones(place)?;
+        self.spawn_frame_at(what, place, self.state.level)
+    }
+
+    /// STORY-12: the same, with another Level than the Current one for the place.
+    pub(super) fn spawn_frame_at(&self, what: Spawned, place: &Place, level: u8) -> Option<Frame> {
+        let zones = self.spawn_zones_at(place, level)?;
         (!zones.is_empty()).then(|| Frame::Spawn(Spawn { what: what.into(), zones, ..Spawn::default() }))
     }
 
     /// The Zones a place stands for; `None` when nothing happens there.
     pub(super) fn spawn_zones(&self, place: &Place) -> Option<Zones> {
-        let level = self.state.level;
+        self.spawn_zones_at(place, self.state.level)
+    }
+
+    fn spawn_zones_at(&self, place: &Place, level: u8) -> Option<Zones> {
         Some(match place {
             Place::LevelBehind => self.zones_of_level(level.checked_sub(1)?),
             Place::LevelAhead => match self.zones_of_level(level + 1) {

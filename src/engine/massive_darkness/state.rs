@@ -78,6 +78,9 @@ pub struct HeroState {
     pub health: u8,
     /// HERO-12: 0–30.
     pub xp: u8,
+    /// STORY-03: 0–4; none outside Story Mode.
+    #[serde(default)]
+    pub micro_xp: u8,
     /// HERO-06: dead until resurrected.
     pub dead: bool,
     /// STUN-01.

@@ -40,7 +40,7 @@ impl Table {
     /// An empty dungeon without Heroes, at Level 1; the Start is the first Zone of the map.
     pub(super) fn new(map: &str) -> Self {
         let library = Arc::new(Library::new(ron::from_str(BOX).expect("the box can be read")).expect("the box fits"));
-        let setup = Setup { heroes: Vec::new(), lifebringer: 2, edition: Edition::De };
+        let setup = Setup::standard(Vec::new(), 2, Edition::De);
         let one_hero = Setup {
             heroes: vec![super::dungeon::recommended(&library, library.hero_named("anybody").expect("a Hero"))],
             ..setup.clone()

@@ -20,6 +20,10 @@ impl MassiveDarkness {
 
     /// ACT-TRANS-06.
     fn transmute_value(&self, card: CardId) -> u8 {
+        // STORY-14: its text does not count before its Level is reached.
+        if !self.is_within_level(card) {
+            return 1;
+        }
         self.library
             .card(card)
             .abilities

@@ -88,6 +88,7 @@ impl Greedy {
                 | Purpose::SkillMove
                 | Purpose::QuestObject
                 | Purpose::SymbolToPay
+                | Purpose::SignaturePrice
                 | Purpose::EndEffects => 1,
             }
         };

@@ -176,7 +176,11 @@ impl MassiveDarkness {
         let Actor::Hero(hero) = ability.owner else { return };
         for cost in &library.ability(ability.ability).pay {
             match cost {
-                Cost::Xp(xp) => self.spend_xp(hero, *xp, "ACT-SIGN-01", log),
+                Cost::Xp(xp) => {
+                    if let Some(price) = self.pay_xp(ability, hero, *xp, log) {
+                        self.push(price);
+                    }
+                }
                 Cost::Bloodlust(wounds) => self.wound_hero(hero, *wounds, "COND-02", log),
                 Cost::BloodTribute(wounds) => frame.tribute = *wounds,
                 Cost::Discard => self.discard_from_hero(hero, ability.card, log),

@@ -47,9 +47,11 @@ impl MassiveDarkness {
         let mut first = among;
         first.retain(|hero| self.has_taunt(*hero));
         if first.is_empty() {
-            let most = among.iter().map(|hero| self.state.hero(*hero).xp).max();
+            // STORY-05: at equal XP the Micro-XP decide; outside Story Mode nobody has any.
+            let unspent = |hero: &Hero| (self.state.hero(*hero).xp, self.state.hero(*hero).micro_xp);
+            let most = among.iter().map(unspent).max();
             first = among;
-            first.retain(|hero| Some(self.state.hero(*hero).xp) == most);
+            first.retain(|hero| Some(unspent(hero)) == most);
         }
         first
     }

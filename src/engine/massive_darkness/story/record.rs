@@ -264,6 +264,12 @@ impl HeroRecord {
         check_slots(library, &held).map_err(|refusal| RecordProblem::Slots { hero: hero(), rule: refusal.rule })
     }
 
+    /// The code of the card in the first hand.
+    #[must_use]
+    pub fn weapon(&self) -> Option<&str> {
+        self.cards.iter().find(|card| card.slot == Slot::FirstHand).map(|card| card.code.as_str())
+    }
+
     /// ARTIFACT-03: the Artifacts among its cards.
     #[must_use]
     pub fn artifacts(&self, library: &Library) -> usize {

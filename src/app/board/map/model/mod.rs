@@ -190,6 +190,7 @@ fn spot_of(game: &MassiveDarkness, choice: Choice) -> Option<(Spot, SpaceId)> {
         | Choice::Option(_)
         | Choice::Symbol(_)
         | Choice::Hand(..)
+        | Choice::Currency(_)
         | Choice::Skill(..) => None,
     }
 }

@@ -108,7 +108,7 @@ impl Fight {
         }
         let library = Arc::new(Library::new(ron::from_str(&text).expect("the box can be read")).expect("it fits"));
         let heroes = ["one", "two"].map(|id| recommended(&library, library.hero_named(id).expect("a Hero")));
-        let setup = Setup { heroes: heroes.to_vec(), lifebringer: 2, edition: Edition::De };
+        let setup = Setup::standard(heroes.to_vec(), 2, Edition::De);
         let mut dungeon = draw("l l l d");
         dungeon.goals.push(Goal::Survive(99));
         let dungeon = Arc::new(dungeon);

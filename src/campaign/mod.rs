@@ -6,6 +6,7 @@
 //!   forbids it.
 //! * [`Book`] – a campaign in a file that is only ever appended to; every entry is on the disk before it counts.
 //! * [`words::Words`] – entries, changes and refusals as sentences.
+//! * [`link`] – a quest of the campaign played on the computer: what it begins with, and its result, written once.
 //! * [`chronicle::markdown`] – the campaign as a text; [`statistics::Statistics`] – its numbers, also as CSV.
 //! * [`Shelf`] – all books of a user: list, found, open, export, import, delete, restore, backups.
 //!
@@ -32,6 +33,7 @@ pub mod date;
 mod effective;
 pub mod entry;
 pub mod lines;
+pub mod link;
 mod refused;
 pub mod shelf;
 mod standing;

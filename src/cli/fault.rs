@@ -1,5 +1,6 @@
 //! Wrong input: one sentence in the user's language.
 
+use crate::campaign::BookError;
 use crate::content::ContentError;
 use crate::session::{BeginError, ResumeError};
 use crate::storage::StorageError;
@@ -21,6 +22,7 @@ enum Reason {
     Content(ContentError),
     Begin(BeginError),
     Resume(ResumeError),
+    Book(BookError),
 }
 
 impl Fault {
@@ -47,6 +49,7 @@ impl Fault {
             Reason::Content(error) => error.say(texts),
             Reason::Begin(error) => error.say(texts),
             Reason::Resume(error) => error.say(texts),
+            Reason::Book(error) => error.say(texts),
         });
         let mut values: Vec<_> = self.values.iter().map(|(name, value)| (*name, value.clone())).collect();
         if let Some(reason) = &reason {
@@ -59,6 +62,12 @@ impl Fault {
 impl From<StorageError> for Fault {
     fn from(error: StorageError) -> Self {
         Self::because("cli-file", Reason::Storage(error))
+    }
+}
+
+impl From<BookError> for Fault {
+    fn from(error: BookError) -> Self {
+        Self::because("cli-file", Reason::Book(error))
     }
 }
 

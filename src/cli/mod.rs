@@ -4,6 +4,7 @@
 //! Exit codes: 0 done (also when the game was lost), 1 something that was examined does not hold (a case, a replay, a
 //! quest), 2 the input was wrong; then one sentence says why and nothing has been written.
 
+mod campaign;
 mod check;
 mod fault;
 mod language;
@@ -67,6 +68,8 @@ enum Command {
     Simulate(simulate::Simulate),
     /// Look for what keeps a quest from being played, and for what is wrong with own cards
     Lint(lint::Lint),
+    /// Campaign books: list, show, chronicle, export, import, rescue, simulate
+    Campaign(campaign::Campaigns),
 }
 
 /// What the program does after the arguments have been read.
@@ -118,6 +121,7 @@ fn carry_out(command: Command, texts: &Texts) -> Answer {
         Command::Odds(odds) => odds.run(texts),
         Command::Simulate(simulate) => simulate.run(texts),
         Command::Lint(lint) => lint.run(texts),
+        Command::Campaign(campaigns) => campaigns.run(texts),
     }
 }
 

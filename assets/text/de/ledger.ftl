@@ -147,3 +147,15 @@ chronicle-rounds = Runden
 chronicle-won = gewonnen
 chronicle-lost = verloren
 chronicle-conflicts = Einträge, die den Regeln widersprechen
+
+## The command line
+
+cli-campaign-listed = { $file }: „{ $name }“, zuletzt beschrieben am { $date }; als Nächstes: { $now }.
+cli-campaign-none = Es gibt noch keine Kampagnen.
+cli-campaign-impossible = { $file }: So, wie der erste Eintrag sagt, kann keine Kampagne beginnen.
+cli-campaign-file = Geschrieben: { $file }
+cli-campaign-rescued = { $file } enthält jetzt alles vor dem Schaden; die beschädigte Datei ist als { $kept } aufgehoben.
+cli-campaign-hero = { $hero } ({ $class }): Stufe { $level }, { $xp } EP, { $micro } Mini-EP; { $cards }
+cli-campaign-undone = zurückgenommen
+cli-campaign-struck-out = gestrichen
+cli-campaign-played = Kampagne { $seed }: { $entries } Einträge, { $won } Abenteuer gewonnen, { $lost } verloren; Stufen { $levels }.

@@ -147,3 +147,15 @@ chronicle-rounds = Rounds
 chronicle-won = won
 chronicle-lost = lost
 chronicle-conflicts = Entries that the rules forbid
+
+## The command line
+
+cli-campaign-listed = { $file }: “{ $name }”, last written in on { $date }; next: { $now }.
+cli-campaign-none = There are no campaigns yet.
+cli-campaign-impossible = { $file }: a campaign cannot begin as its first entry says.
+cli-campaign-file = Written: { $file }
+cli-campaign-rescued = { $file } now holds everything before the damage; the damaged file is kept as { $kept }.
+cli-campaign-hero = { $hero } ({ $class }): level { $level }, { $xp } XP, { $micro } micro-XP; { $cards }
+cli-campaign-undone = taken back
+cli-campaign-struck-out = struck out
+cli-campaign-played = Campaign { $seed }: { $entries } entries, { $won } quests won, { $lost } lost; levels { $levels }.

@@ -151,3 +151,15 @@ chronicle-rounds = Rundy
 chronicle-won = wygrane
 chronicle-lost = przegrane
 chronicle-conflicts = Wpisy sprzeczne z zasadami
+
+## The command line
+
+cli-campaign-listed = { $file }: „{ $name }”, ostatni wpis { $date }; następnie: { $now }.
+cli-campaign-none = Nie ma jeszcze żadnych kampanii.
+cli-campaign-impossible = { $file }: kampania nie może zacząć się tak, jak mówi pierwszy wpis.
+cli-campaign-file = Zapisano: { $file }
+cli-campaign-rescued = { $file } zawiera teraz wszystko sprzed uszkodzenia; uszkodzony plik zachowano jako { $kept }.
+cli-campaign-hero = { $hero } ({ $class }): poziom { $level }, { $xp } PD, { $micro } mikro-PD; { $cards }
+cli-campaign-undone = cofnięte
+cli-campaign-struck-out = skreślone
+cli-campaign-played = Kampania { $seed }: wpisów { $entries }, zadań wygranych { $won }, przegranych { $lost }; poziomy { $levels }.

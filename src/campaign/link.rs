@@ -1,0 +1,158 @@
+//! Between the book and a game on the computer: what a quest begins with, and what it brings home.
+//!
+//! The entry that begins a quest names the file and the seed of its game and is written before the game. So whatever
+//! the program was doing when it was killed, [`Now::Playing`] says which game to go on with: its file if there is one,
+//! else the same game from its beginning ([`Standing::setup`]). When the game is over, [`Book::settle`] writes its
+//! result, once and never again.
+
+use super::book::{Book, BookError};
+use super::campaign::Campaign;
+use super::entry::{Ending, Entry, GameFile, HeroResult, Place, What};
+use super::standing::{Now, Playing, Standing};
+use crate::engine::massive_darkness::dungeon::Setup;
+use crate::engine::massive_darkness::library::Library;
+use crate::engine::massive_darkness::state::Slot;
+use crate::engine::massive_darkness::story::record::{MICRO_XP_PER_XP, card_with_code};
+use crate::engine::massive_darkness::story::{HeroRecord, QuestResult};
+use crate::engine::massive_darkness::{Event, MassiveDarkness};
+
+/// What a Hero did in a game, for his career.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Deeds {
+    /// Enemies killed.
+    pub kills: u16,
+    /// Deaths.
+    pub deaths: u16,
+}
+
+/// Counts what each Hero did, in the order of the party.
+#[must_use]
+pub fn deeds<'e>(heroes: usize, events: impl IntoIterator<Item = &'e Event>) -> Vec<Deeds> {
+    let mut deeds = vec![Deeds::default(); heroes];
+    for event in events {
+        match event {
+            Event::MinionKilled { by: Some(hero), .. } | Event::LeaderKilled { by: Some(hero), .. } => {
+                deeds.get_mut(hero.index()).into_iter().for_each(|deed| deed.kills += 1);
+            }
+            Event::HeroDied { hero } => {
+                deeds.get_mut(hero.index()).into_iter().for_each(|deed| deed.deaths += 1);
+            }
+            _ => {}
+        }
+    }
+    deeds
+}
+
+impl Standing {
+    /// STORY-01: what the Quest that is being played, or comes next, begins with.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        Setup::story(self.party.clone(), self.state.lifebringer, self.state.edition)
+    }
+}
+
+impl Campaign {
+    /// The game on the computer that is being played.
+    #[must_use]
+    pub fn game(&self) -> Option<&GameFile> {
+        match self.standing()?.now() {
+            Now::Playing(Playing { place: Place::Here(game), .. }) => Some(game),
+            _ => None,
+        }
+    }
+
+    /// Has the result of this game been written, whatever became of that entry since?
+    #[must_use]
+    pub fn is_settled(&self, file: &str) -> bool {
+        let of_this_game = |entry: &Entry| match &entry.what {
+            What::QuestBegan { place: Place::Here(game), .. } => Some(game.file == file),
+            What::QuestBegan { place: Place::Table, .. } => Some(false),
+            _ => None,
+        };
+        let mut is_this = false;
+        for entry in self.entries() {
+            is_this = of_this_game(entry).unwrap_or(is_this);
+            if is_this && matches!(entry.what, What::QuestEnded(_)) {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+impl Book {
+    /// Begins the next quest on the computer. To be called before the file of the game is written.
+    ///
+    /// # Errors
+    /// The rule that forbids it, or the file of the book.
+    pub fn begin_here(&mut self, at: u64, quest: &str, game: GameFile) -> Result<u32, BookError> {
+        self.enter(at, What::QuestBegan { quest: quest.to_owned(), place: Place::Here(game) })
+    }
+
+    /// Writes the result of a finished game into the book, exactly once: called again, after a crash or because somebody
+    /// opens the finished game, it does nothing. `None`: nothing was to be written.
+    ///
+    /// # Errors
+    /// The rule that forbids it, or the file of the book.
+    pub fn settle(
+        &mut self,
+        at: u64,
+        file: &str,
+        game: &MassiveDarkness,
+        deeds: &[Deeds],
+    ) -> Result<Option<u32>, BookError> {
+        let campaign = self.campaign();
+        let (Some(standing), Some(result)) = (campaign.standing(), game.quest_result()) else { return Ok(None) };
+        let Now::Playing(Playing { quest, place: Place::Here(expected), .. }) = standing.now() else { return Ok(None) };
+        if expected.file != file || campaign.is_settled(file) {
+            return Ok(None);
+        }
+        let ending = ending(campaign.library(), quest, &standing.party, &result, deeds);
+        self.enter(at, What::QuestEnded(ending)).map(Some)
+    }
+}
+
+/// What a Quest brought, as an entry: the difference between the Heroes who went and those who came back. Cards that
+/// only the quest has (its own, which are in no box) stay there.
+#[must_use]
+pub fn ending(library: &Library, quest: &str, before: &[HeroRecord], result: &QuestResult, deeds: &[Deeds]) -> Ending {
+    let heroes = before.iter().zip(&result.party).enumerate().map(|(at, (before, after))| {
+        let deed = deeds.get(at).copied().unwrap_or_default();
+        HeroResult { kills: deed.kills, deaths: deed.deaths, ..brought(library, before, after) }
+    });
+    Ending { quest: quest.to_owned(), end: result.end, rounds: result.rounds, heroes: heroes.collect() }
+}
+
+/// What a Hero brought home. Also for whoever types in what a dashboard shows after an evening at the table.
+#[must_use]
+pub fn brought(library: &Library, before: &HeroRecord, after: &HeroRecord) -> HeroResult {
+    let worth = |record: &HeroRecord| i16::from(record.xp) * i16::from(MICRO_XP_PER_XP) + i16::from(record.micro_xp);
+    let mut skills = Vec::new();
+    let mut paid = 0;
+    for (line, count) in &after.skills {
+        let had = before.skills.get(line).copied().unwrap_or(0);
+        let sheet = library.class_named(&after.class).map(|class| &library.class(class).sheet);
+        let known = sheet.and_then(|sheet| sheet.lines.iter().find(|known| known.id == *line));
+        for position in had..*count {
+            skills.push(line.clone());
+            let cost = known.and_then(|known| known.skills.get(usize::from(position))).map_or(0, |skill| skill.cost);
+            paid += i16::from(cost) * i16::from(MICRO_XP_PER_XP);
+        }
+    }
+    let owns = |record: &HeroRecord, code: &str| record.cards.iter().any(|card| card.code == code);
+    let is_known = |code: &str| card_with_code(library, code).is_some();
+    let kept = after.cards.iter().filter(|card| is_known(&card.code));
+    HeroResult {
+        hero: after.hero.clone(),
+        xp: 0,
+        micro_xp: worth(after) - worth(before) + paid,
+        skills,
+        found: kept.clone().filter(|card| !owns(before, &card.code)).map(|card| card.code.clone()).collect(),
+        gone: before.cards.iter().filter(|card| !owns(after, &card.code)).map(|card| card.code.clone()).collect(),
+        kills: 0,
+        deaths: 0,
+        equipped: Some(
+            kept.filter(|card| card.slot != Slot::Pack).map(|card| (card.code.clone(), card.slot)).collect(),
+        ),
+    }
+}

@@ -1,0 +1,209 @@
+//! `campaign`: campaign books at the command line.
+
+mod bot;
+mod simulate;
+
+use super::words::line;
+use super::{Answer, Fault, Said, table};
+use crate::campaign::book::{self, rescue};
+use crate::campaign::chronicle::markdown;
+use crate::campaign::date::day_text;
+use crate::campaign::statistics::Statistics;
+use crate::campaign::words::{Titles, Words};
+use crate::campaign::{Campaign, Fate, Shelf, Standing};
+use crate::engine::massive_darkness::story::hero_level;
+use crate::quest::Quest;
+use crate::quest::model::FORMAT;
+use crate::storage::{DataDirs, read_document, write_atomic};
+use crate::text::Texts;
+use clap::{Args, Subcommand};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The arguments of `campaign`.
+#[derive(Args)]
+pub(super) struct Campaigns {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// All campaigns in the data folder
+    List,
+    /// How a campaign stands, and every entry of its book
+    Show {
+        /// Name of a campaign in the data folder, or a file
+        #[arg(value_name = "NAME|FILE")]
+        book: String,
+    },
+    /// A campaign as a text one can read (Markdown), or its numbers (CSV)
+    Chronicle {
+        /// Name of a campaign in the data folder, or a file
+        #[arg(value_name = "NAME|FILE")]
+        book: String,
+        /// The numbers instead of the text
+        #[arg(long)]
+        csv: bool,
+        /// Write it into this file
+        #[arg(long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+    /// Put a campaign into one file that can go on elsewhere
+    Export {
+        /// Name of a campaign in the data folder, or a file
+        #[arg(value_name = "NAME|FILE")]
+        book: String,
+        /// The file
+        to: PathBuf,
+    },
+    /// Put a copy of an exported campaign into the data folder
+    Import {
+        /// The file
+        from: PathBuf,
+    },
+    /// Make a book of everything before the damage in a damaged one, which is kept
+    Rescue {
+        /// Name of a campaign in the data folder, or a file
+        #[arg(value_name = "NAME|FILE")]
+        book: String,
+    },
+    /// Let a bot play whole campaigns, with the town market
+    Simulate(simulate::Simulate),
+}
+
+impl Campaigns {
+    pub(super) fn run(&self, texts: &Texts) -> Answer {
+        match &self.what {
+            What::List => list(texts),
+            What::Show { book } => show(texts, book),
+            What::Chronicle { book, csv, output } => chronicle(texts, book, *csv, output.as_deref()),
+            What::Export { book, to } => {
+                let (shelf, dirs) = shelf()?;
+                shelf.export(&file_of(book, &dirs), to)?;
+                Ok(Said::well(line(texts, "cli-campaign-file", &[("file", to.display().to_string().into())])))
+            }
+            What::Import { from } => {
+                let file = shelf()?.0.import(from)?;
+                Ok(Said::well(line(texts, "cli-campaign-file", &[("file", file.display().to_string().into())])))
+            }
+            What::Rescue { book } => {
+                let file = file_of(book, &DataDirs::find()?);
+                let kept = rescue(&file)?;
+                let values = [("file", file.display().to_string().into()), ("kept", kept.display().to_string().into())];
+                Ok(Said::well(line(texts, "cli-campaign-rescued", &values)))
+            }
+            What::Simulate(simulate) => simulate.run(texts),
+        }
+    }
+}
+
+fn shelf() -> Result<(Shelf, DataDirs), Fault> {
+    let dirs = DataDirs::find()?;
+    Ok((Shelf::new(dirs.clone(), table::table()?.library), dirs))
+}
+
+/// A file, or a campaign of this name in the data folder.
+fn file_of(book: &str, dirs: &DataDirs) -> PathBuf {
+    let path = Path::new(book);
+    let named = dirs.campaigns.join(format!("{book}.{}", crate::campaign::shelf::ENDING));
+    if path.exists() || !named.exists() { path.to_path_buf() } else { named }
+}
+
+fn read(book: &str) -> Result<Campaign, Fault> {
+    let file = match DataDirs::find() {
+        Ok(dirs) => file_of(book, &dirs),
+        Err(_) => PathBuf::from(book),
+    };
+    Ok(book::read(&file, &Arc::clone(&table::table()?.library))?)
+}
+
+/// The titles of all quests that a campaign can name.
+fn titles() -> Titles {
+    let entries = DataDirs::find().ok().and_then(|dirs| std::fs::read_dir(dirs.quests).ok());
+    let files = entries.into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
+    let own: Vec<Quest> = files.filter_map(|file| read_document(&file, FORMAT).ok()).collect();
+    Titles::with(&own)
+}
+
+fn list(texts: &Texts) -> Answer {
+    let (shelf, _) = shelf()?;
+    let titles = titles();
+    let mut text = String::new();
+    for listed in shelf.list()? {
+        let file = listed.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let said = match &listed.campaign {
+            Ok(campaign) => match campaign.standing() {
+                Some(standing) => {
+                    let words = words(texts, campaign, standing, &titles);
+                    let values = [
+                        ("file", file.into()),
+                        ("name", (&standing.name).into()),
+                        ("date", day_text(listed.written).into()),
+                        ("now", words.now(standing.now()).into()),
+                    ];
+                    line(texts, "cli-campaign-listed", &values)
+                }
+                None => line(texts, "cli-campaign-impossible", &[("file", file.into())]),
+            },
+            Err(error) => format!("{}\n", crate::wrong::Wrong::say(error, texts)),
+        };
+        text += &said;
+    }
+    if text.is_empty() {
+        text = line(texts, "cli-campaign-none", &[]);
+    }
+    Ok(Said::well(text))
+}
+
+fn words<'a>(texts: &'a Texts, campaign: &'a Campaign, standing: &Standing, titles: &'a Titles) -> Words<'a> {
+    Words { texts, library: campaign.library(), titles, edition: standing.edition() }
+}
+
+fn show(texts: &Texts, book: &str) -> Answer {
+    let campaign = read(book)?;
+    let titles = titles();
+    let Some(standing) = campaign.standing() else {
+        return Ok(Said::badly(line(texts, "cli-campaign-impossible", &[("file", book.to_owned().into())])));
+    };
+    let words = words(texts, &campaign, standing, &titles);
+    let mut text = format!("{}\n{}\n\n", standing.name, words.now(standing.now()));
+    for record in &standing.party {
+        let values = [
+            ("hero", words.hero(&record.hero).to_string().into()),
+            ("class", words.class(&record.class).to_string().into()),
+            ("level", hero_level(words.library, record).into()),
+            ("xp", record.xp.into()),
+            ("micro", record.micro_xp.into()),
+            ("cards", words.cards(record.cards.iter().map(|card| &card.code)).into()),
+        ];
+        text += &line(texts, "cli-campaign-hero", &values);
+    }
+    text.push('\n');
+    for (number, (entry, told)) in campaign.entries().iter().zip(campaign.told()).enumerate() {
+        let fate = match &told.fate {
+            Fate::Counts(_) => String::new(),
+            Fate::Bookkeeping => String::new(),
+            Fate::Undone => texts.get("cli-campaign-undone").to_string(),
+            Fate::StruckOut => texts.get("cli-campaign-struck-out").to_string(),
+            Fate::Conflict(refused) => words.refused(refused),
+        };
+        let fate = if fate.is_empty() { fate } else { format!(" [{fate}]") };
+        text += &format!("{:4}  {}  {}{fate}\n", number + 1, day_text(entry.at), words.entry(&entry.what));
+    }
+    let is_sound = campaign.conflicts().next().is_none();
+    Ok(if is_sound { Said::well(text) } else { Said::badly(text) })
+}
+
+fn chronicle(texts: &Texts, book: &str, csv: bool, output: Option<&Path>) -> Answer {
+    let campaign = read(book)?;
+    let titles = titles();
+    let text = match (csv, campaign.standing()) {
+        (true, _) => Statistics::of(&campaign).csv(),
+        (false, Some(standing)) => markdown(&campaign, &words(texts, &campaign, standing, &titles)),
+        (false, None) => line(texts, "cli-campaign-impossible", &[("file", book.to_owned().into())]),
+    };
+    let Some(output) = output else { return Ok(Said::well(text)) };
+    write_atomic(output, text.as_bytes())?;
+    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", output.display().to_string().into())])))
+}

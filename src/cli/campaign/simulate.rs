@@ -1,0 +1,280 @@
+//! `campaign simulate`: a bot plays whole campaigns, from the first quest to the last, and every entry is checked.
+
+use super::super::table::table;
+use super::super::words::json;
+use super::super::{Answer, Fault, Said};
+use super::bot::decide;
+use super::line;
+use crate::campaign::entry::{Begins, First, Founding, GameFile, Member, Order, Place, What};
+use crate::campaign::lines::{FORMAT, Header, RULESET};
+use crate::campaign::link::{Deeds, deeds, ending};
+use crate::campaign::{Book, Campaign, Change, Entry, Fate, Now};
+use crate::content::shipped_quests;
+use crate::engine::kernel::dealer::{Dealer, Stream};
+use crate::engine::kernel::game::Game as _;
+use crate::engine::massive_darkness::MassiveDarkness;
+use crate::engine::massive_darkness::dungeon::{Edition, recommended};
+use crate::engine::massive_darkness::ids::HeroId;
+use crate::engine::massive_darkness::state::MAX_HEROES;
+use crate::engine::massive_darkness::story::{check_party, check_start_inventory};
+use crate::playtest::{Bot as _, Greedy, Invariants, Limits};
+use crate::quest::Quest;
+use crate::session::{Start, Table};
+use crate::storage::{StorageError, Trouble, parse_document, write_atomic};
+use crate::text::Texts;
+use clap::Args;
+use serde_json::json;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The arguments of `campaign simulate`.
+#[derive(Args)]
+pub(super) struct Simulate {
+    /// Seed of the first campaign; the others count on
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    seed: u64,
+    /// How many Heroes: 1 to 6
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    heroes: usize,
+    /// How many campaigns
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    campaigns: u64,
+    /// Play only so many quests
+    #[arg(long, value_name = "N")]
+    quests: Option<usize>,
+    /// Keep the book of the first campaign in this new file
+    #[arg(long, value_name = "FILE")]
+    book: Option<PathBuf>,
+    /// Machine-readable output
+    #[arg(long)]
+    json: bool,
+}
+
+/// How often a lost quest is repeated before the party goes on.
+const REPEATS: usize = 2;
+
+/// When the simulated players began: the first of January 2026; a minute passes with every entry.
+const BEGINNING: u64 = 1_767_225_600;
+
+/// What a simulated campaign came to.
+struct Played {
+    campaign: Campaign,
+    seed: u64,
+}
+
+impl Simulate {
+    pub(super) fn run(&self, texts: &Texts) -> Answer {
+        if !(1..=MAX_HEROES).contains(&self.heroes) {
+            let fault = Fault::message("cli-hero-count").with("count", self.heroes.to_string());
+            return Err(fault.with("most", MAX_HEROES));
+        }
+        if self.campaigns == 0 {
+            return Err(Fault::message("cli-no-games"));
+        }
+        if let Some(path) = self.book.as_deref().filter(|path| path.exists()) {
+            return Err(StorageError::untouched(path, Trouble::Exists).into());
+        }
+        let table = table()?;
+        let quests = quests(self.quests)?;
+        let (mut played, mut defects) = (Vec::new(), Vec::new());
+        for seed in self.seed..self.seed.saturating_add(self.campaigns) {
+            match play(&table, &quests, self.heroes, seed) {
+                Ok(campaign) => played.push(Played { campaign, seed }),
+                Err(reason) => defects.push((seed, reason)),
+            }
+        }
+        if let (Some(path), Some(first)) = (&self.book, played.first()) {
+            keep(&first.campaign, path)?;
+        }
+        let text = if self.json { for_machines(&played, &defects) } else { for_people(texts, &played, &defects) };
+        Ok(if defects.is_empty() { Said::well(text) } else { Said::badly(text) })
+    }
+}
+
+fn quests(most: Option<usize>) -> Result<Vec<Quest>, Fault> {
+    let texts = shipped_quests().take(most.unwrap_or(usize::MAX));
+    let quests = texts.map(|(file, text)| parse_document(Path::new(file), text));
+    Ok(quests.collect::<Result<_, _>>()?)
+}
+
+/// Plays a campaign to its end. Whatever is wrong on the way is a defect of this program.
+fn play(table: &Table, quests: &[Quest], heroes: usize, seed: u64) -> Result<Campaign, String> {
+    let member = |number: usize| {
+        let choice = recommended(&table.library, HeroId(number as u8));
+        let begins = Begins::Fresh { weapon: choice.weapon };
+        Member { hero: choice.hero, class: choice.class, player: String::new(), begins }
+    };
+    let founding = Founding {
+        name: format!("Campaign {seed}"),
+        edition: if seed.is_multiple_of(2) { Edition::En } else { Edition::De },
+        lifebringer: 2,
+        order: Order::Printed,
+        quests: quests.iter().map(|quest| quest.id.clone()).collect(),
+        heroes: (0..heroes).map(member).collect(),
+        past: Vec::new(),
+        first: First::Quest,
+    };
+    let header = Header { format: FORMAT, ruleset: RULESET.to_owned(), id: format!("{seed:016x}") };
+    let library = Arc::clone(&table.library);
+    let mut campaign = Campaign::found(library, header, BEGINNING, founding).map_err(|refused| refused.to_string())?;
+    let mut chance = Stream::new(Dealer::new(seed));
+    loop {
+        let standing = campaign.standing().ok_or("no standing")?;
+        let what = match standing.now() {
+            Now::Finished => return Ok(campaign),
+            Now::Playing(playing) => {
+                let quest = quests.iter().find(|quest| quest.id == playing.quest).ok_or("an unknown quest")?;
+                let Place::Here(game) = &playing.place else { return Err("played elsewhere".to_owned()) };
+                let start = Start { quest: quest.clone(), setup: standing.setup(), moment: None };
+                let (game, deeds) = play_quest(table, &start, game.seed)?;
+                let result = game.quest_result().ok_or("a quest without result")?;
+                What::QuestEnded(ending(&table.library, &quest.id, &standing.party, &result, &deeds))
+            }
+            Now::Repeat | Now::Ready(_) => {
+                let quest = standing.state.next_quest().unwrap_or_default().to_owned();
+                let number = campaign.entries().len();
+                let game = GameFile {
+                    file: format!("{seed}-{number}.journal"),
+                    seed: seed.wrapping_mul(1000).wrapping_add(number as u64),
+                };
+                What::QuestBegan { quest, place: Place::Here(game) }
+            }
+            Now::Lost => {
+                let quest = standing.state.next_quest().unwrap_or_default();
+                let lost = standing.state.done.iter().rev().take_while(|done| done.quest == quest).count();
+                if lost <= REPEATS { What::Repeated } else { What::WentOn }
+            }
+            Now::Discard | Now::Town => decide(&campaign, standing, &mut |n| chance.pick(n))?,
+        };
+        campaign = entered(&campaign, what)?;
+    }
+}
+
+/// The campaign with one more entry, after a look at all accounts.
+fn entered(campaign: &Campaign, what: What) -> Result<Campaign, String> {
+    let number = campaign.entries().len() as u64;
+    let entry = Entry { at: BEGINNING + 60 * number, what };
+    let said = format!("{:?}", entry.what);
+    let next = campaign.with(entry).map_err(|refused| format!("entry {}: {said}: {refused}", number + 1))?;
+    check(&next, &said).map_err(|wrong| format!("entry {}: {said}: {wrong}", number + 1))?;
+    Ok(next)
+}
+
+/// The invariants of the ledger: values within their bounds, no card twice, no card that comes or goes without being
+/// named by the entry, nobody who goes on with too many cards.
+fn check(campaign: &Campaign, said: &str) -> Result<(), String> {
+    let standing = campaign.standing().ok_or("no standing")?;
+    check_party(campaign.library(), &standing.party).map_err(|problem| problem.to_string())?;
+    if let Now::Ready(_) | Now::Playing(_) | Now::Repeat = standing.now() {
+        for record in &standing.party {
+            check_start_inventory(campaign.library(), record).map_err(|problem| problem.to_string())?;
+        }
+    }
+    let Some(Fate::Counts(changes)) = campaign.told().last().map(|told| &told.fate) else {
+        return Err("an entry that does not count".to_owned());
+    };
+    for change in changes {
+        let (Change::Got { cards, .. } | Change::Gone { cards, .. }) = change else { continue };
+        if let Some(card) = cards.iter().find(|card| !said.contains(&format!("\"{card}\""))) {
+            return Err(format!("{card} comes or goes without a word"));
+        }
+    }
+    Ok(())
+}
+
+/// Plays a quest to its end, with the invariants of the game checked after every round.
+fn play_quest(table: &Table, start: &Start, seed: u64) -> Result<(MassiveDarkness, Vec<Deeds>), String> {
+    let mut events = Vec::new();
+    let mut game = table.set_up(start, &mut |_| {}).map_err(|error| error.to_string())?;
+    let (limits, invariants) = (Limits::default(), Invariants::new(&game));
+    let (mut bot, mut chance) = (Greedy::new(seed), Stream::new(Dealer::new(seed)));
+    let (mut listed, mut answers, mut round) = (Vec::new(), 0, 0);
+    while game.question().is_some() {
+        if answers >= limits.answers || game.round() > limits.rounds {
+            return Err(format!("{} with seed {seed} does not end", start.quest.id));
+        }
+        let answer = match game.sample(&mut |n| chance.pick(n)) {
+            Some(outcome) => outcome,
+            None => {
+                listed.clear();
+                game.answers(&mut listed);
+                bot.answer(&game, &listed)
+            }
+        };
+        game.answer(&answer, &mut |event| events.push(event.what))
+            .map_err(|refusal| format!("{} with seed {seed}: {answer:?}: {refusal}", start.quest.id))?;
+        answers += 1;
+        if game.round() != round {
+            round = game.round();
+            invariants.check(&game).map_err(|wrong| format!("{} with seed {seed}: {wrong}", start.quest.id))?;
+        }
+    }
+    let deeds = deeds(game.state.heroes.len(), &events);
+    Ok((game, deeds))
+}
+
+fn keep(campaign: &Campaign, path: &Path) -> Result<(), Fault> {
+    let unwritable = |reason| StorageError::untouched(path, Trouble::Unwritable(reason));
+    let text = campaign.lines().map_err(unwritable)?.join("\n") + "\n";
+    write_atomic(path, text.as_bytes())?;
+    // What was written can be opened.
+    Book::open(path, campaign.library(), BEGINNING)?;
+    Ok(())
+}
+
+fn for_people(texts: &Texts, played: &[Played], defects: &[(u64, String)]) -> String {
+    let mut text = String::new();
+    for Played { campaign, seed } in played {
+        let Some(standing) = campaign.standing() else { continue };
+        let levels: Vec<String> =
+            standing.party.iter().map(|record| standing.level(campaign.library(), &record.hero).to_string()).collect();
+        let values = [
+            ("seed", seed.to_string().into()),
+            ("entries", campaign.entries().len().into()),
+            ("won", standing.won.into()),
+            ("lost", standing.lost.into()),
+            ("levels", levels.join(", ").into()),
+        ];
+        text += &line(texts, "cli-campaign-played", &values);
+    }
+    for (seed, reason) in defects {
+        let values = [("seed", seed.to_string().into()), ("reason", reason.into())];
+        text += &line(texts, "cli-simulated-defect", &values);
+    }
+    text
+}
+
+fn for_machines(played: &[Played], defects: &[(u64, String)]) -> String {
+    let campaigns: Vec<_> = played
+        .iter()
+        .filter_map(|Played { campaign, seed }| {
+            let standing = campaign.standing()?;
+            let heroes: Vec<_> = standing
+                .party
+                .iter()
+                .zip(&standing.lives)
+                .map(|(record, life)| {
+                    json!({
+                        "hero": record.hero,
+                        "level": standing.level(campaign.library(), &record.hero),
+                        "xp": record.xp,
+                        "micro_xp": record.micro_xp,
+                        "cards": record.cards.len(),
+                        "kills": life.kills,
+                        "deaths": life.deaths,
+                        "sold": life.sold,
+                    })
+                })
+                .collect();
+            Some(json!({
+                "seed": seed,
+                "entries": campaign.entries().len(),
+                "won": standing.won,
+                "lost": standing.lost,
+                "heroes": heroes,
+            }))
+        })
+        .collect();
+    let defects: Vec<_> = defects.iter().map(|(seed, reason)| json!({ "seed": seed, "reason": reason })).collect();
+    json(&json!({ "campaigns": campaigns, "defects": defects }))
+}

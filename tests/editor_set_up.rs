@@ -106,3 +106,122 @@ fn author_party_words_and_cards_are_settled_saved_and_taken_back() {
     assert_eq!(quest(&harness), before);
     assert_eq!(read(), before);
 }
+
+fn centre_of(harness: &Harness<'_, App>, name: &str) -> egui::Pos2 {
+    harness.get_by_label(name).rect().center()
+}
+
+fn click_at(harness: &mut Harness<'_, App>, at: egui::Pos2) {
+    harness.hover_at(at);
+    harness.run_steps(1);
+    harness.drag_at(at);
+    harness.run_steps(1);
+    harness.drop_at(at);
+    harness.run_steps(3);
+}
+
+#[test]
+fn a_tile_is_made_laid_changed_kept_for_other_quests_and_taken_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    press(&mut harness, "New quest");
+    let empty = quest(&harness);
+    press(&mut harness, "Tiles");
+    press(&mut harness, "New tile");
+    let made = quest(&harness);
+    assert_eq!((made.own_tiles[0].id.as_str(), made.own_tiles[0].rows.len()), ("Tile", 3));
+
+    // Floors by click, by a stroke and by key; a wall by a click on a border.
+    press(&mut harness, "Dark room");
+    let middle = centre_of(&harness, "B2 on the desk: Light corridor");
+    click_at(&mut harness, middle);
+    press(&mut harness, "Light room");
+    let (from, to) =
+        (centre_of(&harness, "A1 on the desk: Light corridor"), centre_of(&harness, "C1 on the desk: Light corridor"));
+    harness.hover_at(from);
+    harness.run_steps(1);
+    harness.drag_at(from);
+    harness.run_steps(1);
+    for step in 1..=8_u8 {
+        harness.hover_at(from.lerp(to, f32::from(step) / 8.0));
+        harness.run_steps(1);
+    }
+    harness.drop_at(to);
+    harness.run_steps(3);
+    let steps = quest(&harness);
+    assert_eq!(steps.own_tiles[0].rows, ["LLL", "lDl", "lll"]);
+    key(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_eq!(quest(&harness).own_tiles[0].rows[0], "lll", "a stroke is one step");
+    key(&mut harness, Modifiers::COMMAND, Key::Y);
+    let zone = harness.get_by_label("B3 on the desk: Light corridor").rect();
+    click_at(&mut harness, zone.left_center());
+    assert_eq!(quest(&harness).own_tiles[0].edges.len(), 1);
+    key(&mut harness, Modifiers::NONE, Key::Num2);
+    key(&mut harness, Modifiers::NONE, Key::ArrowDown);
+    key(&mut harness, Modifiers::NONE, Key::Space);
+    assert_eq!(quest(&harness).own_tiles[0].rows.concat().matches('d').count(), 1, "the space bar paints");
+    press(&mut harness, "One more: zones wide");
+    assert_eq!(quest(&harness).own_tiles[0].rows[0], "LLLl");
+
+    // It gets a name and is laid at once.
+    write(&mut harness, "Name of the tile", "");
+    key(&mut harness, Modifiers::COMMAND, Key::A);
+    harness.get_by_role_and_label(Role::TextInput, "Name of the tile").type_text("Crypt");
+    harness.run_steps(2);
+    key(&mut harness, Modifiers::NONE, Key::Enter);
+    assert_eq!(quest(&harness).own_tiles[0].id, "Crypt");
+    press(&mut harness, "Lay it on the map");
+    let map = harness.get_by_role_and_label(Role::Canvas, "Map of the quest").rect();
+    click_at(&mut harness, map.center());
+    let laid = quest(&harness);
+    assert_eq!(laid.tiles[0].tile, "Crypt");
+    assert!(harness.query_by_label("Tile Crypt, used 1 times").is_some(), "the palette offers it");
+    picture(&mut harness, "editor-tile-desk-dark");
+
+    // What is changed on the desk changes on the map; what lies there stays.
+    press(&mut harness, "Mirror the tile");
+    assert_eq!(quest(&harness).own_tiles[0].rows[0], "lLLL");
+    press(&mut harness, "Take the tile out of the quest");
+    assert_eq!(quest(&harness).own_tiles.len(), 1, "it still lies on the map");
+    assert!(harness.query_by_label_contains("still lies on the map").is_some());
+    press(&mut harness, "Keep it for other quests");
+    assert!(DataDirs::at(folder.path()).own_tiles_file.exists());
+    let kept = quest(&harness).own_tiles[0].clone();
+    for _ in 0..40 {
+        key(&mut harness, Modifiers::COMMAND, Key::Z);
+    }
+    assert_eq!(quest(&harness), empty);
+
+    // A quest that uses a kept tile takes it along.
+    press(&mut harness, "Tile Crypt, used 0 times");
+    click_at(&mut harness, map.center());
+    let other = quest(&harness);
+    assert_eq!((other.tiles[0].tile.as_str(), &other.own_tiles), ("Crypt", &vec![kept]));
+    press(&mut harness, "Keep Crypt no longer");
+    assert_eq!(quest(&harness), other);
+    let file = DataDirs::at(folder.path()).quests.join("my-quest.ron");
+    assert_eq!(read_document::<Quest>(&file, 1).expect("a quest"), other);
+}
+
+#[test]
+fn a_printed_tile_is_changed_where_it_lies() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = with_a_quest(folder.path(), Theme::Light);
+    let before = quest(&harness);
+    press(&mut harness, "Tiles");
+    let map = harness.get_by_role_and_label(Role::Canvas, "Map of the quest").rect();
+    let corner = harness.get_by_label("Zone A1").rect();
+    click_at(&mut harness, corner.left_center() + egui::vec2(corner.width() * 0.1, 0.0));
+    assert!(map.contains_rect(corner));
+    let tile = before.tiles.iter().find(|tile| (tile.at.x, tile.at.y) == (0, 0)).expect("a tile").clone();
+    press(&mut harness, &format!("Change a copy of {} here", tile.tile));
+    let changed = quest(&harness);
+    let own = changed.own_tiles[0].clone();
+    assert_eq!(own.id, format!("{} 2", tile.tile));
+    let placed = changed.tiles.iter().find(|placed| placed.at == tile.at).expect("a tile");
+    assert_eq!((&placed.tile, placed.turn), (&own.id, tile.turn));
+    picture(&mut harness, "editor-tile-copy-light");
+    key(&mut harness, Modifiers::NONE, Key::F5);
+    assert!(harness.state().play().is_some(), "it is played with the changed tile");
+}

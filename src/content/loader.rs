@@ -37,10 +37,12 @@ pub enum ContentError {
     Library(#[from] LibraryError),
 }
 
+/// The file of the tiles.
+const TILES: &str = "tiles.ron";
 /// The files of the built-in box.
 const CORE: [(&str, &str); 8] = [
     ("dice.ron", include_str!("../../assets/massive-darkness/dice.ron")),
-    ("tiles.ron", include_str!("../../assets/massive-darkness/tiles.ron")),
+    (TILES, include_str!("../../assets/massive-darkness/tiles.ron")),
     ("classes.ron", include_str!("../../assets/massive-darkness/classes.ron")),
     ("heroes.ron", include_str!("../../assets/massive-darkness/heroes.ron")),
     ("equipment.ron", include_str!("../../assets/massive-darkness/equipment.ron")),
@@ -143,6 +145,18 @@ pub fn core_box() -> Result<Pack, ContentError> {
         merge(&mut cards, load_pack(text, file)?);
     }
     Ok(cards)
+}
+
+/// COMP-01: does the box have a tile side of this name?
+#[must_use]
+pub fn is_printed_tile(id: &str) -> bool {
+    static PRINTED: OnceLock<BTreeSet<String>> = OnceLock::new();
+    let printed = PRINTED.get_or_init(|| {
+        let tiles = CORE.into_iter().filter(|(file, _)| *file == TILES);
+        let sides = tiles.filter_map(|(file, text)| load_pack(text, file).ok());
+        sides.flat_map(|pack| pack.tiles).map(|side| side.id).collect()
+    });
+    printed.contains(id)
 }
 
 /// The built-in box, indexed once and shared.

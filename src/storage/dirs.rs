@@ -27,6 +27,8 @@ pub struct DataDirs {
     pub settings_file: PathBuf,
     /// The cards the user typed in from the box.
     pub own_cards_file: PathBuf,
+    /// The tiles the user keeps for other quests.
+    pub own_tiles_file: PathBuf,
 }
 
 impl DataDirs {
@@ -56,6 +58,7 @@ impl DataDirs {
             backups: root.join("backups"),
             settings_file: root.join("settings.ron"),
             own_cards_file: root.join("packs").join("own-cards.ron"),
+            own_tiles_file: root.join("packs").join("own-tiles.ron"),
             root,
         }
     }

@@ -2,10 +2,10 @@
 
 wrong-quest-own-tile = Das Spielplanteil „{ $tile }“ kann nicht gelegt werden: { $why }
 wrong-tile-nameless = es hat keinen Namen.
-wrong-tile-empty = es hat kein einziges Feld.
-wrong-tile-large = eine Seite ist länger als 12 Felder.
-wrong-tile-sign = ein Feld hat einen unbekannten Boden.
-wrong-tile-edge = es hat eine Wand oder einen Durchgang, wo kein Feld ist.
+wrong-tile-empty = es hat keine einzige Zone.
+wrong-tile-large = eine Seite ist länger als 12 Zonen.
+wrong-tile-sign = eine Zone hat einen unbekannten Boden.
+wrong-tile-edge = es hat eine Wand oder einen Durchgang, wo keine Zone ist.
 wrong-edit-name = So heißt schon ein anderes Spielplanteil dieses Abenteuers.
 wrong-edit-in-use = Das Spielplanteil liegt noch auf der Karte; nimm es zuerst weg.
 edit-author = Verfasser
@@ -60,3 +60,39 @@ quest-party-one = { $count ->
     [one] Für einen Helden
    *[other] Für { $count } Helden
 }
+editor-tiles = Spielplanteile
+tiles-new = Neues Spielplanteil
+tiles-new-name = Teil
+tiles-change-picked = Hier eine Kopie von { $tile } ändern
+tiles-of-quest = Eigene Teile des Abenteuers
+tiles-none = Noch keine. Mach ein neues, oder wähle ein Teil auf der Karte und ändere eine Kopie davon.
+tiles-open = Spielplanteil { $tile } öffnen
+tiles-kept = Für andere Abenteuer aufgehoben
+tiles-kept-hint = Ein Paket in deinem Ordner; die Auswahl jedes Abenteuers bietet an, was darin ist. Ein Abenteuer, das eines benutzt, nimmt es mit.
+tiles-take = { $tile } in dieses Abenteuer übernehmen
+tiles-forget = { $tile } nicht mehr aufheben
+tile-desk = Spielplanteil { $tile } auf der Werkbank
+tile-name = Name des Spielplanteils
+tile-hint = Male Böden; ein Klick auf eine Grenze macht dort Wand oder Durchgang. Tasten: Pfeile, Leertaste malt, Strg + Pfeil wechselt die Grenze, 1–5 wählen den Boden.
+tile-columns = Zonen breit
+tile-rows = Zonen tief
+tile-turn = Spielplanteil drehen
+tile-mirror = Spielplanteil spiegeln
+tile-copy = Noch so eines machen
+tile-keep = Für andere Abenteuer aufheben
+tile-remove = Aus dem Abenteuer nehmen
+tile-lay = Auf die Karte legen
+tile-zone = { $zone } auf der Werkbank: { $floor }
+tile-border = { $zone }, { $way }: { $what }
+tile-wall = Wand
+tile-opening = Durchgang
+tile-north = Nordseite
+tile-east = Ostseite
+tile-south = Südseite
+tile-west = Westseite
+floor-light-corridor = Heller Gang
+floor-dark-corridor = Dunkler Gang
+floor-light-room = Heller Raum
+floor-dark-room = Dunkler Raum
+floor-nothing = Keine Zone
+palette-own-tile = Spielplanteil { $tile }, { $used }-mal benutzt

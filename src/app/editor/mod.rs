@@ -7,6 +7,7 @@ mod pages;
 mod palette;
 mod sheet;
 mod shelf;
+mod tile_art;
 mod tool;
 
 pub(super) use shelf::{Picked, Shelf};
@@ -15,6 +16,7 @@ use super::art::Icon;
 use super::board::map::MapView;
 use super::theme::Theme;
 use super::widgets::{icon_button, title};
+use crate::content::is_printed_tile;
 use crate::engine::massive_darkness::cards::TileSide;
 use crate::engine::massive_darkness::dungeon::{Edition, Setup, recommended};
 use crate::engine::massive_darkness::ids::HeroId;
@@ -22,6 +24,7 @@ use crate::history::{History, Merge};
 use crate::quest::Quest;
 use crate::quest::edit::{Command, Refused, Thing};
 use crate::quest::model::{FORMAT, Spot};
+use crate::quest::own_tiles::carry_along;
 use crate::quest::set_up::{Cards, library_of};
 use crate::session::{Start, Table};
 use crate::storage::{DataDirs, StorageError, keep_versions, read_document, write_document};
@@ -122,7 +125,8 @@ impl EditorScreen {
     /// Gives a command: one step of undo, saved at once.
     fn command(&mut self, texts: &Texts, command: &Command) {
         match command.apply(self.history.current(), &self.table.library.tiles) {
-            Ok(quest) => {
+            Ok(mut quest) => {
+                carry_along(&mut quest, &self.table.library.tiles, &is_printed_tile);
                 let key = command.merge_key();
                 self.history.replace(command.message_id(), key.as_deref().map_or(Merge::Never, Merge::With), quest);
                 self.refused = None;

@@ -6,6 +6,7 @@ use crate::app::art::icons::{self, Weight};
 use crate::app::art::{Brush, tokens};
 use crate::app::theme::Theme;
 use crate::app::widgets::{heading, text_field};
+use crate::content::is_printed_tile;
 use crate::engine::kernel::board::Direction;
 use crate::engine::massive_darkness::cards::{EdgeKind as TileEdgeKind, TileSide};
 use crate::quest::Quest;
@@ -30,6 +31,8 @@ pub(super) struct Palette {
 
 struct Side {
     id: String,
+    /// COMP-01: the box has it once.
+    is_printed: bool,
     plan: BoardPlan,
     columns: f32,
     /// Painted once for each theme.
@@ -151,14 +154,23 @@ impl Side {
     fn new(side: &TileSide) -> Self {
         let plan = plan_of(side);
         let columns = plan.zones.iter().map(|zone| zone.column.max(zone.row) + 1).max().unwrap_or(1);
-        Self { id: side.id.clone(), plan, columns: columns as f32, picture: None }
+        Self {
+            id: side.id.clone(),
+            is_printed: is_printed_tile(&side.id),
+            plan,
+            columns: columns as f32,
+            picture: None,
+        }
     }
 
     fn ui(&mut self, ui: &mut Ui, texts: &Texts, used: usize, is_held: bool) -> Response {
         let theme = Theme::of(ui.ctx());
         let (rect, response) =
             ui.allocate_exact_size(vec2(PICTURE, PICTURE + 18.0), Sense::CLICK | Sense::DRAG | Sense::FOCUSABLE);
-        let name = tr!(texts, "palette-tile", tile = self.id.as_str(), used = used as i64);
+        let name = match self.is_printed {
+            true => tr!(texts, "palette-tile", tile = self.id.as_str(), used = used as i64),
+            false => tr!(texts, "palette-own-tile", tile = self.id.as_str(), used = used as i64),
+        };
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.as_ref()));
         if !ui.is_rect_visible(rect) {
             return response;
@@ -174,10 +186,14 @@ impl Side {
         }
         let picture = egui::Rect::from_min_size(rect.min, vec2(PICTURE, PICTURE));
         outline(ui, theme, picture, &response, is_held);
-        let words = format!("{} · {used}/1", self.id);
-        let colour = if used > 1 { theme.signal.danger } else { theme.text.muted };
+        let words = if self.is_printed { format!("{} · {used}/1", self.id) } else { format!("{} · {used}", self.id) };
+        let colour = if used > 1 && self.is_printed { theme.signal.danger } else { theme.text.muted };
         let font = TextStyle::Small.resolve(ui.style());
-        ui.painter().text(rect.center_bottom(), Align2::CENTER_BOTTOM, words, font, colour.egui());
+        let mut job = egui::text::LayoutJob::simple_singleline(words, font, colour.egui());
+        job.wrap = egui::text::TextWrapping::truncate_at_width(PICTURE);
+        let galley = ui.painter().layout_job(job);
+        let at = rect.center_bottom() - vec2(galley.size().x / 2.0, galley.size().y);
+        ui.painter().galley(at, galley, colour.egui());
         response
     }
 }

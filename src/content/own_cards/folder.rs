@@ -2,7 +2,7 @@
 //! cannot be used is left out and told; the box itself is always there.
 
 use super::{Names, OwnPack, name_in};
-use crate::content::loader::{ContentError, Pack, content_hash, core_box, merge};
+use crate::content::loader::{ContentError, Pack, content_hash, core_box, is_printed_tile, merge};
 use crate::content::own_cards::Card;
 use crate::engine::massive_darkness::library::Library;
 use crate::storage::{Action, DataDirs, StorageError};
@@ -96,8 +96,16 @@ fn lay_files(dirs: &DataDirs, counts: impl Fn(&PathBuf) -> bool) -> Result<Laid,
         }
         Err(error) => laid.skipped.push(SkippedPack { file: dirs.packs.clone(), why: PackTrouble::File(error) }),
     }
-    laid.content = content_hash(&laid.cards);
+    laid.content = content_hash(&without_own_tiles(&laid.cards));
     Ok(laid)
+}
+
+/// A quest takes the tiles it is laid with along in its file: those that are kept for other quests are no part of what a
+/// game is played with.
+fn without_own_tiles(cards: &Pack) -> Pack {
+    let mut cards = cards.clone();
+    cards.tiles.retain(|side| is_printed_tile(&side.id));
+    cards
 }
 
 /// The packs in the folder in the order in which they are laid.

@@ -3,6 +3,7 @@
 use super::command::{Command, Refused, Way};
 use super::mark::Mark;
 use super::piece::{corner, piece};
+use super::set_up::SetUp;
 use super::thing::Thing;
 use super::{FAR, carry, empty};
 use crate::engine::massive_darkness::cards::TileSide;
@@ -11,6 +12,7 @@ use crate::engine::massive_darkness::state::TokenKind;
 use crate::history::{History, Merge};
 use crate::quest::layout::by_tiles;
 use crate::quest::model::{Built, Quest, Spot};
+use crate::quest::set_up::Party;
 use crate::storage::document_text;
 use proptest::prelude::*;
 
@@ -350,8 +352,14 @@ fn some_piece() -> Quest {
     piece(&quest, &sides(), &tile(0, 0))
 }
 
+fn own_tile() -> impl Strategy<Value = Command> {
+    let names = || prop::sample::select(vec!["Crypt", "1V", "Vault"]).prop_map(str::to_owned);
+    (prop::option::of(names()), names(), prop::collection::vec("[ldLD#]{1,4}", 1..4))
+        .prop_map(|(before, id, rows)| Command::PutTile(before, Box::new(TileSide { id, rows, edges: Vec::new() })))
+}
+
 fn command() -> impl Strategy<Value = Command> {
-    let tiles = prop::sample::select(vec!["1V", "1R", "2V", "2R"]);
+    let tiles = prop::sample::select(vec!["1V", "1R", "2V", "2R", "Crypt"]);
     let kinds = prop::sample::select(TokenKind::ALL.to_vec());
     let way = prop::sample::select(vec![Way::Clockwise, Way::Back]);
     let words = "[a-z ]{0,6}";
@@ -376,6 +384,13 @@ fn command() -> impl Strategy<Value = Command> {
         1 => words.prop_map(|text| Command::Story("de".to_owned(), text)),
         1 => (0_u8..7).prop_map(Command::StartLevel),
         1 => Just(Command::Goals(vec![Goal::AllEscape])),
+        1 => words.prop_map(|text| Command::SetUp(Box::new(SetUp::Author(text)))),
+        1 => words.prop_map(|text| Command::SetUp(Box::new(SetUp::Words("hall".to_owned(), "pl".to_owned(), text)))),
+        1 => (0_u8..9, 0_u8..9, 0_u8..9).prop_map(|(least, most, experience)| {
+            Command::SetUp(Box::new(SetUp::Party(Party { least, most, experience })))
+        }),
+        2 => own_tile(),
+        1 => prop::sample::select(vec!["Crypt", "1V", "Vault"]).prop_map(|id| Command::RemoveTile(id.to_owned())),
     ]
 }
 

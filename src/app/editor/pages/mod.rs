@@ -8,6 +8,7 @@ mod marked;
 mod picked;
 mod problems;
 mod set_up;
+mod tiles;
 
 use super::EditorScreen;
 use crate::app::art::Icon;
@@ -24,6 +25,8 @@ pub(super) enum Page {
     About,
     /// For whom, by whom, with which cards.
     SetUp,
+    /// Tiles of its own.
+    Tiles,
     /// Objectives.
     Goals,
     /// Problems.
@@ -41,6 +44,7 @@ pub(super) struct Fields {
     language: Option<Language>,
     set_up: set_up::Fields,
     cards: cards::Fields,
+    tiles: tiles::Fields,
 }
 
 impl EditorScreen {
@@ -49,6 +53,7 @@ impl EditorScreen {
         let pages = [
             (Page::About, tr!(texts, "editor-about")),
             (Page::SetUp, tr!(texts, "editor-set-up")),
+            (Page::Tiles, tr!(texts, "editor-tiles")),
             (Page::Goals, tr!(texts, "editor-goals")),
             (Page::Problems, tr!(texts, "editor-problems", count = problems as i64)),
             (Page::History, tr!(texts, "page-undo")),
@@ -64,6 +69,7 @@ impl EditorScreen {
             match self.page {
                 Page::About => self.about_ui(ui, texts),
                 Page::SetUp => self.set_up_ui(ui, texts),
+                Page::Tiles => self.tiles_ui(ui, texts),
                 Page::Goals => self.goals_ui(ui, texts),
                 Page::Problems => self.problems_ui(ui, texts),
                 Page::History => self.history_ui(ui, texts),

@@ -13,7 +13,8 @@
 //! | LEVEL, HERO, XP | `level.rs`, `death.rs`, `experience.rs` |
 //! | EVENT | `event_phase.rs` |
 //! | TOKENS, WIN/LOSE, QUESTS | `quest_rules/` |
-//! | STORY, MARKET | `story/` |
+//! | STORY | `story/` |
+//! | MARKET | `market/` |
 //! | cards and quests as words | `language/` |
 //!
 //! `game.rs` holds the loop; `frames.rs` the resolutions in progress; `state.rs` everything that changes.
@@ -28,6 +29,7 @@ pub mod game;
 pub mod ids;
 pub mod language;
 pub mod library;
+pub mod market;
 pub mod state;
 pub mod symbol;
 

@@ -1,4 +1,4 @@
-//! STORY and MARKET: what stays from quest to quest.
+//! STORY: what stays from quest to quest.
 //!
 //! | chapter | file |
 //! |---|---|

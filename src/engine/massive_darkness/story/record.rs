@@ -18,6 +18,9 @@ pub const START_CARDS: usize = 6;
 /// STORY-17: most Artifacts among them.
 pub const START_ARTIFACTS: usize = 1;
 
+/// STORY-15.
+const ARTIFACT_LEVEL: u8 = 4;
+
 /// A card of a Hero between quests.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -339,6 +342,16 @@ pub fn party_level(library: &Library, party: &[HeroRecord]) -> u8 {
 #[must_use]
 pub fn card_with_code(library: &Library, code: &str) -> Option<CardId> {
     library.equipment.iter().position(|entry| entry.card.code == code).map(|at| CardId(at as u16))
+}
+
+/// STORY-15, OQ-43: the Level of a card in a campaign; Artifacts count as Level 4.
+#[must_use]
+pub fn card_level(library: &Library, card: CardId) -> u8 {
+    let entry = &library.card(card).card;
+    match entry.deck {
+        EquipmentDeck::Artifact => ARTIFACT_LEVEL,
+        EquipmentDeck::Starting | EquipmentDeck::Treasure => entry.level,
+    }
 }
 
 fn starting_cards(library: &Library) -> impl Iterator<Item = &Equipment> {

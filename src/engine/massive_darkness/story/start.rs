@@ -3,7 +3,7 @@
 
 use super::campaign::{QuestEnd, QuestResult};
 use super::record::{
-    HeroRecord, OwnedCard, RecordProblem, card_with_code, check_party, check_start_inventory, party_level,
+    HeroRecord, OwnedCard, RecordProblem, card_level, card_with_code, check_party, check_start_inventory, party_level,
 };
 use crate::engine::kernel::game::Outcome;
 use crate::engine::massive_darkness::ask::{DeckName, Drawn};
@@ -54,7 +54,7 @@ pub fn bring_heroes(
         for owned in &record.cards {
             let Some(card) = card_with_code(library, &owned.code) else { continue };
             // STORY-14: what is of too high a Level for this quest so far is only carried.
-            let slot = if library.card(card).card.level > state.level { Slot::Pack } else { owned.slot };
+            let slot = if card_level(library, card) > state.level { Slot::Pack } else { owned.slot };
             hero.cards.push(Held { card, slot });
         }
         state.heroes.push(hero);
@@ -88,7 +88,7 @@ impl MassiveDarkness {
     /// STORY-14: may a Hero equip and use this card now? Always outside Story Mode (LEVEL-13).
     #[must_use]
     pub fn is_within_level(&self, card: CardId) -> bool {
-        self.mode == Mode::Standard || self.library.card(card).card.level <= self.state.level
+        self.mode == Mode::Standard || card_level(&self.library, card) <= self.state.level
     }
 
     /// STORY-24: what a Hero takes along from here.

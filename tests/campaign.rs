@@ -15,6 +15,8 @@ mod link;
 mod people;
 #[path = "campaign/shelf.rs"]
 mod shelf;
+#[path = "campaign/town.rs"]
+mod town;
 #[path = "campaign/wandering.rs"]
 mod wandering;
 #[path = "campaign/words.rs"]

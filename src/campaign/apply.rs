@@ -9,14 +9,13 @@ use crate::engine::massive_darkness::experience::MAX_XP;
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::state::Slot;
 use crate::engine::massive_darkness::story::record::MICRO_XP_PER_XP;
-use crate::engine::massive_darkness::story::{
-    HeroRecord, OwnedCard, QuestEnd, QuestResult, Stage, check_party, check_start_inventory,
-};
+use crate::engine::massive_darkness::story::{HeroRecord, OwnedCard, QuestEnd, QuestResult, Stage, check_party};
+use std::sync::Arc;
 
 type Applied = Result<(), Refused>;
 
 /// Lets an entry happen. After a refusal the standing may be half changed: whoever calls works on a copy.
-pub(super) fn apply(standing: &mut Standing, library: &Library, number: u32, what: &What) -> Applied {
+pub(super) fn apply(standing: &mut Standing, library: &Arc<Library>, number: u32, what: &What) -> Applied {
     match what {
         What::Founded(_) => return Err(Refused::by("STORY-24", "refused-founded-twice")),
         What::Renamed(name) => standing.name.clone_from(name),
@@ -49,17 +48,23 @@ pub(super) fn apply(standing: &mut Standing, library: &Library, number: u32, wha
         }
         What::Discarded { hero, cards } => discard(standing, library, hero, cards)?,
         What::Given { from, to, cards } => {
-            if standing.now() != Now::Town {
+            if standing.market.is_some() {
+                town::give(standing, library, from, to, cards)?;
+            } else {
                 at_the_table(standing, "MARKET-04")?;
+                let (from, to) = (standing.place_of(from)?, standing.place_of(to)?);
+                give_up(standing, from, cards)?;
+                take(standing, to, cards);
             }
-            let (from, to) = (standing.place_of(from)?, standing.place_of(to)?);
-            give_up(standing, from, cards)?;
-            take(standing, to, cards);
         }
         What::Equipped { hero, slots } => {
             not_on_the_computer(standing, "EQUIP-07")?;
-            let place = standing.place_of(hero)?;
-            equip(standing, place, slots)?;
+            if standing.market.is_some() {
+                town::equip(standing, library, hero, slots)?;
+            } else {
+                let place = standing.place_of(hero)?;
+                equip(standing, place, slots)?;
+            }
         }
         What::SkillBought { hero, line } => {
             at_the_table(standing, "XP-08")?;
@@ -72,14 +77,15 @@ pub(super) fn apply(standing: &mut Standing, library: &Library, number: u32, wha
         What::Repeated => standing.state.repeat()?,
         What::WentOn => standing.state.go_on()?,
         What::Replaced { hero, cards } => town::replace(standing, library, hero, cards)?,
-        What::MarketLaid(cards) => town::lay(standing, library, cards)?,
+        What::MarketLaid(cards) => town::lay(standing, cards)?,
         What::Sold { hero, card } => town::sell(standing, library, hero, card)?,
         What::Traded { hero, gives, takes } => town::trade(standing, library, hero, gives, takes)?,
+        What::TradingDone => town::trading_done(standing)?,
         What::TownLeft => town::leave(standing, library)?,
         What::Corrected { .. } | What::Undone(_) | What::Redone(_) => return Ok(()),
     }
     check_party(library, &standing.party)?;
-    Ok(())
+    standing.run_errand(library)
 }
 
 /// STORY-18: other Quests, or another order of them, from the next one on.
@@ -107,7 +113,7 @@ fn begin(standing: &mut Standing, library: &Library, number: u32, quest: &str, p
             standing.state.party = party;
         }
         // STORY-22: whoever wanted to has replaced his cards.
-        Now::Repeat => standing.state.got_ready(library, standing.party.clone())?,
+        Now::Repeat => town::set_out_again(standing, library)?,
         Now::Playing(_) => return Err(Refused::by("STORY-19", "refused-quest-running")),
         Now::Town => return Err(Refused::by("MARKET-01", "refused-town-first")),
         Now::Discard | Now::Lost => return Err(Refused::by("STORY-21", "refused-decide-first")),
@@ -175,7 +181,7 @@ fn settle(record: &mut HeroRecord, library: &Library, result: &HeroResult) -> Ap
 }
 
 /// STORY-02, STORY-03, XP-03: so many Micro-XP.
-pub(super) fn earn(record: &mut HeroRecord, micro_xp: u32) {
+fn earn(record: &mut HeroRecord, micro_xp: u32) {
     let five = u32::from(MICRO_XP_PER_XP);
     let worth = u32::from(record.xp) * five + u32::from(record.micro_xp) + micro_xp;
     record.xp = (worth / five).min(u32::from(MAX_XP)) as u8;
@@ -203,29 +209,16 @@ fn too_dear(hero: &str, line: &str) -> Refused {
 
 /// STORY-20, MARKET-11: cards are put away for good.
 fn discard(standing: &mut Standing, library: &Library, hero: &str, cards: &[String]) -> Applied {
-    let place = standing.place_of(hero)?;
-    match standing.now() {
-        Now::Discard => {
-            if check_start_inventory(library, &standing.party[place]).is_ok() {
-                return Err(Refused::by("STORY-20", "refused-fits-already").about(hero));
-            }
-            give_up(standing, place, cards)?;
-            let fits = standing.party.iter().all(|record| check_start_inventory(library, record).is_ok());
-            if fits {
-                standing.state.discarded(library, standing.party.clone())?;
-            }
-            Ok(())
-        }
-        Now::Town => give_up(standing, place, cards),
-        _ => {
-            at_the_table(standing, "STORY-20")?;
-            give_up(standing, place, cards)
-        }
+    if standing.market.is_some() {
+        return town::discard(standing, library, hero, cards);
     }
+    at_the_table(standing, "STORY-20")?;
+    let place = standing.place_of(hero)?;
+    give_up(standing, place, cards)
 }
 
 /// Cards leave a Hero.
-pub(super) fn give_up(standing: &mut Standing, place: usize, cards: &[String]) -> Applied {
+fn give_up(standing: &mut Standing, place: usize, cards: &[String]) -> Applied {
     let record = &mut standing.party[place];
     for code in cards {
         let Some(at) = record.cards.iter().position(|card| card.code == *code) else {
@@ -237,7 +230,7 @@ pub(super) fn give_up(standing: &mut Standing, place: usize, cards: &[String]) -
 }
 
 /// Cards come to a Hero, into the pack. Whether he may have them is checked after the entry.
-pub(super) fn take(standing: &mut Standing, place: usize, cards: &[String]) {
+fn take(standing: &mut Standing, place: usize, cards: &[String]) {
     let new = cards.iter().map(|code| OwnedCard { code: code.clone(), slot: Slot::Pack });
     standing.party[place].cards.extend(new);
 }

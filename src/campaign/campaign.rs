@@ -227,7 +227,7 @@ impl Campaign {
 
 /// Everything that follows from entries: where the campaign is, and what became of each. Same entries, same result.
 #[must_use]
-pub fn derive(library: &Library, entries: &[Entry]) -> (Option<Standing>, Vec<Told>) {
+pub fn derive(library: &Arc<Library>, entries: &[Entry]) -> (Option<Standing>, Vec<Told>) {
     let statuses = effective::statuses(entries);
     let mut told: Vec<Told> = statuses
         .iter()
@@ -258,7 +258,7 @@ pub fn derive(library: &Library, entries: &[Entry]) -> (Option<Standing>, Vec<To
 }
 
 fn fold<'a>(
-    library: &Library,
+    library: &Arc<Library>,
     entries: impl Iterator<Item = Counts<'a>>,
     standing: &mut Option<Standing>,
     tell: &mut dyn FnMut(usize, Fate),

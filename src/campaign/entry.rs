@@ -124,6 +124,8 @@ pub enum What {
         /// What he takes.
         takes: Vec<String>,
     },
+    /// MARKET-09: the trades with the market are done, and the Heroes get ready for the next Quest.
+    TradingDone,
     /// The party leaves town: everything done there is final.
     TownLeft,
     /// An earlier entry was wrong: from now on it counts as if this stood there, or not at all. The earlier one stays

@@ -1,13 +1,14 @@
 //! Where a campaign is: derived from its entries, never written down.
 
-use super::entry::{First, Founding, Order, Place};
+use super::entry::{Begins, First, Founding, Member, Order, Place};
 use super::refused::Refused;
 use crate::engine::kernel::game::Refusal;
 use crate::engine::massive_darkness::dungeon::{Edition, HeroChoice};
 use crate::engine::massive_darkness::library::Library;
+use crate::engine::massive_darkness::market::Market;
 use crate::engine::massive_darkness::story::{CampaignState, HeroRecord, QuestDone, QuestEnd, Stage, hero_level};
 
-use super::entry::{Begins, Member};
+use std::sync::Arc;
 
 /// Where a campaign is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,8 +26,10 @@ pub struct Standing {
     pub lives: Vec<Life>,
     /// The Quest that is being played.
     pub playing: Option<Playing>,
-    /// MARKET-02: the cards that lie open in town.
-    pub market: Vec<String>,
+    /// What the party does with its cards between Quests: in town, before it repeats a lost Quest, after a lost one.
+    /// What is offered and which rule forbids the rest, the market itself says (it asks and answers like any game);
+    /// [`Standing::entry_of`] makes an entry of an answer.
+    pub market: Option<Market>,
     /// How many Quests have been won.
     pub won: u16,
     /// How many have been lost.
@@ -97,7 +100,7 @@ pub enum QuestStatus {
 
 impl Standing {
     /// The campaign at its founding.
-    pub(super) fn found(library: &Library, founding: &Founding) -> Result<Self, Refused> {
+    pub(super) fn found(library: &Arc<Library>, founding: &Founding) -> Result<Self, Refused> {
         let mut party: Vec<HeroRecord> = Vec::new();
         // Those who bring cards along first: the others take what is left of the Starting Equipment.
         let brought: Vec<HeroRecord> = founding.heroes.iter().filter_map(under_way).collect();
@@ -129,7 +132,7 @@ impl Standing {
             state.stage = Stage::Town;
         }
         let count = |end| founding.past.iter().filter(|past| past.end == end).count() as u16;
-        Ok(Self {
+        let mut standing = Self {
             name: founding.name.clone(),
             order: founding.order,
             lives: founding
@@ -140,10 +143,12 @@ impl Standing {
             state,
             party,
             playing: None,
-            market: Vec::new(),
+            market: None,
             won: count(QuestEnd::Won),
             lost: count(QuestEnd::Lost),
-        })
+        };
+        standing.run_errand(library)?;
+        Ok(standing)
     }
 
     /// What comes next.
@@ -179,6 +184,13 @@ impl Standing {
     #[must_use]
     pub fn level(&self, library: &Library, hero: &str) -> u8 {
         self.hero(hero).map_or(1, |(record, _)| hero_level(library, record))
+    }
+
+    /// MARKET-02: the cards that lie open in town, by code.
+    #[must_use]
+    pub fn offers(&self) -> Vec<String> {
+        let Some(market) = &self.market else { return Vec::new() };
+        market.state.offers.iter().map(|card| market.library.card(*card).card.code.clone()).collect()
     }
 
     /// Who owns this card right now.

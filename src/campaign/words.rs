@@ -174,6 +174,7 @@ impl Words<'_> {
                 let (gives, takes) = (self.cards(gives), self.cards(takes));
                 tr!(texts, "book-traded", hero = &self.hero(hero), gives = gives, takes = takes)
             }
+            What::TradingDone => tr!(texts, "book-trading-done"),
             What::TownLeft => tr!(texts, "book-town-left"),
             What::Corrected { entry, to, why } => return self.correction(*entry, to.as_deref(), why),
             What::Undone(number) => tr!(texts, "book-undone", number = number.to_string()),

@@ -53,6 +53,7 @@ fn every_entry() -> Vec<What> {
         What::MarketLaid(strings(&["T001", "T002"])),
         What::Sold { hero: bjorn.clone(), card: "T001".to_owned() },
         What::Traded { hero: bjorn, gives: strings(&["T001"]), takes: strings(&["T002"]) },
+        What::TradingDone,
         What::TownLeft,
         corrected(3, Some(found(ELIAS, &["T009"]))),
         corrected(3, None),

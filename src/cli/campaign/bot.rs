@@ -1,21 +1,25 @@
 //! What the simulated players do between quests: discard what is worth least, trade, and wear the best they have.
 
-use crate::campaign::{Campaign, Now, Standing, What};
+use crate::campaign::{Standing, What};
+use crate::engine::kernel::game::Game as _;
 use crate::engine::massive_darkness::cards::{EquipmentDeck, EquipmentKind, SlotSymbol};
+use crate::engine::massive_darkness::ids::CardId;
 use crate::engine::massive_darkness::library::Library;
+use crate::engine::massive_darkness::market::{Market, MarketAnswer, MarketStep};
 use crate::engine::massive_darkness::state::Slot;
-use crate::engine::massive_darkness::story::record::{START_ARTIFACTS, START_CARDS, card_with_code};
+use crate::engine::massive_darkness::story::record::{START_ARTIFACTS, START_CARDS, card_level, card_with_code};
 use crate::engine::massive_darkness::story::{HeroRecord, check_start_inventory, party_level};
 
 /// What the players enter next, after a lost quest or in town.
-pub(super) fn decide(
-    campaign: &Campaign,
-    standing: &Standing,
-    pick: &mut dyn FnMut(u32) -> u32,
-) -> Result<What, String> {
-    let library = campaign.library();
-    if standing.now() == Now::Town {
-        let _ = pick;
+pub(super) fn decide(standing: &Standing, pick: &mut dyn FnMut(u32) -> u32) -> Result<What, String> {
+    let market = standing.market.as_ref().ok_or("nothing to do with cards")?;
+    let library = &market.library;
+    if let Some(cards) = standing.draw_market(pick) {
+        return Ok(What::MarketLaid(cards));
+    }
+    if matches!(market.state.step, MarketStep::Talking | MarketStep::Trading) {
+        let trade = best_trade(market, pick);
+        return standing.entry_of(&trade.unwrap_or(MarketAnswer::Done)).ok_or_else(|| "no entry".to_owned());
     }
     if let Some(record) = standing.party.iter().find(|record| check_start_inventory(library, record).is_err()) {
         return Ok(What::Discarded { hero: record.hero.clone(), cards: surplus(library, record) });
@@ -33,8 +37,34 @@ pub(super) fn decide(
     Ok(What::TownLeft)
 }
 
+/// An exchange that brings a card of a higher Level than all that is given for it, but not above the Level of the next
+/// quest; else the sale of what lies in a full pack; else nothing. Among equals chance decides.
+fn best_trade(market: &Market, pick: &mut dyn FnMut(u32) -> u32) -> Option<MarketAnswer> {
+    let mut answers = Vec::new();
+    market.answers(&mut answers);
+    let level = |card: &CardId| card_level(&market.library, *card);
+    let gain = |answer: &MarketAnswer| match answer {
+        MarketAnswer::Exchange { give, take, .. } => {
+            let (given, taken) = (give.iter().map(level).max()?, take.iter().map(level).max()?);
+            (given < taken && taken <= market.state.start_level()).then_some(10 + taken - given)
+        }
+        MarketAnswer::Sell { hero, card } => {
+            let cards = &market.state.heroes[hero.index()].cards;
+            let lies = cards.iter().any(|held| held.card == *card && held.slot == Slot::Pack);
+            (lies && cards.len() > SOLD_ABOVE).then(|| 6 - level(card).min(5))
+        }
+        _ => None,
+    };
+    let best = answers.iter().filter_map(gain).max()?;
+    answers.retain(|answer| gain(answer) == Some(best));
+    Some(answers.swap_remove(pick(answers.len() as u32) as usize))
+}
+
+/// Whoever has more cards than this sells one.
+const SOLD_ABOVE: usize = 4;
+
 fn level_of(library: &Library, code: &str) -> u8 {
-    card_with_code(library, code).map_or(0, |card| library.card(card).card.level)
+    card_with_code(library, code).map_or(0, |card| card_level(library, card))
 }
 
 /// STORY-20: what a Hero has to put away, the cards of the lowest Level first, Artifacts that are too many before all.
@@ -57,7 +87,7 @@ fn surplus(library: &Library, record: &HeroRecord) -> Vec<String> {
 fn best(library: &Library, record: &HeroRecord, level: u8) -> Vec<(String, Slot)> {
     let usable = record.cards.iter().filter_map(|owned| {
         let card = &library.card(card_with_code(library, &owned.code)?).card;
-        (card.level <= level).then_some(card)
+        (level_of(library, &owned.code) <= level).then_some(card)
     });
     let mut usable: Vec<_> = usable.collect();
     usable.sort_by_key(|card| (std::cmp::Reverse(card.level), card.kind != EquipmentKind::Weapon, card.code.clone()));

@@ -144,7 +144,7 @@ fn play(table: &Table, quests: &[Quest], heroes: usize, seed: u64) -> Result<Cam
                 let lost = standing.state.done.iter().rev().take_while(|done| done.quest == quest).count();
                 if lost <= REPEATS { What::Repeated } else { What::WentOn }
             }
-            Now::Discard | Now::Town => decide(&campaign, standing, &mut |n| chance.pick(n))?,
+            Now::Discard | Now::Town => decide(standing, &mut |n| chance.pick(n))?,
         };
         campaign = entered(&campaign, what)?;
     }

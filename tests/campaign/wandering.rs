@@ -104,6 +104,8 @@ proptest! {
         let mut campaign = Campaign::found(library(), header(), 1, founding()).unwrap();
         let mut states = vec![campaign.clone()];
         for (kind, number) in steps {
+            // Undo and redo come below.
+            let kind = if matches!(kind, 9 | 10) { 11 } else { kind };
             let what = attempt(&campaign, kind, number);
             if let Ok(next) = campaign.with(Entry { at: 0, what }) {
                 campaign = next;

@@ -15,7 +15,7 @@ use delvewright::engine::massive_darkness::state::{Slot, State};
 use delvewright::playtest::bots::Failure;
 use delvewright::playtest::{Invariants, Limits, RandomBot, play};
 use delvewright::session::Start;
-use table::{any_party, games, quests, recommended_party, table, tutorial};
+use table::{any_campaign, any_party, games, quests, recommended_party, table, tutorial};
 
 mod table;
 
@@ -79,6 +79,15 @@ fn experienced_parties_at_high_levels_conform() {
             }
         };
         let report = conforms(|seed| any_party(&table, &quest, seed), rich, &effort(3, 300));
+        assert_eq!(report.ended[2], 0, "no game is stuck: {report:?}");
+    }
+}
+
+#[test]
+fn any_party_of_a_campaign_in_any_quest_conforms() {
+    let table = table();
+    for quest in quests() {
+        let report = conforms(|seed| any_campaign(&table, &quest, seed), |_| {}, &effort(2, 600));
         assert_eq!(report.ended[2], 0, "no game is stuck: {report:?}");
     }
 }

@@ -12,5 +12,7 @@ mod market;
 mod market_conformance;
 #[path = "story/people.rs"]
 mod people;
+#[path = "story/quests.rs"]
+mod quests;
 #[path = "story/records.rs"]
 mod records;

@@ -2,41 +2,17 @@
 //! state can be written down and taken up again; and no card is ever in two places or nowhere.
 
 use super::market::Town;
-use super::people::{beginners, library, packed};
+use super::people::{beginners, library};
+use super::table::{any_records, games};
 use delvewright::engine::kernel::bits::Bits;
 use delvewright::engine::kernel::conformance::{Effort, check_game};
 use delvewright::engine::kernel::dealer::Dealer;
 use delvewright::engine::kernel::game::Game as _;
 use delvewright::engine::kernel::journal::{FORMAT, Given, Header, Journal, Read};
-use delvewright::engine::massive_darkness::cards::{EquipmentDeck, EquipmentKind};
-use delvewright::engine::massive_darkness::library::Library;
+use delvewright::engine::massive_darkness::cards::EquipmentDeck;
 use delvewright::engine::massive_darkness::market::{Errand, Market, MarketStep};
 use delvewright::engine::massive_darkness::story::{HeroRecord, check_party};
 use std::sync::Arc;
-
-/// A party with Levels and cards as the seed says.
-fn any_party(library: &Library, seed: u64) -> Vec<HeroRecord> {
-    let mut dealer = Dealer::new(seed).branch(5);
-    let mut party = beginners(library, 1 + dealer.pick(6) as u8);
-    let kept = |kind| !matches!(kind, EquipmentKind::Luck | EquipmentKind::Trap);
-    let mut cards: Vec<String> = library
-        .equipment
-        .iter()
-        .filter(|entry| entry.card.deck != EquipmentDeck::Starting && kept(entry.card.kind))
-        .map(|entry| entry.card.code.clone())
-        .collect();
-    for record in &mut party {
-        for _ in 0..dealer.pick(8) {
-            record.cards.push(packed(&cards.remove(dealer.pick(cards.len() as u32) as usize)));
-        }
-        record.xp = dealer.pick(31) as u8;
-        let sheet = &library.class(library.class_named(&record.class).unwrap()).sheet;
-        for line in &sheet.lines {
-            record.skills.insert(line.id.clone(), dealer.pick(line.skills.len() as u32 + 1) as u8);
-        }
-    }
-    party
-}
 
 /// Each Treasure card is in exactly one place.
 fn whole(market: &Market) -> Result<(), String> {
@@ -64,8 +40,8 @@ fn whole(market: &Market) -> Result<(), String> {
 fn every_errand_conforms_to_the_protocol() {
     let library = library();
     for errand in [Errand::Town, Errand::Repeat, Errand::Loss] {
-        let new = |seed: u64| Market::new(Arc::clone(&library), errand, &any_party(&library, seed)).unwrap();
-        let effort = Effort { games: super::table::games(6, 300), max_answers: 20_000, ..Effort::default() };
+        let new = |seed: u64| Market::new(Arc::clone(&library), errand, &any_records(&library, seed, 7)).unwrap();
+        let effort = Effort { games: games(6, 300), max_answers: 20_000, ..Effort::default() };
         let report = check_game(new, &effort, whole).unwrap();
         assert_eq!(report.ended[0], report.games, "{errand:?}: {report:?}");
         assert!(errand == Errand::Loss || report.refused > 20, "{errand:?}: {report:?}");
@@ -75,7 +51,7 @@ fn every_errand_conforms_to_the_protocol() {
 #[test]
 fn a_visit_to_town_is_recorded_undone_and_replayed() {
     let library = library();
-    let party = any_party(&library, 3);
+    let party = any_records(&library, 3, 7);
     let market = Market::new(Arc::clone(&library), Errand::Town, &party).unwrap();
     let header = Header {
         format: FORMAT,

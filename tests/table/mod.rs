@@ -8,6 +8,8 @@ use delvewright::engine::massive_darkness::cards::{EquipmentDeck, EquipmentKind}
 use delvewright::engine::massive_darkness::dungeon::{Edition, HeroChoice, Setup, recommended};
 use delvewright::engine::massive_darkness::ids::{CardId, HeroId};
 use delvewright::engine::massive_darkness::library::Library;
+use delvewright::engine::massive_darkness::state::Slot;
+use delvewright::engine::massive_darkness::story::{HeroRecord, OwnedCard};
 use delvewright::quest::Quest;
 use delvewright::session::{Start, Table};
 use std::sync::Arc;
@@ -64,4 +66,41 @@ pub fn any_party(table: &Table, quest: &Quest, seed: u64) -> Start {
     }
     let edition = if dealer.pick(2) == 0 { Edition::De } else { Edition::En };
     Start { quest: quest.clone(), setup: Setup::standard(choices, dealer.pick(4) as u8, edition), moment: None }
+}
+
+/// Heroes in the middle of a campaign that the seed puts together: Levels, XP, and up to so many cards besides their
+/// Starting Equipment, no more than one of them an Artifact.
+pub fn any_records(library: &Library, seed: u64, most: u32) -> Vec<HeroRecord> {
+    let mut dealer = Dealer::new(seed).branch(5);
+    let kept = |kind| !matches!(kind, EquipmentKind::Luck | EquipmentKind::Trap);
+    let of = |deck: EquipmentDeck| -> Vec<String> {
+        let cards = library.equipment.iter().map(|entry| &entry.card);
+        cards.filter(|card| card.deck == deck && kept(card.kind)).map(|card| card.code.clone()).collect()
+    };
+    let (mut treasures, mut artifacts) = (of(EquipmentDeck::Treasure), of(EquipmentDeck::Artifact));
+    let mut party: Vec<HeroRecord> = Vec::new();
+    for number in 0..1 + dealer.pick(6) as u8 {
+        let choice = recommended(library, HeroId(number));
+        let mut record = HeroRecord::beginner(library, &choice, &party).unwrap();
+        for at in 0..dealer.pick(most + 1) {
+            let from = if at == 0 && dealer.pick(3) == 0 { &mut artifacts } else { &mut treasures };
+            let code = from.remove(dealer.pick(from.len() as u32) as usize);
+            record.cards.push(OwnedCard { code, slot: Slot::Pack });
+        }
+        record.xp = dealer.pick(31) as u8;
+        record.micro_xp = dealer.pick(5) as u8;
+        let sheet = &library.class(library.class_named(&record.class).unwrap()).sheet;
+        for line in &sheet.lines {
+            record.skills.insert(line.id.clone(), dealer.pick(line.skills.len() as u32 + 1) as u8);
+        }
+        party.push(record);
+    }
+    party
+}
+
+/// A quest in the middle of a campaign, in either edition.
+pub fn any_campaign(table: &Table, quest: &Quest, seed: u64) -> Start {
+    let edition = if seed.is_multiple_of(2) { Edition::De } else { Edition::En };
+    let setup = Setup::story(any_records(&table.library, seed, 4), (seed % 4) as u8, edition);
+    Start { quest: quest.clone(), setup, moment: None }
 }

@@ -140,6 +140,12 @@ impl<D: Clone + PartialEq, N> History<D, N> {
         self.is_modified = false;
     }
 
+    /// As [`History::mark_saved`], for a document that is saved at every change: a series of edits goes on.
+    pub fn mark_saved_meanwhile(&mut self) {
+        self.saved = Some(Arc::clone(self.current()));
+        self.is_modified = false;
+    }
+
     /// Whether the document differs from what is on the disk.
     pub fn is_modified(&self) -> bool {
         self.is_modified
@@ -169,7 +175,11 @@ mod tests {
         "well".chars().for_each(|letter| typed(&mut history, letter));
         history.end_merging();
         typed(&mut history, '!');
-        assert_eq!((history.current().as_str(), history.position()), ("well!", 2));
+        history.mark_saved_meanwhile();
+        assert!(!history.is_modified());
+        typed(&mut history, '?');
+        assert!(history.is_modified(), "the series goes on, and is not saved yet");
+        assert_eq!((history.current().as_str(), history.position()), ("well!?", 2));
         history.undo();
         assert_eq!(history.current().as_str(), "well");
         history.undo();

@@ -6,6 +6,8 @@ pub mod app;
 pub mod cpu_renderer;
 pub mod dungeon;
 pub mod fight;
+#[cfg(feature = "gui")]
+pub mod hands;
 pub mod pictures;
 pub mod sample_board;
 pub mod sheets;

@@ -56,6 +56,11 @@ menu-border = Auf die nächste Grenze
 menu-put-here = Hierher: { $what }
 menu-put-border = Auf diese Grenze: { $what }
 menu-pick = Auswählen: { $what }
+menu-turn = Drehen (R)
+menu-turn-back = Zurückdrehen (Umschalt + R)
+menu-flip = Andere Seite zeigen (F)
+menu-swap = Die beiden Teile tauschen (S)
+menu-remove = Entfernen (Entf)
 menu-duplicate = Verdoppeln (Strg + D)
 menu-copy = Kopieren (Strg + C)
 menu-cut = Ausschneiden (Strg + X)
@@ -68,3 +73,20 @@ menu-bar = Versperren, bis eine Regel sie öffnet
 menu-unbar = Die Sperre wegnehmen
 menu-fixed = Niemand kann es aufnehmen
 menu-loose = Es kann aufgenommen werden
+ruler-off = Kein Lineal
+ruler-light = Licht und Schatten (L)
+ruler-sight = Was man von hier sieht (V)
+ruler-distance = Schritte vom ausgewählten Feld (D)
+ruler-steps = { $steps ->
+    [one] 1 Schritt von { $place }
+   *[other] { $steps } Schritte von { $place }
+}
+ruler-steps-doors = { $steps ->
+    [one] 1 Schritt von { $place }, durch Türen
+   *[other] { $steps } Schritte von { $place }, durch Türen
+}
+ruler-no-way = kein Weg von { $place }
+ruler-seen = in Sichtlinie, Reichweite { $range }
+ruler-seen-doors = in Sichtlinie, sobald Türen offen sind, Reichweite { $range }
+storey-up = Ein Stockwerk höher (Bild auf)
+storey-down = Ein Stockwerk tiefer (Bild ab)

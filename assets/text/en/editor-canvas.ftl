@@ -56,6 +56,11 @@ menu-border = On the nearest border
 menu-put-here = Put here: { $what }
 menu-put-border = On this border: { $what }
 menu-pick = Pick: { $what }
+menu-turn = Turn (R)
+menu-turn-back = Turn back (Shift + R)
+menu-flip = Show the other side (F)
+menu-swap = Swap the two tiles (S)
+menu-remove = Remove (Del)
 menu-duplicate = Duplicate (Ctrl + D)
 menu-copy = Copy (Ctrl + C)
 menu-cut = Cut (Ctrl + X)
@@ -68,3 +73,20 @@ menu-bar = Bar it until a rule opens it
 menu-unbar = Take the bars away
 menu-fixed = Nobody picks it up
 menu-loose = It can be picked up
+ruler-off = No ruler
+ruler-light = Light and shadow (L)
+ruler-sight = What is seen from here (V)
+ruler-distance = Steps from the selected zone (D)
+ruler-steps = { $steps ->
+    [one] 1 step from { $place }
+   *[other] { $steps } steps from { $place }
+}
+ruler-steps-doors = { $steps ->
+    [one] 1 step from { $place }, through doors
+   *[other] { $steps } steps from { $place }, through doors
+}
+ruler-no-way = no way from { $place }
+ruler-seen = in line of sight, range { $range }
+ruler-seen-doors = in line of sight once doors are open, range { $range }
+storey-up = One storey up (page up)
+storey-down = One storey down (page down)

@@ -56,6 +56,11 @@ menu-border = Na najbliższej granicy
 menu-put-here = Połóż tutaj: { $what }
 menu-put-border = Na tej granicy: { $what }
 menu-pick = Wybierz: { $what }
+menu-turn = Obróć (R)
+menu-turn-back = Obróć z powrotem (Shift + R)
+menu-flip = Pokaż drugą stronę (F)
+menu-swap = Zamień oba kafelki (S)
+menu-remove = Usuń (Del)
 menu-duplicate = Powiel (Ctrl + D)
 menu-copy = Kopiuj (Ctrl + C)
 menu-cut = Wytnij (Ctrl + X)
@@ -68,3 +73,22 @@ menu-bar = Zagródź, aż otworzy to zasada
 menu-unbar = Usuń zagrodę
 menu-fixed = Nikt go nie podniesie
 menu-loose = Można go podnieść
+ruler-off = Bez linijki
+ruler-light = Światło i cień (L)
+ruler-sight = Co stąd widać (V)
+ruler-distance = Kroki od wybranej strefy (D)
+ruler-steps = { $steps ->
+    [one] 1 krok od: { $place }
+    [few] { $steps } kroki od: { $place }
+   *[other] { $steps } kroków od: { $place }
+}
+ruler-steps-doors = { $steps ->
+    [one] 1 krok od: { $place }, przez drzwi
+    [few] { $steps } kroki od: { $place }, przez drzwi
+   *[other] { $steps } kroków od: { $place }, przez drzwi
+}
+ruler-no-way = brak drogi od: { $place }
+ruler-seen = w linii wzroku, zasięg { $range }
+ruler-seen-doors = w linii wzroku, gdy otworzy się drzwi, zasięg { $range }
+storey-up = Kondygnacja wyżej (Page Up)
+storey-down = Kondygnacja niżej (Page Down)

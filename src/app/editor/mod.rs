@@ -124,11 +124,15 @@ impl EditorScreen {
 
     /// Gives a command: one step of undo, saved at once.
     fn command(&mut self, texts: &Texts, command: &Command) {
+        let key = command.merge_key();
+        self.give(texts, command, key.as_deref().map_or(Merge::Never, Merge::With));
+    }
+
+    fn give(&mut self, texts: &Texts, command: &Command, merge: Merge<'_>) {
         match command.apply(self.history.current(), &self.table.library.tiles) {
             Ok(mut quest) => {
                 carry_along(&mut quest, &self.table.library.tiles, &is_printed_tile);
-                let key = command.merge_key();
-                self.history.replace(command.message_id(), key.as_deref().map_or(Merge::Never, Merge::With), quest);
+                self.history.replace(command.message_id(), merge, quest);
                 self.refused = None;
                 self.changed(texts);
             }
@@ -164,7 +168,7 @@ impl EditorScreen {
             self.is_kept = true;
         }
         write_document(&self.file, &**self.history.current())?;
-        self.history.mark_saved();
+        self.history.mark_saved_meanwhile();
         Ok(())
     }
 
@@ -196,6 +200,8 @@ impl EditorScreen {
         Panel::left("editor-palette").default_size(232.0).size_range(180.0..=360.0).show(ui, |ui| {
             if let Some(tool) = self.palette.ui(ui, texts, self.history.current(), &self.tool) {
                 self.tool = tool;
+                self.hand.brought = ui.input(|input| input.pointer.primary_down());
+                self.hand.is_called = self.palette.was_searched();
                 self.picked.clear();
             }
         });
@@ -270,6 +276,9 @@ impl EditorScreen {
             let spot = self.place();
             let place = self.sheet.name(spot).unwrap_or_else(|| tr!(texts, "editor-no-tile"));
             ui.label(place.as_ref());
+            for told in self.measured(texts) {
+                ui.label(RichText::new(told.as_ref()).small());
+            }
             ui.label(RichText::new(self.tool.hint(texts).as_ref()).weak());
             if let Some(refused) = self.refused {
                 let theme = Theme::of(ui.ctx());

@@ -14,7 +14,10 @@ use crate::quest::own_tiles::{beyond, edge_at, floor, is_wall_by_floor, size, ti
 use crate::session::Table;
 use crate::text::Texts;
 use crate::tr;
-use egui::{Align2, Response, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, vec2};
+use egui::{
+    Align2, Id, InputState, Key, Modifiers, Response, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle,
+    Ui, WidgetInfo, vec2,
+};
 
 /// Width and height of a picture, in points.
 const PICTURE: f32 = 62.0;
@@ -27,6 +30,10 @@ const GAP: f32 = 4.0;
 pub(super) struct Palette {
     filter: String,
     sides: Vec<Side>,
+    /// The field to search in, once it has been shown.
+    field: Option<Id>,
+    /// What was searched was taken with Enter.
+    was_searched: bool,
 }
 
 struct Side {
@@ -44,7 +51,7 @@ impl Palette {
     pub(super) fn new(table: &Table) -> Self {
         let mut sides: Vec<Side> = table.library.tiles.iter().map(Side::new).collect();
         sides.sort_by(|a, b| a.id.cmp(&b.id));
-        Self { filter: String::new(), sides }
+        Self { filter: String::new(), sides, field: None, was_searched: false }
     }
 
     /// The tiles have become others: pictures of those that are as they were stay.
@@ -59,13 +66,29 @@ impl Palette {
         }
     }
 
+    /// The keyboard goes to the field to search in.
+    pub(super) fn search(&self, ui: &Ui) {
+        if let Some(field) = self.field {
+            ui.memory_mut(|memory| memory.request_focus(field));
+        }
+    }
+
+    /// Was the tool just taken by searching? Then the keyboard is wanted on the map. Said once.
+    pub(super) fn was_searched(&mut self) -> bool {
+        std::mem::take(&mut self.was_searched)
+    }
+
     /// Draws it; the tool that was taken up.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, quest: &Quest, held: &Tool) -> Option<Tool> {
         let mut taken = None;
         let name = tr!(texts, "palette-filter");
-        text_field(ui, &name, &name, &mut self.filter);
+        let field = text_field(ui, &name, &name, &mut self.filter);
+        self.field = Some(field.id);
         let wanted = self.filter.trim().to_lowercase();
         let fits = |name: &str| wanted.is_empty() || name.to_lowercase().contains(&wanted);
+        // Enter takes the first that fits.
+        let enter = |input: &mut InputState| input.consume_key(Modifiers::NONE, Key::Enter);
+        self.was_searched = !wanted.is_empty() && field.lost_focus() && ui.input_mut(enter);
         heading(ui, &tr!(texts, "palette-tools"));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(GAP, GAP);
@@ -74,16 +97,14 @@ impl Palette {
                 if !fits(&name) {
                     continue;
                 }
-                let response = tool_ui(ui, &name, &tool, tool == *held);
-                let Some((used, there)) = tool.count(quest) else {
-                    if response.clicked() {
-                        taken = Some(tool);
-                    }
-                    continue;
-                };
-                count_ui(ui, response.rect, (used, there));
-                let told = tr!(texts, "palette-count", used = used as i64, there = there as i64);
-                if response.on_hover_text(told.as_ref()).clicked() {
+                let mut response = tool_ui(ui, &name, &tool, tool == *held);
+                if let Some((used, there)) = tool.count(quest) {
+                    count_ui(ui, response.rect, (used, there));
+                    let told = tr!(texts, "palette-count", used = used as i64, there = there as i64);
+                    response = response.on_hover_text(told.as_ref());
+                }
+                let is_first = self.was_searched && taken.is_none();
+                if is_first || response.clicked() || response.drag_started() {
                     taken = Some(tool);
                 }
             }
@@ -97,12 +118,16 @@ impl Palette {
                     let is_held = matches!(held, Tool::Tile(id, _) if *id == side.id);
                     let response = side.ui(ui, texts, used, is_held);
                     // A press is enough: what is dragged from here is laid where it is let go.
-                    if response.clicked() || response.drag_started() {
+                    let is_first = self.was_searched && taken.is_none();
+                    if is_first || response.clicked() || response.drag_started() {
                         taken = Some(Tool::Tile(side.id.clone(), 0));
                     }
                 }
             });
         });
+        if self.was_searched {
+            self.filter.clear();
+        }
         taken
     }
 }
@@ -110,7 +135,7 @@ impl Palette {
 /// A tool as a picture: what it lays, else what it does.
 pub(super) fn tool_ui(ui: &mut Ui, name: &str, tool: &Tool, is_held: bool) -> Response {
     let theme = Theme::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(TOOL, TOOL), Sense::CLICK | Sense::FOCUSABLE);
+    let (rect, response) = ui.allocate_exact_size(vec2(TOOL, TOOL), Sense::CLICK | Sense::DRAG | Sense::FOCUSABLE);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_held, name));
     if ui.is_rect_visible(rect) {
         let ground = if is_held { theme.line.selection } else { theme.surface.raised };

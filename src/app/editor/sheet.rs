@@ -15,6 +15,7 @@ use crate::quest::{Problem, Quest, draft};
 use crate::session::Table;
 use crate::text::Texts;
 use egui::{Pos2, Rect, Vec2, pos2};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Columns from one storey to the next.
@@ -31,6 +32,12 @@ pub(super) struct Sheet {
     pub(super) advice: Vec<Advice>,
     /// Its Zones, by number.
     pub(super) spots: Vec<Spot>,
+    /// Their numbers.
+    numbers: BTreeMap<Spot, SpaceId>,
+    /// Laid out, as far as that can be done.
+    pub(super) dungeon: Option<Arc<Dungeon>>,
+    /// Which doors are open at the start.
+    pub(super) board: BoardState,
 }
 
 impl Sheet {
@@ -40,17 +47,24 @@ impl Sheet {
         let mut advice = advice(quest, &table.library.tiles);
         advice.sort_by_key(|one| std::cmp::Reverse(one.weight()));
         let Some(dungeon) = dungeon else { return Self { problems, advice, ..Self::default() } };
-        let spots = dungeon.zones.iter().map(|zone| Spot { x: zone.x, y: zone.y, storey: zone.storey }).collect();
+        let spots: Vec<Spot> =
+            dungeon.zones.iter().map(|zone| Spot { x: zone.x, y: zone.y, storey: zone.storey }).collect();
+        let numbers = spots.iter().copied().zip((0..).map(SpaceId)).collect();
         let game = set_out(table, dungeon);
         let geometry = geometry(&game.dungeon);
         let model = MapModel::on(&game, texts, geometry).after(&before.model);
-        Self { model, problems, advice, spots }
+        let (dungeon, board) = (Some(game.dungeon), game.state.board);
+        Self { model, problems, advice, spots, numbers, dungeon, board }
     }
 
     /// What players call a Zone; none where no tile lies.
     pub(super) fn name(&self, spot: Spot) -> Option<Arc<str>> {
-        let number = self.spots.iter().position(|known| *known == spot)?;
-        self.model.zone(SpaceId(number as u16)).map(|zone| Arc::clone(&zone.name))
+        self.model.zone(self.number(spot)?).map(|zone| Arc::clone(&zone.name))
+    }
+
+    /// The Zone at a place.
+    pub(super) fn number(&self, spot: Spot) -> Option<SpaceId> {
+        self.numbers.get(&spot).copied()
     }
 
     /// The part of the board that is worth seeing.

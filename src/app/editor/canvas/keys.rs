@@ -4,6 +4,7 @@ use super::super::EditorScreen;
 use super::super::sheet::zone_rect;
 use super::super::tool::{Aim, Tool};
 use crate::app::board::map::Canvas;
+use crate::history::Merge;
 use crate::quest::edit::carry::footprint;
 use crate::quest::edit::command::Way;
 use crate::quest::edit::{Command, STOREYS, Thing};
@@ -20,6 +21,10 @@ impl EditorScreen {
         if is_free || canvas.floor.has_focus() {
             self.clipboard_keys(ui, texts);
         }
+        if !ui.ctx().text_edit_focused() && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::F)) {
+            self.palette.search(ui);
+            return;
+        }
         if !canvas.floor.has_focus() || self.hand.menu.is_some() {
             return;
         }
@@ -27,6 +32,7 @@ impl EditorScreen {
             EventFilter { horizontal_arrows: true, vertical_arrows: true, escape: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(canvas.floor.id, filter));
         let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+        self.control_keys(ui, canvas);
         self.arrow_keys(ui, texts, canvas);
         self.tool_keys(ui, texts);
         if pressed(Modifiers::NONE, Key::PageUp) {
@@ -58,11 +64,12 @@ impl EditorScreen {
         for (key, x, y) in ARROWS {
             let next = |spot: Spot| Spot { x: spot.x.saturating_add(x), y: spot.y.saturating_add(y), ..spot };
             if pressed(Modifiers::ALT, key) {
-                self.carry(texts, x, y);
-            } else if pressed(Modifiers::COMMAND, key) {
-                self.at_border(texts, (self.cursor, next(self.cursor)), Modifiers::NONE);
+                // Nudges in a row are one step.
+                self.carry(texts, (x, y), Merge::With("nudge"));
             } else if pressed(Modifiers::COMMAND | Modifiers::SHIFT, key) {
                 self.at_border(texts, (self.cursor, next(self.cursor)), Modifiers::SHIFT);
+            } else if pressed(Modifiers::COMMAND, key) {
+                self.at_border(texts, (self.cursor, next(self.cursor)), Modifiers::NONE);
             } else if pressed(Modifiers::SHIFT, key) {
                 let anchor = *self.hand.anchor.get_or_insert(self.cursor);
                 self.cursor = next(self.cursor);

@@ -2,6 +2,8 @@
 
 use super::super::EditorScreen;
 use super::super::sheet::{corner, zone_rect};
+use crate::app::art::Icon;
+use crate::app::art::icons::{self, Weight};
 use crate::app::board::map::Canvas;
 use crate::app::theme::{Colour, Theme};
 use crate::quest::model::Spot;
@@ -11,6 +13,8 @@ use egui::{Align2, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, po
 
 /// Smaller Zones have no room for words, in points.
 const READABLE: f32 = 44.0;
+/// Notes on smaller Zones cannot be read, in points.
+const LEGIBLE: f32 = 110.0;
 /// Height of writing, in zones, and in points at most.
 const WRITING: (f32, f32) = (0.105, 15.0);
 
@@ -65,7 +69,7 @@ impl EditorScreen {
                 0
             }
         };
-        let below = |spot: Spot, row: u8| corner(spot) + vec2(0.5, 0.90 - 0.155 * f32::from(row));
+        let below = |spot: Spot, row: u8| corner(spot) + vec2(0.5, 0.855 - 0.16 * f32::from(row));
         for named in quest.names.iter().filter(|named| here(named.at)) {
             plate(&named.name, below(named.at, row(named.at)), 0.94, quiet);
         }
@@ -100,6 +104,16 @@ impl EditorScreen {
         painter.rect_filled(paper.translate(vec2(1.5, 2.0)), 2.0, theme.board.contour.fade(0.5).egui());
         painter.rect_filled(paper, 2.0, theme.surface.paper.egui());
         painter.rect_stroke(paper, 2.0, Stroke::new(1.0, theme.surface.ink.fade(0.35).egui()), StrokeKind::Inside);
+        if !is_read && zone.width() < LEGIBLE {
+            icons::show(
+                &painter,
+                Icon::Note,
+                Rect::from_center_size(paper.center(), Vec2::splat(paper.height() * 0.8)),
+                theme.surface.ink,
+                Weight::Bold,
+            );
+            return;
+        }
         let inside = painter.with_clip_rect(paper.shrink(padding).intersect(canvas.rect));
         inside.galley(paper.min + Vec2::splat(padding), galley, theme.surface.ink.egui());
     }

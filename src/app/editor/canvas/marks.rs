@@ -1,17 +1,14 @@
 //! What is drawn over the map: where Zones could lie, what is picked, what would be laid, where the keyboard is.
 
 use super::super::EditorScreen;
-use super::super::sheet::{border_at, corner, spot_at, zone_rect};
-use super::super::tool::{Aim, Tool};
-use super::labels::border_line;
+use super::super::sheet::{corner, spot_at, zone_rect};
 use crate::app::board::map::Canvas;
 use crate::app::theme::Theme;
 use crate::quest::edit::Thing;
 use crate::quest::edit::carry::footprint;
-use crate::quest::model::PlacedTile;
 use crate::text::Texts;
 use crate::tr;
-use egui::{Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 impl EditorScreen {
     /// Where Zones could lie, and on an empty sheet what to do.
@@ -24,7 +21,7 @@ impl EditorScreen {
             for row in seen.top().ceil() as i32..=seen.bottom().floor() as i32 {
                 let at = canvas.look.screen(canvas.rect, Pos2::new(column as f32, row as f32));
                 let is_free =
-                    !self.sheet.spots.contains(&spot_at(Pos2::new(column as f32 + 0.5, row as f32 + 0.5), self.storey));
+                    self.sheet.number(spot_at(Pos2::new(column as f32 + 0.5, row as f32 + 0.5), self.storey)).is_none();
                 if is_free {
                     painter.circle_filled(at, 1.2, theme.text.muted.egui().gamma_multiply(0.5));
                 }
@@ -46,7 +43,7 @@ impl EditorScreen {
         let accent = theme.signal.accent.egui();
         let screen = |rect: Rect| canvas.look.screen_rect(canvas.rect, rect);
         let moved = match (self.hand.carried_from, self.hand.over) {
-            (Some(from), Some(to)) => Vec2::new(f32::from(to.x - from.x), f32::from(to.y - from.y)),
+            (Some(from), Some(to)) => vec2(f32::from(to.x - from.x), f32::from(to.y - from.y)),
             _ => Vec2::ZERO,
         };
         for thing in &self.picked {
@@ -71,27 +68,6 @@ impl EditorScreen {
         // The first of two Zones.
         if let Some(from) = self.hand.from.filter(|from| from.storey == self.storey) {
             painter.rect_filled(screen(zone_rect(from)).shrink(1.0), 2.0, accent.gamma_multiply(0.45));
-        }
-        let Some(at) = on_board else { return };
-        let ghost: Color32 = accent.gamma_multiply(0.28);
-        match &self.tool {
-            Tool::Tile(id, turn) => {
-                let spot = self.tile_corner(id, spot_at(at, self.storey));
-                let tile = PlacedTile { tile: id.clone(), at: spot, turn: *turn, wounds: 0 };
-                for zone in footprint(&tile, &self.sides()) {
-                    painter.rect_filled(screen(zone_rect(zone)).shrink(1.0), 2.0, ghost);
-                }
-            }
-            tool => match tool.aim() {
-                Aim::Border => {
-                    let (from, to, _) = border_at(at, self.storey);
-                    painter.line_segment(border_line(canvas, from, to), Stroke::new(6.0, accent));
-                }
-                Aim::Zone | Aim::TwoZones => {
-                    painter.rect_filled(screen(zone_rect(spot_at(at, self.storey))).shrink(1.0), 2.0, ghost);
-                }
-                Aim::Things => {}
-            },
         }
     }
 

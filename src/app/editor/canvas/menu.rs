@@ -12,8 +12,11 @@ use crate::quest::edit::{Command, Mark, Thing};
 use crate::quest::model::{PlacedBorder, PlacedDoor, PlacedToken, Spot};
 use crate::text::Texts;
 use crate::tr;
-use egui::{Button, Id, Popup, PopupCloseBehavior, PopupKind, Pos2, RichText, Ui};
+use egui::{Align, Button, Id, Layout, Popup, PopupCloseBehavior, PopupKind, Pos2, RichText, TextWrapMode, Ui};
 use std::sync::Arc;
+
+/// Width of the menu, in points.
+const WIDTH: f32 = 272.0;
 
 /// A menu that is open on the map.
 #[derive(Clone, Debug)]
@@ -46,7 +49,6 @@ enum Deed {
 
 struct Entry {
     name: Arc<str>,
-    key: &'static str,
     deed: Deed,
 }
 
@@ -75,19 +77,25 @@ impl EditorScreen {
             .accessible_name(&*tr!(texts, "editor-menu"))
             .open_bool(&mut is_open);
         popup.show(|ui| {
-            ui.set_max_width(300.0);
+            ui.set_width(WIDTH);
             if let Some(place) = self.sheet.name(menu.spot) {
                 ui.label(RichText::new(place.as_ref()).strong());
             }
-            for (row, entry) in entries.iter().enumerate() {
-                let response = ui.add(Button::new(entry.name.as_ref()).shortcut_text(entry.key));
-                if menu.is_new && row == 0 {
-                    response.request_focus();
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+                for (row, entry) in entries.iter().enumerate() {
+                    let button =
+                        Button::new(entry.name.as_ref()).frame_when_inactive(false).wrap_mode(TextWrapMode::Truncate);
+                    let response = ui.add(button);
+                    if menu.is_new && row == 0 {
+                        response.request_focus();
+                    }
+                    if response.clicked() {
+                        chosen = Some(entry.deed.clone());
+                    }
                 }
-                if response.clicked() {
-                    chosen = Some(entry.deed.clone());
-                }
-            }
+            });
+            ui.separator();
             chosen = self.tools_ui(ui, texts, &menu).or(chosen.take());
         });
         if is_open && chosen.is_none() {
@@ -107,6 +115,7 @@ impl EditorScreen {
         for (aim, title) in groups {
             ui.label(RichText::new(title.as_ref()).weak().small());
             ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
                 for tool in Tool::all().into_iter().filter(|tool| tool.aim() == aim) {
                     let name = match aim {
                         Aim::Border => tr!(texts, "menu-put-border", what = tool.name(texts).as_ref()),
@@ -125,34 +134,34 @@ impl EditorScreen {
 
     fn entries(&self, ui: &Ui, texts: &Texts, menu: &OpenMenu) -> Vec<Entry> {
         let mut entries = Vec::new();
-        let mut add = |name: Arc<str>, key: &'static str, deed: Deed| entries.push(Entry { name, key, deed });
+        let mut add = |name: Arc<str>, deed: Deed| entries.push(Entry { name, deed });
         for thing in menu.things.iter().filter(|thing| self.picked.contains(thing)) {
             for (name, command) in self.switches_of(texts, thing) {
-                add(name, "", Deed::Do(command));
+                add(name, Deed::Do(command));
             }
         }
         if self.picked.iter().any(|thing| matches!(thing, Thing::Tile(_))) {
-            add(tr!(texts, "editor-turn"), "R", Deed::Turn(Way::Clockwise));
-            add(tr!(texts, "editor-turn-back"), "", Deed::Turn(Way::Back));
-            add(tr!(texts, "editor-flip"), "F", Deed::Flip);
+            add(tr!(texts, "menu-turn"), Deed::Turn(Way::Clockwise));
+            add(tr!(texts, "menu-turn-back"), Deed::Turn(Way::Back));
+            add(tr!(texts, "menu-flip"), Deed::Flip);
             if self.two_tiles().is_some() {
-                add(tr!(texts, "editor-swap"), "S", Deed::Swap);
+                add(tr!(texts, "menu-swap"), Deed::Swap);
             }
-            add(tr!(texts, "menu-duplicate"), "", Deed::Duplicate);
+            add(tr!(texts, "menu-duplicate"), Deed::Duplicate);
         }
         if !self.picked.is_empty() {
-            add(tr!(texts, "menu-copy"), "", Deed::Copy);
-            add(tr!(texts, "menu-cut"), "", Deed::Cut);
+            add(tr!(texts, "menu-copy"), Deed::Copy);
+            add(tr!(texts, "menu-cut"), Deed::Cut);
         }
         if let Some(text) = copied(ui.ctx()) {
-            add(tr!(texts, "menu-paste"), "", Deed::Paste(text));
+            add(tr!(texts, "menu-paste"), Deed::Paste(text));
         }
         if !self.picked.is_empty() {
-            add(tr!(texts, "editor-remove"), "", Deed::Do(Command::Remove(self.picked.clone())));
+            add(tr!(texts, "menu-remove"), Deed::Do(Command::Remove(self.picked.clone())));
         }
         for thing in menu.things.iter().filter(|thing| !self.picked.contains(thing)) {
             let name = tr!(texts, "menu-pick", what = self.thing_name(texts, thing).as_str());
-            add(name, "", Deed::Pick(thing.clone()));
+            add(name, Deed::Pick(thing.clone()));
         }
         entries
     }

@@ -1,13 +1,16 @@
 //! Hands on the map: [`pointer`] lays, picks and carries, [`keys`] does the same by keyboard, [`menu`] offers what can be
 //! done at a place, [`clipboard`] takes pieces from quest to quest, [`marks`] shows what is picked and what would be laid,
-//! [`labels`] what the quest says about places.
+//! [`labels`] what the quest says about places, [`rulers`] how they lie to one another, [`ghost`] what is in the hand.
 
 mod clipboard;
+mod controls;
+mod ghost;
 mod keys;
 mod labels;
 mod marks;
 mod menu;
 mod pointer;
+mod rulers;
 
 use super::EditorScreen;
 use super::sheet::{spot_at, zone_rect};
@@ -20,6 +23,9 @@ use crate::text::Texts;
 use crate::tr;
 use egui::{Id, Pos2, Role, Sense, Ui, WidgetInfo};
 use std::borrow::Cow;
+
+/// Zones that are smaller have no names of their own, in points.
+const SMALLEST_ZONE: f32 = 12.0;
 
 /// What the hand is doing.
 #[derive(Debug, Default)]
@@ -39,6 +45,12 @@ pub(super) struct Hand {
     /// Something was laid that wants words: its field takes the keyboard.
     pub(super) writes: bool,
     menu: Option<menu::OpenMenu>,
+    /// A tool was dragged out of the palette and has not been let go yet.
+    pub(super) brought: bool,
+    /// The keyboard shall come to the map.
+    pub(super) is_called: bool,
+    ruler: rulers::Ruler,
+    ghosts: ghost::Ghosts,
 }
 
 impl Hand {
@@ -50,7 +62,7 @@ impl Hand {
 
 impl EditorScreen {
     pub(super) fn canvas_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let content = self.sheet.content(self.storey);
+        let content = self.content(ui, ui.available_rect_before_wrap());
         let canvas = canvas_ui(ui, &self.sheet.model, &mut self.view, content);
         canvas.floor.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, tr!(texts, "editor-map").as_ref()));
         self.name_zones(ui, &canvas);
@@ -63,13 +75,17 @@ impl EditorScreen {
         if !canvas.is_panning {
             self.pointer(ui, texts, &canvas, on_board);
         }
-        if canvas.floor.clicked() || canvas.floor.drag_started() {
+        let is_called = std::mem::take(&mut self.hand.is_called);
+        if is_called || canvas.floor.clicked() || canvas.floor.drag_started() {
             canvas.floor.request_focus();
         }
         self.canvas_keys(ui, texts, &canvas);
         self.grid(ui, texts, &canvas);
+        self.ruler(ui, &canvas);
         self.labels(ui, texts, &canvas);
         self.marks(ui, &canvas, on_board);
+        self.ghost(ui, &canvas, on_board);
+        self.controls_ui(ui, texts, &canvas);
         self.menu_ui(ui, texts, &canvas);
     }
 
@@ -85,6 +101,10 @@ impl EditorScreen {
 
     /// Zones can be found by their names; clicks go to the sheet below.
     fn name_zones(&self, ui: &Ui, canvas: &Canvas) {
+        // Too small to be meant.
+        if canvas.look.zoom < SMALLEST_ZONE {
+            return;
+        }
         for (number, spot) in self.sheet.spots.iter().enumerate() {
             let Some(zone) = self.sheet.model.zone(SpaceId(number as u16)) else { continue };
             let rect = canvas.look.screen_rect(canvas.rect, zone_rect(*spot));

@@ -4,6 +4,7 @@ use super::super::EditorScreen;
 use super::super::sheet::{border_at, spot_at, zone_rect};
 use super::super::tool::{Tool, laid};
 use crate::app::board::map::Canvas;
+use crate::history::Merge;
 use crate::quest::edit::carry::{footprint, tile_at};
 use crate::quest::edit::{Command, Thing};
 use crate::quest::model::Spot;
@@ -18,13 +19,14 @@ impl EditorScreen {
         let Some(at) = on_board else {
             if ui.input(|input| input.pointer.any_released()) {
                 self.hand.let_go();
+                self.hand.brought = false;
             }
             return;
         };
         let modifiers = ui.input(|input| input.modifiers);
         // What was dragged from the palette is let go over the map.
-        let let_go = ui.input(|input| input.pointer.primary_released()) && !canvas.floor.is_pointer_button_down_on();
-        let dropped = let_go && !canvas.floor.clicked() && !canvas.floor.drag_stopped() && self.tool != Tool::Pick;
+        let let_go = ui.input(|input| input.pointer.primary_released());
+        let dropped = let_go && std::mem::take(&mut self.hand.brought) && self.tool != Tool::Pick;
         if canvas.floor.clicked() || dropped {
             self.click(texts, at, modifiers);
         }
@@ -61,7 +63,8 @@ impl EditorScreen {
         }
         if let Some(from) = self.hand.carried_from.take() {
             let to = spot_at(at, self.storey);
-            self.carry(texts, to.x - from.x, to.y - from.y);
+            self.history.end_merging();
+            self.carry(texts, (to.x - from.x, to.y - from.y), Merge::Never);
         }
         if let Some(from) = self.hand.framed_from.take() {
             if !modifiers.command && !modifiers.shift {
@@ -73,6 +76,7 @@ impl EditorScreen {
 
     /// Adds everything that a frame touches: tiles, and what lies where no tile is.
     pub(super) fn pick_inside(&mut self, frame: Rect) {
+        self.history.end_merging();
         let (quest, sides) = (self.history.current(), &*self.sides());
         let touches = |zone: Spot| zone.storey == self.storey && frame.intersects(zone_rect(zone).shrink(0.2));
         let tiles = quest.tiles.iter().filter(|tile| footprint(tile, sides).into_iter().any(touches));
@@ -83,12 +87,12 @@ impl EditorScreen {
         self.picked.extend(framed);
     }
 
-    pub(super) fn carry(&mut self, texts: &Texts, x: i16, y: i16) {
+    pub(super) fn carry(&mut self, texts: &Texts, (x, y): (i16, i16), merge: Merge<'_>) {
         if (x, y) == (0, 0) || self.picked.is_empty() {
             return;
         }
         let picked = self.picked.clone();
-        self.command(texts, &Command::Move(picked.clone(), x, y));
+        self.give(texts, &Command::Move(picked.clone(), x, y), merge);
         if self.refused.is_none() {
             let to = |spot: Spot| Spot { x: spot.x.saturating_add(x), y: spot.y.saturating_add(y), ..spot };
             self.picked = picked.iter().map(|thing| thing.moved(&to)).collect();
@@ -143,6 +147,7 @@ impl EditorScreen {
 
     /// Picks the topmost of these things; where it is picked already, the next below.
     pub(super) fn pick(&mut self, things: Vec<Thing>, modifiers: Modifiers) {
+        self.history.end_merging();
         let adds = modifiers.command || modifiers.shift;
         let below = match &self.picked[..] {
             [only] => things.iter().position(|thing| thing == only).map_or(0, |at| (at + 1) % things.len()),

@@ -147,6 +147,10 @@ fn face_down_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, at: Spot) -> Option<M
     ui.horizontal_wrapped(|ui| {
         for other in 0..=quest.face_down.len().min(MAX_BAGS - 1) {
             let is_new = other == quest.face_down.len();
+            // One by itself has a group of its own already.
+            if is_new && group.spots.len() == 1 {
+                continue;
+            }
             let words = match is_new {
                 true => tr!(texts, "editor-face-down-new"),
                 false => tr!(texts, "editor-face-down-number", number = other as i64 + 1),

@@ -1,0 +1,92 @@
+//! Hands on the real window: pressing, typing, clicking and dragging, by accessible names and by keys alone.
+
+use super::pictures::save;
+use delvewright::app::App;
+use delvewright::quest::Quest;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+/// Presses a control by its name.
+pub fn press(harness: &mut Harness<'_, App>, name: &str) {
+    harness.get_by_label(name).click();
+    harness.run_steps(4);
+}
+
+/// Presses a key.
+pub fn key(harness: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
+    harness.key_press_modifiers(modifiers, key);
+    harness.run_steps(4);
+}
+
+/// Moves the keyboard on until it is at a control.
+pub fn tab_to(harness: &mut Harness<'_, App>, name: &str) {
+    // A dot behind a name says that something is missing there.
+    let is_it = |label: Option<String>| label.is_some_and(|label| label.trim_end_matches(" •") == name);
+    for _ in 0..200 {
+        let is_there = harness
+            .query_all_by_label_contains(name)
+            .map(|node| node.accesskit_node())
+            .any(|node| node.is_focused() && is_it(node.label()));
+        if is_there {
+            return;
+        }
+        harness.key_press_modifiers(Modifiers::NONE, Key::Tab);
+        harness.run_steps(2);
+    }
+    panic!("{name} cannot be reached by Tab");
+}
+
+/// Writes into the field that holds the keyboard, over what is there.
+pub fn write(harness: &mut Harness<'_, App>, text: &str) {
+    key(harness, Modifiers::COMMAND, Key::A);
+    harness.event(Event::Text(text.to_owned()));
+    harness.run_steps(4);
+}
+
+/// Clicks a place.
+pub fn click_at(harness: &mut Harness<'_, App>, at: Pos2) {
+    click_with(harness, at, Modifiers::NONE, PointerButton::Primary);
+}
+
+/// Clicks a place with a button while keys are held.
+pub fn click_with(harness: &mut Harness<'_, App>, at: Pos2, modifiers: Modifiers, button: PointerButton) {
+    harness.hover_at(at);
+    harness.run_steps(1);
+    for pressed in [true, false] {
+        harness.event_modifiers(Event::PointerButton { pos: at, button, pressed, modifiers }, modifiers);
+        harness.run_steps(1);
+    }
+    harness.run_steps(3);
+}
+
+/// Drags from one place to another.
+pub fn drag(harness: &mut Harness<'_, App>, from: Pos2, to: Pos2) {
+    drag_with(harness, from, to, Modifiers::NONE);
+}
+
+/// Drags from one place to another while keys are held.
+pub fn drag_with(harness: &mut Harness<'_, App>, from: Pos2, to: Pos2, modifiers: Modifiers) {
+    let button = PointerButton::Primary;
+    harness.hover_at(from);
+    harness.run_steps(1);
+    harness.event_modifiers(Event::PointerButton { pos: from, button, pressed: true, modifiers }, modifiers);
+    harness.run_steps(1);
+    for step in 1..=4_u8 {
+        harness.event_modifiers(Event::PointerMoved(from.lerp(to, f32::from(step) / 4.0)), modifiers);
+        harness.run_steps(1);
+    }
+    harness.event_modifiers(Event::PointerButton { pos: to, button, pressed: false, modifiers }, modifiers);
+    harness.run_steps(3);
+}
+
+/// The quest that is being drawn.
+pub fn quest(harness: &Harness<'_, App>) -> Quest {
+    harness.state().drawn_quest().expect("a quest is being drawn").clone()
+}
+
+/// Takes a picture.
+pub fn picture(harness: &mut Harness<'_, App>, name: &str) {
+    harness.run_steps(2);
+    save(name, &harness.render().expect("a picture"));
+}

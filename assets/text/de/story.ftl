@@ -57,3 +57,8 @@ refusal-market-other-hero = Erst wirft ein anderer Held ab.
 refusal-market-fits = Dieser Held hat nicht zu viele Karten.
 refusal-market-artifact = Es sind zu viele Artefakte, also muss eines davon weg.
 refusal-market-too-much = Jemand hat mehr als sechs Karten oder mehr als ein Artefakt.
+
+hero-micro-xp = { $xp } Mini-EP
+cli-campaign-leg = { $quest }: { $how } in Runde { $rounds }; Stufen { $levels }; EP { $xp }; Karten { $cards }.
+cli-campaign-leg-won = gewonnen
+cli-campaign-leg-lost = verloren

@@ -57,3 +57,8 @@ refusal-market-other-hero = Another hero discards first.
 refusal-market-fits = This hero has not too many cards.
 refusal-market-artifact = There are too many artifacts, so one of them has to go.
 refusal-market-too-much = Somebody has more than six cards or more than one artifact.
+
+hero-micro-xp = { $xp } micro-XP
+cli-campaign-leg = { $quest }: { $how } in round { $rounds }; levels { $levels }; XP { $xp }; cards { $cards }.
+cli-campaign-leg-won = won
+cli-campaign-leg-lost = lost

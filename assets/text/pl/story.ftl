@@ -57,3 +57,8 @@ refusal-market-other-hero = Najpierw odrzuca inny bohater.
 refusal-market-fits = Ten bohater nie ma za dużo kart.
 refusal-market-artifact = Artefaktów jest za dużo, więc jeden z nich musi odejść.
 refusal-market-too-much = Ktoś ma więcej niż sześć kart albo więcej niż jeden artefakt.
+
+hero-micro-xp = { $xp } mikro-PD
+cli-campaign-leg = { $quest }: { $how } w rundzie { $rounds }; poziomy { $levels }; PD { $xp }; karty { $cards }.
+cli-campaign-leg-won = wygrane
+cli-campaign-leg-lost = przegrane

@@ -78,6 +78,9 @@ fn head_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, is_open: bool) -> bool {
     });
     ui.horizontal_wrapped(|ui| {
         badge(ui, &tr!(texts, "hero-xp", xp = i64::from(card.xp)), BadgeLook::Plain);
+        if let Some(micro) = card.micro_xp {
+            badge(ui, &tr!(texts, "hero-micro-xp", xp = i64::from(micro)), BadgeLook::Plain);
+        }
         if let Some(actions) = card.actions {
             badge(ui, &tr!(texts, "hero-actions", count = i64::from(actions)), BadgeLook::Accent);
         }

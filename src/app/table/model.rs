@@ -7,6 +7,7 @@ use crate::engine::kernel::game::{Asked, Game as _, Kind};
 use crate::engine::kernel::journal::EntryId;
 use crate::engine::massive_darkness::ask::DeckName;
 use crate::engine::massive_darkness::cards::Origin;
+use crate::engine::massive_darkness::dungeon::Mode;
 use crate::engine::massive_darkness::frames::Frame;
 use crate::engine::massive_darkness::ids::{Actor, CardId, Enemy, Hero};
 use crate::engine::massive_darkness::language::Ability;
@@ -156,6 +157,8 @@ pub struct HeroCard {
     pub health: (u8, u8),
     /// XP.
     pub xp: u8,
+    /// STORY-03: Micro-XP, in a campaign.
+    pub micro_xp: Option<u8>,
     /// States in words: stunned, dead, in the shadow …
     pub states: Vec<Arc<str>>,
     /// Is it this Hero's turn?
@@ -287,6 +290,7 @@ fn hero_card(words: &Words<'_>, hero: Hero) -> HeroCard {
         class: texts.class_name(&game.library.class(state.class).sheet.id),
         health: (state.health, game.max_health(hero)),
         xp: state.xp,
+        micro_xp: (game.mode == Mode::Story).then_some(state.micro_xp),
         states,
         active: game.state.active == hero,
         actions,

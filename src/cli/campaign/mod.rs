@@ -1,6 +1,7 @@
 //! `campaign`: campaign books at the command line.
 
 mod bot;
+mod report;
 mod simulate;
 
 use super::words::line;

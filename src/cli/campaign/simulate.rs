@@ -4,7 +4,8 @@ use super::super::table::table;
 use super::super::words::json;
 use super::super::{Answer, Fault, Said};
 use super::bot::decide;
-use super::line;
+use super::report::Leg;
+use super::{line, titles};
 use crate::campaign::entry::{Begins, First, Founding, GameFile, Member, Order, Place, What};
 use crate::campaign::lines::{FORMAT, Header, RULESET};
 use crate::campaign::link::{Deeds, deeds, ending};
@@ -59,6 +60,7 @@ const BEGINNING: u64 = 1_767_225_600;
 /// What a simulated campaign came to.
 struct Played {
     campaign: Campaign,
+    legs: Vec<Leg>,
     seed: u64,
 }
 
@@ -79,7 +81,7 @@ impl Simulate {
         let (mut played, mut defects) = (Vec::new(), Vec::new());
         for seed in self.seed..self.seed.saturating_add(self.campaigns) {
             match play(&table, &quests, self.heroes, seed) {
-                Ok(campaign) => played.push(Played { campaign, seed }),
+                Ok((campaign, legs)) => played.push(Played { campaign, legs, seed }),
                 Err(reason) => defects.push((seed, reason)),
             }
         }
@@ -98,7 +100,7 @@ fn quests(most: Option<usize>) -> Result<Vec<Quest>, Fault> {
 }
 
 /// Plays a campaign to its end. Whatever is wrong on the way is a defect of this program.
-fn play(table: &Table, quests: &[Quest], heroes: usize, seed: u64) -> Result<Campaign, String> {
+fn play(table: &Table, quests: &[Quest], heroes: usize, seed: u64) -> Result<(Campaign, Vec<Leg>), String> {
     let member = |number: usize| {
         let choice = recommended(&table.library, HeroId(number as u8));
         let begins = Begins::Fresh { weapon: choice.weapon };
@@ -118,10 +120,11 @@ fn play(table: &Table, quests: &[Quest], heroes: usize, seed: u64) -> Result<Cam
     let library = Arc::clone(&table.library);
     let mut campaign = Campaign::found(library, header, BEGINNING, founding).map_err(|refused| refused.to_string())?;
     let mut chance = Stream::new(Dealer::new(seed));
+    let mut legs = Vec::new();
     loop {
         let standing = campaign.standing().ok_or("no standing")?;
         let what = match standing.now() {
-            Now::Finished => return Ok(campaign),
+            Now::Finished => return Ok((campaign, legs)),
             Now::Playing(playing) => {
                 let quest = quests.iter().find(|quest| quest.id == playing.quest).ok_or("an unknown quest")?;
                 let Place::Here(game) = &playing.place else { return Err("played elsewhere".to_owned()) };
@@ -146,7 +149,10 @@ fn play(table: &Table, quests: &[Quest], heroes: usize, seed: u64) -> Result<Cam
             }
             Now::Discard | Now::Town => decide(standing, &mut |n| chance.pick(n))?,
         };
+        let is_over = matches!(what, What::QuestEnded(_));
         campaign = entered(&campaign, what)?;
+        let standing = campaign.standing().filter(|_| is_over);
+        legs.extend(standing.and_then(|standing| Leg::last_of(standing, &table.library)));
     }
 }
 
@@ -224,8 +230,13 @@ fn keep(campaign: &Campaign, path: &Path) -> Result<(), Fault> {
 
 fn for_people(texts: &Texts, played: &[Played], defects: &[(u64, String)]) -> String {
     let mut text = String::new();
-    for Played { campaign, seed } in played {
+    for Played { campaign, legs, seed } in played {
         let Some(standing) = campaign.standing() else { continue };
+        // Of one campaign everything, of many only what they came to.
+        if played.len() == 1 {
+            let titles = titles();
+            legs.iter().for_each(|leg| text += &leg.said(texts, &titles));
+        }
         let levels: Vec<String> =
             standing.party.iter().map(|record| standing.level(campaign.library(), &record.hero).to_string()).collect();
         let values = [
@@ -247,7 +258,7 @@ fn for_people(texts: &Texts, played: &[Played], defects: &[(u64, String)]) -> St
 fn for_machines(played: &[Played], defects: &[(u64, String)]) -> String {
     let campaigns: Vec<_> = played
         .iter()
-        .filter_map(|Played { campaign, seed }| {
+        .filter_map(|Played { campaign, legs, seed }| {
             let standing = campaign.standing()?;
             let heroes: Vec<_> = standing
                 .party
@@ -272,6 +283,7 @@ fn for_machines(played: &[Played], defects: &[(u64, String)]) -> String {
                 "won": standing.won,
                 "lost": standing.lost,
                 "heroes": heroes,
+                "quests": legs.iter().map(Leg::value).collect::<Vec<_>>(),
             }))
         })
         .collect();

@@ -39,7 +39,9 @@ pub fn wants_to_arrange(game: &MassiveDarkness, hero: Hero) -> bool {
 
 fn best_loadout(game: &MassiveDarkness, hero: Hero) -> Loadout {
     let scale = scale(game);
-    let cards: Vec<CardId> = game.state.hero(hero).cards.iter().map(|held| held.card).collect();
+    // STORY-14: what is of too high a Level cannot be worn yet.
+    let cards = game.state.hero(hero).cards.iter().map(|held| held.card).filter(|card| game.is_within_level(*card));
+    let cards: Vec<CardId> = cards.collect();
     let with = |symbol: SlotSymbol| {
         let fits = move |card: &&CardId| game.library.card(**card).card.slot == symbol;
         cards.iter().filter(fits).copied()

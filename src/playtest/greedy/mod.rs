@@ -13,6 +13,7 @@ use super::bots::{Bot, RandomBot};
 use crate::engine::kernel::board::SpaceId;
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::ask::{Answer, Ask, By, Choice, Purpose};
+use crate::engine::massive_darkness::dungeon::Mode;
 use crate::engine::massive_darkness::ids::{AbilityUse, Actor, Hero};
 use crate::engine::massive_darkness::language::{Cost, Effect, Group, Of, Reroll, RerollSide, Side, Who};
 
@@ -201,6 +202,8 @@ fn worth_of_ability(game: &MassiveDarkness, choice: Choice) -> i32 {
         Cost::Bam => 0,
         Cost::Diamond => 1,
         Cost::BamOrDiamond => 0,
+        // STORY-04: in a campaign a Signature costs a fifth of that.
+        Cost::Xp(xp) if game.mode == Mode::Story => i32::from(*xp),
         Cost::Xp(xp) => 4 * i32::from(*xp),
         Cost::Bloodlust(wounds) | Cost::BloodTribute(wounds) => 12 * i32::from(*wounds),
         Cost::Discard => 6,

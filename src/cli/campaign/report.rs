@@ -1,0 +1,69 @@
+//! What every quest of a simulated campaign came to: Levels, XP and cards of the Heroes when it was over.
+
+use super::line;
+use crate::campaign::Standing;
+use crate::campaign::words::Titles;
+use crate::engine::massive_darkness::library::Library;
+use crate::engine::massive_darkness::story::{HeroRecord, QuestEnd, hero_level};
+use crate::text::Texts;
+use serde_json::{Value, json};
+
+/// The party when a quest was over.
+pub(super) struct Leg {
+    quest: String,
+    end: QuestEnd,
+    rounds: u16,
+    heroes: Vec<HeroThen>,
+}
+
+/// A Hero when a quest was over.
+struct HeroThen {
+    level: u8,
+    xp: u8,
+    micro_xp: u8,
+    cards: usize,
+}
+
+impl Leg {
+    /// The last quest that was played; `None` before the first.
+    pub(super) fn last_of(standing: &Standing, library: &Library) -> Option<Self> {
+        let done = standing.state.done.last()?;
+        let then = |record: &HeroRecord| HeroThen {
+            level: hero_level(library, record),
+            xp: record.xp,
+            micro_xp: record.micro_xp,
+            cards: record.cards.len(),
+        };
+        let heroes = standing.party.iter().map(then).collect();
+        Some(Self { quest: done.quest.clone(), end: done.end, rounds: done.rounds, heroes })
+    }
+
+    /// For people: one line.
+    pub(super) fn said(&self, texts: &Texts, titles: &Titles) -> String {
+        let each = |value: &dyn Fn(&HeroThen) -> String| self.heroes.iter().map(value).collect::<Vec<_>>().join(", ");
+        let how = match self.end {
+            QuestEnd::Won => texts.get("cli-campaign-leg-won"),
+            QuestEnd::Lost => texts.get("cli-campaign-leg-lost"),
+        };
+        let values = [
+            ("quest", titles.title(&self.quest, texts.language().code()).into()),
+            ("how", how.as_ref().into()),
+            ("rounds", self.rounds.into()),
+            ("levels", each(&|hero| hero.level.to_string()).into()),
+            ("xp", each(&|hero| format!("{}+{}", hero.xp, hero.micro_xp)).into()),
+            ("cards", each(&|hero| hero.cards.to_string()).into()),
+        ];
+        line(texts, "cli-campaign-leg", &values)
+    }
+
+    /// For machines.
+    pub(super) fn value(&self) -> Value {
+        let hero = |hero: &HeroThen| json!({ "level": hero.level, "xp": hero.xp, "micro_xp": hero.micro_xp, "cards": hero.cards });
+        json!({
+            "quest": self.quest,
+            "won": self.end == QuestEnd::Won,
+            "rounds": self.rounds,
+            "heroes": self.heroes.iter().map(hero).collect::<Vec<_>>(),
+        })
+    }
+}

@@ -17,7 +17,7 @@ use std::sync::Arc;
 /// The name of the ruleset in journals.
 pub const RULESET: &str = "massive-darkness";
 /// Counts the corrections of the rules that change how a recorded game goes on.
-pub const RULES_REVISION: u16 = 4;
+pub const RULES_REVISION: u16 = 5;
 
 /// What a game is begun with. The quest is kept whole, so a game goes on although somebody edits the quest meanwhile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

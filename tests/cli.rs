@@ -409,3 +409,37 @@ fn own_cards_are_examined_card_by_card_and_a_broken_pack_stops_nothing() {
     assert_eq!(played.status.code(), Some(0), "{}", complained(&played));
     assert!(complained(&played).contains("broken.ron"), "{}", complained(&played));
 }
+
+#[test]
+fn heroes_are_named_as_people_write_them() {
+    let named = |heroes: &str| json(&["play", "--quest", "tutorial", "--heroes", heroes, "--seed", "4", "--json"]);
+    assert_eq!(named("Owen,SIBYL"), named("owen,sibyl"));
+}
+
+#[test]
+fn rules_that_run_in_a_circle_are_named_and_are_no_success() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("circle.ron");
+    let tutorial = fs::read_to_string("quests/massive-darkness/tutorial.ron").unwrap();
+    let rules = r#"rules: [(name: "ping", when: RoundStarts(1), do: [Call("a")]), (name: "pong", when: Called("a"), do: [Call("a")]),"#;
+    fs::write(&path, tutorial.replacen("rules: [", rules, 1)).unwrap();
+    for arguments in [["play", "--seed", "1"], ["simulate", "--games", "1"]] {
+        let output = run(&[&arguments[..], &["--heroes", "1", "--quest", text_of(&path)]].concat());
+        assert_eq!(output.status.code(), Some(1), "{}{}", said(&output), complained(&output));
+        assert!(arguments[0] == "simulate" || said(&output).contains("pong"), "{}", said(&output));
+    }
+}
+
+#[test]
+fn a_folder_without_cases_and_numbers_that_no_quest_has_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    refused(&["check", text_of(folder.path())], &["no rules cases"]);
+    let path = folder.path().join("odd.ron");
+    let tutorial = fs::read_to_string("quests/massive-darkness/tutorial.ron").unwrap();
+    let odd = tutorial.replacen("start_level: 1", "start_level: 99", 1);
+    assert_ne!(odd, tutorial);
+    fs::write(&path, odd).unwrap();
+    let found = run(&["lint", text_of(&path)]);
+    assert_eq!(found.status.code(), Some(1), "{}", complained(&found));
+    assert!(said(&found).contains("99"), "{}", said(&found));
+}

@@ -65,9 +65,9 @@ fn one_to_six_heroes_play_comp_16() {
     assert_eq!(setup(7).map(|_| ()), Err(SetupError::HeroCount(7)));
 }
 
-// COMP-07
+// COMP-11, COMP-12
 #[test]
-fn five_levels_have_tokens_with_two_states_comp_07() {
+fn five_levels_have_decks_of_their_own() {
     let library = library();
     for level in 1..=5 {
         assert!(!library.enemy_range(EnemyDeck::Guard(level)).is_empty());

@@ -26,8 +26,8 @@ const WALLS: &[(&str, &[&str])] = &[
     (
         "cli",
         &[
-            "cases", "playtest", "campaign", "quest", "content", "session", "storage", "text", "history", "wrong",
-            "engine",
+            "cases", "playtest", "campaign", "quest", "content", "describe", "session", "storage", "text", "history",
+            "wrong", "engine",
         ],
     ),
     ("playtest", &["engine", "content", "quest", "session", "text"]),

@@ -34,6 +34,10 @@ impl Check {
             all += report.cases.len();
             text += &report.to_string();
         }
+        if all == 0 {
+            let names: Vec<String> = self.files.iter().map(|path| path.display().to_string()).collect();
+            return Err(Fault::message("cli-no-cases-there").with("files", names.join(", ")));
+        }
         text += &line(
             texts,
             "cli-checked",

@@ -3,8 +3,10 @@
 use super::table::{BotName, Game, table};
 use super::words::{json, line, outcome, outcome_id};
 use super::{Answer, Fault, Said};
-use crate::engine::kernel::game::Game as _;
+use crate::describe::Words;
+use crate::engine::kernel::game::{Game as _, Log, Logged};
 use crate::engine::kernel::journal::Given;
+use crate::engine::massive_darkness::Event;
 use crate::playtest::{Bot as _, Limits};
 use crate::session::Session;
 use crate::storage::{StorageError, Trouble, write_atomic};
@@ -42,14 +44,28 @@ impl Play {
         }
         let seed = self.seed.unwrap_or_else(any_seed);
         let title = start.quest.title(texts.language().code()).to_owned();
-        let mut session = table.begin(start, seed, &mut |_| {})?;
-        play_to_the_end(&mut session, self.bot, seed)?;
+        let mut circle = None;
+        let mut listen = |logged: Logged<Event>| {
+            if let Event::RulesLoop { .. } = logged.what {
+                circle = Some(logged.what);
+            }
+        };
+        let mut session = table.begin(start, seed, &mut listen)?;
+        play_to_the_end(&mut session, self.bot, seed, &mut listen)?;
         if let Some(path) = &self.journal {
             record(&session, path)?;
         }
-        let text =
-            if self.json { self.for_machines(&session, seed) } else { self.for_people(texts, &title, &session, seed) };
-        Ok(Said::well(text))
+        let circle = circle.and_then(|event| Words::new(session.game(), texts).event(&event));
+        let mut text = if self.json {
+            self.for_machines(&session, seed, circle.as_deref())
+        } else {
+            self.for_people(texts, &title, &session, seed)
+        };
+        let Some(circle) = circle else { return Ok(Said::well(text)) };
+        if !self.json {
+            text += &format!("{circle}\n");
+        }
+        Ok(Said::badly(text))
     }
 
     fn for_people(&self, texts: &Texts, title: &str, session: &Session, seed: u64) -> String {
@@ -90,7 +106,7 @@ impl Play {
         text
     }
 
-    fn for_machines(&self, session: &Session, seed: u64) -> String {
+    fn for_machines(&self, session: &Session, seed: u64, circle: Option<&str>) -> String {
         let game = session.game();
         let heroes: Vec<&str> =
             game.state.heroes.iter().map(|hero| game.library.hero(hero.card).card.id.as_str()).collect();
@@ -101,6 +117,7 @@ impl Play {
             "seed": seed,
             "outcome": outcome_id(game.outcome()),
             "rounds": game.round(),
+            "circle": circle,
             "answers": session.len(),
             "hash": format!("{:016x}", session.hash()),
             "journal": self.journal.as_ref().map(|path| path.display().to_string()),
@@ -115,13 +132,13 @@ fn any_seed() -> u64 {
     since.as_nanos() as u64 % 1_000_000_007
 }
 
-fn play_to_the_end(session: &mut Session, bot: BotName, seed: u64) -> Result<(), Fault> {
+fn play_to_the_end(session: &mut Session, bot: BotName, seed: u64, log: Log<'_, Event>) -> Result<(), Fault> {
     let limits = Limits::default();
     let mut bot = bot.seated(seed);
     let mut listed = Vec::new();
     let defect = |reason: String| Fault::message("cli-defect").with("seed", seed.to_string()).with("reason", reason);
     loop {
-        session.deal(&mut |_| {}).map_err(|error| defect(error.to_string()))?;
+        session.deal(log).map_err(|error| defect(error.to_string()))?;
         let game = session.game();
         if game.question().is_none() {
             return Ok(());
@@ -132,7 +149,7 @@ fn play_to_the_end(session: &mut Session, bot: BotName, seed: u64) -> Result<(),
             return Err(defect(format!("{:?}", game.question())));
         }
         let answer = bot.answer(game, &listed);
-        session.answer(answer, Given::Chosen, &mut |_| {}).map_err(|refusal| defect(refusal.to_string()))?;
+        session.answer(answer, Given::Chosen, log).map_err(|refusal| defect(refusal.to_string()))?;
     }
 }
 

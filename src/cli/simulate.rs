@@ -73,7 +73,7 @@ impl Simulate {
         }
         let sum = play_all(&table, &self.game.start(&table.library)?, self.bot.each()[0], &plan, "")?;
         let text = if self.json { self.for_machines(&sum) } else { self.for_people(texts, &sum) };
-        Ok(if sum.failed == 0 { Said::well(text) } else { Said::badly(text) })
+        Ok(if sum.failed + sum.stuck == 0 { Said::well(text) } else { Said::badly(text) })
     }
 
     /// More than one quest, party or bot, or results that are kept.

@@ -130,7 +130,7 @@ fn party(words: &str, library: &Library) -> Result<Vec<HeroChoice>, Fault> {
     let names: Vec<&str> = words.split(',').map(str::trim).collect();
     bounded(names.len())?;
     let named = |name: &str| {
-        let hero = library.hero_named(name).map(|hero| recommended(library, hero));
+        let hero = library.hero_named(&name.to_lowercase()).map(|hero| recommended(library, hero));
         let known = || library.heroes.iter().map(|entry| entry.card.id.as_str()).collect::<Vec<_>>().join(", ");
         hero.ok_or_else(|| Fault::message("cli-no-hero").with("name", name.to_owned()).with("known", known()))
     };

@@ -227,6 +227,7 @@ impl CardText<'_> {
             Who::Defender => tr!(self.texts, "who-defender"),
             Who::One(group) => tr!(self.texts, "who-one", group = self.group(group).as_str()),
             Who::Each(group) => tr!(self.texts, "who-each", group = self.group(group).as_str()),
+            Who::Any(group) => tr!(self.texts, "who-any", group = self.group(group).as_str()),
         }
     }
 

@@ -72,6 +72,9 @@ pub struct Statistics {
     pub elapsed: Duration,
 }
 
+/// Why a game without failure can be a defect; `play` with its seed names the rules.
+const RULES_IN_A_CIRCLE: &str = "special rules set each other off without end";
+
 impl Statistics {
     /// Adds a game.
     pub fn add(&mut self, seed: u64, played: &Played) {
@@ -84,7 +87,10 @@ impl Statistics {
             }
             (None, Some(Outcome::Won)) => self.won += 1,
             (None, Some(Outcome::Lost)) => self.lost += 1,
-            (None, Some(Outcome::Stuck) | None) => self.stuck += 1,
+            (None, Some(Outcome::Stuck) | None) => {
+                self.stuck += 1;
+                self.defects.push(Defect { seed, what: RULES_IN_A_CIRCLE.to_owned() });
+            }
         }
         let rounds = usize::from(played.rounds);
         if self.rounds.len() <= rounds {

@@ -47,7 +47,13 @@ pub(super) fn unknown_names(quest: &Quest) -> Vec<Problem> {
         let by = Speaker::Figure(foe.name.clone());
         foe.mentions(&mut |mention| problems.extend(names.problem(&by, mention)));
     }
+    if !(1..=5).contains(&quest.start_level) {
+        problems.push(Problem::StartLevel(quest.start_level));
+    }
     for object in &quest.objects {
+        if object.health == 0 {
+            problems.push(Problem::NoHealth(object.name.clone()));
+        }
         let by = Speaker::Object(object.name.clone());
         problems.extend(object.bars.iter().filter_map(|bar| names.problem(&by, Mention::Border(bar))));
     }

@@ -51,6 +51,12 @@ pub enum Problem {
         /// What it says.
         level: u8,
     },
+    /// LEVEL-01: a quest begins at a Level that does not exist.
+    #[error("the quest begins at level {0}, but levels go from 1 to 5")]
+    StartLevel(u8),
+    /// An object that falls before anybody strikes it.
+    #[error("the object “{0}” has no health; give it at least 1")]
+    NoHealth(String),
     /// More than can be played.
     #[error("the map is too large to be played: {0}")]
     TooLarge(String),

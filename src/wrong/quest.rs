@@ -66,6 +66,8 @@ impl Wrong for Problem {
                 let values = [("what", what.as_ref().into()), ("count", (*count).into()), ("most", (*most).into())];
                 texts.with("wrong-quest-many", &values)
             }
+            Self::StartLevel(level) => texts.with("wrong-quest-start-level", &[("level", (*level).into())]),
+            Self::NoHealth(name) => texts.with("wrong-quest-no-health", &[("name", name.into())]),
             Self::WornTile { tile, most } => {
                 texts.with("wrong-quest-worn", &[("tile", tile.into()), ("most", (*most).into())])
             }

@@ -95,6 +95,7 @@ pick-who-attacker = der Angreifer
 pick-who-defender = der Verteidiger
 pick-who-one = einer von
 pick-who-each = jeder von
+pick-who-any = beliebig viele von
 pick-spawned-guard = eine Wache
 pick-spawned-guard-of-level = eine Wache einer Stufe
 pick-spawned-roaming = ein Wanderndes Monster

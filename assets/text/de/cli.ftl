@@ -72,3 +72,4 @@ cli-sweep-title = Vom Bot { $bot } gewonnen, von je { $games } Spielen (in Klamm
 cli-sweep-quest = Quest
 cli-sweep-no-results = { $file } gibt es schon, enthält aber keine Ergebnisse früherer Spiele; bitte eine andere Datei nennen.
 cli-file = { $reason }
+cli-no-cases-there = In { $files } stehen keine Regelfälle.

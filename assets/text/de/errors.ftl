@@ -138,3 +138,5 @@ thing-special-rule = Sonderregel
 thing-named-door-or-border = benannte Tür oder Grenze
 thing-face-down-group = Gruppe verdeckter Marker
 thing-face-down-token = verdeckter Marker
+wrong-quest-start-level = Das Abenteuer beginnt auf Stufe { $level }, aber Stufen gehen von 1 bis 5.
+wrong-quest-no-health = „{ $name }“ hat keine Lebenspunkte, niemand könnte es zerstören. Gib ihm mindestens 1.

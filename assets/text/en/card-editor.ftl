@@ -95,6 +95,7 @@ pick-who-attacker = the attacker
 pick-who-defender = the defender
 pick-who-one = one of
 pick-who-each = each of
+pick-who-any = any number of
 pick-spawned-guard = a guard
 pick-spawned-guard-of-level = a guard of a level
 pick-spawned-roaming = a roaming monster

@@ -72,3 +72,4 @@ cli-sweep-title = Won by the bot { $bot }, of { $games } games each (in brackets
 cli-sweep-quest = Quest
 cli-sweep-no-results = { $file } exists but holds no results of earlier batches; name another file.
 cli-file = { $reason }
+cli-no-cases-there = There are no rules cases in { $files }.

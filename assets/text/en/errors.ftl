@@ -138,3 +138,5 @@ thing-special-rule = special rule
 thing-named-door-or-border = named door or border
 thing-face-down-group = group of face-down tokens
 thing-face-down-token = face-down token
+wrong-quest-start-level = The quest begins at level { $level }, but levels go from 1 to 5.
+wrong-quest-no-health = “{ $name }” has no health, so nobody could destroy it. Give it at least 1.

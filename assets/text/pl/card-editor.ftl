@@ -95,6 +95,7 @@ pick-who-attacker = atakujący
 pick-who-defender = obrońca
 pick-who-one = jeden z
 pick-who-each = każdy z
+pick-who-any = dowolnie wielu z
 pick-spawned-guard = straż
 pick-spawned-guard-of-level = straż danego poziomu
 pick-spawned-roaming = wędrowny potwór

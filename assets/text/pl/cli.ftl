@@ -69,3 +69,4 @@ cli-sweep-title = Wygrane bota { $bot } na { $games } gier (w nawiasie: granice,
 cli-sweep-quest = Zadanie
 cli-sweep-no-results = Plik { $file } już istnieje, ale nie zawiera wyników wcześniejszych gier; podaj inny plik.
 cli-file = { $reason }
+cli-no-cases-there = W { $files } nie ma przypadków zasad.

@@ -138,3 +138,5 @@ thing-special-rule = zasada specjalna
 thing-named-door-or-border = nazwane drzwi lub granica
 thing-face-down-group = grupa zakrytych żetonów
 thing-face-down-token = zakryty żeton
+wrong-quest-start-level = Zadanie zaczyna się na poziomie { $level }, a poziomy idą od 1 do 5.
+wrong-quest-no-health = „{ $name }” nie ma zdrowia, więc nikt nie mógłby tego zniszczyć. Daj co najmniej 1.

@@ -55,7 +55,7 @@ impl Moment {
         match who {
             Who::Owner => self != Self::Event,
             Who::Attacker | Who::Defender => self.has_fighters(),
-            Who::One(_) | Who::Each(_) => true,
+            Who::One(_) | Who::Each(_) | Who::Any(_) => true,
         }
     }
 

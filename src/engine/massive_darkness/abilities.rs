@@ -2,7 +2,7 @@
 
 use super::cards::{EquipmentKind, SlotSymbol};
 use super::dungeon::Edition;
-use super::frames::Combat;
+use super::frames::{Combat, Frame};
 use super::game::MassiveDarkness;
 use super::ids::{AbilityUse, Actor, CardId, Enemy, Hero};
 use super::language::{Condition, Cost, Effect, Limit, Style, When};
@@ -262,9 +262,25 @@ impl MassiveDarkness {
 
     /// Has the ability been used as often as its limit allows?
     pub(super) fn limit_reached(&self, ability: AbilityUse) -> bool {
+        if self.library.ability(ability.ability).limit.is_none() {
+            return false;
+        }
+        let first = self.first_mark_of_activation();
+        let counts = |(at, mark): (usize, &UsedMark)| {
+            (mark.until != Until::Activation || at >= first) && self.share_limit(mark.ability, ability)
+        };
         // Without room for another mark nothing limited can be used any more.
-        !self.library.ability(ability.ability).limit.is_none()
-            && (self.state.used.is_full() || self.state.used.iter().any(|mark| self.share_limit(mark.ability, ability)))
+        self.state.used.is_full() || self.state.used.iter().enumerate().any(counts)
+    }
+
+    /// OQ-10, COUNTER-02: once during each Activation of any Actor. Inside an Enemy's Activation, a Counter-Attack too,
+    /// what was used before it does not count.
+    fn first_mark_of_activation(&self) -> usize {
+        let enemy = self.state.frames.iter().rev().find_map(|frame| match frame {
+            Frame::EnemyActivation(activation) => Some(usize::from(activation.older_marks)),
+            _ => None,
+        });
+        enemy.unwrap_or(0)
     }
 
     /// CLASS-02, ACT-SIGN-01: the parts of a Signature count together, everything else counts apart.

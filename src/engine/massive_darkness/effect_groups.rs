@@ -69,7 +69,9 @@ impl MassiveDarkness {
     /// Is there anybody to be healed?
     pub(super) fn somebody_is_hurt(&self, owner: Actor, who: Who) -> bool {
         match who {
-            Who::One(group) | Who::Each(group) => self.members(owner, group).iter().any(|actor| self.is_hurt(*actor)),
+            Who::One(group) | Who::Each(group) | Who::Any(group) => {
+                self.members(owner, group).iter().any(|actor| self.is_hurt(*actor))
+            }
             Who::Owner => self.is_hurt(owner),
             Who::Attacker | Who::Defender => true,
         }
@@ -104,10 +106,10 @@ impl MassiveDarkness {
     pub(super) fn effect_has_a_point(&self, owner: Actor, effect: &Effect) -> bool {
         match effect {
             Effect::Heal(who, _) | Effect::FullyHeal(who) => self.somebody_is_hurt(owner, *who),
-            Effect::Hurt(Who::One(group) | Who::Each(group), _)
-            | Effect::HurtByRoll(Who::One(group) | Who::Each(group), _, _)
-            | Effect::Stun(Who::One(group) | Who::Each(group))
-            | Effect::Kill(Who::One(group) | Who::Each(group)) => {
+            Effect::Hurt(Who::One(group) | Who::Each(group) | Who::Any(group), _)
+            | Effect::HurtByRoll(Who::One(group) | Who::Each(group) | Who::Any(group), _, _)
+            | Effect::Stun(Who::One(group) | Who::Each(group) | Who::Any(group))
+            | Effect::Kill(Who::One(group) | Who::Each(group) | Who::Any(group)) => {
                 self.members(owner, *group).iter().any(|actor| self.matters_to(*actor, effect))
             }
             Effect::Command => self.state.living_heroes().any(|other| Actor::Hero(other) != owner),

@@ -2,11 +2,12 @@
 //! Who belongs to a group and whether an effect has a point is in `effect_groups.rs`.
 
 use super::ask::{Answer, Ask, By, Choice, Purpose};
+use super::effect_targets::actor_of;
 use super::event::Event;
 use super::frames::{ActivateAll, Effects, FallenDie, Frame, FreeAction, Gain, GainFrom, SkillMove};
 use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::{Actor, EventId, Hero, SourceId};
-use super::language::{ActionKind, Amount, Cost, DieChoice, Effect, Group, Who};
+use super::language::{ActionKind, Amount, Cost, DieChoice, Effect, Who};
 use super::library::Library;
 use super::symbol::Colour;
 use super::wounds::Figures;
@@ -144,7 +145,7 @@ impl MassiveDarkness {
         }
     }
 
-    fn owner(&self, frame: &Effects) -> Actor {
+    pub(super) fn owner(&self, frame: &Effects) -> Actor {
         if frame.event > 0 { Actor::Hero(self.state.active_hero()) } else { frame.ability.owner }
     }
 
@@ -154,7 +155,7 @@ impl MassiveDarkness {
     }
 
     /// The player who decides: the owner's, or for Enemies and Event cards the players together.
-    fn chooser(&self, frame: &Effects) -> By {
+    pub(super) fn chooser(&self, frame: &Effects) -> By {
         match (frame.event, frame.ability.owner) {
             (0, Actor::Hero(hero)) => By::Hero(hero),
             _ => By::Group,
@@ -170,6 +171,7 @@ impl MassiveDarkness {
                     self.affect(frame, *actor, effect, figures, log);
                 }
             }
+            Who::Any(group) => return self.any_of(frame, group, effect),
             Who::One(group) => match self.one_of(frame, group, effect) {
                 Ok(ask) => return ask,
                 Err(None) => {}
@@ -192,51 +194,15 @@ impl MassiveDarkness {
         advance(frame)
     }
 
-    /// The chosen one of a group, or the question who it shall be.
-    fn one_of(&mut self, frame: &mut Effects, group: Group, effect: &Effect) -> Result<Flow, Option<Actor>> {
-        if let Some(actor) = frame.target.take() {
-            return Err(Some(actor));
-        }
-        for actor in &self.members(self.owner(frame), group) {
-            if self.matters_to(*actor, effect) && !self.is_spared(frame, *actor, effect) {
-                self.offer(*actor, effect);
-            }
-        }
-        match self.choose_one(self.chooser(frame), Purpose::EffectTarget) {
-            Ok(ask) => Ok(ask),
-            Err(choice) => {
-                self.state.options.clear();
-                frame.at_leader = matches!(choice, Choice::Leader(_));
-                Err(actor_of(choice))
-            }
-        }
-    }
-
-    /// STUN-06: of a stunned Mob the Boss and the Minions are offered apart when they shall be wounded.
-    fn offer(&mut self, actor: Actor, effect: &Effect) {
-        match actor {
-            Actor::Hero(hero) => drop(self.state.options.push(Choice::Hero(hero))),
-            Actor::Enemy(enemy) if wounds(effect) && self.boss_is_bare(enemy) => {
-                self.state.options.push(Choice::Minions(enemy));
-                self.state.options.push(Choice::Leader(enemy));
-            }
-            Actor::Enemy(enemy) => drop(self.state.options.push(Choice::Enemy(enemy))),
-        }
-    }
-
-    /// ENEMY-39: Equipment in the hands of a Guardian never harms its Allies.
-    fn is_spared(&self, frame: &Effects, actor: Actor, effect: &Effect) -> bool {
-        let harms = wounds(effect) || matches!(effect, Effect::Stun(_));
-        let by_equipment = frame.ability.card.is_some() && frame.event == 0;
-        harms
-            && by_equipment
-            && frame.ability.owner.enemy().is_some()
-            && actor.enemy().is_some()
-            && actor != frame.ability.owner
-    }
-
     /// The effect happens to one Actor.
-    fn affect(&mut self, frame: &Effects, actor: Actor, effect: &Effect, figures: Figures, log: &mut Events<'_>) {
+    pub(super) fn affect(
+        &mut self,
+        frame: &Effects,
+        actor: Actor,
+        effect: &Effect,
+        figures: Figures,
+        log: &mut Events<'_>,
+    ) {
         if self.is_spared(frame, actor, effect) {
             return;
         }
@@ -292,7 +258,7 @@ impl MassiveDarkness {
             },
             Who::Attacker => frame.attacker,
             Who::Defender => frame.defender,
-            Who::Owner | Who::Each(_) => Some(self.owner(frame)),
+            Who::Owner | Who::Each(_) | Who::Any(_) => Some(self.owner(frame)),
         };
         let Some(target) = target else { return advance(frame) };
         frame.target = Some(target);
@@ -396,6 +362,7 @@ impl MassiveDarkness {
             _ => Purpose::default(),
         };
         match answer {
+            _ if purpose == Purpose::EffectTargets => self.chosen_targets(frame, answer, log),
             Answer::Rolled(faces) => self.roll_fell(frame, faces.first().copied().unwrap_or(0), log),
             Answer::Pick(Choice::Option(number)) => frame.chosen = number + 1,
             Answer::Pick(choice) if purpose == Purpose::RoamingToActivate => self.activate_chosen(frame, *choice),
@@ -418,7 +385,7 @@ impl MassiveDarkness {
 }
 
 /// The effects of an ability or Event card.
-fn effects_of<'a>(library: &'a Library, frame: &Effects) -> &'a [Effect] {
+pub(super) fn effects_of<'a>(library: &'a Library, frame: &Effects) -> &'a [Effect] {
     match frame.event.checked_sub(1) {
         Some(card) => &library.event(EventId(card)).effects,
         None => &library.ability(frame.ability.ability).effects,
@@ -444,12 +411,12 @@ impl MassiveDarkness {
 }
 
 /// Does it deal Wounds?
-fn wounds(effect: &Effect) -> bool {
+pub(super) fn wounds(effect: &Effect) -> bool {
     matches!(effect, Effect::Hurt(..) | Effect::HurtByRoll(..) | Effect::Kill(_))
 }
 
 /// The list of effects inside an effect.
-fn nested(outer: &Effect, chosen: u8) -> &[Effect] {
+pub(super) fn nested(outer: &Effect, chosen: u8) -> &[Effect] {
     match outer {
         Effect::Choose(lists) => lists.get(usize::from(chosen) - 1).map_or(&[], Vec::as_slice),
         Effect::ActivateRoamingOr(effects) => effects,
@@ -458,7 +425,7 @@ fn nested(outer: &Effect, chosen: u8) -> &[Effect] {
 }
 
 /// The current effect is done.
-fn advance(frame: &mut Effects) -> Flow {
+pub(super) fn advance(frame: &mut Effects) -> Flow {
     if frame.chosen > 0 {
         frame.inner += 1;
     } else {
@@ -466,14 +433,6 @@ fn advance(frame: &mut Effects) -> Flow {
     }
     frame.finished |= frame.single;
     Flow::Again
-}
-
-fn actor_of(choice: Choice) -> Option<Actor> {
-    match choice {
-        Choice::Hero(hero) => Some(Actor::Hero(hero)),
-        Choice::Enemy(enemy) | Choice::Leader(enemy) | Choice::Minions(enemy) => Some(Actor::Enemy(enemy)),
-        _ => None,
-    }
 }
 
 fn single_die(die: DieChoice) -> Colour {

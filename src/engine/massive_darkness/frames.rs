@@ -5,6 +5,7 @@ use super::ids::{AbilityUse, Actor, CardId, Enemy, EnemyCardId, Hero, SourceId};
 use super::language::{Spawned, Style};
 pub use super::quest_frames::{QuestRuleFrame, Reveal, Script};
 use crate::engine::kernel::board::{EdgeId, SpaceId};
+use crate::engine::kernel::game::RuleId;
 use crate::engine::kernel::list::List;
 use serde::{Deserialize, Serialize};
 
@@ -171,6 +172,18 @@ pub struct SkillMove {
     pub slippery: bool,
     /// SKILL-11.
     pub to_enemy: bool,
+}
+
+impl SkillMove {
+    /// The rule of the next step: Charge ends with an Enemy, Safe Shot has to move, Teleport may.
+    #[must_use]
+    pub fn rule(&self) -> RuleId {
+        match (self.to_enemy, self.least) {
+            (true, _) => "SKILL-11",
+            (false, 1..) => "SKILL-16",
+            (false, 0) => "SKILL-19",
+        }
+    }
 }
 
 /// Steps of opening a door.

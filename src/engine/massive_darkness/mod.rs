@@ -43,6 +43,7 @@ mod combat_frame;
 mod decks;
 mod doors;
 mod effect_groups;
+mod effect_targets;
 mod effects;
 pub mod enemy_phase;
 mod event_phase;

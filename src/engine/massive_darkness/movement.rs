@@ -179,9 +179,10 @@ impl MassiveDarkness {
         let Answer::Act(act) = answer else { return };
         match *act {
             Act::Step(zone) => {
+                let rule = frame.rule();
                 frame.most -= 1;
                 frame.least = frame.least.saturating_sub(1);
-                self.move_hero(frame.hero, zone, "SKILL-19", log);
+                self.move_hero(frame.hero, zone, rule, log);
                 // SKILL-11: it ends with an Enemy, whose Zone it could not leave.
                 if frame.to_enemy && self.state.holding_enemy(zone).is_some() {
                     frame.most = 0;

@@ -174,6 +174,10 @@ impl MassiveDarkness {
     fn offer_to_give(&mut self, frame: &mut Gain) -> Flow {
         frame.to = frame.hero;
         frame.step = GainStep::Arrange;
+        if self.joins_an_earlier_gain(frame) {
+            frame.step = GainStep::End;
+            return Flow::Again;
+        }
         let may_give = matches!(frame.from, GainFrom::Token | GainFrom::Loot);
         // HERO-08: the dead only take part in trades.
         if frame.got.is_empty() || !may_give || self.state.hero(frame.hero).dead {
@@ -190,6 +194,25 @@ impl MassiveDarkness {
             return Flow::Again;
         }
         Flow::Ask(Ask::Choose { by: By::Hero(frame.hero), purpose: Purpose::GiveTo, least: 0, most: 1 })
+    }
+
+    /// EQUIP-18, ACT-PICKUP-06: what Luck brings belongs to what the token gave.
+    fn joins_an_earlier_gain(&mut self, frame: &Gain) -> bool {
+        if frame.from != GainFrom::Effect {
+            return false;
+        }
+        for at in (0..self.state.frames.len()).rev() {
+            if let Frame::Gain(outer) = &mut self.state.frames[at]
+                && outer.from == GainFrom::Token
+                && outer.hero == frame.hero
+            {
+                for card in &frame.got {
+                    let _ = outer.got.push(*card);
+                }
+                return true;
+            }
+        }
+        false
     }
 
     fn offer_cards(&mut self, frame: &mut Gain, log: &mut Events<'_>) -> Flow {

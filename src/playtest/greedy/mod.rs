@@ -55,9 +55,7 @@ impl Greedy {
     fn choose(&mut self, game: &MassiveDarkness, by: By, purpose: Purpose, listed: &[Answer]) -> Answer {
         let worth = |choice: Choice| -> i32 {
             match purpose {
-                Purpose::AttackTarget | Purpose::WoundTarget | Purpose::EffectTarget | Purpose::HealFigure => {
-                    worth_as_target(game, choice)
-                }
+                Purpose::WoundTarget | Purpose::EffectTarget => worth_as_target(game, choice),
                 // Enemies attack: whom it harms least.
                 Purpose::TieTarget | Purpose::MoveGoal => health(game, choice),
                 Purpose::TributeFrom | Purpose::QuestHero | Purpose::ShareWound => health(game, choice),
@@ -66,7 +64,7 @@ impl Greedy {
                 Purpose::Enchantment | Purpose::UseAbility => worth_of_ability(game, choice),
                 Purpose::Reroll => fight::worth_of_reroll(game, choice),
                 Purpose::RerollSide => i32::from(choice == Choice::Side(fight::side_of(game, by))),
-                Purpose::RemoveDice | Purpose::BlankDie => fight::worth_of_removal(game, by, choice),
+                Purpose::RemoveDice => fight::worth_of_removal(game, by, choice),
                 Purpose::AddDie => fight::strength_of_colour(choice),
                 Purpose::Skill => worth_of_skill(game, choice),
                 Purpose::CommandedHero => commanded(game, choice),
@@ -80,23 +78,21 @@ impl Greedy {
                 | Purpose::ThirdRoom
                 | Purpose::AttackType
                 | Purpose::EffectOption
-                | Purpose::EffectOrder
+                | Purpose::EffectTargets
                 | Purpose::RerollDice
                 | Purpose::FlipDice
                 | Purpose::Bodyguard
                 | Purpose::GiveCards
                 | Purpose::TransmuteCards
-                | Purpose::SkillMove
                 | Purpose::QuestObject
                 | Purpose::SymbolToPay
-                | Purpose::SignaturePrice
-                | Purpose::EndEffects => 1,
+                | Purpose::SignaturePrice => 1,
             }
         };
         match purpose {
             Purpose::RerollDice => fight::dice_to_reroll(game, by, listed),
             Purpose::TransmuteCards => goods::cards_to_transmute(game, listed),
-            Purpose::FlipDice => largest(listed),
+            Purpose::FlipDice | Purpose::EffectTargets => largest(listed),
             _ => self.best(listed, |answer| match answer {
                 Answer::Pick(choice) => worth(*choice),
                 // Better than what is worth nothing, worse than anything else.
@@ -232,7 +228,7 @@ fn harms_heroes(who: Who) -> bool {
     match who {
         Who::Owner => true,
         Who::Attacker | Who::Defender => false,
-        Who::One(Group { of, .. }) | Who::Each(Group { of, .. }) => {
+        Who::One(Group { of, .. }) | Who::Each(Group { of, .. }) | Who::Any(Group { of, .. }) => {
             matches!(of, Of::Allies | Of::OwnerAndAllies | Of::OwnKind | Of::Heroes)
         }
     }

@@ -109,7 +109,7 @@ impl Choice for Who {
     const WHAT: &'static str = "who";
     fn all(pen: &Pen<'_>) -> Vec<Self> {
         let group = group_at(pen);
-        vec![Self::Owner, Self::Attacker, Self::Defender, Self::One(group), Self::Each(group)]
+        vec![Self::Owner, Self::Attacker, Self::Defender, Self::One(group), Self::Each(group), Self::Any(group)]
     }
 }
 

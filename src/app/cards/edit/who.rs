@@ -141,7 +141,7 @@ impl Edit for Who {
     fn edit(&mut self, ui: &mut Ui, pen: &Pen<'_>) {
         let name = pen.name(&tr!(pen.texts, "what-who"));
         pick(ui, pen, &name, self, |offer| pen.moment.knows(*offer));
-        if let Self::One(group) | Self::Each(group) = self {
+        if let Self::One(group) | Self::Each(group) | Self::Any(group) = self {
             group.edit(ui, pen);
         }
     }

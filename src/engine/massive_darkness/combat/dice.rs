@@ -212,7 +212,7 @@ impl MassiveDarkness {
     }
 
     /// The options that an answer names.
-    pub(super) fn picked(&self, answer: &Answer) -> impl Iterator<Item = Choice> + use<> {
+    pub(in super::super) fn picked(&self, answer: &Answer) -> impl Iterator<Item = Choice> + use<> {
         let mut picked = List::<Choice, 64>::default();
         match answer {
             Answer::Pick(choice) => drop(picked.push(*choice)),

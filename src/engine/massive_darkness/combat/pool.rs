@@ -51,11 +51,17 @@ impl MassiveDarkness {
                 }
                 // ENEMY-35, MOB-03: only in a field in which the Guardian has dice.
                 if own != [0; 4] && state.leader && state.treasure.is_some() {
-                    add(&mut pool, self.library.card(state.treasure).dice[style_index(style)]);
+                    add(&mut pool, self.guardian_dice(state.treasure, style, range));
                 }
             }
         }
         pool
+    }
+
+    /// ENEMY-35, ENEMY-38: the card's dice of the field, or those that its text lets be used there (EQUIP-13).
+    fn guardian_dice(&self, card: CardId, style: Style, range: u8) -> DiceCount {
+        let printed = self.library.card(card).dice[style_index(style)];
+        if printed == [0; 4] { self.card_attack_dice(card, style, range) } else { printed }
     }
 
     /// EQUIP-13: dice of one card for a combat type at a Range.

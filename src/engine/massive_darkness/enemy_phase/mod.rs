@@ -55,7 +55,7 @@ impl MassiveDarkness {
         }
         let counter = frame.only.is_some();
         // What the quest says about an Enemy: does it act at all, and may it move?
-        if !counter && !self.is_active(enemy) {
+        if !counter && (!self.is_active(enemy) || self.waits_for_its_phase(enemy)) {
             frame.acted = true;
             log.say("ROUND-03", Event::FoeWaits { enemy });
             return Flow::Again;

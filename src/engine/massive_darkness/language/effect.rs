@@ -137,6 +137,8 @@ pub enum Who {
     One(Group),
     /// Everybody of a group.
     Each(Group),
+    /// EVENT-09: any number of a group, as the owner (or the group of players) likes.
+    Any(Group),
 }
 
 /// What kind of Enemy appears.

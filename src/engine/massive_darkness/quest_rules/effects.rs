@@ -334,7 +334,7 @@ fn is_swept(token: &Token, kind: TokenKind) -> bool {
 }
 
 /// The effect a frame is at.
-fn current<'a>(effects: &'a [QuestEffect], frame: &QuestRuleFrame) -> Option<&'a QuestEffect> {
+pub(super) fn current<'a>(effects: &'a [QuestEffect], frame: &QuestRuleFrame) -> Option<&'a QuestEffect> {
     let outer = effects.get(usize::from(frame.at))?;
     match outer {
         QuestEffect::To(_, inner) if frame.inside => inner.get(usize::from(frame.inner)),

@@ -6,8 +6,9 @@ use super::super::event::Event;
 use super::super::frames::Frame;
 use super::super::game::{Events, MassiveDarkness};
 use super::super::ids::Hero;
-use super::super::language::quest::{Check, Goal, Load};
-use super::super::state::TokenKind;
+use super::super::language::quest::{Check, Goal, Load, QuestEffect};
+use super::super::state::{Phase, TokenKind};
+use super::effects::current;
 use crate::engine::kernel::game::Outcome;
 use std::sync::Arc;
 
@@ -63,8 +64,27 @@ impl MassiveDarkness {
             }
             Goal::AllEscape => self.exit_is_there(),
             Goal::Escapes(_, load) => self.exit_is_there() && self.somebody_has(*load),
-            Goal::ClearBoard | Goal::Kill(_) | Goal::Survive(_) | Goal::Task { .. } => true,
+            Goal::Kill(foes) => foes.iter().all(|foe| self.can_still_fall(foe)),
+            Goal::ClearBoard | Goal::Survive(_) | Goal::Task { .. } => true,
         }
+    }
+
+    /// MINI-05: a figure whose card brought nobody, and which no rule brings again, never falls.
+    fn can_still_fall(&self, name: &str) -> bool {
+        let has_come = self.foe_number(name).is_none_or(|number| self.state.quest.appeared >> number & 1 == 1);
+        // A rule that is under way may still bring it.
+        let coming = |frame: &Frame| match frame {
+            Frame::QuestRule(rule) => current(&self.dungeon.rules[usize::from(rule.rule)].effects, rule).is_some(),
+            Frame::Spawn(_) => true,
+            _ => false,
+        };
+        has_come
+            || self.state.phase == Phase::Setup
+            || self.state.frames.iter().any(coming)
+            || self.dungeon.rules.iter().enumerate().any(|(at, rule)| {
+                let is_over = rule.once && self.state.rules_used >> at & 1 == 1;
+                !is_over && rule.effects.iter().any(|effect| brings(effect, name))
+            })
     }
 
     fn exit_is_there(&self) -> bool {
@@ -111,5 +131,13 @@ impl MassiveDarkness {
         if !matches!(self.dungeon.goals.get(usize::from(self.state.goals_met)), Some(Goal::Survive(_))) {
             self.check_goals_at(Check::RoundEnd, log);
         }
+    }
+}
+
+fn brings(effect: &QuestEffect, foe: &str) -> bool {
+    match effect {
+        QuestEffect::Appear(name, _) => name == foe,
+        QuestEffect::To(_, inner) => inner.iter().any(|effect| brings(effect, foe)),
+        _ => false,
     }
 }

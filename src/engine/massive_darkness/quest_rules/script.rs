@@ -28,6 +28,11 @@ impl MassiveDarkness {
         scripted.then(|| Frame::Script(Script { enemy, ..Script::default() }))
     }
 
+    /// MINI-05: who acts in its own way does so in the Enemies' Phase only, whatever an Event card asks for.
+    pub(in super::super) fn waits_for_its_phase(&self, enemy: Enemy) -> bool {
+        self.state.phase != Phase::Enemies && self.foe(enemy).is_some_and(|foe| !foe.acts.is_empty())
+    }
+
     /// One step of what it does.
     pub(in super::super) fn step_script(&mut self, frame: &mut Script, log: &mut Events<'_>) -> Flow {
         let dungeon = Arc::clone(&self.dungeon);

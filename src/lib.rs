@@ -13,6 +13,7 @@ pub mod describe;
 pub mod engine;
 pub mod history;
 pub mod playtest;
+pub mod print;
 pub mod quest;
 pub mod session;
 pub mod storage;

@@ -2,6 +2,7 @@
 //! The errors' own `Display` is English and meant for those who develop and test.
 
 mod campaign;
+mod exchange;
 mod quest;
 mod story;
 

@@ -19,18 +19,20 @@ const WALLS: &[(&str, &[&str])] = &[
     (
         "app",
         &[
-            "playtest", "campaign", "quest", "content", "describe", "session", "storage", "text", "history", "wrong",
-            "engine",
+            "playtest", "campaign", "print", "quest", "content", "describe", "session", "storage", "text", "history",
+            "wrong", "engine",
         ],
     ),
     (
         "cli",
         &[
-            "cases", "playtest", "campaign", "quest", "content", "describe", "session", "storage", "text", "history",
-            "wrong", "engine",
+            "cases", "playtest", "campaign", "print", "quest", "content", "describe", "session", "storage", "text",
+            "history", "wrong", "engine",
         ],
     ),
     ("playtest", &["engine", "content", "quest", "session", "text"]),
+    // A quest on paper.
+    ("print", &["content", "describe", "engine", "quest", "storage", "text"]),
     // A quest being played: what window and command line share.
     ("session", &["engine", "quest"]),
     // What went wrong, in the user's language.

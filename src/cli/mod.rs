@@ -13,6 +13,7 @@ mod odds;
 mod play;
 mod pools;
 mod replay;
+mod sheet;
 mod simulate;
 mod sweep;
 mod table;
@@ -70,6 +71,8 @@ enum Command {
     Lint(lint::Lint),
     /// Campaign books: list, show, chronicle, export, import, rescue, simulate
     Campaign(campaign::Campaigns),
+    /// Print a quest: map, set-up, objectives and special rules on a sheet
+    Sheet(sheet::Sheet),
 }
 
 /// What the program does after the arguments have been read.
@@ -122,6 +125,7 @@ fn carry_out(command: Command, texts: &Texts) -> Answer {
         Command::Simulate(simulate) => simulate.run(texts),
         Command::Lint(lint) => lint.run(texts),
         Command::Campaign(campaigns) => campaigns.run(texts),
+        Command::Sheet(sheet) => sheet.run(texts),
     }
 }
 

@@ -3,6 +3,7 @@
 mod check;
 mod drawing;
 pub mod edit;
+pub mod exchange;
 pub mod layout;
 pub mod lint;
 pub mod model;

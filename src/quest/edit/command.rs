@@ -374,7 +374,9 @@ pub(super) fn write(texts: &mut std::collections::BTreeMap<String, String>, lang
     }
 }
 
-fn everything_is_near(quest: &Quest) -> bool {
+/// Does everything lie where the drawing board reaches?
+#[must_use]
+pub fn everything_is_near(quest: &Quest) -> bool {
     let near = |spot: &Spot| {
         spot.x.unsigned_abs() <= FAR.unsigned_abs()
             && spot.y.unsigned_abs() <= FAR.unsigned_abs()

@@ -14,7 +14,7 @@ pub mod thing;
 #[cfg(test)]
 mod tests;
 
-pub use command::{Command, Refused};
+pub use command::{Command, Refused, everything_is_near};
 pub use mark::Mark;
 pub use set_up::SetUp;
 pub use thing::Thing;

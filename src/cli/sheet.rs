@@ -1,0 +1,72 @@
+//! `sheet`: a quest on paper, as a PDF file or as pictures.
+
+use super::table::{laid, quest};
+use super::words::line;
+use super::{Answer, Fault, Said};
+use crate::print::{Paper, Printed, sheet};
+use crate::storage::{StorageError, Trouble, write_atomic};
+use crate::text::{Language, Texts};
+use clap::{Args, ValueEnum};
+use std::path::{Path, PathBuf};
+
+/// The arguments of `sheet`.
+#[derive(Args)]
+pub(super) struct Sheet {
+    /// Quest: the name of a shipped one, or a file
+    #[arg(value_name = "FILE|ID")]
+    quest: String,
+    /// File to write: `.pdf`, or `.png` for pictures, one for each page
+    #[arg(long, value_name = "FILE")]
+    to: PathBuf,
+    /// Paper
+    #[arg(long, value_enum, default_value_t = PaperName::A4)]
+    paper: PaperName,
+    /// Language of the sheet; without it that of the terminal
+    #[arg(long, value_name = "en|de|pl", value_parser = language)]
+    language: Option<Language>,
+    /// Dots to the inch of pictures
+    #[arg(long, value_name = "N", default_value_t = 150, value_parser = clap::value_parser!(u16).range(30..=600))]
+    dpi: u16,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum PaperName {
+    A4,
+    Letter,
+}
+
+fn language(code: &str) -> Result<Language, String> {
+    Language::from_code(code).ok_or_else(|| Language::ALL.map(Language::code).join(", "))
+}
+
+impl Sheet {
+    pub(super) fn run(&self, texts: &Texts) -> Answer {
+        let (quest, laid) = (quest(&self.quest)?, laid()?);
+        let paper = match self.paper {
+            PaperName::A4 => Paper::A4,
+            PaperName::Letter => Paper::Letter,
+        };
+        let own = self.language.map(Texts::new);
+        let printed = sheet(&quest, &laid.library.tiles, own.as_ref().unwrap_or(texts), paper);
+        let mut said = String::new();
+        for (file, bytes) in files(&printed, &self.to, self.dpi)? {
+            write_atomic(&file, &bytes)?;
+            said += &line(texts, "cli-sheet-written", &[("file", file.display().to_string().into())]);
+        }
+        Ok(Said::well(said))
+    }
+}
+
+/// Everything is drawn before the first file is written.
+fn files(printed: &Printed, to: &Path, dpi: u16) -> Result<Vec<(PathBuf, Vec<u8>)>, Fault> {
+    let failed = |reason| StorageError::untouched(to, Trouble::Unwritable(reason));
+    let ending = to.extension().map(|ending| ending.to_string_lossy().to_ascii_lowercase());
+    match ending.as_deref() {
+        Some("pdf") => Ok(vec![(to.to_owned(), printed.pdf().map_err(failed)?)]),
+        Some("png") => {
+            let page = |page: usize| Ok((printed.page_file(to, page), printed.png(page, dpi).map_err(failed)?));
+            (0..printed.pages()).map(page).collect()
+        }
+        _ => Err(Fault::message("cli-sheet-ending").with("file", to.display().to_string())),
+    }
+}

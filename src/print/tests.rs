@@ -1,0 +1,90 @@
+use super::*;
+use crate::content::{core_box, shipped_quests};
+use crate::engine::massive_darkness::library::Library;
+use crate::quest::edit::empty;
+use crate::storage::parse_document;
+use crate::text::Language;
+
+fn sides() -> Vec<TileSide> {
+    Library::new(core_box().expect("the box")).expect("a library").tiles
+}
+
+fn shipped() -> Vec<Quest> {
+    let read = |(file, text): (&str, &str)| parse_document(Path::new(file), text).expect("a quest");
+    shipped_quests().map(read).collect()
+}
+
+#[test]
+fn every_quest_of_the_box_is_printed_in_every_language_on_both_papers_without_running_off() {
+    let sides = sides();
+    for quest in shipped() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for paper in Paper::ALL {
+                let printed = sheet(&quest, &sides, &texts, paper);
+                let (wide, high) = paper.size();
+                for mark in printed.pages.iter().flat_map(|page| &page.marks) {
+                    let Mark::Words { begin, size, text, .. } = mark else { continue };
+                    let right = begin.x + font::width(text, *size);
+                    let is_inside = begin.x >= flow::MARGIN - 1.0
+                        && right <= wide - flow::MARGIN + 1.0
+                        && begin.y >= flow::MARGIN - 1.0
+                        && begin.y <= high - flow::MARGIN + 3.0;
+                    assert!(is_inside, "{} {}: {text} at {begin:?}", quest.id, language.code());
+                    assert!(!text.contains('⟨'), "{text}");
+                }
+                assert!(printed.words().iter().any(|words| quest.title(language.code()).contains(words)));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_sheet_names_tiles_tokens_objectives_and_the_zone_where_the_heroes_start() {
+    let sides = sides();
+    for quest in shipped() {
+        let printed = sheet(&quest, &sides, &Texts::new(Language::English), Paper::A4);
+        let words = printed.words().join(" ");
+        for tile in &quest.tiles {
+            assert!(words.contains(&format!("Tile {}", tile.tile)), "{}: {}", quest.id, tile.tile);
+        }
+        let start = format!("{}{}", crate::describe::column(quest.start.x), quest.start.y + 1);
+        assert!(words.contains(&start), "{}: {start}", quest.id);
+        assert!(words.contains("Objectives") && words.contains("Set-up"));
+    }
+}
+
+#[test]
+fn a_pdf_is_small_has_its_pages_and_is_the_same_each_time() {
+    let quest = &shipped()[8];
+    let printed = sheet(quest, &sides(), &Texts::new(Language::Polish), Paper::A4);
+    let file = printed.pdf().expect("a file");
+    assert!(file.starts_with(b"%PDF-") && file.trim_ascii_end().ends_with(b"%%EOF"));
+    assert!(file.len() < 200_000, "{} bytes", file.len());
+    let count = format!("/Count {}", printed.pages());
+    assert!(file.windows(count.len()).any(|window| window == count.as_bytes()));
+    assert_eq!(printed.pdf().expect("the same"), file);
+}
+
+#[test]
+fn a_page_as_a_picture_has_the_size_of_the_paper() {
+    let printed = sheet(&shipped()[0], &sides(), &Texts::new(Language::English), Paper::Letter);
+    let picture = printed.picture(0, 100).expect("a page");
+    assert_eq!((picture.width, picture.height), (850, 1100));
+    let inked = picture.dots.chunks(3).filter(|dot| dot.iter().any(|part| *part < 128)).count();
+    assert!(inked > 5_000, "{inked}");
+    assert!(printed.png(99, 100).is_err());
+    assert!(printed.png(0, 60).expect("a file").starts_with(b"\x89PNG"));
+}
+
+#[test]
+fn an_empty_quest_and_one_with_hostile_words_are_printed_too() {
+    let texts = Texts::new(Language::German);
+    let mut quest = empty("../../etc");
+    assert_eq!(sheet(&quest, &sides(), &texts, Paper::A4).pages(), 1);
+    quest.title.insert("de".into(), format!("{}\u{202e}\n\u{0}漢\u{1f600}", "W".repeat(5_000)));
+    quest.story.insert("de".into(), "x".repeat(40_000));
+    let printed = sheet(&quest, &sides(), &texts, Paper::A4);
+    assert!(printed.pages() > 1 && printed.pages() < 40);
+    assert!(printed.pdf().is_ok());
+}

@@ -1,0 +1,145 @@
+//! What the sheet of a quest says: what is taken from the box, how it is laid out, what is to be done, and which rules are
+//! different. Sentences come from the text files and from [`crate::describe`].
+
+use super::art::Print;
+use super::flow::{Lead, Part};
+use super::map::{Thing, place_name, print};
+use crate::describe::{goal_of_quest, token};
+use crate::engine::kernel::board::Passage;
+use crate::engine::massive_darkness::dungeon::Dungeon;
+use crate::engine::massive_darkness::language::quest::FoeCard;
+use crate::engine::massive_darkness::state::TokenKind;
+use crate::quest::Quest;
+use crate::quest::model::PlacedTile;
+use crate::text::Texts;
+use crate::tr;
+use std::collections::BTreeMap;
+
+/// A quarter turn, in degrees.
+const QUARTER: i64 = 90;
+
+/// Everything that stands below the map.
+pub(super) fn parts(quest: &Quest, dungeon: Option<&Dungeon>, texts: &Texts) -> Vec<Part> {
+    let mut parts = Vec::new();
+    goals(&mut parts, quest, texts);
+    set_up(&mut parts, quest, dungeon, texts);
+    checklist(&mut parts, quest, dungeon, texts);
+    parts
+}
+
+fn goals(parts: &mut Vec<Part>, quest: &Quest, texts: &Texts) {
+    parts.push(Part::Heading(tr!(texts, "sheet-goals").to_string()));
+    if quest.goals.is_empty() {
+        parts.push(Part::Text(Lead::Nothing, tr!(texts, "sheet-no-goal").to_string()));
+    }
+    for (number, goal) in quest.goals.iter().enumerate() {
+        let lead = if quest.goals.len() > 1 { Lead::Number(number + 1) } else { Lead::Nothing };
+        parts.push(Part::Text(lead, goal_of_quest(texts, &quest.words, goal).to_string()));
+    }
+}
+
+/// SETUP-02 … SETUP-13, as far as a quest decides them.
+fn set_up(parts: &mut Vec<Part>, quest: &Quest, dungeon: Option<&Dungeon>, texts: &Texts) {
+    parts.push(Part::Heading(tr!(texts, "sheet-set-up").to_string()));
+    let mut steps = vec![tr!(texts, "sheet-step-tiles")];
+    if !quest.doors.is_empty() {
+        steps.push(tr!(texts, "sheet-step-doors"));
+    }
+    if !quest.level_tokens.is_empty() {
+        steps.push(tr!(texts, "sheet-step-levels", level = i64::from(quest.start_level)));
+    }
+    if !quest.tokens.is_empty() || !quest.objects.is_empty() {
+        steps.push(tr!(texts, "sheet-step-tokens"));
+    }
+    for group in &quest.face_down {
+        let kinds: Vec<String> =
+            group.kinds.iter().map(|(kind, count)| format!("{count} × {}", token(texts, *kind))).collect();
+        steps.push(tr!(texts, "sheet-step-face-down", tokens = kinds.join(", ").as_str()));
+    }
+    if let Some(dungeon) = dungeon {
+        steps.push(tr!(texts, "sheet-step-heroes", zone = place_name(dungeon, dungeon.start).as_str()));
+    }
+    for (number, step) in steps.iter().enumerate() {
+        parts.push(Part::Text(Lead::Number(number + 1), step.to_string()));
+    }
+}
+
+fn checklist(parts: &mut Vec<Part>, quest: &Quest, dungeon: Option<&Dungeon>, texts: &Texts) {
+    parts.push(Part::Heading(tr!(texts, "sheet-parts").to_string()));
+    let mut tick = |thing: Option<Thing>, text: String| parts.push(Part::Text(Lead::Box(thing), text));
+    for tile in sorted_tiles(quest) {
+        tick(None, tile_line(tile, dungeon, texts));
+    }
+    let doors = dungeon.map_or(quest.doors.len(), |dungeon| {
+        dungeon.board.edges().filter(|(_, edge)| edge.passage == Passage::Door).count()
+    });
+    if doors > 0 {
+        tick(Some(Thing::Door), tr!(texts, "sheet-part-doors", count = doors as i64).to_string());
+    }
+    let mut levels: BTreeMap<u8, i64> = BTreeMap::new();
+    for token in &quest.level_tokens {
+        *levels.entry(token.level).or_default() += 1;
+    }
+    for (level, count) in levels {
+        let name = tr!(texts, "sheet-part-level", level = i64::from(level));
+        tick(Some(Thing::Level(level)), counted(texts, count, &name));
+    }
+    for kind in TokenKind::ALL {
+        let hidden = quest.face_down.iter().flat_map(|group| &group.kinds).filter(|(of, _)| *of == kind);
+        let count = quest.tokens.iter().filter(|token| token.kind == kind).count()
+            + hidden.map(|(_, count)| usize::from(*count)).sum::<usize>();
+        if count > 0 {
+            tick(Some(Thing::Print(print(kind))), counted(texts, count as i64, &token(texts, kind)));
+        }
+    }
+    if !quest.objects.is_empty() {
+        let name = tr!(texts, "object-pillar");
+        tick(Some(Thing::Print(Print::Pillar)), counted(texts, quest.objects.len() as i64, &name));
+    }
+    for foe in &quest.foes {
+        tick(None, foe_line(quest, &foe.name, &foe.card, texts));
+    }
+}
+
+fn counted(texts: &Texts, count: i64, name: &str) -> String {
+    tr!(texts, "sheet-part", count = count, name = name).to_string()
+}
+
+/// In the order of their numbers, as they lie in the box.
+fn sorted_tiles(quest: &Quest) -> Vec<&PlacedTile> {
+    let number = |tile: &PlacedTile| {
+        let digits: String = tile.tile.chars().take_while(char::is_ascii_digit).collect();
+        digits.parse::<u32>().unwrap_or(u32::MAX)
+    };
+    let mut tiles: Vec<&PlacedTile> = quest.tiles.iter().collect();
+    tiles.sort_by_key(|tile| (number(tile), tile.tile.clone()));
+    tiles
+}
+
+fn tile_line(tile: &PlacedTile, dungeon: Option<&Dungeon>, texts: &Texts) -> String {
+    let corner = dungeon.and_then(|dungeon| {
+        let space = dungeon.at(tile.at.x, tile.at.y, tile.at.storey)?;
+        Some(place_name(dungeon, space))
+    });
+    let turn = i64::from(tile.turn % 4) * QUARTER;
+    let corner = corner.unwrap_or_else(|| "–".to_owned());
+    if turn == 0 {
+        tr!(texts, "sheet-part-tile", tile = tile.tile.as_str(), zone = corner.as_str()).to_string()
+    } else {
+        tr!(texts, "sheet-part-tile-turned", tile = tile.tile.as_str(), zone = corner.as_str(), turn = turn).to_string()
+    }
+}
+
+/// A figure of the quest, and where its card comes from.
+fn foe_line(quest: &Quest, name: &str, card: &FoeCard, texts: &Texts) -> String {
+    let language = texts.language().code();
+    let words = quest.words.get(name);
+    let called = words.and_then(|words| words.get(language).or_else(|| words.get("en"))).map_or(name, String::as_str);
+    match card {
+        FoeCard::Kind(_, kind) => {
+            let kind = texts.get(&format!("enemy-{kind}"));
+            tr!(texts, "sheet-part-foe", name = called, card = kind.as_ref()).to_string()
+        }
+        FoeCard::Drawn(_) | FoeCard::ByEdition(..) => tr!(texts, "sheet-part-foe-drawn", name = called).to_string(),
+    }
+}

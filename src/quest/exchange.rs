@@ -1,0 +1,159 @@
+//! Quests that come from elsewhere and go elsewhere. A file from elsewhere is not trusted: it may be cut off, huge, of
+//! another program, or name itself after a folder. Whatever it is, nothing of the user's is touched before it is understood.
+
+use super::edit::{FAR, everything_is_near};
+use super::model::{FORMAT, MAX_TILES, Quest};
+use crate::storage::{DataDirs, StorageError, Trouble, read_document, write_document};
+use std::path::{Path, PathBuf};
+
+/// Most things of a kind that a quest may bring to be opened. What can be played is less.
+const MOST: usize = 4 * MAX_TILES;
+/// The longest name of a file that is made from the id of a quest, without ending.
+const LONGEST_NAME: usize = 60;
+/// Files of one name that are told apart by a number.
+const MOST_OF_A_NAME: usize = 10_000;
+
+/// Why a file is no quest that can be opened.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unusable {
+    /// It cannot be read or understood.
+    #[error(transparent)]
+    File(#[from] StorageError),
+    /// A folder, a device or a pipe.
+    #[error("{} is no file", .0.display())]
+    NotAFile(PathBuf),
+    /// More of something than anybody lays.
+    #[error("{} holds {count} × {what}; at most {most} can be opened", file.display())]
+    TooMuch {
+        /// The file.
+        file: PathBuf,
+        /// Of what kind of thing.
+        what: &'static str,
+        /// How many there are.
+        count: usize,
+        /// How many can be opened.
+        most: usize,
+    },
+    /// Something lies farther out than the drawing board reaches.
+    #[error("in {} something lies more than {FAR} zones from the corner of the map", file.display())]
+    TooFar {
+        /// The file.
+        file: PathBuf,
+        /// The tile that does, if it is one.
+        tile: Option<String>,
+        /// How far it may lie.
+        most: i16,
+    },
+}
+
+/// Reads a quest that can be opened on the drawing board.
+///
+/// # Errors
+/// Why it cannot; the file is left alone.
+pub fn open(file: &Path) -> Result<Quest, Unusable> {
+    // A pipe would never end, and a folder has no text.
+    if std::fs::metadata(file).is_ok_and(|about| !about.is_file()) {
+        return Err(Unusable::NotAFile(file.to_owned()));
+    }
+    let quest: Quest = read_document(file, FORMAT)?;
+    match excess(&quest) {
+        Some((what, count, most)) => Err(Unusable::TooMuch { file: file.to_owned(), what, count, most }),
+        None if !everything_is_near(&quest) => {
+            let is_far = |at: i16| at.unsigned_abs() > FAR.unsigned_abs();
+            let tile = quest.tiles.iter().find(|tile| is_far(tile.at.x) || is_far(tile.at.y));
+            Err(Unusable::TooFar {
+                file: file.to_owned(),
+                tile: tile.map(|tile| tile.tile.chars().take(LONGEST_NAME).collect()),
+                most: FAR,
+            })
+        }
+        None => Ok(quest),
+    }
+}
+
+/// What there is too much of: checks on a quest may compare everything with everything.
+fn excess(quest: &Quest) -> Option<(&'static str, usize, usize)> {
+    let counts = [
+        ("tile", quest.tiles.len(), MAX_TILES),
+        ("door", quest.doors.len(), MOST),
+        ("token", quest.tokens.len(), MOST),
+        ("level token", quest.level_tokens.len(), MOST),
+        ("face-down group", quest.face_down.len(), MOST),
+        ("named zone", quest.names.len(), MOST),
+        ("border", quest.borders.len() + quest.stairs.len(), MOST),
+        ("objective", quest.goals.len(), MOST),
+        ("special rule", quest.rules.len(), MOST),
+        ("figure", quest.foes.len(), MOST),
+        ("object", quest.objects.len(), MOST),
+        ("counter", quest.counters.len(), MOST),
+        ("role", quest.roles.len(), MOST),
+        ("act", quest.acts.len(), MOST),
+        ("words", quest.words.len(), MOST),
+    ];
+    counts.into_iter().find(|(_, count, most)| count > most)
+}
+
+/// Takes a quest from elsewhere into the user's own: a copy under a name that is free. Returns the copy.
+///
+/// # Errors
+/// The file is no quest, or the copy cannot be written.
+pub fn import(file: &Path, dirs: &DataDirs) -> Result<PathBuf, Unusable> {
+    let mut quest = open(file)?;
+    let stem = match plain_name(&quest.id) {
+        name if name.is_empty() => plain_name(&file.file_stem().unwrap_or_default().to_string_lossy()),
+        name => name,
+    };
+    let (id, copy) = free_name(&dirs.quests, &stem);
+    quest.id = id;
+    write_document(&copy, &quest)?;
+    Ok(copy)
+}
+
+/// Writes a quest to where the user wants it.
+///
+/// # Errors
+/// It cannot be written; a file that was there is as it was.
+pub fn export(quest: &Quest, file: &Path) -> Result<(), StorageError> {
+    if file.is_dir() {
+        return Err(StorageError::untouched(file, Trouble::Exists));
+    }
+    write_document(file, quest)
+}
+
+/// A name from letters, digits and dashes that is safe as the name of a file on every system.
+#[must_use]
+pub fn plain_name(wanted: &str) -> String {
+    let mut name = String::new();
+    for sign in wanted.chars() {
+        if sign.is_ascii_alphanumeric() || sign == '_' {
+            name.push(sign);
+        } else if !name.is_empty() && !name.ends_with('-') {
+            name.push('-');
+        }
+        if name.len() >= LONGEST_NAME {
+            break;
+        }
+    }
+    let name = name.trim_end_matches('-').to_owned();
+    // Some systems keep these for devices, whatever the ending.
+    let small = name.to_ascii_lowercase();
+    let is_device = matches!(small.as_str(), "con" | "prn" | "aux" | "nul")
+        || (small.len() == 4 && (small.starts_with("com") || small.starts_with("lpt")));
+    if is_device { format!("quest-{name}") } else { name }
+}
+
+/// The first name of this kind in a folder that no file has, with its path.
+#[must_use]
+pub fn free_name(folder: &Path, stem: &str) -> (String, PathBuf) {
+    let stem = if stem.is_empty() { "quest" } else { stem };
+    let name = |number: usize| if number == 1 { stem.to_owned() } else { format!("{stem}-{number}") };
+    let path = |name: &str| folder.join(format!("{name}.ron"));
+    // A link that leads nowhere is there, too.
+    let is_free = |name: &String| std::fs::symlink_metadata(path(name)).is_err();
+    let free = (1..MOST_OF_A_NAME).map(name).find(is_free).unwrap_or_else(|| name(MOST_OF_A_NAME));
+    let path = path(&free);
+    (free, path)
+}
+
+#[cfg(test)]
+mod tests;

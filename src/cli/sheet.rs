@@ -47,7 +47,7 @@ impl Sheet {
             PaperName::Letter => Paper::Letter,
         };
         let own = self.language.map(Texts::new);
-        let printed = sheet(&quest, &laid.library.tiles, own.as_ref().unwrap_or(texts), paper);
+        let printed = sheet(&quest, &laid.library, own.as_ref().unwrap_or(texts), paper);
         let mut said = String::new();
         for (file, bytes) in files(&printed, &self.to, self.dpi)? {
             write_atomic(&file, &bytes)?;

@@ -16,8 +16,8 @@ mod tests;
 
 pub use picture::Picture;
 
-use crate::engine::massive_darkness::cards::TileSide;
 use crate::engine::massive_darkness::dungeon::{Dungeon, Zone};
+use crate::engine::massive_darkness::library::Library;
 use crate::quest::{Quest, draft};
 use crate::text::Texts;
 use crate::tr;
@@ -137,25 +137,26 @@ const WORDS: f32 = 0.30;
 
 /// Sets the sheet of a quest. A quest that is not finished is printed as far as it is.
 #[must_use]
-pub fn sheet(quest: &Quest, sides: &[TileSide], texts: &Texts, paper: Paper) -> Printed {
+pub fn sheet(quest: &Quest, library: &Library, texts: &Texts, paper: Paper) -> Printed {
     let language = texts.language().code();
-    let (dungeon, _) = draft(quest, sides);
+    let (dungeon, _) = draft(quest, &library.tiles);
     let mut flow = Flow::new(paper);
     let title = one_line(quest.title(language));
     flow.line(&title, 25.0, Weight::Bold, BLACK);
-    flow.line(&tr!(texts, "sheet-level", level = i64::from(quest.start_level)), 10.0, Weight::Plain, GREY);
-    flow.space(2.0);
+    flow.paragraph(&words::about(quest, texts), 10.0, GREY);
+    flow.space(4.0);
     flow.rule(GREY);
-    let story = quest.story(language);
-    if !story.is_empty() {
-        flow.paragraph(story, 10.5, BLACK);
-        flow.space(8.0);
+    for (told, ink) in [(quest.story(language), BLACK), (quest.about.difficulty(language), GREY)] {
+        if !told.is_empty() {
+            flow.paragraph(told, 10.5, ink);
+            flow.space(6.0);
+        }
     }
     if let Some(dungeon) = &dungeon {
         maps(&mut flow, dungeon, texts);
     }
-    flow.columns(&words::parts(quest, dungeon.as_ref(), texts));
-    Printed { paper, pages: flow.finish(&title), title, author: String::new(), language }
+    flow.columns(&words::parts(quest, dungeon.as_ref(), library, texts));
+    Printed { paper, pages: flow.finish(&title), author: one_line(&quest.about.author), title, language }
 }
 
 /// A title as it can stand in a line.

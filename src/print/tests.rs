@@ -1,12 +1,12 @@
 use super::*;
-use crate::content::{core_box, shipped_quests};
-use crate::engine::massive_darkness::library::Library;
+use crate::content::{shared_core_box, shipped_quests};
 use crate::quest::edit::empty;
 use crate::storage::parse_document;
 use crate::text::Language;
+use std::sync::Arc;
 
-fn sides() -> Vec<TileSide> {
-    Library::new(core_box().expect("the box")).expect("a library").tiles
+fn library() -> Arc<Library> {
+    shared_core_box().expect("the box")
 }
 
 fn shipped() -> Vec<Quest> {
@@ -16,12 +16,12 @@ fn shipped() -> Vec<Quest> {
 
 #[test]
 fn every_quest_of_the_box_is_printed_in_every_language_on_both_papers_without_running_off() {
-    let sides = sides();
+    let library = library();
     for quest in shipped() {
         for language in Language::ALL {
             let texts = Texts::new(language);
             for paper in Paper::ALL {
-                let printed = sheet(&quest, &sides, &texts, paper);
+                let printed = sheet(&quest, &library, &texts, paper);
                 let (wide, high) = paper.size();
                 for mark in printed.pages.iter().flat_map(|page| &page.marks) {
                     let Mark::Words { begin, size, text, .. } = mark else { continue };
@@ -41,9 +41,9 @@ fn every_quest_of_the_box_is_printed_in_every_language_on_both_papers_without_ru
 
 #[test]
 fn the_sheet_names_tiles_tokens_objectives_and_the_zone_where_the_heroes_start() {
-    let sides = sides();
+    let library = library();
     for quest in shipped() {
-        let printed = sheet(&quest, &sides, &Texts::new(Language::English), Paper::A4);
+        let printed = sheet(&quest, &library, &Texts::new(Language::English), Paper::A4);
         let words = printed.words().join(" ");
         for tile in &quest.tiles {
             assert!(words.contains(&format!("Tile {}", tile.tile)), "{}: {}", quest.id, tile.tile);
@@ -57,7 +57,7 @@ fn the_sheet_names_tiles_tokens_objectives_and_the_zone_where_the_heroes_start()
 #[test]
 fn a_pdf_is_small_has_its_pages_and_is_the_same_each_time() {
     let quest = &shipped()[8];
-    let printed = sheet(quest, &sides(), &Texts::new(Language::Polish), Paper::A4);
+    let printed = sheet(quest, &library(), &Texts::new(Language::Polish), Paper::A4);
     let file = printed.pdf().expect("a file");
     assert!(file.starts_with(b"%PDF-") && file.trim_ascii_end().ends_with(b"%%EOF"));
     assert!(file.len() < 200_000, "{} bytes", file.len());
@@ -68,7 +68,7 @@ fn a_pdf_is_small_has_its_pages_and_is_the_same_each_time() {
 
 #[test]
 fn a_page_as_a_picture_has_the_size_of_the_paper() {
-    let printed = sheet(&shipped()[0], &sides(), &Texts::new(Language::English), Paper::Letter);
+    let printed = sheet(&shipped()[0], &library(), &Texts::new(Language::English), Paper::Letter);
     let picture = printed.picture(0, 100).expect("a page");
     assert_eq!((picture.width, picture.height), (850, 1100));
     let inked = picture.dots.chunks(3).filter(|dot| dot.iter().any(|part| *part < 128)).count();
@@ -81,10 +81,40 @@ fn a_page_as_a_picture_has_the_size_of_the_paper() {
 fn an_empty_quest_and_one_with_hostile_words_are_printed_too() {
     let texts = Texts::new(Language::German);
     let mut quest = empty("../../etc");
-    assert_eq!(sheet(&quest, &sides(), &texts, Paper::A4).pages(), 1);
+    assert_eq!(sheet(&quest, &library(), &texts, Paper::A4).pages(), 1);
     quest.title.insert("de".into(), format!("{}\u{202e}\n\u{0}漢\u{1f600}", "W".repeat(5_000)));
     quest.story.insert("de".into(), "x".repeat(40_000));
-    let printed = sheet(&quest, &sides(), &texts, Paper::A4);
+    let printed = sheet(&quest, &library(), &texts, Paper::A4);
     assert!(printed.pages() > 1 && printed.pages() < 40);
     assert!(printed.pdf().is_ok());
+}
+
+#[test]
+fn who_made_it_for_whom_and_with_which_cards_stands_on_the_sheet() {
+    let (library, texts) = (library(), Texts::new(Language::English));
+    let mut quest = shipped().remove(0);
+    quest.about.author = "Ana".to_owned();
+    quest.about.licence = "CC0".to_owned();
+    (quest.party.least, quest.party.most, quest.party.experience) = (2, 4, 5);
+    quest.cards.unused.insert(library.doors[0].code.clone());
+    let printed = sheet(&quest, &library, &texts, Paper::A4);
+    let words = printed.words().join(" ");
+    for told in ["by Ana", "CC0", "2 to 4 heroes", "5 XP", "Leave in the box"] {
+        assert!(words.contains(told), "{told}: {words}");
+    }
+    assert!(!words.contains(&format!(" {}", library.doors[0].code)), "cards have names");
+    assert_eq!(printed.author, "Ana");
+}
+
+#[test]
+fn every_special_rule_is_a_sentence_on_the_sheet() {
+    let (library, texts) = (library(), Texts::new(Language::German));
+    for quest in shipped() {
+        let printed = sheet(&quest, &library, &texts, Paper::A4);
+        let words: String = printed.words().join(" ").split_whitespace().collect();
+        for rule in crate::describe::rules_of_quest(&texts, &quest) {
+            let rule: String = rule.split_whitespace().collect();
+            assert!(words.contains(&rule), "{}: {rule}", quest.id);
+        }
+    }
 }

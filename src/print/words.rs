@@ -4,27 +4,61 @@
 use super::art::Print;
 use super::flow::{Lead, Part};
 use super::map::{Thing, place_name, print};
-use crate::describe::{goal_of_quest, token};
+use crate::content::own_cards::Card;
+use crate::describe::{goal_of_quest, rules_of_quest, token};
 use crate::engine::kernel::board::Passage;
 use crate::engine::massive_darkness::dungeon::Dungeon;
 use crate::engine::massive_darkness::language::quest::FoeCard;
+use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::state::TokenKind;
 use crate::quest::Quest;
 use crate::quest::model::PlacedTile;
 use crate::text::Texts;
 use crate::tr;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// A quarter turn, in degrees.
 const QUARTER: i64 = 90;
 
 /// Everything that stands below the map.
-pub(super) fn parts(quest: &Quest, dungeon: Option<&Dungeon>, texts: &Texts) -> Vec<Part> {
+pub(super) fn parts(quest: &Quest, dungeon: Option<&Dungeon>, library: &Library, texts: &Texts) -> Vec<Part> {
     let mut parts = Vec::new();
     goals(&mut parts, quest, texts);
-    set_up(&mut parts, quest, dungeon, texts);
+    set_up(&mut parts, quest, (dungeon, library), texts);
     checklist(&mut parts, quest, dungeon, texts);
+    let rules = rules_of_quest(texts, quest);
+    if !rules.is_empty() {
+        parts.push(Part::Heading(tr!(texts, "sheet-rules").to_string()));
+    }
+    let count = rules.len();
+    for (number, rule) in rules.into_iter().enumerate() {
+        parts.push(Part::Text(if count > 1 { Lead::Number(number + 1) } else { Lead::Nothing }, rule));
+    }
     parts
+}
+
+/// Below the title: for whom the quest is, and who made it.
+pub(super) fn about(quest: &Quest, texts: &Texts) -> String {
+    let mut told = vec![tr!(texts, "sheet-level", level = i64::from(quest.start_level))];
+    let party = quest.party;
+    if !party.is_any() {
+        let (least, most) = (i64::from(party.least), i64::from(party.most));
+        told.push(if least == most {
+            tr!(texts, "sheet-heroes", count = most)
+        } else {
+            tr!(texts, "sheet-heroes-between", least = least, most = most)
+        });
+    }
+    let by = &quest.about;
+    if !by.author.trim().is_empty() {
+        told.push(tr!(texts, "sheet-author", name = by.author.trim()));
+    }
+    if !by.licence.trim().is_empty() {
+        told.push(Arc::from(by.licence.trim()));
+    }
+    told.extend(by.tags.iter().map(|tag| Arc::from(tag.as_str())));
+    told.join(" · ")
 }
 
 fn goals(parts: &mut Vec<Part>, quest: &Quest, texts: &Texts) {
@@ -39,7 +73,7 @@ fn goals(parts: &mut Vec<Part>, quest: &Quest, texts: &Texts) {
 }
 
 /// SETUP-02 … SETUP-13, as far as a quest decides them.
-fn set_up(parts: &mut Vec<Part>, quest: &Quest, dungeon: Option<&Dungeon>, texts: &Texts) {
+fn set_up(parts: &mut Vec<Part>, quest: &Quest, (dungeon, library): (Option<&Dungeon>, &Library), texts: &Texts) {
     parts.push(Part::Heading(tr!(texts, "sheet-set-up").to_string()));
     let mut steps = vec![tr!(texts, "sheet-step-tiles")];
     if !quest.doors.is_empty() {
@@ -58,6 +92,18 @@ fn set_up(parts: &mut Vec<Part>, quest: &Quest, dungeon: Option<&Dungeon>, texts
     }
     if let Some(dungeon) = dungeon {
         steps.push(tr!(texts, "sheet-step-heroes", zone = place_name(dungeon, dungeon.start).as_str()));
+    }
+    if quest.party.experience > 0 {
+        steps.push(tr!(texts, "sheet-step-experience", count = i64::from(quest.party.experience)));
+    }
+    let unused: Vec<Arc<str>> = quest.cards.unused.iter().map(|code| card_name(quest, library, code, texts)).collect();
+    if !unused.is_empty() {
+        steps.push(tr!(texts, "sheet-step-unused", cards = unused.join(", ").as_str()));
+    }
+    let own: Vec<Arc<str>> =
+        Card::all(&quest.cards.own).iter().map(|card| card_name(quest, library, card.code(), texts)).collect();
+    if !own.is_empty() {
+        steps.push(tr!(texts, "sheet-step-own", cards = own.join(", ").as_str()));
     }
     for (number, step) in steps.iter().enumerate() {
         parts.push(Part::Text(Lead::Number(number + 1), step.to_string()));
@@ -99,6 +145,24 @@ fn checklist(parts: &mut Vec<Part>, quest: &Quest, dungeon: Option<&Dungeon>, te
     for foe in &quest.foes {
         tick(None, foe_line(quest, &foe.name, &foe.card, texts));
     }
+}
+
+/// What a card is called: by the quest, else by the box, else by its code.
+fn card_name(quest: &Quest, library: &Library, code: &str, texts: &Texts) -> Arc<str> {
+    let language = texts.language().code();
+    let own = quest.cards.names.get(code).and_then(|names| names.get(language).or_else(|| names.get("en")));
+    if let Some(own) = own {
+        return own.as_str().into();
+    }
+    let cards = Card::all(&library.cards());
+    let known = cards.iter().find(|card| card.code() == code);
+    known.map_or_else(
+        || code.into(),
+        |card| {
+            let (kind, id) = card.message();
+            texts.card_name(code, kind, id)
+        },
+    )
 }
 
 fn counted(texts: &Texts, count: i64, name: &str) -> String {

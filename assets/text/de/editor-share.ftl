@@ -31,6 +31,16 @@ sheet-part-doors = { $count ->
 sheet-part-level = Stufenmarker { $level }
 sheet-part-foe = { $name }: { $card }
 sheet-part-foe-drawn = { $name }: eine gezogene Karte
+sheet-rules = Sonderregeln
+sheet-heroes = { $count ->
+    [one] für einen Helden
+   *[other] für { $count } Helden
+  }
+sheet-heroes-between = für { $least } bis { $most } Helden
+sheet-author = von { $name }
+sheet-step-experience = Jeder Held beginnt mit { $count } EP und darf dafür Fertigkeiten kaufen.
+sheet-step-unused = Lasst in der Schachtel: { $cards }.
+sheet-step-own = Mischt die eigenen Karten des Abenteuers in ihre Stapel: { $cards }.
 cli-sheet-written = Geschrieben: { $file }
 cli-sheet-ending = { $file }: Die Endung sagt, was geschrieben wird; möglich sind .pdf und .png.
 

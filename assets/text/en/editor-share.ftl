@@ -31,6 +31,16 @@ sheet-part-doors = { $count ->
 sheet-part-level = Level { $level } token
 sheet-part-foe = { $name }: { $card }
 sheet-part-foe-drawn = { $name }: a drawn card
+sheet-rules = Special rules
+sheet-heroes = { $count ->
+    [one] for one hero
+   *[other] for { $count } heroes
+  }
+sheet-heroes-between = for { $least } to { $most } heroes
+sheet-author = by { $name }
+sheet-step-experience = Every hero begins with { $count } XP and may buy skills with them.
+sheet-step-unused = Leave in the box: { $cards }.
+sheet-step-own = Shuffle the quest's own cards into their decks: { $cards }.
 cli-sheet-written = Written: { $file }
 cli-sheet-ending = { $file }: the ending says what is written; it can be .pdf or .png.
 

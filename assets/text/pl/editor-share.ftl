@@ -33,6 +33,16 @@ sheet-part-doors = { $count ->
 sheet-part-level = Żeton poziomu { $level }
 sheet-part-foe = { $name }: { $card }
 sheet-part-foe-drawn = { $name }: dobierana karta
+sheet-rules = Zasady specjalne
+sheet-heroes = { $count ->
+    [one] dla jednego bohatera
+   *[other] dla { $count } bohaterów
+  }
+sheet-heroes-between = dla { $least }–{ $most } bohaterów
+sheet-author = autor: { $name }
+sheet-step-experience = Każdy bohater zaczyna z { $count } PD i może kupić za nie umiejętności.
+sheet-step-unused = Zostawcie w pudełku: { $cards }.
+sheet-step-own = Wtasujcie własne karty przygody do ich talii: { $cards }.
 cli-sheet-written = Zapisano: { $file }
 cli-sheet-ending = { $file }: rozszerzenie mówi, co zostanie zapisane; może to być .pdf albo .png.
 

@@ -53,6 +53,11 @@ impl<D: Clone + PartialEq, N> History<D, N> {
         }
     }
 
+    /// The document as the history began.
+    pub fn first(&self) -> &Arc<D> {
+        &self.first
+    }
+
     /// Changes the document. Undone edits are forgotten, and a change that changes nothing is none.
     pub fn edit(&mut self, name: N, merge: Merge<'_>, change: impl FnOnce(&mut D)) {
         let mut state = D::clone(self.current());

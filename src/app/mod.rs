@@ -9,6 +9,7 @@ pub mod board;
 mod cards;
 pub mod commands;
 mod editor;
+mod files;
 mod keys;
 mod new_game;
 mod palette;

@@ -1,8 +1,12 @@
 //! The window as a whole: which screen is shown, settings, notices. A plain struct, so that tests drive it without eframe.
+//! [`quests`] is the way to the drawing board and from there into a game.
+
+mod quests;
 
 use super::cards::CardsScreen;
 use super::commands::{Command, Place, Situation, pressed};
-use super::editor::{EditorScreen, Picked as OnShelf, Shelf, Wish};
+use super::editor::{EditorScreen, Shelf};
+use super::files::Windows;
 use super::new_game::NewGame;
 use super::palette::{Palette, Picked};
 use super::play::{Dice, Play};
@@ -13,7 +17,7 @@ use super::{keys, settings_screen, soon};
 use crate::content::lay_packs;
 use crate::content::own_cards::lay_others;
 use crate::quest::Quest;
-use crate::session::{Start, Table, Taken};
+use crate::session::{Table, Taken};
 use crate::storage::{DataDirs, Settings};
 use crate::text::{Language, Texts};
 use crate::tr;
@@ -55,10 +59,9 @@ pub struct App {
     on_top: OnTop,
     /// The editor, while its quest is being played.
     editor: Option<Box<EditorScreen>>,
+    /// Where files are named.
+    windows: Windows,
 }
-
-/// The game in which the quest of the editor is tried.
-const TRIAL_FILE: &str = "trial.journal";
 
 impl App {
     /// The window with its files in these folders. `seed` is offered for the first new game.
@@ -80,6 +83,7 @@ impl App {
             seed,
             on_top: OnTop::Nothing,
             editor: None,
+            windows: Windows::Own,
         };
         app.take_own_cards();
         app.games = start::saved_games(&app.dirs, app.table.as_ref(), &app.texts);
@@ -174,6 +178,7 @@ impl App {
         let texts = Arc::clone(&self.texts);
         self.keys(ui, &texts);
         self.on_top_ui(ui, &texts);
+        self.drops(ui, &texts);
         if let Some(notice) = self.notice.clone() {
             egui::Panel::top("notice").show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
@@ -292,7 +297,7 @@ impl App {
                 }
             }
             Command::NewGame => self.new_game(texts),
-            Command::Editor => self.screen = Screen::Shelf(Box::new(Shelf::open(&self.dirs, texts))),
+            Command::Editor => self.open_shelf(texts),
             Command::Ledger => self.screen = Screen::Ledger,
             Command::Cards => self.open_cards(texts),
             Command::Settings => self.screen = Screen::Settings,
@@ -321,48 +326,6 @@ impl App {
                 }
                 self.games = start::saved_games(&self.dirs, self.table.as_ref(), &self.texts);
             }
-        }
-    }
-
-    fn after_shelf(&mut self, picked: OnShelf, texts: &Texts) {
-        match picked {
-            OnShelf::Leave => self.back_to_start(),
-            OnShelf::Open(file) => {
-                let Some(table) = &self.table else { return };
-                match EditorScreen::open(table, &self.dirs, texts, &file) {
-                    Ok(mut editor) => {
-                        if self.settings.reduce_motion {
-                            editor.reduce_motion();
-                        }
-                        self.screen = Screen::Editor(Box::new(editor));
-                    }
-                    Err(error) => self.tell(error.say(texts)),
-                }
-            }
-        }
-    }
-
-    fn after_editor(&mut self, wish: Wish, texts: &Texts) {
-        match wish {
-            Wish::Leave => self.screen = Screen::Shelf(Box::new(Shelf::open(&self.dirs, texts))),
-            Wish::Play(start) => self.try_quest(*start, texts),
-        }
-    }
-
-    /// Plays the quest of the editor, which waits until the game is left.
-    fn try_quest(&mut self, start: Start, texts: &Texts) {
-        let Some(table) = &self.table else { return };
-        let file = self.dirs.root.join(TRIAL_FILE);
-        // Only the last try is kept; one that cannot be removed is told when the new one cannot be written.
-        let _ = std::fs::remove_file(&file);
-        match Play::begin(table, texts, start, self.seed, Dice::App, &file) {
-            Ok(play) => {
-                let game = Screen::Table(Box::new(TableScreen::new(play, self.settings.reduce_motion)));
-                if let Screen::Editor(editor) = std::mem::replace(&mut self.screen, game) {
-                    self.editor = Some(editor);
-                }
-            }
-            Err(error) => self.tell(error.say(texts)),
         }
     }
 
@@ -479,7 +442,9 @@ pub fn run() -> Result<(), String> {
     let viewport =
         egui::ViewportBuilder::default().with_inner_size([1280.0, 800.0]).with_min_inner_size([960.0, 600.0]);
     let options = eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..Default::default() };
-    let app = App::new(dirs, first_seed());
+    super::files::listen();
+    let mut app = App::new(dirs, first_seed());
+    app.windows = Windows::System;
     let title = app.texts().get("app-name").to_string();
     eframe::run_native(
         &title,

@@ -2,11 +2,13 @@
 //! files; the window, the command line and the printed sheet share these.
 
 mod ability;
+mod changes;
 mod event;
 mod quest;
 pub mod rules;
 
 pub use ability::CardText;
+pub use changes::changes_of_quest;
 pub use quest::goal_of_quest;
 pub use rules::{QuestText, rules_of_quest};
 

@@ -254,13 +254,18 @@ fn paragraph_rows(lead: &Lead, text: &str, column: f32) -> Vec<Row> {
         .into_iter()
         .enumerate()
         .map(|(number, text)| {
+            let mut marks = Vec::new();
+            // Whoever reads the file aloud begins with the number.
+            if number == 0 {
+                lead_marks(lead, &mut marks);
+            }
             let words = Mark::Words { begin: at(indent, SIZE), size: SIZE, weight: Weight::Plain, ink: BLACK, text };
             let height = LINE + if number == last { 3.0 } else { 0.0 };
-            Row { height, marks: vec![words], stays_with_next: number == 0 && last == 1 }
+            marks.push(words);
+            Row { height, marks, stays_with_next: number == 0 && last == 1 }
         })
         .collect();
     if let Some(first) = rows.first_mut() {
-        lead_marks(lead, &mut first.marks);
         if matches!(lead, Lead::Box(Some(_))) {
             first.height = first.height.max(15.0);
         }

@@ -242,7 +242,7 @@ impl<'d> Map<'d> {
 }
 
 /// What players call a Zone.
-pub(super) fn place_name(dungeon: &Dungeon, space: SpaceId) -> String {
+fn place_name(dungeon: &Dungeon, space: SpaceId) -> String {
     let zone = dungeon.zone(space);
     let name = format!("{}{}", column(zone.x), i32::from(zone.y) + 1);
     let is_only_storey = dungeon.zones.iter().all(|other| other.storey == zone.storey);

@@ -3,9 +3,9 @@
 
 use super::art::Print;
 use super::flow::{Lead, Part};
-use super::map::{Thing, place_name, print};
+use super::map::{Thing, print};
 use crate::content::own_cards::Card;
-use crate::describe::{goal_of_quest, rules_of_quest, token};
+use crate::describe::{QuestText, goal_of_quest, rules_of_quest, token};
 use crate::engine::kernel::board::Passage;
 use crate::engine::massive_darkness::dungeon::Dungeon;
 use crate::engine::massive_darkness::language::quest::FoeCard;
@@ -25,7 +25,7 @@ const QUARTER: i64 = 90;
 pub(super) fn parts(quest: &Quest, dungeon: Option<&Dungeon>, library: &Library, texts: &Texts) -> Vec<Part> {
     let mut parts = Vec::new();
     goals(&mut parts, quest, texts);
-    set_up(&mut parts, quest, (dungeon, library), texts);
+    set_up(&mut parts, quest, library, texts);
     checklist(&mut parts, quest, dungeon, texts);
     let rules = rules_of_quest(texts, quest);
     if !rules.is_empty() {
@@ -73,7 +73,7 @@ fn goals(parts: &mut Vec<Part>, quest: &Quest, texts: &Texts) {
 }
 
 /// SETUP-02 … SETUP-13, as far as a quest decides them.
-fn set_up(parts: &mut Vec<Part>, quest: &Quest, (dungeon, library): (Option<&Dungeon>, &Library), texts: &Texts) {
+fn set_up(parts: &mut Vec<Part>, quest: &Quest, library: &Library, texts: &Texts) {
     parts.push(Part::Heading(tr!(texts, "sheet-set-up").to_string()));
     let mut steps = vec![tr!(texts, "sheet-step-tiles")];
     if !quest.doors.is_empty() {
@@ -90,9 +90,8 @@ fn set_up(parts: &mut Vec<Part>, quest: &Quest, (dungeon, library): (Option<&Dun
             group.kinds.iter().map(|(kind, count)| format!("{count} × {}", token(texts, *kind))).collect();
         steps.push(tr!(texts, "sheet-step-face-down", tokens = kinds.join(", ").as_str()));
     }
-    if let Some(dungeon) = dungeon {
-        steps.push(tr!(texts, "sheet-step-heroes", zone = place_name(dungeon, dungeon.start).as_str()));
-    }
+    let start = QuestText { texts, quest }.spot(quest.start);
+    steps.push(tr!(texts, "sheet-step-heroes", zone = start.as_ref()));
     if quest.party.experience > 0 {
         steps.push(tr!(texts, "sheet-step-experience", count = i64::from(quest.party.experience)));
     }
@@ -114,7 +113,7 @@ fn checklist(parts: &mut Vec<Part>, quest: &Quest, dungeon: Option<&Dungeon>, te
     parts.push(Part::Heading(tr!(texts, "sheet-parts").to_string()));
     let mut tick = |thing: Option<Thing>, text: String| parts.push(Part::Text(Lead::Box(thing), text));
     for tile in sorted_tiles(quest) {
-        tick(None, tile_line(tile, dungeon, texts));
+        tick(None, tile_line(tile, quest, texts));
     }
     let doors = dungeon.map_or(quest.doors.len(), |dungeon| {
         dungeon.board.edges().filter(|(_, edge)| edge.passage == Passage::Door).count()
@@ -180,17 +179,13 @@ fn sorted_tiles(quest: &Quest) -> Vec<&PlacedTile> {
     tiles
 }
 
-fn tile_line(tile: &PlacedTile, dungeon: Option<&Dungeon>, texts: &Texts) -> String {
-    let corner = dungeon.and_then(|dungeon| {
-        let space = dungeon.at(tile.at.x, tile.at.y, tile.at.storey)?;
-        Some(place_name(dungeon, space))
-    });
+fn tile_line(tile: &PlacedTile, quest: &Quest, texts: &Texts) -> String {
     let turn = i64::from(tile.turn % 4) * QUARTER;
-    let corner = corner.unwrap_or_else(|| "–".to_owned());
+    let corner = QuestText { texts, quest }.spot(tile.at);
     if turn == 0 {
-        tr!(texts, "sheet-part-tile", tile = tile.tile.as_str(), zone = corner.as_str()).to_string()
+        tr!(texts, "sheet-part-tile", tile = tile.tile.as_str(), zone = corner.as_ref()).to_string()
     } else {
-        tr!(texts, "sheet-part-tile-turned", tile = tile.tile.as_str(), zone = corner.as_str(), turn = turn).to_string()
+        tr!(texts, "sheet-part-tile-turned", tile = tile.tile.as_str(), zone = corner.as_ref(), turn = turn).to_string()
     }
 }
 

@@ -53,3 +53,101 @@ thing-token = Marker
 thing-level-token = Stufenmarker
 thing-named-zone = benannte Zone
 thing-objective = Ziel
+
+# What has changed between two versions of a quest.
+changed-title = Titel ({ $language }): „{ $old }“ → „{ $new }“.
+changed-story = Die Geschichte ({ $language }) ist neu geschrieben.
+changed-start-level = Es beginnt auf Stufe { $new } statt { $old }.
+changed-tile-new = Neu: Teil { $tile } auf { $at }.
+changed-tile-gone = Teil { $tile } auf { $at } ist weg.
+changed-tile-moved = Teil { $tile } ist von { $from } nach { $at } gewandert.
+changed-tile-turned = Teil { $tile } auf { $at } ist gedreht.
+changed-tile-other = Auf { $at } liegt Teil { $tile } statt { $old }.
+changed-tile-worn = Teil { $tile } auf { $at } ist anders beschädigt.
+changed-door-new = Neu: eine Tür zwischen { $from } und { $to }.
+changed-door-gone = Die Tür zwischen { $from } und { $to } ist weg.
+changed-door = Die Tür zwischen { $from } und { $to } ist anders.
+changed-thing-new = Neu auf { $at }: { $thing }.
+changed-thing-gone = Nicht mehr auf { $at }: { $thing }.
+changed-zone-name = Name „{ $name }“
+changed-goal-new = Neues Ziel: { $what }
+changed-goal-gone = Kein Ziel mehr: { $what }
+changed-goal-order = Die Ziele stehen in anderer Reihenfolge.
+changed-rule-new = Neue Regel: { $what }
+changed-rule-gone = Keine Regel mehr: { $what }
+changed-rule-order = Die Sonderregeln stehen in anderer Reihenfolge.
+changed-about = Autor, Lizenz, Schlagworte oder Schwierigkeit sind anders.
+changed-party = Die Gruppe, für die es gemacht ist, ist anders.
+changed-cards = Die Karten, mit denen gespielt wird, sind andere.
+changed-own-tiles = Die eigenen Teile sind andere.
+changed-names = Zähler oder Rollen sind andere.
+changed-words = Die eigenen Wörter sind andere.
+changed-other = Eine Kleinigkeit ist anders, für die es keinen eigenen Satz gibt.
+
+# Naming files.
+files-waiting = Das Fenster des Systems für Dateien ist offen. Erscheint es nicht, nenne die Datei hier.
+files-own = Hier nennen
+files-cancel = Abbrechen
+files-up = Zum Ordner darüber
+files-home = Zum eigenen Ordner
+files-folder = Ordner
+files-filter = In diesem Ordner suchen
+files-name = Name der Datei
+files-enter = { $name } ›
+files-closed = In diesen Ordner kann nicht gesehen werden: { $reason }.
+files-nothing = Hier ist nichts, das auf .{ $ending } endet
+files-more = In diesem Ordner ist noch mehr. Suche, oder schreibe den Namen.
+files-missing = Eine solche Datei ist hier nicht.
+files-replace = Eine Datei mit diesem Namen gibt es schon. Überschreiben?
+files-open = Öffnen
+files-save = Speichern
+files-save-over = Überschreiben
+files-drop = Loslassen: Abenteuerdateien werden deine eigenen
+files-taken = Abenteuerdateien, die jetzt in deinem Regal stehen: { $count }
+
+# Sharing.
+editor-share = Teilen
+editor-title-modified = { $title } *
+share-file = Das Abenteuer als Datei
+share-file-text = Eine lesbare Datei, in der alles steht. Andere ziehen sie auf ihr Fenster.
+share-quest = Kopie speichern …
+share-quest-title = Kopie des Abenteuers speichern
+share-sheet = Das Abenteuer auf Papier
+share-language = Sprache: { $language }
+share-pdf = PDF …
+share-pdf-title = Bogen als PDF speichern
+share-png = Bilder (PNG) …
+share-png-title = Bogen als Bilder speichern
+share-page = Seite { $page } von { $count }
+share-page-before = Seite davor
+share-page-next = Nächste Seite
+share-over-text = Seiten, die es schon gibt: { $count }. Überschreiben?
+share-over = Überschreiben
+shelf-import = Datei öffnen …
+shelf-import-title = Abenteuerdatei öffnen
+shelf-drop = Oder ziehe Abenteuerdateien auf dieses Fenster. Sie werden kopiert; die Originale bleiben, wie sie sind.
+shelf-recent = Zuletzt geöffnet
+shelf-continue = Weiter mit „{ $title }“
+
+# Comparing.
+compare-with = Vergleichen mit
+compare-opened = dem Abenteuer, wie es geöffnet wurde
+compare-kept = { $number }. { $since }
+compare-now = eben gerade
+compare-minutes = { $count ->
+    [one] vor { $count } Minute
+   *[other] vor { $count } Minuten
+  }
+compare-hours = { $count ->
+    [one] vor { $count } Stunde
+   *[other] vor { $count } Stunden
+  }
+compare-days = { $count ->
+    [one] vor { $count } Tag
+   *[other] vor { $count } Tagen
+  }
+compare-changed = Was jetzt anders ist
+compare-same = Nichts.
+compare-more = Und weitere Änderungen: { $count }
+compare-bring-back = Diese Fassung zurückholen
+edit-bring-back = Frühere Fassung zurückgeholt

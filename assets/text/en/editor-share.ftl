@@ -53,3 +53,101 @@ thing-token = token
 thing-level-token = level token
 thing-named-zone = named zone
 thing-objective = objective
+
+# What has changed between two versions of a quest.
+changed-title = Title ({ $language }): “{ $old }” → “{ $new }”.
+changed-story = The story ({ $language }) has been rewritten.
+changed-start-level = It starts at level { $new } instead of { $old }.
+changed-tile-new = New: tile { $tile } at { $at }.
+changed-tile-gone = Tile { $tile } at { $at } is gone.
+changed-tile-moved = Tile { $tile } has moved from { $from } to { $at }.
+changed-tile-turned = Tile { $tile } at { $at } has been turned.
+changed-tile-other = At { $at } lies tile { $tile } instead of { $old }.
+changed-tile-worn = Tile { $tile } at { $at } is worn in another way.
+changed-door-new = New: a door between { $from } and { $to }.
+changed-door-gone = The door between { $from } and { $to } is gone.
+changed-door = The door between { $from } and { $to } has changed.
+changed-thing-new = New at { $at }: { $thing }.
+changed-thing-gone = No longer at { $at }: { $thing }.
+changed-zone-name = name “{ $name }”
+changed-goal-new = New objective: { $what }
+changed-goal-gone = No longer an objective: { $what }
+changed-goal-order = The objectives are in another order.
+changed-rule-new = New rule: { $what }
+changed-rule-gone = No longer a rule: { $what }
+changed-rule-order = The special rules are in another order.
+changed-about = Author, terms, tags or difficulty have changed.
+changed-party = The party it is made for has changed.
+changed-cards = The cards it is played with have changed.
+changed-own-tiles = Its own tiles have changed.
+changed-names = Counters or roles have changed.
+changed-words = Its own words have changed.
+changed-other = Something small has changed that has no sentence of its own.
+
+# Naming files.
+files-waiting = The system's own window for files is open. If it does not appear, name the file here.
+files-own = Name it here
+files-cancel = Cancel
+files-up = To the folder above
+files-home = To the home folder
+files-folder = Folder
+files-filter = Search in this folder
+files-name = Name of the file
+files-enter = { $name } ›
+files-closed = This folder cannot be looked into: { $reason }.
+files-nothing = Nothing here that ends in .{ $ending }
+files-more = There is more in this folder. Search, or write the name.
+files-missing = There is no such file here.
+files-replace = There is a file of this name. Save over it?
+files-open = Open
+files-save = Save
+files-save-over = Save over it
+files-drop = Let go: quest files become yours
+files-taken = Quest files that are now on your shelf: { $count }
+
+# Sharing.
+editor-share = Share
+editor-title-modified = { $title } *
+share-file = The quest as a file
+share-file-text = One readable file with everything in it. Others drop it onto their window.
+share-quest = Save a copy…
+share-quest-title = Save a copy of the quest
+share-sheet = The quest on paper
+share-language = In { $language }
+share-pdf = PDF…
+share-pdf-title = Save the sheet as PDF
+share-png = Pictures (PNG)…
+share-png-title = Save the sheet as pictures
+share-page = Page { $page } of { $count }
+share-page-before = Page before
+share-page-next = Next page
+share-over-text = Pages that are there already: { $count }. Write over them?
+share-over = Write over them
+shelf-import = Open a file…
+shelf-import-title = Open a quest file
+shelf-drop = Or drop quest files onto this window. They are copied; the originals stay as they are.
+shelf-recent = Opened last
+shelf-continue = Go on with “{ $title }”
+
+# Comparing.
+compare-with = Compare with
+compare-opened = the quest as it was opened
+compare-kept = { $number }. { $since }
+compare-now = a moment ago
+compare-minutes = { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+  }
+compare-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+  }
+compare-days = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+  }
+compare-changed = What is different now
+compare-same = Nothing.
+compare-more = And more changes: { $count }
+compare-bring-back = Bring this version back
+edit-bring-back = Earlier version brought back

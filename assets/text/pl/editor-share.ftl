@@ -55,3 +55,107 @@ thing-token = żeton
 thing-level-token = żeton poziomu
 thing-named-zone = nazwana strefa
 thing-objective = cel
+
+# What has changed between two versions of a quest.
+changed-title = Tytuł ({ $language }): „{ $old }” → „{ $new }”.
+changed-story = Historia ({ $language }) została napisana na nowo.
+changed-start-level = Zaczyna się na poziomie { $new } zamiast { $old }.
+changed-tile-new = Nowość: kafelek { $tile } w { $at }.
+changed-tile-gone = Kafelka { $tile } w { $at } już nie ma.
+changed-tile-moved = Kafelek { $tile } przeniósł się z { $from } do { $at }.
+changed-tile-turned = Kafelek { $tile } w { $at } został obrócony.
+changed-tile-other = W { $at } leży kafelek { $tile } zamiast { $old }.
+changed-tile-worn = Kafelek { $tile } w { $at } jest inaczej uszkodzony.
+changed-door-new = Nowość: drzwi między { $from } a { $to }.
+changed-door-gone = Drzwi między { $from } a { $to } już nie ma.
+changed-door = Drzwi między { $from } a { $to } zostały zmienione.
+changed-thing-new = Nowość w { $at }: { $thing }.
+changed-thing-gone = Już nie w { $at }: { $thing }.
+changed-zone-name = nazwa „{ $name }”
+changed-goal-new = Nowy cel: { $what }
+changed-goal-gone = To już nie jest cel: { $what }
+changed-goal-order = Cele są w innej kolejności.
+changed-rule-new = Nowa zasada: { $what }
+changed-rule-gone = Ta zasada już nie obowiązuje: { $what }
+changed-rule-order = Zasady specjalne są w innej kolejności.
+changed-about = Zmieniono autora, licencję, znaczniki lub trudność.
+changed-party = Zmieniono drużynę, dla której powstała przygoda.
+changed-cards = Zmieniono karty, którymi się gra.
+changed-own-tiles = Zmieniono własne kafelki.
+changed-names = Zmieniono liczniki lub role.
+changed-words = Zmieniono własne słowa.
+changed-other = Zmienił się drobiazg, który nie ma własnego zdania.
+
+# Naming files.
+files-waiting = Okno systemu do wyboru plików jest otwarte. Jeśli się nie pojawi, wskaż plik tutaj.
+files-own = Wskaż tutaj
+files-cancel = Anuluj
+files-up = Do folderu wyżej
+files-home = Do folderu domowego
+files-folder = Folder
+files-filter = Szukaj w tym folderze
+files-name = Nazwa pliku
+files-enter = { $name } ›
+files-closed = Do tego folderu nie można zajrzeć: { $reason }.
+files-nothing = Nie ma tu niczego, co kończy się na .{ $ending }
+files-more = W tym folderze jest więcej. Szukaj albo wpisz nazwę.
+files-missing = Nie ma tu takiego pliku.
+files-replace = Plik o tej nazwie już istnieje. Zapisać na nim?
+files-open = Otwórz
+files-save = Zapisz
+files-save-over = Zapisz na nim
+files-drop = Upuść: pliki przygód będą twoje
+files-taken = Pliki przygód, które są teraz na twojej półce: { $count }
+
+# Sharing.
+editor-share = Udostępnij
+editor-title-modified = { $title } *
+share-file = Przygoda jako plik
+share-file-text = Jeden czytelny plik, w którym jest wszystko. Inni upuszczają go na swoje okno.
+share-quest = Zapisz kopię…
+share-quest-title = Zapisz kopię przygody
+share-sheet = Przygoda na papierze
+share-language = Język: { $language }
+share-pdf = PDF…
+share-pdf-title = Zapisz arkusz jako PDF
+share-png = Obrazy (PNG)…
+share-png-title = Zapisz arkusz jako obrazy
+share-page = Strona { $page } z { $count }
+share-page-before = Poprzednia strona
+share-page-next = Następna strona
+share-over-text = Strony, które już istnieją: { $count }. Zapisać na nich?
+share-over = Zapisz na nich
+shelf-import = Otwórz plik…
+shelf-import-title = Otwórz plik przygody
+shelf-drop = Albo upuść pliki przygód na to okno. Zostaną skopiowane; oryginały pozostaną bez zmian.
+shelf-recent = Ostatnio otwarte
+shelf-continue = Wróć do „{ $title }”
+
+# Comparing.
+compare-with = Porównaj z
+compare-opened = przygodą, jaka została otwarta
+compare-kept = { $number }. { $since }
+compare-now = przed chwilą
+compare-minutes = { $count ->
+    [one] { $count } minutę temu
+    [few] { $count } minuty temu
+    [many] { $count } minut temu
+   *[other] { $count } minuty temu
+  }
+compare-hours = { $count ->
+    [one] { $count } godzinę temu
+    [few] { $count } godziny temu
+    [many] { $count } godzin temu
+   *[other] { $count } godziny temu
+  }
+compare-days = { $count ->
+    [one] { $count } dzień temu
+    [few] { $count } dni temu
+    [many] { $count } dni temu
+   *[other] { $count } dnia temu
+  }
+compare-changed = Co jest teraz inne
+compare-same = Nic.
+compare-more = I więcej zmian: { $count }
+compare-bring-back = Przywróć tę wersję
+edit-bring-back = Przywrócono wcześniejszą wersję

@@ -15,7 +15,7 @@ pub(super) use shelf::{Picked, Shelf};
 use super::art::Icon;
 use super::board::map::MapView;
 use super::theme::Theme;
-use super::widgets::{icon_button, title};
+use super::widgets::icon_button;
 use crate::content::is_printed_tile;
 use crate::engine::massive_darkness::cards::TileSide;
 use crate::engine::massive_darkness::dungeon::{Edition, Setup, recommended};
@@ -23,11 +23,12 @@ use crate::engine::massive_darkness::ids::HeroId;
 use crate::history::{History, Merge};
 use crate::quest::Quest;
 use crate::quest::edit::{Command, Refused, Thing};
-use crate::quest::model::{FORMAT, Spot};
+use crate::quest::exchange::{self, Unusable};
+use crate::quest::model::Spot;
 use crate::quest::own_tiles::carry_along;
 use crate::quest::set_up::{Cards, library_of};
 use crate::session::{Start, Table};
-use crate::storage::{DataDirs, StorageError, keep_versions, read_document, write_document};
+use crate::storage::{DataDirs, StorageError, keep_versions, write_document};
 use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
@@ -84,8 +85,8 @@ impl EditorScreen {
     ///
     /// # Errors
     /// The file cannot be read or understood; it is left alone.
-    pub(super) fn open(table: &Table, dirs: &DataDirs, texts: &Texts, file: &Path) -> Result<Self, StorageError> {
-        let quest: Quest = read_document(file, FORMAT)?;
+    pub(super) fn open(table: &Table, dirs: &DataDirs, texts: &Texts, file: &Path) -> Result<Self, Unusable> {
+        let quest = exchange::open(file)?;
         let mut screen = Self {
             box_table: table.clone(),
             table: table.clone(),
@@ -243,7 +244,7 @@ impl EditorScreen {
             if icon_button(ui, Icon::Home, &tr!(texts, "editor-leave")).clicked() {
                 wish = Some(Wish::Leave);
             }
-            title(ui, self.quest().title(texts.language().code()));
+            self.title_ui(ui, texts);
             let (can_undo, can_redo) = (self.history.undo_name().is_some(), self.history.redo_name().is_some());
             ui.add_enabled_ui(can_undo, |ui| {
                 if icon_button(ui, Icon::Undo, &tr!(texts, "table-undo")).clicked() {

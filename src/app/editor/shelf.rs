@@ -1,13 +1,14 @@
 //! The shelf: the user's own quests, and those that come with the program, to begin from.
 
 use crate::app::art::Icon;
+use crate::app::files::{Chooser, Chosen, Purpose, Wanted, Windows};
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, heading, title};
 use crate::content::shipped_quests;
 use crate::quest::Quest;
 use crate::quest::edit::empty;
-use crate::quest::model::FORMAT;
-use crate::storage::{DataDirs, StorageError, parse_document, read_document, write_document};
+use crate::quest::exchange::{self, free_name, import, plain_name};
+use crate::storage::{DataDirs, StorageError, parse_document, write_document};
 use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
@@ -37,21 +38,37 @@ pub(in crate::app) struct Shelf {
     /// Files that cannot be read, and why.
     broken: Vec<Arc<str>>,
     shipped: Vec<Quest>,
+    /// Those opened last, by their place among the others.
+    recent: Vec<usize>,
     trouble: Option<Arc<str>>,
+    windows: Windows,
+    /// A file is being named.
+    chooser: Option<Chooser>,
 }
+
+/// Quests opened last that are shown above the others; with fewer on the shelf nobody has to look for them.
+const RECENT: usize = 3;
 
 impl Shelf {
     /// Looks what is there.
-    pub(in crate::app) fn open(dirs: &DataDirs, texts: &Texts) -> Self {
-        let mut shelf =
-            Self { dirs: dirs.clone(), own: Vec::new(), broken: Vec::new(), shipped: Vec::new(), trouble: None };
+    pub(in crate::app) fn open(dirs: &DataDirs, texts: &Texts, recent: &[PathBuf], windows: Windows) -> Self {
+        let mut shelf = Self {
+            dirs: dirs.clone(),
+            own: Vec::new(),
+            broken: Vec::new(),
+            shipped: Vec::new(),
+            recent: Vec::new(),
+            trouble: None,
+            windows,
+            chooser: None,
+        };
         let mut files: Vec<PathBuf> = std::fs::read_dir(&dirs.quests)
             .map(|entries| entries.filter_map(Result::ok).map(|entry| entry.path()).collect())
             .unwrap_or_default();
         files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
         files.sort();
         for file in files {
-            match read_document::<Quest>(&file, FORMAT) {
+            match exchange::open(&file) {
                 Ok(quest) => shelf.own.push(Own {
                     title: quest.title(texts.language().code()).to_owned(),
                     tiles: quest.tiles.len(),
@@ -60,6 +77,8 @@ impl Shelf {
                 Err(error) => shelf.broken.push(error.say(texts)),
             }
         }
+        let place = |file: &PathBuf| shelf.own.iter().position(|own| own.file == *file);
+        shelf.recent = recent.iter().filter_map(place).take(RECENT).collect();
         shelf.shipped =
             shipped_quests().filter_map(|(file, text)| parse_document(Path::new(file), text).ok()).collect();
         shelf
@@ -67,7 +86,7 @@ impl Shelf {
 
     /// Draws it.
     pub(in crate::app) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {
-        let mut picked = None;
+        let mut picked = self.chooser_ui(ui, texts);
         let theme = Theme::of(ui.ctx());
         egui::CentralPanel::default().show(ui, |ui| {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -80,10 +99,15 @@ impl Shelf {
                     if ui.add(Action::new(Icon::Plus, &tr!(texts, "shelf-new")).emphasis(Emphasis::Primary)).clicked() {
                         picked = self.begin(texts, empty("")).map(Picked::Open);
                     }
+                    if ui.add(Action::new(Icon::Folder, &tr!(texts, "shelf-import"))).clicked() {
+                        self.choose();
+                    }
                 });
+                ui.label(RichText::new(tr!(texts, "shelf-drop").as_ref()).weak());
                 for line in self.broken.iter().chain(&self.trouble) {
                     ui.label(RichText::new(line.as_ref()).color(theme.signal.danger.egui()));
                 }
+                picked = self.recent_ui(ui, texts).or(picked.take());
                 heading(ui, &tr!(texts, "shelf-own"));
                 if self.own.is_empty() {
                     ui.label(RichText::new(tr!(texts, "shelf-empty").as_ref()).weak());
@@ -110,6 +134,47 @@ impl Shelf {
         picked
     }
 
+    /// What was opened last, where there are enough quests to look for one.
+    fn recent_ui(&self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {
+        if self.own.len() <= RECENT {
+            return None;
+        }
+        let mut picked = None;
+        if !self.recent.is_empty() {
+            heading(ui, &tr!(texts, "shelf-recent"));
+        }
+        for own in self.recent.iter().filter_map(|place| self.own.get(*place)) {
+            let name = tr!(texts, "shelf-continue", title = own.title.as_str());
+            if ui.add(Action::new(Icon::Pencil, &name)).clicked() {
+                picked = Some(Picked::Open(own.file.clone()));
+            }
+        }
+        picked
+    }
+
+    /// Lets the user name a file to be taken in.
+    fn choose(&mut self) {
+        let wanted = Wanted { title: "shelf-import-title", purpose: Purpose::Read, ending: "ron" };
+        let home = directories::UserDirs::new();
+        let folder = home.as_ref().and_then(|home| home.download_dir().or(Some(home.home_dir())));
+        self.chooser = Some(Chooser::open(self.windows, wanted, folder.unwrap_or(&self.dirs.root)));
+    }
+
+    fn chooser_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {
+        let chosen = self.chooser.as_mut()?.ui(ui, texts)?;
+        self.chooser = None;
+        match chosen {
+            Chosen::Nothing => None,
+            Chosen::File(file) => match import(&file, &self.dirs) {
+                Ok(copy) => Some(Picked::Open(copy)),
+                Err(error) => {
+                    self.trouble = Some(error.say(texts));
+                    None
+                }
+            },
+        }
+    }
+
     /// Puts a quest on the shelf under a name of its own.
     fn begin(&mut self, texts: &Texts, quest: Quest) -> Option<PathBuf> {
         match put(&self.dirs, texts, quest) {
@@ -123,12 +188,11 @@ impl Shelf {
 }
 
 fn put(dirs: &DataDirs, texts: &Texts, mut quest: Quest) -> Result<PathBuf, StorageError> {
-    let stem = if quest.id.is_empty() { "my-quest".to_owned() } else { format!("my-{}", quest.id) };
-    let file = |number: usize| match number {
-        1 => (stem.clone(), dirs.quests.join(format!("{stem}.ron"))),
-        _ => (format!("{stem}-{number}"), dirs.quests.join(format!("{stem}-{number}.ron"))),
+    let stem = match plain_name(&quest.id) {
+        id if id.is_empty() => "my-quest".to_owned(),
+        id => format!("my-{id}"),
     };
-    let (id, path) = (1..10_000).map(file).find(|(_, path)| !path.exists()).unwrap_or_else(|| file(10_000));
+    let (id, path) = free_name(&dirs.quests, &stem);
     quest.id = id;
     if quest.title.is_empty() {
         quest.title.insert(texts.language().code().to_owned(), tr!(texts, "shelf-untitled").to_string());

@@ -1,11 +1,61 @@
-//! What was done.
+//! What was done, and what is different from how the quest was before: as it was opened, or as it was kept at an earlier
+//! sitting. An earlier version is brought back as one more step, so nothing is lost by it.
 
-use crate::app::editor::EditorScreen;
+use crate::app::art::Icon;
+use crate::app::editor::{EditorScreen, KEPT_VERSIONS};
+use crate::app::theme::Theme;
+use crate::app::widgets::{Action, heading, title};
+use crate::describe::changes_of_quest;
+use crate::history::Merge;
+use crate::quest::Quest;
+use crate::quest::exchange;
 use crate::text::Texts;
 use crate::tr;
+use crate::wrong::Wrong as _;
 use egui::{RichText, Ui};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::SystemTime;
+
+/// Sentences that are shown at once.
+const MOST_TOLD: usize = 200;
+
+/// What is compared.
+#[derive(Default)]
+pub(in crate::app::editor) struct Fields {
+    /// Earlier versions, the newest first; looked for once.
+    kept: Option<Vec<Kept>>,
+    /// With which of them; without, with the quest as it was opened.
+    with: Option<usize>,
+    compared: Option<Compared>,
+}
+
+/// A version that was kept.
+struct Kept {
+    file: PathBuf,
+    /// When, as a person says it.
+    age: Arc<str>,
+    quest: Option<Result<Arc<Quest>, Arc<str>>>,
+}
+
+/// Two versions, and what is different.
+struct Compared {
+    before: Arc<Quest>,
+    after: Arc<Quest>,
+    told: Vec<Arc<str>>,
+}
 
 impl EditorScreen {
+    /// The title of the quest; with a star as long as the disk does not hold it as it is.
+    pub(in crate::app::editor) fn title_ui(&self, ui: &mut Ui, texts: &Texts) {
+        let name = self.quest().title(texts.language().code());
+        if self.history.is_modified() {
+            title(ui, &tr!(texts, "editor-title-modified", title = name));
+        } else {
+            title(ui, name);
+        }
+    }
+
     pub(super) fn history_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let position = self.history.position();
         let names: Vec<&'static str> = self.history.names().copied().collect();
@@ -25,5 +75,97 @@ impl EditorScreen {
             self.history.jump(to);
             self.changed(texts);
         }
+        self.compare_ui(ui, texts);
     }
+
+    fn compare_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        heading(ui, &tr!(texts, "compare-with"));
+        let kept = self
+            .pages
+            .compare
+            .kept
+            .get_or_insert_with(|| kept_versions(&self.dirs.backups_of(&self.file), &self.file, texts));
+        let mut with = self.pages.compare.with;
+        if ui.selectable_label(with.is_none(), tr!(texts, "compare-opened").as_ref()).clicked() {
+            with = None;
+        }
+        for (at, version) in kept.iter().enumerate() {
+            if ui.selectable_label(with == Some(at), version.age.as_ref()).clicked() {
+                with = Some(at);
+            }
+        }
+        self.pages.compare.with = with;
+        heading(ui, &tr!(texts, "compare-changed"));
+        let before = match self.version(texts) {
+            Ok(before) => before,
+            Err(trouble) => {
+                let theme = Theme::of(ui.ctx());
+                ui.label(RichText::new(trouble.as_ref()).color(theme.signal.danger.egui()));
+                return;
+            }
+        };
+        let told = self.compared(texts, &before);
+        if told.is_empty() {
+            ui.label(RichText::new(tr!(texts, "compare-same").as_ref()).weak());
+            return;
+        }
+        for line in told.iter().take(MOST_TOLD) {
+            ui.label(line.as_ref());
+        }
+        if told.len() > MOST_TOLD {
+            ui.label(tr!(texts, "compare-more", count = (told.len() - MOST_TOLD) as i64).as_ref());
+        }
+        if ui.add(Action::new(Icon::Undo, &tr!(texts, "compare-bring-back"))).clicked() {
+            self.history.replace("edit-bring-back", Merge::Never, Quest::clone(&before));
+            self.changed(texts);
+        }
+    }
+
+    /// The version with which the quest is compared.
+    fn version(&mut self, texts: &Texts) -> Result<Arc<Quest>, Arc<str>> {
+        let chosen = self.pages.compare.with.and_then(|at| self.pages.compare.kept.as_mut()?.get_mut(at));
+        let Some(kept) = chosen else { return Ok(Arc::clone(self.history.first())) };
+        let read = || exchange::open(&kept.file).map(Arc::new).map_err(|error| error.say(texts));
+        kept.quest.get_or_insert_with(read).clone()
+    }
+
+    /// Compared once for each change.
+    fn compared(&mut self, texts: &Texts, before: &Arc<Quest>) -> Vec<Arc<str>> {
+        let after = self.history.current();
+        let known = self.pages.compare.compared.as_ref();
+        if let Some(known) =
+            known.filter(|known| Arc::ptr_eq(&known.before, before) && Arc::ptr_eq(&known.after, after))
+        {
+            return known.told.clone();
+        }
+        let told = changes_of_quest(texts, before, after);
+        let compared = Compared { before: Arc::clone(before), after: Arc::clone(after), told: told.clone() };
+        self.pages.compare.compared = Some(compared);
+        told
+    }
+}
+
+/// The versions of a file that were kept, the newest first.
+fn kept_versions(folder: &std::path::Path, file: &std::path::Path, texts: &Texts) -> Vec<Kept> {
+    let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let now = SystemTime::now();
+    let kept = |number: usize| {
+        let file = folder.join(format!("{name}.{number}"));
+        let written = std::fs::metadata(&file).ok()?.modified().ok()?;
+        let minutes = now.duration_since(written).map_or(0, |since| since.as_secs() / 60);
+        Some(Kept { age: age(texts, number as i64, minutes), file, quest: None })
+    };
+    (1..=KEPT_VERSIONS).filter_map(kept).collect()
+}
+
+/// How long ago, in the largest unit that says something.
+fn age(texts: &Texts, number: i64, minutes: u64) -> Arc<str> {
+    let count = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+    let since = match minutes {
+        0..=1 => tr!(texts, "compare-now"),
+        2..=119 => tr!(texts, "compare-minutes", count = count(minutes)),
+        120..=2_879 => tr!(texts, "compare-hours", count = count(minutes / 60)),
+        _ => tr!(texts, "compare-days", count = count(minutes / 1_440)),
+    };
+    tr!(texts, "compare-kept", number = number, since = since.as_ref())
 }

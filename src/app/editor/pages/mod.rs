@@ -8,6 +8,7 @@ mod marked;
 mod picked;
 mod problems;
 mod set_up;
+mod share;
 mod tiles;
 
 use super::EditorScreen;
@@ -33,6 +34,8 @@ pub(super) enum Page {
     Problems,
     /// What was done.
     History,
+    /// What leaves the program.
+    Share,
 }
 
 /// What is being written.
@@ -45,6 +48,8 @@ pub(super) struct Fields {
     set_up: set_up::Fields,
     cards: cards::Fields,
     tiles: tiles::Fields,
+    share: share::Fields,
+    compare: history::Fields,
 }
 
 impl EditorScreen {
@@ -57,6 +62,7 @@ impl EditorScreen {
             (Page::Goals, tr!(texts, "editor-goals")),
             (Page::Problems, tr!(texts, "editor-problems", count = problems as i64)),
             (Page::History, tr!(texts, "page-undo")),
+            (Page::Share, tr!(texts, "editor-share")),
         ];
         ui.horizontal_wrapped(|ui| {
             for (which, name) in pages {
@@ -73,6 +79,7 @@ impl EditorScreen {
                 Page::Goals => self.goals_ui(ui, texts),
                 Page::Problems => self.problems_ui(ui, texts),
                 Page::History => self.history_ui(ui, texts),
+                Page::Share => self.share_ui(ui, texts),
             }
         });
     }

@@ -1,0 +1,116 @@
+//! The way to the drawing board: the shelf, files that are dropped on the window, and the try of a quest.
+
+use super::{App, Screen};
+use crate::app::editor::{EditorScreen, Picked, Shelf, Wish};
+use crate::app::play::{Dice, Play};
+use crate::app::table::TableScreen;
+use crate::app::theme::Theme;
+use crate::quest::exchange::import;
+use crate::session::Start;
+use crate::text::Texts;
+use crate::tr;
+use crate::wrong::Wrong as _;
+use egui::{Align2, Area, Frame, Id, Order, RichText, Ui, Vec2};
+use std::path::{Path, PathBuf};
+
+/// The game in which the quest of the editor is tried.
+const TRIAL_FILE: &str = "trial.journal";
+/// Files that are taken at once; who drops a whole folder of them does so by mistake.
+const MOST_DROPPED: usize = 20;
+
+impl App {
+    pub(super) fn open_shelf(&mut self, texts: &Texts) {
+        let shelf = Shelf::open(&self.dirs, texts, &self.settings.recent_quests, self.windows);
+        self.screen = Screen::Shelf(Box::new(shelf));
+    }
+
+    pub(super) fn after_shelf(&mut self, picked: Picked, texts: &Texts) {
+        match picked {
+            Picked::Leave => self.back_to_start(),
+            Picked::Open(file) => self.open_quest(&file, texts),
+        }
+    }
+
+    fn open_quest(&mut self, file: &Path, texts: &Texts) {
+        let Some(table) = &self.table else { return };
+        match EditorScreen::open(table, &self.dirs, texts, file) {
+            Ok(mut editor) => {
+                if self.settings.reduce_motion {
+                    editor.reduce_motion();
+                }
+                editor.name_files_in(self.windows);
+                self.screen = Screen::Editor(Box::new(editor));
+                self.settings.remember_quest(file);
+                self.keep_settings();
+            }
+            Err(error) => self.tell(error.say(texts)),
+        }
+    }
+
+    pub(super) fn after_editor(&mut self, wish: Wish, texts: &Texts) {
+        match wish {
+            Wish::Leave => self.open_shelf(texts),
+            Wish::Play(start) => self.try_quest(*start, texts),
+        }
+    }
+
+    /// Plays the quest of the editor, which waits until the game is left.
+    fn try_quest(&mut self, start: Start, texts: &Texts) {
+        let Some(table) = &self.table else { return };
+        let file = self.dirs.root.join(TRIAL_FILE);
+        // Only the last try is kept; one that cannot be removed is told when the new one cannot be written.
+        let _ = std::fs::remove_file(&file);
+        match Play::begin(table, texts, start, self.seed, Dice::App, &file) {
+            Ok(play) => {
+                let game = Screen::Table(Box::new(TableScreen::new(play, self.settings.reduce_motion)));
+                if let Screen::Editor(editor) = std::mem::replace(&mut self.screen, game) {
+                    self.editor = Some(editor);
+                }
+            }
+            Err(error) => self.tell(error.say(texts)),
+        }
+    }
+
+    /// Quest files that are dropped on the window become the user's own. One alone is opened, unless a game is going on.
+    pub(super) fn drops(&mut self, ui: &Ui, texts: &Texts) {
+        let (hovers, dropped) = ui.input(|input| {
+            let files = input.raw.dropped_files.iter().take(MOST_DROPPED).map(|file| file.path().to_owned());
+            (!input.raw.hovered_files.is_empty(), files.collect::<Vec<PathBuf>>())
+        });
+        if hovers {
+            hint_ui(ui, texts);
+        }
+        let mut taken = Vec::new();
+        for file in dropped {
+            match import(&file, &self.dirs) {
+                Ok(copy) => taken.push(copy),
+                Err(error) => self.tell(error.say(texts)),
+            }
+        }
+        let is_free = match self.screen {
+            Screen::Start | Screen::Shelf(_) | Screen::Editor(_) => self.editor.is_none(),
+            Screen::NewGame(_) | Screen::Table(_) | Screen::Cards(_) | Screen::Settings | Screen::Ledger => false,
+        };
+        match taken.as_slice() {
+            [] => {}
+            [file] if is_free => self.open_quest(&file.clone(), texts),
+            several => {
+                self.tell(tr!(texts, "files-taken", count = several.len() as i64));
+                if matches!(self.screen, Screen::Shelf(_)) {
+                    self.open_shelf(texts);
+                }
+            }
+        }
+    }
+}
+
+/// What happens when the file is let go.
+fn hint_ui(ui: &Ui, texts: &Texts) {
+    let theme = Theme::of(ui.ctx());
+    let area = Area::new(Id::unique("drop-hint")).order(Order::Foreground).anchor(Align2::CENTER_CENTER, Vec2::ZERO);
+    area.interactable(false).show(ui.ctx(), |ui| {
+        Frame::popup(ui.style()).inner_margin(theme.space(6.0)).show(ui, |ui| {
+            ui.label(RichText::new(tr!(texts, "files-drop").as_ref()).heading());
+        });
+    });
+}

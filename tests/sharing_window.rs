@@ -219,7 +219,7 @@ fn a_quest_goes_out_as_a_file_as_pdf_and_as_pictures() {
     press(&mut harness, "Save over it");
     assert_eq!(fs::read(elsewhere.path().join("sheet.pdf")).expect("a file"), pdf, "the same quest, the same bytes");
 
-    press(&mut harness, "In Polski");
+    press(&mut harness, "Polski");
     press(&mut harness, "Letter");
     press(&mut harness, "Pictures (PNG)…");
     write(&mut harness, "Folder", &folder);

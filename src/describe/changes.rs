@@ -103,7 +103,8 @@ impl Changes<'_> {
                     tr!(texts, "changed-tile-moved", tile = name, from = from.as_ref(), at = at)
                 }
                 Some(old) if old.turn % 4 != tile.turn % 4 => tr!(texts, "changed-tile-turned", tile = name, at = at),
-                Some(_) => tr!(texts, "changed-tile-worn", tile = name, at = at),
+                // What is left, Wound tokens, is told as a rule.
+                Some(_) => continue,
             };
             self.tell(told);
         }
@@ -167,6 +168,7 @@ impl Changes<'_> {
                 .iter()
                 .map(|named| (tr!(texts, "changed-zone-name", name = text.name(&named.name)), at(named.at))),
         );
+        all.extend(quest.bridges.iter().map(|spot| (tr!(texts, "sheet-part-bridge"), at(*spot))));
         all.extend(quest.borders.iter().map(|border| (tr!(texts, "thing-border"), between(border.from, border.to))));
         all.extend(quest.stairs.iter().map(|stairs| (tr!(texts, "thing-a-stair"), between(stairs.from, stairs.to))));
         all
@@ -211,6 +213,8 @@ impl Changes<'_> {
             (before.own_tiles != after.own_tiles, "changed-own-tiles"),
             (before.counters != after.counters || before.roles != after.roles, "changed-names"),
             (before.words != after.words, "changed-words"),
+            (before.built != after.built, "changed-built"),
+            (before.notes != after.notes, "changed-notes"),
         ];
         for (_, message) in parts.into_iter().filter(|(is_other, _)| *is_other) {
             self.tell(texts.get(message));
@@ -250,7 +254,7 @@ mod tests {
         assert_eq!(told(|quest| quest.tiles[1].turn = 1), ["Tile 2R at D1 has been turned."]);
         assert_eq!(told(|quest| quest.tiles[1].tile = "2V".into()), ["At D1 lies tile 2V instead of 2R."]);
         assert_eq!(told(|quest| drop(quest.tiles.remove(0))), ["Tile 1V at A1 is gone."]);
-        assert_eq!(told(|quest| quest.tiles[1].wounds = 2), ["Tile 2R at D1 is worn in another way."]);
+        assert_eq!(told(|quest| quest.tiles[1].wounds = 2), ["New rule: Lay Wound tokens on tile 2R: 2."]);
         let more = told(|quest| {
             let tile = PlacedTile { tile: "1V".into(), at: Spot { x: 0, y: 3, storey: 0 }, turn: 0, wounds: 0 };
             quest.tiles.push(tile);

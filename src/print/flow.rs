@@ -17,6 +17,9 @@ const COLUMNS: u8 = 2;
 pub(super) const SIZE: f32 = 9.5;
 const LINE: f32 = SIZE * 1.36;
 
+/// A paragraph of at most so many lines stays together.
+const UNBROKEN: usize = 7;
+
 /// What stands before a paragraph.
 pub(super) enum Lead {
     /// Nothing.
@@ -245,7 +248,8 @@ fn rows(part: &Part, column: f32) -> Vec<Row> {
 fn paragraph_rows(lead: &Lead, text: &str, column: f32) -> Vec<Row> {
     let indent = match lead {
         Lead::Nothing => 0.0,
-        Lead::Box(None) | Lead::Number(_) => 16.0,
+        Lead::Box(None) => 16.0,
+        Lead::Number(_) => 20.0,
         Lead::Box(Some(_)) => 33.0,
     };
     let lines = broken(text, SIZE, column - indent);
@@ -262,13 +266,11 @@ fn paragraph_rows(lead: &Lead, text: &str, column: f32) -> Vec<Row> {
             let words = Mark::Words { begin: at(indent, SIZE), size: SIZE, weight: Weight::Plain, ink: BLACK, text };
             let height = LINE + if number == last { 3.0 } else { 0.0 };
             marks.push(words);
-            Row { height, marks, stays_with_next: number == 0 && last == 1 }
+            Row { height, marks, stays_with_next: number < last && last < UNBROKEN }
         })
         .collect();
-    if let Some(first) = rows.first_mut() {
-        if matches!(lead, Lead::Box(Some(_))) {
-            first.height = first.height.max(15.0);
-        }
+    if let (Some(first), Lead::Box(Some(_))) = (rows.first_mut(), lead) {
+        first.height = first.height.max(15.0);
     }
     rows
 }

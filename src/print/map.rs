@@ -163,6 +163,9 @@ impl<'d> Map<'d> {
                 .map(|token| Thing::Print(if token.is_face_down() { Print::Objective } else { print(token.kind) })),
         );
         things.extend(dungeon.objects.iter().filter(|object| object.at == space).map(|_| Thing::Print(Print::Pillar)));
+        if dungeon.bridges.contains(&space) {
+            things.push(Thing::Bridge);
+        }
         if let Some(other) = self.stairs(space) {
             things.push(Thing::Stairs(other));
         }
@@ -293,6 +296,8 @@ pub(super) enum Thing {
     Print(Print),
     /// Stairs, and where they lead.
     Stairs(String),
+    /// COMP-06: a bridge.
+    Bridge,
     /// A door.
     Door,
 }
@@ -335,6 +340,18 @@ impl Thing {
                 let letters = (size * 0.30).min(size * size * 0.30 / width(to, size * 0.30).max(1.0));
                 let begin = at(centre.x - width(to, letters) / 2.0, corner.y + size * 0.98);
                 marks.push(Mark::Words { begin, size: letters, weight: Weight::Bold, ink: BLACK, text: to.clone() });
+            }
+            Self::Bridge => {
+                for plank in 0..5_u8 {
+                    let path =
+                        Path::rect(corner.by(size * 0.20 * f32::from(plank), size * 0.2), size * 0.16, size * 0.6);
+                    marks.push(Mark::Area { path: path.clone(), ink: DOOR });
+                    marks.push(Mark::Line { path, width: size * 0.03, dash: 0.0, ink: BLACK });
+                }
+                for rope in [0.28, 0.72] {
+                    let path = Path::open(&[corner.by(0.0, size * rope), corner.by(size, size * rope)]);
+                    marks.push(Mark::Line { path, width: size * 0.05, dash: 0.0, ink: BLACK });
+                }
             }
             Self::Door => {
                 let path = Path::rect(corner.by(0.0, size * 0.32), size, size * 0.36);

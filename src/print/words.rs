@@ -82,7 +82,7 @@ fn set_up(parts: &mut Vec<Part>, quest: &Quest, library: &Library, texts: &Texts
     if !quest.level_tokens.is_empty() {
         steps.push(tr!(texts, "sheet-step-levels", level = i64::from(quest.start_level)));
     }
-    if !quest.tokens.is_empty() || !quest.objects.is_empty() {
+    if !quest.tokens.is_empty() || !quest.objects.is_empty() || !quest.bridges.is_empty() {
         steps.push(tr!(texts, "sheet-step-tokens"));
     }
     for group in &quest.face_down {
@@ -140,6 +140,9 @@ fn checklist(parts: &mut Vec<Part>, quest: &Quest, dungeon: Option<&Dungeon>, te
     if !quest.objects.is_empty() {
         let name = tr!(texts, "object-pillar");
         tick(Some(Thing::Print(Print::Pillar)), counted(texts, quest.objects.len() as i64, &name));
+    }
+    if !quest.bridges.is_empty() {
+        tick(Some(Thing::Bridge), counted(texts, quest.bridges.len() as i64, &tr!(texts, "sheet-part-bridge")));
     }
     for foe in &quest.foes {
         tick(None, foe_line(quest, &foe.name, &foe.card, texts));

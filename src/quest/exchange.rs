@@ -89,6 +89,10 @@ fn excess(quest: &Quest) -> Option<(&'static str, usize, usize)> {
         ("role", quest.roles.len(), MOST),
         ("act", quest.acts.len(), MOST),
         ("words", quest.words.len(), MOST),
+        ("border", quest.built.len(), MOST),
+        ("zone", quest.bridges.len(), MOST),
+        ("words", quest.notes.len(), MOST),
+        ("tile", quest.own_tiles.len(), MAX_TILES),
     ];
     counts.into_iter().find(|(_, count, most)| count > most)
 }

@@ -17,7 +17,7 @@ sheet-set-up = Aufbau
 sheet-step-tiles = Legt die Spielplanteile, wie die Karte es zeigt. Der graue Name eines Teils steht in seiner Nordwestecke. Gedreht wird im Uhrzeigersinn.
 sheet-step-doors = Stellt die Türen auf. Weiße stehen offen, solche mit Schloss bleiben zu, bis eine Regel sie öffnet.
 sheet-step-levels = Legt die Stufenmarker auf ihre Zonen. Das Abenteuer beginnt auf Stufe { $level }.
-sheet-step-tokens = Legt Marker und Säulen auf die Zonen, in denen sie eingezeichnet sind.
+sheet-step-tokens = Legt Marker, Säulen und Brücken auf die Zonen, in denen sie eingezeichnet sind.
 sheet-step-face-down = Mischt diese Marker und legt sie verdeckt auf die Zonen mit Fragezeichen: { $tokens }.
 sheet-step-heroes = Stellt alle Helden in die Startzone { $zone }.
 sheet-parts = Was ihr braucht
@@ -29,6 +29,7 @@ sheet-part-doors = { $count ->
    *[other] { $count } Türen
   }
 sheet-part-level = Stufenmarker { $level }
+sheet-part-bridge = Dunkle Brücke
 sheet-part-foe = { $name }: { $card }
 sheet-part-foe-drawn = { $name }: eine gezogene Karte
 sheet-rules = Sonderregeln
@@ -63,7 +64,6 @@ changed-tile-gone = Teil { $tile } auf { $at } ist weg.
 changed-tile-moved = Teil { $tile } ist von { $from } nach { $at } gewandert.
 changed-tile-turned = Teil { $tile } auf { $at } ist gedreht.
 changed-tile-other = Auf { $at } liegt Teil { $tile } statt { $old }.
-changed-tile-worn = Teil { $tile } auf { $at } ist anders beschädigt.
 changed-door-new = Neu: eine Tür zwischen { $from } und { $to }.
 changed-door-gone = Die Tür zwischen { $from } und { $to } ist weg.
 changed-door = Die Tür zwischen { $from } und { $to } ist anders.
@@ -82,6 +82,8 @@ changed-cards = Die Karten, mit denen gespielt wird, sind andere.
 changed-own-tiles = Die eigenen Teile sind andere.
 changed-names = Zähler oder Rollen sind andere.
 changed-words = Die eigenen Wörter sind andere.
+changed-built = Eigene Wände oder Durchgänge sind andere.
+changed-notes = Notizen sind andere.
 changed-other = Eine Kleinigkeit ist anders, für die es keinen eigenen Satz gibt.
 
 # Naming files.
@@ -113,7 +115,6 @@ share-file-text = Eine lesbare Datei, in der alles steht. Andere ziehen sie auf 
 share-quest = Kopie speichern …
 share-quest-title = Kopie des Abenteuers speichern
 share-sheet = Das Abenteuer auf Papier
-share-language = Sprache: { $language }
 share-pdf = PDF …
 share-pdf-title = Bogen als PDF speichern
 share-png = Bilder (PNG) …

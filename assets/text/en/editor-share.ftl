@@ -17,7 +17,7 @@ sheet-set-up = Set-up
 sheet-step-tiles = Lay the tiles as the map shows. The grey name of a tile stands in its north-west corner. Tiles are turned clockwise.
 sheet-step-doors = Place the doors. White ones stand open, those with a lock stay shut until a rule opens them.
 sheet-step-levels = Lay the Level tokens on their zones. The quest starts at level { $level }.
-sheet-step-tokens = Lay tokens and pillars on the zones in which they are drawn.
+sheet-step-tokens = Lay tokens, pillars and bridges on the zones in which they are drawn.
 sheet-step-face-down = Shuffle these tokens and lay them face down on the zones with a question mark: { $tokens }.
 sheet-step-heroes = Put all heroes into the starting zone { $zone }.
 sheet-parts = What you need
@@ -29,6 +29,7 @@ sheet-part-doors = { $count ->
    *[other] { $count } doors
   }
 sheet-part-level = Level { $level } token
+sheet-part-bridge = Dark Bridge
 sheet-part-foe = { $name }: { $card }
 sheet-part-foe-drawn = { $name }: a drawn card
 sheet-rules = Special rules
@@ -63,7 +64,6 @@ changed-tile-gone = Tile { $tile } at { $at } is gone.
 changed-tile-moved = Tile { $tile } has moved from { $from } to { $at }.
 changed-tile-turned = Tile { $tile } at { $at } has been turned.
 changed-tile-other = At { $at } lies tile { $tile } instead of { $old }.
-changed-tile-worn = Tile { $tile } at { $at } is worn in another way.
 changed-door-new = New: a door between { $from } and { $to }.
 changed-door-gone = The door between { $from } and { $to } is gone.
 changed-door = The door between { $from } and { $to } has changed.
@@ -82,6 +82,8 @@ changed-cards = The cards it is played with have changed.
 changed-own-tiles = Its own tiles have changed.
 changed-names = Counters or roles have changed.
 changed-words = Its own words have changed.
+changed-built = Walls or openings of its own have changed.
+changed-notes = Notes have changed.
 changed-other = Something small has changed that has no sentence of its own.
 
 # Naming files.
@@ -113,7 +115,6 @@ share-file-text = One readable file with everything in it. Others drop it onto t
 share-quest = Save a copy…
 share-quest-title = Save a copy of the quest
 share-sheet = The quest on paper
-share-language = In { $language }
 share-pdf = PDF…
 share-pdf-title = Save the sheet as PDF
 share-png = Pictures (PNG)…

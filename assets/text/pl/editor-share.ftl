@@ -17,7 +17,7 @@ sheet-set-up = Przygotowanie
 sheet-step-tiles = Ułóżcie kafelki tak, jak pokazuje mapa. Szara nazwa kafelka stoi w jego północno-zachodnim rogu. Kafelki obraca się zgodnie z ruchem wskazówek zegara.
 sheet-step-doors = Ustawcie drzwi. Białe są otwarte, te z zamkiem pozostają zamknięte, dopóki nie otworzy ich zasada.
 sheet-step-levels = Połóżcie żetony poziomu na ich strefach. Przygoda zaczyna się na poziomie { $level }.
-sheet-step-tokens = Połóżcie żetony i filary na strefach, w których są narysowane.
+sheet-step-tokens = Połóżcie żetony, filary i mosty na strefach, w których są narysowane.
 sheet-step-face-down = Potasujcie te żetony i połóżcie je zakryte na strefach ze znakiem zapytania: { $tokens }.
 sheet-step-heroes = Postawcie wszystkich bohaterów w strefie początkowej { $zone }.
 sheet-parts = Czego potrzebujecie
@@ -31,6 +31,7 @@ sheet-part-doors = { $count ->
    *[other] { $count } drzwi
   }
 sheet-part-level = Żeton poziomu { $level }
+sheet-part-bridge = Mroczny most
 sheet-part-foe = { $name }: { $card }
 sheet-part-foe-drawn = { $name }: dobierana karta
 sheet-rules = Zasady specjalne
@@ -65,7 +66,6 @@ changed-tile-gone = Kafelka { $tile } w { $at } już nie ma.
 changed-tile-moved = Kafelek { $tile } przeniósł się z { $from } do { $at }.
 changed-tile-turned = Kafelek { $tile } w { $at } został obrócony.
 changed-tile-other = W { $at } leży kafelek { $tile } zamiast { $old }.
-changed-tile-worn = Kafelek { $tile } w { $at } jest inaczej uszkodzony.
 changed-door-new = Nowość: drzwi między { $from } a { $to }.
 changed-door-gone = Drzwi między { $from } a { $to } już nie ma.
 changed-door = Drzwi między { $from } a { $to } zostały zmienione.
@@ -84,6 +84,8 @@ changed-cards = Zmieniono karty, którymi się gra.
 changed-own-tiles = Zmieniono własne kafelki.
 changed-names = Zmieniono liczniki lub role.
 changed-words = Zmieniono własne słowa.
+changed-built = Zmieniono własne ściany lub przejścia.
+changed-notes = Zmieniono notatki.
 changed-other = Zmienił się drobiazg, który nie ma własnego zdania.
 
 # Naming files.
@@ -115,7 +117,6 @@ share-file-text = Jeden czytelny plik, w którym jest wszystko. Inni upuszczają
 share-quest = Zapisz kopię…
 share-quest-title = Zapisz kopię przygody
 share-sheet = Przygoda na papierze
-share-language = Język: { $language }
 share-pdf = PDF…
 share-pdf-title = Zapisz arkusz jako PDF
 share-png = Obrazy (PNG)…

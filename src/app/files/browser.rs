@@ -101,6 +101,7 @@ impl Browser {
                 to = Some(PathBuf::from(self.written.trim()));
             }
         });
+        ui.spacing_mut().text_edit_width = ui.available_width();
         let name = tr!(texts, "files-filter");
         text_field(ui, &name, &name, &mut self.filter);
         if let Some(to) = to {

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Dots to the inch on the screen, and in pictures that are written.
-const SHOWN_DPI: u16 = 80;
+const SHOWN_DPI: u16 = 110;
 const WRITTEN_DPI: u16 = 150;
 
 /// What is written.
@@ -109,9 +109,7 @@ impl EditorScreen {
         let language = share.language.get_or_insert(texts.language());
         ui.horizontal_wrapped(|ui| {
             for one in Language::ALL {
-                let name = texts.get(one.message_id());
-                let name = tr!(texts, "share-language", language = name.as_ref());
-                ui.selectable_value(language, one, name.as_ref());
+                ui.selectable_value(language, one, texts.get(one.message_id()).as_ref());
             }
         });
         ui.horizontal_wrapped(|ui| {

@@ -19,6 +19,8 @@ const DOOR: Ink = Ink(139, 84, 38);
 const BARRED: Ink = Ink(178, 34, 40);
 /// LEVEL-02: a colour for each Level.
 const LEVELS: [Ink; 5] = [Ink(63, 124, 72), Ink(42, 104, 156), Ink(196, 128, 20), Ink(184, 72, 38), Ink(122, 44, 112)];
+/// Tokens of a Zone that are drawn.
+const MOST_THINGS: usize = 36;
 /// Room for columns and rows beside the map.
 const RULER: f32 = 5.0 * MM;
 
@@ -169,6 +171,8 @@ impl<'d> Map<'d> {
         if let Some(other) = self.stairs(space) {
             things.push(Thing::Stairs(other));
         }
+        // More could not be told apart.
+        things.truncate(MOST_THINGS);
         let across = (1..=6_u8).find(|side| usize::from(side * side) >= things.len()).unwrap_or(6);
         let corner = self.place(zone, space);
         let words = self.words(space);

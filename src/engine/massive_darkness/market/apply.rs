@@ -64,12 +64,12 @@ impl Market {
     /// MARKET-13: what is left returns to the decks.
     fn clear_away(&mut self) {
         let offers = std::mem::take(&mut self.state.offers);
-        offers.iter().for_each(|card| self.to_deck(*card));
+        offers.iter().for_each(|card| self.return_to_deck(*card));
         self.state.treasures.iter_mut().for_each(crate::engine::kernel::deck::Deck::reshuffle);
     }
 
     /// MARKET-13: until the party leaves, what was given away lies beside its deck.
-    fn to_deck(&mut self, card: CardId) {
+    fn return_to_deck(&mut self, card: CardId) {
         let entry = &self.library.card(card).card;
         if entry.deck == EquipmentDeck::Treasure
             && let Some(number) = self.number_in(entry.level, card)
@@ -86,7 +86,7 @@ impl Market {
 
     fn give_back(&mut self, hero: Hero, card: CardId) {
         if self.remove(hero, card).is_some() {
-            self.to_deck(card);
+            self.return_to_deck(card);
         }
     }
 

@@ -271,6 +271,63 @@ mod tests {
     }
 
     #[test]
+    fn a_game_begins_at_a_moment_in_the_middle_and_is_taken_up_again() {
+        let table = table();
+        let mut start = start(&table, 2);
+        let door = start.quest.doors.iter().find(|door| !door.open).cloned().unwrap();
+        let inside = |spot: crate::quest::model::Spot, game: &MassiveDarkness| {
+            game.dungeon.zone(game.dungeon.at(spot.x, spot.y, spot.storey).unwrap()).room
+        };
+        let mut moment = Moment::first(&start.quest);
+        assert!(!moment.is_open((door.to, door.from)));
+        (moment.round, moment.level, moment.experience) = (4, 3, 20);
+        moment.swing((door.to, door.from));
+        moment.heroes = vec![None, Some(door.to)];
+        start.moment = Some(moment);
+        let mut session = table.begin(start, 4, &mut |_| {}).unwrap();
+        let game = session.game();
+        // XP can be spent before the round begins.
+        assert_eq!((game.state.round, game.state.level), (3, 3));
+        let options = format!("{:?}", game.state.ask);
+        assert!(options.contains("Skill"), "{options}");
+        assert_eq!(game.state.heroes[0].zone, game.dungeon.start);
+        let second = game.state.heroes[1].zone;
+        assert_eq!(Some(second), game.dungeon.at(door.to.x, door.to.y, door.to.storey));
+        let (from, to) = (door.from, door.to);
+        let behind = if inside(from, game) { from } else { to };
+        let room = game.dungeon.at(behind.x, behind.y, behind.storey).unwrap();
+        assert!(game.state.opened.contains(room.index()), "nobody waits behind a door that stands open");
+        let lines = session.take_lines().unwrap();
+        assert_eq!(table.resume(&lines).unwrap().session.game().state, session.game().state);
+    }
+
+    #[test]
+    fn a_quest_without_door_event_and_guard_cards_is_played_to_its_end() {
+        let table = table();
+        let mut start = start(&table, 2);
+        let library = &table.library;
+        let unused = library.doors.iter().map(|card| card.code.clone());
+        let unused = unused.chain(library.events.iter().map(|card| card.code.clone()));
+        let unused = unused.chain(library.enemies.iter().map(|entry| entry.card.code.clone()));
+        start.quest.cards.unused = unused.collect();
+        let mut session = table.begin(start, 4, &mut |_| {}).unwrap();
+        assert!(session.game().library.doors.is_empty());
+        let mut bot = RandomBot::new(4);
+        let mut listed = Vec::new();
+        session.deal(&mut |_| {}).unwrap();
+        while session.len() < 3000 && session.game().outcome().is_none() {
+            listed.clear();
+            session.game().answers(&mut listed);
+            let answer = bot.answer(session.game(), &listed);
+            session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
+            session.deal(&mut |_| {}).unwrap();
+        }
+        let outcome = session.game().outcome();
+        assert_ne!(outcome, Some(crate::engine::kernel::game::Outcome::Stuck));
+        assert!(session.game().round() > 1);
+    }
+
+    #[test]
     fn what_cannot_be_played_is_refused_with_a_reason() {
         let table = table();
         let mut nobody = start(&table, 1);

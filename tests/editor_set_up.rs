@@ -9,7 +9,7 @@ use delvewright::quest::Quest;
 use delvewright::storage::{DataDirs, Theme, read_document};
 use egui::{Key, Modifiers, Role};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::path::Path;
 use support::app::still_window as window;
 use support::pictures::save;
@@ -224,4 +224,54 @@ fn a_printed_tile_is_changed_where_it_lies() {
     picture(&mut harness, "editor-tile-copy-light");
     key(&mut harness, Modifiers::NONE, Key::F5);
     assert!(harness.state().play().is_some(), "it is played with the changed tile");
+}
+
+#[test]
+fn a_quest_is_tried_with_chosen_heroes_from_a_chosen_moment_and_waits_as_it_was_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = with_a_quest(folder.path(), Theme::Dark);
+    press(&mut harness, "Try it");
+    press(&mut harness, "From a moment in the middle");
+    press(&mut harness, "One more: round");
+    press(&mut harness, "One more: round");
+    press(&mut harness, "One more: level");
+    let zone = harness.get_by_label("Zone B3").rect();
+    click_at(&mut harness, zone.center());
+    let names: Vec<String> = harness
+        .get_all_by_label_contains("on the marked zone")
+        .filter_map(|node| node.accesskit_node().label())
+        .collect();
+    assert_eq!(names.len(), 3, "a party of three when nobody has chosen another");
+    press(&mut harness, &names[1]);
+    harness.get_all_by_label_contains("Zone B2 – Zone C2").next().expect("a door").click();
+    harness.run_steps(4);
+    // The last of the party stays at home.
+    let last = names[2].replace("Put ", "").replace(" on the marked zone", "");
+    press(&mut harness, &last);
+    press(&mut harness, "From a moment in the middle");
+    picture(&mut harness, "editor-try-dark");
+    let before = quest(&harness);
+    key(&mut harness, Modifiers::NONE, Key::F5);
+    let play = harness.state().play().expect("it is played");
+    let game = play.session().game();
+    assert_eq!((game.state.round, game.state.level, game.state.heroes.len()), (3, 2, 2));
+    assert_eq!(game.state.heroes[0].zone, game.dungeon.start);
+    let zone = game.dungeon.zone(game.state.heroes[1].zone);
+    assert_eq!((zone.x, zone.y), (1, 2), "B3");
+    let (b2, c2) = (game.dungeon.at(1, 1, 0).expect("B2"), game.dungeon.at(2, 1, 0).expect("C2"));
+    assert_eq!(game.steps_between(b2, c2), Some(1), "the door stands open");
+    picture(&mut harness, "editor-try-played-dark");
+
+    // Back in the editor: the same page, the same moment, the same steps to take back.
+    press(&mut harness, "To the start screen");
+    assert_eq!(quest(&harness), before);
+    assert!(harness.query_by_label("Play it").is_some());
+    key(&mut harness, Modifiers::COMMAND, Key::F5);
+    let game = harness.state().play().expect("it is played from the cursor").session().game();
+    assert!(game.state.heroes.iter().all(|hero| hero.zone == game.state.heroes[1].zone));
+    press(&mut harness, "To the start screen");
+    press(&mut harness, "From the beginning");
+    key(&mut harness, Modifiers::NONE, Key::F5);
+    let game = harness.state().play().expect("it is played from the start").session().game();
+    assert_eq!((game.state.round, game.state.heroes[1].zone), (1, game.dungeon.start));
 }

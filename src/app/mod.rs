@@ -13,6 +13,7 @@ mod files;
 mod keys;
 mod new_game;
 mod palette;
+mod party;
 pub mod play;
 mod settings_screen;
 pub mod shell;

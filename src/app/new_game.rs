@@ -1,16 +1,12 @@
 //! Setting up a new game: quest, heroes with class and weapon, difficulty, edition, dice, seed.
 
 use crate::app::art::Icon;
-use crate::app::art::figures::Posture;
+use crate::app::party::{PartyPicker, Room};
 use crate::app::play::{Dice, OpenError};
-use crate::app::table::disc_ui;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet, title};
 use crate::content::shipped_quests;
-use crate::engine::massive_darkness::cards::{EquipmentDeck, EquipmentKind};
-use crate::engine::massive_darkness::dungeon::{Edition, HeroChoice, Setup, recommended};
-use crate::engine::massive_darkness::ids::{CardId, HeroId};
-use crate::engine::massive_darkness::setup::initial_state;
+use crate::engine::massive_darkness::dungeon::{Edition, HeroChoice, Setup};
 use crate::engine::massive_darkness::state::MAX_HEROES;
 use crate::quest::model::FORMAT;
 use crate::quest::{Quest, lay_out};
@@ -18,7 +14,7 @@ use crate::session::{BeginError, Start, Table};
 use crate::storage::{ChosenHero, DataDirs, LastGame, parse_document, read_document};
 use crate::text::Texts;
 use crate::tr;
-use egui::{ComboBox, RichText, ScrollArea, Ui};
+use egui::{RichText, ScrollArea, Ui};
 use std::path::Path;
 
 /// What the user wants.
@@ -34,11 +30,9 @@ pub(super) enum Outcome {
 
 /// The choices so far.
 pub(super) struct NewGame {
-    table: Table,
     quests: Vec<Quest>,
     quest: usize,
-    party: Vec<HeroChoice>,
-    weapons: Vec<String>,
+    party: PartyPicker,
     lifebringer: u8,
     edition: Edition,
     /// Who answers chance.
@@ -47,11 +41,6 @@ pub(super) struct NewGame {
     pub seed: u64,
     seed_text: String,
 }
-
-/// Widths of the columns of the party, in points.
-const NAME_WIDTH: f32 = 110.0;
-const CLASS_WIDTH: f32 = 210.0;
-const WEAPON_WIDTH: f32 = 150.0;
 
 /// The quests in the user's folder that can be read.
 fn own_quests(dirs: &DataDirs) -> Vec<Quest> {
@@ -73,20 +62,11 @@ impl NewGame {
         }
         // Below them the user's own, as far as they can be played; the editor tells what is wrong with the others.
         quests.extend(own_quests(dirs).into_iter().filter(|quest| lay_out(quest, &table.library.tiles).is_ok()));
-        let library = &table.library;
-        let starting = library.equipment_range(EquipmentDeck::Starting, 0).map(CardId);
-        let mut weapons: Vec<String> = starting
-            .filter(|card| library.card(*card).card.kind != EquipmentKind::Armor)
-            .map(|card| library.card(card).card.id.clone())
-            .collect();
-        weapons.dedup();
-        let mut party: Vec<HeroChoice> = (0..3).map(|hero| recommended(library, HeroId(hero))).collect();
+        let party = PartyPicker::of_size(&table.library, 3);
         let mut new_game = Self {
-            table: table.clone(),
             quests,
             quest: 0,
-            party: party.clone(),
-            weapons,
+            party,
             lifebringer: 2,
             edition: Edition::De,
             dice: Dice::App,
@@ -94,21 +74,12 @@ impl NewGame {
             seed_text: seed.to_string(),
         };
         if let Some(last) = last {
-            party = last.heroes.iter().map(choice_of).collect();
+            new_game.party.seat(last.heroes.iter().map(choice_of).collect());
             new_game.lifebringer = last.lifebringer;
             new_game.edition = if last.edition == "en" { Edition::En } else { Edition::De };
             new_game.dice = if last.typed_dice { Dice::Typed } else { Dice::App };
-            if new_game.fits(&party) {
-                new_game.party = party;
-            }
         }
         Ok(new_game)
-    }
-
-    fn fits(&self, party: &[HeroChoice]) -> bool {
-        let setup = Setup::standard(party.to_vec(), 2, self.edition);
-        lay_out(&self.quests[self.quest], &self.table.library.tiles)
-            .is_ok_and(|dungeon| initial_state(&self.table.library, &dungeon, &setup).is_ok())
     }
 
     /// The id of the chosen quest.
@@ -118,13 +89,13 @@ impl NewGame {
 
     /// What the game begins with.
     pub(super) fn start(&self) -> Start {
-        let setup = Setup::standard(self.party.clone(), self.lifebringer, self.edition);
+        let setup = Setup::standard(self.party.heroes().to_vec(), self.lifebringer, self.edition);
         Start { quest: self.quests[self.quest].clone(), setup, moment: None }
     }
 
     /// The choices, for next time.
     pub(super) fn remembered(&self) -> LastGame {
-        let heroes = self.party.iter();
+        let heroes = self.party.heroes().iter();
         LastGame {
             quest: self.quest_id().to_owned(),
             heroes: heroes
@@ -150,13 +121,13 @@ impl NewGame {
                 if ui.add(Action::new(Icon::ChevronLeft, &tr!(texts, "back"))).clicked() {
                     outcome = Outcome::Back;
                 }
-                ui.add_enabled_ui(!self.party.is_empty(), |ui| {
+                ui.add_enabled_ui(!self.party.heroes().is_empty(), |ui| {
                     let begin = tr!(texts, "new-begin");
                     if ui.add(Action::new(Icon::Play, &begin).emphasis(Emphasis::Primary)).clicked() {
                         outcome = Outcome::Begin;
                     }
                 });
-                if self.party.is_empty() {
+                if self.party.heroes().is_empty() {
                     ui.label(tr!(texts, "new-choose-somebody").as_ref());
                 }
             });
@@ -172,7 +143,7 @@ impl NewGame {
                 ui.add_space(theme.space(3.0));
                 heading(ui, &tr!(texts, "new-party"));
                 ui.label(RichText::new(tr!(texts, "new-party-hint").as_ref()).weak());
-                self.heroes_ui(ui, texts);
+                self.party.ui(ui, texts, Room::Wide);
             });
         });
         outcome
@@ -200,110 +171,6 @@ impl NewGame {
                 ui.label(RichText::new(about.join(" · ")).small());
             }
         });
-    }
-
-    fn heroes_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let count = self.table.library.heroes.len();
-        for number in 0..count {
-            let hero = HeroId(number as u8);
-            let id = self.table.library.hero(hero).card.id.clone();
-            let seat = self.party.iter().position(|choice| choice.hero == id);
-            let look = if seat.is_some() { Sheet::ChosenPaper } else { Sheet::Raised };
-            sheet(ui, look, |ui| {
-                ui.set_width(ui.available_width());
-                ui.horizontal(|ui| self.hero_ui(ui, texts, hero, &id, seat));
-            });
-        }
-    }
-
-    fn hero_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: HeroId, id: &str, seat: Option<usize>) {
-        let posture = Posture::Standing;
-        disc_ui(ui, hero.index(), 48.0, posture);
-        let name = texts.card_name(&self.table.library.hero(hero).card.code, "hero", id);
-        let mut takes_part = seat.is_some();
-        let full = self.party.len() >= MAX_HEROES;
-        let response = ui
-            .scope(|ui| {
-                // One column of names, however long they are.
-                ui.set_min_width(NAME_WIDTH);
-                ui.add_enabled(takes_part || !full, egui::Checkbox::new(&mut takes_part, name.as_ref()))
-            })
-            .inner;
-        if response.changed() {
-            match seat {
-                Some(seat) => drop(self.party.remove(seat)),
-                None => self.party.push(self.free_choice(hero)),
-            }
-            return;
-        }
-        let Some(seat) = seat else {
-            let class = &self.table.library.hero(hero).card.recommended;
-            ui.label(RichText::new(texts.class_name(class).as_ref()).weak());
-            return;
-        };
-        self.class_ui(ui, texts, &name, seat);
-        self.weapon_ui(ui, texts, &name, seat);
-        ui.label(RichText::new(tr!(texts, "new-seat", seat = seat as i64 + 1).as_ref()).weak());
-        if seat > 0 && icon_button(ui, Icon::ChevronUp, &tr!(texts, "new-earlier", hero = name.as_ref())).clicked() {
-            self.party.swap(seat, seat - 1);
-        }
-    }
-
-    /// The recommended choice, or another weapon if that is taken (SETUP-07).
-    fn free_choice(&self, hero: HeroId) -> HeroChoice {
-        let mut choice = recommended(&self.table.library, hero);
-        let with = |choice: &HeroChoice| {
-            let mut party = self.party.clone();
-            party.push(choice.clone());
-            party
-        };
-        if !self.fits(&with(&choice)) {
-            for weapon in &self.weapons {
-                choice.weapon.clone_from(weapon);
-                if self.fits(&with(&choice)) {
-                    break;
-                }
-            }
-        }
-        choice
-    }
-
-    fn class_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize) {
-        let label = tr!(texts, "new-class-of", hero = hero);
-        let chosen = texts.class_name(&self.party[seat].class);
-        let combo = ComboBox::from_id_salt(("class", seat)).selected_text(chosen.as_ref()).width(CLASS_WIDTH);
-        let response = combo.show_ui(ui, |ui| {
-            for entry in &self.table.library.classes {
-                let name = texts.class_name(&entry.sheet.id);
-                ui.selectable_value(&mut self.party[seat].class, entry.sheet.id.clone(), name.as_ref());
-            }
-        });
-        response.response.on_hover_text(label.as_ref());
-    }
-
-    fn weapon_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize) {
-        let label = tr!(texts, "new-weapon-of", hero = hero);
-        let chosen = self.weapon_name(texts, &self.party[seat].weapon);
-        let combo = ComboBox::from_id_salt(("weapon", seat)).selected_text(chosen.as_ref()).width(WEAPON_WIDTH);
-        let response = combo.show_ui(ui, |ui| {
-            for weapon in self.weapons.clone() {
-                let mut party = self.party.clone();
-                party[seat].weapon.clone_from(&weapon);
-                let name = self.weapon_name(texts, &weapon);
-                // SETUP-07: there are two of each.
-                ui.add_enabled_ui(self.fits(&party), |ui| {
-                    ui.selectable_value(&mut self.party[seat].weapon, weapon.clone(), name.as_ref());
-                });
-            }
-        });
-        response.response.on_hover_text(label.as_ref());
-    }
-
-    /// What a weapon is called, by the user if he has given it a name.
-    fn weapon_name(&self, texts: &Texts, id: &str) -> std::sync::Arc<str> {
-        let library = &self.table.library;
-        let card = library.card_named(id).map(|card| &library.card(card).card);
-        texts.card_name(card.map_or("", |card| &card.code), "card", id)
     }
 
     fn terms_ui(&mut self, ui: &mut Ui, texts: &Texts) {

@@ -9,6 +9,7 @@ mod sheet;
 mod shelf;
 mod tile_art;
 mod tool;
+mod trial;
 
 pub(super) use shelf::{Picked, Shelf};
 
@@ -18,8 +19,6 @@ use super::theme::Theme;
 use super::widgets::icon_button;
 use crate::content::is_printed_tile;
 use crate::engine::massive_darkness::cards::TileSide;
-use crate::engine::massive_darkness::dungeon::{Edition, Setup, recommended};
-use crate::engine::massive_darkness::ids::HeroId;
 use crate::history::{History, Merge};
 use crate::quest::Quest;
 use crate::quest::edit::{Command, Refused, Thing};
@@ -39,11 +38,10 @@ use sheet::Sheet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tool::Tool;
+use trial::Trial;
 
 /// Earlier versions of a quest that are kept.
 const KEPT_VERSIONS: usize = 20;
-/// Heroes who set out when a quest is tried.
-const TRIAL_PARTY: u8 = 3;
 
 /// What the user wants besides drawing.
 pub(super) enum Wish {
@@ -74,6 +72,7 @@ pub(super) struct EditorScreen {
     hand: canvas::Hand,
     page: Page,
     pages: pages::Fields,
+    trial: Trial,
     refused: Option<Refused>,
     trouble: Option<StorageError>,
     /// The file as it was when it was opened has been kept.
@@ -94,6 +93,7 @@ impl EditorScreen {
             dirs: dirs.clone(),
             file: file.to_owned(),
             sheet: Sheet::default(),
+            trial: Trial::new(table, &quest),
             history: History::opened(quest),
             view: MapView::default(),
             palette: Palette::new(table),
@@ -185,12 +185,9 @@ impl EditorScreen {
         }
     }
 
-    /// The quest with the first Heroes of the box, as they are recommended.
+    /// The quest as it is, with the chosen Heroes and from the chosen moment on.
     fn trial(&self) -> Start {
-        let library = &self.table.library;
-        let heroes = (0..TRIAL_PARTY.min(library.heroes.len() as u8)).map(|hero| recommended(library, HeroId(hero)));
-        let setup = Setup::standard(heroes.collect(), 2, Edition::De);
-        Start { quest: Quest::clone(self.quest()), setup, moment: None }
+        self.trial.start(self.quest())
     }
 
     /// Draws the screen.
@@ -207,7 +204,7 @@ impl EditorScreen {
             }
         });
         Panel::right("editor-pages").default_size(320.0).size_range(240.0..=520.0).show(ui, |ui| {
-            self.pages_ui(ui, texts);
+            wish = self.pages_ui(ui, texts).or(wish.take());
         });
         let frame = egui::Frame::NONE.fill(Theme::of(ui.ctx()).surface.table.egui());
         CentralPanel::default().frame(frame).show(ui, |ui| self.canvas_ui(ui, texts));
@@ -220,12 +217,18 @@ impl EditorScreen {
             return None;
         }
         let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
-        if pressed(Modifiers::NONE, Key::F5) {
-            if self.sheet.problems.is_empty() {
+        // With Ctrl from the place of the cursor.
+        let here = pressed(Modifiers::COMMAND, Key::F5);
+        if here || pressed(Modifiers::NONE, Key::F5) {
+            if here {
+                let quest = Arc::clone(self.history.current());
+                self.trial.begin_at(&quest, self.cursor);
+            }
+            if self.can_be_tried() {
                 return Some(Wish::Play(Box::new(self.trial())));
             }
             // Why it cannot be played.
-            self.page = Page::Problems;
+            self.page = if self.sheet.problems.is_empty() { Page::Trial } else { Page::Problems };
         }
         if ui.ctx().text_edit_focused() {
             return None;
@@ -256,7 +259,7 @@ impl EditorScreen {
                     self.redo(texts);
                 }
             });
-            ui.add_enabled_ui(self.sheet.problems.is_empty(), |ui| {
+            ui.add_enabled_ui(self.can_be_tried(), |ui| {
                 if icon_button(ui, Icon::Play, &tr!(texts, "editor-play")).clicked() {
                     wish = Some(Wish::Play(Box::new(self.trial())));
                 }

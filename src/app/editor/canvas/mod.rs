@@ -85,6 +85,7 @@ impl EditorScreen {
         self.labels(ui, texts, &canvas);
         self.marks(ui, &canvas, on_board);
         self.ghost(ui, &canvas, on_board);
+        self.trial_marks(ui, &canvas);
         self.controls_ui(ui, texts, &canvas);
         self.menu_ui(ui, texts, &canvas);
     }

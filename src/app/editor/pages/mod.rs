@@ -10,8 +10,9 @@ mod problems;
 mod set_up;
 mod share;
 mod tiles;
+mod trial;
 
-use super::EditorScreen;
+use super::{EditorScreen, Wish};
 use crate::app::art::Icon;
 use crate::app::widgets::icon_button;
 use crate::text::{Language, Texts};
@@ -30,6 +31,8 @@ pub(super) enum Page {
     Tiles,
     /// Objectives.
     Goals,
+    /// Trying it: with whom, and from which moment on.
+    Trial,
     /// Problems.
     Problems,
     /// What was done.
@@ -53,13 +56,15 @@ pub(super) struct Fields {
 }
 
 impl EditorScreen {
-    pub(super) fn pages_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+    pub(super) fn pages_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
+        let mut wish = None;
         let problems = self.sheet.problems.len() + self.sheet.advice.len();
         let pages = [
             (Page::About, tr!(texts, "editor-about")),
             (Page::SetUp, tr!(texts, "editor-set-up")),
             (Page::Tiles, tr!(texts, "editor-tiles")),
             (Page::Goals, tr!(texts, "editor-goals")),
+            (Page::Trial, tr!(texts, "editor-trial")),
             (Page::Problems, tr!(texts, "editor-problems", count = problems as i64)),
             (Page::History, tr!(texts, "page-undo")),
             (Page::Share, tr!(texts, "editor-share")),
@@ -77,11 +82,13 @@ impl EditorScreen {
                 Page::SetUp => self.set_up_ui(ui, texts),
                 Page::Tiles => self.tiles_ui(ui, texts),
                 Page::Goals => self.goals_ui(ui, texts),
+                Page::Trial => wish = self.trial_ui(ui, texts),
                 Page::Problems => self.problems_ui(ui, texts),
                 Page::History => self.history_ui(ui, texts),
                 Page::Share => self.share_ui(ui, texts),
             }
         });
+        wish
     }
 }
 

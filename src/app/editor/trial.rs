@@ -1,0 +1,55 @@
+//! How a quest is tried: with which Heroes, and from which moment on.
+
+use crate::app::party::PartyPicker;
+use crate::engine::massive_darkness::dungeon::{Edition, Setup};
+use crate::quest::Quest;
+use crate::quest::model::Spot;
+use crate::quest::moment::Moment;
+use crate::session::{Start, Table};
+
+/// Heroes who set out when nobody has chosen others.
+const PARTY: u8 = 3;
+/// SETUP-08: tokens on the Lifebringer.
+const LIFEBRINGER: u8 = 2;
+
+/// How a quest is tried. It belongs to the author, not to the quest, so it is no step of undo.
+pub(super) struct Trial {
+    pub(super) party: PartyPicker,
+    pub(super) lifebringer: u8,
+    /// Not from the beginning but from this moment.
+    pub(super) moment: Option<Moment>,
+}
+
+impl Trial {
+    /// The party the quest is made for, from the beginning.
+    pub(super) fn new(table: &Table, quest: &Quest) -> Self {
+        let size = PARTY.clamp(quest.party.least.min(quest.party.most), quest.party.most);
+        Self { party: PartyPicker::of_size(&table.library, size), lifebringer: LIFEBRINGER, moment: None }
+    }
+
+    /// What the game begins with.
+    pub(super) fn start(&self, quest: &Quest) -> Start {
+        let setup = Setup::standard(self.party.heroes().to_vec(), self.lifebringer, Edition::De);
+        Start { quest: quest.clone(), setup, moment: self.moment.clone() }
+    }
+
+    /// From a moment with all Heroes in one Zone; what was chosen of it before stays.
+    pub(super) fn begin_at(&mut self, quest: &Quest, spot: Spot) {
+        let count = self.party.heroes().len();
+        self.moment.get_or_insert_with(|| Moment::first(quest)).heroes = vec![Some(spot); count];
+    }
+
+    /// Puts a Hero on a Zone.
+    pub(super) fn place(&mut self, quest: &Quest, seat: usize, spot: Option<Spot>) {
+        let moment = self.moment.get_or_insert_with(|| Moment::first(quest));
+        if moment.heroes.len() <= seat {
+            moment.heroes.resize(seat + 1, None);
+        }
+        moment.heroes[seat] = spot;
+    }
+
+    /// Where a Hero stands.
+    pub(super) fn spot(&self, seat: usize) -> Option<Spot> {
+        self.moment.as_ref()?.heroes.get(seat).copied().flatten()
+    }
+}

@@ -6,8 +6,10 @@ use super::{Answer, Fault, Said};
 use crate::content::own_cards::{Card, Known, Laid, PackTrouble, SkippedPack, problems};
 use crate::content::{ContentError, OwnPack, merge};
 use crate::engine::massive_darkness::library::Library;
-use crate::quest::lay_out;
 use crate::quest::lint::{Advice, Weight, advice};
+use crate::quest::own_tiles::fault;
+use crate::quest::set_up::library_of;
+use crate::quest::{Problem, lay_out};
 use crate::storage::read_text;
 use crate::text::Texts;
 use crate::wrong::Wrong as _;
@@ -15,6 +17,7 @@ use clap::Args;
 use serde::de::IgnoredAny;
 use serde_json::json;
 use std::path::Path;
+use std::sync::Arc;
 
 /// The arguments of `lint`.
 #[derive(Args)]
@@ -68,6 +71,9 @@ fn quest_of(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
     let quest = quest(name)?;
     let found = lay_out(&quest, &laid.library.tiles).err().unwrap_or_default();
     let mut problems: Vec<String> = found.iter().map(|problem| problem.say(texts).to_string()).collect();
+    // Its own cards have to fit into the box.
+    problems
+        .extend(library_of(&quest, &Arc::new(laid.library.clone())).err().map(|error| error.say(texts).to_string()));
     let (mistakes, hints): (Vec<Advice>, Vec<Advice>) =
         advice(&quest, &laid.library.tiles).into_iter().partition(|one| one.weight() == Weight::Mistake);
     problems.extend(mistakes.iter().map(|one| one.say(texts).to_string()));
@@ -97,6 +103,13 @@ fn pack(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
         let skipped = SkippedPack { file: name.into(), why: PackTrouble::Content(error) };
         lines += &format!("{}\n", skipped.say(texts));
         listed.push(skipped.say(texts).to_string());
+    }
+    for side in &pack.cards.tiles {
+        if let Some(fault) = fault(side) {
+            let told = Problem::OwnTile { tile: side.id.clone(), fault }.say(texts);
+            lines += &format!("{told}\n");
+            listed.push(told.to_string());
+        }
     }
     let all = Card::all(&pack.cards);
     for card in &all {

@@ -13,6 +13,12 @@ pub const MOST_ZONES: usize = 12;
 /// COMP-01: Zones along a side of a printed tile.
 pub const PRINTED_ZONES: usize = 3;
 
+/// Most tiles that a quest can bring.
+pub const MOST_TILES: usize = 200;
+
+/// A Zone of a tile: east and south from its corner.
+pub(super) type InTile = (i16, i16);
+
 /// What is wrong with a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TileFault {
@@ -63,7 +69,10 @@ pub fn fault(side: &TileSide) -> Option<TileFault> {
 /// What is wrong with the tiles a quest brings.
 pub(super) fn problems(quest: &Quest) -> Vec<Problem> {
     let mut found = Vec::new();
-    for (at, side) in quest.own_tiles.iter().enumerate() {
+    if quest.own_tiles.len() > MOST_TILES {
+        found.push(Problem::TooMany { what: "tile", count: quest.own_tiles.len(), most: MOST_TILES });
+    }
+    for (at, side) in quest.own_tiles.iter().take(MOST_TILES).enumerate() {
         if let Some(fault) = fault(side) {
             found.push(Problem::OwnTile { tile: side.id.clone(), fault });
         }
@@ -80,9 +89,10 @@ pub fn sides<'s>(quest: &Quest, sides: &'s [TileSide]) -> Cow<'s, [TileSide]> {
     if quest.own_tiles.is_empty() {
         return Cow::Borrowed(sides);
     }
-    let is_own = |side: &TileSide| quest.own_tiles.iter().any(|own| own.id == side.id);
+    let own = || quest.own_tiles.iter().take(MOST_TILES);
+    let is_own = |side: &TileSide| own().any(|own| own.id == side.id);
     let mut all: Vec<TileSide> = sides.iter().filter(|side| !is_own(side)).cloned().collect();
-    all.extend(quest.own_tiles.iter().filter(|own| fault(own) != Some(TileFault::TooLarge)).cloned());
+    all.extend(own().filter(|own| fault(own) != Some(TileFault::TooLarge)).cloned());
     Cow::Owned(all)
 }
 
@@ -140,7 +150,7 @@ fn opposite(side: Direction) -> Direction {
 }
 
 /// The borders of a tile side after so many quarter turns clockwise: the Zone, the one beyond, and what is between.
-pub(super) fn turned_edges(side: &TileSide, turn: u8) -> Vec<((i16, i16), (i16, i16), EdgeKind)> {
+pub(super) fn turned_edges(side: &TileSide, turn: u8) -> Vec<(InTile, InTile, EdgeKind)> {
     if side.edges.is_empty() {
         return Vec::new();
     }

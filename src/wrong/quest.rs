@@ -141,6 +141,7 @@ impl Wrong for Advice {
                 let what = match what.as_str() {
                     "title" => texts.get("edit-title"),
                     "story" => texts.get("edit-story"),
+                    "difficulty" => texts.get("edit-difficulty"),
                     name => name.into(),
                 };
                 texts.with("advice-text", &[("language", language.as_ref().into()), ("what", what.as_ref().into())])

@@ -19,6 +19,7 @@ use super::theme::Theme;
 use super::widgets::icon_button;
 use crate::content::is_printed_tile;
 use crate::engine::massive_darkness::cards::TileSide;
+use crate::engine::massive_darkness::library::LibraryError;
 use crate::history::{History, Merge};
 use crate::quest::Quest;
 use crate::quest::edit::{Command, Refused, Thing};
@@ -58,6 +59,8 @@ pub(super) struct EditorScreen {
     /// The box as this quest uses it, and what was taken from the quest for it.
     table: Table,
     taken: Option<(Vec<TileSide>, Cards)>,
+    /// Why the cards of the quest do not fit into the box.
+    misfit: Option<LibraryError>,
     dirs: DataDirs,
     file: PathBuf,
     history: History<Quest>,
@@ -90,6 +93,7 @@ impl EditorScreen {
             box_table: table.clone(),
             table: table.clone(),
             taken: None,
+            misfit: None,
             dirs: dirs.clone(),
             file: file.to_owned(),
             sheet: Sheet::default(),
@@ -149,15 +153,19 @@ impl EditorScreen {
         self.trouble = self.save().err();
     }
 
-    /// Lays the tiles and cards of the quest over the box. Cards that do not fit are told where they are taken in.
+    /// Lays the tiles and cards of the quest over the box.
     fn take_content(&mut self) {
         let quest = self.history.current();
         let known = (&quest.own_tiles, &quest.cards);
         if self.taken.as_ref().is_some_and(|(tiles, cards)| (tiles, cards) == known) {
             return;
         }
-        if let Ok(library) = library_of(quest, &self.box_table.library) {
-            self.table = Table { library, content: self.box_table.content };
+        match library_of(quest, &self.box_table.library) {
+            Ok(library) => {
+                self.table = Table { library, content: self.box_table.content };
+                self.misfit = None;
+            }
+            Err(error) => self.misfit = Some(error),
         }
         self.taken = Some((quest.own_tiles.clone(), quest.cards.clone()));
         self.palette.take_sides(&self.table);
@@ -228,7 +236,13 @@ impl EditorScreen {
                 return Some(Wish::Play(Box::new(self.trial())));
             }
             // Why it cannot be played.
-            self.page = if self.sheet.problems.is_empty() { Page::Trial } else { Page::Problems };
+            self.page = if self.misfit.is_some() {
+                Page::SetUp
+            } else if self.sheet.problems.is_empty() {
+                Page::Trial
+            } else {
+                Page::Problems
+            };
         }
         if ui.ctx().text_edit_focused() {
             return None;
@@ -264,10 +278,11 @@ impl EditorScreen {
                     wish = Some(Wish::Play(Box::new(self.trial())));
                 }
             });
-            let told = match (&self.trouble, self.sheet.problems.len()) {
-                (Some(trouble), _) => trouble.say(texts),
-                (None, 0) => tr!(texts, "editor-ready"),
-                (None, count) => tr!(texts, "editor-not-ready", count = count as i64),
+            let told = match (&self.trouble, &self.misfit, self.sheet.problems.len()) {
+                (Some(trouble), ..) => trouble.say(texts),
+                (None, Some(misfit), _) => misfit.say(texts),
+                (None, None, 0) => tr!(texts, "editor-ready"),
+                (None, None, count) => tr!(texts, "editor-not-ready", count = count as i64),
             };
             ui.label(RichText::new(told.as_ref()).weak().small());
         });

@@ -3,7 +3,7 @@
 use super::command::{Refused, write};
 use crate::engine::massive_darkness::cards::TileSide;
 use crate::quest::model::Quest;
-use crate::quest::own_tiles::fault;
+use crate::quest::own_tiles::{MOST_TILES, fault};
 use crate::quest::set_up::{Cards, MOST_HEROES, Party};
 
 /// Something settled about a quest as a whole.
@@ -95,6 +95,9 @@ fn tags(text: &str) -> Vec<String> {
 pub(super) fn put_tile(quest: &mut Quest, before: Option<&str>, tile: &TileSide) -> Result<(), Refused> {
     if tile.id.trim().is_empty() || fault(tile).is_some() {
         return Err(Refused::NoSuchTile);
+    }
+    if before.is_none() && quest.own_tiles.len() >= MOST_TILES {
+        return Err(Refused::TooMany);
     }
     let is_taken = quest.own_tiles.iter().any(|own| own.id == tile.id);
     match before {

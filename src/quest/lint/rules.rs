@@ -107,6 +107,7 @@ fn texts(quest: &Quest, found: &mut Vec<Advice>) {
     };
     missing("title", "", &quest.title);
     missing("story", "", &quest.story);
+    missing("difficulty", "", &quest.about.difficulty);
     for (name, texts) in &quest.words {
         missing("words", name, texts);
     }

@@ -134,6 +134,9 @@ fn whatever_is_wrong_with_a_tile_is_told_and_nothing_of_it_hangs_or_breaks() {
         let told = Problem::OwnTile { tile: own.id.clone(), fault: wrong };
         assert!(draft(&quest, &[]).1.contains(&told), "{wrong:?}");
     }
+    let many = quest((0..5000).map(|number| side(&number.to_string(), &["l"])).collect(), &[]);
+    assert!(draft(&many, &[]).1.contains(&Problem::TooMany { what: "tile", count: 5000, most: MOST_TILES }));
+    assert_eq!(sides(&many, &[]).len(), MOST_TILES, "nobody waits for more than that");
     assert_eq!(fault(&side("f", &["l#", "LD"])), None);
     let twice = quest(vec![side("g", &["l"]), side("g", &["L"])], &[]);
     assert!(draft(&twice, &[]).1.contains(&Problem::Twice { what: "tile", name: "g".to_owned() }));

@@ -15,12 +15,15 @@ use crate::wrong::Wrong as _;
 use egui::{CollapsingHeader, RichText, Ui};
 use std::sync::Arc;
 
+/// Code and name of a card.
+type Line = (String, Arc<str>);
+
 /// The cards that can be chosen, and what is being written.
 #[derive(Default)]
 pub(in crate::app::editor) struct Fields {
     filter: String,
     /// Every card of the box, in decks; read when the page is first shown.
-    decks: Vec<(Deck, Vec<(String, Arc<str>)>)>,
+    decks: Vec<(Deck, Vec<Line>)>,
     /// The user's own cards.
     own: Option<OwnPack>,
     trouble: Option<Arc<str>>,
@@ -129,11 +132,11 @@ fn take(cards: &mut Cards, card: Card, mine: Option<&OwnPack>) {
     card.put_into(&mut cards.own);
 }
 
-fn deck_ui(ui: &mut Ui, texts: &Texts, deck: Deck, all: &[(String, Arc<str>)], wanted: &str, cards: &mut Cards) {
-    let fits = |(code, name): &&(String, Arc<str>)| {
+fn deck_ui(ui: &mut Ui, texts: &Texts, deck: Deck, all: &[Line], wanted: &str, cards: &mut Cards) {
+    let fits = |(code, name): &&Line| {
         wanted.is_empty() || name.to_lowercase().contains(wanted) || code.to_lowercase().contains(wanted)
     };
-    let shown: Vec<&(String, Arc<str>)> = all.iter().filter(fits).collect();
+    let shown: Vec<&Line> = all.iter().filter(fits).collect();
     if shown.is_empty() {
         return;
     }

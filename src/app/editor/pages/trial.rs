@@ -64,7 +64,7 @@ impl EditorScreen {
 
     /// Nothing keeps the quest from being played, and somebody plays.
     pub(in crate::app::editor) fn can_be_tried(&self) -> bool {
-        self.sheet.problems.is_empty() && !self.trial.party.heroes().is_empty()
+        self.sheet.problems.is_empty() && self.misfit.is_none() && !self.trial.party.heroes().is_empty()
     }
 
     fn spot_name(&self, texts: &Texts, spot: Option<Spot>) -> Arc<str> {

@@ -321,10 +321,35 @@ fn the_smallest_window_shows_blocks_in_german_too() {
     cards.run();
     press(&mut cards, "Karten");
     write(&mut cards, "Karte suchen", "D08");
-    press(&mut cards, "D08 Hinterhalt!");
+    press(&mut cards, "T08 Hinterhalt!");
     save("cards-small-door-light", &cards.render().expect("a picture"));
     let inside = cards.get_by_label("Raum 2: besondere Schätze: eins mehr").rect();
     assert!(inside.right() <= 960.0, "it wraps instead of leaving the window: {inside:?}");
     write(&mut cards, "Karte suchen", "x");
     assert!(cards.query_by_label("Keine Karte heißt so.").is_some());
+}
+
+#[test]
+fn the_code_of_the_chosen_edition_is_shown_and_a_card_is_found_by_either_code_and_any_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let dirs = DataDirs::at(folder.path());
+    dirs.create().expect("folders");
+    let last = delvewright::storage::LastGame { edition: "de".into(), ..Default::default() };
+    let settings = Settings { last_game: Some(last), ..Settings::default() };
+    settings.save(&dirs.settings_file).expect("settings");
+    let mut cards = window(folder.path(), LARGE, egui::Theme::Dark);
+    press(&mut cards, "Cards");
+    assert!(cards.query_by_label("SA11 Axe").is_some() && cards.query_by_label("SE11 Axe").is_none());
+    for typed in ["se11", "SA11", "axt", "topór"] {
+        write(&mut cards, "Search a card", typed);
+        assert!(cards.query_by_label("SA11 Axe").is_some(), "{typed}");
+        assert!(cards.query_by_label_contains("T01").is_none(), "{typed} finds no Door card");
+        cards.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        cards.key_press(Key::Backspace);
+        cards.run_steps(2);
+    }
+    press(&mut cards, "SA11 Axe");
+    cards.run_steps(2);
+    assert!(cards.query_by_label("SA11").is_some(), "it stands on the face of the card");
+    save("cards-german-codes", &cards.render().expect("a picture"));
 }

@@ -443,3 +443,20 @@ fn a_folder_without_cases_and_numbers_that_no_quest_has_are_refused() {
     assert_eq!(found.status.code(), Some(1), "{}", complained(&found));
     assert!(said(&found).contains("99"), "{}", said(&found));
 }
+
+#[cfg(feature = "gui")]
+#[test]
+fn without_a_screen_it_says_what_is_missing_in_the_language_of_the_user() {
+    let install = "apt install libgl1 libegl1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2";
+    assert!(fs::read_to_string("README.md").unwrap().contains(install), "the README says the same");
+    for (language, words) in [("en", "There is no screen"), ("de", "kein Bildschirm"), ("pl", "Nie ma tu ekranu")] {
+        let folder = tempfile::tempdir().unwrap();
+        let settings = format!("(format: 1, language: \"{language}\")");
+        fs::write(folder.path().join("settings.ron"), settings).unwrap();
+        let output = program(&[]).env("DELVEWRIGHT_HOME", folder.path()).output().unwrap();
+        let complaint = complained(&output);
+        assert_eq!(output.status.code(), Some(1), "{complaint}");
+        assert!(complaint.contains(words) && complaint.contains(install), "{complaint}");
+        assert!(!complaint.contains(".rs") && !complaint.contains("winit"), "{complaint}");
+    }
+}

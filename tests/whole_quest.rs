@@ -263,14 +263,23 @@ impl Person<'_> {
         assert!(last.is_some_and(|entry| entry.answer == fell), "something else was pressed instead of {fell:?}");
     }
 
+    /// What has passed by itself is read before anything is answered.
+    fn read_on(&mut self) {
+        let go_on = self.texts.get("meanwhile-go-on").to_string();
+        if !self.controls(&go_on).is_empty() {
+            self.press(&go_on, 0);
+        }
+    }
+
     /// Plays until the quest is over.
     fn play_on(&mut self, bot: &mut Greedy) -> Outcome {
         let mut answers = 0;
         loop {
-            let game = self.play().game();
-            if let Some(outcome) = game.outcome() {
+            if let Some(outcome) = self.play().game().outcome() {
                 return outcome;
             }
+            self.read_on();
+            let game = self.play().game();
             if matches!(game.state.ask, Ask::Roll(_) | Ask::Draw(_)) {
                 self.type_what_fell();
             } else {

@@ -4,7 +4,10 @@
 mod support;
 
 use delvewright::app::App;
+use delvewright::describe::Words;
+use delvewright::engine::kernel::game::Game as _;
 use delvewright::storage::DataDirs;
+use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use support::pictures::save;
@@ -108,6 +111,17 @@ fn a_round_is_played_by_keyboard_alone() {
     while harness.state().play().expect("a game").game().state.round < 2 {
         // The last listed key ends whatever can be ended; now and then the first one does something.
         let before = harness.state().play().expect("a game").session().len();
+        if harness.query_by_label("Go on").is_some() {
+            // What passed by itself has been read.
+            save("meanwhile-dark", &harness.render().expect("a picture"));
+            harness.key_press(egui::Key::Num1);
+            harness.run_steps(4);
+            assert_eq!(harness.state().play().expect("a game").session().len(), before, "it waits to be read");
+            harness.key_press(egui::Key::Space);
+            harness.run_steps(4);
+            assert!(harness.query_by_label("Go on").is_none());
+            assert_eq!(harness.state().play().expect("a game").session().len(), before);
+        }
         let first = if pressed % 5 == 0 { 0 } else { keys.len() - 1 };
         for at in [first, 3, 2, 1, 0] {
             harness.key_press(keys[at]);
@@ -169,4 +183,150 @@ fn all_keys_are_shown_on_demand_and_go_away_again() {
     assert!(harness.query_by_label("Keys").is_some());
     press(&mut harness, "Close");
     assert!(harness.query_by_label("Keys").is_none());
+}
+
+#[test]
+fn the_quest_page_tells_the_story_and_every_special_rule() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = table((1280.0, 800.0), egui::Theme::Dark, folder.path());
+    harness.key_press(egui::Key::F4);
+    harness.run_steps(4);
+    let quest = harness.state().play().expect("a game").session().header().setup.quest.clone();
+    let texts = harness.state().texts();
+    assert!(harness.query_by_label(quest.story("en")).is_some());
+    for rule in delvewright::describe::rules_of_quest(&texts, &quest) {
+        assert!(harness.query_by_label(&rule).is_some(), "{rule}");
+    }
+    harness.remove_cursor();
+    save("quest-page-dark", &harness.render().expect("a picture"));
+}
+
+#[test]
+fn a_quick_second_press_of_a_number_does_not_do_what_has_not_been_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    choose_look(egui::Theme::Dark, folder.path());
+    let mut harness = support::app::window_in_steps((1280.0, 800.0), egui::Theme::Dark, folder.path(), (7, 0.05));
+    harness.run_steps(4);
+    for name in ["New game", "Begin"] {
+        harness.get_by_label(name).click();
+        harness.run_steps(8);
+    }
+    let answers = |harness: &Harness<'_, App>| harness.state().play().expect("a game").session().decisions().len();
+    harness.key_press(egui::Key::Num1);
+    harness.run_steps(20);
+    let before = answers(&harness);
+    assert!(before > 0);
+    // The moves that are offered now are others than before.
+    harness.key_press(egui::Key::Num1);
+    harness.run_steps(2);
+    assert_eq!(answers(&harness), before + 1);
+    harness.key_press(egui::Key::Num1);
+    harness.run_steps(2);
+    assert_eq!(answers(&harness), before + 1, "the second press came too soon");
+    harness.run_steps(20);
+    harness.key_press(egui::Key::Num1);
+    harness.run_steps(2);
+    assert_eq!(answers(&harness), before + 2);
+}
+
+#[test]
+fn a_card_that_was_drawn_on_the_table_is_found_by_its_code_and_by_its_name_in_any_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    support::fight::leave_at_a_guard_card(folder.path());
+    let dirs = DataDirs::at(folder.path());
+    let last = delvewright::storage::LastGame { typed_dice: true, edition: "de".into(), ..Default::default() };
+    let settings = delvewright::storage::Settings { last_game: Some(last), reduce_motion: true, ..Default::default() };
+    settings.save(&dirs.settings_file).expect("settings");
+    let mut harness = window((1280.0, 800.0), egui::Theme::Dark, folder.path());
+    harness.run_steps(4);
+    harness.get_by_label("Continue").click();
+    harness.run_steps(8);
+    harness.remove_cursor();
+    save("draw-dark", &harness.render().expect("a picture"));
+    let game = harness.state().play().expect("a game").game();
+    let (texts, german) = (harness.state().texts(), delvewright::text::Texts::new(delvewright::text::Language::German));
+    let mut drawn = Vec::new();
+    game.outcomes(&mut |answer, _| drawn.push(answer));
+    let labels = |texts| -> Vec<String> {
+        drawn.iter().map(|answer| Words::new(game, texts).answer(answer).to_string()).collect()
+    };
+    let (wanted, in_german) = (labels(&texts), labels(&german));
+    assert!(drawn.len() > 3 && wanted.iter().all(|label| label.starts_with('W')), "{wanted:?}");
+    let last = drawn.len() - 1;
+    let (answer, label) = (drawn[last].clone(), wanted[last].clone());
+    let code = label.split(' ').next().expect("a code").to_owned();
+    let english_code = code.replace('W', "g");
+    let german_name = in_german[last].split_once(' ').expect("a name").1.to_lowercase();
+    // The field has the keyboard already.
+    for typed in [&german_name, &english_code] {
+        harness.get_by_role_and_label(Role::TextInput, "Search a card").type_text(typed);
+        harness.run_steps(4);
+        assert!(harness.query_by_label(&label).is_some(), "{typed}");
+        let others = wanted.iter().zip(&in_german).filter(|(_, name)| !name.to_lowercase().contains(&german_name));
+        for (other, _) in others {
+            assert!(harness.query_by_label(other).is_none(), "{typed} is not in {other}");
+        }
+        harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+        harness.key_press(egui::Key::Backspace);
+        harness.run_steps(4);
+    }
+    harness.get_by_role_and_label(Role::TextInput, "Search a card").type_text(&code);
+    harness.run_steps(4);
+    harness.remove_cursor();
+    save("draw-found-dark", &harness.render().expect("a picture"));
+    harness.key_press(egui::Key::Enter);
+    harness.run_steps(4);
+    let session = harness.state().play().expect("a game").session();
+    let given = session.path_to(session.place()).into_iter().filter_map(|entry| session.entry(entry)).next_back();
+    assert_eq!(given.map(|entry| entry.answer.clone()), Some(answer));
+}
+
+/// Every zone of the map as it is shown: how large the smallest is, and whether one is cut off.
+#[track_caller]
+fn all_zones(harness: &Harness<'_, App>) -> f32 {
+    let game = harness.state().play().expect("a game").game();
+    let names: Vec<String> = game
+        .dungeon
+        .board
+        .spaces()
+        .map(|zone| format!("Zone {}", delvewright::describe::zone_name(&game.dungeon, zone)))
+        .collect();
+    let rects: Vec<egui::Rect> = names.iter().map(|name| harness.get_by_label(name).rect()).collect();
+    let floor = rects.iter().copied().reduce(egui::Rect::union).expect("there are zones");
+    let left = harness.get_by_label("Show the whole map").rect();
+    let window = harness.ctx.content_rect();
+    assert!(window.contains_rect(floor), "{floor:?} is not within {window:?}");
+    // The panels beside the map begin where the map ends.
+    assert!(floor.right() < window.right() - 250.0 && floor.left() > 215.0, "{floor:?} lies under a panel");
+    assert!(left.right() > floor.center().x);
+    rects.iter().map(|rect| rect.width()).fold(f32::INFINITY, f32::min)
+}
+
+#[test]
+fn three_storeys_are_readable_in_any_window_and_fit_again_when_it_changes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    choose_look(egui::Theme::Dark, folder.path());
+    let mut harness = window((1440.0, 900.0), egui::Theme::Dark, folder.path());
+    harness.run_steps(4);
+    for name in ["New game", "The Heart of Darkness", "Begin"] {
+        harness.get_by_label(name).click();
+        harness.run_steps(6);
+    }
+    let large = all_zones(&harness);
+    harness.remove_cursor();
+    save("storeys-large", &harness.render().expect("a picture"));
+    assert!(large > 55.0, "{large}");
+    harness.set_size(egui::vec2(1024.0, 700.0));
+    harness.run_steps(6);
+    let small = all_zones(&harness);
+    save("storeys-small", &harness.render().expect("a picture"));
+    assert!(small > 36.0 && small < large, "{small}");
+    harness.set_size(egui::vec2(1920.0, 1080.0));
+    harness.run_steps(6);
+    save("storeys-wide", &harness.render().expect("a picture"));
+    assert!(all_zones(&harness) > large);
+    // A zone tells where its stairs lead, and who stands in it.
+    harness.get_by_label("Zone 1.A1").hover();
+    harness.run_steps(20);
+    assert!(harness.query_by_label("Stairs A: to zone 2.A1.").is_some());
 }

@@ -12,6 +12,7 @@ mod editor;
 mod files;
 mod keys;
 mod new_game;
+mod opening;
 mod palette;
 mod party;
 pub mod play;
@@ -23,4 +24,5 @@ pub mod table;
 pub mod theme;
 pub mod widgets;
 
-pub use shell::{App, run};
+pub use opening::run;
+pub use shell::App;

@@ -3,11 +3,11 @@
 use crate::describe::Words;
 use crate::engine::kernel::game::{Game as _, Logged, Refusal};
 use crate::engine::kernel::journal::{EntryId, Given, Place};
-use crate::engine::massive_darkness::frames::FallenDie;
+use crate::engine::massive_darkness::frames::{FallenDie, Frame};
 use crate::engine::massive_darkness::language::Side;
-use crate::engine::massive_darkness::state::State;
+use crate::engine::massive_darkness::state::{Phase, State};
 use crate::engine::massive_darkness::symbol::Symbol;
-use crate::engine::massive_darkness::{Answer, Ask, Event, MassiveDarkness};
+use crate::engine::massive_darkness::{Act, Answer, Ask, Event, MassiveDarkness};
 use crate::session::{BeginError, ResumeError, Session, Start, Table, Taken};
 use crate::storage::{LineLog, StorageError};
 use crate::text::Texts;
@@ -59,6 +59,31 @@ pub struct LastCombat {
 }
 
 impl LastCombat {
+    /// What the dice tray shows: from the attack on, everything until the next one.
+    fn remember(&mut self, words: &Words<'_>, events: &[Logged<Event>]) {
+        for event in events {
+            match &event.what {
+                Event::Attacked { .. } => *self = Self::default(),
+                Event::SymbolSpent { side, symbol, .. } => self.use_up(*side, *symbol, 1),
+                Event::SymbolsCancelled { side, symbol, amount } => self.use_up(*side, *symbol, *amount),
+                Event::Rolled { dice } | Event::Rerolled { dice, .. } => self.dice = dice.to_vec(),
+                _ => {}
+            }
+            let counts = matches!(
+                event.what,
+                Event::Attacked { .. }
+                    | Event::AbilityUsed { .. }
+                    | Event::SymbolsAdded { .. }
+                    | Event::SymbolsCancelled { .. }
+                    | Event::CombatResult { .. }
+                    | Event::Wounded { .. }
+            );
+            if counts {
+                self.lines.extend(words.event(&event.what).map(|text| text.to_string()));
+            }
+        }
+    }
+
     fn use_up(&mut self, side: Side, symbol: Symbol, amount: u8) {
         let used = &mut self.used_up[usize::from(side == Side::Defender)][symbol.index()];
         *used = used.saturating_add(amount);
@@ -95,10 +120,16 @@ pub struct Play {
     log: LineLog,
     table: Table,
     told: BTreeMap<Place, Vec<Line>>,
+    /// The dice tray at every place of the game, so that going back shows the dice of that moment.
+    combats: BTreeMap<Place, LastCombat>,
+    /// What happens in the phases without a Hero's turn, until there is a question after them.
+    passing: Passing,
     /// The story up to now.
     pub story: Vec<Line>,
     /// The dice of the last combat.
     pub combat: LastCombat,
+    /// What the app has played since a Hero was asked last, for whoever wants to read it before going on.
+    pub meanwhile: Vec<Line>,
     /// Who answers chance.
     pub dice: Dice,
     fresh: Vec<Event>,
@@ -151,8 +182,11 @@ impl Play {
             log,
             table: table.clone(),
             told: BTreeMap::new(),
+            combats: BTreeMap::new(),
+            passing: Passing::default(),
             story: Vec::new(),
             combat: LastCombat::default(),
+            meanwhile: Vec::new(),
             dice,
             fresh: Vec::new(),
             revision: 0,
@@ -190,7 +224,12 @@ impl Play {
     pub fn answer(&mut self, texts: &Texts, answer: Answer) -> Result<(), Refusal> {
         let before = self.session.game().state;
         let mut events = Vec::new();
+        let is_use = is_use(&answer);
         let entry = self.session.answer(answer, Given::Chosen, &mut |event| events.push(event))?;
+        self.meanwhile.clear();
+        if is_use {
+            self.combat = LastCombat::default();
+        }
         self.tell(texts, Some(entry), &events, &before);
         self.go_on(texts);
         Ok(())
@@ -205,6 +244,11 @@ impl Play {
                 Ok(true) => self.tell(texts, self.session.place(), &events, &before),
                 Ok(false) | Err(_) => break,
             }
+        }
+        let state = &self.game().state;
+        let is_fighting = state.frames.iter().any(|frame| matches!(frame, Frame::Combat(_)));
+        if self.dice == Dice::App && state.phase != Phase::Enemies && !is_fighting {
+            self.meanwhile.append(&mut self.passing.take());
         }
         self.save();
         self.revision += 1;
@@ -259,7 +303,9 @@ impl Play {
         }
         self.gather();
         self.fresh.clear();
-        self.combat = LastCombat::default();
+        self.meanwhile.clear();
+        self.passing = Passing::default();
+        self.combat = self.combats.get(&self.session.place()).cloned().unwrap_or_default();
         self.save();
         self.revision += 1;
     }
@@ -270,8 +316,11 @@ impl Play {
         let mut events = Vec::new();
         let Ok(mut game) = self.table.set_up(start, &mut |event| events.push(event)) else { return };
         self.told.clear();
-        let state = game.state;
-        self.told.insert(None, lines(&Words::new(&game, texts), &state, &events));
+        self.combats.clear();
+        let mut combat = LastCombat::default();
+        let (state, quest) = (game.state, Some(&start.quest));
+        let words = Words { before: Some(&state), quest, ..Words::new(&game, texts) };
+        self.told.insert(None, lines(&words, &events));
         for entry in self.session.path_to(self.session.place()) {
             let Some(answer) = self.session.entry(entry).map(|entry| entry.answer.clone()) else { break };
             let before = game.state;
@@ -279,9 +328,15 @@ impl Play {
             if game.answer(&answer, &mut |event| events.push(event)).is_err() {
                 break;
             }
-            let told = lines(&Words::new(&game, texts), &before, &events);
-            self.told.insert(Some(entry), told);
+            let words = Words { before: Some(&before), quest, ..Words::new(&game, texts) };
+            if is_use(&answer) {
+                combat = LastCombat::default();
+            }
+            combat.remember(&words, &events);
+            self.combats.insert(Some(entry), combat.clone());
+            self.told.insert(Some(entry), lines(&words, &events));
         }
+        self.combat = combat;
         self.gather();
     }
 
@@ -293,49 +348,80 @@ impl Play {
     }
 
     fn tell(&mut self, texts: &Texts, place: Place, events: &[Logged<Event>], before: &State) {
-        let told = lines(&Words::new(self.session.game(), texts), before, events);
+        let quest = Some(&self.session.header().setup.quest);
+        let words = Words { before: Some(before), quest, ..Words::new(self.session.game(), texts) };
+        let told = lines(&words, events);
         self.fresh.extend(events.iter().map(|event| event.what));
-        self.remember_combat(events, texts, before);
+        self.combat.remember(&words, events);
+        self.combats.insert(place, self.combat.clone());
+        self.passing.watch(&words, events);
         self.story.extend(told.iter().cloned());
         self.told.insert(place, told);
     }
+}
 
-    /// What the dice tray shows: from the attack on, everything until the next one.
-    fn remember_combat(&mut self, events: &[Logged<Event>], texts: &Texts, before: &State) {
+/// A Skill, Signature, Item or Consumable from the menu: what it rolls is no part of the combat before.
+fn is_use(answer: &Answer) -> bool {
+    matches!(answer, Answer::Act(Act::Use(_)))
+}
+
+/// What the phases without a Hero's turn bring, gathered until somebody is asked again.
+#[derive(Clone, Debug, Default)]
+struct Passing {
+    is_on: bool,
+    /// The last heading, for what comes after a question in the middle of its phase.
+    heading: Option<Line>,
+    lines: Vec<Line>,
+}
+
+impl Passing {
+    fn watch(&mut self, words: &Words<'_>, events: &[Logged<Event>]) {
         for event in events {
-            match &event.what {
-                Event::Attacked { .. } => self.combat = LastCombat::default(),
-                Event::SymbolSpent { side, symbol, .. } => self.combat.use_up(*side, *symbol, 1),
-                Event::SymbolsCancelled { side, symbol, amount } => self.combat.use_up(*side, *symbol, *amount),
-                Event::Rolled { dice } | Event::Rerolled { dice, .. } => self.combat.dice = dice.to_vec(),
-                _ => {}
+            if let Event::PhaseBegan { phase } = event.what {
+                self.is_on = matches!(phase, Phase::Enemies | Phase::Experience | Phase::Event | Phase::End);
             }
-            let counts = matches!(
+            // How the dice fell is in the story; here it counts what came of it.
+            let is_told = !matches!(
                 event.what,
-                Event::Attacked { .. }
-                    | Event::AbilityUsed { .. }
+                Event::Rolled { .. }
+                    | Event::Rerolled { .. }
+                    | Event::Flipped { .. }
+                    | Event::DieRemoved { .. }
                     | Event::SymbolsAdded { .. }
                     | Event::SymbolsCancelled { .. }
-                    | Event::CombatResult { .. }
-                    | Event::Wounded { .. }
+                    | Event::AbilityUsed { .. }
+                    | Event::RoundBegan { .. }
             );
-            if counts {
-                let words = Words { before: Some(before), ..Words::new(self.session.game(), texts) };
-                self.combat.lines.extend(words.event(&event.what).map(|text| text.to_string()));
+            let Some(line) = line(words, event).filter(|_| self.is_on && is_told) else { continue };
+            match (line.rank, self.lines.is_empty()) {
+                (Rank::Heading, _) => self.heading = Some(line.clone()),
+                (Rank::Turn | Rank::Detail, true) => self.lines.extend(self.heading.clone()),
+                (Rank::Turn | Rank::Detail, false) => {}
             }
+            self.lines.push(line);
         }
+    }
+
+    /// What has been gathered, without the headings of phases in which nothing happened.
+    fn take(&mut self) -> Vec<Line> {
+        let lines = std::mem::take(&mut self.lines);
+        let is_empty = |at: usize| {
+            let next = lines.get(at + 1);
+            lines[at].rank == Rank::Heading && next.is_none_or(|next| next.rank == Rank::Heading)
+        };
+        (0..lines.len()).filter(|at| !is_empty(*at)).map(|at| lines[at].clone()).collect()
     }
 }
 
-fn lines(words: &Words<'_>, before: &State, events: &[Logged<Event>]) -> Vec<Line> {
-    let words = Words { before: Some(before), ..*words };
-    let told = events.iter().filter_map(|event| {
-        let rank = match event.what {
-            Event::RoundBegan { .. } | Event::PhaseBegan { .. } | Event::Ended { .. } => Rank::Heading,
-            Event::ActivationBegan { .. } | Event::EnemyActivated { .. } | Event::Attacked { .. } => Rank::Turn,
-            _ => Rank::Detail,
-        };
-        words.event(&event.what).map(|text| Line { text: text.to_string(), rule: event.rule, rank })
-    });
-    told.collect()
+fn lines(words: &Words<'_>, events: &[Logged<Event>]) -> Vec<Line> {
+    events.iter().filter_map(|event| line(words, event)).collect()
+}
+
+fn line(words: &Words<'_>, event: &Logged<Event>) -> Option<Line> {
+    let rank = match event.what {
+        Event::RoundBegan { .. } | Event::PhaseBegan { .. } | Event::Ended { .. } => Rank::Heading,
+        Event::ActivationBegan { .. } | Event::EnemyActivated { .. } | Event::Attacked { .. } => Rank::Turn,
+        _ => Rank::Detail,
+    };
+    words.event(&event.what).map(|text| Line { text: text.to_string(), rule: event.rule, rank })
 }

@@ -41,6 +41,7 @@ pub(super) fn settings_ui(ui: &mut Ui, texts: &Texts, settings: &mut Settings) -
                 let size = tr!(texts, "settings-scale");
                 ui.add(Slider::new(&mut settings.ui_scale, UI_SCALE).step_by(10.0).suffix("%").text(size.as_ref()));
                 ui.checkbox(&mut settings.reduce_motion, tr!(texts, "settings-motion").as_ref());
+                ui.checkbox(&mut settings.stop_after_phases, tr!(texts, "settings-stop").as_ref());
             });
             ui.add_space(theme.space(4.0));
             back = ui.add(Action::new(Icon::ChevronLeft, &tr!(texts, "back")).emphasis(Emphasis::Primary)).clicked();

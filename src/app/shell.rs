@@ -16,6 +16,7 @@ use super::theme;
 use super::{keys, settings_screen, soon};
 use crate::content::lay_packs;
 use crate::content::own_cards::lay_others;
+use crate::engine::massive_darkness::dungeon::Edition;
 use crate::quest::Quest;
 use crate::session::{Table, Taken};
 use crate::storage::{DataDirs, Settings};
@@ -60,7 +61,7 @@ pub struct App {
     /// The editor, while its quest is being played.
     editor: Option<Box<EditorScreen>>,
     /// Where files are named.
-    windows: Windows,
+    pub(super) windows: Windows,
 }
 
 impl App {
@@ -123,9 +124,18 @@ impl App {
         });
     }
 
+    /// ED-06: the edition whose codes are shown while no game is open: that of the last game, else by the language.
+    fn edition(&self, texts: &Texts) -> Edition {
+        match (&self.settings.last_game, texts.language()) {
+            (Some(last), _) if last.edition == "en" => Edition::En,
+            (None, Language::English) => Edition::En,
+            (Some(_), _) | (None, Language::German | Language::Polish) => Edition::De,
+        }
+    }
+
     fn open_cards(&mut self, texts: &Texts) {
         let opened = match lay_others(&self.dirs) {
-            Ok(others) => CardsScreen::open(&self.dirs, others).map_err(|error| error.say(texts)),
+            Ok(others) => CardsScreen::open(&self.dirs, others, self.edition(texts)).map_err(|error| error.say(texts)),
             Err(error) => Err(error.say(texts)),
         };
         match opened {
@@ -353,7 +363,7 @@ impl App {
                     Ok(play) => {
                         self.settings.remember_game(&file);
                         self.keep_settings();
-                        self.screen = Screen::Table(Box::new(TableScreen::new(play, self.settings.reduce_motion)));
+                        self.screen = Screen::Table(Box::new(TableScreen::new(play, &self.settings)));
                     }
                     Err(error) => self.notice = Some(error.say(texts)),
                 }
@@ -378,7 +388,7 @@ impl App {
                 }
                 self.settings.remember_game(file);
                 self.keep_settings();
-                self.screen = Screen::Table(Box::new(TableScreen::new(play, self.settings.reduce_motion)));
+                self.screen = Screen::Table(Box::new(TableScreen::new(play, &self.settings)));
             }
             Err(error) => self.notice = Some(error.say(texts)),
         }
@@ -431,34 +441,4 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         App::ui(self, ui);
     }
-}
-
-/// Opens the window and returns when it is closed.
-///
-/// # Errors
-/// Why it could not be opened, in words.
-pub fn run() -> Result<(), String> {
-    let dirs = DataDirs::find().map_err(|trouble| trouble.say(&Texts::new(Language::English)).to_string())?;
-    let viewport =
-        egui::ViewportBuilder::default().with_inner_size([1280.0, 800.0]).with_min_inner_size([960.0, 600.0]);
-    let options = eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..Default::default() };
-    super::files::listen();
-    let mut app = App::new(dirs, first_seed());
-    app.windows = Windows::System;
-    let title = app.texts().get("app-name").to_string();
-    eframe::run_native(
-        &title,
-        options,
-        Box::new(|context| {
-            app.set_up(&context.egui_ctx);
-            Ok(Box::new(app))
-        }),
-    )
-    .map_err(|error| error.to_string())
-}
-
-/// A seed to offer: the low digits of the clock. The engine never sees the clock.
-fn first_seed() -> u64 {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    now.map_or(1, |since| u64::from(since.subsec_micros()))
 }

@@ -5,6 +5,7 @@ use crate::engine::kernel::game::Outcome;
 use crate::engine::massive_darkness::Event;
 use crate::engine::massive_darkness::ask::Drawn;
 use crate::engine::massive_darkness::frames::FallenDie;
+use crate::engine::massive_darkness::ids::{AbilityUse, Actor};
 use crate::engine::massive_darkness::state::Phase;
 use crate::tr;
 use std::sync::Arc;
@@ -13,6 +14,10 @@ impl Words<'_> {
     /// What happened, as one line; `None` for what a reader need not be told.
     #[must_use]
     pub fn event(&self, event: &Event) -> Option<Arc<str>> {
+        self.told(event).map(ended_once)
+    }
+
+    fn told(&self, event: &Event) -> Option<Arc<str>> {
         let texts = self.texts;
         let number = |number: u8| i64::from(number);
         Some(match *event {
@@ -93,10 +98,7 @@ impl Words<'_> {
             }
             Event::Flipped { die } => tr!(texts, "log-flipped", die = self.dice(&[die]).as_str()),
             Event::DieRemoved { die, .. } => tr!(texts, "log-die-removed", die = self.dice(&[die]).as_str()),
-            Event::AbilityUsed { by } => {
-                let text = self.ability_text(self.game.library.ability(by.ability));
-                tr!(texts, "log-ability", by = self.ability(by).as_ref(), text = text.as_str())
-            }
+            Event::AbilityUsed { by } => self.used(by),
             Event::SymbolsAdded { symbol, amount, by, .. } => tr!(
                 texts,
                 "log-symbols",
@@ -107,14 +109,16 @@ impl Words<'_> {
             Event::SymbolsCancelled { symbol, amount, .. } => {
                 tr!(texts, "log-cancelled", amount = number(amount), symbol = self.symbol(symbol).as_ref())
             }
-            Event::CombatResult { hits, shields, extra, wounds } => tr!(
-                texts,
-                "log-result",
-                hits = number(hits),
-                shields = number(shields),
-                extra = i64::from(extra),
-                wounds = number(wounds)
-            ),
+            Event::CombatResult { hits, shields, extra, wounds } => {
+                // What is added to the difference, where anything is: +1 or −1.
+                let extra = match extra {
+                    0 => String::new(),
+                    1.. => format!("+ {extra} "),
+                    ..0 => format!("− {} ", extra.unsigned_abs()),
+                };
+                let (hits, shields, wounds) = (number(hits), number(shields), number(wounds));
+                tr!(texts, "log-result", hits = hits, shields = shields, extra = extra.as_str(), wounds = wounds)
+            }
             Event::Wounded { actor, wounds, minion: true } => {
                 tr!(texts, "log-minion-wounded", who = self.actor(actor).as_ref(), wounds = number(wounds))
             }
@@ -131,6 +135,19 @@ impl Words<'_> {
             Event::EnemyGone { .. } => return None,
             _ => return self.hero_event(event),
         })
+    }
+
+    /// An ability that is used: by whom, where a Hero has more than his name on it.
+    fn used(&self, by: AbilityUse) -> Arc<str> {
+        let text = self.ability_text(self.game.library.ability(by.ability));
+        let name = self.ability(by);
+        match by.owner {
+            Actor::Hero(hero) => {
+                let hero = self.hero(hero);
+                tr!(self.texts, "log-uses", hero = hero.as_ref(), by = name.as_ref(), text = text.as_str())
+            }
+            Actor::Enemy(_) => tr!(self.texts, "log-ability", by = name.as_ref(), text = text.as_str()),
+        }
     }
 
     fn hero_event(&self, event: &Event) -> Option<Arc<str>> {
@@ -213,6 +230,12 @@ impl Words<'_> {
         });
         each.collect::<Vec<_>>().join(", ")
     }
+}
+
+/// A name that brings its own mark at the end takes the place of the full stop.
+fn ended_once(line: Arc<str>) -> Arc<str> {
+    let is_doubled = ["!.", "?.", "….", ".."].iter().any(|end| line.ends_with(end));
+    if is_doubled { line[..line.len() - 1].into() } else { line }
 }
 
 const SYMBOLS: [crate::engine::massive_darkness::symbol::Symbol; 4] = {

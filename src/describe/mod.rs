@@ -2,6 +2,7 @@
 //! files; the window, the command line and the printed sheet share these.
 
 mod ability;
+mod cards;
 mod changes;
 mod event;
 mod quest;
@@ -13,13 +14,15 @@ pub use quest::goal_of_quest;
 pub use rules::{QuestText, rules_of_quest};
 
 use crate::engine::kernel::board::{EdgeId, SpaceId};
-use crate::engine::massive_darkness::ask::{Currency, DeckName, Drawn, Purpose};
+use crate::engine::massive_darkness::ask::{Currency, DeckName, Purpose};
 use crate::engine::massive_darkness::cards::Role;
+use crate::engine::massive_darkness::dungeon::Dungeon;
 use crate::engine::massive_darkness::ids::{AbilityUse, Actor, CardId, Enemy, EnemyCardId, Hero};
 use crate::engine::massive_darkness::language::{Ability, Side, Style};
 use crate::engine::massive_darkness::state::{Slot, State, TokenKind};
 use crate::engine::massive_darkness::symbol::Symbol;
 use crate::engine::massive_darkness::{Act, Answer, Ask, Choice, MassiveDarkness};
+use crate::quest::Quest;
 use crate::text::Texts;
 use crate::tr;
 use std::sync::Arc;
@@ -33,13 +36,15 @@ pub struct Words<'a> {
     pub texts: &'a Texts,
     /// The state before what is told, so that those who fell in it still have a name.
     pub before: Option<&'a State>,
+    /// The quest as it is written, where its special rules are to be said as sentences.
+    pub quest: Option<&'a Quest>,
 }
 
 impl<'a> Words<'a> {
     /// Words for a game.
     #[must_use]
     pub fn new(game: &'a MassiveDarkness, texts: &'a Texts) -> Self {
-        Self { game, texts, before: None }
+        Self { game, texts, before: None, quest: None }
     }
 
     /// The text of cards in the same language.
@@ -124,9 +129,7 @@ impl<'a> Words<'a> {
             return tr!(self.texts, "zone-exit");
         }
         match dungeon.zones.get(zone.index()) {
-            Some(place) => {
-                tr!(self.texts, "zone-at", column = column(place.x).as_str(), row = i64::from(place.y) + 1)
-            }
+            Some(_) => tr!(self.texts, "zone-at", name = zone_name(dungeon, zone).as_str()),
             None => "?".into(),
         }
     }
@@ -187,19 +190,6 @@ impl<'a> Words<'a> {
             DeckName::Event => tr!(self.texts, "deck-event"),
             DeckName::Artifact => tr!(self.texts, "deck-artifact"),
             DeckName::FaceDown(_) => tr!(self.texts, "token-face-down"),
-        }
-    }
-
-    /// A drawn card, with its Level where it has one.
-    #[must_use]
-    pub fn drawn(&self, drawn: Drawn) -> Arc<str> {
-        let library = &self.game.library;
-        match drawn {
-            Drawn::Card(card) => self.card(card),
-            Drawn::Enemy(card) => self.enemy_card(card),
-            Drawn::Door(card) => self.texts.card_name(&library.door(card).code, "door", &library.door(card).id),
-            Drawn::Event(card) => self.texts.card_name(&library.event(card).code, "event", &library.event(card).id),
-            Drawn::Token(kind) => self.token(kind),
         }
     }
 
@@ -314,7 +304,7 @@ impl<'a> Words<'a> {
     pub fn answer(&self, answer: &Answer) -> Arc<str> {
         match answer {
             Answer::Rolled(_) => tr!(self.texts, "answer-rolled"),
-            Answer::Drew(drawn) => self.drawn(*drawn),
+            Answer::Drew(drawn) => self.drawn_with_code(*drawn),
             Answer::Act(act) => self.act(*act),
             Answer::Pick(choice) => self.choice(*choice),
             Answer::PickSome(mask) => {
@@ -409,6 +399,24 @@ impl<'a> Words<'a> {
             Role::Agent => tr!(self.texts, "role-agent"),
             Role::Roaming => tr!(self.texts, "role-roaming"),
         }
+    }
+}
+
+/// What players call a Zone: its column as a letter, its row as a number, the storey before it where there are several.
+#[must_use]
+pub fn zone_name(dungeon: &Dungeon, space: SpaceId) -> String {
+    let zone = dungeon.zone(space);
+    let is_only_storey = dungeon.zones.iter().all(|other| other.storey == zone.storey);
+    zone_name_at(zone.x, zone.y, (!is_only_storey).then_some(zone.storey))
+}
+
+/// The same for a place of a quest that is not played; its storey counts where the quest has several.
+#[must_use]
+pub fn zone_name_at(x: i16, y: i16, storey: Option<u8>) -> String {
+    let name = format!("{}{}", column(x), i32::from(y) + 1);
+    match storey {
+        Some(storey) => format!("{}.{name}", storey + 1),
+        None => name,
     }
 }
 

@@ -1,6 +1,6 @@
 //! What quests bring, as words: objectives, Acts, objects, and what happens by special rules.
 
-use super::{Words, token};
+use super::{QuestText, Words, token};
 use crate::engine::massive_darkness::Event;
 use crate::engine::massive_darkness::dungeon::Words as OwnWords;
 use crate::engine::massive_darkness::frames::Frame;
@@ -57,8 +57,13 @@ impl Words<'_> {
         role.map_or_else(|| "…".into(), |role| self.own_word(role))
     }
 
-    /// A special rule that applies, by its name if it has one.
+    /// A special rule that applies: what it says; where the quest is not at hand, its name if it has one.
     pub(super) fn rule_applies(&self, rule: u8) -> Arc<str> {
+        if let Some((quest, written)) = self.quest.and_then(|quest| Some((quest, quest.rules.get(usize::from(rule))?)))
+        {
+            let said = QuestText { texts: self.texts, quest }.rule(written);
+            return tr!(self.texts, "log-quest-rule-said", rule = said.as_str());
+        }
         match self.game.dungeon.rules.get(usize::from(rule)) {
             Some(known) if self.game.dungeon.words.contains_key(&known.name) => {
                 tr!(self.texts, "log-quest-rule-named", name = self.own_word(&known.name).as_ref())

@@ -33,6 +33,8 @@ pub struct Settings {
     pub ui_scale: u16,
     /// Whether figures and dice jump to their place instead of moving there.
     pub reduce_motion: bool,
+    /// Whether what happens in the phases without a Hero's turn is shown, and waited for, before it goes on.
+    pub stop_after_phases: bool,
     /// Whether questions with one obvious answer are answered without asking.
     pub auto_answer_obvious: bool,
     /// Games played last, newest first.
@@ -111,6 +113,7 @@ impl Default for Settings {
             theme: Theme::default(),
             ui_scale: 100,
             reduce_motion: false,
+            stop_after_phases: true,
             auto_answer_obvious: true,
             recent_games: Vec::new(),
             recent_quests: Vec::new(),

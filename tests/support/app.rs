@@ -8,11 +8,22 @@ use std::path::Path;
 
 /// The window in a data folder of its own, before its first frame; `seed` is offered for the first new game.
 pub fn window<'a>(size: (f32, f32), theme: egui::Theme, folder: &Path, seed: u64) -> Harness<'a, App> {
+    window_in_steps(size, theme, folder, (seed, 0.25))
+}
+
+/// The same, with so many seconds from frame to frame.
+pub fn window_in_steps<'a>(
+    size: (f32, f32),
+    theme: egui::Theme,
+    folder: &Path,
+    (seed, seconds): (u64, f32),
+) -> Harness<'a, App> {
     let (app, mut is_ready) = (App::new(DataDirs::at(folder), seed), false);
     Harness::builder()
         .with_size(egui::vec2(size.0, size.1))
         .with_theme(theme)
         .with_max_steps(24)
+        .with_step_dt(seconds)
         .renderer(CpuRenderer::default())
         .build_ui_state(
             move |ui, app: &mut App| {

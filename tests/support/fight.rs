@@ -3,9 +3,10 @@
 use delvewright::content::{content_hash, core_box, shared_core_box, shipped_quest};
 use delvewright::engine::kernel::game::Game as _;
 use delvewright::engine::kernel::journal::Given;
+use delvewright::engine::massive_darkness::ask::DeckName;
 use delvewright::engine::massive_darkness::dungeon::{Edition, Setup, recommended};
 use delvewright::engine::massive_darkness::ids::HeroId;
-use delvewright::engine::massive_darkness::{Act, Answer, MassiveDarkness};
+use delvewright::engine::massive_darkness::{Act, Answer, Ask, MassiveDarkness};
 use delvewright::playtest::{Bot as _, Greedy};
 use delvewright::session::{Session, Start, Table};
 use delvewright::storage::DataDirs;
@@ -13,6 +14,18 @@ use std::path::{Path, PathBuf};
 
 /// Plays a game with the bot that has some sense, up to a fight, and leaves it in the data folder. Says where.
 pub fn leave_in(folder: &Path) -> PathBuf {
+    leave_when(folder, &|session| {
+        let game = session.game();
+        listed_attacks(game) >= 2 && game.state.enemy_ids().count() >= 2 && game.state.round >= 2
+    })
+}
+
+/// The same, up to the moment when a Guard card is drawn.
+pub fn leave_at_a_guard_card(folder: &Path) -> PathBuf {
+    leave_when(folder, &|session| matches!(session.game().state.ask, Ask::Draw(DeckName::Guard(_))))
+}
+
+fn leave_when(folder: &Path, is_it: &dyn Fn(&Session) -> bool) -> PathBuf {
     let library = shared_core_box().expect("the box");
     let table = Table { content: content_hash(&core_box().expect("the box")), library };
     let quest = ron::from_str(shipped_quest("tutorial").expect("a quest")).expect("it can be read");
@@ -21,14 +34,9 @@ pub fn leave_in(folder: &Path) -> PathBuf {
     let mut session = table.begin(start, 5, &mut |_| {}).expect("a game");
     let mut bot = Greedy::new(5);
     let mut listed = Vec::new();
-    let is_fight = |session: &Session| {
-        let game = session.game();
-        listed_attacks(game) >= 2 && game.state.enemy_ids().count() >= 2 && game.state.round >= 2
-    };
-    while !is_fight(&session) {
-        session.deal(&mut |_| {}).expect("dice");
-        if is_fight(&session) || session.game().outcome().is_some() {
-            break;
+    while !is_it(&session) && session.game().outcome().is_none() {
+        if session.step_chance(&mut |_| {}).expect("dice") {
+            continue;
         }
         listed.clear();
         session.game().answers(&mut listed);

@@ -4,7 +4,6 @@
 
 said-quoted = „{ $name }“
 said-placed = „{ $name }“ ({ $place })
-said-storey-at = { $place }, Stockwerk { $storey }
 said-door = die Tür { $name }
 said-border = die Grenze { $name }
 said-stairs = die Treppe { $name }

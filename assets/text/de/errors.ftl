@@ -140,3 +140,9 @@ thing-face-down-group = Gruppe verdeckter Marker
 thing-face-down-token = verdeckter Marker
 wrong-quest-start-level = Das Abenteuer beginnt auf Stufe { $level }, aber Stufen gehen von 1 bis 5.
 wrong-quest-no-health = „{ $name }“ hat keine Lebenspunkte, niemand könnte es zerstören. Gib ihm mindestens 1.
+
+## Kein Fenster
+
+window-no-display = Hier ist kein Bildschirm, auf dem sich das Fenster öffnen ließe: Weder Wayland noch X11 antwortet. Starte das Programm auf einem Desktop. Sitzt du schon davor, fehlt, womit Programme ihre Fenster zeichnen; unter Debian und Ubuntu installierst du es mit: apt install libgl1 libegl1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2. Was ohne Fenster geht, sagt „delvewright --help“.
+window-no-graphics = Das Fenster lässt sich nicht zeichnen: Das System bietet kein OpenGL. Unter Debian und Ubuntu installierst du, was fehlt, mit: apt install libgl1 libegl1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2. Was ohne Fenster geht, sagt „delvewright --help“.
+window-no-start = Das Fenster ließ sich nicht einrichten: { $reason }. Nichts wurde verändert.

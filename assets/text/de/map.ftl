@@ -9,6 +9,9 @@ map-shadow-corridor = Ein Gang im Schatten.
 map-tile-level = Auf einem Spielplanteil der Stufe { $level }.
 map-start = Hier beginnen die Helden.
 map-exit = Der Ausgang.
+map-stairs = Treppe { $letter }: zu Feld { $zone }.
+map-stairs-barred = Noch kann niemand sie benutzen.
+map-zone-figures = Hier: { $names }.
 
 ## Was der handelnde Held sieht
 
@@ -56,6 +59,8 @@ map-mob-without-boss = { $minions ->
 map-minion-wounds = Wunden auf Schergen: { $wounds }
 map-attacks = Angriffe: { $styles }
 map-guardian = Bewacht und benutzt: { $card }
+map-guardian-carries = Bewacht: { $card }
+map-reinforcement = Ruft am Ende der Gegnerphase eine Wache herbei.
 
 ## Was ein Gegner tun wird
 

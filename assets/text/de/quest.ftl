@@ -37,3 +37,4 @@ refusal-locked = Diese Tür ist verriegelt.
 refusal-barred = Der Weg ist versperrt.
 refusal-nothing-to-lay = Es gibt nichts abzulegen.
 refusal-quest-target = Von hier aus lässt sich das nicht angreifen.
+log-quest-rule-said = Sonderregel – { $rule }

@@ -5,7 +5,7 @@ name-gone-enemy = ein Gegner
 name-no-card = eine Karte
 zone-start = das Startfeld
 zone-exit = der Ausgang
-zone-at = Feld { $column }{ $row }
+zone-at = Feld { $name }
 style-any = jeder Angriff
 style-melee = Nahkampf
 style-ranged = Fernkampf
@@ -321,9 +321,16 @@ log-rerolled = Neuwurf von { $by } – { $dice }.
 log-flipped = Umgedreht – { $die }.
 log-die-removed = Weggenommen – { $die }.
 log-ability = { $by }: { $text }
+log-uses = { $hero } benutzt { $by }: { $text }
 log-symbols = { $by }: { $amount } { $symbol }.
 log-cancelled = Aufgehoben: { $amount } { $symbol }.
-log-result = { $hits } Treffer − { $shields } Schilde + { $extra } = { $wounds } Wunden.
+log-result = { $hits } Treffer − { $shields ->
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+} { $extra }= { $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}.
 log-minion-wounded = Scherge ({ $who }): { $wounds } Wunden.
 log-wounded = { $who }: { $wounds } Wunden.
 log-healed = { $who }: { $wounds } Wunden geheilt.

@@ -4,7 +4,6 @@
 
 said-quoted = “{ $name }”
 said-placed = “{ $name }” ({ $place })
-said-storey-at = { $place }, storey { $storey }
 said-door = the door { $name }
 said-border = the border { $name }
 said-stairs = the stairs { $name }

@@ -140,3 +140,9 @@ thing-face-down-group = group of face-down tokens
 thing-face-down-token = face-down token
 wrong-quest-start-level = The quest begins at level { $level }, but levels go from 1 to 5.
 wrong-quest-no-health = “{ $name }” has no health, so nobody could destroy it. Give it at least 1.
+
+## No window
+
+window-no-display = There is no screen to open the window on: neither Wayland nor X11 answers. Start the program from a desktop. If you are at one, what programs draw their windows with is missing; on Debian and Ubuntu this installs it: apt install libgl1 libegl1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2. Without a window “delvewright --help” tells what can be done.
+window-no-graphics = The window cannot be drawn: the system offers no OpenGL. On Debian and Ubuntu this installs what is missing: apt install libgl1 libegl1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2. Without a window “delvewright --help” tells what can be done.
+window-no-start = The window could not be set up: { $reason }. Nothing was changed.

@@ -9,6 +9,9 @@ map-shadow-corridor = A corridor in the shadow.
 map-tile-level = On a tile of level { $level }.
 map-start = The heroes start here.
 map-exit = The way out.
+map-stairs = Stairs { $letter }: to zone { $zone }.
+map-stairs-barred = Nobody can use them yet.
+map-zone-figures = Here: { $names }.
 
 ## What the acting hero sees
 
@@ -56,6 +59,8 @@ map-mob-without-boss = { $minions ->
 map-minion-wounds = Wounds on minions: { $wounds }
 map-attacks = Attacks: { $styles }
 map-guardian = Guards and uses: { $card }
+map-guardian-carries = Guards: { $card }
+map-reinforcement = Calls a guard at the end of the enemies' phase.
 
 ## What an enemy will do
 

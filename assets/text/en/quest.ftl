@@ -37,3 +37,4 @@ refusal-locked = This door is locked.
 refusal-barred = The way is barred.
 refusal-nothing-to-lay = There is nothing to lay down.
 refusal-quest-target = This cannot be attacked from here.
+log-quest-rule-said = Special rule – { $rule }

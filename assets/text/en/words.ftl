@@ -4,7 +4,7 @@ name-gone-enemy = an enemy
 name-no-card = a card
 zone-start = the starting zone
 zone-exit = the exit
-zone-at = zone { $column }{ $row }
+zone-at = zone { $name }
 style-any = any attack
 style-melee = Melee
 style-ranged = Ranged
@@ -319,9 +319,19 @@ log-rerolled = { $by } rolls again – { $dice }.
 log-flipped = Turned over – { $die }.
 log-die-removed = Taken away – { $die }.
 log-ability = { $by }: { $text }
+log-uses = { $hero } uses { $by }: { $text }
 log-symbols = { $by }: { $amount } { $symbol }.
 log-cancelled = { $amount } { $symbol } cancelled.
-log-result = { $hits } hits − { $shields } shields + { $extra } = { $wounds } wounds.
+log-result = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} − { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+} { $extra }= { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
 log-minion-wounded = A minion of { $who }: { $wounds ->
     [one] 1 wound.
    *[other] { $wounds } wounds.

@@ -4,7 +4,6 @@
 
 said-quoted = „{ $name }”
 said-placed = „{ $name }” ({ $place })
-said-storey-at = { $place }, kondygnacja { $storey }
 said-door = drzwi { $name }
 said-border = przejście { $name }
 said-stairs = schody { $name }

@@ -140,3 +140,9 @@ thing-face-down-group = grupa zakrytych żetonów
 thing-face-down-token = zakryty żeton
 wrong-quest-start-level = Zadanie zaczyna się na poziomie { $level }, a poziomy idą od 1 do 5.
 wrong-quest-no-health = „{ $name }” nie ma zdrowia, więc nikt nie mógłby tego zniszczyć. Daj co najmniej 1.
+
+## Bez okna
+
+window-no-display = Nie ma tu ekranu, na którym można otworzyć okno: nie odpowiada ani Wayland, ani X11. Uruchom program na pulpicie. Jeśli już przy nim siedzisz, brakuje tego, czym programy rysują okna; w Debianie i Ubuntu zainstaluje to polecenie: apt install libgl1 libegl1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2. Co można zrobić bez okna, mówi „delvewright --help”.
+window-no-graphics = Nie da się narysować okna: system nie udostępnia OpenGL. W Debianie i Ubuntu brakujące części zainstaluje polecenie: apt install libgl1 libegl1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2. Co można zrobić bez okna, mówi „delvewright --help”.
+window-no-start = Nie udało się przygotować okna: { $reason }. Nic nie zostało zmienione.

@@ -9,6 +9,9 @@ map-shadow-corridor = Korytarz w cieniu.
 map-tile-level = Na kafelku poziomu { $level }.
 map-start = Tu zaczynają bohaterowie.
 map-exit = Wyjście.
+map-stairs = Schody { $letter }: do strefy { $zone }.
+map-stairs-barred = Na razie nikt nie może z nich korzystać.
+map-zone-figures = Tutaj: { $names }.
 
 ## Co widzi działający bohater
 
@@ -61,6 +64,8 @@ map-mob-without-boss = { $minions ->
 map-minion-wounds = Rany sług: { $wounds }
 map-attacks = Ataki: { $styles }
 map-guardian = Strzeże i używa: { $card }
+map-guardian-carries = Strzeże: { $card }
+map-reinforcement = Na końcu fazy wrogów wzywa strażnika.
 
 ## Co zrobi wróg
 

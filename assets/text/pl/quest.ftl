@@ -37,3 +37,4 @@ refusal-locked = Te drzwi są zaryglowane.
 refusal-barred = Przejście jest zagrodzone.
 refusal-nothing-to-lay = Nie ma czego położyć.
 refusal-quest-target = Stąd nie można tego zaatakować.
+log-quest-rule-said = Zasada specjalna – { $rule }

@@ -5,7 +5,7 @@ name-gone-enemy = wróg
 name-no-card = karta
 zone-start = strefa startowa
 zone-exit = wyjście
-zone-at = strefa { $column }{ $row }
+zone-at = strefa { $name }
 style-any = dowolny atak
 style-melee = walka wręcz
 style-ranged = walka na odległość
@@ -325,9 +325,22 @@ log-rerolled = Przerzut, { $by } – { $dice }.
 log-flipped = Obrócono – { $die }.
 log-die-removed = Zabrano – { $die }.
 log-ability = { $by }: { $text }
+log-uses = { $hero } używa: { $by } – { $text }
 log-symbols = { $by }: { $amount } { $symbol }.
 log-cancelled = Anulowano: { $amount } { $symbol }.
-log-result = Trafienia { $hits } − tarcze { $shields } + { $extra } = rany: { $wounds }.
+log-result = { $hits ->
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+} − { $shields ->
+    [one] 1 tarcza
+    [few] { $shields } tarcze
+   *[many] { $shields } tarcz
+} { $extra }= { $wounds ->
+    [one] 1 rana
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
+}.
 log-minion-wounded = Sługa ({ $who }): rany { $wounds }.
 log-wounded = { $who }: rany { $wounds }.
 log-healed = { $who }: uleczone rany { $wounds }.

@@ -32,7 +32,7 @@ pub(super) fn face_ui(ui: &mut Ui, pen: &super::edit::Pen<'_>, card: &Card, show
             ui.label(RichText::new(&shown.name).heading());
         });
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(card.code()).weak());
+            ui.label(RichText::new(&shown.code).weak());
             facts_ui(ui, pen, card);
         });
         if let Some(fields) = card.dice() {

@@ -91,8 +91,11 @@ impl CardsScreen {
         let listed: Vec<(usize, Shown)> = (0..self.cards.len())
             .map(|at| (at, self.shown(texts, &self.cards[at])))
             .filter(|(at, shown)| {
-                let label = format!("{} {}", self.cards[*at].code(), shown.name).to_lowercase();
-                self.wanted.fits(shown) && label.contains(&wanted)
+                let is_found = || {
+                    let known = self.found_by(&self.cards[*at], shown);
+                    wanted.split_whitespace().all(|word| known.contains(word))
+                };
+                self.wanted.fits(shown) && is_found()
             })
             .collect();
         if listed.is_empty() {
@@ -150,7 +153,7 @@ fn row_ui(
     let sense = if is_stop { Sense::click() } else { Sense::CLICK };
     let (_, rect) = ui.allocate_space(size);
     let response = ui.interact(rect, ui.scope_id().with(("card", card.code())), sense);
-    let label = format!("{} {}", card.code(), shown.name);
+    let label = format!("{} {}", shown.code, shown.name);
     response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_chosen, &label));
     let mark = mark_of(texts, shown);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(mark.as_ref()));

@@ -13,6 +13,8 @@ use super::widgets::{icon_button, title};
 use crate::content::own_cards::{Card, FoundProblem, Known, Laid, keys_of, name_in, problems};
 use crate::content::{OwnPack, merge};
 use crate::engine::massive_darkness::cards::Origin;
+use crate::engine::massive_darkness::dungeon::Edition;
+use crate::engine::massive_darkness::edition::printed_code;
 use crate::engine::massive_darkness::language::Ability;
 use crate::history::{History, Merge};
 use crate::storage::{DataDirs, StorageError, keep_versions};
@@ -53,6 +55,8 @@ enum Origins {
 
 /// How a card is shown.
 struct Shown {
+    /// As the chosen edition prints it.
+    code: String,
     name: String,
     from: Origins,
     origin: Origin,
@@ -73,6 +77,8 @@ impl BoxNames {
 /// The screen.
 pub(super) struct CardsScreen {
     dirs: DataDirs,
+    /// ED-06: whose codes are shown.
+    edition: Edition,
     history: History<OwnPack>,
     /// The box with the packs of others over it.
     others: Laid,
@@ -105,7 +111,7 @@ impl CardsScreen {
     ///
     /// # Errors
     /// The file cannot be read or understood; it is left alone.
-    pub(super) fn open(dirs: &DataDirs, others: Laid) -> Result<Self, StorageError> {
+    pub(super) fn open(dirs: &DataDirs, others: Laid, edition: Edition) -> Result<Self, StorageError> {
         let own = OwnPack::read(&dirs.own_cards_file)?;
         let mut abilities: Vec<Ability> = Vec::new();
         for card in Card::all(&others.cards) {
@@ -122,6 +128,7 @@ impl CardsScreen {
         });
         let mut screen = Self {
             dirs: dirs.clone(),
+            edition,
             history: History::opened(own),
             others,
             cards: Vec::new(),
@@ -176,7 +183,15 @@ impl CardsScreen {
             self.others.from.get(code).cloned().map_or(Origins::Box, Origins::Pack)
         };
         let skills = card.skill_ids().into_iter().map(|id| self.skill_name(language, id)).collect();
-        Shown { name, from, origin: card.origin(), skills }
+        Shown { code: printed_code(code, self.edition), name, from, origin: card.origin(), skills }
+    }
+
+    /// What a card is found by: its codes in both editions, its names in all languages; small letters.
+    fn found_by(&self, card: &Card, shown: &Shown) -> String {
+        let mut known: Vec<String> = vec![shown.name.clone()];
+        known.extend([Edition::De, Edition::En].map(|edition| printed_code(card.code(), edition)));
+        known.extend(self.names_of_the_box.iter().map(|names| names.get(card).to_string()));
+        known.join(" ").to_lowercase()
     }
 
     /// What a Skill is called now.

@@ -62,7 +62,7 @@ impl App {
         let _ = std::fs::remove_file(&file);
         match Play::begin(table, texts, start, self.seed, Dice::App, &file) {
             Ok(play) => {
-                let game = Screen::Table(Box::new(TableScreen::new(play, self.settings.reduce_motion)));
+                let game = Screen::Table(Box::new(TableScreen::new(play, &self.settings)));
                 if let Screen::Editor(editor) = std::mem::replace(&mut self.screen, game) {
                     self.editor = Some(editor);
                 }

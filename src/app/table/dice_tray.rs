@@ -9,13 +9,18 @@ use egui::{RichText, ScrollArea, Ui};
 /// Room for two rows of dice.
 const TRAY_HEIGHT: f32 = 116.0;
 
+/// Has nobody fought yet?
+pub(super) fn is_empty(play: &Play) -> bool {
+    play.combat.lines.is_empty() && play.combat.dice.is_empty()
+}
+
 /// Draws the tray.
 pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, play: &Play) {
-    ui.set_min_height(TRAY_HEIGHT);
-    if play.combat.lines.is_empty() && play.combat.dice.is_empty() {
+    if is_empty(play) {
         ui.label(RichText::new(tr!(texts, "tray-empty").as_ref()).weak());
         return;
     }
+    ui.set_min_height(TRAY_HEIGHT);
     ui.horizontal(|ui| {
         ui.horizontal_wrapped(|ui| {
             ui.set_max_width(ui.available_width() * 0.45);

@@ -4,7 +4,11 @@ use crate::app::art::dice::{DieColour, DieFace, Use, die};
 use crate::app::theme::Theme;
 use crate::app::widgets::{Sheet, heading, on_paper};
 use crate::describe::Words;
-use crate::engine::massive_darkness::cards::{EquipmentKind, Origin, SlotSymbol};
+use crate::engine::massive_darkness::ask::Drawn;
+use crate::engine::massive_darkness::cards::{
+    DoorBlock, DoorCard, DoorGuard, EnemyCard, EnemyDeck, EquipmentKind, Origin, Role, SlotSymbol,
+};
+use crate::engine::massive_darkness::edition::printed_code;
 use crate::engine::massive_darkness::ids::CardId;
 use crate::engine::massive_darkness::library::DiceCount;
 use crate::engine::massive_darkness::state::Slot;
@@ -47,7 +51,9 @@ impl CardFace {
     pub fn of_card(words: &Words<'_>, card: CardId, slot: Slot, works: bool) -> Self {
         let (texts, entry) = (words.texts, words.game.library.card(card));
         let level = tr!(texts, "card-level", level = i64::from(entry.card.level));
-        let kind = [level, kind_name(texts, entry.card.kind), slot_name(texts, entry.card.slot)].join(" · ");
+        let code = printed_code(&entry.card.code, words.game.edition);
+        let kind =
+            [code.into(), level, kind_name(texts, entry.card.kind), slot_name(texts, entry.card.slot)].join(" · ");
         let mut now = vec![tr!(texts, "card-lies", slot = place_name(texts, slot).as_ref()).to_string()];
         if !works {
             now.push(tr!(texts, "card-sleeps").to_string());
@@ -63,6 +69,48 @@ impl CardFace {
         }
     }
 
+    /// A card that is drawn: what tells it from others with its name. A token has no more than its name.
+    #[must_use]
+    pub fn of_drawn(words: &Words<'_>, drawn: Drawn) -> Self {
+        let library = &words.game.library;
+        let (name, mut kind) = (words.drawn(drawn), Vec::new());
+        kind.extend(words.code(drawn).map(Arc::<str>::from));
+        let (mut fields_of, mut sentences, mut origin) = (Vec::new(), Vec::new(), Origin::Printed);
+        match drawn {
+            Drawn::Card(card) => {
+                let of_card = Self::of_card(words, card, Slot::Pack, true);
+                return Self { now: Vec::new(), ..of_card };
+            }
+            Drawn::Enemy(card) => {
+                let entry = library.enemy(card);
+                kind.extend(enemy_facts(words.texts, &entry.card, library.kind(entry.kind).role));
+                fields_of = fields(words, entry.dice);
+                let abilities = entry.abilities.ids();
+                sentences.extend(abilities.map(|id| words.ability_text(library.ability(id))));
+                origin = entry.card.origin;
+            }
+            Drawn::Door(card) => {
+                sentences = rooms(words.texts, library.door(card));
+                origin = library.door(card).origin;
+            }
+            Drawn::Event(card) => {
+                sentences.push(words.card_text().effects_text(&library.event(card).effects));
+                origin = library.event(card).origin;
+            }
+            Drawn::Token(_) => {}
+        }
+        Self { name, kind: kind.join(" · "), now: Vec::new(), fields: fields_of, texts: sentences, origin }
+    }
+
+    /// What the card is and does in one line, without its code.
+    #[must_use]
+    pub fn in_short(&self, code: &str) -> String {
+        let kind = self.kind.strip_prefix(code).unwrap_or(&self.kind).trim_start_matches(" · ");
+        let fields = self.fields.iter().map(|field| format!("{}: {}", field.name, field.in_words));
+        let parts = std::iter::once(kind.to_owned()).chain(fields).chain(self.texts.iter().cloned());
+        parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+    }
+
     /// Everything but the name in one text, for tooltips.
     #[must_use]
     pub fn in_words(&self, texts: &Texts) -> String {
@@ -70,6 +118,42 @@ impl CardFace {
         let lines = std::iter::once(self.kind.clone()).chain(fields).chain(self.texts.iter().cloned());
         lines.chain([origin(texts, self.origin).to_string()]).collect::<Vec<_>>().join("\n")
     }
+}
+
+/// Level or deck, role, Health and Minions of an Enemy card.
+fn enemy_facts(texts: &Texts, card: &EnemyCard, role: Role) -> Vec<Arc<str>> {
+    let deck = match card.deck {
+        EnemyDeck::Guard(level) => tr!(texts, "card-level", level = i64::from(level)),
+        EnemyDeck::Lesser => tr!(texts, "deck-lesser"),
+        EnemyDeck::Greater => tr!(texts, "deck-greater"),
+    };
+    let health = if role == Role::Mob { tr!(texts, "cards-health") } else { tr!(texts, "cards-health-each") };
+    let mut facts = vec![deck, format!("{health} {}", card.health).into()];
+    if card.minions > 0 {
+        facts.push(format!("{} {}", tr!(texts, "cards-minions"), card.minions).into());
+    }
+    facts
+}
+
+/// DOOR-05: what waits in each Room of a Door card; empty Rooms are not spoken of.
+fn rooms(texts: &Texts, card: &DoorCard) -> Vec<String> {
+    let room = |(at, block): (usize, &DoorBlock)| {
+        let guard = match block.guard {
+            DoorGuard::None => None,
+            DoorGuard::Here => Some(tr!(texts, "pick-guard-here").to_string()),
+            DoorGuard::Ambush => Some(tr!(texts, "pick-guard-ambush").to_string()),
+        };
+        let counted = |count: u8, name: Arc<str>| (count > 0).then(|| format!("{count} × {name}"));
+        let things = [
+            guard,
+            counted(block.treasure, tr!(texts, "token-treasure")),
+            counted(block.special, tr!(texts, "token-special-treasure")),
+        ];
+        let things: Vec<String> = things.into_iter().flatten().collect();
+        let room = tr!(texts, "cards-room", number = at as i64 + 1);
+        (!things.is_empty()).then(|| format!("{room}: {}", things.join(", ")))
+    };
+    card.blocks.iter().enumerate().filter_map(room).collect()
 }
 
 /// The fields that have dice.

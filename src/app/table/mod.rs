@@ -2,14 +2,19 @@
 
 mod arrange;
 mod dice_tray;
+pub mod draw;
 pub mod face;
 mod heroes;
+mod meanwhile;
 pub mod model;
+mod numbers;
 mod question;
 mod rail;
 mod side;
+#[cfg(test)]
+mod tests;
 
-use crate::app::board::map::{MapAction, MapModel, MapView, map_ui};
+use crate::app::board::map::{Geometry, MapAction, MapModel, MapView, map_ui};
 use crate::app::commands::{Command, Place, Situation};
 use crate::app::play::Play;
 use crate::app::theme::Theme;
@@ -17,13 +22,16 @@ use crate::engine::kernel::game::Game as _;
 use crate::engine::kernel::journal::EntryId;
 use crate::engine::massive_darkness::Answer;
 use crate::engine::massive_darkness::ids::Actor;
+use crate::storage::Settings;
 use crate::text::Texts;
 use crate::tr;
 use arrange::Draft;
-use egui::{Panel, ScrollArea, Ui};
+use draw::Search;
+use egui::{Panel, ScrollArea, Ui, Vec2};
 use face::{CardFace, face_ui};
 pub use heroes::{disc_ui, hero_figure};
-use model::{Form, TableModel};
+use model::{Form, QuestPage, TableModel};
+use numbers::Numbers;
 
 /// What the user wants.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,18 +66,24 @@ pub struct TableScreen {
     open_hero: Option<usize>,
     picked: u64,
     typed: Vec<Option<u8>>,
-    filter: String,
+    search: Search,
     draft: Draft,
     refusal: Option<String>,
     face: Option<CardFace>,
     map: MapModel,
+    /// Room for the map, for which its storeys are laid out.
+    map_size: Vec2,
     map_view: MapView,
+    /// Made once: nothing on it changes while a quest is played.
+    quest: Option<QuestPage>,
+    numbers: Numbers,
+    stops: bool,
 }
 
 impl TableScreen {
     /// The screen of a game.
     #[must_use]
-    pub fn new(play: Play, reduce_motion: bool) -> Self {
+    pub fn new(play: Play, settings: &Settings) -> Self {
         Self {
             play,
             model: TableModel::default(),
@@ -78,12 +92,16 @@ impl TableScreen {
             open_hero: None,
             picked: 0,
             typed: Vec::new(),
-            filter: String::new(),
+            search: Search::default(),
             draft: Draft::default(),
             refusal: None,
             face: None,
             map: MapModel::default(),
-            map_view: if reduce_motion { MapView::still() } else { MapView::default() },
+            map_size: Vec2::ZERO,
+            map_view: if settings.reduce_motion { MapView::still() } else { MapView::default() },
+            quest: None,
+            numbers: Numbers::default(),
+            stops: settings.stop_after_phases,
         }
     }
 
@@ -95,20 +113,28 @@ impl TableScreen {
         self.keys(ui, &mut actions);
         let theme = Theme::of(ui.ctx());
         Panel::top("rail").show(ui, |ui| rail::rail_ui(ui, texts, &self.model, &now, &mut actions));
-        Panel::left("heroes").default_size(300.0).size_range(220.0..=420.0).show(ui, |ui| {
+        // In a small window the map keeps the most of it.
+        let width = ui.available_width();
+        let most = |most: f32, part: f32, least: f32| (width * part).clamp(least, most);
+        let (left, right) = (most(420.0, 0.25, 220.0), most(560.0, 0.31, 260.0));
+        Panel::left("heroes").default_size(left.min(300.0)).size_range(220.0..=left).show(ui, |ui| {
             ScrollArea::vertical().id_salt("heroes").auto_shrink([false, false]).show(ui, |ui| {
                 heroes::heroes_ui(ui, texts, &self.model, &mut self.open_hero, &mut actions);
             });
         });
-        Panel::right("side").default_size(380.0).size_range(280.0..=560.0).show(ui, |ui| {
+        Panel::right("side").default_size(right.min(380.0)).size_range(260.0..=right).show(ui, |ui| {
             self.question_ui(ui, texts, &mut actions);
             ui.add_space(theme.space(2.0));
-            side::side_ui(ui, texts, &self.model, &self.play.story, &mut self.page, &mut actions);
+            let quest = || QuestPage::new(texts, &self.play.session().header().setup.quest);
+            let pages = (&self.model, &*self.quest.get_or_insert_with(quest));
+            side::side_ui(ui, texts, pages, &self.play.story, &mut self.page, &mut actions);
         });
-        Panel::bottom("tray")
-            .default_size(150.0)
-            .size_range(80.0..=320.0)
-            .show(ui, |ui| dice_tray::tray_ui(ui, texts, &self.play));
+        // Before the first combat there is nothing to show.
+        let tray = match dice_tray::is_empty(&self.play) {
+            true => Panel::bottom("empty-tray").exact_size(theme.sizes.control_height),
+            false => Panel::bottom("tray").default_size(150.0).size_range(80.0..=320.0),
+        };
+        tray.show(ui, |ui| dice_tray::tray_ui(ui, texts, &self.play));
         egui::CentralPanel::default().show(ui, |ui| self.centre_ui(ui, texts, &mut actions));
         if self.face.as_ref().is_some_and(|face| face_ui(ui, texts, face)) {
             self.face = None;
@@ -147,12 +173,19 @@ impl TableScreen {
             return;
         }
         self.seen = Some(self.play.revision);
+        let before = std::mem::take(&mut self.model);
         self.model = TableModel::new(&self.play, texts);
-        let map = MapModel::new(self.play.game(), texts).after(&self.map);
+        // Until it has been shown once nobody knows how large the map will be.
+        let geometry = match self.map_size.x > 0.0 {
+            true => Geometry::for_view(&self.play.game().dungeon, self.map_size),
+            false => Geometry::of(&self.play.game().dungeon),
+        };
+        let map = MapModel::on(self.play.game(), texts, geometry).after(&self.map);
         self.map_view.watch(&self.play.take_fresh(), &self.map, &map);
         self.map = map;
+        self.numbers.change(&before.question, &self.model.question);
         self.picked = 0;
-        self.filter.clear();
+        self.search = Search::default();
         self.typed.clear();
         self.draft = Draft::default();
         if let Some(hero) = self.model.question.hero {
@@ -173,6 +206,13 @@ impl TableScreen {
             );
             return;
         }
+        let view = ui.available_size();
+        if self.map_size != view {
+            self.map_size = view;
+            if let Some(map) = self.map.fitted(self.play.game(), texts, view) {
+                self.map = map;
+            }
+        }
         for action in map_ui(ui, texts, &self.map, &mut self.map_view) {
             match action {
                 MapAction::Answer(answers) => actions.push(TableAction::Answer(answers)),
@@ -187,9 +227,20 @@ impl TableScreen {
             let danger = Theme::of(ui.ctx()).signal.danger.egui();
             ui.colored_label(danger, refusal.as_str());
         }
-        let state = question::Typing { picked: &mut self.picked, typed: &mut self.typed, filter: &mut self.filter };
+        if self.has_stopped() {
+            if meanwhile::meanwhile_ui(ui, texts, &self.play.meanwhile) {
+                self.play.meanwhile.clear();
+            }
+            return;
+        }
+        let state = question::Typing { picked: &mut self.picked, typed: &mut self.typed, search: &mut self.search };
         let chance = |answer: &Answer| self.map_view.chance(&self.map, answer);
         question::question_ui(ui, texts, (&self.model.question, self.play.game()), &chance, state, actions);
+    }
+
+    /// Is what happened meanwhile still to be read?
+    fn has_stopped(&self) -> bool {
+        self.stops && !self.play.meanwhile.is_empty()
     }
 
     /// Keys that work wherever the focus is, unless something is being typed.
@@ -212,6 +263,16 @@ impl TableScreen {
             egui::Key::Num9,
         ];
         let plain = egui::Modifiers::NONE;
+        let is_settled = self.numbers.look(ui.input(|input| input.time));
+        if self.has_stopped() {
+            // Letting Space go reads on; a second quick press is not meant for what comes after.
+            let is_read = ui.input(|input| input.key_released(egui::Key::Space));
+            if is_read && is_settled && !is_anything_focused && !self.map_view.has_taken_space() {
+                self.play.meanwhile.clear();
+                self.numbers.begin_anew();
+            }
+            return;
+        }
         ui.input_mut(|input| {
             if let Form::One(answers) = &self.model.question.form {
                 // The obvious next step; Space also pans and skips on the map, so it counts when it is let go.
@@ -222,8 +283,11 @@ impl TableScreen {
                     actions.push(TableAction::Answer(vec![answer.clone()]));
                     return;
                 }
-                for (key, (answer, _)) in numbers.into_iter().zip(answers) {
+                for (at, (key, (answer, _))) in numbers.into_iter().zip(answers).enumerate() {
                     if input.consume_key(plain, key) {
+                        if !is_settled && self.numbers.means_something_else(at) {
+                            return;
+                        }
                         actions.push(TableAction::Answer(vec![answer.clone()]));
                         return;
                     }

@@ -1,8 +1,9 @@
 //! What the screen of a running game shows, as plain data: built once whenever the game changes.
 
+use super::draw::DrawnCard;
 use super::face::{CardFace, fields};
 use crate::app::play::{Dice, Play};
-use crate::describe::Words;
+use crate::describe::{Words, rules_of_quest};
 use crate::engine::kernel::game::{Asked, Game as _, Kind};
 use crate::engine::kernel::journal::EntryId;
 use crate::engine::massive_darkness::ask::DeckName;
@@ -14,6 +15,7 @@ use crate::engine::massive_darkness::language::Ability;
 use crate::engine::massive_darkness::library::DiceCount;
 use crate::engine::massive_darkness::state::Slot;
 use crate::engine::massive_darkness::{Act, Answer, Ask, MassiveDarkness};
+use crate::quest::Quest;
 use crate::text::Texts;
 use crate::tr;
 use std::sync::Arc;
@@ -37,6 +39,27 @@ pub struct TableModel {
     pub undo: Vec<(EntryId, String)>,
     /// Is there anything to give again?
     pub can_redo: bool,
+}
+
+/// What the quest is about, and what is special about it.
+#[derive(Clone, Debug, Default)]
+pub struct QuestPage {
+    /// Its title.
+    pub title: String,
+    /// Its story.
+    pub story: String,
+    /// Its special rules, a sentence or a few each.
+    pub rules: Vec<String>,
+}
+
+impl QuestPage {
+    /// The page of a quest in a language.
+    #[must_use]
+    pub fn new(texts: &Texts, quest: &Quest) -> Self {
+        let language = texts.language().code();
+        let (title, story) = (quest.title(language).to_owned(), quest.story(language).to_owned());
+        Self { title, story, rules: rules_of_quest(texts, quest) }
+    }
 }
 
 /// The line on top.
@@ -100,7 +123,7 @@ pub enum Form {
     /// The faces of these dice, typed in.
     Roll(DiceCount),
     /// One of these cards, typed in.
-    Draw(Vec<(Answer, Arc<str>)>),
+    Draw(Vec<DrawnCard>),
     /// Cards are put in order; the listed answers and who is involved.
     Arrange {
         /// Heroes involved.
@@ -231,7 +254,7 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
         Ask::Draw(_) => {
             let mut drawn = Vec::new();
             game.outcomes(&mut |answer, _| drawn.push(answer));
-            Form::Draw(labelled(drawn))
+            Form::Draw(drawn.into_iter().map(|answer| DrawnCard::new(words, answer)).collect())
         }
         Ask::Arrange { heroes, trade, .. } => Form::Arrange {
             heroes: game.state.hero_ids().filter(|hero| heroes >> hero.0 & 1 == 1).collect(),
@@ -378,6 +401,12 @@ fn enemy_card(words: &Words<'_>, enemy: Enemy) -> EnemyCard {
     game.each_ability(Actor::Enemy(enemy), &mut |ability| {
         abilities.push(words.ability_text(game.library.ability(ability.ability)));
     });
+    if let Some((sentence, rule)) = words.reinforcement(enemy) {
+        abilities.push(format!("{sentence} ({rule})"));
+    }
+    if let Some(rule) = words.why_unused(enemy) {
+        abilities.push(format!("{} ({rule})", words.rule(rule)));
+    }
     let (name, role) = (words.enemy(enemy), words.role(game.library.kind(entry.kind).role));
     let mut now = lines.clone();
     now.extend(treasure.clone());

@@ -1,13 +1,14 @@
 //! The pending question and every way to answer it without the map.
 
 use super::TableAction;
+use super::draw::{Search, draw_ui};
 use super::model::{Form, Question, obvious};
 use crate::app::art::Icon;
 use crate::app::art::dice::{DieColour, DieFace, DieSymbol, Use, die};
 use crate::app::board::map::{Chance, chance_in_words};
 use crate::app::commands::Command;
 use crate::app::theme::Theme;
-use crate::app::widgets::{Action, Emphasis, text_field};
+use crate::app::widgets::{Action, Emphasis};
 use crate::engine::kernel::list::List;
 use crate::engine::massive_darkness::frames::FallenDie;
 use crate::engine::massive_darkness::library::DiceCount;
@@ -23,7 +24,7 @@ pub(super) struct Typing<'a> {
     /// Faces typed so far.
     pub typed: &'a mut Vec<Option<u8>>,
     /// What the card is searched by.
-    pub filter: &'a mut String,
+    pub search: &'a mut Search,
 }
 
 /// Draws the question.
@@ -76,18 +77,7 @@ pub(super) fn question_ui(
             several_ui(ui, texts, (options, *least, *most), typing.picked, actions)
         }
         Form::Roll(dice) => roll_ui(ui, texts, game, *dice, typing.typed, actions),
-        Form::Draw(cards) => {
-            let name = tr!(texts, "question-search-card");
-            text_field(ui, &name, &name, typing.filter);
-            let wanted = typing.filter.to_lowercase();
-            ScrollArea::vertical().id_salt("cards").max_height(320.0).show(ui, |ui| {
-                for (answer, label) in cards.iter().filter(|(_, label)| label.to_lowercase().contains(&wanted)) {
-                    if ui.add(Action::new(Icon::Cards, label)).clicked() {
-                        actions.push(TableAction::Answer(vec![answer.clone()]));
-                    }
-                }
-            });
-        }
+        Form::Draw(cards) => draw_ui(ui, texts, cards, typing.search, actions),
         Form::Arrange { .. } => {
             ui.label(tr!(texts, "question-arrange-hint").as_ref());
         }

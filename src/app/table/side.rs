@@ -1,7 +1,7 @@
 //! The pages of the right panel: story, enemies, decks and objectives, what can be taken back.
 
 use super::face::name_ui;
-use super::model::TableModel;
+use super::model::{QuestPage, TableModel};
 use super::{Page, TableAction};
 use crate::app::art::Icon;
 use crate::app::commands::Command;
@@ -16,7 +16,7 @@ use egui::{RichText, ScrollArea, Ui};
 pub(super) fn side_ui(
     ui: &mut Ui,
     texts: &Texts,
-    model: &TableModel,
+    (model, quest): (&TableModel, &QuestPage),
     story: &[Line],
     page: &mut Page,
     actions: &mut Vec<TableAction>,
@@ -40,7 +40,7 @@ pub(super) fn side_ui(
     area.show(ui, |ui| match page {
         Page::Story => story_ui(ui, story),
         Page::Enemies => enemies_ui(ui, texts, model, actions),
-        Page::Decks => decks_ui(ui, texts, model),
+        Page::Decks => quest_ui(ui, texts, model, quest),
         Page::Undo => undo_ui(ui, texts, model, actions),
     });
 }
@@ -50,22 +50,26 @@ fn story_ui(ui: &mut Ui, story: &[Line]) {
     let from = story.len().saturating_sub(250);
     ui.spacing_mut().interact_size.y = 0.0;
     ui.spacing_mut().item_spacing.y = theme.space(1.0);
-    for line in &story[from..] {
-        match line.rank {
-            Rank::Heading => {
-                ui.add_space(theme.space(1.0));
-                ui.label(RichText::new(line.text.as_str()).strong().color(theme.signal.accent.egui()));
-            }
-            Rank::Turn => {
-                ui.label(RichText::new(line.text.as_str()).strong()).on_hover_text(line.rule);
-            }
-            Rank::Detail => {
-                ui.horizontal_wrapped(|ui| {
-                    ui.add_space(theme.space(3.0));
-                    ui.label(line.text.as_str());
-                    ui.label(RichText::new(line.rule).weak().small());
-                });
-            }
+    story[from..].iter().for_each(|line| line_ui(ui, line));
+}
+
+/// One line of the story.
+pub(super) fn line_ui(ui: &mut Ui, line: &Line) {
+    let theme = Theme::of(ui.ctx());
+    match line.rank {
+        Rank::Heading => {
+            ui.add_space(theme.space(1.0));
+            ui.label(RichText::new(line.text.as_str()).strong().color(theme.signal.accent.egui()));
+        }
+        Rank::Turn => {
+            ui.label(RichText::new(line.text.as_str()).strong()).on_hover_text(line.rule);
+        }
+        Rank::Detail => {
+            ui.horizontal_wrapped(|ui| {
+                ui.add_space(theme.space(3.0));
+                ui.label(line.text.as_str());
+                ui.label(RichText::new(line.rule).weak().small());
+            });
         }
     }
 }
@@ -91,16 +95,37 @@ fn enemies_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, actions: &mut Vec<
     }
 }
 
-fn decks_ui(ui: &mut Ui, texts: &Texts, model: &TableModel) {
+/// What the quest is about, what is asked of the Heroes, what is special about it, and the decks.
+fn quest_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, quest: &QuestPage) {
+    let space = Theme::of(ui.ctx()).space(2.0);
+    ui.label(RichText::new(quest.title.as_str()).heading());
+    ui.label(RichText::new(tr!(texts, "page-quest-story").as_ref()).strong());
+    ui.label(quest.story.as_str());
+    ui.add_space(space);
+    goals_ui(ui, texts, model);
+    ui.add_space(space);
+    ui.label(RichText::new(tr!(texts, "page-quest-rules").as_ref()).strong());
+    if quest.rules.is_empty() {
+        ui.label(tr!(texts, "page-quest-no-rules").as_ref());
+    }
+    for rule in &quest.rules {
+        sheet(ui, Sheet::Raised, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(rule.as_str());
+        });
+    }
+    ui.separator();
+    ui.label(RichText::new(tr!(texts, "page-decks-left").as_ref()).strong());
+    for (name, left) in &model.decks {
+        ui.label(tr!(texts, "deck-left", deck = name.as_ref(), left = *left as i64).as_ref());
+    }
+}
+
+fn goals_ui(ui: &mut Ui, texts: &Texts, model: &TableModel) {
     ui.label(RichText::new(tr!(texts, "page-goals").as_ref()).strong());
     for (goal, met) in &model.goals {
         let mark = if *met { tr!(texts, "goal-met") } else { tr!(texts, "goal-open") };
         ui.label(format!("{mark} {goal}"));
-    }
-    ui.separator();
-    ui.label(RichText::new(tr!(texts, "page-decks").as_ref()).strong());
-    for (name, left) in &model.decks {
-        ui.label(tr!(texts, "deck-left", deck = name.as_ref(), left = *left as i64).as_ref());
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a quest calls things, and where they are.
 
 use super::QuestText;
-use crate::describe::column;
+use crate::describe::zone_name_at;
 use crate::engine::massive_darkness::language::quest::Compare;
 use crate::engine::massive_darkness::language::{Place, Spawned};
 use crate::engine::massive_darkness::state::TokenKind;
@@ -33,11 +33,8 @@ impl QuestText<'_> {
     /// A place as it is written at the edge of the map.
     #[must_use]
     pub fn spot(&self, spot: Spot) -> Arc<str> {
-        let at = format!("{}{}", column(spot.x), i32::from(spot.y) + 1);
-        match spot.storey {
-            0 => at.into(),
-            storey => tr!(self.texts, "said-storey-at", place = at.as_str(), storey = i64::from(storey) + 1),
-        }
+        let has_storeys = self.quest.tiles.iter().any(|tile| tile.at.storey > 0);
+        zone_name_at(spot.x, spot.y, has_storeys.then_some(spot.storey)).into()
     }
 
     /// A named Zone: its name, and where the Zones of that name are.

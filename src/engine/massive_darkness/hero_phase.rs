@@ -245,6 +245,7 @@ impl MassiveDarkness {
     /// A Skill, Signature, Item or Consumable from the menu: pay, then let it work.
     fn pay_and_use(&mut self, frame: &mut Activation, ability: AbilityUse, log: &mut Events<'_>) {
         let library = self.library.clone();
+        log.say("EFFECT-01", Event::AbilityUsed { by: ability });
         let mut price = None;
         for cost in &library.ability(ability.ability).pay {
             match cost {

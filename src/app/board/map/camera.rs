@@ -6,7 +6,9 @@ use egui::{Pos2, Rect, Vec2};
 /// Fewest and most points a zone may take.
 const ZOOM: std::ops::RangeInclusive<f32> = 28.0..=360.0;
 /// Empty table around the board when it is fitted, in parts of a zone.
-const MARGIN: f32 = 0.32;
+pub(super) const MARGIN: f32 = 0.32;
+/// A fitted large board is seen to its ends, however small that makes it.
+const FITTED_LEAST: f32 = 12.0;
 /// A fitted small board is not blown up beyond this.
 const FITTED_ZOOM: f32 = 210.0;
 /// A glide is over when less than this is left, in zones and in parts of the zoom.
@@ -39,12 +41,13 @@ pub struct Camera {
     goal: Look,
     is_set: bool,
     is_fitted: bool,
+    by_hand: bool,
 }
 
 impl Default for Camera {
     fn default() -> Self {
         let look = Look { centre: Pos2::ZERO, zoom: 120.0 };
-        Self { now: look, goal: look, is_set: false, is_fitted: false }
+        Self { now: look, goal: look, is_set: false, is_fitted: false, by_hand: false }
     }
 }
 
@@ -65,6 +68,12 @@ impl Camera {
     #[must_use]
     pub fn is_fitted(&self) -> bool {
         self.is_fitted
+    }
+
+    /// Has a hand moved it since it was fitted? Then it stays where it is, whatever becomes of the window.
+    #[must_use]
+    pub fn is_held(&self) -> bool {
+        self.by_hand
     }
 
     /// Is it on its way?
@@ -92,16 +101,21 @@ impl Camera {
 
     /// The whole board.
     pub fn fit(&mut self, view: Rect, bounds: Bounds) {
-        self.frame(view, bounds.rect());
+        self.aim(view, bounds.rect(), FITTED_LEAST);
         self.is_fitted = true;
+        self.by_hand = false;
     }
 
     /// A part of the board, as large as it fits.
     pub fn frame(&mut self, view: Rect, part: Rect) {
+        self.aim(view, part, *ZOOM.start());
+    }
+
+    fn aim(&mut self, view: Rect, part: Rect, least: f32) {
         self.is_fitted = false;
         let part = part.expand(MARGIN);
         let zoom = (view.width() / part.width()).min(view.height() / part.height()).min(FITTED_ZOOM);
-        self.goal = Look { centre: part.center(), zoom: zoom.clamp(*ZOOM.start(), *ZOOM.end()) };
+        self.goal = Look { centre: part.center(), zoom: zoom.clamp(least, *ZOOM.end()) };
         if !self.is_set {
             self.now = self.goal;
             self.is_set = true;
@@ -137,6 +151,7 @@ impl Camera {
     /// The board moves with the pointer, so the camera the other way. At once: a hand has no inertia.
     pub fn pan(&mut self, by: Vec2, bounds: Bounds) {
         self.is_fitted = false;
+        self.by_hand = true;
         self.goal.centre = self.now.centre - by / self.now.zoom;
         self.goal.zoom = self.now.zoom;
         self.keep_in_view(bounds);
@@ -146,6 +161,7 @@ impl Camera {
     /// Larger or smaller around a point of the screen that stays where it is.
     pub fn zoom_at(&mut self, view: Rect, point: Pos2, factor: f32, bounds: Bounds) {
         self.is_fitted = false;
+        self.by_hand = true;
         let before = self.goal;
         let zoom = (before.zoom * factor).clamp(*ZOOM.start(), *ZOOM.end());
         let away = point - view.center();
@@ -206,6 +222,24 @@ mod tests {
         let camera = fitted();
         assert!(camera.seen(VIEW).contains_rect(BOARD.rect()));
         assert!(!camera.is_gliding());
+    }
+
+    #[test]
+    fn a_board_of_any_size_is_seen_to_its_ends() {
+        let (mut camera, large) = (Camera::default(), Bounds { columns: 40, rows: 12 });
+        camera.fit(VIEW, large);
+        assert!(camera.seen(VIEW).contains_rect(large.rect()));
+    }
+
+    #[test]
+    fn only_a_hand_holds_the_camera() {
+        let mut camera = fitted();
+        camera.frame(VIEW, Rect::from_min_size(pos2(0.0, 0.0), vec2(1.0, 1.0)));
+        assert!(!camera.is_held(), "it looked there by itself");
+        camera.pan(vec2(5.0, 0.0), BOARD);
+        assert!(camera.is_held());
+        camera.fit(VIEW, BOARD);
+        assert!(!camera.is_held());
     }
 
     #[test]

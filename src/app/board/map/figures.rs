@@ -47,7 +47,20 @@ pub(super) fn paint_figure(
     if acts {
         selected(brush, theme, centre, radius * FILLED);
     }
-    paint_looks(brush, theme, (centre, radius), (figure.looks, view));
+    let looks = if radius < LEGIBLE { without_numbers(figure.looks) } else { figure.looks };
+    paint_looks(brush, theme, (centre, radius), (looks, view));
+}
+
+/// Below this radius in points a number would hide who it belongs to. It is told where one points.
+const LEGIBLE: f32 = 9.5;
+
+/// Who it is, without Health.
+fn without_numbers(looks: Looks) -> Looks {
+    match looks {
+        Looks::One(figure) => Looks::One(crate::app::art::figures::Figure { health: None, ..figure }),
+        Looks::Mob(mob) => Looks::Mob(crate::app::art::figures::Mob { health: None, ..mob }),
+        Looks::Minions(..) => looks,
+    }
 }
 
 /// A disc and its rim stay within the circle of the figure.

@@ -1,13 +1,15 @@
-//! From the engine's dungeon to places on the board: storeys side by side, zones as unit squares, edges to be painted.
+//! From the engine's dungeon to places on the board: storeys beside and below each other, zones as unit squares, edges to be painted.
 
+use super::camera::MARGIN;
 use crate::app::art::board::{
     BoardPlan, DoorState, EdgeKind, EdgePlan, Feature, Flooring, Light, Towards, ZonePlan, zone_rect,
 };
 use crate::describe::column;
-use crate::engine::kernel::board::{Direction, Edge, Passage, SpaceId};
+pub use crate::describe::zone_name;
+use crate::engine::kernel::board::{Direction, Edge, EdgeId, Passage, SpaceId};
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::dungeon::{Dungeon, Zone};
-use egui::{Pos2, Rect, pos2};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// Columns of empty table between two storeys.
 const BETWEEN_STOREYS: i32 = 1;
@@ -42,18 +44,38 @@ impl Geometry {
     /// Lays out the storeys of a dungeon from left to right.
     #[must_use]
     pub fn of(dungeon: &Dungeon) -> Self {
+        Self::in_rows(dungeon, usize::MAX)
+    }
+
+    /// Lays out the storeys so that the zones are as large as they can be in a view of this size: side by side, one
+    /// above the other, or in rows.
+    #[must_use]
+    pub fn for_view(dungeon: &Dungeon, view: Vec2) -> Self {
+        let storeys = storeys(dungeon).len().max(1);
+        let ways = (1..=storeys).rev().map(|per_row| Self::in_rows(dungeon, per_row));
+        let best = ways.max_by(|one, other| zone_size(one.bounds, view).total_cmp(&zone_size(other.bounds, view)));
+        best.unwrap_or_default()
+    }
+
+    /// So many storeys in a row.
+    fn in_rows(dungeon: &Dungeon, per_row: usize) -> Self {
         let mut cells = vec![(0, 0); dungeon.zones.len()];
         let mut bounds = Bounds::default();
-        let storeys: std::collections::BTreeSet<u8> = dungeon.zones.iter().map(|zone| zone.storey).collect();
-        for storey in storeys {
-            let here = || dungeon.zones.iter().filter(|zone| zone.storey == storey);
-            let west = here().map(|zone| i32::from(zone.x)).min().unwrap_or(0);
-            let north = here().map(|zone| i32::from(zone.y)).min().unwrap_or(0);
-            let offset = if bounds.columns == 0 { 0 } else { bounds.columns + BETWEEN_STOREYS };
-            for (cell, zone) in cells.iter_mut().zip(&dungeon.zones).filter(|(_, zone)| zone.storey == storey) {
-                *cell = (i32::from(zone.x) - west + offset, i32::from(zone.y) - north);
-                bounds.columns = bounds.columns.max(cell.0 + 1);
-                bounds.rows = bounds.rows.max(cell.1 + 1);
+        for row in storeys(dungeon).chunks(per_row) {
+            let top = if bounds.rows == 0 { 0 } else { bounds.rows + BETWEEN_STOREYS };
+            let mut left = 0;
+            for storey in row {
+                let here = || dungeon.zones.iter().filter(|zone| zone.storey == *storey);
+                let west = here().map(|zone| i32::from(zone.x)).min().unwrap_or(0);
+                let north = here().map(|zone| i32::from(zone.y)).min().unwrap_or(0);
+                let mut right = left;
+                for (cell, zone) in cells.iter_mut().zip(&dungeon.zones).filter(|(_, zone)| zone.storey == *storey) {
+                    *cell = (i32::from(zone.x) - west + left, i32::from(zone.y) - north + top);
+                    right = right.max(cell.0 + 1);
+                    bounds.rows = bounds.rows.max(cell.1 + 1);
+                }
+                bounds.columns = bounds.columns.max(right);
+                left = right + BETWEEN_STOREYS;
             }
         }
         Self { cells, bounds }
@@ -85,6 +107,50 @@ impl Geometry {
     pub fn middle(&self, edge: &Edge) -> Pos2 {
         self.rect(edge.a).center().lerp(self.rect(edge.b).center(), 0.5)
     }
+}
+
+/// The storeys that there are, from the first one down.
+fn storeys(dungeon: &Dungeon) -> Vec<u8> {
+    let storeys: std::collections::BTreeSet<u8> = dungeon.zones.iter().map(|zone| zone.storey).collect();
+    storeys.into_iter().collect()
+}
+
+/// How large a zone can be where the whole board is seen.
+fn zone_size(bounds: Bounds, view: Vec2) -> f32 {
+    let room = bounds.rect().expand(MARGIN);
+    (view.x / room.width()).min(view.y / room.height())
+}
+
+/// One end of a stair.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StairEnd {
+    /// Where its letter stands, in zones.
+    pub at: Pos2,
+    /// The same on both ends.
+    pub letter: String,
+    /// The zone it stands in.
+    pub zone: SpaceId,
+    /// The zone it leads to.
+    pub to: SpaceId,
+    /// Which edge it is.
+    pub edge: EdgeId,
+}
+
+/// Stairs lead where no straight line goes. Each has a letter that stands at both of its ends.
+#[must_use]
+pub fn stair_ends(dungeon: &Dungeon, geometry: &Geometry) -> Vec<StairEnd> {
+    let mut ends: Vec<StairEnd> = Vec::new();
+    let stairs = dungeon.board.edges().filter(|(_, edge)| edge.way.is_none());
+    for (number, (id, edge)) in stairs.enumerate() {
+        for (zone, to) in [(edge.a, edge.b), (edge.b, edge.a)] {
+            // Several in one zone stand one below the other.
+            let before = ends.iter().filter(|end| end.zone == zone).count();
+            let corner = geometry.rect(zone).right_top();
+            let at = corner + vec2(-BESIDE, BESIDE * (1.0 + 1.6 * before as f32));
+            ends.push(StairEnd { at, letter: column(number as i16), zone, to, edge: id });
+        }
+    }
+    ends
 }
 
 /// Everything that stands still, as the art paints it.
@@ -188,8 +254,8 @@ fn towards(way: Direction) -> Towards {
 #[must_use]
 pub fn edge_names(dungeon: &Dungeon, geometry: &Geometry) -> Vec<(Pos2, String)> {
     let mut names = Vec::new();
-    let storeys: std::collections::BTreeSet<u8> = dungeon.zones.iter().map(|zone| zone.storey).collect();
-    for storey in storeys {
+    let storeys = storeys(dungeon);
+    for storey in storeys.iter().copied() {
         let here = || geometry.cells.iter().zip(&dungeon.zones).filter(move |(_, zone)| zone.storey == storey);
         let west = here().map(|(cell, _)| cell.0).min().unwrap_or(0) as f32;
         let north = here().map(|(cell, _)| cell.1).min().unwrap_or(0) as f32;
@@ -198,21 +264,16 @@ pub fn edge_names(dungeon: &Dungeon, geometry: &Geometry) -> Vec<(Pos2, String)>
         names.extend(columns.into_iter().map(|(at, x)| (pos2(at as f32 + 0.5, north - BESIDE), column(x))));
         let number = |y: i16| (i32::from(y) + 1).to_string();
         names.extend(rows.into_iter().map(|(at, y)| (pos2(west - BESIDE, at as f32 + 0.5), number(y))));
+        if storeys.len() > 1 {
+            // What stands before the names of its zones stands in its corner.
+            names.push((pos2(west - BESIDE, north - BESIDE), format!("{}.", storey + 1)));
+        }
     }
     names
 }
 
 /// How far from the board the names of columns and rows stand.
 const BESIDE: f32 = 0.21;
-
-/// What players call a zone: its column as a letter, its row as a number, the storey before it where there are several.
-#[must_use]
-pub fn zone_name(dungeon: &Dungeon, space: SpaceId) -> String {
-    let zone = dungeon.zone(space);
-    let name = format!("{}{}", column(zone.x), i32::from(zone.y) + 1);
-    let is_only_storey = dungeon.zones.iter().all(|other| other.storey == zone.storey);
-    if is_only_storey { name } else { format!("{}.{name}", zone.storey + 1) }
-}
 
 #[cfg(test)]
 mod tests {
@@ -245,7 +306,28 @@ mod tests {
         let names: Vec<String> = (0..3).map(|zone| zone_name(&game.dungeon, SpaceId(zone))).collect();
         assert_eq!(names, ["1.H5", "1.I5", "2.H5"]);
         let beside: Vec<String> = edge_names(&game.dungeon, &geometry).into_iter().map(|(_, name)| name).collect();
-        assert_eq!(beside, ["H", "I", "5", "H", "5"]);
+        assert_eq!(beside, ["H", "I", "5", "1.", "H", "5", "2."]);
+    }
+
+    #[test]
+    fn storeys_are_laid_so_that_zones_are_as_large_as_can_be_and_no_two_lie_on_each_other() {
+        let game = two_storeys();
+        let dungeon = &game.dungeon;
+        let wide = Geometry::for_view(dungeon, vec2(900.0, 200.0));
+        assert_eq!(wide, Geometry::of(dungeon), "side by side where there is width");
+        let tall = Geometry::for_view(dungeon, vec2(200.0, 900.0));
+        assert_eq!(tall.cells, [(0, 0), (1, 0), (0, 2)], "one above the other where there is height");
+        assert_eq!(tall.bounds, Bounds { columns: 2, rows: 3 });
+    }
+
+    #[test]
+    fn both_ends_of_a_stair_have_the_same_letter() {
+        let game = two_storeys();
+        let geometry = Geometry::of(&game.dungeon);
+        let ends = stair_ends(&game.dungeon, &geometry);
+        let told: Vec<_> = ends.iter().map(|end| (end.zone.0, end.to.0, end.letter.as_str())).collect();
+        assert_eq!(told, [(1, 2, "A"), (2, 1, "A")]);
+        assert!(ends.iter().all(|end| geometry.rect(end.zone).contains(end.at)));
     }
 
     #[test]

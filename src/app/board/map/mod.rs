@@ -26,7 +26,7 @@ mod view;
 pub use camera::{Camera, Glide, Look};
 pub use canvas::{Canvas, canvas_ui};
 pub use chances::{Chance, Counting, in_words as chance_in_words};
-pub use geometry::{Bounds, Geometry, zone_name};
+pub use geometry::{Bounds, Geometry, StairEnd, zone_name};
 pub use model::{
     DoorView, FigureView, HeapView, IntentView, Line, Looks, MapModel, Offer, OfferKind, Spot, TokenLook, TokenView,
     Tone, ZoneView, hero_look,

@@ -76,6 +76,22 @@ pub(super) fn paint(ui: &Ui, scene: &Scene<'_>, view: &mut MapView) {
         shape
     });
     painter.add(shape);
+    stair_letters(ui, theme, scene);
+}
+
+/// The letter of each stair at both of its ends, over everything, so that the pairs are seen.
+fn stair_letters(ui: &Ui, theme: &Theme, scene: &Scene<'_>) {
+    let height = (scene.look.zoom * 0.16).clamp(10.0, 22.0);
+    for end in &scene.model.stairs {
+        let at = scene.at(end.at);
+        if scene.rect.contains(at) {
+            let radius = height * 0.72;
+            ui.painter().circle_filled(at, radius + 1.5, theme.board.contour.egui());
+            ui.painter().circle_filled(at, radius, theme.figure.crown.egui());
+            let font = FontId::proportional(height);
+            ui.painter().text(at, Align2::CENTER_CENTER, &end.letter, font, theme.figure.ink.egui());
+        }
+    }
 }
 
 /// Marks, tokens, figures, and what is said about them.

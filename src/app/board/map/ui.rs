@@ -38,7 +38,7 @@ pub fn map_ui(ui: &mut Ui, texts: &Texts, model: &MapModel, view: &mut MapView) 
 fn aim(ui: &Ui, rect: Rect, floor: &Response, model: &MapModel, view: &mut MapView) {
     let bounds = model.geometry.bounds;
     let is_new = view.fitted.is_none_or(|(_, board)| board != bounds);
-    let has_changed = view.camera.is_fitted() && view.fitted != Some((rect, bounds));
+    let has_changed = !view.camera.is_held() && view.fitted != Some((rect, bounds));
     if is_new || has_changed {
         // The whole board, and it stays the whole board when the window changes, until a hand wants something else.
         view.camera.fit(rect, bounds);

@@ -220,7 +220,17 @@ fn enemy_facts(words: &Words<'_>, enemy: Enemy) -> Vec<Line> {
     }
     if state.treasure.is_some() {
         let card = words.card(state.treasure);
-        lines.push(Line::fact(tr!(words.texts, "map-guardian", card = &card)));
+        match words.why_unused(enemy) {
+            Some(rule) => {
+                lines.push(Line::fact(tr!(words.texts, "map-guardian-carries", card = &card)));
+                lines.push(Line::rule(words, rule));
+            }
+            None => lines.push(Line::fact(tr!(words.texts, "map-guardian", card = &card))),
+        }
+    }
+    if let Some((sentence, rule)) = words.reinforcement(enemy) {
+        lines.push(Line::fact(sentence));
+        lines.push(Line::rule(words, rule));
     }
     if state.stunned {
         lines.push(Line::fact(tr!(words.texts, "map-stunned")));

@@ -13,7 +13,7 @@ pub use things::{DoorView, HeapView, TokenLook, TokenView};
 pub use words::{Line, Tone};
 pub use zones::ZoneView;
 
-use super::geometry::{Geometry, board_plan, edge_names};
+use super::geometry::{Geometry, StairEnd, board_plan, edge_names, stair_ends};
 use super::reach::explore;
 use crate::app::art::board::BoardPlan;
 use crate::describe::Words;
@@ -24,7 +24,7 @@ use crate::engine::massive_darkness::frames::Frame;
 use crate::engine::massive_darkness::ids::{Actor, Hero};
 use crate::engine::massive_darkness::{Answer, Ask, Choice, MassiveDarkness};
 use crate::text::Texts;
-use egui::{Pos2, Rect};
+use egui::{Pos2, Rect, Vec2};
 use std::sync::Arc;
 
 /// Everything the map shows.
@@ -36,6 +36,8 @@ pub struct MapModel {
     pub plan: Arc<BoardPlan>,
     /// Letters of columns and numbers of rows: where, in zones, and what.
     pub edge_names: Vec<(Pos2, String)>,
+    /// Both ends of every stair.
+    pub stairs: Vec<StairEnd>,
     /// By zone.
     pub zones: Vec<ZoneView>,
     /// Enemies first, then heroes.
@@ -85,6 +87,7 @@ impl MapModel {
         let offers = offers::offers(words, &listed, &ways);
         let mut model = Self {
             edge_names: edge_names(&game.dungeon, &geometry),
+            stairs: stair_ends(&game.dungeon, &geometry),
             plan: Arc::new(plan),
             zones: zones::zones(words, &geometry, (acting, &placed)),
             figures: figures::figures(words, &placed),
@@ -113,6 +116,13 @@ impl MapModel {
     pub fn after(self, before: &Self) -> Self {
         let plan = if self.plan == before.plan { Arc::clone(&before.plan) } else { Arc::clone(&self.plan) };
         Self { plan, ..self }
+    }
+
+    /// The same game with its storeys laid out for a view of this size; nothing where they lie so already.
+    #[must_use]
+    pub fn fitted(&self, game: &MassiveDarkness, texts: &Texts, view: Vec2) -> Option<Self> {
+        let geometry = Geometry::for_view(&game.dungeon, view);
+        (geometry != self.geometry).then(|| Self::on(game, texts, geometry))
     }
 
     /// A zone; none for a number of another board.

@@ -1,8 +1,8 @@
 //! Zones as the map shows them.
 
-use super::super::geometry::{Geometry, light_of, zone_name};
+use super::super::geometry::{Geometry, light_of, stair_ends, zone_name};
 use super::things::PlacedAll;
-use super::words::{Line, spoken};
+use super::words::{Line, enemy as enemy_name, spoken};
 use crate::app::art::board::Light;
 use crate::describe::Words;
 use crate::engine::kernel::board::SpaceId;
@@ -43,7 +43,7 @@ pub(super) fn zones(
     let from = acting.filter(|hero| !game.state.hero(*hero).escaped).map(|hero| game.state.hero(hero).zone);
     let view = |space: SpaceId| {
         let in_sight = from.and_then(|from| game.range_between(from, space));
-        let about = about(words, space, (acting, in_sight));
+        let about = about(words, geometry, space, (acting, in_sight));
         ZoneView {
             space,
             name: tr!(words.texts, "map-zone", name = zone_name(&game.dungeon, space)),
@@ -59,7 +59,12 @@ pub(super) fn zones(
     game.dungeon.board.spaces().map(view).collect()
 }
 
-fn about(words: &Words<'_>, space: SpaceId, (acting, in_sight): (Option<Hero>, Option<u8>)) -> Vec<Line> {
+fn about(
+    words: &Words<'_>,
+    geometry: &Geometry,
+    space: SpaceId,
+    (acting, in_sight): (Option<Hero>, Option<u8>),
+) -> Vec<Line> {
     let game = words.game;
     let dungeon = &game.dungeon;
     let zone = dungeon.zone(space);
@@ -84,6 +89,21 @@ fn about(words: &Words<'_>, space: SpaceId, (acting, in_sight): (Option<Hero>, O
     }
     if dungeon.exit == Some(space) {
         lines.push(Line::aside(tr!(words.texts, "map-exit")));
+    }
+    for end in stair_ends(dungeon, geometry).into_iter().filter(|end| end.zone == space) {
+        let to = zone_name(dungeon, end.to);
+        lines.push(Line::fact(tr!(words.texts, "map-stairs", letter = end.letter.as_str(), zone = to)));
+        if game.is_barred(end.edge) {
+            lines.push(Line::aside(tr!(words.texts, "map-stairs-barred")));
+        }
+    }
+    let here =
+        game.state.hero_ids().filter(|hero| game.state.hero(*hero).zone == space && !game.state.hero(*hero).escaped);
+    let heroes = here.map(|hero| words.hero(hero));
+    let enemies = game.state.enemy_ids().filter(|enemy| game.state.enemy(*enemy).zone == space);
+    let names: Vec<Arc<str>> = enemies.map(|enemy| enemy_name(words, enemy)).chain(heroes).collect();
+    if !names.is_empty() {
+        lines.push(Line::fact(tr!(words.texts, "map-zone-figures", names = names.join(", "))));
     }
     if let Some(hero) = acting {
         let name = words.hero(hero);

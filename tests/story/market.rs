@@ -149,6 +149,35 @@ fn three_cards_for_each_hero_are_laid_out_by_level() {
     assert_eq!(town.give(&more), Err("MARKET-02"));
 }
 
+// MARKET-02, MARKET-03, DECK-03
+#[test]
+fn a_deck_without_wares_is_passed_over_and_nobody_else_goes_without() {
+    let library = library();
+    let mut party = party(3, &[]);
+    raise(&library, &mut party[0], 5);
+    raise(&library, &mut party[1], 5);
+    raise(&library, &mut party[2], 4);
+    let kept =
+        |number: &u16| !matches!(library.card(CardId(*number)).card.kind, EquipmentKind::Trap | EquipmentKind::Luck);
+    let wares = library.equipment_range(EquipmentDeck::Treasure, 5).filter(kept).map(CardId);
+    let wares: Vec<String> = wares.map(|card| library.card(card).card.code.clone()).collect();
+    // All but one of Level 5 are owned; what is left in the deck besides are Traps and Luck.
+    party[2].cards.extend(wares[1..].iter().map(|code| packed(code)));
+    let mut town = Town::new(Errand::Town, &party);
+    town.deal(&mut |_| 0);
+    let levels = |market: &Market| -> Vec<u8> {
+        market.state.offers.iter().map(|card| library.card(*card).card.level).collect()
+    };
+    assert_eq!(levels(&town.market), [1, 1, 1, 4, 4, 4, 5, 4], "the second Hero of Level 5 finds nothing");
+    assert_eq!(town.market.state.step, MarketStep::Talking);
+    // The same at the table, where the Traps that were put aside are not named.
+    let codes: Vec<String> =
+        town.market.state.offers.iter().map(|card| library.card(*card).card.code.clone()).collect();
+    let mut table = Town::new(Errand::Town, &party);
+    table.market.lay_all(&codes).unwrap();
+    assert_eq!(levels(&table.market), levels(&town.market));
+}
+
 // MARKET-02, OQ-23
 #[test]
 fn what_heroes_own_is_not_in_the_decks_and_what_they_do_not_own_is() {

@@ -62,6 +62,9 @@ impl Market {
             market.arrive(record);
         }
         market.unequip_too_high();
+        if errand == Errand::Town {
+            market.pass_empty_places(&mut Told(&mut |_| {}));
+        }
         if errand == Errand::Loss && market.who_discards().is_none() {
             market.state.step = MarketStep::Gone;
         }

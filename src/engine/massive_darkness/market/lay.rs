@@ -15,21 +15,38 @@ fn is_ware(library: &Library, card: CardId) -> bool {
 }
 
 impl Market {
-    /// MARKET-02: the Level of the next card: one of Level 1 for each Hero, one of the lowest Hero's Level for each, one
-    /// of the own Level of each. A deck that is used up is replaced by the next higher one (DECK-03). `None` when all are
-    /// laid, or no card is left.
+    /// MARKET-02: the Level of the deck from which the next card is drawn. `None` when all cards are laid.
     pub(super) fn next_level(&self) -> Option<u8> {
+        if self.state.step == MarketStep::Laying { self.deck_for(self.state.laid) } else { None }
+    }
+
+    /// MARKET-02: the deck for a place of the market: one of Level 1 for each Hero, one of the lowest Hero's Level for
+    /// each, one of the own Level of each. Where nothing is left but Traps and Luck, the next higher deck steps in
+    /// (DECK-03).
+    fn deck_for(&self, place: u8) -> Option<u8> {
         let heroes = self.state.heroes.len() as u8;
-        if self.state.step != MarketStep::Laying || heroes == 0 {
-            return None;
-        }
-        let wanted = match self.state.laid / heroes {
+        let wanted = match place.checked_div(heroes)? {
             0 => 1,
             1 => self.state.lowest_level(),
-            2 => self.state.heroes[usize::from(self.state.laid % heroes)].level,
+            2 => self.state.heroes[usize::from(place % heroes)].level,
             _ => return None,
         };
-        (wanted..=5).find(|level| self.state.treasures[usize::from(*level) - 1].remaining() > 0)
+        (wanted..=5).find(|level| {
+            let first = self.first_of(*level);
+            let mut left = self.state.treasures[usize::from(*level) - 1].unseen().iter();
+            left.any(|number| is_ware(&self.library, CardId(first + number as u16)))
+        })
+    }
+
+    /// Places for which no deck has a card are left empty; after the last place the talking begins.
+    pub(super) fn pass_empty_places(&mut self, told: &mut Told<'_>) {
+        let places = 3 * self.state.heroes.len() as u8;
+        while self.state.laid < places && self.deck_for(self.state.laid).is_none() {
+            self.state.laid += 1;
+        }
+        if self.state.laid >= places {
+            self.begin(MarketStep::Talking, told);
+        }
     }
 
     pub(super) fn first_of(&self, level: u8) -> u16 {
@@ -66,9 +83,7 @@ impl Market {
             deck.discard(number);
             told.say("MARKET-03", MarketEvent::Redrawn { card });
         }
-        if self.next_level().is_none() {
-            self.begin(MarketStep::Talking, told);
-        }
+        self.pass_empty_places(told);
     }
 
     /// MARKET-02 at the table: these cards lie there, in whatever order they were drawn. All or none.

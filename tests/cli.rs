@@ -236,6 +236,28 @@ fn a_quest_from_a_file_is_played_and_linted() {
 }
 
 #[test]
+fn a_drafted_quest_is_clean_and_bots_play_it_like_any_other() {
+    let folder = tempfile::tempdir().unwrap();
+    for goal in ["escape", "library", "artifacts", "lairs", "quarry", "siege"] {
+        let path = folder.path().join(format!("{goal}.ron"));
+        let wishes = ["generate", "--seed", "4", "--tiles", "4", "--levels", "2-4", "--goal", goal];
+        assert!(well(&[&wishes[..], &["--output", text_of(&path)]].concat()).contains(text_of(&path)));
+        let shown = well(&wishes);
+        assert_eq!(shown, well(&wishes), "the same seed drafts the same");
+        let read = fs::read_to_string(&path).unwrap();
+        assert_eq!(read.replace(&format!("id: \"{goal}\""), "id: \"draft-4\""), shown);
+        assert!(well(&["lint", text_of(&path)]).contains("can be played"));
+        let played = json(&["simulate", "--quest", text_of(&path), "--heroes", "3", "--games", "4", "--json"]);
+        assert_eq!((&played["statistics"]["failed"], &played["statistics"]["stuck"]), (&0.into(), &0.into()));
+        refused(&[&wishes[..], &["--output", text_of(&path)]].concat(), &[text_of(&path)]);
+        assert_eq!(fs::read_to_string(&path).unwrap(), read);
+    }
+    refused(&["generate", "--tiles", "10"], &["9 tiles", "10"]);
+    refused(&["generate", "--levels", "4-2"], &["4-2"]);
+    refused(&["generate", "--goal", "tea"], &["tea", "siege"]);
+}
+
+#[test]
 fn odds_are_exact_in_fractions_and_decimals() {
     let odds = json(&["odds", "--attack", "1Y", "--defense", "1B", "--json"]);
     assert_eq!(odds["hits"]["mean"], "1/1");
@@ -335,7 +357,7 @@ fn each_language_speaks_for_itself() {
 #[test]
 fn help_names_every_command_and_goes_well() {
     let help = well(&["--help"]);
-    for command in ["play", "replay", "check", "odds", "simulate", "lint"] {
+    for command in ["play", "replay", "check", "odds", "simulate", "lint", "generate"] {
         assert!(help.contains(command), "{command}");
         let own = well(&[command, "--help"]);
         assert!(own.contains("Usage: delvewright"), "{own}");

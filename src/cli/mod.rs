@@ -7,6 +7,7 @@
 mod campaign;
 mod check;
 mod fault;
+mod generate;
 mod language;
 mod lint;
 mod odds;
@@ -73,6 +74,8 @@ enum Command {
     Campaign(campaign::Campaigns),
     /// Print a quest: map, set-up, objectives and special rules on a sheet
     Sheet(sheet::Sheet),
+    /// Draft a quest from a seed and a few wishes, ready to be played
+    Generate(generate::Generate),
 }
 
 /// What the program does after the arguments have been read.
@@ -126,6 +129,7 @@ fn carry_out(command: Command, texts: &Texts) -> Answer {
         Command::Lint(lint) => lint.run(texts),
         Command::Campaign(campaigns) => campaigns.run(texts),
         Command::Sheet(sheet) => sheet.run(texts),
+        Command::Generate(generate) => generate.run(texts),
     }
 }
 

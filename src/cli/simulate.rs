@@ -4,9 +4,14 @@ use super::sweep::{ALL, Sweep};
 use super::table::{BotName, Game, table};
 use super::words::{json, line};
 use super::{Answer, Fault, Said};
-use crate::playtest::{Invariants, Plan, Progress, Statistics, run};
-use crate::session::{Start, Table};
+use crate::engine::massive_darkness::dungeon::Dungeon;
+use crate::playtest::{Plan, Progress, Statistics, Traces, try_out};
+use crate::quest::lay_out;
+use crate::quest::model::Spot;
+use crate::quest::problem::{Place, Speaker};
+use crate::session::{BeginError, Start, Table};
 use crate::text::Texts;
+use crate::wrong::Wrong as _;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use std::io::{IsTerminal as _, Write as _};
@@ -71,8 +76,15 @@ impl Simulate {
             let sweep = Sweep { table: &table, game: &self.game, bots: self.bot.each(), plan };
             return sweep.run(self.results.as_deref(), self.json, texts);
         }
-        let sum = play_all(&table, &self.game.start(&table.library)?, self.bot.each()[0], &plan, "")?;
-        let text = if self.json { self.for_machines(&sum) } else { self.for_people(texts, &sum) };
+        let start = self.game.start(&table.library)?;
+        let (sum, traces) = play_all(&table, &start, self.bot.each()[0], &plan, "")?;
+        let dungeon = lay_out(&start.quest, &table.library.tiles).map_err(BeginError::Quest)?;
+        let seen = Seen { start: &start, dungeon: &dungeon, traces: &traces };
+        let text = if self.json {
+            self.for_machines(&sum, &seen)
+        } else {
+            self.for_people(texts, &sum) + &seen.for_people(texts)
+        };
         Ok(if sum.failed + sum.stuck == 0 { Said::well(text) } else { Said::badly(text) })
     }
 
@@ -125,7 +137,7 @@ impl Simulate {
         text
     }
 
-    fn for_machines(&self, sum: &Statistics) -> String {
+    fn for_machines(&self, sum: &Statistics, seen: &Seen<'_>) -> String {
         json(&json!({
             "quest": self.game.quest,
             "heroes": self.game.heroes,
@@ -136,7 +148,50 @@ impl Simulate {
             "mean_rounds": sum.mean_rounds(),
             "answers_per_second": sum.answers_per_second(),
             "games_per_second": sum.games_per_second(),
+            "falls": seen.traces.fallen_in(seen.dungeon).iter().map(|(at, falls)| json!([at, falls])).collect::<Vec<_>>(),
+            "objectives_met": seen.traces.goals,
+            "rules_applied": seen.traces.rules,
+            "never_entered": seen.traces.never_entered(seen.dungeon),
         }))
+    }
+}
+
+/// Zones that are named where Heroes fall.
+const WORST: usize = 5;
+
+/// What was seen besides who won.
+struct Seen<'a> {
+    start: &'a Start,
+    dungeon: &'a Dungeon,
+    traces: &'a Traces,
+}
+
+impl Seen<'_> {
+    fn for_people(&self, texts: &Texts) -> String {
+        let mut text = String::new();
+        let falls = self.traces.fallen_in(self.dungeon);
+        let all: u64 = falls.iter().map(|(_, falls)| falls).sum();
+        let name = |at: Spot| Place(at).say(texts);
+        let worst: Vec<String> = falls
+            .iter()
+            .take(WORST)
+            .map(|(at, falls)| format!("{}: {} %", name(*at), percent(*falls as f64 / all.max(1) as f64)))
+            .collect();
+        if !worst.is_empty() {
+            text += &line(texts, "cli-simulated-falls", &[("places", worst.join(", ").into())]);
+        }
+        let unseen = self.traces.never_entered(self.dungeon);
+        if let Some(first) = unseen.first() {
+            let first = name(*first);
+            let values = [("count", unseen.len().into()), ("first", first.as_ref().into())];
+            text += &line(texts, "cli-simulated-unseen", &values);
+        }
+        for rule in self.traces.never_applied() {
+            let name = self.start.quest.rules.get(rule).map_or("", |rule| &rule.name);
+            let rule = Speaker::Rule(rule + 1, name.to_owned()).say(texts);
+            text += &line(texts, "cli-simulated-idle", &[("rule", rule.as_ref().into())]);
+        }
+        text
     }
 }
 
@@ -147,10 +202,7 @@ pub(super) fn play_all(
     bot: BotName,
     plan: &Plan,
     what: &str,
-) -> Result<Statistics, Fault> {
-    let game = table.set_up(start, &mut |_| {})?;
-    let invariants = Invariants::new(&game);
-    let seat = |seed: u64| (game.clone(), bot.seated(seed));
+) -> Result<(Statistics, Traces), Fault> {
     let is_watched = std::io::stderr().is_terminal();
     let tell = |progress: Progress| {
         if is_watched {
@@ -158,11 +210,11 @@ pub(super) fn play_all(
             let _ = write!(std::io::stderr(), "\r{what}{} / {} ", progress.done, progress.games);
         }
     };
-    let sum = run(plan, &seat, &|game| invariants.check(game), &AtomicBool::new(false), &tell);
+    let seen = try_out(table, start, &|seed| bot.seated(seed), plan, (&AtomicBool::new(false), &tell))?;
     if is_watched {
         let _ = writeln!(std::io::stderr());
     }
-    Ok(sum)
+    Ok(seen)
 }
 
 pub(super) fn percent(share: f64) -> String {

@@ -105,7 +105,7 @@ impl Sweep<'_> {
             return Ok(known.swap_remove(at));
         }
         let what = format!("{} · {} · {} · ", batch.quest, batch.heroes, batch.bot);
-        let statistics = play_all(self.table, &start, bot, &self.plan, &what)?;
+        let (statistics, _) = play_all(self.table, &start, bot, &self.plan, &what)?;
         let result = BatchResult { batch, statistics };
         if let Some(log) = log {
             log.append(&serde_json::to_string(&result).unwrap_or_default())?;

@@ -1,6 +1,6 @@
 //! Many games at once, on as many cores as wanted. What comes out does not depend on how many they are.
 
-use super::bots::{Bot, Limits, Played, play};
+use super::bots::{Bot, Limits, Witness, play_before};
 use super::statistics::Statistics;
 use crate::engine::kernel::game::Game;
 use std::num::NonZeroUsize;
@@ -66,10 +66,21 @@ pub fn run<G: Game, B: Bot<G>>(
     cancel: &AtomicBool,
     tell: &(dyn Fn(Progress) + Sync),
 ) -> Statistics {
+    run_before::<G, B, ()>(plan, seat, watch, cancel, tell).0
+}
+
+/// The same before witnesses, one for each core; what they saw is joined.
+pub fn run_before<G: Game, B: Bot<G>, W: Witness<G>>(
+    plan: &Plan,
+    seat: &(dyn Fn(u64) -> (G, B) + Sync),
+    watch: Watch<'_, G>,
+    cancel: &AtomicBool,
+    tell: &(dyn Fn(Progress) + Sync),
+) -> (Statistics, W) {
     let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
     let began = Instant::now();
     let work = || {
-        let mut sum = Statistics::default();
+        let (mut sum, mut witness) = (Statistics::default(), W::default());
         let mut told = Instant::now();
         while !cancel.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -77,38 +88,34 @@ pub fn run<G: Game, B: Bot<G>>(
                 break;
             }
             let seed = plan.first_seed.wrapping_add(number);
-            sum.add(seed, &play_one(plan, seed, seat, watch));
+            let (mut game, mut bot) = seat(seed);
+            let limits = (seed, plan.limits);
+            sum.add(seed, &play_before(&mut game, &mut bot, limits, |game, _| watch(game), &mut witness));
             let done = done.fetch_add(1, Ordering::Relaxed) + 1;
             if told.elapsed() >= PAUSE || done == plan.games {
                 told = Instant::now();
                 tell(Progress { done, games: plan.games });
             }
         }
-        sum
+        (sum, witness)
     };
-    let mut sum = Statistics::default();
+    let (mut sum, mut witness) = (Statistics::default(), W::default());
+    let mut join = |(part, seen): (Statistics, W)| {
+        sum.join(part);
+        witness.join(seen);
+    };
     thread::scope(|scope| {
         let workers: Vec<_> = (1..plan.workers()).map(|_| scope.spawn(work)).collect();
-        sum.join(work());
+        join(work());
         for worker in workers {
             match worker.join() {
-                Ok(part) => sum.join(part),
+                Ok(part) => join(part),
                 Err(panic) => std::panic::resume_unwind(panic),
             }
         }
     });
     sum.elapsed = began.elapsed();
-    sum
-}
-
-fn play_one<G: Game, B: Bot<G>>(
-    plan: &Plan,
-    seed: u64,
-    seat: &(dyn Fn(u64) -> (G, B) + Sync),
-    watch: Watch<'_, G>,
-) -> Played {
-    let (mut game, mut bot) = seat(seed);
-    play(&mut game, &mut bot, seed, plan.limits, |game, _| watch(game))
+    (sum, witness)
 }
 
 #[cfg(test)]

@@ -112,6 +112,26 @@ pub enum Failure {
     },
 }
 
+/// Somebody who looks on while games are played and remembers what he saw. What several saw can be joined in any order.
+pub trait Witness<G: Game>: Default + Send {
+    /// A game begins.
+    fn begins(&mut self, game: &G);
+    /// Something happened.
+    fn sees(&mut self, event: &G::Event);
+    /// The game is over, or was given up.
+    fn ends(&mut self, game: &G, played: &Played);
+    /// Adds what another one saw.
+    fn join(&mut self, other: Self);
+}
+
+/// Nobody looks on.
+impl<G: Game> Witness<G> for () {
+    fn begins(&mut self, _: &G) {}
+    fn sees(&mut self, _: &G::Event) {}
+    fn ends(&mut self, _: &G, _: &Played) {}
+    fn join(&mut self, (): Self) {}
+}
+
 /// Plays a game to its end: chance is dealt from the seed, everything else the bot answers. `watch` looks at the game
 /// after every answer and may object.
 pub fn play<G: Game>(
@@ -119,8 +139,20 @@ pub fn play<G: Game>(
     bot: &mut impl Bot<G>,
     seed: u64,
     limits: Limits,
-    mut watch: impl FnMut(&G, &G::Answer) -> Result<(), String>,
+    watch: impl FnMut(&G, &G::Answer) -> Result<(), String>,
 ) -> Played {
+    play_before(game, bot, (seed, limits), watch, &mut ())
+}
+
+/// The same before somebody who remembers what happened.
+pub fn play_before<G: Game>(
+    game: &mut G,
+    bot: &mut impl Bot<G>,
+    (seed, limits): (u64, Limits),
+    mut watch: impl FnMut(&G, &G::Answer) -> Result<(), String>,
+    witness: &mut impl Witness<G>,
+) -> Played {
+    witness.begins(game);
     let mut chance = Stream::new(Dealer::new(seed));
     let mut listed = Vec::new();
     let mut answers = 0;
@@ -140,7 +172,7 @@ pub fn play<G: Game>(
                 bot.answer(game, &listed)
             }
         };
-        if let Err(refusal) = game.answer(&answer, &mut |_| {}) {
+        if let Err(refusal) = game.answer(&answer, &mut |logged| witness.sees(&logged.what)) {
             break Some(Failure::Refused { answer: answers, what: format!("{answer:?}"), refusal });
         }
         answers += 1;
@@ -148,7 +180,9 @@ pub fn play<G: Game>(
             break Some(Failure::Impossible { answers, what });
         }
     };
-    Played { outcome: game.outcome(), rounds: game.round(), answers, failure }
+    let played = Played { outcome: game.outcome(), rounds: game.round(), answers, failure };
+    witness.ends(game, &played);
+    played
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Games that play themselves: bots, batches of games on all cores, and what comes out of them.
 //!
 //! [`bots`] says what a bot is and has the one that knows nothing; [`greedy`] knows the rules of its game; [`batch`]
-//! plays many games; [`statistics`] sums them up; [`invariants`] says what must be true of every state; [`odds`]
+//! plays many games; [`statistics`] sums them up; [`trial`] tries a quest out and sees where Heroes fall; [`invariants`] says what must be true of every state; [`odds`]
 //! counts the chances of two pools of dice; [`attack`] those of an attack in a running game.
 
 pub mod attack;
@@ -11,13 +11,15 @@ pub mod greedy;
 pub mod invariants;
 pub mod odds;
 pub mod statistics;
+pub mod trial;
 
 #[cfg(test)]
 pub(crate) mod testing;
 
 pub use attack::{AttackOdds, NoOdds, attack_odds};
-pub use batch::{Plan, Progress, run};
-pub use bots::{Bot, Limits, Played, RandomBot, play};
+pub use batch::{Plan, Progress, run, run_before};
+pub use bots::{Bot, Limits, Played, RandomBot, Witness, play, play_before};
 pub use greedy::Greedy;
 pub use invariants::Invariants;
 pub use statistics::{Interval, Statistics};
+pub use trial::{Traces, try_out};

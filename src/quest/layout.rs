@@ -317,13 +317,12 @@ impl Plan {
             .collect();
         let sought = quest.sought.as_ref().and_then(|name| names.iter().find(|(known, _)| known == name));
         let sought = sought.map(|(_, zone)| *zone);
-        let board = match Board::new(self.zones.len(), self.edges) {
-            Ok(board) => board,
-            Err(error) => {
-                self.problems.push(Problem::TooLarge(error.to_string()));
-                return (None, self.problems);
-            }
-        };
+        let board = Board::new(self.zones.len(), self.edges.clone()).or_else(|error| {
+            self.problems.push(Problem::TooLarge(error.to_string()));
+            // It can be drawn all the same.
+            Board::to_look_at(self.zones.len(), self.edges)
+        });
+        let Ok(board) = board else { return (None, self.problems) };
         if self.zones.is_empty() {
             return (None, self.problems);
         }

@@ -4,6 +4,7 @@ mod check;
 mod drawing;
 pub mod edit;
 pub mod exchange;
+pub mod generate;
 pub mod layout;
 pub mod lint;
 pub mod model;

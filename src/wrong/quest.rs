@@ -94,6 +94,8 @@ impl Wrong for Advice {
                     lint::Goal::Exit => texts.get("thing-the-exit"),
                     lint::Goal::Token(kind) => token(texts, *kind),
                     lint::Goal::Object => texts.get("thing-object"),
+                    lint::Goal::Level => texts.get("thing-a-level-token"),
+                    lint::Goal::Spawn => texts.get("advice-reach-spawn"),
                 };
                 texts.with("advice-reach", &[("what", what.as_ref().into()), ("at", place(texts, *at).as_ref().into())])
             }
@@ -108,8 +110,9 @@ impl Wrong for Advice {
                 let values = [("what", kind.as_ref().into()), ("count", (*count).into()), ("most", (*most).into())];
                 texts.with("advice-box", &values)
             }
-            Self::TooManyDoors(count, most) => {
-                let what = texts.get("thing-door");
+            Self::BothSides(tile, _) => texts.with("advice-both-sides", &[("tile", tile.into())]),
+            Self::TooManyOf(what, count, most) => {
+                let what = thing(texts, what);
                 let values = [("what", what.as_ref().into()), ("count", (*count).into()), ("most", (*most).into())];
                 texts.with("advice-box", &values)
             }
@@ -127,14 +130,21 @@ impl Wrong for Advice {
             Self::NeverAppears(name) => texts.with("advice-figure", &[("name", name.into())]),
             Self::NeverHappens(by, wait) => {
                 let by = speaker(texts, by);
-                let what = match wait {
-                    Wait::Token(kind) => token(texts, *kind),
-                    Wait::Call => texts.get("advice-wait-call"),
-                    Wait::Counter => texts.get("thing-counter"),
-                    Wait::Level => texts.get("thing-level"),
-                };
+                let what = waited_for(texts, *wait);
                 texts.with("advice-never", &[("by", by.as_ref().into()), ("what", what.as_ref().into())])
             }
+            Self::KeyBehind(door) => {
+                let (from, to) = (place(texts, Place(door.from)), place(texts, Place(door.to)));
+                texts.with("advice-key", &[("from", from.as_ref().into()), ("to", to.as_ref().into())])
+            }
+            Self::KeyBeyond(name) => texts.with("advice-key-border", &[("name", name.into())]),
+            Self::NeverMet(goal) => texts.with("advice-unmet", &[("number", (*goal).into())]),
+            Self::WinIsLoss(loses, wins) => {
+                let (loses, wins) = (speaker(texts, loses), speaker(texts, wins));
+                texts.with("advice-win-loss", &[("loses", loses.as_ref().into()), ("wins", wins.as_ref().into())])
+            }
+            Self::LostAtOnce(by) => texts.with("advice-lost", &[("by", speaker(texts, by).as_ref().into())]),
+            Self::Circle(by, _) => texts.with("advice-circle", &[("by", speaker(texts, by).as_ref().into())]),
             Self::Untranslated(language, what) => {
                 let known = Language::from_code(language).map(|language| texts.get(language.message_id()));
                 let language = known.unwrap_or_else(|| (*language).into());
@@ -147,6 +157,18 @@ impl Wrong for Advice {
                 texts.with("advice-text", &[("language", language.as_ref().into()), ("what", what.as_ref().into())])
             }
         }
+    }
+}
+
+impl Wrong for Speaker {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        speaker(texts, self)
+    }
+}
+
+impl Wrong for Place {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        place(texts, *self)
     }
 }
 
@@ -163,6 +185,23 @@ impl Wrong for Refused {
             Self::Taken => "wrong-edit-taken",
             Self::Nothing => "wrong-edit-nothing",
         })
+    }
+}
+
+fn waited_for(texts: &Texts, wait: Wait) -> Arc<str> {
+    match wait {
+        Wait::Token(kind) => token(texts, kind),
+        Wait::Call => texts.get("advice-wait-call"),
+        Wait::Counter => texts.get("thing-counter"),
+        Wait::Level => texts.get("thing-level"),
+        Wait::Place => texts.get("advice-wait-place"),
+        Wait::Chamber => texts.get("advice-wait-chamber"),
+        Wait::Door => texts.get("advice-wait-door"),
+        Wait::Exit => texts.get("advice-wait-exit"),
+        Wait::Figure => texts.get("advice-wait-figure"),
+        Wait::Object => texts.get("advice-wait-object"),
+        Wait::Floor => texts.get("advice-wait-floor"),
+        Wait::Conditions => texts.get("advice-wait-conditions"),
     }
 }
 
@@ -205,7 +244,16 @@ mod tests {
             Advice::Islands(2, at),
             Advice::TileTwice("4".to_owned(), at),
             Advice::TooMany(TokenKind::Lair, 4, 3),
-            Advice::TooManyDoors(16, 15),
+            Advice::BothSides("4".to_owned(), at),
+            Advice::TooManyOf("door", 16, 15),
+            Advice::TooManyOf("level token", 11, 10),
+            Advice::TooManyOf("object", 7, 6),
+            Advice::KeyBehind(Box::new(door.clone())),
+            Advice::KeyBeyond("X".to_owned()),
+            Advice::NeverMet(2),
+            Advice::WinIsLoss(by.clone(), Speaker::Rule(1, String::new())),
+            Advice::LostAtOnce(by.clone()),
+            Advice::Circle(by.clone(), lint::Weight::Hint),
             Advice::LevelOrder(2, 3, at),
             Advice::LockedForever(Box::new(door)),
             Advice::BarredForever("X".to_owned()),
@@ -213,10 +261,29 @@ mod tests {
             Advice::Untranslated("pl", "story".to_owned()),
         ];
         advice.extend(
-            [lint::Goal::Exit, lint::Goal::Object, lint::Goal::Token(TokenKind::Lair)]
-                .map(|what| Advice::OutOfReach(what, at)),
+            [
+                lint::Goal::Exit,
+                lint::Goal::Object,
+                lint::Goal::Level,
+                lint::Goal::Spawn,
+                lint::Goal::Token(TokenKind::Lair),
+            ]
+            .map(|what| Advice::OutOfReach(what, at)),
         );
-        let waits = [Wait::Token(TokenKind::Lair), Wait::Call, Wait::Counter, Wait::Level];
+        let waits = [
+            Wait::Token(TokenKind::Lair),
+            Wait::Call,
+            Wait::Counter,
+            Wait::Level,
+            Wait::Place,
+            Wait::Chamber,
+            Wait::Door,
+            Wait::Exit,
+            Wait::Figure,
+            Wait::Object,
+            Wait::Floor,
+            Wait::Conditions,
+        ];
         advice.extend(waits.map(|wait| Advice::NeverHappens(by.clone(), wait)));
         let refused = [
             Refused::TooFar,

@@ -1,1 +1,119 @@
 ### Balance check and first drafts.
+
+## Drafts
+
+cli-generated = „{ $title }“ ist entworfen und steht in { $file }.
+cli-generate-tiles = Ein Entwurf hat 1 bis { $most } Teile, nicht { $tiles }.
+draft-escape = Hindurch und hinaus
+draft-library = Die Karte aus der Bibliothek holen
+draft-artifacts = Zwei Artefakte holen
+draft-lairs = Die Nester ausbrennen
+draft-quarry = Ein Ungeheuer jagen
+draft-siege = Den Wellen standhalten
+draft-quarry-name = das gejagte Ungeheuer
+draft-title-1 = Die ertrunkene Galerie
+draft-title-2 = Laternen in der Tiefe
+draft-title-3 = Niemandes Keller
+draft-title-4 = Die krumme Stiege
+draft-title-5 = Asche in den Hallen
+draft-title-6 = Dreimal geklopft
+draft-title-7 = Der kalte Herd
+draft-title-8 = Unter der Mühle
+draft-title-9 = Die stumme Schmiede
+draft-title-10 = Was die Knappen hörten
+draft-title-11 = Rost und Knochen
+draft-title-12 = Der lange Heimweg
+draft-escape-story = Der Rückweg ist eingestürzt. Irgendwo vor euch zieht frische Luft herein: Folgt ihr und lasst niemanden zurück.
+draft-library-story = Ein alter Plan dieser Gewölbe liegt hier unten in einer Bibliothek. Findet ihn, ehe ihn jemand verbrennt, und bringt ihn hinaus.
+draft-artifacts-story = Zwei Teile eines Ganzen liegen hinter verschlossenen Türen. Wer beide ans Licht bringt, darf sie behalten.
+draft-lairs-story = Hier nistet etwas und schickt seine Brut nachts auf die Felder. Findet jedes Nest und brennt es aus.
+draft-quarry-story = Es kommt bei Nacht, und seine Spuren enden nirgends. Nun ist sein Versteck gefunden. Geht hinunter und macht ein Ende.
+draft-siege-story = Sie wissen, dass ihr hier seid, und sie kommen. Haltet die Hallen, bis im Morgengrauen Hilfe eintrifft.
+
+## Spiele in Zahlen
+
+cli-simulated-falls = Helden fallen am häufigsten in: { $places }.
+cli-simulated-unseen = Zonen, die nie jemand betreten hat: { $count }, die erste bei { $first }.
+cli-simulated-idle = Nie zur Anwendung gekommen: { $rule }.
+
+edit-draft = Erster Entwurf
+editor-draft = Entwurf
+draft-about = Ein Anfang gegen das leere Blatt: Wünsche dir etwas, dann ändere, was du willst.
+draft-do = Abenteuer entwerfen
+draft-next = Noch ein Entwurf
+draft-previous = Der Entwurf davor
+draft-number = Entwurf { $number }. Er folgt den Wünschen, bis du selbst etwas änderst.
+draft-replaces = Was auf dem Blatt liegt, wird ersetzt; Rückgängig holt es zurück.
+draft-tiles = Spielplanteile
+draft-level-low = Stufe am Anfang
+draft-level-high = Stufe am Ende
+draft-chambers = Kammern, die man betreten kann
+
+## Balance
+
+editor-balance = Schwierigkeit
+balance-about = Bots spielen das Abenteuer mit Gruppen jeder Größe. Sie spielen vernünftig, planen aber nicht gemeinsam: Menschen schneiden meist besser ab.
+balance-effort = Spiele je Gruppe:
+balance-games = { $games }
+balance-start = Schwierigkeit prüfen
+balance-stop = Anhalten
+balance-progress = { $done } von { $games } Spielen
+balance-stale = Das Abenteuer hat sich seither geändert
+balance-wins = Gewonnen, nach Zahl der Helden
+balance-party = { $heroes ->
+    [one] 1 Held: { $won } % gewonnen, der wahre Anteil liegt zwischen { $low } und { $high } % ({ $games } Spiele)
+   *[other] { $heroes } Helden: { $won } % gewonnen, der wahre Anteil liegt zwischen { $low } und { $high } % ({ $games } Spiele)
+}
+balance-of-all = Darunter: alle Gruppen zusammen. Ein Klick zeigt eine allein.
+balance-of-party = { $heroes ->
+    [one] Darunter: 1 Held allein. Noch ein Klick zeigt wieder alle.
+   *[other] Darunter: { $heroes } Helden. Noch ein Klick zeigt wieder alle.
+}
+balance-rounds = Runden
+balance-rounds-are = { $mean } Runden im Mittel, von { $fewest } bis { $most }
+balance-stuck = Spiele ohne ordentliches Ende: { $count }
+balance-goals = Wie weit sie kommen
+balance-goal = { $number }. { $goal } – { $share } %
+balance-falls = Wo Helden fallen
+balance-few = selten
+balance-many = oft
+balance-never = nie betreten
+balance-no-fall = Niemand ist gefallen.
+balance-fall = { $zone }: { $share } % der Gefallenen
+balance-show = { $zone } zeigen
+balance-idle = Was nie eine Rolle spielte
+balance-unseen = { $count ->
+    [one] 1 Zone, die nie jemand betreten hat
+   *[other] { $count } Zonen, die nie jemand betreten hat
+}
+balance-closed = { $count ->
+    [one] 1 Tür, die nie jemand geöffnet hat
+   *[other] { $count } Türen, die nie jemand geöffnet hat
+}
+balance-rule = { $rule } kam nie zur Anwendung.
+balance-unmet = { $count ->
+    [one] 1 Ziel, das nie jemand erreicht hat
+   *[other] { $count } Ziele, die nie jemand erreicht hat
+}
+
+## Was kaum so gemeint ist
+
+advice-reach-spawn = ein Ort, an dem Feinde erscheinen
+advice-both-sides = Von Teil { $tile } liegen beide Seiten auf dem Plan; in der Schachtel ist nur ein Teil mit dieser Nummer.
+advice-key = Die Tür zwischen { $from } und { $to } ließe sich nur von dem aufschließen, was hinter ihr liegt.
+advice-key-border = Den Weg „{ $name }“ könnte nur freigeben, was hinter ihm liegt.
+advice-unmet = Ziel { $number } lässt sich nie erreichen.
+advice-win-loss = { $loses } verliert das Abenteuer gerade durch das, was man zum Gewinnen braucht: { $wins }.
+advice-lost = { $by } verliert das Abenteuer in der ersten Runde, was immer man tut.
+advice-circle = { $by } löst sich ohne Ende selbst wieder aus.
+advice-wait-place = ein Ort, an den niemand kommt
+advice-wait-chamber = eine Kammer, die niemand öffnet (Gänge sind keine)
+advice-wait-door = eine Tür, die niemand öffnet
+advice-wait-exit = der Ausgang, den niemand erreicht
+advice-wait-figure = eine Figur, die nie erscheint oder die niemand töten kann
+advice-wait-object = ein Gegenstand, den niemand zerstört
+advice-wait-floor = ein Boden, den keine Regel entfernt
+advice-wait-conditions = Bedingungen, die nie zusammen gelten
+
+editor-checking = Wird geprüft …
+editor-faults = So kann es nicht gespielt werden

@@ -1,1 +1,119 @@
 ### Balance check and first drafts.
+
+## Drafts
+
+cli-generated = “{ $title }” is drafted in { $file }.
+cli-generate-tiles = A draft has 1 to { $most } tiles, not { $tiles }.
+draft-escape = Through and out
+draft-library = Fetch the map from the library
+draft-artifacts = Fetch two artifacts
+draft-lairs = Burn out the lairs
+draft-quarry = Hunt a monster
+draft-siege = Hold out against waves
+draft-quarry-name = the hunted one
+draft-title-1 = The Drowned Gallery
+draft-title-2 = Lanterns Below
+draft-title-3 = Nobody's Cellar
+draft-title-4 = The Crooked Stair
+draft-title-5 = Ash in the Halls
+draft-title-6 = Three Knocks
+draft-title-7 = The Cold Hearth
+draft-title-8 = Under the Mill
+draft-title-9 = The Silent Forge
+draft-title-10 = What the Miners Heard
+draft-title-11 = Rust and Bone
+draft-title-12 = The Long Way Home
+draft-escape-story = The way back has fallen in. Somewhere ahead there is a draught of fresh air: follow it, and leave nobody behind.
+draft-library-story = An old plan of these vaults is kept in a library down here. Find it before somebody burns it, and bring it out.
+draft-artifacts-story = Two pieces of a set lie behind locked memories and closed doors. Whoever brings them both into the light may keep them.
+draft-lairs-story = Something nests here and sends its young up into the fields at night. Find every lair and burn it out.
+draft-quarry-story = It comes at night and leaves no tracks that end. Now its den has been found. Go down and end this.
+draft-siege-story = They know that you are here, and they are coming. Hold the halls until help arrives at dawn.
+
+## Games in numbers
+
+cli-simulated-falls = Heroes fall most often in: { $places }.
+cli-simulated-unseen = Zones that nobody ever entered: { $count }, the first at { $first }.
+cli-simulated-idle = Never applied: { $rule }.
+
+edit-draft = First draft
+editor-draft = Draft
+draft-about = A start for an empty page: wish for something, then change whatever you like.
+draft-do = Draft a quest
+draft-next = Another draft
+draft-previous = The draft before
+draft-number = Draft { $number }. It follows the wishes until you change something by hand.
+draft-replaces = What lies on the sheet is replaced; undo brings it back.
+draft-tiles = Tiles
+draft-level-low = Level at the start
+draft-level-high = Level at the end
+draft-chambers = Chambers that can be entered
+
+## Balance
+
+editor-balance = Balance
+balance-about = Bots play the quest with parties of every size. They play soundly but do not plan together: people usually do better.
+balance-effort = Games for each party:
+balance-games = { $games }
+balance-start = Check the balance
+balance-stop = Stop
+balance-progress = { $done } of { $games } games
+balance-stale = The quest has changed since
+balance-wins = Won, by number of heroes
+balance-party = { $heroes ->
+    [one] 1 hero: { $won } % won, the true share lies between { $low } and { $high } % ({ $games } games)
+   *[other] { $heroes } heroes: { $won } % won, the true share lies between { $low } and { $high } % ({ $games } games)
+}
+balance-of-all = Below: all parties together. Click one to see it alone.
+balance-of-party = { $heroes ->
+    [one] Below: 1 hero alone. Click again for all.
+   *[other] Below: { $heroes } heroes. Click again for all.
+}
+balance-rounds = Rounds
+balance-rounds-are = { $mean } rounds on average, from { $fewest } to { $most }
+balance-stuck = Games without a proper end: { $count }
+balance-goals = How far they get
+balance-goal = { $number }. { $goal } – { $share } %
+balance-falls = Where heroes fall
+balance-few = rarely
+balance-many = often
+balance-never = never entered
+balance-no-fall = Nobody fell.
+balance-fall = { $zone }: { $share } % of the falls
+balance-show = Show { $zone }
+balance-idle = What never mattered
+balance-unseen = { $count ->
+    [one] 1 zone that nobody ever entered
+   *[other] { $count } zones that nobody ever entered
+}
+balance-closed = { $count ->
+    [one] 1 door that nobody ever opened
+   *[other] { $count } doors that nobody ever opened
+}
+balance-rule = { $rule } never applied.
+balance-unmet = { $count ->
+    [one] 1 objective that nobody ever met
+   *[other] { $count } objectives that nobody ever met
+}
+
+## What can hardly be meant
+
+advice-reach-spawn = a place where enemies appear
+advice-both-sides = Both sides of tile { $tile } lie on the map; a box holds one tile with that number.
+advice-key = Only what lies behind the door between { $from } and { $to } could unlock it.
+advice-key-border = Only what lies beyond the way “{ $name }” could free it.
+advice-unmet = Objective { $number } can never be met.
+advice-win-loss = { $loses } loses the quest by the very thing that is needed to win: { $wins }.
+advice-lost = { $by } loses the quest in the first round, whatever anybody does.
+advice-circle = { $by } sets itself off again without end.
+advice-wait-place = a place where nobody gets
+advice-wait-chamber = a chamber that nobody opens (corridors are none)
+advice-wait-door = a door that nobody opens
+advice-wait-exit = the exit, which nobody reaches
+advice-wait-figure = a figure that never appears or that nobody can kill
+advice-wait-object = an object that nobody destroys
+advice-wait-floor = a floor that no rule removes
+advice-wait-conditions = conditions that never hold together
+
+editor-checking = Checking …
+editor-faults = Keeps it from being played

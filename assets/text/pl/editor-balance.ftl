@@ -1,1 +1,122 @@
 ### Balance check and first drafts.
+
+## Drafts
+
+cli-generated = Szkic „{ $title }” zapisano w { $file }.
+cli-generate-tiles = Szkic ma od 1 do { $most } płytek, a nie { $tiles }.
+draft-escape = Przejść i wyjść
+draft-library = Zdobyć mapę z biblioteki
+draft-artifacts = Zdobyć dwa artefakty
+draft-lairs = Wypalić leża
+draft-quarry = Upolować potwora
+draft-siege = Przetrwać fale wrogów
+draft-quarry-name = ścigany potwór
+draft-title-1 = Zatopiona galeria
+draft-title-2 = Latarnie w głębi
+draft-title-3 = Piwnica niczyja
+draft-title-4 = Krzywe schody
+draft-title-5 = Popiół w salach
+draft-title-6 = Trzy puknięcia
+draft-title-7 = Zimne palenisko
+draft-title-8 = Pod młynem
+draft-title-9 = Niema kuźnia
+draft-title-10 = Co usłyszeli górnicy
+draft-title-11 = Rdza i kości
+draft-title-12 = Długa droga do domu
+draft-escape-story = Droga powrotna się zawaliła. Gdzieś przed wami czuć świeże powietrze: idźcie za nim i nikogo nie zostawiajcie.
+draft-library-story = Stary plan tych krypt leży tu na dole w bibliotece. Znajdźcie go, zanim ktoś go spali, i wynieście na zewnątrz.
+draft-artifacts-story = Dwie części całości leżą za zamkniętymi drzwiami. Kto wyniesie obie na światło, może je zatrzymać.
+draft-lairs-story = Coś się tu zagnieździło i nocą wysyła młode na pola. Znajdźcie każde leże i wypalcie je.
+draft-quarry-story = Przychodzi nocą, a jego ślady donikąd nie prowadzą. Teraz znamy jego kryjówkę. Zejdźcie tam i skończcie z tym.
+draft-siege-story = Wiedzą, że tu jesteście, i nadchodzą. Utrzymajcie sale, aż o świcie przyjdzie pomoc.
+
+## Gry w liczbach
+
+cli-simulated-falls = Bohaterowie giną najczęściej w: { $places }.
+cli-simulated-unseen = Strefy, do których nikt nigdy nie wszedł: { $count }, pierwsza: { $first }.
+cli-simulated-idle = Nigdy nie zadziałało: { $rule }.
+
+edit-draft = Pierwszy szkic
+editor-draft = Szkic
+draft-about = Początek dla pustej kartki: zażycz sobie czegoś, a potem zmień, co chcesz.
+draft-do = Naszkicuj przygodę
+draft-next = Inny szkic
+draft-previous = Poprzedni szkic
+draft-number = Szkic { $number }. Idzie za życzeniami, dopóki sam czegoś nie zmienisz.
+draft-replaces = To, co leży na arkuszu, zostanie zastąpione; cofnięcie to przywróci.
+draft-tiles = Płytki
+draft-level-low = Poziom na początku
+draft-level-high = Poziom na końcu
+draft-chambers = Komnaty, do których można wejść
+
+## Balance
+
+editor-balance = Trudność
+balance-about = Boty grają przygodę drużynami każdej wielkości. Grają rozsądnie, ale nie planują razem: ludziom zwykle idzie lepiej.
+balance-effort = Gier na drużynę:
+balance-games = { $games }
+balance-start = Sprawdź trudność
+balance-stop = Zatrzymaj
+balance-progress = { $done } z { $games } gier
+balance-stale = Przygoda zmieniła się od tego czasu
+balance-wins = Wygrane według liczby bohaterów
+balance-party = { $heroes ->
+    [one] 1 bohater: { $won } % wygranych, prawdziwy udział leży między { $low } a { $high } % ({ $games } gier)
+    [few] { $heroes } bohaterów: { $won } % wygranych, prawdziwy udział leży między { $low } a { $high } % ({ $games } gier)
+   *[other] { $heroes } bohaterów: { $won } % wygranych, prawdziwy udział leży między { $low } a { $high } % ({ $games } gier)
+}
+balance-of-all = Poniżej: wszystkie drużyny razem. Kliknij jedną, by zobaczyć ją osobno.
+balance-of-party = { $heroes ->
+    [one] Poniżej: 1 bohater. Kliknij ponownie, by zobaczyć wszystkich.
+   *[other] Poniżej: bohaterów: { $heroes }. Kliknij ponownie, by zobaczyć wszystkich.
+}
+balance-rounds = Rundy
+balance-rounds-are = Średnio { $mean } rund, od { $fewest } do { $most }
+balance-stuck = Gry bez właściwego końca: { $count }
+balance-goals = Jak daleko docierają
+balance-goal = { $number }. { $goal } – { $share } %
+balance-falls = Gdzie giną bohaterowie
+balance-few = rzadko
+balance-many = często
+balance-never = nikt nie wszedł
+balance-no-fall = Nikt nie zginął.
+balance-fall = { $zone }: { $share } % śmierci
+balance-show = Pokaż: { $zone }
+balance-idle = Co nigdy nie miało znaczenia
+balance-unseen = { $count ->
+    [one] 1 strefa, do której nikt nigdy nie wszedł
+    [few] { $count } strefy, do których nikt nigdy nie wszedł
+   *[other] { $count } stref, do których nikt nigdy nie wszedł
+}
+balance-closed = { $count ->
+    [one] 1 drzwi, których nikt nigdy nie otworzył
+   *[other] Drzwi, których nikt nigdy nie otworzył: { $count }
+}
+balance-rule = { $rule } nigdy nie zadziałała.
+balance-unmet = { $count ->
+    [one] 1 cel, którego nikt nigdy nie osiągnął
+    [few] { $count } cele, których nikt nigdy nie osiągnął
+   *[other] { $count } celów, których nikt nigdy nie osiągnął
+}
+
+## Co raczej nie jest zamierzone
+
+advice-reach-spawn = miejsce, w którym pojawiają się wrogowie
+advice-both-sides = Na planszy leżą obie strony płytki { $tile }; w pudełku jest tylko jedna płytka o tym numerze.
+advice-key = Drzwi między { $from } a { $to } mogłoby otworzyć tylko to, co leży za nimi.
+advice-key-border = Drogę „{ $name }” mogłoby zwolnić tylko to, co leży za nią.
+advice-unmet = Celu { $number } nigdy nie da się osiągnąć.
+advice-win-loss = { $loses }: przegrywa się właśnie przez to, co jest potrzebne do wygranej: { $wins }.
+advice-lost = { $by } przegrywa przygodę w pierwszej rundzie, cokolwiek się zrobi.
+advice-circle = { $by } bez końca uruchamia sama siebie.
+advice-wait-place = miejsce, do którego nikt nie dotrze
+advice-wait-chamber = komnata, której nikt nie otwiera (korytarze nią nie są)
+advice-wait-door = drzwi, których nikt nie otwiera
+advice-wait-exit = wyjście, do którego nikt nie dotrze
+advice-wait-figure = figura, która nigdy się nie pojawia albo której nikt nie może zabić
+advice-wait-object = obiekt, którego nikt nie niszczy
+advice-wait-floor = podłoga, której żadna reguła nie usuwa
+advice-wait-conditions = warunki, które nigdy nie zachodzą razem
+
+editor-checking = Trwa sprawdzanie …
+editor-faults = Przez to nie da się zagrać

@@ -2,7 +2,9 @@
 //! picture, [`canvas`] what hands do on it, [`palette`] what can be laid, [`pages`] everything beside the map. Every change
 //! goes through [`crate::quest::edit::Command`] and is on the disk at once.
 
+mod balance;
 mod canvas;
+mod check;
 mod pages;
 mod palette;
 mod sheet;
@@ -76,6 +78,10 @@ pub(super) struct EditorScreen {
     page: Page,
     pages: pages::Fields,
     trial: Trial,
+    /// How hard it is, as bots found.
+    balance: balance::Balance,
+    /// A large quest that is being looked at.
+    checking: Option<check::Checking>,
     refused: Option<Refused>,
     trouble: Option<StorageError>,
     /// The file as it was when it was opened has been kept.
@@ -108,6 +114,8 @@ impl EditorScreen {
             hand: canvas::Hand::default(),
             page: Page::default(),
             pages: pages::Fields::default(),
+            balance: balance::Balance::default(),
+            checking: None,
             refused: None,
             trouble: None,
             is_kept: false,
@@ -115,6 +123,7 @@ impl EditorScreen {
         screen.cursor = screen.quest().start;
         screen.take_content();
         screen.sheet = Sheet::draw(&screen.table, screen.history.current(), texts, &Sheet::default());
+        screen.checking = check::Checking::begin(&screen.table, screen.history.current());
         Ok(screen)
     }
 
@@ -128,7 +137,7 @@ impl EditorScreen {
     }
 
     /// Gives a command: one step of undo, saved at once.
-    fn command(&mut self, texts: &Texts, command: &Command) {
+    pub(super) fn command(&mut self, texts: &Texts, command: &Command) {
         let key = command.merge_key();
         self.give(texts, command, key.as_deref().map_or(Merge::Never, Merge::With));
     }
@@ -149,6 +158,7 @@ impl EditorScreen {
         let quest = Arc::clone(self.history.current());
         self.take_content();
         self.sheet = Sheet::draw(&self.table, &quest, texts, &self.sheet);
+        self.checking = check::Checking::begin(&self.table, &quest);
         self.picked.retain(|thing| thing.exists(&quest));
         self.trouble = self.save().err();
     }
@@ -200,6 +210,7 @@ impl EditorScreen {
 
     /// Draws the screen.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
+        self.look_for_advice(ui.ctx());
         let mut wish = self.keys(ui, texts);
         Panel::top("editor-bar").show(ui, |ui| wish = self.bar_ui(ui, texts).or(wish.take()));
         Panel::bottom("editor-status").show(ui, |ui| self.status_ui(ui, texts));

@@ -1,6 +1,7 @@
 //! The quest on the sheet: where its Zones lie, and its picture. The sheet never moves under the hand: a Zone lies at the
 //! same place whatever else is laid, and storeys lie far apart.
 
+use super::check::{AT_ONCE, sorted};
 use crate::app::board::map::{Bounds, Geometry, MapModel};
 use crate::engine::kernel::board::{BoardState, SpaceId};
 use crate::engine::massive_darkness::MassiveDarkness;
@@ -9,7 +10,7 @@ use crate::engine::massive_darkness::ids::Hero;
 use crate::engine::massive_darkness::setup::{lay_tokens, put_up_objects};
 use crate::engine::massive_darkness::state::State;
 use crate::quest::edit::{FAR, STOREYS};
-use crate::quest::lint::{Advice, advice};
+use crate::quest::lint::{Advice, advice_about};
 use crate::quest::model::Spot;
 use crate::quest::{Problem, Quest, draft};
 use crate::session::Table;
@@ -44,8 +45,12 @@ impl Sheet {
     /// Draws a quest.
     pub(super) fn draw(table: &Table, quest: &Quest, texts: &Texts, before: &Self) -> Self {
         let (dungeon, problems) = draft(quest, &table.library.tiles);
-        let mut advice = advice(quest, &table.library.tiles);
-        advice.sort_by_key(|one| std::cmp::Reverse(one.weight()));
+        // A large quest is looked at beside the window; until then what was found before stays.
+        let advice = if quest.tiles.len() > AT_ONCE {
+            before.advice.clone()
+        } else {
+            sorted(advice_about(quest, dungeon.as_ref(), &problems))
+        };
         let Some(dungeon) = dungeon else { return Self { problems, advice, ..Self::default() } };
         let spots: Vec<Spot> =
             dungeon.zones.iter().map(|zone| Spot { x: zone.x, y: zone.y, storey: zone.storey }).collect();

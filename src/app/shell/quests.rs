@@ -5,6 +5,7 @@ use crate::app::editor::{EditorScreen, Picked, Shelf, Wish};
 use crate::app::play::{Dice, Play};
 use crate::app::table::TableScreen;
 use crate::app::theme::Theme;
+use crate::quest::edit::Command;
 use crate::quest::exchange::import;
 use crate::session::Start;
 use crate::text::Texts;
@@ -12,6 +13,7 @@ use crate::tr;
 use crate::wrong::Wrong as _;
 use egui::{Align2, Area, Frame, Id, Order, RichText, Ui, Vec2};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The game in which the quest of the editor is tried.
 const TRIAL_FILE: &str = "trial.journal";
@@ -28,6 +30,20 @@ impl App {
         match picked {
             Picked::Leave => self.back_to_start(),
             Picked::Open(file) => self.open_quest(&file, texts),
+        }
+    }
+
+    /// Opens a quest of the user's in the editor, as if it had been chosen on the shelf. Trouble is told in the window.
+    pub fn edit_quest(&mut self, file: &Path) {
+        let texts = Arc::clone(&self.texts);
+        self.open_quest(file, &texts);
+    }
+
+    /// Gives the editor a command, as its controls do.
+    pub fn edit_by(&mut self, command: &Command) {
+        let texts = Arc::clone(&self.texts);
+        if let Screen::Editor(editor) = &mut self.screen {
+            editor.command(&texts, command);
         }
     }
 

@@ -182,7 +182,20 @@ pub struct Board {
 impl Board {
     /// A board of the spaces `0..spaces`; ids of edges are their places in the list.
     pub fn new(spaces: usize, edges: Vec<Edge>) -> Result<Self, BoardError> {
+        let doors = edges.iter().filter(|edge| edge.passage == Passage::Door).count();
         if spaces > MAX_SPACES {
+            return Err(BoardError::TooManySpaces(spaces));
+        }
+        if doors > MAX_DOORS {
+            return Err(BoardError::TooManyDoors(doors));
+        }
+        Self::to_look_at(spaces, edges)
+    }
+
+    /// The same without a bound, for whoever only looks at it: a state keeps account of the first [`MAX_SPACES`] spaces
+    /// and [`MAX_DOORS`] doors, and ways and sight are not measured.
+    pub fn to_look_at(spaces: usize, edges: Vec<Edge>) -> Result<Self, BoardError> {
+        if spaces > usize::from(u16::MAX) {
             return Err(BoardError::TooManySpaces(spaces));
         }
         if edges.len() > usize::from(u16::MAX) {
@@ -205,7 +218,7 @@ impl Board {
                 }
             }
         }
-        let (door_of, doors) = number_doors(&edges)?;
+        let (door_of, doors) = number_doors(&edges);
         let mut starts = vec![0];
         let mut links = Vec::with_capacity(edges.len() * 2);
         for of_space in links_of {
@@ -334,16 +347,13 @@ impl Board {
 }
 
 /// Doors are numbered densely, so that the state needs no bit for other edges.
-fn number_doors(edges: &[Edge]) -> Result<(Vec<Option<u8>>, usize), BoardError> {
-    let doors = edges.iter().filter(|edge| edge.passage == Passage::Door).count();
-    if doors > MAX_DOORS {
-        return Err(BoardError::TooManyDoors(doors));
-    }
+fn number_doors(edges: &[Edge]) -> (Vec<Option<u8>>, usize) {
+    let doors = edges.iter().filter(|edge| edge.passage == Passage::Door).count().min(MAX_DOORS);
     let mut numbers = 0..=u8::MAX;
     let number = |edge: &Edge| {
         if edge.passage == Passage::Door { numbers.next() } else { None }
     };
-    Ok((edges.iter().map(number).collect(), doors))
+    (edges.iter().map(number).collect(), doors)
 }
 
 #[cfg(test)]

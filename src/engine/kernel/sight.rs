@@ -1,6 +1,6 @@
 //! Straight lines of sight along the four directions, over every edge that can be crossed.
 
-use super::board::{Board, BoardState, Direction, SpaceId};
+use super::board::{Board, BoardState, Direction, MAX_SPACES, SpaceId};
 
 /// No straight line leads there.
 const UNSEEN: u8 = u8::MAX;
@@ -52,7 +52,8 @@ impl Sight {
 
     /// Looks along all lines afresh.
     pub fn rebuild(&mut self, board: &Board, state: &BoardState) {
-        self.spaces = board.space_count();
+        // Nobody plays on a larger one.
+        self.spaces = if board.space_count() > MAX_SPACES { 0 } else { board.space_count() };
         self.ranges.clear();
         self.ranges.resize(self.spaces * self.spaces, UNSEEN);
         for (from, row) in board.spaces().zip(self.ranges.chunks_exact_mut(self.spaces.max(1))) {

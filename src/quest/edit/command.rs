@@ -63,6 +63,8 @@ pub enum Command {
     PutTile(Option<String>, Box<TileSide>),
     /// Takes a tile of its own out of the quest.
     RemoveTile(String),
+    /// Begins anew with a draft; what is settled about the quest as a whole stays.
+    Draft(Box<Quest>),
 }
 
 /// Which way round.
@@ -136,6 +138,7 @@ impl Command {
             Self::PutTile(None, _) => "edit-new-tile",
             Self::PutTile(..) => "edit-tile",
             Self::RemoveTile(_) => "edit-remove-tile",
+            Self::Draft(_) => "edit-draft",
         }
     }
 
@@ -149,6 +152,7 @@ impl Command {
             Self::SetUp(what) => what.merge_key(),
             Self::ChangeDoor(door) => Some(format!("door {:?} {:?}", door.from, door.to)),
             Self::Mark(mark) => mark.merge_key(),
+            Self::Draft(_) => Some("draft".to_owned()),
             _ => None,
         }
     }
@@ -258,6 +262,18 @@ impl Command {
             Self::SetUp(what) => what.apply(quest),
             Self::PutTile(before, tile) => set_up::put_tile(quest, before.as_deref(), tile),
             Self::RemoveTile(id) => set_up::remove_tile(quest, id),
+            Self::Draft(draft) => {
+                let kept = quest.clone();
+                *quest = Quest {
+                    id: kept.id,
+                    about: kept.about,
+                    party: kept.party,
+                    cards: kept.cards,
+                    own_tiles: kept.own_tiles,
+                    ..Quest::clone(draft)
+                };
+                Ok(())
+            }
         }
     }
 }

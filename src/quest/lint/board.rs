@@ -3,6 +3,7 @@
 use super::{Advice, Goal, Inside, place};
 use crate::engine::kernel::board::{EdgeId, Passage, SpaceId};
 use crate::engine::massive_darkness::dungeon::Dungeon;
+use crate::engine::massive_darkness::language::Place as Where;
 use crate::engine::massive_darkness::language::quest::QuestEffect;
 use crate::engine::massive_darkness::state::TokenKind;
 use crate::quest::model::Quest;
@@ -18,8 +19,10 @@ const IN_THE_BOX: [(TokenKind, usize); 5] = [
     (TokenKind::Lair, 3),
     (TokenKind::Library, 1),
 ];
-/// COMP-06.
+/// COMP-06: doors, Level tokens and Pillars in the box.
 const DOORS: usize = 15;
+const LEVEL_TOKENS: usize = 10;
+const PILLARS: usize = 6;
 
 pub(super) fn advice(quest: &Quest, dungeon: &Dungeon) -> Vec<Advice> {
     let mut found = Vec::new();
@@ -57,7 +60,11 @@ pub(super) fn mentions(quest: &Quest, is_it: &dyn Fn(&QuestEffect) -> bool) -> b
 }
 
 /// How many moves from a Zone, over edges that can be crossed; none where nobody gets.
-fn steps_from(dungeon: &Dungeon, from: SpaceId, crosses: &dyn Fn(EdgeId) -> bool) -> Vec<Option<u32>> {
+pub(in crate::quest) fn steps_from(
+    dungeon: &Dungeon,
+    from: SpaceId,
+    crosses: &dyn Fn(EdgeId) -> bool,
+) -> Vec<Option<u32>> {
     let mut steps: Vec<Option<u32>> = vec![None; dungeon.zones.len()];
     let mut waiting = VecDeque::from([from]);
     if let Some(first) = steps.get_mut(from.index()) {
@@ -94,6 +101,17 @@ fn reach(quest: &Quest, dungeon: &Dungeon, steps: &[Option<u32>], found: &mut Ve
     found.extend(tokens.map(|token| Advice::OutOfReach(Goal::Token(token.kind), place(dungeon, token.zone))));
     let objects = dungeon.objects.iter().filter(|object| lost(object.at));
     found.extend(objects.map(|object| Advice::OutOfReach(Goal::Object, place(dungeon, object.at))));
+    let levels = dungeon.level_tokens.iter().filter(|(zone, _)| lost(*zone) && !in_closed_chamber(dungeon, *zone));
+    found.extend(levels.map(|(zone, _)| Advice::OutOfReach(Goal::Level, place(dungeon, *zone))));
+    let mut spawns: Vec<SpaceId> = dungeon
+        .names
+        .iter()
+        .filter(|(name, zone)| lost(*zone) && lets_appear(quest, name))
+        .map(|(_, zone)| *zone)
+        .collect();
+    spawns.sort_unstable();
+    spawns.dedup();
+    found.extend(spawns.into_iter().map(|zone| Advice::OutOfReach(Goal::Spawn, place(dungeon, zone))));
     // Whole tiles that nobody enters; Chambers are told apart from that.
     let mut islands: BTreeMap<u16, SpaceId> = BTreeMap::new();
     for zone in dungeon.board.spaces() {
@@ -103,6 +121,20 @@ fn reach(quest: &Quest, dungeon: &Dungeon, steps: &[Option<u32>], found: &mut Ve
     if let Some(first) = islands.values().next() {
         found.push(Advice::Islands(islands.len(), place(dungeon, *first)));
     }
+}
+
+/// Does a rule let Enemies appear in the Zones of this name?
+fn lets_appear(quest: &Quest, name: &str) -> bool {
+    let is_here = |place: &Where| matches!(place, Where::Named(known) if known == name);
+    mentions(
+        quest,
+        &|effect| matches!(effect, QuestEffect::Spawn(_, place) | QuestEffect::Appear(_, place) if is_here(place)),
+    )
+}
+
+/// What a closed Chamber holds is told with its missing door.
+fn in_closed_chamber(dungeon: &Dungeon, zone: SpaceId) -> bool {
+    dungeon.zone(zone).room
 }
 
 /// A Chamber that nobody gets into although its tile can be entered.
@@ -161,11 +193,14 @@ fn levels(dungeon: &Dungeon, steps: &[Option<u32>], found: &mut Vec<Advice>) {
 
 /// COMP-01, COMP-06: what one core box holds.
 fn components(quest: &Quest, found: &mut Vec<Advice>) {
-    let mut seen = BTreeSet::new();
+    let mut seen: BTreeMap<&str, &str> = BTreeMap::new();
     // What the author made himself he can make as often as he likes.
     for tile in quest.tiles.iter().filter(|tile| quest.own_tiles.iter().all(|own| own.id != tile.tile)) {
-        if !seen.insert(tile_number(&tile.tile)) {
-            found.push(Advice::TileTwice(tile_number(&tile.tile).to_owned(), Place(tile.at)));
+        let number = tile_number(&tile.tile);
+        match seen.get(number) {
+            Some(side) if *side == tile.tile => found.push(Advice::TileTwice(number.to_owned(), Place(tile.at))),
+            Some(_) => found.push(Advice::BothSides(number.to_owned(), Place(tile.at))),
+            None => drop(seen.insert(number, &tile.tile)),
         }
     }
     for (kind, most) in IN_THE_BOX {
@@ -181,7 +216,13 @@ fn components(quest: &Quest, found: &mut Vec<Advice>) {
             found.push(Advice::TooMany(kind, open + hidden, most));
         }
     }
-    if quest.doors.len() > DOORS {
-        found.push(Advice::TooManyDoors(quest.doors.len(), DOORS));
+    for (what, count, most) in [
+        ("door", quest.doors.len(), DOORS),
+        ("level token", quest.level_tokens.len(), LEVEL_TOKENS),
+        ("object", quest.objects.len(), PILLARS),
+    ] {
+        if count > most {
+            found.push(Advice::TooManyOf(what, count, most));
+        }
     }
 }

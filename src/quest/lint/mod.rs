@@ -2,10 +2,18 @@
 //! What keeps a quest from being played at all is a [`Problem`].
 
 mod board;
+mod fix;
+mod names;
+mod possible;
 mod rules;
+mod victory;
 
 #[cfg(test)]
 mod tests;
+
+pub use names::{ADVICE_IDS, PROBLEM_IDS};
+
+pub(super) use board::steps_from;
 
 use super::edit::Command;
 use super::model::{PlacedDoor, Quest};
@@ -23,22 +31,36 @@ pub enum Advice {
     NoDoor(Place, (Place, Place), Inside),
     /// Tiles that nobody can ever enter.
     Islands(usize, Place),
-    /// A tile is there more often than in the box, on either side.
+    /// COMP-01: a tile side is there more often than in the box.
     TileTwice(String, Place),
+    /// COMP-01: both sides of a tile are there at once.
+    BothSides(String, Place),
     /// More tokens of a kind than in the box.
     TooMany(TokenKind, usize, usize),
-    /// More doors than in the box.
-    TooManyDoors(usize, usize),
+    /// COMP-06: more of something else than in the box.
+    TooManyOf(&'static str, usize, usize),
     /// A Level token is farther from the start than one of a higher Level.
     LevelOrder(u8, u8, Place),
     /// A locked door that no rule ever unlocks.
     LockedForever(Box<PlacedDoor>),
     /// A barred border that no rule ever frees.
     BarredForever(String),
+    /// Only a rule that needs what lies behind this door could unlock it.
+    KeyBehind(Box<PlacedDoor>),
+    /// Only a rule that needs what lies behind this border could free it.
+    KeyBeyond(String),
     /// A figure that no rule lets appear.
     NeverAppears(String),
     /// A rule waits for something that cannot happen.
     NeverHappens(Speaker, Wait),
+    /// WIN-03: an objective that nobody can ever meet, by its position from 1.
+    NeverMet(usize),
+    /// WIN-05: a rule loses the quest by what this objective, from 1, or another rule asks for in order to win.
+    WinIsLoss(Speaker, Speaker),
+    /// WIN-05: a rule loses the quest in the first round, whatever anybody does.
+    LostAtOnce(Speaker),
+    /// Rules that call one another without end.
+    Circle(Speaker, Weight),
     /// Texts that are there in one language and missing in this one.
     Untranslated(&'static str, String),
 }
@@ -70,6 +92,10 @@ pub enum Goal {
     Token(TokenKind),
     /// An object.
     Object,
+    /// LEVEL-02: a Level token.
+    Level,
+    /// A Zone in which rules let Enemies appear.
+    Spawn,
 }
 
 /// What a rule waits for in vain.
@@ -83,16 +109,40 @@ pub enum Wait {
     Counter,
     /// A Level that is never reached.
     Level,
+    /// A place where nobody gets.
+    Place,
+    /// ZONE-03: a Chamber that nobody opens; a Corridor is none.
+    Chamber,
+    /// A door that nobody opens.
+    Door,
+    /// QC-02: the Exit, which nobody reaches.
+    Exit,
+    /// A figure that never appears, or that nobody can kill.
+    Figure,
+    /// An object that nobody destroys.
+    Object,
+    /// A floor that no rule removes.
+    Floor,
+    /// Conditions that never hold together.
+    Conditions,
 }
 
 /// Everything an author may want to know. About the map only where
 /// everything lies on it.
 #[must_use]
 pub fn advice(quest: &Quest, sides: &[TileSide]) -> Vec<Advice> {
-    let mut found = rules::advice(quest);
     let (dungeon, problems) = super::draft(quest, sides);
+    advice_about(quest, dungeon.as_ref(), &problems)
+}
+
+/// The same for a quest that has been laid out already.
+#[must_use]
+pub fn advice_about(quest: &Quest, dungeon: Option<&Dungeon>, problems: &[Problem]) -> Vec<Advice> {
+    let mut found = rules::advice(quest);
+    found.extend(victory::advice(quest));
     if let Some(dungeon) = dungeon.filter(|_| problems.iter().all(leaves_the_map_alone)) {
-        found.extend(board::advice(quest, &dungeon));
+        found.extend(board::advice(quest, dungeon));
+        found.extend(rules::in_vain(quest, dungeon, problems));
     }
     found
 }
@@ -106,6 +156,7 @@ fn leaves_the_map_alone(problem: &Problem) -> bool {
             | Problem::TooFewTokens { .. }
             | Problem::Unknown { .. }
             | Problem::Twice { .. }
+            | Problem::TooLarge(_)
     )
 }
 
@@ -117,10 +168,17 @@ impl Advice {
             Self::NoDoor(_, _, Inside::Nothing)
             | Self::LevelOrder(..)
             | Self::TileTwice(..)
+            | Self::BothSides(..)
             | Self::TooMany(..)
-            | Self::TooManyDoors(..)
+            | Self::TooManyOf(..)
             | Self::Untranslated(..) => Weight::Hint,
+            Self::Circle(_, weight) => *weight,
             Self::NoDoor(_, _, Inside::Something)
+            | Self::KeyBehind(_)
+            | Self::KeyBeyond(_)
+            | Self::NeverMet(_)
+            | Self::WinIsLoss(..)
+            | Self::LostAtOnce(_)
             | Self::OutOfReach(..)
             | Self::Islands(..)
             | Self::LockedForever(_)
@@ -135,9 +193,11 @@ impl Advice {
     pub fn fix(&self) -> Option<Command> {
         match self {
             Self::NoDoor(_, (from, to), _) => Some(Command::Door(from.0, to.0)),
-            Self::LockedForever(door) => {
+            Self::LockedForever(door) | Self::KeyBehind(door) => {
                 Some(Command::ChangeDoor(Box::new(PlacedDoor { locked: false, ..PlacedDoor::clone(door) })))
             }
+            // Levels rise along the way.
+            Self::LevelOrder(_, high, at) => Some(Command::Level(at.0, *high)),
             _ => None,
         }
     }
@@ -150,8 +210,9 @@ impl Advice {
             | Self::NoDoor(at, ..)
             | Self::Islands(_, at)
             | Self::TileTwice(_, at)
+            | Self::BothSides(_, at)
             | Self::LevelOrder(_, _, at) => Some(*at),
-            Self::LockedForever(door) => Some(Place(door.from)),
+            Self::LockedForever(door) | Self::KeyBehind(door) => Some(Place(door.from)),
             _ => None,
         }
     }

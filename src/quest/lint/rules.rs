@@ -1,11 +1,12 @@
 //! Advice about rules, figures and texts.
 
 use super::board::mentions;
+use super::possible::Possible;
 use super::{Advice, Wait};
-use crate::engine::massive_darkness::language::quest::{Goal, Moment, QuestEffect};
-use crate::engine::massive_darkness::state::TokenKind;
+use crate::engine::massive_darkness::dungeon::Dungeon;
+use crate::engine::massive_darkness::language::quest::{Moment, QuestEffect};
 use crate::quest::model::Quest;
-use crate::quest::problem::Speaker;
+use crate::quest::problem::{Problem, Speaker};
 use std::collections::BTreeMap;
 
 /// Languages that texts can be written in, as their codes.
@@ -15,7 +16,6 @@ pub(super) fn advice(quest: &Quest) -> Vec<Advice> {
     let mut found = Vec::new();
     closed_for_ever(quest, &mut found);
     figures(quest, &mut found);
-    waiting(quest, &mut found);
     texts(quest, &mut found);
     found
 }
@@ -51,43 +51,81 @@ fn figures(quest: &Quest, found: &mut Vec<Advice>) {
     }
 }
 
-fn waiting(quest: &Quest, found: &mut Vec<Advice>) {
+/// What can never happen, however generously one counts.
+pub(super) fn in_vain(quest: &Quest, dungeon: &Dungeon, problems: &[Problem]) -> Vec<Advice> {
+    let possible = Possible::of(dungeon);
+    let mut found = Vec::new();
+    keys(quest, dungeon, &possible, &mut found);
     for (at, rule) in quest.rules.iter().enumerate() {
-        let in_vain = match &rule.when {
-            // More Treasure comes with doors.
-            Moment::PickedUp(TokenKind::Treasure | TokenKind::SpecialTreasure) => None,
-            Moment::PickedUp(kind) => (!can_be_there(quest, *kind)).then_some(Wait::Token(*kind)),
-            Moment::Called(name) => {
-                let calls = |effect: &QuestEffect| matches!(effect, QuestEffect::Call(known) if known == name);
-                (!mentions(quest, &calls)).then_some(Wait::Call)
-            }
-            Moment::Counted(name, _) => {
-                let counts = |effect: &QuestEffect| matches!(effect, QuestEffect::Count(known, _) | QuestEffect::Set(known, _) if known == name);
-                (!mentions(quest, &counts)).then_some(Wait::Counter)
-            }
-            Moment::LevelRose(level) => (*level <= quest.start_level).then_some(Wait::Level),
-            _ => None,
-        };
-        if let Some(wait) = in_vain {
-            found.push(Advice::NeverHappens(Speaker::Rule(at + 1, rule.name.clone()), wait));
+        let by = Speaker::Rule(at + 1, rule.name.clone());
+        // Who speaks of what is not there waits in vain anyway.
+        let is_told =
+            problems.iter().any(|problem| matches!(problem, Problem::Unknown { by: known, .. } if *known == by));
+        if possible.applies.contains(&at) || is_told {
+            continue;
         }
+        let wait = if possible.can_come(&rule.when) { Wait::Conditions } else { awaited(dungeon, &rule.when) };
+        found.push(Advice::NeverHappens(by, wait));
     }
     for (at, goal) in quest.goals.iter().enumerate() {
-        if let Goal::Kill(foes) = goal
-            && foes.is_empty()
-        {
-            found.push(Advice::NeverHappens(Speaker::Goal(at + 1), Wait::Call));
+        let is_told = problems.iter().any(|problem| {
+            matches!(problem, Problem::TooFewTokens { .. } | Problem::NoExit)
+                || matches!(problem, Problem::Unknown { by, .. } if *by == Speaker::Goal(at + 1))
+        });
+        if !possible.can_be_met(goal) && !is_told {
+            found.push(Advice::NeverMet(at + 1));
+        }
+    }
+    found
+}
+
+/// Keys behind their own doors: a rule would open it, but that rule never applies.
+fn keys(quest: &Quest, dungeon: &Dungeon, possible: &Possible<'_>, found: &mut Vec<Advice>) {
+    for door in quest.doors.iter().filter(|door| door.locked && !door.name.is_empty()) {
+        let opens = |effect: &QuestEffect| matches!(effect, QuestEffect::Unlock(name) | QuestEffect::OpenDoor(name) if *name == door.name);
+        let mut known = dungeon.doors.iter().filter(|known| known.name == door.name);
+        let stays_closed = known.any(|known| !possible.can_be_opened(known.edge));
+        if mentions(quest, &opens) && stays_closed {
+            found.push(Advice::KeyBehind(Box::new(door.clone())));
+        }
+    }
+    let mut barred: Vec<&str> =
+        dungeon.borders.iter().filter(|border| border.barred).map(|border| border.name.as_str()).collect();
+    barred.sort_unstable();
+    barred.dedup();
+    for name in barred {
+        let frees = |effect: &QuestEffect| matches!(effect, QuestEffect::Unbar(known) if known == name);
+        if mentions(quest, &frees) && !possible.does(frees) {
+            found.push(Advice::KeyBeyond(name.to_owned()));
         }
     }
 }
 
-/// Is there ever a token of this kind to be picked up?
-fn can_be_there(quest: &Quest, kind: TokenKind) -> bool {
-    let lies = quest.tokens.iter().any(|token| token.kind == kind && !token.fixed);
-    let hidden =
-        quest.face_down.iter().flat_map(|group| &group.kinds).any(|(known, count)| *known == kind && *count > 0);
-    let comes = |effect: &QuestEffect| matches!(effect, QuestEffect::Lay(known, _) | QuestEffect::Fill(known, _) if *known == kind);
-    lies || hidden || mentions(quest, &comes)
+/// What a rule waits for.
+fn awaited(dungeon: &Dungeon, moment: &Moment) -> Wait {
+    match moment {
+        Moment::PickedUp(kind) => Wait::Token(*kind),
+        Moment::Acted(name) => {
+            dungeon.acts.iter().find(|act| act.name == *name).map_or(Wait::Call, |act| Wait::Token(act.at))
+        }
+        Moment::Called(_) => Wait::Call,
+        Moment::Counted(..) => Wait::Counter,
+        Moment::LevelRose(_) => Wait::Level,
+        Moment::Entered(_) | Moment::EnteredStorey(_) | Moment::Crossed(_) => Wait::Place,
+        Moment::ChamberOpened(_) => Wait::Chamber,
+        Moment::DoorOpened(_) | Moment::Opened(_) => Wait::Door,
+        Moment::HeroEscaped | Moment::AllEscaped => Wait::Exit,
+        Moment::Killed(_) | Moment::FoeEntered(..) | Moment::FoeLeft(_) => Wait::Figure,
+        Moment::Destroyed(_) => Wait::Object,
+        Moment::HeroFell | Moment::Removed(_) => Wait::Floor,
+        Moment::Setup
+        | Moment::RoundStarts(_)
+        | Moment::PhaseStarts(_)
+        | Moment::RoundEnds
+        | Moment::FirstPlayerPassed
+        | Moment::HeroDied
+        | Moment::GuardianKilled => Wait::Conditions,
+    }
 }
 
 /// What is written in one language and not in another; nothing where nothing is written.

@@ -82,8 +82,19 @@ fn a_chamber_without_door_is_told_and_gets_one_at_a_press() {
 
 #[test]
 fn what_the_box_does_not_hold_is_told() {
-    let twice = r#"tiles: [(tile: "1R", at: (x: 0, y: 0)), (tile: "1V", at: (x: 3, y: 0))], start: (x: 0, y: 0), goals: [ClearBoard]"#;
-    assert!(is_told(&of(twice), |one| matches!(one, Advice::TileTwice(number, _) if number == "1")));
+    let tiles = |first: &str, second: &str| {
+        of(&format!(
+            r#"tiles: [(tile: "{first}", at: (x: 0, y: 0)), (tile: "{second}", at: (x: 3, y: 0))], start: (x: 1, y: 0), goals: [ClearBoard]"#
+        ))
+    };
+    assert!(is_told(&tiles("1R", "1V"), |one| matches!(one, Advice::BothSides(number, _) if number == "1")));
+    assert!(is_told(&tiles("1R", "1R"), |one| matches!(one, Advice::TileTwice(number, _) if number == "1")));
+    assert_eq!(tiles("1R", "2R"), []);
+    let tokens = |count: i16| -> Vec<Advice> {
+        let token = |at: i16| format!("(at: (x: {}, y: {}), level: 1)", at % 6, at / 6);
+        found(&format!("level_tokens: [{}]", (0..count).map(token).collect::<Vec<_>>().join(", ")))
+    };
+    assert_eq!((tokens(10), tokens(11)), (vec![], vec![Advice::TooManyOf("level token", 11, 10)]));
     let libraries = "tokens: [(kind: Library, at: (x: 0, y: 0)), (kind: Library, at: (x: 1, y: 0))]";
     assert_eq!(found(libraries), [Advice::TooMany(TokenKind::Library, 2, 1)]);
     let artifacts = "tokens: [(kind: Artifact, at: (x: 0, y: 0)), (kind: Artifact, at: (x: 1, y: 0))]";
@@ -131,7 +142,10 @@ fn what_never_happens_is_told() {
     }
     let counter = r#"counters: ["keys"], rules: [(name: "door", when: Counted("keys", 2), do: [Lose])]"#;
     assert_eq!(found(counter), [Advice::NeverHappens(Speaker::Rule(1, "door".to_owned()), Wait::Counter)]);
-    assert_eq!(found(r#"rules: [(when: PickedUp(Treasure), do: [Lose]), (when: LevelRose(2), do: [Lose])]"#), []);
+    let level = "level_tokens: [(at: (x: 3, y: 1), level: 2)],";
+    let rules = r#"rules: [(when: PickedUp(Treasure), do: [Lose]), (when: LevelRose(2), do: [Lose])]"#;
+    assert_eq!(found(&format!("{level} {rules}")), []);
+    assert!(matches!(found(rules)[..], [Advice::NeverHappens(_, Wait::Level)]), "nothing raises the Level");
 }
 
 #[test]

@@ -7,11 +7,14 @@
 mod doors;
 mod features;
 mod floor;
+mod index;
+mod sketch;
 mod walls;
 
 pub use doors::{DoorState, door};
 pub use features::{Towards, bridge, rubble, stairs, start_mark, torch, way_out_mark};
 pub use floor::{TorchCorner, ZoneFloor, zone_floor};
+pub use index::PlanIndex;
 pub use walls::{WallGrid, seam};
 
 use super::brush::{self, Brush};
@@ -19,6 +22,7 @@ use super::noise::Noise;
 use crate::app::theme::Theme;
 use egui::emath::TSTransform;
 use egui::{Mesh, Pos2, Rect, Shape, Vec2, pos2};
+use std::ops::Range;
 use std::sync::Arc;
 
 /// What light a zone or a figure has.
@@ -131,10 +135,15 @@ pub struct BoardMesh {
 impl BoardMesh {
     /// Paint a board whose zones are `zone` points wide, for a screen with pixels of `feather` points.
     pub fn paint(plan: &BoardPlan, theme: &Theme, zone: f32, feather: f32) -> Self {
+        Self::paint_part(plan, &PlanIndex::new(plan), theme, (zone, feather))
+    }
+
+    /// Paint a part of a board; the index is that of the whole, so that it looks as it does there.
+    pub fn paint_part(plan: &BoardPlan, index: &PlanIndex, theme: &Theme, (zone, feather): (f32, f32)) -> Self {
         let mut brush = Brush::new(feather);
-        ground(&mut brush, plan, theme, zone);
+        ground(&mut brush, plan, index, (theme, zone));
         for one in &plan.zones {
-            floor_of(&mut brush, plan, theme, (one, zone));
+            floor_of(&mut brush, index, theme, (one, zone));
         }
         for edge in &plan.edges {
             on_the_floor(&mut brush, theme, edge, zone);
@@ -148,8 +157,15 @@ impl BoardMesh {
         }
         for one in plan.zones.iter().filter(|one| one.has_torch()) {
             let rect = zone_rect(one.column, one.row, zone);
-            torch(&mut brush, theme, one.torch(plan).place(rect), zone);
+            torch(&mut brush, theme, one.torch(index).place(rect), zone);
         }
+        Self { mesh: Arc::new(brush.into_mesh()), zone }
+    }
+
+    /// Paint a board as it looks from far away.
+    pub fn sketch(plan: &BoardPlan, theme: &Theme, zone: f32, feather: f32) -> Self {
+        let mut brush = Brush::new(feather);
+        sketch::sketch(&mut brush, plan, theme, zone);
         Self { mesh: Arc::new(brush.into_mesh()), zone }
     }
 
@@ -173,9 +189,14 @@ impl BoardMesh {
 }
 
 impl BoardPlan {
-    /// Where the torch of a zone stands when zones are one point wide, if it has one: nothing else should stand there.
-    pub fn torch_of(&self, zone: &ZonePlan) -> Option<Pos2> {
-        zone.has_torch().then(|| zone.torch(self).place(zone_rect(zone.column, zone.row, 1.0)))
+    /// What of it lies in these columns and rows: zones, and the edges of these zones.
+    #[must_use]
+    pub fn part(&self, columns: Range<i32>, rows: Range<i32>) -> Self {
+        let inside = |column: i32, row: i32| columns.contains(&column) && rows.contains(&row);
+        Self {
+            zones: self.zones.iter().filter(|zone| inside(zone.column, zone.row)).copied().collect(),
+            edges: self.edges.iter().filter(|edge| inside(edge.column, edge.row)).copied().collect(),
+        }
     }
 }
 
@@ -187,12 +208,8 @@ impl ZonePlan {
     }
 
     /// The corner where the torch stands: one with walls, if there is one.
-    fn torch(&self, plan: &BoardPlan) -> TorchCorner {
-        let walled = |side| {
-            plan.edges
-                .iter()
-                .any(|edge| edge.canonical() == canonical(self.column, self.row, side) && edge.kind == EdgeKind::Wall)
-        };
+    fn torch(&self, index: &PlanIndex) -> TorchCorner {
+        let walled = |side| index.is_walled(self.column, self.row, side);
         let mut noise = Noise::new(self.seed ^ 0x70_4C_48);
         let turn = noise.below(4);
         let corners = (0..4).map(|step| TorchCorner::ALL[(step + turn) % 4]);
@@ -228,11 +245,8 @@ impl EdgePlan {
 }
 
 /// The slab under the tiles, and the shadow it throws on the table to the right and below.
-fn ground(brush: &mut Brush, plan: &BoardPlan, theme: &Theme, size: f32) {
-    let here = |column: i32, row: i32| {
-        let mut zones = plan.zones.iter();
-        zones.any(|zone| (zone.column, zone.row) == (column, row))
-    };
+fn ground(brush: &mut Brush, plan: &BoardPlan, index: &PlanIndex, (theme, size): (&Theme, f32)) {
+    let here = |column: i32, row: i32| index.has(column, row);
     let (near, reach) = (theme.surface.cast, size * 0.20);
     let far = near.fade(0.0);
     for one in &plan.zones {
@@ -270,7 +284,7 @@ fn ground(brush: &mut Brush, plan: &BoardPlan, theme: &Theme, size: f32) {
     }
 }
 
-fn floor_of(brush: &mut Brush, plan: &BoardPlan, theme: &Theme, (one, size): (&ZonePlan, f32)) {
+fn floor_of(brush: &mut Brush, index: &PlanIndex, theme: &Theme, (one, size): (&ZonePlan, f32)) {
     let rect = zone_rect(one.column, one.row, size);
     match one.feature {
         Feature::Rubble => return rubble(brush, theme, rect, one.seed),
@@ -281,7 +295,7 @@ fn floor_of(brush: &mut Brush, plan: &BoardPlan, theme: &Theme, (one, size): (&Z
         light: one.light,
         flooring: one.flooring,
         seed: one.seed,
-        torch: one.has_torch().then(|| one.torch(plan)),
+        torch: one.has_torch().then(|| one.torch(index)),
     };
     zone_floor(brush, theme, rect, &floor);
     match one.feature {

@@ -88,7 +88,7 @@ fn torches_prefer_corners_with_walls() {
     ];
     for seed in 0..20 {
         let zone = ZonePlan { seed, ..plan.zones[0] };
-        assert_eq!(zone.torch(&plan), TorchCorner::RightBottom);
+        assert_eq!(zone.torch(&PlanIndex::new(&plan)), TorchCorner::RightBottom);
     }
 }
 

@@ -10,6 +10,9 @@ use crate::text::Texts;
 use crate::tr;
 use egui::{Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
+/// Zones that could be there are dotted if they are larger than this, in points.
+const DOTTED: f32 = 16.0;
+
 impl EditorScreen {
     /// Where Zones could lie, and on an empty sheet what to do.
     pub(super) fn grid(&self, ui: &Ui, texts: &Texts, canvas: &Canvas) {
@@ -17,7 +20,8 @@ impl EditorScreen {
         let painter = ui.painter().with_clip_rect(canvas.rect);
         let seen = self.view.camera.seen(canvas.rect);
         let columns = seen.left().ceil() as i32..=seen.right().floor() as i32;
-        for column in columns {
+        // From far away dots would be a haze.
+        for column in columns.filter(|_| canvas.look.zoom >= DOTTED) {
             for row in seen.top().ceil() as i32..=seen.bottom().floor() as i32 {
                 let at = canvas.look.screen(canvas.rect, Pos2::new(column as f32, row as f32));
                 let is_free =

@@ -1,7 +1,9 @@
 //! Beside the map: what is picked, the quest itself, its objectives, what is wrong with it, what was done.
 
 mod about;
+mod balance;
 mod cards;
+mod draft;
 mod goals;
 mod history;
 mod marked;
@@ -35,6 +37,10 @@ pub(super) enum Page {
     Trial,
     /// Problems.
     Problems,
+    /// How hard it is.
+    Balance,
+    /// A first draft.
+    Draft,
     /// What was done.
     History,
     /// What leaves the program.
@@ -53,6 +59,8 @@ pub(super) struct Fields {
     tiles: tiles::Fields,
     share: share::Fields,
     compare: history::Fields,
+    /// A first draft.
+    draft: draft::Draft,
 }
 
 impl EditorScreen {
@@ -66,6 +74,8 @@ impl EditorScreen {
             (Page::Goals, tr!(texts, "editor-goals")),
             (Page::Trial, tr!(texts, "editor-trial")),
             (Page::Problems, tr!(texts, "editor-problems", count = problems as i64)),
+            (Page::Balance, tr!(texts, "editor-balance")),
+            (Page::Draft, tr!(texts, "editor-draft")),
             (Page::History, tr!(texts, "page-undo")),
             (Page::Share, tr!(texts, "editor-share")),
         ];
@@ -84,6 +94,8 @@ impl EditorScreen {
                 Page::Goals => self.goals_ui(ui, texts),
                 Page::Trial => wish = self.trial_ui(ui, texts),
                 Page::Problems => self.problems_ui(ui, texts),
+                Page::Balance => self.balance_ui(ui, texts),
+                Page::Draft => self.draft_ui(ui, texts),
                 Page::History => self.history_ui(ui, texts),
                 Page::Share => self.share_ui(ui, texts),
             }

@@ -1,36 +1,76 @@
-//! What is wrong with the quest.
+//! What is wrong with the quest, the gravest first: a press on a line goes to where it is, the tick settles it.
 
+use super::Page;
 use crate::app::art::Icon;
+use crate::app::art::icons::{self, Weight as Stroke};
 use crate::app::editor::EditorScreen;
 use crate::app::editor::sheet::zone_rect;
-use crate::app::theme::Theme;
+use crate::app::theme::{Colour, Theme};
 use crate::app::widgets::{heading, icon_button};
 use crate::quest::Problem;
-use crate::quest::lint::Weight;
-use crate::quest::model::Spot;
+use crate::quest::edit::Command;
+use crate::quest::lint::{Advice, Weight};
+use crate::quest::model::{Quest, Spot};
+use crate::quest::problem::Speaker;
 use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
-use egui::{RichText, Ui};
+use egui::{Label, Rect, RichText, Sense, Ui, vec2};
+
+/// Room for the buttons behind a line, in points.
+const BUTTONS: f32 = 68.0;
+/// Room for the sign before it.
+const SIGN: f32 = 22.0;
+
+/// Where a line leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Jump {
+    /// To a Zone.
+    Spot(Spot),
+    /// To a page beside the map.
+    Page(Page),
+}
+
+/// A line of the list.
+struct Line<'a> {
+    words: &'a str,
+    sign: (Icon, Colour),
+    jump: Option<Jump>,
+    fix: Option<Command>,
+}
+
+/// What was pressed.
+#[derive(Default)]
+struct Pressed {
+    jump: Option<Jump>,
+    fix: Option<Command>,
+}
 
 impl EditorScreen {
     pub(super) fn problems_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        if self.sheet.problems.is_empty() && self.sheet.advice.is_empty() {
+        let theme = Theme::of(ui.ctx());
+        let quest = std::sync::Arc::clone(self.history.current());
+        if self.checking.is_some() {
+            ui.horizontal(|ui| {
+                ui.spinner();
+                ui.label(tr!(texts, "editor-checking").as_ref());
+            });
+        } else if self.sheet.problems.is_empty() && self.sheet.advice.is_empty() {
             ui.label(tr!(texts, "editor-no-problem").as_ref());
         }
-        let mut shown = None;
-        for problem in &self.sheet.problems {
-            let theme = Theme::of(ui.ctx());
-            ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(problem.say(texts).as_ref()).color(theme.text.normal.egui()));
-                if let Some(spot) = place_of(problem)
-                    && icon_button(ui, Icon::Search, &tr!(texts, "editor-show")).clicked()
-                {
-                    shown = Some(spot);
-                }
-            });
+        let mut pressed = Pressed::default();
+        if !self.sheet.problems.is_empty() {
+            heading(ui, &tr!(texts, "editor-faults"));
         }
-        let mut fix = None;
+        for problem in &self.sheet.problems {
+            let line = Line {
+                words: &problem.say(texts),
+                sign: (Icon::Close, theme.signal.danger),
+                jump: jump_to_problem(problem, &quest),
+                fix: problem.fix(&quest, &self.table.library.tiles),
+            };
+            line_ui(ui, texts, line, &mut pressed);
+        }
         let mut weight = None;
         for one in &self.sheet.advice {
             if weight != Some(one.weight()) {
@@ -41,40 +81,107 @@ impl EditorScreen {
                 };
                 heading(ui, &name);
             }
-            ui.horizontal_wrapped(|ui| {
-                ui.label(one.say(texts).as_ref());
-                if let Some(at) = one.place()
-                    && icon_button(ui, Icon::Search, &tr!(texts, "editor-show")).clicked()
-                {
-                    shown = Some(at.0);
-                }
-                if let Some(command) = one.fix()
-                    && icon_button(ui, Icon::Check, &tr!(texts, "editor-fix")).clicked()
-                {
-                    fix = Some(command);
-                }
-            });
+            let sign = match one.weight() {
+                Weight::Mistake => (Icon::Warning, theme.signal.accent),
+                Weight::Hint => (Icon::Info, theme.text.muted),
+            };
+            let line = Line { words: &one.say(texts), sign, jump: jump_to_advice(one), fix: one.fix() };
+            line_ui(ui, texts, line, &mut pressed);
         }
-        if let Some(command) = fix {
+        if let Some(command) = pressed.fix {
             self.command(texts, &command);
         }
-        if let Some(spot) = shown {
-            self.storey = spot.storey;
-            self.cursor = spot;
-            let room = zone_rect(spot).expand(2.5);
-            let bounds = self.sheet.model.geometry.bounds;
-            self.view.camera.include(ui.ctx().content_rect().shrink2(egui::vec2(300.0, 100.0)), room, bounds);
+        match pressed.jump {
+            Some(Jump::Spot(spot)) => self.show_spot(ui, spot),
+            Some(Jump::Page(page)) => self.page = page,
+            None => {}
         }
+    }
+
+    /// Brings a Zone and what lies round it into view.
+    pub(super) fn show_spot(&mut self, ui: &Ui, spot: Spot) {
+        self.storey = spot.storey;
+        self.cursor = spot;
+        self.show_part(ui, zone_rect(spot).expand(2.5));
+    }
+
+    /// Brings a part of the board into view.
+    pub(super) fn show_part(&mut self, ui: &Ui, part: Rect) {
+        let bounds = self.sheet.model.geometry.bounds;
+        self.view.camera.include(ui.ctx().content_rect().shrink2(vec2(300.0, 100.0)), part, bounds);
     }
 }
 
-/// Where a problem lies on the map.
-fn place_of(problem: &Problem) -> Option<Spot> {
-    match problem {
+fn line_ui(ui: &mut Ui, texts: &Texts, line: Line<'_>, pressed: &mut Pressed) {
+    ui.horizontal_top(|ui| {
+        let (sign, _) = ui.allocate_exact_size(vec2(SIGN - 6.0, ui.spacing().interact_size.y), Sense::hover());
+        let icon = Rect::from_center_size(sign.center(), vec2(15.0, 15.0));
+        icons::show(ui.painter(), line.sign.0, icon, line.sign.1, Stroke::Bold);
+        let width = (ui.available_width() - BUTTONS).max(80.0);
+        ui.allocate_ui(vec2(width, 0.0), |ui| {
+            ui.set_width(width);
+            let words = Label::new(RichText::new(line.words));
+            let words = if line.jump.is_some() { words.sense(Sense::CLICK) } else { words };
+            if ui.add(words).clicked() {
+                pressed.jump = line.jump;
+            }
+        });
+        if line.jump.is_some() && icon_button(ui, Icon::Search, &tr!(texts, "editor-show")).clicked() {
+            pressed.jump = line.jump;
+        }
+        if let Some(command) = line.fix
+            && icon_button(ui, Icon::Check, &tr!(texts, "editor-fix")).clicked()
+        {
+            pressed.fix = Some(command);
+        }
+    });
+}
+
+/// Where a problem lies.
+fn jump_to_problem(problem: &Problem, quest: &Quest) -> Option<Jump> {
+    let spot = match problem {
         Problem::Overlap { at, .. } | Problem::Outside { at, .. } | Problem::Level { at, .. } => Some(at.0),
         Problem::DoorNowhere { from, .. }
         | Problem::DoorInOpening { from, .. }
         | Problem::BorderNowhere { from, .. } => Some(from.0),
-        _ => None,
+        Problem::NoSuchTile(tile) | Problem::WornTile { tile, .. } => {
+            quest.tiles.iter().find(|known| known.tile == *tile).map(|tile| tile.at)
+        }
+        Problem::FaceDown { .. } => quest.face_down.iter().flat_map(|group| &group.spots).next().copied(),
+        Problem::StartLevel(_) => return Some(Jump::Page(Page::About)),
+        Problem::NoHealth(name) => quest.objects.iter().find(|object| object.name == *name).map(|object| object.at),
+        Problem::NoGoal | Problem::TooFewTokens { .. } => return Some(Jump::Page(Page::Goals)),
+        Problem::Unknown { by, .. } | Problem::TooDeep { by } => return jump_to_speaker(by, quest),
+        Problem::TooLarge(_)
+        | Problem::OwnTile { .. }
+        | Problem::NoExit
+        | Problem::NoTiles
+        | Problem::Twice { .. }
+        | Problem::TooMany { .. } => None,
+    };
+    spot.map(Jump::Spot)
+}
+
+/// Objectives and rules have their page, objects their place.
+fn jump_to_speaker(by: &Speaker, quest: &Quest) -> Option<Jump> {
+    match by {
+        Speaker::Rule(..) | Speaker::Goal(_) | Speaker::Figure(_) | Speaker::Sought => Some(Jump::Page(Page::Goals)),
+        Speaker::Object(name) => {
+            quest.objects.iter().find(|object| object.name == *name).map(|object| Jump::Spot(object.at))
+        }
     }
+}
+
+fn jump_to_advice(advice: &Advice) -> Option<Jump> {
+    let page = match advice {
+        Advice::Untranslated(..) => Some(Page::About),
+        Advice::NeverAppears(_)
+        | Advice::NeverHappens(..)
+        | Advice::NeverMet(_)
+        | Advice::WinIsLoss(..)
+        | Advice::LostAtOnce(_)
+        | Advice::Circle(..) => Some(Page::Goals),
+        _ => None,
+    };
+    advice.place().map(|at| Jump::Spot(at.0)).or(page.map(Jump::Page))
 }

@@ -1,6 +1,6 @@
 //! Steps between all pairs of spaces, kept up to date while doors open.
 
-use super::{Board, BoardState, SpaceId};
+use super::{Board, BoardState, MAX_SPACES, SpaceId};
 
 /// No way leads there. Nothing is so far away: only on a board of 256 spaces in a single row would the two ends be,
 /// and they count as unreachable.
@@ -23,7 +23,8 @@ impl Distances {
 
     /// Measures afresh; needed after a door closed or a space came or went.
     pub fn rebuild(&mut self, board: &Board, state: &BoardState) {
-        self.spaces = board.space_count();
+        // Nobody plays on a larger one.
+        self.spaces = if board.space_count() > MAX_SPACES { 0 } else { board.space_count() };
         self.steps.clear();
         self.steps.resize(self.spaces * self.spaces, UNREACHABLE);
         let mut queue = Vec::with_capacity(self.spaces);

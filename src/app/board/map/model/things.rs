@@ -3,7 +3,7 @@
 use super::super::geometry::Geometry;
 use super::super::places::{Circle, Crowd, HERO_RADIUS, place};
 use super::words::Line;
-use crate::app::art::board::{BoardPlan, clear_floor};
+use crate::app::art::board::{BoardPlan, PlanIndex, clear_floor};
 use crate::app::art::figures::Role as RoleLook;
 use crate::app::art::tokens::{LevelSide, Token};
 use crate::describe::Words;
@@ -82,7 +82,8 @@ pub struct DoorView {
 pub(super) struct PlacedAll {
     pub(super) figures: Vec<(Actor, Circle)>,
     tokens: Vec<(SpaceId, TokenLook, Circle)>,
-    torches: Vec<Pos2>,
+    /// By zone: where something stands.
+    taken: Vec<Vec<Circle>>,
 }
 
 impl PlacedAll {
@@ -91,12 +92,9 @@ impl PlacedAll {
     }
 
     /// A point of a zone where nothing stands: as near to its middle as there is room, else where there is most.
-    pub(super) fn free_floor(&self, zone: Rect) -> Pos2 {
+    pub(super) fn free_floor(&self, space: SpaceId, zone: Rect) -> Pos2 {
         let floor = clear_floor(zone).shrink(0.12);
-        let figures = self.figures.iter().map(|(_, circle)| *circle);
-        let torches = self.torches.iter().map(|at| Circle { centre: *at, radius: 0.09 });
-        let here = figures.chain(self.tokens.iter().map(|(.., circle)| *circle)).chain(torches);
-        let here: Vec<Circle> = here.filter(|circle| zone.contains(circle.centre)).collect();
+        let here = self.taken.get(space.index()).map_or(&[][..], Vec::as_slice);
         let room =
             |point: &Pos2| here.iter().map(|circle| point.distance(circle.centre) - circle.radius).fold(1.0, f32::min);
         let parts = [0.5, 0.25, 0.75, 0.0, 1.0];
@@ -115,8 +113,9 @@ const ENOUGH: f32 = 0.10;
 /// Places everything, zone by zone.
 pub(super) fn place_all(game: &MassiveDarkness, geometry: &Geometry, plan: &BoardPlan) -> PlacedAll {
     let mut all = PlacedAll::default();
+    let index = PlanIndex::new(plan);
     for (zone, painted) in game.dungeon.board.spaces().zip(&plan.zones) {
-        let torch = plan.torch_of(painted);
+        let torch = index.torch_of(painted);
         let corner = geometry.rect(zone).min;
         let enemies = game.state.enemy_ids().filter(|enemy| game.state.enemy(*enemy).zone == zone);
         let heroes = game.state.hero_ids().filter(|hero| {
@@ -130,11 +129,18 @@ pub(super) fn place_all(game: &MassiveDarkness, geometry: &Geometry, plan: &Boar
         let radii: Vec<f32> = here.iter().map(|(_, radius)| *radius).collect();
         let torch_here = torch.map(|at| at - corner.to_vec2());
         let placed = place(&Crowd { radii: &radii, enemies: count, tokens: looks.len(), torch: torch_here });
-        all.torches.extend(torch);
+        let mut taken: Vec<Circle> = torch.map(|at| Circle { centre: at, radius: 0.09 }).into_iter().collect();
         let figures = here.iter().zip(placed.figures).map(|((actor, _), circle)| (*actor, circle.moved(corner)));
-        all.figures.extend(figures);
+        for figure in figures {
+            taken.push(figure.1);
+            all.figures.push(figure);
+        }
         let tokens = looks.into_iter().zip(placed.tokens).map(|(look, circle)| (zone, look, circle.moved(corner)));
-        all.tokens.extend(tokens);
+        for token in tokens {
+            taken.push(token.2);
+            all.tokens.push(token);
+        }
+        all.taken.push(taken);
     }
     all
 }

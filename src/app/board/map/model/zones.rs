@@ -46,13 +46,13 @@ pub(super) fn zones(
         let about = about(words, geometry, space, (acting, in_sight));
         ZoneView {
             space,
-            name: tr!(words.texts, "map-zone", name = zone_name(&game.dungeon, space)),
+            name: Arc::clone(&about[0].text),
             spoken: spoken(&about[1..]),
             about,
             rect: geometry.rect(space),
             light: light_of(game.dungeon.zone(space)),
             in_sight,
-            free: placed.free_floor(geometry.rect(space)),
+            free: placed.free_floor(space, geometry.rect(space)),
             is_gone: game.state.board.is_removed(space),
         }
     };
@@ -68,7 +68,8 @@ fn about(
     let game = words.game;
     let dungeon = &game.dungeon;
     let zone = dungeon.zone(space);
-    let mut lines = vec![Line::title(tr!(words.texts, "map-zone", name = zone_name(dungeon, space)))];
+    let name = zone_name(dungeon, space);
+    let mut lines = vec![Line::title(tr!(words.texts, "map-zone", name = name))];
     if game.state.board.is_removed(space) {
         lines.push(Line::fact(tr!(words.texts, "map-zone-gone")));
         return lines;

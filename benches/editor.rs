@@ -1,0 +1,174 @@
+//! How fast the editor is with a quest of the usual size and with one of 400 tiles: a frame, an edit, a look for what is
+//! wrong. `benches/README.md` says what was measured, and on what.
+#![allow(clippy::unwrap_used, missing_docs, dead_code, reason = "a measurement that cannot go on fails")]
+
+use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use delvewright::app::App;
+use delvewright::content::{core_box, shipped_quests};
+use delvewright::engine::massive_darkness::cards::TileSide;
+use delvewright::quest::Quest;
+use delvewright::quest::edit::Command;
+use delvewright::quest::lint::advice;
+use delvewright::quest::model::{LevelToken, PlacedDoor, PlacedTile, Spot};
+use delvewright::storage::{DataDirs, write_document};
+use egui::{Context, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2, vec2};
+use std::hint::black_box;
+
+/// The window without a screen, with a quest in the editor.
+struct Window {
+    ctx: Context,
+    app: App,
+    time: f64,
+    _folder: tempfile::TempDir,
+}
+
+impl Window {
+    fn new(quest: &Quest) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let dirs = DataDirs::at(folder.path());
+        dirs.create().unwrap();
+        let file = dirs.quests.join("measured.ron");
+        write_document(&file, quest).unwrap();
+        let (ctx, mut app) = (Context::default(), App::new(dirs, 7));
+        app.set_up(&ctx);
+        app.edit_quest(&file);
+        let mut window = Self { ctx, app, time: 0.0, _folder: folder };
+        (0..60).for_each(|_| window.frame(Vec::new()));
+        assert!(window.app.drawn_quest().is_some_and(|drawn| drawn.tiles.len() == quest.tiles.len()));
+        window
+    }
+
+    /// The window's code, and the triangles for the graphics card.
+    fn frame(&mut self, events: Vec<Event>) {
+        self.time += 1.0 / 60.0;
+        let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0)));
+        let input = RawInput { screen_rect, events, time: Some(self.time), ..RawInput::default() };
+        let mut output = self.ctx.run_ui(input, |ui| self.app.ui(ui));
+        output.textures_delta.clear();
+        black_box(self.ctx.tessellate(output.shapes, output.pixels_per_point));
+    }
+
+    /// So many notches of the wheel over the middle of the map.
+    fn zoom(&mut self, notches: f32) {
+        let at = Event::PointerMoved(pos2(600.0, 420.0));
+        let wheel = Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Line,
+            delta: vec2(0.0, notches),
+            phase: egui::TouchPhase::Move,
+            modifiers: Modifiers::NONE,
+            source: egui::MouseWheelSource::Unknown,
+        };
+        self.frame(vec![at, wheel]);
+        (0..60).for_each(|_| self.frame(Vec::new()));
+    }
+}
+
+/// The largest quest of the box: seven tiles and more.
+fn seven() -> Quest {
+    let quests = shipped_quests().map(|(_, text)| ron::from_str::<Quest>(text).unwrap());
+    quests.filter(|quest| quest.tiles.len() == 7).max_by_key(|quest| quest.rules.len()).unwrap()
+}
+
+/// A field of 20 times 20 tiles with doors, tokens and Levels.
+fn four_hundred(sides: &[TileSide]) -> Quest {
+    let mut quest = seven();
+    let spot = |x: i16, y: i16| Spot { x, y, storey: 0 };
+    quest.tiles.clear();
+    quest.level_tokens.clear();
+    quest.doors.clear();
+    for tile in 0..400_i16 {
+        let at = spot(tile % 20 * 3 - 30, tile / 20 * 3 - 30);
+        let side = &sides[tile as usize * 7 % sides.len()];
+        quest.tiles.push(PlacedTile { tile: side.id.clone(), at, turn: (tile % 4) as u8, wounds: 0 });
+        quest.level_tokens.push(LevelToken { at: spot(at.x + 1, at.y + 1), level: (tile % 5) as u8 + 1 });
+        let (from, to) = (spot(at.x + 1, at.y), spot(at.x, at.y));
+        quest.doors.push(PlacedDoor { from, to, open: false, name: String::new(), locked: false });
+    }
+    quest.start = spot(-29, -29);
+    quest.exit = Some(spot(28, 28));
+    quest
+}
+
+fn of_both(criterion: &mut Criterion, what: &str, mut measure: impl FnMut(&mut Criterion, String, &Quest)) {
+    let sides = core_box().unwrap().tiles;
+    measure(criterion, format!("editor/{what}, 7 tiles"), &seven());
+    measure(criterion, format!("editor/{what}, 400 tiles"), &four_hundred(&sides));
+}
+
+fn frames(criterion: &mut Criterion) {
+    of_both(criterion, "frame at rest", |criterion, name, quest| {
+        let mut window = Window::new(quest);
+        criterion.bench_function(&name, |bench| bench.iter(|| window.frame(Vec::new())));
+    });
+    of_both(criterion, "frame at rest, nearer", |criterion, name, quest| {
+        let mut window = Window::new(quest);
+        window.zoom(12.0);
+        criterion.bench_function(&name, |bench| bench.iter(|| window.frame(Vec::new())));
+    });
+    of_both(criterion, "frame, pointer over the map", |criterion, name, quest| {
+        let mut window = Window::new(quest);
+        let mut at = 0.0;
+        criterion.bench_function(&name, |bench| {
+            bench.iter(|| {
+                at = (at + 3.0) % 300.0;
+                window.frame(vec![Event::PointerMoved(pos2(450.0 + at, 300.0))]);
+            });
+        });
+    });
+    of_both(criterion, "frame while panning", |criterion, name, quest| {
+        let mut window = Window::new(quest);
+        window.frame(vec![Event::PointerMoved(pos2(600.0, 400.0))]);
+        let button = |pressed| Event::PointerButton {
+            pos: pos2(600.0, 400.0),
+            button: PointerButton::Middle,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        window.frame(vec![button(true)]);
+        let mut way = 0.0_f32;
+        criterion.bench_function(&name, |bench| {
+            bench.iter(|| {
+                way += 0.1;
+                window.frame(vec![Event::PointerMoved(pos2(600.0 + 40.0 * way.sin(), 400.0 + 40.0 * way.cos()))]);
+            });
+        });
+        window.frame(vec![button(false)]);
+    });
+}
+
+fn edits(criterion: &mut Criterion) {
+    let key = |key| {
+        let event =
+            |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::COMMAND };
+        vec![event(true), event(false)]
+    };
+    of_both(criterion, "edit, undone and done again, saved each time", |criterion, name, quest| {
+        let mut window = Window::new(quest);
+        window.app.edit_by(&Command::Level(quest.start, 3));
+        window.frame(Vec::new());
+        criterion.bench_function(&name, |bench| {
+            bench.iter_batched(
+                || (),
+                |()| {
+                    window.frame(key(Key::Z));
+                    window.frame(key(Key::Y));
+                },
+                BatchSize::PerIteration,
+            );
+        });
+    });
+}
+
+fn lint(criterion: &mut Criterion) {
+    let sides = core_box().unwrap().tiles;
+    of_both(criterion, "lint", |criterion, name, quest| {
+        criterion.bench_function(&name, |bench| bench.iter(|| advice(black_box(quest), &sides)));
+    });
+}
+
+criterion_group! {
+    name = editor;
+    config = Criterion::default().sample_size(30);
+    targets = frames, edits, lint
+}
+criterion_main!(editor);

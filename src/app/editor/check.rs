@@ -1,0 +1,89 @@
+//! Looking for what can hardly be meant: at once where that takes no time, beside the window where the quest is large.
+
+use super::EditorScreen;
+use crate::quest::Quest;
+use crate::quest::lint::{Advice, advice};
+use crate::session::Table;
+use egui::Context;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+use std::time::Duration;
+
+/// Quests with more tiles are looked at beside the window.
+pub(super) const AT_ONCE: usize = 40;
+/// How often the window asks for what has been found.
+const PAUSE: Duration = Duration::from_millis(40);
+
+/// A quest that is being looked at in a thread of its own.
+pub(super) struct Checking {
+    found: Receiver<Vec<Advice>>,
+}
+
+/// The gravest first.
+pub(super) fn sorted(mut advice: Vec<Advice>) -> Vec<Advice> {
+    advice.sort_by_key(|one| std::cmp::Reverse(one.weight()));
+    advice
+}
+
+fn look(table: &Table, quest: &Quest) -> Vec<Advice> {
+    sorted(advice(quest, &table.library.tiles))
+}
+
+impl Checking {
+    /// Begins to look; none where it has been done at once or there is no thread to be had.
+    pub(super) fn begin(table: &Table, quest: &Arc<Quest>) -> Option<Self> {
+        if quest.tiles.len() <= AT_ONCE {
+            return None;
+        }
+        let (send, found) = channel();
+        let (table, quest) = (table.clone(), Arc::clone(quest));
+        // Whoever has drawn on meanwhile does not want to know any more.
+        let work = move || drop(send.send(look(&table, &quest)));
+        thread::Builder::new().name("lint".to_owned()).spawn(work).ok()?;
+        Some(Self { found })
+    }
+}
+
+impl EditorScreen {
+    /// Takes what has been found meanwhile.
+    pub(super) fn look_for_advice(&mut self, window: &Context) {
+        let Some(checking) = &self.checking else { return };
+        match checking.found.try_recv() {
+            Ok(advice) => {
+                self.sheet.advice = advice;
+                self.checking = None;
+            }
+            Err(TryRecvError::Empty) => window.request_repaint_after(PAUSE),
+            Err(TryRecvError::Disconnected) => self.checking = None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::playtest::testing::{start, table};
+    use crate::quest::model::{PlacedTile, Spot};
+
+    #[test]
+    fn large_quests_are_looked_at_beside_the_window_and_the_same_is_found() {
+        let table = table();
+        let mut quest = start(&table, 1).quest;
+        assert!(Checking::begin(&table, &Arc::new(quest.clone())).is_none(), "a small one at once");
+        for row in 2..16 {
+            let tile = |column: i16| PlacedTile {
+                tile: "4R".to_owned(),
+                at: Spot { x: 3 * column, y: 3 * row, storey: 0 },
+                turn: 0,
+                wounds: 0,
+            };
+            quest.tiles.extend((0..3).map(tile));
+        }
+        let quest = Arc::new(quest);
+        let checking = Checking::begin(&table, &quest).expect("a large one beside");
+        let found = checking.found.recv().expect("it is found");
+        assert_eq!(found, look(&table, &quest));
+        assert!(found.iter().any(|one| matches!(one, Advice::TileTwice(..))));
+    }
+}

@@ -15,6 +15,8 @@ mod entries;
 mod link;
 #[path = "campaign/people.rs"]
 mod people;
+#[path = "campaign/search.rs"]
+mod search;
 #[path = "campaign/shelf.rs"]
 mod shelf;
 #[path = "campaign/town.rs"]

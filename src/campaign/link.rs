@@ -15,6 +15,10 @@ use crate::engine::massive_darkness::state::Slot;
 use crate::engine::massive_darkness::story::record::{MICRO_XP_PER_XP, card_with_code};
 use crate::engine::massive_darkness::story::{HeroRecord, QuestResult};
 use crate::engine::massive_darkness::{Event, MassiveDarkness};
+use crate::quest::Quest;
+use crate::session::{Start, Table};
+use crate::storage::{StorageError, Trouble, read_log};
+use std::path::{Path, PathBuf};
 
 /// What a Hero did in a game, for his career.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,6 +65,18 @@ impl Campaign {
         }
     }
 
+    /// What the game on the computer that is being played begins with; `quest` is the Quest of that name.
+    #[must_use]
+    pub fn start(&self, quest: &Quest) -> Option<Start> {
+        let standing = self.standing()?;
+        let is_this = standing.playing.as_ref().is_some_and(|playing| playing.quest == quest.id);
+        (is_this && self.game().is_some()).then(|| Start {
+            quest: quest.clone(),
+            setup: standing.setup(),
+            moment: None,
+        })
+    }
+
     /// Has the result of this game been written, whatever became of that entry since?
     #[must_use]
     pub fn is_settled(&self, file: &str) -> bool {
@@ -89,6 +105,28 @@ impl Book {
         self.enter(at, What::QuestBegan { quest: quest.to_owned(), place: Place::Here(game) })
     }
 
+    /// Looks for the game that the book says is being played, and writes its result if it is over. To be called when a
+    /// campaign is opened: the program may have been killed after the last answer. `None`: nothing was to be written.
+    ///
+    /// # Errors
+    /// The file of the game or of the book, or a rule that forbids the result. A game that cannot be taken up (it was
+    /// played by other rules, say) is no error: somebody has to look at it.
+    pub fn catch_up(&mut self, at: u64, table: &Table, games: &Path) -> Result<Option<u32>, BookError> {
+        let Some(game) = self.campaign().game().cloned() else { return Ok(None) };
+        let path = game_path(games, &game);
+        let lines = match read_log(&path, |_| true) {
+            Ok(read) => read.lines,
+            Err(StorageError { trouble: Trouble::NotFound, .. }) => return Ok(None),
+            Err(error) => return Err(error.into()),
+        };
+        let Ok(resumed) = table.resume(&lines) else { return Ok(None) };
+        let session = resumed.session;
+        let heroes = session.game().state.heroes.len();
+        let events = session.events_since(None).unwrap_or_default();
+        let deeds = deeds(heroes, events.iter().map(|(_, event)| &event.what));
+        self.settle(at, &game.file, session.game(), &deeds)
+    }
+
     /// Writes the result of a finished game into the book, exactly once: called again, after a crash or because somebody
     /// opens the finished game, it does nothing. `None`: nothing was to be written.
     ///
@@ -110,6 +148,12 @@ impl Book {
         let ending = ending(campaign.library(), quest, &standing.party, &result, deeds);
         self.enter(at, What::QuestEnded(ending)).map(Some)
     }
+}
+
+/// Where the file of a game lies. Only its name counts: a book from elsewhere cannot lead out of the folder of games.
+#[must_use]
+pub fn game_path(games: &Path, game: &GameFile) -> PathBuf {
+    games.join(Path::new(&game.file).file_name().unwrap_or_default())
 }
 
 /// What a Quest brought, as an entry: the difference between the Heroes who went and those who came back. Cards that

@@ -7,6 +7,7 @@
 //! * [`Book`] – a campaign in a file that is only ever appended to; every entry is on the disk before it counts.
 //! * [`words::Words`] – entries, changes and refusals as sentences.
 //! * [`link`] – a quest of the campaign played on the computer: what it begins with, and its result, written once.
+//! * [`search::CardSearch`] – cards by code or a few letters in any language.
 //! * [`chronicle::markdown`] – the campaign as a text; [`statistics::Statistics`] – its numbers, also as CSV.
 //! * [`Shelf`] – all books of a user: list, found, open, export, import, delete, restore, backups.
 //!
@@ -35,6 +36,7 @@ pub mod entry;
 pub mod lines;
 pub mod link;
 mod refused;
+pub mod search;
 pub mod shelf;
 mod standing;
 pub mod statistics;

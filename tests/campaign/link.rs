@@ -4,7 +4,7 @@
 use crate::people::{BJORN, began, conflicts, founding, library, now};
 use crate::table::table;
 use delvewright::campaign::entry::GameFile;
-use delvewright::campaign::link::{Deeds, deeds};
+use delvewright::campaign::link::{Deeds, deeds, game_path};
 use delvewright::campaign::{Book, Now};
 use delvewright::engine::kernel::game::{Game as _, Outcome};
 use delvewright::engine::kernel::journal::Given;
@@ -96,6 +96,30 @@ fn a_result_is_written_once_whenever_the_program_is_killed() {
         }
         assert_eq!(fs::read(&path).unwrap(), after, "cut at {length}");
     }
+}
+
+#[test]
+fn a_game_that_was_over_when_the_program_was_killed_is_found_when_the_book_is_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut book, _) = begun(folder.path());
+    let table = table();
+    assert_eq!(book.catch_up(3, &table, folder.path()).unwrap(), None, "there is no file yet");
+    let text = delvewright::content::shipped_quest("tutorial").unwrap();
+    let quest = parse_document(Path::new("tutorial.ron"), text).unwrap();
+    assert_eq!(book.campaign().start(&quest).unwrap().setup, now(book.campaign()).setup());
+    let (session, deeds) = played(&book, usize::MAX);
+    let mut lines = session.all_lines().unwrap();
+    lines.push(String::new());
+    let file = folder.path().join("tutorial-7.journal");
+    fs::write(&file, lines[..40].join("\n") + "\n").unwrap();
+    assert_eq!(book.catch_up(3, &table, folder.path()).unwrap(), None, "it is not over");
+    fs::write(&file, lines.join("\n")).unwrap();
+    assert_eq!(book.catch_up(3, &table, folder.path()).unwrap(), Some(3));
+    let kills: Vec<u16> = now(book.campaign()).lives.iter().map(|life| life.kills).collect();
+    assert_eq!(kills, deeds.iter().map(|deed| deed.kills).collect::<Vec<_>>());
+    assert_eq!(book.catch_up(3, &table, folder.path()).unwrap(), None);
+    let elsewhere = GameFile { file: "../../secret".to_owned(), seed: 1 };
+    assert_eq!(game_path(folder.path(), &elsewhere), folder.path().join("secret"));
 }
 
 #[test]

@@ -1,0 +1,106 @@
+//! Finding a card by what somebody types: its code in either edition, or a few letters of its name in any language.
+
+use crate::engine::massive_darkness::cards::{EquipmentDeck, EquipmentKind};
+use crate::engine::massive_darkness::dungeon::Edition;
+use crate::engine::massive_darkness::edition::printed_code;
+use crate::engine::massive_darkness::library::Library;
+use crate::text::{Language, Texts};
+
+/// The cards that a Hero can own, with everything they can be found by. Made once, asked at every letter.
+#[derive(Clone, Debug)]
+pub struct CardSearch {
+    cards: Vec<Found>,
+}
+
+#[derive(Clone, Debug)]
+struct Found {
+    code: String,
+    level: u8,
+    /// Codes as both editions print them, and names in all languages; plain small letters.
+    codes: Vec<String>,
+    names: Vec<String>,
+}
+
+impl CardSearch {
+    /// All cards of a box that can be kept. `own` are the names from the user's packs by code, in whatever language.
+    #[must_use]
+    pub fn new<'n>(library: &Library, own: impl IntoIterator<Item = (&'n str, &'n str)>) -> Self {
+        let own: Vec<(&str, &str)> = own.into_iter().collect();
+        let texts = Language::ALL.map(Texts::new);
+        let kept = |kind| !matches!(kind, EquipmentKind::Luck | EquipmentKind::Trap);
+        let cards = library.equipment.iter().map(|entry| &entry.card).filter(|card| kept(card.kind));
+        let found = cards.map(|card| {
+            let message = format!("card-{}", card.id);
+            let own = own.iter().filter(|(code, _)| *code == card.code).map(|(_, name)| plain(name));
+            let names = texts.iter().filter(|texts| texts.has(&message)).map(|texts| plain(&texts.get(&message)));
+            let codes = [Edition::De, Edition::En].map(|edition| plain(&printed_code(&card.code, edition)));
+            Found {
+                code: card.code.clone(),
+                level: if card.deck == EquipmentDeck::Starting { 0 } else { card.level },
+                codes: codes.into(),
+                names: own.chain(names).collect(),
+            }
+        });
+        Self { cards: found.collect() }
+    }
+
+    /// The codes of the best matches, at most so many: a card of this code first, then codes and names that begin so,
+    /// then words that do, then whatever holds the letters.
+    #[must_use]
+    pub fn find(&self, typed: &str, most: usize) -> Vec<&str> {
+        let typed = plain(typed);
+        if typed.is_empty() {
+            return Vec::new();
+        }
+        let mut found: Vec<(u8, u8, &str)> =
+            self.cards.iter().filter_map(|card| Some((card.rank(&typed)?, card.level, card.code.as_str()))).collect();
+        found.sort_unstable();
+        found.into_iter().take(most).map(|(_, _, code)| code).collect()
+    }
+}
+
+impl Found {
+    /// How well what was typed fits; 0 is best.
+    fn rank(&self, typed: &str) -> Option<u8> {
+        // People leave out the zeros: T7 is T007.
+        let is_short = |code: &String| {
+            let letters = typed.trim_end_matches(|sign: char| sign.is_ascii_digit());
+            let number = &typed[letters.len()..];
+            let rest = code.strip_prefix(letters).map(|rest| rest.trim_start_matches('0'));
+            !letters.is_empty() && !number.is_empty() && rest == Some(number.trim_start_matches('0'))
+        };
+        let any = |fits: &dyn Fn(&String) -> bool| self.names.iter().any(fits);
+        if self.codes.iter().any(|code| code == typed || is_short(code)) {
+            Some(0)
+        } else if any(&|name| name.starts_with(typed)) || self.codes.iter().any(|code| code.starts_with(typed)) {
+            Some(1)
+        } else if any(&|name| name.split(' ').any(|word| word.starts_with(typed))) {
+            Some(2)
+        } else if any(&|name| name.contains(typed)) {
+            Some(3)
+        } else {
+            None
+        }
+    }
+}
+
+/// Small letters without marks, so that nobody has to find them on his keyboard.
+fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for letter in text.trim().chars().flat_map(char::to_lowercase) {
+        match letter {
+            'ä' | 'ą' | 'á' | 'à' => plain.push('a'),
+            'ć' => plain.push('c'),
+            'ę' | 'é' | 'è' => plain.push('e'),
+            'ł' => plain.push('l'),
+            'ń' => plain.push('n'),
+            'ö' | 'ó' => plain.push('o'),
+            'ś' => plain.push('s'),
+            'ß' => plain.push_str("ss"),
+            'ü' => plain.push('u'),
+            'ź' | 'ż' => plain.push('z'),
+            other => plain.push(other),
+        }
+    }
+    plain
+}

@@ -7,8 +7,6 @@ mod table;
 mod book;
 #[path = "campaign/chronicle.rs"]
 mod chronicle;
-#[path = "campaign/command_line.rs"]
-mod command_line;
 #[path = "campaign/entries.rs"]
 mod entries;
 #[path = "campaign/link.rs"]

@@ -4,7 +4,7 @@
 //! that was complete. One that cannot be understood is never written to: [`rescue`] makes a new book of what can be
 //! read and leaves the old file beside it.
 
-use super::campaign::{Campaign, Refused};
+use super::account::{Campaign, Refused};
 use super::entry::{Entry, Founding, What};
 use super::lines::{self, FORMAT, Header, RULESET, ReadError};
 use crate::engine::massive_darkness::library::Library;

@@ -1,6 +1,6 @@
 //! A campaign as one file: its book with the user's own cards and quests that it needs, so that it can go on elsewhere.
 
-use super::campaign::Campaign;
+use super::account::Campaign;
 use super::lines::RULESET;
 use crate::content::own_cards::{Card, OwnPack};
 use crate::quest::Quest;

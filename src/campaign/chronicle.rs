@@ -1,6 +1,6 @@
 //! The campaign as a text one can read: its Heroes, what happened in every quest and in town, and how it stands.
 
-use super::campaign::{Campaign, Fate};
+use super::account::{Campaign, Fate};
 use super::date::day_text;
 use super::entry::What;
 use super::standing::Standing;
@@ -65,10 +65,19 @@ fn history(text: &mut String, campaign: &Campaign, words: &Words<'_>) {
         }
         let today = campaign.entries().get(number as usize - 1).map(|entry| day_text(entry.at)).unwrap_or_default();
         if today != day {
-            let _ = writeln!(text, "**{today}**\n");
+            // A list ends with an empty line.
+            let gap = if text.ends_with("\n\n") { "" } else { "\n" };
+            let _ = writeln!(text, "{gap}**{today}**\n");
             day = today;
         }
-        let _ = writeln!(text, "- {}", plain(&words.entry(what)));
+        let told = match what {
+            What::QuestEnded(ending) => words.ending(ending),
+            _ => vec![words.entry(what)],
+        };
+        for (place, sentence) in told.iter().enumerate() {
+            let indent = if place == 0 { "" } else { "  " };
+            let _ = writeln!(text, "{indent}- {}", plain(sentence));
+        }
     }
     text.push('\n');
 }

@@ -5,8 +5,8 @@
 //! else the same game from its beginning ([`Standing::setup`]). When the game is over, [`Book::settle`] writes its
 //! result, once and never again.
 
+use super::account::Campaign;
 use super::book::{Book, BookError};
-use super::campaign::Campaign;
 use super::entry::{Ending, Entry, GameFile, HeroResult, Place, What};
 use super::standing::{Now, Playing, Standing};
 use crate::engine::massive_darkness::dungeon::Setup;

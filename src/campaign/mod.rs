@@ -1,7 +1,7 @@
 //! The campaign book: what the players did in Story Mode, entry by entry, and where that has brought them.
 //!
 //! * [`entry`] – what an entry can say. Names and codes only, so that a book can be read without the program.
-//! * [`Campaign`] – the entries and what follows from them ([`campaign::derive`], a pure fold): the [`Standing`], what
+//! * [`Campaign`] – the entries and what follows from them ([`derive`], a pure fold): the [`Standing`], what
 //!   each entry changed, which entries are in conflict with the rules. [`Campaign::with`] adds one or says which rule
 //!   forbids it.
 //! * [`Book`] – a campaign in a file that is only ever appended to; every entry is on the disk before it counts.
@@ -21,13 +21,13 @@
 //! [`crate::engine::massive_darkness::story`]; this room keeps the accounts and never decides what is legal.
 //!
 //! Nothing is ever changed or erased in a book. A wrong entry is corrected by another one ([`entry::What::Corrected`]):
-//! everything after it is derived anew, and entries that have become impossible are [`campaign::Fate::Conflict`]s. Undo
+//! everything after it is derived anew, and entries that have become impossible are [`Fate::Conflict`]s. Undo
 //! and redo are entries as well.
 
+pub mod account;
 mod apply;
 pub mod book;
 pub mod bundle;
-pub mod campaign;
 mod changes;
 pub mod chronicle;
 pub mod date;
@@ -43,8 +43,8 @@ pub mod statistics;
 mod town;
 pub mod words;
 
+pub use account::{Campaign, Fate, Told, derive};
 pub use book::{Book, BookError};
-pub use campaign::{Campaign, Fate, Told};
 pub use changes::Change;
 pub use entry::{Entry, What};
 pub use refused::{Refused, Why};

@@ -3,9 +3,9 @@
 //! A deleted book lies for 30 days in `campaigns/deleted/`, its name preceded by the moment at which it was thrown
 //! away, and can be taken back. No book is ever written over: two that would have one name get numbers.
 
+use super::account::Campaign;
 use super::book::{self, BACKUPS, Book, BookError, free_name, text_of, unreadable, write_new};
 use super::bundle::Bundle;
-use super::campaign::Campaign;
 use super::entry::Founding;
 use super::lines::{self, Header};
 use crate::engine::kernel::hash::hash_of;
@@ -21,6 +21,9 @@ pub const ENDING: &str = "campaign";
 
 /// How long deleted books are kept, in seconds: 30 days.
 pub const KEPT: u64 = 30 * 24 * 60 * 60;
+
+/// The sample campaign that a new user can look at: from the tutorial to the last quest of the box, played by a bot.
+pub const SAMPLE: &str = include_str!("../../saves/sample.campaign");
 
 /// Longest part of a file name that comes from the name of a campaign.
 const NAME_LENGTH: usize = 40;
@@ -212,6 +215,16 @@ impl Shelf {
             }
         };
         self.put(&campaign)
+    }
+
+    /// Puts a copy of the sample campaign on the shelf; returns its file.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn put_sample(&self) -> Result<PathBuf, BookError> {
+        let lines: Vec<String> = SAMPLE.lines().map(str::to_owned).collect();
+        let (header, entries) = lines::read_lines(&lines).map_err(|error| unreadable(&self.dirs.campaigns, error))?;
+        self.put(&Campaign::new(Arc::clone(&self.library), header, entries))
     }
 
     /// Puts a copy on the shelf. Where a campaign of this id lies already, the copy gets an id of its own.

@@ -1,6 +1,6 @@
 //! The numbers of a campaign: what every Hero had after every entry, and what can be drawn as curves and bars.
 
-use super::campaign::Campaign;
+use super::account::Campaign;
 use super::date::moment_text;
 use super::entry::What;
 use crate::engine::massive_darkness::library::Library;

@@ -159,7 +159,7 @@ impl Words<'_> {
             What::SkillBought { hero, line } => {
                 tr!(texts, "book-skill", hero = &self.hero(hero), skill = &self.line(line))
             }
-            What::QuestEnded(ending) => return self.ending(ending),
+            What::QuestEnded(ending) => return self.ending(ending).join(" "),
             What::Repeated => tr!(texts, "book-repeated"),
             What::WentOn => tr!(texts, "book-went-on"),
             What::Replaced { hero, cards } => {
@@ -192,22 +192,27 @@ impl Words<'_> {
         tr!(self.texts, "book-noted-about", about = self.list(about), text = &note.text)
     }
 
-    fn ending(&self, ending: &Ending) -> String {
+    /// How a Quest ended, and then a sentence for each Hero to whom it brought something.
+    #[must_use]
+    pub fn ending(&self, ending: &Ending) -> Vec<String> {
         let quest = self.quest(&ending.quest);
-        let mut sentences = vec![match ending.end {
+        let mut first = match ending.end {
             QuestEnd::Won => tr!(self.texts, "book-won", quest = quest),
             QuestEnd::Lost => tr!(self.texts, "book-lost", quest = quest),
-        }];
-        if ending.rounds > 0 {
-            sentences.push(tr!(self.texts, "book-rounds", rounds = ending.rounds));
         }
+        .to_string();
+        if ending.rounds > 0 {
+            first = format!("{first} {}", tr!(self.texts, "book-rounds", rounds = ending.rounds));
+        }
+        let mut sentences = vec![first];
         for result in &ending.heroes {
             let what = self.result(result);
             if !what.is_empty() {
-                sentences.push(tr!(self.texts, "book-result", hero = &self.hero(&result.hero), what = self.list(what)));
+                let (hero, what) = (self.hero(&result.hero), self.list(what));
+                sentences.push(tr!(self.texts, "book-result", hero = &hero, what = what).to_string());
             }
         }
-        sentences.join(" ")
+        sentences
     }
 
     /// What a Quest brought a Hero, one thing each.

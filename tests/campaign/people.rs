@@ -1,4 +1,6 @@
 //! Two Heroes and what they do, for all tests of the book.
+#![allow(dead_code, reason = "each test binary uses the part it needs")]
+#![allow(clippy::panic, reason = "a test that cannot go on fails")]
 
 use delvewright::campaign::entry::{Begins, Ending, First, Founding, HeroResult, Member, Order, Place, Sheet};
 use delvewright::campaign::lines::{FORMAT, Header, RULESET};

@@ -151,3 +151,19 @@ fn own_cards_and_quests_travel_with_the_campaign_and_replace_nothing() {
     shelf(elsewhere.path()).import(&to).unwrap();
     assert_eq!(fs::read_dir(&there.quests).unwrap().count(), 1);
 }
+
+#[test]
+fn the_sample_campaign_lies_on_the_shelf_and_breaks_no_rule() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = shelf(folder.path());
+    shelf.put_sample().unwrap();
+    shelf.put_sample().unwrap();
+    let listed = shelf.list().unwrap();
+    assert_eq!(listed.len(), 2);
+    for listed in listed {
+        let campaign = listed.campaign.unwrap();
+        assert_eq!(campaign.conflicts().count(), 0);
+        assert_eq!(now(&campaign).now(), delvewright::campaign::Now::Finished);
+        assert!(campaign.entries().len() > 100);
+    }
+}

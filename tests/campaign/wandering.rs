@@ -3,7 +3,7 @@
 use crate::people::{
     BJORN, ELIAS, began, corrected, discarded, earned, ended, found, founding, given, header, library, result,
 };
-use delvewright::campaign::campaign::derive;
+use delvewright::campaign::derive;
 use delvewright::campaign::entry::HeroResult;
 use delvewright::campaign::lines::read_lines;
 use delvewright::campaign::{Campaign, Entry, Now, Standing, What};

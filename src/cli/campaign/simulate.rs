@@ -54,8 +54,11 @@ pub(super) struct Simulate {
 /// How often a lost quest is repeated before the party goes on.
 const REPEATS: usize = 2;
 
-/// When the simulated players began: the first of January 2026; a minute passes with every entry.
-const BEGINNING: u64 = 1_767_225_600;
+/// When the simulated players began: the first of January 2026, in the evening. A minute passes with every entry, a week
+/// between two quests.
+const BEGINNING: u64 = 1_767_225_600 + 18 * 60 * 60;
+
+const WEEK: u64 = 7 * 24 * 60 * 60;
 
 /// What a simulated campaign came to.
 struct Played {
@@ -159,7 +162,8 @@ fn play(table: &Table, quests: &[Quest], heroes: usize, seed: u64) -> Result<(Ca
 /// The campaign with one more entry, after a look at all accounts.
 fn entered(campaign: &Campaign, what: What) -> Result<Campaign, String> {
     let number = campaign.entries().len() as u64;
-    let entry = Entry { at: BEGINNING + 60 * number, what };
+    let evenings = campaign.standing().map_or(0, |standing| u64::from(standing.won + standing.lost));
+    let entry = Entry { at: BEGINNING + WEEK * evenings + 60 * number, what };
     let said = format!("{:?}", entry.what);
     let next = campaign.with(entry).map_err(|refused| format!("entry {}: {said}: {refused}", number + 1))?;
     check(&next, &said).map_err(|wrong| format!("entry {}: {said}: {wrong}", number + 1))?;

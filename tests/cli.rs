@@ -482,3 +482,19 @@ fn without_a_screen_it_says_what_is_missing_in_the_language_of_the_user() {
         assert!(!complaint.contains(".rs") && !complaint.contains("winit"), "{complaint}");
     }
 }
+
+#[test]
+fn a_quest_is_printed_as_pdf_and_as_one_picture_for_each_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let (pdf, png) = (folder.path().join("sheet.pdf"), folder.path().join("sheet.png"));
+    let text = well(&["sheet", "tutorial", "--to", text_of(&pdf), "--paper", "letter", "--language", "de"]);
+    assert!(text.contains("sheet.pdf"), "{text}");
+    assert!(fs::read(&pdf).unwrap().starts_with(b"%PDF-"));
+    let text = well(&["sheet", "quest-10", "--to", text_of(&png), "--dpi", "40"]);
+    assert!(text.lines().count() > 1, "{text}");
+    assert!(fs::read(folder.path().join("sheet-1.png")).unwrap().starts_with(b"\x89PNG"));
+    refused(&["sheet", "tutorial", "--to", text_of(&folder.path().join("sheet.txt"))], &["sheet.txt", ".pdf"]);
+    refused(&["sheet", "no-such-quest", "--to", text_of(&pdf)], &["no-such-quest"]);
+    refused(&["sheet", "tutorial", "--to", text_of(&pdf), "--language", "fr"], &["fr"]);
+    assert!(!folder.path().join("sheet.txt").exists());
+}

@@ -6,8 +6,28 @@ use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 use std::sync::LazyLock;
 
+/// The file of a font, whoever holds it.
+type File = std::sync::Arc<dyn AsRef<[u8]> + Send + Sync>;
+
+static HELD: LazyLock<Vec<File>> = LazyLock::new(held);
+
 /// The files of the fonts: what the first lacks is looked for in the next.
-pub(super) const FILES: [&[u8]; 2] = [epaint_default_fonts::UBUNTU_LIGHT, epaint_default_fonts::HACK_REGULAR];
+pub(super) static FILES: LazyLock<Vec<&[u8]>> =
+    LazyLock::new(|| HELD.iter().map(|file| file.as_ref().as_ref()).collect());
+
+/// Where there is a window, its own copies: the program would hold them twice.
+#[cfg(feature = "gui")]
+fn held() -> Vec<File> {
+    let fonts = egui::FontDefinitions::default().font_data;
+    ["Ubuntu-Light", "Hack"].iter().filter_map(|name| Some(std::sync::Arc::clone(&fonts.get(*name)?.font))).collect()
+}
+
+#[cfg(not(feature = "gui"))]
+fn held() -> Vec<File> {
+    let files = [epaint_default_fonts::UBUNTU_LIGHT, epaint_default_fonts::HACK_REGULAR];
+    files.into_iter().map(|file| std::sync::Arc::new(file) as File).collect()
+}
+
 /// What they are called.
 pub(super) const NAMES: [&str; 2] = ["Ubuntu-Light", "Hack-Regular"];
 

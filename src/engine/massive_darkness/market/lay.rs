@@ -96,10 +96,7 @@ impl Market {
             codes.iter().map(|code| card_with_code(&self.library, code).ok_or(wrong)).collect::<Result<Vec<_>, _>>()?;
         let mut laid = self.clone();
         while let Some(level) = laid.next_level() {
-            let Some(fits) = left.iter().position(|card| laid.can_be_drawn(level, *card)) else {
-                laid.put_aside_rest(level).ok_or(wrong)?;
-                continue;
-            };
+            let fits = left.iter().position(|card| laid.can_be_drawn(level, *card)).ok_or(wrong)?;
             let card = left.remove(fits);
             if !is_ware(&laid.library, card) {
                 return Err(Refusal::new("MARKET-03", "refusal-market-redraw"));
@@ -111,21 +108,6 @@ impl Market {
         }
         *self = laid;
         Ok(())
-    }
-
-    /// MARKET-03: only Traps and Luck are left in the deck of a Level, and all of them were put aside. `None`: there is
-    /// a card that could have been laid.
-    fn put_aside_rest(&mut self, level: u8) -> Option<()> {
-        let (first, place) = (self.first_of(level), usize::from(level) - 1);
-        let rest: Vec<u16> = self.state.treasures[place].draw_candidates().iter().map(|number| number as u16).collect();
-        if rest.iter().any(|number| is_ware(&self.library, CardId(first + number))) {
-            return None;
-        }
-        rest.iter().for_each(|number| self.state.treasures[place].discard(*number));
-        if self.next_level().is_none() {
-            self.begin(MarketStep::Talking, &mut Told(&mut |_| {}));
-        }
-        Some(())
     }
 
     /// The Hero with this id.

@@ -43,7 +43,7 @@ pub(super) struct NewGame {
 }
 
 /// The quests in the user's folder that can be read.
-fn own_quests(dirs: &DataDirs) -> Vec<Quest> {
+pub(super) fn own_quests(dirs: &DataDirs) -> Vec<Quest> {
     let entries = std::fs::read_dir(&dirs.quests).map(|entries| entries.filter_map(Result::ok).collect());
     let mut files: Vec<_> = entries.unwrap_or_else(|_| Vec::new()).into_iter().map(|entry| entry.path()).collect();
     files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));

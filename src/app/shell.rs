@@ -7,13 +7,14 @@ use super::cards::CardsScreen;
 use super::commands::{Command, Place, Situation, pressed};
 use super::editor::{EditorScreen, Shelf};
 use super::files::Windows;
+use super::ledger::LedgerScreen;
 use super::new_game::NewGame;
 use super::palette::{Palette, Picked};
 use super::play::{Dice, Play};
 use super::start::{self, Choice};
 use super::table::TableScreen;
 use super::theme;
-use super::{keys, settings_screen, soon};
+use super::{keys, settings_screen};
 use crate::content::lay_packs;
 use crate::content::own_cards::lay_others;
 use crate::engine::massive_darkness::dungeon::Edition;
@@ -35,7 +36,7 @@ enum Screen {
     Settings,
     Shelf(Box<Shelf>),
     Editor(Box<EditorScreen>),
-    Ledger,
+    Ledger(Box<LedgerScreen>),
 }
 
 /// What lies on top of the screen.
@@ -226,7 +227,11 @@ impl App {
                     self.after_editor(wish, &texts);
                 }
             }
-            Screen::Ledger => self.soon_ui(ui, &texts, "soon-ledger-title", "soon-ledger-text"),
+            Screen::Ledger(ledger) => {
+                if ledger.ui(ui, &texts) {
+                    self.back_to_start();
+                }
+            }
         }
     }
 
@@ -244,7 +249,7 @@ impl App {
             | Screen::Settings
             | Screen::Shelf(_)
             | Screen::Editor(_)
-            | Screen::Ledger => elsewhere,
+            | Screen::Ledger(_) => elsewhere,
         }
     }
 
@@ -308,7 +313,7 @@ impl App {
             }
             Command::NewGame => self.new_game(texts),
             Command::Editor => self.open_shelf(texts),
-            Command::Ledger => self.screen = Screen::Ledger,
+            Command::Ledger => self.open_ledger(),
             Command::Cards => self.open_cards(texts),
             Command::Settings => self.screen = Screen::Settings,
             Command::Undo
@@ -411,9 +416,10 @@ impl App {
         }
     }
 
-    fn soon_ui(&mut self, ui: &mut Ui, texts: &Texts, title: &str, text: &str) {
-        if soon::soon_ui(ui, texts, title, text) {
-            self.screen = Screen::Start;
+    fn open_ledger(&mut self) {
+        if let Some(table) = &self.table {
+            let ledger = LedgerScreen::new(&self.dirs, Arc::clone(&table.library), &self.texts);
+            self.screen = Screen::Ledger(Box::new(ledger));
         }
     }
 

@@ -14,8 +14,6 @@ start-games = Deine Spiele
 start-game-line = { $quest }, Runde { $round } – { $heroes }
 start-delete = Weglegen: { $game }
 
-soon-ledger-title = Das Kampagnenbuch
-soon-ledger-text = Hier führst du eine Kampagne: Erfahrung, Fertigkeiten, Ausrüstung und den Marktplatz zwischen den Abenteuern, ob am Rechner oder am Tisch gespielt. Das Buch wird gerade gebaut.
 
 settings-title = Einstellungen
 settings-language = Sprache

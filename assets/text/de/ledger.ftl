@@ -160,3 +160,74 @@ cli-campaign-hero = { $hero } ({ $class }): Stufe { $level }, { $xp } EP, { $mic
 cli-campaign-undone = zurückgenommen
 cli-campaign-struck-out = gestrichen
 cli-campaign-played = Kampagne { $seed }: { $entries } Einträge, { $won } Abenteuer gewonnen, { $lost } verloren; Stufen { $levels }.
+
+## Die Seiten des Kampagnenbuchs
+
+ledger-title = Kampagnenbücher
+ledger-empty = Noch keine Kampagne. Gründe eine: Das Buch führt dann Erfahrung, Fertigkeiten, Karten, den Markt und alles, was geschah, ob ihr am Rechner oder am Tisch spielt.
+ledger-found = Kampagne gründen
+ledger-all = Alle Kampagnen
+ledger-open = „{ $name }“ öffnen
+ledger-delete = „{ $name }“ löschen: 30 Tage lang lässt sie sich zurückholen
+ledger-show-deleted = Kürzlich gelöschte Kampagnen zeigen
+ledger-deleted = Kürzlich gelöscht
+ledger-deleted-on = gelöscht am { $date }
+ledger-restore = „{ $name }“ zurückholen
+ledger-next = Als Nächstes: { $next }. Letzter Eintrag am { $date }.
+ledger-name = Name der Kampagne
+ledger-name-hint = Die Winterkampagne
+ledger-rules = Ausgabe, Schwierigkeit, erstes Abenteuer
+ledger-first-quest = Beginnt mit
+ledger-begin = Kampagne beginnen
+ledger-begin-needs = Sie braucht einen Namen und mindestens einen Helden.
+ledger-player = Spieler
+ledger-player-of = Spieler von { $hero }
+ledger-history = Was geschah
+ledger-entry = { $number } · { $date }
+ledger-note = Notiz schreiben
+ledger-add-note = Notiz eintragen
+ledger-next-heading = Was als Nächstes kommt
+ledger-begin-table = „{ $quest }“ am Tisch spielen
+ledger-enter-outcome = Eintragen, wie es ausging
+ledger-repeat = Das Abenteuer wiederholen
+ledger-go-on = Ohne es weiterziehen
+ledger-way = Der Weg
+ledger-quest-won = { $quest }: gewonnen
+ledger-quest-lost = { $quest }: verloren
+ledger-quest-locked = Abenteuer { $number }
+ledger-copy-chronicle = Chronik kopieren
+ledger-played-by = gespielt von { $player }
+ledger-skill = { $skill }: { $count ->
+    [one] 1 Fertigkeit
+   *[other] { $count } Fertigkeiten
+}
+ledger-worn = Ausgerüstet: { $cards }
+ledger-pack = Im Gepäck: { $cards }
+ledger-carried = { $count } von { $most } Karten
+ledger-career = { $quests ->
+    [one] 1 Abenteuer
+   *[other] { $quests } Abenteuer
+} · { $kills ->
+    [one] 1 Gegner getötet
+   *[other] { $kills } Gegner getötet
+} · { $deaths ->
+    [one] einmal gestorben
+   *[other] { $deaths }-mal gestorben
+}
+ledger-outcome-of = Wie ging „{ $quest }“ aus?
+ledger-won = Gewonnen
+ledger-lost = Verloren
+ledger-enter-this = So eintragen
+ledger-skills = Gekaufte Fertigkeiten:
+ledger-of-hero = { $hero }: { $what }
+ledger-found-cards = Gefundene Karten:
+ledger-not-found = { $hero } hat { $card } nicht gefunden
+ledger-card-for = Fund von { $hero }
+ledger-card-hint = Nummer oder Teil des Namens
+ledger-add-card = { $card }
+ledger-gone-cards = Karten, die fort sind:
+ledger-offers = Diese Karten liegen in der Stadt aus:
+ledger-draw-market = Die Karten des Marktes ziehen
+ledger-search-trade = Karte oder Held suchen
+ledger-trades = Verkaufen und Tauschen ({ $count })
+ledger-cards = Geben, Ausrüsten, Abwerfen ({ $count })

@@ -13,8 +13,6 @@ start-games = Your games
 start-game-line = { $quest }, round { $round } – { $heroes }
 start-delete = Put away: { $game }
 
-soon-ledger-title = The campaign book
-soon-ledger-text = Here you will keep a story-mode campaign: experience, skills, equipment, the town market between quests, whether you play on the computer or at your table. It is being built.
 
 settings-title = Settings
 settings-language = Language

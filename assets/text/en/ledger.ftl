@@ -160,3 +160,74 @@ cli-campaign-hero = { $hero } ({ $class }): level { $level }, { $xp } XP, { $mic
 cli-campaign-undone = taken back
 cli-campaign-struck-out = struck out
 cli-campaign-played = Campaign { $seed }: { $entries } entries, { $won } quests won, { $lost } lost; levels { $levels }.
+
+## The pages of the Ledger
+
+ledger-title = Campaign books
+ledger-empty = No campaign yet. Found one: the book then keeps experience, skills, cards, the market and everything that happened, whether you play on the computer or at your table.
+ledger-found = Found a campaign
+ledger-all = All campaigns
+ledger-open = Open “{ $name }”
+ledger-delete = Delete “{ $name }”: it can be taken back for 30 days
+ledger-show-deleted = Show recently deleted campaigns
+ledger-deleted = Recently deleted
+ledger-deleted-on = deleted on { $date }
+ledger-restore = Take “{ $name }” back
+ledger-next = Next: { $next }. Last entry on { $date }.
+ledger-name = Name of the campaign
+ledger-name-hint = The winter campaign
+ledger-rules = Edition, difficulty, first quest
+ledger-first-quest = Begin with
+ledger-begin = Begin the campaign
+ledger-begin-needs = It needs a name and at least one hero.
+ledger-player = Player
+ledger-player-of = Player of { $hero }
+ledger-history = What happened
+ledger-entry = { $number } · { $date }
+ledger-note = Write a note
+ledger-add-note = Enter the note
+ledger-next-heading = What comes next
+ledger-begin-table = Play “{ $quest }” at the table
+ledger-enter-outcome = Enter how it ended
+ledger-repeat = Play the quest again
+ledger-go-on = Go on without it
+ledger-way = The way
+ledger-quest-won = { $quest }: won
+ledger-quest-lost = { $quest }: lost
+ledger-quest-locked = Quest { $number }
+ledger-copy-chronicle = Copy the chronicle
+ledger-played-by = played by { $player }
+ledger-skill = { $skill }: { $count ->
+    [one] 1 skill
+   *[other] { $count } skills
+}
+ledger-worn = Equipped: { $cards }
+ledger-pack = In the pack: { $cards }
+ledger-carried = { $count } of { $most } cards
+ledger-career = { $quests ->
+    [one] 1 quest
+   *[other] { $quests } quests
+} · { $kills ->
+    [one] 1 enemy killed
+   *[other] { $kills } enemies killed
+} · { $deaths ->
+    [one] died once
+   *[other] died { $deaths } times
+}
+ledger-outcome-of = How did “{ $quest }” end?
+ledger-won = Won
+ledger-lost = Lost
+ledger-enter-this = Enter this
+ledger-skills = Skills bought:
+ledger-of-hero = { $hero }: { $what }
+ledger-found-cards = Cards found:
+ledger-not-found = { $hero } did not find { $card }
+ledger-card-for = Card found by { $hero }
+ledger-card-hint = Code or letters of the name
+ledger-add-card = { $card }
+ledger-gone-cards = Cards gone:
+ledger-offers = These cards lie open in town:
+ledger-draw-market = Draw the cards of the market
+ledger-search-trade = Search a card or hero
+ledger-trades = Selling and trading ({ $count })
+ledger-cards = Giving, equipping, discarding ({ $count })

@@ -14,8 +14,6 @@ start-games = Twoje gry
 start-game-line = { $quest }, runda { $round } – { $heroes }
 start-delete = Odłóż: { $game }
 
-soon-ledger-title = Księga kampanii
-soon-ledger-text = Tutaj poprowadzisz kampanię: doświadczenie, umiejętności, ekwipunek i targ między zadaniami, czy grasz na komputerze, czy przy stole. Księga jest w budowie.
 
 settings-title = Ustawienia
 settings-language = Język

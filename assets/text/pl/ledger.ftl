@@ -164,3 +164,66 @@ cli-campaign-hero = { $hero } ({ $class }): poziom { $level }, { $xp } PD, { $mi
 cli-campaign-undone = cofnięte
 cli-campaign-struck-out = skreślone
 cli-campaign-played = Kampania { $seed }: wpisów { $entries }, zadań wygranych { $won }, przegranych { $lost }; poziomy { $levels }.
+
+## Strony księgi kampanii
+
+ledger-title = Księgi kampanii
+ledger-empty = Nie ma jeszcze żadnej kampanii. Załóż ją: księga poprowadzi doświadczenie, umiejętności, karty, targ i wszystko, co się wydarzyło, czy gracie na komputerze, czy przy stole.
+ledger-found = Załóż kampanię
+ledger-all = Wszystkie kampanie
+ledger-open = Otwórz „{ $name }”
+ledger-delete = Usuń „{ $name }”: przez 30 dni można ją przywrócić
+ledger-show-deleted = Pokaż ostatnio usunięte kampanie
+ledger-deleted = Ostatnio usunięte
+ledger-deleted-on = usunięto { $date }
+ledger-restore = Przywróć „{ $name }”
+ledger-next = Dalej: { $next }. Ostatni wpis: { $date }.
+ledger-name = Nazwa kampanii
+ledger-name-hint = Zimowa kampania
+ledger-rules = Wydanie, trudność, pierwsze zadanie
+ledger-first-quest = Zacznij od
+ledger-begin = Rozpocznij kampanię
+ledger-begin-needs = Potrzebuje nazwy i co najmniej jednego bohatera.
+ledger-player = Gracz
+ledger-player-of = Gracz bohatera { $hero }
+ledger-history = Co się wydarzyło
+ledger-entry = { $number } · { $date }
+ledger-note = Napisz notatkę
+ledger-add-note = Wpisz notatkę
+ledger-next-heading = Co dalej
+ledger-begin-table = Zagraj „{ $quest }” przy stole
+ledger-enter-outcome = Wpisz, jak się skończyło
+ledger-repeat = Zagraj zadanie jeszcze raz
+ledger-go-on = Idź dalej bez niego
+ledger-way = Droga
+ledger-quest-won = { $quest }: wygrane
+ledger-quest-lost = { $quest }: przegrane
+ledger-quest-locked = Zadanie { $number }
+ledger-copy-chronicle = Kopiuj kronikę
+ledger-played-by = gra: { $player }
+ledger-skill = { $skill }: { $count ->
+    [one] 1 umiejętność
+    [few] { $count } umiejętności
+   *[other] { $count } umiejętności
+}
+ledger-worn = W użyciu: { $cards }
+ledger-pack = W plecaku: { $cards }
+ledger-carried = { $count } z { $most } kart
+ledger-career = zadania: { $quests } · zabici wrogowie: { $kills } · zgony: { $deaths }
+ledger-outcome-of = Jak skończyło się „{ $quest }”?
+ledger-won = Wygrane
+ledger-lost = Przegrane
+ledger-enter-this = Wpisz to
+ledger-skills = Kupione umiejętności:
+ledger-of-hero = { $hero }: { $what }
+ledger-found-cards = Znalezione karty:
+ledger-not-found = { $hero } nie znajduje: { $card }
+ledger-card-for = Znalezisko: { $hero }
+ledger-card-hint = Numer albo część nazwy
+ledger-add-card = { $card }
+ledger-gone-cards = Karty, których już nie ma:
+ledger-offers = Te karty leżą w mieście:
+ledger-draw-market = Dobierz karty targu
+ledger-search-trade = Szukaj karty albo bohatera
+ledger-trades = Sprzedaż i wymiana ({ $count })
+ledger-cards = Dawanie, zakładanie, odrzucanie ({ $count })

@@ -105,7 +105,7 @@ impl App {
         }
         let is_free = match self.screen {
             Screen::Start | Screen::Shelf(_) | Screen::Editor(_) => self.editor.is_none(),
-            Screen::NewGame(_) | Screen::Table(_) | Screen::Cards(_) | Screen::Settings | Screen::Ledger => false,
+            Screen::NewGame(_) | Screen::Table(_) | Screen::Cards(_) | Screen::Settings | Screen::Ledger(_) => false,
         };
         match taken.as_slice() {
             [] => {}

@@ -1,0 +1,219 @@
+//! An open book: what comes next on the left, the Heroes in the middle, the entries on the right.
+
+use super::heroes::heroes_ui;
+use super::history::history_ui;
+use super::outcome::OutcomeForm;
+use super::town::Town;
+use crate::app::art::Icon;
+use crate::app::theme::Theme;
+use crate::app::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet, text_field};
+use crate::campaign::book::BookError;
+use crate::campaign::date::now;
+use crate::campaign::entry::{Note, Place, What};
+use crate::campaign::words::Words;
+use crate::campaign::{Book, Now, QuestStatus, chronicle};
+use crate::engine::massive_darkness::dungeon::Edition;
+use crate::text::Texts;
+use crate::tr;
+use egui::{CentralPanel, Key, Modifiers, Panel, RichText, ScrollArea, Ui};
+
+/// A book that is being read and written in.
+pub(super) struct OpenBook {
+    book: Book,
+    outcome: Option<OutcomeForm>,
+    town: Town,
+    note: String,
+    /// Something has just been entered.
+    written: bool,
+    /// What the user asked for in the bar.
+    undo: bool,
+    redo: bool,
+}
+
+type Done = Result<(), BookError>;
+
+impl OpenBook {
+    pub(super) fn new(book: Book) -> Self {
+        let (note, town) = (String::new(), Town::default());
+        Self { book, outcome: None, town, note, written: false, undo: false, redo: false }
+    }
+
+    /// ED-06: whose codes are on the cards.
+    pub(super) fn edition(&self) -> Edition {
+        self.book.campaign().standing().map_or(Edition::De, |standing| standing.edition())
+    }
+
+    pub(super) fn name(&self) -> &str {
+        self.book.campaign().standing().map_or("", |standing| &standing.name)
+    }
+
+    /// Has something been entered since this was asked last?
+    pub(super) fn has_written(&mut self) -> bool {
+        std::mem::take(&mut self.written)
+    }
+
+    pub(super) fn bar_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let campaign = self.book.campaign();
+        let (can_undo, can_redo) = (campaign.next_undo().is_some(), campaign.next_redo().is_some());
+        ui.add_enabled_ui(can_undo, |ui| {
+            self.undo |= icon_button(ui, Icon::Undo, &tr!(texts, "table-undo")).clicked();
+        });
+        ui.add_enabled_ui(can_redo, |ui| {
+            self.redo |= icon_button(ui, Icon::Redo, &tr!(texts, "table-redo")).clicked();
+        });
+        if ui.ctx().text_edit_focused() {
+            return;
+        }
+        let both = Modifiers::COMMAND | Modifiers::SHIFT;
+        ui.input_mut(|input| {
+            self.redo |= input.consume_key(both, Key::Z) || input.consume_key(Modifiers::COMMAND, Key::Y);
+            self.undo |= input.consume_key(Modifiers::COMMAND, Key::Z);
+        });
+    }
+
+    /// Draws the book.
+    ///
+    /// # Errors
+    /// What was to be entered is forbidden, or cannot be written.
+    pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>) -> Done {
+        let mut entered = None;
+        let width = (ui.available_width() * 0.3).clamp(250.0, 400.0);
+        Panel::right("ledger-history").default_size(width).show(ui, |ui| {
+            heading(ui, &tr!(words.texts, "ledger-history"));
+            self.note_ui(ui, words, &mut entered);
+            ScrollArea::vertical().id_salt("history").auto_shrink([false, false]).show(ui, |ui| {
+                history_ui(ui, words, self.book.campaign());
+            });
+        });
+        Panel::left("ledger-way").default_size(width).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("way").auto_shrink([false, false]).show(ui, |ui| {
+                self.next_ui(ui, words, &mut entered);
+                self.way_ui(ui, words);
+            });
+        });
+        CentralPanel::default().show(ui, |ui| {
+            ScrollArea::vertical().id_salt("middle").auto_shrink([false, false]).show(ui, |ui| {
+                self.middle_ui(ui, words, &mut entered);
+            });
+        });
+        self.enter(entered)
+    }
+
+    fn enter(&mut self, entered: Option<What>) -> Done {
+        if std::mem::take(&mut self.undo) {
+            self.written = self.book.undo(now())?.is_some();
+        }
+        if std::mem::take(&mut self.redo) {
+            self.written = self.book.redo(now())?.is_some();
+        }
+        if let Some(what) = entered {
+            let ends_quest = matches!(what, What::QuestEnded(_));
+            self.book.enter(now(), what)?;
+            self.written = true;
+            if ends_quest {
+                self.outcome = None;
+            }
+        }
+        Ok(())
+    }
+
+    /// What comes next, and the buttons for it.
+    fn next_ui(&mut self, ui: &mut Ui, words: &Words<'_>, entered: &mut Option<What>) {
+        let texts = words.texts;
+        let Some(standing) = self.book.campaign().standing() else { return };
+        heading(ui, &tr!(texts, "ledger-next-heading"));
+        sheet(ui, Sheet::Paper, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(sentence(&words.now(standing.now())));
+        });
+        ui.add_space(Theme::of(ui.ctx()).space(1.0));
+        match standing.now() {
+            Now::Ready(quest) => {
+                let label = tr!(texts, "ledger-begin-table", quest = words.quest(quest));
+                if ui.add(Action::new(Icon::Play, &label).emphasis(Emphasis::Primary)).clicked() {
+                    *entered = Some(What::QuestBegan { quest: quest.to_owned(), place: Place::Table });
+                }
+            }
+            Now::Playing(playing) if self.outcome.is_none() && playing.place == Place::Table => {
+                let label = tr!(texts, "ledger-enter-outcome");
+                if ui.add(Action::new(Icon::Flag, &label).emphasis(Emphasis::Primary)).clicked() {
+                    self.outcome = Some(OutcomeForm::new(&playing.quest, &standing.party));
+                }
+            }
+            Now::Lost => {
+                let (again, on) = (tr!(texts, "ledger-repeat"), tr!(texts, "ledger-go-on"));
+                if ui.add(Action::new(Icon::Redo, &again).emphasis(Emphasis::Primary)).clicked() {
+                    *entered = Some(What::Repeated);
+                }
+                if ui.add(Action::new(Icon::ChevronRight, &on)).clicked() {
+                    *entered = Some(What::WentOn);
+                }
+            }
+            Now::Playing(_) | Now::Discard | Now::Repeat | Now::Town | Now::Finished => {}
+        }
+    }
+
+    /// The quests of the campaign; what comes later stays hidden.
+    fn way_ui(&self, ui: &mut Ui, words: &Words<'_>) {
+        let texts = words.texts;
+        let Some(standing) = self.book.campaign().standing() else { return };
+        heading(ui, &tr!(texts, "ledger-way"));
+        for (at, (quest, status)) in standing.quests().enumerate() {
+            let number = at as i64 + 1;
+            let (icon, text) = match status {
+                QuestStatus::Won => (Icon::Check, tr!(texts, "ledger-quest-won", quest = words.quest(quest))),
+                QuestStatus::Lost => (Icon::Skull, tr!(texts, "ledger-quest-lost", quest = words.quest(quest))),
+                QuestStatus::Next => (Icon::ChevronRight, words.quest(quest).into()),
+                QuestStatus::Locked => (Icon::Question, tr!(texts, "ledger-quest-locked", number = number)),
+            };
+            ui.horizontal(|ui| {
+                super::heroes::icon(ui, icon);
+                let text = RichText::new(text.as_ref());
+                ui.label(if status == QuestStatus::Next { text.strong() } else { text });
+            });
+        }
+        let copy = tr!(texts, "ledger-copy-chronicle");
+        ui.add_space(Theme::of(ui.ctx()).space(2.0));
+        if ui.add(Action::new(Icon::Copy, &copy)).clicked() {
+            ui.ctx().copy_text(chronicle::markdown(self.book.campaign(), words));
+        }
+    }
+
+    fn middle_ui(&mut self, ui: &mut Ui, words: &Words<'_>, entered: &mut Option<What>) {
+        let Some(standing) = self.book.campaign().standing() else { return };
+        if !matches!(standing.now(), Now::Playing(_)) {
+            self.outcome = None;
+        }
+        if let Some(outcome) = &mut self.outcome {
+            let said = outcome.ui(ui, words, &standing.party);
+            *entered = entered.take().or(said);
+            return;
+        }
+        if standing.market.is_some() {
+            let said = self.town.ui(ui, words, standing, self.book.campaign().entries().len());
+            *entered = entered.take().or(said);
+        }
+        heroes_ui(ui, words, standing);
+    }
+
+    fn note_ui(&mut self, ui: &mut Ui, words: &Words<'_>, entered: &mut Option<What>) {
+        let texts = words.texts;
+        ui.horizontal(|ui| {
+            let name = tr!(texts, "ledger-note");
+            let field = text_field(ui, &name, &name, &mut self.note);
+            let by_key = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let text = self.note.trim().to_owned();
+            let pressed = icon_button(ui, Icon::Plus, &tr!(texts, "ledger-add-note")).clicked();
+            if (pressed || by_key) && !text.is_empty() {
+                *entered = Some(What::Noted(Note { hero: None, quest: None, text }));
+                self.note.clear();
+            }
+        });
+    }
+}
+
+/// What comes next is said in the middle of sentences elsewhere; here it begins one.
+pub(super) fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,189 @@
+//! The Ledger: campaign books on a shelf, founded, read and written in. What an entry means and whether it may be made
+//! is decided by the campaign and the engine; these pages only ask.
+
+mod book;
+mod founding;
+mod heroes;
+mod history;
+mod outcome;
+mod shelf;
+mod town;
+
+use super::art::Icon;
+use super::new_game::own_quests;
+use super::theme::Theme;
+use super::widgets::{icon_button, title};
+use crate::campaign::book::BookError;
+use crate::campaign::date::now;
+use crate::campaign::words::{Titles, Words};
+use crate::campaign::{Book, Shelf};
+use crate::content::shipped_quests;
+use crate::engine::massive_darkness::dungeon::Edition;
+use crate::engine::massive_darkness::library::Library;
+use crate::quest::Quest;
+use crate::storage::{DataDirs, parse_document};
+use crate::text::Texts;
+use crate::tr;
+use crate::wrong::Wrong as _;
+use book::OpenBook;
+use egui::{CentralPanel, Panel, RichText, Ui};
+use founding::FoundingForm;
+use shelf::ShelfPage;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Which page is open.
+enum Page {
+    Shelf(ShelfPage),
+    Founding(Box<FoundingForm>),
+    Book(Box<OpenBook>),
+}
+
+/// Where the user wants to go.
+enum Wish {
+    Shelf,
+    Found,
+    Begin,
+    Open(PathBuf),
+    Delete(PathBuf),
+    Restore(PathBuf),
+}
+
+/// The screen.
+pub(super) struct LedgerScreen {
+    shelf: Shelf,
+    titles: Titles,
+    /// The quests of the box in printed order, then the user's own, by id.
+    quests: Vec<String>,
+    page: Page,
+    /// What went wrong, in the user's language.
+    trouble: Option<Arc<str>>,
+}
+
+impl LedgerScreen {
+    /// The shelf of all books.
+    pub(super) fn new(dirs: &DataDirs, library: Arc<Library>, texts: &Texts) -> Self {
+        let own = own_quests(dirs);
+        let shipped = shipped_quests().filter_map(|(file, text)| parse_document::<Quest>(Path::new(file), text).ok());
+        let mut quests: Vec<String> = shipped.map(|quest| quest.id).collect();
+        for quest in &own {
+            if !quests.contains(&quest.id) {
+                quests.push(quest.id.clone());
+            }
+        }
+        let shelf = Shelf::new(dirs.clone(), library);
+        let mut screen =
+            Self { shelf, titles: Titles::with(&own), quests, page: Page::Shelf(ShelfPage::default()), trouble: None };
+        // What was thrown away long ago goes for good.
+        screen.trouble = screen.shelf.clear_deleted(now()).err().map(|error| error.say(texts));
+        screen.show_shelf(texts);
+        screen
+    }
+
+    fn show_shelf(&mut self, texts: &Texts) {
+        let (page, trouble) = ShelfPage::read(&self.shelf);
+        self.page = Page::Shelf(page);
+        if let Some(error) = trouble {
+            self.trouble = Some(self.said(texts, Edition::De, &error));
+        }
+    }
+
+    /// What went wrong, with the names of Heroes and cards.
+    fn said(&self, texts: &Texts, edition: Edition, error: &BookError) -> Arc<str> {
+        match error {
+            BookError::Refused(refused) => {
+                let words = Words { texts, library: self.shelf.library(), titles: &self.titles, edition };
+                words.refused(refused).into()
+            }
+            other => other.say(texts),
+        }
+    }
+
+    /// Draws the screen; true when the user leaves it.
+    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
+        let (mut leave, mut wish) = (false, None);
+        Panel::top("ledger-bar").show(ui, |ui| leave = self.bar_ui(ui, texts, &mut wish));
+        let (titles, library) = (&self.titles, self.shelf.library());
+        let mut failed: Option<(Edition, BookError)> = None;
+        match &mut self.page {
+            Page::Shelf(page) => {
+                let edition = Edition::De;
+                let words = Words { texts, library, titles, edition };
+                CentralPanel::default().show(ui, |ui| wish = wish.take().or(page.ui(ui, &words)));
+            }
+            Page::Founding(form) => {
+                CentralPanel::default().show(ui, |ui| {
+                    if form.ui(ui, texts, library, &self.quests, titles) {
+                        wish = Some(Wish::Begin);
+                    }
+                });
+            }
+            Page::Book(open) => {
+                let edition = open.edition();
+                let words = Words { texts, library, titles, edition };
+                if let Err(error) = open.ui(ui, &words) {
+                    failed = Some((edition, error));
+                } else if open.has_written() {
+                    self.trouble = None;
+                }
+            }
+        }
+        if let Some((edition, error)) = failed {
+            self.trouble = Some(self.said(texts, edition, &error));
+        }
+        if let Some(wish) = wish {
+            self.go(texts, wish);
+        }
+        leave
+    }
+
+    fn bar_ui(&mut self, ui: &mut Ui, texts: &Texts, wish: &mut Option<Wish>) -> bool {
+        let mut leave = false;
+        ui.horizontal(|ui| {
+            leave = icon_button(ui, Icon::Home, &tr!(texts, "table-leave")).clicked();
+            match &self.page {
+                Page::Shelf(_) => title(ui, &tr!(texts, "ledger-title")),
+                Page::Founding(_) => title(ui, &tr!(texts, "ledger-found")),
+                Page::Book(open) => title(ui, open.name()),
+            };
+            if !matches!(self.page, Page::Shelf(_)) && icon_button(ui, Icon::Book, &tr!(texts, "ledger-all")).clicked()
+            {
+                *wish = Some(Wish::Shelf);
+            }
+            if let Page::Book(open) = &mut self.page {
+                open.bar_ui(ui, texts);
+                ui.label(RichText::new(tr!(texts, "cards-saved").as_ref()).weak().small());
+            }
+        });
+        if let Some(trouble) = &self.trouble {
+            let danger = Theme::of(ui.ctx()).signal.danger.egui();
+            ui.add(egui::Label::new(RichText::new(trouble.as_ref()).color(danger)).wrap());
+        }
+        leave
+    }
+
+    fn go(&mut self, texts: &Texts, wish: Wish) {
+        self.trouble = None;
+        let library = Arc::clone(self.shelf.library());
+        let done = match wish {
+            Wish::Shelf => Ok(self.show_shelf(texts)),
+            Wish::Found => Ok(self.page = Page::Founding(Box::new(FoundingForm::new(&library)))),
+            Wish::Begin => match &self.page {
+                Page::Founding(form) => {
+                    self.shelf.found(now(), form.founding(&self.quests)).map(|book| self.read(book))
+                }
+                Page::Shelf(_) | Page::Book(_) => Ok(()),
+            },
+            Wish::Open(file) => self.shelf.open(&file, now()).map(|book| self.read(book)),
+            Wish::Delete(file) => self.shelf.delete(&file, now()).map(|_| self.show_shelf(texts)),
+            Wish::Restore(file) => self.shelf.restore(&file).map(|_| self.show_shelf(texts)),
+        };
+        if let Err(error) = done {
+            self.trouble = Some(self.said(texts, Edition::De, &error));
+        }
+    }
+
+    fn read(&mut self, book: Book) {
+        self.page = Page::Book(Box::new(OpenBook::new(book)));
+    }
+}

@@ -1,0 +1,115 @@
+//! All books, those that were deleted lately, and the way to a new one.
+
+use super::Wish;
+use crate::app::art::Icon;
+use crate::app::theme::Theme;
+use crate::app::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet};
+use crate::campaign::Shelf;
+use crate::campaign::book::BookError;
+use crate::campaign::date::day_text;
+use crate::campaign::shelf::{Deleted, Listed};
+use crate::campaign::words::Words;
+use crate::tr;
+use crate::wrong::Wrong as _;
+use egui::{RichText, ScrollArea, Ui};
+
+/// Reading columns are no wider than this.
+const WIDTH: f32 = 760.0;
+
+/// The page, as the folder was when it was opened.
+#[derive(Default)]
+pub(super) struct ShelfPage {
+    books: Vec<Listed>,
+    deleted: Vec<Deleted>,
+    show_deleted: bool,
+}
+
+impl ShelfPage {
+    /// Looks into the folder.
+    pub(super) fn read(shelf: &Shelf) -> (Self, Option<BookError>) {
+        match shelf.list().and_then(|books| Ok((books, shelf.deleted()?))) {
+            Ok((books, deleted)) => (Self { books, deleted, show_deleted: false }, None),
+            Err(error) => (Self::default(), Some(error)),
+        }
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>) -> Option<Wish> {
+        let (texts, mut wish) = (words.texts, None);
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_max_width(WIDTH);
+            ui.add_space(Theme::of(ui.ctx()).space(2.0));
+            if self.books.is_empty() {
+                sheet(ui, Sheet::Paper, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.label(tr!(texts, "ledger-empty").as_ref());
+                });
+            }
+            for book in &self.books {
+                sheet(ui, Sheet::Raised, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.horizontal(|ui| wish = wish.take().or(book_ui(ui, words, book)));
+                });
+            }
+            ui.add_space(Theme::of(ui.ctx()).space(2.0));
+            let found = tr!(texts, "ledger-found");
+            if ui.add(Action::new(Icon::Plus, &found).emphasis(Emphasis::Primary)).clicked() {
+                wish = Some(Wish::Found);
+            }
+            if !self.deleted.is_empty() {
+                ui.add_space(Theme::of(ui.ctx()).space(4.0));
+                ui.checkbox(&mut self.show_deleted, tr!(texts, "ledger-show-deleted").as_ref());
+            }
+            if self.show_deleted {
+                heading(ui, &tr!(texts, "ledger-deleted"));
+                for book in &self.deleted {
+                    ui.horizontal(|ui| {
+                        let name = match &book.campaign {
+                            Ok(campaign) => campaign.standing().map(|standing| standing.name.clone()),
+                            Err(_) => None,
+                        };
+                        let name = name.unwrap_or_else(|| book.file.display().to_string());
+                        let restore = tr!(texts, "ledger-restore", name = &name);
+                        if icon_button(ui, Icon::Undo, &restore).clicked() {
+                            wish = Some(Wish::Restore(book.file.clone()));
+                        }
+                        ui.label(&name);
+                        let since = tr!(texts, "ledger-deleted-on", date = day_text(book.at));
+                        ui.label(RichText::new(since.as_ref()).weak());
+                    });
+                }
+            }
+        });
+        wish
+    }
+}
+
+/// A book: what it is called, where it stands, and what can be done with it.
+fn book_ui(ui: &mut Ui, words: &Words<'_>, book: &Listed) -> Option<Wish> {
+    let (texts, mut wish) = (words.texts, None);
+    let campaign = match &book.campaign {
+        Ok(campaign) => campaign,
+        Err(error) => {
+            ui.label(RichText::new(error.say(texts).as_ref()).color(Theme::of(ui.ctx()).signal.danger.egui()));
+            return None;
+        }
+    };
+    let Some(standing) = campaign.standing() else {
+        ui.label(book.file.display().to_string());
+        return None;
+    };
+    let open = tr!(texts, "ledger-open", name = &standing.name);
+    if ui.add(Action::new(Icon::Book, &open)).clicked() {
+        wish = Some(Wish::Open(book.file.clone()));
+    }
+    ui.vertical(|ui| {
+        let heroes: Vec<String> = standing.party.iter().map(|record| words.hero(&record.hero).to_string()).collect();
+        ui.label(heroes.join(", "));
+        let next = tr!(texts, "ledger-next", next = words.now(standing.now()), date = day_text(book.written));
+        ui.label(RichText::new(next.as_ref()).weak());
+    });
+    let delete = tr!(texts, "ledger-delete", name = &standing.name);
+    if icon_button(ui, Icon::Trash, &delete).clicked() {
+        wish = Some(Wish::Delete(book.file.clone()));
+    }
+    wish
+}

@@ -24,7 +24,7 @@ fn press_containing(window: &mut Harness<'_, App>, part: &str) {
     window
         .get_all_by_role(Role::Button)
         .find(|node| labelled(node, part))
-        .unwrap_or_else(|| panic!("no button {part}"))
+        .unwrap_or_else(|| unreachable!("no button {part}"))
         .click();
     window.run_steps(4);
 }

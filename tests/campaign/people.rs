@@ -92,7 +92,9 @@ pub(crate) fn corrected(entry: u32, to: Option<What>) -> What {
 #[track_caller]
 pub(crate) fn after(campaign: &Campaign, whats: Vec<What>) -> Campaign {
     whats.into_iter().fold(campaign.clone(), |campaign, what| {
-        campaign.with(Entry { at: 1000, what: what.clone() }).unwrap_or_else(|refused| panic!("{what:?}: {refused}"))
+        campaign
+            .with(Entry { at: 1000, what: what.clone() })
+            .unwrap_or_else(|refused| unreachable!("{what:?}: {refused}"))
     })
 }
 
@@ -100,7 +102,7 @@ pub(crate) fn after(campaign: &Campaign, whats: Vec<What>) -> Campaign {
 #[track_caller]
 pub(crate) fn refused(campaign: &Campaign, what: What) -> Refused {
     let refused = campaign.with(Entry { at: 1000, what: what.clone() });
-    refused.err().unwrap_or_else(|| panic!("{what:?} was not refused"))
+    refused.err().unwrap_or_else(|| unreachable!("{what:?} was not refused"))
 }
 
 #[track_caller]

@@ -34,7 +34,7 @@ pub fn tab_to(harness: &mut Harness<'_, App>, name: &str) {
         harness.key_press_modifiers(Modifiers::NONE, Key::Tab);
         harness.run_steps(2);
     }
-    panic!("{name} cannot be reached by Tab");
+    unreachable!("{name} cannot be reached by Tab");
 }
 
 /// Writes into the field that holds the keyboard, over what is there.

@@ -166,8 +166,14 @@ impl LedgerScreen {
         self.trouble = None;
         let library = Arc::clone(self.shelf.library());
         let done = match wish {
-            Wish::Shelf => Ok(self.show_shelf(texts)),
-            Wish::Found => Ok(self.page = Page::Founding(Box::new(FoundingForm::new(&library)))),
+            Wish::Shelf => {
+                self.show_shelf(texts);
+                Ok(())
+            }
+            Wish::Found => {
+                self.page = Page::Founding(Box::new(FoundingForm::new(&library)));
+                Ok(())
+            }
             Wish::Begin => match &self.page {
                 Page::Founding(form) => {
                     self.shelf.found(now(), form.founding(&self.quests)).map(|book| self.read(book))

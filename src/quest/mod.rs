@@ -1,6 +1,7 @@
 //! Quests as documents: what an author writes, checked and laid out so that the engine can play it.
 
 mod check;
+pub mod circles;
 mod drawing;
 pub mod edit;
 pub mod exchange;

@@ -1,8 +1,10 @@
 //! The quest editor. [`Shelf`] is where quests are taken from, [`EditorScreen`] where one is drawn; [`sheet`] is its
-//! picture, [`canvas`] what hands do on it, [`palette`] what can be laid, [`pages`] everything beside the map. Every change
+//! picture, [`canvas`] what hands do on it, [`palette`] what can be laid, [`pages`] everything beside the map, [`blocks`] the
+//! words of rules as pickers. Every change
 //! goes through [`crate::quest::edit::Command`] and is on the disk at once.
 
 mod balance;
+mod blocks;
 mod canvas;
 mod check;
 mod pages;
@@ -309,7 +311,10 @@ impl EditorScreen {
             for told in self.measured(texts) {
                 ui.label(RichText::new(told.as_ref()).small());
             }
-            ui.label(RichText::new(self.tool.hint(texts).as_ref()).weak());
+            match self.asked_hint(texts) {
+                Some(asked) => ui.strong(asked.as_ref()),
+                None => ui.label(RichText::new(self.tool.hint(texts).as_ref()).weak()),
+            };
             if let Some(refused) = self.refused {
                 let theme = Theme::of(ui.ctx());
                 ui.label(RichText::new(refused.say(texts).as_ref()).color(theme.signal.danger.egui()));

@@ -94,7 +94,8 @@ impl QuestText<'_> {
     }
 
     /// "The Hero" of a moment: who did it; where nobody did, the active one.
-    fn hero_of(&self, moment: &Moment) -> Arc<str> {
+    #[must_use]
+    pub fn hero_of(&self, moment: &Moment) -> Arc<str> {
         match moment {
             Moment::Setup | Moment::RoundStarts(_) | Moment::FirstPlayerPassed => tr!(self.texts, "said-first-player"),
             Moment::PhaseStarts(_)

@@ -4,6 +4,7 @@ use super::carry::{Load, footprint, remove, tile_at};
 use super::mark::Mark;
 use super::piece;
 use super::set_up::{self, SetUp};
+use super::special::Special;
 use super::thing::{Thing, joins};
 use super::{FAR, STOREYS};
 use crate::engine::massive_darkness::cards::TileSide;
@@ -57,6 +58,10 @@ pub enum Command {
     Goals(Vec<Goal>),
     /// Sets the special rules.
     Rules(Vec<QuestRule>),
+    /// Sets something that only this quest has.
+    Special(Box<Special>),
+    /// Does several things at once, as one step with the name of this message.
+    Several(&'static str, Vec<Command>),
     /// Settles something about the quest as a whole.
     SetUp(Box<SetUp>),
     /// Puts a tile of its own into the quest: a new one, or in the place of the one with this id.
@@ -134,6 +139,8 @@ impl Command {
             Self::StartLevel(_) => "edit-start-level",
             Self::Goals(_) => "edit-goals",
             Self::Rules(_) => "edit-rules",
+            Self::Special(what) => what.message_id(),
+            Self::Several(message, _) => message,
             Self::SetUp(what) => what.message_id(),
             Self::PutTile(None, _) => "edit-new-tile",
             Self::PutTile(..) => "edit-tile",
@@ -149,6 +156,7 @@ impl Command {
             Self::Title(language, _) => Some(format!("title {language}")),
             Self::Story(language, _) => Some(format!("story {language}")),
             Self::StartLevel(_) => Some("start level".to_owned()),
+            Self::Special(what) => what.merge_key(),
             Self::SetUp(what) => what.merge_key(),
             Self::ChangeDoor(door) => Some(format!("door {:?} {:?}", door.from, door.to)),
             Self::Mark(mark) => mark.merge_key(),
@@ -259,6 +267,8 @@ impl Command {
                 quest.rules.clone_from(rules);
                 Ok(())
             }
+            Self::Special(what) => what.apply(quest),
+            Self::Several(_, commands) => commands.iter().try_for_each(|command| command.change(quest, sides)),
             Self::SetUp(what) => what.apply(quest),
             Self::PutTile(before, tile) => set_up::put_tile(quest, before.as_deref(), tile),
             Self::RemoveTile(id) => set_up::remove_tile(quest, id),

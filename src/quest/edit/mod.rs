@@ -8,7 +8,10 @@ pub mod carry;
 pub mod command;
 pub mod mark;
 pub mod piece;
+pub mod rename;
 pub mod set_up;
+pub mod special;
+pub mod templates;
 pub mod thing;
 
 #[cfg(test)]
@@ -17,6 +20,7 @@ mod tests;
 pub use command::{Command, Refused, everything_is_near};
 pub use mark::Mark;
 pub use set_up::SetUp;
+pub use special::Special;
 pub use thing::Thing;
 
 use super::model::FORMAT;

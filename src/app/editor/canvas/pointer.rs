@@ -104,6 +104,9 @@ impl EditorScreen {
     pub(super) fn click(&mut self, texts: &Texts, at: Pos2, modifiers: Modifiers) {
         let spot = spot_at(at, self.storey);
         self.cursor = spot;
+        if self.point_out(texts, at) {
+            return;
+        }
         self.history.end_merging();
         if self.tool == Tool::Pick {
             self.pick(self.things_at(at), modifiers);

@@ -9,17 +9,21 @@ mod history;
 mod marked;
 mod picked;
 mod problems;
+mod rules;
 mod set_up;
 mod share;
 mod tiles;
 mod trial;
 
+use super::blocks::Desk;
 use super::{EditorScreen, Wish};
 use crate::app::art::Icon;
 use crate::app::widgets::icon_button;
 use crate::text::{Language, Texts};
 use crate::tr;
-use egui::{ScrollArea, Ui};
+use egui::{Key, Modifiers, ScrollArea, Ui};
+use goals::templates_ui;
+use std::cell::RefCell;
 
 /// A page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,6 +37,8 @@ pub(super) enum Page {
     Tiles,
     /// Objectives.
     Goals,
+    /// Special rules.
+    Rules,
     /// Trying it: with whom, and from which moment on.
     Trial,
     /// Problems.
@@ -52,6 +58,11 @@ pub(super) enum Page {
 pub(super) struct Fields {
     /// A count for a new objective.
     count: u8,
+    /// The objective whose pickers are shown.
+    goal: Option<usize>,
+    /// What pickers of blocks ask the map for.
+    pub(super) desk: RefCell<Desk>,
+    rules: rules::Fields,
     /// In which language texts are written.
     language: Option<Language>,
     set_up: set_up::Fields,
@@ -65,6 +76,12 @@ pub(super) struct Fields {
 
 impl EditorScreen {
     pub(super) fn pages_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
+        // Escape stops asking the map.
+        if self.pages.desk.borrow().asked.is_some()
+            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+        {
+            self.pages.desk.borrow_mut().asked = None;
+        }
         let mut wish = None;
         let problems = self.sheet.problems.len() + self.sheet.advice.len();
         let pages = [
@@ -72,6 +89,7 @@ impl EditorScreen {
             (Page::SetUp, tr!(texts, "editor-set-up")),
             (Page::Tiles, tr!(texts, "editor-tiles")),
             (Page::Goals, tr!(texts, "editor-goals")),
+            (Page::Rules, tr!(texts, "editor-rules")),
             (Page::Trial, tr!(texts, "editor-trial")),
             (Page::Problems, tr!(texts, "editor-problems", count = problems as i64)),
             (Page::Balance, tr!(texts, "editor-balance")),
@@ -83,6 +101,7 @@ impl EditorScreen {
             for (which, name) in pages {
                 if ui.selectable_label(self.page == which, name.as_ref()).clicked() {
                     self.page = which;
+                    self.pages.desk = RefCell::default();
                 }
             }
         });
@@ -92,6 +111,7 @@ impl EditorScreen {
                 Page::SetUp => self.set_up_ui(ui, texts),
                 Page::Tiles => self.tiles_ui(ui, texts),
                 Page::Goals => self.goals_ui(ui, texts),
+                Page::Rules => self.rules_ui(ui, texts),
                 Page::Trial => wish = self.trial_ui(ui, texts),
                 Page::Problems => self.problems_ui(ui, texts),
                 Page::Balance => self.balance_ui(ui, texts),

@@ -1,0 +1,211 @@
+//! Building blocks: every word of the language of quests can be changed by pickers that only offer what fits. What lies on
+//! the map is pointed out there: a picker asks for it ([`Asked`]), the map answers.
+
+mod choices;
+mod condition;
+mod effect;
+mod figure;
+mod goal;
+mod list;
+mod moment;
+mod names;
+mod point;
+#[cfg(test)]
+mod tests;
+
+pub(super) use condition::condition_list;
+pub(super) use effect::effect_list;
+pub(super) use figure::{act_ui, foe_ui, new_act, new_foe};
+pub(super) use goal::goal_ui;
+pub(super) use list::{Carried, Landed, Row, carry, drop_here, handle, row_buttons};
+pub(super) use names::{Answer, Asked, name_pick, names_pick};
+
+use crate::app::art::Icon;
+use crate::app::widgets::{icon_button, text_field};
+use crate::describe::QuestText;
+use crate::engine::massive_darkness::language::quest::Moment;
+use crate::engine::massive_darkness::library::Library;
+use crate::quest::Quest;
+use crate::quest::edit::Command;
+use crate::text::Texts;
+use crate::tr;
+use egui::{ComboBox, Id, Response, RichText, Role, Ui, WidgetInfo};
+use std::cell::RefCell;
+use std::fmt::Debug;
+use std::sync::Arc;
+
+/// What pickers ask for and are answered with.
+#[derive(Default)]
+pub(super) struct Desk {
+    /// A picker waits for something on the map.
+    pub asked: Option<(Id, Asked)>,
+    /// What was pointed out.
+    pub answer: Option<(Id, Answer)>,
+    /// What else has to be done so that the new words mean something.
+    pub besides: Vec<Command>,
+}
+
+/// What a picker has to know.
+pub(super) struct Pen<'a> {
+    /// The language.
+    pub texts: &'a Texts,
+    /// The quest as it is.
+    pub quest: &'a Quest,
+    /// The box, for the kinds of Enemies.
+    pub library: &'a Library,
+    /// What pickers ask for.
+    pub desk: &'a RefCell<Desk>,
+    /// Whose picker it is, as its name begins: "Rule 3".
+    pub whose: String,
+    /// Lists in lists are offered only so deep.
+    pub depth: u8,
+}
+
+impl<'a> Pen<'a> {
+    /// Says names and sentences.
+    pub fn said(&self) -> QuestText<'a> {
+        QuestText { texts: self.texts, quest: self.quest }
+    }
+
+    /// The name of a control: whose it is, and what.
+    pub fn name(&self, what: &str) -> String {
+        format!("{}: {what}", self.whose)
+    }
+
+    /// The same for a part of it.
+    pub fn part(&self, part: &str) -> Pen<'a> {
+        Pen { whose: format!("{}, {part}", self.whose), depth: self.depth, ..*self }
+    }
+
+    /// One list further in.
+    pub fn deeper(&self) -> Pen<'a> {
+        Pen { whose: self.whose.clone(), depth: self.depth + 1, ..*self }
+    }
+}
+
+/// One of several. Its message is `block-` with what it is and the name of the variant.
+pub(super) trait Choice: Clone + Debug {
+    /// What is chosen, as in the ids of the messages.
+    const WHAT: &'static str;
+    /// Everything that can be chosen, in groups, each with the plainest values.
+    fn all(pen: &Pen<'_>) -> Vec<Vec<Self>>;
+}
+
+/// The message that names a variant: `block-do-raise-level`.
+fn message_id<T: Choice>(value: &T) -> String {
+    let written = format!("{value:?}");
+    let variant = written.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
+    let mut id = format!("block-{}", T::WHAT);
+    for letter in variant.chars() {
+        if letter.is_uppercase() {
+            id.push('-');
+        }
+        id.extend(letter.to_lowercase());
+    }
+    id
+}
+
+/// What a variant is called.
+pub(super) fn variant_name<T: Choice>(texts: &Texts, value: &T) -> Arc<str> {
+    texts.get(&message_id(value))
+}
+
+/// Something with a name of its own: a field that is taken when the keyboard leaves it, so that half a name is none.
+pub(super) fn own_name(ui: &mut Ui, name: &str, value: &str) -> Option<String> {
+    let id = ui.make_persistent_id(("own-name", name));
+    let mut text = ui.data(|data| data.get_temp(id)).unwrap_or_else(|| value.to_owned());
+    let field = text_field(ui, name, "", &mut text);
+    if field.has_focus() {
+        ui.data_mut(|data| data.insert_temp(id, text));
+        return None;
+    }
+    ui.data_mut(|data| data.remove_temp::<String>(id));
+    (field.lost_focus() && text.trim() != value && !text.trim().is_empty()).then(|| text.trim().to_owned())
+}
+
+fn is_same<T>(one: &T, other: &T) -> bool {
+    std::mem::discriminant(one) == std::mem::discriminant(other)
+}
+
+/// A drop-down list of everything that fits; true when something else was chosen.
+pub(super) fn pick<T: Choice>(ui: &mut Ui, pen: &Pen<'_>, value: &mut T) -> bool {
+    let name = pen.name(&pen.texts.get(&format!("block-{}", T::WHAT)));
+    let shown = variant_name(pen.texts, value);
+    let mut new = None;
+    let inner = combo(("pick", T::WHAT), &shown).show_ui(ui, |ui| {
+        for (number, group) in T::all(pen).into_iter().enumerate() {
+            if number > 0 {
+                ui.separator();
+            }
+            for offer in group {
+                let is_chosen = is_same(&offer, value);
+                if ui.selectable_label(is_chosen, variant_name(pen.texts, &offer).as_ref()).clicked() && !is_chosen {
+                    new = Some(offer);
+                }
+            }
+        }
+    });
+    name_combo(&inner.response, &name, &shown);
+    let is_new = new.is_some();
+    if let Some(new) = new {
+        *value = new;
+    }
+    is_new
+}
+
+/// A drop-down list that is as wide as what it shows.
+fn combo<'a>(id: impl egui::AsIdSalt, shown: &'a str) -> ComboBox<'a> {
+    ComboBox::from_id_salt(id).selected_text(shown).width(0.0).height(420.0)
+}
+
+/// A drop-down list has the name of what is chosen in it, not only what is.
+fn name_combo(response: &Response, name: &str, shown: &str) {
+    let label = format!("{name}: {shown}");
+    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, response.enabled(), &label));
+}
+
+/// A word between two pickers.
+fn word(ui: &mut Ui, texts: &Texts, message: &str) {
+    ui.label(RichText::new(texts.get(message).as_ref()).weak());
+}
+
+/// A number with one less and one more beside it, and its name before it.
+fn number<N>(ui: &mut Ui, pen: &Pen<'_>, message: &str, value: &mut N, (least, most): (i64, i64))
+where
+    N: Copy + TryFrom<i64>,
+    i64: From<N>,
+{
+    let what = pen.texts.get(message);
+    let name = pen.name(&what);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.label(RichText::new(what.as_ref()).weak());
+        let mut number = i64::from(*value);
+        ui.add_enabled_ui(number > least, |ui| {
+            if icon_button(ui, Icon::Minus, &tr!(pen.texts, "cards-less", what = name.as_str())).clicked() {
+                number -= 1;
+            }
+        });
+        ui.label(number.to_string());
+        ui.add_enabled_ui(number < most, |ui| {
+            if icon_button(ui, Icon::Plus, &tr!(pen.texts, "cards-more", what = name.as_str())).clicked() {
+                number += 1;
+            }
+        });
+        *value = N::try_from(number).unwrap_or(*value);
+    });
+}
+
+/// A box to tick, named after whose it is.
+pub(super) fn tick(ui: &mut Ui, pen: &Pen<'_>, message: &str, value: &mut bool) {
+    let what = pen.texts.get(message);
+    let response = ui.checkbox(value, what.as_ref());
+    let name = pen.name(&what);
+    let is_ticked = *value;
+    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, is_ticked, &name));
+}
+
+/// When a rule applies.
+pub(super) fn moment_ui(ui: &mut Ui, pen: &Pen<'_>, moment: &mut Moment) {
+    ui.push_id("when", |ui| ui.horizontal_wrapped(|ui| moment::edit(ui, pen, moment)));
+}

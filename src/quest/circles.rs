@@ -1,0 +1,171 @@
+//! Rules that set each other off in a circle. Whether they really run on for ever depends on what they ask for; the game
+//! stops such a circle by itself, the author should see it before.
+
+use super::model::Quest;
+use crate::engine::massive_darkness::language::quest::{Moment, QuestEffect, QuestRule};
+
+/// What an effect sets off again and again.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Spark<'q> {
+    Call(&'q str),
+    Counter(&'q str, Option<i16>),
+    DoorOpens(&'q str),
+    HeroMoves(&'q str),
+    FoeActs(&'q str),
+}
+
+/// Groups of rules, by their positions from 0, each of which can set itself off again through the others.
+#[must_use]
+pub fn circles(quest: &Quest) -> Vec<Vec<usize>> {
+    let rules = &quest.rules;
+    let count = rules.len();
+    // Who sets off whom, however far down the line.
+    let mut reaches: Vec<Vec<bool>> = rules
+        .iter()
+        .map(|from| {
+            let mut sparks = sparks_of(from);
+            // A door that nothing closes opens once.
+            sparks.retain(|spark| !matches!(spark, Spark::DoorOpens(door) if !closes(quest, door)));
+            rules.iter().map(|to| sparks.iter().any(|spark| lights(*spark, &to.when))).collect()
+        })
+        .collect();
+    for through in 0..count {
+        for from in 0..count {
+            if reaches[from][through] {
+                for to in 0..count {
+                    reaches[from][to] |= reaches[through][to];
+                }
+            }
+        }
+    }
+    let mut found: Vec<Vec<usize>> = Vec::new();
+    for rule in 0..count {
+        // A rule that works only once ends its circle.
+        if !reaches[rule][rule] || found.iter().any(|circle| circle.contains(&rule)) {
+            continue;
+        }
+        let circle: Vec<usize> = (0..count).filter(|other| reaches[rule][*other] && reaches[*other][rule]).collect();
+        if circle.iter().all(|rule| !rules[*rule].once) {
+            found.push(circle);
+        }
+    }
+    found
+}
+
+fn sparks_of(rule: &QuestRule) -> Vec<Spark<'_>> {
+    let mut sparks = Vec::new();
+    collect(&rule.effects, &mut sparks);
+    sparks
+}
+
+fn collect<'q>(effects: &'q [QuestEffect], sparks: &mut Vec<Spark<'q>>) {
+    for effect in effects {
+        match effect {
+            QuestEffect::To(_, inner) => collect(inner, sparks),
+            QuestEffect::Call(name) => sparks.push(Spark::Call(name)),
+            // A counter that was there already is no moment, so setting it twice is none.
+            QuestEffect::Set(counter, to) => sparks.push(Spark::Counter(counter, Some(*to))),
+            QuestEffect::Count(counter, _) => sparks.push(Spark::Counter(counter, None)),
+            QuestEffect::OpenDoor(door) => sparks.push(Spark::DoorOpens(door)),
+            QuestEffect::Go(zone) => sparks.push(Spark::HeroMoves(zone)),
+            QuestEffect::Activate(foe) => sparks.push(Spark::FoeActs(foe)),
+            // Somebody dies once, a floor goes once, a Level rises four times: these end by themselves.
+            QuestEffect::Suffer(_)
+            | QuestEffect::Die
+            | QuestEffect::ShareWounds(_)
+            | QuestEffect::Remove(_)
+            | QuestEffect::Crumble
+            | QuestEffect::RaiseLevel(_)
+            | QuestEffect::DestroyOne(_)
+            | QuestEffect::DrawArtifact
+            | QuestEffect::DrawTreasure(_)
+            | QuestEffect::GainXp(_)
+            | QuestEffect::AllGainXp(_)
+            | QuestEffect::Heal(_)
+            | QuestEffect::Carry(..)
+            | QuestEffect::ChooseHero(_)
+            | QuestEffect::Spawn(..)
+            | QuestEffect::Appear(..)
+            | QuestEffect::CloseDoor(_)
+            | QuestEffect::Unlock(_)
+            | QuestEffect::Unbar(_)
+            | QuestEffect::Bar(_)
+            | QuestEffect::Lay(..)
+            | QuestEffect::Fill(..)
+            | QuestEffect::Sweep(_)
+            | QuestEffect::Turn(_)
+            | QuestEffect::Lose
+            | QuestEffect::Win => {}
+        }
+    }
+}
+
+fn closes(quest: &Quest, door: &str) -> bool {
+    fn does(effect: &QuestEffect, door: &str) -> bool {
+        match effect {
+            QuestEffect::To(_, inner) => inner.iter().any(|effect| does(effect, door)),
+            QuestEffect::CloseDoor(name) => name == door,
+            _ => false,
+        }
+    }
+    quest.rules.iter().flat_map(|rule| &rule.effects).any(|effect| does(effect, door))
+}
+
+/// Can this be the moment that another rule waits for?
+fn lights(spark: Spark<'_>, moment: &Moment) -> bool {
+    match (spark, moment) {
+        (Spark::Call(name), Moment::Called(waited)) => name == waited,
+        (Spark::Counter(name, to), Moment::Counted(waited, number)) => {
+            name == waited && to.is_none_or(|to| to == *number)
+        }
+        (Spark::DoorOpens(name), Moment::DoorOpened(waited)) => name == waited,
+        (Spark::DoorOpens(_), Moment::Opened(_)) => true,
+        (Spark::HeroMoves(zone), Moment::Entered(waited)) => zone == waited,
+        (Spark::HeroMoves(_), Moment::EnteredStorey(_) | Moment::Crossed(_)) => true,
+        (Spark::FoeActs(foe), Moment::FoeEntered(waited, _) | Moment::FoeLeft(waited)) => foe == waited,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rules(written: &str) -> Quest {
+        let text = format!(
+            r#"(format: 1, id: "t", title: {{}}, tiles: [], start: (x: 0, y: 0), goals: [], counters: ["keys"],
+                rules: [{written}])"#
+        );
+        ron::from_str(&text).expect("a quest")
+    }
+
+    #[test]
+    fn a_rule_that_calls_itself_runs_in_a_circle() {
+        let quest = rules(r#"(when: Setup, do: [Call("a")]), (when: Called("a"), do: [Call("a")])"#);
+        assert_eq!(circles(&quest), [vec![1]]);
+    }
+
+    #[test]
+    fn a_circle_through_several_rules_is_found_whole() {
+        let quest = rules(
+            r#"(when: Called("a"), do: [Count("keys", 1)]), (when: Counted("keys", 3), do: [To(Each, [Call("b")])]),
+               (when: Called("b"), do: [Call("a")]), (when: Called("b"), do: [Win])"#,
+        );
+        assert_eq!(circles(&quest), [vec![0, 1, 2]]);
+    }
+
+    #[test]
+    fn a_rule_that_works_once_and_a_chain_that_ends_are_none() {
+        assert!(circles(&rules(r#"(when: Called("a"), once: true, do: [Call("a")])"#)).is_empty());
+        assert!(circles(&rules(r#"(when: Called("a"), do: [Call("b")]), (when: Called("b"), do: [Lose])"#)).is_empty());
+        assert!(circles(&rules(r#"(when: Counted("keys", 2), do: [Set("keys", 0)])"#)).is_empty());
+    }
+
+    #[test]
+    fn no_shipped_quest_runs_in_a_circle() {
+        for (file, text) in crate::content::shipped_quests() {
+            let quest: Quest = ron::from_str(text).expect("a quest");
+            assert!(circles(&quest).is_empty(), "{file}");
+        }
+    }
+}

@@ -535,7 +535,6 @@ edit-roles = Rollen
 edit-placeable = Was abgelegt werden kann
 edit-sought = Wohin Gegner ziehen
 edit-wear = Wundmarker auf Teilen
-edit-special-border = Grenze
 edit-rule-name = Name einer Regel
 edit-rename = Umbenannt
 rules-circle = { $count ->

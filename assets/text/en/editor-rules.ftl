@@ -535,7 +535,6 @@ edit-roles = Roles
 edit-placeable = What can be laid down
 edit-sought = Where enemies go
 edit-wear = Wound tokens on tiles
-edit-special-border = Border
 edit-rule-name = Name of a rule
 edit-rename = Renamed
 rules-circle = { $count ->

@@ -539,7 +539,6 @@ edit-roles = Role
 edit-placeable = Co można odłożyć
 edit-sought = Dokąd zmierzają wrogowie
 edit-wear = Żetony ran na kafelkach
-edit-special-border = Przejście
 edit-rule-name = Nazwa zasady
 edit-rename = Zmieniono nazwę
 rules-circle = { $count ->

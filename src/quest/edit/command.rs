@@ -173,6 +173,7 @@ impl Command {
         let sides = &*sides_of(quest, sides);
         let mut after = quest.clone();
         self.change(&mut after, sides)?;
+        super::rename::follow(self, quest, &mut after);
         if everything_is_near(&after) { Ok(after) } else { Err(Refused::TooFar) }
     }
 

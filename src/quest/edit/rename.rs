@@ -1,11 +1,13 @@
 //! Another name for something: the thing itself, its words, and every rule, objective, figure and Act that speaks of it.
 
-use super::command::Refused;
+use super::command::{Command, Refused};
+use super::mark::Mark;
+use super::thing::joins;
 use crate::engine::massive_darkness::language::Place;
 use crate::engine::massive_darkness::language::quest::{
     Condition, Deed, Goal, Moment, QuestEffect, QuestRule, Towards, Whom,
 };
-use crate::quest::model::Quest;
+use crate::quest::model::{PlacedBorder, Quest};
 
 /// What has a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -93,6 +95,35 @@ pub(super) fn rename(quest: &mut Quest, kind: Kind, old: &str, new: &str) -> Res
         quest.words.entry(new.to_owned()).or_insert(words);
     }
     Ok(())
+}
+
+/// After a change on the map: whatever spoke of the only thing with a name speaks of it by its new one.
+pub(super) fn follow(command: &Command, before: &Quest, after: &mut Quest) {
+    let border = |known: &[PlacedBorder], new: &PlacedBorder| {
+        let found = known.iter().find(|border| joins((border.from, border.to), (new.from, new.to)));
+        found.map(|old| (Kind::Border, old.name.clone(), new.name.clone()))
+    };
+    let renamed = match command {
+        Command::Mark(Mark::Rename(old, _, new)) => Some((Kind::Zone, old.clone(), new.clone())),
+        Command::Mark(Mark::ChangeObject(old, new)) => Some((Kind::Object, old.clone(), new.name.clone())),
+        Command::Mark(Mark::ChangeBorder(new)) => border(&before.borders, new),
+        Command::Mark(Mark::ChangeStairs(new)) => border(&before.stairs, new),
+        Command::ChangeDoor(new) => {
+            let mut doors = before.doors.iter().filter(|door| !door.name.is_empty());
+            let old = doors.find(|door| joins((door.from, door.to), (new.from, new.to)));
+            old.map(|old| (Kind::Door, old.name.clone(), new.name.clone()))
+        }
+        _ => None,
+    };
+    let Some((kind, old, new)) = renamed else { return };
+    if old == new || kind.names(after).contains(&old) {
+        return;
+    }
+    every_name(after, &mut |found, name| {
+        if found == kind && *name == old {
+            name.clone_from(&new);
+        }
+    });
 }
 
 /// Every name that may have words.
@@ -296,6 +327,20 @@ mod tests {
             rename(&mut quest, kind, "something new", old).unwrap();
             assert_eq!(quest, before, "{old}");
         }
+    }
+
+    #[test]
+    fn rules_follow_a_name_that_is_changed_on_the_map_unless_another_thing_still_has_it() {
+        let before: Quest = ron::from_str(EVERY_WORD).unwrap();
+        let hall = before.names[0].clone();
+        let renamed = Command::Mark(Mark::Rename(hall.name, hall.at, "court".to_owned())).apply(&before, &[]).unwrap();
+        assert_eq!(renamed.sought.as_deref(), Some("court"));
+        let bridge = before.names[1].clone();
+        let one = Command::Mark(Mark::Rename(bridge.name, bridge.at, "ford".to_owned())).apply(&before, &[]).unwrap();
+        assert_eq!(one.rules, before.rules, "the other Zone is still called so");
+        let vault = crate::quest::model::PlacedDoor { name: "safe".to_owned(), ..before.doors[0].clone() };
+        let door = Command::ChangeDoor(Box::new(vault)).apply(&before, &[]).unwrap();
+        assert!(!ron::to_string(&door).unwrap().contains("vault"));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::command::Refused;
 use super::rename::{Kind, rename};
 use crate::engine::massive_darkness::language::quest::{Foe, QuestAct, Switch};
 use crate::engine::massive_darkness::state::TokenKind;
-use crate::quest::model::{PlacedBorder, Quest, Spot};
+use crate::quest::model::Quest;
 
 /// Something that only this quest has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,8 +25,6 @@ pub enum Special {
     Sought(Option<String>),
     /// Lays so many Wound tokens on every tile that has none and can crumble.
     Wear(u8),
-    /// Lets rules speak of the border between two Zones.
-    Border(String, Spot, Spot),
     /// Names a special rule, by its position.
     RuleName(usize, String),
     /// Gives something another name, everywhere in the quest.
@@ -46,7 +44,6 @@ impl Special {
             Self::Placeable(_) => "edit-placeable",
             Self::Sought(_) => "edit-sought",
             Self::Wear(_) => "edit-wear",
-            Self::Border(..) => "edit-special-border",
             Self::RuleName(..) => "edit-rule-name",
             Self::Rename(..) => "edit-rename",
         }
@@ -71,9 +68,6 @@ impl Special {
             Self::Placeable(kinds) => quest.placeable.clone_from(kinds),
             Self::Sought(zone) => quest.sought.clone_from(zone),
             Self::Wear(wounds) => super::templates::wear(quest, *wounds),
-            Self::Border(name, from, to) => {
-                quest.borders.push(PlacedBorder { name: name.clone(), from: *from, to: *to, barred: false });
-            }
             Self::RuleName(rule, name) => {
                 quest.rules.get_mut(*rule).ok_or(Refused::Nothing)?.name.clone_from(name);
             }

@@ -184,9 +184,8 @@ fn rule(when: Moment, effects: Vec<QuestEffect>) -> QuestRule {
 /// A name that nothing of this kind has yet.
 #[must_use]
 pub fn free_name(name: &str, taken: &[String]) -> String {
-    let numbered = (2..).map(|number| format!("{name} {number}"));
-    let mut names = std::iter::once(name.to_owned()).chain(numbered);
-    names.find(|name| !taken.contains(name)).unwrap_or_default()
+    let taken: Vec<&str> = taken.iter().map(String::as_str).collect();
+    super::mark::free_name(name, &taken)
 }
 
 /// What a template adds to a quest.

@@ -7,7 +7,7 @@ use crate::quest::Quest;
 use crate::quest::edit::rename::Kind;
 use crate::quest::edit::templates::free_name;
 use crate::quest::edit::thing::joins;
-use crate::quest::edit::{Command, Special};
+use crate::quest::edit::{Command, Mark};
 use crate::quest::model::{PlacedDoor, Spot};
 use crate::text::Texts;
 use crate::tr;
@@ -87,6 +87,6 @@ fn border_or_stairs(texts: &Texts, quest: &Quest, (from, to): (Spot, Spot)) -> O
         return Some((Answer::Named(border.name.clone()), None));
     }
     let name = free_name(&tr!(texts, "name-of-a-border"), &Kind::Border.names(quest));
-    let border = Command::Special(Box::new(Special::Border(name.clone(), from, to)));
+    let border = Command::Mark(Mark::Border(from, to, name.clone()));
     Some((Answer::Named(name), Some(border)))
 }

@@ -287,6 +287,7 @@ block-up = { $what }: nach oben
 block-down = { $what }: nach unten
 block-drag = { $what }: an eine andere Stelle ziehen
 block-on-map = { $what }: auf der Karte zeigen
+block-none-yet = noch keine; zeige auf die Karte
 block-numbered = { $what } { $number }
 block-point-zone = Klicke auf der Karte auf das gemeinte Feld. Esc bricht ab.
 block-point-door = Klicke auf der Karte auf die gemeinte Tür. Esc bricht ab.

@@ -287,6 +287,7 @@ block-up = { $what }: further up
 block-down = { $what }: further down
 block-drag = { $what }: drag to another place
 block-on-map = { $what }: point out on the map
+block-none-yet = none yet; point it out on the map
 block-numbered = { $what } { $number }
 block-point-zone = Click the zone on the map that is meant. Esc stops.
 block-point-door = Click the door on the map that is meant. Esc stops.

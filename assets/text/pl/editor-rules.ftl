@@ -291,6 +291,7 @@ block-up = { $what }: w górę
 block-down = { $what }: w dół
 block-drag = { $what }: przeciągnij w inne miejsce
 block-on-map = { $what }: wskaż na mapie
+block-none-yet = jeszcze brak; wskaż na mapie
 block-numbered = { $what } { $number }
 block-point-zone = Kliknij na mapie strefę, o którą chodzi. Esc przerywa.
 block-point-door = Kliknij na mapie drzwi, o które chodzi. Esc przerywa.

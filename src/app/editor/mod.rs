@@ -224,7 +224,9 @@ impl EditorScreen {
                 self.picked.clear();
             }
         });
-        Panel::right("editor-pages").default_size(320.0).size_range(240.0..=520.0).show(ui, |ui| {
+        // Blocks need more room than what is said about a door.
+        let (pages, width) = self.page.panel();
+        Panel::right(pages).default_size(width).size_range(240.0..=620.0).show(ui, |ui| {
             wish = self.pages_ui(ui, texts).or(wish.take());
         });
         let frame = egui::Frame::NONE.fill(Theme::of(ui.ctx()).surface.table.egui());

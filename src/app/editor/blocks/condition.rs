@@ -1,13 +1,19 @@
 //! Pickers for what must hold.
 
 use super::names::token_pick;
-use super::{Carried, Choice as _, Landed, Pen, drop_here, name_pick, number, pick, row_buttons, tick};
+use super::{
+    Carried, Choice as _, Landed, Pen, bare_number, drop_here, name_pick, number, pick, room_for, row, row_buttons,
+    tick,
+};
 use crate::app::art::Icon;
 use crate::app::widgets::icon_button;
 use crate::engine::massive_darkness::language::quest::{Compare, Condition};
 use crate::quest::edit::rename::Kind;
 use crate::tr;
 use egui::Ui;
+
+/// Room for a number beside a drop-down list, in points.
+const NUMBER: f32 = 150.0;
 
 /// Conditions, each a block. `of` is the rule they belong to, where they can be carried from one to another.
 pub(in crate::app::editor) fn condition_list(
@@ -23,15 +29,17 @@ pub(in crate::app::editor) fn condition_list(
         let pen = pen.part(&tr!(pen.texts, "block-numbered", what = what.as_ref(), number = at as i64 + 1));
         let row = ui.push_id(("if", at), |ui| {
             ui.vertical(|ui| {
-                ui.horizontal_wrapped(|ui| {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 4.0;
                     if let Some(rule) = of {
                         super::handle(ui, &pen, Carried::Condition(rule, at));
                     }
-                    edit(ui, &pen, condition);
+                    head_ui(ui, &pen, condition, count);
                     if let Some(wanted) = row_buttons(ui, &pen, (at, count)) {
                         act = Some((wanted, at));
                     }
                 });
+                parts_ui(ui, &pen, condition);
                 inner_ui(ui, &pen, condition);
             })
             .response
@@ -51,8 +59,8 @@ pub(in crate::app::editor) fn condition_list(
     landed
 }
 
-/// One condition; "not" is a box to tick, so that it can be taken back.
-fn edit(ui: &mut Ui, pen: &Pen<'_>, condition: &mut Condition) {
+/// Which condition it is; "not" is a box to tick, so that it can be taken back.
+fn head_ui(ui: &mut Ui, pen: &Pen<'_>, condition: &mut Condition, count: usize) {
     let mut is_turned = matches!(condition, Condition::Not(_));
     let was_turned = is_turned;
     tick(ui, pen, "block-not", &mut is_turned);
@@ -63,20 +71,22 @@ fn edit(ui: &mut Ui, pen: &Pen<'_>, condition: &mut Condition) {
         };
         *condition = turned;
     }
-    match condition {
-        Condition::Not(inner) => plain(ui, pen, inner),
-        other => plain(ui, pen, other),
-    }
+    let beside = room_for(ui, if count > 1 { 3 } else { 1 });
+    pick(ui, pen, plain(condition), beside);
 }
 
-fn plain(ui: &mut Ui, pen: &Pen<'_>, condition: &mut Condition) {
-    if let Condition::Not(inner) = condition {
-        // Twice the other way round: as a file may have it.
-        edit(ui, pen, inner);
-        return;
+/// The condition behind every "not".
+fn plain(condition: &mut Condition) -> &mut Condition {
+    let mut inner = condition;
+    while let Condition::Not(next) = inner {
+        inner = next;
     }
-    pick(ui, pen, condition);
-    match condition {
+    inner
+}
+
+/// What belongs to a condition, a row each.
+fn parts_ui(ui: &mut Ui, pen: &Pen<'_>, condition: &mut Condition) {
+    match plain(condition) {
         Condition::Not(_) | Condition::Any(_) | Condition::NoEnemies => {}
         Condition::Counter(counter, compare) => {
             name_pick(ui, pen, Kind::Counter, counter);
@@ -106,20 +116,18 @@ fn plain(ui: &mut Ui, pen: &Pen<'_>, condition: &mut Condition) {
 
 /// The conditions inside one.
 fn inner_ui(ui: &mut Ui, pen: &Pen<'_>, condition: &mut Condition) {
-    match condition {
-        Condition::Not(inner) => inner_ui(ui, pen, inner),
-        Condition::Any(list) => {
-            ui.indent("any", |ui| condition_list(ui, &pen.deeper(), list, None));
-        }
-        _ => {}
+    if let Condition::Any(list) = plain(condition) {
+        ui.indent("any", |ui| condition_list(ui, &pen.deeper(), list, None));
     }
 }
 
 /// Another way to compare keeps the number.
 fn compare_ui(ui: &mut Ui, pen: &Pen<'_>, compare: &mut Compare, range: (i64, i64)) {
     let (Compare::AtLeast(before) | Compare::AtMost(before) | Compare::Exactly(before)) = *compare;
-    pick(ui, pen, compare);
-    let (Compare::AtLeast(now) | Compare::AtMost(now) | Compare::Exactly(now)) = compare;
-    *now = before;
-    number(ui, pen, "block-number", now, range);
+    row(ui, |ui| {
+        pick(ui, pen, compare, NUMBER);
+        let (Compare::AtLeast(now) | Compare::AtMost(now) | Compare::Exactly(now)) = compare;
+        *now = before;
+        bare_number(ui, pen, "block-number", now, range);
+    });
 }

@@ -1,7 +1,9 @@
 //! Pickers for what a rule does.
 
 use super::names::token_pick;
-use super::{Carried, Choice as _, Landed, Pen, drop_here, name_pick, names_pick, number, pick, row_buttons, word};
+use super::{
+    Carried, Choice as _, Landed, Pen, drop_here, name_pick, names_pick, number, pick, room_for, row, row_buttons, word,
+};
 use crate::app::art::Icon;
 use crate::app::widgets::icon_button;
 use crate::engine::massive_darkness::language::quest::{QuestEffect, Whom};
@@ -27,15 +29,17 @@ pub(in crate::app::editor) fn effect_list(
         let pen = pen.part(&tr!(pen.texts, "block-numbered", what = what.as_ref(), number = at as i64 + 1));
         let row = ui.push_id(("do", at), |ui| {
             ui.vertical(|ui| {
-                ui.horizontal_wrapped(|ui| {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 4.0;
                     if let Some(rule) = of {
                         super::handle(ui, &pen, Carried::Effect(rule, at));
                     }
-                    edit(ui, &pen, effect);
+                    pick(ui, &pen, effect, room_for(ui, if count > 1 { 3 } else { 1 }));
                     if let Some(wanted) = row_buttons(ui, &pen, (at, count)) {
                         act = Some((wanted, at));
                     }
                 });
+                parts_ui(ui, &pen, effect);
                 if let QuestEffect::To(_, inner) = effect {
                     ui.indent("to", |ui| effect_list(ui, &pen.deeper(), inner, None));
                 }
@@ -59,8 +63,8 @@ pub(in crate::app::editor) fn effect_list(
     landed
 }
 
-fn edit(ui: &mut Ui, pen: &Pen<'_>, effect: &mut QuestEffect) {
-    pick(ui, pen, effect);
+/// What belongs to an effect, a row each.
+fn parts_ui(ui: &mut Ui, pen: &Pen<'_>, effect: &mut QuestEffect) {
     match effect {
         QuestEffect::To(whom, _) => whom_ui(ui, pen, whom),
         QuestEffect::GainXp(xp) | QuestEffect::AllGainXp(xp) => number(ui, pen, "block-xp", xp, (1, 99)),
@@ -112,7 +116,7 @@ fn edit(ui: &mut Ui, pen: &Pen<'_>, effect: &mut QuestEffect) {
 }
 
 fn whom_ui(ui: &mut Ui, pen: &Pen<'_>, whom: &mut Whom) {
-    pick(ui, pen, whom);
+    row(ui, |ui| pick(ui, pen, whom, 0.0));
     match whom {
         Whom::Role(role) => name_pick(ui, pen, Kind::Role, role),
         Whom::EachIn(zone) => name_pick(ui, pen, Kind::Zone, zone),
@@ -122,15 +126,17 @@ fn whom_ui(ui: &mut Ui, pen: &Pen<'_>, whom: &mut Whom) {
 
 /// Who appears.
 pub(super) fn spawned_ui(ui: &mut Ui, pen: &Pen<'_>, what: &mut Spawned) {
-    pick(ui, pen, what);
+    row(ui, |ui| pick(ui, pen, what, 0.0));
     if let Spawned::GuardOfLevel(level) = what {
         number(ui, pen, "block-level", level, (1, 5));
     }
 }
 
 fn place_ui(ui: &mut Ui, pen: &Pen<'_>, place: &mut Place) {
-    word(ui, pen.texts, "block-where");
-    pick(ui, pen, place);
+    row(ui, |ui| {
+        word(ui, pen.texts, "block-where");
+        pick(ui, pen, place, 0.0);
+    });
     match place {
         Place::Named(zone) => name_pick(ui, pen, Kind::Zone, zone),
         Place::LevelToken(level) => number(ui, pen, "block-level", level, (1, 5)),

@@ -2,7 +2,7 @@
 
 use super::effect::spawned_ui;
 use super::names::token_pick;
-use super::{Choice as _, Pen, combo, condition_list, name_combo, name_pick, number, pick, row_buttons, tick, word};
+use super::{Choice as _, Pen, combo, condition_list, name_pick, number, pick, room_for, row, row_buttons, tick, word};
 use crate::app::art::Icon;
 use crate::app::widgets::icon_button;
 use crate::engine::massive_darkness::cards::EnemyDeck;
@@ -11,7 +11,7 @@ use crate::engine::massive_darkness::language::quest::{ActCost, Deed, Foe, FoeCa
 use crate::engine::massive_darkness::state::TokenKind;
 use crate::quest::edit::rename::Kind;
 use crate::tr;
-use egui::Ui;
+use egui::{RichText, Ui};
 
 /// A figure with nothing special about it.
 pub(in crate::app::editor) fn new_foe(name: &str) -> Foe {
@@ -57,14 +57,14 @@ pub(super) fn kinds(pen: &Pen<'_>, what: Spawned) -> Vec<String> {
 
 /// Everything about a figure but its name.
 pub(in crate::app::editor) fn foe_ui(ui: &mut Ui, pen: &Pen<'_>, foe: &mut Foe) {
-    ui.horizontal_wrapped(|ui| card_ui(ui, pen, &mut foe.card));
-    ui.horizontal_wrapped(|ui| {
+    card_ui(ui, pen, &mut foe.card);
+    ui.horizontal(|ui| {
         word(ui, pen.texts, "block-loot");
-        pick(ui, pen, &mut foe.loot);
-        if let Loot::Level(level) = &mut foe.loot {
-            number(ui, pen, "block-level", level, (1, 5));
-        }
+        pick(ui, pen, &mut foe.loot, 0.0);
     });
+    if let Loot::Level(level) = &mut foe.loot {
+        number(ui, pen, "block-level", level, (1, 5));
+    }
     for (message, value) in [
         ("block-uncounted", &mut foe.uncounted),
         ("block-slippery", &mut foe.slippery),
@@ -84,7 +84,10 @@ pub(in crate::app::editor) fn foe_ui(ui: &mut Ui, pen: &Pen<'_>, foe: &mut Foe) 
 }
 
 fn card_ui(ui: &mut Ui, pen: &Pen<'_>, card: &mut FoeCard) {
-    pick(ui, pen, card);
+    ui.horizontal(|ui| {
+        word(ui, pen.texts, "block-card");
+        pick(ui, pen, card, 0.0);
+    });
     match card {
         FoeCard::Drawn(what) => spawned_ui(ui, pen, what),
         FoeCard::Kind(what, kind) => {
@@ -99,14 +102,15 @@ fn card_ui(ui: &mut Ui, pen: &Pen<'_>, card: &mut FoeCard) {
                 kind.clone_from(first);
             }
             let called = |kind: &str| pen.texts.get(&format!("enemy-{kind}"));
-            let shown = called(kind);
-            let inner = combo("kind", &shown).show_ui(ui, |ui| {
-                for offer in kinds {
-                    let name = called(&offer);
-                    ui.selectable_value(kind, offer, name.as_ref());
-                }
+            let (name, shown) = (pen.name(&tr!(pen.texts, "block-enemy-kind")), called(kind));
+            row(ui, |ui| {
+                combo(ui, "kind", (&name, RichText::new(shown.as_ref())), 0.0, |ui| {
+                    for offer in kinds {
+                        let name = called(&offer);
+                        ui.selectable_value(kind, offer, name.as_ref());
+                    }
+                });
             });
-            name_combo(&inner.response, &pen.name(&tr!(pen.texts, "block-enemy-kind")), &shown);
         }
         FoeCard::ByEdition(german, english) => {
             for (number, (message, what)) in
@@ -125,14 +129,14 @@ fn deeds_ui(ui: &mut Ui, pen: &Pen<'_>, deeds: &mut Vec<Deed>) {
     for (at, deed) in deeds.iter_mut().enumerate() {
         let pen = pen.part(&tr!(pen.texts, "block-numbered", what = what.as_ref(), number = at as i64 + 1));
         ui.push_id(at, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                pick(ui, &pen, deed);
-                if let Deed::Move(zones, towards) = deed {
-                    number(ui, &pen, "block-zones", zones, (1, 9));
-                    towards_ui(ui, &pen, towards);
-                }
+            ui.horizontal(|ui| {
+                pick(ui, &pen, deed, room_for(ui, 3));
                 act = row_buttons(ui, &pen, (at, count)).map(|wanted| (wanted, at)).or(act.take());
             });
+            if let Deed::Move(zones, towards) = deed {
+                number(ui, &pen, "block-zones", zones, (1, 9));
+                towards_ui(ui, &pen, towards);
+            }
         });
     }
     if let Some((act, at)) = act {
@@ -147,15 +151,17 @@ fn towards_ui(ui: &mut Ui, pen: &Pen<'_>, towards: &mut Vec<Towards>) {
     for (at, goal) in towards.iter_mut().enumerate() {
         let pen = pen.part(&tr!(pen.texts, "block-numbered", what = what.as_ref(), number = at as i64 + 1));
         ui.push_id(at, |ui| {
-            word(ui, pen.texts, if at == 0 { "block-towards" } else { "block-or-else" });
-            pick(ui, &pen, goal);
+            row(ui, |ui| {
+                word(ui, pen.texts, if at == 0 { "block-towards" } else { "block-or-else" });
+                pick(ui, &pen, goal, if count > 1 { room_for(ui, 3) } else { 0.0 });
+                if count > 1 {
+                    act = row_buttons(ui, &pen, (at, count)).map(|wanted| (wanted, at)).or(act.take());
+                }
+            });
             match goal {
                 Towards::Zone(zone) => name_pick(ui, &pen, Kind::Zone, zone),
                 Towards::SeenToken(kind) => token_pick(ui, &pen, kind),
                 Towards::Exit | Towards::Start => {}
-            }
-            if count > 1 {
-                act = row_buttons(ui, &pen, (at, count)).map(|wanted| (wanted, at)).or(act.take());
             }
         });
     }
@@ -171,13 +177,13 @@ fn tramples_ui(ui: &mut Ui, pen: &Pen<'_>, tramples: &mut Vec<Trample>) {
     for (at, trample) in tramples.iter_mut().enumerate() {
         let pen = pen.part(&tr!(pen.texts, "block-numbered", what = what.as_ref(), number = at as i64 + 1));
         ui.push_id(at, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                pick(ui, &pen, trample);
-                if let Trample::Token(kind) = trample {
-                    token_pick(ui, &pen, kind);
-                }
+            ui.horizontal(|ui| {
+                pick(ui, &pen, trample, room_for(ui, 3));
                 act = row_buttons(ui, &pen, (at, count)).map(|wanted| (wanted, at)).or(act.take());
             });
+            if let Trample::Token(kind) = trample {
+                token_pick(ui, &pen, kind);
+            }
         });
     }
     if let Some((act, at)) = act {
@@ -197,12 +203,12 @@ fn add_ui<T: PartialEq>(ui: &mut Ui, pen: &Pen<'_>, what: &str, list: &mut Vec<T
 
 /// Everything about an Act but its name.
 pub(in crate::app::editor) fn act_ui(ui: &mut Ui, pen: &Pen<'_>, act: &mut QuestAct) {
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
         word(ui, pen.texts, "block-cost");
-        pick(ui, pen, &mut act.cost);
-        word(ui, pen.texts, "block-at-token");
-        token_pick(ui, pen, &mut act.at);
+        pick(ui, pen, &mut act.cost, 0.0);
     });
+    word(ui, pen.texts, "block-at-token");
+    token_pick(ui, pen, &mut act.at);
     word(ui, pen.texts, "block-only-if");
     condition_list(ui, pen, &mut act.only_if, None);
 }

@@ -1,7 +1,7 @@
 //! Pickers for objectives.
 
 use super::names::token_pick;
-use super::{Choice, Pen, condition_list, name_pick, names_pick, number, pick, word};
+use super::{Choice, Pen, condition_list, name_pick, names_pick, number, pick, row, word};
 use crate::app::widgets::text_field;
 use crate::engine::massive_darkness::language::quest::{Check, Condition, Goal, Load};
 use crate::engine::massive_darkness::state::TokenKind;
@@ -36,27 +36,25 @@ fn any_goal(pen: &Pen<'_>) -> Goal {
 
 /// An objective. Its own words are written here, too, in the language of the window.
 pub(in crate::app::editor) fn goal_ui(ui: &mut Ui, pen: &Pen<'_>, goal: &mut Goal) {
-    ui.horizontal_wrapped(|ui| {
-        if pick(ui, pen, goal) {
-            name_task(pen, goal);
+    if ui.horizontal(|ui| pick(ui, pen, goal, 0.0)).inner {
+        name_task(pen, goal);
+    }
+    match goal {
+        Goal::PickUp(kind, count) => {
+            number(ui, pen, "block-number", count, (1, 30));
+            token_pick(ui, pen, kind);
         }
-        match goal {
-            Goal::PickUp(kind, count) => {
-                number(ui, pen, "block-number", count, (1, 30));
-                token_pick(ui, pen, kind);
-            }
-            Goal::AllEscape | Goal::ClearBoard => {}
-            Goal::Escapes(role, load) => {
-                name_pick(ui, pen, Kind::Role, role);
-                pick(ui, pen, load);
-            }
-            Goal::Kill(foes) => names_pick(ui, pen, Kind::Foe, foes),
-            Goal::Survive(rounds) => number(ui, pen, "block-rounds", rounds, (1, 99)),
-            Goal::Task { at, .. } => {
-                pick(ui, pen, at);
-            }
+        Goal::AllEscape | Goal::ClearBoard => {}
+        Goal::Escapes(role, load) => {
+            name_pick(ui, pen, Kind::Role, role);
+            row(ui, |ui| pick(ui, pen, load, 0.0));
         }
-    });
+        Goal::Kill(foes) => names_pick(ui, pen, Kind::Foe, foes),
+        Goal::Survive(rounds) => number(ui, pen, "block-rounds", rounds, (1, 99)),
+        Goal::Task { at, .. } => {
+            row(ui, |ui| pick(ui, pen, at, 0.0));
+        }
+    }
     if let Goal::Task { name, all, .. } = goal {
         words_ui(ui, pen, name);
         word(ui, pen.texts, "block-all-of");

@@ -21,6 +21,7 @@ pub(super) use list::{Carried, Landed, Row, carry, drop_here, handle, row_button
 pub(super) use names::{Answer, Asked, name_pick, names_pick};
 
 use crate::app::art::Icon;
+use crate::app::theme::Theme;
 use crate::app::widgets::{icon_button, text_field};
 use crate::describe::QuestText;
 use crate::engine::massive_darkness::language::quest::Moment;
@@ -29,10 +30,16 @@ use crate::quest::Quest;
 use crate::quest::edit::Command;
 use crate::text::Texts;
 use crate::tr;
-use egui::{ComboBox, Id, Response, RichText, Role, Ui, WidgetInfo};
+use egui::{Align, ComboBox, Id, Layout, RichText, Role, Ui, WidgetInfo, vec2};
 use std::cell::RefCell;
 use std::fmt::Debug;
 use std::sync::Arc;
+
+/// The least and the most that a drop-down list takes, in points.
+const NARROW: f32 = 90.0;
+const WIDE: f32 = 330.0;
+/// How far the parts of a word are moved in.
+const FURTHER_IN: f32 = 22.0;
 
 /// What pickers ask for and are answered with.
 #[derive(Default)]
@@ -127,12 +134,12 @@ fn is_same<T>(one: &T, other: &T) -> bool {
     std::mem::discriminant(one) == std::mem::discriminant(other)
 }
 
-/// A drop-down list of everything that fits; true when something else was chosen.
-pub(super) fn pick<T: Choice>(ui: &mut Ui, pen: &Pen<'_>, value: &mut T) -> bool {
+/// A drop-down list of everything that fits; true when something else was chosen. So much room is left beside it.
+pub(super) fn pick<T: Choice>(ui: &mut Ui, pen: &Pen<'_>, value: &mut T, beside: f32) -> bool {
     let name = pen.name(&pen.texts.get(&format!("block-{}", T::WHAT)));
     let shown = variant_name(pen.texts, value);
     let mut new = None;
-    let inner = combo(("pick", T::WHAT), &shown).show_ui(ui, |ui| {
+    combo(ui, T::WHAT, (&name, RichText::new(shown.as_ref())), beside, |ui| {
         for (number, group) in T::all(pen).into_iter().enumerate() {
             if number > 0 {
                 ui.separator();
@@ -145,7 +152,6 @@ pub(super) fn pick<T: Choice>(ui: &mut Ui, pen: &Pen<'_>, value: &mut T) -> bool
             }
         }
     });
-    name_combo(&inner.response, &name, &shown);
     let is_new = new.is_some();
     if let Some(new) = new {
         *value = new;
@@ -153,15 +159,33 @@ pub(super) fn pick<T: Choice>(ui: &mut Ui, pen: &Pen<'_>, value: &mut T) -> bool
     is_new
 }
 
-/// A drop-down list that is as wide as what it shows.
-fn combo<'a>(id: impl egui::AsIdSalt, shown: &'a str) -> ComboBox<'a> {
-    ComboBox::from_id_salt(id).selected_text(shown).width(0.0).height(420.0)
+/// A drop-down list as wide as there is room for, with the name of what is chosen in it besides what is.
+fn combo(ui: &mut Ui, id: &str, (name, shown): (&str, RichText), beside: f32, offers: impl FnOnce(&mut Ui)) {
+    let width = (ui.available_width() - beside).clamp(NARROW, WIDE);
+    let label = format!("{name}: {}", shown.text());
+    let size = vec2(width, ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_max_width(width);
+        let list = ComboBox::from_id_salt(("block", id)).selected_text(shown).width(width).height(420.0).truncate();
+        let response = list.show_ui(ui, offers).response;
+        response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, response.enabled(), &label));
+    });
 }
 
-/// A drop-down list has the name of what is chosen in it, not only what is.
-fn name_combo(response: &Response, name: &str, shown: &str) {
-    let label = format!("{name}: {shown}");
-    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, response.enabled(), &label));
+/// A row of its own for what belongs to a word, a little further in.
+fn row<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.add_space(FURTHER_IN);
+        add(ui)
+    })
+    .inner
+}
+
+/// The room that so many small buttons take.
+fn room_for(ui: &Ui, buttons: u8) -> f32 {
+    let theme = Theme::of(ui.ctx());
+    f32::from(buttons) * (theme.sizes.control_height + 4.0)
 }
 
 /// A word between two pickers.
@@ -170,30 +194,36 @@ fn word(ui: &mut Ui, texts: &Texts, message: &str) {
 }
 
 /// A number with one less and one more beside it, and its name before it.
-fn number<N>(ui: &mut Ui, pen: &Pen<'_>, message: &str, value: &mut N, (least, most): (i64, i64))
+fn number<N>(ui: &mut Ui, pen: &Pen<'_>, message: &str, value: &mut N, range: (i64, i64))
+where
+    N: Copy + TryFrom<i64>,
+    i64: From<N>,
+{
+    row(ui, |ui| bare_number(ui, pen, message, value, range));
+}
+
+/// The same inside a row.
+fn bare_number<N>(ui: &mut Ui, pen: &Pen<'_>, message: &str, value: &mut N, (least, most): (i64, i64))
 where
     N: Copy + TryFrom<i64>,
     i64: From<N>,
 {
     let what = pen.texts.get(message);
     let name = pen.name(&what);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
-        ui.label(RichText::new(what.as_ref()).weak());
-        let mut number = i64::from(*value);
-        ui.add_enabled_ui(number > least, |ui| {
-            if icon_button(ui, Icon::Minus, &tr!(pen.texts, "cards-less", what = name.as_str())).clicked() {
-                number -= 1;
-            }
-        });
-        ui.label(number.to_string());
-        ui.add_enabled_ui(number < most, |ui| {
-            if icon_button(ui, Icon::Plus, &tr!(pen.texts, "cards-more", what = name.as_str())).clicked() {
-                number += 1;
-            }
-        });
-        *value = N::try_from(number).unwrap_or(*value);
+    ui.label(RichText::new(what.as_ref()).weak());
+    let mut number = i64::from(*value);
+    ui.add_enabled_ui(number > least, |ui| {
+        if icon_button(ui, Icon::Minus, &tr!(pen.texts, "cards-less", what = name.as_str())).clicked() {
+            number -= 1;
+        }
     });
+    ui.label(number.to_string());
+    ui.add_enabled_ui(number < most, |ui| {
+        if icon_button(ui, Icon::Plus, &tr!(pen.texts, "cards-more", what = name.as_str())).clicked() {
+            number += 1;
+        }
+    });
+    *value = N::try_from(number).unwrap_or(*value);
 }
 
 /// A box to tick, named after whose it is.
@@ -207,5 +237,5 @@ pub(super) fn tick(ui: &mut Ui, pen: &Pen<'_>, message: &str, value: &mut bool) 
 
 /// When a rule applies.
 pub(super) fn moment_ui(ui: &mut Ui, pen: &Pen<'_>, moment: &mut Moment) {
-    ui.push_id("when", |ui| ui.horizontal_wrapped(|ui| moment::edit(ui, pen, moment)));
+    ui.push_id("when", |ui| moment::edit(ui, pen, moment));
 }

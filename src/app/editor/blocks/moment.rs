@@ -1,17 +1,17 @@
 //! Pickers for when.
 
 use super::names::token_pick;
-use super::{Pen, name_pick, number, pick};
+use super::{Pen, name_pick, number, pick, row};
 use crate::engine::massive_darkness::language::quest::Moment;
 use crate::quest::edit::rename::Kind;
 use egui::Ui;
 
 pub(super) fn edit(ui: &mut Ui, pen: &Pen<'_>, moment: &mut Moment) {
-    pick(ui, pen, moment);
+    ui.horizontal(|ui| pick(ui, pen, moment, 0.0));
     match moment {
         Moment::RoundStarts(round) => number(ui, pen, "block-round", round, (0, 99)),
         Moment::PhaseStarts(phase) => {
-            pick(ui, pen, phase);
+            row(ui, |ui| pick(ui, pen, phase, 0.0));
         }
         Moment::Entered(zone) | Moment::Opened(zone) | Moment::ChamberOpened(zone) | Moment::Removed(zone) => {
             name_pick(ui, pen, Kind::Zone, zone);

@@ -1,6 +1,6 @@
 //! Pickers for what has a name. What is on the map can be pointed out there; what is not there yet is made.
 
-use super::{Pen, combo, name_combo};
+use super::{Pen, combo, room_for, row};
 use crate::app::art::Icon;
 use crate::app::widgets::icon_button;
 use crate::engine::massive_darkness::state::TokenKind;
@@ -73,41 +73,46 @@ fn shown(pen: &Pen<'_>, kind: Kind, name: &str) -> String {
     }
 }
 
-/// A name of this kind.
+/// A name of this kind, in a row of its own.
 pub(in crate::app::editor) fn name_pick(ui: &mut Ui, pen: &Pen<'_>, kind: Kind, name: &mut String) {
+    row(ui, |ui| bare_name(ui, pen, kind, name, 0.0));
+}
+
+/// The same inside a row, with so much room beside it.
+fn bare_name(ui: &mut Ui, pen: &Pen<'_>, kind: Kind, name: &mut String, beside: f32) {
     let what = pen.texts.get(what(kind));
     let label = pen.name(&what);
-    ui.push_id(kind, |ui| {
-        let id = ui.unique_id();
-        take_answer(pen, id, name);
-        let known = kind.names(pen.quest);
-        let text = shown(pen, kind, name);
-        let is_known = known.contains(name) || kind == Kind::Call && !name.is_empty();
-        let colour = if is_known { None } else { Some(ui.visuals().error_fg_color) };
-        let mut new = None;
-        let words = colour.map_or_else(|| RichText::new(&text), |colour| RichText::new(&text).color(colour));
-        let inner = combo("name", "").selected_text(words).show_ui(ui, |ui| {
-            for offer in &known {
-                if ui.selectable_label(offer == name, shown(pen, kind, offer)).clicked() {
-                    new = Some(offer.clone());
-                }
+    let id = ui.make_persistent_id(("name", &label));
+    take_answer(pen, id, name);
+    let known = kind.names(pen.quest);
+    let text = shown(pen, kind, name);
+    let is_known = known.contains(name) || kind == Kind::Call && !name.is_empty();
+    let words = if is_known { RichText::new(&text) } else { RichText::new(&text).color(ui.visuals().error_fg_color) };
+    let mut new = None;
+    let beside = beside + if is_on_the_map(kind) { room_for(ui, 1) } else { 0.0 };
+    combo(ui, &label, (&label, words), beside, |ui| {
+        for offer in &known {
+            if ui.selectable_label(offer == name, shown(pen, kind, offer)).clicked() {
+                new = Some(offer.clone());
             }
-            if let Some(first) = makes(kind)
-                && ui.button(tr!(pen.texts, "block-new", what = what.as_ref()).as_ref()).clicked()
-            {
-                let fresh = free_name(&pen.texts.get(first), &known);
-                pen.desk.borrow_mut().besides.extend(make(pen, kind, &fresh));
-                new = Some(fresh);
-            }
-        });
-        name_combo(&inner.response, &label, &text);
-        if let Some(new) = new {
-            *name = new;
         }
-        if is_on_the_map(kind) {
-            show_on_the_map(ui, pen, (id, Asked::Thing(kind)), &label);
+        if let Some(first) = makes(kind)
+            && ui.button(tr!(pen.texts, "block-new", what = what.as_ref()).as_ref()).clicked()
+        {
+            let fresh = free_name(&pen.texts.get(first), &known);
+            pen.desk.borrow_mut().besides.extend(make(pen, kind, &fresh));
+            new = Some(fresh);
+        }
+        if known.is_empty() && is_on_the_map(kind) {
+            ui.label(RichText::new(tr!(pen.texts, "block-none-yet").as_ref()).weak());
         }
     });
+    if let Some(new) = new {
+        *name = new;
+    }
+    if is_on_the_map(kind) {
+        show_on_the_map(ui, pen, (id, Asked::Thing(kind)), &label);
+    }
 }
 
 /// The command that makes something with a name.
@@ -151,8 +156,9 @@ fn take_answer(pen: &Pen<'_>, id: egui::Id, name: &mut String) {
 
 /// A kind of token, which can be pointed out on the map.
 pub(super) fn token_pick(ui: &mut Ui, pen: &Pen<'_>, kind: &mut TokenKind) {
-    ui.push_id("token", |ui| {
-        let id = ui.unique_id();
+    row(ui, |ui| {
+        let label = pen.name(&tr!(pen.texts, "block-token"));
+        let id = ui.make_persistent_id(("token", &label));
         {
             let mut desk = pen.desk.borrow_mut();
             if let Some((to, Answer::Token(answer))) = desk.answer
@@ -162,8 +168,7 @@ pub(super) fn token_pick(ui: &mut Ui, pen: &Pen<'_>, kind: &mut TokenKind) {
                 desk.answer = None;
             }
         }
-        super::pick(ui, pen, kind);
-        let label = pen.name(&tr!(pen.texts, "block-token"));
+        super::pick(ui, pen, kind, room_for(ui, 1));
         show_on_the_map(ui, pen, (id, Asked::Token), &label);
     });
 }
@@ -173,9 +178,9 @@ pub(in crate::app::editor) fn names_pick(ui: &mut Ui, pen: &Pen<'_>, kind: Kind,
     let mut gone = None;
     let count = names.len();
     for (at, name) in names.iter_mut().enumerate() {
-        ui.push_id(at, |ui| {
+        row(ui, |ui| {
             let pen = pen.part(&(at + 1).to_string());
-            name_pick(ui, &pen, kind, name);
+            bare_name(ui, &pen, kind, name, if count > 1 { room_for(ui, 1) } else { 0.0 });
             let remove = tr!(pen.texts, "block-remove", what = pen.whose.as_str());
             if count > 1 && icon_button(ui, Icon::Close, &remove).clicked() {
                 gone = Some(at);
@@ -187,10 +192,12 @@ pub(in crate::app::editor) fn names_pick(ui: &mut Ui, pen: &Pen<'_>, kind: Kind,
     }
     let free = kind.names(pen.quest).into_iter().find(|name| !names.contains(name));
     let add = tr!(pen.texts, "block-add", what = pen.name(&pen.texts.get(what(kind))).as_str());
-    ui.add_enabled_ui(free.is_some() || makes(kind).is_some(), |ui| {
-        if icon_button(ui, Icon::Plus, &add).clicked() {
-            names.push(free.unwrap_or_default());
-        }
+    row(ui, |ui| {
+        ui.add_enabled_ui(free.is_some() || makes(kind).is_some(), |ui| {
+            if icon_button(ui, Icon::Plus, &add).clicked() {
+                names.push(free.unwrap_or_default());
+            }
+        });
     });
 }
 

@@ -17,39 +17,43 @@ enum Spark<'q> {
 /// Groups of rules, by their positions from 0, each of which can set itself off again through the others.
 #[must_use]
 pub fn circles(quest: &Quest) -> Vec<Vec<usize>> {
-    let rules = &quest.rules;
-    let count = rules.len();
-    // Who sets off whom, however far down the line.
-    let mut reaches: Vec<Vec<bool>> = rules
-        .iter()
-        .map(|from| {
-            let mut sparks = sparks_of(from);
-            // A door that nothing closes opens once.
-            sparks.retain(|spark| !matches!(spark, Spark::DoorOpens(door) if !closes(quest, door)));
-            rules.iter().map(|to| sparks.iter().any(|spark| lights(*spark, &to.when))).collect()
-        })
-        .collect();
-    for through in 0..count {
-        for from in 0..count {
-            if reaches[from][through] {
-                for to in 0..count {
-                    reaches[from][to] |= reaches[through][to];
-                }
-            }
-        }
-    }
+    let next: Vec<Vec<usize>> = quest.rules.iter().map(|rule| set_off_by(quest, rule)).collect();
     let mut found: Vec<Vec<usize>> = Vec::new();
-    for rule in 0..count {
-        // A rule that works only once ends its circle.
-        if !reaches[rule][rule] || found.iter().any(|circle| circle.contains(&rule)) {
+    for rule in 0..next.len() {
+        if found.iter().any(|circle| circle.contains(&rule)) {
             continue;
         }
-        let circle: Vec<usize> = (0..count).filter(|other| reaches[rule][*other] && reaches[*other][rule]).collect();
-        if circle.iter().all(|rule| !rules[*rule].once) {
+        let mut circle = reached_from(&next, rule);
+        circle.retain(|other| reached_from(&next, *other).contains(&rule));
+        // A rule that works only once ends its circle.
+        if circle.contains(&rule) && circle.iter().all(|rule| !quest.rules[*rule].once) {
             found.push(circle);
         }
     }
     found
+}
+
+/// The rules that a rule can set off at once.
+fn set_off_by(quest: &Quest, rule: &QuestRule) -> Vec<usize> {
+    let mut sparks = sparks_of(rule);
+    // A door that nothing closes opens once.
+    sparks.retain(|spark| !matches!(spark, Spark::DoorOpens(door) if !closes(quest, door)));
+    let lit = |other: &QuestRule| sparks.iter().any(|spark| lights(*spark, &other.when));
+    (0..quest.rules.len()).filter(|other| lit(&quest.rules[*other])).collect()
+}
+
+/// The rules that a rule can set off, however far down the line, in their order.
+fn reached_from(next: &[Vec<usize>], rule: usize) -> Vec<usize> {
+    let mut reached: Vec<usize> = Vec::new();
+    let mut open = next[rule].clone();
+    while let Some(other) = open.pop() {
+        if !reached.contains(&other) {
+            reached.push(other);
+            open.extend(&next[other]);
+        }
+    }
+    reached.sort_unstable();
+    reached
 }
 
 fn sparks_of(rule: &QuestRule) -> Vec<Spark<'_>> {

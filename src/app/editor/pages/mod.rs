@@ -56,10 +56,7 @@ pub(super) enum Page {
 impl Page {
     /// The panel it stands in, and how wide that is at first.
     pub(super) fn panel(self) -> (&'static str, f32) {
-        match self {
-            Self::Goals | Self::Rules => ("editor-blocks", 420.0),
-            Self::About | Self::SetUp | Self::Problems | Self::History => ("editor-pages", 320.0),
-        }
+        if matches!(self, Self::Goals | Self::Rules) { ("editor-blocks", 420.0) } else { ("editor-pages", 320.0) }
     }
 }
 

@@ -118,10 +118,10 @@ impl EditorScreen {
         }
         heading(ui, &tr!(texts, "rules-counters"));
         let counters = ListOf { names: &quest.counters, kind: Kind::Counter, most: MAX_COUNTERS };
-        changed = changed.or(name_list(ui, texts, &counters).map(|new| new.as_special(Special::Counters)));
+        changed = changed.or(name_list(ui, texts, &counters).map(|new| new.into_special(Special::Counters)));
         heading(ui, &tr!(texts, "rules-roles"));
         let roles = ListOf { names: &quest.roles, kind: Kind::Role, most: MAX_ROLES };
-        changed = changed.or(name_list(ui, texts, &roles).map(|new| new.as_special(Special::Roles)));
+        changed = changed.or(name_list(ui, texts, &roles).map(|new| new.into_special(Special::Roles)));
         self.pages.desk = desk;
         self.settle(texts, changed.map(|special| Command::Special(Box::new(special))));
     }
@@ -186,7 +186,7 @@ enum Changed {
 }
 
 impl Changed {
-    fn as_special(self, list: fn(Vec<String>) -> Special) -> Special {
+    fn into_special(self, list: fn(Vec<String>) -> Special) -> Special {
         match self {
             Self::Renamed(kind, old, new) => Special::Rename(kind, old, new),
             Self::Names(names) => list(names),

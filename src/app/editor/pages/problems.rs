@@ -18,7 +18,7 @@ use crate::wrong::Wrong as _;
 use egui::{Label, Rect, RichText, Sense, Ui, vec2};
 
 /// Room for the buttons behind a line, in points.
-const BUTTONS: f32 = 68.0;
+const BUTTONS: f32 = 92.0;
 /// Room for the sign before it.
 const SIGN: f32 = 22.0;
 

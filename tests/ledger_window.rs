@@ -102,6 +102,17 @@ fn a_campaign_is_founded_won_at_the_table_and_brought_to_town() {
 }
 
 #[test]
+fn a_new_user_can_look_at_a_sample_campaign() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut ledger = window(folder.path(), egui::Theme::Dark);
+    press(&mut ledger, "Put a sample campaign here to look at");
+    assert!(standing(folder.path()).won > 0);
+    press_containing(&mut ledger, "Open “");
+    save("ledger-sample", &ledger.render().expect("a picture"));
+    assert!(ledger.query_by_label("What happened").is_some());
+}
+
+#[test]
 fn notes_are_kept_and_a_deleted_campaign_is_taken_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();

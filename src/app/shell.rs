@@ -1,5 +1,5 @@
 //! The window as a whole: which screen is shown, settings, notices. A plain struct, so that tests drive it without eframe.
-//! [`quests`] is the way to the drawing board and from there into a game.
+//! `quests` is the way to the drawing board and from there into a game.
 
 mod quests;
 

@@ -1,7 +1,7 @@
 //! The campaign book: what the players did in Story Mode, entry by entry, and where that has brought them.
 //!
 //! * [`entry`] – what an entry can say. Names and codes only, so that a book can be read without the program.
-//! * [`Campaign`] – the entries and what follows from them ([`derive`], a pure fold): the [`Standing`], what
+//! * [`Campaign`] – the entries and what follows from them (`derive`, a pure fold): the [`Standing`], what
 //!   each entry changed, which entries are in conflict with the rules. [`Campaign::with`] adds one or says which rule
 //!   forbids it.
 //! * [`Book`] – a campaign in a file that is only ever appended to; every entry is on the disk before it counts.

@@ -1,6 +1,6 @@
 //! The sheet of a quest, for people at a table: map, what is needed, set-up, objectives, special rules. [`sheet`] sets it,
-//! [`Printed::pdf`] and [`Printed::pictures`] write it. What stands on it is decided in [`words`] and [`map`], where it
-//! stands in [`flow`], what it looks like in [`ink`].
+//! [`Printed::pdf`] and `Printed::pictures` write it. What stands on it is decided in `words` and `map`, where it
+//! stands in `flow`, what it looks like in `ink`.
 
 mod art;
 mod flow;

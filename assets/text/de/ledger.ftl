@@ -231,3 +231,4 @@ ledger-draw-market = Die Karten des Marktes ziehen
 ledger-search-trade = Karte oder Held suchen
 ledger-trades = Verkaufen und Tauschen ({ $count })
 ledger-cards = Geben, Ausrüsten, Abwerfen ({ $count })
+ledger-sample = Eine Beispielkampagne zum Ansehen hinlegen

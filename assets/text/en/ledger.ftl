@@ -231,3 +231,4 @@ ledger-draw-market = Draw the cards of the market
 ledger-search-trade = Search a card or hero
 ledger-trades = Selling and trading ({ $count })
 ledger-cards = Giving, equipping, discarding ({ $count })
+ledger-sample = Put a sample campaign here to look at

@@ -227,3 +227,4 @@ ledger-draw-market = Dobierz karty targu
 ledger-search-trade = Szukaj karty albo bohatera
 ledger-trades = Sprzedaż i wymiana ({ $count })
 ledger-cards = Dawanie, zakładanie, odrzucanie ({ $count })
+ledger-sample = Połóż tu przykładową kampanię do obejrzenia

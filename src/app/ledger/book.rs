@@ -137,7 +137,7 @@ impl OpenBook {
             Now::Playing(playing) if self.outcome.is_none() && playing.place == Place::Table => {
                 let label = tr!(texts, "ledger-enter-outcome");
                 if ui.add(Action::new(Icon::Flag, &label).emphasis(Emphasis::Primary)).clicked() {
-                    self.outcome = Some(OutcomeForm::new(&playing.quest, &standing.party));
+                    self.outcome = Some(OutcomeForm::new(words.library, &playing.quest, &standing.party));
                 }
             }
             Now::Lost => {

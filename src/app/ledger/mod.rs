@@ -43,6 +43,7 @@ enum Page {
 enum Wish {
     Shelf,
     Found,
+    Sample,
     Begin,
     Open(PathBuf),
     Delete(PathBuf),
@@ -174,6 +175,7 @@ impl LedgerScreen {
                 self.page = Page::Founding(Box::new(FoundingForm::new(&library)));
                 Ok(())
             }
+            Wish::Sample => self.shelf.put_sample().map(|_| self.show_shelf(texts)),
             Wish::Begin => match &self.page {
                 Page::Founding(form) => {
                     self.shelf.found(now(), form.founding(&self.quests)).map(|book| self.read(book))

@@ -4,8 +4,9 @@ use crate::app::art::Icon;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet, text_field};
 use crate::campaign::entry::{Ending, HeroResult, What};
+use crate::campaign::search::CardSearch;
 use crate::campaign::words::Words;
-use crate::engine::massive_darkness::edition::printed_code;
+use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::story::{HeroRecord, QuestEnd};
 use crate::tr;
 use egui::{DragValue, Ui};
@@ -19,6 +20,7 @@ pub(super) struct OutcomeForm {
     end: QuestEnd,
     rounds: u16,
     heroes: Vec<HeroForm>,
+    search: CardSearch,
 }
 
 struct HeroForm {
@@ -28,12 +30,13 @@ struct HeroForm {
 
 impl OutcomeForm {
     /// Nothing has happened to anybody yet.
-    pub(super) fn new(quest: &str, party: &[HeroRecord]) -> Self {
+    pub(super) fn new(library: &Library, quest: &str, party: &[HeroRecord]) -> Self {
         let heroes = party.iter().map(|record| HeroForm {
             result: HeroResult { hero: record.hero.clone(), ..HeroResult::default() },
             search: String::new(),
         });
-        Self { quest: quest.to_owned(), end: QuestEnd::Won, rounds: 0, heroes: heroes.collect() }
+        let search = CardSearch::new(library, []);
+        Self { quest: quest.to_owned(), end: QuestEnd::Won, rounds: 0, heroes: heroes.collect(), search }
     }
 
     /// Draws the page; the entry when it is done.
@@ -48,7 +51,7 @@ impl OutcomeForm {
         for (form, record) in self.heroes.iter_mut().zip(party) {
             sheet(ui, Sheet::Raised, |ui| {
                 ui.set_width(ui.available_width());
-                ui.push_id(&record.hero, |ui| form.ui(ui, words, record));
+                ui.push_id(&record.hero, |ui| form.ui(ui, words, record, &self.search));
             });
         }
         let done = tr!(texts, "ledger-enter-this");
@@ -65,7 +68,7 @@ impl OutcomeForm {
 }
 
 impl HeroForm {
-    fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, record: &HeroRecord) {
+    fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, record: &HeroRecord, search: &CardSearch) {
         let (texts, name) = (words.texts, words.hero(&record.hero));
         ui.strong(name.as_ref());
         let result = &mut self.result;
@@ -76,7 +79,7 @@ impl HeroForm {
             number(ui, &tr!(texts, "chronicle-deaths"), &name, &mut result.deaths, 0..=99);
         });
         self.skills_ui(ui, words, record);
-        self.cards_ui(ui, words, record);
+        self.cards_ui(ui, words, record, search);
     }
 
     /// XP-04: the lines of the Class in which something is left to be bought.
@@ -109,7 +112,7 @@ impl HeroForm {
     }
 
     /// Found cards by code or by letters of the name in any language; cards that are gone by a press.
-    fn cards_ui(&mut self, ui: &mut Ui, words: &Words<'_>, record: &HeroRecord) {
+    fn cards_ui(&mut self, ui: &mut Ui, words: &Words<'_>, record: &HeroRecord, search: &CardSearch) {
         let (texts, name) = (words.texts, words.hero(&record.hero));
         let mut gone = None;
         ui.horizontal_wrapped(|ui| {
@@ -128,10 +131,10 @@ impl HeroForm {
         }
         let label = tr!(texts, "ledger-card-for", hero = &name);
         text_field(ui, &label, &tr!(texts, "ledger-card-hint"), &mut self.search);
-        let wanted = self.search.trim().to_lowercase();
-        if !wanted.is_empty() {
+        if !self.search.trim().is_empty() {
             ui.horizontal_wrapped(|ui| {
-                let found = matching(words, &wanted, &self.result.found);
+                let found = search.find(self.search.trim(), OFFERED);
+                let found: Vec<String> = found.into_iter().map(str::to_owned).collect();
                 if found.is_empty() {
                     ui.weak(tr!(texts, "cards-none-found").as_ref());
                 }
@@ -158,19 +161,6 @@ impl HeroForm {
             }
         });
     }
-}
-
-/// Cards whose code begins like this, or whose name holds it in the reader's language.
-fn matching(words: &Words<'_>, wanted: &str, taken: &[String]) -> Vec<String> {
-    let fits = |code: &str, id: &str| {
-        let printed = printed_code(code, words.edition).to_lowercase();
-        printed.starts_with(wanted)
-            || code.to_lowercase().starts_with(wanted)
-            || words.texts.card_name(code, "card", id).to_lowercase().contains(wanted)
-    };
-    let cards = words.library.equipment.iter().map(|entry| &entry.card);
-    let found = cards.filter(|card| !taken.contains(&card.code) && fits(&card.code, &card.id));
-    found.map(|card| card.code.clone()).take(OFFERED).collect()
 }
 
 fn number<T: egui::emath::Numeric>(

@@ -55,6 +55,9 @@ impl ShelfPage {
             if ui.add(Action::new(Icon::Plus, &found).emphasis(Emphasis::Primary)).clicked() {
                 wish = Some(Wish::Found);
             }
+            if self.books.is_empty() && ui.add(Action::new(Icon::Book, &tr!(texts, "ledger-sample"))).clicked() {
+                wish = Some(Wish::Sample);
+            }
             if !self.deleted.is_empty() {
                 ui.add_space(Theme::of(ui.ctx()).space(4.0));
                 ui.checkbox(&mut self.show_deleted, tr!(texts, "ledger-show-deleted").as_ref());

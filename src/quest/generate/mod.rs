@@ -1,7 +1,7 @@
 //! A first draft for people who face an empty page: from a seed and a few wishes a whole quest that can be played and that
 //! the linter has nothing against. The same seed and wishes always give the same quest.
 //!
-//! [`map`] lays tiles side by side, [`ways`] hangs doors until one gets everywhere, [`furnish`] says where things lie and
+//! `map` lays tiles side by side, `ways` hangs doors until one gets everywhere, `furnish` says where things lie and
 //! what is to be done.
 
 mod furnish;

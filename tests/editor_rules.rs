@@ -94,8 +94,9 @@ fn with_a_tile<'a>(folder: &std::path::Path, theme: Theme) -> Harness<'a, App> {
 fn open_copy<'a>(folder: &std::path::Path, theme: Theme, language: &str, title: &str) -> Harness<'a, App> {
     let mut harness = window(folder, LARGE, theme, language);
     key(&mut harness, Modifiers::COMMAND, Key::E);
-    let copies = harness.get_all_by_label_contains(title).filter_map(|node| node.accesskit_node().label());
-    let name = copies.last().expect("the quest is offered");
+    let mut labels: Vec<String> =
+        harness.get_all_by_label_contains(title).filter_map(|node| node.accesskit_node().label()).collect();
+    let name = labels.pop().expect("the quest is offered");
     press(&mut harness, &name);
     harness
 }

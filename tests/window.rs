@@ -102,6 +102,20 @@ fn a_saved_game_goes_on_in_the_middle_of_a_fight() {
     }
 }
 
+/// What has passed by itself waits to be read: a number answers nothing, Space goes on.
+#[track_caller]
+fn read_on(harness: &mut Harness<'_, App>) {
+    let answers = |harness: &Harness<'_, App>| harness.state().play().expect("a game").session().len();
+    let before = answers(harness);
+    assert!(harness.query_by_label("Go on").is_some(), "nothing is told");
+    for (key, is_told) in [(egui::Key::Num1, true), (egui::Key::Space, false)] {
+        harness.key_press(key);
+        harness.run_steps(4);
+        assert_eq!(answers(harness), before, "{key:?} answers what has not been read");
+        assert_eq!(harness.query_by_label("Go on").is_some(), is_told, "{key:?}");
+    }
+}
+
 #[test]
 fn a_round_is_played_by_keyboard_alone() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -112,15 +126,7 @@ fn a_round_is_played_by_keyboard_alone() {
         // The last listed key ends whatever can be ended; now and then the first one does something.
         let before = harness.state().play().expect("a game").session().len();
         if harness.query_by_label("Go on").is_some() {
-            // What passed by itself has been read.
-            save("meanwhile-dark", &harness.render().expect("a picture"));
-            harness.key_press(egui::Key::Num1);
-            harness.run_steps(4);
-            assert_eq!(harness.state().play().expect("a game").session().len(), before, "it waits to be read");
-            harness.key_press(egui::Key::Space);
-            harness.run_steps(4);
-            assert!(harness.query_by_label("Go on").is_none());
-            assert_eq!(harness.state().play().expect("a game").session().len(), before);
+            read_on(&mut harness);
         }
         let first = if pressed % 5 == 0 { 0 } else { keys.len() - 1 };
         for at in [first, 3, 2, 1, 0] {
@@ -138,6 +144,9 @@ fn a_round_is_played_by_keyboard_alone() {
             harness.run_steps(4);
         }
     }
+    // Enemies and an Event have passed by themselves: that is told before it goes on.
+    save("meanwhile-dark", &harness.render().expect("a picture"));
+    read_on(&mut harness);
     let play = harness.state().play().expect("a game");
     assert!(play.session().decisions().len() > 3);
     harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);

@@ -41,7 +41,7 @@ fn leave_when(folder: &Path, is_it: &dyn Fn(&Session) -> bool) -> PathBuf {
 fn played(table: &Table, seed: u64, is_it: &dyn Fn(&Session) -> bool) -> Session {
     let quest = ron::from_str(shipped_quest("tutorial").expect("a quest")).expect("it can be read");
     let heroes = [0, 1, 3, 5].map(|hero| recommended(&table.library, HeroId(hero))).to_vec();
-    let start = Start { quest, setup: Setup { heroes, lifebringer: 2, edition: Edition::De }, moment: None };
+    let start = Start { quest, setup: Setup::standard(heroes, 2, Edition::De), moment: None };
     let mut session = table.begin(start, seed, &mut |_| {}).expect("a game");
     let mut bot = Greedy::new(5);
     let mut listed = Vec::new();

@@ -8,23 +8,59 @@ use crate::engine::massive_darkness::language::quest::{Moment, QuestEffect, Ques
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Spark<'q> {
     Call(&'q str),
-    Counter(&'q str, Option<i16>),
+    Counter(&'q str, Change),
     DoorOpens(&'q str),
     HeroMoves(&'q str),
     FoeActs(&'q str),
 }
 
+/// How a counter changes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Change {
+    To(i16),
+    By(i16),
+}
+
+impl Change {
+    /// Does an effect bring the counter to where it can be changed so again?
+    fn is_taken_back_by(self, counter: &str, effect: &QuestEffect) -> bool {
+        match (self, effect) {
+            (Self::To(to), QuestEffect::Set(name, other)) => name == counter && *other != to,
+            (Self::By(_), QuestEffect::Set(name, _)) | (Self::To(_), QuestEffect::Count(name, _)) => name == counter,
+            (Self::By(by), QuestEffect::Count(name, other)) => name == counter && by.signum() != other.signum(),
+            _ => false,
+        }
+    }
+}
+
 /// Groups of rules, by their positions from 0, each of which can set itself off again through the others.
 #[must_use]
 pub fn circles(quest: &Quest) -> Vec<Vec<usize>> {
-    let next: Vec<Vec<usize>> = quest.rules.iter().map(|rule| set_off_by(quest, rule)).collect();
+    found_among(quest, &quest.rules.iter().map(|rule| set_off_by(quest, rule)).collect::<Vec<_>>())
+}
+
+/// Does such a circle run on whatever happens? Its rules call one another, and nothing is asked.
+#[must_use]
+pub fn is_endless(quest: &Quest, circle: &[usize]) -> bool {
+    let calls = |rule: &QuestRule| {
+        let sparks = sparks_of(rule);
+        let lit = |other: &QuestRule| {
+            sparks.iter().any(|spark| matches!(spark, Spark::Call(_)) && lights(*spark, &other.when))
+        };
+        (0..quest.rules.len()).filter(|other| lit(&quest.rules[*other])).collect::<Vec<_>>()
+    };
+    let by_calls = found_among(quest, &quest.rules.iter().map(calls).collect::<Vec<_>>());
+    by_calls.iter().any(|sure| sure.iter().all(|rule| circle.contains(rule) && quest.rules[*rule].only_if.is_empty()))
+}
+
+fn found_among(quest: &Quest, next: &[Vec<usize>]) -> Vec<Vec<usize>> {
     let mut found: Vec<Vec<usize>> = Vec::new();
     for rule in 0..next.len() {
         if found.iter().any(|circle| circle.contains(&rule)) {
             continue;
         }
-        let mut circle = reached_from(&next, rule);
-        circle.retain(|other| reached_from(&next, *other).contains(&rule));
+        let mut circle = reached_from(next, rule);
+        circle.retain(|other| reached_from(next, *other).contains(&rule));
         // A rule that works only once ends its circle.
         if circle.contains(&rule) && circle.iter().all(|rule| !quest.rules[*rule].once) {
             found.push(circle);
@@ -36,8 +72,14 @@ pub fn circles(quest: &Quest) -> Vec<Vec<usize>> {
 /// The rules that a rule can set off at once.
 fn set_off_by(quest: &Quest, rule: &QuestRule) -> Vec<usize> {
     let mut sparks = sparks_of(rule);
-    // A door that nothing closes opens once.
-    sparks.retain(|spark| !matches!(spark, Spark::DoorOpens(door) if !closes(quest, door)));
+    // A door that nothing closes opens once, and a counter that nothing brings back comes to a number once.
+    sparks.retain(|spark| match spark {
+        Spark::DoorOpens(door) => {
+            is_done(quest, &|effect| matches!(effect, QuestEffect::CloseDoor(name) if name == door))
+        }
+        Spark::Counter(counter, change) => is_done(quest, &|effect| change.is_taken_back_by(counter, effect)),
+        Spark::Call(_) | Spark::HeroMoves(_) | Spark::FoeActs(_) => true,
+    });
     let lit = |other: &QuestRule| sparks.iter().any(|spark| lights(*spark, &other.when));
     (0..quest.rules.len()).filter(|other| lit(&quest.rules[*other])).collect()
 }
@@ -67,9 +109,8 @@ fn collect<'q>(effects: &'q [QuestEffect], sparks: &mut Vec<Spark<'q>>) {
         match effect {
             QuestEffect::To(_, inner) => collect(inner, sparks),
             QuestEffect::Call(name) => sparks.push(Spark::Call(name)),
-            // A counter that was there already is no moment, so setting it twice is none.
-            QuestEffect::Set(counter, to) => sparks.push(Spark::Counter(counter, Some(*to))),
-            QuestEffect::Count(counter, _) => sparks.push(Spark::Counter(counter, None)),
+            QuestEffect::Set(counter, to) => sparks.push(Spark::Counter(counter, Change::To(*to))),
+            QuestEffect::Count(counter, by) => sparks.push(Spark::Counter(counter, Change::By(*by))),
             QuestEffect::OpenDoor(door) => sparks.push(Spark::DoorOpens(door)),
             QuestEffect::Go(zone) => sparks.push(Spark::HeroMoves(zone)),
             QuestEffect::Activate(foe) => sparks.push(Spark::FoeActs(foe)),
@@ -104,23 +145,27 @@ fn collect<'q>(effects: &'q [QuestEffect], sparks: &mut Vec<Spark<'q>>) {
     }
 }
 
-fn closes(quest: &Quest, door: &str) -> bool {
-    fn does(effect: &QuestEffect, door: &str) -> bool {
-        match effect {
-            QuestEffect::To(_, inner) => inner.iter().any(|effect| does(effect, door)),
-            QuestEffect::CloseDoor(name) => name == door,
-            _ => false,
-        }
+/// Does any rule do this?
+fn is_done(quest: &Quest, is_it: &dyn Fn(&QuestEffect) -> bool) -> bool {
+    fn inside(effects: &[QuestEffect], is_it: &dyn Fn(&QuestEffect) -> bool) -> bool {
+        effects.iter().any(|effect| match effect {
+            QuestEffect::To(_, inner) => inside(inner, is_it),
+            other => is_it(other),
+        })
     }
-    quest.rules.iter().flat_map(|rule| &rule.effects).any(|effect| does(effect, door))
+    quest.rules.iter().any(|rule| inside(&rule.effects, is_it))
 }
 
 /// Can this be the moment that another rule waits for?
 fn lights(spark: Spark<'_>, moment: &Moment) -> bool {
     match (spark, moment) {
         (Spark::Call(name), Moment::Called(waited)) => name == waited,
-        (Spark::Counter(name, to), Moment::Counted(waited, number)) => {
-            name == waited && to.is_none_or(|to| to == *number)
+        (Spark::Counter(name, change), Moment::Counted(waited, number)) => {
+            name == waited
+                && match change {
+                    Change::To(to) => to == *number,
+                    Change::By(_) => true,
+                }
         }
         (Spark::DoorOpens(name), Moment::DoorOpened(waited)) => name == waited,
         (Spark::DoorOpens(_), Moment::Opened(_)) => true,
@@ -153,9 +198,12 @@ mod tests {
     fn a_circle_through_several_rules_is_found_whole() {
         let quest = rules(
             r#"(when: Called("a"), do: [Count("keys", 1)]), (when: Counted("keys", 3), do: [To(Each, [Call("b")])]),
-               (when: Called("b"), do: [Call("a")]), (when: Called("b"), do: [Win])"#,
+               (when: Called("b"), do: [Set("keys", 2), Call("a")]), (when: Called("b"), do: [Win])"#,
         );
         assert_eq!(circles(&quest), [vec![0, 1, 2]]);
+        assert!(!is_endless(&quest, &[0, 1, 2]), "it depends on the counter");
+        let sure = rules(r#"(when: Called("a"), do: [Call("b")]), (when: Called("b"), do: [Call("a")])"#);
+        assert!(is_endless(&sure, &[0, 1]));
     }
 
     #[test]
@@ -163,6 +211,8 @@ mod tests {
         assert!(circles(&rules(r#"(when: Called("a"), once: true, do: [Call("a")])"#)).is_empty());
         assert!(circles(&rules(r#"(when: Called("a"), do: [Call("b")]), (when: Called("b"), do: [Lose])"#)).is_empty());
         assert!(circles(&rules(r#"(when: Counted("keys", 2), do: [Set("keys", 0)])"#)).is_empty());
+        assert!(circles(&rules(r#"(when: Counted("keys", 2), do: [Set("keys", 2)])"#)).is_empty(), "no moment");
+        assert!(circles(&rules(r#"(when: Counted("keys", 2), do: [Count("keys", 1)])"#)).is_empty(), "it goes up");
     }
 
     #[test]

@@ -22,7 +22,6 @@ editor-title-in = Titel ({ $language })
 editor-story-in = Geschichte ({ $language })
 editor-start-level = Beginnt auf Stufe
 editor-storey = Stockwerk
-editor-rules-kept = Sonderregeln, die bleiben, wie sie sind: { $count }
 editor-picked = Ausgewählt
 editor-nothing-picked = Klicke etwas auf der Karte an. Strg + Klick wählt dazu, Ziehen über freie Fläche wählt Teile.
 editor-turn = Drehen

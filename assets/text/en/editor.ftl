@@ -22,7 +22,6 @@ editor-title-in = Title ({ $language })
 editor-story-in = Story ({ $language })
 editor-start-level = Starts at level
 editor-storey = Storey
-editor-rules-kept = Special rules that stay as they are: { $count }
 editor-picked = Picked
 editor-nothing-picked = Click something on the map. Ctrl + click picks more, dragging over an empty place picks tiles.
 editor-turn = Turn

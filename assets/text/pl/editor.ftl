@@ -22,7 +22,6 @@ editor-title-in = Tytuł ({ $language })
 editor-story-in = Historia ({ $language })
 editor-start-level = Zaczyna się na poziomie
 editor-storey = Kondygnacja
-editor-rules-kept = Zasady specjalne, które zostają bez zmian: { $count }
 editor-picked = Wybrane
 editor-nothing-picked = Kliknij coś na mapie. Ctrl + kliknięcie wybiera więcej, przeciągnięcie po pustym miejscu wybiera kafelki.
 editor-turn = Obróć

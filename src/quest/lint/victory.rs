@@ -2,9 +2,9 @@
 
 use super::{Advice, Weight};
 use crate::engine::massive_darkness::language::quest::{Goal, Moment, QuestEffect, QuestRule};
+use crate::quest::circles::{circles, is_endless};
 use crate::quest::model::Quest;
 use crate::quest::problem::Speaker;
-use std::collections::BTreeSet;
 
 pub(super) fn advice(quest: &Quest) -> Vec<Advice> {
     let mut found = Vec::new();
@@ -13,8 +13,12 @@ pub(super) fn advice(quest: &Quest) -> Vec<Advice> {
         if does(rule, &|effect| matches!(effect, QuestEffect::Lose)) {
             loses(quest, (at, rule), &by, &mut found);
         }
-        if let Some(weight) = circle(&quest.rules, at) {
-            found.push(Advice::Circle(by, weight));
+    }
+    // Each circle is told once, by its first rule.
+    for circle in circles(quest) {
+        if let Some((at, rule)) = circle.first().and_then(|at| quest.rules.get(*at).map(|rule| (*at, rule))) {
+            let weight = if is_endless(quest, &circle) { Weight::Mistake } else { Weight::Hint };
+            found.push(Advice::Circle(speaker(at, rule), weight));
         }
     }
     found
@@ -72,36 +76,4 @@ fn is_asked_for(moment: &Moment, goal: &Goal) -> bool {
         (Moment::RoundStarts(round), Goal::Survive(rounds)) => round <= rounds,
         _ => false,
     }
-}
-
-/// Rules that call one another in a circle: without conditions it never ends, with them it may well be meant.
-fn circle(rules: &[QuestRule], first: usize) -> Option<Weight> {
-    let calls = |from: usize, to: usize| {
-        does(&rules[from], &|effect| match (effect, &rules[to].when) {
-            (QuestEffect::Call(name), Moment::Called(wanted)) => name == wanted,
-            (QuestEffect::Set(counter, value), Moment::Counted(wanted, number)) => counter == wanted && value == number,
-            _ => false,
-        })
-    };
-    let mut seen = BTreeSet::new();
-    let mut waiting: Vec<usize> = vec![first];
-    let mut weight = Weight::Mistake;
-    while let Some(here) = waiting.pop() {
-        if rules[here].once {
-            continue;
-        }
-        if !rules[here].only_if.is_empty() {
-            weight = Weight::Hint;
-        }
-        for next in (0..rules.len()).filter(|next| calls(here, *next)) {
-            // Each circle is told once, by its first rule.
-            if next == first && !rules[first].once && seen.iter().all(|rule| *rule > first) {
-                return Some(weight);
-            }
-            if seen.insert(next) {
-                waiting.push(next);
-            }
-        }
-    }
-    None
 }

@@ -49,9 +49,6 @@ impl EditorScreen {
                 }
             }
         });
-        if !quest.rules.is_empty() {
-            ui.label(tr!(texts, "editor-rules-kept", count = quest.rules.len() as i64).as_ref());
-        }
         for command in commands {
             self.command(texts, &command);
         }

@@ -165,7 +165,8 @@ fn jump_to_problem(problem: &Problem, quest: &Quest) -> Option<Jump> {
 /// Objectives and rules have their page, objects their place.
 fn jump_to_speaker(by: &Speaker, quest: &Quest) -> Option<Jump> {
     match by {
-        Speaker::Rule(..) | Speaker::Goal(_) | Speaker::Figure(_) | Speaker::Sought => Some(Jump::Page(Page::Goals)),
+        Speaker::Goal(_) => Some(Jump::Page(Page::Goals)),
+        Speaker::Rule(..) | Speaker::Figure(_) | Speaker::Sought => Some(Jump::Page(Page::Rules)),
         Speaker::Object(name) => {
             quest.objects.iter().find(|object| object.name == *name).map(|object| Jump::Spot(object.at))
         }
@@ -175,12 +176,12 @@ fn jump_to_speaker(by: &Speaker, quest: &Quest) -> Option<Jump> {
 fn jump_to_advice(advice: &Advice) -> Option<Jump> {
     let page = match advice {
         Advice::Untranslated(..) => Some(Page::About),
+        Advice::NeverMet(_) | Advice::NeverHappens(Speaker::Goal(_), _) => Some(Page::Goals),
         Advice::NeverAppears(_)
         | Advice::NeverHappens(..)
-        | Advice::NeverMet(_)
         | Advice::WinIsLoss(..)
         | Advice::LostAtOnce(_)
-        | Advice::Circle(..) => Some(Page::Goals),
+        | Advice::Circle(..) => Some(Page::Rules),
         _ => None,
     };
     advice.place().map(|at| Jump::Spot(at.0)).or(page.map(Jump::Page))

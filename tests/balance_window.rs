@@ -5,40 +5,17 @@
 mod support;
 
 use delvewright::app::App;
-use delvewright::quest::Quest;
 use delvewright::storage::Theme;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::time::{Duration, Instant};
 use support::app::still_window as window;
-use support::pictures::save;
+use support::hands::{key, picture, quest, scroll_and_press as press};
 
 const LARGE: (f32, f32) = (1280.0, 800.0);
 /// Bots are given up on after this long; on a busy machine they take their time.
 const PATIENCE: Duration = Duration::from_secs(240);
-
-fn press(harness: &mut Harness<'_, App>, name: &str) {
-    harness.get_by_label(name).scroll_to_me();
-    harness.run_steps(12);
-    harness.get_by_label(name).click();
-    harness.run_steps(4);
-}
-
-fn key(harness: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
-    harness.key_press_modifiers(modifiers, key);
-    harness.run_steps(4);
-}
-
-fn quest(harness: &Harness<'_, App>) -> Quest {
-    harness.state().drawn_quest().expect("a quest is being drawn").clone()
-}
-
-fn picture(harness: &mut Harness<'_, App>, name: &str) {
-    harness.remove_cursor();
-    harness.run_steps(2);
-    save(name, &harness.render().expect("a picture"));
-}
 
 /// Frames go by until the bots have played, as long as it takes.
 fn let_them_play(harness: &mut Harness<'_, App>, is_over: impl Fn(&Harness<'_, App>) -> bool) {

@@ -14,6 +14,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::path::Path;
+use support::hands::{press, write_in as write};
 use support::pictures::save;
 
 const LARGE: (f32, f32) = (1280.0, 800.0);
@@ -27,18 +28,6 @@ fn window<'a>(folder: &Path, size: (f32, f32), theme: egui::Theme) -> Harness<'a
     let mut window = support::app::window(size, theme, folder, 7);
     window.run();
     window
-}
-
-fn press(window: &mut Harness<'_, App>, name: &str) {
-    window.get_by_label(name).click();
-    window.run_steps(4);
-}
-
-fn write(window: &mut Harness<'_, App>, field: &str, text: &str) {
-    window.get_by_role_and_label(Role::TextInput, field).focus();
-    window.run_steps(2);
-    window.get_by_role_and_label(Role::TextInput, field).type_text(text);
-    window.run_steps(4);
 }
 
 /// Picks another thing from a drop-down list.

@@ -10,7 +10,7 @@ use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Pos2, Rect, Role
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use support::app::still_window as window;
-use support::hands::{click_at, click_with, drag_with, key, picture, press, quest, write};
+use support::hands::{click_at, click_with, drag_with, key, picture_of_hover as picture, press, quest, write};
 
 const LARGE: (f32, f32) = (1280.0, 800.0);
 const NONE: Modifiers = Modifiers::NONE;

@@ -5,53 +5,14 @@ mod support;
 
 use delvewright::app::App;
 use delvewright::engine::massive_darkness::language::quest::{Condition, Goal, Moment, QuestEffect};
-use delvewright::quest::Quest;
 use delvewright::storage::Theme;
-use egui::{Key, Modifiers, Pos2, Rect, Role};
+use egui::{Key, Modifiers, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use support::app::still_window as window;
-use support::pictures::save;
+use support::hands::{centre_of, click_at, drag, key, picture, quest, scroll_and_press as press, zones};
 
 const LARGE: (f32, f32) = (1440.0, 900.0);
-
-fn press(harness: &mut Harness<'_, App>, name: &str) {
-    harness.get_by_label(name).scroll_to_me();
-    harness.run_steps(3);
-    harness.get_by_label(name).click();
-    harness.run_steps(4);
-}
-
-fn key(harness: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
-    harness.key_press_modifiers(modifiers, key);
-    harness.run_steps(4);
-}
-
-fn click_at(harness: &mut Harness<'_, App>, at: Pos2) {
-    harness.hover_at(at);
-    harness.run_steps(1);
-    harness.drag_at(at);
-    harness.run_steps(1);
-    harness.drop_at(at);
-    harness.run_steps(4);
-}
-
-fn drag(harness: &mut Harness<'_, App>, from: Pos2, to: Pos2) {
-    harness.hover_at(from);
-    harness.run_steps(1);
-    harness.drag_at(from);
-    harness.run_steps(1);
-    for step in 1..=6_u8 {
-        harness.hover_at(from.lerp(to, f32::from(step) / 6.0));
-        harness.run_steps(1);
-    }
-    harness.drop_at(to);
-    harness.run_steps(4);
-}
-
-fn centre_of(harness: &Harness<'_, App>, name: &str) -> Pos2 {
-    harness.get_by_label(name).rect().center()
-}
 
 /// Takes something from a drop-down list.
 fn choose(harness: &mut Harness<'_, App>, list: &str, what: &str) {
@@ -61,21 +22,6 @@ fn choose(harness: &mut Harness<'_, App>, list: &str, what: &str) {
     harness.run_steps(3);
     harness.get_all_by_label(what).last().expect("an offer").click();
     harness.run_steps(4);
-}
-
-fn zones(harness: &Harness<'_, App>) -> Vec<Rect> {
-    let rects = harness.get_all_by_label_contains("Zone ").map(|node| node.rect());
-    rects.filter(|rect| rect.height() > 40.0).collect()
-}
-
-fn quest(harness: &Harness<'_, App>) -> Quest {
-    harness.state().drawn_quest().expect("a quest is being drawn").clone()
-}
-
-fn picture(harness: &mut Harness<'_, App>, name: &str) {
-    harness.remove_cursor();
-    harness.run_steps(2);
-    save(name, &harness.render().expect("a picture"));
 }
 
 /// A new quest with one tile.

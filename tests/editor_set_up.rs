@@ -12,21 +12,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::path::Path;
 use support::app::still_window as window;
-use support::pictures::save;
+use support::hands::{centre_of, click_at, key, picture, quest, scroll_and_press as press};
 
 const LARGE: (f32, f32) = (1280.0, 800.0);
-
-fn press(harness: &mut Harness<'_, App>, name: &str) {
-    harness.get_by_label(name).scroll_to_me();
-    harness.run_steps(4);
-    harness.get_by_label(name).click();
-    harness.run_steps(4);
-}
-
-fn key(harness: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
-    harness.key_press_modifiers(modifiers, key);
-    harness.run_steps(4);
-}
 
 fn write(harness: &mut Harness<'_, App>, field: &str, text: &str) {
     let role = |role| harness.query_by_role_and_label(role, field).map(|_| role);
@@ -37,16 +25,6 @@ fn write(harness: &mut Harness<'_, App>, field: &str, text: &str) {
     harness.run_steps(2);
     harness.get_by_role_and_label(role, field).type_text(text);
     harness.run_steps(4);
-}
-
-fn quest(harness: &Harness<'_, App>) -> Quest {
-    harness.state().drawn_quest().expect("a quest is being drawn").clone()
-}
-
-fn picture(harness: &mut Harness<'_, App>, name: &str) {
-    harness.remove_cursor();
-    harness.run_steps(2);
-    save(name, &harness.render().expect("a picture"));
 }
 
 /// The editor with a copy of the first quest of the box.
@@ -105,19 +83,6 @@ fn author_party_words_and_cards_are_settled_saved_and_taken_back() {
     }
     assert_eq!(quest(&harness), before);
     assert_eq!(read(), before);
-}
-
-fn centre_of(harness: &Harness<'_, App>, name: &str) -> egui::Pos2 {
-    harness.get_by_label(name).rect().center()
-}
-
-fn click_at(harness: &mut Harness<'_, App>, at: egui::Pos2) {
-    harness.hover_at(at);
-    harness.run_steps(1);
-    harness.drag_at(at);
-    harness.run_steps(1);
-    harness.drop_at(at);
-    harness.run_steps(3);
 }
 
 #[test]

@@ -6,66 +6,14 @@ mod support;
 use delvewright::app::App;
 use delvewright::quest::Quest;
 use delvewright::storage::{DataDirs, Theme};
-use egui::{Key, Modifiers, Pos2, Role, vec2};
+use egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::path::Path;
 use support::app::still_window as window;
-use support::pictures::save;
+use support::hands::{centre_of, click_at, drag, key, picture, press, quest, zones};
 
 const LARGE: (f32, f32) = (1280.0, 800.0);
-
-fn press(harness: &mut Harness<'_, App>, name: &str) {
-    harness.get_by_label(name).click();
-    harness.run_steps(4);
-}
-
-fn key(harness: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
-    harness.key_press_modifiers(modifiers, key);
-    harness.run_steps(4);
-}
-
-fn click_at(harness: &mut Harness<'_, App>, at: Pos2) {
-    harness.hover_at(at);
-    harness.run_steps(1);
-    harness.drag_at(at);
-    harness.run_steps(1);
-    harness.drop_at(at);
-    harness.run_steps(3);
-}
-
-fn centre_of(harness: &Harness<'_, App>, name: &str) -> Pos2 {
-    harness.get_by_label(name).rect().center()
-}
-
-fn drag(harness: &mut Harness<'_, App>, from: Pos2, to: Pos2) {
-    harness.hover_at(from);
-    harness.run_steps(1);
-    harness.drag_at(from);
-    harness.run_steps(1);
-    for step in 1..=4_u8 {
-        harness.hover_at(from.lerp(to, f32::from(step) / 4.0));
-        harness.run_steps(1);
-    }
-    harness.drop_at(to);
-    harness.run_steps(3);
-}
-
-/// The Zones on the map: what is called so elsewhere is a line of text.
-fn zones(harness: &Harness<'_, App>) -> Vec<egui::Rect> {
-    let rects = harness.get_all_by_label_contains("Zone ").map(|node| node.rect());
-    rects.filter(|rect| rect.height() > 40.0).collect()
-}
-
-fn quest(harness: &Harness<'_, App>) -> Quest {
-    harness.state().drawn_quest().expect("a quest is being drawn").clone()
-}
-
-fn picture(harness: &mut Harness<'_, App>, name: &str) {
-    harness.remove_cursor();
-    harness.run_steps(2);
-    save(name, &harness.render().expect("a picture"));
-}
 
 #[test]
 fn a_quest_is_drawn_by_mouse_played_and_taken_back_to_nothing() {

@@ -7,39 +7,13 @@ use delvewright::app::App;
 use delvewright::campaign::{Now, Shelf, Standing};
 use delvewright::content::shared_core_box;
 use delvewright::storage::DataDirs;
-use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use std::path::Path;
+use support::hands::{press, press_containing, write_in as write};
 use support::pictures::save;
 
 const LARGE: (f32, f32) = (1280.0, 1500.0);
-
-fn press(window: &mut Harness<'_, App>, name: &str) {
-    window.get_by_label(name).click();
-    window.run_steps(4);
-}
-
-fn press_containing(window: &mut Harness<'_, App>, part: &str) {
-    window
-        .get_all_by_role(Role::Button)
-        .find(|node| labelled(node, part))
-        .unwrap_or_else(|| unreachable!("no button {part}"))
-        .click();
-    window.run_steps(4);
-}
-
-fn labelled(node: &egui_kittest::Node<'_>, part: &str) -> bool {
-    use egui_kittest::kittest::NodeT as _;
-    node.accesskit_node().label().is_some_and(|label| label.contains(part))
-}
-
-fn write(window: &mut Harness<'_, App>, field: &str, text: &str) {
-    window.get_by_role_and_label(Role::TextInput, field).focus();
-    window.run_steps(2);
-    window.get_by_role_and_label(Role::TextInput, field).type_text(text);
-    window.run_steps(4);
-}
 
 /// What the one book on the shelf says.
 fn standing(folder: &Path) -> Standing {

@@ -15,19 +15,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use support::app::still_window as window;
-use support::pictures::save;
+use support::hands::{key, picture, press, quest};
 
 const LARGE: (f32, f32) = (1280.0, 800.0);
-
-fn press(harness: &mut Harness<'_, App>, name: &str) {
-    harness.get_by_label(name).click();
-    harness.run_steps(4);
-}
-
-fn key(harness: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
-    harness.key_press_modifiers(modifiers, key);
-    harness.run_steps(4);
-}
 
 /// Writes into a field instead of what stands there.
 fn write(harness: &mut Harness<'_, App>, field: &str, text: &str) {
@@ -39,16 +29,6 @@ fn write(harness: &mut Harness<'_, App>, field: &str, text: &str) {
     harness.run_steps(2);
     harness.key_press_modifiers(Modifiers::NONE, Key::Enter);
     harness.run_steps(4);
-}
-
-fn picture(harness: &mut Harness<'_, App>, name: &str) {
-    harness.remove_cursor();
-    harness.run_steps(2);
-    save(name, &harness.render().expect("a picture"));
-}
-
-fn quest(harness: &Harness<'_, App>) -> Quest {
-    harness.state().drawn_quest().expect("a quest is being drawn").clone()
 }
 
 fn shipped(number: usize) -> (&'static str, Quest) {

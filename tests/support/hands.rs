@@ -3,13 +3,30 @@
 use super::pictures::save;
 use delvewright::app::App;
 use delvewright::quest::Quest;
-use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 /// Presses a control by its name.
 pub fn press(harness: &mut Harness<'_, App>, name: &str) {
     harness.get_by_label(name).click();
+    harness.run_steps(4);
+}
+
+/// Scrolls to a control and presses it.
+pub fn scroll_and_press(harness: &mut Harness<'_, App>, name: &str) {
+    harness.get_by_label(name).scroll_to_me();
+    // A long page takes some frames to come to rest.
+    harness.run_steps(12);
+    press(harness, name);
+}
+
+/// Presses the first button whose name holds these words.
+pub fn press_containing(harness: &mut Harness<'_, App>, part: &str) {
+    let holds = |label: Option<String>| label.is_some_and(|label| label.contains(part));
+    let mut buttons = harness.get_all_by_role(Role::Button);
+    buttons.find(|node| holds(node.accesskit_node().label())).expect("a button with these words").click();
+    drop(buttons);
     harness.run_steps(4);
 }
 
@@ -41,6 +58,14 @@ pub fn tab_to(harness: &mut Harness<'_, App>, name: &str) {
 pub fn write(harness: &mut Harness<'_, App>, text: &str) {
     key(harness, Modifiers::COMMAND, Key::A);
     harness.event(Event::Text(text.to_owned()));
+    harness.run_steps(4);
+}
+
+/// Writes into the field of one line with this name, behind what is there.
+pub fn write_in(harness: &mut Harness<'_, App>, field: &str, text: &str) {
+    harness.get_by_role_and_label(Role::TextInput, field).focus();
+    harness.run_steps(2);
+    harness.get_by_role_and_label(Role::TextInput, field).type_text(text);
     harness.run_steps(4);
 }
 
@@ -80,13 +105,30 @@ pub fn drag_with(harness: &mut Harness<'_, App>, from: Pos2, to: Pos2, modifiers
     harness.run_steps(3);
 }
 
+/// The middle of a control.
+pub fn centre_of(harness: &Harness<'_, App>, name: &str) -> Pos2 {
+    harness.get_by_label(name).rect().center()
+}
+
+/// The Zones on the map that is being drawn: what is called so elsewhere is a line of text.
+pub fn zones(harness: &Harness<'_, App>) -> Vec<Rect> {
+    let rects = harness.get_all_by_label_contains("Zone ").map(|node| node.rect());
+    rects.filter(|rect| rect.height() > 40.0).collect()
+}
+
 /// The quest that is being drawn.
 pub fn quest(harness: &Harness<'_, App>) -> Quest {
     harness.state().drawn_quest().expect("a quest is being drawn").clone()
 }
 
-/// Takes a picture.
+/// Takes a picture with nothing under the pointer.
 pub fn picture(harness: &mut Harness<'_, App>, name: &str) {
+    harness.remove_cursor();
+    picture_of_hover(harness, name);
+}
+
+/// Takes a picture of what the pointer shows.
+pub fn picture_of_hover(harness: &mut Harness<'_, App>, name: &str) {
     harness.run_steps(2);
     save(name, &harness.render().expect("a picture"));
 }

@@ -1,7 +1,7 @@
 //! Whom an effect concerns: one of a group, any number of it, and who is spared.
 
 use super::ask::{Answer, Ask, Choice, Purpose};
-use super::effects::{advance, effects_of, nested, wounds};
+use super::effects::{advance, current, wounds};
 use super::frames::Effects;
 use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::Actor;
@@ -15,11 +15,7 @@ impl MassiveDarkness {
         if let Some(actor) = frame.target.take() {
             return Err(Some(actor));
         }
-        for actor in &self.members(self.owner(frame), group) {
-            if self.matters_to(*actor, effect) && !self.is_spared(frame, *actor, effect) {
-                self.offer(*actor, effect);
-            }
-        }
+        self.offer_members(frame, group, effect);
         match self.choose_one(self.chooser(frame), Purpose::EffectTarget) {
             Ok(ask) => Ok(ask),
             Err(choice) => {
@@ -32,11 +28,7 @@ impl MassiveDarkness {
 
     /// Those of a group whom it would help are asked for; without any there is nothing to ask.
     pub(super) fn any_of(&mut self, frame: &mut Effects, group: Group, effect: &Effect) -> Flow {
-        for actor in &self.members(self.owner(frame), group) {
-            if self.matters_to(*actor, effect) && !self.is_spared(frame, *actor, effect) {
-                self.offer(*actor, effect);
-            }
-        }
+        self.offer_members(frame, group, effect);
         let most = self.state.options.len() as u8;
         if most == 0 {
             return advance(frame);
@@ -47,15 +39,22 @@ impl MassiveDarkness {
     /// The effect of the moment happens to those who were chosen.
     pub(super) fn chosen_targets(&mut self, frame: &mut Effects, answer: &Answer, log: &mut Events<'_>) {
         let library = Arc::clone(&self.library);
-        let outer = effects_of(&library, frame).get(usize::from(frame.at));
-        let inner = |outer| nested(outer, frame.chosen).get(usize::from(frame.inner));
-        let effect = if frame.chosen == 0 { outer } else { outer.and_then(inner) };
-        for actor in self.picked(answer).filter_map(actor_of) {
-            if let Some(effect) = effect {
-                self.affect(frame, actor, effect, Figures::InOrder, log);
+        for choice in self.picked(answer) {
+            if let (Some(effect), Some(actor)) = (current(&library, frame), actor_of(choice)) {
+                let figures = if matches!(choice, Choice::Leader(_)) { Figures::Leader } else { Figures::InOrder };
+                self.affect(frame, actor, effect, figures, log);
             }
         }
         let _ = advance(frame);
+    }
+
+    /// Everybody of a group to whom the effect would matter becomes an option.
+    fn offer_members(&mut self, frame: &Effects, group: Group, effect: &Effect) {
+        for actor in &self.members(self.owner(frame), group) {
+            if self.matters_to(*actor, effect) && !self.is_spared(frame, *actor, effect) {
+                self.offer(*actor, effect);
+            }
+        }
     }
 
     /// STUN-06: of a stunned Mob the Boss and the Minions are offered apart when they shall be wounded.

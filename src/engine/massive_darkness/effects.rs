@@ -24,12 +24,9 @@ impl MassiveDarkness {
             return Flow::Done;
         }
         let library = Arc::clone(&self.library);
-        let Some(outer) = effects_of(&library, frame).get(usize::from(frame.at)) else { return Flow::Done };
-        if frame.chosen == 0 {
-            return self.step_effect(frame, outer, log);
-        }
-        match nested(outer, frame.chosen).get(usize::from(frame.inner)) {
+        match current(&library, frame) {
             Some(effect) => self.step_effect(frame, effect, log),
+            None if frame.chosen == 0 => Flow::Done,
             None => {
                 frame.chosen = 0;
                 frame.inner = 0;
@@ -384,8 +381,17 @@ impl MassiveDarkness {
     }
 }
 
+/// The effect that is being carried out: one of the list, or one inside the option that was chosen there.
+pub(super) fn current<'a>(library: &'a Library, frame: &Effects) -> Option<&'a Effect> {
+    let outer = effects_of(library, frame).get(usize::from(frame.at))?;
+    match frame.chosen {
+        0 => Some(outer),
+        chosen => nested(outer, chosen).get(usize::from(frame.inner)),
+    }
+}
+
 /// The effects of an ability or Event card.
-pub(super) fn effects_of<'a>(library: &'a Library, frame: &Effects) -> &'a [Effect] {
+fn effects_of<'a>(library: &'a Library, frame: &Effects) -> &'a [Effect] {
     match frame.event.checked_sub(1) {
         Some(card) => &library.event(EventId(card)).effects,
         None => &library.ability(frame.ability.ability).effects,
@@ -416,7 +422,7 @@ pub(super) fn wounds(effect: &Effect) -> bool {
 }
 
 /// The list of effects inside an effect.
-pub(super) fn nested(outer: &Effect, chosen: u8) -> &[Effect] {
+fn nested(outer: &Effect, chosen: u8) -> &[Effect] {
     match outer {
         Effect::Choose(lists) => lists.get(usize::from(chosen) - 1).map_or(&[], Vec::as_slice),
         Effect::ActivateRoamingOr(effects) => effects,

@@ -24,8 +24,7 @@ impl MassiveDarkness {
     /// The frame of a figure that acts in its own way now.
     pub(in super::super) fn script_of(&self, enemy: Enemy) -> Option<Frame> {
         let foe = self.foe(enemy)?;
-        let scripted = !foe.acts.is_empty() && self.state.phase == Phase::Enemies;
-        scripted.then(|| Frame::Script(Script { enemy, ..Script::default() }))
+        (!foe.acts.is_empty()).then(|| Frame::Script(Script { enemy, ..Script::default() }))
     }
 
     /// MINI-05: who acts in its own way does so in the Enemies' Phase only, whatever an Event card asks for.

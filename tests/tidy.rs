@@ -31,8 +31,8 @@ const WALLS: &[(&str, &[&str])] = &[
         ],
     ),
     ("playtest", &["engine", "content", "quest", "session", "text"]),
-    // A quest on paper.
-    ("print", &["content", "describe", "engine", "quest", "storage", "text"]),
+    // A quest, or the chronicle of a campaign, on paper.
+    ("print", &["campaign", "content", "describe", "engine", "quest", "storage", "text"]),
     // A quest being played: what window and command line share.
     ("session", &["engine", "quest"]),
     // What went wrong, in the user's language.

@@ -1,6 +1,7 @@
 //! The window as a whole: which screen is shown, settings, notices. A plain struct, so that tests drive it without eframe.
-//! `quests` is the way to the drawing board and from there into a game.
+//! `quests` is the way to the drawing board and from there into a game, `brought` takes in campaigns from elsewhere.
 
+mod brought;
 mod quests;
 
 use super::cards::CardsScreen;
@@ -190,6 +191,7 @@ impl App {
         self.keys(ui, &texts);
         self.on_top_ui(ui, &texts);
         self.drops(ui, &texts);
+        self.bring_campaign(&texts);
         if let Some(notice) = self.notice.clone() {
             egui::Panel::top("notice").show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
@@ -418,7 +420,8 @@ impl App {
 
     fn open_ledger(&mut self) {
         if let Some(table) = &self.table {
-            let ledger = LedgerScreen::new(&self.dirs, Arc::clone(&table.library), &self.texts);
+            let mut ledger = LedgerScreen::new(&self.dirs, Arc::clone(&table.library), &self.texts);
+            ledger.name_files_in(self.windows);
             self.screen = Screen::Ledger(Box::new(ledger));
         }
     }

@@ -17,6 +17,9 @@ const COLUMNS: u8 = 2;
 pub(super) const SIZE: f32 = 9.5;
 const LINE: f32 = SIZE * 1.36;
 
+/// What has a point before it is set in by so much.
+const POINT: f32 = 9.0;
+
 /// A paragraph of at most so many lines stays together.
 const UNBROKEN: usize = 7;
 
@@ -28,12 +31,16 @@ pub(super) enum Lead {
     Box(Option<Thing>),
     /// Its number.
     Number(usize),
+    /// A point, set in so many times.
+    Point(u8),
 }
 
 /// Something to be set.
 pub(super) enum Part {
     /// A heading.
     Heading(String),
+    /// A few strong words above what follows, such as a date.
+    Strong(String),
     /// A paragraph.
     Text(Lead, String),
 }
@@ -241,6 +248,12 @@ fn rows(part: &Part, column: f32) -> Vec<Row> {
                 |y| Mark::Words { begin: at(0.0, y), size, weight: Weight::Bold, ink: BLACK, text: text.clone() };
             vec![Row { height: 24.0, marks: vec![words(17.0)], stays_with_next: true }]
         }
+        Part::Strong(text) => {
+            let words =
+                |text| Mark::Words { begin: at(0.0, SIZE + 2.0), size: SIZE, weight: Weight::Bold, ink: GREY, text };
+            let lines = broken(text, SIZE, column).into_iter();
+            lines.map(|text| Row { height: LINE + 2.0, marks: vec![words(text)], stays_with_next: true }).collect()
+        }
         Part::Text(lead, text) => paragraph_rows(lead, text, column),
     }
 }
@@ -251,6 +264,7 @@ fn paragraph_rows(lead: &Lead, text: &str, column: f32) -> Vec<Row> {
         Lead::Box(None) => 16.0,
         Lead::Number(_) => 20.0,
         Lead::Box(Some(_)) => 33.0,
+        Lead::Point(depth) => POINT * f32::from(*depth + 1),
     };
     let lines = broken(text, SIZE, column - indent);
     let last = lines.len().saturating_sub(1);
@@ -279,6 +293,11 @@ fn lead_marks(lead: &Lead, marks: &mut Vec<Mark>) {
     let corner: Point = at(0.5, 1.5);
     match lead {
         Lead::Nothing => {}
+        Lead::Point(depth) => {
+            let centre = at(POINT * f32::from(*depth) + 3.0, SIZE - 3.2);
+            let radius = if *depth == 0 { 1.5 } else { 1.0 };
+            marks.push(Mark::Area { path: Path::circle(centre, radius), ink: BLACK });
+        }
         Lead::Number(number) => marks.push(Mark::Words {
             begin: at(0.0, SIZE),
             size: SIZE,

@@ -1,8 +1,9 @@
 //! The sheet of a quest, for people at a table: map, what is needed, set-up, objectives, special rules. [`sheet`] sets it,
 //! [`Printed::pdf`] and `Printed::pictures` write it. What stands on it is decided in `words` and `map`, where it
-//! stands in `flow`, what it looks like in `ink`.
+//! stands in `flow`, what it looks like in `ink`. [`chronicle()`] is the story of a campaign on the same paper.
 
 mod art;
+mod chronicle;
 mod flow;
 mod font;
 mod ink;
@@ -14,6 +15,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+pub use chronicle::chronicle;
 pub use picture::Picture;
 
 use crate::engine::massive_darkness::dungeon::{Dungeon, Zone};

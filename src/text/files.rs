@@ -33,6 +33,7 @@ files![
     "editor-balance.ftl",
     "story.ftl",
     "ledger.ftl",
+    "ledger-share.ftl",
 ];
 
 /// Name and content of each file of a language.

@@ -104,7 +104,7 @@ files-replace = Eine Datei mit diesem Namen gibt es schon. Überschreiben?
 files-open = Öffnen
 files-save = Speichern
 files-save-over = Überschreiben
-files-drop = Loslassen: Abenteuerdateien werden deine eigenen
+files-drop = Loslassen: Abenteuer und Kampagnen werden deine eigenen
 files-taken = Abenteuerdateien, die jetzt in deinem Regal stehen: { $count }
 
 # Sharing.

@@ -104,7 +104,7 @@ files-replace = There is a file of this name. Save over it?
 files-open = Open
 files-save = Save
 files-save-over = Save over it
-files-drop = Let go: quest files become yours
+files-drop = Let go: quests and campaigns become yours
 files-taken = Quest files that are now on your shelf: { $count }
 
 # Sharing.

@@ -106,7 +106,7 @@ files-replace = Plik o tej nazwie już istnieje. Zapisać na nim?
 files-open = Otwórz
 files-save = Zapisz
 files-save-over = Zapisz na nim
-files-drop = Upuść: pliki przygód będą twoje
+files-drop = Upuść: przygody i kampanie będą twoje
 files-taken = Pliki przygód, które są teraz na twojej półce: { $count }
 
 # Sharing.

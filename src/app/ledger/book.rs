@@ -3,6 +3,7 @@
 use super::heroes::heroes_ui;
 use super::history::history_ui;
 use super::outcome::OutcomeForm;
+use super::pages::Pages;
 use super::town::Town;
 use crate::app::art::Icon;
 use crate::app::theme::Theme;
@@ -11,7 +12,7 @@ use crate::campaign::book::BookError;
 use crate::campaign::date::now;
 use crate::campaign::entry::{Note, Place, What};
 use crate::campaign::words::Words;
-use crate::campaign::{Book, Now, QuestStatus, chronicle};
+use crate::campaign::{Book, Now, QuestStatus};
 use crate::engine::massive_darkness::dungeon::Edition;
 use crate::text::Texts;
 use crate::tr;
@@ -23,6 +24,8 @@ pub(super) struct OpenBook {
     outcome: Option<OutcomeForm>,
     town: Town,
     note: String,
+    /// The pages that are only read.
+    pub(super) pages: Pages,
     /// Something has just been entered.
     written: bool,
     /// What the user asked for in the bar.
@@ -34,8 +37,8 @@ type Done = Result<(), BookError>;
 
 impl OpenBook {
     pub(super) fn new(book: Book) -> Self {
-        let (note, town) = (String::new(), Town::default());
-        Self { book, outcome: None, town, note, written: false, undo: false, redo: false }
+        let (note, town, pages) = (String::new(), Town::default(), Pages::default());
+        Self { book, outcome: None, town, note, pages, written: false, undo: false, redo: false }
     }
 
     /// ED-06: whose codes are on the cards.
@@ -45,6 +48,10 @@ impl OpenBook {
 
     pub(super) fn name(&self) -> &str {
         self.book.campaign().standing().map_or("", |standing| &standing.name)
+    }
+
+    pub(super) fn book(&self) -> &Book {
+        &self.book
     }
 
     /// Has something been entered since this was asked last?
@@ -77,6 +84,9 @@ impl OpenBook {
     /// What was to be entered is forbidden, or cannot be written.
     pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>) -> Done {
         let mut entered = None;
+        if self.pages.ui(ui, words, self.book.campaign()) {
+            return self.enter(entered);
+        }
         let width = (ui.available_width() * 0.3).clamp(250.0, 400.0);
         Panel::right("ledger-history").default_size(width).show(ui, |ui| {
             heading(ui, &tr!(words.texts, "ledger-history"));
@@ -171,11 +181,6 @@ impl OpenBook {
                 let text = RichText::new(text.as_ref());
                 ui.label(if status == QuestStatus::Next { text.strong() } else { text });
             });
-        }
-        let copy = tr!(texts, "ledger-copy-chronicle");
-        ui.add_space(Theme::of(ui.ctx()).space(2.0));
-        if ui.add(Action::new(Icon::Copy, &copy)).clicked() {
-            ui.ctx().copy_text(chronicle::markdown(self.book.campaign(), words));
         }
     }
 

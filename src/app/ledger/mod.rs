@@ -2,10 +2,13 @@
 //! is decided by the campaign and the engine; these pages only ask.
 
 mod book;
+mod chronicle;
 mod founding;
 mod heroes;
 mod history;
 mod outcome;
+mod pages;
+mod share;
 mod shelf;
 mod town;
 
@@ -28,6 +31,8 @@ use crate::wrong::Wrong as _;
 use book::OpenBook;
 use egui::{CentralPanel, Panel, RichText, Ui};
 use founding::FoundingForm;
+pub(in crate::app) use share::is_campaign;
+use share::{Errand, Sharing};
 use shelf::ShelfPage;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -44,6 +49,7 @@ enum Wish {
     Shelf,
     Found,
     Sample,
+    Import,
     Begin,
     Open(PathBuf),
     Delete(PathBuf),
@@ -59,6 +65,12 @@ pub(super) struct LedgerScreen {
     page: Page,
     /// What went wrong, in the user's language.
     trouble: Option<Arc<str>>,
+    /// What went well.
+    told: Option<Arc<str>>,
+    dirs: DataDirs,
+    sharing: Sharing,
+    /// A file that shall be put on the shelf.
+    brought: Option<PathBuf>,
 }
 
 impl LedgerScreen {
@@ -73,8 +85,9 @@ impl LedgerScreen {
             }
         }
         let shelf = Shelf::new(dirs.clone(), library);
-        let mut screen =
-            Self { shelf, titles: Titles::with(&own), quests, page: Page::Shelf(ShelfPage::default()), trouble: None };
+        let (titles, page) = (Titles::with(&own), Page::Shelf(ShelfPage::default()));
+        let (dirs, sharing) = (dirs.clone(), Sharing::default());
+        let mut screen = Self { shelf, titles, quests, page, trouble: None, told: None, dirs, sharing, brought: None };
         // What was thrown away long ago goes for good.
         screen.trouble = screen.shelf.clear_deleted(now()).err().map(|error| error.say(texts));
         screen.show_shelf(texts);
@@ -132,6 +145,7 @@ impl LedgerScreen {
         if let Some((edition, error)) = failed {
             self.trouble = Some(self.said(texts, edition, &error));
         }
+        self.sharing_ui(ui, texts);
         if let Some(wish) = wish {
             self.go(texts, wish);
         }
@@ -160,11 +174,14 @@ impl LedgerScreen {
             let danger = Theme::of(ui.ctx()).signal.danger.egui();
             ui.add(egui::Label::new(RichText::new(trouble.as_ref()).color(danger)).wrap());
         }
+        if let Some(told) = &self.told {
+            ui.add(egui::Label::new(told.as_ref()).wrap());
+        }
         leave
     }
 
     fn go(&mut self, texts: &Texts, wish: Wish) {
-        self.trouble = None;
+        (self.trouble, self.told) = (None, None);
         let library = Arc::clone(self.shelf.library());
         let done = match wish {
             Wish::Shelf => {
@@ -176,6 +193,10 @@ impl LedgerScreen {
                 Ok(())
             }
             Wish::Sample => self.shelf.put_sample().map(|_| self.show_shelf(texts)),
+            Wish::Import => {
+                self.sharing.begin(Errand::Import, "", &self.dirs);
+                Ok(())
+            }
             Wish::Begin => match &self.page {
                 Page::Founding(form) => {
                     self.shelf.found(now(), form.founding(&self.quests)).map(|book| self.read(book))

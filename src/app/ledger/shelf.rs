@@ -55,9 +55,13 @@ impl ShelfPage {
             if ui.add(Action::new(Icon::Plus, &found).emphasis(Emphasis::Primary)).clicked() {
                 wish = Some(Wish::Found);
             }
+            if ui.add(Action::new(Icon::Folder, &tr!(texts, "ledger-import"))).clicked() {
+                wish = Some(Wish::Import);
+            }
             if self.books.is_empty() && ui.add(Action::new(Icon::Book, &tr!(texts, "ledger-sample"))).clicked() {
                 wish = Some(Wish::Sample);
             }
+            ui.label(RichText::new(tr!(texts, "ledger-drop").as_ref()).weak());
             if !self.deleted.is_empty() {
                 ui.add_space(Theme::of(ui.ctx()).space(4.0));
                 ui.checkbox(&mut self.show_deleted, tr!(texts, "ledger-show-deleted").as_ref());

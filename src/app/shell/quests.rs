@@ -88,6 +88,7 @@ impl App {
     }
 
     /// Quest files that are dropped on the window become the user's own. One alone is opened, unless a game is going on.
+    /// Campaigns go to the shelf of the Ledger.
     pub(super) fn drops(&mut self, ui: &Ui, texts: &Texts) {
         let (hovers, dropped) = ui.input(|input| {
             let files = input.raw.dropped_files.iter().take(MOST_DROPPED).map(|file| file.path().to_owned());
@@ -98,6 +99,10 @@ impl App {
         }
         let mut taken = Vec::new();
         for file in dropped {
+            if self.is_for_ledger(&file) {
+                self.take_campaign(&file, texts);
+                continue;
+            }
             match import(&file, &self.dirs) {
                 Ok(copy) => taken.push(copy),
                 Err(error) => self.tell(error.say(texts)),

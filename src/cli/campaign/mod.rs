@@ -7,15 +7,16 @@ mod simulate;
 use super::words::line;
 use super::{Answer, Fault, Said, table};
 use crate::campaign::book::{self, rescue};
-use crate::campaign::chronicle::markdown;
+use crate::campaign::chronicle::{markdown, pieces};
 use crate::campaign::date::day_text;
 use crate::campaign::statistics::Statistics;
 use crate::campaign::words::{Titles, Words};
 use crate::campaign::{Campaign, Fate, Shelf, Standing};
 use crate::engine::massive_darkness::story::hero_level;
+use crate::print::Paper;
 use crate::quest::Quest;
 use crate::quest::model::FORMAT;
-use crate::storage::{DataDirs, read_document, write_atomic};
+use crate::storage::{DataDirs, StorageError, Trouble, read_document, write_atomic};
 use crate::text::Texts;
 use clap::{Args, Subcommand};
 use std::path::{Path, PathBuf};
@@ -38,7 +39,7 @@ enum What {
         #[arg(value_name = "NAME|FILE")]
         book: String,
     },
-    /// A campaign as a text one can read (Markdown), or its numbers (CSV)
+    /// A campaign as a text one can read (Markdown, or PDF for printing), or its numbers (CSV)
     Chronicle {
         /// Name of a campaign in the data folder, or a file
         #[arg(value_name = "NAME|FILE")]
@@ -46,7 +47,7 @@ enum What {
         /// The numbers instead of the text
         #[arg(long)]
         csv: bool,
-        /// Write it into this file
+        /// Write it into this file; one that ends with `.pdf` is for printing, with `.csv` it holds the numbers
         #[arg(long, value_name = "FILE")]
         output: Option<PathBuf>,
     },
@@ -199,12 +200,24 @@ fn show(texts: &Texts, book: &str) -> Answer {
 fn chronicle(texts: &Texts, book: &str, csv: bool, output: Option<&Path>) -> Answer {
     let campaign = read(book)?;
     let titles = titles();
-    let text = match (csv, campaign.standing()) {
-        (true, _) => Statistics::of(&campaign).csv(),
-        (false, Some(standing)) => markdown(&campaign, &words(texts, &campaign, standing, &titles)),
-        (false, None) => line(texts, "cli-campaign-impossible", &[("file", book.to_owned().into())]),
+    let Some(standing) = campaign.standing() else {
+        return Ok(Said::badly(line(texts, "cli-campaign-impossible", &[("file", book.to_owned().into())])));
     };
-    let Some(output) = output else { return Ok(Said::well(text)) };
-    write_atomic(output, text.as_bytes())?;
+    let words = words(texts, &campaign, standing, &titles);
+    let ends_with = |wanted: &str| {
+        let ending = output.and_then(Path::extension);
+        ending.is_some_and(|ending| ending.eq_ignore_ascii_case(wanted))
+    };
+    let bytes = if csv || ends_with("csv") {
+        Statistics::of(&campaign).csv().into_bytes()
+    } else if ends_with("pdf") {
+        let printed = crate::print::chronicle(&pieces(&campaign, &words), texts, Paper::A4);
+        let unwritable = |reason| StorageError::untouched(Path::new(book), Trouble::Unwritable(reason));
+        printed.pdf().map_err(unwritable)?
+    } else {
+        markdown(&campaign, &words).into_bytes()
+    };
+    let Some(output) = output else { return Ok(Said::well(String::from_utf8_lossy(&bytes).into_owned())) };
+    write_atomic(output, &bytes)?;
     Ok(Said::well(line(texts, "cli-campaign-file", &[("file", output.display().to_string().into())])))
 }

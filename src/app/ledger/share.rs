@@ -1,0 +1,183 @@
+//! A campaign leaves the program and comes back: as a file that goes on elsewhere, as a text, on paper, as numbers. Here
+//! files are named and written; what stands in them is decided by the campaign and by [`crate::print`].
+
+use super::{LedgerScreen, Page};
+use crate::app::art::Icon;
+use crate::app::files::{Chooser, Chosen, Purpose, Wanted, Windows};
+use crate::campaign::bundle::Bundle;
+use crate::campaign::chronicle::{markdown, pieces};
+use crate::campaign::shelf::ENDING;
+use crate::campaign::statistics::Statistics;
+use crate::campaign::words::Words;
+use crate::campaign::{BookError, Campaign};
+use crate::print::{Paper, chronicle};
+use crate::storage::{DataDirs, StorageError, Trouble, write_atomic};
+use crate::text::Texts;
+use crate::tr;
+use crate::wrong::Wrong as _;
+use egui::Ui;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// What a campaign is written as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    /// A file that can go on elsewhere.
+    Campaign,
+    /// The chronicle as Markdown.
+    Markdown,
+    /// The chronicle on paper.
+    Pdf,
+    /// The numbers for a spreadsheet.
+    Numbers,
+}
+
+impl Form {
+    pub(super) const ALL: [Self; 4] = [Self::Pdf, Self::Markdown, Self::Numbers, Self::Campaign];
+
+    fn ending(self) -> &'static str {
+        match self {
+            Self::Campaign => ENDING,
+            Self::Markdown => "md",
+            Self::Pdf => "pdf",
+            Self::Numbers => "csv",
+        }
+    }
+
+    /// The message of its button.
+    pub(super) fn message_id(self) -> &'static str {
+        match self {
+            Self::Campaign => "ledger-save-campaign",
+            Self::Markdown => "ledger-save-markdown",
+            Self::Pdf => "ledger-save-pdf",
+            Self::Numbers => "ledger-save-numbers",
+        }
+    }
+
+    pub(super) fn icon(self) -> Icon {
+        match self {
+            Self::Campaign => Icon::Save,
+            Self::Markdown => Icon::Note,
+            Self::Pdf => Icon::Book,
+            Self::Numbers => Icon::Grid,
+        }
+    }
+}
+
+/// What a file is named for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Errand {
+    /// A campaign is fetched.
+    Import,
+    /// The open one is written.
+    Export(Form),
+}
+
+/// A file that is being named.
+#[derive(Default)]
+pub(super) struct Sharing {
+    pub(super) windows: Windows,
+    chooser: Option<(Errand, Chooser)>,
+}
+
+impl Sharing {
+    /// Lets the user name a file for this; `stem` is how it is called unless he says otherwise.
+    pub(super) fn begin(&mut self, errand: Errand, stem: &str, dirs: &DataDirs) {
+        let wanted = match errand {
+            Errand::Import => Wanted { title: "ledger-import", purpose: Purpose::Read, ending: ENDING },
+            Errand::Export(form) => {
+                let purpose = Purpose::Write(format!("{stem}.{}", form.ending()));
+                Wanted { title: form.message_id(), purpose, ending: form.ending() }
+            }
+        };
+        let home = directories::UserDirs::new();
+        let folder = home.as_ref().and_then(|home| {
+            let usual = if errand == Errand::Import { home.download_dir() } else { home.document_dir() };
+            usual.or(Some(home.home_dir()))
+        });
+        self.chooser = Some((errand, Chooser::open(self.windows, wanted, folder.unwrap_or(&dirs.root))));
+    }
+
+    /// Draws it; a named file is told once.
+    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<(Errand, PathBuf)> {
+        let (errand, chooser) = self.chooser.as_mut()?;
+        let (errand, chosen) = (*errand, chooser.ui(ui, texts)?);
+        self.chooser = None;
+        match chosen {
+            Chosen::File(file) => Some((errand, file)),
+            Chosen::Nothing => None,
+        }
+    }
+}
+
+impl LedgerScreen {
+    /// Files are named here.
+    pub(in crate::app) fn name_files_in(&mut self, windows: Windows) {
+        self.sharing.windows = windows;
+    }
+
+    /// A file that the user wants to put on the shelf; told once.
+    pub(in crate::app) fn brought(&mut self) -> Option<PathBuf> {
+        self.brought.take()
+    }
+
+    /// Can the screen be opened anew without losing anything?
+    pub(in crate::app) fn is_free(&self) -> bool {
+        matches!(self.page, Page::Shelf(_))
+    }
+
+    /// Says that something went well, or why it did not.
+    pub(in crate::app) fn tell(&mut self, told: Result<Arc<str>, Arc<str>>) {
+        (self.told, self.trouble) = match told {
+            Ok(told) => (Some(told), None),
+            Err(trouble) => (None, Some(trouble)),
+        };
+    }
+
+    /// Lets files be named, and writes what was asked for.
+    pub(super) fn sharing_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        if let Page::Book(open) = &mut self.page
+            && let Some(form) = open.pages.wanted()
+        {
+            let stem = open.book().path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            self.sharing.begin(Errand::Export(form), &stem, &self.dirs);
+        }
+        match self.sharing.ui(ui, texts) {
+            None => {}
+            Some((Errand::Import, file)) => self.brought = Some(file),
+            Some((Errand::Export(form), file)) => {
+                let Page::Book(open) = &self.page else { return };
+                let (library, edition) = (self.shelf.library(), open.edition());
+                let words = Words { texts, library, titles: &self.titles, edition };
+                let written = write(form, open.book().campaign(), &words, &self.dirs, &file);
+                let told = written.map(|()| tr!(texts, "cli-sheet-written", file = file.display().to_string()));
+                self.tell(told.map_err(|error| error.say(texts)));
+            }
+        }
+    }
+}
+
+/// Is this the name of a campaign that was written here or elsewhere?
+pub(in crate::app) fn is_campaign(file: &Path) -> bool {
+    file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
+}
+
+/// Writes a campaign. A file of that name is replaced as a whole.
+pub(super) fn write(
+    form: Form,
+    campaign: &Campaign,
+    words: &Words<'_>,
+    dirs: &DataDirs,
+    to: &Path,
+) -> Result<(), BookError> {
+    let bytes = match form {
+        Form::Campaign => return Ok(Bundle::of(campaign, dirs)?.write(to)?),
+        Form::Markdown => markdown(campaign, words).into_bytes(),
+        Form::Numbers => Statistics::of(campaign).csv().into_bytes(),
+        Form::Pdf => {
+            let printed = chronicle(&pieces(campaign, words), words.texts, Paper::A4);
+            printed.pdf().map_err(|reason| StorageError::untouched(to, Trouble::Unwritable(reason)))?
+        }
+    };
+    Ok(write_atomic(to, &bytes)?)
+}

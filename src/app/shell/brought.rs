@@ -1,0 +1,54 @@
+//! Campaigns that come from elsewhere: named in the Ledger, or dropped on the window.
+
+use super::{App, Screen};
+use crate::app::ledger::is_campaign;
+use crate::campaign::Shelf;
+use crate::text::Texts;
+use crate::tr;
+use crate::wrong::Wrong as _;
+use std::path::Path;
+use std::sync::Arc;
+
+impl App {
+    /// Takes in what was named in the Ledger.
+    pub(super) fn bring_campaign(&mut self, texts: &Texts) {
+        let Screen::Ledger(ledger) = &mut self.screen else { return };
+        if let Some(file) = ledger.brought() {
+            self.take_campaign(&file, texts);
+        }
+    }
+
+    /// Would a dropped file be a campaign rather than a quest? In the Ledger every file is.
+    pub(super) fn is_for_ledger(&self, file: &Path) -> bool {
+        is_campaign(file) || matches!(self.screen, Screen::Ledger(_))
+    }
+
+    /// Puts a copy of a campaign on the shelf, with the cards and quests that came along. The shelf is shown, unless
+    /// something else is going on.
+    pub(super) fn take_campaign(&mut self, file: &Path, texts: &Texts) {
+        let Some(table) = &self.table else { return };
+        let taken = Shelf::new(self.dirs.clone(), Arc::clone(&table.library)).import(file);
+        let told = match taken {
+            Ok(copy) => {
+                // Its cards have to be known before it is opened.
+                self.take_own_cards();
+                let name = copy.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                Ok(tr!(texts, "ledger-imported", name = name))
+            }
+            Err(error) => Err(error.say(texts)),
+        };
+        let is_free = match &self.screen {
+            Screen::Start | Screen::Shelf(_) => true,
+            Screen::Ledger(ledger) => ledger.is_free(),
+            Screen::NewGame(_) | Screen::Table(_) | Screen::Cards(_) | Screen::Settings | Screen::Editor(_) => false,
+        };
+        if is_free && told.is_ok() {
+            self.open_ledger();
+        }
+        if let Screen::Ledger(ledger) = &mut self.screen {
+            ledger.tell(told);
+        } else {
+            self.tell(told.unwrap_or_else(|trouble| trouble));
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! Reading and sharing a campaign in the real window: files out and in, the pages of a book, heroes, statistics.
+#![cfg(feature = "gui")]
+
+mod support;
+
+use delvewright::app::App;
+use delvewright::campaign::statistics::Statistics;
+use delvewright::campaign::{Campaign, Shelf};
+use delvewright::content::shared_core_box;
+use delvewright::storage::DataDirs;
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use support::pictures::save;
+
+const LARGE: (f32, f32) = (1280.0, 1200.0);
+
+fn press(window: &mut Harness<'_, App>, name: &str) {
+    window.get_by_label(name).click();
+    window.run_steps(4);
+}
+
+/// Writes into a field instead of what stands there, and enters it.
+fn write(window: &mut Harness<'_, App>, field: &str, text: &str) {
+    window.get_by_role_and_label(Role::TextInput, field).focus();
+    window.run_steps(2);
+    window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    window.run_steps(1);
+    window.get_by_role_and_label(Role::TextInput, field).type_text(text);
+    window.run_steps(2);
+    window.key_press(egui::Key::Enter);
+    window.run_steps(4);
+}
+
+/// A file that a user lets go over the window.
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+fn let_go(window: &mut Harness<'_, App>, file: &Path) {
+    window.input_mut().dropped_files.push(Arc::new(Dropped(file.to_path_buf())));
+    window.run_steps(4);
+}
+
+/// The window on the shelf of the Ledger.
+fn shelf<'a>(folder: &Path, theme: egui::Theme) -> Harness<'a, App> {
+    DataDirs::at(folder).create().expect("folders");
+    let mut window = support::app::window(LARGE, theme, folder, 7);
+    window.run();
+    press(&mut window, "Campaign book");
+    window
+}
+
+/// The window with the sample campaign open in it.
+fn sample<'a>(folder: &Path, theme: egui::Theme) -> Harness<'a, App> {
+    let mut window = shelf(folder, theme);
+    press(&mut window, "Put a sample campaign here to look at");
+    window.get_by_label_contains("Open “").click();
+    window.run_steps(4);
+    window
+}
+
+/// The one book on the shelf.
+fn book(folder: &Path) -> Campaign {
+    let library = shared_core_box().expect("the box");
+    let mut books = Shelf::new(DataDirs::at(folder), library).list().expect("a shelf");
+    assert_eq!(books.len(), 1);
+    books.remove(0).campaign.expect("a sound book")
+}
+
+/// Writes the open campaign by a button of the chronicle, under a name of our own.
+fn keep(window: &mut Harness<'_, App>, button: &str, file: &Path) {
+    press(window, button);
+    write(window, "Name of the file", &file.display().to_string());
+    assert!(window.query_by_label_contains("Written").is_some(), "the file is told");
+}
+
+#[test]
+fn a_campaign_is_exported_and_goes_on_on_another_shelf_as_it_was() {
+    let (here, there, files) = (
+        tempfile::tempdir().expect("it is there"),
+        tempfile::tempdir().expect("it is there"),
+        tempfile::tempdir().expect("it is there"),
+    );
+    let mut window = sample(here.path(), egui::Theme::Dark);
+    press(&mut window, "Chronicle");
+    let file = files.path().join("to-go.campaign");
+    keep(&mut window, "Save the campaign to go on elsewhere", &file);
+    let mut other = shelf(there.path(), egui::Theme::Light);
+    press(&mut other, "Fetch a campaign from a file");
+    write(&mut other, "Folder", &files.path().display().to_string());
+    press(&mut other, "to-go.campaign");
+    press(&mut other, "Open");
+    assert!(other.query_by_label_contains("is on the shelf now").is_some());
+    let (one, copy) = (book(here.path()), book(there.path()));
+    assert_eq!(one.entries(), copy.entries());
+    assert_eq!(one.standing(), copy.standing());
+    assert_eq!(one.header().id, copy.header().id, "it is the same campaign");
+}
+
+#[test]
+fn a_campaign_that_is_dropped_on_the_window_is_taken_in_and_what_is_none_is_refused() {
+    let (here, there) = (tempfile::tempdir().expect("it is there"), tempfile::tempdir().expect("it is there"));
+    sample(here.path(), egui::Theme::Dark);
+    let original = fs::read_dir(DataDirs::at(here.path()).campaigns).expect("it is there").find_map(|entry| {
+        let path = entry.expect("it is there").path();
+        (path.extension()? == "campaign").then_some(path)
+    });
+    let mut window = shelf(there.path(), egui::Theme::Dark);
+    let noise = there.path().join("noise.campaign");
+    fs::write(&noise, "nonsense").expect("it is there");
+    let_go(&mut window, &noise);
+    assert!(window.query_by_label_contains("noise.campaign").is_some(), "it says which file");
+    assert_eq!(fs::read_to_string(&noise).expect("it is there"), "nonsense");
+    let_go(&mut window, &original.expect("it is there"));
+    assert!(window.query_by_label_contains("is on the shelf now").is_some());
+    assert_eq!(book(here.path()).standing(), book(there.path()).standing());
+}
+
+#[test]
+fn the_chronicle_is_read_and_kept_as_text_on_paper_and_as_numbers() {
+    let (here, files) = (tempfile::tempdir().expect("it is there"), tempfile::tempdir().expect("it is there"));
+    let mut window = sample(here.path(), egui::Theme::Dark);
+    window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Num4);
+    window.run_steps(4);
+    assert!(window.query_by_label("How it began").is_some());
+    save("ledger-chronicle", &window.render().expect("a picture"));
+    let at = |name: &str| files.path().join(name);
+    keep(&mut window, "Save as text (Markdown)", &at("story.md"));
+    keep(&mut window, "Save for printing (PDF)", &at("story.pdf"));
+    keep(&mut window, "Save the numbers (CSV)", &at("numbers"));
+    let text = fs::read_to_string(at("story.md")).expect("it is there");
+    let name = &book(here.path()).standing().expect("it is there").name.clone();
+    assert!(text.starts_with(&format!("# {name}\n")) && text.contains("## How it began"), "{text}");
+    assert!(fs::read(at("story.pdf")).expect("it is there").starts_with(b"%PDF-"));
+    let rows = Statistics::of(&book(here.path())).rows.len();
+    assert_eq!(fs::read_to_string(at("numbers.csv")).expect("it is there").lines().count(), rows + 1);
+    press(&mut window, "Book");
+    assert!(window.query_by_label("What happened").is_some());
+}

@@ -4,17 +4,22 @@
 mod support;
 
 use delvewright::app::App;
+use delvewright::campaign::chronicle::pieces;
 use delvewright::campaign::statistics::Statistics;
+use delvewright::campaign::words::{Titles, Words};
 use delvewright::campaign::{Campaign, Shelf};
 use delvewright::content::shared_core_box;
+use delvewright::engine::massive_darkness::dungeon::Edition;
+use delvewright::print::{Paper, chronicle};
 use delvewright::storage::DataDirs;
+use delvewright::text::{Language, Texts};
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use support::pictures::save;
+use support::pictures::{folder, save};
 
 const LARGE: (f32, f32) = (1280.0, 1200.0);
 
@@ -145,6 +150,12 @@ fn the_chronicle_is_read_and_kept_as_text_on_paper_and_as_numbers() {
     let name = &book(here.path()).standing().expect("it is there").name.clone();
     assert!(text.starts_with(&format!("# {name}\n")) && text.contains("## How it began"), "{text}");
     assert!(fs::read(at("story.pdf")).expect("it is there").starts_with(b"%PDF-"));
+    let (campaign, texts, titles) = (book(here.path()), Texts::new(Language::English), Titles::with([]));
+    let words = Words { texts: &texts, library: campaign.library(), titles: &titles, edition: Edition::De };
+    let printed = chronicle(&pieces(&campaign, &words), &texts, Paper::A4);
+    fs::write(folder().join("ledger-chronicle-page.png"), printed.png(0, 110).expect("a page")).expect("a picture");
+    fs::write(folder().join("ledger-chronicle-last.png"), printed.png(printed.pages() - 1, 110).expect("a page"))
+        .expect("a picture");
     let rows = Statistics::of(&book(here.path())).rows.len();
     assert_eq!(fs::read_to_string(at("numbers.csv")).expect("it is there").lines().count(), rows + 1);
     press(&mut window, "Book");

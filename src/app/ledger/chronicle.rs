@@ -32,6 +32,7 @@ pub(super) fn chronicle_ui(ui: &mut Ui, words: &Words<'_>, pieces: &[Piece]) -> 
         ui.set_max_width(WIDTH);
         sheet(ui, Sheet::Paper, |ui| {
             ui.set_width(ui.available_width());
+            ui.spacing_mut().interact_size.y = 0.0;
             pieces.iter().enumerate().for_each(|(number, piece)| piece_ui(ui, number, piece));
         });
     });

@@ -63,6 +63,8 @@ fn a_campaign_is_founded_won_at_the_table_and_brought_to_town() {
     save("ledger-town", &ledger.render().expect("a picture"));
     let cards = |folder: &Path| standing(folder).party.iter().map(|record| record.cards.len()).sum::<usize>();
     let before = cards(folder);
+    ledger.get_by_label_contains("Everything that is allowed now").click();
+    ledger.run_steps(4);
     press_containing(&mut ledger, "sells");
     assert_eq!(cards(folder), before - 1);
     press(&mut ledger, "Take back");

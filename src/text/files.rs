@@ -34,6 +34,7 @@ files![
     "story.ftl",
     "ledger.ftl",
     "ledger-share.ftl",
+    "ledger-by-hand.ftl",
 ];
 
 /// Name and content of each file of a language.

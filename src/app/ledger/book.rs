@@ -195,7 +195,7 @@ impl OpenBook {
             return;
         }
         if standing.market.is_some() {
-            let said = self.town.ui(ui, words, standing, self.book.campaign().entries().len());
+            let said = self.town.ui(ui, words, self.book.campaign());
             *entered = entered.take().or(said);
         }
         heroes_ui(ui, words, standing);

@@ -1,16 +1,22 @@
 //! The Ledger: campaign books on a shelf, founded, read and written in. What an entry means and whether it may be made
 //! is decided by the campaign and the engine; these pages only ask.
 
+mod attempts;
 mod book;
+mod card_field;
 mod chronicle;
 mod founding;
 mod heroes;
 mod history;
+mod laying;
+mod leaving;
 mod outcome;
 mod pages;
 mod share;
 mod shelf;
 mod town;
+mod trading;
+mod trial;
 
 use super::art::Icon;
 use super::new_game::own_quests;

@@ -1,27 +1,36 @@
-//! Between quests: the market and whatever else the party does with its cards. The engine asks, every legal answer is
-//! a button with its sentence, and nothing is final before the party leaves.
+//! Between quests: the market and whatever else the party does with its cards. Everything can be tried: what is legal is
+//! a button, beside the rest stands why not. Nothing is final before the party leaves.
 
+use super::laying::Laying;
+use super::leaving::{AtTheGate, at_the_gate, gate_ui};
+use super::trading::{Trading, step_ui};
+use super::trial::Trial;
 use crate::app::art::Icon;
 use crate::app::theme::Theme;
-use crate::app::widgets::{Action, Emphasis, Sheet, heading, sheet, text_field};
-use crate::campaign::Standing;
+use crate::app::widgets::{Action, Emphasis, heading, text_field};
 use crate::campaign::date::now;
 use crate::campaign::entry::What;
 use crate::campaign::words::Words;
+use crate::campaign::{Campaign, Standing};
 use crate::engine::kernel::dealer::Dealer;
 use crate::engine::kernel::game::Game as _;
-use crate::engine::massive_darkness::market::{MarketAnswer, MarketStep};
+use crate::engine::massive_darkness::market::{Errand, MarketAnswer, MarketStep};
 use crate::text::Language;
 use crate::tr;
 use egui::{ScrollArea, Ui};
 
-/// What is looked for among the answers.
+/// What somebody is about to do there.
 #[derive(Default)]
 pub(super) struct Town {
     filter: String,
-    /// For which state of the book the answers below hold.
+    laying: Laying,
+    trading: Trading,
+    /// For which state of the book everything below holds.
     stamp: Option<Stamp>,
     said: Vec<Said>,
+    gate: Vec<AtTheGate>,
+    /// MARKET-11: why nobody can leave yet.
+    stays: Option<String>,
 }
 
 /// An answer: its group, the entry it makes, and that entry as a sentence.
@@ -39,50 +48,87 @@ enum Group {
 }
 
 impl Town {
-    pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, standing: &Standing, entries: usize) -> Option<What> {
-        let texts = words.texts;
-        let stamp = (entries, texts.language());
+    pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) -> Option<What> {
+        let standing = campaign.standing()?;
         let market = standing.market.as_ref()?;
-        let mut entered = None;
+        let entries = campaign.entries().len();
+        let trial = Trial::at_the_end(words, campaign);
         heading(ui, &super::book::sentence(&words.stage(standing.state.stage)));
-        let offers = standing.offers();
-        if !offers.is_empty() {
-            sheet(ui, Sheet::Paper, |ui| {
-                ui.set_width(ui.available_width());
-                ui.label(tr!(texts, "ledger-offers").as_ref());
-                for code in &offers {
-                    ui.label(words.card(code));
-                }
-            });
-        }
         if market.state.step == MarketStep::Laying {
-            let draw = tr!(texts, "ledger-draw-market");
-            if ui.add(Action::new(Icon::Cards, &draw).emphasis(Emphasis::Primary)).clicked() {
-                let mut dice = Dealer::new(now());
-                return standing.draw_market(&mut |most| dice.pick(most)).map(What::MarketLaid);
-            }
-            return None;
+            return self.laying_ui(ui, words, standing, &trial);
         }
-        if self.stamp != Some(stamp) {
-            self.stamp = Some(stamp);
-            self.said = said(words, standing);
+        self.look(words, standing, entries, &trial);
+        let mut entered = None;
+        if !self.gate.is_empty() {
+            entered = entered.or(gate_ui(ui, words, &self.gate, market.errand));
+        }
+        if market.state.step != MarketStep::Discarding {
+            entered = entered.or(self.trading.ui(ui, words, (standing, entries), &trial));
         }
         for (_, what, sentence) in self.said.iter().filter(|(group, _, _)| *group == Group::Next) {
-            if ui.add(Action::new(Icon::ChevronRight, sentence).emphasis(Emphasis::Primary)).clicked() {
+            if step_ui(ui, sentence, None) {
                 entered = Some(what.clone());
             }
         }
-        let name = tr!(texts, "ledger-search-trade");
-        text_field(ui, &name, &name, &mut self.filter);
-        let wanted = self.filter.to_lowercase();
-        for (group, title) in [(Group::Trades, "ledger-trades"), (Group::Cards, "ledger-cards")] {
-            let fits = |entry: &&Said| entry.0 == group && entry.2.to_lowercase().contains(&wanted);
-            let listed: Vec<_> = self.said.iter().filter(fits).collect();
-            if listed.is_empty() {
-                continue;
-            }
-            let title = texts.with(title, &[("count", (listed.len() as i64).into())]);
-            egui::CollapsingHeader::new(title.as_ref()).id_salt(group as u8).default_open(true).show(ui, |ui| {
+        if let Some(stays) = &self.stays {
+            step_ui(ui, &words.entry(&What::TownLeft), Some(stays));
+        }
+        entered = entered.or(self.answers_ui(ui, words));
+        ui.add_space(Theme::of(ui.ctx()).space(2.0));
+        entered
+    }
+
+    /// MARKET-02: the app draws the cards, or they lie on a table.
+    fn laying_ui(&mut self, ui: &mut Ui, words: &Words<'_>, standing: &Standing, trial: &Trial<'_>) -> Option<What> {
+        let draw = tr!(words.texts, "ledger-draw-market");
+        if ui.add(Action::new(Icon::Cards, &draw).emphasis(Emphasis::Primary)).clicked() {
+            let mut dice = Dealer::new(now());
+            self.laying = Laying::default();
+            return standing.draw_market(&mut |most| dice.pick(most)).map(What::MarketLaid);
+        }
+        let laid = self.laying.ui(ui, words, standing.market.as_ref()?, trial);
+        if laid.is_some() {
+            self.laying = Laying::default();
+        }
+        laid
+    }
+
+    /// Everything that follows from the book, once for each entry.
+    fn look(&mut self, words: &Words<'_>, standing: &Standing, entries: usize, trial: &Trial<'_>) {
+        let stamp = (entries, words.texts.language());
+        if self.stamp == Some(stamp) {
+            return;
+        }
+        self.stamp = Some(stamp);
+        self.said = said(words, standing);
+        self.gate = at_the_gate(words, standing);
+        let leaves = standing
+            .market
+            .as_ref()
+            .filter(|market| market.errand == Errand::Town && market.state.step == MarketStep::Leaving);
+        self.stays = leaves.and_then(|_| trial.of(&What::TownLeft).err());
+    }
+
+    /// Every legal answer as a sentence, for those who would rather search than choose.
+    fn answers_ui(&mut self, ui: &mut Ui, words: &Words<'_>) -> Option<What> {
+        let texts = words.texts;
+        let mut entered = None;
+        let others = self.said.iter().filter(|(group, _, _)| *group != Group::Next).count() as i64;
+        if others == 0 {
+            return None;
+        }
+        let title = tr!(texts, "ledger-all-legal", count = others);
+        egui::CollapsingHeader::new(title.as_ref()).id_salt("legal").show(ui, |ui| {
+            let name = tr!(texts, "ledger-search-trade");
+            text_field(ui, &name, &name, &mut self.filter);
+            let wanted = self.filter.to_lowercase();
+            for (group, title) in [(Group::Trades, "ledger-trades"), (Group::Cards, "ledger-cards")] {
+                let fits = |entry: &&Said| entry.0 == group && entry.2.to_lowercase().contains(&wanted);
+                let listed: Vec<_> = self.said.iter().filter(fits).collect();
+                if listed.is_empty() {
+                    continue;
+                }
+                ui.strong(texts.with(title, &[("count", (listed.len() as i64).into())]).as_ref());
                 ScrollArea::vertical().id_salt(("answers", group as u8)).max_height(260.0).show(ui, |ui| {
                     for (_, what, sentence) in listed {
                         if ui.add(Action::new(icon_of(what), sentence)).clicked() {
@@ -90,9 +136,8 @@ impl Town {
                         }
                     }
                 });
-            });
-        }
-        ui.add_space(Theme::of(ui.ctx()).space(2.0));
+            }
+        });
         entered
     }
 }

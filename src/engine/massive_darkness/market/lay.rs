@@ -38,6 +38,17 @@ impl Market {
         })
     }
 
+    /// MARKET-02: how many cards of each Level are still to be laid, from Level 1.
+    #[must_use]
+    pub fn still_to_lay(&self) -> [u8; 5] {
+        let places = if self.state.step == MarketStep::Laying { 3 * self.state.heroes.len() as u8 } else { 0 };
+        let mut wanted = [0; 5];
+        for level in (self.state.laid..places).filter_map(|place| self.deck_for(place)) {
+            wanted[usize::from(level) - 1] += 1;
+        }
+        wanted
+    }
+
     /// Places for which no deck has a card are left empty; after the last place the talking begins.
     pub(super) fn pass_empty_places(&mut self, told: &mut Told<'_>) {
         let places = 3 * self.state.heroes.len() as u8;

@@ -1,0 +1,50 @@
+//! Trying an entry before it is made: what would come of it, or the sentence that says which rule forbids it.
+
+use crate::campaign::entry::What;
+use crate::campaign::words::Words;
+use crate::campaign::{Campaign, Entry, Refused, Standing};
+
+/// Where entries are tried: at the end of a book, or in the place of an entry that was wrong.
+pub(super) struct Trial<'a> {
+    words: &'a Words<'a>,
+    campaign: &'a Campaign,
+    place: Option<u32>,
+}
+
+impl<'a> Trial<'a> {
+    /// At the end.
+    pub(super) fn at_the_end(words: &'a Words<'a>, campaign: &'a Campaign) -> Self {
+        Self { words, campaign, place: None }
+    }
+
+    /// In the place of this entry.
+    pub(super) fn instead_of(words: &'a Words<'a>, campaign: &'a Campaign, entry: u32) -> Self {
+        Self { words, campaign, place: Some(entry) }
+    }
+
+    /// Where the campaign would be just after this entry.
+    ///
+    /// # Errors
+    /// Why it cannot be, as a sentence with the rule.
+    pub(super) fn of(&self, what: &What) -> Result<Option<Standing>, String> {
+        self.standing(what).map_err(|refused| self.words.refused(&refused))
+    }
+
+    fn standing(&self, what: &What) -> Result<Option<Standing>, Refused> {
+        let Some(place) = self.place else {
+            let next = self.campaign.with(Entry { at: 0, what: what.clone() })?;
+            return Ok(next.standing().cloned());
+        };
+        let next = self.corrected(place, Some(what))?;
+        Ok(next.before(place + 1))
+    }
+
+    /// The campaign with this correction.
+    ///
+    /// # Errors
+    /// Why it cannot be.
+    fn corrected(&self, place: u32, to: Option<&What>) -> Result<Campaign, Refused> {
+        let to = to.map(|what| Box::new(what.clone()));
+        self.campaign.with(Entry { at: 0, what: What::Corrected { entry: place, to, why: String::new() } })
+    }
+}

@@ -4,10 +4,10 @@
 mod campaign;
 mod exchange;
 mod quest;
-mod story;
 
 use crate::content::ContentError;
 use crate::content::own_cards::{FoundProblem, PackTrouble, SkippedPack};
+use crate::describe::record_problem;
 use crate::engine::kernel::journal::{JournalError, ReadError, Trouble};
 use crate::engine::massive_darkness::library::{BadValue, LibraryError};
 use crate::engine::massive_darkness::setup::SetupError;
@@ -118,7 +118,7 @@ impl Wrong for SetupError {
             Self::NoClass(name) => named("wrong-setup-no-class", name),
             Self::NoEnemy(name) => named("wrong-setup-no-enemy", name),
             Self::NoWeapon(name) => named("wrong-setup-no-weapon", name),
-            Self::Record(problem) => problem.say(texts),
+            Self::Record(problem) => record_problem(texts, problem),
         }
     }
 }
@@ -201,6 +201,7 @@ fn thing(texts: &Texts, what: &str) -> Arc<str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::describe::stage_refusal;
     use crate::engine::kernel::game::Refusal;
     use crate::engine::kernel::journal::EntryId;
     use crate::engine::massive_darkness::state::TokenKind;
@@ -326,7 +327,7 @@ mod tests {
         said.push(BeginError::Quest(problems).say(texts));
         said.extend(setups.iter().map(|error| error.say(texts)));
         said.extend(records.into_iter().map(|problem| SetupError::Record(problem).say(texts)));
-        said.extend(stages.iter().map(|refusal| refusal.say(texts)));
+        said.extend(stages.iter().map(|refusal| stage_refusal(texts, refusal)));
         said.extend(entries.into_iter().map(|error| Trouble::Stopped { line: 4, error }.say(texts)));
         said.extend([Trouble::Torn { line: 3 }.say(texts), Trouble::OtherStart.say(texts)]);
         said.extend([Trouble::OtherDice { line: 3 }.say(texts), Trouble::OtherSnapshot { line: 3 }.say(texts)]);

@@ -41,7 +41,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("cases", &["engine", "content", "quest", "text"]),
     // Engine values and the rules of quests as words, for whoever shows them.
     ("describe", &["engine", "quest", "text"]),
-    ("campaign", &["engine", "content", "quest", "session", "storage", "text"]),
+    ("campaign", &["describe", "engine", "content", "quest", "session", "storage", "text"]),
     ("quest", &["engine", "content", "storage", "text"]),
     ("content", &["engine", "storage", "text"]),
     // Identifiers only: what is written to the disk is the business of those who write it.

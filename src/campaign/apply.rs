@@ -5,7 +5,6 @@ use super::entry::{Ending, HeroResult, Place, What};
 use super::refused::Refused;
 use super::standing::{Now, Playing, Standing};
 use super::town;
-use crate::engine::massive_darkness::experience::MAX_XP;
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::state::Slot;
 use crate::engine::massive_darkness::story::record::MICRO_XP_PER_XP;
@@ -37,8 +36,10 @@ pub(super) fn apply(standing: &mut Standing, library: &Arc<Library>, number: u32
         What::Earned { hero, xp, micro_xp } => {
             at_the_table(standing, "XP-01")?;
             let place = standing.place_of(hero)?;
-            earn(&mut standing.party[place], u32::from(*xp) * u32::from(MICRO_XP_PER_XP) + u32::from(*micro_xp));
-            standing.lives[place].earned += u32::from(*xp) * u32::from(MICRO_XP_PER_XP) + u32::from(*micro_xp);
+            let earned = u32::from(*xp) * u32::from(MICRO_XP_PER_XP) + u32::from(*micro_xp);
+            let record = &mut standing.party[place];
+            record.set_worth(record.worth() + earned);
+            standing.lives[place].earned += earned;
         }
         What::Found { hero, cards } => {
             at_the_table(standing, "STORY-16")?;
@@ -165,40 +166,24 @@ fn end(standing: &mut Standing, library: &Library, ending: &Ending) -> Applied {
 /// The dashboard after a Quest: what was earned, less what was paid for Skills. Whole XP count five Micro-XP, so that
 /// it does not matter in which order things happened.
 fn settle(record: &mut HeroRecord, library: &Library, result: &HeroResult) -> Applied {
-    let five = i32::from(MICRO_XP_PER_XP);
-    let mut worth = i32::from(record.xp) * five + i32::from(record.micro_xp);
-    worth += i32::from(result.xp) * five + i32::from(result.micro_xp);
+    let five = i64::from(MICRO_XP_PER_XP);
+    let mut worth = i64::from(record.worth()) + i64::from(result.xp) * five + i64::from(result.micro_xp);
     for line in &result.skills {
-        worth -= i32::from(buy(record, library, line)?) * five;
+        worth -= i64::from(buy(record, library, line)?) * five;
     }
-    if worth < 0 {
-        return Err(too_dear(&record.hero, result.skills.last().map_or("", String::as_str)));
-    }
-    // OQ-39: at 30 XP five Micro-XP still become one XP, which is lost.
-    record.xp = (worth / five).min(i32::from(MAX_XP)) as u8;
-    record.micro_xp = (worth % five) as u8;
+    let last = || result.skills.last().map_or("", String::as_str);
+    record.set_worth(u32::try_from(worth).map_err(|_| too_dear(&record.hero, last()))?);
     Ok(())
-}
-
-/// STORY-02, STORY-03, XP-03: so many Micro-XP.
-fn earn(record: &mut HeroRecord, micro_xp: u32) {
-    let five = u32::from(MICRO_XP_PER_XP);
-    let worth = u32::from(record.xp) * five + u32::from(record.micro_xp) + micro_xp;
-    record.xp = (worth / five).min(u32::from(MAX_XP)) as u8;
-    record.micro_xp = (worth % five) as u8;
 }
 
 /// CLASS-04: the next Skill of a line becomes the Hero's; returns what it costs.
 fn buy(record: &mut HeroRecord, library: &Library, line: &str) -> Result<u8, Refused> {
-    let class = library.class_named(&record.class).map(|class| &library.class(class).sheet);
-    let known = class.and_then(|sheet| sheet.lines.iter().find(|known| known.id == line));
-    let unknown = || Refused::by("CLASS-04", "refused-no-such-line").about(&record.hero).with(line);
-    let known = known.ok_or_else(unknown)?;
+    let refused = |message| Refused::by("CLASS-04", message).about(&record.hero).with(line);
     let bought = record.skills.get(line).copied().unwrap_or(0);
-    let Some(skill) = known.skills.get(usize::from(bought)) else {
-        return Err(Refused::by("CLASS-04", "refused-line-full").about(&record.hero).with(line));
-    };
-    let cost = skill.cost;
+    if record.skill_cost(library, line, 0).is_none() {
+        return Err(refused("refused-no-such-line"));
+    }
+    let cost = record.skill_cost(library, line, bought).ok_or_else(|| refused("refused-line-full"))?;
     record.skills.insert(line.to_owned(), bought + 1);
     Ok(cost)
 }

@@ -170,17 +170,13 @@ pub fn ending(library: &Library, quest: &str, before: &[HeroRecord], result: &Qu
 /// What a Hero brought home. Also for whoever types in what a dashboard shows after an evening at the table.
 #[must_use]
 pub fn brought(library: &Library, before: &HeroRecord, after: &HeroRecord) -> HeroResult {
-    let worth = |record: &HeroRecord| i16::from(record.xp) * i16::from(MICRO_XP_PER_XP) + i16::from(record.micro_xp);
     let mut skills = Vec::new();
-    let mut paid = 0;
+    // At most 154 Micro-XP, and so many again for Skills.
+    let mut micro_xp = after.worth() as i16 - before.worth() as i16;
     for (line, count) in &after.skills {
-        let had = before.skills.get(line).copied().unwrap_or(0);
-        let sheet = library.class_named(&after.class).map(|class| &library.class(class).sheet);
-        let known = sheet.and_then(|sheet| sheet.lines.iter().find(|known| known.id == *line));
-        for position in had..*count {
+        for position in before.skills.get(line).copied().unwrap_or(0)..*count {
             skills.push(line.clone());
-            let cost = known.and_then(|known| known.skills.get(usize::from(position))).map_or(0, |skill| skill.cost);
-            paid += i16::from(cost) * i16::from(MICRO_XP_PER_XP);
+            micro_xp += i16::from(after.skill_cost(library, line, position).unwrap_or(0)) * i16::from(MICRO_XP_PER_XP);
         }
     }
     let owns = |record: &HeroRecord, code: &str| record.cards.iter().any(|card| card.code == code);
@@ -189,7 +185,7 @@ pub fn brought(library: &Library, before: &HeroRecord, after: &HeroRecord) -> He
     HeroResult {
         hero: after.hero.clone(),
         xp: 0,
-        micro_xp: worth(after) - worth(before) + paid,
+        micro_xp,
         skills,
         found: kept.clone().filter(|card| !owns(before, &card.code)).map(|card| card.code.clone()).collect(),
         gone: before.cards.iter().filter(|card| !owns(after, &card.code)).map(|card| card.code.clone()).collect(),

@@ -5,6 +5,7 @@ use super::entry::{Ending, HeroResult, Note, Place, What};
 use super::refused::{Refused, Why};
 use super::standing::Now;
 use crate::content::shipped_quests;
+use crate::describe::stage_refusal;
 use crate::engine::massive_darkness::dungeon::Edition;
 use crate::engine::massive_darkness::edition::printed_code;
 use crate::engine::massive_darkness::library::Library;
@@ -323,11 +324,11 @@ impl Words<'_> {
     #[must_use]
     pub fn refused(&self, refused: &Refused) -> String {
         let rule = refused.rule();
-        let (hero, why) = match &refused.why {
-            Why::Rule(refusal) => (None, self.texts.get(refusal.message)),
-            Why::Story(refusal) => self.story_refusal(refusal),
+        let why = match &refused.why {
+            Why::Rule(refusal) => self.texts.get(refusal.message),
+            Why::Story(refusal) => return self.story_refusal(refusal).to_string(),
         };
-        let hero = hero.or(refused.hero.as_deref()).map(|hero| self.hero(hero).to_string());
+        let hero = refused.hero.as_deref().map(|hero| self.hero(hero).to_string());
         let thing = refused.thing.as_deref().map(|thing| self.thing(thing));
         let about: Vec<String> = hero.into_iter().chain(thing).collect();
         if about.is_empty() {
@@ -347,44 +348,16 @@ impl Words<'_> {
         self.quest(name)
     }
 
-    fn story_refusal<'r>(&self, refusal: &'r StageRefusal) -> (Option<&'r str>, Arc<str>) {
-        let texts = self.texts;
-        match refusal {
-            StageRefusal::NotNow { .. } => (None, tr!(texts, "refused-not-now")),
-            StageRefusal::OtherHeroes => (None, tr!(texts, "refused-other-heroes")),
-            StageRefusal::SkillsLost { hero, line } => {
-                (Some(hero), tr!(texts, "refused-skills-lost", line = &self.line(line)))
-            }
-            StageRefusal::NotOnlyDiscarded { hero } => (Some(hero), tr!(texts, "refused-only-discard")),
-            StageRefusal::Record(problem) => self.record_problem(problem),
-        }
-    }
-
-    fn record_problem<'r>(&self, problem: &'r RecordProblem) -> (Option<&'r str>, Arc<str>) {
+    /// What the engine's story rules say, with the names of cards instead of their codes.
+    fn story_refusal(&self, refusal: &StageRefusal) -> Arc<str> {
         use RecordProblem as P;
-        let texts = self.texts;
-        match problem {
-            P::HeroCount(count) => (None, tr!(texts, "refused-hero-count", count = *count)),
-            P::NoHero { hero } => (Some(hero), tr!(texts, "refused-unknown-hero")),
-            P::HeroTwice { hero } => (Some(hero), tr!(texts, "refused-hero-twice")),
-            P::NoClass { hero, class } => (Some(hero), tr!(texts, "refused-unknown-class", class = class)),
-            P::TooMuchXp { hero, xp } => (Some(hero), tr!(texts, "refused-too-much-xp", xp = *xp)),
-            P::TooMuchMicroXp { hero, micro_xp } => (Some(hero), tr!(texts, "refused-too-much-micro", xp = *micro_xp)),
-            P::NoLine { hero, line } => (Some(hero), tr!(texts, "refused-unknown-line", line = line)),
-            P::TooManySkills { hero, line, bought, skills } => {
-                let line = self.line(line);
-                (Some(hero), tr!(texts, "refused-too-many-skills", line = &line, bought = *bought, skills = *skills))
-            }
-            P::NoCard { hero, code } => (Some(hero), tr!(texts, "refused-unknown-card", card = self.card(code))),
-            P::NeverKept { hero, code } => (Some(hero), tr!(texts, "refused-never-kept", card = self.card(code))),
-            P::CardTwice { code } => (None, tr!(texts, "refused-card-twice", card = self.card(code))),
-            P::Slots { hero, .. } => (Some(hero), tr!(texts, "refused-slots")),
-            P::TooManyCards { hero, cards } => (Some(hero), tr!(texts, "refused-too-many-cards", count = *cards)),
-            P::TooManyArtifacts { hero, artifacts } => {
-                (Some(hero), tr!(texts, "refused-too-many-artifacts", count = *artifacts))
-            }
-            P::Unplayable { hero, cards } => (Some(hero), tr!(texts, "refused-unplayable", count = *cards)),
+        let mut refusal = refusal.clone();
+        if let StageRefusal::Record(P::NoCard { code, .. } | P::NeverKept { code, .. } | P::CardTwice { code }) =
+            &mut refusal
+        {
+            *code = self.card(code);
         }
+        stage_refusal(self.texts, &refusal)
     }
 
     fn list(&self, words: Vec<String>) -> String {

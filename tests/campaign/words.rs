@@ -120,7 +120,10 @@ fn every_refusal_names_its_rule_in_every_language() {
                 let texts = Texts::new(language);
                 let words = Words { texts: &texts, library: &library, titles: &titles, edition: Edition::De };
                 let said = words.refused(&refused);
-                assert!(is_whole(&said) && said.ends_with(&format!("({})", refused.rule())), "{refused:?}: {said}");
+                assert!(
+                    is_whole(&said) && said.trim_end_matches('.').ends_with(&format!("({})", refused.rule())),
+                    "{refused:?}: {said}"
+                );
                 assert!(texts.has(&format!("rule-{}", refused.rule())), "{refused:?}");
             }
             told += 1;

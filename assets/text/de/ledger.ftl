@@ -98,25 +98,7 @@ refused-not-in-town = Die Gruppe ist nicht in der Stadt.
 refused-only-in-quest = Das geschieht nur während eines Abenteuers am Tisch.
 refused-only-between = Das lässt sich nur zwischen Abenteuern ändern.
 refused-played-here = Das Abenteuer wird am Computer gespielt: Was darin geschieht, wird von selbst eingetragen.
-refused-not-now = Das ist jetzt nicht an der Reihe.
-refused-other-heroes = Die Helden einer Kampagne und ihre Klassen bleiben.
-refused-skills-lost = Gekaufte Fertigkeiten bleiben: { $line }.
-refused-only-discard = Jetzt werden nur Karten abgelegt, bis auf 6.
-refused-hero-count = { $count } Helden, aber 1 bis 6 können spielen.
-refused-unknown-hero = Diesen Helden gibt es nicht.
-refused-hero-twice = Der Held nimmt zweimal teil.
-refused-unknown-class = Die Klasse „{ $class }“ gibt es nicht.
-refused-too-much-xp = { $xp } EP, aber niemand hat mehr als 30.
-refused-too-much-micro = { $xp } Mini-EP, aber fünf werden sofort zu 1 EP.
-refused-unknown-line = Die Klasse hat keine Fertigkeitsreihe „{ $line }“.
-refused-too-many-skills = { $bought } Fertigkeiten von „{ $line }“, aber es gibt nur { $skills }.
-refused-unknown-card = Die Karte „{ $card }“ gibt es nicht (oder es ist keine übrig).
-refused-never-kept = { $card } wird nie behalten.
-refused-card-twice = { $card } gehört schon jemandem.
 refused-slots = So können die Karten nicht liegen.
-refused-too-many-cards = { $count } Karten, aber höchstens 6 am Anfang eines Abenteuers.
-refused-too-many-artifacts = { $count } Artefakte, aber höchstens 1 am Anfang eines Abenteuers.
-refused-unplayable = { $count } Karten sind mehr, als ausgelegt werden können.
 
 ## What is wrong with the file of a book
 

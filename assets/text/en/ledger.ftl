@@ -98,25 +98,7 @@ refused-not-in-town = The party is not in town.
 refused-only-in-quest = That happens only during a quest at the table.
 refused-only-between = That can be changed only between quests.
 refused-played-here = The quest is played on the computer: what happens in it is entered by itself.
-refused-not-now = That is not what comes next.
-refused-other-heroes = The heroes of a campaign and their classes stay the same.
-refused-skills-lost = Bought skills are kept: { $line }.
-refused-only-discard = Now cards are discarded, down to 6, and nothing else happens.
-refused-hero-count = { $count } heroes, but 1 to 6 can play.
-refused-unknown-hero = There is no such hero.
-refused-hero-twice = The hero takes part twice.
-refused-unknown-class = There is no class “{ $class }”.
-refused-too-much-xp = { $xp } XP, but nobody holds more than 30.
-refused-too-much-micro = { $xp } micro-XP, but five become 1 XP at once.
-refused-unknown-line = The class has no line of skills “{ $line }”.
-refused-too-many-skills = { $bought } skills of “{ $line }”, but there are only { $skills }.
-refused-unknown-card = There is no card “{ $card }” (or none is left).
-refused-never-kept = { $card } is never kept.
-refused-card-twice = { $card } has an owner already.
 refused-slots = The cards cannot lie so.
-refused-too-many-cards = { $count } cards, but no more than 6 at the start of a quest.
-refused-too-many-artifacts = { $count } artifacts, but no more than 1 at the start of a quest.
-refused-unplayable = { $count } cards are more than can be laid out.
 
 ## What is wrong with the file of a book
 

@@ -102,25 +102,7 @@ refused-not-in-town = Drużyna nie jest w mieście.
 refused-only-in-quest = To dzieje się tylko w trakcie zadania przy stole.
 refused-only-between = To można zmienić tylko między zadaniami.
 refused-played-here = Zadanie jest rozgrywane na komputerze: co się w nim dzieje, wpisuje się samo.
-refused-not-now = Teraz nie pora na to.
-refused-other-heroes = Bohaterowie kampanii i ich klasy się nie zmieniają.
-refused-skills-lost = Kupione umiejętności zostają: { $line }.
-refused-only-discard = Teraz odrzuca się tylko karty, do 6.
-refused-hero-count = Bohaterów: { $count }, a grać może od 1 do 6.
-refused-unknown-hero = Nie ma takiego bohatera.
-refused-hero-twice = Bohater bierze udział dwa razy.
-refused-unknown-class = Nie ma klasy „{ $class }”.
-refused-too-much-xp = { $xp } PD, a nikt nie ma więcej niż 30.
-refused-too-much-micro = { $xp } mikro-PD, a pięć od razu zamienia się w 1 PD.
-refused-unknown-line = Klasa nie ma linii umiejętności „{ $line }”.
-refused-too-many-skills = Umiejętności „{ $line }”: { $bought }, a jest ich tylko { $skills }.
-refused-unknown-card = Nie ma karty „{ $card }” (albo żadna nie została).
-refused-never-kept = { $card }: tej karty się nie zatrzymuje.
-refused-card-twice = { $card }: ta karta ma już właściciela.
 refused-slots = Karty nie mogą tak leżeć.
-refused-too-many-cards = Kart: { $count }, a na początku zadania najwyżej 6.
-refused-too-many-artifacts = Artefaktów: { $count }, a na początku zadania najwyżej 1.
-refused-unplayable = Kart: { $count }, to więcej, niż można wyłożyć.
 
 ## What is wrong with the file of a book
 

@@ -4,7 +4,7 @@
 use super::rename::Kind;
 use super::{Command, SetUp, Special};
 use crate::engine::massive_darkness::language::quest::{
-    Check, Condition, Foe, FoeCard, Goal, Load, Loot, Moment, QuestEffect, QuestRule,
+    Check, Condition, Foe, Goal, Load, Moment, QuestEffect, QuestRule,
 };
 use crate::engine::massive_darkness::language::{Place, Spawned};
 use crate::engine::massive_darkness::state::{MAX_WORN_TILES, Phase, TokenKind};
@@ -238,22 +238,8 @@ impl Draft<'_> {
         let name = self.name("name-of-monster", Kind::Foe);
         let last = self.quest.level_tokens.iter().map(|token| token.level).max();
         let place = last.map_or_else(|| Place::Named(self.zone()), Place::LevelToken);
-        let foe = Foe {
-            name: name.clone(),
-            card: FoeCard::Drawn(Spawned::Roaming),
-            loot: Loot::Normal,
-            uncounted: true,
-            slippery: false,
-            rooted: false,
-            rooted_in_counters: false,
-            immune: false,
-            drags: false,
-            active_if: Vec::new(),
-            acts: Vec::new(),
-            tramples: Vec::new(),
-        };
         let mut foes = self.quest.foes.clone();
-        foes.push(foe);
+        foes.push(Foe::new(&name));
         self.commands.push(Command::Special(Box::new(Special::Foes(foes))));
         self.rules.push(rule(Moment::Setup, vec![QuestEffect::Appear(name.clone(), place)]));
         self.goals.push(Goal::Kill(vec![name]));

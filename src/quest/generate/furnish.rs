@@ -6,7 +6,7 @@ use crate::engine::kernel::board::{Passage, SpaceId};
 use crate::engine::kernel::dealer::Stream;
 use crate::engine::massive_darkness::cards::TileSide;
 use crate::engine::massive_darkness::dungeon::Dungeon;
-use crate::engine::massive_darkness::language::quest::{Foe, FoeCard, Goal, Loot, Moment, QuestEffect, QuestRule};
+use crate::engine::massive_darkness::language::quest::{Foe, FoeCard, Goal, Moment, QuestEffect, QuestRule};
 use crate::engine::massive_darkness::language::{Place, Spawned};
 use crate::engine::massive_darkness::state::TokenKind;
 use crate::quest::layout::draft;
@@ -195,20 +195,7 @@ fn lair(quest: &mut Quest, ground: &Ground<'_>, zone: SpaceId, number: u8) {
 fn hunt(quest: &mut Quest, ground: &Ground<'_>, zone: SpaceId, level: u8) {
     quest.names.push(NamedSpot { name: DEN.to_owned(), at: ground.spot(zone) });
     let card = if level >= 4 { Spawned::Greater } else { Spawned::Lesser };
-    quest.foes.push(Foe {
-        name: QUARRY.to_owned(),
-        card: FoeCard::Drawn(card),
-        loot: Loot::Normal,
-        uncounted: true,
-        slippery: false,
-        rooted: false,
-        rooted_in_counters: false,
-        immune: false,
-        drags: false,
-        active_if: Vec::new(),
-        acts: Vec::new(),
-        tramples: Vec::new(),
-    });
+    quest.foes.push(Foe { card: FoeCard::Drawn(card), ..Foe::new(QUARRY) });
     let appears = vec![QuestEffect::Appear(QUARRY.to_owned(), Place::Named(DEN.to_owned()))];
     quest.rules.push(if ground.is_room(zone) {
         QuestRule { once: true, instead: true, ..rule(Moment::ChamberOpened(DEN.to_owned()), appears) }

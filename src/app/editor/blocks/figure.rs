@@ -13,24 +13,6 @@ use crate::quest::edit::rename::Kind;
 use crate::tr;
 use egui::{RichText, Ui};
 
-/// A figure with nothing special about it.
-pub(in crate::app::editor) fn new_foe(name: &str) -> Foe {
-    Foe {
-        name: name.to_owned(),
-        card: FoeCard::Drawn(Spawned::Roaming),
-        loot: Loot::Normal,
-        uncounted: true,
-        slippery: false,
-        rooted: false,
-        rooted_in_counters: false,
-        immune: false,
-        drags: false,
-        active_if: Vec::new(),
-        acts: Vec::new(),
-        tramples: Vec::new(),
-    }
-}
-
 /// An Act, to be done where a Lair lies.
 pub(in crate::app::editor) fn new_act(name: &str) -> QuestAct {
     QuestAct { name: name.to_owned(), cost: ActCost::Action, at: TokenKind::Lair, only_if: Vec::new() }

@@ -15,7 +15,7 @@ mod tests;
 
 pub(super) use condition::condition_list;
 pub(super) use effect::effect_list;
-pub(super) use figure::{act_ui, foe_ui, new_act, new_foe};
+pub(super) use figure::{act_ui, foe_ui, new_act};
 pub(super) use goal::goal_ui;
 pub(super) use list::{Carried, Landed, Row, carry, drop_here, handle, row_buttons};
 pub(super) use names::{Answer, Asked, name_pick, names_pick};

@@ -3,6 +3,7 @@
 use super::{Pen, combo, room_for, row};
 use crate::app::art::Icon;
 use crate::app::widgets::icon_button;
+use crate::engine::massive_darkness::language::quest::Foe;
 use crate::engine::massive_darkness::state::TokenKind;
 use crate::quest::edit::rename::Kind;
 use crate::quest::edit::templates::free_name;
@@ -123,7 +124,7 @@ fn make(pen: &Pen<'_>, kind: Kind, name: &str) -> Option<Command> {
             Special::Counters(quest.counters.iter().cloned().chain(std::iter::once(name.to_owned())).collect())
         }
         Kind::Role => Special::Roles(quest.roles.iter().cloned().chain(std::iter::once(name.to_owned())).collect()),
-        Kind::Foe => Special::Foes(quest.foes.iter().cloned().chain(std::iter::once(super::new_foe(name))).collect()),
+        Kind::Foe => Special::Foes(quest.foes.iter().cloned().chain(std::iter::once(Foe::new(name))).collect()),
         Kind::Act => Special::Acts(quest.acts.iter().cloned().chain(std::iter::once(super::new_act(name))).collect()),
         Kind::Zone | Kind::Door | Kind::Border | Kind::Object | Kind::Call => return None,
     };

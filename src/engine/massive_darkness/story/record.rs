@@ -267,6 +267,28 @@ impl HeroRecord {
         check_slots(library, &held).map_err(|refusal| RecordProblem::Slots { hero: hero(), rule: refusal.rule })
     }
 
+    /// STORY-02: everything earned and not spent yet, in Micro-XP.
+    #[must_use]
+    pub fn worth(&self) -> u32 {
+        u32::from(self.xp) * u32::from(MICRO_XP_PER_XP) + u32::from(self.micro_xp)
+    }
+
+    /// STORY-03, XP-03: so many Micro-XP are all that this Hero has. At 30 XP five of them still become one XP, which is
+    /// lost (OQ-39).
+    pub fn set_worth(&mut self, micro_xp: u32) {
+        let five = u32::from(MICRO_XP_PER_XP);
+        self.xp = (micro_xp / five).min(u32::from(MAX_XP)) as u8;
+        self.micro_xp = (micro_xp % five) as u8;
+    }
+
+    /// CLASS-04: what the Skill at this position of a line costs, in XP. `None`: there is no such Skill.
+    #[must_use]
+    pub fn skill_cost(&self, library: &Library, line: &str, position: u8) -> Option<u8> {
+        let sheet = &library.class(library.class_named(&self.class)?).sheet;
+        let line = sheet.lines.iter().find(|known| known.id == line)?;
+        line.skills.get(usize::from(position)).map(|skill| skill.cost)
+    }
+
     /// The code of the card in the first hand.
     #[must_use]
     pub fn weapon(&self) -> Option<&str> {

@@ -2,11 +2,11 @@
 
 use crate::app::art::Icon;
 use crate::app::editor::EditorScreen;
-use crate::app::editor::blocks::{Pen, Row, act_ui, foe_ui, name_pick, new_act, new_foe, own_name, row_buttons};
+use crate::app::editor::blocks::{Pen, Row, act_ui, foe_ui, name_pick, new_act, own_name, row_buttons};
 use crate::app::widgets::{Action, Sheet, heading, icon_button, sheet};
 use crate::describe::token;
 use crate::engine::massive_darkness::dungeon::Edition;
-use crate::engine::massive_darkness::language::quest::Switch;
+use crate::engine::massive_darkness::language::quest::{Foe, Switch};
 use crate::engine::massive_darkness::state::{MAX_COUNTERS, MAX_ROLES, TokenKind};
 use crate::quest::edit::rename::Kind;
 use crate::quest::edit::templates::free_name;
@@ -70,7 +70,7 @@ impl EditorScreen {
         ui.add_enabled_ui(foes.len() < MOST_FIGURES, |ui| {
             if ui.add(Action::new(Icon::Plus, &tr!(texts, "rules-new-figure"))).clicked() {
                 fields.figure = Some(foes.len());
-                foes.push(new_foe(&free_name(&tr!(texts, "name-of-monster"), &Kind::Foe.names(&quest))));
+                foes.push(Foe::new(&free_name(&tr!(texts, "name-of-monster"), &Kind::Foe.names(&quest))));
             }
         });
         if let Some((act, at)) = act {

@@ -118,6 +118,25 @@ pub enum Struck {
 }
 
 impl Foe {
+    /// A figure with nothing special about it, whose card is drawn from the Roaming Monsters.
+    #[must_use]
+    pub fn new(name: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            card: FoeCard::Drawn(Spawned::Roaming),
+            loot: Loot::Normal,
+            uncounted: true,
+            slippery: false,
+            rooted: false,
+            rooted_in_counters: false,
+            immune: false,
+            drags: false,
+            active_if: Vec::new(),
+            acts: Vec::new(),
+            tramples: Vec::new(),
+        }
+    }
+
     /// Every name this figure speaks of.
     pub fn mentions<'a>(&'a self, visit: Visit<'_, 'a>) {
         self.active_if.iter().for_each(|condition| condition.mentions(visit));

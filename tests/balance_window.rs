@@ -90,6 +90,25 @@ fn a_quest_is_drafted_by_wishes_and_bots_say_how_hard_it_is() {
 }
 
 #[test]
+fn whoever_faces_an_empty_shelf_begins_with_a_draft() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Light, "en");
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    press(&mut harness, "Draft a quest");
+    let drafted = quest(&harness);
+    assert!(!drafted.tiles.is_empty() && shows(&harness, "Draft 1."), "the wishes are beside it");
+    assert!(shows(&harness, "Ready to be played"));
+    picture(&mut harness, "editor-draft-shelf-light");
+    key(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert!(quest(&harness).tiles.is_empty());
+    // The next one is another one.
+    press(&mut harness, "Back to your quests");
+    press(&mut harness, "Draft a quest");
+    assert!(shows(&harness, "Draft 2."));
+    assert_ne!(quest(&harness).tiles, drafted.tiles);
+}
+
+#[test]
 fn games_can_be_stopped_and_the_window_goes_on_meanwhile() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = window(folder.path(), LARGE, Theme::Light, "de");

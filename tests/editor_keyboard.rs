@@ -8,6 +8,7 @@ use delvewright::quest::Quest;
 use delvewright::storage::{Theme, parse_document};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
+use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _};
 use std::path::Path;
 use support::app::still_window as window;
 use support::hands::{key, picture, quest, tab_to, write};
@@ -21,6 +22,24 @@ fn take(harness: &mut Harness<'_, App>, tool: &str) {
     key(harness, CTRL, Key::F);
     write(harness, tool);
     key(harness, NONE, Key::Enter);
+}
+
+/// Takes something from a drop-down list; afterwards the keyboard is where it was.
+fn choose(harness: &mut Harness<'_, App>, list: &str, what: &str) {
+    tab_to(harness, list);
+    key(harness, NONE, Key::Enter);
+    for _ in 0..60 {
+        let is_there = |node: &AccessKitNode<'_>| node.is_focused() && node.label().as_deref() == Some(what);
+        if harness.query_all_by_label(what).any(|node| is_there(&node.accesskit_node())) {
+            key(harness, NONE, Key::Enter);
+            let (whose, _) = list.rsplit_once(": ").expect("a list says what is chosen");
+            let chosen = format!("{whose}: {what}");
+            assert!(harness.get_by_label(&chosen).accesskit_node().is_focused(), "the keyboard is still at {chosen}");
+            return;
+        }
+        key(harness, NONE, Key::ArrowDown);
+    }
+    unreachable!("{what} cannot be reached in {list}");
 }
 
 /// Where the cursor is: it goes from Zone to Zone.
@@ -109,9 +128,22 @@ fn the_first_quest_of_the_box_is_drawn_by_keyboard_alone() {
         key(harness, NONE, Key::Enter);
     }
 
-    // Everything but its one special rule.
+    // Its special rule: whoever picks up the library gains 3 XP, once.
+    tab_to(harness, "Special rules");
+    key(harness, NONE, Key::Space);
+    tab_to(harness, "New rule");
+    key(harness, NONE, Key::Enter);
+    choose(harness, "Rule 1: When: after setup", "a hero picks up a token");
+    choose(harness, "Rule 1: token: Artifact", "Library");
+    for _ in 0..2 {
+        tab_to(harness, "Rule 1, Then 1: XP: one more");
+        key(harness, NONE, Key::Enter);
+    }
+    tab_to(harness, "Rule 1: Only once in the quest");
+    key(harness, NONE, Key::Space);
+
     let drawn = quest(harness);
-    assert_eq!(Quest { id: wanted.id.clone(), rules: wanted.rules.clone(), ..drawn.clone() }, wanted);
+    assert_eq!(Quest { id: wanted.id.clone(), ..drawn.clone() }, wanted);
     picture(harness, "editor-by-keyboard-dark");
 
     // It is played, and taken back to nothing.

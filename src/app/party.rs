@@ -3,7 +3,7 @@
 use crate::app::art::Icon;
 use crate::app::art::figures::Posture;
 use crate::app::table::disc_ui;
-use crate::app::widgets::{Sheet, icon_button, sheet};
+use crate::app::widgets::{Sheet, drop_down, icon_button, sheet};
 use crate::engine::massive_darkness::cards::{EquipmentDeck, EquipmentKind};
 use crate::engine::massive_darkness::dungeon::{Dungeon, Edition, HeroChoice, Setup, recommended};
 use crate::engine::massive_darkness::ids::{CardId, HeroId};
@@ -158,20 +158,20 @@ impl PartyPicker {
         let label = tr!(texts, "new-class-of", hero = hero);
         let chosen = texts.class_name(&self.heroes[seat].class);
         let combo = ComboBox::from_id_salt(("class", seat)).selected_text(chosen.as_ref()).width(CLASS_WIDTH);
-        let response = combo.show_ui(ui, |ui| {
+        let response = drop_down(ui, combo, |ui| {
             for entry in &self.library.classes {
                 let name = texts.class_name(&entry.sheet.id);
                 ui.selectable_value(&mut self.heroes[seat].class, entry.sheet.id.clone(), name.as_ref());
             }
         });
-        response.response.on_hover_text(label.as_ref());
+        response.on_hover_text(label.as_ref());
     }
 
     fn weapon_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize) {
         let label = tr!(texts, "new-weapon-of", hero = hero);
         let chosen = self.weapon_name(texts, &self.heroes[seat].weapon);
         let combo = ComboBox::from_id_salt(("weapon", seat)).selected_text(chosen.as_ref()).width(WEAPON_WIDTH);
-        let response = combo.show_ui(ui, |ui| {
+        let response = drop_down(ui, combo, |ui| {
             for weapon in self.weapons.clone() {
                 let mut party = self.heroes.clone();
                 party[seat].weapon.clone_from(&weapon);
@@ -182,7 +182,7 @@ impl PartyPicker {
                 });
             }
         });
-        response.response.on_hover_text(label.as_ref());
+        response.on_hover_text(label.as_ref());
     }
 
     /// What a weapon is called, by the user if he has given it a name.

@@ -5,7 +5,7 @@ use super::face::{FIELDS, die_ui, face_ui};
 use super::{CardsScreen, Change};
 use crate::app::art::Icon;
 use crate::app::theme::Theme;
-use crate::app::widgets::{Action, heading, icon_button, text_field};
+use crate::app::widgets::{Action, drop_down, heading, icon_button, text_field};
 use crate::content::own_cards::{Card, Field, Passage, keys_of, plainest};
 use crate::describe::CardText;
 use crate::engine::massive_darkness::cards::{DoorCard, EnemyCard, EnemyDeck, Equipment, EventCard};
@@ -331,13 +331,13 @@ fn kind_ui(ui: &mut Ui, pen: &Pen<'_>, name: &str, kind: &mut String) -> Respons
     let called = |kind: &str| pen.texts.get(&format!("enemy-{kind}"));
     let shown = called(kind);
     let combo = ComboBox::from_id_salt("kind").selected_text(shown.as_ref()).width(220.0);
-    let inner = combo.show_ui(ui, |ui| {
+    let response = drop_down(ui, combo, |ui| {
         for (known, _) in &pen.known.kinds {
             ui.selectable_value(kind, known.clone(), called(known).as_ref());
         }
     });
-    name_combo(&inner.response, name, &shown);
-    inner.response
+    name_combo(&response, name, &shown);
+    response
 }
 
 fn door_ui(ui: &mut Ui, pen: &Pen<'_>, card: &mut DoorCard) {

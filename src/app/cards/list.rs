@@ -4,7 +4,7 @@ use super::face::icon_of;
 use super::{CardsScreen, Origins, Shown};
 use crate::app::art::icons::{self, Weight};
 use crate::app::theme::{Colour, Theme};
-use crate::app::widgets::text_field;
+use crate::app::widgets::{drop_down, text_field};
 use crate::content::own_cards::{Card, Deck};
 use crate::engine::massive_darkness::cards::Origin;
 use crate::text::Texts;
@@ -78,12 +78,12 @@ impl CardsScreen {
         let name = tr!(texts, "cards-filter");
         let shown = self.wanted.name(texts);
         let combo = ComboBox::from_id_salt("origins").selected_text(shown.as_ref()).width(ui.available_width());
-        let inner = combo.show_ui(ui, |ui| {
+        let response = drop_down(ui, combo, |ui| {
             for wanted in Wanted::ALL {
                 ui.selectable_value(&mut self.wanted, wanted, wanted.name(texts).as_ref());
             }
         });
-        super::edit::name_combo(&inner.response, &name, &shown);
+        super::edit::name_combo(&response, &name, &shown);
     }
 
     fn rows_ui(&mut self, ui: &mut Ui, texts: &Texts) {

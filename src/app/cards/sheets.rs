@@ -5,7 +5,7 @@ use super::form::{Jump, row};
 use super::{CardsScreen, Change};
 use crate::app::art::Icon;
 use crate::app::theme::Theme;
-use crate::app::widgets::{Action, heading, icon_button};
+use crate::app::widgets::{Action, drop_down, heading, icon_button};
 use crate::content::own_cards::{Card, Field, Passage, plainest};
 use crate::engine::massive_darkness::cards::{ClassSheet, HeroCard, Skill, SkillLine};
 use crate::engine::massive_darkness::experience::MAX_XP;
@@ -156,13 +156,13 @@ impl CardsScreen {
 fn one_of(ui: &mut Ui, name: &str, value: &mut String, offers: &[(String, Arc<str>)]) -> Response {
     let chosen = offers.iter().find(|(id, _)| id == value).map_or(value.as_str(), |(_, name)| name).to_owned();
     let combo = ComboBox::from_id_salt(ui.next_auto_id()).selected_text(&chosen).width(220.0);
-    let inner = combo.show_ui(ui, |ui| {
+    let response = drop_down(ui, combo, |ui| {
         for (id, offer) in offers {
             ui.selectable_value(value, id.clone(), offer.as_ref());
         }
     });
-    name_combo(&inner.response, name, &chosen);
-    inner.response
+    name_combo(&response, name, &chosen);
+    response
 }
 
 /// A number with its name before it; other Skills have the same numbers, so the full name tells whose it is.

@@ -22,6 +22,8 @@ pub(in crate::app) enum Picked {
     Leave,
     /// Open this file.
     Open(PathBuf),
+    /// Open this file, which is empty, with the draft of this number.
+    Draft(PathBuf, u64),
 }
 
 /// A quest on the shelf.
@@ -98,6 +100,10 @@ impl Shelf {
                     }
                     if ui.add(Action::new(Icon::Plus, &tr!(texts, "shelf-new")).emphasis(Emphasis::Primary)).clicked() {
                         picked = self.begin(texts, empty("")).map(Picked::Open);
+                    }
+                    if ui.add(Action::new(Icon::Die, &tr!(texts, "draft-do"))).clicked() {
+                        let number = self.own.len() as u64 + 1;
+                        picked = self.begin(texts, empty("")).map(|file| Picked::Draft(file, number));
                     }
                     if ui.add(Action::new(Icon::Folder, &tr!(texts, "shelf-import"))).clicked() {
                         self.choose();

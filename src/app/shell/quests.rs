@@ -30,6 +30,12 @@ impl App {
         match picked {
             Picked::Leave => self.back_to_start(),
             Picked::Open(file) => self.open_quest(&file, texts),
+            Picked::Draft(file, number) => {
+                self.open_quest(&file, texts);
+                if let Screen::Editor(editor) = &mut self.screen {
+                    editor.begin_with_draft(texts, number);
+                }
+            }
         }
     }
 

@@ -4,6 +4,7 @@
 mod badge;
 mod button;
 mod card;
+mod drop_down;
 mod field;
 mod heading;
 mod track;
@@ -11,6 +12,7 @@ mod track;
 pub use badge::{BadgeLook, badge};
 pub use button::{Action, Emphasis, Toggle, icon_button, icon_toggle, key_label};
 pub use card::{Sheet, on_paper, sheet, tooltip};
+pub use drop_down::drop_down;
 pub use field::text_field;
 pub use heading::{heading, title};
 pub use track::{Pip, Track, track};

@@ -87,7 +87,9 @@ impl QuestText<'_> {
     #[must_use]
     pub fn object_named(&self, name: &str) -> Arc<str> {
         let place = self.quest.objects.iter().find(|object| object.name == name).map(|object| self.spot(object.at));
-        tr!(self.texts, "said-object", name = self.with_places(name, place.as_deref().unwrap_or_default()).as_ref())
+        let placed = self.with_places(name, place.as_deref().unwrap_or_default());
+        // Words of its own say what it is.
+        if self.own_words(name).is_some() { placed } else { tr!(self.texts, "said-object", name = placed.as_ref()) }
     }
 
     /// A figure of the quest.

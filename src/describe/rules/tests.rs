@@ -2,6 +2,7 @@
 
 use super::{QuestText, rules_of_quest};
 use crate::quest::Quest;
+use crate::quest::edit::rename::Kind;
 use crate::text::{Language, Texts};
 
 /// A quest that uses every word.
@@ -53,6 +54,33 @@ fn all_shipped_quests_are_said_in_every_language() {
 }
 
 #[test]
+fn whatever_rules_of_shipped_quests_speak_of_has_words_of_its_own_in_every_language() {
+    let kinds = [
+        Kind::Zone,
+        Kind::Door,
+        Kind::Border,
+        Kind::Object,
+        Kind::Foe,
+        Kind::Counter,
+        Kind::Role,
+        Kind::Act,
+        Kind::Call,
+    ];
+    for (file, source) in crate::content::shipped_quests() {
+        let quest: Quest = ron::from_str(source).expect("a quest");
+        let names: Vec<String> = kinds.iter().flat_map(|kind| kind.names(&quest)).collect();
+        for (at, name) in names.iter().enumerate() {
+            assert!(!names[..at].contains(name), "{file}: two things are called {name} and would be said alike");
+            for language in Language::ALL {
+                let said = quest.words.get(name).and_then(|words| words.get(language.code()));
+                let is_said = said.is_some_and(|said| !said.trim().is_empty());
+                assert!(is_said, "{file}: {name} has no words in {}", language.code());
+            }
+        }
+    }
+}
+
+#[test]
 fn a_rule_is_a_sentence_that_says_exactly_what_it_does() {
     let texts = Texts::new(Language::English);
     let quest = shipped("quest-07");
@@ -60,15 +88,15 @@ fn a_rule_is_a_sentence_that_says_exactly_what_it_does() {
     let said: Vec<String> = quest.rules.iter().map(|rule| text.rule(rule)).collect();
     assert_eq!(
         said[1],
-        "both switches – At the start of every round, if the door “exit door” (D2–E2) is closed and a hero stands in zone \
-         “west switch” (A4) and a hero stands in zone “east switch” (I4): the door “exit door” (D2–E2) opens, without a \
+        "both switches – At the start of every round, if the door “exit” (D2–E2) is closed and a hero stands in zone \
+         “western switch” (A4) and a hero stands in zone “eastern switch” (I4): the door “exit” (D2–E2) opens, without a \
          Door card."
     );
     assert_eq!(
         said[2],
-        "one switch – At the start of every round, if the door “exit door” (D2–E2) is closed and the number of heroes who \
-         began the quest is at most 1 and (a hero stands in zone “west switch” (A4) or a hero stands in zone “east switch” \
-         (I4)): the door “exit door” (D2–E2) opens, without a Door card."
+        "one switch – At the start of every round, if the door “exit” (D2–E2) is closed and the number of heroes who \
+         began the quest is at most 1 and (a hero stands in zone “western switch” (A4) or a hero stands in zone “eastern switch” \
+         (I4)): the door “exit” (D2–E2) opens, without a Door card."
     );
     let german = Texts::new(Language::German);
     let quest = shipped("quest-03");

@@ -10,7 +10,7 @@ pub(super) use ability::Sentence;
 pub(super) use who::tag_name;
 
 use crate::app::art::Icon;
-use crate::app::widgets::icon_button;
+use crate::app::widgets::{drop_down, icon_button};
 use crate::content::own_cards::{Known, Moment};
 use crate::engine::massive_darkness::language::Effect;
 use crate::text::Texts;
@@ -104,7 +104,8 @@ pub(in crate::app::cards) fn pick<T: Choice>(
     fits: impl Fn(&T) -> bool,
 ) -> Response {
     let shown = pen.texts.get(&message_id(value));
-    let inner = ComboBox::from_id_salt(ui.next_auto_id()).selected_text(shown.as_ref()).show_ui(ui, |ui| {
+    let list = ComboBox::from_id_salt(ui.next_auto_id()).selected_text(shown.as_ref());
+    let response = drop_down(ui, list, |ui| {
         for offer in T::all(pen) {
             let is_chosen = is_same(&offer, value);
             if !is_chosen && !fits(&offer) {
@@ -116,7 +117,6 @@ pub(in crate::app::cards) fn pick<T: Choice>(
             }
         }
     });
-    let response = inner.response;
     name_combo(&response, name, &shown);
     response
 }

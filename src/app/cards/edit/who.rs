@@ -2,6 +2,7 @@
 
 use super::choices::SIGHT;
 use super::{Edit, Pen, list, name_combo, pick, pick_any, small_number, stepper};
+use crate::app::widgets::drop_down;
 use crate::describe::CardText;
 use crate::engine::massive_darkness::language::{
     Amount, Cancelled, Condition, Cost, Count, Group, Place, Reach, Reroll, Spawned, When, Who,
@@ -74,12 +75,13 @@ pub(super) struct Tag(pub String);
 impl Edit for Tag {
     fn edit(&mut self, ui: &mut Ui, pen: &Pen<'_>) {
         let shown = tag_name(pen, &self.0);
-        let inner = ComboBox::from_id_salt(ui.next_auto_id()).selected_text(&shown).show_ui(ui, |ui| {
+        let list = ComboBox::from_id_salt(ui.next_auto_id()).selected_text(&shown);
+        let response = drop_down(ui, list, |ui| {
             for tag in &pen.known.tags {
                 ui.selectable_value(&mut self.0, tag.clone(), tag_name(pen, tag));
             }
         });
-        name_combo(&inner.response, &pen.name(&tr!(pen.texts, "part-tags")), &shown);
+        name_combo(&response, &pen.name(&tr!(pen.texts, "part-tags")), &shown);
     }
 }
 

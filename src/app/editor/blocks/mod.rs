@@ -22,7 +22,7 @@ pub(super) use names::{Answer, Asked, name_pick, names_pick};
 
 use crate::app::art::Icon;
 use crate::app::theme::Theme;
-use crate::app::widgets::{icon_button, text_field};
+use crate::app::widgets::{drop_down, icon_button, text_field};
 use crate::describe::QuestText;
 use crate::engine::massive_darkness::language::quest::Moment;
 use crate::engine::massive_darkness::library::Library;
@@ -167,7 +167,7 @@ fn combo(ui: &mut Ui, id: &str, (name, shown): (&str, RichText), beside: f32, of
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_max_width(width);
         let list = ComboBox::from_id_salt(("block", id)).selected_text(shown).width(width).height(420.0).truncate();
-        let response = list.show_ui(ui, offers).response;
+        let response = drop_down(ui, list, offers);
         response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, response.enabled(), &label));
     });
 }

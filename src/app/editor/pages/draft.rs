@@ -1,5 +1,6 @@
 //! A first draft: a few wishes, and the map changes with them.
 
+use super::Page;
 use crate::app::art::Icon;
 use crate::app::editor::EditorScreen;
 use crate::app::widgets::{Action, Emphasis, heading};
@@ -57,11 +58,19 @@ impl EditorScreen {
         wishes_ui(ui, texts, &mut self.pages.draft.wishes, most);
         let has_changed = (self.pages.draft.wishes, self.pages.draft.seed) != before;
         if wanted || is_own && has_changed {
-            self.draft(ui, texts);
+            self.draft(texts);
+            self.show_part(ui, self.sheet.content(0).expand(0.6));
         }
     }
 
-    fn draft(&mut self, ui: &Ui, texts: &Texts) {
+    /// A draft instead of an empty page, and the wishes beside it.
+    pub(in crate::app) fn begin_with_draft(&mut self, texts: &Texts, number: u64) {
+        self.page = Page::Draft;
+        self.pages.draft.seed = number;
+        self.draft(texts);
+    }
+
+    fn draft(&mut self, texts: &Texts) {
         let fields = &mut self.pages.draft;
         let drafter = fields.drafter.get_or_insert_with(Drafter::default);
         let quest = drafter.draft(fields.seed, &fields.wishes, &self.table.library.tiles);
@@ -69,7 +78,6 @@ impl EditorScreen {
         self.pages.draft.last = Some(Quest::clone(self.history.current()));
         self.storey = 0;
         self.cursor = self.history.current().start;
-        self.show_part(ui, self.sheet.content(0).expand(0.6));
     }
 }
 

@@ -177,6 +177,10 @@ impl Table {
                 return Ok(Resumed { session: journal, taken: Taken::Whole, trouble });
             }
         }
+        self.resume_from_kept_state(&header, lines)
+    }
+
+    fn resume_from_kept_state(&self, header: &Header<Start>, lines: &[String]) -> Result<Resumed, ResumeError> {
         let game = self.set_up(&header.setup, &mut |_| {})?;
         let Read { journal, trouble } = Journal::read_from_snapshot(game, lines.iter().map(String::as_str))?;
         Ok(Resumed { session: journal, taken: Taken::FromKeptState, trouble })

@@ -17,6 +17,8 @@ pub enum Command {
     SwitchTheme,
     /// Go to the start screen; everything is saved already.
     Home,
+    /// From a game of a campaign back to its book.
+    Book,
     /// Go on with the newest game that is not over.
     Continue,
     /// Set up a new game.
@@ -81,6 +83,8 @@ pub struct Situation {
     pub can_undo: bool,
     /// Something can be given again.
     pub can_redo: bool,
+    /// The game belongs to a campaign, whose book lies open behind it.
+    pub is_of_a_book: bool,
 }
 
 /// A line of the table.
@@ -97,6 +101,8 @@ pub struct Entry {
     pub group: Group,
     /// On which screens there is such a command.
     places: &'static [Place],
+    /// Is there such a command in this game?
+    is_there: fn(&Situation) -> bool,
     /// Can it be given there now?
     is_possible: fn(&Situation) -> bool,
 }
@@ -113,6 +119,9 @@ const fn ctrl_shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
 }
 
+/// Away from here.
+const ALT_HOME: KeyboardShortcut = KeyboardShortcut::new(Modifiers::ALT, Key::Home);
+
 const EVERYWHERE: &[Place] = &[Place::Start, Place::Table, Place::Elsewhere];
 const START: &[Place] = &[Place::Start];
 const TABLE: &[Place] = &[Place::Table];
@@ -126,11 +135,11 @@ const fn entry(
     keys: &'static [KeyboardShortcut],
     (group, places): (Group, &'static [Place]),
 ) -> Entry {
-    Entry { command, message, icon, keys, group, places, is_possible: |_| true }
+    Entry { command, message, icon, keys, group, places, is_there: |_| true, is_possible: |_| true }
 }
 
 /// All commands, in the order in which they are listed.
-pub const COMMANDS: [Entry; 17] = {
+pub const COMMANDS: [Entry; 18] = {
     use Command as C;
     use Group::{Back, Everywhere, Pages, Screens};
     [
@@ -143,13 +152,14 @@ pub const COMMANDS: [Entry; 17] = {
             (Everywhere, EVERYWHERE),
         ),
         entry(C::SwitchTheme, "command-switch-theme", Icon::Moon, &[ctrl(Key::T)], (Everywhere, EVERYWHERE)),
-        entry(
-            C::Home,
-            "table-leave",
-            Icon::Home,
-            &[KeyboardShortcut::new(Modifiers::ALT, Key::Home)],
-            (Screens, NOT_AT_START),
-        ),
+        Entry {
+            is_there: |now| !now.is_of_a_book,
+            ..entry(C::Home, "table-leave", Icon::Home, &[ALT_HOME], (Screens, NOT_AT_START))
+        },
+        Entry {
+            is_there: |now| now.is_of_a_book,
+            ..entry(C::Book, "table-to-book", Icon::Book, &[ALT_HOME], (Screens, TABLE))
+        },
         Entry {
             is_possible: |now| now.has_running_game,
             ..entry(C::Continue, "start-continue", Icon::Play, &[ctrl(Key::O)], (Screens, START))
@@ -188,7 +198,7 @@ impl Entry {
     /// Is there such a command on this screen?
     #[must_use]
     pub fn is_listed(&self, now: &Situation) -> bool {
-        self.places.contains(&now.place)
+        self.places.contains(&now.place) && (self.is_there)(now)
     }
 
     /// Can it be given now?
@@ -271,8 +281,9 @@ mod tests {
 
     #[test]
     fn no_key_gives_two_commands_on_one_screen() {
-        for place in [Place::Start, Place::Table, Place::Elsewhere] {
-            let now = Situation { place, ..Situation::default() };
+        let screens = [Place::Start, Place::Table, Place::Elsewhere].map(|place| (place, false));
+        for (place, is_of_a_book) in screens.into_iter().chain([(Place::Table, true)]) {
+            let now = Situation { place, is_of_a_book, ..Situation::default() };
             let mut keys = BTreeSet::new();
             for entry in COMMANDS.iter().filter(|entry| entry.is_listed(&now)) {
                 for key in entry.keys {
@@ -292,6 +303,14 @@ mod tests {
             assert_eq!(keys(Language::English), ["Ctrl + Z", "Ctrl + Shift + Z", "F1"]);
             assert_eq!(keys(Language::German), ["Strg + Z", "Strg + Umschalt + Z", "F1"]);
         }
+    }
+
+    #[test]
+    fn from_a_game_of_a_campaign_one_goes_back_to_the_book() {
+        let alone = Situation { place: Place::Table, ..Situation::default() };
+        let campaign = Situation { is_of_a_book: true, ..alone };
+        let ways = |now: &Situation| [Command::Home, Command::Book].map(|command| command.entry().is_enabled(now));
+        assert_eq!((ways(&alone), ways(&campaign)), ([true, false], [false, true]));
     }
 
     #[test]

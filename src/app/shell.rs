@@ -1,7 +1,9 @@
 //! The window as a whole: which screen is shown, settings, notices. A plain struct, so that tests drive it without eframe.
-//! `quests` is the way to the drawing board and from there into a game, `brought` takes in campaigns from elsewhere.
+//! `quests` is the way to the drawing board and from there into a game, `campaigns` that to the books and back,
+//! `brought` takes in campaigns from elsewhere.
 
 mod brought;
+mod campaigns;
 mod quests;
 
 use super::cards::CardsScreen;
@@ -62,6 +64,8 @@ pub struct App {
     on_top: OnTop,
     /// The editor, while its quest is being played.
     editor: Option<Box<EditorScreen>>,
+    /// The campaign book, while its quest is being played.
+    ledger: Option<Box<LedgerScreen>>,
     /// Where files are named.
     pub(super) windows: Windows,
 }
@@ -86,6 +90,7 @@ impl App {
             seed,
             on_top: OnTop::Nothing,
             editor: None,
+            ledger: None,
             windows: Windows::Own,
         };
         app.take_own_cards();
@@ -185,6 +190,14 @@ impl App {
         }
     }
 
+    /// Gives an answer in the running game, as if its control had been pressed.
+    pub fn answer_by(&mut self, answer: crate::engine::massive_darkness::Answer) {
+        let texts = Arc::clone(&self.texts);
+        if let Screen::Table(screen) = &mut self.screen {
+            screen.answer(&texts, answer);
+        }
+    }
+
     /// Draws the window.
     pub fn ui(&mut self, ui: &mut Ui) {
         let texts = Arc::clone(&self.texts);
@@ -230,8 +243,8 @@ impl App {
                 }
             }
             Screen::Ledger(ledger) => {
-                if ledger.ui(ui, &texts) {
-                    self.back_to_start();
+                if let Some(away) = ledger.ui(ui, &texts) {
+                    self.after_ledger(away);
                 }
             }
         }
@@ -307,7 +320,7 @@ impl App {
                 self.apply_settings(ctx);
                 self.keep_settings();
             }
-            Command::Home => self.back_to_start(),
+            Command::Home | Command::Book => self.back_to_start(),
             Command::Continue => {
                 if let Some(file) = start::running(&self.games).map(|game| game.file.clone()) {
                     self.open(&file, texts);
@@ -385,6 +398,9 @@ impl App {
     }
 
     fn open(&mut self, file: &std::path::Path, texts: &Texts) {
+        if self.open_campaign_game(file, texts) {
+            return;
+        }
         let Some(table) = &self.table else { return };
         let typed = self.settings.last_game.as_ref().is_some_and(|last| last.typed_dice);
         let dice = if typed { Dice::Typed } else { Dice::App };
@@ -418,17 +434,12 @@ impl App {
         }
     }
 
-    fn open_ledger(&mut self) {
-        if let Some(table) = &self.table {
-            let mut ledger = LedgerScreen::new(&self.dirs, Arc::clone(&table.library), &self.texts);
-            ledger.name_files_in(self.windows);
-            self.screen = Screen::Ledger(Box::new(ledger));
-        }
-    }
-
     fn back_to_start(&mut self) {
         if matches!(self.screen, Screen::Cards(_)) {
             self.take_own_cards();
+        }
+        if self.back_to_book() {
+            return;
         }
         // From a try back to the drawing, as it was left.
         if let (Screen::Table(_), Some(editor)) = (&self.screen, self.editor.take()) {

@@ -276,6 +276,34 @@ pub struct GameFile {
     pub file: String,
     /// The seed of its dice and decks.
     pub seed: u64,
+    /// Who rolls and draws.
+    #[serde(default, skip_serializing_if = "Chance::is_of_the_app")]
+    pub chance: Chance,
+}
+
+/// Who rolls and draws in a game on the computer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Chance {
+    /// The app.
+    #[default]
+    App,
+    /// The players, with the box on their table: they tell what fell.
+    Players,
+}
+
+impl Chance {
+    fn is_of_the_app(&self) -> bool {
+        matches!(self, Self::App)
+    }
+
+    /// The other one.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::App => Self::Players,
+            Self::Players => Self::App,
+        }
+    }
 }
 
 /// How a Quest ended.

@@ -7,8 +7,9 @@
 
 use super::account::Campaign;
 use super::book::{Book, BookError};
-use super::entry::{Ending, Entry, GameFile, HeroResult, Place, What};
+use super::entry::{Chance, Ending, Entry, GameFile, HeroResult, Place, What};
 use super::standing::{Now, Playing, Standing};
+use crate::engine::kernel::journal::{Header, read_header};
 use crate::engine::massive_darkness::dungeon::Setup;
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::state::Slot;
@@ -16,7 +17,7 @@ use crate::engine::massive_darkness::story::record::{MICRO_XP_PER_XP, card_with_
 use crate::engine::massive_darkness::story::{HeroRecord, QuestResult};
 use crate::engine::massive_darkness::{Event, MassiveDarkness};
 use crate::quest::Quest;
-use crate::session::{Start, Table};
+use crate::session::{Session, Start, Table};
 use crate::storage::{StorageError, Trouble, read_log};
 use std::path::{Path, PathBuf};
 
@@ -47,6 +48,26 @@ pub fn deeds<'e>(heroes: usize, events: impl IntoIterator<Item = &'e Event>) -> 
     deeds
 }
 
+/// What lies where the file of a game should be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FoundGame {
+    /// No game: it begins from its seed.
+    Nothing,
+    /// The lines of the game.
+    Lines(Vec<String>),
+    /// A game of another quest, of other Heroes, or with other dice.
+    Another,
+}
+
+/// The ending of game files.
+const ENDING: &str = "journal";
+
+/// What each Hero has done on the way to where the game stands.
+fn deeds_of(session: &Session) -> Vec<Deeds> {
+    let events = session.events_since(None).unwrap_or_default();
+    deeds(session.game().state.heroes.len(), events.iter().map(|(_, event)| &event.what))
+}
+
 impl Standing {
     /// STORY-01: what the Quest that is being played, or comes next, begins with.
     #[must_use]
@@ -75,6 +96,53 @@ impl Campaign {
             setup: standing.setup(),
             moment: None,
         })
+    }
+
+    /// A game for the next quest: its file has a name that no other game has, also where its entry is taken back later.
+    #[must_use]
+    pub fn new_game(&self, seed: u64, chance: Chance) -> GameFile {
+        let number = self.entries().len() as u64 + 1;
+        let file = format!("{}-{number}.{ENDING}", self.header().id);
+        // A quest that is repeated has other dice than the lost one.
+        GameFile { file, seed: seed.wrapping_mul(1000).wrapping_add(number), chance }
+    }
+
+    /// Was this file ever the game of a quest of this campaign?
+    #[must_use]
+    pub fn knows_game(&self, file: &str) -> bool {
+        let is_it = |entry: &Entry| match &entry.what {
+            What::QuestBegan { place: Place::Here(game), .. } => game.file == file,
+            _ => false,
+        };
+        self.entries().iter().any(is_it)
+    }
+
+    /// What lies where the file of the game that is being played should be; nothing if none is being played.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn found_game(&self, games: &Path) -> Result<FoundGame, StorageError> {
+        let Some(game) = self.game() else { return Ok(FoundGame::Nothing) };
+        let lines = match read_log(&game_path(games, game), |_| true) {
+            Ok(read) => read.lines,
+            Err(StorageError { trouble: Trouble::NotFound, .. }) => return Ok(FoundGame::Nothing),
+            Err(error) => return Err(error),
+        };
+        // The program was killed before the first line was whole: nothing had been decided.
+        let Some(first) = lines.first() else { return Ok(FoundGame::Nothing) };
+        // What cannot be understood is told by whoever takes the game up.
+        let header: Option<Header<Start>> = read_header(first).ok();
+        let is_ours = header.is_none_or(|header| self.is_of_this_game(&header));
+        Ok(if is_ours { FoundGame::Lines(lines) } else { FoundGame::Another })
+    }
+
+    fn is_of_this_game(&self, header: &Header<Start>) -> bool {
+        let Some(standing) = self.standing() else { return false };
+        let quest = standing.playing.as_ref().map(|playing| &playing.quest);
+        let heroes = header.setup.setup.heroes.iter().map(|choice| &choice.hero);
+        quest == Some(&header.setup.quest.id)
+            && self.game().is_some_and(|game| game.seed == header.seed)
+            && heroes.eq(standing.party.iter().map(|record| &record.hero))
     }
 
     /// Has the result of this game been written, whatever became of that entry since?
@@ -113,18 +181,20 @@ impl Book {
     /// played by other rules, say) is no error: somebody has to look at it.
     pub fn catch_up(&mut self, at: u64, table: &Table, games: &Path) -> Result<Option<u32>, BookError> {
         let Some(game) = self.campaign().game().cloned() else { return Ok(None) };
-        let path = game_path(games, &game);
-        let lines = match read_log(&path, |_| true) {
-            Ok(read) => read.lines,
-            Err(StorageError { trouble: Trouble::NotFound, .. }) => return Ok(None),
-            Err(error) => return Err(error.into()),
-        };
+        let FoundGame::Lines(lines) = self.campaign().found_game(games)? else { return Ok(None) };
         let Ok(resumed) = table.resume(&lines) else { return Ok(None) };
         let session = resumed.session;
-        let heroes = session.game().state.heroes.len();
-        let events = session.events_since(None).unwrap_or_default();
-        let deeds = deeds(heroes, events.iter().map(|(_, event)| &event.what));
-        self.settle(at, &game.file, session.game(), &deeds)
+        self.settle(at, &game.file, session.game(), &deeds_of(&session))
+    }
+
+    /// Writes the result of the game that is being played, which somebody has just left, if it is over. A result that
+    /// was taken back before is written again: whoever goes back into a game and ends it means it. `None`: nothing was
+    /// to be written.
+    ///
+    /// # Errors
+    /// The rule that forbids it, or the file of the book.
+    pub fn bring_home(&mut self, at: u64, file: &str, session: &Session) -> Result<Option<u32>, BookError> {
+        self.write_result(at, file, session.game(), &deeds_of(session))
     }
 
     /// Writes the result of a finished game into the book, exactly once: called again, after a crash or because somebody
@@ -139,10 +209,23 @@ impl Book {
         game: &MassiveDarkness,
         deeds: &[Deeds],
     ) -> Result<Option<u32>, BookError> {
+        if self.campaign().is_settled(file) {
+            return Ok(None);
+        }
+        self.write_result(at, file, game, deeds)
+    }
+
+    fn write_result(
+        &mut self,
+        at: u64,
+        file: &str,
+        game: &MassiveDarkness,
+        deeds: &[Deeds],
+    ) -> Result<Option<u32>, BookError> {
         let campaign = self.campaign();
         let (Some(standing), Some(result)) = (campaign.standing(), game.quest_result()) else { return Ok(None) };
         let Now::Playing(Playing { quest, place: Place::Here(expected), .. }) = standing.now() else { return Ok(None) };
-        if expected.file != file || campaign.is_settled(file) {
+        if expected.file != file {
             return Ok(None);
         }
         let ending = ending(campaign.library(), quest, &standing.party, &result, deeds);

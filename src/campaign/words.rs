@@ -1,7 +1,7 @@
 //! Entries, changes and refusals as sentences, in the language of the reader.
 
 use super::changes::Change;
-use super::entry::{Ending, HeroResult, Note, Place, What};
+use super::entry::{Chance, Ending, HeroResult, Note, Place, What};
 use super::refused::{Refused, Why};
 use super::standing::Now;
 use crate::content::shipped_quests;
@@ -135,9 +135,10 @@ impl Words<'_> {
             What::QuestBegan { quest, place: Place::Table } => {
                 tr!(texts, "book-began-table", quest = self.quest(quest))
             }
-            What::QuestBegan { quest, place: Place::Here(_) } => {
-                tr!(texts, "book-began-here", quest = self.quest(quest))
-            }
+            What::QuestBegan { quest, place: Place::Here(game) } => match game.chance {
+                Chance::App => tr!(texts, "book-began-here", quest = self.quest(quest)),
+                Chance::Players => tr!(texts, "book-began-beside", quest = self.quest(quest)),
+            },
             What::Earned { hero, xp, micro_xp } => {
                 let what = self.amounts(i32::from(*xp), i32::from(*micro_xp));
                 tr!(texts, "book-earned", hero = &self.hero(hero), what = what)

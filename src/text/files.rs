@@ -35,6 +35,7 @@ files![
     "ledger.ftl",
     "ledger-share.ftl",
     "ledger-by-hand.ftl",
+    "ledger-play.ftl",
 ];
 
 /// Name and content of each file of a language.

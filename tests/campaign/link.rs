@@ -3,7 +3,7 @@
 
 use crate::people::{BJORN, began, conflicts, founding, library, now};
 use crate::table::table;
-use delvewright::campaign::entry::GameFile;
+use delvewright::campaign::entry::{Chance, GameFile};
 use delvewright::campaign::link::{Deeds, deeds, game_path};
 use delvewright::campaign::{Book, Now};
 use delvewright::engine::kernel::game::{Game as _, Outcome};
@@ -16,7 +16,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 fn game_file() -> GameFile {
-    GameFile { file: "tutorial-7.journal".to_owned(), seed: 7 }
+    GameFile { file: "tutorial-7.journal".to_owned(), seed: 7, chance: Chance::App }
 }
 
 /// A book in which the tutorial has begun on the computer.
@@ -118,7 +118,7 @@ fn a_game_that_was_over_when_the_program_was_killed_is_found_when_the_book_is_op
     let kills: Vec<u16> = now(book.campaign()).lives.iter().map(|life| life.kills).collect();
     assert_eq!(kills, deeds.iter().map(|deed| deed.kills).collect::<Vec<_>>());
     assert_eq!(book.catch_up(3, &table, folder.path()).unwrap(), None);
-    let elsewhere = GameFile { file: "../../secret".to_owned(), seed: 1 };
+    let elsewhere = GameFile { file: "../../secret".to_owned(), seed: 1, chance: Chance::App };
     assert_eq!(game_path(folder.path(), &elsewhere), folder.path().join("secret"));
 }
 

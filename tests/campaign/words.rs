@@ -4,7 +4,7 @@ use crate::people::{
     BJORN, ELIAS, after, began, campaign, corrected, discarded, earned, ended, found, founding, given, library, result,
     strings,
 };
-use delvewright::campaign::entry::{GameFile, HeroResult, Note, Place};
+use delvewright::campaign::entry::{Chance, GameFile, HeroResult, Note, Place};
 use delvewright::campaign::words::{Titles, Words};
 use delvewright::campaign::{Entry, Fate, What};
 use delvewright::engine::massive_darkness::dungeon::Edition;
@@ -14,7 +14,7 @@ use delvewright::text::{Language, Texts};
 
 fn every_entry() -> Vec<What> {
     let (bjorn, elias) = (BJORN.to_owned(), ELIAS.to_owned());
-    let here = Place::Here(GameFile { file: "x".to_owned(), seed: 1 });
+    let here = Place::Here(GameFile { file: "x".to_owned(), seed: 1, chance: Chance::App });
     let brought = HeroResult {
         xp: 1,
         micro_xp: 3,

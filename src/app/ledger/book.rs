@@ -1,5 +1,6 @@
 //! An open book: what comes next on the left, the Heroes in the middle, the entries on the right.
 
+use super::here::{self, Choice, Here};
 use super::heroes::heroes_ui;
 use super::history::history_ui;
 use super::outcome::OutcomeForm;
@@ -20,7 +21,9 @@ use egui::{CentralPanel, Key, Modifiers, Panel, RichText, ScrollArea, Ui};
 
 /// A book that is being read and written in.
 pub(super) struct OpenBook {
-    book: Book,
+    pub(super) book: Book,
+    /// The quest on the board.
+    pub(super) here: Here,
     outcome: Option<OutcomeForm>,
     town: Town,
     note: String,
@@ -37,8 +40,8 @@ type Done = Result<(), BookError>;
 
 impl OpenBook {
     pub(super) fn new(book: Book) -> Self {
-        let (note, town, pages) = (String::new(), Town::default(), Pages::default());
-        Self { book, outcome: None, town, note, pages, written: false, undo: false, redo: false }
+        let (note, town, here, pages) = (String::new(), Town::default(), Here::default(), Pages::default());
+        Self { book, here, outcome: None, town, note, pages, written: false, undo: false, redo: false }
     }
 
     /// ED-06: whose codes are on the cards.
@@ -124,13 +127,18 @@ impl OpenBook {
                 self.outcome = None;
             }
         }
+        if self.written {
+            self.here.cannot = None;
+        }
         Ok(())
     }
 
     /// What comes next, and the buttons for it.
     fn next_ui(&mut self, ui: &mut Ui, words: &Words<'_>, entered: &mut Option<What>) {
         let texts = words.texts;
-        let Some(standing) = self.book.campaign().standing() else { return };
+        let campaign = self.book.campaign();
+        let Some(standing) = campaign.standing() else { return };
+        here::result_ui(ui, words, campaign);
         heading(ui, &tr!(texts, "ledger-next-heading"));
         sheet(ui, Sheet::Paper, |ui| {
             ui.set_width(ui.available_width());
@@ -138,12 +146,6 @@ impl OpenBook {
         });
         ui.add_space(Theme::of(ui.ctx()).space(1.0));
         match standing.now() {
-            Now::Ready(quest) => {
-                let label = tr!(texts, "ledger-begin-table", quest = words.quest(quest));
-                if ui.add(Action::new(Icon::Play, &label).emphasis(Emphasis::Primary)).clicked() {
-                    *entered = Some(What::QuestBegan { quest: quest.to_owned(), place: Place::Table });
-                }
-            }
             Now::Playing(playing) if self.outcome.is_none() && playing.place == Place::Table => {
                 let label = tr!(texts, "ledger-enter-outcome");
                 if ui.add(Action::new(Icon::Flag, &label).emphasis(Emphasis::Primary)).clicked() {
@@ -159,7 +161,29 @@ impl OpenBook {
                     *entered = Some(What::WentOn);
                 }
             }
-            Now::Playing(_) | Now::Discard | Now::Repeat | Now::Town | Now::Finished => {}
+            Now::Ready(_) | Now::Playing(_) | Now::Repeat if self.outcome.is_none() => {
+                let chosen = here::choice_ui(ui, words, campaign, &self.here);
+                self.choose(words, chosen, entered);
+            }
+            Now::Ready(_) | Now::Playing(_) | Now::Discard | Now::Repeat | Now::Town | Now::Finished => {}
+        }
+    }
+
+    /// Does what was chosen for a quest, or leaves it to the screen.
+    fn choose(&mut self, words: &Words<'_>, chosen: Option<Choice>, entered: &mut Option<What>) {
+        let Some(standing) = self.book.campaign().standing() else { return };
+        match chosen {
+            None => {}
+            Some(Choice::Begin(_) | Choice::GoOn(_)) => self.here.wish = chosen,
+            Some(Choice::TakeBack) => self.undo = true,
+            Some(Choice::AtTheTable) => {
+                let quest = standing.state.next_quest().unwrap_or_default().to_owned();
+                *entered = Some(What::QuestBegan { quest, place: Place::Table });
+            }
+            Some(Choice::ByHand) => {
+                let quest = standing.playing.as_ref().map_or("", |playing| &playing.quest);
+                self.outcome = Some(OutcomeForm::new(words.library, quest, &standing.party));
+            }
         }
     }
 

@@ -6,6 +6,7 @@ mod book;
 mod card_field;
 mod chronicle;
 mod founding;
+mod here;
 mod heroes;
 mod history;
 mod laying;
@@ -28,8 +29,8 @@ use crate::campaign::words::{Titles, Words};
 use crate::campaign::{Book, Shelf};
 use crate::content::shipped_quests;
 use crate::engine::massive_darkness::dungeon::Edition;
-use crate::engine::massive_darkness::library::Library;
 use crate::quest::Quest;
+use crate::session::Table;
 use crate::storage::{DataDirs, parse_document};
 use crate::text::Texts;
 use crate::tr;
@@ -37,6 +38,7 @@ use crate::wrong::Wrong as _;
 use book::OpenBook;
 use egui::{CentralPanel, Panel, RichText, Ui};
 use founding::FoundingForm;
+pub(super) use here::{OfGame, Shown, campaign_of_game};
 pub(in crate::app) use share::is_campaign;
 use share::{Errand, Sharing};
 use shelf::ShelfPage;
@@ -62,9 +64,22 @@ enum Wish {
     Restore(PathBuf),
 }
 
+/// Where the user goes from here.
+pub(super) enum Away {
+    /// Back to the start screen.
+    Start,
+    /// To a quest on the board.
+    Board(Box<Shown>),
+}
+
 /// The screen.
 pub(super) struct LedgerScreen {
     shelf: Shelf,
+    dirs: DataDirs,
+    /// What a quest on the board needs.
+    table: Table,
+    /// What the dice of the next quest come from.
+    seed: u64,
     titles: Titles,
     /// The quests of the box in printed order, then the user's own, by id.
     quests: Vec<String>,
@@ -73,7 +88,6 @@ pub(super) struct LedgerScreen {
     trouble: Option<Arc<str>>,
     /// What went well.
     told: Option<Arc<str>>,
-    dirs: DataDirs,
     sharing: Sharing,
     /// A file that shall be put on the shelf.
     brought: Option<PathBuf>,
@@ -81,7 +95,7 @@ pub(super) struct LedgerScreen {
 
 impl LedgerScreen {
     /// The shelf of all books.
-    pub(super) fn new(dirs: &DataDirs, library: Arc<Library>, texts: &Texts) -> Self {
+    pub(super) fn new(dirs: &DataDirs, table: Table, seed: u64, texts: &Texts) -> Self {
         let own = own_quests(dirs);
         let shipped = shipped_quests().filter_map(|(file, text)| parse_document::<Quest>(Path::new(file), text).ok());
         let mut quests: Vec<String> = shipped.map(|quest| quest.id).collect();
@@ -90,10 +104,21 @@ impl LedgerScreen {
                 quests.push(quest.id.clone());
             }
         }
-        let shelf = Shelf::new(dirs.clone(), library);
-        let (titles, page) = (Titles::with(&own), Page::Shelf(ShelfPage::default()));
-        let (dirs, sharing) = (dirs.clone(), Sharing::default());
-        let mut screen = Self { shelf, titles, quests, page, trouble: None, told: None, dirs, sharing, brought: None };
+        let shelf = Shelf::new(dirs.clone(), Arc::clone(&table.library));
+        let (dirs, titles, page) = (dirs.clone(), Titles::with(&own), Page::Shelf(ShelfPage::default()));
+        let mut screen = Self {
+            shelf,
+            dirs,
+            table,
+            seed,
+            titles,
+            quests,
+            page,
+            trouble: None,
+            told: None,
+            sharing: Sharing::default(),
+            brought: None,
+        };
         // What was thrown away long ago goes for good.
         screen.trouble = screen.shelf.clear_deleted(now()).err().map(|error| error.say(texts));
         screen.show_shelf(texts);
@@ -119,9 +144,9 @@ impl LedgerScreen {
         }
     }
 
-    /// Draws the screen; true when the user leaves it.
-    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
-        let (mut leave, mut wish) = (false, None);
+    /// Draws the screen. Tells where the user goes when he leaves it.
+    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Away> {
+        let (mut leave, mut wish, mut on_board) = (false, None, None);
         Panel::top("ledger-bar").show(ui, |ui| leave = self.bar_ui(ui, texts, &mut wish));
         let (titles, library) = (&self.titles, self.shelf.library());
         let mut failed: Option<(Edition, BookError)> = None;
@@ -146,6 +171,7 @@ impl LedgerScreen {
                 } else if open.has_written() {
                     self.trouble = None;
                 }
+                on_board = open.here.wish.take();
             }
         }
         if let Some((edition, error)) = failed {
@@ -155,7 +181,8 @@ impl LedgerScreen {
         if let Some(wish) = wish {
             self.go(texts, wish);
         }
-        leave
+        let shown = on_board.and_then(|choice| self.take_up(texts, choice));
+        shown.map(|shown| Away::Board(Box::new(shown))).or(leave.then_some(Away::Start))
     }
 
     fn bar_ui(&mut self, ui: &mut Ui, texts: &Texts, wish: &mut Option<Wish>) -> bool {
@@ -205,11 +232,11 @@ impl LedgerScreen {
             }
             Wish::Begin => match &self.page {
                 Page::Founding(form) => {
-                    self.shelf.found(now(), form.founding(&self.quests)).map(|book| self.read(book))
+                    self.shelf.found(now(), form.founding(&self.quests)).map(|book| self.read(texts, book))
                 }
                 Page::Shelf(_) | Page::Book(_) => Ok(()),
             },
-            Wish::Open(file) => self.shelf.open(&file, now()).map(|book| self.read(book)),
+            Wish::Open(file) => self.shelf.open(&file, now()).map(|book| self.read(texts, book)),
             Wish::Delete(file) => self.shelf.delete(&file, now()).map(|_| self.show_shelf(texts)),
             Wish::Restore(file) => self.shelf.restore(&file).map(|_| self.show_shelf(texts)),
         };
@@ -218,7 +245,18 @@ impl LedgerScreen {
         }
     }
 
-    fn read(&mut self, book: Book) {
-        self.page = Page::Book(Box::new(OpenBook::new(book)));
+    /// Opens a book, as if it had been chosen on the shelf.
+    pub(super) fn open(&mut self, texts: &Texts, file: PathBuf) {
+        self.go(texts, Wish::Open(file));
+    }
+
+    /// A game that was over when the program was left or killed is entered now.
+    fn read(&mut self, texts: &Texts, mut book: Book) {
+        let caught_up = book.catch_up(now(), &self.table, &self.dirs.games);
+        let open = OpenBook::new(book);
+        if let Err(error) = caught_up {
+            self.trouble = Some(self.said(texts, open.edition(), &error));
+        }
+        self.page = Page::Book(Box::new(open));
     }
 }

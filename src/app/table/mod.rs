@@ -8,6 +8,7 @@ mod heroes;
 mod meanwhile;
 pub mod model;
 mod numbers;
+mod over;
 mod question;
 mod rail;
 mod side;
@@ -78,6 +79,8 @@ pub struct TableScreen {
     quest: Option<QuestPage>,
     numbers: Numbers,
     stops: bool,
+    /// The campaign that waits for the result, if there is one.
+    book: Option<String>,
 }
 
 impl TableScreen {
@@ -102,7 +105,14 @@ impl TableScreen {
             quest: None,
             numbers: Numbers::default(),
             stops: settings.stop_after_phases,
+            book: None,
         }
+    }
+
+    /// It is a quest of this campaign, whose book is to be told of its end.
+    #[must_use]
+    pub fn of_campaign(self, name: String) -> Self {
+        Self { book: Some(name), ..self }
     }
 
     /// Draws the screen. Tells which command was given that is not the table's.
@@ -150,7 +160,8 @@ impl TableScreen {
     #[must_use]
     pub fn situation(&self) -> Situation {
         let (can_undo, can_redo) = (!self.model.undo.is_empty(), self.model.can_redo);
-        Situation { place: Place::Table, has_running_game: true, can_undo, can_redo }
+        let is_of_a_book = self.book.is_some();
+        Situation { place: Place::Table, has_running_game: true, can_undo, can_redo, is_of_a_book }
     }
 
     /// The listed answers of the pending question, if it is answered by one of a list.
@@ -231,6 +242,10 @@ impl TableScreen {
             if meanwhile::meanwhile_ui(ui, texts, &self.play.meanwhile) {
                 self.play.meanwhile.clear();
             }
+            return;
+        }
+        if let (Form::Over, Some(book)) = (&self.model.question.form, &self.book) {
+            over::over_ui(ui, texts, (&self.model.question.sentence, book), actions);
             return;
         }
         let state = question::Typing { picked: &mut self.picked, typed: &mut self.typed, search: &mut self.search };
@@ -337,6 +352,7 @@ impl TableScreen {
             | Command::Keys
             | Command::SwitchTheme
             | Command::Home
+            | Command::Book
             | Command::Continue
             | Command::NewGame
             | Command::Editor

@@ -19,7 +19,7 @@ pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, now: &Situ
     };
     ui.add_space(theme.space(1.0));
     ui.horizontal(|ui| {
-        command(ui, Command::Home);
+        command(ui, if now.is_of_a_book { Command::Book } else { Command::Home });
         badge(ui, &tr!(texts, "rail-round", round = i64::from(model.rail.round)), BadgeLook::Plain);
         let phases = [
             tr!(texts, "phase-heroes"),

@@ -6,7 +6,7 @@ use super::super::{Answer, Fault, Said};
 use super::bot::decide;
 use super::report::Leg;
 use super::{line, titles};
-use crate::campaign::entry::{Begins, First, Founding, GameFile, Member, Order, Place, What};
+use crate::campaign::entry::{Begins, Chance, First, Founding, GameFile, Member, Order, Place, What};
 use crate::campaign::lines::{FORMAT, Header, RULESET};
 use crate::campaign::link::{Deeds, deeds, ending};
 use crate::campaign::{Book, Campaign, Change, Entry, Fate, Now};
@@ -142,6 +142,7 @@ fn play(table: &Table, quests: &[Quest], heroes: usize, seed: u64) -> Result<(Ca
                 let game = GameFile {
                     file: format!("{seed}-{number}.journal"),
                     seed: seed.wrapping_mul(1000).wrapping_add(number as u64),
+                    chance: Chance::App,
                 };
                 What::QuestBegan { quest, place: Place::Here(game) }
             }

@@ -327,6 +327,7 @@ fn a_game_that_cannot_be_taken_up_says_why_and_is_entered_by_hand_or_taken_back(
     press(&mut window, "Open “Winter”");
     press(&mut window, "Go on with the game");
     assert!(window.state().play().is_none());
+    picture(&mut window, "play-cannot");
     assert!(window.query_by_label_contains("another version of the program").is_some());
     picture(&mut window, "play-cannot");
     assert_eq!(std::fs::read_to_string(&file).expect("a game"), other, "it is as it was");

@@ -13,7 +13,7 @@ use crate::campaign::link::{FoundGame, game_path};
 use crate::campaign::words::Words;
 use crate::campaign::{BookError, Campaign, Fate, Now, Shelf, Standing};
 use crate::content::shipped_quest;
-use crate::engine::kernel::journal::{Header, read_header};
+use crate::engine::kernel::journal::read_header;
 use crate::engine::massive_darkness::story::QuestEnd;
 use crate::quest::Quest;
 use crate::session::{RULES_REVISION, Start, Table, Taken};
@@ -230,7 +230,7 @@ fn dice_of(chance: Chance) -> Dice {
 
 /// Was the game begun by a version of the program that knew the rules otherwise?
 fn is_by_other_rules(lines: &[String]) -> bool {
-    let header = lines.first().and_then(|line| read_header::<Header<Start>>(line).ok());
+    let header = lines.first().and_then(|line| read_header::<Start>(line).ok());
     header.is_some_and(|header| header.rules_revision != RULES_REVISION)
 }
 
@@ -286,7 +286,7 @@ impl LedgerScreen {
         let game = open.book.campaign().new_game(self.seed, chance);
         let Page::Book(open) = &mut self.page else { return Err(no_quest("")) };
         open.book.begin_here(now(), &quest.id, game.clone()).map_err(Cannot::Book)?;
-        self.from_its_seed(texts, &game, &quest, chance)
+        self.begin_game(texts, &game, &quest, chance)
     }
 
     fn go_on(&mut self, texts: &Texts, chance: Chance) -> Result<(Box<Play>, Option<Arc<str>>), Cannot> {
@@ -307,20 +307,14 @@ impl LedgerScreen {
             FoundGame::Nothing => {
                 let playing = campaign.standing().and_then(|standing| standing.playing.as_ref());
                 let quest = self.quest(playing.map_or("", |playing| &playing.quest))?;
-                let play = self.from_its_seed(texts, &game, &quest, chance)?;
+                let play = self.begin_game(texts, &game, &quest, chance)?;
                 Ok((play, Some(tr!(texts, "ledger-here-anew"))))
             }
         }
     }
 
     /// The game that the book speaks of, from its first question.
-    fn from_its_seed(
-        &self,
-        texts: &Texts,
-        game: &GameFile,
-        quest: &Quest,
-        chance: Chance,
-    ) -> Result<Box<Play>, Cannot> {
+    fn begin_game(&self, texts: &Texts, game: &GameFile, quest: &Quest, chance: Chance) -> Result<Box<Play>, Cannot> {
         let Page::Book(open) = &self.page else { return Err(no_quest(&quest.id)) };
         let start = open.book.campaign().start(quest).ok_or_else(|| no_quest(&quest.id))?;
         let file = game_path(&self.dirs.games, game);

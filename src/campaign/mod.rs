@@ -35,6 +35,7 @@ mod effective;
 pub mod entry;
 pub mod lines;
 pub mod link;
+pub mod party;
 mod refused;
 pub mod search;
 pub mod shelf;

@@ -128,7 +128,7 @@ impl Flow {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{flow, font};
+    use super::super::flow;
     use super::*;
     use crate::text::Language;
 
@@ -153,7 +153,7 @@ mod tests {
             let (wide, high) = paper.size();
             for mark in printed.pages.iter().flat_map(|page| &page.marks) {
                 let Mark::Words { begin, size, text, .. } = mark else { continue };
-                let right = begin.x + font::width(text, *size);
+                let right = begin.x + width(text, *size);
                 let is_inside = begin.x >= flow::MARGIN - 1.0
                     && right <= wide - flow::MARGIN + 1.0
                     && begin.y <= high - flow::MARGIN + 3.0;

@@ -213,7 +213,7 @@ impl MassiveDarkness {
                 }
             }
         });
-        (super::setup::STARTING_HEALTH + most).min(super::setup::STARTING_HEALTH + 2)
+        super::setup::STARTING_HEALTH + most.min(super::setup::MORE_HEALTH)
     }
 
     /// SKILL-15.

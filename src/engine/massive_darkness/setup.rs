@@ -215,6 +215,9 @@ fn new_hero(card: HeroId, class: ClassId, dungeon: &Dungeon) -> HeroState {
 /// HERO-03: Health at the start, and the maximum without Skills.
 pub const STARTING_HEALTH: u8 = 5;
 
+/// SKILL-08: nothing adds more to it.
+pub const MORE_HEALTH: u8 = 2;
+
 fn free_starting_card(
     library: &Library,
     state: &State,

@@ -5,11 +5,14 @@ mod support;
 
 use delvewright::app::App;
 use delvewright::campaign::chronicle::pieces;
+use delvewright::campaign::shelf::SAMPLE;
 use delvewright::campaign::statistics::Statistics;
 use delvewright::campaign::words::{Titles, Words};
-use delvewright::campaign::{Campaign, Shelf};
+use delvewright::campaign::{Campaign, QuestStatus, Shelf};
 use delvewright::content::shared_core_box;
 use delvewright::engine::massive_darkness::dungeon::Edition;
+use delvewright::engine::massive_darkness::story::party_level;
+use delvewright::engine::massive_darkness::story::sheet::{SkillState, skill_state};
 use delvewright::print::{Paper, chronicle};
 use delvewright::storage::DataDirs;
 use delvewright::text::{Language, Texts};
@@ -75,6 +78,31 @@ fn sample<'a>(folder: &Path, theme: egui::Theme) -> Harness<'a, App> {
     window.get_by_label_contains("Open “").click();
     window.run_steps(4);
     window
+}
+
+/// The window with the first entries of the sample campaign open in it.
+fn half<'a>(folder: &Path, theme: egui::Theme) -> Harness<'a, App> {
+    let dirs = DataDirs::at(folder);
+    dirs.create().expect("folders");
+    let lines: Vec<&str> = SAMPLE.lines().collect();
+    let text = lines[..lines.len() * 2 / 5].join("\n") + "\n";
+    fs::write(dirs.campaigns.join("half.campaign"), text).expect("a book");
+    let mut window = shelf(folder, theme);
+    window.get_by_label_contains("Open “").click();
+    window.run_steps(4);
+    window
+}
+
+/// Opens the sheet of a Hero; his name stands in the comparison as well.
+fn turn_to(window: &mut Harness<'_, App>, hero: &str) {
+    window.query_all_by_label(hero).next().expect("a hero").click();
+    window.run_steps(4);
+}
+
+fn picture(window: &mut Harness<'_, App>, name: &str) {
+    window.remove_cursor();
+    window.run_steps(2);
+    save(name, &window.render().expect("a picture"));
 }
 
 /// The one book on the shelf.
@@ -160,4 +188,101 @@ fn the_chronicle_is_read_and_kept_as_text_on_paper_and_as_numbers() {
     assert_eq!(fs::read_to_string(at("numbers.csv")).expect("it is there").lines().count(), rows + 1);
     press(&mut window, "Book");
     assert!(window.query_by_label("What happened").is_some());
+}
+
+#[test]
+fn a_hero_sheet_says_which_skills_work_sleep_and_can_be_bought() {
+    let here = tempfile::tempdir().expect("a folder");
+    let mut window = half(here.path(), egui::Theme::Dark);
+    press(&mut window, "Heroes");
+    picture(&mut window, "ledger-party");
+    let campaign = book(here.path());
+    let standing = campaign.standing().expect("it has begun");
+    let level = party_level(campaign.library(), &standing.party);
+    for (record, name) in standing.party.iter().zip(["Bjorn", "Elias", "Owen", "Sibyl"]) {
+        turn_to(&mut window, name);
+        let of = |wanted| {
+            let state = |line, skill| skill_state(campaign.library(), record, (line, skill), level);
+            (0..20)
+                .flat_map(|line| (0..9).map(move |skill| (line, skill)))
+                .filter(|at| state(at.0, at.1) == Some(wanted))
+                .count()
+        };
+        for (state, told) in [
+            (SkillState::Active, "XP: works"),
+            (SkillState::Asleep, "XP: bought, wakes"),
+            (SkillState::Affordable, "XP: can be bought"),
+            (SkillState::TooDear, "XP: costs more"),
+        ] {
+            assert_eq!(window.query_all_by_label_contains(told).count(), of(state), "{name}: {told}");
+        }
+        let xp = format!("XP: {} of 30", record.xp);
+        assert!(window.query_by_label(&xp).is_some(), "{xp}");
+        let cards = format!("{} of 6 cards", record.cards.len());
+        assert!(window.query_by_label_contains(&cards).is_some(), "{cards}");
+    }
+    turn_to(&mut window, "Elias");
+    assert!(window.query_by_label("Press a field to read what the skill does.").is_some());
+    window.query_all_by_label_contains("XP: works").next().expect("a skill").click();
+    window.run_steps(4);
+    assert!(window.query_by_label("Press a field to read what the skill does.").is_none());
+    picture(&mut window, "ledger-hero");
+}
+
+#[test]
+fn a_found_card_is_offered_to_whom_it_helps_most_by_keyboard_alone() {
+    let here = tempfile::tempdir().expect("a folder");
+    let mut window = sample(here.path(), egui::Theme::Light);
+    window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Num2);
+    window.run_steps(4);
+    assert!(window.query_by_label_contains("hits hardest").is_some());
+    support::hands::tab_to(&mut window, "Found card");
+    support::hands::write(&mut window, "S167");
+    window.key_press(egui::Key::Enter);
+    window.run_steps(4);
+    assert!(window.query_by_label("best with").is_some());
+    let told = window.query_all_by_label_contains("Owen: ").count();
+    assert_eq!(told, 1, "every hero is told what he gains");
+    picture(&mut window, "ledger-found");
+}
+
+#[test]
+fn statistics_are_pictures_with_words_and_tables() {
+    let here = tempfile::tempdir().expect("a folder");
+    let mut window = sample(here.path(), egui::Theme::Dark);
+    support::hands::tab_to(&mut window, "Statistics");
+    window.key_press(egui::Key::Enter);
+    window.run_steps(4);
+    for name in ["Experience earned, in XP", "Length of the quests, in rounds", "Cards found, by level", "Deaths"] {
+        assert!(window.query_by_role_and_label(Role::Image, name).is_some(), "{name}");
+    }
+    picture(&mut window, "ledger-statistics");
+    assert!(window.query_by_label("lost").is_none());
+    press(&mut window, "Length of the quests, in rounds as a table");
+    window.run_steps(8);
+    let lost =
+        Statistics::of(&book(here.path())).quests.iter().filter(|quest| quest.deaths > 0 && quest.rounds > 0).count();
+    assert!(lost > 0 && window.query_all_by_label("lost").count() > 0);
+}
+
+#[test]
+fn the_way_shows_what_was_and_what_is_next_and_hides_the_rest() {
+    let here = tempfile::tempdir().expect("a folder");
+    let mut window = half(here.path(), egui::Theme::Dark);
+    let campaign = book(here.path());
+    let titles = Titles::with([]);
+    for (at, (quest, status)) in campaign.standing().expect("it has begun").quests().enumerate() {
+        let title = titles.title(quest, "en");
+        let told = match status {
+            QuestStatus::Won => format!("{title}: won"),
+            QuestStatus::Lost => format!("{title}: lost"),
+            QuestStatus::Next => format!("{title}: comes next"),
+            QuestStatus::Locked => {
+                assert!(window.query_by_label_contains(title).is_none(), "{title} is a secret");
+                format!("Quest {}", at + 1)
+            }
+        };
+        assert!(window.query_by_label_contains(&told).is_some(), "{told}");
+    }
+    picture(&mut window, "ledger-way");
 }

@@ -81,6 +81,14 @@ pub struct Fit {
     worth: i64,
 }
 
+impl Fit {
+    /// Is he better off with it?
+    #[must_use]
+    pub fn helps(&self) -> bool {
+        self.worth > 0
+    }
+}
+
 /// What a card would be to each Hero, whoever gains most first.
 #[must_use]
 pub fn fits(library: &Library, party: &[HeroRecord], code: &str) -> Vec<Fit> {

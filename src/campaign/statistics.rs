@@ -65,6 +65,8 @@ pub struct Statistics {
     pub rows: Vec<Row>,
     /// The Quests in the order in which they were played.
     pub quests: Vec<PlayedQuest>,
+    /// The number of the entry with which each of them ended.
+    pub ends: Vec<u32>,
     /// By Hero.
     pub loot: Vec<Loot>,
 }
@@ -84,6 +86,7 @@ impl Statistics {
             if let What::QuestEnded(ending) = what {
                 let (quest, end, rounds) = (ending.quest.clone(), ending.end, ending.rounds);
                 let deaths = ending.heroes.iter().map(|result| result.deaths).sum();
+                statistics.ends.push(number);
                 statistics.quests.push(PlayedQuest { quest, end, rounds, deaths });
             }
             let at = campaign.entries().get(number as usize - 1).map_or(0, |entry| entry.at);

@@ -6,6 +6,7 @@ use super::history::history_ui;
 use super::outcome::OutcomeForm;
 use super::pages::Pages;
 use super::town::Town;
+use super::way::way_ui;
 use crate::app::art::Icon;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet, text_field};
@@ -13,11 +14,11 @@ use crate::campaign::book::BookError;
 use crate::campaign::date::now;
 use crate::campaign::entry::{Note, Place, What};
 use crate::campaign::words::Words;
-use crate::campaign::{Book, Now, QuestStatus};
+use crate::campaign::{Book, Now};
 use crate::engine::massive_darkness::dungeon::Edition;
 use crate::text::Texts;
 use crate::tr;
-use egui::{CentralPanel, Key, Modifiers, Panel, RichText, ScrollArea, Ui};
+use egui::{CentralPanel, Key, Modifiers, Panel, ScrollArea, Ui};
 
 /// A book that is being read and written in.
 pub(super) struct OpenBook {
@@ -101,7 +102,7 @@ impl OpenBook {
         Panel::left("ledger-way").default_size(width).show(ui, |ui| {
             ScrollArea::vertical().id_salt("way").auto_shrink([false, false]).show(ui, |ui| {
                 self.next_ui(ui, words, &mut entered);
-                self.way_ui(ui, words);
+                self.book.campaign().standing().into_iter().for_each(|standing| way_ui(ui, words, standing));
             });
         });
         CentralPanel::default().show(ui, |ui| {
@@ -184,27 +185,6 @@ impl OpenBook {
                 let quest = standing.playing.as_ref().map_or("", |playing| &playing.quest);
                 self.outcome = Some(OutcomeForm::new(words.library, quest, &standing.party));
             }
-        }
-    }
-
-    /// The quests of the campaign; what comes later stays hidden.
-    fn way_ui(&self, ui: &mut Ui, words: &Words<'_>) {
-        let texts = words.texts;
-        let Some(standing) = self.book.campaign().standing() else { return };
-        heading(ui, &tr!(texts, "ledger-way"));
-        for (at, (quest, status)) in standing.quests().enumerate() {
-            let number = at as i64 + 1;
-            let (icon, text) = match status {
-                QuestStatus::Won => (Icon::Check, tr!(texts, "ledger-quest-won", quest = words.quest(quest))),
-                QuestStatus::Lost => (Icon::Skull, tr!(texts, "ledger-quest-lost", quest = words.quest(quest))),
-                QuestStatus::Next => (Icon::ChevronRight, words.quest(quest).into()),
-                QuestStatus::Locked => (Icon::Question, tr!(texts, "ledger-quest-locked", number = number)),
-            };
-            ui.horizontal(|ui| {
-                super::heroes::icon(ui, icon);
-                let text = RichText::new(text.as_ref());
-                ui.label(if status == QuestStatus::Next { text.strong() } else { text });
-            });
         }
     }
 

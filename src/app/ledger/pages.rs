@@ -2,9 +2,13 @@
 //! entered.
 
 use super::chronicle::chronicle_ui;
+use super::numbers::numbers_ui;
+use super::party_view::PartyView;
+use super::roster::{HeroPage, roster};
 use super::share::Form;
 use crate::campaign::Campaign;
 use crate::campaign::chronicle::{Piece, pieces};
+use crate::campaign::statistics::Statistics;
 use crate::campaign::words::Words;
 use crate::text::{Language, Texts};
 use egui::{CentralPanel, Key, KeyboardShortcut, Modifiers, Panel, ScrollArea, Ui};
@@ -14,15 +18,19 @@ use egui::{CentralPanel, Key, KeyboardShortcut, Modifiers, Panel, ScrollArea, Ui
 enum Leaf {
     #[default]
     Book,
+    Heroes,
+    Statistics,
     Chronicle,
 }
 
 impl Leaf {
-    const ALL: [Self; 2] = [Self::Book, Self::Chronicle];
+    const ALL: [Self; 4] = [Self::Book, Self::Heroes, Self::Statistics, Self::Chronicle];
 
     fn message_id(self) -> &'static str {
         match self {
             Self::Book => "ledger-page-book",
+            Self::Heroes => "ledger-page-heroes",
+            Self::Statistics => "ledger-page-statistics",
             Self::Chronicle => "ledger-page-chronicle",
         }
     }
@@ -30,6 +38,8 @@ impl Leaf {
     fn key(self) -> KeyboardShortcut {
         let key = match self {
             Self::Book => Key::Num1,
+            Self::Heroes => Key::Num2,
+            Self::Statistics => Key::Num3,
             Self::Chronicle => Key::Num4,
         };
         KeyboardShortcut::new(Modifiers::COMMAND, key)
@@ -41,12 +51,15 @@ struct Shown {
     entries: usize,
     language: Language,
     chronicle: Vec<Piece>,
+    statistics: Statistics,
+    roster: Vec<HeroPage>,
 }
 
 /// Which page lies open, and what is on the others.
 #[derive(Default)]
 pub(super) struct Pages {
     leaf: Leaf,
+    party: PartyView,
     shown: Option<Shown>,
     wanted: Option<Form>,
 }
@@ -60,14 +73,20 @@ impl Pages {
     /// Draws the way to the pages, and all but the one that is written in; true if one of them lies open.
     pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) -> bool {
         Panel::top("ledger-pages").show(ui, |ui| self.tabs_ui(ui, words.texts));
-        let shown = shown(&mut self.shown, words, campaign);
-        let wanted = &mut self.wanted;
-        match self.leaf {
-            Leaf::Book => return false,
-            Leaf::Chronicle => page(ui, "chronicle", |ui| {
-                *wanted = wanted.or(chronicle_ui(ui, words, &shown.chronicle));
-            }),
+        if self.leaf == Leaf::Book {
+            return false;
         }
+        let (shown, party, leaf) = (shown(&mut self.shown, words, campaign), &mut self.party, self.leaf);
+        let wanted = page(ui, leaf, |ui| match leaf {
+            Leaf::Book => None,
+            Leaf::Heroes => {
+                party.ui(ui, words, &shown.roster);
+                None
+            }
+            Leaf::Statistics => numbers_ui(ui, words, &shown.statistics, &shown.roster),
+            Leaf::Chronicle => chronicle_ui(ui, words, &shown.chronicle),
+        });
+        self.wanted = wanted.or(self.wanted.take());
         true
     }
 
@@ -89,13 +108,18 @@ impl Pages {
 fn shown<'a>(known: &'a mut Option<Shown>, words: &Words<'_>, campaign: &Campaign) -> &'a Shown {
     let (entries, language) = (campaign.entries().len(), words.texts.language());
     let still = known.take().filter(|shown| (shown.entries, shown.language) == (entries, language));
-    let shown = still.unwrap_or_else(|| Shown { entries, language, chronicle: pieces(campaign, words) });
+    let shown = still.unwrap_or_else(|| Shown {
+        entries,
+        language,
+        chronicle: pieces(campaign, words),
+        statistics: Statistics::of(campaign),
+        roster: roster(campaign, words),
+    });
     known.insert(shown)
 }
 
 /// A page that scrolls by itself.
-fn page(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
-    CentralPanel::default().show(ui, |ui| {
-        ScrollArea::vertical().id_salt(name).auto_shrink([false, false]).show(ui, content);
-    });
+fn page<R>(ui: &mut Ui, leaf: Leaf, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let area = ScrollArea::vertical().id_salt(leaf.message_id()).auto_shrink([false, false]);
+    CentralPanel::default().show(ui, |ui| area.show(ui, content).inner).inner
 }

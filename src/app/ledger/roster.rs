@@ -1,5 +1,6 @@
 //! What the pages about Heroes say, in words: made once after each entry, drawn in every frame.
 
+use super::book::sentence;
 use crate::campaign::date::day_text;
 use crate::campaign::entry::What;
 use crate::campaign::party::Strength;
@@ -163,9 +164,10 @@ fn told_of(words: &Words<'_>, what: &What, who: &str) -> Option<String> {
     match what {
         What::QuestEnded(ending) => {
             let result = ending.heroes.iter().find(|result| result.hero == who)?;
-            let first = words.ending(&crate::campaign::entry::Ending { heroes: Vec::new(), ..ending.clone() }).join(" ");
+            let first =
+                words.ending(&crate::campaign::entry::Ending { heroes: Vec::new(), ..ending.clone() }).join(" ");
             let brought = words.result(result).join(", ");
-            Some(if brought.is_empty() { first } else { format!("{first} {brought}") })
+            Some(if brought.is_empty() { first } else { format!("{first} {}.", sentence(&brought)) })
         }
         What::Seated { hero, .. }
         | What::Earned { hero, .. }

@@ -1,0 +1,66 @@
+//! How fast a campaign book of 200 entries is opened, derived and told. `benches/README.md` says what was measured, and on
+//! what.
+#![allow(clippy::unwrap_used, missing_docs, reason = "a measurement that cannot go on fails")]
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use delvewright::campaign::chronicle::pieces;
+use delvewright::campaign::entry::Note;
+use delvewright::campaign::statistics::Statistics;
+use delvewright::campaign::words::{Titles, Words};
+use delvewright::campaign::{Campaign, Shelf, What, book, derive};
+use delvewright::content::shared_core_box;
+use delvewright::engine::massive_darkness::dungeon::Edition;
+use delvewright::print::{Paper, chronicle};
+use delvewright::storage::DataDirs;
+use delvewright::text::{Language, Texts};
+use std::hint::black_box;
+use std::path::PathBuf;
+
+const ENTRIES: usize = 200;
+
+/// The sample campaign, from the tutorial to the last quest of the box with four Heroes, and notes until there are
+/// enough entries.
+fn long_book(shelf: &Shelf) -> (PathBuf, Campaign) {
+    let file = shelf.put_sample().unwrap();
+    let mut book = shelf.open(&file, 1).unwrap();
+    while book.campaign().entries().len() < ENTRIES {
+        let note = Note { text: "It snowed all evening.".to_owned(), ..Note::default() };
+        book.enter(1_800_000_000, What::Noted(note)).unwrap();
+    }
+    let campaign = book.campaign().clone();
+    assert_eq!(campaign.entries().len(), ENTRIES);
+    (file, campaign)
+}
+
+fn campaign(criterion: &mut Criterion) {
+    let folder = tempfile::tempdir().unwrap();
+    let library = shared_core_box().unwrap();
+    let dirs = DataDirs::at(folder.path());
+    dirs.create().unwrap();
+    let shelf = Shelf::new(dirs, library.clone());
+    let (file, long) = long_book(&shelf);
+    criterion.bench_function("campaign/open 200 entries for writing, with a backup", |bench| {
+        bench.iter(|| shelf.open(black_box(&file), 1).unwrap().campaign().entries().len());
+    });
+    criterion.bench_function("campaign/read 200 entries", |bench| {
+        bench.iter(|| book::read(black_box(&file), &library).unwrap().entries().len());
+    });
+    criterion.bench_function("campaign/derive the state of 200 entries", |bench| {
+        bench.iter(|| derive(&library, black_box(long.entries())));
+    });
+    let (texts, titles) = (Texts::new(Language::English), Titles::with([]));
+    let words = Words { texts: &texts, library: &library, titles: &titles, edition: Edition::De };
+    criterion.bench_function("campaign/statistics", |bench| bench.iter(|| Statistics::of(black_box(&long))));
+    criterion.bench_function("campaign/chronicle", |bench| bench.iter(|| pieces(black_box(&long), &words)));
+    criterion.bench_function("campaign/chronicle as a PDF file", |bench| {
+        let told = pieces(&long, &words);
+        bench.iter(|| chronicle(black_box(&told), &texts, Paper::A4).pdf().unwrap().len());
+    });
+}
+
+criterion_group! {
+    name = benches;
+    config = Criterion::default().sample_size(20);
+    targets = campaign
+}
+criterion_main!(benches);

@@ -144,7 +144,7 @@ fn field_ui(ui: &mut Ui, texts: &Texts, (line, skill): (&str, &SkillPage), size:
             ui.painter().text(inner.center(), Align2::CENTER_CENTER, text, font, writing.egui());
         }
     }
-    response.on_hover_text(format!("{name}\n{}", skill.text))
+    response.on_hover_text([name.as_ref(), skill.text.as_str()].join("\n"))
 }
 
 /// What the drawings mean, as far as they occur.

@@ -197,12 +197,14 @@ fn comparison_ui(ui: &mut Ui, texts: &Texts, roster: &[HeroPage]) {
 /// The same as sentences: who hits hardest, and who is protected best.
 fn strongest_ui(ui: &mut Ui, texts: &Texts, roster: &[HeroPage]) {
     let styles = [tr!(texts, "style-melee"), tr!(texts, "style-ranged"), tr!(texts, "style-magic")];
-    if let Some(page) = roster.iter().rev().max_by_key(|page| page.strength.attack().1) {
+    let armed = roster.iter().filter(|page| page.strength.attack().1 > 0);
+    if let Some(page) = armed.rev().max_by_key(|page| page.strength.attack().1) {
         let (style, hits) = page.strength.attack();
         let (hero, style) = (page.name.as_ref(), styles[style].as_ref());
         ui.label(tr!(texts, "ledger-strongest", hero = hero, style = style, hits = decimal(texts, hits)).as_ref());
     }
-    if let Some(page) = roster.iter().rev().max_by_key(|page| page.strength.defense()) {
+    let protected = roster.iter().filter(|page| page.strength.defense() > 0);
+    if let Some(page) = protected.rev().max_by_key(|page| page.strength.defense()) {
         let (hero, shields) = (page.name.as_ref(), decimal(texts, page.strength.defense()));
         ui.label(tr!(texts, "ledger-best-protected", hero = hero, shields = shields).as_ref());
     }

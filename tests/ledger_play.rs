@@ -12,11 +12,12 @@ use delvewright::engine::massive_darkness::{Act, Answer, Ask, MassiveDarkness};
 use delvewright::playtest::{Bot as _, Greedy};
 use delvewright::storage::{DataDirs, Theme};
 use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::path::{Path, PathBuf};
 use support::app::still_window;
-use support::hands::{picture, write};
+use support::hands::{key, picture, tab_to, write};
 
 const SIZE: (f32, f32) = (1280.0, 900.0);
 
@@ -377,4 +378,113 @@ fn with_the_box_on_the_table_dice_are_told_and_the_mode_is_remembered() {
     press(&mut window, "Back to the campaign book");
     press(&mut window, "Go on, and the app rolls");
     assert!(!is_asked(&window), "now the app rolls");
+}
+
+/// What somebody does who does as little as he can, by a key.
+fn rest_by_key(window: &mut Harness<'_, App>) {
+    const KEYS: [Key; 9] =
+        [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+    if window.query_by_label("Go on").is_some() {
+        key(window, Modifiers::NONE, Key::Space);
+        assert!(window.query_by_label("Go on").is_none());
+        return;
+    }
+    let play = window.state().play().expect("a game");
+    let before = play.session().len();
+    if matches!(play.game().state.ask, Ask::Arrange { .. }) {
+        tab_to(window, "Done");
+        key(window, Modifiers::NONE, Key::Enter);
+    } else {
+        let mut listed = Vec::new();
+        play.game().answers(&mut listed);
+        // As they are numbered on the screen.
+        listed.sort_by_key(|answer| *answer == Answer::Enough);
+        let answer = idle(&listed);
+        let at = listed.iter().position(|listed| *listed == answer).expect("it is listed");
+        key(window, Modifiers::NONE, KEYS[at]);
+    }
+    assert!(window.state().play().expect("a game").session().len() > before, "the key did nothing");
+}
+
+#[test]
+fn the_same_way_is_gone_by_keyboard_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let mut window = window(folder);
+    let window = &mut window;
+    let enter = |window: &mut Harness<'_, App>, name: &str| {
+        tab_to(window, name);
+        key(window, Modifiers::NONE, Key::Enter);
+    };
+    key(window, Modifiers::COMMAND, Key::B);
+    enter(window, "Found a campaign");
+    tab_to(window, "Name of the campaign");
+    write(window, "Winter");
+    enter(window, "Begin the campaign");
+    enter(window, "Play “Walking in the Dark” at the table");
+    enter(window, "Enter how it ended");
+    enter(window, "Enter this");
+    assert_eq!(standing(folder).now(), Now::Town);
+    enter(window, "Draw the cards of the market");
+    for part in ["gets ready", "leaves town"] {
+        let name = name_of(window, part);
+        enter(window, &name);
+    }
+    let name = name_of(window, "” here");
+    enter(window, &name);
+    assert!(is_playing(folder));
+    // Away from the board and back to it.
+    key(window, Modifiers::ALT, Key::Home);
+    assert!(window.state().play().is_none());
+    enter(window, "Go on with the game");
+    while !is_over(window) || window.query_by_label("Go on").is_some() {
+        rest_by_key(window);
+    }
+    enter(window, "Back to “Winter”");
+    assert_eq!((ends(folder), standing(folder).now()), (2, Now::Lost));
+    enter(window, "Play the quest again");
+    enter(window, &name);
+    assert!(is_playing(folder) && !is_over(window));
+}
+
+#[test]
+fn dice_of_the_table_are_told_by_keys() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let mut window = founded(folder);
+    press_containing(&mut window, "with the box and the board");
+    let mut bot = Greedy::new(3);
+    let dice = |window: &Harness<'_, App>| match window.state().play().expect("a game").game().state.ask {
+        Ask::Roll(dice) => dice.iter().map(|count| usize::from(*count)).sum(),
+        _ => 0,
+    };
+    for _ in 0..3000 {
+        if dice(&window) >= 2 {
+            break;
+        }
+        play_on(&mut window, 1, &mut |app, listed| {
+            let game = app.play().expect("a game").game();
+            if matches!(game.state.ask, Ask::Draw(_) | Ask::Roll(_)) { drawn(game) } else { bot.answer(game, listed) }
+        });
+    }
+    let (count, before) = (dice(&window), window.state().play().expect("a game").session().len());
+    assert!(count >= 2);
+    for _ in 1..count {
+        key(&mut window, Modifiers::NONE, Key::Num6);
+    }
+    key(&mut window, Modifiers::NONE, Key::Enter);
+    let answers = |window: &Harness<'_, App>| window.state().play().expect("a game").session().len();
+    assert_eq!(answers(&window), before, "a die is missing");
+    for pressed in [Key::Num6, Key::Backspace, Key::Num1, Key::Enter] {
+        key(&mut window, Modifiers::NONE, pressed);
+    }
+    assert!(answers(&window) > before);
+    let session = window.state().play().expect("a game").session();
+    let told = session.path_to(session.place())[before];
+    let Some(Answer::Rolled(faces)) = session.entry(told).map(|entry| entry.answer.clone()) else {
+        unreachable!("no dice were told")
+    };
+    let mut wanted = vec![5; count];
+    wanted[count - 1] = 0;
+    assert_eq!(faces.iter().copied().collect::<Vec<u8>>(), wanted);
 }

@@ -183,8 +183,10 @@ impl Book {
         let Some(game) = self.campaign().game().cloned() else { return Ok(None) };
         let FoundGame::Lines(lines) = self.campaign().found_game(games)? else { return Ok(None) };
         let Ok(resumed) = table.resume(&lines) else { return Ok(None) };
-        let session = resumed.session;
-        self.settle(at, &game.file, session.game(), &deeds_of(&session))
+        if self.campaign().is_settled(&game.file) {
+            return Ok(None);
+        }
+        self.bring_home(at, &game.file, &resumed.session)
     }
 
     /// Writes the result of the game that is being played, which somebody has just left, if it is over. A result that
@@ -194,7 +196,9 @@ impl Book {
     /// # Errors
     /// The rule that forbids it, or the file of the book.
     pub fn bring_home(&mut self, at: u64, file: &str, session: &Session) -> Result<Option<u32>, BookError> {
-        self.write_result(at, file, session.game(), &deeds_of(session))
+        // As they went, whatever was corrected in the book since.
+        let before = &session.header().setup.setup.party;
+        self.write_result(at, file, (before, session.game()), &deeds_of(session))
     }
 
     /// Writes the result of a finished game into the book, exactly once: called again, after a crash or because somebody
@@ -212,14 +216,15 @@ impl Book {
         if self.campaign().is_settled(file) {
             return Ok(None);
         }
-        self.write_result(at, file, game, deeds)
+        let Some(before) = self.campaign().standing().map(|standing| standing.party.clone()) else { return Ok(None) };
+        self.write_result(at, file, (&before, game), deeds)
     }
 
     fn write_result(
         &mut self,
         at: u64,
         file: &str,
-        game: &MassiveDarkness,
+        (before, game): (&[HeroRecord], &MassiveDarkness),
         deeds: &[Deeds],
     ) -> Result<Option<u32>, BookError> {
         let campaign = self.campaign();
@@ -228,7 +233,7 @@ impl Book {
         if expected.file != file {
             return Ok(None);
         }
-        let ending = ending(campaign.library(), quest, &standing.party, &result, deeds);
+        let ending = ending(campaign.library(), quest, before, &result, deeds);
         self.enter(at, What::QuestEnded(ending)).map(Some)
     }
 }

@@ -24,3 +24,4 @@ notice-former-game = Dieses Spiel wurde für die Kampagne „{ $name }“ gespie
 table-to-book = Zurück zum Kampagnenbuch
 table-to-the-book = Zurück zu „{ $name }“
 table-over-book = Das Ergebnis wird ins Kampagnenbuch eingetragen, wenn du dorthin zurückgehst. Bis dahin kannst du Entscheidungen zurücknehmen.
+question-type-dice-keys = Mit Tasten: 1 bis 6 für den nächsten Würfel, Rücktaste nimmt zurück, Eingabe bestätigt.

@@ -24,3 +24,4 @@ notice-former-game = This game was played for the campaign “{ $name }”, whic
 table-to-book = Back to the campaign book
 table-to-the-book = Back to “{ $name }”
 table-over-book = The result is entered in the campaign book when you go back to it. Until then you can take decisions back.
+question-type-dice-keys = With keys: 1 to 6 for the next die, Backspace takes it back, Enter confirms.

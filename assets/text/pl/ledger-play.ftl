@@ -24,3 +24,4 @@ notice-former-game = Tę grę rozegrano w kampanii „{ $name }”, która już 
 table-to-book = Wróć do księgi kampanii
 table-to-the-book = Wróć do „{ $name }”
 table-over-book = Wynik zostanie wpisany do księgi kampanii, gdy do niej wrócisz. Do tego czasu możesz cofać decyzje.
+question-type-dice-keys = Klawiszami: 1–6 dla następnej kości, Backspace cofa, Enter potwierdza.

@@ -273,8 +273,16 @@ impl LedgerScreen {
         let Page::Book(open) = &mut self.page else { return };
         let file = play.file();
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        let (edition, done) = (open.edition(), open.book.bring_home(now(), &name, play.session()));
-        self.trouble = done.err().map(|error| self.said(texts, edition, &error));
+        let done = open.book.bring_home(now(), &name, play.session()).map(|_| ());
+        self.tell_refusal(texts, done);
+    }
+
+    /// A result that cannot be entered, because of what was corrected meanwhile, is told with the ways out.
+    pub(super) fn tell_refusal(&mut self, texts: &Texts, done: Result<(), BookError>) {
+        let why = done.err().map(|error| self.why(texts, Cannot::Book(error)));
+        if let Page::Book(open) = &mut self.page {
+            open.here.cannot = why;
+        }
     }
 
     fn begin(&mut self, texts: &Texts, chance: Chance) -> Result<Box<Play>, Cannot> {

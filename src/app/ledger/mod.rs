@@ -179,6 +179,10 @@ impl LedgerScreen {
                     self.trouble = None;
                 }
                 on_board = open.here.wish.take();
+                let backups = self.shelf.backups_of(open.book.path());
+                if let Err(error) = open.book.back_up_if_due(now(), &backups) {
+                    failed = Some((edition, error));
+                }
             }
         }
         if let Some((edition, error)) = failed {
@@ -259,11 +263,8 @@ impl LedgerScreen {
 
     /// A game that was over when the program was left or killed is entered now.
     fn read(&mut self, texts: &Texts, mut book: Book) {
-        let caught_up = book.catch_up(now(), &self.table, &self.dirs.games);
-        let open = OpenBook::new(book);
-        if let Err(error) = caught_up {
-            self.trouble = Some(self.said(texts, open.edition(), &error));
-        }
-        self.page = Page::Book(Box::new(open));
+        let caught_up = book.catch_up(now(), &self.table, &self.dirs.games).map(|_| ());
+        self.page = Page::Book(Box::new(OpenBook::new(book)));
+        self.tell_refusal(texts, caught_up);
     }
 }

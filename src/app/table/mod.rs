@@ -14,6 +14,7 @@ mod rail;
 mod side;
 #[cfg(test)]
 mod tests;
+mod typing;
 
 use crate::app::board::map::{Geometry, MapAction, MapModel, MapView, map_ui};
 use crate::app::commands::{Command, Place, Situation};
@@ -286,6 +287,10 @@ impl TableScreen {
                 self.play.meanwhile.clear();
                 self.numbers.begin_anew();
             }
+            return;
+        }
+        if let Form::Roll(dice) = self.model.question.form {
+            typing::dice_keys(ui, dice, &mut self.typed, actions);
             return;
         }
         ui.input_mut(|input| {

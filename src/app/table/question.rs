@@ -15,7 +15,7 @@ use crate::engine::massive_darkness::library::DiceCount;
 use crate::engine::massive_darkness::{Act, Answer, MassiveDarkness};
 use crate::text::Texts;
 use crate::tr;
-use egui::{Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use egui::{RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 /// What is half typed.
 pub(super) struct Typing<'a> {
@@ -159,6 +159,7 @@ fn roll_ui(
     actions: &mut Vec<TableAction>,
 ) {
     ui.label(tr!(texts, "question-type-dice").as_ref());
+    ui.label(RichText::new(tr!(texts, "question-type-dice-keys").as_ref()).weak().small());
     let colours: Vec<u8> = (0..4_u8).flat_map(|colour| (0..dice[usize::from(colour)]).map(move |_| colour)).collect();
     typed.resize(colours.len(), None);
     for (at, colour) in colours.iter().enumerate() {

@@ -487,4 +487,44 @@ fn dice_of_the_table_are_told_by_keys() {
     let mut wanted = vec![5; count];
     wanted[count - 1] = 0;
     assert_eq!(faces.iter().copied().collect::<Vec<u8>>(), wanted);
+    // What the enemies did is told once they are done, for those who move the figures.
+    while window.state().play().expect("a game").game().state.round < 2 {
+        play_on(&mut window, 1, &mut |app, listed| {
+            let game = app.play().expect("a game").game();
+            if matches!(game.state.ask, Ask::Draw(_) | Ask::Roll(_)) { drawn(game) } else { idle(listed) }
+        });
+    }
+    picture(&mut window, "play-told-meanwhile");
+    press(&mut window, "Go on");
+}
+
+#[test]
+fn in_a_small_window_and_a_language_of_long_words_everything_is_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let mut window = founded(folder);
+    press_containing(&mut window, "with the box and the board");
+    // Up to the first card that is drawn from a deck on the table.
+    let mut bot = Greedy::new(3);
+    for _ in 0..3000 {
+        if matches!(window.state().play().expect("a game").game().state.ask, Ask::Draw(_)) {
+            break;
+        }
+        play_on(&mut window, 1, &mut |app, listed| bot.answer(app.play().expect("a game").game(), listed));
+    }
+    picture(&mut window, "play-told-card");
+    drop(window);
+    for (language, look, shelf, open, on, by_hand) in [
+        ("de", Theme::Light, "Kampagnenbuch", "„Winter“ öffnen", "Weiterspielen", "Von Hand eintragen, wie es ausging"),
+        ("pl", Theme::Dark, "Księga kampanii", "Otwórz „Winter”", "Graj dalej", "Wpisz ręcznie, jak się skończyło"),
+    ] {
+        let mut window = still_window(folder, (1024.0, 700.0), look, language);
+        press(&mut window, shelf);
+        press(&mut window, open);
+        picture(&mut window, &format!("play-between-{language}"));
+        assert!(window.query_by_label(by_hand).is_some());
+        press(&mut window, on);
+        assert!(window.state().play().is_some());
+        picture(&mut window, &format!("play-told-card-{language}"));
+    }
 }

@@ -247,7 +247,9 @@ impl Play {
         }
         let state = &self.game().state;
         let is_fighting = state.frames.iter().any(|frame| matches!(frame, Frame::Combat(_)));
-        if self.dice == Dice::App && state.phase != Phase::Enemies && !is_fighting {
+        // Whoever moves the figures of the box reads it too, but not before dice and cards that are part of it.
+        let is_chance = matches!(state.ask, Ask::Roll(_) | Ask::Draw(_));
+        if !is_chance && state.phase != Phase::Enemies && !is_fighting {
             self.meanwhile.append(&mut self.passing.take());
         }
         self.save();

@@ -1,11 +1,11 @@
 //! A quest of the campaign on the computer: it begins with the Heroes as they stand, and its result comes home once,
 //! whenever the program is killed.
 
-use crate::people::{BJORN, began, conflicts, founding, library, now};
+use crate::people::{BJORN, began, conflicts, founding, library, now, under_way};
 use crate::table::table;
-use delvewright::campaign::entry::{Chance, GameFile};
+use delvewright::campaign::entry::{Chance, GameFile, Sheet};
 use delvewright::campaign::link::{Deeds, deeds, game_path};
-use delvewright::campaign::{Book, Now};
+use delvewright::campaign::{Book, Now, What};
 use delvewright::engine::kernel::game::{Game as _, Outcome};
 use delvewright::engine::kernel::journal::Given;
 use delvewright::engine::massive_darkness::story::QuestEnd;
@@ -135,4 +135,21 @@ fn what_the_players_take_back_is_not_written_again_behind_their_back() {
     book.enter(7, began("tutorial")).unwrap();
     assert_eq!(book.settle(8, "tutorial-7.journal", session.game(), &deeds).unwrap(), None);
     assert_eq!(now(book.campaign()).hero(BJORN).unwrap().1.kills, 0);
+}
+
+#[test]
+fn what_was_corrected_while_a_quest_was_played_is_not_lost_with_its_result() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut book, _) = begun(folder.path());
+    let (session, _) = played(&book, usize::MAX);
+    let cards = now(book.campaign()).hero(BJORN).unwrap().0.cards.clone();
+    let richer = under_way(Sheet { xp: 4, cards, ..Sheet::default() });
+    book.correct(3, 1, Some(What::Founded(richer)), "he had earned more".to_owned()).unwrap();
+    assert_eq!(conflicts(book.campaign()), []);
+    assert_eq!(book.bring_home(4, "tutorial-7.journal", &session).unwrap(), Some(4));
+    let (home, brought) =
+        (now(book.campaign()).hero(BJORN).unwrap().0, &session.game().quest_result().unwrap().party[0]);
+    assert_eq!(home.xp, brought.xp + 4);
+    assert_eq!(home.skills, brought.skills);
+    assert_eq!(book.bring_home(5, "tutorial-7.journal", &session).unwrap(), None, "it is entered once");
 }

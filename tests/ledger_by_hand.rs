@@ -195,3 +195,163 @@ fn trades_are_tried_refused_with_their_rule_taken_back_and_the_party_is_walked_o
     assert!(matches!(standing(folder).now(), Now::Ready(_)));
     assert_eq!(standing(folder).party[0].hero, hero);
 }
+
+#[test]
+fn a_wrong_entry_is_corrected_and_what_it_makes_impossible_stands_beside_the_entries() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let hero = in_town(folder);
+    {
+        let library = shared_core_box().expect("the box");
+        let shelf = Shelf::new(DataDirs::at(folder), library);
+        let file = shelf.list().expect("a shelf").remove(0).file;
+        let mut book = shelf.open(&file, 4).expect("a book");
+        book.enter(5, What::MarketLaid(WARES.map(str::to_owned).to_vec())).expect("nine cards");
+        book.enter(6, What::Sold { hero, card: "T008".to_owned() }).expect("a sale");
+    }
+    let mut ledger = opened(folder);
+    press(&mut ledger, "Correct entry 3");
+    picture(&mut ledger, "ledger-correction-form");
+    // He never found what was sold later.
+    press_part(&mut ledger, Role::Button, "did not find Small Healing Potion (S008)");
+    key(&mut ledger, Modifiers::COMMAND, Key::Enter);
+    assert!(shows(&ledger, "One later entry would no longer be possible"));
+    assert!(shows(&ledger, "Entry 5: Bjorn sells Small Healing Potion (S008)."));
+    enter(&mut ledger, "Why (stays in the book)", "Elias had it");
+    picture(&mut ledger, "ledger-correction");
+    assert_eq!(campaign(folder).entries().len(), 5, "nothing has been entered yet");
+    press(&mut ledger, "Enter the correction");
+    let corrected = campaign(folder);
+    assert_eq!(corrected.conflicts().map(|(number, _)| number).collect::<Vec<_>>(), [5]);
+    assert_eq!(corrected.entries().len(), 6, "the wrong entry is still there");
+    assert_eq!(corrected.standing().expect("it goes on").party[0].xp, 1, "nothing was sold");
+    assert!(shows(&ledger, "By correction 6 it says"));
+    assert!(shows(&ledger, "(Elias had it)"));
+    picture(&mut ledger, "ledger-history");
+
+    // The sale is wrong as well: it was another card.
+    press(&mut ledger, "Correct entry 5");
+    press_part(&mut ledger, Role::CheckBox, "(S007)");
+    press(&mut ledger, "Sell it to the market");
+    press(&mut ledger, "Enter the correction");
+    let corrected = campaign(folder);
+    assert_eq!(corrected.conflicts().count(), 0);
+    assert_eq!(corrected.standing().expect("it goes on").owner("T007"), None);
+    // A correction can be wrong, too.
+    press(&mut ledger, "Take correction 7 back");
+    assert_eq!(campaign(folder).conflicts().count(), 1);
+    press(&mut ledger, "Correct entry 5");
+    press(&mut ledger, "It should not stand there at all");
+    press(&mut ledger, "Enter the correction");
+    assert_eq!(campaign(folder).conflicts().count(), 0);
+    assert_eq!(campaign(folder).standing().expect("it goes on").party[0].xp, 1);
+}
+
+#[test]
+fn what_cannot_be_entered_by_hand_right_now_says_which_rule_forbids_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    in_town(folder);
+    let mut ledger = opened(folder);
+    ledger.get_by_label_contains("Enter something else").click();
+    ledger.run_steps(4);
+    assert!(is_disabled(&ledger, "Enter this sentence"));
+    assert!(shows(&ledger, "That happens only during a quest at the table. (XP-01)"));
+    press_part(&mut ledger, Role::RadioButton, "Player");
+    enter(&mut ledger, "New: Player", "Ana");
+    picture(&mut ledger, "ledger-plain");
+    press(&mut ledger, "Enter this sentence");
+    assert_eq!(standing(folder).lives[0].player, "Ana");
+}
+
+/// Types a number where one stands.
+fn number(window: &mut Window<'_>, name: &str, value: &str) {
+    window.get_by_label(name).focus();
+    window.run_steps(2);
+    support::hands::write(window, value);
+    key(window, Modifiers::NONE, Key::Enter);
+}
+
+#[test]
+fn a_campaign_under_way_is_entered_as_it_stands_and_what_cannot_be_is_refused_with_its_rule() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    DataDirs::at(folder).create().expect("folders");
+    let mut ledger = still_window(folder, (1280.0, 2100.0), Theme::Dark, "en");
+    press(&mut ledger, "Campaign book");
+    press(&mut ledger, "Found a campaign");
+    enter(&mut ledger, "Name of the campaign", "Winter");
+    press_part(&mut ledger, Role::CheckBox, "Elias");
+    press_part(&mut ledger, Role::CheckBox, "Owen");
+    press_part(&mut ledger, Role::CheckBox, "already under way");
+    let begin = "Begin the campaign";
+    assert!(!is_disabled(&ledger, begin));
+    number(&mut ledger, "Bjorn: XP", "31");
+    assert!(is_disabled(&ledger, begin));
+    assert!(shows(&ledger, "31 XP, but nobody holds more than 30. (XP-03)"));
+    number(&mut ledger, "Bjorn: XP", "12");
+    number(&mut ledger, "Bjorn: Micro-XP", "5");
+    assert!(shows(&ledger, "(STORY-03)"));
+    number(&mut ledger, "Bjorn: Micro-XP", "3");
+    assert!(!is_disabled(&ledger, begin));
+    // A Skill without the one before it.
+    press_part(&mut ledger, Role::CheckBox, ", skill 2");
+    assert!(is_disabled(&ledger, begin));
+    assert!(shows(&ledger, "(CLASS-04)"));
+    press_part(&mut ledger, Role::CheckBox, ", skill 1");
+    assert!(!is_disabled(&ledger, begin));
+    // Seven cards before a quest; before a visit to town they are fine.
+    for code in ["T001", "T042", "T006", "T023", "T031", "T013", "T014"] {
+        enter(&mut ledger, "Card that Bjorn owns", code);
+    }
+    assert!(is_disabled(&ledger, begin));
+    assert!(shows(&ledger, "7 cards, but no more than 6 at the start of a quest. (STORY-17)"));
+    picture(&mut ledger, "ledger-founding-under-way");
+    press(&mut ledger, "a visit to town");
+    assert!(!is_disabled(&ledger, begin));
+    press_part(&mut ledger, Role::RadioButton, "In an order by chance");
+    picture(&mut ledger, "ledger-founding-by-chance");
+    press(&mut ledger, begin);
+    let begun = standing(folder);
+    let bjorn = &begun.party[0];
+    assert_eq!((begun.party.len(), bjorn.xp, bjorn.micro_xp, bjorn.cards.len()), (1, 12, 3, 7));
+    assert_eq!(bjorn.skills.values().sum::<u8>(), 2);
+    assert_eq!(begun.now(), Now::Town);
+    assert!(begun.state.done.is_empty(), "no past was invented");
+    let mut order = begun.state.order.clone();
+    assert_eq!(order[0], QUEST);
+    assert!(order[1..].windows(2).any(|pair| pair[0] > pair[1]), "{order:?}");
+    order.sort();
+    order.dedup();
+    assert_eq!(order.len(), begun.state.order.len());
+}
+
+#[test]
+fn a_campaign_has_its_own_list_of_quests_and_a_wrong_founding_is_put_right() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    DataDirs::at(folder).create().expect("folders");
+    let mut ledger = still_window(folder, (1280.0, 1700.0), Theme::Light, "en");
+    press(&mut ledger, "Campaign book");
+    press(&mut ledger, "Found a campaign");
+    enter(&mut ledger, "Name of the campaign", "Winter");
+    enter(&mut ledger, "Write a note", "Snow from the first day on");
+    press_part(&mut ledger, Role::RadioButton, "Our own list");
+    for quest in ["Scorched Earth", "Walking in the Dark"] {
+        press(&mut ledger, "Add a quest");
+        press(&mut ledger, quest);
+    }
+    press(&mut ledger, "Walking in the Dark comes earlier");
+    picture(&mut ledger, "ledger-founding-own");
+    press(&mut ledger, "Begin the campaign");
+    assert_eq!(standing(folder).state.order, [QUEST, "quest-01"]);
+    assert!(shows(&ledger, "Snow from the first day on"));
+    press(&mut ledger, "Correct entry 1");
+    press_part(&mut ledger, Role::CheckBox, "Owen");
+    press(&mut ledger, "Without Scorched Earth");
+    press(&mut ledger, "Enter this");
+    press(&mut ledger, "Enter the correction");
+    assert_eq!(standing(folder).party.len(), 2);
+    assert_eq!(standing(folder).state.order, [QUEST]);
+    assert_eq!(campaign(folder).entries().len(), 3);
+}

@@ -2,6 +2,7 @@
 
 ## Cards
 
+ledger-card-field = { $label }: Nummer oder Buchstaben
 ledger-card-level = { $card }, Stufe { $level }
 ledger-card-short = { $card } [{ $level }]
 
@@ -45,3 +46,71 @@ ledger-gate-ready = { $hero }: { $count } von { $most } Karten
 ledger-gate-cards = { $hero } hat { $count } Karten, nimmt aber höchstens { $most } mit: Wähle, was hier bleibt ({ $rule }).
 ledger-gate-artifacts = { $hero } nimmt höchstens ein Artefakt mit: Wähle, welches hier bleibt ({ $rule }).
 ledger-gate-swap = Nichts, was { $hero } hat, ist am Anfang nutzbar. Wähle eine der Karten, um sie durch Startausrüstung zu ersetzen (MARKET-12).
+
+## Entries that were wrong
+
+ledger-correct = Eintrag { $number } berichtigen
+ledger-take-correction-back = Berichtigung { $number } zurücknehmen
+ledger-counts-instead = Durch Berichtigung { $by } heißt es: { $text }
+ledger-counts-now = Was im Augenblick zählt: { $text }
+ledger-correction = Eintrag { $number } war falsch
+ledger-correction-leave = So lassen, wie er ist
+ledger-strike-out = Er soll gar nicht dort stehen
+ledger-only-strike = Ein solcher Eintrag kann nur gestrichen werden.
+ledger-should-say = Was dort hätte stehen sollen
+ledger-consequences = Was daraus folgt
+ledger-no-conflicts = Alle späteren Einträge sind weiterhin möglich.
+ledger-conflicts = { $count ->
+    [one] Ein späterer Eintrag wäre nicht mehr möglich. Er bleibt im Buch, zählt nicht und kann ebenfalls berichtigt werden:
+   *[other] { $count } spätere Einträge wären nicht mehr möglich. Sie bleiben im Buch, zählen nicht und können ebenfalls berichtigt werden:
+}
+ledger-conflict = Eintrag { $number }: { $text } — { $why }
+ledger-correction-why = Warum (bleibt im Buch)
+ledger-correction-enter = Berichtigung eintragen
+
+## Entries of one sentence
+
+ledger-plain-title = Etwas anderes eintragen
+ledger-plain-earned = EP verdient
+ledger-plain-found = Karten gefunden
+ledger-plain-discarded = Karten abgelegt
+ledger-plain-given = Karten weitergegeben
+ledger-plain-skill = Fertigkeit gekauft
+ledger-plain-seat = Spieler
+ledger-plain-name = Name der Kampagne
+ledger-plain-difficulty = Schwierigkeit
+ledger-plain-note = Notiz
+ledger-plain-decision = Wie es nach der Niederlage weitergeht
+ledger-plain-who = Wer:
+ledger-plain-to = An wen:
+ledger-plain-text = Neu: { $what }
+ledger-plain-remove = Ohne { $card }
+ledger-plain-enter = Diesen Satz eintragen
+
+## Founding a campaign, or entering one that is under way
+
+ledger-under-way = Diese Kampagne läuft schon: eintragen, was jeder Held jetzt hat
+ledger-order = Abenteuer
+ledger-order-printed = In gedruckter Reihenfolge
+ledger-order-random = In zufälliger Reihenfolge
+ledger-order-own = Unsere eigene Liste
+ledger-order-seed = Nummer der Reihenfolge
+ledger-order-again = Andere Reihenfolge ziehen
+ledger-order-show = Reihenfolge zeigen (verrät, was kommt)
+ledger-order-earlier = { $quest } kommt früher
+ledger-order-without = Ohne { $quest }
+ledger-order-add = Abenteuer hinzufügen
+ledger-first-is = Was zuerst kommt:
+ledger-first-is-quest = das erste Abenteuer
+ledger-first-is-town = ein Besuch in der Stadt
+ledger-past = Was ihr schon gespielt habt, soweit es ins Buch soll:
+ledger-past-none = nicht im Buch
+ledger-past-unknown = { $quest } steht nicht im Buch
+ledger-past-won = { $quest } wurde gewonnen
+ledger-past-lost = { $quest } wurde verloren
+ledger-skill-level = Stufe { $level }
+ledger-skill-of = { $hero }: { $skill }, Fertigkeit { $number }
+ledger-skill-skipped = In einer Reihe wird keine Fertigkeit übersprungen: Erst muss die davor gekauft sein.
+ledger-card-of = Karte, die { $hero } besitzt
+ledger-place-of = Platz von { $card }
+ledger-correction-again = Noch einmal ändern

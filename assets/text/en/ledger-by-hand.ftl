@@ -2,6 +2,7 @@
 
 ## Cards
 
+ledger-card-field = { $label }: code or letters
 ledger-card-level = { $card }, level { $level }
 ledger-card-short = { $card } [{ $level }]
 
@@ -45,3 +46,71 @@ ledger-gate-ready = { $hero }: { $count } of { $most } cards
 ledger-gate-cards = { $hero } has { $count } cards but leaves with no more than { $most }: choose what stays here ({ $rule }).
 ledger-gate-artifacts = { $hero } leaves with no more than one artifact: choose which stays here ({ $rule }).
 ledger-gate-swap = Nothing that { $hero } owns can be used at first. Choose one of the cards to swap it for starting equipment (MARKET-12).
+
+## Entries that were wrong
+
+ledger-correct = Correct entry { $number }
+ledger-take-correction-back = Take correction { $number } back
+ledger-counts-instead = By correction { $by } it says: { $text }
+ledger-counts-now = What counts at the moment: { $text }
+ledger-correction = Entry { $number } was wrong
+ledger-correction-leave = Leave it as it is
+ledger-strike-out = It should not stand there at all
+ledger-only-strike = An entry like this can only be struck out.
+ledger-should-say = What should have stood there
+ledger-consequences = What follows from that
+ledger-no-conflicts = All later entries are still possible.
+ledger-conflicts = { $count ->
+    [one] One later entry would no longer be possible. It stays in the book, counts for nothing, and can be corrected too:
+   *[other] { $count } later entries would no longer be possible. They stay in the book, count for nothing, and can be corrected too:
+}
+ledger-conflict = Entry { $number }: { $text } — { $why }
+ledger-correction-why = Why (stays in the book)
+ledger-correction-enter = Enter the correction
+
+## Entries of one sentence
+
+ledger-plain-title = Enter something else
+ledger-plain-earned = XP earned
+ledger-plain-found = Cards found
+ledger-plain-discarded = Cards given up
+ledger-plain-given = Cards handed over
+ledger-plain-skill = Skill bought
+ledger-plain-seat = Player
+ledger-plain-name = Name of the campaign
+ledger-plain-difficulty = Difficulty
+ledger-plain-note = Note
+ledger-plain-decision = What comes after the lost quest
+ledger-plain-who = Who:
+ledger-plain-to = To whom:
+ledger-plain-text = New: { $what }
+ledger-plain-remove = Without { $card }
+ledger-plain-enter = Enter this sentence
+
+## Founding a campaign, or entering one that is under way
+
+ledger-under-way = This campaign is already under way: enter what every hero has now
+ledger-order = Quests
+ledger-order-printed = In printed order
+ledger-order-random = In an order by chance
+ledger-order-own = Our own list
+ledger-order-seed = Number of the order
+ledger-order-again = Draw another order
+ledger-order-show = Show the order (tells what comes)
+ledger-order-earlier = { $quest } comes earlier
+ledger-order-without = Without { $quest }
+ledger-order-add = Add a quest
+ledger-first-is = What comes first:
+ledger-first-is-quest = the first quest
+ledger-first-is-town = a visit to town
+ledger-past = What you have played before, as far as you want it in the book:
+ledger-past-none = not in the book
+ledger-past-unknown = { $quest } is not in the book
+ledger-past-won = { $quest } was won
+ledger-past-lost = { $quest } was lost
+ledger-skill-level = level { $level }
+ledger-skill-of = { $hero }: { $skill }, skill { $number }
+ledger-skill-skipped = Inside a line no skill is skipped: the one before it has to be bought first.
+ledger-card-of = Card that { $hero } owns
+ledger-place-of = Place of { $card }
+ledger-correction-again = Change it once more

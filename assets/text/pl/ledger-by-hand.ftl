@@ -2,6 +2,7 @@
 
 ## Cards
 
+ledger-card-field = { $label }: numer albo litery
 ledger-card-level = { $card }, poziom { $level }
 ledger-card-short = { $card } [{ $level }]
 
@@ -45,3 +46,68 @@ ledger-gate-ready = { $hero }: { $count } z { $most } kart
 ledger-gate-cards = { $hero } ma kart: { $count }, a wyrusza najwyżej z { $most }: wybierz, co tu zostaje ({ $rule }).
 ledger-gate-artifacts = { $hero } wyrusza najwyżej z jednym artefaktem: wybierz, który tu zostaje ({ $rule }).
 ledger-gate-swap = Nic z tego, co ma { $hero }, nie nadaje się na początek. Wybierz kartę, aby zamienić ją na wyposażenie początkowe (MARKET-12).
+
+## Entries that were wrong
+
+ledger-correct = Popraw wpis { $number }
+ledger-take-correction-back = Cofnij poprawkę { $number }
+ledger-counts-instead = Po poprawce { $by } brzmi: { $text }
+ledger-counts-now = Co liczy się teraz: { $text }
+ledger-correction = Wpis { $number } był błędny
+ledger-correction-leave = Zostaw tak, jak jest
+ledger-strike-out = W ogóle nie powinno go tam być
+ledger-only-strike = Taki wpis można tylko skreślić.
+ledger-should-say = Co powinno tam stać
+ledger-consequences = Co z tego wynika
+ledger-no-conflicts = Wszystkie późniejsze wpisy są nadal możliwe.
+ledger-conflicts = Późniejsze wpisy, które nie byłyby już możliwe: { $count }. Zostają w księdze, nie liczą się i też można je poprawić:
+ledger-conflict = Wpis { $number }: { $text } — { $why }
+ledger-correction-why = Dlaczego (zostaje w księdze)
+ledger-correction-enter = Wpisz poprawkę
+
+## Entries of one sentence
+
+ledger-plain-title = Wpisz coś innego
+ledger-plain-earned = Zdobyte PD
+ledger-plain-found = Znalezione karty
+ledger-plain-discarded = Odrzucone karty
+ledger-plain-given = Przekazane karty
+ledger-plain-skill = Kupiona umiejętność
+ledger-plain-seat = Gracz
+ledger-plain-name = Nazwa kampanii
+ledger-plain-difficulty = Trudność
+ledger-plain-note = Notatka
+ledger-plain-decision = Co po przegranym zadaniu
+ledger-plain-who = Kto:
+ledger-plain-to = Komu:
+ledger-plain-text = Nowe: { $what }
+ledger-plain-remove = Bez { $card }
+ledger-plain-enter = Wpisz to zdanie
+
+## Founding a campaign, or entering one that is under way
+
+ledger-under-way = Ta kampania już trwa: wpisz, co każdy bohater ma teraz
+ledger-order = Zadania
+ledger-order-printed = W wydrukowanej kolejności
+ledger-order-random = W losowej kolejności
+ledger-order-own = Własna lista
+ledger-order-seed = Numer kolejności
+ledger-order-again = Wylosuj inną kolejność
+ledger-order-show = Pokaż kolejność (zdradza, co będzie)
+ledger-order-earlier = { $quest } wcześniej
+ledger-order-without = Bez { $quest }
+ledger-order-add = Dodaj zadanie
+ledger-first-is = Co najpierw:
+ledger-first-is-quest = pierwsze zadanie
+ledger-first-is-town = wizyta w mieście
+ledger-past = Co już zagraliście, o ile ma być w księdze:
+ledger-past-none = nie ma w księdze
+ledger-past-unknown = { $quest }: nie ma w księdze
+ledger-past-won = { $quest }: wygrane
+ledger-past-lost = { $quest }: przegrane
+ledger-skill-level = poziom { $level }
+ledger-skill-of = { $hero }: { $skill }, umiejętność { $number }
+ledger-skill-skipped = W rzędzie nie pomija się żadnej umiejętności: najpierw trzeba kupić poprzednią.
+ledger-card-of = Karta, którą ma { $hero }
+ledger-place-of = Miejsce karty { $card }
+ledger-correction-again = Zmień jeszcze raz

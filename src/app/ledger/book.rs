@@ -1,11 +1,11 @@
 //! An open book: what comes next on the left, the Heroes in the middle, the entries on the right.
 
+use super::by_hand::ByHand;
 use super::here::{self, Choice, Here};
-use super::heroes::heroes_ui;
-use super::history::history_ui;
 use super::outcome::OutcomeForm;
 use super::pages::Pages;
 use super::town::Town;
+use super::trial::Trial;
 use super::way::way_ui;
 use crate::app::art::Icon;
 use crate::app::theme::Theme;
@@ -27,6 +27,7 @@ pub(super) struct OpenBook {
     pub(super) here: Here,
     outcome: Option<OutcomeForm>,
     town: Town,
+    by_hand: ByHand,
     note: String,
     /// The pages that are only read.
     pub(super) pages: Pages,
@@ -42,7 +43,8 @@ type Done = Result<(), BookError>;
 impl OpenBook {
     pub(super) fn new(book: Book) -> Self {
         let (note, town, here, pages) = (String::new(), Town::default(), Here::default(), Pages::default());
-        Self { book, here, outcome: None, town, note, pages, written: false, undo: false, redo: false }
+        let by_hand = ByHand::default();
+        Self { book, here, outcome: None, town, by_hand, note, pages, written: false, undo: false, redo: false }
     }
 
     /// ED-06: whose codes are on the cards.
@@ -96,7 +98,8 @@ impl OpenBook {
             heading(ui, &tr!(words.texts, "ledger-history"));
             self.note_ui(ui, words, &mut entered);
             ScrollArea::vertical().id_salt("history").auto_shrink([false, false]).show(ui, |ui| {
-                history_ui(ui, words, self.book.campaign());
+                let said = self.by_hand.history_ui(ui, words, self.book.campaign());
+                entered = entered.take().or(said);
             });
         });
         Panel::left("ledger-way").default_size(width).show(ui, |ui| {
@@ -150,7 +153,7 @@ impl OpenBook {
             Now::Playing(playing) if self.outcome.is_none() && playing.place == Place::Table => {
                 let label = tr!(texts, "ledger-enter-outcome");
                 if ui.add(Action::new(Icon::Flag, &label).emphasis(Emphasis::Primary)).clicked() {
-                    self.outcome = Some(OutcomeForm::new(words.library, &playing.quest, &standing.party));
+                    self.outcome = Some(OutcomeForm::new(words.library, texts, &playing.quest, &standing.party));
                 }
             }
             Now::Lost => {
@@ -183,18 +186,23 @@ impl OpenBook {
             }
             Some(Choice::ByHand) => {
                 let quest = standing.playing.as_ref().map_or("", |playing| &playing.quest);
-                self.outcome = Some(OutcomeForm::new(words.library, quest, &standing.party));
+                self.outcome = Some(OutcomeForm::new(words.library, words.texts, quest, &standing.party));
             }
         }
     }
 
     fn middle_ui(&mut self, ui: &mut Ui, words: &Words<'_>, entered: &mut Option<What>) {
+        if self.by_hand.is_correcting() {
+            let said = self.by_hand.correction_ui(ui, words, self.book.campaign());
+            *entered = entered.take().or(said);
+            return;
+        }
         let Some(standing) = self.book.campaign().standing() else { return };
         if !matches!(standing.now(), Now::Playing(_)) {
             self.outcome = None;
         }
         if let Some(outcome) = &mut self.outcome {
-            let said = outcome.ui(ui, words, &standing.party);
+            let said = outcome.ui(ui, words, &standing.party, &Trial::at_the_end(words, self.book.campaign()));
             *entered = entered.take().or(said);
             return;
         }
@@ -202,7 +210,8 @@ impl OpenBook {
             let said = self.town.ui(ui, words, self.book.campaign());
             *entered = entered.take().or(said);
         }
-        heroes_ui(ui, words, standing);
+        let said = self.by_hand.rest_ui(ui, words, self.book.campaign());
+        *entered = entered.take().or(said);
     }
 
     fn note_ui(&mut self, ui: &mut Ui, words: &Words<'_>, entered: &mut Option<What>) {

@@ -24,12 +24,15 @@ impl CardField {
     /// be typed at once.
     pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, search: &CardSearch, label: &str) -> Option<String> {
         let texts = words.texts;
-        let field = text_field(ui, label, &tr!(texts, "ledger-card-hint"), &mut self.typed);
+        let field = text_field(ui, label, &tr!(texts, "ledger-card-field", label = label), &mut self.typed);
         let found: Vec<String> = search.find(self.typed.trim(), OFFERED).into_iter().map(str::to_owned).collect();
         let mut picked = None;
         if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
             picked = found.first().cloned();
             field.request_focus();
+        }
+        if found.is_empty() {
+            return picked;
         }
         ui.horizontal_wrapped(|ui| {
             for code in &found {
@@ -48,11 +51,6 @@ impl CardField {
     pub(super) fn unknown(&self, search: &CardSearch) -> Option<&str> {
         let typed = self.typed.trim();
         (!typed.is_empty() && search.find(typed, 1).is_empty()).then_some(typed)
-    }
-
-    /// Forgets what was typed.
-    pub(super) fn clear(&mut self) {
-        self.typed.clear();
     }
 }
 

@@ -1,17 +1,31 @@
-//! A campaign is founded: its name, its party, its edition and the order of its quests.
+//! A campaign is founded, or one that is under way is entered as it stands: its name, its party, its edition and its
+//! quests.
 
+mod order;
+mod sheet;
+
+use super::card_field::search_of;
+use super::trading::unless_refused;
 use crate::app::art::Icon;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, Sheet, heading, sheet, text_field};
-use crate::campaign::entry::{Begins, First, Founding, Member, Order};
-use crate::campaign::words::Titles;
+use crate::campaign::book::BookError;
+use crate::campaign::date::now;
+use crate::campaign::entry::{Begins, First, Founding, Member, Note, What};
+use crate::campaign::lines::{FORMAT, Header, RULESET};
+use crate::campaign::search::CardSearch;
+use crate::campaign::words::{Titles, Words};
+use crate::campaign::{Book, Campaign};
 use crate::engine::massive_darkness::cards::{EquipmentDeck, EquipmentKind};
 use crate::engine::massive_darkness::dungeon::{Edition, HeroChoice, recommended};
 use crate::engine::massive_darkness::ids::{CardId, HeroId};
 use crate::engine::massive_darkness::library::Library;
-use crate::text::Texts;
+use crate::text::{Language, Texts};
 use crate::tr;
 use egui::{ComboBox, Role, ScrollArea, Slider, Ui, WidgetInfo};
+use order::QuestOrder;
+use sheet::SheetForm;
+use std::sync::Arc;
 
 /// SETUP-08: the printed number of Lifebringer tokens.
 const LIFEBRINGER: u8 = 2;
@@ -27,6 +41,7 @@ struct Seat {
     takes_part: bool,
     choice: HeroChoice,
     player: String,
+    sheet: SheetForm,
 }
 
 /// What has been filled in.
@@ -37,17 +52,23 @@ pub(super) struct FoundingForm {
     seats: Vec<Seat>,
     /// Starting weapons as id and code.
     weapons: Vec<(String, String)>,
-    /// The quest the campaign begins with, as its place in the order.
-    first: usize,
+    order: QuestOrder,
+    is_under_way: bool,
+    note: String,
+    search: Option<CardSearch>,
+    checked: Option<(Founding, Language, Option<String>)>,
+    /// A founding that was wrong is put right here.
+    is_correction: bool,
 }
 
 impl FoundingForm {
     /// A party of three with what their cards recommend.
-    pub(super) fn new(library: &Library) -> Self {
+    pub(super) fn new(library: &Library, quests: &[String]) -> Self {
         let seats = (0..library.heroes.len() as u8).map(|hero| Seat {
             takes_part: hero < 3,
             choice: recommended(library, HeroId(hero)),
             player: String::new(),
+            sheet: SheetForm::default(),
         });
         let starting = library.equipment_range(EquipmentDeck::Starting, 0).map(|card| &library.card(CardId(card)).card);
         let mut weapons: Vec<(String, String)> = starting
@@ -61,84 +82,152 @@ impl FoundingForm {
             lifebringer: LIFEBRINGER,
             seats: seats.collect(),
             weapons,
-            first: 0,
+            order: QuestOrder::new(quests),
+            is_under_way: false,
+            note: String::new(),
+            search: None,
+            checked: None,
+            is_correction: false,
         }
     }
 
+    /// What a founding says; for somebody who was wrong about it.
+    pub(super) fn of(library: &Library, founding: &Founding) -> Self {
+        let mut form = Self::new(library, &[]);
+        form.name.clone_from(&founding.name);
+        (form.edition, form.lifebringer) = (founding.edition, founding.lifebringer);
+        form.order = QuestOrder::of(founding);
+        form.is_correction = true;
+        for seat in &mut form.seats {
+            let member = founding.heroes.iter().find(|member| member.hero == seat.choice.hero);
+            seat.takes_part = member.is_some();
+            let Some(member) = member else { continue };
+            seat.choice.class.clone_from(&member.class);
+            seat.player.clone_from(&member.player);
+            match &member.begins {
+                Begins::Fresh { weapon } => seat.choice.weapon.clone_from(weapon),
+                Begins::UnderWay(sheet) => {
+                    seat.sheet = SheetForm::of(sheet);
+                    form.is_under_way = true;
+                }
+            }
+        }
+        form
+    }
+
     /// What the first entry will say.
-    pub(super) fn founding(&self, quests: &[String]) -> Founding {
+    pub(super) fn founding(&self, library: &Library) -> Founding {
+        let begins = |seat: &Seat| {
+            if self.is_under_way {
+                Begins::UnderWay(seat.sheet.sheet(library, &seat.choice.class))
+            } else {
+                Begins::Fresh { weapon: seat.choice.weapon.clone() }
+            }
+        };
         let members = self.seats.iter().filter(|seat| seat.takes_part).map(|seat| Member {
             hero: seat.choice.hero.clone(),
             class: seat.choice.class.clone(),
             player: seat.player.trim().to_owned(),
-            begins: Begins::Fresh { weapon: seat.choice.weapon.clone() },
+            begins: begins(seat),
         });
+        let (order, quests) = self.order.quests();
+        let (past, first) = if self.is_under_way { self.order.past() } else { (Vec::new(), First::Quest) };
         Founding {
             name: self.name.trim().to_owned(),
             edition: self.edition,
             lifebringer: self.lifebringer,
-            order: Order::Printed,
-            quests: quests.iter().skip(self.first).cloned().collect(),
+            order,
+            quests,
             heroes: members.collect(),
-            past: Vec::new(),
-            first: First::Quest,
+            past,
+            first,
         }
     }
 
-    /// Draws the form; true when the campaign shall begin.
-    pub(super) fn ui(
-        &mut self,
-        ui: &mut Ui,
-        texts: &Texts,
-        library: &Library,
-        quests: &[String],
-        titles: &Titles,
-    ) -> bool {
-        let mut begin = false;
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            let theme = Theme::of(ui.ctx());
-            ui.add_space(theme.space(2.0));
-            let name = tr!(texts, "ledger-name");
-            heading(ui, &name);
-            text_field(ui, &name, &tr!(texts, "ledger-name-hint"), &mut self.name);
-            heading(ui, &tr!(texts, "new-party"));
-            for at in 0..self.seats.len() {
-                self.seat_ui(ui, texts, library, at);
-            }
-            heading(ui, &tr!(texts, "ledger-rules"));
-            ui.horizontal(|ui| {
-                ui.radio_value(&mut self.edition, Edition::De, tr!(texts, "new-edition-de").as_ref());
-                ui.radio_value(&mut self.edition, Edition::En, tr!(texts, "new-edition-en").as_ref());
-            });
-            let tokens = tr!(texts, "new-lifebringer");
-            ui.add(Slider::new(&mut self.lifebringer, 0..=MOST_TOKENS).text(tokens.as_ref()));
-            let language = texts.language().code();
-            let label = tr!(texts, "ledger-first-quest");
-            let shown = quests.get(self.first).map_or("", |quest| titles.title(quest, language));
-            ui.horizontal(|ui| {
-                ui.label(label.as_ref());
-                let combo = ComboBox::from_id_salt("first").selected_text(shown).width(260.0);
-                let inner = combo.show_ui(ui, |ui| {
-                    for (at, quest) in quests.iter().enumerate() {
-                        ui.selectable_value(&mut self.first, at, titles.title(quest, language));
-                    }
-                });
-                name_list(&inner.response, &label, shown);
-            });
-            ui.add_space(theme.space(3.0));
-            let count = self.seats.iter().filter(|seat| seat.takes_part).count();
-            let can = !self.name.trim().is_empty() && count > 0;
-            let label = tr!(texts, "ledger-begin");
-            begin = ui.add_enabled(can, Action::new(Icon::Book, &label).emphasis(Emphasis::Primary)).clicked();
-            if !can {
-                ui.weak(tr!(texts, "ledger-begin-needs").as_ref());
-            }
-        });
-        begin
+    /// Writes the first note, if there is one.
+    ///
+    /// # Errors
+    /// The file.
+    pub(super) fn write_note(&self, book: &mut Book) -> Result<(), BookError> {
+        let text = self.note.trim().to_owned();
+        if !text.is_empty() {
+            book.enter(now(), What::Noted(Note { text, ..Note::default() }))?;
+        }
+        Ok(())
     }
 
-    fn seat_ui(&mut self, ui: &mut Ui, texts: &Texts, library: &Library, at: usize) {
-        let seat = &mut self.seats[at];
+    /// Draws the form on a page of its own; true when the campaign shall begin.
+    pub(super) fn page_ui(&mut self, ui: &mut Ui, texts: &Texts, library: &Arc<Library>, titles: &Titles) -> bool {
+        let words = Words { texts, library, titles, edition: self.edition };
+        let scroll = ScrollArea::vertical().auto_shrink([false, false]);
+        scroll.show(ui, |ui| self.ui(ui, &words, library)).inner
+    }
+
+    /// Draws the form; true when it is done.
+    pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, library: &Arc<Library>) -> bool {
+        let texts = words.texts;
+        let theme = Theme::of(ui.ctx());
+        ui.add_space(theme.space(2.0));
+        let name = tr!(texts, "ledger-name");
+        heading(ui, &name);
+        text_field(ui, &name, &tr!(texts, "ledger-name-hint"), &mut self.name);
+        heading(ui, &tr!(texts, "new-party"));
+        ui.checkbox(&mut self.is_under_way, tr!(texts, "ledger-under-way").as_ref());
+        let search = self.search.take().unwrap_or_else(|| search_of(library, texts));
+        for at in 0..self.seats.len() {
+            self.seat_ui(ui, words, &search, at);
+        }
+        self.search = Some(search);
+        heading(ui, &tr!(texts, "ledger-order"));
+        self.order.ui(ui, words);
+        if self.is_under_way {
+            self.order.past_ui(ui, words);
+        }
+        heading(ui, &tr!(texts, "ledger-rules"));
+        ui.horizontal(|ui| {
+            ui.radio_value(&mut self.edition, Edition::De, tr!(texts, "new-edition-de").as_ref());
+            ui.radio_value(&mut self.edition, Edition::En, tr!(texts, "new-edition-en").as_ref());
+        });
+        let tokens = tr!(texts, "new-lifebringer");
+        ui.add(Slider::new(&mut self.lifebringer, 0..=MOST_TOKENS).text(tokens.as_ref()));
+        if !self.is_correction {
+            let note = tr!(texts, "ledger-note");
+            text_field(ui, &note, &note, &mut self.note);
+        }
+        ui.add_space(theme.space(3.0));
+        self.done_ui(ui, words, library)
+    }
+
+    /// The button that ends it, and what is still missing or cannot be.
+    fn done_ui(&mut self, ui: &mut Ui, words: &Words<'_>, library: &Arc<Library>) -> bool {
+        let texts = words.texts;
+        let label = if self.is_correction { tr!(texts, "ledger-enter-this") } else { tr!(texts, "ledger-begin") };
+        let button = Action::new(Icon::Book, &label).emphasis(Emphasis::Primary);
+        let founding = self.founding(library);
+        if founding.name.is_empty() || founding.heroes.is_empty() {
+            let pressed = ui.add_enabled(false, button).clicked();
+            ui.weak(tr!(texts, "ledger-begin-needs").as_ref());
+            return pressed;
+        }
+        let language = texts.language();
+        let holds = |known: &(Founding, Language, Option<String>)| known.0 == founding && known.1 == language;
+        // A skipped Skill does not show in the numbers of the entry.
+        let skipped = self.seats.iter().filter(|seat| seat.takes_part && self.is_under_way);
+        let mut skipped = skipped.filter_map(|seat| seat.sheet.skipped(library, &seat.choice.hero, &seat.choice.class));
+        let skipped = skipped.next().map(|refused| words.refused(&refused));
+        if !self.checked.as_ref().is_some_and(holds) {
+            let header = Header { format: FORMAT, ruleset: RULESET.to_owned(), id: String::new() };
+            let found = Campaign::found(Arc::clone(library), header, 0, founding.clone());
+            let refused = found.err().map(|refused| words.refused(&refused));
+            self.checked = Some((founding, language, refused));
+        }
+        let refused = self.checked.as_ref().and_then(|(_, _, refused)| refused.clone());
+        unless_refused(ui, button, skipped.or(refused).as_deref()).clicked()
+    }
+
+    fn seat_ui(&mut self, ui: &mut Ui, words: &Words<'_>, search: &CardSearch, at: usize) {
+        let (texts, library) = (words.texts, words.library);
+        let (seat, is_under_way) = (&mut self.seats[at], self.is_under_way);
         let entry = &library.heroes[at].card;
         let name = texts.card_name(&entry.code, "hero", &entry.id);
         let look = if seat.takes_part { Sheet::ChosenPaper } else { Sheet::Raised };
@@ -163,26 +252,36 @@ impl FoundingForm {
                     }
                 });
                 name_list(&inner.response, &label, &shown);
-                let label = tr!(texts, "new-weapon-of", hero = name.as_ref());
-                let weapon = |id: &str, code: &str| texts.card_name(code, "card", id);
-                let known = self.weapons.iter().find(|(id, _)| *id == seat.choice.weapon);
-                let shown = known.map_or_else(|| seat.choice.weapon.as_str().into(), |(id, code)| weapon(id, code));
-                let combo = ComboBox::from_id_salt(("weapon", at)).selected_text(shown.as_ref()).width(150.0);
-                let inner = combo.show_ui(ui, |ui| {
-                    for (id, code) in &self.weapons {
-                        ui.selectable_value(&mut seat.choice.weapon, id.clone(), weapon(id, code).as_ref());
-                    }
-                });
-                name_list(&inner.response, &label, &shown);
+                if !is_under_way {
+                    weapon_ui(ui, texts, &self.weapons, (at, &name), &mut seat.choice.weapon);
+                }
                 let player = tr!(texts, "ledger-player-of", hero = name.as_ref());
                 text_field(ui, &player, &tr!(texts, "ledger-player"), &mut seat.player);
             });
+            if seat.takes_part && is_under_way {
+                ui.push_id(at, |ui| seat.sheet.ui(ui, words, search, (&seat.choice.hero, &seat.choice.class)));
+            }
         });
     }
 }
 
+/// SETUP-07: with which weapon a Hero begins.
+fn weapon_ui(ui: &mut Ui, texts: &Texts, weapons: &[(String, String)], (at, hero): (usize, &str), chosen: &mut String) {
+    let label = tr!(texts, "new-weapon-of", hero = hero);
+    let weapon = |id: &str, code: &str| texts.card_name(code, "card", id);
+    let known = weapons.iter().find(|(id, _)| id == chosen);
+    let shown = known.map_or_else(|| chosen.as_str().into(), |(id, code)| weapon(id, code));
+    let combo = ComboBox::from_id_salt(("weapon", at)).selected_text(shown.as_ref()).width(150.0);
+    let inner = combo.show_ui(ui, |ui| {
+        for (id, code) in weapons {
+            ui.selectable_value(chosen, id.clone(), weapon(id, code).as_ref());
+        }
+    });
+    name_list(&inner.response, &label, &shown);
+}
+
 /// A drop-down list is called what it is for, with what is chosen.
-fn name_list(response: &egui::Response, name: &str, shown: &str) {
-    let label = format!("{name}: {shown}");
+pub(super) fn name_list(response: &egui::Response, name: &str, shown: &str) {
+    let label = if shown.is_empty() { name.to_owned() } else { format!("{name}: {shown}") };
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, response.enabled(), &label));
 }

@@ -12,6 +12,7 @@ use crate::engine::massive_darkness::experience::MAX_XP;
 use crate::engine::massive_darkness::state::Slot;
 use crate::engine::massive_darkness::story::HeroRecord;
 use crate::engine::massive_darkness::story::record::{MICRO_XP_PER_XP, START_CARDS};
+use crate::text::{Language, Texts};
 use crate::tr;
 use egui::{RichText, Sense, Ui, Vec2};
 
@@ -22,68 +23,116 @@ pub(super) fn icon(ui: &mut Ui, icon: Icon) {
     icons::show(ui.painter(), icon, rect, Colour::from_egui(ui.visuals().text_color()), Weight::Regular);
 }
 
-/// All Heroes, one sheet each.
-pub(super) fn heroes_ui(ui: &mut Ui, words: &Words<'_>, standing: &Standing) {
-    heading(ui, &tr!(words.texts, "chronicle-party"));
-    for (record, life) in standing.party.iter().zip(&standing.lives) {
-        let level = standing.level(words.library, &record.hero);
-        sheet(ui, Sheet::Raised, |ui| {
-            ui.set_width(ui.available_width());
-            ui.push_id(&record.hero, |ui| hero_ui(ui, words, record, life, level));
-        });
+/// All Heroes, one sheet each. What stands on them is put into words once for each state of the book.
+#[derive(Default)]
+pub(super) struct HeroSheets {
+    stamp: Option<(usize, Language)>,
+    sheets: Vec<HeroSheet>,
+}
+
+/// What stands on the sheet of a Hero.
+struct HeroSheet {
+    hero: String,
+    look: usize,
+    name: String,
+    class: String,
+    level: String,
+    player: Option<String>,
+    xp: Track,
+    micro_xp: Track,
+    skills: Vec<String>,
+    cards: Vec<String>,
+    carried: String,
+    carries_too_much: bool,
+    career: String,
+}
+
+impl HeroSheets {
+    /// Draws them; `entries` of the book they hold for.
+    pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, (standing, entries): (&Standing, usize)) {
+        heading(ui, &tr!(words.texts, "chronicle-party"));
+        let stamp = (entries, words.texts.language());
+        if self.stamp != Some(stamp) {
+            self.stamp = Some(stamp);
+            let heroes = standing.party.iter().zip(&standing.lives);
+            self.sheets = heroes.map(|(record, life)| HeroSheet::of(words, standing, record, life)).collect();
+        }
+        for hero in &self.sheets {
+            sheet(ui, Sheet::Raised, |ui| {
+                ui.set_width(ui.available_width());
+                ui.push_id(&hero.hero, |ui| hero.ui(ui, words.texts));
+            });
+        }
     }
 }
 
-fn hero_ui(ui: &mut Ui, words: &Words<'_>, record: &HeroRecord, life: &Life, level: u8) {
-    let texts = words.texts;
-    let look = words.library.hero_named(&record.hero).map_or(0, |hero| hero.index());
-    ui.horizontal(|ui| {
-        disc_ui(ui, look, 48.0, Posture::Standing);
-        ui.vertical(|ui| {
-            ui.label(RichText::new(words.hero(&record.hero).as_ref()).heading());
-            ui.horizontal(|ui| {
-                badge(ui, &tr!(texts, "card-level", level = i64::from(level)), BadgeLook::Accent);
-                ui.label(words.class(&record.class).as_ref());
-                if !life.player.is_empty() {
-                    ui.weak(tr!(texts, "ledger-played-by", player = &life.player).as_ref());
-                }
-            });
+impl HeroSheet {
+    fn of(words: &Words<'_>, standing: &Standing, record: &HeroRecord, life: &Life) -> Self {
+        let texts = words.texts;
+        let level = i64::from(standing.level(words.library, &record.hero));
+        let skills = record.skills.iter().filter(|(_, bought)| **bought > 0).map(|(line, bought)| {
+            tr!(texts, "ledger-skill", skill = words.line(line).as_ref(), count = i64::from(*bought)).to_string()
         });
-    });
-    ui.horizontal_wrapped(|ui| {
-        ui.label(tr!(texts, "chronicle-xp").as_ref());
-        let xp = Track { pip: Pip::Experience, now: u16::from(record.xp), full: u16::from(MAX_XP) };
-        track(ui, &tr!(texts, "chronicle-xp"), xp);
-        ui.label(tr!(texts, "chronicle-micro-xp").as_ref());
-        let micro = Track { pip: Pip::Action, now: u16::from(record.micro_xp), full: u16::from(MICRO_XP_PER_XP) };
-        track(ui, &tr!(texts, "chronicle-micro-xp"), micro);
-    });
-    for (line, bought) in record.skills.iter().filter(|(_, bought)| **bought > 0) {
-        let skill = tr!(texts, "ledger-skill", skill = words.line(line).as_ref(), count = i64::from(*bought));
-        ui.label(skill.as_ref());
-    }
-    let (worn, pack): (Vec<_>, Vec<_>) = record.cards.iter().partition(|card| card.slot != Slot::Pack);
-    for (message, cards) in [("ledger-worn", worn), ("ledger-pack", pack)] {
-        if !cards.is_empty() {
-            ui.label(
-                texts.with(message, &[("cards", words.cards(cards.iter().map(|card| &card.code)).into())]).as_ref(),
-            );
+        let (worn, pack): (Vec<_>, Vec<_>) = record.cards.iter().partition(|card| card.slot != Slot::Pack);
+        let cards = [("ledger-worn", worn), ("ledger-pack", pack)].into_iter().filter(|(_, cards)| !cards.is_empty());
+        let cards = cards.map(|(message, cards)| {
+            let cards = words.cards(cards.iter().map(|card| &card.code));
+            texts.with(message, &[("cards", cards.into())]).to_string()
+        });
+        let count = record.cards.len() as i64;
+        let career = tr!(
+            texts,
+            "ledger-career",
+            quests = i64::from(life.quests),
+            kills = i64::from(life.kills),
+            deaths = i64::from(life.deaths)
+        );
+        let micro_full = u16::from(MICRO_XP_PER_XP);
+        Self {
+            hero: record.hero.clone(),
+            look: words.library.hero_named(&record.hero).map_or(0, |hero| hero.index()),
+            name: words.hero(&record.hero).to_string(),
+            class: words.class(&record.class).to_string(),
+            level: tr!(texts, "card-level", level = level).to_string(),
+            player: (!life.player.is_empty())
+                .then(|| tr!(texts, "ledger-played-by", player = &life.player).to_string()),
+            xp: Track { pip: Pip::Experience, now: u16::from(record.xp), full: u16::from(MAX_XP) },
+            micro_xp: Track { pip: Pip::Action, now: u16::from(record.micro_xp), full: micro_full },
+            skills: skills.collect(),
+            cards: cards.collect(),
+            carried: tr!(texts, "ledger-carried", count = count, most = START_CARDS as i64).to_string(),
+            carries_too_much: record.cards.len() > START_CARDS,
+            career: career.to_string(),
         }
     }
-    let count = record.cards.len() as i64;
-    let carried = tr!(texts, "ledger-carried", count = count, most = START_CARDS as i64);
-    let colour = if record.cards.len() > START_CARDS {
-        Theme::of(ui.ctx()).signal.danger
-    } else {
-        Theme::of(ui.ctx()).text.muted
-    };
-    ui.label(RichText::new(carried.as_ref()).small().color(colour.egui()));
-    let career = tr!(
-        texts,
-        "ledger-career",
-        quests = i64::from(life.quests),
-        kills = i64::from(life.kills),
-        deaths = i64::from(life.deaths)
-    );
-    ui.label(RichText::new(career.as_ref()).small().weak());
+
+    fn ui(&self, ui: &mut Ui, texts: &Texts) {
+        ui.horizontal(|ui| {
+            disc_ui(ui, self.look, 48.0, Posture::Standing);
+            ui.vertical(|ui| {
+                ui.label(RichText::new(&self.name).heading());
+                ui.horizontal(|ui| {
+                    badge(ui, &self.level, BadgeLook::Accent);
+                    ui.label(&self.class);
+                    if let Some(player) = &self.player {
+                        ui.weak(player);
+                    }
+                });
+            });
+        });
+        ui.horizontal_wrapped(|ui| {
+            for (message, shown) in [("chronicle-xp", self.xp), ("chronicle-micro-xp", self.micro_xp)] {
+                let name = texts.get(message);
+                ui.label(name.as_ref());
+                track(ui, &name, shown);
+            }
+        });
+        for line in self.skills.iter().chain(&self.cards) {
+            ui.label(line);
+        }
+        let theme = Theme::of(ui.ctx());
+        let colour = if self.carries_too_much { theme.signal.danger } else { theme.text.muted };
+        ui.label(RichText::new(&self.carried).small().color(colour.egui()));
+        ui.label(RichText::new(&self.career).small().weak());
+    }
 }

@@ -3,8 +3,10 @@
 
 mod attempts;
 mod book;
+mod by_hand;
 mod card_field;
 mod chronicle;
+mod correct;
 mod founding;
 mod here;
 mod hero_sheet;
@@ -16,6 +18,7 @@ mod numbers;
 mod outcome;
 mod pages;
 mod party_view;
+mod plain;
 mod plots;
 mod roster;
 mod share;
@@ -165,7 +168,7 @@ impl LedgerScreen {
             }
             Page::Founding(form) => {
                 CentralPanel::default().show(ui, |ui| {
-                    if form.ui(ui, texts, library, &self.quests, titles) {
+                    if form.page_ui(ui, texts, library, titles) {
                         wish = Some(Wish::Begin);
                     }
                 });
@@ -233,7 +236,7 @@ impl LedgerScreen {
                 Ok(())
             }
             Wish::Found => {
-                self.page = Page::Founding(Box::new(FoundingForm::new(&library)));
+                self.page = Page::Founding(Box::new(FoundingForm::new(&library, &self.quests)));
                 Ok(())
             }
             Wish::Sample => self.shelf.put_sample().map(|_| self.show_shelf(texts)),
@@ -243,7 +246,9 @@ impl LedgerScreen {
             }
             Wish::Begin => match &self.page {
                 Page::Founding(form) => {
-                    self.shelf.found(now(), form.founding(&self.quests)).map(|book| self.read(texts, book))
+                    let begun = self.shelf.found(now(), form.founding(&library));
+                    let begun = begun.and_then(|mut book| form.write_note(&mut book).map(|()| book));
+                    begun.map(|book| self.read(texts, book))
                 }
                 Page::Shelf(_) | Page::Book(_) => Ok(()),
             },

@@ -1,18 +1,20 @@
 //! After an evening at the table: how the quest ended and what it brought, on one page.
 
+use super::card_field::{CardField, card_text, search_of};
+use super::trading::unless_refused;
+use super::trial::Trial;
 use crate::app::art::Icon;
 use crate::app::theme::Theme;
-use crate::app::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet, text_field};
+use crate::app::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet};
 use crate::campaign::entry::{Ending, HeroResult, What};
 use crate::campaign::search::CardSearch;
 use crate::campaign::words::Words;
+use crate::engine::massive_darkness::cards::SkillLine;
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::story::{HeroRecord, QuestEnd};
+use crate::text::{Language, Texts};
 use crate::tr;
-use egui::{DragValue, Ui};
-
-/// So many cards are offered for what has been typed.
-const OFFERED: usize = 6;
+use egui::{DragValue, Key, KeyboardShortcut, Label, Modifiers, Ui};
 
 /// What has been filled in.
 pub(super) struct OutcomeForm {
@@ -21,26 +23,46 @@ pub(super) struct OutcomeForm {
     rounds: u16,
     heroes: Vec<HeroForm>,
     search: CardSearch,
+    /// What the page says, for which book and language, and why it cannot be entered.
+    checked: Option<(What, (usize, Language), Option<String>)>,
 }
 
 struct HeroForm {
     result: HeroResult,
-    search: String,
+    search: CardField,
 }
 
 impl OutcomeForm {
     /// Nothing has happened to anybody yet.
-    pub(super) fn new(library: &Library, quest: &str, party: &[HeroRecord]) -> Self {
+    pub(super) fn new(library: &Library, texts: &Texts, quest: &str, party: &[HeroRecord]) -> Self {
         let heroes = party.iter().map(|record| HeroForm {
             result: HeroResult { hero: record.hero.clone(), ..HeroResult::default() },
-            search: String::new(),
+            search: CardField::default(),
         });
-        let search = CardSearch::new(library, []);
-        Self { quest: quest.to_owned(), end: QuestEnd::Won, rounds: 0, heroes: heroes.collect(), search }
+        let search = search_of(library, texts);
+        Self { quest: quest.to_owned(), end: QuestEnd::Won, rounds: 0, heroes: heroes.collect(), search, checked: None }
+    }
+
+    /// A page that says what this ending says; for somebody who was wrong about it.
+    pub(super) fn of(library: &Library, texts: &Texts, ending: &Ending, party: &[HeroRecord]) -> Self {
+        let mut form = Self::new(library, texts, &ending.quest, party);
+        (form.end, form.rounds) = (ending.end, ending.rounds);
+        for hero in &mut form.heroes {
+            if let Some(result) = ending.heroes.iter().find(|result| result.hero == hero.result.hero) {
+                hero.result = result.clone();
+            }
+        }
+        form
     }
 
     /// Draws the page; the entry when it is done.
-    pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, party: &[HeroRecord]) -> Option<What> {
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words<'_>,
+        party: &[HeroRecord],
+        trial: &Trial<'_>,
+    ) -> Option<What> {
         let texts = words.texts;
         heading(ui, &tr!(texts, "ledger-outcome-of", quest = words.quest(&self.quest)));
         ui.horizontal(|ui| {
@@ -54,16 +76,25 @@ impl OutcomeForm {
                 ui.push_id(&record.hero, |ui| form.ui(ui, words, record, &self.search));
             });
         }
+        let ending = What::QuestEnded(Ending {
+            quest: self.quest.clone(),
+            end: self.end,
+            rounds: self.rounds,
+            heroes: self.heroes.iter().map(|form| form.result.clone()).collect(),
+        });
+        let stamp = (trial.entries(), texts.language());
+        if self.checked.as_ref().is_none_or(|(known, at, _)| *known != ending || *at != stamp) {
+            let refused = trial.of(&ending).err();
+            self.checked = Some((ending, stamp, refused));
+        }
+        let (ending, _, refused) = self.checked.as_ref()?;
         let done = tr!(texts, "ledger-enter-this");
-        let pressed = ui.add(Action::new(Icon::Check, &done).emphasis(Emphasis::Primary)).clicked();
-        pressed.then(|| {
-            What::QuestEnded(Ending {
-                quest: self.quest.clone(),
-                end: self.end,
-                rounds: self.rounds,
-                heroes: self.heroes.iter().map(|form| form.result.clone()).collect(),
-            })
-        })
+        let key = KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter);
+        let shortcut = ui.ctx().format_shortcut(&key);
+        let button = Action::new(Icon::Check, &done).emphasis(Emphasis::Primary).shortcut(&shortcut);
+        let by_key = refused.is_none() && ui.input_mut(|input| input.consume_shortcut(&key));
+        let pressed = unless_refused(ui, button, refused.as_deref()).clicked();
+        (pressed || by_key).then(|| ending.clone())
     }
 }
 
@@ -86,22 +117,25 @@ impl HeroForm {
     fn skills_ui(&mut self, ui: &mut Ui, words: &Words<'_>, record: &HeroRecord) {
         let (texts, name) = (words.texts, words.hero(&record.hero));
         let Some(class) = words.library.class_named(&record.class) else { return };
-        ui.horizontal_wrapped(|ui| {
-            ui.weak(tr!(texts, "ledger-skills").as_ref());
-            for line in &words.library.class(class).sheet.lines {
+        let lines = words.library.class(class).sheet.lines.iter();
+        let left = |line: &&SkillLine| {
+            let bought = usize::from(record.skills.get(&line.id).copied().unwrap_or(0));
+            line.skills.len().saturating_sub(bought)
+        };
+        let lines: Vec<_> = lines.filter(|line| left(line) > 0).collect();
+        if lines.is_empty() {
+            return;
+        }
+        ui.weak(tr!(texts, "ledger-skills").as_ref());
+        ui.columns(3, |columns| {
+            for (at, line) in lines.iter().enumerate() {
                 let skill = words.line(&line.id);
-                let bought = usize::from(record.skills.get(&line.id).copied().unwrap_or(0));
                 let mut count = self.result.skills.iter().filter(|id| **id == line.id).count();
-                let most = line.skills.len() - bought.min(line.skills.len());
-                if most == 0 {
-                    continue;
-                }
                 let full = tr!(texts, "ledger-of-hero", hero = &name, what = &skill);
-                // A name and its number stay together when the line wraps.
-                ui.horizontal(|ui| {
-                    ui.label(skill.as_ref());
-                    let field = ui.add(DragValue::new(&mut count).range(0..=most));
+                columns[at % 3].horizontal(|ui| {
+                    let field = ui.add(DragValue::new(&mut count).range(0..=left(line)));
                     ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(full.as_ref()));
+                    ui.add(Label::new(skill.as_ref()).truncate()).on_hover_text(skill.as_ref());
                     if field.changed() {
                         self.result.skills.retain(|id| *id != line.id);
                         self.result.skills.extend(std::iter::repeat_n(line.id.clone(), count));
@@ -115,37 +149,26 @@ impl HeroForm {
     fn cards_ui(&mut self, ui: &mut Ui, words: &Words<'_>, record: &HeroRecord, search: &CardSearch) {
         let (texts, name) = (words.texts, words.hero(&record.hero));
         let mut gone = None;
-        ui.horizontal_wrapped(|ui| {
+        if !self.result.found.is_empty() {
             ui.weak(tr!(texts, "ledger-found-cards").as_ref());
-            for (at, code) in self.result.found.iter().enumerate() {
-                let card = words.card(code);
-                let remove = tr!(texts, "ledger-not-found", card = &card, hero = &name);
-                ui.label(&card);
+        }
+        for (at, code) in self.result.found.iter().enumerate() {
+            let card = card_text(words, code);
+            let remove = tr!(texts, "ledger-not-found", card = &card, hero = &name);
+            ui.horizontal(|ui| {
                 if icon_button(ui, Icon::Close, &remove).clicked() {
                     gone = Some(at);
                 }
-            }
-        });
+                ui.label(&card);
+            });
+        }
         if let Some(at) = gone {
             self.result.found.remove(at);
         }
         let label = tr!(texts, "ledger-card-for", hero = &name);
-        text_field(ui, &label, &tr!(texts, "ledger-card-hint"), &mut self.search);
-        if !self.search.trim().is_empty() {
-            ui.horizontal_wrapped(|ui| {
-                let found = search.find(self.search.trim(), OFFERED);
-                let found: Vec<String> = found.into_iter().map(str::to_owned).collect();
-                if found.is_empty() {
-                    ui.weak(tr!(texts, "cards-none-found").as_ref());
-                }
-                for code in found {
-                    let add = tr!(texts, "ledger-add-card", card = words.card(&code));
-                    if ui.add(Action::new(Icon::Plus, &add)).clicked() {
-                        self.result.found.push(code);
-                        self.search.clear();
-                    }
-                }
-            });
+        self.result.found.extend(self.search.ui(ui, words, search, &label));
+        if self.search.unknown(search).is_some() {
+            ui.weak(tr!(texts, "cards-none-found").as_ref());
         }
         ui.horizontal_wrapped(|ui| {
             ui.weak(tr!(texts, "ledger-gone-cards").as_ref());

@@ -30,21 +30,28 @@ impl<'a> Trial<'a> {
         self.standing(what).map_err(|refused| self.words.refused(&refused))
     }
 
+    /// How many entries the book has.
+    pub(super) fn entries(&self) -> usize {
+        self.campaign.entries().len()
+    }
+
+    /// The campaign with one more entry.
+    ///
+    /// # Errors
+    /// Why it cannot be, as a sentence with the rule.
+    pub(super) fn campaign_with(&self, what: &What) -> Result<Campaign, String> {
+        let next = self.campaign.with(Entry { at: 0, what: what.clone() });
+        next.map_err(|refused| self.words.refused(&refused))
+    }
+
     fn standing(&self, what: &What) -> Result<Option<Standing>, Refused> {
         let Some(place) = self.place else {
             let next = self.campaign.with(Entry { at: 0, what: what.clone() })?;
             return Ok(next.standing().cloned());
         };
-        let next = self.corrected(place, Some(what))?;
+        let to = Some(Box::new(what.clone()));
+        let correction = What::Corrected { entry: place, to, why: String::new() };
+        let next = self.campaign.with(Entry { at: 0, what: correction })?;
         Ok(next.before(place + 1))
-    }
-
-    /// The campaign with this correction.
-    ///
-    /// # Errors
-    /// Why it cannot be.
-    fn corrected(&self, place: u32, to: Option<&What>) -> Result<Campaign, Refused> {
-        let to = to.map(|what| Box::new(what.clone()));
-        self.campaign.with(Entry { at: 0, what: What::Corrected { entry: place, to, why: String::new() } })
     }
 }

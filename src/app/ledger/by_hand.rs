@@ -1,0 +1,68 @@
+//! What an open book has besides the next step: the entries and their corrections, the Heroes, and entries of one
+//! sentence.
+
+use super::correct::{Correction, Step};
+use super::heroes::HeroSheets;
+use super::history::{About, History};
+use super::plain::PlainForm;
+use super::trial::Trial;
+use crate::campaign::Campaign;
+use crate::campaign::entry::What;
+use crate::campaign::words::Words;
+use crate::tr;
+use egui::Ui;
+
+/// What somebody is about to do with his own hand.
+#[derive(Default)]
+pub(super) struct ByHand {
+    history: History,
+    sheets: HeroSheets,
+    correction: Option<Correction>,
+    plain: Option<PlainForm>,
+}
+
+impl ByHand {
+    /// Draws all entries.
+    pub(super) fn history_ui(&mut self, ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) -> Option<What> {
+        match self.history.ui(ui, words, campaign)? {
+            About::Correct(number) => {
+                self.correction = Some(Correction::of(words, campaign, number));
+                None
+            }
+            About::TakeBack(number) => Some(What::Undone(number)),
+        }
+    }
+
+    /// Is an entry being corrected?
+    pub(super) fn is_correcting(&self) -> bool {
+        self.correction.is_some()
+    }
+
+    /// Draws the correction that is being written.
+    pub(super) fn correction_ui(&mut self, ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) -> Option<What> {
+        match self.correction.as_mut()?.ui(ui, words, campaign) {
+            Step::Stays => None,
+            Step::Leaves => {
+                self.correction = None;
+                None
+            }
+            Step::Enters(what) => {
+                self.correction = None;
+                Some(what)
+            }
+        }
+    }
+
+    /// Draws the Heroes, and the form for entries of one sentence.
+    pub(super) fn rest_ui(&mut self, ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) -> Option<What> {
+        let standing = campaign.standing()?;
+        self.sheets.ui(ui, words, (standing, campaign.entries().len()));
+        let mut entered = None;
+        let title = tr!(words.texts, "ledger-plain-title");
+        egui::CollapsingHeader::new(title.as_ref()).id_salt("plain").show(ui, |ui| {
+            let form = self.plain.get_or_insert_with(|| PlainForm::new(standing));
+            entered = form.ui(ui, words, standing, &Trial::at_the_end(words, campaign));
+        });
+        entered
+    }
+}

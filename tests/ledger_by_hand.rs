@@ -288,7 +288,7 @@ fn a_campaign_under_way_is_entered_as_it_stands_and_what_cannot_be_is_refused_wi
     assert!(!is_disabled(&ledger, begin));
     number(&mut ledger, "Bjorn: XP", "31");
     assert!(is_disabled(&ledger, begin));
-    assert!(shows(&ledger, "31 XP, but nobody holds more than 30. (XP-03)"));
+    assert!(shows(&ledger, "31 XP: nobody holds more than 30 (XP-03)"));
     number(&mut ledger, "Bjorn: XP", "12");
     number(&mut ledger, "Bjorn: Micro-XP", "5");
     assert!(shows(&ledger, "(STORY-03)"));
@@ -305,7 +305,7 @@ fn a_campaign_under_way_is_entered_as_it_stands_and_what_cannot_be_is_refused_wi
         enter(&mut ledger, "Card that Bjorn owns", code);
     }
     assert!(is_disabled(&ledger, begin));
-    assert!(shows(&ledger, "7 cards, but no more than 6 at the start of a quest. (STORY-17)"));
+    assert!(shows(&ledger, "7 cards, but a quest starts with at most 6 (STORY-17)"));
     picture(&mut ledger, "ledger-founding-under-way");
     press(&mut ledger, "a visit to town");
     assert!(!is_disabled(&ledger, begin));

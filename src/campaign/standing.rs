@@ -130,9 +130,6 @@ impl Standing {
             state.stage = Stage::Finished;
         } else if founding.first == First::Town {
             state.stage = Stage::Town;
-        } else {
-            // STORY-17: nobody is on his way to a quest with more than he may carry.
-            state.check_ready(library)?;
         }
         let count = |end| founding.past.iter().filter(|past| past.end == end).count() as u16;
         let mut standing = Self {

@@ -15,7 +15,7 @@ use crate::campaign::entry::{Begins, First, Founding, Member, Note, What};
 use crate::campaign::lines::{FORMAT, Header, RULESET};
 use crate::campaign::search::CardSearch;
 use crate::campaign::words::{Titles, Words};
-use crate::campaign::{Book, Campaign};
+use crate::campaign::{Book, Campaign, Now, Refused};
 use crate::engine::massive_darkness::cards::{EquipmentDeck, EquipmentKind};
 use crate::engine::massive_darkness::dungeon::{Edition, HeroChoice, recommended};
 use crate::engine::massive_darkness::ids::{CardId, HeroId};
@@ -216,9 +216,7 @@ impl FoundingForm {
         let mut skipped = skipped.filter_map(|seat| seat.sheet.skipped(library, &seat.choice.hero, &seat.choice.class));
         let skipped = skipped.next().map(|refused| words.refused(&refused));
         if !self.checked.as_ref().is_some_and(holds) {
-            let header = Header { format: FORMAT, ruleset: RULESET.to_owned(), id: String::new() };
-            let found = Campaign::found(Arc::clone(library), header, 0, founding.clone());
-            let refused = found.err().map(|refused| words.refused(&refused));
+            let refused = begin(library, &founding).err().map(|refused| words.refused(&refused));
             self.checked = Some((founding, language, refused));
         }
         let refused = self.checked.as_ref().and_then(|(_, _, refused)| refused.clone());
@@ -262,6 +260,16 @@ impl FoundingForm {
                 ui.push_id(at, |ui| seat.sheet.ui(ui, words, search, (&seat.choice.hero, &seat.choice.class)));
             }
         });
+    }
+}
+
+/// Tries the founding, and STORY-17: whoever is about to begin a quest carries no more than he may.
+fn begin(library: &Arc<Library>, founding: &Founding) -> Result<(), Refused> {
+    let header = Header { format: FORMAT, ruleset: RULESET.to_owned(), id: String::new() };
+    let campaign = Campaign::found(Arc::clone(library), header, 0, founding.clone())?;
+    match campaign.standing() {
+        Some(standing) if matches!(standing.now(), Now::Ready(_)) => Ok(standing.state.check_ready(library)?),
+        _ => Ok(()),
     }
 }
 

@@ -255,6 +255,40 @@ fn a_program_killed_at_the_end_enters_the_result_once() {
 }
 
 #[test]
+fn a_quest_won_here_leads_to_town() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let mut window = founded(folder);
+    press(&mut window, HERE);
+    play_well(&mut window, 20_000);
+    assert!(is_over(&window), "the game never ends");
+    press(&mut window, "Back to “Winter”");
+    let home = standing(folder);
+    assert_eq!((home.won, home.now()), (1, Now::Town), "another seed may be needed");
+    assert!(home.lives.iter().map(|life| life.kills).sum::<u16>() > 0);
+    assert!(window.query_by_label("Draw the cards of the market").is_some());
+    picture(&mut window, "play-won");
+}
+
+#[test]
+fn a_game_that_was_put_away_is_fetched_by_its_book() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let mut window = founded(folder);
+    press(&mut window, HERE);
+    play_well(&mut window, 10);
+    let left = hash(&window);
+    press(&mut window, "Back to the campaign book");
+    press(&mut window, "To the start screen");
+    press_containing(&mut window, "Put away:");
+    assert!(!game_file(folder).exists());
+    press(&mut window, "Campaign book");
+    press(&mut window, "Open “Winter”");
+    press(&mut window, "Go on with the game");
+    assert_eq!(hash(&window), left);
+}
+
+#[test]
 fn a_result_that_was_taken_back_is_entered_when_the_game_is_ended_otherwise() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();

@@ -99,6 +99,19 @@ pub(super) fn put_away(dirs: &DataDirs, file: &Path) -> Result<(), StorageError>
     std::fs::rename(file, folder.join(name)).map_err(failed)
 }
 
+/// Takes a game back that was put away. False: there is none.
+///
+/// # Errors
+/// The file cannot be moved; then it stays where it is.
+pub(super) fn fetch(dirs: &DataDirs, file: &Path) -> Result<bool, StorageError> {
+    let kept = dirs.backups_of(file).join(file.file_name().unwrap_or(file.as_os_str()));
+    if file.exists() || !kept.exists() {
+        return Ok(false);
+    }
+    let failed = |error: std::io::Error| StorageError::from_io(file, crate::storage::Action::Write, &error);
+    std::fs::rename(kept, file).map(|()| true).map_err(failed)
+}
+
 /// The newest game that is not over.
 pub(super) fn running(games: &[SavedGame]) -> Option<&SavedGame> {
     games.iter().find(|game| !game.over)

@@ -14,7 +14,7 @@ use delvewright::text::{Language, Texts};
 
 fn every_entry() -> Vec<What> {
     let (bjorn, elias) = (BJORN.to_owned(), ELIAS.to_owned());
-    let here = Place::Here(GameFile { file: "x".to_owned(), seed: 1, chance: Chance::App });
+    let here = |chance| Place::Here(GameFile { file: "x".to_owned(), seed: 1, chance });
     let brought = HeroResult {
         xp: 1,
         micro_xp: 3,
@@ -36,7 +36,8 @@ fn every_entry() -> Vec<What> {
         What::Planned(strings(&["quest-02", "my-own"])),
         What::Planned(Vec::new()),
         began("tutorial"),
-        What::QuestBegan { quest: "tutorial".to_owned(), place: here },
+        What::QuestBegan { quest: "tutorial".to_owned(), place: here(Chance::App) },
+        What::QuestBegan { quest: "tutorial".to_owned(), place: here(Chance::Players) },
         earned(BJORN, 2, 3),
         earned(BJORN, 0, 0),
         found(BJORN, &["T001", "A001"]),

@@ -5,6 +5,7 @@ use super::{LedgerScreen, Page};
 use crate::app::art::Icon;
 use crate::app::new_game::own_quests;
 use crate::app::play::{Dice, OpenError, Play};
+use crate::app::start::fetch;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, Sheet, heading, sheet};
 use crate::campaign::date::now;
@@ -301,6 +302,8 @@ impl LedgerScreen {
         let Page::Book(open) = &self.page else { return Err(no_quest("")) };
         let campaign = open.book.campaign();
         let game = campaign.game().cloned().ok_or_else(|| no_quest(""))?;
+        // Somebody put it away on the start screen: the book still waits for it.
+        fetch(&self.dirs, &game_path(&self.dirs.games, &game))?;
         match campaign.found_game(&self.dirs.games)? {
             FoundGame::Another => Err(Cannot::AnotherGame),
             FoundGame::Lines(lines) => {

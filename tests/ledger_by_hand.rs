@@ -7,7 +7,7 @@ mod support;
 use delvewright::app::App;
 use delvewright::campaign::entry::{Begins, Ending, Founding, HeroResult, Member, Place};
 use delvewright::campaign::{Book, Campaign, Now, Shelf, Standing, What};
-use delvewright::content::shared_core_box;
+use delvewright::content::{lay_packs, shared_core_box};
 use delvewright::engine::massive_darkness::dungeon::{Edition, recommended};
 use delvewright::engine::massive_darkness::ids::HeroId;
 use delvewright::engine::massive_darkness::story::QuestEnd;
@@ -17,8 +17,9 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::path::Path;
+use std::sync::Arc;
 use support::app::still_window;
-use support::hands::{key, picture, press};
+use support::hands::{key, picture, press, tab_to};
 
 type Window<'a> = Harness<'a, App>;
 
@@ -354,4 +355,64 @@ fn a_campaign_has_its_own_list_of_quests_and_a_wrong_founding_is_put_right() {
     assert_eq!(standing(folder).party.len(), 2);
     assert_eq!(standing(folder).state.order, [QUEST]);
     assert_eq!(campaign(folder).entries().len(), 3);
+}
+
+#[test]
+fn an_unknown_card_is_written_down_while_the_outcome_is_entered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    {
+        let mut book = book(folder);
+        book.enter(2, What::QuestBegan { quest: QUEST.to_owned(), place: Place::Table }).expect("the tutorial");
+    }
+    let mut ledger = opened(folder);
+    press(&mut ledger, "Enter how it ended");
+    number(&mut ledger, "Bjorn: Micro-XP", "4");
+    enter(&mut ledger, "Card found by Bjorn", "P003");
+    enter(&mut ledger, "Name of the card", "Moon Sickle");
+    picture(&mut ledger, "ledger-new-card");
+    press(&mut ledger, "Write this card down");
+    assert!(shows(&ledger, "Moon Sickle (P003), level 1"));
+    // It can be found like any other, and what was filled in is still there.
+    enter(&mut ledger, "Card found by Elias", "sick");
+    assert!(shows(&ledger, "Elias did not find Moon Sickle (P003), level 1"));
+    assert!(is_disabled(&ledger, "Enter this"), "there is only one");
+    press(&mut ledger, "Elias did not find Moon Sickle (P003), level 1");
+    press(&mut ledger, "Enter this");
+    let library = Arc::new(lay_packs(&DataDirs::at(folder)).expect("the box").library);
+    let books = Shelf::new(DataDirs::at(folder), library).list().expect("a shelf");
+    let campaign = books[0].campaign.as_ref().expect("a sound book");
+    let standing = campaign.standing().expect("it has begun");
+    assert_eq!(standing.owner("P003"), Some("bjorn"));
+    assert_eq!((standing.party[0].micro_xp, standing.now()), (4, Now::Town));
+}
+
+#[test]
+fn a_trade_is_made_by_keys_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    in_town(folder);
+    let mut ledger = still_window(folder, (1280.0, 1700.0), Theme::Dark, "en");
+    for (name, pressed) in [("Campaign book", Key::Enter), ("Open “Winter”", Key::Enter)] {
+        tab_to(&mut ledger, name);
+        key(&mut ledger, Modifiers::NONE, pressed);
+    }
+    tab_to(&mut ledger, "Card that lies in town");
+    for code in WARES {
+        support::hands::write(&mut ledger, code);
+        key(&mut ledger, Modifiers::NONE, Key::Enter);
+    }
+    for (name, pressed) in [
+        ("These cards lie in town", Key::Enter),
+        ("Armor of Life (S042), level 2", Key::Space),
+        ("Fire Flask (S010), level 1", Key::Space),
+        ("Lucky Coin (S012), level 1", Key::Space),
+        ("Trade 1 for 2", Key::Enter),
+    ] {
+        tab_to(&mut ledger, name);
+        key(&mut ledger, Modifiers::NONE, pressed);
+    }
+    let traded = standing(folder);
+    assert_eq!(traded.owner("T042"), None);
+    assert_eq!((traded.owner("T010"), traded.owner("T012")), (Some("bjorn"), Some("bjorn")));
 }

@@ -114,3 +114,11 @@ ledger-skill-skipped = In einer Reihe wird keine Fertigkeit übersprungen: Erst 
 ledger-card-of = Karte, die { $hero } besitzt
 ledger-place-of = Platz von { $card }
 ledger-correction-again = Noch einmal ändern
+
+## A card that nobody knows yet
+
+ledger-new-card = Nichts heißt „{ $typed }“. Schreib die Karte auf, dann kann man sie sofort besitzen und handeln; Würfel und Text können im Karteneditor folgen.
+ledger-new-code = Nummer der Karte
+ledger-new-name = Name der Karte
+ledger-new-write = Diese Karte aufschreiben
+ledger-new-taken = Eine Karte { $code } gibt es schon, oder mit ihr ist die Box nicht zu gebrauchen. Nichts wurde aufgeschrieben.

@@ -114,3 +114,11 @@ ledger-skill-skipped = Inside a line no skill is skipped: the one before it has 
 ledger-card-of = Card that { $hero } owns
 ledger-place-of = Place of { $card }
 ledger-correction-again = Change it once more
+
+## A card that nobody knows yet
+
+ledger-new-card = Nothing is called “{ $typed }”. Write the card down, and it can be owned and traded at once; its dice and its text can follow in the card editor.
+ledger-new-code = Code of the card
+ledger-new-name = Name of the card
+ledger-new-write = Write this card down
+ledger-new-taken = There is a card { $code } already, or the box cannot be used with it. Nothing was written down.

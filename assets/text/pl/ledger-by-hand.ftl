@@ -111,3 +111,11 @@ ledger-skill-skipped = W rzędzie nie pomija się żadnej umiejętności: najpie
 ledger-card-of = Karta, którą ma { $hero }
 ledger-place-of = Miejsce karty { $card }
 ledger-correction-again = Zmień jeszcze raz
+
+## A card that nobody knows yet
+
+ledger-new-card = Nic nie nazywa się „{ $typed }”. Zapisz kartę, a od razu można ją mieć i nią handlować; kości i tekst można dopisać w edytorze kart.
+ledger-new-code = Numer karty
+ledger-new-name = Nazwa karty
+ledger-new-write = Zapisz tę kartę
+ledger-new-taken = Karta { $code } już istnieje albo nie pasuje do pudełka. Niczego nie zapisano.

@@ -25,7 +25,7 @@ pub(super) struct OpenBook {
     pub(super) book: Book,
     /// The quest on the board.
     pub(super) here: Here,
-    outcome: Option<OutcomeForm>,
+    pub(super) outcome: Option<OutcomeForm>,
     town: Town,
     by_hand: ByHand,
     note: String,

@@ -14,6 +14,7 @@ mod heroes;
 mod history;
 mod laying;
 mod leaving;
+mod new_card;
 mod numbers;
 mod outcome;
 mod pages;
@@ -80,6 +81,8 @@ pub(super) enum Away {
     Start,
     /// To a quest on the board.
     Board(Box<Shown>),
+    /// Nowhere, but there are cards now that were not in the box.
+    NewCards,
 }
 
 /// The screen.
@@ -194,6 +197,9 @@ impl LedgerScreen {
         self.sharing_ui(ui, texts);
         if let Some(wish) = wish {
             self.go(texts, wish);
+        }
+        if self.write_card(texts) {
+            return Some(Away::NewCards);
         }
         let shown = on_board.and_then(|choice| self.take_up(texts, choice));
         shown.map(|shown| Away::Board(Box::new(shown))).or(leave.then_some(Away::Start))

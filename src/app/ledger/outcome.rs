@@ -1,6 +1,7 @@
 //! After an evening at the table: how the quest ended and what it brought, on one page.
 
 use super::card_field::{CardField, card_text, search_of};
+use super::new_card::{NewCard, NewCardForm};
 use super::trading::unless_refused;
 use super::trial::Trial;
 use crate::app::art::Icon;
@@ -25,11 +26,16 @@ pub(super) struct OutcomeForm {
     search: CardSearch,
     /// What the page says, for which book and language, and why it cannot be entered.
     checked: Option<(What, (usize, Language), Option<String>)>,
+    /// A card that nobody knows yet, and for which Hero.
+    wanted: Option<(usize, NewCard)>,
+    /// Unknown cards can be written down here.
+    takes_new_cards: bool,
 }
 
 struct HeroForm {
     result: HeroResult,
     search: CardField,
+    new_card: NewCardForm,
 }
 
 impl OutcomeForm {
@@ -38,21 +44,51 @@ impl OutcomeForm {
         let heroes = party.iter().map(|record| HeroForm {
             result: HeroResult { hero: record.hero.clone(), ..HeroResult::default() },
             search: CardField::default(),
+            new_card: NewCardForm::new(),
         });
         let search = search_of(library, texts);
-        Self { quest: quest.to_owned(), end: QuestEnd::Won, rounds: 0, heroes: heroes.collect(), search, checked: None }
+        Self {
+            quest: quest.to_owned(),
+            end: QuestEnd::Won,
+            rounds: 0,
+            heroes: heroes.collect(),
+            search,
+            checked: None,
+            wanted: None,
+            takes_new_cards: true,
+        }
     }
 
     /// A page that says what this ending says; for somebody who was wrong about it.
     pub(super) fn of(library: &Library, texts: &Texts, ending: &Ending, party: &[HeroRecord]) -> Self {
         let mut form = Self::new(library, texts, &ending.quest, party);
         (form.end, form.rounds) = (ending.end, ending.rounds);
+        // A correction is about what was known then.
+        form.takes_new_cards = false;
         for hero in &mut form.heroes {
             if let Some(result) = ending.heroes.iter().find(|result| result.hero == hero.result.hero) {
                 hero.result = result.clone();
             }
         }
         form
+    }
+
+    /// The unknown card that shall be written down, and for which Hero; told once.
+    pub(super) fn wanted(&mut self) -> Option<(usize, NewCard)> {
+        self.wanted.take()
+    }
+
+    /// A Hero has found a card that is known now.
+    pub(super) fn found(&mut self, hero: usize, code: String) {
+        if let Some(form) = self.heroes.get_mut(hero) {
+            form.result.found.push(code);
+            (form.search, form.new_card) = (CardField::default(), NewCardForm::new());
+        }
+    }
+
+    /// The same page for a box with other cards.
+    pub(super) fn with_box(self, library: &Library, texts: &Texts) -> Self {
+        Self { search: search_of(library, texts), checked: None, ..self }
     }
 
     /// Draws the page; the entry when it is done.
@@ -70,10 +106,18 @@ impl OutcomeForm {
             ui.radio_value(&mut self.end, QuestEnd::Lost, tr!(texts, "ledger-lost").as_ref());
             number(ui, &tr!(texts, "chronicle-rounds"), "", &mut self.rounds, 0..=999);
         });
-        for (form, record) in self.heroes.iter_mut().zip(party) {
+        for (hero, (form, record)) in self.heroes.iter_mut().zip(party).enumerate() {
             sheet(ui, Sheet::Raised, |ui| {
                 ui.set_width(ui.available_width());
                 ui.push_id(&record.hero, |ui| form.ui(ui, words, record, &self.search));
+                if let Some(typed) = form.search.unknown(&self.search) {
+                    if self.takes_new_cards {
+                        let card = form.new_card.ui(ui, words, typed);
+                        self.wanted = card.map(|card| (hero, card)).or(self.wanted.take());
+                    } else {
+                        ui.weak(tr!(texts, "cards-none-found").as_ref());
+                    }
+                }
             });
         }
         let ending = What::QuestEnded(Ending {
@@ -167,9 +211,6 @@ impl HeroForm {
         }
         let label = tr!(texts, "ledger-card-for", hero = &name);
         self.result.found.extend(self.search.ui(ui, words, search, &label));
-        if self.search.unknown(search).is_some() {
-            ui.weak(tr!(texts, "cards-none-found").as_ref());
-        }
         ui.horizontal_wrapped(|ui| {
             ui.weak(tr!(texts, "ledger-gone-cards").as_ref());
             for card in &record.cards {

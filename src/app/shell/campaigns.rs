@@ -20,6 +20,12 @@ impl App {
         match away {
             Away::Start => self.back_to_start(),
             Away::Board(shown) => self.show_campaign_game(*shown),
+            Away::NewCards => {
+                self.take_own_cards();
+                if let (Screen::Ledger(ledger), Some(table)) = (&mut self.screen, &self.table) {
+                    ledger.lay(&self.texts, table.clone());
+                }
+            }
         }
     }
 

@@ -88,16 +88,16 @@ impl QuestOrder {
             }
         });
         match self.how {
-            Order::Printed => self.from_ui(ui, words),
+            Order::Printed => self.begin_with_ui(ui, words),
             Order::Random => {
-                self.from_ui(ui, words);
+                self.begin_with_ui(ui, words);
                 self.random_ui(ui, words);
             }
             Order::Own => self.own_ui(ui, words),
         }
     }
 
-    fn from_ui(&mut self, ui: &mut Ui, words: &Words<'_>) {
+    fn begin_with_ui(&mut self, ui: &mut Ui, words: &Words<'_>) {
         let label = tr!(words.texts, "ledger-first-quest");
         let shown = self.known.get(self.from).map_or_else(String::new, |quest| words.quest(quest));
         ui.horizontal(|ui| {

@@ -5,12 +5,13 @@
 mod support;
 
 use delvewright::app::App;
-use delvewright::campaign::entry::{Begins, Ending, Founding, HeroResult, Member, Place};
+use delvewright::campaign::entry::{Begins, Ending, First, Founding, HeroResult, Member, Place, Sheet};
 use delvewright::campaign::{Book, Campaign, Now, Shelf, Standing, What};
 use delvewright::content::{lay_packs, shared_core_box};
 use delvewright::engine::massive_darkness::dungeon::{Edition, recommended};
 use delvewright::engine::massive_darkness::ids::HeroId;
-use delvewright::engine::massive_darkness::story::QuestEnd;
+use delvewright::engine::massive_darkness::state::Slot;
+use delvewright::engine::massive_darkness::story::{OwnedCard, QuestEnd};
 use delvewright::storage::{DataDirs, Theme};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -415,4 +416,78 @@ fn a_trade_is_made_by_keys_alone() {
     let traded = standing(folder);
     assert_eq!(traded.owner("T042"), None);
     assert_eq!((traded.owner("T010"), traded.owner("T012")), (Some("bjorn"), Some("bjorn")));
+}
+
+#[test]
+fn after_a_loss_the_party_discards_and_swaps_cards_for_starting_equipment_before_it_tries_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    {
+        let mut book = book(folder);
+        let hero = book.campaign().standing().expect("it has begun").party[0].hero.clone();
+        let found = ["T042", "T001", "T002", "T003", "T006", "T007"].map(str::to_owned).to_vec();
+        let result = HeroResult { hero, found, ..HeroResult::default() };
+        let ending = Ending { quest: QUEST.to_owned(), end: QuestEnd::Lost, rounds: 9, heroes: vec![result] };
+        book.enter(2, What::QuestBegan { quest: QUEST.to_owned(), place: Place::Table }).expect("the tutorial");
+        book.enter(3, What::QuestEnded(ending)).expect("it is lost");
+    }
+    let mut ledger = still_window(folder, (1280.0, 800.0), Theme::Light, "de");
+    press(&mut ledger, "Kampagnenbuch");
+    press(&mut ledger, "„Winter“ öffnen");
+    assert!(shows(&ledger, "(STORY-20)"));
+    picture(&mut ledger, "ledger-discard-de");
+    for _ in 0..2 {
+        press_part(&mut ledger, Role::Button, "legt ab");
+    }
+    assert_eq!((standing(folder).party[0].cards.len(), standing(folder).now()), (6, Now::Lost));
+    press_part(&mut ledger, Role::Button, "Das Abenteuer wiederholen");
+    assert_eq!(standing(folder).now(), Now::Repeat);
+    press_part(&mut ledger, Role::CheckBox, "(S007)");
+    picture(&mut ledger, "ledger-repeat-de");
+    press_part(&mut ledger, Role::Button, "Ersetzen durch");
+    let repeated = standing(folder);
+    assert_eq!(repeated.owner("T007"), None);
+    assert!(repeated.party[0].cards.iter().filter(|card| card.code.starts_with("SE")).count() >= 1);
+    assert_eq!(repeated.party[0].cards.len(), 6);
+}
+
+#[test]
+fn who_owns_nothing_usable_swaps_for_starting_equipment_before_he_leaves_town() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    {
+        let library = shared_core_box().expect("the box");
+        let choice = recommended(&library, HeroId(0));
+        let cards = ["T112", "T113"].map(|code| OwnedCard { code: code.to_owned(), slot: Slot::Pack }).to_vec();
+        let begins = Begins::UnderWay(Sheet { cards, ..Sheet::default() });
+        let member = Member { hero: choice.hero, class: choice.class, player: String::new(), begins };
+        let founding = Founding {
+            name: "Winter".to_owned(),
+            edition: Edition::De,
+            lifebringer: 2,
+            order: Default::default(),
+            quests: vec!["quest-01".to_owned()],
+            heroes: vec![member],
+            past: Vec::new(),
+            first: First::Town,
+        };
+        let dirs = DataDirs::at(folder);
+        dirs.create().expect("folders");
+        let mut book = Shelf::new(dirs, library).found(1, founding).expect("a book");
+        let laid = book.campaign().standing().expect("it has begun").draw_market(&mut |_| 0).expect("a market");
+        book.enter(2, What::MarketLaid(laid)).expect("three cards");
+        book.enter(3, What::TradingDone).expect("no trades");
+    }
+    let mut ledger = opened(folder);
+    assert!(shows(&ledger, "Nothing that Bjorn owns can be used at first."));
+    press_part(&mut ledger, Role::CheckBox, "(S112)");
+    // STORY-14: what is above the first Level of the quest is only carried.
+    assert!(is_disabled(&ledger, "Put here: body"));
+    assert!(shows(&ledger, "(STORY-14)"));
+    picture(&mut ledger, "ledger-swap");
+    press_part(&mut ledger, Role::Button, "Swap for Axe");
+    let swapped = standing(folder);
+    assert_eq!(swapped.owner("T112"), None);
+    press(&mut ledger, "The party leaves town, healed and ready.");
+    assert!(matches!(standing(folder).now(), Now::Ready(_)));
 }

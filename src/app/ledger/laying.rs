@@ -46,7 +46,7 @@ impl Laying {
                 self.cards.push(code);
             }
             if let Some(typed) = self.field.unknown(&search) {
-                let message = if is_put_aside(words, typed) { "ledger-lay-put-aside" } else { "cards-none-found" };
+                let message = if is_put_aside(words, typed) { "ledger-lay-put-aside" } else { "ledger-unknown-card" };
                 ui.colored_label(Theme::of(ui.ctx()).signal.danger.egui(), texts.get(message).as_ref());
             }
             self.cards_ui(ui, words);

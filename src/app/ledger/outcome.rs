@@ -115,7 +115,7 @@ impl OutcomeForm {
                         let card = form.new_card.ui(ui, words, typed);
                         self.wanted = card.map(|card| (hero, card)).or(self.wanted.take());
                     } else {
-                        ui.weak(tr!(texts, "cards-none-found").as_ref());
+                        ui.weak(tr!(texts, "ledger-unknown-card").as_ref());
                     }
                 }
             });

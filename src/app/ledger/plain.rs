@@ -253,6 +253,9 @@ impl PlainForm {
         }
         let label = tr!(texts, "ledger-card-for", hero = &words.hero(&record.hero));
         self.cards.extend(self.field.ui(ui, words, &search, &label));
+        if self.field.unknown(&search).is_some() {
+            ui.weak(tr!(texts, "ledger-unknown-card").as_ref());
+        }
         self.search = Some(search);
     }
 

@@ -131,7 +131,7 @@ impl SheetForm {
             self.cards.push(OwnedCard { code, slot });
         }
         if self.field.unknown(search).is_some() {
-            ui.weak(tr!(texts, "cards-none-found").as_ref());
+            ui.weak(tr!(texts, "ledger-unknown-card").as_ref());
         }
     }
 

@@ -5,9 +5,11 @@
 mod support;
 
 use delvewright::app::App;
+use delvewright::campaign::entry::{Begins, First, Founding, Member, Order};
 use delvewright::campaign::{Campaign, Now, Shelf, Standing, What};
 use delvewright::content::shared_core_box;
 use delvewright::engine::kernel::game::Game as _;
+use delvewright::engine::massive_darkness::dungeon::Edition;
 use delvewright::engine::massive_darkness::{Act, Answer, Ask, MassiveDarkness};
 use delvewright::playtest::{Bot as _, Greedy};
 use delvewright::storage::{DataDirs, Theme};
@@ -384,6 +386,36 @@ fn a_game_that_cannot_be_taken_up_says_why_and_is_entered_by_hand_or_taken_back(
     std::fs::write(game_file(folder), text.replacen(&format!("seed:{seed}"), "seed:1", 1)).expect("a file");
     press(&mut window, "Go on with the game");
     assert!(window.query_by_label_contains("holds another game").is_some());
+}
+
+#[test]
+fn a_quest_that_is_gone_is_not_begun() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let begins = Begins::Fresh { weapon: "axe".to_owned() };
+    let (hero, class) = ("bjorn".to_owned(), "shadow-barbarian".to_owned());
+    let founding = Founding {
+        name: "Winter".to_owned(),
+        edition: Edition::De,
+        lifebringer: 2,
+        order: Order::Own,
+        quests: vec!["the-lost-quest".to_owned()],
+        heroes: vec![Member { hero, class, player: String::new(), begins }],
+        past: Vec::new(),
+        first: First::Quest,
+    };
+    let shelf = Shelf::new(DataDirs::at(folder), shared_core_box().expect("the box"));
+    shelf.found(1, founding).expect("a book");
+    let mut window = window(folder);
+    press(&mut window, "Campaign book");
+    press(&mut window, "Open “Winter”");
+    press(&mut window, "Play “the-lost-quest” here");
+    assert!(window.query_by_label_contains("is not among your quests any more").is_some());
+    assert_eq!(campaign(folder).entries().len(), 1);
+    // With the box it can be played all the same.
+    press(&mut window, "Play “the-lost-quest” at the table");
+    assert!(is_playing(folder));
+    assert!(window.query_by_label_contains("is not among your quests any more").is_none());
 }
 
 #[test]

@@ -88,6 +88,9 @@ impl<E: Into<OpenError>> From<E> for Cannot {
 /// The buttons for the quest that comes next, or that is being played on the board.
 pub(super) fn choice_ui(ui: &mut Ui, words: &Words<'_>, campaign: &Campaign, here: &Here) -> Option<Choice> {
     let standing = campaign.standing()?;
+    if let Some(why) = &here.cannot {
+        ui.label(RichText::new(why.as_ref()).color(Theme::of(ui.ctx()).signal.danger.egui()));
+    }
     match standing.now() {
         Now::Ready(quest) => begin_ui(ui, words, quest),
         Now::Repeat => begin_ui(ui, words, standing.state.next_quest()?),
@@ -123,8 +126,7 @@ fn go_on_ui(ui: &mut Ui, words: &Words<'_>, campaign: &Campaign, here: &Here) ->
     let texts = words.texts;
     let game = campaign.game()?;
     let mut chosen = None;
-    if let Some(why) = &here.cannot {
-        ui.label(RichText::new(why.as_ref()).color(Theme::of(ui.ctx()).signal.danger.egui()));
+    if here.cannot.is_some() {
         hint_ui(ui, &tr!(texts, "ledger-here-ways-out"));
     } else if campaign.is_settled(&game.file) {
         hint_ui(ui, &tr!(texts, "ledger-here-taken-back"));

@@ -14,7 +14,7 @@ use delvewright::engine::massive_darkness::dungeon::Edition;
 use delvewright::engine::massive_darkness::story::party_level;
 use delvewright::engine::massive_darkness::story::sheet::{SkillState, skill_state};
 use delvewright::print::{Paper, chronicle};
-use delvewright::storage::DataDirs;
+use delvewright::storage::{DataDirs, Theme};
 use delvewright::text::{Language, Texts};
 use egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -286,4 +286,31 @@ fn the_way_shows_what_was_and_what_is_next_and_hides_the_rest() {
         assert!(window.query_by_label_contains(&told).is_some(), "{told}");
     }
     picture(&mut window, "ledger-way");
+}
+
+#[test]
+fn the_pages_fit_a_small_window_by_day_in_polish_and_german() {
+    for (language, numbers) in [("pl", "Statystyki"), ("de", "Statistik")] {
+        let here = tempfile::tempdir().expect("a folder");
+        let dirs = DataDirs::at(here.path());
+        dirs.create().expect("folders");
+        fs::write(dirs.campaigns.join("sample.campaign"), SAMPLE).expect("a book");
+        let mut window = support::app::still_window(here.path(), (960.0, 720.0), Theme::Light, language);
+        window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::B);
+        window.run_steps(4);
+        window.query_all_by_label_contains("Lanterns Below").next().expect("the book").click();
+        window.run_steps(4);
+        picture(&mut window, &format!("ledger-small-book-{language}"));
+        for (key, name) in [(egui::Key::Num2, "party"), (egui::Key::Num3, "statistics"), (egui::Key::Num4, "chronicle")]
+        {
+            window.key_press_modifiers(egui::Modifiers::COMMAND, key);
+            window.run_steps(4);
+            picture(&mut window, &format!("ledger-small-{name}-{language}"));
+        }
+        window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Num2);
+        window.run_steps(4);
+        turn_to(&mut window, "Owen");
+        picture(&mut window, &format!("ledger-small-hero-{language}"));
+        assert!(window.query_by_label(numbers).is_some());
+    }
 }

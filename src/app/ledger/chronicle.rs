@@ -29,7 +29,7 @@ pub(super) fn chronicle_ui(ui: &mut Ui, words: &Words<'_>, pieces: &[Piece]) -> 
     });
     ui.add_space(Theme::of(ui.ctx()).space(2.0));
     ui.vertical(|ui| {
-        ui.set_max_width(WIDTH);
+        ui.set_max_width(WIDTH.min(ui.available_width()));
         sheet(ui, Sheet::Paper, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().interact_size.y = 0.0;
@@ -64,7 +64,7 @@ fn piece_ui(ui: &mut Ui, number: usize, piece: &Piece) {
 fn table_ui(ui: &mut Ui, number: usize, columns: &[String], rows: &[Vec<String>]) {
     let wide = ui.available_width();
     // The last column is wrapped into what the others leave.
-    let most = (wide * 0.42).max(140.0);
+    let most = (wide * 0.33).max(140.0);
     Grid::new(("chronicle-table", number)).striped(true).max_col_width(most).show(ui, |ui| {
         for name in columns {
             ui.label(RichText::new(name).weak().small());

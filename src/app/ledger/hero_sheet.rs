@@ -30,7 +30,7 @@ const DIE: f32 = 22.0;
 
 /// Draws it.
 pub(super) fn hero_sheet_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage, chosen: &mut Option<Spot>) {
-    ui.set_max_width(WIDTH);
+    ui.set_max_width(WIDTH.min(ui.available_width()));
     sheet(ui, Sheet::Paper, |ui| {
         ui.set_width(ui.available_width());
         head_ui(ui, texts, page);

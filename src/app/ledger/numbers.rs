@@ -20,7 +20,7 @@ const WIDTH: f32 = 1180.0;
 /// Draws them; gives back as what the user wants to keep them.
 pub(super) fn numbers_ui(ui: &mut Ui, words: &Words<'_>, statistics: &Statistics, roster: &[HeroPage]) -> Option<Form> {
     let texts = words.texts;
-    ui.set_max_width(WIDTH);
+    ui.set_max_width(WIDTH.min(ui.available_width()));
     let name = texts.get(Form::Numbers.message_id());
     let wanted = ui.add(Action::new(Form::Numbers.icon(), &name)).clicked().then_some(Form::Numbers);
     if statistics.quests.is_empty() {

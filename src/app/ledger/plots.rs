@@ -157,16 +157,22 @@ pub(super) fn curves_ui(ui: &mut Ui, (name, told): (&str, &str), curves: &[Curve
             free = written.right() + written.width() + 4.0;
         }
     }
-    for curve in curves {
-        let line: Vec<Pos2> = curve
-            .points
-            .iter()
-            .map(|(x, y)| pos2(x_of(*x), inner.bottom() - inner.height() * *y as f32 / top as f32))
-            .collect();
+    let lines: Vec<Vec<Pos2>> = curves
+        .iter()
+        .map(|curve| {
+            let place = |(x, y): &(u32, u32)| pos2(x_of(*x), inner.bottom() - inner.height() * *y as f32 / top as f32);
+            curve.points.iter().map(place).collect()
+        })
+        .collect();
+    for (curve, line) in curves.iter().zip(&lines) {
         painter.add(Shape::line(line.clone(), Stroke::new(4.5, theme.board.contour)));
         painter.add(Shape::line(line.clone(), Stroke::new(2.5, curve.look.colour(theme))));
+    }
+    for (number, (curve, line)) in curves.iter().zip(&lines).enumerate() {
+        // Marks lie above all lines; those of curves that run together stand beside each other.
         let apart = (line.len() / 8).max(1);
-        let marked = line.iter().enumerate().filter(|(at, _)| at % apart == 0 || at + 1 == line.len());
+        let first = apart * (number + 1) / (curves.len() + 1);
+        let marked = line.iter().enumerate().filter(|(at, _)| at % apart == first || at + 1 == line.len());
         marked.for_each(|(_, at)| curve.look.mark(painter, theme, *at, 5.0));
     }
 }

@@ -10,6 +10,7 @@ pub mod cases;
 pub mod cli;
 pub mod content;
 pub mod describe;
+pub mod drawing;
 pub mod engine;
 pub mod history;
 pub mod playtest;

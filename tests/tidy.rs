@@ -19,8 +19,8 @@ const WALLS: &[(&str, &[&str])] = &[
     (
         "app",
         &[
-            "playtest", "campaign", "print", "quest", "content", "describe", "session", "storage", "text", "history",
-            "wrong", "engine",
+            "playtest", "campaign", "print", "quest", "content", "describe", "drawing", "session", "storage", "text",
+            "history", "wrong", "engine",
         ],
     ),
     (
@@ -32,7 +32,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ),
     ("playtest", &["engine", "content", "quest", "session", "text"]),
     // A quest, or the chronicle of a campaign, on paper.
-    ("print", &["campaign", "content", "describe", "engine", "quest", "storage", "text"]),
+    ("print", &["campaign", "content", "describe", "drawing", "engine", "quest", "storage", "text"]),
     // A quest being played: what window and command line share.
     ("session", &["engine", "quest"]),
     // What went wrong, in the user's language.
@@ -47,6 +47,7 @@ const WALLS: &[(&str, &[&str])] = &[
     // Identifiers only: what is written to the disk is the business of those who write it.
     ("storage", &["engine::kernel"]),
     ("text", &[]),
+    ("drawing", &[]),
     ("history", &[]),
     ("engine::kernel", &[]),
     // Every ruleset stands on the kernel and knows no other ruleset.

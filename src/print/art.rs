@@ -1,88 +1,19 @@
 //! Our drawings of tokens as areas and lines on paper, read from the same file as the window's.
 
 use super::ink::{Ink, Mark, Path, Point, Step, at};
-use serde::Deserialize;
+use crate::drawing::{self, At, Layer, Mirror, Print, TOKEN_GRID, TOKENS, Tone, steps};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// What is drawn; named as in the file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-pub(super) enum Print {
-    Chest,
-    SpecialChest,
-    Objective,
-    Artifact,
-    Lair,
-    Library,
-    Pillar,
-    Wound,
-    Lantern,
-    Rubble,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-enum Tone {
-    Body,
-    Light,
-    Shade,
-    Deep,
-    Bone,
-    Gleam,
-    Metal,
-    MetalShade,
-    Wood,
-    Owner,
-}
-
-#[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize)]
-enum Mirror {
-    #[default]
-    No,
-    Joined,
-    Twin,
-}
-
-/// How the window shades an area; paper shows none of it.
-#[derive(Clone, Copy, Default, Deserialize)]
-enum Relief {
-    #[default]
-    Flat,
-    Raised,
-}
-
-#[derive(Deserialize)]
-enum Layer {
-    Fill {
-        tone: Tone,
-        path: String,
-        #[serde(default)]
-        mirror: Mirror,
-        #[serde(default, rename = "relief")]
-        _relief: Relief,
-    },
-    Line {
-        tone: Tone,
-        path: String,
-        #[serde(default)]
-        mirror: Mirror,
-        #[serde(default)]
-        width: f32,
-    },
-}
-
-/// The side of the square on which tokens are drawn.
-const GRID: f32 = 100.0;
 /// The width of lines that have none of their own, there.
 const LINE: f32 = 2.0;
 
-static DRAWINGS: LazyLock<BTreeMap<Print, Vec<Layer>>> = LazyLock::new(|| {
-    ron::from_str(include_str!("../../assets/art/tokens.ron"))
-        .expect("the tokens are part of the program, and a test reads them")
-});
+static DRAWINGS: LazyLock<BTreeMap<Print, Vec<Layer>>> =
+    LazyLock::new(|| ron::from_str(TOKENS).expect("the tokens are part of the program, and a test reads them"));
 
 /// The marks of a drawing in a square.
 pub(super) fn token(print: Print, corner: Point, size: f32) -> Vec<Mark> {
-    let scale = size / GRID;
+    let scale = size / TOKEN_GRID;
     let place = |point: Point| corner.by(point.x * scale, point.y * scale);
     let mut marks = Vec::new();
     for layer in DRAWINGS.get(&print).into_iter().flatten() {
@@ -106,7 +37,7 @@ pub(super) fn token(print: Print, corner: Point, size: f32) -> Vec<Mark> {
 
 /// The other half.
 fn mirrored(paths: Vec<Path>, mirror: Mirror) -> Vec<Path> {
-    let flip = |point: Point| at(GRID - point.x, point.y);
+    let flip = |point: Point| at(TOKEN_GRID - point.x, point.y);
     match mirror {
         Mirror::No => paths,
         Mirror::Twin => paths.iter().flat_map(|path| [path.clone(), path.map(flip)]).collect(),
@@ -121,47 +52,21 @@ fn mirrored(paths: Vec<Path>, mirror: Mirror) -> Vec<Path> {
     }
 }
 
-/// The figures of a path: `M L Q C Z` as everywhere, `O` a circle, `E` an ellipse, `R` a rounded rectangle.
+/// The outlines of a path. Corners of plates are sharp on paper.
 fn figures(text: &str) -> Vec<Path> {
-    let mut words = text.split_whitespace();
+    let point = |[x, y]: At| at(x, y);
     let mut paths: Vec<Path> = Vec::new();
-    while let Some(word) = words.next() {
-        let mut number = || words.next().and_then(|word| word.parse::<f32>().ok()).unwrap_or_default();
-        let mut point = || {
-            let x = number();
-            at(x, number())
-        };
-        match word {
-            "M" => {
-                let begin = point();
-                paths.push(Path(vec![Step::Move(begin)]));
+    // A test reads every drawing, so a broken path cannot be in the program.
+    for step in steps(text).unwrap_or_default() {
+        match step {
+            drawing::Step::Move(begin) => paths.push(Path(vec![Step::Move(point(begin))])),
+            drawing::Step::Line(end) => add(&mut paths, Step::Line(point(end))),
+            drawing::Step::Curve(a, b, end) => add(&mut paths, Step::Curve(point(a), point(b), point(end))),
+            drawing::Step::Close => add(&mut paths, Step::Close),
+            drawing::Step::Ellipse(centre, [width, height]) => {
+                paths.push(Path::ellipse(point(centre), width, height));
             }
-            "L" => add(&mut paths, Step::Line(point())),
-            "C" => {
-                let (a, b) = (point(), point());
-                add(&mut paths, Step::Curve(a, b, point()));
-            }
-            "Q" => {
-                let (handle, end) = (point(), point());
-                let begin = paths.last().and_then(last).unwrap_or_default();
-                let near = |from: Point| from.by((handle.x - from.x) * 2.0 / 3.0, (handle.y - from.y) * 2.0 / 3.0);
-                add(&mut paths, Step::Curve(near(begin), near(end), end));
-            }
-            "Z" => add(&mut paths, Step::Close),
-            "O" => {
-                let centre = point();
-                paths.push(Path::circle(centre, number()));
-            }
-            "E" => {
-                let (centre, half) = (point(), point());
-                paths.push(Path::ellipse(centre, half.x, half.y));
-            }
-            "R" => {
-                let (corner, size) = (point(), point());
-                let _round = number();
-                paths.push(Path::rect(corner, size.x, size.y));
-            }
-            _ => {}
+            drawing::Step::Plate(corner, [width, height], _) => paths.push(Path::rect(point(corner), width, height)),
         }
     }
     paths
@@ -170,13 +75,6 @@ fn figures(text: &str) -> Vec<Path> {
 fn add(paths: &mut [Path], step: Step) {
     if let Some(path) = paths.last_mut() {
         path.0.push(step);
-    }
-}
-
-fn last(path: &Path) -> Option<Point> {
-    match *path.0.last()? {
-        Step::Move(point) | Step::Line(point) | Step::Curve(_, _, point) => Some(point),
-        Step::Close => None,
     }
 }
 

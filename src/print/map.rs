@@ -1,10 +1,11 @@
 //! The map on paper: every Zone of a storey at the same size, with what lies there at Setup, and columns and rows at its
 //! edges, so that sentences can speak of `C4`.
 
-use super::art::{Print, token};
+use super::art::token;
 use super::font::width;
 use super::ink::{Ink, MM, Mark, Path, Point, Weight, at};
 use crate::describe::column;
+use crate::drawing::Print;
 use crate::engine::kernel::board::{Direction, Edge, EdgeId, Passage, SpaceId};
 use crate::engine::massive_darkness::dungeon::{Dungeon, Zone};
 use crate::engine::massive_darkness::state::TokenKind;

@@ -1,11 +1,11 @@
 //! What the sheet of a quest says: what is taken from the box, how it is laid out, what is to be done, and which rules are
 //! different. Sentences come from the text files and from [`crate::describe`].
 
-use super::art::Print;
 use super::flow::{Lead, Part};
 use super::map::{Thing, print};
 use crate::content::own_cards::Card;
 use crate::describe::{QuestText, goal_of_quest, rules_of_quest, token};
+use crate::drawing::Print;
 use crate::engine::kernel::board::Passage;
 use crate::engine::massive_darkness::dungeon::Dungeon;
 use crate::engine::massive_darkness::language::quest::FoeCard;

@@ -2,9 +2,10 @@
 //! tell red from green.
 
 use super::brush::{Brush, Edge, Fill, Place};
-use super::drawing::{Catalogue, Tone, catalogue};
+use super::drawing::{Catalogue, catalogue};
 use super::outline::Outline;
 use crate::app::theme::{Colour, Theme};
+use crate::drawing::Tone;
 use egui::{Align2, FontId, Painter, Pos2, Rect, Vec2, pos2, vec2};
 use serde::Deserialize;
 use std::f32::consts::TAU;

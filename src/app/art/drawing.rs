@@ -3,86 +3,9 @@
 use super::brush::{Brush, Edge, Fill, Place};
 use super::outline::{Outline, read};
 use crate::app::theme::Colour;
-use serde::{Deserialize, de::DeserializeOwned};
+use crate::drawing::{Layer as Written, Mirror, Relief, Tone};
+use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
-
-/// What a layer shows; the colour behind it depends on who is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-pub enum Tone {
-    /// The thing itself.
-    Body,
-    /// Its lit parts.
-    Light,
-    /// Its shaded parts.
-    Shade,
-    /// Hollows: mouths, eye sockets, slits.
-    Deep,
-    /// Teeth, tusks, horns.
-    Bone,
-    /// Eyes and gems that shine.
-    Gleam,
-    /// Blades and helmets.
-    Metal,
-    /// Their shaded parts.
-    MetalShade,
-    /// Hafts and grips.
-    Wood,
-    /// The owner's own colour.
-    Owner,
-}
-
-impl Tone {
-    /// Shades, hollows and eyes lie within other areas and need no contour of their own.
-    fn is_outside(self) -> bool {
-        match self {
-            Self::Shade | Self::Deep | Self::Light | Self::MetalShade => false,
-            Self::Body | Self::Bone | Self::Gleam | Self::Metal | Self::Wood | Self::Owner => true,
-        }
-    }
-}
-
-/// How a half drawing becomes a whole one; the mirror stands in the middle of the grid.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-enum Mirror {
-    /// As it is.
-    #[default]
-    No,
-    /// The half and its image are one outline.
-    Joined,
-    /// The image is drawn as well.
-    Twin,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-enum WrittenLayer {
-    Fill {
-        tone: Tone,
-        path: String,
-        #[serde(default)]
-        mirror: Mirror,
-        #[serde(default)]
-        relief: Relief,
-    },
-    Line {
-        tone: Tone,
-        path: String,
-        #[serde(default)]
-        mirror: Mirror,
-        #[serde(default)]
-        width: f32,
-    },
-}
-
-/// Does an area look cut out, with a lit and a shaded edge?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-pub enum Relief {
-    /// Flat paint.
-    #[default]
-    Flat,
-    /// Raised.
-    Raised,
-}
 
 #[derive(Clone, Debug)]
 enum Layer {
@@ -136,11 +59,11 @@ impl Drawing {
         let Contour { colour, width } = contour;
         for layer in &self.layers {
             match layer {
-                Layer::Fill { outline, tone, .. } if tone.is_outside() => {
+                Layer::Fill { outline, tone, .. } if is_outside(*tone) => {
                     brush.grown(outline, self.grid, place, (width, colour));
                 }
                 Layer::Fill { .. } => {}
-                Layer::Line { outline, width: own, tone } if tone.is_outside() => {
+                Layer::Line { outline, width: own, tone } if is_outside(*tone) => {
                     let own = if *own > 0.0 { *own } else { line };
                     let width = own * scale + 2.0 * width;
                     brush.trace(outline, self.grid, place, width, colour);
@@ -168,6 +91,14 @@ pub struct Contour {
     pub width: f32,
 }
 
+/// Shades, hollows and eyes lie within other areas and need no contour of their own.
+fn is_outside(tone: Tone) -> bool {
+    match tone {
+        Tone::Shade | Tone::Deep | Tone::Light | Tone::MetalShade => false,
+        Tone::Body | Tone::Bone | Tone::Gleam | Tone::Metal | Tone::Wood | Tone::Owner => true,
+    }
+}
+
 /// Drawings by name.
 pub type Catalogue<Name> = BTreeMap<Name, Drawing>;
 
@@ -179,32 +110,30 @@ pub fn catalogue<Name>(text: &str, grid: f32) -> Result<Catalogue<Name>, String>
 where
     Name: DeserializeOwned + Ord + std::fmt::Debug,
 {
-    let written: BTreeMap<Name, Vec<WrittenLayer>> = ron::from_str(text).map_err(|error| error.to_string())?;
+    let written: BTreeMap<Name, Vec<Written>> = ron::from_str(text).map_err(|error| error.to_string())?;
     let mut drawings = BTreeMap::new();
     for (name, layers) in written {
-        let layers: Result<Vec<Vec<Layer>>, String> = layers.into_iter().map(|layer| layer.draw(grid)).collect();
+        let layers: Result<Vec<Vec<Layer>>, String> = layers.into_iter().map(|layer| draw(layer, grid)).collect();
         let layers = layers.map_err(|error| format!("{name:?}: {error}"))?.concat();
         drawings.insert(name, Drawing { grid, layers });
     }
     Ok(drawings)
 }
 
-impl WrittenLayer {
-    fn draw(self, grid: f32) -> Result<Vec<Layer>, String> {
-        match self {
-            Self::Fill { tone, path, mirror, relief } => {
-                let outlines = mirrored(read(&path)?, mirror, grid);
-                if outlines.iter().any(|outline| !outline.closed) {
-                    return Err(format!("an area is not closed, in {path:?}"));
-                }
-                let layer = |outline| Layer::Fill { tone, outline, relief };
-                Ok(outlines.into_iter().map(layer).collect())
+fn draw(written: Written, grid: f32) -> Result<Vec<Layer>, String> {
+    match written {
+        Written::Fill { tone, path, mirror, relief } => {
+            let outlines = mirrored(read(&path)?, mirror, grid);
+            if outlines.iter().any(|outline| !outline.closed) {
+                return Err(format!("an area is not closed, in {path:?}"));
             }
-            Self::Line { tone, path, mirror, width } => {
-                let layer = |outline| Layer::Line { tone, outline, width };
-                let outlines = mirrored(read(&path)?, mirror, grid);
-                Ok(outlines.into_iter().map(layer).collect())
-            }
+            let layer = |outline| Layer::Fill { tone, outline, relief };
+            Ok(outlines.into_iter().map(layer).collect())
+        }
+        Written::Line { tone, path, mirror, width } => {
+            let layer = |outline| Layer::Line { tone, outline, width };
+            let outlines = mirrored(read(&path)?, mirror, grid);
+            Ok(outlines.into_iter().map(layer).collect())
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Our icons: lines on a grid of 24, in two weights. Always shown with a label or a tooltip.
 
 use super::brush::{Brush, Place};
-use super::drawing::{Catalogue, Tone, catalogue};
+use super::drawing::{Catalogue, catalogue};
 use crate::app::theme::Colour;
+use crate::drawing::Tone;
 use egui::{Painter, Rect};
 use serde::Deserialize;
 use std::sync::LazyLock;

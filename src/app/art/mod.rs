@@ -18,8 +18,8 @@ mod stroke;
 pub mod tokens;
 mod triangles;
 
+pub use crate::drawing::Tone;
 pub use brush::{Brush, Edge, Fill, Place};
-pub use drawing::Tone;
 pub use icons::{Icon, Weight};
 pub use noise::Noise;
 pub use outline::{Outline, outline_from};

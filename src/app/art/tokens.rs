@@ -2,30 +2,14 @@
 
 use super::brush::{Brush, Edge, Fill, Place};
 use super::digits::{Writing, number};
-use super::drawing::{Catalogue, Contour, Tone, catalogue};
+use super::drawing::{Catalogue, Contour, catalogue};
 use crate::app::theme::{Colour, Theme};
+use crate::drawing::{Print, TOKEN_GRID, TOKENS, Tone};
 use egui::{Pos2, Rect, Vec2, vec2};
-use serde::Deserialize;
 use std::sync::LazyLock;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-enum Print {
-    Chest,
-    SpecialChest,
-    Objective,
-    Artifact,
-    Lair,
-    Library,
-    Pillar,
-    Wound,
-    Lantern,
-    Rubble,
-}
-
-static PRINTS: LazyLock<Catalogue<Print>> = LazyLock::new(|| {
-    catalogue(include_str!("../../../assets/art/tokens.ron"), 100.0)
-        .expect("the tokens are part of the program, and a test reads them")
-});
+static PRINTS: LazyLock<Catalogue<Print>> =
+    LazyLock::new(|| catalogue(TOKENS, TOKEN_GRID).expect("the tokens are part of the program, and a test reads them"));
 
 /// Which side of a level token lies up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,9 +1,10 @@
 //! What is painted on a disc: the emblem of a hero, the face of an enemy.
 
 use super::super::brush::{Brush, Place};
-use super::super::drawing::{Catalogue, Contour, Drawing, Tone, catalogue};
+use super::super::drawing::{Catalogue, Contour, Drawing, catalogue};
 use super::HeroColour;
 use crate::app::theme::{Colour, Theme};
+use crate::drawing::Tone;
 use serde::Deserialize;
 use std::sync::LazyLock;
 

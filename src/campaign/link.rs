@@ -13,7 +13,7 @@ use crate::engine::kernel::journal::{Header, read_header};
 use crate::engine::massive_darkness::dungeon::Setup;
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::state::Slot;
-use crate::engine::massive_darkness::story::record::{MICRO_XP_PER_XP, card_with_code};
+use crate::engine::massive_darkness::story::record::MICRO_XP_PER_XP;
 use crate::engine::massive_darkness::story::{HeroRecord, QuestResult};
 use crate::engine::massive_darkness::{Event, MassiveDarkness};
 use crate::quest::Quest;
@@ -268,7 +268,7 @@ pub fn brought(library: &Library, before: &HeroRecord, after: &HeroRecord) -> He
         }
     }
     let owns = |record: &HeroRecord, code: &str| record.cards.iter().any(|card| card.code == code);
-    let is_known = |code: &str| card_with_code(library, code).is_some();
+    let is_known = |code: &str| library.card_with_code(code).is_some();
     let kept = after.cards.iter().filter(|card| is_known(&card.code));
     HeroResult {
         hero: after.hero.clone(),

@@ -7,7 +7,7 @@ use crate::engine::massive_darkness::ids::CardId;
 use crate::engine::massive_darkness::language::{Style, When};
 use crate::engine::massive_darkness::library::{DEFENSE, DiceCount, Library, style_index};
 use crate::engine::massive_darkness::state::Slot;
-use crate::engine::massive_darkness::story::record::{START_ARTIFACTS, START_CARDS, card_level, card_with_code};
+use crate::engine::massive_darkness::story::record::{START_ARTIFACTS, START_CARDS, card_level};
 use crate::engine::massive_darkness::story::sheet::{dice, each_ability, max_health};
 use crate::engine::massive_darkness::story::{HeroRecord, OwnedCard, party_level};
 use crate::engine::massive_darkness::symbol::{Colour, Symbol};
@@ -92,7 +92,7 @@ impl Fit {
 /// What a card would be to each Hero, whoever gains most first.
 #[must_use]
 pub fn fits(library: &Library, party: &[HeroRecord], code: &str) -> Vec<Fit> {
-    let Some(card) = card_with_code(library, code) else { return Vec::new() };
+    let Some(card) = library.card_with_code(code) else { return Vec::new() };
     let level = party_level(library, party);
     let mut fits: Vec<Fit> = party.iter().map(|record| fit(library, record, (card, code), level)).collect();
     // Among equals the order of the party stays.
@@ -157,7 +157,7 @@ fn skills_for(library: &Library, record: &HeroRecord, card: CardId, level: u8) -
 
 /// A Hero who wears the best of what he has: whatever he wears now, unless something else is better.
 fn dressed(library: &Library, record: &HeroRecord, level: u8) -> HeroRecord {
-    let symbol = |owned: &OwnedCard| card_with_code(library, &owned.code).map(|card| library.card(card).card.slot);
+    let symbol = |owned: &OwnedCard| library.card_with_code(&owned.code).map(|card| library.card(card).card.slot);
     let places = |wanted: SlotSymbol| {
         let fits = move |(_, owned): &(usize, &OwnedCard)| symbol(owned) == Some(wanted);
         record.cards.iter().enumerate().filter(fits).map(|(at, _)| at).collect::<Vec<usize>>()

@@ -4,7 +4,7 @@ use super::account::Campaign;
 use super::date::moment_text;
 use super::entry::What;
 use crate::engine::massive_darkness::library::Library;
-use crate::engine::massive_darkness::story::record::{MICRO_XP_PER_XP, card_with_code};
+use crate::engine::massive_darkness::story::record::MICRO_XP_PER_XP;
 use crate::engine::massive_darkness::story::{HeroRecord, QuestEnd, hero_level};
 
 /// What a Hero had after an entry.
@@ -122,7 +122,7 @@ impl Statistics {
         };
         for (hero, cards) in found {
             let Some(loot) = self.loot.iter_mut().find(|loot| loot.hero == hero) else { continue };
-            for card in cards.iter().filter_map(|code| card_with_code(library, code)) {
+            for card in cards.iter().filter_map(|code| library.card_with_code(code)) {
                 let level = usize::from(library.card(card).card.level.clamp(1, 5)) - 1;
                 loot.by_level[level] += 1;
             }

@@ -10,7 +10,6 @@ use crate::engine::massive_darkness::ids::{CardId, Hero};
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::market::{Errand, Market, MarketAnswer, MarketStep};
 use crate::engine::massive_darkness::state::Slot;
-use crate::engine::massive_darkness::story::record::card_with_code;
 use std::sync::Arc;
 
 type Applied = Result<(), Refused>;
@@ -116,7 +115,7 @@ fn hero_of(standing: &Standing, hero: &str) -> Result<Hero, Refused> {
 }
 
 fn card_of(library: &Library, hero: &str, code: &str) -> Result<CardId, Refused> {
-    card_with_code(library, code).ok_or_else(|| Refused::by("COMP-10", "refused-unknown-code").about(hero).with(code))
+    library.card_with_code(code).ok_or_else(|| Refused::by("COMP-10", "refused-unknown-code").about(hero).with(code))
 }
 
 /// MARKET-02: these cards lie open.

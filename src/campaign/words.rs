@@ -9,7 +9,6 @@ use crate::describe::stage_refusal;
 use crate::engine::massive_darkness::dungeon::Edition;
 use crate::engine::massive_darkness::edition::printed_code;
 use crate::engine::massive_darkness::library::Library;
-use crate::engine::massive_darkness::story::record::card_with_code;
 use crate::engine::massive_darkness::story::{QuestEnd, RecordProblem, Stage, StageRefusal};
 use crate::quest::Quest;
 use crate::storage::parse_document;
@@ -96,7 +95,7 @@ impl Words<'_> {
     #[must_use]
     pub fn card(&self, code: &str) -> String {
         let printed = printed_code(code, self.edition);
-        match card_with_code(self.library, code) {
+        match self.library.card_with_code(code) {
             Some(card) => {
                 let id = &self.library.card(card).card.id;
                 format!("{} ({printed})", self.texts.card_name(code, "card", id))
@@ -340,7 +339,7 @@ impl Words<'_> {
 
     /// A card, a line of Skills or a quest, whatever has this name.
     fn thing(&self, name: &str) -> String {
-        if card_with_code(self.library, name).is_some() {
+        if self.library.card_with_code(name).is_some() {
             return self.card(name);
         }
         if self.is_line(name) {

@@ -9,7 +9,6 @@ use delvewright::engine::massive_darkness::market::{
     Errand, Market, MarketAnswer, MarketAsk, MarketEvent, MarketState, MarketStep,
 };
 use delvewright::engine::massive_darkness::state::Slot;
-use delvewright::engine::massive_darkness::story::record::card_with_code;
 use delvewright::engine::massive_darkness::story::{HeroRecord, check_start_inventory};
 use std::sync::Arc;
 
@@ -39,7 +38,7 @@ impl Town {
     }
 
     fn card(&self, code: &str) -> CardId {
-        card_with_code(&self.market.library, code).unwrap()
+        self.market.library.card_with_code(code).unwrap()
     }
 
     /// Gives an answer, and says which rule forbids it; a refused one changes nothing.
@@ -116,7 +115,7 @@ fn raise(library: &Library, record: &mut HeroRecord, level: u8) {
 }
 
 fn level_of(library: &Library, code: &str) -> u8 {
-    library.card(card_with_code(library, code).unwrap()).card.level
+    library.card(library.card_with_code(code).unwrap()).card.level
 }
 
 // MARKET-02

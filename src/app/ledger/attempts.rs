@@ -12,7 +12,7 @@ use crate::engine::massive_darkness::ids::{CardId, Hero};
 use crate::engine::massive_darkness::market::{Errand, Market, MarketAnswer, MarketStep};
 use crate::engine::massive_darkness::state::Slot;
 use crate::engine::massive_darkness::story::HeroRecord;
-use crate::engine::massive_darkness::story::record::{START_CARDS, card_with_code};
+use crate::engine::massive_darkness::story::record::START_CARDS;
 use crate::tr;
 
 /// MARKET-06: only one card is sold.
@@ -135,7 +135,7 @@ impl Tries<'_> {
 
     /// EQUIP-02: the places of this card.
     fn lay(&mut self, code: &str) {
-        let Some(card) = card_with_code(self.words.library, code) else { return };
+        let Some(card) = self.words.library.card_with_code(code) else { return };
         let lies = self.record.cards.iter().find(|card| card.code == *code).map(|card| card.slot);
         let slots: &[Slot] = match self.words.library.card(card).card.slot {
             SlotSymbol::Body => &[Slot::Body, Slot::Pack],
@@ -157,7 +157,7 @@ impl Tries<'_> {
 
     /// MARKET-12, STORY-22: every kind of Starting Equipment that is left; when they are all refused, why.
     fn swap(&mut self, code: &str) {
-        let Some(card) = card_with_code(self.words.library, code) else { return };
+        let Some(card) = self.words.library.card_with_code(code) else { return };
         if !matches!(self.market.state.step, MarketStep::Leaving) {
             return;
         }

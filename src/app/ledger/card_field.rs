@@ -5,7 +5,7 @@ use crate::app::widgets::{Action, text_field};
 use crate::campaign::search::CardSearch;
 use crate::campaign::words::Words;
 use crate::engine::massive_darkness::library::Library;
-use crate::engine::massive_darkness::story::record::{card_level, card_with_code};
+use crate::engine::massive_darkness::story::record::card_level;
 use crate::text::Texts;
 use crate::tr;
 use egui::{Key, Ui};
@@ -63,7 +63,7 @@ pub(super) fn search_of(library: &Library, texts: &Texts) -> CardSearch {
 
 /// STORY-15: the Level of a card in a campaign.
 pub(super) fn level_of(library: &Library, code: &str) -> u8 {
-    card_with_code(library, code).map_or(0, |card| card_level(library, card))
+    library.card_with_code(code).map_or(0, |card| card_level(library, card))
 }
 
 /// A card with its Level.

@@ -10,7 +10,7 @@ use crate::describe::CardText;
 use crate::engine::massive_darkness::language::Ability;
 use crate::engine::massive_darkness::library::{DiceCount, Library};
 use crate::engine::massive_darkness::state::Slot;
-use crate::engine::massive_darkness::story::record::{card_level, card_with_code};
+use crate::engine::massive_darkness::story::record::card_level;
 use crate::engine::massive_darkness::story::sheet::{SkillState, skill_state, works};
 use crate::engine::massive_darkness::story::{HeroRecord, OwnedCard, party_level};
 use crate::text::Texts;
@@ -145,7 +145,7 @@ fn lines(words: &Words<'_>, record: &HeroRecord, level: u8) -> Vec<LinePage> {
 
 fn card(words: &Words<'_>, owned: &OwnedCard, level: u8) -> CardPage {
     let library = words.library;
-    let known = card_with_code(library, &owned.code);
+    let known = library.card_with_code(&owned.code);
     let entry = known.map(|card| library.card(card));
     let own = known.map_or(1, |card| card_level(library, card));
     CardPage {

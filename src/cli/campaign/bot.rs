@@ -7,7 +7,7 @@ use crate::engine::massive_darkness::ids::CardId;
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::market::{Market, MarketAnswer, MarketStep};
 use crate::engine::massive_darkness::state::Slot;
-use crate::engine::massive_darkness::story::record::{START_ARTIFACTS, START_CARDS, card_level, card_with_code};
+use crate::engine::massive_darkness::story::record::{START_ARTIFACTS, START_CARDS, card_level};
 use crate::engine::massive_darkness::story::{HeroRecord, check_start_inventory, party_level};
 
 /// What the players enter next, after a lost quest or in town.
@@ -64,13 +64,13 @@ fn best_trade(market: &Market, pick: &mut dyn FnMut(u32) -> u32) -> Option<Marke
 const SOLD_ABOVE: usize = 4;
 
 fn level_of(library: &Library, code: &str) -> u8 {
-    card_with_code(library, code).map_or(0, |card| card_level(library, card))
+    library.card_with_code(code).map_or(0, |card| card_level(library, card))
 }
 
 /// STORY-20: what a Hero has to put away, the cards of the lowest Level first, Artifacts that are too many before all.
 fn surplus(library: &Library, record: &HeroRecord) -> Vec<String> {
     let is_artifact = |code: &str| {
-        card_with_code(library, code).is_some_and(|card| library.card(card).card.deck == EquipmentDeck::Artifact)
+        library.card_with_code(code).is_some_and(|card| library.card(card).card.deck == EquipmentDeck::Artifact)
     };
     let mut codes: Vec<String> = record.cards.iter().map(|card| card.code.clone()).collect();
     codes.sort_by_key(|code| (level_of(library, code), code.clone()));
@@ -86,7 +86,7 @@ fn surplus(library: &Library, record: &HeroRecord) -> Vec<String> {
 /// The best a Hero can wear at this Level, in the order in which it is compared.
 fn best(library: &Library, record: &HeroRecord, level: u8) -> Vec<(String, Slot)> {
     let usable = record.cards.iter().filter_map(|owned| {
-        let card = &library.card(card_with_code(library, &owned.code)?).card;
+        let card = &library.card(library.card_with_code(&owned.code)?).card;
         (level_of(library, &owned.code) <= level).then_some(card)
     });
     let mut usable: Vec<_> = usable.collect();

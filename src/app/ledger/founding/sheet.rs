@@ -14,7 +14,6 @@ use crate::engine::massive_darkness::cards::SlotSymbol;
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::state::Slot;
 use crate::engine::massive_darkness::story::OwnedCard;
-use crate::engine::massive_darkness::story::record::card_with_code;
 use crate::tr;
 use egui::{ComboBox, DragValue, Ui};
 use std::collections::BTreeMap;
@@ -157,7 +156,7 @@ impl SheetForm {
 
 /// EQUIP-02: the places a card can have, the pack last.
 fn slots_of(library: &Library, code: &str) -> &'static [Slot] {
-    match card_with_code(library, code).map(|card| library.card(card).card.slot) {
+    match library.card_with_code(code).map(|card| library.card(card).card.slot) {
         Some(SlotSymbol::Body) => &[Slot::Body, Slot::Pack],
         Some(SlotSymbol::Hand) => &[Slot::FirstHand, Slot::SecondHand, Slot::Pack],
         Some(SlotSymbol::TwoHands) => &[Slot::FirstHand, Slot::Pack],

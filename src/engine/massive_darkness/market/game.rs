@@ -7,7 +7,6 @@ use crate::engine::kernel::game::{Game, Log, Logged, Outcome, Question, Refusal,
 use crate::engine::massive_darkness::cards::EquipmentDeck;
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::state::{Held, Slot};
-use crate::engine::massive_darkness::story::record::card_with_code;
 use crate::engine::massive_darkness::story::{HeroRecord, OwnedCard, RecordProblem, check_party, hero_level};
 use std::sync::Arc;
 
@@ -74,7 +73,7 @@ impl Market {
     fn arrive(&mut self, record: &HeroRecord) {
         let mut hero = MarketHero { level: hero_level(&self.library, record), xp: record.xp, ..MarketHero::default() };
         for owned in &record.cards {
-            let Some(card) = card_with_code(&self.library, &owned.code) else { continue };
+            let Some(card) = self.library.card_with_code(&owned.code) else { continue };
             hero.cards.push(Held { card, slot: owned.slot });
             let entry = &self.library.card(card).card;
             if entry.deck == EquipmentDeck::Treasure

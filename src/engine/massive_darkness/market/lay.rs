@@ -7,7 +7,6 @@ use crate::engine::kernel::game::Refusal;
 use crate::engine::massive_darkness::cards::{EquipmentDeck, EquipmentKind};
 use crate::engine::massive_darkness::ids::{CardId, Hero};
 use crate::engine::massive_darkness::library::Library;
-use crate::engine::massive_darkness::story::record::card_with_code;
 
 /// EQUIP-18: may it lie in town?
 fn is_ware(library: &Library, card: CardId) -> bool {
@@ -104,7 +103,7 @@ impl Market {
     pub fn lay_all(&mut self, codes: &[String]) -> Result<(), Refusal> {
         let wrong = Refusal::new("MARKET-02", "refusal-market-other-cards");
         let mut left =
-            codes.iter().map(|code| card_with_code(&self.library, code).ok_or(wrong)).collect::<Result<Vec<_>, _>>()?;
+            codes.iter().map(|code| self.library.card_with_code(code).ok_or(wrong)).collect::<Result<Vec<_>, _>>()?;
         let mut laid = self.clone();
         while let Some(level) = laid.next_level() {
             let fits = left.iter().position(|card| laid.can_be_drawn(level, *card)).ok_or(wrong)?;

@@ -256,7 +256,7 @@ impl HeroRecord {
         }
         let mut held = Vec::with_capacity(self.cards.len());
         for card in &self.cards {
-            let Some(id) = card_with_code(library, &card.code) else {
+            let Some(id) = library.card_with_code(&card.code) else {
                 return Err(RecordProblem::NoCard { hero: hero(), code: card.code.clone() });
             };
             if matches!(library.card(id).card.kind, EquipmentKind::Luck | EquipmentKind::Trap) {
@@ -299,7 +299,7 @@ impl HeroRecord {
     #[must_use]
     pub fn artifacts(&self, library: &Library) -> usize {
         let is_artifact = |card: &&OwnedCard| {
-            card_with_code(library, &card.code).is_some_and(|id| library.card(id).card.deck == EquipmentDeck::Artifact)
+            library.card_with_code(&card.code).is_some_and(|id| library.card(id).card.deck == EquipmentDeck::Artifact)
         };
         self.cards.iter().filter(is_artifact).count()
     }
@@ -358,12 +358,6 @@ pub fn hero_level(library: &Library, record: &HeroRecord) -> u8 {
 #[must_use]
 pub fn party_level(library: &Library, party: &[HeroRecord]) -> u8 {
     party.iter().map(|record| hero_level(library, record)).max().unwrap_or(1)
-}
-
-/// The card with exactly this code.
-#[must_use]
-pub fn card_with_code(library: &Library, code: &str) -> Option<CardId> {
-    library.equipment.iter().position(|entry| entry.card.code == code).map(|at| CardId(at as u16))
 }
 
 /// STORY-15, OQ-43: the Level of a card in a campaign; Artifacts count as Level 4.

@@ -1,7 +1,7 @@
 //! What a Hero between quests is able to: which of his Skills and cards work at a Level, which Skills he can buy, his dice
 //! and his Health. The same rules as in a quest, for records.
 
-use super::record::{HeroRecord, OwnedCard, card_level, card_with_code};
+use super::record::{HeroRecord, OwnedCard, card_level};
 use crate::engine::massive_darkness::cards::SlotSymbol;
 use crate::engine::massive_darkness::language::{Ability, Effect, When};
 use crate::engine::massive_darkness::library::{Abilities, DiceCount, Library};
@@ -54,7 +54,7 @@ pub fn skill_state(
 /// EQUIP-02, EQUIP-06, STORY-14: does a card work where it lies, once this Level is reached?
 #[must_use]
 pub fn works(library: &Library, owned: &OwnedCard, level: u8) -> bool {
-    card_with_code(library, &owned.code).is_some_and(|card| {
+    library.card_with_code(&owned.code).is_some_and(|card| {
         let is_used = owned.slot != Slot::Pack || library.card(card).card.slot == SlotSymbol::None;
         is_used && card_level(library, card) <= level
     })
@@ -65,7 +65,7 @@ pub fn works(library: &Library, owned: &OwnedCard, level: u8) -> bool {
 pub fn dice(library: &Library, record: &HeroRecord, level: u8) -> [DiceCount; 4] {
     let mut sum: [DiceCount; 4] = [[0; 4]; 4];
     let working = record.cards.iter().filter(|owned| works(library, owned, level));
-    for card in working.filter_map(|owned| card_with_code(library, &owned.code)) {
+    for card in working.filter_map(|owned| library.card_with_code(&owned.code)) {
         for (pool, more) in sum.iter_mut().zip(library.card(card).dice) {
             pool.iter_mut().zip(more).for_each(|(count, more)| *count = count.saturating_add(more));
         }
@@ -90,7 +90,7 @@ pub fn each_ability(library: &Library, record: &HeroRecord, level: u8, visit: &m
         }
     }
     let working = record.cards.iter().filter(|owned| works(library, owned, level));
-    working.filter_map(|owned| card_with_code(library, &owned.code)).for_each(|card| all(library.card(card).abilities));
+    working.filter_map(|owned| library.card_with_code(&owned.code)).for_each(|card| all(library.card(card).abilities));
 }
 
 /// HERO-03, SKILL-08, STORY-26: the Health a quest of this Level begins with, as far as no condition has a say.

@@ -3,7 +3,7 @@
 
 use super::campaign::{QuestEnd, QuestResult};
 use super::record::{
-    HeroRecord, OwnedCard, RecordProblem, card_level, card_with_code, check_party, check_start_inventory, party_level,
+    HeroRecord, OwnedCard, RecordProblem, card_level, check_party, check_start_inventory, party_level,
 };
 use crate::engine::kernel::game::Outcome;
 use crate::engine::massive_darkness::ask::{DeckName, Drawn};
@@ -52,7 +52,7 @@ pub fn bring_heroes(
             *bought = record.skills.get(&line.id).copied().unwrap_or(0);
         }
         for owned in &record.cards {
-            let Some(card) = card_with_code(library, &owned.code) else { continue };
+            let Some(card) = library.card_with_code(&owned.code) else { continue };
             // STORY-14: what is of too high a Level for this quest so far is only carried.
             let slot = if card_level(library, card) > state.level { Slot::Pack } else { owned.slot };
             hero.cards.push(Held { card, slot });

@@ -13,6 +13,8 @@ mod entries;
 mod link;
 #[path = "campaign/people.rs"]
 mod people;
+#[path = "campaign/safety.rs"]
+mod safety;
 #[path = "campaign/search.rs"]
 mod search;
 #[path = "campaign/shelf.rs"]

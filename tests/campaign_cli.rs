@@ -4,5 +4,7 @@
 
 #[path = "campaign/command_line.rs"]
 mod command_line;
+#[path = "campaign/files_command.rs"]
+mod files_command;
 #[path = "campaign/people.rs"]
 mod people;

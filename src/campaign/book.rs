@@ -1,14 +1,15 @@
 //! A campaign book as a file: every entry is on the disk before it counts.
 //!
 //! The file is only ever appended to, by one program at a time. A book that was torn by a crash opens with every entry
-//! that was complete. One that cannot be understood is never written to: [`rescue`] makes a new book of what can be
-//! read and leaves the old file beside it.
+//! that was complete; the torn file is kept beside it. One that cannot be understood is never written to:
+//! [`super::rescue`] makes a new book of what can be read and leaves the old file beside it.
 
 use super::account::{Campaign, Refused};
 use super::entry::{Entry, Founding, What};
 use super::lines::{self, FORMAT, Header, RULESET, ReadError};
 use crate::engine::massive_darkness::library::Library;
-use crate::storage::{CutLine, LineLog, Safe, StorageError, Trouble, keep_versions, read_log, write_atomic};
+use crate::storage::{Action, CutLine, LineLog, ReadLog, StorageError, Trouble};
+use crate::storage::{keep_versions, read_lines, read_log, write_new};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -35,6 +36,18 @@ pub enum BookError {
     /// The rules forbid the entry. Nothing was written.
     #[error("{0}")]
     Refused(#[from] Refused),
+    /// Somebody wants to rescue a book in which every line can be read. It is as it was.
+    #[error("{}: every line can be read, there is nothing to rescue", .0.display())]
+    Sound(PathBuf),
+}
+
+/// The last line of a book, torn by a crash and left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Torn {
+    /// The line.
+    pub cut: CutLine,
+    /// Where the file is kept as it was.
+    pub kept: PathBuf,
 }
 
 /// A book that is open for writing.
@@ -42,7 +55,7 @@ pub enum BookError {
 pub struct Book {
     campaign: Campaign,
     log: LineLog,
-    cut: Option<CutLine>,
+    torn: Option<Torn>,
     backed_up: u64,
 }
 
@@ -60,7 +73,7 @@ impl Book {
     ) -> Result<Self, BookError> {
         let header = Header { format: FORMAT, ruleset: RULESET.to_owned(), id };
         let campaign = Campaign::found(Arc::clone(library), header, at, founding)?;
-        write_new(path, &text_of(path, &campaign)?)?;
+        write_new(path, text_of(path, &campaign)?.as_bytes())?;
         Self::open(path, library, at)
     }
 
@@ -71,16 +84,16 @@ impl Book {
     pub fn open(path: &Path, library: &Arc<Library>, at: u64) -> Result<Self, BookError> {
         // First a look that changes nothing: what a newer program wrote is not cut off.
         read(path, library)?;
-        let (mut log, read) = LineLog::open(path, |_| true)?;
-        let (mut lines, mut cut) = (read.lines, read.cut);
-        // Somebody's editor left out only the line end.
-        if let Some(whole) = cut.take_if(|cut| lines::read_entry(cut.number, &cut.text).is_ok()) {
-            log.append(&whole.text)?;
-            lines.push(whole.text);
-        }
-        let (header, entries) = lines::read_lines(&lines).map_err(|error| unreadable(path, error))?;
+        let kept = free_name(path, |stem, number, ending| format!("{stem}.{ending}.torn-{number}"));
+        let keep = || match std::fs::copy(path, &kept) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(StorageError::from_io(&kept, Action::Write, &error)),
+        };
+        let (log, read) = LineLog::open_keeping(path, is_whole, keep)?;
+        let (header, entries) = lines::read_lines(&read.lines).map_err(|error| unreadable(path, error))?;
+        let torn = read.cut.map(|cut| Torn { cut, kept });
         let campaign = Campaign::new(Arc::clone(library), header, entries);
-        Ok(Self { campaign, log, cut, backed_up: at })
+        Ok(Self { campaign, log, torn, backed_up: at })
     }
 
     /// The campaign.
@@ -97,8 +110,8 @@ impl Book {
 
     /// The torn last line that was left out when the book was opened.
     #[must_use]
-    pub fn cut(&self) -> Option<&CutLine> {
-        self.cut.as_ref()
+    pub fn torn(&self) -> Option<&Torn> {
+        self.torn.as_ref()
     }
 
     /// Writes an entry down; returns its number.
@@ -163,36 +176,43 @@ impl Book {
 /// # Errors
 /// The file, or what stands in it.
 pub fn read(path: &Path, library: &Arc<Library>) -> Result<Campaign, BookError> {
-    let mut read = read_log(path, |_| true)?;
-    if let Some(cut) = read.cut.filter(|cut| lines::read_entry(cut.number, &cut.text).is_ok()) {
-        read.lines.push(cut.text);
-    }
+    let mut read = log_of(path)?;
+    read.lines.extend(read.cut.filter(is_whole).map(|cut| cut.text));
     let (header, entries) = lines::read_lines(&read.lines).map_err(|error| unreadable(path, error))?;
     Ok(Campaign::new(Arc::clone(library), header, entries))
 }
 
-/// Makes a book of the entries before the first damaged line. The damaged file stays beside it under another name,
-/// which is returned. A file that does not even begin as a book is left alone.
-///
-/// # Errors
-/// The file, or nothing of it can be read.
-pub fn rescue(path: &Path) -> Result<PathBuf, BookError> {
-    let read = read_log(path, |_| true)?;
-    let header = lines::read_lines(&read.lines[..read.lines.len().min(1)]).map_err(|error| unreadable(path, error))?.0;
-    let sound = read.lines.iter().enumerate().skip(1);
-    let sound = sound.take_while(|(index, text)| lines::read_entry(index + 1, text).is_ok()).map(|(_, text)| text);
-    let unwritable = |reason| StorageError::untouched(path, Trouble::Unwritable(reason));
-    let mut text = lines::header_line(&header).map_err(unwritable)?;
-    for line in sound {
-        text.push('\n');
-        text.push_str(line);
+/// The torn last line that [`read`] leaves out of a book.
+#[must_use]
+pub fn torn_line(path: &Path) -> Option<CutLine> {
+    let read = log_of(path).ok()?;
+    lines::read_header(read.lines.first()?).ok()?;
+    read.cut.filter(|cut| !is_whole(cut))
+}
+
+/// The lines of a book; a file that does not even begin as one is told apart before anything else.
+fn log_of(path: &Path) -> Result<ReadLog, BookError> {
+    let begins_as_book = || {
+        let first = read_lines(path).ok().and_then(|lines| lines.into_iter().next().flatten());
+        first.is_some_and(|line| line.starts_with("Campaign("))
+    };
+    match read_log(path, |_| true) {
+        Err(StorageError { trouble: Trouble::NotText { .. }, .. }) if !begins_as_book() => {
+            Err(unreadable(path, ReadError::Foreign))
+        }
+        Ok(read) if read.lines.is_empty() && read.cut.as_ref().is_some_and(|cut| !is_whole(cut)) => {
+            Err(unreadable(path, ReadError::Foreign))
+        }
+        read => Ok(read?),
     }
-    text.push('\n');
-    let kept = free_name(path, |stem, number, ending| format!("{stem}.broken-{number}.{ending}"));
-    // A copy first: whatever happens in between, the damaged file is still there under one of the two names.
-    std::fs::copy(path, &kept).map_err(|error| StorageError::from_io(&kept, crate::storage::Action::Write, &error))?;
-    write_atomic(path, text.as_bytes()).map_err(|error| StorageError { safe: Safe::KeptAs(kept.clone()), ..error })?;
-    Ok(kept)
+}
+
+/// Somebody's editor left out only the line end.
+fn is_whole(cut: &CutLine) -> bool {
+    match cut.number {
+        1 => lines::read_header(&cut.text).is_ok(),
+        number => lines::read_entry(number, &cut.text).is_ok(),
+    }
 }
 
 /// The first name of this pattern that no file has. The pattern gets the name without ending, a number from 1, and
@@ -214,14 +234,6 @@ pub(super) fn free_name(path: &Path, pattern: impl Fn(&str, u32, &str) -> String
 pub(super) fn text_of(path: &Path, campaign: &Campaign) -> Result<String, BookError> {
     let unwritable = |reason| StorageError::untouched(path, Trouble::Unwritable(reason));
     Ok(campaign.lines().map_err(unwritable)?.join("\n") + "\n")
-}
-
-/// Writes a new file at once, so that no half of it is ever seen.
-pub(super) fn write_new(path: &Path, text: &str) -> Result<(), BookError> {
-    if path.exists() {
-        return Err(StorageError::untouched(path, Trouble::Exists).into());
-    }
-    Ok(write_atomic(path, text.as_bytes())?)
 }
 
 pub(super) fn unreadable(path: &Path, error: ReadError) -> BookError {

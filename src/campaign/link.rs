@@ -19,7 +19,9 @@ use crate::engine::massive_darkness::{Event, MassiveDarkness};
 use crate::quest::Quest;
 use crate::session::{Session, Start, Table};
 use crate::storage::{StorageError, Trouble, read_log};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// What a Hero did in a game, for his career.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,6 +64,20 @@ pub enum FoundGame {
 /// The ending of game files.
 const ENDING: &str = "journal";
 
+/// The name of the file of a game that began with this entry.
+fn file_name(campaign: &str, entry: u64) -> String {
+    format!("{campaign}-{entry}.{ENDING}")
+}
+
+/// The game that an entry speaks of, or what it is corrected to.
+fn game_in(what: &mut What) -> Option<&mut GameFile> {
+    match what {
+        What::QuestBegan { place: Place::Here(game), .. } => Some(game),
+        What::Corrected { to: Some(to), .. } => game_in(to),
+        _ => None,
+    }
+}
+
 /// What each Hero has done on the way to where the game stands.
 fn deeds_of(session: &Session) -> Vec<Deeds> {
     let events = session.events_since(None).unwrap_or_default();
@@ -101,10 +117,30 @@ impl Campaign {
     /// A game for the next quest: its file has a name that no other game has, also where its entry is taken back later.
     #[must_use]
     pub fn new_game(&self, seed: u64, chance: Chance) -> GameFile {
-        let number = self.entries().len() as u64 + 1;
-        let file = format!("{}-{number}.{ENDING}", self.header().id);
+        let mut number = self.entries().len() as u64 + 1;
+        // A book that was rescued can be shorter than it once was.
+        while self.knows_game(&file_name(&self.header().id, number)) {
+            number += 1;
+        }
+        let file = file_name(&self.header().id, number);
         // A quest that is repeated has other dice than the lost one.
         GameFile { file, seed: seed.wrapping_mul(1000).wrapping_add(number), chance }
+    }
+
+    /// The same campaign under another id, for a copy that lives beside the original: its games are in files of their
+    /// own, so that what happens in one never counts in the other.
+    #[must_use]
+    pub fn beside(&self, id: String) -> Self {
+        let mut files: BTreeMap<String, String> = BTreeMap::new();
+        let mut entries = self.entries().to_vec();
+        for (number, entry) in (1..).zip(&mut entries) {
+            if let Some(game) = game_in(&mut entry.what) {
+                let own = || file_name(&id, number);
+                game.file.clone_from(files.entry(game.file.clone()).or_insert_with(own));
+            }
+        }
+        let header = super::lines::Header { id, ..self.header().clone() };
+        Self::new(Arc::clone(self.library()), header, entries)
     }
 
     /// Was this file ever the game of a quest of this campaign?

@@ -4,13 +4,14 @@
 //! away, and can be taken back. No book is ever written over: two that would have one name get numbers.
 
 use super::account::Campaign;
-use super::book::{self, BACKUPS, Book, BookError, free_name, text_of, unreadable, write_new};
+use super::book::{self, BACKUPS, Book, BookError, free_name, text_of, unreadable};
 use super::bundle::Bundle;
 use super::entry::Founding;
 use super::lines::{self, Header};
+use super::link::{FoundGame, game_path};
 use crate::engine::kernel::hash::hash_of;
 use crate::engine::massive_darkness::library::Library;
-use crate::storage::{Action, DataDirs, StorageError, keep_versions, read_log};
+use crate::storage::{Action, DataDirs, StorageError, Trouble, keep_versions, read_lines, read_log, write_new};
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -183,12 +184,14 @@ impl Shelf {
         Ok(files.filter(|file| fs::remove_file(file).is_ok()).collect())
     }
 
-    /// Puts a campaign into one file, with the user's own cards and quests that it needs. A file of that name is
-    /// replaced as a whole.
+    /// Puts a campaign into one new file, with the user's own cards and quests that it needs.
     ///
     /// # Errors
-    /// The book cannot be read, or the file cannot be written.
+    /// The book cannot be read, or the file is already there or cannot be written.
     pub fn export(&self, file: &Path, to: &Path) -> Result<(), BookError> {
+        if to.symlink_metadata().is_ok() {
+            return Err(StorageError::untouched(to, Trouble::Exists).into());
+        }
         let campaign = book::read(file, &self.library)?;
         Ok(Bundle::of(&campaign, &self.dirs)?.write(to)?)
     }
@@ -202,16 +205,16 @@ impl Shelf {
         let campaign = match Bundle::read(from) {
             Ok(bundle) => {
                 let (header, entries) = lines::read_lines(&bundle.book).map_err(|error| unreadable(from, error))?;
+                let campaign = Campaign::new(Arc::clone(&self.library), header, entries);
+                refuse_impossible(&campaign, bundle.cards.is_some())?;
                 bundle.unpack(&self.dirs)?;
-                Campaign::new(Arc::clone(&self.library), header, entries)
+                campaign
             }
-            Err(error) => {
-                let is_book = read_log(from, |_| true)
-                    .is_ok_and(|log| log.lines.first().is_some_and(|line| line.starts_with("Campaign(")));
-                if !is_book {
-                    return Err(error.into());
-                }
-                book::read(from, &self.library)?
+            Err(error) if begins_as_document(from) => return Err(error.into()),
+            Err(_) => {
+                let campaign = book::read(from, &self.library)?;
+                refuse_impossible(&campaign, false)?;
+                campaign
             }
         };
         self.put(&campaign)
@@ -227,20 +230,30 @@ impl Shelf {
         self.put(&Campaign::new(Arc::clone(&self.library), header, entries))
     }
 
-    /// Puts a copy on the shelf. Where a campaign of this id lies already, the copy gets an id of its own.
+    /// Puts a copy on the shelf. Where a campaign of this id lies already, also among the deleted ones, the copy gets an
+    /// id of its own, and its games files of their own.
     fn put(&self, campaign: &Campaign) -> Result<PathBuf, BookError> {
         self.make_folder(&self.dirs.campaigns)?;
         let name = campaign.standing().map_or_else(|| ENDING.to_owned(), |standing| standing.name.clone());
         let file = self.free_file(&name);
-        let known = files_in(&self.dirs.campaigns)?;
-        let is_known = known.iter().filter_map(|file| header_of(file)).any(|known| known.id == campaign.header().id);
-        let copy = if is_known {
-            campaign.under(format!("{:016x}", hash_of(&(&campaign.header().id, &file.to_string_lossy()))))
-        } else {
-            campaign.clone()
-        };
-        write_new(&file, &text_of(&file, &copy)?)?;
+        let known = [files_in(&self.dirs.campaigns)?, files_in(&self.deleted_folder())?].concat();
+        let known: Vec<String> = known.iter().filter_map(|file| Some(header_of(file)?.id)).collect();
+        let mut id = campaign.header().id.clone();
+        while known.contains(&id) {
+            id = format!("{:016x}", hash_of(&(&id, &file.to_string_lossy())));
+        }
+        let copy = if id == campaign.header().id { campaign.clone() } else { self.copy_of(campaign, id)? };
+        write_new(&file, text_of(&file, &copy)?.as_bytes())?;
         Ok(file)
+    }
+
+    /// A copy that lives beside the original. The game that is being played goes on in both, each in its own file.
+    fn copy_of(&self, campaign: &Campaign, id: String) -> Result<Campaign, BookError> {
+        let copy = campaign.beside(id);
+        if let (Some(own), Ok(FoundGame::Lines(lines))) = (copy.game(), campaign.found_game(&self.dirs.games)) {
+            write_new(&game_path(&self.dirs.games, own), (lines.join("\n") + "\n").as_bytes())?;
+        }
+        Ok(copy)
     }
 
     fn deleted_folder(&self) -> PathBuf {
@@ -258,6 +271,24 @@ impl Shelf {
     fn make_folder(&self, folder: &Path) -> Result<(), BookError> {
         fs::create_dir_all(folder).map_err(|error| StorageError::from_io(folder, Action::Folder, &error).into())
     }
+}
+
+/// A book that cannot have begun so is not taken in. A card that came along with it is not known yet.
+fn refuse_impossible(campaign: &Campaign, has_cards: bool) -> Result<(), BookError> {
+    if campaign.standing().is_some() {
+        return Ok(());
+    }
+    match campaign.conflicts().next() {
+        Some((_, refused)) if has_cards && refused.is_unknown_card() => Ok(()),
+        Some((_, refused)) => Err(refused.clone().into()),
+        None => Ok(()),
+    }
+}
+
+/// Does this file begin as an exported campaign does, rather than as a book or anything else?
+fn begins_as_document(file: &Path) -> bool {
+    let first = read_lines(file).map(|lines| lines.into_iter().next().flatten());
+    first.map_or(true, |line| line.is_some_and(|line| line.trim_start().starts_with('(')))
 }
 
 /// The books in a folder, by name; a folder that does not exist holds none.

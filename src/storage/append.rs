@@ -14,6 +14,9 @@ use super::error::{Action, Safe, StorageError, Trouble};
 /// Larger logs are not read: a game of many thousand answers stays far below.
 pub const LOG_LIMIT: u64 = 64 * 1024 * 1024;
 
+/// What some editors put before a text.
+const MARK: &str = "\u{feff}";
+
 /// A log that is open for appending.
 #[derive(Debug)]
 pub struct LineLog {
@@ -67,6 +70,39 @@ impl LineLog {
         Ok((Self { path: path.to_path_buf(), file, end, spoiled: false }, read))
     }
 
+    /// Opens a log to go on with it, and loses nothing: a last line that lacks only its line end, as `is_whole` tells,
+    /// gets it. Any other one is cut off and told by [`ReadLog::cut`]; `keep` may copy the file before.
+    pub fn open_keeping(
+        path: &Path,
+        is_whole: impl Fn(&CutLine) -> bool,
+        keep: impl FnOnce() -> Result<(), StorageError>,
+    ) -> Result<(Self, ReadLog), StorageError> {
+        let failed = |error: std::io::Error| StorageError::from_io(path, Action::Write, &error);
+        let file = lock_log(path)?;
+        let (mut read, end) = read_complete_lines(path, |_| true)?;
+        let length = file.metadata().map_err(failed)?.len();
+        let mut log = Self { path: path.to_path_buf(), file, end, spoiled: false };
+        let Some(cut) = read.cut.take() else { return Ok((log, read)) };
+        let is_whole = is_whole(&cut);
+        let as_it_stands = end + cut.text.len() as u64 == length && !cut.text.contains(char::REPLACEMENT_CHARACTER);
+        if is_whole && as_it_stands {
+            // The line itself is not touched: a kill at this moment takes nothing away.
+            log.file.write_all(b"\n").and_then(|()| log.file.sync_data()).map_err(failed)?;
+            log.end = length + 1;
+            read.lines.push(cut.text);
+            return Ok((log, read));
+        }
+        keep()?;
+        log.file.set_len(end).and_then(|()| log.file.sync_all()).map_err(failed)?;
+        if is_whole {
+            log.append(&cut.text)?;
+            read.lines.push(cut.text);
+        } else {
+            read.cut = Some(cut);
+        }
+        Ok((log, read))
+    }
+
     /// The file.
     pub fn path(&self) -> &Path {
         &self.path
@@ -104,6 +140,23 @@ pub fn read_log(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<ReadLog,
     read_complete_lines(path, is_sound).map(|(read, _)| read)
 }
 
+/// Every line of a log as far as it is text, the last one also without a line end: to see what of a damaged log can be
+/// saved. `None`: a line that is no text.
+pub fn read_lines(path: &Path) -> Result<Vec<Option<String>>, StorageError> {
+    let bytes = read_bytes(path, LOG_LIMIT)?;
+    let bytes = bytes.strip_prefix(MARK.as_bytes()).unwrap_or(&bytes);
+    let text = |piece| std::str::from_utf8(piece).ok().map(|line| line.trim_end_matches(['\n', '\r']).to_owned());
+    Ok(bytes.split_inclusive(|&byte| byte == b'\n').map(text).collect())
+}
+
+/// Holds a log, so that nobody else writes in it until the file is dropped. Nothing is read or changed.
+pub fn lock_log(path: &Path) -> Result<File, StorageError> {
+    let failed = |error: std::io::Error| StorageError::from_io(path, Action::Write, &error);
+    let file = OpenOptions::new().append(true).open(path).map_err(failed)?;
+    lock(path, &file)?;
+    Ok(file)
+}
+
 fn read_complete_lines(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<(ReadLog, u64), StorageError> {
     let bytes = read_bytes(path, LOG_LIMIT)?;
     let mut pieces: Vec<&[u8]> = bytes.split_inclusive(|&byte| byte == b'\n').collect();
@@ -123,6 +176,9 @@ fn read_complete_lines(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<(
             StorageError::untouched(path, Trouble::NotText { line: index + 1, column })
         })?;
         lines.push(line.trim_end_matches(['\n', '\r']).to_owned());
+    }
+    if let Some(first) = lines.first_mut().filter(|first| first.starts_with(MARK)) {
+        first.drain(..MARK.len());
     }
     Ok((ReadLog { lines, cut }, end))
 }

@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime};
 
 use atomic_write_file::AtomicWriteFile;
 
-use super::error::{Action, Safe, StorageError};
+use super::error::{Action, Safe, StorageError, Trouble};
 
 /// How many symbolic links are followed before a chain counts as a loop.
 const LINKS_FOLLOWED: usize = 16;
@@ -25,6 +25,15 @@ pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
         file.commit()
     };
     write().map_err(|error| StorageError::from_io(path, Action::Write, &error).but_safe(kept))
+}
+
+/// Writes a new file as a whole or not at all. Whatever already has this name is never touched.
+pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
+    // A link that leads nowhere is somebody's as well.
+    if path.symlink_metadata().is_ok() {
+        return Err(StorageError::untouched(path, Trouble::Exists));
+    }
+    write_atomic(path, bytes)
 }
 
 /// The path with all links followed, also where the last one points to a file that does not exist yet.
@@ -113,7 +122,6 @@ fn is_temporary_name(name: &OsStr) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::error::Trouble;
 
     fn folder_with(files: &[(&str, &str)]) -> tempfile::TempDir {
         let folder = tempfile::tempdir().unwrap();

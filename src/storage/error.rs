@@ -36,6 +36,8 @@ pub enum Trouble {
     NotFound,
     /// A new file was asked for, but there is one of that name.
     Exists,
+    /// A file of another kind lies there, which is not replaced.
+    OtherKind,
     /// The system does not let us.
     Forbidden(Action),
     /// The disk is full.
@@ -136,6 +138,7 @@ impl StorageError {
         match &self.trouble {
             Trouble::NotFound => "storage-not-found",
             Trouble::Exists => "storage-exists",
+            Trouble::OtherKind => "storage-other-kind",
             Trouble::Forbidden(Action::Read) => "storage-forbidden-read",
             Trouble::Forbidden(Action::Write) => "storage-forbidden-write",
             Trouble::Forbidden(Action::Folder) => "storage-forbidden-folder",
@@ -191,6 +194,7 @@ impl StorageError {
             }
             Trouble::NotFound
             | Trouble::Exists
+            | Trouble::OtherKind
             | Trouble::Forbidden(_)
             | Trouble::DiskFull
             | Trouble::InUse
@@ -214,6 +218,7 @@ impl fmt::Display for Trouble {
         match self {
             Self::NotFound => write!(out, "there is no such file"),
             Self::Exists => write!(out, "there is already a file of this name"),
+            Self::OtherKind => write!(out, "is a file of another kind and is not replaced"),
             Self::Forbidden(action) => write!(out, "you are not allowed to {action}"),
             Self::DiskFull => write!(out, "the disk is full"),
             Self::InUse => write!(out, "another window or program is using it"),

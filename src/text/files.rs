@@ -36,6 +36,7 @@ files![
     "ledger-share.ftl",
     "ledger-by-hand.ftl",
     "ledger-play.ftl",
+    "ledger-files.ftl",
 ];
 
 /// Name and content of each file of a language.

@@ -29,6 +29,7 @@ impl Wrong for BookError {
                 let reason = error.say(texts);
                 tr!(texts, "wrong-book", file = file.display().to_string(), reason = &reason)
             }
+            Self::Sound(file) => tr!(texts, "wrong-book-sound", file = file.display().to_string()),
             // Names of Heroes and cards need the box: `Words::refused` says it better.
             Self::Refused(refused) => format!("{refused}").into(),
         }

@@ -1,7 +1,7 @@
 //! A book as a file: what survives a crash, a clumsy editor and a newer program.
 
 use crate::people::{BJORN, began, discarded, earned, found, founding, library, now};
-use delvewright::campaign::book::{BACKUP_EVERY, read, rescue};
+use delvewright::campaign::book::{BACKUP_EVERY, read};
 use delvewright::campaign::lines::ReadError;
 use delvewright::campaign::{Book, BookError, What};
 use std::fs;
@@ -109,21 +109,6 @@ fn a_file_edited_by_hand_is_checked_by_the_rules() {
     fs::write(&path, text).unwrap();
     let campaign = read(&path, &library()).unwrap();
     assert_eq!(crate::people::conflicts(&campaign), [(4, "COMP-15")]);
-}
-
-#[test]
-fn a_damaged_book_is_rescued_up_to_the_damage_and_kept_as_it_was() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = written(folder.path());
-    let damaged = fs::read_to_string(&path).unwrap().replace("Found(hero", "F#und(hero");
-    fs::write(&path, &damaged).unwrap();
-    let kept = rescue(&path).unwrap();
-    assert_eq!(fs::read_to_string(kept).unwrap(), damaged);
-    let book = Book::open(&path, &library(), 3).unwrap();
-    assert_eq!(book.campaign().entries().len(), 3);
-    fs::write(folder.path().join("list"), "a shopping list").unwrap();
-    assert!(rescue(&folder.path().join("list")).is_err());
-    assert_eq!(fs::read_to_string(folder.path().join("list")).unwrap(), "a shopping list");
 }
 
 #[test]

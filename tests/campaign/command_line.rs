@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-fn run(home: &Path, arguments: &[&str]) -> Output {
+pub(crate) fn run(home: &Path, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_delvewright"));
     command.arg("campaign").args(arguments).env_clear().env("DELVEWRIGHT_HOME", home);
     command.output().unwrap()
@@ -15,7 +15,7 @@ fn run(home: &Path, arguments: &[&str]) -> Output {
 
 /// What a command prints that goes well.
 #[track_caller]
-fn well(home: &Path, arguments: &[&str]) -> String {
+pub(crate) fn well(home: &Path, arguments: &[&str]) -> String {
     let output = run(home, arguments);
     let complaint = String::from_utf8(output.stderr).unwrap();
     assert_eq!((output.status.code(), complaint.as_str()), (Some(0), ""), "{arguments:?}");
@@ -23,7 +23,7 @@ fn well(home: &Path, arguments: &[&str]) -> String {
 }
 
 /// A data folder with one campaign.
-fn home() -> tempfile::TempDir {
+pub(crate) fn home() -> tempfile::TempDir {
     let home = tempfile::tempdir().unwrap();
     let shelf = Shelf::new(DataDirs::at(home.path()), library());
     let mut book = shelf.found(1_767_225_600, founding()).unwrap();

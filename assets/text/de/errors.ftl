@@ -5,6 +5,7 @@
 
 storage-not-found = { $file } gibt es nicht.
 storage-exists = Es gibt schon eine Datei { $file }.
+storage-other-kind = { $file } ist eine Datei anderer Art und wird nicht ersetzt. Wähle einen anderen Namen.
 storage-forbidden-read = Du darfst { $file } nicht lesen.
 storage-forbidden-write = Du darfst { $file } nicht schreiben.
 storage-forbidden-folder = Du darfst den Ordner { $file } nicht benutzen.

@@ -135,9 +135,8 @@ chronicle-conflicts = Einträge, die den Regeln widersprechen
 
 cli-campaign-listed = { $file }: „{ $name }“, zuletzt beschrieben am { $date }; als Nächstes: { $now }.
 cli-campaign-none = Es gibt noch keine Kampagnen.
-cli-campaign-impossible = { $file }: So, wie der erste Eintrag sagt, kann keine Kampagne beginnen.
 cli-campaign-file = Geschrieben: { $file }
-cli-campaign-rescued = { $file } enthält jetzt alles vor dem Schaden; die beschädigte Datei ist als { $kept } aufgehoben.
+cli-campaign-rescued = { $file } enthält jetzt alle Einträge, die zu retten waren; die beschädigte Datei ist als { $kept } aufgehoben.
 cli-campaign-hero = { $hero } ({ $class }): Stufe { $level }, { $xp } EP, { $micro } Mini-EP; { $cards }
 cli-campaign-undone = zurückgenommen
 cli-campaign-struck-out = gestrichen

@@ -5,6 +5,7 @@
 
 storage-not-found = { $file } does not exist.
 storage-exists = There is already a file { $file }.
+storage-other-kind = { $file } is a file of another kind and is not replaced. Choose another name.
 storage-forbidden-read = You are not allowed to read { $file }.
 storage-forbidden-write = You are not allowed to write { $file }.
 storage-forbidden-folder = You are not allowed to use the folder { $file }.

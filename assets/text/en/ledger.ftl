@@ -135,9 +135,8 @@ chronicle-conflicts = Entries that the rules forbid
 
 cli-campaign-listed = { $file }: “{ $name }”, last written in on { $date }; next: { $now }.
 cli-campaign-none = There are no campaigns yet.
-cli-campaign-impossible = { $file }: a campaign cannot begin as its first entry says.
 cli-campaign-file = Written: { $file }
-cli-campaign-rescued = { $file } now holds everything before the damage; the damaged file is kept as { $kept }.
+cli-campaign-rescued = { $file } now holds every entry that could be rescued; the damaged file is kept as { $kept }.
 cli-campaign-hero = { $hero } ({ $class }): level { $level }, { $xp } XP, { $micro } micro-XP; { $cards }
 cli-campaign-undone = taken back
 cli-campaign-struck-out = struck out

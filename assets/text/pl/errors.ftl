@@ -5,6 +5,7 @@
 
 storage-not-found = Plik { $file } nie istnieje.
 storage-exists = Plik { $file } już istnieje.
+storage-other-kind = { $file } to plik innego rodzaju i nie zostanie zastąpiony. Wybierz inną nazwę.
 storage-forbidden-read = Brak uprawnień do odczytu { $file }.
 storage-forbidden-write = Brak uprawnień do zapisu { $file }.
 storage-forbidden-folder = Brak uprawnień do folderu { $file }.

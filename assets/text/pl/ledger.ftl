@@ -139,9 +139,8 @@ chronicle-conflicts = Wpisy sprzeczne z zasadami
 
 cli-campaign-listed = { $file }: „{ $name }”, ostatni wpis { $date }; następnie: { $now }.
 cli-campaign-none = Nie ma jeszcze żadnych kampanii.
-cli-campaign-impossible = { $file }: kampania nie może zacząć się tak, jak mówi pierwszy wpis.
 cli-campaign-file = Zapisano: { $file }
-cli-campaign-rescued = { $file } zawiera teraz wszystko sprzed uszkodzenia; uszkodzony plik zachowano jako { $kept }.
+cli-campaign-rescued = { $file } zawiera teraz wszystkie wpisy, które dało się uratować; uszkodzony plik zachowano jako { $kept }.
 cli-campaign-hero = { $hero } ({ $class }): poziom { $level }, { $xp } PD, { $micro } mikro-PD; { $cards }
 cli-campaign-undone = cofnięte
 cli-campaign-struck-out = skreślone

@@ -274,6 +274,10 @@ impl LedgerScreen {
 
     /// A game that was over when the program was left or killed is entered now.
     fn read(&mut self, texts: &Texts, mut book: Book) {
+        if let Some(torn) = book.torn() {
+            let (file, kept) = (book.path().display().to_string(), torn.kept.display().to_string());
+            self.told = Some(tr!(texts, "book-torn-kept", file = file, line = torn.cut.number, kept = kept));
+        }
         let caught_up = book.catch_up(now(), &self.table, &self.dirs.games).map(|_| ());
         self.page = Page::Book(Box::new(OpenBook::new(book)));
         self.tell_refusal(texts, caught_up);

@@ -6,6 +6,7 @@ use crate::app::art::Icon;
 use crate::app::files::{Chooser, Chosen, Purpose, Wanted, Windows};
 use crate::campaign::bundle::Bundle;
 use crate::campaign::chronicle::{markdown, pieces};
+use crate::campaign::outlet::{Kind, may_replace};
 use crate::campaign::shelf::ENDING;
 use crate::campaign::statistics::Statistics;
 use crate::campaign::words::Words;
@@ -41,6 +42,15 @@ impl Form {
             Self::Markdown => "md",
             Self::Pdf => "pdf",
             Self::Numbers => "csv",
+        }
+    }
+
+    fn kind(self) -> Kind {
+        match self {
+            Self::Campaign => Kind::Bundle,
+            Self::Markdown => Kind::Markdown,
+            Self::Pdf => Kind::Pdf,
+            Self::Numbers => Kind::Numbers,
         }
     }
 
@@ -162,7 +172,8 @@ pub(in crate::app) fn is_campaign(file: &Path) -> bool {
     file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
 }
 
-/// Writes a campaign. A file of that name is replaced as a whole.
+/// Writes a campaign. A file of that name is replaced as a whole if it is an earlier one of the same form: who agrees to
+/// replace a file has not agreed to lose a book.
 pub(super) fn write(
     form: Form,
     campaign: &Campaign,
@@ -170,6 +181,7 @@ pub(super) fn write(
     dirs: &DataDirs,
     to: &Path,
 ) -> Result<(), BookError> {
+    may_replace(to, form.kind())?;
     let bytes = match form {
         Form::Campaign => return Ok(Bundle::of(campaign, dirs)?.write(to)?),
         Form::Markdown => markdown(campaign, words).into_bytes(),

@@ -101,7 +101,9 @@ fn book_ui(ui: &mut Ui, words: &Words<'_>, book: &Listed) -> Option<Wish> {
         }
     };
     let Some(standing) = campaign.standing() else {
-        ui.label(book.file.display().to_string());
+        let (file, why) = (book.file.display().to_string(), words.impossible(campaign).unwrap_or_default());
+        let said = tr!(texts, "book-impossible", file = file, why = why);
+        ui.label(RichText::new(said.as_ref()).color(Theme::of(ui.ctx()).signal.danger.egui()));
         return None;
     };
     let open = tr!(texts, "ledger-open", name = &standing.name);

@@ -2,7 +2,11 @@
 
 use super::{App, Screen};
 use crate::app::ledger::is_campaign;
-use crate::campaign::Shelf;
+use crate::campaign::book::read;
+use crate::campaign::words::{Titles, Words};
+use crate::campaign::{BookError, Shelf};
+use crate::engine::massive_darkness::dungeon::Edition;
+use crate::engine::massive_darkness::library::Library;
 use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
@@ -28,13 +32,23 @@ impl App {
     pub(super) fn take_campaign(&mut self, file: &Path, texts: &Texts) {
         let Some(table) = &self.table else { return };
         let taken = Shelf::new(self.dirs.clone(), Arc::clone(&table.library)).import(file);
+        let titles = Titles::with(&[]);
+        let library = Arc::clone(&table.library);
         let told = match taken {
             Ok(copy) => {
                 // Its cards have to be known before it is opened.
                 self.take_own_cards();
                 let name = copy.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-                Ok(tr!(texts, "ledger-imported", name = name))
+                let mut told = vec![tr!(texts, "ledger-imported", name = name).to_string()];
+                if let Some(campaign) = self.table.as_ref().and_then(|table| read(&copy, &table.library).ok()) {
+                    told.extend(campaign.conflicts().map(|(number, refused)| {
+                        let why = words(texts, campaign.library(), &titles).refused(refused);
+                        tr!(texts, "book-imported-conflict", entry = number, why = why).to_string()
+                    }));
+                }
+                Ok(told.join(" ").into())
             }
+            Err(BookError::Refused(refused)) => Err(words(texts, &library, &titles).refused(&refused).into()),
             Err(error) => Err(error.say(texts)),
         };
         let is_free = match &self.screen {
@@ -51,4 +65,9 @@ impl App {
             self.tell(told.unwrap_or_else(|trouble| trouble));
         }
     }
+}
+
+/// Whatever is refused is told with the names of Heroes and cards.
+fn words<'a>(texts: &'a Texts, library: &'a Library, titles: &'a Titles) -> Words<'a> {
+    Words { texts, library, titles, edition: Edition::De }
 }

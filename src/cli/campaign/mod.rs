@@ -1,12 +1,13 @@
 //! `campaign`: campaign books at the command line.
 
 mod bot;
+mod files;
 mod report;
 mod simulate;
 
 use super::words::line;
 use super::{Answer, Fault, Said, table};
-use crate::campaign::book::{self, rescue};
+use crate::campaign::book;
 use crate::campaign::chronicle::{markdown, pieces};
 use crate::campaign::date::day_text;
 use crate::campaign::statistics::Statistics;
@@ -16,7 +17,7 @@ use crate::engine::massive_darkness::story::hero_level;
 use crate::print::Paper;
 use crate::quest::Quest;
 use crate::quest::model::FORMAT;
-use crate::storage::{DataDirs, StorageError, Trouble, read_document, write_atomic};
+use crate::storage::{DataDirs, StorageError, Trouble, read_document, write_new};
 use crate::text::Texts;
 use clap::{Args, Subcommand};
 use std::path::{Path, PathBuf};
@@ -64,7 +65,7 @@ enum What {
         /// The file
         from: PathBuf,
     },
-    /// Make a book of everything before the damage in a damaged one, which is kept
+    /// Make a book of every entry of a damaged one that can be read, and keep the damaged file
     Rescue {
         /// Name of a campaign in the data folder, or a file
         #[arg(value_name = "NAME|FILE")]
@@ -80,21 +81,9 @@ impl Campaigns {
             What::List => list(texts),
             What::Show { book } => show(texts, book),
             What::Chronicle { book, csv, output } => chronicle(texts, book, *csv, output.as_deref()),
-            What::Export { book, to } => {
-                let (shelf, dirs) = shelf()?;
-                shelf.export(&file_of(book, &dirs), to)?;
-                Ok(Said::well(line(texts, "cli-campaign-file", &[("file", to.display().to_string().into())])))
-            }
-            What::Import { from } => {
-                let file = shelf()?.0.import(from)?;
-                Ok(Said::well(line(texts, "cli-campaign-file", &[("file", file.display().to_string().into())])))
-            }
-            What::Rescue { book } => {
-                let file = file_of(book, &DataDirs::find()?);
-                let kept = rescue(&file)?;
-                let values = [("file", file.display().to_string().into()), ("kept", kept.display().to_string().into())];
-                Ok(Said::well(line(texts, "cli-campaign-rescued", &values)))
-            }
+            What::Export { book, to } => files::export(texts, book, to),
+            What::Import { from } => files::import(texts, from),
+            What::Rescue { book } => files::rescue(texts, book),
             What::Simulate(simulate) => simulate.run(texts),
         }
     }
@@ -112,11 +101,12 @@ fn file_of(book: &str, dirs: &DataDirs) -> PathBuf {
     if path.exists() || !named.exists() { path.to_path_buf() } else { named }
 }
 
-fn read(book: &str) -> Result<Campaign, Fault> {
+fn read(texts: &Texts, book: &str) -> Result<Campaign, Fault> {
     let file = match DataDirs::find() {
         Ok(dirs) => file_of(book, &dirs),
         Err(_) => PathBuf::from(book),
     };
+    files::tell_torn(texts, &file);
     Ok(book::read(&file, &Arc::clone(&table::table()?.library))?)
 }
 
@@ -146,7 +136,7 @@ fn list(texts: &Texts) -> Answer {
                     ];
                     line(texts, "cli-campaign-listed", &values)
                 }
-                None => line(texts, "cli-campaign-impossible", &[("file", file.into())]),
+                None => files::impossible(texts, campaign, &titles, &file),
             },
             Err(error) => format!("{}\n", crate::wrong::Wrong::say(error, texts)),
         };
@@ -163,10 +153,10 @@ fn words<'a>(texts: &'a Texts, campaign: &'a Campaign, standing: &Standing, titl
 }
 
 fn show(texts: &Texts, book: &str) -> Answer {
-    let campaign = read(book)?;
+    let campaign = read(texts, book)?;
     let titles = titles();
     let Some(standing) = campaign.standing() else {
-        return Ok(Said::badly(line(texts, "cli-campaign-impossible", &[("file", book.to_owned().into())])));
+        return Ok(Said::badly(files::impossible(texts, &campaign, &titles, book)));
     };
     let words = words(texts, &campaign, standing, &titles);
     let mut text = format!("{}\n{}\n\n", standing.name, words.now(standing.now()));
@@ -198,10 +188,10 @@ fn show(texts: &Texts, book: &str) -> Answer {
 }
 
 fn chronicle(texts: &Texts, book: &str, csv: bool, output: Option<&Path>) -> Answer {
-    let campaign = read(book)?;
+    let campaign = read(texts, book)?;
     let titles = titles();
     let Some(standing) = campaign.standing() else {
-        return Ok(Said::badly(line(texts, "cli-campaign-impossible", &[("file", book.to_owned().into())])));
+        return Ok(Said::badly(files::impossible(texts, &campaign, &titles, book)));
     };
     let words = words(texts, &campaign, standing, &titles);
     let ends_with = |wanted: &str| {
@@ -218,6 +208,6 @@ fn chronicle(texts: &Texts, book: &str, csv: bool, output: Option<&Path>) -> Ans
         markdown(&campaign, &words).into_bytes()
     };
     let Some(output) = output else { return Ok(Said::well(String::from_utf8_lossy(&bytes).into_owned())) };
-    write_atomic(output, &bytes)?;
+    write_new(output, &bytes)?;
     Ok(Said::well(line(texts, "cli-campaign-file", &[("file", output.display().to_string().into())])))
 }

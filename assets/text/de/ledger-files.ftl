@@ -1,0 +1,10 @@
+### Die Dateien der Kampagnenbücher: abgerissen, beschädigt, unmöglich.
+
+wrong-book-sound = Jede Zeile von { $file } ist lesbar: Es gibt nichts zu retten. Nichts wurde verändert.
+book-torn = Der letzte Eintrag von { $file } (Zeile { $line }) wurde nur halb geschrieben und ist weggelassen; alle Einträge davor sind da.
+book-torn-kept = Der letzte Eintrag von { $file } (Zeile { $line }) wurde nur halb geschrieben und ist jetzt weggelassen; alle Einträge davor sind da. Die Datei, wie sie war, ist als { $kept } aufgehoben.
+book-left-out = Zeile { $line } ist weggelassen: { $why }
+book-line-no-text = Sie enthält Bytes, die kein Text sind.
+book-line-unclear = { $reason }, Spalte { $column }.
+book-impossible = { $file }: So, wie der erste Eintrag sagt, kann keine Kampagne beginnen. { $why }
+book-imported-conflict = Eintrag { $entry } steht im Widerspruch zu den Regeln und zählt nicht, bis er berichtigt ist: { $why }

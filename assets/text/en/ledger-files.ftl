@@ -1,0 +1,10 @@
+### The files of campaign books: torn, damaged, impossible.
+
+wrong-book-sound = Every line of { $file } can be read: there is nothing to rescue. Nothing was changed.
+book-torn = The last entry of { $file } (line { $line }) was only half written and is left out; every entry before it is there.
+book-torn-kept = The last entry of { $file } (line { $line }) was only half written and has been left out; every entry before it is there. The file as it was is kept as { $kept }.
+book-left-out = Line { $line } is left out: { $why }
+book-line-no-text = it holds bytes that are no text.
+book-line-unclear = { $reason }, column { $column }.
+book-impossible = { $file }: a campaign cannot begin as its first entry says. { $why }
+book-imported-conflict = Entry { $entry } is in conflict and counts for nothing until it is corrected: { $why }

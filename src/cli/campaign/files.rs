@@ -1,0 +1,91 @@
+//! Campaign books as files: copied out and in, rescued, and what is wrong with them.
+
+use super::{file_of, shelf, titles};
+use crate::campaign::book::{read, torn_line};
+use crate::campaign::rescue::rescue as rescue_book;
+use crate::campaign::words::{Titles, Words};
+use crate::campaign::{BookError, Campaign};
+use crate::cli::words::line;
+use crate::cli::{Answer, Fault, Said, table};
+use crate::engine::massive_darkness::dungeon::Edition;
+use crate::engine::massive_darkness::library::Library;
+use crate::text::Texts;
+use std::io::Write as _;
+use std::path::Path;
+
+/// Puts a campaign into one file.
+pub(super) fn export(texts: &Texts, book: &str, to: &Path) -> Answer {
+    let (shelf, dirs) = shelf()?;
+    let file = file_of(book, &dirs);
+    tell_torn(texts, &file);
+    shelf.export(&file, to)?;
+    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", to.display().to_string().into())])))
+}
+
+/// Puts a copy of a campaign into the data folder, and says what is in conflict in it.
+pub(super) fn import(texts: &Texts, from: &Path) -> Answer {
+    tell_torn(texts, from);
+    let (shelf, _) = shelf()?;
+    let file = shelf.import(from).map_err(|error| fault(texts, shelf.library(), error))?;
+    // Cards that came along are in the box now.
+    let campaign = read(&file, &table::table()?.library)?;
+    let titles = titles();
+    for (number, refused) in campaign.conflicts() {
+        let why = words_of(texts, &campaign, &titles).refused(refused);
+        tell(&line(texts, "book-imported-conflict", &[("entry", number.into()), ("why", why.into())]));
+    }
+    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", file.display().to_string().into())])))
+}
+
+/// Makes a book of what can be read of a damaged one, and says what is lost.
+pub(super) fn rescue(texts: &Texts, book: &str) -> Answer {
+    let (shelf, dirs) = shelf()?;
+    let file = file_of(book, &dirs);
+    let rescued = rescue_book(&file, shelf.library()).map_err(|error| fault(texts, shelf.library(), error))?;
+    let kept = rescued.kept.display().to_string();
+    let mut said =
+        line(texts, "cli-campaign-rescued", &[("file", file.display().to_string().into()), ("kept", kept.into())]);
+    let titles = titles();
+    let words = Words { texts, library: shelf.library(), titles: &titles, edition: Edition::De };
+    for lost in &rescued.left_out {
+        let why = words.left_out(&lost.why);
+        said += &line(texts, "book-left-out", &[("line", lost.line.into()), ("why", why.into())]);
+    }
+    Ok(Said::well(said))
+}
+
+/// Says on the side that the last line of a book is torn, and what that means.
+pub(super) fn tell_torn(texts: &Texts, file: &Path) {
+    if let Some(cut) = torn_line(file) {
+        let values = [("file", file.display().to_string().into()), ("line", cut.number.into())];
+        tell(&line(texts, "book-torn", &values));
+    }
+}
+
+/// A campaign that cannot have begun so, with the rule.
+pub(super) fn impossible(texts: &Texts, campaign: &Campaign, titles: &Titles, file: &str) -> String {
+    let why = words_of(texts, campaign, titles).impossible(campaign).unwrap_or_default();
+    line(texts, "book-impossible", &[("file", file.to_owned().into()), ("why", why.into())])
+}
+
+fn words_of<'a>(texts: &'a Texts, campaign: &'a Campaign, titles: &'a Titles) -> Words<'a> {
+    let edition = campaign.standing().map_or(Edition::De, |standing| standing.edition());
+    Words { texts, library: campaign.library(), titles, edition }
+}
+
+/// What the rules forbid is said with the names of Heroes and cards.
+fn fault(texts: &Texts, library: &Library, error: BookError) -> Fault {
+    match error {
+        BookError::Refused(refused) => {
+            let titles = titles();
+            let words = Words { texts, library, titles: &titles, edition: Edition::De };
+            Fault::message("cli-file").with("reason", words.refused(&refused))
+        }
+        other => other.into(),
+    }
+}
+
+/// Beside the answer, for people: whoever pipes the answer gets nothing else.
+fn tell(sentence: &str) {
+    let _ = std::io::stderr().write_all(sentence.as_bytes());
+}

@@ -35,7 +35,6 @@ mod effective;
 pub mod entry;
 pub mod lines;
 pub mod link;
-mod lost;
 pub mod outlet;
 pub mod party;
 mod refused;

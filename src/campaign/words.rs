@@ -1,5 +1,6 @@
 //! Entries, changes and refusals as sentences, in the language of the reader.
 
+use super::account::Campaign;
 use super::changes::Change;
 use super::entry::{Chance, Ending, HeroResult, Note, Place, What};
 use super::refused::{Refused, Why};
@@ -335,6 +336,13 @@ impl Words<'_> {
             return tr!(self.texts, "refused-sentence-plain", why = &why, rule = rule).to_string();
         }
         tr!(self.texts, "refused-sentence", about = self.list(about), why = &why, rule = rule).to_string()
+    }
+
+    /// Why a campaign cannot have begun as its first entry says, with the rule; nothing where it can.
+    #[must_use]
+    pub fn impossible(&self, campaign: &Campaign) -> Option<String> {
+        let (_, refused) = campaign.conflicts().next().filter(|_| campaign.standing().is_none())?;
+        Some(self.refused(refused))
     }
 
     /// A card, a line of Skills or a quest, whatever has this name.

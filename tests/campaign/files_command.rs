@@ -71,7 +71,7 @@ fn an_impossible_beginning_is_told_with_its_rule_wherever_the_book_is_met() {
     let said = String::from_utf8(shown.stdout).unwrap();
     assert_eq!(shown.status.code(), Some(1));
     let rule = said.rsplit_once('(').unwrap().1.split_once(')').unwrap().0.to_owned();
-    assert!(said.contains("Bjorn") && rule.contains('-'), "{said}");
+    assert!(said.contains("twice") && rule.contains('-'), "{said}");
     let listed = well(home.path(), &["list"]);
     assert!(listed.contains(&rule), "{listed}");
     let file = book(home.path());

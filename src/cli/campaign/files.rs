@@ -2,7 +2,8 @@
 
 use super::{file_of, shelf, titles};
 use crate::campaign::book::{read, torn_line};
-use crate::campaign::rescue::rescue as rescue_book;
+use crate::campaign::lines::ReadError;
+use crate::campaign::rescue::{WhyLeftOut, rescue as rescue_book};
 use crate::campaign::words::{Titles, Words};
 use crate::campaign::{BookError, Campaign};
 use crate::cli::words::line;
@@ -10,6 +11,8 @@ use crate::cli::{Answer, Fault, Said, table};
 use crate::engine::massive_darkness::dungeon::Edition;
 use crate::engine::massive_darkness::library::Library;
 use crate::text::Texts;
+use crate::tr;
+use crate::wrong::Wrong as _;
 use std::io::Write as _;
 use std::path::Path;
 
@@ -48,10 +51,22 @@ pub(super) fn rescue(texts: &Texts, book: &str) -> Answer {
     let titles = titles();
     let words = Words { texts, library: shelf.library(), titles: &titles, edition: Edition::De };
     for lost in &rescued.left_out {
-        let why = words.left_out(&lost.why);
+        let why = left_out(&words, &lost.why);
         said += &line(texts, "book-left-out", &[("line", lost.line.into()), ("why", why.into())]);
     }
     Ok(Said::well(said))
+}
+
+/// Why a line could not be rescued.
+fn left_out(words: &Words<'_>, why: &WhyLeftOut) -> String {
+    match why {
+        WhyLeftOut::NoText => tr!(words.texts, "book-line-no-text").to_string(),
+        WhyLeftOut::Read(ReadError::Malformed { column, reason, .. }) => {
+            tr!(words.texts, "book-line-unclear", reason = reason, column = *column).to_string()
+        }
+        WhyLeftOut::Read(error) => error.say(words.texts).to_string(),
+        WhyLeftOut::Refused(refused) => words.refused(refused),
+    }
 }
 
 /// Says on the side that the last line of a book is torn, and what that means.

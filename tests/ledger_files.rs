@@ -1,0 +1,72 @@
+//! The files of campaign books in the real window: torn, impossible, and in the way of an export.
+#![cfg(feature = "gui")]
+
+mod support;
+
+use delvewright::app::App;
+use delvewright::campaign::shelf::SAMPLE;
+use delvewright::storage::DataDirs;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use support::hands::{tab_to, write};
+
+/// The window on the shelf of the Ledger, with one book on it.
+fn shelf<'a>(folder: &Path, text: &str) -> (Harness<'a, App>, PathBuf) {
+    let dirs = DataDirs::at(folder);
+    dirs.create().expect("folders");
+    let book = dirs.campaigns.join("sample.campaign");
+    fs::write(&book, text).expect("a book");
+    let mut window = support::app::window((1280.0, 1200.0), egui::Theme::Dark, folder, 7);
+    window.run();
+    press(&mut window, "Campaign book");
+    (window, book)
+}
+
+fn press(window: &mut Harness<'_, App>, name: &str) {
+    window.get_by_label(name).click();
+    window.run_steps(4);
+}
+
+fn open(window: &mut Harness<'_, App>) {
+    window.get_by_label_contains("Open “").click();
+    window.run_steps(4);
+}
+
+#[test]
+fn a_torn_book_opens_and_says_what_is_missing_and_where_the_torn_file_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let torn = &SAMPLE[..SAMPLE.len() - 9];
+    let (mut window, book) = shelf(folder.path(), torn);
+    open(&mut window);
+    assert!(window.query_by_label_contains("only half written").is_some());
+    assert!(window.query_by_label_contains("sample.campaign.torn-1").is_some());
+    assert_eq!(fs::read_to_string(book.with_file_name("sample.campaign.torn-1")).expect("the torn file"), torn);
+    assert_eq!(fs::read_to_string(&book).expect("the book").lines().count(), SAMPLE.lines().count() - 1);
+}
+
+#[test]
+fn a_campaign_that_cannot_have_begun_so_says_why_on_the_shelf() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (window, _) = shelf(folder.path(), &SAMPLE.replacen("hero:\"elias\"", "hero:\"bjorn\"", 1));
+    assert!(window.query_by_label_contains("(COMP-02)").is_some());
+}
+
+#[test]
+fn who_agrees_to_replace_a_file_does_not_lose_a_book_by_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, book) = shelf(folder.path(), SAMPLE);
+    open(&mut window);
+    press(&mut window, "Chronicle");
+    press(&mut window, "Save the campaign to go on elsewhere");
+    tab_to(&mut window, "Name of the file");
+    window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    window.run_steps(1);
+    write(&mut window, &book.display().to_string());
+    window.key_press(egui::Key::Enter);
+    window.run_steps(4);
+    press(&mut window, "Save over it");
+    assert!(window.query_by_label_contains("a file of another kind").is_some());
+    assert_eq!(fs::read_to_string(&book).expect("the book"), SAMPLE);
+}

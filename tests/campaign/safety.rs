@@ -7,6 +7,7 @@ use delvewright::campaign::lines::{FORMAT, Header, RULESET, entry_line, header_l
 use delvewright::campaign::outlet::{Kind, may_replace};
 use delvewright::campaign::rescue::{WhyLeftOut, rescue};
 use delvewright::campaign::{Book, BookError, Entry, Shelf, What};
+use delvewright::engine::massive_darkness::state::Slot;
 use delvewright::storage::{DataDirs, StorageError, Trouble};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -214,8 +215,14 @@ fn a_campaign_that_cannot_have_begun_so_is_not_imported_and_the_rule_is_told() {
         sheet(|sheet| sheet.micro_xp = 7),
         sheet(|sheet| sheet.skills.extend([("juggling".to_owned(), 1)])),
     ] {
-        assert!(rule.contains('-'), "{rule}");
+        assert!(["XP-03", "STORY-03", "CLASS-04"].contains(&rule), "{rule}");
     }
+    let twice = delvewright::engine::massive_darkness::story::OwnedCard { code: "T001".to_owned(), slot: Slot::Pack };
+    let rule = rule(&|founding| {
+        let cards = vec![twice.clone(), twice.clone()];
+        founding.heroes[0].begins = Begins::UnderWay(Sheet { cards, ..Sheet::default() });
+    });
+    assert_eq!(rule, "COMP-15");
     assert!(!folder.path().join("campaigns").exists() || files(&folder.path().join("campaigns")) == 0);
 }
 

@@ -2,7 +2,7 @@
 
 use super::{App, Screen};
 use crate::app::ledger::is_campaign;
-use crate::campaign::book::read;
+use crate::campaign::book::{read, torn_line};
 use crate::campaign::words::{Titles, Words};
 use crate::campaign::{BookError, Shelf};
 use crate::engine::massive_darkness::dungeon::Edition;
@@ -40,6 +40,10 @@ impl App {
                 self.take_own_cards();
                 let name = copy.file_stem().unwrap_or_default().to_string_lossy().into_owned();
                 let mut told = vec![tr!(texts, "ledger-imported", name = name).to_string()];
+                if let Some(cut) = torn_line(file) {
+                    let file = file.display().to_string();
+                    told.push(tr!(texts, "book-torn", file = file, line = cut.number).to_string());
+                }
                 if let Some(campaign) = self.table.as_ref().and_then(|table| read(&copy, &table.library).ok()) {
                     told.extend(campaign.conflicts().map(|(number, refused)| {
                         let why = words(texts, campaign.library(), &titles).refused(refused);

@@ -5,6 +5,8 @@ mod table;
 
 #[path = "campaign/book.rs"]
 mod book;
+#[path = "campaign/bounds.rs"]
+mod bounds;
 #[path = "campaign/chronicle.rs"]
 mod chronicle;
 #[path = "campaign/entries.rs"]

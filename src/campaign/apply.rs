@@ -1,14 +1,17 @@
 //! What each entry does to a campaign. The rules themselves are the engine's: here the words of an entry become its
 //! calls, and what it refuses is passed on.
 
+use super::bounds::{check_brought, check_earned, check_found, check_tokens};
 use super::entry::{Ending, HeroResult, Place, What};
 use super::refused::Refused;
 use super::standing::{Now, Playing, Standing};
 use super::town;
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::state::Slot;
-use crate::engine::massive_darkness::story::record::MICRO_XP_PER_XP;
-use crate::engine::massive_darkness::story::{HeroRecord, OwnedCard, QuestEnd, QuestResult, Stage, check_party};
+use crate::engine::massive_darkness::story::record::{MICRO_XP_PER_XP, START_ARTIFACTS, START_CARDS, card_level};
+use crate::engine::massive_darkness::story::{
+    HeroRecord, OwnedCard, QuestEnd, QuestResult, Stage, check_party, party_level,
+};
 use std::sync::Arc;
 
 type Applied = Result<(), Refused>;
@@ -29,6 +32,7 @@ pub(super) fn apply(standing: &mut Standing, library: &Arc<Library>, number: u32
         }
         What::Difficulty(tokens) => {
             between_quests(standing, "SETUP-08")?;
+            check_tokens(*tokens)?;
             standing.state.lifebringer = *tokens;
         }
         What::Planned(quests) => plan(standing, quests)?,
@@ -36,16 +40,20 @@ pub(super) fn apply(standing: &mut Standing, library: &Arc<Library>, number: u32
         What::Earned { hero, xp, micro_xp } => {
             at_the_table(standing, "XP-01")?;
             let place = standing.place_of(hero)?;
+            check_earned(library, &standing.party[place], i64::from(*xp), i64::from(*micro_xp))?;
             let earned = u32::from(*xp) * u32::from(MICRO_XP_PER_XP) + u32::from(*micro_xp);
             let record = &mut standing.party[place];
             record.set_worth(record.worth() + earned);
-            standing.lives[place].earned += earned;
+            let life = &mut standing.lives[place];
+            life.earned = life.earned.saturating_add(earned);
         }
         What::Found { hero, cards } => {
             at_the_table(standing, "STORY-16")?;
             let place = standing.place_of(hero)?;
+            check_found(library, hero, cards)?;
             take(standing, place, cards);
-            standing.lives[place].found += cards.len() as u16;
+            let life = &mut standing.lives[place];
+            life.found = life.found.saturating_add(cards.len() as u16);
         }
         What::Discarded { hero, cards } => discard(standing, library, hero, cards)?,
         What::Given { from, to, cards } => {
@@ -63,8 +71,7 @@ pub(super) fn apply(standing: &mut Standing, library: &Arc<Library>, number: u32
             if standing.market.is_some() {
                 town::equip(standing, library, hero, slots)?;
             } else {
-                let place = standing.place_of(hero)?;
-                equip(standing, place, slots)?;
+                equip_without_a_market(standing, library, hero, slots)?;
             }
         }
         What::SkillBought { hero, line } => {
@@ -97,12 +104,10 @@ fn plan(standing: &mut Standing, quests: &[String]) -> Applied {
     let keep = state.next + usize::from(matches!(state.stage, Stage::Discard | Stage::Lost | Stage::Repeat));
     state.order.truncate(keep);
     state.order.extend(quests.iter().cloned());
-    let is_over = state.next >= state.order.len();
-    match (state.stage, is_over) {
-        (Stage::Finished, false) if state.done.is_empty() => state.stage = Stage::Ready,
-        (Stage::Finished, false) => state.stage = Stage::Town,
-        (Stage::Ready | Stage::Town, true) => state.stage = Stage::Finished,
-        _ => {}
+    // MARKET-01, MARKET-05: who is in town stays there, and who has left it does not come back, whatever is planned
+    // meanwhile: the stage changes only where a campaign that was over goes on.
+    if state.stage == Stage::Finished && state.next < state.order.len() {
+        state.stage = if state.done.is_empty() { Stage::Ready } else { Stage::Town };
     }
     Ok(())
 }
@@ -133,6 +138,7 @@ fn end(standing: &mut Standing, library: &Library, ending: &Ending) -> Applied {
     if standing.playing.take().is_none_or(|playing| playing.quest != ending.quest) {
         return Err(Refused::by("STORY-19", "refused-no-quest").with(&ending.quest));
     }
+    check_brought(library, ending)?;
     // First everything that went, then everything that came: what one Hero gave another is both.
     for result in &ending.heroes {
         let place = standing.place_of(&result.hero)?;
@@ -164,8 +170,13 @@ fn end(standing: &mut Standing, library: &Library, ending: &Ending) -> Applied {
 }
 
 /// The dashboard after a Quest: what was earned, less what was paid for Skills. Whole XP count five Micro-XP, so that
-/// it does not matter in which order things happened.
+/// it does not matter in which order things happened. The limit of 30 XP (XP-03) is read the same way, since nobody
+/// writes down at the table when he earned and when he bought: the sum of both has to fit. What a Hero bought in this
+/// Quest makes room for what he earned in it; only what is above 30 XP after that is lost (and Micro-XP above 30 XP go on
+/// turning into XP that are lost, OQ-39). On the computer, where the order is known, the limit applies at every moment,
+/// and the result that comes from there is already cut to it.
 fn settle(record: &mut HeroRecord, library: &Library, result: &HeroResult) -> Applied {
+    check_earned(library, record, i64::from(result.xp), i64::from(result.micro_xp))?;
     let five = i64::from(MICRO_XP_PER_XP);
     let mut worth = i64::from(record.worth()) + i64::from(result.xp) * five + i64::from(result.micro_xp);
     for line in &result.skills {
@@ -197,9 +208,34 @@ fn discard(standing: &mut Standing, library: &Library, hero: &str, cards: &[Stri
     if standing.market.is_some() {
         return town::discard(standing, library, hero, cards);
     }
+    if matches!(standing.now(), Now::Ready(_)) {
+        return discard_surplus(standing, library, hero, cards);
+    }
     at_the_table(standing, "STORY-20")?;
     let place = standing.place_of(hero)?;
     give_up(standing, place, cards)
+}
+
+/// STORY-17: whoever was entered with more cards than he may have at the start of a Quest puts away what is too much.
+fn discard_surplus(standing: &mut Standing, library: &Library, hero: &str, cards: &[String]) -> Applied {
+    let place = standing.place_of(hero)?;
+    for code in cards {
+        let record = &standing.party[place];
+        let refused = |message| Err(Refused::by("STORY-17", message).about(hero).with(code));
+        let (too_many, artifacts) = (record.cards.len() > START_CARDS, record.artifacts(library));
+        let kept = HeroRecord {
+            cards: record.cards.iter().filter(|card| card.code != *code).cloned().collect(),
+            ..record.clone()
+        };
+        if !too_many && artifacts <= START_ARTIFACTS {
+            return refused("refusal-market-fits");
+        }
+        if !too_many && kept.artifacts(library) == artifacts {
+            return refused("refusal-market-artifact");
+        }
+        give_up(standing, place, std::slice::from_ref(code))?;
+    }
+    Ok(())
 }
 
 /// Cards leave a Hero.
@@ -231,6 +267,28 @@ fn equip(standing: &mut Standing, place: usize, slots: &[(String, Slot)]) -> App
         card.slot = *slot;
     }
     Ok(())
+}
+
+/// Cards are laid out anew during a Quest at the table, or before the next one begins. Which Level a Quest at the table
+/// has reached the book does not know, so STORY-14 can be checked only before it begins.
+fn equip_without_a_market(standing: &mut Standing, library: &Library, hero: &str, slots: &[(String, Slot)]) -> Applied {
+    let place = standing.place_of(hero)?;
+    match standing.now() {
+        Now::Playing(_) => {}
+        Now::Ready(_) => {
+            let level = party_level(library, &standing.party);
+            let is_too_high =
+                |code: &str| library.card_with_code(code).is_some_and(|card| card_level(library, card) > level);
+            if let Some((code, _)) = slots.iter().find(|(code, slot)| *slot != Slot::Pack && is_too_high(code)) {
+                return Err(Refused::by("STORY-14", "refusal-level-too-high").about(hero).with(code));
+            }
+        }
+        Now::Discard | Now::Lost | Now::Repeat | Now::Town => {
+            return Err(Refused::by("EQUIP-07", "refused-decide-first"));
+        }
+        Now::Finished => return Err(Refused::by("EQUIP-07", "refused-finished")),
+    }
+    equip(standing, place, slots)
 }
 
 /// What a game on the computer decides nobody can enter by hand.

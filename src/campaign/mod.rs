@@ -27,6 +27,7 @@
 pub mod account;
 mod apply;
 pub mod book;
+pub mod bounds;
 pub mod bundle;
 mod changes;
 pub mod chronicle;

@@ -15,6 +15,8 @@ pub struct CardSearch {
 #[derive(Clone, Debug)]
 struct Found {
     code: String,
+    /// May it be picked? The others are known all the same, so that nobody takes them for new cards.
+    is_offered: bool,
     level: u8,
     /// Codes as both editions print them, and names in all languages; plain small letters.
     codes: Vec<String>,
@@ -36,12 +38,27 @@ impl CardSearch {
             let codes = [Edition::De, Edition::En].map(|edition| plain(&printed_code(&card.code, edition)));
             Found {
                 code: card.code.clone(),
+                is_offered: true,
                 level: if card.deck == EquipmentDeck::Starting { 0 } else { card.level },
                 codes: codes.into(),
                 names: own.chain(names).collect(),
             }
         });
         Self { cards: found.collect() }
+    }
+
+    /// Offers only cards for which this holds, such as those that can be found in a quest.
+    #[must_use]
+    pub fn only(mut self, may: impl Fn(&str) -> bool) -> Self {
+        self.cards.iter_mut().for_each(|card| card.is_offered = may(&card.code));
+        self
+    }
+
+    /// Is there any card of which this is a part, whether it is offered or not?
+    #[must_use]
+    pub fn knows(&self, typed: &str) -> bool {
+        let typed = plain(typed);
+        !typed.is_empty() && self.cards.iter().any(|card| card.rank(&typed).is_some())
     }
 
     /// The codes of the best matches, at most so many: a card of this code first, then codes and names that begin so,
@@ -52,8 +69,9 @@ impl CardSearch {
         if typed.is_empty() {
             return Vec::new();
         }
+        let offered = self.cards.iter().filter(|card| card.is_offered);
         let mut found: Vec<(u8, u8, &str)> =
-            self.cards.iter().filter_map(|card| Some((card.rank(&typed)?, card.level, card.code.as_str()))).collect();
+            offered.filter_map(|card| Some((card.rank(&typed)?, card.level, card.code.as_str()))).collect();
         found.sort_unstable();
         found.into_iter().take(most).map(|(_, _, code)| code).collect()
     }

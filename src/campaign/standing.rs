@@ -1,5 +1,6 @@
 //! Where a campaign is: derived from its entries, never written down.
 
+use super::bounds::check_tokens;
 use super::entry::{Begins, First, Founding, Member, Order, Place};
 use super::refused::Refused;
 use crate::engine::kernel::game::Refusal;
@@ -101,6 +102,12 @@ pub enum QuestStatus {
 impl Standing {
     /// The campaign at its founding.
     pub(super) fn found(library: &Arc<Library>, founding: &Founding) -> Result<Self, Refused> {
+        check_tokens(founding.lifebringer)?;
+        let is_new = founding.past.is_empty()
+            && founding.heroes.iter().all(|member| matches!(member.begins, Begins::Fresh { .. }));
+        if is_new && founding.first == First::Town {
+            return Err(Refused::by("MARKET-01", "refused-no-town-yet"));
+        }
         let mut party: Vec<HeroRecord> = Vec::new();
         // Those who bring cards along first: the others take what is left of the Starting Equipment.
         let brought: Vec<HeroRecord> = founding.heroes.iter().filter_map(under_way).collect();

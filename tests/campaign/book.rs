@@ -108,7 +108,7 @@ fn a_file_edited_by_hand_is_checked_by_the_rules() {
     let text = fs::read_to_string(&path).unwrap().replace("T001", "SE13");
     fs::write(&path, text).unwrap();
     let campaign = read(&path, &library()).unwrap();
-    assert_eq!(crate::people::conflicts(&campaign), [(4, "COMP-15")]);
+    assert_eq!(crate::people::conflicts(&campaign), [(4, "STORY-13")]);
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn what_the_rules_forbid_in_a_file_is_shown_with_exit_code_one() {
     let output = run(home.path(), &["show", "into-the-dark"]);
     let said = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(1));
-    assert!(said.contains("(COMP-15)"), "{said}");
+    assert!(said.contains("(STORY-13)"), "{said}");
 }
 
 #[test]

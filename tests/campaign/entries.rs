@@ -199,7 +199,7 @@ fn a_correction_is_derived_anew_and_conflicts_are_shown_not_hidden() {
 #[test]
 fn a_correction_that_is_impossible_itself_is_refused() {
     let before = after(&campaign(), vec![began("tutorial"), found(BJORN, &["T001"])]);
-    assert_eq!(refused(&before, corrected(3, Some(found(BJORN, &["SE09"])))).rule(), "COMP-15");
+    assert_eq!(refused(&before, corrected(3, Some(found(BJORN, &["T002", "T002"])))).rule(), "COMP-15");
     for nonsense in [corrected(0, None), corrected(9, None), corrected(1, None), What::Undone(1), What::Redone(7)] {
         assert!(before.with(Entry { at: 0, what: nonsense.clone() }).is_err(), "{nonsense:?}");
     }

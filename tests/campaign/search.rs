@@ -1,6 +1,7 @@
 //! A card is found by its code or by a few letters in any language.
 
-use crate::people::library;
+use crate::people::{campaign, library, now};
+use delvewright::campaign::bounds::may_come;
 use delvewright::campaign::search::CardSearch;
 
 #[test]
@@ -11,6 +12,18 @@ fn a_card_is_found_by_its_code_in_either_edition_zeros_left_out() {
     }
     assert!(search.find("T018", 5).is_empty(), "luck is never kept");
     assert!(search.find("", 5).is_empty() && search.find("xyzzy", 5).is_empty());
+}
+
+#[test]
+fn in_a_quest_starting_equipment_is_offered_only_if_somebody_of_the_party_has_it_story_13() {
+    let library = library();
+    let party = now(&campaign()).party.clone();
+    let search = CardSearch::new(&library, []).only(|code| may_come(&library, &party, code));
+    assert_eq!(search.find("SE11", 1), ["SE11"], "Bjorn can give it to Elias");
+    assert!(search.find("SE01", 5).is_empty());
+    assert!(search.knows("SE01"), "it is no new card");
+    assert!(!search.knows("xyzzy") && !search.knows(" "));
+    assert_eq!(search.find("T001", 1), ["T001"]);
 }
 
 #[test]

@@ -456,6 +456,38 @@ fn whoever_owns_only_what_is_too_high_takes_starting_equipment_instead() {
     assert_eq!(town.replace(0, &free[0], &free[2]), Err("MARKET-12"), "that one can be used");
 }
 
+// MARKET-12
+#[test]
+fn who_may_replace_which_cards_is_decided_once_by_what_he_had_when_he_got_ready() {
+    let library = library();
+    let two = codes(&library, "T", 2, 5);
+    let mut party = party(3, &[]);
+    party[0].cards = vec![packed(&two[0]), packed(&two[1])];
+    party[1].cards.extend([packed(&two[2]), packed(&two[3])]);
+    party[2].cards = vec![packed(&two[4])];
+    let (weapon, armor) = (party[1].cards[0].code.clone(), party[1].cards[1].code.clone());
+    let free: Vec<String> = codes(&library, "SE", 1, 18)
+        .into_iter()
+        .filter(|code| party.iter().all(|record| record.cards.iter().all(|card| card.code != *code)))
+        .collect();
+    let mut town = Town::with_offers(&party, &[]);
+    town.done().unwrap();
+    town.done().unwrap();
+    town.replace(0, &two[0], &free[0]).unwrap();
+    town.put(&two[2], 0, Slot::Pack).unwrap();
+    assert_eq!(town.replace(0, &two[2], &free[1]), Err("MARKET-12"), "it was handed to him");
+    town.replace(0, &two[1], &free[1]).unwrap();
+    // Whoever gives away what he can use has nobody to blame.
+    town.put(&weapon, 0, Slot::Pack).unwrap();
+    town.put(&armor, 0, Slot::Pack).unwrap();
+    assert_eq!(town.replace(1, &two[3], &free[2]), Err("MARKET-12"));
+    // And whoever is given something usable needs nothing else.
+    town.put(&armor, 2, Slot::Pack).unwrap();
+    assert_eq!(town.replace(2, &two[4], &free[2]), Err("MARKET-12"));
+    town.put(&armor, 1, Slot::Pack).unwrap();
+    town.replace(2, &two[4], &free[2]).unwrap();
+}
+
 // MARKET-13, OQ-23
 #[test]
 fn what_nobody_took_and_what_was_given_away_returns_to_the_decks() {
@@ -515,12 +547,13 @@ fn after_a_loss_each_owner_discards_down_to_six_and_the_errand_is_over() {
     assert_eq!(town.done(), Err("STORY-20"));
     assert_eq!(town.sell(0, mine[0]), Err("STORY-20"));
     assert_eq!(town.put(mine[0], 1, Slot::Pack), Err("STORY-20"));
-    assert_eq!(town.discard(1, yours[0]), Err("STORY-20"), "one Hero after the other");
+    // The first is asked, but in which order they discard is theirs to choose.
     town.discard(0, mine[0]).unwrap();
-    town.discard(0, mine[1]).unwrap();
-    assert_eq!(asked(&town), Some((Asked::Seat(1), "STORY-20")));
-    assert_eq!(town.discard(0, mine[2]), Err("STORY-20"));
     town.discard(1, yours[0]).unwrap();
+    assert_eq!(town.discard(1, yours[1]), Err("STORY-20"), "six are fine");
+    assert_eq!(asked(&town), Some((Asked::Seat(0), "STORY-20")));
+    town.discard(0, mine[1]).unwrap();
+    assert_eq!(town.discard(0, mine[2]), Err("MARKET-01"), "it is over");
     assert_eq!(asked(&town), None);
     assert!(town.market.records().iter().all(|record| record.cards.len() == 6));
     assert!(Town::new(Errand::Loss, &party(1, &[])).market.outcome().is_some(), "nobody has too much");

@@ -99,6 +99,10 @@ refused-only-in-quest = Das geschieht nur während eines Abenteuers am Tisch.
 refused-only-between = Das lässt sich nur zwischen Abenteuern ändern.
 refused-played-here = Das Abenteuer wird am Computer gespielt: Was darin geschieht, wird von selbst eingetragen.
 refused-slots = So können die Karten nicht liegen.
+refused-no-town-yet = Eine Kampagne beginnt mit einem Abenteuer; in die Stadt geht es erst vor dem zweiten.
+refused-starting-card = Startausrüstung wird vor dem ersten Abenteuer verteilt und nie gefunden.
+refused-too-many-tokens = Auf dem Lebensbringer liegen höchstens sechs Marker.
+refused-too-much-earned = So viel kann niemand in einem Abenteuer gewinnen oder verlieren.
 
 ## What is wrong with the file of a book
 

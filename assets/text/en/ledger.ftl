@@ -99,6 +99,10 @@ refused-only-in-quest = That happens only during a quest at the table.
 refused-only-between = That can be changed only between quests.
 refused-played-here = The quest is played on the computer: what happens in it is entered by itself.
 refused-slots = The cards cannot lie so.
+refused-no-town-yet = A campaign begins with a quest; the town comes before the second one.
+refused-starting-card = Starting equipment is dealt before the first quest, and never found.
+refused-too-many-tokens = No more than six tokens lie on the Lifebringer.
+refused-too-much-earned = Nobody can gain or lose so much in one quest.
 
 ## What is wrong with the file of a book
 

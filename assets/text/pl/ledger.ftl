@@ -103,6 +103,10 @@ refused-only-in-quest = To dzieje się tylko w trakcie zadania przy stole.
 refused-only-between = To można zmienić tylko między zadaniami.
 refused-played-here = Zadanie jest rozgrywane na komputerze: co się w nim dzieje, wpisuje się samo.
 refused-slots = Karty nie mogą tak leżeć.
+refused-no-town-yet = Kampania zaczyna się od zadania; do miasta idzie się dopiero przed drugim.
+refused-starting-card = Ekwipunek początkowy rozdaje się przed pierwszą przygodą i nigdy się go nie znajduje.
+refused-too-many-tokens = Na Dawcy Życia leży najwyżej sześć żetonów.
+refused-too-much-earned = Nikt nie może tyle zyskać ani stracić w jednym zadaniu.
 
 ## What is wrong with the file of a book
 

@@ -2,9 +2,11 @@
 
 use crate::app::art::Icon;
 use crate::app::widgets::{Action, text_field};
+use crate::campaign::bounds::may_come;
 use crate::campaign::search::CardSearch;
 use crate::campaign::words::Words;
 use crate::engine::massive_darkness::library::Library;
+use crate::engine::massive_darkness::story::HeroRecord;
 use crate::engine::massive_darkness::story::record::card_level;
 use crate::text::Texts;
 use crate::tr;
@@ -50,7 +52,7 @@ impl CardField {
     /// What has been typed, if no card fits.
     pub(super) fn unknown(&self, search: &CardSearch) -> Option<&str> {
         let typed = self.typed.trim();
-        (!typed.is_empty() && search.find(typed, 1).is_empty()).then_some(typed)
+        (!typed.is_empty() && !search.knows(typed)).then_some(typed)
     }
 }
 
@@ -59,6 +61,11 @@ pub(super) fn search_of(library: &Library, texts: &Texts) -> CardSearch {
     let cards = library.equipment.iter().map(|entry| &entry.card);
     let own: Vec<_> = cards.map(|card| (card.code.as_str(), texts.card_name(&card.code, "card", &card.id))).collect();
     CardSearch::new(library, own.iter().map(|(code, name)| (*code, name.as_ref())))
+}
+
+/// STORY-13: the same without Starting Equipment, which nobody finds; a Hero can only get it from another one of the party.
+pub(super) fn search_in_quest(library: &Library, texts: &Texts, party: &[HeroRecord]) -> CardSearch {
+    search_of(library, texts).only(|code| may_come(library, party, code))
 }
 
 /// STORY-15: the Level of a card in a campaign.

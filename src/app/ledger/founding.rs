@@ -10,6 +10,7 @@ use crate::app::art::Icon;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, Sheet, heading, sheet, text_field};
 use crate::campaign::book::BookError;
+use crate::campaign::bounds::MOST_TOKENS;
 use crate::campaign::date::now;
 use crate::campaign::entry::{Begins, First, Founding, Member, Note, What};
 use crate::campaign::lines::{FORMAT, Header, RULESET};
@@ -29,9 +30,6 @@ use std::sync::Arc;
 
 /// SETUP-08: the printed number of Lifebringer tokens.
 const LIFEBRINGER: u8 = 2;
-
-/// Most tokens that a difficulty can be set to.
-const MOST_TOKENS: u8 = 6;
 
 /// Room for the name of a Hero.
 const NAMES: f32 = 110.0;

@@ -56,12 +56,13 @@ pub(super) fn at_the_gate(words: &Words<'_>, standing: &Standing) -> Vec<AtTheGa
     gate
 }
 
-/// MARKET-12: above the Level at which the next Quest starts, every single card.
+/// MARKET-12: above the Level at which the next Quest starts, every single card; and not all of them only handed to him.
 fn owns_nothing_usable(standing: &Standing, hero: Hero) -> bool {
     let Some(market) = standing.market.as_ref().filter(|market| market.errand == Errand::Town) else { return false };
-    let cards = &market.state.heroes[hero.index()].cards;
-    let start = market.state.start_level();
-    !cards.is_empty() && cards.iter().all(|held| card_level(&market.library, held.card) > start)
+    let state = &market.state.heroes[hero.index()];
+    let (cards, start) = (&state.cards, market.state.start_level());
+    cards.iter().any(|held| state.outgrown.contains(&held.card))
+        && cards.iter().all(|held| card_level(&market.library, held.card) > start)
 }
 
 /// Draws it; the entry that was pressed.

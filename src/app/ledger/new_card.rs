@@ -185,7 +185,8 @@ impl LedgerScreen {
                 let (file, outcome) = closed(*open);
                 self.go(texts, Wish::Open(file));
                 if let Page::Book(open) = &mut self.page {
-                    open.outcome = outcome.map(|outcome| outcome.with_box(self.shelf.library(), texts));
+                    let party = open.book.campaign().standing().map_or(&[][..], |standing| &standing.party);
+                    open.outcome = outcome.map(|outcome| outcome.with_box(self.shelf.library(), texts, party));
                 }
             }
             other => self.page = other,

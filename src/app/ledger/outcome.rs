@@ -1,6 +1,6 @@
 //! After an evening at the table: how the quest ended and what it brought, on one page.
 
-use super::card_field::{CardField, card_text, search_of};
+use super::card_field::{CardField, card_text, search_in_quest};
 use super::new_card::{NewCard, NewCardForm};
 use super::trading::unless_refused;
 use super::trial::Trial;
@@ -46,7 +46,7 @@ impl OutcomeForm {
             search: CardField::default(),
             new_card: NewCardForm::new(),
         });
-        let search = search_of(library, texts);
+        let search = search_in_quest(library, texts, party);
         Self {
             quest: quest.to_owned(),
             end: QuestEnd::Won,
@@ -87,8 +87,8 @@ impl OutcomeForm {
     }
 
     /// The same page for a box with other cards.
-    pub(super) fn with_box(self, library: &Library, texts: &Texts) -> Self {
-        Self { search: search_of(library, texts), checked: None, ..self }
+    pub(super) fn with_box(self, library: &Library, texts: &Texts, party: &[HeroRecord]) -> Self {
+        Self { search: search_in_quest(library, texts, party), checked: None, ..self }
     }
 
     /// Draws the page; the entry when it is done.

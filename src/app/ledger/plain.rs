@@ -1,12 +1,13 @@
 //! Entries of one sentence: what somebody earned, found or bought during a quest at the table, who plays whom, what comes
 //! next. The form shows at once which rule forbids what it says.
 
-use super::card_field::{CardField, card_text, search_of};
+use super::card_field::{CardField, card_text, search_in_quest};
 use super::trading::unless_refused;
 use super::trial::Trial;
 use crate::app::art::Icon;
 use crate::app::widgets::{Action, Emphasis, icon_button, text_field};
 use crate::campaign::Standing;
+use crate::campaign::bounds::MOST_TOKENS;
 use crate::campaign::entry::{Note, What};
 use crate::campaign::search::CardSearch;
 use crate::campaign::words::Words;
@@ -14,9 +15,6 @@ use crate::engine::massive_darkness::story::HeroRecord;
 use crate::text::Language;
 use crate::tr;
 use egui::{ComboBox, DragValue, Ui};
-
-/// SETUP-08: most tokens that a difficulty can be set to.
-const MOST_TOKENS: u8 = 6;
 
 /// What an entry can be about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -236,7 +234,7 @@ impl PlainForm {
 
     fn found_ui(&mut self, ui: &mut Ui, words: &Words<'_>, record: &HeroRecord) {
         let texts = words.texts;
-        let search = self.search.take().unwrap_or_else(|| search_of(words.library, texts));
+        let search = self.search.take().unwrap_or_else(|| search_in_quest(words.library, texts, &[]));
         let mut gone = None;
         for (at, code) in self.cards.iter().enumerate() {
             ui.horizontal(|ui| {

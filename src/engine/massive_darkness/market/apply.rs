@@ -55,9 +55,20 @@ impl Market {
         told.say("MARKET-01", MarketEvent::Began { step });
         if step == MarketStep::Leaving && self.errand == Errand::Town {
             told.say("MARKET-09", MarketEvent::Healed);
+            self.find_outgrown();
         }
         if step == MarketStep::Gone {
             self.clear_away();
+        }
+    }
+
+    /// MARKET-12: who owns only cards of too high a Level.
+    fn find_outgrown(&mut self) {
+        for hero in self.state.hero_ids() {
+            if self.owns_nothing_usable(&self.state.heroes[hero.index()]) {
+                let state = &mut self.state.heroes[hero.index()];
+                state.outgrown = state.cards.iter().map(|held| held.card).collect();
+            }
         }
     }
 

@@ -141,7 +141,8 @@ impl Market {
         Ok(())
     }
 
-    /// MARKET-12, STORY-22.
+    /// MARKET-12, STORY-22. In town it is decided once per visit who may replace which cards (see `outgrown`); a Hero who
+    /// gets something usable before he replaces the first one needs nothing else.
     fn check_replacement(&self, hero: Hero, card: CardId, by: CardId) -> Checked {
         let rule = match self.errand {
             Errand::Town => "MARKET-12",
@@ -156,8 +157,8 @@ impl Market {
             return Err(Refusal::new(rule, "refusal-not-yours"));
         }
         if self.errand == Errand::Town {
-            let nothing_usable = state.cards.iter().all(|held| self.is_too_high(held.card));
-            if !(state.replaces || nothing_usable) || !self.is_too_high(card) {
+            let may = state.replaces || self.owns_nothing_usable(state);
+            if !may || !state.outgrown.contains(&card) {
                 return Err(Refusal::new(rule, "refusal-market-usable"));
             }
         }
@@ -166,6 +167,11 @@ impl Market {
             return Err(Refusal::new(rule, "refusal-market-not-free"));
         }
         Ok(())
+    }
+
+    /// MARKET-12: everything he owns is above the Level at which the next quest starts.
+    pub(super) fn owns_nothing_usable(&self, hero: &MarketHero) -> bool {
+        hero.cards.iter().all(|held| self.is_too_high(held.card))
     }
 
     /// STORY-17: how many cards, and how many Artifacts, a Hero has too many.
@@ -187,10 +193,6 @@ impl Market {
             return Err(Refusal::new(rule, "refusal-market-later"));
         }
         self.hero(hero)?;
-        // One after the other, so that everybody is asked for himself.
-        if self.errand == Errand::Loss && self.who_discards() != Some(hero) {
-            return Err(Refusal::new(rule, "refusal-market-other-hero"));
-        }
         if !self.holds(hero, card) {
             return Err(Refusal::new(rule, "refusal-not-yours"));
         }
@@ -201,7 +203,7 @@ impl Market {
         }
     }
 
-    /// STORY-20: the first Hero with too much.
+    /// STORY-20: the first Hero with too much. He is asked, but in which order the Heroes discard is theirs to choose.
     pub(super) fn who_discards(&self) -> Option<Hero> {
         self.state.hero_ids().find(|hero| self.surplus(*hero) != (0, 0))
     }

@@ -50,7 +50,10 @@ pub struct MarketHero {
     pub has_sold: bool,
     /// MARKET-05: has exchanged cards.
     pub has_exchanged: bool,
-    /// MARKET-12: owned nothing that could be used, and has begun to replace it.
+    /// MARKET-12: the cards he had when the party began to get ready, if all of them are of too high a Level. Decided
+    /// once: what others hand him afterwards is not among them.
+    pub outgrown: List<CardId, MAX_CARDS>,
+    /// MARKET-12: has begun to replace them, so that he may own something usable by now.
     pub replaces: bool,
     /// Equipment.
     pub cards: List<Held, MAX_CARDS>,

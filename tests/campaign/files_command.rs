@@ -88,7 +88,7 @@ fn a_book_with_conflicts_is_imported_and_they_are_named() {
     let output = run(elsewhere.path(), &["import", file.to_str().unwrap()]);
     let told = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(0), "{told}");
-    assert!(told.contains("Entry 4") && told.contains("(COMP-15)"), "{told}");
+    assert!(told.contains("Entry 4") && told.contains("(STORY-13)"), "{told}");
     assert_eq!(fs::read(book(elsewhere.path())).unwrap(), fs::read(&file).unwrap());
 }
 

@@ -78,7 +78,11 @@ impl Shelf {
     pub fn list(&self) -> Result<Vec<Listed>, BookError> {
         let mut listed: Vec<Listed> = files_in(&self.dirs.campaigns)?
             .into_iter()
-            .map(|file| Listed { written: written(&file), campaign: book::read(&file, &self.library), file })
+            .map(|file| {
+                let campaign = book::read(&file, &self.library);
+                let last = campaign.as_ref().ok().and_then(|campaign| campaign.entries().last()).map(|entry| entry.at);
+                Listed { written: last.unwrap_or_else(|| written(&file)), campaign, file }
+            })
             .collect();
         listed.sort_by(|one, other| (other.written, &one.file).cmp(&(one.written, &other.file)));
         Ok(listed)

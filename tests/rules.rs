@@ -54,3 +54,53 @@ fn the_examples_of_the_manual_hold() {
         assert!(report.is_good(), "{report}");
     }
 }
+
+/// A case that looks at nothing would count as a proof of the rules it names.
+#[test]
+fn a_case_that_proves_nothing_is_refused() {
+    let cases = case_box().unwrap();
+    let report = |lines: &str| {
+        let text = format!("[(name: \"a case\", rules: [\"ACT-MOVE-01\"], heroes: [(hero: \"Owen\")], {lines})]");
+        cases.check("test.ron", &text).to_string()
+    };
+    for nothing in
+        ["", "go: [Nothing],", "go: [Move, Check([]), Offers([]), OffersNot([])], expect: [],", "begin: Experience,"]
+    {
+        let report = report(&format!("map: \"L . L\", {nothing}"));
+        assert!(report.contains("the case proves nothing"), "{nothing}: {report}");
+    }
+    for nothing in ["", "go: [Enough],"] {
+        let report = report(&format!("market: [], {nothing}"));
+        assert!(report.contains("the case proves nothing"), "{nothing}: {report}");
+    }
+    for something in ["expect: [Actions(3)],", "ends: (by: \"Owen\"),", "go: [Offers([Move])],"] {
+        let report = report(&format!("map: \"L . L\", {something}"));
+        assert!(report.contains("1 of 1 cases hold"), "{something}: {report}");
+    }
+}
+
+#[test]
+fn a_case_in_town_is_as_strict_as_any_other() {
+    let cases = case_box().unwrap();
+    let report = |lines: &str| {
+        let heroes = "heroes: [(hero: \"Owen\", pack: [\"Axe\"])]";
+        let text = format!("[(name: \"a case\", rules: [\"MARKET-06\"], {heroes}, {lines})]");
+        cases.check("test.ron", &text).to_string()
+    };
+    for (lines, because) in [
+        ("market: [], go: [Sell(\"Owen\", \"Axe\")], expect: [Xp(\"Owen\", 2)],", "but:      1"),
+        ("market: [], go: [Sell(\"Owen\", \"Axxe\")],", "do you mean Axe"),
+        ("market: [], go: [Sell(\"Elias\", \"Axe\")],", "Hero in this case “Elias”"),
+        ("market: [], go: [Refuse(Sell(\"Owen\", \"Axe\"), \"MARKET-06\")],", "it is allowed"),
+        ("market: [], go: [Sell(\"Owen\", \"Axe\"), Sell(\"Owen\", \"Axe\")],", "it is refused by MARKET-05"),
+        ("market: [], go: [Move],", "no step of the town"),
+        ("market: [], expect: [Actions(3)],", "no fact of the town"),
+        ("market: [], map: \"L\",", "neither map"),
+        ("market: [\"Plate Armor 5\"],", "so many are laid of Level 1 to 5: [3, 0, 0, 0, 0]"),
+        ("map: \"L\", go: [Sell(\"Owen\", \"Axe\")],", "only for cases with `market`"),
+        ("map: \"L\", expect: [OnSale(\"Axe\")],", "only for cases with `market`"),
+    ] {
+        let report = report(lines);
+        assert!(report.contains(because), "{lines}\n{because:?} is not in\n{report}");
+    }
+}

@@ -15,6 +15,9 @@ use crate::engine::massive_darkness::state::{Slot, TokenKind};
 use crate::engine::massive_darkness::{Act, Answer, Choice};
 use smallvec::SmallVec;
 
+/// What is said and done at the market makes sense nowhere else.
+pub(super) const IN_TOWN: &str = "that is only for cases with `market`";
+
 impl World {
     /// The answer that a step means for the pending question.
     ///
@@ -62,6 +65,7 @@ impl World {
             Step::No => Ok(Answer::No),
             Step::Roll(dice) => self.roll(dice),
             Step::Draw(name) => self.draw(name),
+            Step::Sell(..) | Step::Trade(..) | Step::Replace(..) => Err(IN_TOWN.to_owned()),
             Step::Refuse(..)
             | Step::Asks(_)
             | Step::Offers(_)

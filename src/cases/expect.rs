@@ -129,10 +129,8 @@ impl World {
                 self.judge_deck(fact)
             }
             Fact::Event(_) | Fact::Events(..) | Fact::InOrder(_) | Fact::Rule(_) => self.judge_happened(fact),
-            Fact::Asked(asks) => {
-                let problem = self.asks(asks)?;
-                is(problem.is_none(), self.question())
-            }
+            Fact::OnSale(_) => Err(super::answer::IN_TOWN.to_owned()),
+            Fact::Asked(asks) => is(self.asks(asks)?.is_none(), self.question()),
         }
     }
 

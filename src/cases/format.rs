@@ -6,6 +6,7 @@ use crate::engine::massive_darkness::cards::{ClassSheet, DoorCard, EnemyCard, Eq
 use crate::engine::massive_darkness::dungeon::{Edition, Mode};
 use crate::engine::massive_darkness::language::quest::{Foe, Goal, Object, QuestAct, QuestRule, Switch};
 use crate::engine::massive_darkness::language::{Ability, Side, Spawned, Style};
+use crate::engine::massive_darkness::market::Errand;
 use crate::engine::massive_darkness::state::{Patrol, Phase, Slot, TokenKind};
 use crate::engine::massive_darkness::symbol::Symbol;
 use ron::extensions::Extensions;
@@ -21,6 +22,8 @@ pub struct Case {
     pub rules: Vec<String>,
     pub map: String,
     pub quest: Option<String>,
+    pub market: Option<Vec<String>>,
+    pub errand: Errand,
     pub names: BTreeMap<String, String>,
     pub start: String,
     pub exit: Option<String>,
@@ -200,6 +203,10 @@ pub enum Step {
     Equip(String, Slot),
     Give(String, String),
     Arrange(Vec<(String, String, Slot)>),
+    // ---- in town ----
+    Sell(String, String),
+    Trade(String, Vec<String>, Vec<String>),
+    Replace(String, String, String),
     // ---- choices ----
     Choose(String),
     Pick(Vec<String>),
@@ -278,6 +285,7 @@ pub enum Fact {
     Cards(String, u8),
     Equipped(String, String),
     InSlot(String, String, Slot),
+    OnSale(String),
     Bought(String, String, u8),
     SkillActive(String, String, u8),
     AbilityActive(String, String),

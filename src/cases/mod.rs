@@ -19,6 +19,7 @@ mod quest_words;
 pub mod run;
 pub mod setup;
 mod strict;
+mod town;
 mod variants;
 pub mod world;
 
@@ -108,21 +109,25 @@ impl CaseBox {
     }
 
     fn check_case(&self, case: &format::Case, named_before: bool) -> Option<Box<Failure>> {
-        let layout = |found: String| {
-            Box::new(Failure {
-                place: "the layout of the case".to_owned(),
-                expected: "a case that can be laid out".to_owned(),
-                found,
-                drawing: String::new(),
-                question: String::new(),
-            })
-        };
         if named_before {
             return Some(layout("another case of this file has the same name".to_owned()));
         }
-        match self.for_case(case) {
-            Ok((library, names)) => run::run(case, library, names).err(),
-            Err(problem) => Some(layout(problem)),
+        let (library, names) = match self.for_case(case) {
+            Ok(extended) => extended,
+            Err(problem) => return Some(layout(problem)),
+        };
+        let ran = match case.market {
+            Some(_) => town::run(case, &library, &names),
+            None => run::run(case, library, names).map(drop),
+        };
+        match ran {
+            Ok(()) if !strict::looks_at_something(case) => Some(Box::new(Failure {
+                place: "the end".to_owned(),
+                expected: "a look at something: `expect`, `ends`, or a look among the steps".to_owned(),
+                found: "the case proves nothing".to_owned(),
+                ..Failure::default()
+            })),
+            ran => ran.err(),
         }
     }
 
@@ -135,6 +140,16 @@ impl CaseBox {
             Err(error) => Report::unreadable(&file, format!("cannot be read: {error}")),
         }
     }
+}
+
+/// The case cannot even be laid out.
+fn layout(found: String) -> Box<Failure> {
+    Box::new(Failure {
+        place: "the layout of the case".to_owned(),
+        expected: "a case that can be laid out".to_owned(),
+        found,
+        ..Failure::default()
+    })
 }
 
 /// The box of the program, ready for cases.

@@ -14,7 +14,7 @@ use std::fmt;
 use std::sync::Arc;
 
 /// The first thing in a case that is not as the case says.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Failure {
     /// Where: laying out, a step, or the end.
     pub place: String,
@@ -51,15 +51,7 @@ const MOST_PASSES: usize = 2000;
 /// # Errors
 /// The first thing that is not as the case says.
 pub fn run(case: &Case, library: Arc<Library>, names: Names) -> Result<World, Box<Failure>> {
-    let mut world = lay_out(case, library, names).map_err(|found| {
-        Box::new(Failure {
-            place: "the layout of the case".to_owned(),
-            expected: "a case that can be laid out".to_owned(),
-            found,
-            drawing: String::new(),
-            question: String::new(),
-        })
-    })?;
+    let mut world = lay_out(case, library, names).map_err(super::layout)?;
     for (at, step) in case.go.iter().enumerate() {
         let before = world.clone();
         take(&mut world, step).map_err(|(expected, found)| {
@@ -97,7 +89,7 @@ fn failure(world: &World, place: String, expected: String, found: String) -> Box
 }
 
 /// What was expected and what is true instead.
-type Difference = (String, String);
+pub(super) type Difference = (String, String);
 
 fn hold(world: &World, fact: &Fact) -> Result<(), Difference> {
     let written = || super::format::written(fact);

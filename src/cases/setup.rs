@@ -13,8 +13,10 @@ use crate::engine::massive_darkness::cards::{EnemyDeck, EquipmentDeck, Role, Slo
 use crate::engine::massive_darkness::dungeon::{Dungeon, HeroChoice, Mode, Setup, recommended};
 use crate::engine::massive_darkness::ids::{CardId, EnemyCardId, Hero};
 use crate::engine::massive_darkness::library::Library;
+use crate::engine::massive_darkness::market::Errand;
 use crate::engine::massive_darkness::setup::{full_decks, lay_tokens, put_up_objects};
 use crate::engine::massive_darkness::state::{EnemyState, Held, HeroState, MAX_MINIONS, Phase, Slot, State, Token};
+use crate::engine::massive_darkness::story::HeroRecord;
 use crate::quest::{self, Quest};
 use std::sync::Arc;
 
@@ -23,16 +25,10 @@ use std::sync::Arc;
 /// # Errors
 /// What in the case cannot be laid out.
 pub fn lay_out(case: &Case, library: Arc<Library>, names: Names) -> Result<World, String> {
-    if case.name.trim().is_empty() {
-        return Err("the case has no name".to_owned());
-    }
-    if case.rules.is_empty() {
-        return Err("the case names no rule it proves (rules: [\"MOVE-01\"])".to_owned());
-    }
-    if case.heroes.is_empty() {
-        return Err("the case has no heroes".to_owned());
-    }
     super::strict::check_words(case)?;
+    if !matches!(case.errand, Errand::Town) {
+        return Err(super::answer::IN_TOWN.to_owned());
+    }
     let dungeon = Arc::new(dungeon_of(case, &library)?);
     let setup = Setup::standard(Vec::new(), lifebringer(case), case.edition);
     if let Begin::Setup = case.begin {
@@ -77,17 +73,37 @@ fn set_up(case: &Case, library: Arc<Library>, names: Names, dungeon: Arc<Dungeon
 
 /// STORY-13: with `mode: Story` the Heroes come as the case says, with all they have.
 fn set_up_story(case: &Case, library: Arc<Library>, names: Names, dungeon: Arc<Dungeon>) -> Result<World, String> {
-    // Laid out like any other case, and taken up from there: so cards and Skills are named in one way only.
-    let empty = State { decks: full_decks(&library), ..State::default() };
+    let party = records(case, &library, &names, &dungeon)?;
+    begin_quest(case, library, names, dungeon, &Setup::story(party, lifebringer(case), case.edition))
+}
+
+/// The Heroes of a case in town.
+///
+/// # Errors
+/// What in the case cannot be laid out.
+pub(super) fn party(case: &Case, library: &Arc<Library>, names: &Names) -> Result<Vec<HeroRecord>, String> {
+    super::strict::check_words(case)?;
+    let somewhere = dungeon_of(&Case { map: "L".to_owned(), ..Case::default() }, library)?;
+    records(case, library, names, &Arc::new(somewhere))
+}
+
+/// STORY-24: the Heroes of a case as they are written down between quests. They are laid out like those of any other
+/// case, and taken up from there: so cards and Skills are named in one way only.
+fn records(
+    case: &Case,
+    library: &Arc<Library>,
+    names: &Names,
+    dungeon: &Arc<Dungeon>,
+) -> Result<Vec<HeroRecord>, String> {
+    let empty = State { decks: full_decks(library), ..State::default() };
     let setup = Setup::standard(Vec::new(), lifebringer(case), case.edition);
-    let game = MassiveDarkness::with_state(Arc::clone(&library), Arc::clone(&dungeon), &setup, empty);
+    let game = MassiveDarkness::with_state(Arc::clone(library), Arc::clone(dungeon), &setup, empty);
     let mut table = Table { world: World::new(game, names.clone(), case), case };
     for line in &case.heroes {
         table.add_hero(line)?;
     }
     let game = &table.world.game;
-    let party = game.state.hero_ids().map(|hero| game.record_of(hero)).collect();
-    begin_quest(case, library, names, dungeon, &Setup::story(party, lifebringer(case), case.edition))
+    Ok(game.state.hero_ids().map(|hero| game.record_of(hero)).collect())
 }
 
 fn begin_quest(

@@ -20,11 +20,20 @@ const NUMBERS: &str = include_str!("../../assets/massive-darkness/rule-numbers.r
 /// XP-03.
 const MOST_XP: u8 = 30;
 
-/// Checks every rule id and every event that a case names.
+/// Checks what every case needs, and every rule id and every event that it names.
 ///
 /// # Errors
-/// The first one that does not exist.
+/// The first thing that is missing or does not exist.
 pub(super) fn check_words(case: &Case) -> Result<(), String> {
+    if case.name.trim().is_empty() {
+        return Err("the case has no name".to_owned());
+    }
+    if case.rules.is_empty() {
+        return Err("the case names no rule it proves (rules: [\"MOVE-01\"])".to_owned());
+    }
+    if case.heroes.is_empty() {
+        return Err("the case has no heroes".to_owned());
+    }
     let numbers: BTreeMap<String, u16> = ron::from_str(NUMBERS).map_err(|error| error.to_string())?;
     for rule in &case.rules {
         know_rule(&numbers, rule)?;
@@ -36,6 +45,20 @@ pub(super) fn check_words(case: &Case) -> Result<(), String> {
         know_rule(&numbers, rule)?;
     }
     case.expect.iter().try_for_each(|fact| check_fact(&numbers, fact))
+}
+
+/// Does the case look at anything? That its answers are legal proves no rule.
+pub(super) fn looks_at_something(case: &Case) -> bool {
+    case.ends.is_some() || !case.expect.is_empty() || case.go.iter().any(is_a_look)
+}
+
+fn is_a_look(step: &Step) -> bool {
+    match step {
+        Step::Check(facts) => !facts.is_empty(),
+        Step::Offers(steps) | Step::OffersNot(steps) => !steps.is_empty(),
+        Step::Refuse(..) | Step::Asks(_) | Step::OffersOnly(_) | Step::PassUntil(_) => true,
+        _ => false,
+    }
 }
 
 fn check_step(numbers: &BTreeMap<String, u16>, step: &Step) -> Result<(), String> {

@@ -111,7 +111,7 @@ fn mistakes_in_the_file_are_named_with_line_and_column() {
 fn a_case_without_rules_or_with_a_name_twice_fails() {
     let text = r#"[(name: "x", map: "L", heroes: [(hero: "Owen")])]"#;
     assert!(the_box().check("t", text).to_string().contains("names no rule"));
-    let one = r#"(name: "x", rules: ["MOVE-01"], map: "L", heroes: [(hero: "Owen")])"#;
+    let one = r#"(name: "x", rules: ["MOVE-01"], map: "L", heroes: [(hero: "Owen")], expect: [Round(1)])"#;
     let report = the_box().check("t", &format!("[{one}, {one}]"));
     assert_eq!((report.cases.len(), report.failed()), (2, 1), "{report}");
 }

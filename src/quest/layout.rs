@@ -4,7 +4,7 @@
 //! of one tile that touch are one Chamber. Doors replace walls.
 
 use super::model::{Built, BuiltEdge, MAX_TILES, PlacedBorder, PlacedDoor, PlacedTile, Quest, Spot};
-use super::own_tiles::turned_edges;
+use super::own_tiles::{TileFault, turned_edges};
 use super::problem::{Place, Problem};
 use crate::engine::kernel::board::{Board, Direction, Edge, EdgeId, Passage, SpaceId};
 use crate::engine::massive_darkness::cards::{EdgeKind, TileSide};
@@ -117,6 +117,10 @@ impl Plan {
         };
         let tile = self.tiles.len() as u16;
         self.tiles.push(Tile { id: placed.tile.clone(), level: 0, wounds: placed.wounds });
+        if placed.turn > 3 {
+            let fault = TileFault::Turn(placed.turn);
+            self.problems.push(Problem::OwnTile { tile: placed.tile.clone(), fault });
+        }
         if placed.wounds > 0 && usize::from(tile) >= MAX_WORN_TILES {
             self.problems.push(Problem::WornTile { tile: placed.tile.clone(), most: MAX_WORN_TILES });
         }

@@ -32,6 +32,8 @@ pub enum TileFault {
     Sign(char),
     /// A border of a Zone that is not there.
     Edge,
+    /// It lies turned by more than three quarters.
+    Turn(u8),
 }
 
 impl fmt::Display for TileFault {
@@ -42,6 +44,7 @@ impl fmt::Display for TileFault {
             Self::TooLarge => write!(f, "it has more than {MOST_ZONES} zones along a side"),
             Self::Sign(sign) => write!(f, "“{sign}” is no floor; there are l, d, L, D and #"),
             Self::Edge => write!(f, "it has a border where no zone is"),
+            Self::Turn(turn) => write!(f, "it is turned by {turn} quarters, but there are 0 to 3"),
         }
     }
 }

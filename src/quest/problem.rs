@@ -133,7 +133,7 @@ pub enum Problem {
         /// How many can.
         most: usize,
     },
-    /// A tile that the quest brings cannot be laid.
+    /// A tile that the quest brings cannot be laid, or any tile not so.
     #[error("the tile “{tile}” cannot be laid: {fault}")]
     OwnTile {
         /// The tile.

@@ -72,13 +72,14 @@ impl Wrong for Problem {
                 texts.with("wrong-quest-worn", &[("tile", tile.into()), ("most", (*most).into())])
             }
             Self::OwnTile { tile, fault } => {
-                let why = texts.get(match fault {
-                    TileFault::Nameless => "wrong-tile-nameless",
-                    TileFault::Empty => "wrong-tile-empty",
-                    TileFault::TooLarge => "wrong-tile-large",
-                    TileFault::Sign(_) => "wrong-tile-sign",
-                    TileFault::Edge => "wrong-tile-edge",
-                });
+                let why = match fault {
+                    TileFault::Nameless => texts.get("wrong-tile-nameless"),
+                    TileFault::Empty => texts.get("wrong-tile-empty"),
+                    TileFault::TooLarge => texts.get("wrong-tile-large"),
+                    TileFault::Sign(_) => texts.get("wrong-tile-sign"),
+                    TileFault::Edge => texts.get("wrong-tile-edge"),
+                    TileFault::Turn(turn) => texts.with("wrong-tile-turn", &[("turn", (*turn).into())]),
+                };
                 texts.with("wrong-quest-own-tile", &[("tile", tile.into()), ("why", why.as_ref().into())])
             }
             Self::TooDeep { by } => texts.with("wrong-quest-deep", &[("by", speaker(texts, by).as_ref().into())]),

@@ -6,6 +6,7 @@ wrong-tile-empty = es hat keine einzige Zone.
 wrong-tile-large = eine Seite ist länger als 12 Zonen.
 wrong-tile-sign = eine Zone hat einen unbekannten Boden.
 wrong-tile-edge = es hat eine Wand oder einen Durchgang, wo keine Zone ist.
+wrong-tile-turn = es ist um { $turn } Vierteldrehungen gedreht, möglich sind 0 bis 3.
 wrong-edit-name = So heißt schon ein anderes Spielplanteil dieses Abenteuers.
 wrong-edit-in-use = Das Spielplanteil liegt noch auf der Karte; nimm es zuerst weg.
 edit-author = Verfasser

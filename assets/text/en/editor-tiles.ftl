@@ -6,6 +6,7 @@ wrong-tile-empty = it has no zone.
 wrong-tile-large = it has more than 12 zones along a side.
 wrong-tile-sign = it has a zone without a known floor.
 wrong-tile-edge = it has a wall or an opening where no zone is.
+wrong-tile-turn = it is turned by { $turn } quarters, but a tile can be turned by 0 to 3.
 wrong-edit-name = Another tile of this quest has this name.
 wrong-edit-in-use = The tile still lies on the map; take it off first.
 edit-author = Author

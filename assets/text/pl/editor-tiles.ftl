@@ -6,6 +6,7 @@ wrong-tile-empty = nie ma ani jednej strefy.
 wrong-tile-large = jeden z boków jest dłuższy niż 12 stref.
 wrong-tile-sign = jedna ze stref ma nieznaną podłogę.
 wrong-tile-edge = ma ścianę lub przejście tam, gdzie nie ma strefy.
+wrong-tile-turn = jest obrócony o { $turn } ćwierci obrotu, a można od 0 do 3.
 wrong-edit-name = Tak nazywa się już inny kafelek tego zadania.
 wrong-edit-in-use = Kafelek leży jeszcze na mapie; najpierw go zdejmij.
 edit-author = Autor

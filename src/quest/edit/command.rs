@@ -356,7 +356,7 @@ fn turn(quest: &mut Quest, sides: &[TileSide], at: Spot, way: Way) -> Result<(),
         Way::Back => 3,
     };
     quest.tiles[number].at = at;
-    quest.tiles[number].turn = (tile.turn + quarter) % 4;
+    quest.tiles[number].turn = (tile.turn % 4 + quarter) % 4;
     Ok(())
 }
 

@@ -38,6 +38,14 @@ fn a_turned_tile_keeps_its_zones() {
 }
 
 #[test]
+fn a_tile_is_turned_by_three_quarters_at_most() {
+    for turn in [4, 9, 255] {
+        let told = lay_out(&quest(vec![("A", 0, 0, 0), ("B", 0, 3, turn)]), &sides()).expect_err("it is refused");
+        assert_eq!(told, [Problem::OwnTile { tile: "B".to_owned(), fault: TileFault::Turn(turn) }]);
+    }
+}
+
+#[test]
 fn doors_replace_walls_and_nothing_else() {
     let mut with_doors = quest(vec![("A", 0, 0, 0)]);
     let spot = |x, y| Spot { x, y, storey: 0 };

@@ -1,7 +1,7 @@
 //! What each entry does to a campaign. The rules themselves are the engine's: here the words of an entry become its
 //! calls, and what it refuses is passed on.
 
-use super::bounds::{check_brought, check_earned, check_found, check_tokens};
+use super::bounds::{check_brought, check_earned, check_found, check_name, check_tokens};
 use super::entry::{Ending, HeroResult, Place, What};
 use super::refused::Refused;
 use super::standing::{Now, Playing, Standing};
@@ -20,7 +20,10 @@ type Applied = Result<(), Refused>;
 pub(super) fn apply(standing: &mut Standing, library: &Arc<Library>, number: u32, what: &What) -> Applied {
     match what {
         What::Founded(_) => return Err(Refused::by("STORY-24", "refused-founded-twice")),
-        What::Renamed(name) => standing.name.clone_from(name),
+        What::Renamed(name) => {
+            check_name(name)?;
+            standing.name.clone_from(name);
+        }
         What::Noted(note) => {
             if let Some(hero) = &note.hero {
                 standing.place_of(hero)?;

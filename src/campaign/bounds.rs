@@ -11,6 +11,11 @@ use crate::engine::massive_darkness::story::{HeroRecord, OwnedCard};
 /// SETUP-08: two are printed, and the players may change it; more than so many are never offered.
 pub const MOST_TOKENS: u8 = 6;
 
+/// STORY-24: by its name the players know their campaign.
+pub(super) fn check_name(name: &str) -> Result<(), Refused> {
+    if name.trim().is_empty() { Err(Refused::by("STORY-24", "refused-nameless")) } else { Ok(()) }
+}
+
 /// SETUP-08: can so many tokens lie on the Lifebringer?
 pub(super) fn check_tokens(tokens: u8) -> Result<(), Refused> {
     if tokens <= MOST_TOKENS { Ok(()) } else { Err(Refused::by("SETUP-08", "refused-too-many-tokens")) }

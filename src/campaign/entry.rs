@@ -20,6 +20,7 @@ pub struct Entry {
 
 /// What an entry says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum What {
     /// The campaign begins, or is entered as it stands. Always the first entry, and only the first.
     Founded(Founding),
@@ -210,6 +211,7 @@ pub struct Member {
 
 /// What a Hero begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Begins {
     /// SETUP-07: with this weapon of the Starting Equipment and Leather Armor.
     Fresh {

@@ -69,9 +69,56 @@ pub enum ReadError {
         line: usize,
         /// From 1.
         column: usize,
-        /// What was expected (English, from the parser).
-        reason: String,
+        /// What is unclear there.
+        reason: Unclear,
     },
+}
+
+/// What cannot be understood in a line.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unclear {
+    /// A word that means nothing there.
+    #[error("the word “{0}” is unknown there")]
+    Word(String),
+    /// A name that has no place there.
+    #[error("“{0}” has no place there")]
+    Name(String),
+    /// A name that has to be there.
+    #[error("“{0}” is missing")]
+    Missing(String),
+    /// A name that stands there already.
+    #[error("“{0}” stands there twice")]
+    Twice(String),
+    /// Something else than a number, or one that is too large.
+    #[error("a number is expected there, and not too large a one")]
+    Number,
+    /// Something else than a text.
+    #[error("a text in quotation marks is expected there")]
+    Text,
+    /// A comma, a bracket and the like.
+    #[error("a comma, a colon, a bracket or a quotation mark is missing there, or is one too many")]
+    Sign,
+    /// A header that is not the first line.
+    #[error("a campaign begins only in the first line")]
+    Header,
+    /// A format that never was.
+    #[error("there is no format {0}")]
+    Format(String),
+}
+
+impl From<&ron::Error> for Unclear {
+    fn from(error: &ron::Error) -> Self {
+        use ron::Error as E;
+        match error {
+            E::NoSuchEnumVariant { found, .. } => Self::Word(found.clone()),
+            E::NoSuchStructField { found, .. } => Self::Name(found.clone()),
+            E::MissingStructField { field, .. } => Self::Missing((*field).to_owned()),
+            E::DuplicateStructField { field, .. } => Self::Twice((*field).to_owned()),
+            E::ExpectedInteger | E::IntegerOutOfBounds | E::InvalidIntegerDigit { .. } => Self::Number,
+            E::ExpectedString | E::InvalidEscape(_) => Self::Text,
+            _ => Self::Sign,
+        }
+    }
 }
 
 /// The line of a header.
@@ -99,6 +146,10 @@ pub fn read_header(line: &str) -> Result<Header, ReadError> {
     if probed.format > FORMAT {
         return Err(ReadError::Newer { found: probed.format, known: FORMAT });
     }
+    if probed.format == 0 {
+        let reason = Unclear::Format(probed.format.to_string());
+        return Err(ReadError::Malformed { line: 1, column: 1, reason });
+    }
     if probed.ruleset != RULESET {
         return Err(ReadError::Ruleset(probed.ruleset));
     }
@@ -116,7 +167,7 @@ pub fn read_header(line: &str) -> Result<Header, ReadError> {
 pub fn read_entry(line: usize, text: &str) -> Result<Entry, ReadError> {
     match ron::from_str::<Line>(text) {
         Ok(Line::Entry(entry)) => Ok(entry),
-        Ok(Line::Campaign(_)) => Err(ReadError::Malformed { line, column: 1, reason: "a second header".to_owned() }),
+        Ok(Line::Campaign(_)) => Err(ReadError::Malformed { line, column: 1, reason: Unclear::Header }),
         Err(error) => Err(malformed(line, &error)),
     }
 }
@@ -133,7 +184,7 @@ pub fn read_lines(lines: &[String]) -> Result<(Header, Vec<Entry>), ReadError> {
 }
 
 fn malformed(line: usize, error: &ron::error::SpannedError) -> ReadError {
-    ReadError::Malformed { line, column: error.span.start.col, reason: error.code.to_string() }
+    ReadError::Malformed { line, column: error.span.start.col, reason: (&error.code).into() }
 }
 
 #[cfg(test)]
@@ -182,8 +233,39 @@ mod tests {
     fn a_line_that_cannot_be_understood_is_named_with_its_place() {
         let lines =
             [header_line(&header()).unwrap(), entry_line(&noted("x")).unwrap(), "Entry((at:1,what:Danced))".to_owned()];
-        let Err(ReadError::Malformed { line, column, reason }) = read_lines(&lines) else { panic!() };
-        assert_eq!((line, column), (3, 18));
-        assert!(reason.contains("Danced"), "{reason}");
+        let reason = Unclear::Word("Danced".to_owned());
+        assert_eq!(read_lines(&lines), Err(ReadError::Malformed { line: 3, column: 18, reason }));
+    }
+
+    #[test]
+    fn what_is_mistyped_is_told_in_plain_words() {
+        let said = |text: &str| match read_entry(7, text) {
+            Err(ReadError::Malformed { line: 7, column, reason }) => (column, reason.to_string()),
+            other => unreachable!("{text}: {other:?}"),
+        };
+        for (text, column, told) in [
+            ("Entry((at:1,what:Stolen(hero:\"bjorn\")))", 18, "the word “Stolen” is unknown there"),
+            ("Entry((at:1,what:Earned(hero:\"bjorn\",gold:3)))", 38, "“gold” has no place there"),
+            ("Entry((at:1,what:Earned(xp:3)))", 29, "“hero” is missing"),
+            ("Entry((at:1,at:2,what:Repeated))", 13, "“at” stands there twice"),
+            ("Entry((at:soon,what:Repeated))", 11, "a number is expected there"),
+            ("Entry((at:1,what:Earned(hero:\"bjorn\",xp:300)))", 41, "a number is expected there"),
+            ("Entry((at:1,what:Renamed(7)))", 26, "a text in quotation marks"),
+            ("Entry((at:1 what:Repeated))", 13, "a comma, a colon, a bracket"),
+            ("Entry((at:1,what:Repeated)", 26, "a comma, a colon, a bracket"),
+            ("Campaign((format:1,ruleset:\"massive-darkness\",id:\"a\"))", 1, "only in the first line"),
+        ] {
+            let (found, reason) = said(text);
+            assert!(reason.starts_with(told) || reason.ends_with(told), "{text}: {reason}");
+            assert!(!reason.contains("Enum") && !reason.contains("variant"), "{reason}");
+            assert_eq!(found, column, "{text}: {reason}");
+        }
+    }
+
+    #[test]
+    fn there_is_no_format_zero() {
+        let line = header_line(&Header { format: 0, ..header() }).unwrap();
+        let reason = Unclear::Format("0".to_owned());
+        assert_eq!(read_lines(&[line]), Err(ReadError::Malformed { line: 1, column: 1, reason }));
     }
 }

@@ -1,6 +1,6 @@
 //! Where a campaign is: derived from its entries, never written down.
 
-use super::bounds::check_tokens;
+use super::bounds::{check_name, check_tokens};
 use super::entry::{Begins, First, Founding, Member, Order, Place};
 use super::refused::Refused;
 use crate::engine::kernel::game::Refusal;
@@ -102,6 +102,7 @@ pub enum QuestStatus {
 impl Standing {
     /// The campaign at its founding.
     pub(super) fn found(library: &Arc<Library>, founding: &Founding) -> Result<Self, Refused> {
+        check_name(&founding.name)?;
         check_tokens(founding.lifebringer)?;
         let is_new = founding.past.is_empty()
             && founding.heroes.iter().all(|member| matches!(member.begins, Begins::Fresh { .. }));

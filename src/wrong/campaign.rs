@@ -2,7 +2,7 @@
 
 use super::Wrong;
 use crate::campaign::book::BookError;
-use crate::campaign::lines::ReadError;
+use crate::campaign::lines::{ReadError, Unclear};
 use crate::text::Texts;
 use crate::tr;
 use std::sync::Arc;
@@ -15,8 +15,25 @@ impl Wrong for ReadError {
             Self::Ruleset(name) => tr!(texts, "wrong-book-ruleset", name = name),
             Self::Newer { found, known } => tr!(texts, "wrong-book-newer", found = *found, known = *known),
             Self::Malformed { line, column, reason } => {
+                let reason = &reason.say(texts);
                 tr!(texts, "wrong-book-line", line = *line, column = *column, reason = reason)
             }
+        }
+    }
+}
+
+impl Wrong for Unclear {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::Word(word) => tr!(texts, "unclear-word", word = word),
+            Self::Name(word) => tr!(texts, "unclear-name", word = word),
+            Self::Missing(word) => tr!(texts, "unclear-missing", word = word),
+            Self::Twice(word) => tr!(texts, "unclear-twice", word = word),
+            Self::Number => tr!(texts, "unclear-number"),
+            Self::Text => tr!(texts, "unclear-text"),
+            Self::Sign => tr!(texts, "unclear-sign"),
+            Self::Header => tr!(texts, "unclear-header"),
+            Self::Format(format) => tr!(texts, "unclear-format", format = format),
         }
     }
 }

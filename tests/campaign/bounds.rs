@@ -4,7 +4,7 @@ use crate::people::{
     BJORN, ELIAS, after, began, campaign, conflicts, corrected, discarded, earned, ended, found, founding, given,
     header, hero, library, now, refused, result, strings, under_way,
 };
-use delvewright::campaign::entry::{Begins, First, HeroResult, PastQuest, Sheet};
+use delvewright::campaign::entry::{Begins, First, Founding, HeroResult, PastQuest, Sheet};
 use delvewright::campaign::lines::read_lines;
 use delvewright::campaign::{Campaign, Now, What};
 use delvewright::engine::massive_darkness::market::MarketStep;
@@ -51,6 +51,13 @@ fn whoever_was_entered_with_seven_cards_discards_one_and_sets_out_story_17() {
     let artifacts = entered_with(&["T001", "A001", "A002"]);
     assert_eq!(refused(&artifacts, discarded(BJORN, &["T001"])).rule(), "STORY-17", "an artifact has to go");
     after(&artifacts, vec![discarded(BJORN, &["A002"]), began("tutorial")]);
+}
+
+#[test]
+fn a_campaign_has_a_name_story_24() {
+    let nameless = Founding { name: " ".to_owned(), ..founding() };
+    assert_eq!(Campaign::found(library(), header(), 1, nameless).err().unwrap().rule(), "STORY-24");
+    assert_eq!(refused(&campaign(), What::Renamed(String::new())).rule(), "STORY-24");
 }
 
 #[test]

@@ -83,6 +83,7 @@ refused-sentence-plain = { $why } ({ $rule })
 refused-no-such-entry = Es gibt keinen Eintrag, um den es gehen könnte.
 refused-no-such-hero = Dieser Held gehört nicht zur Gruppe.
 refused-founded-twice = Eine Kampagne beginnt nur einmal; ihre Helden bleiben.
+refused-nameless = Eine Kampagne braucht einen Namen.
 refused-no-such-line = Die Klasse hat keine solche Fertigkeitsreihe.
 refused-line-full = Alle Fertigkeiten dieser Reihe sind gekauft.
 refused-too-dear = Dafür hat der Held nicht genug EP.

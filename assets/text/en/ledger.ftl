@@ -83,6 +83,7 @@ refused-sentence-plain = { $why } ({ $rule })
 refused-no-such-entry = There is no such entry that this could be about.
 refused-no-such-hero = This hero is not in the party.
 refused-founded-twice = A campaign begins once; its heroes stay.
+refused-nameless = A campaign needs a name.
 refused-no-such-line = The class has no such line of skills.
 refused-line-full = All skills of this line have been bought.
 refused-too-dear = The hero does not have enough XP for that.

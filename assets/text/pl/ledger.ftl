@@ -87,6 +87,7 @@ refused-sentence-plain = { $why } ({ $rule })
 refused-no-such-entry = Nie ma wpisu, którego mogłoby to dotyczyć.
 refused-no-such-hero = Tego bohatera nie ma w drużynie.
 refused-founded-twice = Kampania zaczyna się raz; jej bohaterowie zostają.
+refused-nameless = Kampania musi mieć nazwę.
 refused-no-such-line = Klasa nie ma takiej linii umiejętności.
 refused-line-full = Wszystkie umiejętności tej linii są już kupione.
 refused-too-dear = Bohater nie ma na to dość PD.

@@ -62,6 +62,7 @@ fn left_out(words: &Words<'_>, why: &WhyLeftOut) -> String {
     match why {
         WhyLeftOut::NoText => tr!(words.texts, "book-line-no-text").to_string(),
         WhyLeftOut::Read(ReadError::Malformed { column, reason, .. }) => {
+            let reason = &reason.say(words.texts);
             tr!(words.texts, "book-line-unclear", reason = reason, column = *column).to_string()
         }
         WhyLeftOut::Read(error) => error.say(words.texts).to_string(),

@@ -65,7 +65,11 @@ fn a_campaign_moves_to_another_computer_and_a_damaged_one_is_rescued() {
     let refused = run(elsewhere.path(), &["show", "into-the-dark"]);
     let complaint = String::from_utf8(refused.stderr).unwrap();
     assert_eq!(refused.status.code(), Some(2));
-    assert!(complaint.contains("Line 4") && complaint.contains("as it was"), "{complaint}");
+    assert!(
+        complaint.contains("Line 4, column 27 cannot be understood: the word “Stolen” is unknown there."),
+        "{complaint}"
+    );
+    assert!(complaint.contains("as it was") && !complaint.contains("Founded"), "{complaint}");
     well(elsewhere.path(), &["rescue", "into-the-dark"]);
     assert!(well(elsewhere.path(), &["show", "into-the-dark"]).contains("begins at the table"));
 }
@@ -94,4 +98,54 @@ fn a_bot_plays_the_first_quests_of_a_campaign_and_keeps_its_book() {
     assert!(well(home.path(), &["show", book.to_str().unwrap()]).contains("the campaign is over"));
     let again = run(home.path(), &[&arguments[..], &["--book", book.to_str().unwrap()]].concat());
     assert_eq!(again.status.code(), Some(2), "a book is never written over");
+}
+
+/// What a command says that is refused.
+#[track_caller]
+fn refused(home: &Path, arguments: &[&str]) -> String {
+    let output = run(home, arguments);
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{arguments:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn the_list_names_the_quest_that_comes_next() {
+    let home = tempfile::tempdir().unwrap();
+    Shelf::new(DataDirs::at(home.path()), library()).found(1_767_225_600, founding()).unwrap();
+    let listed = well(home.path(), &["list"]);
+    assert!(listed.ends_with("next: Walking in the Dark.\n"), "{listed}");
+}
+
+#[test]
+fn a_campaign_without_quests_is_not_played_and_the_highest_seed_is_a_seed() {
+    let home = tempfile::tempdir().unwrap();
+    let said = refused(home.path(), &["simulate", "--quests", "0"]);
+    assert!(said.contains("At least one quest has to be played."), "{said}");
+    let highest = u64::MAX.to_string();
+    let arguments = ["simulate", "--seed", &highest, "--heroes", "1", "--quests", "1", "--campaigns", "2", "--json"];
+    let told: serde_json::Value = serde_json::from_str(&well(home.path(), &arguments)).unwrap();
+    let seeds: Vec<u64> =
+        told["campaigns"].as_array().unwrap().iter().map(|campaign| campaign["seed"].as_u64().unwrap()).collect();
+    assert_eq!((seeds, told["defects"].as_array().unwrap().len()), (vec![u64::MAX, 0], 0));
+    for kind in ["1:1", "2:1", "1:2", "sold", "given", "replaced"] {
+        assert!(told["campaigns"][0]["trades"][kind].is_u64(), "{told}");
+    }
+}
+
+#[test]
+fn a_format_that_never_was_and_a_campaign_without_name_are_refused_and_left_alone() {
+    for (old, new, why) in [
+        ("format:1", "format:0", "there is no format 0"),
+        ("name:\"Into the dark\"", "name:\" \"", "A campaign needs a name. (STORY-24)"),
+    ] {
+        let home = home();
+        let book = home.path().join("campaigns/into-the-dark.campaign");
+        let changed = fs::read_to_string(&book).unwrap().replace(old, new);
+        fs::write(&book, &changed).unwrap();
+        let output = run(home.path(), &["show", "into-the-dark"]);
+        let said = [output.stdout, output.stderr].map(|said| String::from_utf8(said).unwrap()).concat();
+        assert_ne!(output.status.code(), Some(0), "{said}");
+        assert!(said.contains(why), "{said}");
+        assert_eq!(fs::read_to_string(&book).unwrap(), changed);
+    }
 }

@@ -12,6 +12,7 @@ cli-content = Die Karten sind nicht zu gebrauchen: { $reason }
 cli-no-game = { $file } ist kein Spiel, das hier gespielt werden kann: { $reason }
 cli-no-cases = { $file } enthält keine Regelfälle: { $reason }.
 cli-no-games = Mindestens ein Spiel muss gespielt werden.
+cli-no-quests = Mindestens ein Abenteuer muss gespielt werden.
 cli-dice = „{ $dice }“ sind keine Würfel; man schreibt zum Beispiel 3Y2R, mit Y für gelb, R für rot, B für blau und G für grün.
 cli-wrong-side = „{ $dice }“ enthält Würfel der anderen Seite: gelbe und rote greifen an, blaue und grüne verteidigen.
 cli-too-many-dice = „{ $dice }“ ist zu viel: Höchstens 3 Würfel einer Farbe werden geworfen (DICE-04).

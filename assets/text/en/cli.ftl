@@ -12,6 +12,7 @@ cli-content = The cards cannot be used: { $reason }
 cli-no-game = { $file } is no game that can be played here: { $reason }
 cli-no-cases = { $file } holds no rules cases: { $reason }.
 cli-no-games = At least one game has to be played.
+cli-no-quests = At least one quest has to be played.
 cli-dice = “{ $dice }” are no dice; write for example 3Y2R, with Y for yellow, R for red, B for blue and G for green.
 cli-wrong-side = “{ $dice }” holds dice of the other side: yellow and red ones attack, blue and green ones defend.
 cli-too-many-dice = “{ $dice }” is too much: at most 3 dice of a colour are rolled (DICE-04).

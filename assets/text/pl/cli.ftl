@@ -12,6 +12,7 @@ cli-content = Kart nie da się użyć: { $reason }
 cli-no-game = { $file } nie jest grą, w którą można tu zagrać: { $reason }
 cli-no-cases = { $file } nie zawiera przypadków reguł: { $reason }.
 cli-no-games = Trzeba rozegrać co najmniej jedną grę.
+cli-no-quests = Trzeba rozegrać co najmniej jedno zadanie.
 cli-dice = „{ $dice }” to nie są kości; pisze się na przykład 3Y2R: Y to żółta, R czerwona, B niebieska, G zielona.
 cli-wrong-side = „{ $dice }” zawiera kości drugiej strony: żółte i czerwone atakują, niebieskie i zielone bronią.
 cli-too-many-dice = „{ $dice }” to za dużo: rzuca się najwyżej 3 kośćmi jednego koloru (DICE-04).

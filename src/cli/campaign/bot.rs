@@ -1,111 +1,235 @@
-//! What the simulated players do between quests: discard what is worth least, trade, and wear the best they have.
+//! What the simulated players do between quests: share their cards, trade, take Starting Equipment for what is of no use,
+//! discard what is worth least, and wear the best they have. All of it follows from the seed.
 
 use crate::campaign::{Standing, What};
 use crate::engine::kernel::game::Game as _;
 use crate::engine::massive_darkness::cards::{EquipmentDeck, EquipmentKind, SlotSymbol};
-use crate::engine::massive_darkness::ids::CardId;
+use crate::engine::massive_darkness::ids::{CardId, Hero};
 use crate::engine::massive_darkness::library::Library;
-use crate::engine::massive_darkness::market::{Market, MarketAnswer, MarketStep};
+use crate::engine::massive_darkness::market::{Errand, Market, MarketAnswer, MarketStep};
 use crate::engine::massive_darkness::state::Slot;
 use crate::engine::massive_darkness::story::record::{START_ARTIFACTS, START_CARDS, card_level};
-use crate::engine::massive_darkness::story::{HeroRecord, check_start_inventory, party_level};
+use std::cmp::Reverse;
 
-/// What the players enter next, after a lost quest or in town.
-pub(super) fn decide(standing: &Standing, pick: &mut dyn FnMut(u32) -> u32) -> Result<What, String> {
+/// What the players enter next, after a lost quest, before it is repeated or in town. `None`: they are ready for the quest.
+pub(super) fn decide(standing: &Standing, pick: &mut dyn FnMut(u32) -> u32) -> Result<Option<What>, String> {
     let market = standing.market.as_ref().ok_or("nothing to do with cards")?;
-    let library = &market.library;
     if let Some(cards) = standing.draw_market(pick) {
-        return Ok(What::MarketLaid(cards));
+        return Ok(Some(What::MarketLaid(cards)));
     }
-    if matches!(market.state.step, MarketStep::Talking | MarketStep::Trading) {
-        let trade = best_trade(market, pick);
-        return standing.entry_of(&trade.unwrap_or(MarketAnswer::Done)).ok_or_else(|| "no entry".to_owned());
+    let players = Players { market, level: market.state.start_level() };
+    let answer = match market.state.step {
+        MarketStep::Talking => players.gift().or_else(|| players.trade(pick)).or(Some(MarketAnswer::Done)),
+        MarketStep::Trading => players.trade(pick).or(Some(MarketAnswer::Done)),
+        MarketStep::Leaving if market.errand == Errand::Town => {
+            players.gift().or_else(|| players.replacement()).or_else(|| players.relief())
+        }
+        MarketStep::Leaving => players.replacement(),
+        _ => players.relief(),
+    };
+    if let Some(answer) = answer {
+        return standing.entry_of(&answer).map(Some).ok_or_else(|| "no entry".to_owned());
     }
-    if let Some(record) = standing.party.iter().find(|record| check_start_inventory(library, record).is_err()) {
-        return Ok(What::Discarded { hero: record.hero.clone(), cards: surplus(library, record) });
-    }
-    let level = party_level(library, &standing.party);
-    for record in &standing.party {
-        let slots = best(library, record, level);
+    for hero in market.state.hero_ids() {
+        let code = |card: CardId| market.library.card(card).card.code.clone();
+        let mut slots: Vec<_> =
+            players.outfit(&players.kit(hero)).into_iter().map(|(card, slot)| (code(card), slot)).collect();
+        slots.sort();
+        let record = &standing.party[hero.index()];
         let worn = record.cards.iter().filter(|card| card.slot != Slot::Pack);
-        let mut worn: Vec<(String, Slot)> = worn.map(|card| (card.code.clone(), card.slot)).collect();
+        let mut worn: Vec<_> = worn.map(|card| (card.code.clone(), card.slot)).collect();
         worn.sort();
         if slots != worn {
-            return Ok(What::Equipped { hero: record.hero.clone(), slots });
+            return Ok(Some(What::Equipped { hero: record.hero.clone(), slots }));
         }
     }
-    Ok(What::TownLeft)
-}
-
-/// An exchange that brings a card of a higher Level than all that is given for it, but not above the Level of the next
-/// quest; else the sale of what lies in a full pack; else nothing. Among equals chance decides.
-fn best_trade(market: &Market, pick: &mut dyn FnMut(u32) -> u32) -> Option<MarketAnswer> {
-    let mut answers = Vec::new();
-    market.answers(&mut answers);
-    let level = |card: &CardId| card_level(&market.library, *card);
-    let gain = |answer: &MarketAnswer| match answer {
-        MarketAnswer::Exchange { give, take, .. } => {
-            let (given, taken) = (give.iter().map(level).max()?, take.iter().map(level).max()?);
-            (given < taken && taken <= market.state.start_level()).then_some(10 + taken - given)
-        }
-        MarketAnswer::Sell { hero, card } => {
-            let cards = &market.state.heroes[hero.index()].cards;
-            let lies = cards.iter().any(|held| held.card == *card && held.slot == Slot::Pack);
-            (lies && cards.len() > SOLD_ABOVE).then(|| 6 - level(card).min(5))
-        }
-        _ => None,
-    };
-    let best = answers.iter().filter_map(gain).max()?;
-    answers.retain(|answer| gain(answer) == Some(best));
-    Some(answers.swap_remove(pick(answers.len() as u32) as usize))
+    Ok((market.errand == Errand::Town).then_some(What::TownLeft))
 }
 
 /// Whoever has more cards than this sells one.
 const SOLD_ABOVE: usize = 4;
 
-fn level_of(library: &Library, code: &str) -> u8 {
-    library.card_with_code(code).map_or(0, |card| card_level(library, card))
+/// How seldom somebody trades a card he does not use for another of its Level, just for a change.
+const SELDOM: u32 = 3;
+
+/// The party between two quests.
+struct Players<'m> {
+    market: &'m Market,
+    /// STORY-14: the Level of the next quest.
+    level: u8,
 }
 
-/// STORY-20: what a Hero has to put away, the cards of the lowest Level first, Artifacts that are too many before all.
-fn surplus(library: &Library, record: &HeroRecord) -> Vec<String> {
-    let is_artifact = |code: &str| {
-        library.card_with_code(code).is_some_and(|card| library.card(card).card.deck == EquipmentDeck::Artifact)
-    };
-    let mut codes: Vec<String> = record.cards.iter().map(|card| card.code.clone()).collect();
-    codes.sort_by_key(|code| (level_of(library, code), code.clone()));
-    let artifacts: Vec<String> = codes.iter().filter(|code| is_artifact(code)).cloned().collect();
-    let mut gone: Vec<String> = artifacts.into_iter().skip(START_ARTIFACTS).collect();
-    codes.retain(|code| !gone.contains(code));
-    let too_many = codes.len().saturating_sub(START_CARDS);
-    let (artifacts, others): (Vec<String>, Vec<String>) = codes.into_iter().partition(|code| is_artifact(code));
-    gone.extend(others.into_iter().chain(artifacts).take(too_many));
-    gone
-}
-
-/// The best a Hero can wear at this Level, in the order in which it is compared.
-fn best(library: &Library, record: &HeroRecord, level: u8) -> Vec<(String, Slot)> {
-    let usable = record.cards.iter().filter_map(|owned| {
-        let card = &library.card(library.card_with_code(&owned.code)?).card;
-        (level_of(library, &owned.code) <= level).then_some(card)
-    });
-    let mut usable: Vec<_> = usable.collect();
-    usable.sort_by_key(|card| (std::cmp::Reverse(card.level), card.kind != EquipmentKind::Weapon, card.code.clone()));
-    let of = |symbol: SlotSymbol| usable.iter().filter(move |card| card.slot == symbol);
-    let mut slots = Vec::new();
-    slots.extend(of(SlotSymbol::Body).next().map(|card| (card.code.clone(), Slot::Body)));
-    let weapon = of(SlotSymbol::Hand).find(|card| card.kind == EquipmentKind::Weapon);
-    let two_handed = of(SlotSymbol::TwoHands).next();
-    match (weapon, two_handed) {
-        (weapon, Some(card)) if weapon.is_none_or(|weapon| weapon.level < card.level) => {
-            slots.push((card.code.clone(), Slot::FirstHand));
-        }
-        (weapon, _) => {
-            let other = of(SlotSymbol::Hand).find(|card| weapon.is_none_or(|weapon| weapon.code != card.code));
-            slots.extend(weapon.map(|card| (card.code.clone(), Slot::FirstHand)));
-            slots.extend(other.map(|card| (card.code.clone(), Slot::SecondHand)));
-        }
+impl Players<'_> {
+    fn library(&self) -> &Library {
+        &self.market.library
     }
-    slots.sort();
-    slots
+
+    fn kit(&self, hero: Hero) -> Vec<CardId> {
+        self.market.state.heroes[hero.index()].cards.iter().map(|held| held.card).collect()
+    }
+
+    fn each_kit(&self) -> Vec<(Hero, Vec<CardId>)> {
+        self.market.state.hero_ids().map(|hero| (hero, self.kit(hero))).collect()
+    }
+
+    fn level_of(&self, card: CardId) -> u8 {
+        card_level(self.library(), card)
+    }
+
+    fn is_artifact(&self, card: CardId) -> bool {
+        self.library().card(card).card.deck == EquipmentDeck::Artifact
+    }
+
+    /// The best that can be worn of these cards.
+    fn outfit(&self, kit: &[CardId]) -> Vec<(CardId, Slot)> {
+        let entry = |card: CardId| &self.library().card(card).card;
+        let is_weapon = |card: CardId| entry(card).kind == EquipmentKind::Weapon;
+        let mut usable: Vec<CardId> = kit.iter().copied().filter(|card| self.level_of(*card) <= self.level).collect();
+        usable.sort_by_key(|card| (Reverse(self.level_of(*card)), !is_weapon(*card), *card));
+        let of = |symbol: SlotSymbol| usable.iter().copied().filter(move |card| entry(*card).slot == symbol);
+        let mut outfit = Vec::new();
+        outfit.extend(of(SlotSymbol::Body).next().map(|card| (card, Slot::Body)));
+        let weapon = of(SlotSymbol::Hand).find(|card| is_weapon(*card));
+        match (weapon, of(SlotSymbol::TwoHands).next()) {
+            (weapon, Some(card)) if weapon.is_none_or(|weapon| self.level_of(weapon) < self.level_of(card)) => {
+                outfit.push((card, Slot::FirstHand));
+            }
+            (weapon, _) => {
+                let other = of(SlotSymbol::Hand).find(|card| weapon != Some(*card));
+                outfit.extend(weapon.map(|card| (card, Slot::FirstHand)));
+                outfit.extend(other.map(|card| (card, Slot::SecondHand)));
+            }
+        }
+        outfit
+    }
+
+    fn wears(&self, kit: &[CardId], card: CardId) -> bool {
+        self.outfit(kit).iter().any(|(worn, _)| *worn == card)
+    }
+
+    /// What is worn with these cards, as a number: armor and weapon before what the other hand holds.
+    fn worth(&self, kit: &[CardId]) -> u32 {
+        let worth = |(card, slot): (CardId, Slot)| {
+            let level = u32::from(self.level_of(card));
+            let other_hand = 5 + 2 * level;
+            match slot {
+                Slot::SecondHand => other_hand,
+                _ if self.library().card(card).card.slot == SlotSymbol::TwoHands => ARMED + 4 * level + other_hand,
+                _ => ARMED + 4 * level,
+            }
+        };
+        self.outfit(kit).into_iter().map(worth).sum()
+    }
+
+    /// How much better a Hero is dressed with these cards instead of his own.
+    fn gain(&self, before: &[CardId], gone: &[CardId], come: &[CardId]) -> u32 {
+        let mut after: Vec<CardId> = before.iter().copied().filter(|card| !gone.contains(card)).collect();
+        after.extend(come);
+        self.worth(&after).saturating_sub(self.worth(before))
+    }
+
+    /// MARKET-04, MARKET-10: the card that another Hero has the most use for, if the party is better off with it there.
+    fn gift(&self) -> Option<MarketAnswer> {
+        let kits = self.each_kit();
+        let mut best = (0, None);
+        for (giver, kit) in &kits {
+            for card in kit {
+                let without: Vec<CardId> = kit.iter().copied().filter(|other| other != card).collect();
+                let loss = self.worth(kit).saturating_sub(self.worth(&without));
+                for (hero, other) in kits.iter().filter(|(hero, _)| hero != giver) {
+                    let answer = MarketAnswer::Put { card: *card, hero: *hero, slot: Slot::Pack };
+                    let gain = self.gain(other, &[], &[*card]).saturating_sub(loss);
+                    if gain > best.0 && self.market.check(&answer).is_ok() {
+                        best = (gain, Some(answer));
+                    }
+                }
+            }
+        }
+        best.1
+    }
+
+    /// The exchange after which a Hero is dressed best, or that brings a card of a higher Level for what he does not use;
+    /// else the sale of what is not used out of a full pack; else, now and then, something else for what is not used.
+    /// Among equals chance decides.
+    fn trade(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<MarketAnswer> {
+        let mut answers = Vec::new();
+        self.market.answers(&mut answers);
+        let kits = self.each_kit();
+        let spare = |hero: &Hero, cards: &[CardId]| {
+            let kit = &kits[hero.index()].1;
+            cards.iter().all(|card| !self.wears(kit, *card))
+        };
+        let top = |cards: &[CardId]| cards.iter().map(|card| self.level_of(*card)).max().unwrap_or(0);
+        let sum = |cards: &[CardId]| cards.iter().map(|card| u32::from(self.level_of(*card))).sum::<u32>();
+        let changes = pick(SELDOM) == 0;
+        let value = |answer: &MarketAnswer| match answer {
+            MarketAnswer::Exchange { hero, give, take } => {
+                let gain = self.gain(&kits[hero.index()].1, give, take);
+                let (given, taken) = (top(give), top(take));
+                let rises = given < taken && taken <= self.level;
+                let surplus = sum(give) - sum(take);
+                match gain {
+                    // Ten Levels are the most that two cards have.
+                    1.. => Some(40 + 10 * gain - surplus),
+                    0 if rises && spare(hero, give) => Some(20 + u32::from(taken - given) - surplus),
+                    0 if changes && given == taken && give.len() == take.len() && spare(hero, give) => Some(0),
+                    0 => None,
+                }
+            }
+            MarketAnswer::Sell { hero, card } => {
+                let is_full = kits[hero.index()].1.len() > SOLD_ABOVE;
+                (is_full && spare(hero, &[*card])).then(|| 6 - u32::from(self.level_of(*card).min(5)))
+            }
+            _ => None,
+        };
+        let mut valued: Vec<_> = answers.into_iter().filter_map(|answer| Some((value(&answer)?, answer))).collect();
+        let best = valued.iter().map(|(value, _)| *value).max()?;
+        valued.retain(|(value, _)| *value == best);
+        Some(valued.swap_remove(pick(valued.len() as u32) as usize).1)
+    }
+
+    /// MARKET-12, STORY-22: Starting Equipment for a card that is not used, where a weapon or an armor is missing, or for
+    /// one of Level 1 where a hand is free.
+    fn replacement(&self) -> Option<MarketAnswer> {
+        let mut answers = Vec::new();
+        self.market.answers(&mut answers);
+        let gain = |answer: &MarketAnswer| {
+            let MarketAnswer::Replace { hero, card, by } = answer else { return None };
+            let kit = self.kit(*hero);
+            let gain = self.gain(&kit, &[*card], &[*by]);
+            let pays = gain >= ARMED || gain > 0 && self.level_of(*card) <= 1;
+            (pays && !self.wears(&kit, *card)).then(|| (gain, Reverse(self.level_of(*card))))
+        };
+        let mut best = None;
+        for answer in answers {
+            if let Some(gain) = gain(&answer).filter(|gain| best.as_ref().is_none_or(|(most, _)| gain > most)) {
+                best = Some((gain, answer));
+            }
+        }
+        best.map(|(_, answer)| answer)
+    }
+
+    /// STORY-17, STORY-20: whoever has too much gives it to somebody who may carry more, where that is allowed, or
+    /// discards it.
+    fn relief(&self) -> Option<MarketAnswer> {
+        let kits = self.each_kit();
+        let artifacts = |kit: &[CardId]| kit.iter().filter(|card| self.is_artifact(**card)).count();
+        let (hero, kit) = kits.iter().find(|(hero, _)| self.market.surplus(*hero) != (0, 0))?;
+        let must_be_artifact = artifacts(kit) > START_ARTIFACTS;
+        let fits = kit.iter().copied().filter(|card| !must_be_artifact || self.is_artifact(*card));
+        let card =
+            fits.min_by_key(|card| (self.wears(kit, *card), self.is_artifact(*card), self.level_of(*card), *card))?;
+        let has_room =
+            |kit: &[CardId]| kit.len() < START_CARDS && (!self.is_artifact(card) || artifacts(kit) < START_ARTIFACTS);
+        let gifts = kits.iter().filter(|(other, kit)| other != hero && has_room(kit));
+        let mut gifts = gifts.map(|(other, _)| MarketAnswer::Put { card, hero: *other, slot: Slot::Pack });
+        let gift = gifts.find(|answer| self.market.check(answer).is_ok());
+        Some(gift.unwrap_or(MarketAnswer::Discard { hero: *hero, card }))
+    }
 }
+
+/// What any weapon or armor is worth, before its Level.
+const ARMED: u32 = 10;
+
+#[cfg(test)]
+mod tests;

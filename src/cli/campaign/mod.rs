@@ -2,6 +2,7 @@
 
 mod bot;
 mod files;
+mod invariants;
 mod report;
 mod simulate;
 
@@ -12,7 +13,7 @@ use crate::campaign::chronicle::{markdown, pieces};
 use crate::campaign::date::day_text;
 use crate::campaign::statistics::Statistics;
 use crate::campaign::words::{Titles, Words};
-use crate::campaign::{Campaign, Fate, Shelf, Standing};
+use crate::campaign::{Campaign, Fate, Now, Shelf, Standing};
 use crate::engine::massive_darkness::story::hero_level;
 use crate::print::Paper;
 use crate::quest::Quest;
@@ -128,11 +129,15 @@ fn list(texts: &Texts) -> Answer {
             Ok(campaign) => match campaign.standing() {
                 Some(standing) => {
                     let words = words(texts, campaign, standing, &titles);
+                    let next = match standing.now() {
+                        Now::Ready(quest) => words.quest(quest),
+                        now => words.now(now),
+                    };
                     let values = [
                         ("file", file.into()),
                         ("name", (&standing.name).into()),
                         ("date", day_text(listed.written).into()),
-                        ("now", words.now(standing.now()).into()),
+                        ("now", next.into()),
                     ];
                     line(texts, "cli-campaign-listed", &values)
                 }

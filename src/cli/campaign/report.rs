@@ -1,8 +1,8 @@
 //! What every quest of a simulated campaign came to: Levels, XP and cards of the Heroes when it was over.
 
 use super::line;
-use crate::campaign::Standing;
 use crate::campaign::words::Titles;
+use crate::campaign::{Campaign, Standing, What};
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::story::{HeroRecord, QuestEnd, hero_level};
 use crate::text::Texts;
@@ -66,4 +66,21 @@ impl Leg {
             "heroes": self.heroes.iter().map(hero).collect::<Vec<_>>(),
         })
     }
+}
+
+/// How often cards changed hands between quests, for machines: exchanges by how many went for how many, sales, gifts among
+/// Heroes, and cards replaced by Starting Equipment.
+pub(super) fn trades(campaign: &Campaign) -> Value {
+    let count = |is_it: &dyn Fn(&What) -> bool| campaign.entries().iter().filter(|entry| is_it(&entry.what)).count();
+    let exchanged = |given: usize, taken: usize| {
+        count(&|what| matches!(what, What::Traded { gives, takes, .. } if (gives.len(), takes.len()) == (given, taken)))
+    };
+    json!({
+        "1:1": exchanged(1, 1),
+        "2:1": exchanged(2, 1),
+        "1:2": exchanged(1, 2),
+        "sold": count(&|what| matches!(what, What::Sold { .. })),
+        "given": count(&|what| matches!(what, What::Given { .. })),
+        "replaced": count(&|what| matches!(what, What::Replaced { .. })),
+    })
 }

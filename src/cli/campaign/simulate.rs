@@ -4,21 +4,20 @@ use super::super::table::table;
 use super::super::words::json;
 use super::super::{Answer, Fault, Said};
 use super::bot::decide;
-use super::report::Leg;
+use super::invariants;
+use super::report::{Leg, trades};
 use super::{line, titles};
 use crate::campaign::entry::{Begins, Chance, First, Founding, GameFile, Member, Order, Place, What};
 use crate::campaign::lines::{FORMAT, Header, RULESET};
 use crate::campaign::link::{Deeds, deeds, ending};
-use crate::campaign::{Book, Campaign, Change, Entry, Fate, Now};
+use crate::campaign::{Book, Campaign, Entry, Now};
 use crate::content::shipped_quests;
 use crate::engine::kernel::dealer::{Dealer, Stream};
 use crate::engine::kernel::game::Game as _;
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::dungeon::{Edition, recommended};
 use crate::engine::massive_darkness::ids::HeroId;
-use crate::engine::massive_darkness::state::{MAX_HEROES, Slot};
-use crate::engine::massive_darkness::story::record::card_level;
-use crate::engine::massive_darkness::story::{check_party, check_start_inventory, party_level};
+use crate::engine::massive_darkness::state::MAX_HEROES;
 use crate::playtest::{Bot as _, Greedy, Invariants, Limits};
 use crate::quest::Quest;
 use crate::session::{Start, Table};
@@ -77,13 +76,18 @@ impl Simulate {
         if self.campaigns == 0 {
             return Err(Fault::message("cli-no-games"));
         }
+        if self.quests == Some(0) {
+            return Err(Fault::message("cli-no-quests"));
+        }
         if let Some(path) = self.book.as_deref().filter(|path| path.exists()) {
             return Err(StorageError::untouched(path, Trouble::Exists).into());
         }
         let table = table()?;
         let quests = quests(self.quests)?;
         let (mut played, mut defects) = (Vec::new(), Vec::new());
-        for seed in self.seed..self.seed.saturating_add(self.campaigns) {
+        for number in 0..self.campaigns {
+            // After the highest seed comes the lowest.
+            let seed = self.seed.wrapping_add(number);
             match play(&table, &quests, self.heroes, seed) {
                 Ok((campaign, legs)) => played.push(Played { campaign, legs, seed }),
                 Err(reason) => defects.push((seed, reason)),
@@ -127,6 +131,12 @@ fn play(table: &Table, quests: &[Quest], heroes: usize, seed: u64) -> Result<(Ca
     let mut legs = Vec::new();
     loop {
         let standing = campaign.standing().ok_or("no standing")?;
+        if let Now::Discard | Now::Repeat | Now::Town = standing.now()
+            && let Some(what) = decide(standing, &mut |n| chance.pick(n))?
+        {
+            campaign = entered(&campaign, what)?;
+            continue;
+        }
         let what = match standing.now() {
             Now::Finished => return Ok((campaign, legs)),
             Now::Playing(playing) => {
@@ -152,7 +162,7 @@ fn play(table: &Table, quests: &[Quest], heroes: usize, seed: u64) -> Result<(Ca
                 let lost = standing.state.done.iter().rev().take_while(|done| done.quest == quest).count();
                 if lost <= REPEATS { What::Repeated } else { What::WentOn }
             }
-            Now::Discard | Now::Town => decide(standing, &mut |n| chance.pick(n))?,
+            Now::Discard | Now::Town => return Err("nobody does anything".to_owned()),
         };
         let is_over = matches!(what, What::QuestEnded(_));
         campaign = entered(&campaign, what)?;
@@ -167,79 +177,11 @@ fn entered(campaign: &Campaign, what: What) -> Result<Campaign, String> {
     let evenings = campaign.standing().map_or(0, |standing| u64::from(standing.won + standing.lost));
     let entry = Entry { at: BEGINNING + WEEK * evenings + 60 * number, what };
     let what = entry.what.clone();
-    let next = campaign.with(entry).map_err(|refused| format!("entry {}: {what:?}: {refused}", number + 1))?;
-    check(&next, &what).map_err(|wrong| format!("entry {}: {what:?}: {wrong}", number + 1))?;
+    let wrong = |wrong: String| format!("entry {}: {what:?}: {wrong}", number + 1);
+    let next = campaign.with(entry).map_err(|refused| wrong(refused.to_string()))?;
+    let standing = next.standing().ok_or_else(|| wrong("no standing".to_owned()))?;
+    invariants::check(next.library(), campaign.standing(), standing, &what).map_err(wrong)?;
     Ok(next)
-}
-
-/// The invariants of the ledger: values within their bounds, no card twice, no card that comes or goes without being
-/// named by the entry for this very Hero, nobody who sets out with too many cards or wears one above the Level (STORY-14),
-/// and no Level that changes but by Skills bought in a quest.
-fn check(campaign: &Campaign, what: &What) -> Result<(), String> {
-    let (standing, library) = (campaign.standing().ok_or("no standing")?, campaign.library());
-    check_party(library, &standing.party).map_err(|problem| problem.to_string())?;
-    if let Now::Ready(_) | Now::Playing(_) | Now::Repeat = standing.now() {
-        let level = party_level(library, &standing.party);
-        for record in &standing.party {
-            check_start_inventory(library, record).map_err(|problem| problem.to_string())?;
-            let mut worn = record.cards.iter().filter(|card| card.slot != Slot::Pack);
-            let is_too_high =
-                |code: &str| library.card_with_code(code).is_some_and(|id| card_level(library, id) > level);
-            if let Some(card) = worn.find(|card| is_too_high(&card.code)) {
-                return Err(format!("{} wears {} at level {level} (STORY-14)", record.hero, card.code));
-            }
-        }
-    }
-    let Some(Fate::Counts(changes)) = campaign.told().last().map(|told| &told.fate) else {
-        return Err("an entry that does not count".to_owned());
-    };
-    for change in changes {
-        let (named, cards) = match change {
-            Change::Got { hero, cards } => (named_cards(what, hero, Way::In), cards),
-            Change::Gone { hero, cards } => (named_cards(what, hero, Way::Out), cards),
-            Change::Level { hero, before, after } if after < before || !matches!(what, What::QuestEnded(_)) => {
-                return Err(format!("{hero}: from level {before} to {after} (STORY-07)"));
-            }
-            _ => continue,
-        };
-        if let Some(card) = cards.iter().find(|card| !named.contains(card)) {
-            return Err(format!("{card} comes or goes without a word"));
-        }
-    }
-    Ok(())
-}
-
-/// Which way a card goes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
-    In,
-    Out,
-}
-
-/// The cards that an entry says this Hero gets, or loses.
-fn named_cards<'w>(what: &'w What, name: &str, way: Way) -> Vec<&'w String> {
-    match what {
-        What::Found { hero, cards } if hero == name && way == Way::In => cards.iter().collect(),
-        What::Discarded { hero, cards } if hero == name && way == Way::Out => cards.iter().collect(),
-        What::Given { from, cards, .. } if from == name && way == Way::Out => cards.iter().collect(),
-        What::Given { to, cards, .. } if to == name && way == Way::In => cards.iter().collect(),
-        What::Sold { hero, card } if hero == name && way == Way::Out => vec![card],
-        What::Traded { hero, gives, takes } if hero == name => {
-            if way == Way::In {
-                takes.iter().collect()
-            } else {
-                gives.iter().collect()
-            }
-        }
-        What::Replaced { hero, cards } if hero == name => {
-            cards.iter().map(|(old, new)| if way == Way::In { new } else { old }).collect()
-        }
-        What::QuestEnded(ending) => {
-            let results = ending.heroes.iter().filter(|result| result.hero == name);
-            results.flat_map(|result| if way == Way::In { &result.found } else { &result.gone }).collect()
-        }
-        _ => Vec::new(),
-    }
 }
 
 /// Plays a quest to its end, with the invariants of the game checked after every round.
@@ -336,6 +278,7 @@ fn for_machines(played: &[Played], defects: &[(u64, String)]) -> String {
                 "entries": campaign.entries().len(),
                 "won": standing.won,
                 "lost": standing.lost,
+                "trades": trades(campaign),
                 "heroes": heroes,
                 "quests": legs.iter().map(Leg::value).collect::<Vec<_>>(),
             }))

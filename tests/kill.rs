@@ -13,16 +13,23 @@
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use delvewright::campaign::book::read;
-use delvewright::campaign::entry::{Begins, First, Founding, Member, Note, Order, Place};
 use delvewright::campaign::{Book, Campaign, What};
 use delvewright::content::shared_core_box;
-use delvewright::engine::massive_darkness::dungeon::Edition;
+use delvewright::engine::kernel::dealer::{Dealer, Stream};
+use delvewright::engine::massive_darkness::story::QuestEnd;
 use delvewright::storage::{LineLog, read_document, read_log, write_document};
 
+#[path = "kill/script.rs"]
+mod script;
+
 const ASKED_FOR: &str = "DELVEWRIGHT_KILL_TEST";
+/// With this the kills come at the same moments again, as far as moments come again.
+const SEED: &str = "DELVEWRIGHT_KILL_SEED";
 const VICTIM: &str = "DELVEWRIGHT_KILL_VICTIM";
 
 /// How often a victim is killed, each time after some more writes than before.
@@ -65,7 +72,7 @@ fn the_victim_writes_until_it_is_killed() {
     } else if target.extension().is_some_and(|ending| ending == "campaign") {
         let mut book = Book::open(target, &shared_core_box().unwrap(), 0).unwrap();
         for number in book.campaign().entries().len().. {
-            edit(&mut book, number);
+            script::edit(&mut book);
             writeln!(told, "safe {number}").unwrap();
         }
     } else {
@@ -76,15 +83,19 @@ fn the_victim_writes_until_it_is_killed() {
     }
 }
 
-/// Starts a victim, kills it after it has reported `writes` times, and returns the last number reported.
-fn kill_a_victim(target: &Path, writes: usize) -> u64 {
-    let mut victim = Command::new(std::env::current_exe().unwrap())
+fn victim(target: &Path) -> Child {
+    Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "the_victim_writes_until_it_is_killed", "--nocapture", "--test-threads=1"])
         .env(VICTIM, target)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
-        .unwrap();
+        .unwrap()
+}
+
+/// Starts a victim, kills it after it has reported `writes` times, and returns the last number reported.
+fn kill_a_victim(target: &Path, writes: usize) -> u64 {
+    let mut victim = victim(target);
     let mut safe = None;
     let mut reports = BufReader::new(victim.stdout.take().unwrap()).lines();
     let mut numbers = reports.by_ref().map_while(Result::ok).filter_map(|line| {
@@ -142,68 +153,135 @@ fn a_killed_save_leaves_a_whole_document() {
     }
 }
 
-/// The entries of a scripted campaign; the entry `number` is always the same one, whoever writes it.
-fn edit(book: &mut Book, number: usize) {
-    let (hero, at) = ("bjorn".to_owned(), number as u64);
-    let written = match number % 10 {
-        _ if number == 1 => book.enter(at, What::QuestBegan { quest: "tutorial".to_owned(), place: Place::Table }),
-        0 => book.undo(at).map(|_| 0),
-        1 => book.redo(at).map(|_| 0),
-        2 => book.enter(at, What::Earned { hero, xp: 0, micro_xp: 1 }),
-        3 => book.enter(at, What::Found { hero, cards: vec!["T001".to_owned()] }),
-        4 => book.correct(at, number as u32, Some(What::Found { hero, cards: vec!["T002".to_owned()] }), String::new()),
-        5 => book.enter(at, What::Discarded { hero, cards: vec!["T002".to_owned()] }),
-        _ => {
-            let text = "Würfel\n".repeat(number % 7);
-            book.enter(at, What::Noted(Note { hero: Some(hero), text, ..Note::default() }))
-        }
-    };
-    written.unwrap();
+fn founded(path: &Path) -> Book {
+    Book::found(path, &shared_core_box().unwrap(), "a1".to_owned(), 0, script::founding()).unwrap()
 }
 
-fn founded(path: &Path) -> Book {
-    let begins = Begins::Fresh { weapon: "axe".to_owned() };
-    let (hero, class) = ("bjorn".to_owned(), "shadow-barbarian".to_owned());
-    let founding = Founding {
-        name: "Killed".to_owned(),
-        edition: Edition::De,
-        lifebringer: 2,
-        order: Order::Own,
-        quests: vec!["tutorial".to_owned()],
-        heroes: vec![Member { hero, class, player: String::new(), begins }],
-        past: Vec::new(),
-        first: First::Quest,
-    };
-    Book::found(path, &shared_core_box().unwrap(), "a1".to_owned(), 0, founding).unwrap()
+/// How many entries the scripted campaign has at least.
+const EDITS: usize = 240;
+
+/// A victim that writes in a campaign book is killed this long after its first entry at most.
+const LONGEST: Duration = Duration::from_millis(40);
+
+/// Every entry of the script, written by nobody who is killed.
+fn whole_campaign(path: &Path, entries: usize) -> Campaign {
+    let mut book = founded(path);
+    while book.campaign().entries().len() < entries {
+        script::edit(&mut book);
+    }
+    book.campaign().clone()
 }
 
 #[test]
-fn a_killed_campaign_keeps_every_entry_that_was_safe() {
+fn the_script_is_a_whole_campaign() {
+    let folder = tempfile::tempdir().unwrap();
+    let campaign = whole_campaign(&folder.path().join("whole.campaign"), EDITS);
+    assert_eq!(campaign.conflicts().count(), 0);
+    let count = |is_it: fn(&What) -> bool| campaign.entries().iter().filter(|entry| is_it(&entry.what)).count();
+    let kinds = [
+        ("won", count(|what| matches!(what, What::QuestEnded(ending) if ending.end == QuestEnd::Won))),
+        ("lost", count(|what| matches!(what, What::QuestEnded(ending) if ending.end == QuestEnd::Lost))),
+        ("repeated", count(|what| matches!(what, What::Repeated))),
+        ("went on", count(|what| matches!(what, What::WentOn))),
+        ("market", count(|what| matches!(what, What::MarketLaid(_)))),
+        ("given", count(|what| matches!(what, What::Given { .. }))),
+        ("sold", count(|what| matches!(what, What::Sold { .. }))),
+        ("traded", count(|what| matches!(what, What::Traded { .. }))),
+        ("left town", count(|what| matches!(what, What::TownLeft))),
+        ("discarded", count(|what| matches!(what, What::Discarded { .. }))),
+        ("bought", count(|what| matches!(what, What::SkillBought { .. }))),
+        ("corrected", count(|what| matches!(what, What::Corrected { .. }))),
+        ("undone", count(|what| matches!(what, What::Undone(_)))),
+        ("redone", count(|what| matches!(what, What::Redone(_)))),
+    ];
+    println!("{kinds:?}");
+    assert!(kinds.iter().all(|(_, count)| *count > 0), "{kinds:?}");
+}
+
+/// The entry that a line of a victim calls safe.
+fn safe_entry(line: &str) -> Option<usize> {
+    line.rsplit_once("safe ")?.1.parse().ok()
+}
+
+/// Starts a victim and kills it at this moment: so long after it was started, or after its first entry was safe. How many
+/// entries it has called safe, and how long the first took.
+fn kill_at(target: &Path, from: From, after: Duration) -> (Option<usize>, Duration) {
+    let started = Instant::now();
+    let mut victim = victim(target);
+    let lines = BufReader::new(victim.stdout.take().unwrap()).lines();
+    let (report, reports) = mpsc::channel();
+    let reader = std::thread::spawn(move || {
+        for number in lines.map_while(Result::ok).filter_map(|line| safe_entry(&line)) {
+            report.send(number).unwrap();
+        }
+    });
+    let (mut safe, mut deadline) = (None, started + after);
+    if let From::FirstEntry = from {
+        safe = Some(reports.recv().unwrap());
+        deadline = Instant::now() + after;
+    }
+    let first = started.elapsed();
+    while let Ok(number) = reports.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+        safe = Some(number);
+    }
+    victim.kill().unwrap();
+    victim.wait().unwrap();
+    reader.join().unwrap();
+    // What it reported between our last look and its end counts too.
+    (reports.try_iter().last().or(safe).map(|number| number + 1), first)
+}
+
+/// From when on the moment of a kill is counted.
+#[derive(Clone, Copy)]
+enum From {
+    /// Since the process was started: it may be killed while it still opens the book.
+    Start,
+    /// Since its first entry was safe.
+    FirstEntry,
+}
+
+#[test]
+fn a_campaign_that_is_killed_at_random_moments_keeps_every_entry_that_was_safe() {
     if !is_asked_for() {
         return;
     }
+    let seed = std::env::var(SEED).ok().and_then(|seed| seed.parse().ok());
+    let seed = seed.unwrap_or_else(|| SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_nanos() as u64);
+    println!("the kills come by the seed {seed}; the same again: {SEED}={seed}");
+    let mut chance = Stream::new(Dealer::new(seed));
     let folder = tempfile::tempdir().unwrap();
-    let mut whole = founded(&folder.path().join("whole.campaign"));
-    for number in 1..EDITS + 1 {
-        edit(&mut whole, number);
-    }
     let path = folder.path().join("killed.campaign");
     drop(founded(&path));
-    let (mut kills, mut written): (usize, usize) = (0, 1);
-    while written < EDITS {
-        // Never at the same place of the script twice: some kills come after one entry, some after nine.
-        let safe = kill_a_victim(&path, kills * 7 % 9);
+    let (mut kills, mut early, mut unconfirmed, mut completed, mut start) = (0, 0, 0, 1, Duration::ZERO);
+    while completed < EDITS {
+        // One in five comes while the victim opens the book.
+        let from = if kills > 0 && chance.pick(5) == 0 { From::Start } else { From::FirstEntry };
+        let longest = if let From::Start = from { start } else { LONGEST };
+        let after = Duration::from_micros(u64::from(chance.pick(longest.as_micros() as u32)));
+        let (safe, first) = kill_at(&path, from, after);
+        if kills == 0 {
+            start = first;
+        }
         kills += 1;
+        early += usize::from(safe.is_none());
+        completed = safe.unwrap_or(completed);
         let found: Campaign = read(&path, &shared_core_box().unwrap()).unwrap();
-        written = found.entries().len();
-        assert!(written as u64 > safe, "{written} entries, but number {safe} was safe");
-        let compared = written.min(whole.campaign().entries().len());
-        assert_eq!(found.entries()[..compared], whole.campaign().entries()[..compared]);
+        let written = found.entries().len();
+        assert!(
+            written == completed || written == completed + 1,
+            "{written} entries, but {completed} were safe (kill {kills} of the seed {seed})"
+        );
+        unconfirmed += written - completed;
+        completed = written;
         assert_eq!(found.conflicts().count(), 0);
     }
+    let whole = whole_campaign(&folder.path().join("whole.campaign"), completed);
+    let found: Campaign = read(&path, &shared_core_box().unwrap()).unwrap();
+    assert_eq!(found.entries(), whole.entries(), "the same campaign as without any kill");
+    assert_eq!(found.standing(), whole.standing());
     assert!(kills > 10, "{kills} kills");
-    println!("{kills} kills during {written} entries, none lost");
+    println!(
+        "{kills} kills during {completed} entries, none lost; {early} kills before the first entry of a process, {unconfirmed} \
+         entries written whole that nobody had been told of"
+    );
 }
-
-/// How many scripted entries a campaign is killed in.
-const EDITS: usize = 200;

@@ -1,12 +1,12 @@
 //! What is entered by hand in the Ledger: the market of the table, trades that are tried and refused with their rule,
-//! the walk out of town, corrections, and a campaign that is entered under way.
+//! corrections, and a campaign that is entered under way.
 #![cfg(feature = "gui")]
 
 mod support;
 
 use delvewright::app::App;
 use delvewright::campaign::entry::{Begins, Ending, First, Founding, HeroResult, Member, Place, Sheet};
-use delvewright::campaign::{Book, Campaign, Now, Shelf, Standing, What};
+use delvewright::campaign::{Book, Campaign, Now, Shelf, What};
 use delvewright::content::{lay_packs, shared_core_box};
 use delvewright::engine::massive_darkness::dungeon::{Edition, recommended};
 use delvewright::engine::massive_darkness::ids::HeroId;
@@ -20,7 +20,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::path::Path;
 use std::sync::Arc;
 use support::app::still_window;
-use support::hands::{key, picture, press, tab_to};
+use support::hands::{campaign, key, picture, press, standing};
 
 type Window<'a> = Harness<'a, App>;
 
@@ -59,16 +59,6 @@ fn in_town(folder: &Path) -> String {
     book.enter(2, What::QuestBegan { quest: QUEST.to_owned(), place: Place::Table }).expect("the tutorial");
     book.enter(3, What::QuestEnded(ending)).expect("it is won");
     hero
-}
-
-fn campaign(folder: &Path) -> Campaign {
-    let mut books = Shelf::new(DataDirs::at(folder), shared_core_box().expect("the box")).list().expect("a shelf");
-    assert_eq!(books.len(), 1);
-    books.remove(0).campaign.expect("a sound book")
-}
-
-fn standing(folder: &Path) -> Standing {
-    campaign(folder).standing().expect("it has begun").clone()
 }
 
 fn opened<'a>(folder: &Path) -> Window<'a> {
@@ -141,10 +131,10 @@ fn the_market_of_the_table_is_laid_card_by_card_and_checked_with_its_rule() {
 }
 
 #[test]
-fn trades_are_tried_refused_with_their_rule_taken_back_and_the_party_is_walked_out() {
+fn trades_are_tried_refused_with_their_rule_and_taken_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
-    let hero = in_town(folder);
+    in_town(folder);
     let mut ledger = opened(folder);
     for code in WARES {
         enter(&mut ledger, "Card that lies in town", code);
@@ -183,19 +173,6 @@ fn trades_are_tried_refused_with_their_rule_taken_back_and_the_party_is_walked_o
     assert_eq!((cards(folder), standing(folder).party[0].xp), (8, 1));
     press(&mut ledger, "Give again");
     assert_eq!(cards(folder), 7);
-
-    press_part(&mut ledger, Role::Button, "gets ready");
-    // MARKET-11: seven cards are one too many.
-    let leave = "The party leaves town, healed and ready.";
-    assert!(is_disabled(&ledger, leave));
-    assert!(shows(&ledger, "7 cards but leaves with no more than 6"));
-    assert!(shows(&ledger, "more than one artifact. (MARKET-11)"));
-    picture(&mut ledger, "ledger-leaving");
-    press_part(&mut ledger, Role::Button, "gives up");
-    assert_eq!(cards(folder), 6);
-    press(&mut ledger, leave);
-    assert!(matches!(standing(folder).now(), Now::Ready(_)));
-    assert_eq!(standing(folder).party[0].hero, hero);
 }
 
 #[test]
@@ -358,6 +335,13 @@ fn a_campaign_has_its_own_list_of_quests_and_a_wrong_founding_is_put_right() {
     assert_eq!(campaign(folder).entries().len(), 3);
 }
 
+/// The one book on the shelf, with the cards that were written down.
+fn campaign_of_packs(folder: &Path) -> Campaign {
+    let library = Arc::new(lay_packs(&DataDirs::at(folder)).expect("the box").library);
+    let mut books = Shelf::new(DataDirs::at(folder), library).list().expect("a shelf");
+    books.remove(0).campaign.expect("a sound book")
+}
+
 #[test]
 fn an_unknown_card_is_written_down_while_the_outcome_is_entered() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -380,42 +364,63 @@ fn an_unknown_card_is_written_down_while_the_outcome_is_entered() {
     assert!(is_disabled(&ledger, "Enter this"), "there is only one");
     press(&mut ledger, "Elias did not find Moon Sickle (P003), level 1");
     press(&mut ledger, "Enter this");
-    let library = Arc::new(lay_packs(&DataDirs::at(folder)).expect("the box").library);
-    let books = Shelf::new(DataDirs::at(folder), library).list().expect("a shelf");
-    let campaign = books[0].campaign.as_ref().expect("a sound book");
+    let campaign = campaign_of_packs(folder);
     let standing = campaign.standing().expect("it has begun");
     assert_eq!(standing.owner("P003"), Some("bjorn"));
     assert_eq!((standing.party[0].micro_xp, standing.now()), (4, Now::Town));
 }
 
 #[test]
-fn a_trade_is_made_by_keys_alone() {
+fn an_unknown_card_is_written_down_wherever_a_card_is_looked_for() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
-    in_town(folder);
-    let mut ledger = still_window(folder, (1280.0, 1700.0), Theme::Dark, "en");
-    for (name, pressed) in [("Campaign book", Key::Enter), ("Open “Winter”", Key::Enter)] {
-        tab_to(&mut ledger, name);
-        key(&mut ledger, Modifiers::NONE, pressed);
+    DataDirs::at(folder).create().expect("folders");
+    let mut ledger = still_window(folder, (1280.0, 2100.0), Theme::Dark, "en");
+    let write_down = |ledger: &mut Window<'_>, field: &str, code: &str, name: &str| {
+        enter(ledger, field, code);
+        enter(ledger, "Name of the card", name);
+        press(ledger, "Write this card down");
+        assert!(ledger.query_by_label("Write this card down").is_none(), "{name}");
+    };
+    // A campaign that is under way, with a card from another box.
+    press(&mut ledger, "Campaign book");
+    press(&mut ledger, "Found a campaign");
+    enter(&mut ledger, "Name of the campaign", "Winter");
+    for hero in ["Elias", "Owen", "already under way"] {
+        press_part(&mut ledger, Role::CheckBox, hero);
     }
-    tab_to(&mut ledger, "Card that lies in town");
-    for code in WARES {
-        support::hands::write(&mut ledger, code);
-        key(&mut ledger, Modifiers::NONE, Key::Enter);
+    press(&mut ledger, "a visit to town");
+    write_down(&mut ledger, "Card that Bjorn owns", "P001", "Moon Sickle");
+    assert!(shows(&ledger, "Place of Moon Sickle (P001), level 1"));
+    picture(&mut ledger, "ledger-founding-new-card");
+    press(&mut ledger, "Begin the campaign");
+    // One that lies in town; the others that were laid are still there.
+    enter(&mut ledger, "Card that lies in town", WARES[0]);
+    write_down(&mut ledger, "Card that lies in town", "P002", "Sun Sickle");
+    enter(&mut ledger, "Card that lies in town", WARES[1]);
+    assert!(shows(&ledger, "level 1: 3 of 3"));
+    picture(&mut ledger, "ledger-laying-new-card");
+    press(&mut ledger, "These cards lie in town");
+    press_part(&mut ledger, Role::Button, "gets ready");
+    press(&mut ledger, "The party leaves town, healed and ready.");
+    // One that is found on the way, and one that a correction remembers.
+    press_part(&mut ledger, Role::Button, "at the table");
+    ledger.get_by_label_contains("Enter something else").click();
+    ledger.run_steps(4);
+    press(&mut ledger, "Cards found");
+    write_down(&mut ledger, "Card found by Bjorn", "P003", "Star Sickle");
+    press(&mut ledger, "Enter this sentence");
+    let entry = campaign_of_packs(folder).entries().len();
+    press(&mut ledger, &format!("Correct entry {entry}"));
+    write_down(&mut ledger, "Card found by Bjorn", "P004", "Rain Sickle");
+    press(&mut ledger, "Enter this sentence");
+    press(&mut ledger, "Enter the correction");
+    let campaign = campaign_of_packs(folder);
+    let standing = campaign.standing().expect("it has begun");
+    for code in ["P001", "P003", "P004"] {
+        assert_eq!(standing.owner(code), Some("bjorn"), "{code}");
     }
-    for (name, pressed) in [
-        ("These cards lie in town", Key::Enter),
-        ("Armor of Life (S042), level 2", Key::Space),
-        ("Fire Flask (S010), level 1", Key::Space),
-        ("Lucky Coin (S012), level 1", Key::Space),
-        ("Trade 1 for 2", Key::Enter),
-    ] {
-        tab_to(&mut ledger, name);
-        key(&mut ledger, Modifiers::NONE, pressed);
-    }
-    let traded = standing(folder);
-    assert_eq!(traded.owner("T042"), None);
-    assert_eq!((traded.owner("T010"), traded.owner("T012")), (Some("bjorn"), Some("bjorn")));
+    assert_eq!(campaign.conflicts().count(), 0);
 }
 
 #[test]

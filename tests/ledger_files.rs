@@ -10,8 +10,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use support::hands::{tab_to, write};
+use support::hands::{enter_over, let_go, press};
 
 /// The window on the shelf of the Ledger, with one book on it.
 fn shelf<'a>(folder: &Path, text: &str) -> (Harness<'a, App>, PathBuf) {
@@ -23,25 +22,6 @@ fn shelf<'a>(folder: &Path, text: &str) -> (Harness<'a, App>, PathBuf) {
     window.run();
     press(&mut window, "Campaign book");
     (window, book)
-}
-
-/// A file that a user lets go over the window.
-#[derive(Debug)]
-struct Dropped(PathBuf);
-
-impl egui::DroppedFile for Dropped {
-    fn path(&self) -> &Path {
-        &self.0
-    }
-
-    fn bytes(&self) -> Result<Vec<u8>, String> {
-        fs::read(&self.0).map_err(|error| error.to_string())
-    }
-}
-
-fn press(window: &mut Harness<'_, App>, name: &str) {
-    window.get_by_label(name).click();
-    window.run_steps(4);
 }
 
 fn open(window: &mut Harness<'_, App>) {
@@ -75,12 +55,7 @@ fn who_agrees_to_replace_a_file_does_not_lose_a_book_by_it() {
     open(&mut window);
     press(&mut window, "Chronicle");
     press(&mut window, "Save the campaign to go on elsewhere");
-    tab_to(&mut window, "Name of the file");
-    window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
-    window.run_steps(1);
-    write(&mut window, &book.display().to_string());
-    window.key_press(egui::Key::Enter);
-    window.run_steps(4);
+    enter_over(&mut window, "Name of the file", &book.display().to_string());
     press(&mut window, "Save over it");
     assert!(window.query_by_label_contains("a file of another kind").is_some());
     assert_eq!(fs::read_to_string(&book).expect("the book"), SAMPLE);
@@ -92,8 +67,7 @@ fn a_torn_campaign_that_is_dropped_on_the_window_is_taken_in_and_it_is_told() {
     let (mut window, _) = shelf(folder.path(), SAMPLE);
     let torn = folder.path().join("torn.campaign");
     fs::write(&torn, &SAMPLE[..SAMPLE.len() - 9]).expect("a torn book");
-    window.input_mut().dropped_files.push(Arc::new(Dropped(torn.clone())));
-    window.run_steps(4);
+    let_go(&mut window, &[&torn]);
     assert!(window.query_by_label_contains("only half written").is_some());
     assert_eq!(fs::read_to_string(&torn).expect("the torn book"), SAMPLE[..SAMPLE.len() - 9]);
 }

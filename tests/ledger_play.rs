@@ -6,11 +6,11 @@ mod support;
 
 use delvewright::app::App;
 use delvewright::campaign::entry::{Begins, First, Founding, Member, Order};
-use delvewright::campaign::{Campaign, Now, Shelf, Standing, What};
+use delvewright::campaign::{Now, Shelf};
 use delvewright::content::shared_core_box;
 use delvewright::engine::kernel::game::Game as _;
 use delvewright::engine::massive_darkness::dungeon::Edition;
-use delvewright::engine::massive_darkness::{Act, Answer, Ask, MassiveDarkness};
+use delvewright::engine::massive_darkness::{Answer, Ask, MassiveDarkness};
 use delvewright::playtest::{Bot as _, Greedy};
 use delvewright::storage::{DataDirs, Theme};
 use egui::accesskit::Role;
@@ -19,7 +19,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::path::{Path, PathBuf};
 use support::app::still_window;
-use support::hands::{key, picture, tab_to, write};
+use support::hands::{campaign, key, picture, quests_ended, standing, write};
+use support::person::Idle;
 
 const SIZE: (f32, f32) = (1280.0, 900.0);
 
@@ -47,23 +48,6 @@ fn press(window: &mut Harness<'_, App>, name: &str) {
     support::hands::press(window, name);
 }
 
-/// What the one book on the shelf says.
-fn campaign(folder: &Path) -> Campaign {
-    let library = shared_core_box().expect("the box");
-    let mut books = Shelf::new(DataDirs::at(folder), library).list().expect("a shelf");
-    assert_eq!(books.len(), 1);
-    books.remove(0).campaign.expect("a sound book")
-}
-
-fn standing(folder: &Path) -> Standing {
-    campaign(folder).standing().expect("it has begun").clone()
-}
-
-/// How many quests have ended in the book.
-fn ends(folder: &Path) -> usize {
-    campaign(folder).entries().iter().filter(|entry| matches!(entry.what, What::QuestEnded(_))).count()
-}
-
 fn is_playing(folder: &Path) -> bool {
     matches!(standing(folder).now(), Now::Playing(_))
 }
@@ -87,13 +71,6 @@ fn killed_and_opened<'a>(window: Harness<'_, App>, folder: &Path) -> Harness<'a,
     press(&mut window, "Campaign book");
     press(&mut window, "Open “Winter”");
     window
-}
-
-/// Somebody who does as little as he can.
-fn idle(listed: &[Answer]) -> Answer {
-    let rests =
-        |answer: &&Answer| matches!(answer, Answer::Act(Act::Nothing | Act::EndMove) | Answer::No | Answer::Enough);
-    listed.iter().find(rests).unwrap_or(&listed[0]).clone()
 }
 
 /// Answers until the game is over, or so many times.
@@ -129,7 +106,7 @@ fn read_on(window: &mut Harness<'_, App>) {
 }
 
 fn lose(window: &mut Harness<'_, App>) {
-    play_on(window, 20_000, &mut |_, listed| idle(listed));
+    play_on(window, 20_000, &mut |app, listed| Idle.answer(app.play().expect("a game").game(), listed));
     assert!(is_over(window), "the game never ends");
     read_on(window);
 }
@@ -157,57 +134,39 @@ fn game_file(folder: &Path) -> PathBuf {
 const HERE: &str = "Play “Walking in the Dark” here";
 
 #[test]
-fn a_quest_is_played_here_left_taken_up_lost_and_repeated() {
+fn the_book_knows_of_an_end_only_when_somebody_goes_back_to_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
     let mut window = founded(folder);
-    press_containing(&mut window, "at the table");
-    press(&mut window, "Enter how it ended");
-    press(&mut window, "Enter this");
-    press(&mut window, "Draw the cards of the market");
-    for _ in 0..2 {
-        let next = if window.query_by_label_contains("leaves town").is_some() { "leaves town" } else { "gets ready" };
-        press_containing(&mut window, next);
-    }
     let before = standing(folder);
-    assert!(matches!(before.now(), Now::Ready(_)));
     picture(&mut window, "play-ready");
-
-    // It is on the board now, with the Heroes as they stand.
-    press_containing(&mut window, "” here");
-    assert!(is_playing(folder));
+    press(&mut window, HERE);
     let play = window.state().play().expect("a game");
-    assert_eq!(play.session().header().setup.setup, before.setup());
+    assert_eq!(play.session().header().setup.setup, before.setup(), "with the Heroes as they stand");
     assert_eq!(play.file(), game_file(folder));
     play_well(&mut window, 40);
-    picture(&mut window, "play-on-the-board");
     let left = hash(&window);
     press(&mut window, "Back to the campaign book");
-    assert!(is_playing(folder), "nothing is entered before the end");
     picture(&mut window, "play-between");
     press(&mut window, "Go on with the game");
     assert_eq!(hash(&window), left);
 
-    // The end, taken back and ended again: the book does not know before somebody goes back to it.
+    // The end, taken back and ended again.
     lose(&mut window);
     picture(&mut window, "play-over");
     press(&mut window, "Take back");
     assert!(!is_over(&window));
-    assert_eq!(ends(folder), 1);
     lose(&mut window);
-    let rounds = window.state().play().expect("a game").game().state.round;
+    assert_eq!(quests_ended(folder), 0);
     press(&mut window, "Back to “Winter”");
-    let lost = standing(folder);
-    assert_eq!((ends(folder), lost.lost, lost.now()), (2, 1, Now::Lost));
-    assert_eq!(lost.state.done[1].rounds, rounds);
-    assert!(window.query_by_label("What the quest brought").is_some());
+    assert_eq!((quests_ended(folder), standing(folder).lost, standing(folder).now()), (1, 1, Now::Lost));
     picture(&mut window, "play-result");
 
     // Once more, in a game of its own.
     let files = |folder: &Path| std::fs::read_dir(DataDirs::at(folder).games).expect("games").count();
     assert_eq!(files(folder), 1);
     press(&mut window, "Play the quest again");
-    press_containing(&mut window, "” here");
+    press(&mut window, HERE);
     assert_eq!(files(folder), 2);
     assert!(is_playing(folder) && !is_over(&window));
 }
@@ -248,10 +207,10 @@ fn a_program_killed_at_the_end_enters_the_result_once() {
     let mut window = founded(folder);
     press(&mut window, HERE);
     lose(&mut window);
-    assert_eq!(ends(folder), 0);
+    assert_eq!(quests_ended(folder), 0);
     for _ in 0..2 {
         window = killed_and_opened(window, folder);
-        assert_eq!((ends(folder), standing(folder).now()), (1, Now::Lost));
+        assert_eq!((quests_ended(folder), standing(folder).now()), (1, Now::Lost));
         assert!(window.query_by_label("What the quest brought").is_some());
     }
 }
@@ -330,7 +289,7 @@ fn from_the_start_screen_a_game_of_a_campaign_is_taken_up_as_one() {
     lose(&mut window);
     let file = game_file(folder);
     press(&mut window, "Back to “Winter”");
-    assert_eq!((ends(folder), standing(folder).now()), (1, Now::Lost));
+    assert_eq!((quests_ended(folder), standing(folder).now()), (1, Now::Lost));
 
     // The book has settled it: what happens in the old game now is told to concern nobody.
     press(&mut window, "To the start screen");
@@ -341,7 +300,7 @@ fn from_the_start_screen_a_game_of_a_campaign_is_taken_up_as_one() {
     lose(&mut window);
     window.get_all_by_label("To the start screen").last().expect("a way back").click();
     window.run_steps(4);
-    assert_eq!((ends(folder), standing(folder).lost), (1, 1));
+    assert_eq!((quests_ended(folder), standing(folder).lost), (1, 1));
     assert!(window.query_by_label("New game").is_some());
 }
 
@@ -373,7 +332,7 @@ fn a_game_that_cannot_be_taken_up_says_why_and_is_entered_by_hand_or_taken_back(
     press(&mut window, "Give again");
     press(&mut window, "Enter by hand how it ended");
     press(&mut window, "Enter this");
-    assert_eq!((ends(folder), standing(folder).now()), (1, Now::Town));
+    assert_eq!((quests_ended(folder), standing(folder).now()), (1, Now::Town));
     press(&mut window, "Take back");
     press(&mut window, "Take back");
     assert!(matches!(standing(folder).now(), Now::Ready(_)));
@@ -446,73 +405,6 @@ fn with_the_box_on_the_table_dice_are_told_and_the_mode_is_remembered() {
     assert!(!is_asked(&window), "now the app rolls");
 }
 
-/// What somebody does who does as little as he can, by a key.
-fn rest_by_key(window: &mut Harness<'_, App>) {
-    const KEYS: [Key; 9] =
-        [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
-    if window.query_by_label("Go on").is_some() {
-        key(window, Modifiers::NONE, Key::Space);
-        assert!(window.query_by_label("Go on").is_none());
-        return;
-    }
-    let play = window.state().play().expect("a game");
-    let before = play.session().len();
-    if matches!(play.game().state.ask, Ask::Arrange { .. }) {
-        tab_to(window, "Done");
-        key(window, Modifiers::NONE, Key::Enter);
-    } else {
-        let mut listed = Vec::new();
-        play.game().answers(&mut listed);
-        // As they are numbered on the screen.
-        listed.sort_by_key(|answer| *answer == Answer::Enough);
-        let answer = idle(&listed);
-        let at = listed.iter().position(|listed| *listed == answer).expect("it is listed");
-        key(window, Modifiers::NONE, KEYS[at]);
-    }
-    assert!(window.state().play().expect("a game").session().len() > before, "the key did nothing");
-}
-
-#[test]
-fn the_same_way_is_gone_by_keyboard_alone() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let folder = folder.path();
-    let mut window = window(folder);
-    let window = &mut window;
-    let enter = |window: &mut Harness<'_, App>, name: &str| {
-        tab_to(window, name);
-        key(window, Modifiers::NONE, Key::Enter);
-    };
-    key(window, Modifiers::COMMAND, Key::B);
-    enter(window, "Found a campaign");
-    tab_to(window, "Name of the campaign");
-    write(window, "Winter");
-    enter(window, "Begin the campaign");
-    enter(window, "Play “Walking in the Dark” at the table");
-    enter(window, "Enter how it ended");
-    enter(window, "Enter this");
-    assert_eq!(standing(folder).now(), Now::Town);
-    enter(window, "Draw the cards of the market");
-    for part in ["gets ready", "leaves town"] {
-        let name = name_of(window, part);
-        enter(window, &name);
-    }
-    let name = name_of(window, "” here");
-    enter(window, &name);
-    assert!(is_playing(folder));
-    // Away from the board and back to it.
-    key(window, Modifiers::ALT, Key::Home);
-    assert!(window.state().play().is_none());
-    enter(window, "Go on with the game");
-    while !is_over(window) || window.query_by_label("Go on").is_some() {
-        rest_by_key(window);
-    }
-    enter(window, "Back to “Winter”");
-    assert_eq!((ends(folder), standing(folder).now()), (2, Now::Lost));
-    enter(window, "Play the quest again");
-    enter(window, &name);
-    assert!(is_playing(folder) && !is_over(window));
-}
-
 #[test]
 fn dice_of_the_table_are_told_by_keys() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -557,7 +449,7 @@ fn dice_of_the_table_are_told_by_keys() {
     while window.state().play().expect("a game").game().state.round < 2 {
         play_on(&mut window, 1, &mut |app, listed| {
             let game = app.play().expect("a game").game();
-            if matches!(game.state.ask, Ask::Draw(_) | Ask::Roll(_)) { drawn(game) } else { idle(listed) }
+            if matches!(game.state.ask, Ask::Draw(_) | Ask::Roll(_)) { drawn(game) } else { Idle.answer(game, listed) }
         });
     }
     picture(&mut window, "play-told-meanwhile");

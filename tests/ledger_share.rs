@@ -4,63 +4,26 @@
 mod support;
 
 use delvewright::app::App;
+use delvewright::campaign::QuestStatus;
 use delvewright::campaign::chronicle::pieces;
 use delvewright::campaign::shelf::SAMPLE;
 use delvewright::campaign::statistics::Statistics;
 use delvewright::campaign::words::{Titles, Words};
-use delvewright::campaign::{Campaign, QuestStatus, Shelf};
-use delvewright::content::shared_core_box;
 use delvewright::engine::massive_darkness::dungeon::Edition;
 use delvewright::engine::massive_darkness::story::party_level;
 use delvewright::engine::massive_darkness::story::sheet::{SkillState, skill_state};
 use delvewright::print::{Paper, chronicle};
-use delvewright::storage::{DataDirs, Theme};
+use delvewright::storage::DataDirs;
 use delvewright::text::{Language, Texts};
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::Path;
+use support::hands::{campaign as book, enter_over as write, let_go, picture, press};
 use support::pictures::{folder, save};
 
 const LARGE: (f32, f32) = (1280.0, 1200.0);
-
-fn press(window: &mut Harness<'_, App>, name: &str) {
-    window.get_by_label(name).click();
-    window.run_steps(4);
-}
-
-/// Writes into a field instead of what stands there, and enters it.
-fn write(window: &mut Harness<'_, App>, field: &str, text: &str) {
-    window.get_by_role_and_label(Role::TextInput, field).focus();
-    window.run_steps(2);
-    window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
-    window.run_steps(1);
-    window.get_by_role_and_label(Role::TextInput, field).type_text(text);
-    window.run_steps(2);
-    window.key_press(egui::Key::Enter);
-    window.run_steps(4);
-}
-
-/// A file that a user lets go over the window.
-#[derive(Debug)]
-struct Dropped(PathBuf);
-
-impl egui::DroppedFile for Dropped {
-    fn path(&self) -> &Path {
-        &self.0
-    }
-
-    fn bytes(&self) -> Result<Vec<u8>, String> {
-        fs::read(&self.0).map_err(|error| error.to_string())
-    }
-}
-
-fn let_go(window: &mut Harness<'_, App>, file: &Path) {
-    window.input_mut().dropped_files.push(Arc::new(Dropped(file.to_path_buf())));
-    window.run_steps(4);
-}
 
 /// The window on the shelf of the Ledger.
 fn shelf<'a>(folder: &Path, theme: egui::Theme) -> Harness<'a, App> {
@@ -97,20 +60,6 @@ fn half<'a>(folder: &Path, theme: egui::Theme) -> Harness<'a, App> {
 fn turn_to(window: &mut Harness<'_, App>, hero: &str) {
     window.query_all_by_label(hero).next().expect("a hero").click();
     window.run_steps(4);
-}
-
-fn picture(window: &mut Harness<'_, App>, name: &str) {
-    window.remove_cursor();
-    window.run_steps(2);
-    save(name, &window.render().expect("a picture"));
-}
-
-/// The one book on the shelf.
-fn book(folder: &Path) -> Campaign {
-    let library = shared_core_box().expect("the box");
-    let mut books = Shelf::new(DataDirs::at(folder), library).list().expect("a shelf");
-    assert_eq!(books.len(), 1);
-    books.remove(0).campaign.expect("a sound book")
 }
 
 /// Writes the open campaign by a button of the chronicle, under a name of our own.
@@ -154,10 +103,10 @@ fn a_campaign_that_is_dropped_on_the_window_is_taken_in_and_what_is_none_is_refu
     let mut window = shelf(there.path(), egui::Theme::Dark);
     let noise = there.path().join("noise.campaign");
     fs::write(&noise, "nonsense").expect("it is there");
-    let_go(&mut window, &noise);
+    let_go(&mut window, &[&noise]);
     assert!(window.query_by_label_contains("noise.campaign").is_some(), "it says which file");
     assert_eq!(fs::read_to_string(&noise).expect("it is there"), "nonsense");
-    let_go(&mut window, &original.expect("it is there"));
+    let_go(&mut window, &[&original.expect("it is there")]);
     assert!(window.query_by_label_contains("is on the shelf now").is_some());
     assert_eq!(book(here.path()).standing(), book(there.path()).standing());
 }
@@ -173,11 +122,16 @@ fn the_chronicle_is_read_and_kept_as_text_on_paper_and_as_numbers() {
     let at = |name: &str| files.path().join(name);
     keep(&mut window, "Save as text (Markdown)", &at("story.md"));
     keep(&mut window, "Save for printing (PDF)", &at("story.pdf"));
+    press(&mut window, "Letter");
+    keep(&mut window, "Save for printing (PDF)", &at("letter.pdf"));
     keep(&mut window, "Save the numbers (CSV)", &at("numbers"));
     let text = fs::read_to_string(at("story.md")).expect("it is there");
     let name = &book(here.path()).standing().expect("it is there").name.clone();
     assert!(text.starts_with(&format!("# {name}\n")) && text.contains("## How it began"), "{text}");
-    assert!(fs::read(at("story.pdf")).expect("it is there").starts_with(b"%PDF-"));
+    let pdf = |name: &str| fs::read(at(name)).expect("it is there");
+    assert!(pdf("story.pdf").starts_with(b"%PDF-"));
+    let is_letter = |name: &str| pdf(name).windows(7).any(|part| part == b"612 792");
+    assert_eq!((is_letter("story.pdf"), is_letter("letter.pdf")), (false, true));
     let (campaign, texts, titles) = (book(here.path()), Texts::new(Language::English), Titles::with([]));
     let words = Words { texts: &texts, library: campaign.library(), titles: &titles, edition: Edition::De };
     let printed = chronicle(&pieces(&campaign, &words), &texts, Paper::A4);
@@ -286,31 +240,4 @@ fn the_way_shows_what_was_and_what_is_next_and_hides_the_rest() {
         assert!(window.query_by_label_contains(&told).is_some(), "{told}");
     }
     picture(&mut window, "ledger-way");
-}
-
-#[test]
-fn the_pages_fit_a_small_window_by_day_in_polish_and_german() {
-    for (language, numbers) in [("pl", "Statystyki"), ("de", "Statistik")] {
-        let here = tempfile::tempdir().expect("a folder");
-        let dirs = DataDirs::at(here.path());
-        dirs.create().expect("folders");
-        fs::write(dirs.campaigns.join("sample.campaign"), SAMPLE).expect("a book");
-        let mut window = support::app::still_window(here.path(), (960.0, 720.0), Theme::Light, language);
-        window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::B);
-        window.run_steps(4);
-        window.query_all_by_label_contains("Lanterns Below").next().expect("the book").click();
-        window.run_steps(4);
-        picture(&mut window, &format!("ledger-small-book-{language}"));
-        for (key, name) in [(egui::Key::Num2, "party"), (egui::Key::Num3, "statistics"), (egui::Key::Num4, "chronicle")]
-        {
-            window.key_press_modifiers(egui::Modifiers::COMMAND, key);
-            window.run_steps(4);
-            picture(&mut window, &format!("ledger-small-{name}-{language}"));
-        }
-        window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Num2);
-        window.run_steps(4);
-        turn_to(&mut window, "Owen");
-        picture(&mut window, &format!("ledger-small-hero-{language}"));
-        assert!(window.query_by_label(numbers).is_some());
-    }
 }

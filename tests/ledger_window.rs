@@ -1,27 +1,18 @@
-//! The Ledger in the real window: a campaign is founded, won at the table, brought to town, taken back and kept.
+//! The Ledger in the real window: a market is drawn, a sale taken back, notes and campaigns are kept.
 #![cfg(feature = "gui")]
 
 mod support;
 
 use delvewright::app::App;
-use delvewright::campaign::{Now, Shelf, Standing};
-use delvewright::content::shared_core_box;
 use delvewright::storage::DataDirs;
+use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use std::path::Path;
-use support::hands::{press, press_containing, write_in as write};
+use support::hands::{key, picture, press, press_containing, standing, write_in as write};
 use support::pictures::save;
 
 const LARGE: (f32, f32) = (1280.0, 1500.0);
-
-/// What the one book on the shelf says.
-fn standing(folder: &Path) -> Standing {
-    let library = shared_core_box().expect("the box");
-    let mut books = Shelf::new(DataDirs::at(folder), library).list().expect("a shelf");
-    assert_eq!(books.len(), 1);
-    books.remove(0).campaign.expect("a sound book").standing().expect("it has begun").clone()
-}
 
 fn window<'a>(folder: &Path, theme: egui::Theme) -> Harness<'a, App> {
     DataDirs::at(folder).create().expect("folders");
@@ -35,29 +26,18 @@ fn founded<'a>(folder: &Path, theme: egui::Theme) -> Harness<'a, App> {
     let mut ledger = window(folder, theme);
     press(&mut ledger, "Found a campaign");
     write(&mut ledger, "Name of the campaign", "Winter");
-    write(&mut ledger, "Player of Bjorn", "Ana");
-    save("ledger-founding", &ledger.render().expect("a picture"));
     press(&mut ledger, "Begin the campaign");
     ledger
 }
 
 #[test]
-fn a_campaign_is_founded_won_at_the_table_and_brought_to_town() {
+fn the_app_draws_the_market_and_a_sale_is_chosen_as_a_sentence_and_taken_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
     let mut ledger = founded(folder, egui::Theme::Dark);
-    let begun = standing(folder);
-    assert_eq!((begun.party.len(), begun.lives[0].player.as_str()), (3, "Ana"));
     press_containing(&mut ledger, "at the table");
-    assert!(matches!(standing(folder).now(), Now::Playing(_)));
     press(&mut ledger, "Enter how it ended");
-    write(&mut ledger, "Card found by Bjorn", "T001");
-    save("ledger-outcome", &ledger.render().expect("a picture"));
-    press_containing(&mut ledger, "(S001)");
     press(&mut ledger, "Enter this");
-    let won = standing(folder);
-    assert_eq!((won.won, won.now()), (1, Now::Town));
-    assert_eq!(won.owner("T001"), Some("bjorn"));
     press(&mut ledger, "Draw the cards of the market");
     assert!(!standing(folder).offers().is_empty());
     save("ledger-town", &ledger.render().expect("a picture"));
@@ -69,12 +49,6 @@ fn a_campaign_is_founded_won_at_the_table_and_brought_to_town() {
     assert_eq!(cards(folder), before - 1);
     press(&mut ledger, "Take back");
     assert_eq!(cards(folder), before, "what was sold is back");
-    for _ in 0..2 {
-        let next = if ledger.query_by_label_contains("leaves town").is_some() { "leaves town" } else { "gets ready" };
-        press_containing(&mut ledger, next);
-    }
-    assert!(matches!(standing(folder).now(), Now::Ready(_)));
-    save("ledger-book", &ledger.render().expect("a picture"));
 }
 
 #[test]
@@ -85,6 +59,24 @@ fn a_new_user_can_look_at_a_sample_campaign() {
     assert!(standing(folder.path()).won > 0);
     press_containing(&mut ledger, "Open “");
     save("ledger-sample", &ledger.render().expect("a picture"));
+    assert!(ledger.query_by_label("What happened").is_some());
+}
+
+#[test]
+fn the_page_of_keys_lists_those_of_the_book_and_they_turn_its_pages() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut ledger = founded(folder.path(), egui::Theme::Dark);
+    key(&mut ledger, Modifiers::NONE, Key::F1);
+    for name in ["Ctrl + 1", "Ctrl + 2", "Ctrl + 3", "Ctrl + 4", "Ctrl + Z", "Ctrl + Enter", "Alt + Home"] {
+        assert!(ledger.query_by_label(name).is_some(), "{name}");
+    }
+    picture(&mut ledger, "keys-book");
+    key(&mut ledger, Modifiers::NONE, Key::F1);
+    // While a note is written, too.
+    write(&mut ledger, "Write a note", "Snow");
+    key(&mut ledger, Modifiers::COMMAND, Key::Num4);
+    assert!(ledger.query_by_label("How it began").is_some());
+    key(&mut ledger, Modifiers::COMMAND, Key::Num1);
     assert!(ledger.query_by_label("What happened").is_some());
 }
 

@@ -4,32 +4,17 @@
 
 mod support;
 
-use delvewright::app::App;
 use delvewright::content::shipped_quests;
 use delvewright::quest::Quest;
 use delvewright::storage::{DataDirs, Theme, parse_document, read_document};
-use egui::{HoveredFile, Key, Modifiers, Role};
-use egui_kittest::Harness;
+use egui::{HoveredFile, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::Path;
 use support::app::still_window as window;
-use support::hands::{key, picture, press, quest};
+use support::hands::{enter_over as write, key, let_go, picture, press, quest};
 
 const LARGE: (f32, f32) = (1280.0, 800.0);
-
-/// Writes into a field instead of what stands there.
-fn write(harness: &mut Harness<'_, App>, field: &str, text: &str) {
-    harness.get_by_role_and_label(Role::TextInput, field).focus();
-    harness.run_steps(2);
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    harness.run_steps(1);
-    harness.get_by_role_and_label(Role::TextInput, field).type_text(text);
-    harness.run_steps(2);
-    harness.key_press_modifiers(Modifiers::NONE, Key::Enter);
-    harness.run_steps(4);
-}
 
 fn shipped(number: usize) -> (&'static str, Quest) {
     let (file, text) = shipped_quests().nth(number).expect("a quest");
@@ -42,27 +27,6 @@ fn names_in(folder: &Path) -> Vec<String> {
         entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
     names.sort();
     names
-}
-
-/// A file that a user lets go over the window.
-#[derive(Debug)]
-struct Dropped(PathBuf);
-
-impl egui::DroppedFile for Dropped {
-    fn path(&self) -> &Path {
-        &self.0
-    }
-
-    fn bytes(&self) -> Result<Vec<u8>, String> {
-        fs::read(&self.0).map_err(|error| error.to_string())
-    }
-}
-
-fn let_go(harness: &mut Harness<'_, App>, files: &[&Path]) {
-    for file in files {
-        harness.input_mut().dropped_files.push(Arc::new(Dropped(file.to_path_buf())));
-    }
-    harness.run_steps(4);
 }
 
 #[test]

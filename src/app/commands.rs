@@ -45,6 +45,14 @@ pub enum Command {
     Quest,
     /// Show what can be taken back.
     History,
+    /// Show the page of the campaign book that is written in.
+    Entries,
+    /// Show the Heroes of the campaign.
+    Heroes,
+    /// Show the numbers of the campaign.
+    Statistics,
+    /// Show the campaign as a story.
+    Chronicle,
 }
 
 /// Where a command belongs: a heading on the page of keys.
@@ -68,6 +76,8 @@ pub enum Place {
     Start,
     /// A running game.
     Table,
+    /// A campaign book that lies open.
+    Book,
     /// Any other.
     Elsewhere,
 }
@@ -122,10 +132,12 @@ const fn ctrl_shift(key: Key) -> KeyboardShortcut {
 /// Away from here.
 const ALT_HOME: KeyboardShortcut = KeyboardShortcut::new(Modifiers::ALT, Key::Home);
 
-const EVERYWHERE: &[Place] = &[Place::Start, Place::Table, Place::Elsewhere];
+const EVERYWHERE: &[Place] = &[Place::Start, Place::Table, Place::Book, Place::Elsewhere];
 const START: &[Place] = &[Place::Start];
 const TABLE: &[Place] = &[Place::Table];
-const NOT_AT_START: &[Place] = &[Place::Table, Place::Elsewhere];
+const BOOK: &[Place] = &[Place::Book];
+const WITH_HISTORY: &[Place] = &[Place::Table, Place::Book];
+const NOT_AT_START: &[Place] = &[Place::Table, Place::Book, Place::Elsewhere];
 
 /// A command that can always be given on its screens.
 const fn entry(
@@ -139,7 +151,7 @@ const fn entry(
 }
 
 /// All commands, in the order in which they are listed.
-pub const COMMANDS: [Entry; 18] = {
+pub const COMMANDS: [Entry; 22] = {
     use Command as C;
     use Group::{Back, Everywhere, Pages, Screens};
     [
@@ -171,17 +183,21 @@ pub const COMMANDS: [Entry; 18] = {
         entry(C::Settings, "start-settings", Icon::Settings, &[ctrl(Key::Comma)], (Screens, START)),
         Entry {
             is_possible: |now| now.can_undo,
-            ..entry(C::Undo, "table-undo", Icon::Undo, &[ctrl(Key::Z)], (Back, TABLE))
+            ..entry(C::Undo, "table-undo", Icon::Undo, &[ctrl(Key::Z)], (Back, WITH_HISTORY))
         },
         Entry {
             is_possible: |now| now.can_redo,
-            ..entry(C::Redo, "table-redo", Icon::Redo, &[ctrl_shift(Key::Z), ctrl(Key::Y)], (Back, TABLE))
+            ..entry(C::Redo, "table-redo", Icon::Redo, &[ctrl_shift(Key::Z), ctrl(Key::Y)], (Back, WITH_HISTORY))
         },
         entry(C::NewDice, "table-new-dice", Icon::Die, &[ctrl_shift(Key::D)], (Back, TABLE)),
         entry(C::Story, "page-story", Icon::Book, &[plain(Key::F2)], (Pages, TABLE)),
         entry(C::Enemies, "page-enemies", Icon::Skull, &[plain(Key::F3)], (Pages, TABLE)),
         entry(C::Quest, "page-decks", Icon::Flag, &[plain(Key::F4)], (Pages, TABLE)),
         entry(C::History, "page-undo", Icon::Undo, &[plain(Key::F5)], (Pages, TABLE)),
+        entry(C::Entries, "ledger-page-book", Icon::Book, &[ctrl(Key::Num1)], (Pages, BOOK)),
+        entry(C::Heroes, "ledger-page-heroes", Icon::Party, &[ctrl(Key::Num2)], (Pages, BOOK)),
+        entry(C::Statistics, "ledger-page-statistics", Icon::Grid, &[ctrl(Key::Num3)], (Pages, BOOK)),
+        entry(C::Chronicle, "ledger-page-chronicle", Icon::Note, &[ctrl(Key::Num4)], (Pages, BOOK)),
     ]
 };
 
@@ -221,13 +237,19 @@ impl Entry {
 
     /// Can the key be meant for a field that is being written in?
     fn is_for_writing(key: KeyboardShortcut) -> bool {
-        let is_function = matches!(key.logical_key, Key::F1 | Key::F2 | Key::F3 | Key::F4 | Key::F5);
-        !is_function && key != ctrl(Key::K)
+        use Key::{F1, F2, F3, F4, F5, K, Num1, Num2, Num3, Num4};
+        let is_held = key.modifiers == Modifiers::COMMAND;
+        let is_for_us = match key.logical_key {
+            F1 | F2 | F3 | F4 | F5 => true,
+            K | Num1 | Num2 | Num3 | Num4 => is_held,
+            _ => false,
+        };
+        !is_for_us
     }
 }
 
 /// A key and what is held with it, as written on the keyboard.
-fn key_text(texts: &Texts, key: KeyboardShortcut) -> String {
+pub(super) fn key_text(texts: &Texts, key: KeyboardShortcut) -> String {
     let held = key.modifiers;
     let command = if cfg!(target_os = "macos") { "key-cmd" } else { "key-ctrl" };
     let names = [(held.command, command), (held.shift, "key-shift"), (held.alt, "key-alt")];
@@ -276,12 +298,12 @@ mod tests {
         }
         // The variants are numbered; so none is missing.
         let numbers: BTreeSet<_> = COMMANDS.iter().map(|entry| entry.command as usize).collect();
-        assert_eq!(numbers, (0..=Command::History as usize).collect());
+        assert_eq!(numbers, (0..=Command::Chronicle as usize).collect());
     }
 
     #[test]
     fn no_key_gives_two_commands_on_one_screen() {
-        let screens = [Place::Start, Place::Table, Place::Elsewhere].map(|place| (place, false));
+        let screens = [Place::Start, Place::Table, Place::Book, Place::Elsewhere].map(|place| (place, false));
         for (place, is_of_a_book) in screens.into_iter().chain([(Place::Table, true)]) {
             let now = Situation { place, is_of_a_book, ..Situation::default() };
             let mut keys = BTreeSet::new();

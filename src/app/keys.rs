@@ -1,20 +1,32 @@
 //! Every key of the screen that is shown, on one page.
 
-use super::commands::{COMMANDS, Group, Place, Situation};
+use super::commands::{COMMANDS, Group, Place, Situation, key_text};
 use super::theme::Theme;
 use super::widgets::{heading, key_label};
 use crate::text::Texts;
 use crate::tr;
-use egui::{Grid, Id, Modal, RichText, ScrollArea, Ui};
+use egui::{Grid, Id, Key, KeyboardShortcut, Modal, Modifiers, RichText, ScrollArea, Ui};
 use std::sync::Arc;
 
 /// A group of the page: its heading, the commands in it, and keys that are no command: key – what it does.
 struct Section {
     title: &'static str,
     group: Option<Group>,
-    others: &'static [(&'static str, &'static str)],
-    only_at: Option<Place>,
+    others: &'static [(Cap, &'static str)],
+    /// On which screens; empty: on all.
+    at: &'static [Place],
 }
+
+/// A key that is no command.
+enum Cap {
+    /// What stands on it, as a message.
+    Named(&'static str),
+    /// One with what is held meanwhile.
+    Held(KeyboardShortcut),
+}
+
+/// That enters what was filled in about a quest.
+pub(super) const ENTER_ALL: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter);
 
 /// The page, column by column.
 const COLUMNS: [&[Section]; 2] = [
@@ -22,31 +34,41 @@ const COLUMNS: [&[Section]; 2] = [
         Section {
             title: "keys-everywhere",
             group: Some(Group::Everywhere),
-            others: &[("key-tab", "keys-tab"), ("key-enter", "keys-enter"), ("key-escape", "keys-escape")],
-            only_at: None,
+            others: &[
+                (Cap::Named("key-tab"), "keys-tab"),
+                (Cap::Named("key-enter"), "keys-enter"),
+                (Cap::Named("key-escape"), "keys-escape"),
+            ],
+            at: &[],
         },
-        Section { title: "keys-screens", group: Some(Group::Screens), others: &[], only_at: None },
+        Section { title: "keys-screens", group: Some(Group::Screens), others: &[], at: &[] },
         Section {
             title: "keys-answers",
             group: None,
-            others: &[("key-numbers", "keys-numbers"), ("key-space", "keys-space")],
-            only_at: Some(Place::Table),
+            others: &[(Cap::Named("key-numbers"), "keys-numbers"), (Cap::Named("key-space"), "keys-space")],
+            at: &[Place::Table],
         },
     ],
     &[
-        Section { title: "keys-back", group: Some(Group::Back), others: &[], only_at: Some(Place::Table) },
-        Section { title: "keys-pages", group: Some(Group::Pages), others: &[], only_at: Some(Place::Table) },
+        Section { title: "keys-back", group: Some(Group::Back), others: &[], at: &[Place::Table, Place::Book] },
+        Section { title: "keys-pages", group: Some(Group::Pages), others: &[], at: &[Place::Table] },
+        Section {
+            title: "keys-book",
+            group: Some(Group::Pages),
+            others: &[(Cap::Named("key-enter"), "keys-first-card"), (Cap::Held(ENTER_ALL), "keys-enter-all")],
+            at: &[Place::Book],
+        },
         Section {
             title: "keys-map",
             group: None,
             others: &[
-                ("key-arrows", "keys-arrows"),
-                ("key-menu", "keys-menu"),
-                ("key-plus-minus", "keys-zoom"),
-                ("key-fit", "keys-fit"),
-                ("key-space-drag", "keys-pan"),
+                (Cap::Named("key-arrows"), "keys-arrows"),
+                (Cap::Named("key-menu"), "keys-menu"),
+                (Cap::Named("key-plus-minus"), "keys-zoom"),
+                (Cap::Named("key-fit"), "keys-fit"),
+                (Cap::Named("key-space-drag"), "keys-pan"),
             ],
-            only_at: Some(Place::Table),
+            at: &[Place::Table],
         },
     ],
 ];
@@ -57,7 +79,7 @@ const KEY_WIDTH: f32 = 130.0;
 
 /// Draws the page; true when it is closed.
 pub(super) fn keys_ui(ui: &Ui, texts: &Texts, now: &Situation) -> bool {
-    let is_shown = |section: &&Section| section.only_at.is_none_or(|place| place == now.place);
+    let is_shown = |section: &&Section| section.at.is_empty() || section.at.contains(&now.place);
     let columns = COLUMNS.iter().filter(|column| column.iter().any(|section| is_shown(&section))).count();
     let modal = Modal::new(Id::unique("keys")).show(ui.ctx(), |ui| {
         let theme = Theme::of(ui.ctx());
@@ -87,7 +109,13 @@ fn section_ui(ui: &mut Ui, texts: &Texts, now: &Situation, section: &Section) {
     grid.show(ui, |ui| {
         let commands = COMMANDS.iter().filter(|entry| Some(entry.group) == section.group && entry.is_listed(now));
         let commands = commands.map(|entry| (Arc::from(entry.key(texts)), entry.name(texts)));
-        let others = section.others.iter().map(|(key, what)| (texts.get(key), texts.get(what)));
+        let others = section.others.iter().map(|(cap, what)| {
+            let key = match cap {
+                Cap::Named(name) => texts.get(name),
+                Cap::Held(key) => key_text(texts, *key).into(),
+            };
+            (key, texts.get(what))
+        });
         for (key, what) in commands.chain(others) {
             let key: Arc<str> = key;
             key_label(ui, &key);

@@ -259,12 +259,10 @@ impl App {
                 ..Situation::default()
             },
             Screen::Table(screen) => screen.situation(),
-            Screen::NewGame(_)
-            | Screen::Cards(_)
-            | Screen::Settings
-            | Screen::Shelf(_)
-            | Screen::Editor(_)
-            | Screen::Ledger(_) => elsewhere,
+            Screen::Ledger(ledger) => ledger.situation(),
+            Screen::NewGame(_) | Screen::Cards(_) | Screen::Settings | Screen::Shelf(_) | Screen::Editor(_) => {
+                elsewhere
+            }
         }
     }
 
@@ -337,9 +335,15 @@ impl App {
             | Command::Story
             | Command::Enemies
             | Command::Quest
-            | Command::History => {
+            | Command::History
+            | Command::Entries
+            | Command::Heroes
+            | Command::Statistics
+            | Command::Chronicle => {
                 if let Screen::Table(screen) = &mut self.screen {
                     screen.command(texts, command);
+                } else if let Screen::Ledger(ledger) = &mut self.screen {
+                    ledger.command(command);
                 }
             }
         }

@@ -10,6 +10,7 @@ use crate::describe::stage_refusal;
 use crate::engine::massive_darkness::dungeon::Edition;
 use crate::engine::massive_darkness::edition::printed_code;
 use crate::engine::massive_darkness::library::Library;
+use crate::engine::massive_darkness::story::record::MICRO_XP_PER_XP;
 use crate::engine::massive_darkness::story::{QuestEnd, RecordProblem, Stage, StageRefusal};
 use crate::quest::Quest;
 use crate::storage::parse_document;
@@ -253,7 +254,11 @@ impl Words<'_> {
         [text, tr!(self.texts, "book-why", why = why)].join(" ")
     }
 
+    /// STORY-03: five Micro-XP are one XP, however they were counted. What is less than nothing is lost.
     fn amounts(&self, xp: i32, micro_xp: i32) -> String {
+        let five = i32::from(MICRO_XP_PER_XP);
+        let worth = xp * five + micro_xp;
+        let (xp, micro_xp) = (worth.abs() / five, worth.abs() % five);
         let mut amounts = Vec::new();
         if xp != 0 {
             amounts.push(tr!(self.texts, "book-xp", xp = xp).to_string());
@@ -261,7 +266,8 @@ impl Words<'_> {
         if micro_xp != 0 || xp == 0 {
             amounts.push(tr!(self.texts, "book-micro-xp", xp = micro_xp).to_string());
         }
-        self.list(amounts)
+        let amounts = self.list(amounts);
+        if worth < 0 { tr!(self.texts, "book-loses", what = amounts).to_string() } else { amounts }
     }
 
     /// What an entry changed.

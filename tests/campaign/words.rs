@@ -82,6 +82,9 @@ fn every_entry_is_a_sentence_in_every_language() {
     let words = Words { texts: &texts, library: &library, titles: &titles, edition: Edition::De };
     assert_eq!(words.entry(&found(BJORN, &["T001"])), "Bjorn finds Armor of Life (S001).");
     assert_eq!(words.entry(&What::Undone(4)), "Entry 4 was taken back.");
+    let result = |xp, micro_xp| words.result(&HeroResult { xp, micro_xp, ..result(BJORN) }).join(", ");
+    assert_eq!([result(0, 13), result(1, -2)], ["2 XP, 3 micro-XP", "3 micro-XP"]);
+    assert_eq!([result(0, -1), result(-1, -2)], ["loses 1 micro-XP", "loses 1 XP, 2 micro-XP"]);
 }
 
 #[test]

@@ -2,10 +2,16 @@
 
 use super::pictures::save;
 use delvewright::app::App;
+use delvewright::campaign::{Campaign, Shelf, Standing, What};
+use delvewright::content::shared_core_box;
 use delvewright::quest::Quest;
+use delvewright::storage::DataDirs;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Presses a control by its name.
 pub fn press(harness: &mut Harness<'_, App>, name: &str) {
@@ -131,4 +137,51 @@ pub fn picture(harness: &mut Harness<'_, App>, name: &str) {
 pub fn picture_of_hover(harness: &mut Harness<'_, App>, name: &str) {
     harness.run_steps(2);
     save(name, &harness.render().expect("a picture"));
+}
+
+/// Writes into a field instead of what stands there, and enters it: the name of a file, or the folder of one.
+pub fn enter_over(harness: &mut Harness<'_, App>, field: &str, text: &str) {
+    harness.get_by_role_and_label(Role::TextInput, field).focus();
+    harness.run_steps(2);
+    write(harness, text);
+    key(harness, Modifiers::NONE, Key::Enter);
+}
+
+/// A file that a user lets go over the window.
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+/// Lets files go over the window.
+pub fn let_go(harness: &mut Harness<'_, App>, files: &[&Path]) {
+    for file in files {
+        harness.input_mut().dropped_files.push(Arc::new(Dropped(file.to_path_buf())));
+    }
+    harness.run_steps(4);
+}
+
+/// The one book on the shelf of a data folder.
+pub fn campaign(folder: &Path) -> Campaign {
+    let mut books = Shelf::new(DataDirs::at(folder), shared_core_box().expect("the box")).list().expect("a shelf");
+    assert_eq!(books.len(), 1);
+    books.remove(0).campaign.expect("a sound book")
+}
+
+/// Where its campaign is.
+pub fn standing(folder: &Path) -> Standing {
+    campaign(folder).standing().expect("it has begun").clone()
+}
+
+/// How many quests have ended in it.
+pub fn quests_ended(folder: &Path) -> usize {
+    campaign(folder).entries().iter().filter(|entry| matches!(entry.what, What::QuestEnded(_))).count()
 }

@@ -8,6 +8,8 @@ pub mod dungeon;
 pub mod fight;
 #[cfg(feature = "gui")]
 pub mod hands;
+#[cfg(feature = "gui")]
+pub mod person;
 pub mod pictures;
 pub mod sample_board;
 pub mod sheets;

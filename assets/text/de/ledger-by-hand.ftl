@@ -122,4 +122,9 @@ ledger-new-code = Nummer der Karte
 ledger-new-name = Name der Karte
 ledger-new-write = Diese Karte aufschreiben
 ledger-new-taken = Eine Karte { $code } gibt es schon, oder mit ihr ist die Box nicht zu gebrauchen. Nichts wurde aufgeschrieben.
-ledger-unknown-card = So heißt keine Karte. Karten, die die Box nicht kennt, schreibt man im Karteneditor auf, oder gleich dort, wo der Ausgang eines Abenteuers eingetragen wird.
+
+## Keys
+
+keys-book = Im Kampagnenbuch
+keys-first-card = nimmt die erste gefundene Karte
+keys-enter-all = trägt ein, wie ein Abenteuer ausging

@@ -19,6 +19,7 @@ book-began-here = „{ $quest }“ beginnt am Computer.
 book-earned = { $hero } verdient { $what }.
 book-xp = { $xp } EP
 book-micro-xp = { $xp } Mini-EP
+book-loses = verliert { $what }
 book-found = { $hero } findet { $cards }.
 book-discarded = { $hero } legt ab: { $cards }.
 book-given = { $from } gibt { $to }: { $cards }.

@@ -122,4 +122,9 @@ ledger-new-code = Code of the card
 ledger-new-name = Name of the card
 ledger-new-write = Write this card down
 ledger-new-taken = There is a card { $code } already, or the box cannot be used with it. Nothing was written down.
-ledger-unknown-card = No card is called so. Cards that the box does not know are written down in the card editor, or right there when the outcome of a quest is entered.
+
+## Keys
+
+keys-book = In the campaign book
+keys-first-card = takes the first card that was found
+keys-enter-all = enters how a quest ended

@@ -19,6 +19,7 @@ book-began-here = “{ $quest }” begins on the computer.
 book-earned = { $hero } earns { $what }.
 book-xp = { $xp } XP
 book-micro-xp = { $xp } micro-XP
+book-loses = loses { $what }
 book-found = { $hero } finds { $cards }.
 book-discarded = { $hero } gives up { $cards }.
 book-given = { $from } gives { $to } { $cards }.

@@ -119,4 +119,9 @@ ledger-new-code = Numer karty
 ledger-new-name = Nazwa karty
 ledger-new-write = Zapisz tę kartę
 ledger-new-taken = Karta { $code } już istnieje albo nie pasuje do pudełka. Niczego nie zapisano.
-ledger-unknown-card = Żadna karta tak się nie nazywa. Karty, których pudełko nie zna, zapisuje się w edytorze kart albo od razu tam, gdzie wpisuje się wynik zadania.
+
+## Keys
+
+keys-book = W księdze kampanii
+keys-first-card = bierze pierwszą znalezioną kartę
+keys-enter-all = wpisuje, jak skończyło się zadanie

@@ -20,6 +20,7 @@ book-began-here = Zadanie „{ $quest }” zaczyna się na komputerze.
 book-earned = { $hero } zdobywa { $what }.
 book-xp = { $xp } PD
 book-micro-xp = { $xp } mikro-PD
+book-loses = traci { $what }
 book-found = { $hero } znajduje: { $cards }.
 book-discarded = { $hero } odrzuca: { $cards }.
 book-given = { $from } → { $to }: { $cards }.

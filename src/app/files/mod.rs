@@ -8,6 +8,7 @@ pub(super) use system::listen;
 
 use crate::app::theme::Theme;
 use crate::app::widgets::title;
+use crate::print::Paper;
 use crate::text::Texts;
 use crate::tr;
 use browser::Browser;
@@ -15,6 +16,13 @@ use egui::{Modal, Ui};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use system::{Answer, Asked};
+
+/// What is in the printer, to choose from.
+pub(super) fn paper_ui(ui: &mut Ui, texts: &Texts, paper: &mut Paper) {
+    for one in Paper::ALL {
+        ui.selectable_value(paper, one, texts.get(one.message_id()).as_ref());
+    }
+}
 
 /// How often the answer of the system is looked for.
 const LOOK_AGAIN: Duration = Duration::from_millis(150);

@@ -8,6 +8,7 @@ use super::town::Town;
 use super::trial::Trial;
 use super::way::way_ui;
 use crate::app::art::Icon;
+use crate::app::commands::{Command, Place as Shown, Situation, command_button};
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet, text_field};
 use crate::campaign::book::BookError;
@@ -18,14 +19,15 @@ use crate::campaign::{Book, Now};
 use crate::engine::massive_darkness::dungeon::Edition;
 use crate::text::Texts;
 use crate::tr;
-use egui::{CentralPanel, Key, Modifiers, Panel, ScrollArea, Ui};
+use egui::{CentralPanel, Key, Panel, ScrollArea, Ui};
+use std::path::Path;
 
 /// A book that is being read and written in.
 pub(super) struct OpenBook {
     pub(super) book: Book,
     /// The quest on the board.
     pub(super) here: Here,
-    pub(super) outcome: Option<OutcomeForm>,
+    outcome: Option<OutcomeForm>,
     town: Town,
     by_hand: ByHand,
     note: String,
@@ -52,6 +54,18 @@ impl OpenBook {
         self.book.campaign().standing().map_or(Edition::De, |standing| standing.edition())
     }
 
+    /// The same book, opened anew with another box; what has been filled in stays.
+    ///
+    /// # Errors
+    /// It cannot be opened.
+    pub(super) fn read_again(self, open: impl FnOnce(&Path) -> Result<Book, BookError>) -> Result<Self, BookError> {
+        let Self { book, outcome, town, by_hand, note, pages, .. } = self;
+        let file = book.path().to_path_buf();
+        // Nobody opens it while we hold it.
+        drop(book);
+        Ok(Self { outcome, town, by_hand, note, pages, ..Self::new(open(&file)?) })
+    }
+
     pub(super) fn name(&self) -> &str {
         self.book.campaign().standing().map_or("", |standing| &standing.name)
     }
@@ -65,23 +79,29 @@ impl OpenBook {
         std::mem::take(&mut self.written)
     }
 
-    pub(super) fn bar_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+    /// What can be commanded here.
+    pub(super) fn situation(&self) -> Situation {
         let campaign = self.book.campaign();
         let (can_undo, can_redo) = (campaign.next_undo().is_some(), campaign.next_redo().is_some());
-        ui.add_enabled_ui(can_undo, |ui| {
-            self.undo |= icon_button(ui, Icon::Undo, &tr!(texts, "table-undo")).clicked();
-        });
-        ui.add_enabled_ui(can_redo, |ui| {
-            self.redo |= icon_button(ui, Icon::Redo, &tr!(texts, "table-redo")).clicked();
-        });
-        if ui.ctx().text_edit_focused() {
-            return;
+        Situation { place: Shown::Book, can_undo, can_redo, ..Situation::default() }
+    }
+
+    /// Does what a command says, when the book is drawn next.
+    pub(super) fn command(&mut self, command: Command) {
+        match command {
+            Command::Undo => self.undo = true,
+            Command::Redo => self.redo = true,
+            page => self.pages.turn_to(page),
         }
-        let both = Modifiers::COMMAND | Modifiers::SHIFT;
-        ui.input_mut(|input| {
-            self.redo |= input.consume_key(both, Key::Z) || input.consume_key(Modifiers::COMMAND, Key::Y);
-            self.undo |= input.consume_key(Modifiers::COMMAND, Key::Z);
-        });
+    }
+
+    pub(super) fn bar_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let now = self.situation();
+        for command in [Command::Undo, Command::Redo] {
+            if command_button(ui, texts, command, &now) {
+                self.command(command);
+            }
+        }
     }
 
     /// Draws the book.
@@ -153,7 +173,7 @@ impl OpenBook {
             Now::Playing(playing) if self.outcome.is_none() && playing.place == Place::Table => {
                 let label = tr!(texts, "ledger-enter-outcome");
                 if ui.add(Action::new(Icon::Flag, &label).emphasis(Emphasis::Primary)).clicked() {
-                    self.outcome = Some(OutcomeForm::new(words.library, texts, &playing.quest, &standing.party));
+                    self.outcome = Some(OutcomeForm::new(&playing.quest, &standing.party));
                 }
             }
             Now::Lost => {
@@ -167,14 +187,14 @@ impl OpenBook {
             }
             Now::Ready(_) | Now::Playing(_) | Now::Repeat if self.outcome.is_none() => {
                 let chosen = here::choice_ui(ui, words, campaign, &self.here);
-                self.choose(words, chosen, entered);
+                self.choose(chosen, entered);
             }
             Now::Ready(_) | Now::Playing(_) | Now::Discard | Now::Repeat | Now::Town | Now::Finished => {}
         }
     }
 
     /// Does what was chosen for a quest, or leaves it to the screen.
-    fn choose(&mut self, words: &Words<'_>, chosen: Option<Choice>, entered: &mut Option<What>) {
+    fn choose(&mut self, chosen: Option<Choice>, entered: &mut Option<What>) {
         let Some(standing) = self.book.campaign().standing() else { return };
         match chosen {
             None => {}
@@ -186,7 +206,7 @@ impl OpenBook {
             }
             Some(Choice::ByHand) => {
                 let quest = standing.playing.as_ref().map_or("", |playing| &playing.quest);
-                self.outcome = Some(OutcomeForm::new(words.library, words.texts, quest, &standing.party));
+                self.outcome = Some(OutcomeForm::new(quest, &standing.party));
             }
         }
     }

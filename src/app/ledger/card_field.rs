@@ -1,5 +1,6 @@
 //! A field in which a card is found by its code, or by a few letters of its name in any language.
 
+use super::new_card::NewCardForm;
 use crate::app::art::Icon;
 use crate::app::widgets::{Action, text_field};
 use crate::campaign::bounds::may_come;
@@ -11,6 +12,7 @@ use crate::engine::massive_darkness::story::record::card_level;
 use crate::text::Texts;
 use crate::tr;
 use egui::{Key, Ui};
+use std::sync::Arc;
 
 /// So many cards are offered for what has been typed.
 const OFFERED: usize = 6;
@@ -19,6 +21,9 @@ const OFFERED: usize = 6;
 #[derive(Default)]
 pub(super) struct CardField {
     typed: String,
+    new: NewCardForm,
+    /// The code of a card that was written down a moment ago.
+    written: Option<String>,
 }
 
 impl CardField {
@@ -28,7 +33,9 @@ impl CardField {
         let texts = words.texts;
         let field = text_field(ui, label, &tr!(texts, "ledger-card-field", label = label), &mut self.typed);
         let found: Vec<String> = search.find(self.typed.trim(), OFFERED).into_iter().map(str::to_owned).collect();
-        let mut picked = None;
+        // What has just been written down is what was looked for.
+        let is_known = |code: &String| search.find(code, 1) == [code.as_str()];
+        let mut picked = self.written.take().filter(is_known);
         if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
             picked = found.first().cloned();
             field.request_focus();
@@ -51,21 +58,51 @@ impl CardField {
 
     /// What has been typed, if no card fits.
     pub(super) fn unknown(&self, search: &CardSearch) -> Option<&str> {
-        let typed = self.typed.trim();
-        (!typed.is_empty() && !search.knows(typed)).then_some(typed)
+        unknown(&self.typed, search)
+    }
+
+    /// If no card fits, the form in which the new one is written down. Then it is picked by itself.
+    pub(super) fn new_card_ui(&mut self, ui: &mut Ui, words: &Words<'_>, search: &CardSearch) {
+        let Some(typed) = unknown(&self.typed, search) else { return };
+        if let Some(card) = self.new.ui(ui, words, typed) {
+            self.written = Some(card.code().to_owned());
+            card.hand_over(ui);
+        }
+    }
+}
+
+fn unknown<'a>(typed: &'a str, search: &CardSearch) -> Option<&'a str> {
+    let typed = typed.trim();
+    (!typed.is_empty() && !search.knows(typed)).then_some(typed)
+}
+
+/// The cards that a form looks among. They are gathered once, and again when one has been written down.
+#[derive(Default)]
+pub(super) struct Cards(Option<(usize, Arc<CardSearch>)>);
+
+impl Cards {
+    /// Any card that can be owned; with a party only what can be found in a quest or is carried already.
+    pub(super) fn get(&mut self, words: &Words<'_>, party: Option<&[HeroRecord]>) -> Arc<CardSearch> {
+        let count = words.library.equipment.len();
+        let known = self.0.take().filter(|(known, _)| *known == count);
+        let (_, search) = self.0.insert(known.unwrap_or_else(|| {
+            let all = search_of(words.library, words.texts);
+            let search = match party {
+                // STORY-13: nobody finds Starting Equipment; a Hero can only get it from another one of the party.
+                Some(party) => all.only(|code| may_come(words.library, party, code)),
+                None => all,
+            };
+            (count, Arc::new(search))
+        }));
+        Arc::clone(search)
     }
 }
 
 /// The cards of a box with the names of all languages, and those that the user gave to his own.
-pub(super) fn search_of(library: &Library, texts: &Texts) -> CardSearch {
+fn search_of(library: &Library, texts: &Texts) -> CardSearch {
     let cards = library.equipment.iter().map(|entry| &entry.card);
     let own: Vec<_> = cards.map(|card| (card.code.as_str(), texts.card_name(&card.code, "card", &card.id))).collect();
     CardSearch::new(library, own.iter().map(|(code, name)| (*code, name.as_ref())))
-}
-
-/// STORY-13: the same without Starting Equipment, which nobody finds; a Hero can only get it from another one of the party.
-pub(super) fn search_in_quest(library: &Library, texts: &Texts, party: &[HeroRecord]) -> CardSearch {
-    search_of(library, texts).only(|code| may_come(library, party, code))
 }
 
 /// STORY-15: the Level of a card in a campaign.

@@ -2,10 +2,12 @@
 
 use super::share::Form;
 use crate::app::art::Icon;
+use crate::app::files::paper_ui;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, Sheet, heading, sheet};
 use crate::campaign::chronicle::Piece;
 use crate::campaign::words::Words;
+use crate::print::Paper;
 use crate::tr;
 use egui::{Grid, RichText, Ui};
 
@@ -13,14 +15,18 @@ use egui::{Grid, RichText, Ui};
 const WIDTH: f32 = 900.0;
 
 /// Draws it; gives back as what the user wants to keep it.
-pub(super) fn chronicle_ui(ui: &mut Ui, words: &Words<'_>, pieces: &[Piece]) -> Option<Form> {
+pub(super) fn chronicle_ui(ui: &mut Ui, words: &Words<'_>, pieces: &[Piece], paper: &mut Paper) -> Option<Form> {
     let (texts, mut wanted) = (words.texts, None);
     ui.horizontal_wrapped(|ui| {
-        for form in Form::ALL {
-            let emphasis = if form == Form::Pdf { Emphasis::Primary } else { Emphasis::Plain };
+        for form in [Form::Pdf(*paper), Form::Markdown, Form::Numbers, Form::Campaign] {
+            let is_printed = matches!(form, Form::Pdf(_));
+            let emphasis = if is_printed { Emphasis::Primary } else { Emphasis::Plain };
             let name = texts.get(form.message_id());
             if ui.add(Action::new(form.icon(), &name).emphasis(emphasis)).clicked() {
                 wanted = Some(form);
+            }
+            if is_printed {
+                paper_ui(ui, texts, paper);
             }
         }
         if ui.add(Action::new(Icon::Copy, &tr!(texts, "ledger-copy-chronicle"))).clicked() {

@@ -75,7 +75,7 @@ impl Correction {
         let own = campaign.entries().get(number as usize - 1).map(|entry| &entry.what);
         let form = match (campaign.counting(number).or(own), &before) {
             (Some(What::Founded(founding)), _) => Form::Founding(Box::new(FoundingForm::of(words.library, founding))),
-            (Some(what), Some(before)) => form_of(words, what, before),
+            (Some(what), Some(before)) => form_of(what, before),
             _ => Form::None,
         };
         Self { number, before, form, why: String::new(), to: None, looked: None }
@@ -187,7 +187,7 @@ impl Correction {
 }
 
 /// Where an entry like this is made.
-fn form_of(words: &Words<'_>, what: &What, before: &Standing) -> Form {
+fn form_of(what: &What, before: &Standing) -> Form {
     let place = |hero: &str| before.party.iter().position(|record| record.hero == hero).unwrap_or(0);
     let table = |hero: &str, gives: &[String], takes: &[String]| {
         let chosen = Chosen { hero: place(hero), gives: gives.to_vec(), takes: takes.to_vec() };
@@ -195,9 +195,7 @@ fn form_of(words: &Words<'_>, what: &What, before: &Standing) -> Form {
     };
     let is_errand = before.market.is_some();
     match what {
-        What::QuestEnded(ending) => {
-            Form::Outcome(Box::new(OutcomeForm::of(words.library, words.texts, ending, &before.party)))
-        }
+        What::QuestEnded(ending) => Form::Outcome(Box::new(OutcomeForm::of(ending, &before.party))),
         What::MarketLaid(cards) => Form::Laying(Box::new(Laying::with(cards.clone()))),
         What::Sold { hero, card } => table(hero, std::slice::from_ref(card), &[]),
         What::Traded { hero, gives, takes } => table(hero, gives, takes),

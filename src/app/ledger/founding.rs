@@ -4,7 +4,7 @@
 mod order;
 mod sheet;
 
-use super::card_field::search_of;
+use super::card_field::Cards;
 use super::trading::unless_refused;
 use crate::app::art::Icon;
 use crate::app::theme::Theme;
@@ -53,7 +53,7 @@ pub(super) struct FoundingForm {
     order: QuestOrder,
     is_under_way: bool,
     note: String,
-    search: Option<CardSearch>,
+    cards: Cards,
     checked: Option<(Founding, Language, Option<String>)>,
     /// A founding that was wrong is put right here.
     is_correction: bool,
@@ -83,7 +83,7 @@ impl FoundingForm {
             order: QuestOrder::new(quests),
             is_under_way: false,
             note: String::new(),
-            search: None,
+            cards: Cards::default(),
             checked: None,
             is_correction: false,
         }
@@ -171,11 +171,10 @@ impl FoundingForm {
         text_field(ui, &name, &tr!(texts, "ledger-name-hint"), &mut self.name);
         heading(ui, &tr!(texts, "new-party"));
         ui.checkbox(&mut self.is_under_way, tr!(texts, "ledger-under-way").as_ref());
-        let search = self.search.take().unwrap_or_else(|| search_of(library, texts));
+        let search = self.cards.get(words, None);
         for at in 0..self.seats.len() {
             self.seat_ui(ui, words, &search, at);
         }
-        self.search = Some(search);
         heading(ui, &tr!(texts, "ledger-order"));
         self.order.ui(ui, words);
         if self.is_under_way {

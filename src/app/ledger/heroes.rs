@@ -111,7 +111,7 @@ impl HeroSheet {
             disc_ui(ui, self.look, 48.0, Posture::Standing);
             ui.vertical(|ui| {
                 ui.label(RichText::new(&self.name).heading());
-                ui.horizontal(|ui| {
+                ui.horizontal_wrapped(|ui| {
                     badge(ui, &self.level, BadgeLook::Accent);
                     ui.label(&self.class);
                     if let Some(player) = &self.player {

@@ -1,13 +1,12 @@
 //! MARKET-02 at the table: the cards that lie there are found one by one, and what the rules say to them stands beside.
 
-use super::card_field::{CardField, card_text, level_of, search_of};
+use super::card_field::{CardField, Cards, card_text, level_of};
 use super::trading::unless_refused;
 use super::trial::Trial;
 use crate::app::art::Icon;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, Sheet, icon_button, sheet};
 use crate::campaign::entry::What;
-use crate::campaign::search::CardSearch;
 use crate::campaign::words::Words;
 use crate::engine::massive_darkness::cards::EquipmentKind;
 use crate::engine::massive_darkness::edition::printed_code;
@@ -18,7 +17,7 @@ use egui::{RichText, Ui};
 /// The cards that were found so far.
 #[derive(Default)]
 pub(super) struct Laying {
-    search: Option<CardSearch>,
+    known: Cards,
     field: CardField,
     cards: Vec<String>,
     /// May these cards lie there? `None`: not asked yet.
@@ -34,7 +33,7 @@ impl Laying {
     /// Draws the form; the entry when it is done.
     pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, market: &Market, trial: &Trial<'_>) -> Option<What> {
         let texts = words.texts;
-        let search = self.search.take().unwrap_or_else(|| search_of(words.library, texts));
+        let search = self.known.get(words, None);
         let mut entered = None;
         let before = self.cards.len();
         sheet(ui, Sheet::Raised, |ui| {
@@ -45,9 +44,11 @@ impl Laying {
             if let Some(code) = self.field.ui(ui, words, &search, &label) {
                 self.cards.push(code);
             }
-            if let Some(typed) = self.field.unknown(&search) {
-                let message = if is_put_aside(words, typed) { "ledger-lay-put-aside" } else { "ledger-unknown-card" };
-                ui.colored_label(Theme::of(ui.ctx()).signal.danger.egui(), texts.get(message).as_ref());
+            if self.field.unknown(&search).is_some_and(|typed| is_put_aside(words, typed)) {
+                let danger = Theme::of(ui.ctx()).signal.danger.egui();
+                ui.colored_label(danger, tr!(texts, "ledger-lay-put-aside").as_ref());
+            } else {
+                self.field.new_card_ui(ui, words, &search);
             }
             self.cards_ui(ui, words);
             if before != self.cards.len() {
@@ -66,7 +67,6 @@ impl Laying {
                 entered = Some(laid());
             }
         });
-        self.search = Some(search);
         entered
     }
 

@@ -31,6 +31,7 @@ mod trial;
 mod way;
 
 use super::art::Icon;
+use super::commands::{Command, Place, Situation};
 use super::new_game::own_quests;
 use super::theme::Theme;
 use super::widgets::{icon_button, title};
@@ -198,7 +199,7 @@ impl LedgerScreen {
         if let Some(wish) = wish {
             self.go(texts, wish);
         }
-        if self.write_card(texts) {
+        if self.write_card(ui, texts) {
             return Some(Away::NewCards);
         }
         let shown = on_board.and_then(|choice| self.take_up(texts, choice));
@@ -264,6 +265,21 @@ impl LedgerScreen {
         };
         if let Err(error) = done {
             self.trouble = Some(self.said(texts, Edition::De, &error));
+        }
+    }
+
+    /// What can be commanded here.
+    pub(super) fn situation(&self) -> Situation {
+        match &self.page {
+            Page::Book(open) => open.situation(),
+            Page::Shelf(_) | Page::Founding(_) => Situation { place: Place::Elsewhere, ..Situation::default() },
+        }
+    }
+
+    /// Does what a command says in the open book.
+    pub(super) fn command(&mut self, command: Command) {
+        if let Page::Book(open) = &mut self.page {
+            open.command(command);
         }
     }
 

@@ -1,13 +1,12 @@
 //! A card that nobody knows yet is written down on the spot: code, name, Level and kind go into the user's own pack, so
 //! that the evening need not wait. Dice and text can follow in the card editor.
 
-use super::book::OpenBook;
-use super::outcome::OutcomeForm;
 use super::shelf::ShelfPage;
-use super::{LedgerScreen, Page, Wish};
+use super::{LedgerScreen, Page};
 use crate::app::art::Icon;
 use crate::app::widgets::{Action, Sheet, sheet, text_field};
 use crate::campaign::Shelf;
+use crate::campaign::date::now;
 use crate::campaign::words::Words;
 use crate::content::own_cards::{Card, lay_packs};
 use crate::content::{OwnPack, merge};
@@ -20,8 +19,7 @@ use crate::storage::DataDirs;
 use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
-use egui::{DragValue, Ui};
-use std::path::PathBuf;
+use egui::{DragValue, Id, Ui};
 use std::sync::Arc;
 
 /// STORY-15.
@@ -48,17 +46,20 @@ pub(super) struct NewCardForm {
 }
 
 /// A card to be written down.
+#[derive(Clone)]
 pub(super) struct NewCard {
     card: Equipment,
     name: String,
 }
 
-impl NewCardForm {
-    pub(super) fn new() -> Self {
+impl Default for NewCardForm {
+    fn default() -> Self {
         let kind = EquipmentKind::Weapon;
         Self { typed: String::new(), code: String::new(), name: String::new(), level: 1, kind }
     }
+}
 
+impl NewCardForm {
     /// Draws the form for what was typed and found nowhere.
     pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, typed: &str) -> Option<NewCard> {
         let texts = words.texts;
@@ -135,11 +136,16 @@ impl NewCard {
         &self.card.code
     }
 
+    /// Lets the screen write it down, wherever on it the form is.
+    pub(super) fn hand_over(self, ui: &Ui) {
+        ui.data_mut(|data| data.insert_temp(Id::NULL, Some(self)));
+    }
+
     /// Writes it into the user's own pack, unless the box could not be used with it.
     ///
     /// # Errors
     /// Why not, in the user's language. Nothing was written then.
-    pub(super) fn write(self, dirs: &DataDirs, texts: &Texts) -> Result<(), Arc<str>> {
+    fn write(self, dirs: &DataDirs, texts: &Texts) -> Result<(), Arc<str>> {
         let laid = lay_packs(dirs).map_err(|error| error.say(texts))?;
         let mut own = OwnPack::read(&dirs.own_cards_file).map_err(|error| error.say(texts))?;
         let code = self.card.code.clone();
@@ -159,21 +165,11 @@ impl NewCard {
 
 impl LedgerScreen {
     /// Writes down the card that nobody knew; true if the box is another one now.
-    pub(super) fn write_card(&mut self, texts: &Texts) -> bool {
-        let Page::Book(open) = &mut self.page else { return false };
-        let Some(outcome) = &mut open.outcome else { return false };
-        let Some((hero, card)) = outcome.wanted() else { return false };
-        let code = card.code().to_owned();
-        match card.write(&self.dirs, texts) {
-            Ok(()) => {
-                outcome.found(hero, code);
-                true
-            }
-            Err(trouble) => {
-                self.trouble = Some(trouble);
-                false
-            }
-        }
+    pub(super) fn write_card(&mut self, ui: &Ui, texts: &Texts) -> bool {
+        let card = ui.data_mut(|data| data.remove_temp::<Option<NewCard>>(Id::NULL));
+        let Some(card) = card.flatten() else { return false };
+        self.trouble = card.write(&self.dirs, texts).err();
+        self.trouble.is_none()
     }
 
     /// Goes on with another box: the book is read again with it, what has been filled in stays.
@@ -181,22 +177,16 @@ impl LedgerScreen {
         self.shelf = Shelf::new(self.dirs.clone(), Arc::clone(&table.library));
         self.table = table;
         match std::mem::replace(&mut self.page, Page::Shelf(ShelfPage::default())) {
-            Page::Book(open) => {
-                let (file, outcome) = closed(*open);
-                self.go(texts, Wish::Open(file));
-                if let Page::Book(open) = &mut self.page {
-                    let party = open.book.campaign().standing().map_or(&[][..], |standing| &standing.party);
-                    open.outcome = outcome.map(|outcome| outcome.with_box(self.shelf.library(), texts, party));
+            Page::Book(open) => match open.read_again(|file| self.shelf.open(file, now())) {
+                Ok(open) => self.page = Page::Book(Box::new(open)),
+                Err(error) => {
+                    self.show_shelf(texts);
+                    self.trouble = Some(error.say(texts));
                 }
-            }
+            },
             other => self.page = other,
         }
     }
-}
-
-/// Closes a book, so that it can be opened again.
-fn closed(open: OpenBook) -> (PathBuf, Option<OutcomeForm>) {
-    (open.book.path().to_path_buf(), open.outcome)
 }
 
 /// COMP-15: letters and a number behind them.

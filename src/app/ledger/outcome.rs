@@ -1,21 +1,24 @@
 //! After an evening at the table: how the quest ended and what it brought, on one page.
 
-use super::card_field::{CardField, card_text, search_in_quest};
-use super::new_card::{NewCard, NewCardForm};
+use super::card_field::{CardField, Cards, card_text};
 use super::trading::unless_refused;
 use super::trial::Trial;
 use crate::app::art::Icon;
+use crate::app::commands::key_text;
+use crate::app::keys::ENTER_ALL;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet};
 use crate::campaign::entry::{Ending, HeroResult, What};
 use crate::campaign::search::CardSearch;
 use crate::campaign::words::Words;
 use crate::engine::massive_darkness::cards::SkillLine;
-use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::story::{HeroRecord, QuestEnd};
-use crate::text::{Language, Texts};
+use crate::text::Language;
 use crate::tr;
-use egui::{DragValue, Key, KeyboardShortcut, Label, Modifiers, Ui};
+use egui::{Color32, DragValue, TextStyle, Ui};
+
+/// Room for a number and what is around it.
+const NUMBER: f32 = 72.0;
 
 /// What has been filled in.
 pub(super) struct OutcomeForm {
@@ -23,72 +26,37 @@ pub(super) struct OutcomeForm {
     end: QuestEnd,
     rounds: u16,
     heroes: Vec<HeroForm>,
-    search: CardSearch,
+    cards: Cards,
     /// What the page says, for which book and language, and why it cannot be entered.
     checked: Option<(What, (usize, Language), Option<String>)>,
-    /// A card that nobody knows yet, and for which Hero.
-    wanted: Option<(usize, NewCard)>,
-    /// Unknown cards can be written down here.
-    takes_new_cards: bool,
 }
 
 struct HeroForm {
     result: HeroResult,
     search: CardField,
-    new_card: NewCardForm,
 }
 
 impl OutcomeForm {
     /// Nothing has happened to anybody yet.
-    pub(super) fn new(library: &Library, texts: &Texts, quest: &str, party: &[HeroRecord]) -> Self {
+    pub(super) fn new(quest: &str, party: &[HeroRecord]) -> Self {
         let heroes = party.iter().map(|record| HeroForm {
             result: HeroResult { hero: record.hero.clone(), ..HeroResult::default() },
             search: CardField::default(),
-            new_card: NewCardForm::new(),
         });
-        let search = search_in_quest(library, texts, party);
-        Self {
-            quest: quest.to_owned(),
-            end: QuestEnd::Won,
-            rounds: 0,
-            heroes: heroes.collect(),
-            search,
-            checked: None,
-            wanted: None,
-            takes_new_cards: true,
-        }
+        let (quest, heroes) = (quest.to_owned(), heroes.collect());
+        Self { quest, end: QuestEnd::Won, rounds: 0, heroes, cards: Cards::default(), checked: None }
     }
 
     /// A page that says what this ending says; for somebody who was wrong about it.
-    pub(super) fn of(library: &Library, texts: &Texts, ending: &Ending, party: &[HeroRecord]) -> Self {
-        let mut form = Self::new(library, texts, &ending.quest, party);
+    pub(super) fn of(ending: &Ending, party: &[HeroRecord]) -> Self {
+        let mut form = Self::new(&ending.quest, party);
         (form.end, form.rounds) = (ending.end, ending.rounds);
-        // A correction is about what was known then.
-        form.takes_new_cards = false;
         for hero in &mut form.heroes {
             if let Some(result) = ending.heroes.iter().find(|result| result.hero == hero.result.hero) {
                 hero.result = result.clone();
             }
         }
         form
-    }
-
-    /// The unknown card that shall be written down, and for which Hero; told once.
-    pub(super) fn wanted(&mut self) -> Option<(usize, NewCard)> {
-        self.wanted.take()
-    }
-
-    /// A Hero has found a card that is known now.
-    pub(super) fn found(&mut self, hero: usize, code: String) {
-        if let Some(form) = self.heroes.get_mut(hero) {
-            form.result.found.push(code);
-            (form.search, form.new_card) = (CardField::default(), NewCardForm::new());
-        }
-    }
-
-    /// The same page for a box with other cards.
-    pub(super) fn with_box(self, library: &Library, texts: &Texts, party: &[HeroRecord]) -> Self {
-        Self { search: search_in_quest(library, texts, party), checked: None, ..self }
     }
 
     /// Draws the page; the entry when it is done.
@@ -106,18 +74,12 @@ impl OutcomeForm {
             ui.radio_value(&mut self.end, QuestEnd::Lost, tr!(texts, "ledger-lost").as_ref());
             number(ui, &tr!(texts, "chronicle-rounds"), "", &mut self.rounds, 0..=999);
         });
-        for (hero, (form, record)) in self.heroes.iter_mut().zip(party).enumerate() {
+        let search = self.cards.get(words, Some(party));
+        for (form, record) in self.heroes.iter_mut().zip(party) {
             sheet(ui, Sheet::Raised, |ui| {
                 ui.set_width(ui.available_width());
-                ui.push_id(&record.hero, |ui| form.ui(ui, words, record, &self.search));
-                if let Some(typed) = form.search.unknown(&self.search) {
-                    if self.takes_new_cards {
-                        let card = form.new_card.ui(ui, words, typed);
-                        self.wanted = card.map(|card| (hero, card)).or(self.wanted.take());
-                    } else {
-                        ui.weak(tr!(texts, "ledger-unknown-card").as_ref());
-                    }
-                }
+                ui.push_id(&record.hero, |ui| form.ui(ui, words, record, &search));
+                form.search.new_card_ui(ui, words, &search);
             });
         }
         let ending = What::QuestEnded(Ending {
@@ -133,10 +95,9 @@ impl OutcomeForm {
         }
         let (ending, _, refused) = self.checked.as_ref()?;
         let done = tr!(texts, "ledger-enter-this");
-        let key = KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter);
-        let shortcut = ui.ctx().format_shortcut(&key);
+        let shortcut = key_text(texts, ENTER_ALL);
         let button = Action::new(Icon::Check, &done).emphasis(Emphasis::Primary).shortcut(&shortcut);
-        let by_key = refused.is_none() && ui.input_mut(|input| input.consume_shortcut(&key));
+        let by_key = refused.is_none() && ui.input_mut(|input| input.consume_shortcut(&ENTER_ALL));
         let pressed = unless_refused(ui, button, refused.as_deref()).clicked();
         (pressed || by_key).then(|| ending.clone())
     }
@@ -171,18 +132,26 @@ impl HeroForm {
             return;
         }
         ui.weak(tr!(texts, "ledger-skills").as_ref());
-        ui.columns(3, |columns| {
+        // As many columns as there is room for whole names.
+        let font = TextStyle::Body.resolve(ui.style());
+        let wide = |line: &&SkillLine| {
+            let name = words.line(&line.id).to_string();
+            ui.painter().layout_no_wrap(name, font.clone(), Color32::PLACEHOLDER).size().x
+        };
+        let widest = lines.iter().map(wide).fold(0.0, f32::max) + NUMBER;
+        let count = ((ui.available_width() / widest) as usize).clamp(1, 3);
+        ui.columns(count, |columns| {
             for (at, line) in lines.iter().enumerate() {
                 let skill = words.line(&line.id);
-                let mut count = self.result.skills.iter().filter(|id| **id == line.id).count();
+                let mut bought = self.result.skills.iter().filter(|id| **id == line.id).count();
                 let full = tr!(texts, "ledger-of-hero", hero = &name, what = &skill);
-                columns[at % 3].horizontal(|ui| {
-                    let field = ui.add(DragValue::new(&mut count).range(0..=left(line)));
+                columns[at % count].horizontal(|ui| {
+                    let field = ui.add(DragValue::new(&mut bought).range(0..=left(line)));
                     ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(full.as_ref()));
-                    ui.add(Label::new(skill.as_ref()).truncate()).on_hover_text(skill.as_ref());
+                    ui.label(skill.as_ref());
                     if field.changed() {
                         self.result.skills.retain(|id| *id != line.id);
-                        self.result.skills.extend(std::iter::repeat_n(line.id.clone(), count));
+                        self.result.skills.extend(std::iter::repeat_n(line.id.clone(), bought));
                     }
                 });
             }

@@ -6,12 +6,14 @@ use super::numbers::numbers_ui;
 use super::party_view::PartyView;
 use super::roster::{HeroPage, roster};
 use super::share::Form;
+use crate::app::commands::Command;
 use crate::campaign::Campaign;
 use crate::campaign::chronicle::{Piece, pieces};
 use crate::campaign::statistics::Statistics;
 use crate::campaign::words::Words;
+use crate::print::Paper;
 use crate::text::{Language, Texts};
-use egui::{CentralPanel, Key, KeyboardShortcut, Modifiers, Panel, ScrollArea, Ui};
+use egui::{CentralPanel, Panel, ScrollArea, Ui};
 
 /// A page of a book.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,28 +25,13 @@ enum Leaf {
     Chronicle,
 }
 
-impl Leaf {
-    const ALL: [Self; 4] = [Self::Book, Self::Heroes, Self::Statistics, Self::Chronicle];
-
-    fn message_id(self) -> &'static str {
-        match self {
-            Self::Book => "ledger-page-book",
-            Self::Heroes => "ledger-page-heroes",
-            Self::Statistics => "ledger-page-statistics",
-            Self::Chronicle => "ledger-page-chronicle",
-        }
-    }
-
-    fn key(self) -> KeyboardShortcut {
-        let key = match self {
-            Self::Book => Key::Num1,
-            Self::Heroes => Key::Num2,
-            Self::Statistics => Key::Num3,
-            Self::Chronicle => Key::Num4,
-        };
-        KeyboardShortcut::new(Modifiers::COMMAND, key)
-    }
-}
+/// All pages, each with the command that turns to it.
+const LEAVES: [(Leaf, Command); 4] = [
+    (Leaf::Book, Command::Entries),
+    (Leaf::Heroes, Command::Heroes),
+    (Leaf::Statistics, Command::Statistics),
+    (Leaf::Chronicle, Command::Chronicle),
+];
 
 /// What the pages were made of, and what they show.
 struct Shown {
@@ -62,6 +49,7 @@ pub(super) struct Pages {
     party: PartyView,
     shown: Option<Shown>,
     wanted: Option<Form>,
+    paper: Paper,
 }
 
 impl Pages {
@@ -76,7 +64,8 @@ impl Pages {
         if self.leaf == Leaf::Book {
             return false;
         }
-        let (shown, party, leaf) = (shown(&mut self.shown, words, campaign), &mut self.party, self.leaf);
+        let (shown, leaf) = (shown(&mut self.shown, words, campaign), self.leaf);
+        let (party, paper) = (&mut self.party, &mut self.paper);
         let wanted = page(ui, leaf, |ui| match leaf {
             Leaf::Book => None,
             Leaf::Heroes => {
@@ -84,19 +73,24 @@ impl Pages {
                 None
             }
             Leaf::Statistics => numbers_ui(ui, words, &shown.statistics, &shown.roster),
-            Leaf::Chronicle => chronicle_ui(ui, words, &shown.chronicle),
+            Leaf::Chronicle => chronicle_ui(ui, words, &shown.chronicle, paper),
         });
         self.wanted = wanted.or(self.wanted.take());
         true
     }
 
+    /// Turns to the page of a command.
+    pub(super) fn turn_to(&mut self, command: Command) {
+        let leaf = LEAVES.iter().find(|(_, known)| *known == command);
+        self.leaf = leaf.map_or(self.leaf, |(leaf, _)| *leaf);
+    }
+
     fn tabs_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         ui.horizontal_wrapped(|ui| {
-            for leaf in Leaf::ALL {
-                let (name, key) = (texts.get(leaf.message_id()), leaf.key());
-                let tab = ui.selectable_label(self.leaf == leaf, name.as_ref());
-                let by_key = ui.input_mut(|input| input.consume_shortcut(&key));
-                if tab.on_hover_text(ui.ctx().format_shortcut(&key)).clicked() || by_key {
+            for (leaf, command) in LEAVES {
+                let entry = command.entry();
+                let tab = ui.selectable_label(self.leaf == leaf, entry.name(texts).as_ref());
+                if tab.on_hover_text(entry.key(texts)).clicked() {
                     self.leaf = leaf;
                 }
             }
@@ -120,6 +114,6 @@ fn shown<'a>(known: &'a mut Option<Shown>, words: &Words<'_>, campaign: &Campaig
 
 /// A page that scrolls by itself.
 fn page<R>(ui: &mut Ui, leaf: Leaf, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let area = ScrollArea::vertical().id_salt(leaf.message_id()).auto_shrink([false, false]);
+    let area = ScrollArea::vertical().id_salt(("leaf", leaf as u8)).auto_shrink([false, false]);
     CentralPanel::default().show(ui, |ui| area.show(ui, content).inner).inner
 }

@@ -1,6 +1,6 @@
 //! The page about Heroes: the party side by side, who should have a found card, and the sheet of each.
 
-use super::card_field::{CardField, card_text, search_of};
+use super::card_field::{CardField, Cards, card_text};
 use super::hero_sheet::hero_sheet_ui;
 use super::roster::HeroPage;
 use super::skill_board::Spot;
@@ -10,7 +10,6 @@ use crate::app::table::disc_ui;
 use crate::app::theme::Theme;
 use crate::app::widgets::{BadgeLook, Sheet, badge, heading, sheet};
 use crate::campaign::party::{Fit, fits};
-use crate::campaign::search::CardSearch;
 use crate::campaign::words::Words;
 use crate::engine::massive_darkness::library::DEFENSE;
 use crate::text::Texts;
@@ -25,7 +24,7 @@ pub(super) struct PartyView {
     hero: Option<usize>,
     skill: Option<Spot>,
     field: CardField,
-    search: Option<CardSearch>,
+    known: Cards,
     /// The card that was found.
     found: Option<String>,
 }
@@ -64,10 +63,11 @@ impl PartyView {
     fn found_ui(&mut self, ui: &mut Ui, words: &Words<'_>, roster: &[HeroPage]) {
         let texts = words.texts;
         heading(ui, &tr!(texts, "ledger-assign"));
-        let search = self.search.get_or_insert_with(|| search_of(words.library, texts));
-        if let Some(code) = self.field.ui(ui, words, search, &tr!(texts, "ledger-assign-card")) {
+        let search = self.known.get(words, None);
+        if let Some(code) = self.field.ui(ui, words, &search, &tr!(texts, "ledger-assign-card")) {
             self.found = Some(code);
         }
+        self.field.new_card_ui(ui, words, &search);
         let Some(code) = &self.found else { return };
         let party: Vec<_> = roster.iter().map(|page| page.record.clone()).collect();
         ui.label(RichText::new(card_text(words, code)).heading());

@@ -1,7 +1,7 @@
 //! Entries of one sentence: what somebody earned, found or bought during a quest at the table, who plays whom, what comes
 //! next. The form shows at once which rule forbids what it says.
 
-use super::card_field::{CardField, card_text, search_in_quest};
+use super::card_field::{CardField, Cards, card_text};
 use super::trading::unless_refused;
 use super::trial::Trial;
 use crate::app::art::Icon;
@@ -9,7 +9,6 @@ use crate::app::widgets::{Action, Emphasis, icon_button, text_field};
 use crate::campaign::Standing;
 use crate::campaign::bounds::MOST_TOKENS;
 use crate::campaign::entry::{Note, What};
-use crate::campaign::search::CardSearch;
 use crate::campaign::words::Words;
 use crate::engine::massive_darkness::story::HeroRecord;
 use crate::text::Language;
@@ -77,7 +76,7 @@ pub(super) struct PlainForm {
     tokens: u8,
     repeats: bool,
     field: CardField,
-    search: Option<CardSearch>,
+    known: Cards,
     checked: Option<(What, Checked)>,
 }
 
@@ -101,7 +100,7 @@ impl PlainForm {
             tokens: standing.state.lifebringer,
             repeats: true,
             field: CardField::default(),
-            search: None,
+            known: Cards::default(),
             checked: None,
         }
     }
@@ -234,7 +233,7 @@ impl PlainForm {
 
     fn found_ui(&mut self, ui: &mut Ui, words: &Words<'_>, record: &HeroRecord) {
         let texts = words.texts;
-        let search = self.search.take().unwrap_or_else(|| search_in_quest(words.library, texts, &[]));
+        let search = self.known.get(words, Some(&[]));
         let mut gone = None;
         for (at, code) in self.cards.iter().enumerate() {
             ui.horizontal(|ui| {
@@ -251,10 +250,7 @@ impl PlainForm {
         }
         let label = tr!(texts, "ledger-card-for", hero = &words.hero(&record.hero));
         self.cards.extend(self.field.ui(ui, words, &search, &label));
-        if self.field.unknown(&search).is_some() {
-            ui.weak(tr!(texts, "ledger-unknown-card").as_ref());
-        }
-        self.search = Some(search);
+        self.field.new_card_ui(ui, words, &search);
     }
 
     /// Own cards; those that a wrong entry named and that are not there are kept, so that the sentence says so.

@@ -27,20 +27,18 @@ pub(super) enum Form {
     Campaign,
     /// The chronicle as Markdown.
     Markdown,
-    /// The chronicle on paper.
-    Pdf,
+    /// The chronicle on paper of this size.
+    Pdf(Paper),
     /// The numbers for a spreadsheet.
     Numbers,
 }
 
 impl Form {
-    pub(super) const ALL: [Self; 4] = [Self::Pdf, Self::Markdown, Self::Numbers, Self::Campaign];
-
     fn ending(self) -> &'static str {
         match self {
             Self::Campaign => ENDING,
             Self::Markdown => "md",
-            Self::Pdf => "pdf",
+            Self::Pdf(_) => "pdf",
             Self::Numbers => "csv",
         }
     }
@@ -49,7 +47,7 @@ impl Form {
         match self {
             Self::Campaign => Kind::Bundle,
             Self::Markdown => Kind::Markdown,
-            Self::Pdf => Kind::Pdf,
+            Self::Pdf(_) => Kind::Pdf,
             Self::Numbers => Kind::Numbers,
         }
     }
@@ -59,7 +57,7 @@ impl Form {
         match self {
             Self::Campaign => "ledger-save-campaign",
             Self::Markdown => "ledger-save-markdown",
-            Self::Pdf => "ledger-save-pdf",
+            Self::Pdf(_) => "ledger-save-pdf",
             Self::Numbers => "ledger-save-numbers",
         }
     }
@@ -68,7 +66,7 @@ impl Form {
         match self {
             Self::Campaign => Icon::Save,
             Self::Markdown => Icon::Note,
-            Self::Pdf => Icon::Book,
+            Self::Pdf(_) => Icon::Book,
             Self::Numbers => Icon::Grid,
         }
     }
@@ -186,8 +184,8 @@ pub(super) fn write(
         Form::Campaign => return Ok(Bundle::of(campaign, dirs)?.write(to)?),
         Form::Markdown => markdown(campaign, words).into_bytes(),
         Form::Numbers => Statistics::of(campaign).csv().into_bytes(),
-        Form::Pdf => {
-            let printed = chronicle(&pieces(campaign, words), words.texts, Paper::A4);
+        Form::Pdf(paper) => {
+            let printed = chronicle(&pieces(campaign, words), words.texts, paper);
             printed.pdf().map_err(|reason| StorageError::untouched(to, Trouble::Unwritable(reason)))?
         }
     };

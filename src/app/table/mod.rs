@@ -363,7 +363,11 @@ impl TableScreen {
             | Command::Editor
             | Command::Ledger
             | Command::Cards
-            | Command::Settings => return Some(command),
+            | Command::Settings
+            | Command::Entries
+            | Command::Heroes
+            | Command::Statistics
+            | Command::Chronicle => return Some(command),
         }
         None
     }

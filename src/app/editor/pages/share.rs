@@ -2,7 +2,7 @@
 
 use crate::app::art::Icon;
 use crate::app::editor::EditorScreen;
-use crate::app::files::{Chooser, Chosen, Purpose, Wanted, Windows};
+use crate::app::files::{Chooser, Chosen, Purpose, Wanted, Windows, paper_ui};
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, heading, icon_button};
 use crate::print::{Paper, Printed, sheet};
@@ -112,11 +112,7 @@ impl EditorScreen {
                 ui.selectable_value(language, one, texts.get(one.message_id()).as_ref());
             }
         });
-        ui.horizontal_wrapped(|ui| {
-            for paper in Paper::ALL {
-                ui.selectable_value(&mut share.paper, paper, texts.get(paper.message_id()).as_ref());
-            }
-        });
+        ui.horizontal_wrapped(|ui| paper_ui(ui, texts, &mut share.paper));
     }
 
     /// The sheet of the quest as it is now, in the chosen language.

@@ -129,9 +129,7 @@ impl SheetForm {
             let slot = self.free_slot(words.library, &code);
             self.cards.push(OwnedCard { code, slot });
         }
-        if self.field.unknown(search).is_some() {
-            ui.weak(tr!(texts, "ledger-unknown-card").as_ref());
-        }
+        self.field.new_card_ui(ui, words, search);
     }
 
     /// Where a card most likely lies: in its slot, if nothing is there.

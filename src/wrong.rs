@@ -7,7 +7,7 @@ mod quest;
 
 use crate::content::ContentError;
 use crate::content::own_cards::{FoundProblem, PackTrouble, SkippedPack};
-use crate::describe::record_problem;
+use crate::describe::{hero_name, record_problem};
 use crate::engine::kernel::journal::{JournalError, ReadError, Trouble};
 use crate::engine::massive_darkness::library::{BadValue, LibraryError};
 use crate::engine::massive_darkness::setup::SetupError;
@@ -110,11 +110,11 @@ impl Wrong for BadValue {
 
 impl Wrong for SetupError {
     fn say(&self, texts: &Texts) -> Arc<str> {
-        let named = |id: &str, name: &String| texts.with(id, &[("name", name.into())]);
+        let named = |id: &str, name: &str| texts.with(id, &[("name", name.into())]);
         match self {
             Self::HeroCount(count) => texts.with("wrong-setup-heroes", &[("count", (*count).into())]),
             Self::NoHero(name) => named("wrong-setup-no-hero", name),
-            Self::HeroTwice(name) => named("wrong-setup-hero-twice", name),
+            Self::HeroTwice(hero) => named("wrong-setup-hero-twice", &hero_name(texts, hero)),
             Self::NoClass(name) => named("wrong-setup-no-class", name),
             Self::NoEnemy(name) => named("wrong-setup-no-enemy", name),
             Self::NoWeapon(name) => named("wrong-setup-no-weapon", name),

@@ -298,8 +298,7 @@ fn a_campaign_under_way_is_entered_as_it_stands_and_what_cannot_be_is_refused_wi
     assert_eq!(begun.now(), Now::Town);
     assert!(begun.state.done.is_empty(), "no past was invented");
     let mut order = begun.state.order.clone();
-    assert_eq!(order[0], QUEST);
-    assert!(order[1..].windows(2).any(|pair| pair[0] > pair[1]), "{order:?}");
+    assert!(order.windows(2).any(|pair| pair[0] > pair[1]), "{order:?}");
     order.sort();
     order.dedup();
     assert_eq!(order.len(), begun.state.order.len());

@@ -102,9 +102,8 @@ pub(super) fn apply(standing: &mut Standing, library: &Arc<Library>, number: u32
 /// STORY-18: other Quests, or another order of them, from the next one on.
 fn plan(standing: &mut Standing, quests: &[String]) -> Applied {
     between_quests(standing, "STORY-18")?;
+    let keep = standing.state.order.len() - standing.to_come().len();
     let state = &mut standing.state;
-    // A lost Quest that may be repeated is still the next one.
-    let keep = state.next + usize::from(matches!(state.stage, Stage::Discard | Stage::Lost | Stage::Repeat));
     state.order.truncate(keep);
     state.order.extend(quests.iter().cloned());
     // MARKET-01, MARKET-05: who is in town stays there, and who has left it does not come back, whatever is planned

@@ -8,8 +8,8 @@ use super::account::{Campaign, Refused};
 use super::entry::{Entry, Founding, What};
 use super::lines::{self, FORMAT, Header, RULESET, ReadError};
 use crate::engine::massive_darkness::library::Library;
-use crate::storage::{Action, CutLine, LineLog, ReadLog, StorageError, Trouble};
-use crate::storage::{keep_versions, read_lines, read_log, write_new};
+use crate::storage::{CutLine, LineLog, ReadLog, StorageError, Trouble};
+use crate::storage::{copy_new, keep_versions, read_lines, read_log, write_new};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -85,11 +85,7 @@ impl Book {
         // First a look that changes nothing: what a newer program wrote is not cut off.
         read(path, library)?;
         let kept = free_name(path, |stem, number, ending| format!("{stem}.{ending}.torn-{number}"));
-        let keep = || match std::fs::copy(path, &kept) {
-            Ok(_) => Ok(()),
-            Err(error) => Err(StorageError::from_io(&kept, Action::Write, &error)),
-        };
-        let (log, read) = LineLog::open_keeping(path, is_whole, keep)?;
+        let (log, read) = LineLog::open_keeping(path, is_whole, || copy_new(path, &kept))?;
         let (header, entries) = lines::read_lines(&read.lines).map_err(|error| unreadable(path, error))?;
         let torn = read.cut.map(|cut| Torn { cut, kept });
         let campaign = Campaign::new(Arc::clone(library), header, entries);
@@ -190,14 +186,17 @@ pub fn torn_line(path: &Path) -> Option<CutLine> {
     read.cut.filter(|cut| !is_whole(cut))
 }
 
+/// Does this file begin as a book does?
+#[must_use]
+pub fn begins_as_book(path: &Path) -> bool {
+    let first = read_lines(path).ok().and_then(|lines| lines.into_iter().next().flatten());
+    first.is_some_and(|line| line.starts_with("Campaign("))
+}
+
 /// The lines of a book; a file that does not even begin as one is told apart before anything else.
 fn log_of(path: &Path) -> Result<ReadLog, BookError> {
-    let begins_as_book = || {
-        let first = read_lines(path).ok().and_then(|lines| lines.into_iter().next().flatten());
-        first.is_some_and(|line| line.starts_with("Campaign("))
-    };
     match read_log(path, |_| true) {
-        Err(StorageError { trouble: Trouble::NotText { .. }, .. }) if !begins_as_book() => {
+        Err(StorageError { trouble: Trouble::NotText { .. }, .. }) if !begins_as_book(path) => {
             Err(unreadable(path, ReadError::Foreign))
         }
         Ok(read) if read.lines.is_empty() && read.cut.as_ref().is_some_and(|cut| !is_whole(cut)) => {

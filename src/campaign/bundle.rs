@@ -1,9 +1,12 @@
-//! A campaign as one file: its book with the user's own cards and quests that it needs, so that it can go on elsewhere.
+//! A campaign as one file: its book with the user's own cards and quests that it needs and with the game that was
+//! interrupted, so that it can go on elsewhere.
 
 use super::account::Campaign;
 use super::lines::RULESET;
+use super::link::{FoundGame, game_path};
 use crate::content::own_cards::{Card, OwnPack};
 use crate::quest::Quest;
+use crate::quest::exchange::{free_name, plain_name};
 use crate::quest::model::FORMAT as QUEST_FORMAT;
 use crate::storage::{DataDirs, StorageError, Trouble, read_document, write_document};
 use serde::{Deserialize, Serialize};
@@ -11,8 +14,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The newest format of these files, and the one that is written.
-pub const FORMAT: u32 = 1;
+/// The newest format of these files; one without a game is written in the first, which older programs can read.
+pub const FORMAT: u32 = 2;
+
+/// Longer games do not go along, in bytes: the whole file has to stay one that can be read.
+const MOST_OF_A_GAME: usize = 4 * 1024 * 1024;
 
 /// A campaign as one file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +36,9 @@ pub struct Bundle {
     /// Own quests that the campaign speaks of.
     #[serde(default)]
     pub quests: Vec<Quest>,
+    /// The lines of the game that is being played.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub game: Vec<String>,
 }
 
 impl Bundle {
@@ -48,7 +57,12 @@ impl Bundle {
         }
         let cards = Some(cards).filter(|pack| !Card::all(&pack.cards).is_empty());
         let quests = own_quests(dirs).into_iter().map(|(_, quest)| quest).filter(|quest| is_named(&quest.id)).collect();
-        Ok(Self { format: FORMAT, ruleset: RULESET.to_owned(), book, cards, quests })
+        let mut game = game_of(campaign, dirs)?;
+        if game.iter().map(String::len).sum::<usize>() > MOST_OF_A_GAME {
+            game.clear();
+        }
+        let format = if game.is_empty() { 1 } else { FORMAT };
+        Ok(Self { format, ruleset: RULESET.to_owned(), book, cards, quests, game })
     }
 
     /// Writes it; a file of that name is replaced as a whole.
@@ -86,20 +100,24 @@ impl Bundle {
         let known: BTreeSet<String> = own_quests(dirs).into_iter().map(|(_, quest)| quest.id).collect();
         for quest in self.quests.iter().filter(|quest| !known.contains(&quest.id)) {
             dirs.create()?;
-            let file = free_quest_file(dirs, &quest.id);
+            // A name inside the folder of quests, whatever a foreign file calls its quest.
+            let (_, file) = free_name(&dirs.quests, &plain_name(&quest.id));
             write_document(&file, quest)?;
         }
         Ok(())
     }
 }
 
-/// A name inside the folder of quests, whatever a foreign file calls its quest.
-fn free_quest_file(dirs: &DataDirs, id: &str) -> PathBuf {
-    let plain: String = id.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
-    super::book::free_name(&dirs.quests.join(format!("{plain}.ron")), |stem, number, ending| match number {
-        1 => format!("{stem}.{ending}"),
-        _ => format!("{stem}-{number}.{ending}"),
-    })
+/// The lines of the game that is being played, also of one that was put away; none if there is no file of it.
+pub(super) fn game_of(campaign: &Campaign, dirs: &DataDirs) -> Result<Vec<String>, StorageError> {
+    let Some(game) = campaign.game() else { return Ok(Vec::new()) };
+    let put_away = dirs.backups_of(&game_path(&dirs.games, game));
+    for folder in [&dirs.games, &put_away] {
+        if let FoundGame::Lines(lines) = campaign.found_game(folder)? {
+            return Ok(lines);
+        }
+    }
+    Ok(Vec::new())
 }
 
 /// The quests in the user's folder that can be read.

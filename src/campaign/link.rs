@@ -7,6 +7,7 @@
 
 use super::account::Campaign;
 use super::book::{Book, BookError};
+use super::effective::{Counts, statuses};
 use super::entry::{Chance, Ending, Entry, GameFile, HeroResult, Place, What};
 use super::standing::{Now, Playing, Standing};
 use crate::engine::kernel::journal::{Header, read_header};
@@ -99,6 +100,20 @@ impl Campaign {
         match self.standing()?.now() {
             Now::Playing(Playing { place: Place::Here(game), .. }) => Some(game),
             _ => None,
+        }
+    }
+
+    /// The game of the last quest that began, if it was begun on the computer; also in a book that cannot be derived yet
+    /// because its cards are still to come.
+    #[must_use]
+    pub fn last_game(&self) -> Option<&GameFile> {
+        let places = statuses(self.entries()).into_iter().rev().filter_map(|status| match status.counts {
+            Counts::As(What::QuestBegan { place, .. }) => Some(place),
+            Counts::As(_) | Counts::Not => None,
+        });
+        match places.take(1).next()? {
+            Place::Here(game) => Some(game),
+            Place::Table => None,
         }
     }
 

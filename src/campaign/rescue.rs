@@ -7,7 +7,7 @@ use super::entry::{Entry, What};
 use super::lines::{self, ReadError};
 use super::refused::Refused;
 use crate::engine::massive_darkness::library::Library;
-use crate::storage::{Action, Safe, StorageError, Trouble, lock_log, read_lines, write_atomic};
+use crate::storage::{Safe, StorageError, Trouble, copy_new, lock_log, read_lines, write_atomic};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -69,8 +69,10 @@ pub fn rescue(path: &Path, library: &Arc<Library>) -> Result<Rescued, BookError>
     }
     let kept = free_name(path, |stem, number, ending| format!("{stem}.{ending}.broken-{number}"));
     // A copy first: whatever happens in between, the damaged file is still there under one of the two names.
-    std::fs::copy(path, &kept).map_err(|error| StorageError::from_io(&kept, Action::Write, &error))?;
+    copy_new(path, &kept)?;
     let text = text_of(path, &campaign)?;
+    // Windows replaces no file that is open.
+    let held = (!cfg!(windows)).then_some(held);
     write_atomic(path, text.as_bytes()).map_err(|error| StorageError { safe: Safe::KeptAs(kept.clone()), ..error })?;
     drop(held);
     Ok(Rescued { kept, left_out })

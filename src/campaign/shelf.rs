@@ -5,12 +5,13 @@
 
 use super::account::Campaign;
 use super::book::{self, BACKUPS, Book, BookError, free_name, text_of, unreadable};
-use super::bundle::Bundle;
+use super::bundle::{Bundle, game_of};
 use super::entry::Founding;
 use super::lines::{self, Header};
-use super::link::{FoundGame, game_path};
+use super::link::game_path;
 use crate::engine::kernel::hash::hash_of;
 use crate::engine::massive_darkness::library::Library;
+use crate::quest::exchange::is_device;
 use crate::storage::{Action, DataDirs, StorageError, Trouble, keep_versions, read_lines, read_log, write_new};
 use std::fs;
 use std::io::ErrorKind;
@@ -38,6 +39,8 @@ pub struct Listed {
     pub written: u64,
     /// The campaign, or why it cannot be read.
     pub campaign: Result<Campaign, BookError>,
+    /// It is no book but an exported campaign that somebody has put here.
+    pub is_bundle: bool,
 }
 
 /// A deleted book.
@@ -81,7 +84,8 @@ impl Shelf {
             .map(|file| {
                 let campaign = book::read(&file, &self.library);
                 let last = campaign.as_ref().ok().and_then(|campaign| campaign.entries().last()).map(|entry| entry.at);
-                Listed { written: last.unwrap_or_else(|| written(&file)), campaign, file }
+                let is_bundle = campaign.is_err() && Bundle::read(&file).is_ok();
+                Listed { written: last.unwrap_or_else(|| written(&file)), campaign, file, is_bundle }
             })
             .collect();
         listed.sort_by(|one, other| (other.written, &one.file).cmp(&(one.written, &other.file)));
@@ -129,7 +133,7 @@ impl Shelf {
     /// The file, or what stands in it.
     pub fn take_backup(&self, backup: &Path) -> Result<PathBuf, BookError> {
         let campaign = book::read(backup, &self.library)?;
-        self.put(&campaign)
+        self.put(&campaign, Vec::new())
     }
 
     /// Throws a book away: for 30 days it can be taken back.
@@ -188,7 +192,7 @@ impl Shelf {
         Ok(files.filter(|file| fs::remove_file(file).is_ok()).collect())
     }
 
-    /// Puts a campaign into one new file, with the user's own cards and quests that it needs.
+    /// Puts a campaign into one new file, with the user's own cards and quests that it needs and the interrupted game.
     ///
     /// # Errors
     /// The book cannot be read, or the file is already there or cannot be written.
@@ -201,27 +205,28 @@ impl Shelf {
     }
 
     /// Puts a copy of a campaign on the shelf: from an exported file or from a book that lies elsewhere. Own cards and
-    /// quests that came with it are kept too where there are none of their name; returns the new book's file.
+    /// quests that came with it are kept too where there are none of their name, and its interrupted game goes on here;
+    /// returns the new book's file.
     ///
     /// # Errors
     /// The file, or what stands in it; then nothing was changed.
     pub fn import(&self, from: &Path) -> Result<PathBuf, BookError> {
-        let campaign = match Bundle::read(from) {
+        let (campaign, game) = match Bundle::read(from) {
             Ok(bundle) => {
                 let (header, entries) = lines::read_lines(&bundle.book).map_err(|error| unreadable(from, error))?;
                 let campaign = Campaign::new(Arc::clone(&self.library), header, entries);
                 refuse_impossible(&campaign, bundle.cards.is_some())?;
                 bundle.unpack(&self.dirs)?;
-                campaign
+                (campaign, bundle.game)
             }
             Err(error) if begins_as_document(from) => return Err(error.into()),
             Err(_) => {
                 let campaign = book::read(from, &self.library)?;
                 refuse_impossible(&campaign, false)?;
-                campaign
+                (campaign, Vec::new())
             }
         };
-        self.put(&campaign)
+        self.put(&campaign, game)
     }
 
     /// Puts a copy of the sample campaign on the shelf; returns its file.
@@ -231,33 +236,38 @@ impl Shelf {
     pub fn put_sample(&self) -> Result<PathBuf, BookError> {
         let lines: Vec<String> = SAMPLE.lines().map(str::to_owned).collect();
         let (header, entries) = lines::read_lines(&lines).map_err(|error| unreadable(&self.dirs.campaigns, error))?;
-        self.put(&Campaign::new(Arc::clone(&self.library), header, entries))
+        self.put(&Campaign::new(Arc::clone(&self.library), header, entries), Vec::new())
     }
 
-    /// Puts a copy on the shelf. Where a campaign of this id lies already, also among the deleted ones, the copy gets an
-    /// id of its own, and its games files of their own.
-    fn put(&self, campaign: &Campaign) -> Result<PathBuf, BookError> {
+    /// Puts a copy on the shelf, with the lines of the game that came along with it. Where a campaign of this id lies
+    /// already, also among the deleted ones, or its game would lie on another one, the copy gets an id of its own, and
+    /// its games files of their own: the game that is being played goes on in both, each in its own file.
+    fn put(&self, campaign: &Campaign, mut game: Vec<String>) -> Result<PathBuf, BookError> {
         self.make_folder(&self.dirs.campaigns)?;
         let name = campaign.standing().map_or_else(|| ENDING.to_owned(), |standing| standing.name.clone());
         let file = self.free_file(&name);
         let known = [files_in(&self.dirs.campaigns)?, files_in(&self.deleted_folder())?].concat();
         let known: Vec<String> = known.iter().filter_map(|file| Some(header_of(file)?.id)).collect();
-        let mut id = campaign.header().id.clone();
-        while known.contains(&id) {
-            id = format!("{:016x}", hash_of(&(&id, &file.to_string_lossy())));
+        let game_file = |copy: &Campaign| copy.last_game().map(|game| game_path(&self.dirs.games, game));
+        let brings_game = !game.is_empty();
+        let is_taken = |copy: &Campaign| {
+            let lies_on_another = || game_file(copy).is_some_and(|file| file.symlink_metadata().is_ok());
+            known.contains(&copy.header().id) || brings_game && lies_on_another()
+        };
+        let mut copy = campaign.clone();
+        while is_taken(&copy) {
+            copy = campaign.beside(format!("{:016x}", hash_of(&(&copy.header().id, &file.to_string_lossy()))));
         }
-        let copy = if id == campaign.header().id { campaign.clone() } else { self.copy_of(campaign, id)? };
+        if !brings_game && copy.header().id != campaign.header().id {
+            // One that cannot be read stays where it is; the copy begins its quest again.
+            game = game_of(campaign, &self.dirs).unwrap_or_default();
+        }
+        if let (Some(own), false) = (game_file(&copy), game.is_empty()) {
+            self.make_folder(&self.dirs.games)?;
+            write_new(&own, (game.join("\n") + "\n").as_bytes())?;
+        }
         write_new(&file, text_of(&file, &copy)?.as_bytes())?;
         Ok(file)
-    }
-
-    /// A copy that lives beside the original. The game that is being played goes on in both, each in its own file.
-    fn copy_of(&self, campaign: &Campaign, id: String) -> Result<Campaign, BookError> {
-        let copy = campaign.beside(id);
-        if let (Some(own), Ok(FoundGame::Lines(lines))) = (copy.game(), campaign.found_game(&self.dirs.games)) {
-            write_new(&game_path(&self.dirs.games, own), (lines.join("\n") + "\n").as_bytes())?;
-        }
-        Ok(copy)
     }
 
     fn deleted_folder(&self) -> PathBuf {
@@ -335,7 +345,11 @@ fn file_name(name: &str) -> String {
     let plain: String = name.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
     let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
     let joined: String = words.join("-").to_lowercase().chars().take(NAME_LENGTH).collect();
-    if joined.is_empty() { ENDING.to_owned() } else { joined }
+    match joined.as_str() {
+        "" => ENDING.to_owned(),
+        device if is_device(device) => format!("{ENDING}-{device}"),
+        _ => joined,
+    }
 }
 
 /// An id that no other campaign has: made of what it begins with, of the moment and of the running program.

@@ -208,10 +208,36 @@ impl Standing {
         owner.map(|record| record.hero.as_str())
     }
 
+    /// STORY-18: the Quests that are still to be played and that another order may concern. A lost Quest that may be
+    /// repeated is settled already.
+    #[must_use]
+    pub fn to_come(&self) -> &[String] {
+        let is_lost = matches!(self.state.stage, Stage::Discard | Stage::Lost | Stage::Repeat);
+        self.state.order.get(self.state.next + usize::from(is_lost)..).unwrap_or_default()
+    }
+
+    /// For each Quest of the order, how the party fared whenever it played it. A Quest that stands there twice has its
+    /// own tries each time.
+    #[must_use]
+    pub fn tries(&self) -> Vec<&[QuestDone]> {
+        let (order, mut rest) = (&self.state.order, &self.state.done[..]);
+        let of_place = |(at, quest): (usize, &String)| {
+            let here =
+                if at > self.state.next { 0 } else { rest.iter().take_while(|done| done.quest == *quest).count() };
+            let won = rest[..here].iter().position(|done| done.end == QuestEnd::Won);
+            // Played again at once, it begins anew after a win.
+            let last = won.filter(|_| order.get(at + 1) == Some(quest)).map_or(here, |won| won + 1);
+            let (these, later) = rest.split_at(last);
+            rest = later;
+            these
+        };
+        order.iter().enumerate().map(of_place).collect()
+    }
+
     /// The Quests of the campaign in their order, and how far each is.
     pub fn quests(&self) -> impl Iterator<Item = (&str, QuestStatus)> {
-        self.state.order.iter().enumerate().map(|(at, quest)| {
-            let last = self.state.done.iter().rev().find(|done| done.quest == *quest);
+        self.state.order.iter().zip(self.tries()).enumerate().map(|(at, (quest, tries))| {
+            let last = tries.last();
             let status = match (at.cmp(&self.state.next), last) {
                 (std::cmp::Ordering::Less, Some(QuestDone { end: QuestEnd::Lost, .. })) => QuestStatus::Lost,
                 (std::cmp::Ordering::Less, _) => QuestStatus::Won,

@@ -22,22 +22,46 @@ use std::sync::Arc;
 
 /// The titles of quests, by id and language.
 #[derive(Clone, Debug, Default)]
-pub struct Titles(BTreeMap<String, BTreeMap<String, String>>);
+pub struct Titles {
+    by_id: BTreeMap<String, BTreeMap<String, String>>,
+    known: Vec<String>,
+    printed: usize,
+}
 
 impl Titles {
     /// The titles of the quests that come with the program, and of these own ones.
     #[must_use]
     pub fn with<'a>(own: impl IntoIterator<Item = &'a Quest>) -> Self {
         let shipped = shipped_quests().filter_map(|(file, text)| parse_document::<Quest>(Path::new(file), text).ok());
-        let mut titles: BTreeMap<_, _> = shipped.map(|quest| (quest.id, quest.title)).collect();
-        titles.extend(own.into_iter().map(|quest| (quest.id.clone(), quest.title.clone())));
-        Self(titles)
+        let mut titles = Self::default();
+        shipped.for_each(|quest| titles.add(&quest));
+        titles.printed = titles.known.len();
+        own.into_iter().for_each(|quest| titles.add(quest));
+        titles
+    }
+
+    fn add(&mut self, quest: &Quest) {
+        if self.by_id.insert(quest.id.clone(), quest.title.clone()).is_none() {
+            self.known.push(quest.id.clone());
+        }
+    }
+
+    /// Every quest there is, by id: those that come with the program in printed order, then the user's own.
+    #[must_use]
+    pub fn known(&self) -> &[String] {
+        &self.known
+    }
+
+    /// The quests that come with the program, by id in printed order.
+    #[must_use]
+    pub fn printed(&self) -> &[String] {
+        &self.known[..self.printed]
     }
 
     /// The title of a quest in a language, else in English, else its id.
     #[must_use]
     pub fn title<'a>(&'a self, quest: &'a str, language: &str) -> &'a str {
-        let titles = self.0.get(quest);
+        let titles = self.by_id.get(quest);
         titles.and_then(|titles| titles.get(language).or_else(|| titles.get("en"))).map_or(quest, String::as_str)
     }
 }

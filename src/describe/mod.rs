@@ -13,7 +13,7 @@ pub use ability::CardText;
 pub use changes::changes_of_quest;
 pub use quest::goal_of_quest;
 pub use rules::{QuestText, rules_of_quest};
-pub use story::{record_problem, stage_refusal};
+pub use story::{hero_name, record_problem, stage_refusal};
 
 use crate::engine::kernel::board::{EdgeId, SpaceId};
 use crate::engine::massive_darkness::ask::{Currency, DeckName, Purpose};

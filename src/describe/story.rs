@@ -17,7 +17,9 @@ pub fn record_problem(texts: &Texts, problem: &RecordProblem) -> Arc<str> {
     match problem {
         P::HeroCount(count) => texts.with("wrong-setup-heroes", &[("count", (*count).into())]),
         P::NoHero { hero } => texts.with("wrong-setup-no-hero", &[("name", hero.into())]),
-        P::HeroTwice { hero } => texts.with("wrong-setup-hero-twice", &[("name", hero.into())]),
+        P::HeroTwice { hero } => {
+            texts.with("wrong-setup-hero-twice", &[("name", hero_name(texts, hero).as_ref().into())])
+        }
         P::NoClass { class, .. } => texts.with("wrong-setup-no-class", &[("name", class.into())]),
         P::TooMuchXp { hero, xp } => about("wrong-record-xp", hero, &[("xp", (*xp).into())]),
         P::TooMuchMicroXp { hero, micro_xp } => about("wrong-record-micro-xp", hero, &[("xp", (*micro_xp).into())]),
@@ -72,7 +74,9 @@ pub fn stage_refusal(texts: &Texts, refusal: &StageRefusal) -> Arc<str> {
     }
 }
 
-fn hero_name(texts: &Texts, id: &str) -> Arc<str> {
+/// The name of a Hero, or the id of one that no text file knows.
+#[must_use]
+pub fn hero_name(texts: &Texts, id: &str) -> Arc<str> {
     named(texts, "hero", id)
 }
 

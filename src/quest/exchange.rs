@@ -139,11 +139,15 @@ pub fn plain_name(wanted: &str) -> String {
         }
     }
     let name = name.trim_end_matches('-').to_owned();
-    // Some systems keep these for devices, whatever the ending.
+    if is_device(&name) { format!("quest-{name}") } else { name }
+}
+
+/// Some systems keep these names for devices, whatever the ending.
+#[must_use]
+pub fn is_device(name: &str) -> bool {
     let small = name.to_ascii_lowercase();
-    let is_device = matches!(small.as_str(), "con" | "prn" | "aux" | "nul")
-        || (small.len() == 4 && (small.starts_with("com") || small.starts_with("lpt")));
-    if is_device { format!("quest-{name}") } else { name }
+    matches!(small.as_str(), "con" | "prn" | "aux" | "nul")
+        || (small.len() == 4 && (small.starts_with("com") || small.starts_with("lpt")))
 }
 
 /// The first name of this kind in a folder that no file has, with its path.

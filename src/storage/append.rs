@@ -3,9 +3,12 @@
 //!
 //! A program that is killed can leave the last line torn. Opening the log cuts it off and says so; every
 //! line that was complete survives. One program at a time may append; anybody may read.
+//!
+//! Windows differs: a file opened only for appending can be neither locked nor cut off, and its locks would keep readers
+//! out, this program's own ones included. There the log is opened so that nobody else can open it for writing.
 
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::Write as _;
+use std::io::{Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::document::read_bytes;
@@ -50,7 +53,7 @@ impl LineLog {
     /// Makes a new, empty log. A file that is already there is never touched.
     pub fn create(path: &Path) -> Result<Self, StorageError> {
         let failed = |error: std::io::Error| StorageError::from_io(path, Action::Write, &error);
-        let file = OpenOptions::new().append(true).create_new(true).open(path).map_err(failed)?;
+        let file = for_writing().create_new(true).open(path).map_err(failed)?;
         lock(path, &file)?;
         file.sync_all().map_err(failed)?;
         sync_folder_of(path).map_err(failed)?;
@@ -61,8 +64,7 @@ impl LineLog {
     /// off the file; [`ReadLog::cut`] tells.
     pub fn open(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<(Self, ReadLog), StorageError> {
         let failed = |error: std::io::Error| StorageError::from_io(path, Action::Write, &error);
-        let file = OpenOptions::new().append(true).open(path).map_err(failed)?;
-        lock(path, &file)?;
+        let file = lock_log(path)?;
         let (read, end) = read_complete_lines(path, is_sound)?;
         if read.cut.is_some() {
             file.set_len(end).and_then(|()| file.sync_all()).map_err(failed)?;
@@ -87,7 +89,7 @@ impl LineLog {
         let as_it_stands = end + cut.text.len() as u64 == length && !cut.text.contains(char::REPLACEMENT_CHARACTER);
         if is_whole && as_it_stands {
             // The line itself is not touched: a kill at this moment takes nothing away.
-            log.file.write_all(b"\n").and_then(|()| log.file.sync_data()).map_err(failed)?;
+            write_at_end(&mut log.file, b"\n").map_err(failed)?;
             log.end = length + 1;
             read.lines.push(cut.text);
             return Ok((log, read));
@@ -126,7 +128,7 @@ impl LineLog {
         let mut bytes = Vec::with_capacity(line.len() + 1);
         bytes.extend_from_slice(line.as_bytes());
         bytes.push(b'\n');
-        if let Err(error) = self.file.write_all(&bytes).and_then(|()| self.file.sync_data()) {
+        if let Err(error) = write_at_end(&mut self.file, &bytes) {
             self.spoiled = self.file.set_len(self.end).is_err();
             return Err(failed(error));
         }
@@ -152,9 +154,34 @@ pub fn read_lines(path: &Path) -> Result<Vec<Option<String>>, StorageError> {
 /// Holds a log, so that nobody else writes in it until the file is dropped. Nothing is read or changed.
 pub fn lock_log(path: &Path) -> Result<File, StorageError> {
     let failed = |error: std::io::Error| StorageError::from_io(path, Action::Write, &error);
-    let file = OpenOptions::new().append(true).open(path).map_err(failed)?;
+    let file = for_writing().open(path).map_err(failed)?;
     lock(path, &file)?;
     Ok(file)
+}
+
+/// At the end, and by nobody else meanwhile.
+#[cfg(not(windows))]
+fn for_writing() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.append(true);
+    options
+}
+
+/// At the end, and by nobody else meanwhile: others may only read as long as the file is open.
+#[cfg(windows)]
+fn for_writing() -> OpenOptions {
+    use std::os::windows::fs::OpenOptionsExt as _;
+    const FILE_SHARE_READ: u32 = 1;
+    let mut options = OpenOptions::new();
+    options.write(true).share_mode(FILE_SHARE_READ);
+    options
+}
+
+/// Returns when it is on the disk.
+fn write_at_end(file: &mut File, bytes: &[u8]) -> std::io::Result<()> {
+    file.seek(SeekFrom::End(0))?;
+    file.write_all(bytes)?;
+    file.sync_data()
 }
 
 fn read_complete_lines(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<(ReadLog, u64), StorageError> {
@@ -186,6 +213,10 @@ fn read_complete_lines(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<(
 /// Keeps a second program from appending to the same game. The system lifts the lock when we end, however
 /// we end. Where the file system knows no locks we go on without.
 fn lock(path: &Path, file: &File) -> Result<(), StorageError> {
+    if cfg!(windows) {
+        // The way it was opened keeps others out already.
+        return Ok(());
+    }
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Err(StorageError::untouched(path, Trouble::InUse)),
         Err(TryLockError::Error(_)) | Ok(()) => Ok(()),

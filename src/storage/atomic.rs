@@ -36,6 +36,13 @@ pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     write_atomic(path, bytes)
 }
 
+/// Copies a file to a name that is free. The copy is whole or not there at all; a file that is open for writing here can
+/// be copied too, on every system.
+pub fn copy_new(from: &Path, to: &Path) -> Result<(), StorageError> {
+    let bytes = fs::read(from).map_err(|error| StorageError::from_io(from, Action::Read, &error))?;
+    write_new(to, &bytes)
+}
+
 /// The path with all links followed, also where the last one points to a file that does not exist yet.
 fn real_path(path: &Path) -> std::io::Result<PathBuf> {
     let mut path = path.to_path_buf();

@@ -114,7 +114,10 @@ impl StorageError {
 
     /// Translates a failure that the system reports.
     pub(crate) fn from_io(path: &Path, action: Action, error: &io::Error) -> Self {
+        // Windows: somebody has the file open and does not share it, or holds a lock on it.
+        let is_held = cfg!(windows) && matches!(error.raw_os_error(), Some(32 | 33));
         let trouble = match error.kind() {
+            _ if is_held => Trouble::InUse,
             io::ErrorKind::NotFound => Trouble::NotFound,
             io::ErrorKind::AlreadyExists => Trouble::Exists,
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Trouble::Forbidden(action),

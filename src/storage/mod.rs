@@ -17,7 +17,7 @@ mod error;
 mod settings;
 
 pub use append::{CutLine, LOG_LIMIT, LineLog, ReadLog, lock_log, read_lines, read_log};
-pub use atomic::{keep_versions, sweep_stale, write_atomic, write_new};
+pub use atomic::{copy_new, keep_versions, sweep_stale, write_atomic, write_new};
 pub use dirs::{DataDirs, HOME_VARIABLE};
 pub use document::{
     DOCUMENT_LIMIT, document_text, parse_document, probe_format, read_document, read_text, write_document,

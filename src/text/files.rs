@@ -37,6 +37,7 @@ files![
     "ledger-by-hand.ftl",
     "ledger-play.ftl",
     "ledger-files.ftl",
+    "ledger-plan.ftl",
 ];
 
 /// Name and content of each file of a language.

@@ -6,7 +6,6 @@ use super::outcome::OutcomeForm;
 use super::pages::Pages;
 use super::town::Town;
 use super::trial::Trial;
-use super::way::way_ui;
 use crate::app::art::Icon;
 use crate::app::commands::{Command, Place as Shown, Situation, command_button};
 use crate::app::theme::Theme;
@@ -125,7 +124,7 @@ impl OpenBook {
         Panel::left("ledger-way").default_size(width).show(ui, |ui| {
             ScrollArea::vertical().id_salt("way").auto_shrink([false, false]).show(ui, |ui| {
                 self.next_ui(ui, words, &mut entered);
-                self.book.campaign().standing().into_iter().for_each(|standing| way_ui(ui, words, standing));
+                self.by_hand.way_ui(ui, words, self.book.campaign());
             });
         });
         CentralPanel::default().show(ui, |ui| {

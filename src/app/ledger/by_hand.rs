@@ -5,7 +5,11 @@ use super::correct::{Correction, Step};
 use super::heroes::HeroSheets;
 use super::history::{About, History};
 use super::plain::PlainForm;
+use super::plan::{PlanForm, offer_ui};
 use super::trial::Trial;
+use super::way::way_ui;
+use crate::app::art::Icon;
+use crate::app::widgets::Action;
 use crate::campaign::Campaign;
 use crate::campaign::entry::What;
 use crate::campaign::words::Words;
@@ -19,6 +23,7 @@ pub(super) struct ByHand {
     sheets: HeroSheets,
     correction: Option<Correction>,
     plain: Option<PlainForm>,
+    plan: Option<PlanForm>,
 }
 
 impl ByHand {
@@ -27,19 +32,39 @@ impl ByHand {
         match self.history.ui(ui, words, campaign)? {
             About::Correct(number) => {
                 self.correction = Some(Correction::of(words, campaign, number));
+                self.plan = None;
                 None
             }
             About::TakeBack(number) => Some(What::Undone(number)),
         }
     }
 
-    /// Is an entry being corrected?
-    pub(super) fn is_correcting(&self) -> bool {
-        self.correction.is_some()
+    /// Draws the way of the campaign, and from it the way to other quests.
+    pub(super) fn way_ui(&mut self, ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) {
+        let Some(standing) = campaign.standing() else { return };
+        if offer_ui(ui, words, standing) {
+            self.plan = Some(PlanForm::new(standing));
+            self.correction = None;
+        }
+        way_ui(ui, words, standing);
     }
 
-    /// Draws the correction that is being written.
+    /// Is an entry being corrected, or are the quests being put in order?
+    pub(super) fn is_correcting(&self) -> bool {
+        self.correction.is_some() || self.plan.is_some()
+    }
+
+    /// Draws the correction or the order that is being written.
     pub(super) fn correction_ui(&mut self, ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) -> Option<What> {
+        if let Some(plan) = &mut self.plan {
+            let leaves = ui.add(Action::new(Icon::ChevronLeft, &tr!(words.texts, "ledger-plan-leave"))).clicked();
+            let trial = Trial::at_the_end(words, campaign);
+            let entered = campaign.standing().and_then(|standing| plan.ui(ui, words, standing, &trial));
+            if leaves || entered.is_some() {
+                self.plan = None;
+            }
+            return entered;
+        }
         match self.correction.as_mut()?.ui(ui, words, campaign) {
             Step::Stays => None,
             Step::Leaves => {

@@ -2,19 +2,22 @@
 //! changed in the book; the correction is an entry of its own.
 
 use super::attempts::Chosen;
+use super::began::BeganForm;
 use super::founding::FoundingForm;
 use super::laying::Laying;
 use super::outcome::OutcomeForm;
 use super::plain::PlainForm;
+use super::plan::PlanForm;
 use super::trading::{Trading, reason};
 use super::trial::Trial;
 use crate::app::art::Icon;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, Sheet, heading, sheet, text_field};
 use crate::campaign::date::day_text;
-use crate::campaign::entry::What;
+use crate::campaign::entry::{Ending, What};
 use crate::campaign::words::Words;
 use crate::campaign::{Campaign, Fate, Standing};
+use crate::engine::kernel::game::MessageId;
 use crate::text::Language;
 use crate::tr;
 use egui::{RichText, Ui};
@@ -39,8 +42,10 @@ enum To {
 
 /// The form in which the right entry is made.
 enum Form {
-    /// It can only be struck out.
-    None,
+    /// It can only be struck out; the message says why.
+    None(MessageId),
+    Began(Box<BeganForm>),
+    Plan(Box<PlanForm>),
     Outcome(Box<OutcomeForm>),
     Laying(Box<Laying>),
     Trading(Box<Trading>),
@@ -74,9 +79,11 @@ impl Correction {
         let before = campaign.before(number);
         let own = campaign.entries().get(number as usize - 1).map(|entry| &entry.what);
         let form = match (campaign.counting(number).or(own), &before) {
-            (Some(What::Founded(founding)), _) => Form::Founding(Box::new(FoundingForm::of(words.library, founding))),
+            (Some(What::Founded(founding)), _) => {
+                Form::Founding(Box::new(FoundingForm::of(words.library, words.titles, founding)))
+            }
             (Some(what), Some(before)) => form_of(what, before),
-            _ => Form::None,
+            _ => Form::None("ledger-only-strike"),
         };
         Self { number, before, form, why: String::new(), to: None, looked: None }
     }
@@ -96,16 +103,14 @@ impl Correction {
         });
         let mut step = Step::Stays;
         let (back, strike) = (tr!(texts, "ledger-correction-leave"), tr!(texts, "ledger-strike-out"));
-        ui.horizontal(|ui| {
-            if ui.add(Action::new(Icon::ChevronLeft, &back)).clicked() {
-                step = Step::Leaves;
-            }
-            // The founding can be put right, but a campaign without one is none.
-            if self.number > 1 && ui.add(Action::new(Icon::Trash, &strike).emphasis(Emphasis::Danger)).clicked() {
-                self.to = Some(To::Nothing);
-                self.looked = None;
-            }
-        });
+        if ui.add(Action::new(Icon::ChevronLeft, &back)).clicked() {
+            step = Step::Leaves;
+        }
+        // The founding can be put right, but a campaign without one is none.
+        if self.number > 1 && ui.add(Action::new(Icon::Trash, &strike).emphasis(Emphasis::Danger)).clicked() {
+            self.to = Some(To::Nothing);
+            self.looked = None;
+        }
         if self.to.is_none() {
             if let Some(what) = self.form_ui(ui, words, campaign) {
                 self.to = Some(To::Instead(what));
@@ -120,13 +125,15 @@ impl Correction {
     fn form_ui(&mut self, ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) -> Option<What> {
         let before = self.before.as_ref();
         let trial = Trial::instead_of(words, campaign, self.number);
-        if matches!(self.form, Form::None) {
-            ui.weak(tr!(words.texts, "ledger-only-strike").as_ref());
+        if let Form::None(why) = self.form {
+            ui.label(words.texts.get(why).as_ref());
             return None;
         }
         heading(ui, &tr!(words.texts, "ledger-should-say"));
         match &mut self.form {
-            Form::None => None,
+            Form::None(_) => None,
+            Form::Began(form) => form.ui(ui, words, &trial),
+            Form::Plan(form) => form.ui(ui, words, before?, &trial),
             Form::Outcome(form) => form.ui(ui, words, &before?.party, &trial),
             Form::Laying(form) => form.ui(ui, words, before?.market.as_ref()?, &trial),
             Form::Trading(form) => form.ui(ui, words, (before?, campaign.entries().len()), &trial),
@@ -195,7 +202,16 @@ fn form_of(what: &What, before: &Standing) -> Form {
     };
     let is_errand = before.market.is_some();
     match what {
-        What::QuestEnded(ending) => Form::Outcome(Box::new(OutcomeForm::of(ending, &before.party))),
+        What::QuestBegan { quest, place } => Form::Began(Box::new(BeganForm::of(quest, place, before))),
+        What::Planned(quests) => Form::Plan(Box::new(PlanForm::of(quests))),
+        What::TradingDone => Form::None("ledger-strike-trading"),
+        What::TownLeft => Form::None("ledger-strike-town"),
+        What::QuestEnded(ending) => {
+            // Where another quest began, it was that one that ended.
+            let played = before.playing.as_ref().map_or(&ending.quest, |playing| &playing.quest);
+            let ending = &Ending { quest: played.clone(), ..ending.clone() };
+            Form::Outcome(Box::new(OutcomeForm::of(ending, &before.party)))
+        }
         What::MarketLaid(cards) => Form::Laying(Box::new(Laying::with(cards.clone()))),
         What::Sold { hero, card } => table(hero, std::slice::from_ref(card), &[]),
         What::Traded { hero, gives, takes } => table(hero, gives, takes),
@@ -205,7 +221,8 @@ fn form_of(what: &What, before: &Standing) -> Form {
         What::Given { from, cards, .. } if is_errand => table(from, cards, &[]),
         What::Discarded { hero, cards } if is_errand => table(hero, cards, &[]),
         What::Equipped { hero, .. } if is_errand => table(hero, &[], &[]),
-        other => PlainForm::of(other, before).map_or(Form::None, |form| Form::Plain(Box::new(form))),
+        other => PlainForm::of(other, before)
+            .map_or(Form::None("ledger-strike-equipped"), |form| Form::Plain(Box::new(form))),
     }
 }
 

@@ -61,7 +61,7 @@ pub(super) struct FoundingForm {
 
 impl FoundingForm {
     /// A party of three with what their cards recommend.
-    pub(super) fn new(library: &Library, quests: &[String]) -> Self {
+    pub(super) fn new(library: &Library, titles: &Titles) -> Self {
         let seats = (0..library.heroes.len() as u8).map(|hero| Seat {
             takes_part: hero < 3,
             choice: recommended(library, HeroId(hero)),
@@ -80,7 +80,7 @@ impl FoundingForm {
             lifebringer: LIFEBRINGER,
             seats: seats.collect(),
             weapons,
-            order: QuestOrder::new(quests),
+            order: QuestOrder::new(titles),
             is_under_way: false,
             note: String::new(),
             cards: Cards::default(),
@@ -90,11 +90,11 @@ impl FoundingForm {
     }
 
     /// What a founding says; for somebody who was wrong about it.
-    pub(super) fn of(library: &Library, founding: &Founding) -> Self {
-        let mut form = Self::new(library, &[]);
+    pub(super) fn of(library: &Library, titles: &Titles, founding: &Founding) -> Self {
+        let mut form = Self::new(library, titles);
         form.name.clone_from(&founding.name);
         (form.edition, form.lifebringer) = (founding.edition, founding.lifebringer);
-        form.order = QuestOrder::of(founding);
+        form.order = QuestOrder::of(titles, founding);
         form.is_correction = true;
         for seat in &mut form.seats {
             let member = founding.heroes.iter().find(|member| member.hero == seat.choice.hero);

@@ -2,6 +2,7 @@
 //! is decided by the campaign and the engine; these pages only ask.
 
 mod attempts;
+mod began;
 mod book;
 mod by_hand;
 mod card_field;
@@ -20,7 +21,9 @@ mod outcome;
 mod pages;
 mod party_view;
 mod plain;
+mod plan;
 mod plots;
+mod quest_list;
 mod roster;
 mod share;
 mod shelf;
@@ -39,11 +42,9 @@ use crate::campaign::book::BookError;
 use crate::campaign::date::now;
 use crate::campaign::words::{Titles, Words};
 use crate::campaign::{Book, Shelf};
-use crate::content::shipped_quests;
 use crate::engine::massive_darkness::dungeon::Edition;
-use crate::quest::Quest;
 use crate::session::Table;
-use crate::storage::{DataDirs, parse_document};
+use crate::storage::DataDirs;
 use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
@@ -51,10 +52,9 @@ use book::OpenBook;
 use egui::{CentralPanel, Panel, RichText, Ui};
 use founding::FoundingForm;
 pub(super) use here::{OfGame, Shown, campaign_of_game};
-pub(in crate::app) use share::is_campaign;
 use share::{Errand, Sharing};
 use shelf::ShelfPage;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// Which page is open.
@@ -70,6 +70,7 @@ enum Wish {
     Found,
     Sample,
     Import,
+    TakeIn(PathBuf),
     Begin,
     Open(PathBuf),
     Delete(PathBuf),
@@ -95,8 +96,6 @@ pub(super) struct LedgerScreen {
     /// What the dice of the next quest come from.
     seed: u64,
     titles: Titles,
-    /// The quests of the box in printed order, then the user's own, by id.
-    quests: Vec<String>,
     page: Page,
     /// What went wrong, in the user's language.
     trouble: Option<Arc<str>>,
@@ -110,23 +109,14 @@ pub(super) struct LedgerScreen {
 impl LedgerScreen {
     /// The shelf of all books.
     pub(super) fn new(dirs: &DataDirs, table: Table, seed: u64, texts: &Texts) -> Self {
-        let own = own_quests(dirs);
-        let shipped = shipped_quests().filter_map(|(file, text)| parse_document::<Quest>(Path::new(file), text).ok());
-        let mut quests: Vec<String> = shipped.map(|quest| quest.id).collect();
-        for quest in &own {
-            if !quests.contains(&quest.id) {
-                quests.push(quest.id.clone());
-            }
-        }
         let shelf = Shelf::new(dirs.clone(), Arc::clone(&table.library));
-        let (dirs, titles, page) = (dirs.clone(), Titles::with(&own), Page::Shelf(ShelfPage::default()));
+        let (dirs, titles, page) = (dirs.clone(), titles_of(dirs), Page::Shelf(ShelfPage::default()));
         let mut screen = Self {
             shelf,
             dirs,
             table,
             seed,
             titles,
-            quests,
             page,
             trouble: None,
             told: None,
@@ -243,12 +233,16 @@ impl LedgerScreen {
                 Ok(())
             }
             Wish::Found => {
-                self.page = Page::Founding(Box::new(FoundingForm::new(&library, &self.quests)));
+                self.page = Page::Founding(Box::new(FoundingForm::new(&library, &self.titles)));
                 Ok(())
             }
             Wish::Sample => self.shelf.put_sample().map(|_| self.show_shelf(texts)),
             Wish::Import => {
                 self.sharing.begin(Errand::Import, "", &self.dirs);
+                Ok(())
+            }
+            Wish::TakeIn(file) => {
+                self.brought = Some(file);
                 Ok(())
             }
             Wish::Begin => match &self.page {
@@ -283,6 +277,11 @@ impl LedgerScreen {
         }
     }
 
+    /// Learns of quests that have become the user's own meanwhile.
+    pub(super) fn know_quests(&mut self) {
+        self.titles = titles_of(&self.dirs);
+    }
+
     /// Opens a book, as if it had been chosen on the shelf.
     pub(super) fn open(&mut self, texts: &Texts, file: PathBuf) {
         self.go(texts, Wish::Open(file));
@@ -298,4 +297,9 @@ impl LedgerScreen {
         self.page = Page::Book(Box::new(OpenBook::new(book)));
         self.tell_refusal(texts, caught_up);
     }
+}
+
+/// The titles of the quests of the box and of the user's own.
+fn titles_of(dirs: &DataDirs) -> Titles {
+    Titles::with(&own_quests(dirs))
 }

@@ -3,7 +3,7 @@
 
 use super::card_field::{CardField, Cards, card_text};
 use super::trading::unless_refused;
-use super::trial::Trial;
+use super::trial::{Trial, Tried};
 use crate::app::art::Icon;
 use crate::app::widgets::{Action, Emphasis, icon_button, text_field};
 use crate::campaign::Standing;
@@ -11,7 +11,6 @@ use crate::campaign::bounds::MOST_TOKENS;
 use crate::campaign::entry::{Note, What};
 use crate::campaign::words::Words;
 use crate::engine::massive_darkness::story::HeroRecord;
-use crate::text::Language;
 use crate::tr;
 use egui::{ComboBox, DragValue, Ui};
 
@@ -77,11 +76,8 @@ pub(super) struct PlainForm {
     repeats: bool,
     field: CardField,
     known: Cards,
-    checked: Option<(What, Checked)>,
+    tried: Tried,
 }
-
-/// Until which entry and in which language it holds, and why not.
-type Checked = ((usize, Language), Option<String>);
 
 impl PlainForm {
     /// An empty form.
@@ -101,7 +97,7 @@ impl PlainForm {
             repeats: true,
             field: CardField::default(),
             known: Cards::default(),
-            checked: None,
+            tried: Tried::default(),
         }
     }
 
@@ -184,11 +180,7 @@ impl PlainForm {
             }
         }
         let what = self.what(standing)?;
-        let stamp = (trial.entries(), texts.language());
-        if self.checked.as_ref().is_none_or(|(known, (at, _))| *known != what || *at != stamp) {
-            self.checked = Some((what.clone(), (stamp, trial.of(&what).err())));
-        }
-        let refused = self.checked.as_ref().and_then(|(_, (_, refused))| refused.as_deref());
+        let refused = self.tried.refused(words, trial, &what);
         ui.weak(words.entry(&what));
         let done = tr!(texts, "ledger-plain-enter");
         let button = Action::new(Icon::Check, &done).emphasis(Emphasis::Plain);

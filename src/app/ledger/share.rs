@@ -11,6 +11,7 @@ use crate::campaign::shelf::ENDING;
 use crate::campaign::statistics::Statistics;
 use crate::campaign::words::Words;
 use crate::campaign::{BookError, Campaign};
+use crate::engine::kernel::game::MessageId;
 use crate::print::{Paper, chronicle};
 use crate::storage::{DataDirs, StorageError, Trouble, write_atomic};
 use crate::text::Texts;
@@ -158,30 +159,33 @@ impl LedgerScreen {
                 let (library, edition) = (self.shelf.library(), open.edition());
                 let words = Words { texts, library, titles: &self.titles, edition };
                 let written = write(form, open.book().campaign(), &words, &self.dirs, &file);
-                let told = written.map(|()| tr!(texts, "cli-sheet-written", file = file.display().to_string()));
+                let told = written.map(|about_game| {
+                    let written = tr!(texts, "cli-sheet-written", file = file.display().to_string());
+                    about_game.map_or(Arc::clone(&written), |about| format!("{written} {}", texts.get(about)).into())
+                });
                 self.tell(told.map_err(|error| error.say(texts)));
             }
         }
     }
 }
 
-/// Is this the name of a campaign that was written here or elsewhere?
-pub(in crate::app) fn is_campaign(file: &Path) -> bool {
-    file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
-}
-
 /// Writes a campaign. A file of that name is replaced as a whole if it is an earlier one of the same form: who agrees to
-/// replace a file has not agreed to lose a book.
+/// replace a file has not agreed to lose a book. Returns the message that tells what became of an interrupted game.
 pub(super) fn write(
     form: Form,
     campaign: &Campaign,
     words: &Words<'_>,
     dirs: &DataDirs,
     to: &Path,
-) -> Result<(), BookError> {
+) -> Result<Option<MessageId>, BookError> {
     may_replace(to, form.kind())?;
     let bytes = match form {
-        Form::Campaign => return Ok(Bundle::of(campaign, dirs)?.write(to)?),
+        Form::Campaign => {
+            let bundle = Bundle::of(campaign, dirs)?;
+            bundle.write(to)?;
+            let about_game = if bundle.game.is_empty() { "ledger-game-stays" } else { "ledger-game-goes-along" };
+            return Ok(campaign.game().map(|_| about_game));
+        }
         Form::Markdown => markdown(campaign, words).into_bytes(),
         Form::Numbers => Statistics::of(campaign).csv().into_bytes(),
         Form::Pdf(paper) => {
@@ -189,5 +193,6 @@ pub(super) fn write(
             printed.pdf().map_err(|reason| StorageError::untouched(to, Trouble::Unwritable(reason)))?
         }
     };
-    Ok(write_atomic(to, &bytes)?)
+    write_atomic(to, &bytes)?;
+    Ok(None)
 }

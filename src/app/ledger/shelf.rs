@@ -12,6 +12,7 @@ use crate::campaign::words::Words;
 use crate::tr;
 use crate::wrong::Wrong as _;
 use egui::{RichText, ScrollArea, Ui};
+use std::path::Path;
 
 /// Reading columns are no wider than this.
 const WIDTH: f32 = 760.0;
@@ -47,7 +48,7 @@ impl ShelfPage {
             for book in &self.books {
                 sheet(ui, Sheet::Raised, |ui| {
                     ui.set_width(ui.available_width());
-                    ui.horizontal(|ui| wish = wish.take().or(book_ui(ui, words, book)));
+                    wish = wish.take().or(book_ui(ui, words, book));
                 });
             }
             ui.add_space(Theme::of(ui.ctx()).space(2.0));
@@ -74,7 +75,10 @@ impl ShelfPage {
                             Ok(campaign) => campaign.standing().map(|standing| standing.name.clone()),
                             Err(_) => None,
                         };
-                        let name = name.unwrap_or_else(|| book.file.display().to_string());
+                        let name = name.unwrap_or_else(|| {
+                            let name = name_of(&book.file);
+                            name.split_once('-').map_or(name.clone(), |(_, name)| name.to_owned())
+                        });
                         let restore = tr!(texts, "ledger-restore", name = &name);
                         if icon_button(ui, Icon::Undo, &restore).clicked() {
                             wish = Some(Wish::Restore(book.file.clone()));
@@ -93,32 +97,55 @@ impl ShelfPage {
 /// A book: what it is called, where it stands, and what can be done with it.
 fn book_ui(ui: &mut Ui, words: &Words<'_>, book: &Listed) -> Option<Wish> {
     let (texts, mut wish) = (words.texts, None);
-    let campaign = match &book.campaign {
-        Ok(campaign) => campaign,
-        Err(error) => {
-            ui.label(RichText::new(error.say(texts).as_ref()).color(Theme::of(ui.ctx()).signal.danger.egui()));
-            return None;
+    let standing = match &book.campaign {
+        Ok(campaign) => campaign.standing().ok_or_else(|| {
+            let (file, why) = (book.file.display().to_string(), words.impossible(campaign).unwrap_or_default());
+            tr!(texts, "book-impossible", file = file, why = why)
+        }),
+        Err(_) if book.is_bundle => Err(tr!(texts, "ledger-bundle", file = name_of(&book.file))),
+        Err(error) => Err(error.say(texts)),
+    };
+    let standing = match standing {
+        Ok(standing) => standing,
+        Err(why) => return unreadable_ui(ui, words, book, &why),
+    };
+    ui.horizontal(|ui| {
+        let open = tr!(texts, "ledger-open", name = &standing.name);
+        if ui.add(Action::new(Icon::Book, &open)).clicked() {
+            wish = Some(Wish::Open(book.file.clone()));
         }
-    };
-    let Some(standing) = campaign.standing() else {
-        let (file, why) = (book.file.display().to_string(), words.impossible(campaign).unwrap_or_default());
-        let said = tr!(texts, "book-impossible", file = file, why = why);
-        ui.label(RichText::new(said.as_ref()).color(Theme::of(ui.ctx()).signal.danger.egui()));
-        return None;
-    };
-    let open = tr!(texts, "ledger-open", name = &standing.name);
-    if ui.add(Action::new(Icon::Book, &open)).clicked() {
-        wish = Some(Wish::Open(book.file.clone()));
-    }
-    ui.vertical(|ui| {
-        let heroes: Vec<String> = standing.party.iter().map(|record| words.hero(&record.hero).to_string()).collect();
-        ui.label(heroes.join(", "));
-        let next = tr!(texts, "ledger-next", next = words.now(standing.now()), date = day_text(book.written));
-        ui.label(RichText::new(next.as_ref()).weak());
+        ui.vertical(|ui| {
+            let heroes: Vec<String> =
+                standing.party.iter().map(|record| words.hero(&record.hero).to_string()).collect();
+            ui.label(heroes.join(", "));
+            let next = tr!(texts, "ledger-next", next = words.now(standing.now()), date = day_text(book.written));
+            ui.label(RichText::new(next.as_ref()).weak());
+        });
+        let delete = tr!(texts, "ledger-delete", name = &standing.name);
+        if icon_button(ui, Icon::Trash, &delete).clicked() {
+            wish = Some(Wish::Delete(book.file.clone()));
+        }
     });
-    let delete = tr!(texts, "ledger-delete", name = &standing.name);
-    if icon_button(ui, Icon::Trash, &delete).clicked() {
+    wish
+}
+
+/// A file that is no book that can be opened: why, and what can be done with it.
+fn unreadable_ui(ui: &mut Ui, words: &Words<'_>, book: &Listed, why: &str) -> Option<Wish> {
+    let mut wish = None;
+    let text = RichText::new(why);
+    ui.label(if book.is_bundle { text } else { text.color(Theme::of(ui.ctx()).signal.danger.egui()) });
+    let name = name_of(&book.file);
+    let take_in = tr!(words.texts, "ledger-take-in", file = &name);
+    if book.is_bundle && ui.add(Action::new(Icon::Folder, &take_in)).clicked() {
+        wish = Some(Wish::TakeIn(book.file.clone()));
+    }
+    let delete = tr!(words.texts, "ledger-delete", name = name);
+    if ui.add(Action::new(Icon::Trash, &delete).emphasis(Emphasis::Danger)).clicked() {
         wish = Some(Wish::Delete(book.file.clone()));
     }
     wish
+}
+
+fn name_of(file: &Path) -> String {
+    file.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }

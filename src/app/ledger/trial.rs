@@ -3,6 +3,7 @@
 use crate::campaign::entry::What;
 use crate::campaign::words::Words;
 use crate::campaign::{Campaign, Entry, Refused, Standing};
+use crate::text::Language;
 
 /// Where entries are tried: at the end of a book, or in the place of an entry that was wrong.
 pub(super) struct Trial<'a> {
@@ -30,6 +31,11 @@ impl<'a> Trial<'a> {
         self.standing(what).map_err(|refused| self.words.refused(&refused))
     }
 
+    /// Is it tried in the place of an entry that was wrong?
+    pub(super) fn is_correction(&self) -> bool {
+        self.place.is_some()
+    }
+
     /// How many entries the book has.
     pub(super) fn entries(&self) -> usize {
         self.campaign.entries().len()
@@ -53,5 +59,24 @@ impl<'a> Trial<'a> {
         let correction = What::Corrected { entry: place, to, why: String::new() };
         let next = self.campaign.with(Entry { at: 0, what: correction })?;
         Ok(next.before(place + 1))
+    }
+}
+
+/// What was tried last, so that it is not tried in every frame.
+#[derive(Default)]
+pub(super) struct Tried {
+    known: Option<(What, usize, Language)>,
+    refused: Option<String>,
+}
+
+impl Tried {
+    /// Why this cannot be entered, as a sentence with the rule.
+    pub(super) fn refused(&mut self, words: &Words<'_>, trial: &Trial<'_>, what: &What) -> Option<&str> {
+        let now = (what, trial.entries(), words.texts.language());
+        if self.known.as_ref().is_none_or(|(what, entries, language)| (what, *entries, *language) != now) {
+            self.known = Some((what.clone(), now.1, now.2));
+            self.refused = trial.of(what).err();
+        }
+        self.refused.as_deref()
     }
 }

@@ -54,10 +54,10 @@ fn stops(words: &Words<'_>, standing: &Standing) -> Vec<Stop> {
     let texts = words.texts;
     standing
         .quests()
+        .zip(standing.tries())
         .enumerate()
-        .map(|(at, (quest, status))| {
+        .map(|(at, ((quest, status), tries))| {
             let title = words.quest(quest);
-            let tries: Vec<_> = standing.state.done.iter().filter(|done| done.quest == quest).collect();
             let rounds = tries.last().map_or(0, |done| i64::from(done.rounds));
             let mut below = Vec::new();
             if rounds > 0 {

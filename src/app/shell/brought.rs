@@ -1,12 +1,14 @@
-//! Campaigns that come from elsewhere: named in the Ledger, or dropped on the window.
+//! Files that come from elsewhere: named in the Ledger, or dropped on the window.
 
 use super::{App, Screen};
-use crate::app::ledger::is_campaign;
-use crate::campaign::book::{read, torn_line};
+use crate::campaign::book::{begins_as_book, read, torn_line};
+use crate::campaign::bundle::Bundle;
+use crate::campaign::shelf::ENDING;
 use crate::campaign::words::{Titles, Words};
 use crate::campaign::{BookError, Shelf};
 use crate::engine::massive_darkness::dungeon::Edition;
 use crate::engine::massive_darkness::library::Library;
+use crate::quest::exchange::open;
 use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
@@ -20,11 +22,6 @@ impl App {
         if let Some(file) = ledger.brought() {
             self.take_campaign(&file, texts);
         }
-    }
-
-    /// Would a dropped file be a campaign rather than a quest? In the Ledger every file is.
-    pub(super) fn is_for_ledger(&self, file: &Path) -> bool {
-        is_campaign(file) || matches!(self.screen, Screen::Ledger(_))
     }
 
     /// Puts a copy of a campaign on the shelf, with the cards and quests that came along. The shelf is shown, unless
@@ -68,6 +65,31 @@ impl App {
         } else {
             self.tell(told.unwrap_or_else(|trouble| trouble));
         }
+    }
+}
+
+/// What a dropped file is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dropped {
+    Campaign,
+    Quest,
+    Other,
+}
+
+impl Dropped {
+    /// By what stands in it; what is called a campaign or a quest and cannot be read as one is told where it is opened.
+    pub(super) fn of(file: &Path) -> Self {
+        let is_called = |wanted: &str| file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(wanted));
+        if is_called(ENDING) {
+            return Self::Campaign;
+        }
+        if !file.is_file() {
+            return Self::Quest;
+        }
+        if begins_as_book(file) || Bundle::read(file).is_ok() {
+            return Self::Campaign;
+        }
+        if is_called("ron") || open(file).is_ok() { Self::Quest } else { Self::Other }
     }
 }
 

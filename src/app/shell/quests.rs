@@ -1,5 +1,6 @@
 //! The way to the drawing board: the shelf, files that are dropped on the window, and the try of a quest.
 
+use super::brought::Dropped;
 use super::{App, Screen};
 use crate::app::editor::{EditorScreen, Picked, Shelf, Wish};
 use crate::app::play::{Dice, Play};
@@ -94,7 +95,7 @@ impl App {
     }
 
     /// Quest files that are dropped on the window become the user's own. One alone is opened, unless a game is going on.
-    /// Campaigns go to the shelf of the Ledger.
+    /// Campaigns go to the shelf of the Ledger; of anything else it is said that it is neither.
     pub(super) fn drops(&mut self, ui: &Ui, texts: &Texts) {
         let (hovers, dropped) = ui.input(|input| {
             let files = input.raw.dropped_files.iter().take(MOST_DROPPED).map(|file| file.path().to_owned());
@@ -105,18 +106,22 @@ impl App {
         }
         let mut taken = Vec::new();
         for file in dropped {
-            if self.is_for_ledger(&file) {
-                self.take_campaign(&file, texts);
-                continue;
-            }
-            match import(&file, &self.dirs) {
-                Ok(copy) => taken.push(copy),
-                Err(error) => self.tell(error.say(texts)),
+            match Dropped::of(&file) {
+                Dropped::Campaign => self.take_campaign(&file, texts),
+                Dropped::Quest => match import(&file, &self.dirs) {
+                    Ok(copy) => taken.push(copy),
+                    Err(error) => self.tell(error.say(texts)),
+                },
+                Dropped::Other => {
+                    let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                    self.tell(tr!(texts, "files-other", name = name));
+                }
             }
         }
-        let is_free = match self.screen {
+        let is_free = match &self.screen {
             Screen::Start | Screen::Shelf(_) | Screen::Editor(_) => self.editor.is_none(),
-            Screen::NewGame(_) | Screen::Table(_) | Screen::Cards(_) | Screen::Settings | Screen::Ledger(_) => false,
+            Screen::Ledger(ledger) => self.editor.is_none() && ledger.is_free(),
+            Screen::NewGame(_) | Screen::Table(_) | Screen::Cards(_) | Screen::Settings => false,
         };
         match taken.as_slice() {
             [] => {}
@@ -125,6 +130,8 @@ impl App {
                 self.tell(tr!(texts, "files-taken", count = several.len() as i64));
                 if matches!(self.screen, Screen::Shelf(_)) {
                     self.open_shelf(texts);
+                } else if let Screen::Ledger(ledger) = &mut self.screen {
+                    ledger.know_quests();
                 }
             }
         }

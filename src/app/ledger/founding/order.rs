@@ -1,19 +1,16 @@
 //! STORY-18: which quests a campaign has, and in which order: as printed, by chance, or as the players like.
 
+use super::super::quest_list::list_ui;
 use super::name_list;
 use crate::app::art::Icon;
-use crate::app::widgets::{Action, icon_button};
+use crate::app::widgets::{Action, drop_down};
 use crate::campaign::date::now;
 use crate::campaign::entry::{First, Founding, Order, PastQuest};
-use crate::campaign::words::Words;
-use crate::content::shipped_quests;
+use crate::campaign::words::{Titles, Words};
 use crate::engine::kernel::dealer::Dealer;
 use crate::engine::massive_darkness::story::QuestEnd;
-use crate::quest::Quest;
-use crate::storage::parse_document;
 use crate::tr;
 use egui::{CollapsingHeader, ComboBox, DragValue, Ui};
-use std::path::Path;
 
 /// What has been chosen.
 pub(super) struct QuestOrder {
@@ -24,6 +21,8 @@ pub(super) struct QuestOrder {
     how: Order,
     /// The first quest to be played, as its place in printed order.
     from: usize,
+    /// The quest that stays the first whatever is drawn, as its place in printed order.
+    stays: Option<usize>,
     seed: u64,
     own: Vec<String>,
     /// Quests that were played before the book begins.
@@ -32,21 +31,25 @@ pub(super) struct QuestOrder {
 }
 
 impl QuestOrder {
-    pub(super) fn new(known: &[String]) -> Self {
-        let shipped = shipped_quests().filter_map(|(file, text)| parse_document::<Quest>(Path::new(file), text).ok());
-        let shipped: Vec<String> = shipped.map(|quest| quest.id).collect();
-        let mut known = if known.is_empty() { shipped.clone() } else { known.to_vec() };
-        known.sort_by_key(|quest| shipped.iter().position(|id| id == quest).unwrap_or(usize::MAX));
-        let printed = known.iter().filter(|quest| shipped.contains(quest)).count();
-        let (past, first) = (Vec::new(), First::Quest);
+    pub(super) fn new(titles: &Titles) -> Self {
         // A number that can be told to somebody else.
         let seed = now() % 1_000_000;
-        Self { known, printed, how: Order::Printed, from: 0, seed, own: Vec::new(), past, first }
+        Self {
+            known: titles.known().to_vec(),
+            printed: titles.printed().len(),
+            how: Order::Printed,
+            from: 0,
+            stays: None,
+            seed,
+            own: Vec::new(),
+            past: Vec::new(),
+            first: First::Quest,
+        }
     }
 
     /// As a founding says.
-    pub(super) fn of(founding: &Founding) -> Self {
-        let mut order = Self::new(&[]);
+    pub(super) fn of(titles: &Titles, founding: &Founding) -> Self {
+        let mut order = Self::new(titles);
         for quest in founding.quests.iter().chain(founding.past.iter().map(|past| &past.quest)) {
             if !order.known.contains(quest) {
                 order.known.push(quest.clone());
@@ -60,10 +63,14 @@ impl QuestOrder {
 
     /// How the order came about, and the quests that are still to be played.
     pub(super) fn quests(&self) -> (Order, Vec<String>) {
-        let printed = &self.known[self.from.min(self.printed)..self.printed];
+        let printed = &self.known[..self.printed];
         let quests = match self.how {
-            Order::Printed => printed.to_vec(),
-            Order::Random => drawn(printed, self.seed),
+            Order::Printed => printed[self.from.min(self.printed)..].to_vec(),
+            Order::Random => {
+                let is_past = |quest: &&String| self.past.iter().any(|past| past.quest == **quest);
+                let left: Vec<String> = printed.iter().filter(|quest| !is_past(quest)).cloned().collect();
+                drawn(&left, self.stays.and_then(|stays| printed.get(stays)), self.seed)
+            }
             Order::Own => self.own.clone(),
         };
         (self.how, quests)
@@ -89,10 +96,7 @@ impl QuestOrder {
         });
         match self.how {
             Order::Printed => self.begin_with_ui(ui, words),
-            Order::Random => {
-                self.begin_with_ui(ui, words);
-                self.random_ui(ui, words);
-            }
+            Order::Random => self.random_ui(ui, words),
             Order::Own => self.own_ui(ui, words),
         }
     }
@@ -112,9 +116,27 @@ impl QuestOrder {
         });
     }
 
-    /// The first quest stays the first; the others come as they are drawn.
+    /// STORY-18: all come as they are drawn, unless one shall stay the first; the page says so.
     fn random_ui(&mut self, ui: &mut Ui, words: &Words<'_>) {
         let texts = words.texts;
+        let (label, by_chance) = (tr!(texts, "ledger-order-first"), tr!(texts, "ledger-order-drawn"));
+        let title = |stays: Option<usize>| {
+            stays.and_then(|at| self.known.get(at)).map_or_else(|| by_chance.to_string(), |quest| words.quest(quest))
+        };
+        let shown = title(self.stays);
+        let mut stays = self.stays;
+        ui.horizontal(|ui| {
+            ui.label(label.as_ref());
+            let combo = ComboBox::from_id_salt("stays").selected_text(&shown).width(260.0);
+            let response = drop_down(ui, combo, |ui| {
+                for at in std::iter::once(None).chain((0..self.printed).map(Some)) {
+                    ui.selectable_value(&mut stays, at, title(at));
+                }
+            });
+            name_list(&response, &label, &shown);
+        });
+        self.stays = stays;
+        ui.weak(tr!(texts, "ledger-order-tutorial").as_ref());
         ui.horizontal_wrapped(|ui| {
             let seed = tr!(texts, "ledger-order-seed");
             ui.label(seed.as_ref());
@@ -125,9 +147,20 @@ impl QuestOrder {
                 self.seed = u64::from(Dealer::new(self.seed).pick(1_000_000));
             }
         });
+        let quests = self.quests().1;
+        let (count, number) = (quests.len() as i64, self.seed.to_string());
+        let stays = self.stays.and_then(|at| self.known.get(at));
+        let said = match quests.first().filter(|first| Some(*first) == stays) {
+            Some(first) => {
+                let quest = words.quest(first);
+                tr!(texts, "ledger-order-said-first", quest = quest, count = count - 1, number = number)
+            }
+            None => tr!(texts, "ledger-order-said", count = count, number = number),
+        };
+        ui.label(said.as_ref());
         let show = tr!(texts, "ledger-order-show");
         CollapsingHeader::new(show.as_ref()).id_salt("drawn").show(ui, |ui| {
-            for (number, quest) in (1..).zip(self.quests().1) {
+            for (number, quest) in (1..).zip(quests) {
                 ui.label(format!("{number}. {}", words.quest(&quest)));
             }
         });
@@ -135,33 +168,12 @@ impl QuestOrder {
 
     fn own_ui(&mut self, ui: &mut Ui, words: &Words<'_>) {
         let texts = words.texts;
-        let (mut up, mut gone) = (None, None);
-        for (at, quest) in self.own.iter().enumerate() {
-            ui.horizontal(|ui| {
-                let title = words.quest(quest);
-                ui.add_enabled_ui(at > 0, |ui| {
-                    if icon_button(ui, Icon::ChevronUp, &tr!(texts, "ledger-order-earlier", quest = &title)).clicked() {
-                        up = Some(at);
-                    }
-                });
-                if icon_button(ui, Icon::Close, &tr!(texts, "ledger-order-without", quest = &title)).clicked() {
-                    gone = Some(at);
-                }
-                ui.label(format!("{}. {title}", at + 1));
-            });
-        }
-        if let Some(at) = up {
-            self.own.swap(at - 1, at);
-        }
-        if let Some(at) = gone {
-            self.own.remove(at);
-        }
+        list_ui(ui, words, &mut self.own, &|quest| words.quest(quest));
         let label = tr!(texts, "ledger-order-add");
         let combo = ComboBox::from_id_salt("add-quest").selected_text(label.as_ref()).width(260.0);
         let inner = combo.show_ui(ui, |ui| {
             for quest in self.known.iter().filter(|quest| !self.own.contains(quest)) {
                 if ui.selectable_label(false, words.quest(quest)).clicked() {
-                    gone = None;
                     return Some(quest.clone());
                 }
             }
@@ -179,8 +191,10 @@ impl QuestOrder {
             ui.radio_value(&mut self.first, First::Quest, tr!(texts, "ledger-first-is-quest").as_ref());
             ui.radio_value(&mut self.first, First::Town, tr!(texts, "ledger-first-is-town").as_ref());
         });
-        let (_, quests) = self.quests();
-        let played: Vec<String> = self.known.iter().filter(|quest| !quests.contains(quest)).cloned().collect();
+        let (how, quests) = self.quests();
+        // Any of those that are drawn may have been played before; then it is not drawn any more.
+        let may_be_past = |quest: &&String| how == Order::Random || !quests.contains(quest);
+        let played: Vec<String> = self.known.iter().filter(may_be_past).cloned().collect();
         if played.is_empty() {
             return;
         }
@@ -217,13 +231,15 @@ fn short(end: Option<QuestEnd>) -> &'static str {
     }
 }
 
-/// All but the first in an order that follows from the seed.
-fn drawn(quests: &[String], seed: u64) -> Vec<String> {
+/// In an order that follows from the seed; the one that stays is the first.
+fn drawn(quests: &[String], stays: Option<&String>, seed: u64) -> Vec<String> {
     let mut drawn = quests.to_vec();
     let mut dealer = Dealer::new(seed);
-    for last in (2..drawn.len()).rev() {
-        let other = 1 + dealer.pick(last as u32) as usize;
-        drawn.swap(last, other);
+    for last in (1..drawn.len()).rev() {
+        drawn.swap(last, dealer.pick(last as u32 + 1) as usize);
+    }
+    if let Some(place) = drawn.iter().position(|quest| Some(quest) == stays) {
+        drawn[..=place].rotate_right(1);
     }
     drawn
 }
@@ -235,22 +251,26 @@ mod tests {
     #[test]
     fn the_order_by_chance_follows_from_its_seed_and_holds_every_quest_once() {
         let quests: Vec<String> = (0..11).map(|number| format!("quest-{number:02}")).collect();
-        let one = drawn(&quests, 7);
-        assert_eq!(one, drawn(&quests, 7));
+        let one = drawn(&quests, None, 7);
+        assert_eq!(one, drawn(&quests, None, 7));
         assert_ne!(one, quests);
-        assert_ne!(one, drawn(&quests, 8));
-        assert_eq!(one[0], quests[0], "the first stays the first");
-        let mut sorted = one;
-        sorted.sort();
-        assert_eq!(sorted, quests);
+        assert_ne!(one, drawn(&quests, None, 8));
+        let kept = drawn(&quests, Some(&quests[4]), 7);
+        assert_eq!(kept[0], quests[4], "the one that stays");
+        for mut order in [one, kept] {
+            order.sort();
+            assert_eq!(order, quests);
+        }
     }
 
     #[test]
-    fn every_other_quest_can_come_second() {
+    fn every_quest_can_come_at_every_place() {
         let quests: Vec<String> = (0..5).map(|number| number.to_string()).collect();
-        let mut second: Vec<String> = (0..200).map(|seed| drawn(&quests, seed)[1].clone()).collect();
-        second.sort();
-        second.dedup();
-        assert_eq!(second, ["1", "2", "3", "4"]);
+        for place in 0..5 {
+            let mut there: Vec<String> = (0..200).map(|seed| drawn(&quests, None, seed)[place].clone()).collect();
+            there.sort();
+            there.dedup();
+            assert_eq!(there, quests, "place {place}");
+        }
     }
 }

@@ -75,8 +75,7 @@ fn skills_that_nobody_can_have_are_refused_with_their_rule_when_they_come_from_a
     // The same when it is let go over the window.
     let file = folder.path().join("skilled.campaign");
     fs::write(&file, &text).expect("a file");
-    window.input_mut().dropped_files.push(Arc::new(Dropped(file)));
-    window.run_steps(4);
+    let_go(&mut window, &[&file]);
     assert!(window.query_all_by_label_contains(&told).count() > 1, "it is told above the shelf");
     let names = fs::read_dir(DataDirs::at(folder.path()).campaigns).expect("a folder").count();
     assert_eq!(names, 1, "it is not taken in");

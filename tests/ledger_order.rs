@@ -6,7 +6,7 @@ mod support;
 
 use delvewright::app::App;
 use delvewright::campaign::entry::{Begins, Ending, Founding, Member, Order, Place};
-use delvewright::campaign::{Book, Campaign, Now, Shelf, Standing, What};
+use delvewright::campaign::{Book, Now, Shelf, What};
 use delvewright::content::{shared_core_box, shipped_quest};
 use delvewright::engine::massive_darkness::dungeon::{Edition, recommended};
 use delvewright::engine::massive_darkness::ids::HeroId;
@@ -19,7 +19,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::Path;
 use support::app::still_window;
-use support::hands::{key, picture, press, press_containing, scroll_and_press, tab_to, write_in};
+use support::hands::{campaign, key, picture, press, press_containing, scroll_and_press, standing, tab_to, write_in};
 
 type Window<'a> = Harness<'a, App>;
 
@@ -68,16 +68,6 @@ fn won(folder: &Path, quests: &[&str]) -> Book {
     book.enter(2, began(TUTORIAL)).expect("the tutorial");
     book.enter(3, ended(TUTORIAL, QuestEnd::Won)).expect("it is won");
     book
-}
-
-fn campaign(folder: &Path) -> Campaign {
-    let mut books = Shelf::new(DataDirs::at(folder), shared_core_box().expect("the box")).list().expect("a shelf");
-    assert_eq!(books.len(), 1);
-    books.remove(0).campaign.expect("a sound book")
-}
-
-fn standing(folder: &Path) -> Standing {
-    campaign(folder).standing().expect("it has begun").clone()
 }
 
 fn opened<'a>(folder: &Path) -> Window<'a> {

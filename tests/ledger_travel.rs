@@ -12,35 +12,14 @@ use delvewright::content::{shared_core_box, shipped_quest};
 use delvewright::engine::kernel::game::Game as _;
 use delvewright::playtest::{Bot as _, Greedy};
 use delvewright::storage::{DataDirs, Theme};
-use egui::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use support::app::still_window;
-use support::hands::{picture, press, press_containing, write};
+use support::hands::{enter_over, let_go, picture, press, press_containing, write_in};
 
 type Window<'a> = Harness<'a, App>;
-
-/// A file that a user lets go over the window.
-#[derive(Debug)]
-struct Dropped(PathBuf);
-
-impl egui::DroppedFile for Dropped {
-    fn path(&self) -> &Path {
-        &self.0
-    }
-
-    fn bytes(&self) -> Result<Vec<u8>, String> {
-        fs::read(&self.0).map_err(|error| error.to_string())
-    }
-}
-
-fn let_go(window: &mut Window<'_>, file: &Path) {
-    window.input_mut().dropped_files.push(Arc::new(Dropped(file.to_path_buf())));
-    window.run_steps(4);
-}
 
 fn shelf<'a>(folder: &Path) -> Window<'a> {
     let mut window = still_window(folder, (1280.0, 900.0), Theme::Dark, "en");
@@ -81,9 +60,7 @@ fn play_on(window: &mut Window<'_>, most: usize) {
 fn interrupted<'a>(folder: &Path, file: &Path) -> (Window<'a>, u64) {
     let mut window = shelf(folder);
     press(&mut window, "Found a campaign");
-    window.get_by_role_and_label(Role::TextInput, "Name of the campaign").focus();
-    window.run_steps(2);
-    write(&mut window, "Winter");
+    write_in(&mut window, "Name of the campaign", "Winter");
     window.get_by_label("Begin the campaign").scroll_to_me();
     window.run_steps(12);
     press(&mut window, "Begin the campaign");
@@ -100,11 +77,7 @@ fn interrupted<'a>(folder: &Path, file: &Path) -> (Window<'a>, u64) {
 fn save(window: &mut Window<'_>, file: &Path) {
     press(window, "Chronicle");
     press(window, "Save the campaign to go on elsewhere");
-    window.get_by_role_and_label(Role::TextInput, "Name of the file").focus();
-    window.run_steps(2);
-    write(window, &file.display().to_string());
-    window.key_press(egui::Key::Enter);
-    window.run_steps(4);
+    enter_over(window, "Name of the file", &file.display().to_string());
 }
 
 #[test]
@@ -118,7 +91,7 @@ fn an_interrupted_game_goes_along_and_is_gone_on_with_elsewhere() {
     let (window, left) = interrupted(here.path(), &file);
     drop(window);
     let mut other = shelf(there.path());
-    let_go(&mut other, &file);
+    let_go(&mut other, &[&file]);
     assert!(other.query_by_label_contains("is on the shelf now").is_some());
     press(&mut other, "Open “Winter”");
     press(&mut other, "Go on with the game");
@@ -145,7 +118,7 @@ fn a_copy_beside_the_original_plays_in_a_file_of_its_own() {
     press(&mut window, "All campaigns");
     let (original_file, original) = books(folder).remove(0);
     let before = fs::read(game_file(folder, &original)).expect("a game");
-    let_go(&mut window, &file);
+    let_go(&mut window, &[&file]);
     let (copy_file, copy) = books(folder).into_iter().find(|(file, _)| *file != original_file).expect("a copy");
     assert_ne!(copy.header().id, original.header().id);
     assert_ne!(game_file(folder, &copy), game_file(folder, &original));
@@ -237,12 +210,12 @@ fn what_is_let_go_over_the_ledger_goes_where_it_belongs() {
         file
     };
     let mut window = shelf(here.path());
-    let_go(&mut window, &at("shopping.txt", "bread, two eggs"));
+    let_go(&mut window, &[&at("shopping.txt", "bread, two eggs")]);
     assert!(window.query_by_label_contains("“shopping.txt” is neither a quest nor a campaign.").is_some());
     assert_eq!(books(here.path()).len(), 0);
     press(&mut window, "Close");
     // By what stands in it, whatever it is called.
-    let_go(&mut window, &at("winter.txt", SAMPLE));
+    let_go(&mut window, &[&at("winter.txt", SAMPLE)]);
     assert!(window.query_by_label_contains("is on the shelf now").is_some());
     assert_eq!(books(here.path()).len(), 1);
     // While a book is open nobody is torn from it, and the quest can be added to its list at once.
@@ -250,7 +223,7 @@ fn what_is_let_go_over_the_ledger_goes_where_it_belongs() {
     let text = shipped_quest("tutorial").expect("it is there").replace("id: \"tutorial\"", "id: \"cellar\"");
     let text = text.replace("Walking in the Dark", "The Cellar");
     let quest = at("cellar.ron", &text);
-    let_go(&mut window, &quest);
+    let_go(&mut window, &[&quest]);
     assert!(window.state().drawn_quest().is_none());
     assert!(window.query_by_label_contains("now on your shelf: 1").is_some());
     press(&mut window, "Close");
@@ -258,9 +231,9 @@ fn what_is_let_go_over_the_ledger_goes_where_it_belongs() {
     assert!(window.query_by_label("Add “The Cellar”").is_some());
     // From the shelf of campaigns it is opened in the editor.
     press(&mut window, "All campaigns");
-    let_go(&mut window, &quest);
+    let_go(&mut window, &[&quest]);
     assert!(window.state().drawn_quest().is_some());
     // There, too, something else is neither.
-    let_go(&mut window, &at("photo.jpg", "JFIF"));
+    let_go(&mut window, &[&at("photo.jpg", "JFIF")]);
     assert!(window.query_by_label_contains("“photo.jpg” is neither").is_some());
 }

@@ -269,6 +269,12 @@ fn the_pages_are_ready_to_be_looked_at_in_german() {
         fs::write(DataDirs::at(folder).campaigns.join("kaputt.campaign"), "?").expect("a file");
         let mut ledger = still_window(folder, (width, height), Theme::Dark, "de");
         press(&mut ledger, "Kampagnenbuch");
+        press(&mut ledger, "Kampagne gründen");
+        scroll_and_press(&mut ledger, "In zufälliger Reihenfolge");
+        ledger.get_by_label("Reihenfolge zeigen (verrät, was kommt)").scroll_to_me();
+        ledger.run_steps(12);
+        picture(&mut ledger, &format!("plan-chance-{width}"));
+        press(&mut ledger, "Alle Kampagnen");
         picture(&mut ledger, &format!("plan-shelf-{width}"));
         press(&mut ledger, "„Winter“ öffnen");
         picture(&mut ledger, &format!("plan-book-{width}"));

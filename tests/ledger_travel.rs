@@ -17,7 +17,7 @@ use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use support::app::still_window;
-use support::hands::{enter_over, let_go, picture, press, press_containing, write_in};
+use support::hands::{enter_over, let_go, picture, press, press_containing, scroll_and_press, write_in};
 
 type Window<'a> = Harness<'a, App>;
 
@@ -100,6 +100,24 @@ fn an_interrupted_game_goes_along_and_is_gone_on_with_elsewhere() {
     let copy = books(there.path()).remove(0).1;
     assert_eq!(original.header().id, copy.header().id, "it is the same campaign");
     assert_eq!(original.entries(), copy.entries());
+}
+
+#[test]
+fn a_quest_that_was_played_with_the_box_after_all_is_said_to_be() {
+    let (here, files) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let (mut window, _) = interrupted(here.path(), &files.path().join("to-go.campaign"));
+    press(&mut window, "Book");
+    press(&mut window, "Correct entry 2");
+    press(&mut window, "Played with the box alone");
+    picture(&mut window, "travel-with-the-box");
+    press(&mut window, "Enter this sentence");
+    press(&mut window, "Enter the correction");
+    let now = books(here.path()).remove(0).1;
+    assert!(now.game().is_none());
+    assert!(matches!(now.standing().expect("it has begun").now(), Now::Playing(_)));
+    press(&mut window, "Enter how it ended");
+    scroll_and_press(&mut window, "Enter this");
+    assert_eq!(books(here.path())[0].1.standing().expect("it has begun").now(), Now::Town);
 }
 
 #[test]

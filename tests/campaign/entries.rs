@@ -241,3 +241,33 @@ fn undo_takes_back_entry_by_entry_and_redo_brings_them_back() {
     assert_eq!(campaign.next_redo(), None);
     assert_eq!(*fate(&campaign, 5), Fate::Bookkeeping);
 }
+
+#[test]
+fn a_quest_that_is_played_once_more_has_tries_of_its_own() {
+    let lost = |quest| vec![began(quest), ended(quest, QuestEnd::Lost, Vec::new())];
+    let won = |quest| vec![began(quest), ended(quest, QuestEnd::Won, Vec::new())];
+    let mut whats = vec![What::Planned(strings(&["tutorial"]))];
+    whats.extend(lost("tutorial"));
+    whats.push(What::Repeated);
+    whats.extend(won("tutorial"));
+    let once = after(&campaign(), whats);
+    assert_eq!((now(&once).now(), now(&once).to_come()), (Now::Finished, &[][..]));
+    // At once, and after another one.
+    let again = strings(&["tutorial", "quest-01", "tutorial"]);
+    let again = after(&once, vec![What::Planned(again.clone())]);
+    let tries = |campaign: &Campaign| now(campaign).tries().iter().map(|tries| tries.len()).collect::<Vec<_>>();
+    assert_eq!(tries(&again), [2, 0, 0, 0]);
+    let statuses = |campaign: &Campaign| now(campaign).quests().map(|(_, status)| status).collect::<Vec<_>>();
+    use QuestStatus as S;
+    assert_eq!(statuses(&again), [S::Won, S::Next, S::Locked, S::Locked]);
+    assert_eq!(now(&again).to_come(), ["tutorial", "quest-01", "tutorial"]);
+}
+
+#[test]
+fn a_lost_quest_is_settled_whatever_is_planned_then() {
+    let lost = after(&campaign(), vec![began("tutorial"), ended("tutorial", QuestEnd::Lost, Vec::new())]);
+    assert_eq!(now(&lost).to_come(), ["quest-01", "quest-02"]);
+    let planned = after(&lost, vec![What::Planned(strings(&["quest-02"]))]);
+    assert_eq!(now(&planned).state.order, ["tutorial", "quest-02"]);
+    assert_eq!(now(&after(&planned, vec![What::Repeated])).now(), Now::Repeat);
+}

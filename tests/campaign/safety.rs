@@ -2,6 +2,7 @@
 
 use crate::people::{BJORN, ELIAS, began, conflicts, discarded, earned, found, founding, library, now};
 use delvewright::campaign::book::{read, torn_line};
+use delvewright::campaign::bundle::Bundle;
 use delvewright::campaign::entry::{Begins, Chance, GameFile, Place, Sheet};
 use delvewright::campaign::lines::{FORMAT, Header, RULESET, entry_line, header_line};
 use delvewright::campaign::outlet::{Kind, may_replace};
@@ -255,4 +256,57 @@ fn a_copy_beside_the_original_has_a_game_of_its_own() {
     let third = read(&shelf.import(&to).unwrap(), &library()).unwrap();
     assert!(!third.knows_game(&game.file));
     assert!(matches!(&third.entries()[1].what, What::QuestBegan { place: Place::Here(own), .. } if own.seed == 7));
+}
+
+#[test]
+fn an_interrupted_game_goes_along_also_when_it_was_put_away_and_not_when_it_is_too_long() {
+    let folder = tempfile::tempdir().unwrap();
+    let dirs = DataDirs::at(folder.path());
+    dirs.create().unwrap();
+    let shelf = Shelf::new(dirs.clone(), library());
+    let mut book = shelf.found(5, founding()).unwrap();
+    let game = GameFile { file: "tutorial-7.journal".to_owned(), seed: 7, chance: Chance::App };
+    book.begin_here(6, "tutorial", game.clone()).unwrap();
+    let of = |book: &Book| Bundle::of(book.campaign(), &dirs).unwrap();
+    assert_eq!((of(&book).game.len(), of(&book).format), (0, 1), "there is none yet, and older programs can read it");
+    let file = dirs.games.join(&game.file);
+    fs::write(&file, "one\ntwo\nthr").unwrap();
+    assert_eq!(of(&book).game, ["one", "two"], "every line that was complete");
+    let put_away = dirs.backups_of(&file);
+    fs::create_dir_all(&put_away).unwrap();
+    fs::rename(&file, put_away.join(&game.file)).unwrap();
+    assert_eq!((of(&book).game.len(), of(&book).format), (2, 2));
+    assert!(!file.exists(), "it stays away");
+    fs::write(&file, format!("{}\n", "x".repeat(5 * 1024 * 1024))).unwrap();
+    let to = folder.path().join("to-go.campaign");
+    of(&book).write(&to).unwrap();
+    assert!(Bundle::read(&to).unwrap().game.is_empty());
+}
+
+#[test]
+fn a_game_from_elsewhere_never_leads_out_of_its_folder() {
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let dirs = DataDirs::at(here.path());
+    let shelf = Shelf::new(dirs.clone(), library());
+    let mut book = shelf.found(5, founding()).unwrap();
+    let game = GameFile { file: "../../outside.journal".to_owned(), seed: 7, chance: Chance::App };
+    book.begin_here(6, "tutorial", game).unwrap();
+    let mut bundle = Bundle::of(book.campaign(), &dirs).unwrap();
+    bundle.game = vec!["one".to_owned()];
+    let to = here.path().join("to-go.campaign");
+    bundle.write(&to).unwrap();
+    let root = there.path().join("a/b");
+    let elsewhere = DataDirs::at(&root);
+    Shelf::new(elsewhere.clone(), library()).import(&to).unwrap();
+    assert_eq!(fs::read_to_string(elsewhere.games.join("outside.journal")).unwrap(), "one\n");
+    assert_eq!((files(there.path()), files(&there.path().join("a"))), (1, 1));
+}
+
+#[test]
+fn no_book_is_called_like_a_device() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut founding = founding();
+    founding.name = "Con".to_owned();
+    let book = Shelf::new(DataDirs::at(folder.path()), library()).found(5, founding).unwrap();
+    assert_eq!(book.path().file_stem().unwrap(), "campaign-con");
 }

@@ -39,11 +39,10 @@ impl BeganForm {
         if self.quests.len() == 1 && self.places.len() == 1 {
             return None;
         }
-        for quest in &self.quests {
+        for quest in self.quests.iter().filter(|_| self.quests.len() > 1) {
             ui.radio_value(&mut self.quest, quest.clone(), words.quest(quest));
         }
-        ui.separator();
-        for (at, place) in self.places.iter().enumerate() {
+        for (at, place) in self.places.iter().enumerate().filter(|_| self.places.len() > 1) {
             let said = match place {
                 Place::Table => tr!(texts, "ledger-began-table"),
                 Place::Here(_) => tr!(texts, "ledger-began-here"),

@@ -161,7 +161,7 @@ impl LedgerScreen {
                 let written = write(form, open.book().campaign(), &words, &self.dirs, &file);
                 let told = written.map(|about_game| {
                     let written = tr!(texts, "cli-sheet-written", file = file.display().to_string());
-                    about_game.map_or(Arc::clone(&written), |about| format!("{written} {}", texts.get(about)).into())
+                    about_game.map_or(Arc::clone(&written), |about| format!("{written}\n{}", texts.get(about)).into())
                 });
                 self.tell(told.map_err(|error| error.say(texts)));
             }

@@ -127,7 +127,7 @@ impl Wrong for BeginError {
     fn say(&self, texts: &Texts) -> Arc<str> {
         match self {
             Self::Quest(problems) => {
-                let told: Vec<_> = problems.iter().map(|problem| problem.say(texts)).collect();
+                let told: Vec<_> = problems.iter().take(MOST_TOLD).map(|problem| problem.say(texts)).collect();
                 texts.with("wrong-begin-quest", &[("problems", told.join(" ").into())])
             }
             Self::Cards(error) => error.say(texts),
@@ -193,6 +193,9 @@ impl Wrong for JournalError {
     }
 }
 
+/// Most problems of a quest that are told in one breath.
+const MOST_TOLD: usize = 20;
+
 /// A kind of thing, by its English words.
 fn thing(texts: &Texts, what: &str) -> Arc<str> {
     texts.get(&format!("thing-{}", what.replace([' ', '_'], "-")))
@@ -240,7 +243,7 @@ mod tests {
             Problem::DoorNowhere { from, to },
             Problem::DoorInOpening { from, to },
             Problem::Level { at: to, level: 9 },
-            Problem::TooLarge(name()),
+            Problem::TooLarge { what: "zone", count: 300, most: 256 },
             Problem::NoGoal,
             Problem::NoExit,
             Problem::TooFewTokens { kind: TokenKind::Lair, wanted: 2, there: 1 },
@@ -253,9 +256,18 @@ mod tests {
         for what in ["a stair", "a face-down token", "the starting zone", "the exit", "a level token", "a token"] {
             problems.push(Problem::Outside { what, at: from });
         }
-        for what in
-            ["special rule", "figure", "object", "counter", "role", "named door or border", "tile", "face-down group"]
-        {
+        for what in [
+            "special rule",
+            "figure",
+            "object",
+            "counter",
+            "role",
+            "named door or border",
+            "tile",
+            "face-down group",
+            "token",
+            "objective",
+        ] {
             problems.push(Problem::TooMany { what, count: 70, most: 64 });
         }
         for what in ["zone", "counter", "role", "figure", "object", "door", "border", "act", "tile", "words", "level"] {
@@ -265,6 +277,7 @@ mod tests {
                 Speaker::Goal(2),
                 Speaker::Figure(name()),
                 Speaker::Object(name()),
+                Speaker::Act(name()),
             ] {
                 problems.push(Problem::Unknown { by, what, name: name() });
             }

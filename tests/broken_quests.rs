@@ -4,6 +4,9 @@
 
 use delvewright::content::core_box;
 use delvewright::engine::massive_darkness::cards::TileSide;
+use delvewright::quest::edit::command::Way;
+use delvewright::quest::edit::{Command as Action, Thing};
+use delvewright::quest::exchange;
 use delvewright::quest::lint::{ADVICE_IDS, Advice, PROBLEM_IDS, Weight, advice};
 use delvewright::quest::{Problem, Quest, draft};
 use delvewright::storage::read_document;
@@ -66,6 +69,60 @@ fn what_a_press_settles_is_settled() {
         settled += 1;
     }
     assert!(settled >= 12, "{settled} checks have a fix that works");
+}
+
+#[test]
+fn of_two_tiles_on_one_corner_the_press_takes_the_upper_and_leaves_what_lies_there() {
+    let sides = sides();
+    let mut quest = read("sound");
+    let mut upper = quest.tiles[0].clone();
+    upper.tile = "4R".to_owned();
+    quest.tiles.push(upper);
+    let (problems, _) = found(&quest, &sides);
+    let fix = problems.iter().find(|one| one.id() == "overlap").and_then(|one| one.fix(&quest, &sides)).unwrap();
+    assert_eq!(fix.apply(&quest, &sides).unwrap(), read("sound"), "{fix:?}");
+    for other in [Action::Flip(vec![Thing::Tile(quest.tiles[0].at)]), turned(&quest)] {
+        let after = other.apply(&quest, &sides).unwrap();
+        assert_eq!(after.tiles[..2], quest.tiles[..2], "{other:?} is done to the upper one");
+        assert_ne!(after.tiles[2], quest.tiles[2]);
+        assert_eq!(after.tiles[2].at, quest.tiles[2].at);
+    }
+}
+
+fn turned(quest: &Quest) -> Action {
+    Action::Turn(vec![Thing::Tile(quest.tiles[0].at)], Way::Clockwise)
+}
+
+/// What `lint` prints about a file, and what it returns.
+fn lint(path: &Path) -> (String, Option<i32>) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_delvewright"));
+    command.arg("lint").arg(path).env_clear();
+    let output = command.env("DELVEWRIGHT_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-cards")).output().unwrap();
+    let said = [output.stdout, output.stderr].map(|said| String::from_utf8(said).unwrap());
+    (said.concat(), output.status.code())
+}
+
+#[test]
+fn the_command_line_refuses_what_the_window_refuses_and_says_the_same() {
+    let texts = Texts::new(Language::English);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("far.ron");
+    let text = std::fs::read_to_string(file("sound")).unwrap();
+    let tokens = "(kind: Treasure, at: (x: 0, y: 0)), ".repeat(5000);
+    for (one, other) in [
+        ("(tile: \"8R\", at: (x: 0", "(tile: \"8R\", at: (x: 32767"),
+        ("tokens: [", &format!("tokens: [{tokens}")),
+        ("format: 1", "format: 0"),
+    ] {
+        std::fs::write(&path, text.replacen(one, other, 1)).unwrap();
+        let refused = exchange::open(&path).unwrap_err().say(&texts).to_string();
+        let (said, code) = lint(&path);
+        assert!(said.contains(&refused) && code != Some(0), "{refused}\nis missing in\n{said}");
+    }
+    for path in [folder.path(), Path::new("/dev/zero")] {
+        let (said, code) = lint(path);
+        assert!(said.contains("not a file") && code != Some(0), "{said}");
+    }
 }
 
 #[test]

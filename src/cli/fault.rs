@@ -2,6 +2,7 @@
 
 use crate::campaign::BookError;
 use crate::content::ContentError;
+use crate::quest::exchange::Unusable;
 use crate::session::{BeginError, ResumeError};
 use crate::storage::StorageError;
 use crate::text::{Texts, Value};
@@ -23,6 +24,7 @@ enum Reason {
     Begin(BeginError),
     Resume(ResumeError),
     Book(BookError),
+    Quest(Unusable),
 }
 
 impl Fault {
@@ -50,6 +52,7 @@ impl Fault {
             Reason::Begin(error) => error.say(texts),
             Reason::Resume(error) => error.say(texts),
             Reason::Book(error) => error.say(texts),
+            Reason::Quest(error) => error.say(texts),
         });
         let mut values: Vec<_> = self.values.iter().map(|(name, value)| (*name, value.clone())).collect();
         if let Some(reason) = &reason {
@@ -62,6 +65,12 @@ impl Fault {
 impl From<StorageError> for Fault {
     fn from(error: StorageError) -> Self {
         Self::because("cli-file", Reason::Storage(error))
+    }
+}
+
+impl From<Unusable> for Fault {
+    fn from(error: Unusable) -> Self {
+        Self::because("cli-file", Reason::Quest(error))
     }
 }
 

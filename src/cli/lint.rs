@@ -63,7 +63,10 @@ fn is_pack(name: &str) -> bool {
         tiles: Option<IgnoredAny>,
     }
     let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-    let probe = read_text(Path::new(name)).ok().and_then(|text| options.from_str::<Probe>(&text).ok());
+    // A pipe would never end.
+    let is_file = std::fs::metadata(name).is_ok_and(|about| about.is_file());
+    let text = if is_file { read_text(Path::new(name)).ok() } else { None };
+    let probe = text.and_then(|text| options.from_str::<Probe>(&text).ok());
     probe.is_some_and(|probe| probe.tiles.is_none() && (probe.cards.is_some() || probe.names.is_some()))
 }
 

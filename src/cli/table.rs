@@ -9,10 +9,10 @@ use crate::engine::massive_darkness::ids::HeroId;
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::state::MAX_HEROES;
 use crate::playtest::{Bot, Greedy, RandomBot};
-use crate::quest::Quest;
 use crate::quest::model::FORMAT;
+use crate::quest::{Quest, exchange};
 use crate::session::{Start, Table};
-use crate::storage::{DataDirs, parse_document, probe_format, read_document};
+use crate::storage::{DataDirs, parse_document, probe_format};
 use clap::{Args, ValueEnum};
 use std::path::Path;
 use std::sync::Arc;
@@ -104,7 +104,7 @@ impl Game {
 pub(super) fn quest(name: &str) -> Result<Quest, Fault> {
     let path = Path::new(name);
     if path.exists() || name.ends_with(".ron") || name.contains(['/', '\\']) {
-        return Ok(read_document(path, FORMAT)?);
+        return Ok(exchange::open(path)?);
     }
     let Some(text) = shipped_quest(name) else {
         let known: Vec<&str> = shipped_quests().map(|(file, _)| file.trim_end_matches(".ron")).collect();

@@ -427,7 +427,8 @@ pub fn zone_name_at(x: i16, y: i16, storey: Option<u8>) -> String {
 pub fn column(x: i16) -> String {
     let mut number = i32::from(x);
     if number < 0 {
-        return format!("−{}", column(-x - 1));
+        // Counted from the corner to the west; the last one has no opposite.
+        return format!("−{}", column((-1 - number) as i16));
     }
     let mut letters = String::new();
     loop {
@@ -457,6 +458,10 @@ mod tests {
 
     #[test]
     fn columns_are_letters() {
+        assert_eq!(
+            [column(-1), column(-27), column(i16::MIN)].map(|name| name.replace('−', "-")),
+            ["-A", "-AA", "-AVLH"]
+        );
         assert_eq!([column(0), column(25), column(26), column(27)], ["A", "Z", "AA", "AB"]);
     }
 }

@@ -2,30 +2,46 @@
 
 use super::model::{Quest, Spot};
 use super::problem::{Problem, Speaker};
+use super::size::sizes;
 use crate::engine::massive_darkness::language::quest::{Mention, QuestEffect};
-use crate::engine::massive_darkness::state::{MAX_COUNTERS, MAX_ROLES};
+use crate::engine::massive_darkness::state::{MAX_COUNTERS, MAX_ROLES, MAX_TOKENS};
 use std::collections::BTreeSet;
 
 /// Most special rules, figures, named doors … of a quest: the state keeps a bit for each.
-const MOST: [(&str, usize); 6] = [
-    ("special rule", 64),
+const MOST: [(&str, usize); 8] = [
+    ("special rule", MOST_RULES),
     ("figure", 24),
     ("object", 16),
     ("counter", MAX_COUNTERS),
     ("role", MAX_ROLES),
     ("named door or border", 32),
+    ("objective", 64),
+    // The rest is for what doors and rules bring.
+    ("token", MAX_TOKENS - 16),
 ];
+/// Most special rules of a quest.
+pub(super) const MOST_RULES: usize = 64;
+/// Most conditions and effects of a rule, with those inside others.
+const LONGEST: usize = 64;
 /// Most effects of a rule.
 const MOST_EFFECTS: usize = 15;
 
 /// The names a quest gives.
 struct Names<'q> {
     quest: &'q Quest,
+    zones: BTreeSet<&'q str>,
+    doors: BTreeSet<&'q str>,
+    borders: BTreeSet<&'q str>,
 }
 
 /// Everything that speaks of something unknown, is there twice, or is too much.
 pub(super) fn unknown_names(quest: &Quest) -> Vec<Problem> {
-    let names = Names { quest };
+    let names = Names {
+        quest,
+        zones: quest.names.iter().map(|named| named.name.as_str()).collect(),
+        doors: quest.doors.iter().map(|door| door.name.as_str()).collect(),
+        borders: quest.borders.iter().chain(&quest.stairs).map(|border| border.name.as_str()).collect(),
+    };
     let mut problems = too_many(quest);
     problems.extend(twice("figure", quest.foes.iter().map(|foe| &foe.name)));
     problems.extend(twice("object", quest.objects.iter().map(|object| &object.name)));
@@ -38,6 +54,15 @@ pub(super) fn unknown_names(quest: &Quest) -> Vec<Problem> {
         if is_too_long(&rule.effects) {
             problems.push(Problem::TooDeep { by });
         }
+    }
+    for (by, _) in sizes(quest).into_iter().filter(|(_, size)| *size > LONGEST) {
+        if !problems.contains(&Problem::TooDeep { by: by.clone() }) {
+            problems.push(Problem::TooDeep { by });
+        }
+    }
+    for act in &quest.acts {
+        let by = Speaker::Act(act.name.clone());
+        act.mentions(&mut |mention| problems.extend(names.problem(&by, mention)));
     }
     for (at, goal) in quest.goals.iter().enumerate() {
         let by = Speaker::Goal(at + 1);
@@ -81,6 +106,8 @@ fn too_many(quest: &Quest) -> Vec<Problem> {
             .filter(|door| !door.name.is_empty() || door.locked)
             .count()
             .max(quest.borders.len() + quest.stairs.len()),
+        quest.goals.len(),
+        quest.tokens.len() + quest.face_down.iter().map(|group| group.spots.len()).sum::<usize>(),
     ];
     let over = MOST.into_iter().zip(counts).filter(|((_, most), count)| count > most);
     over.map(|((what, most), count)| Problem::TooMany { what, count, most }).collect()
@@ -102,16 +129,13 @@ impl Names<'_> {
         let quest = self.quest;
         let spots = || quest.tiles.iter().map(|tile| tile.at);
         let (what, name, there) = match mention {
-            Mention::Zone(name) => ("zone", name, quest.names.iter().any(|named| named.name == name)),
+            Mention::Zone(name) => ("zone", name, self.zones.contains(name)),
             Mention::Counter(name) => ("counter", name, quest.counters.iter().any(|known| known == name)),
             Mention::Role(name) => ("role", name, quest.roles.iter().any(|known| known == name)),
             Mention::Foe(name) => ("figure", name, quest.foes.iter().any(|foe| foe.name == name)),
             Mention::Object(name) => ("object", name, quest.objects.iter().any(|object| object.name == name)),
-            Mention::Door(name) => ("door", name, quest.doors.iter().any(|door| door.name == name)),
-            Mention::Border(name) => {
-                let mut borders = quest.borders.iter().chain(&quest.stairs);
-                ("border", name, borders.any(|border| border.name == name))
-            }
+            Mention::Door(name) => ("door", name, self.doors.contains(name)),
+            Mention::Border(name) => ("border", name, self.borders.contains(name)),
             Mention::Act(name) => ("act", name, quest.acts.iter().any(|act| act.name == name)),
             Mention::Tile(name) => ("tile", name, quest.tiles.iter().any(|tile| tile.tile == name)),
             Mention::Words(name) => ("words", name, quest.words.contains_key(name)),
@@ -135,6 +159,7 @@ fn unknown(by: &Speaker, what: &'static str, name: &str) -> Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::massive_darkness::language::quest::{Condition, Goal};
 
     fn quest(more: &str) -> Quest {
         let text = format!(
@@ -168,6 +193,25 @@ mod tests {
                 "rule 2 is too long or puts effects for heroes inside such effects",
             ]
         );
+    }
+
+    #[test]
+    fn more_objectives_or_parts_of_a_rule_than_can_be_played_are_told() {
+        let mut long = quest(r#"rules: [(name: "long", when: Setup, do: [RaiseLevel(255)])]"#);
+        long.rules[0].only_if = vec![Condition::NoEnemies; 63];
+        let level = unknown(&Speaker::Rule(1, "long".to_owned()), "level", "255");
+        assert_eq!(unknown_names(&long), std::slice::from_ref(&level));
+        long.rules[0].only_if.push(Condition::NoEnemies);
+        long.goals = vec![Goal::ClearBoard; 65];
+        let by = Speaker::Rule(1, "long".to_owned());
+        let many = Problem::TooMany { what: "objective", count: 65, most: 64 };
+        assert_eq!(unknown_names(&long), [many, level, Problem::TooDeep { by }]);
+    }
+
+    #[test]
+    fn what_an_act_asks_for_must_be_there() {
+        let wrong = quest(r#"acts: [(name: "ring", cost: Action, at: Lair, if: [Counter("coins", AtLeast(1))])]"#);
+        assert_eq!(unknown_names(&wrong), [unknown(&Speaker::Act("ring".to_owned()), "counter", "coins")]);
     }
 
     #[test]

@@ -1,11 +1,13 @@
 //! Rules that set each other off in a circle. Whether they really run on for ever depends on what they ask for; the game
 //! stops such a circle by itself, the author should see it before.
 
+use super::check::MOST_RULES;
 use super::model::Quest;
 use crate::engine::massive_darkness::language::quest::{Moment, QuestEffect, QuestRule};
+use std::collections::BTreeSet;
 
 /// What an effect sets off again and again.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Spark<'q> {
     Call(&'q str),
     Counter(&'q str, Change),
@@ -15,105 +17,129 @@ enum Spark<'q> {
 }
 
 /// How a counter changes.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Change {
     To(i16),
+    /// Up or down: 1 or -1, and 0 where nothing changes.
     By(i16),
 }
 
-impl Change {
-    /// Does an effect bring the counter to where it can be changed so again?
-    fn is_taken_back_by(self, counter: &str, effect: &QuestEffect) -> bool {
-        match (self, effect) {
-            (Self::To(to), QuestEffect::Set(name, other)) => name == counter && *other != to,
-            (Self::By(_), QuestEffect::Set(name, _)) | (Self::To(_), QuestEffect::Count(name, _)) => name == counter,
-            (Self::By(by), QuestEffect::Count(name, other)) => name == counter && by.signum() != other.signum(),
-            _ => false,
+/// What brings a thing back to where it can be changed again.
+#[derive(Default)]
+struct Undone<'q> {
+    closed: BTreeSet<&'q str>,
+    changed: BTreeSet<(&'q str, Change)>,
+}
+
+impl Undone<'_> {
+    /// A door that nothing closes opens once, and a counter that nothing brings back comes to a number once.
+    fn lets_repeat(&self, spark: &Spark<'_>) -> bool {
+        match spark {
+            Spark::DoorOpens(door) => self.closed.contains(door),
+            Spark::Counter(counter, change) => {
+                let others = self.changed.range((*counter, Change::To(i16::MIN))..=(*counter, Change::By(i16::MAX)));
+                others.into_iter().any(|(_, other)| match (change, other) {
+                    (Change::To(to), Change::To(other)) => to != other,
+                    (Change::By(by), Change::By(other)) => by != other,
+                    _ => true,
+                })
+            }
+            Spark::Call(_) | Spark::HeroMoves(_) | Spark::FoeActs(_) => true,
         }
     }
 }
 
-/// Groups of rules, by their positions from 0, each of which can set itself off again through the others.
+/// Groups of rules, by their positions from 0, each of which can set itself off again through the others. Only as many
+/// rules are looked at as can be played.
 #[must_use]
 pub fn circles(quest: &Quest) -> Vec<Vec<usize>> {
-    found_among(quest, &quest.rules.iter().map(|rule| set_off_by(quest, rule)).collect::<Vec<_>>())
-}
-
-/// Does such a circle run on whatever happens? Its rules call one another, and nothing is asked.
-#[must_use]
-pub fn is_endless(quest: &Quest, circle: &[usize]) -> bool {
-    let calls = |rule: &QuestRule| {
-        let sparks = sparks_of(rule);
-        let lit = |other: &QuestRule| {
-            sparks.iter().any(|spark| matches!(spark, Spark::Call(_)) && lights(*spark, &other.when))
-        };
-        (0..quest.rules.len()).filter(|other| lit(&quest.rules[*other])).collect::<Vec<_>>()
-    };
-    let by_calls = found_among(quest, &quest.rules.iter().map(calls).collect::<Vec<_>>());
-    by_calls.iter().any(|sure| sure.iter().all(|rule| circle.contains(rule) && quest.rules[*rule].only_if.is_empty()))
-}
-
-fn found_among(quest: &Quest, next: &[Vec<usize>]) -> Vec<Vec<usize>> {
-    let mut found: Vec<Vec<usize>> = Vec::new();
-    for rule in 0..next.len() {
-        if found.iter().any(|circle| circle.contains(&rule)) {
-            continue;
+    let rules = || quest.rules.iter().take(MOST_RULES);
+    let sparks: Vec<BTreeSet<Spark<'_>>> = rules().map(sparks_of).collect();
+    let mut undone = Undone::default();
+    for spark in sparks.iter().flatten() {
+        if let Spark::Counter(name, change) = spark {
+            undone.changed.insert((name, *change));
         }
-        let mut circle = reached_from(next, rule);
-        circle.retain(|other| reached_from(next, *other).contains(&rule));
-        // A rule that works only once ends its circle.
-        if circle.contains(&rule) && circle.iter().all(|rule| !quest.rules[*rule].once) {
+    }
+    rules().for_each(|rule| closed_by(&rule.effects, &mut undone.closed));
+    // A rule that works only once ends its circle.
+    let next: Vec<u64> = rules()
+        .zip(sparks)
+        .map(|(rule, mut sparks)| {
+            sparks.retain(|spark| !rule.once && undone.lets_repeat(spark));
+            lit_by(quest, &sparks)
+        })
+        .collect();
+    let reached = reached(&next);
+    let mut found: Vec<Vec<usize>> = Vec::new();
+    for rule in 0..reached.len() {
+        let is_back = |other: usize| reached[rule] >> other & 1 == 1 && reached[other] >> rule & 1 == 1;
+        let circle: Vec<usize> = (0..reached.len()).filter(|other| is_back(*other)).collect();
+        if circle.first() == Some(&rule) {
             found.push(circle);
         }
     }
     found
 }
 
-/// The rules that a rule can set off at once.
-fn set_off_by(quest: &Quest, rule: &QuestRule) -> Vec<usize> {
-    let mut sparks = sparks_of(rule);
-    // A door that nothing closes opens once, and a counter that nothing brings back comes to a number once.
-    sparks.retain(|spark| match spark {
-        Spark::DoorOpens(door) => {
-            is_done(quest, &|effect| matches!(effect, QuestEffect::CloseDoor(name) if name == door))
-        }
-        Spark::Counter(counter, change) => is_done(quest, &|effect| change.is_taken_back_by(counter, effect)),
-        Spark::Call(_) | Spark::HeroMoves(_) | Spark::FoeActs(_) => true,
-    });
-    let lit = |other: &QuestRule| sparks.iter().any(|spark| lights(*spark, &other.when));
-    (0..quest.rules.len()).filter(|other| lit(&quest.rules[*other])).collect()
+/// Does such a circle run on whatever happens? Its rules call one another, and nothing is asked.
+#[must_use]
+pub fn is_endless(quest: &Quest, circle: &[usize]) -> bool {
+    let is_sure = |at: usize| circle.contains(&at) && quest.rules[at].only_if.is_empty() && !quest.rules[at].once;
+    let calls = |at: usize| {
+        let mut sparks = if is_sure(at) { sparks_of(&quest.rules[at]) } else { BTreeSet::new() };
+        sparks.retain(|spark| matches!(spark, Spark::Call(_)));
+        lit_by(quest, &sparks)
+    };
+    let next: Vec<u64> = (0..quest.rules.len().min(MOST_RULES)).map(calls).collect();
+    reached(&next).iter().enumerate().any(|(at, reached)| reached >> at & 1 == 1)
 }
 
-/// The rules that a rule can set off, however far down the line, in their order.
-fn reached_from(next: &[Vec<usize>], rule: usize) -> Vec<usize> {
-    let mut reached: Vec<usize> = Vec::new();
-    let mut open = next[rule].clone();
-    while let Some(other) = open.pop() {
-        if !reached.contains(&other) {
-            reached.push(other);
-            open.extend(&next[other]);
+/// The rules that wait for one of these, a bit each.
+fn lit_by(quest: &Quest, sparks: &BTreeSet<Spark<'_>>) -> u64 {
+    let is_lit = |rule: &QuestRule| sparks.iter().any(|spark| lights(*spark, &rule.when));
+    let rules = quest.rules.iter().take(MOST_RULES).enumerate();
+    rules.filter(|(_, rule)| is_lit(rule)).fold(0, |mask, (at, _)| mask | 1 << at)
+}
+
+/// The rules that each rule can set off, however far down the line.
+fn reached(next: &[u64]) -> Vec<u64> {
+    let mut reached = next.to_vec();
+    for via in 0..reached.len() {
+        let onward = reached[via];
+        for rule in reached.iter_mut().filter(|rule| **rule >> via & 1 == 1) {
+            *rule |= onward;
         }
     }
-    reached.sort_unstable();
     reached
 }
 
-fn sparks_of(rule: &QuestRule) -> Vec<Spark<'_>> {
-    let mut sparks = Vec::new();
+fn sparks_of(rule: &QuestRule) -> BTreeSet<Spark<'_>> {
+    let mut sparks = BTreeSet::new();
     collect(&rule.effects, &mut sparks);
     sparks
 }
 
-fn collect<'q>(effects: &'q [QuestEffect], sparks: &mut Vec<Spark<'q>>) {
+fn closed_by<'q>(effects: &'q [QuestEffect], closed: &mut BTreeSet<&'q str>) {
+    for effect in effects {
+        match effect {
+            QuestEffect::To(_, inner) => closed_by(inner, closed),
+            QuestEffect::CloseDoor(door) => drop(closed.insert(door)),
+            _ => {}
+        }
+    }
+}
+
+fn collect<'q>(effects: &'q [QuestEffect], sparks: &mut BTreeSet<Spark<'q>>) {
     for effect in effects {
         match effect {
             QuestEffect::To(_, inner) => collect(inner, sparks),
-            QuestEffect::Call(name) => sparks.push(Spark::Call(name)),
-            QuestEffect::Set(counter, to) => sparks.push(Spark::Counter(counter, Change::To(*to))),
-            QuestEffect::Count(counter, by) => sparks.push(Spark::Counter(counter, Change::By(*by))),
-            QuestEffect::OpenDoor(door) => sparks.push(Spark::DoorOpens(door)),
-            QuestEffect::Go(zone) => sparks.push(Spark::HeroMoves(zone)),
-            QuestEffect::Activate(foe) => sparks.push(Spark::FoeActs(foe)),
+            QuestEffect::Call(name) => drop(sparks.insert(Spark::Call(name))),
+            QuestEffect::Set(counter, to) => drop(sparks.insert(Spark::Counter(counter, Change::To(*to)))),
+            QuestEffect::Count(counter, by) => drop(sparks.insert(Spark::Counter(counter, Change::By(by.signum())))),
+            QuestEffect::OpenDoor(door) => drop(sparks.insert(Spark::DoorOpens(door))),
+            QuestEffect::Go(zone) => drop(sparks.insert(Spark::HeroMoves(zone))),
+            QuestEffect::Activate(foe) => drop(sparks.insert(Spark::FoeActs(foe))),
             // Somebody dies once, a floor goes once, a Level rises four times: these end by themselves.
             QuestEffect::Suffer(_)
             | QuestEffect::Die
@@ -143,17 +169,6 @@ fn collect<'q>(effects: &'q [QuestEffect], sparks: &mut Vec<Spark<'q>>) {
             | QuestEffect::Win => {}
         }
     }
-}
-
-/// Does any rule do this?
-fn is_done(quest: &Quest, is_it: &dyn Fn(&QuestEffect) -> bool) -> bool {
-    fn inside(effects: &[QuestEffect], is_it: &dyn Fn(&QuestEffect) -> bool) -> bool {
-        effects.iter().any(|effect| match effect {
-            QuestEffect::To(_, inner) => inside(inner, is_it),
-            other => is_it(other),
-        })
-    }
-    quest.rules.iter().any(|rule| inside(&rule.effects, is_it))
 }
 
 /// Can this be the moment that another rule waits for?
@@ -213,6 +228,28 @@ mod tests {
         assert!(circles(&rules(r#"(when: Counted("keys", 2), do: [Set("keys", 0)])"#)).is_empty());
         assert!(circles(&rules(r#"(when: Counted("keys", 2), do: [Set("keys", 2)])"#)).is_empty(), "no moment");
         assert!(circles(&rules(r#"(when: Counted("keys", 2), do: [Count("keys", 1)])"#)).is_empty(), "it goes up");
+    }
+
+    #[test]
+    fn a_rule_that_works_once_hides_no_other_circle() {
+        let quest = rules(
+            r#"(when: Called("a"), do: [Call("a"), Call("b")]), (when: Called("b"), once: true, do: [Call("a")])"#,
+        );
+        assert_eq!(circles(&quest), [vec![0]]);
+        let asked = rules(
+            r#"(when: Called("a"), do: [Call("a"), Call("b")]), (when: Called("b"), if: [NoEnemies], do: [Call("a")])"#,
+        );
+        assert!(is_endless(&asked, &circles(&asked)[0]), "the first does not need the second");
+    }
+
+    #[test]
+    fn only_as_many_rules_are_looked_at_as_can_be_played() {
+        let ring = |count: usize| {
+            let rule = |at: usize| format!(r#"(when: Called("{at}"), do: [Call("{}")])"#, (at + 1) % count);
+            rules(&(0..count).map(rule).collect::<Vec<_>>().join(", "))
+        };
+        assert_eq!(circles(&ring(MOST_RULES)), [(0..MOST_RULES).collect::<Vec<_>>()]);
+        assert_eq!(circles(&ring(400)), [[0; 0]; 0]);
     }
 
     #[test]

@@ -3,11 +3,15 @@
 
 use super::edit::{FAR, everything_is_near};
 use super::model::{FORMAT, MAX_TILES, Quest};
+use super::problem::Speaker;
+use super::size::sizes;
 use crate::storage::{DataDirs, StorageError, Trouble, read_document, write_document};
 use std::path::{Path, PathBuf};
 
 /// Most things of a kind that a quest may bring to be opened. What can be played is less.
 const MOST: usize = 4 * MAX_TILES;
+/// The same for what nobody lays on the map.
+const FEW: usize = 256;
 /// The longest name of a file that is made from the id of a quest, without ending.
 const LONGEST_NAME: usize = 60;
 /// Files of one name that are told apart by a number.
@@ -34,6 +38,18 @@ pub enum Unusable {
         /// How many can be opened.
         most: usize,
     },
+    /// A rule or something else with parts has more of them than anybody writes.
+    #[error("in {} {by} has {count} parts; at most {most} can be opened", file.display())]
+    TooLong {
+        /// The file.
+        file: PathBuf,
+        /// What it is.
+        by: Speaker,
+        /// How many parts it has.
+        count: usize,
+        /// How many can be opened.
+        most: usize,
+    },
     /// Something lies farther out than the drawing board reaches.
     #[error("in {} something lies more than {FAR} zones from the corner of the map", file.display())]
     TooFar {
@@ -56,6 +72,13 @@ pub fn open(file: &Path) -> Result<Quest, Unusable> {
         return Err(Unusable::NotAFile(file.to_owned()));
     }
     let quest: Quest = read_document(file, FORMAT)?;
+    // Formats are counted from 1.
+    if quest.format == 0 {
+        return Err(StorageError::untouched(file, Trouble::NoFormat).into());
+    }
+    if let Some((by, count)) = sizes(&quest).into_iter().find(|(_, count)| *count > FEW) {
+        return Err(Unusable::TooLong { file: file.to_owned(), by: by.cut(LONGEST_NAME), count, most: FEW });
+    }
     match excess(&quest) {
         Some((what, count, most)) => Err(Unusable::TooMuch { file: file.to_owned(), what, count, most }),
         None if !everything_is_near(&quest) => {
@@ -78,16 +101,19 @@ fn excess(quest: &Quest) -> Option<(&'static str, usize, usize)> {
         ("door", quest.doors.len(), MOST),
         ("token", quest.tokens.len(), MOST),
         ("level token", quest.level_tokens.len(), MOST),
-        ("face-down group", quest.face_down.len(), MOST),
+        ("token", quest.face_down.iter().map(|group| group.spots.len()).sum(), MOST),
+        ("token", quest.face_down.iter().map(|group| group.kinds.len()).max().unwrap_or(0), FEW),
+        ("border", quest.own_tiles.iter().map(|tile| tile.edges.len()).max().unwrap_or(0), MOST),
+        ("face-down group", quest.face_down.len(), FEW),
         ("named zone", quest.names.len(), MOST),
         ("border", quest.borders.len() + quest.stairs.len(), MOST),
-        ("objective", quest.goals.len(), MOST),
-        ("special rule", quest.rules.len(), MOST),
-        ("figure", quest.foes.len(), MOST),
-        ("object", quest.objects.len(), MOST),
-        ("counter", quest.counters.len(), MOST),
-        ("role", quest.roles.len(), MOST),
-        ("act", quest.acts.len(), MOST),
+        ("objective", quest.goals.len(), FEW),
+        ("special rule", quest.rules.len(), FEW),
+        ("figure", quest.foes.len(), FEW),
+        ("object", quest.objects.len(), FEW),
+        ("counter", quest.counters.len(), FEW),
+        ("role", quest.roles.len(), FEW),
+        ("act", quest.acts.len(), FEW),
         ("words", quest.words.len(), MOST),
         ("border", quest.built.len(), MOST),
         ("zone", quest.bridges.len(), MOST),

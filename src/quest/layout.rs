@@ -6,7 +6,9 @@
 use super::model::{Built, BuiltEdge, MAX_TILES, PlacedBorder, PlacedDoor, PlacedTile, Quest, Spot};
 use super::own_tiles::{TileFault, turned_edges};
 use super::problem::{Place, Problem};
-use crate::engine::kernel::board::{Board, Direction, Edge, EdgeId, Passage, SpaceId};
+use crate::engine::kernel::board::{
+    Board, BoardError, Direction, Edge, EdgeId, MAX_DOORS, MAX_SPACES, Passage, SpaceId,
+};
 use crate::engine::massive_darkness::cards::{EdgeKind, TileSide};
 use crate::engine::massive_darkness::dungeon::{Border, Dungeon, NamedDoor, Tile, Zone};
 use crate::engine::massive_darkness::language::quest::{Goal, Object, QuestRule};
@@ -71,7 +73,11 @@ fn hopeless(quest: &Quest) -> Vec<Problem> {
                     problems.push(Problem::TooFewTokens { kind, wanted, there });
                 }
             }
-            Goal::AllEscape | Goal::Escapes(..) if quest.exit.is_none() => problems.push(Problem::NoExit),
+            Goal::AllEscape | Goal::Escapes(..) if quest.exit.is_none() => {
+                if !problems.contains(&Problem::NoExit) {
+                    problems.push(Problem::NoExit);
+                }
+            }
             Goal::AllEscape
             | Goal::Escapes(..)
             | Goal::ClearBoard
@@ -103,6 +109,8 @@ struct Plan {
     /// What tiles themselves say about a border; the Zone with the smaller place comes first.
     borders_of_tiles: BTreeMap<(Spot, Spot), EdgeKind>,
     edges: Vec<Edge>,
+    /// Their numbers, by their Zones as they were joined.
+    edge_numbers: BTreeMap<(SpaceId, SpaceId), usize>,
     open_doors: Vec<EdgeId>,
     doors: Vec<NamedDoor>,
     borders: Vec<Border>,
@@ -134,13 +142,17 @@ impl Plan {
             // Two tiles meet: where one has a wall, there is a wall.
             *border = kind.min(*border);
         }
+        let mut overlaps = false;
         for (x, y, sign) in turned(side, placed.turn) {
             if sign == '#' {
                 continue;
             }
             let spot = spot_of((x, y));
             if self.at.contains_key(&spot) {
-                self.problems.push(Problem::Overlap { tile: placed.tile.clone(), at: Place(spot) });
+                // Once for a tile.
+                if !std::mem::replace(&mut overlaps, true) {
+                    self.problems.push(Problem::Overlap { tile: placed.tile.clone(), at: Place(spot) });
+                }
                 continue;
             }
             self.at.insert(spot, SpaceId(self.zones.len() as u16));
@@ -170,6 +182,7 @@ impl Plan {
                     None => here.room == there.room && (!here.room || here.tile == there.tile),
                 };
                 let passage = if open { Passage::Open } else { Passage::Wall };
+                self.edge_numbers.insert((a, b), self.edges.len());
                 self.edges.push(Edge { a, b, way: Some(way), passage });
             }
         }
@@ -178,7 +191,7 @@ impl Plan {
     /// The edge between two Zones that touch.
     fn edge(&self, from: Spot, to: Spot) -> Option<usize> {
         let (a, b) = (*self.at.get(&from)?, *self.at.get(&to)?);
-        self.edges.iter().position(|edge| (edge.a, edge.b) == (a, b) || (edge.a, edge.b) == (b, a))
+        self.edge_numbers.get(&(a, b)).or_else(|| self.edge_numbers.get(&(b, a))).copied()
     }
 
     /// What the quest builds comes before its doors, so that one can stand in a wall that was built.
@@ -237,6 +250,7 @@ impl Plan {
                 edge: EdgeId(self.edges.len() as u16),
                 barred: stairs.barred,
             });
+            self.edge_numbers.entry((a, b)).or_insert(self.edges.len());
             self.edges.push(Edge { a, b, way: None, passage: Passage::Open });
         }
     }
@@ -266,11 +280,13 @@ impl Plan {
         }
         let mut bags = Vec::new();
         for (number, group) in quest.face_down.iter().enumerate() {
-            let bag: Vec<TokenKind> =
-                group.kinds.iter().flat_map(|(kind, count)| std::iter::repeat_n(*kind, usize::from(*count))).collect();
-            if bag.len() != group.spots.len() {
-                self.problems.push(Problem::FaceDown { tokens: bag.len(), spots: group.spots.len() });
+            let count = group.kinds.iter().map(|(_, count)| usize::from(*count)).sum::<usize>();
+            if count != group.spots.len() {
+                self.problems.push(Problem::FaceDown { tokens: count, spots: group.spots.len() });
             }
+            // One for each spot, whatever the quest says.
+            let kinds = group.kinds.iter().flat_map(|(kind, count)| std::iter::repeat_n(*kind, usize::from(*count)));
+            let bag: Vec<TokenKind> = kinds.take(group.spots.len()).collect();
             for spot in &group.spots {
                 let zone = self.zone("a face-down token", *spot);
                 tokens.push(Token { zone, bag: number as u8 + 1, ..Token::default() });
@@ -322,7 +338,11 @@ impl Plan {
         let sought = quest.sought.as_ref().and_then(|name| names.iter().find(|(known, _)| known == name));
         let sought = sought.map(|(_, zone)| *zone);
         let board = Board::new(self.zones.len(), self.edges.clone()).or_else(|error| {
-            self.problems.push(Problem::TooLarge(error.to_string()));
+            let (what, count, most) = match error {
+                BoardError::TooManyDoors(doors) => ("door", doors, MAX_DOORS),
+                _ => ("zone", self.zones.len(), MAX_SPACES),
+            };
+            self.problems.push(Problem::TooLarge { what, count, most });
             // It can be drawn all the same.
             Board::to_look_at(self.zones.len(), self.edges)
         });

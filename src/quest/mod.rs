@@ -13,6 +13,7 @@ pub mod moment;
 pub mod own_tiles;
 pub mod problem;
 pub mod set_up;
+mod size;
 
 pub use drawing::ascii;
 pub use layout::{draft, lay_out};

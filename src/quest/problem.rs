@@ -58,8 +58,15 @@ pub enum Problem {
     #[error("the object “{0}” has no health; give it at least 1")]
     NoHealth(String),
     /// More than can be played.
-    #[error("the map is too large to be played: {0}")]
-    TooLarge(String),
+    #[error("the map is too large to be played: {count} times “{what}”, at most {most}")]
+    TooLarge {
+        /// What kind of thing.
+        what: &'static str,
+        /// How many there are.
+        count: usize,
+        /// How many there may be.
+        most: usize,
+    },
     /// Nothing to do.
     #[error("the quest has no objective")]
     NoGoal,
@@ -160,8 +167,20 @@ pub enum Speaker {
     Figure(String),
     /// An object.
     Object(String),
+    /// Something that Heroes can do only in this quest.
+    Act(String),
     /// The quest itself, where it names the Zone that Enemies make for.
     Sought,
+}
+
+impl Speaker {
+    /// The same with a name of so many letters at most.
+    pub(super) fn cut(mut self, most: usize) -> Self {
+        if let Self::Rule(_, name) | Self::Figure(name) | Self::Object(name) | Self::Act(name) = &mut self {
+            *name = name.chars().take(most).collect();
+        }
+        self
+    }
 }
 
 impl fmt::Display for Speaker {
@@ -172,6 +191,7 @@ impl fmt::Display for Speaker {
             Self::Goal(number) => write!(f, "objective {number}"),
             Self::Figure(name) => write!(f, "the figure “{name}”"),
             Self::Object(name) => write!(f, "the object “{name}”"),
+            Self::Act(name) => write!(f, "the act “{name}”"),
             Self::Sought => write!(f, "the zone that enemies make for"),
         }
     }

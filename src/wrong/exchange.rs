@@ -24,6 +24,18 @@ impl Wrong for Unusable {
                     ],
                 )
             }
+            Self::TooLong { file, by, count, most } => {
+                let by = by.say(texts);
+                texts.with(
+                    "wrong-exchange-too-long",
+                    &[
+                        ("file", shown(file).into()),
+                        ("by", by.as_ref().into()),
+                        ("count", (*count).into()),
+                        ("most", (*most).into()),
+                    ],
+                )
+            }
             Self::TooFar { file, tile: Some(tile), most } => texts.with(
                 "wrong-exchange-tile-far",
                 &[("file", shown(file).into()), ("tile", tile.into()), ("most", i64::from(*most).into())],

@@ -31,7 +31,11 @@ impl Wrong for Problem {
                 let at = place(texts, *at);
                 texts.with("wrong-quest-level", &[("at", at.as_ref().into()), ("level", (*level).into())])
             }
-            Self::TooLarge(reason) => texts.with("wrong-quest-large", &[("reason", reason.into())]),
+            Self::TooLarge { what, count, most } => {
+                let what = thing(texts, what);
+                let values = [("what", what.as_ref().into()), ("count", (*count).into()), ("most", (*most).into())];
+                texts.with("wrong-quest-large", &values)
+            }
             Self::NoGoal => texts.get("wrong-quest-goal"),
             Self::NoExit => texts.get("wrong-quest-exit"),
             Self::TooFewTokens { kind, wanted, there } => {
@@ -96,6 +100,7 @@ impl Wrong for Advice {
                     lint::Goal::Token(kind) => token(texts, *kind),
                     lint::Goal::Object => texts.get("thing-object"),
                     lint::Goal::Level => texts.get("thing-a-level-token"),
+                    lint::Goal::Corridor => texts.get("thing-zone"),
                     lint::Goal::Spawn => texts.get("advice-reach-spawn"),
                 };
                 texts.with("advice-reach", &[("what", what.as_ref().into()), ("at", place(texts, *at).as_ref().into())])
@@ -215,6 +220,7 @@ fn speaker(texts: &Texts, by: &Speaker) -> Arc<str> {
         Speaker::Goal(number) => texts.with("wrong-speaker-goal", &[("number", (*number).into())]),
         Speaker::Figure(name) => texts.with("wrong-speaker-figure", &[("name", name.into())]),
         Speaker::Object(name) => texts.with("wrong-speaker-object", &[("name", name.into())]),
+        Speaker::Act(name) => texts.with("wrong-speaker-act", &[("name", name.into())]),
         Speaker::Sought => texts.get("wrong-speaker-sought"),
     }
 }
@@ -267,6 +273,7 @@ mod tests {
                 lint::Goal::Object,
                 lint::Goal::Level,
                 lint::Goal::Spawn,
+                lint::Goal::Corridor,
                 lint::Goal::Token(TokenKind::Lair),
             ]
             .map(|what| Advice::OutOfReach(what, at)),

@@ -50,6 +50,7 @@ cli-sheet-ending = { $file }: rozszerzenie mówi, co zostanie zapisane; może to
 # Files that come and go.
 wrong-exchange-no-file = { $file } to folder albo urządzenie, nie plik. Nic nie zostało zmienione.
 wrong-exchange-too-much = { $file } zawiera za dużo, by dało się otworzyć: { $what } × { $count }, najwyżej { $most }. Nic nie zostało zmienione.
+wrong-exchange-too-long = { $by } w { $file }: to za długie, by dało się otworzyć ({ $count } części, najwyżej { $most }). Nic nie zostało zmienione.
 wrong-exchange-tile-far = W { $file } kafelek { $tile } leży za daleko: najwyżej { $most } stref od rogu mapy. Nic nie zostało zmienione.
 wrong-exchange-far = W { $file } coś leży za daleko: najwyżej { $most } stref od rogu mapy. Nic nie zostało zmienione.
 thing-token = żeton

@@ -11,13 +11,22 @@ use std::thread;
 use std::time::Duration;
 
 /// Quests with more tiles are looked at beside the window.
-pub(super) const AT_ONCE: usize = 40;
+const TILES_AT_ONCE: usize = 40;
+/// Those with more rules, doors and ways, too: no quest of the box comes near.
+const THINGS_AT_ONCE: usize = 200;
 /// How often the window asks for what has been found.
 const PAUSE: Duration = Duration::from_millis(40);
 
 /// A quest that is being looked at in a thread of its own.
 pub(super) struct Checking {
     found: Receiver<Vec<Advice>>,
+}
+
+/// Does it take so long to look at a quest that the window would wait?
+pub(super) fn is_large(quest: &Quest) -> bool {
+    let ways = quest.doors.len() + quest.borders.len() + quest.stairs.len();
+    let spoken = quest.rules.len() + quest.goals.len() + quest.names.len();
+    quest.tiles.len() > TILES_AT_ONCE || ways + spoken > THINGS_AT_ONCE
 }
 
 /// The gravest first.
@@ -33,7 +42,7 @@ fn look(table: &Table, quest: &Quest) -> Vec<Advice> {
 impl Checking {
     /// Begins to look; none where it has been done at once or there is no thread to be had.
     pub(super) fn begin(table: &Table, quest: &Arc<Quest>) -> Option<Self> {
-        if quest.tiles.len() <= AT_ONCE {
+        if !is_large(quest) {
             return None;
         }
         let (send, found) = channel();

@@ -1,7 +1,7 @@
 //! The quest on the sheet: where its Zones lie, and its picture. The sheet never moves under the hand: a Zone lies at the
 //! same place whatever else is laid, and storeys lie far apart.
 
-use super::check::{AT_ONCE, sorted};
+use super::check::{is_large, sorted};
 use crate::app::board::map::{Bounds, Geometry, MapModel};
 use crate::engine::kernel::board::{BoardState, SpaceId};
 use crate::engine::massive_darkness::MassiveDarkness;
@@ -9,6 +9,7 @@ use crate::engine::massive_darkness::dungeon::{Dungeon, Edition, Setup};
 use crate::engine::massive_darkness::ids::Hero;
 use crate::engine::massive_darkness::setup::{lay_tokens, put_up_objects};
 use crate::engine::massive_darkness::state::State;
+use crate::quest::circles::circles;
 use crate::quest::edit::{FAR, STOREYS};
 use crate::quest::lint::{Advice, advice_about};
 use crate::quest::model::Spot;
@@ -31,6 +32,8 @@ pub(super) struct Sheet {
     pub(super) problems: Vec<Problem>,
     /// What can hardly be meant, the gravest first.
     pub(super) advice: Vec<Advice>,
+    /// Rules that can set each other off for ever.
+    pub(super) circles: Vec<Vec<usize>>,
     /// Its Zones, by number.
     pub(super) spots: Vec<Spot>,
     /// Their numbers.
@@ -46,12 +49,13 @@ impl Sheet {
     pub(super) fn draw(table: &Table, quest: &Quest, texts: &Texts, before: &Self) -> Self {
         let (dungeon, problems) = draft(quest, &table.library.tiles);
         // A large quest is looked at beside the window; until then what was found before stays.
-        let advice = if quest.tiles.len() > AT_ONCE {
+        let advice = if is_large(quest) {
             before.advice.clone()
         } else {
             sorted(advice_about(quest, dungeon.as_ref(), &problems))
         };
-        let Some(dungeon) = dungeon else { return Self { problems, advice, ..Self::default() } };
+        let circles = circles(quest);
+        let Some(dungeon) = dungeon else { return Self { problems, advice, circles, ..Self::default() } };
         let spots: Vec<Spot> =
             dungeon.zones.iter().map(|zone| Spot { x: zone.x, y: zone.y, storey: zone.storey }).collect();
         let numbers = spots.iter().copied().zip((0..).map(SpaceId)).collect();
@@ -59,7 +63,7 @@ impl Sheet {
         let geometry = geometry(&game.dungeon);
         let model = MapModel::on(&game, texts, geometry).after(&before.model);
         let (dungeon, board) = (Some(game.dungeon), game.state.board);
-        Self { model, problems, advice, spots, numbers, dungeon, board }
+        Self { model, problems, advice, circles, spots, numbers, dungeon, board }
     }
 
     /// What players call a Zone; none where no tile lies.

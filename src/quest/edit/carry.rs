@@ -128,10 +128,17 @@ impl Load {
 /// Takes things away; with a tile everything that lies on it.
 pub(super) fn remove(quest: &mut Quest, sides: &[TileSide], things: &[Thing]) {
     let load = Load::of(quest, sides, things);
-    let gone = |spot: &Spot| load.zones.contains(spot);
+    // Of several tiles with one corner the upper one goes; what still lies on a tile stays.
+    let mut corners = load.corners.clone();
+    for at in (0..quest.tiles.len()).rev() {
+        if corners.remove(&quest.tiles[at].at) {
+            quest.tiles.remove(at);
+        }
+    }
+    let left: BTreeSet<Spot> = quest.tiles.iter().flat_map(|tile| footprint(tile, sides)).collect();
+    let gone = |spot: &Spot| load.zones.contains(spot) && !left.contains(spot);
     let edge = |from: Spot, to: Spot| gone(&from) || gone(&to);
     let picked = |thing: &dyn Fn(&Thing) -> bool| load.picked.iter().any(thing);
-    quest.tiles.retain(|tile| !load.corners.contains(&tile.at));
     quest.doors.retain(|door| {
         let ends = (door.from, door.to);
         !edge(ends.0, ends.1) && !picked(&|thing| matches!(thing, Thing::Door(a, b) if joins(ends, (*a, *b))))

@@ -334,8 +334,10 @@ fn each_tile(
 
 /// A quarter turn about the tile's own square: its corner stays, what lies on it goes round.
 fn turn(quest: &mut Quest, sides: &[TileSide], at: Spot, way: Way) -> Result<(), Refused> {
-    let number = quest.tiles.iter().position(|tile| tile.at == at).ok_or(Refused::Nothing)?;
+    // Of several tiles with this corner the upper one.
+    let number = quest.tiles.iter().rposition(|tile| tile.at == at).ok_or(Refused::Nothing)?;
     let tile = quest.tiles[number].clone();
+    let corners: Vec<Spot> = quest.tiles.iter().map(|tile| tile.at).collect();
     let side = sides.iter().find(|side| side.id == tile.tile).ok_or(Refused::NoSuchTile)?;
     let (rows, columns) =
         (side.rows.len() as i16, side.rows.iter().map(|row| row.chars().count()).max().unwrap_or(0) as i16);
@@ -355,14 +357,14 @@ fn turn(quest: &mut Quest, sides: &[TileSide], at: Spot, way: Way) -> Result<(),
         Way::Clockwise => 1,
         Way::Back => 3,
     };
-    quest.tiles[number].at = at;
+    quest.tiles.iter_mut().zip(corners).for_each(|(tile, at)| tile.at = at);
     quest.tiles[number].turn = (tile.turn % 4 + quarter) % 4;
     Ok(())
 }
 
 /// COMP-01: the other side of the same number, `6V` and `6R`.
 fn flip(quest: &mut Quest, sides: &[TileSide], at: Spot) -> Result<(), Refused> {
-    let tile = quest.tiles.iter_mut().find(|tile| tile.at == at).ok_or(Refused::Nothing)?;
+    let tile = quest.tiles.iter_mut().rfind(|tile| tile.at == at).ok_or(Refused::Nothing)?;
     let other = other_side(&tile.tile, sides).ok_or(Refused::NoSuchTile)?;
     tile.tile = other.to_owned();
     Ok(())

@@ -203,3 +203,29 @@ fn what_cannot_be_written_leaves_the_old_file() {
     export(&quest, &table.outside).expect("it is replaced");
     assert_eq!(read_text(&table.outside).expect("a text"), document_text(&quest).expect("its text"));
 }
+
+#[test]
+fn what_has_more_parts_than_anybody_writes_is_refused_by_its_name() {
+    let rule = format!("rules: [(name: \"trap\", when: Setup, if: [{}], do: [])]", "NoEnemies, ".repeat(300));
+    let goal = format!("goals: [Kill([{}])],", "\"x\", ".repeat(300));
+    let quest = |goals: &str, more: &str| {
+        format!("(format: 1, id: \"t\", title: {{}}, tiles: [], start: (x: 0, y: 0), {goals} {more})")
+    };
+    let by = Speaker::Rule(1, "trap".to_owned());
+    assert!(
+        matches!(refused(quest("goals: [],", &rule)), Unusable::TooLong { by: told, count: 300, .. } if told == by)
+    );
+    assert!(matches!(refused(quest(&goal, "")), Unusable::TooLong { by: Speaker::Goal(1), .. }));
+    let rules = format!("rules: [{}]", "(when: Setup, do: []), ".repeat(FEW + 1));
+    assert!(matches!(refused(quest("goals: [],", &rules)), Unusable::TooMuch { what: "special rule", .. }));
+    let kinds = format!("face_down: [(spots: [], kinds: [{}])]", "(Lair, 255), ".repeat(FEW + 1));
+    assert!(matches!(refused(quest("goals: [],", &kinds)), Unusable::TooMuch { what: "token", .. }));
+}
+
+#[test]
+fn formats_are_counted_from_one() {
+    let Unusable::File(error) = refused(shipped().replacen("format: 1", "format: 0", 1)) else {
+        unreachable!("a matter of the file")
+    };
+    assert_eq!(error.trouble, Trouble::NoFormat);
+}

@@ -113,6 +113,44 @@ fn face_down_tokens_need_a_spot_each_and_count_for_objectives_token_03() {
 }
 
 #[test]
+fn what_lies_face_down_needs_no_more_room_than_its_spots_whatever_the_quest_says() {
+    let mut hidden = quest(vec![("A", 0, 0, 0)]);
+    let kinds = vec![(TokenKind::Artifact, 255); 4000];
+    hidden.face_down = vec![super::super::model::FaceDown { spots: vec![Spot::default()], kinds }];
+    let (dungeon, problems) = draft(&hidden, &sides());
+    assert!(problems.contains(&Problem::FaceDown { tokens: 255 * 4000, spots: 1 }));
+    assert_eq!(dungeon.expect("it can be drawn").bags[0].len(), 1);
+}
+
+#[test]
+fn a_tile_that_lies_on_others_is_told_once() {
+    let problems = lay_out(&quest(vec![("A", 0, 0, 0); 30]), &sides()).expect_err("they lie on one another");
+    assert_eq!(problems.iter().filter(|one| matches!(one, Problem::Overlap { .. })).count(), 29);
+}
+
+#[test]
+fn more_tokens_than_a_game_keeps_account_of_are_told() {
+    let token = |_| super::super::model::PlacedToken { kind: TokenKind::Lair, at: Spot::default(), fixed: false };
+    let mut full = quest(vec![("A", 0, 0, 0)]);
+    full.tokens = (0..80).map(token).collect();
+    assert!(lay_out(&full, &sides()).is_ok());
+    full.tokens.push(token(80));
+    assert_eq!(
+        lay_out(&full, &sides()).expect_err("one too many"),
+        [Problem::TooMany { what: "token", count: 81, most: 80 }]
+    );
+}
+
+#[test]
+fn a_map_that_is_too_large_to_be_played_says_how_large_it_may_be() {
+    let large = quest((0..29).map(|at| ("A", at * 3, 0, 0)).collect());
+    assert_eq!(
+        lay_out(&large, &sides()).expect_err("five too many"),
+        [Problem::TooLarge { what: "zone", count: 261, most: 256 }]
+    );
+}
+
+#[test]
 fn a_map_larger_than_a_quest_may_have_is_refused_at_once() {
     let many = quest((0..=MAX_TILES as i16).map(|x| ("A", x * 3, 0, 0)).collect());
     let problems = lay_out(&many, &sides()).expect_err("one tile too many");

@@ -1,10 +1,10 @@
 //! Advice about the map: what can be reached, what the box holds.
 
+use super::deeds::Deeds;
 use super::{Advice, Goal, Inside, place};
 use crate::engine::kernel::board::{EdgeId, Passage, SpaceId};
-use crate::engine::massive_darkness::dungeon::Dungeon;
-use crate::engine::massive_darkness::language::Place as Where;
-use crate::engine::massive_darkness::language::quest::QuestEffect;
+use crate::engine::massive_darkness::dungeon::{Border, Dungeon, NamedDoor};
+use crate::engine::massive_darkness::language::quest::Switch;
 use crate::engine::massive_darkness::state::TokenKind;
 use crate::quest::model::Quest;
 use crate::quest::own_tiles::tile_number;
@@ -26,37 +26,33 @@ const PILLARS: usize = 6;
 
 pub(super) fn advice(quest: &Quest, dungeon: &Dungeon) -> Vec<Advice> {
     let mut found = Vec::new();
-    let steps = steps_from(dungeon, dungeon.start, &|edge| can_be_crossed(quest, dungeon, edge));
-    reach(quest, dungeon, &steps, &mut found);
+    let deeds = Deeds::of(quest);
+    let closed = closed_for_ever(dungeon, &deeds);
+    let crosses = |edge: EdgeId| !closed.contains(&edge) && passage(dungeon, edge) != Passage::Wall;
+    // Where rules put Heroes they get, too.
+    let sent = dungeon.names.iter().filter(|(name, _)| deeds.sends.contains(name.as_str())).map(|(_, zone)| *zone);
+    let from: Vec<SpaceId> = std::iter::once(dungeon.start).chain(sent).collect();
+    let steps = steps_from_any(dungeon, &from, &crosses);
+    reach(&deeds, dungeon, &steps, &mut found);
+    corridors(dungeon, &steps, &mut found);
     chambers(dungeon, &steps, &mut found);
-    levels(dungeon, &steps, &mut found);
+    if !dungeon.has(Switch::LevelByRules) {
+        levels(dungeon, &crosses, &mut found);
+    }
     components(quest, &mut found);
     found
 }
 
-/// Can anybody ever cross it? Doors can be opened, whatever is barred only if a rule frees it.
-fn can_be_crossed(quest: &Quest, dungeon: &Dungeon, edge: EdgeId) -> bool {
-    let frees = |name: &str| {
-        mentions(
-            quest,
-            &|effect| matches!(effect, QuestEffect::Unbar(known) | QuestEffect::Unlock(known) | QuestEffect::OpenDoor(known) if known == name),
-        )
-    };
-    let barred = dungeon.borders.iter().any(|border| border.edge == edge && border.barred && !frees(&border.name));
-    let locked = dungeon.doors.iter().any(|door| door.edge == edge && door.locked && !frees(&door.name));
-    let wall = dungeon.board.edge(edge).is_none_or(|edge| edge.passage == Passage::Wall);
-    !barred && !locked && !wall
+/// Doors and borders that no rule ever opens.
+fn closed_for_ever(dungeon: &Dungeon, deeds: &Deeds<'_>) -> BTreeSet<EdgeId> {
+    let is_barred = |border: &&Border| border.barred && !deeds.frees.contains(border.name.as_str());
+    let is_locked = |door: &&NamedDoor| door.locked && !deeds.opens.contains(door.name.as_str());
+    let barred = dungeon.borders.iter().filter(is_barred).map(|border| border.edge);
+    barred.chain(dungeon.doors.iter().filter(is_locked).map(|door| door.edge)).collect()
 }
 
-/// Does any rule do this?
-pub(super) fn mentions(quest: &Quest, is_it: &dyn Fn(&QuestEffect) -> bool) -> bool {
-    fn inside(effects: &[QuestEffect], is_it: &dyn Fn(&QuestEffect) -> bool) -> bool {
-        effects.iter().any(|effect| match effect {
-            QuestEffect::To(_, inner) => inside(inner, is_it),
-            other => is_it(other),
-        })
-    }
-    quest.rules.iter().any(|rule| inside(&rule.effects, is_it))
+fn passage(dungeon: &Dungeon, edge: EdgeId) -> Passage {
+    dungeon.board.edge(edge).map_or(Passage::Wall, |edge| edge.passage)
 }
 
 /// How many moves from a Zone, over edges that can be crossed; none where nobody gets.
@@ -65,11 +61,22 @@ pub(in crate::quest) fn steps_from(
     from: SpaceId,
     crosses: &dyn Fn(EdgeId) -> bool,
 ) -> Vec<Option<u32>> {
+    steps_from_any(dungeon, &[from], crosses)
+}
+
+/// The same from the nearest of several Zones.
+pub(super) fn steps_from_any(
+    dungeon: &Dungeon,
+    from: &[SpaceId],
+    crosses: &dyn Fn(EdgeId) -> bool,
+) -> Vec<Option<u32>> {
     let mut steps: Vec<Option<u32>> = vec![None; dungeon.zones.len()];
-    let mut waiting = VecDeque::from([from]);
-    if let Some(first) = steps.get_mut(from.index()) {
-        *first = Some(0);
+    for zone in from {
+        if let Some(first) = steps.get_mut(zone.index()) {
+            *first = Some(0);
+        }
     }
+    let mut waiting: VecDeque<SpaceId> = dungeon.board.spaces().filter(|zone| steps[zone.index()].is_some()).collect();
     while let Some(zone) = waiting.pop_front() {
         let next = steps[zone.index()].map_or(1, |here| here + 1);
         for (other, edge) in dungeon.board.edges_of(zone) {
@@ -82,17 +89,7 @@ pub(in crate::quest) fn steps_from(
     steps
 }
 
-fn reach(quest: &Quest, dungeon: &Dungeon, steps: &[Option<u32>], found: &mut Vec<Advice>) {
-    // What is on a storey that rules bring Heroes to is not judged.
-    let is_sent = |zone: SpaceId| {
-        let names = dungeon.names.iter().filter(|(_, at)| *at == zone).map(|(name, _)| name.as_str());
-        names
-            .into_iter()
-            .any(|name| mentions(quest, &|effect| matches!(effect, QuestEffect::Go(known) if known == name)))
-    };
-    if dungeon.board.spaces().any(is_sent) {
-        return;
-    }
+fn reach(deeds: &Deeds<'_>, dungeon: &Dungeon, steps: &[Option<u32>], found: &mut Vec<Advice>) {
     let lost = |zone: SpaceId| steps[zone.index()].is_none();
     if let Some(exit) = dungeon.exit.filter(|exit| lost(*exit)) {
         found.push(Advice::OutOfReach(Goal::Exit, place(dungeon, exit)));
@@ -103,33 +100,38 @@ fn reach(quest: &Quest, dungeon: &Dungeon, steps: &[Option<u32>], found: &mut Ve
     found.extend(objects.map(|object| Advice::OutOfReach(Goal::Object, place(dungeon, object.at))));
     let levels = dungeon.level_tokens.iter().filter(|(zone, _)| lost(*zone) && !in_closed_chamber(dungeon, *zone));
     found.extend(levels.map(|(zone, _)| Advice::OutOfReach(Goal::Level, place(dungeon, *zone))));
-    let mut spawns: Vec<SpaceId> = dungeon
-        .names
-        .iter()
-        .filter(|(name, zone)| lost(*zone) && lets_appear(quest, name))
-        .map(|(_, zone)| *zone)
-        .collect();
-    spawns.sort_unstable();
-    spawns.dedup();
+    let names = dungeon.names.iter().filter(|(name, zone)| lost(*zone) && deeds.crowds.contains(name.as_str()));
+    let spawns: BTreeSet<SpaceId> = names.map(|(_, zone)| *zone).collect();
     found.extend(spawns.into_iter().map(|zone| Advice::OutOfReach(Goal::Spawn, place(dungeon, zone))));
-    // Whole tiles that nobody enters; Chambers are told apart from that.
+}
+
+/// Whole tiles that nobody enters, and Corridor Zones that nobody gets to on others; Chambers are told apart from that.
+fn corridors(dungeon: &Dungeon, steps: &[Option<u32>], found: &mut Vec<Advice>) {
+    let is_lost = |zone: &SpaceId| steps[zone.index()].is_none();
+    let tile = |zone: SpaceId| dungeon.zone(zone).tile;
+    let entered: BTreeSet<u16> = dungeon.board.spaces().filter(|zone| !is_lost(zone)).map(tile).collect();
     let mut islands: BTreeMap<u16, SpaceId> = BTreeMap::new();
-    for zone in dungeon.board.spaces() {
-        islands.entry(dungeon.zone(zone).tile).or_insert(zone);
+    for zone in dungeon.board.spaces().filter(|zone| !entered.contains(&tile(*zone))) {
+        islands.entry(tile(zone)).or_insert(zone);
     }
-    islands.retain(|tile, _| dungeon.board.spaces().filter(|zone| dungeon.zone(*zone).tile == *tile).all(lost));
     if let Some(first) = islands.values().next() {
         found.push(Advice::Islands(islands.len(), place(dungeon, *first)));
     }
+    let mut told: BTreeSet<SpaceId> = BTreeSet::new();
+    let is_open = |edge: EdgeId| passage(dungeon, edge) == Passage::Open;
+    for zone in dungeon.board.spaces().filter(is_lost) {
+        if dungeon.zone(zone).room || !entered.contains(&tile(zone)) || told.contains(&zone) {
+            continue;
+        }
+        // Once for all that belongs together.
+        told.extend(zones_of(dungeon, &steps_from(dungeon, zone, &is_open)));
+        found.push(Advice::OutOfReach(Goal::Corridor, place(dungeon, zone)));
+    }
 }
 
-/// Does a rule let Enemies appear in the Zones of this name?
-fn lets_appear(quest: &Quest, name: &str) -> bool {
-    let is_here = |place: &Where| matches!(place, Where::Named(known) if known == name);
-    mentions(
-        quest,
-        &|effect| matches!(effect, QuestEffect::Spawn(_, place) | QuestEffect::Appear(_, place) if is_here(place)),
-    )
+/// The Zones that steps lead to.
+fn zones_of<'d>(dungeon: &'d Dungeon, steps: &'d [Option<u32>]) -> impl Iterator<Item = SpaceId> + 'd {
+    dungeon.board.spaces().filter(|zone| steps[zone.index()].is_some())
 }
 
 /// What a closed Chamber holds is told with its missing door.
@@ -137,56 +139,62 @@ fn in_closed_chamber(dungeon: &Dungeon, zone: SpaceId) -> bool {
     dungeon.zone(zone).room
 }
 
-/// A Chamber that nobody gets into although its tile can be entered.
+/// A Chamber that nobody gets into, with all others that doors join to it, although its tile can be entered.
 fn chambers(dungeon: &Dungeon, steps: &[Option<u32>], found: &mut Vec<Advice>) {
     let mut seen: BTreeSet<SpaceId> = BTreeSet::new();
+    let is_reached = |zone: &SpaceId| steps[zone.index()].is_some();
     for room in dungeon.board.spaces().filter(|zone| dungeon.zone(*zone).room) {
-        if steps[room.index()].is_some() || seen.contains(&room) {
+        if is_reached(&room) || seen.contains(&room) {
             continue;
         }
-        let is_open = |edge: EdgeId| dungeon.board.edge(edge).is_some_and(|edge| edge.passage == Passage::Open);
-        let chamber: Vec<SpaceId> = steps_from(dungeon, room, &is_open)
-            .iter()
-            .zip(dungeon.board.spaces())
-            .filter(|(steps, zone)| steps.is_some() && dungeon.zone(*zone).room)
-            .map(|(_, zone)| zone)
-            .collect();
+        let joined = steps_from(dungeon, room, &|edge| passage(dungeon, edge) != Passage::Wall);
+        // Where a door leads out, something keeps it closed, and that is told.
+        let has_door = zones_of(dungeon, &joined).any(|zone| is_reached(&zone));
+        let chamber: Vec<SpaceId> = zones_of(dungeon, &joined).filter(|zone| dungeon.zone(*zone).room).collect();
         seen.extend(&chamber);
-        let has_door = chamber.iter().any(|zone| {
-            dungeon
-                .board
-                .edges_of(*zone)
-                .iter()
-                .any(|(_, edge)| dungeon.board.edge(*edge).is_some_and(|edge| edge.passage == Passage::Door))
-        });
         let wall = chamber.iter().find_map(|zone| {
-            let outside = |(other, _): &&(SpaceId, EdgeId)| steps[other.index()].is_some();
-            dungeon.board.edges_of(*zone).iter().find(outside).map(|(other, _)| (*other, *zone))
+            let mut next = dungeon.board.edges_of(*zone).iter();
+            next.find(|(other, _)| is_reached(other)).map(|(other, _)| (*other, *zone))
         });
         if !has_door && let Some((outside, inside)) = wall {
             let door = (place(dungeon, outside), place(dungeon, inside));
-            let holds = |zone: &SpaceId| {
-                dungeon.tokens.iter().any(|token| token.zone == *zone)
-                    || dungeon.names.iter().any(|(_, at)| at == zone)
-                    || dungeon.objects.iter().any(|object| object.at == *zone)
-                    || dungeon.level_tokens.iter().any(|(at, _)| at == zone)
-                    || dungeon.exit == Some(*zone)
-            };
-            let inside = if chamber.iter().any(holds) { Inside::Something } else { Inside::Nothing };
+            let inside =
+                if chamber.iter().any(|zone| holds(dungeon, *zone)) { Inside::Something } else { Inside::Nothing };
             found.push(Advice::NoDoor(place(dungeon, room), door, inside));
         }
     }
 }
 
-/// The Level rises along the way.
-fn levels(dungeon: &Dungeon, steps: &[Option<u32>], found: &mut Vec<Advice>) {
-    let mut tokens: Vec<(u8, u32, SpaceId)> =
-        dungeon.level_tokens.iter().filter_map(|(zone, level)| Some((*level, steps[zone.index()]?, *zone))).collect();
-    tokens.sort_by_key(|(level, steps, _)| (*level, *steps));
-    for pair in tokens.windows(2) {
-        let [(low, near, at), (high, far, _)] = pair else { continue };
-        if low < high && far < near {
-            found.push(Advice::LevelOrder(*low, *high, place(dungeon, *at)));
+/// Is anything in this Zone that somebody could want?
+fn holds(dungeon: &Dungeon, zone: SpaceId) -> bool {
+    dungeon.tokens.iter().any(|token| token.zone == zone)
+        || dungeon.names.iter().any(|(_, at)| *at == zone)
+        || dungeon.objects.iter().any(|object| object.at == zone)
+        || dungeon.level_tokens.iter().any(|(at, _)| *at == zone)
+        || dungeon.exit == Some(zone)
+}
+
+/// LEVEL-06: the Level never falls, so a Level token that one gets to only over tiles of a higher Level says nothing.
+fn levels(dungeon: &Dungeon, crosses: &dyn Fn(EdgeId) -> bool, found: &mut Vec<Advice>) {
+    let level = |zone: SpaceId| dungeon.tiles[usize::from(dungeon.zone(zone).tile)].level;
+    let steps = steps_from(dungeon, dungeon.start, crosses);
+    for low in 1..=4 {
+        // OQ-33: of several tokens on a tile each has its use.
+        let mut tokens =
+            dungeon.level_tokens.iter().filter(|(zone, token)| *token == low && level(*zone) == low).peekable();
+        if tokens.peek().is_none() {
+            continue;
+        }
+        let is_low = |edge: EdgeId| {
+            let edge = dungeon.board.edge(edge);
+            edge.is_some_and(|edge| level(edge.a) <= low && level(edge.b) <= low)
+        };
+        let by_low = steps_from(dungeon, dungeon.start, &|edge| crosses(edge) && is_low(edge));
+        let higher = dungeon.level_tokens.iter().filter(|(_, token)| *token > low);
+        let nearest = higher.filter_map(|(zone, token)| Some((steps[zone.index()]?, *token))).min();
+        let Some((_, high)) = nearest else { continue };
+        for (zone, _) in tokens.filter(|(zone, _)| by_low[zone.index()].is_none() && steps[zone.index()].is_some()) {
+            found.push(Advice::LevelOrder(low, high, place(dungeon, *zone)));
         }
     }
 }

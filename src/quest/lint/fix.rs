@@ -40,7 +40,7 @@ impl Problem {
             Self::NoExit => far_end(quest, sides).map(Command::Exit),
             Self::TooFewTokens { kind, wanted, there } => fewer(quest, (*kind, *wanted), *there),
             Self::StartLevel(level) => Some(Command::StartLevel((*level).clamp(1, 5))),
-            Self::TooLarge(_)
+            Self::TooLarge { .. }
             | Self::NoHealth(_)
             | Self::OwnTile { .. }
             | Self::FaceDown { .. }

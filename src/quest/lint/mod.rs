@@ -2,6 +2,7 @@
 //! What keeps a quest from being played at all is a [`Problem`].
 
 mod board;
+mod deeds;
 mod fix;
 mod names;
 mod possible;
@@ -96,6 +97,8 @@ pub enum Goal {
     Level,
     /// A Zone in which rules let Enemies appear.
     Spawn,
+    /// ZONE-02: a Corridor Zone of a tile that can be entered.
+    Corridor,
 }
 
 /// What a rule waits for in vain.
@@ -156,7 +159,7 @@ fn leaves_the_map_alone(problem: &Problem) -> bool {
             | Problem::TooFewTokens { .. }
             | Problem::Unknown { .. }
             | Problem::Twice { .. }
-            | Problem::TooLarge(_)
+            | Problem::TooLarge { .. }
     )
 }
 

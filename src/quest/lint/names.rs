@@ -62,7 +62,7 @@ impl Problem {
             Self::DoorNowhere { .. } => "door-nowhere",
             Self::DoorInOpening { .. } => "door-in-opening",
             Self::Level { .. } => "level",
-            Self::TooLarge(_) => "too-large",
+            Self::TooLarge { .. } => "too-large",
             Self::NoGoal => "no-goal",
             Self::NoExit => "no-exit",
             Self::TooFewTokens { .. } => "too-few-tokens",

@@ -4,12 +4,12 @@
 //! One begins at the start with nothing but what can be done by hand; every rule that can apply opens, lays, calls and
 //! counts what it says; that goes on until nothing new comes of it.
 
-use super::board::steps_from;
+use super::board::steps_from_any;
 use crate::engine::kernel::board::{EdgeId, Passage, SpaceId};
 use crate::engine::massive_darkness::dungeon::Dungeon;
 use crate::engine::massive_darkness::language::quest::{Compare, Condition, Goal, Load, Moment, QuestEffect, Struck};
 use crate::engine::massive_darkness::state::{MAX_HEROES, TokenKind};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What can happen in a dungeon.
 pub(super) struct Possible<'d> {
@@ -49,17 +49,10 @@ impl<'d> Possible<'d> {
 
     /// Where Heroes get by what is open now.
     fn walk(&mut self) {
-        let crosses = |edge: EdgeId| self.can_be_crossed(edge);
         let mut from = vec![self.dungeon.start];
         from.extend(self.dungeon.names.iter().filter(|(name, _)| self.sends(name)).map(|(_, zone)| *zone));
-        let mut reached = vec![false; self.dungeon.zones.len()];
-        for zone in from {
-            if reached.get(zone.index()).is_some_and(|known| !known) {
-                let steps = steps_from(self.dungeon, zone, &crosses);
-                reached.iter_mut().zip(steps).for_each(|(known, steps)| *known |= steps.is_some());
-            }
-        }
-        self.reached = reached;
+        let steps = steps_from_any(self.dungeon, &from, &|edge| self.can_be_crossed(edge));
+        self.reached = steps.iter().map(Option::is_some).collect();
     }
 
     /// Does a rule that can apply do this?
@@ -282,35 +275,58 @@ fn flatten<'d>(effects: &'d [QuestEffect], out: &mut Vec<&'d QuestEffect>) {
     }
 }
 
-/// What numbers are compared with, and how.
-fn compared(condition: &Condition) -> Option<(String, Compare)> {
-    let subject = |kind: &str, name: &str| format!("{kind} {name}");
+/// What numbers are compared with: a kind, and a name or a token.
+fn compared(condition: &Condition) -> Option<((u8, &str, Option<TokenKind>), Compare)> {
     Some(match condition {
-        Condition::Counter(name, compare) => (subject("counter", name), *compare),
-        Condition::Level(compare) => (subject("level", ""), *compare),
-        Condition::Round(compare) => (subject("round", ""), *compare),
-        Condition::Party(compare) => (subject("party", ""), *compare),
-        Condition::Living(compare) => (subject("living", ""), *compare),
-        Condition::Carried(kind, compare) => (format!("{kind:?}"), *compare),
+        Condition::Counter(name, compare) => ((0, name, None), *compare),
+        Condition::Level(compare) => ((1, "", None), *compare),
+        Condition::Round(compare) => ((2, "", None), *compare),
+        Condition::Party(compare) => ((3, "", None), *compare),
+        Condition::Living(compare) => ((4, "", None), *compare),
+        Condition::Carried(kind, compare) => ((5, "", Some(*kind)), *compare),
         _ => return None,
     })
 }
 
-/// Two conditions that no number meets, or one and its opposite.
+/// Conditions that no number meets together, or one and its opposite.
 fn contradict(conditions: &[Condition]) -> bool {
-    let bounds = |compare: Compare| match compare {
-        Compare::AtLeast(least) => (least, i16::MAX),
-        Compare::AtMost(most) => (i16::MIN, most),
-        Compare::Exactly(number) => (number, number),
-    };
-    let apart = |one: Compare, other: Compare| {
-        let ((low, high), (other_low, other_high)) = (bounds(one), bounds(other));
-        low.max(other_low) > high.min(other_high)
-    };
-    let against = |one: &Condition, other: &Condition| {
-        let opposite = matches!(one, Condition::Not(inner) if **inner == *other);
-        let numbers = compared(one).zip(compared(other));
-        opposite || numbers.is_some_and(|(one, other)| one.0 == other.0 && apart(one.1, other.1))
-    };
-    conditions.iter().any(|one| conditions.iter().any(|other| against(one, other)))
+    let mut left: BTreeMap<_, (i16, i16)> = BTreeMap::new();
+    for (what, compare) in conditions.iter().filter_map(compared) {
+        let (low, high) = left.entry(what).or_insert((i16::MIN, i16::MAX));
+        match compare {
+            Compare::AtLeast(least) => *low = least.max(*low),
+            Compare::AtMost(most) => *high = most.min(*high),
+            Compare::Exactly(number) => (*low, *high) = (number.max(*low), number.min(*high)),
+        }
+        if low > high {
+            return true;
+        }
+    }
+    let opposite = |one: &Condition| matches!(one, Condition::Not(inner) if conditions.contains(inner));
+    conditions.iter().any(opposite)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn conflict(written: &str) -> bool {
+        contradict(&ron::from_str::<Vec<Condition>>(written).expect("conditions"))
+    }
+
+    #[test]
+    fn conditions_contradict_where_no_number_meets_all_of_them_or_one_denies_another() {
+        assert!(conflict(r#"[Counter("a", AtLeast(3)), Level(Exactly(1)), Counter("a", AtMost(2))]"#));
+        assert!(conflict("[Round(Exactly(2)), Round(Exactly(3))]") && conflict("[NoEnemies, Not(NoEnemies)]"));
+        assert!(!conflict(r#"[Counter("a", AtLeast(3)), Counter("b", AtMost(2)), Round(AtMost(2))]"#));
+        assert!(!conflict("[Carried(Lair, AtLeast(2)), Carried(Library, AtMost(1)), Carried(Lair, AtMost(2))]"));
+    }
+
+    #[test]
+    fn a_great_many_conditions_are_compared_in_no_time() {
+        let mut many: Vec<Condition> = (0..200_000).map(|at| Condition::Round(Compare::AtLeast(at as i16))).collect();
+        assert!(!contradict(&many));
+        many.push(Condition::Round(Compare::AtMost(1)));
+        assert!(contradict(&many));
+    }
 }

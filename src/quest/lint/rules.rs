@@ -1,6 +1,6 @@
 //! Advice about rules, figures and texts.
 
-use super::board::mentions;
+use super::deeds::Deeds;
 use super::possible::Possible;
 use super::{Advice, Wait};
 use crate::engine::massive_darkness::dungeon::Dungeon;
@@ -14,19 +14,17 @@ const LANGUAGES: [&str; 3] = ["en", "de", "pl"];
 
 pub(super) fn advice(quest: &Quest) -> Vec<Advice> {
     let mut found = Vec::new();
-    closed_for_ever(quest, &mut found);
-    figures(quest, &mut found);
+    let deeds = Deeds::of(quest);
+    closed_for_ever(quest, &deeds, &mut found);
+    let absent = quest.foes.iter().filter(|foe| !deeds.brings.contains(foe.name.as_str()));
+    found.extend(absent.map(|foe| Advice::NeverAppears(foe.name.clone())));
     texts(quest, &mut found);
     found
 }
 
-fn closed_for_ever(quest: &Quest, found: &mut Vec<Advice>) {
-    for door in quest.doors.iter().filter(|door| door.locked) {
-        let opens = |effect: &QuestEffect| matches!(effect, QuestEffect::Unlock(name) | QuestEffect::OpenDoor(name) if *name == door.name);
-        if !mentions(quest, &opens) {
-            found.push(Advice::LockedForever(Box::new(door.clone())));
-        }
-    }
+fn closed_for_ever(quest: &Quest, deeds: &Deeds<'_>, found: &mut Vec<Advice>) {
+    let locked = quest.doors.iter().filter(|door| door.locked && !deeds.opens.contains(door.name.as_str()));
+    found.extend(locked.map(|door| Advice::LockedForever(Box::new(door.clone()))));
     let mut barred: Vec<&str> = quest
         .borders
         .iter()
@@ -36,19 +34,8 @@ fn closed_for_ever(quest: &Quest, found: &mut Vec<Advice>) {
         .collect();
     barred.sort_unstable();
     barred.dedup();
-    for name in barred {
-        if !mentions(quest, &|effect| matches!(effect, QuestEffect::Unbar(known) if known == name)) {
-            found.push(Advice::BarredForever(name.to_owned()));
-        }
-    }
-}
-
-fn figures(quest: &Quest, found: &mut Vec<Advice>) {
-    for foe in &quest.foes {
-        if !mentions(quest, &|effect| matches!(effect, QuestEffect::Appear(name, _) if *name == foe.name)) {
-            found.push(Advice::NeverAppears(foe.name.clone()));
-        }
-    }
+    let barred = barred.into_iter().filter(|name| !deeds.frees.contains(name));
+    found.extend(barred.map(|name| Advice::BarredForever(name.to_owned())));
 }
 
 /// What can never happen, however generously one counts.
@@ -81,11 +68,11 @@ pub(super) fn in_vain(quest: &Quest, dungeon: &Dungeon, problems: &[Problem]) ->
 
 /// Keys behind their own doors: a rule would open it, but that rule never applies.
 fn keys(quest: &Quest, dungeon: &Dungeon, possible: &Possible<'_>, found: &mut Vec<Advice>) {
+    let deeds = Deeds::of(quest);
     for door in quest.doors.iter().filter(|door| door.locked && !door.name.is_empty()) {
-        let opens = |effect: &QuestEffect| matches!(effect, QuestEffect::Unlock(name) | QuestEffect::OpenDoor(name) if *name == door.name);
         let mut known = dungeon.doors.iter().filter(|known| known.name == door.name);
         let stays_closed = known.any(|known| !possible.can_be_opened(known.edge));
-        if mentions(quest, &opens) && stays_closed {
+        if deeds.opens.contains(door.name.as_str()) && stays_closed {
             found.push(Advice::KeyBehind(Box::new(door.clone())));
         }
     }
@@ -95,7 +82,7 @@ fn keys(quest: &Quest, dungeon: &Dungeon, possible: &Possible<'_>, found: &mut V
     barred.dedup();
     for name in barred {
         let frees = |effect: &QuestEffect| matches!(effect, QuestEffect::Unbar(known) if known == name);
-        if mentions(quest, &frees) && !possible.does(frees) {
+        if deeds.frees.contains(name) && !possible.does(frees) {
             found.push(Advice::KeyBeyond(name.to_owned()));
         }
     }

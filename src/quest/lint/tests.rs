@@ -154,3 +154,64 @@ fn what_is_not_translated_is_told_once_it_is_begun() {
     assert_eq!(told, [Advice::Untranslated("pl", "story".to_owned())]);
     assert_eq!(found(r#"story: {"en": "Below.", "de": "Unten.", "pl": "Pod."}"#), []);
 }
+
+#[test]
+fn a_zone_that_rules_put_heroes_into_is_one_more_place_they_get_to_and_no_more() {
+    let apart = r#"tiles: [(tile: "1R", at: (x: 0, y: 0)), (tile: "2V", at: (x: 5, y: 0)), (tile: "2R", at: (x: 0, y: 9))],
+        start: (x: 0, y: 0), goals: [AllEscape], exit: (x: 6, y: 1), names: [(name: "far", at: (x: 5, y: 0))],"#;
+    let sent = of(&format!(r#"{apart} rules: [(when: RoundEnds, do: [Go("far")])]"#));
+    assert!(matches!(sent[..], [Advice::Islands(1, at), ..] if at.0.y == 9), "{sent:?}");
+    let token = "tokens: [(kind: Lair, at: (x: 1, y: 10))],";
+    let sent = of(&format!(r#"{apart} {token} rules: [(when: RoundEnds, do: [Go("far")])]"#));
+    assert!(is_told(&sent, |one| matches!(one, Advice::OutOfReach(Goal::Token(TokenKind::Lair), _))), "{sent:?}");
+}
+
+#[test]
+fn a_corridor_zone_that_is_walled_in_on_a_tile_is_told_once_for_all_that_belongs_to_it() {
+    let wall = |x: i16, y: i16, to: (i16, i16)| {
+        format!("(from: (x: {x}, y: {y}), to: (x: {}, y: {}), kind: Wall)", to.0, to.1)
+    };
+    let corner = [wall(5, 0, (4, 0)), wall(5, 1, (4, 1)), wall(5, 1, (5, 2))].join(", ");
+    let told = found(&format!("built: [{corner}]"));
+    assert!(matches!(told[..], [Advice::OutOfReach(Goal::Corridor, at)] if at.0.x == 5), "{told:?}");
+    let open = [wall(5, 0, (4, 0)), wall(5, 1, (4, 1))].join(", ");
+    assert_eq!(found(&format!("built: [{open}]")), []);
+}
+
+#[test]
+fn chambers_that_doors_join_only_to_one_another_are_told_as_one() {
+    // Two rooms side by side, with a door between them and none to the corridor.
+    let tiles = r#"tiles: [(tile: "1V", at: (x: 0, y: 0)), (tile: "1V", at: (x: 3, y: 0))], start: (x: 1, y: 0),
+        goals: [ClearBoard], doors: [(from: (x: 1, y: 0), to: (x: 0, y: 0)), (from: (x: 4, y: 0), to: (x: 5, y: 0)),
+        (from: (x: 2, y: 1), to: (x: 3, y: 1))"#;
+    let inside =
+        "level_tokens: [(at: (x: 3, y: 1), level: 1)], stairs: [(name: \"s\", from: (x: 1, y: 1), to: (x: 4, y: 1))]";
+    let told = of(&format!("{tiles}], {inside}"));
+    let closed: Vec<&Advice> = told.iter().filter(|one| matches!(one, Advice::NoDoor(..))).collect();
+    assert!(matches!(closed[..], [Advice::NoDoor(_, _, Inside::Something)]), "{told:?}");
+    let told = of(&format!("{tiles}, (from: (x: 1, y: 2), to: (x: 2, y: 2))], {inside}"));
+    assert!(!is_told(&told, |one| matches!(one, Advice::NoDoor(..))), "{told:?}");
+}
+
+#[test]
+fn a_level_token_is_only_in_vain_where_every_way_leads_over_a_higher_level() {
+    // The second tile lies farther from the start than the third, but the way to it leads over neither.
+    let tiles = r#"tiles: [(tile: "1R", at: (x: 0, y: 0)), (tile: "2R", at: (x: 3, y: 0)), (tile: "2V", at: (x: 0, y: 3))],
+        start: (x: 2, y: 0), exit: (x: 0, y: 0), goals: [AllEscape],"#;
+    let tokens = "level_tokens: [(at: (x: 3, y: 0), level: 3), (at: (x: 0, y: 5), level: 2)]";
+    assert!(!is_told(&of(&format!("{tiles} {tokens}")), |one| matches!(one, Advice::LevelOrder(..))));
+    let built = |x: i16| format!("(from: (x: {x}, y: 2), to: (x: {x}, y: 3), kind: Wall)");
+    let walls = format!("built: [{}, {}, {}],", built(0), built(1), built(2));
+    let stairs = r#"stairs: [(name: "s", from: (x: 5, y: 2), to: (x: 2, y: 5))],"#;
+    let told = of(&format!("{tiles} {walls} {stairs} {tokens}"));
+    assert!(is_told(&told, |one| matches!(one, Advice::LevelOrder(2, 3, at) if at.0.y == 5)), "{told:?}");
+    let by_rules = of(&format!("{tiles} {walls} {stairs} {tokens}, switches: [LevelByRules]"));
+    assert!(!is_told(&by_rules, |one| matches!(one, Advice::LevelOrder(..))));
+}
+
+#[test]
+fn a_rule_that_loses_is_told_once_however_many_win_at_the_same_time() {
+    let rule = r#"(when: HeroDied, do: [Win, Lose])"#;
+    let told = found(&format!("rules: [{}]", vec![rule; 60].join(", ")));
+    assert_eq!(told.iter().filter(|one| matches!(one, Advice::WinIsLoss(..))).count(), 60);
+}

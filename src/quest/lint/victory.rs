@@ -40,11 +40,12 @@ fn does(rule: &QuestRule, is_it: &dyn Fn(&QuestEffect) -> bool) -> bool {
 
 fn loses(quest: &Quest, (at, rule): (usize, &QuestRule), by: &Speaker, found: &mut Vec<Advice>) {
     let wins = |rule: &QuestRule| does(rule, &|effect| matches!(effect, QuestEffect::Win));
-    for (other_at, other) in quest.rules.iter().enumerate().filter(|(_, other)| wins(other)) {
-        let together = at == other_at || rule.when == other.when && rule.only_if == other.only_if;
-        if together {
-            found.push(Advice::WinIsLoss(by.clone(), speaker(other_at, other)));
-        }
+    let is_together = |(other_at, other): &(usize, &QuestRule)| {
+        (at == *other_at || rule.when == other.when && rule.only_if == other.only_if) && wins(other)
+    };
+    // One of them is enough to know.
+    if let Some((other_at, other)) = quest.rules.iter().enumerate().find(is_together) {
+        found.push(Advice::WinIsLoss(by.clone(), speaker(other_at, other)));
     }
     if !rule.only_if.is_empty() {
         return;

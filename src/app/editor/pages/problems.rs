@@ -152,7 +152,7 @@ fn jump_to_problem(problem: &Problem, quest: &Quest) -> Option<Jump> {
         Problem::NoHealth(name) => quest.objects.iter().find(|object| object.name == *name).map(|object| object.at),
         Problem::NoGoal | Problem::TooFewTokens { .. } => return Some(Jump::Page(Page::Goals)),
         Problem::Unknown { by, .. } | Problem::TooDeep { by } => return jump_to_speaker(by, quest),
-        Problem::TooLarge(_)
+        Problem::TooLarge { .. }
         | Problem::OwnTile { .. }
         | Problem::NoExit
         | Problem::NoTiles
@@ -166,7 +166,7 @@ fn jump_to_problem(problem: &Problem, quest: &Quest) -> Option<Jump> {
 fn jump_to_speaker(by: &Speaker, quest: &Quest) -> Option<Jump> {
     match by {
         Speaker::Goal(_) => Some(Jump::Page(Page::Goals)),
-        Speaker::Rule(..) | Speaker::Figure(_) | Speaker::Sought => Some(Jump::Page(Page::Rules)),
+        Speaker::Rule(..) | Speaker::Figure(_) | Speaker::Act(_) | Speaker::Sought => Some(Jump::Page(Page::Rules)),
         Speaker::Object(name) => {
             quest.objects.iter().find(|object| object.name == *name).map(|object| Jump::Spot(object.at))
         }

@@ -11,8 +11,6 @@ use crate::app::editor::blocks::{
 use crate::app::theme::{Colour, Theme};
 use crate::app::widgets::{Action, Sheet, heading, icon_button, sheet, text_field};
 use crate::engine::massive_darkness::language::quest::{Moment, QuestEffect, QuestRule};
-use crate::quest::Quest;
-use crate::quest::circles::circles;
 use crate::quest::edit::templates::Template;
 use crate::quest::edit::{Command, Special};
 use crate::text::Texts;
@@ -80,7 +78,7 @@ impl EditorScreen {
         if rules.is_empty() {
             ui.label(RichText::new(tr!(texts, "rules-none").as_ref()).weak());
         }
-        circles_ui(ui, texts, &quest);
+        circles_ui(ui, texts, &self.sheet.circles);
         let fields = &mut self.pages.rules;
         let (mut act, mut landed, mut named, mut rects) = (None, None, None, Vec::new());
         for (at, rule) in rules.iter_mut().enumerate() {
@@ -217,9 +215,9 @@ fn land(rules: &mut Vec<QuestRule>, landed: Landed) {
 }
 
 /// Rules that can set each other off for ever.
-fn circles_ui(ui: &mut Ui, texts: &Texts, quest: &Quest) {
+fn circles_ui(ui: &mut Ui, texts: &Texts, circles: &[Vec<usize>]) {
     let theme = Theme::of(ui.ctx());
-    for circle in circles(quest) {
+    for circle in circles {
         let numbers: Vec<String> = circle.iter().map(|rule| (rule + 1).to_string()).collect();
         let told = tr!(texts, "rules-circle", count = circle.len() as i64, rules = numbers.join(", ").as_str());
         ui.label(RichText::new(told.as_ref()).color(theme.signal.danger.egui()));

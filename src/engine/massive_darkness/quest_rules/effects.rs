@@ -81,7 +81,7 @@ impl MassiveDarkness {
                 // The call is found again by rule and position, since a moment is plain numbers.
                 let _ = self.trigger(Now::Called(frame.rule, place_of_call(outer, at)), hero, log);
             }
-            QuestEffect::RaiseLevel(by) => self.raise_level((self.state.level + by).min(LAST_LEVEL), log),
+            QuestEffect::RaiseLevel(by) => self.raise_level(self.state.level.saturating_add(*by).min(LAST_LEVEL), log),
             QuestEffect::Lose => self.state.outcome = Some(Outcome::Lost),
             QuestEffect::Win => self.state.outcome = Some(Outcome::Won),
             things => self.apply_to_things(things, hero, log),

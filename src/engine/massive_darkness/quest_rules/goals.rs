@@ -31,7 +31,9 @@ impl MassiveDarkness {
                 return;
             }
             log.say("WIN-02", Event::GoalMet { goal: self.state.goals_met });
-            self.state.goals_met += 1;
+            // No quest has so many.
+            let Some(next) = self.state.goals_met.checked_add(1) else { break };
+            self.state.goals_met = next;
         }
         // WIN-06: at once, also in the middle of a phase.
         self.state.outcome = Some(Outcome::Won);
@@ -126,7 +128,7 @@ impl MassiveDarkness {
             && self.state.round >= *rounds
         {
             log.say("WIN-02", Event::GoalMet { goal: self.state.goals_met });
-            self.state.goals_met += 1;
+            self.state.goals_met = self.state.goals_met.saturating_add(1);
         }
         if !matches!(self.dungeon.goals.get(usize::from(self.state.goals_met)), Some(Goal::Survive(_))) {
             self.check_goals_at(Check::RoundEnd, log);

@@ -68,3 +68,14 @@ fn a_moment_nobody_waits_for_changes_nothing() {
     assert!(!calm.game.trigger(Now::HeroDied, Hero(0), &mut Events(&mut log)));
     assert_eq!(calm.game.state, before);
 }
+
+#[test]
+fn numbers_beyond_every_bound_end_at_the_bound() {
+    let mut high = table("[(when: Setup, do: [RaiseLevel(255), RaiseLevel(255)])]");
+    set_up(&mut high);
+    assert_eq!(high.game.state.level, 5, "LEVEL-01");
+    let mut many =
+        table("[(when: Setup, do: [GainXp(1)])]").dungeon(|dungeon| dungeon.goals = vec![Goal::ClearBoard; 400]);
+    let (_, outcome) = set_up(&mut many);
+    assert_eq!((outcome, many.game.state.goals_met), (Some(Outcome::Won), 255));
+}

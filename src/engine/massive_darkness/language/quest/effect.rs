@@ -111,6 +111,8 @@ impl QuestEffect {
                     effect.mentions(visit);
                 }
             }
+            // LEVEL-01: nothing rises by more than there are Levels.
+            QuestEffect::RaiseLevel(level) if *level > 5 => visit(Mention::Level(*level)),
             QuestEffect::DrawTreasure(level) if *level > 0 => visit(Mention::Level(*level)),
             QuestEffect::Go(zone) | QuestEffect::Fill(_, zone) | QuestEffect::Remove(zone) => {
                 visit(Mention::Zone(zone));

@@ -171,6 +171,13 @@ impl QuestRule {
     }
 }
 
+impl QuestAct {
+    /// Every name that what it asks for speaks of.
+    pub fn mentions<'a>(&'a self, visit: Visit<'_, 'a>) {
+        self.only_if.iter().for_each(|condition| condition.mentions(visit));
+    }
+}
+
 impl Goal {
     /// Every name this objective speaks of.
     pub fn mentions<'a>(&'a self, visit: Visit<'_, 'a>) {

@@ -213,7 +213,7 @@ fn statistics_are_pictures_with_words_and_tables() {
     }
     picture(&mut window, "ledger-statistics");
     assert!(window.query_by_label("lost").is_none());
-    press(&mut window, "Length of the quests, in rounds as a table");
+    press(&mut window, "Length of the quests, in rounds, as a table");
     window.run_steps(8);
     let lost =
         Statistics::of(&book(here.path())).quests.iter().filter(|quest| quest.deaths > 0 && quest.rounds > 0).count();

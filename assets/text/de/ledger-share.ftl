@@ -51,14 +51,14 @@ ledger-career-quests = { $count ->
    *[other] { $count } Abenteuer
 }
 ledger-career-kills = { $count ->
-    [one] 1 Feind besiegt
-   *[other] { $count } Feinde besiegt
+    [one] 1 Gegner besiegt
+   *[other] { $count } Gegner besiegt
 }
 ledger-career-deaths = { $count ->
     [one] einmal gestorben
    *[other] { $count }-mal gestorben
 }
-ledger-career-earned = { $count } Mini-EP verdient
+ledger-career-earned = { $count } EP verdient
 ledger-career-found = { $count ->
     [one] 1 Karte gefunden
    *[other] { $count } Karten gefunden

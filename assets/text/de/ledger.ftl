@@ -37,8 +37,8 @@ book-result-found = gefunden: { $cards }
 book-result-gone = abgelegt: { $cards }
 book-result-skills = gekauft: { $skills }
 book-result-kills = { $count ->
-    [one] ein Feind besiegt
-   *[other] { $count } Feinde besiegt
+    [one] ein Gegner besiegt
+   *[other] { $count } Gegner besiegt
 }
 book-result-deaths = { $count ->
     [one] einmal gestorben
@@ -178,6 +178,7 @@ ledger-begin-table = „{ $quest }“ am Tisch spielen
 ledger-enter-outcome = Eintragen, wie es ausging
 ledger-repeat = Das Abenteuer wiederholen
 ledger-go-on = Ohne es weiterziehen
+ledger-read-chronicle = Die Chronik lesen
 ledger-way = Der Weg
 ledger-quest-won = { $quest }: gewonnen
 ledger-quest-lost = { $quest }: verloren
@@ -195,8 +196,8 @@ ledger-career = { $quests ->
     [one] 1 Abenteuer
    *[other] { $quests } Abenteuer
 } · { $kills ->
-    [one] 1 Gegner getötet
-   *[other] { $kills } Gegner getötet
+    [one] 1 Gegner besiegt
+   *[other] { $kills } Gegner besiegt
 } · { $deaths ->
     [one] einmal gestorben
    *[other] { $deaths }-mal gestorben

@@ -23,7 +23,7 @@ ledger-trade-clear = Choose no cards
 ledger-trade-own = Cards of { $hero }:
 ledger-trade-choose = Choose own cards, cards of the market, or both; what that could mean appears here.
 ledger-trade-sums = { $takes ->
-    [0] Chosen: { $gives } of his own, levels together { $given }.
+    [0] Chosen own cards: { $gives }, levels together { $given }.
    *[other] Given: { $gives }, levels together { $given }. Taken: { $takes }, levels together { $taken }.
 }
 ledger-trade-now = The party as it stands:

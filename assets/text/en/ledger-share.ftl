@@ -58,7 +58,7 @@ ledger-career-deaths = { $count ->
     [one] died once
    *[other] died { $count } times
 }
-ledger-career-earned = { $count } micro-XP earned
+ledger-career-earned = { $count } XP earned
 ledger-career-found = { $count ->
     [one] 1 card found
    *[other] { $count } cards found
@@ -93,7 +93,7 @@ ledger-assign-too-many = has too many cards then
 ## Statistics
 
 ledger-no-numbers = No quest has ended yet.
-ledger-as-table = { $name } as a table
+ledger-as-table = { $name }, as a table
 ledger-plot-experience = Experience earned, in XP
 ledger-plot-rounds = Length of the quests, in rounds
 ledger-plot-rounds-hint = Each try is a bar of its own; lost ones are striped.

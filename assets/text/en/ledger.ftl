@@ -178,6 +178,7 @@ ledger-begin-table = Play “{ $quest }” at the table
 ledger-enter-outcome = Enter how it ended
 ledger-repeat = Play the quest again
 ledger-go-on = Go on without it
+ledger-read-chronicle = Read the chronicle
 ledger-way = The way
 ledger-quest-won = { $quest }: won
 ledger-quest-lost = { $quest }: lost

@@ -63,7 +63,7 @@ ledger-career-deaths = { $count ->
     [few] { $count } śmierci
    *[many] { $count } śmierci
 }
-ledger-career-earned = zdobyte mikro-PD: { $count }
+ledger-career-earned = zdobyte PD: { $count }
 ledger-career-found = { $count ->
     [one] 1 znaleziona karta
     [few] { $count } znalezione karty

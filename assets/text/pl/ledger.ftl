@@ -182,6 +182,7 @@ ledger-begin-table = Zagraj „{ $quest }” przy stole
 ledger-enter-outcome = Wpisz, jak się skończyło
 ledger-repeat = Zagraj zadanie jeszcze raz
 ledger-go-on = Idź dalej bez niego
+ledger-read-chronicle = Przeczytaj kronikę
 ledger-way = Droga
 ledger-quest-won = { $quest }: wygrane
 ledger-quest-lost = { $quest }: przegrane

@@ -112,8 +112,9 @@ impl OpenBook {
         if self.pages.ui(ui, words, self.book.campaign()) {
             return self.enter(entered);
         }
-        let width = (ui.available_width() * 0.3).clamp(250.0, 400.0);
-        Panel::right("ledger-history").default_size(width).show(ui, |ui| {
+        // Most of the room belongs to the middle, where one writes.
+        let width = ui.available_width() * 0.25;
+        Panel::right("ledger-history").default_size(width.clamp(220.0, 400.0)).show(ui, |ui| {
             heading(ui, &tr!(words.texts, "ledger-history"));
             self.note_ui(ui, words, &mut entered);
             ScrollArea::vertical().id_salt("history").auto_shrink([false, false]).show(ui, |ui| {
@@ -121,9 +122,10 @@ impl OpenBook {
                 entered = entered.take().or(said);
             });
         });
-        Panel::left("ledger-way").default_size(width).show(ui, |ui| {
+        Panel::left("ledger-way").default_size(width.clamp(272.0, 400.0)).show(ui, |ui| {
             ScrollArea::vertical().id_salt("way").auto_shrink([false, false]).show(ui, |ui| {
                 self.next_ui(ui, words, &mut entered);
+                here::result_ui(ui, words, self.book.campaign());
                 self.by_hand.way_ui(ui, words, self.book.campaign());
             });
         });
@@ -161,7 +163,6 @@ impl OpenBook {
         let texts = words.texts;
         let campaign = self.book.campaign();
         let Some(standing) = campaign.standing() else { return };
-        here::result_ui(ui, words, campaign);
         heading(ui, &tr!(texts, "ledger-next-heading"));
         sheet(ui, Sheet::Paper, |ui| {
             ui.set_width(ui.available_width());
@@ -188,7 +189,12 @@ impl OpenBook {
                 let chosen = here::choice_ui(ui, words, campaign, &self.here);
                 self.choose(chosen, entered);
             }
-            Now::Ready(_) | Now::Playing(_) | Now::Discard | Now::Repeat | Now::Town | Now::Finished => {}
+            Now::Finished => {
+                if ui.add(Action::new(Icon::Note, &tr!(texts, "ledger-read-chronicle"))).clicked() {
+                    self.pages.turn_to(Command::Chronicle);
+                }
+            }
+            Now::Ready(_) | Now::Playing(_) | Now::Discard | Now::Repeat | Now::Town => {}
         }
     }
 
@@ -237,6 +243,8 @@ impl OpenBook {
         let texts = words.texts;
         ui.horizontal(|ui| {
             let name = tr!(texts, "ledger-note");
+            let button = Theme::of(ui.ctx()).sizes.control_height + ui.spacing().item_spacing.x;
+            ui.spacing_mut().text_edit_width = ui.available_width() - button;
             let field = text_field(ui, &name, &name, &mut self.note);
             let by_key = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let text = self.note.trim().to_owned();

@@ -17,6 +17,9 @@ use std::sync::Arc;
 /// So many cards are offered for what has been typed.
 const OFFERED: usize = 6;
 
+/// The field is no wider than this.
+const WIDE: f32 = 440.0;
+
 /// What is being looked for.
 #[derive(Default)]
 pub(super) struct CardField {
@@ -31,6 +34,7 @@ impl CardField {
     /// be typed at once.
     pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, search: &CardSearch, label: &str) -> Option<String> {
         let texts = words.texts;
+        ui.spacing_mut().text_edit_width = ui.available_width().min(WIDE);
         let field = text_field(ui, label, &tr!(texts, "ledger-card-field", label = label), &mut self.typed);
         let found: Vec<String> = search.find(self.typed.trim(), OFFERED).into_iter().map(str::to_owned).collect();
         // What has just been written down is what was looked for.

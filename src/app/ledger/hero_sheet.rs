@@ -262,7 +262,8 @@ fn career_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage) {
     heading(ui, &tr!(texts, "ledger-career-heading"));
     let life = &page.life;
     let (quests, kills, deaths) = (i64::from(life.quests), i64::from(life.kills), i64::from(life.deaths));
-    let (earned, found, sold) = (i64::from(life.earned), i64::from(life.found), i64::from(life.sold));
+    let (earned, found, sold) =
+        (i64::from(life.earned) / i64::from(MICRO_XP_PER_XP), i64::from(life.found), i64::from(life.sold));
     ui.horizontal_wrapped(|ui| {
         for (picture, told) in [
             (Icon::Flag, tr!(texts, "ledger-career-quests", count = quests)),

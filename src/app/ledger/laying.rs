@@ -12,7 +12,7 @@ use crate::engine::massive_darkness::cards::EquipmentKind;
 use crate::engine::massive_darkness::edition::printed_code;
 use crate::engine::massive_darkness::market::Market;
 use crate::tr;
-use egui::{RichText, Ui};
+use egui::{Label, RichText, Ui};
 
 /// The cards that were found so far.
 #[derive(Default)]
@@ -87,7 +87,7 @@ impl Laying {
                     std::cmp::Ordering::Equal => theme.signal.success,
                     std::cmp::Ordering::Greater => theme.signal.danger,
                 };
-                ui.label(RichText::new(text.as_ref()).color(colour.egui()));
+                ui.add(Label::new(RichText::new(text.as_ref()).color(colour.egui())).extend());
             }
         });
     }

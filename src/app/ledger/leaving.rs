@@ -12,7 +12,7 @@ use crate::engine::massive_darkness::ids::Hero;
 use crate::engine::massive_darkness::market::{Errand, MarketAnswer, MarketStep};
 use crate::engine::massive_darkness::story::record::{START_CARDS, card_level};
 use crate::tr;
-use egui::{RichText, Ui};
+use egui::{Label, RichText, Ui};
 
 /// A Hero at the gate.
 pub(super) struct AtTheGate {
@@ -75,10 +75,10 @@ pub(super) fn gate_ui(ui: &mut Ui, words: &Words<'_>, gate: &[AtTheGate], errand
             ui.label(tr!(words.texts, "ledger-gate-healed").as_ref());
         }
         for hero in gate {
-            ui.horizontal_wrapped(|ui| {
+            ui.horizontal(|ui| {
                 let colour = if hero.is_ready { theme.text.normal } else { theme.signal.danger };
                 super::heroes::icon(ui, if hero.is_ready { Icon::Check } else { Icon::Warning });
-                ui.label(RichText::new(&hero.text).color(colour.egui()));
+                ui.add(Label::new(RichText::new(&hero.text).color(colour.egui())).wrap());
             });
             if let Some(swaps) = &hero.swaps {
                 ui.label(RichText::new(swaps).color(theme.text.muted.egui()));

@@ -6,7 +6,6 @@ use super::trial::Trial;
 use crate::app::art::Icon;
 use crate::app::commands::key_text;
 use crate::app::keys::ENTER_ALL;
-use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet};
 use crate::campaign::entry::{Ending, HeroResult, What};
 use crate::campaign::search::CardSearch;
@@ -15,10 +14,11 @@ use crate::engine::massive_darkness::cards::SkillLine;
 use crate::engine::massive_darkness::story::{HeroRecord, QuestEnd};
 use crate::text::Language;
 use crate::tr;
-use egui::{Color32, DragValue, TextStyle, Ui};
+use egui::{Align, Color32, DragValue, Layout, TextStyle, Ui, vec2};
+use std::sync::Arc;
 
 /// Room for a number and what is around it.
-const NUMBER: f32 = 72.0;
+const NUMBER: f32 = 64.0;
 
 /// What has been filled in.
 pub(super) struct OutcomeForm {
@@ -132,19 +132,12 @@ impl HeroForm {
             return;
         }
         ui.weak(tr!(texts, "ledger-skills").as_ref());
-        // As many columns as there is room for whole names.
-        let font = TextStyle::Body.resolve(ui.style());
-        let wide = |line: &&SkillLine| {
-            let name = words.line(&line.id).to_string();
-            ui.painter().layout_no_wrap(name, font.clone(), Color32::PLACEHOLDER).size().x
-        };
-        let widest = lines.iter().map(wide).fold(0.0, f32::max) + NUMBER;
-        let count = ((ui.available_width() / widest) as usize).clamp(1, 3);
+        let names: Vec<Arc<str>> = lines.iter().map(|line| words.line(&line.id)).collect();
+        let count = columns_for(ui, &names, NUMBER);
         ui.columns(count, |columns| {
-            for (at, line) in lines.iter().enumerate() {
-                let skill = words.line(&line.id);
+            for (at, (line, skill)) in lines.iter().zip(&names).enumerate() {
                 let mut bought = self.result.skills.iter().filter(|id| **id == line.id).count();
-                let full = tr!(texts, "ledger-of-hero", hero = &name, what = &skill);
+                let full = tr!(texts, "ledger-of-hero", hero = &name, what = skill);
                 columns[at % count].horizontal(|ui| {
                     let field = ui.add(DragValue::new(&mut bought).range(0..=left(line)));
                     ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(full.as_ref()));
@@ -180,11 +173,13 @@ impl HeroForm {
         }
         let label = tr!(texts, "ledger-card-for", hero = &name);
         self.result.found.extend(self.search.ui(ui, words, search, &label));
-        ui.horizontal_wrapped(|ui| {
-            ui.weak(tr!(texts, "ledger-gone-cards").as_ref());
-            for card in &record.cards {
+        ui.weak(tr!(texts, "ledger-gone-cards").as_ref());
+        let names: Vec<Arc<str>> = record.cards.iter().map(|card| words.card(&card.code).into()).collect();
+        let count = columns_for(ui, &names, NUMBER);
+        ui.columns(count, |columns| {
+            for (at, (card, name)) in record.cards.iter().zip(&names).enumerate() {
                 let mut is_gone = self.result.gone.contains(&card.code);
-                if ui.checkbox(&mut is_gone, words.card(&card.code)).changed() {
+                if columns[at % count].checkbox(&mut is_gone, name.as_ref()).changed() {
                     if is_gone {
                         self.result.gone.push(card.code.clone());
                     } else {
@@ -203,9 +198,23 @@ fn number<T: egui::emath::Numeric>(
     value: &mut T,
     range: std::ops::RangeInclusive<T>,
 ) {
-    ui.label(name);
-    let field = ui.add(DragValue::new(value).range(range));
     let full = if hero.is_empty() { name.to_owned() } else { [hero, name].join(": ") };
-    ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(full.as_str()));
-    ui.add_space(Theme::of(ui.ctx()).space(2.0));
+    // A number stays with its name, on whatever line there is room for both.
+    let size = vec2(width_of(ui, name) + NUMBER, ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.label(name);
+        let field = ui.add(DragValue::new(value).range(range));
+        ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(full.as_str()));
+    });
+}
+
+fn width_of(ui: &Ui, text: &str) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+}
+
+/// As many columns as there is room for the longest of these names, with this much around it.
+fn columns_for(ui: &Ui, names: &[Arc<str>], around: f32) -> usize {
+    let widest = names.iter().map(|name| width_of(ui, name)).fold(0.0, f32::max);
+    ((ui.available_width() / (widest + around)) as usize).clamp(1, 3)
 }

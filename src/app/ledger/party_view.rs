@@ -1,5 +1,6 @@
 //! The page about Heroes: the party side by side, who should have a found card, and the sheet of each.
 
+use super::book::sentence;
 use super::card_field::{CardField, Cards, card_text};
 use super::hero_sheet::hero_sheet_ui;
 use super::roster::HeroPage;
@@ -137,8 +138,10 @@ fn columns(texts: &Texts, roster: &[HeroPage]) -> Vec<Column> {
         is_decimal: false,
         counts: true,
     };
-    let field =
-        |name: Arc<str>, field: usize| Column { is_decimal: true, ..column(name, &|page| page.strength.fields[field]) };
+    let field = |name: Arc<str>, field: usize| Column {
+        is_decimal: true,
+        ..column(sentence(&name).into(), &|page| page.strength.fields[field])
+    };
     vec![
         column(tr!(texts, "chronicle-level"), &|page| page.level.into()),
         column(tr!(texts, "chronicle-xp"), &|page| page.record.xp.into()),

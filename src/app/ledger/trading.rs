@@ -14,7 +14,7 @@ use crate::campaign::words::Words;
 use crate::engine::massive_darkness::market::MarketStep;
 use crate::text::Language;
 use crate::tr;
-use egui::{Label, Response, RichText, Ui};
+use egui::{Align, Label, Layout, Response, RichText, Ui};
 
 /// A reason needs at least this much room beside its button; else it stands below.
 const REASON: f32 = 170.0;
@@ -88,14 +88,22 @@ impl Trading {
             ui.separator();
             ui.label(sums(words, &self.chosen));
             let mut looked_at = shown.attempts.iter().find(|attempt| attempt.outcome.is_ok());
-            for attempt in &shown.attempts {
-                let (is_pressed, is_looked_at) = attempt_ui(ui, attempt);
-                if is_pressed {
-                    entered.clone_from(&attempt.what);
+            // What can be done stands side by side; what cannot, each with its reason.
+            let (can, cannot): (Vec<_>, Vec<_>) = shown.attempts.iter().partition(|attempt| attempt.outcome.is_ok());
+            ui.horizontal_wrapped(|ui| {
+                for attempt in can {
+                    let response = ui.add(Action::new(attempt.icon, &attempt.label));
+                    if response.clicked() {
+                        entered.clone_from(&attempt.what);
+                    }
+                    if response.hovered() || response.has_focus() {
+                        looked_at = Some(attempt);
+                    }
                 }
-                if is_looked_at {
-                    looked_at = Some(attempt);
-                }
+            });
+            for attempt in cannot {
+                let refused = attempt.outcome.as_ref().err().map(String::as_str);
+                unless_refused(ui, Action::new(attempt.icon, &attempt.label), refused);
             }
             preview_ui(ui, words, looked_at, &shown.party);
         });
@@ -119,17 +127,20 @@ fn shown(words: &Words<'_>, standing: &Standing, trial: &Trial<'_>, stamp: Stamp
 
 /// Cards to choose among.
 fn choose_ui(ui: &mut Ui, title: &str, cards: &[(String, String)], chosen: &mut Vec<String>) {
-    ui.strong(title);
-    for (code, text) in cards {
-        let mut is_chosen = chosen.contains(code);
-        if ui.checkbox(&mut is_chosen, text).changed() {
-            if is_chosen {
-                chosen.push(code.clone());
-            } else {
-                chosen.retain(|known| known != code);
+    // Columns would spread the words of a line over its whole width.
+    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+        ui.strong(title);
+        for (code, text) in cards {
+            let mut is_chosen = chosen.contains(code);
+            if ui.checkbox(&mut is_chosen, text).changed() {
+                if is_chosen {
+                    chosen.push(code.clone());
+                } else {
+                    chosen.retain(|known| known != code);
+                }
             }
         }
-    }
+    });
 }
 
 /// MARKET-07: what the Levels come to.
@@ -141,13 +152,6 @@ fn sums(words: &Words<'_>, chosen: &Chosen) -> String {
     let (gives, takes) = (chosen.gives.len() as i64, chosen.takes.len() as i64);
     let (given, taken) = (sum(&chosen.gives), sum(&chosen.takes));
     tr!(words.texts, "ledger-trade-sums", gives = gives, given = given, takes = takes, taken = taken).to_string()
-}
-
-/// Was it pressed, and is it looked at?
-fn attempt_ui(ui: &mut Ui, attempt: &Attempt) -> (bool, bool) {
-    let refused = attempt.outcome.as_ref().err().map(String::as_str);
-    let response = unless_refused(ui, Action::new(attempt.icon, &attempt.label), refused);
-    (response.clicked(), refused.is_none() && (response.hovered() || response.has_focus()))
 }
 
 /// A button, and beside it why it cannot be pressed.

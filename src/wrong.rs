@@ -5,6 +5,8 @@ mod campaign;
 mod exchange;
 mod quest;
 
+pub use campaign::rescued_lines;
+
 use crate::content::ContentError;
 use crate::content::own_cards::{FoundProblem, PackTrouble, SkippedPack};
 use crate::describe::{hero_name, record_problem};
@@ -347,6 +349,18 @@ mod tests {
         said.extend(reads.iter().map(|error| error.say(texts)));
         said.push(ResumeError::Ruleset(name()).say(texts));
         said
+    }
+
+    #[test]
+    fn a_hero_who_was_chosen_twice_is_called_by_name() {
+        let texts = Texts::new(Language::English);
+        let hero = || "bjorn".to_owned();
+        for said in [
+            SetupError::HeroTwice(hero()).say(&texts),
+            record_problem(&texts, &RecordProblem::HeroTwice { hero: hero() }),
+        ] {
+            assert!(said.contains("“Bjorn”"), "{said}");
+        }
     }
 
     #[test]

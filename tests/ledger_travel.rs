@@ -255,3 +255,27 @@ fn what_is_let_go_over_the_ledger_goes_where_it_belongs() {
     let_go(&mut window, &[&at("photo.jpg", "JFIF")]);
     assert!(window.query_by_label_contains("“photo.jpg” is neither").is_some());
 }
+
+#[test]
+fn a_damaged_book_is_rescued_from_the_shelf_and_what_is_lost_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let dirs = DataDirs::at(folder);
+    dirs.create().expect("folders");
+    let mut lines: Vec<&str> = SAMPLE.lines().collect();
+    let last = lines.len() - 1;
+    lines[last] = "Entry((at:1,what:Danced))";
+    let text = lines.join("\n") + "\n";
+    fs::write(dirs.campaigns.join("winter.campaign"), &text).expect("a file");
+    // What never was a book is not offered to be rescued.
+    fs::write(dirs.campaigns.join("noise.campaign"), "?").expect("a file");
+    let mut window = shelf(folder);
+    assert!(window.query_by_label_contains("can be read of noise.campaign").is_none());
+    picture(&mut window, "travel-damaged");
+    press_containing(&mut window, "Rescue what can be read of winter.campaign");
+    assert!(window.query_by_label_contains("every entry that could be rescued").is_some());
+    assert!(window.query_by_label_contains(&format!("Line {} is left out", last + 1)).is_some());
+    assert_eq!(fs::read_to_string(dirs.campaigns.join("winter.campaign.broken-1")).expect("it is kept"), text);
+    assert_eq!(books(folder)[0].1.entries().len(), last - 1);
+    picture(&mut window, "travel-rescued");
+}

@@ -3,8 +3,11 @@
 use super::Wrong;
 use crate::campaign::book::BookError;
 use crate::campaign::lines::{ReadError, Unclear};
+use crate::campaign::rescue::{Rescued, WhyLeftOut};
+use crate::campaign::words::Words;
 use crate::text::Texts;
 use crate::tr;
+use std::path::Path;
 use std::sync::Arc;
 
 impl Wrong for ReadError {
@@ -51,4 +54,25 @@ impl Wrong for BookError {
             Self::Refused(refused) => format!("{refused}").into(),
         }
     }
+}
+
+/// What became of a damaged book, line by line: where the damaged file is, and what could not be rescued and why.
+#[must_use]
+pub fn rescued_lines(words: &Words<'_>, file: &Path, rescued: &Rescued) -> Vec<String> {
+    let texts = words.texts;
+    let (file, kept) = (file.display().to_string(), rescued.kept.display().to_string());
+    let mut lines = vec![tr!(texts, "cli-campaign-rescued", file = file, kept = kept).to_string()];
+    lines.extend(rescued.left_out.iter().map(|lost| {
+        let why = match &lost.why {
+            WhyLeftOut::NoText => tr!(texts, "book-line-no-text").to_string(),
+            WhyLeftOut::Read(ReadError::Malformed { column, reason, .. }) => {
+                let reason = &reason.say(texts);
+                tr!(texts, "book-line-unclear", reason = reason, column = *column).to_string()
+            }
+            WhyLeftOut::Read(error) => error.say(texts).to_string(),
+            WhyLeftOut::Refused(refused) => words.refused(refused),
+        };
+        tr!(texts, "book-left-out", line = lost.line, why = why).to_string()
+    }));
+    lines
 }

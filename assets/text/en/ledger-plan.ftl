@@ -41,6 +41,7 @@ ledger-strike-equipped = How the cards lay is not corrected but replaced: strike
 
 ledger-bundle = { $file } is a campaign that was saved to go on elsewhere. It becomes a book when you take it in; the file stays.
 ledger-take-in = Take in { $file }
+ledger-rescue = Rescue what can be read of { $file }; the damaged file is kept
 ledger-game-goes-along = The interrupted game goes along: whoever takes the campaign in goes on where you stopped.
 ledger-game-stays = The interrupted game does not go along: there is no file of it, or it is too long. Whoever takes the campaign in begins this quest again, with the same dice.
 files-other = “{ $name }” is neither a quest nor a campaign. Nothing was done with it.

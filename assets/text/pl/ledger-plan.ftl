@@ -37,6 +37,7 @@ ledger-strike-equipped = Ułożenia kart się nie poprawia, tylko zastępuje: wy
 
 ledger-bundle = { $file } to kampania zapisana, by grać dalej gdzie indziej. Stanie się księgą, gdy ją przyjmiesz; plik pozostanie.
 ledger-take-in = Przyjmij { $file }
+ledger-rescue = Uratuj z { $file } to, co da się odczytać; uszkodzony plik zostanie zachowany
 ledger-game-goes-along = Przerwana gra idzie razem z kampanią: kto ją przyjmie, zagra dalej od miejsca, w którym przerwano.
 ledger-game-stays = Przerwana gra nie idzie z kampanią: nie ma jej pliku albo jest za długa. Kto przyjmie kampanię, zacznie to zadanie od nowa, z tymi samymi kośćmi.
 files-other = „{ $name }” nie jest ani zadaniem, ani kampanią. Nic z tym plikiem nie zrobiono.

@@ -40,6 +40,7 @@ use super::theme::Theme;
 use super::widgets::{icon_button, title};
 use crate::campaign::book::BookError;
 use crate::campaign::date::now;
+use crate::campaign::rescue::rescue;
 use crate::campaign::words::{Titles, Words};
 use crate::campaign::{Book, Shelf};
 use crate::engine::massive_darkness::dungeon::Edition;
@@ -47,7 +48,7 @@ use crate::session::Table;
 use crate::storage::DataDirs;
 use crate::text::Texts;
 use crate::tr;
-use crate::wrong::Wrong as _;
+use crate::wrong::{Wrong as _, rescued_lines};
 use book::OpenBook;
 use egui::{CentralPanel, Panel, RichText, Ui};
 use founding::FoundingForm;
@@ -56,6 +57,9 @@ use share::{Errand, Sharing};
 use shelf::ShelfPage;
 use std::path::PathBuf;
 use std::sync::Arc;
+
+/// So many lines of what was lost are told at once.
+const MOST_LINES: usize = 6;
 
 /// Which page is open.
 enum Page {
@@ -71,6 +75,7 @@ enum Wish {
     Sample,
     Import,
     TakeIn(PathBuf),
+    Rescue(PathBuf),
     Begin,
     Open(PathBuf),
     Delete(PathBuf),
@@ -245,6 +250,16 @@ impl LedgerScreen {
                 self.brought = Some(file);
                 Ok(())
             }
+            Wish::Rescue(file) => rescue(&file, &library).map(|rescued| {
+                let words = Words { texts, library: &library, titles: &self.titles, edition: Edition::De };
+                let mut lines = rescued_lines(&words, &file, &rescued);
+                if lines.len() > MOST_LINES {
+                    lines.truncate(MOST_LINES);
+                    lines.push("…".to_owned());
+                }
+                self.told = Some(lines.join("\n").into());
+                self.show_shelf(texts);
+            }),
             Wish::Begin => match &self.page {
                 Page::Founding(form) => {
                     let begun = self.shelf.found(now(), form.founding(&library));

@@ -7,8 +7,10 @@ use crate::app::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet};
 use crate::campaign::Shelf;
 use crate::campaign::book::BookError;
 use crate::campaign::date::day_text;
+use crate::campaign::lines::ReadError;
 use crate::campaign::shelf::{Deleted, Listed};
 use crate::campaign::words::Words;
+use crate::storage::{StorageError, Trouble};
 use crate::tr;
 use crate::wrong::Wrong as _;
 use egui::{RichText, ScrollArea, Ui};
@@ -139,11 +141,24 @@ fn unreadable_ui(ui: &mut Ui, words: &Words<'_>, book: &Listed, why: &str) -> Op
     if book.is_bundle && ui.add(Action::new(Icon::Folder, &take_in)).clicked() {
         wish = Some(Wish::TakeIn(book.file.clone()));
     }
+    let rescue = tr!(words.texts, "ledger-rescue", file = &name);
+    if is_damaged(book) && ui.add(Action::new(Icon::Undo, &rescue)).clicked() {
+        wish = Some(Wish::Rescue(book.file.clone()));
+    }
     let delete = tr!(words.texts, "ledger-delete", name = name);
     if ui.add(Action::new(Icon::Trash, &delete).emphasis(Emphasis::Danger)).clicked() {
         wish = Some(Wish::Delete(book.file.clone()));
     }
     wish
+}
+
+/// Is it a book in which some lines cannot be read?
+fn is_damaged(book: &Listed) -> bool {
+    matches!(
+        book.campaign,
+        Err(BookError::Read { error: ReadError::Malformed { line: 2.., .. }, .. }
+            | BookError::File(StorageError { trouble: Trouble::NotText { .. }, .. }))
+    )
 }
 
 fn name_of(file: &Path) -> String {

@@ -2,8 +2,7 @@
 
 use super::{file_of, shelf, titles};
 use crate::campaign::book::{read, torn_line};
-use crate::campaign::lines::ReadError;
-use crate::campaign::rescue::{WhyLeftOut, rescue as rescue_book};
+use crate::campaign::rescue::rescue as rescue_book;
 use crate::campaign::words::{Titles, Words};
 use crate::campaign::{BookError, Campaign};
 use crate::cli::words::line;
@@ -11,8 +10,7 @@ use crate::cli::{Answer, Fault, Said, table};
 use crate::engine::massive_darkness::dungeon::Edition;
 use crate::engine::massive_darkness::library::Library;
 use crate::text::Texts;
-use crate::tr;
-use crate::wrong::Wrong as _;
+use crate::wrong::rescued_lines;
 use std::io::Write as _;
 use std::path::Path;
 
@@ -45,29 +43,9 @@ pub(super) fn rescue(texts: &Texts, book: &str) -> Answer {
     let (shelf, dirs) = shelf()?;
     let file = file_of(book, &dirs);
     let rescued = rescue_book(&file, shelf.library()).map_err(|error| fault(texts, shelf.library(), error))?;
-    let kept = rescued.kept.display().to_string();
-    let mut said =
-        line(texts, "cli-campaign-rescued", &[("file", file.display().to_string().into()), ("kept", kept.into())]);
     let titles = titles();
     let words = Words { texts, library: shelf.library(), titles: &titles, edition: Edition::De };
-    for lost in &rescued.left_out {
-        let why = left_out(&words, &lost.why);
-        said += &line(texts, "book-left-out", &[("line", lost.line.into()), ("why", why.into())]);
-    }
-    Ok(Said::well(said))
-}
-
-/// Why a line could not be rescued.
-fn left_out(words: &Words<'_>, why: &WhyLeftOut) -> String {
-    match why {
-        WhyLeftOut::NoText => tr!(words.texts, "book-line-no-text").to_string(),
-        WhyLeftOut::Read(ReadError::Malformed { column, reason, .. }) => {
-            let reason = &reason.say(words.texts);
-            tr!(words.texts, "book-line-unclear", reason = reason, column = *column).to_string()
-        }
-        WhyLeftOut::Read(error) => error.say(words.texts).to_string(),
-        WhyLeftOut::Refused(refused) => words.refused(refused),
-    }
+    Ok(Said::well(rescued_lines(&words, &file, &rescued).join("\n") + "\n"))
 }
 
 /// Says on the side that the last line of a book is torn, and what that means.

@@ -101,40 +101,43 @@ impl QuestOrder {
         }
     }
 
-    fn begin_with_ui(&mut self, ui: &mut Ui, words: &Words<'_>) {
-        let label = tr!(words.texts, "ledger-first-quest");
-        let shown = self.known.get(self.from).map_or_else(String::new, |quest| words.quest(quest));
+    /// One of the printed quests, or none where that can be chosen.
+    fn quest_ui(
+        &self,
+        ui: &mut Ui,
+        words: &Words<'_>,
+        (label, none): (&str, Option<&str>),
+        chosen: &mut Option<usize>,
+    ) {
+        let title = |at: Option<usize>| match at.and_then(|at| self.known.get(at)) {
+            Some(quest) => words.quest(quest),
+            None => none.unwrap_or_default().to_owned(),
+        };
+        let shown = title(*chosen);
         ui.horizontal(|ui| {
-            ui.label(label.as_ref());
-            let combo = ComboBox::from_id_salt("first").selected_text(&shown).width(260.0);
-            let inner = combo.show_ui(ui, |ui| {
-                for at in 0..self.printed {
-                    ui.selectable_value(&mut self.from, at, words.quest(&self.known[at]));
+            ui.label(label);
+            let combo = ComboBox::from_id_salt(label).selected_text(&shown).width(260.0);
+            let response = drop_down(ui, combo, |ui| {
+                for at in none.map(|_| None).into_iter().chain((0..self.printed).map(Some)) {
+                    ui.selectable_value(chosen, at, title(at));
                 }
             });
-            name_list(&inner.response, &label, &shown);
+            name_list(&response, label, &shown);
         });
+    }
+
+    fn begin_with_ui(&mut self, ui: &mut Ui, words: &Words<'_>) {
+        let mut from = Some(self.from);
+        self.quest_ui(ui, words, (&tr!(words.texts, "ledger-first-quest"), None), &mut from);
+        self.from = from.unwrap_or_default();
     }
 
     /// STORY-18: all come as they are drawn, unless one shall stay the first; the page says so.
     fn random_ui(&mut self, ui: &mut Ui, words: &Words<'_>) {
         let texts = words.texts;
         let (label, by_chance) = (tr!(texts, "ledger-order-first"), tr!(texts, "ledger-order-drawn"));
-        let title = |stays: Option<usize>| {
-            stays.and_then(|at| self.known.get(at)).map_or_else(|| by_chance.to_string(), |quest| words.quest(quest))
-        };
-        let shown = title(self.stays);
         let mut stays = self.stays;
-        ui.horizontal(|ui| {
-            ui.label(label.as_ref());
-            let combo = ComboBox::from_id_salt("stays").selected_text(&shown).width(260.0);
-            let response = drop_down(ui, combo, |ui| {
-                for at in std::iter::once(None).chain((0..self.printed).map(Some)) {
-                    ui.selectable_value(&mut stays, at, title(at));
-                }
-            });
-            name_list(&response, &label, &shown);
-        });
+        self.quest_ui(ui, words, (&label, Some(&by_chance)), &mut stays);
         self.stays = stays;
         ui.weak(tr!(texts, "ledger-order-tutorial").as_ref());
         ui.horizontal_wrapped(|ui| {

@@ -18,6 +18,8 @@ use std::path::Path;
 
 /// Reading columns are no wider than this.
 const WIDTH: f32 = 760.0;
+/// Room for the button behind the words about a book.
+const FOR_BUTTON: f32 = 48.0;
 
 /// The page, as the folder was when it was opened.
 #[derive(Default)]
@@ -117,6 +119,7 @@ fn book_ui(ui: &mut Ui, words: &Words<'_>, book: &Listed) -> Option<Wish> {
             wish = Some(Wish::Open(book.file.clone()));
         }
         ui.vertical(|ui| {
+            ui.set_max_width(ui.available_width() - FOR_BUTTON);
             let heroes: Vec<String> =
                 standing.party.iter().map(|record| words.hero(&record.hero).to_string()).collect();
             ui.label(heroes.join(", "));

@@ -247,6 +247,7 @@ mod tests {
             Problem::Level { at: to, level: 9 },
             Problem::TooLarge { what: "zone", count: 300, most: 256 },
             Problem::NoGoal,
+            Problem::Party { least: 9, most: 0 },
             Problem::NoExit,
             Problem::TooFewTokens { kind: TokenKind::Lair, wanted: 2, there: 1 },
             Problem::FaceDown { tokens: 1, spots: 2 },

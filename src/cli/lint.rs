@@ -6,10 +6,10 @@ use super::{Answer, Fault, Said};
 use crate::content::own_cards::{Card, Known, Laid, PackTrouble, SkippedPack, problems};
 use crate::content::{ContentError, OwnPack, merge};
 use crate::engine::massive_darkness::library::Library;
-use crate::quest::lint::{Advice, Weight, advice};
+use crate::quest::lint::{MOST_LISTED, Weight, advice_about, told};
 use crate::quest::own_tiles::fault;
 use crate::quest::set_up::library_of;
-use crate::quest::{Problem, lay_out};
+use crate::quest::{Problem, draft};
 use crate::storage::read_text;
 use crate::text::Texts;
 use crate::wrong::Wrong as _;
@@ -36,6 +36,8 @@ struct Found {
     problems: Vec<String>,
     /// What may well be meant: no reason to fail.
     hints: Vec<String>,
+    /// How many more lines there would be.
+    more: usize,
 }
 
 impl Lint {
@@ -47,7 +49,7 @@ impl Lint {
             let found = if is_pack(name) { pack(name, &laid, texts)? } else { quest_of(name, &laid, texts)? };
             is_good &= found.problems.is_empty();
             text += &found.lines;
-            listed.push(json!({ what: name, "problems": found.problems, "hints": found.hints }));
+            listed.push(json!({ what: name, "problems": found.problems, "hints": found.hints, "more": found.more }));
         }
         let text = if self.json { json(&json!(listed)) } else { text };
         Ok(if is_good { Said::well(text) } else { Said::badly(text) })
@@ -72,15 +74,16 @@ fn is_pack(name: &str) -> bool {
 
 fn quest_of(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
     let quest = quest(name)?;
-    let found = lay_out(&quest, &laid.library.tiles).err().unwrap_or_default();
-    let mut problems: Vec<String> = found.iter().map(|problem| problem.say(texts).to_string()).collect();
+    let (dungeon, found) = draft(&quest, &laid.library.tiles);
     // Its own cards have to fit into the box.
-    problems
-        .extend(library_of(&quest, &Arc::new(laid.library.clone())).err().map(|error| error.say(texts).to_string()));
-    let (mistakes, hints): (Vec<Advice>, Vec<Advice>) =
-        advice(&quest, &laid.library.tiles).into_iter().partition(|one| one.weight() == Weight::Mistake);
-    problems.extend(mistakes.iter().map(|one| one.say(texts).to_string()));
-    let hints: Vec<String> = hints.iter().map(|one| one.say(texts).to_string()).collect();
+    let misfit = library_of(&quest, &Arc::new(laid.library.clone())).err();
+    let advice = advice_about(&quest, dungeon.as_ref(), &found);
+    let (mut problems, mut hints) = (Vec::new(), Vec::new());
+    for one in told(&found, misfit.as_ref(), &advice).take(MOST_LISTED) {
+        let list = if one.weight() == Some(Weight::Hint) { &mut hints } else { &mut problems };
+        list.push(one.say(texts).to_string());
+    }
+    let more = told(&found, misfit.as_ref(), &advice).skip(MOST_LISTED).count();
     let mut lines = String::new();
     if problems.is_empty() {
         lines += &line(texts, "cli-lint-good", &[("quest", name.into())]);
@@ -91,7 +94,10 @@ fn quest_of(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
     for hint in &hints {
         lines += &line(texts, "cli-lint-hint", &[("quest", name.into()), ("problem", hint.into())]);
     }
-    Ok(Found { lines, problems, hints })
+    if more > 0 {
+        lines += &line(texts, "advice-more", &[("count", more.into())]);
+    }
+    Ok(Found { lines, problems, hints, more })
 }
 
 fn pack(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
@@ -136,5 +142,5 @@ fn pack(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
     if listed.is_empty() {
         lines += &line(texts, "cli-lint-pack-good", &[("file", name.into()), ("count", all.len().into())]);
     }
-    Ok(Found { lines, problems: listed, hints: Vec::new() })
+    Ok(Found { lines, problems: listed, hints: Vec::new(), more: 0 })
 }

@@ -2,6 +2,7 @@
 
 use super::model::{Quest, Spot};
 use super::problem::{Problem, Speaker};
+use super::set_up::{MOST_HEROES, Party};
 use super::size::sizes;
 use crate::engine::massive_darkness::language::quest::{Mention, QuestEffect};
 use crate::engine::massive_darkness::state::{MAX_COUNTERS, MAX_ROLES, MAX_TOKENS};
@@ -75,6 +76,10 @@ pub(super) fn unknown_names(quest: &Quest) -> Vec<Problem> {
     if !(1..=5).contains(&quest.start_level) {
         problems.push(Problem::StartLevel(quest.start_level));
     }
+    let Party { least, most, .. } = quest.party;
+    if !(1..=most.min(MOST_HEROES)).contains(&least) || most > MOST_HEROES {
+        problems.push(Problem::Party { least, most });
+    }
     for object in &quest.objects {
         if object.health == 0 {
             problems.push(Problem::NoHealth(object.name.clone()));
@@ -141,7 +146,8 @@ impl Names<'_> {
             Mention::Words(name) => ("words", name, quest.words.contains_key(name)),
             Mention::Storey(storey) => {
                 let there = spots().any(|spot: Spot| spot.storey == storey);
-                return (!there).then(|| unknown(by, "storey", &storey.to_string()));
+                // People count storeys from 1.
+                return (!there).then(|| unknown(by, "storey", &(u16::from(storey) + 1).to_string()));
             }
             Mention::Level(level) => {
                 return (!(1..=5).contains(&level)).then(|| unknown(by, "level", &level.to_string()));
@@ -221,7 +227,7 @@ mod tests {
         );
         let told = unknown_names(&wrong);
         assert!(told.contains(&Problem::Twice { what: "role", name: "one".to_owned() }));
-        assert!(told.contains(&unknown(&Speaker::Rule(1, String::new()), "storey", "2")));
+        assert!(told.contains(&unknown(&Speaker::Rule(1, String::new()), "storey", "3")));
         assert!(told.contains(&unknown(&Speaker::Rule(1, String::new()), "level", "9")));
         assert!(told.contains(&unknown(&Speaker::Sought, "zone", "nowhere")));
     }

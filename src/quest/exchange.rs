@@ -118,6 +118,7 @@ fn excess(quest: &Quest) -> Option<(&'static str, usize, usize)> {
         ("border", quest.built.len(), MOST),
         ("zone", quest.bridges.len(), MOST),
         ("words", quest.notes.len(), MOST),
+        ("words", quest.meant.len(), FEW),
         ("tile", quest.own_tiles.len(), MAX_TILES),
     ];
     counts.into_iter().find(|(_, count, most)| count > most)

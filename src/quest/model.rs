@@ -6,7 +6,7 @@ use crate::engine::massive_darkness::dungeon::Words;
 use crate::engine::massive_darkness::language::quest::{Foe, Goal, Object, QuestAct, QuestRule, Switch};
 use crate::engine::massive_darkness::state::TokenKind;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The newest format of quest files that this program reads and the one that it writes.
 pub const FORMAT: u32 = 1;
@@ -111,6 +111,9 @@ pub struct Quest {
     /// COMP-06: Zones under a Dark Bridge. What becomes of them is up to rules, by the names of the Zones.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bridges: Vec<Spot>,
+    /// Names of hints that whoever draws the quest does not want to be told: it is meant so.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub meant: BTreeSet<String>,
     /// For whoever draws the quest; who plays it never sees them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Note>,

@@ -57,6 +57,14 @@ pub enum Problem {
     /// An object that falls before anybody strikes it.
     #[error("the object “{0}” has no health; give it at least 1")]
     NoHealth(String),
+    /// COMP-16: a party that nobody can be.
+    #[error("the quest is made for {least} to {most} heroes; a party has 1 to {}", super::set_up::MOST_HEROES)]
+    Party {
+        /// The smallest.
+        least: u8,
+        /// The largest.
+        most: u8,
+    },
     /// More than can be played.
     #[error("the map is too large to be played: {count} times “{what}”, at most {most}")]
     TooLarge {
@@ -204,6 +212,6 @@ pub struct Place(pub Spot);
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Spot { x, y, storey } = self.0;
-        if storey == 0 { write!(f, "({x}, {y})") } else { write!(f, "({x}, {y}, storey {storey})") }
+        if storey == 0 { write!(f, "({x}, {y})") } else { write!(f, "({x}, {y}, storey {})", u16::from(storey) + 1) }
     }
 }

@@ -3,7 +3,7 @@
 use super::{Wrong, thing};
 use crate::describe::{column, token};
 use crate::quest::edit::Refused;
-use crate::quest::lint::{self, Advice, Wait};
+use crate::quest::lint::{self, Advice, Told, Wait};
 use crate::quest::own_tiles::TileFault;
 use crate::quest::problem::{Place, Problem, Speaker};
 use crate::text::{Language, Texts};
@@ -72,6 +72,10 @@ impl Wrong for Problem {
             }
             Self::StartLevel(level) => texts.with("wrong-quest-start-level", &[("level", (*level).into())]),
             Self::NoHealth(name) => texts.with("wrong-quest-no-health", &[("name", name.into())]),
+            Self::Party { least, most } => {
+                let values = [("least", i64::from(*least).into()), ("most", i64::from(*most).into())];
+                texts.with("wrong-quest-party", &values)
+            }
             Self::WornTile { tile, most } => {
                 texts.with("wrong-quest-worn", &[("tile", tile.into()), ("most", (*most).into())])
             }
@@ -122,6 +126,12 @@ impl Wrong for Advice {
                 let values = [("what", what.as_ref().into()), ("count", (*count).into()), ("most", (*most).into())];
                 texts.with("advice-box", &values)
             }
+            Self::TooManyLevels(level, count, most) => {
+                let what = texts.with("thing-level-token-of", &[("level", i64::from(*level).into())]);
+                let values = [("what", what.as_ref().into()), ("count", (*count).into()), ("most", (*most).into())];
+                texts.with("advice-box", &values)
+            }
+            Self::Untitled => texts.get("advice-untitled"),
             Self::LevelOrder(low, high, at) => {
                 let (low, high) = (i64::from(*low), i64::from(*high));
                 let at = place(texts, *at);
@@ -225,11 +235,21 @@ fn speaker(texts: &Texts, by: &Speaker) -> Arc<str> {
     }
 }
 
-/// A Zone as people write it: east and south from the corner and, above the ground, the storey.
+impl Wrong for Told<'_> {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::Problem(problem) => problem.say(texts),
+            Self::Misfit(error) => error.say(texts),
+            Self::Advice(advice) => advice.say(texts),
+        }
+    }
+}
+
+/// A Zone as people write it: east and south from the corner and, above the ground, the storey, counted from 1.
 fn place(texts: &Texts, Place(spot): Place) -> Arc<str> {
     // As on the map, and as in the file.
     let name = format!("{}{}", column(spot.x), i32::from(spot.y) + 1);
-    let (x, y, storey) = (spot.x.into(), spot.y.into(), spot.storey.into());
+    let (x, y, storey) = (spot.x.into(), spot.y.into(), (i64::from(spot.storey) + 1).into());
     let id = if spot.storey == 0 { "wrong-place" } else { "wrong-place-storey" };
     texts.with(id, &[("name", name.as_str().into()), ("x", x), ("y", y), ("storey", storey)])
 }
@@ -253,7 +273,10 @@ mod tests {
             Advice::TooMany(TokenKind::Lair, 4, 3),
             Advice::BothSides("4".to_owned(), at),
             Advice::TooManyOf("door", 16, 15),
-            Advice::TooManyOf("level token", 11, 10),
+            Advice::TooManyOf("bridge", 3, 2),
+            Advice::TooManyOf("wound token", 71, 70),
+            Advice::TooManyLevels(3, 3, 2),
+            Advice::Untitled,
             Advice::TooManyOf("object", 7, 6),
             Advice::KeyBehind(Box::new(door.clone())),
             Advice::KeyBeyond("X".to_owned()),

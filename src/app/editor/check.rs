@@ -20,6 +20,8 @@ const PAUSE: Duration = Duration::from_millis(40);
 /// A quest that is being looked at in a thread of its own.
 pub(super) struct Checking {
     found: Receiver<Vec<Advice>>,
+    /// The quest has changed meanwhile.
+    is_old: bool,
 }
 
 /// Does it take so long to look at a quest that the window would wait?
@@ -29,28 +31,25 @@ pub(super) fn is_large(quest: &Quest) -> bool {
     quest.tiles.len() > TILES_AT_ONCE || ways + spoken > THINGS_AT_ONCE
 }
 
-/// The gravest first.
-pub(super) fn sorted(mut advice: Vec<Advice>) -> Vec<Advice> {
-    advice.sort_by_key(|one| std::cmp::Reverse(one.weight()));
-    advice
-}
-
 fn look(table: &Table, quest: &Quest) -> Vec<Advice> {
-    sorted(advice(quest, &table.library.tiles))
+    advice(quest, &table.library.tiles)
 }
 
 impl Checking {
-    /// Begins to look; none where it has been done at once or there is no thread to be had.
-    pub(super) fn begin(table: &Table, quest: &Arc<Quest>) -> Option<Self> {
+    /// Begins to look; none where it has been done at once or there is no thread to be had. As long as an older version
+    /// is being looked at, the newer one waits: never are there two threads.
+    pub(super) fn begin(table: &Table, quest: &Arc<Quest>, before: Option<Self>) -> Option<Self> {
         if !is_large(quest) {
             return None;
         }
+        if let Some(before) = before {
+            return Some(Self { is_old: true, ..before });
+        }
         let (send, found) = channel();
         let (table, quest) = (table.clone(), Arc::clone(quest));
-        // Whoever has drawn on meanwhile does not want to know any more.
         let work = move || drop(send.send(look(&table, &quest)));
         thread::Builder::new().name("lint".to_owned()).spawn(work).ok()?;
-        Some(Self { found })
+        Some(Self { found, is_old: false })
     }
 }
 
@@ -59,11 +58,16 @@ impl EditorScreen {
     pub(super) fn look_for_advice(&mut self, window: &Context) {
         let Some(checking) = &self.checking else { return };
         match checking.found.try_recv() {
+            Err(TryRecvError::Empty) => window.request_repaint_after(PAUSE),
+            Ok(_) if checking.is_old => {
+                self.checking = Checking::begin(&self.table, self.history.current(), None);
+                window.request_repaint_after(PAUSE);
+            }
             Ok(advice) => {
                 self.sheet.advice = advice;
+                self.sheet.fixes.take();
                 self.checking = None;
             }
-            Err(TryRecvError::Empty) => window.request_repaint_after(PAUSE),
             Err(TryRecvError::Disconnected) => self.checking = None,
         }
     }
@@ -79,7 +83,7 @@ mod tests {
     fn large_quests_are_looked_at_beside_the_window_and_the_same_is_found() {
         let table = table();
         let mut quest = start(&table, 1).quest;
-        assert!(Checking::begin(&table, &Arc::new(quest.clone())).is_none(), "a small one at once");
+        assert!(Checking::begin(&table, &Arc::new(quest.clone()), None).is_none(), "a small one at once");
         for row in 2..16 {
             let tile = |column: i16| PlacedTile {
                 tile: "4R".to_owned(),
@@ -90,7 +94,9 @@ mod tests {
             quest.tiles.extend((0..3).map(tile));
         }
         let quest = Arc::new(quest);
-        let checking = Checking::begin(&table, &quest).expect("a large one beside");
+        let checking = Checking::begin(&table, &quest, None).expect("a large one beside");
+        let checking = Checking::begin(&table, &quest, Some(checking)).expect("the same thread");
+        assert!(checking.is_old, "what was changed meanwhile waits for it");
         let found = checking.found.recv().expect("it is found");
         assert_eq!(found, look(&table, &quest));
         assert!(found.iter().any(|one| matches!(one, Advice::TileTwice(..))));

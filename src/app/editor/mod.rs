@@ -125,7 +125,7 @@ impl EditorScreen {
         screen.cursor = screen.quest().start;
         screen.take_content();
         screen.sheet = Sheet::draw(&screen.table, screen.history.current(), texts, &Sheet::default());
-        screen.checking = check::Checking::begin(&screen.table, screen.history.current());
+        screen.checking = check::Checking::begin(&screen.table, screen.history.current(), None);
         Ok(screen)
     }
 
@@ -160,7 +160,7 @@ impl EditorScreen {
         let quest = Arc::clone(self.history.current());
         self.take_content();
         self.sheet = Sheet::draw(&self.table, &quest, texts, &self.sheet);
-        self.checking = check::Checking::begin(&self.table, &quest);
+        self.checking = check::Checking::begin(&self.table, &quest, self.checking.take());
         self.picked.retain(|thing| thing.exists(&quest));
         self.trouble = self.save().err();
     }

@@ -1,7 +1,7 @@
 //! The quest on the sheet: where its Zones lie, and its picture. The sheet never moves under the hand: a Zone lies at the
 //! same place whatever else is laid, and storeys lie far apart.
 
-use super::check::{is_large, sorted};
+use super::check::is_large;
 use crate::app::board::map::{Bounds, Geometry, MapModel};
 use crate::engine::kernel::board::{BoardState, SpaceId};
 use crate::engine::massive_darkness::MassiveDarkness;
@@ -10,13 +10,14 @@ use crate::engine::massive_darkness::ids::Hero;
 use crate::engine::massive_darkness::setup::{lay_tokens, put_up_objects};
 use crate::engine::massive_darkness::state::State;
 use crate::quest::circles::circles;
-use crate::quest::edit::{FAR, STOREYS};
+use crate::quest::edit::{Command, FAR, STOREYS};
 use crate::quest::lint::{Advice, advice_about};
 use crate::quest::model::Spot;
 use crate::quest::{Problem, Quest, draft};
 use crate::session::Table;
 use crate::text::Texts;
 use egui::{Pos2, Rect, Vec2, pos2};
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -32,6 +33,8 @@ pub(super) struct Sheet {
     pub(super) problems: Vec<Problem>,
     /// What can hardly be meant, the gravest first.
     pub(super) advice: Vec<Advice>,
+    /// What settles each line of the list, as far as it is known.
+    pub(super) fixes: OnceCell<Vec<Option<Command>>>,
     /// Rules that can set each other off for ever.
     pub(super) circles: Vec<Vec<usize>>,
     /// Its Zones, by number.
@@ -49,11 +52,8 @@ impl Sheet {
     pub(super) fn draw(table: &Table, quest: &Quest, texts: &Texts, before: &Self) -> Self {
         let (dungeon, problems) = draft(quest, &table.library.tiles);
         // A large quest is looked at beside the window; until then what was found before stays.
-        let advice = if is_large(quest) {
-            before.advice.clone()
-        } else {
-            sorted(advice_about(quest, dungeon.as_ref(), &problems))
-        };
+        let advice =
+            if is_large(quest) { before.advice.clone() } else { advice_about(quest, dungeon.as_ref(), &problems) };
         let circles = circles(quest);
         let Some(dungeon) = dungeon else { return Self { problems, advice, circles, ..Self::default() } };
         let spots: Vec<Spot> =
@@ -63,7 +63,8 @@ impl Sheet {
         let geometry = geometry(&game.dungeon);
         let model = MapModel::on(&game, texts, geometry).after(&before.model);
         let (dungeon, board) = (Some(game.dungeon), game.state.board);
-        Self { model, problems, advice, circles, spots, numbers, dungeon, board }
+        let fixes = OnceCell::new();
+        Self { model, problems, advice, fixes, circles, spots, numbers, dungeon, board }
     }
 
     /// What players call a Zone; none where no tile lies.

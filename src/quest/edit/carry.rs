@@ -178,7 +178,7 @@ pub(super) fn remove(quest: &mut Quest, sides: &[TileSide], things: &[Thing]) {
 }
 
 /// TOKEN-03: as many tokens as spots, where there were more; the last kinds go first.
-pub(super) fn fit(group: &mut FaceDown) {
+pub(in crate::quest) fn fit(group: &mut FaceDown) {
     let mut left = group.spots.len();
     for (_, count) in &mut group.kinds {
         *count = (*count).min(u8::try_from(left).unwrap_or(u8::MAX));

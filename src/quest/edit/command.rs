@@ -281,6 +281,7 @@ impl Command {
                     party: kept.party,
                     cards: kept.cards,
                     own_tiles: kept.own_tiles,
+                    meant: kept.meant,
                     ..Quest::clone(draft)
                 };
                 Ok(())
@@ -298,7 +299,7 @@ fn by(x: i16, y: i16) -> impl Fn(Spot) -> Spot {
     move |spot| Spot { x: spot.x.saturating_add(x), y: spot.y.saturating_add(y), ..spot }
 }
 
-pub(super) fn touch(a: Spot, b: Spot) -> bool {
+pub(in crate::quest) fn touch(a: Spot, b: Spot) -> bool {
     a.storey == b.storey && a.x.abs_diff(b.x) + a.y.abs_diff(b.y) == 1
 }
 

@@ -26,7 +26,7 @@ pub use thing::Thing;
 use super::model::FORMAT;
 use super::model::{Layout, Quest, Spot};
 use super::set_up::{About, Cards, Party};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How far from the corner of the map anything may lie.
 pub const FAR: i16 = 100;
@@ -70,6 +70,7 @@ pub fn empty(id: &str) -> Quest {
         own_tiles: Vec::new(),
         built: Vec::new(),
         bridges: Vec::new(),
+        meant: BTreeSet::new(),
         notes: Vec::new(),
     }
 }

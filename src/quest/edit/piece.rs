@@ -10,6 +10,7 @@ use crate::engine::massive_darkness::language::quest::Object;
 use crate::quest::model::{
     BuiltEdge, FaceDown, LevelToken, MAX_TILES, Note, PlacedBorder, PlacedDoor, PlacedToken, Quest, Spot,
 };
+use crate::quest::own_tiles::MOST_TILES;
 use std::collections::BTreeSet;
 
 /// What is picked, with everything on the picked tiles, as a quest of its own. Start and Exit stay where they are.
@@ -88,10 +89,13 @@ pub(super) fn lay(quest: &mut Quest, piece: &Quest, to: &dyn Fn(Spot) -> Spot) -
     if quest.tiles.len().saturating_add(piece.tiles.len()) > MAX_TILES {
         return Err(Refused::TooMany);
     }
-    let places: BTreeSet<Spot> = piece.tiles.iter().map(|tile| to(tile.at)).collect();
-    quest.tiles.retain(|tile| !places.contains(&tile.at));
     let new = piece.own_tiles.iter().filter(|new| !quest.own_tiles.iter().any(|known| known.id == new.id));
     let new: Vec<TileSide> = new.cloned().collect();
+    if quest.own_tiles.len().saturating_add(new.len()) > MOST_TILES {
+        return Err(Refused::TooMany);
+    }
+    let places: BTreeSet<Spot> = piece.tiles.iter().map(|tile| to(tile.at)).collect();
+    quest.tiles.retain(|tile| !places.contains(&tile.at));
     quest.own_tiles.extend(new);
     let is_first = quest.tiles.is_empty();
     quest.tiles.extend(piece.tiles.iter().cloned().map(|mut tile| {

@@ -5,6 +5,7 @@ use crate::engine::massive_darkness::cards::TileSide;
 use crate::quest::model::Quest;
 use crate::quest::own_tiles::{MOST_TILES, fault};
 use crate::quest::set_up::{Cards, MOST_HEROES, Party};
+use std::collections::BTreeSet;
 
 /// Something settled about a quest as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +22,8 @@ pub enum SetUp {
     Party(Party),
     /// Which cards are played with.
     Cards(Box<Cards>),
+    /// Says which kinds of hints are not to be told: it is meant so.
+    Meant(BTreeSet<String>),
     /// Writes in a language what something with a name is called; without words in any language the name is forgotten.
     Words(String, String, String),
 }
@@ -36,6 +39,7 @@ impl SetUp {
             Self::Difficulty(..) => "edit-difficulty",
             Self::Party(_) => "edit-party",
             Self::Cards(_) => "edit-cards",
+            Self::Meant(_) => "edit-meant",
             Self::Words(..) => "edit-words",
         }
     }
@@ -50,7 +54,7 @@ impl SetUp {
             Self::Difficulty(language, _) => Some(format!("difficulty {language}")),
             Self::Words(name, language, _) => Some(format!("words {language} {name}")),
             Self::Party(_) => Some("party".to_owned()),
-            Self::Cards(_) => None,
+            Self::Cards(_) | Self::Meant(_) => None,
         }
     }
 
@@ -65,6 +69,7 @@ impl SetUp {
                 quest.party = Party { least: party.least.clamp(1, most), most, experience: party.experience };
             }
             Self::Cards(cards) => quest.cards = Cards::clone(cards),
+            Self::Meant(hints) => quest.meant.clone_from(hints),
             Self::Words(name, language, text) => {
                 if name.trim().is_empty() {
                     return Err(Refused::Nothing);

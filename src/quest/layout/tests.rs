@@ -143,6 +143,7 @@ fn more_tokens_than_a_game_keeps_account_of_are_told() {
 
 #[test]
 fn a_map_that_is_too_large_to_be_played_says_how_large_it_may_be() {
+    assert!(lay_out(&quest((0..28).map(|at| ("A", at * 3, 0, 0)).collect()), &sides()).is_ok());
     let large = quest((0..29).map(|at| ("A", at * 3, 0, 0)).collect());
     assert_eq!(
         lay_out(&large, &sides()).expect_err("five too many"),

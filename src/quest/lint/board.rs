@@ -19,10 +19,13 @@ const IN_THE_BOX: [(TokenKind, usize); 5] = [
     (TokenKind::Lair, 3),
     (TokenKind::Library, 1),
 ];
-/// COMP-06: doors, Level tokens and Pillars in the box.
+/// COMP-06: doors, Pillars, bridges and Wounds on all Wound tokens in the box.
 const DOORS: usize = 15;
-const LEVEL_TOKENS: usize = 10;
 const PILLARS: usize = 6;
+const BRIDGES: usize = 2;
+const WOUNDS: usize = 70;
+/// COMP-07: Level tokens of each Level.
+const LEVEL_TOKENS: usize = 2;
 
 pub(super) fn advice(quest: &Quest, dungeon: &Dungeon) -> Vec<Advice> {
     let mut found = Vec::new();
@@ -174,27 +177,29 @@ fn holds(dungeon: &Dungeon, zone: SpaceId) -> bool {
         || dungeon.exit == Some(zone)
 }
 
-/// LEVEL-06: the Level never falls, so a Level token that one gets to only over tiles of a higher Level says nothing.
+/// LEVEL-06: the Level never falls, so one that is only met beyond a higher one is never the Current Level. A side branch
+/// of a Level that has been met before is none of that.
 fn levels(dungeon: &Dungeon, crosses: &dyn Fn(EdgeId) -> bool, found: &mut Vec<Advice>) {
     let level = |zone: SpaceId| dungeon.tiles[usize::from(dungeon.zone(zone).tile)].level;
     let steps = steps_from(dungeon, dungeon.start, crosses);
+    let met = |(zone, _): &&(SpaceId, u8)| steps[zone.index()].is_some();
+    let nearest = |token: &(SpaceId, u8)| (steps[token.0.index()], token.1);
     for low in 1..=4 {
-        // OQ-33: of several tokens on a tile each has its use.
-        let mut tokens =
-            dungeon.level_tokens.iter().filter(|(zone, token)| *token == low && level(*zone) == low).peekable();
-        if tokens.peek().is_none() {
-            continue;
-        }
         let is_low = |edge: EdgeId| {
             let edge = dungeon.board.edge(edge);
             edge.is_some_and(|edge| level(edge.a) <= low && level(edge.b) <= low)
         };
+        // OQ-33: of several tokens on a tile each has its use.
+        let tokens = || dungeon.level_tokens.iter().filter(|(zone, token)| *token == low && level(*zone) == low);
+        let higher = dungeon.level_tokens.iter().filter(met).filter(|(_, token)| *token > low).copied();
+        let (Some((zone, _)), Some((_, high))) =
+            (tokens().filter(met).copied().min_by_key(nearest), higher.min_by_key(nearest))
+        else {
+            continue;
+        };
         let by_low = steps_from(dungeon, dungeon.start, &|edge| crosses(edge) && is_low(edge));
-        let higher = dungeon.level_tokens.iter().filter(|(_, token)| *token > low);
-        let nearest = higher.filter_map(|(zone, token)| Some((steps[zone.index()]?, *token))).min();
-        let Some((_, high)) = nearest else { continue };
-        for (zone, _) in tokens.filter(|(zone, _)| by_low[zone.index()].is_none() && steps[zone.index()].is_some()) {
-            found.push(Advice::LevelOrder(low, high, place(dungeon, *zone)));
+        if tokens().all(|(zone, _)| by_low[zone.index()].is_none()) {
+            found.push(Advice::LevelOrder(low, high, place(dungeon, zone)));
         }
     }
 }
@@ -226,11 +231,18 @@ fn components(quest: &Quest, found: &mut Vec<Advice>) {
     }
     for (what, count, most) in [
         ("door", quest.doors.len(), DOORS),
-        ("level token", quest.level_tokens.len(), LEVEL_TOKENS),
         ("object", quest.objects.len(), PILLARS),
+        ("bridge", quest.bridges.len(), BRIDGES),
+        ("wound token", quest.tiles.iter().map(|tile| usize::from(tile.wounds)).sum(), WOUNDS),
     ] {
         if count > most {
             found.push(Advice::TooManyOf(what, count, most));
+        }
+    }
+    for level in 1..=5 {
+        let count = quest.level_tokens.iter().filter(|token| token.level == level).count();
+        if count > LEVEL_TOKENS {
+            found.push(Advice::TooManyLevels(level, count, LEVEL_TOKENS));
         }
     }
 }

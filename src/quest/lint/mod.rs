@@ -7,16 +7,17 @@ mod fix;
 mod names;
 mod possible;
 mod rules;
+mod told;
 mod victory;
 
 #[cfg(test)]
 mod tests;
 
 pub use names::{ADVICE_IDS, PROBLEM_IDS};
+pub use told::{MOST_LISTED, Told, told};
 
 pub(super) use board::steps_from;
 
-use super::edit::Command;
 use super::model::{PlacedDoor, Quest};
 use super::problem::{Place, Problem, Speaker};
 use crate::engine::massive_darkness::cards::TileSide;
@@ -40,7 +41,9 @@ pub enum Advice {
     TooMany(TokenKind, usize, usize),
     /// COMP-06: more of something else than in the box.
     TooManyOf(&'static str, usize, usize),
-    /// A Level token is farther from the start than one of a higher Level.
+    /// COMP-07: more Level tokens of a Level than in the box.
+    TooManyLevels(u8, usize, usize),
+    /// LEVEL-06: a Level whose tokens one gets to only over tiles of a higher Level.
     LevelOrder(u8, u8, Place),
     /// A locked door that no rule ever unlocks.
     LockedForever(Box<PlacedDoor>),
@@ -62,6 +65,8 @@ pub enum Advice {
     LostAtOnce(Speaker),
     /// Rules that call one another without end.
     Circle(Speaker, Weight),
+    /// It has no title in any language.
+    Untitled,
     /// Texts that are there in one language and missing in this one.
     Untranslated(&'static str, String),
 }
@@ -130,8 +135,8 @@ pub enum Wait {
     Conditions,
 }
 
-/// Everything an author may want to know. About the map only where
-/// everything lies on it.
+/// Everything an author may want to know, the gravest first. About the map only where everything lies on it; what the
+/// quest says is meant so is left out.
 #[must_use]
 pub fn advice(quest: &Quest, sides: &[TileSide]) -> Vec<Advice> {
     let (dungeon, problems) = super::draft(quest, sides);
@@ -145,22 +150,42 @@ pub fn advice_about(quest: &Quest, dungeon: Option<&Dungeon>, problems: &[Proble
     found.extend(victory::advice(quest));
     if let Some(dungeon) = dungeon.filter(|_| problems.iter().all(leaves_the_map_alone)) {
         found.extend(board::advice(quest, dungeon));
-        found.extend(rules::in_vain(quest, dungeon, problems));
+        // What cannot be played for its length may take too long to be thought through.
+        if !problems.iter().any(|problem| matches!(problem, Problem::TooMany { .. } | Problem::TooDeep { .. })) {
+            found.extend(rules::in_vain(quest, dungeon, problems));
+        }
     }
+    found.retain(|one| one.weight() == Weight::Mistake || !quest.meant.contains(one.id()));
+    found.sort_by_key(|one| std::cmp::Reverse(one.weight()));
     found
 }
 
 /// With such a problem everything still lies where the author laid it.
 fn leaves_the_map_alone(problem: &Problem) -> bool {
-    matches!(
-        problem,
-        Problem::NoGoal
-            | Problem::NoExit
-            | Problem::TooFewTokens { .. }
-            | Problem::Unknown { .. }
-            | Problem::Twice { .. }
-            | Problem::TooLarge { .. }
-    )
+    match problem {
+        Problem::NoSuchTile(_)
+        | Problem::Overlap { .. }
+        | Problem::Outside { .. }
+        | Problem::OwnTile { .. }
+        | Problem::NoTiles => false,
+        Problem::DoorNowhere { .. }
+        | Problem::DoorInOpening { .. }
+        | Problem::Level { .. }
+        | Problem::StartLevel(_)
+        | Problem::NoHealth(_)
+        | Problem::TooLarge { .. }
+        | Problem::NoGoal
+        | Problem::NoExit
+        | Problem::TooFewTokens { .. }
+        | Problem::FaceDown { .. }
+        | Problem::BorderNowhere { .. }
+        | Problem::Unknown { .. }
+        | Problem::Twice { .. }
+        | Problem::TooMany { .. }
+        | Problem::WornTile { .. }
+        | Problem::Party { .. }
+        | Problem::TooDeep { .. } => true,
+    }
 }
 
 impl Advice {
@@ -174,6 +199,8 @@ impl Advice {
             | Self::BothSides(..)
             | Self::TooMany(..)
             | Self::TooManyOf(..)
+            | Self::TooManyLevels(..)
+            | Self::Untitled
             | Self::Untranslated(..) => Weight::Hint,
             Self::Circle(_, weight) => *weight,
             Self::NoDoor(_, _, Inside::Something)
@@ -188,20 +215,6 @@ impl Advice {
             | Self::BarredForever(_)
             | Self::NeverAppears(_)
             | Self::NeverHappens(..) => Weight::Mistake,
-        }
-    }
-
-    /// What settles it at a press.
-    #[must_use]
-    pub fn fix(&self) -> Option<Command> {
-        match self {
-            Self::NoDoor(_, (from, to), _) => Some(Command::Door(from.0, to.0)),
-            Self::LockedForever(door) | Self::KeyBehind(door) => {
-                Some(Command::ChangeDoor(Box::new(PlacedDoor { locked: false, ..PlacedDoor::clone(door) })))
-            }
-            // Levels rise along the way.
-            Self::LevelOrder(_, high, at) => Some(Command::Level(at.0, *high)),
-            _ => None,
         }
     }
 

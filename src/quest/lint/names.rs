@@ -4,7 +4,7 @@ use super::Advice;
 use crate::quest::problem::Problem;
 
 /// Every kind of problem, by name.
-pub const PROBLEM_IDS: [&str; 21] = [
+pub const PROBLEM_IDS: [&str; 22] = [
     "no-such-tile",
     "overlap",
     "outside",
@@ -25,11 +25,12 @@ pub const PROBLEM_IDS: [&str; 21] = [
     "own-tile",
     "start-level",
     "no-health",
+    "party",
     "too-deep",
 ];
 
 /// Every kind of advice, by name.
-pub const ADVICE_IDS: [&str; 19] = [
+pub const ADVICE_IDS: [&str; 20] = [
     "out-of-reach",
     "no-door",
     "islands",
@@ -48,6 +49,7 @@ pub const ADVICE_IDS: [&str; 19] = [
     "win-is-loss",
     "lost-at-once",
     "circle",
+    "untitled",
     "untranslated",
 ];
 
@@ -76,6 +78,7 @@ impl Problem {
             Self::OwnTile { .. } => "own-tile",
             Self::StartLevel(_) => "start-level",
             Self::NoHealth(_) => "no-health",
+            Self::Party { .. } => "party",
             Self::TooDeep { .. } => "too-deep",
         }
     }
@@ -92,7 +95,7 @@ impl Advice {
             Self::TileTwice(..) => "tile-twice",
             Self::BothSides(..) => "both-sides",
             Self::TooMany(..) => "too-many-tokens",
-            Self::TooManyOf(..) => "too-many-components",
+            Self::TooManyOf(..) | Self::TooManyLevels(..) => "too-many-components",
             Self::LevelOrder(..) => "level-order",
             Self::LockedForever(_) => "locked-forever",
             Self::BarredForever(_) => "barred-forever",
@@ -104,6 +107,7 @@ impl Advice {
             Self::WinIsLoss(..) => "win-is-loss",
             Self::LostAtOnce(_) => "lost-at-once",
             Self::Circle(..) => "circle",
+            Self::Untitled => "untitled",
             Self::Untranslated(..) => "untranslated",
         }
     }

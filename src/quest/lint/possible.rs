@@ -7,7 +7,9 @@
 use super::board::steps_from_any;
 use crate::engine::kernel::board::{EdgeId, Passage, SpaceId};
 use crate::engine::massive_darkness::dungeon::Dungeon;
-use crate::engine::massive_darkness::language::quest::{Compare, Condition, Goal, Load, Moment, QuestEffect, Struck};
+use crate::engine::massive_darkness::language::quest::{
+    Compare, Condition, Foe, Goal, Load, Moment, QuestEffect, Struck, Trample,
+};
 use crate::engine::massive_darkness::state::{MAX_HEROES, TokenKind};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -102,6 +104,14 @@ impl<'d> Possible<'d> {
 
     fn appears(&self, foe: &str) -> bool {
         self.does(|effect| matches!(effect, QuestEffect::Appear(name, _) if name == foe))
+    }
+
+    /// Heroes kill it, it falls with the floor, or another figure tramples it down.
+    fn falls_to(&self, foe: &str) -> bool {
+        let mut known = self.dungeon.foes.iter();
+        let tramples = |other: &Foe| other.name != foe && other.tramples.contains(&Trample::Enemies);
+        let is_trampled = || self.dungeon.foes.iter().any(|other| tramples(other) && self.appears(&other.name));
+        known.any(|known| known.name == foe && !known.immune) || self.falls() || is_trampled()
     }
 
     fn falls(&self) -> bool {
@@ -259,7 +269,7 @@ impl<'d> Possible<'d> {
                 let comes = self.does(|effect| matches!(effect, QuestEffect::DrawArtifact));
                 self.exit_is_reached() && self.is_given(role) && (*load == Load::Nothing || comes)
             }
-            Goal::Kill(foes) => !foes.is_empty() && foes.iter().all(|foe| self.appears(foe)),
+            Goal::Kill(foes) => !foes.is_empty() && foes.iter().all(|foe| self.appears(foe) && self.falls_to(foe)),
             Goal::Task { all, .. } => self.can_all_hold(all),
         }
     }

@@ -4,7 +4,7 @@ use super::deeds::Deeds;
 use super::possible::Possible;
 use super::{Advice, Wait};
 use crate::engine::massive_darkness::dungeon::Dungeon;
-use crate::engine::massive_darkness::language::quest::{Moment, QuestEffect};
+use crate::engine::massive_darkness::language::quest::{Goal, Moment, QuestEffect};
 use crate::quest::model::Quest;
 use crate::quest::problem::{Problem, Speaker};
 use std::collections::BTreeMap;
@@ -55,9 +55,11 @@ pub(super) fn in_vain(quest: &Quest, dungeon: &Dungeon, problems: &[Problem]) ->
         found.push(Advice::NeverHappens(by, wait));
     }
     for (at, goal) in quest.goals.iter().enumerate() {
-        let is_told = problems.iter().any(|problem| {
-            matches!(problem, Problem::TooFewTokens { .. } | Problem::NoExit)
-                || matches!(problem, Problem::Unknown { by, .. } if *by == Speaker::Goal(at + 1))
+        let is_told = problems.iter().any(|problem| match (problem, goal) {
+            (Problem::TooFewTokens { kind, wanted, .. }, Goal::PickUp(of, count)) => (kind, wanted) == (of, count),
+            (Problem::NoExit, Goal::AllEscape | Goal::Escapes(..)) => true,
+            (Problem::Unknown { by, .. }, _) => *by == Speaker::Goal(at + 1),
+            _ => false,
         });
         if !possible.can_be_met(goal) && !is_told {
             found.push(Advice::NeverMet(at + 1));
@@ -115,12 +117,12 @@ fn awaited(dungeon: &Dungeon, moment: &Moment) -> Wait {
     }
 }
 
-/// What is written in one language and not in another; nothing where nothing is written.
+/// What is written in one language and not in another; a story need not be written at all.
 fn texts(quest: &Quest, found: &mut Vec<Advice>) {
+    if quest.title.is_empty() {
+        found.push(Advice::Untitled);
+    }
     let mut missing = |what: &'static str, name: &str, texts: &BTreeMap<String, String>| {
-        if texts.is_empty() {
-            return;
-        }
         for language in LANGUAGES {
             if texts.get(language).is_none_or(|text| text.trim().is_empty()) {
                 found.push(Advice::Untranslated(
@@ -130,9 +132,15 @@ fn texts(quest: &Quest, found: &mut Vec<Advice>) {
             }
         }
     };
-    missing("title", "", &quest.title);
-    missing("story", "", &quest.story);
-    missing("difficulty", "", &quest.about.difficulty);
+    if !quest.title.is_empty() {
+        missing("title", "", &quest.title);
+    }
+    if !quest.story.is_empty() {
+        missing("story", "", &quest.story);
+    }
+    if !quest.about.difficulty.is_empty() {
+        missing("difficulty", "", &quest.about.difficulty);
+    }
     for (name, texts) in &quest.words {
         missing("words", name, texts);
     }

@@ -90,7 +90,8 @@ impl EditorScreen {
             self.pages.desk.borrow_mut().asked = None;
         }
         let mut wish = None;
-        let problems = self.sheet.problems.len() + self.sheet.advice.len();
+        let misfit = usize::from(self.misfit.is_some());
+        let problems = self.sheet.problems.len() + self.sheet.advice.len() + misfit;
         let pages = [
             (Page::About, tr!(texts, "editor-about")),
             (Page::SetUp, tr!(texts, "editor-set-up")),

@@ -6,19 +6,20 @@ use crate::app::art::icons::{self, Weight as Stroke};
 use crate::app::editor::EditorScreen;
 use crate::app::editor::sheet::zone_rect;
 use crate::app::theme::{Colour, Theme};
-use crate::app::widgets::{heading, icon_button};
+use crate::app::widgets::{Action, heading, icon_button};
 use crate::quest::Problem;
-use crate::quest::edit::Command;
-use crate::quest::lint::{Advice, Weight};
+use crate::quest::edit::{Command, SetUp};
+use crate::quest::lint::{Advice, MOST_LISTED, Told, Weight, told};
 use crate::quest::model::{Quest, Spot};
 use crate::quest::problem::Speaker;
 use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
 use egui::{Label, Rect, RichText, Sense, Ui, vec2};
+use std::collections::BTreeSet;
 
 /// Room for the buttons behind a line, in points.
-const BUTTONS: f32 = 92.0;
+const BUTTONS: f32 = 124.0;
 /// Room for the sign before it.
 const SIGN: f32 = 22.0;
 
@@ -37,6 +38,8 @@ struct Line<'a> {
     sign: (Icon, Colour),
     jump: Option<Jump>,
     fix: Option<Command>,
+    /// The kind of hint it is, if it is one.
+    hint: Option<&'static str>,
 }
 
 /// What was pressed.
@@ -44,49 +47,80 @@ struct Line<'a> {
 struct Pressed {
     jump: Option<Jump>,
     fix: Option<Command>,
+    meant: Option<&'static str>,
+}
+
+fn meant(hints: BTreeSet<String>) -> Command {
+    Command::SetUp(Box::new(SetUp::Meant(hints)))
+}
+
+fn title_of(one: Told<'_>) -> &'static str {
+    match one.weight() {
+        None => "editor-faults",
+        Some(Weight::Mistake) => "editor-mistakes",
+        Some(Weight::Hint) => "editor-hints",
+    }
+}
+
+fn sign_of(one: Told<'_>, theme: &Theme) -> (Icon, Colour) {
+    match one.weight() {
+        None => (Icon::Close, theme.signal.danger),
+        Some(Weight::Mistake) => (Icon::Warning, theme.signal.accent),
+        Some(Weight::Hint) => (Icon::Info, theme.text.muted),
+    }
 }
 
 impl EditorScreen {
     pub(super) fn problems_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let theme = Theme::of(ui.ctx());
         let quest = std::sync::Arc::clone(self.history.current());
+        let list = || told(&self.sheet.problems, self.misfit.as_ref(), &self.sheet.advice);
         if self.checking.is_some() {
             ui.horizontal(|ui| {
                 ui.spinner();
                 ui.label(tr!(texts, "editor-checking").as_ref());
             });
-        } else if self.sheet.problems.is_empty() && self.sheet.advice.is_empty() {
+        } else if list().next().is_none() {
             ui.label(tr!(texts, "editor-no-problem").as_ref());
         }
+        let sides = &self.table.library.tiles;
+        let find = || list().take(MOST_LISTED).map(|one| one.fix(&quest, sides)).collect();
+        let fixes = self.sheet.fixes.get_or_init(find);
         let mut pressed = Pressed::default();
-        if !self.sheet.problems.is_empty() {
-            heading(ui, &tr!(texts, "editor-faults"));
-        }
-        for problem in &self.sheet.problems {
-            let line = Line {
-                words: &problem.say(texts),
-                sign: (Icon::Close, theme.signal.danger),
-                jump: jump_to_problem(problem, &quest),
-                fix: problem.fix(&quest, &self.table.library.tiles),
-            };
-            line_ui(ui, texts, line, &mut pressed);
-        }
         let mut weight = None;
-        for one in &self.sheet.advice {
+        for (one, fix) in list().zip(fixes) {
             if weight != Some(one.weight()) {
                 weight = Some(one.weight());
-                let name = match one.weight() {
-                    Weight::Mistake => tr!(texts, "editor-mistakes"),
-                    Weight::Hint => tr!(texts, "editor-hints"),
-                };
-                heading(ui, &name);
+                heading(ui, &texts.get(title_of(one)));
             }
-            let sign = match one.weight() {
-                Weight::Mistake => (Icon::Warning, theme.signal.accent),
-                Weight::Hint => (Icon::Info, theme.text.muted),
+            // Advice about what the quest was like before settles nothing.
+            let is_old = self.checking.is_some() && one.weight().is_some();
+            let line = Line {
+                words: &one.say(texts),
+                sign: sign_of(one, &theme),
+                jump: jump_to(one, &quest),
+                fix: fix.clone().filter(|_| !is_old),
+                hint: match one {
+                    Told::Advice(advice) if advice.weight() == Weight::Hint && !is_old => Some(advice.id()),
+                    _ => None,
+                },
             };
-            let line = Line { words: &one.say(texts), sign, jump: jump_to_advice(one), fix: one.fix() };
             line_ui(ui, texts, line, &mut pressed);
+        }
+        let more = list().skip(MOST_LISTED).count();
+        if more > 0 {
+            ui.label(tr!(texts, "advice-more", count = more as i64).as_ref());
+        }
+        if !quest.meant.is_empty() {
+            ui.add_space(8.0);
+            let name = tr!(texts, "editor-tell-again", count = quest.meant.len() as i64);
+            if ui.add(Action::new(Icon::Eye, &name)).clicked() {
+                pressed.fix = Some(meant(BTreeSet::new()));
+            }
+        }
+        if let Some(hint) = pressed.meant {
+            let known = quest.meant.iter().cloned();
+            pressed.fix = Some(meant(known.chain([hint.to_owned()]).collect()));
         }
         if let Some(command) = pressed.fix {
             self.command(texts, &command);
@@ -134,7 +168,21 @@ fn line_ui(ui: &mut Ui, texts: &Texts, line: Line<'_>, pressed: &mut Pressed) {
         {
             pressed.fix = Some(command);
         }
+        if let Some(hint) = line.hint
+            && icon_button(ui, Icon::Eye, &tr!(texts, "editor-meant")).clicked()
+        {
+            pressed.meant = Some(hint);
+        }
     });
+}
+
+/// Where a line leads.
+fn jump_to(one: Told<'_>, quest: &Quest) -> Option<Jump> {
+    match one {
+        Told::Problem(problem) => jump_to_problem(problem, quest),
+        Told::Misfit(_) => Some(Jump::Page(Page::SetUp)),
+        Told::Advice(advice) => jump_to_advice(advice),
+    }
 }
 
 /// Where a problem lies.
@@ -149,6 +197,7 @@ fn jump_to_problem(problem: &Problem, quest: &Quest) -> Option<Jump> {
         }
         Problem::FaceDown { .. } => quest.face_down.iter().flat_map(|group| &group.spots).next().copied(),
         Problem::StartLevel(_) => return Some(Jump::Page(Page::About)),
+        Problem::Party { .. } => return Some(Jump::Page(Page::SetUp)),
         Problem::NoHealth(name) => quest.objects.iter().find(|object| object.name == *name).map(|object| object.at),
         Problem::NoGoal | Problem::TooFewTokens { .. } => return Some(Jump::Page(Page::Goals)),
         Problem::Unknown { by, .. } | Problem::TooDeep { by } => return jump_to_speaker(by, quest),
@@ -175,7 +224,7 @@ fn jump_to_speaker(by: &Speaker, quest: &Quest) -> Option<Jump> {
 
 fn jump_to_advice(advice: &Advice) -> Option<Jump> {
     let page = match advice {
-        Advice::Untranslated(..) => Some(Page::About),
+        Advice::Untranslated(..) | Advice::Untitled => Some(Page::About),
         Advice::NeverMet(_) | Advice::NeverHappens(Speaker::Goal(_), _) => Some(Page::Goals),
         Advice::NeverAppears(_)
         | Advice::NeverHappens(..)

@@ -65,7 +65,7 @@ impl World {
             Step::No => Ok(Answer::No),
             Step::Roll(dice) => self.roll(dice),
             Step::Draw(name) => self.draw(name),
-            Step::Sell(..) | Step::Trade(..) | Step::Replace(..) => Err(IN_TOWN.to_owned()),
+            Step::Sell(..) | Step::Trade(..) => Err(IN_TOWN.to_owned()),
             Step::Refuse(..)
             | Step::Asks(_)
             | Step::Offers(_)

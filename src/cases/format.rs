@@ -6,7 +6,6 @@ use crate::engine::massive_darkness::cards::{ClassSheet, DoorCard, EnemyCard, Eq
 use crate::engine::massive_darkness::dungeon::{Edition, Mode};
 use crate::engine::massive_darkness::language::quest::{Foe, Goal, Object, QuestAct, QuestRule, Switch};
 use crate::engine::massive_darkness::language::{Ability, Side, Spawned, Style};
-use crate::engine::massive_darkness::market::Errand;
 use crate::engine::massive_darkness::state::{Patrol, Phase, Slot, TokenKind};
 use crate::engine::massive_darkness::symbol::Symbol;
 use ron::extensions::Extensions;
@@ -23,7 +22,6 @@ pub struct Case {
     pub map: String,
     pub quest: Option<String>,
     pub market: Option<Vec<String>>,
-    pub errand: Errand,
     pub names: BTreeMap<String, String>,
     pub start: String,
     pub exit: Option<String>,
@@ -206,7 +204,6 @@ pub enum Step {
     // ---- in town ----
     Sell(String, String),
     Trade(String, Vec<String>, Vec<String>),
-    Replace(String, String, String),
     // ---- choices ----
     Choose(String),
     Pick(Vec<String>),

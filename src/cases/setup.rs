@@ -13,7 +13,6 @@ use crate::engine::massive_darkness::cards::{EnemyDeck, EquipmentDeck, Role, Slo
 use crate::engine::massive_darkness::dungeon::{Dungeon, HeroChoice, Mode, Setup, recommended};
 use crate::engine::massive_darkness::ids::{CardId, EnemyCardId, Hero};
 use crate::engine::massive_darkness::library::Library;
-use crate::engine::massive_darkness::market::Errand;
 use crate::engine::massive_darkness::setup::{full_decks, lay_tokens, put_up_objects};
 use crate::engine::massive_darkness::state::{EnemyState, Held, HeroState, MAX_MINIONS, Phase, Slot, State, Token};
 use crate::engine::massive_darkness::story::HeroRecord;
@@ -26,9 +25,6 @@ use std::sync::Arc;
 /// What in the case cannot be laid out.
 pub fn lay_out(case: &Case, library: Arc<Library>, names: Names) -> Result<World, String> {
     super::strict::check_words(case)?;
-    if !matches!(case.errand, Errand::Town) {
-        return Err(super::answer::IN_TOWN.to_owned());
-    }
     let dungeon = Arc::new(dungeon_of(case, &library)?);
     let setup = Setup::standard(Vec::new(), lifebringer(case), case.edition);
     if let Begin::Setup = case.begin {

@@ -8,7 +8,7 @@ use super::run::{Difference, Failure};
 use crate::engine::kernel::game::{Game as _, RuleId};
 use crate::engine::massive_darkness::ids::{CardId, Hero};
 use crate::engine::massive_darkness::library::Library;
-use crate::engine::massive_darkness::market::{Market, MarketAnswer};
+use crate::engine::massive_darkness::market::{Errand, Market, MarketAnswer};
 use crate::engine::massive_darkness::state::{Held, Slot};
 use std::sync::Arc;
 
@@ -40,11 +40,11 @@ fn lay_out(case: &Case, library: &Arc<Library>, names: &Names) -> Result<Town, S
     if !case.map.is_empty() || case.quest.is_some() || !case.enemies.is_empty() || case.ends.is_some() {
         return Err("a case with `market` has neither map, quest, enemies nor ends".to_owned());
     }
-    let market = Market::new(Arc::clone(library), case.errand, &party).map_err(|problem| problem.to_string())?;
+    let market = Market::new(Arc::clone(library), Errand::Town, &party).map_err(|problem| problem.to_string())?;
     let mut town = Town { market, names: names.clone(), happened: Vec::new() };
     let mut laid = Vec::new();
     for name in case.market.iter().flatten() {
-        let card = town.pick(name, |card| town.market.state.owner(card).is_none() && !laid.contains(&card))?;
+        let card = town.pick(name, &|card| town.market.state.owner(card).is_none() && !laid.contains(&card))?;
         laid.push(card);
     }
     let codes: Vec<String> = laid.iter().map(|card| library.card(*card).card.code.clone()).collect();
@@ -118,13 +118,8 @@ impl Town {
                 let hero = self.hero(hero)?;
                 let give = give.iter().map(|card| self.card_of(hero, card)).collect::<Result<_, _>>()?;
                 let on_sale = |card: CardId| self.market.state.offers.contains(&card);
-                let take = take.iter().map(|card| self.pick(card, on_sale)).collect::<Result<_, _>>()?;
+                let take = take.iter().map(|card| self.pick(card, &on_sale)).collect::<Result<_, _>>()?;
                 MarketAnswer::Exchange { hero, give, take }
-            }
-            Step::Replace(hero, card, by) => {
-                let hero = self.hero(hero)?;
-                let is_free = |card: CardId| self.market.state.owner(card).is_none();
-                MarketAnswer::Replace { hero, card: self.card_of(hero, card)?, by: self.pick(by, is_free)? }
             }
             Step::Discard(cards) => {
                 let put_away =
@@ -175,17 +170,17 @@ impl Town {
     }
 
     /// A card of this name that fits, else any.
-    fn pick(&self, name: &str, fits: impl Fn(CardId) -> bool) -> Result<CardId, String> {
+    fn pick(&self, name: &str, fits: &dyn Fn(CardId) -> bool) -> Result<CardId, String> {
         let called = self.names.cards_called(name)?;
         Ok(called.iter().copied().find(|card| fits(*card)).unwrap_or(called[0]))
     }
 
     fn card_of(&self, hero: Hero, name: &str) -> Result<CardId, String> {
-        self.pick(name, |card| self.market.state.owner(card) == Some(hero))
+        self.pick(name, &|card| self.market.state.owner(card) == Some(hero))
     }
 
     fn owned(&self, name: &str) -> Result<(CardId, Hero), String> {
-        let card = self.pick(name, |card| self.market.state.owner(card).is_some())?;
+        let card = self.pick(name, &|card| self.market.state.owner(card).is_some())?;
         let owner = self.market.state.owner(card).ok_or_else(|| format!("nobody has the card “{name}”"))?;
         Ok((card, owner))
     }

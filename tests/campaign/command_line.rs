@@ -127,7 +127,7 @@ fn a_campaign_without_quests_is_not_played_and_the_highest_seed_is_a_seed() {
     let seeds: Vec<u64> =
         told["campaigns"].as_array().unwrap().iter().map(|campaign| campaign["seed"].as_u64().unwrap()).collect();
     assert_eq!((seeds, told["defects"].as_array().unwrap().len()), (vec![u64::MAX, 0], 0));
-    for kind in ["1:1", "2:1", "1:2", "sold", "given", "replaced"] {
+    for kind in ["1:1", "2:1", "1:2", "sold", "given", "replaced_in_town", "replaced_before_repeating"] {
         assert!(told["campaigns"][0]["trades"][kind].is_u64(), "{told}");
     }
 }

@@ -22,7 +22,7 @@ pub(super) fn decide(standing: &Standing, pick: &mut dyn FnMut(u32) -> u32) -> R
         MarketStep::Talking => players.gift().or_else(|| players.trade(pick)).or(Some(MarketAnswer::Done)),
         MarketStep::Trading => players.trade(pick).or(Some(MarketAnswer::Done)),
         MarketStep::Leaving if market.errand == Errand::Town => {
-            players.gift().or_else(|| players.replacement()).or_else(|| players.relief())
+            players.replacement().or_else(|| players.gift()).or_else(|| players.relief())
         }
         MarketStep::Leaving => players.replacement(),
         _ => players.relief(),
@@ -51,6 +51,13 @@ const SOLD_ABOVE: usize = 4;
 
 /// How seldom somebody trades a card he does not use for another of its Level, just for a change.
 const SELDOM: u32 = 3;
+
+/// How seldom somebody parts with the last thing that he can use, to take Starting Equipment for a card of too high a
+/// Level.
+const VERY_SELDOM: u32 = 6;
+
+/// The value of an answer that goes before all others.
+const FIRST: u32 = 1000;
 
 /// The party between two quests.
 struct Players<'m> {
@@ -123,9 +130,12 @@ impl Players<'_> {
 
     /// How much better a Hero is dressed with these cards instead of his own.
     fn gain(&self, before: &[CardId], gone: &[CardId], come: &[CardId]) -> u32 {
-        let mut after: Vec<CardId> = before.iter().copied().filter(|card| !gone.contains(card)).collect();
-        after.extend(come);
-        self.worth(&after).saturating_sub(self.worth(before))
+        self.worth(&changed(before, gone, come)).saturating_sub(self.worth(before))
+    }
+
+    /// MARKET-12: he owns cards, and can use none of them.
+    fn has_outgrown_all(&self, kit: &[CardId]) -> bool {
+        !kit.is_empty() && kit.iter().all(|card| self.level_of(*card) > self.level)
     }
 
     /// MARKET-04, MARKET-10: the card that another Hero has the most use for, if the party is better off with it there.
@@ -149,8 +159,8 @@ impl Players<'_> {
     }
 
     /// The exchange after which a Hero is dressed best, or that brings a card of a higher Level for what he does not use;
-    /// else the sale of what is not used out of a full pack; else, now and then, something else for what is not used.
-    /// Among equals chance decides.
+    /// else the sale of what is not used out of a full pack; else, now and then, something else for what is not used. Now
+    /// and then somebody parts with all that he can use. Among equals chance decides.
     fn trade(&self, pick: &mut dyn FnMut(u32) -> u32) -> Option<MarketAnswer> {
         let mut answers = Vec::new();
         self.market.answers(&mut answers);
@@ -161,8 +171,19 @@ impl Players<'_> {
         };
         let top = |cards: &[CardId]| cards.iter().map(|card| self.level_of(*card)).max().unwrap_or(0);
         let sum = |cards: &[CardId]| cards.iter().map(|card| u32::from(self.level_of(*card))).sum::<u32>();
-        let changes = pick(SELDOM) == 0;
+        let (changes, parts) = (pick(SELDOM) == 0, pick(VERY_SELDOM) == 0);
+        let waits = |hero: &Hero| {
+            let state = &self.market.state.heroes[hero.index()];
+            (state.has_sold || state.has_exchanged) && self.has_outgrown_all(&kits[hero.index()].1)
+        };
+        let parts_with_all = |hero: &Hero, gone: &[CardId], come: &[CardId]| {
+            let kit = &kits[hero.index()].1;
+            parts && !self.has_outgrown_all(kit) && self.has_outgrown_all(&changed(kit, gone, come))
+        };
         let value = |answer: &MarketAnswer| match answer {
+            MarketAnswer::Exchange { hero, .. } | MarketAnswer::Sell { hero, .. } if waits(hero) => None,
+            MarketAnswer::Exchange { hero, give, take } if parts_with_all(hero, give, take) => Some(FIRST),
+            MarketAnswer::Sell { hero, card } if parts_with_all(hero, &[*card], &[]) => Some(FIRST),
             MarketAnswer::Exchange { hero, give, take } => {
                 let gain = self.gain(&kits[hero.index()].1, give, take);
                 let (given, taken) = (top(give), top(take));
@@ -230,6 +251,10 @@ impl Players<'_> {
 
 /// What any weapon or armor is worth, before its Level.
 const ARMED: u32 = 10;
+
+fn changed(kit: &[CardId], gone: &[CardId], come: &[CardId]) -> Vec<CardId> {
+    kit.iter().filter(|card| !gone.contains(card)).chain(come).copied().collect()
+}
 
 #[cfg(test)]
 mod tests;

@@ -69,18 +69,27 @@ impl Leg {
 }
 
 /// How often cards changed hands between quests, for machines: exchanges by how many went for how many, sales, gifts among
-/// Heroes, and cards replaced by Starting Equipment.
+/// Heroes, and cards replaced by Starting Equipment (MARKET-12, STORY-22).
 pub(super) fn trades(campaign: &Campaign) -> Value {
-    let count = |is_it: &dyn Fn(&What) -> bool| campaign.entries().iter().filter(|entry| is_it(&entry.what)).count();
-    let exchanged = |given: usize, taken: usize| {
-        count(&|what| matches!(what, What::Traded { gives, takes, .. } if (gives.len(), takes.len()) == (given, taken)))
-    };
-    json!({
-        "1:1": exchanged(1, 1),
-        "2:1": exchanged(2, 1),
-        "1:2": exchanged(1, 2),
-        "sold": count(&|what| matches!(what, What::Sold { .. })),
-        "given": count(&|what| matches!(what, What::Given { .. })),
-        "replaced": count(&|what| matches!(what, What::Replaced { .. })),
-    })
+    let kinds = ["1:1", "2:1", "1:2", "sold", "given", "replaced_in_town", "replaced_before_repeating"];
+    let (mut counts, mut in_town) = ([0_u32; 7], false);
+    for entry in campaign.entries() {
+        let kind = match &entry.what {
+            What::Traded { gives, takes, .. } => match (gives.len(), takes.len()) {
+                (1, 1) => 0,
+                (2, _) => 1,
+                _ => 2,
+            },
+            What::Sold { .. } => 3,
+            What::Given { .. } => 4,
+            What::Replaced { .. } if in_town => 5,
+            What::Replaced { .. } => 6,
+            what => {
+                in_town = matches!(what, What::MarketLaid(_)) || in_town && !matches!(what, What::Repeated);
+                continue;
+            }
+        };
+        counts[kind] += 1;
+    }
+    kinds.into_iter().map(str::to_owned).zip(counts.map(Value::from)).collect()
 }

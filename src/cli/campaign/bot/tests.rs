@@ -8,9 +8,14 @@ use crate::engine::massive_darkness::story::QuestEnd;
 
 /// What the players enter from here on, until the next quest can begin.
 fn course(campaign: &Campaign) -> Vec<What> {
+    course_by(campaign, &mut |n| n - 1)
+}
+
+/// The same, where chance picks so.
+fn course_by(campaign: &Campaign, pick: &mut dyn FnMut(u32) -> u32) -> Vec<What> {
     let (mut campaign, mut entered) = (campaign.clone(), Vec::new());
     while let Now::Discard | Now::Repeat | Now::Town = campaign.standing().unwrap().now() {
-        let Some(what) = decide(campaign.standing().unwrap(), &mut |n| n - 1).unwrap() else { break };
+        let Some(what) = decide(campaign.standing().unwrap(), pick).unwrap() else { break };
         campaign = with(&campaign, what.clone());
         entered.push(what);
         assert!(entered.len() < 30, "they come to no end: {entered:#?}");
@@ -71,6 +76,14 @@ fn whoever_can_use_nothing_that_he_owns_takes_starting_equipment_instead() {
     let course = course(&in_town(bjorn(&["T045"], &["SE11", "SE13"]), &potions));
     assert_does(&course, |what| matches!(what, What::Replaced { hero, .. } if hero == "bjorn"));
     assert_eq!(course.last(), Some(&What::TownLeft));
+}
+
+#[test]
+fn now_and_then_somebody_sells_the_last_thing_that_he_can_use_and_takes_starting_equipment_for_another() {
+    let town = in_town(bjorn(&["T045"], &["SE13"]), &ARMOR);
+    let course = course_by(&town, &mut |_| 0);
+    assert_does(&course, |what| matches!(what, What::Sold { hero, card } if hero == "bjorn" && card == "SE11"));
+    assert_does(&course, |what| matches!(what, What::Replaced { cards, .. } if cards[0].0 == "T045"));
 }
 
 #[test]

@@ -4,7 +4,10 @@
 mod support;
 
 use delvewright::app::App;
+use delvewright::content::core_box;
+use delvewright::playtest::Greedy;
 use delvewright::quest::Quest;
+use delvewright::quest::lint::advice;
 use delvewright::storage::{Theme, parse_document};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -12,6 +15,7 @@ use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _};
 use std::path::Path;
 use support::app::still_window as window;
 use support::hands::{key, picture, quest, tab_to, write};
+use support::person::{Device, Person};
 
 const CTRL: Modifiers = Modifiers::COMMAND;
 const NONE: Modifiers = Modifiers::NONE;
@@ -65,8 +69,8 @@ fn the_first_quest_of_the_box_is_drawn_by_keyboard_alone() {
         .expect("the box has a first quest");
     let wanted: Quest = parse_document(Path::new("tutorial.ron"), text).expect("a quest");
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = window(folder.path(), (1280.0, 800.0), Theme::Dark, "en");
-    let harness = &mut harness;
+    let mut window = window(folder.path(), (1280.0, 800.0), Theme::Dark, "en");
+    let harness = &mut window;
     key(harness, CTRL, Key::E);
     tab_to(harness, "New quest");
     key(harness, NONE, Key::Enter);
@@ -146,11 +150,19 @@ fn the_first_quest_of_the_box_is_drawn_by_keyboard_alone() {
     assert_eq!(Quest { id: wanted.id.clone(), ..drawn.clone() }, wanted);
     picture(harness, "editor-by-keyboard-dark");
 
-    // It is played, and taken back to nothing.
+    // Nothing is wrong with it.
+    assert_eq!(advice(&drawn, &core_box().expect("the box").tiles), []);
+    tab_to(harness, "Problems (0)");
+    key(harness, NONE, Key::Space);
+    assert!(harness.query_by_label("Nothing is wrong. F5 plays it.").is_some());
+
+    // A round is played, and all of it taken back to nothing.
     key(harness, NONE, Key::F5);
-    assert!(harness.state().play().is_some(), "it can be played");
-    tab_to(harness, "To the start screen");
-    key(harness, NONE, Key::Enter);
+    let mut person = Person::before(window, Device::Keyboard);
+    person.play_until(&mut Greedy::new(7), |play| play.game().state.round == 2);
+    assert_eq!(person.play().game().state.round, 2);
+    person.press("To the start screen", 0);
+    let harness = &mut person.window;
     assert_eq!(quest(harness), drawn, "back in the editor");
     for _ in 0..60 {
         key(harness, CTRL, Key::Z);

@@ -76,20 +76,6 @@ fn every_file_of_messages_can_be_read() {
 }
 
 #[test]
-fn every_file_is_compiled_in_and_exists_in_each_language() {
-    let list = fs::read_to_string(package().join("src/text/files.rs")).unwrap();
-    let mut complaints = Vec::new();
-    for path in files_below("assets/text", "ftl") {
-        let name = path.file_name().unwrap().to_str().unwrap();
-        let place = path.strip_prefix(package()).unwrap().display().to_string();
-        if !list.contains(&format!("\"{name}\"")) {
-            complaints.push(Complaint { place, what: "is not named in src/text/files.rs".into() });
-        }
-    }
-    assert_none("A file of messages that nobody reads:", &complaints);
-}
-
-#[test]
 fn german_and_polish_say_everything_that_english_says() {
     let mut complaints = Vec::new();
     let english = messages(Language::English, &mut complaints);

@@ -5,6 +5,7 @@
 mod brought;
 mod campaigns;
 mod quests;
+mod unsaved;
 
 use super::cards::CardsScreen;
 use super::commands::{Command, Place, Situation, pressed};
@@ -29,6 +30,7 @@ use crate::tr;
 use crate::wrong::Wrong as _;
 use egui::Ui;
 use std::sync::Arc;
+use unsaved::{Away, Leaving};
 
 /// Which screen is shown.
 enum Screen {
@@ -68,6 +70,8 @@ pub struct App {
     ledger: Option<Box<LedgerScreen>>,
     /// Where files are named.
     pub(super) windows: Windows,
+    /// The user wants to leave a quest that could not be saved.
+    leaving: Option<Leaving>,
 }
 
 impl App {
@@ -92,6 +96,7 @@ impl App {
             editor: None,
             ledger: None,
             windows: Windows::Own,
+            leaving: None,
         };
         app.take_own_cards();
         app.games = start::saved_games(&app.dirs, app.table.as_ref(), &app.texts);
@@ -153,6 +158,7 @@ impl App {
 
     /// Once, before the first frame.
     pub fn set_up(&self, ctx: &egui::Context) {
+        keep_freed_memory();
         theme::install(ctx);
         self.apply_settings(ctx);
     }
@@ -201,8 +207,10 @@ impl App {
     /// Draws the window.
     pub fn ui(&mut self, ui: &mut Ui) {
         let texts = Arc::clone(&self.texts);
+        self.closing(ui.ctx(), &texts);
         self.keys(ui, &texts);
         self.on_top_ui(ui, &texts);
+        self.unsaved_ui(ui, &texts);
         self.drops(ui, &texts);
         self.bring_campaign(&texts);
         if let Some(notice) = self.notice.clone() {
@@ -308,8 +316,16 @@ impl App {
         }
     }
 
-    /// Does what a command says.
+    /// Does what a command says, unless something would be lost by it.
     fn command(&mut self, ctx: &egui::Context, texts: &Texts, command: Command) {
+        let stays = matches!(command, Command::Palette | Command::Keys | Command::SwitchTheme);
+        let is_drawing = matches!(self.screen, Screen::Editor(_));
+        if stays || !is_drawing || self.may_leave(texts, Away::To(command)) {
+            self.carry_out(ctx, texts, command);
+        }
+    }
+
+    fn carry_out(&mut self, ctx: &egui::Context, texts: &Texts, command: Command) {
         match command {
             Command::Palette => self.on_top = OnTop::Palette(Palette::default()),
             Command::Keys => self.on_top = OnTop::Keys,
@@ -466,3 +482,13 @@ impl eframe::App for App {
         App::ui(self, ui);
     }
 }
+
+/// The triangles of a frame are megabytes that are freed after it. Until the C library of Linux has seen a larger block come
+/// back, it returns them to the system after each frame and asks for them again in the next, which takes longer than all
+/// the painting. Nothing is ever written to this block, so it costs no memory.
+fn keep_freed_memory() {
+    drop(std::hint::black_box(Vec::<u8>::with_capacity(LARGER_THAN_A_FRAME)));
+}
+
+/// In bytes; the C library learns from blocks of up to 32 MiB.
+const LARGER_THAN_A_FRAME: usize = 16 << 20;

@@ -107,6 +107,14 @@ fn who_made_it_for_whom_and_with_which_cards_stands_on_the_sheet() {
 }
 
 #[test]
+fn what_a_quest_builds_between_zones_is_a_step_of_the_set_up() {
+    let mut quest = shipped().remove(0);
+    quest.built = ron::from_str("[(from: (x: 1, y: 0), to: (x: 2, y: 0), kind: Opening)]").unwrap();
+    let printed = sheet(&quest, &library(), &Texts::new(Language::English), Paper::A4);
+    assert!(printed.words().join(" ").contains("Opening B1–C1"), "{:?}", printed.words());
+}
+
+#[test]
 fn every_special_rule_is_a_sentence_on_the_sheet() {
     let (library, texts) = (library(), Texts::new(Language::German));
     for quest in shipped() {

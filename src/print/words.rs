@@ -12,7 +12,7 @@ use crate::engine::massive_darkness::language::quest::FoeCard;
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::state::TokenKind;
 use crate::quest::Quest;
-use crate::quest::model::PlacedTile;
+use crate::quest::model::{Built, BuiltEdge, PlacedTile};
 use crate::text::Texts;
 use crate::tr;
 use std::collections::BTreeMap;
@@ -75,7 +75,19 @@ fn goals(parts: &mut Vec<Part>, quest: &Quest, texts: &Texts) {
 /// SETUP-02 … SETUP-13, as far as a quest decides them.
 fn set_up(parts: &mut Vec<Part>, quest: &Quest, library: &Library, texts: &Texts) {
     parts.push(Part::Heading(tr!(texts, "sheet-set-up").to_string()));
+    let said = QuestText { texts, quest };
     let mut steps = vec![tr!(texts, "sheet-step-tiles")];
+    if !quest.built.is_empty() {
+        let edge = |built: &BuiltEdge| {
+            let what = match built.kind {
+                Built::Wall => tr!(texts, "tool-wall"),
+                Built::Opening => tr!(texts, "tool-opening"),
+            };
+            format!("{what} {}–{}", said.spot(built.from), said.spot(built.to))
+        };
+        let edges: Vec<String> = quest.built.iter().map(edge).collect();
+        steps.push(tr!(texts, "sheet-step-built", edges = edges.join(", ").as_str()));
+    }
     if !quest.doors.is_empty() {
         steps.push(tr!(texts, "sheet-step-doors"));
     }
@@ -90,8 +102,7 @@ fn set_up(parts: &mut Vec<Part>, quest: &Quest, library: &Library, texts: &Texts
             group.kinds.iter().map(|(kind, count)| format!("{count} × {}", token(texts, *kind))).collect();
         steps.push(tr!(texts, "sheet-step-face-down", tokens = kinds.join(", ").as_str()));
     }
-    let start = QuestText { texts, quest }.spot(quest.start);
-    steps.push(tr!(texts, "sheet-step-heroes", zone = start.as_ref()));
+    steps.push(tr!(texts, "sheet-step-heroes", zone = said.spot(quest.start).as_ref()));
     if quest.party.experience > 0 {
         steps.push(tr!(texts, "sheet-step-experience", count = i64::from(quest.party.experience)));
     }

@@ -1,51 +1,28 @@
-//! The files of messages, compiled in. A new file is named here once and exists in each language.
+//! The messages of a language: all files of its folder, which the build script has packed into the program.
 
 use super::Language;
+use std::sync::LazyLock;
 
-macro_rules! files {
-    ($($name:literal),+ $(,)?) => {
-        const ENGLISH: &[(&str, &str)] =
-            &[$(($name, include_str!(concat!("../../assets/text/en/", $name)))),+];
-        const GERMAN: &[(&str, &str)] =
-            &[$(($name, include_str!(concat!("../../assets/text/de/", $name)))),+];
-        const POLISH: &[(&str, &str)] =
-            &[$(($name, include_str!(concat!("../../assets/text/pl/", $name)))),+];
+macro_rules! unpacked {
+    ($file:literal) => {
+        LazyLock::new(|| unpack(include_bytes!(concat!(env!("OUT_DIR"), "/", $file))))
     };
 }
 
-files![
-    "app.ftl",
-    "cli.ftl",
-    "game.ftl",
-    "cards.ftl",
-    "errors.ftl",
-    "rulebook.ftl",
-    "words.ftl",
-    "board.ftl",
-    "map.ftl",
-    "quest.ftl",
-    "card-editor.ftl",
-    "editor.ftl",
-    "editor-canvas.ftl",
-    "editor-rules.ftl",
-    "editor-tiles.ftl",
-    "editor-share.ftl",
-    "editor-balance.ftl",
-    "story.ftl",
-    "ledger.ftl",
-    "ledger-share.ftl",
-    "ledger-by-hand.ftl",
-    "ledger-play.ftl",
-    "ledger-files.ftl",
-    "ledger-plan.ftl",
-];
+static ENGLISH: LazyLock<String> = unpacked!("en.deflate");
+static GERMAN: LazyLock<String> = unpacked!("de.deflate");
+static POLISH: LazyLock<String> = unpacked!("pl.deflate");
 
-/// Name and content of each file of a language.
-pub(super) fn of(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let files = match language {
-        Language::English => ENGLISH,
-        Language::German => GERMAN,
-        Language::Polish => POLISH,
-    };
-    files.iter().copied()
+/// What all files of a language say, one after the other.
+pub(super) fn of(language: Language) -> &'static str {
+    match language {
+        Language::English => &ENGLISH,
+        Language::German => &GERMAN,
+        Language::Polish => &POLISH,
+    }
+}
+
+fn unpack(packed: &[u8]) -> String {
+    let messages = miniz_oxide::inflate::decompress_to_vec(packed).expect("the build script packed it");
+    String::from_utf8(messages).expect("the build script packed text")
 }

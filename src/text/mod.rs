@@ -89,7 +89,7 @@ impl Texts {
         if language != Language::English {
             chain.push(Language::English);
         }
-        let ids = chain.iter().flat_map(|&language| files::of(language)).flat_map(|(_, source)| message_ids(source));
+        let ids = chain.iter().flat_map(|&language| message_ids(files::of(language)));
         Self {
             language,
             plain: ids.map(|id| (id, OnceLock::new())).collect(),
@@ -184,14 +184,12 @@ fn bundle_of(language: Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
     // The invisible direction marks would show as boxes, and our languages all run from left to right.
     bundle.set_use_isolating(false);
-    for (name, source) in files::of(language) {
-        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
-            log::error!("{}/{name}: {} messages cannot be read", language.code(), errors.len());
-            resource
-        });
-        if let Err(errors) = bundle.add_resource(resource) {
-            log::error!("{}/{name}: {} messages exist twice", language.code(), errors.len());
-        }
+    let resource = FluentResource::try_new(files::of(language).to_owned()).unwrap_or_else(|(resource, errors)| {
+        log::error!("{}: {} messages cannot be read", language.code(), errors.len());
+        resource
+    });
+    if let Err(errors) = bundle.add_resource(resource) {
+        log::error!("{}: {} messages exist twice", language.code(), errors.len());
     }
     bundle
 }

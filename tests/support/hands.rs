@@ -5,8 +5,9 @@ use delvewright::app::App;
 use delvewright::campaign::{Campaign, Shelf, Standing, What};
 use delvewright::content::shared_core_box;
 use delvewright::quest::Quest;
+use delvewright::quest::model::Spot;
 use delvewright::storage::DataDirs;
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Role};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Role, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
@@ -120,6 +121,32 @@ pub fn centre_of(harness: &Harness<'_, App>, name: &str) -> Pos2 {
 pub fn zones(harness: &Harness<'_, App>) -> Vec<Rect> {
     let rects = harness.get_all_by_label_contains("Zone ").map(|node| node.rect());
     rects.filter(|rect| rect.height() > 40.0).collect()
+}
+
+/// Where Zones are on a map with a tile at its beginning.
+pub struct Places {
+    corner: Pos2,
+    /// How large a Zone is.
+    pub zone: Vec2,
+}
+
+impl Places {
+    /// As the map is seen now.
+    pub fn of(harness: &Harness<'_, App>) -> Self {
+        let zones = zones(harness);
+        let corner = zones.iter().copied().reduce(Rect::union).expect("a tile lies there").min;
+        Self { corner, zone: zones[0].size() }
+    }
+
+    /// The middle of a Zone.
+    pub fn at(&self, spot: Spot) -> Pos2 {
+        self.corner + vec2((f32::from(spot.x) + 0.5) * self.zone.x, (f32::from(spot.y) + 0.5) * self.zone.y)
+    }
+
+    /// A place on the border of one Zone to another.
+    pub fn border(&self, from: Spot, to: Spot) -> Pos2 {
+        self.at(from).lerp(self.at(to), 0.46)
+    }
 }
 
 /// The quest that is being drawn.

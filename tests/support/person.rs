@@ -40,15 +40,19 @@ pub struct Person<'a> {
 
 const SIZE: egui::Vec2 = vec2(1280.0, 800.0);
 
-impl Person<'_> {
+impl<'a> Person<'a> {
+    /// Somebody at a window that has been opened already.
+    pub fn before(window: Harness<'a, App>, device: Device) -> Self {
+        Self { window, device, texts: Texts::new(Language::English), chance: RandomBot::new(3) }
+    }
+
     /// Somebody at the window of a data folder.
     pub fn at(folder: &std::path::Path, device: Device) -> Self {
         let dirs = DataDirs::at(folder);
         dirs.create().expect("folders");
         let settings = Settings { reduce_motion: true, ..Settings::default() };
         settings.save(&dirs.settings_file).expect("settings");
-        let window = super::app::window((SIZE.x, SIZE.y), egui::Theme::Dark, folder, 11);
-        Self { window, device, texts: Texts::new(Language::English), chance: RandomBot::new(3) }
+        Self::before(super::app::window((SIZE.x, SIZE.y), egui::Theme::Dark, folder, 11), device)
     }
 
     /// The running game.
@@ -334,8 +338,14 @@ impl Person<'_> {
 
     /// Plays until the quest is over.
     pub fn play_on(&mut self, bot: &mut dyn Bot<MassiveDarkness>) -> Outcome {
+        self.play_until(bot, |_| false);
+        self.play().game().outcome().expect("the quest is over")
+    }
+
+    /// Plays until the quest is over, or so far.
+    pub fn play_until(&mut self, bot: &mut dyn Bot<MassiveDarkness>, is_far_enough: impl Fn(&Play) -> bool) {
         let mut answers = 0;
-        loop {
+        while self.play().game().outcome().is_none() && !is_far_enough(self.play()) {
             self.read_on();
             if let Some(outcome) = self.play().game().outcome() {
                 return outcome;

@@ -15,6 +15,7 @@ sheet-goals = Ziele
 sheet-no-goal = Noch kein Ziel.
 sheet-set-up = Aufbau
 sheet-step-tiles = Legt die Spielplanteile, wie die Karte es zeigt. Der graue Name eines Teils steht in seiner Nordwestecke. Gedreht wird im Uhrzeigersinn.
+sheet-step-built = Nicht alle Ränder auf der Karte sind so, wie sie auf den Teilen gedruckt sind; kennzeichnet diese: { $edges }.
 sheet-step-doors = Stellt die Türen auf. Weiße stehen offen, solche mit Schloss bleiben zu, bis eine Regel sie öffnet.
 sheet-step-levels = Legt die Stufenmarker auf ihre Zonen. Das Abenteuer beginnt auf Stufe { $level }.
 sheet-step-tokens = Legt Marker, Säulen und Brücken auf die Zonen, in denen sie eingezeichnet sind.

@@ -89,3 +89,10 @@ edit-story = Geschichte
 edit-start-level = Anfangsstufe
 edit-goals = Ziele
 edit-rules = Sonderregeln
+
+# The quest could not be saved
+unsaved-title = Dieses Abenteuer ist nicht gespeichert
+unsaved-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behebt die Ursache und versucht es noch einmal, oder bleibt hier und schreibt es auf der Seite „Teilen“ an einen anderen Ort.
+unsaved-again = Noch einmal versuchen
+unsaved-leave = Ohne Speichern verlassen
+unsaved-stay = Hier bleiben

@@ -15,6 +15,7 @@ sheet-goals = Objectives
 sheet-no-goal = No objective yet.
 sheet-set-up = Set-up
 sheet-step-tiles = Lay the tiles as the map shows. The grey name of a tile stands in its north-west corner. Tiles are turned clockwise.
+sheet-step-built = The borders drawn on the map are not all as printed on the tiles; mark these: { $edges }.
 sheet-step-doors = Place the doors. White ones stand open, those with a lock stay shut until a rule opens them.
 sheet-step-levels = Lay the Level tokens on their zones. The quest starts at level { $level }.
 sheet-step-tokens = Lay tokens, pillars and bridges on the zones in which they are drawn.

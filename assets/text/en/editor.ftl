@@ -89,3 +89,10 @@ edit-story = Story
 edit-start-level = Starting level
 edit-goals = Objectives
 edit-rules = Special rules
+
+# The quest could not be saved
+unsaved-title = This quest is not saved
+unsaved-hint = Nothing is lost as long as this window is open. Mend what stands in the way and try again, or stay and write the quest to another place on the page “Share”.
+unsaved-again = Try again
+unsaved-leave = Leave without saving
+unsaved-stay = Stay here

@@ -15,6 +15,7 @@ sheet-goals = Cele
 sheet-no-goal = Nie ma jeszcze celu.
 sheet-set-up = Przygotowanie
 sheet-step-tiles = Ułóżcie kafelki tak, jak pokazuje mapa. Szara nazwa kafelka stoi w jego północno-zachodnim rogu. Kafelki obraca się zgodnie z ruchem wskazówek zegara.
+sheet-step-built = Nie wszystkie krawędzie na mapie są takie jak wydrukowane na kafelkach; oznaczcie te: { $edges }.
 sheet-step-doors = Ustawcie drzwi. Białe są otwarte, te z zamkiem pozostają zamknięte, dopóki nie otworzy ich zasada.
 sheet-step-levels = Połóżcie żetony poziomu na ich strefach. Przygoda zaczyna się na poziomie { $level }.
 sheet-step-tokens = Połóżcie żetony, filary i mosty na strefach, w których są narysowane.

@@ -89,3 +89,10 @@ edit-story = Historia
 edit-start-level = Poziom początkowy
 edit-goals = Cele
 edit-rules = Zasady specjalne
+
+# The quest could not be saved
+unsaved-title = To zadanie nie jest zapisane
+unsaved-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuńcie przyczynę i spróbujcie ponownie albo zostańcie tutaj i zapiszcie zadanie w innym miejscu na stronie „Udostępnij”.
+unsaved-again = Spróbuj ponownie
+unsaved-leave = Wyjdź bez zapisywania
+unsaved-stay = Zostań tutaj

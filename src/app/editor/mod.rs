@@ -183,14 +183,25 @@ impl EditorScreen {
         self.palette.take_sides(&self.table);
     }
 
+    /// What cannot be kept as it was is told, but the quest is saved all the same.
     fn save(&mut self) -> Result<(), StorageError> {
-        if !self.is_kept {
-            keep_versions(&self.file, &self.dirs.backups_of(&self.file), KEPT_VERSIONS)?;
-            self.is_kept = true;
-        }
+        let kept = match self.is_kept {
+            true => Ok(()),
+            false => keep_versions(&self.file, &self.dirs.backups_of(&self.file), KEPT_VERSIONS),
+        };
         write_document(&self.file, &**self.history.current())?;
         self.history.mark_saved_meanwhile();
-        Ok(())
+        self.is_kept = kept.is_ok();
+        kept
+    }
+
+    /// Why the quest is not on the disk, after another attempt to save it.
+    pub(super) fn unsaved(&mut self, texts: &Texts) -> Option<Arc<str>> {
+        if self.history.is_modified() {
+            self.trouble = self.save().err();
+        }
+        let trouble = self.trouble.as_ref().filter(|_| self.history.is_modified());
+        trouble.map(|trouble| trouble.say(texts))
     }
 
     fn undo(&mut self, texts: &Texts) {
@@ -213,6 +224,7 @@ impl EditorScreen {
     /// Draws the screen.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
         self.look_for_advice(ui.ctx());
+        let written = self.hand.writing.take();
         let mut wish = self.keys(ui, texts);
         Panel::top("editor-bar").show(ui, |ui| wish = self.bar_ui(ui, texts).or(wish.take()));
         Panel::bottom("editor-status").show(ui, |ui| self.status_ui(ui, texts));
@@ -231,6 +243,13 @@ impl EditorScreen {
         });
         let frame = egui::Frame::NONE.fill(Theme::of(ui.ctx()).surface.table.egui());
         CentralPanel::default().frame(frame).show(ui, |ui| self.canvas_ui(ui, texts));
+        let writes_on = wish.is_none() && self.hand.writing.is_some();
+        if let Some(command) = written.filter(|_| !writes_on) {
+            self.give_name(texts, &command);
+        }
+        if let Some(Wish::Play(start)) = &mut wish {
+            start.quest.clone_from(self.quest());
+        }
         wish
     }
 
@@ -243,12 +262,9 @@ impl EditorScreen {
         // With Ctrl from the place of the cursor.
         let here = pressed(Modifiers::COMMAND, Key::F5);
         if here || pressed(Modifiers::NONE, Key::F5) {
-            if here {
-                let quest = Arc::clone(self.history.current());
-                self.trial.begin_at(&quest, self.cursor);
-            }
             if self.can_be_tried() {
-                return Some(Wish::Play(Box::new(self.trial())));
+                let start = if here { self.trial.start_at(self.quest(), self.cursor) } else { self.trial() };
+                return Some(Wish::Play(Box::new(start)));
             }
             // Why it cannot be played.
             self.page = if self.misfit.is_some() {

@@ -204,7 +204,7 @@ impl Side {
         let is_painted = self.picture.as_ref().is_some_and(|(dark, _)| *dark == theme.dark);
         if !is_painted {
             let feather = 1.0 / ui.pixels_per_point();
-            self.picture = Some((theme.dark, BoardMesh::paint(&self.plan, theme, zone, feather)));
+            self.picture = Some((theme.dark, BoardMesh::picture(&self.plan, theme, zone, feather)));
         }
         if let Some((_, mesh)) = &self.picture {
             ui.painter().add(mesh.shape(rect.min, zone));

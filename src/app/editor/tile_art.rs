@@ -52,7 +52,7 @@ impl TilePicture {
         };
         if !self.painted.as_ref().is_some_and(is_same) {
             let feather = 1.0 / ui.pixels_per_point();
-            let mesh = BoardMesh::paint(&plan_of(side), theme, frame.zone, feather);
+            let mesh = BoardMesh::picture(&plan_of(side), theme, frame.zone, feather);
             self.painted = Some((side.clone(), theme.dark, frame.zone, mesh));
         }
         if let Some((.., mesh)) = &self.painted {

@@ -33,10 +33,12 @@ impl Trial {
         Start { quest: quest.clone(), setup, moment: self.moment.clone() }
     }
 
-    /// From a moment with all Heroes in one Zone; what was chosen of it before stays.
-    pub(super) fn begin_at(&mut self, quest: &Quest, spot: Spot) {
+    /// The same once, with all Heroes in one Zone.
+    pub(super) fn start_at(&self, quest: &Quest, spot: Spot) -> Start {
+        let mut start = self.start(quest);
         let count = self.party.heroes().len();
-        self.moment.get_or_insert_with(|| Moment::first(quest)).heroes = vec![Some(spot); count];
+        start.moment.get_or_insert_with(|| Moment::first(quest)).heroes = vec![Some(spot); count];
+        start
     }
 
     /// Puts a Hero on a Zone.

@@ -1,12 +1,14 @@
 //! The way to the drawing board: the shelf, files that are dropped on the window, and the try of a quest.
 
 use super::brought::Dropped;
+use super::unsaved::Away;
 use super::{App, Screen};
+use crate::app::commands::Command;
 use crate::app::editor::{EditorScreen, Picked, Shelf, Wish};
 use crate::app::play::{Dice, Play};
 use crate::app::table::TableScreen;
 use crate::app::theme::Theme;
-use crate::quest::edit::Command;
+use crate::quest::edit;
 use crate::quest::exchange::import;
 use crate::session::Start;
 use crate::text::Texts;
@@ -47,7 +49,7 @@ impl App {
     }
 
     /// Gives the editor a command, as its controls do.
-    pub fn edit_by(&mut self, command: &Command) {
+    pub fn edit_by(&mut self, command: &edit::Command) {
         let texts = Arc::clone(&self.texts);
         if let Screen::Editor(editor) = &mut self.screen {
             editor.command(&texts, command);
@@ -55,6 +57,10 @@ impl App {
     }
 
     fn open_quest(&mut self, file: &Path, texts: &Texts) {
+        if let Some(trouble) = self.unsaved(texts) {
+            self.tell(trouble);
+            return;
+        }
         let Some(table) = &self.table else { return };
         match EditorScreen::open(table, &self.dirs, texts, file) {
             Ok(mut editor) => {
@@ -72,6 +78,7 @@ impl App {
 
     pub(super) fn after_editor(&mut self, wish: Wish, texts: &Texts) {
         match wish {
+            Wish::Leave if !self.may_leave(texts, Away::To(Command::Editor)) => {}
             Wish::Leave => self.open_shelf(texts),
             Wish::Play(start) => self.try_quest(*start, texts),
         }

@@ -15,6 +15,8 @@ pub mod templates;
 pub mod thing;
 
 #[cfg(test)]
+mod any_commands;
+#[cfg(test)]
 mod tests;
 
 pub use command::{Command, Refused, everything_is_near};

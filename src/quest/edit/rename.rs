@@ -116,7 +116,8 @@ pub(super) fn follow(command: &Command, before: &Quest, after: &mut Quest) {
         _ => None,
     };
     let Some((kind, old, new)) = renamed else { return };
-    if old == new || kind.names(after).contains(&old) {
+    // Rules go on asking for what has no name any more, and are told that it is gone.
+    if old == new || new.is_empty() || kind.names(after).contains(&old) {
         return;
     }
     every_name(after, &mut |found, name| {

@@ -9,18 +9,15 @@ use super::{FAR, carry, empty};
 use crate::engine::massive_darkness::cards::TileSide;
 use crate::engine::massive_darkness::language::quest::Goal;
 use crate::engine::massive_darkness::state::TokenKind;
-use crate::history::{History, Merge};
 use crate::quest::layout::by_tiles;
 use crate::quest::model::{Built, Quest, Spot};
 use crate::quest::set_up::Party;
-use crate::storage::document_text;
-use proptest::prelude::*;
 
-fn at(x: i16, y: i16) -> Spot {
+pub(super) fn at(x: i16, y: i16) -> Spot {
     Spot { x, y, storey: 0 }
 }
 
-fn sides() -> Vec<TileSide> {
+pub(super) fn sides() -> Vec<TileSide> {
     let side = |id: &str, rows: [&str; 3]| TileSide {
         id: id.to_owned(),
         rows: rows.map(str::to_owned).to_vec(),
@@ -36,15 +33,15 @@ fn sides() -> Vec<TileSide> {
 
 /// An empty quest after these commands.
 #[track_caller]
-fn after(commands: &[Command]) -> Quest {
+pub(super) fn after(commands: &[Command]) -> Quest {
     commands.iter().fold(empty("t"), |quest, command| command.apply(&quest, &sides()).expect("a legal command"))
 }
 
-fn lay(tile: &str, x: i16, y: i16) -> Command {
+pub(super) fn lay(tile: &str, x: i16, y: i16) -> Command {
     Command::Lay(tile.to_owned(), at(x, y), 0)
 }
 
-fn tile(x: i16, y: i16) -> Vec<Thing> {
+pub(super) fn tile(x: i16, y: i16) -> Vec<Thing> {
     vec![Thing::Tile(at(x, y))]
 }
 
@@ -170,7 +167,7 @@ fn things_know_whether_they_are_there() {
     assert_eq!(carry::tile_at(&quest, &sides(), at(9, 9)), None);
 }
 
-fn mark(mark: Mark) -> Command {
+pub(super) fn mark(mark: Mark) -> Command {
     Command::Mark(mark)
 }
 
@@ -293,130 +290,4 @@ fn two_tiles_swap_their_places_with_what_lies_on_them() {
     assert_eq!((quest.tiles[0].at, quest.tiles[1].at), (at(3, 0), at(0, 0)));
     assert_eq!((quest.tokens[0].at, quest.tokens[1].at, quest.start), (at(4, 1), at(2, 2), at(3, 0)));
     assert_eq!(Command::Swap(at(3, 0), at(9, 9)).apply(&quest, &sides()), Err(Refused::Nothing));
-}
-
-fn spot() -> impl Strategy<Value = Spot> {
-    (-4_i16..10, -4_i16..10, 0_u8..2).prop_map(|(x, y, storey)| Spot { x, y, storey })
-}
-
-fn things() -> impl Strategy<Value = Vec<Thing>> {
-    let kinds = prop::sample::select(TokenKind::ALL.to_vec());
-    let thing = prop_oneof![
-        4 => spot().prop_map(Thing::Tile),
-        1 => (kinds, spot()).prop_map(|(kind, at)| Thing::Token(kind, at)),
-        1 => spot().prop_map(Thing::Level),
-        1 => Just(Thing::Start),
-        1 => Just(Thing::Exit),
-    ];
-    prop::collection::vec(thing, 1..4)
-}
-
-fn marks() -> impl Strategy<Value = Mark> {
-    let words = "[a-c ]{0,3}";
-    let kinds = prop::sample::select(TokenKind::ALL.to_vec());
-    let built = prop::sample::select(vec![Built::Wall, Built::Opening]);
-    prop_oneof![
-        (spot(), spot(), words).prop_map(|(from, to, name)| Mark::Border(from, to, name)),
-        (spot(), spot(), words).prop_map(|(from, to, name)| Mark::Stairs(from, to, name)),
-        (spot(), -1_i16..2, built).prop_map(|(from, x, kind)| {
-            let to = Spot { x: from.x + x, y: from.y + i16::from(x == 0), ..from };
-            Mark::Build(from, to, kind)
-        }),
-        spot().prop_map(Mark::Bridge),
-        (spot(), words).prop_map(|(at, name)| Mark::Object(at, name)),
-        spot().prop_map(Mark::FaceDown),
-        (spot(), 0_usize..3).prop_map(|(at, group)| Mark::Group(at, group)),
-        (0_usize..3, kinds, 0_u8..4).prop_map(|(group, kind, count)| Mark::Kinds(group, vec![(kind, count)])),
-        (spot(), words).prop_map(|(at, text)| Mark::Note(at, text)),
-        (spot(), 0_u8..9).prop_map(|(at, wounds)| Mark::Wounds(at, wounds)),
-    ]
-}
-
-/// A piece of a quest with something of everything.
-fn some_piece() -> Quest {
-    let name = |name: &str| name.to_owned();
-    let quest = after(&[
-        lay("1V", 0, 0),
-        Command::Door(at(0, 0), at(1, 0)),
-        Command::Token(TokenKind::Lair, at(1, 1)),
-        Command::Level(at(0, 2), 2),
-        Command::Name(name("a"), at(1, 1)),
-        mark(Mark::Border(at(1, 1), at(1, 2), name("b"))),
-        mark(Mark::Object(at(2, 2), name("c"))),
-        mark(Mark::FaceDown(at(0, 1))),
-        mark(Mark::Note(at(0, 0), name("n"))),
-        mark(Mark::Stairs(at(0, 0), at(2, 2), name("s"))),
-        mark(Mark::Bridge(at(1, 1))),
-        mark(Mark::Build(at(0, 0), at(1, 0), Built::Opening)),
-    ]);
-    piece(&quest, &sides(), &tile(0, 0))
-}
-
-fn own_tile() -> impl Strategy<Value = Command> {
-    let names = || prop::sample::select(vec!["Crypt", "1V", "Vault"]).prop_map(str::to_owned);
-    (prop::option::of(names()), names(), prop::collection::vec("[ldLD#]{1,4}", 1..4))
-        .prop_map(|(before, id, rows)| Command::PutTile(before, Box::new(TileSide { id, rows, edges: Vec::new() })))
-}
-
-fn command() -> impl Strategy<Value = Command> {
-    let tiles = prop::sample::select(vec!["1V", "1R", "2V", "2R", "Crypt"]);
-    let kinds = prop::sample::select(TokenKind::ALL.to_vec());
-    let way = prop::sample::select(vec![Way::Clockwise, Way::Back]);
-    let words = "[a-z ]{0,6}";
-    prop_oneof![
-        4 => (tiles, spot(), 0_u8..6).prop_map(|(tile, at, turn)| Command::Lay(tile.to_owned(), at, turn)),
-        3 => (things(), -5_i16..6, -5_i16..6).prop_map(|(things, x, y)| Command::Move(things, x, y)),
-        2 => (things(), way).prop_map(|(things, way)| Command::Turn(things, way)),
-        1 => things().prop_map(Command::Flip),
-        1 => things().prop_map(Command::Remove),
-        1 => (things(), -5_i16..6, -5_i16..6).prop_map(|(things, x, y)| Command::Copy(things, x, y)),
-        2 => (spot(), spot()).prop_map(|(from, to)| Command::Door(from, to)),
-        2 => (kinds, spot()).prop_map(|(kind, at)| Command::Token(kind, at)),
-        2 => (spot(), 0_u8..7).prop_map(|(at, level)| Command::Level(at, level)),
-        1 => spot().prop_map(Command::Start),
-        1 => spot().prop_map(Command::Exit),
-        1 => (words, spot()).prop_map(|(name, at)| Command::Name(name, at)),
-        4 => marks().prop_map(Command::Mark),
-        1 => (-5_i16..9, -5_i16..9, -1_i8..3)
-            .prop_map(|(x, y, storeys)| Command::Paste(Box::new(some_piece()), x, y, storeys)),
-        1 => (spot(), spot()).prop_map(|(one, other)| Command::Swap(one, other)),
-        1 => words.prop_map(|text| Command::Title("en".to_owned(), text)),
-        1 => words.prop_map(|text| Command::Story("de".to_owned(), text)),
-        1 => (0_u8..7).prop_map(Command::StartLevel),
-        1 => Just(Command::Goals(vec![Goal::AllEscape])),
-        1 => words.prop_map(|text| Command::SetUp(Box::new(SetUp::Author(text)))),
-        1 => words.prop_map(|text| Command::SetUp(Box::new(SetUp::Words("hall".to_owned(), "pl".to_owned(), text)))),
-        1 => (0_u8..9, 0_u8..9, 0_u8..9).prop_map(|(least, most, experience)| {
-            Command::SetUp(Box::new(SetUp::Party(Party { least, most, experience })))
-        }),
-        2 => own_tile(),
-        1 => prop::sample::select(vec!["Crypt", "1V", "Vault"]).prop_map(|id| Command::RemoveTile(id.to_owned())),
-    ]
-}
-
-proptest! {
-    #[test]
-    fn any_sequence_of_commands_is_taken_back_byte_for_byte_and_done_again(
-        commands in prop::collection::vec(command(), 1..60),
-    ) {
-        let mut history = History::opened(empty("t"));
-        let first = document_text(&**history.current()).unwrap();
-        let mut seen = vec![first.clone()];
-        for command in &commands {
-            if let Ok(quest) = command.apply(history.current(), &sides()) {
-                let key = command.merge_key();
-                let merge = key.as_deref().map_or(Merge::Never, Merge::With);
-                history.replace(command.message_id(), merge, quest);
-            }
-            seen.push(document_text(&**history.current()).unwrap());
-        }
-        let last = seen.last().cloned().unwrap_or_default();
-        while history.undo().is_some() {
-            let now = document_text(&**history.current()).unwrap();
-            prop_assert!(seen.contains(&now), "undo leads to a quest that was there before");
-        }
-        prop_assert_eq!(document_text(&**history.current()).unwrap(), first);
-        while history.redo().is_some() {}
-        prop_assert_eq!(document_text(&**history.current()).unwrap(), last);
-    }
 }

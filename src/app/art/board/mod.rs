@@ -112,6 +112,9 @@ pub struct BoardPlan {
     pub edges: Vec<EdgePlan>,
 }
 
+/// From farther away than this, in points for a zone, nobody sees the stones of the floor.
+pub const STONES: f32 = 22.0;
+
 /// The area of a zone when zones are so large and the board starts at the origin.
 pub fn zone_rect(column: i32, row: i32, size: f32) -> Rect {
     let corner = pos2(column as f32 * size, row as f32 * size);
@@ -160,6 +163,11 @@ impl BoardMesh {
             torch(&mut brush, theme, one.torch(index).place(rect), zone);
         }
         Self { mesh: Arc::new(brush.into_mesh()), zone }
+    }
+
+    /// Paint a board with as much of it as can be seen when its zones are so wide.
+    pub fn picture(plan: &BoardPlan, theme: &Theme, zone: f32, feather: f32) -> Self {
+        if zone < STONES { Self::sketch(plan, theme, zone, feather) } else { Self::paint(plan, theme, zone, feather) }
     }
 
     /// Paint a board as it looks from far away.

@@ -5,7 +5,7 @@ use super::camera::Look;
 use super::model::Spot;
 use super::view::Plans;
 use crate::app::art::Sprites;
-use crate::app::art::board::{BoardMesh, BoardPlan, PlanIndex};
+use crate::app::art::board::{BoardMesh, BoardPlan, PlanIndex, STONES};
 use crate::app::theme::Theme;
 use crate::engine::massive_darkness::ids::Hero;
 use egui::{Painter, Pos2, Rect, Shape, Vec2, pos2};
@@ -47,8 +47,6 @@ pub(super) struct Layer {
 const WHOLE: usize = 144;
 /// Columns and rows of a part.
 const PART: i32 = 8;
-/// From farther away than this, in points for a zone, nobody sees the stones of the floor.
-const STONES: f32 = 22.0;
 /// More zones than this, in an area as large as what is seen, are sketched.
 const STONES_SEEN: f32 = 150.0;
 /// Parts that are painted in one frame; those still missing are sketched so long.

@@ -17,6 +17,7 @@ use super::sheet::{spot_at, zone_rect};
 use crate::app::board::map::{Canvas, canvas_ui};
 use crate::engine::kernel::board::SpaceId;
 use crate::engine::massive_darkness::cards::TileSide;
+use crate::quest::edit::Command;
 use crate::quest::model::Spot;
 use crate::quest::own_tiles::sides;
 use crate::text::Texts;
@@ -44,6 +45,8 @@ pub(super) struct Hand {
     from: Option<Spot>,
     /// Something was laid that wants words: its field takes the keyboard.
     pub(super) writes: bool,
+    /// The name that is being written, given as soon as the keyboard has left its field.
+    pub(super) writing: Option<Command>,
     menu: Option<menu::OpenMenu>,
     /// A tool was dragged out of the palette and has not been let go yet.
     pub(super) brought: bool,

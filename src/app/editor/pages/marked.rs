@@ -18,23 +18,36 @@ use egui::{Response, RichText, TextEdit, Ui};
 /// Wounds that an object can take.
 const MOST_HEALTH: u8 = 30;
 
+/// What is said about a thing.
+#[derive(Default)]
+pub(super) struct Said {
+    /// What counts at once.
+    pub(super) now: Option<Command>,
+    /// A name that is still being written.
+    pub(super) writing: Option<Command>,
+}
+
+impl Said {
+    fn now(mark: Mark) -> Self {
+        Self { now: Some(Command::Mark(mark)), writing: None }
+    }
+
+    fn writing(mark: Mark) -> Self {
+        Self { now: None, writing: Some(Command::Mark(mark)) }
+    }
+}
+
 /// Shows what can be changed about a thing; what was laid just now takes the keyboard.
-pub(super) fn marked_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, (thing, is_new): (&Thing, bool)) -> Vec<Command> {
-    let marks = match thing {
-        Thing::Border(a, b) => {
-            border_ui(ui, texts, (&quest.borders, *a, *b)).map(|new| Mark::ChangeBorder(Box::new(new)))
-        }
-        Thing::Stairs(a, b) => {
-            border_ui(ui, texts, (&quest.stairs, *a, *b)).map(|new| Mark::ChangeStairs(Box::new(new)))
-        }
+pub(super) fn marked_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, (thing, is_new): (&Thing, bool)) -> Said {
+    let said = match thing {
+        Thing::Border(a, b) => border_ui(ui, texts, (&quest.borders, *a, *b), |new| Mark::ChangeBorder(Box::new(new))),
+        Thing::Stairs(a, b) => border_ui(ui, texts, (&quest.stairs, *a, *b), |new| Mark::ChangeStairs(Box::new(new))),
         Thing::Object(name) => object_ui(ui, texts, quest, name),
-        Thing::FaceDown(at) => face_down_ui(ui, texts, quest, *at),
+        Thing::FaceDown(at) => face_down_ui(ui, texts, quest, *at).map(Said::now),
         Thing::Name(name, at) => {
-            let mut new = name.clone();
-            let field = name_ui(ui, texts, &mut new);
-            write_here(ui, &field, is_new, &new);
+            let new = name_ui(ui, &tr!(texts, "editor-name"), name, is_new);
             ui.label(RichText::new(tr!(texts, "editor-name-hint").as_ref()).weak().small());
-            (new != *name).then(|| Mark::Rename(name.clone(), *at, new))
+            new.filter(|new| !new.is_empty()).map(|new| Said::writing(Mark::Rename(name.clone(), *at, new)))
         }
         Thing::Note(at) => {
             let known = quest.notes.iter().find(|note| note.at == *at).map_or("", |note| note.text.as_str());
@@ -45,13 +58,13 @@ pub(super) fn marked_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, (thing, is_ne
             ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(name.as_ref()));
             write_here(ui, &field, is_new, &text);
             // While it is being written, it may be empty for a moment.
-            (text != known).then(|| Mark::Note(*at, if text.is_empty() { " ".to_owned() } else { text }))
+            (text != known).then(|| Said::now(Mark::Note(*at, if text.is_empty() { " ".to_owned() } else { text })))
         }
         Thing::Token(kind, at) => {
             let token = quest.tokens.iter().find(|token| (token.kind, token.at) == (*kind, *at)).copied();
             token.and_then(|mut token| {
                 let changed = ui.checkbox(&mut token.fixed, tr!(texts, "editor-token-fixed").as_ref()).changed();
-                changed.then_some(Mark::ChangeToken(token))
+                changed.then(|| Said::now(Mark::ChangeToken(token)))
             })
         }
         Thing::Tile(at) => {
@@ -60,26 +73,41 @@ pub(super) fn marked_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, (thing, is_ne
                 ui.label(tr!(texts, "editor-tile-wounds").as_ref());
                 number_ui(ui, texts, &mut wounds, 0..=30)
             });
-            changed.inner.then_some(Mark::Wounds(*at, wounds))
+            changed.inner.then(|| Said::now(Mark::Wounds(*at, wounds)))
         }
         Thing::Door(..) | Thing::Level(_) | Thing::Start | Thing::Exit | Thing::Built(..) | Thing::Bridge(_) => None,
     };
-    marks.map(Command::Mark).into_iter().collect()
+    said.unwrap_or_default()
 }
 
-/// The thing that a command has given another name.
-pub(super) fn renamed(command: &Command) -> Option<Thing> {
+/// The thing that a command gives another name, and the same under that.
+pub(super) fn renamed(command: &Command) -> Option<(Thing, Thing)> {
     match command {
-        Command::Mark(Mark::Rename(_, at, new)) => Some(Thing::Name(new.clone(), *at)),
-        Command::Mark(Mark::ChangeObject(_, new)) => Some(Thing::Object(new.name.clone())),
+        Command::Mark(Mark::Rename(old, at, new)) => {
+            Some((Thing::Name(old.clone(), *at), Thing::Name(new.clone(), *at)))
+        }
+        Command::Mark(Mark::ChangeObject(old, new)) => {
+            Some((Thing::Object(old.clone()), Thing::Object(new.name.clone())))
+        }
         _ => None,
     }
 }
 
-fn name_ui(ui: &mut Ui, texts: &Texts, name: &mut String) -> Response {
-    let label = tr!(texts, "editor-name");
-    ui.label(label.as_ref());
-    text_field(ui, &label, "", name)
+/// The field of a name; what is being written in it, if it is another one. It counts when the keyboard has left the field:
+/// half a name may be the name of something else, and what speaks of this would follow it there.
+pub(super) fn name_ui(ui: &mut Ui, label: &str, name: &str, is_new: bool) -> Option<String> {
+    ui.label(label);
+    let id = ui.make_persistent_id(("name", label, name));
+    let mut text = ui.data(|data| data.get_temp(id)).unwrap_or_else(|| name.to_owned());
+    let field = text_field(ui, label, "", &mut text);
+    write_here(ui, &field, is_new, &text);
+    if !field.has_focus() {
+        ui.data_mut(|data| data.remove_temp::<String>(id));
+        return None;
+    }
+    let written = text.trim().to_owned();
+    ui.data_mut(|data| data.insert_temp(id, text));
+    (written != name).then_some(written)
 }
 
 /// The keyboard goes to a field, with all of it marked, so that one can write at once.
@@ -93,18 +121,27 @@ fn write_here(ui: &Ui, field: &Response, is_new: bool, text: &str) {
     }
 }
 
-fn border_ui(ui: &mut Ui, texts: &Texts, (known, a, b): (&[PlacedBorder], Spot, Spot)) -> Option<PlacedBorder> {
+fn border_ui(
+    ui: &mut Ui,
+    texts: &Texts,
+    (known, a, b): (&[PlacedBorder], Spot, Spot),
+    mark: impl Fn(PlacedBorder) -> Mark,
+) -> Option<Said> {
     let border = known.iter().find(|border| joins((border.from, border.to), (a, b)))?;
     let mut new = border.clone();
-    name_ui(ui, texts, &mut new.name);
+    let name = name_ui(ui, &tr!(texts, "editor-name"), &border.name, false);
     ui.checkbox(&mut new.barred, tr!(texts, "editor-barred").as_ref());
-    (new != *border).then_some(new)
+    let writing = name.filter(|name| !name.is_empty());
+    if new != *border {
+        return Some(Said::now(mark(new)));
+    }
+    writing.map(|name| Said::writing(mark(PlacedBorder { name, ..new })))
 }
 
-fn object_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, name: &str) -> Option<Mark> {
+fn object_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, name: &str) -> Option<Said> {
     let object = quest.objects.iter().find(|object| object.name == name)?;
     let mut new: Object<Spot> = object.clone();
-    name_ui(ui, texts, &mut new.name);
+    let writing = name_ui(ui, &tr!(texts, "editor-name"), &object.name, false).filter(|name| !name.is_empty());
     ui.horizontal(|ui| {
         ui.label(tr!(texts, "editor-object-health").as_ref());
         number_ui(ui, texts, &mut new.health, 1..=MOST_HEALTH);
@@ -134,7 +171,11 @@ fn object_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, name: &str) -> Option<Ma
             new.bars.extend(bars.then(|| border.to_owned()));
         }
     }
-    (new != *object).then(|| Mark::ChangeObject(name.to_owned(), Box::new(new)))
+    let change = |new| Mark::ChangeObject(name.to_owned(), Box::new(new));
+    if new != *object {
+        return Some(Said::now(change(new)));
+    }
+    writing.map(|name| Said::writing(change(Object { name, ..new })))
 }
 
 /// TOKEN-03: what the tokens of the group are, and which group this one belongs to.

@@ -1,9 +1,9 @@
 //! What is picked on the map, and what can be done to it.
 
-use super::marked::{marked_ui, renamed};
+use super::marked::{marked_ui, name_ui, renamed};
 use crate::app::art::Icon;
 use crate::app::editor::EditorScreen;
-use crate::app::widgets::{heading, icon_button, text_field};
+use crate::app::widgets::{heading, icon_button};
 use crate::describe::token;
 use crate::quest::edit::command::Way;
 use crate::quest::edit::thing::joins;
@@ -27,11 +27,13 @@ impl EditorScreen {
         if let [Thing::Door(a, b)] = self.picked[..]
             && let Some(door) = self.history.current().doors.iter().find(|door| joins((door.from, door.to), (a, b)))
         {
-            door_ui(ui, texts, door, &mut commands);
+            commands.extend(door_ui(ui, texts, door, &mut self.hand.writing));
         }
         if let [thing] = &self.picked[..] {
             let is_new = std::mem::take(&mut self.hand.writes);
-            commands.extend(marked_ui(ui, texts, self.history.current(), (thing, is_new)));
+            let said = marked_ui(ui, texts, self.history.current(), (thing, is_new));
+            commands.extend(said.now);
+            self.hand.writing = said.writing.or(self.hand.writing.take());
         }
         let has_tile = self.picked.iter().any(|thing| matches!(thing, Thing::Tile(_)));
         let mut turned = None;
@@ -64,11 +66,17 @@ impl EditorScreen {
         if copied {
             self.duplicate(texts);
         }
-        for command in commands {
-            self.command(texts, &command);
-            if let (Some(thing), None) = (renamed(&command), self.refused) {
-                self.picked = vec![thing];
-            }
+        commands.iter().for_each(|command| self.give_name(texts, command));
+    }
+
+    /// Gives a command to what is picked, which stays so under its new name.
+    pub(in crate::app::editor) fn give_name(&mut self, texts: &Texts, command: &Command) {
+        let was_picked = self.picked.clone();
+        self.command(texts, command);
+        if let (Some((old, new)), None) = (renamed(command), self.refused)
+            && was_picked == [old]
+        {
+            self.picked = vec![new];
         }
     }
 
@@ -108,14 +116,13 @@ impl EditorScreen {
     }
 }
 
-fn door_ui(ui: &mut Ui, texts: &Texts, door: &PlacedDoor, commands: &mut Vec<Command>) {
+fn door_ui(ui: &mut Ui, texts: &Texts, door: &PlacedDoor, writing: &mut Option<Command>) -> Option<Command> {
     let mut new = door.clone();
     ui.checkbox(&mut new.open, tr!(texts, "editor-door-open").as_ref());
     ui.checkbox(&mut new.locked, tr!(texts, "editor-door-locked").as_ref());
-    let name = tr!(texts, "editor-door-name");
-    ui.label(name.as_ref());
-    text_field(ui, &name, "", &mut new.name);
-    if new != *door {
-        commands.push(Command::ChangeDoor(Box::new(new)));
+    let changed = (new != *door).then(|| Command::ChangeDoor(Box::new(new.clone())));
+    if let Some(name) = name_ui(ui, &tr!(texts, "editor-door-name"), &door.name, false) {
+        *writing = Some(Command::ChangeDoor(Box::new(PlacedDoor { name, ..new })));
     }
+    changed
 }

@@ -315,15 +315,16 @@ fn closed_ui(ui: &mut Ui, pen: &Pen<'_>, rule: &QuestRule, at: usize) -> Option<
 fn open_ui(ui: &mut Ui, pen: &Pen<'_>, rule: &mut QuestRule, at: usize, named: &mut Option<Special>) -> Option<Landed> {
     let [when, only_if, then] = colours(ui);
     let texts = pen.texts;
+    let before = rule.when.clone();
     part_ui(ui, (&tr!(texts, "block-when"), when), |ui| moment_ui(ui, pen, &mut rule.when));
+    let is_for_chamber = matches!(rule.when, Moment::ChamberOpened(_));
+    rule.instead &= is_for_chamber || rule.when == before;
     let conditions =
         part_ui(ui, (&tr!(texts, "block-if"), only_if), |ui| condition_list(ui, pen, &mut rule.only_if, Some(at)));
     let effects = part_ui(ui, (&tr!(texts, "block-do"), then), |ui| effect_list(ui, pen, &mut rule.effects, Some(at)));
     tick(ui, pen, "block-once", &mut rule.once);
-    if matches!(rule.when, Moment::ChamberOpened(_)) {
+    if is_for_chamber || rule.instead {
         tick(ui, pen, "block-instead", &mut rule.instead);
-    } else {
-        rule.instead = false;
     }
     let mut name = rule.name.clone();
     let label = pen.name(&tr!(texts, "block-rule-name"));

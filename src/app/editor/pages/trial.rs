@@ -35,8 +35,7 @@ impl EditorScreen {
             }
             let here = tr!(texts, "trial-play-here", zone = self.spot_name(texts, Some(self.cursor)).as_ref());
             if ui.add(Action::new(Icon::Flag, &here)).clicked() {
-                self.trial.begin_at(&quest, self.cursor);
-                wish = Some(Wish::Play(Box::new(self.trial.start(&quest))));
+                wish = Some(Wish::Play(Box::new(self.trial.start_at(&quest, self.cursor))));
             }
         });
         heading(ui, &tr!(texts, "trial-from"));

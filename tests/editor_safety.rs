@@ -72,7 +72,7 @@ fn rules_follow_a_name_when_it_is_written_and_never_half_of_it() {
 
     // On the way from “zone 2” to “court” the field says “zone”, which is another place.
     click_at(&mut harness, places.at(at(2, 4)));
-    overwrite(&mut harness, "Name", 6, "court");
+    overwrite(&mut harness, "Name for rules", 6, "court");
     assert_eq!(said(&harness), before, "nothing happens while it is being written");
     // A click on the door is the end of it; then its name goes by way of nothing.
     click_at(&mut harness, places.border(at(1, 4), at(0, 4)));

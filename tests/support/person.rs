@@ -347,9 +347,6 @@ impl<'a> Person<'a> {
         let mut answers = 0;
         while self.play().game().outcome().is_none() && !is_far_enough(self.play()) {
             self.read_on();
-            if let Some(outcome) = self.play().game().outcome() {
-                return outcome;
-            }
             let game = self.play().game();
             if matches!(game.state.ask, Ask::Roll(_) | Ask::Draw(_)) {
                 self.type_what_fell();

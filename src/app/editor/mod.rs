@@ -244,7 +244,7 @@ impl EditorScreen {
         let frame = egui::Frame::NONE.fill(Theme::of(ui.ctx()).surface.table.egui());
         CentralPanel::default().frame(frame).show(ui, |ui| self.canvas_ui(ui, texts));
         let writes_on = wish.is_none() && self.hand.writing.is_some();
-        if let Some(command) = written.filter(|_| !writes_on) {
+        if let Some(command) = written.flatten().filter(|_| !writes_on) {
             self.give_name(texts, &command);
         }
         if let Some(Wish::Play(start)) = &mut wish {

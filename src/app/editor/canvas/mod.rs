@@ -45,8 +45,8 @@ pub(super) struct Hand {
     from: Option<Spot>,
     /// Something was laid that wants words: its field takes the keyboard.
     pub(super) writes: bool,
-    /// The name that is being written, given as soon as the keyboard has left its field.
-    pub(super) writing: Option<Command>,
+    /// A name is being written: this, if it is another one. It is given as soon as the keyboard has left the field.
+    pub(super) writing: Option<Option<Command>>,
     menu: Option<menu::OpenMenu>,
     /// A tool was dragged out of the palette and has not been let go yet.
     pub(super) brought: bool,

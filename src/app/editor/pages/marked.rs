@@ -23,8 +23,8 @@ const MOST_HEALTH: u8 = 30;
 pub(super) struct Said {
     /// What counts at once.
     pub(super) now: Option<Command>,
-    /// A name that is still being written.
-    pub(super) writing: Option<Command>,
+    /// A name is still being written: this, if it is another one.
+    pub(super) writing: Option<Option<Command>>,
 }
 
 impl Said {
@@ -32,8 +32,8 @@ impl Said {
         Self { now: Some(Command::Mark(mark)), writing: None }
     }
 
-    fn writing(mark: Mark) -> Self {
-        Self { now: None, writing: Some(Command::Mark(mark)) }
+    fn writing(mark: Option<Mark>) -> Self {
+        Self { now: None, writing: Some(mark.map(Command::Mark)) }
     }
 }
 
@@ -47,7 +47,7 @@ pub(super) fn marked_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, (thing, is_ne
         Thing::Name(name, at) => {
             let new = name_ui(ui, &tr!(texts, "editor-name"), name, is_new);
             ui.label(RichText::new(tr!(texts, "editor-name-hint").as_ref()).weak().small());
-            new.filter(|new| !new.is_empty()).map(|new| Said::writing(Mark::Rename(name.clone(), *at, new)))
+            new.map(|new| Said::writing(some_name(new).map(|new| Mark::Rename(name.clone(), *at, new))))
         }
         Thing::Note(at) => {
             let known = quest.notes.iter().find(|note| note.at == *at).map_or("", |note| note.text.as_str());
@@ -93,9 +93,15 @@ pub(super) fn renamed(command: &Command) -> Option<(Thing, Thing)> {
     }
 }
 
-/// The field of a name; what is being written in it, if it is another one. It counts when the keyboard has left the field:
-/// half a name may be the name of something else, and what speaks of this would follow it there.
-pub(super) fn name_ui(ui: &mut Ui, label: &str, name: &str, is_new: bool) -> Option<String> {
+/// What has to have a name keeps it while nothing is written.
+fn some_name(written: Option<String>) -> Option<String> {
+    written.filter(|name| !name.is_empty())
+}
+
+/// The field of a name. While the keyboard is there: what is being written, if it is another name. It counts when the
+/// keyboard has left the field: half a name may be the name of something else, and what speaks of this would follow it
+/// there.
+pub(super) fn name_ui(ui: &mut Ui, label: &str, name: &str, is_new: bool) -> Option<Option<String>> {
     ui.label(label);
     let id = ui.make_persistent_id(("name", label, name));
     let mut text = ui.data(|data| data.get_temp(id)).unwrap_or_else(|| name.to_owned());
@@ -107,7 +113,7 @@ pub(super) fn name_ui(ui: &mut Ui, label: &str, name: &str, is_new: bool) -> Opt
     }
     let written = text.trim().to_owned();
     ui.data_mut(|data| data.insert_temp(id, text));
-    (written != name).then_some(written)
+    Some((written != name).then_some(written))
 }
 
 /// The keyboard goes to a field, with all of it marked, so that one can write at once.
@@ -131,17 +137,16 @@ fn border_ui(
     let mut new = border.clone();
     let name = name_ui(ui, &tr!(texts, "editor-name"), &border.name, false);
     ui.checkbox(&mut new.barred, tr!(texts, "editor-barred").as_ref());
-    let writing = name.filter(|name| !name.is_empty());
     if new != *border {
         return Some(Said::now(mark(new)));
     }
-    writing.map(|name| Said::writing(mark(PlacedBorder { name, ..new })))
+    name.map(|name| Said::writing(some_name(name).map(|name| mark(PlacedBorder { name, ..new }))))
 }
 
 fn object_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, name: &str) -> Option<Said> {
     let object = quest.objects.iter().find(|object| object.name == name)?;
     let mut new: Object<Spot> = object.clone();
-    let writing = name_ui(ui, &tr!(texts, "editor-name"), &object.name, false).filter(|name| !name.is_empty());
+    let writing = name_ui(ui, &tr!(texts, "editor-name"), &object.name, false);
     ui.horizontal(|ui| {
         ui.label(tr!(texts, "editor-object-health").as_ref());
         number_ui(ui, texts, &mut new.health, 1..=MOST_HEALTH);
@@ -175,7 +180,7 @@ fn object_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, name: &str) -> Option<Sa
     if new != *object {
         return Some(Said::now(change(new)));
     }
-    writing.map(|name| Said::writing(change(Object { name, ..new })))
+    writing.map(|name| Said::writing(some_name(name).map(|name| change(Object { name, ..new }))))
 }
 
 /// TOKEN-03: what the tokens of the group are, and which group this one belongs to.

@@ -116,13 +116,13 @@ impl EditorScreen {
     }
 }
 
-fn door_ui(ui: &mut Ui, texts: &Texts, door: &PlacedDoor, writing: &mut Option<Command>) -> Option<Command> {
+fn door_ui(ui: &mut Ui, texts: &Texts, door: &PlacedDoor, writing: &mut Option<Option<Command>>) -> Option<Command> {
     let mut new = door.clone();
     ui.checkbox(&mut new.open, tr!(texts, "editor-door-open").as_ref());
     ui.checkbox(&mut new.locked, tr!(texts, "editor-door-locked").as_ref());
     let changed = (new != *door).then(|| Command::ChangeDoor(Box::new(new.clone())));
     if let Some(name) = name_ui(ui, &tr!(texts, "editor-door-name"), &door.name, false) {
-        *writing = Some(Command::ChangeDoor(Box::new(PlacedDoor { name, ..new })));
+        *writing = Some(name.map(|name| Command::ChangeDoor(Box::new(PlacedDoor { name, ..new }))));
     }
     changed
 }

@@ -195,11 +195,11 @@ impl Command {
                 remove(quest, sides, things);
                 Ok(())
             }
-            Self::Copy(things, x, y) => piece::lay(quest, &piece::piece(quest, sides, things), &by(*x, *y)),
+            Self::Copy(things, x, y) => piece::lay(quest, sides, &piece::piece(quest, sides, things), &by(*x, *y)),
             Self::Paste(piece, x, y, storeys) => {
                 let by = by(*x, *y);
                 let to = move |spot: Spot| Spot { storey: spot.storey.saturating_add_signed(*storeys), ..by(spot) };
-                piece::lay(quest, piece, &to)
+                piece::lay(quest, sides, piece, &to)
             }
             Self::Swap(one, other) => swap(quest, sides, *one, *other),
             Self::Mark(mark) => mark.change(quest, sides),

@@ -8,7 +8,7 @@ use super::{carry, empty};
 use crate::engine::massive_darkness::cards::TileSide;
 use crate::engine::massive_darkness::language::quest::Object;
 use crate::quest::model::{
-    BuiltEdge, FaceDown, LevelToken, MAX_TILES, Note, PlacedBorder, PlacedDoor, PlacedToken, Quest, Spot,
+    BuiltEdge, FaceDown, LevelToken, MAX_TILES, Note, PlacedBorder, PlacedDoor, PlacedTile, PlacedToken, Quest, Spot,
 };
 use crate::quest::own_tiles::MOST_TILES;
 use std::collections::BTreeSet;
@@ -82,7 +82,12 @@ pub(super) fn spots(quest: &Quest) -> Vec<Spot> {
 
 /// Lays a piece, each Zone of it where `to` says. Names come along only where the quest does not have them: rules would
 /// speak of both.
-pub(super) fn lay(quest: &mut Quest, piece: &Quest, to: &dyn Fn(Spot) -> Spot) -> Result<(), Refused> {
+pub(super) fn lay(
+    quest: &mut Quest,
+    sides: &[TileSide],
+    piece: &Quest,
+    to: &dyn Fn(Spot) -> Spot,
+) -> Result<(), Refused> {
     if spots(piece).is_empty() {
         return Err(Refused::Nothing);
     }
@@ -102,8 +107,8 @@ pub(super) fn lay(quest: &mut Quest, piece: &Quest, to: &dyn Fn(Spot) -> Spot) -
         tile.at = to(tile.at);
         tile
     }));
-    if is_first && let Some(tile) = quest.tiles.first() {
-        quest.start = tile.at;
+    if is_first && let Some(zone) = quest.tiles.first().and_then(|tile| first_zone(tile, &quest.own_tiles, sides)) {
+        quest.start = zone;
     }
     lay_borders(quest, piece, to);
     for one in &piece.level_tokens {
@@ -191,4 +196,9 @@ fn lay_objects(quest: &mut Quest, piece: &Quest, to: &dyn Fn(Spot) -> Spot) {
         }
         quest.objects.push(Object { name, at: to(object.at), bars, ..object.clone() });
     }
+}
+
+/// Where Heroes can begin on a tile: one of the quest's own, or of the box.
+fn first_zone(tile: &PlacedTile, own: &[TileSide], sides: &[TileSide]) -> Option<Spot> {
+    [own, sides].into_iter().find_map(|sides| footprint(tile, sides).first().copied())
 }

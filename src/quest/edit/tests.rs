@@ -3,15 +3,12 @@
 use super::command::{Command, Refused, Way};
 use super::mark::Mark;
 use super::piece::{corner, piece};
-use super::set_up::SetUp;
 use super::thing::Thing;
 use super::{FAR, carry, empty};
 use crate::engine::massive_darkness::cards::TileSide;
-use crate::engine::massive_darkness::language::quest::Goal;
 use crate::engine::massive_darkness::state::TokenKind;
 use crate::quest::layout::by_tiles;
 use crate::quest::model::{Built, Quest, Spot};
-use crate::quest::set_up::Party;
 
 pub(super) fn at(x: i16, y: i16) -> Spot {
     Spot { x, y, storey: 0 }
@@ -272,6 +269,31 @@ fn a_piece_is_laid_in_another_quest_with_the_names_that_are_new_there() {
     assert_eq!((both.objects[1].name.as_str(), both.objects[1].at), ("pillar 2", up(5, 2)));
     let too_high = Command::Paste(Box::new(piece_of_nothing()), 0, 0, 0).apply(&to, &sides());
     assert_eq!(too_high, Err(Refused::Nothing));
+}
+
+#[test]
+fn everything_on_a_tile_comes_along_to_an_empty_quest_whose_heroes_start_in_a_zone() {
+    let hole = TileSide { id: "Pit".to_owned(), rows: vec!["#ld".to_owned()], edges: Vec::new() };
+    let from = after(&[
+        Command::PutTile(None, Box::new(hole)),
+        lay("Pit", 0, 0),
+        mark(Mark::Border(at(1, 0), at(2, 0), "gate".to_owned())),
+        mark(Mark::Stairs(at(1, 0), at(2, 0), "steps".to_owned())),
+        mark(Mark::Build(at(1, 0), at(2, 0), Built::Wall)),
+        mark(Mark::Object(at(2, 0), "pillar".to_owned())),
+        mark(Mark::FaceDown(at(1, 0))),
+        mark(Mark::Note(at(1, 0), "look".to_owned())),
+        mark(Mark::Bridge(at(2, 0))),
+    ]);
+    let known: Vec<TileSide> = sides().into_iter().chain(from.own_tiles.clone()).collect();
+    let piece = piece(&from, &known, &tile(0, 0));
+    let to = Command::Paste(Box::new(piece), 5, 7, 0).apply(&empty("t"), &sides()).unwrap();
+    assert_eq!((&to.borders[0].name[..], to.borders[0].from, to.borders[0].to), ("gate", at(6, 7), at(7, 7)));
+    assert_eq!((&to.stairs[0].name[..], to.stairs[0].from), ("steps", at(6, 7)));
+    assert_eq!((to.built[0].from, to.built[0].kind), (at(6, 7), Built::Wall));
+    assert_eq!((to.objects[0].at, to.face_down[0].spots[0], to.bridges[0]), (at(7, 7), at(6, 7), at(7, 7)));
+    assert_eq!((&to.notes[0].text[..], to.notes[0].at), ("look", at(6, 7)));
+    assert_eq!((to.own_tiles.len(), to.start), (1, at(6, 7)), "the corner of the tile is a hole");
 }
 
 fn piece_of_nothing() -> Quest {

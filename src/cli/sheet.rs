@@ -30,9 +30,18 @@ pub(super) struct Sheet {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-enum PaperName {
+pub(super) enum PaperName {
     A4,
     Letter,
+}
+
+impl From<PaperName> for Paper {
+    fn from(name: PaperName) -> Self {
+        match name {
+            PaperName::A4 => Self::A4,
+            PaperName::Letter => Self::Letter,
+        }
+    }
 }
 
 fn language(code: &str) -> Result<Language, String> {
@@ -42,12 +51,8 @@ fn language(code: &str) -> Result<Language, String> {
 impl Sheet {
     pub(super) fn run(&self, texts: &Texts) -> Answer {
         let (quest, laid) = (quest(&self.quest)?, laid()?);
-        let paper = match self.paper {
-            PaperName::A4 => Paper::A4,
-            PaperName::Letter => Paper::Letter,
-        };
         let own = self.language.map(Texts::new);
-        let printed = sheet(&quest, &laid.library, own.as_ref().unwrap_or(texts), paper);
+        let printed = sheet(&quest, &laid.library, own.as_ref().unwrap_or(texts), self.paper.into());
         let mut said = String::new();
         for (file, bytes) in files(&printed, &self.to, self.dpi)? {
             write_atomic(&file, &bytes)?;

@@ -46,8 +46,9 @@ fn campaigns_are_listed_shown_and_told() {
     well(home.path(), &["chronicle", "into-the-dark", "--csv", "--output", csv.to_str().unwrap()]);
     assert_eq!(fs::read_to_string(csv).unwrap().lines().count(), 1 + 4 * 2);
     let pdf = home.path().join("story.pdf");
-    well(home.path(), &["chronicle", "into-the-dark", "--output", pdf.to_str().unwrap()]);
-    assert!(fs::read(pdf).unwrap().starts_with(b"%PDF-"));
+    well(home.path(), &["chronicle", "into-the-dark", "--output", pdf.to_str().unwrap(), "--paper", "letter"]);
+    let printed = fs::read(pdf).unwrap();
+    assert!(printed.starts_with(b"%PDF-") && printed.windows(7).any(|part| part == b"612 792"));
     let empty = tempfile::tempdir().unwrap();
     assert!(well(empty.path(), &["list"]).contains("no campaigns yet"));
 }

@@ -6,6 +6,7 @@ mod invariants;
 mod report;
 mod simulate;
 
+use super::sheet::PaperName;
 use super::words::line;
 use super::{Answer, Fault, Said, table};
 use crate::campaign::book;
@@ -52,6 +53,9 @@ enum What {
         /// Write it into this file; one that ends with `.pdf` is for printing, with `.csv` it holds the numbers
         #[arg(long, value_name = "FILE")]
         output: Option<PathBuf>,
+        /// Paper to print it on
+        #[arg(long, value_enum, default_value_t = PaperName::A4)]
+        paper: PaperName,
     },
     /// Put a campaign into one file that can go on elsewhere
     Export {
@@ -81,7 +85,9 @@ impl Campaigns {
         match &self.what {
             What::List => list(texts),
             What::Show { book } => show(texts, book),
-            What::Chronicle { book, csv, output } => chronicle(texts, book, *csv, output.as_deref()),
+            What::Chronicle { book, csv, output, paper } => {
+                chronicle(texts, book, *csv, (output.as_deref(), (*paper).into()))
+            }
             What::Export { book, to } => files::export(texts, book, to),
             What::Import { from } => files::import(texts, from),
             What::Rescue { book } => files::rescue(texts, book),
@@ -192,7 +198,7 @@ fn show(texts: &Texts, book: &str) -> Answer {
     Ok(if is_sound { Said::well(text) } else { Said::badly(text) })
 }
 
-fn chronicle(texts: &Texts, book: &str, csv: bool, output: Option<&Path>) -> Answer {
+fn chronicle(texts: &Texts, book: &str, csv: bool, (output, paper): (Option<&Path>, Paper)) -> Answer {
     let campaign = read(texts, book)?;
     let titles = titles();
     let Some(standing) = campaign.standing() else {
@@ -206,7 +212,7 @@ fn chronicle(texts: &Texts, book: &str, csv: bool, output: Option<&Path>) -> Ans
     let bytes = if csv || ends_with("csv") {
         Statistics::of(&campaign).csv().into_bytes()
     } else if ends_with("pdf") {
-        let printed = crate::print::chronicle(&pieces(&campaign, &words), texts, Paper::A4);
+        let printed = crate::print::chronicle(&pieces(&campaign, &words), texts, paper);
         let unwritable = |reason| StorageError::untouched(Path::new(book), Trouble::Unwritable(reason));
         printed.pdf().map_err(unwritable)?
     } else {

@@ -16,6 +16,7 @@ use crate::campaign::entry::{Note, Place, What};
 use crate::campaign::words::Words;
 use crate::campaign::{Book, Now};
 use crate::engine::massive_darkness::dungeon::Edition;
+use crate::engine::massive_darkness::market::MarketStep;
 use crate::text::Texts;
 use crate::tr;
 use egui::{CentralPanel, Key, Panel, ScrollArea, Ui};
@@ -130,7 +131,11 @@ impl OpenBook {
             });
         });
         CentralPanel::default().show(ui, |ui| {
-            ScrollArea::vertical().id_salt("middle").auto_shrink([false, false]).show(ui, |ui| {
+            // What is new in the middle is shown from its top; the first trade changes nothing there.
+            let town = self.book.campaign().standing().and_then(|standing| standing.market.as_ref());
+            let town = town.map(|town| (town.state.step == MarketStep::Laying, town.state.step < MarketStep::Leaving));
+            let shown = (self.outcome.is_some(), self.by_hand.is_correcting(), town);
+            ScrollArea::vertical().id_salt(("middle", shown)).auto_shrink([false, false]).show(ui, |ui| {
                 self.middle_ui(ui, words, &mut entered);
             });
         });

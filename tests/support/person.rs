@@ -339,6 +339,8 @@ impl<'a> Person<'a> {
     /// Plays until the quest is over.
     pub fn play_on(&mut self, bot: &mut dyn Bot<MassiveDarkness>) -> Outcome {
         self.play_until(bot, |_| false);
+        // The end may have come in a phase without a hero's turn.
+        self.read_on();
         self.play().game().outcome().expect("the quest is over")
     }
 

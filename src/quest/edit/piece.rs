@@ -202,3 +202,26 @@ fn lay_objects(quest: &mut Quest, piece: &Quest, to: &dyn Fn(Spot) -> Spot) {
 fn first_zone(tile: &PlacedTile, own: &[TileSide], sides: &[TileSide]) -> Option<Spot> {
     [own, sides].into_iter().find_map(|sides| footprint(tile, sides).first().copied())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::quest::edit::Command;
+
+    fn with_tiles(count: usize, name: &str) -> Quest {
+        let tile = |at: usize| TileSide { id: format!("{name}{at}"), rows: vec!["l".to_owned()], edges: Vec::new() };
+        let mut quest = empty("t");
+        quest.own_tiles = (0..count).map(tile).collect();
+        quest.notes = vec![Note { at: Spot::default(), text: "here".to_owned() }];
+        quest
+    }
+
+    #[test]
+    fn no_piece_brings_more_tiles_than_a_quest_can_have_of_its_own() {
+        let quest = with_tiles(MOST_TILES - 1, "a");
+        let paste = |piece: Quest| Command::Paste(Box::new(piece), 0, 0, 0).apply(&quest, &[]);
+        assert_eq!(paste(with_tiles(1, "b")).map(|after| after.own_tiles.len()), Ok(MOST_TILES));
+        assert_eq!(paste(with_tiles(2, "b")), Err(Refused::TooMany));
+        assert!(paste(with_tiles(2, "a")).is_ok(), "it has them already");
+    }
+}

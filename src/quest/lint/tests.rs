@@ -5,7 +5,7 @@ use crate::content::{core_box, shipped_quests};
 use crate::engine::massive_darkness::cards::TileSide;
 use crate::engine::massive_darkness::state::TokenKind;
 use crate::quest::Quest;
-use crate::quest::problem::Speaker;
+use crate::quest::problem::{Problem, Speaker};
 use crate::storage::parse_document;
 use std::path::Path;
 
@@ -222,4 +222,89 @@ fn a_rule_that_loses_is_told_once_however_many_win_at_the_same_time() {
     let rule = r#"(when: HeroDied, do: [Win, Lose])"#;
     let told = found(&format!("rules: [{}]", vec![rule; 60].join(", ")));
     assert_eq!(told.iter().filter(|one| matches!(one, Advice::WinIsLoss(..))).count(), 60);
+}
+
+#[test]
+fn nobody_is_asked_to_kill_who_cannot_fall() {
+    let quest = |foes: &str, more: &str| {
+        let tiles = r#"tiles: [(tile: "1R", at: (x: 0, y: 0))], start: (x: 0, y: 0), goals: [Kill(["ghost"])],
+            names: [(name: "web", at: (x: 1, y: 1))],"#;
+        of(&format!(
+            r#"{tiles} foes: [(name: "ghost", card: Drawn(Roaming), immune: true), {foes}],
+                rules: [(when: Setup, do: [Appear("ghost", Named("web")), {more}])]"#
+        ))
+    };
+    assert_eq!(quest("", ""), [Advice::NeverMet(1)]);
+    assert_eq!(quest("", r#"Remove("web")"#), [], "it falls with the floor");
+    let giant = r#"(name: "giant", card: Drawn(Roaming), tramples: [Enemies])"#;
+    assert_eq!(quest(giant, r#"Appear("giant", Named("web"))"#), [], "it is trampled down");
+}
+
+#[test]
+fn bridges_and_wounds_on_tiles_are_counted_too() {
+    let bridges = "bridges: [(x: 0, y: 0), (x: 1, y: 0)";
+    assert_eq!(found(&format!("{bridges}]")), []);
+    assert_eq!(found(&format!("{bridges}, (x: 2, y: 0)]")), [Advice::TooManyOf("bridge", 3, 2)]);
+    let worn = |wounds: u8| {
+        let tile = format!(r#"tiles: [(tile: "1R", at: (x: 0, y: 0), wounds: {wounds})], start: (x: 0, y: 0),"#);
+        of(&format!("{tile} goals: [ClearBoard]"))
+    };
+    assert_eq!((worn(70), worn(71)), (vec![], vec![Advice::TooManyOf("wound token", 71, 70)]));
+}
+
+#[test]
+fn a_title_in_no_language_and_words_in_none_are_told() {
+    let bare = r#"(format: 1, id: "t", title: {}, tiles: [(tile: "1R", at: (x: 0, y: 0))], start: (x: 0, y: 0),
+        goals: [ClearBoard])"#;
+    let quest: Quest = parse_document(Path::new("t"), bare).expect("a quest");
+    assert_eq!(advice(&quest, &sides()), [Advice::Untitled]);
+    let words = found(r#"words: {"altar": {}}"#);
+    assert_eq!(words, ["en", "de", "pl"].map(|language| Advice::Untranslated(language, "altar".to_owned())));
+}
+
+#[test]
+fn what_can_be_said_is_said_beside_what_cannot_be_played() {
+    let lair = "goals: [AllEscape, Task(name: \"never\", all: [Round(AtMost(0))])], words: {\"never\": {\"en\": \"N\",
+        \"de\": \"N\", \"pl\": \"N\"}}";
+    let tiles = r#"tiles: [(tile: "1R", at: (x: 0, y: 0)), (tile: "2V", at: (x: 5, y: 0))], start: (x: 0, y: 0),"#;
+    let told = of(&format!("{tiles} {lair}"));
+    assert!(is_told(&told, |one| *one == Advice::NeverMet(2)), "the missing exit hides nothing else: {told:?}");
+    assert!(!is_told(&told, |one| *one == Advice::NeverMet(1)), "but itself: {told:?}");
+    let open =
+        "doors: [(from: (x: 0, y: 0), to: (x: 0, y: 1))], face_down: [(spots: [(x: 0, y: 0)], kinds: [(Lair, 2)])]";
+    let told = of(&format!("{tiles} goals: [ClearBoard], {open}"));
+    assert!(is_told(&told, |one| matches!(one, Advice::Islands(1, _))), "{told:?}");
+}
+
+#[test]
+fn whatever_lies_outside_the_tiles_is_taken_away_at_a_press_and_nothing_else() {
+    let tiles = r#"(format: 1, id: "t", title: {}, tiles: [(tile: "1R", at: (x: 0, y: 0))], start: (x: 0, y: 0),
+        goals: [ClearBoard], tokens: [(kind: Treasure, at: (x: 2, y: 0))],"#;
+    let far = "(x: 9, y: 9)";
+    for astray in [
+        format!(r#"names: [(name: "a", at: {far})]"#),
+        format!(r#"objects: [(name: "a", at: {far}, health: 1)]"#),
+        format!("bridges: [{far}]"),
+        "built: [(from: (x: 2, y: 0), to: (x: 3, y: 0), kind: Wall)]".to_owned(),
+    ] {
+        let quest: Quest = parse_document(Path::new("t"), &format!("{tiles} {astray})")).expect("a quest");
+        let (_, problems) = crate::quest::draft(&quest, &sides());
+        let [Problem::Outside { .. }] = problems[..] else { unreachable!("{problems:?}") };
+        let after = problems[0].fix(&quest, &sides()).expect("a press").apply(&quest, &sides()).expect("it is done");
+        let sound: Quest = parse_document(Path::new("t"), &format!("{tiles})")).expect("a quest");
+        assert_eq!(after, sound, "{astray}");
+    }
+}
+
+#[test]
+fn a_name_that_is_missing_is_given_at_a_press() {
+    let text = r#"(format: 1, id: "t", title: {}, tiles: [(tile: "1R", at: (x: 0, y: 0))], start: (x: 0, y: 0),
+        goals: [ClearBoard], rules: [(when: Setup, do: [Count("keys", 1), ChooseHero("guide")])])"#;
+    let mut quest: Quest = parse_document(Path::new("t"), text).expect("a quest");
+    for left in [1, 0] {
+        let (_, problems) = crate::quest::draft(&quest, &sides());
+        quest = problems[0].fix(&quest, &sides()).expect("a press").apply(&quest, &sides()).expect("it is done");
+        assert_eq!(crate::quest::draft(&quest, &sides()).1.len(), left);
+    }
+    assert_eq!((quest.counters, quest.roles), (vec!["keys".to_owned()], vec!["guide".to_owned()]));
 }

@@ -286,7 +286,9 @@ fn flatten<'d>(effects: &'d [QuestEffect], out: &mut Vec<&'d QuestEffect>) {
 }
 
 /// What numbers are compared with: a kind, and a name or a token.
-fn compared(condition: &Condition) -> Option<((u8, &str, Option<TokenKind>), Compare)> {
+type Subject<'c> = (u8, &'c str, Option<TokenKind>);
+
+fn compared(condition: &Condition) -> Option<(Subject<'_>, Compare)> {
     Some(match condition {
         Condition::Counter(name, compare) => ((0, name, None), *compare),
         Condition::Level(compare) => ((1, "", None), *compare),

@@ -97,7 +97,7 @@ impl EditorScreen {
             let is_old = self.checking.is_some() && one.weight().is_some();
             let line = Line {
                 words: &one.say(texts),
-                sign: sign_of(one, &theme),
+                sign: sign_of(one, theme),
                 jump: jump_to(one, &quest),
                 fix: fix.clone().filter(|_| !is_old),
                 hint: match one {

@@ -179,7 +179,7 @@ fn wrong_games_are_refused_in_one_sentence() {
     refused(&["play", "--quest", "tutorial", "--heroes", "7"], &["7 heroes", "1 to 6"]);
     refused(&["play", "--quest", "tutorial", "--heroes", "0"], &["0 heroes"]);
     refused(&["play", "--quest", "tutorial", "--heroes", "bjorn,thor"], &["thor", "whisper"]);
-    refused(&["play", "--quest", "tutorial", "--heroes", "bjorn,bjorn"], &["bjorn", "twice"]);
+    refused(&["play", "--quest", "tutorial", "--heroes", "bjorn,bjorn"], &["Bjorn", "twice"]);
     refused(&["play", "--quest", "tutorial"], &["--heroes"]);
     refused(&["play", "--quest", "tutorial", "--heroes", "1", "--bot", "clever"], &["clever", "greedy"]);
     refused(&["dance"], &["dance"]);

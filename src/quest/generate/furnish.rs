@@ -10,7 +10,7 @@ use crate::engine::massive_darkness::language::quest::{Foe, FoeCard, Goal, Momen
 use crate::engine::massive_darkness::language::{Place, Spawned};
 use crate::engine::massive_darkness::state::TokenKind;
 use crate::quest::layout::draft;
-use crate::quest::lint::steps_from;
+use crate::quest::lint::{LEVEL_TOKENS, steps_from};
 use crate::quest::model::{LevelToken, NamedSpot, PlacedToken, Quest, Spot};
 use std::collections::BTreeMap;
 
@@ -90,8 +90,8 @@ fn start_far_out<'d>(dungeon: &'d Dungeon, chance: &mut Stream) -> Option<Ground
     Some(Ground::seen_from(dungeon, end))
 }
 
-/// LEVEL-02: a token on every tile that somebody gets to, in the corridor nearest to its middle; Levels rise along the
-/// way.
+/// LEVEL-02: tokens on the tiles that somebody gets to, in the corridor nearest to the middle; Levels rise along the way.
+/// COMP-07: where there are more tiles than tokens, some have none.
 fn level_tokens(ground: &Ground<'_>, (low, high): (u8, u8)) -> Vec<LevelToken> {
     let mut tiles: BTreeMap<u16, Vec<SpaceId>> = BTreeMap::new();
     for zone in ground.reached(|zone| !ground.is_room(zone)) {
@@ -99,13 +99,17 @@ fn level_tokens(ground: &Ground<'_>, (low, high): (u8, u8)) -> Vec<LevelToken> {
     }
     let mut places: Vec<SpaceId> = tiles.values().filter_map(|zones| middle_of(ground, zones)).collect();
     places.sort_by_key(|zone| (ground.steps(*zone), *zone));
-    let last = places.len().saturating_sub(1).max(1);
-    let level = |number: usize| low + (usize::from(high - low) * number / last) as u8;
-    places
-        .iter()
-        .enumerate()
-        .map(|(number, zone)| LevelToken { at: ground.spot(*zone), level: level(number) })
-        .collect()
+    let levels = usize::from(high - low) + 1;
+    let count = places.len().min(levels * LEVEL_TOKENS);
+    let level = |number: usize| match count >= levels {
+        true => number * levels / count,
+        false => number * (levels - 1) / (count - 1).max(1),
+    };
+    let tokens = (0..count).filter_map(|number| {
+        let zone = places.get(number * (places.len() - 1) / (count - 1).max(1))?;
+        Some(LevelToken { at: ground.spot(*zone), level: low + level(number) as u8 })
+    });
+    tokens.collect()
 }
 
 fn middle_of(ground: &Ground<'_>, zones: &[SpaceId]) -> Option<SpaceId> {

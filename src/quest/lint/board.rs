@@ -25,7 +25,7 @@ const PILLARS: usize = 6;
 const BRIDGES: usize = 2;
 const WOUNDS: usize = 70;
 /// COMP-07: Level tokens of each Level.
-const LEVEL_TOKENS: usize = 2;
+pub(in crate::quest) const LEVEL_TOKENS: usize = 2;
 
 pub(super) fn advice(quest: &Quest, dungeon: &Dungeon) -> Vec<Advice> {
     let mut found = Vec::new();

@@ -16,7 +16,7 @@ mod tests;
 pub use names::{ADVICE_IDS, PROBLEM_IDS};
 pub use told::{MOST_LISTED, Told, told};
 
-pub(super) use board::steps_from;
+pub(super) use board::{LEVEL_TOKENS, steps_from};
 
 use super::model::{PlacedDoor, Quest};
 use super::problem::{Place, Problem, Speaker};

@@ -4,6 +4,7 @@
 //! buttons, cards and badges), [`shell`] (which screen is shown), [`play`] (a running game and its file), [`table`] (its
 //! screen), [`board`] (the map on it).
 
+mod ago;
 pub mod art;
 pub mod board;
 mod cards;

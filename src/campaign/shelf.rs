@@ -54,6 +54,17 @@ pub struct Deleted {
     pub campaign: Result<Campaign, BookError>,
 }
 
+/// An earlier version of a book.
+#[derive(Debug)]
+pub struct Version {
+    /// The file with the copy.
+    pub file: PathBuf,
+    /// When the copy was made, in seconds since 1970.
+    pub at: u64,
+    /// The campaign as it was then, or why it cannot be read.
+    pub campaign: Result<Campaign, BookError>,
+}
+
 /// All campaign books of a user.
 #[derive(Clone, Debug)]
 pub struct Shelf {
@@ -125,6 +136,13 @@ impl Shelf {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let folder = self.backups_of(file);
         (1..=BACKUPS).map(|version| folder.join(format!("{name}.{version}"))).filter(|file| file.exists()).collect()
+    }
+
+    /// What the backups of a book hold, newest first.
+    #[must_use]
+    pub fn versions(&self, file: &Path) -> Vec<Version> {
+        let version = |file: PathBuf| Version { at: written(&file), campaign: book::read(&file, &self.library), file };
+        self.backups(file).into_iter().map(version).collect()
     }
 
     /// Puts a copy of a backup on the shelf, beside the book it was made of; returns its file.

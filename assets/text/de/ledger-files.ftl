@@ -17,3 +17,18 @@ unclear-text = dort wird ein Text in Anführungszeichen erwartet
 unclear-sign = dort fehlt ein Komma, ein Doppelpunkt, eine Klammer oder ein Anführungszeichen, oder eines ist zu viel
 unclear-header = eine Kampagne beginnt nur in der ersten Zeile
 unclear-format = ein Format { $format } gibt es nicht
+
+# Frühere Fassungen eines Buches, im Regal.
+ledger-kept = Frühere Fassungen von „{ $name }“
+ledger-kept-about = Ein Druck auf eine Fassung stellt sie als eigenes Buch ins Regal. Das Buch, wie es jetzt ist, bleibt.
+ledger-kept-none = Noch gibt es keine frühere Fassung. Aufgehoben wird eine, sooft das Buch geöffnet wird, und alle zehn Minuten, solange es offen ist, wenn sich etwas geändert hat; die letzten zehn bleiben.
+ledger-kept-version = { $number }. { $since } · { $count ->
+    [one] { $count } Eintrag
+   *[other] { $count } Einträge
+  }
+ledger-kept-damaged = { $number }. { $since }: { $why }
+ledger-kept-taken = Die frühere Fassung steht jetzt als eigenes Buch im Regal: { $file }. Das Buch, wie es jetzt ist, wurde nicht verändert.
+ledger-kept-file = { $file } · { $count ->
+    [one] { $count } Eintrag
+   *[other] { $count } Einträge
+  }

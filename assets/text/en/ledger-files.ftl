@@ -17,3 +17,18 @@ unclear-text = a text in quotation marks is expected there
 unclear-sign = a comma, a colon, a bracket or a quotation mark is missing there, or is one too many
 unclear-header = a campaign begins only in the first line
 unclear-format = there is no format { $format }
+
+# Earlier versions of a book, on the shelf.
+ledger-kept = Earlier versions of “{ $name }”
+ledger-kept-about = Press a version to put it on the shelf as a book of its own. The book as it is now stays.
+ledger-kept-none = There is no earlier version yet. One is kept whenever the book is opened, and every ten minutes while it is open, if something has changed; the last ten remain.
+ledger-kept-version = { $number }. { $since } · { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+  }
+ledger-kept-damaged = { $number }. { $since }: { $why }
+ledger-kept-taken = The earlier version is on the shelf now as a book of its own, { $file }. The book as it is now was not changed.
+ledger-kept-file = { $file } · { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+  }

@@ -17,3 +17,22 @@ unclear-text = powinien tam stać tekst w cudzysłowie
 unclear-sign = brakuje tam przecinka, dwukropka, nawiasu lub cudzysłowu albo jest o jeden za dużo
 unclear-header = kampania zaczyna się tylko w pierwszym wierszu
 unclear-format = nie ma formatu { $format }
+
+# Wcześniejsze wersje księgi, na półce.
+ledger-kept = Wcześniejsze wersje „{ $name }”
+ledger-kept-about = Naciśnij wersję, aby postawić ją na półce jako osobną księgę. Obecna księga zostaje.
+ledger-kept-none = Nie ma jeszcze wcześniejszej wersji. Zachowuje się ją przy każdym otwarciu księgi i co dziesięć minut, dopóki jest otwarta, jeśli coś się zmieniło; zostaje dziesięć ostatnich.
+ledger-kept-version = { $number }. { $since } · { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+    [many] { $count } wpisów
+   *[other] { $count } wpisu
+  }
+ledger-kept-damaged = { $number }. { $since }: { $why }
+ledger-kept-taken = Wcześniejsza wersja stoi teraz na półce jako osobna księga: { $file }. Obecnej księgi nie zmieniono.
+ledger-kept-file = { $file } · { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+    [many] { $count } wpisów
+   *[other] { $count } wpisu
+  }

@@ -13,6 +13,7 @@ mod here;
 mod hero_sheet;
 mod heroes;
 mod history;
+mod kept;
 mod laying;
 mod leaving;
 mod new_card;
@@ -53,6 +54,7 @@ use book::OpenBook;
 use egui::{CentralPanel, Panel, RichText, Ui};
 use founding::FoundingForm;
 pub(super) use here::{OfGame, Shown, campaign_of_game};
+use kept::KeptWish;
 use share::{Errand, Sharing};
 use shelf::ShelfPage;
 use std::path::PathBuf;
@@ -80,6 +82,7 @@ enum Wish {
     Open(PathBuf),
     Delete(PathBuf),
     Restore(PathBuf),
+    Kept(KeptWish),
 }
 
 /// Where the user goes from here.
@@ -271,6 +274,7 @@ impl LedgerScreen {
             Wish::Open(file) => self.shelf.open(&file, now()).map(|book| self.read(texts, book)),
             Wish::Delete(file) => self.shelf.delete(&file, now()).map(|_| self.show_shelf(texts)),
             Wish::Restore(file) => self.shelf.restore(&file).map(|_| self.show_shelf(texts)),
+            Wish::Kept(wish) => self.go_kept(texts, wish),
         };
         if let Err(error) = done {
             self.trouble = Some(self.said(texts, Edition::De, &error));

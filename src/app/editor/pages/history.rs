@@ -1,6 +1,7 @@
 //! What was done, and what is different from how the quest was before: as it was opened, or as it was kept at an earlier
 //! sitting. An earlier version is brought back as one more step, so nothing is lost by it.
 
+use crate::app::ago::ago;
 use crate::app::art::Icon;
 use crate::app::editor::{EditorScreen, KEPT_VERSIONS};
 use crate::app::theme::Theme;
@@ -158,14 +159,7 @@ fn kept_versions(folder: &std::path::Path, file: &std::path::Path, texts: &Texts
     (1..=KEPT_VERSIONS).filter_map(kept).collect()
 }
 
-/// How long ago, in the largest unit that says something.
+/// Which version it is, and how long ago it was kept.
 fn age(texts: &Texts, number: i64, minutes: u64) -> Arc<str> {
-    let count = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
-    let since = match minutes {
-        0..=1 => tr!(texts, "compare-now"),
-        2..=119 => tr!(texts, "compare-minutes", count = count(minutes)),
-        120..=2_879 => tr!(texts, "compare-hours", count = count(minutes / 60)),
-        _ => tr!(texts, "compare-days", count = count(minutes / 1_440)),
-    };
-    tr!(texts, "compare-kept", number = number, since = since.as_ref())
+    tr!(texts, "compare-kept", number = number, since = ago(texts, minutes).as_ref())
 }

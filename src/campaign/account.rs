@@ -2,10 +2,11 @@
 //! new campaign, so that a refused entry has changed nothing.
 
 use super::apply::apply;
+use super::bounds::check_note;
 use super::changes::{Change, changes};
 use super::effective::{self, Counts, NO_SUCH_ENTRY};
 use super::entry::{Entry, Founding, What};
-use super::lines::{Header, entry_line, header_line};
+use super::lines::{Header, MOST_ENTRIES, entry_line, header_line};
 pub use super::refused::Refused;
 use super::standing::Standing;
 use crate::engine::massive_darkness::library::Library;
@@ -159,6 +160,9 @@ impl Campaign {
     /// # Errors
     /// The rule that forbids it.
     pub fn with(&self, entry: Entry) -> Result<Self, Refused> {
+        if self.entries.len() >= MOST_ENTRIES {
+            return Err(Refused::by("STORY-24", "refused-book-full"));
+        }
         if entry.what.is_bookkeeping() { self.with_bookkeeping(entry) } else { self.with_event(entry) }
     }
 
@@ -182,7 +186,10 @@ impl Campaign {
         entries.push(entry);
         let last = entries.len() - 1;
         let (number, brings_back) = match &entries[last].what {
-            What::Corrected { entry, to, .. } => (*entry, to.is_some()),
+            What::Corrected { entry, to, why } => {
+                check_note(why)?;
+                (*entry, to.is_some())
+            }
             What::Redone(entry) => (*entry, true),
             What::Undone(entry) => (*entry, false),
             _ => return Err(Refused::of(NO_SUCH_ENTRY)),

@@ -1,11 +1,15 @@
 //! What each entry does to a campaign. The rules themselves are the engine's: here the words of an entry become its
 //! calls, and what it refuses is passed on.
 
-use super::bounds::{check_brought, check_earned, check_found, check_name, check_tokens};
+use super::bounds::{
+    check_brought, check_counted, check_earned, check_found, check_name, check_note, check_paid, check_player,
+    check_quests, check_tokens,
+};
 use super::entry::{Ending, HeroResult, Place, What};
 use super::refused::Refused;
 use super::standing::{Now, Playing, Standing};
 use super::town;
+use crate::engine::massive_darkness::dungeon::Edition;
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::state::Slot;
 use crate::engine::massive_darkness::story::record::{MICRO_XP_PER_XP, START_ARTIFACTS, START_CARDS, card_level};
@@ -25,11 +29,13 @@ pub(super) fn apply(standing: &mut Standing, library: &Arc<Library>, number: u32
             standing.name.clone_from(name);
         }
         What::Noted(note) => {
+            check_note(&note.text)?;
             if let Some(hero) = &note.hero {
                 standing.place_of(hero)?;
             }
         }
         What::Seated { hero, player } => {
+            check_player(player)?;
             let place = standing.place_of(hero)?;
             standing.lives[place].player.clone_from(player);
         }
@@ -102,6 +108,7 @@ pub(super) fn apply(standing: &mut Standing, library: &Arc<Library>, number: u32
 /// STORY-18: other Quests, or another order of them, from the next one on.
 fn plan(standing: &mut Standing, quests: &[String]) -> Applied {
     between_quests(standing, "STORY-18")?;
+    check_quests(quests)?;
     let keep = standing.state.order.len() - standing.to_come().len();
     let state = &mut standing.state;
     state.order.truncate(keep);
@@ -137,9 +144,11 @@ fn begin(standing: &mut Standing, library: &Library, number: u32, quest: &str, p
 
 /// STORY-19, STORY-20: what the Quest brought, and what the rules make of it.
 fn end(standing: &mut Standing, library: &Library, ending: &Ending) -> Applied {
-    if standing.playing.take().is_none_or(|playing| playing.quest != ending.quest) {
+    let playing = standing.playing.take().filter(|playing| playing.quest == ending.quest);
+    let Some(playing) = playing else {
         return Err(Refused::by("STORY-19", "refused-no-quest").with(&ending.quest));
-    }
+    };
+    check_counted(ending)?;
     check_brought(library, ending)?;
     // First everything that went, then everything that came: what one Hero gave another is both.
     for result in &ending.heroes {
@@ -150,6 +159,10 @@ fn end(standing: &mut Standing, library: &Library, ending: &Ending) -> Applied {
         let place = standing.place_of(&result.hero)?;
         take(standing, place, &result.found);
         settle(&mut standing.party[place], library, result)?;
+        // What happened on the computer, the engine has let happen.
+        if playing.place == Place::Table && standing.state.edition == Edition::De {
+            check_paid(library, &standing.state.party[place], &standing.party[place], result)?;
+        }
         if let Some(slots) = &result.equipped {
             equip(standing, place, slots)?;
         }
@@ -160,13 +173,13 @@ fn end(standing: &mut Standing, library: &Library, ending: &Ending) -> Applied {
         let earned = i32::from(result.xp) * i32::from(MICRO_XP_PER_XP) + i32::from(result.micro_xp);
         life.earned = life.earned.saturating_add_signed(earned);
     }
-    standing.lives.iter_mut().for_each(|life| life.quests += 1);
+    standing.lives.iter_mut().for_each(|life| life.quests = life.quests.saturating_add(1));
     let result = QuestResult { end: ending.end, rounds: ending.rounds, party: standing.party.clone() };
     standing.state.quest_ended(library, result)?;
     standing.party = standing.state.party.clone();
     match ending.end {
-        QuestEnd::Won => standing.won += 1,
-        QuestEnd::Lost => standing.lost += 1,
+        QuestEnd::Won => standing.won = standing.won.saturating_add(1),
+        QuestEnd::Lost => standing.lost = standing.lost.saturating_add(1),
     }
     Ok(())
 }
@@ -184,8 +197,12 @@ fn settle(record: &mut HeroRecord, library: &Library, result: &HeroResult) -> Ap
     for line in &result.skills {
         worth -= i64::from(buy(record, library, line)?) * five;
     }
-    let last = || result.skills.last().map_or("", String::as_str);
-    record.set_worth(u32::try_from(worth).map_err(|_| too_dear(&record.hero, last()))?);
+    let too_little = || {
+        let refused = Refused::by("XP-05", "refused-too-dear").about(&record.hero);
+        result.skills.last().map_or(refused.clone(), |line| refused.with(line))
+    };
+    let worth = u32::try_from(worth).map_err(|_| too_little())?;
+    record.set_worth(worth);
     Ok(())
 }
 

@@ -1,7 +1,8 @@
 //! What cannot be, however a quest went: numbers and cards that somebody mistyped, or wrote into a file by hand.
 
-use super::entry::Ending;
+use super::entry::{Ending, Founding, HeroResult};
 use super::refused::Refused;
+use crate::engine::kernel::game::MessageId;
 use crate::engine::massive_darkness::cards::EquipmentDeck;
 use crate::engine::massive_darkness::experience::MAX_XP;
 use crate::engine::massive_darkness::library::Library;
@@ -11,9 +12,86 @@ use crate::engine::massive_darkness::story::{HeroRecord, OwnedCard};
 /// SETUP-08: two are printed, and the players may change it; more than so many are never offered.
 pub const MOST_TOKENS: u8 = 6;
 
+/// Of names nobody needs more letters.
+pub const MOST_LETTERS: usize = 80;
+
+/// A note is no book of its own.
+pub const MOST_LETTERS_OF_A_NOTE: usize = 4000;
+
+/// What is counted in a quest (rounds, Enemies killed, deaths of a Hero) never comes to more.
+pub const MOST_COUNTED: u16 = 999;
+
 /// STORY-24: by its name the players know their campaign.
 pub(super) fn check_name(name: &str) -> Result<(), Refused> {
-    if name.trim().is_empty() { Err(Refused::by("STORY-24", "refused-nameless")) } else { Ok(()) }
+    if name.trim().is_empty() {
+        return Err(Refused::by("STORY-24", "refused-nameless"));
+    }
+    check_letters(name, MOST_LETTERS, "refused-name-too-long")
+}
+
+/// STORY-24: the name of who plays a Hero.
+pub(super) fn check_player(player: &str) -> Result<(), Refused> {
+    check_letters(player, MOST_LETTERS, "refused-name-too-long")
+}
+
+/// STORY-24: something the players want to remember.
+pub(super) fn check_note(text: &str) -> Result<(), Refused> {
+    check_letters(text, MOST_LETTERS_OF_A_NOTE, "refused-note-too-long")
+}
+
+/// STORY-18: the names in a list of quests.
+pub(super) fn check_quests(quests: &[String]) -> Result<(), Refused> {
+    quests.iter().try_for_each(|quest| check_letters(quest, MOST_LETTERS, "refused-name-too-long"))
+}
+
+/// STORY-24: all names with which a campaign begins.
+pub(super) fn check_founding(founding: &Founding) -> Result<(), Refused> {
+    check_name(&founding.name)?;
+    founding.heroes.iter().try_for_each(|member| check_player(&member.player))?;
+    check_quests(&founding.quests)?;
+    founding.past.iter().try_for_each(|past| check_quests(std::slice::from_ref(&past.quest)))
+}
+
+fn check_letters(text: &str, most: usize, message: MessageId) -> Result<(), Refused> {
+    if text.chars().nth(most).is_none() { Ok(()) } else { Err(Refused::by("STORY-24", message)) }
+}
+
+/// STORY-19: every Hero comes home once, and nobody has counted so far.
+pub(super) fn check_counted(ending: &Ending) -> Result<(), Refused> {
+    let too_many = || Refused::by("STORY-19", "refused-too-much-counted");
+    if ending.rounds > MOST_COUNTED {
+        return Err(too_many());
+    }
+    for (at, result) in ending.heroes.iter().enumerate() {
+        if ending.heroes[..at].iter().any(|earlier| earlier.hero == result.hero) {
+            return Err(Refused::by("STORY-19", "refused-hero-twice").about(&result.hero));
+        }
+        if result.kills.max(result.deaths) > MOST_COUNTED {
+            return Err(too_many().about(&result.hero));
+        }
+    }
+    Ok(())
+}
+
+/// STORY-04, STORY-06: where Signatures are paid with Micro-XP only, XP never become Micro-XP again. Whoever set out with
+/// some has them at the end, spent on Skills or not; in which order things happened in between nobody wrote down. XP that
+/// the entry itself takes away (a card of somebody's own may cost some) are gone.
+pub(super) fn check_paid(
+    library: &Library,
+    before: &HeroRecord,
+    after: &HeroRecord,
+    result: &HeroResult,
+) -> Result<(), Refused> {
+    let bought = after.skills.iter().flat_map(|(line, count)| {
+        let had = before.skills.get(line).copied().unwrap_or(0);
+        (had..*count).filter_map(|position| after.skill_cost(library, line, position))
+    });
+    let has = i64::from(after.xp) + bought.map(i64::from).sum::<i64>();
+    if has >= i64::from(before.xp) + i64::from(result.xp.min(0)) {
+        Ok(())
+    } else {
+        Err(Refused::by("STORY-04", "refused-xp-into-micro-xp").about(&before.hero))
+    }
 }
 
 /// SETUP-08: can so many tokens lie on the Lifebringer?

@@ -6,6 +6,12 @@ use serde::{Deserialize, Serialize};
 /// The newest format of these files, and the one that is written.
 pub const FORMAT: u32 = 1;
 
+/// So many entries a book has at most: more than any campaign, and few enough to be derived while one waits.
+pub const MOST_ENTRIES: usize = 5000;
+
+/// Of a word that nobody understands, so many letters are shown.
+const SHOWN: usize = 60;
+
 /// The ruleset these books are about.
 pub const RULESET: &str = "massive-darkness";
 
@@ -38,7 +44,7 @@ enum Probe {
 
 #[derive(Deserialize)]
 struct ProbedHeader {
-    format: u32,
+    format: u64,
     ruleset: String,
 }
 
@@ -58,9 +64,15 @@ pub enum ReadError {
     #[error("it was written by a newer program (format {found}, this one knows up to {known})")]
     Newer {
         /// Its format.
-        found: u32,
+        found: u64,
         /// The newest known one.
         known: u32,
+    },
+    /// Nobody can have played so long.
+    #[error("it has more than {most} entries")]
+    TooLong {
+        /// [`MOST_ENTRIES`].
+        most: usize,
     },
     /// A line cannot be understood.
     #[error("line {line}, column {column}: {reason}")]
@@ -110,8 +122,8 @@ impl From<&ron::Error> for Unclear {
     fn from(error: &ron::Error) -> Self {
         use ron::Error as E;
         match error {
-            E::NoSuchEnumVariant { found, .. } => Self::Word(found.clone()),
-            E::NoSuchStructField { found, .. } => Self::Name(found.clone()),
+            E::NoSuchEnumVariant { found, .. } => Self::Word(shown(found)),
+            E::NoSuchStructField { found, .. } => Self::Name(shown(found)),
             E::MissingStructField { field, .. } => Self::Missing((*field).to_owned()),
             E::DuplicateStructField { field, .. } => Self::Twice((*field).to_owned()),
             E::ExpectedInteger | E::IntegerOutOfBounds | E::InvalidIntegerDigit { .. } => Self::Number,
@@ -142,8 +154,11 @@ pub fn entry_line(entry: &Entry) -> Result<String, String> {
 /// # Errors
 /// It is no header, or one of a newer program or of another game.
 pub fn read_header(line: &str) -> Result<Header, ReadError> {
-    let Ok(Probe::Campaign(probed)) = ron::from_str::<Probe>(line) else { return Err(ReadError::Foreign) };
-    if probed.format > FORMAT {
+    let probed = match ron::from_str::<Probe>(line) {
+        Ok(Probe::Campaign(probed)) => probed,
+        Err(error) => return Err(no_header(line, &error)),
+    };
+    if probed.format > u64::from(FORMAT) {
         return Err(ReadError::Newer { found: probed.format, known: FORMAT });
     }
     if probed.format == 0 {
@@ -151,12 +166,31 @@ pub fn read_header(line: &str) -> Result<Header, ReadError> {
         return Err(ReadError::Malformed { line: 1, column: 1, reason });
     }
     if probed.ruleset != RULESET {
-        return Err(ReadError::Ruleset(probed.ruleset));
+        return Err(ReadError::Ruleset(shown(&probed.ruleset)));
     }
     match ron::from_str::<Line>(line) {
         Ok(Line::Campaign(header)) => Ok(header),
         Ok(Line::Entry(_)) => Err(ReadError::Foreign),
         Err(error) => Err(malformed(1, &error)),
+    }
+}
+
+/// A number of a format that is too large for any number here is still one of a newer program.
+fn no_header(line: &str, error: &ron::error::SpannedError) -> ReadError {
+    let number = line.trim_start().strip_prefix("Campaign((format:").map(str::trim_start);
+    let is_number = number.is_some_and(|rest| rest.starts_with(|first: char| first.is_ascii_digit()));
+    if is_number && error.code == ron::Error::IntegerOutOfBounds {
+        ReadError::Newer { found: u64::MAX, known: FORMAT }
+    } else {
+        ReadError::Foreign
+    }
+}
+
+/// As much of a word as anybody wants to read.
+pub(super) fn shown(word: &str) -> String {
+    match word.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &word[..end]),
+        None => word.to_owned(),
     }
 }
 
@@ -179,8 +213,14 @@ pub fn read_entry(line: usize, text: &str) -> Result<Entry, ReadError> {
 pub fn read_lines(lines: &[String]) -> Result<(Header, Vec<Entry>), ReadError> {
     let (first, rest) = lines.split_first().ok_or(ReadError::Empty)?;
     let header = read_header(first)?;
+    check_length(rest.len())?;
     let entries = rest.iter().enumerate().map(|(index, text)| read_entry(index + 2, text));
     Ok((header, entries.collect::<Result<_, _>>()?))
+}
+
+/// Can a book have so many entries?
+pub(super) fn check_length(entries: usize) -> Result<(), ReadError> {
+    if entries <= MOST_ENTRIES { Ok(()) } else { Err(ReadError::TooLong { most: MOST_ENTRIES }) }
 }
 
 fn malformed(line: usize, error: &ron::error::SpannedError) -> ReadError {
@@ -260,6 +300,41 @@ mod tests {
             assert!(!reason.contains("Enum") && !reason.contains("variant"), "{reason}");
             assert_eq!(found, column, "{text}: {reason}");
         }
+    }
+
+    #[test]
+    fn of_an_endless_word_only_the_beginning_is_shown() {
+        let endless = "é".repeat(100_000);
+        for (text, most) in [
+            (format!("Entry((at:1,what:{}))", "x".repeat(100_000)), 200),
+            (format!("Entry((at:1,what:Earned(hero:\"bjorn\",{}:3)))", "x".repeat(100_000)), 200),
+        ] {
+            let said = read_entry(2, &text).unwrap_err().to_string();
+            assert!(said.len() < most && said.contains('…'), "{}", said.len());
+        }
+        let Err(ReadError::Ruleset(name)) = read_header(&format!("Campaign((format:1,ruleset:\"{endless}\"))")) else {
+            unreachable!("it is about another game");
+        };
+        assert_eq!(name.chars().count(), SHOWN + 1);
+    }
+
+    #[test]
+    fn a_format_is_newer_however_large_its_number_is() {
+        for (format, found) in
+            [("2", 2), ("4294967296", 1 << 32), ("9223372036854775808", 1 << 63), ("99999999999999999999999", u64::MAX)]
+        {
+            let line = format!("Campaign((format:{format},ruleset:\"massive-darkness\",id:\"a\"))");
+            assert_eq!(read_header(&line), Err(ReadError::Newer { found, known: FORMAT }), "{format}");
+        }
+        assert_eq!(read_header("Campaign((format:-1,ruleset:\"massive-darkness\",id:\"a\"))"), Err(ReadError::Foreign));
+    }
+
+    #[test]
+    fn a_book_with_too_many_entries_is_not_read() {
+        let line = entry_line(&noted("x")).unwrap();
+        let of = |entries| [vec![header_line(&header()).unwrap()], vec![line.clone(); entries]].concat();
+        assert_eq!(read_lines(&of(MOST_ENTRIES)).unwrap().1.len(), MOST_ENTRIES);
+        assert_eq!(read_lines(&of(MOST_ENTRIES + 1)), Err(ReadError::TooLong { most: MOST_ENTRIES }));
     }
 
     #[test]

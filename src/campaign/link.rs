@@ -7,6 +7,7 @@
 
 use super::account::Campaign;
 use super::book::{Book, BookError};
+use super::bounds::MOST_COUNTED;
 use super::effective::{Counts, statuses};
 use super::entry::{Chance, Ending, Entry, GameFile, HeroResult, Place, What};
 use super::standing::{Now, Playing, Standing};
@@ -301,9 +302,11 @@ pub fn game_path(games: &Path, game: &GameFile) -> PathBuf {
 pub fn ending(library: &Library, quest: &str, before: &[HeroRecord], result: &QuestResult, deeds: &[Deeds]) -> Ending {
     let heroes = before.iter().zip(&result.party).enumerate().map(|(at, (before, after))| {
         let deed = deeds.get(at).copied().unwrap_or_default();
-        HeroResult { kills: deed.kills, deaths: deed.deaths, ..brought(library, before, after) }
+        let (kills, deaths) = (deed.kills.min(MOST_COUNTED), deed.deaths.min(MOST_COUNTED));
+        HeroResult { kills, deaths, ..brought(library, before, after) }
     });
-    Ending { quest: quest.to_owned(), end: result.end, rounds: result.rounds, heroes: heroes.collect() }
+    let rounds = result.rounds.min(MOST_COUNTED);
+    Ending { quest: quest.to_owned(), end: result.end, rounds, heroes: heroes.collect() }
 }
 
 /// What a Hero brought home. Also for whoever types in what a dashboard shows after an evening at the table.

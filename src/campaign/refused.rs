@@ -1,5 +1,6 @@
 //! Why an entry cannot stand in a book.
 
+use super::lines::shown;
 use crate::engine::kernel::game::{MessageId, Refusal, RuleId};
 use crate::engine::massive_darkness::story::{RecordProblem, StageRefusal};
 
@@ -34,11 +35,11 @@ impl Refused {
     }
 
     pub(super) fn about(self, hero: &str) -> Self {
-        Self { hero: Some(hero.to_owned()), ..self }
+        Self { hero: Some(shown(hero)), ..self }
     }
 
     pub(super) fn with(self, thing: &str) -> Self {
-        Self { thing: Some(thing.to_owned()), ..self }
+        Self { thing: Some(shown(thing)), ..self }
     }
 
     /// Is it about a card that the box does not know (and that may yet come with a pack)?

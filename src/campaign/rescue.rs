@@ -52,6 +52,7 @@ pub fn rescue(path: &Path, library: &Arc<Library>) -> Result<Rescued, BookError>
     let first = lines.first().ok_or_else(|| unreadable(path, ReadError::Empty))?;
     let first = first.as_deref().ok_or_else(|| unreadable(path, ReadError::Foreign))?;
     let header = lines::read_header(first).map_err(|error| unreadable(path, error))?;
+    lines::check_length(lines.len() - 1).map_err(|error| unreadable(path, error))?;
     let entries: Vec<Result<Entry, WhyLeftOut>> = lines.iter().enumerate().skip(1).map(entry).collect();
     let sound = entries.iter().map_while(|entry| entry.as_ref().ok().cloned()).collect::<Vec<_>>();
     if sound.len() == entries.len() {

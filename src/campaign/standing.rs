@@ -1,6 +1,6 @@
 //! Where a campaign is: derived from its entries, never written down.
 
-use super::bounds::{check_name, check_tokens};
+use super::bounds::{check_founding, check_tokens};
 use super::entry::{Begins, First, Founding, Member, Order, Place};
 use super::refused::Refused;
 use crate::engine::kernel::game::Refusal;
@@ -102,7 +102,7 @@ pub enum QuestStatus {
 impl Standing {
     /// The campaign at its founding.
     pub(super) fn found(library: &Arc<Library>, founding: &Founding) -> Result<Self, Refused> {
-        check_name(&founding.name)?;
+        check_founding(founding)?;
         check_tokens(founding.lifebringer)?;
         let is_new = founding.past.is_empty()
             && founding.heroes.iter().all(|member| matches!(member.begins, Begins::Fresh { .. }));
@@ -139,7 +139,8 @@ impl Standing {
         } else if founding.first == First::Town {
             state.stage = Stage::Town;
         }
-        let count = |end| founding.past.iter().filter(|past| past.end == end).count() as u16;
+        let count =
+            |end| founding.past.iter().filter(|past| past.end == end).fold(0, |sum: u16, _| sum.saturating_add(1));
         let mut standing = Self {
             name: founding.name.clone(),
             order: founding.order,

@@ -85,7 +85,7 @@ impl Statistics {
             statistics.count_loot(library, what);
             if let What::QuestEnded(ending) = what {
                 let (quest, end, rounds) = (ending.quest.clone(), ending.end, ending.rounds);
-                let deaths = ending.heroes.iter().map(|result| result.deaths).sum();
+                let deaths = ending.heroes.iter().fold(0, |sum: u16, result| sum.saturating_add(result.deaths));
                 statistics.ends.push(number);
                 statistics.quests.push(PlayedQuest { quest, end, rounds, deaths });
             }
@@ -124,7 +124,7 @@ impl Statistics {
             let Some(loot) = self.loot.iter_mut().find(|loot| loot.hero == hero) else { continue };
             for card in cards.iter().filter_map(|code| library.card_with_code(code)) {
                 let level = usize::from(library.card(card).card.level.clamp(1, 5)) - 1;
-                loot.by_level[level] += 1;
+                loot.by_level[level] = loot.by_level[level].saturating_add(1);
             }
         }
     }

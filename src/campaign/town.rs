@@ -128,7 +128,8 @@ pub(super) fn lay(standing: &mut Standing, cards: &[String]) -> Applied {
 pub(super) fn sell(standing: &mut Standing, library: &Library, hero: &str, code: &str) -> Applied {
     let (seller, card) = (hero_of(standing, hero)?, card_of(library, hero, code)?);
     answer(standing, &MarketAnswer::Sell { hero: seller, card }, &[hero, code])?;
-    standing.lives[seller.index()].sold += 1;
+    let life = &mut standing.lives[seller.index()];
+    life.sold = life.sold.saturating_add(1);
     Ok(())
 }
 

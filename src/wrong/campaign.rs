@@ -17,6 +17,7 @@ impl Wrong for ReadError {
             Self::Foreign => tr!(texts, "wrong-book-foreign"),
             Self::Ruleset(name) => tr!(texts, "wrong-book-ruleset", name = name),
             Self::Newer { found, known } => tr!(texts, "wrong-book-newer", found = *found, known = *known),
+            Self::TooLong { most } => tr!(texts, "wrong-book-too-long", most = *most),
             Self::Malformed { line, column, reason } => {
                 let reason = &reason.say(texts);
                 tr!(texts, "wrong-book-line", line = *line, column = *column, reason = reason)

@@ -4,9 +4,11 @@ use crate::people::{
     BJORN, ELIAS, after, began, campaign, conflicts, corrected, discarded, earned, ended, found, founding, given,
     header, hero, library, now, refused, result, strings, under_way,
 };
-use delvewright::campaign::entry::{Begins, First, Founding, HeroResult, PastQuest, Sheet};
-use delvewright::campaign::lines::read_lines;
-use delvewright::campaign::{Campaign, Now, What};
+use delvewright::campaign::entry::{Begins, Ending, First, Founding, HeroResult, Note, PastQuest, Sheet};
+use delvewright::campaign::lines::{MOST_ENTRIES, read_lines};
+use delvewright::campaign::statistics::Statistics;
+use delvewright::campaign::{Campaign, Entry, Now, What, Why};
+use delvewright::engine::massive_darkness::dungeon::Edition;
 use delvewright::engine::massive_darkness::market::MarketStep;
 use delvewright::engine::massive_darkness::state::Slot;
 use delvewright::engine::massive_darkness::story::{OwnedCard, QuestEnd};
@@ -189,4 +191,106 @@ fn after_a_loss_any_hero_may_discard_first_story_20() {
     let one = after(&lost, vec![discarded(ELIAS, &["T008"])]);
     assert_eq!(now(&one).now(), Now::Discard);
     assert_eq!(now(&after(&one, vec![discarded(BJORN, &["T001"])])).now(), Now::Lost);
+}
+
+#[test]
+fn nobody_counts_more_than_999_rounds_kills_or_deaths_story_19() {
+    let playing = after(&campaign(), vec![began("tutorial")]);
+    let two = |kills, deaths| [BJORN, ELIAS].map(|hero| HeroResult { kills, deaths, ..result(hero) }).to_vec();
+    for (kills, deaths) in [(1000, 0), (0, 40_000), (u16::MAX, u16::MAX)] {
+        let wrong = refused(&playing, ended("tutorial", QuestEnd::Won, two(kills, deaths)));
+        assert_eq!((wrong.rule(), wrong.hero.as_deref()), ("STORY-19", Some(BJORN)), "{kills} {deaths}");
+    }
+    let long = Ending { quest: "tutorial".to_owned(), end: QuestEnd::Lost, rounds: 1000, heroes: Vec::new() };
+    assert_eq!(refused(&playing, What::QuestEnded(long)).rule(), "STORY-19");
+    let most = after(&playing, vec![ended("tutorial", QuestEnd::Won, two(999, 999))]);
+    assert_eq!(Statistics::of(&most).quests[0].deaths, 1998);
+    // Written into the file by hand it counts for nothing, and the statistics are those of the rest.
+    let lines: Vec<String> =
+        most.lines().unwrap().iter().map(|line| line.replace("deaths:999", "deaths:40000")).collect();
+    let (header, entries) = read_lines(&lines).unwrap();
+    let by_hand = Campaign::new(library(), header, entries);
+    assert_eq!(conflicts(&by_hand), [(3, "STORY-19")]);
+    assert_eq!(Statistics::of(&by_hand).quests, []);
+}
+
+#[test]
+fn a_hero_comes_home_once_story_19() {
+    let playing = after(&campaign(), vec![began("tutorial")]);
+    let rich = || HeroResult { xp: 30, ..result(BJORN) };
+    let twice = refused(&playing, ended("tutorial", QuestEnd::Won, vec![rich(), result(ELIAS), rich()]));
+    assert_eq!((twice.rule(), twice.hero.as_deref()), ("STORY-19", Some(BJORN)));
+}
+
+#[test]
+fn xp_never_become_micro_xp_again_where_only_those_pay_for_signatures_story_04() {
+    let begun = |edition, xp, micro_xp| {
+        let sheet = Sheet { xp, micro_xp, cards: pack(&["SE13"]), ..Sheet::default() };
+        let founding = Founding { edition, ..under_way(sheet) };
+        after(&Campaign::found(library(), header(), 1, founding).unwrap(), vec![began("tutorial")])
+    };
+    let end = |xp, micro_xp| ended("tutorial", QuestEnd::Won, vec![HeroResult { xp, micro_xp, ..result(BJORN) }]);
+    let xp_of = |campaign: &Campaign, what| {
+        let (xp, micro_xp, _) = hero(&after(campaign, vec![what]), BJORN);
+        (xp, micro_xp)
+    };
+    let german = begun(Edition::De, 2, 0);
+    let wrong = refused(&german, end(0, -3));
+    assert_eq!((wrong.rule(), wrong.hero.as_deref()), ("STORY-04", Some(BJORN)));
+    assert_eq!(xp_of(&begun(Edition::En, 2, 0), end(0, -3)), (1, 2), "the English book lets him pay with XP");
+    assert_eq!(xp_of(&begun(Edition::De, 2, 3), end(0, -3)), (2, 0));
+    assert_eq!(xp_of(&german, end(1, -3)), (2, 2), "what he earned in the quest turned into XP later");
+    // Also where it was entered during the quest.
+    let earning = after(&german, vec![earned(BJORN, 0, 5)]);
+    assert_eq!(xp_of(&earning, end(0, -3)), (2, 2));
+    assert_eq!(refused(&earning, end(0, -6)).rule(), "STORY-04");
+    // At 30 XP five Micro-XP are lost (OQ-39), and bought Skills are XP that were spent and not lost.
+    assert_eq!(xp_of(&begun(Edition::De, 30, 4), end(0, -4)), (30, 0));
+    let bought =
+        after(&begun(Edition::De, 9, 1), vec![What::SkillBought { hero: BJORN.to_owned(), line: "charge".to_owned() }]);
+    let left = hero(&bought, BJORN).0;
+    assert!(left < 9);
+    assert_eq!(xp_of(&bought, end(0, -1)), (left, 0));
+    assert_eq!(refused(&bought, end(0, -2)).rule(), "STORY-04");
+}
+
+#[test]
+fn who_paid_more_micro_xp_than_he_had_is_told_so_without_a_gap() {
+    let playing = after(&campaign(), vec![began("tutorial")]);
+    let paid = HeroResult { micro_xp: -1, ..result(BJORN) };
+    let wrong = refused(&playing, ended("tutorial", QuestEnd::Won, vec![paid]));
+    assert_eq!((wrong.rule(), wrong.hero.as_deref(), wrong.thing), ("XP-05", Some(BJORN), None));
+}
+
+#[test]
+fn names_and_notes_are_not_endless_story_24() {
+    let (name, note) = ("ä".repeat(80), "ß".repeat(4000));
+    let noted = |text: String| What::Noted(Note { text, ..Note::default() });
+    let seated = |player: String| What::Seated { hero: BJORN.to_owned(), player };
+    let wide = after(&campaign(), vec![What::Renamed(name.clone()), seated(name.clone()), noted(note.clone())]);
+    assert_eq!(now(&wide).name, name);
+    for what in [
+        What::Renamed(format!("{name}!")),
+        seated(format!("{name}!")),
+        noted(format!("{note}!")),
+        planned(&["tutorial", &"q".repeat(81)]),
+    ] {
+        assert_eq!(refused(&campaign(), what).rule(), "STORY-24");
+    }
+    let mut long = founding();
+    long.heroes[0].player = format!("{name}!");
+    assert_eq!(Campaign::found(library(), header(), 1, long).err().unwrap().rule(), "STORY-24");
+    let long = Founding { name: format!("{name}!"), ..founding() };
+    assert_eq!(Campaign::found(library(), header(), 1, long).err().unwrap().rule(), "STORY-24");
+}
+
+#[test]
+fn a_book_that_is_full_takes_no_more_entries() {
+    let (header, mut entries) = read_lines(&campaign().lines().unwrap()).unwrap();
+    let noted = || What::Noted(Note { text: "on and on".to_owned(), ..Note::default() });
+    entries.resize(MOST_ENTRIES - 1, Entry { at: 2, what: noted() });
+    let full = after(&Campaign::new(library(), header, entries), vec![noted()]);
+    let wrong = refused(&full, noted());
+    assert!(matches!(wrong.why, Why::Rule(refusal) if refusal.message == "refused-book-full"));
+    assert_eq!(read_lines(&full.lines().unwrap()).unwrap().1.len(), MOST_ENTRIES, "it can be read");
 }

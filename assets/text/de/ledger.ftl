@@ -105,6 +105,12 @@ refused-no-town-yet = Eine Kampagne beginnt mit einem Abenteuer; in die Stadt ge
 refused-starting-card = Startausrüstung wird vor dem ersten Abenteuer verteilt und nie gefunden.
 refused-too-many-tokens = Auf dem Lebensbringer liegen höchstens sechs Marker.
 refused-too-much-earned = So viel kann niemand in einem Abenteuer gewinnen oder verlieren.
+refused-name-too-long = Ein Name hat höchstens 80 Buchstaben.
+refused-note-too-long = Eine Notiz hat höchstens 4.000 Buchstaben. Teilt sie auf mehrere auf.
+refused-too-much-counted = Mehr als 999 Runden, besiegte Gegner oder Tode zählt niemand in einem Abenteuer.
+refused-hero-twice = Jeder Held kommt nur einmal heim: Er steht zweimal da.
+refused-xp-into-micro-xp = Klassenmanöver werden mit Mini-EP bezahlt, und EP werden nicht wieder zu Mini-EP. So viele Mini-EP hatte der Held nicht.
+refused-book-full = Dieses Buch ist voll. Beginnt eine neue Kampagne mit den Helden, wie sie jetzt dastehen.
 
 ## What is wrong with the file of a book
 
@@ -113,6 +119,7 @@ wrong-book-empty = Die Datei ist leer.
 wrong-book-foreign = Sie beginnt nicht wie ein Kampagnenbuch.
 wrong-book-ruleset = Es geht darin um das Spiel „{ $name }“, das dieses Programm nicht kennt.
 wrong-book-newer = Eine neuere Version dieses Programms hat sie geschrieben (Format { $found }; diese kennt bis { $known }). Nichts wurde verändert.
+wrong-book-too-long = Es hat mehr als { $most } Einträge; so lang ist keine Kampagne. Nichts wurde verändert.
 wrong-book-line = Zeile { $line }, Spalte { $column } ist unverständlich: { $reason }. Die Datei ist, wie sie war.
 
 ## The chronicle

@@ -105,6 +105,12 @@ refused-no-town-yet = A campaign begins with a quest; the town comes before the 
 refused-starting-card = Starting equipment is dealt before the first quest, and never found.
 refused-too-many-tokens = No more than six tokens lie on the Lifebringer.
 refused-too-much-earned = Nobody can gain or lose so much in one quest.
+refused-name-too-long = A name has at most 80 letters.
+refused-note-too-long = A note has at most 4,000 letters. Divide it into several.
+refused-too-much-counted = Nobody counts more than 999 rounds, kills or deaths in one quest.
+refused-hero-twice = Every hero comes home only once: he stands there twice.
+refused-xp-into-micro-xp = Signatures are paid with micro-XP, and XP do not become micro-XP again. The hero did not have so many micro-XP.
+refused-book-full = This book is full. Begin a new campaign with the heroes as they stand.
 
 ## What is wrong with the file of a book
 
@@ -113,6 +119,7 @@ wrong-book-empty = It is empty.
 wrong-book-foreign = It does not begin as a campaign book does.
 wrong-book-ruleset = It is about the game “{ $name }”, which this program does not know.
 wrong-book-newer = It was written by a newer version of this program (format { $found }; this one knows up to { $known }). Nothing was changed.
+wrong-book-too-long = It has more than { $most } entries; no campaign is that long. Nothing was changed.
 wrong-book-line = Line { $line }, column { $column } cannot be understood: { $reason }. The file is as it was.
 
 ## The chronicle

@@ -109,6 +109,12 @@ refused-no-town-yet = Kampania zaczyna się od zadania; do miasta idzie się dop
 refused-starting-card = Ekwipunek początkowy rozdaje się przed pierwszą przygodą i nigdy się go nie znajduje.
 refused-too-many-tokens = Na Dawcy Życia leży najwyżej sześć żetonów.
 refused-too-much-earned = Nikt nie może tyle zyskać ani stracić w jednym zadaniu.
+refused-name-too-long = Nazwa może mieć najwyżej 80 liter.
+refused-note-too-long = Notatka może mieć najwyżej 4000 znaków. Podzielcie ją na kilka.
+refused-too-much-counted = W jednym zadaniu nikt nie liczy więcej niż 999 rund, zabitych wrogów czy śmierci.
+refused-hero-twice = Każdy bohater wraca tylko raz, a ten stoi tu dwa razy.
+refused-xp-into-micro-xp = Za manewry klasy płaci się mikro-PD, a PD nie zamieniają się z powrotem w mikro-PD. Bohater nie miał tylu mikro-PD.
+refused-book-full = Ta księga jest pełna. Zacznijcie nową kampanię z bohaterami takimi, jacy są teraz.
 
 ## What is wrong with the file of a book
 
@@ -117,6 +123,7 @@ wrong-book-empty = Plik jest pusty.
 wrong-book-foreign = Nie zaczyna się jak księga kampanii.
 wrong-book-ruleset = Dotyczy gry „{ $name }”, której ten program nie zna.
 wrong-book-newer = Zapisała go nowsza wersja programu (format { $found }; ta zna do { $known }). Nic nie zmieniono.
+wrong-book-too-long = Ma więcej niż { $most } wpisów, a żadna kampania nie jest tak długa. Niczego nie zmieniono.
 wrong-book-line = Wiersz { $line }, kolumna { $column } jest niezrozumiały: { $reason }. Plik pozostał bez zmian.
 
 ## The chronicle

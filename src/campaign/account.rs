@@ -117,31 +117,33 @@ impl Campaign {
         standing
     }
 
-    /// The course of the campaign: every entry that counts with its number, its words (or those of its correction),
-    /// and where the campaign was after it.
-    #[must_use]
-    pub fn course(&self) -> Vec<(u32, &What, Standing)> {
-        let mut course = Vec::new();
+    /// Every entry that counts, with its number and its words (or those of its correction).
+    pub fn counted(&self) -> impl Iterator<Item = (u32, &What)> {
+        let statuses = effective::statuses(&self.entries).into_iter().zip(self.told.iter());
+        (1..).zip(statuses).filter_map(|(number, (status, told))| match (status.counts, &told.fate) {
+            (Counts::As(what), Fate::Counts(_)) => Some((number, what)),
+            _ => None,
+        })
+    }
+
+    /// Walks the course of the campaign: every entry that counts, and where the campaign was after it. Nothing of it is
+    /// kept, so that a long campaign takes no more room than a short one.
+    pub fn follow<'a>(&'a self, visit: &mut dyn FnMut(u32, &'a What, &Standing)) {
         let mut standing: Option<Standing> = None;
-        for (index, status) in effective::statuses(&self.entries).into_iter().enumerate() {
-            let (Counts::As(what), number) = (status.counts, index as u32 + 1) else { continue };
-            if !matches!(self.told[index].fate, Fate::Counts(_)) {
-                continue;
-            }
-            let next = match (&standing, what) {
-                (None, What::Founded(founding)) => Standing::found(&self.library, founding).ok(),
-                (None, _) => None,
-                (Some(before), what) => {
-                    let mut next = before.clone();
-                    apply(&mut next, &self.library, number, what).is_ok().then_some(next)
+        for (number, what) in self.counted() {
+            let happened = match (&mut standing, what) {
+                (None, What::Founded(founding)) => {
+                    standing = Standing::found(&self.library, founding).ok();
+                    standing.is_some()
                 }
+                (None, _) => false,
+                (Some(standing), what) => apply(standing, &self.library, number, what).is_ok(),
             };
-            if let Some(next) = next {
-                course.push((number, what, next.clone()));
-                standing = Some(next);
+            // What counts has happened before, and does so again.
+            if let Some(standing) = standing.as_ref().filter(|_| happened) {
+                visit(number, what, standing);
             }
         }
-        course
     }
 
     /// Entries that the rules forbid where they stand, by number.

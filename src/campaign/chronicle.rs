@@ -102,7 +102,7 @@ fn party(told: &mut Vec<Piece>, standing: &Standing, words: &Words<'_>) {
 fn history(told: &mut Vec<Piece>, campaign: &Campaign, words: &Words<'_>) {
     let mut day = String::new();
     told.push(heading(&tr!(words.texts, "chronicle-beginning")));
-    for (number, what, _) in campaign.course() {
+    for (number, what) in campaign.counted() {
         let title = match what {
             What::QuestBegan { quest, .. } => Some(words.quest(quest)),
             What::MarketLaid(_) => Some(tr!(words.texts, "chronicle-town").to_string()),

@@ -3,6 +3,7 @@
 use super::account::Campaign;
 use super::date::moment_text;
 use super::entry::What;
+use super::standing::Standing;
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::story::record::MICRO_XP_PER_XP;
 use crate::engine::massive_darkness::story::{HeroRecord, QuestEnd, hero_level};
@@ -75,41 +76,44 @@ impl Statistics {
     /// The numbers of this campaign.
     #[must_use]
     pub fn of(campaign: &Campaign) -> Self {
-        let library = campaign.library();
         let mut statistics = Self::default();
-        for (number, what, standing) in campaign.course() {
-            if statistics.loot.is_empty() {
-                let nothing = |record: &HeroRecord| Loot { hero: record.hero.clone(), by_level: [0; 5] };
-                statistics.loot = standing.party.iter().map(nothing).collect();
-            }
-            statistics.count_loot(library, what);
-            if let What::QuestEnded(ending) = what {
-                let (quest, end, rounds) = (ending.quest.clone(), ending.end, ending.rounds);
-                let deaths = ending.heroes.iter().fold(0, |sum: u16, result| sum.saturating_add(result.deaths));
-                statistics.ends.push(number);
-                statistics.quests.push(PlayedQuest { quest, end, rounds, deaths });
-            }
-            let at = campaign.entries().get(number as usize - 1).map_or(0, |entry| entry.at);
-            let quest = standing.playing.as_ref().map(|playing| playing.quest.as_str());
-            let quest = quest.or(standing.state.next_quest()).unwrap_or_default();
-            for (record, life) in standing.party.iter().zip(&standing.lives) {
-                statistics.rows.push(Row {
-                    entry: number,
-                    at,
-                    quest: quest.to_owned(),
-                    hero: record.hero.clone(),
-                    xp: record.xp,
-                    micro_xp: record.micro_xp,
-                    level: hero_level(library, record),
-                    skills: record.skills.values().sum(),
-                    cards: record.cards.len() as u8,
-                    kills: life.kills,
-                    deaths: life.deaths,
-                    earned: life.earned,
-                });
-            }
-        }
+        campaign.follow(&mut |number, what, standing| statistics.count(campaign, number, what, standing));
         statistics
+    }
+
+    /// One more entry.
+    fn count(&mut self, campaign: &Campaign, number: u32, what: &What, standing: &Standing) {
+        let library = campaign.library();
+        if self.loot.is_empty() {
+            let nothing = |record: &HeroRecord| Loot { hero: record.hero.clone(), by_level: [0; 5] };
+            self.loot = standing.party.iter().map(nothing).collect();
+        }
+        self.count_loot(library, what);
+        if let What::QuestEnded(ending) = what {
+            let (quest, end, rounds) = (ending.quest.clone(), ending.end, ending.rounds);
+            let deaths = ending.heroes.iter().fold(0, |sum: u16, result| sum.saturating_add(result.deaths));
+            self.ends.push(number);
+            self.quests.push(PlayedQuest { quest, end, rounds, deaths });
+        }
+        let at = campaign.entries().get(number as usize - 1).map_or(0, |entry| entry.at);
+        let quest = standing.playing.as_ref().map(|playing| playing.quest.as_str());
+        let quest = quest.or(standing.state.next_quest()).unwrap_or_default();
+        for (record, life) in standing.party.iter().zip(&standing.lives) {
+            self.rows.push(Row {
+                entry: number,
+                at,
+                quest: quest.to_owned(),
+                hero: record.hero.clone(),
+                xp: record.xp,
+                micro_xp: record.micro_xp,
+                level: hero_level(library, record),
+                skills: record.skills.values().sum(),
+                cards: record.cards.len() as u8,
+                kills: life.kills,
+                deaths: life.deaths,
+                earned: life.earned,
+            });
+        }
     }
 
     fn count_loot(&mut self, library: &Library, what: &What) {

@@ -68,7 +68,7 @@ pub(super) fn roster(campaign: &Campaign, words: &Words<'_>) -> Vec<HeroPage> {
     let Some(standing) = campaign.standing() else { return Vec::new() };
     let mut pages: Vec<HeroPage> =
         standing.party.iter().zip(&standing.lives).map(|(record, life)| page(words, standing, record, life)).collect();
-    for (number, what, _) in campaign.course() {
+    for (number, what) in campaign.counted() {
         let day = campaign.entries().get(number as usize - 1).map(|entry| day_text(entry.at)).unwrap_or_default();
         for page in &mut pages {
             page.history.extend(told_of(words, what, &page.record.hero).map(|told| (day.clone(), told)));

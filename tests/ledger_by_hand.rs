@@ -245,7 +245,7 @@ fn what_cannot_be_entered_by_hand_right_now_says_which_rule_forbids_it() {
 
 /// Types a number where one stands.
 fn number(window: &mut Window<'_>, name: &str, value: &str) {
-    window.get_by_label(name).focus();
+    window.get_by_role_and_label(Role::SpinButton, name).focus();
     window.run_steps(2);
     support::hands::write(window, value);
     key(window, Modifiers::NONE, Key::Enter);
@@ -339,6 +339,39 @@ fn campaign_of_packs(folder: &Path) -> Campaign {
     let library = Arc::new(lay_packs(&DataDirs::at(folder)).expect("the box").library);
     let mut books = Shelf::new(DataDirs::at(folder), library).list().expect("a shelf");
     books.remove(0).campaign.expect("a sound book")
+}
+
+#[test]
+fn what_is_filled_in_about_a_quest_outlives_undo_and_large_figures_outlive_a_correction() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    {
+        let mut book = book(folder);
+        book.enter(2, What::QuestBegan { quest: QUEST.to_owned(), place: Place::Table }).expect("the tutorial");
+    }
+    let mut ledger = opened(folder);
+    press(&mut ledger, "Enter how it ended");
+    number(&mut ledger, "Bjorn: Micro-XP", "120");
+    number(&mut ledger, "Bjorn: Kills", "150");
+    press(&mut ledger, "Take back");
+    assert!(!shows(&ledger, "Bjorn: Micro-XP"), "the quest has not begun");
+    press(&mut ledger, "Give again");
+    press(&mut ledger, "Enter this");
+    let ended = |folder: &Path| {
+        let standing = standing(folder);
+        (standing.lives[0].kills, standing.party[0].xp, standing.now() == Now::Town)
+    };
+    assert_eq!(ended(folder), (150, 24, true));
+    // It took more rounds; nothing else changes by that.
+    press_part(&mut ledger, Role::Button, "Correct entry 5");
+    number(&mut ledger, "Rounds", "31");
+    key(&mut ledger, Modifiers::COMMAND, Key::Enter);
+    press(&mut ledger, "Enter the correction");
+    assert_eq!(ended(folder), (150, 24, true));
+    assert!(shows(&ledger, "31 rounds"));
+    // Nobody has to look at the market.
+    press_part(&mut ledger, Role::Button, "The party leaves town");
+    assert_eq!(standing(folder).now(), Now::Ready("quest-01"));
 }
 
 #[test]

@@ -153,10 +153,8 @@ impl Words<'_> {
             What::Seated { hero, player } => tr!(texts, "book-seated", hero = &self.hero(hero), player = player),
             What::Difficulty(tokens) => tr!(texts, "book-difficulty", tokens = *tokens),
             What::Planned(quests) if quests.is_empty() => tr!(texts, "book-planned-none"),
-            What::Planned(quests) => {
-                let quests = self.list(quests.iter().map(|quest| self.quest(quest)).collect());
-                tr!(texts, "book-planned", quests = quests)
-            }
+            // What is to come is told when it comes.
+            What::Planned(quests) => tr!(texts, "book-planned", count = quests.len() as i64),
             What::QuestBegan { quest, place: Place::Table } => {
                 tr!(texts, "book-began-table", quest = self.quest(quest))
             }

@@ -12,7 +12,10 @@ book-difficulty = { $tokens ->
     [one] Vom nächsten Abenteuer an liegt ein Marker auf dem Lebensbringer.
    *[other] Vom nächsten Abenteuer an liegen { $tokens } Marker auf dem Lebensbringer.
 }
-book-planned = Noch zu spielen: { $quests }.
+book-planned = { $count ->
+    [one] Noch ein Abenteuer ist zu spielen.
+   *[other] Noch { $count } Abenteuer sind zu spielen.
+}
 book-planned-none = Es sind keine weiteren Abenteuer geplant.
 book-began-table = „{ $quest }“ beginnt am Tisch.
 book-began-here = „{ $quest }“ beginnt am Computer.

@@ -12,7 +12,10 @@ book-difficulty = { $tokens ->
     [one] From the next quest on, one token lies on the Lifebringer.
    *[other] From the next quest on, { $tokens } tokens lie on the Lifebringer.
 }
-book-planned = Still to be played: { $quests }.
+book-planned = { $count ->
+    [one] One quest is still to be played.
+   *[other] { $count } quests are still to be played.
+}
 book-planned-none = No further quests are planned.
 book-began-table = “{ $quest }” begins at the table.
 book-began-here = “{ $quest }” begins on the computer.

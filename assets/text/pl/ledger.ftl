@@ -13,7 +13,11 @@ book-difficulty = { $tokens ->
     [few] Od następnego zadania na Dawcy Życia leżą { $tokens } żetony.
    *[many] Od następnego zadania na Dawcy Życia leży { $tokens } żetonów.
 }
-book-planned = Do rozegrania: { $quests }.
+book-planned = { $count ->
+    [one] Zostało jedno zadanie do rozegrania.
+    [few] Zostały { $count } zadania do rozegrania.
+   *[many] Zostało { $count } zadań do rozegrania.
+}
 book-planned-none = Dalszych zadań nie zaplanowano.
 book-began-table = Zadanie „{ $quest }” zaczyna się przy stole.
 book-began-here = Zadanie „{ $quest }” zaczyna się na komputerze.

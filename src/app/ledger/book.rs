@@ -228,10 +228,13 @@ impl OpenBook {
             return;
         }
         let Some(standing) = self.book.campaign().standing() else { return };
-        if !matches!(standing.now(), Now::Playing(_)) {
+        let playing = standing.playing.as_ref().filter(|_| matches!(standing.now(), Now::Playing(_)));
+        // What has been filled in is there again when the beginning of the quest is only taken back for a moment.
+        if playing.is_none() && self.book.campaign().next_redo().is_none() {
             self.outcome = None;
         }
-        if let Some(outcome) = &mut self.outcome {
+        let suits = |form: &&mut OutcomeForm| playing.is_some_and(|on| form.suits(&on.quest, &standing.party));
+        if let Some(outcome) = self.outcome.as_mut().filter(suits) {
             let said = outcome.ui(ui, words, &standing.party, &Trial::at_the_end(words, self.book.campaign()));
             *entered = entered.take().or(said);
             return;

@@ -43,6 +43,7 @@ pub(super) struct NewCardForm {
     name: String,
     level: u8,
     kind: EquipmentKind,
+    two_hands: bool,
 }
 
 /// A card to be written down.
@@ -55,7 +56,7 @@ pub(super) struct NewCard {
 impl Default for NewCardForm {
     fn default() -> Self {
         let kind = EquipmentKind::Weapon;
-        Self { typed: String::new(), code: String::new(), name: String::new(), level: 1, kind }
+        Self { typed: String::new(), code: String::new(), name: String::new(), level: 1, kind, two_hands: false }
     }
 }
 
@@ -85,6 +86,9 @@ impl NewCardForm {
                     ui.radio_value(&mut self.kind, kind, texts.get(message).as_ref());
                 }
             });
+            if self.kind == EquipmentKind::Weapon {
+                ui.checkbox(&mut self.two_hands, tr!(texts, "pick-if-two-handed").as_ref());
+            }
             if self.kind != EquipmentKind::Artifact {
                 let level = tr!(texts, "chronicle-level");
                 ui.horizontal(|ui| {
@@ -101,12 +105,13 @@ impl NewCardForm {
     }
 
     fn card(&self, edition: Edition) -> NewCard {
-        let code = own_code(&self.code, edition);
+        let code = own_code(&self.code.to_uppercase(), edition);
         let (deck, level) = match self.kind {
             EquipmentKind::Artifact => (EquipmentDeck::Artifact, ARTIFACT_LEVEL),
             _ => (EquipmentDeck::Treasure, self.level),
         };
         let slot = match self.kind {
+            EquipmentKind::Weapon if self.two_hands => SlotSymbol::TwoHands,
             EquipmentKind::Weapon | EquipmentKind::Shield => SlotSymbol::Hand,
             EquipmentKind::Armor => SlotSymbol::Body,
             _ => SlotSymbol::None,

@@ -17,6 +17,8 @@ use crate::tr;
 use egui::{Align, Color32, DragValue, Layout, TextStyle, Ui, vec2};
 use std::sync::Arc;
 
+/// More XP or Micro-XP than so many cannot be written; what the rules allow says the book.
+const MOST: i16 = 999;
 /// Room for a number and what is around it.
 const NUMBER: f32 = 64.0;
 
@@ -45,6 +47,12 @@ impl OutcomeForm {
         });
         let (quest, heroes) = (quest.to_owned(), heroes.collect());
         Self { quest, end: QuestEnd::Won, rounds: 0, heroes, cards: Cards::default(), checked: None }
+    }
+
+    /// Is this page about this quest and these Heroes?
+    pub(super) fn suits(&self, quest: &str, party: &[HeroRecord]) -> bool {
+        let heroes = self.heroes.iter().map(|form| &form.result.hero);
+        self.quest == quest && heroes.eq(party.iter().map(|record| &record.hero))
     }
 
     /// A page that says what this ending says; for somebody who was wrong about it.
@@ -109,10 +117,10 @@ impl HeroForm {
         ui.strong(name.as_ref());
         let result = &mut self.result;
         ui.horizontal_wrapped(|ui| {
-            number(ui, &tr!(texts, "chronicle-xp"), &name, &mut result.xp, -30..=99);
-            number(ui, &tr!(texts, "chronicle-micro-xp"), &name, &mut result.micro_xp, -99..=99);
-            number(ui, &tr!(texts, "chronicle-kills"), &name, &mut result.kills, 0..=99);
-            number(ui, &tr!(texts, "chronicle-deaths"), &name, &mut result.deaths, 0..=99);
+            number(ui, &tr!(texts, "chronicle-xp"), &name, &mut result.xp, -MOST..=MOST);
+            number(ui, &tr!(texts, "chronicle-micro-xp"), &name, &mut result.micro_xp, -MOST..=MOST);
+            number(ui, &tr!(texts, "chronicle-kills"), &name, &mut result.kills, 0..=999);
+            number(ui, &tr!(texts, "chronicle-deaths"), &name, &mut result.deaths, 0..=999);
         });
         self.skills_ui(ui, words, record);
         self.cards_ui(ui, words, record, search);
@@ -203,7 +211,7 @@ fn number<T: egui::emath::Numeric>(
     let size = vec2(width_of(ui, name) + NUMBER, ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.label(name);
-        let field = ui.add(DragValue::new(value).range(range));
+        let field = ui.add(DragValue::new(value).range(range).clamp_existing_to_range(false));
         ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(full.as_str()));
     });
 }

@@ -90,7 +90,9 @@ impl Town {
         if laid.is_some() {
             self.laying = Laying::default();
         }
-        laid
+        // Nobody has to look at the market.
+        let leaves = trial.of(&What::TownLeft).is_ok() && step_ui(ui, &words.entry(&What::TownLeft), None);
+        laid.or(leaves.then_some(What::TownLeft))
     }
 
     /// Everything that follows from the book, once for each entry.

@@ -356,7 +356,23 @@ fn what_is_filled_in_about_a_quest_outlives_undo_and_large_figures_outlive_a_cor
     press(&mut ledger, "Take back");
     assert!(!shows(&ledger, "Bjorn: Micro-XP"), "the quest has not begun");
     press(&mut ledger, "Give again");
+    // Somebody pulls the plug: nothing is told to the program any more.
+    drop(ledger);
+    let mut ledger = opened(folder);
+    let drafts = || {
+        let files = std::fs::read_dir(DataDirs::at(folder).campaigns).expect("a folder");
+        files.filter(|file| file.as_ref().is_ok_and(|file| file.path().extension() == Some("draft".as_ref()))).count()
+    };
+    assert_eq!(drafts(), 1);
+    press(&mut ledger, "Put this page away");
+    assert_eq!((drafts(), shows(&ledger, "Bjorn: Micro-XP")), (0, false));
+    press(&mut ledger, "Enter how it ended");
+    number(&mut ledger, "Bjorn: Micro-XP", "120");
+    number(&mut ledger, "Bjorn: Kills", "150");
+    drop(ledger);
+    let mut ledger = opened(folder);
     press(&mut ledger, "Enter this");
+    assert_eq!(drafts(), 0, "it is in the book");
     let ended = |folder: &Path| {
         let standing = standing(folder);
         (standing.lives[0].kills, standing.party[0].xp, standing.now() == Now::Town)

@@ -229,3 +229,4 @@ ledger-search-trade = Karte oder Held suchen
 ledger-trades = Verkaufen und Tauschen ({ $count })
 ledger-cards = Geben, Ausrüsten, Abwerfen ({ $count })
 ledger-sample = Eine Beispielkampagne zum Ansehen hinlegen
+ledger-outcome-away = Diese Seite weglegen

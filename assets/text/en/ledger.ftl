@@ -229,3 +229,4 @@ ledger-search-trade = Search a card or hero
 ledger-trades = Selling and trading ({ $count })
 ledger-cards = Giving, equipping, discarding ({ $count })
 ledger-sample = Put a sample campaign here to look at
+ledger-outcome-away = Put this page away

@@ -226,3 +226,4 @@ ledger-search-trade = Szukaj karty albo bohatera
 ledger-trades = Sprzedaż i wymiana ({ $count })
 ledger-cards = Dawanie, zakładanie, odrzucanie ({ $count })
 ledger-sample = Połóż tu przykładową kampanię do obejrzenia
+ledger-outcome-away = Odłóż tę stronę

@@ -1,6 +1,7 @@
 //! An open book: what comes next on the left, the Heroes in the middle, the entries on the right.
 
 use super::by_hand::ByHand;
+use super::draft::Draft;
 use super::here::{self, Choice, Here};
 use super::outcome::OutcomeForm;
 use super::pages::Pages;
@@ -28,6 +29,7 @@ pub(super) struct OpenBook {
     /// The quest on the board.
     pub(super) here: Here,
     outcome: Option<OutcomeForm>,
+    draft: Draft,
     town: Town,
     by_hand: ByHand,
     note: String,
@@ -46,7 +48,26 @@ impl OpenBook {
     pub(super) fn new(book: Book) -> Self {
         let (note, town, here, pages) = (String::new(), Town::default(), Here::default(), Pages::default());
         let by_hand = ByHand::default();
-        Self { book, here, outcome: None, town, by_hand, note, pages, written: false, undo: false, redo: false }
+        let draft = Draft::beside(book.path());
+        let mut open = Self {
+            book,
+            here,
+            outcome: None,
+            draft,
+            town,
+            by_hand,
+            note,
+            pages,
+            written: false,
+            undo: false,
+            redo: false,
+        };
+        open.outcome = open.draft.kept().zip(open.book.campaign().standing()).and_then(|(ending, standing)| {
+            let playing = standing.playing.as_ref().filter(|_| matches!(standing.now(), Now::Playing(_)))?;
+            let form = OutcomeForm::of(ending, &standing.party);
+            form.suits(&playing.quest, &standing.party).then_some(form)
+        });
+        open
     }
 
     /// ED-06: whose codes are on the cards.
@@ -232,10 +253,19 @@ impl OpenBook {
         // What has been filled in is there again when the beginning of the quest is only taken back for a moment.
         if playing.is_none() && self.book.campaign().next_redo().is_none() {
             self.outcome = None;
+            self.draft.forget();
         }
         let suits = |form: &&mut OutcomeForm| playing.is_some_and(|on| form.suits(&on.quest, &standing.party));
         if let Some(outcome) = self.outcome.as_mut().filter(suits) {
             let said = outcome.ui(ui, words, &standing.party, &Trial::at_the_end(words, self.book.campaign()));
+            // While the hand is still at it, the disk is left alone.
+            if let Some(ending) = outcome.ending().filter(|_| !ui.input(|input| input.pointer.any_down())) {
+                self.draft.keep(ending);
+            }
+            if ui.add(Action::new(Icon::Close, &tr!(words.texts, "ledger-outcome-away"))).clicked() {
+                self.outcome = None;
+                self.draft.forget();
+            }
             *entered = entered.take().or(said);
             return;
         }

@@ -8,6 +8,7 @@ mod by_hand;
 mod card_field;
 mod chronicle;
 mod correct;
+mod draft;
 mod founding;
 mod here;
 mod hero_sheet;

@@ -55,6 +55,14 @@ impl OutcomeForm {
         self.quest == quest && heroes.eq(party.iter().map(|record| &record.hero))
     }
 
+    /// What the page says.
+    pub(super) fn ending(&self) -> Option<&Ending> {
+        match &self.checked {
+            Some((What::QuestEnded(ending), ..)) => Some(ending),
+            _ => None,
+        }
+    }
+
     /// A page that says what this ending says; for somebody who was wrong about it.
     pub(super) fn of(ending: &Ending, party: &[HeroRecord]) -> Self {
         let mut form = Self::new(&ending.quest, party);

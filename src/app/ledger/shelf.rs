@@ -67,7 +67,7 @@ impl ShelfPage {
             if ui.add(Action::new(Icon::Folder, &tr!(texts, "ledger-import"))).clicked() {
                 wish = Some(Wish::Import);
             }
-            if self.books.is_empty() && ui.add(Action::new(Icon::Book, &tr!(texts, "ledger-sample"))).clicked() {
+            if ui.add(Action::new(Icon::Book, &tr!(texts, "ledger-sample"))).clicked() {
                 wish = Some(Wish::Sample);
             }
             ui.label(RichText::new(tr!(texts, "ledger-drop").as_ref()).weak());

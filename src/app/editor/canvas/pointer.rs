@@ -27,6 +27,8 @@ impl EditorScreen {
         // What was dragged from the palette is let go over the map.
         let let_go = ui.input(|input| input.pointer.primary_released());
         let dropped = let_go && std::mem::take(&mut self.hand.brought) && self.tool != Tool::Pick;
+        // Its keys count at once, such as R.
+        self.hand.is_called |= dropped;
         if canvas.floor.clicked() || dropped {
             self.click(texts, at, modifiers);
         }

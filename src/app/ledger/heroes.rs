@@ -7,7 +7,7 @@ use crate::app::table::disc_ui;
 use crate::app::theme::{Colour, Theme};
 use crate::app::widgets::{BadgeLook, Pip, Sheet, Track, badge, heading, sheet, track};
 use crate::campaign::words::Words;
-use crate::campaign::{Life, Standing};
+use crate::campaign::{Life, Now, Standing};
 use crate::engine::massive_darkness::experience::MAX_XP;
 use crate::engine::massive_darkness::state::Slot;
 use crate::engine::massive_darkness::story::HeroRecord;
@@ -101,7 +101,8 @@ impl HeroSheet {
             skills: skills.collect(),
             cards: cards.collect(),
             carried: tr!(texts, "ledger-carried", count = count, most = START_CARDS as i64).to_string(),
-            carries_too_much: record.cards.len() > START_CARDS,
+            // STORY-17: it counts at the start of a quest, and after the last there is none.
+            carries_too_much: record.cards.len() > START_CARDS && standing.now() != Now::Finished,
             career: career.to_string(),
         }
     }

@@ -4,12 +4,13 @@
 mod support;
 
 use delvewright::app::App;
+use delvewright::campaign::Fate;
 use delvewright::storage::DataDirs;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use std::path::Path;
-use support::hands::{key, picture, press, press_containing, standing, write_in as write};
+use support::hands::{campaign, key, picture, press, press_containing, standing, write_in as write};
 use support::pictures::save;
 
 const LARGE: (f32, f32) = (1280.0, 1500.0);
@@ -78,6 +79,29 @@ fn the_page_of_keys_lists_those_of_the_book_and_they_turn_its_pages() {
     assert!(ledger.query_by_label("How it began").is_some());
     key(&mut ledger, Modifiers::COMMAND, Key::Num1);
     assert!(ledger.query_by_label("What happened").is_some());
+}
+
+#[test]
+fn what_happened_is_undone_back_to_an_entry_and_done_again_step_by_step() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let mut ledger = founded(folder, egui::Theme::Dark);
+    for note in ["Snow", "Rain", "Sun"] {
+        write(&mut ledger, "Write a note", note);
+        press(&mut ledger, "Enter the note");
+    }
+    let counts = || {
+        let told = campaign(folder);
+        told.told().iter().filter(|entry| matches!(entry.fate, Fate::Counts(_))).count()
+    };
+    let before = counts();
+    press(&mut ledger, "Take back everything from entry 3 on");
+    assert_eq!(counts(), before - 2, "rain and sun are undone");
+    press(&mut ledger, "Give again");
+    assert_eq!(counts(), before - 1);
+    press(&mut ledger, "Give again");
+    assert_eq!(counts(), before);
+    assert!(ledger.query_by_label("Take back everything from entry 1 on").is_none(), "the founding stays");
 }
 
 #[test]

@@ -230,3 +230,4 @@ ledger-trades = Verkaufen und Tauschen ({ $count })
 ledger-cards = Geben, Ausrüsten, Abwerfen ({ $count })
 ledger-sample = Eine Beispielkampagne zum Ansehen hinlegen
 ledger-outcome-away = Diese Seite weglegen
+ledger-back-to = Alles ab Eintrag { $number } zurücknehmen

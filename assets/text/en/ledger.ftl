@@ -230,3 +230,4 @@ ledger-trades = Selling and trading ({ $count })
 ledger-cards = Giving, equipping, discarding ({ $count })
 ledger-sample = Put a sample campaign here to look at
 ledger-outcome-away = Put this page away
+ledger-back-to = Take back everything from entry { $number } on

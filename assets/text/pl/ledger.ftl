@@ -227,3 +227,4 @@ ledger-trades = Sprzedaż i wymiana ({ $count })
 ledger-cards = Dawanie, zakładanie, odrzucanie ({ $count })
 ledger-sample = Połóż tu przykładową kampanię do obejrzenia
 ledger-outcome-away = Odłóż tę stronę
+ledger-back-to = Cofnij wszystko od wpisu { $number }

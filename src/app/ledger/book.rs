@@ -167,6 +167,11 @@ impl OpenBook {
         if std::mem::take(&mut self.undo) {
             self.written = self.book.undo(now())?.is_some();
         }
+        if let Some(number) = self.by_hand.back_to.take() {
+            while self.book.campaign().next_undo().is_some_and(|next| next >= number) {
+                self.written = self.book.undo(now())?.is_some();
+            }
+        }
         if std::mem::take(&mut self.redo) {
             self.written = self.book.redo(now())?.is_some();
         }

@@ -24,6 +24,8 @@ pub(super) struct ByHand {
     correction: Option<Correction>,
     plain: Option<PlainForm>,
     plan: Option<PlanForm>,
+    /// This entry and all that came after it shall be undone.
+    pub(super) back_to: Option<u32>,
 }
 
 impl ByHand {
@@ -36,6 +38,10 @@ impl ByHand {
                 None
             }
             About::TakeBack(number) => Some(What::Undone(number)),
+            About::BackTo(number) => {
+                self.back_to = Some(number);
+                None
+            }
         }
     }
 

@@ -31,6 +31,8 @@ struct Line {
     changes: Vec<String>,
     refused: Option<String>,
     button: Button,
+    /// The name of the button that takes back this and all that came after it.
+    back: Option<String>,
 }
 
 /// What can be done about an entry.
@@ -48,6 +50,8 @@ pub(super) enum About {
     Correct(u32),
     /// This correction was wrong.
     TakeBack(u32),
+    /// This and all that came after it shall be undone.
+    BackTo(u32),
 }
 
 impl History {
@@ -79,6 +83,9 @@ fn line(words: &Words<'_>, campaign: &Campaign, number: u32, (entry, told): (&En
         changes: Vec::new(),
         refused: None,
         button: Button::Correct(tr!(texts, "ledger-correct", number = shown).to_string()),
+        // What founds the campaign cannot be undone.
+        back: (number > 1 && !matches!(told.fate, Fate::Undone | Fate::Bookkeeping))
+            .then(|| tr!(texts, "ledger-back-to", number = shown).to_string()),
     };
     match &told.fate {
         Fate::Counts(changes) => line.changes = changes.iter().map(|change| words.change(change)).collect(),
@@ -117,6 +124,11 @@ fn line_ui(ui: &mut Ui, line: &Line) -> Option<About> {
                 wanted = Some(About::TakeBack(line.number));
             }
             Button::Correct(_) | Button::TakeBack(_) => {}
+        }
+        if let Some(name) = &line.back
+            && icon_button(ui, Icon::Undo, name).clicked()
+        {
+            wanted = Some(About::BackTo(line.number));
         }
     });
     let sentence = RichText::new(&line.sentence);

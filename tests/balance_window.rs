@@ -11,7 +11,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::time::{Duration, Instant};
 use support::app::still_window as window;
-use support::hands::{key, picture, quest, scroll_and_press as press};
+use support::hands::{key, picture, quest, scroll_and_press as press, shows};
 
 const LARGE: (f32, f32) = (1280.0, 800.0);
 /// Bots are given up on after this long; on a busy machine they take their time.
@@ -24,10 +24,6 @@ fn let_them_play(harness: &mut Harness<'_, App>, is_over: impl Fn(&Harness<'_, A
         assert!(began.elapsed() < PATIENCE, "the bots do not come to an end");
         harness.run_steps(1);
     }
-}
-
-fn shows(harness: &Harness<'_, App>, words: &str) -> bool {
-    harness.query_all_by_label_contains(words).next().is_some()
 }
 
 #[test]

@@ -16,11 +16,11 @@ use delvewright::storage::{DataDirs, Theme};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use std::path::Path;
 use std::sync::Arc;
 use support::app::still_window;
-use support::hands::{campaign, key, picture, press, standing};
+use support::hands::{campaign, is_disabled, key, picture, press, press_part, shows, standing};
 
 type Window<'a> = Harness<'a, App>;
 
@@ -66,25 +66,6 @@ fn opened<'a>(folder: &Path) -> Window<'a> {
     press(&mut window, "Campaign book");
     press(&mut window, "Open “Winter”");
     window
-}
-
-/// Every name on the screen, for a test that looks for part of one.
-fn shows(window: &Window<'_>, part: &str) -> bool {
-    window.query_all_by_label_contains(part).next().is_some()
-}
-
-/// Presses the control of this kind whose name holds these words.
-fn press_part(window: &mut Window<'_>, role: Role, part: &str) {
-    window
-        .get_all_by_role(role)
-        .find(|node| node.accesskit_node().label().is_some_and(|label| label.contains(part)))
-        .unwrap_or_else(|| unreachable!("no {role:?} {part}"))
-        .click();
-    window.run_steps(4);
-}
-
-fn is_disabled(window: &Window<'_>, name: &str) -> bool {
-    window.get_by_role_and_label(Role::Button, name).accesskit_node().is_disabled()
 }
 
 /// Writes into a field and presses Enter there.

@@ -15,11 +15,13 @@ use delvewright::storage::{DataDirs, Theme};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::Path;
 use support::app::still_window;
-use support::hands::{campaign, key, picture, press, press_containing, scroll_and_press, standing, tab_to, write_in};
+use support::hands::{
+    campaign, is_disabled, key, picture, press, press_containing, scroll_and_press, shows, standing, tab_to, write_in,
+};
 
 type Window<'a> = Harness<'a, App>;
 
@@ -75,14 +77,6 @@ fn opened<'a>(folder: &Path) -> Window<'a> {
     press(&mut window, "Campaign book");
     press(&mut window, "Open “Winter”");
     window
-}
-
-fn shows(window: &Window<'_>, part: &str) -> bool {
-    window.query_all_by_label_contains(part).next().is_some()
-}
-
-fn is_disabled(window: &Window<'_>, name: &str) -> bool {
-    window.get_by_role_and_label(Role::Button, name).accesskit_node().is_disabled()
 }
 
 #[test]

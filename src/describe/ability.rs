@@ -1,5 +1,6 @@
 //! Card text: rendered from what the card does, so that it can never say something else.
 
+use super::begin;
 use crate::engine::massive_darkness::language::{
     Ability, ActionKind, Amount, Cancelled, Condition, Cost, Count, DieChoice, Effect, Group, Helps, Lit, Of, Place,
     Reach, Reroll, RerollSide, Side, Spawned, Style, When, Who,
@@ -67,7 +68,7 @@ impl CardText<'_> {
             text.push_str(&self.limit(ability));
         }
         text.push('.');
-        capital(text)
+        begin(&text)
     }
 
     /// Effects that belong to no ability: those of an Event card.
@@ -462,15 +463,6 @@ impl CardText<'_> {
 fn signed(number: i8) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { format!("+{number}") }
 }
-/// A sentence begins with a capital letter.
-fn capital(text: String) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) if first.is_lowercase() => first.to_uppercase().chain(letters).collect(),
-        _ => text,
-    }
-}
-
 /// The number that chooses between one and several; what is not a fixed number counts as several.
 fn exactly(amount: &Amount) -> i64 {
     if let Amount::N(number) = amount { i64::from(*number).abs() } else { 0 }

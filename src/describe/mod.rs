@@ -422,6 +422,13 @@ pub fn zone_name_at(x: i16, y: i16, storey: Option<u8>) -> String {
     }
 }
 
+/// The same with a large letter first, as sentences begin.
+#[must_use]
+pub fn begin(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// Columns as letters: A, B … Z, AA.
 #[must_use]
 pub fn column(x: i16) -> String {

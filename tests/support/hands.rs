@@ -30,11 +30,27 @@ pub fn scroll_and_press(harness: &mut Harness<'_, App>, name: &str) {
 
 /// Presses the first button whose name holds these words.
 pub fn press_containing(harness: &mut Harness<'_, App>, part: &str) {
+    press_part(harness, Role::Button, part);
+}
+
+/// Presses the control of this kind whose name holds these words.
+pub fn press_part(harness: &mut Harness<'_, App>, role: Role, part: &str) {
     let holds = |label: Option<String>| label.is_some_and(|label| label.contains(part));
-    let mut buttons = harness.get_all_by_role(Role::Button);
-    buttons.find(|node| holds(node.accesskit_node().label())).expect("a button with these words").click();
-    drop(buttons);
+    let mut controls = harness.get_all_by_role(role);
+    let found = controls.find(|node| holds(node.accesskit_node().label()));
+    found.unwrap_or_else(|| unreachable!("no {role:?} {part}")).click();
+    drop(controls);
     harness.run_steps(4);
+}
+
+/// Does a name on the screen hold these words?
+pub fn shows(harness: &Harness<'_, App>, part: &str) -> bool {
+    harness.query_all_by_label_contains(part).next().is_some()
+}
+
+/// Is this button there, but cannot be pressed?
+pub fn is_disabled(harness: &Harness<'_, App>, name: &str) -> bool {
+    harness.get_by_role_and_label(Role::Button, name).accesskit_node().is_disabled()
 }
 
 /// Presses a key.

@@ -16,6 +16,7 @@ use crate::campaign::date::now;
 use crate::campaign::entry::{Note, Place, What};
 use crate::campaign::words::Words;
 use crate::campaign::{Book, Now};
+use crate::describe::begin;
 use crate::engine::massive_darkness::dungeon::Edition;
 use crate::engine::massive_darkness::market::MarketStep;
 use crate::text::Texts;
@@ -197,7 +198,7 @@ impl OpenBook {
         heading(ui, &tr!(texts, "ledger-next-heading"));
         sheet(ui, Sheet::Paper, |ui| {
             ui.set_width(ui.available_width());
-            ui.label(sentence(&words.now(standing.now())));
+            ui.label(begin(&words.now(standing.now())));
         });
         ui.add_space(Theme::of(ui.ctx()).space(1.0));
         match standing.now() {
@@ -298,10 +299,4 @@ impl OpenBook {
             }
         });
     }
-}
-
-/// What comes next is said in the middle of sentences elsewhere; here it begins one.
-pub(super) fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

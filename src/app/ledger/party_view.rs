@@ -1,6 +1,5 @@
 //! The page about Heroes: the party side by side, who should have a found card, and the sheet of each.
 
-use super::book::sentence;
 use super::card_field::{CardField, Cards, card_text};
 use super::hero_sheet::hero_sheet_ui;
 use super::roster::HeroPage;
@@ -12,6 +11,7 @@ use crate::app::theme::Theme;
 use crate::app::widgets::{BadgeLook, Sheet, badge, heading, sheet};
 use crate::campaign::party::{Fit, fits};
 use crate::campaign::words::Words;
+use crate::describe::begin;
 use crate::engine::massive_darkness::library::DEFENSE;
 use crate::text::Texts;
 use crate::tr;
@@ -140,7 +140,7 @@ fn columns(texts: &Texts, roster: &[HeroPage]) -> Vec<Column> {
     };
     let field = |name: Arc<str>, field: usize| Column {
         is_decimal: true,
-        ..column(sentence(&name).into(), &|page| page.strength.fields[field])
+        ..column(begin(&name).into(), &|page| page.strength.fields[field])
     };
     vec![
         column(tr!(texts, "chronicle-level"), &|page| page.level.into()),

@@ -1,12 +1,12 @@
 //! What the pages about Heroes say, in words: made once after each entry, drawn in every frame.
 
-use super::book::sentence;
 use crate::campaign::date::day_text;
 use crate::campaign::entry::What;
 use crate::campaign::party::Strength;
 use crate::campaign::words::Words;
 use crate::campaign::{Campaign, Life, Standing};
 use crate::describe::CardText;
+use crate::describe::begin;
 use crate::engine::massive_darkness::language::Ability;
 use crate::engine::massive_darkness::library::{DiceCount, Library};
 use crate::engine::massive_darkness::state::Slot;
@@ -167,7 +167,7 @@ fn told_of(words: &Words<'_>, what: &What, who: &str) -> Option<String> {
             let first =
                 words.ending(&crate::campaign::entry::Ending { heroes: Vec::new(), ..ending.clone() }).join(" ");
             let brought = words.result(result).join(", ");
-            Some(if brought.is_empty() { first } else { format!("{first} {}.", sentence(&brought)) })
+            Some(if brought.is_empty() { first } else { format!("{first} {}.", begin(&brought)) })
         }
         What::Seated { hero, .. }
         | What::Earned { hero, .. }

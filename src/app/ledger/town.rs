@@ -12,6 +12,7 @@ use crate::campaign::date::now;
 use crate::campaign::entry::What;
 use crate::campaign::words::Words;
 use crate::campaign::{Campaign, Standing};
+use crate::describe::begin;
 use crate::engine::kernel::dealer::Dealer;
 use crate::engine::kernel::game::Game as _;
 use crate::engine::massive_darkness::market::{Errand, MarketAnswer, MarketStep};
@@ -53,7 +54,7 @@ impl Town {
         let market = standing.market.as_ref()?;
         let entries = campaign.entries().len();
         let trial = Trial::at_the_end(words, campaign);
-        heading(ui, &super::book::sentence(&words.stage(standing.state.stage)));
+        heading(ui, &begin(&words.stage(standing.state.stage)));
         if market.state.step == MarketStep::Laying {
             return self.laying_ui(ui, words, standing, &trial);
         }

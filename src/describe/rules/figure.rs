@@ -1,6 +1,7 @@
 //! Figures, objects, Acts, switches, and what on the map is not as the book has it.
 
-use super::{QuestText, begin};
+use super::QuestText;
+use crate::describe::begin;
 use crate::engine::massive_darkness::dungeon::Edition;
 use crate::engine::massive_darkness::language::quest::{
     ActCost, Deed, Foe, FoeCard, Loot, Object, QuestAct, Struck, Switch, Towards, Trample,

@@ -12,6 +12,7 @@ mod names;
 #[cfg(test)]
 mod tests;
 
+use super::begin;
 use crate::engine::massive_darkness::language::quest::{Check, Goal, Moment, QuestRule};
 use crate::quest::Quest;
 use crate::text::Texts;
@@ -127,14 +128,5 @@ impl QuestText<'_> {
     /// Parts of a list, with a word between them.
     fn listed(&self, parts: &[String], between: &str) -> String {
         parts.join(&format!(" {between} "))
-    }
-}
-
-/// The first letter large, as sentences begin.
-pub(super) fn begin(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
     }
 }

@@ -2,7 +2,7 @@
 //! what.
 #![allow(clippy::unwrap_used, missing_docs, dead_code, reason = "a measurement that cannot go on fails")]
 
-#[path = "../tests/support/dungeon.rs"]
+#[path = "../tests/window/support/dungeon.rs"]
 mod dungeon;
 
 use criterion::{Criterion, criterion_group, criterion_main};

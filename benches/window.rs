@@ -2,7 +2,7 @@
 //! `benches/README.md` says what was measured, and on what.
 #![allow(clippy::unwrap_used, missing_docs, dead_code, reason = "a measurement that cannot go on fails")]
 
-#[path = "../tests/support/fight.rs"]
+#[path = "../tests/window/support/fight.rs"]
 mod fight;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};

@@ -1,6 +1,6 @@
 //! Games for tests that play many of them: the box, the shipped quests, and a different party for each seed.
+
 #![allow(dead_code, reason = "each test binary uses the part it needs")]
-#![allow(clippy::panic, reason = "a test that cannot go on fails")]
 
 use delvewright::content::{content_hash, core_box, shipped_quests};
 use delvewright::engine::kernel::dealer::Dealer;

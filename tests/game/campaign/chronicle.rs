@@ -1,0 +1,59 @@
+//! The chronicle, and the numbers of a campaign.
+
+use super::people::{BJORN, ELIAS, after, began, campaign, corrected, earned, ended, found, library, result, strings};
+use delvewright::campaign::chronicle::markdown;
+use delvewright::campaign::entry::{HeroResult, Note};
+use delvewright::campaign::statistics::{PlayedQuest, Statistics};
+use delvewright::campaign::words::{Titles, Words};
+use delvewright::campaign::{Campaign, What};
+use delvewright::engine::massive_darkness::dungeon::Edition;
+use delvewright::engine::massive_darkness::story::QuestEnd;
+use delvewright::text::{Language, Texts};
+
+fn played() -> Campaign {
+    let brought = HeroResult { micro_xp: 7, found: strings(&["T001"]), kills: 4, deaths: 2, ..result(BJORN) };
+    after(
+        &campaign(),
+        vec![
+            What::Seated { hero: BJORN.to_owned(), player: "Ana | the \"Bold\"".to_owned() },
+            began("tutorial"),
+            earned(ELIAS, 0, 3),
+            found(ELIAS, &["T002"]),
+            What::Noted(Note { text: "never\n# again".to_owned(), ..Note::default() }),
+            ended("tutorial", QuestEnd::Won, vec![brought]),
+            corrected(4, Some(earned(ELIAS, 1, 1))),
+        ],
+    )
+}
+
+#[test]
+fn the_chronicle_tells_the_campaign_in_every_language() {
+    let (library, titles, campaign) = (library(), Titles::with([]), played());
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let words = Words { texts: &texts, library: &library, titles: &titles, edition: Edition::De };
+        let told = markdown(&campaign, &words);
+        assert!(told.starts_with("# Into the dark\n"), "{told}");
+        assert!(!told.contains(['⟨', '{', '$']), "{told}");
+        assert!(told.contains("**1970-01-01**") && told.contains("Ana \\| the"), "{told}");
+        assert!(!told.contains("\n# again"), "a note is no heading: {told}");
+        assert!(told.contains(titles.title("tutorial", language.code())), "{told}");
+    }
+    let texts = Texts::new(Language::English);
+    let words = Words { texts: &texts, library: &library, titles: &titles, edition: Edition::De };
+    let told = markdown(&campaign, &words);
+    assert!(told.contains("- Elias earns 1 XP, 1 micro-XP.") && !told.contains("3 micro-XP"), "{told}");
+}
+
+#[test]
+fn numbers_follow_the_entries_that_count() {
+    let statistics = Statistics::of(&played());
+    let curve: Vec<_> = statistics.xp_curve(ELIAS).collect();
+    assert_eq!(curve, [(1, 0), (2, 0), (3, 0), (4, 6), (5, 6), (6, 6), (7, 6)]);
+    assert_eq!(statistics.loot[0].by_level, [1, 0, 0, 0, 0]);
+    let quest = PlayedQuest { quest: "tutorial".to_owned(), end: QuestEnd::Won, rounds: 9, deaths: 2 };
+    assert_eq!(statistics.quests, [quest]);
+    let csv = statistics.csv();
+    assert_eq!(csv.lines().count(), 1 + 7 * 2);
+    assert_eq!(csv.lines().nth(13), Some("7,1970-01-01 00:16,quest-01,bjorn,1,2,1,0,3,4,2,7"));
+}

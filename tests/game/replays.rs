@@ -1,0 +1,55 @@
+//! One recorded game for each quest that comes with the program, replayed to its last hash: whoever changes how a
+//! recorded game goes on notices it here, and raises `RULES_REVISION` or finds the mistake.
+//!
+//! After a deliberate change of rules, cards or quests: `DELVEWRIGHT_RECORD=1 cargo test --test game replays` records them anew.
+
+use crate::table::{quests, recommended_party, table};
+use delvewright::engine::kernel::game::Game as _;
+use delvewright::engine::kernel::journal::Given;
+use delvewright::playtest::{Bot as _, Greedy};
+use delvewright::quest::Quest;
+use delvewright::session::Table;
+use std::fs;
+use std::path::PathBuf;
+
+/// Set to record the games anew.
+const RECORD: &str = "DELVEWRIGHT_RECORD";
+
+fn path(quest: &Quest) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/journals").join(format!("{}.journal", quest.id))
+}
+
+/// A game of the bot that has some sense, with two Heroes.
+fn record(table: &Table, quest: &Quest) -> Vec<String> {
+    let mut session = table.begin(recommended_party(table, quest, 2), 2017, &mut |_| {}).unwrap();
+    let (mut bot, mut listed) = (Greedy::new(2017), Vec::new());
+    while session.game().question().is_some() {
+        if !session.step_chance(&mut |_| {}).unwrap() {
+            listed.clear();
+            session.game().answers(&mut listed);
+            let answer = bot.answer(session.game(), &listed);
+            session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
+        }
+    }
+    session.all_lines().unwrap()
+}
+
+#[test]
+fn a_recorded_game_of_every_quest_replays_to_its_last_hash() {
+    let table = table();
+    for quest in quests() {
+        let path = path(&quest);
+        if std::env::var_os(RECORD).is_some() {
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(&path, record(&table, &quest).join("\n") + "\n").unwrap();
+        }
+        let recorded = fs::read_to_string(&path).unwrap_or_default();
+        let lines: Vec<String> = recorded.lines().map(str::to_owned).collect();
+        assert!(!lines.is_empty(), "{}: no game is recorded for it; see the head of this file", quest.id);
+        let read = table.verify(&lines).unwrap();
+        assert_eq!(read.trouble, None, "{}", quest.id);
+        assert!(read.journal.game().outcome().is_some(), "{}: the recorded game is not over", quest.id);
+        assert_eq!(read.journal.header().setup.quest, quest, "{}: it was recorded with another quest", quest.id);
+        assert_eq!(read.journal.header().content, table.content, "{}: it was recorded with other cards", quest.id);
+    }
+}

@@ -1,0 +1,11 @@
+//! The program as it is started by others, and the house it is built as: command line, kills, walls, texts.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on fails")]
+
+mod broken_quests;
+mod campaign;
+mod cli;
+mod kill;
+mod rule_ids;
+mod sources;
+mod texts;
+mod tidy;

@@ -1,0 +1,219 @@
+//! The messages: every file can be read, every language speaks of the same things, and every message the
+//! program asks for exists.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+use delvewright::storage::{Action, Fact, Safe, StorageError, Trouble};
+use delvewright::text::{Language, Texts, Value};
+use fluent_bundle::FluentResource;
+
+use crate::sources::{Complaint, assert_none, files_below, package, program};
+
+/// One message: where it stands and what it consists of.
+struct Message {
+    place: String,
+    body: String,
+}
+
+/// The messages of a language by id; complains about ids that exist twice.
+fn messages(language: Language, complaints: &mut Vec<Complaint>) -> BTreeMap<String, Message> {
+    let mut found: BTreeMap<String, Message> = BTreeMap::new();
+    for path in files_below(&format!("assets/text/{}", language.code()), "ftl") {
+        let name = path.strip_prefix(package()).unwrap().display().to_string();
+        let mut current: Option<String> = None;
+        for (index, line) in fs::read_to_string(&path).unwrap().lines().enumerate() {
+            let place = format!("{name}:{}", index + 1);
+            if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
+                let (id, body) = line.split_once('=').unwrap_or((line, ""));
+                let id = id.trim().to_owned();
+                if let Some(earlier) = found.insert(id.clone(), Message { place: place.clone(), body: body.into() }) {
+                    let what = format!("the message {id} exists already at {}", earlier.place);
+                    complaints.push(Complaint { place, what });
+                }
+                current = Some(id);
+            } else if line.starts_with([' ', '}']) {
+                if let Some(message) = current.as_ref().and_then(|id| found.get_mut(id)) {
+                    message.body.push_str(line);
+                }
+            } else if !line.is_empty() {
+                current = None;
+            }
+        }
+    }
+    found
+}
+
+/// The names behind `$` in a message.
+fn placeables(body: &str) -> BTreeSet<&str> {
+    let is_name = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+    body.match_indices('$')
+        .map(|(offset, _)| {
+            let name = &body[offset + 1..];
+            &name[..name.find(|letter| !is_name(letter)).unwrap_or(name.len())]
+        })
+        .collect()
+}
+
+#[test]
+fn every_file_of_messages_can_be_read() {
+    let mut complaints = Vec::new();
+    for path in files_below("assets/text", "ftl") {
+        let name = path.strip_prefix(package()).unwrap().display().to_string();
+        let text = fs::read_to_string(&path).unwrap();
+        let Err((resource, errors)) = FluentResource::try_new(text) else {
+            continue;
+        };
+        for error in errors {
+            let line = 1 + resource.source()[..error.pos.start].matches('\n').count();
+            complaints.push(Complaint { place: format!("{name}:{line}"), what: error.kind.to_string() });
+        }
+    }
+    assert_none("These messages cannot be read:", &complaints);
+}
+
+#[test]
+fn german_and_polish_say_everything_that_english_says() {
+    let mut complaints = Vec::new();
+    let english = messages(Language::English, &mut complaints);
+    for language in [Language::German, Language::Polish] {
+        let said = messages(language, &mut complaints);
+        for (id, message) in &english {
+            if !said.contains_key(id) {
+                let what = format!("{id} is not said in {language:?}");
+                complaints.push(Complaint { place: message.place.clone(), what });
+            }
+        }
+    }
+    assert_none("A language is silent:", &complaints);
+}
+
+#[test]
+fn the_other_languages_say_nothing_that_english_does_not() {
+    let mut complaints = Vec::new();
+    let english = messages(Language::English, &mut complaints);
+    assert!(english.len() > 20, "the messages have been found");
+    for language in [Language::German, Language::Polish] {
+        for (id, message) in messages(language, &mut complaints) {
+            let Some(original) = english.get(&id) else {
+                let what = format!("there is no English message {id}");
+                complaints.push(Complaint { place: message.place, what });
+                continue;
+            };
+            for unknown in placeables(&message.body).difference(&placeables(&original.body)) {
+                let what = format!("{id} mentions ${unknown}, the English message does not");
+                complaints.push(Complaint { place: message.place.clone(), what });
+            }
+        }
+    }
+    assert_none("The languages do not agree:", &complaints);
+}
+
+#[test]
+fn every_message_the_program_asks_for_exists() {
+    let texts = Texts::new(Language::English);
+    let (mut complaints, mut asked) = (Vec::new(), 0);
+    for source in program() {
+        for (literal, calls) in source.literals_in_calls() {
+            if literal_is_message_id(&calls, &source.code[..literal.offset]) {
+                asked += 1;
+                if !texts.has(&literal.text) {
+                    complaints.push(source.complaint(literal.offset, format!("there is no message {}", literal.text)));
+                }
+            }
+        }
+    }
+    assert!(asked > 20, "the questions for messages have been found");
+    assert_none("Messages without text:", &complaints);
+}
+
+/// Whether a literal at the end of this code is the id of a message: in `tr!(texts, "id")`, as the first
+/// argument of `text`, `message` or `MessageId`, of `texts.get` or `texts.with`, as the value of a field
+/// `message`, or in a function whose name ends with `message_id`.
+fn literal_is_message_id(calls: &[(&str, usize)], code: &str) -> bool {
+    let code = code.trim_end();
+    if code.ends_with("message:") {
+        return true;
+    }
+    let is_direct = code.ends_with(['(', ',']);
+    match calls.last() {
+        Some(&("tr", 1)) => is_direct,
+        Some(&("text" | "message" | "MessageId", 0)) => is_direct,
+        Some(&("get" | "with", 0)) => {
+            let receiver = code.trim_end_matches('(').trim_end_matches("get").trim_end_matches("with");
+            ["texts.", "texts()."].iter().any(|name| receiver.trim_end().ends_with(name))
+        }
+        _ => {
+            let function = code.rfind("fn ").map_or("", |start| &code[start + 3..]);
+            let name = function.split('(').next().unwrap_or("");
+            name.ends_with("message_id") && code.ends_with("=>") && function.contains("-> &'static str")
+        }
+    }
+}
+
+#[test]
+fn places_where_a_message_is_asked_for_are_recognised() {
+    let found = |code: &str| {
+        let source = crate::sources::Source::new("src/x.rs", code);
+        let literals = source.literals_in_calls().into_iter();
+        let ids = literals.filter(|(literal, calls)| literal_is_message_id(calls, &source.code[..literal.offset]));
+        ids.map(|(literal, _)| literal.text.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(found("tr!(self.texts, \"a\", name = \"no\")"), ["a"]);
+    assert_eq!(found("ui.label(texts.get(\"b\")); map.get(\"no\")"), ["b"]);
+    assert_eq!(found("context.texts().with(\n\"c\", &[(\"no\", 1.into())])"), ["c"]);
+    assert_eq!(found("Refusal { rule: \"no\", message: \"d\" }"), ["d"]);
+    assert_eq!(found("fn message_id(self) -> &'static str { match self { A => \"e\" } }"), ["e"]);
+    assert_eq!(found("painter.text(pos, \"no\"); text(\"f\")"), ["f"]);
+}
+
+/// One error of each kind.
+fn storage_errors() -> Vec<StorageError> {
+    let reason = || "the reason".to_owned();
+    let actions = [Action::Read, Action::Write, Action::Folder];
+    let mut troubles = vec![
+        Trouble::NotFound,
+        Trouble::Exists,
+        Trouble::DiskFull,
+        Trouble::InUse,
+        Trouble::TooLarge { bytes: 3 << 20, limit: 2 << 20 },
+        Trouble::NotText { line: 4, column: 5 },
+        Trouble::Malformed { line: 4, column: 5, reason: reason() },
+        Trouble::NoFormat,
+        Trouble::Newer { found: 9, known: 1 },
+        Trouble::Unwritable(reason()),
+        Trouble::NoHome,
+    ];
+    troubles.extend(actions.map(Trouble::Forbidden));
+    troubles.extend(actions.map(|action| Trouble::System(action, reason())));
+    let safe = [Safe::Untouched, Safe::LastSaved, Safe::CompleteLines, Safe::KeptAs("/kept.ron".into())];
+    let mut safe = safe.into_iter().cycle();
+    let path = std::path::PathBuf::from("/the/file.ron");
+    troubles
+        .into_iter()
+        .map(|trouble| StorageError { path: path.clone(), trouble, safe: safe.next().unwrap() })
+        .collect()
+}
+
+#[test]
+fn every_storage_error_is_told_in_every_language_with_all_its_facts() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for error in storage_errors() {
+            let facts = error.facts();
+            let values: Vec<(&str, Value<'_>)> = facts
+                .iter()
+                .map(|(name, fact)| match fact {
+                    Fact::Text(text) => (*name, Value::from(text)),
+                    Fact::Number(number) => (*name, Value::from(*number)),
+                })
+                .collect();
+            let told =
+                [texts.with(error.message_id(), &values), texts.with(error.safe_message_id(), &values)].join(" ");
+            assert!(!told.contains(['⟨', '{', '$']), "{}: {told}", language.code());
+            for (name, fact) in facts.iter().filter(|_| error.trouble != Trouble::NoHome) {
+                assert!(told.contains(&fact.to_string()), "{}: {name} is not told in: {told}", language.code());
+            }
+        }
+    }
+}

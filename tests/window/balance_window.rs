@@ -1,0 +1,121 @@
+//! The balance check and the first draft in the real window: a quest is drafted by wishes, bots play it beside the window,
+//! what they find is shown as pictures and on the map, and it says so once the quest has changed.
+
+use crate::support::app::still_window as window;
+use crate::support::hands::{key, picture, quest, scroll_and_press as press, shows};
+use delvewright::app::App;
+use delvewright::storage::Theme;
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::time::{Duration, Instant};
+
+const LARGE: (f32, f32) = (1280.0, 800.0);
+/// Bots are given up on after this long; on a busy machine they take their time.
+const PATIENCE: Duration = Duration::from_secs(240);
+
+/// Frames go by until the bots have played, as long as it takes.
+fn let_them_play(harness: &mut Harness<'_, App>, is_over: impl Fn(&Harness<'_, App>) -> bool) {
+    let began = Instant::now();
+    while !is_over(harness) {
+        assert!(began.elapsed() < PATIENCE, "the bots do not come to an end");
+        harness.run_steps(1);
+    }
+}
+
+#[test]
+fn a_quest_is_drafted_by_wishes_and_bots_say_how_hard_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    press(&mut harness, "New quest");
+    let empty = quest(&harness);
+    press(&mut harness, "Draft");
+    picture(&mut harness, "editor-draft-empty-dark");
+    press(&mut harness, "Draft a quest");
+    let first = quest(&harness);
+    assert_eq!((first.tiles.len(), &first.id), (5, &empty.id));
+    assert!(!first.goals.is_empty() && first.title.len() == 3);
+    picture(&mut harness, "editor-draft-dark");
+
+    // The map follows the wishes; all of it is one step back to nothing.
+    press(&mut harness, "Another draft");
+    assert_ne!(quest(&harness).tiles, first.tiles);
+    press(&mut harness, "The draft before");
+    assert_eq!(quest(&harness), first);
+    press(&mut harness, "Burn out the lairs");
+    assert_ne!(quest(&harness).goals, first.goals);
+    press(&mut harness, "Fetch the map from the library");
+    assert_eq!(quest(&harness), first);
+    key(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_eq!(quest(&harness), empty);
+    key(&mut harness, Modifiers::COMMAND, Key::Y);
+    assert_eq!(quest(&harness), first);
+    assert!(shows(&harness, "Problems (0)") || shows(&harness, "Ready to be played"));
+
+    // Bots play beside the window.
+    press(&mut harness, "Balance");
+    press(&mut harness, "20");
+    press(&mut harness, "Check the balance");
+    let_them_play(&mut harness, |harness| harness.query_by_label("Check the balance").is_some());
+    for party in ["1 hero: ", "2 heroes: ", "3 heroes: ", "4 heroes: ", "5 heroes: ", "6 heroes: "] {
+        assert!(shows(&harness, party), "{party}");
+    }
+    assert!(shows(&harness, "rounds on average, from "));
+    assert!(!shows(&harness, "The quest has changed since"));
+    picture(&mut harness, "editor-balance-dark");
+    let row = harness.get_by_label_contains("2 heroes: ").accesskit_node().label().expect("a name");
+    press(&mut harness, &row);
+    assert!(shows(&harness, "Below: 2 heroes"));
+
+    // It belongs to the quest as it was, until it is so again.
+    press(&mut harness, "Draft");
+    press(&mut harness, "Another draft");
+    press(&mut harness, "Balance");
+    assert!(shows(&harness, "The quest has changed since"));
+    picture(&mut harness, "editor-balance-stale-dark");
+    key(&mut harness, Modifiers::COMMAND, Key::Z);
+    key(&mut harness, Modifiers::COMMAND, Key::Y);
+    press(&mut harness, "Draft");
+    press(&mut harness, "The draft before");
+    press(&mut harness, "Balance");
+    assert!(!shows(&harness, "The quest has changed since"));
+}
+
+#[test]
+fn whoever_faces_an_empty_shelf_begins_with_a_draft() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Light, "en");
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    press(&mut harness, "Draft a quest");
+    let drafted = quest(&harness);
+    assert!(!drafted.tiles.is_empty() && shows(&harness, "Draft 1."), "the wishes are beside it");
+    assert!(shows(&harness, "Ready to be played"));
+    picture(&mut harness, "editor-draft-shelf-light");
+    key(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert!(quest(&harness).tiles.is_empty());
+    // The next one is another one.
+    press(&mut harness, "Back to your quests");
+    press(&mut harness, "Draft a quest");
+    assert!(shows(&harness, "Draft 2."));
+    assert_ne!(quest(&harness).tiles, drafted.tiles);
+}
+
+#[test]
+fn games_can_be_stopped_and_the_window_goes_on_meanwhile() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Light, "de");
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    press(&mut harness, "„Das Herz der Finsternis“ kopieren");
+    press(&mut harness, "Schwierigkeit");
+    press(&mut harness, "300");
+    press(&mut harness, "Schwierigkeit prüfen");
+    assert!(shows(&harness, "von 1800 Spielen"));
+    // The editor is used as ever.
+    press(&mut harness, "Ziele");
+    press(&mut harness, "Schwierigkeit");
+    picture(&mut harness, "editor-balance-running-light");
+    press(&mut harness, "Anhalten");
+    assert!(harness.query_by_label("Schwierigkeit prüfen").is_some());
+    press(&mut harness, "Zurück zu deinen Abenteuern");
+}

@@ -1,0 +1,221 @@
+//! Commands by key and by palette, the page of keys, and cards that are looked at, in the real window.
+
+use crate::support::app::still_window as window;
+use crate::support::pictures::save;
+use delvewright::app::App;
+use delvewright::describe::Words;
+use delvewright::engine::massive_darkness::state::Slot;
+use delvewright::storage::{DataDirs, Settings, Theme};
+use delvewright::text::{Language, Texts};
+use egui::{Event, Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+
+const SMALL: (f32, f32) = (960.0, 600.0);
+const LARGE: (f32, f32) = (1280.0, 800.0);
+
+fn hold(harness: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
+    harness.key_press_modifiers(modifiers, key);
+    harness.run_steps(6);
+}
+
+fn key(harness: &mut Harness<'_, App>, key: Key) {
+    hold(harness, Modifiers::NONE, key);
+}
+
+fn write(harness: &mut Harness<'_, App>, text: &str) {
+    harness.event(Event::Text(text.to_owned()));
+    harness.run_steps(4);
+}
+
+fn press(harness: &mut Harness<'_, App>, name: &str) {
+    harness.get_by_label(name).click();
+    harness.run_steps(6);
+}
+
+fn picture(harness: &mut Harness<'_, App>, name: &str) {
+    harness.remove_cursor();
+    harness.run_steps(2);
+    save(name, &harness.render().expect("a picture"));
+}
+
+fn hash(harness: &Harness<'_, App>) -> u64 {
+    harness.state().play().expect("a game is on the table").session().hash()
+}
+
+#[test]
+fn a_game_is_begun_played_taken_back_and_left_by_keys_of_commands() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
+    hold(&mut harness, Modifiers::COMMAND, Key::N);
+    press(&mut harness, "Begin");
+    let before = hash(&harness);
+    key(&mut harness, Key::Num1);
+    let after = hash(&harness);
+    assert_ne!(before, after);
+    hold(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_eq!(hash(&harness), before);
+    hold(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert_eq!(hash(&harness), after, "Shift gives it again instead of taking it back");
+    hold(&mut harness, Modifiers::COMMAND, Key::Z);
+    hold(&mut harness, Modifiers::COMMAND, Key::Y);
+    assert_eq!(hash(&harness), after);
+    key(&mut harness, Key::F5);
+    assert!(harness.query_by_label("Other dice from here on").is_some(), "the history is shown");
+    hold(&mut harness, Modifiers::ALT, Key::Home);
+    assert!(harness.state().play().is_none());
+    hold(&mut harness, Modifiers::COMMAND, Key::O);
+    assert_eq!(hash(&harness), after, "the newest game goes on");
+}
+
+#[test]
+fn the_palette_finds_commands_and_answers_by_their_names() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
+    hold(&mut harness, Modifiers::COMMAND, Key::K);
+    write(&mut harness, "new g");
+    key(&mut harness, Key::Enter);
+    press(&mut harness, "Begin");
+    let before = hash(&harness);
+    hold(&mut harness, Modifiers::COMMAND, Key::K);
+    picture(&mut harness, "palette-dark");
+    write(&mut harness, "1");
+    assert_eq!(hash(&harness), before, "a number is written, not answered");
+    key(&mut harness, Key::Backspace);
+    write(&mut harness, "move");
+    key(&mut harness, Key::Enter);
+    let moved = hash(&harness);
+    assert_ne!(moved, before, "the answer was given");
+    // The arrows choose; Esc and its own key leave without doing anything.
+    hold(&mut harness, Modifiers::COMMAND, Key::K);
+    assert!(harness.query_by_label("Search commands and answers").is_some());
+    key(&mut harness, Key::Escape);
+    assert!(harness.query_by_label("Search commands and answers").is_none());
+    hold(&mut harness, Modifiers::COMMAND, Key::K);
+    hold(&mut harness, Modifiers::COMMAND, Key::K);
+    assert!(harness.query_by_label("Search commands and answers").is_none());
+    assert_eq!(hash(&harness), moved);
+    hold(&mut harness, Modifiers::COMMAND, Key::K);
+    write(&mut harness, "a");
+    let listed = harness.state().play().expect("a game").session().len();
+    for _ in 0..40 {
+        key(&mut harness, Key::ArrowDown);
+    }
+    key(&mut harness, Key::ArrowUp);
+    assert_eq!(harness.state().play().expect("a game").session().len(), listed);
+    key(&mut harness, Key::Escape);
+    hold(&mut harness, Modifiers::COMMAND, Key::K);
+    write(&mut harness, "take");
+    key(&mut harness, Key::Enter);
+    assert_eq!(hash(&harness), before, "taken back");
+}
+
+#[test]
+fn the_palette_speaks_german_and_switches_to_daylight() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), SMALL, Theme::Dark, "de");
+    assert!(harness.ctx.style_of(harness.ctx.theme()).visuals.dark_mode);
+    hold(&mut harness, Modifiers::COMMAND, Key::K);
+    write(&mut harness, "nacht");
+    picture(&mut harness, "palette-de");
+    key(&mut harness, Key::Enter);
+    assert_eq!(harness.ctx.theme(), egui::Theme::Light);
+    let kept = Settings::load(&DataDirs::at(folder.path()).settings_file).settings;
+    assert_eq!(kept.theme, Theme::Light, "and stays that way");
+}
+
+#[test]
+fn the_page_of_keys_lists_what_this_screen_knows() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), SMALL, Theme::Dark, "en");
+    key(&mut harness, Key::F1);
+    assert!(harness.query_by_label("Ctrl + N").is_some());
+    assert!(harness.query_by_label("Ctrl + Z").is_none(), "nothing can be taken back on the start screen");
+    picture(&mut harness, "keys-start");
+    hold(&mut harness, Modifiers::COMMAND, Key::N);
+    assert!(harness.query_by_label("Begin").is_none(), "no command behind the page");
+    key(&mut harness, Key::F1);
+    hold(&mut harness, Modifiers::COMMAND, Key::N);
+    press(&mut harness, "Begin");
+    key(&mut harness, Key::Questionmark);
+    assert!(harness.query_by_label("Ctrl + Z").is_some());
+    assert!(harness.query_by_label("Ctrl + N").is_none());
+    picture(&mut harness, "keys-table-small");
+}
+
+/// What the Hero in turn has in his first hand, a skill of his class, and an Enemy, by name.
+fn looked_at(harness: &Harness<'_, App>) -> (String, String, String) {
+    let game = harness.state().play().expect("a game is on the table").session().game();
+    let texts = Texts::new(Language::English);
+    let hero = game.state.hero(game.state.active_hero());
+    let held = hero.cards.iter().find(|held| held.slot == Slot::FirstHand).expect("a weapon");
+    let card = &game.library.card(held.card).card;
+    let skill = &game.library.class(hero.class).sheet.free_name;
+    let enemy = Words::new(game, &texts).enemy(game.state.enemy_ids().next().expect("an Enemy"));
+    let weapon = texts.card_name(&card.code, "card", &card.id);
+    (weapon.to_string(), texts.skill_name(skill).to_string(), enemy.to_string())
+}
+
+#[test]
+fn cards_skills_and_enemies_are_looked_at_by_mouse_and_by_keyboard() {
+    let folder = tempfile::tempdir().expect("a folder");
+    crate::support::fight::leave_in(folder.path());
+    let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
+    hold(&mut harness, Modifiers::COMMAND, Key::O);
+    let (weapon, skill, enemy) = looked_at(&harness);
+    press(&mut harness, &weapon);
+    assert!(harness.query_by_label("Where this comes from").is_some());
+    picture(&mut harness, "face-card-dark");
+    assert!(harness.query_by_label_contains("Weapon").is_some(), "its kind");
+    assert!(harness.query_by_label("Lies here: first hand").is_some());
+    picture(&mut harness, "face-card-dark");
+    let before = hash(&harness);
+    key(&mut harness, Key::Num1);
+    assert_eq!(hash(&harness), before, "no answer behind the card");
+    press(&mut harness, "Close");
+    assert!(harness.query_by_label("Where this comes from").is_none());
+    // By keyboard: to the name with Tab, and Enter.
+    for _ in 0..80 {
+        if harness.get_by_label(&skill).is_focused() {
+            break;
+        }
+        key(&mut harness, Key::Tab);
+    }
+    key(&mut harness, Key::Enter);
+    assert!(harness.query_by_label_contains("Class sheet").is_some());
+    picture(&mut harness, "face-skill-dark");
+    key(&mut harness, Key::Escape);
+    assert!(harness.query_by_label_contains("Class sheet").is_none());
+    key(&mut harness, Key::F3);
+    let mut links = harness.get_all_by_role_and_label(egui::accesskit::Role::Link, &enemy);
+    links.next().expect("the story tells of it").click();
+    drop(links);
+    harness.run_steps(6);
+    assert!(harness.query_by_label("Where this comes from").is_some());
+    picture(&mut harness, "face-enemy-dark");
+}
+
+#[test]
+fn pictures_of_every_screen_in_both_looks_and_sizes() {
+    for (theme, look) in [(Theme::Dark, "dark"), (Theme::Light, "light")] {
+        for (size, name) in [(LARGE, "large"), (SMALL, "small")] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let language = if (theme, size) == (Theme::Light, SMALL) { "de" } else { "en" };
+            let mut harness = window(folder.path(), size, theme, language);
+            picture(&mut harness, &format!("screen-start-{look}-{name}"));
+            hold(&mut harness, Modifiers::COMMAND, Key::N);
+            picture(&mut harness, &format!("screen-new-{look}-{name}"));
+            hold(&mut harness, Modifiers::ALT, Key::Home);
+            crate::support::fight::leave_in(folder.path());
+            hold(&mut harness, Modifiers::COMMAND, Key::Comma);
+            picture(&mut harness, &format!("screen-settings-{look}-{name}"));
+            hold(&mut harness, Modifiers::ALT, Key::Home);
+            picture(&mut harness, &format!("screen-start-games-{look}-{name}"));
+            hold(&mut harness, Modifiers::COMMAND, Key::O);
+            picture(&mut harness, &format!("screen-table-{look}-{name}"));
+            key(&mut harness, Key::F3);
+            picture(&mut harness, &format!("screen-enemies-{look}-{name}"));
+            assert!(harness.state().play().is_some());
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! Every page of the Ledger in a large and a small window, in all languages: nothing is cut off at its sides. The pictures
+//! are there to be looked at.
+
+use crate::support::app::still_window;
+use crate::support::hands::{key, picture};
+use delvewright::app::App;
+use delvewright::campaign::shelf::SAMPLE;
+use delvewright::storage::{DataDirs, Theme};
+use delvewright::text::{Language, Texts};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Rect};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::fs;
+use std::path::Path;
+
+const SIZES: [(&str, (f32, f32)); 2] = [("large", (1280.0, 800.0)), ("small", (960.0, 640.0))];
+
+/// The window with the first lines of the sample campaign open in it.
+fn opened<'a>(folder: &Path, lines: usize, (size, language): ((f32, f32), Language)) -> Harness<'a, App> {
+    let dirs = DataDirs::at(folder);
+    dirs.create().expect("folders");
+    let text: String = SAMPLE.lines().take(lines).map(|line| format!("{line}\n")).collect();
+    fs::write(dirs.campaigns.join("sample.campaign"), text).expect("a book");
+    let theme = if language == Language::German { Theme::Light } else { Theme::Dark };
+    let mut window = still_window(folder, size, theme, language.code());
+    key(&mut window, Modifiers::COMMAND, Key::B);
+    window.query_all_by_label_contains("Lanterns Below").next().expect("the book").click();
+    window.run_steps(4);
+    window
+}
+
+/// After how many lines of the sample something has last happened.
+fn after_last(what: &str) -> usize {
+    SAMPLE.lines().enumerate().filter(|(_, line)| line.contains(what)).last().map_or(0, |(at, _)| at + 1)
+}
+
+/// What reaches beyond the room it has, by the side.
+fn cut_off(window: &Harness<'_, App>) -> Vec<String> {
+    let reaches_out = |rect: Rect, seen: Rect| {
+        seen.is_positive() && (rect.left() < seen.left() - 1.0 || rect.right() > seen.right() + 1.0)
+    };
+    let cut: Vec<Rect> = window.ctx.viewport(|viewport| {
+        let widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
+        widgets.filter(|widget| reaches_out(widget.rect, widget.interact_rect)).map(|widget| widget.rect).collect()
+    });
+    let name = |rect: &Rect| {
+        let mut nodes = window.query_all_by_label_contains("").filter(|node| node.rect() == *rect);
+        nodes.find_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value()))
+    };
+    cut.iter().filter_map(name).collect()
+}
+
+/// Takes a picture of a page and looks whether it fits.
+fn look(window: &mut Harness<'_, App>, page: &str, size: &str, language: Language, cut: &mut Vec<String>) {
+    picture(window, &format!("page-{page}-{size}-{}", language.code()));
+    cut.extend(cut_off(window).into_iter().map(|what| format!("{page}, {size}, {}: {what}", language.code())));
+}
+
+fn press(window: &mut Harness<'_, App>, texts: &Texts, message: &str) {
+    let name = texts.get(message).to_string();
+    window.get_by_label(&name).click();
+    window.run_steps(4);
+}
+
+#[test]
+fn every_page_fits_a_large_and_a_small_window_in_all_languages() {
+    let whole = SAMPLE.lines().count();
+    let (laid, traded) = (after_last("MarketLaid"), after_last("TradingDone"));
+    let (lost, began) = (after_last("end:Lost"), after_last("QuestBegan"));
+    let states = [
+        ("book", whole),
+        ("laying", laid - 1),
+        ("trading", laid),
+        ("gate", traded),
+        ("lost", lost),
+        ("playing", began),
+    ];
+    let mut cut = Vec::new();
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        // In a large window the languages differ little.
+        let sizes = if language == Language::English { &SIZES[..] } else { &SIZES[1..] };
+        for (name, size) in sizes.iter().copied() {
+            for (page, lines) in states {
+                let folder = tempfile::tempdir().expect("a folder");
+                let mut window = opened(folder.path(), lines, (size, language));
+                look(&mut window, page, name, language, &mut cut);
+                if page == "playing" {
+                    press(&mut window, &texts, "ledger-by-hand");
+                    look(&mut window, "outcome", name, language, &mut cut);
+                }
+                if page != "book" {
+                    continue;
+                }
+                for (pressed, leaf) in [(Key::Num3, "statistics"), (Key::Num4, "chronicle"), (Key::Num2, "party")] {
+                    key(&mut window, Modifiers::COMMAND, pressed);
+                    look(&mut window, leaf, name, language, &mut cut);
+                }
+                window.query_all_by_label("Owen").next().expect("a hero").click();
+                window.run_steps(4);
+                look(&mut window, "hero", name, language, &mut cut);
+                key(&mut window, Modifiers::COMMAND, Key::Num1);
+                let correct = texts.with("ledger-correct", &[("number", 71.into())]).to_string();
+                window.get_by_label(&correct).scroll_to_me();
+                window.run_steps(12);
+                window.get_by_label(&correct).click();
+                window.run_steps(4);
+                look(&mut window, "correction", name, language, &mut cut);
+                press(&mut window, &texts, "ledger-all");
+                look(&mut window, "shelf", name, language, &mut cut);
+                press(&mut window, &texts, "ledger-found");
+                look(&mut window, "founding", name, language, &mut cut);
+                press(&mut window, &texts, "ledger-under-way");
+                look(&mut window, "founding-under-way", name, language, &mut cut);
+            }
+        }
+    }
+    assert!(cut.is_empty(), "{cut:#?}");
+}
+
+#[test]
+fn a_trade_that_is_tried_shows_what_everybody_would_have() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let english = ((1280.0, 1190.0), Language::English);
+    let mut window = opened(folder.path(), after_last("MarketLaid"), english);
+    for (role, name) in [(Role::RadioButton, "Sibyl"), (Role::CheckBox, "Heavy Crossbow (S173), level 5")] {
+        window.get_by_role_and_label(role, name).click();
+        window.run_steps(4);
+    }
+    assert!(window.query_by_label_contains("The party after “Sell it to the market”").is_some());
+    picture(&mut window, "ledger-market");
+}
+
+#[test]
+fn a_party_that_is_ready_sees_three_ways_to_play_and_no_secret() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let ready = SAMPLE.lines().enumerate().filter(|(_, line)| line.contains("TownLeft")).nth(3).expect("a town").0;
+    let mut window = opened(folder.path(), ready + 1, ((1280.0, 1000.0), Language::English));
+    assert_eq!(window.query_all_by_label_contains("Play “").count(), 3);
+    assert!(window.query_by_label_contains("Quest 11").is_some(), "it is not named yet");
+    picture(&mut window, "ledger-ready");
+}

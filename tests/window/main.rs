@@ -1,0 +1,36 @@
+//! The real window code, used by mouse and keyboard through accessible names, without a GPU or a display.
+//!
+//! Nothing here starts a process: one that is being started holds the locks of open books for a moment, and other tests
+//! would meet them.
+#![cfg(feature = "gui")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on fails")]
+
+mod balance_window;
+mod cards_window;
+mod commands_window;
+mod editor_keyboard;
+mod editor_map;
+mod editor_mouse;
+mod editor_problems;
+mod editor_rules;
+mod editor_safety;
+mod editor_set_up;
+mod editor_window;
+mod ledger_by_hand;
+mod ledger_files;
+mod ledger_journey;
+mod ledger_kept;
+mod ledger_order;
+mod ledger_pages;
+mod ledger_play;
+mod ledger_share;
+mod ledger_travel;
+mod ledger_window;
+mod map;
+mod pictures;
+mod sharing_window;
+mod support;
+#[path = "../table/mod.rs"]
+mod table;
+mod whole_quest;
+mod window;

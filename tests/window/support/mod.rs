@@ -1,0 +1,11 @@
+//! What these tests share: pictures of the real window code, made without a GPU or a display.
+
+pub mod app;
+pub mod cpu_renderer;
+pub mod dungeon;
+pub mod fight;
+pub mod hands;
+pub mod person;
+pub mod pictures;
+pub mod sample_board;
+pub mod sheets;

@@ -12,6 +12,8 @@ use delvewright::session::Table;
 use std::fs;
 use std::path::PathBuf;
 
+mod samples;
+
 /// Set to record the games anew.
 const RECORD: &str = "DELVEWRIGHT_RECORD";
 

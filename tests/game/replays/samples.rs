@@ -1,0 +1,206 @@
+//! Files as the program of 22 November 2026 wrote them, in `saves/format-1/`. They are never written anew: whatever the
+//! program learns, what people kept then opens ever after.
+//!
+//! How they came about stands in `write_all`, which was run once (`DELVEWRIGHT_SAMPLES=folder`, with the program of then).
+
+use crate::table::{any_campaign, quests, recommended_party, tutorial};
+use delvewright::campaign::book::read;
+use delvewright::campaign::bundle::Bundle;
+use delvewright::campaign::{Shelf, What};
+use delvewright::content::own_cards::{Card, Deck, OwnPack};
+use delvewright::content::{core_box, lay_packs};
+use delvewright::engine::kernel::game::Game as _;
+use delvewright::engine::kernel::journal::Given;
+use delvewright::engine::massive_darkness::MassiveDarkness;
+use delvewright::engine::massive_darkness::cards::Equipment;
+use delvewright::playtest::{Bot as _, RandomBot};
+use delvewright::quest::Quest;
+use delvewright::quest::exchange;
+use delvewright::session::{Resumed, Session, Start, Table};
+use delvewright::storage::{ChosenHero, DataDirs, LastGame, LineLog, Settings, Theme, read_log, write_document};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Names a folder into which samples are written as this program writes them.
+const WRITE: &str = "DELVEWRIGHT_SAMPLES";
+
+/// The card that only the pack has.
+const OWN_CODE: &str = "OWN-1";
+
+fn kept() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves/format-1")
+}
+
+/// A home whose packs are the sample's.
+struct Home {
+    dirs: DataDirs,
+    _folder: tempfile::TempDir,
+}
+
+fn home(pack: Option<&OwnPack>) -> Home {
+    let folder = tempfile::tempdir().unwrap();
+    let dirs = DataDirs::at(folder.path());
+    dirs.create().unwrap();
+    if let Some(pack) = pack {
+        pack.write(&dirs.own_cards_file).unwrap();
+    }
+    Home { dirs, _folder: folder }
+}
+
+fn laid(home: &Home) -> Table {
+    let laid = lay_packs(&home.dirs).unwrap();
+    assert_eq!(laid.skipped, []);
+    Table { library: Arc::new(laid.library), content: laid.content }
+}
+
+/// One more Treasure of Level 1, which moves the numbers of all cards after it, and a stronger sword.
+fn pack() -> OwnPack {
+    let mut pack = OwnPack { title: "Mine".to_owned(), author: "Ana".to_owned(), ..OwnPack::none() };
+    let cards = Card::all(&core_box().unwrap());
+    let treasure = cards.iter().find(|card| card.deck() == Deck::Treasure(1)).unwrap();
+    let Card::Equipment(treasure) = treasure else { unreachable!("a Treasure is Equipment") };
+    pack.put(Card::Equipment(Equipment { code: OWN_CODE.to_owned(), ..treasure.clone() }));
+    pack.set_name(OWN_CODE, "en", "Spoon");
+    let sword = cards.into_iter().find(|card| card.deck() == Deck::Starting).unwrap();
+    pack.put(sword);
+    pack
+}
+
+/// A bot plays on; every now and then it takes a decision back, asks for other dice and decides again.
+fn wander(session: &mut Session, answers: usize, seed: u64, mut save: impl FnMut(&mut Session)) {
+    let mut bot = RandomBot::new(seed);
+    let mut listed = Vec::new();
+    session.deal(&mut |_| {}).unwrap();
+    while session.len() < answers && session.game().outcome().is_none() {
+        listed.clear();
+        session.game().answers(&mut listed);
+        let answer = bot.answer(session.game(), &listed);
+        session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
+        session.deal(&mut |_| {}).unwrap();
+        save(session);
+        if session.len() % 11 == 0 {
+            session.undo().unwrap();
+            if session.len() % 2 == 0 {
+                session.new_dice();
+            }
+            save(session);
+        }
+    }
+}
+
+fn write_game(table: &Table, start: Start, answers: usize, file: &Path) {
+    let mut session = table.begin(start, 11, &mut |_| {}).unwrap();
+    let mut log = LineLog::create(file).unwrap();
+    wander(&mut session, answers, 11, |session| {
+        for line in session.take_lines().unwrap() {
+            log.append(&line).unwrap();
+        }
+    });
+}
+
+fn write_all(folder: &Path) {
+    std::fs::create_dir_all(folder).unwrap();
+    let (plain, own) = (home(None), home(Some(&pack())));
+    let (table, with_pack) = (laid(&plain), laid(&own));
+    let file = |name: &str| folder.join(name);
+    write_game(&table, recommended_party(&table, &tutorial(), 2), 260, &file("game.journal"));
+    write_game(&table, any_campaign(&table, &quests()[3], 5), 200, &file("story.journal"));
+    write_game(&with_pack, recommended_party(&with_pack, &tutorial(), 3), 200, &file("own-cards.journal"));
+    let shelf = Shelf::new(plain.dirs.clone(), Arc::clone(&table.library));
+    let book = shelf.put_sample().unwrap();
+    std::fs::copy(&book, file("book.campaign")).unwrap();
+    shelf.export(&book, &file("shared.campaign")).unwrap();
+    let mut quest = quests().into_iter().find(|quest| quest.id == "quest-08").unwrap();
+    quest.id = "kept".to_owned();
+    quest.about.author = "Ana".to_owned();
+    quest.party.least = 2;
+    quest.cards.own = pack().cards;
+    write_document(&file("quest.ron"), &quest).unwrap();
+    pack().write(&file("own-cards.ron")).unwrap();
+    settings().save(&file("settings.ron")).unwrap();
+}
+
+fn settings() -> Settings {
+    let hero = ChosenHero { hero: "bjorn".into(), class: "shadow-barbarian".into(), weapon: "axe".into() };
+    Settings {
+        language: "pl".to_owned(),
+        theme: Theme::Light,
+        ui_scale: 125,
+        reduce_motion: true,
+        stop_after_phases: false,
+        recent_games: vec![PathBuf::from("games/tutorial-1-1.journal")],
+        panel_sizes: [("side".to_owned(), 312.5)].into(),
+        last_game: Some(LastGame {
+            quest: "tutorial".to_owned(),
+            heroes: vec![hero],
+            lifebringer: 2,
+            edition: "en".to_owned(),
+            typed_dice: true,
+        }),
+        ..Settings::default()
+    }
+}
+
+#[test]
+fn samples_are_written_when_asked_for() {
+    if let Some(folder) = std::env::var_os(WRITE) {
+        write_all(Path::new(&folder));
+    }
+}
+
+/// Opens a kept game, which has at least so many rounds, and goes on with it.
+fn goes_on(table: &Table, name: &str, rounds: u16) -> Resumed {
+    let read = read_log(&kept().join(name), |_| true).unwrap();
+    assert_eq!(read.cut, None, "{name}");
+    let mut resumed = table.resume(&read.lines).unwrap();
+    let session = &mut resumed.session;
+    assert!(session.game().round() >= rounds, "{name}: round {}", session.game().round());
+    let before = session.len();
+    wander(session, before + 40, 3, |_| {});
+    assert!(session.len() >= before + 40 || session.game().outcome().is_some(), "{name}");
+    resumed
+}
+
+#[test]
+fn games_of_format_1_open_and_go_on() {
+    let home = home(None);
+    let table = laid(&home);
+    goes_on(&table, "game.journal", 4);
+    let story = goes_on(&table, "story.journal", 2);
+    assert!(!story.session.header().setup.setup.party.is_empty());
+}
+
+#[test]
+fn a_game_of_format_1_with_own_cards_opens_with_its_pack() {
+    let pack = OwnPack::read(&kept().join("own-cards.ron")).unwrap();
+    let home = home(Some(&pack));
+    let resumed = goes_on(&laid(&home), "own-cards.journal", 2);
+    let game: &MassiveDarkness = resumed.session.game();
+    assert!(game.library.card_with_code(OWN_CODE).is_some());
+}
+
+#[test]
+fn a_campaign_book_and_a_shared_campaign_of_format_1_open() {
+    let home = home(None);
+    let library = Arc::clone(&laid(&home).library);
+    let campaign = read(&kept().join("book.campaign"), &library).unwrap();
+    assert!(campaign.entries().len() > 100, "{}", campaign.entries().len());
+    assert!(matches!(campaign.entries()[0].what, What::Founded(_)));
+    assert_eq!(campaign.conflicts().count(), 0);
+    assert_eq!(campaign.standing().unwrap().party.len(), 4);
+    assert!(Bundle::read(&kept().join("shared.campaign")).is_ok());
+    let shelf = Shelf::new(home.dirs.clone(), Arc::clone(&library));
+    let copy = shelf.import(&kept().join("shared.campaign")).unwrap();
+    assert_eq!(read(&copy, &library).unwrap().entries(), campaign.entries());
+}
+
+#[test]
+fn a_quest_a_pack_and_settings_of_format_1_open() {
+    let quest: Quest = exchange::open(&kept().join("quest.ron")).unwrap();
+    assert_eq!((quest.id.as_str(), quest.about.author.as_str(), quest.party.least), ("kept", "Ana", 2));
+    assert_eq!(quest.cards.own, pack().cards);
+    assert_eq!(OwnPack::read(&kept().join("own-cards.ron")).unwrap(), pack());
+    let loaded = Settings::load(&kept().join("settings.ron"));
+    assert!(loaded.trouble.is_none());
+    assert_eq!(loaded.settings, settings());
+}

@@ -1,15 +1,18 @@
 //! A quest being played: set up, recorded, verified, taken up again. The window and the command line both play through
 //! this door; files are theirs.
 
+use crate::content::{ContentError, core_content, shared_core_box};
 use crate::engine::kernel::game::Log;
 use crate::engine::kernel::hash::hash_of;
-use crate::engine::kernel::journal::{FORMAT, Header, Journal, Read, ReadError, Trouble, read_header};
+use crate::engine::kernel::journal::{
+    self, FORMAT, Header, Journal, Read, ReadError, Standing, Trouble, last_standing, read_header,
+};
 use crate::engine::massive_darkness::dungeon::Setup;
 use crate::engine::massive_darkness::library::{Library, LibraryError};
 use crate::engine::massive_darkness::setup::SetupError;
 use crate::engine::massive_darkness::{Event, MassiveDarkness};
 use crate::quest::moment::Moment;
-use crate::quest::set_up::library_of;
+use crate::quest::set_up::{library_of, take_cards_along};
 use crate::quest::{Problem, Quest, lay_out};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -19,7 +22,8 @@ pub const RULESET: &str = "massive-darkness";
 /// Counts the corrections of the rules that change how a recorded game goes on.
 pub const RULES_REVISION: u16 = 5;
 
-/// What a game is begun with. The quest is kept whole, so a game goes on although somebody edits the quest meanwhile.
+/// What a game is begun with. The quest is kept whole, so a game goes on although somebody edits the quest meanwhile. So are
+/// cards that lie over the box: the recorded quest takes them along as its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Start {
@@ -56,6 +60,9 @@ pub enum BeginError {
     /// The players' choices do not fit.
     #[error("{0}")]
     Setup(#[from] SetupError),
+    /// The built-in box is not sound; the tests show that it is.
+    #[error("{0}")]
+    Box(#[from] ContentError),
 }
 
 /// Why a recorded game cannot be taken up.
@@ -70,6 +77,11 @@ pub enum ResumeError {
     /// The game cannot even be set up any more.
     #[error("{0}")]
     Begin(#[from] BeginError),
+    /// The numbers in it stand for other cards or Zones than here.
+    #[error(
+        "it was played with other cards than there are now, or on another map: what it holds would mean something else"
+    )]
+    OtherCards,
 }
 
 /// What is not as it was when a game was recorded.
@@ -112,8 +124,8 @@ impl Table {
     /// # Errors
     /// The quest cannot be laid out, or the choices do not fit.
     pub fn set_up(&self, start: &Start, log: Log<'_, Event>) -> Result<MassiveDarkness, BeginError> {
-        let dungeon = Arc::new(lay_out(&start.quest, &self.library.tiles).map_err(BeginError::Quest)?);
         let library = library_of(&start.quest, &self.library)?;
+        let dungeon = Arc::new(lay_out(&start.quest, &library.tiles).map_err(BeginError::Quest)?);
         Ok(match &start.moment {
             None => MassiveDarkness::new(library, dungeon, &start.setup, log)?,
             Some(moment) => {
@@ -127,13 +139,17 @@ impl Table {
     ///
     /// # Errors
     /// The quest cannot be laid out, or the choices do not fit.
-    pub fn begin(&self, start: Start, seed: u64, log: Log<'_, Event>) -> Result<Session, BeginError> {
+    pub fn begin(&self, mut start: Start, seed: u64, log: Log<'_, Event>) -> Result<Session, BeginError> {
+        if core_content().is_ok_and(|core| core != self.content) {
+            take_cards_along(&mut start.quest, &self.library)?;
+        }
         let game = self.set_up(&start, log)?;
         let header = Header {
             format: FORMAT,
             ruleset: RULESET.to_owned(),
             rules_revision: RULES_REVISION,
             content: self.content,
+            index: game.index(),
             document: hash_of(&start.quest),
             setup: start,
             seed,
@@ -147,7 +163,7 @@ impl Table {
     pub fn changes(&self, header: &Header<Start>) -> Vec<Change> {
         [
             (Change::Quest, header.document != hash_of(&header.setup.quest)),
-            (Change::Content, header.content != self.content),
+            (Change::Content, header.content != self.content && !brings_cards(header)),
             (Change::Rules, header.rules_revision != RULES_REVISION),
         ]
         .into_iter()
@@ -160,7 +176,7 @@ impl Table {
     /// # Errors
     /// The lines are no game that can be set up here.
     pub fn verify(&self, lines: &[String]) -> Result<Read<MassiveDarkness, Start>, ResumeError> {
-        let game = self.set_up(&self.header(lines)?.setup, &mut |_| {})?;
+        let game = self.set_up_again(&self.header(lines)?, &mut |_| {})?;
         Ok(Journal::read(game, lines.iter().map(String::as_str))?)
     }
 
@@ -171,7 +187,9 @@ impl Table {
     /// The lines are no game that can be set up here, or nothing of it can be taken up.
     pub fn resume(&self, lines: &[String]) -> Result<Resumed, ResumeError> {
         let header = self.header(lines)?;
-        if header.rules_revision == RULES_REVISION && header.content == self.content {
+        // Format 1 does not say what its numbers stand for: only the very same cards are certain to be those.
+        let is_same = header.format > 1 || header.content == self.content;
+        if header.rules_revision == RULES_REVISION && is_same {
             let Read { journal, trouble } = self.verify(lines)?;
             if !matches!(trouble, Some(Trouble::Stopped { .. } | Trouble::OtherStart)) {
                 return Ok(Resumed { session: journal, taken: Taken::Whole, trouble });
@@ -181,15 +199,68 @@ impl Table {
     }
 
     fn resume_from_kept_state(&self, header: &Header<Start>, lines: &[String]) -> Result<Resumed, ResumeError> {
-        let game = self.set_up(&header.setup, &mut |_| {})?;
-        let Read { journal, trouble } = Journal::read_from_snapshot(game, lines.iter().map(String::as_str))?;
+        let game = self.set_up_again(header, &mut |_| {})?;
+        let lines = lines.iter().map(String::as_str);
+        let Read { journal, trouble } = Journal::read_from_snapshot(game, RULES_REVISION, lines)?;
         Ok(Resumed { session: journal, taken: Taken::FromKeptState, trouble })
     }
 
-    fn header(&self, lines: &[String]) -> Result<Header<Start>, ResumeError> {
-        let header: Header<Start> = read_header(lines.first().ok_or(ReadError::Empty)?)?;
-        if header.ruleset == RULESET { Ok(header) } else { Err(ResumeError::Ruleset(header.ruleset)) }
+    /// Sets a recorded game up with the cards it was begun with, and runs to the first question.
+    ///
+    /// # Errors
+    /// It cannot be set up any more, or its numbers would stand for something else here.
+    pub fn set_up_again(&self, header: &Header<Start>, log: Log<'_, Event>) -> Result<MassiveDarkness, ResumeError> {
+        let game = match shared_core_box() {
+            // The recorded quest brings whatever lay over the box.
+            Ok(library) if header.format > 1 && header.content != self.content => {
+                Self { library, content: header.content }.set_up(&header.setup, log)?
+            }
+            _ => self.set_up(&header.setup, log)?,
+        };
+        if header.format > 1 && header.index != game.index() {
+            return Err(ResumeError::OtherCards);
+        }
+        Ok(game)
     }
+
+    fn header(&self, lines: &[String]) -> Result<Header<Start>, ResumeError> {
+        header_of(lines.first().ok_or(ReadError::Empty)?)
+    }
+}
+
+fn header_of(line: &str) -> Result<Header<Start>, ResumeError> {
+    let header: Header<Start> = read_header(line)?;
+    if header.ruleset == RULESET { Ok(header) } else { Err(ResumeError::Ruleset(header.ruleset)) }
+}
+
+/// Does the recorded quest bring cards, so that nobody can say whether the box was another one?
+fn brings_cards(header: &Header<Start>) -> bool {
+    header.format > 1 && !header.setup.quest.cards.are_the_box()
+}
+
+/// What can be said of a recorded game without playing it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Glance {
+    /// What it was begun with.
+    pub start: Start,
+    /// Where it stands, as far as its last lines say.
+    pub standing: Option<Standing>,
+}
+
+impl Glance {
+    /// Looks at the first line of a recorded game and at its last lines, as many as were read.
+    ///
+    /// # Errors
+    /// It is no game that this program knows.
+    pub fn at<'l>(first: &str, last: impl DoubleEndedIterator<Item = &'l str>) -> Result<Self, ResumeError> {
+        Ok(Self { start: header_of(first)?.setup, standing: last_standing(last) })
+    }
+}
+
+/// Does a line of a recorded game make sense? The last one does not if the program was killed while it wrote.
+#[must_use]
+pub fn is_sound_line(line: &str) -> bool {
+    journal::is_sound_line::<MassiveDarkness>(line)
 }
 
 #[cfg(test)]
@@ -249,14 +320,57 @@ mod tests {
         }
     }
 
+    /// The same lines with another number in the header.
+    fn with(lines: &[String], field: &str, number: u64) -> Vec<String> {
+        let mut lines = lines.to_vec();
+        let (before, after) = lines[0].split_once(&format!("{field}:")).unwrap();
+        let after = after.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        lines[0] = format!("{before}{field}:{number}{after}");
+        lines
+    }
+
     #[test]
-    fn with_other_content_a_game_goes_on_from_its_last_kept_state() {
+    fn by_other_rules_a_game_goes_on_from_its_last_kept_state() {
         let table = table();
-        let lines = played(&table, 120).take_lines().unwrap();
+        let lines = with(&played(&table, 120).take_lines().unwrap(), "rules_revision", 1);
+        let resumed = table.resume(&lines).unwrap();
+        assert_eq!(resumed.taken, Taken::FromKeptState);
+        assert!(resumed.session.game().round() > 1);
+    }
+
+    #[test]
+    fn a_game_of_format_1_with_other_content_goes_on_from_its_last_kept_state() {
+        let table = table();
+        let lines = with(&played(&table, 120).take_lines().unwrap(), "format", 1);
         let other = Table { content: table.content + 1, ..table.clone() };
         let resumed = other.resume(&lines).unwrap();
         assert_eq!(resumed.taken, Taken::FromKeptState);
         assert!(resumed.session.game().round() > 1);
+    }
+
+    #[test]
+    fn with_other_content_a_game_is_proved_all_the_same_but_never_mistaken() {
+        let table = table();
+        let lines = played(&table, 120).take_lines().unwrap();
+        let other = Table { content: table.content + 1, ..table.clone() };
+        assert_eq!(other.resume(&lines).unwrap().taken, Taken::Whole);
+        // Its numbers stand for something else.
+        let moved = with(&lines, "index", 5);
+        assert_eq!(table.resume(&moved).err(), Some(ResumeError::OtherCards));
+        assert!(matches!(table.verify(&moved), Err(ResumeError::OtherCards)));
+    }
+
+    #[test]
+    fn a_glance_says_what_a_game_is_and_where_it_stands() {
+        let table = table();
+        let mut session = played(&table, 120);
+        let lines = session.take_lines().unwrap();
+        let glance = Glance::at(&lines[0], lines[1..].iter().map(String::as_str)).unwrap();
+        assert_eq!(glance.start, session.header().setup);
+        assert_eq!(glance.standing.unwrap().round, session.game().round());
+        let chess = lines[0].replace(RULESET, "chess");
+        let told = Glance::at(&chess, std::iter::empty());
+        assert!(matches!(told, Err(ResumeError::Ruleset(name)) if name == "chess"));
     }
 
     #[test]

@@ -134,6 +134,7 @@ impl Wrong for BeginError {
             }
             Self::Cards(error) => error.say(texts),
             Self::Setup(error) => error.say(texts),
+            Self::Box(error) => error.say(texts),
         }
     }
 }
@@ -144,6 +145,7 @@ impl Wrong for ResumeError {
             Self::Read(error) => error.say(texts),
             Self::Ruleset(name) => texts.with("wrong-resume-ruleset", &[("name", name.into())]),
             Self::Begin(error) => error.say(texts),
+            Self::OtherCards => texts.get("wrong-resume-cards"),
         }
     }
 }
@@ -159,6 +161,8 @@ impl Wrong for ReadError {
                 "wrong-journal-malformed",
                 &[("line", (*line).into()), ("column", (*column).into()), ("reason", reason.into())],
             ),
+            Self::TooLong => texts.get("wrong-journal-long"),
+            Self::NoKeptState => texts.get("wrong-journal-no-state"),
         }
     }
 }
@@ -191,6 +195,7 @@ impl Wrong for JournalError {
             }
             Self::NoEntry(_) => texts.get("wrong-entry-missing"),
             Self::Sealed => texts.get("wrong-entry-sealed"),
+            Self::Full => texts.get("wrong-entry-full"),
         }
     }
 }
@@ -329,9 +334,12 @@ mod tests {
             JournalError::Diverged { entry: EntryId(3), expected: 1, found: 2 },
             JournalError::NoEntry(EntryId(3)),
             JournalError::Sealed,
+            JournalError::Full,
         ];
         let reads = [
             ReadError::Empty,
+            ReadError::TooLong,
+            ReadError::NoKeptState,
             ReadError::Newer { found: 9, known: 1 },
             ReadError::Malformed { line: 1, column: 2, reason: name() },
         ];
@@ -349,6 +357,7 @@ mod tests {
         said.extend([Trouble::OtherDice { line: 3 }.say(texts), Trouble::OtherSnapshot { line: 3 }.say(texts)]);
         said.extend(reads.iter().map(|error| error.say(texts)));
         said.push(ResumeError::Ruleset(name()).say(texts));
+        said.push(ResumeError::OtherCards.say(texts));
         said
     }
 

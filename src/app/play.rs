@@ -8,8 +8,8 @@ use crate::engine::massive_darkness::language::Side;
 use crate::engine::massive_darkness::state::{Phase, State};
 use crate::engine::massive_darkness::symbol::Symbol;
 use crate::engine::massive_darkness::{Act, Answer, Ask, Event, MassiveDarkness};
-use crate::session::{BeginError, ResumeError, Session, Start, Table, Taken};
-use crate::storage::{LineLog, StorageError};
+use crate::session::{BeginError, ResumeError, Session, Start, Table, Taken, is_sound_line};
+use crate::storage::{LineLog, StorageError, Trouble, copy_new, lock_log, read_log};
 use crate::text::Texts;
 use crate::wrong::Wrong;
 use std::collections::BTreeMap;
@@ -137,6 +137,8 @@ pub struct Play {
     pub revision: u64,
     /// What could not be saved, if anything.
     pub trouble: Option<StorageError>,
+    /// Where the file is kept as it was before a damaged last line was cut off.
+    pub torn: Option<PathBuf>,
 }
 
 impl Play {
@@ -166,9 +168,22 @@ impl Play {
     /// # Errors
     /// The file or what is in it.
     pub fn resume(table: &Table, texts: &Texts, file: &Path, dice: Dice) -> Result<(Self, Taken), OpenError> {
-        let (log, read) = LineLog::open(file, |_| true)?;
+        // First a look that changes nothing: what is not understood is not cut off either.
+        let read = read_log(file, |_| true)?;
         let resumed = table.resume(&read.lines)?;
+        let is_sound = read.cut.is_none() && read.lines.last().is_none_or(|line| is_sound_line(line));
+        let kept = (!is_sound).then(|| name_for_torn(file));
+        if let Some(kept) = &kept {
+            drop(lock_log(file)?);
+            copy_new(file, kept)?;
+        }
+        let (log, opened) = LineLog::open(file, is_sound_line)?;
+        if opened.lines[..] != read.lines[..opened.lines.len().min(read.lines.len())] {
+            // Somebody has gone on with it meanwhile.
+            return Err(StorageError::untouched(file, Trouble::InUse).into());
+        }
         let mut play = Self::around(table, resumed.session, log, dice);
+        play.torn = kept;
         if resumed.taken == Taken::Whole {
             play.retell(texts);
         }
@@ -191,6 +206,7 @@ impl Play {
             fresh: Vec::new(),
             revision: 0,
             trouble: None,
+            torn: None,
         }
     }
 
@@ -316,7 +332,9 @@ impl Play {
     fn retell(&mut self, texts: &Texts) {
         let start = &self.session.header().setup;
         let mut events = Vec::new();
-        let Ok(mut game) = self.table.set_up(start, &mut |event| events.push(event)) else { return };
+        let Ok(mut game) = self.table.set_up_again(self.session.header(), &mut |event| events.push(event)) else {
+            return;
+        };
         self.told.clear();
         self.combats.clear();
         let mut combat = LastCombat::default();
@@ -360,6 +378,12 @@ impl Play {
         self.story.extend(told.iter().cloned());
         self.told.insert(place, told);
     }
+}
+
+/// A free name for a game as it was before its damaged last line was cut off; no list shows it.
+fn name_for_torn(file: &Path) -> PathBuf {
+    let name = |number: u32| file.with_extension(format!("journal.torn-{number}"));
+    (1..).map(name).find(|kept| kept.symlink_metadata().is_err()).unwrap_or_else(|| name(0))
 }
 
 /// A Skill, Signature, Item or Consumable from the menu: what it rolls is no part of the combat before.
@@ -427,3 +451,6 @@ fn line(words: &Words<'_>, event: &Logged<Event>) -> Option<Line> {
     };
     words.event(&event.what).map(|text| Line { text: text.to_string(), rule: event.rule, rank })
 }
+
+#[cfg(test)]
+mod tests;

@@ -15,7 +15,7 @@ use super::ledger::LedgerScreen;
 use super::new_game::NewGame;
 use super::palette::{Palette, Picked};
 use super::play::{Dice, Play};
-use super::start::{self, Choice};
+use super::start::{self, Choice, SavedGames};
 use super::table::TableScreen;
 use super::theme;
 use super::{keys, settings_screen};
@@ -60,7 +60,7 @@ pub struct App {
     texts: Arc<Texts>,
     table: Option<Table>,
     screen: Screen,
-    games: Vec<start::SavedGame>,
+    games: SavedGames,
     notice: Option<Arc<str>>,
     seed: u64,
     on_top: OnTop,
@@ -89,7 +89,7 @@ impl App {
             texts,
             table: None,
             screen: Screen::Start,
-            games: Vec::new(),
+            games: SavedGames::default(),
             notice,
             seed,
             on_top: OnTop::Nothing,
@@ -99,7 +99,7 @@ impl App {
             leaving: None,
         };
         app.take_own_cards();
-        app.games = start::saved_games(&app.dirs, app.table.as_ref(), &app.texts);
+        app.games = SavedGames::look(&app.dirs, app.table.as_ref(), &app.texts);
         app
     }
 
@@ -263,7 +263,7 @@ impl App {
         match &self.screen {
             Screen::Start => Situation {
                 place: Place::Start,
-                has_running_game: start::running(&self.games).is_some(),
+                has_running_game: self.games.running().is_some(),
                 ..Situation::default()
             },
             Screen::Table(screen) => screen.situation(),
@@ -336,7 +336,7 @@ impl App {
             }
             Command::Home | Command::Book => self.back_to_start(),
             Command::Continue => {
-                if let Some(file) = start::running(&self.games).map(|game| game.file.clone()) {
+                if let Some(file) = self.games.running().map(|game| game.file.clone()) {
                     self.open(&file, texts);
                 }
             }
@@ -374,8 +374,9 @@ impl App {
                 if let Err(trouble) = start::put_away(&self.dirs, &file) {
                     self.notice = Some(trouble.say(texts));
                 }
-                self.games = start::saved_games(&self.dirs, self.table.as_ref(), &self.texts);
+                self.games = SavedGames::look(&self.dirs, self.table.as_ref(), &self.texts);
             }
+            Choice::Older => self.games.look_further(self.table.as_ref(), texts),
         }
     }
 
@@ -429,6 +430,9 @@ impl App {
                 if taken == Taken::FromKeptState {
                     self.notice = Some(tr!(texts, "notice-from-kept-state"));
                 }
+                if let Some(kept) = &play.torn {
+                    self.tell(tr!(texts, "notice-game-torn", kept = kept.display().to_string()));
+                }
                 self.settings.remember_game(file);
                 self.keep_settings();
                 self.screen = Screen::Table(Box::new(TableScreen::new(play, &self.settings)));
@@ -467,7 +471,7 @@ impl App {
             return;
         }
         self.screen = Screen::Start;
-        self.games = start::saved_games(&self.dirs, self.table.as_ref(), &self.texts);
+        self.games = SavedGames::look(&self.dirs, self.table.as_ref(), &self.texts);
     }
 
     fn keep_settings(&mut self) {

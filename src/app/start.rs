@@ -1,35 +1,21 @@
 //! The start screen: go on, begin, and what else the house has.
 
-use crate::app::art::figures::{Figure, Posture, figure};
-use crate::app::art::{Brush, Icon};
+mod games;
+
+use crate::app::art::Brush;
+use crate::app::art::figures::{Figure, figure};
 use crate::app::commands::{Command, Situation, command_button};
-use crate::app::table::{disc_ui, hero_figure};
+use crate::app::table::hero_figure;
 use crate::app::theme::{Colour, Theme};
-use crate::app::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet};
-use crate::describe::Words;
-use crate::engine::kernel::game::Game as _;
-use crate::session::Table;
-use crate::storage::{DataDirs, StorageError, read_log};
+use crate::app::widgets::{Action, Emphasis};
+use crate::storage::{DataDirs, StorageError};
 use crate::text::Texts;
 use crate::tr;
-use egui::{
-    Align, Layout, Painter, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, pos2,
-    vec2,
-};
+use egui::{Align, Layout, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use games::{ENDING, games_ui};
 use std::path::{Path, PathBuf};
 
-/// A game that can be taken up.
-#[derive(Clone, Debug)]
-pub(super) struct SavedGame {
-    /// Its file.
-    pub file: PathBuf,
-    /// What it is, in one line.
-    pub line: String,
-    /// Looks of its heroes.
-    pub looks: Vec<usize>,
-    /// Over already?
-    pub over: bool,
-}
+pub(super) use games::SavedGames;
 
 /// What the user wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,45 +26,8 @@ pub(super) enum Choice {
     Open(PathBuf),
     /// Put a game away.
     Delete(PathBuf),
-}
-
-/// The ending of game files.
-const ENDING: &str = "journal";
-
-/// The games in the data folder, newest first.
-pub(super) fn saved_games(dirs: &DataDirs, table: Option<&Table>, texts: &Texts) -> Vec<SavedGame> {
-    let Some(table) = table else { return Vec::new() };
-    let mut files: Vec<(std::time::SystemTime, PathBuf)> = std::fs::read_dir(&dirs.games)
-        .into_iter()
-        .flatten()
-        .filter_map(Result::ok)
-        .filter(|entry| entry.path().extension().is_some_and(|ending| ending == ENDING))
-        .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.path())))
-        .collect();
-    files.sort();
-    files.into_iter().rev().take(8).filter_map(|(_, file)| look_into(table, texts, file)).collect()
-}
-
-fn look_into(table: &Table, texts: &Texts, file: PathBuf) -> Option<SavedGame> {
-    let read = read_log(&file, |_| true).ok()?;
-    let resumed = table.resume(&read.lines).ok()?;
-    let game = resumed.session.game();
-    let words = Words::new(game, texts);
-    let heroes: Vec<_> = game.state.hero_ids().map(|hero| words.hero(hero).to_string()).collect();
-    let quest = resumed.session.header().setup.quest.title(texts.language().code()).to_owned();
-    let line = tr!(
-        texts,
-        "start-game-line",
-        quest = quest.as_str(),
-        round = i64::from(game.state.round),
-        heroes = heroes.join(", ").as_str()
-    );
-    Some(SavedGame {
-        file,
-        line: line.to_string(),
-        looks: game.state.heroes.iter().map(|hero| hero.card.index()).collect(),
-        over: game.outcome().is_some(),
-    })
+    /// Show older games.
+    Older,
 }
 
 /// A free file name for a new game.
@@ -112,11 +61,6 @@ pub(super) fn fetch(dirs: &DataDirs, file: &Path) -> Result<bool, StorageError> 
     std::fs::rename(kept, file).map(|()| true).map_err(failed)
 }
 
-/// The newest game that is not over.
-pub(super) fn running(games: &[SavedGame]) -> Option<&SavedGame> {
-    games.iter().find(|game| !game.over)
-}
-
 /// Width of the middle of the poster: the heroes side by side, and the buttons below them.
 const MIDDLE: f32 = 408.0;
 /// Width of the list of games beside it.
@@ -128,7 +72,7 @@ const FRAME_GAP: f32 = 5.0;
 const POSTER_HEIGHT: f32 = 520.0;
 
 /// Draws the screen.
-pub(super) fn start_ui(ui: &mut Ui, texts: &Texts, games: &[SavedGame], now: &Situation) -> Option<Choice> {
+pub(super) fn start_ui(ui: &mut Ui, texts: &Texts, games: &SavedGames, now: &Situation) -> Option<Choice> {
     let mut choice = None;
     egui::CentralPanel::default().show(ui, |ui| {
         lantern_glow(ui);
@@ -206,7 +150,7 @@ fn ornament_ui(ui: &mut Ui) {
 }
 
 /// Title, heroes, and what can be done.
-fn poster_ui(ui: &mut Ui, texts: &Texts, games: &[SavedGame], now: &Situation) -> Option<Choice> {
+fn poster_ui(ui: &mut Ui, texts: &Texts, games: &SavedGames, now: &Situation) -> Option<Choice> {
     let theme = Theme::of(ui.ctx());
     let mut choice = None;
     ui.vertical_centered(|ui| {
@@ -239,7 +183,7 @@ fn party_ui(ui: &mut Ui) {
     brush.show(ui.painter());
 }
 
-fn buttons_ui(ui: &mut Ui, texts: &Texts, games: &[SavedGame], now: &Situation) -> Option<Choice> {
+fn buttons_ui(ui: &mut Ui, texts: &Texts, games: &SavedGames, now: &Situation) -> Option<Choice> {
     let mut choice = None;
     let commands =
         [Command::Continue, Command::NewGame, Command::Editor, Command::Ledger, Command::Cards, Command::Settings];
@@ -250,35 +194,9 @@ fn buttons_ui(ui: &mut Ui, texts: &Texts, games: &[SavedGame], now: &Situation) 
         if ui.add(Action::new(entry.icon, &name).shortcut(&key).emphasis(emphasis)).clicked() {
             choice = Some(Choice::Command(entry.command));
         }
-        if let (Command::Continue, Some(game)) = (entry.command, running(games)) {
+        if let (Command::Continue, Some(game)) = (entry.command, games.running()) {
             ui.label(RichText::new(game.line.as_str()).weak().small());
         }
     }
     choice
-}
-
-fn games_ui(ui: &mut Ui, texts: &Texts, games: &[SavedGame], choice: &mut Option<Choice>) {
-    heading(ui, &tr!(texts, "start-games"));
-    ScrollArea::vertical().id_salt("games").auto_shrink([false, false]).show(ui, |ui| {
-        for game in games {
-            sheet(ui, Sheet::Raised, |ui| {
-                ui.set_width(ui.available_width());
-                ui.horizontal(|ui| {
-                    for look in &game.looks {
-                        disc_ui(ui, *look, 28.0, Posture::Standing);
-                    }
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        let name = tr!(texts, "start-delete", game = game.line.as_str());
-                        if icon_button(ui, Icon::Trash, &name).clicked() {
-                            *choice = Some(Choice::Delete(game.file.clone()));
-                        }
-                    });
-                });
-                let line = egui::Button::selectable(false, game.line.as_str()).wrap();
-                if ui.add(line).clicked() {
-                    *choice = Some(Choice::Open(game.file.clone()));
-                }
-            });
-        }
-    });
 }

@@ -168,6 +168,37 @@ pub fn shared_core_box() -> Result<Arc<Library>, ContentError> {
     CORE_BOX.get_or_init(|| Ok(Arc::new(Library::new(core_box()?)?))).clone()
 }
 
+/// The [`content_hash`] of the built-in box.
+///
+/// # Errors
+/// As [`core_box`].
+pub fn core_content() -> Result<u64, ContentError> {
+    static CORE_CONTENT: OnceLock<Result<u64, ContentError>> = OnceLock::new();
+    CORE_CONTENT.get_or_init(|| Ok(content_hash(&core_box()?))).clone()
+}
+
+/// What in a box is not, or is otherwise, in another one: laid over that ([`merge`]) it makes the box again. Tiles only as
+/// far as they are `wanted`.
+#[must_use]
+pub fn beyond(cards: Pack, base: &Pack, wanted: impl Fn(&str) -> bool) -> Pack {
+    fn left<T: PartialEq>(things: Vec<T>, base: &[T]) -> Vec<T> {
+        things.into_iter().filter(|thing| !base.contains(thing)).collect()
+    }
+    let mut tiles = cards.tiles;
+    tiles.retain(|side| wanted(&side.id));
+    Pack {
+        dice: left(cards.dice, &base.dice),
+        tiles: left(tiles, &base.tiles),
+        heroes: left(cards.heroes, &base.heroes),
+        classes: left(cards.classes, &base.classes),
+        equipment: left(cards.equipment, &base.equipment),
+        kinds: left(cards.kinds, &base.kinds),
+        enemies: left(cards.enemies, &base.enemies),
+        doors: left(cards.doors, &base.doors),
+        events: left(cards.events, &base.events),
+    }
+}
+
 /// One number for everything in a pack; a game remembers with which cards it was played.
 #[must_use]
 pub fn content_hash(pack: &Pack) -> u64 {

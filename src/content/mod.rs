@@ -4,7 +4,7 @@ mod loader;
 pub mod own_cards;
 
 pub use loader::{
-    ContentError, Pack, content_hash, core_box, is_printed_tile, load_pack, merge, shared_core_box, shipped_quest,
-    shipped_quests,
+    ContentError, Pack, beyond, content_hash, core_box, core_content, is_printed_tile, load_pack, merge,
+    shared_core_box, shipped_quest, shipped_quests,
 };
 pub use own_cards::{OwnPack, lay_packs};

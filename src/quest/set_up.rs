@@ -1,7 +1,7 @@
 //! What an author settles before the map: who made the quest, for whom it is, and with which cards it is played.
 
 use super::model::Quest;
-use crate::content::merge;
+use crate::content::{ContentError, beyond, core_box, merge};
 use crate::engine::massive_darkness::cards::Box as CardBox;
 use crate::engine::massive_darkness::library::{Library, LibraryError};
 use serde::{Deserialize, Serialize};
@@ -103,6 +103,21 @@ impl Cards {
         cards.events.retain(|card| is_used(&card.code));
         cards
     }
+}
+
+/// Puts the cards of a library that are not in the built-in box into the quest, so that it can be played with just these
+/// cards whatever lies over the box later. The quest's own cards stay over them.
+///
+/// # Errors
+/// The built-in box itself is not sound; the tests show that it is.
+pub fn take_cards_along(quest: &mut Quest, library: &Library) -> Result<(), ContentError> {
+    let laid: BTreeSet<&str> = quest.tiles.iter().map(|tile| tile.tile.as_str()).collect();
+    let own: BTreeSet<&str> = quest.own_tiles.iter().map(|side| side.id.as_str()).collect();
+    let is_wanted = |id: &str| laid.contains(id) && !own.contains(id);
+    let mut along = beyond(library.cards(), &core_box()?, is_wanted);
+    merge(&mut along, std::mem::take(&mut quest.cards.own));
+    quest.cards.own = along;
+    Ok(())
 }
 
 /// The box as a quest uses it: its own tiles, its own cards, and without those it leaves out.

@@ -13,6 +13,7 @@ mod append;
 mod atomic;
 mod dirs;
 mod document;
+mod ends;
 mod error;
 mod settings;
 
@@ -22,5 +23,6 @@ pub use dirs::{DataDirs, HOME_VARIABLE};
 pub use document::{
     DOCUMENT_LIMIT, document_text, parse_document, probe_format, read_document, read_text, write_document,
 };
+pub use ends::{Ends, read_ends};
 pub use error::{Action, Fact, Safe, StorageError, Trouble};
 pub use settings::{ChosenHero, LastGame, LoadedSettings, SETTINGS_FORMAT, Settings, Theme, UI_SCALE};

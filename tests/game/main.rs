@@ -9,6 +9,7 @@ mod conformance;
 mod content;
 mod fights;
 mod games;
+mod kept;
 mod printed_cards;
 mod replays;
 mod rules;

@@ -12,6 +12,7 @@ use delvewright::session::Table;
 use std::fs;
 use std::path::PathBuf;
 
+mod lasting;
 mod samples;
 
 /// Set to record the games anew.

@@ -4,6 +4,7 @@
 back = Zurück
 notice-close = Schließen
 notice-from-kept-state = Regeln oder Karten haben sich geändert, seit dieses Spiel gespeichert wurde. Es geht am Anfang seiner letzten Runde weiter.
+notice-game-torn = Die letzte Zeile dieses Spiels war beschädigt: Die Antwort darin ist verloren. Die Datei, wie sie war, liegt jetzt unter { $kept }.
 
 start-continue = Weiterspielen
 start-new = Neues Spiel
@@ -12,6 +13,9 @@ start-ledger = Kampagnenbuch
 start-settings = Einstellungen
 start-games = Deine Spiele
 start-game-line = { $quest }, Runde { $round } – { $heroes }
+start-game-short = { $quest } – { $heroes }
+start-older = Ältere Spiele ({ $count })
+start-unreadable = { $file } lässt sich nicht öffnen
 start-delete = Weglegen: { $game }
 
 

@@ -350,6 +350,7 @@ log-quest-rule-named = Eine Regel des Abenteuers greift: { $name }.
 log-first-player = { $hero } ist jetzt Startspieler.
 
 refusal-over = Das Spiel ist vorbei.
+refusal-journal-full = Länger kann die Aufzeichnung dieses Spiels nicht werden. Spielt in einem neuen Spiel weiter.
 refusal-chance-first = Erst die Würfel oder die Karte.
 refusal-wrong-dice = Das sind nicht die Würfel, die geworfen werden.
 refusal-not-in-deck = Diese Karte ist nicht im Stapel.

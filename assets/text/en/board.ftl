@@ -3,6 +3,7 @@
 back = Back
 notice-close = Close
 notice-from-kept-state = The rules or cards have changed since this game was saved. It goes on from the start of its last round.
+notice-game-torn = The last line of this game was damaged: the answer in it is lost. The file as it was is kept as { $kept }.
 
 start-continue = Continue
 start-new = New game
@@ -11,6 +12,9 @@ start-ledger = Campaign book
 start-settings = Settings
 start-games = Your games
 start-game-line = { $quest }, round { $round } – { $heroes }
+start-game-short = { $quest } – { $heroes }
+start-older = Older games ({ $count })
+start-unreadable = { $file } cannot be opened
 start-delete = Put away: { $game }
 
 

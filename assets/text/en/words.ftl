@@ -357,6 +357,7 @@ log-quest-rule-named = A rule of the quest applies: { $name }.
 log-first-player = { $hero } is first player now.
 
 refusal-over = The game is over.
+refusal-journal-full = The record of this game is as long as it can be. Go on in a new game.
 refusal-chance-first = The dice or the card come first.
 refusal-wrong-dice = These are not the dice that are rolled.
 refusal-not-in-deck = This card is not in the deck.

@@ -4,6 +4,7 @@
 back = Wstecz
 notice-close = Zamknij
 notice-from-kept-state = Od zapisania tej gry zmieniły się zasady lub karty. Gra toczy się dalej od początku ostatniej rundy.
+notice-game-torn = Ostatni wiersz tej gry był uszkodzony: zapisana w nim odpowiedź przepadła. Plik w dawnej postaci zachowano jako { $kept }.
 
 start-continue = Kontynuuj
 start-new = Nowa gra
@@ -12,6 +13,9 @@ start-ledger = Księga kampanii
 start-settings = Ustawienia
 start-games = Twoje gry
 start-game-line = { $quest }, runda { $round } – { $heroes }
+start-game-short = { $quest } – { $heroes }
+start-older = Starsze gry ({ $count })
+start-unreadable = Nie można otworzyć pliku { $file }
 start-delete = Odłóż: { $game }
 
 

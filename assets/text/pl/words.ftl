@@ -360,6 +360,7 @@ log-quest-rule-named = Działa zasada zadania: { $name }.
 log-first-player = Pierwszym graczem jest teraz { $hero }.
 
 refusal-over = Gra się skończyła.
+refusal-journal-full = Zapis tej gry nie może już być dłuższy. Grajcie dalej w nowej grze.
 refusal-chance-first = Najpierw kości albo karta.
 refusal-wrong-dice = To nie te kości są rzucane.
 refusal-not-in-deck = Tej karty nie ma w talii.

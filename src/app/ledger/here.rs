@@ -314,8 +314,11 @@ impl LedgerScreen {
                     OpenError::Resume(_) if is_by_other_rules(&lines) => Cannot::OtherRules,
                     other => Cannot::Open(other),
                 })?;
+                let torn = play.torn.as_ref().map(|kept| kept.display().to_string());
+                let torn = torn.map(|kept| tr!(texts, "notice-game-torn", kept = kept));
                 let is_cut = taken == Taken::FromKeptState;
-                Ok((play, is_cut.then(|| tr!(texts, "notice-from-kept-state"))))
+                let notice = is_cut.then(|| tr!(texts, "notice-from-kept-state")).or(torn);
+                Ok((play, notice))
             }
             FoundGame::Nothing => {
                 let playing = campaign.standing().and_then(|standing| standing.playing.as_ref());

@@ -327,8 +327,11 @@ impl TableScreen {
                     }
                     if let Err(refusal) = self.play.answer(texts, answer) {
                         let why = texts.get(refusal.message);
-                        self.refusal =
-                            Some(tr!(texts, "table-refused", why = why.as_ref(), rule = refusal.rule).to_string());
+                        // No rule forbids it: there is no room for it.
+                        self.refusal = Some(match refusal.rule {
+                            "" => why.to_string(),
+                            rule => tr!(texts, "table-refused", why = why.as_ref(), rule = rule).to_string(),
+                        });
                         break;
                     }
                 }

@@ -149,6 +149,12 @@ impl BoardState {
         board.door(edge).is_some_and(|door| self.open_doors.contains(door))
     }
 
+    /// Can it be a state of this board: no door and no space that it does not have?
+    pub fn is_of(&self, board: &Board) -> bool {
+        self.open_doors.iter().all(|door| door < board.doors)
+            && self.removed.iter().all(|space| space < board.space_count())
+    }
+
     /// Takes a space out of the board: nothing leads there any more; `false` when it was gone.
     pub fn remove(&mut self, space: SpaceId) -> bool {
         self.removed.insert(space.index())

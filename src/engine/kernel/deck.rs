@@ -47,6 +47,14 @@ impl Deck {
         Self { unseen: cards, ..Self::default() }
     }
 
+    /// Can it be a deck of the cards `0..cards`: no other card, and none twice?
+    pub fn is_of(&self, cards: usize) -> bool {
+        let mut seen = Bits::<4>::new();
+        let known = self.top.iter().map(|card| usize::from(*card));
+        let mut all = self.unseen.iter().chain(self.discard.iter()).chain(known);
+        all.all(|card| card < cards && seen.insert(card))
+    }
+
     /// What the next card can be: the card known to lie on top, otherwise any unseen one, each equally likely.
     pub fn draw_candidates(&self) -> Bits<4> {
         match self.top.last() {

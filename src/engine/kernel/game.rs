@@ -80,6 +80,11 @@ impl Refusal {
     }
 }
 
+/// Why a state that was kept in a file cannot be one of a game: what in it cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the kept state cannot be one of this game: {0}")]
+pub struct Misfit(pub &'static str);
+
 /// Something that happened, and why.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Logged<E> {
@@ -140,8 +145,19 @@ pub trait Game: Clone {
     fn answer(&mut self, answer: &Self::Answer, log: Log<'_, Self::Event>) -> Result<(), Refusal>;
     /// Everything that changes, to be kept.
     fn state(&self) -> &Self::State;
+    /// Can this state, which comes from a file, be one of this game? Only such a one is handed to [`Game::restore`]:
+    /// whatever is answered from there on, nothing in it leads out of bounds.
+    ///
+    /// # Errors
+    /// What in it cannot be.
+    fn fits(&self, state: &Self::State) -> Result<(), Misfit>;
     /// Goes back (or forward) to a kept state of the same game.
     fn restore(&mut self, state: &Self::State);
+    /// Is nothing being resolved that a kept state would have to hold, too? At such a moment of each round the state is
+    /// kept in the file.
+    fn at_rest(&self) -> bool {
+        true
+    }
     /// The number of the round, from 1; snapshots are taken when it changes.
     fn round(&self) -> u16;
 }

@@ -1,7 +1,7 @@
 //! A tiny game for the kernel's own tests: two seats roll a die as often as they dare; a one loses what the turn
 //! brought. It can be given a flaw, to see that the flaw is found.
 
-use super::game::{Asked, Game, Kind, Log, Logged, Outcome, Question, Refusal};
+use super::game::{Asked, Game, Kind, Log, Logged, Misfit, Outcome, Question, Refusal};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -181,6 +181,10 @@ impl Game for Toy {
 
     fn state(&self) -> &ToyState {
         &self.state
+    }
+
+    fn fits(&self, state: &ToyState) -> Result<(), Misfit> {
+        if usize::from(state.seat) < state.points.len() { Ok(()) } else { Err(Misfit("seat")) }
     }
 
     fn restore(&mut self, state: &ToyState) {

@@ -8,7 +8,7 @@ use super::library::{DiceCount, Library};
 use super::state::{MAX_OPTIONS, State};
 use crate::engine::kernel::board::{Distances, SpaceId};
 use crate::engine::kernel::frame::{self, Resolve, Stopped};
-use crate::engine::kernel::game::{Game, Log, Logged, Outcome, Question, Refusal, RuleId};
+use crate::engine::kernel::game::{Game, Log, Logged, Misfit, Outcome, Question, Refusal, RuleId};
 use crate::engine::kernel::list::List;
 use crate::engine::kernel::sight::Sight;
 use std::marker::PhantomData;
@@ -381,6 +381,14 @@ impl Game for MassiveDarkness {
 
     fn state(&self) -> &State {
         &self.state
+    }
+
+    fn fits(&self, state: &State) -> Result<(), Misfit> {
+        self.fits_in(state)
+    }
+
+    fn at_rest(&self) -> bool {
+        self.is_at_rest()
     }
 
     fn restore(&mut self, state: &State) {

@@ -50,6 +50,7 @@ mod event_phase;
 pub mod experience;
 mod guardian;
 pub mod hero_phase;
+pub mod kept;
 mod level;
 pub mod menu;
 mod movement;

@@ -27,17 +27,17 @@ const WRITE: &str = "DELVEWRIGHT_SAMPLES";
 /// The card that only the pack has.
 const OWN_CODE: &str = "OWN-1";
 
-fn kept() -> PathBuf {
+pub fn kept() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves/format-1")
 }
 
 /// A home whose packs are the sample's.
-struct Home {
-    dirs: DataDirs,
+pub struct Home {
+    pub dirs: DataDirs,
     _folder: tempfile::TempDir,
 }
 
-fn home(pack: Option<&OwnPack>) -> Home {
+pub fn home(pack: Option<&OwnPack>) -> Home {
     let folder = tempfile::tempdir().unwrap();
     let dirs = DataDirs::at(folder.path());
     dirs.create().unwrap();
@@ -47,14 +47,14 @@ fn home(pack: Option<&OwnPack>) -> Home {
     Home { dirs, _folder: folder }
 }
 
-fn laid(home: &Home) -> Table {
+pub fn laid(home: &Home) -> Table {
     let laid = lay_packs(&home.dirs).unwrap();
     assert_eq!(laid.skipped, []);
     Table { library: Arc::new(laid.library), content: laid.content }
 }
 
 /// One more Treasure of Level 1, which moves the numbers of all cards after it, and a stronger sword.
-fn pack() -> OwnPack {
+pub fn pack() -> OwnPack {
     let mut pack = OwnPack { title: "Mine".to_owned(), author: "Ana".to_owned(), ..OwnPack::none() };
     let cards = Card::all(&core_box().unwrap());
     let treasure = cards.iter().find(|card| card.deck() == Deck::Treasure(1)).unwrap();
@@ -67,7 +67,7 @@ fn pack() -> OwnPack {
 }
 
 /// A bot plays on; every now and then it takes a decision back, asks for other dice and decides again.
-fn wander(session: &mut Session, answers: usize, seed: u64, mut save: impl FnMut(&mut Session)) {
+pub fn wander(session: &mut Session, answers: usize, seed: u64, mut save: impl FnMut(&mut Session)) {
     let mut bot = RandomBot::new(seed);
     let mut listed = Vec::new();
     session.deal(&mut |_| {}).unwrap();

@@ -58,6 +58,7 @@ fn a_visit_to_town_is_recorded_undone_and_replayed() {
         ruleset: "town".to_owned(),
         rules_revision: 1,
         content: 0,
+        index: 0,
         document: 0,
         setup: party.clone(),
         seed: 9,

@@ -1,20 +1,56 @@
 //! The journal as lines of text: one for the header, one for each change. Whoever owns the file appends them.
 
-use super::super::dealer::Dealer;
-use super::super::game::Game;
-use super::super::hash::hash_of;
-use super::{Entry, EntryId, FORMAT, Given, Header, Journal, JournalError, Place, Unsaved};
-use serde::de::DeserializeOwned;
+use super::super::game::{Game, Outcome};
+use super::super::hash::hash_of_bytes;
+use super::{Entry, EntryId, FORMAT, Given, Header, Journal, JournalError, Place, Unsaved, is_zero};
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 
 /// One line. An entry follows the place where the lines before it ended.
 #[derive(Serialize, Deserialize)]
-enum Record<H, A, S> {
+pub(super) enum Record<H, A, S> {
     Header(H),
-    Entry { answer: A, given: Given, hash: u64, draws: u64, salt: u32 },
-    Snapshot { entry: EntryId, state: S },
+    Entry {
+        answer: A,
+        given: Given,
+        hash: u64,
+        draws: u64,
+        salt: u32,
+        /// Where the game stands after it, so that a list of games can say so without playing them. From format 2 on.
+        #[serde(default, skip_serializing_if = "is_no_round")]
+        round: u16,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        over: Option<Outcome>,
+    },
+    Snapshot {
+        entry: EntryId,
+        /// Hash of the text of the state. From format 2 on.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        check: u64,
+        state: S,
+    },
+    /// Format 1: somebody went there.
     Goto(Place),
+    /// The same from format 2 on.
+    Went {
+        to: Place,
+        at: Standing,
+    },
     NewDice(u32),
+}
+
+fn is_no_round(round: &u16) -> bool {
+    *round == 0
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// The round.
+    pub round: u16,
+    /// How it ended, if it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub over: Option<Outcome>,
 }
 
 /// Finds out the format without understanding the rest.
@@ -52,6 +88,13 @@ pub enum ReadError {
         /// What was expected.
         reason: String,
     },
+    /// Longer than any game ([`super::MAX_LINES`], [`super::MAX_BYTES`]), or somebody goes to and fro in it more often
+    /// than anybody does.
+    #[error("it is longer than any game that this program writes")]
+    TooLong,
+    /// It was played by other rules, and nothing in it says how it could go on by these.
+    #[error("it was played by other rules, and no kept state can be believed from which it could go on")]
+    NoKeptState,
 }
 
 /// Why not everything in the lines could be used. The journal is sound up to there.
@@ -90,21 +133,6 @@ pub enum Trouble {
     },
 }
 
-/// How a line fitted the game that is played again.
-enum Played {
-    AsRecorded,
-    OtherDice,
-    OtherSnapshot,
-}
-
-/// A journal that was read.
-pub struct Read<G: Game, S> {
-    /// As far as it is sound.
-    pub journal: Journal<G, S>,
-    /// What could not be used.
-    pub trouble: Option<Trouble>,
-}
-
 /// Reads the first line of a journal, which says which game has to be set up for the rest.
 ///
 /// # Errors
@@ -125,197 +153,43 @@ pub fn read_header<S: DeserializeOwned>(line: &str) -> Result<Header<S>, ReadErr
     }
 }
 
-fn malformed(line: usize, error: &ron::error::SpannedError) -> ReadError {
+pub(super) fn malformed(line: usize, error: &ron::error::SpannedError) -> ReadError {
     ReadError::Malformed { line, column: error.span.start.col, reason: error.code.to_string() }
 }
 
-type Line<G> = Record<serde::de::IgnoredAny, <G as Game>::Answer, <G as Game>::State>;
-
-/// The sound lines after the header, and the number of a torn one.
-type Records<G> = (Vec<(usize, Line<G>)>, Option<usize>);
-
-fn parse<'l, G: Game>(lines: impl IntoIterator<Item = &'l str>) -> Result<Records<G>, ReadError> {
-    let mut records = Vec::new();
-    let mut broken: Option<(usize, ReadError)> = None;
-    for (line, text) in (1..).zip(lines).skip(1) {
-        if let Some((_, error)) = broken {
-            return Err(error);
-        }
-        match ron::from_str::<Line<G>>(text) {
-            Ok(record) => records.push((line, record)),
-            Err(error) => broken = Some((line, malformed(line, &error))),
-        }
-    }
-    Ok((records, broken.map(|(line, _)| line)))
+/// Does this line after the header make sense? A last line that does not was torn when the program was killed.
+#[must_use]
+pub fn is_sound_line<G: Game>(line: &str) -> bool {
+    ron::from_str::<Record<IgnoredAny, G::Answer, Box<G::State>>>(line).is_ok()
 }
 
-impl<G: Game, S: DeserializeOwned> Journal<G, S> {
-    /// Reads a journal, whose header is the first line, and plays it: every answer must lead to the recorded state.
-    /// `game` is the game as it was set up.
-    ///
-    /// # Errors
-    /// The lines are no journal that this program can read.
-    pub fn read<'l>(game: G, lines: impl IntoIterator<Item = &'l str> + Clone) -> Result<Read<G, S>, ReadError> {
-        let mut journal = Self::begin(game, &lines)?;
-        let (records, torn) = parse::<G>(lines)?;
-        let mut trouble = torn.map(|line| Trouble::Torn { line });
-        if journal.header.start != hash_of(journal.game.state()) {
-            trouble = Some(Trouble::OtherStart);
-            return Ok(Read { journal, trouble });
+/// Where the game stands, from the last lines of a journal (as many as were read; the first of them may be cut off).
+/// Nothing is played. `None`: they do not say.
+#[must_use]
+pub fn last_standing<'l>(lines: impl DoubleEndedIterator<Item = &'l str>) -> Option<Standing> {
+    lines.rev().find_map(|line| match line.split_once('(')?.0 {
+        "Entry" | "Went" => match ron::from_str::<Record<IgnoredAny, IgnoredAny, IgnoredAny>>(line).ok()? {
+            Record::Entry { round, over, .. } => Some(Standing { round, over }),
+            Record::Went { at, .. } => Some(at),
+            _ => None,
         }
-        for (line, record) in records {
-            match journal.play(record) {
-                Ok(Played::AsRecorded) => {}
-                Ok(Played::OtherDice) => drop(trouble.get_or_insert(Trouble::OtherDice { line })),
-                Ok(Played::OtherSnapshot) => drop(trouble.get_or_insert(Trouble::OtherSnapshot { line })),
-                Err(error) => {
-                    trouble = Some(Trouble::Stopped { line, error });
-                    break;
-                }
-            }
+        .filter(|standing| standing.round > 0),
+        // Format 1 says it only here; from format 2 on the line before it says more.
+        "Snapshot" if !line.contains(CHECK) => {
+            let round = line.split_once(KEPT)?.1.strip_prefix("(round:")?.split(',').next()?.parse().ok()?;
+            Some(Standing { round, over: None })
         }
-        journal.unsaved.clear();
-        Ok(Read { journal, trouble })
-    }
+        _ => None,
+    })
+}
 
-    /// Reads a journal that was played by other rules or with other content: goes on from the last kept state on its
-    /// way, and as far from there as the game still goes the recorded way. What lies before can be read, not visited.
-    ///
-    /// # Errors
-    /// The lines are no journal that this program can read, or hold no kept state.
-    pub fn read_from_snapshot<'l>(
-        game: G,
-        lines: impl IntoIterator<Item = &'l str> + Clone,
-    ) -> Result<Read<G, S>, ReadError> {
-        let mut journal = Self::begin(game, &lines)?;
-        let (records, torn) = parse::<G>(lines)?;
-        journal.start = None;
-        let mut end = None;
-        for (line, record) in records {
-            journal.believe(record, &mut end).map_err(|error| ReadError::Malformed {
-                line,
-                column: 1,
-                reason: error.to_string(),
-            })?;
-        }
-        let trouble = journal.go_on(end, torn)?;
-        Ok(Read { journal, trouble })
-    }
+/// What stands before a kept state, and before its number.
+const KEPT: &str = ",state:";
+const CHECK: &str = ",check:";
 
-    fn begin<'l>(game: G, lines: &(impl IntoIterator<Item = &'l str> + Clone)) -> Result<Self, ReadError> {
-        let header: Header<S> = read_header(lines.clone().into_iter().next().ok_or(ReadError::Empty)?)?;
-        let start = header.start;
-        let mut journal = Self::new(game, header);
-        journal.header.start = start;
-        journal.unsaved.clear();
-        Ok(journal)
-    }
-
-    /// Takes a line in by playing it.
-    fn play(&mut self, record: Line<G>) -> Result<Played, JournalError> {
-        match record {
-            // A header after the first line says nothing.
-            Record::Header(_) => Ok(Played::AsRecorded),
-            // What is played keeps its own states; the recorded one must be the same.
-            Record::Snapshot { entry, state } => {
-                let node = self.nodes.get(entry.index()).ok_or(JournalError::NoEntry(entry))?;
-                let same = node.entry.hash == hash_of(&state);
-                Ok(if same { Played::AsRecorded } else { Played::OtherSnapshot })
-            }
-            Record::Entry { answer, given, hash, draws, salt } => {
-                let entry = EntryId(self.nodes.len() as u32);
-                let same_dice = self.deals(&answer, given, draws, salt);
-                let (before, round) = (self.game.state().clone(), self.game.round());
-                let refused = |refusal| JournalError::Refused { entry, refusal };
-                self.game.answer(&answer, &mut |_| {}).map_err(refused)?;
-                let found = hash_of(self.game.state());
-                if found != hash {
-                    self.game.restore(&before);
-                    return Err(JournalError::Diverged { entry, expected: hash, found });
-                }
-                let dealer = Dealer { seed: self.header.seed, draws, salt };
-                self.attach(Entry { parent: self.at, answer, given, hash, dealer });
-                if self.game.round() != round {
-                    let state = self.game.state().clone();
-                    self.keep(entry, state);
-                }
-                self.settle_after(entry, dealer);
-                Ok(if same_dice { Played::AsRecorded } else { Played::OtherDice })
-            }
-            Record::Goto(place) => self.goto(place).map(|()| Played::AsRecorded),
-            Record::NewDice(salt) => {
-                self.set_salt(salt);
-                Ok(Played::AsRecorded)
-            }
-        }
-    }
-
-    /// Would the dealer have dealt this, and does he stand where the line says afterwards?
-    fn deals(&mut self, answer: &G::Answer, given: Given, draws: u64, salt: u32) -> bool {
-        let stream = &mut self.stream;
-        let dealt = given != Given::Dealt || self.game.sample(&mut |n| stream.pick(n)).as_ref() == Some(answer);
-        dealt && self.stream.dealer() == Dealer { seed: self.header.seed, draws, salt }
-    }
-
-    /// As [`Journal::settle`] for a child of the current place.
-    fn settle_after(&mut self, entry: EntryId, dealer: Dealer) {
-        self.at = Some(entry);
-        self.stream = super::Stream::new(dealer);
-    }
-
-    /// Takes a line in without playing it.
-    fn believe(&mut self, record: Line<G>, end: &mut Place) -> Result<(), JournalError> {
-        match record {
-            Record::Header(_) => {}
-            Record::Snapshot { entry, state } => {
-                if entry.index() >= self.nodes.len() {
-                    return Err(JournalError::NoEntry(entry));
-                }
-                self.keep(entry, state);
-            }
-            Record::Entry { answer, given, hash, draws, salt } => {
-                let dealer = Dealer { seed: self.header.seed, draws, salt };
-                *end = Some(self.attach(Entry { parent: *end, answer, given, hash, dealer }));
-            }
-            Record::Goto(place) => {
-                if let Some(entry) = place.filter(|entry| entry.index() >= self.nodes.len()) {
-                    return Err(JournalError::NoEntry(entry));
-                }
-                *end = place;
-            }
-            Record::NewDice(salt) => {
-                self.at = *end;
-                self.set_salt(salt);
-            }
-        }
-        Ok(())
-    }
-
-    /// From the last kept state on the way to `end`, as far as it goes.
-    fn go_on(&mut self, end: Place, torn: Option<usize>) -> Result<Option<Trouble>, ReadError> {
-        let nothing_kept = |_| ReadError::Malformed { line: 1, column: 1, reason: JournalError::Sealed.to_string() };
-        let (state, way) = self.way_to(end).map_err(nothing_kept)?;
-        let state = state.clone();
-        let kept = match way.first() {
-            Some(first) => self.nodes[first.index()].entry.parent,
-            None => end,
-        };
-        self.game.restore(&state);
-        self.settle(kept);
-        let mut trouble = torn.map(|line| Trouble::Torn { line });
-        for entry in way {
-            if let Err(error) = self.visit(Some(entry)) {
-                trouble = Some(Trouble::Stopped { line: entry.index() + 2, error });
-                break;
-            }
-        }
-        self.unsaved.clear();
-        if self.at != end {
-            // The file ends elsewhere; what is appended next has to follow this place.
-            self.unsaved.push(Unsaved::Goto(self.at));
-        }
-        Ok(trouble)
-    }
+/// The number by which a kept state is known to be the text that was written; `None`: no kept state stands in the line.
+pub(super) fn check_of(line: &str) -> Option<u64> {
+    Some(hash_of_bytes(line.split_once(KEPT)?.1.strip_suffix(')')?.as_bytes()))
 }
 
 impl<G: Game, S: Serialize> Journal<G, S> {
@@ -324,8 +198,10 @@ impl<G: Game, S: Serialize> Journal<G, S> {
     /// # Errors
     /// A value of the game cannot be written down.
     pub fn take_lines(&mut self) -> Result<Vec<String>, ron::Error> {
-        let lines = self.unsaved.iter().map(|unsaved| self.line(*unsaved)).collect::<Result<_, _>>()?;
+        let lines = self.unsaved.iter().map(|unsaved| self.line(*unsaved)).collect::<Result<Vec<String>, _>>()?;
         self.unsaved.clear();
+        self.lines += lines.len();
+        self.bytes += lines.iter().map(|line| line.len() + 1).sum::<usize>();
         Ok(lines)
     }
 
@@ -371,18 +247,32 @@ impl<G: Game, S: Serialize> Journal<G, S> {
     }
 
     fn line(&self, unsaved: Unsaved) -> Result<String, ron::Error> {
+        let tells = self.header.format > 1;
         let record: Record<&Header<S>, &G::Answer, &G::State> = match unsaved {
             Unsaved::Header => Record::Header(&self.header),
             Unsaved::Entry(id) => {
                 let Entry { answer, given, hash, dealer, .. } = &self.nodes[id.index()].entry;
-                Record::Entry { answer, given: *given, hash: *hash, draws: dealer.draws, salt: dealer.salt }
+                let standing = tells.then(|| self.standing_at(Some(id)));
+                let (round, over) = standing.map_or((0, None), |at| (at.round, at.over));
+                Record::Entry {
+                    answer,
+                    given: *given,
+                    hash: *hash,
+                    draws: dealer.draws,
+                    salt: dealer.salt,
+                    round,
+                    over,
+                }
             }
             Unsaved::Snapshot(entry) => {
                 let kept = self.nodes[entry.index()].snapshot.and_then(|at| self.snapshots.get(at as usize));
                 // A snapshot is only announced after it was kept, and never dropped.
-                Record::Snapshot { entry, state: kept.unwrap_or_else(|| self.game.state()) }
+                let state = ron::to_string(kept.unwrap_or_else(|| self.game.state()))?;
+                let check = if tells { format!("{CHECK}{}", hash_of_bytes(state.as_bytes())) } else { String::new() };
+                return Ok(format!("Snapshot(entry:{}{check}{KEPT}{state})", entry.0));
             }
-            Unsaved::Goto(place) => Record::Goto(place),
+            Unsaved::Goto(to) if tells => Record::Went { to, at: self.standing_at(to) },
+            Unsaved::Goto(to) => Record::Goto(to),
             Unsaved::NewDice(salt) => Record::NewDice(salt),
         };
         ron::to_string(&record)

@@ -8,16 +8,27 @@
 //! one; [`Journal::read`] brings a journal back from such lines.
 
 mod lines;
+mod read;
+mod travel;
 
 use super::dealer::{Dealer, Stream};
 use super::game::{Game, Log, Logged, Refusal};
 use super::hash::hash_of;
 use serde::{Deserialize, Serialize};
 
-pub use lines::{Read, ReadError, Trouble, read_header};
+pub use lines::{ReadError, Standing, Trouble, is_sound_line, last_standing, read_header};
+pub use read::Read;
 
-/// The newest format of the lines that this program writes and reads.
-pub const FORMAT: u16 = 1;
+/// The newest format of the lines that this program writes and reads. Format 1 did not say what the numbers in it stand
+/// for ([`Header::index`]), nor where the game stands after a line; a journal stays in the format it was begun in.
+pub const FORMAT: u16 = 2;
+
+/// Most lines of a journal: days of playing without a break.
+pub const MAX_LINES: usize = 100_000;
+/// Most bytes of a journal, line ends included.
+pub const MAX_BYTES: usize = 16 * 1024 * 1024;
+/// So many lines and bytes before the end nothing more is recorded: what belongs to one answer still finds room.
+const RESERVE: (usize, usize) = (64, 256 * 1024);
 
 /// What a game was begun with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +41,10 @@ pub struct Header<S> {
     pub rules_revision: u16,
     /// Hash of the content: cards, dice and the like.
     pub content: u64,
+    /// Hash of what the numbers in states and answers stand for: where it differs, they mean something else. 0 in format
+    /// 1, which did not say.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub index: u64,
     /// Hash of the document that was set up.
     pub document: u64,
     /// The choices at the start, in the words of the ruleset.
@@ -39,6 +54,10 @@ pub struct Header<S> {
     /// Hash of the state before the first answer; [`Journal::new`] fills it in.
     #[serde(default)]
     pub start: u64,
+}
+
+fn is_zero(number: &u64) -> bool {
+    *number == 0
 }
 
 /// A recorded answer, by the order in which answers were recorded.
@@ -108,7 +127,13 @@ pub enum JournalError {
     /// No kept state lies before this place, so it can only be read, not visited.
     #[error("this part of the game was played by other rules and can only be read")]
     Sealed,
+    /// There is no room for more ([`Journal::has_room`]).
+    #[error("the record of this game is as long as it can be")]
+    Full,
 }
+
+/// An answer that finds no room any more.
+const FULL: Refusal = Refusal::new("", "refusal-journal-full");
 
 /// An event and the answer that caused it.
 pub type Caused<G> = (EntryId, Logged<<G as Game>::Event>);
@@ -119,6 +144,10 @@ struct Node<A> {
     last_child: Place,
     /// Position of the state kept here in the list of snapshots.
     snapshot: Option<u32>,
+    /// The round of the last state that is kept on the way here.
+    kept_round: u16,
+    /// Where the game stands after the answer.
+    standing: Standing,
     /// The stream of the dice from here on, where other dice were asked for after the answer.
     new_dice: Option<u32>,
 }
@@ -147,8 +176,12 @@ pub struct Journal<G: Game, S> {
     next_salt: u32,
     /// The state before the first answer; none when it cannot be trusted.
     start: Option<G::State>,
+    start_round: u16,
     snapshots: Vec<G::State>,
     unsaved: Vec<Unsaved>,
+    /// Lines and bytes that have been read or handed over.
+    lines: usize,
+    bytes: usize,
 }
 
 impl<G: Game, S> Journal<G, S> {
@@ -166,8 +199,11 @@ impl<G: Game, S> Journal<G, S> {
             first: None,
             next_salt: 1,
             start: Some(game.state().clone()),
+            start_round: game.round(),
             snapshots: Vec::new(),
             unsaved: vec![Unsaved::Header],
+            lines: 0,
+            bytes: 0,
             game,
         }
     }
@@ -220,10 +256,22 @@ impl<G: Game, S> Journal<G, S> {
         numbered.filter(|(_, node)| node.entry.parent == place).map(|(entry, _)| entry).collect()
     }
 
-    /// The decisions on the way to the current place, for a list of what can be undone.
+    /// The decisions on the way to the current place that can be undone.
     pub fn decisions(&self) -> Vec<EntryId> {
         let path = self.path_to(self.at).into_iter();
-        path.filter(|entry| self.nodes[entry.index()].entry.given == Given::Chosen).collect()
+        let is_kept = |entry: &EntryId| self.nodes[entry.index()].snapshot.is_some();
+        // By other rules nothing before the first state that is kept can be visited.
+        let sealed = if self.start.is_some() {
+            0
+        } else {
+            path.clone().position(|entry| is_kept(&entry)).map_or(0, |at| at + 1)
+        };
+        path.skip(sealed).filter(|entry| self.nodes[entry.index()].entry.given == Given::Chosen).collect()
+    }
+
+    /// Is there room for more? A longer journal could not be read again.
+    pub fn has_room(&self) -> bool {
+        self.lines + self.unsaved.len() + RESERVE.0 <= MAX_LINES && self.bytes + RESERVE.1 <= MAX_BYTES
     }
 
     /// Answers the pending question.
@@ -231,16 +279,16 @@ impl<G: Game, S> Journal<G, S> {
     /// # Errors
     /// The rule that forbids it; then nothing has changed.
     pub fn answer(&mut self, answer: G::Answer, given: Given, log: Log<'_, G::Event>) -> Result<EntryId, Refusal> {
-        let round = self.game.round();
+        if !self.has_room() {
+            return Err(FULL);
+        }
         self.game.answer(&answer, log)?;
         let entry =
             Entry { parent: self.at, answer, given, hash: hash_of(self.game.state()), dealer: self.stream.dealer() };
         let id = self.attach(entry);
         self.at = Some(id);
         self.unsaved.push(Unsaved::Entry(id));
-        if self.game.round() != round {
-            let state = self.game.state().clone();
-            self.keep(id, state);
+        if self.keep_if_due(id) {
             self.unsaved.push(Unsaved::Snapshot(id));
         }
         Ok(id)
@@ -269,129 +317,15 @@ impl<G: Game, S> Journal<G, S> {
         Ok(())
     }
 
-    /// From here on the dice fall otherwise than they would have. The place keeps the new dice.
+    /// From here on the dice fall otherwise than they would have. The place keeps the new dice. Where there is no room for
+    /// more ([`Journal::has_room`]), they stay.
     pub fn new_dice(&mut self) {
+        if !self.has_room() {
+            return;
+        }
         let salt = self.next_salt;
         self.set_salt(salt);
         self.unsaved.push(Unsaved::NewDice(salt));
-    }
-
-    /// Goes back to just before the last decision; `false` when there was none.
-    ///
-    /// # Errors
-    /// The place cannot be reached; then nothing has changed.
-    pub fn undo(&mut self) -> Result<bool, JournalError> {
-        let decision = self.upwards(self.at).find(|entry| self.nodes[entry.index()].entry.given == Given::Chosen);
-        match decision {
-            Some(decision) => self.undo_to(decision).map(|()| true),
-            None => Ok(false),
-        }
-    }
-
-    /// Goes back to just before this entry.
-    ///
-    /// # Errors
-    /// The place cannot be reached; then nothing has changed.
-    pub fn undo_to(&mut self, entry: EntryId) -> Result<(), JournalError> {
-        let node = self.nodes.get(entry.index()).ok_or(JournalError::NoEntry(entry))?;
-        self.goto(node.entry.parent)
-    }
-
-    /// Gives the decision again that was undone last here, with all that came of it before the next decision;
-    /// `false` when there is none.
-    ///
-    /// # Errors
-    /// The place cannot be reached; then nothing has changed.
-    pub fn redo(&mut self) -> Result<bool, JournalError> {
-        let Some(mut to) = self.last_child(self.at) else { return Ok(false) };
-        while let Some(next) = self.last_child(Some(to)) {
-            if self.nodes[next.index()].entry.given == Given::Chosen {
-                break;
-            }
-            to = next;
-        }
-        self.goto(Some(to)).map(|()| true)
-    }
-
-    /// Whether there is anything to redo here.
-    pub fn can_redo(&self) -> bool {
-        self.last_child(self.at).is_some()
-    }
-
-    /// Goes to a place on any branch: from the nearest kept state by giving the answers again.
-    ///
-    /// # Errors
-    /// The place cannot be reached; then nothing has changed.
-    pub fn goto(&mut self, place: Place) -> Result<(), JournalError> {
-        if place == self.at {
-            return Ok(());
-        }
-        let before = self.game.state().clone();
-        if let Err(error) = self.visit(place) {
-            self.game.restore(&before);
-            return Err(error);
-        }
-        self.unsaved.push(Unsaved::Goto(place));
-        Ok(())
-    }
-
-    /// What happened after a place, up to the current one, each with the answer that caused it. The place has to be
-    /// on the way to the current one.
-    ///
-    /// # Errors
-    /// The game goes another way than recorded.
-    pub fn events_since(&self, place: Place) -> Result<Vec<Caused<G>>, JournalError> {
-        let mut game = self.game.clone();
-        let mut path = self.path_to(self.at);
-        if let Some(from) = place {
-            let found = path.iter().position(|entry| *entry == from).ok_or(JournalError::NoEntry(from))?;
-            path.drain(..=found);
-        }
-        let (state, way) = self.way_to(place)?;
-        game.restore(state);
-        for entry in way {
-            self.give_again(&mut game, entry, &mut |_| {})?;
-        }
-        let mut events = Vec::new();
-        for entry in path {
-            self.give_again(&mut game, entry, &mut |event| events.push((entry, event)))?;
-        }
-        Ok(events)
-    }
-
-    /// Moves without telling the file.
-    fn visit(&mut self, place: Place) -> Result<(), JournalError> {
-        if place.is_some_and(|entry| entry.index() >= self.nodes.len()) {
-            return Err(JournalError::NoEntry(place.unwrap_or(EntryId(0))));
-        }
-        let mut game = self.game.clone();
-        let onwards = self.onwards_to(place);
-        let way = match onwards {
-            Some(way) => way,
-            None => {
-                let (state, way) = self.way_to(place)?;
-                game.restore(state);
-                way
-            }
-        };
-        for entry in way {
-            self.give_again(&mut game, entry, &mut |_| {})?;
-        }
-        self.game = game;
-        self.settle(place);
-        Ok(())
-    }
-
-    /// The current place is this one from now on; redo will lead here.
-    fn settle(&mut self, place: Place) {
-        self.at = place;
-        let mut child = place;
-        while let Some(entry) = child {
-            let parent = self.nodes[entry.index()].entry.parent;
-            *self.last_child_mut(parent) = Some(entry);
-            child = parent;
-        }
-        self.stream = Stream::new(self.dealer_at(place));
     }
 
     /// Where the dealer goes on from a place.
@@ -405,8 +339,28 @@ impl<G: Game, S> Journal<G, S> {
         let id = EntryId(self.nodes.len() as u32);
         self.next_salt = self.next_salt.max(entry.dealer.salt.saturating_add(1));
         *self.last_child_mut(entry.parent) = Some(id);
-        self.nodes.push(Node { entry, last_child: None, snapshot: None, new_dice: None });
+        let kept_round = entry.parent.map_or(self.start_round, |parent| self.nodes[parent.index()].kept_round);
+        let standing = Standing { round: self.game.round(), over: self.game.outcome() };
+        self.nodes.push(Node { entry, last_child: None, snapshot: None, kept_round, standing, new_dice: None });
         id
+    }
+
+    /// Keeps the state after the entry that was recorded just now, once in each round, when the game is at rest.
+    fn keep_if_due(&mut self, entry: EntryId) -> bool {
+        let round = self.game.round();
+        let node = &mut self.nodes[entry.index()];
+        let is_due = node.kept_round != round && self.game.at_rest();
+        if is_due {
+            node.kept_round = round;
+            let state = self.game.state().clone();
+            self.keep(entry, state);
+        }
+        is_due
+    }
+
+    /// Where the game stands at a place.
+    fn standing_at(&self, place: Place) -> Standing {
+        place.map_or(Standing { round: self.start_round, over: None }, |entry| self.nodes[entry.index()].standing)
     }
 
     fn keep(&mut self, entry: EntryId, state: G::State) {
@@ -422,55 +376,6 @@ impl<G: Game, S> Journal<G, S> {
             None => self.start_dealer = dealer,
         }
         self.stream = Stream::new(dealer);
-    }
-
-    fn give_again(&self, game: &mut G, entry: EntryId, log: Log<'_, G::Event>) -> Result<(), JournalError> {
-        let recorded = &self.nodes[entry.index()].entry;
-        game.answer(&recorded.answer, log).map_err(|refusal| JournalError::Refused { entry, refusal })?;
-        let found = hash_of(game.state());
-        if found == recorded.hash {
-            Ok(())
-        } else {
-            Err(JournalError::Diverged { entry, expected: recorded.hash, found })
-        }
-    }
-
-    /// A kept state and the entries from there to a place.
-    fn way_to(&self, place: Place) -> Result<(&G::State, Vec<EntryId>), JournalError> {
-        let mut way = Vec::new();
-        let mut state = None;
-        for entry in self.upwards(place) {
-            if let Some(kept) = self.nodes[entry.index()].snapshot {
-                state = self.snapshots.get(kept as usize);
-                break;
-            }
-            way.push(entry);
-        }
-        way.reverse();
-        let state = state.or(self.start.as_ref()).ok_or(JournalError::Sealed)?;
-        Ok((state, way))
-    }
-
-    /// The entries from the current place to one after it.
-    fn onwards_to(&self, place: Place) -> Option<Vec<EntryId>> {
-        let mut way = Vec::new();
-        for entry in self.upwards(place) {
-            if Some(entry) == self.at {
-                way.reverse();
-                return Some(way);
-            }
-            if self.nodes[entry.index()].snapshot.is_some() {
-                // From there it is shorter.
-                return None;
-            }
-            way.push(entry);
-        }
-        None
-    }
-
-    fn upwards(&self, place: Place) -> impl Iterator<Item = EntryId> + '_ {
-        let known = place.filter(|entry| entry.index() < self.nodes.len());
-        std::iter::successors(known, |entry| self.nodes[entry.index()].entry.parent)
     }
 
     fn last_child(&self, place: Place) -> Place {

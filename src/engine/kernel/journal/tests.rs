@@ -10,6 +10,7 @@ fn header(seed: u64) -> Header<String> {
         ruleset: "toy".to_owned(),
         rules_revision: 3,
         content: 11,
+        index: 17,
         document: 12,
         setup: "two \"brave\"\nseats".to_owned(),
         seed,
@@ -317,7 +318,7 @@ fn a_game_of_other_rules_goes_on_from_its_last_kept_state() {
     lines[1] = with_other_hash(&lines[1]);
     assert!(read(&lines).trouble.is_some());
     let read_on = |lines: &[String]| {
-        Journal::<Toy, String>::read_from_snapshot(Toy::new(), lines.iter().map(String::as_str)).unwrap()
+        Journal::<Toy, String>::read_from_snapshot(Toy::new(), OTHER_RULES, lines.iter().map(String::as_str)).unwrap()
     };
     let Read { mut journal, trouble } = read_on(&lines);
     assert_eq!(trouble, None);
@@ -345,8 +346,155 @@ fn without_any_kept_state_other_rules_cannot_go_on() {
     let mut journal = journal(1);
     journal.step_chance(&mut nothing).unwrap();
     let lines = journal.all_lines().unwrap();
-    let result = Journal::<Toy, String>::read_from_snapshot(Toy::new(), lines.iter().map(String::as_str));
-    assert!(matches!(result, Err(ReadError::Malformed { .. })));
+    let result = from_kept_state(&lines, OTHER_RULES);
+    assert_eq!(result.err(), Some(ReadError::NoKeptState));
+}
+
+/// A revision of the rules that is not that of the toy.
+const OTHER_RULES: u16 = 4;
+
+fn from_kept_state(lines: &[String], rules_revision: u16) -> Result<Read<Toy, String>, ReadError> {
+    Journal::read_from_snapshot(Toy::new(), rules_revision, lines.iter().map(String::as_str))
+}
+
+/// The lines that keep a state, by their position.
+fn kept_lines(lines: &[String]) -> Vec<usize> {
+    (0..lines.len()).filter(|at| lines[*at].starts_with("Snapshot(")).collect()
+}
+
+#[test]
+fn a_kept_state_that_was_changed_is_not_believed_but_an_earlier_one_is() {
+    let mut lines = played(20).all_lines().unwrap();
+    let kept = kept_lines(&lines);
+    let [.., _, last] = kept[..] else { panic!("{kept:?}") };
+    let whole = from_kept_state(&lines, OTHER_RULES).unwrap().journal;
+    lines[last] = lines[last].replace("pending:", "pending:1");
+    let Read { journal, trouble } = from_kept_state(&lines, OTHER_RULES).unwrap();
+    assert_eq!(trouble, Some(Trouble::OtherSnapshot { line: last + 1 }));
+    assert_eq!(journal.hash(), whole.hash(), "from the one before it the game comes to the same end");
+    // Changed with its number: by the same rules it has to be the recorded one.
+    let text = lines[last].split_once(",state:").unwrap().1.strip_suffix(')').unwrap().to_owned();
+    let entry = lines[last].split_once(',').unwrap().0.to_owned();
+    let check = super::super::hash::hash_of_bytes(text.as_bytes());
+    lines[last] = format!("{entry},check:{check},state:{text})");
+    let trouble = |rules| from_kept_state(&lines, rules).unwrap().trouble;
+    assert_eq!(trouble(3), Some(Trouble::OtherSnapshot { line: last + 1 }));
+    assert!(matches!(trouble(OTHER_RULES), Some(Trouble::Stopped { .. }) | None));
+}
+
+#[test]
+fn a_kept_state_that_leads_out_of_bounds_is_not_believed() {
+    let mut lines = played(20).all_lines().unwrap();
+    for at in kept_lines(&lines) {
+        let text = lines[at].split_once(",state:").unwrap().1.strip_suffix(')').unwrap();
+        let (before, after) = text.split_once("seat:").unwrap();
+        let text = format!("{before}seat:9{}", &after[1..]);
+        let entry = lines[at].split_once(',').unwrap().0.to_owned();
+        // Format 1 has no number for the text.
+        lines[at] = format!("{entry},state:{text})");
+    }
+    assert_eq!(from_kept_state(&lines, OTHER_RULES).err(), Some(ReadError::NoKeptState));
+}
+
+#[test]
+fn going_to_and_fro_tens_of_thousands_of_times_is_read_at_once() {
+    let mut journal = played(20);
+    let mut lines = journal.take_lines().unwrap();
+    let last = journal.place().unwrap();
+    for number in 0..67_000_u32 {
+        let to = number * 7919 % (last.0 + 1);
+        lines.push(format!("Goto(Some({to}))"));
+    }
+    lines.push("Went(to:Some(3),at:(round:1))".to_owned());
+    let Read { journal: again, trouble } = read(&lines);
+    assert_eq!((trouble, again.place()), (None, Some(EntryId(3))));
+    // The branches that redo follows are those of somebody who went the same way.
+    for line in &lines[lines.len() - 5000..] {
+        let to: u32 = line.split_once("Some(").unwrap().1.split_once(')').unwrap().0.parse().unwrap();
+        journal.goto(Some(EntryId(to))).unwrap();
+    }
+    let mut again = again;
+    while journal.redo().unwrap() {
+        assert!(again.redo().unwrap());
+        assert_eq!(again.place(), journal.place());
+    }
+}
+
+#[test]
+fn answers_after_going_far_back_are_read_from_the_nearest_known_state() {
+    let mut journal = played(20);
+    let places: Vec<EntryId> = journal.decisions();
+    for place in &places {
+        journal.undo_to(*place).unwrap();
+        choose(&mut journal, ToyAnswer::Stop);
+    }
+    let Read { journal: again, trouble } = read(&journal.take_lines().unwrap());
+    assert_eq!(trouble, None);
+    assert_eq!(again.all_lines().unwrap(), journal.all_lines().unwrap());
+}
+
+#[test]
+fn what_is_longer_than_any_game_is_refused_and_nobody_writes_it() {
+    let mut lines = played(20).all_lines().unwrap();
+    lines.resize(MAX_LINES + 1, "Goto(None)".to_owned());
+    let error = |lines: &[String]| Journal::<Toy, String>::read(Toy::new(), lines.iter().map(String::as_str)).err();
+    assert_eq!(error(&lines), Some(ReadError::TooLong));
+    assert_eq!(from_kept_state(&lines, OTHER_RULES).err(), Some(ReadError::TooLong));
+    lines.truncate(MAX_LINES - 10);
+    let mut journal = read(&lines).journal;
+    assert!(!journal.has_room());
+    journal.take_lines().unwrap();
+    assert_eq!(
+        journal.deal(&mut nothing),
+        Err(JournalError::Refused { entry: EntryId(journal.len() as u32), refusal: FULL })
+    );
+    assert_eq!(journal.goto(Some(EntryId(2))), Err(JournalError::Full));
+    journal.new_dice();
+    assert!(journal.take_lines().unwrap().is_empty());
+    let long = vec![lines[0].clone(), format!("Goto(None){}", " ".repeat(MAX_BYTES))];
+    assert_eq!(error(&long), Some(ReadError::TooLong));
+}
+
+#[test]
+fn a_journal_of_format_1_stays_one() {
+    let mut journal = journal(6);
+    journal.header.format = 1;
+    journal.header.index = 0;
+    journal.deal(&mut nothing).unwrap();
+    for _ in 0..6 {
+        choose(&mut journal, ToyAnswer::Stop);
+        journal.undo().unwrap();
+        choose(&mut journal, ToyAnswer::Again);
+    }
+    let lines = journal.take_lines().unwrap();
+    assert!(lines[0].contains("format:1,") && !lines[0].contains("index"), "{}", lines[0]);
+    for line in &lines[1..] {
+        assert!(!line.contains("round:") || line.starts_with("Snapshot("), "{line}");
+        assert!(!line.contains("check:") && !line.starts_with("Went"), "{line}");
+    }
+    let Read { journal: mut again, trouble } = read(&lines);
+    assert_eq!(trouble, None);
+    again.undo().unwrap();
+    assert!(again.take_lines().unwrap()[0].starts_with("Goto("));
+}
+
+#[test]
+fn the_last_lines_say_where_the_game_stands() {
+    let standing = |lines: &[String]| last_standing(lines.iter().map(String::as_str));
+    let mut journal = played(20);
+    let mut lines = journal.take_lines().unwrap();
+    let round = journal.game().state.round;
+    assert_eq!(standing(&lines), Some(Standing { round, over: journal.game().outcome() }));
+    journal.goto(Some(EntryId(1))).unwrap();
+    journal.new_dice();
+    lines.extend(journal.take_lines().unwrap());
+    assert_eq!(standing(&lines), Some(Standing { round: journal.game().state.round, over: None }));
+    lines.push("Entry(answ".to_owned());
+    assert_eq!(standing(&lines[..1]), None);
+    let old = ["Snapshot(entry:4,state:(round:6,phase:Second", "Goto(Some(3))"];
+    assert_eq!(last_standing(old.into_iter()), Some(Standing { round: 6, over: None }));
+    assert!(lines[..lines.len() - 1].iter().skip(1).all(|line| is_sound_line::<Toy>(line)));
+    assert!(!is_sound_line::<Toy>(lines.last().unwrap()));
 }
 
 proptest! {

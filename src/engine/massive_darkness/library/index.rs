@@ -5,6 +5,7 @@ use super::super::language::Side;
 use super::super::symbol::{Colour, Symbol};
 use super::*;
 use crate::engine::kernel::dice::{Die, Symbols};
+use crate::engine::kernel::hash::hash_of;
 
 impl Library {
     /// Checks and indexes a box.
@@ -51,6 +52,34 @@ impl Library {
         let codes = library.equipment.iter().zip(0..).map(|(entry, at)| (entry.card.code.clone(), CardId(at)));
         library.codes = codes.collect();
         Ok(library)
+    }
+
+    /// How many abilities there are.
+    #[must_use]
+    pub fn abilities(&self) -> usize {
+        self.arena.len()
+    }
+
+    /// Hash of what each number stands for, whatever the cards say: two libraries with the same one mean the same cards,
+    /// Skills and abilities by the same numbers.
+    #[must_use]
+    pub fn index(&self) -> u64 {
+        let lines = |entry: &ClassEntry| -> Vec<(String, usize)> {
+            entry.sheet.lines.iter().map(|line| (line.id.clone(), line.skills.len())).collect()
+        };
+        let classes: Vec<_> = self.classes.iter().map(|entry| (&entry.sheet.id, lines(entry))).collect();
+        let cards = [
+            self.heroes.iter().map(|entry| entry.card.code.as_str()).collect::<Vec<_>>(),
+            self.equipment.iter().map(|entry| entry.card.code.as_str()).collect(),
+            self.kinds.iter().map(|kind| kind.id.as_str()).collect(),
+            self.enemies.iter().map(|entry| entry.card.code.as_str()).collect(),
+            self.doors.iter().map(|card| card.code.as_str()).collect(),
+            self.events.iter().map(|card| card.code.as_str()).collect(),
+        ];
+        let decks: Vec<_> = self.equipment.iter().map(|entry| (entry.card.deck, entry.card.level)).collect();
+        let guards: Vec<_> = self.enemies.iter().map(|entry| entry.card.deck).collect();
+        let sources: Vec<_> = self.arena.iter().map(|compiled| compiled.source).collect();
+        hash_of(&(classes, cards, decks, guards, sources))
     }
 
     fn add(&mut self, abilities: &[Ability], signature: bool) -> Abilities {

@@ -3,7 +3,7 @@
 use super::ask::{MarketAnswer, MarketAsk, MarketEvent};
 use super::state::{Errand, MarketHero, MarketState, MarketStep};
 use crate::engine::kernel::deck::Deck;
-use crate::engine::kernel::game::{Game, Log, Logged, Outcome, Question, Refusal, RuleId};
+use crate::engine::kernel::game::{Game, Log, Logged, Misfit, Outcome, Question, Refusal, RuleId};
 use crate::engine::massive_darkness::cards::EquipmentDeck;
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::state::{Held, Slot};
@@ -167,6 +167,12 @@ impl Game for Market {
 
     fn state(&self) -> &MarketState {
         &self.state
+    }
+
+    fn fits(&self, state: &MarketState) -> Result<(), Misfit> {
+        // Nobody keeps a town in a file of its own: the book of the campaign has what was settled there.
+        let _ = state;
+        Err(Misfit("a town"))
     }
 
     fn restore(&mut self, state: &MarketState) {

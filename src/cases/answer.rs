@@ -16,7 +16,7 @@ use crate::engine::massive_darkness::{Act, Answer, Choice};
 use smallvec::SmallVec;
 
 /// What is said and done at the market makes sense nowhere else.
-pub(super) const IN_TOWN: &str = "that is only for cases with `market`";
+pub(super) const IN_TOWN: &str = "that is only for cases with `market` or `after`";
 
 impl World {
     /// The answer that a step means for the pending question.
@@ -65,7 +65,7 @@ impl World {
             Step::No => Ok(Answer::No),
             Step::Roll(dice) => self.roll(dice),
             Step::Draw(name) => self.draw(name),
-            Step::Sell(..) | Step::Trade(..) => Err(IN_TOWN.to_owned()),
+            Step::Sell(..) | Step::Trade(..) | Step::Replace(..) | Step::Repeat | Step::GoOn => Err(IN_TOWN.to_owned()),
             Step::Refuse(..)
             | Step::Asks(_)
             | Step::Offers(_)

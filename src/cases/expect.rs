@@ -129,7 +129,7 @@ impl World {
                 self.judge_deck(fact)
             }
             Fact::Event(_) | Fact::Events(..) | Fact::InOrder(_) | Fact::Rule(_) => self.judge_happened(fact),
-            Fact::OnSale(_) => Err(super::answer::IN_TOWN.to_owned()),
+            Fact::OnSale(_) | Fact::Stage(_) | Fact::NextQuest(_) => Err(super::answer::IN_TOWN.to_owned()),
             Fact::Asked(asks) => is(self.asks(asks)?.is_none(), self.question()),
         }
     }

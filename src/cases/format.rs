@@ -7,6 +7,7 @@ use crate::engine::massive_darkness::dungeon::{Edition, Mode};
 use crate::engine::massive_darkness::language::quest::{Foe, Goal, Object, QuestAct, QuestRule, Switch};
 use crate::engine::massive_darkness::language::{Ability, Side, Spawned, Style};
 use crate::engine::massive_darkness::state::{Patrol, Phase, Slot, TokenKind};
+use crate::engine::massive_darkness::story::{QuestEnd, Stage};
 use crate::engine::massive_darkness::symbol::Symbol;
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
@@ -22,6 +23,7 @@ pub struct Case {
     pub map: String,
     pub quest: Option<String>,
     pub market: Option<Vec<String>>,
+    pub after: Option<QuestEnd>,
     pub names: BTreeMap<String, String>,
     pub start: String,
     pub exit: Option<String>,
@@ -204,6 +206,9 @@ pub enum Step {
     // ---- in town ----
     Sell(String, String),
     Trade(String, Vec<String>, Vec<String>),
+    Replace(String, String, String),
+    Repeat,
+    GoOn,
     // ---- choices ----
     Choose(String),
     Pick(Vec<String>),
@@ -226,7 +231,7 @@ pub enum Step {
 }
 
 /// What the pending question must look like; what is left out does not matter.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[allow(missing_docs, reason = "the README of the cases explains each field")]
 pub struct Asks {
@@ -283,6 +288,8 @@ pub enum Fact {
     Equipped(String, String),
     InSlot(String, String, Slot),
     OnSale(String),
+    Stage(Stage),
+    NextQuest(String),
     Bought(String, String, u8),
     SkillActive(String, String, u8),
     AbilityActive(String, String),

@@ -2,6 +2,7 @@
 
 use super::format::{Case, Fact, Step};
 use super::names::Names;
+use super::proof::{Proof, fits_question};
 use super::setup::lay_out;
 use super::world::World;
 use crate::engine::kernel::game::Game as _;
@@ -51,7 +52,8 @@ const MOST_PASSES: usize = 2000;
 /// # Errors
 /// The first thing that is not as the case says.
 pub fn run(case: &Case, library: Arc<Library>, names: Names) -> Result<World, Box<Failure>> {
-    let mut world = lay_out(case, library, names).map_err(super::layout)?;
+    let (laid_out, mut world) = lay_out(case, library, names).map_err(super::layout)?;
+    let mut proof = Proof::new(case, laid_out);
     for (at, step) in case.go.iter().enumerate() {
         let before = world.clone();
         take(&mut world, step).map_err(|(expected, found)| {
@@ -60,16 +62,29 @@ pub fn run(case: &Case, library: Arc<Library>, names: Names) -> Result<World, Bo
             let left = if left == 0 { String::new() } else { format!(" ({left} more after it)") };
             failure(shown, format!("step {}: {}{left}", at + 1, step.written()), expected, found)
         })?;
+        proof.step(&world, step);
     }
     settle(case, &world)?;
     if let Some(asks) = &case.ends {
         let step = Step::Asks(asks.clone());
         take(&mut world, &step).map_err(|(expected, found)| failure(&world, "the end".to_owned(), expected, found))?;
+        proof.question(asks);
     }
     for fact in &case.expect {
         hold(&world, fact).map_err(|(expected, found)| failure(&world, "the end".to_owned(), expected, found))?;
+        proof.fact(&world, fact);
     }
-    Ok(world)
+    if proof.is_found() { Ok(world) } else { Err(proves_nothing()) }
+}
+
+/// The case holds, and would hold by other rules too.
+pub(super) fn proves_nothing() -> Box<Failure> {
+    Box::new(Failure {
+        place: "the end".to_owned(),
+        expected: "a look at something that the steps of the case could have changed".to_owned(),
+        found: "the case proves nothing".to_owned(),
+        ..Failure::default()
+    })
 }
 
 /// Dice that have been taken up are answered by the case, or it says with its last word that they are awaited: nothing
@@ -112,6 +127,7 @@ fn take(world: &mut World, step: &Step) -> Result<(), Difference> {
             if legal { Ok(()) } else { Err((format!("{} is offered", inner.written()), "it is not".to_owned())) }
         }),
         Step::OffersNot(steps) => steps.iter().try_for_each(|inner| {
+            fits_question(world, inner)?;
             let legal = is_legal(world, inner)?;
             if legal { Err((format!("{} is not offered", inner.written()), "it is".to_owned())) } else { Ok(()) }
         }),
@@ -195,8 +211,11 @@ fn refuse(world: &mut World, step: &Step, rule: &str) -> Result<(), Difference> 
 /// Everybody passes: no Actions, no choices where there is one, blanks, the first card of every deck.
 fn pass_until(world: &mut World, fact: &Fact) -> Result<(), Difference> {
     let expected = || format!("passing leads to {}", super::format::written(fact));
-    for _ in 0..MOST_PASSES {
+    for passes in 0..MOST_PASSES {
         match world.judge(fact) {
+            Ok(verdict) if verdict.so && passes == 0 => {
+                return Err((expected(), "it is so already, so that nobody passes".to_owned()));
+            }
             Ok(verdict) if verdict.so => return Ok(()),
             Ok(_) => {}
             Err(problem) => return Err((expected(), problem)),

@@ -19,16 +19,19 @@ use crate::engine::massive_darkness::story::HeroRecord;
 use crate::quest::{self, Quest};
 use std::sync::Arc;
 
-/// Lays out a case and runs it to its first question.
+/// Lays out a case and runs it to its first question: the table before anything happened (none where the rules of Setup
+/// lay it), and at the first question.
 ///
 /// # Errors
 /// What in the case cannot be laid out.
-pub fn lay_out(case: &Case, library: Arc<Library>, names: Names) -> Result<World, String> {
+pub(super) fn lay_out(case: &Case, library: Arc<Library>, names: Names) -> Result<(Option<World>, World), String> {
     super::strict::check_words(case)?;
+    super::proof::check_looks(case)?;
+    super::ignored::check_fields(case)?;
     let dungeon = Arc::new(dungeon_of(case, &library)?);
     let setup = Setup::standard(Vec::new(), lifebringer(case), case.edition);
     if let Begin::Setup = case.begin {
-        return set_up(case, library, names, dungeon);
+        return set_up(case, library, names, dungeon).map(|world| (None, world));
     }
     let state = State { decks: full_decks(&library), ..State::default() };
     let mut game = MassiveDarkness::with_state(library, dungeon, &setup, state);
@@ -37,8 +40,9 @@ pub fn lay_out(case: &Case, library: Arc<Library>, names: Names) -> Result<World
     table.fill()?;
     let Table { mut world, .. } = table;
     super::strict::check_values(&world, case)?;
+    let laid_out = world.clone();
     world.begin();
-    Ok(world)
+    Ok((Some(laid_out), world))
 }
 
 fn lifebringer(case: &Case) -> u8 {
@@ -135,9 +139,6 @@ fn dungeon_of_quest(id: &str, library: &Library) -> Result<Dungeon, String> {
 /// The dungeon of a case.
 fn dungeon_of(case: &Case, library: &Library) -> Result<Dungeon, String> {
     if let Some(quest) = &case.quest {
-        if !case.map.is_empty() {
-            return Err("a case has a map or a quest, not both".to_owned());
-        }
         return dungeon_of_quest(quest, library);
     }
     let mut map = parse(&case.map)?;

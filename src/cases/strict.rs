@@ -8,6 +8,7 @@ use super::world::World;
 use crate::engine::kernel::game::Outcome;
 use crate::engine::massive_darkness::Event;
 use crate::engine::massive_darkness::ask::DeckName;
+use crate::engine::massive_darkness::cards::Role;
 use crate::engine::massive_darkness::dungeon::Mode;
 use crate::engine::massive_darkness::language::{Side, Style};
 use crate::engine::massive_darkness::state::{Phase, Slot, TokenKind};
@@ -34,6 +35,10 @@ pub(super) fn check_words(case: &Case) -> Result<(), String> {
     if case.heroes.is_empty() {
         return Err("the case has no heroes".to_owned());
     }
+    let ids: Vec<String> = case.enemies.iter().filter_map(|line| line.id.as_deref()).map(plain).collect();
+    if let Some(twice) = (1..ids.len()).find(|at| ids[..*at].contains(&ids[*at])) {
+        return Err(format!("two Enemies have the id “{}”", ids[twice]));
+    }
     let numbers: BTreeMap<String, u16> = ron::from_str(NUMBERS).map_err(|error| error.to_string())?;
     for rule in &case.rules {
         know_rule(&numbers, rule)?;
@@ -45,20 +50,6 @@ pub(super) fn check_words(case: &Case) -> Result<(), String> {
         know_rule(&numbers, rule)?;
     }
     case.expect.iter().try_for_each(|fact| check_fact(&numbers, fact))
-}
-
-/// Does the case look at anything? That its answers are legal proves no rule.
-pub(super) fn looks_at_something(case: &Case) -> bool {
-    case.ends.is_some() || !case.expect.is_empty() || case.go.iter().any(is_a_look)
-}
-
-fn is_a_look(step: &Step) -> bool {
-    match step {
-        Step::Check(facts) => !facts.is_empty(),
-        Step::Offers(steps) | Step::OffersNot(steps) => !steps.is_empty(),
-        Step::Refuse(..) | Step::Asks(_) | Step::OffersOnly(_) | Step::PassUntil(_) => true,
-        _ => false,
-    }
 }
 
 fn check_step(numbers: &BTreeMap<String, u16>, step: &Step) -> Result<(), String> {
@@ -128,6 +119,9 @@ pub(super) fn check_values(world: &World, case: &Case) -> Result<(), String> {
         return Err("rounds are counted from 1".to_owned());
     }
     let state = &world.game.state;
+    if usize::from(state.goals_met) > world.game.dungeon.goals.len() {
+        return Err(format!("there are only {} objectives", world.game.dungeon.goals.len()));
+    }
     if !(1..=6).contains(&state.starting_heroes) {
         return Err(format!("{} Heroes cannot have started (COMP-16)", state.starting_heroes));
     }
@@ -154,6 +148,10 @@ pub(super) fn check_values(world: &World, case: &Case) -> Result<(), String> {
         }
         if !own.leader && own.minions.is_empty() {
             return Err(format!("{name}: neither the leader nor a Minion is left"));
+        }
+        let library = &world.game.library;
+        if !own.minions.is_empty() && library.kind(library.enemy(own.card).kind).role != Role::Mob {
+            return Err(format!("{name}: only a Mob has Minions (ENEMY-06)"));
         }
     }
     Ok(())

@@ -90,7 +90,7 @@ fn the_question_can_be_described() {
 #[test]
 fn names_are_found_in_every_form_and_unknown_ones_name_their_neighbours() {
     holds(
-        r#"expect: [Holds("H003", "AXE"), Equipped("owen", "SE11"), Equipped("Owen", "axe 1"), Equipped("Owen", "SA11")]"#,
+        r#"go: [Nothing], expect: [Holds("H003", "AXE"), Equipped("owen", "SE11"), Equipped("Owen", "axe 1"), Equipped("Owen", "SA11")]"#,
     );
     fails(r#"expect: [Holds("Owen", "Axt")]"#, "do you mean Axe 1");
     fails(r#"expect: [At("Bjorn", "0,0")]"#, "no Enemy in this case “Bjorn”; the Heroes are Elias, Owen");
@@ -111,21 +111,32 @@ fn mistakes_in_the_file_are_named_with_line_and_column() {
 fn a_case_without_rules_or_with_a_name_twice_fails() {
     let text = r#"[(name: "x", map: "L", heroes: [(hero: "Owen")])]"#;
     assert!(the_box().check("t", text).to_string().contains("names no rule"));
-    let one = r#"(name: "x", rules: ["MOVE-01"], map: "L", heroes: [(hero: "Owen")], expect: [Round(1)])"#;
+    let one = r#"(name: "x", rules: ["MOVE-01"], map: "L . L", heroes: [(hero: "Owen")], go: [Offers([Move])])"#;
     let report = the_box().check("t", &format!("[{one}, {one}]"));
     assert_eq!((report.cases.len(), report.failed()), (2, 1), "{report}");
 }
 
 #[test]
 fn what_does_not_exist_is_no_proof_that_something_did_not_happen() {
-    fails(r#"go: [Move, OffersNot([Choose("Sord")])]"#, "nothing is called “Sord”");
-    fails(r#"go: [Move, OffersNot([Draw("Sord")])]"#, "nothing is called “Sord”");
-    fails(r#"go: [Move, OffersNot([Pick(["Axe", "Sord"])])]"#, "nothing is called “Sord”");
-    holds(r#"go: [OffersNot([Choose("Axe"), Choose("die 2"), Choose("red hit bam"), Choose("boss"), Signature])]"#);
+    // An Enemy beside two Heroes: the players choose whom it attacks.
+    let choice = |step: &str| {
+        let text = format!(
+            r#"[(name: "x", rules: ["MOVE-01"], map: "L . L", heroes: [(hero: "Owen", equip: ["Axe"]), (hero: "Elias")],
+            enemies: [(card: "Goblin Archers 2", at: "0,0")], begin: Enemy("A"), go: [OffersNot([{step}])])]"#
+        );
+        the_box().check("t", &text).to_string()
+    };
+    for step in [r#"Choose("Sord")"#, r#"Pick(["Axe", "Sord"])"#] {
+        let report = choice(step);
+        assert!(report.contains("nothing is called “Sord”"), "{report}");
+    }
+    let known = choice(r#"Choose("Axe"), Choose("die 2"), Choose("red hit bam"), Choose("boss")"#);
+    assert!(known.contains("1 of 1 cases hold"), "{known}");
+    fails(r#"begin: Event, go: [OffersNot([Draw("Sord")])]"#, "nothing is called “Sord”");
     fails(r#"expect: [Not(Event("Mooved"))]"#, "there is no event “Mooved”; do you mean Moved");
     fails(r#"expect: [Events("Moved whoo=Elias", 0)]"#, "there is no field of Moved “whoo”");
     fails(r#"expect: [Not(Event("Moved actor=Elijas"))]"#, "nothing is called “Elijas”");
-    holds(r#"expect: [Not(Event("Moved actor=Owen to=1,0")), Not(Event("PhaseBegan phase=Enemies"))]"#);
+    holds(r#"go: [Nothing], expect: [Not(Event("Moved actor=Owen to=1,0")), Not(Event("PhaseBegan phase=Enemies"))]"#);
     fails(r#"expect: [Not(Rule("MOVE-99"))]"#, "there is no rule MOVE-99");
     fails(r#"go: [Refuse(PickUp, "ACT-01")]"#, "there is no rule ACT-01");
     fails(r#"ends: (rule: "XP-4")"#, "there is no rule XP-4");
@@ -136,7 +147,7 @@ fn what_does_not_exist_is_no_proof_that_something_did_not_happen() {
 #[test]
 fn what_cannot_be_is_not_laid_out() {
     let table = |lines: &str| {
-        let text = format!(r#"[(name: "x", rules: ["MOVE-01"], map: "L", {lines})]"#);
+        let text = format!(r#"[(name: "x", rules: ["MOVE-01"], map: "L", expect: [Round(1)], {lines})]"#);
         the_box().check("t", &text).to_string()
     };
     for (lines, because) in [
@@ -154,6 +165,15 @@ fn what_cannot_be_is_not_laid_out() {
             r#"heroes: [(hero: "Owen")], enemies: [(card: "Goblin Archers", at: "0,0", minions: 0, leader: false)]"#,
             "neither the leader nor a Minion",
         ),
+        (
+            r#"heroes: [(hero: "Owen")], enemies: [(card: "High Troll", at: "0,0", minions: 2)]"#,
+            "only a Mob has Minions (ENEMY-06)",
+        ),
+        (
+            r#"heroes: [(hero: "Owen")], enemies: [(card: "High Troll", at: "0,0", id: "X"), (card: "Goblin Archers 2", at: "0,0", id: "x")]"#,
+            "two Enemies have the id",
+        ),
+        (r#"heroes: [(hero: "Owen")], set_up: [Met(3)]"#, "there are only 1 objectives"),
     ] {
         let report = table(lines);
         assert!(report.contains(because), "{because:?} is not in\n{report}");
@@ -225,7 +245,7 @@ fn every_beginning_leads_to_its_question() {
         ("Event", "Asked(deck: Event)"),
         ("EndOfRound", "Round(2)"),
         ("RoundStart", r#"InOrder(["RoundBegan round=1", "ActivationBegan hero=Owen"])"#),
-        (r#"Activation("Owen")"#, r#"Asked(by: "Owen", kind: "Act")"#),
+        (r#"Activation("Owen")"#, r#"Asked(by: "Owen", rule: "HPHASE-03")"#),
         (r#"Spawn(GuardOfLevel(3), "1,0")"#, "Asked(deck: Guard(3))"),
         ("Reinforcement", "Asked(deck: Event)"),
     ] {
@@ -237,7 +257,7 @@ fn every_beginning_leads_to_its_question() {
 #[test]
 fn enemies_that_appear_get_the_next_letter() {
     let report = fight(
-        r#"begin: Spawn(Greater, "1,0"), go: [Draw("High Troll"), PassUntil(Asked(deck: Event))],
+        r#"begin: Spawn(Greater, "1,0"), go: [Draw("High Troll"), Asks(deck: Event)],
         expect: [At("A", "1,0"), At("High Troll", "1,0"), At("Archers", "0,0"), Not(Gone("A")), Enemies(2)]"#,
     );
     assert!(report.contains("1 of 1 cases hold"), "{report}");
@@ -247,7 +267,7 @@ fn enemies_that_appear_get_the_next_letter() {
 fn decks_can_be_arranged() {
     let report = fight(
         r#"decks: [Only(Treasure(2), ["Ice Sword"]), Empty(Guard(2)), Discarded(Door, ["D09"]), Top(Guard(3), ["G021"])],
-        expect: [DeckSize(Treasure(2), 1), DeckSize(Guard(2), 0), Discarded(Door, "D09"), Not(InDeck(Door, "D09")),
+        go: [OffersNot([GetUp])], expect: [DeckSize(Treasure(2), 1), DeckSize(Guard(2), 0), Discarded(Door, "D09"), Not(InDeck(Door, "D09")),
         InDeck(Guard(3), "G021"), Not(InDeck(Treasure(2), "Bastard Sword"))]"#,
     );
     assert!(report.contains("1 of 1 cases hold"), "{report}");
@@ -259,6 +279,7 @@ fn decks_can_be_arranged() {
 fn everybody_passes_until_a_fact_is_so() {
     holds(r#"go: [PassUntil(Round(2))], expect: [Phase(Heroes), FirstPlayer("Owen")]"#);
     fails(r#"go: [PassUntil(Level(3))]"#, "it does not within");
+    fails(r#"go: [PassUntil(Round(1))]"#, "it is so already");
 }
 
 mod maps {

@@ -63,19 +63,110 @@ fn a_case_that_proves_nothing_is_refused() {
         let text = format!("[(name: \"a case\", rules: [\"ACT-MOVE-01\"], heroes: [(hero: \"Owen\")], {lines})]");
         cases.check("test.ron", &text).to_string()
     };
-    for nothing in
-        ["", "go: [Nothing],", "go: [Move, Check([]), Offers([]), OffersNot([])], expect: [],", "begin: Experience,"]
-    {
+    for (nothing, because) in [
+        ("", "neither `go` nor `expect`"),
+        ("begin: Experience,", "neither `go` nor `expect`"),
+        // The question alone, without a step before it.
+        ("ends: (by: \"Owen\"),", "neither `go` nor `expect`"),
+        ("go: [Nothing],", "the case proves nothing"),
+        ("go: [Nothing], ends: (),", "ends: () holds whatever is asked"),
+        ("go: [Asks()],", "Asks() holds whatever is asked"),
+        ("go: [Nothing, Check([Asked()])],", "Asked() holds whatever is asked"),
+        ("go: [Move, Check([])],", "looks at nothing"),
+        ("go: [Move, Offers([])],", "looks at nothing"),
+        ("go: [Move, OffersNot([])],", "looks at nothing"),
+        ("go: [Nothing], expect: [InOrder([\"PhaseBegan\"])],", "at least two events"),
+        // Who acts first is what the case itself says.
+        ("go: [Asks(by: \"Owen\", kind: \"Act\")],", "the case proves nothing"),
+        // Almost every case runs on, and nothing has happened yet.
+        ("go: [Nothing], expect: [Running],", "the case proves nothing"),
+        ("expect: [At(\"Owen\", \"0,0\"), Xp(\"Owen\", 0), Not(Dead(\"Owen\"))],", "the case proves nothing"),
+        // What the case drew itself.
+        ("go: [Nothing], expect: [Light(\"0,0\"), TileLevel(\"0,0\", 1)],", "the case proves nothing"),
+        ("go: [PassUntil(Round(1))],", "it is so already"),
+        ("go: [OffersNot([Escape])],", "no such step answers this question"),
+        ("go: [OffersNot([Step(\"1,0\")])],", "no such step answers this question"),
+        ("go: [Move, OffersNot([GetUp])],", "no such step answers this question"),
+        ("go: [Move, OffersNot([Yes])],", "no such step answers this question"),
+    ] {
         let report = report(&format!("map: \"L . L\", {nothing}"));
-        assert!(report.contains("the case proves nothing"), "{nothing}: {report}");
+        assert!(report.contains(because), "{nothing}: {because:?} is not in\n{report}");
     }
-    for nothing in ["", "go: [Enough],"] {
-        let report = report(&format!("market: [], {nothing}"));
-        assert!(report.contains("the case proves nothing"), "{nothing}: {report}");
+    for (nothing, because) in [
+        ("market: [],", "neither `go` nor `expect`"),
+        ("market: [], go: [Enough],", "the case proves nothing"),
+        ("market: [], expect: [Xp(\"Owen\", 0)],", "the case proves nothing"),
+        ("after: Lost, go: [Repeat, Enough],", "the case proves nothing"),
+    ] {
+        let report = report(nothing);
+        assert!(report.contains(because), "{nothing}: {because:?} is not in\n{report}");
     }
-    for something in ["expect: [Actions(3)],", "ends: (by: \"Owen\"),", "go: [Offers([Move])],"] {
+    for something in [
+        "expect: [MovesOf(\"Owen\", 2)],",
+        "go: [Nothing], expect: [Round(1)],",
+        "go: [Offers([Move])],",
+        "go: [Move, OffersNot([Open(\"1,0\")])],",
+        "go: [Asks(rule: \"HPHASE-03\")],",
+        "go: [Move], ends: (by: \"Owen\"),",
+        // The rules made it so before the first question.
+        "expect: [Event(\"ActivationBegan hero=Owen\")],",
+    ] {
         let report = report(&format!("map: \"L . L\", {something}"));
         assert!(report.contains("1 of 1 cases hold"), "{something}: {report}");
+    }
+}
+
+/// What a case says in a field that its kind does not read would be believed by its reader, and never be so.
+#[test]
+fn a_field_that_would_not_be_read_is_refused() {
+    let cases = case_box().unwrap();
+    let report = |lines: &str| {
+        let text =
+            format!("[(name: \"a case\", rules: [\"ACT-MOVE-01\"], go: [Nothing], expect: [Round(1)], {lines})]");
+        cases.check("test.ron", &text).to_string()
+    };
+    let owen = "heroes: [(hero: \"Owen\")]";
+    for (field, value) in [
+        ("map", "\"L . L\""),
+        ("start", "\"0,0\""),
+        ("exit", "\"0,0\""),
+        ("tiles", "[[\"0,0\"]]"),
+        ("level_tokens", "[(\"0,0\", 3)]"),
+        ("stairs", "[(\"0,0\", \"1,0\")]"),
+        ("tokens", "[(Treasure, \"0,0\")]"),
+        ("fixed", "[(Lair, \"0,0\")]"),
+        ("face_down", "[([\"0,0\"], [(Lair, 1)])]"),
+        ("goals", "[AllEscape]"),
+        ("quest_rules", "[(when: Acted(\"x\"), do: [])]"),
+        ("rules_of", "\"quest-03\""),
+        ("objects", "[(name: \"pillar\", at: \"0,0\", health: 5)]"),
+        ("borders", "[(\"x\", \"0,0\", \"1,0\")]"),
+        ("barred", "[(\"x\", \"0,0\", \"1,0\")]"),
+        ("doors", "[(\"x\", \"0,0\", \"1,0\")]"),
+        ("locked", "[(\"x\", \"0,0\", \"1,0\")]"),
+        ("counters", "[\"keys\"]"),
+        ("roles", "[\"chosen\"]"),
+        ("placeable", "[Lair]"),
+        ("sought", "\"0,0\""),
+        ("tile_wounds", "[(\"0,0\", 2)]"),
+    ] {
+        for kind in ["quest: \"tutorial\"", "after: Won", "market: []"] {
+            let report = report(&format!("{owen}, {kind}, {field}: {value},"));
+            assert!(report.contains(&format!("does not read `{field}`")), "{kind}, {field}: {report}");
+        }
+    }
+    for field in ["round: 2", "first_player: \"Owen\"", "starting_heroes: 3", "decks: [Empty(Event)]", "phase: Event"] {
+        let report = report(&format!("{owen}, map: \"L . L\", begin: Setup, {field},"));
+        assert!(report.contains("a case with `begin: Setup` does not read"), "{field}: {report}");
+    }
+    for hero in ["health: 3", "at: \"1,0\"", "stunned: true", "xp: 3", "pack: [\"Axe\"]", "equip: [\"Axe\", \"Mace\"]"]
+    {
+        let report = report(&format!("heroes: [(hero: \"Owen\", {hero})], map: \"L . L\", begin: Setup,"));
+        assert!(report.contains("Owen: this case does not read"), "{hero}: {report}");
+    }
+    for field in ["level: 2", "begin: Event", "edition: En", "ends: (by: \"Owen\")", "quest: \"tutorial\""] {
+        let report = report(&format!("{owen}, after: Lost, {field},"));
+        assert!(report.contains("a case in town does not read"), "{field}: {report}");
     }
 }
 
@@ -95,10 +186,21 @@ fn a_case_in_town_is_as_strict_as_any_other() {
         ("market: [], go: [Sell(\"Owen\", \"Axe\"), Sell(\"Owen\", \"Axe\")],", "it is refused by MARKET-05"),
         ("market: [], go: [Move],", "no step of the town"),
         ("market: [], expect: [Actions(3)],", "no fact of the town"),
-        ("market: [], map: \"L\",", "neither map"),
-        ("market: [\"Plate Armor 5\"],", "so many are laid of Level 1 to 5: [3, 0, 0, 0, 0]"),
+        (
+            "market: [\"Plate Armor 5\"], expect: [Xp(\"Owen\", 0)],",
+            "so many are laid of Level 1 to 5: [3, 0, 0, 0, 0]",
+        ),
         ("map: \"L\", go: [Sell(\"Owen\", \"Axe\")],", "only for cases with `market`"),
+        ("map: \"L\", go: [Replace(\"Owen\", \"Axe\", \"Mace\")],", "only for cases with `market`"),
         ("map: \"L\", expect: [OnSale(\"Axe\")],", "only for cases with `market`"),
+        ("map: \"L\", expect: [Stage(Town)],", "only for cases with `market`"),
+        ("after: Lost, go: [Sell(\"Owen\", \"Axe\")],", "the party is not in town: Lost"),
+        ("after: Lost, go: [Enough],", "the party is not in town: Lost"),
+        ("after: Lost, expect: [Stage(Town)],", "but:      Lost"),
+        ("after: Lost, expect: [NextQuest(\"quest-02\")],", "quest between which this case lies"),
+        ("after: Lost, go: [Repeat, Refuse(Enough, \"STORY-22\")],", "it is allowed"),
+        ("after: Won, expect: [Asked(by: \"Owen\")],", "players is asked"),
+        ("after: Won, expect: [Asked(dice: \"1 red\")],", "only `by`, `kind` and `rule`"),
     ] {
         let report = report(lines);
         assert!(report.contains(because), "{lines}\n{because:?} is not in\n{report}");

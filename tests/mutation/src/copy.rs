@@ -1,0 +1,250 @@
+//! The woven copy of the program: written into a folder of its own and built once.
+
+use crate::points::{Variants, enumerations, points};
+use crate::weave::{Numbered, weave};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What of the repository the copy needs to be built.
+const NEEDED: [&str; 7] = ["src", "assets", "benches", "quests", "Cargo.toml", "Cargo.lock", "clippy.toml"];
+
+/// Part of the rules a mutant belongs to: the name of the area, and how the paths of its files begin.
+const AREAS: [(&str, &[&str]); 9] = [
+    ("combat", &["combat", "wounds", "guardian", "symbol"]),
+    ("effects", &["effect", "abilities"]),
+    ("enemies", &["enemy_phase", "spawn", "event_phase"]),
+    ("movement", &["movement", "doors", "hero_phase", "menu", "kernel/"]),
+    ("levels", &["level", "experience"]),
+    ("story", &["story/"]),
+    ("market", &["market/"]),
+    ("cards", &["treasure", "transmute", "reorganize", "decks"]),
+    ("quests and rounds", &["quest_rules/", "quest_frames", "round", "setup", "game"]),
+];
+
+/// Files of the engine with rules in them. Not: what describes the box and the language of its cards, and what only
+/// explains a decision to the reader.
+const FILES: [&str; 4] =
+    ["engine/massive_darkness/", "engine/kernel/board", "engine/kernel/sight", "engine/kernel/deck"];
+
+/// A mutant as it is reported.
+#[derive(Clone, Debug)]
+pub struct Mutant {
+    /// Its number in the woven program.
+    pub number: u32,
+    /// Its area.
+    pub area: &'static str,
+    /// `src/engine/…`
+    pub file: String,
+    /// The change.
+    pub point: crate::points::Point,
+    /// What stands there otherwise.
+    pub before: String,
+}
+
+/// The woven copy.
+pub struct Copy {
+    folder: PathBuf,
+    sources: Vec<Source>,
+    /// Every mutant that can be built.
+    pub mutants: Vec<Mutant>,
+}
+
+struct Source {
+    name: String,
+    text: String,
+    area: &'static str,
+    points: Vec<Numbered>,
+    placed: Vec<(u32, Range<usize>)>,
+    woven: String,
+}
+
+fn area_of(name: &str) -> Option<&'static str> {
+    let inner = name.strip_prefix("src/")?;
+    if !FILES.iter().any(|known| inner.starts_with(known)) || inner.contains("test") {
+        return None;
+    }
+    let inner = inner.trim_start_matches("engine/").trim_start_matches("massive_darkness/");
+    if inner.ends_with("explain.rs") {
+        return None;
+    }
+    AREAS.iter().find(|(_, begin)| begin.iter().any(|begin| inner.starts_with(begin))).map(|(area, _)| *area)
+}
+
+fn copy_all(from: &Path, to: &Path) -> io::Result<()> {
+    if from.is_dir() {
+        fs::create_dir_all(to)?;
+        for entry in fs::read_dir(from)? {
+            let entry = entry?;
+            copy_all(&entry.path(), &to.join(entry.file_name()))?;
+        }
+        return Ok(());
+    }
+    // What has not changed keeps its time, so that it is not built again.
+    let text = fs::read(from)?;
+    if fs::read(to).is_ok_and(|old| old == text) { Ok(()) } else { fs::write(to, text) }
+}
+
+fn files_below(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
+    let mut inside: Vec<PathBuf> = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
+    inside.sort();
+    for path in inside {
+        if path.is_dir() {
+            files_below(&path, found)?;
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+    Ok(())
+}
+
+impl Copy {
+    /// Finds all mutants of a repository and lays the copy out in a folder.
+    ///
+    /// # Errors
+    /// What cannot be read, parsed or written.
+    pub fn lay_out(repository: &Path, folder: &Path) -> Result<Self, String> {
+        let failed = |error: io::Error| error.to_string();
+        fs::create_dir_all(folder).map_err(failed)?;
+        let mut paths = Vec::new();
+        files_below(&repository.join("src/engine"), &mut paths).map_err(failed)?;
+        let mut parsed = Vec::new();
+        let mut variants = Variants::new();
+        for path in &paths {
+            let name = path.strip_prefix(repository).map_err(|error| error.to_string())?;
+            let name = name.to_string_lossy().replace('\\', "/");
+            let text = fs::read_to_string(path).map_err(failed)?;
+            let file = syn::parse_file(&text).map_err(|error| format!("{name}: {error}"))?;
+            enumerations(&file, &mut variants);
+            if let Some(area) = area_of(&name) {
+                parsed.push((name, text, area, file));
+            }
+        }
+        let mut number = 0;
+        let mut sources = Vec::new();
+        for (name, text, area, file) in parsed {
+            let numbered = points(&text, &file, &variants).into_iter().map(|point| {
+                number += 1;
+                Numbered { number, point }
+            });
+            let points = numbered.collect();
+            sources.push(Source { name, text, area, points, placed: Vec::new(), woven: String::new() });
+        }
+        for needed in NEEDED {
+            let from = repository.join(needed);
+            if from.exists() {
+                copy_all(&from, &folder.join(needed)).map_err(failed)?;
+            }
+        }
+        let woven = folder.join("src");
+        fs::create_dir_all(woven.join("bin")).map_err(failed)?;
+        fs::write(woven.join("mutant.rs"), include_str!("../woven/mutant.rs")).map_err(failed)?;
+        fs::write(woven.join("bin/mutation.rs"), include_str!("../woven/mutation.rs")).map_err(failed)?;
+        let library = fs::read_to_string(woven.join("lib.rs")).map_err(failed)?;
+        fs::write(woven.join("lib.rs"), format!("{library}\npub mod mutant;\n")).map_err(failed)?;
+        Ok(Self { folder: folder.to_owned(), sources, mutants: Vec::new() })
+    }
+
+    fn write(&mut self) -> io::Result<()> {
+        for source in &mut self.sources {
+            let woven = weave(&source.text, &source.points);
+            fs::write(self.folder.join(&source.name), &woven.text)?;
+            (source.woven, source.placed) = (woven.text, woven.placed);
+        }
+        Ok(())
+    }
+
+    /// Builds the copy; mutants that the compiler does not take are left out.
+    ///
+    /// # Errors
+    /// It cannot be built, for another reason than a mutant.
+    pub fn build(&mut self) -> Result<PathBuf, String> {
+        let mut left_out = 0;
+        loop {
+            self.write().map_err(|error| error.to_string())?;
+            let errors = self.cargo()?;
+            if errors.is_empty() {
+                break;
+            }
+            let guilty = self.guilty(&errors);
+            if guilty.is_empty() {
+                let shown: Vec<String> = errors.iter().take(5).map(|error| format!("{error:?}")).collect();
+                return Err(format!("the copy cannot be built: {}", shown.join("\n")));
+            }
+            left_out += guilty.len();
+            eprintln!("{} mutants are no program and are left out", guilty.len());
+            for source in &mut self.sources {
+                source.points.retain(|numbered| !guilty.contains(&numbered.number));
+            }
+        }
+        self.mutants = self.sources.iter().flat_map(mutants_of).collect();
+        eprintln!("{} mutants are woven, {left_out} were no program", self.mutants.len());
+        Ok(self.folder.join("target/fast/mutation"))
+    }
+
+    /// The errors of the compiler: file, line, column, sentence.
+    fn cargo(&self) -> Result<Vec<(String, usize, usize, String)>, String> {
+        let mut cargo = Command::new("cargo");
+        cargo.current_dir(&self.folder).args([
+            "build",
+            "--profile",
+            "fast",
+            "--no-default-features",
+            "--bin",
+            "mutation",
+        ]);
+        cargo.args(["--message-format", "short", "--quiet"]);
+        cargo.env("RUSTFLAGS", "--cap-lints allow").env("CARGO_PROFILE_FAST_OPT_LEVEL", "1");
+        cargo.env("CARGO_TARGET_DIR", self.folder.join("target")).env("CARGO_PROFILE_FAST_OVERFLOW_CHECKS", "true");
+        let output = cargo.output().map_err(|error| error.to_string())?;
+        if output.status.success() {
+            return Ok(Vec::new());
+        }
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        let mut errors = Vec::new();
+        for line in said.lines().filter(|line| line.contains(": error")) {
+            let mut parts = line.splitn(4, ':');
+            let (Some(file), Some(row), Some(column), Some(rest)) =
+                (parts.next(), parts.next(), parts.next(), parts.next())
+            else {
+                continue;
+            };
+            if let (Ok(row), Ok(column)) = (row.parse(), column.parse()) {
+                errors.push((file.to_owned(), row, column, rest.to_owned()));
+            }
+        }
+        if errors.is_empty() { Err(said) } else { Ok(errors) }
+    }
+
+    /// The innermost mutants in whose text the errors are.
+    fn guilty(&self, errors: &[(String, usize, usize, String)]) -> BTreeSet<u32> {
+        let by_name: BTreeMap<&str, &Source> =
+            self.sources.iter().map(|source| (source.name.as_str(), source)).collect();
+        let mut guilty = BTreeSet::new();
+        for (file, row, column, _) in errors {
+            let Some(source) = by_name.get(file.as_str()) else { continue };
+            let line: usize = source.woven.split_inclusive('\n').take(row - 1).map(str::len).sum();
+            let text = source.woven[line..].lines().next().unwrap_or_default();
+            let at = line + text.chars().take(column - 1).map(char::len_utf8).sum::<usize>();
+            let inside = source.placed.iter().filter(|(_, range)| range.contains(&at));
+            if let Some((number, _)) = inside.min_by_key(|(_, range)| range.len()) {
+                guilty.insert(*number);
+            }
+        }
+        guilty
+    }
+}
+
+fn mutants_of(source: &Source) -> Vec<Mutant> {
+    let made = source.points.iter().map(|numbered| Mutant {
+        number: numbered.number,
+        area: source.area,
+        file: source.name.clone(),
+        point: numbered.point.clone(),
+        before: source.text[numbered.point.range.clone()].to_owned(),
+    });
+    made.collect()
+}

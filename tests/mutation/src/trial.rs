@@ -1,0 +1,107 @@
+//! Tries one mutant: do the rules cases notice it, and if not, does any game go otherwise?
+
+use std::io::Read;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// What became of a mutant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// A case fails: which.
+    Killed(String),
+    /// The cases end in a crash, or do not end.
+    Crashed(&'static str),
+    /// No case notices it, though a game goes otherwise: which.
+    Survived(String),
+    /// No case and no game notices it.
+    Alike,
+}
+
+/// What is run, and for how long at most.
+pub struct Trial<'t> {
+    /// The woven program.
+    pub program: &'t Path,
+    /// The folder with the cases.
+    pub cases: &'t Path,
+    /// The file that tells how the games of the program itself go.
+    pub games: &'t Path,
+    /// How many games.
+    pub count: u32,
+}
+
+/// A mutant that takes longer never ends.
+const LONGEST: Duration = Duration::from_secs(60);
+/// So much memory, in KiB, is more than any sound program needs.
+const MEMORY: u32 = 4_000_000;
+
+enum End {
+    Well,
+    Badly(String),
+    Crash,
+    Endless,
+}
+
+impl Trial<'_> {
+    /// Writes down how the games of the program itself go.
+    ///
+    /// # Errors
+    /// The program without any change fails.
+    pub fn prepare(&self) -> Result<(), String> {
+        let cases = self.run(0, &["cases".as_ref(), self.cases.as_os_str()]);
+        if let End::Badly(case) = cases {
+            return Err(format!("a case fails without any change: {case}"));
+        }
+        let count = self.count.to_string();
+        match self.run(0, &["write".as_ref(), self.games.as_os_str(), count.as_ref()]) {
+            End::Well => Ok(()),
+            _ => Err("the games cannot be played without any change".to_owned()),
+        }
+    }
+
+    /// Tries a mutant.
+    pub fn try_out(&self, mutant: u32) -> Fate {
+        match self.run(mutant, &["cases".as_ref(), self.cases.as_os_str()]) {
+            End::Badly(case) => return Fate::Killed(case),
+            End::Crash => return Fate::Crashed("crash"),
+            End::Endless => return Fate::Crashed("endless"),
+            End::Well => {}
+        }
+        match self.run(mutant, &["compare".as_ref(), self.games.as_os_str()]) {
+            End::Well => Fate::Alike,
+            End::Badly(game) => Fate::Survived(game),
+            End::Crash => Fate::Survived("crash".to_owned()),
+            End::Endless => Fate::Survived("endless".to_owned()),
+        }
+    }
+
+    fn run(&self, mutant: u32, arguments: &[&std::ffi::OsStr]) -> End {
+        // The shell sets the limit of memory and then is the program.
+        let mut command = Command::new("sh");
+        command.args(["-c", &format!("ulimit -v {MEMORY}; exec \"$@\""), "sh"]).arg(self.program).args(arguments);
+        command.env("MUTANT", mutant.to_string()).stdin(Stdio::null()).stderr(Stdio::null()).stdout(Stdio::piped());
+        let Ok(mut child) = command.spawn() else { return End::Crash };
+        let began = Instant::now();
+        loop {
+            match child.try_wait() {
+                Ok(Some(status)) => {
+                    let mut said = String::new();
+                    let read = child.stdout.as_mut().map(|out| out.read_to_string(&mut said));
+                    let said = if matches!(read, Some(Ok(_))) { said.trim().to_owned() } else { String::new() };
+                    return match status.code() {
+                        Some(0) => End::Well,
+                        Some(1) => End::Badly(said),
+                        _ => End::Crash,
+                    };
+                }
+                Ok(None) if began.elapsed() > LONGEST => {
+                    let _ = child.kill();
+                    let _ = child.wait();
+                    return End::Endless;
+                }
+                Ok(None) => std::thread::sleep(Duration::from_millis(3)),
+                Err(_) => return End::Crash,
+            }
+        }
+    }
+}

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What of the repository the copy needs to be built.
-const NEEDED: [&str; 7] = ["src", "assets", "benches", "quests", "Cargo.toml", "Cargo.lock", "clippy.toml"];
+const NEEDED: [&str; 8] = ["src", "assets", "benches", "quests", "saves", "Cargo.toml", "Cargo.lock", "clippy.toml"];
 
 /// Part of the rules a mutant belongs to: the name of the area, and how the paths of its files begin.
 const AREAS: [(&str, &[&str]); 9] = [
@@ -49,6 +49,8 @@ pub struct Mutant {
 pub struct Copy {
     folder: PathBuf,
     sources: Vec<Source>,
+    /// Something is not as it was built.
+    changed: bool,
     /// Every mutant that can be built.
     pub mutants: Vec<Mutant>,
 }
@@ -74,18 +76,33 @@ fn area_of(name: &str) -> Option<&'static str> {
     AREAS.iter().find(|(_, begin)| begin.iter().any(|begin| inner.starts_with(begin))).map(|(area, _)| *area)
 }
 
-fn copy_all(from: &Path, to: &Path) -> io::Result<()> {
+/// Copies a file or a folder, but not what `is_woven`; whether anything has changed.
+fn copy_all(from: &Path, to: &Path, is_woven: &dyn Fn(&Path) -> bool) -> io::Result<bool> {
+    let mut changed = false;
     if from.is_dir() {
         fs::create_dir_all(to)?;
         for entry in fs::read_dir(from)? {
             let entry = entry?;
-            copy_all(&entry.path(), &to.join(entry.file_name()))?;
+            changed |= copy_all(&entry.path(), &to.join(entry.file_name()), is_woven)?;
         }
-        return Ok(());
+        return Ok(changed);
     }
-    // What has not changed keeps its time, so that it is not built again.
-    let text = fs::read(from)?;
-    if fs::read(to).is_ok_and(|old| old == text) { Ok(()) } else { fs::write(to, text) }
+    if is_woven(from) { Ok(false) } else { write_changed(to, &fs::read(from)?) }
+}
+
+/// What has not changed keeps its time, so that it is not built again.
+fn write_changed(path: &Path, text: &[u8]) -> io::Result<bool> {
+    if fs::read(path).is_ok_and(|old| old == text) {
+        return Ok(false);
+    }
+    fs::write(path, text)?;
+    Ok(true)
+}
+
+/// The mutants that were woven into this text.
+fn woven_into(text: &str) -> BTreeSet<u32> {
+    let parts = text.split("crate::mutant::on(").skip(1);
+    parts.filter_map(|part| part.split(')').next()?.parse().ok()).collect()
 }
 
 fn files_below(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
@@ -133,25 +150,43 @@ impl Copy {
             let points = numbered.collect();
             sources.push(Source { name, text, area, points, placed: Vec::new(), woven: String::new() });
         }
+        // A copy that was built before has left out what is no program; if nothing else has changed it still holds.
+        for source in &mut sources {
+            let before = fs::read_to_string(folder.join(&source.name)).unwrap_or_default();
+            let woven = woven_into(&before);
+            let kept: Vec<Numbered> =
+                source.points.iter().filter(|numbered| woven.contains(&numbered.number)).cloned().collect();
+            if !kept.is_empty() && weave(&source.text, &kept).text == before {
+                source.points = kept;
+            }
+        }
+        let library = repository.join("src/lib.rs");
+        let names: BTreeSet<PathBuf> = sources.iter().map(|source| repository.join(&source.name)).collect();
+        let is_woven = |path: &Path| names.contains(path) || path == library;
+        let mut changed = false;
         for needed in NEEDED {
             let from = repository.join(needed);
             if from.exists() {
-                copy_all(&from, &folder.join(needed)).map_err(failed)?;
+                changed |= copy_all(&from, &folder.join(needed), &is_woven).map_err(failed)?;
             }
         }
         let woven = folder.join("src");
         fs::create_dir_all(woven.join("bin")).map_err(failed)?;
-        fs::write(woven.join("mutant.rs"), include_str!("../woven/mutant.rs")).map_err(failed)?;
-        fs::write(woven.join("bin/mutation.rs"), include_str!("../woven/mutation.rs")).map_err(failed)?;
-        let library = fs::read_to_string(woven.join("lib.rs")).map_err(failed)?;
-        fs::write(woven.join("lib.rs"), format!("{library}\npub mod mutant;\n")).map_err(failed)?;
-        Ok(Self { folder: folder.to_owned(), sources, mutants: Vec::new() })
+        let library = fs::read_to_string(library).map_err(failed)?;
+        for (name, text) in [
+            ("mutant.rs", include_str!("../woven/mutant.rs")),
+            ("bin/mutation.rs", include_str!("../woven/mutation.rs")),
+            ("lib.rs", &format!("{library}\npub mod mutant;\n")),
+        ] {
+            changed |= write_changed(&woven.join(name), text.as_bytes()).map_err(failed)?;
+        }
+        Ok(Self { folder: folder.to_owned(), sources, changed, mutants: Vec::new() })
     }
 
     fn write(&mut self) -> io::Result<()> {
         for source in &mut self.sources {
             let woven = weave(&source.text, &source.points);
-            fs::write(self.folder.join(&source.name), &woven.text)?;
+            self.changed |= write_changed(&self.folder.join(&source.name), woven.text.as_bytes())?;
             (source.woven, source.placed) = (woven.text, woven.placed);
         }
         Ok(())
@@ -163,9 +198,10 @@ impl Copy {
     /// It cannot be built, for another reason than a mutant.
     pub fn build(&mut self) -> Result<PathBuf, String> {
         let mut left_out = 0;
+        let program = self.folder.join("target/fast/mutation");
         loop {
             self.write().map_err(|error| error.to_string())?;
-            let errors = self.cargo()?;
+            let errors = if self.changed || !program.exists() { self.cargo()? } else { Vec::new() };
             if errors.is_empty() {
                 break;
             }
@@ -182,7 +218,7 @@ impl Copy {
         }
         self.mutants = self.sources.iter().flat_map(mutants_of).collect();
         eprintln!("{} mutants are woven, {left_out} were no program", self.mutants.len());
-        Ok(self.folder.join("target/fast/mutation"))
+        Ok(program)
     }
 
     /// The errors of the compiler: file, line, column, sentence.

@@ -151,6 +151,17 @@ impl<D: Clone + PartialEq, N> History<D, N> {
         self.is_modified = false;
     }
 
+    /// As [`History::mark_saved_meanwhile`], for a state that was handed over to be saved some time ago.
+    pub fn mark_written(&mut self, state: &Arc<D>) {
+        self.saved = Some(Arc::clone(state));
+        self.compare_with_saved();
+    }
+
+    /// The document as it was saved last.
+    pub fn saved(&self) -> Option<&Arc<D>> {
+        self.saved.as_ref()
+    }
+
     /// Whether the document differs from what is on the disk.
     pub fn is_modified(&self) -> bool {
         self.is_modified

@@ -59,12 +59,18 @@ impl Wrong for ContentError {
     }
 }
 
+impl Wrong for PackTrouble {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::File(error) => error.say(texts),
+            Self::Content(error) => error.say(texts),
+        }
+    }
+}
+
 impl Wrong for SkippedPack {
     fn say(&self, texts: &Texts) -> Arc<str> {
-        let reason = match &self.why {
-            PackTrouble::File(error) => error.say(texts),
-            PackTrouble::Content(error) => error.say(texts),
-        };
+        let reason = self.why.say(texts);
         let file = self.file.display().to_string();
         texts.with("wrong-pack-skipped", &[("file", file.into()), ("reason", reason.as_ref().into())])
     }

@@ -10,6 +10,7 @@ pub mod board;
 mod cards;
 pub mod commands;
 mod editor;
+mod elsewhere;
 mod files;
 mod keys;
 mod ledger;

@@ -57,6 +57,8 @@ enum OnTop {
 pub struct App {
     dirs: DataDirs,
     settings: Settings,
+    /// The settings as they were read or saved here last.
+    seen_settings: Settings,
     texts: Arc<Texts>,
     table: Option<Table>,
     screen: Screen,
@@ -85,6 +87,7 @@ impl App {
         notice = notice.or(loaded.trouble.map(|trouble| trouble.say(&texts)));
         let mut app = Self {
             dirs,
+            seen_settings: loaded.settings.clone(),
             settings: loaded.settings,
             texts,
             table: None,
@@ -236,7 +239,7 @@ impl App {
             }
             Screen::Cards(screen) => {
                 if screen.ui(ui, &texts) {
-                    self.back_to_start();
+                    self.command(ui.ctx(), &texts, Command::Home);
                 }
             }
             Screen::Settings => self.settings_ui(ui, &texts),
@@ -319,8 +322,7 @@ impl App {
     /// Does what a command says, unless something would be lost by it.
     fn command(&mut self, ctx: &egui::Context, texts: &Texts, command: Command) {
         let stays = matches!(command, Command::Palette | Command::Keys | Command::SwitchTheme);
-        let is_drawing = matches!(self.screen, Screen::Editor(_));
-        if stays || !is_drawing || self.may_leave(texts, Away::To(command)) {
+        if stays || !self.is_drawing() || self.may_leave(texts, Away::To(command)) {
             self.carry_out(ctx, texts, command);
         }
     }
@@ -472,12 +474,6 @@ impl App {
         }
         self.screen = Screen::Start;
         self.games = SavedGames::look(&self.dirs, self.table.as_ref(), &self.texts);
-    }
-
-    fn keep_settings(&mut self) {
-        if let Err(trouble) = self.settings.save(&self.dirs.settings_file) {
-            self.notice = Some(trouble.say(&self.texts));
-        }
     }
 }
 

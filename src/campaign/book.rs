@@ -7,7 +7,9 @@
 use super::account::{Campaign, Refused};
 use super::entry::{Entry, Founding, What};
 use super::lines::{self, FORMAT, Header, RULESET, ReadError};
+use crate::content::own_cards::SkippedPack;
 use crate::engine::massive_darkness::library::Library;
+use crate::quest::exchange::Unusable;
 use crate::storage::{CutLine, LineLog, ReadLog, StorageError, Trouble};
 use crate::storage::{copy_new, keep_versions, read_lines, read_log, write_new};
 use std::path::{Path, PathBuf};
@@ -36,6 +38,12 @@ pub enum BookError {
     /// The rules forbid the entry. Nothing was written.
     #[error("{0}")]
     Refused(#[from] Refused),
+    /// A quest that came along cannot be opened. Nothing was written.
+    #[error(transparent)]
+    Quest(#[from] Unusable),
+    /// The box would not stand with the cards that came along. Nothing was written.
+    #[error("{}: the cards in it do not fit into the box", .0.file.display())]
+    Cards(Box<SkippedPack>),
     /// Somebody wants to rescue a book in which every line can be read. It is as it was.
     #[error("{}: every line can be read, there is nothing to rescue", .0.display())]
     Sound(PathBuf),

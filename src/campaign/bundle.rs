@@ -2,13 +2,14 @@
 //! interrupted, so that it can go on elsewhere.
 
 use super::account::Campaign;
+use super::book::BookError;
 use super::lines::RULESET;
 use super::link::{FoundGame, game_path};
 use crate::content::own_cards::{Card, OwnPack};
 use crate::quest::Quest;
-use crate::quest::exchange::{free_name, plain_name};
+use crate::quest::exchange::{check, free_name_besides, plain_name};
 use crate::quest::model::FORMAT as QUEST_FORMAT;
-use crate::storage::{DataDirs, StorageError, Trouble, read_document, write_document};
+use crate::storage::{DataDirs, StorageError, Together, Trouble, document_bytes, read_document, write_document};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fs;
@@ -81,28 +82,18 @@ impl Bundle {
         read_document(from, FORMAT)
     }
 
-    /// Keeps the cards and quests that came along, where the user has none of their name.
+    /// Lets the quests that came along be written where the user has none of their id.
     ///
     /// # Errors
-    /// A file cannot be read or written.
-    pub fn unpack(&self, dirs: &DataDirs) -> Result<(), StorageError> {
-        if let Some(pack) = &self.cards {
-            let mine = OwnPack::read(&dirs.own_cards_file)?;
-            let mut joined = pack.clone();
-            joined.join(mine.clone());
-            joined.title.clone_from(&mine.title);
-            joined.author.clone_from(&mine.author);
-            if joined != mine {
-                dirs.create()?;
-                joined.write(&dirs.own_cards_file)?;
-            }
-        }
-        let known: BTreeSet<String> = own_quests(dirs).into_iter().map(|(_, quest)| quest.id).collect();
-        for quest in self.quests.iter().filter(|quest| !known.contains(&quest.id)) {
-            dirs.create()?;
+    /// One of them is none that can be opened.
+    pub(super) fn put_quests(&self, from: &Path, dirs: &DataDirs, files: &mut Together) -> Result<(), BookError> {
+        let mut known: BTreeSet<String> = own_quests(dirs).into_iter().map(|(_, quest)| quest.id).collect();
+        for quest in self.quests.iter().filter(|quest| known.insert(quest.id.clone())) {
+            check(from, quest)?;
             // A name inside the folder of quests, whatever a foreign file calls its quest.
-            let (_, file) = free_name(&dirs.quests, &plain_name(&quest.id));
-            write_document(&file, quest)?;
+            let (_, file) = free_name_besides(&dirs.quests, &plain_name(&quest.id), |file| files.creates(file));
+            let bytes = document_bytes(&file, quest)?;
+            files.create(file, bytes);
         }
         Ok(())
     }

@@ -42,11 +42,6 @@ impl Refused {
         Self { thing: Some(shown(thing)), ..self }
     }
 
-    /// Is it about a card that the box does not know (and that may yet come with a pack)?
-    pub(super) fn is_unknown_card(&self) -> bool {
-        matches!(self.why, Why::Story(StageRefusal::Record(RecordProblem::NoCard { .. })))
-    }
-
     /// The rule that forbids it.
     #[must_use]
     pub fn rule(&self) -> RuleId {

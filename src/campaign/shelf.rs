@@ -9,10 +9,14 @@ use super::bundle::{Bundle, game_of};
 use super::entry::Founding;
 use super::lines::{self, Header};
 use super::link::game_path;
+use crate::content::OwnPack;
+use crate::content::own_cards::{KEPT_VERSIONS as KEPT_PACKS, PackTrouble, SkippedPack, lay_others};
 use crate::engine::kernel::hash::hash_of;
 use crate::engine::massive_darkness::library::Library;
 use crate::quest::exchange::is_device;
-use crate::storage::{Action, DataDirs, StorageError, Trouble, keep_versions, read_lines, read_log, write_new};
+use crate::storage::{
+    Action, DataDirs, SavingLock, StorageError, Together, Trouble, document_bytes, keep_versions, read_lines, read_log,
+};
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -151,7 +155,7 @@ impl Shelf {
     /// The file, or what stands in it.
     pub fn take_backup(&self, backup: &Path) -> Result<PathBuf, BookError> {
         let campaign = book::read(backup, &self.library)?;
-        self.put(&campaign, Vec::new())
+        self.put(&campaign, Vec::new(), Together::default())
     }
 
     /// Throws a book away: for 30 days it can be taken back.
@@ -224,27 +228,57 @@ impl Shelf {
 
     /// Puts a copy of a campaign on the shelf: from an exported file or from a book that lies elsewhere. Own cards and
     /// quests that came with it are kept too where there are none of their name, and its interrupted game goes on here;
-    /// returns the new book's file.
+    /// returns the new book's file. Everything is tried before the first file is written, and written whole or not at
+    /// all; the user's own cards as they were are kept as an earlier version.
     ///
     /// # Errors
     /// The file, or what stands in it; then nothing was changed.
     pub fn import(&self, from: &Path) -> Result<PathBuf, BookError> {
+        // No other window changes the cards between the try and the writing.
+        let _lock = SavingLock::take(&self.dirs)?;
+        let mut files = Together::default();
         let (campaign, game) = match Bundle::read(from) {
             Ok(bundle) => {
                 let (header, entries) = lines::read_lines(&bundle.book).map_err(|error| unreadable(from, error))?;
-                let campaign = Campaign::new(Arc::clone(&self.library), header, entries);
-                refuse_impossible(&campaign, bundle.cards.is_some())?;
-                bundle.unpack(&self.dirs)?;
+                let cards = self.joined_cards(&bundle)?;
+                let library = match &cards {
+                    Some((_, joined)) => self.library_with(from, joined)?,
+                    None => Arc::clone(&self.library),
+                };
+                let campaign = Campaign::new(library, header, entries);
+                refuse_impossible(&campaign)?;
+                bundle.put_quests(from, &self.dirs, &mut files)?;
+                if let Some((_, joined)) = cards.filter(|(mine, joined)| mine != joined) {
+                    let file = &self.dirs.own_cards_file;
+                    let bytes = document_bytes(file, &joined)?;
+                    files.replace_keeping(file.clone(), bytes, (self.dirs.backups_of(file), KEPT_PACKS));
+                }
                 (campaign, bundle.game)
             }
             Err(error) if begins_as_document(from) => return Err(error.into()),
             Err(_) => {
                 let campaign = book::read(from, &self.library)?;
-                refuse_impossible(&campaign, false)?;
+                refuse_impossible(&campaign)?;
                 (campaign, Vec::new())
             }
         };
-        self.put(&campaign, game)
+        self.put(&campaign, game, files)
+    }
+
+    /// The user's own cards as they are, and as they would be with those that came along; none if none came.
+    fn joined_cards(&self, bundle: &Bundle) -> Result<Option<(OwnPack, OwnPack)>, BookError> {
+        let Some(theirs) = &bundle.cards else { return Ok(None) };
+        let mine = OwnPack::read(&self.dirs.own_cards_file)?;
+        let joined = mine.with_new_cards_of(theirs);
+        Ok(Some((mine, joined)))
+    }
+
+    /// The box as it would be with these own cards.
+    fn library_with(&self, from: &Path, own: &OwnPack) -> Result<Arc<Library>, BookError> {
+        let refused = |why| BookError::Cards(Box::new(SkippedPack { file: from.to_path_buf(), why }));
+        let others = lay_others(&self.dirs).map_err(|error| refused(PackTrouble::Content(error)))?;
+        let laid = others.with(&self.dirs.own_cards_file, own.clone()).map_err(refused)?;
+        Ok(Arc::new(laid.library))
     }
 
     /// Puts a copy of the sample campaign on the shelf; returns its file.
@@ -254,14 +288,14 @@ impl Shelf {
     pub fn put_sample(&self) -> Result<PathBuf, BookError> {
         let lines: Vec<String> = SAMPLE.lines().map(str::to_owned).collect();
         let (header, entries) = lines::read_lines(&lines).map_err(|error| unreadable(&self.dirs.campaigns, error))?;
-        self.put(&Campaign::new(Arc::clone(&self.library), header, entries), Vec::new())
+        self.put(&Campaign::new(Arc::clone(&self.library), header, entries), Vec::new(), Together::default())
     }
 
     /// Puts a copy on the shelf, with the lines of the game that came along with it. Where a campaign of this id lies
     /// already, also among the deleted ones, or its game would lie on another one, the copy gets an id of its own, and
-    /// its games files of their own: the game that is being played goes on in both, each in its own file.
-    fn put(&self, campaign: &Campaign, mut game: Vec<String>) -> Result<PathBuf, BookError> {
-        self.make_folder(&self.dirs.campaigns)?;
+    /// its games files of their own: the game that is being played goes on in both, each in its own file. Written together
+    /// with what else has come along, or not at all.
+    fn put(&self, campaign: &Campaign, mut game: Vec<String>, mut files: Together) -> Result<PathBuf, BookError> {
         let name = campaign.standing().map_or_else(|| ENDING.to_owned(), |standing| standing.name.clone());
         let file = self.free_file(&name);
         let known = [files_in(&self.dirs.campaigns)?, files_in(&self.deleted_folder())?].concat();
@@ -281,10 +315,11 @@ impl Shelf {
             game = game_of(campaign, &self.dirs).unwrap_or_default();
         }
         if let (Some(own), false) = (game_file(&copy), game.is_empty()) {
-            self.make_folder(&self.dirs.games)?;
-            write_new(&own, (game.join("\n") + "\n").as_bytes())?;
+            files.create(own, (game.join("\n") + "\n").into_bytes());
         }
-        write_new(&file, text_of(&file, &copy)?.as_bytes())?;
+        files.create(file.clone(), text_of(&file, &copy)?.into_bytes());
+        self.dirs.create()?;
+        files.write()?;
         Ok(file)
     }
 
@@ -305,13 +340,12 @@ impl Shelf {
     }
 }
 
-/// A book that cannot have begun so is not taken in. A card that came along with it is not known yet.
-fn refuse_impossible(campaign: &Campaign, has_cards: bool) -> Result<(), BookError> {
+/// A book that cannot have begun so is not taken in.
+fn refuse_impossible(campaign: &Campaign) -> Result<(), BookError> {
     if campaign.standing().is_some() {
         return Ok(());
     }
     match campaign.conflicts().next() {
-        Some((_, refused)) if has_cards && refused.is_unknown_card() => Ok(()),
         Some((_, refused)) => Err(refused.clone().into()),
         None => Ok(()),
     }

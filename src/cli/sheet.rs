@@ -4,7 +4,7 @@ use super::table::{laid, quest};
 use super::words::line;
 use super::{Answer, Fault, Said};
 use crate::print::{Paper, Printed, sheet};
-use crate::storage::{StorageError, Trouble, write_atomic};
+use crate::storage::{StorageError, Together, Trouble};
 use crate::text::{Language, Texts};
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
@@ -54,10 +54,12 @@ impl Sheet {
         let own = self.language.map(Texts::new);
         let printed = sheet(&quest, &laid.library, own.as_ref().unwrap_or(texts), self.paper.into());
         let mut said = String::new();
+        let mut pages = Together::default();
         for (file, bytes) in files(&printed, &self.to, self.dpi)? {
-            write_atomic(&file, &bytes)?;
             said += &line(texts, "cli-sheet-written", &[("file", file.display().to_string().into())]);
+            pages.replace(file, bytes);
         }
+        pages.write()?;
         Ok(Said::well(said))
     }
 }

@@ -18,8 +18,10 @@ pub(super) const FAINT: Ink = Ink(176, 170, 162);
 const WHITE: Ink = Ink(255, 255, 255);
 const DOOR: Ink = Ink(139, 84, 38);
 const BARRED: Ink = Ink(178, 34, 40);
-/// LEVEL-02: a colour for each Level.
-const LEVELS: [Ink; 5] = [Ink(63, 124, 72), Ink(42, 104, 156), Ink(196, 128, 20), Ink(184, 72, 38), Ink(122, 44, 112)];
+/// LEVEL-02: a colour for each Level, as on the screen; what is written on it is dark there, too.
+pub(super) const LEVELS: [Ink; 5] =
+    [Ink(111, 177, 224), Ink(99, 179, 127), Ink(227, 193, 78), Ink(224, 138, 69), Ink(208, 87, 79)];
+pub(super) const LEVEL_INK: Ink = Ink(23, 19, 13);
 /// Tokens of a Zone that are drawn.
 const MOST_THINGS: usize = 36;
 /// Room for columns and rows beside the map.
@@ -319,9 +321,9 @@ impl Thing {
                     path: Path::circle(centre, size * 0.40),
                     width: size * 0.04,
                     dash: 0.0,
-                    ink: WHITE,
+                    ink: LEVEL_INK,
                 });
-                centred(marks, &level.to_string(), centre, size * 0.56, WHITE);
+                centred(marks, &level.to_string(), centre, size * 0.56, LEVEL_INK);
             }
             Self::Print(print) => {
                 // Paper has no shadows: what is cut out of card lies on a light ground.

@@ -5,7 +5,9 @@ use super::edit::{FAR, everything_is_near};
 use super::model::{FORMAT, MAX_TILES, Quest};
 use super::problem::Speaker;
 use super::size::sizes;
-use crate::storage::{DataDirs, StorageError, Trouble, read_document, write_document};
+use crate::storage::{
+    DataDirs, SavingLock, StorageError, Trouble, document_bytes, read_document, write_document, write_new,
+};
 use std::path::{Path, PathBuf};
 
 /// Most things of a kind that a quest may bring to be opened. What can be played is less.
@@ -72,16 +74,25 @@ pub fn open(file: &Path) -> Result<Quest, Unusable> {
         return Err(Unusable::NotAFile(file.to_owned()));
     }
     let quest: Quest = read_document(file, FORMAT)?;
+    check(file, &quest)?;
+    Ok(quest)
+}
+
+/// Can this quest be opened on the drawing board? `file` is only named in errors.
+///
+/// # Errors
+/// Why it cannot.
+pub fn check(file: &Path, quest: &Quest) -> Result<(), Unusable> {
     // Formats are counted from 1.
     if quest.format == 0 {
         return Err(StorageError::untouched(file, Trouble::NoFormat).into());
     }
-    if let Some((by, count)) = sizes(&quest).into_iter().find(|(_, count)| *count > FEW) {
+    if let Some((by, count)) = sizes(quest).into_iter().find(|(_, count)| *count > FEW) {
         return Err(Unusable::TooLong { file: file.to_owned(), by: by.cut(LONGEST_NAME), count, most: FEW });
     }
-    match excess(&quest) {
+    match excess(quest) {
         Some((what, count, most)) => Err(Unusable::TooMuch { file: file.to_owned(), what, count, most }),
-        None if !everything_is_near(&quest) => {
+        None if !everything_is_near(quest) => {
             let is_far = |at: i16| at.unsigned_abs() > FAR.unsigned_abs();
             let tile = quest.tiles.iter().find(|tile| is_far(tile.at.x) || is_far(tile.at.y));
             Err(Unusable::TooFar {
@@ -90,7 +101,7 @@ pub fn open(file: &Path) -> Result<Quest, Unusable> {
                 most: FAR,
             })
         }
-        None => Ok(quest),
+        None => Ok(()),
     }
 }
 
@@ -129,15 +140,25 @@ fn excess(quest: &Quest) -> Option<(&'static str, usize, usize)> {
 /// # Errors
 /// The file is no quest, or the copy cannot be written.
 pub fn import(file: &Path, dirs: &DataDirs) -> Result<PathBuf, Unusable> {
-    let mut quest = open(file)?;
+    let quest = open(file)?;
     let stem = match plain_name(&quest.id) {
         name if name.is_empty() => plain_name(&file.file_stem().unwrap_or_default().to_string_lossy()),
         name => name,
     };
-    let (id, copy) = free_name(&dirs.quests, &stem);
+    Ok(put_new(quest, &stem, dirs)?.1)
+}
+
+/// Puts a quest into the user's folder as a new file whose name begins with `stem`; the quest gets the name as its id.
+///
+/// # Errors
+/// The file cannot be written; then nothing was.
+pub fn put_new(mut quest: Quest, stem: &str, dirs: &DataDirs) -> Result<(Quest, PathBuf), StorageError> {
+    // Two windows do not take the same name.
+    let _lock = SavingLock::take(dirs)?;
+    let (id, file) = free_name(&dirs.quests, stem);
     quest.id = id;
-    write_document(&copy, &quest)?;
-    Ok(copy)
+    write_new(&file, &document_bytes(&file, &quest)?)?;
+    Ok((quest, file))
 }
 
 /// Writes a quest to where the user wants it.
@@ -180,11 +201,17 @@ pub fn is_device(name: &str) -> bool {
 /// The first name of this kind in a folder that no file has, with its path.
 #[must_use]
 pub fn free_name(folder: &Path, stem: &str) -> (String, PathBuf) {
+    free_name_besides(folder, stem, |_| false)
+}
+
+/// The same where some names are promised already.
+#[must_use]
+pub fn free_name_besides(folder: &Path, stem: &str, is_taken: impl Fn(&Path) -> bool) -> (String, PathBuf) {
     let stem = if stem.is_empty() { "quest" } else { stem };
     let name = |number: usize| if number == 1 { stem.to_owned() } else { format!("{stem}-{number}") };
     let path = |name: &str| folder.join(format!("{name}.ron"));
     // A link that leads nowhere is there, too.
-    let is_free = |name: &String| std::fs::symlink_metadata(path(name)).is_err();
+    let is_free = |name: &String| std::fs::symlink_metadata(path(name)).is_err() && !is_taken(&path(name));
     let free = (1..MOST_OF_A_NAME).map(name).find(is_free).unwrap_or_else(|| name(MOST_OF_A_NAME));
     let path = path(&free);
     (free, path)

@@ -44,7 +44,7 @@ pub fn copy_new(from: &Path, to: &Path) -> Result<(), StorageError> {
 }
 
 /// The path with all links followed, also where the last one points to a file that does not exist yet.
-fn real_path(path: &Path) -> std::io::Result<PathBuf> {
+pub(super) fn real_path(path: &Path) -> std::io::Result<PathBuf> {
     let mut path = path.to_path_buf();
     for _ in 0..LINKS_FOLLOWED {
         if let Ok(real) = path.canonicalize() {

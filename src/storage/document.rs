@@ -95,8 +95,17 @@ fn malformed(error: &ron::error::SpannedError) -> Trouble {
 /// Writes a document atomically as pretty RON, fields in the order of the type. The type carries its
 /// `format` number as the first field.
 pub fn write_document<T: Serialize>(path: &Path, document: &T) -> Result<(), StorageError> {
+    write_atomic(path, &document_bytes(path, document)?)
+}
+
+/// What [`write_document`] would write; a document that could not be read again is refused.
+pub fn document_bytes<T: Serialize>(path: &Path, document: &T) -> Result<Vec<u8>, StorageError> {
     let text = document_text(document).map_err(|reason| StorageError::untouched(path, Trouble::Unwritable(reason)))?;
-    write_atomic(path, text.as_bytes())
+    let bytes = text.len() as u64;
+    if bytes > DOCUMENT_LIMIT {
+        return Err(StorageError::untouched(path, Trouble::TooLarge { bytes, limit: DOCUMENT_LIMIT }));
+    }
+    Ok(text.into_bytes())
 }
 
 /// The text that [`write_document`] would write; the error is a reason in English.

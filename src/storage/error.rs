@@ -44,6 +44,8 @@ pub enum Trouble {
     DiskFull,
     /// Another window or program works on it.
     InUse,
+    /// Another window or program has changed it since it was read or written here.
+    ChangedElsewhere,
     /// Anything else the system reports, in its own words.
     System(Action, String),
     /// The file is larger than anything we would have written.
@@ -95,6 +97,10 @@ pub enum Safe {
     CompleteLines,
     /// The file as it was found has been kept under this name.
     KeptAs(PathBuf),
+    /// What somebody else has written there has not been replaced.
+    NotReplaced,
+    /// This one of several files has been written and could not be taken back.
+    Written(PathBuf),
 }
 
 /// A value that a message mentions.
@@ -147,6 +153,7 @@ impl StorageError {
             Trouble::Forbidden(Action::Folder) => "storage-forbidden-folder",
             Trouble::DiskFull => "storage-disk-full",
             Trouble::InUse => "storage-in-use",
+            Trouble::ChangedElsewhere => "storage-changed-elsewhere",
             Trouble::System(Action::Read, _) => "storage-system-read",
             Trouble::System(Action::Write, _) => "storage-system-write",
             Trouble::System(Action::Folder, _) => "storage-system-folder",
@@ -167,6 +174,8 @@ impl StorageError {
             Safe::LastSaved => "safe-last-saved",
             Safe::CompleteLines => "safe-complete-lines",
             Safe::KeptAs(_) => "safe-kept-as",
+            Safe::NotReplaced => "safe-not-replaced",
+            Safe::Written(_) => "safe-written",
         }
     }
 
@@ -201,10 +210,11 @@ impl StorageError {
             | Trouble::Forbidden(_)
             | Trouble::DiskFull
             | Trouble::InUse
+            | Trouble::ChangedElsewhere
             | Trouble::NoFormat
             | Trouble::NoHome => {}
         }
-        if let Safe::KeptAs(kept) = &self.safe {
+        if let Safe::KeptAs(kept) | Safe::Written(kept) = &self.safe {
             facts.push(("kept", Fact::Text(kept.display().to_string())));
         }
         facts
@@ -225,6 +235,7 @@ impl fmt::Display for Trouble {
             Self::Forbidden(action) => write!(out, "you are not allowed to {action}"),
             Self::DiskFull => write!(out, "the disk is full"),
             Self::InUse => write!(out, "another window or program is using it"),
+            Self::ChangedElsewhere => write!(out, "another window or program has changed it meanwhile"),
             Self::System(action, reason) => write!(out, "could not {action} ({reason})"),
             Self::TooLarge { bytes, limit } => {
                 write!(out, "is too large: {} MB, at most {} MB are read", megabytes(*bytes), megabytes(*limit))
@@ -260,6 +271,8 @@ impl fmt::Display for Safe {
             Self::LastSaved => write!(out, "What was saved before is still there"),
             Self::CompleteLines => write!(out, "Everything played up to the last complete answer is in the file"),
             Self::KeptAs(path) => write!(out, "The file as it was is kept as {}", path.display()),
+            Self::NotReplaced => write!(out, "The other version has not been replaced"),
+            Self::Written(path) => write!(out, "Only {} has been written", path.display()),
         }
     }
 }

@@ -4,6 +4,9 @@
 //! * [`DataDirs`] knows the folders.
 //! * [`write_atomic`] replaces a file as a whole or not at all; [`keep_versions`] keeps what was there before.
 //! * [`read_document`] and [`write_document`] are the way to RON documents with a format number.
+//! * [`SharedFile`] is a document that other windows may change too: nothing is replaced that was not seen here.
+//! * [`DocumentWriter`] writes one behind the hand of somebody who types.
+//! * [`Together`] are several files that are written all or not at all.
 //! * [`LineLog`] is the file of a running game: one line for each answer, only ever appended.
 //! * [`Settings`] are the user's choices; loading them never fails.
 //!
@@ -11,18 +14,25 @@
 
 mod append;
 mod atomic;
+mod behind;
 mod dirs;
 mod document;
 mod ends;
 mod error;
 mod settings;
+mod shared;
+mod together;
 
 pub use append::{CutLine, LOG_LIMIT, LineLog, ReadLog, lock_log, read_lines, read_log};
 pub use atomic::{copy_new, keep_versions, sweep_stale, write_atomic, write_new};
+pub use behind::{DocumentWriter, Written};
 pub use dirs::{DataDirs, HOME_VARIABLE};
 pub use document::{
-    DOCUMENT_LIMIT, document_text, parse_document, probe_format, read_document, read_text, write_document,
+    DOCUMENT_LIMIT, document_bytes, document_text, parse_document, probe_format, read_document, read_text,
+    write_document,
 };
 pub use ends::{Ends, read_ends};
 pub use error::{Action, Fact, Safe, StorageError, Trouble};
 pub use settings::{ChosenHero, LastGame, LoadedSettings, SETTINGS_FORMAT, Settings, Theme, UI_SCALE};
+pub use shared::{SavingLock, SharedFile};
+pub use together::Together;

@@ -7,8 +7,10 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::dirs::DataDirs;
 use super::document::{read_document, write_document};
 use super::error::{Safe, StorageError, Trouble};
+use super::shared::SavingLock;
 
 /// The format of the settings document that this program writes.
 pub const SETTINGS_FORMAT: u32 = 1;
@@ -141,6 +143,45 @@ impl Settings {
         write_document(path, &self.clone().within_bounds())
     }
 
+    /// Saves what has been changed here since `seen`, the settings as they were read or saved here last; what another
+    /// window has saved meanwhile stays as it is there. The present settings are what was seen from now on.
+    ///
+    /// # Errors
+    /// They cannot be saved, or what stood there could not be read and is kept under another name.
+    pub fn save_changes(&self, seen: &mut Self, dirs: &DataDirs) -> Result<(), StorageError> {
+        let path = &dirs.settings_file;
+        let _lock = SavingLock::take(dirs)?;
+        let (settings, trouble) = match read_document::<Self>(path, SETTINGS_FORMAT) {
+            Ok(theirs) => (theirs.with_changes(seen, self), None),
+            Err(error) if error.trouble == Trouble::NotFound => (self.clone(), None),
+            Err(error) => (self.clone(), Some(set_aside(path, error))),
+        };
+        settings.save(path)?;
+        seen.clone_from(self);
+        trouble.map_or(Ok(()), Err)
+    }
+
+    /// These settings with whatever `mine` has changed since `seen`.
+    fn with_changes(self, seen: &Self, mine: &Self) -> Self {
+        let mut panel_sizes = self.panel_sizes;
+        panel_sizes.retain(|name, _| mine.panel_sizes.contains_key(name) || !seen.panel_sizes.contains_key(name));
+        let changed_sizes = mine.panel_sizes.iter().filter(|(name, size)| seen.panel_sizes.get(*name) != Some(*size));
+        panel_sizes.extend(changed_sizes.map(|(name, size)| (name.clone(), *size)));
+        Self {
+            format: SETTINGS_FORMAT,
+            language: newer(&seen.language, &mine.language, self.language),
+            theme: newer(&seen.theme, &mine.theme, self.theme),
+            ui_scale: newer(&seen.ui_scale, &mine.ui_scale, self.ui_scale),
+            reduce_motion: newer(&seen.reduce_motion, &mine.reduce_motion, self.reduce_motion),
+            stop_after_phases: newer(&seen.stop_after_phases, &mine.stop_after_phases, self.stop_after_phases),
+            auto_answer_obvious: newer(&seen.auto_answer_obvious, &mine.auto_answer_obvious, self.auto_answer_obvious),
+            recent_games: newer_list(&seen.recent_games, &mine.recent_games, self.recent_games),
+            recent_quests: newer_list(&seen.recent_quests, &mine.recent_quests, self.recent_quests),
+            panel_sizes,
+            last_game: newer(&seen.last_game, &mine.last_game, self.last_game),
+        }
+    }
+
     /// Puts a game at the top of the recent ones.
     pub fn remember_game(&mut self, path: &Path) {
         remember(&mut self.recent_games, path);
@@ -160,6 +201,20 @@ impl Settings {
         self.recent_quests.truncate(RECENT);
         self
     }
+}
+
+/// What was changed here, else what stands there.
+fn newer<T: PartialEq + Clone>(seen: &T, mine: &T, theirs: T) -> T {
+    if mine == seen { theirs } else { mine.clone() }
+}
+
+/// What was changed here, and below it what only stands there.
+fn newer_list(seen: &[PathBuf], mine: &[PathBuf], theirs: Vec<PathBuf>) -> Vec<PathBuf> {
+    if mine == seen {
+        return theirs;
+    }
+    let others = theirs.into_iter().filter(|path| !mine.contains(path) && !seen.contains(path));
+    mine.iter().cloned().chain(others).take(RECENT).collect()
 }
 
 fn remember(recent: &mut Vec<PathBuf>, path: &Path) {
@@ -270,5 +325,51 @@ mod tests {
         assert_eq!(settings.recent_games, [PathBuf::from("a"), PathBuf::from("b")]);
         (0..50).for_each(|number| settings.remember_game(Path::new(&number.to_string())));
         assert_eq!(settings.recent_games.len(), RECENT);
+    }
+
+    #[test]
+    fn two_windows_keep_what_each_of_them_has_changed() {
+        let folder = tempfile::tempdir().unwrap();
+        let dirs = DataDirs::at(folder.path());
+        let read = || Settings::load(&dirs.settings_file).settings;
+        let mut one = Settings { language: "de".into(), ..Settings::default() };
+        one.panel_sizes.insert("log".into(), 200.0);
+        one.remember_game(Path::new("old"));
+        let mut seen_by_one = Settings::default();
+        one.save_changes(&mut seen_by_one, &dirs).unwrap();
+        let (mut other, mut seen_by_other) = (read(), read());
+        one.theme = Theme::Light;
+        one.ui_scale = 150;
+        one.remember_game(Path::new("one's"));
+        one.panel_sizes.insert("log".into(), 300.0);
+        one.save_changes(&mut seen_by_one, &dirs).unwrap();
+        other.reduce_motion = true;
+        other.remember_game(Path::new("other's"));
+        other.remember_quest(Path::new("well"));
+        other.panel_sizes.insert("map".into(), 100.0);
+        other.save_changes(&mut seen_by_other, &dirs).unwrap();
+        let both = read();
+        assert_eq!(
+            (both.theme, both.ui_scale, both.reduce_motion, both.language.as_str()),
+            (Theme::Light, 150, true, "de")
+        );
+        assert_eq!(both.recent_games, ["other's", "old", "one's"].map(PathBuf::from));
+        assert_eq!(both.recent_quests, [PathBuf::from("well")]);
+        assert_eq!(both.panel_sizes, BTreeMap::from([("log".into(), 300.0), ("map".into(), 100.0)]));
+        // What both change is as the later wanted it.
+        one.language = "pl".into();
+        other.language = "en".into();
+        one.save_changes(&mut seen_by_one, &dirs).unwrap();
+        other.save_changes(&mut seen_by_other, &dirs).unwrap();
+        assert_eq!(read().language, "en");
+        // Without a file all of them are written, and one that cannot be read is kept.
+        std::fs::write(&dirs.settings_file, "(format: 9)").unwrap();
+        other.theme = Theme::Light;
+        let error = other.save_changes(&mut seen_by_other, &dirs).unwrap_err();
+        assert_eq!(error.safe, Safe::KeptAs(folder.path().join("settings.broken-1.ron")));
+        assert_eq!(read(), other);
+        std::fs::remove_file(&dirs.settings_file).unwrap();
+        other.save_changes(&mut seen_by_other, &dirs).unwrap();
+        assert_eq!(read(), other);
     }
 }

@@ -50,6 +50,11 @@ impl Wrong for BookError {
                 let reason = error.say(texts);
                 tr!(texts, "wrong-book", file = file.display().to_string(), reason = &reason)
             }
+            Self::Quest(unusable) => unusable.say(texts),
+            Self::Cards(pack) => {
+                let reason = pack.why.say(texts);
+                tr!(texts, "wrong-bundle-cards", file = pack.file.display().to_string(), reason = &reason)
+            }
             Self::Sound(file) => tr!(texts, "wrong-book-sound", file = file.display().to_string()),
             // Names of Heroes and cards need the box: `Words::refused` says it better.
             Self::Refused(refused) => format!("{refused}").into(),

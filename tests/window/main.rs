@@ -32,5 +32,6 @@ mod sharing_window;
 mod support;
 #[path = "../table/mod.rs"]
 mod table;
+mod two_windows;
 mod whole_quest;
 mod window;

@@ -96,3 +96,26 @@ unsaved-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behebt di
 unsaved-again = Noch einmal versuchen
 unsaved-leave = Ohne Speichern verlassen
 unsaved-stay = Hier bleiben
+
+# Your cards could not be saved
+unsaved-cards-title = Eure Karten sind nicht gespeichert
+unsaved-cards-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behebt die Ursache und versucht es noch einmal, oder bleibt hier.
+
+# Another window has saved the same thing; $since is how long ago
+elsewhere-quest = Ein anderes Fenster hat „{ $title }“ inzwischen verändert. Nichts ist verloren: Seine Fassung ist noch da, und eure wird daneben weitergeführt.
+elsewhere-cards = Ein anderes Fenster hat eure Karten inzwischen verändert. Nichts ist verloren: Seine Fassung ist noch da, und was ihr hier tut, wird daneben aufgehoben.
+elsewhere-saved = Das andere Fenster hat zuletzt gespeichert: { $since }.
+elsewhere-both = Beide behalten
+elsewhere-both-hint = Eure Fassung wird ein eigenes Abenteuer neben dem anderen.
+elsewhere-mine = Meine behalten
+elsewhere-mine-hint = Die andere wird eine frühere Fassung; die Seite „Verlauf“ zeigt sie.
+elsewhere-mine-cards-hint = Die andere Fassung liegt bei den Sicherungen.
+elsewhere-theirs = Die andere nehmen
+elsewhere-theirs-hint = Eure wird eine frühere Fassung; Rückgängig bringt sie zurück.
+elsewhere-theirs-cards-hint = Eure liegt bei den Sicherungen; Rückgängig bringt sie zurück.
+elsewhere-join = Beide vereinen
+elsewhere-join-hint = Jede Karte so, wie sie verändert wurde; wo beide dieselbe Karte verändert haben, zählt eure.
+elsewhere-cards-undecided = Auch ein anderes Fenster hat eure Karten verändert, und noch hat niemand gesagt, was zählt. Was ihr hier getan habt, liegt in { $file }.
+elsewhere-title = In einem anderen Fenster verändert
+elsewhere-hint = Beide Fassungen liegen auf eurem Regal. Bleibt, wenn ihr sagen wollt, was aus ihnen wird.
+elsewhere-leave = Verlassen: beide bleiben

@@ -11,6 +11,7 @@ storage-forbidden-write = Du darfst { $file } nicht schreiben.
 storage-forbidden-folder = Du darfst den Ordner { $file } nicht benutzen.
 storage-disk-full = Der Datenträger ist voll, deshalb konnte { $file } nicht geschrieben werden.
 storage-in-use = { $file } wird gerade von einem anderen Fenster oder Programm benutzt.
+storage-changed-elsewhere = { $file } ist in einem anderen Fenster oder von einem anderen Programm verändert worden.
 storage-system-read = { $file } konnte nicht gelesen werden: { $reason }.
 storage-system-write = { $file } konnte nicht geschrieben werden: { $reason }.
 storage-system-folder = Der Ordner { $file } ist nicht benutzbar: { $reason }.
@@ -28,12 +29,15 @@ safe-untouched = Nichts wurde verändert.
 safe-last-saved = Der zuletzt gespeicherte Stand ist noch da.
 safe-complete-lines = Alles bis zur letzten vollständigen Antwort steht in der Datei.
 safe-kept-as = Die Datei, wie sie war, liegt jetzt unter { $kept }.
+safe-not-replaced = Die andere Fassung ist nicht ersetzt worden.
+safe-written = Nur { $kept } ist geschrieben worden.
 
 ## What is wrong with cards, quests and recorded games
 
 wrong-pack-syntax = { $file } ist in Zeile { $line }, Spalte { $column } nicht lesbar: { $reason }. Bitte dort berichtigen oder die Datei entfernen.
 wrong-pack-twice = In { $file } steht „{ $name }“ zweimal; eines von beiden braucht einen anderen Code.
 wrong-pack-skipped = Deine Karten aus { $file } zählen nicht, alles andere schon: { $reason } Berichtige die Datei oder nimm sie aus dem Ordner.
+wrong-bundle-cards = Die Karten in { $file } lassen sich nicht übernehmen: Mit ihnen wären eure Karten nicht mehr zu gebrauchen. { $reason } Nichts wurde verändert.
 wrong-card-unknown = Die Karte { $card } nennt etwas, das nicht in der Schachtel ist: { $what } „{ $name }“.
 wrong-card-twice = Der Code „{ $name }“ gehört zu zwei Karten; jede braucht ihren eigenen.
 wrong-card-value = Die Karte { $card } stimmt nicht: { $reason }.

@@ -96,3 +96,26 @@ unsaved-hint = Nothing is lost as long as this window is open. Mend what stands 
 unsaved-again = Try again
 unsaved-leave = Leave without saving
 unsaved-stay = Stay here
+
+# Your cards could not be saved
+unsaved-cards-title = Your cards are not saved
+unsaved-cards-hint = Nothing is lost as long as this window is open. Mend what stands in the way and try again, or stay here.
+
+# Another window has saved the same thing; $since is how long ago
+elsewhere-quest = Another window has changed “{ $title }” in the meantime. Nothing is lost: its version is still there, and yours goes on beside it.
+elsewhere-cards = Another window has changed your cards in the meantime. Nothing is lost: its version is still there, and what you do here is kept beside it.
+elsewhere-saved = The other window saved it last { $since }.
+elsewhere-both = Keep both
+elsewhere-both-hint = Yours becomes a quest of its own beside the other.
+elsewhere-mine = Keep mine
+elsewhere-mine-hint = The other version becomes an earlier one; the page “History” shows it.
+elsewhere-mine-cards-hint = The other version is kept among the backups.
+elsewhere-theirs = Take the other
+elsewhere-theirs-hint = Yours becomes an earlier version; undo brings it back.
+elsewhere-theirs-cards-hint = Yours is kept among the backups; undo brings it back.
+elsewhere-join = Join both
+elsewhere-join-hint = Every card as it was changed last; where both changed the same card, yours counts.
+elsewhere-cards-undecided = Another window has changed your cards too, and nobody has said yet what counts. What you did here lies in { $file }.
+elsewhere-title = Changed in another window
+elsewhere-hint = Both versions are on your shelf. Stay if you want to say what becomes of them.
+elsewhere-leave = Leave: both stay

@@ -11,6 +11,7 @@ storage-forbidden-write = You are not allowed to write { $file }.
 storage-forbidden-folder = You are not allowed to use the folder { $file }.
 storage-disk-full = The disk is full, so { $file } could not be written.
 storage-in-use = { $file } is being used by another window or program.
+storage-changed-elsewhere = { $file } has been changed in another window or by another program.
 storage-system-read = { $file } could not be read: { $reason }.
 storage-system-write = { $file } could not be written: { $reason }.
 storage-system-folder = The folder { $file } cannot be used: { $reason }.
@@ -28,12 +29,15 @@ safe-untouched = Nothing was changed.
 safe-last-saved = What was saved before is still there.
 safe-complete-lines = Everything played up to the last complete answer is in the file.
 safe-kept-as = The file as it was is kept as { $kept }.
+safe-not-replaced = The other version has not been replaced.
+safe-written = Only { $kept } has been written.
 
 ## What is wrong with cards, quests and recorded games
 
 wrong-pack-syntax = { $file } cannot be read at line { $line }, column { $column }: { $reason }. Put that right, or take the file away.
 wrong-pack-twice = In { $file }, “{ $name }” stands twice; give one of the two another code.
 wrong-pack-skipped = Your cards in { $file } are not used, everything else is: { $reason } Put the file right, or take it out of the folder.
+wrong-bundle-cards = The cards in { $file } cannot be taken over: your cards could not be used with them. { $reason } Nothing was changed.
 wrong-card-unknown = The card { $card } names the { $what } “{ $name }”, which is not in the box.
 wrong-card-twice = The code “{ $name }” belongs to two cards; each needs its own.
 wrong-card-value = The card { $card } does not hold: { $reason }.

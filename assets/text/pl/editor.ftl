@@ -96,3 +96,26 @@ unsaved-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuńcie przyczynę
 unsaved-again = Spróbuj ponownie
 unsaved-leave = Wyjdź bez zapisywania
 unsaved-stay = Zostań tutaj
+
+# Your cards could not be saved
+unsaved-cards-title = Wasze karty nie są zapisane
+unsaved-cards-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuńcie przyczynę i spróbujcie ponownie albo zostańcie tutaj.
+
+# Another window has saved the same thing; $since is how long ago
+elsewhere-quest = Inne okno zmieniło tymczasem zadanie „{ $title }”. Nic nie zginęło: jego wersja nadal istnieje, a wasza jest prowadzona dalej obok niej.
+elsewhere-cards = Inne okno zmieniło tymczasem wasze karty. Nic nie zginęło: jego wersja nadal istnieje, a to, co robicie tutaj, jest przechowywane obok niej.
+elsewhere-saved = Inne okno zapisało je ostatnio: { $since }.
+elsewhere-both = Zachowaj obie
+elsewhere-both-hint = Wasza wersja stanie się osobnym zadaniem obok tamtego.
+elsewhere-mine = Zachowaj moją
+elsewhere-mine-hint = Tamta stanie się wcześniejszą wersją; pokaże ją strona „Historia”.
+elsewhere-mine-cards-hint = Tamta wersja zostanie wśród kopii zapasowych.
+elsewhere-theirs = Weź tamtą
+elsewhere-theirs-hint = Wasza stanie się wcześniejszą wersją; cofnięcie ją przywróci.
+elsewhere-theirs-cards-hint = Wasza zostanie wśród kopii zapasowych; cofnięcie ją przywróci.
+elsewhere-join = Połącz obie
+elsewhere-join-hint = Każda karta tak, jak ją zmieniono; gdzie obie wersje zmieniły tę samą kartę, liczy się wasza.
+elsewhere-cards-undecided = Wasze karty zmieniło też inne okno i nikt jeszcze nie powiedział, co się liczy. To, co zrobiliście tutaj, leży w { $file }.
+elsewhere-title = Zmienione w innym oknie
+elsewhere-hint = Obie wersje leżą na waszej półce. Zostańcie, jeśli chcecie powiedzieć, co się z nimi stanie.
+elsewhere-leave = Wyjdź: obie zostaną

@@ -11,6 +11,7 @@ storage-forbidden-write = Brak uprawnień do zapisu { $file }.
 storage-forbidden-folder = Brak uprawnień do folderu { $file }.
 storage-disk-full = Dysk jest pełny, więc nie udało się zapisać { $file }.
 storage-in-use = Plik { $file } jest używany przez inne okno lub inny program.
+storage-changed-elsewhere = Plik { $file } został zmieniony w innym oknie lub przez inny program.
 storage-system-read = Nie udało się odczytać { $file }: { $reason }.
 storage-system-write = Nie udało się zapisać { $file }: { $reason }.
 storage-system-folder = Nie można użyć folderu { $file }: { $reason }.
@@ -28,12 +29,15 @@ safe-untouched = Nic nie zostało zmienione.
 safe-last-saved = To, co zapisano wcześniej, nadal istnieje.
 safe-complete-lines = Wszystko aż do ostatniej pełnej odpowiedzi jest w pliku.
 safe-kept-as = Plik w dotychczasowej postaci zachowano jako { $kept }.
+safe-not-replaced = Druga wersja nie została zastąpiona.
+safe-written = Zapisany został tylko plik { $kept }.
 
 ## What is wrong with cards, quests and recorded games
 
 wrong-pack-syntax = Nie da się odczytać { $file } w wierszu { $line }, kolumnie { $column }: { $reason }. Popraw to albo usuń plik.
 wrong-pack-twice = W { $file } „{ $name }” występuje dwa razy; jedno z nich musi dostać inny kod.
 wrong-pack-skipped = Twoje karty z { $file } nie są używane, wszystko inne tak: { $reason } Popraw plik albo usuń go z folderu.
+wrong-bundle-cards = Kart z pliku { $file } nie można przejąć: waszych kart nie dałoby się z nimi używać. { $reason } Nic nie zostało zmienione.
 wrong-card-unknown = Karta { $card } wymienia coś, czego nie ma w pudełku: { $what } „{ $name }”.
 wrong-card-twice = Kod „{ $name }” mają dwie karty; każda potrzebuje własnego.
 wrong-card-value = Karta { $card } jest błędna: { $reason }.

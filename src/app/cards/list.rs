@@ -1,7 +1,7 @@
 //! The list of all cards with the mark of where each comes from.
 
 use super::face::icon_of;
-use super::{CardsScreen, Origins, Shown};
+use super::{CardsScreen, Origins, Refused, Shown};
 use crate::app::art::icons::{self, Weight};
 use crate::app::theme::{Colour, Theme};
 use crate::app::widgets::{drop_down, text_field};
@@ -67,6 +67,19 @@ impl CardsScreen {
         self.filter_ui(ui, texts);
         if let Some(trouble) = &self.trouble {
             ui.colored_label(theme.signal.danger.egui(), trouble.say(texts).as_ref());
+        }
+        let refused = match &self.refused {
+            Some(Refused::File(error)) => Some(error.say(texts)),
+            Some(Refused::Cards(pack)) => Some(tr!(
+                texts,
+                "wrong-bundle-cards",
+                file = pack.file.display().to_string(),
+                reason = &pack.why.say(texts)
+            )),
+            None => None,
+        };
+        if let Some(refused) = refused {
+            ui.colored_label(theme.signal.danger.egui(), refused.as_ref());
         }
         if let Some(told) = &self.told {
             ui.colored_label(theme.signal.success.egui(), told.as_ref());

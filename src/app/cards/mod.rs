@@ -1,23 +1,25 @@
-//! The card editor: the owner of a box types in what the cardboard says. Every change is on the disk at once.
+//! The card editor: the owner of a box types in what the cardboard says. Every change is on the disk at once, what is typed
+//! half a second later ([`saving`]).
 
 mod edit;
 mod face;
 mod form;
 mod list;
+mod saving;
 mod share;
 mod sheets;
 
 use super::art::Icon;
 use super::theme::Theme;
 use super::widgets::{icon_button, title};
-use crate::content::own_cards::{Card, FoundProblem, Known, Laid, keys_of, name_in, problems};
+use crate::content::own_cards::{Card, FoundProblem, Known, Laid, SkippedPack, keys_of, name_in, problems};
 use crate::content::{OwnPack, merge};
 use crate::engine::massive_darkness::cards::Origin;
 use crate::engine::massive_darkness::dungeon::Edition;
 use crate::engine::massive_darkness::edition::printed_code;
 use crate::engine::massive_darkness::language::Ability;
 use crate::history::{History, Merge};
-use crate::storage::{DataDirs, StorageError, keep_versions};
+use crate::storage::{DataDirs, StorageError};
 use crate::text::{Language, Texts};
 use crate::tr;
 use egui::{CentralPanel, Key, Modifiers, Panel, RichText, Ui};
@@ -26,9 +28,6 @@ use list::Wanted;
 pub(super) use list::deck_name;
 use share::{Sharing, Way};
 use std::sync::Arc;
-
-/// Earlier versions of the file that are kept.
-const KEPT_VERSIONS: usize = 10;
 
 /// What the user did to a card.
 enum Change {
@@ -102,8 +101,19 @@ pub(super) struct CardsScreen {
     sharing: Option<Sharing>,
     /// What was done.
     told: Option<Arc<str>>,
-    /// What could not be saved, taken over or given away.
+    /// What could not be saved.
     trouble: Option<StorageError>,
+    /// What could not be taken over or given away.
+    refused: Option<Refused>,
+    saving: saving::Saving,
+}
+
+/// Why cards could not be taken over or given away. Nothing was changed.
+enum Refused {
+    /// The file.
+    File(StorageError),
+    /// The box would not stand with them.
+    Cards(SkippedPack),
 }
 
 impl CardsScreen {
@@ -112,6 +122,7 @@ impl CardsScreen {
     /// # Errors
     /// The file cannot be read or understood; it is left alone.
     pub(super) fn open(dirs: &DataDirs, others: Laid, edition: Edition) -> Result<Self, StorageError> {
+        let saving = saving::Saving::begin(dirs);
         let own = OwnPack::read(&dirs.own_cards_file)?;
         let mut abilities: Vec<Ability> = Vec::new();
         for card in Card::all(&others.cards) {
@@ -145,6 +156,8 @@ impl CardsScreen {
             sharing: None,
             told: None,
             trouble: None,
+            refused: None,
+            saving,
         };
         screen.lay();
         screen.chosen = screen.cards.first().map(|card| card.code().to_owned()).unwrap_or_default();
@@ -208,6 +221,7 @@ impl CardsScreen {
         let mut leave = false;
         self.keys(ui);
         Panel::top("cards-bar").show(ui, |ui| leave = self.bar_ui(ui, texts));
+        self.elsewhere_ui(ui, texts);
         let width = if ui.available_width() < 1100.0 { 270.0 } else { 340.0 };
         Panel::left("cards-list").default_size(width).size_range(220.0..=480.0).show(ui, |ui| self.list_ui(ui, texts));
         let mut changes = Vec::new();
@@ -216,6 +230,7 @@ impl CardsScreen {
             self.change(change);
         }
         self.sharing_ui(ui, texts);
+        self.save_behind(ui.ctx());
         leave
     }
 
@@ -313,18 +328,5 @@ impl CardsScreen {
             Change::Join(pack) => self.history.edit("cards-do-import", Merge::Never, |own| own.join(*pack)),
         }
         self.save();
-    }
-
-    /// On the disk at once; what was there before this session is kept beside it.
-    fn save(&mut self) {
-        self.lay();
-        self.told = None;
-        let file = self.dirs.own_cards_file.clone();
-        let kept = if self.history.position() == 1 {
-            keep_versions(&file, &self.dirs.backups_of(&file), KEPT_VERSIONS)
-        } else {
-            Ok(())
-        };
-        self.trouble = kept.and_then(|()| self.history.current().write(&file)).err();
     }
 }

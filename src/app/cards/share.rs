@@ -1,12 +1,12 @@
 //! Taking cards from a file and writing them to one. The path can always be typed; where the system has a window for
 //! files, it can be asked. That window runs in its own thread: the system may never answer.
 
-use super::{CardsScreen, Change};
+use super::{CardsScreen, Change, Refused};
 use crate::app::art::Icon;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, text_field, title};
 use crate::content::OwnPack;
-use crate::content::own_cards::Card;
+use crate::content::own_cards::{Card, SkippedPack};
 use crate::history::Merge;
 use crate::text::Texts;
 use crate::tr;
@@ -63,19 +63,29 @@ impl CardsScreen {
         }
     }
 
-    /// Takes a pack that somebody shared: its cards join the own ones and replace those with the same code.
+    /// Takes a pack that somebody shared: its cards join the own ones and replace those with the same code. What the box
+    /// would not stand with is not taken.
     fn take(&mut self, texts: &Texts, file: &Path) {
-        match OwnPack::read(file) {
-            Ok(pack) => {
-                let count = Card::all(&pack.cards).len() as i64;
-                self.change(Change::Join(Box::new(pack)));
-                if self.trouble.is_none() {
-                    let file = file.display().to_string();
-                    self.told = Some(tr!(texts, "cards-imported", count = count, file = file.as_str()));
-                }
-            }
-            Err(error) => self.trouble = Some(error),
+        let pack = match OwnPack::read(file) {
+            Ok(pack) => pack,
+            Err(error) => return self.refuse(Refused::File(error)),
+        };
+        let count = Card::all(&pack.cards).len() as i64;
+        let mut joined = OwnPack::clone(self.history.current());
+        joined.join(pack.clone());
+        if let Err(why) = self.others.with(&self.dirs.own_cards_file, joined) {
+            return self.refuse(Refused::Cards(SkippedPack { file: file.to_owned(), why }));
         }
+        self.change(Change::Join(Box::new(pack)));
+        self.flush();
+        if self.trouble.is_none() {
+            let file = file.display().to_string();
+            self.told = Some(tr!(texts, "cards-imported", count = count, file = file.as_str()));
+        }
+    }
+
+    fn refuse(&mut self, refused: Refused) {
+        (self.told, self.refused) = (None, Some(refused));
     }
 
     /// Writes all own cards to a file that can be shared.
@@ -83,13 +93,14 @@ impl CardsScreen {
         let (title, author) = (sharing.title.trim().to_owned(), sharing.author.trim().to_owned());
         self.history.edit("cards-edit", Merge::Never, |own| (own.title, own.author) = (title, author));
         self.save();
+        self.flush();
         let path = with_ending(sharing.path.trim());
         match self.history.current().write(&path) {
             Ok(()) => {
                 let (file, count) = (path.display().to_string(), Card::all(&self.history.current().cards).len() as i64);
                 self.told = Some(tr!(texts, "cards-exported", count = count, file = file.as_str()));
             }
-            Err(error) => self.trouble = Some(error),
+            Err(error) => self.refuse(Refused::File(error)),
         }
     }
 }

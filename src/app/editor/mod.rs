@@ -1,7 +1,7 @@
 //! The quest editor. [`Shelf`] is where quests are taken from, [`EditorScreen`] where one is drawn; [`sheet`] is its
 //! picture, [`canvas`] what hands do on it, [`palette`] what can be laid, [`pages`] everything beside the map, [`blocks`] the
 //! words of rules as pickers. Every change
-//! goes through [`crate::quest::edit::Command`] and is on the disk at once.
+//! goes through [`crate::quest::edit::Command`] and is on the disk at once, what is typed half a second later ([`saving`]).
 
 mod balance;
 mod blocks;
@@ -9,12 +9,14 @@ mod canvas;
 mod check;
 mod pages;
 mod palette;
+mod saving;
 mod sheet;
 mod shelf;
 mod tile_art;
 mod tool;
 mod trial;
 
+pub(super) use saving::Unsaved;
 pub(super) use shelf::{Picked, Shelf};
 
 use super::art::Icon;
@@ -32,7 +34,7 @@ use crate::quest::model::Spot;
 use crate::quest::own_tiles::carry_along;
 use crate::quest::set_up::{Cards, library_of};
 use crate::session::{Start, Table};
-use crate::storage::{DataDirs, StorageError, keep_versions, write_document};
+use crate::storage::{DataDirs, StorageError};
 use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
@@ -86,8 +88,7 @@ pub(super) struct EditorScreen {
     checking: Option<check::Checking>,
     refused: Option<Refused>,
     trouble: Option<StorageError>,
-    /// The file as it was when it was opened has been kept.
-    is_kept: bool,
+    saving: saving::Saving,
 }
 
 impl EditorScreen {
@@ -96,6 +97,7 @@ impl EditorScreen {
     /// # Errors
     /// The file cannot be read or understood; it is left alone.
     pub(super) fn open(table: &Table, dirs: &DataDirs, texts: &Texts, file: &Path) -> Result<Self, Unusable> {
+        let saving = saving::Saving::begin(dirs, file);
         let quest = exchange::open(file)?;
         let mut screen = Self {
             box_table: table.clone(),
@@ -120,7 +122,7 @@ impl EditorScreen {
             checking: None,
             refused: None,
             trouble: None,
-            is_kept: false,
+            saving,
         };
         screen.cursor = screen.quest().start;
         screen.take_content();
@@ -162,7 +164,7 @@ impl EditorScreen {
         self.sheet = Sheet::draw(&self.table, &quest, texts, &self.sheet);
         self.checking = check::Checking::begin(&self.table, &quest, self.checking.take());
         self.picked.retain(|thing| thing.exists(&quest));
-        self.trouble = self.save().err();
+        self.save();
     }
 
     /// Lays the tiles and cards of the quest over the box.
@@ -181,27 +183,6 @@ impl EditorScreen {
         }
         self.taken = Some((quest.own_tiles.clone(), quest.cards.clone()));
         self.palette.take_sides(&self.table);
-    }
-
-    /// What cannot be kept as it was is told, but the quest is saved all the same.
-    fn save(&mut self) -> Result<(), StorageError> {
-        let kept = match self.is_kept {
-            true => Ok(()),
-            false => keep_versions(&self.file, &self.dirs.backups_of(&self.file), KEPT_VERSIONS),
-        };
-        write_document(&self.file, &**self.history.current())?;
-        self.history.mark_saved_meanwhile();
-        self.is_kept = kept.is_ok();
-        kept
-    }
-
-    /// Why the quest is not on the disk, after another attempt to save it.
-    pub(super) fn unsaved(&mut self, texts: &Texts) -> Option<Arc<str>> {
-        if self.history.is_modified() {
-            self.trouble = self.save().err();
-        }
-        let trouble = self.trouble.as_ref().filter(|_| self.history.is_modified());
-        trouble.map(|trouble| trouble.say(texts))
     }
 
     fn undo(&mut self, texts: &Texts) {
@@ -227,6 +208,7 @@ impl EditorScreen {
         let written = self.hand.writing.take();
         let mut wish = self.keys(ui, texts);
         Panel::top("editor-bar").show(ui, |ui| wish = self.bar_ui(ui, texts).or(wish.take()));
+        self.elsewhere_ui(ui, texts);
         Panel::bottom("editor-status").show(ui, |ui| self.status_ui(ui, texts));
         Panel::left("editor-palette").default_size(232.0).size_range(180.0..=360.0).show(ui, |ui| {
             if let Some(tool) = self.palette.ui(ui, texts, self.history.current(), &self.tool) {
@@ -249,7 +231,9 @@ impl EditorScreen {
         }
         if let Some(Wish::Play(start)) = &mut wish {
             start.quest.clone_from(self.quest());
+            self.flush();
         }
+        self.save_behind(ui.ctx());
         wish
     }
 

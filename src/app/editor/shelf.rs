@@ -7,8 +7,8 @@ use crate::app::widgets::{Action, Emphasis, heading, title};
 use crate::content::shipped_quests;
 use crate::quest::Quest;
 use crate::quest::edit::empty;
-use crate::quest::exchange::{self, free_name, import, plain_name};
-use crate::storage::{DataDirs, StorageError, parse_document, write_document};
+use crate::quest::exchange::{self, import, plain_name, put_new};
+use crate::storage::{DataDirs, StorageError, parse_document};
 use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
@@ -198,11 +198,8 @@ fn put(dirs: &DataDirs, texts: &Texts, mut quest: Quest) -> Result<PathBuf, Stor
         id if id.is_empty() => "my-quest".to_owned(),
         id => format!("my-{id}"),
     };
-    let (id, path) = free_name(&dirs.quests, &stem);
-    quest.id = id;
     if quest.title.is_empty() {
         quest.title.insert(texts.language().code().to_owned(), tr!(texts, "shelf-untitled").to_string());
     }
-    write_document(&path, &quest)?;
-    Ok(path)
+    Ok(put_new(quest, &stem, dirs)?.1)
 }

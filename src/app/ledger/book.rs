@@ -81,10 +81,10 @@ impl OpenBook {
     /// # Errors
     /// It cannot be opened.
     pub(super) fn read_again(self, open: impl FnOnce(&Path) -> Result<Book, BookError>) -> Result<Self, BookError> {
-        let Self { book, outcome, town, by_hand, note, pages, .. } = self;
+        let Self { book, draft, outcome, town, by_hand, note, pages, .. } = self;
         let file = book.path().to_path_buf();
-        // Nobody opens it while we hold it.
-        drop(book);
+        // Nobody opens it while we hold it, and what was typed has to be there when it is read.
+        drop((book, draft));
         Ok(Self { outcome, town, by_hand, note, pages, ..Self::new(open(&file)?) })
     }
 
@@ -266,7 +266,7 @@ impl OpenBook {
             let said = outcome.ui(ui, words, &standing.party, &Trial::at_the_end(words, self.book.campaign()));
             // While the hand is still at it, the disk is left alone.
             if let Some(ending) = outcome.ending().filter(|_| !ui.input(|input| input.pointer.any_down())) {
-                self.draft.keep(ending);
+                self.draft.keep(ending, ui.ctx().text_edit_focused());
             }
             if ui.add(Action::new(Icon::Close, &tr!(words.texts, "ledger-outcome-away"))).clicked() {
                 self.outcome = None;

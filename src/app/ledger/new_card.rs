@@ -8,14 +8,14 @@ use crate::app::widgets::{Action, Sheet, sheet, text_field};
 use crate::campaign::Shelf;
 use crate::campaign::date::now;
 use crate::campaign::words::Words;
-use crate::content::own_cards::{Card, lay_packs};
+use crate::content::own_cards::{Card, KEPT_VERSIONS, lay_packs};
 use crate::content::{OwnPack, merge};
 use crate::engine::massive_darkness::cards::{Equipment, EquipmentDeck, EquipmentKind, Origin, SlotSymbol};
 use crate::engine::massive_darkness::dungeon::Edition;
 use crate::engine::massive_darkness::edition::printed_code;
 use crate::engine::massive_darkness::library::Library;
 use crate::session::Table;
-use crate::storage::DataDirs;
+use crate::storage::{DataDirs, SavingLock, keep_versions};
 use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
@@ -151,6 +151,8 @@ impl NewCard {
     /// # Errors
     /// Why not, in the user's language. Nothing was written then.
     fn write(self, dirs: &DataDirs, texts: &Texts) -> Result<(), Arc<str>> {
+        // No other window changes the cards between the look and the writing.
+        let _lock = SavingLock::take(dirs).map_err(|error| error.say(texts))?;
         let laid = lay_packs(dirs).map_err(|error| error.say(texts))?;
         let mut own = OwnPack::read(&dirs.own_cards_file).map_err(|error| error.say(texts))?;
         let code = self.card.code.clone();
@@ -164,7 +166,9 @@ impl NewCard {
         }
         own.put(Card::Equipment(self.card));
         own.set_name(&code, texts.language().code(), &self.name);
-        own.write(&dirs.own_cards_file).map_err(|error| error.say(texts))
+        let file = &dirs.own_cards_file;
+        let kept = keep_versions(file, &dirs.backups_of(file), KEPT_VERSIONS);
+        kept.and_then(|()| own.write(file)).map_err(|error| error.say(texts))
     }
 }
 

@@ -11,6 +11,7 @@ use crate::app::theme::Theme;
 use crate::quest::edit;
 use crate::quest::exchange::import;
 use crate::session::Start;
+use crate::storage::{Trouble, lock_log};
 use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
@@ -18,8 +19,9 @@ use egui::{Align2, Area, Frame, Id, Order, RichText, Ui, Vec2};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The game in which the quest of the editor is tried.
-const TRIAL_FILE: &str = "trial.journal";
+/// The game in which the quest of the editor is tried, and how many windows can do so at once.
+const TRIAL_FILE: &str = "trial";
+const MOST_TRIALS: usize = 20;
 /// Files that are taken at once; who drops a whole folder of them does so by mistake.
 const MOST_DROPPED: usize = 20;
 
@@ -87,7 +89,7 @@ impl App {
     /// Plays the quest of the editor, which waits until the game is left.
     fn try_quest(&mut self, start: Start, texts: &Texts) {
         let Some(table) = &self.table else { return };
-        let file = self.dirs.root.join(TRIAL_FILE);
+        let file = trial_file(&self.dirs.root);
         // Only the last try is kept; one that cannot be removed is told when the new one cannot be written.
         let _ = std::fs::remove_file(&file);
         match Play::begin(table, texts, start, self.seed, Dice::App, &file) {
@@ -143,6 +145,16 @@ impl App {
             }
         }
     }
+}
+
+/// The first file for a try in which no other window is playing.
+fn trial_file(root: &Path) -> PathBuf {
+    let name = |number: usize| match number {
+        1 => root.join(format!("{TRIAL_FILE}.journal")),
+        _ => root.join(format!("{TRIAL_FILE}-{number}.journal")),
+    };
+    let is_played = |file: &PathBuf| matches!(lock_log(file), Err(error) if error.trouble == Trouble::InUse);
+    (1..=MOST_TRIALS).map(name).find(|file| !is_played(file)).unwrap_or_else(|| name(MOST_TRIALS))
 }
 
 /// What happens when the file is let go.

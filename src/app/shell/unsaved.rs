@@ -1,10 +1,14 @@
-//! Before a quest is left that could not be saved: what is wrong, and what can be done.
+//! Before a quest or own cards are left that could not be saved, or that another window has saved as well: what is wrong,
+//! and what can be done. Also how the settings are kept.
 
 use super::{App, Screen};
 use crate::app::commands::Command;
+use crate::app::editor::Unsaved;
 use crate::app::theme::Theme;
+use crate::engine::kernel::game::MessageId;
 use crate::text::Texts;
 use crate::tr;
+use crate::wrong::Wrong as _;
 use egui::{Context, Id, Modal, RichText, Ui, ViewportCommand};
 use std::sync::Arc;
 
@@ -17,26 +21,69 @@ pub(super) enum Away {
     Close,
 }
 
-/// The user wants to go, but a quest is not on the disk.
+/// The user wants to go, but something speaks against it.
 pub(super) struct Leaving {
     to: Away,
-    trouble: Arc<str>,
+    why: Why,
+}
+
+/// What speaks against it.
+struct Why {
+    title: MessageId,
+    told: Arc<str>,
+    hint: MessageId,
+    /// What the way out is called.
+    leave: MessageId,
+    /// Can another attempt to save help?
+    can_try: bool,
+}
+
+impl Why {
+    fn of_quest(unsaved: Unsaved) -> Self {
+        match unsaved {
+            Unsaved::Trouble(told) => {
+                Self { title: "unsaved-title", told, hint: "unsaved-hint", leave: "unsaved-leave", can_try: true }
+            }
+            Unsaved::Elsewhere(told) => Self {
+                title: "elsewhere-title",
+                told,
+                hint: "elsewhere-hint",
+                leave: "elsewhere-leave",
+                can_try: false,
+            },
+        }
+    }
+
+    fn of_cards(told: Arc<str>) -> Self {
+        let (title, hint) = ("unsaved-cards-title", "unsaved-cards-hint");
+        Self { title, told, hint, leave: "unsaved-leave", can_try: true }
+    }
 }
 
 impl App {
     /// Why the quest in the editor is not on the disk, after another attempt to save it; nothing where it is.
     pub(super) fn unsaved(&mut self, texts: &Texts) -> Option<Arc<str>> {
+        self.against_leaving(texts).map(|why| why.told)
+    }
+
+    fn against_leaving(&mut self, texts: &Texts) -> Option<Why> {
         let shown = match &mut self.screen {
+            Screen::Cards(cards) => return cards.unsaved(texts).map(Why::of_cards),
             Screen::Editor(editor) => Some(editor),
             _ => None,
         };
-        shown.or(self.editor.as_mut()).and_then(|editor| editor.unsaved(texts))
+        shown.or(self.editor.as_mut()).and_then(|editor| editor.unsaved(texts)).map(Why::of_quest)
     }
 
     /// May the screen go? If not, the user is asked.
     pub(super) fn may_leave(&mut self, texts: &Texts, to: Away) -> bool {
-        self.leaving = self.unsaved(texts).map(|trouble| Leaving { to, trouble });
+        self.leaving = self.against_leaving(texts).map(|why| Leaving { to, why });
         self.leaving.is_none()
+    }
+
+    /// Does this screen hold something that is written only now and then?
+    pub(super) fn is_drawing(&self) -> bool {
+        matches!(self.screen, Screen::Editor(_) | Screen::Cards(_))
     }
 
     /// Whoever closes the window is asked as well.
@@ -47,16 +94,16 @@ impl App {
     }
 
     pub(super) fn unsaved_ui(&mut self, ui: &Ui, texts: &Texts) {
-        let Some(Leaving { to, trouble }) = &self.leaving else { return };
+        let Some(Leaving { to, why }) = &self.leaving else { return };
         let (to, mut goes, mut again) = (*to, false, false);
         let modal = Modal::new(Id::unique("unsaved")).show(ui.ctx(), |ui| {
             ui.set_max_width(440.0);
-            ui.label(RichText::new(tr!(texts, "unsaved-title").as_ref()).heading());
-            ui.colored_label(Theme::of(ui.ctx()).signal.danger.egui(), trouble.as_ref());
-            ui.label(tr!(texts, "unsaved-hint").as_ref());
+            ui.label(RichText::new(texts.get(why.title).as_ref()).heading());
+            ui.colored_label(Theme::of(ui.ctx()).signal.danger.egui(), why.told.as_ref());
+            ui.label(texts.get(why.hint).as_ref());
             ui.horizontal_wrapped(|ui| {
-                again = ui.button(tr!(texts, "unsaved-again").as_ref()).clicked();
-                goes = ui.button(tr!(texts, "unsaved-leave").as_ref()).clicked();
+                again = why.can_try && ui.button(tr!(texts, "unsaved-again").as_ref()).clicked();
+                goes = ui.button(texts.get(why.leave).as_ref()).clicked();
                 ui.button(tr!(texts, "unsaved-stay").as_ref()).clicked()
             })
             .inner
@@ -76,6 +123,13 @@ impl App {
                 (self.screen, self.editor) = (Screen::Start, None);
                 ctx.send_viewport_cmd(ViewportCommand::Close);
             }
+        }
+    }
+
+    /// Saves what was changed in the settings; what another window has changed stays.
+    pub(super) fn keep_settings(&mut self) {
+        if let Err(trouble) = self.settings.save_changes(&mut self.seen_settings, &self.dirs) {
+            self.notice = Some(trouble.say(&self.texts));
         }
     }
 }

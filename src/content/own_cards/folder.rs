@@ -62,6 +62,17 @@ impl Laid {
         })
     }
 
+    /// The same with another pack over it, as if it were this file.
+    ///
+    /// # Errors
+    /// Why the box would not stand with it.
+    pub fn with(&self, file: &Path, pack: OwnPack) -> Result<Self, PackTrouble> {
+        let mut laid = self.clone();
+        lay_pack(&mut laid, file, pack)?;
+        laid.content = content_hash(&without_own_tiles(&laid.cards));
+        Ok(laid)
+    }
+
     /// The names from packs in a language, by the code of the card.
     pub fn names_in(&self, language: &str) -> impl Iterator<Item = (String, String)> {
         self.names.iter().filter_map(move |(code, names)| Some((code.clone(), name_in(names, language)?.to_owned())))
@@ -129,7 +140,10 @@ fn is_pack(file: &Path) -> bool {
 
 /// Lays one pack, or leaves everything as it was.
 fn lay(laid: &mut Laid, file: &Path) -> Result<(), PackTrouble> {
-    let pack = OwnPack::read(file).map_err(PackTrouble::File)?;
+    lay_pack(laid, file, OwnPack::read(file).map_err(PackTrouble::File)?)
+}
+
+fn lay_pack(laid: &mut Laid, file: &Path, pack: OwnPack) -> Result<(), PackTrouble> {
     let name = file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     if let Some(twice) = pack.shared_code() {
         return Err(PackTrouble::Content(ContentError::Twice { file: name, name: twice }));

@@ -20,6 +20,9 @@ use std::path::Path;
 /// The newest format of these files, and the one that is written.
 pub const FORMAT: u32 = 1;
 
+/// Earlier versions of the user's own cards that are kept.
+pub const KEPT_VERSIONS: usize = 10;
+
 /// Names by language (`en`, `de`, `pl`).
 pub type Names = BTreeMap<String, String>;
 
@@ -110,6 +113,56 @@ impl OwnPack {
         }
     }
 
+    /// These cards with those of another pack of whose code there is none here; with them come their names, but no
+    /// others.
+    #[must_use]
+    pub fn with_new_cards_of(&self, other: &Self) -> Self {
+        let mut joined = self.clone();
+        for card in Card::all(&other.cards).into_iter().filter(|card| self.card(card.code()).is_none()) {
+            for key in keys_of(&card) {
+                if let Some(names) = other.names.get(&key) {
+                    joined.names.entry(key).or_insert_with(|| names.clone());
+                }
+            }
+            joined.put(card);
+        }
+        joined
+    }
+
+    /// Two packs that have come from one: what `mine` has changed since `base` over what stands in `theirs`. Only where
+    /// both have changed the same card the other's is lost.
+    #[must_use]
+    pub fn joined(base: &Self, mine: &Self, theirs: Self) -> Self {
+        let mut joined = theirs;
+        let before: BTreeMap<String, Card> = by_code(base);
+        let now = by_code(mine);
+        for (code, card) in &before {
+            if !now.contains_key(code) && joined.card(code).is_some_and(|theirs| theirs == *card) {
+                joined.take_out(card);
+            }
+        }
+        for (code, card) in now {
+            if before.get(&code) != Some(&card) {
+                joined.put(card);
+            }
+        }
+        for key in base.names.keys().chain(mine.names.keys()) {
+            match mine.names.get(key) {
+                names if names == base.names.get(key) => {}
+                Some(names) => drop(joined.names.insert(key.clone(), names.clone())),
+                None => drop(joined.names.remove(key)),
+            }
+        }
+        for (mine, base, joined) in
+            [(&mine.title, &base.title, &mut joined.title), (&mine.author, &base.author, &mut joined.author)]
+        {
+            if mine != base {
+                joined.clone_from(mine);
+            }
+        }
+        joined
+    }
+
     /// Takes the cards and names of another pack over; they replace those with the same code.
     pub fn join(&mut self, other: Self) {
         for card in Card::all(&other.cards) {
@@ -117,6 +170,10 @@ impl OwnPack {
         }
         self.names.extend(other.names);
     }
+}
+
+fn by_code(pack: &OwnPack) -> BTreeMap<String, Card> {
+    Card::all(&pack.cards).into_iter().map(|card| (card.code().to_owned(), card)).collect()
 }
 
 /// What the names on a card are kept under: its own, and those of its Skills.
@@ -220,5 +277,35 @@ mod tests {
         assert_eq!(Card::all(&mine.cards).len(), 2);
         assert_eq!(mine.card(sword.code()), Some(changed));
         assert_eq!(mine.name(sword.code(), "en"), Some("Theirs"));
+    }
+
+    #[test]
+    fn what_two_windows_have_changed_is_joined_card_by_card() {
+        let (sword, guard, door, event) =
+            (first(Deck::Starting), first(Deck::Guards(1)), first(Deck::Doors), first(Deck::Events));
+        let mut changed = sword.clone();
+        changed.dice_mut().unwrap()[0].clear();
+        let mut base = OwnPack { title: "Box".to_owned(), ..OwnPack::none() };
+        for card in [&sword, &guard, &door] {
+            base.put(card.clone());
+        }
+        base.set_name(sword.code(), "en", "Sword");
+        // Here the sword is changed, the guard taken out; there the door gets a name, an event is new.
+        let (mut mine, mut theirs) = (base.clone(), base.clone());
+        mine.put(changed.clone());
+        mine.take_out(&guard);
+        mine.set_name(sword.code(), "de", "Schwert");
+        mine.author = "Ana".to_owned();
+        theirs.set_name(door.code(), "en", "Gate");
+        theirs.put(event.clone());
+        theirs.title = "Our box".to_owned();
+        let joined = OwnPack::joined(&base, &mine, theirs.clone());
+        assert_eq!(Card::all(&joined.cards).len(), 3);
+        assert_eq!((joined.card(sword.code()), joined.card(guard.code())), (Some(changed), None));
+        assert_eq!((joined.name(door.code(), "en"), joined.name(sword.code(), "de")), (Some("Gate"), Some("Schwert")));
+        assert_eq!((joined.title.as_str(), joined.author.as_str()), ("Our box", "Ana"));
+        // Who has changed nothing takes nothing away, and who alone has changed something gets it.
+        assert_eq!(OwnPack::joined(&base, &base, theirs.clone()), theirs);
+        assert_eq!(OwnPack::joined(&base, &mine, base.clone()), mine);
     }
 }

@@ -8,6 +8,7 @@ use crate::engine::massive_darkness::language::quest::{
     Condition, Deed, Goal, Moment, QuestEffect, QuestRule, Towards, Whom,
 };
 use crate::quest::model::{PlacedBorder, Quest};
+use std::collections::BTreeMap;
 
 /// What has a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -90,11 +91,29 @@ pub(super) fn rename(quest: &mut Quest, kind: Kind, old: &str, new: &str) -> Res
             new.clone_into(name);
         }
     });
+    move_words(quest, old, new);
+    Ok(())
+}
+
+/// The words of a name go with it, unless it still means something else.
+fn move_words(quest: &mut Quest, old: &str, new: &str) {
     let still_means_something = quest_names(quest).iter().any(|name| name == old);
     if !still_means_something && let Some(words) = quest.words.remove(old) {
-        quest.words.entry(new.to_owned()).or_insert(words);
+        quest.words.entry(new.to_owned()).or_insert_with(|| following(words, old, new));
     }
-    Ok(())
+}
+
+/// What players read. Templates call a thing as they name it; as long as that is so, players read the new name, and the
+/// translations of the old one go. Words of the author's own stay.
+fn following(mut words: BTreeMap<String, String>, old: &str, new: &str) -> BTreeMap<String, String> {
+    // The second thing of a template has a number in its name that nobody reads.
+    let is_number = |rest: &str| rest.is_empty() || rest.trim_start().parse::<u32>().is_ok();
+    let repeats = |said: &String| old.strip_prefix(said.as_str()).is_some_and(is_number);
+    if words.values().any(repeats) {
+        words.retain(|_, said| repeats(said));
+        words.values_mut().for_each(|said| new.clone_into(said));
+    }
+    words
 }
 
 /// After a change on the map: whatever spoke of the only thing with a name speaks of it by its new one.
@@ -125,6 +144,7 @@ pub(super) fn follow(command: &Command, before: &Quest, after: &mut Quest) {
             name.clone_from(&new);
         }
     });
+    move_words(after, &old, &new);
 }
 
 /// Every name that may have words.
@@ -342,6 +362,32 @@ mod tests {
         let vault = crate::quest::model::PlacedDoor { name: "safe".to_owned(), ..before.doors[0].clone() };
         let door = Command::ChangeDoor(Box::new(vault)).apply(&before, &[]).unwrap();
         assert!(!ron::to_string(&door).unwrap().contains("vault"));
+    }
+
+    #[test]
+    fn players_read_the_new_name_of_what_a_template_has_made_and_keep_the_author_s_words() {
+        let words = |pairs: &[(&str, &str)]| -> BTreeMap<String, String> {
+            pairs.iter().map(|(language, said)| ((*language).to_owned(), (*said).to_owned())).collect()
+        };
+        let made = words(&[("en", "the monster"), ("de", "das Ungeheuer"), ("pl", "potwór")]);
+        for old in ["the monster", "das Ungeheuer 2"] {
+            let mut quest: Quest = ron::from_str(EVERY_WORD).unwrap();
+            rename(&mut quest, Kind::Foe, "giant", old).unwrap();
+            quest.words.insert(old.to_owned(), made.clone());
+            rename(&mut quest, Kind::Foe, old, "The Worm").unwrap();
+            let read: Vec<&str> = quest.words["The Worm"].values().map(String::as_str).collect();
+            assert_eq!(read, ["The Worm"], "nobody reads of a monster any more");
+        }
+        let mut quest: Quest = ron::from_str(EVERY_WORD).unwrap();
+        let own = quest.words["giant"].clone();
+        rename(&mut quest, Kind::Foe, "giant", "ogre king").unwrap();
+        assert_eq!(quest.words["ogre king"], own, "these are the author's own");
+        // On the map as well: the words of a door go with its name.
+        quest.words.insert("vault".to_owned(), words(&[("en", "vault"), ("de", "die Gruft")]));
+        let safe = crate::quest::model::PlacedDoor { name: "safe".to_owned(), ..quest.doors[0].clone() };
+        let renamed = Command::ChangeDoor(Box::new(safe)).apply(&quest, &[]).unwrap();
+        assert_eq!(renamed.words["safe"], words(&[("en", "safe")]));
+        assert!(!renamed.words.contains_key("vault"));
     }
 
     #[test]

@@ -4,6 +4,7 @@ mod book;
 mod bounds;
 mod chronicle;
 mod entries;
+mod import;
 mod link;
 mod people;
 mod safety;

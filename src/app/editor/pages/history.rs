@@ -50,7 +50,8 @@ impl EditorScreen {
     /// The title of the quest; with a star as long as the disk does not hold it as it is.
     pub(in crate::app::editor) fn title_ui(&self, ui: &mut Ui, texts: &Texts) {
         let name = self.quest().title(texts.language().code());
-        if self.history.is_modified() {
+        // What is being typed follows by itself in a moment.
+        if self.history.is_modified() && self.trouble.is_some() {
             title(ui, &tr!(texts, "editor-title-modified", title = name));
         } else {
             title(ui, name);
@@ -77,6 +78,11 @@ impl EditorScreen {
             self.changed(texts);
         }
         self.compare_ui(ui, texts);
+    }
+
+    /// The quest is in another file now, or another window has changed what was kept.
+    pub(in crate::app::editor) fn forget_versions(&mut self) {
+        self.pages.compare = Fields::default();
     }
 
     fn compare_ui(&mut self, ui: &mut Ui, texts: &Texts) {

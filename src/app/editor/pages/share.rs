@@ -8,7 +8,7 @@ use crate::app::widgets::{Action, heading, icon_button};
 use crate::print::{Paper, Printed, sheet};
 use crate::quest::Quest;
 use crate::quest::exchange::{export, plain_name};
-use crate::storage::{StorageError, Trouble, write_atomic};
+use crate::storage::{StorageError, Together, Trouble};
 use crate::text::{Language, Texts};
 use crate::tr;
 use crate::wrong::Wrong as _;
@@ -248,7 +248,7 @@ impl EditorScreen {
     }
 }
 
-/// Everything is drawn before the first file is written.
+/// Everything is drawn before the first file is written, and all pages are written or none.
 fn write_sheet(printed: &Printed, form: Form, file: &Path) -> Result<Vec<PathBuf>, StorageError> {
     let failed = |reason| StorageError::untouched(file, Trouble::Unwritable(reason));
     let page = |page: usize| Ok((printed.page_file(file, page), printed.png(page, WRITTEN_DPI).map_err(failed)?));
@@ -256,8 +256,9 @@ fn write_sheet(printed: &Printed, form: Form, file: &Path) -> Result<Vec<PathBuf
         Form::Pictures => (0..printed.pages()).map(page).collect::<Result<_, StorageError>>()?,
         Form::Quest | Form::Pdf => vec![(file.to_owned(), printed.pdf().map_err(failed)?)],
     };
-    for (file, bytes) in &files {
-        write_atomic(file, bytes)?;
-    }
-    Ok(files.into_iter().map(|(file, _)| file).collect())
+    let names = files.iter().map(|(file, _)| file.clone()).collect();
+    let mut pages = Together::default();
+    files.into_iter().for_each(|(file, bytes)| pages.replace(file, bytes));
+    pages.write()?;
+    Ok(names)
 }

@@ -9,12 +9,14 @@ use crate::app::editor::tile_art::TilePicture;
 use crate::app::editor::tool::Tool;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, heading, icon_button, text_field};
+use crate::content::own_cards::KEPT_VERSIONS;
 use crate::content::{OwnPack, is_printed_tile};
 use crate::engine::massive_darkness::cards::TileSide;
 use crate::quest::Quest;
 use crate::quest::edit::{Command, Refused, Thing};
 use crate::quest::model::Spot;
 use crate::quest::own_tiles::{MOST_ZONES, PRINTED_ZONES, mirrored, resize, size, turned_side};
+use crate::storage::{SavingLock, keep_versions};
 use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
@@ -222,37 +224,78 @@ impl EditorScreen {
             self.open_tile(Some(side.id));
         }
         if let Some(id) = gone {
-            self.change_collection(texts, |tiles| tiles.retain(|side| side.id != id));
+            self.forget_tile(texts, &id);
         }
     }
 
     fn keep_tile(&mut self, texts: &Texts, side: &TileSide) {
-        self.change_collection(texts, |tiles| match tiles.iter_mut().find(|known| known.id == side.id) {
-            Some(known) => known.clone_from(side),
-            None => tiles.push(side.clone()),
+        self.change_collection(texts, &side.id, |tiles, is_known| {
+            let Some(kept) = tiles.iter_mut().find(|kept| kept.id == side.id) else {
+                tiles.push(side.clone());
+                return None;
+            };
+            if is_known || kept == side {
+                kept.clone_from(side);
+                return None;
+            }
+            let is_free = |id: &String| tiles.iter().all(|kept| kept.id != *id);
+            let id = (2..10_000).map(|number| format!("{} {number}", side.id)).find(is_free)?;
+            tiles.push(TileSide { id: id.clone(), ..side.clone() });
+            Some(tr!(texts, "tiles-kept-beside", tile = side.id.as_str(), beside = id.as_str()))
         });
     }
 
-    /// The collection is a pack like any other: the file is written, and the palette offers what is in it.
-    fn change_collection(&mut self, texts: &Texts, change: impl FnOnce(&mut Vec<TileSide>)) {
+    fn forget_tile(&mut self, texts: &Texts, id: &str) {
+        self.change_collection(texts, id, |tiles, is_known| {
+            if is_known {
+                tiles.retain(|side| side.id != id);
+                return None;
+            }
+            Some(tr!(texts, "tiles-changed-elsewhere", tile = id))
+        });
+    }
+
+    /// The collection is a pack like any other: the file is written, and the palette offers what is in it. The change is
+    /// made to what the file holds now, whoever has written it, and is told whether the tile of this name is the one that
+    /// was seen here; what it returns is told to the user.
+    fn change_collection(
+        &mut self,
+        texts: &Texts,
+        id: &str,
+        change: impl FnOnce(&mut Vec<TileSide>, bool) -> Option<Arc<str>>,
+    ) {
         // A file that could not be read is not written over.
-        let Some(mut pack) = self.pages.tiles.collection.clone() else { return };
-        if pack.title.is_empty() {
-            pack.title = tr!(texts, "tiles-kept").to_string();
-        }
-        let before = std::mem::take(&mut pack.cards.tiles);
-        pack.cards.tiles.clone_from(&before);
-        change(&mut pack.cards.tiles);
-        if let Err(error) = pack.write(&self.dirs.own_tiles_file) {
-            self.pages.tiles.trouble = Some(error.say(texts));
-            return;
-        }
+        let Some(seen) = self.pages.tiles.collection.take() else { return };
+        let file = self.dirs.own_tiles_file.clone();
+        let mut told = None;
+        let written = SavingLock::take(&self.dirs).and_then(|_lock| {
+            let mut pack = OwnPack::read(&file)?;
+            if pack.title.is_empty() {
+                pack.title = tr!(texts, "tiles-kept").to_string();
+            }
+            let find = |tiles: &[TileSide]| tiles.iter().find(|side| side.id == id).cloned();
+            let is_known = find(&pack.cards.tiles).is_none_or(|there| find(&seen.cards.tiles) == Some(there));
+            told = change(&mut pack.cards.tiles, is_known);
+            keep_versions(&file, &self.dirs.backups_of(&file), KEPT_VERSIONS)?;
+            pack.write(&file)?;
+            Ok(pack)
+        });
+        let pack = match written {
+            Ok(pack) => pack,
+            Err(error) => {
+                self.pages.tiles.trouble = Some(error.say(texts));
+                self.pages.tiles.collection = Some(seen);
+                return;
+            }
+        };
         let mut library = crate::engine::massive_darkness::library::Library::clone(&self.box_table.library);
-        library.tiles.retain(|side| is_printed_tile(&side.id) || before.iter().all(|known| known.id != side.id));
+        let was_kept = |side: &TileSide| seen.cards.tiles.iter().any(|known| known.id == side.id);
+        library.tiles.retain(|side| is_printed_tile(&side.id) || !was_kept(side));
         library.tiles.retain(|side| pack.cards.tiles.iter().all(|kept| kept.id != side.id));
         library.tiles.extend(pack.cards.tiles.iter().cloned());
         self.box_table.library = Arc::new(library);
         self.pages.tiles.collection = Some(pack);
+        self.pages.tiles.trouble = told;
         self.taken = None;
         self.take_content();
     }

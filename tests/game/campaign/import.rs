@@ -1,0 +1,216 @@
+//! What comes in with a campaign is tried before anything is written, and written whole or not at all.
+
+use super::people::{BJORN, began, founding, library};
+use delvewright::campaign::bundle::Bundle;
+use delvewright::campaign::entry::{Chance, GameFile};
+use delvewright::campaign::{BookError, Shelf, What};
+use delvewright::content::own_cards::{Card, Deck, OwnPack, lay_packs};
+use delvewright::content::{core_box, shipped_quest};
+use delvewright::storage::{DataDirs, Safe};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A home with own cards and a quest.
+struct Home {
+    folder: tempfile::TempDir,
+    dirs: DataDirs,
+}
+
+fn weapon(code: &str) -> Card {
+    let cards = Card::all(&core_box().unwrap());
+    let Some(Card::Equipment(mut card)) = cards.into_iter().find(|card| card.deck() == Deck::Treasure(1)) else {
+        panic!("the box has treasures")
+    };
+    card.code = code.to_owned();
+    card.id = format!("own-{}", code.to_lowercase());
+    Card::Equipment(card)
+}
+
+impl Home {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let dirs = DataDirs::at(folder.path().join("home"));
+        dirs.create().unwrap();
+        let mut own = OwnPack { title: "Mine".to_owned(), ..OwnPack::none() };
+        own.put(weapon("X1"));
+        own.set_name("X1", "en", "My own");
+        own.write(&dirs.own_cards_file).unwrap();
+        Self { folder, dirs }
+    }
+
+    fn shelf(&self) -> Shelf {
+        Shelf::new(self.dirs.clone(), library())
+    }
+
+    /// Every file with what stands in it, but not what only holds back other windows.
+    fn tree(&self) -> Vec<(PathBuf, Vec<u8>)> {
+        let (mut found, mut folders) = (Vec::new(), vec![self.dirs.root.clone()]);
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_symlink() || path.file_name().unwrap() == ".saving" {
+                    continue;
+                }
+                if path.is_dir() {
+                    folders.push(path);
+                } else {
+                    let bytes = fs::read(&path).unwrap();
+                    found.push((path, bytes));
+                }
+            }
+        }
+        found.sort();
+        found
+    }
+
+    fn own(&self) -> OwnPack {
+        OwnPack::read(&self.dirs.own_cards_file).unwrap()
+    }
+
+    /// A campaign that somebody sends, with a game and two quests, and with these cards.
+    fn sent(&self, cards: OwnPack) -> PathBuf {
+        let elsewhere = self.folder.path().join("elsewhere");
+        let dirs = DataDirs::at(&elsewhere);
+        dirs.create().unwrap();
+        let shelf = Shelf::new(dirs.clone(), library());
+        let mut book = shelf.found(5, founding()).unwrap();
+        let game = GameFile { file: "tutorial-7.journal".to_owned(), seed: 7, chance: Chance::App };
+        book.begin_here(6, "tutorial", game).unwrap();
+        let mut bundle = Bundle::of(book.campaign(), &dirs).unwrap();
+        bundle.game = vec!["one".to_owned(), "two".to_owned()];
+        bundle.cards = Some(cards);
+        let quest = |id: &str| {
+            let text = shipped_quest("tutorial").unwrap().replace("id: \"tutorial\"", &format!("id: \"{id}\""));
+            ron::from_str(&text).unwrap()
+        };
+        // Two names that become one name of a file.
+        bundle.quests = vec![quest("a cellar"), quest("a-cellar")];
+        let to = self.folder.path().join("sent.campaign");
+        bundle.write(&to).unwrap();
+        to
+    }
+}
+
+fn broken() -> OwnPack {
+    ron::from_str(r#"(format: 1, cards: (enemies: [(code: "Z1", kind: "nobody", deck: Lesser, health: 1)]))"#).unwrap()
+}
+
+fn sound() -> OwnPack {
+    let mut pack = OwnPack { title: "Theirs".to_owned(), author: "Somebody".to_owned(), ..OwnPack::none() };
+    for code in ["X1", "X2"] {
+        pack.put(weapon(code));
+        pack.set_name(code, "en", &format!("Their {code}"));
+    }
+    // A name for a card of the box.
+    pack.set_name("SE11", "en", "Rubbish");
+    pack
+}
+
+#[test]
+fn cards_that_the_box_would_not_stand_with_are_refused_and_nothing_is_changed() {
+    let home = Home::new();
+    let sent = home.sent(broken());
+    let before = home.tree();
+    let error = home.shelf().import(&sent).unwrap_err();
+    assert!(matches!(&error, BookError::Cards(pack) if pack.file == sent), "{error:?}");
+    assert_eq!(home.tree(), before);
+    assert!(lay_packs(&home.dirs).unwrap().skipped.is_empty(), "the own cards can still be used");
+}
+
+#[test]
+fn everything_comes_in_together_and_the_cards_as_they_were_are_kept() {
+    let home = Home::new();
+    let before = home.own();
+    let copy = home.shelf().import(&home.sent(sound())).unwrap();
+    assert!(copy.exists() && home.dirs.games.join("tutorial-7.journal").exists());
+    let mut quests: Vec<_> = fs::read_dir(&home.dirs.quests)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    quests.sort();
+    assert_eq!(quests, ["a-cellar-2.ron", "a-cellar.ron"]);
+    let own = home.own();
+    assert_eq!((own.name("X1", "en"), own.name("X2", "en")), (Some("My own"), Some("Their X2")));
+    assert_eq!((own.title.as_str(), own.name("SE11", "en")), ("Mine", None), "only the cards come with their names");
+    let kept = home.dirs.backups_of(&home.dirs.own_cards_file).join("own-cards.ron.1");
+    assert_eq!(OwnPack::read(&kept).unwrap(), before);
+    assert!(lay_packs(&home.dirs).unwrap().skipped.is_empty());
+}
+
+#[test]
+fn a_quest_that_cannot_be_opened_is_not_brought_in_and_nothing_else_is() {
+    let home = Home::new();
+    let sent = home.sent(sound());
+    let mut bundle = Bundle::read(&sent).unwrap();
+    let tile = bundle.quests[0].tiles[0].clone();
+    bundle.quests[1].tiles = vec![tile; 5000];
+    bundle.write(&sent).unwrap();
+    let before = home.tree();
+    let error = home.shelf().import(&sent).unwrap_err();
+    assert!(matches!(error, BookError::Quest(_)), "{error:?}");
+    assert_eq!(home.tree(), before);
+}
+
+#[test]
+fn a_book_that_the_rules_refuse_brings_no_cards_and_no_quests() {
+    let home = Home::new();
+    let sent = home.sent(sound());
+    let mut bundle = Bundle::read(&sent).unwrap();
+    bundle.book.iter_mut().for_each(|line| *line = line.replace("elias", BJORN));
+    bundle.write(&sent).unwrap();
+    let before = home.tree();
+    assert!(matches!(home.shelf().import(&sent).unwrap_err(), BookError::Refused(_)));
+    assert_eq!(home.tree(), before);
+}
+
+#[test]
+fn a_card_that_comes_along_is_known_when_the_book_is_tried() {
+    let home = Home::new();
+    let elsewhere = DataDirs::at(home.folder.path().join("elsewhere"));
+    elsewhere.create().unwrap();
+    sound().write(&elsewhere.own_cards_file).unwrap();
+    let there = Shelf::new(elsewhere.clone(), std::sync::Arc::new(lay_packs(&elsewhere).unwrap().library));
+    let mut book = there.found(5, founding()).unwrap();
+    book.enter(6, began("tutorial")).unwrap();
+    book.enter(7, What::Found { hero: BJORN.to_owned(), cards: vec!["X2".to_owned()] }).unwrap();
+    let to = home.folder.path().join("sent.campaign");
+    there.export(book.path(), &to).unwrap();
+    let copy = home.shelf().import(&to).unwrap();
+    let library = std::sync::Arc::new(lay_packs(&home.dirs).unwrap().library);
+    assert_eq!(delvewright::campaign::book::read(&copy, &library).unwrap().conflicts().count(), 0);
+}
+
+/// A folder in which nobody can make a file takes the place of one of ours, which only shows when it is written there.
+#[cfg(target_os = "linux")]
+#[test]
+fn whichever_file_cannot_be_written_all_is_as_it_was() {
+    for which in ["quests", "games", "campaigns", "packs"] {
+        let home = Home::new();
+        let sent = home.sent(sound());
+        let place = home.dirs.root.join(which);
+        let away = home.folder.path().join("away");
+        fs::rename(&place, &away).unwrap();
+        std::os::unix::fs::symlink("/proc/self/fd", &place).unwrap();
+        let before = home.tree();
+        let error = home.shelf().import(&sent).unwrap_err();
+        let BookError::File(error) = error else { panic!("{which}: {error:?}") };
+        assert_eq!(error.safe, Safe::Untouched, "{which}: {error}");
+        assert_eq!(home.tree(), before, "{which}");
+        fs::remove_file(&place).unwrap();
+        fs::rename(&away, &place).unwrap();
+        assert_eq!(home.own().name("X1", "en"), Some("My own"));
+        home.shelf().import(&sent).unwrap();
+    }
+}
+
+#[test]
+fn a_book_or_a_game_that_lies_in_the_way_is_never_replaced() {
+    let home = Home::new();
+    let sent = home.sent(sound());
+    let files: Vec<PathBuf> = (0..3).map(|_| home.shelf().import(&sent).unwrap()).collect();
+    let unique: std::collections::BTreeSet<&PathBuf> = files.iter().collect();
+    assert_eq!(unique.len(), 3);
+    let games = fs::read_dir(&home.dirs.games).unwrap().count();
+    assert_eq!(games, 3, "each copy has a game of its own");
+    assert!(files.iter().all(|file| Path::exists(file)));
+}

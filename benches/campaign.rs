@@ -1,5 +1,5 @@
-//! How fast a campaign book of 200 entries is opened, derived and told. `benches/README.md` says what was measured, and on
-//! what.
+//! How fast a campaign book of 200 entries is opened, derived and told, and what somebody who types waits for.
+//! `benches/README.md` says what was measured, and on what.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a measurement that cannot go on fails")]
 
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -8,13 +8,15 @@ use delvewright::campaign::entry::Note;
 use delvewright::campaign::statistics::Statistics;
 use delvewright::campaign::words::{Titles, Words};
 use delvewright::campaign::{Campaign, Shelf, What, book, derive};
-use delvewright::content::shared_core_box;
+use delvewright::content::{shared_core_box, shipped_quests};
 use delvewright::engine::massive_darkness::dungeon::Edition;
 use delvewright::print::{Paper, chronicle};
-use delvewright::storage::DataDirs;
+use delvewright::quest::Quest;
+use delvewright::storage::{DataDirs, DocumentWriter, SharedFile, parse_document, write_document};
 use delvewright::text::{Language, Texts};
 use std::hint::black_box;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 const ENTRIES: usize = 200;
 
@@ -58,9 +60,30 @@ fn campaign(criterion: &mut Criterion) {
     });
 }
 
+/// What the hand waits for at each letter of a quest: to write the quest, as it was once, and to hand it over to be written.
+fn typing(criterion: &mut Criterion) {
+    let folder = tempfile::tempdir().unwrap();
+    let dirs = DataDirs::at(folder.path());
+    dirs.create().unwrap();
+    let (name, text) = shipped_quests().max_by_key(|(_, text)| text.len()).unwrap();
+    let before: Quest = parse_document(Path::new(name), text).unwrap();
+    let mut after = before.clone();
+    after.title.values_mut().for_each(|title| title.push('!'));
+    let letters = [Arc::new(before), Arc::new(after)];
+    let mut typed = letters.iter().cycle();
+    let (written, behind) = (dirs.quests.join("written.ron"), dirs.quests.join("behind.ron"));
+    criterion.bench_function("typing/writing the quest", |bench| {
+        bench.iter(|| write_document(&written, &**typed.next().unwrap()).unwrap());
+    });
+    let writer = DocumentWriter::new(SharedFile::look(&dirs, &behind, 20));
+    criterion.bench_function("typing/handing the quest over", |bench| {
+        bench.iter(|| writer.hand_over(Arc::clone(typed.next().unwrap())));
+    });
+}
+
 criterion_group! {
     name = benches;
     config = Criterion::default().sample_size(20);
-    targets = campaign
+    targets = campaign, typing
 }
 criterion_main!(benches);

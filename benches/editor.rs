@@ -48,6 +48,22 @@ impl Window {
         black_box(self.ctx.tessellate(output.shapes, output.pixels_per_point));
     }
 
+    /// Lets the keyboard walk on until it is in a field of the quest, as somebody who types has it.
+    fn go_into_a_field(&mut self) {
+        for _ in 0..1000 {
+            self.frame(pressed(Key::Tab, Modifiers::NONE));
+            if self.ctx.text_edit_focused() {
+                let before = self.app.drawn_quest().cloned();
+                self.frame(vec![Event::Text("x".to_owned())]);
+                self.frame(Vec::new());
+                if self.app.drawn_quest() != before.as_ref() {
+                    return;
+                }
+            }
+        }
+        unreachable!("no field of the quest can be reached by Tab");
+    }
+
     /// So many notches of the wheel over the middle of the map.
     fn zoom(&mut self, notches: f32) {
         let at = Event::PointerMoved(pos2(600.0, 420.0));
@@ -61,6 +77,11 @@ impl Window {
         self.frame(vec![at, wheel]);
         (0..60).for_each(|_| self.frame(Vec::new()));
     }
+}
+
+fn pressed(key: Key, modifiers: Modifiers) -> Vec<Event> {
+    let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
+    vec![event(true), event(false)]
 }
 
 /// The largest quest of the box: seven tiles and more.
@@ -137,11 +158,7 @@ fn frames(criterion: &mut Criterion) {
 }
 
 fn edits(criterion: &mut Criterion) {
-    let key = |key| {
-        let event =
-            |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::COMMAND };
-        vec![event(true), event(false)]
-    };
+    let key = |key| pressed(key, Modifiers::COMMAND);
     of_both(criterion, "edit, undone and done again, saved each time", |criterion, name, quest| {
         let mut window = Window::new(quest);
         window.app.edit_by(&Command::Level(quest.start, 3));
@@ -159,6 +176,25 @@ fn edits(criterion: &mut Criterion) {
     });
 }
 
+/// A letter, and the next frame takes it away again: what the hand waits for, with drawing the sheet, handing it over to be
+/// saved, and the frame. The temporary folder has to lie on a real disk.
+fn letters(criterion: &mut Criterion) {
+    of_both(criterion, "a letter typed", |criterion, name, quest| {
+        let mut window = Window::new(quest);
+        window.go_into_a_field();
+        let mut is_written = false;
+        criterion.bench_function(&name, |bench| {
+            bench.iter(|| {
+                is_written = !is_written;
+                window.frame(match is_written {
+                    true => vec![Event::Text("y".to_owned())],
+                    false => pressed(Key::Backspace, Modifiers::NONE),
+                });
+            });
+        });
+    });
+}
+
 fn lint(criterion: &mut Criterion) {
     let sides = core_box().unwrap().tiles;
     of_both(criterion, "lint", |criterion, name, quest| {
@@ -169,6 +205,6 @@ fn lint(criterion: &mut Criterion) {
 criterion_group! {
     name = editor;
     config = Criterion::default().sample_size(30);
-    targets = frames, edits, lint
+    targets = frames, edits, letters, lint
 }
 criterion_main!(editor);

@@ -213,6 +213,15 @@ ledger-career = { $quests ->
    *[other] { $deaths }-mal gestorben
 }
 ledger-outcome-of = Wie ging „{ $quest }“ aus?
+ledger-amounts = { $xp } EP, { $micro } Mini-EP
+ledger-sum-had = hatte { $was }
+ledger-sum-gained = erhält { $gained }
+ledger-sum-spent = zahlt { $xp } EP für Fertigkeiten
+ledger-sum-now = hat jetzt { $now }
+ledger-sum-lost = { $xp ->
+    [one] Ein EP über { $most } verfällt (XP-03).
+   *[other] { $xp } EP über { $most } verfallen (XP-03).
+}
 ledger-won = Gewonnen
 ledger-lost = Verloren
 ledger-enter-this = So eintragen

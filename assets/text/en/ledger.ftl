@@ -213,6 +213,15 @@ ledger-career = { $quests ->
    *[other] died { $deaths } times
 }
 ledger-outcome-of = How did “{ $quest }” end?
+ledger-amounts = { $xp } XP, { $micro } micro-XP
+ledger-sum-had = had { $was }
+ledger-sum-gained = gained { $gained }
+ledger-sum-spent = paid { $xp } XP for skills
+ledger-sum-now = now { $now }
+ledger-sum-lost = { $xp ->
+    [one] One XP above { $most } is lost (XP-03).
+   *[other] { $xp } XP above { $most } are lost (XP-03).
+}
 ledger-won = Won
 ledger-lost = Lost
 ledger-enter-this = Enter this

@@ -210,6 +210,16 @@ ledger-pack = W plecaku: { $cards }
 ledger-carried = { $count } z { $most } kart
 ledger-career = zadania: { $quests } · zabici wrogowie: { $kills } · zgony: { $deaths }
 ledger-outcome-of = Jak skończyło się „{ $quest }”?
+ledger-amounts = { $xp } PD, { $micro } mikro-PD
+ledger-sum-had = było { $was }
+ledger-sum-gained = zdobyto { $gained }
+ledger-sum-spent = wydano { $xp } PD na umiejętności
+ledger-sum-now = jest { $now }
+ledger-sum-lost = { $xp ->
+    [one] Jeden PD ponad { $most } przepada (XP-03).
+    [few] { $xp } PD ponad { $most } przepadają (XP-03).
+   *[many] { $xp } PD ponad { $most } przepada (XP-03).
+}
 ledger-won = Wygrane
 ledger-lost = Przegrane
 ledger-enter-this = Wpisz to

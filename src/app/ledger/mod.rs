@@ -30,6 +30,7 @@ mod roster;
 mod share;
 mod shelf;
 mod skill_board;
+mod sums;
 mod town;
 mod trading;
 mod trial;

@@ -1,6 +1,7 @@
 //! After an evening at the table: how the quest ended and what it brought, on one page.
 
 use super::card_field::{CardField, Cards, card_text};
+use super::sums;
 use super::trading::unless_refused;
 use super::trial::Trial;
 use crate::app::art::Icon;
@@ -29,8 +30,17 @@ pub(super) struct OutcomeForm {
     rounds: u16,
     heroes: Vec<HeroForm>,
     cards: Cards,
-    /// What the page says, for which book and language, and why it cannot be entered.
-    checked: Option<(What, (usize, Language), Option<String>)>,
+    checked: Option<Checked>,
+}
+
+/// What the page says, for which book and language, and what would come of it.
+struct Checked {
+    ending: What,
+    stamp: (usize, Language),
+    /// Why it cannot be entered.
+    refused: Option<String>,
+    /// For each Hero what he had, what he gained, what he has then, and what the limit takes.
+    sums: Vec<String>,
 }
 
 struct HeroForm {
@@ -58,7 +68,7 @@ impl OutcomeForm {
     /// What the page says.
     pub(super) fn ending(&self) -> Option<&Ending> {
         match &self.checked {
-            Some((What::QuestEnded(ending), ..)) => Some(ending),
+            Some(Checked { ending: What::QuestEnded(ending), .. }) => Some(ending),
             _ => None,
         }
     }
@@ -91,10 +101,11 @@ impl OutcomeForm {
             number(ui, &tr!(texts, "chronicle-rounds"), "", &mut self.rounds, 0..=999);
         });
         let search = self.cards.get(words, Some(party));
-        for (form, record) in self.heroes.iter_mut().zip(party) {
+        for (at, (form, record)) in self.heroes.iter_mut().zip(party).enumerate() {
+            let sum = self.checked.as_ref().and_then(|checked| checked.sums.get(at));
             sheet(ui, Sheet::Raised, |ui| {
                 ui.set_width(ui.available_width());
-                ui.push_id(&record.hero, |ui| form.ui(ui, words, record, &search));
+                ui.push_id(&record.hero, |ui| form.ui(ui, words, (record, sum.map(String::as_str)), &search));
                 form.search.new_card_ui(ui, words, &search);
             });
         }
@@ -105,11 +116,19 @@ impl OutcomeForm {
             heroes: self.heroes.iter().map(|form| form.result.clone()).collect(),
         });
         let stamp = (trial.entries(), texts.language());
-        if self.checked.as_ref().is_none_or(|(known, at, _)| *known != ending || *at != stamp) {
-            let refused = trial.of(&ending).err();
-            self.checked = Some((ending, stamp, refused));
+        if self.checked.as_ref().is_none_or(|known| known.ending != ending || known.stamp != stamp) {
+            let (after, refused) = match trial.of(&ending) {
+                Ok(after) => (after, None),
+                Err(refused) => (None, Some(refused)),
+            };
+            let after = after.map(|standing| standing.party).unwrap_or_default();
+            let results = self.heroes.iter().map(|form| &form.result);
+            let sums = party.iter().zip(&after).zip(results);
+            let sums = sums.map(|((before, after), result)| sums::of_result(words, before, after, result)).collect();
+            self.checked = Some(Checked { ending, stamp, refused, sums });
+            ui.ctx().request_repaint();
         }
-        let (ending, _, refused) = self.checked.as_ref()?;
+        let Checked { ending, refused, .. } = self.checked.as_ref()?;
         let done = tr!(texts, "ledger-enter-this");
         let shortcut = key_text(texts, ENTER_ALL);
         let button = Action::new(Icon::Check, &done).emphasis(Emphasis::Primary).shortcut(&shortcut);
@@ -120,7 +139,7 @@ impl OutcomeForm {
 }
 
 impl HeroForm {
-    fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, record: &HeroRecord, search: &CardSearch) {
+    fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, (record, sum): (&HeroRecord, Option<&str>), search: &CardSearch) {
         let (texts, name) = (words.texts, words.hero(&record.hero));
         ui.strong(name.as_ref());
         let result = &mut self.result;
@@ -130,6 +149,9 @@ impl HeroForm {
             number(ui, &tr!(texts, "chronicle-kills"), &name, &mut result.kills, 0..=999);
             number(ui, &tr!(texts, "chronicle-deaths"), &name, &mut result.deaths, 0..=999);
         });
+        if let Some(sum) = sum {
+            ui.label(sum);
+        }
         self.skills_ui(ui, words, record);
         self.cards_ui(ui, words, record, search);
     }

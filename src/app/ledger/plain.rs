@@ -2,6 +2,7 @@
 //! next. The form shows at once which rule forbids what it says.
 
 use super::card_field::{CardField, Cards, card_text};
+use super::sums;
 use super::trading::unless_refused;
 use super::trial::{Trial, Tried};
 use crate::app::art::Icon;
@@ -158,7 +159,7 @@ impl PlainForm {
             hero_ui(ui, words, &standing.party, "ledger-plain-who", &mut self.hero);
         }
         match self.kind {
-            Kind::Earned => self.earned_ui(ui, words),
+            Kind::Earned => self.earned_ui(ui, words, record),
             Kind::Found => self.found_ui(ui, words, record),
             Kind::Discarded => self.own_ui(ui, words, record),
             Kind::Given => {
@@ -216,11 +217,12 @@ impl PlainForm {
         })
     }
 
-    fn earned_ui(&mut self, ui: &mut Ui, words: &Words<'_>) {
+    fn earned_ui(&mut self, ui: &mut Ui, words: &Words<'_>, record: &HeroRecord) {
         ui.horizontal(|ui| {
             number_ui(ui, &tr!(words.texts, "chronicle-xp"), &mut self.xp, 0..=99);
             number_ui(ui, &tr!(words.texts, "chronicle-micro-xp"), &mut self.micro_xp, 0..=999);
         });
+        ui.label(sums::of_earned(words, record, self.xp, self.micro_xp));
     }
 
     fn found_ui(&mut self, ui: &mut Ui, words: &Words<'_>, record: &HeroRecord) {

@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// The name of the ruleset in journals.
 pub const RULESET: &str = "massive-darkness";
 /// Counts the corrections of the rules that change how a recorded game goes on.
-pub const RULES_REVISION: u16 = 5;
+pub const RULES_REVISION: u16 = 6;
 
 /// What a game is begun with. The quest is kept whole, so a game goes on although somebody edits the quest meanwhile. So are
 /// cards that lie over the box: the recorded quest takes them along as its own.

@@ -269,9 +269,17 @@ impl World {
             }
             Choice::Leader(_) => wanted == "leader" || wanted == "boss",
             Choice::Minions(_) => wanted == "minions",
+            Choice::Share(_, wounds) => wanted == plain(&format!("{wounds} on leader")),
+            Choice::Divide(_) => wanted == "divide",
             Choice::Card(card) => self.names.card_is(card, name),
             Choice::Currency(currency) => plain(&format!("{currency:?}")) == wanted,
-            Choice::Die(at) => self.die(at).is_some_and(|shown| plain(&shown) == wanted),
+            Choice::Die(at) => {
+                // Equal dice are one option: whichever of them is named by its position, this one is meant.
+                let by_place = name.trim().strip_prefix("die ").and_then(|place| place.parse::<u8>().ok());
+                let named = by_place.and_then(|place| self.die(place.checked_sub(1)?));
+                let shown = self.die(at);
+                shown.is_some() && (named == shown || shown.is_some_and(|shown| plain(&shown) == wanted))
+            }
             Choice::Ability(ability) => {
                 let owned = |label: &str| plain(&format!("{label} of {}", self.actor_name(ability.owner)));
                 self.names.ability_is(ability.ability, name) || owned(self.names.ability(ability.ability)) == wanted

@@ -124,7 +124,7 @@ impl World {
         match self.game.state.ask {
             Ask::Act(hero) | Ask::Arrange { hero, .. } => hero,
             Ask::Over | Ask::Roll(_) | Ask::Draw(_) | Ask::Choose { .. } | Ask::May { .. } => {
-                self.game.state.active_hero()
+                self.game.state.hero_of_the_moment()
             }
         }
     }
@@ -139,6 +139,8 @@ impl World {
             Choice::Enemy(enemy) => self.enemy_name(enemy),
             Choice::Leader(enemy) => format!("leader of {}", self.enemy_name(enemy)),
             Choice::Minions(enemy) => format!("minions of {}", self.enemy_name(enemy)),
+            Choice::Share(enemy, wounds) => format!("{wounds} on leader of {}", self.enemy_name(enemy)),
+            Choice::Divide(enemy) => format!("divide on {}", self.enemy_name(enemy)),
             Choice::Card(card) => self.names.card(card).to_owned(),
             Choice::Die(at) => format!("die {}", at + 1),
             Choice::Colour(colour) => colour_name(colour),
@@ -161,7 +163,7 @@ impl World {
 
     /// The line of the Hero who is asked.
     fn skill_line(&self, line: u8) -> &str {
-        let hero = self.seat().unwrap_or_else(|| self.game.state.active_hero());
+        let hero = self.seat().unwrap_or_else(|| self.game.state.hero_of_the_moment());
         self.names.line(self.game.state.hero(hero).class, line)
     }
 

@@ -6,6 +6,7 @@ use crate::engine::massive_darkness::cards::{ClassSheet, DoorCard, EnemyCard, Eq
 use crate::engine::massive_darkness::dungeon::{Edition, Mode};
 use crate::engine::massive_darkness::language::quest::{Foe, Goal, Object, QuestAct, QuestRule, Switch};
 use crate::engine::massive_darkness::language::{Ability, Side, Spawned, Style};
+use crate::engine::massive_darkness::readings::Reading;
 use crate::engine::massive_darkness::state::{Patrol, Phase, Slot, TokenKind};
 use crate::engine::massive_darkness::story::{QuestEnd, Stage};
 use crate::engine::massive_darkness::symbol::Symbol;
@@ -31,6 +32,7 @@ pub struct Case {
     pub level_tokens: Vec<(String, u8)>,
     pub stairs: Vec<(String, String)>,
     pub edition: Edition,
+    pub otherwise: Vec<Reading>,
     pub mode: Mode,
     pub level: Option<u8>,
     pub round: Option<u16>,

@@ -60,7 +60,14 @@ pub(super) fn take_in(mut dungeon: Dungeon, case: &Case, find: Find<'_>) -> Resu
 }
 
 fn placed<T>(object: &Object<T>, at: SpaceId) -> Object<SpaceId> {
-    Object { name: object.name.clone(), at, health: object.health, by: object.by, bars: object.bars.clone() }
+    Object {
+        name: object.name.clone(),
+        at,
+        health: object.health,
+        by: object.by,
+        bars: object.bars.clone(),
+        attacks_pass: object.attacks_pass,
+    }
 }
 
 fn add_edges(dungeon: &mut Dungeon, case: &Case, find: Find<'_>) -> Result<(), String> {

@@ -29,7 +29,7 @@ pub(super) fn lay_out(case: &Case, library: Arc<Library>, names: Names) -> Resul
     super::proof::check_looks(case)?;
     super::ignored::check_fields(case)?;
     let dungeon = Arc::new(dungeon_of(case, &library)?);
-    let setup = Setup::standard(Vec::new(), lifebringer(case), case.edition);
+    let setup = Setup::standard(Vec::new(), lifebringer(case), case.edition).reading(case.otherwise.clone());
     if let Begin::Setup = case.begin {
         return set_up(case, library, names, dungeon).map(|world| (None, world));
     }
@@ -68,13 +68,13 @@ fn set_up(case: &Case, library: Arc<Library>, names: Names, dungeon: Arc<Dungeon
         }
         heroes.push(choice);
     }
-    begin_quest(case, library, names, dungeon, &Setup::standard(heroes, lifebringer(case), case.edition))
+    begin_quest(case, library, names, dungeon, Setup::standard(heroes, lifebringer(case), case.edition))
 }
 
 /// STORY-13: with `mode: Story` the Heroes come as the case says, with all they have.
 fn set_up_story(case: &Case, library: Arc<Library>, names: Names, dungeon: Arc<Dungeon>) -> Result<World, String> {
     let party = records(case, &library, &names, &dungeon)?;
-    begin_quest(case, library, names, dungeon, &Setup::story(party, lifebringer(case), case.edition))
+    begin_quest(case, library, names, dungeon, Setup::story(party, lifebringer(case), case.edition))
 }
 
 /// The Heroes of a case in town.
@@ -96,7 +96,7 @@ fn records(
     dungeon: &Arc<Dungeon>,
 ) -> Result<Vec<HeroRecord>, String> {
     let empty = State { decks: full_decks(library), ..State::default() };
-    let setup = Setup::standard(Vec::new(), lifebringer(case), case.edition);
+    let setup = Setup::standard(Vec::new(), lifebringer(case), case.edition).reading(case.otherwise.clone());
     let game = MassiveDarkness::with_state(Arc::clone(library), Arc::clone(dungeon), &setup, empty);
     let mut table = Table { world: World::new(game, names.clone(), case), case };
     for line in &case.heroes {
@@ -111,8 +111,9 @@ fn begin_quest(
     library: Arc<Library>,
     names: Names,
     dungeon: Arc<Dungeon>,
-    setup: &Setup,
+    setup: Setup,
 ) -> Result<World, String> {
+    let setup = &setup.reading(case.otherwise.clone());
     let mut heard = Vec::new();
     let game = MassiveDarkness::new(library, dungeon, setup, &mut |event| heard.push(event))
         .map_err(|error| error.to_string())?;

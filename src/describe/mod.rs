@@ -241,6 +241,10 @@ impl<'a> Words<'a> {
             Choice::Enemy(enemy) => self.enemy(enemy),
             Choice::Leader(enemy) => tr!(self.texts, "choice-leader", enemy = self.enemy(enemy).as_ref()),
             Choice::Minions(enemy) => tr!(self.texts, "choice-minions", enemy = self.enemy(enemy).as_ref()),
+            Choice::Share(enemy, wounds) => {
+                tr!(self.texts, "choice-share", enemy = self.enemy(enemy).as_ref(), wounds = i64::from(wounds))
+            }
+            Choice::Divide(enemy) => tr!(self.texts, "choice-divide", enemy = self.enemy(enemy).as_ref()),
             Choice::Card(card) => self.card(card),
             Choice::Die(at) => tr!(self.texts, "choice-die", number = i64::from(at) + 1),
             Choice::Colour(colour) => self.colour(usize::from(colour)),

@@ -333,6 +333,7 @@ impl Plan {
                 health: object.health,
                 by: object.by,
                 bars: object.bars.clone(),
+                attacks_pass: object.attacks_pass,
             })
             .collect();
         let sought = quest.sought.as_ref().and_then(|name| names.iter().find(|(known, _)| known == name));

@@ -43,6 +43,7 @@ editor-tile-wounds = Wunden darauf zu Beginn
 editor-object-health = Wunden, die sie aushält
 editor-object-by = Geschlagen wird sie von
 editor-object-bars = Solange sie steht, versperrt sie
+editor-object-attacks-pass = Angriffe kommen vorbei
 struck-by-heroes = Helden
 struck-by-enemies = Gegnern
 struck-by-nobody = niemandem

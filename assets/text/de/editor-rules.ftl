@@ -239,6 +239,7 @@ said-object-heroes = { $name } kann von Helden angegriffen werden wie ein Gegner
 said-object-enemies = { $name } zählt in der Gegnerphase als der Held mit den meisten EP: Gegner greifen sie ohne Wurf für 1 Wunde an und verlassen ihr Feld nicht; { $health } Wunden zerstören sie.
 said-object-nobody = { $name } kann von niemandem getroffen werden; nur Regeln zerstören sie.
 said-object-bars = Solange sie steht, kommt kein Held hindurch, weder zu Fuß noch mit einem Angriff: { $border }.
+said-object-bars-way = Solange sie steht, geht kein Held hindurch; Angriffe kommen an ihr vorbei: { $border }.
 said-act-action = { $act }: Das kostet eine Aktion und geht nur auf Feldern, auf denen das noch nicht umgedreht ist: { $token }.
 said-act-movement = { $act }: Das kostet einen Bewegungspunkt und geht nur auf Feldern, auf denen das noch nicht umgedreht ist: { $token }.
 said-act-if = Nur falls { $condition }.

@@ -53,7 +53,7 @@ refusal-market-levels = Die Stufen der abgegebenen Karten reichen nicht.
 refusal-market-later = Das kommt am Ende, wenn die Helden aufbrechen wollen.
 refusal-market-usable = Dieser Held hat etwas, das im nächsten Abenteuer wirkt, oder diese Karte ist so eine.
 refusal-market-not-free = Das ist keine freie Startausrüstung.
-refusal-market-fits = Dieser Held hat nicht zu viele Karten.
+refusal-market-fits = Dieser Held hat nicht mehr Karten, als er haben darf: Keine muss weg.
 refusal-market-artifact = Es sind zu viele Artefakte, also muss eines davon weg.
 refusal-market-too-much = Jemand hat mehr als sechs Karten oder mehr als ein Artefakt.
 

@@ -51,6 +51,11 @@ act-nothing = Den Zug beenden
 choice-nothing = Keine
 choice-leader = Anführer: { $enemy }
 choice-minions = Schergen: { $enemy }
+choice-share = { $wounds ->
+    [one] Eine Wunde für den Anführer, der Rest für die Schergen: { $enemy }
+   *[other] { $wounds } Wunden für den Anführer, der Rest für die Schergen: { $enemy }
+}
+choice-divide = Nach dem Wurf aufteilen: { $enemy }
 choice-die = Würfel { $number }
 choice-attack-dice = Die Angriffswürfel
 choice-defense-dice = Die Verteidigungswürfel

@@ -43,6 +43,7 @@ editor-tile-wounds = Wounds on it at the start
 editor-object-health = Wounds it takes
 editor-object-by = It is struck by
 editor-object-bars = While it stands, it bars
+editor-object-attacks-pass = Attacks pass it
 struck-by-heroes = heroes
 struck-by-enemies = enemies
 struck-by-nobody = nobody

@@ -239,6 +239,7 @@ said-object-heroes = { $name } can be attacked by heroes like an enemy without d
 said-object-enemies = { $name } counts in the Enemies’ Phase as the hero with the most XP: enemies attack it without a roll for 1 wound and do not leave its zone; { $health } wounds destroy it.
 said-object-nobody = { $name } cannot be struck by anybody; only rules destroy it.
 said-object-bars = While it stands, no hero passes, on foot or by attack: { $border }.
+said-object-bars-way = While it stands, no hero walks through; attacks pass it: { $border }.
 said-act-action = For one action a hero can do { $act } in a zone where this has not been turned over: { $token }.
 said-act-movement = For one Movement Point a hero can do { $act } in a zone where this has not been turned over: { $token }.
 said-act-if = Only if { $condition }.

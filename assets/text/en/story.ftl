@@ -53,7 +53,7 @@ refusal-market-levels = The levels given are lower than the levels taken.
 refusal-market-later = That comes at the end, when the heroes get ready to leave.
 refusal-market-usable = This hero owns something that can be used in the next quest, or this card is such a one.
 refusal-market-not-free = This is no starting equipment that is free.
-refusal-market-fits = This hero has not too many cards.
+refusal-market-fits = This hero has no more cards than he may have: none has to go.
 refusal-market-artifact = There are too many artifacts, so one of them has to go.
 refusal-market-too-much = Somebody has more than six cards or more than one artifact.
 

@@ -50,6 +50,11 @@ act-nothing = End the activation
 choice-nothing = None
 choice-leader = The boss of { $enemy }
 choice-minions = The minions of { $enemy }
+choice-share = { $wounds ->
+    [one] One wound to the boss, the others to the minions: { $enemy }
+   *[other] { $wounds } wounds to the boss, the others to the minions: { $enemy }
+}
+choice-divide = Divide once the die has fallen: { $enemy }
 choice-die = Die { $number }
 choice-attack-dice = The attack dice
 choice-defense-dice = The defense dice

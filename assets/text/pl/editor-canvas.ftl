@@ -43,6 +43,7 @@ editor-tile-wounds = Rany na nim na początku
 editor-object-health = Rany, które wytrzyma
 editor-object-by = Uderzają w niego
 editor-object-bars = Dopóki stoi, zagradza
+editor-object-attacks-pass = Ataki mijają filar
 struck-by-heroes = bohaterowie
 struck-by-enemies = wrogowie
 struck-by-nobody = nikt

@@ -243,6 +243,7 @@ said-object-heroes = { $name }: bohaterowie mogą atakować ten cel jak wroga be
 said-object-enemies = { $name }: w fazie wrogów ten cel liczy się jak bohater z największą liczbą PD. Wrogowie atakują go bez rzutu za 1 ranę i nie opuszczają jego strefy; liczba ran, która go niszczy: { $health }.
 said-object-nobody = { $name }: nikt nie może tego trafić; niszczą to tylko zasady.
 said-object-bars = Dopóki stoi, żaden bohater nie przejdzie tędy ani nie zaatakuje: { $border }.
+said-object-bars-way = Dopóki stoi, żaden bohater tędy nie przejdzie, ale ataki przechodzą: { $border }.
 said-act-action = { $act }: kosztuje jedną akcję i jest możliwe tylko w strefie, w której leży nieodwrócony { $token }.
 said-act-movement = { $act }: kosztuje jeden punkt ruchu i jest możliwe tylko w strefie, w której leży nieodwrócony { $token }.
 said-act-if = Tylko wtedy, gdy { $condition }.

@@ -53,7 +53,7 @@ refusal-market-levels = Poziomy oddanych kart nie wystarczają.
 refusal-market-later = To przychodzi na końcu, gdy bohaterowie szykują się do drogi.
 refusal-market-usable = Ten bohater ma coś, co działa w następnym zadaniu, albo ta karta jest taka.
 refusal-market-not-free = To nie jest wolny ekwipunek początkowy.
-refusal-market-fits = Ten bohater nie ma za dużo kart.
+refusal-market-fits = Ten bohater nie ma więcej kart, niż mu wolno: żadnej nie trzeba oddawać.
 refusal-market-artifact = Artefaktów jest za dużo, więc jeden z nich musi odejść.
 refusal-market-too-much = Ktoś ma więcej niż sześć kart albo więcej niż jeden artefakt.
 

@@ -51,6 +51,12 @@ act-nothing = Zakończ aktywację
 choice-nothing = Nic
 choice-leader = Szef: { $enemy }
 choice-minions = Słudzy: { $enemy }
+choice-share = { $wounds ->
+    [one] Jedna rana dla szefa, reszta dla sług: { $enemy }
+    [few] { $wounds } rany dla szefa, reszta dla sług: { $enemy }
+   *[many] { $wounds } ran dla szefa, reszta dla sług: { $enemy }
+}
+choice-divide = Podziel po rzucie: { $enemy }
 choice-die = Kość { $number }
 choice-attack-dice = Kości ataku
 choice-defense-dice = Kości obrony

@@ -153,7 +153,12 @@ impl QuestText<'_> {
             Struck::Nobody => tr!(texts, "said-object-nobody", name = name.as_str()),
         }];
         for border in &object.bars {
-            said.push(tr!(texts, "said-object-bars", border = self.border(border).as_ref()));
+            let border = self.border(border);
+            said.push(if object.attacks_pass {
+                tr!(texts, "said-object-bars-way", border = border.as_ref())
+            } else {
+                tr!(texts, "said-object-bars", border = border.as_ref())
+            });
         }
         said.join(" ")
     }

@@ -96,6 +96,15 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len = kept as u16;
     }
 
+    /// Keeps each value once, where it stands first.
+    pub fn keep_different(&mut self)
+    where
+        T: PartialEq,
+    {
+        let mut seen = Self::new();
+        self.retain(|value| !seen.contains(value) && seen.push(*value));
+    }
+
     fn used(&self) -> usize {
         usize::from(self.len)
     }

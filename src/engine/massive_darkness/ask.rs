@@ -186,6 +186,10 @@ pub enum Choice {
     Leader(Enemy),
     /// The Minions of a Mob.
     Minions(Enemy),
+    /// STUN-06: so many Wounds to the Boss of a stunned Mob, the others to its Minions.
+    Share(Enemy, u8),
+    /// STUN-06: the Wounds of a stunned Mob are divided when it is known how many there are.
+    Divide(Enemy),
     /// A card.
     Card(CardId),
     /// A die on the table, by its position.

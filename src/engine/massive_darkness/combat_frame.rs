@@ -1,5 +1,6 @@
 //! A combat in progress: its printed steps, the dice on the table, what was added and spent.
 
+use super::ask::Choice;
 use super::ids::{AbilityUse, Actor, SourceId};
 use super::language::{Side, Style};
 use crate::engine::kernel::list::List;
@@ -65,6 +66,35 @@ pub struct CombatUse {
     pub stages: u16,
 }
 
+/// Which figures of a Mob suffer Wounds; of any other Enemy it is always the single one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Figures {
+    /// MOB-06..09: one Minion after the other; the Boss only when no Minion lives.
+    #[default]
+    InOrder,
+    /// STUN-06, ENEMY-19: the Boss, although Minions live.
+    Leader,
+    /// STUN-06: so many Wounds to the Boss, the others to the Minions.
+    Shared(u8),
+    /// STUN-06: it is divided when it is known how many Wounds there are.
+    ToDivide,
+    /// ENEMY-19: every figure, as an effect does that hits all Enemies in a Zone.
+    Everybody,
+}
+
+impl Figures {
+    /// STUN-06: whom a choice about a stunned Mob stands for.
+    #[must_use]
+    pub fn of(choice: Choice) -> Self {
+        match choice {
+            Choice::Leader(_) => Self::Leader,
+            Choice::Share(_, wounds) => Self::Shared(wounds),
+            Choice::Divide(_) => Self::ToDivide,
+            _ => Self::InOrder,
+        }
+    }
+}
+
 /// A combat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Combat {
@@ -100,6 +130,9 @@ pub struct Combat {
     pub used: List<CombatUse, 20>,
     /// Marks set by effects, see `combat/`.
     pub marks: u16,
+    /// ENEMY-19, STUN-06: who of a Mob takes the Wounds, once it has been chosen.
+    #[serde(default)]
+    pub figures: Option<Figures>,
     /// Health the defender keeps if he would die (CARD-C3); 0 = none.
     pub survive: u8,
     /// COMBAT-24 + COMBAT-25: Wounds dealt.

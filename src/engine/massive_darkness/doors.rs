@@ -5,7 +5,7 @@ use super::cards::DoorGuard;
 use super::event::Event;
 use super::frames::{Door, DoorStep, Frame, Spawn, SpawnStep, SpawnWhat};
 use super::game::{Events, Flow, MassiveDarkness};
-use super::ids::DoorId;
+use super::ids::{DoorId, Hero};
 use super::quest_rules::Now;
 use super::state::{Token, TokenKind};
 use crate::engine::kernel::bits::Bits;
@@ -59,6 +59,11 @@ impl MassiveDarkness {
         }
     }
 
+    /// ACT-DOOR-08, ACT-DOOR-10, GLOSS-01: the Hero who is being activated, also when one whom he commanded opens the door.
+    fn active_player(&self, frame: &Door) -> Hero {
+        self.active_hero().unwrap_or(frame.hero)
+    }
+
     /// ACT-DOOR-05, OQ-46: a Chamber that has never been opened? If so its Zones are marked as opened.
     fn opens_a_chamber(&mut self, behind: SpaceId, door: EdgeId) -> Option<Bits<4>> {
         if !self.dungeon.zone(behind).room {
@@ -109,7 +114,7 @@ impl MassiveDarkness {
             }
         }
         let purpose = if frame.block == 1 { Purpose::SecondRoom } else { Purpose::ThirdRoom };
-        match self.choose_one(By::Hero(frame.hero), purpose) {
+        match self.choose_one(By::Hero(self.active_player(frame)), purpose) {
             Ok(ask) => ask,
             Err(Choice::Zone(zone)) => {
                 frame.rooms.push(zone);
@@ -146,7 +151,7 @@ impl MassiveDarkness {
         let zone = match block.guard {
             DoorGuard::None => return Flow::Again,
             DoorGuard::Here => frame.rooms[usize::from(frame.block)],
-            DoorGuard::Ambush => self.state.hero(frame.hero).zone,
+            DoorGuard::Ambush => self.state.hero(self.active_player(frame)).zone,
         };
         Flow::Push(Frame::Spawn(Spawn { what: SpawnWhat::Guard, zone, step: SpawnStep::Draw, ..Spawn::default() }))
     }

@@ -2,6 +2,7 @@
 
 use super::ids::HeroId;
 use super::language::quest::{Foe, Goal, Object, QuestAct, QuestRule, Switch};
+use super::readings::Reading;
 use super::state::{Token, TokenKind};
 use super::story::HeroRecord;
 use crate::engine::kernel::board::{Board, EdgeId, SpaceId};
@@ -214,6 +215,9 @@ pub struct Setup {
     pub lifebringer: u8,
     /// Edition switches.
     pub edition: Edition,
+    /// Where two readings are defensible: those that are played instead of the usual ones.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub otherwise: Vec<Reading>,
     /// STORY-24: in Story Mode the Heroes as they come from the campaign, in turn order; empty in Standard Mode.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub party: Vec<HeroRecord>,
@@ -223,7 +227,7 @@ impl Setup {
     /// A quest for itself.
     #[must_use]
     pub fn standard(heroes: Vec<HeroChoice>, lifebringer: u8, edition: Edition) -> Self {
-        Self { heroes, lifebringer, edition, party: Vec::new() }
+        Self { heroes, lifebringer, edition, otherwise: Vec::new(), party: Vec::new() }
     }
 
     /// STORY-01: a quest of a campaign. `heroes` then only repeats who plays, for those who list games.
@@ -234,7 +238,13 @@ impl Setup {
             class: record.class.clone(),
             weapon: record.weapon().unwrap_or_default().to_owned(),
         };
-        Self { heroes: party.iter().map(choice).collect(), lifebringer, edition, party }
+        Self { heroes: party.iter().map(choice).collect(), lifebringer, edition, otherwise: Vec::new(), party }
+    }
+
+    /// The same, with other readings than the usual ones.
+    #[must_use]
+    pub fn reading(self, otherwise: Vec<Reading>) -> Self {
+        Self { otherwise, ..self }
     }
 
     /// STORY-01.

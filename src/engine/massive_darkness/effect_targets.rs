@@ -2,25 +2,44 @@
 
 use super::ask::{Answer, Ask, Choice, Purpose};
 use super::effects::{advance, current, wounds};
-use super::frames::Effects;
+use super::frames::{Effects, Figures};
 use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::Actor;
 use super::language::{Effect, Group};
-use super::wounds::Figures;
+use super::state::MAX_OPTIONS;
+use crate::engine::kernel::list::List;
 use std::sync::Arc;
 
+/// Whom an effect hits.
+pub(super) enum Aim {
+    /// One of a group, as somebody chooses.
+    One(Group),
+    /// This very Actor, if there is one.
+    At(Option<Actor>),
+}
+
+/// Ways to divide Wounds.
+type Ways = List<Choice, MAX_OPTIONS>;
+
+/// DICE-08: no face shows more symbols of one kind or of two together that cards count.
+const MOST_ON_A_DIE: u8 = 4;
+
 impl MassiveDarkness {
-    /// The chosen one of a group, or the question who it shall be.
-    pub(super) fn one_of(&mut self, frame: &mut Effects, group: Group, effect: &Effect) -> Result<Flow, Option<Actor>> {
+    /// Whom an effect hits, or the question who it shall be: one of a group, and of a stunned Mob (STUN-06) which figures.
+    pub(super) fn target_of(&mut self, frame: &mut Effects, aim: Aim, effect: &Effect) -> Result<Flow, Option<Actor>> {
         if let Some(actor) = frame.target.take() {
             return Err(Some(actor));
         }
-        self.offer_members(frame, group, effect);
+        match aim {
+            Aim::One(group) => self.offer_members(frame, group, effect),
+            Aim::At(Some(actor)) if !self.is_spared(frame, actor, effect) => self.offer(frame, actor, effect),
+            Aim::At(_) => {}
+        }
         match self.choose_one(self.chooser(frame), Purpose::EffectTarget) {
             Ok(ask) => Ok(ask),
             Err(choice) => {
                 self.state.options.clear();
-                frame.at_leader = matches!(choice, Choice::Leader(_));
+                frame.figures = Figures::of(choice);
                 Err(actor_of(choice))
             }
         }
@@ -28,7 +47,11 @@ impl MassiveDarkness {
 
     /// Those of a group whom it would help are asked for; without any there is nothing to ask.
     pub(super) fn any_of(&mut self, frame: &mut Effects, group: Group, effect: &Effect) -> Flow {
-        self.offer_members(frame, group, effect);
+        for actor in &self.members(self.owner(frame), group) {
+            if self.matters_to(*actor, effect) && !self.is_spared(frame, *actor, effect) {
+                self.state.options.push(whole(*actor));
+            }
+        }
         let most = self.state.options.len() as u8;
         if most == 0 {
             return advance(frame);
@@ -41,8 +64,7 @@ impl MassiveDarkness {
         let library = Arc::clone(&self.library);
         for choice in self.picked(answer) {
             if let (Some(effect), Some(actor)) = (current(&library, frame), actor_of(choice)) {
-                let figures = if matches!(choice, Choice::Leader(_)) { Figures::Leader } else { Figures::InOrder };
-                self.affect(frame, actor, effect, figures, log);
+                self.affect(frame, actor, effect, Figures::of(choice), log);
             }
         }
         let _ = advance(frame);
@@ -52,20 +74,35 @@ impl MassiveDarkness {
     fn offer_members(&mut self, frame: &Effects, group: Group, effect: &Effect) {
         for actor in &self.members(self.owner(frame), group) {
             if self.matters_to(*actor, effect) && !self.is_spared(frame, *actor, effect) {
-                self.offer(*actor, effect);
+                self.offer(frame, *actor, effect);
             }
         }
     }
 
-    /// STUN-06: of a stunned Mob the Boss and the Minions are offered apart when they shall be wounded.
-    fn offer(&mut self, actor: Actor, effect: &Effect) {
-        match actor {
-            Actor::Hero(hero) => drop(self.state.options.push(Choice::Hero(hero))),
-            Actor::Enemy(enemy) if wounds(effect) && self.boss_is_bare(enemy) => {
-                self.state.options.push(Choice::Minions(enemy));
-                self.state.options.push(Choice::Leader(enemy));
+    /// STUN-06: of a stunned Mob that shall be wounded, the ways to divide the Wounds are offered; where a die decides how
+    /// many there are, also to divide them afterwards.
+    fn offer(&mut self, frame: &Effects, actor: Actor, effect: &Effect) {
+        let ways = match actor {
+            Actor::Enemy(enemy) if wounds(effect) && self.boss_is_bare(enemy) => match effect {
+                Effect::Hurt(_, amount) => self.ways_to_divide(enemy, self.how_much(frame, amount)),
+                Effect::HurtByRoll(..) => {
+                    let mut ways: Ways = [Choice::Minions(enemy), Choice::Leader(enemy)].into_iter().collect();
+                    if self.ways_to_divide(enemy, MOST_ON_A_DIE).len() > 2 {
+                        ways.push(Choice::Divide(enemy));
+                    }
+                    ways
+                }
+                _ => [Choice::Minions(enemy), Choice::Leader(enemy)].into_iter().collect(),
+            },
+            _ => Ways::new(),
+        };
+        match &ways[..] {
+            [] | [_] => drop(self.state.options.push(whole(actor))),
+            several => {
+                for way in several {
+                    self.state.options.push(*way);
+                }
             }
-            Actor::Enemy(enemy) => drop(self.state.options.push(Choice::Enemy(enemy))),
         }
     }
 
@@ -85,7 +122,19 @@ impl MassiveDarkness {
 pub(super) fn actor_of(choice: Choice) -> Option<Actor> {
     match choice {
         Choice::Hero(hero) => Some(Actor::Hero(hero)),
-        Choice::Enemy(enemy) | Choice::Leader(enemy) | Choice::Minions(enemy) => Some(Actor::Enemy(enemy)),
+        Choice::Enemy(enemy)
+        | Choice::Leader(enemy)
+        | Choice::Minions(enemy)
+        | Choice::Share(enemy, _)
+        | Choice::Divide(enemy) => Some(Actor::Enemy(enemy)),
         _ => None,
+    }
+}
+
+/// The option that stands for an Actor; for a Mob, as a whole.
+fn whole(actor: Actor) -> Choice {
+    match actor {
+        Actor::Hero(hero) => Choice::Hero(hero),
+        Actor::Enemy(enemy) => Choice::Enemy(enemy),
     }
 }

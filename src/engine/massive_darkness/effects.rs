@@ -2,15 +2,14 @@
 //! Who belongs to a group and whether an effect has a point is in `effect_groups.rs`.
 
 use super::ask::{Answer, Ask, By, Choice, Purpose};
-use super::effect_targets::actor_of;
+use super::effect_targets::{Aim, actor_of};
 use super::event::Event;
-use super::frames::{ActivateAll, Effects, FallenDie, Frame, FreeAction, Gain, GainFrom, SkillMove};
+use super::frames::{ActivateAll, Effects, FallenDie, Figures, Frame, FreeAction, Gain, GainFrom, SkillMove};
 use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::{Actor, EventId, Hero, SourceId};
 use super::language::{ActionKind, Amount, Cost, DieChoice, Effect, Who};
 use super::library::Library;
 use super::symbol::Colour;
-use super::wounds::Figures;
 use crate::engine::kernel::list::List;
 use std::sync::Arc;
 
@@ -73,7 +72,10 @@ impl MassiveDarkness {
             | Effect::Stun(who)
             | Effect::Kill(who)
             | Effect::GainXp(who, _) => self.on_whom(frame, *who, effect, log),
-            Effect::HurtByRoll(who, die, _) => self.hurt_by_roll(frame, *who, *die, effect),
+            Effect::HurtByRoll(who, die, _) => match frame.rolled {
+                Some(wounds) => self.deal_rolled(frame, wounds, log),
+                None => self.hurt_by_roll(frame, *who, *die, effect),
+            },
             Effect::Choose(lists) => self.choose_effects(frame, lists),
             Effect::ActivateRoamingOr(_) => self.activate_roaming(frame),
             Effect::Spawn(what, place) => {
@@ -94,6 +96,9 @@ impl MassiveDarkness {
     /// Effects that concern the owner alone; some are resolved by a frame of their own.
     fn owner_effect(&mut self, frame: &Effects, effect: &Effect) -> Option<Frame> {
         let Actor::Hero(hero) = self.owner(frame) else { return None };
+        if frame.event > 0 && !self.takes_part(Actor::Hero(hero)) {
+            return None;
+        }
         let source = self.source(frame);
         match effect {
             Effect::DrawTreasure(level) => Some(gain(hero, GainFrom::Effect, *level)),
@@ -143,7 +148,7 @@ impl MassiveDarkness {
     }
 
     pub(super) fn owner(&self, frame: &Effects) -> Actor {
-        if frame.event > 0 { Actor::Hero(self.state.active_hero()) } else { frame.ability.owner }
+        if frame.event > 0 { self.event_owner() } else { frame.ability.owner }
     }
 
     /// SKILL-07: what grants the Actions of this ability.
@@ -161,31 +166,25 @@ impl MassiveDarkness {
 
     /// An effect on the owner, a fighter, everybody of a group, or one of a group that somebody chooses.
     fn on_whom(&mut self, frame: &mut Effects, who: Who, effect: &Effect, log: &mut Events<'_>) -> Flow {
-        let figures = if matches!(who, Who::Each(_)) { Figures::Everybody } else { Figures::InOrder };
-        match who {
+        let aim = match who {
             Who::Each(group) => {
                 for actor in &self.members(self.owner(frame), group) {
-                    self.affect(frame, *actor, effect, figures, log);
+                    self.affect(frame, *actor, effect, Figures::Everybody, log);
                 }
+                return advance(frame);
             }
             Who::Any(group) => return self.any_of(frame, group, effect),
-            Who::One(group) => match self.one_of(frame, group, effect) {
-                Ok(ask) => return ask,
-                Err(None) => {}
-                Err(Some(actor)) => {
-                    let figures = if std::mem::take(&mut frame.at_leader) { Figures::Leader } else { figures };
-                    self.affect(frame, actor, effect, figures, log);
-                }
-            },
-            Who::Owner | Who::Attacker | Who::Defender => {
-                let actor = match who {
-                    Who::Attacker => frame.attacker,
-                    Who::Defender => frame.defender,
-                    _ => Some(self.owner(frame)),
-                };
-                if let Some(actor) = actor {
-                    self.affect(frame, actor, effect, figures, log);
-                }
+            Who::One(group) => Aim::One(group),
+            Who::Owner => Aim::At(Some(self.owner(frame))),
+            Who::Attacker => Aim::At(frame.attacker),
+            Who::Defender => Aim::At(frame.defender),
+        };
+        match self.target_of(frame, aim, effect) {
+            Ok(ask) => return ask,
+            Err(None) => {}
+            Err(Some(actor)) => {
+                let figures = std::mem::take(&mut frame.figures);
+                self.affect(frame, actor, effect, figures, log);
             }
         }
         advance(frame)
@@ -208,7 +207,11 @@ impl MassiveDarkness {
                 let wounds = self.how_much(frame, amount);
                 self.hurt(frame, actor, wounds, figures, log);
             }
-            Effect::Kill(_) => self.hurt(frame, actor, u8::MAX, figures, log),
+            Effect::Kill(_) => {
+                // GLOSS-08: enough Wounds for who is named.
+                let wounds = actor.enemy().map_or(u8::MAX, |enemy| self.health_left(enemy, figures));
+                self.hurt(frame, actor, wounds, figures, log);
+            }
             Effect::Heal(_, amount) => {
                 let wounds = self.how_much(frame, amount);
                 self.heal_actor(actor, wounds, "HERO-05", log);
@@ -225,7 +228,7 @@ impl MassiveDarkness {
     }
 
     /// In the middle of a combat its dice can be counted (GLOSS-09).
-    fn how_much(&self, frame: &Effects, amount: &Amount) -> u8 {
+    pub(super) fn how_much(&self, frame: &Effects, amount: &Amount) -> u8 {
         let combat = self.state.frames.iter().rev().find_map(|outer| match outer {
             Frame::Combat(combat) => Some(combat),
             _ => None,
@@ -238,9 +241,9 @@ impl MassiveDarkness {
         match actor {
             Actor::Hero(hero) => self.wound_hero(hero, wounds, "EFFECT-32", log),
             Actor::Enemy(enemy) => {
-                // EVENT-04 with nobody alive: nobody gains anything (OQ-44).
+                // EVENT-04: without an active Hero nobody gains anything (OQ-44).
                 let by = self.owner(frame).hero();
-                let by = by.filter(|hero| frame.event == 0 || !self.state.hero(*hero).dead);
+                let by = by.filter(|hero| frame.event == 0 || self.takes_part(Actor::Hero(*hero)));
                 self.wound_enemy(enemy, wounds, figures, by, "EFFECT-32", log);
             }
         }
@@ -248,14 +251,15 @@ impl MassiveDarkness {
 
     /// HERO-15, HERO-16: choose, roll one die, count.
     fn hurt_by_roll(&mut self, frame: &mut Effects, who: Who, die: DieChoice, effect: &Effect) -> Flow {
-        let target = match who {
-            Who::One(group) => match self.one_of(frame, group, effect) {
-                Ok(ask) => return ask,
-                Err(actor) => actor,
-            },
-            Who::Attacker => frame.attacker,
-            Who::Defender => frame.defender,
-            Who::Owner | Who::Each(_) | Who::Any(_) => Some(self.owner(frame)),
+        let aim = match who {
+            Who::One(group) => Aim::One(group),
+            Who::Attacker => Aim::At(frame.attacker),
+            Who::Defender => Aim::At(frame.defender),
+            Who::Owner | Who::Each(_) | Who::Any(_) => Aim::At(Some(self.owner(frame))),
+        };
+        let target = match self.target_of(frame, aim, effect) {
+            Ok(ask) => return ask,
+            Err(actor) => actor,
         };
         let Some(target) = target else { return advance(frame) };
         frame.target = Some(target);
@@ -276,10 +280,31 @@ impl MassiveDarkness {
             log.say("DICE-07", Event::Rolled { dice: [fallen].into_iter().collect() });
             let shown = self.die_symbols(fallen);
             let wounds = symbols.iter().map(|symbol| shown[symbol.index()]).sum();
-            let figures = if std::mem::take(&mut frame.at_leader) { Figures::Leader } else { Figures::InOrder };
+            frame.rolled = Some(wounds);
+            frame.target = Some(target);
+        } else {
+            let _ = advance(frame);
+        }
+    }
+
+    /// STUN-06: now that it is known how many Wounds there are, those of a stunned Mob can be divided.
+    fn deal_rolled(&mut self, frame: &mut Effects, wounds: u8, log: &mut Events<'_>) -> Flow {
+        if let (Figures::ToDivide, Some(Actor::Enemy(enemy))) = (frame.figures, frame.target) {
+            self.state.options = self.ways_to_divide(enemy, wounds);
+            match self.choose_one(self.chooser(frame), Purpose::WoundTarget) {
+                Ok(ask) => return ask,
+                Err(choice) => {
+                    self.state.options.clear();
+                    frame.figures = Figures::of(choice);
+                }
+            }
+        }
+        frame.rolled = None;
+        let figures = std::mem::take(&mut frame.figures);
+        if let Some(target) = frame.target.take() {
             self.hurt(frame, target, wounds, figures, log);
         }
-        let _ = advance(frame);
+        advance(frame)
     }
 
     fn choose_effects(&mut self, frame: &mut Effects, lists: &[Vec<Effect>]) -> Flow {
@@ -374,7 +399,7 @@ impl MassiveDarkness {
             }
             Answer::Pick(choice) => {
                 frame.target = actor_of(*choice);
-                frame.at_leader = matches!(choice, Choice::Leader(_));
+                frame.figures = Figures::of(*choice);
             }
             _ => {}
         }

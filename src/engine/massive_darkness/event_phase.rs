@@ -46,8 +46,9 @@ impl MassiveDarkness {
         Frame::Effects(Effects { event: frame.card, ability, ..Effects::default() })
     }
 
-    /// EVENT-04: whatever the card does, the active Hero does.
-    fn event_owner(&self) -> Actor {
-        Actor::Hero(self.state.active_hero())
+    /// EVENT-04: whatever the card does, the active Hero does. Where there is none, nobody gains what only he would get: the
+    /// First Player, who is dead or gone, stands for nobody.
+    pub(super) fn event_owner(&self) -> Actor {
+        Actor::Hero(self.active_hero().unwrap_or(self.state.first_player))
     }
 }

@@ -1,6 +1,6 @@
 //! The kinds of resolution that can be in progress. Each belongs to the chapter that steps it.
 
-pub use super::combat_frame::{Combat, CombatStep, CombatUse, FallenDie};
+pub use super::combat_frame::{Combat, CombatStep, CombatUse, FallenDie, Figures};
 use super::ids::{AbilityUse, Actor, CardId, Enemy, EnemyCardId, Hero, SourceId};
 use super::language::{Spawned, Style};
 pub use super::quest_frames::{QuestRuleFrame, Reveal, Script};
@@ -101,6 +101,8 @@ pub enum ActivationStep {
     Counter,
     /// Marks are taken off.
     End,
+    /// LEVEL-03: an Action has just ended.
+    AfterAction,
 }
 
 /// Actions left that are limited to a kind (SKILL-09), and where they come from (SKILL-07).
@@ -315,8 +317,12 @@ pub struct Effects {
     pub inner: u8,
     /// The chosen target of the current effect.
     pub target: Option<Actor>,
-    /// STUN-06: the Boss of a stunned Mob was chosen, not its Minions.
-    pub at_leader: bool,
+    /// STUN-06: who of a Mob was chosen.
+    #[serde(default)]
+    pub figures: Figures,
+    /// HERO-15, HERO-16: the Wounds that the die of this effect brings, once it has fallen.
+    #[serde(default)]
+    pub rolled: Option<u8>,
     /// Attacker of the combat this belongs to, if any.
     pub attacker: Option<Actor>,
     /// Defender of the combat this belongs to, if any.

@@ -5,6 +5,7 @@ use super::dungeon::{Dungeon, Edition, Mode, Setup};
 use super::event::Event;
 use super::frames::{Frame, Round};
 use super::library::{DiceCount, Library};
+use super::readings::Readings;
 use super::state::{MAX_OPTIONS, State};
 use crate::engine::kernel::board::{Distances, SpaceId};
 use crate::engine::kernel::frame::{self, Resolve, Stopped};
@@ -38,6 +39,8 @@ pub struct MassiveDarkness {
     pub edition: Edition,
     /// STORY-01.
     pub mode: Mode,
+    /// Other readings than the usual ones.
+    pub readings: Readings,
     /// Everything that changes.
     pub state: State,
     pub(super) sight: Arc<Sight>,
@@ -56,7 +59,8 @@ impl MassiveDarkness {
     pub fn with_state(library: Arc<Library>, dungeon: Arc<Dungeon>, setup: &Setup, state: State) -> Self {
         let sight = Arc::new(Sight::new(&dungeon.board, &state.board));
         let distances = Arc::new(Distances::new(&dungeon.board, &state.board));
-        Self { library, dungeon, edition: setup.edition, mode: setup.mode(), state, sight, distances }
+        let readings = setup.otherwise.iter().copied().collect();
+        Self { library, dungeon, edition: setup.edition, mode: setup.mode(), readings, state, sight, distances }
     }
 
     /// Runs to the next question, if none is pending.
@@ -171,6 +175,7 @@ impl MassiveDarkness {
     /// Asks for one of the options in the state. With a single option nobody needs to be asked: the answer is given
     /// back at once.
     pub(super) fn choose_one(&mut self, by: super::ask::By, purpose: Purpose) -> Result<Flow, super::ask::Choice> {
+        self.state.options.keep_different();
         match &self.state.options[..] {
             [] => Err(super::ask::Choice::Nothing),
             [only] => Err(*only),

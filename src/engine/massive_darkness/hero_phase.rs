@@ -30,9 +30,13 @@ impl MassiveDarkness {
                 self.push_start_effects(hero);
                 Flow::Again
             }
-            ActivationStep::Menu => {
-                // LEVEL-03 (a): an Action has just ended.
+            ActivationStep::AfterAction => {
+                // LEVEL-03 (a).
                 self.check_level(log);
+                frame.step = ActivationStep::Menu;
+                Flow::Again
+            }
+            ActivationStep::Menu => {
                 let state = self.state.hero(hero);
                 // OQ-37: a Hero that dies in his own Activation loses the rest of it.
                 if state.dead || state.escaped || !self.menu_has_more_than_ending(frame) {
@@ -55,7 +59,6 @@ impl MassiveDarkness {
             ActivationStep::End => {
                 // CARD-T3: weakened is only the Counter-Attack of this Activation, whether it came or not.
                 self.state.enemies.iter_mut().for_each(|enemy| enemy.weakened = 0);
-                self.check_level(log);
                 self.forget_activation_uses();
                 log.say("HPHASE-02", Event::ActivationEnded { hero });
                 let again = frame.again && !self.state.hero(hero).dead && !self.state.hero(hero).escaped;
@@ -125,6 +128,7 @@ impl MassiveDarkness {
     pub(super) fn answer_activation(&mut self, frame: &mut Activation, answer: &Answer, log: &mut Events<'_>) {
         let Answer::Act(act) = answer else { return };
         let hero = frame.hero;
+        frame.step = ActivationStep::AfterAction;
         match *act {
             Act::Move => {
                 self.spend(frame, ActionKind::Move);
@@ -149,11 +153,17 @@ impl MassiveDarkness {
                 self.spend(frame, ActionKind::Any);
                 self.get_up(hero, log);
             }
-            Act::Use(ability) => self.pay_and_use(frame, ability, log),
+            Act::Use(ability) => {
+                if !self.is_an_action(ability) {
+                    frame.step = ActivationStep::Menu;
+                }
+                self.pay_and_use(frame, ability, log);
+            }
             Act::Nothing => {
                 // ACT-NOTHING-01: all remaining Actions are lost; Counter-Attacks still follow.
                 frame.actions = 0;
                 frame.extra.clear();
+                self.check_level(log);
                 frame.step = ActivationStep::Counter;
             }
             Act::Quest(act) => {
@@ -266,6 +276,18 @@ impl MassiveDarkness {
         }
     }
 
+    /// ACT-SIGN-01, SKILL-11: is using this an Action? Items and Special Skills are none.
+    fn is_an_action(&self, ability: AbilityUse) -> bool {
+        let pay = &self.library.ability(ability.ability).pay;
+        let costs_one = pay.iter().any(|cost| matches!(cost, Cost::Action | Cost::CombatAction));
+        costs_one || self.library.compiled(ability.ability).signature
+    }
+
+    /// EQUIP-06: an Item or Consumable between two steps.
+    pub(super) fn use_between_steps(&mut self, hero: Hero, ability: AbilityUse, log: &mut Events<'_>) {
+        self.pay_and_use(&mut free_budget(hero), ability, log);
+    }
+
     /// SKILL-11, SKILL-16: a Combat Action, preferably one that is limited to combat.
     fn spend_combat_action(&mut self, frame: &mut Activation) -> SourceId {
         for kind in [ActionKind::Melee, ActionKind::Ranged, ActionKind::Magic] {
@@ -299,6 +321,12 @@ impl MassiveDarkness {
     pub(super) fn answer_free_action(&mut self, frame: &mut FreeAction, answer: &Answer, log: &mut Events<'_>) {
         let Answer::Act(act) = answer else { return };
         let hero = frame.hero;
+        if let Act::Use(ability) = *act
+            && frame.only.is_some()
+        {
+            // EQUIP-06: the free Action is still to come.
+            return self.use_between_steps(hero, ability, log);
+        }
         frame.taken = true;
         match *act {
             Act::Move => self.push_move_action(hero),

@@ -31,7 +31,7 @@ impl MassiveDarkness {
         self.state.level = to;
         log.say("LEVEL-03", Event::LevelRose { from, to });
         self.heal_by_new_maximum(before);
-        self.trigger(Now::LevelRose(to), self.state.active_hero(), log);
+        self.trigger(Now::LevelRose(to), self.state.hero_of_the_moment(), log);
     }
 
     /// Maximum Health by Hero, to compare before and after a change.

@@ -1,11 +1,13 @@
 //! Which Actions are legal in a menu, and why others are not.
 
 use super::ask::{Act, Answer, Ask};
+use super::cards::SlotSymbol;
 use super::frames::{Activation, Frame, FreeAction};
 use super::game::MassiveDarkness;
 use super::ids::{AbilityUse, Actor, Enemy, Hero};
 use super::language::quest::ActCost;
 use super::language::{ActionKind, Cost, Effect, Style, When};
+use super::readings::Reading;
 use crate::engine::kernel::game::Refusal;
 
 /// The combat types that have Actions of their own.
@@ -69,6 +71,36 @@ impl MassiveDarkness {
         visit(Act::Nothing);
     }
 
+    /// EQUIP-06: Items and Consumables that a Hero can use between two steps of his own Activation, where using them is no
+    /// Action of its own (OQ-09).
+    pub(super) fn items_between_steps(&self, hero: Hero, visit: &mut dyn FnMut(Act)) {
+        for held in &self.state.hero(hero).cards {
+            for id in self.library.card(held.card).abilities.ids() {
+                let ability = AbilityUse { ability: id, card: held.card, owner: Actor::Hero(hero) };
+                if self.works(held) && self.can_use_between_steps(hero, ability).is_ok() {
+                    visit(Act::Use(ability));
+                }
+            }
+        }
+    }
+
+    /// EQUIP-06: may this be used between two steps?
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub(super) fn can_use_between_steps(&self, hero: Hero, ability: AbilityUse) -> Result<(), Refusal> {
+        let words = self.library.ability(ability.ability);
+        let is_action = words.pay.iter().any(|cost| matches!(cost, Cost::Action | Cost::CombatAction));
+        let is_item = ability.card.is_some() && self.library.card(ability.card).card.slot == SlotSymbol::None;
+        if words.when != When::Action || is_action || !is_item || self.state.active != hero {
+            return Err(Refusal::new("ACT-MOVE-02", "refusal-not-now"));
+        }
+        if self.reads(Reading::ItemsFromMenuOnly) {
+            return Err(Refusal::new("EQUIP-06", "refusal-not-now"));
+        }
+        self.can_use(&free_budget(hero), ability)
+    }
+
     /// A free Action: any Action of the kind, or none.
     pub(super) fn free_action_menu(&self, frame: &FreeAction, visit: &mut dyn FnMut(Act)) {
         let hero = frame.hero;
@@ -81,7 +113,10 @@ impl MassiveDarkness {
             return;
         }
         match frame.only {
-            Some(style) => self.attacks(hero, style, visit),
+            Some(style) => {
+                self.attacks(hero, style, visit);
+                self.items_between_steps(hero, visit);
+            }
             None => {
                 visit(Act::Move);
                 for style in STYLES {
@@ -245,6 +280,10 @@ impl MassiveDarkness {
         }
         match top {
             Frame::Activation(frame) => match self.can_use(frame, ability) {
+                Err(refusal) => refusal,
+                Ok(()) => Refusal::new("HPHASE-03", "refusal-choose-action"),
+            },
+            Frame::FreeAction(frame) if frame.only.is_some() => match self.can_use_between_steps(hero, ability) {
                 Err(refusal) => refusal,
                 Ok(()) => Refusal::new("HPHASE-03", "refusal-choose-action"),
             },

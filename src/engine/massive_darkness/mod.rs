@@ -16,6 +16,7 @@
 //! | STORY | `story/` |
 //! | MARKET | `market/` |
 //! | cards and quests as words | `language/` |
+//! | readings that a table may choose otherwise | `readings.rs` |
 //!
 //! `game.rs` holds the loop; `frames.rs` the resolutions in progress; `state.rs` everything that changes.
 
@@ -56,6 +57,7 @@ pub mod menu;
 mod movement;
 mod quest_frames;
 mod quest_rules;
+pub mod readings;
 mod reorganize;
 mod round;
 pub mod setup;

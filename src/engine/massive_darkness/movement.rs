@@ -4,11 +4,12 @@ use super::ask::{Act, Answer, Ask};
 use super::event::Event;
 use super::frames::{Door, Frame, MoveAction, SkillMove};
 use super::game::{Events, Flow, MassiveDarkness};
-use super::ids::{Actor, Hero};
+use super::ids::{AbilityUse, Actor, Hero};
 use super::language::quest::{ActCost, Goal};
 use super::quest_rules::Now;
 use crate::engine::kernel::board::{EdgeId, Passage, SpaceId};
 use crate::engine::kernel::game::{Refusal, RuleId};
+use crate::engine::kernel::list::List;
 use std::sync::Arc;
 
 impl MassiveDarkness {
@@ -37,10 +38,8 @@ impl MassiveDarkness {
             return;
         }
         if self.may_leave(hero) {
-            for (next, edge) in self.dungeon.board.neighbours(&self.state.board, zone) {
-                if self.hero_may_cross(edge) {
-                    visit(Act::Step(next));
-                }
+            for next in &self.ways_from(zone) {
+                visit(Act::Step(*next));
             }
         }
         for (_, edge) in self.dungeon.board.edges_of(zone) {
@@ -52,12 +51,16 @@ impl MassiveDarkness {
             visit(Act::PickUp);
         }
         self.quest_acts(hero, ActCost::MovementPoint, visit);
+        self.items_between_steps(hero, visit);
         visit(Act::EndMove);
     }
 
     pub(super) fn answer_move_action(&mut self, frame: &mut MoveAction, answer: &Answer, log: &mut Events<'_>) {
         let Answer::Act(act) = answer else { return };
         let hero = frame.hero;
+        if let Act::Use(ability) = *act {
+            return self.use_between_steps(hero, ability, log);
+        }
         frame.points = frame.points.saturating_sub(1);
         match *act {
             Act::Step(zone) => self.move_hero(hero, zone, "ACT-MOVE-03", log),
@@ -139,23 +142,46 @@ impl MassiveDarkness {
             return Flow::Done;
         }
         let mut found = false;
-        self.skill_move_menu(frame, &mut |act| found |= act != Act::EndMove);
+        self.skill_steps(frame, &mut |act| found |= act != Act::EndMove);
         if found { Flow::Ask(Ask::Act(frame.hero)) } else { Flow::Done }
     }
 
     pub(super) fn skill_move_menu(&self, frame: &SkillMove, visit: &mut dyn FnMut(Act)) {
+        let mut goes_on = false;
+        self.skill_steps(frame, &mut |act| {
+            goes_on = true;
+            visit(act);
+        });
+        // EQUIP-06; whoever is where the movement has to end has nothing more to decide.
+        if goes_on {
+            self.items_between_steps(frame.hero, visit);
+        }
+    }
+
+    fn skill_steps(&self, frame: &SkillMove, visit: &mut dyn FnMut(Act)) {
         let hero = frame.hero;
         let zone = self.state.hero(hero).zone;
         if frame.slippery || self.may_leave(hero) {
-            for (next, edge) in self.dungeon.board.neighbours(&self.state.board, zone) {
-                if self.hero_may_cross(edge) && (!frame.to_enemy || self.enemy_within(next, frame.most - 1)) {
-                    visit(Act::Step(next));
+            for next in &self.ways_from(zone) {
+                if !frame.to_enemy || self.enemy_within(*next, frame.most - 1) {
+                    visit(Act::Step(*next));
                 }
             }
         }
         if frame.least == 0 && (!frame.to_enemy || self.state.enemy_in(zone).is_some()) {
             visit(Act::EndMove);
         }
+    }
+
+    /// Zones into which a Hero can step from here, each once, by whatever ways it is joined.
+    fn ways_from(&self, zone: SpaceId) -> List<SpaceId, 16> {
+        let mut ways = List::new();
+        for (next, edge) in self.dungeon.board.neighbours(&self.state.board, zone) {
+            if self.hero_may_cross(edge) && !ways.contains(&next) {
+                ways.push(next);
+            }
+        }
+        ways
     }
 
     /// SKILL-11: can the movement still end with an Enemy? A Zone with an Enemy cannot be left by it.
@@ -171,7 +197,7 @@ impl MassiveDarkness {
     #[must_use]
     pub fn skill_move_possible(&self, frame: &SkillMove) -> bool {
         let mut found = false;
-        self.skill_move_menu(frame, &mut |act| found |= act != Act::EndMove);
+        self.skill_steps(frame, &mut |act| found |= act != Act::EndMove);
         found
     }
 
@@ -188,6 +214,7 @@ impl MassiveDarkness {
                     frame.most = 0;
                 }
             }
+            Act::Use(ability) => self.use_between_steps(frame.hero, ability, log),
             _ => frame.most = 0,
         }
     }
@@ -203,6 +230,7 @@ impl MassiveDarkness {
             Act::Escape => self.can_escape(hero).err().unwrap_or(NOT_NOW),
             Act::Lay(_) => Refusal::new("ARTIFACT-05", "refusal-nothing-to-lay"),
             Act::Quest(act) => self.can_do_quest_act(hero, act).err().unwrap_or(NOT_NOW),
+            Act::Use(ability) => self.explain_item(hero, ability),
             _ => NOT_NOW,
         }
     }
@@ -214,8 +242,17 @@ impl MassiveDarkness {
                 if step == NOT_NOW { Refusal::new("SKILL-11", "refusal-charge") } else { step }
             }
             Act::Step(zone) => self.explain_step(frame.hero, zone, frame.slippery || self.may_leave(frame.hero)),
+            Act::Use(ability) => self.explain_item(frame.hero, ability),
             _ => NOT_NOW,
         }
+    }
+
+    /// Why this cannot be used in the middle of a movement (EQUIP-06, OQ-09).
+    fn explain_item(&self, hero: Hero, ability: AbilityUse) -> Refusal {
+        // Whoever asks may name any number.
+        let mut is_his = false;
+        self.each_ability(Actor::Hero(hero), &mut |own| is_his |= own == ability);
+        if is_his { self.can_use_between_steps(hero, ability).err().unwrap_or(NOT_NOW) } else { NOT_NOW }
     }
 
     fn explain_step(&self, hero: Hero, to: SpaceId, may_leave: bool) -> Refusal {

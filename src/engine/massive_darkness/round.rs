@@ -3,9 +3,10 @@
 use super::event::Event;
 use super::frames::{ActivateAll, Activation, EventFrame, Experience, Frame, Reinforcement, Round, RoundStep};
 use super::game::{Events, Flow, MassiveDarkness};
-use super::ids::Hero;
+use super::ids::{Actor, Hero};
 use super::language::quest::Switch;
 use super::quest_rules::Now;
+use super::readings::Reading;
 use super::state::{Phase, Until};
 use crate::engine::kernel::game::Outcome;
 
@@ -69,9 +70,10 @@ impl MassiveDarkness {
                 self.check_level(log);
                 round.step = RoundStep::PassToken;
                 self.begin_phase(Phase::End, log);
-                self.trigger(Now::RoundEnds, self.state.active_hero(), log);
+                self.trigger(Now::RoundEnds, self.state.hero_of_the_moment(), log);
             }
             RoundStep::PassToken => {
+                self.check_level(log);
                 self.end_round(log);
                 return Flow::Done;
             }
@@ -114,7 +116,20 @@ impl MassiveDarkness {
     fn begin_phase(&mut self, phase: Phase, log: &mut Events<'_>) {
         self.state.phase = phase;
         log.say("ROUND-01", Event::PhaseBegan { phase });
-        self.trigger(Now::PhaseStarts(phase), self.state.active_hero(), log);
+        self.trigger(Now::PhaseStarts(phase), self.state.hero_of_the_moment(), log);
+    }
+
+    /// GLOSS-01: the active Hero; outside a Hero Activation the one with the First Player token. EVENT-04: while he is dead or
+    /// gone there is none, unless the table reads it otherwise.
+    #[must_use]
+    pub fn active_hero(&self) -> Option<Hero> {
+        let hero = if self.reads(Reading::NextHeroIsActive) || self.state.active.is_some() {
+            self.state.hero_of_the_moment()
+        } else {
+            self.state.first_player
+        };
+        let is_there = usize::from(hero.0) < self.state.heroes.len() && self.takes_part(Actor::Hero(hero));
+        (is_there || self.state.active.is_some()).then_some(hero)
     }
 
     /// HERO-10: all dead Heroes stand up, one Lifebringer token each. HERO-11: without a token the Quest is lost.

@@ -279,9 +279,15 @@ impl MassiveDarkness {
         self.zones_left(self.dungeon.zones_of_level(level))
     }
 
-    /// Without the Zones that are gone.
+    /// Without the Zones that are gone, each once: several Level tokens in a Zone are one place (ENEMY-26).
     fn zones_left(&self, zones: impl Iterator<Item = SpaceId>) -> Zones {
-        zones.filter(|zone| !self.state.board.is_removed(*zone)).collect()
+        let mut left = Zones::new();
+        for zone in zones {
+            if !self.state.board.is_removed(zone) && !left.contains(&zone) {
+                left.push(zone);
+            }
+        }
+        left
     }
 
     /// EVENT-07: Roaming Monsters on the board, without those a Quest does not count (ENEMY-32).

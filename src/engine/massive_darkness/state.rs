@@ -395,10 +395,10 @@ impl State {
         }
     }
 
-    /// GLOSS-01: the active Hero; outside a Hero Activation the one with the First Player token, or, since the dead are
-    /// ignored (HERO-09), the next living one in turn. The First Player again where nobody lives.
+    /// The Hero whom special rules of a quest mean at a moment that is nobody's own: the active one; outside an Activation
+    /// the First Player or, while he is dead, the next living Hero in turn. The First Player again where nobody lives.
     #[must_use]
-    pub fn active_hero(&self) -> Hero {
+    pub fn hero_of_the_moment(&self) -> Hero {
         if self.active.is_some() {
             return self.active;
         }

@@ -1,26 +1,16 @@
 //! Wounds, healing, stun and death (HERO, MOB, STUN and XP chapters).
 
+use super::ask::Choice;
 use super::cards::Role;
 use super::event::Event;
-use super::frames::{Frame, Gain, GainFrom, GainStep};
+use super::frames::{Figures, Frame, Gain, GainFrom, GainStep};
 use super::game::{Events, MassiveDarkness};
 use super::ids::{Actor, CardId, Enemy, Hero};
 use super::language::Effect;
 use super::quest_rules::Now;
-use super::state::EnemyState;
+use super::state::{EnemyState, MAX_OPTIONS};
 use crate::engine::kernel::game::RuleId;
 use crate::engine::kernel::list::List;
-
-/// Which figures of a Mob suffer Wounds; of any other Enemy it is always the single one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Figures {
-    /// MOB-06..09: one Minion after the other; the Boss only when no Minion lives.
-    InOrder,
-    /// STUN-06, ENEMY-19: the Boss, although Minions live.
-    Leader,
-    /// ENEMY-19: every figure, as an effect does that hits all Enemies in a Zone.
-    Everybody,
-}
 
 impl MassiveDarkness {
     /// HERO-04, HERO-06: a Hero suffers Wounds and may die.
@@ -67,18 +57,18 @@ impl MassiveDarkness {
             return;
         }
         if self.state.enemy(enemy).object > 0 {
-            self.strike_object(enemy, wounds, by.unwrap_or(self.state.active_hero()), log);
+            self.strike_object(enemy, wounds, by.unwrap_or(self.state.hero_of_the_moment()), log);
             return;
         }
         match figures {
-            Figures::InOrder if !self.state.enemy(enemy).minions.is_empty() => {
-                self.wound_minions(enemy, wounds, by, rule, log);
-            }
-            Figures::InOrder | Figures::Leader => self.wound_leader(enemy, wounds, by, rule, log),
             Figures::Everybody => {
                 self.wound_every_minion(enemy, wounds, by, rule, log);
                 self.wound_leader(enemy, wounds, by, rule, log);
             }
+            _ if self.boss_is_bare(enemy) => self.wound_stunned_mob(enemy, wounds, figures, by, rule, log),
+            Figures::Leader => self.wound_leader(enemy, wounds, by, rule, log),
+            _ if self.state.enemy(enemy).minions.is_empty() => self.wound_leader(enemy, wounds, by, rule, log),
+            _ => self.wound_minions(enemy, wounds, by, rule, log),
         }
         let state = self.state.enemy(enemy);
         if state.present && !state.leader && state.minions.is_empty() {
@@ -90,6 +80,59 @@ impl MassiveDarkness {
     pub(super) fn boss_is_bare(&self, enemy: Enemy) -> bool {
         let state = self.state.enemy(enemy);
         state.stunned && state.leader && !state.minions.is_empty()
+    }
+
+    /// STUN-06, MOB-11: what Minions and Boss of a stunned Mob do not need goes on to the others; nothing is lost while any
+    /// of them lives.
+    fn wound_stunned_mob(
+        &mut self,
+        enemy: Enemy,
+        wounds: u8,
+        figures: Figures,
+        by: Option<Hero>,
+        rule: RuleId,
+        log: &mut Events<'_>,
+    ) {
+        let (least, most) = self.share_of_boss(enemy, wounds);
+        let share = match figures {
+            Figures::Leader => most,
+            Figures::Shared(share) => share.clamp(least, most),
+            Figures::InOrder | Figures::ToDivide | Figures::Everybody => least,
+        };
+        self.wound_minions(enemy, wounds - share, by, rule, log);
+        if share > 0 {
+            self.wound_leader(enemy, share, by, rule, log);
+        }
+    }
+
+    /// STUN-06: of so many Wounds to a stunned Mob, the fewest and the most that its Boss can be given.
+    pub(super) fn share_of_boss(&self, enemy: Enemy, wounds: u8) -> (u8, u8) {
+        let most = wounds.min(self.health_left(enemy, Figures::Leader));
+        (wounds.saturating_sub(self.health_left(enemy, Figures::InOrder)).min(most), most)
+    }
+
+    /// STUN-06: the ways to divide so many Wounds to a stunned Mob, the Minions first and the Boss first among them. A
+    /// single one: there is nothing to choose.
+    pub(super) fn ways_to_divide(&self, enemy: Enemy, wounds: u8) -> List<Choice, MAX_OPTIONS> {
+        let (least, most) = self.share_of_boss(enemy, wounds);
+        let way = |share| match share {
+            _ if share == least => Choice::Minions(enemy),
+            _ if share == most => Choice::Leader(enemy),
+            share => Choice::Share(enemy, share),
+        };
+        (least..=most).map(way).collect()
+    }
+
+    /// GLOSS-08: as many Wounds as it takes to kill who is named: the Boss or single figure, all Minions, or each figure.
+    pub(super) fn health_left(&self, enemy: Enemy, figures: Figures) -> u8 {
+        let state = self.state.enemy(enemy);
+        let health = self.full_health(enemy);
+        match figures {
+            Figures::Everybody => health,
+            Figures::Leader => health.saturating_sub(state.wounds),
+            _ if state.minions.is_empty() => health.saturating_sub(state.wounds),
+            _ => state.minions.iter().map(|wounds| health.saturating_sub(*wounds)).fold(0, u8::saturating_add),
+        }
     }
 
     /// MOB-06, MOB-07: one Minion after the other, the most wounded first. MOB-08: what is left over is lost.
@@ -177,7 +220,8 @@ impl MassiveDarkness {
         if !treasure.is_some() {
             return;
         }
-        match by.filter(|hero| !self.state.hero(*hero).escaped) {
+        // HERO-09: nobody who is dead gains anything any more.
+        match by.filter(|hero| self.takes_part(Actor::Hero(*hero))) {
             Some(hero) => {
                 self.add_card(hero, treasure, log);
                 log.say("ENEMY-41", Event::CardGained { hero, card: treasure });

@@ -96,7 +96,7 @@ impl Hints {
 
     /// What makes a condition true that is not.
     fn want(&mut self, game: &MassiveDarkness, condition: &Condition, depth: u8) {
-        let holds = |condition: &Condition| game.quest_condition_holds(condition, game.state.active_hero());
+        let holds = |condition: &Condition| game.quest_condition_holds(condition, game.state.hero_of_the_moment());
         if depth == 0 {
             return;
         }
@@ -304,8 +304,9 @@ pub fn is_about_to_fall(game: &MassiveDarkness, zone: SpaceId) -> bool {
 fn is_hopeless(game: &MassiveDarkness, rule: &QuestRule) -> bool {
     let posts = rule.only_if.iter().filter(|condition| matches!(condition, Condition::HeroIn(_))).count();
     let party = |condition: &Condition| matches!(condition, Condition::Party(_));
-    let wrong =
-        |condition: &&Condition| party(condition) && !game.quest_condition_holds(condition, game.state.active_hero());
+    let wrong = |condition: &&Condition| {
+        party(condition) && !game.quest_condition_holds(condition, game.state.hero_of_the_moment())
+    };
     posts > game.state.living_heroes().count() || rule.only_if.iter().any(|condition| wrong(&condition))
 }
 

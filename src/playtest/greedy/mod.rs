@@ -160,7 +160,9 @@ fn worth_as_target(game: &MassiveDarkness, choice: Choice) -> i32 {
         Choice::Hero(hero) => 20 + i32::from(game.wounds_of(Actor::Hero(hero))),
         Choice::Enemy(enemy) => 60 - i32::from(fight::health_of_enemy(game, enemy)),
         Choice::Leader(enemy) => 30 - i32::from(fight::health_of_enemy(game, enemy)),
+        // STUN-06: the Boss first, and what it does not need to the Minions; in between there is seldom a point.
         Choice::Minions(_) => 10,
+        Choice::Share(..) | Choice::Divide(_) => 5,
         _ => 1,
     }
 }

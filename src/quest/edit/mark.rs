@@ -109,7 +109,14 @@ impl Mark {
             Self::Object(at, name) => {
                 let taken: Vec<&str> = quest.objects.iter().map(|object| object.name.as_str()).collect();
                 let name = free_name(name, &taken);
-                quest.objects.push(Object { name, at: *at, health: HEALTH, by: Struck::Heroes, bars: Vec::new() });
+                quest.objects.push(Object {
+                    name,
+                    at: *at,
+                    health: HEALTH,
+                    by: Struck::Heroes,
+                    bars: Vec::new(),
+                    attacks_pass: false,
+                });
             }
             Self::ChangeObject(name, new) => change_object(quest, name, new)?,
             Self::FaceDown(at) => lay_face_down(quest, *at)?,

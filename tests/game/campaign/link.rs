@@ -3,11 +3,12 @@
 
 use super::people::{BJORN, began, conflicts, founding, library, now, under_way};
 use crate::table::table;
-use delvewright::campaign::entry::{Chance, GameFile, Sheet};
+use delvewright::campaign::entry::{Chance, Founding, GameFile, Sheet};
 use delvewright::campaign::link::{Deeds, deeds, game_path};
 use delvewright::campaign::{Book, Now, What};
 use delvewright::engine::kernel::game::{Game as _, Outcome};
 use delvewright::engine::kernel::journal::Given;
+use delvewright::engine::massive_darkness::readings::Reading;
 use delvewright::engine::massive_darkness::story::QuestEnd;
 use delvewright::playtest::{Bot as _, Greedy};
 use delvewright::session::{Session, Start};
@@ -45,6 +46,17 @@ fn played(book: &Book, answers: usize) -> (Session, Vec<Deeds>) {
     }
     let deeds = deeds(2, &events);
     (session, deeds)
+}
+
+#[test]
+fn the_readings_chosen_at_the_founding_hold_for_every_quest() {
+    let folder = tempfile::tempdir().unwrap();
+    let otherwise = vec![Reading::TheDeadDoNotAnswer];
+    let founding = Founding { otherwise: otherwise.clone(), ..founding() };
+    let path = folder.path().join("one.campaign");
+    drop(Book::found(&path, &library(), "a1".to_owned(), 1, founding).unwrap());
+    let book = Book::open(&path, &library(), 2).unwrap();
+    assert_eq!(now(book.campaign()).setup().otherwise, otherwise);
 }
 
 #[test]

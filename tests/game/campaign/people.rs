@@ -30,6 +30,7 @@ pub(crate) fn member(hero: &str, class: &str, weapon: &str) -> Member {
 /// Bjorn the Barbarian and Elias the Wizard want to play the tutorial and the first two quests.
 pub(crate) fn founding() -> Founding {
     Founding {
+        otherwise: Vec::new(),
         name: "Into the dark".to_owned(),
         edition: Edition::De,
         lifebringer: 2,

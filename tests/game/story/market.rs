@@ -479,7 +479,8 @@ fn after_a_loss_each_owner_discards_down_to_six_and_the_errand_is_over() {
     assert_eq!(town.discard(1, yours[1]), Err("STORY-20"), "six are fine");
     assert_eq!(asked(&town), Some((Asked::Seat(0), "STORY-20")));
     town.discard(0, mine[1]).unwrap();
-    assert_eq!(town.discard(0, mine[2]), Err("MARKET-01"), "it is over");
+    assert_eq!(town.discard(0, mine[2]), Err("STORY-20"), "whoever gives up more than he must hears why not");
+    assert_eq!(town.done(), Err("MARKET-01"), "it is over");
     assert_eq!(asked(&town), None);
     assert!(town.market.records().iter().all(|record| record.cards.len() == 6));
     assert!(Town::new(Errand::Loss, &party(1, &[])).market.outcome().is_some(), "nobody has too much");

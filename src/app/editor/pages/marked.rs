@@ -176,6 +176,9 @@ fn object_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, name: &str) -> Option<Sa
             new.bars.extend(bars.then(|| border.to_owned()));
         }
     }
+    if !new.bars.is_empty() {
+        ui.checkbox(&mut new.attacks_pass, tr!(texts, "editor-object-attacks-pass").as_ref());
+    }
     let change = |new| Mark::ChangeObject(name.to_owned(), Box::new(new));
     if new != *object {
         return Some(Said::now(change(new)));

@@ -2,12 +2,11 @@
 
 use super::super::ask::{Ask, By, Choice, Purpose};
 use super::super::event::Event;
-use super::super::frames::{Combat, CombatStep, Frame};
+use super::super::frames::{Combat, CombatStep, Figures, Frame};
 use super::super::game::{Events, Flow, MassiveDarkness};
 use super::super::ids::{Actor, Enemy, Hero};
 use super::super::language::{Effect, Side};
 use super::super::symbol::Symbol;
-use super::super::wounds::Figures;
 use super::mark;
 use crate::engine::kernel::board::SpaceId;
 
@@ -24,12 +23,17 @@ impl MassiveDarkness {
         let unblocked = hits.saturating_sub(shields);
         let mut wounds = unblocked.saturating_add_signed(frame.extra_wounds);
         if (wounds > 0 || frame.is_marked(mark::KILL))
-            && let Some(ask) = self.ask_for_figures(frame)
+            && let Some(ask) = self.ask_for_figures(frame, wounds)
         {
             return ask;
         }
+        let figures = frame.figures.unwrap_or_default();
         if frame.is_marked(mark::KILL) {
-            wounds = wounds.max(self.wounds_to_kill(frame));
+            // GLOSS-08: of a Mob all Minions, or the Boss where he may be named.
+            wounds = wounds.max(match frame.defender {
+                Actor::Hero(hero) => self.state.hero(hero).health,
+                Actor::Enemy(enemy) => self.health_left(enemy, figures),
+            });
         }
         if let Actor::Hero(hero) = frame.defender {
             wounds = self.wounds_to_hero(frame, hero, wounds);
@@ -41,7 +45,6 @@ impl MassiveDarkness {
         match frame.defender {
             Actor::Hero(hero) => self.wound_hero(hero, wounds, "COMBAT-26", log),
             Actor::Enemy(enemy) => {
-                let figures = if frame.is_marked(mark::LEADER) { Figures::Leader } else { Figures::InOrder };
                 let led = self.state.enemy(enemy).leader;
                 self.wound_enemy(enemy, wounds, figures, by, "COMBAT-26", log);
                 if led && !self.state.enemy(enemy).leader {
@@ -56,17 +59,25 @@ impl MassiveDarkness {
         Flow::Again
     }
 
-    /// ENEMY-19, STUN-06: may the Boss be wounded although Minions live, the attacker chooses.
-    fn ask_for_figures(&mut self, frame: &mut Combat) -> Option<Flow> {
+    /// ENEMY-19, STUN-06: may the Boss be wounded although Minions live, the attacker chooses. Wounds of a stunned Mob can be
+    /// divided as he likes; who is killed at once, he names.
+    fn ask_for_figures(&mut self, frame: &Combat, wounds: u8) -> Option<Flow> {
         let (Actor::Enemy(enemy), Actor::Hero(hero)) = (frame.defender, frame.attacker) else { return None };
         let state = self.state.enemy(enemy);
         let reachable = frame.is_marked(mark::BOSS_ALLOWED) && state.leader && !state.minions.is_empty();
-        let chosen = frame.is_marked(mark::LEADER) || frame.is_marked(mark::MINIONS);
-        if chosen || !(reachable || self.boss_is_bare(enemy)) {
+        let bare = self.boss_is_bare(enemy);
+        if frame.figures.is_some() || !(reachable || bare) {
             return None;
         }
-        self.state.options.push(Choice::Minions(enemy));
-        self.state.options.push(Choice::Leader(enemy));
+        self.state.options = if bare && !frame.is_marked(mark::KILL) {
+            self.ways_to_divide(enemy, wounds)
+        } else {
+            [Choice::Minions(enemy), Choice::Leader(enemy)].into_iter().collect()
+        };
+        if self.state.options.len() < 2 {
+            self.state.options.clear();
+            return None;
+        }
         Some(Flow::Ask(Ask::Choose { by: By::Hero(hero), purpose: Purpose::WoundTarget, least: 1, most: 1 }))
     }
 
@@ -78,23 +89,6 @@ impl MassiveDarkness {
         let wounds = if halved { wounds.div_ceil(2) } else { wounds };
         let health = self.state.hero(hero).health;
         if wounds >= health && frame.survive > 0 { health.saturating_sub(frame.survive) } else { wounds }
-    }
-
-    /// GLOSS-08: as many Wounds as it takes to kill what this attack can hit: all Minions of a Mob, or the one figure.
-    fn wounds_to_kill(&self, frame: &Combat) -> u8 {
-        match frame.defender {
-            Actor::Hero(hero) => self.state.hero(hero).health,
-            Actor::Enemy(enemy) => {
-                let state = self.state.enemy(enemy);
-                let health = self.full_health(enemy);
-                if state.minions.is_empty() || frame.is_marked(mark::LEADER) {
-                    health.saturating_sub(state.wounds)
-                } else {
-                    let left = state.minions.iter().map(|wounds| health.saturating_sub(*wounds));
-                    left.fold(0, u8::saturating_add)
-                }
-            }
-        }
     }
 
     /// CARD-G5: the defender's Allies in the Zone suffer as many; of a Mob every figure (ENEMY-19).

@@ -98,7 +98,8 @@ impl MassiveDarkness {
         Flow::Again
     }
 
-    /// COMBAT-22: the Hero chooses which dice go; an Enemy takes those with the best results.
+    /// COMBAT-22: the Hero chooses which dice go; an Enemy takes those with the best results, and among equally good ones
+    /// players choose. Dice that show the same are as good as each other.
     fn lose_die_after(
         &mut self,
         frame: &mut Combat,
@@ -108,15 +109,22 @@ impl MassiveDarkness {
     ) -> Flow {
         let fits = |at: &usize| Self::on_side(frame.dice[*at], side) && is_of(frame.dice[*at], die);
         let fitting: List<u8, 14> = (0..frame.dice.len()).filter(fits).map(|at| at as u8).collect();
-        let best = |at: &&u8| (self.worth(frame.dice[usize::from(**at)]), u8::MAX - **at);
-        let chosen = match (&fitting[..], by) {
-            ([], _) => None,
-            ([only], _) => Some(*only),
-            (several, None) => several.iter().max_by_key(best).copied(),
-            (several, Some(by)) => {
-                for at in several {
-                    self.state.options.push(Choice::Die(*at));
-                }
+        let worth = |at: u8| self.worth(frame.dice[usize::from(at)]);
+        let best = fitting.iter().map(|at| worth(*at)).max();
+        let mut open: List<u8, 14> = List::new();
+        for at in &fitting {
+            let shows = |at: u8| (frame.dice[usize::from(at)].colour, self.die_symbols(frame.dice[usize::from(at)]));
+            let is_wanted = by.is_some() || Some(worth(*at)) == best;
+            if is_wanted && !open.iter().any(|other| shows(*other) == shows(*at)) {
+                open.push(*at);
+            }
+        }
+        let chosen = match &open[..] {
+            [] => None,
+            [only] => Some(*only),
+            several => {
+                self.state.options = several.iter().copied().map(Choice::Die).collect();
+                let by = by.unwrap_or(By::Group);
                 return Flow::Ask(Ask::Choose { by, purpose: Purpose::RemoveDice, least: 1, most: 1 });
             }
         };

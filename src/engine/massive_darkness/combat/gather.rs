@@ -5,6 +5,7 @@ use super::super::game::MassiveDarkness;
 use super::super::ids::{AbilityUse, Actor, Hero};
 use super::super::language::{Ability, Amount, Condition, Effect, Helps, Reroll, Side, When};
 use super::super::library::{DEFENSE, style_index};
+use super::super::readings::Reading;
 use super::mark;
 use super::stages::next;
 
@@ -80,7 +81,7 @@ impl MassiveDarkness {
     pub(super) fn each_combat_ability(&self, frame: &Combat, side: Side, visit: &mut dyn FnMut(AbilityUse)) {
         let fighter = frame.actor(side);
         if !self.takes_part(fighter) {
-            return;
+            return self.each_last_answer(frame, side, visit);
         }
         let mut serving = |ability: AbilityUse| {
             if self.serves_in(frame, ability, side) {
@@ -111,6 +112,22 @@ impl MassiveDarkness {
                 }
             }
         }
+    }
+
+    /// HERO-19, SKILL-01 before HERO-09: a Hero who dies of this very attack still answers it, unless the table reads it
+    /// otherwise.
+    fn each_last_answer(&self, frame: &Combat, side: Side, visit: &mut dyn FnMut(AbilityUse)) {
+        let dies_of_it = side == Side::Defender && frame.step == CombatStep::Aftermath && frame.wounds > 0;
+        let Some(hero) = frame.defender.hero().filter(|hero| dies_of_it && self.state.hero(*hero).dead) else { return };
+        if self.reads(Reading::TheDeadDoNotAnswer) {
+            return;
+        }
+        self.each_ability(Actor::Hero(hero), &mut |ability| {
+            let words = self.library.ability(ability.ability);
+            if words.helps.is_owner() && matches!(words.when, When::Wounded | When::Blocked) {
+                visit(ability);
+            }
+        });
     }
 
     /// ENEMY-36, ED-09: the text of a Guardian's Equipment only in the combat types that give it a right to it.

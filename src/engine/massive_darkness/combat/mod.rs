@@ -25,7 +25,7 @@ pub(super) use gather::stages_of;
 
 use super::ask::{Answer, Ask, Choice, Purpose};
 use super::event::Event;
-use super::frames::{Combat, CombatStep};
+use super::frames::{Combat, CombatStep, Figures};
 use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::Actor;
 use super::language::Side;
@@ -36,10 +36,6 @@ pub(super) mod mark {
     pub(crate) const AGAIN: u16 = 1;
     /// CARD-G5: the defender's Allies suffer as many Wounds.
     pub(crate) const SPREAD: u16 = 2;
-    /// ENEMY-19: the Boss takes the Wounds.
-    pub(crate) const LEADER: u16 = 4;
-    /// The Wounds go to the Minions, as chosen.
-    pub(crate) const MINIONS: u16 = 8;
     /// A Guardian was killed by this attack.
     pub(crate) const GUARDIAN_KILLED: u16 = 16;
     /// Attack dice were re-rolled (GLOSS-02).
@@ -140,8 +136,9 @@ impl MassiveDarkness {
             Purpose::Enchantment => self.enchantment_chosen(frame, answer, log),
             Purpose::SymbolToPay => self.symbol_chosen(frame, answer, log),
             Purpose::WoundTarget => {
-                frame.marks |=
-                    if matches!(answer, Answer::Pick(Choice::Leader(_))) { mark::LEADER } else { mark::MINIONS };
+                if let Answer::Pick(choice) = answer {
+                    frame.figures = Some(Figures::of(*choice));
+                }
             }
             Purpose::TributeFrom => self.tribute_chosen(frame, answer, log),
             Purpose::EffectOption => {

@@ -119,7 +119,7 @@ impl MassiveDarkness {
     fn strike_lure(&mut self, frame: &mut EnemyActivation, object: Enemy, log: &mut Events<'_>) {
         frame.attacked = true;
         self.state.enemy_mut(frame.enemy).patrol = Patrol::ToStart;
-        self.strike_object(object, 1, self.state.active_hero(), log);
+        self.strike_object(object, 1, self.state.hero_of_the_moment(), log);
     }
 
     /// The combat of an attack step. EPHASE-21: who attacks no longer patrols.
@@ -248,9 +248,10 @@ impl MassiveDarkness {
         }
     }
 
-    /// Players choose one of at least two options.
+    /// Players choose one of at least two different options.
     pub(super) fn ask_players(&mut self, purpose: Purpose, options: impl Iterator<Item = Choice>) -> Flow {
         self.state.options = options.collect();
+        self.state.options.keep_different();
         Flow::Ask(Ask::Choose { by: By::Group, purpose, least: 1, most: 1 })
     }
 

@@ -84,6 +84,7 @@ impl MassiveDarkness {
             let (board, from) = (&self.dungeon.board, self.state.enemy(enemy).zone);
             board.next_steps(&self.state.board, &self.distances, from, to, &mut steps);
         }
+        steps.keep_different();
         steps
     }
 

@@ -14,7 +14,9 @@ type Checked = Result<(), Refusal>;
 impl Market {
     /// Is this answer legal now?
     pub(super) fn check_answer(&self, answer: &MarketAnswer) -> Checked {
-        if self.state.step == MarketStep::Gone {
+        // STORY-20: whoever gives up more than he must is told so, also when nobody else has too much any more.
+        let gives_up_more = matches!((self.errand, answer), (Errand::Loss, MarketAnswer::Discard { .. }));
+        if self.state.step == MarketStep::Gone && !gives_up_more {
             return Err(Refusal::new("MARKET-01", "refusal-over"));
         }
         match (self.next_level(), answer) {
@@ -189,7 +191,7 @@ impl Market {
     /// MARKET-11, STORY-20: only what is too much is discarded.
     fn check_discard(&self, hero: Hero, card: CardId) -> Checked {
         let rule = if self.errand == Errand::Loss { "STORY-20" } else { "MARKET-11" };
-        if !matches!(self.state.step, MarketStep::Leaving | MarketStep::Discarding) {
+        if self.errand != Errand::Loss && self.state.step != MarketStep::Leaving {
             return Err(Refusal::new(rule, "refusal-market-later"));
         }
         self.hero(hero)?;

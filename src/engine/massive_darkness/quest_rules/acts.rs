@@ -19,9 +19,9 @@ impl MassiveDarkness {
             }
         }
         if cost == ActCost::MovementPoint {
-            for kind in &self.dungeon.placeable {
-                if self.state.hero(hero).carried[*kind as usize] > 0 {
-                    visit(Act::Lay(*kind));
+            for kind in TokenKind::ALL.into_iter().filter(|kind| self.dungeon.placeable.contains(kind)) {
+                if self.state.hero(hero).carried[kind as usize] > 0 {
+                    visit(Act::Lay(kind));
                 }
             }
         }

@@ -44,6 +44,8 @@ impl MassiveDarkness {
                     self.gain_xp(hero, *xp, "XP-01", log);
                 }
             }
+            // HERO-09: the dead draw nothing.
+            QuestEffect::DrawArtifact | QuestEffect::DrawTreasure(_) if !self.takes_part(Actor::Hero(hero)) => {}
             QuestEffect::DrawArtifact => return draw(hero, GainFrom::Artifact, 4),
             QuestEffect::DrawTreasure(0) => return draw(hero, GainFrom::Effect, self.state.level),
             QuestEffect::DrawTreasure(level) => return draw(hero, GainFrom::Effect, *level),

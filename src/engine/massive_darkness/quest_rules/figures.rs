@@ -73,7 +73,7 @@ impl MassiveDarkness {
     /// Is the Enemy activated in the Enemies' Phase and by Event cards?
     #[must_use]
     pub fn is_active(&self, enemy: Enemy) -> bool {
-        self.foe(enemy).is_none_or(|foe| self.all_hold(&foe.active_if, self.state.active_hero()))
+        self.foe(enemy).is_none_or(|foe| self.all_hold(&foe.active_if, self.state.hero_of_the_moment()))
     }
 
     /// Heroes can neither attack nor wound it.
@@ -86,7 +86,7 @@ impl MassiveDarkness {
     pub(in super::super) fn foe_entered(&mut self, enemy: Enemy, to: SpaceId, log: &mut Events<'_>) {
         let foe = self.state.enemy(enemy).foe;
         if foe > 0 {
-            self.trigger(Now::FoeEntered(foe, to), self.state.active_hero(), log);
+            self.trigger(Now::FoeEntered(foe, to), self.state.hero_of_the_moment(), log);
         }
     }
 
@@ -108,7 +108,12 @@ impl MassiveDarkness {
         if let Some(number) = foe.checked_sub(1) {
             self.state.quest.gone |= 1 << number;
         }
-        self.trigger(Now::Killed(foe), by.unwrap_or(self.state.active_hero()), log);
+        self.trigger(Now::Killed(foe), by.unwrap_or(self.nobody_in_particular()), log);
+    }
+
+    /// OQ-44: what only a killing Hero would get is lost where there is none; the active Hero of an Event is one (EVENT-04).
+    fn nobody_in_particular(&self) -> Hero {
+        self.active_hero().unwrap_or(self.state.first_player)
     }
 
     /// An Enemy is killed by the quest: nobody gains anything (OQ-44).

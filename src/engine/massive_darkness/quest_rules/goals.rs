@@ -48,7 +48,7 @@ impl MassiveDarkness {
             Goal::Kill(foes) => foes.iter().all(|foe| self.foe_is_gone(foe)),
             Goal::Survive(rounds) => self.state.round > *rounds,
             Goal::Task { at, all, .. } => {
-                (*at == Check::Always || when == *at) && self.all_hold(all, self.state.active_hero())
+                (*at == Check::Always || when == *at) && self.all_hold(all, self.state.hero_of_the_moment())
             }
         }
     }

@@ -87,8 +87,13 @@ impl MassiveDarkness {
     }
 
     fn is_blocked_by_an_object(&self, border: &str) -> bool {
-        let bars = |object: Enemy| self.object(object).is_some_and(|known| known.bars.iter().any(|bar| bar == border));
-        self.state.object_ids().any(bars)
+        self.barring(border).next().is_some()
+    }
+
+    /// The objects that still bar a border.
+    fn barring<'a>(&'a self, border: &'a str) -> impl Iterator<Item = &'a Object<SpaceId>> {
+        let objects = self.state.object_ids().filter_map(|object| self.object(object));
+        objects.filter(move |known| known.bars.iter().any(|bar| bar == border))
     }
 
     /// May a Hero step over this border?
@@ -96,7 +101,7 @@ impl MassiveDarkness {
         self.dungeon.borders.is_empty() || !self.is_barred(edge)
     }
 
-    /// Does an object stand in the line of an attack?
+    /// Does an object stand in the line of an attack that lets none pass?
     #[must_use]
     pub fn line_is_blocked(&self, from: SpaceId, to: SpaceId) -> bool {
         if self.dungeon.objects.is_empty() || from == to {
@@ -104,7 +109,7 @@ impl MassiveDarkness {
         }
         let blocks = |edge: EdgeId| {
             let mut borders = self.dungeon.borders.iter().filter(|border| border.edge == edge);
-            borders.any(|border| self.is_blocked_by_an_object(&border.name))
+            borders.any(|border| self.barring(&border.name).any(|object| !object.attacks_pass))
         };
         Direction::ALL.into_iter().any(|way| {
             let mut blocked = false;

@@ -93,13 +93,14 @@ impl MassiveDarkness {
         let mut steps: List<SpaceId, 8> = List::new();
         let from = self.state.enemy(enemy).zone;
         self.dungeon.board.next_steps(&self.state.board, &self.distances, from, goal, &mut steps);
+        steps.keep_different();
         match &steps[..] {
             [] => {
                 let arrived = from == goal;
                 next_deed(frame);
                 if arrived {
                     let foe = self.state.enemy(enemy).foe;
-                    self.trigger(Now::FoeLeft(foe), self.state.active_hero(), log);
+                    self.trigger(Now::FoeLeft(foe), self.state.hero_of_the_moment(), log);
                 }
                 Flow::Again
             }

@@ -187,9 +187,11 @@ fn spot_of(game: &MassiveDarkness, choice: Choice) -> Option<(Spot, SpaceId)> {
             let zone = game.state.enemy(object).zone;
             Some((Spot::Zone(zone), zone))
         }
-        Choice::Enemy(enemy) | Choice::Leader(enemy) | Choice::Minions(enemy) => {
-            Some((Spot::Figure(Actor::Enemy(enemy)), game.state.enemy(enemy).zone))
-        }
+        Choice::Enemy(enemy)
+        | Choice::Leader(enemy)
+        | Choice::Minions(enemy)
+        | Choice::Share(enemy, _)
+        | Choice::Divide(enemy) => Some((Spot::Figure(Actor::Enemy(enemy)), game.state.enemy(enemy).zone)),
         Choice::Nothing
         | Choice::Card(_)
         | Choice::Die(_)

@@ -28,11 +28,14 @@ fn what_is_left_after_the_last_minion_is_lost_and_the_boss_unhurt_mob_08_enemy_1
 #[test]
 fn of_a_stunned_mob_the_boss_may_be_chosen_stun_06_mob_11() {
     let stunned = || Fight::new(&[]).mob(&[0, 0]).with(|state| state.enemy_mut(FOE).stunned = true);
-    let fight = stunned().attack(Style::Melee).roll("red hit, red hit, blue blank").asks(Purpose::WoundTarget, 2);
+    let fight = stunned().attack(Style::Melee).roll("red hit, red hit, blue blank").asks(Purpose::WoundTarget, 3);
     let fight = fight.pick(Choice::Leader(FOE)).over();
     assert_eq!(minions(&fight), [0, 0]);
     assert!(!fight.game.state.enemy(FOE).leader);
     assert!(fight.game.state.enemy(FOE).present, "ENEMY-22");
+    let divided =
+        stunned().attack(Style::Melee).roll("red hit, red hit, blue blank").pick(Choice::Share(FOE, 1)).over();
+    assert_eq!((minions(&divided), divided.wounds()), (vec![1, 0], 1));
     // Nobody is asked where nothing wounds, or nobody stands before the Boss.
     stunned().attack(Style::Melee).roll("red hit, red blank, blue shield").over();
 }

@@ -1,6 +1,7 @@
 //! Skills that answer Wounds, cost Health or depend on something (SKILL-13, HERO-19, COND-02, COND-03 …).
 
 use super::*;
+use crate::engine::massive_darkness::readings::Reading;
 
 #[test]
 fn payback_wounds_the_attacker_only_if_shields_exceed_hits_skill_13() {
@@ -27,12 +28,15 @@ fn revenge_answers_a_wound_and_whoever_dies_by_it_was_killed_by_its_owner_hero_1
 }
 
 #[test]
-fn a_dead_hero_takes_no_revenge_hero_09() {
+fn a_hero_takes_revenge_for_the_wound_that_kills_him_unless_it_is_read_otherwise_hero_19() {
     let changes = [("HERO", "(when: Wounded, do: [Hurt(Attacker, N(1))])")];
-    let fight = Fight::new(&changes).with(|state| state.hero_mut(ONE).health = 1);
-    let fight = fight.defend(Style::Melee).roll("yellow 2hits+bam, red blank, blue blank").over();
-    assert!(fight.game.state.hero(ONE).dead);
-    assert_eq!(fight.wounds(), 0);
+    for (otherwise, wounds) in [(None, 1), (Some(Reading::TheDeadDoNotAnswer), 0)] {
+        let mut fight = Fight::new(&changes).with(|state| state.hero_mut(ONE).health = 1);
+        fight.game.readings = otherwise.into_iter().collect();
+        let fight = fight.defend(Style::Melee).roll("yellow 2hits+bam, red blank, blue blank").over();
+        assert!(fight.game.state.hero(ONE).dead);
+        assert_eq!(fight.wounds(), wounds, "{otherwise:?}");
+    }
 }
 
 #[test]

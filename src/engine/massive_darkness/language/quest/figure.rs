@@ -167,7 +167,10 @@ pub struct Object<Where> {
     /// Who can strike it.
     #[serde(default)]
     pub by: Struck,
-    /// Borders that no Hero crosses, by foot or by attack, while it stands.
+    /// Borders that no Hero crosses while it stands: by foot, nor by attack.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bars: Vec<Named>,
+    /// Attacks pass it all the same: only the way is barred.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub attacks_pass: bool,
 }

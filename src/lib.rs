@@ -16,6 +16,7 @@ pub mod history;
 pub mod playtest;
 pub mod print;
 pub mod quest;
+pub mod rulings;
 pub mod session;
 pub mod storage;
 pub mod text;

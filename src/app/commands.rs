@@ -13,6 +13,8 @@ pub enum Command {
     Palette,
     /// Show all keys of this screen.
     Keys,
+    /// Show how the game is played where the rulebooks are silent.
+    Rulings,
     /// From the table at night to the table by day, and back.
     SwitchTheme,
     /// Go to the start screen; everything is saved already.
@@ -151,7 +153,7 @@ const fn entry(
 }
 
 /// All commands, in the order in which they are listed.
-pub const COMMANDS: [Entry; 22] = {
+pub const COMMANDS: [Entry; 23] = {
     use Command as C;
     use Group::{Back, Everywhere, Pages, Screens};
     [
@@ -163,6 +165,7 @@ pub const COMMANDS: [Entry; 22] = {
             &[plain(Key::F1), plain(Key::Questionmark)],
             (Everywhere, EVERYWHERE),
         ),
+        entry(C::Rulings, "command-rulings", Icon::Note, &[ctrl(Key::R)], (Everywhere, EVERYWHERE)),
         entry(C::SwitchTheme, "command-switch-theme", Icon::Moon, &[ctrl(Key::T)], (Everywhere, EVERYWHERE)),
         Entry {
             is_there: |now| !now.is_of_a_book,
@@ -237,11 +240,11 @@ impl Entry {
 
     /// Can the key be meant for a field that is being written in?
     fn is_for_writing(key: KeyboardShortcut) -> bool {
-        use Key::{F1, F2, F3, F4, F5, K, Num1, Num2, Num3, Num4};
+        use Key::{F1, F2, F3, F4, F5, K, Num1, Num2, Num3, Num4, R};
         let is_held = key.modifiers == Modifiers::COMMAND;
         let is_for_us = match key.logical_key {
             F1 | F2 | F3 | F4 | F5 => true,
-            K | Num1 | Num2 | Num3 | Num4 => is_held,
+            K | R | Num1 | Num2 | Num3 | Num4 => is_held,
             _ => false,
         };
         !is_for_us

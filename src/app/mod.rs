@@ -19,6 +19,7 @@ mod opening;
 mod palette;
 mod party;
 pub mod play;
+mod rulings;
 mod settings_screen;
 pub mod shell;
 mod start;

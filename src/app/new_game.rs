@@ -3,13 +3,16 @@
 use crate::app::art::Icon;
 use crate::app::party::{PartyPicker, Room};
 use crate::app::play::{Dice, OpenError};
+use crate::app::rulings::readings_ui;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet, title};
 use crate::content::shipped_quests;
 use crate::engine::massive_darkness::dungeon::{Edition, HeroChoice, Setup};
+use crate::engine::massive_darkness::readings::Reading;
 use crate::engine::massive_darkness::state::MAX_HEROES;
 use crate::quest::model::FORMAT;
 use crate::quest::{Quest, lay_out};
+use crate::rulings::about;
 use crate::session::{BeginError, Start, Table};
 use crate::storage::{ChosenHero, DataDirs, LastGame, parse_document, read_document};
 use crate::text::Texts;
@@ -35,6 +38,8 @@ pub(super) struct NewGame {
     party: PartyPicker,
     lifebringer: u8,
     edition: Edition,
+    /// Other readings than the usual ones.
+    otherwise: Vec<Reading>,
     /// Who answers chance.
     pub dice: Dice,
     /// The seed of the app's dice.
@@ -69,6 +74,7 @@ impl NewGame {
             party,
             lifebringer: 2,
             edition: Edition::De,
+            otherwise: Vec::new(),
             dice: Dice::App,
             seed,
             seed_text: seed.to_string(),
@@ -77,6 +83,10 @@ impl NewGame {
             new_game.party.seat(last.heroes.iter().map(choice_of).collect());
             new_game.lifebringer = last.lifebringer;
             new_game.edition = if last.edition == "en" { Edition::En } else { Edition::De };
+            let is_known = |reading: &Reading| {
+                last.otherwise.iter().any(|id| about(*reading).is_some_and(|ruling| ruling.id == id))
+            };
+            new_game.otherwise = Reading::ALL.into_iter().filter(is_known).collect();
             new_game.dice = if last.typed_dice { Dice::Typed } else { Dice::App };
         }
         Ok(new_game)
@@ -90,6 +100,7 @@ impl NewGame {
     /// What the game begins with.
     pub(super) fn start(&self) -> Start {
         let setup = Setup::standard(self.party.heroes().to_vec(), self.lifebringer, self.edition);
+        let setup = setup.reading(self.otherwise.clone());
         Start { quest: self.quests[self.quest].clone(), setup, moment: None }
     }
 
@@ -107,6 +118,12 @@ impl NewGame {
                 .collect(),
             lifebringer: self.lifebringer,
             edition: if self.edition == Edition::En { "en".to_owned() } else { "de".to_owned() },
+            otherwise: self
+                .otherwise
+                .iter()
+                .filter_map(|reading| about(*reading))
+                .map(|ruling| ruling.id.to_owned())
+                .collect(),
             typed_dice: self.dice == Dice::Typed,
         }
     }
@@ -165,10 +182,10 @@ impl NewGame {
             ui.set_width(ui.available_width());
             ui.label(RichText::new(quest.title(language)).heading());
             ui.label(quest.story(language));
-            let about = about(texts, quest);
-            if !about.is_empty() {
+            let facts = facts(texts, quest);
+            if !facts.is_empty() {
                 ui.add_space(Theme::of(ui.ctx()).space(1.0));
-                ui.label(RichText::new(about.join(" · ")).small());
+                ui.label(RichText::new(facts.join(" · ")).small());
             }
         });
     }
@@ -201,11 +218,14 @@ impl NewGame {
             }
         });
         ui.label(RichText::new(tr!(texts, "new-seed-hint").as_ref()).weak().small());
+        ui.add_space(theme.space(3.0));
+        heading(ui, &tr!(texts, "rulings-choose"));
+        readings_ui(ui, texts, &mut self.otherwise);
     }
 }
 
 /// For whom a quest is, how hard it is, and who made it, as far as its author has said so.
-fn about(texts: &Texts, quest: &Quest) -> Vec<String> {
+fn facts(texts: &Texts, quest: &Quest) -> Vec<String> {
     let mut said = Vec::new();
     let party = quest.party;
     if party.least == party.most {

@@ -15,10 +15,10 @@ use super::ledger::LedgerScreen;
 use super::new_game::NewGame;
 use super::palette::{Palette, Picked};
 use super::play::{Dice, Play};
+use super::rulings::RulingsPage;
 use super::start::{self, Choice, SavedGames};
 use super::table::TableScreen;
-use super::theme;
-use super::{keys, settings_screen};
+use super::{keys, settings_screen, theme};
 use crate::content::lay_packs;
 use crate::content::own_cards::lay_others;
 use crate::engine::massive_darkness::dungeon::Edition;
@@ -51,6 +51,7 @@ enum OnTop {
     Nothing,
     Keys,
     Palette(Palette),
+    Rulings(RulingsPage),
 }
 
 /// The window.
@@ -286,18 +287,22 @@ impl App {
         match (pressed(ui, &self.situation()), &self.on_top) {
             (None, _) => {}
             (Some(command), OnTop::Nothing) => self.command(ui.ctx(), texts, command),
-            (Some(Command::Keys), OnTop::Keys) | (Some(Command::Palette), OnTop::Palette(_)) => {
+            (Some(Command::Keys), OnTop::Keys)
+            | (Some(Command::Palette), OnTop::Palette(_))
+            | (Some(Command::Rulings), OnTop::Rulings(_)) => {
                 self.on_top = OnTop::Nothing;
             }
-            (Some(_), OnTop::Keys | OnTop::Palette(_)) => {}
+            (Some(_), OnTop::Keys | OnTop::Palette(_) | OnTop::Rulings(_)) => {}
         }
     }
 
     fn on_top_ui(&mut self, ui: &Ui, texts: &Texts) {
         let now = self.situation();
+        let played = self.play().map(|play| play.game().readings);
         let picked = match &mut self.on_top {
             OnTop::Nothing => return,
             OnTop::Keys => keys::keys_ui(ui, texts, &now).then_some(Picked::Nothing),
+            OnTop::Rulings(page) => page.ui(ui, texts, played).then_some(Picked::Nothing),
             OnTop::Palette(palette) => {
                 let answers = match &self.screen {
                     Screen::Table(screen) => screen.listed_answers(),
@@ -321,7 +326,7 @@ impl App {
 
     /// Does what a command says, unless something would be lost by it.
     fn command(&mut self, ctx: &egui::Context, texts: &Texts, command: Command) {
-        let stays = matches!(command, Command::Palette | Command::Keys | Command::SwitchTheme);
+        let stays = matches!(command, Command::Palette | Command::Keys | Command::Rulings | Command::SwitchTheme);
         if stays || !self.is_drawing() || self.may_leave(texts, Away::To(command)) {
             self.carry_out(ctx, texts, command);
         }
@@ -331,6 +336,7 @@ impl App {
         match command {
             Command::Palette => self.on_top = OnTop::Palette(Palette::default()),
             Command::Keys => self.on_top = OnTop::Keys,
+            Command::Rulings => self.on_top = OnTop::Rulings(RulingsPage::default()),
             Command::SwitchTheme => {
                 self.settings.theme = self.settings.theme.other();
                 self.apply_settings(ctx);

@@ -96,7 +96,7 @@ pub(super) fn start_ui(ui: &mut Ui, texts: &Texts, games: &SavedGames, now: &Sit
         let corner = Rect::from_min_max(pos2(inside.left(), inside.bottom() - 32.0), inside.max);
         ui.scope_builder(UiBuilder::new().max_rect(corner), |ui| {
             ui.horizontal(|ui| {
-                for command in [Command::Palette, Command::Keys, Command::SwitchTheme] {
+                for command in [Command::Palette, Command::Keys, Command::Rulings, Command::SwitchTheme] {
                     if command_button(ui, texts, command, now) {
                         choice = Some(Choice::Command(command));
                     }

@@ -3,6 +3,7 @@
 //! be read and understood without the program.
 
 use crate::engine::massive_darkness::dungeon::Edition;
+use crate::engine::massive_darkness::readings::Reading;
 use crate::engine::massive_darkness::state::Slot;
 use crate::engine::massive_darkness::story::{OwnedCard, QuestEnd};
 use serde::{Deserialize, Serialize};
@@ -155,6 +156,9 @@ pub struct Founding {
     /// ED-01..09.
     #[serde(default)]
     pub edition: Edition,
+    /// Where two readings are defensible: those that are played instead of the usual ones.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub otherwise: Vec<Reading>,
     /// SETUP-08: tokens on the Lifebringer.
     pub lifebringer: u8,
     /// STORY-18: how the order of the Quests came about.

@@ -90,7 +90,7 @@ impl Standing {
     /// STORY-01: what the Quest that is being played, or comes next, begins with.
     #[must_use]
     pub fn setup(&self) -> Setup {
-        Setup::story(self.party.clone(), self.state.lifebringer, self.state.edition)
+        Setup::story(self.party.clone(), self.state.lifebringer, self.state.edition).reading(self.otherwise.clone())
     }
 }
 

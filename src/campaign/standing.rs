@@ -7,6 +7,7 @@ use crate::engine::kernel::game::Refusal;
 use crate::engine::massive_darkness::dungeon::{Edition, HeroChoice};
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::market::Market;
+use crate::engine::massive_darkness::readings::Reading;
 use crate::engine::massive_darkness::story::{CampaignState, HeroRecord, QuestDone, QuestEnd, Stage, hero_level};
 
 use std::sync::Arc;
@@ -18,6 +19,8 @@ pub struct Standing {
     pub name: String,
     /// STORY-18: how the order of the Quests came about.
     pub order: Order,
+    /// Readings that are played instead of the usual ones.
+    pub otherwise: Vec<Reading>,
     /// The way of the campaign as the rules know it. Its party is the one that counts officially; what is being
     /// changed at the moment is in [`Standing::party`].
     pub state: CampaignState,
@@ -144,6 +147,7 @@ impl Standing {
         let mut standing = Self {
             name: founding.name.clone(),
             order: founding.order,
+            otherwise: founding.otherwise.clone(),
             lives: founding
                 .heroes
                 .iter()

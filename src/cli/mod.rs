@@ -14,6 +14,7 @@ mod odds;
 mod play;
 mod pools;
 mod replay;
+mod rulings;
 mod sheet;
 mod simulate;
 mod sweep;
@@ -76,6 +77,8 @@ enum Command {
     Sheet(sheet::Sheet),
     /// Draft a quest from a seed and a few wishes, ready to be played
     Generate(generate::Generate),
+    /// Tell how the game is played where the rulebooks are silent, and why
+    Rulings(rulings::Rulings),
 }
 
 /// What the program does after the arguments have been read.
@@ -130,6 +133,7 @@ fn carry_out(command: Command, texts: &Texts) -> Answer {
         Command::Campaign(campaigns) => campaigns.run(texts),
         Command::Sheet(sheet) => sheet.run(texts),
         Command::Generate(generate) => generate.run(texts),
+        Command::Rulings(rulings) => rulings.run(texts),
     }
 }
 

@@ -7,10 +7,12 @@ use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::dungeon::{Edition, HeroChoice, Setup, recommended};
 use crate::engine::massive_darkness::ids::HeroId;
 use crate::engine::massive_darkness::library::Library;
+use crate::engine::massive_darkness::readings::Reading;
 use crate::engine::massive_darkness::state::MAX_HEROES;
 use crate::playtest::{Bot, Greedy, RandomBot};
 use crate::quest::model::FORMAT;
 use crate::quest::{Quest, exchange};
+use crate::rulings::about;
 use crate::session::{Start, Table};
 use crate::storage::{DataDirs, parse_document, probe_format};
 use clap::{Args, ValueEnum};
@@ -32,6 +34,9 @@ pub(super) struct Game {
     /// Printed edition whose wording is played
     #[arg(long, value_enum, default_value_t = EditionName::De)]
     pub(super) edition: EditionName,
+    /// A ruling that is played otherwise than usual, by its name: items, revenge, dead-first-player
+    #[arg(long, value_name = "RULING")]
+    pub(super) otherwise: Vec<String>,
 }
 
 /// ED-01..09.
@@ -94,10 +99,22 @@ impl Game {
         let heroes = party(&self.heroes, library)?;
         Ok(Start {
             quest: quest(&self.quest)?,
-            setup: Setup::standard(heroes, self.lifebringer, edition),
+            setup: Setup::standard(heroes, self.lifebringer, edition).reading(otherwise(&self.otherwise)?),
             moment: None,
         })
     }
+}
+
+/// The other readings of these rulings.
+fn otherwise(names: &[String]) -> Result<Vec<Reading>, Fault> {
+    let of = |name: &String| {
+        let reading = Reading::ALL.into_iter().find(|reading| about(*reading).is_some_and(|ruling| ruling.id == name));
+        reading.ok_or_else(|| {
+            let known: Vec<&str> = Reading::ALL.into_iter().filter_map(about).map(|ruling| ruling.id).collect();
+            Fault::message("cli-no-reading").with("name", name.clone()).with("known", known.join(", "))
+        })
+    };
+    names.iter().map(of).collect()
 }
 
 /// A file, or a quest that comes with the program.

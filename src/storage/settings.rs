@@ -82,6 +82,8 @@ pub struct LastGame {
     pub lifebringer: u8,
     /// The edition of the rules.
     pub edition: String,
+    /// The rulings that were chosen otherwise than usual.
+    pub otherwise: Vec<String>,
     /// Whether the dice are rolled on the table and typed in.
     pub typed_dice: bool,
 }
@@ -260,6 +262,7 @@ mod tests {
             heroes: vec![ChosenHero { hero: "a".into(), class: "b".into(), weapon: "c".into() }],
             lifebringer: 2,
             edition: "de".into(),
+            otherwise: vec!["a ruling".into()],
             typed_dice: true,
         });
         settings.save(&path).unwrap();

@@ -217,3 +217,24 @@ fn every_storage_error_is_told_in_every_language_with_all_its_facts() {
         }
     }
 }
+
+/// The page of rulings in `docs/`, in every language; `DELVEWRIGHT_RECORD=1` writes it anew.
+#[test]
+fn the_rulings_in_the_docs_are_those_of_the_program() {
+    for language in Language::ALL {
+        let name = match language {
+            Language::English => "docs/rulings.md".to_owned(),
+            other => format!("docs/rulings.{}.md", other.code()),
+        };
+        let path = package().join(&name);
+        let told = delvewright::rulings::markdown(&Texts::new(language), "");
+        if std::env::var_os("DELVEWRIGHT_RECORD").is_some() {
+            fs::write(&path, &told).unwrap();
+        }
+        let written = fs::read_to_string(&path).unwrap_or_default();
+        assert!(
+            written == told,
+            "{name} is not what the program tells: DELVEWRIGHT_RECORD=1 cargo test --test program texts"
+        );
+    }
+}

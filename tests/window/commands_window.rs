@@ -147,7 +147,7 @@ fn the_page_of_keys_lists_what_this_screen_knows() {
 fn looked_at(harness: &Harness<'_, App>) -> (String, String, String) {
     let game = harness.state().play().expect("a game is on the table").session().game();
     let texts = Texts::new(Language::English);
-    let hero = game.state.hero(game.state.active_hero());
+    let hero = game.state.hero(game.state.hero_of_the_moment());
     let held = hero.cards.iter().find(|held| held.slot == Slot::FirstHand).expect("a weapon");
     let card = &game.library.card(held.card).card;
     let skill = &game.library.class(hero.class).sheet.free_name;
@@ -218,4 +218,60 @@ fn pictures_of_every_screen_in_both_looks_and_sizes() {
             assert!(harness.state().play().is_some());
         }
     }
+}
+
+const ITEMS: &str = "When can items and consumables be used?";
+const SAME_CLASS: &str = "May two heroes have the same class?";
+
+#[test]
+fn the_page_of_rulings_is_opened_from_start_and_table_and_searched() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
+    press(&mut harness, "Rulings");
+    assert!(harness.query_by_label(ITEMS).is_some() && harness.query_by_label(SAME_CLASS).is_some());
+    picture(&mut harness, "rulings-dark");
+    write(&mut harness, "equip-06");
+    assert!(harness.query_by_label(ITEMS).is_some() && harness.query_by_label(SAME_CLASS).is_none());
+    assert!(harness.query_by_label("One ruling").is_some());
+    write(&mut harness, " chess");
+    assert!(harness.query_by_label("No ruling speaks of that.").is_some());
+    key(&mut harness, Key::Escape);
+    assert!(harness.query_by_label("Search rulings").is_none());
+    hold(&mut harness, Modifiers::COMMAND, Key::N);
+    press(&mut harness, "Begin");
+    hold(&mut harness, Modifiers::COMMAND, Key::R);
+    assert!(harness.query_by_label(ITEMS).is_some());
+    hold(&mut harness, Modifiers::COMMAND, Key::R);
+    assert!(harness.query_by_label(ITEMS).is_none(), "the same keys put the page away");
+}
+
+#[test]
+fn the_page_of_rulings_has_room_by_day_and_in_german_on_a_small_window() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Light, "de");
+    press(&mut harness, "Auslegungen");
+    picture(&mut harness, "rulings-light-de");
+    let mut harness = window(folder.path(), SMALL, Theme::Dark, "de");
+    press(&mut harness, "Auslegungen");
+    picture(&mut harness, "rulings-small-de");
+}
+
+#[test]
+fn another_reading_is_chosen_at_set_up_and_stays_with_the_game() {
+    use delvewright::engine::massive_darkness::readings::Reading;
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
+    hold(&mut harness, Modifiers::COMMAND, Key::N);
+    picture(&mut harness, "new-game-readings");
+    let other = "Only between two actions, never inside a movement.";
+    harness.get_by_label(other).scroll_to_me();
+    harness.run_steps(6);
+    press(&mut harness, other);
+    press(&mut harness, "Begin");
+    let play = harness.state().play().expect("a game is on the table");
+    assert_eq!(play.session().header().setup.setup.otherwise, [Reading::ItemsFromMenuOnly]);
+    assert!(play.game().reads(Reading::ItemsFromMenuOnly));
+    hold(&mut harness, Modifiers::COMMAND, Key::R);
+    let told = "This game plays the other reading: Only between two actions, never inside a movement.";
+    assert!(harness.query_by_label(told).is_some());
 }

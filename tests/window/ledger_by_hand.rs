@@ -32,6 +32,7 @@ fn book(folder: &Path) -> Book {
         Member { hero: choice.hero, class: choice.class, player: String::new(), begins }
     };
     let founding = Founding {
+        otherwise: Vec::new(),
         name: "Winter".to_owned(),
         edition: Edition::De,
         lifebringer: 2,
@@ -493,6 +494,7 @@ fn who_owns_nothing_usable_swaps_for_starting_equipment_before_he_leaves_town() 
         let begins = Begins::UnderWay(Sheet { cards, ..Sheet::default() });
         let member = Member { hero: choice.hero, class: choice.class, player: String::new(), begins };
         let founding = Founding {
+            otherwise: Vec::new(),
             name: "Winter".to_owned(),
             edition: Edition::De,
             lifebringer: 2,

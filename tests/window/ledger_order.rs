@@ -36,6 +36,7 @@ fn book(folder: &Path, quests: &[&str]) -> Book {
         Member { hero: choice.hero, class: choice.class, player: String::new(), begins }
     };
     let founding = Founding {
+        otherwise: Vec::new(),
         name: "Winter".to_owned(),
         edition: Edition::De,
         lifebringer: 2,

@@ -351,6 +351,7 @@ fn a_quest_that_is_gone_is_not_begun() {
     let begins = Begins::Fresh { weapon: "axe".to_owned() };
     let (hero, class) = ("bjorn".to_owned(), "shadow-barbarian".to_owned());
     let founding = Founding {
+        otherwise: Vec::new(),
         name: "Winter".to_owned(),
         edition: Edition::De,
         lifebringer: 2,

@@ -74,3 +74,4 @@ cli-sweep-quest = Quest
 cli-sweep-no-results = { $file } gibt es schon, enthält aber keine Ergebnisse früherer Spiele; bitte eine andere Datei nennen.
 cli-file = { $reason }
 cli-no-cases-there = In { $files } stehen keine Regelfälle.
+cli-no-reading = Zu „{ $name }“ stehen keine zwei Auslegungen zur Wahl, aber zu: { $known }.

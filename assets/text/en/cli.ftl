@@ -74,3 +74,4 @@ cli-sweep-quest = Quest
 cli-sweep-no-results = { $file } exists but holds no results of earlier batches; name another file.
 cli-file = { $reason }
 cli-no-cases-there = There are no rules cases in { $files }.
+cli-no-reading = There are not two readings of “{ $name }” to choose from; there are of: { $known }.

@@ -71,3 +71,4 @@ cli-sweep-quest = Zadanie
 cli-sweep-no-results = Plik { $file } już istnieje, ale nie zawiera wyników wcześniejszych gier; podaj inny plik.
 cli-file = { $reason }
 cli-no-cases-there = W { $files } nie ma przypadków zasad.
+cli-no-reading = Dla „{ $name }” nie ma dwóch wykładni do wyboru; są dla: { $known }.

@@ -7,6 +7,7 @@ mod sheet;
 use super::card_field::Cards;
 use super::trading::unless_refused;
 use crate::app::art::Icon;
+use crate::app::rulings::readings_ui;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, Sheet, heading, sheet, text_field};
 use crate::campaign::book::BookError;
@@ -21,6 +22,7 @@ use crate::engine::massive_darkness::cards::{EquipmentDeck, EquipmentKind};
 use crate::engine::massive_darkness::dungeon::{Edition, HeroChoice, recommended};
 use crate::engine::massive_darkness::ids::{CardId, HeroId};
 use crate::engine::massive_darkness::library::Library;
+use crate::engine::massive_darkness::readings::Reading;
 use crate::text::{Language, Texts};
 use crate::tr;
 use egui::{ComboBox, Role, ScrollArea, Slider, Ui, WidgetInfo};
@@ -46,6 +48,7 @@ struct Seat {
 pub(super) struct FoundingForm {
     name: String,
     edition: Edition,
+    otherwise: Vec<Reading>,
     lifebringer: u8,
     seats: Vec<Seat>,
     /// Starting weapons as id and code.
@@ -77,6 +80,7 @@ impl FoundingForm {
         Self {
             name: String::new(),
             edition: Edition::De,
+            otherwise: Vec::new(),
             lifebringer: LIFEBRINGER,
             seats: seats.collect(),
             weapons,
@@ -94,6 +98,7 @@ impl FoundingForm {
         let mut form = Self::new(library, titles);
         form.name.clone_from(&founding.name);
         (form.edition, form.lifebringer) = (founding.edition, founding.lifebringer);
+        form.otherwise.clone_from(&founding.otherwise);
         form.order = QuestOrder::of(titles, founding);
         form.is_correction = true;
         for seat in &mut form.seats {
@@ -133,6 +138,7 @@ impl FoundingForm {
         Founding {
             name: self.name.trim().to_owned(),
             edition: self.edition,
+            otherwise: self.otherwise.clone(),
             lifebringer: self.lifebringer,
             order,
             quests,
@@ -185,6 +191,7 @@ impl FoundingForm {
             ui.radio_value(&mut self.edition, Edition::De, tr!(texts, "new-edition-de").as_ref());
             ui.radio_value(&mut self.edition, Edition::En, tr!(texts, "new-edition-en").as_ref());
         });
+        readings_ui(ui, texts, &mut self.otherwise);
         let tokens = tr!(texts, "new-lifebringer");
         ui.add(Slider::new(&mut self.lifebringer, 0..=MOST_TOKENS).text(tokens.as_ref()));
         if !self.is_correction {

@@ -358,6 +358,7 @@ impl TableScreen {
             Command::History => self.page = Page::Undo,
             Command::Palette
             | Command::Keys
+            | Command::Rulings
             | Command::SwitchTheme
             | Command::Home
             | Command::Book

@@ -36,7 +36,7 @@ pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, now: &Situ
             }
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            for which in [Command::Redo, Command::Undo, Command::Keys, Command::Palette] {
+            for which in [Command::Redo, Command::Undo, Command::Rulings, Command::Keys, Command::Palette] {
                 command(ui, which);
             }
             badge(ui, &tr!(texts, "rail-lifebringer", tokens = i64::from(model.rail.lifebringer)), BadgeLook::Success);

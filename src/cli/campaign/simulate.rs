@@ -115,6 +115,7 @@ fn play(table: &Table, quests: &[Quest], heroes: usize, seed: u64) -> Result<(Ca
         Member { hero: choice.hero, class: choice.class, player: String::new(), begins }
     };
     let founding = Founding {
+        otherwise: Vec::new(),
         name: format!("Campaign {seed}"),
         edition: if seed.is_multiple_of(2) { Edition::En } else { Edition::De },
         lifebringer: 2,

@@ -26,6 +26,7 @@ pub fn founding() -> Founding {
         Member { hero: hero.to_owned(), class: class.to_owned(), player: String::new(), begins }
     };
     Founding {
+        otherwise: Vec::new(),
         name: "Killed".to_owned(),
         edition: Edition::De,
         lifebringer: 2,

@@ -14,18 +14,20 @@ const WALLS: &[(&str, &[&str])] = &[
     (
         "app",
         &[
-            "playtest", "campaign", "print", "quest", "content", "describe", "drawing", "session", "storage", "text",
-            "history", "wrong", "engine",
+            "playtest", "campaign", "print", "quest", "content", "describe", "drawing", "rulings", "session",
+            "storage", "text", "history", "wrong", "engine",
         ],
     ),
     (
         "cli",
         &[
-            "cases", "playtest", "campaign", "print", "quest", "content", "describe", "session", "storage", "text",
-            "history", "wrong", "engine",
+            "cases", "playtest", "campaign", "print", "quest", "content", "describe", "rulings", "session", "storage",
+            "text", "history", "wrong", "engine",
         ],
     ),
     ("playtest", &["engine", "content", "quest", "session", "text"]),
+    // How the game is played where the rulebooks are silent.
+    ("rulings", &["engine", "text"]),
     // A quest, or the chronicle of a campaign, on paper.
     ("print", &["campaign", "content", "describe", "drawing", "engine", "quest", "storage", "text"]),
     // A quest being played: what window and command line share.

@@ -15,6 +15,7 @@ pub(in crate::cli::campaign) fn founded() -> Campaign {
         Member { hero: hero.to_owned(), class: class.to_owned(), player: String::new(), begins }
     };
     let founding = Founding {
+        otherwise: Vec::new(),
         name: "Checked".to_owned(),
         edition: Edition::De,
         lifebringer: 2,

@@ -4,18 +4,21 @@
 mod campaign;
 mod exchange;
 mod quest;
+mod unclear;
 
 pub use campaign::rescued_lines;
 
 use crate::content::ContentError;
 use crate::content::own_cards::{FoundProblem, PackTrouble, SkippedPack};
 use crate::describe::{hero_name, record_problem};
+use crate::engine::kernel::dice::{DiceError, DieId, MAX_DICE, MAX_ROLLED};
 use crate::engine::kernel::journal::{JournalError, ReadError, Trouble};
 use crate::engine::massive_darkness::library::{BadValue, LibraryError};
 use crate::engine::massive_darkness::setup::SetupError;
 use crate::session::{BeginError, ResumeError};
 use crate::storage::{Fact, StorageError};
-use crate::text::{Texts, Value};
+use crate::text::{Texts, Value, shown};
+use crate::tr;
 use std::sync::Arc;
 
 /// Something that went wrong.
@@ -32,6 +35,7 @@ impl Wrong for StorageError {
             .map(|(name, fact)| match fact {
                 Fact::Text(text) => (name, Value::from(text)),
                 Fact::Number(number) => (name, Value::from(number)),
+                Fact::Unclear(unclear) => (name, Value::from(unclear.say(texts).to_string())),
             })
             .collect();
         let (what, safe) = (texts.with(self.message_id(), &values), texts.with(self.safe_message_id(), &values));
@@ -45,14 +49,14 @@ impl Wrong for ContentError {
             Self::Syntax { file, line, column, problem } => texts.with(
                 "wrong-pack-syntax",
                 &[
-                    ("file", file.into()),
+                    ("file", shown(file).into()),
                     ("line", (*line).into()),
                     ("column", (*column).into()),
-                    ("reason", problem.into()),
+                    ("reason", problem.say(texts).as_ref().into()),
                 ],
             ),
             Self::Twice { file, name } => {
-                texts.with("wrong-pack-twice", &[("file", file.into()), ("name", name.into())])
+                texts.with("wrong-pack-twice", &[("file", shown(file).into()), ("name", shown(name).into())])
             }
             Self::Library(error) => error.say(texts),
         }
@@ -78,7 +82,7 @@ impl Wrong for SkippedPack {
 
 impl Wrong for FoundProblem {
     fn say(&self, texts: &Texts) -> Arc<str> {
-        texts.with(self.what.message_id(), &[("name", self.what.name().into())])
+        texts.with(self.what.message_id(), &[("name", shown(self.what.name()).into())])
     }
 }
 
@@ -89,13 +93,18 @@ impl Wrong for LibraryError {
                 let what = thing(texts, what);
                 texts.with(
                     "wrong-card-unknown",
-                    &[("card", card.into()), ("what", what.as_ref().into()), ("name", name.into())],
+                    &[("card", shown(card).into()), ("what", what.as_ref().into()), ("name", shown(name).into())],
                 )
             }
-            Self::Twice(code) => texts.with("wrong-card-twice", &[("name", code.into())]),
+            Self::Twice(code) => texts.with("wrong-card-twice", &[("name", shown(code).into())]),
             Self::Value { card, problem } => {
                 let reason = problem.say(texts);
-                texts.with("wrong-card-value", &[("card", card.into()), ("reason", reason.as_ref().into())])
+                texts.with("wrong-card-value", &[("card", shown(card).into()), ("reason", reason.as_ref().into())])
+            }
+            Self::TooMany { what, count, most } => {
+                let what = thing(texts, what);
+                let values = [("what", what.as_ref().into()), ("count", (*count).into()), ("most", (*most).into())];
+                texts.with("wrong-box-too-many", &values)
             }
             Self::Missing(what) => texts.with("wrong-box-missing", &[("what", thing(texts, what).as_ref().into())]),
         }
@@ -106,19 +115,35 @@ impl Wrong for BadValue {
     fn say(&self, texts: &Texts) -> Arc<str> {
         match self {
             Self::TooManyLines(most) => texts.with("wrong-value-lines", &[("most", (*most).into())]),
-            Self::LevelsFall(line) => texts.with("wrong-value-levels-fall", &[("line", line.into())]),
+            Self::LevelsFall(line) => texts.with("wrong-value-levels-fall", &[("line", shown(line).into())]),
             Self::Level => texts.get("wrong-value-level"),
             Self::NoHealth => texts.get("wrong-value-health"),
-            Self::TooManyCards(most) => texts.with("wrong-value-cards", &[("most", (*most).into())]),
             Self::Faces => texts.get("wrong-value-faces"),
-            Self::Dice(reason) => texts.with("wrong-value-dice", &[("reason", reason.into())]),
+            Self::Dice(error) => {
+                let reason = error.say(texts);
+                texts.with("wrong-value-dice", &[("reason", reason.as_ref().into())])
+            }
+        }
+    }
+}
+
+impl Wrong for DiceError {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::TooManyKinds(count) => tr!(texts, "dice-kinds", count = *count, most = MAX_DICE),
+            Self::SameName(name) => tr!(texts, "dice-same-name", name = shown(name)),
+            Self::Faces(name) => tr!(texts, "dice-faces", name = shown(name)),
+            Self::Opposites(name) => tr!(texts, "dice-opposites", name = shown(name)),
+            Self::TooManyDice(count) => tr!(texts, "dice-too-many", count = *count, most = MAX_ROLLED),
+            Self::NoSuchDie(DieId(number)) => tr!(texts, "dice-none-such", number = *number),
+            Self::TooManyOutcomes => tr!(texts, "dice-outcomes"),
         }
     }
 }
 
 impl Wrong for SetupError {
     fn say(&self, texts: &Texts) -> Arc<str> {
-        let named = |id: &str, name: &str| texts.with(id, &[("name", name.into())]);
+        let named = |id: &str, name: &str| texts.with(id, &[("name", shown(name).into())]);
         match self {
             Self::HeroCount(count) => texts.with("wrong-setup-heroes", &[("count", (*count).into())]),
             Self::NoHero(name) => named("wrong-setup-no-hero", name),
@@ -149,7 +174,7 @@ impl Wrong for ResumeError {
     fn say(&self, texts: &Texts) -> Arc<str> {
         match self {
             Self::Read(error) => error.say(texts),
-            Self::Ruleset(name) => texts.with("wrong-resume-ruleset", &[("name", name.into())]),
+            Self::Ruleset(name) => texts.with("wrong-resume-ruleset", &[("name", shown(name).into())]),
             Self::Begin(error) => error.say(texts),
             Self::OtherCards => texts.get("wrong-resume-cards"),
         }
@@ -165,10 +190,18 @@ impl Wrong for ReadError {
             }
             Self::Malformed { line, column, reason } => texts.with(
                 "wrong-journal-malformed",
-                &[("line", (*line).into()), ("column", (*column).into()), ("reason", reason.into())],
+                &[
+                    ("line", (*line).into()),
+                    ("column", (*column).into()),
+                    ("reason", reason.say(texts).as_ref().into()),
+                ],
             ),
             Self::TooLong => texts.get("wrong-journal-long"),
             Self::NoKeptState => texts.get("wrong-journal-no-state"),
+            Self::Entry { line, error } => {
+                let reason = error.say(texts);
+                texts.with("wrong-journal-stopped", &[("line", (*line).into()), ("reason", reason.as_ref().into())])
+            }
         }
     }
 }
@@ -220,6 +253,7 @@ mod tests {
     use crate::describe::stage_refusal;
     use crate::engine::kernel::game::Refusal;
     use crate::engine::kernel::journal::EntryId;
+    use crate::engine::kernel::reading::Unclear;
     use crate::engine::massive_darkness::state::TokenKind;
     use crate::engine::massive_darkness::story::{RecordProblem, Stage, StageRefusal};
     use crate::quest::model::Spot;
@@ -235,18 +269,28 @@ mod tests {
             LibraryError::Unknown { card: name(), what: "kind of Enemy", name: name() },
             LibraryError::Twice(name()),
             LibraryError::Missing("complete set of dice"),
+            LibraryError::TooMany { what: "hero", count: 900, most: 200 },
+            LibraryError::TooMany { what: "card", count: 9000, most: 1000 },
+            LibraryError::TooMany { what: "card of a deck", count: 900, most: 256 },
+            LibraryError::TooMany { what: "skill", count: 900, most: 100 },
+            LibraryError::TooMany { what: "ability", count: 900, most: 50 },
         ];
         let values = [
             BadValue::TooManyLines(8),
             BadValue::LevelsFall(name()),
             BadValue::Level,
             BadValue::NoHealth,
-            BadValue::TooManyCards(9),
             BadValue::Faces,
-            BadValue::Dice(name()),
+            BadValue::Dice(DiceError::TooManyKinds(9)),
+            BadValue::Dice(DiceError::SameName(name())),
+            BadValue::Dice(DiceError::Faces(name())),
+            BadValue::Dice(DiceError::Opposites(name())),
+            BadValue::Dice(DiceError::TooManyDice(99)),
+            BadValue::Dice(DiceError::NoSuchDie(DieId(7))),
+            BadValue::Dice(DiceError::TooManyOutcomes),
         ];
         let contents = [
-            ContentError::Syntax { file: name(), line: 1, column: 2, problem: name() },
+            ContentError::Syntax { file: name(), line: 1, column: 2, problem: Unclear::Sign },
             ContentError::Twice { file: name(), name: name() },
         ];
         let (from, to) = (at(0), at(1));
@@ -347,7 +391,8 @@ mod tests {
             ReadError::TooLong,
             ReadError::NoKeptState,
             ReadError::Newer { found: 9, known: 1 },
-            ReadError::Malformed { line: 1, column: 2, reason: name() },
+            ReadError::Malformed { line: 1, column: 2, reason: Unclear::Sign },
+            ReadError::Entry { line: 1, error: JournalError::Sealed },
         ];
         let mut said: Vec<Arc<str>> = Vec::new();
         said.extend(libraries.iter().map(|error| error.say(texts)));

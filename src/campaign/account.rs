@@ -3,7 +3,8 @@
 
 use super::apply::apply;
 use super::bounds::check_note;
-use super::changes::{Change, changes};
+use super::changes::Change;
+use super::course::{Course, Turn};
 use super::effective::{self, Counts, NO_SUCH_ENTRY};
 use super::entry::{Entry, Founding, What};
 use super::lines::{Header, MOST_ENTRIES, entry_line, header_line};
@@ -18,8 +19,7 @@ pub struct Campaign {
     library: Arc<Library>,
     header: Header,
     entries: Arc<Vec<Entry>>,
-    told: Arc<Vec<Told>>,
-    standing: Option<Arc<Standing>>,
+    course: Arc<Course>,
 }
 
 /// What became of an entry.
@@ -62,8 +62,8 @@ impl Campaign {
     /// The campaign of these entries. Those that the rules forbid are conflicts.
     #[must_use]
     pub fn new(library: Arc<Library>, header: Header, entries: Vec<Entry>) -> Self {
-        let (standing, told) = derive(&library, &entries);
-        Self { library, header, entries: Arc::new(entries), told: Arc::new(told), standing: standing.map(Arc::new) }
+        let course = Arc::new(Course::of(&library, &entries));
+        Self { library, header, entries: Arc::new(entries), course }
     }
 
     /// What stands first in its book.
@@ -87,14 +87,14 @@ impl Campaign {
     /// What became of each entry.
     #[must_use]
     pub fn told(&self) -> &[Told] {
-        &self.told
+        self.course.told()
     }
 
     /// Where the campaign is. `None` only if its founding itself is impossible (a file edited by hand, a Hero from a
     /// pack that is gone).
     #[must_use]
     pub fn standing(&self) -> Option<&Standing> {
-        self.standing.as_deref()
+        self.course.standing().map(AsRef::as_ref)
     }
 
     /// The words that count at the place of an entry: its own or those of a correction. `None`: nothing counts.
@@ -110,16 +110,19 @@ impl Campaign {
     /// Where the campaign was just before an entry; for a form that corrects it.
     #[must_use]
     pub fn before(&self, number: u32) -> Option<Standing> {
-        let statuses = effective::statuses(&self.entries);
-        let counting = statuses.iter().map(|status| status.counts).take((number as usize).saturating_sub(1));
-        let mut standing = None;
-        fold(&self.library, counting, &mut standing, &mut |_, _| {});
+        let mut standing: Option<Standing> = None;
+        for (at, what) in self.counted().take_while(|(at, _)| *at < number) {
+            match &mut standing {
+                Some(standing) => drop(apply(standing, &self.library, at, what)),
+                None => standing = as_founded(&self.library, what),
+            }
+        }
         standing
     }
 
     /// Every entry that counts, with its number and its words (or those of its correction).
     pub fn counted(&self) -> impl Iterator<Item = (u32, &What)> {
-        let statuses = effective::statuses(&self.entries).into_iter().zip(self.told.iter());
+        let statuses = effective::statuses(&self.entries).into_iter().zip(self.told());
         (1..).zip(statuses).filter_map(|(number, (status, told))| match (status.counts, &told.fate) {
             (Counts::As(what), Fate::Counts(_)) => Some((number, what)),
             _ => None,
@@ -131,13 +134,12 @@ impl Campaign {
     pub fn follow<'a>(&'a self, visit: &mut dyn FnMut(u32, &'a What, &Standing)) {
         let mut standing: Option<Standing> = None;
         for (number, what) in self.counted() {
-            let happened = match (&mut standing, what) {
-                (None, What::Founded(founding)) => {
-                    standing = Standing::found(&self.library, founding).ok();
+            let happened = match &mut standing {
+                None => {
+                    standing = as_founded(&self.library, what);
                     standing.is_some()
                 }
-                (None, _) => false,
-                (Some(standing), what) => apply(standing, &self.library, number, what).is_ok(),
+                Some(standing) => apply(standing, &self.library, number, what).is_ok(),
             };
             // What counts has happened before, and does so again.
             if let Some(standing) = standing.as_ref().filter(|_| happened) {
@@ -148,7 +150,7 @@ impl Campaign {
 
     /// Entries that the rules forbid where they stand, by number.
     pub fn conflicts(&self) -> impl Iterator<Item = (u32, &Refused)> {
-        self.told.iter().enumerate().filter_map(|(index, told)| match &told.fate {
+        self.told().iter().enumerate().filter_map(|(index, told)| match &told.fate {
             Fate::Conflict(refused) => Some((index as u32 + 1, refused)),
             _ => None,
         })
@@ -162,48 +164,62 @@ impl Campaign {
     /// # Errors
     /// The rule that forbids it.
     pub fn with(&self, entry: Entry) -> Result<Self, Refused> {
+        let mut next = self.clone();
+        let step = next.step(entry)?;
+        next.take(step);
+        Ok(next)
+    }
+
+    /// The same step, not yet taken: whoever writes books writes in between.
+    ///
+    /// # Errors
+    /// As [`Campaign::with`].
+    pub(super) fn step(&self, entry: Entry) -> Result<Step, Refused> {
         if self.entries.len() >= MOST_ENTRIES {
             return Err(Refused::by("STORY-24", "refused-book-full"));
         }
-        if entry.what.is_bookkeeping() { self.with_bookkeeping(entry) } else { self.with_event(entry) }
-    }
-
-    fn with_event(&self, entry: Entry) -> Result<Self, Refused> {
-        let number = self.entries.len() as u32 + 1;
-        let Some(before) = self.standing() else {
-            return Err(self.conflicts().next().map_or(Refused::of(NO_SUCH_ENTRY), |(_, refused)| refused.clone()));
-        };
-        let mut standing = before.clone();
-        apply(&mut standing, &self.library, number, &entry.what)?;
-        let fate = Fate::Counts(changes(&self.library, before, &standing));
-        let (mut entries, mut told) = (Vec::clone(&self.entries), Vec::clone(&self.told));
-        entries.push(entry);
-        told.push(Told { fate, corrected_by: None });
-        let (entries, told) = (Arc::new(entries), Arc::new(told));
-        Ok(Self { entries, told, standing: Some(Arc::new(standing)), ..self.clone() })
-    }
-
-    fn with_bookkeeping(&self, entry: Entry) -> Result<Self, Refused> {
-        let mut entries = Vec::clone(&self.entries);
-        entries.push(entry);
-        let last = entries.len() - 1;
-        let (number, brings_back) = match &entries[last].what {
+        let index = self.entries.len();
+        let about = match &entry.what {
             What::Corrected { entry, to, why } => {
                 check_note(why)?;
-                (*entry, to.is_some())
+                Some((*entry, to.is_some()))
             }
-            What::Redone(entry) => (*entry, true),
-            What::Undone(entry) => (*entry, false),
-            _ => return Err(Refused::of(NO_SUCH_ENTRY)),
+            What::Redone(entry) => Some((*entry, true)),
+            What::Undone(entry) => Some((*entry, false)),
+            _ => None,
         };
-        effective::is_about(&entries, last, number).map_err(Refused::of)?;
-        let next = Self::new(Arc::clone(&self.library), self.header.clone(), entries);
-        match next.told.get(number as usize - 1).map(|told| &told.fate) {
-            Some(Fate::Conflict(refused)) if brings_back => Err(refused.clone()),
-            // Nobody corrects what does not count at all.
-            Some(Fate::Undone) if brings_back => Err(Refused::of(NO_SUCH_ENTRY)),
-            _ => Ok(next),
+        if let Some((number, _)) = about {
+            let entries: Vec<&Entry> = self.entries.iter().chain(std::iter::once(&entry)).collect();
+            effective::is_about(&entries, index, number).map_err(Refused::of)?;
+        } else if self.standing().is_none() {
+            return Err(self.conflicts().next().map_or(Refused::of(NO_SUCH_ENTRY), |(_, refused)| refused.clone()));
         }
+        let turn = self.course.with(&self.library, &self.entries, &entry);
+        let refused = match about {
+            None => match turn.fate(index) {
+                Some(Fate::Conflict(refused)) => Some(refused.clone()),
+                _ => None,
+            },
+            Some((_, false)) => None,
+            Some((number, true)) => match turn.fate(number as usize - 1) {
+                Some(Fate::Conflict(refused)) => Some(refused.clone()),
+                // Nobody corrects what does not count at all.
+                Some(Fate::Undone) => Some(Refused::of(NO_SUCH_ENTRY)),
+                Some(_) => None,
+                None => match &self.told()[number as usize - 1].fate {
+                    Fate::Conflict(refused) => Some(refused.clone()),
+                    Fate::Undone => Some(Refused::of(NO_SUCH_ENTRY)),
+                    _ => None,
+                },
+            },
+        };
+        refused.map_or(Ok(Step { entry, turn }), Err)
+    }
+
+    /// Takes a step that was just made of this campaign.
+    pub(super) fn take(&mut self, step: Step) {
+        Arc::make_mut(&mut self.entries).push(step.entry);
+        Arc::make_mut(&mut self.course).take(step.turn);
     }
 
     /// The entry that undo would take back.
@@ -234,61 +250,30 @@ impl Campaign {
     }
 }
 
+/// One more entry, and what comes of it.
+pub(super) struct Step {
+    entry: Entry,
+    turn: Turn,
+}
+
+impl Step {
+    /// The entry.
+    pub(super) fn entry(&self) -> &Entry {
+        &self.entry
+    }
+}
+
+/// Where a campaign begins, if these are the words it begins with.
+fn as_founded(library: &Arc<Library>, what: &What) -> Option<Standing> {
+    match what {
+        What::Founded(founding) => Standing::found(library, founding).ok(),
+        _ => None,
+    }
+}
+
 /// Everything that follows from entries: where the campaign is, and what became of each. Same entries, same result.
 #[must_use]
 pub fn derive(library: &Arc<Library>, entries: &[Entry]) -> (Option<Standing>, Vec<Told>) {
-    let statuses = effective::statuses(entries);
-    let mut told: Vec<Told> = statuses
-        .iter()
-        .zip(entries)
-        .map(|(status, entry)| Told {
-            corrected_by: status.corrected_by,
-            fate: match status.counts {
-                _ if status.is_undone => Fate::Undone,
-                Counts::As(_) => Fate::Counts(Vec::new()),
-                Counts::Not if entry.what.is_bookkeeping() => Fate::Bookkeeping,
-                Counts::Not => Fate::StruckOut,
-            },
-        })
-        .collect();
-    for (index, entry) in entries.iter().enumerate() {
-        let (What::Corrected { entry: number, .. } | What::Undone(number) | What::Redone(number)) = entry.what else {
-            continue;
-        };
-        if let Err(refusal) = effective::is_about(entries, index, number) {
-            told[index].fate = Fate::Conflict(Refused::of(refusal));
-        }
-    }
-    let mut standing = None;
-    fold(library, statuses.iter().map(|status| status.counts), &mut standing, &mut |index, fate| {
-        told[index].fate = fate;
-    });
-    (standing, told)
-}
-
-fn fold<'a>(
-    library: &Arc<Library>,
-    entries: impl Iterator<Item = Counts<'a>>,
-    standing: &mut Option<Standing>,
-    tell: &mut dyn FnMut(usize, Fate),
-) {
-    for (index, counts) in entries.enumerate() {
-        let Counts::As(what) = counts else { continue };
-        let next = match (&standing, what) {
-            (None, What::Founded(founding)) if index == 0 => Standing::found(library, founding),
-            (None, _) => Err(Refused::of(NO_SUCH_ENTRY)),
-            (Some(before), what) => {
-                let mut next = before.clone();
-                apply(&mut next, library, index as u32 + 1, what).map(|()| next)
-            }
-        };
-        match next {
-            Ok(next) => {
-                let told = standing.as_ref().map_or_else(Vec::new, |before| changes(library, before, &next));
-                tell(index, Fate::Counts(told));
-                *standing = Some(next);
-            }
-            Err(refused) => tell(index, Fate::Conflict(refused)),
-        }
-    }
+    let course = Course::of(library, entries);
+    (course.standing().map(|standing| Standing::clone(standing)), course.told().to_vec())
 }

@@ -11,7 +11,7 @@ use crate::content::own_cards::SkippedPack;
 use crate::engine::massive_darkness::library::Library;
 use crate::quest::exchange::Unusable;
 use crate::storage::{CutLine, LineLog, ReadLog, StorageError, Trouble};
-use crate::storage::{copy_new, keep_versions, read_lines, read_log, write_new};
+use crate::storage::{copy_new, keep_versions, read_first_line, read_log, write_new};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -123,14 +123,10 @@ impl Book {
     /// # Errors
     /// A rule that forbids it, or the file. In both cases the book is as before.
     pub fn enter(&mut self, at: u64, what: What) -> Result<u32, BookError> {
-        let next = self.campaign.with(Entry { at, what })?;
-        let entry = next.entries().last().map(lines::entry_line);
-        if let Some(line) = entry {
-            let unwritable = |reason| StorageError::untouched(self.log.path(), Trouble::Unwritable(reason));
-            let line = line.map_err(unwritable)?;
-            self.log.append(&line)?;
-        }
-        self.campaign = next;
+        let step = self.campaign.step(Entry { at, what })?;
+        let unwritable = |reason| StorageError::untouched(self.log.path(), Trouble::Unwritable(reason));
+        self.log.append(&lines::entry_line(step.entry()).map_err(unwritable)?)?;
+        self.campaign.take(step);
         Ok(self.campaign.entries().len() as u32)
     }
 
@@ -197,8 +193,8 @@ pub fn torn_line(path: &Path) -> Option<CutLine> {
 /// Does this file begin as a book does?
 #[must_use]
 pub fn begins_as_book(path: &Path) -> bool {
-    let first = read_lines(path).ok().and_then(|lines| lines.into_iter().next().flatten());
-    first.is_some_and(|line| line.starts_with("Campaign("))
+    const FIRST: &str = "Campaign(";
+    read_first_line(path, 2 * FIRST.len() as u64).is_ok_and(|line| line.starts_with(FIRST))
 }
 
 /// The lines of a book; a file that does not even begin as one is told apart before anything else.

@@ -21,6 +21,9 @@ pub const MOST_LETTERS_OF_A_NOTE: usize = 4000;
 /// What is counted in a quest (rounds, Enemies killed, deaths of a Hero) never comes to more.
 pub const MOST_COUNTED: u16 = 999;
 
+/// More quests nobody plays in one campaign.
+pub const MOST_QUESTS: usize = 300;
+
 /// STORY-24: by its name the players know their campaign.
 pub(super) fn check_name(name: &str) -> Result<(), Refused> {
     if name.trim().is_empty() {
@@ -41,6 +44,9 @@ pub(super) fn check_note(text: &str) -> Result<(), Refused> {
 
 /// STORY-18: the names in a list of quests.
 pub(super) fn check_quests(quests: &[String]) -> Result<(), Refused> {
+    if quests.len() > MOST_QUESTS {
+        return Err(Refused::by("STORY-18", "refused-too-many-quests"));
+    }
     quests.iter().try_for_each(|quest| check_letters(quest, MOST_LETTERS, "refused-name-too-long"))
 }
 
@@ -49,7 +55,8 @@ pub(super) fn check_founding(founding: &Founding) -> Result<(), Refused> {
     check_name(&founding.name)?;
     founding.heroes.iter().try_for_each(|member| check_player(&member.player))?;
     check_quests(&founding.quests)?;
-    founding.past.iter().try_for_each(|past| check_quests(std::slice::from_ref(&past.quest)))
+    let past: Vec<String> = founding.past.iter().map(|past| past.quest.clone()).collect();
+    check_quests(&past)
 }
 
 fn check_letters(text: &str, most: usize, message: MessageId) -> Result<(), Refused> {

@@ -5,7 +5,7 @@ use super::account::Campaign;
 use super::book::BookError;
 use super::lines::RULESET;
 use super::link::{FoundGame, game_path};
-use crate::content::own_cards::{Card, OwnPack};
+use crate::content::own_cards::{Card, MOST_OF_A_KIND, OwnPack};
 use crate::quest::Quest;
 use crate::quest::exchange::{check, free_name_besides, plain_name};
 use crate::quest::model::FORMAT as QUEST_FORMAT;
@@ -20,6 +20,9 @@ pub const FORMAT: u32 = 2;
 
 /// Longer games do not go along, in bytes: the whole file has to stay one that can be read.
 const MOST_OF_A_GAME: usize = 4 * 1024 * 1024;
+
+/// So many quests come along at most.
+const MOST_QUESTS: usize = 300;
 
 /// A campaign as one file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,7 +54,8 @@ impl Bundle {
         let unwritable = |reason| StorageError::untouched(&dirs.campaigns, Trouble::Unwritable(reason));
         let book = campaign.lines().map_err(unwritable)?;
         // Whatever the book names in any entry, corrected ones too.
-        let is_named = |name: &str| book.iter().any(|line| line.contains(&format!("\"{name}\"")));
+        let named: BTreeSet<&str> = book.iter().flat_map(|line| line.split('"')).collect();
+        let is_named = |name: &str| named.contains(name);
         let mut cards = OwnPack::read(&dirs.own_cards_file)?;
         for card in Card::all(&cards.cards).into_iter().filter(|card| !is_named(card.code())) {
             cards.take_out(&card);
@@ -79,7 +83,13 @@ impl Bundle {
     /// # Errors
     /// The file cannot be read or understood.
     pub fn read(from: &Path) -> Result<Self, StorageError> {
-        read_document(from, FORMAT)
+        let bundle: Self = read_document(from, FORMAT)?;
+        let is_too_large = bundle.cards.as_ref().is_some_and(OwnPack::is_too_large);
+        if is_too_large || bundle.quests.len() > MOST_QUESTS {
+            let most = if is_too_large { MOST_OF_A_KIND } else { MOST_QUESTS };
+            return Err(StorageError::untouched(from, Trouble::TooMuch { most }));
+        }
+        Ok(bundle)
     }
 
     /// Lets the quests that came along be written where the user has none of their id.

@@ -3,6 +3,8 @@
 
 use super::entry::{Entry, What};
 use crate::engine::kernel::game::Refusal;
+use std::borrow::Borrow;
+use std::collections::BTreeSet;
 
 /// An entry of the book as it counts now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,10 +31,11 @@ pub(super) const NO_SUCH_ENTRY: Refusal = Refusal::new("STORY-01", "refused-no-s
 
 /// How each entry counts.
 #[must_use]
-pub fn statuses(entries: &[Entry]) -> Vec<Status<'_>> {
+pub fn statuses<E: Borrow<Entry>>(entries: &[E]) -> Vec<Status<'_>> {
     let alive = alive(entries);
     let mut statuses: Vec<Status<'_>> = entries
         .iter()
+        .map(Borrow::borrow)
         .zip(&alive)
         .map(|(entry, is_alive)| Status {
             counts: if *is_alive && !entry.what.is_bookkeeping() { Counts::As(&entry.what) } else { Counts::Not },
@@ -40,7 +43,7 @@ pub fn statuses(entries: &[Entry]) -> Vec<Status<'_>> {
             corrected_by: None,
         })
         .collect();
-    for (index, entry) in entries.iter().enumerate().filter(|(index, _)| alive[*index]) {
+    for (index, entry) in entries.iter().map(Borrow::borrow).enumerate().filter(|(index, _)| alive[*index]) {
         let What::Corrected { entry: number, to, .. } = &entry.what else { continue };
         if is_about(entries, index, *number).is_err() || !alive[place(*number)] {
             continue;
@@ -53,9 +56,9 @@ pub fn statuses(entries: &[Entry]) -> Vec<Status<'_>> {
 }
 
 /// Whether each entry was not undone, or was redone.
-fn alive(entries: &[Entry]) -> Vec<bool> {
+fn alive<E: Borrow<Entry>>(entries: &[E]) -> Vec<bool> {
     let mut alive = vec![true; entries.len()];
-    for (index, entry) in entries.iter().enumerate() {
+    for (index, entry) in entries.iter().map(Borrow::borrow).enumerate() {
         let (number, is_alive) = match entry.what {
             What::Undone(number) => (number, false),
             What::Redone(number) => (number, true),
@@ -72,10 +75,10 @@ fn alive(entries: &[Entry]) -> Vec<bool> {
 ///
 /// # Errors
 /// It is not before it, is about entries itself, or is the founding, without which there is no campaign.
-pub(super) fn is_about(entries: &[Entry], index: usize, number: u32) -> Result<(), Refusal> {
+pub(super) fn is_about<E: Borrow<Entry>>(entries: &[E], index: usize, number: u32) -> Result<(), Refusal> {
     let target = number.checked_sub(1).map(|place| place as usize).filter(|place| *place < index);
-    let target = target.and_then(|place| entries.get(place)).ok_or(NO_SUCH_ENTRY)?;
-    let fits = match &entries[index].what {
+    let target: &Entry = target.and_then(|place| entries.get(place)).ok_or(NO_SUCH_ENTRY)?.borrow();
+    let fits = match &entries[index].borrow().what {
         What::Corrected { to, .. } => {
             let keeps_founding = number != 1 || matches!(to.as_deref(), Some(What::Founded(_)));
             keeps_founding
@@ -106,12 +109,21 @@ pub fn next_undo(entries: &[Entry]) -> Option<u32> {
 /// The entry that *redo* brings back: the one undone last, unless something new was entered since.
 #[must_use]
 pub fn next_redo(entries: &[Entry]) -> Option<u32> {
-    let mut undone = Vec::new();
+    let (mut undone, mut known) = (Vec::new(), BTreeSet::new());
     for entry in entries {
         match entry.what {
-            What::Undone(number) => undone.push(number),
-            What::Redone(number) => undone.retain(|known| *known != number),
-            _ => undone.clear(),
+            What::Undone(number) => {
+                if !known.insert(number) {
+                    undone.retain(|other| *other != number);
+                }
+                undone.push(number);
+            }
+            What::Redone(number) if known.remove(&number) => match undone.last() {
+                Some(last) if *last == number => drop(undone.pop()),
+                _ => undone.retain(|other| *other != number),
+            },
+            What::Redone(_) => {}
+            _ => (undone, known) = Default::default(),
         }
     }
     undone.pop()

@@ -1,6 +1,9 @@
 //! The file of a book: a header, then one line for each entry. Reading and writing of lines; no file is touched here.
 
 use super::entry::Entry;
+pub use crate::engine::kernel::reading::Unclear;
+pub(super) use crate::engine::kernel::reading::beginning as shown;
+use crate::engine::kernel::reading::{Unreadable, read};
 use serde::{Deserialize, Serialize};
 
 /// The newest format of these files, and the one that is written.
@@ -8,9 +11,6 @@ pub const FORMAT: u32 = 1;
 
 /// So many entries a book has at most: more than any campaign, and few enough to be derived while one waits.
 pub const MOST_ENTRIES: usize = 5000;
-
-/// Of a word that nobody understands, so many letters are shown.
-const SHOWN: usize = 60;
 
 /// The ruleset these books are about.
 pub const RULESET: &str = "massive-darkness";
@@ -86,53 +86,6 @@ pub enum ReadError {
     },
 }
 
-/// What cannot be understood in a line.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unclear {
-    /// A word that means nothing there.
-    #[error("the word “{0}” is unknown there")]
-    Word(String),
-    /// A name that has no place there.
-    #[error("“{0}” has no place there")]
-    Name(String),
-    /// A name that has to be there.
-    #[error("“{0}” is missing")]
-    Missing(String),
-    /// A name that stands there already.
-    #[error("“{0}” stands there twice")]
-    Twice(String),
-    /// Something else than a number, or one that is too large.
-    #[error("a number is expected there, and not too large a one")]
-    Number,
-    /// Something else than a text.
-    #[error("a text in quotation marks is expected there")]
-    Text,
-    /// A comma, a bracket and the like.
-    #[error("a comma, a colon, a bracket or a quotation mark is missing there, or is one too many")]
-    Sign,
-    /// A header that is not the first line.
-    #[error("a campaign begins only in the first line")]
-    Header,
-    /// A format that never was.
-    #[error("there is no format {0}")]
-    Format(String),
-}
-
-impl From<&ron::Error> for Unclear {
-    fn from(error: &ron::Error) -> Self {
-        use ron::Error as E;
-        match error {
-            E::NoSuchEnumVariant { found, .. } => Self::Word(shown(found)),
-            E::NoSuchStructField { found, .. } => Self::Name(shown(found)),
-            E::MissingStructField { field, .. } => Self::Missing((*field).to_owned()),
-            E::DuplicateStructField { field, .. } => Self::Twice((*field).to_owned()),
-            E::ExpectedInteger | E::IntegerOutOfBounds | E::InvalidIntegerDigit { .. } => Self::Number,
-            E::ExpectedString | E::InvalidEscape(_) => Self::Text,
-            _ => Self::Sign,
-        }
-    }
-}
-
 /// The line of a header.
 ///
 /// # Errors
@@ -154,7 +107,7 @@ pub fn entry_line(entry: &Entry) -> Result<String, String> {
 /// # Errors
 /// It is no header, or one of a newer program or of another game.
 pub fn read_header(line: &str) -> Result<Header, ReadError> {
-    let probed = match ron::from_str::<Probe>(line) {
+    let probed = match read::<Probe>(line) {
         Ok(Probe::Campaign(probed)) => probed,
         Err(error) => return Err(no_header(line, &error)),
     };
@@ -168,29 +121,21 @@ pub fn read_header(line: &str) -> Result<Header, ReadError> {
     if probed.ruleset != RULESET {
         return Err(ReadError::Ruleset(shown(&probed.ruleset)));
     }
-    match ron::from_str::<Line>(line) {
+    match read::<Line>(line) {
         Ok(Line::Campaign(header)) => Ok(header),
         Ok(Line::Entry(_)) => Err(ReadError::Foreign),
-        Err(error) => Err(malformed(1, &error)),
+        Err(error) => Err(malformed(1, error)),
     }
 }
 
 /// A number of a format that is too large for any number here is still one of a newer program.
-fn no_header(line: &str, error: &ron::error::SpannedError) -> ReadError {
+fn no_header(line: &str, error: &Unreadable) -> ReadError {
     let number = line.trim_start().strip_prefix("Campaign((format:").map(str::trim_start);
     let is_number = number.is_some_and(|rest| rest.starts_with(|first: char| first.is_ascii_digit()));
-    if is_number && error.code == ron::Error::IntegerOutOfBounds {
+    if is_number && error.what == Unclear::Number {
         ReadError::Newer { found: u64::MAX, known: FORMAT }
     } else {
         ReadError::Foreign
-    }
-}
-
-/// As much of a word as anybody wants to read.
-pub(super) fn shown(word: &str) -> String {
-    match word.char_indices().nth(SHOWN) {
-        Some((end, _)) => format!("{}…", &word[..end]),
-        None => word.to_owned(),
     }
 }
 
@@ -199,10 +144,10 @@ pub(super) fn shown(word: &str) -> String {
 /// # Errors
 /// Where it cannot be understood.
 pub fn read_entry(line: usize, text: &str) -> Result<Entry, ReadError> {
-    match ron::from_str::<Line>(text) {
+    match read::<Line>(text) {
         Ok(Line::Entry(entry)) => Ok(entry),
         Ok(Line::Campaign(_)) => Err(ReadError::Malformed { line, column: 1, reason: Unclear::Header }),
-        Err(error) => Err(malformed(line, &error)),
+        Err(error) => Err(malformed(line, error)),
     }
 }
 
@@ -223,8 +168,8 @@ pub(super) fn check_length(entries: usize) -> Result<(), ReadError> {
     if entries <= MOST_ENTRIES { Ok(()) } else { Err(ReadError::TooLong { most: MOST_ENTRIES }) }
 }
 
-fn malformed(line: usize, error: &ron::error::SpannedError) -> ReadError {
-    ReadError::Malformed { line, column: error.span.start.col, reason: (&error.code).into() }
+fn malformed(line: usize, error: Unreadable) -> ReadError {
+    ReadError::Malformed { line, column: error.column, reason: error.what }
 }
 
 #[cfg(test)]

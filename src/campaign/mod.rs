@@ -31,6 +31,7 @@ pub mod bounds;
 pub mod bundle;
 mod changes;
 pub mod chronicle;
+mod course;
 pub mod date;
 mod effective;
 pub mod entry;

@@ -1,9 +1,7 @@
 //! What leaves the campaign room as a file: which file that is already there it may replace.
 
 use super::bundle::Bundle;
-use crate::storage::{StorageError, Trouble};
-use std::fs::File;
-use std::io::Read as _;
+use crate::storage::{StorageError, Trouble, read_first_line};
 use std::path::Path;
 
 /// What a campaign is written as.
@@ -29,7 +27,7 @@ pub fn may_replace(file: &Path, kind: Kind) -> Result<(), StorageError> {
         return Ok(());
     }
     let is_empty = file.metadata().is_ok_and(|about| about.is_file() && about.len() == 0);
-    let begins = |with: &str| begins(file, with.as_bytes());
+    let begins = |with: &str| begins(file, with);
     let is_same = match kind {
         Kind::Bundle => Bundle::read(file).is_ok(),
         Kind::Markdown => begins("# "),
@@ -39,8 +37,6 @@ pub fn may_replace(file: &Path, kind: Kind) -> Result<(), StorageError> {
     if is_empty || is_same { Ok(()) } else { Err(StorageError::untouched(file, Trouble::OtherKind)) }
 }
 
-fn begins(file: &Path, with: &[u8]) -> bool {
-    let mut bytes = Vec::new();
-    let read = File::open(file).and_then(|file| file.take(with.len() as u64).read_to_end(&mut bytes));
-    read.is_ok() && bytes == with
+fn begins(file: &Path, with: &str) -> bool {
+    read_first_line(file, with.len() as u64).is_ok_and(|line| line == with)
 }

@@ -91,11 +91,11 @@ fn sift(mut campaign: Campaign, entries: Vec<Result<Entry, WhyLeftOut>>) -> (Cam
     for (index, entry) in entries.into_iter().enumerate().skip(sound) {
         let next = entry.and_then(|entry| {
             let entry = renumbered(entry, &numbers).ok_or(Refused::of(NO_SUCH_ENTRY));
-            entry.and_then(|entry| campaign.with(entry)).map_err(WhyLeftOut::Refused)
+            entry.and_then(|entry| campaign.step(entry)).map_err(WhyLeftOut::Refused)
         });
         match next {
-            Ok(next) => {
-                campaign = next;
+            Ok(step) => {
+                campaign.take(step);
                 numbers.push(Some(campaign.entries().len() as u32));
             }
             Err(why) => {

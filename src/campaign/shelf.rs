@@ -15,7 +15,7 @@ use crate::engine::kernel::hash::hash_of;
 use crate::engine::massive_darkness::library::Library;
 use crate::quest::exchange::is_device;
 use crate::storage::{
-    Action, DataDirs, SavingLock, StorageError, Together, Trouble, document_bytes, keep_versions, read_lines, read_log,
+    Action, DataDirs, SavingLock, StorageError, Together, Trouble, document_bytes, keep_versions, read_first_line,
 };
 use std::fs;
 use std::io::ErrorKind;
@@ -30,6 +30,9 @@ pub const KEPT: u64 = 30 * 24 * 60 * 60;
 
 /// The sample campaign that a new user can look at: from the tutorial to the last quest of the box, played by a bot.
 pub const SAMPLE: &str = include_str!("../../saves/sample.campaign");
+
+/// No header of a book is longer, in bytes.
+const LONGEST_HEADER: u64 = 4096;
 
 /// Longest part of a file name that comes from the name of a campaign.
 const NAME_LENGTH: usize = 40;
@@ -353,8 +356,7 @@ fn refuse_impossible(campaign: &Campaign) -> Result<(), BookError> {
 
 /// Does this file begin as an exported campaign does, rather than as a book or anything else?
 fn begins_as_document(file: &Path) -> bool {
-    let first = read_lines(file).map(|lines| lines.into_iter().next().flatten());
-    first.map_or(true, |line| line.is_some_and(|line| line.trim_start().starts_with('(')))
+    read_first_line(file, LONGEST_HEADER).map_or(true, |line| line.trim_start().starts_with('('))
 }
 
 /// The books in a folder, by name; a folder that does not exist holds none.
@@ -374,7 +376,7 @@ fn files_in(folder: &Path) -> Result<Vec<PathBuf>, BookError> {
 }
 
 fn header_of(file: &Path) -> Option<Header> {
-    lines::read_header(read_log(file, |_| true).ok()?.lines.first()?).ok()
+    lines::read_header(&read_first_line(file, LONGEST_HEADER).ok()?).ok()
 }
 
 fn rename(from: &Path, to: &Path) -> Result<(), BookError> {

@@ -1,6 +1,7 @@
 //! What stands in a rules case. `tests/rules/README.md` explains every word to those who write cases.
 
 use crate::engine::kernel::game::Outcome;
+use crate::engine::kernel::reading::{Unreadable, read_as};
 use crate::engine::massive_darkness::ask::{DeckName, Purpose};
 use crate::engine::massive_darkness::cards::{ClassSheet, DoorCard, EnemyCard, Equipment, EventCard, SlotSymbol};
 use crate::engine::massive_darkness::dungeon::{Edition, Mode};
@@ -373,14 +374,11 @@ pub enum Fact {
 ///
 /// # Errors
 /// Line, column and what is wrong there.
-pub fn read(text: &str) -> Result<Vec<Case>, String> {
+pub fn read(text: &str) -> Result<Vec<Case>, Unreadable> {
     let options = ron::Options::default()
         .with_default_extension(Extensions::IMPLICIT_SOME)
         .with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES);
-    options.from_str(text).map_err(|error| {
-        let at = error.span.start;
-        format!("line {}, column {}: {}", at.line, at.col, error.code)
-    })
+    read_as(&options, text)
 }
 
 impl Step {

@@ -32,8 +32,8 @@ pub use extend::CaseBox;
 pub use run::Failure;
 
 use crate::content::{ContentError, core_box};
+use crate::engine::kernel::reading::Unreadable;
 use std::fmt;
-use std::path::Path;
 
 /// How one case went.
 #[derive(Clone, Debug)]
@@ -46,13 +46,35 @@ pub struct CaseResult {
     pub failure: Option<Box<Failure>>,
 }
 
+/// Why there are no cases in a text.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoCases {
+    /// It cannot be understood.
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    /// It is an empty list.
+    #[error("there is no case in this file")]
+    Empty,
+    /// More than anybody keeps in one file.
+    #[error("there are {count} cases in this file; at most {most} are run")]
+    TooMany {
+        /// How many there are.
+        count: usize,
+        /// [`MOST_CASES`].
+        most: usize,
+    },
+}
+
+/// So many cases one file holds at most.
+pub const MOST_CASES: usize = 1000;
+
 /// How the cases of one file went.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The file.
     pub file: String,
     /// What is wrong with the file itself: then there are no cases.
-    pub unreadable: Option<String>,
+    pub unreadable: Option<NoCases>,
     /// Its cases.
     pub cases: Vec<CaseResult>,
 }
@@ -70,7 +92,7 @@ impl Report {
         self.cases.iter().filter(|case| case.failure.is_some()).count()
     }
 
-    fn unreadable(file: &str, problem: String) -> Self {
+    fn unreadable(file: &str, problem: NoCases) -> Self {
         Self { file: file.to_owned(), unreadable: Some(problem), cases: Vec::new() }
     }
 }
@@ -97,10 +119,13 @@ impl CaseBox {
     pub fn check(&self, file: &str, text: &str) -> Report {
         let cases = match format::read(text) {
             Ok(cases) => cases,
-            Err(problem) => return Report::unreadable(file, problem),
+            Err(problem) => return Report::unreadable(file, problem.into()),
         };
         if cases.is_empty() {
-            return Report::unreadable(file, "there is no case in this file".to_owned());
+            return Report::unreadable(file, NoCases::Empty);
+        }
+        if cases.len() > MOST_CASES {
+            return Report::unreadable(file, NoCases::TooMany { count: cases.len(), most: MOST_CASES });
         }
         let mut results: Vec<CaseResult> = Vec::new();
         for case in &cases {
@@ -122,16 +147,6 @@ impl CaseBox {
         let ran = if is_in_town { town::run(case, &library, &names) } else { run::run(case, library, names).map(drop) };
         ran.err()
     }
-
-    /// Runs the cases of a file.
-    #[must_use]
-    pub fn check_path(&self, path: &Path) -> Report {
-        let file = path.display().to_string();
-        match std::fs::read_to_string(path) {
-            Ok(text) => self.check(&file, &text),
-            Err(error) => Report::unreadable(&file, format!("cannot be read: {error}")),
-        }
-    }
 }
 
 /// The case cannot even be laid out.
@@ -150,13 +165,4 @@ fn layout(found: String) -> Box<Failure> {
 /// What is wrong with the box.
 pub fn case_box() -> Result<CaseBox, ContentError> {
     Ok(CaseBox::new(core_box()?)?)
-}
-
-/// Runs the cases of a file with the box of the program.
-#[must_use]
-pub fn check_file(path: &Path) -> Report {
-    match case_box() {
-        Ok(cards) => cards.check_path(path),
-        Err(problem) => Report::unreadable(&path.display().to_string(), problem.to_string()),
-    }
 }

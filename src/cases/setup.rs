@@ -7,6 +7,7 @@ use super::world::World;
 use crate::content::{shipped_quest, shipped_quests};
 use crate::engine::kernel::board::{Board, BoardState, SpaceId};
 use crate::engine::kernel::deck::Deck;
+use crate::engine::kernel::reading::read;
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::ask::{DeckName, Drawn};
 use crate::engine::massive_darkness::cards::{EnemyDeck, EquipmentDeck, Role, SlotSymbol};
@@ -128,7 +129,7 @@ pub(super) fn quest_called(id: &str) -> Result<Quest, String> {
         let known = shipped_quests().map(|(file, _)| file.trim_end_matches(".ron"));
         unknown("quest", id, known)
     })?;
-    ron::from_str(text).map_err(|error| error.to_string())
+    read(text).map_err(|error| error.to_string())
 }
 
 /// The dungeon of a shipped quest.

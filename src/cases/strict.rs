@@ -6,6 +6,7 @@ use super::names::{plain, unknown};
 use super::variants::{fields_of, variants_of};
 use super::world::World;
 use crate::engine::kernel::game::Outcome;
+use crate::engine::kernel::reading::read;
 use crate::engine::massive_darkness::Event;
 use crate::engine::massive_darkness::ask::DeckName;
 use crate::engine::massive_darkness::cards::Role;
@@ -39,7 +40,7 @@ pub(super) fn check_words(case: &Case) -> Result<(), String> {
     if let Some(twice) = (1..ids.len()).find(|at| ids[..*at].contains(&ids[*at])) {
         return Err(format!("two Enemies have the id “{}”", ids[twice]));
     }
-    let numbers: BTreeMap<String, u16> = ron::from_str(NUMBERS).map_err(|error| error.to_string())?;
+    let numbers: BTreeMap<String, u16> = read(NUMBERS).map_err(|error| error.to_string())?;
     for rule in &case.rules {
         know_rule(&numbers, rule)?;
     }

@@ -2,11 +2,15 @@
 
 use super::words::line;
 use super::{Answer, Fault, Said};
-use crate::cases::{Report, case_box};
-use crate::storage::{StorageError, Trouble, read_text};
+use crate::cases::{NoCases, Report, case_box};
+use crate::storage::{Action, StorageError, read_text};
 use crate::text::Texts;
+use crate::tr;
+use crate::wrong::Wrong as _;
 use clap::Args;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The arguments of `check`.
 #[derive(Args)]
@@ -18,16 +22,18 @@ pub(super) struct Check {
 
 impl Check {
     pub(super) fn run(&self, texts: &Texts) -> Answer {
-        let mut files = Vec::new();
+        let mut gathered = Gathered::default();
         for path in &self.files {
-            gather(path, &mut files)?;
+            gathered.add(path, 0)?;
         }
+        let files = gathered.files;
         let cards = case_box()?;
         let (mut text, mut failed, mut all) = (String::new(), 0, 0);
         for path in &files {
             let file = path.display().to_string();
             let report: Report = cards.check(&file, &read_text(path)?);
             if let Some(reason) = report.unreadable {
+                let reason = why(texts, &reason).to_string();
                 return Err(Fault::message("cli-no-cases").with("file", file).with("reason", reason));
             }
             failed += report.failed();
@@ -47,22 +53,53 @@ impl Check {
     }
 }
 
-/// The file, or all files of cases below the folder, in a stable order.
-fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Fault> {
-    if !path.is_dir() {
-        files.push(path.to_path_buf());
-        return Ok(());
+fn why(texts: &Texts, no_cases: &NoCases) -> Arc<str> {
+    match no_cases {
+        NoCases::Unreadable(error) => error.say(texts),
+        NoCases::Empty => tr!(texts, "cli-cases-none"),
+        NoCases::TooMany { count, most } => tr!(texts, "cli-cases-too-many", count = *count, most = *most),
     }
-    let unreadable = |_| StorageError::untouched(path, Trouble::NotFound);
-    let mut inside = Vec::new();
-    for entry in std::fs::read_dir(path).map_err(unreadable)? {
-        inside.push(entry.map_err(unreadable)?.path());
-    }
-    inside.sort();
-    for path in inside {
-        if path.is_dir() || path.extension().is_some_and(|ending| ending == "ron") {
-            gather(&path, files)?;
+}
+
+/// So many files with cases are run at once: who names the root of the disk does not mean it.
+const MOST_FILES: usize = 5000;
+
+/// So deep lie folders with cases.
+const DEEPEST: usize = 32;
+
+/// The files that were found, and the folders that were looked into: a link that leads back to one leads in a circle.
+#[derive(Default)]
+struct Gathered {
+    files: Vec<PathBuf>,
+    folders: BTreeSet<PathBuf>,
+}
+
+impl Gathered {
+    /// Adds the file, or all files of cases below the folder, in a stable order.
+    fn add(&mut self, path: &Path, depth: usize) -> Result<(), Fault> {
+        if !path.is_dir() {
+            self.files.push(path.to_path_buf());
+            if self.files.len() > MOST_FILES {
+                return Err(Fault::message("cli-check-too-many").with("most", MOST_FILES));
+            }
+            return Ok(());
         }
+        let real = path.canonicalize().map_err(|error| StorageError::from_io(path, Action::Folder, &error))?;
+        if depth > DEEPEST || !self.folders.insert(real) {
+            return Ok(());
+        }
+        let mut inside = folder(path)?;
+        inside.sort();
+        for path in inside {
+            if path.is_dir() || path.extension().is_some_and(|ending| ending == "ron") {
+                self.add(&path, depth + 1)?;
+            }
+        }
+        Ok(())
     }
-    Ok(())
+}
+
+fn folder(path: &Path) -> Result<Vec<PathBuf>, StorageError> {
+    let listed = std::fs::read_dir(path).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect());
+    listed.map_err(|error| StorageError::from_io(path, Action::Folder, &error))
 }

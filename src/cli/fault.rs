@@ -2,6 +2,8 @@
 
 use crate::campaign::BookError;
 use crate::content::ContentError;
+use crate::engine::kernel::dice::DiceError;
+use crate::engine::kernel::reading::Unreadable;
 use crate::quest::exchange::Unusable;
 use crate::session::{BeginError, ResumeError};
 use crate::storage::StorageError;
@@ -18,13 +20,15 @@ pub(super) struct Fault {
 
 /// An error of the library; it is put into words when the language is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Reason {
+pub(super) enum Reason {
     Storage(StorageError),
     Content(ContentError),
     Begin(BeginError),
     Resume(ResumeError),
     Book(BookError),
     Quest(Unusable),
+    Unreadable(Unreadable),
+    Dice(DiceError),
 }
 
 impl Fault {
@@ -40,7 +44,8 @@ impl Fault {
         self
     }
 
-    fn because(id: &'static str, reason: Reason) -> Self {
+    /// The fault that this message tells, for this reason.
+    pub(super) fn because(id: &'static str, reason: Reason) -> Self {
         Self { reason: Some(Box::new(reason)), ..Self::message(id) }
     }
 
@@ -53,6 +58,8 @@ impl Fault {
             Reason::Resume(error) => error.say(texts),
             Reason::Book(error) => error.say(texts),
             Reason::Quest(error) => error.say(texts),
+            Reason::Unreadable(error) => error.say(texts),
+            Reason::Dice(error) => error.say(texts),
         });
         let mut values: Vec<_> = self.values.iter().map(|(name, value)| (*name, value.clone())).collect();
         if let Some(reason) = &reason {

@@ -1,5 +1,6 @@
 //! `generate`: drafts a quest from a seed and a few wishes.
 
+use super::numbers::{NotWithin, seed, whole};
 use super::table::laid;
 use super::words::line;
 use super::{Answer, Fault, Said};
@@ -15,16 +16,16 @@ use std::path::PathBuf;
 #[derive(Args)]
 pub(super) struct Generate {
     /// Another seed drafts another quest; the same one drafts the same
-    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    #[arg(long, value_name = "SEED", default_value_t = 1, value_parser = seed())]
     seed: u64,
     /// How many tiles
-    #[arg(long, value_name = "N", default_value_t = Wishes::default().tiles)]
+    #[arg(long, value_name = "N", default_value_t = Wishes::default().tiles, value_parser = whole::<u8>(1..=MOST_TILES))]
     tiles: u8,
     /// Levels at the start and at the end
     #[arg(long, value_name = "FROM-TO", default_value = "1-3", value_parser = levels)]
     levels: (u8, u8),
     /// How many chambers can be entered
-    #[arg(long, value_name = "N", default_value_t = Wishes::default().chambers)]
+    #[arg(long, value_name = "N", default_value_t = Wishes::default().chambers, value_parser = whole::<u8>(0..=MOST_TILES))]
     chambers: u8,
     /// What is to be done
     #[arg(long, value_name = "WHAT", default_value = Wishes::default().template.id(), value_parser = templates())]
@@ -39,13 +40,16 @@ fn templates() -> impl clap::builder::TypedValueParser<Value = Template> {
     known.map(|id| Template::ALL.into_iter().find(|template| template.id() == id).unwrap_or(Template::Escape))
 }
 
+/// So many tiles and chambers a draft has at most; the tiles of the box may be fewer.
+const MOST_TILES: u64 = 100;
+
 /// `1-3`, or one Level alone.
-fn levels(words: &str) -> Result<(u8, u8), String> {
+fn levels(words: &str) -> Result<(u8, u8), NotWithin> {
     let (low, high) = words.split_once('-').unwrap_or((words, words));
     let level = |word: &str| word.trim().parse::<u8>().ok().filter(|level| (1..=5).contains(level));
     match (level(low), level(high)) {
         (Some(low), Some(high)) if low <= high => Ok((low, high)),
-        _ => Err("1-5".to_owned()),
+        _ => Err(NotWithin(1..=5)),
     }
 }
 

@@ -5,6 +5,7 @@ use super::words::{json, line};
 use super::{Answer, Fault, Said};
 use crate::content::own_cards::{Card, Known, Laid, PackTrouble, SkippedPack, problems};
 use crate::content::{ContentError, OwnPack, merge};
+use crate::engine::kernel::reading::read_as;
 use crate::engine::massive_darkness::library::Library;
 use crate::quest::lint::{MOST_LISTED, Weight, advice_about, told};
 use crate::quest::own_tiles::fault;
@@ -65,10 +66,8 @@ fn is_pack(name: &str) -> bool {
         tiles: Option<IgnoredAny>,
     }
     let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-    // A pipe would never end.
-    let is_file = std::fs::metadata(name).is_ok_and(|about| about.is_file());
-    let text = if is_file { read_text(Path::new(name)).ok() } else { None };
-    let probe = text.and_then(|text| options.from_str::<Probe>(&text).ok());
+    let text = read_text(Path::new(name)).ok();
+    let probe = text.and_then(|text| read_as::<Probe>(&options, &text).ok());
     probe.is_some_and(|probe| probe.tiles.is_none() && (probe.cards.is_some() || probe.names.is_some()))
 }
 

@@ -10,6 +10,7 @@ mod fault;
 mod generate;
 mod language;
 mod lint;
+mod numbers;
 mod odds;
 mod play;
 mod pools;
@@ -19,15 +20,17 @@ mod sheet;
 mod simulate;
 mod sweep;
 mod table;
+mod usage;
 mod words;
 
-use crate::text::Texts;
+use crate::text::{Texts, plain};
 use crate::wrong::Wrong as _;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use fault::Fault;
 use std::ffi::OsString;
 use std::io::Write as _;
+use std::path::Path;
 use std::process::ExitCode;
 
 /// What a command has to say.
@@ -101,10 +104,24 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Wanted {
         }
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Ok(Said::well(error.render().to_string())),
-            _ => Err(Fault::message("cli-usage").with("reason", first_sentence(&error.render().to_string()))),
+            _ => Err(usage::fault(&error)),
         },
     };
     Wanted::Done(print(answer, &texts))
+}
+
+/// What is wrong with these arguments, in words. Nothing is carried out.
+#[must_use]
+pub fn complaint(arguments: impl IntoIterator<Item = OsString>, texts: &Texts) -> Option<String> {
+    let error = Arguments::try_parse_from(arguments).err()?;
+    let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
+    (!is_help).then(|| usage::fault(&error).sentence(texts))
+}
+
+/// Why results of games cannot be kept in this file, in words.
+#[must_use]
+pub fn complaint_about_results(file: &Path, texts: &Texts) -> Option<String> {
+    sweep::open(file).err().map(|fault| fault.sentence(texts))
 }
 
 /// Says that this program was built without a window.
@@ -142,26 +159,20 @@ fn print(answer: Answer, texts: &Texts) -> ExitCode {
         Ok(Said { text, code }) => {
             let mut out = std::io::stdout().lock();
             // Whoever reads may stop reading: that is no failure of ours.
-            let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+            let _ = out.write_all(plain(&text).as_bytes()).and_then(|()| out.flush());
             ExitCode::from(code)
         }
         Err(fault) => {
-            let _ = writeln!(std::io::stderr(), "{}", fault.sentence(texts));
+            let _ = writeln!(std::io::stderr(), "{}", plain(&fault.sentence(texts)));
             ExitCode::from(2)
         }
     }
 }
 
-/// What is wrong, without the word "error" before it and the usage behind it.
-fn first_sentence(rendered: &str) -> String {
-    let rendered = rendered.strip_prefix("error: ").unwrap_or(rendered);
-    let lines: Vec<&str> = rendered.split("\n\n").next().unwrap_or_default().lines().map(str::trim).collect();
-    lines.join(" ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Language;
     use clap::CommandFactory as _;
 
     #[test]
@@ -169,14 +180,72 @@ mod tests {
         Arguments::command().debug_assert();
     }
 
+    /// What is said in a language about these arguments.
+    fn complaint(language: Language, words: &[&str]) -> String {
+        let error = Arguments::try_parse_from(words).err().unwrap();
+        usage::fault(&error).sentence(&Texts::new(language))
+    }
+
+    /// Everything that can be wrong with arguments.
+    const WRONG: [&[&str]; 22] = [
+        &["x", "dance"],
+        &["x", "odds"],
+        &["x", "campaign"],
+        &["x", "campaign", "dance"],
+        &["x", "campaign", "show"],
+        &["x", "play", "--dance"],
+        &["x", "play", "--quest"],
+        &["x", "play", "--quest", "tutorial", "--heroes", "1", "more"],
+        &["x", "play", "--quest", "tutorial", "--heroes", "1", "--heroes", "2"],
+        &["x", "play", "--quest", "tutorial", "--heroes", "1", "--bot", "deep"],
+        &["x", "play", "--quest", "tutorial", "--heroes", "1", "--seed", "-1"],
+        &["x", "play", "--quest", "tutorial", "--heroes", "1", "--seed", "18446744073709551616"],
+        &["x", "play", "--quest", "tutorial", "--heroes", "1", "--lifebringer", "21"],
+        &["x", "simulate", "--quest", "tutorial", "--heroes", "1", "--threads", "0"],
+        &["x", "simulate", "--quest", "tutorial", "--heroes", "1", "--threads", "4000000000"],
+        &["x", "simulate", "--quest", "tutorial", "--heroes", "1", "--games", "99999999999"],
+        &["x", "campaign", "simulate", "--campaigns", "1000000000"],
+        &["x", "campaign", "simulate", "--heroes", "7"],
+        &["x", "campaign", "simulate", "--quests", "many"],
+        &["x", "sheet", "tutorial", "--to", "x.pdf", "--dpi", "100000"],
+        &["x", "generate", "--levels", "9-1"],
+        &["x", "generate", "--chambers", "256"],
+    ];
+
     #[test]
-    fn a_complaint_about_arguments_becomes_one_sentence() {
-        let complaint = |words: &[&str]| {
-            let error = Arguments::try_parse_from(words).err().unwrap();
-            first_sentence(&error.render().to_string())
-        };
-        assert_eq!(complaint(&["x", "dance"]), "unrecognized subcommand 'dance'");
-        let missing = complaint(&["x", "odds"]);
-        assert!(missing.contains("--attack <DICE>") && !missing.contains('\n'), "{missing}");
+    fn a_complaint_about_arguments_is_one_sentence_of_ours_in_every_language() {
+        for words in WRONG {
+            let said = Language::ALL.map(|language| complaint(language, words));
+            for sentence in &said {
+                assert!(sentence.ends_with('.') && !sentence.contains(['⟨', '{', '\n']), "{words:?}: {sentence}");
+                let library = ["error", "invalid", "unexpected", "unrecognized", "required", "is not in", "digit"];
+                assert!(!library.iter().any(|word| sentence.contains(word)), "{words:?}: {sentence}");
+            }
+            assert!(said[0] != said[1] && said[1] != said[2] && said[0] != said[2], "{said:?}");
+        }
+        assert!(complaint(Language::English, &["x", "odds"]).contains("--attack <DICE>"));
+    }
+
+    #[test]
+    fn bounds_of_numbers_are_told() {
+        for (words, low, high) in [
+            (WRONG[11], "0", "18446744073709551615"),
+            (WRONG[12], "0", "20"),
+            (WRONG[14], "1", "256"),
+            (WRONG[15], "1", "10000000"),
+            (WRONG[16], "1", "1000"),
+            (WRONG[17], "1", "6"),
+            (WRONG[18], "1", "11"),
+            (WRONG[19], "30", "600"),
+        ] {
+            let said = complaint(Language::English, words);
+            assert!(said.contains(&format!("{low} to {high}")), "{said}");
+        }
+    }
+
+    #[test]
+    fn what_was_typed_is_told_as_text() {
+        let said = complaint(Language::English, &["x", &format!("\u{1b}[2J\u{202e}{}", "y".repeat(5000))]);
+        assert!(!said.contains(['\u{1b}', '\u{202e}']) && said.chars().count() < 200, "{said}");
     }
 }

@@ -1,5 +1,6 @@
 //! `odds`: the exact chances of a combat, as fractions and decimals.
 
+use super::fault::Reason;
 use super::pools::{enchantment, pool};
 use super::table::table;
 use super::words::json;
@@ -7,7 +8,7 @@ use super::{Answer, Fault, Said};
 use crate::engine::kernel::distribution::{Distribution, Fraction, Reroll, Results};
 use crate::engine::massive_darkness::language::Side;
 use crate::engine::massive_darkness::symbol::Symbol;
-use crate::playtest::odds::{Contest, Odds};
+use crate::playtest::odds::{Contest, MOST_ENCHANTMENTS, Odds};
 use crate::text::Texts;
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
@@ -77,6 +78,9 @@ impl OddsOf {
     pub(super) fn run(&self, texts: &Texts) -> Answer {
         let again =
             |names: [RerollName; 2]| if names.contains(&self.reroll) { Reroll::Blanks } else { Reroll::Nothing };
+        if self.enchantment.len() > MOST_ENCHANTMENTS {
+            return Err(Fault::message("cli-enchantments-too-many").with("most", MOST_ENCHANTMENTS));
+        }
         let enchantments = self.enchantment.iter().map(|words| enchantment(words)).collect::<Result<_, _>>()?;
         let contest = Contest {
             attack: pool(&self.attack, Side::Attacker)?,
@@ -87,7 +91,7 @@ impl OddsOf {
         };
         let table = table()?;
         let odds = Odds::of(&table.library.dice, &contest)
-            .map_err(|error| Fault::message("cli-odds-too-many").with("reason", error.to_string()))?;
+            .map_err(|error| Fault::because("cli-odds-too-many", Reason::Dice(error)))?;
         Ok(Said::well(if self.json { self.for_machines(&odds) } else { for_people(texts, &odds) }))
     }
 

@@ -1,5 +1,6 @@
 //! `play`: a bot plays a quest to its end.
 
+use super::numbers::seed;
 use super::table::{BotName, Game, table};
 use super::words::{json, line, outcome, outcome_id};
 use super::{Answer, Fault, Said};
@@ -25,7 +26,7 @@ pub(super) struct Play {
     #[arg(long, value_enum, default_value_t = BotName::Greedy)]
     bot: BotName,
     /// Seed of the dice, the decks and the bot; any if it is left out
-    #[arg(long, value_name = "SEED")]
+    #[arg(long, value_name = "SEED", value_parser = seed())]
     seed: Option<u64>,
     /// Machine-readable output
     #[arg(long)]

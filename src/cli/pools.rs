@@ -1,10 +1,13 @@
 //! Dice and Enchantments as people type them: `3Y2R`, `attack bam: -1 shield, repeat 2`.
 
 use super::Fault;
+use super::fault::Reason;
 use crate::engine::kernel::dice::Pool;
+use crate::engine::kernel::reading::read;
 use crate::engine::massive_darkness::language::{Ability, Amount, Cost, Effect, Side, Style, When};
 use crate::engine::massive_darkness::symbol::{Colour, Symbol};
-use crate::playtest::odds::Enchantment;
+use crate::playtest::odds::{Enchantment, NotCounted};
+use crate::text::shown;
 
 /// COMP-05, DICE-04.
 const MOST_DICE: i8 = 3;
@@ -50,14 +53,20 @@ fn colour(name: &str) -> Option<Colour> {
 
 /// Reads an Enchantment in short words, or, in brackets, in the words of cards.
 pub(super) fn enchantment(words: &str) -> Result<Enchantment, Fault> {
-    let wrong =
-        |reason: String| Fault::message("cli-enchantment").with("words", words.to_owned()).with("reason", reason);
+    let wrong = |fault: Fault| fault.with("words", shown(words));
     let ability = if words.trim_start().starts_with('(') {
-        ron::from_str(words).map_err(|error| wrong(error.to_string()))?
+        read(words).map_err(|error| wrong(Fault::because("cli-enchantment", Reason::Unreadable(error))))?
     } else {
-        short(words).map_err(wrong)?
+        short(words).map_err(|word| wrong(Fault::message("cli-enchantment-word").with("word", shown(&word))))?
     };
-    Enchantment::of(&ability).map_err(|error| wrong(error.to_string()))
+    Enchantment::of(&ability).map_err(|error| {
+        wrong(Fault::message(match error {
+            NotCounted::NoSymbols => "cli-enchantment-no-symbols",
+            NotCounted::OtherEffect => "cli-enchantment-other-effect",
+            NotCounted::OtherMoment => "cli-enchantment-other-moment",
+            NotCounted::TooLong => "cli-enchantment-too-long",
+        }))
+    })
 }
 
 fn short(words: &str) -> Result<Ability, String> {
@@ -111,6 +120,7 @@ fn effect(amount: i8, what: &str) -> Result<Effect, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::{Language, Texts};
 
     fn counts(words: &str, side: Side) -> [i8; 4] {
         let pool = pool(words, side).unwrap();
@@ -151,13 +161,24 @@ mod tests {
     }
 
     #[test]
+    fn enchantments_without_end_are_refused_before_they_are_counted() {
+        for words in ["attack", "attack bam:"].map(|begin| format!("{begin}{}", " bam +127 hits".repeat(300))) {
+            let said = enchantment(&words).unwrap_err().sentence(&Texts::new(Language::English));
+            assert!(said.contains("more than can"), "{said}");
+        }
+    }
+
+    #[test]
     fn enchantments_that_make_no_sense_are_refused_with_the_word() {
         let reason = |words: &str| enchantment(words).unwrap_err();
-        let expected = |words: &str, reason: &str| {
-            Fault::message("cli-enchantment").with("words", words.to_owned()).with("reason", reason.to_owned())
+        let expected = |words: &str, word: &str| {
+            Fault::message("cli-enchantment-word").with("word", word.to_owned()).with("words", words.to_owned())
         };
         assert_eq!(reason("dance bam: +1 hit"), expected("dance bam: +1 hit", "dance"));
         assert_eq!(reason("attack bam: +1 cake"), expected("attack bam: +1 cake", "cake"));
-        assert_eq!(reason("attack: +1 hit"), expected("attack: +1 hit", "it is not paid with symbols"));
+        let expected = Fault::message("cli-enchantment-no-symbols").with("words", "attack: +1 hit".to_owned());
+        assert_eq!(reason("attack: +1 hit"), expected);
+        let unclear = reason("(when: Attack(Any), pay: [Cake])").sentence(&Texts::new(Language::German));
+        assert!(unclear.contains("das Wort „Cake“ ist dort unbekannt"), "{unclear}");
     }
 }

@@ -1,5 +1,6 @@
 //! `sheet`: a quest on paper, as a PDF file or as pictures.
 
+use super::numbers::whole;
 use super::table::{laid, quest};
 use super::words::line;
 use super::{Answer, Fault, Said};
@@ -25,7 +26,7 @@ pub(super) struct Sheet {
     #[arg(long, value_name = "en|de|pl", value_parser = language)]
     language: Option<Language>,
     /// Dots to the inch of pictures
-    #[arg(long, value_name = "N", default_value_t = 150, value_parser = clap::value_parser!(u16).range(30..=600))]
+    #[arg(long, value_name = "N", default_value_t = 150, value_parser = whole::<u16>(30..=600))]
     dpi: u16,
 }
 

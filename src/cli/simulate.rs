@@ -1,5 +1,6 @@
 //! `simulate`: a bot plays a quest many times.
 
+use super::numbers::{MOST_GAMES, MOST_THREADS, seed, whole};
 use super::sweep::{ALL, Sweep};
 use super::table::{BotName, Game, table};
 use super::words::{json, line};
@@ -28,14 +29,14 @@ pub(super) struct Simulate {
     #[arg(long, value_enum, default_value_t = Bots::Greedy)]
     bot: Bots,
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole::<u64>(1..=MOST_GAMES))]
     games: u64,
     /// Seed of the first game; the others count on
-    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    #[arg(long, value_name = "SEED", default_value_t = 1, value_parser = seed())]
     seed: u64,
     /// Cores to use; all if it is left out
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=MOST_THREADS))]
+    threads: Option<usize>,
     /// Keep the results in this file; what stands in it already is not played again
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
@@ -67,11 +68,8 @@ impl Bots {
 
 impl Simulate {
     pub(super) fn run(&self, texts: &Texts) -> Answer {
-        if self.games == 0 {
-            return Err(Fault::message("cli-no-games"));
-        }
         let table = table()?;
-        let plan = Plan { threads: self.threads, ..Plan::new(self.games, self.seed) };
+        let plan = Plan { threads: self.threads.and_then(NonZeroUsize::new), ..Plan::new(self.games, self.seed) };
         if self.is_sweep() {
             let sweep = Sweep { table: &table, game: &self.game, bots: self.bot.each(), plan };
             return sweep.run(self.results.as_deref(), self.json, texts);

@@ -165,7 +165,7 @@ fn cell(sum: &Statistics) -> String {
 }
 
 /// The file of results and what stands in it. A file that holds anything else is left alone.
-fn open(path: &Path) -> Result<(LineLog, Vec<BatchResult>), Fault> {
+pub(super) fn open(path: &Path) -> Result<(LineLog, Vec<BatchResult>), Fault> {
     if !path.exists() {
         return Ok((LineLog::create(path)?, Vec::new()));
     }

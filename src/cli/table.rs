@@ -1,6 +1,7 @@
 //! The box, the quest and the party of a command.
 
 use super::Fault;
+use super::numbers::{MOST_TOKENS, whole};
 use crate::content::own_cards::Laid;
 use crate::content::{lay_packs, shipped_quest, shipped_quests};
 use crate::engine::massive_darkness::MassiveDarkness;
@@ -15,6 +16,7 @@ use crate::quest::{Quest, exchange};
 use crate::rulings::about;
 use crate::session::{Start, Table};
 use crate::storage::{DataDirs, parse_document, probe_format};
+use crate::text::shown;
 use clap::{Args, ValueEnum};
 use std::path::Path;
 use std::sync::Arc;
@@ -29,7 +31,7 @@ pub(super) struct Game {
     #[arg(long, value_name = "N|NAMES")]
     pub(super) heroes: String,
     /// Tokens on the Lifebringer: how easy it is
-    #[arg(long, value_name = "N", default_value_t = 2)]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = whole::<u8>(0..=MOST_TOKENS))]
     pub(super) lifebringer: u8,
     /// Printed edition whose wording is played
     #[arg(long, value_enum, default_value_t = EditionName::De)]
@@ -125,7 +127,7 @@ pub(super) fn quest(name: &str) -> Result<Quest, Fault> {
     }
     let Some(text) = shipped_quest(name) else {
         let known: Vec<&str> = shipped_quests().map(|(file, _)| file.trim_end_matches(".ron")).collect();
-        return Err(Fault::message("cli-no-quest").with("name", name.to_owned()).with("known", known.join(", ")));
+        return Err(Fault::message("cli-no-quest").with("name", shown(name)).with("known", known.join(", ")));
     };
     probe_format(path, text, FORMAT)?;
     Ok(parse_document(path, text)?)
@@ -138,9 +140,12 @@ fn party(words: &str, library: &Library) -> Result<Vec<HeroChoice>, Fault> {
         if (1..=most).contains(&count) {
             return Ok(());
         }
-        Err(Fault::message("cli-hero-count").with("count", count).with("most", most))
+        Err(Fault::message("cli-hero-count").with("count", count.to_string()).with("most", most))
     };
-    if let Ok(count) = words.trim().parse::<usize>() {
+    let typed = words.trim();
+    if !typed.is_empty() && typed.bytes().all(|byte| byte.is_ascii_digit()) {
+        // A number that is too large for any number here is too large for a party.
+        let count = typed.parse::<usize>().unwrap_or(usize::MAX);
         bounded(count)?;
         return Ok((0..count as u8).map(|number| recommended(library, HeroId(number))).collect());
     }
@@ -149,7 +154,7 @@ fn party(words: &str, library: &Library) -> Result<Vec<HeroChoice>, Fault> {
     let named = |name: &str| {
         let hero = library.hero_named(&name.to_lowercase()).map(|hero| recommended(library, hero));
         let known = || library.heroes.iter().map(|entry| entry.card.id.as_str()).collect::<Vec<_>>().join(", ");
-        hero.ok_or_else(|| Fault::message("cli-no-hero").with("name", name.to_owned()).with("known", known()))
+        hero.ok_or_else(|| Fault::message("cli-no-hero").with("name", shown(name)).with("known", known()))
     };
     names.into_iter().map(named).collect()
 }

@@ -1,9 +1,10 @@
 //! Reading packs. The built-in box is compiled in; a user pack overrides cards by code and adds new ones.
 
 use crate::engine::kernel::hash;
+use crate::engine::kernel::reading::{Unclear, read};
 use crate::engine::massive_darkness::cards::Box as CardBox;
 use crate::engine::massive_darkness::library::{Library, LibraryError};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 /// A pack of cards: any part of a box.
@@ -21,8 +22,8 @@ pub enum ContentError {
         line: usize,
         /// From 1.
         column: usize,
-        /// What was expected.
-        problem: String,
+        /// What is unclear there.
+        problem: Unclear,
     },
     /// Two things of one kind with the same code or id: one of them would be lost without a word.
     #[error("{file}: “{name}” stands there twice")]
@@ -83,11 +84,11 @@ pub fn shipped_quest(id: &str) -> Option<&'static str> {
 /// The file, line and column of the first thing that is wrong; a code or id that stands twice in the file.
 pub fn load_pack(text: &str, file: &str) -> Result<Pack, ContentError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let pack = ron::from_str(text).map_err(|error| ContentError::Syntax {
+    let pack = read(text).map_err(|error| ContentError::Syntax {
         file: file.to_owned(),
-        line: error.span.start.line,
-        column: error.span.start.col,
-        problem: error.code.to_string(),
+        line: error.line,
+        column: error.column,
+        problem: error.what,
     })?;
     match twice(&pack) {
         Some(name) => Err(ContentError::Twice { file: file.to_owned(), name }),
@@ -115,7 +116,7 @@ fn shared(mut names: impl Iterator<Item = String>) -> Option<String> {
 
 /// Lays a pack over a box: a card with a code (or a thing with an id) that exists is replaced, others are added.
 pub fn merge(base: &mut Pack, over: Pack) {
-    lay_over(&mut base.dice, over.dice, |die| die.colour);
+    lay_over(&mut base.dice, over.dice, |die| die.colour as u8);
     lay_over(&mut base.tiles, over.tiles, |tile| tile.id.clone());
     lay_over(&mut base.heroes, over.heroes, |card| card.code.clone());
     lay_over(&mut base.classes, over.classes, |sheet| sheet.id.clone());
@@ -126,9 +127,12 @@ pub fn merge(base: &mut Pack, over: Pack) {
     lay_over(&mut base.events, over.events, |card| card.code.clone());
 }
 
-fn lay_over<T, K: PartialEq>(base: &mut Vec<T>, over: Vec<T>, key: impl Fn(&T) -> K) {
+fn lay_over<T, K: Ord>(base: &mut Vec<T>, over: Vec<T>, key: impl Fn(&T) -> K) {
+    // The first of a name counts, so it is entered last.
+    let mut places: BTreeMap<K, usize> = base.iter().enumerate().rev().map(|(at, known)| (key(known), at)).collect();
     for thing in over {
-        match base.iter_mut().find(|known| key(known) == key(&thing)) {
+        let place = *places.entry(key(&thing)).or_insert(base.len());
+        match base.get_mut(place) {
             Some(known) => *known = thing,
             None => base.push(thing),
         }
@@ -227,6 +231,22 @@ mod tests {
     fn a_code_that_stands_twice_in_a_file_is_told() {
         let error = load_pack(r#"(tiles: [(id: "6V", rows: []), (id: "6V", rows: [])])"#, "mine.ron");
         assert_eq!(error, Err(ContentError::Twice { file: "mine.ron".to_owned(), name: "6V".to_owned() }));
+    }
+
+    #[test]
+    fn twenty_thousand_tiles_are_laid_over_the_box_at_once() {
+        let side = |number: usize| format!("(id: \"X{number}\", rows: [\"l\"])");
+        let sides: Vec<String> = (0..20_000).map(side).collect();
+        let mine = load_pack(&format!("(tiles: [{}])", sides.join(",")), "mine.ron").expect("a pack");
+        let mut base = core_box().expect("the box is sound");
+        let printed = base.tiles.len();
+        let started = std::time::Instant::now();
+        merge(&mut base, mine.clone());
+        merge(&mut base, mine);
+        assert_eq!(base.tiles.len(), printed + 20_000);
+        assert!(started.elapsed().as_secs() < 2, "{:?}", started.elapsed());
+        let error = Library::new(base).expect_err("no box has room for so many");
+        assert!(matches!(error, LibraryError::TooMany { what: "tile", .. }), "{error}");
     }
 
     #[test]

@@ -22,16 +22,28 @@ struct Gain {
 
 impl Gain {
     fn times(self, times: i16) -> Self {
-        Self { own: self.own * times, taken: self.taken * times, wounds: self.wounds * times }
+        let times = |value: i16| bounded(i32::from(value) * i32::from(times));
+        Self { own: times(self.own), taken: times(self.taken), wounds: times(self.wounds) }
     }
 
     fn plus(self, other: Self) -> Self {
-        Self { own: self.own + other.own, taken: self.taken + other.taken, wounds: self.wounds + other.wounds }
+        let sum = |one: i16, other: i16| bounded(i32::from(one) + i32::from(other));
+        Self {
+            own: sum(self.own, other.own),
+            taken: sum(self.taken, other.taken),
+            wounds: sum(self.wounds, other.wounds),
+        }
     }
 
     fn is_as_good_as(self, other: Self) -> bool {
         self.own >= other.own && self.taken >= other.taken && self.wounds >= other.wounds
     }
+}
+
+/// Beyond that nobody counts; sums of a few such numbers still fit.
+fn bounded(value: i32) -> i16 {
+    const MOST: i32 = 9999;
+    value.clamp(-MOST, MOST) as i16
 }
 
 /// An Enchantment as far as its chances can be counted.
@@ -57,6 +69,9 @@ pub enum NotCounted {
     /// It works outside of attack and defense.
     #[error("it works neither in attack nor in defense")]
     OtherMoment,
+    /// It costs or does more than any card has room for.
+    #[error("it has more than {MOST_WORDS} costs or effects")]
+    TooLong,
 }
 
 impl Enchantment {
@@ -72,6 +87,9 @@ impl Enchantment {
         };
         let mut enchantment =
             Self { side, bams: 0, diamonds: 0, either: 0, repeat: ability.repeat.max(1), gain: Gain::default() };
+        if ability.pay.len().max(ability.effects.len()) > MOST_WORDS || ability.repeat > MOST_REPEATS {
+            return Err(NotCounted::TooLong);
+        }
         for cost in &ability.pay {
             match cost {
                 Cost::Bam => enchantment.bams += 1,
@@ -177,6 +195,13 @@ impl Odds {
         self.wounds.at_least(wounds)
     }
 }
+
+/// Most costs, and most effects, of one Enchantment that is counted.
+pub const MOST_WORDS: usize = 12;
+/// Most often that one Enchantment is used: there are never so many symbols.
+const MOST_REPEATS: u8 = 100;
+/// So many Enchantments are counted together at most: with each more, ways to pay multiply.
+pub const MOST_ENCHANTMENTS: usize = 6;
 
 /// What one side can make of its dice: options of which none is better than another in everything.
 type Options = Vec<Gain>;

@@ -11,14 +11,8 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::document::read_bytes;
 use super::error::{Action, Safe, StorageError, Trouble};
-
-/// Larger logs are not read: a game of many thousand answers stays far below.
-pub const LOG_LIMIT: u64 = 64 * 1024 * 1024;
-
-/// What some editors put before a text.
-const MARK: &str = "\u{feff}";
+use super::read::{MARK, check_is_file, read_log_lines};
 
 /// A log that is open for appending.
 #[derive(Debug)]
@@ -145,15 +139,17 @@ pub fn read_log(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<ReadLog,
 /// Every line of a log as far as it is text, the last one also without a line end: to see what of a damaged log can be
 /// saved. `None`: a line that is no text.
 pub fn read_lines(path: &Path) -> Result<Vec<Option<String>>, StorageError> {
-    let bytes = read_bytes(path, LOG_LIMIT)?;
-    let bytes = bytes.strip_prefix(MARK.as_bytes()).unwrap_or(&bytes);
-    let text = |piece| std::str::from_utf8(piece).ok().map(|line| line.trim_end_matches(['\n', '\r']).to_owned());
-    Ok(bytes.split_inclusive(|&byte| byte == b'\n').map(text).collect())
+    let text = |line| std::str::from_utf8(line).ok().map(|text: &str| text.trim_end_matches(['\n', '\r']).to_owned());
+    let mut lines: Vec<Option<String>> = read_log_lines(path)?.lines().map(text).collect();
+    without_mark(lines.first_mut().and_then(Option::as_mut));
+    Ok(lines)
 }
 
 /// Holds a log, so that nobody else writes in it until the file is dropped. Nothing is read or changed.
 pub fn lock_log(path: &Path) -> Result<File, StorageError> {
     let failed = |error: std::io::Error| StorageError::from_io(path, Action::Write, &error);
+    // Opening a pipe would wait for whoever reads it.
+    check_is_file(path)?;
     let file = for_writing().open(path).map_err(failed)?;
     lock(path, &file)?;
     Ok(file)
@@ -185,8 +181,8 @@ fn write_at_end(file: &mut File, bytes: &[u8]) -> std::io::Result<()> {
 }
 
 fn read_complete_lines(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<(ReadLog, u64), StorageError> {
-    let bytes = read_bytes(path, LOG_LIMIT)?;
-    let mut pieces: Vec<&[u8]> = bytes.split_inclusive(|&byte| byte == b'\n').collect();
+    let bytes = read_log_lines(path)?;
+    let mut pieces: Vec<&[u8]> = bytes.lines().collect();
     let mut cut = None;
     if let Some(&last) = pieces.last() {
         let text = last.strip_suffix(b"\n").map(std::str::from_utf8);
@@ -204,10 +200,14 @@ fn read_complete_lines(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<(
         })?;
         lines.push(line.trim_end_matches(['\n', '\r']).to_owned());
     }
-    if let Some(first) = lines.first_mut().filter(|first| first.starts_with(MARK)) {
+    without_mark(lines.first_mut());
+    Ok((ReadLog { lines, cut }, end))
+}
+
+fn without_mark(first: Option<&mut String>) {
+    if let Some(first) = first.filter(|first| first.starts_with(MARK)) {
         first.drain(..MARK.len());
     }
-    Ok((ReadLog { lines, cut }, end))
 }
 
 /// Keeps a second program from appending to the same game. The system lifts the lock when we end, however
@@ -232,6 +232,7 @@ fn sync_folder_of(path: &Path) -> std::io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::LOG_LIMIT;
     use std::fs;
 
     const LINES: [&str; 4] = ["(format: 1)", "answer: open door", "", "Würfel: ⚔ 3"];

@@ -10,6 +10,7 @@ use std::time::{Duration, SystemTime};
 use atomic_write_file::AtomicWriteFile;
 
 use super::error::{Action, Safe, StorageError, Trouble};
+use super::read::{LOG_LIMIT, read_bytes};
 
 /// How many symbolic links are followed before a chain counts as a loop.
 const LINKS_FOLLOWED: usize = 16;
@@ -39,8 +40,7 @@ pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
 /// Copies a file to a name that is free. The copy is whole or not there at all; a file that is open for writing here can
 /// be copied too, on every system.
 pub fn copy_new(from: &Path, to: &Path) -> Result<(), StorageError> {
-    let bytes = fs::read(from).map_err(|error| StorageError::from_io(from, Action::Read, &error))?;
-    write_new(to, &bytes)
+    write_new(to, &read_bytes(from, LOG_LIMIT)?)
 }
 
 /// The path with all links followed, also where the last one points to a file that does not exist yet.
@@ -75,8 +75,8 @@ pub fn keep_versions(path: &Path, backups: &Path, count: usize) -> Result<(), St
         let path = path.to_path_buf();
         move |error: std::io::Error| StorageError::from_io(&path, action, &error)
     };
-    let present = fs::read(path).map_err(failed(path, Action::Read))?;
-    if fs::read(version_path(backups, name, 1)).is_ok_and(|newest| newest == present) {
+    let present = read_bytes(path, LOG_LIMIT)?;
+    if read_bytes(&version_path(backups, name, 1), LOG_LIMIT).is_ok_and(|newest| newest == present) {
         return Ok(());
     }
     fs::create_dir_all(backups).map_err(failed(backups, Action::Folder))?;

@@ -1,11 +1,11 @@
 //! The two ends of a log: its first line and its last ones, without what lies between. So a list of many games takes as
 //! long as a list of many names.
 
-use std::fs::File;
 use std::io::{BufRead as _, BufReader, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
 
 use super::error::{Action, StorageError, Trouble};
+use super::read::open;
 
 /// Longer first lines are not read.
 const FIRST_LIMIT: u64 = 4 * 1024 * 1024;
@@ -24,18 +24,14 @@ pub struct Ends {
 /// Reads the first line of a log and its last ones; neither is looked at.
 pub fn read_ends(path: &Path) -> Result<Ends, StorageError> {
     let failed = |error: std::io::Error| StorageError::from_io(path, Action::Read, &error);
-    // A pipe would keep us waiting for ever.
-    let about = std::fs::metadata(path).map_err(failed)?;
-    if !about.is_file() {
-        return Err(StorageError::untouched(path, Trouble::OtherKind));
-    }
-    let mut reader = BufReader::with_capacity(64 * 1024, File::open(path).map_err(failed)?);
+    let (file, size) = open(path)?;
+    let mut reader = BufReader::with_capacity(64 * 1024, file);
     let mut first = Vec::new();
     reader.by_ref().take(FIRST_LIMIT + 1).read_until(b'\n', &mut first).map_err(failed)?;
     if first.len() as u64 > FIRST_LIMIT {
-        return Err(StorageError::untouched(path, Trouble::TooLarge { bytes: about.len(), limit: FIRST_LIMIT }));
+        return Err(StorageError::untouched(path, Trouble::TooLarge { bytes: size, limit: FIRST_LIMIT }));
     }
-    let from = about.len().saturating_sub(LAST_LIMIT);
+    let from = size.saturating_sub(LAST_LIMIT);
     reader.seek(SeekFrom::Start(from)).map_err(failed)?;
     let mut bytes = Vec::new();
     reader.take(LAST_LIMIT).read_to_end(&mut bytes).map_err(failed)?;
@@ -70,10 +66,10 @@ mod tests {
     #[test]
     fn what_has_no_end_or_is_no_file_is_refused() {
         let folder = tempfile::tempdir().unwrap();
-        assert_eq!(read_ends(folder.path()).unwrap_err().trouble, Trouble::OtherKind);
+        assert_eq!(read_ends(folder.path()).unwrap_err().trouble, Trouble::NotAFile);
         assert_eq!(read_ends(&folder.path().join("none")).unwrap_err().trouble, Trouble::NotFound);
         let path = folder.path().join("endless");
-        File::create(&path).unwrap().set_len(FIRST_LIMIT + 10).unwrap();
+        fs::File::create(&path).unwrap().set_len(FIRST_LIMIT + 10).unwrap();
         assert!(matches!(read_ends(&path).unwrap_err().trouble, Trouble::TooLarge { .. }));
     }
 }

@@ -6,6 +6,8 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::engine::kernel::reading::{Unclear, Unreadable};
+
 /// A failure of the storage: names the file, says what happened and what is safe.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}: {trouble}. {safe}.", path.display())]
@@ -38,6 +40,8 @@ pub enum Trouble {
     Exists,
     /// A file of another kind lies there, which is not replaced.
     OtherKind,
+    /// It is a folder, a device or a pipe.
+    NotAFile,
     /// The system does not let us.
     Forbidden(Action),
     /// The disk is full.
@@ -55,6 +59,16 @@ pub enum Trouble {
         /// The largest size that is read.
         limit: u64,
     },
+    /// The file has more lines than anything we would have written.
+    TooManyLines {
+        /// The largest number that is read.
+        most: usize,
+    },
+    /// The document holds more things of one kind than anybody makes.
+    TooMuch {
+        /// The largest number that is read.
+        most: usize,
+    },
     /// It holds bytes that are no text; line and column of the first.
     NotText {
         /// Line, counted from 1.
@@ -68,8 +82,8 @@ pub enum Trouble {
         line: usize,
         /// Column, counted from 1.
         column: usize,
-        /// What was expected there (English, from the parser).
-        reason: String,
+        /// What is unclear there.
+        reason: Unclear,
     },
     /// The document does not begin with its format number.
     NoFormat,
@@ -80,7 +94,7 @@ pub enum Trouble {
         /// The newest format this program knows.
         known: u32,
     },
-    /// The content cannot be expressed in the file format.
+    /// The content cannot be expressed in the file format, for this reason (English; it is a fault of ours).
     Unwritable(String),
     /// The system does not say where a user's files belong.
     NoHome,
@@ -110,6 +124,14 @@ pub enum Fact {
     Text(String),
     /// A number; it decides plural forms.
     Number(i64),
+    /// What cannot be understood; it has sentences of its own.
+    Unclear(Unclear),
+}
+
+impl From<Unreadable> for Trouble {
+    fn from(error: Unreadable) -> Self {
+        Self::Malformed { line: error.line, column: error.column, reason: error.what }
+    }
 }
 
 impl StorageError {
@@ -148,6 +170,7 @@ impl StorageError {
             Trouble::NotFound => "storage-not-found",
             Trouble::Exists => "storage-exists",
             Trouble::OtherKind => "storage-other-kind",
+            Trouble::NotAFile => "storage-not-a-file",
             Trouble::Forbidden(Action::Read) => "storage-forbidden-read",
             Trouble::Forbidden(Action::Write) => "storage-forbidden-write",
             Trouble::Forbidden(Action::Folder) => "storage-forbidden-folder",
@@ -158,6 +181,8 @@ impl StorageError {
             Trouble::System(Action::Write, _) => "storage-system-write",
             Trouble::System(Action::Folder, _) => "storage-system-folder",
             Trouble::TooLarge { .. } => "storage-too-large",
+            Trouble::TooManyLines { .. } => "storage-too-many-lines",
+            Trouble::TooMuch { .. } => "storage-too-much",
             Trouble::NotText { .. } => "storage-not-text",
             Trouble::Malformed { .. } => "storage-malformed",
             Trouble::NoFormat => "storage-no-format",
@@ -188,6 +213,7 @@ impl StorageError {
                 number("megabytes", megabytes(*bytes));
                 number("limit", megabytes(*limit));
             }
+            Trouble::TooManyLines { most } | Trouble::TooMuch { most } => number("most", *most as u64),
             Trouble::NotText { line, column } => {
                 number("line", *line as u64);
                 number("column", *column as u64);
@@ -195,18 +221,18 @@ impl StorageError {
             Trouble::Malformed { line, column, reason } => {
                 number("line", *line as u64);
                 number("column", *column as u64);
-                facts.push(("reason", Fact::Text(reason.clone())));
+                facts.push(("reason", Fact::Unclear(reason.clone())));
             }
             Trouble::Newer { found, known } => {
                 number("found", u64::from(*found));
                 number("known", u64::from(*known));
             }
-            Trouble::System(_, reason) | Trouble::Unwritable(reason) => {
-                facts.push(("reason", Fact::Text(reason.clone())));
-            }
+            Trouble::System(_, reason) => facts.push(("reason", Fact::Text(reason.clone()))),
             Trouble::NotFound
             | Trouble::Exists
             | Trouble::OtherKind
+            | Trouble::NotAFile
+            | Trouble::Unwritable(_)
             | Trouble::Forbidden(_)
             | Trouble::DiskFull
             | Trouble::InUse
@@ -240,6 +266,9 @@ impl fmt::Display for Trouble {
             Self::TooLarge { bytes, limit } => {
                 write!(out, "is too large: {} MB, at most {} MB are read", megabytes(*bytes), megabytes(*limit))
             }
+            Self::NotAFile => write!(out, "is a folder, a device or a pipe, not a file"),
+            Self::TooManyLines { most } => write!(out, "has more than {most} lines"),
+            Self::TooMuch { most } => write!(out, "holds more than {most} things of one kind"),
             Self::NotText { line, column } => write!(out, "holds bytes that are no text, line {line}, column {column}"),
             Self::Malformed { line, column, reason } => write!(out, "line {line}, column {column}: {reason}"),
             Self::NoFormat => write!(out, "does not name its format (it should begin with \"(format: 1,\")"),
@@ -282,6 +311,7 @@ impl fmt::Display for Fact {
         match self {
             Self::Text(text) => out.write_str(text),
             Self::Number(number) => write!(out, "{number}"),
+            Self::Unclear(unclear) => write!(out, "{unclear}"),
         }
     }
 }
@@ -294,12 +324,12 @@ mod tests {
     fn an_error_names_the_file_what_happened_and_what_is_safe() {
         let error = StorageError {
             path: PathBuf::from("quests/well.ron"),
-            trouble: Trouble::Malformed { line: 3, column: 7, reason: "Expected integer".into() },
+            trouble: Trouble::Malformed { line: 3, column: 7, reason: Unclear::Number },
             safe: Safe::KeptAs(PathBuf::from("quests/well.broken-1.ron")),
         };
         assert_eq!(
             error.to_string(),
-            "quests/well.ron: line 3, column 7: Expected integer. The file as it was is kept as quests/well.broken-1.ron."
+            "quests/well.ron: line 3, column 7: a number is expected there, and not too large a one. The file as it was is kept as quests/well.broken-1.ron."
         );
         assert_eq!(error.message_id(), "storage-malformed");
         let facts = error.facts();

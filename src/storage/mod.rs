@@ -3,6 +3,7 @@
 //!
 //! * [`DataDirs`] knows the folders.
 //! * [`write_atomic`] replaces a file as a whole or not at all; [`keep_versions`] keeps what was there before.
+//! * [`read_bytes`] and [`read_text`] are the only way by which a file comes in: nothing without bounds, nothing but files.
 //! * [`read_document`] and [`write_document`] are the way to RON documents with a format number.
 //! * [`SharedFile`] is a document that other windows may change too: nothing is replaced that was not seen here.
 //! * [`DocumentWriter`] writes one behind the hand of somebody who types.
@@ -19,20 +20,19 @@ mod dirs;
 mod document;
 mod ends;
 mod error;
+mod read;
 mod settings;
 mod shared;
 mod together;
 
-pub use append::{CutLine, LOG_LIMIT, LineLog, ReadLog, lock_log, read_lines, read_log};
+pub use append::{CutLine, LineLog, ReadLog, lock_log, read_lines, read_log};
 pub use atomic::{copy_new, keep_versions, sweep_stale, write_atomic, write_new};
 pub use behind::{DocumentWriter, Written};
 pub use dirs::{DataDirs, HOME_VARIABLE};
-pub use document::{
-    DOCUMENT_LIMIT, document_bytes, document_text, parse_document, probe_format, read_document, read_text,
-    write_document,
-};
+pub use document::{document_bytes, document_text, parse_document, probe_format, read_document, write_document};
 pub use ends::{Ends, read_ends};
 pub use error::{Action, Fact, Safe, StorageError, Trouble};
+pub use read::{DOCUMENT_LIMIT, LOG_LIMIT, MOST_LINES, read_bytes, read_first_line, read_text};
 pub use settings::{ChosenHero, LastGame, LoadedSettings, SETTINGS_FORMAT, Settings, Theme, UI_SCALE};
 pub use shared::{SavingLock, SharedFile};
 pub use together::Together;

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use super::atomic::{keep_versions, write_atomic};
 use super::dirs::DataDirs;
-use super::document::{DOCUMENT_LIMIT, read_bytes};
 use super::error::{Action, Safe, StorageError, Trouble};
+use super::read::{DOCUMENT_LIMIT, read_bytes};
 
 /// How long a save waits for that of another window. One takes some milliseconds.
 const PATIENCE: Duration = Duration::from_secs(2);

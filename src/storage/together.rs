@@ -8,6 +8,7 @@ use atomic_write_file::AtomicWriteFile;
 
 use super::atomic::{keep_versions, real_path, write_new};
 use super::error::{Action, Safe, StorageError};
+use super::read::{LOG_LIMIT, read_bytes};
 
 /// Files to be written, in this order.
 #[derive(Debug, Default)]
@@ -63,8 +64,9 @@ impl Together {
         // Whatever needs room or a right on the disk comes first.
         let mut staged = Vec::new();
         for Replaced { path, bytes, .. } in &self.replaced {
+            let old = path.exists().then(|| read_bytes(path, LOG_LIMIT)).transpose()?;
             let stage = || -> std::io::Result<_> {
-                let old = path.exists().then(|| fs::read(path).and_then(|old| stage(path, &old))).transpose()?;
+                let old = old.as_deref().map(|old| stage(path, old)).transpose()?;
                 Ok(Staged { path, new: stage(path, bytes)?, old })
             };
             staged.push(stage().map_err(|error| untouched(path, &error))?);

@@ -17,6 +17,7 @@
 //! ```
 
 mod files;
+mod plain;
 mod value;
 
 use std::collections::BTreeMap;
@@ -27,6 +28,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
+pub use plain::{plain, shown};
 pub use value::Value;
 
 /// A language the program speaks.
@@ -257,6 +259,12 @@ mod tests {
         );
         assert_eq!(&*tr!(texts, "hits", count = 1, who = "Ana"), "Ana hits once");
         assert_eq!(&*tr!(texts, "hits", count = 1200_usize, who = "Ana"), "Ana hits 1200 times");
+    }
+
+    #[test]
+    fn a_value_cannot_move_the_cursor_or_turn_the_text_around() {
+        let texts = texts_from("hello = Hello { $name }\n");
+        assert_eq!(&*tr!(texts, "hello", name = "A\u{1b}[2J\u{202e}"), "Hello A\u{fffd}[2J\u{fffd}");
     }
 
     #[test]

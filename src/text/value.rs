@@ -2,12 +2,13 @@
 
 use std::borrow::Cow;
 
+use super::plain::plain;
 use fluent_bundle::FluentValue;
 
 /// A word or a number for the place of a `{ $name }` in a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Value<'a> {
-    /// A word, as it is.
+    /// A word; what it holds is read and does nothing.
     Text(Cow<'a, str>),
     /// A number; it chooses plural forms.
     Number(i64),
@@ -16,7 +17,7 @@ pub enum Value<'a> {
 impl Value<'_> {
     pub(super) fn to_fluent(&self) -> FluentValue<'_> {
         match self {
-            Self::Text(text) => FluentValue::from(text.as_ref()),
+            Self::Text(text) => FluentValue::String(plain(text)),
             Self::Number(number) => FluentValue::from(*number),
         }
     }

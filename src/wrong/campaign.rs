@@ -2,7 +2,7 @@
 
 use super::Wrong;
 use crate::campaign::book::BookError;
-use crate::campaign::lines::{ReadError, Unclear};
+use crate::campaign::lines::ReadError;
 use crate::campaign::rescue::{Rescued, WhyLeftOut};
 use crate::campaign::words::Words;
 use crate::text::Texts;
@@ -22,22 +22,6 @@ impl Wrong for ReadError {
                 let reason = &reason.say(texts);
                 tr!(texts, "wrong-book-line", line = *line, column = *column, reason = reason)
             }
-        }
-    }
-}
-
-impl Wrong for Unclear {
-    fn say(&self, texts: &Texts) -> Arc<str> {
-        match self {
-            Self::Word(word) => tr!(texts, "unclear-word", word = word),
-            Self::Name(word) => tr!(texts, "unclear-name", word = word),
-            Self::Missing(word) => tr!(texts, "unclear-missing", word = word),
-            Self::Twice(word) => tr!(texts, "unclear-twice", word = word),
-            Self::Number => tr!(texts, "unclear-number"),
-            Self::Text => tr!(texts, "unclear-text"),
-            Self::Sign => tr!(texts, "unclear-sign"),
-            Self::Header => tr!(texts, "unclear-header"),
-            Self::Format(format) => tr!(texts, "unclear-format", format = format),
         }
     }
 }

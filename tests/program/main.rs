@@ -4,6 +4,7 @@
 mod broken_quests;
 mod campaign;
 mod cli;
+mod fuzz;
 mod kill;
 mod rule_ids;
 mod sources;

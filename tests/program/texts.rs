@@ -4,8 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
+use delvewright::engine::kernel::reading::Unclear;
 use delvewright::storage::{Action, Fact, Safe, StorageError, Trouble};
-use delvewright::text::{Language, Texts, Value};
+use delvewright::text::{Language, Texts};
+use delvewright::wrong::Wrong as _;
 use fluent_bundle::FluentResource;
 
 use crate::sources::{Complaint, assert_none, files_below, package, program};
@@ -178,7 +180,10 @@ fn storage_errors() -> Vec<StorageError> {
         Trouble::InUse,
         Trouble::TooLarge { bytes: 3 << 20, limit: 2 << 20 },
         Trouble::NotText { line: 4, column: 5 },
-        Trouble::Malformed { line: 4, column: 5, reason: reason() },
+        Trouble::NotAFile,
+        Trouble::TooManyLines { most: 9 },
+        Trouble::TooMuch { most: 9 },
+        Trouble::Malformed { line: 4, column: 5, reason: Unclear::Name(reason()) },
         Trouble::NoFormat,
         Trouble::Newer { found: 9, known: 1 },
         Trouble::Unwritable(reason()),
@@ -201,18 +206,14 @@ fn every_storage_error_is_told_in_every_language_with_all_its_facts() {
         let texts = Texts::new(language);
         for error in storage_errors() {
             let facts = error.facts();
-            let values: Vec<(&str, Value<'_>)> = facts
-                .iter()
-                .map(|(name, fact)| match fact {
-                    Fact::Text(text) => (*name, Value::from(text)),
-                    Fact::Number(number) => (*name, Value::from(*number)),
-                })
-                .collect();
-            let told =
-                [texts.with(error.message_id(), &values), texts.with(error.safe_message_id(), &values)].join(" ");
+            let told = error.say(&texts);
             assert!(!told.contains(['⟨', '{', '$']), "{}: {told}", language.code());
             for (name, fact) in facts.iter().filter(|_| error.trouble != Trouble::NoHome) {
-                assert!(told.contains(&fact.to_string()), "{}: {name} is not told in: {told}", language.code());
+                let fact = match fact {
+                    Fact::Unclear(unclear) => unclear.say(&texts).to_string(),
+                    fact => fact.to_string(),
+                };
+                assert!(told.contains(&fact), "{}: {name} is not told in: {told}", language.code());
             }
         }
     }

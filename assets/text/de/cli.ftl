@@ -2,7 +2,6 @@
 
 ## Was an der Eingabe falsch ist
 
-cli-usage = { $reason } (--help erklärt es).
 cli-no-window = Dieses Programm wurde ohne Fenster gebaut; --help zeigt, was es auf der Kommandozeile kann.
 cli-no-quest = Es gibt keine Quest „{ $name }“: Sie ist weder eine Datei noch eine von { $known }.
 cli-hero-count = { $count } Helden können nicht spielen: Es müssen 1 bis { $most } sein (COMP-16).
@@ -11,8 +10,6 @@ cli-cannot-begin = Das Spiel kann nicht beginnen: { $reason }
 cli-content = Die Karten sind nicht zu gebrauchen: { $reason }
 cli-no-game = { $file } ist kein Spiel, das hier gespielt werden kann: { $reason }
 cli-no-cases = { $file } enthält keine Regelfälle: { $reason }.
-cli-no-games = Mindestens ein Spiel muss gespielt werden.
-cli-no-quests = Mindestens ein Abenteuer muss gespielt werden.
 cli-dice = „{ $dice }“ sind keine Würfel; man schreibt zum Beispiel 3Y2R, mit Y für gelb, R für rot, B für blau und G für grün.
 cli-wrong-side = „{ $dice }“ enthält Würfel der anderen Seite: gelbe und rote greifen an, blaue und grüne verteidigen.
 cli-too-many-dice = „{ $dice }“ ist zu viel: Höchstens 3 Würfel einer Farbe werden geworfen (DICE-04).
@@ -75,3 +72,27 @@ cli-sweep-no-results = { $file } gibt es schon, enthält aber keine Ergebnisse f
 cli-file = { $reason }
 cli-no-cases-there = In { $files } stehen keine Regelfälle.
 cli-no-reading = Zu „{ $name }“ stehen keine zwei Auslegungen zur Wahl, aber zu: { $known }.
+
+## What is wrong with the arguments
+
+usage-unknown = Eine Angabe „{ $argument }“ gibt es hier nicht (--help zeigt alle).
+usage-no-command = Einen Befehl „{ $name }“ gibt es nicht (--help zeigt alle).
+usage-command-missing = Hier muss ein Befehl folgen (--help zeigt alle).
+usage-no-value = Hinter { $argument } muss etwas stehen (--help erklärt es).
+usage-one-of = „{ $value }“ passt nicht zu { $argument }: Es gibt { $known }.
+usage-not-within = „{ $value }“ passt nicht zu { $argument }: Möglich sind ganze Zahlen von { $low } bis { $high }.
+usage-value = „{ $value }“ passt nicht zu { $argument } (--help erklärt es).
+usage-missing = Das fehlt noch: { $arguments } (--help erklärt es).
+usage-twice = { $argument } darf nicht zweimal oder zusammen mit einer anderen Angabe stehen (--help erklärt es).
+usage-too-many = „{ $value }“ ist zu viel für { $argument } (--help erklärt es).
+usage-no-text = Eine Angabe enthält Zeichen, die kein Text sind.
+usage-unclear = Die Angaben sind nicht zu verstehen (--help erklärt sie).
+cli-enchantment-word = Die Verzauberung „{ $words }“ ist beim Wort „{ $word }“ nicht zu verstehen (--help zeigt ein Beispiel).
+cli-enchantment-no-symbols = Die Verzauberung „{ $words }“ wird nicht mit Symbolen bezahlt.
+cli-enchantment-other-effect = Von der Verzauberung „{ $words }“ lassen sich nur feste Zahlen von Symbolen und Wunden zählen.
+cli-enchantment-other-moment = Die Verzauberung „{ $words }“ wirkt weder im Angriff noch in der Verteidigung.
+cli-cases-none = kein einziger Fall steht darin
+cli-cases-too-many = { $count } Fälle stehen darin, geprüft werden höchstens { $most }
+cli-check-too-many = Das sind mehr als { $most } Dateien; nenne den Ordner mit den Regelfällen.
+cli-enchantment-too-long = Die Verzauberung „{ $words }“ kostet oder tut mehr, als sich zählen lässt.
+cli-enchantments-too-many = Zusammen lassen sich höchstens { $most } Verzauberungen zählen.

@@ -20,7 +20,7 @@ storage-not-text = { $file } enthält Bytes, die kein Text sind (Zeile { $line }
 storage-malformed = { $file } ist in Zeile { $line }, Spalte { $column } nicht zu verstehen: { $reason }.
 storage-no-format = { $file } nennt sein Format nicht. Am Anfang sollte „(format: 1,“ stehen.
 storage-newer = { $file } stammt von einer neueren Version dieses Programms: Die Datei hat Format { $found }, diese Version kennt die Formate bis { $known }.
-storage-unwritable = Der Inhalt von { $file } lässt sich nicht aufschreiben: { $reason }.
+storage-unwritable = Der Inhalt von { $file } lässt sich nicht aufschreiben, ein Fehler dieses Programms.
 storage-no-home = Das System nennt keinen Ordner für deine Dateien. Trage einen in DELVEWRIGHT_HOME ein.
 
 ## Was sicher ist
@@ -46,7 +46,6 @@ wrong-value-lines = sie hat mehr als { $most } Fertigkeitsreihen
 wrong-value-levels-fall = die Stufen der Reihe „{ $line }“ müssen von 1 bis 5 steigen
 wrong-value-level = ihre Stufe muss zwischen 1 und 5 liegen
 wrong-value-health = ihre Gesundheit muss mindestens 1 sein
-wrong-value-cards = es sind mehr als { $most } Karten
 wrong-value-faces = ein Würfel hat sechs Seiten
 wrong-value-dice = die Würfel passen nicht zusammen ({ $reason })
 wrong-quest-tile = Es gibt keine Spielplanseite „{ $tile }“.
@@ -162,3 +161,35 @@ wrong-quest-no-health = „{ $name }“ hat keine Lebenspunkte, niemand könnte 
 window-no-display = Hier ist kein Bildschirm, auf dem sich das Fenster öffnen ließe: Weder Wayland noch X11 antwortet. Starte das Programm auf einem Desktop. Sitzt du schon davor, fehlt, womit Programme ihre Fenster zeichnen; unter Debian und Ubuntu installierst du es mit: apt install libgl1 libegl1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2. Was ohne Fenster geht, sagt „delvewright --help“.
 window-no-graphics = Das Fenster lässt sich nicht zeichnen: Das System bietet kein OpenGL. Unter Debian und Ubuntu installierst du, was fehlt, mit: apt install libgl1 libegl1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2. Was ohne Fenster geht, sagt „delvewright --help“.
 window-no-start = Das Fenster ließ sich nicht einrichten: { $reason }. Nichts wurde verändert.
+
+## Files that are none of ours, or more than anybody writes
+
+storage-not-a-file = { $file } ist ein Ordner, ein Gerät oder eine Leitung, keine Datei.
+storage-too-many-lines = { $file } hat mehr als { $most } Zeilen; so lang wird keine Datei dieses Programms.
+storage-too-much = { $file } enthält mehr als { $most } Dinge einer Art; so viel wird nicht gelesen.
+wrong-box-too-many = In der Schachtel ist Platz für höchstens { $most }, nicht für { $count } ({ $what }).
+thing-hero = Helden
+thing-card = Karten
+thing-card-of-a-deck = Karten eines Stapels
+thing-skill = Fertigkeiten einer Klasse
+thing-ability = Fähigkeiten
+
+## What cannot be understood in a text; it stands behind a colon
+
+unclear-truth = dort wird true oder false erwartet
+unclear-kind = dort wird etwas anderer Art erwartet
+unclear-end = der Text bricht dort mittendrin ab
+unclear-rest = dort folgt noch etwas, obwohl schon alles vollständig ist
+unclear-deep = dort ist zu vieles ineinander verschachtelt
+unclear-much = es sind mehr als { $most } Werte
+unclear-at = Zeile { $line }, Spalte { $column }: { $reason }
+
+## Dice that cannot be; it stands behind a colon or in brackets
+
+dice-kinds = { $count } Arten von Würfeln; möglich sind { $most }
+dice-same-name = zwei Arten von Würfeln heißen „{ $name }“
+dice-faces = der Würfel „{ $name }“ braucht 1 bis 256 Seiten und zu jeder die gegenüberliegende
+dice-opposites = die gegenüberliegenden Seiten des Würfels „{ $name }“ sind keine Paare
+dice-too-many = { $count } Würfel; zugleich gewürfelt werden höchstens { $most }
+dice-none-such = einen Würfel mit der Nummer { $number } gibt es nicht
+dice-outcomes = die Würfel können auf zu viele Arten fallen

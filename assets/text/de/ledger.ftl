@@ -107,6 +107,7 @@ refused-slots = So können die Karten nicht liegen.
 refused-no-town-yet = Eine Kampagne beginnt mit einem Abenteuer; in die Stadt geht es erst vor dem zweiten.
 refused-starting-card = Startausrüstung wird vor dem ersten Abenteuer verteilt und nie gefunden.
 refused-too-many-tokens = Auf dem Lebensbringer liegen höchstens sechs Marker.
+refused-too-many-quests = Eine Kampagne hat höchstens 300 Abenteuer.
 refused-too-much-earned = So viel kann niemand in einem Abenteuer gewinnen oder verlieren.
 refused-name-too-long = Ein Name hat höchstens 80 Buchstaben.
 refused-note-too-long = Eine Notiz hat höchstens 4.000 Buchstaben. Teilt sie auf mehrere auf.

@@ -2,7 +2,6 @@
 
 ## What is wrong with the input
 
-cli-usage = { $reason } (--help explains it).
 cli-no-window = This program was built without its window; --help shows what it can do on the command line.
 cli-no-quest = There is no quest “{ $name }”: it is neither a file nor one of { $known }.
 cli-hero-count = { $count } heroes cannot play: it takes 1 to { $most } (COMP-16).
@@ -11,8 +10,6 @@ cli-cannot-begin = The game cannot begin: { $reason }
 cli-content = The cards cannot be used: { $reason }
 cli-no-game = { $file } is no game that can be played here: { $reason }
 cli-no-cases = { $file } holds no rules cases: { $reason }.
-cli-no-games = At least one game has to be played.
-cli-no-quests = At least one quest has to be played.
 cli-dice = “{ $dice }” are no dice; write for example 3Y2R, with Y for yellow, R for red, B for blue and G for green.
 cli-wrong-side = “{ $dice }” holds dice of the other side: yellow and red ones attack, blue and green ones defend.
 cli-too-many-dice = “{ $dice }” is too much: at most 3 dice of a colour are rolled (DICE-04).
@@ -75,3 +72,27 @@ cli-sweep-no-results = { $file } exists but holds no results of earlier batches;
 cli-file = { $reason }
 cli-no-cases-there = There are no rules cases in { $files }.
 cli-no-reading = There are not two readings of “{ $name }” to choose from; there are of: { $known }.
+
+## What is wrong with the arguments
+
+usage-unknown = There is no argument “{ $argument }” here (--help shows them all).
+usage-no-command = There is no command “{ $name }” (--help shows them all).
+usage-command-missing = A command has to follow (--help shows them all).
+usage-no-value = Something has to stand behind { $argument } (--help explains it).
+usage-one-of = “{ $value }” does not fit { $argument }: there are { $known }.
+usage-not-within = “{ $value }” does not fit { $argument }: it takes whole numbers from { $low } to { $high }.
+usage-value = “{ $value }” does not fit { $argument } (--help explains it).
+usage-missing = This is still missing: { $arguments } (--help explains it).
+usage-twice = { $argument } cannot be given twice or together with another argument (--help explains it).
+usage-too-many = “{ $value }” is too much for { $argument } (--help explains it).
+usage-no-text = An argument holds signs that are no text.
+usage-unclear = The arguments cannot be understood (--help explains them).
+cli-enchantment-word = The enchantment “{ $words }” is not understood at the word “{ $word }” (--help has an example).
+cli-enchantment-no-symbols = The enchantment “{ $words }” is not paid with symbols.
+cli-enchantment-other-effect = Of the enchantment “{ $words }” only fixed numbers of symbols and wounds can be counted.
+cli-enchantment-other-moment = The enchantment “{ $words }” works neither in attack nor in defense.
+cli-cases-none = there is no case in it
+cli-cases-too-many = there are { $count } cases in it, at most { $most } are run
+cli-check-too-many = There are more than { $most } files; name the folder with the rules cases.
+cli-enchantment-too-long = The enchantment “{ $words }” costs or does more than can be counted.
+cli-enchantments-too-many = The chances of at most { $most } enchantments together can be counted.

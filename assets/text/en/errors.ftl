@@ -20,7 +20,7 @@ storage-not-text = { $file } holds bytes that are no text (line { $line }, colum
 storage-malformed = { $file } cannot be understood at line { $line }, column { $column }: { $reason }.
 storage-no-format = { $file } does not name its format. It should begin with “(format: 1,”.
 storage-newer = { $file } was written by a newer version of this program: it has format { $found }, and this version knows formats up to { $known }.
-storage-unwritable = The content of { $file } cannot be written down: { $reason }.
+storage-unwritable = The content of { $file } cannot be written down, which is a defect of this program.
 storage-no-home = The system does not name a folder for your files. Set DELVEWRIGHT_HOME to one.
 
 ## What is safe
@@ -46,7 +46,6 @@ wrong-value-lines = it has more than { $most } lines of skills
 wrong-value-levels-fall = the levels of the line “{ $line }” must rise from 1 to 5
 wrong-value-level = its level must be 1 to 5
 wrong-value-health = its health must be at least 1
-wrong-value-cards = there are more than { $most } cards
 wrong-value-faces = a die has six faces
 wrong-value-dice = the dice do not fit together ({ $reason })
 wrong-quest-tile = There is no tile side “{ $tile }”.
@@ -162,3 +161,35 @@ wrong-quest-no-health = “{ $name }” has no health, so nobody could destroy i
 window-no-display = There is no screen to open the window on: neither Wayland nor X11 answers. Start the program from a desktop. If you are at one, what programs draw their windows with is missing; on Debian and Ubuntu this installs it: apt install libgl1 libegl1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2. Without a window “delvewright --help” tells what can be done.
 window-no-graphics = The window cannot be drawn: the system offers no OpenGL. On Debian and Ubuntu this installs what is missing: apt install libgl1 libegl1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2. Without a window “delvewright --help” tells what can be done.
 window-no-start = The window could not be set up: { $reason }. Nothing was changed.
+
+## Files that are none of ours, or more than anybody writes
+
+storage-not-a-file = { $file } is a folder, a device or a pipe, not a file.
+storage-too-many-lines = { $file } has more than { $most } lines; so long no file of this program gets.
+storage-too-much = { $file } holds more than { $most } things of one kind; so much is not read.
+wrong-box-too-many = There is room in the box for { $most } at most, not for { $count } ({ $what }).
+thing-hero = heroes
+thing-card = cards
+thing-card-of-a-deck = cards of one deck
+thing-skill = skills of one class
+thing-ability = abilities
+
+## What cannot be understood in a text; it stands behind a colon
+
+unclear-truth = true or false is expected there
+unclear-kind = something of another kind is expected there
+unclear-end = it ends there, in the middle
+unclear-rest = something follows there although everything is complete
+unclear-deep = too much is nested inside each other there
+unclear-much = there are more than { $most } values
+unclear-at = line { $line }, column { $column }: { $reason }
+
+## Dice that cannot be; it stands behind a colon or in brackets
+
+dice-kinds = { $count } kinds of dice; there can be { $most }
+dice-same-name = two kinds of dice are called “{ $name }”
+dice-faces = the die “{ $name }” needs 1 to 256 faces, and for each the opposite one
+dice-opposites = the opposite faces of the die “{ $name }” are no pairs
+dice-too-many = { $count } dice; { $most } can be rolled at once
+dice-none-such = there is no die number { $number }
+dice-outcomes = there are too many ways in which the dice can fall

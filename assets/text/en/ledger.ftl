@@ -107,6 +107,7 @@ refused-slots = The cards cannot lie so.
 refused-no-town-yet = A campaign begins with a quest; the town comes before the second one.
 refused-starting-card = Starting equipment is dealt before the first quest, and never found.
 refused-too-many-tokens = No more than six tokens lie on the Lifebringer.
+refused-too-many-quests = A campaign has 300 quests at most.
 refused-too-much-earned = Nobody can gain or lose so much in one quest.
 refused-name-too-long = A name has at most 80 letters.
 refused-note-too-long = A note has at most 4,000 letters. Divide it into several.

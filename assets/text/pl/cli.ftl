@@ -2,7 +2,6 @@
 
 ## Co jest nie tak z danymi
 
-cli-usage = { $reason } (--help wyjaśnia).
 cli-no-window = Ten program zbudowano bez okna; --help pokazuje, co potrafi w wierszu poleceń.
 cli-no-quest = Nie ma misji „{ $name }”: nie jest to ani plik, ani żadna z: { $known }.
 cli-hero-count = Liczba bohaterów { $count } jest zła: może ich być od 1 do { $most } (COMP-16).
@@ -11,8 +10,6 @@ cli-cannot-begin = Gra nie może się zacząć: { $reason }
 cli-content = Kart nie da się użyć: { $reason }
 cli-no-game = { $file } nie jest grą, w którą można tu zagrać: { $reason }
 cli-no-cases = { $file } nie zawiera przypadków reguł: { $reason }.
-cli-no-games = Trzeba rozegrać co najmniej jedną grę.
-cli-no-quests = Trzeba rozegrać co najmniej jedno zadanie.
 cli-dice = „{ $dice }” to nie są kości; pisze się na przykład 3Y2R: Y to żółta, R czerwona, B niebieska, G zielona.
 cli-wrong-side = „{ $dice }” zawiera kości drugiej strony: żółte i czerwone atakują, niebieskie i zielone bronią.
 cli-too-many-dice = „{ $dice }” to za dużo: rzuca się najwyżej 3 kośćmi jednego koloru (DICE-04).
@@ -72,3 +69,27 @@ cli-sweep-no-results = Plik { $file } już istnieje, ale nie zawiera wyników wc
 cli-file = { $reason }
 cli-no-cases-there = W { $files } nie ma przypadków zasad.
 cli-no-reading = Dla „{ $name }” nie ma dwóch wykładni do wyboru; są dla: { $known }.
+
+## What is wrong with the arguments
+
+usage-unknown = Nie ma tu argumentu „{ $argument }” (--help pokazuje wszystkie).
+usage-no-command = Nie ma polecenia „{ $name }” (--help pokazuje wszystkie).
+usage-command-missing = Dalej musi stać polecenie (--help pokazuje wszystkie).
+usage-no-value = Po { $argument } musi coś stać (--help wyjaśnia).
+usage-one-of = „{ $value }” nie pasuje do { $argument }: możliwe są { $known }.
+usage-not-within = „{ $value }” nie pasuje do { $argument }: możliwe są liczby całkowite od { $low } do { $high }.
+usage-value = „{ $value }” nie pasuje do { $argument } (--help wyjaśnia).
+usage-missing = Brakuje jeszcze: { $arguments } (--help wyjaśnia).
+usage-twice = { $argument } nie może stać dwa razy ani razem z innym argumentem (--help wyjaśnia).
+usage-too-many = „{ $value }” to za dużo dla { $argument } (--help wyjaśnia).
+usage-no-text = Jeden z argumentów zawiera znaki, które nie są tekstem.
+usage-unclear = Argumentów nie da się zrozumieć (--help je wyjaśnia).
+cli-enchantment-word = Zaklęcia „{ $words }” nie da się zrozumieć przy słowie „{ $word }” (--help pokazuje przykład).
+cli-enchantment-no-symbols = Za zaklęcie „{ $words }” nie płaci się symbolami.
+cli-enchantment-other-effect = W zaklęciu „{ $words }” można policzyć tylko stałe liczby symboli i ran.
+cli-enchantment-other-moment = Zaklęcie „{ $words }” nie działa ani w ataku, ani w obronie.
+cli-cases-none = nie ma w nim ani jednego przypadku
+cli-cases-too-many = przypadków jest { $count }, a sprawdza się najwyżej { $most }
+cli-check-too-many = Plików jest ponad { $most }; podaj folder z przypadkami zasad.
+cli-enchantment-too-long = Zaklęcie „{ $words }” kosztuje lub robi więcej, niż da się policzyć.
+cli-enchantments-too-many = Razem da się policzyć najwyżej tyle zaklęć: { $most }.

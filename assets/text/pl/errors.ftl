@@ -20,7 +20,7 @@ storage-not-text = Plik { $file } zawiera bajty, które nie są tekstem (wiersz 
 storage-malformed = Nie można zrozumieć { $file } w wierszu { $line }, kolumnie { $column }: { $reason }.
 storage-no-format = Plik { $file } nie podaje swojego formatu. Powinien zaczynać się od „(format: 1,”.
 storage-newer = Plik { $file } pochodzi z nowszej wersji tego programu: ma format { $found }, a ta wersja zna formaty do { $known }.
-storage-unwritable = Nie da się zapisać zawartości { $file }: { $reason }.
+storage-unwritable = Nie da się zapisać zawartości { $file }, to błąd tego programu.
 storage-no-home = System nie podaje folderu na twoje pliki. Wpisz go do zmiennej DELVEWRIGHT_HOME.
 
 ## Co jest bezpieczne
@@ -46,7 +46,6 @@ wrong-value-lines = ma więcej linii umiejętności niż { $most }
 wrong-value-levels-fall = poziomy linii „{ $line }” muszą rosnąć od 1 do 5
 wrong-value-level = jej poziom musi wynosić od 1 do 5
 wrong-value-health = jej zdrowie musi wynosić co najmniej 1
-wrong-value-cards = kart jest więcej niż { $most }
 wrong-value-faces = kość ma sześć ścianek
 wrong-value-dice = kości nie pasują do siebie ({ $reason })
 wrong-quest-tile = Nie ma strony kafelka „{ $tile }”.
@@ -162,3 +161,35 @@ wrong-quest-no-health = „{ $name }” nie ma zdrowia, więc nikt nie mógłby 
 window-no-display = Nie ma tu ekranu, na którym można otworzyć okno: nie odpowiada ani Wayland, ani X11. Uruchom program na pulpicie. Jeśli już przy nim siedzisz, brakuje tego, czym programy rysują okna; w Debianie i Ubuntu zainstaluje to polecenie: apt install libgl1 libegl1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2. Co można zrobić bez okna, mówi „delvewright --help”.
 window-no-graphics = Nie da się narysować okna: system nie udostępnia OpenGL. W Debianie i Ubuntu brakujące części zainstaluje polecenie: apt install libgl1 libegl1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2. Co można zrobić bez okna, mówi „delvewright --help”.
 window-no-start = Nie udało się przygotować okna: { $reason }. Nic nie zostało zmienione.
+
+## Files that are none of ours, or more than anybody writes
+
+storage-not-a-file = { $file } to folder, urządzenie albo potok, a nie plik.
+storage-too-many-lines = { $file } ma ponad { $most } wierszy; żaden plik tego programu nie jest tak długi.
+storage-too-much = { $file } zawiera ponad { $most } rzeczy jednego rodzaju; tak wielu program nie czyta.
+wrong-box-too-many = W pudełku mieści się najwyżej { $most }, a nie { $count } ({ $what }).
+thing-hero = bohaterowie
+thing-card = karty
+thing-card-of-a-deck = karty jednej talii
+thing-skill = umiejętności jednej klasy
+thing-ability = zdolności
+
+## What cannot be understood in a text; it stands behind a colon
+
+unclear-truth = powinno tam stać true albo false
+unclear-kind = powinno tam stać coś innego rodzaju
+unclear-end = tekst urywa się tam w połowie
+unclear-rest = coś tam jeszcze następuje, choć całość jest już kompletna
+unclear-deep = zbyt wiele rzeczy jest tam zagnieżdżonych jedna w drugiej
+unclear-much = wartości jest ponad { $most }
+unclear-at = wiersz { $line }, kolumna { $column }: { $reason }
+
+## Dice that cannot be; it stands behind a colon or in brackets
+
+dice-kinds = liczba rodzajów kości: { $count }; może ich być najwyżej { $most }
+dice-same-name = dwa rodzaje kości nazywają się „{ $name }”
+dice-faces = kość „{ $name }” musi mieć od 1 do 256 ścianek, a każda z nich przeciwległą
+dice-opposites = przeciwległe ścianki kości „{ $name }” nie tworzą par
+dice-too-many = liczba kości: { $count }; naraz można rzucić najwyżej { $most }
+dice-none-such = nie ma kości numer { $number }
+dice-outcomes = kości mogą wypaść na zbyt wiele sposobów

@@ -112,6 +112,7 @@ refused-slots = Karty nie mogą tak leżeć.
 refused-no-town-yet = Kampania zaczyna się od zadania; do miasta idzie się dopiero przed drugim.
 refused-starting-card = Ekwipunek początkowy rozdaje się przed pierwszą przygodą i nigdy się go nie znajduje.
 refused-too-many-tokens = Na Dawcy Życia leży najwyżej sześć żetonów.
+refused-too-many-quests = Kampania ma najwyżej 300 zadań.
 refused-too-much-earned = Nikt nie może tyle zyskać ani stracić w jednym zadaniu.
 refused-name-too-long = Nazwa może mieć najwyżej 80 liter.
 refused-note-too-long = Notatka może mieć najwyżej 4000 znaków. Podzielcie ją na kilka.

@@ -1,6 +1,7 @@
 //! What is being filled in about a quest, kept beside the book until it is entered: whoever pulls the plug goes on there.
 
 use crate::campaign::entry::Ending;
+use crate::engine::kernel::reading::read;
 use crate::storage::{DocumentWriter, SharedFile, read_text};
 use std::path::Path;
 use std::sync::Arc;
@@ -17,7 +18,7 @@ impl Draft {
         let file = book.with_extension("draft");
         // Only who has the book open writes it.
         let writer = DocumentWriter::new(SharedFile::alone(&file));
-        let kept = read_text(&file).ok().and_then(|text| ron::from_str(&text).ok());
+        let kept = read_text(&file).ok().and_then(|text| read(&text).ok());
         Self { writer, kept }
     }
 

@@ -1,5 +1,6 @@
 //! `campaign simulate`: a bot plays whole campaigns, from the first quest to the last, and every entry is checked.
 
+use super::super::numbers::{MOST_CAMPAIGNS, seed, whole};
 use super::super::table::table;
 use super::super::words::json;
 use super::super::{Answer, Fault, Said};
@@ -32,16 +33,16 @@ use std::sync::Arc;
 #[derive(Args)]
 pub(super) struct Simulate {
     /// Seed of the first campaign; the others count on
-    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    #[arg(long, value_name = "SEED", default_value_t = 1, value_parser = seed())]
     seed: u64,
     /// How many Heroes: 1 to 6
-    #[arg(long, value_name = "N", default_value_t = 3)]
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = whole::<usize>(1..=MAX_HEROES as u64))]
     heroes: usize,
     /// How many campaigns
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(1..=MOST_CAMPAIGNS))]
     campaigns: u64,
     /// Play only so many quests
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=shipped_quests().count() as u64))]
     quests: Option<usize>,
     /// Keep the book of the first campaign in this new file
     #[arg(long, value_name = "FILE")]
@@ -69,16 +70,6 @@ struct Played {
 
 impl Simulate {
     pub(super) fn run(&self, texts: &Texts) -> Answer {
-        if !(1..=MAX_HEROES).contains(&self.heroes) {
-            let fault = Fault::message("cli-hero-count").with("count", self.heroes.to_string());
-            return Err(fault.with("most", MAX_HEROES));
-        }
-        if self.campaigns == 0 {
-            return Err(Fault::message("cli-no-games"));
-        }
-        if self.quests == Some(0) {
-            return Err(Fault::message("cli-no-quests"));
-        }
         if let Some(path) = self.book.as_deref().filter(|path| path.exists()) {
             return Err(StorageError::untouched(path, Trouble::Exists).into());
         }

@@ -12,7 +12,7 @@ pub use folder::{Laid, PackTrouble, SkippedPack, lay_others, lay_packs};
 pub use problems::{CardProblem, Field, FoundProblem, Known, problems};
 
 use super::loader::{Pack, twice};
-use crate::storage::{StorageError, read_document, write_document};
+use crate::storage::{StorageError, Trouble, read_document, write_document};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -22,6 +22,9 @@ pub const FORMAT: u32 = 1;
 
 /// Earlier versions of the user's own cards that are kept.
 pub const KEPT_VERSIONS: usize = 10;
+
+/// So many things of one kind a pack holds at most; what a box has room for is less.
+pub const MOST_OF_A_KIND: usize = 4000;
 
 /// Names by language (`en`, `de`, `pl`).
 pub type Names = BTreeMap<String, String>;
@@ -58,7 +61,33 @@ impl OwnPack {
     /// # Errors
     /// The file is there but cannot be read or understood.
     pub fn read(path: &Path) -> Result<Self, StorageError> {
-        if path.exists() { read_document(path, FORMAT) } else { Ok(Self::none()) }
+        if !path.exists() {
+            return Ok(Self::none());
+        }
+        let pack: Self = read_document(path, FORMAT)?;
+        if pack.is_too_large() {
+            return Err(StorageError::untouched(path, Trouble::TooMuch { most: MOST_OF_A_KIND }));
+        }
+        Ok(pack)
+    }
+
+    /// Is there more in it than anybody types in? Whoever believes it compares cards with cards.
+    #[must_use]
+    pub fn is_too_large(&self) -> bool {
+        let cards = &self.cards;
+        let counts = [
+            self.names.len(),
+            cards.dice.len(),
+            cards.tiles.len(),
+            cards.heroes.len(),
+            cards.classes.len(),
+            cards.equipment.len(),
+            cards.kinds.len(),
+            cards.enemies.len(),
+            cards.doors.len(),
+            cards.events.len(),
+        ];
+        counts.into_iter().any(|count| count > MOST_OF_A_KIND)
     }
 
     /// Writes it; whatever happens meanwhile, the file is the old one or the new one.
@@ -260,6 +289,23 @@ mod tests {
         assert_eq!(OwnPack::read(&path).unwrap(), pack);
         std::fs::write(&path, "(format: 1, cards: (heros: []))").unwrap();
         assert!(OwnPack::read(&path).is_err());
+    }
+
+    #[test]
+    fn a_pack_of_more_than_anybody_types_in_is_refused_while_it_is_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("own.ron");
+        let text = |sides: usize| {
+            let side = |number: usize| format!("(id: \"X{number}\", rows: [\"l\"])");
+            let sides: Vec<String> = (0..sides).map(side).collect();
+            format!("(format: 1, cards: (tiles: [{}]))", sides.join(","))
+        };
+        std::fs::write(&path, text(MOST_OF_A_KIND)).unwrap();
+        assert_eq!(OwnPack::read(&path).unwrap().cards.tiles.len(), MOST_OF_A_KIND);
+        std::fs::write(&path, text(20_000)).unwrap();
+        let started = std::time::Instant::now();
+        assert_eq!(OwnPack::read(&path).unwrap_err().trouble, Trouble::TooMuch { most: MOST_OF_A_KIND });
+        assert!(started.elapsed().as_secs() < 5, "{:?}", started.elapsed());
     }
 
     #[test]

@@ -12,6 +12,7 @@ pub mod game;
 pub mod hash;
 pub mod journal;
 pub mod list;
+pub mod reading;
 pub mod sight;
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The box, checked and indexed: what the engine reads while it plays. Immutable, shared behind one `Arc`.
 
 mod index;
+mod room;
 
 use super::cards::{
     Box as CardBox, ClassSheet, DieCard, DoorCard, EnemyCard, EnemyDeck, EnemyKind, Equipment, EquipmentDeck,
@@ -8,7 +9,7 @@ use super::cards::{
 };
 use super::ids::{AbilityId, CardId, ClassId, DoorId, EnemyCardId, EventId, HeroId, KindId, SourceId};
 use super::language::{Ability, Style};
-use crate::engine::kernel::dice::DiceSet;
+use crate::engine::kernel::dice::{DiceError, DiceSet};
 use std::collections::BTreeMap;
 
 /// Dice counts by [`Colour`](super::symbol::Colour).
@@ -126,6 +127,16 @@ pub enum LibraryError {
         /// What is wrong.
         problem: BadValue,
     },
+    /// More of something than a box has room for.
+    #[error("the box has room for {most} × {what}, not for {count}")]
+    TooMany {
+        /// What kind of thing.
+        what: &'static str,
+        /// How many there are.
+        count: usize,
+        /// How many there can be.
+        most: usize,
+    },
     /// Something necessary is missing.
     #[error("the box has no {0}")]
     Missing(&'static str),
@@ -146,15 +157,12 @@ pub enum BadValue {
     /// Nobody lives without Health.
     #[error("the Health must be at least 1")]
     NoHealth,
-    /// More cards than a box has room for.
-    #[error("more than {0} cards")]
-    TooManyCards(usize),
     /// DICE-08.
     #[error("a die has six faces")]
     Faces,
     /// The dice do not fit together.
     #[error("{0}")]
-    Dice(String),
+    Dice(DiceError),
 }
 
 /// Everything in the box, indexed.
@@ -309,9 +317,6 @@ impl Library {
 
 /// Skill lines a Class Sheet may have.
 pub const MAX_LINES: usize = 8;
-
-/// Cards of Equipment a library may hold (the box has 200).
-pub const MAX_EQUIPMENT: usize = 1000;
 
 fn position<T>(items: &[T], is_it: impl Fn(&T) -> bool) -> Option<usize> {
     items.iter().position(is_it)

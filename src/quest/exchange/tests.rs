@@ -114,7 +114,7 @@ fn unknown_fields_and_numbers_out_of_bounds_are_pointed_at() {
         other => unreachable!("{other:?}"),
     };
     let (line, reason) = place(refused(with("    portals: 3,")));
-    assert!(reason.contains("portals") && line > 10, "{line}: {reason}");
+    assert!(reason.to_string().contains("portals") && line > 10, "{line}: {reason}");
     for number in ["2147483648", "32768", "-32769", "1.5", "\"one\""] {
         let far = shipped().replacen("at: (x: 0", &format!("at: (x: {number}"), 1);
         assert_ne!(far, shipped());

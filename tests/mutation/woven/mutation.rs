@@ -6,7 +6,7 @@
 //! - `write FILE COUNT` plays games and writes down how each of them went,
 //! - `compare FILE` plays the same games up to the first that goes otherwise.
 
-use delvewright::cases::case_box;
+use delvewright::cases::{CaseBox, Report, case_box};
 use delvewright::content::{content_hash, core_box, shipped_quests};
 use delvewright::engine::kernel::board::{EdgeId, SpaceId};
 use delvewright::engine::kernel::dealer::{Dealer, Stream};
@@ -74,12 +74,16 @@ fn case_files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
+fn checked(cases: &CaseBox, file: &Path) -> Report {
+    cases.check(&file.display().to_string(), &std::fs::read_to_string(file).expect("a file with cases"))
+}
+
 fn failing_case(folder: &Path) -> Option<String> {
     let cases = case_box().expect("a box");
     let mut files = Vec::new();
     case_files(folder, &mut files);
     for file in files {
-        let report = cases.check_path(&file);
+        let report = checked(&cases, &file);
         if let Some(problem) = report.unreadable {
             return Some(format!("{}: {problem}", file.display()));
         }
@@ -95,7 +99,7 @@ fn report(folder: &Path) -> Option<String> {
     let cases = case_box().expect("a box");
     let mut files = Vec::new();
     case_files(folder, &mut files);
-    let reports: Vec<_> = files.iter().map(|file| cases.check_path(file)).collect();
+    let reports: Vec<_> = files.iter().map(|file| checked(&cases, file)).collect();
     let bad: Vec<String> = reports.iter().filter(|report| !report.is_good()).map(ToString::to_string).collect();
     (!bad.is_empty()).then(|| bad.join("\n"))
 }

@@ -21,8 +21,10 @@ use delvewright::campaign::{Book, Campaign, What};
 use delvewright::content::shared_core_box;
 use delvewright::engine::kernel::dealer::{Dealer, Stream};
 use delvewright::engine::massive_darkness::story::QuestEnd;
-use delvewright::storage::{LineLog, read_document, read_log, write_document};
+use delvewright::storage::{LineLog, StorageError, read_document, read_log, write_document};
 
+#[cfg(feature = "gui")]
+mod board;
 mod script;
 
 const ASKED_FOR: &str = "DELVEWRIGHT_KILL_TEST";
@@ -64,9 +66,12 @@ fn the_victim_writes_until_it_is_killed() {
     if target.extension().is_some_and(|ending| ending == "log") {
         let (mut log, read) = LineLog::open(target, is_whole).unwrap();
         for number in read.lines.len() as u64.. {
-            log.append(&line(number)).unwrap();
+            until_it_is_written(&mut told, || log.append(&line(number)));
             writeln!(told, "safe {number}").unwrap();
         }
+    } else if target.extension().is_some_and(|ending| ending == "journal") {
+        #[cfg(feature = "gui")]
+        board::play_for_ever(target, &mut told);
     } else if target.extension().is_some_and(|ending| ending == "campaign") {
         let mut book = Book::open(target, &shared_core_box().unwrap(), 0).unwrap();
         for number in book.campaign().entries().len().. {
@@ -75,14 +80,37 @@ fn the_victim_writes_until_it_is_killed() {
         }
     } else {
         for number in 0.. {
-            write_document(target, &document(number)).unwrap();
+            until_it_is_written(&mut told, || write_document(target, &document(number)));
             writeln!(told, "safe {number}").unwrap();
         }
     }
 }
 
+/// Tries again and again, as a person does who makes room on a full disk, and says so.
+fn until_it_is_written<T>(told: &mut impl std::io::Write, mut write: impl FnMut() -> Result<T, StorageError>) -> T {
+    loop {
+        match write() {
+            Ok(written) => return written,
+            Err(_) => writeln!(told, "full").unwrap(),
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// A victim whose files may grow to so many KiB only: to it the disk is full from there on.
+#[cfg(unix)]
+fn victim_on_a_small_disk(target: &Path, kib: u64) -> Child {
+    // Half a KiB is the unit of the plain shell; a file that grows too large is an error and no signal.
+    let bounded = format!("trap '' XFSZ; ulimit -f {}; exec \"$@\"", 2 * kib);
+    victim_of(Command::new("sh").args(["-c", &bounded, "sh"]).arg(std::env::current_exe().unwrap()), target)
+}
+
 fn victim(target: &Path) -> Child {
-    Command::new(std::env::current_exe().unwrap())
+    victim_of(&mut Command::new(std::env::current_exe().unwrap()), target)
+}
+
+fn victim_of(command: &mut Command, target: &Path) -> Child {
+    command
         .args(["--exact", "kill::the_victim_writes_until_it_is_killed", "--nocapture", "--test-threads=1"])
         .env(VICTIM, target)
         .stdout(Stdio::piped())
@@ -148,6 +176,63 @@ fn a_killed_save_leaves_a_whole_document() {
         let number = found.numbers[0];
         assert!(number >= safe, "document {number}, but number {safe} was safe");
         assert_eq!(found, document(number));
+    }
+}
+
+/// Kills a victim some time after the disk has become full for it; the last number it has called safe.
+#[cfg(unix)]
+fn kill_on_a_full_disk(target: &Path, kib: u64, after: Duration) -> Option<u64> {
+    let mut victim = victim_on_a_small_disk(target, kib);
+    let mut lines = BufReader::new(victim.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let mut safe = None;
+    let mut note = |line: &str| safe = line.rsplit_once("safe ").and_then(|(_, number)| number.parse().ok()).or(safe);
+    for line in lines.by_ref() {
+        note(&line);
+        if line.ends_with("full") {
+            break;
+        }
+    }
+    std::thread::sleep(after);
+    victim.kill().unwrap();
+    victim.wait().unwrap();
+    lines.for_each(|line| note(&line));
+    safe
+}
+
+#[cfg(unix)]
+#[test]
+fn a_game_that_is_killed_on_a_full_disk_has_every_line_that_was_safe_and_no_gap() {
+    if !is_asked_for() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.log");
+    LineLog::create(&path).unwrap();
+    let mut safe = 0;
+    for kill in 0..KILLS as u64 {
+        safe = kill_on_a_full_disk(&path, 2 * (kill + 1), Duration::from_millis(kill % 7)).unwrap_or(safe);
+        let lines = read_log(&path, is_whole).unwrap().lines;
+        assert!(lines.len() as u64 > safe, "{} lines, but number {safe} was safe", lines.len());
+        for (number, found) in lines.iter().enumerate() {
+            assert_eq!(*found, line(number as u64));
+        }
+    }
+    println!("{KILLS} kills on a full disk, {} lines, none lost", safe + 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_save_that_is_killed_on_a_full_disk_leaves_the_document_that_was_saved_before() {
+    if !is_asked_for() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("quest.ron");
+    write_document(&path, &document(7)).unwrap();
+    for kill in 0..10 {
+        // The document does not fit: nothing of it is ever seen.
+        kill_on_a_full_disk(&path, 4 + kill, Duration::from_millis(kill));
+        assert_eq!(read_document::<Document>(&path, 1).unwrap(), document(7));
     }
 }
 

@@ -5,6 +5,7 @@ use std::fs;
 
 use crate::sources::{Complaint, Source, assert_none, files_below, package, program};
 
+mod doors;
 mod pages;
 mod window;
 mod words;

@@ -2,6 +2,7 @@
 
 use super::super::game::{Game, Outcome};
 use super::super::hash::hash_of_bytes;
+use super::super::reading::{Unclear, Unreadable, read};
 use super::{Entry, EntryId, FORMAT, Given, Header, Journal, JournalError, Place, Unsaved, is_zero};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
@@ -85,8 +86,8 @@ pub enum ReadError {
         line: usize,
         /// From 1.
         column: usize,
-        /// What was expected.
-        reason: String,
+        /// What is unclear there.
+        reason: Unclear,
     },
     /// Longer than any game ([`super::MAX_LINES`], [`super::MAX_BYTES`]), or somebody goes to and fro in it more often
     /// than anybody does.
@@ -95,6 +96,14 @@ pub enum ReadError {
     /// It was played by other rules, and nothing in it says how it could go on by these.
     #[error("it was played by other rules, and no kept state can be believed from which it could go on")]
     NoKeptState,
+    /// An entry about entries makes no sense.
+    #[error("line {line}: {error}")]
+    Entry {
+        /// From 1.
+        line: usize,
+        /// Why.
+        error: JournalError,
+    },
 }
 
 /// Why not everything in the lines could be used. The journal is sound up to there.
@@ -141,26 +150,26 @@ pub fn read_header<S: DeserializeOwned>(line: &str) -> Result<Header<S>, ReadErr
     if line.trim().is_empty() {
         return Err(ReadError::Empty);
     }
-    if let Ok(Probe::Header(Format { format })) = ron::from_str(line)
+    if let Ok(Probe::Header(Format { format })) = read(line)
         && format > FORMAT
     {
         return Err(ReadError::Newer { found: format, known: FORMAT });
     }
-    match ron::from_str::<Record<Header<S>, (), ()>>(line) {
+    match read::<Record<Header<S>, (), ()>>(line) {
         Ok(Record::Header(header)) => Ok(header),
         Ok(_) => Err(ReadError::Empty),
-        Err(error) => Err(malformed(1, &error)),
+        Err(error) => Err(malformed(1, error)),
     }
 }
 
-pub(super) fn malformed(line: usize, error: &ron::error::SpannedError) -> ReadError {
-    ReadError::Malformed { line, column: error.span.start.col, reason: error.code.to_string() }
+pub(super) fn malformed(line: usize, error: Unreadable) -> ReadError {
+    ReadError::Malformed { line, column: error.column, reason: error.what }
 }
 
 /// Does this line after the header make sense? A last line that does not was torn when the program was killed.
 #[must_use]
 pub fn is_sound_line<G: Game>(line: &str) -> bool {
-    ron::from_str::<Record<IgnoredAny, G::Answer, Box<G::State>>>(line).is_ok()
+    read::<Record<IgnoredAny, G::Answer, Box<G::State>>>(line).is_ok()
 }
 
 /// Where the game stands, from the last lines of a journal (as many as were read; the first of them may be cut off).
@@ -168,7 +177,7 @@ pub fn is_sound_line<G: Game>(line: &str) -> bool {
 #[must_use]
 pub fn last_standing<'l>(lines: impl DoubleEndedIterator<Item = &'l str>) -> Option<Standing> {
     lines.rev().find_map(|line| match line.split_once('(')?.0 {
-        "Entry" | "Went" => match ron::from_str::<Record<IgnoredAny, IgnoredAny, IgnoredAny>>(line).ok()? {
+        "Entry" | "Went" => match read::<Record<IgnoredAny, IgnoredAny, IgnoredAny>>(line).ok()? {
             Record::Entry { round, over, .. } => Some(Standing { round, over }),
             Record::Went { at, .. } => Some(at),
             _ => None,

@@ -6,6 +6,7 @@
 use super::super::dealer::{Dealer, Stream};
 use super::super::game::Game;
 use super::super::hash::hash_of;
+use super::super::reading::read;
 use super::lines::{ReadError, Record, Standing, Trouble, check_of, malformed, read_header};
 use super::{Entry, EntryId, Given, Header, Journal, JournalError, MAX_BYTES, MAX_LINES, Place, Unsaved};
 use serde::de::{DeserializeOwned, IgnoredAny};
@@ -77,7 +78,7 @@ impl<'l, I: Iterator<Item = &'l str>> Lines<I> {
         if line > MAX_LINES || bytes > MAX_BYTES {
             return Err(ReadError::TooLong);
         }
-        let record = ron::from_str(text);
+        let record = read(text);
         if record.is_err() && self.rest.peek().is_none() {
             return Ok(Next::Torn { line });
         }
@@ -86,7 +87,7 @@ impl<'l, I: Iterator<Item = &'l str>> Lines<I> {
             Ok(record) => Ok(Next::Record { line, text, record }),
             // Other rules may know states that these do not: such a one is not believed, and the game goes on without it.
             Err(_) if text.starts_with("Snapshot(") => Ok(Next::Strange { line }),
-            Err(error) => Err(malformed(line, &error)),
+            Err(error) => Err(malformed(line, error)),
         }
     }
 }
@@ -176,11 +177,7 @@ impl<G: Game, S: DeserializeOwned> Journal<G, S> {
                 Next::Strange { line } => drop(other.get_or_insert(Trouble::OtherSnapshot { line })),
                 Next::Record { line, text, record } => {
                     let believed = reader.believe(text, record, rules_revision);
-                    let is_other = !believed.map_err(|error| ReadError::Malformed {
-                        line,
-                        column: 1,
-                        reason: error.to_string(),
-                    })?;
+                    let is_other = !believed.map_err(|error| ReadError::Entry { line, error })?;
                     if is_other {
                         other.get_or_insert(Trouble::OtherSnapshot { line });
                     }

@@ -263,7 +263,7 @@ fn a_broken_line_in_the_middle_is_an_error_with_its_place() {
     let error = Journal::<Toy, String>::read(Toy::new(), lines.iter().map(String::as_str)).err().unwrap();
     let ReadError::Malformed { line, column, reason } = error else { panic!("{error}") };
     assert_eq!((line, column), (4, 14));
-    assert!(reason.contains("Dance"), "{reason}");
+    assert!(reason.to_string().contains("Dance"), "{reason}");
 }
 
 #[test]

@@ -13,6 +13,7 @@ impl Library {
     /// # Errors
     /// The first thing that is wrong, with the card it stands on.
     pub fn new(cards: CardBox) -> Result<Self, LibraryError> {
+        room::check(&cards)?;
         let mut library = Self {
             dice: dice_set(&cards)?,
             printed_dice: cards.dice,
@@ -155,9 +156,6 @@ impl Library {
                 return Err(LibraryError::Twice(code.clone()));
             }
         }
-        if self.equipment.len() > MAX_EQUIPMENT {
-            return Err(value("equipment", BadValue::TooManyCards(MAX_EQUIPMENT)));
-        }
         Ok(())
     }
 }
@@ -208,7 +206,7 @@ fn dice_set(cards: &CardBox) -> Result<DiceSet, LibraryError> {
         let die = Die { faces, opposite: vec![5, 4, 3, 2, 1, 0], side: u8::from(!colour.is_attack()) };
         dice.push((format!("{colour:?}"), die));
     }
-    DiceSet::new(dice).map_err(|error| value("dice", BadValue::Dice(error.to_string())))
+    DiceSet::new(dice).map_err(|error| value("dice", BadValue::Dice(error)))
 }
 
 fn face_symbols(face: &[Symbol]) -> Symbols {

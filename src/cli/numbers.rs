@@ -1,0 +1,59 @@
+//! Numbers on the command line: each has bounds, and who leaves them is told both.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// SETUP-08: so many tokens lie on the Lifebringer at most. Two are printed; more than this nobody needs to see a bot win.
+pub(super) const MOST_TOKENS: u64 = 20;
+
+/// So many games are played at once at most.
+pub(super) const MOST_THREADS: u64 = 256;
+
+/// So many games are played one after the other at most: more take days.
+pub(super) const MOST_GAMES: u64 = 10_000_000;
+
+/// So many campaigns are played one after the other at most; each is kept until the last has ended.
+pub(super) const MOST_CAMPAIGNS: u64 = 1000;
+
+/// What was typed is no whole number within these bounds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct NotWithin(pub(super) RangeInclusive<u64>);
+
+impl fmt::Display for NotWithin {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "a whole number from {} to {} is expected", self.0.start(), self.0.end())
+    }
+}
+
+impl std::error::Error for NotWithin {}
+
+/// Reads a whole number within these bounds.
+pub(super) fn whole<T: TryFrom<u64>>(
+    bounds: RangeInclusive<u64>,
+) -> impl Fn(&str) -> Result<T, NotWithin> + Clone + Send + Sync + 'static {
+    move |typed| {
+        let number = typed.trim().parse::<u64>().ok().filter(|number| bounds.contains(number));
+        number.and_then(|number| T::try_from(number).ok()).ok_or_else(|| NotWithin(bounds.clone()))
+    }
+}
+
+/// Reads a seed: any number there is.
+pub(super) fn seed() -> impl Fn(&str) -> Result<u64, NotWithin> + Clone + Send + Sync + 'static {
+    whole(0..=u64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_whole_numbers_within_the_bounds_are_read() {
+        let three = whole::<u8>(1..=3);
+        assert_eq!(["1", " 3 "].map(&three), [Ok(1), Ok(3)]);
+        for typed in ["0", "4", "-1", "1.5", "", "many", "18446744073709551616", "1e1"] {
+            assert_eq!(three(typed), Err(NotWithin(1..=3)), "{typed}");
+        }
+        assert_eq!(whole::<u8>(0..=1000)("300"), Err(NotWithin(0..=1000)), "it does not even fit");
+        assert_eq!(seed()("18446744073709551615"), Ok(u64::MAX));
+    }
+}

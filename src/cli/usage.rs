@@ -1,0 +1,55 @@
+//! What is wrong with the arguments, as a sentence of ours: the library that reads them speaks English only.
+
+use super::Fault;
+use super::numbers::NotWithin;
+use crate::text::shown;
+use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use std::error::Error as _;
+
+/// The sentence for a complaint about arguments.
+pub(super) fn fault(error: &Error) -> Fault {
+    let word = |kind| text_of(error, kind);
+    let argument = || word(ContextKind::InvalidArg);
+    let value = || word(ContextKind::InvalidValue);
+    let told = |id, argument: String| Fault::message(id).with("argument", argument);
+    match error.kind() {
+        ErrorKind::UnknownArgument => told("usage-unknown", argument()),
+        ErrorKind::InvalidSubcommand => {
+            Fault::message("usage-no-command").with("name", word(ContextKind::InvalidSubcommand))
+        }
+        ErrorKind::InvalidValue if value().is_empty() => told("usage-no-value", argument()),
+        ErrorKind::InvalidValue => {
+            let known = texts_of(error, ContextKind::ValidValue).join(", ");
+            told("usage-one-of", argument()).with("value", value()).with("known", known)
+        }
+        ErrorKind::ValueValidation => match error.source().and_then(|source| source.downcast_ref::<NotWithin>()) {
+            Some(NotWithin(bounds)) => told("usage-not-within", argument())
+                .with("value", value())
+                .with("low", bounds.start().to_string())
+                .with("high", bounds.end().to_string()),
+            None => told("usage-value", argument()).with("value", value()),
+        },
+        ErrorKind::MissingRequiredArgument => {
+            Fault::message("usage-missing").with("arguments", texts_of(error, ContextKind::InvalidArg).join(", "))
+        }
+        ErrorKind::ArgumentConflict => told("usage-twice", argument()),
+        ErrorKind::TooManyValues => told("usage-too-many", argument()).with("value", value()),
+        ErrorKind::InvalidUtf8 => Fault::message("usage-no-text"),
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            Fault::message("usage-command-missing")
+        }
+        _ => Fault::message("usage-unclear"),
+    }
+}
+
+fn text_of(error: &Error, kind: ContextKind) -> String {
+    texts_of(error, kind).into_iter().next().unwrap_or_default()
+}
+
+fn texts_of(error: &Error, kind: ContextKind) -> Vec<String> {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => vec![shown(text)],
+        Some(ContextValue::Strings(texts)) => texts.iter().map(|text| shown(text)).collect(),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,360 @@
+//! Every kind of file that comes in, small and sound to begin with, and the way by which the program takes it in.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use delvewright::campaign::entry::{Ending, Note};
+use delvewright::campaign::lines::{entry_line, read_lines};
+use delvewright::campaign::words::{Titles, Words};
+use delvewright::campaign::{Campaign, Entry, Shelf, What, book};
+use delvewright::cases::{CaseBox, case_box};
+use delvewright::content::own_cards::{Card, Known, problems};
+use delvewright::content::{OwnPack, content_hash, core_box, merge};
+use delvewright::describe::rules::rules_of_quest;
+use delvewright::engine::kernel::game::Game as _;
+use delvewright::engine::kernel::journal::Given;
+use delvewright::engine::kernel::reading::read;
+use delvewright::engine::massive_darkness::dungeon::{Edition, Setup, recommended};
+use delvewright::engine::massive_darkness::ids::HeroId;
+use delvewright::engine::massive_darkness::library::Library;
+use delvewright::playtest::{Bot as _, RandomBot, Statistics};
+use delvewright::quest::lint::{advice_about, told};
+use delvewright::quest::{draft, exchange};
+use delvewright::session::{Start, Table};
+use delvewright::storage::{DataDirs, Settings, document_text, read_log, read_text};
+use delvewright::text::{Language, Texts};
+use delvewright::wrong::Wrong;
+
+/// A kind of what comes in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Quest,
+    Pack,
+    Book,
+    Bundle,
+    Journal,
+    Settings,
+    Draft,
+    Cases,
+    Results,
+    Arguments,
+}
+
+impl Kind {
+    /// Each with its share of a hundred inputs: those that cost little come often.
+    pub const SHARES: [(Self, usize); 10] = [
+        (Self::Quest, 14),
+        (Self::Pack, 12),
+        (Self::Book, 16),
+        (Self::Bundle, 4),
+        (Self::Journal, 6),
+        (Self::Settings, 14),
+        (Self::Draft, 12),
+        (Self::Cases, 4),
+        (Self::Results, 6),
+        (Self::Arguments, 12),
+    ];
+}
+
+/// What all inputs are taken in with.
+pub struct Program {
+    table: Table,
+    cases: CaseBox,
+    texts: Vec<Texts>,
+    home: tempfile::TempDir,
+    seeds: Vec<(Kind, Vec<Vec<u8>>)>,
+}
+
+impl Program {
+    pub fn new() -> Self {
+        let cards = core_box().unwrap();
+        let content = content_hash(&cards);
+        let table = Table { library: Arc::new(Library::new(cards).unwrap()), content };
+        let home = tempfile::tempdir().unwrap();
+        let mut program = Self {
+            table,
+            cases: case_box().unwrap(),
+            texts: Language::ALL.map(Texts::new).into(),
+            home,
+            seeds: Vec::new(),
+        };
+        program.seeds = Kind::SHARES.map(|(kind, _)| (kind, program.sound(kind))).into();
+        program
+    }
+
+    /// Sound inputs of a kind.
+    pub fn seeds(&self, kind: Kind) -> &[Vec<u8>] {
+        &self.seeds.iter().find(|(known, _)| *known == kind).unwrap().1
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.home.path().join(name)
+    }
+
+    fn sound(&self, kind: Kind) -> Vec<Vec<u8>> {
+        let texts: Vec<String> = match kind {
+            Kind::Quest => {
+                let every_word = include_str!("../../../src/describe/rules/every_word.ron");
+                vec![TUTORIAL.to_owned(), SMALL_QUEST.to_owned(), every_word.to_owned()]
+            }
+            Kind::Pack => {
+                vec![self.small_pack(), "(format: 1, cards: (tiles: [(id: \"X\", rows: [\"ld\", \"#L\"])]))".into()]
+            }
+            Kind::Book => vec![self.small_book(), SAMPLE.lines().take(12).collect::<Vec<_>>().join("\n") + "\n"],
+            Kind::Bundle => {
+                let quests = [SMALL_QUEST];
+                let book: Vec<String> = self.small_book().lines().map(|line| format!("{line:?}")).collect();
+                vec![format!(
+                    "(format: 1, ruleset: \"massive-darkness\", book: [{}], cards: Some({}), quests: [{}])",
+                    book.join(","),
+                    self.small_pack(),
+                    quests.join(",")
+                )]
+            }
+            Kind::Journal => vec![self.small_journal()],
+            Kind::Settings => {
+                let mut settings = Settings::default();
+                settings.panel_sizes.insert("log".into(), 320.5);
+                settings.remember_quest(Path::new("/quests/well.ron"));
+                vec![document_text(&settings).unwrap()]
+            }
+            Kind::Draft => vec![document_text(&ending()).unwrap()],
+            Kind::Cases => CASES.map(str::to_owned).into(),
+            Kind::Results => {
+                let statistics = serde_json::to_string(&Statistics::default()).unwrap();
+                vec![format!("{{\"batch\":{BATCH},\"statistics\":{statistics}}}\n").repeat(3)]
+            }
+            Kind::Arguments => ARGUMENTS.map(str::to_owned).into(),
+        };
+        texts.into_iter().map(String::into_bytes).collect()
+    }
+
+    fn small_pack(&self) -> String {
+        let all = Card::all(&core_box().unwrap());
+        let mut pack = OwnPack { title: "Mine".to_owned(), ..OwnPack::none() };
+        for deck in 0..all.len() / 40 {
+            pack.put(all[deck * 40].clone());
+        }
+        pack.set_name(all[0].code(), "de", "Meine");
+        document_text(&pack).unwrap()
+    }
+
+    fn small_book(&self) -> String {
+        let mut lines: Vec<String> = SAMPLE.lines().take(8).map(str::to_owned).collect();
+        let note = What::Noted(Note { text: "remember".to_owned(), ..Note::default() });
+        for what in [note, What::Undone(9), What::Redone(9)] {
+            lines.push(entry_line(&Entry { at: 7, what }).unwrap());
+        }
+        lines.join("\n") + "\n"
+    }
+
+    fn small_journal(&self) -> String {
+        let heroes = vec![recommended(&self.table.library, HeroId(0))];
+        let quest = read(SMALL_QUEST).unwrap();
+        let start = Start { quest, setup: Setup::standard(heroes, 2, Edition::De), moment: None };
+        let mut session = self.table.begin(start, 4, &mut |_| {}).unwrap();
+        let (mut bot, mut listed) = (RandomBot::new(4), Vec::new());
+        session.deal(&mut |_| {}).unwrap();
+        while session.len() < 12 && session.game().outcome().is_none() {
+            listed.clear();
+            session.game().answers(&mut listed);
+            let answer = bot.answer(session.game(), &listed);
+            session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
+            session.deal(&mut |_| {}).unwrap();
+        }
+        session.all_lines().unwrap().join("\n") + "\nGoto(None)\n"
+    }
+
+    /// Takes an input in as the program would; `whole`: with everything that costs more. What is said about it.
+    pub fn take_in(&self, kind: Kind, bytes: &[u8], whole: bool) -> Vec<String> {
+        match kind {
+            Kind::Quest => self.quest(bytes, whole),
+            Kind::Pack => self.pack(bytes, whole),
+            Kind::Book => self.book(bytes),
+            Kind::Bundle => self.bundle(bytes),
+            Kind::Journal => self.journal(bytes, whole),
+            Kind::Settings => {
+                let file = self.written("settings.ron", bytes);
+                let loaded = Settings::load(&file);
+                let _ = std::fs::remove_file(self.file("settings.broken-1.ron"));
+                loaded.trouble.iter().flat_map(|trouble| self.said(trouble)).collect()
+            }
+            Kind::Draft => {
+                let text = read_text(&self.written("a.draft", bytes));
+                match text.map(|text| read::<Ending>(&text)) {
+                    Err(error) => self.said(&error),
+                    Ok(Err(error)) => self.said(&error),
+                    Ok(Ok(_)) => Vec::new(),
+                }
+            }
+            Kind::Cases => {
+                let text = String::from_utf8_lossy(bytes);
+                let report = self.cases.check("cases.ron", &text);
+                // A report is for those who write cases: it is made, not translated.
+                let _ = report.to_string();
+                Vec::new()
+            }
+            Kind::Results => self.results(bytes),
+            Kind::Arguments => {
+                let text = String::from_utf8_lossy(bytes);
+                let arguments = std::iter::once("delvewright").chain(text.split(' ')).map(OsString::from);
+                let arguments: Vec<OsString> = arguments.collect();
+                self.texts.iter().filter_map(|texts| delvewright::cli::complaint(arguments.clone(), texts)).collect()
+            }
+        }
+    }
+
+    fn written(&self, name: &str, bytes: &[u8]) -> PathBuf {
+        let file = self.file(name);
+        std::fs::write(&file, bytes).unwrap();
+        file
+    }
+
+    fn said(&self, wrong: &dyn Wrong) -> Vec<String> {
+        self.texts.iter().map(|texts| wrong.say(texts).to_string()).collect()
+    }
+
+    fn quest(&self, bytes: &[u8], whole: bool) -> Vec<String> {
+        let quest = match exchange::open(&self.written("quest.ron", bytes)) {
+            Ok(quest) => quest,
+            Err(error) => return self.said(&error),
+        };
+        let library = &self.table.library;
+        let (dungeon, found) = draft(&quest, &library.tiles);
+        let mut said: Vec<String> = found.iter().take(20).flat_map(|problem| self.said(problem)).collect();
+        if whole {
+            let advice = advice_about(&quest, dungeon.as_ref(), &found);
+            for texts in &self.texts {
+                said.extend(told(&found, None, &advice).take(50).map(|one| one.say(texts).to_string()));
+                let _ = rules_of_quest(texts, &quest);
+            }
+            let heroes = vec![recommended(library, HeroId(0))];
+            let start = Start { quest, setup: Setup::standard(heroes, 2, Edition::De), moment: None };
+            match self.table.begin(start, 1, &mut |_| {}) {
+                Ok(mut session) => drop(session.deal(&mut |_| {})),
+                Err(error) => said.extend(self.said(&error)),
+            }
+        }
+        said
+    }
+
+    fn pack(&self, bytes: &[u8], whole: bool) -> Vec<String> {
+        let pack = match OwnPack::read(&self.written("pack.ron", bytes)) {
+            Ok(pack) => pack,
+            Err(error) => return self.said(&error),
+        };
+        let _ = pack.shared_code();
+        let known = Known::in_box(&pack.cards);
+        let mut said = Vec::new();
+        for card in Card::all(&pack.cards).iter().take(20) {
+            said.extend(problems(card, &known).iter().flat_map(|problem| self.said(problem)));
+        }
+        if whole {
+            let mut cards = core_box().unwrap();
+            merge(&mut cards, pack.cards);
+            match Library::new(cards) {
+                Ok(library) => drop(library),
+                Err(error) => said.extend(self.said(&error)),
+            }
+        }
+        said
+    }
+
+    fn book(&self, bytes: &[u8]) -> Vec<String> {
+        match book::read(&self.written("a.campaign", bytes), &self.table.library) {
+            Ok(campaign) => self.campaign(&campaign),
+            Err(error) => self.said(&error),
+        }
+    }
+
+    fn campaign(&self, campaign: &Campaign) -> Vec<String> {
+        let titles = Titles::with(&[]);
+        let mut said = Vec::new();
+        for texts in &self.texts {
+            let words = Words { texts, library: campaign.library(), titles: &titles, edition: Edition::De };
+            said.extend(campaign.entries().iter().take(20).map(|entry| words.entry(&entry.what)));
+            said.extend(campaign.conflicts().map(|(_, refused)| words.refused(refused)));
+            said.extend(words.impossible(campaign));
+        }
+        let next = campaign.with(Entry { at: 9, what: What::Undone(2) });
+        drop(next.map(|next| next.next_redo()));
+        // What a player wrote may have as many lines as he likes.
+        said.into_iter().map(|sentence| sentence.replace('\n', " ")).collect()
+    }
+
+    fn bundle(&self, bytes: &[u8]) -> Vec<String> {
+        let from = self.written("bundle.campaign", bytes);
+        let home = self.file("home");
+        let shelf = Shelf::new(DataDirs::at(&home), Arc::clone(&self.table.library));
+        let said = match shelf.import(&from) {
+            Ok(file) => book::read(&file, &self.table.library).map_or_else(|error| self.said(&error), |_| Vec::new()),
+            Err(error) => self.said(&error),
+        };
+        drop(std::fs::remove_dir_all(home));
+        said
+    }
+
+    fn journal(&self, bytes: &[u8], whole: bool) -> Vec<String> {
+        let read = match read_log(&self.written("a.journal", bytes), |_| true) {
+            Ok(read) => read,
+            Err(error) => return self.said(&error),
+        };
+        let other = Table { content: self.table.content ^ u64::from(whole), ..self.table.clone() };
+        match other.resume(&read.lines) {
+            Ok(resumed) => resumed.trouble.iter().flat_map(|trouble| self.said(trouble)).collect(),
+            Err(error) => self.said(&error),
+        }
+    }
+
+    fn results(&self, bytes: &[u8]) -> Vec<String> {
+        let file = self.written("results.jsonl", bytes);
+        let said = self.texts.iter().filter_map(|texts| delvewright::cli::complaint_about_results(&file, texts));
+        said.collect()
+    }
+}
+
+fn ending() -> Ending {
+    let (_, entries) = read_lines(&SAMPLE.lines().map(str::to_owned).collect::<Vec<_>>()).unwrap();
+    let ending = entries.into_iter().find_map(|entry| match entry.what {
+        What::QuestEnded(ending) => Some(ending),
+        _ => None,
+    });
+    ending.unwrap()
+}
+
+const SAMPLE: &str = include_str!("../../../saves/sample.campaign");
+
+const TUTORIAL: &str = include_str!("../../../quests/massive-darkness/tutorial.ron");
+
+const SMALL_QUEST: &str = r#"(format: 1, id: "well", title: {"en": "The Well"}, story: {"en": "Down."}, layout: Ours,
+tiles: [(tile: "6V", at: (x: 0, y: 0))], start: (x: 0, y: 2), exit: Some((x: 1, y: 0)),
+level_tokens: [(at: (x: 1, y: 1), level: 2)], doors: [(name: "gate", from: (x: 1, y: 1), to: (x: 2, y: 1))],
+tokens: [(kind: Library, at: (x: 2, y: 2))], counters: ["keys"], goals: [PickUp(Library, 1), AllEscape],
+rules: [(when: PickedUp(Library), once: true, do: [GainXp(3), Count("keys", 1)]), (when: Counted("keys", 1), do: [Unlock("gate")])])
+"#;
+
+const CASES: [&str; 2] = [
+    r#"[(name: "a wall", rules: ["MOVE-01"], map: "
+L . L
+#   .
+L . S
+", heroes: [(hero: "Owen")], go: [Move, Refuse(Step("1,0"), "MOVE-02")], expect: [At("Owen", "0,0")])]
+"#,
+    r#"[(name: "round", rules: ["END-02"], map: "L . L", heroes: [(hero: "Owen"), (hero: "Elias")],
+go: [Asks(by: "Owen"), PassUntil(Round(2))], ends: (by: "Elias"), expect: [FirstPlayer("Elias"), InOrder(["PhaseBegan"])])]
+"#,
+];
+
+const BATCH: &str = r#"{"quest":"tutorial","heroes":"1","bot":"greedy","games":2,"first_seed":1,"content":7}"#;
+
+const ARGUMENTS: [&str; 8] = [
+    "play --quest tutorial --heroes 3 --seed 7 --lifebringer 2 --edition en --bot greedy --json",
+    "replay game.journal --json",
+    "check tests/rules tests/more",
+    "odds --attack 3Y2R --defense 1B --enchantment bam --reroll blanks",
+    "simulate --quest all --heroes all --bot all --games 100 --threads 4 --results r.jsonl",
+    "campaign simulate --heroes 3 --campaigns 2 --quests 3 --seed 1 --book b.campaign",
+    "campaign chronicle mine --csv --output o.csv --paper letter",
+    "generate --seed 3 --tiles 5 --levels 1-3 --chambers 4 --goal escape --output q.ron",
+];

@@ -1,0 +1,75 @@
+//! A game on the board, written the way the window writes it, and killed.
+
+use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
+
+use delvewright::app::play::{Dice, Play};
+use delvewright::content::{content_hash, core_box, shipped_quest};
+use delvewright::engine::kernel::game::Game as _;
+use delvewright::engine::kernel::journal::Trouble;
+use delvewright::engine::kernel::reading::read;
+use delvewright::engine::massive_darkness::dungeon::{Edition, Setup, recommended};
+use delvewright::engine::massive_darkness::ids::HeroId;
+use delvewright::engine::massive_darkness::library::Library;
+use delvewright::playtest::{Bot as _, RandomBot};
+use delvewright::session::{Start, Table, Taken};
+use delvewright::storage::read_log;
+use delvewright::text::{Language, Texts};
+
+use super::{KILLS, is_asked_for, kill_a_victim};
+
+fn table() -> Table {
+    let cards = core_box().unwrap();
+    let content = content_hash(&cards);
+    Table { library: Arc::new(Library::new(cards).unwrap()), content }
+}
+
+/// Plays on in this file, and goes back when the game is over. After each answer, and after each step back, it says how
+/// long the file is: so much of it is safe.
+pub fn play_for_ever(target: &Path, told: &mut impl Write) {
+    let (table, texts) = (table(), Texts::new(Language::English));
+    let mut play = if target.exists() {
+        Play::resume(&table, &texts, target, Dice::App).unwrap().0
+    } else {
+        let quest = read(shipped_quest("tutorial").unwrap()).unwrap();
+        let heroes = (0..2).map(|number| recommended(&table.library, HeroId(number))).collect();
+        let start = Start { quest, setup: Setup::standard(heroes, 2, Edition::De), moment: None };
+        Play::begin(&table, &texts, start, 7, Dice::App, target).unwrap()
+    };
+    let (mut bot, mut listed) = (RandomBot::new(play.session().len() as u64), Vec::new());
+    for step in 0_u64.. {
+        listed.clear();
+        play.game().answers(&mut listed);
+        if listed.is_empty() || step % 11 == 10 {
+            play.undo(&texts);
+        } else {
+            let answer = bot.answer(play.game(), &listed);
+            play.answer(&texts, answer).unwrap();
+        }
+        writeln!(told, "safe {}", std::fs::metadata(target).unwrap().len()).unwrap();
+    }
+}
+
+#[test]
+fn a_killed_game_on_the_board_goes_on_with_every_answer_that_was_given() {
+    if !is_asked_for() {
+        return;
+    }
+    let (table, folder) = (table(), tempfile::tempdir().unwrap());
+    let path = folder.path().join("game.journal");
+    let mut before: Vec<u8> = Vec::new();
+    for kill in 0..KILLS {
+        let safe = kill_a_victim(&path, kill * 2) as usize;
+        let bytes = std::fs::read(&path).unwrap();
+        assert!(bytes.len() >= safe, "{} bytes, but {safe} were safe", bytes.len());
+        assert!(bytes.starts_with(&before), "what was safe at the last kill is as it was");
+        let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+        assert!(whole >= safe, "what was safe are whole lines");
+        before = bytes[..safe].to_vec();
+        let resumed = table.resume(&read_log(&path, |_| true).unwrap().lines).unwrap();
+        assert_eq!(resumed.taken, Taken::Whole);
+        assert!(matches!(resumed.trouble, None | Some(Trouble::Torn { .. })), "{:?}", resumed.trouble);
+    }
+    println!("{KILLS} kills on the board, {} bytes, none lost", before.len());
+}

@@ -15,7 +15,7 @@ use crate::quest::{Quest, lay_out};
 use crate::rulings::about;
 use crate::session::{BeginError, Start, Table};
 use crate::storage::{ChosenHero, DataDirs, LastGame, parse_document, read_document};
-use crate::text::Texts;
+use crate::text::{Texts, shown};
 use crate::tr;
 use egui::{RichText, ScrollArea, Ui};
 use std::path::Path;
@@ -171,7 +171,7 @@ impl NewGame {
         let language = texts.language().code();
         ui.horizontal_wrapped(|ui| {
             for (at, quest) in self.quests.iter().enumerate() {
-                let title = egui::Button::new(quest.title(language)).selected(at == self.quest);
+                let title = egui::Button::new(shown(quest.title(language))).selected(at == self.quest);
                 if ui.add(title).clicked() {
                     self.quest = at;
                 }
@@ -180,7 +180,7 @@ impl NewGame {
         let Some(quest) = self.quests.get(self.quest) else { return };
         sheet(ui, Sheet::Paper, |ui| {
             ui.set_width(ui.available_width());
-            ui.label(RichText::new(quest.title(language)).heading());
+            ui.label(RichText::new(shown(quest.title(language))).heading());
             ui.label(quest.story(language));
             let facts = facts(texts, quest);
             if !facts.is_empty() {

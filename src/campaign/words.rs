@@ -14,7 +14,7 @@ use crate::engine::massive_darkness::story::record::MICRO_XP_PER_XP;
 use crate::engine::massive_darkness::story::{QuestEnd, RecordProblem, Stage, StageRefusal};
 use crate::quest::Quest;
 use crate::storage::parse_document;
-use crate::text::Texts;
+use crate::text::{Texts, shown};
 use crate::tr;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -88,7 +88,7 @@ impl Words<'_> {
                 let card = &self.library.hero(known).card;
                 self.texts.card_name(&card.code, "hero", &card.id)
             }
-            None => hero.into(),
+            None => shown(hero).into(),
         }
     }
 
@@ -97,14 +97,14 @@ impl Words<'_> {
     pub fn class(&self, class: &str) -> Arc<str> {
         match self.library.class_named(class) {
             Some(_) => self.texts.class_name(class),
-            None => class.into(),
+            None => shown(class).into(),
         }
     }
 
     /// The name of a line of Skills, or what stands in the book where the box does not know it.
     #[must_use]
     pub fn line(&self, line: &str) -> Arc<str> {
-        if self.is_line(line) { self.texts.skill_name(line) } else { line.into() }
+        if self.is_line(line) { self.texts.skill_name(line) } else { shown(line).into() }
     }
 
     fn is_line(&self, line: &str) -> bool {
@@ -114,7 +114,7 @@ impl Words<'_> {
     /// The title of a quest.
     #[must_use]
     pub fn quest(&self, quest: &str) -> String {
-        self.titles.title(quest, self.texts.language().code()).to_owned()
+        shown(self.titles.title(quest, self.texts.language().code()))
     }
 
     /// A card by name and printed code.
@@ -126,7 +126,7 @@ impl Words<'_> {
                 let id = &self.library.card(card).card.id;
                 format!("{} ({printed})", self.texts.card_name(code, "card", id))
             }
-            None => printed,
+            None => shown(&printed),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What no Hero of a campaign can be like, and what a campaign does not allow now, in the user's language.
 
 use crate::engine::massive_darkness::story::{RecordProblem, Stage, StageRefusal};
-use crate::text::{Texts, Value};
+use crate::text::{Texts, Value, shown};
 use std::sync::Arc;
 
 /// What no Hero of a campaign can be like.
@@ -16,23 +16,23 @@ pub fn record_problem(texts: &Texts, problem: &RecordProblem) -> Arc<str> {
     };
     match problem {
         P::HeroCount(count) => texts.with("wrong-setup-heroes", &[("count", (*count).into())]),
-        P::NoHero { hero } => texts.with("wrong-setup-no-hero", &[("name", hero.into())]),
+        P::NoHero { hero } => texts.with("wrong-setup-no-hero", &[("name", shown(hero).into())]),
         P::HeroTwice { hero } => {
             texts.with("wrong-setup-hero-twice", &[("name", hero_name(texts, hero).as_ref().into())])
         }
-        P::NoClass { class, .. } => texts.with("wrong-setup-no-class", &[("name", class.into())]),
+        P::NoClass { class, .. } => texts.with("wrong-setup-no-class", &[("name", shown(class).into())]),
         P::TooMuchXp { hero, xp } => about("wrong-record-xp", hero, &[("xp", (*xp).into())]),
         P::TooMuchMicroXp { hero, micro_xp } => about("wrong-record-micro-xp", hero, &[("xp", (*micro_xp).into())]),
-        P::NoLine { hero, line } => about("wrong-record-no-line", hero, &[("line", line.into())]),
+        P::NoLine { hero, line } => about("wrong-record-no-line", hero, &[("line", shown(line).into())]),
         P::TooManySkills { hero, line, bought, skills } => {
             let line = skill_name(texts, line);
             let values = [("line", line.as_ref().into()), ("bought", (*bought).into()), ("skills", (*skills).into())];
             about("wrong-record-skills", hero, &values)
         }
-        P::NoCard { hero, code } => about("wrong-record-no-card", hero, &[("code", code.into())]),
-        P::NeverKept { hero, code } => about("wrong-record-never-kept", hero, &[("code", code.into())]),
+        P::NoCard { hero, code } => about("wrong-record-no-card", hero, &[("code", shown(code).into())]),
+        P::NeverKept { hero, code } => about("wrong-record-never-kept", hero, &[("code", shown(code).into())]),
         P::CardTwice { code } => {
-            texts.with("wrong-record-card-twice", &[("code", code.into()), ("rule", problem.rule().into())])
+            texts.with("wrong-record-card-twice", &[("code", shown(code).into()), ("rule", problem.rule().into())])
         }
         P::Slots { hero, .. } => about("wrong-record-slots", hero, &[]),
         P::TooManyCards { hero, cards } => about("wrong-record-cards", hero, &[("cards", (*cards).into())]),
@@ -87,5 +87,5 @@ fn skill_name(texts: &Texts, id: &str) -> Arc<str> {
 /// Its name, or the id of what no text file knows.
 fn named(texts: &Texts, kind: &str, id: &str) -> Arc<str> {
     let message = format!("{kind}-{id}");
-    if texts.has(&message) { texts.get(&message) } else { id.into() }
+    if texts.has(&message) { texts.get(&message) } else { shown(id).into() }
 }

@@ -103,7 +103,7 @@ impl Texts {
 
     /// From now on cards have these names of the user's own: pairs of code and name.
     pub fn set_names(&mut self, names: impl IntoIterator<Item = (String, String)>) {
-        self.names = names.into_iter().map(|(code, name)| (code, Arc::from(name))).collect();
+        self.names = names.into_iter().map(|(code, name)| (code, Arc::from(shown(&name)))).collect();
     }
 
     /// The name of a card: the user's own for this code, else the message `kind-id`.

@@ -6,7 +6,7 @@ use crate::quest::edit::Refused;
 use crate::quest::lint::{self, Advice, Told, Wait};
 use crate::quest::own_tiles::TileFault;
 use crate::quest::problem::{Place, Problem, Speaker};
-use crate::text::{Language, Texts};
+use crate::text::{Language, Texts, shown};
 use std::sync::Arc;
 
 impl Wrong for Problem {
@@ -16,10 +16,10 @@ impl Wrong for Problem {
             texts.with(id, &[("from", from.as_ref().into()), ("to", to.as_ref().into())])
         };
         match self {
-            Self::NoSuchTile(tile) => texts.with("wrong-quest-tile", &[("tile", tile.into())]),
+            Self::NoSuchTile(tile) => texts.with("wrong-quest-tile", &[("tile", shown(tile).into())]),
             Self::Overlap { tile, at } => {
                 let at = place(texts, *at);
-                texts.with("wrong-quest-overlap", &[("tile", tile.into()), ("at", at.as_ref().into())])
+                texts.with("wrong-quest-overlap", &[("tile", shown(tile).into()), ("at", at.as_ref().into())])
             }
             Self::Outside { what, at } => {
                 let (what, at) = (thing(texts, what), place(texts, *at));
@@ -52,18 +52,18 @@ impl Wrong for Problem {
             Self::NoTiles => texts.get("wrong-quest-empty"),
             Self::BorderNowhere { name, from, to } => {
                 let (from, to) = (place(texts, *from), place(texts, *to));
-                let values = [("name", name.into()), ("from", from.as_ref().into()), ("to", to.as_ref().into())];
+                let values = [("name", shown(name).into()), ("from", from.as_ref().into()), ("to", to.as_ref().into())];
                 texts.with("wrong-quest-border", &values)
             }
             Self::Unknown { by, what, name } => {
                 let what = thing(texts, what);
                 let by = speaker(texts, by);
-                let values = [("by", by.as_ref().into()), ("what", what.as_ref().into()), ("name", name.into())];
+                let values = [("by", by.as_ref().into()), ("what", what.as_ref().into()), ("name", shown(name).into())];
                 texts.with("wrong-quest-unknown", &values)
             }
             Self::Twice { what, name } => {
                 let what = thing(texts, what);
-                texts.with("wrong-quest-twice", &[("what", what.as_ref().into()), ("name", name.into())])
+                texts.with("wrong-quest-twice", &[("what", what.as_ref().into()), ("name", shown(name).into())])
             }
             Self::TooMany { what, count, most } => {
                 let what = thing(texts, what);
@@ -71,13 +71,13 @@ impl Wrong for Problem {
                 texts.with("wrong-quest-many", &values)
             }
             Self::StartLevel(level) => texts.with("wrong-quest-start-level", &[("level", (*level).into())]),
-            Self::NoHealth(name) => texts.with("wrong-quest-no-health", &[("name", name.into())]),
+            Self::NoHealth(name) => texts.with("wrong-quest-no-health", &[("name", shown(name).into())]),
             Self::Party { least, most } => {
                 let values = [("least", i64::from(*least).into()), ("most", i64::from(*most).into())];
                 texts.with("wrong-quest-party", &values)
             }
             Self::WornTile { tile, most } => {
-                texts.with("wrong-quest-worn", &[("tile", tile.into()), ("most", (*most).into())])
+                texts.with("wrong-quest-worn", &[("tile", shown(tile).into()), ("most", (*most).into())])
             }
             Self::OwnTile { tile, fault } => {
                 let why = match fault {
@@ -88,7 +88,7 @@ impl Wrong for Problem {
                     TileFault::Edge => texts.get("wrong-tile-edge"),
                     TileFault::Turn(turn) => texts.with("wrong-tile-turn", &[("turn", (*turn).into())]),
                 };
-                texts.with("wrong-quest-own-tile", &[("tile", tile.into()), ("why", why.as_ref().into())])
+                texts.with("wrong-quest-own-tile", &[("tile", shown(tile).into()), ("why", why.as_ref().into())])
             }
             Self::TooDeep { by } => texts.with("wrong-quest-deep", &[("by", speaker(texts, by).as_ref().into())]),
         }
@@ -114,13 +114,13 @@ impl Wrong for Advice {
                 let at = place(texts, *at);
                 texts.with("advice-islands", &[("count", (*count).into()), ("at", at.as_ref().into())])
             }
-            Self::TileTwice(tile, _) => texts.with("advice-tile", &[("tile", tile.into())]),
+            Self::TileTwice(tile, _) => texts.with("advice-tile", &[("tile", shown(tile).into())]),
             Self::TooMany(kind, count, most) => {
                 let kind = token(texts, *kind);
                 let values = [("what", kind.as_ref().into()), ("count", (*count).into()), ("most", (*most).into())];
                 texts.with("advice-box", &values)
             }
-            Self::BothSides(tile, _) => texts.with("advice-both-sides", &[("tile", tile.into())]),
+            Self::BothSides(tile, _) => texts.with("advice-both-sides", &[("tile", shown(tile).into())]),
             Self::TooManyOf(what, count, most) => {
                 let what = thing(texts, what);
                 let values = [("what", what.as_ref().into()), ("count", (*count).into()), ("most", (*most).into())];
@@ -142,8 +142,8 @@ impl Wrong for Advice {
                 let (from, to) = (place(texts, Place(door.from)), place(texts, Place(door.to)));
                 texts.with("advice-locked", &[("from", from.as_ref().into()), ("to", to.as_ref().into())])
             }
-            Self::BarredForever(name) => texts.with("advice-barred", &[("name", name.into())]),
-            Self::NeverAppears(name) => texts.with("advice-figure", &[("name", name.into())]),
+            Self::BarredForever(name) => texts.with("advice-barred", &[("name", shown(name).into())]),
+            Self::NeverAppears(name) => texts.with("advice-figure", &[("name", shown(name).into())]),
             Self::NeverHappens(by, wait) => {
                 let by = speaker(texts, by);
                 let what = waited_for(texts, *wait);
@@ -153,7 +153,7 @@ impl Wrong for Advice {
                 let (from, to) = (place(texts, Place(door.from)), place(texts, Place(door.to)));
                 texts.with("advice-key", &[("from", from.as_ref().into()), ("to", to.as_ref().into())])
             }
-            Self::KeyBeyond(name) => texts.with("advice-key-border", &[("name", name.into())]),
+            Self::KeyBeyond(name) => texts.with("advice-key-border", &[("name", shown(name).into())]),
             Self::NeverMet(goal) => texts.with("advice-unmet", &[("number", (*goal).into())]),
             Self::WinIsLoss(loses, wins) => {
                 let (loses, wins) = (speaker(texts, loses), speaker(texts, wins));
@@ -226,11 +226,11 @@ fn speaker(texts: &Texts, by: &Speaker) -> Arc<str> {
         Speaker::Rule(number, name) if name.is_empty() => {
             texts.with("wrong-speaker-rule", &[("number", (*number).into())])
         }
-        Speaker::Rule(_, name) => texts.with("wrong-speaker-named-rule", &[("name", name.into())]),
+        Speaker::Rule(_, name) => texts.with("wrong-speaker-named-rule", &[("name", shown(name).into())]),
         Speaker::Goal(number) => texts.with("wrong-speaker-goal", &[("number", (*number).into())]),
-        Speaker::Figure(name) => texts.with("wrong-speaker-figure", &[("name", name.into())]),
-        Speaker::Object(name) => texts.with("wrong-speaker-object", &[("name", name.into())]),
-        Speaker::Act(name) => texts.with("wrong-speaker-act", &[("name", name.into())]),
+        Speaker::Figure(name) => texts.with("wrong-speaker-figure", &[("name", shown(name).into())]),
+        Speaker::Object(name) => texts.with("wrong-speaker-object", &[("name", shown(name).into())]),
+        Speaker::Act(name) => texts.with("wrong-speaker-act", &[("name", shown(name).into())]),
         Speaker::Sought => texts.get("wrong-speaker-sought"),
     }
 }

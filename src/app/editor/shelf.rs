@@ -9,7 +9,7 @@ use crate::quest::Quest;
 use crate::quest::edit::empty;
 use crate::quest::exchange::{self, import, plain_name, put_new};
 use crate::storage::{DataDirs, StorageError, parse_document};
-use crate::text::Texts;
+use crate::text::{Texts, shown};
 use crate::tr;
 use crate::wrong::Wrong as _;
 use egui::{RichText, ScrollArea, Ui};
@@ -72,7 +72,7 @@ impl Shelf {
         for file in files {
             match exchange::open(&file) {
                 Ok(quest) => shelf.own.push(Own {
-                    title: quest.title(texts.language().code()).to_owned(),
+                    title: shown(quest.title(texts.language().code())),
                     tiles: quest.tiles.len(),
                     file,
                 }),
@@ -127,7 +127,7 @@ impl Shelf {
                 heading(ui, &tr!(texts, "shelf-shipped"));
                 let mut copied = None;
                 for quest in &self.shipped {
-                    let name = tr!(texts, "shelf-copy", title = quest.title(texts.language().code()));
+                    let name = tr!(texts, "shelf-copy", title = shown(quest.title(texts.language().code())));
                     if ui.add(Action::new(Icon::Copy, &name)).clicked() {
                         copied = Some(quest.clone());
                     }

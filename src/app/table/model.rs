@@ -16,7 +16,7 @@ use crate::engine::massive_darkness::library::DiceCount;
 use crate::engine::massive_darkness::state::Slot;
 use crate::engine::massive_darkness::{Act, Answer, Ask, MassiveDarkness};
 use crate::quest::Quest;
-use crate::text::Texts;
+use crate::text::{Texts, plain, shown};
 use crate::tr;
 use std::sync::Arc;
 
@@ -57,7 +57,7 @@ impl QuestPage {
     #[must_use]
     pub fn new(texts: &Texts, quest: &Quest) -> Self {
         let language = texts.language().code();
-        let (title, story) = (quest.title(language).to_owned(), quest.story(language).to_owned());
+        let (title, story) = (shown(quest.title(language)), plain(quest.story(language)).into_owned());
         Self { title, story, rules: rules_of_quest(texts, quest) }
     }
 }

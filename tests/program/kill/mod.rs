@@ -25,6 +25,8 @@ use delvewright::storage::{LineLog, StorageError, read_document, read_log, write
 
 #[cfg(feature = "gui")]
 mod board;
+#[cfg(feature = "gui")]
+mod editor;
 mod script;
 
 const ASKED_FOR: &str = "DELVEWRIGHT_KILL_TEST";
@@ -72,6 +74,9 @@ fn the_victim_writes_until_it_is_killed() {
     } else if target.extension().is_some_and(|ending| ending == "journal") {
         #[cfg(feature = "gui")]
         board::play_for_ever(target, &mut told);
+    } else if target.extension().is_some_and(|ending| ending == "editor") {
+        #[cfg(feature = "gui")]
+        editor::type_for_ever(target, &mut told);
     } else if target.extension().is_some_and(|ending| ending == "campaign") {
         let mut book = Book::open(target, &shared_core_box().unwrap(), 0).unwrap();
         for number in book.campaign().entries().len().. {

@@ -260,7 +260,7 @@ mod tests {
         let Err(ReadError::Ruleset(name)) = read_header(&format!("Campaign((format:1,ruleset:\"{endless}\"))")) else {
             unreachable!("it is about another game");
         };
-        assert_eq!(name.chars().count(), SHOWN + 1);
+        assert_eq!(name.chars().count(), crate::engine::kernel::reading::KEPT + 1);
     }
 
     #[test]

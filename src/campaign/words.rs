@@ -66,6 +66,9 @@ impl Titles {
     }
 }
 
+/// No sentence about an entry is longer, in letters: a note is shorter.
+const LONGEST: usize = 5000;
+
 /// Puts a campaign into words.
 #[derive(Clone, Copy)]
 pub struct Words<'a> {
@@ -205,7 +208,11 @@ impl Words<'_> {
             What::Undone(number) => tr!(texts, "book-undone", number = number.to_string()),
             What::Redone(number) => tr!(texts, "book-redone", number = number.to_string()),
         };
-        text.to_string()
+        // Somebody may have written a thousand Heroes into one line.
+        match text.char_indices().nth(LONGEST) {
+            Some((end, _)) => format!("{}…", &text[..end]),
+            None => text.to_string(),
+        }
     }
 
     fn note(&self, note: &Note) -> Arc<str> {

@@ -121,7 +121,7 @@ pub fn complaint(arguments: impl IntoIterator<Item = OsString>, texts: &Texts) -
 /// Why results of games cannot be kept in this file, in words.
 #[must_use]
 pub fn complaint_about_results(file: &Path, texts: &Texts) -> Option<String> {
-    sweep::open(file).err().map(|fault| fault.sentence(texts))
+    sweep::fault_of(file).map(|fault| fault.sentence(texts))
 }
 
 /// Says that this program was built without a window.

@@ -164,8 +164,13 @@ fn cell(sum: &Statistics) -> String {
     text
 }
 
+/// Why results cannot be kept in this file.
+pub(super) fn fault_of(path: &Path) -> Option<Fault> {
+    open(path).err()
+}
+
 /// The file of results and what stands in it. A file that holds anything else is left alone.
-pub(super) fn open(path: &Path) -> Result<(LineLog, Vec<BatchResult>), Fault> {
+fn open(path: &Path) -> Result<(LineLog, Vec<BatchResult>), Fault> {
     if !path.exists() {
         return Ok((LineLog::create(path)?, Vec::new()));
     }

@@ -15,7 +15,7 @@ pub const MOST_VALUES: usize = 200_000;
 const MOST_STEPS: usize = 100_000_000;
 
 /// Of a word that nobody understands, so many letters are kept.
-const KEPT: usize = 60;
+pub const KEPT: usize = 60;
 
 /// Why a text cannot be understood, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -293,7 +293,7 @@ mod tests {
     #[test]
     fn the_parser_has_no_word_of_its_own() {
         for (text, what) in [
-            ("[1", Unclear::End),
+            ("[\"a", Unclear::Number),
             ("[1]]", Unclear::Rest),
             ("[x]", Unclear::Number),
             ("[99999999999]", Unclear::Number),
@@ -301,6 +301,7 @@ mod tests {
         ] {
             assert_eq!(unclear(text).what, what, "{text}");
         }
+        assert_eq!(read::<String>("\"a").unwrap_err().what, Unclear::End);
         assert_eq!(read::<bool>("maybe").unwrap_err().what, Unclear::Truth);
         assert_eq!(read::<String>("7").unwrap_err().what, Unclear::Text);
         assert_eq!(read::<(u8, u8)>("(1)").unwrap_err().what, Unclear::Kind);

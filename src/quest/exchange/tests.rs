@@ -1,5 +1,6 @@
 use super::*;
 use crate::content::shipped_quests;
+use crate::engine::kernel::reading::{MOST_VALUES, Unclear};
 use crate::quest::draft;
 use crate::storage::{Safe, document_text, read_text};
 use std::fs;
@@ -133,11 +134,19 @@ fn more_than_anybody_lays_is_refused_before_it_is_checked() {
     let tiles = "(tile: \"6V\", at: (x: 0, y: 0)),".repeat(MAX_TILES + 1);
     let text = format!("(format: 1, id: \"t\", title: {{}}, tiles: [{tiles}], start: (x: 0, y: 0), goals: [])");
     assert!(matches!(refused(text), Unusable::TooMuch { what: "tile", .. }));
-    let text = format!(
-        "(format: 1, id: \"t\", title: {{}}, tiles: [], start: (x: 0, y: 0), goals: [], counters: [{}])",
-        "\"\",".repeat(1 << 20)
-    );
-    assert!(matches!(refused(text), Unusable::TooMuch { what: "counter", count: 1_048_576, .. }));
+    let counters = |count: usize| {
+        format!(
+            "(format: 1, id: \"t\", title: {{}}, tiles: [], start: (x: 0, y: 0), goals: [], counters: [{}])",
+            "\"\",".repeat(count)
+        )
+    };
+    assert!(matches!(refused(counters(1 << 17)), Unusable::TooMuch { what: "counter", count: 131_072, .. }));
+    // More than that is not even built.
+    let Unusable::File(StorageError { trouble: Trouble::Malformed { reason, .. }, .. }) = refused(counters(1 << 20))
+    else {
+        unreachable!("it is too much")
+    };
+    assert_eq!(reason, Unclear::Much(MOST_VALUES));
 }
 
 #[test]

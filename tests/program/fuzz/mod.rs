@@ -132,7 +132,8 @@ fn sound_inputs_are_sound_and_spoiling_spoils() {
     let program = Program::new();
     for (kind, _) in Kind::SHARES {
         for (number, seed) in program.seeds(kind).iter().enumerate() {
-            let said = program.take_in(kind, seed, true);
+            // So short a game has no kept state from which it could go on with other cards.
+            let said = program.take_in(kind, seed, kind != Kind::Journal);
             let is_sound = said.is_empty() || matches!(kind, Kind::Quest | Kind::Book | Kind::Pack);
             assert!(is_sound, "{kind:?} {number}: {said:?}");
         }

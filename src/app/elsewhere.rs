@@ -1,9 +1,7 @@
 //! Another window has saved the same thing: both versions are there, and the user says what becomes of them.
 
 use super::ago::ago;
-use super::art::Icon;
 use super::theme::Theme;
-use super::widgets::{Action, Emphasis};
 use crate::engine::kernel::game::MessageId;
 use crate::text::Texts;
 use crate::tr;
@@ -43,20 +41,17 @@ pub(super) fn elsewhere_ui(
     let theme = Theme::of(ui.ctx());
     Panel::top("elsewhere").show(ui, |ui| {
         ui.add_space(theme.space(1.0));
-        ui.label(RichText::new(told).strong().color(theme.signal.danger.egui()));
-        if let Some(saved) = saved(texts, other) {
-            ui.label(RichText::new(saved.as_ref()).weak());
-        }
-        let lines = [
-            (choices.both, Verdict::Both, Icon::Copy),
-            (choices.mine, Verdict::Mine, Icon::Pencil),
-            (choices.theirs, Verdict::Theirs, Icon::Folder),
-        ];
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(told).strong().color(theme.signal.danger.egui()));
+            if let Some(saved) = saved(texts, other) {
+                ui.label(RichText::new(saved.as_ref()).weak());
+            }
+        });
+        let lines = [(choices.both, Verdict::Both), (choices.mine, Verdict::Mine), (choices.theirs, Verdict::Theirs)];
         ScrollArea::horizontal().show(ui, |ui| {
             Grid::new("elsewhere-choices").num_columns(2).show(ui, |ui| {
-                for ((name, hint), which, icon) in lines {
-                    let emphasis = if which == Verdict::Both { Emphasis::Primary } else { Emphasis::Plain };
-                    if ui.add(Action::new(icon, &texts.get(name)).emphasis(emphasis)).clicked() {
+                for ((name, hint), which) in lines {
+                    if ui.button(texts.get(name).as_ref()).clicked() {
                         verdict = Some(which);
                     }
                     ui.label(texts.get(hint).as_ref());

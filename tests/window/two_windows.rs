@@ -1,7 +1,7 @@
 //! Two windows on one data folder: neither loses anything of the other, and whoever types never waits for the disk.
 
 use crate::support::app::still_window as window;
-use crate::support::hands::{Places, click_at, key, picture, press, quest, shows, tab_to, write_in};
+use crate::support::hands::{Places, click_at, key, picture, press, quest, scroll_and_press, shows, tab_to, write_in};
 use delvewright::app::App;
 use delvewright::content::own_cards::Card;
 use delvewright::content::{OwnPack, shipped_quests};
@@ -147,10 +147,10 @@ fn whoever_leaves_before_it_was_told_is_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let (_, file) = put(folder.path());
     let mut harness = drawing(folder.path(), &file, "en", Theme::Light, LARGE);
-    write_in(&mut harness, "Title in English", "!");
+    write_in(&mut harness, "Title (English)", "!");
     fs::write(&file, "(format: 1, half").expect("another program writes");
     // Still in the field: nothing has been flushed by a deed.
-    write_in(&mut harness, "Title in English", "?");
+    write_in(&mut harness, "Title (English)", "?");
     // A slow machine has noticed it by now; else leaving does.
     if !shows(&harness, "in the meantime") {
         press(&mut harness, "Back to your quests");
@@ -197,12 +197,12 @@ fn what_is_typed_comes_to_the_disk_by_itself_and_at_the_latest_when_the_window_g
     let folder = tempfile::tempdir().expect("a folder");
     let (_, file) = put(folder.path());
     let mut harness = drawing(folder.path(), &file, "en", Theme::Dark, LARGE);
-    write_in(&mut harness, "Title in English", ", and back");
+    write_in(&mut harness, "Title (English)", ", and back");
     let typed = quest(&harness);
     assert!(typed.title["en"].contains(", and back"));
     // No frame is drawn any more.
     assert!(soon(|| read(&file) == typed));
-    write_in(&mut harness, "Title in English", ", and home");
+    write_in(&mut harness, "Title (English)", ", and home");
     let typed = quest(&harness);
     drop(harness);
     assert_eq!(read(&file), typed);
@@ -215,13 +215,13 @@ fn what_is_typed_is_on_the_disk_before_the_quest_is_played_or_left() {
     let folder = tempfile::tempdir().expect("a folder");
     let (_, file) = put(folder.path());
     let mut harness = drawing(folder.path(), &file, "en", Theme::Dark, LARGE);
-    write_in(&mut harness, "Title in English", " I");
+    write_in(&mut harness, "Title (English)", " I");
     harness.key_press_modifiers(NONE, Key::F5);
     harness.run_steps(2);
     assert!(harness.state().play().is_some());
     assert!(read(&file).title["en"].ends_with(" I"));
     press(&mut harness, "To the start screen");
-    write_in(&mut harness, "Title in English", "I");
+    write_in(&mut harness, "Title (English)", "I");
     press(&mut harness, "Back to your quests");
     assert!(read(&file).title["en"].ends_with(" II"));
 }
@@ -233,7 +233,7 @@ fn typing_that_the_disk_does_not_take_is_told_and_asked_about() {
     let mut harness = drawing(folder.path(), &file, "en", Theme::Dark, LARGE);
     let (quests, away) = (DataDirs::at(folder.path()).quests, folder.path().join("away"));
     fs::rename(&quests, &away).expect("it goes");
-    write_in(&mut harness, "Title in English", " I");
+    write_in(&mut harness, "Title (English)", " I");
     let until = Instant::now() + Duration::from_secs(30);
     while !shows(&harness, " I *") && Instant::now() < until {
         std::thread::sleep(Duration::from_millis(20));
@@ -383,7 +383,7 @@ fn tiles_of_one_name_that_two_windows_keep_are_both_kept() {
     let kept: Vec<(&str, usize)> = kept.iter().map(|side| (side.id.as_str(), side.rows[0].len())).collect();
     assert_eq!(kept, [("Tile", 3), ("Tile 2", 4)]);
     // The first window has not seen the second tile; it stays when the first one goes.
-    press(&mut one, "Keep Tile no longer");
+    scroll_and_press(&mut one, "Keep Tile no longer");
     let kept = OwnPack::read(&DataDirs::at(folder.path()).own_tiles_file).expect("a pack").cards.tiles;
     assert_eq!(kept.iter().map(|side| side.id.as_str()).collect::<Vec<_>>(), ["Tile 2"]);
 }

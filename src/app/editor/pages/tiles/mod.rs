@@ -43,6 +43,8 @@ pub(in crate::app::editor) struct Fields {
     /// The collection for other quests, once it has been read.
     collection: Option<OwnPack>,
     trouble: Option<Arc<str>>,
+    /// Why the tile on the desk is not kept, or not under its name.
+    not_kept: Option<Arc<str>>,
 }
 
 impl EditorScreen {
@@ -106,7 +108,7 @@ impl EditorScreen {
 
     fn open_tile(&mut self, id: Option<String>) {
         self.pages.tiles.open = id;
-        self.pages.tiles.name = None;
+        (self.pages.tiles.name, self.pages.tiles.not_kept) = (None, None);
     }
 
     /// A name that no tile has.
@@ -146,6 +148,9 @@ impl EditorScreen {
                 }
             }
         });
+        if let Some(told) = &self.pages.tiles.not_kept {
+            ui.label(RichText::new(told.as_ref()).color(Theme::of(ui.ctx()).signal.danger.egui()));
+        }
         if ui.add(Action::new(Icon::Hand, &tr!(texts, "tile-lay"))).clicked() {
             self.tool = Tool::Tile(side.id.clone(), 0);
             self.picked.clear();
@@ -229,7 +234,7 @@ impl EditorScreen {
     }
 
     fn keep_tile(&mut self, texts: &Texts, side: &TileSide) {
-        self.change_collection(texts, &side.id, |tiles, is_known| {
+        let told = self.change_collection(texts, &side.id, |tiles, is_known| {
             let Some(kept) = tiles.iter_mut().find(|kept| kept.id == side.id) else {
                 tiles.push(side.clone());
                 return None;
@@ -243,29 +248,31 @@ impl EditorScreen {
             tiles.push(TileSide { id: id.clone(), ..side.clone() });
             Some(tr!(texts, "tiles-kept-beside", tile = side.id.as_str(), beside = id.as_str()))
         });
+        self.pages.tiles.not_kept = told;
     }
 
     fn forget_tile(&mut self, texts: &Texts, id: &str) {
-        self.change_collection(texts, id, |tiles, is_known| {
+        let told = self.change_collection(texts, id, |tiles, is_known| {
             if is_known {
                 tiles.retain(|side| side.id != id);
                 return None;
             }
             Some(tr!(texts, "tiles-changed-elsewhere", tile = id))
         });
+        self.pages.tiles.trouble = told;
     }
 
     /// The collection is a pack like any other: the file is written, and the palette offers what is in it. The change is
     /// made to what the file holds now, whoever has written it, and is told whether the tile of this name is the one that
-    /// was seen here; what it returns is told to the user.
+    /// was seen here; what it returns, or why nothing was written, is to be told.
     fn change_collection(
         &mut self,
         texts: &Texts,
         id: &str,
         change: impl FnOnce(&mut Vec<TileSide>, bool) -> Option<Arc<str>>,
-    ) {
+    ) -> Option<Arc<str>> {
         // A file that could not be read is not written over.
-        let Some(seen) = self.pages.tiles.collection.take() else { return };
+        let Some(seen) = self.pages.tiles.collection.take() else { return self.pages.tiles.trouble.clone() };
         let file = self.dirs.own_tiles_file.clone();
         let mut told = None;
         let written = SavingLock::take(&self.dirs).and_then(|_lock| {
@@ -283,9 +290,8 @@ impl EditorScreen {
         let pack = match written {
             Ok(pack) => pack,
             Err(error) => {
-                self.pages.tiles.trouble = Some(error.say(texts));
                 self.pages.tiles.collection = Some(seen);
-                return;
+                return Some(error.say(texts));
             }
         };
         let mut library = crate::engine::massive_darkness::library::Library::clone(&self.box_table.library);
@@ -295,9 +301,9 @@ impl EditorScreen {
         library.tiles.extend(pack.cards.tiles.iter().cloned());
         self.box_table.library = Arc::new(library);
         self.pages.tiles.collection = Some(pack);
-        self.pages.tiles.trouble = told;
         self.taken = None;
         self.take_content();
+        told
     }
 }
 

@@ -5,7 +5,7 @@ use crate::content::{ContentError, core_content, shared_core_box};
 use crate::engine::kernel::game::Log;
 use crate::engine::kernel::hash::hash_of;
 use crate::engine::kernel::journal::{
-    self, FORMAT, Header, Journal, Read, ReadError, Standing, Trouble, last_standing, read_header,
+    self, FORMAT, Header, Journal, MAX_BYTES, MAX_LINES, Read, ReadError, Standing, Trouble, last_standing, read_header,
 };
 use crate::engine::massive_darkness::dungeon::Setup;
 use crate::engine::massive_darkness::library::{Library, LibraryError};
@@ -224,6 +224,11 @@ impl Table {
     }
 
     fn header(&self, lines: &[String]) -> Result<Header<Start>, ResumeError> {
+        // Before anything is looked at: what is longer than any game is none.
+        let bytes: usize = lines.iter().map(|line| line.len() + 1).sum();
+        if lines.len() > MAX_LINES || bytes > MAX_BYTES {
+            return Err(ReadError::TooLong.into());
+        }
         header_of(lines.first().ok_or(ReadError::Empty)?)
     }
 }

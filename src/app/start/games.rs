@@ -224,4 +224,22 @@ mod tests {
         games.look_further(Some(&table), &texts);
         assert_eq!((games.seen.len(), games.older.len()), (AT_A_TIME * 2 + 3, 0));
     }
+
+    #[test]
+    fn a_thousand_games_are_listed_without_being_played() {
+        let home = tempfile::tempdir().unwrap();
+        let dirs = DataDirs::at(home.path());
+        dirs.create().unwrap();
+        let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/format-1/story.journal");
+        let sample = fs::read(sample).unwrap();
+        for number in 0..1000 {
+            fs::write(dirs.games.join(format!("{number}.journal")), &sample).unwrap();
+        }
+        let (table, texts) = (table(), Texts::new(Language::English));
+        let started = std::time::Instant::now();
+        let games = SavedGames::look(&dirs, Some(&table), &texts);
+        println!("a thousand games: {:?}", started.elapsed());
+        assert_eq!(games.seen.len() + games.older.len(), 1000);
+        assert!(games.seen.iter().all(|game| game.trouble.is_none() && !game.looks.is_empty()));
+    }
 }

@@ -1,7 +1,6 @@
 //! A quest being played: set up, recorded, verified, taken up again. The window and the command line both play through
 //! this door; files are theirs.
 
-use crate::content::{ContentError, core_content, shared_core_box};
 use crate::engine::kernel::game::Log;
 use crate::engine::kernel::hash::hash_of;
 use crate::engine::kernel::journal::{
@@ -12,7 +11,7 @@ use crate::engine::massive_darkness::library::{Library, LibraryError};
 use crate::engine::massive_darkness::setup::SetupError;
 use crate::engine::massive_darkness::{Event, MassiveDarkness};
 use crate::quest::moment::Moment;
-use crate::quest::set_up::{library_of, take_cards_along};
+use crate::quest::set_up::{built_in_box, library_of, take_cards_along};
 use crate::quest::{Problem, Quest, lay_out};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -60,9 +59,6 @@ pub enum BeginError {
     /// The players' choices do not fit.
     #[error("{0}")]
     Setup(#[from] SetupError),
-    /// The built-in box is not sound; the tests show that it is.
-    #[error("{0}")]
-    Box(#[from] ContentError),
 }
 
 /// Why a recorded game cannot be taken up.
@@ -140,9 +136,7 @@ impl Table {
     /// # Errors
     /// The quest cannot be laid out, or the choices do not fit.
     pub fn begin(&self, mut start: Start, seed: u64, log: Log<'_, Event>) -> Result<Session, BeginError> {
-        if core_content().is_ok_and(|core| core != self.content) {
-            take_cards_along(&mut start.quest, &self.library)?;
-        }
+        take_cards_along(&mut start.quest, &self.library, self.content);
         let game = self.set_up(&start, log)?;
         let header = Header {
             format: FORMAT,
@@ -210,9 +204,9 @@ impl Table {
     /// # Errors
     /// It cannot be set up any more, or its numbers would stand for something else here.
     pub fn set_up_again(&self, header: &Header<Start>, log: Log<'_, Event>) -> Result<MassiveDarkness, ResumeError> {
-        let game = match shared_core_box() {
+        let game = match built_in_box() {
             // The recorded quest brings whatever lay over the box.
-            Ok(library) if header.format > 1 && header.content != self.content => {
+            Some((library, _)) if header.format > 1 && header.content != self.content => {
                 Self { library, content: header.content }.set_up(&header.setup, log)?
             }
             _ => self.set_up(&header.setup, log)?,

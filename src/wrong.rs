@@ -165,7 +165,6 @@ impl Wrong for BeginError {
             }
             Self::Cards(error) => error.say(texts),
             Self::Setup(error) => error.say(texts),
-            Self::Box(error) => error.say(texts),
         }
     }
 }

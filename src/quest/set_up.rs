@@ -1,7 +1,7 @@
 //! What an author settles before the map: who made the quest, for whom it is, and with which cards it is played.
 
 use super::model::Quest;
-use crate::content::{ContentError, beyond, core_box, merge};
+use crate::content::{beyond, core_content, merge, shared_core_box};
 use crate::engine::massive_darkness::cards::Box as CardBox;
 use crate::engine::massive_darkness::library::{Library, LibraryError};
 use serde::{Deserialize, Serialize};
@@ -105,19 +105,22 @@ impl Cards {
     }
 }
 
+/// The built-in box and the hash of its content, if it is sound; the tests show that it is.
+#[must_use]
+pub fn built_in_box() -> Option<(Arc<Library>, u64)> {
+    Some((shared_core_box().ok()?, core_content().ok()?))
+}
+
 /// Puts the cards of a library that are not in the built-in box into the quest, so that it can be played with just these
-/// cards whatever lies over the box later. The quest's own cards stay over them.
-///
-/// # Errors
-/// The built-in box itself is not sound; the tests show that it is.
-pub fn take_cards_along(quest: &mut Quest, library: &Library) -> Result<(), ContentError> {
+/// cards whatever lies over the box later. The quest's own cards stay over them. `content` is the hash of the library's.
+pub fn take_cards_along(quest: &mut Quest, library: &Library, content: u64) {
+    let Some((base, _)) = built_in_box().filter(|(_, core)| *core != content) else { return };
     let laid: BTreeSet<&str> = quest.tiles.iter().map(|tile| tile.tile.as_str()).collect();
     let own: BTreeSet<&str> = quest.own_tiles.iter().map(|side| side.id.as_str()).collect();
     let is_wanted = |id: &str| laid.contains(id) && !own.contains(id);
-    let mut along = beyond(library.cards(), &core_box()?, is_wanted);
+    let mut along = beyond(library.cards(), &base.cards(), is_wanted);
     merge(&mut along, std::mem::take(&mut quest.cards.own));
     quest.cards.own = along;
-    Ok(())
 }
 
 /// The box as a quest uses it: its own tiles, its own cards, and without those it leaves out.
@@ -140,7 +143,6 @@ pub fn library_of(quest: &Quest, library: &Arc<Library>) -> Result<Arc<Library>,
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::shared_core_box;
     use crate::quest::edit::empty;
     use crate::storage::document_text;
 

@@ -14,6 +14,10 @@ pub enum Merge<'key> {
     With(&'key str),
 }
 
+/// Edits that can be taken back one by one. With more of them the oldest fall away: from the oldest that is left, undo
+/// leads to how the document began.
+pub const MOST_EDITS: usize = 1_000;
+
 /// A document with everything that was done to it. `N` names an edit, usually a message id.
 #[derive(Debug, Clone)]
 pub struct History<D, N = &'static str> {
@@ -85,7 +89,9 @@ impl<D: Clone + PartialEq, N> History<D, N> {
         // An edit that was joined until nothing is left of it disappears.
         if state != **self.current() {
             self.edits.push(Edit { name, merge_key, state: Arc::new(state) });
-            self.done += 1;
+            let too_many = self.edits.len().saturating_sub(MOST_EDITS);
+            drop(self.edits.drain(..too_many));
+            self.done = self.edits.len();
         }
         self.compare_with_saved();
     }
@@ -131,6 +137,20 @@ impl<D: Clone + PartialEq, N> History<D, N> {
     /// The edit that [`History::undo`] would take back.
     pub fn undo_name(&self) -> Option<&N> {
         self.done.checked_sub(1).map(|last| &self.edits[last].name)
+    }
+
+    /// The document before and after the last edit that is done. Edits that were joined are one.
+    pub fn last_change(&self) -> Option<(&Arc<D>, &Arc<D>)> {
+        let last = self.done.checked_sub(1)?;
+        let before = last.checked_sub(1).map_or(&self.first, |before| &self.edits[before].state);
+        Some((before, &self.edits[last].state))
+    }
+
+    /// Gives the last edit that is done another name.
+    pub fn rename_last(&mut self, name: N) {
+        if let Some(last) = self.done.checked_sub(1) {
+            self.edits[last].name = name;
+        }
     }
 
     /// The edit that [`History::redo`] would do again.
@@ -228,6 +248,34 @@ mod tests {
             history.edit("drag", Merge::With("drag"), |place| *place = number);
         }
         assert_eq!((history.position(), history.is_modified()), (0, false));
+    }
+
+    #[test]
+    fn the_last_change_is_what_joined_edits_did_together_and_can_be_named_anew() {
+        let mut history = History::opened(0);
+        assert_eq!(history.last_change(), None);
+        history.edit("one", Merge::Never, |number| *number = 1);
+        for number in [2, 3] {
+            history.edit("drag", Merge::With("drag"), |place| *place = number);
+        }
+        assert_eq!(history.last_change().map(|(before, after)| (**before, **after)), Some((1, 3)));
+        history.rename_last("dragged");
+        assert_eq!(history.names().copied().collect::<Vec<_>>(), ["one", "dragged"]);
+    }
+
+    #[test]
+    fn the_oldest_of_too_many_edits_fall_away_but_never_how_it_began() {
+        let mut history = History::opened(0);
+        for number in 1..=MOST_EDITS + 5 {
+            history.edit("count", Merge::Never, |count| *count = number);
+        }
+        assert_eq!((history.position(), **history.current()), (MOST_EDITS, MOST_EDITS + 5));
+        history.jump(1);
+        assert_eq!(**history.current(), 6);
+        history.undo();
+        assert_eq!(**history.current(), 0);
+        history.jump(usize::MAX);
+        assert_eq!(**history.current(), MOST_EDITS + 5);
     }
 
     #[test]

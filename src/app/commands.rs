@@ -97,6 +97,13 @@ pub struct Situation {
     pub can_redo: bool,
     /// The game belongs to a campaign, whose book lies open behind it.
     pub is_of_a_book: bool,
+    /// The game only tries a quest, whose drawing lies open behind it.
+    pub is_trial: bool,
+}
+
+/// Nothing lies open behind the screen that would be left with it.
+fn is_free(now: &Situation) -> bool {
+    !now.is_of_a_book && !now.is_trial
 }
 
 /// A line of the table.
@@ -135,7 +142,8 @@ const fn ctrl_shift(key: Key) -> KeyboardShortcut {
 const ALT_HOME: KeyboardShortcut = KeyboardShortcut::new(Modifiers::ALT, Key::Home);
 
 const EVERYWHERE: &[Place] = &[Place::Start, Place::Table, Place::Book, Place::Elsewhere];
-const START: &[Place] = &[Place::Start];
+/// A game is left before another one begins.
+const BESIDE_A_GAME: &[Place] = &[Place::Start, Place::Book, Place::Elsewhere];
 const TABLE: &[Place] = &[Place::Table];
 const BOOK: &[Place] = &[Place::Book];
 const WITH_HISTORY: &[Place] = &[Place::Table, Place::Book];
@@ -177,13 +185,26 @@ pub const COMMANDS: [Entry; 23] = {
         },
         Entry {
             is_possible: |now| now.has_running_game,
-            ..entry(C::Continue, "start-continue", Icon::Play, &[ctrl(Key::O)], (Screens, START))
+            ..entry(C::Continue, "start-continue", Icon::Play, &[ctrl(Key::O)], (Screens, BESIDE_A_GAME))
         },
-        entry(C::NewGame, "start-new", Icon::Party, &[ctrl(Key::N)], (Screens, START)),
-        entry(C::Editor, "start-editor", Icon::Grid, &[ctrl(Key::E)], (Screens, START)),
-        entry(C::Ledger, "start-ledger", Icon::Book, &[ctrl(Key::B)], (Screens, START)),
-        entry(C::Cards, "start-cards", Icon::Cards, &[ctrl(Key::D)], (Screens, START)),
-        entry(C::Settings, "start-settings", Icon::Settings, &[ctrl(Key::Comma)], (Screens, START)),
+        entry(C::NewGame, "start-new", Icon::Party, &[ctrl(Key::N)], (Screens, BESIDE_A_GAME)),
+        Entry {
+            is_there: is_free,
+            ..entry(C::Editor, "start-editor", Icon::Grid, &[ctrl(Key::E)], (Screens, EVERYWHERE))
+        },
+        Entry {
+            is_there: is_free,
+            ..entry(C::Ledger, "start-ledger", Icon::Book, &[ctrl(Key::B)], (Screens, EVERYWHERE))
+        },
+        // Not with the key of the copy in the quest editor.
+        Entry {
+            is_there: is_free,
+            ..entry(C::Cards, "start-cards", Icon::Cards, &[ctrl_shift(Key::K)], (Screens, EVERYWHERE))
+        },
+        Entry {
+            is_there: is_free,
+            ..entry(C::Settings, "start-settings", Icon::Settings, &[ctrl(Key::Comma)], (Screens, EVERYWHERE))
+        },
         Entry {
             is_possible: |now| now.can_undo,
             ..entry(C::Undo, "table-undo", Icon::Undo, &[ctrl(Key::Z)], (Back, WITH_HISTORY))
@@ -344,6 +365,16 @@ mod tests {
         assert!(!Command::Undo.entry().is_enabled(&table));
         assert!(Command::Undo.entry().is_enabled(&Situation { can_undo: true, ..table }));
         assert!(!Command::NewGame.entry().is_listed(&table), "a game is left before another one begins");
+        // Who draws, plays or keeps a book goes from there to the others, unless something lies open behind the game.
+        let book = Situation { place: Place::Book, ..Situation::default() };
+        let drawing = Situation { place: Place::Elsewhere, ..Situation::default() };
+        let ways = [Command::Editor, Command::Ledger, Command::Cards, Command::Settings];
+        for now in [table, book, drawing] {
+            assert!(ways.iter().all(|way| way.entry().is_enabled(&now)), "{now:?}");
+        }
+        for now in [Situation { is_trial: true, ..table }, Situation { is_of_a_book: true, ..table }] {
+            assert!(!ways.iter().any(|way| way.entry().is_listed(&now)), "{now:?}");
+        }
         let start = Situation::default();
         assert!(!Command::Continue.entry().is_enabled(&start));
         assert!(Command::Continue.entry().is_enabled(&Situation { has_running_game: true, ..start }));

@@ -1,6 +1,5 @@
 //! Opens the window; where that cannot be, says why, and what helps, to whoever started the program from a terminal.
 
-use super::files::Windows;
 use super::shell::App;
 use crate::storage::DataDirs;
 use crate::text::{Language, Texts};
@@ -19,7 +18,7 @@ pub fn run() -> Result<(), String> {
     let options = eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..Default::default() };
     super::files::listen();
     let mut app = App::new(dirs, first_seed());
-    app.windows = Windows::System;
+    app.windows.use_system();
     let texts = app.texts();
     let title = texts.get("app-name").to_string();
     eframe::run_native(

@@ -3,7 +3,7 @@
 use super::art::Icon;
 use super::commands::{COMMANDS, Command, Situation};
 use super::theme::Theme;
-use super::widgets::{Action, text_field};
+use super::widgets::{Action, fits, text_field};
 use crate::engine::massive_darkness::Answer;
 use crate::text::Texts;
 use crate::tr;
@@ -92,13 +92,7 @@ fn entries(texts: &Texts, now: &Situation, answers: &[(Answer, Arc<str>)], typed
         key: entry.key(texts),
         what: Picked::Command(entry.command),
     });
-    let wanted = typed.to_lowercase();
-    answers.chain(commands).filter(|entry| fits(&entry.label.to_lowercase(), &wanted)).collect()
-}
-
-/// Do all the words that were typed occur?
-fn fits(label: &str, wanted: &str) -> bool {
-    wanted.split_whitespace().all(|word| label.contains(word))
+    answers.chain(commands).filter(|entry| fits(&entry.label, typed)).collect()
 }
 
 fn list_ui(ui: &mut Ui, texts: &Texts, entries: &[Entry], (chosen, has_moved): (usize, bool)) -> Option<Picked> {

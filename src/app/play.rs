@@ -1,5 +1,9 @@
 //! A running game: the session, its file, its story. Every answer is on disk before the next question is shown.
 
+mod follow;
+
+pub use follow::{Followed, Played};
+
 use crate::describe::Words;
 use crate::engine::kernel::game::{Game as _, Logged, Refusal};
 use crate::engine::kernel::journal::{EntryId, Given, Place};

@@ -1,24 +1,26 @@
 //! The window as a whole: which screen is shown, settings, notices. A plain struct, so that tests drive it without eframe.
 //! `quests` is the way to the drawing board and from there into a game, `campaigns` that to the books and back,
-//! `brought` takes in campaigns from elsewhere.
+//! `brought` takes in campaigns from elsewhere, `settings` keeps what the user has chosen.
 
 mod brought;
 mod campaigns;
 mod quests;
+mod settings;
 mod unsaved;
 
 use super::cards::CardsScreen;
 use super::commands::{Command, Place, Situation, pressed};
 use super::editor::{EditorScreen, Shelf};
 use super::files::Windows;
+use super::keys;
 use super::ledger::LedgerScreen;
 use super::new_game::NewGame;
 use super::palette::{Palette, Picked};
-use super::play::{Dice, Play};
+use super::play::{Dice, Play, Played};
 use super::rulings::RulingsPage;
 use super::start::{self, Choice, SavedGames};
 use super::table::TableScreen;
-use super::{keys, settings_screen, theme};
+use super::theme;
 use crate::content::lay_packs;
 use crate::content::own_cards::lay_others;
 use crate::engine::massive_darkness::dungeon::Edition;
@@ -86,6 +88,7 @@ impl App {
         let texts = Arc::new(Texts::new(language));
         let mut notice = dirs.create().err().map(|trouble| trouble.say(&texts));
         notice = notice.or(loaded.trouble.map(|trouble| trouble.say(&texts)));
+        let windows = Windows::own(loaded.settings.folders.clone());
         let mut app = Self {
             dirs,
             seen_settings: loaded.settings.clone(),
@@ -99,7 +102,7 @@ impl App {
             on_top: OnTop::Nothing,
             editor: None,
             ledger: None,
-            windows: Windows::Own,
+            windows,
             leaving: None,
         };
         app.take_own_cards();
@@ -165,15 +168,6 @@ impl App {
         keep_freed_memory();
         theme::install(ctx);
         self.apply_settings(ctx);
-    }
-
-    fn apply_settings(&self, ctx: &egui::Context) {
-        let preference = match self.settings.theme {
-            crate::storage::Theme::Dark => egui::ThemePreference::Dark,
-            crate::storage::Theme::Light => egui::ThemePreference::Light,
-        };
-        ctx.set_theme(preference);
-        ctx.set_zoom_factor(f32::from(self.settings.ui_scale) / 100.0);
     }
 
     /// The texts in the chosen language.
@@ -260,18 +254,17 @@ impl App {
                 }
             }
         }
+        self.keep_folders();
     }
 
     fn situation(&self) -> Situation {
-        let elsewhere = Situation { place: Place::Elsewhere, ..Situation::default() };
+        let has_running_game = self.games.running().is_some();
+        let start = Situation { place: Place::Start, has_running_game, ..Situation::default() };
+        let elsewhere = Situation { place: Place::Elsewhere, ..start };
         match &self.screen {
-            Screen::Start => Situation {
-                place: Place::Start,
-                has_running_game: self.games.running().is_some(),
-                ..Situation::default()
-            },
-            Screen::Table(screen) => screen.situation(),
-            Screen::Ledger(ledger) => ledger.situation(),
+            Screen::Start => start,
+            Screen::Table(screen) => Situation { is_trial: self.editor.is_some(), ..screen.situation() },
+            Screen::Ledger(ledger) => Situation { has_running_game, ..ledger.situation() },
             Screen::NewGame(_) | Screen::Cards(_) | Screen::Settings | Screen::Shelf(_) | Screen::Editor(_) => {
                 elsewhere
             }
@@ -333,6 +326,12 @@ impl App {
     }
 
     fn carry_out(&mut self, ctx: &egui::Context, texts: &Texts, command: Command) {
+        use Command as C;
+        let goes_on = matches!(command, C::Continue | C::NewGame | C::Editor | C::Ledger | C::Cards | C::Settings);
+        // Whoever leaves his cards for another screen has them there.
+        if goes_on && matches!(self.screen, Screen::Cards(_)) {
+            self.take_own_cards();
+        }
         match command {
             Command::Palette => self.on_top = OnTop::Palette(Palette::default()),
             Command::Keys => self.on_top = OnTop::Keys,
@@ -349,7 +348,7 @@ impl App {
                 }
             }
             Command::NewGame => self.new_game(texts),
-            Command::Editor => self.open_shelf(texts),
+            Command::Editor => self.open_shelf(),
             Command::Ledger => self.open_ledger(),
             Command::Cards => self.open_cards(texts),
             Command::Settings => self.screen = Screen::Settings,
@@ -449,23 +448,6 @@ impl App {
         }
     }
 
-    fn settings_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let before = self.settings.clone();
-        let leave = settings_screen::settings_ui(ui, texts, &mut self.settings);
-        if self.settings != before {
-            if self.settings.language != before.language {
-                let language = Language::from_code(&self.settings.language).unwrap_or(Language::English);
-                self.texts = Arc::new(Texts::new(language));
-                self.take_own_cards();
-            }
-            self.apply_settings(ui.ctx());
-            self.keep_settings();
-        }
-        if leave {
-            self.back_to_start();
-        }
-    }
-
     fn back_to_start(&mut self) {
         if matches!(self.screen, Screen::Cards(_)) {
             self.take_own_cards();
@@ -474,7 +456,8 @@ impl App {
             return;
         }
         // From a try back to the drawing, as it was left.
-        if let (Screen::Table(_), Some(editor)) = (&self.screen, self.editor.take()) {
+        if let (Screen::Table(table), Some(mut editor)) = (&self.screen, self.editor.take()) {
+            editor.remember_trial(Played::of(&table.play));
             self.screen = Screen::Editor(editor);
             return;
         }

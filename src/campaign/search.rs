@@ -6,6 +6,9 @@ use crate::engine::massive_darkness::edition::printed_code;
 use crate::engine::massive_darkness::library::Library;
 use crate::text::{Language, Texts};
 
+/// What may stand between two codes.
+const SEPARATORS: [char; 5] = [' ', ',', ';', '\t', '\n'];
+
 /// The cards that a Hero can own, with everything they can be found by. Made once, asked at every letter.
 #[derive(Clone, Debug)]
 pub struct CardSearch {
@@ -59,6 +62,26 @@ impl CardSearch {
     pub fn knows(&self, typed: &str) -> bool {
         let typed = plain(typed);
         !typed.is_empty() && self.cards.iter().any(|card| card.rank(&typed).is_some())
+    }
+
+    /// Several codes at once, with blanks, commas or semicolons between them: the cards of those that are
+    /// known, and what is left of the others. None where a name may be meant: every code has a digit, no name has.
+    #[must_use]
+    pub fn several(&self, typed: &str) -> Option<(Vec<&str>, Vec<String>)> {
+        let typed: Vec<&str> = typed.split(SEPARATORS).filter(|word| !word.is_empty()).collect();
+        let is_code = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
+        if typed.len() < 2 || !typed.iter().all(is_code) {
+            return None;
+        }
+        let (mut known, mut others) = (Vec::new(), Vec::new());
+        for word in typed {
+            let plain = plain(word);
+            match self.cards.iter().find(|card| card.is_offered && card.rank(&plain) == Some(0)) {
+                Some(card) => known.push(card.code.as_str()),
+                None => others.push(word.to_owned()),
+            }
+        }
+        Some((known, others))
     }
 
     /// The codes of the best matches, at most so many: a card of this code first, then codes and names that begin so,

@@ -7,12 +7,14 @@ mod changes;
 mod event;
 mod quest;
 pub mod rules;
+mod steps;
 mod story;
 
 pub use ability::CardText;
 pub use changes::changes_of_quest;
 pub use quest::goal_of_quest;
 pub use rules::{QuestText, rules_of_quest};
+pub use steps::{step_of_quest, steps_of_quest};
 pub use story::{hero_name, record_problem, stage_refusal};
 
 use crate::engine::kernel::board::{EdgeId, SpaceId};

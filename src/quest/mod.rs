@@ -11,8 +11,10 @@ pub mod lint;
 pub mod model;
 pub mod moment;
 pub mod own_tiles;
+pub mod plan;
 pub mod problem;
 pub mod set_up;
+pub mod shelf;
 mod size;
 
 pub use drawing::ascii;

@@ -43,6 +43,8 @@ pub struct Settings {
     pub recent_games: Vec<PathBuf>,
     /// Quests opened last, newest first.
     pub recent_quests: Vec<PathBuf>,
+    /// Folders in which files were named last, by the message that says what for.
+    pub folders: BTreeMap<String, PathBuf>,
     /// Widths and heights of panels by name.
     pub panel_sizes: BTreeMap<String, f32>,
     /// What was chosen for the last new game.
@@ -121,6 +123,7 @@ impl Default for Settings {
             auto_answer_obvious: true,
             recent_games: Vec::new(),
             recent_quests: Vec::new(),
+            folders: BTreeMap::new(),
             panel_sizes: BTreeMap::new(),
             last_game: None,
         }

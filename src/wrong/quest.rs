@@ -199,6 +199,7 @@ impl Wrong for Refused {
             Self::NameTaken => "wrong-edit-name",
             Self::InUse => "wrong-edit-in-use",
             Self::Taken => "wrong-edit-taken",
+            Self::Occupied => "wrong-edit-occupied",
             Self::Nothing => "wrong-edit-nothing",
         })
     }

@@ -8,6 +8,7 @@
 mod balance_window;
 mod cards_window;
 mod commands_window;
+mod editor_desk;
 mod editor_keyboard;
 mod editor_map;
 mod editor_mouse;
@@ -28,6 +29,7 @@ mod ledger_travel;
 mod ledger_window;
 mod map;
 mod pictures;
+mod quest_shelf;
 mod sharing_window;
 mod support;
 #[path = "../table/mod.rs"]

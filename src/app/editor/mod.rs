@@ -3,10 +3,12 @@
 //! words of rules as pickers. Every change
 //! goes through [`crate::quest::edit::Command`] and is on the disk at once, what is typed half a second later ([`saving`]).
 
+mod at_hand;
 mod balance;
 mod blocks;
 mod canvas;
 mod check;
+mod layers;
 mod pages;
 mod palette;
 mod saving;
@@ -21,9 +23,11 @@ pub(super) use shelf::{Picked, Shelf};
 
 use super::art::Icon;
 use super::board::map::MapView;
+use super::play::Played;
 use super::theme::Theme;
 use super::widgets::icon_button;
 use crate::content::is_printed_tile;
+use crate::describe::step_of_quest;
 use crate::engine::massive_darkness::cards::TileSide;
 use crate::engine::massive_darkness::library::LibraryError;
 use crate::history::{History, Merge};
@@ -33,12 +37,13 @@ use crate::quest::exchange::{self, Unusable};
 use crate::quest::model::Spot;
 use crate::quest::own_tiles::carry_along;
 use crate::quest::set_up::{Cards, library_of};
+use crate::quest::shelf::KEPT_VERSIONS;
 use crate::session::{Start, Table};
 use crate::storage::{DataDirs, StorageError};
 use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
-use egui::{CentralPanel, Key, Modifiers, Panel, RichText, Ui};
+use egui::{CentralPanel, Key, Modifiers, Panel, Response, RichText, Ui};
 use pages::Page;
 use palette::Palette;
 use sheet::Sheet;
@@ -47,15 +52,14 @@ use std::sync::Arc;
 use tool::Tool;
 use trial::Trial;
 
-/// Earlier versions of a quest that are kept.
-const KEPT_VERSIONS: usize = 20;
-
 /// What the user wants besides drawing.
 pub(super) enum Wish {
     /// Back to the shelf.
     Leave,
     /// Play the quest as it is.
     Play(Box<Start>),
+    /// Go on with the last test, in the quest as it is now.
+    GoOn,
 }
 
 /// A quest being drawn.
@@ -69,7 +73,8 @@ pub(super) struct EditorScreen {
     misfit: Option<LibraryError>,
     dirs: DataDirs,
     file: PathBuf,
-    history: History<Quest>,
+    /// Each step with what it did, in few words.
+    history: History<Quest, Arc<str>>,
     sheet: Sheet,
     view: MapView,
     palette: Palette,
@@ -87,6 +92,11 @@ pub(super) struct EditorScreen {
     /// A large quest that is being looked at.
     checking: Option<check::Checking>,
     refused: Option<Refused>,
+    /// What is said where the hand is.
+    at_hand: at_hand::AtHand,
+    layers: layers::Layers,
+    /// The map as a control.
+    map_id: Option<egui::Id>,
     trouble: Option<StorageError>,
     saving: saving::Saving,
 }
@@ -121,6 +131,9 @@ impl EditorScreen {
             balance: balance::Balance::default(),
             checking: None,
             refused: None,
+            at_hand: at_hand::AtHand::default(),
+            layers: layers::Layers::default(),
+            map_id: None,
             trouble: None,
             saving,
         };
@@ -150,18 +163,35 @@ impl EditorScreen {
         match command.apply(self.history.current(), &self.table.library.tiles) {
             Ok(mut quest) => {
                 carry_along(&mut quest, &self.table.library.tiles, &is_printed_tile);
-                self.history.replace(command.message_id(), merge, quest);
+                self.step(texts, command.message_id(), merge, quest);
                 self.refused = None;
                 self.changed(texts);
             }
-            Err(refused) => self.refused = Some(refused),
+            Err(refused) => self.refuse(texts, refused),
         }
+    }
+
+    /// Keeps the quest after a step, which is named after what it did.
+    fn step(&mut self, texts: &Texts, message: &'static str, merge: Merge<'_>, quest: Quest) {
+        let was = Arc::clone(self.history.current());
+        self.history.replace(texts.get(message), merge, quest);
+        if let Some((before, after)) = self.history.last_change().filter(|(_, after)| !Arc::ptr_eq(after, &was)) {
+            let name = step_of_quest(texts, message, before, after);
+            self.history.rename_last(name);
+        }
+    }
+
+    /// Draws the same quest once more, because it is looked at in another way.
+    fn draw_again(&mut self, texts: &Texts) {
+        self.sheet = Sheet::draw(&self.table, self.history.current(), texts, &self.sheet);
+        self.layers.veil(&mut self.sheet.model);
     }
 
     fn changed(&mut self, texts: &Texts) {
         let quest = Arc::clone(self.history.current());
         self.take_content();
         self.sheet = Sheet::draw(&self.table, &quest, texts, &self.sheet);
+        self.layers.veil(&mut self.sheet.model);
         self.checking = check::Checking::begin(&self.table, &quest, self.checking.take());
         self.picked.retain(|thing| thing.exists(&quest));
         self.save();
@@ -197,6 +227,21 @@ impl EditorScreen {
         }
     }
 
+    /// Remembers a test that is left, so that it can be gone on with.
+    pub(super) fn remember_trial(&mut self, played: Played) {
+        self.trial.last = Some(played);
+    }
+
+    /// The last test, and how it would begin in the quest as it is now.
+    pub(super) fn last_trial(&self) -> Option<(Start, Played)> {
+        let last = self.trial.last.clone()?;
+        Some((Start { quest: self.quest().clone(), ..last.start.clone() }, last))
+    }
+
+    fn can_go_on(&self) -> bool {
+        self.trial.last.is_some() && self.sheet.problems.is_empty() && self.misfit.is_none()
+    }
+
     /// The quest as it is, with the chosen Heroes and from the chosen moment on.
     fn trial(&self) -> Start {
         self.trial.start(self.quest())
@@ -205,6 +250,7 @@ impl EditorScreen {
     /// Draws the screen.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
         self.look_for_advice(ui.ctx());
+        self.hear_hand(ui);
         let written = self.hand.writing.take();
         let mut wish = self.keys(ui, texts);
         Panel::top("editor-bar").show(ui, |ui| wish = self.bar_ui(ui, texts).or(wish.take()));
@@ -218,9 +264,8 @@ impl EditorScreen {
                 self.picked.clear();
             }
         });
-        // Blocks need more room than what is said about a door.
-        let (pages, width) = self.page.panel();
-        Panel::right(pages).default_size(width).size_range(240.0..=620.0).show(ui, |ui| {
+        let width = pages::width_in(ui.ctx());
+        Panel::right("editor-pages").default_size(width).size_range(pages::WIDTHS).show(ui, |ui| {
             wish = self.pages_ui(ui, texts).or(wish.take());
         });
         let frame = egui::Frame::NONE.fill(Theme::of(ui.ctx()).surface.table.egui());
@@ -229,8 +274,11 @@ impl EditorScreen {
         if let Some(command) = written.flatten().filter(|_| !writes_on) {
             self.give_name(texts, &command);
         }
+        self.at_hand_ui(ui);
         if let Some(Wish::Play(start)) = &mut wish {
             start.quest.clone_from(self.quest());
+        }
+        if wish.is_some() {
             self.flush();
         }
         self.save_behind(ui.ctx());
@@ -243,6 +291,9 @@ impl EditorScreen {
             return None;
         }
         let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+        if pressed(Modifiers::SHIFT, Key::F5) && self.can_go_on() {
+            return Some(Wish::GoOn);
+        }
         // With Ctrl from the place of the cursor.
         let here = pressed(Modifiers::COMMAND, Key::F5);
         if here || pressed(Modifiers::NONE, Key::F5) {
@@ -279,12 +330,14 @@ impl EditorScreen {
             self.title_ui(ui, texts);
             let (can_undo, can_redo) = (self.history.undo_name().is_some(), self.history.redo_name().is_some());
             ui.add_enabled_ui(can_undo, |ui| {
-                if icon_button(ui, Icon::Undo, &tr!(texts, "table-undo")).clicked() {
+                let what = self.history.undo_name();
+                if named(icon_button(ui, Icon::Undo, &tr!(texts, "table-undo")), what).clicked() {
                     self.undo(texts);
                 }
             });
             ui.add_enabled_ui(can_redo, |ui| {
-                if icon_button(ui, Icon::Redo, &tr!(texts, "table-redo")).clicked() {
+                let what = self.history.redo_name();
+                if named(icon_button(ui, Icon::Redo, &tr!(texts, "table-redo")), what).clicked() {
                     self.redo(texts);
                 }
             });
@@ -293,6 +346,13 @@ impl EditorScreen {
                     wish = Some(Wish::Play(Box::new(self.trial())));
                 }
             });
+            if self.trial.last.is_some() {
+                ui.add_enabled_ui(self.can_go_on(), |ui| {
+                    if icon_button(ui, Icon::Skip, &tr!(texts, "trial-go-on")).clicked() {
+                        wish = Some(Wish::GoOn);
+                    }
+                });
+            }
             let told = match (&self.trouble, &self.misfit, self.sheet.problems.len()) {
                 (Some(trouble), ..) => trouble.say(texts),
                 (None, Some(misfit), _) => misfit.say(texts),
@@ -317,11 +377,15 @@ impl EditorScreen {
                 Some(asked) => ui.strong(asked.as_ref()),
                 None => ui.label(RichText::new(self.tool.hint(texts).as_ref()).weak()),
             };
-            if let Some(refused) = self.refused {
-                let theme = Theme::of(ui.ctx());
-                ui.label(RichText::new(refused.say(texts).as_ref()).color(theme.signal.danger.egui()));
-            }
         });
+    }
+}
+
+/// Says below the name of a button which step it means.
+fn named(button: Response, step: Option<&Arc<str>>) -> Response {
+    match step {
+        Some(step) => button.on_hover_text(step.as_ref()),
+        None => button,
     }
 }
 

@@ -168,7 +168,7 @@ impl EditorScreen {
         let Some(beside) = &mut self.saving.beside else { return };
         let quest = beside.document(self.history.current());
         beside.is_decided = true;
-        self.history.replace("elsewhere-both", Merge::Never, quest);
+        self.step(texts, "elsewhere-both", Merge::Never, quest);
         self.changed(texts);
     }
 
@@ -205,7 +205,7 @@ impl EditorScreen {
             return;
         }
         self.saving.writer.with_file(SharedFile::keep_next);
-        self.history.replace("elsewhere-theirs", Merge::Never, theirs);
+        self.step(texts, "elsewhere-theirs", Merge::Never, theirs);
         self.changed(texts);
         self.flush();
     }

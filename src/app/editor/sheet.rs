@@ -2,6 +2,7 @@
 //! same place whatever else is laid, and storeys lie far apart.
 
 use super::check::is_large;
+use super::pages::Fix;
 use crate::app::board::map::{Bounds, Geometry, MapModel};
 use crate::engine::kernel::board::{BoardState, SpaceId};
 use crate::engine::massive_darkness::MassiveDarkness;
@@ -10,9 +11,11 @@ use crate::engine::massive_darkness::ids::Hero;
 use crate::engine::massive_darkness::setup::{lay_tokens, put_up_objects};
 use crate::engine::massive_darkness::state::State;
 use crate::quest::circles::circles;
-use crate::quest::edit::{Command, FAR, STOREYS};
+use crate::quest::edit::{FAR, STOREYS};
 use crate::quest::lint::{Advice, advice_about};
 use crate::quest::model::Spot;
+use crate::quest::own_tiles::sides;
+use crate::quest::plan::overlaps;
 use crate::quest::{Problem, Quest, draft};
 use crate::session::Table;
 use crate::text::Texts;
@@ -34,7 +37,9 @@ pub(super) struct Sheet {
     /// What can hardly be meant, the gravest first.
     pub(super) advice: Vec<Advice>,
     /// What settles each line of the list, as far as it is known.
-    pub(super) fixes: OnceCell<Vec<Option<Command>>>,
+    pub(super) fixes: OnceCell<Vec<Option<Fix>>>,
+    /// Zones over which more than one tile lies.
+    pub(super) overlaps: Vec<Spot>,
     /// Rules that can set each other off for ever.
     pub(super) circles: Vec<Vec<usize>>,
     /// Its Zones, by number.
@@ -55,7 +60,8 @@ impl Sheet {
         let advice =
             if is_large(quest) { before.advice.clone() } else { advice_about(quest, dungeon.as_ref(), &problems) };
         let circles = circles(quest);
-        let Some(dungeon) = dungeon else { return Self { problems, advice, circles, ..Self::default() } };
+        let overlaps = overlaps(quest, &sides(quest, &table.library.tiles));
+        let Some(dungeon) = dungeon else { return Self { problems, advice, overlaps, circles, ..Self::default() } };
         let spots: Vec<Spot> =
             dungeon.zones.iter().map(|zone| Spot { x: zone.x, y: zone.y, storey: zone.storey }).collect();
         let numbers = spots.iter().copied().zip((0..).map(SpaceId)).collect();
@@ -64,7 +70,7 @@ impl Sheet {
         let model = MapModel::on(&game, texts, geometry).after(&before.model);
         let (dungeon, board) = (Some(game.dungeon), game.state.board);
         let fixes = OnceCell::new();
-        Self { model, problems, advice, fixes, circles, spots, numbers, dungeon, board }
+        Self { model, problems, advice, fixes, overlaps, circles, spots, numbers, dungeon, board }
     }
 
     /// What players call a Zone; none where no tile lies.

@@ -1,6 +1,7 @@
 //! How a quest is tried: with which Heroes, and from which moment on.
 
 use crate::app::party::PartyPicker;
+use crate::app::play::Played;
 use crate::engine::massive_darkness::dungeon::{Edition, Setup};
 use crate::quest::Quest;
 use crate::quest::model::Spot;
@@ -18,13 +19,15 @@ pub(super) struct Trial {
     pub(super) lifebringer: u8,
     /// Not from the beginning but from this moment.
     pub(super) moment: Option<Moment>,
+    /// The last test, as it was left.
+    pub(super) last: Option<Played>,
 }
 
 impl Trial {
     /// The party the quest is made for, from the beginning.
     pub(super) fn new(table: &Table, quest: &Quest) -> Self {
         let size = PARTY.clamp(quest.party.least.min(quest.party.most), quest.party.most);
-        Self { party: PartyPicker::of_size(&table.library, size), lifebringer: LIFEBRINGER, moment: None }
+        Self { party: PartyPicker::of_size(&table.library, size), lifebringer: LIFEBRINGER, moment: None, last: None }
     }
 
     /// What the game begins with.

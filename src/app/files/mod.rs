@@ -13,7 +13,10 @@ use crate::text::Texts;
 use crate::tr;
 use browser::Browser;
 use egui::{Modal, Ui};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::time::Duration;
 use system::{Answer, Asked};
 
@@ -27,14 +30,53 @@ pub(super) fn paper_ui(ui: &mut Ui, texts: &Texts, paper: &mut Paper) {
 /// How often the answer of the system is looked for.
 const LOOK_AGAIN: Duration = Duration::from_millis(150);
 
-/// Where files may be named.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Windows {
-    /// On our own page only: in tests, and where nobody has said otherwise.
-    #[default]
-    Own,
-    /// In the window of the system if it has one.
-    System,
+/// Folders by the message that says what a file was named for in them.
+pub(super) type Folders = BTreeMap<String, PathBuf>;
+
+/// Where files may be named: on our own page only, in tests and where nobody has said otherwise, or in the window of the
+/// system if it has one. All who ask share the folders that were used last, each for its purpose.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Windows {
+    of_the_system: bool,
+    last: Rc<RefCell<Last>>,
+}
+
+#[derive(Debug, Default)]
+struct Last {
+    folders: Folders,
+    is_new: bool,
+}
+
+impl Windows {
+    /// Our own page, with what is known of earlier sittings.
+    pub(super) fn own(folders: Folders) -> Self {
+        Self { of_the_system: false, last: Rc::new(RefCell::new(Last { folders, is_new: false })) }
+    }
+
+    /// The window of the system is used if it has one.
+    pub(super) fn use_system(&mut self) {
+        self.of_the_system = true;
+    }
+
+    /// The folder used last for this, if it is still there.
+    fn last(&self, title: &str) -> Option<PathBuf> {
+        self.last.borrow().folders.get(title).filter(|folder| folder.is_dir()).cloned()
+    }
+
+    fn remember(&self, title: &str, file: &Path) {
+        // One that cannot be written into the settings would keep all of them from being saved.
+        let can_be_kept = |folder: &&Path| folder.is_dir() && folder.to_str().is_some();
+        let Some(folder) = file.parent().filter(can_be_kept) else { return };
+        let mut last = self.last.borrow_mut();
+        let before = last.folders.insert(title.to_owned(), folder.to_owned());
+        last.is_new |= before.as_deref() != Some(folder);
+    }
+
+    /// The folders, once after they have changed.
+    pub(super) fn news(&self) -> Option<Folders> {
+        let mut last = self.last.borrow_mut();
+        std::mem::take(&mut last.is_new).then(|| last.folders.clone())
+    }
 }
 
 /// What a file is wanted for.
@@ -84,23 +126,31 @@ pub(super) enum Chosen {
 
 /// A file is being named.
 pub(super) struct Chooser {
+    windows: Windows,
     wanted: Wanted,
     asked: Option<Asked>,
     browser: Browser,
 }
 
 impl Chooser {
-    /// Begins to ask. Our own page begins in a folder.
-    pub(super) fn open(windows: Windows, wanted: Wanted, folder: &Path) -> Self {
-        let asked = match windows {
-            Windows::Own => None,
-            Windows::System => Asked::begin(&wanted, folder),
-        };
-        Self { browser: Browser::open(&wanted, folder), wanted, asked }
+    /// Begins to ask, in the folder that was used last for this, the first time in the one given.
+    pub(super) fn open(windows: &Windows, wanted: Wanted, folder: &Path) -> Self {
+        let last = windows.last(wanted.title);
+        let folder = last.as_deref().unwrap_or(folder);
+        let asked = if windows.of_the_system { Asked::begin(&wanted, folder) } else { None };
+        Self { windows: windows.clone(), browser: Browser::open(&wanted, folder), wanted, asked }
     }
 
     /// Draws it; the answer comes once.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Chosen> {
+        let chosen = self.asked_ui(ui, texts);
+        if let Some(Chosen::File(file)) = &chosen {
+            self.windows.remember(self.wanted.title, file);
+        }
+        chosen
+    }
+
+    fn asked_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Chosen> {
         if let Some(asked) = &self.asked {
             match asked.look() {
                 Some(Answer::File(file)) => return Some(Chosen::File(self.wanted.complete(file))),
@@ -150,6 +200,19 @@ impl Chooser {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_purpose_remembers_its_folder_and_a_folder_that_is_gone_is_forgotten() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let windows = Windows::own(Folders::from([("export".to_owned(), folder.path().join("gone"))]));
+        assert_eq!((windows.last("export"), windows.last("import")), (None, None));
+        windows.clone().remember("import", &folder.path().join("a.ron"));
+        assert_eq!(windows.last("import").as_deref(), Some(folder.path()), "all who ask share them");
+        assert_eq!(windows.last("export"), None);
+        assert_eq!(windows.news().expect("news").len(), 2);
+        windows.remember("import", &folder.path().join("b.ron"));
+        assert!(windows.news().is_none(), "the same folder is no news");
+    }
 
     #[test]
     fn a_written_file_has_its_ending_and_a_read_one_keeps_its_name() {

@@ -30,18 +30,31 @@ pub(super) struct CardField {
 }
 
 impl CardField {
-    /// Draws the field and what fits; the code of the card that was picked. Enter picks the first, and the next one can
-    /// be typed at once.
-    pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, search: &CardSearch, label: &str) -> Option<String> {
+    /// Draws the field and what fits; the codes of the cards that were picked. Enter picks the first, or all whose codes
+    /// were typed one behind the other. Whatever is picked, by key or by mouse: the next one can be typed at once.
+    pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, search: &CardSearch, label: &str) -> Vec<String> {
         let texts = words.texts;
         ui.spacing_mut().text_edit_width = ui.available_width().min(WIDE);
         let field = text_field(ui, label, &tr!(texts, "ledger-card-field", label = label), &mut self.typed);
         let found: Vec<String> = search.find(self.typed.trim(), OFFERED).into_iter().map(str::to_owned).collect();
         // What has just been written down is what was looked for.
         let is_known = |code: &String| search.find(code, 1) == [code.as_str()];
-        let mut picked = self.written.take().filter(is_known);
-        if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-            picked = found.first().cloned();
+        let mut picked: Vec<String> = self.written.take().filter(is_known).into_iter().collect();
+        let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if let Some((known, others)) = search.several(&self.typed).filter(|(known, _)| !known.is_empty()) {
+            let names: Vec<String> = known.iter().map(|code| words.card(code)).collect();
+            let all = tr!(texts, "ledger-card-all", count = known.len() as i64, cards = names.join(", "));
+            let is_pressed = ui.add(Action::new(Icon::Plus, &all)).clicked();
+            if is_pressed || is_entered {
+                picked.extend(known.into_iter().map(str::to_owned));
+                // What is no card stays to be looked at.
+                self.typed = others.join(" ");
+                field.request_focus();
+            }
+            return picked;
+        }
+        if is_entered {
+            picked = found.first().cloned().into_iter().collect();
             field.request_focus();
         }
         if found.is_empty() {
@@ -50,11 +63,12 @@ impl CardField {
         ui.horizontal_wrapped(|ui| {
             for code in &found {
                 if ui.add(Action::new(Icon::Plus, &words.card(code))).clicked() {
-                    picked = Some(code.clone());
+                    picked = vec![code.clone()];
+                    field.request_focus();
                 }
             }
         });
-        if picked.is_some() {
+        if !picked.is_empty() {
             self.typed.clear();
         }
         picked

@@ -41,9 +41,7 @@ impl Laying {
             ui.strong(tr!(texts, "ledger-lay-by-hand").as_ref());
             self.wanted_ui(ui, words, market);
             let label = tr!(texts, "ledger-lay-card");
-            if let Some(code) = self.field.ui(ui, words, &search, &label) {
-                self.cards.push(code);
-            }
+            self.cards.extend(self.field.ui(ui, words, &search, &label));
             if self.field.unknown(&search).is_some_and(|typed| is_put_aside(words, typed)) {
                 let danger = Theme::of(ui.ctx()).signal.danger.egui();
                 ui.colored_label(danger, tr!(texts, "ledger-lay-put-aside").as_ref());

@@ -65,7 +65,7 @@ impl PartyView {
         let texts = words.texts;
         heading(ui, &tr!(texts, "ledger-assign"));
         let search = self.known.get(words, None);
-        if let Some(code) = self.field.ui(ui, words, &search, &tr!(texts, "ledger-assign-card")) {
+        if let Some(code) = self.field.ui(ui, words, &search, &tr!(texts, "ledger-assign-card")).pop() {
             self.found = Some(code);
         }
         self.field.new_card_ui(ui, words, &search);

@@ -104,7 +104,7 @@ impl Sharing {
             let usual = if errand == Errand::Import { home.download_dir() } else { home.document_dir() };
             usual.or(Some(home.home_dir()))
         });
-        self.chooser = Some((errand, Chooser::open(self.windows, wanted, folder.unwrap_or(&dirs.root))));
+        self.chooser = Some((errand, Chooser::open(&self.windows, wanted, folder.unwrap_or(&dirs.root))));
     }
 
     /// Draws it; a named file is told once.

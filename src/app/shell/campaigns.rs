@@ -11,7 +11,7 @@ impl App {
     pub(super) fn open_ledger(&mut self) {
         if let Some(table) = &self.table {
             let mut ledger = LedgerScreen::new(&self.dirs, table.clone(), self.seed, &self.texts);
-            ledger.name_files_in(self.windows);
+            ledger.name_files_in(self.windows.clone());
             self.screen = Screen::Ledger(Box::new(ledger));
         }
     }
@@ -54,7 +54,7 @@ impl App {
             }
             OfGame::Awaited(book) => {
                 let mut ledger = LedgerScreen::new(&self.dirs, table.clone(), self.seed, texts);
-                ledger.name_files_in(self.windows);
+                ledger.name_files_in(self.windows.clone());
                 ledger.open(texts, book);
                 let shown = ledger.take_up_game(texts);
                 self.screen = Screen::Ledger(Box::new(ledger));

@@ -5,7 +5,7 @@ use super::unsaved::Away;
 use super::{App, Screen};
 use crate::app::commands::Command;
 use crate::app::editor::{EditorScreen, Picked, Shelf, Wish};
-use crate::app::play::{Dice, Play};
+use crate::app::play::{Dice, Followed, Play};
 use crate::app::table::TableScreen;
 use crate::app::theme::Theme;
 use crate::quest::edit;
@@ -26,8 +26,9 @@ const MOST_TRIALS: usize = 20;
 const MOST_DROPPED: usize = 20;
 
 impl App {
-    pub(super) fn open_shelf(&mut self, texts: &Texts) {
-        let shelf = Shelf::open(&self.dirs, texts, &self.settings.recent_quests, self.windows);
+    pub(super) fn open_shelf(&mut self) {
+        let library = self.table.as_ref().map(|table| Arc::clone(&table.library));
+        let shelf = Shelf::open(&self.dirs, library, &self.settings.recent_quests, self.windows.clone());
         self.screen = Screen::Shelf(Box::new(shelf));
     }
 
@@ -69,7 +70,7 @@ impl App {
                 if self.settings.reduce_motion {
                     editor.reduce_motion();
                 }
-                editor.name_files_in(self.windows);
+                editor.name_files_in(self.windows.clone());
                 self.screen = Screen::Editor(Box::new(editor));
                 self.settings.remember_quest(file);
                 self.keep_settings();
@@ -81,8 +82,36 @@ impl App {
     pub(super) fn after_editor(&mut self, wish: Wish, texts: &Texts) {
         match wish {
             Wish::Leave if !self.may_leave(texts, Away::To(Command::Editor)) => {}
-            Wish::Leave => self.open_shelf(texts),
+            Wish::Leave => self.open_shelf(),
             Wish::Play(start) => self.try_quest(*start, texts),
+            Wish::GoOn => self.go_on_with_trial(texts),
+        }
+    }
+
+    /// Goes on with the last test in the quest as it is now: what was done in it is done again as far as it goes.
+    fn go_on_with_trial(&mut self, texts: &Texts) {
+        let Screen::Editor(editor) = &self.screen else { return };
+        let (Some((start, played)), Some(table)) = (editor.last_trial(), &self.table) else { return };
+        let file = trial_file(&self.dirs.root);
+        let _ = std::fs::remove_file(&file);
+        match Play::begin(table, texts, start, played.seed, Dice::Typed, &file) {
+            Ok(mut play) => {
+                let Followed { again, of } = play.follow(texts, &played);
+                play.go_on_by_itself(texts);
+                if again < of {
+                    self.tell(tr!(texts, "trial-other-way", again = again as i64, count = of as i64));
+                }
+                self.show_trial(play);
+            }
+            Err(error) => self.tell(error.say(texts)),
+        }
+    }
+
+    /// Shows a test of the quest of the editor, which waits until the game is left.
+    fn show_trial(&mut self, play: Play) {
+        let game = Screen::Table(Box::new(TableScreen::new(play, &self.settings)));
+        if let Screen::Editor(editor) = std::mem::replace(&mut self.screen, game) {
+            self.editor = Some(editor);
         }
     }
 
@@ -93,12 +122,7 @@ impl App {
         // Only the last try is kept; one that cannot be removed is told when the new one cannot be written.
         let _ = std::fs::remove_file(&file);
         match Play::begin(table, texts, start, self.seed, Dice::App, &file) {
-            Ok(play) => {
-                let game = Screen::Table(Box::new(TableScreen::new(play, &self.settings)));
-                if let Screen::Editor(editor) = std::mem::replace(&mut self.screen, game) {
-                    self.editor = Some(editor);
-                }
-            }
+            Ok(play) => self.show_trial(play),
             Err(error) => self.tell(error.say(texts)),
         }
     }
@@ -138,7 +162,7 @@ impl App {
             several => {
                 self.tell(tr!(texts, "files-taken", count = several.len() as i64));
                 if matches!(self.screen, Screen::Shelf(_)) {
-                    self.open_shelf(texts);
+                    self.open_shelf();
                 } else if let Screen::Ledger(ledger) = &mut self.screen {
                     ledger.know_quests();
                 }

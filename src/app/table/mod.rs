@@ -162,7 +162,7 @@ impl TableScreen {
     pub fn situation(&self) -> Situation {
         let (can_undo, can_redo) = (!self.model.undo.is_empty(), self.model.can_redo);
         let is_of_a_book = self.book.is_some();
-        Situation { place: Place::Table, has_running_game: true, can_undo, can_redo, is_of_a_book }
+        Situation { place: Place::Table, has_running_game: true, can_undo, can_redo, is_of_a_book, is_trial: false }
     }
 
     /// The listed answers of the pending question, if it is answered by one of a list.

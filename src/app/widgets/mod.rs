@@ -7,6 +7,7 @@ mod card;
 mod drop_down;
 mod field;
 mod heading;
+mod search_list;
 mod track;
 
 pub use badge::{BadgeLook, badge};
@@ -15,6 +16,7 @@ pub use card::{Sheet, on_paper, sheet, tooltip};
 pub use drop_down::drop_down;
 pub use field::text_field;
 pub use heading::{heading, title};
+pub use search_list::{Offer, SearchList, fits};
 pub use track::{Pip, Track, track};
 
 #[cfg(test)]

@@ -108,6 +108,9 @@ pub enum Refused {
     /// It lies on the map.
     #[error("it still lies on the map")]
     InUse,
+    /// Another tile has the very same corner.
+    #[error("another tile lies exactly there")]
+    Occupied,
     /// Nothing that the command could work on is there.
     #[error("there is nothing to change")]
     Nothing,
@@ -174,7 +177,11 @@ impl Command {
         let mut after = quest.clone();
         self.change(&mut after, sides)?;
         super::rename::follow(self, quest, &mut after);
-        if everything_is_near(&after) { Ok(after) } else { Err(Refused::TooFar) }
+        if !everything_is_near(&after) {
+            return Err(Refused::TooFar);
+        }
+        // Tiles are known by their corners.
+        if doubled(&after) > doubled(quest) { Err(Refused::Occupied) } else { Ok(after) }
     }
 
     fn change(&self, quest: &mut Quest, sides: &[TileSide]) -> Result<(), Refused> {
@@ -288,6 +295,14 @@ impl Command {
             }
         }
     }
+}
+
+/// Tiles with the very same corner as another one.
+fn doubled(quest: &Quest) -> usize {
+    let mut corners: Vec<Spot> = quest.tiles.iter().map(|tile| tile.at).collect();
+    corners.sort_unstable();
+    corners.dedup();
+    quest.tiles.len() - corners.len()
 }
 
 fn some(quest: &Quest, things: &[Thing]) -> Result<(), Refused> {

@@ -7,6 +7,7 @@ mod fix;
 mod names;
 mod possible;
 mod rules;
+mod together;
 mod told;
 mod victory;
 
@@ -14,6 +15,7 @@ mod victory;
 mod tests;
 
 pub use names::{ADVICE_IDS, PROBLEM_IDS};
+pub use together::{Fault, settle};
 pub use told::{MOST_LISTED, Told, told};
 
 pub(super) use board::{LEVEL_TOKENS, steps_from};

@@ -1,6 +1,6 @@
 //! The list of everything there is to tell about a quest: the same in the window and at the terminal.
 
-use super::{Advice, Weight};
+use super::{Advice, Fault, Weight};
 use crate::engine::massive_darkness::cards::TileSide;
 use crate::engine::massive_darkness::library::LibraryError;
 use crate::quest::edit::Command;
@@ -38,6 +38,16 @@ impl Told<'_> {
         match self {
             Self::Problem(_) | Self::Misfit(_) => None,
             Self::Advice(advice) => Some(advice.weight()),
+        }
+    }
+
+    /// The line by itself, if it is one that can be settled.
+    #[must_use]
+    pub fn fault(self) -> Option<Fault> {
+        match self {
+            Self::Problem(problem) => Some(Fault::Problem(problem.clone())),
+            Self::Misfit(_) => None,
+            Self::Advice(advice) => Some(Fault::Advice(advice.clone())),
         }
     }
 

@@ -4,7 +4,7 @@ use super::effect::spawned_ui;
 use super::names::token_pick;
 use super::{Choice as _, Pen, combo, condition_list, name_pick, number, pick, room_for, row, row_buttons, tick, word};
 use crate::app::art::Icon;
-use crate::app::widgets::icon_button;
+use crate::app::widgets::{Offer, icon_button};
 use crate::engine::massive_darkness::cards::EnemyDeck;
 use crate::engine::massive_darkness::language::Spawned;
 use crate::engine::massive_darkness::language::quest::{ActCost, Deed, Foe, FoeCard, Loot, QuestAct, Towards, Trample};
@@ -86,12 +86,11 @@ fn card_ui(ui: &mut Ui, pen: &Pen<'_>, card: &mut FoeCard) {
             let called = |kind: &str| pen.texts.get(&format!("enemy-{kind}"));
             let (name, shown) = (pen.name(&tr!(pen.texts, "block-enemy-kind")), called(kind));
             row(ui, |ui| {
-                combo(ui, "kind", (&name, RichText::new(shown.as_ref())), 0.0, |ui| {
-                    for offer in kinds {
-                        let name = called(&offer);
-                        ui.selectable_value(kind, offer, name.as_ref());
-                    }
-                });
+                let offers = || kinds.iter().map(|offer| Offer::new(called(offer).as_ref(), offer == kind)).collect();
+                let taken = combo(ui, pen, "kind", (&name, RichText::new(shown.as_ref())), 0.0, offers);
+                if let Some(new) = taken.and_then(|at| kinds.get(at)) {
+                    kind.clone_from(new);
+                }
             });
         }
         FoeCard::ByEdition(german, english) => {

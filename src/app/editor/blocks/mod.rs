@@ -22,7 +22,7 @@ pub(super) use names::{Answer, Asked, name_pick, names_pick};
 
 use crate::app::art::Icon;
 use crate::app::theme::Theme;
-use crate::app::widgets::{drop_down, icon_button, text_field};
+use crate::app::widgets::{Offer, SearchList, icon_button, text_field};
 use crate::describe::QuestText;
 use crate::engine::massive_darkness::language::quest::Moment;
 use crate::engine::massive_darkness::library::Library;
@@ -30,7 +30,7 @@ use crate::quest::Quest;
 use crate::quest::edit::Command;
 use crate::text::Texts;
 use crate::tr;
-use egui::{Align, ComboBox, Id, Layout, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Align, Id, Layout, RichText, Role, Ui, WidgetInfo, vec2};
 use std::cell::RefCell;
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -138,20 +138,13 @@ fn is_same<T>(one: &T, other: &T) -> bool {
 pub(super) fn pick<T: Choice>(ui: &mut Ui, pen: &Pen<'_>, value: &mut T, beside: f32) -> bool {
     let name = pen.name(&pen.texts.get(&format!("block-{}", T::WHAT)));
     let shown = variant_name(pen.texts, value);
-    let mut new = None;
-    combo(ui, T::WHAT, (&name, RichText::new(shown.as_ref())), beside, |ui| {
-        for (number, group) in T::all(pen).into_iter().enumerate() {
-            if number > 0 {
-                ui.separator();
-            }
-            for offer in group {
-                let is_chosen = is_same(&offer, value);
-                if ui.selectable_label(is_chosen, variant_name(pen.texts, &offer).as_ref()).clicked() && !is_chosen {
-                    new = Some(offer);
-                }
-            }
-        }
-    });
+    let offer = |(at, offer): (usize, T)| {
+        let name = variant_name(pen.texts, &offer);
+        Offer { begins_group: at == 0, ..Offer::new(name.as_ref(), is_same(&offer, value)) }
+    };
+    let offers = || T::all(pen).into_iter().flat_map(|group| group.into_iter().enumerate()).map(offer).collect();
+    let taken = combo(ui, pen, T::WHAT, (&name, RichText::new(shown.as_ref())), beside, offers);
+    let new = taken.and_then(|at| T::all(pen).into_iter().flatten().nth(at)).filter(|new| !is_same(new, value));
     let is_new = new.is_some();
     if let Some(new) = new {
         *value = new;
@@ -160,16 +153,27 @@ pub(super) fn pick<T: Choice>(ui: &mut Ui, pen: &Pen<'_>, value: &mut T, beside:
 }
 
 /// A drop-down list as wide as there is room for, with the name of what is chosen in it besides what is.
-fn combo(ui: &mut Ui, id: &str, (name, shown): (&str, RichText), beside: f32, offers: impl FnOnce(&mut Ui)) {
+fn combo(
+    ui: &mut Ui,
+    pen: &Pen<'_>,
+    id: &str,
+    (name, shown): (&str, RichText),
+    beside: f32,
+    offers: impl FnOnce() -> Vec<Offer>,
+) -> Option<usize> {
     let width = (ui.available_width() - beside).clamp(NARROW, WIDE);
     let label = format!("{name}: {}", shown.text());
     let size = vec2(width, ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_max_width(width);
-        let list = ComboBox::from_id_salt(("block", id)).selected_text(shown).width(width).height(420.0).truncate();
-        let response = drop_down(ui, list, offers);
+        let search = tr!(pen.texts, "list-search");
+        let (nothing, empty) = (tr!(pen.texts, "list-nothing"), tr!(pen.texts, "block-none-yet"));
+        let list = SearchList { salt: id, shown, width, search: &search, nothing: &nothing, empty: &empty };
+        let (response, taken) = list.ui(ui, offers);
         response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, response.enabled(), &label));
-    });
+        taken
+    })
+    .inner
 }
 
 /// A row of its own for what belongs to a word, a little further in.

@@ -2,7 +2,7 @@
 
 use super::{Pen, combo, room_for, row};
 use crate::app::art::Icon;
-use crate::app::widgets::icon_button;
+use crate::app::widgets::{Offer, icon_button};
 use crate::engine::massive_darkness::language::quest::Foe;
 use crate::engine::massive_darkness::state::TokenKind;
 use crate::quest::edit::rename::Kind;
@@ -89,27 +89,20 @@ fn bare_name(ui: &mut Ui, pen: &Pen<'_>, kind: Kind, name: &mut String, beside: 
     let text = shown(pen, kind, name);
     let is_known = known.contains(name) || kind == Kind::Call && !name.is_empty();
     let words = if is_known { RichText::new(&text) } else { RichText::new(&text).color(ui.visuals().error_fg_color) };
-    let mut new = None;
     let beside = beside + if is_on_the_map(kind) { room_for(ui, 1) } else { 0.0 };
-    combo(ui, &label, (&label, words), beside, |ui| {
-        for offer in &known {
-            if ui.selectable_label(offer == name, shown(pen, kind, offer)).clicked() {
-                new = Some(offer.clone());
-            }
-        }
-        if let Some(first) = makes(kind)
-            && ui.button(tr!(pen.texts, "block-new", what = what.as_ref()).as_ref()).clicked()
-        {
-            let fresh = free_name(&pen.texts.get(first), &known);
-            pen.desk.borrow_mut().besides.extend(make(pen, kind, &fresh));
-            new = Some(fresh);
-        }
-        if known.is_empty() && is_on_the_map(kind) {
-            ui.label(RichText::new(tr!(pen.texts, "block-none-yet").as_ref()).weak());
-        }
-    });
-    if let Some(new) = new {
-        *name = new;
+    let offers = || {
+        let offer = |offer: &String| Offer::new(shown(pen, kind, offer), offer == name);
+        let new = makes(kind).map(|_| tr!(pen.texts, "block-new", what = what.as_ref()));
+        let new = new.map(|new| Offer { begins_group: true, ..Offer::new(new.as_ref(), false) });
+        known.iter().map(offer).chain(new).collect()
+    };
+    let taken = combo(ui, pen, &label, (&label, words), beside, offers);
+    if let Some(new) = taken.and_then(|at| known.get(at)) {
+        name.clone_from(new);
+    } else if let Some(first) = taken.and_then(|_| makes(kind)) {
+        let fresh = free_name(&pen.texts.get(first), &known);
+        pen.desk.borrow_mut().besides.extend(make(pen, kind, &fresh));
+        *name = fresh;
     }
     if is_on_the_map(kind) {
         show_on_the_map(ui, pen, (id, Asked::Thing(kind)), &label);

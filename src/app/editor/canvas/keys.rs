@@ -121,6 +121,8 @@ impl EditorScreen {
         }
         if pressed(Modifiers::COMMAND, Key::A) {
             self.picked = self.history.current().tiles.iter().map(|tile| Thing::Tile(tile.at)).collect();
+            let layers = &self.layers;
+            self.picked.retain(|thing| layers.is_free(thing));
         }
     }
 

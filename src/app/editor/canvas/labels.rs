@@ -1,6 +1,7 @@
 //! What a quest says about places, over the map: names of Zones and borders, where stairs lead, notes.
 
 use super::super::EditorScreen;
+use super::super::layers::Layer;
 use super::super::sheet::{corner, zone_rect};
 use crate::app::art::Icon;
 use crate::app::art::icons::{self, Weight};
@@ -35,11 +36,12 @@ impl EditorScreen {
         let zoom = canvas.look.zoom;
         let here = |spot: Spot| spot.storey == self.storey;
         let quest = self.quest();
-        for border in quest.borders.iter().filter(|border| here(border.from)) {
+        let (ways, places) = (self.layers.shows(Layer::Ways), self.layers.shows(Layer::Places));
+        for border in quest.borders.iter().filter(|border| ways && here(border.from)) {
             let line = border_line(canvas, border.from, border.to);
             painter.line_segment(line, Stroke::new((zoom * 0.03).clamp(2.0, 5.0), theme.signal.magic.egui()));
         }
-        for built in quest.built.iter().filter(|built| here(built.from)) {
+        for built in quest.built.iter().filter(|built| ways && here(built.from)) {
             let line = border_line(canvas, built.from, built.to);
             let middle = line[0].lerp(line[1], 0.5);
             painter.circle_filled(middle, (zoom * 0.035).clamp(2.0, 5.0), theme.signal.magic.egui());
@@ -54,7 +56,7 @@ impl EditorScreen {
             }
         };
         let quiet = (theme.surface.panel.fade(0.86), theme.text.strong);
-        for border in quest.borders.iter().filter(|border| here(border.from)) {
+        for border in quest.borders.iter().filter(|border| ways && here(border.from)) {
             let middle = corner(border.from).lerp(corner(border.to), 0.5) + Vec2::splat(0.5);
             plate(&border.name, middle + vec2(0.0, 0.36), 0.9, (theme.surface.panel.fade(0.86), theme.signal.magic));
         }
@@ -70,10 +72,10 @@ impl EditorScreen {
             }
         };
         let below = |spot: Spot, row: u8| corner(spot) + vec2(0.5, 0.855 - 0.16 * f32::from(row));
-        for named in quest.names.iter().filter(|named| here(named.at)) {
+        for named in quest.names.iter().filter(|named| places && here(named.at)) {
             plate(&named.name, below(named.at, row(named.at)), 0.94, quiet);
         }
-        for stairs in &quest.stairs {
+        for stairs in quest.stairs.iter().filter(|_| places) {
             for (from, to) in [(stairs.from, stairs.to), (stairs.to, stairs.from)] {
                 if here(from) {
                     let place = self.sheet.name(to).unwrap_or_else(|| tr!(texts, "editor-no-tile"));
@@ -82,7 +84,7 @@ impl EditorScreen {
                 }
             }
         }
-        for note in quest.notes.iter().filter(|note| here(note.at)) {
+        for note in quest.notes.iter().filter(|note| self.layers.shows(Layer::Notes) && here(note.at)) {
             self.note(ui, canvas, (note.at, &note.text));
         }
     }

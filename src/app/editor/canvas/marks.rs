@@ -12,6 +12,8 @@ use egui::{Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 /// Zones that could be there are dotted if they are larger than this, in points.
 const DOTTED: f32 = 16.0;
+/// Stripes across a Zone over which several tiles lie.
+const STRIPES: u8 = 6;
 
 impl EditorScreen {
     /// Where Zones could lie, and on an empty sheet what to do.
@@ -50,6 +52,7 @@ impl EditorScreen {
             (Some(from), Some(to)) => vec2(f32::from(to.x - from.x), f32::from(to.y - from.y)),
             _ => Vec2::ZERO,
         };
+        self.overlap_marks(ui, canvas);
         for thing in &self.picked {
             for rect in self.rects_of(thing) {
                 painter.rect_stroke(screen(rect.translate(moved)), 4.0, Stroke::new(3.0, accent), StrokeKind::Inside);
@@ -72,6 +75,25 @@ impl EditorScreen {
         // The first of two Zones.
         if let Some(from) = self.hand.from.filter(|from| from.storey == self.storey) {
             painter.rect_filled(screen(zone_rect(from)).shrink(1.0), 2.0, accent.gamma_multiply(0.45));
+        }
+    }
+
+    /// Where tiles lie over one another: hatched, and found by name.
+    fn overlap_marks(&self, ui: &Ui, canvas: &Canvas) {
+        let danger = Theme::of(ui.ctx()).signal.danger.egui();
+        for spot in self.sheet.overlaps.iter().filter(|spot| spot.storey == self.storey) {
+            let zone = canvas.look.screen_rect(canvas.rect, zone_rect(*spot));
+            if !zone.intersects(canvas.rect) {
+                continue;
+            }
+            let painter = ui.painter().with_clip_rect(zone.intersect(canvas.rect));
+            let step = zone.width() / f32::from(STRIPES);
+            for stripe in 0..2 * STRIPES {
+                let from = zone.left_top() + vec2((f32::from(stripe) + 0.5) * step - zone.width(), 0.0);
+                let line = [from + vec2(zone.width(), 0.0), from + vec2(0.0, zone.height())];
+                painter.line_segment(line, Stroke::new(2.0, danger.gamma_multiply(0.8)));
+            }
+            painter.rect_stroke(zone, 0.0, Stroke::new(2.0, danger), StrokeKind::Inside);
         }
     }
 

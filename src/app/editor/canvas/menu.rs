@@ -38,6 +38,7 @@ enum Deed {
     Do(Command),
     Lay(Command),
     Pick(Thing),
+    PickAlike(Thing),
     Turn(Way),
     Flip,
     Swap,
@@ -156,6 +157,11 @@ impl EditorScreen {
         if let Some(text) = copied(ui.ctx()) {
             add(tr!(texts, "menu-paste"), Deed::Paste(text));
         }
+        if let [only] = &self.picked[..]
+            && let Some(count) = self.alike(only)
+        {
+            add(tr!(texts, "select-alike", count = count as i64), Deed::PickAlike(only.clone()));
+        }
         if !self.picked.is_empty() {
             add(tr!(texts, "menu-remove"), Deed::Do(Command::Remove(self.picked.clone())));
         }
@@ -214,6 +220,7 @@ impl EditorScreen {
                 self.hand.writes = wants_words && self.refused.is_none();
             }
             Deed::Pick(thing) => self.picked = vec![thing],
+            Deed::PickAlike(thing) => self.pick_alike(&thing),
             Deed::Turn(way) => self.turn(texts, way),
             Deed::Flip => self.flip(texts),
             Deed::Swap => self.swap(texts),

@@ -83,7 +83,9 @@ impl EditorScreen {
         if is_called || canvas.floor.clicked() || canvas.floor.drag_started() {
             canvas.floor.request_focus();
         }
+        self.map_id = Some(canvas.floor.id);
         self.canvas_keys(ui, texts, &canvas);
+        self.at_hand.cursor = Some(canvas.look.screen_rect(canvas.rect, zone_rect(self.cursor)));
         self.grid(ui, texts, &canvas);
         self.ruler(ui, &canvas);
         self.labels(ui, texts, &canvas);

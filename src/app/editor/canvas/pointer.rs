@@ -1,6 +1,7 @@
 //! What the pointer does: it lays what the tool holds, picks, carries, draws a frame.
 
 use super::super::EditorScreen;
+use super::super::layers::Layer;
 use super::super::sheet::{border_at, spot_at, zone_rect};
 use super::super::tool::{Tool, laid};
 use crate::app::board::map::Canvas;
@@ -85,11 +86,11 @@ impl EditorScreen {
         let mut framed: Vec<Thing> = tiles.map(|tile| Thing::Tile(tile.at)).collect();
         let is_loose = |spot: Spot| touches(spot) && tile_at(quest, sides, spot).is_none();
         framed.extend(Thing::all(quest).into_iter().filter(|thing| thing.place(quest).is_some_and(is_loose)));
-        framed.retain(|thing| !self.picked.contains(thing));
+        framed.retain(|thing| !self.picked.contains(thing) && self.layers.is_free(thing));
         self.picked.extend(framed);
     }
 
-    pub(super) fn carry(&mut self, texts: &Texts, (x, y): (i16, i16), merge: Merge<'_>) {
+    pub(in crate::app::editor) fn carry(&mut self, texts: &Texts, (x, y): (i16, i16), merge: Merge<'_>) {
         if (x, y) == (0, 0) || self.picked.is_empty() {
             return;
         }
@@ -146,6 +147,9 @@ impl EditorScreen {
         if self.refused.is_none()
             && let Some(thing) = laid(command, self.quest())
         {
+            if self.layers.show(Layer::of(&thing)) {
+                self.draw_again(texts);
+            }
             self.picked = vec![thing];
         }
     }
@@ -188,17 +192,19 @@ impl EditorScreen {
             let mut things = self.things_on((from, to));
             things.extend(tile);
             things.extend(self.things_in(from));
+            things.retain(|thing| self.layers.is_free(thing));
             return things;
         }
         let mut things = self.things_in(from);
         things.extend(tile);
+        things.retain(|thing| self.layers.is_free(thing));
         things
     }
 
     /// What stands on a border.
     pub(super) fn things_on(&self, (from, to): (Spot, Spot)) -> Vec<Thing> {
         let all = [Thing::Door(from, to), Thing::Border(from, to), Thing::Built(from, to)];
-        all.into_iter().filter(|thing| thing.exists(self.quest())).collect()
+        all.into_iter().filter(|thing| thing.exists(self.quest()) && self.layers.is_free(thing)).collect()
     }
 
     /// What lies in a Zone.

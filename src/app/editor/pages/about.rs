@@ -52,6 +52,7 @@ impl EditorScreen {
         for command in commands {
             self.command(texts, &command);
         }
+        self.layers_ui(ui, texts);
     }
 }
 

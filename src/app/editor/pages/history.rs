@@ -3,23 +3,27 @@
 
 use crate::app::ago::ago;
 use crate::app::art::Icon;
-use crate::app::editor::{EditorScreen, KEPT_VERSIONS};
+use crate::app::editor::EditorScreen;
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, heading, title};
 use crate::describe::changes_of_quest;
 use crate::history::Merge;
 use crate::quest::Quest;
 use crate::quest::exchange;
+use crate::quest::shelf::KEPT_VERSIONS;
 use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
-use egui::{RichText, Ui};
+use egui::{Button, Rect, RichText, Ui, vec2};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;
 
 /// Sentences that are shown at once.
 const MOST_TOLD: usize = 200;
+
+/// Steps this far outside the page are drawn, too, in points.
+const BEYOND: f32 = 120.0;
 
 /// What is compared.
 #[derive(Default)]
@@ -60,16 +64,22 @@ impl EditorScreen {
 
     pub(super) fn history_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let position = self.history.position();
-        let names: Vec<&'static str> = self.history.names().copied().collect();
         let mut to = None;
         if ui.selectable_label(position == 0, tr!(texts, "editor-opened").as_ref()).clicked() {
             to = Some(0);
         }
-        for (at, name) in names.iter().enumerate() {
-            let words = texts.get(name);
-            let words = RichText::new(words.as_ref());
+        let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
+        for (at, name) in self.history.names().enumerate() {
+            // A long list is drawn as far as it is seen, and a little farther for the keyboard.
+            let place = Rect::from_min_size(ui.cursor().min, row);
+            if !ui.clip_rect().expand(BEYOND).intersects(place) {
+                ui.allocate_space(row);
+                continue;
+            }
+            let words = RichText::new(name.as_ref());
             let words = if at < position { words } else { words.weak() };
-            if ui.selectable_label(position == at + 1, words).clicked() {
+            let step = ui.add(Button::selectable(position == at + 1, words).truncate());
+            if step.on_hover_text(name.as_ref()).clicked() {
                 to = Some(at + 1);
             }
         }
@@ -123,7 +133,7 @@ impl EditorScreen {
             ui.label(tr!(texts, "compare-more", count = (told.len() - MOST_TOLD) as i64).as_ref());
         }
         if ui.add(Action::new(Icon::Undo, &tr!(texts, "compare-bring-back"))).clicked() {
-            self.history.replace("edit-bring-back", Merge::Never, Quest::clone(&before));
+            self.step(texts, "edit-bring-back", Merge::Never, Quest::clone(&before));
             self.changed(texts);
         }
     }

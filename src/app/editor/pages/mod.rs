@@ -4,16 +4,21 @@ mod about;
 mod balance;
 mod cards;
 mod draft;
+mod fix;
 mod goals;
 mod history;
+mod many;
 mod marked;
 mod picked;
 mod problems;
 mod rules;
 mod set_up;
 mod share;
+mod tabs;
 mod tiles;
 mod trial;
+
+pub(super) use fix::Fix;
 
 use super::blocks::Desk;
 use super::{EditorScreen, Wish};
@@ -21,9 +26,11 @@ use crate::app::art::Icon;
 use crate::app::widgets::icon_button;
 use crate::text::{Language, Texts};
 use crate::tr;
-use egui::{Key, Modifiers, ScrollArea, Ui};
+use egui::{Align, Context, Key, Layout, Modifiers, ScrollArea, Ui, UiBuilder};
 use goals::templates_ui;
 use std::cell::RefCell;
+use std::ops::RangeInclusive;
+use tabs::tabs_ui;
 
 /// A page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,11 +60,16 @@ pub(super) enum Page {
     Share,
 }
 
-impl Page {
-    /// The panel it stands in, and how wide that is at first.
-    pub(super) fn panel(self) -> (&'static str, f32) {
-        if matches!(self, Self::Goals | Self::Rules) { ("editor-blocks", 420.0) } else { ("editor-pages", 320.0) }
-    }
+/// How wide the pages may be made, in points.
+pub(super) const WIDTHS: RangeInclusive<f32> = 300.0..=620.0;
+/// How wide they are at first, in windows of at least [`WIDE_WINDOW`] and in smaller ones.
+const WIDTH: (f32, f32) = (392.0, 344.0);
+/// In points.
+const WIDE_WINDOW: f32 = 1200.0;
+
+/// How wide the pages are at first: all of them alike, so that nothing moves when another one is shown.
+pub(super) fn width_in(window: &Context) -> f32 {
+    if window.content_rect().width() < WIDE_WINDOW { WIDTH.1 } else { WIDTH.0 }
 }
 
 /// What is being written.
@@ -77,12 +89,23 @@ pub(super) struct Fields {
     tiles: tiles::Fields,
     share: share::Fields,
     compare: history::Fields,
+    settled: Option<fix::Settled>,
     /// A first draft.
     draft: draft::Draft,
 }
 
 impl EditorScreen {
+    /// The pages take the room they are given and no more: what is too wide for it is cut, and the map stays as it is.
     pub(super) fn pages_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
+        let room = ui.available_rect_before_wrap();
+        let mut inside = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min)));
+        inside.shrink_clip_rect(room.expand(inside.spacing().item_spacing.x / 2.0));
+        let wish = self.page_ui(&mut inside, texts);
+        ui.advance_cursor_after_rect(room);
+        wish
+    }
+
+    fn page_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
         // Escape stops asking the map.
         if self.pages.desk.borrow().asked.is_some()
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
@@ -105,14 +128,11 @@ impl EditorScreen {
             (Page::History, tr!(texts, "page-undo")),
             (Page::Share, tr!(texts, "editor-share")),
         ];
-        ui.horizontal_wrapped(|ui| {
-            for (which, name) in pages {
-                if ui.selectable_label(self.page == which, name.as_ref()).clicked() {
-                    self.page = which;
-                    self.pages.desk = RefCell::default();
-                }
-            }
-        });
+        if let Some(page) = tabs_ui(ui, &pages, self.page) {
+            self.page = page;
+            self.pages.desk = RefCell::default();
+        }
+        ui.separator();
         ScrollArea::vertical().id_salt(("editor-page", self.page as u8)).auto_shrink([false, false]).show(ui, |ui| {
             match self.page {
                 Page::About => self.about_ui(ui, texts),
@@ -133,7 +153,7 @@ impl EditorScreen {
 }
 
 /// A number with a button on each side; true when it has changed.
-fn number_ui(ui: &mut Ui, texts: &Texts, number: &mut u8, range: std::ops::RangeInclusive<u8>) -> bool {
+fn number_ui(ui: &mut Ui, texts: &Texts, number: &mut u8, range: RangeInclusive<u8>) -> bool {
     let before = *number;
     if icon_button(ui, Icon::Minus, &tr!(texts, "editor-less")).clicked() {
         *number = number.saturating_sub(1).max(*range.start());

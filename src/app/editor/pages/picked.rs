@@ -1,5 +1,6 @@
 //! What is picked on the map, and what can be done to it.
 
+use super::many::common_ui;
 use super::marked::{marked_ui, name_ui, renamed};
 use crate::app::art::Icon;
 use crate::app::editor::EditorScreen;
@@ -13,17 +14,26 @@ use crate::text::Texts;
 use crate::tr;
 use egui::{RichText, Ui};
 
+/// Things that are named one by one; of more only how many.
+const MOST_NAMED: usize = 12;
+
 impl EditorScreen {
     pub(super) fn picked_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         heading(ui, &tr!(texts, "editor-picked"));
+        self.select_ui(ui, texts);
         if self.picked.is_empty() {
             ui.label(RichText::new(tr!(texts, "editor-nothing-picked").as_ref()).weak());
             return;
         }
-        for thing in &self.picked {
+        for thing in self.picked.iter().take(MOST_NAMED) {
             ui.label(self.thing_name(texts, thing));
         }
+        let more = self.picked.len().saturating_sub(MOST_NAMED);
+        if more > 0 {
+            ui.label(tr!(texts, "picked-more", count = more as i64).as_ref());
+        }
         let mut commands = Vec::new();
+        commands.extend(common_ui(ui, texts, self.history.current(), &self.picked));
         if let [Thing::Door(a, b)] = self.picked[..]
             && let Some(door) = self.history.current().doors.iter().find(|door| joins((door.from, door.to), (a, b)))
         {
@@ -60,6 +70,7 @@ impl EditorScreen {
                 commands.push(Command::Remove(self.picked.clone()));
             }
         });
+        self.arrange_ui(ui, texts);
         if let Some(way) = turned {
             commands.push(Command::Turn(self.picked.clone(), way));
         }

@@ -1,25 +1,28 @@
-//! What is wrong with the quest, the gravest first: a press on a line goes to where it is, the tick settles it.
+//! What is wrong with the quest, the gravest first: a press on a line goes to where it is, the tick settles it ([`super::fix`]).
 
-use super::Page;
+use super::{Fix, Page};
 use crate::app::art::Icon;
 use crate::app::art::icons::{self, Weight as Stroke};
 use crate::app::editor::EditorScreen;
 use crate::app::editor::sheet::zone_rect;
 use crate::app::theme::{Colour, Theme};
 use crate::app::widgets::{Action, heading, icon_button};
+use crate::engine::massive_darkness::cards::TileSide;
 use crate::quest::Problem;
 use crate::quest::edit::{Command, SetUp};
-use crate::quest::lint::{Advice, MOST_LISTED, Told, Weight, told};
+use crate::quest::lint::{Advice, MOST_LISTED, Told, Weight, settle, told};
 use crate::quest::model::{Quest, Spot};
 use crate::quest::problem::Speaker;
 use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
-use egui::{Label, Rect, RichText, Sense, Ui, vec2};
+use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, vec2};
 use std::collections::BTreeSet;
 
 /// Room for the buttons behind a line, in points.
 const BUTTONS: f32 = 124.0;
+/// Lines this far outside the page are thought through, too, in points.
+const BEYOND: f32 = 60.0;
 /// Room for the sign before it.
 const SIGN: f32 = 22.0;
 
@@ -37,7 +40,7 @@ struct Line<'a> {
     words: &'a str,
     sign: (Icon, Colour),
     jump: Option<Jump>,
-    fix: Option<Command>,
+    fix: Option<&'a Fix>,
     /// The kind of hint it is, if it is one.
     hint: Option<&'static str>,
 }
@@ -48,6 +51,8 @@ struct Pressed {
     jump: Option<Jump>,
     fix: Option<Command>,
     meant: Option<&'static str>,
+    /// Everything of this weight shall be settled together.
+    together: Option<Option<Weight>>,
 }
 
 fn meant(hints: BTreeSet<String>) -> Command {
@@ -73,6 +78,7 @@ fn sign_of(one: Told<'_>, theme: &Theme) -> (Icon, Colour) {
 impl EditorScreen {
     pub(super) fn problems_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let theme = Theme::of(ui.ctx());
+        self.settled_ui(ui, texts);
         let quest = std::sync::Arc::clone(self.history.current());
         let list = || told(&self.sheet.problems, self.misfit.as_ref(), &self.sheet.advice);
         if self.checking.is_some() {
@@ -84,29 +90,40 @@ impl EditorScreen {
             ui.label(tr!(texts, "editor-no-problem").as_ref());
         }
         let sides = &self.table.library.tiles;
-        let find = || list().take(MOST_LISTED).map(|one| one.fix(&quest, sides)).collect();
+        let find = || list().take(MOST_LISTED).map(|one| Fix::of(one, &quest, sides)).collect();
         let fixes = self.sheet.fixes.get_or_init(find);
         let mut pressed = Pressed::default();
         let mut weight = None;
+        // Advice about what the quest was like before settles nothing.
+        let is_old = |one: Told<'_>| self.checking.is_some() && one.weight().is_some();
         for (one, fix) in list().zip(fixes) {
             if weight != Some(one.weight()) {
                 weight = Some(one.weight());
                 heading(ui, &texts.get(title_of(one)));
+                let alike = list().zip(fixes).filter(|(other, _)| other.weight() == one.weight() && !is_old(*other));
+                let count = alike.filter(|(_, fix)| fix.is_some()).count();
+                let name = tr!(texts, "fix-together", count = count as i64);
+                if count > 1 && ui.add(Action::new(Icon::Check, &name)).clicked() {
+                    pressed.together = weight;
+                }
             }
-            // Advice about what the quest was like before settles nothing.
-            let is_old = self.checking.is_some() && one.weight().is_some();
+            let is_old = is_old(one);
             let line = Line {
                 words: &one.say(texts),
                 sign: sign_of(one, theme),
                 jump: jump_to(one, &quest),
-                fix: fix.clone().filter(|_| !is_old),
+                fix: fix.as_ref().filter(|_| !is_old),
                 hint: match one {
                     Told::Advice(advice) if advice.weight() == Weight::Hint && !is_old => Some(advice.id()),
                     _ => None,
                 },
             };
-            line_ui(ui, texts, line, &mut pressed);
+            line_ui(ui, texts, (&quest, sides), line, &mut pressed);
         }
+        let together = pressed.together.map(|weight| {
+            let alike = list().zip(fixes).filter(|(one, fix)| one.weight() == weight && fix.is_some());
+            settle(&quest, sides, &alike.filter_map(|(one, _)| one.fault()).collect::<Vec<_>>())
+        });
         let more = list().skip(MOST_LISTED).count();
         if more > 0 {
             ui.label(tr!(texts, "advice-more", count = more as i64).as_ref());
@@ -115,15 +132,16 @@ impl EditorScreen {
             ui.add_space(8.0);
             let name = tr!(texts, "editor-tell-again", count = quest.meant.len() as i64);
             if ui.add(Action::new(Icon::Eye, &name)).clicked() {
-                pressed.fix = Some(meant(BTreeSet::new()));
+                self.command(texts, &meant(BTreeSet::new()));
             }
         }
         if let Some(hint) = pressed.meant {
             let known = quest.meant.iter().cloned();
-            pressed.fix = Some(meant(known.chain([hint.to_owned()]).collect()));
+            self.command(texts, &meant(known.chain([hint.to_owned()]).collect()));
         }
-        if let Some(command) = pressed.fix {
-            self.command(texts, &command);
+        let fix = pressed.fix.or(together.map(|commands| Command::Several("edit-settle", commands)));
+        if let Some(command) = fix {
+            self.settle_by(ui, texts, &command);
         }
         match pressed.jump {
             Some(Jump::Spot(spot)) => self.show_spot(ui, spot),
@@ -146,27 +164,37 @@ impl EditorScreen {
     }
 }
 
-fn line_ui(ui: &mut Ui, texts: &Texts, line: Line<'_>, pressed: &mut Pressed) {
+fn line_ui(ui: &mut Ui, texts: &Texts, (quest, sides): (&Quest, &[TileSide]), line: Line<'_>, pressed: &mut Pressed) {
     ui.horizontal_top(|ui| {
         let (sign, _) = ui.allocate_exact_size(vec2(SIGN - 6.0, ui.spacing().interact_size.y), Sense::hover());
         let icon = Rect::from_center_size(sign.center(), vec2(15.0, 15.0));
         icons::show(ui.painter(), line.sign.0, icon, line.sign.1, Stroke::Bold);
+        // What nobody sees need not be thought through.
+        let is_seen = ui.is_rect_visible(sign.expand(BEYOND));
+        let does = line.fix.filter(|_| is_seen).map(|fix| fix.does(texts, quest, sides));
         let width = (ui.available_width() - BUTTONS).max(80.0);
-        ui.allocate_ui(vec2(width, 0.0), |ui| {
+        ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
             ui.set_width(width);
             let words = Label::new(RichText::new(line.words));
             let words = if line.jump.is_some() { words.sense(Sense::CLICK) } else { words };
             if ui.add(words).clicked() {
                 pressed.jump = line.jump;
             }
+            if let Some(does) = does {
+                ui.label(RichText::new(does).weak().small());
+            }
         });
         if line.jump.is_some() && icon_button(ui, Icon::Search, &tr!(texts, "editor-show")).clicked() {
             pressed.jump = line.jump;
         }
-        if let Some(command) = line.fix
-            && icon_button(ui, Icon::Check, &tr!(texts, "editor-fix")).clicked()
-        {
-            pressed.fix = Some(command);
+        if let Some(fix) = line.fix {
+            let button = icon_button(ui, Icon::Check, &tr!(texts, "editor-fix"));
+            if let Some(does) = does {
+                ui.ctx().accesskit_node_builder(button.id, |node| node.set_description(does));
+            }
+            if button.clicked() {
+                pressed.fix = Some(fix.command.clone());
+            }
         }
         if let Some(hint) = line.hint
             && icon_button(ui, Icon::Eye, &tr!(texts, "editor-meant")).clicked()

@@ -186,7 +186,7 @@ impl EditorScreen {
         let home = directories::UserDirs::new();
         let folder = home.as_ref().and_then(|home| home.document_dir().or(Some(home.home_dir())));
         let share = &mut self.pages.share;
-        share.chooser = Some((form, Chooser::open(share.windows, wanted, folder.unwrap_or(&self.dirs.root))));
+        share.chooser = Some((form, Chooser::open(&share.windows, wanted, folder.unwrap_or(&self.dirs.root))));
         (share.told, share.over) = (None, None);
     }
 

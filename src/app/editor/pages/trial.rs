@@ -38,6 +38,15 @@ impl EditorScreen {
                 wish = Some(Wish::Play(Box::new(self.trial.start_at(&quest, self.cursor))));
             }
         });
+        if let Some(last) = &self.trial.last {
+            let count = last.decisions() as i64;
+            ui.add_enabled_ui(self.sheet.problems.is_empty() && self.misfit.is_none(), |ui| {
+                let go_on = tr!(texts, "trial-go-on-from", count = count);
+                if ui.add(Action::new(Icon::Skip, &go_on).shortcut(&tr!(texts, "trial-go-on-key"))).clicked() {
+                    wish = Some(Wish::GoOn);
+                }
+            });
+        }
         heading(ui, &tr!(texts, "trial-from"));
         let mut from_moment = self.trial.moment.is_some();
         ui.radio_value(&mut from_moment, false, tr!(texts, "trial-beginning").as_ref());

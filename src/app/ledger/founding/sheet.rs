@@ -125,7 +125,7 @@ impl SheetForm {
             self.cards.remove(at);
         }
         let label = tr!(texts, "ledger-card-of", hero = hero);
-        if let Some(code) = self.field.ui(ui, words, search, &label) {
+        for code in self.field.ui(ui, words, search, &label) {
             let slot = self.free_slot(words.library, &code);
             self.cards.push(OwnedCard { code, slot });
         }

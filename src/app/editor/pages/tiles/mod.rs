@@ -185,7 +185,7 @@ impl EditorScreen {
         }
         let id = name.trim().to_owned();
         if id != side.id && is_printed_tile(&id) {
-            self.refused = Some(Refused::NameTaken);
+            self.refuse(texts, Refused::NameTaken);
         } else if id != side.id && !id.is_empty() {
             let new = TileSide { id: id.clone(), ..side.clone() };
             self.command(texts, &Command::PutTile(Some(side.id.clone()), Box::new(new)));

@@ -1,18 +1,27 @@
-//! The shelf: the user's own quests, and those that come with the program, to begin from.
+//! The shelf: the user's own quests, and those that come with the program, to begin from. [`rows`] draws a quest with its
+//! ground plan ([`thumbnail`]) and what can be done with it as a whole; [`done`] takes that back.
+
+mod done;
+mod rows;
+mod thumbnail;
 
 use crate::app::art::Icon;
 use crate::app::files::{Chooser, Chosen, Purpose, Wanted, Windows};
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, Emphasis, heading, title};
 use crate::content::shipped_quests;
+use crate::engine::massive_darkness::library::Library;
 use crate::quest::Quest;
 use crate::quest::edit::empty;
-use crate::quest::exchange::{self, import, plain_name, put_new};
+use crate::quest::exchange::{import, plain_name, put_new};
+use crate::quest::shelf::{Deleted, deleted, listed};
 use crate::storage::{DataDirs, StorageError, parse_document};
-use crate::text::{Texts, shown};
+use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
+use done::Done;
 use egui::{RichText, ScrollArea, Ui};
+use rows::{Row, Shipped, Writing};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -26,22 +35,22 @@ pub(in crate::app) enum Picked {
     Draft(PathBuf, u64),
 }
 
-/// A quest on the shelf.
-struct Own {
-    file: PathBuf,
-    title: String,
-    tiles: usize,
-}
-
 /// The shelf.
 pub(in crate::app) struct Shelf {
     dirs: DataDirs,
-    own: Vec<Own>,
-    /// Files that cannot be read, and why.
-    broken: Vec<Arc<str>>,
-    shipped: Vec<Quest>,
-    /// Those opened last, by their place among the others.
-    recent: Vec<usize>,
+    /// Whose tiles the ground plans are made of.
+    library: Option<Arc<Library>>,
+    /// Those written last first.
+    own: Vec<Row>,
+    deleted: Vec<Deleted>,
+    shows_deleted: bool,
+    shipped: Vec<Shipped>,
+    /// Those opened last.
+    recent: Vec<PathBuf>,
+    /// A title is being written.
+    writing: Option<Writing>,
+    /// What can be taken back, the last one last.
+    done: Vec<Done>,
     trouble: Option<Arc<str>>,
     windows: Windows,
     /// A file is being named.
@@ -50,51 +59,60 @@ pub(in crate::app) struct Shelf {
 
 /// Quests opened last that are shown above the others; with fewer on the shelf nobody has to look for them.
 const RECENT: usize = 3;
+/// The shelf is no wider than this, in points.
+const WIDTH: f32 = 760.0;
 
 impl Shelf {
-    /// Looks what is there.
-    pub(in crate::app) fn open(dirs: &DataDirs, texts: &Texts, recent: &[PathBuf], windows: Windows) -> Self {
+    /// Looks what is there. The quests themselves are read as they come into view.
+    pub(in crate::app) fn open(
+        dirs: &DataDirs,
+        library: Option<Arc<Library>>,
+        recent: &[PathBuf],
+        windows: Windows,
+    ) -> Self {
         let mut shelf = Self {
             dirs: dirs.clone(),
+            library,
             own: Vec::new(),
-            broken: Vec::new(),
+            deleted: Vec::new(),
+            shows_deleted: false,
             shipped: Vec::new(),
             recent: Vec::new(),
+            writing: None,
+            done: Vec::new(),
             trouble: None,
             windows,
             chooser: None,
         };
-        let mut files: Vec<PathBuf> = std::fs::read_dir(&dirs.quests)
-            .map(|entries| entries.filter_map(Result::ok).map(|entry| entry.path()).collect())
-            .unwrap_or_default();
-        files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
-        files.sort();
-        for file in files {
-            match exchange::open(&file) {
-                Ok(quest) => shelf.own.push(Own {
-                    title: shown(quest.title(texts.language().code())),
-                    tiles: quest.tiles.len(),
-                    file,
-                }),
-                Err(error) => shelf.broken.push(error.say(texts)),
-            }
-        }
-        let place = |file: &PathBuf| shelf.own.iter().position(|own| own.file == *file);
-        shelf.recent = recent.iter().filter_map(place).take(RECENT).collect();
-        shelf.shipped =
-            shipped_quests().filter_map(|(file, text)| parse_document(Path::new(file), text).ok()).collect();
+        shelf.look();
+        let is_there = |file: &&PathBuf| shelf.own.iter().any(|own| own.file == **file);
+        shelf.recent = recent.iter().filter(is_there).take(RECENT).cloned().collect();
+        let shipped = shipped_quests().filter_map(|(file, text)| parse_document::<Quest>(Path::new(file), text).ok());
+        shelf.shipped = shipped.map(Shipped::new).collect();
         shelf
+    }
+
+    /// Looks into the folder again. What was read of files that are as they were is kept.
+    fn look(&mut self) {
+        let mut known = std::mem::take(&mut self.own);
+        let take = |known: &mut Vec<Row>, new: Row| match known.iter().position(|row| row.is(&new)) {
+            Some(at) => known.swap_remove(at),
+            None => new,
+        };
+        self.own = listed(&self.dirs).into_iter().map(|found| take(&mut known, Row::new(found))).collect();
+        self.deleted = deleted(&self.dirs);
     }
 
     /// Draws it.
     pub(in crate::app) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {
         let mut picked = self.chooser_ui(ui, texts);
+        self.keys(ui, texts);
         let theme = Theme::of(ui.ctx());
         egui::CentralPanel::default().show(ui, |ui| {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                ui.set_max_width(720.0);
+                ui.set_max_width(WIDTH);
                 title(ui, &tr!(texts, "start-editor"));
-                ui.horizontal(|ui| {
+                ui.horizontal_wrapped(|ui| {
                     if ui.add(Action::new(Icon::ChevronLeft, &tr!(texts, "back"))).clicked() {
                         picked = Some(Picked::Leave);
                     }
@@ -110,29 +128,19 @@ impl Shelf {
                     }
                 });
                 ui.label(RichText::new(tr!(texts, "shelf-drop").as_ref()).weak());
-                for line in self.broken.iter().chain(&self.trouble) {
-                    ui.label(RichText::new(line.as_ref()).color(theme.signal.danger.egui()));
+                if let Some(trouble) = &self.trouble {
+                    ui.label(RichText::new(trouble.as_ref()).color(theme.signal.danger.egui()));
                 }
+                self.done_ui(ui, texts);
                 picked = self.recent_ui(ui, texts).or(picked.take());
                 heading(ui, &tr!(texts, "shelf-own"));
                 if self.own.is_empty() {
                     ui.label(RichText::new(tr!(texts, "shelf-empty").as_ref()).weak());
                 }
-                for own in &self.own {
-                    let name = tr!(texts, "shelf-quest", title = own.title.as_str(), tiles = own.tiles as i64);
-                    if ui.add(Action::new(Icon::Pencil, &name)).clicked() {
-                        picked = Some(Picked::Open(own.file.clone()));
-                    }
-                }
+                picked = self.rows_ui(ui, texts).or(picked.take());
+                self.deleted_ui(ui, texts);
                 heading(ui, &tr!(texts, "shelf-shipped"));
-                let mut copied = None;
-                for quest in &self.shipped {
-                    let name = tr!(texts, "shelf-copy", title = shown(quest.title(texts.language().code())));
-                    if ui.add(Action::new(Icon::Copy, &name)).clicked() {
-                        copied = Some(quest.clone());
-                    }
-                }
-                if let Some(quest) = copied {
+                if let Some(quest) = self.shipped_ui(ui, texts) {
                     picked = self.begin(texts, quest).map(Picked::Open);
                 }
             });
@@ -141,18 +149,18 @@ impl Shelf {
     }
 
     /// What was opened last, where there are enough quests to look for one.
-    fn recent_ui(&self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {
-        if self.own.len() <= RECENT {
+    fn recent_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {
+        if self.own.len() <= RECENT || self.recent.is_empty() {
             return None;
         }
         let mut picked = None;
-        if !self.recent.is_empty() {
-            heading(ui, &tr!(texts, "shelf-recent"));
-        }
-        for own in self.recent.iter().filter_map(|place| self.own.get(*place)) {
-            let name = tr!(texts, "shelf-continue", title = own.title.as_str());
+        heading(ui, &tr!(texts, "shelf-recent"));
+        for file in self.recent.clone() {
+            let Some(at) = self.own.iter().position(|own| own.file == file) else { continue };
+            let Some(title) = self.title_of(texts, at) else { continue };
+            let name = tr!(texts, "shelf-continue", title = title.as_str());
             if ui.add(Action::new(Icon::Pencil, &name)).clicked() {
-                picked = Some(Picked::Open(own.file.clone()));
+                picked = Some(Picked::Open(file));
             }
         }
         picked
@@ -163,7 +171,7 @@ impl Shelf {
         let wanted = Wanted { title: "shelf-import-title", purpose: Purpose::Read, ending: "ron" };
         let home = directories::UserDirs::new();
         let folder = home.as_ref().and_then(|home| home.download_dir().or(Some(home.home_dir())));
-        self.chooser = Some(Chooser::open(self.windows, wanted, folder.unwrap_or(&self.dirs.root)));
+        self.chooser = Some(Chooser::open(&self.windows, wanted, folder.unwrap_or(&self.dirs.root)));
     }
 
     fn chooser_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {

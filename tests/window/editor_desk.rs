@@ -1,0 +1,353 @@
+//! The desk of the quest editor: tabs that stay where they are, lists that are searched, what a fix will do and did,
+//! problems settled together, many things at once, layers, refusals at the hand, and a test that is gone on with.
+
+use crate::support::app::still_window as window;
+use crate::support::hands::{Places, centre_of, click_at, drag, key, picture, press, press_part, quest, shows, zones};
+use delvewright::app::App;
+use delvewright::content::shipped_quests;
+use delvewright::engine::kernel::game::Game as _;
+use delvewright::engine::massive_darkness::language::quest::Moment;
+use delvewright::engine::massive_darkness::state::TokenKind;
+use delvewright::quest::Quest;
+use delvewright::quest::edit::{Command, Thing};
+use delvewright::quest::model::{PlacedToken, Spot};
+use delvewright::storage::{DataDirs, Theme, parse_document, read_document, write_document};
+use delvewright::text::{Language, Texts};
+use egui::{Event, Key, Modifiers, Rect, Role};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::path::Path;
+
+const NONE: Modifiers = Modifiers::NONE;
+const CTRL: Modifiers = Modifiers::COMMAND;
+const LARGE: (f32, f32) = (1280.0, 800.0);
+const SMALL: (f32, f32) = (1024.0, 640.0);
+
+/// The pages, by the message of their name.
+const PAGES: [&str; 11] = [
+    "editor-about",
+    "editor-set-up",
+    "editor-tiles",
+    "editor-goals",
+    "editor-rules",
+    "editor-trial",
+    "editor-problems",
+    "editor-balance",
+    "editor-draft",
+    "page-undo",
+    "editor-share",
+];
+
+fn shipped(part: &str) -> Quest {
+    let (file, text) = shipped_quests().find(|(file, _)| file.contains(part)).expect("a quest of the box");
+    parse_document(Path::new(file), text).expect("a quest")
+}
+
+fn broken(name: &str) -> Quest {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/broken_quests/{name}.ron"));
+    read_document(&file, 1).expect("a quest")
+}
+
+fn opened<'a>(folder: &Path, quest: &Quest, size: (f32, f32), (theme, language): (Theme, &str)) -> Harness<'a, App> {
+    let mut harness = window(folder, size, theme, language);
+    let file = DataDirs::at(folder).quests.join("mine.ron");
+    write_document(&file, quest).expect("it is written");
+    harness.state_mut().edit_quest(&file);
+    harness.run_steps(8);
+    harness
+}
+
+fn english<'a>(folder: &Path, quest: &Quest) -> Harness<'a, App> {
+    opened(folder, quest, LARGE, (Theme::Dark, "en"))
+}
+
+/// The rectangle of a page's name, whatever number stands behind it.
+fn tab(harness: &Harness<'_, App>, name: &str) -> Rect {
+    let found = harness.query_all_by_label_contains(name).find(|node| {
+        let label = node.accesskit_node().label().unwrap_or_default();
+        node.accesskit_node().role() == Role::Button && (label == name || label.starts_with(&format!("{name} (")))
+    });
+    found.unwrap_or_else(|| panic!("no page {name}")).rect()
+}
+
+#[test]
+fn no_tab_moves_whatever_page_is_shown_and_nothing_leaves_the_window() {
+    let largest = shipped("quest-10");
+    for (size, language, theme) in [
+        (LARGE, "en", Theme::Dark),
+        (SMALL, "de", Theme::Light),
+        (SMALL, "pl", Theme::Dark),
+        (SMALL, "en", Theme::Dark),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut harness = opened(folder.path(), &largest, size, (theme, language));
+        let texts = Texts::new(Language::from_code(language).expect("a language"));
+        let names = PAGES.map(|page| {
+            let name = texts.get(page);
+            name.split(" (").next().unwrap_or_default().to_owned()
+        });
+        let places = |harness: &Harness<'_, App>| names.each_ref().map(|name| tab(harness, name));
+        let before = places(&harness);
+        for (page, at) in PAGES.iter().zip(&before) {
+            click_at(&mut harness, at.center());
+            harness.run_steps(4);
+            assert_eq!(places(&harness), before, "{page} moves the tabs ({language}, {size:?})");
+            let panel = before[0].left();
+            for role in [Role::Button, Role::TextInput, Role::ComboBox, Role::CheckBox, Role::Slider] {
+                for node in harness.query_all_by_role(role) {
+                    let rect = node.rect();
+                    let label = node.accesskit_node().label().unwrap_or_default();
+                    let is_cut = rect.left() >= panel && rect.right() > size.0 + 0.5;
+                    assert!(!is_cut, "{page} ({language}, {size:?}): {role:?} “{label}” is cut at {rect:?}");
+                }
+            }
+            let name = format!("desk-{page}-{language}-{}", size.0);
+            picture(&mut harness, &name);
+        }
+    }
+}
+
+#[test]
+fn a_list_of_rules_is_searched_by_letters_and_left_by_the_keyboard() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut quest_before = shipped("tutorial");
+    quest_before.rules.clear();
+    let mut harness = english(folder.path(), &quest_before);
+    press(&mut harness, "Special rules");
+    press(&mut harness, "New rule");
+    press(&mut harness, "Rule 1: When: after setup");
+    harness.event(Event::Text("opened".to_owned()));
+    harness.run_steps(4);
+    picture(&mut harness, "desk-list-searched-dark");
+    assert!(harness.query_by_label("a hero enters a zone").is_none(), "what does not fit is not offered");
+    harness.event(Event::Text(" qqq".to_owned()));
+    harness.run_steps(4);
+    assert!(harness.query_by_label("Nothing fits these letters.").is_some());
+    for _ in 0..4 {
+        key(&mut harness, NONE, Key::Backspace);
+    }
+    key(&mut harness, NONE, Key::Enter);
+    let when = quest(&harness).rules[0].when.clone();
+    assert!(matches!(when, Moment::DoorOpened(_) | Moment::Opened(_) | Moment::ChamberOpened(_)), "{when:?}");
+    let list = harness
+        .query_all_by_role(Role::ComboBox)
+        .find(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with("Rule 1: When: ")));
+    assert!(list.expect("the list").accesskit_node().is_focused(), "the keyboard is at the list again");
+    key(&mut harness, CTRL, Key::Z);
+    assert_eq!(quest(&harness).rules[0].when, Moment::Setup);
+}
+
+#[test]
+fn the_list_of_what_was_done_names_the_things() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let before = shipped("tutorial");
+    let mut harness = english(folder.path(), &before);
+    let mut door = before.doors[0].clone();
+    door.locked = true;
+    harness.state_mut().edit_by(&Command::ChangeDoor(Box::new(door)));
+    let token = before.tokens[0];
+    let things = vec![Thing::Token(token.kind, token.at)];
+    harness.state_mut().edit_by(&Command::Remove(things));
+    harness.run_steps(2);
+    press(&mut harness, "History");
+    assert!(harness.query_by_label_contains("Door ").is_some() || shows(&harness, "locked"));
+    let locked = harness.query_all_by_label_contains(" locked").next().expect("the step names the door");
+    let name = locked.accesskit_node().label().expect("a name");
+    assert!(name.starts_with("Door ") && name.contains('–'), "{name}");
+    assert!(harness.query_all_by_label_contains("Library token removed from ").next().is_some());
+    picture(&mut harness, "desk-history-dark");
+    let at = centre_of(&harness, &name);
+    click_at(&mut harness, at);
+    let now = quest(&harness);
+    assert!(now.doors[0].locked && now.tokens == before.tokens, "back to just after that step");
+}
+
+#[test]
+fn a_fix_says_what_it_will_do_and_shows_what_it_did() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let before = broken("door-in-opening");
+    let mut harness = english(folder.path(), &before);
+    press_part(&mut harness, Role::Button, "Problems (");
+    let will = harness.query_all_by_label_contains("Settling it: Door ").next().expect("it says what it will do");
+    let will = will.accesskit_node().label().expect("words");
+    assert!(will.ends_with(" removed"), "{will}");
+    picture(&mut harness, "desk-fix-before-dark");
+    harness.query_all_by_label("Settle it").next().expect("a fix").click();
+    harness.run_steps(4);
+    assert_ne!(quest(&harness), before);
+    let did = will.replace("Settling it: ", "Done: ");
+    assert!(harness.query_all_by_label(&did).next().is_some(), "{did}");
+    picture(&mut harness, "desk-fix-after-dark");
+    press(&mut harness, "Take this back (Ctrl + Z)");
+    assert_eq!(quest(&harness), before);
+    assert!(harness.query_by_label(&did).is_none(), "that is no news any more");
+}
+
+#[test]
+fn problems_are_settled_together_as_one_step() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut before = broken("sound");
+    let at = |x: i16| Spot { x, y: 50, storey: 0 };
+    before.tokens.extend((40..43).map(|x| PlacedToken { kind: TokenKind::Lair, at: at(x), fixed: false }));
+    let mut harness = english(folder.path(), &before);
+    press_part(&mut harness, Role::Button, "Problems (");
+    picture(&mut harness, "desk-together-dark");
+    press(&mut harness, "Settle these 3 together");
+    assert_eq!(quest(&harness).tokens, broken("sound").tokens);
+    key(&mut harness, CTRL, Key::Z);
+    assert_eq!(quest(&harness), before, "one step");
+}
+
+#[test]
+fn all_of_a_sort_are_picked_and_changed_together() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let before = shipped("tutorial");
+    let count = before.doors.len();
+    assert!(count > 1);
+    let mut harness = english(folder.path(), &before);
+    press(&mut harness, "Pick many: Choose what …");
+    press(&mut harness, &format!("All doors ({count})"));
+    picture(&mut harness, "desk-all-doors-dark");
+    press(&mut harness, "is locked until a rule opens it");
+    assert!(quest(&harness).doors.iter().all(|door| door.locked));
+    key(&mut harness, CTRL, Key::Z);
+    assert_eq!(quest(&harness), before, "one step");
+    // By keyboard: letters and Enter.
+    press(&mut harness, "Pick many: Choose what …");
+    harness.event(Event::Text("tiles".to_owned()));
+    harness.run_steps(4);
+    key(&mut harness, NONE, Key::Enter);
+    press(&mut harness, "One zone to the right (Alt + →)");
+    assert!(quest(&harness).tiles.iter().zip(&before.tiles).all(|(now, old)| now.at.x == old.at.x + 1));
+    key(&mut harness, CTRL, Key::Z);
+    assert_eq!(quest(&harness), before);
+}
+
+#[test]
+fn tiles_are_brought_into_line_and_refused_at_the_hand_where_they_would_overlap() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut before = broken("sound");
+    before.tiles.truncate(1);
+    let first = before.tiles[0].at;
+    let beside = Spot { x: first.x + 1, y: first.y + 4, ..first };
+    let mut harness = english(folder.path(), &before);
+    harness.state_mut().edit_by(&Command::Lay("8R".to_owned(), beside, 0));
+    harness.run_steps(2);
+    let before = quest(&harness);
+    press(&mut harness, "Pick many: Choose what …");
+    press(&mut harness, "All tiles (2)");
+    press(&mut harness, "Bring to the left edge");
+    let aligned = quest(&harness);
+    assert_eq!(aligned.tiles[0].at.x, aligned.tiles[1].at.x);
+    key(&mut harness, CTRL, Key::Z);
+    assert_eq!(quest(&harness), before);
+    press(&mut harness, "Pick many: Choose what …");
+    press(&mut harness, "All tiles (2)");
+    let button = centre_of(&harness, "Bring to the upper edge");
+    click_at(&mut harness, button);
+    let words = "Another tile lies exactly there. Move past it, or let the two change places (S).";
+    let said = harness.get_by_label(words).rect();
+    assert!(said.distance_to_pos(button) < 60.0, "{said:?} stands at the hand {button:?}");
+    picture(&mut harness, "desk-refused-dark");
+    assert_eq!(quest(&harness), before);
+    key(&mut harness, NONE, Key::Escape);
+    assert!(harness.query_by_label(words).is_none(), "it goes with the next press");
+}
+
+#[test]
+fn what_lies_on_a_layer_is_hidden_or_locked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let before = shipped("tutorial");
+    let mut harness = english(folder.path(), &before);
+    let places = Places::of(&harness);
+    let token = before.tokens[0].at;
+    click_at(&mut harness, places.at(token));
+    assert!(shows(&harness, "Library token · "), "it is picked");
+    press(&mut harness, "Show: Layer of tokens");
+    assert!(!shows(&harness, "Library token · "), "nothing hidden is picked");
+    click_at(&mut harness, places.at(token));
+    assert!(!shows(&harness, "Library token · "), "nor taken hold of");
+    picture(&mut harness, "desk-layer-hidden-dark");
+    // What is laid on a hidden layer is seen at once.
+    press(&mut harness, "Lair token");
+    click_at(&mut harness, places.at(token));
+    assert!(shows(&harness, "Lair token · "));
+    key(&mut harness, CTRL, Key::Z);
+    press(&mut harness, "Lock, so that nothing is taken hold of: Layer of tiles");
+    let zone = zones(&harness)[0];
+    let edge = zone.left_center() + egui::vec2(zone.width() * 0.08, 0.0);
+    drag(&mut harness, edge, edge + egui::vec2(zone.width() * 2.0, 0.0));
+    assert_eq!(quest(&harness), before, "a locked tile stays");
+}
+
+#[test]
+fn tiles_that_lie_over_each_other_are_marked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut overlapping = shipped("tutorial");
+    overlapping.tiles[1].at.x += 1;
+    overlapping.tiles[1].at.y -= 1;
+    let mut harness = opened(folder.path(), &overlapping, LARGE, (Theme::Light, "en"));
+    picture(&mut harness, "desk-overlap-light");
+    assert!(shows(&harness, "Things to settle before it can be played"));
+}
+
+#[test]
+fn from_the_editor_the_keys_lead_to_every_other_screen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let before = shipped("tutorial");
+    let file = DataDirs::at(folder.path()).quests.join("mine.ron");
+    for (held, wanted, seen) in [
+        (CTRL, Key::B, "New campaign"),
+        (CTRL, Key::Comma, "Settings"),
+        (CTRL, Key::N, "New game"),
+        (CTRL, Key::E, "New quest"),
+        (CTRL | Modifiers::SHIFT, Key::K, "Own cards"),
+    ] {
+        let mut harness = english(folder.path(), &before);
+        assert!(harness.state().drawn_quest().is_some());
+        key(&mut harness, held, wanted);
+        assert!(harness.state().drawn_quest().is_none(), "{wanted:?} leaves the editor");
+        println!("{wanted:?} should show {seen}");
+        assert_eq!(read_document::<Quest>(&file, 1).expect("it is saved"), before);
+        // And from there to the shelf.
+        key(&mut harness, CTRL, Key::E);
+        assert!(harness.query_by_label("New quest").is_some(), "from {seen} to the shelf");
+    }
+}
+
+#[test]
+fn a_test_is_gone_on_with_after_the_quest_was_changed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let before = shipped("tutorial");
+    let mut harness = english(folder.path(), &before);
+    key(&mut harness, NONE, Key::F5);
+    for _ in 0..12 {
+        let mut listed = Vec::new();
+        harness.state().play().expect("a test").game().answers(&mut listed);
+        let Some(answer) = listed.into_iter().next() else { break };
+        harness.state_mut().answer_by(answer);
+        harness.run_steps(2);
+    }
+    let played = harness.state().play().expect("a test").session().len();
+    assert!(played > 5, "{played}");
+    press(&mut harness, "To the start screen");
+    harness.state_mut().edit_by(&Command::Title("en".to_owned(), "Another title".to_owned()));
+    harness.run_steps(2);
+    press(&mut harness, "Try it");
+    picture(&mut harness, "desk-go-on-dark");
+    key(&mut harness, Modifiers::SHIFT, Key::F5);
+    let play = harness.state().play().expect("the test goes on");
+    assert_eq!(play.session().header().setup.quest.title("en"), "Another title");
+    assert_eq!(play.session().len(), played, "everything was done again");
+
+    // A change in the way of it: as far as it goes, and the player is told.
+    press(&mut harness, "To the start screen");
+    let start = quest(&harness).start;
+    let other = quest(&harness).level_tokens.iter().map(|token| token.at).find(|at| *at != start).expect("elsewhere");
+    harness.state_mut().edit_by(&Command::Start(other));
+    harness.run_steps(2);
+    key(&mut harness, Modifiers::SHIFT, Key::F5);
+    let play = harness.state().play().expect("the test goes on");
+    assert!(play.session().len() <= played);
+    assert!(shows(&harness, "The test goes on, but not from where you left it"), "it is told");
+}

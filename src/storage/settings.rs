@@ -172,6 +172,9 @@ impl Settings {
         panel_sizes.retain(|name, _| mine.panel_sizes.contains_key(name) || !seen.panel_sizes.contains_key(name));
         let changed_sizes = mine.panel_sizes.iter().filter(|(name, size)| seen.panel_sizes.get(*name) != Some(*size));
         panel_sizes.extend(changed_sizes.map(|(name, size)| (name.clone(), *size)));
+        let mut folders = self.folders;
+        let new = mine.folders.iter().filter(|(purpose, folder)| seen.folders.get(*purpose) != Some(*folder));
+        folders.extend(new.map(|(purpose, folder)| (purpose.clone(), folder.clone())));
         Self {
             format: SETTINGS_FORMAT,
             language: newer(&seen.language, &mine.language, self.language),
@@ -182,6 +185,7 @@ impl Settings {
             auto_answer_obvious: newer(&seen.auto_answer_obvious, &mine.auto_answer_obvious, self.auto_answer_obvious),
             recent_games: newer_list(&seen.recent_games, &mine.recent_games, self.recent_games),
             recent_quests: newer_list(&seen.recent_quests, &mine.recent_quests, self.recent_quests),
+            folders,
             panel_sizes,
             last_game: newer(&seen.last_game, &mine.last_game, self.last_game),
         }

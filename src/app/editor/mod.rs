@@ -264,8 +264,7 @@ impl EditorScreen {
                 self.picked.clear();
             }
         });
-        let width = pages::width_in(ui.ctx());
-        Panel::right("editor-pages").default_size(width).size_range(pages::WIDTHS).show(ui, |ui| {
+        Panel::right("editor-pages").default_size(pages::WIDTH).size_range(pages::WIDTHS).show(ui, |ui| {
             wish = self.pages_ui(ui, texts).or(wish.take());
         });
         let frame = egui::Frame::NONE.fill(Theme::of(ui.ctx()).surface.table.egui());

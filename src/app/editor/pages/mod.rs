@@ -26,7 +26,7 @@ use crate::app::art::Icon;
 use crate::app::widgets::icon_button;
 use crate::text::{Language, Texts};
 use crate::tr;
-use egui::{Align, Context, Key, Layout, Modifiers, ScrollArea, Ui, UiBuilder};
+use egui::{Align, Key, Layout, Modifiers, ScrollArea, Ui, UiBuilder};
 use goals::templates_ui;
 use std::cell::RefCell;
 use std::ops::RangeInclusive;
@@ -62,15 +62,8 @@ pub(super) enum Page {
 
 /// How wide the pages may be made, in points.
 pub(super) const WIDTHS: RangeInclusive<f32> = 300.0..=620.0;
-/// How wide they are at first, in windows of at least [`WIDE_WINDOW`] and in smaller ones.
-const WIDTH: (f32, f32) = (392.0, 344.0);
-/// In points.
-const WIDE_WINDOW: f32 = 1200.0;
-
-/// How wide the pages are at first: all of them alike, so that nothing moves when another one is shown.
-pub(super) fn width_in(window: &Context) -> f32 {
-    if window.content_rect().width() < WIDE_WINDOW { WIDTH.1 } else { WIDTH.0 }
-}
+/// How wide all of them are at first, so that nothing moves when another one is shown: as a rule with all its buttons.
+pub(super) const WIDTH: f32 = 404.0;
 
 /// What is being written.
 #[derive(Default)]

@@ -43,7 +43,7 @@ impl Shelf {
             Ok(done) => self.done.push(done),
             Err(trouble) => self.trouble = Some(trouble),
         }
-        self.look();
+        self.look_anew();
     }
 
     /// The button that takes the last thing back.
@@ -76,6 +76,6 @@ impl Shelf {
             self.done.push(last);
         }
         self.trouble = trouble;
-        self.look();
+        self.look_anew();
     }
 }

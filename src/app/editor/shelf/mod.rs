@@ -92,6 +92,12 @@ impl Shelf {
         shelf
     }
 
+    /// Looks into the folder again, and into every file anew: one may have been written twice in a second.
+    fn look_anew(&mut self) {
+        self.own.clear();
+        self.look();
+    }
+
     /// Looks into the folder again. What was read of files that are as they were is kept.
     fn look(&mut self) {
         let mut known = std::mem::take(&mut self.own);

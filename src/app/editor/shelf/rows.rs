@@ -28,7 +28,7 @@ const BEYOND: f32 = 160.0;
 /// Quests read in one frame; the others follow in the next.
 const READ_A_FRAME: usize = 4;
 /// Room for the small buttons of a row, in points.
-const BUTTONS: f32 = 96.0;
+const BUTTONS: f32 = 140.0;
 
 /// A file on the shelf.
 pub(super) struct Row {
@@ -259,7 +259,7 @@ impl Shelf {
             self.done.retain(|done| !matches!(done, Done::Deleted { file: known, .. } if *known == file));
             let trouble = take_back(&self.dirs, &file).err().map(|error| error.say(texts));
             self.trouble = trouble;
-            self.look();
+            self.look_anew();
         }
     }
 

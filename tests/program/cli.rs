@@ -183,7 +183,7 @@ fn wrong_games_are_refused_in_one_sentence() {
     refused(&["play", "--quest", "tutorial", "--heroes", "1", "--bot", "clever"], &["clever", "greedy"]);
     refused(&["dance"], &["dance"]);
     refused(&["play", "--heroes", "1", "--quest", "tutorial", "--seed", "seven"], &["seven"]);
-    refused(&["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "0"], &["one game"]);
+    refused(&["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "0"], &["--games", "1 to 10000000"]);
     // Without its folder a game cannot be recorded; the folder is named.
     refused(&play(&["--journal", "no/such/folder/game.journal"]), &["no/such/folder does not exist"]);
     assert!(!Path::new("no").exists());

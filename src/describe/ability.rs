@@ -74,7 +74,7 @@ impl CardText<'_> {
     /// Effects that belong to no ability: those of an Event card.
     #[must_use]
     pub fn effects_text(&self, effects: &[Effect]) -> String {
-        format!("{}.", self.effects(effects))
+        begin(&format!("{}.", self.effects(effects)))
     }
 
     fn effects(&self, effects: &[Effect]) -> String {
@@ -172,6 +172,17 @@ impl CardText<'_> {
         }
     }
 
+    /// So many of a symbol, without the number itself.
+    #[must_use]
+    pub fn symbols(&self, symbol: Symbol, count: i64) -> Arc<str> {
+        match symbol {
+            Symbol::Hit => tr!(self.texts, "symbols-hit", count = count),
+            Symbol::Shield => tr!(self.texts, "symbols-shield", count = count),
+            Symbol::Bam => tr!(self.texts, "symbols-bam", count = count),
+            Symbol::Diamond => tr!(self.texts, "symbols-diamond", count = count),
+        }
+    }
+
     fn side(&self, side: Side) -> Arc<str> {
         match side {
             Side::Attacker => tr!(self.texts, "side-attacker"),
@@ -221,24 +232,37 @@ impl CardText<'_> {
         }
     }
 
+    /// So many dice of a choice, without the number itself.
+    fn dice(&self, die: DieChoice, count: i64) -> Arc<str> {
+        match die {
+            DieChoice::Yellow => tr!(self.texts, "dice-yellow", count = count),
+            DieChoice::Red => tr!(self.texts, "dice-red", count = count),
+            DieChoice::Blue => tr!(self.texts, "dice-blue", count = count),
+            DieChoice::Green => tr!(self.texts, "dice-green", count = count),
+            DieChoice::AnyAttack => tr!(self.texts, "dice-any-attack", count = count),
+            DieChoice::AnyDefense => tr!(self.texts, "dice-any-defense", count = count),
+        }
+    }
+
     fn who(&self, who: Who) -> Arc<str> {
         match who {
             Who::Owner => tr!(self.texts, "who-owner"),
             Who::Attacker => tr!(self.texts, "who-attacker"),
             Who::Defender => tr!(self.texts, "who-defender"),
-            Who::One(group) => tr!(self.texts, "who-one", group = self.group(group).as_str()),
-            Who::Each(group) => tr!(self.texts, "who-each", group = self.group(group).as_str()),
-            Who::Any(group) => tr!(self.texts, "who-any", group = self.group(group).as_str()),
+            Who::One(group) => self.group(group, "one"),
+            Who::Each(group) => self.group(group, "each"),
+            Who::Any(group) => self.group(group, "any"),
         }
     }
 
-    fn group(&self, group: Group) -> String {
+    /// `how` many of them: `one`, `each` or `any`.
+    fn group(&self, group: Group, how: &str) -> Arc<str> {
         let of = match group.of {
-            Of::Allies => tr!(self.texts, "of-allies"),
-            Of::OwnerAndAllies => tr!(self.texts, "of-owner-and-allies"),
-            Of::Foes | Of::Enemies => tr!(self.texts, "of-foes"),
-            Of::OwnKind => tr!(self.texts, "of-own-kind"),
-            Of::Heroes => tr!(self.texts, "of-heroes"),
+            Of::Allies => tr!(self.texts, "of-allies", how = how),
+            Of::OwnerAndAllies => tr!(self.texts, "of-owner-and-allies", how = how),
+            Of::Foes | Of::Enemies => tr!(self.texts, "of-foes", how = how),
+            Of::OwnKind => tr!(self.texts, "of-own-kind", how = how),
+            Of::Heroes => tr!(self.texts, "of-heroes", how = how),
         };
         let reach = match group.reach {
             Reach::Zone => tr!(self.texts, "reach-zone"),
@@ -253,7 +277,13 @@ impl CardText<'_> {
             Lit::Shadow => tr!(self.texts, "lit-shadow"),
             Lit::Light => tr!(self.texts, "lit-light"),
         };
-        [of, reach, lit].iter().filter(|part| !part.is_empty()).map(AsRef::as_ref).collect::<Vec<&str>>().join(" ")
+        [of, reach, lit]
+            .iter()
+            .filter(|part| !part.is_empty())
+            .map(AsRef::as_ref)
+            .collect::<Vec<&str>>()
+            .join(" ")
+            .into()
     }
 
     fn effect(&self, effect: &Effect) -> String {
@@ -266,22 +296,22 @@ impl CardText<'_> {
                 "effect-dice",
                 side = self.side(*side).as_ref(),
                 amount = self.amount(amount).as_str(),
-                die = self.die(*die).as_ref()
+                die = self.dice(*die, each_time(amount)).as_ref()
             )
             .to_string(),
             Effect::NoDice(side) => tr!(texts, "effect-no-dice", side = self.side(*side).as_ref()).to_string(),
             Effect::Reroll(side, which) => self.reroll(*side, *which),
             Effect::FlipBlanks(_, count) => tr!(texts, "effect-flip", count = number(*count)).to_string(),
             Effect::BlanksGain(_, symbol, count) => {
-                tr!(texts, "effect-blanks-gain", count = number(*count), symbol = self.symbol(*symbol).as_ref())
-                    .to_string()
+                let symbols = self.symbols(*symbol, number(*count));
+                tr!(texts, "effect-blanks-gain", count = number(*count), symbol = symbols.as_ref()).to_string()
             }
             Effect::BlankGains(die, symbol, count) => tr!(
                 texts,
                 "effect-blank-gains",
                 die = self.die(*die).as_ref(),
                 count = number(*count),
-                symbol = self.symbol(*symbol).as_ref()
+                symbol = self.symbols(*symbol, number(*count)).as_ref()
             )
             .to_string(),
             Effect::Cancel(side, what) => self.cancel(*side, *what),
@@ -310,7 +340,7 @@ impl CardText<'_> {
 
     fn add(&self, side: Side, symbol: Symbol, amount: &Amount) -> String {
         let plus = self.amount(amount);
-        let symbol_name = self.symbol(symbol);
+        let symbol_name = self.symbols(symbol, each_time(amount));
         let own = matches!((side, symbol), (Side::Attacker, Symbol::Hit) | (Side::Defender, Symbol::Shield))
             || matches!(symbol, Symbol::Bam | Symbol::Diamond);
         let negative = matches!(amount, Amount::N(number) | Amount::Per(number, ..) if *number < 0);
@@ -352,14 +382,14 @@ impl CardText<'_> {
                 "effect-cancel",
                 side = side.as_ref(),
                 count = i64::from(count),
-                symbol = self.symbol(Symbol::Bam).as_ref()
+                symbol = self.symbols(Symbol::Bam, i64::from(count)).as_ref()
             ),
             Cancelled::Diamonds(count) => tr!(
                 self.texts,
                 "effect-cancel",
                 side = side.as_ref(),
                 count = i64::from(count),
-                symbol = self.symbol(Symbol::Diamond).as_ref()
+                symbol = self.symbols(Symbol::Diamond, i64::from(count)).as_ref()
             ),
             Cancelled::All => tr!(self.texts, "effect-cancel-all", side = side.as_ref()),
         }
@@ -377,7 +407,7 @@ impl CardText<'_> {
                 tr!(texts, "effect-hurt", who = self.who(*who).as_ref(), count = count, wounds = wounds)
             }
             Effect::HurtByRoll(who, die, symbols) => {
-                let symbols: Vec<Arc<str>> = symbols.iter().map(|symbol| self.symbol(*symbol)).collect();
+                let symbols: Vec<Arc<str>> = symbols.iter().map(|symbol| self.symbols(*symbol, 0)).collect();
                 tr!(
                     texts,
                     "effect-hurt-by-roll",
@@ -398,7 +428,7 @@ impl CardText<'_> {
             Effect::DrawTreasure(level) => tr!(texts, "effect-draw-treasure", level = number(*level)),
             Effect::DrawArtifact => tr!(texts, "effect-draw-artifact"),
             Effect::GainActions(kind, count) | Effect::ExtraActions(kind, count) => {
-                tr!(texts, "effect-actions", count = number(*count), kind = self.kind(*kind).as_ref())
+                tr!(texts, "effect-actions", count = number(*count), kind = self.kind(*kind, number(*count)).as_ref())
             }
             Effect::Move { most, slippery: true, .. } => tr!(texts, "effect-move-slippery", most = number(*most)),
             Effect::Move { most, to_enemy: true, .. } => tr!(texts, "effect-move-to-enemy", most = number(*most)),
@@ -432,13 +462,13 @@ impl CardText<'_> {
         text.to_string()
     }
 
-    fn kind(&self, kind: ActionKind) -> Arc<str> {
+    fn kind(&self, kind: ActionKind, count: i64) -> Arc<str> {
         match kind {
-            ActionKind::Any => tr!(self.texts, "action-any"),
-            ActionKind::Melee => tr!(self.texts, "action-melee"),
-            ActionKind::Ranged => tr!(self.texts, "action-ranged"),
-            ActionKind::Magic => tr!(self.texts, "action-magic"),
-            ActionKind::Move => tr!(self.texts, "action-move"),
+            ActionKind::Any => tr!(self.texts, "action-any", count = count),
+            ActionKind::Melee => tr!(self.texts, "action-melee", count = count),
+            ActionKind::Ranged => tr!(self.texts, "action-ranged", count = count),
+            ActionKind::Magic => tr!(self.texts, "action-magic", count = count),
+            ActionKind::Move => tr!(self.texts, "action-move", count = count),
         }
     }
 
@@ -463,6 +493,14 @@ impl CardText<'_> {
 fn signed(number: i8) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { format!("+{number}") }
 }
+/// The number that is written before a symbol or die.
+fn each_time(amount: &Amount) -> i64 {
+    match amount {
+        Amount::N(number) | Amount::Per(number, ..) => i64::from(*number).abs(),
+        Amount::HalfUp(_) => 0,
+    }
+}
+
 /// The number that chooses between one and several; what is not a fixed number counts as several.
 fn exactly(amount: &Amount) -> i64 {
     if let Amount::N(number) = amount { i64::from(*number).abs() } else { 0 }

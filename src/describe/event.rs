@@ -32,7 +32,8 @@ impl Words<'_> {
                 tr!(texts, "log-enemy-acts", enemy = self.enemy(enemy).as_ref())
             }
             Event::Moved { actor, to, .. } => {
-                tr!(texts, "log-moved", who = self.actor(actor).as_ref(), zone = self.zone(to).as_ref())
+                let (who, zone) = (self.actor(actor), self.zone(to));
+                tr!(texts, "log-moved", who = who.as_ref(), figures = self.figures(actor), zone = zone.as_ref())
             }
             Event::DoorOpened { hero, .. } => tr!(texts, "log-door", hero = self.hero(hero).as_ref()),
             Event::LevelRose { to, .. } => tr!(texts, "log-level", level = number(to)),
@@ -91,7 +92,9 @@ impl Words<'_> {
                 defender = self.actor(defender).as_ref(),
                 style = self.style(style).as_ref()
             ),
-            Event::TargetChanged { to, .. } => tr!(texts, "log-target", who = self.actor(to).as_ref()),
+            Event::TargetChanged { to, .. } => {
+                tr!(texts, "log-target", who = self.actor(to).as_ref(), figures = self.figures(to))
+            }
             Event::Rolled { dice } => tr!(texts, "log-rolled", dice = self.dice(&dice).as_str()),
             Event::Rerolled { dice, by, .. } => {
                 tr!(texts, "log-rerolled", dice = self.dice(&dice).as_str(), by = self.ability(by).as_ref())
@@ -104,10 +107,11 @@ impl Words<'_> {
                 "log-symbols",
                 by = self.ability(by).as_ref(),
                 amount = format!("{amount:+}").as_str(),
-                symbol = self.symbol(symbol).as_ref()
+                symbol = self.card_text().symbols(symbol, i64::from(amount).abs()).as_ref()
             ),
             Event::SymbolsCancelled { symbol, amount, .. } => {
-                tr!(texts, "log-cancelled", amount = number(amount), symbol = self.symbol(symbol).as_ref())
+                let symbols = self.card_text().symbols(symbol, number(amount));
+                tr!(texts, "log-cancelled", amount = number(amount), symbol = symbols.as_ref())
             }
             Event::CombatResult { hits, shields, extra, wounds } => {
                 // What is added to the difference, where anything is: +1 or −1.
@@ -126,10 +130,15 @@ impl Words<'_> {
                 tr!(texts, "log-wounded", who = self.actor(actor).as_ref(), wounds = number(wounds))
             }
             Event::Healed { actor, wounds } => {
-                tr!(texts, "log-healed", who = self.actor(actor).as_ref(), wounds = number(wounds))
+                let (who, figures) = (self.actor(actor), self.figures(actor));
+                tr!(texts, "log-healed", who = who.as_ref(), figures = figures, wounds = number(wounds))
             }
-            Event::Stunned { actor } => tr!(texts, "log-stunned", who = self.actor(actor).as_ref()),
-            Event::GotUp { actor } => tr!(texts, "log-got-up", who = self.actor(actor).as_ref()),
+            Event::Stunned { actor } => {
+                tr!(texts, "log-stunned", who = self.actor(actor).as_ref(), figures = self.figures(actor))
+            }
+            Event::GotUp { actor } => {
+                tr!(texts, "log-got-up", who = self.actor(actor).as_ref(), figures = self.figures(actor))
+            }
             Event::MinionKilled { enemy, .. } => tr!(texts, "log-minion-killed", enemy = self.enemy(enemy).as_ref()),
             Event::LeaderKilled { card, .. } => tr!(texts, "log-leader-killed", enemy = self.enemy_card(card).as_ref()),
             Event::EnemyGone { .. } => return None,
@@ -222,7 +231,7 @@ impl Words<'_> {
             let mut symbols: Vec<String> = Vec::new();
             for (symbol, count) in SYMBOLS.into_iter().zip(shown) {
                 if count > 0 {
-                    symbols.push(format!("{count} {}", self.symbol(symbol)));
+                    symbols.push(format!("{count} {}", self.card_text().symbols(symbol, i64::from(count))));
                 }
             }
             let shown = if symbols.is_empty() { tr!(self.texts, "die-blank").to_string() } else { symbols.join(" ") };

@@ -7,6 +7,8 @@ mod changes;
 mod event;
 mod quest;
 pub mod rules;
+#[cfg(test)]
+mod sentences;
 mod steps;
 mod story;
 
@@ -61,6 +63,16 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn ability_text(&self, ability: &Ability) -> String {
         self.card_text().ability_text(ability)
+    }
+
+    /// 1 for a figure by itself, more for a Mob: its name stands for many (ENEMY-05).
+    fn figures(&self, actor: Actor) -> i64 {
+        let Actor::Enemy(enemy) = actor else { return 1 };
+        let now = self.game.state.enemies.get(enemy.index()).filter(|state| state.present);
+        let earlier = || self.before?.enemies.get(enemy.index()).filter(|state| state.present);
+        let Some(state) = now.or_else(earlier).filter(|state| state.object == 0) else { return 1 };
+        let kind = self.game.library.enemy(state.card).kind;
+        if self.game.library.kind(kind).role == Role::Mob { 2 } else { 1 }
     }
 
     /// A symbol of the dice.

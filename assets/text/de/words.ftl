@@ -129,7 +129,10 @@ when-start = Am Anfang des Zuges
 when-wounded = Wenn ein Angriff verwundet
 when-blocked = Wenn die Schilde die Treffer übersteigen
 when-targeted = Vor einem Angriff auf dich
-when-ally-attacked = Wenn ein Verbündeter in { $zones } Feld Abstand angegriffen wird
+when-ally-attacked = Wenn ein Verbündeter in höchstens { $zones ->
+    [one] 1 Feld
+   *[other] { $zones } Feldern
+} Abstand angegriffen wird
 when-guardian-killed = Nachdem damit ein Wächter getötet wurde
 when-drawn = Beim Ziehen
 
@@ -141,7 +144,10 @@ if-equipped = Ausgerüstet: { $tags }
 if-two-handed = Zweihandwaffe
 if-wounded = Verwundet { $wounds }
 if-stunned = Verteidiger betäubt
-if-afar = aus { $zones } oder mehr Feldern Abstand
+if-afar = aus { $zones ->
+    [one] mindestens 1 Feld Abstand
+   *[other] mindestens { $zones } Feldern Abstand
+}
 if-granted = im Angriff, den dies gewährt
 if-no-wound = falls es nicht verwundet
 
@@ -156,6 +162,46 @@ symbol-hit = Treffer
 symbol-shield = Schild
 symbol-bam = Bam
 symbol-diamond = Diamant
+symbols-hit = { $count ->
+    [one] Treffer
+   *[other] Treffer
+}
+symbols-shield = { $count ->
+    [one] Schild
+   *[other] Schilde
+}
+symbols-bam = { $count ->
+    [one] Bam
+   *[other] Bams
+}
+symbols-diamond = { $count ->
+    [one] Diamant
+   *[other] Diamanten
+}
+dice-yellow = { $count ->
+    [one] gelber Würfel
+   *[other] gelbe Würfel
+}
+dice-red = { $count ->
+    [one] roter Würfel
+   *[other] rote Würfel
+}
+dice-blue = { $count ->
+    [one] blauer Würfel
+   *[other] blaue Würfel
+}
+dice-green = { $count ->
+    [one] grüner Würfel
+   *[other] grüne Würfel
+}
+dice-any-attack = { $count ->
+    [one] Angriffswürfel
+   *[other] Angriffswürfel
+}
+dice-any-defense = { $count ->
+    [one] Verteidigungswürfel
+   *[other] Verteidigungswürfel
+}
 symbol-bam-or-diamond = Bam oder Diamant
 side-attacker = Angreifer
 side-defender = Verteidiger
@@ -197,14 +243,31 @@ die-any-defense = Verteidigungswürfel
 who-owner = du
 who-attacker = der Angreifer
 who-defender = der Verteidiger
-who-one = einmal: { $group }
-who-each = alle: { $group }
-who-any = beliebig viele: { $group }
-of-allies = Verbündete
-of-owner-and-allies = du und Verbündete
-of-foes = Gegner
-of-own-kind = Figuren dieser Art
-of-heroes = Helden
+of-allies = { $how ->
+    [one] ein Verbündeter
+    [each] alle Verbündeten
+   *[any] beliebig viele Verbündete
+}
+of-owner-and-allies = { $how ->
+    [one] du oder ein Verbündeter
+    [each] du und alle Verbündeten
+   *[any] beliebig viele von dir und den Verbündeten
+}
+of-foes = { $how ->
+    [one] ein Gegner
+    [each] alle Gegner
+   *[any] beliebig viele Gegner
+}
+of-own-kind = { $how ->
+    [one] eine Figur dieser Art
+    [each] alle Figuren dieser Art
+   *[any] beliebig viele Figuren dieser Art
+}
+of-heroes = { $how ->
+    [one] ein Held
+    [each] alle Helden
+   *[any] beliebig viele Helden
+}
 reach-zone = auf dem Feld
 reach-sight = in Sichtlinie
 reach-range = in Sichtlinie (Reichweite { $least }–{ $most })
@@ -247,7 +310,10 @@ effect-become-target = dorthin gehen und selbst das Ziel werden
 effect-reroll-all = alle Würfel neu werfen ({ $dice })
 effect-reroll-blanks = alle leeren Würfel neu werfen ({ $dice })
 effect-reroll-any = beliebig viele Würfel neu werfen ({ $dice })
-effect-reroll-up-to = bis zu { $count } Würfel neu werfen ({ $dice })
+effect-reroll-up-to = { $count ->
+    [one] einen Würfel neu werfen
+   *[other] bis zu { $count } Würfel neu werfen
+} ({ $dice })
 reroll-attack = Angriff
 reroll-defense = Verteidigung
 reroll-either = Angriff oder Verteidigung
@@ -267,18 +333,45 @@ effect-gain-xp = { $who }: +{ $xp } EP
 effect-draw-treasure = einen Schatz der Stufe { $level } ziehen
 effect-draw-artifact = ein Artefakt ziehen
 effect-actions = +{ $count } { $kind }
-action-any = Aktion
-action-melee = Nahkampfaktion
-action-ranged = Fernkampfaktion
-action-magic = Magieaktion
-action-move = Bewegungsaktion
-effect-move = bis zu { $most } Felder gehen
-effect-move-slippery = bis zu { $most } Felder gehen, auch aus Feldern mit Gegnern
-effect-move-to-enemy = bis zu { $most } Felder zu einem Gegner gehen
+action-any = { $count ->
+    [one] Aktion
+   *[other] Aktionen
+}
+action-melee = { $count ->
+    [one] Nahkampfaktion
+   *[other] Nahkampfaktionen
+}
+action-ranged = { $count ->
+    [one] Fernkampfaktion
+   *[other] Fernkampfaktionen
+}
+action-magic = { $count ->
+    [one] Magieaktion
+   *[other] Magieaktionen
+}
+action-move = { $count ->
+    [one] Bewegungsaktion
+   *[other] Bewegungsaktionen
+}
+effect-move = { $most ->
+    [one] 1 Feld gehen
+   *[other] bis zu { $most } Felder gehen
+}
+effect-move-slippery = { $most ->
+    [one] 1 Feld gehen
+   *[other] bis zu { $most } Felder gehen
+}, auch aus Feldern mit Gegnern
+effect-move-to-enemy = { $most ->
+    [one] 1 Feld zu einem Gegner gehen
+   *[other] bis zu { $most } Felder zu einem Gegner gehen
+}
 effect-free-attack = freier Angriff ({ $style })
 effect-command = ein anderer Held handelt sofort
 effect-extra-activation = noch ein Zug
-effect-movement = +{ $points } Bewegungspunkte je Bewegung
+effect-movement = { $points ->
+    [one] +1 Bewegungspunkt bei jeder Bewegung
+   *[other] +{ $points } Bewegungspunkte bei jeder Bewegung
+}
 effect-slippery = du darfst Felder mit Gegnern verlassen
 effect-taunt = du giltst als der Held mit der meisten Erfahrung
 effect-max-health = +{ $health } Gesundheit
@@ -302,7 +395,10 @@ log-round = Runde { $round }
 log-activation = { $hero } ist am Zug.
 log-counter-attack = Gegenangriff: { $enemy }.
 log-enemy-acts = Am Zug: { $enemy }.
-log-moved = { $who } geht: { $zone }.
+log-moved = { $who } { $figures ->
+    [one] geht
+   *[other] gehen
+}: { $zone }.
 log-door = { $hero } öffnet eine Tür.
 log-level = Die Stufe steigt auf { $level }.
 log-card-drawn = { $card }.
@@ -336,11 +432,23 @@ log-result = { $hits } Treffer − { $shields ->
     [one] 1 Wunde
    *[other] { $wounds } Wunden
 }.
-log-minion-wounded = Scherge ({ $who }): { $wounds } Wunden.
-log-wounded = { $who }: { $wounds } Wunden.
-log-healed = { $who }: { $wounds } Wunden geheilt.
+log-minion-wounded = Ein Scherge ({ $who }): { $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}.
+log-wounded = { $who }: { $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}.
+log-healed = { $who }: { $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+} geheilt.
 log-stunned = Betäubt: { $who }.
-log-got-up = { $who } steht auf.
+log-got-up = { $who } { $figures ->
+    [one] steht
+   *[other] stehen
+} auf.
 log-minion-killed = Ein Scherge fällt: { $enemy }.
 log-leader-killed = Besiegt: { $enemy }.
 log-died = { $hero } fällt.

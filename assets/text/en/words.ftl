@@ -140,7 +140,10 @@ if-equipped = { $tags } Equipped
 if-two-handed = Two-Handed Weapon
 if-wounded = Wounded { $wounds }
 if-stunned = Defender stunned
-if-afar = from { $zones } or more zones away
+if-afar = from { $zones ->
+    [one] 1 or more zones away
+   *[other] { $zones } or more zones away
+}
 if-granted = in the attack this grants
 if-no-wound = if it does no wound
 
@@ -155,12 +158,52 @@ symbol-hit = Hit
 symbol-shield = Shield
 symbol-bam = Bam
 symbol-diamond = Diamond
+symbols-hit = { $count ->
+    [one] Hit
+   *[other] Hits
+}
+symbols-shield = { $count ->
+    [one] Shield
+   *[other] Shields
+}
+symbols-bam = { $count ->
+    [one] Bam
+   *[other] Bams
+}
+symbols-diamond = { $count ->
+    [one] Diamond
+   *[other] Diamonds
+}
+dice-yellow = { $count ->
+    [one] yellow die
+   *[other] yellow dice
+}
+dice-red = { $count ->
+    [one] red die
+   *[other] red dice
+}
+dice-blue = { $count ->
+    [one] blue die
+   *[other] blue dice
+}
+dice-green = { $count ->
+    [one] green die
+   *[other] green dice
+}
+dice-any-attack = { $count ->
+    [one] attack die
+   *[other] attack dice
+}
+dice-any-defense = { $count ->
+    [one] defense die
+   *[other] defense dice
+}
 symbol-bam-or-diamond = Bam or Diamond
 side-attacker = Attacker
 side-defender = Defender
 
-amount-per = { $each } per { $count }
-amount-per-every = { $each } per { $every } { $count }
+amount-per = for each { $count }: { $each }
+amount-per-every = for every { $every } { $count }: { $each }
 amount-half = +half of { $count } (rounded up)
 count-equipped = equipped { $tag } card
 count-shadow-zones = shadow zone between attacker and defender
@@ -196,14 +239,31 @@ die-any-defense = defense dice
 who-owner = you
 who-attacker = the attacker
 who-defender = the defender
-who-one = one { $group }
-who-each = every { $group }
-who-any = any number of: { $group }
-of-allies = ally
-of-owner-and-allies = of you and your allies
-of-foes = enemy
-of-own-kind = figure of this kind
-of-heroes = hero
+of-allies = { $how ->
+    [one] one ally
+    [each] every ally
+   *[any] any number of allies
+}
+of-owner-and-allies = { $how ->
+    [one] you or one ally
+    [each] you and every ally
+   *[any] any number of you and your allies
+}
+of-foes = { $how ->
+    [one] one enemy
+    [each] every enemy
+   *[any] any number of enemies
+}
+of-own-kind = { $how ->
+    [one] one figure of this kind
+    [each] every figure of this kind
+   *[any] any number of figures of this kind
+}
+of-heroes = { $how ->
+    [one] one hero
+    [each] every hero
+   *[any] any number of heroes
+}
 reach-zone = in the zone
 reach-sight = in sight
 reach-range = in sight (range { $least }–{ $most })
@@ -221,9 +281,9 @@ text-helps-allies = {" "}for all allies in your zone
 text-helps-all = {" "}for you and all allies in your zone
 
 effect-add = { $amount } { $symbol }
-effect-add-side = { $side } { $amount } { $symbol }
-effect-dice = { $side } { $amount } { $die }
-effect-no-dice = { $side } rolls no dice
+effect-add-side = { $side }: { $amount } { $symbol }
+effect-dice = { $side }: { $amount } { $die }
+effect-no-dice = { $side }: no dice
 effect-flip = turn over { $count ->
     [one] one blank die
    *[other] up to { $count } blank dice
@@ -241,12 +301,18 @@ effect-spread = if it wounds, everybody else of that side in the zone suffers as
 effect-pull = the target is put into your zone
 effect-attack-again = attack the same target again
 effect-survive = if you would die, survive with { $health } health
-effect-weaken = its counter-attack has { $dice } fewer attack dice
+effect-weaken = its counter-attack has { $dice ->
+    [one] 1 attack die fewer
+   *[other] { $dice } attack dice fewer
+}
 effect-become-target = move there and become the target
 effect-reroll-all = re-roll all { $dice } dice
 effect-reroll-blanks = re-roll all blank { $dice } dice
 effect-reroll-any = re-roll any number of { $dice } dice
-effect-reroll-up-to = re-roll up to { $count } { $dice } dice
+effect-reroll-up-to = re-roll { $count ->
+    [one] one { $dice } die
+   *[other] up to { $count } { $dice } dice
+}
 reroll-attack = attack
 reroll-defense = defense
 reroll-either = attack or defense
@@ -254,7 +320,7 @@ effect-hurt = { $who }: { $count ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
 }
-effect-hurt-by-roll = roll one { $die } die; { $who } suffers as many wounds as it shows { $symbols }
+effect-hurt-by-roll = roll one { $die } die; as many wounds as it shows { $symbols } – { $who }
 effect-heal = heal { $count ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
@@ -266,22 +332,49 @@ effect-gain-xp = { $who }: +{ $xp } XP
 effect-draw-treasure = draw a treasure of level { $level }
 effect-draw-artifact = draw an artifact
 effect-actions = +{ $count } { $kind }
-action-any = action
-action-melee = melee action
-action-ranged = ranged action
-action-magic = magic action
-action-move = move action
-effect-move = move up to { $most } zones
-effect-move-slippery = move up to { $most } zones, also out of zones with enemies
-effect-move-to-enemy = move up to { $most } zones to an enemy
+action-any = { $count ->
+    [one] action
+   *[other] actions
+}
+action-melee = { $count ->
+    [one] melee action
+   *[other] melee actions
+}
+action-ranged = { $count ->
+    [one] ranged action
+   *[other] ranged actions
+}
+action-magic = { $count ->
+    [one] magic action
+   *[other] magic actions
+}
+action-move = { $count ->
+    [one] move action
+   *[other] move actions
+}
+effect-move = { $most ->
+    [one] move 1 zone
+   *[other] move up to { $most } zones
+}
+effect-move-slippery = { $most ->
+    [one] move 1 zone
+   *[other] move up to { $most } zones
+}, also out of zones with enemies
+effect-move-to-enemy = { $most ->
+    [one] move 1 zone to an enemy
+   *[other] move up to { $most } zones to an enemy
+}
 effect-free-attack = free { $style } attack
 effect-command = another hero acts at once
 effect-extra-activation = take one more activation
-effect-movement = +{ $points } movement points per move
+effect-movement = { $points ->
+    [one] +1 movement point for each move
+   *[other] +{ $points } movement points for each move
+}
 effect-slippery = you may leave zones with enemies
 effect-taunt = you count as having the most experience
 effect-max-health = +{ $health } maximum health
-effect-halve = suffer only half the wounds of { $style } attacks (rounded up)
+effect-halve = suffer only half the wounds, rounded up ({ $style })
 effect-untargetable = you and allies in your zone cannot be the target of { $style } attacks
 effect-double-healing = healing of you and allies in sight counts twice
 effect-reaches = may be used for { $style } at range { $least }–{ $most }
@@ -301,7 +394,10 @@ log-round = Round { $round }
 log-activation = { $hero } acts.
 log-counter-attack = Counter-attack: { $enemy }.
 log-enemy-acts = Activation: { $enemy }.
-log-moved = { $who } goes to { $zone }.
+log-moved = { $who } { $figures ->
+    [one] goes
+   *[other] go
+} to { $zone }.
 log-door = { $hero } opens a door.
 log-level = The level rises to { $level }.
 log-card-drawn = { $card }.
@@ -315,10 +411,13 @@ log-spawned = { $minions ->
     [0] { $enemy } appears in { $zone }.
    *[other] { $enemy } appear in { $zone }: a boss and { $minions } minions.
 }
-log-no-miniatures = No figures left for { $enemy }; those on the board act instead.
+log-no-miniatures = No figures are left for { $enemy }; those on the board act instead.
 log-guardian = Carried by { $enemy }: { $card }.
 log-attack = { $attacker } → { $defender }: { $style } attack.
-log-target = { $who } becomes the target.
+log-target = { $who } { $figures ->
+    [one] becomes
+   *[other] become
+} the target.
 log-rolled = Dice – { $dice }.
 log-rerolled = { $by } rolls again – { $dice }.
 log-flipped = Turned over – { $die }.
@@ -338,16 +437,28 @@ log-result = { $hits ->
    *[other] { $wounds } wounds
 }.
 log-minion-wounded = A minion of { $who }: { $wounds ->
-    [one] 1 wound.
-   *[other] { $wounds } wounds.
-}
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
 log-wounded = { $who }: { $wounds ->
-    [one] 1 wound.
-   *[other] { $wounds } wounds.
-}
-log-healed = { $who } heals { $wounds }.
-log-stunned = { $who } is stunned.
-log-got-up = { $who } gets up.
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+log-healed = { $who } { $figures ->
+    [one] heals
+   *[other] heal
+} { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+log-stunned = { $who } { $figures ->
+    [one] is
+   *[other] are
+} stunned.
+log-got-up = { $who } { $figures ->
+    [one] gets
+   *[other] get
+} up.
 log-minion-killed = A minion of { $enemy } falls.
 log-leader-killed = Defeated: { $enemy }.
 log-died = { $hero } falls.

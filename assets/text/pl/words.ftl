@@ -157,6 +157,56 @@ symbol-hit = Trafienie
 symbol-shield = Tarcza
 symbol-bam = Bam
 symbol-diamond = Diament
+symbols-hit = { $count ->
+    [one] trafienie
+    [few] trafienia
+   *[other] trafień
+}
+symbols-shield = { $count ->
+    [one] tarcza
+    [few] tarcze
+   *[other] tarcz
+}
+symbols-bam = { $count ->
+    [one] Bam
+    [few] Bamy
+   *[other] Bamów
+}
+symbols-diamond = { $count ->
+    [one] diament
+    [few] diamenty
+   *[other] diamentów
+}
+dice-yellow = { $count ->
+    [one] żółta kość
+    [few] żółte kości
+   *[other] żółtych kości
+}
+dice-red = { $count ->
+    [one] czerwona kość
+    [few] czerwone kości
+   *[other] czerwonych kości
+}
+dice-blue = { $count ->
+    [one] niebieska kość
+    [few] niebieskie kości
+   *[other] niebieskich kości
+}
+dice-green = { $count ->
+    [one] zielona kość
+    [few] zielone kości
+   *[other] zielonych kości
+}
+dice-any-attack = { $count ->
+    [one] kość ataku
+    [few] kości ataku
+   *[other] kości ataku
+}
+dice-any-defense = { $count ->
+    [one] kość obrony
+    [few] kości obrony
+   *[other] kości obrony
+}
 symbol-bam-or-diamond = Bam lub diament
 side-attacker = Atakujący
 side-defender = Obrońca
@@ -198,21 +248,38 @@ die-any-defense = kości obrony
 who-owner = ty
 who-attacker = atakujący
 who-defender = obrońca
-who-one = jeden: { $group }
-who-each = wszyscy: { $group }
-who-any = dowolnie wielu: { $group }
-of-allies = sojusznicy
-of-owner-and-allies = ty i sojusznicy
-of-foes = wrogowie
-of-own-kind = figury tego rodzaju
-of-heroes = bohaterowie
+of-allies = { $how ->
+    [one] jeden sojusznik
+    [each] wszyscy sojusznicy
+   *[any] dowolnie wielu sojuszników
+}
+of-owner-and-allies = { $how ->
+    [one] ty lub jeden sojusznik
+    [each] ty i wszyscy sojusznicy
+   *[any] dowolnie wielu spośród ciebie i sojuszników
+}
+of-foes = { $how ->
+    [one] jeden wróg
+    [each] wszyscy wrogowie
+   *[any] dowolnie wielu wrogów
+}
+of-own-kind = { $how ->
+    [one] jedna figura tego rodzaju
+    [each] wszystkie figury tego rodzaju
+   *[any] dowolnie wiele figur tego rodzaju
+}
+of-heroes = { $how ->
+    [one] jeden bohater
+    [each] wszyscy bohaterowie
+   *[any] dowolnie wielu bohaterów
+}
 reach-zone = w strefie
 reach-sight = w zasięgu wzroku
 reach-range = w zasięgu wzroku (odległość { $least }–{ $most })
 lit-shadow = w cieniu
 lit-light = w świetle
 
-text-may = możesz
+text-may = jeśli chcesz,
 text-and = {" "}i{" "}
 text-or = {" "}lub{" "}
 text-repeat = {" "}(powtórz { $times })
@@ -244,12 +311,20 @@ effect-spread = jeśli rani, wszyscy inni tej strony w strefie otrzymują tyle s
 effect-pull = cel trafia do twojej strefy
 effect-attack-again = zaatakuj ten sam cel jeszcze raz
 effect-survive = gdybyś miał zginąć, przeżywasz ze zdrowiem { $health }
-effect-weaken = kontratak ma mniej kości ataku: { $dice }
+effect-weaken = kontratak ma o { $dice ->
+    [one] 1 kość ataku mniej
+    [few] { $dice } kości ataku mniej
+   *[other] { $dice } kości ataku mniej
+}
 effect-become-target = przejdź tam i zostań celem
 effect-reroll-all = przerzuć wszystkie kości ({ $dice })
 effect-reroll-blanks = przerzuć wszystkie puste kości ({ $dice })
 effect-reroll-any = przerzuć dowolne kości ({ $dice })
-effect-reroll-up-to = przerzuć kości, najwyżej { $count } ({ $dice })
+effect-reroll-up-to = przerzuć { $count ->
+    [one] jedną kość
+    [few] najwyżej { $count } kości
+   *[other] najwyżej { $count } kości
+} ({ $dice })
 reroll-attack = atak
 reroll-defense = obrona
 reroll-either = atak lub obrona
@@ -271,18 +346,54 @@ effect-gain-xp = { $who }: +{ $xp } PD
 effect-draw-treasure = dobierz skarb poziomu { $level }
 effect-draw-artifact = dobierz artefakt
 effect-actions = +{ $count } { $kind }
-action-any = akcja
-action-melee = akcja walki wręcz
-action-ranged = akcja walki na odległość
-action-magic = akcja magii
-action-move = akcja ruchu
-effect-move = przejdź do { $most } stref
-effect-move-slippery = przejdź do { $most } stref, także ze stref z wrogami
-effect-move-to-enemy = przejdź do { $most } stref do wroga
+action-any = { $count ->
+    [one] akcja
+    [few] akcje
+   *[other] akcji
+}
+action-melee = { $count ->
+    [one] akcja walki wręcz
+    [few] akcje walki wręcz
+   *[other] akcji walki wręcz
+}
+action-ranged = { $count ->
+    [one] akcja walki na odległość
+    [few] akcje walki na odległość
+   *[other] akcji walki na odległość
+}
+action-magic = { $count ->
+    [one] akcja magii
+    [few] akcje magii
+   *[other] akcji magii
+}
+action-move = { $count ->
+    [one] akcja ruchu
+    [few] akcje ruchu
+   *[other] akcji ruchu
+}
+effect-move = { $most ->
+    [one] przejdź o 1 strefę
+    [few] przejdź najwyżej o { $most } strefy
+   *[other] przejdź najwyżej o { $most } stref
+}
+effect-move-slippery = { $most ->
+    [one] przejdź o 1 strefę
+    [few] przejdź najwyżej o { $most } strefy
+   *[other] przejdź najwyżej o { $most } stref
+}, także ze stref z wrogami
+effect-move-to-enemy = { $most ->
+    [one] przejdź o 1 strefę do wroga
+    [few] przejdź najwyżej o { $most } strefy do wroga
+   *[other] przejdź najwyżej o { $most } stref do wroga
+}
 effect-free-attack = darmowy atak ({ $style })
 effect-command = inny bohater działa od razu
 effect-extra-activation = dodatkowa aktywacja
-effect-movement = +{ $points } punktów ruchu na każdy ruch
+effect-movement = { $points ->
+    [one] +1 punkt ruchu przy każdym ruchu
+    [few] +{ $points } punkty ruchu przy każdym ruchu
+   *[other] +{ $points } punktów ruchu przy każdym ruchu
+}
 effect-slippery = możesz opuszczać strefy z wrogami
 effect-taunt = liczysz się jako bohater z największym doświadczeniem
 effect-max-health = +{ $health } do zdrowia
@@ -306,7 +417,10 @@ log-round = Runda { $round }
 log-activation = Działa { $hero }.
 log-counter-attack = Kontratak: { $enemy }.
 log-enemy-acts = Teraz działa: { $enemy }.
-log-moved = { $who } idzie: { $zone }.
+log-moved = { $who } { $figures ->
+    [one] idzie
+   *[other] idą
+}: { $zone }.
 log-door = { $hero } otwiera drzwi.
 log-level = Poziom wzrasta do { $level }.
 log-card-drawn = { $card }.
@@ -347,11 +461,26 @@ log-result = { $hits ->
     [few] { $wounds } rany
    *[many] { $wounds } ran
 }.
-log-minion-wounded = Sługa ({ $who }): rany { $wounds }.
-log-wounded = { $who }: rany { $wounds }.
-log-healed = { $who }: uleczone rany { $wounds }.
+log-minion-wounded = Sługa ({ $who }): { $wounds ->
+    [one] 1 rana
+    [few] { $wounds } rany
+   *[other] { $wounds } ran
+}.
+log-wounded = { $who }: { $wounds ->
+    [one] 1 rana
+    [few] { $wounds } rany
+   *[other] { $wounds } ran
+}.
+log-healed = { $who }: ulecz{ $wounds ->
+    [one] ono 1 ranę
+    [few] ono { $wounds } rany
+   *[other] ono { $wounds } ran
+}.
 log-stunned = Ogłuszenie: { $who }.
-log-got-up = { $who } wstaje.
+log-got-up = { $who } { $figures ->
+    [one] wstaje
+   *[other] wstają
+}.
 log-minion-killed = Ginie sługa: { $enemy }.
 log-leader-killed = Pokonano: { $enemy }.
 log-died = { $hero } ginie.

@@ -39,11 +39,11 @@ pub(super) struct Play {
 impl Play {
     pub(super) fn run(&self, texts: &Texts) -> Answer {
         let table = table()?;
-        let start = self.game.start(&table.library)?;
+        let seed = self.seed.unwrap_or_else(any_seed);
+        let start = self.game.start(&table.library, seed)?;
         if let Some(path) = self.journal.as_deref().filter(|path| path.exists()) {
             return Err(StorageError::untouched(path, Trouble::Exists).into());
         }
-        let seed = self.seed.unwrap_or_else(any_seed);
         let title = start.quest.title(texts.language().code()).to_owned();
         let mut circle = None;
         let mut listen = |logged: Logged<Event>| {

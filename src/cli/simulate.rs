@@ -6,11 +6,11 @@ use super::table::{BotName, Game, table};
 use super::words::{json, line};
 use super::{Answer, Fault, Said};
 use crate::engine::massive_darkness::dungeon::Dungeon;
-use crate::playtest::{Plan, Progress, Statistics, Traces, try_out};
+use crate::playtest::{CONFIDENCE, Party, Plan, Progress, Statistics, Traces, Trial, try_out};
 use crate::quest::lay_out;
 use crate::quest::model::Spot;
 use crate::quest::problem::{Place, Speaker};
-use crate::session::{BeginError, Start, Table};
+use crate::session::{BeginError, Table};
 use crate::text::Texts;
 use crate::wrong::Wrong as _;
 use clap::{Args, ValueEnum};
@@ -74,10 +74,10 @@ impl Simulate {
             let sweep = Sweep { table: &table, game: &self.game, bots: self.bot.each(), plan };
             return sweep.run(self.results.as_deref(), self.json, texts);
         }
-        let start = self.game.start(&table.library)?;
-        let (sum, traces) = play_all(&table, &start, self.bot.each()[0], &plan, "")?;
-        let dungeon = lay_out(&start.quest, &table.library.tiles).map_err(BeginError::Quest)?;
-        let seen = Seen { start: &start, dungeon: &dungeon, traces: &traces };
+        let trial = self.game.trial(&table.library)?;
+        let (sum, traces) = play_all(&table, &trial, self.bot.each()[0], &plan, "")?;
+        let dungeon = lay_out(&trial.quest, &table.library.tiles).map_err(BeginError::Quest)?;
+        let seen = Seen { trial: &trial, dungeon: &dungeon, traces: &traces };
         let text = if self.json {
             self.for_machines(&sum, &seen)
         } else {
@@ -98,11 +98,14 @@ impl Simulate {
             texts,
             "cli-simulated",
             &[
-                ("games", sum.games.to_string().into()),
+                ("games", sum.games.into()),
+                ("bot", self.bot.each()[0].id().into()),
+                ("wins", sum.won.into()),
                 ("won", percent(wins.share).into()),
                 ("low", percent(wins.low).into()),
                 ("high", percent(wins.high).into()),
                 ("lost", percent(sum.lost as f64 / sum.games.max(1) as f64).into()),
+                ("confidence", i64::from(CONFIDENCE).into()),
             ],
         );
         text += &line(
@@ -143,6 +146,8 @@ impl Simulate {
             "first_seed": self.seed,
             "statistics": sum,
             "wins": sum.wins(),
+            "confidence_percent": CONFIDENCE,
+            "party": seen.trial.party,
             "mean_rounds": sum.mean_rounds(),
             "answers_per_second": sum.answers_per_second(),
             "games_per_second": sum.games_per_second(),
@@ -159,7 +164,7 @@ const WORST: usize = 5;
 
 /// What was seen besides who won.
 struct Seen<'a> {
-    start: &'a Start,
+    trial: &'a Trial,
     dungeon: &'a Dungeon,
     traces: &'a Traces,
 }
@@ -167,6 +172,9 @@ struct Seen<'a> {
 impl Seen<'_> {
     fn for_people(&self, texts: &Texts) -> String {
         let mut text = String::new();
+        if matches!(self.trial.party, Party::Drawn(_)) {
+            text += &line(texts, "cli-party-drawn", &[]);
+        }
         let falls = self.traces.fallen_in(self.dungeon);
         let all: u64 = falls.iter().map(|(_, falls)| falls).sum();
         let name = |at: Spot| Place(at).say(texts);
@@ -185,7 +193,7 @@ impl Seen<'_> {
             text += &line(texts, "cli-simulated-unseen", &values);
         }
         for rule in self.traces.never_applied() {
-            let name = self.start.quest.rules.get(rule).map_or("", |rule| &rule.name);
+            let name = self.trial.quest.rules.get(rule).map_or("", |rule| &rule.name);
             let rule = Speaker::Rule(rule + 1, name.to_owned()).say(texts);
             text += &line(texts, "cli-simulated-idle", &[("rule", rule.as_ref().into())]);
         }
@@ -196,7 +204,7 @@ impl Seen<'_> {
 /// Plays a batch and shows on a terminal how far it is, behind a word that says what is being played.
 pub(super) fn play_all(
     table: &Table,
-    start: &Start,
+    trial: &Trial,
     bot: BotName,
     plan: &Plan,
     what: &str,
@@ -208,13 +216,14 @@ pub(super) fn play_all(
             let _ = write!(std::io::stderr(), "\r{what}{} / {} ", progress.done, progress.games);
         }
     };
-    let seen = try_out(table, start, &|seed| bot.seated(seed), plan, (&AtomicBool::new(false), &tell))?;
+    let seen = try_out(table, trial, &|seed| bot.seated(seed), plan, (&AtomicBool::new(false), &tell))?;
     if is_watched {
         let _ = writeln!(std::io::stderr());
     }
     Ok(seen)
 }
 
+/// Per cent with one decimal; what has happened is never said to be none.
 pub(super) fn percent(share: f64) -> String {
-    format!("{:.1}", share * 100.0)
+    if share > 0.0 && share < 0.000_5 { "<0.1".to_owned() } else { format!("{:.1}", share * 100.0) }
 }

@@ -8,7 +8,7 @@ use super::{Answer, Fault, Said};
 use crate::content::shipped_quests;
 use crate::engine::kernel::hash::hash_of;
 use crate::engine::massive_darkness::state::MAX_HEROES;
-use crate::playtest::{Plan, Statistics};
+use crate::playtest::{BOT_REVISION, CONFIDENCE, Plan, Statistics};
 use crate::session::{RULES_REVISION, Table};
 use crate::storage::{LineLog, read_log};
 use crate::text::Texts;
@@ -39,7 +39,7 @@ struct Batch {
     bot: String,
     games: u64,
     first_seed: u64,
-    /// The quest's text, the cards, the choices and the rules, as one number.
+    /// The quest's text, the cards, the choices, the rules and what bots know, as one number.
     content: u64,
 }
 
@@ -92,20 +92,20 @@ impl Sweep<'_> {
         known: &mut Vec<BatchResult>,
         log: Option<&mut LineLog>,
     ) -> Result<BatchResult, Fault> {
-        let start = game.start(&self.table.library)?;
+        let trial = game.trial(&self.table.library)?;
         let batch = Batch {
-            quest: start.quest.id.clone(),
+            quest: trial.quest.id.clone(),
             heroes: game.heroes.clone(),
             bot: bot.id().to_owned(),
             games: self.plan.games,
             first_seed: self.plan.first_seed,
-            content: hash_of(&(&start, self.table.content, RULES_REVISION)),
+            content: hash_of(&(&trial, self.table.content, RULES_REVISION, BOT_REVISION)),
         };
         if let Some(at) = known.iter().position(|result| result.batch == batch) {
             return Ok(known.swap_remove(at));
         }
         let what = format!("{} · {} · {} · ", batch.quest, batch.heroes, batch.bot);
-        let (statistics, _) = play_all(self.table, &start, bot, &self.plan, &what)?;
+        let (statistics, _) = play_all(self.table, &trial, bot, &self.plan, &what)?;
         let result = BatchResult { batch, statistics };
         if let Some(log) = log {
             log.append(&serde_json::to_string(&result).unwrap_or_default())?;
@@ -118,13 +118,23 @@ impl Sweep<'_> {
         let (quests, parties) = (self.quests(), self.parties());
         let mut text = String::new();
         for bot in self.bots {
-            text += &line(texts, "cli-sweep-title", &[("bot", bot.id().into()), ("games", self.plan.games.into())]);
+            let confidence = i64::from(CONFIDENCE);
+            let values = [
+                ("bot", bot.id().into()),
+                ("games", self.plan.games.into()),
+                ("seed", self.plan.first_seed.to_string().into()),
+                ("confidence", confidence.into()),
+            ];
+            text += &line(texts, "cli-sweep-title", &values);
+            if self.game.heroes == ALL || self.game.draws_parties() {
+                text += &line(texts, "cli-party-drawn", &[]);
+            }
             text += &format!("\n| {} | {} |\n", texts.get("cli-sweep-quest"), parties.join(" | "));
             text += &format!("|---|{}\n", "---|".repeat(parties.len()));
             for name in &quests {
                 let id = quest(name)?.id;
                 let of_quest = results.iter().filter(|result| result.batch.quest == id && result.batch.bot == bot.id());
-                let cells: Vec<String> = of_quest.map(|result| cell(&result.statistics)).collect();
+                let cells: Vec<String> = of_quest.map(|result| cell(&result.statistics, texts)).collect();
                 text += &format!("| {id} | {} |\n", cells.join(" | "));
             }
             text += "\n";
@@ -152,12 +162,12 @@ impl Sweep<'_> {
     }
 }
 
-/// Won, the bounds of the true share, and the mean length in rounds.
-fn cell(sum: &Statistics) -> String {
+/// Won, the bounds of the bot's share, and the mean length in rounds. A bot that never won has shown nothing.
+fn cell(sum: &Statistics, texts: &Texts) -> String {
     let wins = sum.wins();
     let whole = |share: f64| format!("{:.0}", share * 100.0);
-    let mut text =
-        format!("{} % ({}–{}), {:.0} ↻", whole(wins.share), whole(wins.low), whole(wins.high), sum.mean_rounds());
+    let won = if sum.won == 0 { texts.get("cli-sweep-none").to_string() } else { wins.percent() + " %" };
+    let mut text = format!("{won} ({}–{} %), {:.0} ↻", whole(wins.low), whole(wins.high), sum.mean_rounds());
     if sum.stuck + sum.failed > 0 {
         text += &format!(" **{}!**", sum.stuck + sum.failed);
     }

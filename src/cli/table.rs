@@ -5,12 +5,11 @@ use super::numbers::{MOST_TOKENS, whole};
 use crate::content::own_cards::Laid;
 use crate::content::{lay_packs, shipped_quest, shipped_quests};
 use crate::engine::massive_darkness::MassiveDarkness;
-use crate::engine::massive_darkness::dungeon::{Edition, HeroChoice, Setup, recommended};
-use crate::engine::massive_darkness::ids::HeroId;
+use crate::engine::massive_darkness::dungeon::{Edition, Setup, recommended};
 use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::readings::Reading;
 use crate::engine::massive_darkness::state::MAX_HEROES;
-use crate::playtest::{Bot, Greedy, RandomBot};
+use crate::playtest::{Bot, Greedy, Party, RandomBot, Trial};
 use crate::quest::model::FORMAT;
 use crate::quest::{Quest, exchange};
 use crate::rulings::about;
@@ -27,7 +26,8 @@ pub(super) struct Game {
     /// Quest: the name of a shipped one, or a file
     #[arg(long, value_name = "FILE|ID")]
     pub(super) quest: String,
-    /// Heroes: how many (1 to 6), or their names separated by commas
+    /// Heroes: how many (1 to 6; who they are and their Classes is drawn from the seed of each game), or their names
+    /// separated by commas
     #[arg(long, value_name = "N|NAMES")]
     pub(super) heroes: String,
     /// Tokens on the Lifebringer: how easy it is
@@ -92,18 +92,27 @@ pub(super) fn laid() -> Result<Laid, Fault> {
 }
 
 impl Game {
-    /// The choices these arguments make.
-    pub(super) fn start(&self, library: &Library) -> Result<Start, Fault> {
+    /// The choices these arguments make for many games.
+    pub(super) fn trial(&self, library: &Library) -> Result<Trial, Fault> {
         let edition = match self.edition {
             EditionName::De => Edition::De,
             EditionName::En => Edition::En,
         };
-        let heroes = party(&self.heroes, library)?;
-        Ok(Start {
-            quest: quest(&self.quest)?,
-            setup: Setup::standard(heroes, self.lifebringer, edition).reading(otherwise(&self.otherwise)?),
-            moment: None,
-        })
+        let party = party(&self.heroes, library)?;
+        let setup = Setup::standard(Vec::new(), self.lifebringer, edition).reading(otherwise(&self.otherwise)?);
+        Ok(Trial { quest: quest(&self.quest)?, party, setup })
+    }
+
+    /// Only how many Heroes play is said, so who they are differs from game to game.
+    pub(super) fn draws_parties(&self) -> bool {
+        self.heroes.trim().parse::<usize>().is_ok()
+    }
+
+    /// The same for the one game with this seed, as it is played among many.
+    pub(super) fn start(&self, library: &Library, seed: u64) -> Result<Start, Fault> {
+        let trial = self.trial(library)?;
+        let setup = trial.setup_of_game(library, seed);
+        Ok(Start { quest: trial.quest, setup, moment: None })
     }
 }
 
@@ -133,8 +142,8 @@ pub(super) fn quest(name: &str) -> Result<Quest, Fault> {
     Ok(parse_document(path, text)?)
 }
 
-/// So many Heroes of the box, or those that are named, each with the recommended Class and weapon.
-fn party(words: &str, library: &Library) -> Result<Vec<HeroChoice>, Fault> {
+/// So many Heroes, drawn for each game, or those that are named, each with the recommended Class and weapon.
+fn party(words: &str, library: &Library) -> Result<Party, Fault> {
     let most = MAX_HEROES.min(library.heroes.len());
     let bounded = |count: usize| {
         if (1..=most).contains(&count) {
@@ -147,7 +156,7 @@ fn party(words: &str, library: &Library) -> Result<Vec<HeroChoice>, Fault> {
         // A number that is too large for any number here is too large for a party.
         let count = typed.parse::<usize>().unwrap_or(usize::MAX);
         bounded(count)?;
-        return Ok((0..count as u8).map(|number| recommended(library, HeroId(number))).collect());
+        return Ok(Party::Drawn(count as u8));
     }
     let names: Vec<&str> = words.split(',').map(str::trim).collect();
     bounded(names.len())?;
@@ -156,5 +165,5 @@ fn party(words: &str, library: &Library) -> Result<Vec<HeroChoice>, Fault> {
         let known = || library.heroes.iter().map(|entry| entry.card.id.as_str()).collect::<Vec<_>>().join(", ");
         hero.ok_or_else(|| Fault::message("cli-no-hero").with("name", shown(name)).with("known", known()))
     };
-    names.into_iter().map(named).collect()
+    Ok(Party::Chosen(names.into_iter().map(named).collect::<Result<_, _>>()?))
 }

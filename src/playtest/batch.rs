@@ -1,8 +1,8 @@
 //! Many games at once, on as many cores as wanted. What comes out does not depend on how many they are.
 
-use super::bots::{Bot, Limits, Witness, play_before};
+use super::bots::{Bot, Failure, Limits, Played, Witness, play_before};
 use super::statistics::Statistics;
-use crate::engine::kernel::game::Game;
+use crate::engine::kernel::game::{Game, Log};
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
@@ -54,14 +54,17 @@ pub fn unwatched<G>(_: &G) -> Result<(), String> {
     Ok(())
 }
 
+/// Sets up the game of a seed, telling what happens meanwhile, and the bot that plays it; or says why it cannot begin.
+pub type Seat<'s, G, B> = &'s (dyn Fn(u64, Log<'_, <G as Game>::Event>) -> Result<(G, B), String> + Sync);
+
 /// Progress is told at most this often by each worker.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Plays a batch. `seat` sets up the game of a seed and the bot that plays it. Setting `cancel` ends the batch after
-/// the games that are under way; `tell` is called now and then, from any worker.
+/// Plays a batch. Setting `cancel` ends it after the games that are under way; `tell` is called now and then, from any
+/// worker.
 pub fn run<G: Game, B: Bot<G>>(
     plan: &Plan,
-    seat: &(dyn Fn(u64) -> (G, B) + Sync),
+    seat: Seat<'_, G, B>,
     watch: Watch<'_, G>,
     cancel: &AtomicBool,
     tell: &(dyn Fn(Progress) + Sync),
@@ -72,7 +75,7 @@ pub fn run<G: Game, B: Bot<G>>(
 /// The same before witnesses, one for each core; what they saw is joined.
 pub fn run_before<G: Game, B: Bot<G>, W: Witness<G>>(
     plan: &Plan,
-    seat: &(dyn Fn(u64) -> (G, B) + Sync),
+    seat: Seat<'_, G, B>,
     watch: Watch<'_, G>,
     cancel: &AtomicBool,
     tell: &(dyn Fn(Progress) + Sync),
@@ -88,9 +91,16 @@ pub fn run_before<G: Game, B: Bot<G>, W: Witness<G>>(
                 break;
             }
             let seed = plan.first_seed.wrapping_add(number);
-            let (mut game, mut bot) = seat(seed);
-            let limits = (seed, plan.limits);
-            sum.add(seed, &play_before(&mut game, &mut bot, limits, |game, _| watch(game), &mut witness));
+            let mut set_up = Vec::new();
+            let played = match seat(seed, &mut |logged| set_up.push(logged.what)) {
+                Ok((mut game, mut bot)) => {
+                    witness.begins(&game, &set_up);
+                    let limits = (seed, plan.limits);
+                    play_before(&mut game, &mut bot, limits, |game, _| watch(game), &mut witness)
+                }
+                Err(why) => Played { outcome: None, rounds: 0, answers: 0, failure: Some(Failure::NotBegun(why)) },
+            };
+            sum.add(seed, &played);
             let done = done.fetch_add(1, Ordering::Relaxed) + 1;
             if told.elapsed() >= PAUSE || done == plan.games {
                 told = Instant::now();
@@ -125,8 +135,8 @@ mod tests {
     use crate::engine::kernel::toy::Toy;
     use std::sync::Mutex;
 
-    fn seat(seed: u64) -> (Toy, RandomBot) {
-        (Toy::new(), RandomBot::new(seed))
+    fn seat(seed: u64, _: Log<'_, <Toy as Game>::Event>) -> Result<(Toy, RandomBot), String> {
+        Ok((Toy::new(), RandomBot::new(seed)))
     }
 
     fn played_on(threads: usize) -> Statistics {
@@ -149,11 +159,11 @@ mod tests {
         let cancel = AtomicBool::new(false);
         let plan = Plan { threads: NonZeroUsize::new(2), ..Plan::new(u64::MAX, 0) };
         let counted = AtomicU64::new(0);
-        let seat = |seed| {
+        let seat = |seed: u64, log: Log<'_, <Toy as Game>::Event>| {
             if counted.fetch_add(1, Ordering::Relaxed) == 30 {
                 cancel.store(true, Ordering::Relaxed);
             }
-            seat(seed)
+            seat(seed, log)
         };
         let sum = run(&plan, &seat, &unwatched, &cancel, &|_| {});
         assert!((30..=33).contains(&sum.games), "{}", sum.games);
@@ -165,6 +175,17 @@ mod tests {
         let plan = Plan { threads: NonZeroUsize::new(1), ..Plan::new(40, 0) };
         run(&plan, &seat, &unwatched, &AtomicBool::new(false), &|progress| told.lock().unwrap().push(progress));
         assert_eq!(told.into_inner().unwrap().last(), Some(&Progress { done: 40, games: 40 }));
+    }
+
+    #[test]
+    fn a_game_that_cannot_begin_is_a_defect_and_no_game_of_another_seed() {
+        let plan = Plan { threads: NonZeroUsize::new(1), ..Plan::new(3, 70) };
+        let seat = |seed: u64, log: Log<'_, <Toy as Game>::Event>| {
+            if seed == 71 { Err("nobody came".to_owned()) } else { seat(seed, log) }
+        };
+        let sum = run(&plan, &seat, &unwatched, &AtomicBool::new(false), &|_| {});
+        assert_eq!((sum.games, sum.won, sum.failed), (3, 2, 1));
+        assert!(sum.defects[0].seed == 71 && sum.defects[0].what.contains("nobody came"), "{:?}", sum.defects);
     }
 
     #[test]

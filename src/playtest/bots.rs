@@ -3,6 +3,9 @@
 use crate::engine::kernel::dealer::{Dealer, Stream};
 use crate::engine::kernel::game::{Game, Outcome, Refusal};
 
+/// Counts what changes how our bots play: results of earlier ones are no results of these.
+pub const BOT_REVISION: u16 = 2;
+
 /// Somebody who answers. A bot sees the game as players see it: what has not been drawn or rolled has no order yet, so
 /// there is nothing to peek at.
 pub trait Bot<G: Game> {
@@ -76,6 +79,9 @@ pub struct Played {
 /// Why a game was given up. Each is a defect.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
+    /// It could not even be set up.
+    #[error("it cannot begin: {0}")]
+    NotBegun(String),
     /// The game refuses what it offered, or what the bot made up.
     #[error("answer {answer}: {what} is refused: {refusal}")]
     Refused {
@@ -114,8 +120,8 @@ pub enum Failure {
 
 /// Somebody who looks on while games are played and remembers what he saw. What several saw can be joined in any order.
 pub trait Witness<G: Game>: Default + Send {
-    /// A game begins.
-    fn begins(&mut self, game: &G);
+    /// A game has been set up; these things happened meanwhile.
+    fn begins(&mut self, game: &G, set_up: &[G::Event]);
     /// Something happened.
     fn sees(&mut self, event: &G::Event);
     /// The game is over, or was given up.
@@ -126,7 +132,7 @@ pub trait Witness<G: Game>: Default + Send {
 
 /// Nobody looks on.
 impl<G: Game> Witness<G> for () {
-    fn begins(&mut self, _: &G) {}
+    fn begins(&mut self, _: &G, _: &[G::Event]) {}
     fn sees(&mut self, _: &G::Event) {}
     fn ends(&mut self, _: &G, _: &Played) {}
     fn join(&mut self, (): Self) {}
@@ -144,7 +150,7 @@ pub fn play<G: Game>(
     play_before(game, bot, (seed, limits), watch, &mut ())
 }
 
-/// The same before somebody who remembers what happened.
+/// The same before somebody who remembers what happened, and who has been told already how the game began.
 pub fn play_before<G: Game>(
     game: &mut G,
     bot: &mut impl Bot<G>,
@@ -152,7 +158,6 @@ pub fn play_before<G: Game>(
     mut watch: impl FnMut(&G, &G::Answer) -> Result<(), String>,
     witness: &mut impl Witness<G>,
 ) -> Played {
-    witness.begins(game);
     let mut chance = Stream::new(Dealer::new(seed));
     let mut listed = Vec::new();
     let mut answers = 0;

@@ -5,7 +5,11 @@ use crate::engine::kernel::game::Outcome;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-/// A share with the bounds between which the true one lies, 19 times out of 20.
+/// How sure the bounds of an [`Interval`] are, in per cent: of 100 such intervals so many hold what they claim.
+pub const CONFIDENCE: u8 = 95;
+
+/// How often a bot won, and between which bounds its share of all games with such a quest and party lies, at a level of
+/// [`CONFIDENCE`]. It says nothing about anybody else who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
     /// What was counted.
@@ -33,6 +37,16 @@ impl Interval {
         let low = if hits == 0 { 0.0 } else { middle - half };
         let high = if hits == tries { 1.0 } else { middle + half };
         Self { share, low, high }
+    }
+
+    /// The share in whole per cent. Never 0 for what has happened, never 100 for what has also failed.
+    #[must_use]
+    pub fn percent(self) -> String {
+        match self.share * 100.0 {
+            share if share > 0.0 && share < 0.5 => "<1".to_owned(),
+            share if share < 100.0 && share >= 99.5 => ">99".to_owned(),
+            share => format!("{share:.0}"),
+        }
     }
 }
 
@@ -186,6 +200,13 @@ mod tests {
         let half = Interval::of(500, 1000);
         assert!(near(half.low, 0.4691) && near(half.high, 0.5309), "{half:?}");
         assert_eq!(Interval::of(0, 0), Interval { share: 0.0, low: 0.0, high: 1.0 });
+    }
+
+    #[test]
+    fn what_happened_once_is_not_said_to_happen_never() {
+        let said = |hits, tries| Interval::of(hits, tries).percent();
+        assert_eq!([said(0, 300), said(1, 300), said(2, 300)], ["0", "<1", "1"]);
+        assert_eq!([said(300, 300), said(299, 300), said(150, 300)], ["100", ">99", "50"]);
     }
 
     #[test]

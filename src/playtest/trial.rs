@@ -4,14 +4,21 @@
 use super::batch::{Plan, Progress, run_before};
 use super::bots::{Bot, Played, Witness};
 use super::invariants::Invariants;
+use super::party::Party;
 use super::statistics::Statistics;
 use crate::engine::kernel::board::{EdgeId, Passage, SpaceId};
-use crate::engine::massive_darkness::dungeon::Dungeon;
+use crate::engine::kernel::game::Log;
+use crate::engine::massive_darkness::dungeon::{Dungeon, Setup};
 use crate::engine::massive_darkness::ids::{Actor, Hero};
+use crate::engine::massive_darkness::library::Library;
 use crate::engine::massive_darkness::state::MAX_HEROES;
 use crate::engine::massive_darkness::{Event, MassiveDarkness};
 use crate::quest::model::Spot;
-use crate::session::{BeginError, Start, Table};
+use crate::quest::set_up::library_of;
+use crate::quest::{Quest, lay_out};
+use crate::session::{BeginError, Table};
+use serde::Serialize;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 /// What was seen in many games of one quest, counted.
@@ -62,12 +69,21 @@ fn mark(seen: &mut Vec<bool>, place: usize) {
 }
 
 impl Witness<MassiveDarkness> for Traces {
-    fn begins(&mut self, game: &MassiveDarkness) {
+    fn begins(&mut self, game: &MassiveDarkness, set_up: &[Event]) {
         self.now = Now::default();
         for hero in game.state.hero_ids() {
-            let zone = game.state.hero(hero).zone;
-            self.now.at[usize::from(hero.0)] = zone;
-            mark(&mut self.now.entered, zone.index());
+            self.now.at[usize::from(hero.0)] = game.state.hero(hero).zone;
+        }
+        // Rules of the quest may have moved them since they were put down (SETUP-09): back to there first.
+        for event in set_up.iter().rev() {
+            if let Event::Moved { actor: Actor::Hero(Hero(hero)), from, .. } = *event
+                && let Some(at) = self.now.at.get_mut(usize::from(hero))
+            {
+                *at = from;
+            }
+        }
+        for hero in game.state.hero_ids() {
+            mark(&mut self.now.entered, self.now.at[usize::from(hero.0)].index());
         }
         let dungeon = &game.dungeon;
         for (counts, length) in [
@@ -79,6 +95,7 @@ impl Witness<MassiveDarkness> for Traces {
         ] {
             counts.resize(length.max(counts.len()), 0);
         }
+        set_up.iter().for_each(|event| self.sees(event));
     }
 
     fn sees(&mut self, event: &Event) {
@@ -165,20 +182,48 @@ impl Traces {
     }
 }
 
+/// What is tried out: a quest, and who plays it how.
+#[derive(Clone, Debug, Serialize)]
+pub struct Trial {
+    /// The quest.
+    pub quest: Quest,
+    /// The Heroes.
+    pub party: Party,
+    /// Everything else that is chosen at set-up; its Heroes are those of the party.
+    pub setup: Setup,
+}
+
+impl Trial {
+    /// What is chosen for the game with this seed.
+    #[must_use]
+    pub fn setup_of_game(&self, library: &Library, seed: u64) -> Setup {
+        Setup { heroes: self.party.of_game(library, seed), ..self.setup.clone() }
+    }
+}
+
 /// Plays a batch of a quest. The window and the command line both try quests out through this door.
 ///
 /// # Errors
 /// The quest cannot be laid out, or the choices do not fit.
 pub fn try_out<B: Bot<MassiveDarkness>>(
     table: &Table,
-    start: &Start,
+    trial: &Trial,
     bot: &(dyn Fn(u64) -> B + Sync),
     plan: &Plan,
     (cancel, tell): (&AtomicBool, &(dyn Fn(Progress) + Sync)),
 ) -> Result<(Statistics, Traces), BeginError> {
-    let game = table.set_up(start, &mut |_| {})?;
-    let invariants = Invariants::new(&game);
-    let seat = |seed: u64| (game.clone(), bot(seed));
+    let dungeon = Arc::new(lay_out(&trial.quest, &table.library.tiles).map_err(BeginError::Quest)?);
+    let library = library_of(&trial.quest, &table.library)?;
+    let begin = |seed: u64, log: Log<'_, Event>| {
+        let setup = trial.setup_of_game(&library, seed);
+        MassiveDarkness::new(Arc::clone(&library), Arc::clone(&dungeon), &setup, log)
+    };
+    // What does not fit is told before many games have failed by it.
+    let invariants = Invariants::new(&begin(plan.first_seed, &mut |_| {})?);
+    let seat = |seed: u64, log: Log<'_, Event>| {
+        let game = begin(seed, log).map_err(|error| error.to_string())?;
+        Ok((game, bot(seed)))
+    };
     Ok(run_before(plan, &seat, &|game| invariants.check(game), cancel, tell))
 }
 
@@ -188,18 +233,64 @@ mod tests {
     use super::super::greedy::Greedy;
     use super::super::testing::{start, table};
     use super::*;
+    use crate::engine::massive_darkness::dungeon::Edition;
     use crate::playtest::batch::unwatched;
     use std::num::NonZeroUsize;
 
     fn tried(threads: usize, games: u64) -> (Statistics, Traces, Dungeon) {
         let table = table();
         let start = start(&table, 2);
+        tried_out(&table, &start.quest, Party::Chosen(start.setup.heroes), (threads, games))
+    }
+
+    fn tried_out(
+        table: &Table,
+        quest: &Quest,
+        party: Party,
+        (threads, games): (usize, u64),
+    ) -> (Statistics, Traces, Dungeon) {
+        let trial = Trial { quest: quest.clone(), party, setup: Setup::standard(Vec::new(), 2, Edition::De) };
         let plan = Plan { threads: NonZeroUsize::new(threads), ..Plan::new(games, 3) };
         let (mut sum, traces) =
-            try_out(&table, &start, &Greedy::new, &plan, (&AtomicBool::new(false), &|_| {})).expect("it can be played");
+            try_out(table, &trial, &Greedy::new, &plan, (&AtomicBool::new(false), &|_| {})).expect("it can be played");
         sum.elapsed = std::time::Duration::ZERO;
-        let dungeon = crate::quest::lay_out(&start.quest, &table.library.tiles).expect("it can be laid out");
+        let dungeon = lay_out(quest, &table.library.tiles).expect("it can be laid out");
         (sum, traces, dungeon)
+    }
+
+    #[test]
+    fn what_happens_during_set_up_is_seen() {
+        let table = table();
+        let mut quest = start(&table, 1).quest;
+        let door = quest.doors.iter_mut().find(|door| !door.open).expect("a closed door");
+        door.name = "first".to_owned();
+        let rules = r#"[(when: Setup, do: [OpenDoor("first"), AllGainXp(2)]), (when: Called("nobody"), do: [Lose])]"#;
+        quest.rules = ron::from_str(rules).expect("rules");
+        let (_, traces, dungeon) = tried_out(&table, &quest, Party::Drawn(2), (1, 4));
+        assert_eq!((traces.rules[0], traces.never_applied()), (4, vec![1]));
+        assert_eq!(traces.opened[dungeon.doors[0].edge.index()], 4, "the rule opened it in every game");
+    }
+
+    #[test]
+    fn drawn_parties_differ_from_game_to_game_and_the_seed_decides_on_any_number_of_cores() {
+        let table = table();
+        let quest = start(&table, 1).quest;
+        let alone = tried_out(&table, &quest, Party::Drawn(2), (1, 12));
+        let together = tried_out(&table, &quest, Party::Drawn(2), (3, 12));
+        assert_eq!((&alone.0, &alone.1), (&together.0, &together.1));
+        let first_heroes = tried(1, 12);
+        assert_ne!(alone.1, first_heroes.1, "not always the first Heroes of the box");
+    }
+
+    #[test]
+    fn a_party_that_cannot_sit_down_is_refused_before_anybody_plays() {
+        let table = table();
+        let quest = start(&table, 1).quest;
+        for party in [Party::Drawn(0), Party::Chosen(Vec::new())] {
+            let trial = Trial { quest: quest.clone(), party, setup: Setup::standard(Vec::new(), 2, Edition::De) };
+            let tried = try_out(&table, &trial, &Greedy::new, &Plan::new(5, 1), (&AtomicBool::new(false), &|_| {}));
+            assert!(matches!(tried, Err(BeginError::Setup(_))));
+        }
     }
 
     #[test]
@@ -223,7 +314,7 @@ mod tests {
         let table = table();
         let game = table.set_up(&start(&table, 2), &mut |_| {}).expect("it can be played");
         let plan = Plan { threads: NonZeroUsize::new(1), ..Plan::new(12, 3) };
-        let seat = |seed| (game.clone(), Greedy::new(seed));
+        let seat = |seed: u64, _: Log<'_, Event>| Ok((game.clone(), Greedy::new(seed)));
         let mut sum = run(&plan, &seat, &unwatched, &AtomicBool::new(false), &|_| {});
         sum.elapsed = std::time::Duration::ZERO;
         assert_eq!(sum, tried(1, 12).0);

@@ -334,6 +334,40 @@ fn many_games_are_summed_up_the_same_on_any_number_of_cores() {
 }
 
 #[test]
+fn a_batch_says_whose_share_it_is_how_sure_and_who_played() {
+    let simulate = |more: &[&str]| well(&[&["simulate", "--quest", "tutorial"], more].concat());
+    let text = simulate(&["--heroes", "1", "--games", "40"]);
+    for words in ["the bot “greedy” won ", "confidence 95 %", "drawn anew for each game"] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+    // Whoever never wins has shown nothing.
+    let lost = simulate(&["--heroes", "owen, sibyl", "--games", "3", "--bot", "random", "--lifebringer", "0"]);
+    assert!(lost.contains("not yet shown to be winnable") && !lost.contains("0.0 % won"), "{lost}");
+    assert!(!lost.contains("drawn anew"), "these two play in every game: {lost}");
+    let table = simulate(&["--heroes", "6", "--games", "3", "--bot", "all", "--seed", "5"]);
+    assert!(table.contains("| not yet shown to be winnable (0–") && table.contains("from seed 5 on"), "{table}");
+    // One of the games is seen again by its seed, with the party that played it.
+    let heroes = |seed: &str| json(&play(&["--seed", seed, "--json"]))["heroes"].clone();
+    assert!((1..9).map(|seed| heroes(&seed.to_string())).any(|party| party != heroes("0")));
+}
+
+#[test]
+fn what_rules_do_during_set_up_is_seen() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("gift.ron");
+    let tutorial = fs::read_to_string("quests/massive-darkness/tutorial.ron").unwrap();
+    let rules =
+        r#"rules: [(name: "gift", when: Setup, do: [AllGainXp(1)]), (name: "never", when: Called("x"), do: [Lose]),"#;
+    fs::write(&path, tutorial.replacen("rules: [", rules, 1)).unwrap();
+    let batch = ["simulate", "--quest", text_of(&path), "--heroes", "2", "--games", "4"];
+    let text = well(&batch);
+    assert!(text.contains("Never applied: ") && text.contains("never") && !text.contains("gift"), "{text}");
+    let seen = json(&[&batch[..], &["--json"]].concat());
+    assert_eq!((&seen["rules_applied"][0], &seen["rules_applied"][1]), (&4.into(), &0.into()));
+    assert_eq!(seen["party"], serde_json::json!({ "Drawn": 2 }));
+}
+
+#[test]
 fn cases_are_checked_and_counted() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules/examples");
     let file = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).find(|path| path.extension().is_some());

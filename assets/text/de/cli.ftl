@@ -33,7 +33,13 @@ cli-other-quest = Die Quest darin ist nicht die, mit der es begonnen wurde.
 cli-other-rules = Es wurde nach einer früheren Fassung der Regeln gespielt.
 cli-other-content = Es wurde mit anderen Karten gespielt.
 cli-torn = Die letzte Zeile war abgerissen und ist weggelassen.
-cli-simulated = { $games } Spiele: { $won } % gewonnen (in 19 von 20 Fällen zwischen { $low } und { $high } %), { $lost } % verloren.
+cli-simulated = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}: { $wins ->
+    [0] noch nicht als gewinnbar erwiesen: Der Bot „{ $bot }“ hat keines gewonnen, von allen solchen Spielen also höchstens { $high } % (Vertrauensniveau { $confidence } %); verloren hat er { $lost } %.
+   *[other] Der Bot „{ $bot }“ hat { $won } % gewonnen; von allen solchen Spielen gewinnt er zwischen { $low } und { $high } % (Vertrauensniveau { $confidence } %); verloren hat er { $lost } %.
+}
 cli-simulated-rounds = Im Mittel { $mean } Runden, von { $fewest } bis { $most }.
 cli-simulated-speed = { $answers } Antworten und { $games } Spiele in der Sekunde.
 cli-simulated-failed = { $stuck } festgefahren, { $failed } aufgegeben.
@@ -66,7 +72,12 @@ cli-odds-at-least = mindestens
 
 ## Many batches
 
-cli-sweep-title = Vom Bot { $bot } gewonnen, von je { $games } Spielen (in Klammern: zwischen diesen Grenzen, 19 von 20 Mal), und Runden ↻ im Mittel:
+cli-party-drawn = Welche Helden mit welchen Klassen spielen, wird für jedes Spiel neu ausgelost.
+cli-sweep-title = Vom Bot „{ $bot }“ gewonnen, in je { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spielen
+} ab Startwert { $seed } (in Klammern: zwischen welchen Grenzen sein Anteil an allen solchen Spielen liegt, Vertrauensniveau { $confidence } %), und Runden ↻ im Mittel:
+cli-sweep-none = noch nicht als gewinnbar erwiesen
 cli-sweep-quest = Quest
 cli-sweep-no-results = { $file } gibt es schon, enthält aber keine Ergebnisse früherer Spiele; bitte eine andere Datei nennen.
 cli-file = { $reason }

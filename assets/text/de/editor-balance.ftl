@@ -52,18 +52,23 @@ draft-chambers = Kammern, die man betreten kann
 ## Balance
 
 editor-balance = Schwierigkeit
-balance-about = Bots spielen das Abenteuer mit Gruppen jeder Größe. Sie spielen vernünftig, planen aber nicht gemeinsam: Menschen schneiden meist besser ab.
+balance-about = Bots spielen das Abenteuer mit Gruppen jeder Größe; welche Helden und Klassen dabei sind, wird für jedes Spiel neu ausgelost. Sie denken nur einen Schritt weit und sprechen sich nicht ab: Was sie gewinnen, ist ihr Anteil, nicht eurer.
 balance-effort = Spiele je Gruppe:
 balance-games = { $games }
 balance-start = Schwierigkeit prüfen
 balance-stop = Anhalten
 balance-progress = { $done } von { $games } Spielen
 balance-stale = Das Abenteuer hat sich seither geändert
-balance-wins = Gewonnen, nach Zahl der Helden
+balance-wins = Vom Bot gewonnen, nach Zahl der Helden
 balance-party = { $heroes ->
-    [one] 1 Held: { $won } % gewonnen, der wahre Anteil liegt zwischen { $low } und { $high } % ({ $games } Spiele)
-   *[other] { $heroes } Helden: { $won } % gewonnen, der wahre Anteil liegt zwischen { $low } und { $high } % ({ $games } Spiele)
+    [one] 1 Held
+   *[other] { $heroes } Helden
+}: { $wins ->
+    [0] noch nicht als gewinnbar erwiesen; der Bot hat keines von { $games } Spielen gewonnen, von allen solchen Spielen also höchstens { $high } % (Vertrauensniveau { $confidence } %)
+   *[other] der Bot hat { $won } % von { $games } Spielen gewonnen; von allen solchen Spielen gewinnt er zwischen { $low } und { $high } % (Vertrauensniveau { $confidence } %)
 }
+balance-unshown = noch nicht als gewinnbar erwiesen
+balance-bounds = Strich im Balken: Zwischen diesen Grenzen liegt der Anteil des Bots an allen solchen Spielen (Vertrauensniveau { $confidence } %).
 balance-of-all = Darunter: alle Gruppen zusammen. Ein Klick zeigt eine allein.
 balance-of-party = { $heroes ->
     [one] Darunter: 1 Held allein. Noch ein Klick zeigt wieder alle.

@@ -33,7 +33,13 @@ cli-other-quest = The quest in it is not the one it was begun with.
 cli-other-rules = It was played by an earlier version of the rules.
 cli-other-content = It was played with other cards.
 cli-torn = Its last line was torn and is left out.
-cli-simulated = { $games } games: { $won } % won (between { $low } and { $high } %, 19 times out of 20), { $lost } % lost.
+cli-simulated = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $wins ->
+    [0] not yet shown to be winnable: the bot “{ $bot }” won none, so of all such games it wins at most { $high } % (confidence { $confidence } %); it lost { $lost } %.
+   *[other] the bot “{ $bot }” won { $won } %; of all such games it wins between { $low } and { $high } % (confidence { $confidence } %); it lost { $lost } %.
+}
 cli-simulated-rounds = { $mean } rounds on average, from { $fewest } to { $most }.
 cli-simulated-speed = { $answers } answers and { $games } games a second.
 cli-simulated-failed = { $stuck } stuck, { $failed } given up.
@@ -66,7 +72,12 @@ cli-odds-at-least = at least
 
 ## Many batches
 
-cli-sweep-title = Won by the bot { $bot }, of { $games } games each (in brackets: between these bounds, 19 times out of 20), and rounds ↻ on average:
+cli-party-drawn = Which heroes play, and with which classes, is drawn anew for each game.
+cli-sweep-title = Won by the bot “{ $bot }” in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} each, from seed { $seed } on (in brackets: between which bounds its share of all such games lies, confidence { $confidence } %), and rounds ↻ on average:
+cli-sweep-none = not yet shown to be winnable
 cli-sweep-quest = Quest
 cli-sweep-no-results = { $file } exists but holds no results of earlier batches; name another file.
 cli-file = { $reason }

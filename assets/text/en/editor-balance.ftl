@@ -52,18 +52,23 @@ draft-chambers = Chambers that can be entered
 ## Balance
 
 editor-balance = Balance
-balance-about = Bots play the quest with parties of every size. They play soundly but do not plan together: people usually do better.
+balance-about = Bots play the quest with parties of every size; which heroes and classes play is drawn anew for each game. They look one step ahead and make no plan together: what they win is their share, not yours.
 balance-effort = Games for each party:
 balance-games = { $games }
 balance-start = Check the balance
 balance-stop = Stop
 balance-progress = { $done } of { $games } games
 balance-stale = The quest has changed since
-balance-wins = Won, by number of heroes
+balance-wins = Won by the bot, by number of heroes
 balance-party = { $heroes ->
-    [one] 1 hero: { $won } % won, the true share lies between { $low } and { $high } % ({ $games } games)
-   *[other] { $heroes } heroes: { $won } % won, the true share lies between { $low } and { $high } % ({ $games } games)
+    [one] 1 hero
+   *[other] { $heroes } heroes
+}: { $wins ->
+    [0] not yet shown to be winnable; the bot won none of { $games } games, so of all such games it wins at most { $high } % (confidence { $confidence } %)
+   *[other] the bot won { $won } % of { $games } games; of all such games it wins between { $low } and { $high } % (confidence { $confidence } %)
 }
+balance-unshown = not yet shown to be winnable
+balance-bounds = Line on a bar: between these bounds lies the bot’s share of all such games (confidence { $confidence } %).
 balance-of-all = Below: all parties together. Click one to see it alone.
 balance-of-party = { $heroes ->
     [one] Below: 1 hero alone. Click again for all.

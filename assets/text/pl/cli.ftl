@@ -33,7 +33,14 @@ cli-other-quest = Zapisane w nim zadanie nie jest tym, od którego zaczęto grę
 cli-other-rules = Grano według wcześniejszej wersji reguł.
 cli-other-content = Grano innymi kartami.
 cli-torn = Ostatni wiersz był urwany i został pominięty.
-cli-simulated = Gry: { $games }; wygrane { $won } % (w 19 przypadkach na 20 między { $low } a { $high } %), przegrane { $lost } %.
+cli-simulated = { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}: { $wins ->
+    [0] nie wykazano jeszcze, że da się wygrać: bot „{ $bot }” nie wygrał ani razu, a więc spośród wszystkich takich gier wygrywa najwyżej { $high } % (poziom ufności { $confidence } %); przegrał { $lost } %.
+   *[other] bot „{ $bot }” wygrał { $won } %; spośród wszystkich takich gier wygrywa od { $low } do { $high } % (poziom ufności { $confidence } %); przegrał { $lost } %.
+}
 cli-simulated-rounds = Średnio rund: { $mean }, od { $fewest } do { $most }.
 cli-simulated-speed = Na sekundę: { $answers } odpowiedzi, { $games } gier.
 cli-simulated-failed = Zablokowane: { $stuck }, przerwane: { $failed }.
@@ -63,7 +70,13 @@ cli-odds-at-least = co najmniej
 
 ## Many batches
 
-cli-sweep-title = Wygrane bota { $bot } na { $games } gier (w nawiasie: granice, 19 razy na 20) i średnia liczba rund ↻:
+cli-party-drawn = Bohaterów i ich klasy losuje się na nowo przed każdą grą.
+cli-sweep-title = Wygrane bota „{ $bot }”, po { $games ->
+    [one] 1 grze
+    [few] { $games } gry
+   *[other] { $games } gier
+} od ziarna { $seed } (w nawiasie: granice, między którymi leży jego udział we wszystkich takich grach, poziom ufności { $confidence } %), i średnia liczba rund ↻:
+cli-sweep-none = nie wykazano jeszcze, że da się wygrać
 cli-sweep-quest = Zadanie
 cli-sweep-no-results = Plik { $file } już istnieje, ale nie zawiera wyników wcześniejszych gier; podaj inny plik.
 cli-file = { $reason }

@@ -52,19 +52,23 @@ draft-chambers = Komnaty, do których można wejść
 ## Balance
 
 editor-balance = Trudność
-balance-about = Boty grają przygodę drużynami każdej wielkości. Grają rozsądnie, ale nie planują razem: ludziom zwykle idzie lepiej.
+balance-about = Boty grają przygodę drużynami każdej wielkości; bohaterów i ich klasy losuje się na nowo przed każdą grą. Boty myślą o jeden krok naprzód i nie układają wspólnego planu: ich wygrane mówią o nich, a nie o was.
 balance-effort = Gier na drużynę:
 balance-games = { $games }
 balance-start = Sprawdź trudność
 balance-stop = Zatrzymaj
 balance-progress = { $done } z { $games } gier
 balance-stale = Przygoda zmieniła się od tego czasu
-balance-wins = Wygrane według liczby bohaterów
+balance-wins = Wygrane bota według liczby bohaterów
 balance-party = { $heroes ->
-    [one] 1 bohater: { $won } % wygranych, prawdziwy udział leży między { $low } a { $high } % ({ $games } gier)
-    [few] { $heroes } bohaterów: { $won } % wygranych, prawdziwy udział leży między { $low } a { $high } % ({ $games } gier)
-   *[other] { $heroes } bohaterów: { $won } % wygranych, prawdziwy udział leży między { $low } a { $high } % ({ $games } gier)
+    [one] 1 bohater
+   *[other] { $heroes } bohaterów
+}: { $wins ->
+    [0] nie wykazano jeszcze, że da się wygrać; bot nie wygrał żadnej z { $games } gier, a więc spośród wszystkich takich gier wygrywa najwyżej { $high } % (poziom ufności { $confidence } %)
+   *[other] bot wygrał { $won } % z { $games } gier; spośród wszystkich takich gier wygrywa od { $low } do { $high } % (poziom ufności { $confidence } %)
 }
+balance-unshown = nie wykazano, że da się wygrać
+balance-bounds = Kreska na pasku: między tymi granicami leży udział bota we wszystkich takich grach (poziom ufności { $confidence } %).
 balance-of-all = Poniżej: wszystkie drużyny razem. Kliknij jedną, by zobaczyć ją osobno.
 balance-of-party = { $heroes ->
     [one] Poniżej: 1 bohater. Kliknij ponownie, by zobaczyć wszystkich.

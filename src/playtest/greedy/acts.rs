@@ -20,6 +20,7 @@ const GOOD_ATTACK: i32 = 150;
 impl Greedy {
     /// What a Hero does now.
     pub(super) fn act(&mut self, game: &MassiveDarkness, hero: Hero, listed: &[Answer]) -> Answer {
+        self.outlook.renew(game, &mut self.chances);
         let chosen = match game.top() {
             Some(Frame::MoveAction(_)) => self.move_on(game, hero, listed),
             Some(Frame::SkillMove(_)) => self.skill_move(game, hero, listed),
@@ -92,7 +93,7 @@ impl Greedy {
         if !listed.iter().any(is_object) {
             return Vec::new();
         }
-        let mut hints = hints::Hints::of(game);
+        let mut hints = hints::Hints::of(game, self.outlook.feared());
         let reached = Costs::to(game, hints.zones(game).into_iter()).from(zone(game, hero)) != NO_WAY;
         if !reached {
             hints.add_keys(game);
@@ -122,7 +123,7 @@ impl Greedy {
             return Some(way::costs_to_safety(game));
         }
         // Who holds a post against them looks neither left nor right.
-        let goal = self.ways.costs_to_goal(game, hero).clone();
+        let goal = self.ways.costs_to_goal(game, hero, self.outlook.feared()).clone();
         let posted = self.ways.is_posted();
         if posted && game.dungeon.sought.is_some() && goal.from(here) != NO_WAY {
             return Some(goal);
@@ -134,7 +135,7 @@ impl Greedy {
         if let Some(prey) = self.prey(game, hero) {
             return Some(prey);
         }
-        if let Some(loot) = hints::chamber_to_loot(game) {
+        if let Some(loot) = hints::chamber_to_loot(game, self.outlook.grows()) {
             let costs = Costs::to(game, [loot].into_iter());
             let (mine, last) = (costs.from(here), way::rearmost(game, &costs, hero));
             if mine != NO_WAY {

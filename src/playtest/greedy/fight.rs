@@ -121,6 +121,17 @@ pub fn danger(chances: &mut Chances, game: &MassiveDarkness, enemy: Enemy, hero:
     pools.map(|dice| chances.of(game, capped(dice)).expected).max().unwrap_or(0)
 }
 
+/// What the best attack of a Hero does to an Enemy, in hundredths of Wounds, from where he likes best.
+pub fn threat(chances: &mut Chances, game: &MassiveDarkness, hero: Hero, enemy: Enemy) -> i32 {
+    let defense = game.defense_dice(Actor::Enemy(enemy));
+    let pools = STYLES.into_iter().map(|style| {
+        let attack = game.attack_dice(Actor::Hero(hero), style, u8::from(style != Style::Melee));
+        (attack, std::array::from_fn(|colour| attack[colour] + defense[colour]))
+    });
+    let armed = pools.filter(|(attack, _)| *attack != [0; 4]);
+    armed.map(|(_, dice)| chances.of(game, capped(dice)).expected).max().unwrap_or(0)
+}
+
 /// Can this Hero attack anybody from where he stands?
 pub fn can_attack_anybody(game: &MassiveDarkness, hero: Hero) -> bool {
     let attacks = |enemy: Enemy, style: Style| game.can_attack(Actor::Hero(hero), style, Actor::Enemy(enemy)).is_ok();

@@ -1,6 +1,7 @@
 //! Where objectives are met, read from the objectives and rules of the quest: what is unmet says where to go, and what
 //! no Hero can do at once, the rules that bring it about say. Nothing here knows a quest.
 
+use super::outlook::Feared;
 use crate::engine::kernel::board::{Passage, SpaceId};
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::ids::{Enemy, Hero};
@@ -21,18 +22,22 @@ pub struct Hints {
     pub posts: Vec<SpaceId>,
     /// Objects to be destroyed.
     pub objects: Vec<Enemy>,
+    /// Who is to be left alone.
+    feared: Feared,
+    /// Something was put off for that.
+    put_off: bool,
 }
 
 impl Hints {
     /// What the objective to be met now asks for; where it asks for nothing, the one after it.
-    pub fn of(game: &MassiveDarkness) -> Self {
-        let mut hints = Self::default();
+    pub fn of(game: &MassiveDarkness, feared: Feared) -> Self {
+        let mut hints = Self { feared, ..Self::default() };
         let goals = &game.dungeon.goals;
         let now = usize::from(game.state.goals_met);
         if let Some(goal) = goals.get(now) {
             hints.for_goal(game, goal);
         }
-        if let Some(next) = goals.get(now + 1).filter(|_| hints.is_empty()) {
+        if let Some(next) = goals.get(now + 1).filter(|_| hints.is_empty() && !hints.put_off) {
             // Nothing can be done about it yet: be ready for what follows.
             hints.for_goal(game, next);
             hints.places.extend(hints.objects.iter().map(|object| game.state.enemy(*object).zone));
@@ -42,13 +47,18 @@ impl Hints {
             // Whoever stands in the way keeps them from it (MOVE-04).
             let before = game.dungeon.board.neighbours(&game.state.board, sought).map(|(zone, _)| zone);
             let posts: Vec<SpaceId> = before.collect();
-            hints = Self { places: posts.clone(), posts, objects: Vec::new() };
+            hints = Self { places: posts.clone(), posts, ..Self::default() };
         }
         hints
     }
 
     fn is_empty(&self) -> bool {
         self.places.is_empty() && self.posts.is_empty() && self.objects.is_empty()
+    }
+
+    /// Only this post.
+    pub fn at_post(post: SpaceId) -> Self {
+        Self { posts: vec![post], ..Self::default() }
     }
 
     /// Everything that can be gone to.
@@ -66,16 +76,7 @@ impl Hints {
                     continue;
                 };
                 blocked = true;
-                if known.by == Struck::Heroes {
-                    self.objects.push(object);
-                } else {
-                    let name = &known.name;
-                    self.causes(
-                        game,
-                        &|effect| matches!(effect, QuestEffect::DestroyOne(all) if all.contains(name)),
-                        DEPTH,
-                    );
-                }
+                self.destroy(game, &known.name, DEPTH);
             }
             if !blocked {
                 self.causes(game, &|effect| matches!(effect, QuestEffect::Unbar(name) if *name == border.name), DEPTH);
@@ -130,6 +131,9 @@ impl Hints {
     }
 
     fn door(&mut self, game: &MassiveDarkness, name: &str, depth: u8) {
+        if self.wakes(game, &|condition| matches!(condition, Condition::DoorOpen(known) if known == name)) {
+            return;
+        }
         for door in game.dungeon.doors.iter().filter(|door| door.name == name) {
             if !game.is_locked(door.edge) {
                 self.places.extend(game.dungeon.board.edge(door.edge).map(|edge| edge.b));
@@ -148,6 +152,7 @@ impl Hints {
             Some(foe) if game.is_immune(foe) => {
                 self.causes(game, &|effect| matches!(effect, QuestEffect::Remove(_)), depth - 1);
             }
+            Some(foe) if self.feared.has(foe) => self.put_off = true,
             Some(foe) => self.places.push(game.state.enemy(foe).zone),
             None => {
                 let appears = |effect: &QuestEffect| matches!(effect, QuestEffect::Appear(known, _) if known == name);
@@ -157,6 +162,9 @@ impl Hints {
     }
 
     fn destroy(&mut self, game: &MassiveDarkness, name: &str, depth: u8) {
+        if self.wakes(game, &|condition| matches!(condition, Condition::Destroyed(known) if known == name)) {
+            return;
+        }
         for object in game.state.object_ids() {
             let Some(known) = game.object(object).filter(|known| known.name == name) else { continue };
             if known.by == Struck::Heroes {
@@ -165,6 +173,13 @@ impl Hints {
         }
         let destroys = |effect: &QuestEffect| matches!(effect, QuestEffect::DestroyOne(all) if all.iter().any(|known| known == name));
         self.causes(game, &destroys, depth);
+    }
+
+    /// Would this wake a figure that is to be left alone? Then it is put off.
+    fn wakes(&mut self, game: &MassiveDarkness, by: &dyn Fn(&Condition) -> bool) -> bool {
+        let wakes = self.feared.are_woken(game, by);
+        self.put_off |= wakes;
+        wakes
     }
 
     /// The moments of rules that do this.
@@ -244,11 +259,16 @@ pub fn post_of(game: &MassiveDarkness, posts: &[SpaceId], hero: Hero) -> Option<
 
 /// Rounds in which there is time to look behind doors.
 const TIME_TO_LOOT: u16 = 25;
+/// The same for Heroes who have to grow.
+const TIME_TO_GROW: u16 = 50;
 
 /// A Chamber of the Level reached that nobody has looked into: who hurries to the objective without Equipment and XP
 /// arrives in vain. None when time is short.
-pub fn chamber_to_loot(game: &MassiveDarkness) -> Option<SpaceId> {
-    if game.state.round > TIME_TO_LOOT || is_in_a_hurry(game) {
+///
+/// Heroes who have to grow look for one longer, and also one Level farther on.
+pub fn chamber_to_loot(game: &MassiveDarkness, grows: bool) -> Option<SpaceId> {
+    let (time, further) = if grows { (TIME_TO_GROW, 1) } else { (TIME_TO_LOOT, 0) };
+    if game.state.round > time || is_in_a_hurry(game) {
         return None;
     }
     let first = game.state.living_heroes().next()?;
@@ -261,7 +281,7 @@ pub fn chamber_to_loot(game: &MassiveDarkness) -> Option<SpaceId> {
         let level = game.dungeon.tile_level(*room);
         game.dungeon.zone(*room).room
             && !game.state.opened.contains(room.index())
-            && level <= game.state.level
+            && level <= game.state.level + further
             && game.steps_between(here, *front).is_some()
             && !holds_a_foe(game, *room)
     });
@@ -275,13 +295,32 @@ fn holds_a_foe(game: &MassiveDarkness, room: SpaceId) -> bool {
     foes.into_iter().any(|foe| chamber.contains(game.state.enemy(foe).zone.index()))
 }
 
-/// A clock of the quest is running: floors crumble, or figures are on their way. Where every round costs blood, what lies
-/// in the next Chamber is worth it.
+/// Rounds before a figure is where it wants to go in which there is no time for anything else.
+const LAST_ROUNDS: u8 = 4;
+
+/// A clock of the quest is running: floors crumble, or figures are nearly where they want to go. Where every round costs
+/// blood, what lies in the next Chamber is worth it.
 fn is_in_a_hurry(game: &MassiveDarkness) -> bool {
-    let on_its_way =
-        |enemy: Enemy| game.foe(enemy).is_some_and(|foe| foe.acts.iter().any(|deed| matches!(deed, Deed::Move(..))));
     let rules = &game.dungeon.rules;
-    rules.iter().any(|rule| rule.effects.contains(&QuestEffect::Crumble)) || game.state.enemy_ids().any(on_its_way)
+    let arrives = |enemy: Enemy| rounds_until_there(game, enemy).is_some_and(|rounds| rounds <= LAST_ROUNDS);
+    rules.iter().any(|rule| rule.effects.contains(&QuestEffect::Crumble)) || game.state.enemy_ids().any(arrives)
+}
+
+/// After how many rounds a figure that goes its own way is where it wants to go; 0 for one that nobody can stop, and none
+/// for one that goes nowhere or finds no way (MOVE-06).
+fn rounds_until_there(game: &MassiveDarkness, enemy: Enemy) -> Option<u8> {
+    let foe = game.foe(enemy)?;
+    let from = game.state.enemy(enemy).zone;
+    let rounds = |deed: &Deed| match deed {
+        Deed::Attack => None,
+        Deed::Move(..) if foe.immune => Some(0),
+        Deed::Move(zones, towards) => {
+            let goals = game.script_goals(enemy, towards);
+            let steps = goals.iter().filter_map(|goal| game.steps_between(from, *goal)).min()?;
+            Some(steps.div_ceil((*zones).max(1)))
+        }
+    };
+    foe.acts.iter().filter_map(rounds).min()
 }
 
 /// By the rules of the quest who picks up such a token draws a card that nobody throws away.

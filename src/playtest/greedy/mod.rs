@@ -1,12 +1,14 @@
 //! A bot that plays Massive Darkness with sense, one step ahead: it makes for the objective, fights what it can beat,
 //! takes what lies about, equips what is better, and keeps the Heroes together.
 //!
-//! `acts` chooses from menus, `way` knows the ways, `fight` weighs attacks and dice, `goods` weighs cards.
+//! `acts` chooses from menus, `way` knows the ways, `hints` knows what for, `outlook` who is left alone, `fight` weighs attacks
+//! and dice, `goods` weighs cards.
 
 mod acts;
 mod fight;
 mod goods;
 mod hints;
+mod outlook;
 mod way;
 
 use super::bots::{Bot, RandomBot};
@@ -23,6 +25,7 @@ pub struct Greedy {
     random: RandomBot,
     ways: way::Ways,
     chances: fight::Chances,
+    outlook: outlook::Outlook,
     /// Abilities used in a row from one menu, so that a free one is not used for ever.
     used_in_a_row: u8,
 }
@@ -41,6 +44,7 @@ impl Greedy {
             random: RandomBot::new(seed),
             ways: way::Ways::default(),
             chances: fight::Chances::default(),
+            outlook: outlook::Outlook::default(),
             used_in_a_row: 0,
         }
     }

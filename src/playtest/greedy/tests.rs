@@ -1,12 +1,18 @@
+use super::hints::{Hints, chamber_to_loot};
+use super::outlook::{Feared, Outlook};
 use super::way::{Costs, NO_WAY};
 use super::*;
+use crate::content::shipped_quests;
+use crate::engine::kernel::dealer::{Dealer, Stream};
 use crate::engine::kernel::game::{Game as _, Outcome};
 use crate::engine::massive_darkness::cards::SlotSymbol;
 use crate::engine::massive_darkness::ids::CardId;
+use crate::engine::massive_darkness::ids::Enemy;
 use crate::engine::massive_darkness::language::Style;
 use crate::engine::massive_darkness::state::{EnemyState, Held, Slot};
 use crate::playtest::bots::{Limits, play};
-use crate::playtest::testing::tutorial;
+use crate::playtest::testing::{start, table, tutorial};
+use crate::quest::Quest;
 
 #[test]
 fn the_same_seed_plays_the_same_game() {
@@ -117,4 +123,67 @@ fn a_skill_that_does_not_work_yet_is_not_bought() {
     }
     assert!(seen[0] && seen[1], "the sheet has both: {seen:?}");
     assert!(game.question().is_some());
+}
+
+/// A shipped quest of such a kind, for three Heroes, when the first of them is asked what he does.
+fn first_activation_of(is_wanted: impl Fn(&Quest) -> bool) -> MassiveDarkness {
+    let quests = shipped_quests().map(|(_, text)| ron::from_str::<Quest>(text).unwrap());
+    let table = table();
+    let mut begun = start(&table, 3);
+    begun.quest = quests.into_iter().find(|quest| is_wanted(quest)).unwrap();
+    let mut game = table.set_up(&begun, &mut |_| {}).unwrap();
+    let (mut chance, mut bot, mut listed) = (Stream::new(Dealer::new(1)), Greedy::new(1), Vec::new());
+    while !matches!(game.state.ask, Ask::Act(_)) {
+        let answer = game.sample(&mut |n| chance.pick(n)).unwrap_or_else(|| {
+            listed.clear();
+            game.answers(&mut listed);
+            bot.answer(&game, &listed)
+        });
+        game.answer(&answer, &mut |_| {}).unwrap();
+    }
+    game
+}
+
+fn figures(game: &MassiveDarkness) -> Vec<Enemy> {
+    game.state.enemy_ids().filter(|enemy| game.state.enemy(*enemy).foe > 0).collect()
+}
+
+#[test]
+fn what_would_wake_whom_nobody_can_beat_yet_is_left_standing_while_there_is_loot() {
+    let mut game = first_activation_of(|quest| {
+        let sleeps = !quest.foes.is_empty() && quest.foes.iter().all(|foe| !foe.active_if.is_empty());
+        sleeps && !quest.objects.is_empty() && quest.stairs.is_empty()
+    });
+    let objects_wanted = |game: &MassiveDarkness, feared: Feared| {
+        let mut hints = Hints::of(game, feared);
+        hints.add_keys(game);
+        hints.objects.len()
+    };
+    let mut outlook = Outlook::default();
+    outlook.renew(&game, &mut fight::Chances::default());
+    assert!(outlook.grows() && figures(&game).iter().all(|enemy| outlook.feared().has(*enemy)));
+    assert_eq!(objects_wanted(&game, outlook.feared()), 0);
+    assert!(objects_wanted(&game, Feared::default()) > 0, "they bar the way all the same");
+
+    // Weak as they are now, they can be met: one after the other, the weakest first.
+    for enemy in figures(&game) {
+        let full = game.full_health(enemy);
+        game.state.enemy_mut(enemy).wounds = full - 1;
+    }
+    game.state.round += 1;
+    outlook.renew(&game, &mut fight::Chances::default());
+    let met = figures(&game).into_iter().filter(|enemy| !outlook.feared().has(*enemy)).count();
+    assert_eq!((outlook.grows(), met), (false, 1));
+    assert!(objects_wanted(&game, outlook.feared()) > 0);
+}
+
+#[test]
+fn a_figure_that_is_still_far_from_where_it_wants_to_go_is_no_reason_to_hurry() {
+    let mut game = first_activation_of(|quest| {
+        quest.foes.iter().any(|foe| !foe.acts.is_empty() && !foe.immune && foe.active_if.is_empty())
+    });
+    assert!(chamber_to_loot(&game, false).is_some());
+    let enemy = figures(&game)[0];
+    game.state.enemy_mut(enemy).zone = game.dungeon.exit.unwrap();
+    assert_eq!(chamber_to_loot(&game, false), None);
 }

@@ -1,6 +1,7 @@
 //! How far it is to where the Heroes want to go, with doors that still have to be opened.
 
 use super::hints::{self, Hints};
+use super::outlook::Feared;
 use crate::engine::kernel::board::{BoardState, EdgeId, Passage, SpaceId};
 use crate::engine::massive_darkness::MassiveDarkness;
 use crate::engine::massive_darkness::ids::Hero;
@@ -71,12 +72,12 @@ impl Ways {
     }
 
     /// The costs to where the current objective is met, for this Hero; kept until they change.
-    pub fn costs_to_goal(&mut self, game: &MassiveDarkness, hero: Hero) -> &Costs {
-        let mut hints = Hints::of(game);
+    pub fn costs_to_goal(&mut self, game: &MassiveDarkness, hero: Hero, feared: Feared) -> &Costs {
+        let mut hints = Hints::of(game, feared);
         let post = hints::post_of(game, &hints.posts, hero);
         self.posted = post.is_some();
         if let Some(post) = post {
-            hints = Hints { posts: vec![post], ..Hints::default() };
+            hints = Hints::at_post(post);
         }
         let bars = bars(game);
         if self.known.as_ref() != Some(&(hints.clone(), game.state.board, bars)) {

@@ -20,9 +20,23 @@ pub(in crate::app::editor) fn percent(share: f64) -> i64 {
     (share * 100.0).round() as i64
 }
 
-/// A party and how often it wins: the bar is the share, the whisker what the true one lies between. A press looks at its
-/// games alone.
-pub(in crate::app::editor) fn party_row(ui: &mut Ui, party: &PartyResult, name: &str, is_chosen: bool) -> Response {
+/// A party in words: all that there is to say, and what stands in place of a bar where the bot has never won.
+pub(in crate::app::editor) struct PartyWords<'a> {
+    /// The whole sentence.
+    pub(in crate::app::editor) name: &'a str,
+    /// That nothing has been shown yet.
+    pub(in crate::app::editor) unshown: &'a str,
+}
+
+/// A party and how often the bot wins with it: the bar is the share, the whisker its bounds. A press looks at its games
+/// alone.
+pub(in crate::app::editor) fn party_row(
+    ui: &mut Ui,
+    party: &PartyResult,
+    words: &PartyWords<'_>,
+    is_chosen: bool,
+) -> Response {
+    let name = words.name;
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, name));
@@ -41,13 +55,18 @@ pub(in crate::app::editor) fn party_row(ui: &mut Ui, party: &PartyResult, name: 
     let at = pos2(rect.left() + 8.0, rect.center().y);
     painter.text(at, Align2::LEFT_CENTER, party.heroes.to_string(), font.clone(), strong);
     let wins = party.wins();
-    let share = percent(wins.share).to_string() + " %";
-    painter.text(rect.right_center() - vec2(6.0, 0.0), Align2::RIGHT_CENTER, share, font, strong);
-    let bar = Rect::from_min_max(
-        pos2(rect.left() + BEFORE, rect.top() + 5.0),
-        pos2(rect.right() - BEHIND, rect.bottom() - 5.0),
-    );
-    interval_bar(ui, bar, wins);
+    if party.sum.won == 0 {
+        let at = pos2(rect.left() + BEFORE, rect.center().y);
+        painter.text(at, Align2::LEFT_CENTER, words.unshown, font, theme.text.muted.egui());
+    } else {
+        let share = wins.percent() + " %";
+        painter.text(rect.right_center() - vec2(6.0, 0.0), Align2::RIGHT_CENTER, share, font, strong);
+        let bar = Rect::from_min_max(
+            pos2(rect.left() + BEFORE, rect.top() + 5.0),
+            pos2(rect.right() - BEHIND, rect.bottom() - 5.0),
+        );
+        interval_bar(ui, bar, wins);
+    }
     if response.has_focus() {
         let ring = Stroke::new(theme.sizes.line_focus, theme.line.focus);
         painter.rect_stroke(rect, theme.sizes.corner, ring, egui::StrokeKind::Inside);

@@ -4,12 +4,11 @@
 pub(super) mod charts;
 pub(super) mod heat;
 
-use crate::engine::massive_darkness::dungeon::{Dungeon, Edition, Setup, recommended};
-use crate::engine::massive_darkness::ids::HeroId;
+use crate::engine::massive_darkness::dungeon::{Dungeon, Edition, Setup};
 use crate::engine::massive_darkness::state::MAX_HEROES;
-use crate::playtest::{Greedy, Interval, Plan, Statistics, Traces, Witness as _, try_out};
+use crate::playtest::{Greedy, Interval, Party, Plan, Statistics, Traces, Trial, Witness as _, try_out};
 use crate::quest::{Quest, lay_out};
-use crate::session::{BeginError, Start, Table};
+use crate::session::{BeginError, Table};
 use egui::Context;
 use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
@@ -204,6 +203,12 @@ impl Balance {
     }
 }
 
+/// What parties of a size play: other Heroes and Classes in every game.
+fn trial(quest: &Quest, heroes: u8) -> Trial {
+    let setup = Setup::standard(Vec::new(), LIFEBRINGER, Edition::De);
+    Trial { quest: quest.clone(), party: Party::Drawn(heroes), setup }
+}
+
 /// What a thread is to do.
 struct Job {
     table: Table,
@@ -233,10 +238,7 @@ impl Job {
     }
 
     fn party(&self, heroes: u8, before: u64) -> Result<PartyResult, BeginError> {
-        let library = &self.table.library;
-        let party = (0..heroes).map(|hero| recommended(library, HeroId(hero))).collect();
-        let setup = Setup::standard(party, LIFEBRINGER, Edition::De);
-        let start = Start { quest: Quest::clone(&self.quest), setup, moment: None };
+        let trial = trial(&self.quest, heroes);
         // One core is left for the window.
         let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get).saturating_sub(1);
         let plan = Plan { threads: NonZeroUsize::new(cores.max(1)), ..Plan::new(self.games, FIRST_SEED) };
@@ -244,7 +246,7 @@ impl Job {
             self.done.store(before + progress.done, Ordering::Relaxed);
             self.window.request_repaint();
         };
-        let (sum, traces) = try_out(&self.table, &start, &Greedy::new, &plan, (&self.cancel, &tell))?;
+        let (sum, traces) = try_out(&self.table, &trial, &Greedy::new, &plan, (&self.cancel, &tell))?;
         Ok(PartyResult { heroes, sum, traces })
     }
 }
@@ -253,6 +255,7 @@ impl Job {
 mod tests {
     use super::*;
     use crate::playtest::testing::{start, table};
+    use crate::tr;
 
     /// Waits for the thread as the window would look at it, only without painting.
     fn played(balance: &mut Balance) {
@@ -274,8 +277,8 @@ mod tests {
         let results = balance.results().expect("they have played");
         assert_eq!(results.parties.iter().map(|party| party.heroes).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6]);
         let plan = Plan::new(20, FIRST_SEED);
-        let (sum, traces) =
-            try_out(&table, &begun, &Greedy::new, &plan, (&AtomicBool::new(false), &|_| {})).expect("it can be played");
+        let (sum, traces) = try_out(&table, &trial(&quest, 2), &Greedy::new, &plan, (&AtomicBool::new(false), &|_| {}))
+            .expect("it can be played");
         assert_eq!((results.parties[1].sum.won, &results.parties[1].traces), (sum.won, &traces));
         assert_eq!(results.traces(Some(2)), &traces);
         assert_eq!(results.traces(None).games, 120);
@@ -283,6 +286,32 @@ mod tests {
         assert!(!balance.is_stale(&quest) && !balance.is_stale(&Arc::new(begun.quest.clone())));
         let changed = Arc::new(Quest { start_level: 2, ..begun.quest });
         assert!(balance.is_stale(&changed));
+    }
+
+    #[test]
+    fn a_share_is_the_bots_at_a_named_confidence_and_none_is_no_verdict() {
+        for language in crate::text::Language::ALL {
+            let texts = crate::text::Texts::new(language);
+            let said = |wins: i64| {
+                tr!(
+                    texts,
+                    "balance-party",
+                    heroes = 3,
+                    wins = wins,
+                    won = "5",
+                    low = 1,
+                    high = 9,
+                    games = 60,
+                    confidence = 95
+                )
+                .to_string()
+            };
+            let (never, sometimes) = (said(0), said(3));
+            assert!(never.contains("95 %") && sometimes.contains("95 %"), "{never} {sometimes}");
+            // The short word of the row begins the sentence, and no share of nothing is named.
+            let word = texts.get("balance-unshown").split_whitespace().next().unwrap_or_default().to_owned();
+            assert!(never.contains(&word) && !never.contains("5 % ") && !sometimes.contains(&word), "{never}");
+        }
     }
 
     #[test]

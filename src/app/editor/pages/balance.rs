@@ -2,11 +2,12 @@
 
 use crate::app::art::Icon;
 use crate::app::editor::EditorScreen;
-use crate::app::editor::balance::charts::{legend, party_row, percent, rounds, share_bar};
+use crate::app::editor::balance::charts::{PartyWords, legend, party_row, percent, rounds, share_bar};
 use crate::app::editor::balance::{Effort, Results};
 use crate::app::theme::Theme;
 use crate::app::widgets::{Action, BadgeLook, Emphasis, badge, heading, icon_button};
 use crate::describe::goal_of_quest;
+use crate::playtest::CONFIDENCE;
 use crate::quest::model::Spot;
 use crate::quest::problem::Speaker;
 use crate::text::Texts;
@@ -84,22 +85,29 @@ impl EditorScreen {
 fn parties_ui(ui: &mut Ui, texts: &Texts, results: &Results, chosen: Option<u8>) -> Option<u8> {
     heading(ui, &tr!(texts, "balance-wins"));
     let mut party = chosen;
+    let confidence = i64::from(CONFIDENCE);
+    let unshown = texts.get("balance-unshown");
     for result in &results.parties {
         let wins = result.wins();
+        let won = wins.percent();
         let name = tr!(
             texts,
             "balance-party",
             heroes = i64::from(result.heroes),
-            won = percent(wins.share),
+            wins = result.sum.won as i64,
+            won = won.as_str(),
             low = percent(wins.low),
             high = percent(wins.high),
-            games = result.sum.games as i64
+            games = result.sum.games as i64,
+            confidence = confidence
         );
         let is_chosen = chosen == Some(result.heroes);
-        if party_row(ui, result, &name, is_chosen).clicked() {
+        let words = PartyWords { name: &name, unshown: &unshown };
+        if party_row(ui, result, &words, is_chosen).clicked() {
             party = (!is_chosen).then_some(result.heroes);
         }
     }
+    ui.label(RichText::new(tr!(texts, "balance-bounds", confidence = confidence).as_ref()).weak().small());
     let words = match party {
         Some(heroes) => tr!(texts, "balance-of-party", heroes = i64::from(heroes)),
         None => tr!(texts, "balance-of-all"),

@@ -1,6 +1,7 @@
 //! Card text: rendered from what the card does, so that it can never say something else.
 
 use super::begin;
+use super::counted::{each_time, exactly};
 use crate::engine::massive_darkness::language::{
     Ability, ActionKind, Amount, Cancelled, Condition, Cost, Count, DieChoice, Effect, Group, Helps, Lit, Of, Place,
     Reach, Reroll, RerollSide, Side, Spawned, Style, When, Who,
@@ -172,17 +173,6 @@ impl CardText<'_> {
         }
     }
 
-    /// So many of a symbol, without the number itself.
-    #[must_use]
-    pub fn symbols(&self, symbol: Symbol, count: i64) -> Arc<str> {
-        match symbol {
-            Symbol::Hit => tr!(self.texts, "symbols-hit", count = count),
-            Symbol::Shield => tr!(self.texts, "symbols-shield", count = count),
-            Symbol::Bam => tr!(self.texts, "symbols-bam", count = count),
-            Symbol::Diamond => tr!(self.texts, "symbols-diamond", count = count),
-        }
-    }
-
     fn side(&self, side: Side) -> Arc<str> {
         match side {
             Side::Attacker => tr!(self.texts, "side-attacker"),
@@ -229,18 +219,6 @@ impl CardText<'_> {
             DieChoice::Green => tr!(self.texts, "die-green"),
             DieChoice::AnyAttack => tr!(self.texts, "die-any-attack"),
             DieChoice::AnyDefense => tr!(self.texts, "die-any-defense"),
-        }
-    }
-
-    /// So many dice of a choice, without the number itself.
-    fn dice(&self, die: DieChoice, count: i64) -> Arc<str> {
-        match die {
-            DieChoice::Yellow => tr!(self.texts, "dice-yellow", count = count),
-            DieChoice::Red => tr!(self.texts, "dice-red", count = count),
-            DieChoice::Blue => tr!(self.texts, "dice-blue", count = count),
-            DieChoice::Green => tr!(self.texts, "dice-green", count = count),
-            DieChoice::AnyAttack => tr!(self.texts, "dice-any-attack", count = count),
-            DieChoice::AnyDefense => tr!(self.texts, "dice-any-defense", count = count),
         }
     }
 
@@ -492,16 +470,4 @@ impl CardText<'_> {
 
 fn signed(number: i8) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { format!("+{number}") }
-}
-/// The number that is written before a symbol or die.
-fn each_time(amount: &Amount) -> i64 {
-    match amount {
-        Amount::N(number) | Amount::Per(number, ..) => i64::from(*number).abs(),
-        Amount::HalfUp(_) => 0,
-    }
-}
-
-/// The number that chooses between one and several; what is not a fixed number counts as several.
-fn exactly(amount: &Amount) -> i64 {
-    if let Amount::N(number) = amount { i64::from(*number).abs() } else { 0 }
 }

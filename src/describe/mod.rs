@@ -4,6 +4,7 @@
 mod ability;
 mod cards;
 mod changes;
+mod counted;
 mod event;
 mod quest;
 pub mod rules;

@@ -101,7 +101,7 @@ fn a_weak_enemy_is_worth_attacking_more_than_a_strong_one() {
     }
     let mut chances = fight::Chances::default();
     let mut worth = |enemy: u8| {
-        let enemy = crate::engine::massive_darkness::ids::Enemy(enemy);
+        let enemy = Enemy(enemy);
         fight::worth_of_attack(&mut chances, &game, Hero(0), Style::Melee, enemy, false)
     };
     let (weak, strong) = (worth(0), worth(1));
@@ -165,7 +165,8 @@ fn what_would_wake_whom_nobody_can_beat_yet_is_left_standing_while_there_is_loot
     assert_eq!(objects_wanted(&game, outlook.feared()), 0);
     assert!(objects_wanted(&game, Feared::default()) > 0, "they bar the way all the same");
 
-    // Weak as they are now, they can be met: one after the other, the weakest first.
+    // Wounded, and with lives to spare, they can be met: one after the other, the weakest first.
+    game.state.lifebringer = 20;
     for enemy in figures(&game) {
         let full = game.full_health(enemy);
         game.state.enemy_mut(enemy).wounds = full - 1;

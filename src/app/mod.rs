@@ -25,6 +25,7 @@ pub mod shell;
 mod start;
 pub mod table;
 pub mod theme;
+mod unwritten;
 pub mod widgets;
 
 pub use opening::run;

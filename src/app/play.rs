@@ -1,11 +1,14 @@
-//! A running game: the session, its file, its story. Every answer is on disk before the next question is shown.
+//! A running game: the session, its file, its story. Every answer is on disk before the next question is shown. Where it
+//! cannot be written, its lines are kept, nothing more is answered, and they are written first.
+
+mod saving;
 
 mod follow;
 
 pub use follow::{Followed, Played};
 
 use crate::describe::Words;
-use crate::engine::kernel::game::{Game as _, Logged, Refusal};
+use crate::engine::kernel::game::{Game as _, Logged};
 use crate::engine::kernel::journal::{EntryId, Given, Place};
 use crate::engine::massive_darkness::frames::{FallenDie, Frame};
 use crate::engine::massive_darkness::language::Side;
@@ -13,12 +16,14 @@ use crate::engine::massive_darkness::state::{Phase, State};
 use crate::engine::massive_darkness::symbol::Symbol;
 use crate::engine::massive_darkness::{Act, Answer, Ask, Event, MassiveDarkness};
 use crate::session::{BeginError, ResumeError, Session, Start, Table, Taken, is_sound_line};
-use crate::storage::{LineLog, StorageError, Trouble, copy_new, lock_log, read_log};
+use crate::storage::{LineLog, StorageError};
 use crate::text::Texts;
 use crate::wrong::Wrong;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+pub use saving::NotTaken;
 
 /// Who answers chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,6 +127,12 @@ impl Wrong for OpenError {
 pub struct Play {
     session: Session,
     log: LineLog,
+    /// The file that the game began in: by its name a campaign knows it, wherever it goes on.
+    first_file: PathBuf,
+    /// Lines that are not on the disk yet.
+    unwritten: Vec<String>,
+    /// Why they are not.
+    trouble: Option<StorageError>,
     table: Table,
     told: BTreeMap<Place, Vec<Line>>,
     /// The dice tray at every place of the game, so that going back shows the dice of that moment.
@@ -139,8 +150,6 @@ pub struct Play {
     fresh: Vec<Event>,
     /// Counts every change, so that the window knows when to look again.
     pub revision: u64,
-    /// What could not be saved, if anything.
-    pub trouble: Option<StorageError>,
     /// Where the file is kept as it was before a damaged last line was cut off.
     pub torn: Option<PathBuf>,
 }
@@ -172,20 +181,13 @@ impl Play {
     /// # Errors
     /// The file or what is in it.
     pub fn resume(table: &Table, texts: &Texts, file: &Path, dice: Dice) -> Result<(Self, Taken), OpenError> {
-        // First a look that changes nothing: what is not understood is not cut off either.
-        let read = read_log(file, |_| true)?;
-        let resumed = table.resume(&read.lines)?;
-        let is_sound = read.cut.is_none() && read.lines.last().is_none_or(|line| is_sound_line(line));
-        let kept = (!is_sound).then(|| name_for_torn(file));
-        if let Some(kept) = &kept {
-            drop(lock_log(file)?);
-            copy_new(file, kept)?;
-        }
-        let (log, opened) = LineLog::open(file, is_sound_line)?;
-        if opened.lines[..] != read.lines[..opened.lines.len().min(read.lines.len())] {
-            // Somebody has gone on with it meanwhile.
-            return Err(StorageError::untouched(file, Trouble::InUse).into());
-        }
+        let held = LineLog::hold(file)?;
+        let resumed = table.resume(&held.read().lines)?;
+        // Nothing is cut off before it is known to be a game of ours.
+        let lines = &held.read().lines;
+        let damaged = lines.last().is_some_and(|line| !is_sound_line(line));
+        let sound = lines.len() - usize::from(damaged);
+        let (log, kept) = held.go_on(sound)?;
         let mut play = Self::around(table, resumed.session, log, dice);
         play.torn = kept;
         if resumed.taken == Taken::Whole {
@@ -198,7 +200,10 @@ impl Play {
     fn around(table: &Table, session: Session, log: LineLog, dice: Dice) -> Self {
         Self {
             session,
+            first_file: log.path().to_owned(),
             log,
+            unwritten: Vec::new(),
+            trouble: None,
             table: table.clone(),
             told: BTreeMap::new(),
             combats: BTreeMap::new(),
@@ -209,7 +214,6 @@ impl Play {
             dice,
             fresh: Vec::new(),
             revision: 0,
-            trouble: None,
             torn: None,
         }
     }
@@ -240,8 +244,11 @@ impl Play {
     /// Gives an answer and lets chance and obvious things follow.
     ///
     /// # Errors
-    /// The rule that forbids it; then nothing has changed.
-    pub fn answer(&mut self, texts: &Texts, answer: Answer) -> Result<(), Refusal> {
+    /// The rule that forbids it, or answers that are still to be written; then nothing has changed.
+    pub fn answer(&mut self, texts: &Texts, answer: Answer) -> Result<(), NotTaken> {
+        if self.trouble.is_some() {
+            return Err(NotTaken::Unwritten);
+        }
         let before = self.session.game().state;
         let mut events = Vec::new();
         let is_use = is_use(&answer);
@@ -276,45 +283,33 @@ impl Play {
         self.revision += 1;
     }
 
-    fn save(&mut self) {
-        match self.session.take_lines() {
-            Ok(lines) => {
-                for line in lines {
-                    if let Err(trouble) = self.log.append(&line) {
-                        self.trouble = Some(trouble);
-                        return;
-                    }
-                }
-            }
-            Err(error) => log::error!("a line of the game could not be written: {error}"),
-        }
-    }
-
     /// Takes the last decision back.
     pub fn undo(&mut self, texts: &Texts) {
-        if matches!(self.session.undo(), Ok(true)) {
+        if self.trouble.is_none() && matches!(self.session.undo(), Ok(true)) {
             self.moved(texts);
         }
     }
 
     /// Gives it again.
     pub fn redo(&mut self, texts: &Texts) {
-        if matches!(self.session.redo(), Ok(true)) {
+        if self.trouble.is_none() && matches!(self.session.redo(), Ok(true)) {
             self.moved(texts);
         }
     }
 
     /// Goes back to just before a decision.
     pub fn undo_to(&mut self, texts: &Texts, entry: EntryId) {
-        if self.session.undo_to(entry).is_ok() {
+        if self.trouble.is_none() && self.session.undo_to(entry).is_ok() {
             self.moved(texts);
         }
     }
 
     /// From here on the dice fall otherwise.
     pub fn new_dice(&mut self) {
-        self.session.new_dice();
-        self.save();
+        if self.trouble.is_none() {
+            self.session.new_dice();
+            self.save();
+        }
     }
 
     fn moved(&mut self, texts: &Texts) {
@@ -382,12 +377,6 @@ impl Play {
         self.story.extend(told.iter().cloned());
         self.told.insert(place, told);
     }
-}
-
-/// A free name for a game as it was before its damaged last line was cut off; no list shows it.
-fn name_for_torn(file: &Path) -> PathBuf {
-    let name = |number: u32| file.with_extension(format!("journal.torn-{number}"));
-    (1..).map(name).find(|kept| kept.symlink_metadata().is_err()).unwrap_or_else(|| name(0))
 }
 
 /// A Skill, Signature, Item or Consumable from the menu: what it rolls is no part of the combat before.

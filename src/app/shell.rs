@@ -26,7 +26,7 @@ use crate::content::own_cards::lay_others;
 use crate::engine::massive_darkness::dungeon::Edition;
 use crate::quest::Quest;
 use crate::session::{Table, Taken};
-use crate::storage::{DataDirs, Settings};
+use crate::storage::{DataDirs, Settings, sweep_at_start};
 use crate::text::{Language, Texts};
 use crate::tr;
 use crate::wrong::Wrong as _;
@@ -86,18 +86,18 @@ impl App {
         let loaded = Settings::load(&dirs.settings_file);
         let language = Language::from_code(&loaded.settings.language).unwrap_or(Language::English);
         let texts = Arc::new(Texts::new(language));
-        let mut notice = dirs.create().err().map(|trouble| trouble.say(&texts));
-        notice = notice.or(loaded.trouble.map(|trouble| trouble.say(&texts)));
+        let trouble = dirs.create().err().or(loaded.trouble);
+        sweep_at_start(&dirs);
         let windows = Windows::own(loaded.settings.folders.clone());
         let mut app = Self {
             dirs,
             seen_settings: loaded.settings.clone(),
             settings: loaded.settings,
-            texts,
             table: None,
             screen: Screen::Start,
             games: SavedGames::default(),
-            notice,
+            notice: trouble.map(|trouble| trouble.say(&texts)),
+            texts,
             seed,
             on_top: OnTop::Nothing,
             editor: None,
@@ -319,8 +319,7 @@ impl App {
 
     /// Does what a command says, unless something would be lost by it.
     fn command(&mut self, ctx: &egui::Context, texts: &Texts, command: Command) {
-        let stays = matches!(command, Command::Palette | Command::Keys | Command::Rulings | Command::SwitchTheme);
-        if stays || !self.is_drawing() || self.may_leave(texts, Away::To(command)) {
+        if !self.is_left_by(command) || self.may_leave(texts, Away::To(command)) {
             self.carry_out(ctx, texts, command);
         }
     }
@@ -411,7 +410,7 @@ impl App {
                     Ok(play) => {
                         self.settings.remember_game(&file);
                         self.keep_settings();
-                        self.screen = Screen::Table(Box::new(TableScreen::new(play, &self.settings)));
+                        self.screen = self.table_screen(play);
                     }
                     Err(error) => self.notice = Some(error.say(texts)),
                 }
@@ -442,13 +441,14 @@ impl App {
                 }
                 self.settings.remember_game(file);
                 self.keep_settings();
-                self.screen = Screen::Table(Box::new(TableScreen::new(play, &self.settings)));
+                self.screen = self.table_screen(play);
             }
             Err(error) => self.notice = Some(error.say(texts)),
         }
     }
 
     fn back_to_start(&mut self) {
+        self.bring_game_back();
         if matches!(self.screen, Screen::Cards(_)) {
             self.take_own_cards();
         }

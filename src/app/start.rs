@@ -8,7 +8,7 @@ use crate::app::commands::{Command, Situation, command_button};
 use crate::app::table::hero_figure;
 use crate::app::theme::{Colour, Theme};
 use crate::app::widgets::{Action, Emphasis};
-use crate::storage::{DataDirs, StorageError};
+use crate::storage::{DataDirs, StorageError, free_beside, move_new};
 use crate::text::Texts;
 use crate::tr;
 use egui::{Align, Layout, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
@@ -41,11 +41,18 @@ pub(super) fn new_file(dirs: &DataDirs, quest: &str, seed: u64) -> PathBuf {
 /// # Errors
 /// The file cannot be moved; then it stays.
 pub(super) fn put_away(dirs: &DataDirs, file: &Path) -> Result<(), StorageError> {
-    let failed = |error: std::io::Error| StorageError::from_io(file, crate::storage::Action::Write, &error);
     let folder = dirs.backups_of(file);
+    let failed = |error: std::io::Error| StorageError::from_io(&folder, crate::storage::Action::Folder, &error);
     std::fs::create_dir_all(&folder).map_err(failed)?;
     let name = file.file_name().unwrap_or(file.as_os_str());
-    std::fs::rename(file, folder.join(name)).map_err(failed)
+    // Another game may have been called so before.
+    move_new(
+        file,
+        &free_beside(&folder.join(name), |stem, number, ending| match number {
+            1 => format!("{stem}.{ending}"),
+            _ => format!("{stem}-{number}.{ending}"),
+        }),
+    )
 }
 
 /// Takes a game back that was put away. False: there is none.
@@ -57,8 +64,7 @@ pub(super) fn fetch(dirs: &DataDirs, file: &Path) -> Result<bool, StorageError> 
     if file.exists() || !kept.exists() {
         return Ok(false);
     }
-    let failed = |error: std::io::Error| StorageError::from_io(file, crate::storage::Action::Write, &error);
-    std::fs::rename(kept, file).map(|()| true).map_err(failed)
+    move_new(&kept, file).map(|()| true)
 }
 
 /// Width of the middle of the poster: the heroes side by side, and the buttons below them.

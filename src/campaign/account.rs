@@ -251,6 +251,7 @@ impl Campaign {
 }
 
 /// One more entry, and what comes of it.
+#[derive(Debug)]
 pub(super) struct Step {
     entry: Entry,
     turn: Turn,

@@ -1,17 +1,18 @@
-//! A campaign book as a file: every entry is on the disk before it counts.
+//! A campaign book as a file: every entry is on the disk before it counts. One that could not be written (the disk is full,
+//! the file was deleted) waits, and nothing is entered before it.
 //!
 //! The file is only ever appended to, by one program at a time. A book that was torn by a crash opens with every entry
 //! that was complete; the torn file is kept beside it. One that cannot be understood is never written to:
 //! [`super::rescue`] makes a new book of what can be read and leaves the old file beside it.
 
-use super::account::{Campaign, Refused};
+use super::account::{Campaign, Refused, Step};
 use super::entry::{Entry, Founding, What};
 use super::lines::{self, FORMAT, Header, RULESET, ReadError};
 use crate::content::own_cards::SkippedPack;
 use crate::engine::massive_darkness::library::Library;
 use crate::quest::exchange::Unusable;
-use crate::storage::{CutLine, LineLog, ReadLog, StorageError, Trouble};
-use crate::storage::{copy_new, keep_versions, read_first_line, read_log, write_new};
+use crate::storage::{CutLine, LOG_LIMIT, LineLog, ReadLog, StorageError, Trouble};
+use crate::storage::{keep_versions, read_first_line, read_log, write_new};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -65,6 +66,17 @@ pub struct Book {
     log: LineLog,
     torn: Option<Torn>,
     backed_up: u64,
+    waiting: Option<Waiting>,
+    /// Where it was opened.
+    first_file: PathBuf,
+}
+
+/// An entry that is not on the disk yet.
+#[derive(Debug)]
+struct Waiting {
+    step: Step,
+    line: String,
+    trouble: StorageError,
 }
 
 impl Book {
@@ -92,12 +104,14 @@ impl Book {
     pub fn open(path: &Path, library: &Arc<Library>, at: u64) -> Result<Self, BookError> {
         // First a look that changes nothing: what a newer program wrote is not cut off.
         read(path, library)?;
-        let kept = free_name(path, |stem, number, ending| format!("{stem}.{ending}.torn-{number}"));
-        let (log, read) = LineLog::open_keeping(path, is_whole, || copy_new(path, &kept))?;
+        let held = LineLog::hold(path)?;
+        // Nobody has changed it in between.
+        lines::read_lines(&whole_lines(held.read().clone())).map_err(|error| unreadable(path, error))?;
+        let (log, read, kept) = held.go_on_keeping(is_whole)?;
         let (header, entries) = lines::read_lines(&read.lines).map_err(|error| unreadable(path, error))?;
-        let torn = read.cut.map(|cut| Torn { cut, kept });
+        let torn = read.cut.zip(kept).map(|(cut, kept)| Torn { cut, kept });
         let campaign = Campaign::new(Arc::clone(library), header, entries);
-        Ok(Self { campaign, log, torn, backed_up: at })
+        Ok(Self { campaign, log, torn, backed_up: at, waiting: None, first_file: path.to_path_buf() })
     }
 
     /// The campaign.
@@ -121,13 +135,77 @@ impl Book {
     /// Writes an entry down; returns its number.
     ///
     /// # Errors
-    /// A rule that forbids it, or the file. In both cases the book is as before.
+    /// A rule that forbids it; then the book is as before. Or the file: then the entry waits ([`Book::waiting`]), and the
+    /// campaign is as before until it is written.
     pub fn enter(&mut self, at: u64, what: What) -> Result<u32, BookError> {
+        self.write_waiting()?;
         let step = self.campaign.step(Entry { at, what })?;
         let unwritable = |reason| StorageError::untouched(self.log.path(), Trouble::Unwritable(reason));
-        self.log.append(&lines::entry_line(step.entry()).map_err(unwritable)?)?;
-        self.campaign.take(step);
+        let line = lines::entry_line(step.entry()).map_err(unwritable)?;
+        if !self.log.has_room_for(&line) {
+            return Err(Refused::by("STORY-24", "refused-book-full").into());
+        }
+        self.write(step, line)?;
         Ok(self.campaign.entries().len() as u32)
+    }
+
+    fn write(&mut self, step: Step, line: String) -> Result<(), StorageError> {
+        match self.log.append(&line) {
+            Ok(()) => {
+                self.campaign.take(step);
+                Ok(())
+            }
+            Err(trouble) => {
+                self.waiting = Some(Waiting { step, line, trouble: trouble.clone() });
+                Err(trouble)
+            }
+        }
+    }
+
+    /// Why the last entry is not on the disk. Nothing is entered before it.
+    #[must_use]
+    pub fn waiting(&self) -> Option<&StorageError> {
+        self.waiting.as_ref().map(|waiting| &waiting.trouble)
+    }
+
+    fn write_waiting(&mut self) -> Result<(), StorageError> {
+        match self.waiting.take() {
+            Some(Waiting { step, line, .. }) => self.write(step, line),
+            None => Ok(()),
+        }
+    }
+
+    /// Tries once more to write the entry that waits; a file that was deleted meanwhile is written anew with all entries.
+    ///
+    /// # Errors
+    /// What is in the way. The entry goes on waiting.
+    pub fn try_again(&mut self) -> Result<(), BookError> {
+        let set_up = self.log.set_up_again();
+        Ok(self.after(set_up)?)
+    }
+
+    /// Goes on in a new file, which gets all entries, the one that waits among them. The old file stays as it is.
+    ///
+    /// # Errors
+    /// What is in the way. The entry goes on waiting, and the book stays where it is.
+    pub fn go_on_at(&mut self, path: &Path) -> Result<(), BookError> {
+        let moved = self.log.go_on_at(path);
+        Ok(self.after(moved)?)
+    }
+
+    /// Brings a book that went on elsewhere back to where it was opened. Tells where it lies if that cannot be.
+    pub fn bring_back(&mut self) -> Option<PathBuf> {
+        if self.log.path() == self.first_file {
+            return None;
+        }
+        self.log.go_back_to(&self.first_file).is_err().then(|| self.log.path().to_path_buf())
+    }
+
+    fn after(&mut self, done: Result<(), StorageError>) -> Result<(), StorageError> {
+        if let (Err(error), Some(waiting)) = (&done, &mut self.waiting) {
+            waiting.trouble = error.clone();
+        }
+        done.and_then(|()| self.write_waiting())
     }
 
     /// Corrects an entry: from now on it counts as `to`, or not at all.
@@ -176,9 +254,8 @@ impl Book {
 /// # Errors
 /// The file, or what stands in it.
 pub fn read(path: &Path, library: &Arc<Library>) -> Result<Campaign, BookError> {
-    let mut read = log_of(path)?;
-    read.lines.extend(read.cut.filter(is_whole).map(|cut| cut.text));
-    let (header, entries) = lines::read_lines(&read.lines).map_err(|error| unreadable(path, error))?;
+    let lines = whole_lines(log_of(path)?);
+    let (header, entries) = lines::read_lines(&lines).map_err(|error| unreadable(path, error))?;
     Ok(Campaign::new(Arc::clone(library), header, entries))
 }
 
@@ -210,6 +287,12 @@ fn log_of(path: &Path) -> Result<ReadLog, BookError> {
     }
 }
 
+/// The lines that count, also the last one if it lacks only its line end.
+fn whole_lines(mut read: ReadLog) -> Vec<String> {
+    read.lines.extend(read.cut.filter(is_whole).map(|cut| cut.text));
+    read.lines
+}
+
 /// Somebody's editor left out only the line end.
 fn is_whole(cut: &CutLine) -> bool {
     match cut.number {
@@ -218,25 +301,16 @@ fn is_whole(cut: &CutLine) -> bool {
     }
 }
 
-/// The first name of this pattern that no file has. The pattern gets the name without ending, a number from 1, and
-/// the ending.
-pub(super) fn free_name(path: &Path, pattern: impl Fn(&str, u32, &str) -> String) -> PathBuf {
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let ending = path.extension().unwrap_or_default().to_string_lossy();
-    let mut number = 1;
-    loop {
-        let free = path.with_file_name(pattern(&stem, number, &ending));
-        if !free.exists() {
-            return free;
-        }
-        number += 1;
-    }
-}
-
-/// The file of a campaign as text.
+/// The file of a campaign as text. What could not be read back is not written.
 pub(super) fn text_of(path: &Path, campaign: &Campaign) -> Result<String, BookError> {
-    let unwritable = |reason| StorageError::untouched(path, Trouble::Unwritable(reason));
-    Ok(campaign.lines().map_err(unwritable)?.join("\n") + "\n")
+    let refused = |trouble| StorageError::untouched(path, trouble);
+    let lines = campaign.lines().map_err(|reason| refused(Trouble::Unwritable(reason)))?;
+    lines::check_length(campaign.entries().len()).map_err(|error| unreadable(path, error))?;
+    let text = lines.join("\n") + "\n";
+    if text.len() as u64 > LOG_LIMIT {
+        return Err(refused(Trouble::Overflowing { limit: LOG_LIMIT }).into());
+    }
+    Ok(text)
 }
 
 pub(super) fn unreadable(path: &Path, error: ReadError) -> BookError {

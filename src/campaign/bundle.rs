@@ -9,7 +9,9 @@ use crate::content::own_cards::{Card, MOST_OF_A_KIND, OwnPack};
 use crate::quest::Quest;
 use crate::quest::exchange::{check, free_name_besides, plain_name};
 use crate::quest::model::FORMAT as QUEST_FORMAT;
-use crate::storage::{DataDirs, StorageError, Together, Trouble, document_bytes, read_document, write_document};
+use crate::storage::{
+    DataDirs, StorageError, Together, Trouble, document_bytes, read_document, write_document, write_new_document,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fs;
@@ -76,6 +78,14 @@ impl Bundle {
     /// The file cannot be written.
     pub fn write(&self, to: &Path) -> Result<(), StorageError> {
         write_document(to, self)
+    }
+
+    /// Writes it into a new file; whatever has that name already is never touched.
+    ///
+    /// # Errors
+    /// The file is already there or cannot be written.
+    pub fn write_new(&self, to: &Path) -> Result<(), StorageError> {
+        write_new_document(to, self)
     }
 
     /// Reads one.

@@ -36,6 +36,7 @@ struct Mark {
 }
 
 /// What is different in a course with one more entry.
+#[derive(Debug)]
 pub(super) struct Turn {
     /// What became of the entries from here on.
     from: usize,

@@ -33,6 +33,7 @@ mod changes;
 pub mod chronicle;
 mod course;
 pub mod date;
+mod deleted;
 mod effective;
 pub mod entry;
 pub mod lines;

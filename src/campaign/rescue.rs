@@ -1,13 +1,13 @@
 //! A damaged book: everything in it that can be read goes on, and the file stays beside it as it was.
 
 use super::account::Campaign;
-use super::book::{BookError, free_name, text_of, unreadable};
+use super::book::{BookError, text_of, unreadable};
 use super::effective::NO_SUCH_ENTRY;
 use super::entry::{Entry, What};
 use super::lines::{self, ReadError};
 use super::refused::Refused;
 use crate::engine::massive_darkness::library::Library;
-use crate::storage::{Safe, StorageError, Trouble, copy_new, lock_log, read_lines, write_atomic};
+use crate::storage::{Safe, StorageError, Trouble, copy_new, free_beside, lock_log, read_lines, write_atomic};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -68,7 +68,7 @@ pub fn rescue(path: &Path, library: &Arc<Library>) -> Result<Rescued, BookError>
     if let (None, Some((_, refused))) = (campaign.standing(), campaign.conflicts().next()) {
         return Err(refused.clone().into());
     }
-    let kept = free_name(path, |stem, number, ending| format!("{stem}.{ending}.broken-{number}"));
+    let kept = free_beside(path, |stem, number, ending| format!("{stem}.{ending}.broken-{number}"));
     // A copy first: whatever happens in between, the damaged file is still there under one of the two names.
     copy_new(path, &kept)?;
     let text = text_of(path, &campaign)?;

@@ -4,8 +4,9 @@
 //! away, and can be taken back. No book is ever written over: two that would have one name get numbers.
 
 use super::account::Campaign;
-use super::book::{self, BACKUPS, Book, BookError, free_name, text_of, unreadable};
+use super::book::{self, BACKUPS, Book, BookError, text_of, unreadable};
 use super::bundle::{Bundle, game_of};
+use super::deleted;
 use super::entry::Founding;
 use super::lines::{self, Header};
 use super::link::game_path;
@@ -14,9 +15,8 @@ use crate::content::own_cards::{KEPT_VERSIONS as KEPT_PACKS, PackTrouble, Skippe
 use crate::engine::kernel::hash::hash_of;
 use crate::engine::massive_darkness::library::Library;
 use crate::quest::exchange::is_device;
-use crate::storage::{
-    Action, DataDirs, SavingLock, StorageError, Together, Trouble, document_bytes, keep_versions, read_first_line,
-};
+use crate::storage::{Action, DataDirs, SavingLock, StorageError, Together, Trouble, document_bytes};
+use crate::storage::{free_beside, keep_versions, move_new, read_first_line, versions_of};
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -140,9 +140,7 @@ impl Shelf {
     /// The backups of a book, newest first.
     #[must_use]
     pub fn backups(&self, file: &Path) -> Vec<PathBuf> {
-        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let folder = self.backups_of(file);
-        (1..=BACKUPS).map(|version| folder.join(format!("{name}.{version}"))).filter(|file| file.exists()).collect()
+        versions_of(file, &self.backups_of(file), BACKUPS)
     }
 
     /// What the backups of a book hold, newest first.
@@ -168,11 +166,12 @@ impl Shelf {
     pub fn delete(&self, file: &Path, at: u64) -> Result<PathBuf, BookError> {
         self.make_folder(&self.deleted_folder())?;
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        let to = free_name(&self.deleted_folder().join(format!("{at}-{name}")), |stem, number, ending| match number {
-            1 => format!("{stem}.{ending}"),
-            _ => format!("{stem}-{number}.{ending}"),
-        });
-        rename(file, &to)?;
+        let to =
+            free_beside(&self.deleted_folder().join(format!("{at}-{name}")), |stem, number, ending| match number {
+                1 => format!("{stem}.{ending}"),
+                _ => format!("{stem}-{number}.{ending}"),
+            });
+        move_new(file, &to)?;
         Ok(to)
     }
 
@@ -198,23 +197,26 @@ impl Shelf {
     pub fn restore(&self, file: &Path) -> Result<PathBuf, BookError> {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         let name = name.split_once('-').map_or(name.as_ref(), |(_, name)| name);
-        let to = free_name(&self.dirs.campaigns.join(name), |stem, number, ending| match number {
+        let to = free_beside(&self.dirs.campaigns.join(name), |stem, number, ending| match number {
             1 => format!("{stem}.{ending}"),
             _ => format!("{stem}-{number}.{ending}"),
         });
-        rename(file, &to)?;
+        move_new(file, &to)?;
         Ok(to)
     }
 
-    /// Removes what was deleted more than 30 days ago; returns the files.
+    /// Removes what was deleted more than 30 days ago; returns the files. A day counts only if the shelf was opened on it,
+    /// so that a clock that jumps takes nothing away.
     ///
     /// # Errors
     /// The folder cannot be listed.
     pub fn clear_deleted(&self, now: u64) -> Result<Vec<PathBuf>, BookError> {
-        let old = |file: &PathBuf| deleted_at(file).is_some_and(|at| now.saturating_sub(at) > KEPT);
-        let files = files_in(&self.deleted_folder())?.into_iter().filter(old);
+        let folder = self.deleted_folder();
+        let files = files_in(&folder)?;
+        let has_waited = deleted::counted(&folder, &files, now);
+        let old = |file: &PathBuf| deleted_at(file).is_some_and(|at| now.saturating_sub(at) > KEPT) && has_waited(file);
         // One that cannot be removed harms nobody: the next start tries again.
-        Ok(files.filter(|file| fs::remove_file(file).is_ok()).collect())
+        Ok(files.iter().filter(|file| old(file) && fs::remove_file(file).is_ok()).cloned().collect())
     }
 
     /// Puts a campaign into one new file, with the user's own cards and quests that it needs and the interrupted game.
@@ -226,7 +228,7 @@ impl Shelf {
             return Err(StorageError::untouched(to, Trouble::Exists).into());
         }
         let campaign = book::read(file, &self.library)?;
-        Ok(Bundle::of(&campaign, &self.dirs)?.write(to)?)
+        Ok(Bundle::of(&campaign, &self.dirs)?.write_new(to)?)
     }
 
     /// Puts a copy of a campaign on the shelf: from an exported file or from a book that lies elsewhere. Own cards and
@@ -332,7 +334,7 @@ impl Shelf {
 
     fn free_file(&self, name: &str) -> PathBuf {
         let file = self.dirs.campaigns.join(format!("{}.{ENDING}", file_name(name)));
-        free_name(&file, |stem, number, ending| match number {
+        free_beside(&file, |stem, number, ending| match number {
             1 => format!("{stem}.{ending}"),
             _ => format!("{stem}-{number}.{ending}"),
         })
@@ -377,10 +379,6 @@ fn files_in(folder: &Path) -> Result<Vec<PathBuf>, BookError> {
 
 fn header_of(file: &Path) -> Option<Header> {
     lines::read_header(&read_first_line(file, LONGEST_HEADER).ok()?).ok()
-}
-
-fn rename(from: &Path, to: &Path) -> Result<(), BookError> {
-    fs::rename(from, to).map_err(|error| StorageError::from_io(from, Action::Write, &error).into())
 }
 
 fn written(file: &Path) -> u64 {

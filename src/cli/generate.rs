@@ -5,7 +5,7 @@ use super::table::laid;
 use super::words::line;
 use super::{Answer, Fault, Said};
 use crate::quest::generate::{Drafter, Template, Wishes, most_tiles};
-use crate::storage::{StorageError, Trouble, document_text, write_document};
+use crate::storage::{StorageError, Trouble, document_text, write_new_document};
 use crate::text::Texts;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
@@ -74,7 +74,7 @@ impl Generate {
         if let Some(stem) = path.file_stem().and_then(|stem| stem.to_str()).filter(|stem| !stem.contains(' ')) {
             quest.id = stem.to_owned();
         }
-        write_document(path, &quest)?;
+        write_new_document(path, &quest)?;
         let title = quest.title(texts.language().code());
         let values = [("file", path.display().to_string().into()), ("title", title.into())];
         Ok(Said::well(line(texts, "cli-generated", &values)))

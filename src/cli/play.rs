@@ -10,7 +10,7 @@ use crate::engine::kernel::journal::Given;
 use crate::engine::massive_darkness::Event;
 use crate::playtest::{Bot as _, Limits};
 use crate::session::Session;
-use crate::storage::{StorageError, Trouble, write_atomic};
+use crate::storage::{StorageError, Trouble, write_new};
 use crate::text::Texts;
 use clap::Args;
 use serde_json::json;
@@ -159,6 +159,7 @@ fn record(session: &Session, path: &Path) -> Result<(), Fault> {
     let unwritable = |error: ron::Error| StorageError::untouched(path, Trouble::Unwritable(error.to_string()));
     let mut text = session.all_lines().map_err(unwritable)?.join("\n");
     text.push('\n');
-    write_atomic(path, text.as_bytes())?;
+    // Somebody else may have recorded a game there meanwhile.
+    write_new(path, text.as_bytes())?;
     Ok(())
 }

@@ -10,7 +10,7 @@ use crate::engine::kernel::hash::hash_of;
 use crate::engine::massive_darkness::state::MAX_HEROES;
 use crate::playtest::{BOT_REVISION, CONFIDENCE, Plan, Statistics};
 use crate::session::{RULES_REVISION, Table};
-use crate::storage::{LineLog, read_log};
+use crate::storage::{CutLine, LineLog, StorageError, Trouble};
 use crate::text::Texts;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -179,17 +179,67 @@ pub(super) fn fault_of(path: &Path) -> Option<Fault> {
     open(path).err()
 }
 
+/// What every line of results begins with.
+const OPENING: &str = "{\"batch\":{\"quest\":";
+
 /// The file of results and what stands in it. A file that holds anything else is left alone.
 fn open(path: &Path) -> Result<(LineLog, Vec<BatchResult>), Fault> {
-    if !path.exists() {
-        return Ok((LineLog::create(path)?, Vec::new()));
+    match LineLog::create(path) {
+        Err(StorageError { trouble: Trouble::Exists, .. }) => {}
+        created => return Ok((created?, Vec::new())),
     }
-    let is_sound = |line: &str| serde_json::from_str::<BatchResult>(line).is_ok();
-    // Only the last line can be torn.
-    let lines = read_log(path, |_| true)?.lines;
-    if lines.iter().rev().skip(1).chain(lines.first()).any(|line| !is_sound(line)) {
+    let held = LineLog::hold(path)?;
+    let result = |line: &str| serde_json::from_str::<BatchResult>(line).ok();
+    let is_ours = held.read().lines.iter().all(|line| result(line).is_some())
+        && held.read().cut.as_ref().is_none_or(|cut| result(&cut.text).is_some() || is_torn_result(cut));
+    if !is_ours {
         return Err(Fault::message("cli-sweep-no-results").with("file", path.display().to_string()));
     }
-    let (log, read) = LineLog::open(path, is_sound)?;
-    Ok((log, read.lines.iter().filter_map(|line| serde_json::from_str(line).ok()).collect()))
+    let (log, read, _) = held.go_on_keeping(|cut| result(&cut.text).is_some())?;
+    Ok((log, read.lines.iter().filter_map(|line| result(line)).collect()))
+}
+
+/// Is it what a crash leaves of a line of ours? Some disks leave zeros. A first line has to be known by its opening.
+fn is_torn_result(cut: &CutLine) -> bool {
+    let text = cut.text.trim_matches('\0');
+    text.starts_with(OPENING) || (cut.number > 1 && OPENING.starts_with(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn only_a_file_that_is_empty_or_begins_as_ours_is_taken() {
+        let batch = Batch {
+            quest: "tutorial".to_owned(),
+            heroes: "1".to_owned(),
+            bot: "greedy".to_owned(),
+            games: 1,
+            first_seed: 1,
+            content: 7,
+        };
+        let line = serde_json::to_string(&BatchResult { batch, statistics: Statistics::default() }).unwrap();
+        assert!(line.starts_with(OPENING), "{line}");
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("results.jsonl");
+        let mut taken = |text: &str| {
+            fs::write(&file, text).unwrap();
+            open(&file).map(|(_, known)| known.len()).ok()
+        };
+        assert_eq!(taken(""), Some(0));
+        assert_eq!(taken(&format!("{line}\n")), Some(1));
+        assert_eq!(taken(&line), Some(1), "it lacks only its line end");
+        assert_eq!(taken(&format!("{line}\n{}", &line[..line.len() / 2])), Some(1));
+        assert_eq!(taken(&format!("{line}\n{}", &line[..3])), Some(1));
+        assert_eq!(taken(&format!("{line}\n\0\0\0")), Some(1));
+        for foreign in ["dear diary", "dear diary\n", "{", "{\"batch\":7}", "\0\0\0"] {
+            assert_eq!(taken(foreign), None, "{foreign}");
+            assert_eq!(fs::read_to_string(folder.path().join("results.jsonl")).unwrap(), foreign);
+            let behind = format!("{line}\n{foreign}\n");
+            assert_eq!(taken(&behind), None, "{behind}");
+            assert_eq!(fs::read_to_string(folder.path().join("results.jsonl")).unwrap(), behind);
+        }
+    }
 }

@@ -1,28 +1,43 @@
-//! The file of a running game: lines of text, only ever appended, each on the disk before the next
+//! The file of a running game or of a campaign book: lines of text, only ever appended, each on the disk before the next
 //! question is asked.
 //!
-//! A program that is killed can leave the last line torn. Opening the log cuts it off and says so; every
-//! line that was complete survives. One program at a time may append; anybody may read.
+//! A program that is killed can leave the last line torn. Nothing is cut off before the owner of the log has understood
+//! what stands in it ([`LineLog::hold`]), and then only after a copy of the file has been kept. One program at a time may
+//! append; anybody may read.
+//!
+//! A log knows what it has written: where its file is deleted or its disk goes away, it notices at the next line, and can
+//! be set up again at its old place or elsewhere.
 //!
 //! Windows differs: a file opened only for appending can be neither locked nor cut off, and its locks would keep readers
 //! out, this program's own ones included. There the log is opened so that nobody else can open it for writing.
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
+use super::atomic::{copy_new, sync_folder_of, write_atomic, write_new};
 use super::error::{Action, Safe, StorageError, Trouble};
-use super::read::{MARK, check_is_file, read_log_lines};
+use super::names::free_beside;
+use super::read::{LOG_LIMIT, MARK, MOST_LINES, check_is_file, read_log_lines};
 
 /// A log that is open for appending.
 #[derive(Debug)]
 pub struct LineLog {
     path: PathBuf,
     file: File,
-    /// Where the last complete line ends.
-    end: u64,
+    /// The complete lines that stand in the file. With them it can be set up again where the file itself is gone.
+    content: Vec<u8>,
     /// A failed append could not be taken back: what the file ends with is unknown.
     spoiled: bool,
+}
+
+/// A log that nobody else can write in, as long as this is kept. Nothing in it has been changed.
+#[derive(Debug)]
+pub struct HeldLog {
+    path: PathBuf,
+    file: File,
+    bytes: Vec<u8>,
+    read: ReadLog,
 }
 
 /// What a log holds.
@@ -51,51 +66,24 @@ impl LineLog {
         lock(path, &file)?;
         file.sync_all().map_err(failed)?;
         sync_folder_of(path).map_err(failed)?;
-        Ok(Self { path: path.to_path_buf(), file, end: 0, spoiled: false })
+        Ok(Self { path: path.to_path_buf(), file, content: Vec::new(), spoiled: false })
     }
 
-    /// Opens a log to go on with it. A last line without line end, or one that `is_sound` rejects, is cut
-    /// off the file; [`ReadLog::cut`] tells.
+    /// Takes a log in hand to go on with it. What is cut off is decided when it has been understood:
+    /// [`HeldLog::go_on`].
+    pub fn hold(path: &Path) -> Result<HeldLog, StorageError> {
+        let file = lock_log(path)?;
+        let bytes = read_log_lines(path)?.into_bytes();
+        let read = complete_lines(path, &bytes, |_| true)?;
+        Ok(HeldLog { path: path.to_path_buf(), file, bytes, read })
+    }
+
+    /// Opens a log that is known to be ours. A last line without line end, or one that `is_sound` rejects, is cut off;
+    /// [`ReadLog::cut`] tells, and the file as it was is kept beside it.
     pub fn open(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<(Self, ReadLog), StorageError> {
-        let failed = |error: std::io::Error| StorageError::from_io(path, Action::Write, &error);
-        let file = lock_log(path)?;
-        let (read, end) = read_complete_lines(path, is_sound)?;
-        if read.cut.is_some() {
-            file.set_len(end).and_then(|()| file.sync_all()).map_err(failed)?;
-        }
-        Ok((Self { path: path.to_path_buf(), file, end, spoiled: false }, read))
-    }
-
-    /// Opens a log to go on with it, and loses nothing: a last line that lacks only its line end, as `is_whole` tells,
-    /// gets it. Any other one is cut off and told by [`ReadLog::cut`]; `keep` may copy the file before.
-    pub fn open_keeping(
-        path: &Path,
-        is_whole: impl Fn(&CutLine) -> bool,
-        keep: impl FnOnce() -> Result<(), StorageError>,
-    ) -> Result<(Self, ReadLog), StorageError> {
-        let failed = |error: std::io::Error| StorageError::from_io(path, Action::Write, &error);
-        let file = lock_log(path)?;
-        let (mut read, end) = read_complete_lines(path, |_| true)?;
-        let length = file.metadata().map_err(failed)?.len();
-        let mut log = Self { path: path.to_path_buf(), file, end, spoiled: false };
-        let Some(cut) = read.cut.take() else { return Ok((log, read)) };
-        let is_whole = is_whole(&cut);
-        let as_it_stands = end + cut.text.len() as u64 == length && !cut.text.contains(char::REPLACEMENT_CHARACTER);
-        if is_whole && as_it_stands {
-            // The line itself is not touched: a kill at this moment takes nothing away.
-            write_at_end(&mut log.file, b"\n").map_err(failed)?;
-            log.end = length + 1;
-            read.lines.push(cut.text);
-            return Ok((log, read));
-        }
-        keep()?;
-        log.file.set_len(end).and_then(|()| log.file.sync_all()).map_err(failed)?;
-        if is_whole {
-            log.append(&cut.text)?;
-            read.lines.push(cut.text);
-        } else {
-            read.cut = Some(cut);
-        }
+        let held = Self::hold(path)?;
+        let read = complete_lines(path, &held.bytes, is_sound)?;
+        let (log, _) = held.go_on(read.lines.len())?;
         Ok((log, read))
     }
 
@@ -104,36 +92,210 @@ impl LineLog {
         &self.path
     }
 
+    /// Would a line more still be read back?
+    pub fn has_room_for(&self, line: &str) -> bool {
+        ((self.content.len() + line.len()) as u64) < LOG_LIMIT && self.lines() < MOST_LINES
+    }
+
     /// Appends one line and returns when it is on the disk. After an error the log is as before the call
     /// and may be tried again.
     pub fn append(&mut self, line: &str) -> Result<(), StorageError> {
+        self.append_all(&[line])
+    }
+
+    /// Appends lines and returns when they are on the disk: all of them or, after an error, none.
+    ///
+    /// # Errors
+    /// The disk; the path leads to another file than the one that was opened, or to none; or the log would be larger than
+    /// what is read back.
+    pub fn append_all(&mut self, lines: &[impl AsRef<str>]) -> Result<(), StorageError> {
+        // One write: a kill between two would tear every line, not just the one in flight.
+        let mut bytes = Vec::with_capacity(lines.iter().map(|line| line.as_ref().len() + 1).sum());
+        for line in lines.iter().map(AsRef::as_ref) {
+            if line.contains(['\n', '\r']) {
+                let reason = "a line of the log holds a line end".to_owned();
+                return Err(StorageError::untouched(&self.path, Trouble::Unwritable(reason)));
+            }
+            bytes.extend_from_slice(line.as_bytes());
+            bytes.push(b'\n');
+        }
+        let size = (self.content.len() + bytes.len()) as u64;
+        if size > LOG_LIMIT {
+            let trouble = Trouble::Overflowing { limit: LOG_LIMIT };
+            return Err(StorageError::untouched(&self.path, trouble).but_safe(Safe::CompleteLines));
+        }
+        if self.lines() + lines.len() > MOST_LINES {
+            let trouble = Trouble::TooManyLines { most: MOST_LINES };
+            return Err(StorageError::untouched(&self.path, trouble).but_safe(Safe::CompleteLines));
+        }
+        self.check_place()?;
         let failed = |error: std::io::Error| {
             StorageError::from_io(&self.path, Action::Write, &error).but_safe(Safe::CompleteLines)
         };
-        if line.contains(['\n', '\r']) {
-            let reason = "a line of the log holds a line end".to_owned();
-            return Err(StorageError::untouched(&self.path, Trouble::Unwritable(reason)));
-        }
+        let end = self.content.len() as u64;
         if self.spoiled {
-            self.file.set_len(self.end).map_err(failed)?;
+            self.file.set_len(end).map_err(failed)?;
             self.spoiled = false;
         }
-        // One write: a kill between two would tear every line, not just the one in flight.
-        let mut bytes = Vec::with_capacity(line.len() + 1);
-        bytes.extend_from_slice(line.as_bytes());
-        bytes.push(b'\n');
         if let Err(error) = write_at_end(&mut self.file, &bytes) {
-            self.spoiled = self.file.set_len(self.end).is_err();
+            self.spoiled = self.file.set_len(end).is_err();
             return Err(failed(error));
         }
-        self.end += bytes.len() as u64;
+        self.content.append(&mut bytes);
         Ok(())
+    }
+
+    /// How many lines stand in it.
+    fn lines(&self) -> usize {
+        self.content.iter().filter(|&&byte| byte == b'\n').count()
+    }
+
+    /// Is the file that is open still the one at its path, with what we wrote? Lines that go into a deleted file are gone
+    /// with it, and a file that somebody else has put there is not ours.
+    fn check_place(&self) -> Result<(), StorageError> {
+        let wrong = |trouble| Err(StorageError::untouched(&self.path, trouble).but_safe(Safe::StillKnown));
+        let about = match fs::metadata(&self.path) {
+            Ok(about) => about,
+            Err(error) => {
+                let told = StorageError::from_io(&self.path, Action::Write, &error);
+                // A folder that is gone is named as such.
+                let is_deleted = told.trouble == Trouble::NotFound && told.path == self.path;
+                return if is_deleted { wrong(Trouble::Deleted) } else { Err(told.but_safe(Safe::StillKnown)) };
+            }
+        };
+        let is_as_written = self.spoiled || about.len() == self.content.len() as u64;
+        if is_as_written && is_same_file(&self.file, &about) { Ok(()) } else { wrong(Trouble::Replaced) }
+    }
+
+    /// Brings the log back to its path where it has been lost: a file that was deleted is written again with everything
+    /// that stood in it, and one that is there again just as it was is taken in hand. Does nothing where all is well.
+    ///
+    /// # Errors
+    /// The file cannot be written, or something else lies there, which stays as it is.
+    pub fn set_up_again(&mut self) -> Result<(), StorageError> {
+        let Err(lost) = self.check_place() else { return Ok(()) };
+        match lost.trouble {
+            Trouble::Deleted | Trouble::NotFound => {
+                if let Some(folder) = self.path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+                    fs::create_dir_all(folder)
+                        .map_err(|error| StorageError::from_io(folder, Action::Folder, &error))?;
+                }
+                let path = self.path.clone();
+                self.go_on_at(&path)
+            }
+            // A disk that was taken out and put back holds the same in what the system calls another file.
+            _ => {
+                if fs::metadata(&self.path).is_ok_and(|about| is_same_file(&self.file, &about)) {
+                    return Err(lost);
+                }
+                let held = Self::hold(&self.path).map_err(|error| error.but_safe(Safe::StillKnown))?;
+                if held.bytes != self.content {
+                    return Err(lost);
+                }
+                (self.file, self.spoiled) = (held.file, false);
+                Ok(())
+            }
+        }
+    }
+
+    /// Goes on in a new file, with everything that has been written so far. The old one stays as it is.
+    ///
+    /// # Errors
+    /// There is a file of that name already, or it cannot be written; then the log stays where it is.
+    pub fn go_on_at(&mut self, path: &Path) -> Result<(), StorageError> {
+        write_new(path, &self.content)?;
+        self.file = lock_log(path)?;
+        (self.path, self.spoiled) = (path.to_path_buf(), false);
+        Ok(())
+    }
+
+    /// Goes back to where the log was before it went on elsewhere, with everything that was written since. The other file
+    /// stays as it is.
+    ///
+    /// # Errors
+    /// It cannot be written there, or something else lies there than the log as it was; then the log stays where it is.
+    pub fn go_back_to(&mut self, path: &Path) -> Result<(), StorageError> {
+        match Self::hold(path) {
+            Ok(held) if !self.content.starts_with(&held.bytes) => {
+                return Err(StorageError::untouched(path, Trouble::Replaced));
+            }
+            // Windows replaces no file that is open.
+            Ok(held) => drop(held),
+            Err(error) if error.trouble == Trouble::NotFound => return self.go_on_at(path),
+            Err(error) => return Err(error),
+        }
+        write_atomic(path, &self.content)?;
+        self.file = lock_log(path)?;
+        (self.path, self.spoiled) = (path.to_path_buf(), false);
+        Ok(())
+    }
+}
+
+impl HeldLog {
+    /// What stands in it.
+    pub fn read(&self) -> &ReadLog {
+        &self.read
+    }
+
+    /// Goes on behind the first `lines` lines. Whatever comes after them is cut off; before that the file as it was is
+    /// kept beside it, under the name that is returned.
+    pub fn go_on(self, lines: usize) -> Result<(LineLog, Option<PathBuf>), StorageError> {
+        let end = self.end_of(lines);
+        let Self { path, file, mut bytes, .. } = self;
+        let mut kept = None;
+        if end < bytes.len() {
+            let failed = |error: std::io::Error| StorageError::from_io(&path, Action::Write, &error);
+            let free = free_beside(&path, |stem, number, ending| format!("{stem}.{ending}.torn-{number}"));
+            copy_new(&path, &free)?;
+            file.set_len(end as u64).and_then(|()| file.sync_all()).map_err(failed)?;
+            bytes.truncate(end);
+            kept = Some(free);
+        }
+        Ok((LineLog { path, file, content: bytes, spoiled: false }, kept))
+    }
+
+    /// Goes on behind the last line and loses nothing: one that lacks only its line end, as `is_whole` tells, gets it and
+    /// is among the lines. Any other torn one is cut off and told by [`ReadLog::cut`], and the file as it was is kept.
+    pub fn go_on_keeping(
+        self,
+        is_whole: impl Fn(&CutLine) -> bool,
+    ) -> Result<(LineLog, ReadLog, Option<PathBuf>), StorageError> {
+        let mut read = self.read.clone();
+        let end = self.end_of(read.lines.len());
+        let Some(whole) = read.cut.take_if(|cut| is_whole(cut)) else {
+            let (log, kept) = self.go_on(read.lines.len())?;
+            return Ok((log, read, kept));
+        };
+        let as_it_stands =
+            end + whole.text.len() == self.bytes.len() && !whole.text.contains(char::REPLACEMENT_CHARACTER);
+        let (log, kept) = if as_it_stands {
+            // The line itself is not touched: a kill at this moment takes nothing away.
+            (self.end_last_line()?, None)
+        } else {
+            let (mut log, kept) = self.go_on(read.lines.len())?;
+            log.append(&whole.text)?;
+            (log, kept)
+        };
+        read.lines.push(whole.text);
+        Ok((log, read, kept))
+    }
+
+    fn end_last_line(self) -> Result<LineLog, StorageError> {
+        let Self { path, mut file, mut bytes, .. } = self;
+        write_at_end(&mut file, b"\n").map_err(|error| StorageError::from_io(&path, Action::Write, &error))?;
+        bytes.push(b'\n');
+        Ok(LineLog { path, file, content: bytes, spoiled: false })
+    }
+
+    /// Where so many lines end, in bytes.
+    fn end_of(&self, lines: usize) -> usize {
+        self.bytes.split_inclusive(|&byte| byte == b'\n').take(lines).map(<[u8]>::len).sum()
     }
 }
 
 /// Reads a log without changing it, also while it is being written.
 pub fn read_log(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<ReadLog, StorageError> {
-    read_complete_lines(path, is_sound).map(|(read, _)| read)
+    complete_lines(path, &read_log_lines(path)?.into_bytes(), is_sound)
 }
 
 /// Every line of a log as far as it is text, the last one also without a line end: to see what of a damaged log can be
@@ -180,9 +342,22 @@ fn write_at_end(file: &mut File, bytes: &[u8]) -> std::io::Result<()> {
     file.sync_data()
 }
 
-fn read_complete_lines(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<(ReadLog, u64), StorageError> {
-    let bytes = read_log_lines(path)?;
-    let mut pieces: Vec<&[u8]> = bytes.lines().collect();
+/// Is it the file with these data? Windows lets nobody delete or replace a file that we have open.
+#[cfg(unix)]
+fn is_same_file(file: &File, about: &fs::Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    file.metadata().is_ok_and(|open| (open.dev(), open.ino()) == (about.dev(), about.ino()))
+}
+
+/// Is it the file with these data? Windows lets nobody delete or replace a file that we have open.
+#[cfg(not(unix))]
+fn is_same_file(_: &File, _: &fs::Metadata) -> bool {
+    true
+}
+
+/// What stands in a log. A last line that is torn, no text, or not sound is left out.
+fn complete_lines(path: &Path, bytes: &[u8], is_sound: impl Fn(&str) -> bool) -> Result<ReadLog, StorageError> {
+    let mut pieces: Vec<&[u8]> = bytes.split_inclusive(|&byte| byte == b'\n').collect();
     let mut cut = None;
     if let Some(&last) = pieces.last() {
         let text = last.strip_suffix(b"\n").map(std::str::from_utf8);
@@ -191,7 +366,6 @@ fn read_complete_lines(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<(
             pieces.pop();
         }
     }
-    let end = pieces.iter().map(|piece| piece.len() as u64).sum();
     let mut lines = Vec::with_capacity(pieces.len());
     for (index, piece) in pieces.iter().enumerate() {
         let line = std::str::from_utf8(piece).map_err(|error| {
@@ -201,7 +375,7 @@ fn read_complete_lines(path: &Path, is_sound: impl Fn(&str) -> bool) -> Result<(
         lines.push(line.trim_end_matches(['\n', '\r']).to_owned());
     }
     without_mark(lines.first_mut());
-    Ok((ReadLog { lines, cut }, end))
+    Ok(ReadLog { lines, cut })
 }
 
 fn without_mark(first: Option<&mut String>) {
@@ -223,136 +397,5 @@ fn lock(path: &Path, file: &File) -> Result<(), StorageError> {
     }
 }
 
-/// A new file is only certain to be there after a crash when its folder is on the disk too.
-fn sync_folder_of(path: &Path) -> std::io::Result<()> {
-    let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::storage::LOG_LIMIT;
-    use std::fs;
-
-    const LINES: [&str; 4] = ["(format: 1)", "answer: open door", "", "Würfel: ⚔ 3"];
-
-    fn anything(_: &str) -> bool {
-        true
-    }
-
-    fn written_log(folder: &tempfile::TempDir) -> PathBuf {
-        let path = folder.path().join("game.log");
-        let mut log = LineLog::create(&path).unwrap();
-        for line in LINES {
-            log.append(line).unwrap();
-        }
-        path
-    }
-
-    #[test]
-    fn appended_lines_are_read_back_and_appending_goes_on_after_reopening() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = written_log(&folder);
-        let (mut log, read) = LineLog::open(&path, anything).unwrap();
-        assert_eq!(read, ReadLog { lines: LINES.map(String::from).to_vec(), cut: None });
-        log.append("and on").unwrap();
-        assert_eq!(read_log(&path, anything).unwrap().lines[4], "and on");
-    }
-
-    #[test]
-    fn cut_at_every_byte_all_complete_lines_survive_and_the_log_can_go_on() {
-        let folder = tempfile::tempdir().unwrap();
-        let whole = fs::read(written_log(&folder)).unwrap();
-        let path = folder.path().join("cut.log");
-        for length in 0..=whole.len() {
-            fs::write(&path, &whole[..length]).unwrap();
-            let complete = whole[..length].iter().filter(|&&byte| byte == b'\n').count();
-            let is_torn = length > 0 && whole[length - 1] != b'\n';
-
-            let (mut log, read) = LineLog::open(&path, anything).unwrap();
-            assert_eq!(read.lines, LINES[..complete], "cut at {length}");
-            assert_eq!(read.cut.map(|cut| cut.number), is_torn.then_some(complete + 1), "cut at {length}");
-
-            log.append("next").unwrap();
-            drop(log);
-            let again = read_log(&path, anything).unwrap();
-            assert_eq!((again.lines.len(), again.cut), (complete + 1, None), "cut at {length}");
-            assert_eq!(again.lines[complete], "next");
-        }
-    }
-
-    #[test]
-    fn a_last_line_that_makes_no_sense_is_cut_and_told() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = written_log(&folder);
-        let (_, read) = LineLog::open(&path, |line| !line.starts_with("Würfel")).unwrap();
-        assert_eq!(read.lines, LINES[..3]);
-        assert_eq!(read.cut, Some(CutLine { number: 4, text: "Würfel: ⚔ 3".into() }));
-        assert_eq!(read_log(&path, anything).unwrap().lines, LINES[..3]);
-    }
-
-    #[test]
-    fn a_tail_of_zeros_as_some_disks_leave_it_is_cut() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = written_log(&folder);
-        let mut bytes = fs::read(&path).unwrap();
-        bytes.extend_from_slice(&[0; 512]);
-        fs::write(&path, bytes).unwrap();
-        assert_eq!(LineLog::open(&path, anything).unwrap().1.lines, LINES);
-    }
-
-    #[test]
-    fn reading_changes_nothing_even_if_the_last_line_is_torn() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("game.log");
-        fs::write(&path, "one\ntw").unwrap();
-        assert_eq!(read_log(&path, anything).unwrap().lines, ["one"]);
-        assert_eq!(fs::read(&path).unwrap(), b"one\ntw");
-    }
-
-    #[test]
-    fn damage_in_the_middle_is_an_error_with_its_place_and_nothing_is_cut() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("game.log");
-        fs::write(&path, b"one\ntw\xff\nthree\n").unwrap();
-        let error = LineLog::open(&path, anything).unwrap_err();
-        assert_eq!(error.trouble, Trouble::NotText { line: 2, column: 3 });
-        assert_eq!(fs::read(&path).unwrap(), b"one\ntw\xff\nthree\n");
-    }
-
-    #[test]
-    fn a_new_log_never_replaces_an_old_one() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = written_log(&folder);
-        assert_eq!(LineLog::create(&path).unwrap_err().trouble, Trouble::Exists);
-        assert_eq!(read_log(&path, anything).unwrap().lines, LINES);
-    }
-
-    #[test]
-    fn a_second_writer_is_refused_while_the_first_is_open() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = written_log(&folder);
-        let first = LineLog::open(&path, anything).unwrap();
-        assert_eq!(LineLog::open(&path, anything).unwrap_err().trouble, Trouble::InUse);
-        drop(first);
-        assert!(LineLog::open(&path, anything).is_ok());
-    }
-
-    #[test]
-    fn a_line_with_a_line_end_in_it_is_refused() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = written_log(&folder);
-        let (mut log, _) = LineLog::open(&path, anything).unwrap();
-        assert!(matches!(log.append("two\nlines").unwrap_err().trouble, Trouble::Unwritable(_)));
-        assert_eq!(read_log(&path, anything).unwrap().lines, LINES);
-    }
-
-    #[test]
-    fn a_log_that_is_too_large_is_not_read() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("game.log");
-        File::create(&path).unwrap().set_len(LOG_LIMIT + 1).unwrap();
-        assert!(matches!(read_log(&path, anything).unwrap_err().trouble, Trouble::TooLarge { .. }));
-    }
-}
+mod tests;

@@ -1,13 +1,13 @@
-//! Replacing a file as a whole or not at all, keeping what was there before, and clearing away what a
-//! crash left behind.
+//! Writing a file as a whole or not at all, in the place of another one or under a name that is free.
+//!
+//! The content is written into a temporary file of the same folder, brought to the disk, and only then given its name.
+//! Whoever writes holds a lock on the temporary file, so that [`super::sweep`] never takes it away from under him.
 
-use std::ffi::OsStr;
-use std::fs;
-use std::io::Write as _;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime};
 
-use atomic_write_file::AtomicWriteFile;
+use tempfile::NamedTempFile;
 
 use super::error::{Action, Safe, StorageError, Trouble};
 use super::read::{LOG_LIMIT, read_bytes};
@@ -15,26 +15,38 @@ use super::read::{LOG_LIMIT, read_bytes};
 /// How many symbolic links are followed before a chain counts as a loop.
 const LINKS_FOLLOWED: usize = 16;
 
+/// What the names of temporary files begin with. They do not repeat the name of what they will be: it may be as long as
+/// names can be.
+pub(super) const TEMPORARY: &str = ".delvewright-";
+
+/// What they end with.
+pub(super) const PART: &str = ".part";
+
+/// So many letters and digits stand in between.
+pub(super) const RANDOM: usize = 12;
+
 /// Writes `bytes` to `path`: afterwards the file holds either all of them or what it held before, whatever
 /// happens in between. A symbolic link stays a link; the file it points to is replaced.
 pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     let kept = if path.exists() { Safe::LastSaved } else { Safe::Untouched };
-    let write = || -> std::io::Result<()> {
-        let mut file = AtomicWriteFile::open(real_path(path)?)?;
-        file.write_all(bytes)?;
-        // Flushes file and folder to the disk, and renames in between.
-        file.commit()
-    };
+    let write = || -> io::Result<()> { Replacement::write(path, bytes)?.commit() };
     write().map_err(|error| StorageError::from_io(path, Action::Write, &error).but_safe(kept))
 }
 
-/// Writes a new file as a whole or not at all. Whatever already has this name is never touched.
+/// Writes a new file as a whole or not at all. Whatever already has this name is never touched, also if it came there a
+/// moment ago: the system itself refuses a name that is taken.
 pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
-    // A link that leads nowhere is somebody's as well.
+    let failed = |error: io::Error| StorageError::from_io(path, Action::Write, &error);
+    // Nobody waits for a large file to be written only to hear that. A link that leads nowhere is somebody's as well.
     if path.symlink_metadata().is_ok() {
         return Err(StorageError::untouched(path, Trouble::Exists));
     }
-    write_atomic(path, bytes)
+    let staged = Staged::write(folder_of(path), bytes).map_err(failed)?;
+    match staged.name(path) {
+        // Some file systems can neither rename without replacing nor give a file a second name.
+        Err(error) if is_beyond_it(&error) => write_reserved(path, bytes).map_err(failed),
+        named => named.map_err(failed),
+    }
 }
 
 /// Copies a file to a name that is free. The copy is whole or not there at all; a file that is open for writing here can
@@ -43,92 +55,145 @@ pub fn copy_new(from: &Path, to: &Path) -> Result<(), StorageError> {
     write_new(to, &read_bytes(from, LOG_LIMIT)?)
 }
 
+/// Gives a file another name that is free, also in another folder of the same disk, and returns when that is certain to
+/// stay so. Whatever already has the new name is never touched.
+pub fn move_new(from: &Path, to: &Path) -> Result<(), StorageError> {
+    let failed = |error: io::Error| StorageError::from_io(from, Action::Write, &error);
+    match fs::hard_link(from, to) {
+        // Killed in between, it has both names: nothing is lost.
+        Ok(()) => fs::remove_file(from).map_err(failed)?,
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+            return Err(StorageError::untouched(to, Trouble::Exists));
+        }
+        Err(error) if is_beyond_it(&error) => {
+            if to.symlink_metadata().is_ok() {
+                return Err(StorageError::untouched(to, Trouble::Exists));
+            }
+            fs::rename(from, to).map_err(failed)?;
+        }
+        Err(error) => return Err(failed(error)),
+    }
+    sync_folder_of(to).and_then(|()| sync_folder_of(from)).map_err(failed)
+}
+
+/// A name is only certain to be there after a crash when its folder is on the disk too.
+pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(folder_of(path))?.sync_all() } else { Ok(()) }
+}
+
+/// The content of a file to be: whole and on the disk, but not under its name yet. Dropped, it is gone.
+pub(super) struct Staged(NamedTempFile);
+
+impl Staged {
+    /// Brings the content to the disk.
+    pub(super) fn write(folder: &Path, bytes: &[u8]) -> io::Result<Self> {
+        let mut builder = tempfile::Builder::new();
+        builder.prefix(TEMPORARY).suffix(PART).rand_bytes(RANDOM);
+        // Not for its owner alone, but as the user wants new files to be.
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let mut staged = builder.tempfile_in(folder)?;
+        // Where the file system knows no locks, what is swept is told by its age alone.
+        let _ = staged.as_file().try_lock();
+        staged.as_file_mut().write_all(bytes)?;
+        staged.as_file().sync_all()?;
+        Ok(Self(staged))
+    }
+
+    /// It will belong to whom the file belongs that it replaces, as far as we may say so, and be as open to others.
+    fn take_rights_of(&self, path: &Path) -> io::Result<()> {
+        let Ok(about) = fs::metadata(path) else { return Ok(()) };
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::MetadataExt as _;
+            let _ = std::os::unix::fs::fchown(self.0.as_file(), Some(about.uid()), Some(about.gid()));
+            self.0.as_file().set_permissions(about.permissions())?;
+        }
+        // There is nothing else to say elsewhere: what must not be written cannot be replaced either.
+        #[cfg(not(unix))]
+        let _ = about;
+        Ok(())
+    }
+
+    /// Puts it in the place of whatever has this name.
+    pub(super) fn replace(self, path: &Path) -> io::Result<()> {
+        self.0.persist(path).map_err(|failed| failed.error)?;
+        sync_folder_of(path)
+    }
+
+    /// Gives it this name, if nothing has it.
+    fn name(self, path: &Path) -> io::Result<()> {
+        self.0.persist_noclobber(path).map_err(|failed| failed.error)?;
+        sync_folder_of(path)
+    }
+}
+
+/// The new content of a file, whole and on the disk, but not in its place yet. Dropped, it is gone.
+pub(super) struct Replacement {
+    staged: Staged,
+    /// With all links followed.
+    path: PathBuf,
+}
+
+impl Replacement {
+    /// Brings the content to the disk, beside the file whose place it will take.
+    pub(super) fn write(path: &Path, bytes: &[u8]) -> io::Result<Self> {
+        let path = real_path(path)?;
+        let staged = Staged::write(folder_of(&path), bytes)?;
+        staged.take_rights_of(&path)?;
+        Ok(Self { staged, path })
+    }
+
+    /// Puts it in its place.
+    pub(super) fn commit(self) -> io::Result<()> {
+        self.staged.replace(&self.path)
+    }
+}
+
+/// Can the file system not do it at all, whatever the names are?
+fn is_beyond_it(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::PermissionDenied | ErrorKind::InvalidInput)
+}
+
+/// Takes the name first, as every file system lets one do, and then writes. What could not be written whole goes again.
+fn write_reserved(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+    let written = file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| sync_folder_of(path));
+    if written.is_err() {
+        drop(file);
+        let _ = fs::remove_file(path);
+    }
+    written
+}
+
+/// The folder that a name is in.
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
+}
+
 /// The path with all links followed, also where the last one points to a file that does not exist yet.
-pub(super) fn real_path(path: &Path) -> std::io::Result<PathBuf> {
+fn real_path(path: &Path) -> io::Result<PathBuf> {
     let mut path = path.to_path_buf();
     for _ in 0..LINKS_FOLLOWED {
         if let Ok(real) = path.canonicalize() {
             return Ok(real);
         }
-        let folder = match path.parent() {
-            Some(folder) if folder != Path::new("") => folder.canonicalize()?,
-            _ => Path::new(".").canonicalize()?,
-        };
+        let folder = folder_of(&path).canonicalize()?;
         match fs::read_link(&path) {
             Ok(target) => path = folder.join(target),
             Err(_) => {
-                let name = path.file_name().ok_or(std::io::ErrorKind::IsADirectory)?;
+                let name = path.file_name().ok_or(ErrorKind::IsADirectory)?;
                 return Ok(folder.join(name));
             }
         }
     }
-    Err(std::io::ErrorKind::InvalidInput.into())
-}
-
-/// Copies the present content of `path` to `backups/<name>.1`, after moving the earlier `.1` to `.2` and
-/// so on up to `.count`. Does nothing where there is no file yet or it equals the newest copy.
-pub fn keep_versions(path: &Path, backups: &Path, count: usize) -> Result<(), StorageError> {
-    let Some(name) = path.file_name().filter(|_| count > 0 && path.exists()) else {
-        return Ok(());
-    };
-    let failed = |path: &Path, action| {
-        let path = path.to_path_buf();
-        move |error: std::io::Error| StorageError::from_io(&path, action, &error)
-    };
-    let present = read_bytes(path, LOG_LIMIT)?;
-    if read_bytes(&version_path(backups, name, 1), LOG_LIMIT).is_ok_and(|newest| newest == present) {
-        return Ok(());
-    }
-    fs::create_dir_all(backups).map_err(failed(backups, Action::Folder))?;
-    for version in (1..count).rev() {
-        let older = version_path(backups, name, version + 1);
-        match fs::rename(version_path(backups, name, version), &older) {
-            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-                return Err(StorageError::from_io(&older, Action::Write, &error));
-            }
-            _ => {}
-        }
-    }
-    write_atomic(&version_path(backups, name, 1), &present)
-}
-
-fn version_path(backups: &Path, name: &OsStr, version: usize) -> PathBuf {
-    let mut name = name.to_os_string();
-    name.push(format!(".{version}"));
-    backups.join(name)
-}
-
-/// Removes temporary files that a crash left in `folder` and that have not been touched for `age`
-/// (a younger one may belong to another running window). Returns what was removed.
-pub fn sweep_stale(folder: &Path, age: Duration) -> Result<Vec<PathBuf>, StorageError> {
-    let failed = |error: std::io::Error| StorageError::from_io(folder, Action::Folder, &error);
-    let mut removed = Vec::new();
-    for entry in fs::read_dir(folder).map_err(failed)? {
-        let entry = entry.map_err(failed)?;
-        let old = entry.metadata().is_ok_and(|about| {
-            let touched = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
-            about.is_file() && SystemTime::now().duration_since(touched).is_ok_and(|since| since >= age)
-        });
-        // One that cannot be removed harms nobody: the next start tries again.
-        if old && is_temporary_name(&entry.file_name()) && fs::remove_file(entry.path()).is_ok() {
-            removed.push(entry.path());
-        }
-    }
-    removed.sort();
-    Ok(removed)
-}
-
-/// Temporary files are called `.name.ending.AbC123`: six letters or digits at the end.
-fn is_temporary_name(name: &OsStr) -> bool {
-    let Some((base, random)) = name.to_str().and_then(|name| name.strip_prefix('.')?.rsplit_once('.')) else {
-        return false;
-    };
-    random.len() == 6 && random.bytes().all(|byte| byte.is_ascii_alphanumeric()) && base.contains('.')
+    Err(ErrorKind::InvalidInput.into())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::Barrier;
 
     fn folder_with(files: &[(&str, &str)]) -> tempfile::TempDir {
         let folder = tempfile::tempdir().unwrap();
@@ -189,53 +254,73 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn the_rights_of_a_file_survive_a_save() {
+    fn the_rights_of_a_file_survive_a_save_and_a_new_one_is_no_secret() {
         use std::os::unix::fs::PermissionsExt as _;
         let folder = folder_with(&[("a.ron", "old")]);
         let path = folder.path().join("a.ron");
         fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).unwrap();
         write_atomic(&path, b"new").unwrap();
-        assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o640);
+        let rights = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        assert_eq!(rights(&path), 0o640);
+        fs::write(folder.path().join("plain"), "as the user wants it").unwrap();
+        let usual = rights(&folder.path().join("plain"));
+        write_atomic(&folder.path().join("b.ron"), b"new").unwrap();
+        write_new(&folder.path().join("c.ron"), b"new").unwrap();
+        assert_eq!((rights(&folder.path().join("b.ron")), rights(&folder.path().join("c.ron"))), (usual, usual));
     }
 
     #[test]
-    fn versions_rotate_and_the_oldest_falls_off() {
-        let folder = folder_with(&[]);
-        let (path, backups) = (folder.path().join("a.ron"), folder.path().join("backups"));
-        for content in ["one", "two", "three", "four", "five"] {
-            keep_versions(&path, &backups, 3).unwrap();
-            write_atomic(&path, content.as_bytes()).unwrap();
+    fn a_name_may_be_as_long_as_the_disk_lets_it_be() {
+        for length in [249, 255] {
+            let folder = folder_with(&[]);
+            let path = folder.path().join(format!("{}.ron", "n".repeat(length - 4)));
+            write_new(&path, b"one").unwrap();
+            write_atomic(&path, b"two").unwrap();
+            assert_eq!(fs::read(&path).unwrap(), b"two", "{length}");
         }
-        let kept = |version: usize| fs::read_to_string(backups.join(format!("a.ron.{version}"))).unwrap();
-        assert_eq!((kept(1).as_str(), kept(2).as_str(), kept(3).as_str()), ("four", "three", "two"));
-        assert_eq!(names_in(&backups), ["a.ron.1", "a.ron.2", "a.ron.3"]);
     }
 
     #[test]
-    fn an_unchanged_file_does_not_push_older_versions_out() {
-        let folder = folder_with(&[("a.ron", "same")]);
-        let (path, backups) = (folder.path().join("a.ron"), folder.path().join("backups"));
-        for _ in 0..3 {
-            keep_versions(&path, &backups, 3).unwrap();
+    fn of_many_who_write_one_new_file_one_does_and_the_others_are_refused() {
+        for round in 0..20 {
+            let folder = folder_with(&[]);
+            let path = folder.path().join("game.journal");
+            let barrier = Barrier::new(4);
+            let write = |number: usize| {
+                barrier.wait();
+                write_new(&path, format!("game {number}").as_bytes()).map(|()| number)
+            };
+            let results: Vec<_> = std::thread::scope(|scope| {
+                let write = &write;
+                let writers: Vec<_> = (0..4).map(|number| scope.spawn(move || write(number))).collect();
+                writers.into_iter().map(|writer| writer.join().unwrap()).collect()
+            });
+            let written: Vec<usize> = results.iter().filter_map(|result| result.as_ref().ok().copied()).collect();
+            assert_eq!(written.len(), 1, "round {round}: {results:?}");
+            assert!(results.iter().filter_map(|result| result.as_ref().err()).all(|e| e.trouble == Trouble::Exists));
+            assert_eq!(fs::read_to_string(&path).unwrap(), format!("game {}", written[0]), "round {round}");
+            assert_eq!(names_in(folder.path()), ["game.journal"]);
         }
-        assert_eq!(names_in(&backups), ["a.ron.1"]);
     }
 
     #[test]
-    fn only_old_temporary_files_are_swept() {
-        let leftovers = [".a.ron.Ab12Cd", ".b.ron.1.zzzzzz"];
-        let others = ["a.ron", ".a.ron.young1", ".my.config", ".hidden", "x.ron.Ab12Cd"];
-        let folder = folder_with(&[]);
-        let hour = Duration::from_secs(3600);
-        for name in leftovers.iter().chain(&others) {
-            let file = fs::File::create(folder.path().join(name)).unwrap();
-            let age = if *name == ".a.ron.young1" { Duration::ZERO } else { 2 * hour };
-            file.set_modified(SystemTime::now() - age).unwrap();
-        }
-        let removed = sweep_stale(folder.path(), hour).unwrap();
-        assert_eq!(removed, leftovers.map(|name| folder.path().join(name)));
-        let mut expected = others.map(String::from);
-        expected.sort();
-        assert_eq!(names_in(folder.path()), expected);
+    fn a_disk_that_cannot_refuse_a_name_is_written_on_without_replacing_either() {
+        let folder = folder_with(&[("a.ron", "old")]);
+        let error = write_reserved(&folder.path().join("a.ron"), b"new").unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::AlreadyExists);
+        write_reserved(&folder.path().join("b.ron"), b"new").unwrap();
+        assert_eq!(fs::read(folder.path().join("a.ron")).unwrap(), b"old");
+        assert_eq!(fs::read(folder.path().join("b.ron")).unwrap(), b"new");
+    }
+
+    #[test]
+    fn a_file_that_is_moved_replaces_nothing() {
+        let folder = folder_with(&[("a.ron", "mine"), ("b.ron", "yours")]);
+        let path = |name: &str| folder.path().join(name);
+        assert_eq!(move_new(&path("a.ron"), &path("b.ron")).unwrap_err().trouble, Trouble::Exists);
+        assert_eq!(fs::read(path("b.ron")).unwrap(), b"yours");
+        move_new(&path("a.ron"), &path("c.ron")).unwrap();
+        assert_eq!(names_in(folder.path()), ["b.ron", "c.ron"]);
+        assert_eq!(move_new(&path("none"), &path("d.ron")).unwrap_err().trouble, Trouble::NotFound);
     }
 }

@@ -10,7 +10,7 @@ use std::path::Path;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::atomic::write_atomic;
+use super::atomic::{write_atomic, write_new};
 use super::error::{StorageError, Trouble};
 use super::read::{DOCUMENT_LIMIT, read_text};
 use crate::engine::kernel::reading::{Unclear, Unreadable, read_as};
@@ -58,12 +58,17 @@ pub fn write_document<T: Serialize>(path: &Path, document: &T) -> Result<(), Sto
     write_atomic(path, &document_bytes(path, document)?)
 }
 
+/// The same into a new file: whatever already has this name is never touched.
+pub fn write_new_document<T: Serialize>(path: &Path, document: &T) -> Result<(), StorageError> {
+    write_new(path, &document_bytes(path, document)?)
+}
+
 /// What [`write_document`] would write; a document that could not be read again is refused.
 pub fn document_bytes<T: Serialize>(path: &Path, document: &T) -> Result<Vec<u8>, StorageError> {
-    let text = document_text(document).map_err(|reason| StorageError::untouched(path, Trouble::Unwritable(reason)))?;
-    let bytes = text.len() as u64;
-    if bytes > DOCUMENT_LIMIT {
-        return Err(StorageError::untouched(path, Trouble::TooLarge { bytes, limit: DOCUMENT_LIMIT }));
+    let refused = |trouble| StorageError::untouched(path, trouble);
+    let text = document_text(document).map_err(|reason| refused(Trouble::Unwritable(reason)))?;
+    if text.len() as u64 > DOCUMENT_LIMIT {
+        return Err(refused(Trouble::Overflowing { limit: DOCUMENT_LIMIT }));
     }
     Ok(text.into_bytes())
 }

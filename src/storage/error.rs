@@ -50,6 +50,15 @@ pub enum Trouble {
     InUse,
     /// Another window or program has changed it since it was read or written here.
     ChangedElsewhere,
+    /// It was deleted or moved away while it was open.
+    Deleted,
+    /// While it was open, somebody else has changed it or put another one in its place.
+    Replaced,
+    /// With what was to be written it would be larger than what is read back.
+    Overflowing {
+        /// The largest size that is read.
+        limit: u64,
+    },
     /// Anything else the system reports, in its own words.
     System(Action, String),
     /// The file is larger than anything we would have written.
@@ -109,6 +118,8 @@ pub enum Safe {
     LastSaved,
     /// Every complete line of the running game is in the file.
     CompleteLines,
+    /// Everything that was written before is still known here and can be written again.
+    StillKnown,
     /// The file as it was found has been kept under this name.
     KeptAs(PathBuf),
     /// What somebody else has written there has not been replaced.
@@ -177,6 +188,9 @@ impl StorageError {
             Trouble::DiskFull => "storage-disk-full",
             Trouble::InUse => "storage-in-use",
             Trouble::ChangedElsewhere => "storage-changed-elsewhere",
+            Trouble::Deleted => "storage-deleted",
+            Trouble::Replaced => "storage-replaced",
+            Trouble::Overflowing { .. } => "storage-overflowing",
             Trouble::System(Action::Read, _) => "storage-system-read",
             Trouble::System(Action::Write, _) => "storage-system-write",
             Trouble::System(Action::Folder, _) => "storage-system-folder",
@@ -198,6 +212,7 @@ impl StorageError {
             Safe::Untouched => "safe-untouched",
             Safe::LastSaved => "safe-last-saved",
             Safe::CompleteLines => "safe-complete-lines",
+            Safe::StillKnown => "safe-still-known",
             Safe::KeptAs(_) => "safe-kept-as",
             Safe::NotReplaced => "safe-not-replaced",
             Safe::Written(_) => "safe-written",
@@ -214,6 +229,7 @@ impl StorageError {
                 number("limit", megabytes(*limit));
             }
             Trouble::TooManyLines { most } | Trouble::TooMuch { most } => number("most", *most as u64),
+            Trouble::Overflowing { limit } => number("limit", megabytes(*limit)),
             Trouble::NotText { line, column } => {
                 number("line", *line as u64);
                 number("column", *column as u64);
@@ -237,6 +253,8 @@ impl StorageError {
             | Trouble::DiskFull
             | Trouble::InUse
             | Trouble::ChangedElsewhere
+            | Trouble::Deleted
+            | Trouble::Replaced
             | Trouble::NoFormat
             | Trouble::NoHome => {}
         }
@@ -262,6 +280,15 @@ impl fmt::Display for Trouble {
             Self::DiskFull => write!(out, "the disk is full"),
             Self::InUse => write!(out, "another window or program is using it"),
             Self::ChangedElsewhere => write!(out, "another window or program has changed it meanwhile"),
+            Self::Deleted => write!(out, "was deleted or moved away while it was open"),
+            Self::Replaced => write!(out, "was changed or replaced by somebody else while it was open"),
+            Self::Overflowing { limit } => {
+                write!(
+                    out,
+                    "is full: it would grow larger than {} MB, and could not be read any more",
+                    megabytes(*limit)
+                )
+            }
             Self::System(action, reason) => write!(out, "could not {action} ({reason})"),
             Self::TooLarge { bytes, limit } => {
                 write!(out, "is too large: {} MB, at most {} MB are read", megabytes(*bytes), megabytes(*limit))
@@ -299,6 +326,7 @@ impl fmt::Display for Safe {
             Self::Untouched => write!(out, "Nothing was changed"),
             Self::LastSaved => write!(out, "What was saved before is still there"),
             Self::CompleteLines => write!(out, "Everything played up to the last complete answer is in the file"),
+            Self::StillKnown => write!(out, "Everything that stood in it is still known here and can be written again"),
             Self::KeptAs(path) => write!(out, "The file as it was is kept as {}", path.display()),
             Self::NotReplaced => write!(out, "The other version has not been replaced"),
             Self::Written(path) => write!(out, "Only {} has been written", path.display()),

@@ -3,12 +3,14 @@
 //!
 //! * [`DataDirs`] knows the folders.
 //! * [`write_atomic`] replaces a file as a whole or not at all; [`keep_versions`] keeps what was there before.
+//!   [`write_new`] and [`move_new`] never replace anything.
 //! * [`read_bytes`] and [`read_text`] are the only way by which a file comes in: nothing without bounds, nothing but files.
 //! * [`read_document`] and [`write_document`] are the way to RON documents with a format number.
 //! * [`SharedFile`] is a document that other windows may change too: nothing is replaced that was not seen here.
 //! * [`DocumentWriter`] writes one behind the hand of somebody who types.
 //! * [`Together`] are several files that are written all or not at all.
-//! * [`LineLog`] is the file of a running game: one line for each answer, only ever appended.
+//! * [`LineLog`] is the file of a running game or of a campaign book: one line for each answer or entry, only ever appended.
+//! * [`sweep_at_start`] clears away what a crash left behind.
 //! * [`Settings`] are the user's choices; loading them never fails.
 //!
 //! Every failure is a [`StorageError`]: which file, what happened, and what is safe.
@@ -20,19 +22,27 @@ mod dirs;
 mod document;
 mod ends;
 mod error;
+mod names;
 mod read;
 mod settings;
 mod shared;
+mod sweep;
 mod together;
+mod versions;
 
-pub use append::{CutLine, LineLog, ReadLog, lock_log, read_lines, read_log};
-pub use atomic::{copy_new, keep_versions, sweep_stale, write_atomic, write_new};
+pub use append::{CutLine, HeldLog, LineLog, ReadLog, lock_log, read_lines, read_log};
+pub use atomic::{copy_new, move_new, write_atomic, write_new};
 pub use behind::{DocumentWriter, Written};
 pub use dirs::{DataDirs, HOME_VARIABLE};
-pub use document::{document_bytes, document_text, parse_document, probe_format, read_document, write_document};
+pub use document::{
+    document_bytes, document_text, parse_document, probe_format, read_document, write_document, write_new_document,
+};
 pub use ends::{Ends, read_ends};
 pub use error::{Action, Fact, Safe, StorageError, Trouble};
+pub use names::free_beside;
 pub use read::{DOCUMENT_LIMIT, LOG_LIMIT, MOST_LINES, read_bytes, read_first_line, read_text};
 pub use settings::{ChosenHero, LastGame, LoadedSettings, SETTINGS_FORMAT, Settings, Theme, UI_SCALE};
 pub use shared::{SavingLock, SharedFile};
+pub use sweep::{sweep_at_start, sweep_stale};
 pub use together::Together;
+pub use versions::{keep_versions, versions_of};

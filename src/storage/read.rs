@@ -82,6 +82,11 @@ pub(super) fn read_log_lines(path: &Path) -> Result<LogBytes, StorageError> {
 pub(super) struct LogBytes(Vec<u8>);
 
 impl LogBytes {
+    /// All of them.
+    pub(super) fn into_bytes(self) -> Vec<u8> {
+        self.0
+    }
+
     /// Its lines with their line ends; the mark that some editors put first is a part of the first.
     pub(super) fn lines(&self) -> impl Iterator<Item = &[u8]> {
         self.0.split_inclusive(|&byte| byte == b'\n')

@@ -7,9 +7,11 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::atomic::move_new;
 use super::dirs::DataDirs;
 use super::document::{read_document, write_document};
 use super::error::{Safe, StorageError, Trouble};
+use super::names::free_beside;
 use super::shared::SavingLock;
 
 /// The format of the settings document that this program writes.
@@ -234,15 +236,11 @@ fn remember(recent: &mut Vec<PathBuf>, path: &Path) {
 
 /// Renames a file that cannot be read to `name.broken-N.ending`.
 fn set_aside(path: &Path, error: StorageError) -> StorageError {
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let ending = path.extension().unwrap_or_default().to_string_lossy();
-    let free = (1..=999_u16).map(|number| path.with_file_name(format!("{stem}.broken-{number}.{ending}")));
-    for kept in free {
-        if !kept.exists() && std::fs::rename(path, &kept).is_ok() {
-            return error.but_safe(Safe::KeptAs(kept));
-        }
+    let kept = free_beside(path, |stem, number, ending| format!("{stem}.broken-{number}.{ending}"));
+    match move_new(path, &kept) {
+        Ok(()) => error.but_safe(Safe::KeptAs(kept)),
+        Err(_) => error,
     }
-    error
 }
 
 #[cfg(test)]

@@ -5,10 +5,11 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use super::atomic::{keep_versions, write_atomic};
+use super::atomic::write_atomic;
 use super::dirs::DataDirs;
 use super::error::{Action, Safe, StorageError, Trouble};
 use super::read::{DOCUMENT_LIMIT, read_bytes};
+use super::versions::keep_versions;
 
 /// How long a save waits for that of another window. One takes some milliseconds.
 const PATIENCE: Duration = Duration::from_secs(2);

@@ -1,14 +1,12 @@
 //! Several files that are written all or not at all: what comes in from elsewhere is never left half unpacked.
 
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use atomic_write_file::AtomicWriteFile;
-
-use super::atomic::{keep_versions, real_path, write_new};
+use super::atomic::{Replacement, write_new};
 use super::error::{Action, Safe, StorageError};
 use super::read::{LOG_LIMIT, read_bytes};
+use super::versions::keep_versions;
 
 /// Files to be written, in this order.
 #[derive(Debug, Default)]
@@ -28,9 +26,9 @@ struct Replaced {
 /// A file whose new content is on the disk already, and its old content too, so that taking it back needs no room.
 struct Staged<'p> {
     path: &'p Path,
-    new: AtomicWriteFile,
+    new: Replacement,
     /// `None`: there was no file.
-    old: Option<AtomicWriteFile>,
+    old: Option<Replacement>,
 }
 
 impl Together {
@@ -66,8 +64,8 @@ impl Together {
         for Replaced { path, bytes, .. } in &self.replaced {
             let old = path.exists().then(|| read_bytes(path, LOG_LIMIT)).transpose()?;
             let stage = || -> std::io::Result<_> {
-                let old = old.as_deref().map(|old| stage(path, old)).transpose()?;
-                Ok(Staged { path, new: stage(path, bytes)?, old })
+                let old = old.as_deref().map(|old| Replacement::write(path, old)).transpose()?;
+                Ok(Staged { path, new: Replacement::write(path, bytes)?, old })
             };
             staged.push(stage().map_err(|error| untouched(path, &error))?);
         }
@@ -81,7 +79,7 @@ impl Together {
                 return Err(take_back(error, &self.new, Vec::new()));
             }
         }
-        let mut done: Vec<(&Path, Option<AtomicWriteFile>)> = Vec::new();
+        let mut done: Vec<(&Path, Option<Replacement>)> = Vec::new();
         for Staged { path, new, old } in staged {
             if let Err(error) = new.commit() {
                 return Err(take_back(untouched(path, &error), &self.new, done));
@@ -92,14 +90,6 @@ impl Together {
     }
 }
 
-/// The content of a file beside it, on the disk but not in its place.
-fn stage(path: &Path, bytes: &[u8]) -> std::io::Result<AtomicWriteFile> {
-    let mut file = AtomicWriteFile::open(real_path(path)?)?;
-    file.write_all(bytes)?;
-    file.sync_all()?;
-    Ok(file)
-}
-
 fn untouched(path: &Path, error: &std::io::Error) -> StorageError {
     StorageError::from_io(path, Action::Write, error)
 }
@@ -108,7 +98,7 @@ fn untouched(path: &Path, error: &std::io::Error) -> StorageError {
 fn take_back(
     error: StorageError,
     new: &[(PathBuf, Vec<u8>)],
-    replaced: Vec<(&Path, Option<AtomicWriteFile>)>,
+    replaced: Vec<(&Path, Option<Replacement>)>,
 ) -> StorageError {
     let mut left = None;
     for (path, old) in replaced.into_iter().rev() {

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_delvewright"));
@@ -432,6 +432,39 @@ fn a_file_that_holds_no_results_is_left_alone() {
     let sweep = ["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "1", "--results", text_of(&file)];
     refused(&sweep, &["diary.txt", "no results"]);
     assert_eq!(fs::read_to_string(&file).unwrap(), "Dear diary\ntoday\n");
+    // A line without its end is not torn for that.
+    for diary in ["Dear diary", "Dear diary\ntoday", "{", "\u{feff}", "\0\0\0\0"] {
+        fs::write(&file, diary).unwrap();
+        refused(&sweep, &["diary.txt", "no results"]);
+        assert_eq!(fs::read_to_string(&file).unwrap(), diary);
+    }
+    // Not even behind results of ours.
+    fs::write(&file, "").unwrap();
+    well(&sweep);
+    for behind in ["Dear diary\n", "Dear diary"] {
+        let both = fs::read_to_string(&file).unwrap() + behind;
+        fs::write(&file, &both).unwrap();
+        refused(&sweep, &["diary.txt", "no results"]);
+        assert_eq!(fs::read_to_string(&file).unwrap(), both);
+        fs::write(&file, both.strip_suffix(behind).unwrap()).unwrap();
+    }
+}
+
+#[test]
+fn of_two_recordings_into_one_new_file_one_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.journal");
+    let begin = |seed: &str| {
+        let arguments = play(&["--seed", seed, "--journal", text_of(&path)]);
+        program(&arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+    };
+    // Both begin while there is no such file.
+    let both = [begin("11"), begin("12")].map(|child| child.wait_with_output().unwrap());
+    let codes = both.each_ref().map(|output| output.status.code());
+    assert!(codes == [Some(0), Some(2)] || codes == [Some(2), Some(0)], "{codes:?}");
+    let (kept, other) = if codes[0] == Some(0) { ("11", &both[1]) } else { ("12", &both[0]) };
+    assert!(complained(other).contains("already"), "{}", complained(other));
+    assert!(fs::read_to_string(&path).unwrap().lines().next().unwrap().contains(&format!("seed:{kept}")));
 }
 
 #[test]

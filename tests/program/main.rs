@@ -7,6 +7,11 @@ mod cli;
 mod fuzz;
 mod kill;
 mod rule_ids;
+#[cfg(target_os = "linux")]
+mod small_disk;
 mod sources;
+#[cfg(target_os = "linux")]
+#[path = "../table/mod.rs"]
+mod table;
 mod texts;
 mod tidy;

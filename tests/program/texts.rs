@@ -178,6 +178,9 @@ fn storage_errors() -> Vec<StorageError> {
         Trouble::Exists,
         Trouble::DiskFull,
         Trouble::InUse,
+        Trouble::Deleted,
+        Trouble::Replaced,
+        Trouble::Overflowing { limit: 2 << 20 },
         Trouble::TooLarge { bytes: 3 << 20, limit: 2 << 20 },
         Trouble::NotText { line: 4, column: 5 },
         Trouble::NotAFile,
@@ -191,7 +194,8 @@ fn storage_errors() -> Vec<StorageError> {
     ];
     troubles.extend(actions.map(Trouble::Forbidden));
     troubles.extend(actions.map(|action| Trouble::System(action, reason())));
-    let safe = [Safe::Untouched, Safe::LastSaved, Safe::CompleteLines, Safe::KeptAs("/kept.ron".into())];
+    let kept = Safe::KeptAs("/kept.ron".into());
+    let safe = [Safe::Untouched, Safe::LastSaved, Safe::CompleteLines, Safe::StillKnown, kept];
     let mut safe = safe.into_iter().cycle();
     let path = std::path::PathBuf::from("/the/file.ron");
     troubles

@@ -35,5 +35,6 @@ mod support;
 #[path = "../table/mod.rs"]
 mod table;
 mod two_windows;
+mod unwritten;
 mod whole_quest;
 mod window;

@@ -103,6 +103,7 @@ files-nothing = Hier ist nichts, das auf .{ $ending } endet
 files-more = In diesem Ordner ist noch mehr. Suche, oder schreibe den Namen.
 files-missing = Eine solche Datei ist hier nicht.
 files-replace = Eine Datei mit diesem Namen gibt es schon. Überschreiben?
+files-taken-name = Es gibt schon eine Datei mit diesem Namen. Wähle einen anderen.
 files-open = Öffnen
 files-save = Speichern
 files-save-over = Überschreiben

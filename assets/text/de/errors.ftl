@@ -12,6 +12,9 @@ storage-forbidden-folder = Du darfst den Ordner { $file } nicht benutzen.
 storage-disk-full = Der Datenträger ist voll, deshalb konnte { $file } nicht geschrieben werden.
 storage-in-use = { $file } wird gerade von einem anderen Fenster oder Programm benutzt.
 storage-changed-elsewhere = { $file } ist in einem anderen Fenster oder von einem anderen Programm verändert worden.
+storage-deleted = { $file } wurde gelöscht oder verschoben, während die Datei offen war.
+storage-replaced = Jemand anders hat { $file } verändert oder durch eine andere Datei ersetzt, während sie offen war. In diese Datei wird nichts geschrieben.
+storage-overflowing = { $file } ist voll: Eine Datei mit mehr als { $limit } MB könnte nicht mehr gelesen werden.
 storage-system-read = { $file } konnte nicht gelesen werden: { $reason }.
 storage-system-write = { $file } konnte nicht geschrieben werden: { $reason }.
 storage-system-folder = Der Ordner { $file } ist nicht benutzbar: { $reason }.
@@ -28,9 +31,28 @@ storage-no-home = Das System nennt keinen Ordner für deine Dateien. Trage einen
 safe-untouched = Nichts wurde verändert.
 safe-last-saved = Der zuletzt gespeicherte Stand ist noch da.
 safe-complete-lines = Alles bis zur letzten vollständigen Antwort steht in der Datei.
+safe-still-known = Alles, was darin stand, ist hier noch bekannt und kann wieder geschrieben werden.
 safe-kept-as = Die Datei, wie sie war, liegt jetzt unter { $kept }.
 safe-not-replaced = Die andere Fassung ist nicht ersetzt worden.
 safe-written = Nur { $kept } ist geschrieben worden.
+
+## What could not be written while a game is played or a book is kept
+
+unwritten-title = Noch nicht aufgeschrieben
+unwritten-game = Was ihr seitdem getan habt, bleibt hier erhalten und wird als Erstes geschrieben. Bis dahin kann nichts beantwortet oder zurückgenommen werden.
+unwritten-entry = Euer letzter Eintrag bleibt hier erhalten und wird als Erstes geschrieben. Bis dahin kann nichts eingetragen werden.
+unwritten-tried = { $count ->
+    [one] Noch einmal versucht, ohne Erfolg.
+   *[other] { $count }-mal versucht, ohne Erfolg.
+}
+unwritten-again = Noch einmal versuchen
+unwritten-elsewhere = Anderswo speichern
+unwritten-game-goes-on = Das Spiel geht in { $file } weiter.
+unwritten-book-goes-on = Das Buch geht in { $file } weiter. Mit „{ $import }“ kommt diese Datei wieder ins Regal.
+unsaved-game-title = Dieses Spiel ist nicht gespeichert
+unsaved-game-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behebt die Ursache und versucht es noch einmal, oder bleibt hier und speichert das Spiel anderswo. Wenn ihr geht, sind die letzten Antworten verloren.
+unsaved-book-title = Das Kampagnenbuch ist nicht gespeichert
+unsaved-book-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behebt die Ursache und versucht es noch einmal, oder bleibt hier und speichert das Buch anderswo. Wenn ihr geht, ist der letzte Eintrag verloren.
 
 ## What is wrong with cards, quests and recorded games
 

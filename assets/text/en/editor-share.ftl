@@ -103,6 +103,7 @@ files-nothing = Nothing here that ends in .{ $ending }
 files-more = There is more in this folder. Search, or write the name.
 files-missing = There is no such file here.
 files-replace = There is a file of this name. Save over it?
+files-taken-name = There is a file of this name already. Choose another one.
 files-open = Open
 files-save = Save
 files-save-over = Save over it

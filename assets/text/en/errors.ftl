@@ -12,6 +12,9 @@ storage-forbidden-folder = You are not allowed to use the folder { $file }.
 storage-disk-full = The disk is full, so { $file } could not be written.
 storage-in-use = { $file } is being used by another window or program.
 storage-changed-elsewhere = { $file } has been changed in another window or by another program.
+storage-deleted = { $file } was deleted or moved away while it was open.
+storage-replaced = Somebody else has changed { $file } or put another file in its place while it was open. It is not written to.
+storage-overflowing = { $file } is full: a file of more than { $limit } MB could not be read any more.
 storage-system-read = { $file } could not be read: { $reason }.
 storage-system-write = { $file } could not be written: { $reason }.
 storage-system-folder = The folder { $file } cannot be used: { $reason }.
@@ -28,9 +31,28 @@ storage-no-home = The system does not name a folder for your files. Set DELVEWRI
 safe-untouched = Nothing was changed.
 safe-last-saved = What was saved before is still there.
 safe-complete-lines = Everything played up to the last complete answer is in the file.
+safe-still-known = Everything that stood in it is still known here and can be written again.
 safe-kept-as = The file as it was is kept as { $kept }.
 safe-not-replaced = The other version has not been replaced.
 safe-written = Only { $kept } has been written.
+
+## What could not be written while a game is played or a book is kept
+
+unwritten-title = Not written down yet
+unwritten-game = What you have done since then is kept here and is written first. Until then nothing more can be answered or taken back.
+unwritten-entry = Your last entry is kept here and is written first. Until then nothing more can be entered.
+unwritten-tried = { $count ->
+    [one] Tried again, without success.
+   *[other] Tried again { $count } times, without success.
+}
+unwritten-again = Try again
+unwritten-elsewhere = Save elsewhere
+unwritten-game-goes-on = The game goes on in { $file }.
+unwritten-book-goes-on = The book goes on in { $file }. To have it on the shelf again, bring this file in with “{ $import }”.
+unsaved-game-title = This game is not saved
+unsaved-game-hint = Nothing is lost as long as this window is open. Mend what stands in the way and try again, or stay and save the game elsewhere. If you leave, the last answers are gone.
+unsaved-book-title = The campaign book is not saved
+unsaved-book-hint = Nothing is lost as long as this window is open. Mend what stands in the way and try again, or stay and save the book elsewhere. If you leave, the last entry is gone.
 
 ## What is wrong with cards, quests and recorded games
 

@@ -105,6 +105,7 @@ files-nothing = Nie ma tu niczego, co kończy się na .{ $ending }
 files-more = W tym folderze jest więcej. Szukaj albo wpisz nazwę.
 files-missing = Nie ma tu takiego pliku.
 files-replace = Plik o tej nazwie już istnieje. Zapisać na nim?
+files-taken-name = Plik o tej nazwie już istnieje. Wybierz inną nazwę.
 files-open = Otwórz
 files-save = Zapisz
 files-save-over = Zapisz na nim

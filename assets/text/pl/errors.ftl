@@ -12,6 +12,9 @@ storage-forbidden-folder = Brak uprawnień do folderu { $file }.
 storage-disk-full = Dysk jest pełny, więc nie udało się zapisać { $file }.
 storage-in-use = Plik { $file } jest używany przez inne okno lub inny program.
 storage-changed-elsewhere = Plik { $file } został zmieniony w innym oknie lub przez inny program.
+storage-deleted = Plik { $file } został usunięty lub przeniesiony, gdy był otwarty.
+storage-replaced = Ktoś inny zmienił plik { $file } lub zastąpił go innym, gdy był otwarty. Nic nie zostanie w nim zapisane.
+storage-overflowing = Plik { $file } jest pełny: pliku większego niż { $limit } MB nie dałoby się już odczytać.
 storage-system-read = Nie udało się odczytać { $file }: { $reason }.
 storage-system-write = Nie udało się zapisać { $file }: { $reason }.
 storage-system-folder = Nie można użyć folderu { $file }: { $reason }.
@@ -28,9 +31,30 @@ storage-no-home = System nie podaje folderu na twoje pliki. Wpisz go do zmiennej
 safe-untouched = Nic nie zostało zmienione.
 safe-last-saved = To, co zapisano wcześniej, nadal istnieje.
 safe-complete-lines = Wszystko aż do ostatniej pełnej odpowiedzi jest w pliku.
+safe-still-known = Wszystko, co w nim było, jest tu nadal znane i można to zapisać ponownie.
 safe-kept-as = Plik w dotychczasowej postaci zachowano jako { $kept }.
 safe-not-replaced = Druga wersja nie została zastąpiona.
 safe-written = Zapisany został tylko plik { $kept }.
+
+## What could not be written while a game is played or a book is kept
+
+unwritten-title = Jeszcze nie zapisano
+unwritten-game = To, co zrobiliście od tej pory, jest tu zachowane i zostanie zapisane w pierwszej kolejności. Do tego czasu nie można odpowiadać ani cofać decyzji.
+unwritten-entry = Wasz ostatni wpis jest tu zachowany i zostanie zapisany w pierwszej kolejności. Do tego czasu nie można dodawać wpisów.
+unwritten-tried = { $count ->
+    [one] Spróbowano ponownie, bez powodzenia.
+    [few] Spróbowano ponownie { $count } razy, bez powodzenia.
+    [many] Spróbowano ponownie { $count } razy, bez powodzenia.
+   *[other] Spróbowano ponownie { $count } raza, bez powodzenia.
+}
+unwritten-again = Spróbuj ponownie
+unwritten-elsewhere = Zapisz gdzie indziej
+unwritten-game-goes-on = Gra toczy się dalej w pliku { $file }.
+unwritten-book-goes-on = Księga jest prowadzona dalej w pliku { $file }. Aby znów trafiła na półkę, wczytaj ten plik poleceniem „{ $import }”.
+unsaved-game-title = Ta gra nie jest zapisana
+unsaved-game-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuńcie przyczynę i spróbujcie ponownie albo zostańcie tutaj i zapiszcie grę gdzie indziej. Jeśli wyjdziecie, ostatnie odpowiedzi przepadną.
+unsaved-book-title = Księga kampanii nie jest zapisana
+unsaved-book-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuńcie przyczynę i spróbujcie ponownie albo zostańcie tutaj i zapiszcie księgę gdzie indziej. Jeśli wyjdziecie, ostatni wpis przepadnie.
 
 ## What is wrong with cards, quests and recorded games
 

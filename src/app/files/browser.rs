@@ -41,7 +41,7 @@ impl Browser {
     pub(super) fn open(wanted: &Wanted, folder: &Path) -> Self {
         let name = match &wanted.purpose {
             Purpose::Read => String::new(),
-            Purpose::Write(name) => name.clone(),
+            Purpose::Write(name) | Purpose::WriteNew(name) => name.clone(),
         };
         let mut browser = Self {
             folder: PathBuf::new(),
@@ -167,21 +167,27 @@ impl Browser {
         let is_named = !self.name.trim().is_empty();
         let is_there = is_named && path.is_file();
         let is_reading = wanted.purpose == Purpose::Read;
+        let is_taken = matches!(wanted.purpose, Purpose::WriteNew(_))
+            && is_named
+            && !path.is_dir()
+            && wanted.complete(path.clone()).symlink_metadata().is_ok();
         let note = if is_reading && is_named && !path.exists() {
             Some(tr!(texts, "files-missing"))
+        } else if is_taken {
+            Some(tr!(texts, "files-taken-name"))
         } else if self.replaces.is_some() {
             Some(tr!(texts, "files-replace"))
         } else {
             None
         };
         ui.label(RichText::new(note.as_deref().unwrap_or_default()).color(theme.signal.danger.egui()));
-        let can = is_named && (!is_reading || path.exists());
+        let can = is_named && !is_taken && (!is_reading || path.exists());
         let (mut done, mut chosen) = (entered && can, None);
         ui.horizontal(|ui| {
             let (verb, icon) = match (&wanted.purpose, &self.replaces) {
                 (Purpose::Read, _) => ("files-open", Icon::Folder),
-                (Purpose::Write(_), None) => ("files-save", Icon::Save),
-                (Purpose::Write(_), Some(_)) => ("files-save-over", Icon::Save),
+                (Purpose::Write(_) | Purpose::WriteNew(_), None) => ("files-save", Icon::Save),
+                (Purpose::Write(_) | Purpose::WriteNew(_), Some(_)) => ("files-save-over", Icon::Save),
             };
             let verb = texts.get(verb);
             done |= ui.add_enabled(can, Action::new(icon, &verb).emphasis(Emphasis::Primary)).clicked();

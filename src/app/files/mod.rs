@@ -86,6 +86,8 @@ pub(super) enum Purpose {
     Read,
     /// To be written, under this name unless another is given.
     Write(String),
+    /// The same, but nothing that is there already may be replaced.
+    WriteNew(String),
 }
 
 /// A file that is wanted.
@@ -104,7 +106,7 @@ impl Wanted {
     fn complete(&self, path: PathBuf) -> PathBuf {
         let is_named = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(self.ending));
         match (&self.purpose, path.file_name()) {
-            (Purpose::Write(_), Some(name)) if !is_named => {
+            (Purpose::Write(_) | Purpose::WriteNew(_), Some(name)) if !is_named => {
                 let mut name = name.to_os_string();
                 name.push(".");
                 name.push(self.ending);

@@ -62,7 +62,7 @@ impl Asked {
             let window = window.add_filter(wanted.ending.to_ascii_uppercase(), &[wanted.ending]);
             let file = match wanted.purpose {
                 Purpose::Read => window.pick_file(),
-                Purpose::Write(name) => window.set_file_name(name).save_file(),
+                Purpose::Write(name) | Purpose::WriteNew(name) => window.set_file_name(name).save_file(),
             };
             // Whoever asked may have left meanwhile.
             let _ = sender.send(understood(file, COMPLAINTS.with(Cell::get)));

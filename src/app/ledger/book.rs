@@ -7,9 +7,11 @@ use super::outcome::OutcomeForm;
 use super::pages::Pages;
 use super::town::Town;
 use super::trial::Trial;
+use super::unwritten::Hand;
 use crate::app::art::Icon;
 use crate::app::commands::{Command, Place as Shown, Situation, command_button};
 use crate::app::theme::Theme;
+use crate::app::unwritten::Unwritten;
 use crate::app::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet, text_field};
 use crate::campaign::book::BookError;
 use crate::campaign::date::now;
@@ -23,6 +25,7 @@ use crate::text::Texts;
 use crate::tr;
 use egui::{CentralPanel, Key, Panel, ScrollArea, Ui};
 use std::path::Path;
+use std::sync::Arc;
 
 /// A book that is being read and written in.
 pub(super) struct OpenBook {
@@ -33,11 +36,16 @@ pub(super) struct OpenBook {
     draft: Draft,
     town: Town,
     by_hand: ByHand,
-    note: String,
+    pub(super) note: String,
     /// The pages that are only read.
     pub(super) pages: Pages,
     /// Something has just been entered.
-    written: bool,
+    pub(super) written: bool,
+    /// What could not be written, told where the hand was.
+    pub(super) unwritten: Unwritten,
+    pub(super) hand: Hand,
+    /// The file in which the book goes on, in a sentence; told once.
+    pub(super) moved: Option<Arc<str>>,
     /// What the user asked for in the bar.
     undo: bool,
     redo: bool,
@@ -60,6 +68,9 @@ impl OpenBook {
             note,
             pages,
             written: false,
+            unwritten: Unwritten::default(),
+            hand: Hand::default(),
+            moved: None,
             undo: false,
             redo: false,
         };
@@ -81,11 +92,11 @@ impl OpenBook {
     /// # Errors
     /// It cannot be opened.
     pub(super) fn read_again(self, open: impl FnOnce(&Path) -> Result<Book, BookError>) -> Result<Self, BookError> {
-        let Self { book, draft, outcome, town, by_hand, note, pages, .. } = self;
+        let Self { book, draft, outcome, town, by_hand, note, pages, unwritten, .. } = self;
         let file = book.path().to_path_buf();
         // Nobody opens it while we hold it, and what was typed has to be there when it is read.
         drop((book, draft));
-        Ok(Self { outcome, town, by_hand, note, pages, ..Self::new(open(&file)?) })
+        Ok(Self { outcome, town, by_hand, note, pages, unwritten, ..Self::new(open(&file)?) })
     }
 
     pub(super) fn name(&self) -> &str {
@@ -104,7 +115,9 @@ impl OpenBook {
     /// What can be commanded here.
     pub(super) fn situation(&self) -> Situation {
         let campaign = self.book.campaign();
-        let (can_undo, can_redo) = (campaign.next_undo().is_some(), campaign.next_redo().is_some());
+        let is_open = self.book.waiting().is_none();
+        let can_undo = is_open && campaign.next_undo().is_some();
+        let can_redo = is_open && campaign.next_redo().is_some();
         Situation { place: Shown::Book, can_undo, can_redo, ..Situation::default() }
     }
 
@@ -132,12 +145,16 @@ impl OpenBook {
     /// What was to be entered is forbidden, or cannot be written.
     pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>) -> Done {
         let mut entered = None;
+        if self.book.waiting().is_some() {
+            self.pages.turn_to(Command::Entries);
+        }
         if self.pages.ui(ui, words, self.book.campaign()) {
             return self.enter(entered);
         }
         // Most of the room belongs to the middle, where one writes.
         let width = ui.available_width() * 0.25;
         Panel::right("ledger-history").default_size(width.clamp(220.0, 400.0)).show(ui, |ui| {
+            self.unwritten_ui(ui, words.texts, Hand::Entries);
             heading(ui, &tr!(words.texts, "ledger-history"));
             self.note_ui(ui, words, &mut entered);
             ScrollArea::vertical().id_salt("history").auto_shrink([false, false]).show(ui, |ui| {
@@ -145,14 +162,18 @@ impl OpenBook {
                 entered = entered.take().or(said);
             });
         });
+        let at_entries = entered.is_some() || self.by_hand.back_to.is_some();
         Panel::left("ledger-way").default_size(width.clamp(272.0, 400.0)).show(ui, |ui| {
+            self.unwritten_ui(ui, words.texts, Hand::Way);
             ScrollArea::vertical().id_salt("way").auto_shrink([false, false]).show(ui, |ui| {
                 self.next_ui(ui, words, &mut entered);
                 here::result_ui(ui, words, self.book.campaign());
                 self.by_hand.way_ui(ui, words, self.book.campaign());
             });
         });
+        let at_way = entered.is_some() || self.undo || self.redo || self.here.wish.is_some();
         CentralPanel::default().show(ui, |ui| {
+            self.unwritten_ui(ui, words.texts, Hand::Middle);
             // What is new in the middle is shown from its top; the first trade changes nothing there.
             let town = self.book.campaign().standing().and_then(|standing| standing.market.as_ref());
             let town = town.map(|town| (town.state.step == MarketStep::Laying, town.state.step < MarketStep::Leaving));
@@ -161,6 +182,14 @@ impl OpenBook {
                 self.middle_ui(ui, words, &mut entered);
             });
         });
+        if self.book.waiting().is_some() {
+            return Ok(());
+        }
+        self.hand = match (at_entries, at_way) {
+            (true, _) => Hand::Entries,
+            (false, true) => Hand::Way,
+            (false, false) => Hand::Middle,
+        };
         self.enter(entered)
     }
 

@@ -148,6 +148,11 @@ impl FoundingForm {
         }
     }
 
+    /// The first note.
+    pub(super) fn note(&self) -> &str {
+        &self.note
+    }
+
     /// Writes the first note, if there is one.
     ///
     /// # Errors

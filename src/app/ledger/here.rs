@@ -18,7 +18,7 @@ use crate::engine::kernel::journal::read_header;
 use crate::engine::massive_darkness::story::QuestEnd;
 use crate::quest::Quest;
 use crate::session::{RULES_REVISION, Start, Table, Taken};
-use crate::storage::{DataDirs, StorageError, parse_document};
+use crate::storage::{DataDirs, StorageError, free_beside, move_new, parse_document};
 use crate::text::Texts;
 use crate::tr;
 use crate::wrong::Wrong as _;
@@ -214,14 +214,17 @@ pub(in crate::app) fn campaign_of_game(dirs: &DataDirs, table: &Table, file: &Pa
     found
 }
 
-/// A file without a whole line is what is left of a game whose program was killed as it began.
-fn clear_empty(file: &Path) -> Result<(), StorageError> {
-    match std::fs::remove_file(file) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-            Err(StorageError::from_io(file, crate::storage::Action::Write, &error))
-        }
-        Ok(()) | Err(_) => Ok(()),
+/// A file without a whole line is what is left of a game whose program was killed as it began. It makes room for the game;
+/// what stands in it, whoever wrote that, is kept beside it.
+fn make_room(file: &Path) -> Result<(), StorageError> {
+    let is_empty = match std::fs::metadata(file) {
+        Ok(about) => about.len() == 0,
+        Err(_) => return Ok(()),
+    };
+    if !is_empty {
+        return move_new(file, &free_beside(file, |stem, number, ending| format!("{stem}.{ending}.torn-{number}")));
     }
+    std::fs::remove_file(file).map_err(|error| StorageError::from_io(file, crate::storage::Action::Write, &error))
 }
 
 fn dice_of(chance: Chance) -> Dice {
@@ -257,6 +260,8 @@ impl LedgerScreen {
                 open.here = Here::default();
                 Some(Shown { play, campaign: open.name().to_owned(), notice })
             }
+            // What waits to be written is told where the hand is.
+            Err(_) if open.book.waiting().is_some() => None,
             Err(why) => {
                 open.here.cannot = Some(why);
                 None
@@ -274,15 +279,16 @@ impl LedgerScreen {
     /// The party is back from the board: if the game is over, its result is entered.
     pub(in crate::app) fn come_home(&mut self, texts: &Texts, play: &Play) {
         let Page::Book(open) = &mut self.page else { return };
-        let file = play.file();
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        // Wherever it went on, the book knows it by this name.
+        let name = play.first_file().file_name().unwrap_or_default().to_string_lossy();
         let done = open.book.bring_home(now(), &name, play.session()).map(|_| ());
         self.tell_refusal(texts, done);
     }
 
     /// A result that cannot be entered, because of what was corrected meanwhile, is told with the ways out.
     pub(super) fn tell_refusal(&mut self, texts: &Texts, done: Result<(), BookError>) {
-        let why = done.err().map(|error| self.why(texts, Cannot::Book(error)));
+        // What waits to be written is told where the hand is.
+        let why = done.err().filter(|_| !self.is_waiting()).map(|error| self.why(texts, Cannot::Book(error)));
         if let Page::Book(open) = &mut self.page {
             open.here.cannot = why;
         }
@@ -334,7 +340,7 @@ impl LedgerScreen {
         let Page::Book(open) = &self.page else { return Err(no_quest(&quest.id)) };
         let start = open.book.campaign().start(quest).ok_or_else(|| no_quest(&quest.id))?;
         let file = game_path(&self.dirs.games, game);
-        clear_empty(&file)?;
+        make_room(&file)?;
         let play = Play::begin(&self.table, texts, start, game.seed, dice_of(chance), &file)?;
         Ok(Box::new(play))
     }

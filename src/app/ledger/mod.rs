@@ -34,6 +34,7 @@ mod sums;
 mod town;
 mod trading;
 mod trial;
+mod unwritten;
 mod way;
 
 use super::art::Icon;
@@ -180,11 +181,14 @@ impl LedgerScreen {
             Page::Book(open) => {
                 let edition = open.edition();
                 let words = Words { texts, library, titles, edition };
-                if let Err(error) = open.ui(ui, &words) {
-                    failed = Some((edition, error));
-                } else if open.has_written() {
-                    self.trouble = None;
+                match open.ui(ui, &words) {
+                    // That is told where the hand is.
+                    Err(_) if open.book.waiting().is_some() => self.trouble = None,
+                    Err(error) => failed = Some((edition, error)),
+                    Ok(()) if open.has_written() => self.trouble = None,
+                    Ok(()) => {}
                 }
+                self.told = open.moved.take().or(self.told.take());
                 on_board = open.here.wish.take();
                 let backups = self.shelf.backups_of(open.book.path());
                 if let Err(error) = open.book.back_up_if_due(now(), &backups) {
@@ -202,6 +206,9 @@ impl LedgerScreen {
         if self.write_card(ui, texts) {
             return Some(Away::NewCards);
         }
+        if leave && !self.is_waiting() {
+            self.bring_book_back(texts);
+        }
         let shown = on_board.and_then(|choice| self.take_up(texts, choice));
         shown.map(|shown| Away::Board(Box::new(shown))).or(leave.then_some(Away::Start))
     }
@@ -215,13 +222,19 @@ impl LedgerScreen {
                 Page::Founding(_) => title(ui, &tr!(texts, "ledger-found")),
                 Page::Book(open) => title(ui, open.name()),
             };
-            if !matches!(self.page, Page::Shelf(_)) && icon_button(ui, Icon::Book, &tr!(texts, "ledger-all")).clicked()
-            {
-                *wish = Some(Wish::Shelf);
-            }
+            // Whoever leaves by the house is asked about what could not be written.
+            let may_turn = !self.is_waiting();
+            ui.add_enabled_ui(may_turn, |ui| {
+                let all = tr!(texts, "ledger-all");
+                if !matches!(self.page, Page::Shelf(_)) && icon_button(ui, Icon::Book, &all).clicked() {
+                    *wish = Some(Wish::Shelf);
+                }
+            });
             if let Page::Book(open) = &mut self.page {
                 open.bar_ui(ui, texts);
-                ui.label(RichText::new(tr!(texts, "cards-saved").as_ref()).weak().small());
+                if open.book.waiting().is_none() {
+                    ui.label(RichText::new(tr!(texts, "cards-saved").as_ref()).weak().small());
+                }
             }
         });
         if let Some(trouble) = &self.trouble {
@@ -239,6 +252,7 @@ impl LedgerScreen {
         let library = Arc::clone(self.shelf.library());
         let done = match wish {
             Wish::Shelf => {
+                self.bring_book_back(texts);
                 self.show_shelf(texts);
                 Ok(())
             }
@@ -265,14 +279,7 @@ impl LedgerScreen {
                 self.told = Some(lines.join("\n").into());
                 self.show_shelf(texts);
             }),
-            Wish::Begin => match &self.page {
-                Page::Founding(form) => {
-                    let begun = self.shelf.found(now(), form.founding(&library));
-                    let begun = begun.and_then(|mut book| form.write_note(&mut book).map(|()| book));
-                    begun.map(|book| self.read(texts, book))
-                }
-                Page::Shelf(_) | Page::Book(_) => Ok(()),
-            },
+            Wish::Begin => self.begin_campaign(texts),
             Wish::Open(file) => self.shelf.open(&file, now()).map(|book| self.read(texts, book)),
             Wish::Delete(file) => self.shelf.delete(&file, now()).map(|_| self.show_shelf(texts)),
             Wish::Restore(file) => self.shelf.restore(&file).map(|_| self.show_shelf(texts)),
@@ -280,6 +287,22 @@ impl LedgerScreen {
         };
         if let Err(error) = done {
             self.trouble = Some(self.said(texts, Edition::De, &error));
+        }
+    }
+
+    /// Founds the campaign of the form, and opens its book.
+    fn begin_campaign(&mut self, texts: &Texts) -> Result<(), BookError> {
+        let Page::Founding(form) = &self.page else { return Ok(()) };
+        let mut book = self.shelf.found(now(), form.founding(self.shelf.library()))?;
+        let (noted, note) = (form.write_note(&mut book), form.note().to_owned());
+        self.read(texts, book);
+        // The book is there; what waits to be written is told in it, and a note that is refused can be mended there.
+        match (noted, &mut self.page) {
+            (Err(error @ BookError::Refused(_)), Page::Book(open)) => {
+                open.note = note;
+                Err(error)
+            }
+            _ => Ok(()),
         }
     }
 
@@ -293,7 +316,10 @@ impl LedgerScreen {
 
     /// Does what a command says in the open book.
     pub(super) fn command(&mut self, command: Command) {
-        if let Page::Book(open) = &mut self.page {
+        let is_waiting = self.is_waiting();
+        if let Page::Book(open) = &mut self.page
+            && !is_waiting
+        {
             open.command(command);
         }
     }

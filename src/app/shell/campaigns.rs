@@ -1,13 +1,21 @@
 //! The way to the campaign books, from there to the board, and back.
 
+use super::unsaved::Away as Leave;
 use super::{App, Screen};
+use crate::app::commands::Command;
 use crate::app::ledger::{Away, LedgerScreen, OfGame, Shown, campaign_of_game};
+use crate::app::play::Play;
 use crate::app::table::TableScreen;
 use crate::text::Texts;
 use crate::tr;
 use std::path::Path;
 
 impl App {
+    /// A game on the board.
+    pub(super) fn table_screen(&self, play: Play) -> Screen {
+        Screen::Table(Box::new(TableScreen::new(play, &self.settings).name_files_in(self.windows.clone())))
+    }
+
     pub(super) fn open_ledger(&mut self) {
         if let Some(table) = &self.table {
             let mut ledger = LedgerScreen::new(&self.dirs, table.clone(), self.seed, &self.texts);
@@ -18,7 +26,12 @@ impl App {
 
     pub(super) fn after_ledger(&mut self, away: Away) {
         match away {
-            Away::Start => self.back_to_start(),
+            Away::Start => {
+                let texts = self.texts();
+                if self.may_leave(&texts, Leave::To(Command::Home)) {
+                    self.back_to_start();
+                }
+            }
             Away::Board(shown) => self.show_campaign_game(*shown),
             Away::NewCards => {
                 self.take_own_cards();
@@ -37,6 +50,7 @@ impl App {
         self.settings.remember_game(&shown.play.file());
         self.keep_settings();
         let table = TableScreen::new(*shown.play, &self.settings).of_campaign(shown.campaign);
+        let table = table.name_files_in(self.windows.clone());
         let before = std::mem::replace(&mut self.screen, Screen::Table(Box::new(table)));
         if let Screen::Ledger(ledger) = before {
             self.ledger = Some(ledger);

@@ -6,7 +6,6 @@ use super::{App, Screen};
 use crate::app::commands::Command;
 use crate::app::editor::{EditorScreen, Picked, Shelf, Wish};
 use crate::app::play::{Dice, Followed, Play};
-use crate::app::table::TableScreen;
 use crate::app::theme::Theme;
 use crate::quest::edit;
 use crate::quest::exchange::import;
@@ -109,7 +108,7 @@ impl App {
 
     /// Shows a test of the quest of the editor, which waits until the game is left.
     fn show_trial(&mut self, play: Play) {
-        let game = Screen::Table(Box::new(TableScreen::new(play, &self.settings)));
+        let game = self.table_screen(play);
         if let Screen::Editor(editor) = std::mem::replace(&mut self.screen, game) {
             self.editor = Some(editor);
         }

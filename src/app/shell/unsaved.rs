@@ -1,5 +1,5 @@
-//! Before a quest or own cards are left that could not be saved, or that another window has saved as well: what is wrong,
-//! and what can be done. Also how the settings are kept.
+//! Before a quest, own cards, a game or a campaign book are left that could not be saved, or that another window has saved as
+//! well: what is wrong, and what can be done. Also how the settings are kept.
 
 use super::{App, Screen};
 use crate::app::commands::Command;
@@ -58,6 +58,22 @@ impl Why {
         let (title, hint) = ("unsaved-cards-title", "unsaved-cards-hint");
         Self { title, told, hint, leave: "unsaved-leave", can_try: true }
     }
+
+    fn of_game(told: Arc<str>) -> Self {
+        let (title, hint) = ("unsaved-game-title", "unsaved-game-hint");
+        Self { title, told, hint, leave: "unsaved-leave", can_try: true }
+    }
+
+    fn of_book(told: Arc<str>) -> Self {
+        let (title, hint) = ("unsaved-book-title", "unsaved-book-hint");
+        Self { title, told, hint, leave: "unsaved-leave", can_try: true }
+    }
+}
+
+/// Does one go from a game or a book to another screen by this command?
+fn leaves(command: Command) -> bool {
+    use Command as C;
+    matches!(command, C::Home | C::Book | C::Continue | C::NewGame | C::Editor | C::Ledger | C::Cards | C::Settings)
 }
 
 impl App {
@@ -69,6 +85,8 @@ impl App {
     fn against_leaving(&mut self, texts: &Texts) -> Option<Why> {
         let shown = match &mut self.screen {
             Screen::Cards(cards) => return cards.unsaved(texts).map(Why::of_cards),
+            Screen::Table(table) if table.play.trouble().is_some() => return table.unsaved(texts).map(Why::of_game),
+            Screen::Ledger(ledger) if ledger.is_waiting() => return ledger.unsaved(texts).map(Why::of_book),
             Screen::Editor(editor) => Some(editor),
             _ => None,
         };
@@ -81,9 +99,25 @@ impl App {
         self.leaving.is_none()
     }
 
-    /// Does this screen hold something that is written only now and then?
-    pub(super) fn is_drawing(&self) -> bool {
-        matches!(self.screen, Screen::Editor(_) | Screen::Cards(_))
+    /// Does the screen go by this command, and might something on it not be on the disk?
+    pub(super) fn is_left_by(&self, command: Command) -> bool {
+        match self.screen {
+            Screen::Editor(_) | Screen::Cards(_) => {
+                use Command as C;
+                !matches!(command, C::Palette | C::Keys | C::Rulings | C::SwitchTheme)
+            }
+            Screen::Table(_) | Screen::Ledger(_) => leaves(command),
+            _ => false,
+        }
+    }
+
+    /// A game that went on elsewhere is brought back before it is left; if that cannot be, it is told where it lies.
+    pub(super) fn bring_game_back(&mut self) {
+        if let Screen::Table(table) = &mut self.screen
+            && let Some(file) = table.play.bring_back()
+        {
+            self.tell(tr!(self.texts, "unwritten-game-goes-on", file = file.display().to_string()));
+        }
     }
 
     /// Whoever closes the window is asked as well.

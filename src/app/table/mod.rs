@@ -15,11 +15,13 @@ mod side;
 #[cfg(test)]
 mod tests;
 mod typing;
+mod unwritten;
 
 use crate::app::board::map::{Geometry, MapAction, MapModel, MapView, map_ui};
 use crate::app::commands::{Command, Place, Situation};
-use crate::app::play::Play;
+use crate::app::play::{NotTaken, Play};
 use crate::app::theme::Theme;
+use crate::app::unwritten::Unwritten;
 use crate::engine::kernel::game::Game as _;
 use crate::engine::kernel::journal::EntryId;
 use crate::engine::massive_darkness::Answer;
@@ -82,6 +84,7 @@ pub struct TableScreen {
     stops: bool,
     /// The campaign that waits for the result, if there is one.
     book: Option<String>,
+    unwritten: Unwritten,
 }
 
 impl TableScreen {
@@ -107,6 +110,7 @@ impl TableScreen {
             numbers: Numbers::default(),
             stops: settings.stop_after_phases,
             book: None,
+            unwritten: Unwritten::default(),
         }
     }
 
@@ -160,7 +164,8 @@ impl TableScreen {
     /// What commands need to know of the game.
     #[must_use]
     pub fn situation(&self) -> Situation {
-        let (can_undo, can_redo) = (!self.model.undo.is_empty(), self.model.can_redo);
+        let is_going_on = self.play.trouble().is_none();
+        let (can_undo, can_redo) = (is_going_on && !self.model.undo.is_empty(), is_going_on && self.model.can_redo);
         let is_of_a_book = self.book.is_some();
         Situation { place: Place::Table, has_running_game: true, can_undo, can_redo, is_of_a_book, is_trial: false }
     }
@@ -169,7 +174,7 @@ impl TableScreen {
     #[must_use]
     pub fn listed_answers(&self) -> &[(Answer, std::sync::Arc<str>)] {
         match &self.model.question.form {
-            Form::One(answers) => answers,
+            Form::One(answers) if self.play.trouble().is_none() => answers,
             _ => &[],
         }
     }
@@ -235,6 +240,9 @@ impl TableScreen {
     }
 
     fn question_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
+        if self.unwritten_ui(ui, texts) {
+            return;
+        }
         if let Some(refusal) = &self.refusal {
             let danger = Theme::of(ui.ctx()).signal.danger.egui();
             ui.colored_label(danger, refusal.as_str());
@@ -261,8 +269,11 @@ impl TableScreen {
 
     /// Keys that work wherever the focus is, unless something is being typed.
     fn keys(&mut self, ui: &Ui, actions: &mut Vec<TableAction>) {
-        // What is written, and what is asked on top, comes first.
-        if ui.ctx().text_edit_focused() || ui.ctx().memory(|memory| memory.top_modal_layer().is_some()) {
+        // What is written, and what is asked on top, comes first; so does what could not be written down.
+        if self.play.trouble().is_some()
+            || ui.ctx().text_edit_focused()
+            || ui.ctx().memory(|memory| memory.top_modal_layer().is_some())
+        {
             return;
         }
         // On a focused control Space presses that control.
@@ -325,14 +336,19 @@ impl TableScreen {
                     if at > 0 && self.play.game().check(&answer).is_err() {
                         break;
                     }
-                    if let Err(refusal) = self.play.answer(texts, answer) {
-                        let why = texts.get(refusal.message);
-                        // No rule forbids it: there is no room for it.
-                        self.refusal = Some(match refusal.rule {
-                            "" => why.to_string(),
-                            rule => tr!(texts, "table-refused", why = why.as_ref(), rule = rule).to_string(),
-                        });
-                        break;
+                    match self.play.answer(texts, answer) {
+                        Ok(()) => {}
+                        Err(NotTaken::Refused(refusal)) => {
+                            let why = texts.get(refusal.message);
+                            // No rule forbids it: there is no room for it.
+                            self.refusal = Some(match refusal.rule {
+                                "" => why.to_string(),
+                                rule => tr!(texts, "table-refused", why = why.as_ref(), rule = rule).to_string(),
+                            });
+                            break;
+                        }
+                        // That is told already, in the place of the question.
+                        Err(NotTaken::Unwritten) => break,
                     }
                 }
             }
@@ -348,6 +364,7 @@ impl TableScreen {
         match command {
             Command::Undo => self.play.undo(texts),
             Command::Redo => self.play.redo(texts),
+            Command::NewDice if self.play.trouble().is_some() => {}
             Command::NewDice => {
                 self.play.new_dice();
                 self.refusal = Some(tr!(texts, "table-new-dice-done").to_string());

@@ -22,7 +22,7 @@ use crate::engine::massive_darkness::state::MAX_HEROES;
 use crate::playtest::{Bot as _, Greedy, Invariants, Limits};
 use crate::quest::Quest;
 use crate::session::{Start, Table};
-use crate::storage::{StorageError, Trouble, parse_document, write_atomic};
+use crate::storage::{StorageError, Trouble, parse_document, write_new};
 use crate::text::Texts;
 use clap::Args;
 use serde_json::json;
@@ -210,7 +210,7 @@ fn play_quest(table: &Table, start: &Start, seed: u64) -> Result<(MassiveDarknes
 fn keep(campaign: &Campaign, path: &Path) -> Result<(), Fault> {
     let unwritable = |reason| StorageError::untouched(path, Trouble::Unwritable(reason));
     let text = campaign.lines().map_err(unwritable)?.join("\n") + "\n";
-    write_atomic(path, text.as_bytes())?;
+    write_new(path, text.as_bytes())?;
     // What was written can be opened.
     Book::open(path, campaign.library(), BEGINNING)?;
     Ok(())

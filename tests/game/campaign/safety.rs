@@ -3,7 +3,7 @@
 use super::people::{BJORN, ELIAS, began, conflicts, discarded, earned, found, founding, library, now};
 use delvewright::campaign::book::{read, torn_line};
 use delvewright::campaign::bundle::Bundle;
-use delvewright::campaign::entry::{Begins, Chance, GameFile, Place, Sheet};
+use delvewright::campaign::entry::{Begins, Chance, GameFile, Note, Place, Sheet};
 use delvewright::campaign::lines::{FORMAT, Header, RULESET, entry_line, header_line};
 use delvewright::campaign::outlet::{Kind, may_replace};
 use delvewright::campaign::rescue::{WhyLeftOut, rescue};
@@ -309,4 +309,71 @@ fn no_book_is_called_like_a_device() {
     founding.name = "Con".to_owned();
     let book = Shelf::new(DataDirs::at(folder.path()), library()).found(5, founding).unwrap();
     assert_eq!(book.path().file_stem().unwrap(), "campaign-con");
+}
+
+#[test]
+fn an_entry_whose_book_was_deleted_waits_until_the_book_is_written_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = written(folder.path());
+    let mut book = Book::open(&path, &library(), 3).unwrap();
+    fs::remove_file(&path).unwrap();
+    let error = book.enter(4, earned(BJORN, 0, 1)).unwrap_err();
+    assert!(matches!(&error, BookError::File(StorageError { trouble: Trouble::Deleted, .. })), "{error}");
+    assert_eq!(book.campaign().entries().len(), 5, "it does not count before it is written");
+    // Nothing is entered before it, and nothing goes on into a file that is gone.
+    assert!(book.enter(5, earned(ELIAS, 0, 1)).is_err());
+    assert!(!path.exists());
+    book.try_again().unwrap();
+    assert_eq!((book.waiting(), book.campaign().entries().len()), (None, 6));
+    book.enter(5, earned(ELIAS, 0, 1)).unwrap();
+    drop(book);
+    let campaign = read(&path, &library()).unwrap();
+    assert_eq!((campaign.entries().len(), &campaign.entries()[5].what), (7, &earned(BJORN, 0, 1)));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_book_whose_file_was_replaced_goes_on_elsewhere_and_leaves_the_other_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = written(folder.path());
+    let mut book = Book::open(&path, &library(), 3).unwrap();
+    fs::remove_file(&path).unwrap();
+    fs::write(&path, "a shopping list").unwrap();
+    for _ in 0..2 {
+        assert_eq!(book.try_again().is_ok(), book.waiting().is_none());
+        let error = book.enter(4, earned(BJORN, 0, 1)).unwrap_err();
+        assert!(matches!(&error, BookError::File(StorageError { trouble: Trouble::Replaced, .. })), "{error}");
+    }
+    let taken = folder.path().join("taken.campaign");
+    fs::write(&taken, "mine").unwrap();
+    assert!(book.go_on_at(&taken).is_err());
+    assert_eq!(fs::read_to_string(&taken).unwrap(), "mine");
+    let elsewhere = folder.path().join("elsewhere.campaign");
+    book.go_on_at(&elsewhere).unwrap();
+    book.enter(5, earned(ELIAS, 0, 1)).unwrap();
+    drop(book);
+    assert_eq!(fs::read_to_string(&path).unwrap(), "a shopping list");
+    assert_eq!(read(&elsewhere, &library()).unwrap().entries().len(), 7);
+}
+
+#[test]
+fn a_book_never_outgrows_what_can_be_read_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = written(folder.path());
+    let mut book = Book::open(&path, &library(), 3).unwrap();
+    drop(book);
+    // Somebody has pasted a whole library into a note, by hand.
+    let mut lines = fs::read_to_string(&path).unwrap();
+    let note = |letters: usize| What::Noted(Note { text: "x".repeat(letters), ..Note::default() });
+    let around = entry_line(&Entry { at: 3, what: note(0) }).unwrap().len() + 1;
+    let room = delvewright::storage::LOG_LIMIT as usize - lines.len() - around;
+    lines += &(entry_line(&Entry { at: 3, what: note(room - 100) }).unwrap() + "\n");
+    fs::write(&path, &lines).unwrap();
+    book = Book::open(&path, &library(), 3).unwrap();
+    let refused = book.enter(4, note(200)).unwrap_err();
+    assert!(matches!(&refused, BookError::Refused(refused) if refused.rule() == "STORY-24"), "{refused}");
+    assert_eq!(book.waiting(), None, "it does not wait for what never comes");
+    drop(book);
+    assert_eq!(fs::read_to_string(&path).unwrap(), lines);
+    assert_eq!(read(&path, &library()).unwrap().entries().len(), 6);
 }

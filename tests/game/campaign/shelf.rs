@@ -61,8 +61,61 @@ fn a_deleted_campaign_can_be_taken_back_for_thirty_days() {
     assert_eq!(fs::read(&back).unwrap(), before);
     assert_eq!(names(&shelf), ["Into the dark", "Into the dark"]);
     let gone = shelf.delete(&back, 1000).unwrap();
+    for day in 1..KEPT / DAY {
+        assert_eq!(shelf.clear_deleted(1000 + day * DAY).unwrap(), [""; 0].map(std::path::PathBuf::from));
+    }
     assert_eq!(shelf.clear_deleted(1001 + KEPT).unwrap(), [gone]);
     assert!(shelf.deleted().unwrap().is_empty());
+}
+
+/// In seconds.
+const DAY: u64 = 24 * 60 * 60;
+
+#[test]
+fn a_clock_that_jumps_takes_no_deleted_campaign_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = shelf(folder.path());
+    let file = shelf.found(5, founding()).unwrap().path().to_owned();
+    let deleted = shelf.delete(&file, 1000).unwrap();
+    let nothing = [""; 0].map(std::path::PathBuf::from);
+    // The battery is empty, or somebody types in the wrong year; the program is started many times that day.
+    for moment in 0..100 {
+        assert_eq!(shelf.clear_deleted(1000 + 10 * KEPT + moment).unwrap(), nothing);
+    }
+    // Back and forth, with less than thirty days on which the shelf was opened.
+    for day in 0..12 {
+        assert_eq!(shelf.clear_deleted(1000 + day * DAY).unwrap(), nothing);
+        assert_eq!(shelf.clear_deleted(1000 + day * DAY + 20 * KEPT).unwrap(), nothing);
+    }
+    assert!(deleted.exists());
+    // What was noted down about it cannot be read: counting begins anew.
+    fs::write(deleted.with_file_name("days.ron"), "?").unwrap();
+    assert_eq!(shelf.clear_deleted(1000 + 30 * KEPT).unwrap(), nothing);
+    shelf.restore(&deleted).unwrap();
+    assert_eq!(names(&shelf), ["Into the dark"]);
+}
+
+#[test]
+fn a_book_with_a_long_name_is_opened_backed_up_deleted_and_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = shelf(folder.path());
+    let short = shelf.found(5, founding()).unwrap().path().to_owned();
+    for length in [249, 255] {
+        let file = short.with_file_name(format!("{}.campaign", "n".repeat(length - 9)));
+        fs::copy(&short, &file).unwrap();
+        // With a torn last line, of which a copy is kept.
+        let torn = fs::read_to_string(&file).unwrap() + "Entry((at:1,wh";
+        fs::write(&file, &torn).unwrap();
+        let mut book = shelf.open(&file, 6).unwrap();
+        assert_eq!(fs::read_to_string(&book.torn().unwrap().kept).unwrap(), torn, "{length}");
+        book.enter(7, What::Renamed("Long".to_owned())).unwrap();
+        drop(book);
+        drop(shelf.open(&file, 8).unwrap());
+        assert_eq!(shelf.backups(&file).len(), 2, "{length}");
+        let deleted = shelf.delete(&file, 1000).unwrap();
+        let back = shelf.restore(&deleted).unwrap();
+        assert_eq!(now(&delvewright::campaign::book::read(&back, &library()).unwrap()).name, "Long");
+    }
 }
 
 #[test]

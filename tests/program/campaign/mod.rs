@@ -3,4 +3,4 @@
 mod command_line;
 mod files_command;
 #[path = "../../game/campaign/people.rs"]
-mod people;
+pub(crate) mod people;

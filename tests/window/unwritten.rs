@@ -1,0 +1,236 @@
+//! A game or a campaign book that cannot be written: told where the hand is, everything waits, and nothing is lost. By
+//! mouse and by keyboard, in three languages.
+
+use crate::support::app::still_window;
+use crate::support::hands::{campaign, enter_over, is_disabled, key, picture, press, shows, tab_to, write, write_in};
+use delvewright::app::App;
+use delvewright::campaign::book::read;
+use delvewright::content::shared_core_box;
+use delvewright::storage::{DataDirs, Theme, read_log};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const SIZE: (f32, f32) = (1280.0, 900.0);
+
+const AGAIN: &str = "Try again";
+const ELSEWHERE: &str = "Save elsewhere";
+
+fn game<'a>(folder: &Path) -> (Harness<'a, App>, PathBuf) {
+    let mut window = still_window(folder, SIZE, Theme::Dark, "en");
+    press(&mut window, "New game");
+    press(&mut window, "Begin");
+    let file = window.state().play().expect("a game").file();
+    (window, file)
+}
+
+fn answers(window: &Harness<'_, App>) -> usize {
+    window.state().play().expect("a game").session().len()
+}
+
+fn lines(file: &Path) -> Vec<String> {
+    read_log(file, |_| true).expect("a log").lines
+}
+
+#[test]
+fn a_game_whose_file_was_deleted_waits_and_goes_on_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, file) = game(folder.path());
+    fs::remove_file(&file).expect("it is there");
+    let before = answers(&window);
+    press(&mut window, "Move");
+    assert!(shows(&window, "Not written down yet") && shows(&window, "was deleted or moved away"));
+    picture(&mut window, "unwritten-game-dark");
+    let after = answers(&window);
+    assert!(after > before, "what was answered is kept");
+
+    // Neither by keys, nor in the bar, nor in the list of everything can anything more be answered or taken back.
+    for number in [Key::Num1, Key::Num2, Key::Space] {
+        key(&mut window, Modifiers::NONE, number);
+    }
+    assert!(is_disabled(&window, "Take back"));
+    key(&mut window, Modifiers::COMMAND, Key::Z);
+    let hash = window.state().play().expect("a game").session().hash();
+    let mut listed = Vec::new();
+    delvewright::engine::kernel::game::Game::answers(window.state().play().expect("a game").game(), &mut listed);
+    window.state_mut().answer_by(listed[0].clone());
+    window.run_steps(2);
+    let play = window.state().play().expect("a game");
+    assert_eq!((play.session().len(), play.session().hash()), (after, hash));
+    assert!(!file.exists(), "nothing is written before the user says so");
+
+    press(&mut window, AGAIN);
+    assert!(!shows(&window, "Not written down yet"));
+    let written = lines(&file);
+    press(&mut window, "Take back");
+    assert!(lines(&file).len() > written.len() && lines(&file).starts_with(&written), "the game goes on in its file");
+    drop(window);
+    let window = {
+        let mut window = still_window(folder.path(), SIZE, Theme::Dark, "en");
+        press(&mut window, "Continue");
+        window
+    };
+    assert!(window.state().play().is_some(), "it can be taken up");
+}
+
+#[test]
+fn by_keyboard_alone_a_game_is_saved_elsewhere_when_its_folder_is_gone_and_cannot_come_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, file) = game(folder.path());
+    let games = DataDirs::at(folder.path()).games;
+    fs::remove_dir_all(&games).expect("it is there");
+    // Where the folder was there is something else now.
+    fs::write(&games, "a file").expect("a file");
+    key(&mut window, Modifiers::NONE, Key::Num1);
+    assert!(shows(&window, "Not written down yet"));
+    let waiting = answers(&window);
+    // The way out holds the keyboard already.
+    key(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(shows(&window, "Tried again, without success."));
+    key(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(shows(&window, "Tried again 2 times"));
+    picture(&mut window, "unwritten-game-again-dark");
+    tab_to(&mut window, ELSEWHERE);
+    key(&mut window, Modifiers::NONE, Key::Enter);
+    let text = |path: &Path| path.display().to_string();
+    let taken = folder.path().join("taken.journal");
+    fs::write(&taken, "mine").expect("a file");
+    enter_over(&mut window, "Folder", &text(folder.path()));
+    window.get_by_role_and_label(Role::TextInput, "Name of the file").focus();
+    window.run_steps(2);
+    write(&mut window, "taken");
+    assert!(is_disabled(&window, "Save"), "nothing is replaced");
+    assert!(shows(&window, "There is a file of this name already"));
+    picture(&mut window, "unwritten-elsewhere-dark");
+    write(&mut window, "saved");
+    key(&mut window, Modifiers::NONE, Key::Enter);
+    let saved = folder.path().join("saved.journal");
+    assert!(shows(&window, "The game goes on in"), "it is told where");
+    picture(&mut window, "unwritten-game-moved-dark");
+    assert!(!shows(&window, "Not written down yet"));
+    assert_eq!(fs::read_to_string(&taken).expect("it is there"), "mine");
+    assert_eq!(fs::read_to_string(&games).expect("it is there"), "a file");
+    assert!(!file.exists());
+    let written = lines(&saved);
+    assert!(written.len() > waiting, "all of it");
+    key(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(lines(&saved).len() > written.len());
+}
+
+#[cfg(unix)]
+#[test]
+fn whoever_leaves_a_game_that_is_not_written_is_asked_and_nothing_foreign_is_touched() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, file) = game(folder.path());
+    fs::remove_file(&file).expect("it is there");
+    fs::write(&file, "somebody else's").expect("a file");
+    press(&mut window, "Move");
+    assert!(shows(&window, "put another file in its place"));
+    press(&mut window, AGAIN);
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), "somebody else's");
+    press(&mut window, "To the start screen");
+    assert!(shows(&window, "This game is not saved"));
+    picture(&mut window, "unwritten-leave-dark");
+    press(&mut window, "Stay here");
+    assert!(window.state().play().is_some());
+    press(&mut window, "To the start screen");
+    press(&mut window, "Leave without saving");
+    assert!(window.state().play().is_none());
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), "somebody else's");
+}
+
+/// A campaign with its book open.
+fn book<'a>(folder: &Path, language: &str) -> Harness<'a, App> {
+    let mut window = still_window(folder, SIZE, Theme::Light, language);
+    window.run_steps(2);
+    window
+}
+
+fn founded<'a>(folder: &Path) -> (Harness<'a, App>, PathBuf) {
+    let mut window = book(folder, "en");
+    press(&mut window, "Campaign book");
+    press(&mut window, "Found a campaign");
+    window.get_by_role_and_label(Role::TextInput, "Name of the campaign").focus();
+    window.run_steps(2);
+    write(&mut window, "Winter");
+    window.get_by_label("Begin the campaign").scroll_to_me();
+    window.run_steps(8);
+    press(&mut window, "Begin the campaign");
+    let file = DataDirs::at(folder).campaigns.join("winter.campaign");
+    assert!(file.exists());
+    (window, file)
+}
+
+fn entries(file: &Path) -> usize {
+    read(file, &shared_core_box().expect("the box")).expect("a book").entries().len()
+}
+
+#[test]
+fn a_note_in_a_book_that_was_deleted_waits_and_is_written_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, file) = founded(folder.path());
+    fs::remove_file(&file).expect("it is there");
+    write_in(&mut window, "Write a note", "Snow on the pass");
+    press(&mut window, "Enter the note");
+    assert!(shows(&window, "Not written down yet"));
+    picture(&mut window, "unwritten-book-light");
+    // Everything else waits.
+    assert!(is_disabled(&window, "Take back") && is_disabled(&window, "Enter the note"));
+    assert!(is_disabled(&window, "Play “Walking in the Dark” here"));
+    key(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(!file.exists());
+    press(&mut window, AGAIN);
+    assert!(!shows(&window, "Not written down yet"));
+    assert_eq!(entries(&file), 2);
+    press(&mut window, "Take back");
+    assert_eq!(campaign(folder.path()).entries().len(), 3);
+}
+
+#[test]
+fn a_book_goes_on_elsewhere_by_keyboard_and_whoever_leaves_it_unwritten_is_asked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, file) = founded(folder.path());
+    let campaigns = DataDirs::at(folder.path()).campaigns;
+    fs::remove_dir_all(&campaigns).expect("it is there");
+    fs::write(&campaigns, "a file").expect("a file");
+    press(&mut window, "Play “Walking in the Dark” here");
+    assert!(shows(&window, "Not written down yet"), "the quest has not begun");
+    assert!(window.state().play().is_none());
+    picture(&mut window, "unwritten-begin-light");
+    press(&mut window, "To the start screen");
+    assert!(shows(&window, "The campaign book is not saved"));
+    press(&mut window, "Stay here");
+    tab_to(&mut window, ELSEWHERE);
+    key(&mut window, Modifiers::NONE, Key::Enter);
+    enter_over(&mut window, "Folder", &folder.path().display().to_string());
+    enter_over(&mut window, "Name of the file", "saved");
+    let saved = folder.path().join("saved.campaign");
+    assert!(shows(&window, "The book goes on in"));
+    picture(&mut window, "unwritten-book-moved-light");
+    assert_eq!(entries(&saved), 2);
+    assert!(!file.exists());
+    press(&mut window, "Take back");
+    assert_eq!(entries(&saved), 3);
+}
+
+#[test]
+fn in_german_and_polish_too_it_is_told_next_to_the_hand() {
+    for (language, begin, deleted, add) in [
+        ("de", ["Neues Spiel", "Beginnen"], "wurde gelöscht oder verschoben", "Noch einmal versuchen"),
+        ("pl", ["Nowa gra", "Zaczynamy"], "został usunięty lub przeniesiony", "Spróbuj ponownie"),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut window = still_window(folder.path(), (1024.0, 640.0), Theme::Light, language);
+        begin.into_iter().for_each(|name| press(&mut window, name));
+        let file = window.state().play().expect("a game").file();
+        fs::remove_file(&file).expect("it is there");
+        key(&mut window, Modifiers::NONE, Key::Num1);
+        assert!(shows(&window, deleted), "{language}");
+        picture(&mut window, &format!("unwritten-game-small-{language}"));
+        press(&mut window, add);
+        assert!(!shows(&window, deleted) && file.exists(), "{language}");
+    }
+}

@@ -187,7 +187,7 @@ impl Words<'_> {
             What::SkillBought { hero, line } => {
                 tr!(texts, "book-skill", hero = &self.hero(hero), skill = &self.line(line))
             }
-            What::QuestEnded(ending) => return self.ending(ending).join(" "),
+            What::QuestEnded(ending) => self.ending(ending).join(" ").into(),
             What::Repeated => tr!(texts, "book-repeated"),
             What::WentOn => tr!(texts, "book-went-on"),
             What::Replaced { hero, cards } => {

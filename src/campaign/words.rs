@@ -204,7 +204,7 @@ impl Words<'_> {
             }
             What::TradingDone => tr!(texts, "book-trading-done"),
             What::TownLeft => tr!(texts, "book-town-left"),
-            What::Corrected { entry, to, why } => return self.correction(*entry, to.as_deref(), why),
+            What::Corrected { entry, to, why } => self.correction(*entry, to.as_deref(), why).into(),
             What::Undone(number) => tr!(texts, "book-undone", number = number.to_string()),
             What::Redone(number) => tr!(texts, "book-redone", number = number.to_string()),
         };

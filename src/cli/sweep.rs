@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn only_a_file_that_is_empty_or_begins_as_ours_is_taken() {
         let batch = Batch {
-            quest: "tutorial".to_owned(),
+            quest: "cellar".to_owned(),
             heroes: "1".to_owned(),
             bot: "greedy".to_owned(),
             games: 1,
@@ -224,7 +224,7 @@ mod tests {
         assert!(line.starts_with(OPENING), "{line}");
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("results.jsonl");
-        let mut taken = |text: &str| {
+        let taken = |text: &str| {
             fs::write(&file, text).unwrap();
             open(&file).map(|(_, known)| known.len()).ok()
         };

@@ -43,8 +43,8 @@ impl Interval {
     #[must_use]
     pub fn percent(self) -> String {
         match self.share * 100.0 {
-            share if share > 0.0 && share < 0.5 => "<1".to_owned(),
-            share if share < 100.0 && share >= 99.5 => ">99".to_owned(),
+            share if share > 0.0 && share < 1.0 => "<1".to_owned(),
+            share if share < 100.0 && share > 99.0 => ">99".to_owned(),
             share => format!("{share:.0}"),
         }
     }
@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn what_happened_once_is_not_said_to_happen_never() {
         let said = |hits, tries| Interval::of(hits, tries).percent();
-        assert_eq!([said(0, 300), said(1, 300), said(2, 300)], ["0", "<1", "1"]);
+        assert_eq!([said(0, 200), said(1, 200), said(2, 200), said(3, 200)], ["0", "<1", "1", "2"]);
         assert_eq!([said(300, 300), said(299, 300), said(150, 300)], ["100", ">99", "50"]);
     }
 

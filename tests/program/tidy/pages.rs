@@ -53,7 +53,7 @@ fn wrong_cargo_command(words: &[&str]) -> Option<String> {
     }
     for pair in words.windows(2) {
         let exists = match pair[0] {
-            "--test" => package().join("tests").join(format!("{}.rs", pair[1])).exists(),
+            "--test" => package().join("tests").join(pair[1]).join("main.rs").exists(),
             "--bench" => package().join("benches").join(format!("{}.rs", pair[1])).exists(),
             "--example" => package().join("examples").join(format!("{}.rs", pair[1])).exists(),
             "--bin" => pair[1] == "delvewright",
@@ -101,7 +101,7 @@ fn the_commands_and_links_of_the_readme_work() {
 fn commands_are_read_from_code_blocks_only() {
     let page = "Run `cargo fly`.\n```sh\n$ DISPLAY=:1 cargo run --release -- play  # a game\nls\n```\ncargo no\n";
     assert_eq!(commands(page), [(3, vec!["cargo", "run", "--release", "--", "play"])]);
-    assert_eq!(wrong_cargo_command(&["cargo", "test", "--test", "tidy"]), None);
+    assert_eq!(wrong_cargo_command(&["cargo", "test", "--test", "program"]), None);
     assert!(wrong_cargo_command(&["cargo", "test", "--test", "no-such-test"]).is_some());
     assert!(wrong_cargo_command(&["cargo", "fly"]).is_some());
 }

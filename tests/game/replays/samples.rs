@@ -78,9 +78,9 @@ pub fn wander(session: &mut Session, answers: usize, seed: u64, mut save: impl F
         session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
         session.deal(&mut |_| {}).unwrap();
         save(session);
-        if session.len() % 11 == 0 {
+        if session.len().is_multiple_of(11) {
             session.undo().unwrap();
-            if session.len() % 2 == 0 {
+            if session.len().is_multiple_of(2) {
                 session.new_dice();
             }
             save(session);

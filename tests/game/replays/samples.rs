@@ -135,6 +135,7 @@ fn settings() -> Settings {
             heroes: vec![hero],
             lifebringer: 2,
             edition: "en".to_owned(),
+            otherwise: Vec::new(),
             typed_dice: true,
         }),
         ..Settings::default()

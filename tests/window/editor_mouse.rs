@@ -6,7 +6,7 @@ use crate::support::person::{Device, Person};
 use crate::table::{recommended_party, table};
 use delvewright::app::App;
 use delvewright::content::{core_box, shipped_quests};
-use delvewright::playtest::{Greedy, Plan, try_out};
+use delvewright::playtest::{Greedy, Party, Plan, Trial, try_out};
 use delvewright::quest::Quest;
 use delvewright::quest::lint::advice;
 use delvewright::quest::model::Spot;
@@ -136,9 +136,11 @@ fn the_first_quest_of_the_box_is_drawn_by_mouse_alone_and_played_by_people_and_b
     let text = std::fs::read_to_string(&file).expect("the quest is on the disk");
     let saved: Quest = parse_document(&file, &text).expect("a quest");
     let table = table();
-    let (start, plan) = (recommended_party(&table, &saved, 3), Plan::new(20, 1));
+    let setup = recommended_party(&table, &saved, 3).setup;
+    let trial = Trial { quest: saved, party: Party::Drawn(3), setup };
+    let plan = Plan::new(20, 1);
     let (came, _) =
-        try_out(&table, &start, &Greedy::new, &plan, (&AtomicBool::new(false), &|_| {})).expect("it can be played");
+        try_out(&table, &trial, &Greedy::new, &plan, (&AtomicBool::new(false), &|_| {})).expect("it can be played");
     assert_eq!((came.games, came.failed, came.stuck), (20, 0, 0), "{came:?}");
     assert!(came.won > 0, "{came:?}");
 }

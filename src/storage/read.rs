@@ -169,7 +169,7 @@ mod tests {
         not_a_file(read_first_line(path, 9).map(drop));
         not_a_file(lock_log(path).map(drop));
         not_a_file(LineLog::open(path, |_| true).map(drop));
-        not_a_file(LineLog::open_keeping(path, |_| true, || Ok(())).map(drop));
+        not_a_file(LineLog::hold(path).map(drop));
         not_a_file(copy_new(path, &free.path().join("copy")));
     }
 

@@ -185,7 +185,7 @@ mod tests {
         let at = |name: &str| folder.path().join(name);
         fs::write(at("old-1"), "before").unwrap();
         let before = tree(folder.path());
-        let kept = stage(&at("old-1"), b"before").unwrap();
+        let kept = Replacement::write(&at("old-1"), b"before").unwrap();
         for name in ["old-1", "old-2", "new-1"] {
             fs::write(at(name), "after").unwrap();
         }

@@ -219,7 +219,6 @@ impl NewGame {
         });
         ui.label(RichText::new(tr!(texts, "new-seed-hint").as_ref()).weak().small());
         ui.add_space(theme.space(3.0));
-        heading(ui, &tr!(texts, "rulings-choose"));
         readings_ui(ui, texts, &mut self.otherwise);
     }
 }

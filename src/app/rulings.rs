@@ -6,7 +6,7 @@ use crate::engine::massive_darkness::readings::{Reading, Readings};
 use crate::rulings::{Ruling, about, found};
 use crate::text::Texts;
 use crate::tr;
-use egui::{Id, Modal, RichText, ScrollArea, Ui};
+use egui::{CollapsingHeader, Id, Modal, RichText, ScrollArea, Ui};
 
 /// Width of the page, in points.
 const WIDTH: f32 = 760.0;
@@ -80,24 +80,29 @@ fn ruling_ui(ui: &mut Ui, texts: &Texts, ruling: &Ruling, played: Option<Reading
     ui.label(muted(&rules).small()).on_hover_text(explained.join("\n"));
 }
 
-/// Where two readings are defensible: what is asked, and the two to choose from.
+/// Where two readings are defensible: what is asked, and the two to choose from. Folded away as long as nothing is chosen
+/// otherwise, so that whoever only wants to begin does not have to pass it.
 pub(super) fn readings_ui(ui: &mut Ui, texts: &Texts, otherwise: &mut Vec<Reading>) {
-    let theme = Theme::of(ui.ctx());
-    ui.label(RichText::new(tr!(texts, "rulings-choose-hint").as_ref()).weak().small());
-    for reading in Reading::ALL {
-        let Some((ruling, other)) = about(reading).and_then(|ruling| Some((ruling, ruling.other(texts)?))) else {
-            continue;
-        };
-        ui.add_space(theme.space(1.0));
-        ui.label(ruling.question(texts).as_ref()).on_hover_text(ruling.why(texts).as_ref());
-        let is_other = otherwise.contains(&reading);
-        let mut chosen = is_other;
-        let usual = tr!(texts, "rulings-usual", reading = ruling.reading(texts).as_ref());
-        ui.radio_value(&mut chosen, false, RichText::new(usual.as_ref()).small());
-        ui.radio_value(&mut chosen, true, RichText::new(other.as_ref()).small());
-        if chosen != is_other {
-            otherwise.retain(|known| *known != reading);
-            otherwise.extend(chosen.then_some(reading));
+    let header = CollapsingHeader::new(tr!(texts, "rulings-choose").as_ref()).default_open(!otherwise.is_empty());
+    header.show(ui, |ui| {
+        ui.label(RichText::new(tr!(texts, "rulings-choose-hint").as_ref()).weak().small());
+        for reading in Reading::ALL {
+            reading_ui(ui, texts, reading, otherwise);
         }
+    });
+}
+
+fn reading_ui(ui: &mut Ui, texts: &Texts, reading: Reading, otherwise: &mut Vec<Reading>) {
+    let Some((ruling, other)) = about(reading).and_then(|ruling| Some((ruling, ruling.other(texts)?))) else { return };
+    ui.add_space(Theme::of(ui.ctx()).space(1.0));
+    ui.label(ruling.question(texts).as_ref()).on_hover_text(ruling.why(texts).as_ref());
+    let is_other = otherwise.contains(&reading);
+    let mut chosen = is_other;
+    let usual = tr!(texts, "rulings-usual", reading = ruling.reading(texts).as_ref());
+    ui.radio_value(&mut chosen, false, RichText::new(usual.as_ref()).small());
+    ui.radio_value(&mut chosen, true, RichText::new(other.as_ref()).small());
+    if chosen != is_other {
+        otherwise.retain(|known| *known != reading);
+        otherwise.extend(chosen.then_some(reading));
     }
 }

@@ -54,9 +54,6 @@ impl Unwritten {
             ui.label(RichText::new(tr!(texts, "unwritten-title").as_ref()).color(danger).strong());
             ui.label(waiting.trouble.say(texts).as_ref());
             ui.label(texts.get(waiting.hint).as_ref());
-            if let Some(tried) = self.tried.filter(|tried| *tried > 0) {
-                ui.colored_label(danger, tr!(texts, "unwritten-tried", count = i64::from(tried)).as_ref());
-            }
             ui.add_space(theme.space(1.0));
             let again = ui.add(Action::new(Icon::Redo, &tr!(texts, "unwritten-again")).emphasis(Emphasis::Primary));
             if self.tried.is_none() {
@@ -70,6 +67,10 @@ impl Unwritten {
             }
             if ui.add(Action::new(Icon::Save, &tr!(texts, "unwritten-elsewhere"))).clicked() {
                 self.chooser = Some(self.choose(waiting));
+            }
+            // Below the buttons, which would be other ones, without the keys, if anything came before them.
+            if let Some(tried) = self.tried.filter(|tried| *tried > 0) {
+                ui.colored_label(danger, tr!(texts, "unwritten-tried", count = i64::from(tried)).as_ref());
             }
         });
         ui.add_space(theme.space(2.0));

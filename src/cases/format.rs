@@ -292,7 +292,8 @@ pub enum Fact {
     InSlot(String, String, Slot),
     OnSale(String),
     Stage(Stage),
-    NextQuest(String),
+    /// 1 is the quest that is over, 2 the one after it.
+    NextQuest(u8),
     Bought(String, String, u8),
     SkillActive(String, String, u8),
     AbilityActive(String, String),

@@ -262,6 +262,10 @@ fn another_reading_is_chosen_at_set_up_and_stays_with_the_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
     hold(&mut harness, Modifiers::COMMAND, Key::N);
+    let readings = "Readings";
+    harness.get_by_label(readings).scroll_to_me();
+    harness.run_steps(6);
+    press(&mut harness, readings);
     picture(&mut harness, "new-game-readings");
     let other = "Only between two actions, never inside a movement.";
     harness.get_by_label(other).scroll_to_me();

@@ -106,13 +106,12 @@ impl EditorScreen {
 
     /// Why the quest should not be left, after another attempt to save it.
     pub(in crate::app) fn unsaved(&mut self, texts: &Texts) -> Option<Unsaved> {
-        let was_told = self.is_undecided();
         if self.history.is_modified() {
             self.flush();
         }
         let trouble = self.trouble.as_ref().filter(|_| self.history.is_modified());
         let trouble = trouble.map(|trouble| Unsaved::Trouble(trouble.say(texts)));
-        trouble.or_else(|| (self.is_undecided() && !was_told).then(|| Unsaved::Elsewhere(self.told(texts))))
+        trouble.or_else(|| self.is_undecided().then(|| Unsaved::Elsewhere(self.told(texts))))
     }
 
     fn is_undecided(&self) -> bool {

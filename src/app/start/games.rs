@@ -197,7 +197,7 @@ mod tests {
         fs::create_dir(dirs.games.join("h.journal")).unwrap();
         let games = SavedGames::look(&dirs, Some(&table), &texts);
         let why = |at: usize| games.seen[at].trouble.as_deref().unwrap_or_default().to_owned();
-        assert!(why(0).contains("another kind"), "a folder, made just now: {}", why(0));
+        assert!(why(0).contains("is a folder"), "a folder, made just now: {}", why(0));
         let lines: Vec<&str> = games.seen[1..3].iter().map(|game| game.line.as_str()).collect();
         assert!(lines[0].contains("round 7") && lines[1].contains("round 9"), "{lines:?}");
         assert!(why(3).contains("newer version"), "{}", why(3));

@@ -17,7 +17,7 @@ use std::sync::Arc;
 /// A border counts as pointed at within this distance, in zones.
 const NEAR_BORDER: f32 = 0.17;
 /// The desk is never larger than this, in points.
-const LARGEST: f32 = 420.0;
+const LARGEST: f32 = 280.0;
 
 /// What a brush paints.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -76,6 +76,10 @@ const FRAME: f32 = 18.0;
 const FRAME_GAP: f32 = 5.0;
 /// How high the poster is, at most and at least, so that it stands in the middle.
 const POSTER_HEIGHT: f32 = 520.0;
+/// What the button for a game that goes on takes of it, with its line.
+const CONTINUE_HEIGHT: f32 = 70.0;
+/// Height of the small buttons in the corner below the poster.
+const CORNER: f32 = 40.0;
 
 /// Draws the screen.
 pub(super) fn start_ui(ui: &mut Ui, texts: &Texts, games: &SavedGames, now: &Situation) -> Option<Choice> {
@@ -159,6 +163,7 @@ fn ornament_ui(ui: &mut Ui) {
 fn poster_ui(ui: &mut Ui, texts: &Texts, games: &SavedGames, now: &Situation) -> Option<Choice> {
     let theme = Theme::of(ui.ctx());
     let mut choice = None;
+    let room = ui.available_height();
     ui.vertical_centered(|ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.0);
         ui.label(RichText::new(tr!(texts, "app-name").as_ref()).size(68.0).color(theme.signal.accent.egui()));
@@ -166,8 +171,12 @@ fn poster_ui(ui: &mut Ui, texts: &Texts, games: &SavedGames, now: &Situation) ->
         ui.add_space(theme.space(2.0));
         ornament_ui(ui);
         ui.add_space(theme.space(2.0));
-        party_ui(ui);
-        ui.add_space(theme.space(3.0));
+        // In a low window the heroes make room, so that no button lies on another.
+        let height = if games.running().is_some() { POSTER_HEIGHT } else { POSTER_HEIGHT - CONTINUE_HEIGHT };
+        if room >= height + CORNER {
+            party_ui(ui);
+            ui.add_space(theme.space(3.0));
+        }
         let layout = Layout::top_down_justified(Align::Center);
         ui.allocate_ui_with_layout(vec2(MIDDLE, 0.0), layout, |ui| {
             ui.spacing_mut().item_spacing.y = theme.space(1.5);

@@ -17,7 +17,7 @@ use super::shared::SharedFile;
 const GATHERED: Duration = Duration::from_millis(250);
 
 /// Writes one document again and again, in a thread of its own. What has been handed over is on the disk when it is
-/// dropped, or at the latest [`GATHERED`] and one write after it came; [`DocumentWriter::flush`] waits for it.
+/// dropped, or at the latest 250 ms and one write after it came; [`DocumentWriter::flush`] waits for it.
 #[derive(Debug)]
 pub struct DocumentWriter<D> {
     desk: Arc<Desk<D>>,

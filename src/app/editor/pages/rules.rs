@@ -230,6 +230,10 @@ struct Header {
     act: Option<Row>,
 }
 
+/// The buttons behind the name of a rule, and the width of one, in points: a long name gives way to them.
+const HEADER_BUTTONS: f32 = 5.0;
+const BUTTON: f32 = 32.0;
+
 fn header_ui(ui: &mut Ui, pen: &Pen<'_>, rule: &QuestRule, (at, count): (usize, usize), is_open: bool) -> Header {
     let (texts, whose) = (pen.texts, pen.whose.as_str());
     ui.horizontal_wrapped(|ui| {
@@ -239,7 +243,11 @@ fn header_ui(ui: &mut Ui, pen: &Pen<'_>, rule: &QuestRule, (at, count): (usize, 
             None if rule.name.is_empty() => whose.to_owned(),
             None => format!("{} · {}", at + 1, rule.name),
         };
-        ui.strong(title);
+        let room = ui.available_width() - HEADER_BUTTONS * (BUTTON + ui.spacing().item_spacing.x);
+        ui.scope(|ui| {
+            ui.set_max_width(room);
+            ui.add(egui::Label::new(RichText::new(title).strong()).truncate());
+        });
         let (icon, message) = match is_open {
             true => (Icon::Check, tr!(texts, "rules-close", what = whose)),
             false => (Icon::Pencil, tr!(texts, "rules-open", what = whose)),

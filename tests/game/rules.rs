@@ -198,7 +198,7 @@ fn a_case_in_town_is_as_strict_as_any_other() {
         ("after: Lost, go: [Sell(\"Owen\", \"Axe\")],", "the party is not in town: Lost"),
         ("after: Lost, go: [Enough],", "the party is not in town: Lost"),
         ("after: Lost, expect: [Stage(Town)],", "but:      Lost"),
-        ("after: Lost, expect: [NextQuest(\"quest-02\")],", "quest between which this case lies"),
+        ("after: Lost, expect: [NextQuest(3)],", "lies between the quests 1 and 2"),
         ("after: Lost, go: [Repeat, Refuse(Enough, \"STORY-22\")],", "it is allowed"),
         ("after: Won, expect: [Asked(by: \"Owen\")],", "players is asked"),
         ("after: Won, expect: [Asked(dice: \"1 red\")],", "only `by`, `kind` and `rule`"),

@@ -3,17 +3,17 @@
 #![allow(clippy::unwrap_used, missing_docs, reason = "a measurement that cannot go on fails")]
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use delvewright::campaign::chronicle::pieces;
-use delvewright::campaign::entry::Note;
-use delvewright::campaign::statistics::Statistics;
-use delvewright::campaign::words::{Titles, Words};
-use delvewright::campaign::{Campaign, Shelf, What, book, derive};
-use delvewright::content::{shared_core_box, shipped_quests};
-use delvewright::engine::massive_darkness::dungeon::Edition;
-use delvewright::print::{Paper, chronicle};
-use delvewright::quest::Quest;
-use delvewright::storage::{DataDirs, DocumentWriter, SharedFile, parse_document, write_document};
-use delvewright::text::{Language, Texts};
+use delvewright::games::massive_darkness::campaign::chronicle::pieces;
+use delvewright::games::massive_darkness::campaign::entry::Note;
+use delvewright::games::massive_darkness::campaign::statistics::Statistics;
+use delvewright::games::massive_darkness::campaign::words::{Titles, Words};
+use delvewright::games::massive_darkness::campaign::{Campaign, Shelf, What, book, derive};
+use delvewright::games::massive_darkness::content::{shared_core_box, shipped_quests};
+use delvewright::games::massive_darkness::print::{Paper, chronicle};
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::games::massive_darkness::rules::dungeon::Edition;
+use delvewright::house::storage::{DataDirs, DocumentWriter, SharedFile, parse_document, write_document};
+use delvewright::house::text::{Language, Texts};
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -3,14 +3,14 @@
 #![allow(clippy::unwrap_used, missing_docs, dead_code, reason = "a measurement that cannot go on fails")]
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use delvewright::app::App;
-use delvewright::content::{core_box, shipped_quests};
-use delvewright::engine::massive_darkness::cards::TileSide;
-use delvewright::quest::Quest;
-use delvewright::quest::edit::Command;
-use delvewright::quest::lint::advice;
-use delvewright::quest::model::{LevelToken, PlacedDoor, PlacedTile, Spot};
-use delvewright::storage::{DataDirs, write_document};
+use delvewright::games::massive_darkness::content::{core_box, shipped_quests};
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::games::massive_darkness::quest::edit::Command;
+use delvewright::games::massive_darkness::quest::lint::advice;
+use delvewright::games::massive_darkness::quest::model::{LevelToken, PlacedDoor, PlacedTile, Spot};
+use delvewright::games::massive_darkness::rules::cards::TileSide;
+use delvewright::house::storage::{DataDirs, write_document};
+use delvewright::shell::App;
 use egui::{Context, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2, vec2};
 use std::hint::black_box;
 

@@ -3,21 +3,21 @@
 #![allow(clippy::unwrap_used, missing_docs, reason = "a measurement that cannot go on fails")]
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use delvewright::content::{content_hash, core_box, shipped_quest, shipped_quests};
-use delvewright::engine::kernel::dealer::{Dealer, Stream};
-use delvewright::engine::kernel::dice::Pool;
-use delvewright::engine::kernel::distribution::Reroll;
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::engine::kernel::hash::hash_of;
-use delvewright::engine::kernel::journal::Given;
-use delvewright::engine::massive_darkness::MassiveDarkness;
-use delvewright::engine::massive_darkness::dungeon::{Edition, Setup, recommended};
-use delvewright::engine::massive_darkness::ids::HeroId;
-use delvewright::engine::massive_darkness::library::Library;
-use delvewright::playtest::odds::{Contest, Enchantment, Odds};
-use delvewright::playtest::{Bot, Greedy, Limits, RandomBot, play};
-use delvewright::quest::Quest;
-use delvewright::session::{Session, Start, Table};
+use delvewright::games::massive_darkness::content::{content_hash, core_box, shipped_quest, shipped_quests};
+use delvewright::games::massive_darkness::playtest::odds::{Contest, Enchantment, Odds};
+use delvewright::games::massive_darkness::playtest::{Bot, Greedy, Limits, RandomBot, play};
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::games::massive_darkness::rules::MassiveDarkness;
+use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
+use delvewright::games::massive_darkness::rules::ids::HeroId;
+use delvewright::games::massive_darkness::rules::library::Library;
+use delvewright::games::massive_darkness::session::{Session, Start, Table};
+use delvewright::kernel::dealer::{Dealer, Stream};
+use delvewright::kernel::dice::Pool;
+use delvewright::kernel::distribution::Reroll;
+use delvewright::kernel::game::Game as _;
+use delvewright::kernel::hash::hash_of;
+use delvewright::kernel::journal::Given;
 use std::hint::black_box;
 use std::sync::Arc;
 

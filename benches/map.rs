@@ -6,12 +6,12 @@
 mod dungeon;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use delvewright::app::board::map::{MapModel, MapView, map_ui};
-use delvewright::app::theme;
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::engine::massive_darkness::{Act, Answer, MassiveDarkness};
-use delvewright::playtest::attack::{USUAL_LIMIT, attack_odds};
-use delvewright::text::{Language, Texts};
+use delvewright::games::massive_darkness::playtest::attack::{USUAL_LIMIT, attack_odds};
+use delvewright::games::massive_darkness::rules::{Act, Answer, MassiveDarkness};
+use delvewright::games::massive_darkness::view::board::map::{MapModel, MapView, map_ui};
+use delvewright::house::text::{Language, Texts};
+use delvewright::kernel::game::Game as _;
+use delvewright::kit::theme;
 use egui::{Context, Event, MouseWheelUnit, Rect, pos2, vec2};
 use std::hint::black_box;
 

@@ -6,8 +6,8 @@
 mod fight;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use delvewright::app::App;
-use delvewright::storage::DataDirs;
+use delvewright::house::storage::DataDirs;
+use delvewright::shell::App;
 use egui::{Context, Event, RawInput, Rect, pos2, vec2};
 use std::hint::black_box;
 

@@ -1,23 +1,13 @@
-//! Delvewright: design, play and keep the books of dungeon-crawl board games.
+//! Delvewright: design, play and keep the books of board games.
 //!
-//! Read in this order: [`engine`] (the rules, pure), then what stands on it: [`storage`] (files),
-//! [`text`] (every word a user sees), [`history`] (undo for any document).
+//! Read in this order: [`kernel`] (how any game asks and is answered), [`house`] (files, words and many games, for every
+//! game), [`games`] (one room for each game, with everything that is known about it).
 
-#[cfg(feature = "gui")]
-pub mod app;
-pub mod campaign;
-pub mod cases;
 pub mod cli;
-pub mod content;
-pub mod describe;
-pub mod drawing;
-pub mod engine;
-pub mod history;
-pub mod playtest;
-pub mod print;
-pub mod quest;
-pub mod rulings;
-pub mod session;
-pub mod storage;
-pub mod text;
-pub mod wrong;
+pub mod games;
+pub mod house;
+pub mod kernel;
+#[cfg(feature = "gui")]
+pub mod kit;
+#[cfg(feature = "gui")]
+pub mod shell;

@@ -12,7 +12,7 @@ fn main() -> ExitCode {
 
 #[cfg(feature = "gui")]
 fn window() -> ExitCode {
-    match delvewright::app::run() {
+    match delvewright::shell::run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
             eprintln!("{problem}");

@@ -2,11 +2,11 @@
 
 use super::words::line;
 use super::{Answer, Fault, Said};
-use crate::cases::{NoCases, Report, case_box};
-use crate::storage::{Action, StorageError, read_text};
-use crate::text::Texts;
+use crate::games::massive_darkness::cases::{NoCases, Report, case_box};
+use crate::games::massive_darkness::wrong::Wrong as _;
+use crate::house::storage::{Action, StorageError, read_text};
+use crate::house::text::Texts;
 use crate::tr;
-use crate::wrong::Wrong as _;
 use clap::Args;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -1,14 +1,14 @@
 //! Wrong input: one sentence in the user's language.
 
-use crate::campaign::BookError;
-use crate::content::ContentError;
-use crate::engine::kernel::dice::DiceError;
-use crate::engine::kernel::reading::Unreadable;
-use crate::quest::exchange::Unusable;
-use crate::session::{BeginError, ResumeError};
-use crate::storage::StorageError;
-use crate::text::{Texts, Value};
-use crate::wrong::Wrong;
+use crate::games::massive_darkness::campaign::BookError;
+use crate::games::massive_darkness::content::ContentError;
+use crate::games::massive_darkness::quest::exchange::Unusable;
+use crate::games::massive_darkness::session::{BeginError, ResumeError};
+use crate::games::massive_darkness::wrong::Wrong;
+use crate::house::storage::StorageError;
+use crate::house::text::{Texts, Value};
+use crate::kernel::dice::DiceError;
+use crate::kernel::reading::Unreadable;
 
 /// What is wrong with the input.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The language of the terminal.
 
-use crate::text::Language;
+use crate::house::text::Language;
 
 /// What the terminal speaks, as the system says; English if it speaks none of ours.
 pub(super) fn of_the_environment() -> Language {

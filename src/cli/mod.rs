@@ -23,8 +23,8 @@ mod table;
 mod usage;
 mod words;
 
-use crate::text::{Texts, plain};
-use crate::wrong::Wrong as _;
+use crate::games::massive_darkness::wrong::Wrong as _;
+use crate::house::text::{Texts, plain};
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use fault::Fault;
@@ -172,7 +172,7 @@ fn print(answer: Answer, texts: &Texts) -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use crate::house::text::Language;
     use clap::CommandFactory as _;
 
     #[test]

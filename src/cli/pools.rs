@@ -2,12 +2,12 @@
 
 use super::Fault;
 use super::fault::Reason;
-use crate::engine::kernel::dice::Pool;
-use crate::engine::kernel::reading::read;
-use crate::engine::massive_darkness::language::{Ability, Amount, Cost, Effect, Side, Style, When};
-use crate::engine::massive_darkness::symbol::{Colour, Symbol};
-use crate::playtest::odds::{Enchantment, NotCounted};
-use crate::text::shown;
+use crate::games::massive_darkness::playtest::odds::{Enchantment, NotCounted};
+use crate::games::massive_darkness::rules::language::{Ability, Amount, Cost, Effect, Side, Style, When};
+use crate::games::massive_darkness::rules::symbol::{Colour, Symbol};
+use crate::house::text::shown;
+use crate::kernel::dice::Pool;
+use crate::kernel::reading::read;
 
 /// COMP-05, DICE-04.
 const MOST_DICE: i8 = 3;
@@ -87,8 +87,8 @@ fn short(words: &str) -> Result<Ability, String> {
         only_if: Vec::new(),
         pay: Vec::new(),
         repeat: 1,
-        limit: crate::engine::massive_darkness::language::Limit::None,
-        helps: crate::engine::massive_darkness::language::Helps::Owner,
+        limit: crate::games::massive_darkness::rules::language::Limit::None,
+        helps: crate::games::massive_darkness::rules::language::Helps::Owner,
         optional: false,
         effects: Vec::new(),
     };
@@ -120,7 +120,7 @@ fn effect(amount: i8, what: &str) -> Result<Effect, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::{Language, Texts};
+    use crate::house::text::{Language, Texts};
 
     fn counts(words: &str, side: Side) -> [i8; 4] {
         let pool = pool(words, side).unwrap();

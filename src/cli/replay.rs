@@ -3,12 +3,12 @@
 use super::table::table;
 use super::words::{json, line, outcome, outcome_id};
 use super::{Answer, Fault, Said};
-use crate::engine::kernel::game::Game as _;
-use crate::engine::kernel::journal::{Read, Trouble};
-use crate::session::{Change, Session};
-use crate::storage::read_log;
-use crate::text::Texts;
-use crate::wrong::Wrong as _;
+use crate::games::massive_darkness::session::{Change, Session};
+use crate::games::massive_darkness::wrong::Wrong as _;
+use crate::house::storage::read_log;
+use crate::house::text::Texts;
+use crate::kernel::game::Game as _;
+use crate::kernel::journal::{Read, Trouble};
 use clap::Args;
 use serde_json::json;
 use std::path::PathBuf;

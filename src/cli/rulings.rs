@@ -1,8 +1,8 @@
 //! `delvewright rulings`: how the game is played where the rulebooks are silent.
 
 use super::{Answer, Said};
-use crate::rulings::markdown;
-use crate::text::{Language, Texts};
+use crate::games::massive_darkness::rulings::markdown;
+use crate::house::text::{Language, Texts};
 use clap::{Args, ValueEnum};
 
 /// What to tell, and in which language.

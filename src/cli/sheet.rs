@@ -4,9 +4,9 @@ use super::numbers::whole;
 use super::table::{laid, quest};
 use super::words::line;
 use super::{Answer, Fault, Said};
-use crate::print::{Paper, Printed, sheet};
-use crate::storage::{StorageError, Together, Trouble};
-use crate::text::{Language, Texts};
+use crate::games::massive_darkness::print::{Paper, Printed, sheet};
+use crate::house::storage::{StorageError, Together, Trouble};
+use crate::house::text::{Language, Texts};
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 

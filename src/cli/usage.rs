@@ -2,7 +2,7 @@
 
 use super::Fault;
 use super::numbers::NotWithin;
-use crate::text::shown;
+use crate::house::text::shown;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use std::error::Error as _;
 

@@ -1,7 +1,7 @@
 //! Small pieces of text that several commands share.
 
-use crate::engine::kernel::game::Outcome;
-use crate::text::{Texts, Value};
+use crate::house::text::{Texts, Value};
+use crate::kernel::game::Outcome;
 use std::sync::Arc;
 
 /// How a game ended, for people.

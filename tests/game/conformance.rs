@@ -3,17 +3,17 @@
 //! A sample is checked; `DELVEWRIGHT_FULL_PROOF=1 cargo test --release --test game conformance` checks a hundred times more.
 
 use crate::table::{any_campaign, any_party, games, quests, recommended_party, table, tutorial};
-use delvewright::engine::kernel::board::{EdgeId, SpaceId};
-use delvewright::engine::kernel::conformance::{Effort, Report, check_game};
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::engine::massive_darkness::MassiveDarkness;
-use delvewright::engine::massive_darkness::ask::{Act, Answer, Choice, Drawn, Put};
-use delvewright::engine::massive_darkness::ids::{CardId, Enemy, Hero};
-use delvewright::engine::massive_darkness::language::Style;
-use delvewright::engine::massive_darkness::state::{Slot, State};
-use delvewright::playtest::bots::Failure;
-use delvewright::playtest::{Invariants, Limits, RandomBot, play};
-use delvewright::session::Start;
+use delvewright::games::massive_darkness::playtest::{Invariants, Limits, RandomBot, play};
+use delvewright::games::massive_darkness::rules::MassiveDarkness;
+use delvewright::games::massive_darkness::rules::ask::{Act, Answer, Choice, Drawn, Put};
+use delvewright::games::massive_darkness::rules::ids::{CardId, Enemy, Hero};
+use delvewright::games::massive_darkness::rules::language::Style;
+use delvewright::games::massive_darkness::rules::state::{Slot, State};
+use delvewright::games::massive_darkness::session::Start;
+use delvewright::house::lab::bots::Failure;
+use delvewright::kernel::board::{EdgeId, SpaceId};
+use delvewright::kernel::conformance::{Effort, Report, check_game};
+use delvewright::kernel::game::Game as _;
 
 /// Checks games that `start` sets up and `change` alters before they begin.
 #[track_caller]

@@ -1,11 +1,11 @@
 //! The box as data: the decks are complete and sensible, and everything has a name in every language.
 
-use delvewright::content::{core_box, shared_core_box, shipped_quest};
-use delvewright::engine::massive_darkness::cards::{EnemyDeck, Equipment, EquipmentDeck, EquipmentKind, Role};
-use delvewright::engine::massive_darkness::language::{Ability, Effect};
-use delvewright::engine::massive_darkness::library::{ClassEntry, Library};
-use delvewright::engine::massive_darkness::symbol::{Colour, Symbol};
-use delvewright::quest::{Quest, lay_out};
+use delvewright::games::massive_darkness::content::{core_box, shared_core_box, shipped_quest};
+use delvewright::games::massive_darkness::quest::{Quest, lay_out};
+use delvewright::games::massive_darkness::rules::cards::{EnemyDeck, Equipment, EquipmentDeck, EquipmentKind, Role};
+use delvewright::games::massive_darkness::rules::language::{Ability, Effect};
+use delvewright::games::massive_darkness::rules::library::{ClassEntry, Library};
+use delvewright::games::massive_darkness::rules::symbol::{Colour, Symbol};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -48,9 +48,9 @@ fn the_dice_and_their_faces_comp_05_dice_01_dice_02_dice_08() {
 
 #[test]
 fn one_to_six_heroes_play_comp_16() {
-    use delvewright::engine::massive_darkness::dungeon::{Edition, Setup, recommended};
-    use delvewright::engine::massive_darkness::ids::HeroId;
-    use delvewright::engine::massive_darkness::setup::{SetupError, initial_state};
+    use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
+    use delvewright::games::massive_darkness::rules::ids::HeroId;
+    use delvewright::games::massive_darkness::rules::setup::{SetupError, initial_state};
     let library = library();
     let text = shipped_quest("tutorial").expect("a quest");
     let quest: Quest = ron::from_str(text).expect("it can be read");

@@ -4,18 +4,18 @@
 //! A sample is fought; `DELVEWRIGHT_FULL_PROOF=1 cargo test --release --test game fights` fights a hundred times as many.
 
 use crate::table::{any_party, games, table, tutorial};
-use delvewright::engine::kernel::board::SpaceId;
-use delvewright::engine::kernel::dealer::Dealer;
-use delvewright::engine::kernel::game::{Game as _, Outcome};
-use delvewright::engine::massive_darkness::MassiveDarkness;
-use delvewright::engine::massive_darkness::ask::{Ask, DeckName};
-use delvewright::engine::massive_darkness::cards::{EquipmentKind, Role, SlotSymbol};
-use delvewright::engine::massive_darkness::event::Event;
-use delvewright::engine::massive_darkness::frames::{Combat, Frame, Round, RoundStep};
-use delvewright::engine::massive_darkness::ids::{Actor, CardId, ClassId, Enemy, EnemyCardId, Hero};
-use delvewright::engine::massive_darkness::language::Style;
-use delvewright::engine::massive_darkness::state::{EnemyState, Held, Slot};
-use delvewright::playtest::{Bot as _, RandomBot};
+use delvewright::games::massive_darkness::playtest::{Bot as _, RandomBot};
+use delvewright::games::massive_darkness::rules::MassiveDarkness;
+use delvewright::games::massive_darkness::rules::ask::{Ask, DeckName};
+use delvewright::games::massive_darkness::rules::cards::{EquipmentKind, Role, SlotSymbol};
+use delvewright::games::massive_darkness::rules::event::Event;
+use delvewright::games::massive_darkness::rules::frames::{Combat, Frame, Round, RoundStep};
+use delvewright::games::massive_darkness::rules::ids::{Actor, CardId, ClassId, Enemy, EnemyCardId, Hero};
+use delvewright::games::massive_darkness::rules::language::Style;
+use delvewright::games::massive_darkness::rules::state::{EnemyState, Held, Slot};
+use delvewright::kernel::board::SpaceId;
+use delvewright::kernel::dealer::Dealer;
+use delvewright::kernel::game::{Game as _, Outcome};
 
 /// Questions of one fight, far more than any should need.
 const MOST_QUESTIONS: usize = 300;
@@ -122,7 +122,7 @@ fn fight(game: &mut MassiveDarkness, seed: u64) -> Option<usize> {
     game.state.ask = Ask::Over;
 
     let mut ends = 0;
-    let mut listen = |event: delvewright::engine::kernel::game::Logged<Event>| {
+    let mut listen = |event: delvewright::kernel::game::Logged<Event>| {
         ends += usize::from(matches!(event.what, Event::CombatResult { .. }));
     };
     game.resume(&mut listen);

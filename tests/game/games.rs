@@ -5,11 +5,11 @@
 //! and party size.
 
 use crate::table::{any_party, games, quests, recommended_party, table, tutorial};
-use delvewright::engine::kernel::game::{Game as _, Outcome};
-use delvewright::engine::kernel::journal::Given;
-use delvewright::engine::massive_darkness::MassiveDarkness;
-use delvewright::playtest::{Bot, Greedy, Invariants, Limits, RandomBot};
-use delvewright::session::{Start, Table};
+use delvewright::games::massive_darkness::playtest::{Bot, Greedy, Invariants, Limits, RandomBot};
+use delvewright::games::massive_darkness::rules::MassiveDarkness;
+use delvewright::games::massive_darkness::session::{Start, Table};
+use delvewright::kernel::game::{Game as _, Outcome};
+use delvewright::kernel::journal::Given;
 use std::thread;
 
 /// Plays and records one game, looks at every state, and replays it. Says whether it was won.
@@ -78,6 +78,6 @@ fn bots_play_every_quest_with_any_party() {
 
 #[test]
 fn the_state_stays_small() {
-    let size = size_of::<delvewright::engine::massive_darkness::state::State>();
+    let size = size_of::<delvewright::games::massive_darkness::rules::state::State>();
     assert!(size <= 16 * 1024, "{size} bytes");
 }

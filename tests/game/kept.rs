@@ -4,12 +4,12 @@
 //! A sample is changed; `DELVEWRIGHT_FULL_PROOF=1 cargo test --release --test game kept` changes two hundred thousand.
 
 use crate::table::{any_campaign, any_party, games, quests, table};
-use delvewright::engine::kernel::dealer::{Dealer, Stream};
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::engine::massive_darkness::MassiveDarkness;
-use delvewright::engine::massive_darkness::state::State;
-use delvewright::playtest::{Bot as _, RandomBot};
-use delvewright::session::{Start, Table};
+use delvewright::games::massive_darkness::playtest::{Bot as _, RandomBot};
+use delvewright::games::massive_darkness::rules::MassiveDarkness;
+use delvewright::games::massive_darkness::rules::state::State;
+use delvewright::games::massive_darkness::session::{Start, Table};
+use delvewright::kernel::dealer::{Dealer, Stream};
+use delvewright::kernel::game::Game as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Answers that are given from a changed state on.

@@ -1,13 +1,13 @@
 //! What the rulebook prints stands in the files as printed: cards, cells of Class Sheets, the tutorial.
 
-use delvewright::content::{core_box, shared_core_box, shipped_quest};
-use delvewright::engine::kernel::board::Passage;
-use delvewright::engine::massive_darkness::cards::{DoorGuard, Equipment, EquipmentDeck, Origin, SlotSymbol};
-use delvewright::engine::massive_darkness::language::quest::{Goal, Moment, QuestEffect};
-use delvewright::engine::massive_darkness::library::Library;
-use delvewright::engine::massive_darkness::state::TokenKind;
-use delvewright::engine::massive_darkness::symbol::Colour;
-use delvewright::quest::{Quest, ascii, lay_out};
+use delvewright::games::massive_darkness::content::{core_box, shared_core_box, shipped_quest};
+use delvewright::games::massive_darkness::quest::{Quest, ascii, lay_out};
+use delvewright::games::massive_darkness::rules::cards::{DoorGuard, Equipment, EquipmentDeck, Origin, SlotSymbol};
+use delvewright::games::massive_darkness::rules::language::quest::{Goal, Moment, QuestEffect};
+use delvewright::games::massive_darkness::rules::library::Library;
+use delvewright::games::massive_darkness::rules::state::TokenKind;
+use delvewright::games::massive_darkness::rules::symbol::Colour;
+use delvewright::kernel::board::Passage;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

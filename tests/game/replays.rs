@@ -4,11 +4,11 @@
 //! After a deliberate change of rules, cards or quests: `DELVEWRIGHT_RECORD=1 cargo test --test game replays` records them anew.
 
 use crate::table::{quests, recommended_party, table};
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::engine::kernel::journal::Given;
-use delvewright::playtest::{Bot as _, Greedy};
-use delvewright::quest::Quest;
-use delvewright::session::Table;
+use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy};
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::games::massive_darkness::session::Table;
+use delvewright::kernel::game::Game as _;
+use delvewright::kernel::journal::Given;
 use std::fs;
 use std::path::PathBuf;
 

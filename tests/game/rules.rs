@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use delvewright::cases::{Report, case_box};
+use delvewright::games::massive_darkness::cases::{Report, case_box};
 
 fn case_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();

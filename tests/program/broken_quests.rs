@@ -1,20 +1,22 @@
 //! Quests that are broken on purpose, a file for each check of the linter: each trips the check it is named after, and
 //! a sound one trips none. `delvewright lint` and the editor tell the same.
 
-use delvewright::content::{core_box, shared_core_box, shipped_quests};
-use delvewright::engine::massive_darkness::cards::TileSide;
-use delvewright::engine::massive_darkness::library::LibraryError;
-use delvewright::engine::massive_darkness::state::TokenKind;
-use delvewright::quest::edit::command::Way;
-use delvewright::quest::edit::{Command as Action, Thing};
-use delvewright::quest::exchange;
-use delvewright::quest::lint::{ADVICE_IDS, Advice, MOST_LISTED, PROBLEM_IDS, Told, Weight, advice, told};
-use delvewright::quest::model::{PlacedDoor, PlacedToken, Spot};
-use delvewright::quest::set_up::library_of;
-use delvewright::quest::{Problem, Quest, draft};
-use delvewright::storage::{parse_document, read_document, write_document};
-use delvewright::text::{Language, Texts};
-use delvewright::wrong::Wrong as _;
+use delvewright::games::massive_darkness::content::{core_box, shared_core_box, shipped_quests};
+use delvewright::games::massive_darkness::quest::edit::command::Way;
+use delvewright::games::massive_darkness::quest::edit::{Command as Action, Thing};
+use delvewright::games::massive_darkness::quest::exchange;
+use delvewright::games::massive_darkness::quest::lint::{
+    ADVICE_IDS, Advice, MOST_LISTED, PROBLEM_IDS, Told, Weight, advice, told,
+};
+use delvewright::games::massive_darkness::quest::model::{PlacedDoor, PlacedToken, Spot};
+use delvewright::games::massive_darkness::quest::set_up::library_of;
+use delvewright::games::massive_darkness::quest::{Problem, Quest, draft};
+use delvewright::games::massive_darkness::rules::cards::TileSide;
+use delvewright::games::massive_darkness::rules::library::LibraryError;
+use delvewright::games::massive_darkness::rules::state::TokenKind;
+use delvewright::games::massive_darkness::wrong::Wrong as _;
+use delvewright::house::storage::{parse_document, read_document, write_document};
+use delvewright::house::text::{Language, Texts};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;

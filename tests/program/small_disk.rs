@@ -1,10 +1,12 @@
 //! What is written on a full disk. The system lets every user set a bound for the files of a process of his own, so each
 //! test is run once more in one; the kernel refuses what is too much as it does on a full disk, in the middle of a write.
 
-use delvewright::campaign::book::read;
-use delvewright::campaign::{Book, What};
-use delvewright::content::shared_core_box;
-use delvewright::storage::{LineLog, Safe, StorageError, Trouble, keep_versions, read_log, write_atomic, write_new};
+use delvewright::games::massive_darkness::campaign::book::read;
+use delvewright::games::massive_darkness::campaign::{Book, What};
+use delvewright::games::massive_darkness::content::shared_core_box;
+use delvewright::house::storage::{
+    LineLog, Safe, StorageError, Trouble, keep_versions, read_log, write_atomic, write_new,
+};
 use std::env;
 use std::fs::{self, File};
 use std::path::Path;
@@ -141,9 +143,9 @@ fn an_entry_that_finds_no_room_waits_and_is_written_first() {
 #[test]
 fn a_game_that_finds_no_room_waits_and_loses_no_answer() {
     use crate::table::{recommended_party, table, tutorial};
-    use delvewright::app::play::{Dice, NotTaken, Play};
-    use delvewright::engine::kernel::game::Game as _;
-    use delvewright::text::{Language, Texts};
+    use delvewright::games::massive_darkness::view::play::{Dice, NotTaken, Play};
+    use delvewright::house::text::{Language, Texts};
+    use delvewright::kernel::game::Game as _;
     on_one("a_game_that_finds_no_room_waits_and_loses_no_answer", |folder| {
         let (table, texts, path) = (table(), Texts::new(Language::English), folder.join("game.journal"));
         let start = recommended_party(&table, &tutorial(), 2);

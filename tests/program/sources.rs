@@ -91,7 +91,7 @@ impl Source {
         words_of(&self.code)
     }
 
-    /// The module this file is, as `engine::kernel::board`.
+    /// The module this file is, as `kernel::board`.
     pub fn module(&self) -> Vec<&str> {
         let path = self.name.strip_prefix("src/").unwrap_or(&self.name);
         let path = path.strip_suffix(".rs").unwrap_or(path);

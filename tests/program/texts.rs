@@ -4,10 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use delvewright::engine::kernel::reading::Unclear;
-use delvewright::storage::{Action, Fact, Safe, StorageError, Trouble};
-use delvewright::text::{Language, Texts};
-use delvewright::wrong::Wrong as _;
+use delvewright::games::massive_darkness::wrong::Wrong as _;
+use delvewright::house::storage::{Action, Fact, Safe, StorageError, Trouble};
+use delvewright::house::text::{Language, Texts};
+use delvewright::kernel::reading::Unclear;
 use fluent_bundle::FluentResource;
 
 use crate::sources::{Complaint, assert_none, files_below, package, program};
@@ -232,7 +232,7 @@ fn the_rulings_in_the_docs_are_those_of_the_program() {
             other => format!("docs/rulings.{}.md", other.code()),
         };
         let path = package().join(&name);
-        let told = delvewright::rulings::markdown(&Texts::new(language), "");
+        let told = delvewright::games::massive_darkness::rulings::markdown(&Texts::new(language), "");
         if std::env::var_os("DELVEWRIGHT_RECORD").is_some() {
             fs::write(&path, &told).unwrap();
         }

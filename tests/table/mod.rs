@@ -2,16 +2,16 @@
 
 #![allow(dead_code, reason = "each test binary uses the part it needs")]
 
-use delvewright::content::{content_hash, core_box, shipped_quests};
-use delvewright::engine::kernel::dealer::Dealer;
-use delvewright::engine::massive_darkness::cards::{EquipmentDeck, EquipmentKind};
-use delvewright::engine::massive_darkness::dungeon::{Edition, HeroChoice, Setup, recommended};
-use delvewright::engine::massive_darkness::ids::{CardId, HeroId};
-use delvewright::engine::massive_darkness::library::Library;
-use delvewright::engine::massive_darkness::state::Slot;
-use delvewright::engine::massive_darkness::story::{HeroRecord, OwnedCard};
-use delvewright::quest::Quest;
-use delvewright::session::{Start, Table};
+use delvewright::games::massive_darkness::content::{content_hash, core_box, shipped_quests};
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::games::massive_darkness::rules::cards::{EquipmentDeck, EquipmentKind};
+use delvewright::games::massive_darkness::rules::dungeon::{Edition, HeroChoice, Setup, recommended};
+use delvewright::games::massive_darkness::rules::ids::{CardId, HeroId};
+use delvewright::games::massive_darkness::rules::library::Library;
+use delvewright::games::massive_darkness::rules::state::Slot;
+use delvewright::games::massive_darkness::rules::story::{HeroRecord, OwnedCard};
+use delvewright::games::massive_darkness::session::{Start, Table};
+use delvewright::kernel::dealer::Dealer;
 use std::sync::Arc;
 
 /// Set to play thousands of games instead of a sample; then better with `--release`.

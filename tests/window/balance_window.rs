@@ -3,8 +3,8 @@
 
 use crate::support::app::still_window as window;
 use crate::support::hands::{key, picture, quest, scroll_and_press as press, shows};
-use delvewright::app::App;
-use delvewright::storage::Theme;
+use delvewright::house::storage::Theme;
+use delvewright::shell::App;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

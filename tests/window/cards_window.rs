@@ -2,12 +2,12 @@
 
 use crate::support::hands::{press, write_in as write};
 use crate::support::pictures::save;
-use delvewright::app::App;
-use delvewright::content::OwnPack;
-use delvewright::content::own_cards::Card;
-use delvewright::engine::massive_darkness::cards::Equipment;
-use delvewright::engine::massive_darkness::language::Condition;
-use delvewright::storage::{DataDirs, Settings, Theme};
+use delvewright::games::massive_darkness::content::OwnPack;
+use delvewright::games::massive_darkness::content::own_cards::Card;
+use delvewright::games::massive_darkness::rules::cards::Equipment;
+use delvewright::games::massive_darkness::rules::language::Condition;
+use delvewright::house::storage::{DataDirs, Settings, Theme};
+use delvewright::shell::App;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -320,7 +320,7 @@ fn the_code_of_the_chosen_edition_is_shown_and_a_card_is_found_by_either_code_an
     let folder = tempfile::tempdir().expect("a folder");
     let dirs = DataDirs::at(folder.path());
     dirs.create().expect("folders");
-    let last = delvewright::storage::LastGame { edition: "de".into(), ..Default::default() };
+    let last = delvewright::house::storage::LastGame { edition: "de".into(), ..Default::default() };
     let settings = Settings { last_game: Some(last), ..Settings::default() };
     settings.save(&dirs.settings_file).expect("settings");
     let mut cards = window(folder.path(), LARGE, egui::Theme::Dark);

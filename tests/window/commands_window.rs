@@ -2,11 +2,11 @@
 
 use crate::support::app::still_window as window;
 use crate::support::pictures::save;
-use delvewright::app::App;
-use delvewright::describe::Words;
-use delvewright::engine::massive_darkness::state::Slot;
-use delvewright::storage::{DataDirs, Settings, Theme};
-use delvewright::text::{Language, Texts};
+use delvewright::games::massive_darkness::describe::Words;
+use delvewright::games::massive_darkness::rules::state::Slot;
+use delvewright::house::storage::{DataDirs, Settings, Theme};
+use delvewright::house::text::{Language, Texts};
+use delvewright::shell::App;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -258,7 +258,7 @@ fn the_page_of_rulings_has_room_by_day_and_in_german_on_a_small_window() {
 
 #[test]
 fn another_reading_is_chosen_at_set_up_and_stays_with_the_game() {
-    use delvewright::engine::massive_darkness::readings::Reading;
+    use delvewright::games::massive_darkness::rules::readings::Reading;
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
     hold(&mut harness, Modifiers::COMMAND, Key::N);

@@ -5,16 +5,16 @@ use crate::support::app::still_window as window;
 use crate::support::hands::{
     Places, centre_of, click_at, drag, key, picture, press, press_part, quest, scroll_and_press, shows, zones,
 };
-use delvewright::app::App;
-use delvewright::content::shipped_quests;
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::engine::massive_darkness::language::quest::Moment;
-use delvewright::engine::massive_darkness::state::TokenKind;
-use delvewright::quest::Quest;
-use delvewright::quest::edit::{Command, Thing};
-use delvewright::quest::model::{PlacedToken, Spot};
-use delvewright::storage::{DataDirs, Theme, parse_document, read_document, write_document};
-use delvewright::text::{Language, Texts};
+use delvewright::games::massive_darkness::content::shipped_quests;
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::games::massive_darkness::quest::edit::{Command, Thing};
+use delvewright::games::massive_darkness::quest::model::{PlacedToken, Spot};
+use delvewright::games::massive_darkness::rules::language::quest::Moment;
+use delvewright::games::massive_darkness::rules::state::TokenKind;
+use delvewright::house::storage::{DataDirs, Theme, parse_document, read_document, write_document};
+use delvewright::house::text::{Language, Texts};
+use delvewright::kernel::game::Game as _;
+use delvewright::shell::App;
 use egui::{Event, Key, Modifiers, Rect, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -3,12 +3,12 @@
 use crate::support::app::still_window as window;
 use crate::support::hands::{key, picture, quest, tab_to, write};
 use crate::support::person::{Device, Person};
-use delvewright::app::App;
-use delvewright::content::core_box;
-use delvewright::playtest::Greedy;
-use delvewright::quest::Quest;
-use delvewright::quest::lint::advice;
-use delvewright::storage::{Theme, parse_document};
+use delvewright::games::massive_darkness::content::core_box;
+use delvewright::games::massive_darkness::playtest::Greedy;
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::games::massive_darkness::quest::lint::advice;
+use delvewright::house::storage::{Theme, parse_document};
+use delvewright::shell::App;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _};
@@ -61,7 +61,7 @@ impl Cursor {
 
 #[test]
 fn the_first_quest_of_the_box_is_drawn_by_keyboard_alone() {
-    let (_, text) = delvewright::content::shipped_quests()
+    let (_, text) = delvewright::games::massive_darkness::content::shipped_quests()
         .find(|(file, _)| file.contains("tutorial"))
         .expect("the box has a first quest");
     let wanted: Quest = parse_document(Path::new("tutorial.ron"), text).expect("a quest");

@@ -2,9 +2,9 @@
 
 use crate::support::app::still_window as window;
 use crate::support::hands::{click_at, click_with, drag_with, key, picture_of_hover as picture, press, quest, write};
-use delvewright::app::App;
-use delvewright::quest::model::{Built, Spot};
-use delvewright::storage::Theme;
+use delvewright::games::massive_darkness::quest::model::{Built, Spot};
+use delvewright::house::storage::Theme;
+use delvewright::shell::App;
 use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Pos2, Rect, Role, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;

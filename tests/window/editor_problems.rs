@@ -2,15 +2,15 @@
 
 use crate::support::app::still_window;
 use crate::support::hands::{key, picture, press, press_containing, quest};
-use delvewright::app::App;
-use delvewright::content::{core_box, shared_core_box};
-use delvewright::quest::lint::{MOST_LISTED, advice, told};
-use delvewright::quest::model::{PlacedToken, Quest, Spot};
-use delvewright::quest::set_up::library_of;
-use delvewright::quest::{Problem, draft};
-use delvewright::storage::{DataDirs, Theme, read_document, write_document};
-use delvewright::text::{Language, Texts};
-use delvewright::wrong::Wrong as _;
+use delvewright::games::massive_darkness::content::{core_box, shared_core_box};
+use delvewright::games::massive_darkness::quest::lint::{MOST_LISTED, advice, told};
+use delvewright::games::massive_darkness::quest::model::{PlacedToken, Quest, Spot};
+use delvewright::games::massive_darkness::quest::set_up::library_of;
+use delvewright::games::massive_darkness::quest::{Problem, draft};
+use delvewright::games::massive_darkness::wrong::Wrong as _;
+use delvewright::house::storage::{DataDirs, Theme, read_document, write_document};
+use delvewright::house::text::{Language, Texts};
+use delvewright::shell::App;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;

@@ -2,9 +2,9 @@
 
 use crate::support::app::still_window as window;
 use crate::support::hands::{centre_of, click_at, drag, key, picture, quest, scroll_and_press as press, zones};
-use delvewright::app::App;
-use delvewright::engine::massive_darkness::language::quest::{Condition, Goal, Moment, QuestEffect};
-use delvewright::storage::Theme;
+use delvewright::games::massive_darkness::rules::language::quest::{Condition, Goal, Moment, QuestEffect};
+use delvewright::house::storage::Theme;
+use delvewright::shell::App;
 use egui::{Key, Modifiers, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -2,12 +2,12 @@
 
 use crate::support::app::still_window as window;
 use crate::support::hands::{Places, click_at, key, picture, press, quest};
-use delvewright::app::App;
-use delvewright::content::shipped_quests;
-use delvewright::engine::massive_darkness::language::quest::QuestRule;
-use delvewright::quest::Quest;
-use delvewright::quest::model::Spot;
-use delvewright::storage::{DataDirs, Theme, parse_document, read_document, write_document};
+use delvewright::games::massive_darkness::content::shipped_quests;
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::games::massive_darkness::quest::model::Spot;
+use delvewright::games::massive_darkness::rules::language::quest::QuestRule;
+use delvewright::house::storage::{DataDirs, Theme, parse_document, read_document, write_document};
+use delvewright::shell::App;
 use egui::{Key, Modifiers, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;

@@ -3,9 +3,9 @@
 
 use crate::support::app::still_window as window;
 use crate::support::hands::{centre_of, click_at, key, picture, quest, scroll_and_press as press};
-use delvewright::app::App;
-use delvewright::quest::Quest;
-use delvewright::storage::{DataDirs, Theme, read_document};
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::house::storage::{DataDirs, Theme, read_document};
+use delvewright::shell::App;
 use egui::{Key, Modifiers, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -58,8 +58,12 @@ fn author_party_words_and_cards_are_settled_saved_and_taken_back() {
 
     // A card that stays in the box, and a whole deck.
     write(&mut harness, "Search cards", "D0");
-    let doors: Vec<String> =
-        delvewright::content::shared_core_box().expect("the box").doors.iter().map(|card| card.code.clone()).collect();
+    let doors: Vec<String> = delvewright::games::massive_darkness::content::shared_core_box()
+        .expect("the box")
+        .doors
+        .iter()
+        .map(|card| card.code.clone())
+        .collect();
     let first = format!("({})", doors[0]);
     harness.get_by_label_contains(&first).scroll_to_me();
     harness.run_steps(4);

@@ -2,9 +2,9 @@
 
 use crate::support::app::still_window as window;
 use crate::support::hands::{centre_of, click_at, drag, key, picture, press, quest, zones};
-use delvewright::app::App;
-use delvewright::quest::Quest;
-use delvewright::storage::{DataDirs, Theme};
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::house::storage::{DataDirs, Theme};
+use delvewright::shell::App;
 use egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -100,7 +100,7 @@ fn a_quest_is_drawn_by_mouse_played_and_taken_back_to_nothing() {
 
     // It was on the disk after every change; undo leads back to nothing, redo to the end.
     let file = DataDirs::at(folder.path()).quests.join("my-quest.ron");
-    let read = |file: &Path| delvewright::storage::read_document::<Quest>(file, 1).expect("a quest");
+    let read = |file: &Path| delvewright::house::storage::read_document::<Quest>(file, 1).expect("a quest");
     assert_eq!(read(&file), ready);
     for _ in 0..40 {
         key(&mut harness, Modifiers::COMMAND, Key::Z);
@@ -179,8 +179,8 @@ fn quests_of_the_box_are_copied_shown_and_saved_back_unchanged() {
         harness.run_steps(4);
         press(&mut harness, name);
         let copy = quest(&harness);
-        let shipped: Vec<Quest> = delvewright::content::shipped_quests()
-            .map(|(file, text)| delvewright::storage::parse_document(Path::new(file), text).expect("a quest"))
+        let shipped: Vec<Quest> = delvewright::games::massive_darkness::content::shipped_quests()
+            .map(|(file, text)| delvewright::house::storage::parse_document(Path::new(file), text).expect("a quest"))
             .collect();
         assert_eq!(Quest { id: shipped[number].id.clone(), ..copy }, shipped[number], "{name}");
         if number == 7 {

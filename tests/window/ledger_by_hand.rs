@@ -3,15 +3,17 @@
 
 use crate::support::app::still_window;
 use crate::support::hands::{campaign, is_disabled, key, picture, press, press_part, shows, standing};
-use delvewright::app::App;
-use delvewright::campaign::entry::{Begins, Ending, First, Founding, HeroResult, Member, Place, Sheet};
-use delvewright::campaign::{Book, Campaign, Now, Shelf, What};
-use delvewright::content::{lay_packs, shared_core_box};
-use delvewright::engine::massive_darkness::dungeon::{Edition, recommended};
-use delvewright::engine::massive_darkness::ids::HeroId;
-use delvewright::engine::massive_darkness::state::Slot;
-use delvewright::engine::massive_darkness::story::{OwnedCard, QuestEnd};
-use delvewright::storage::{DataDirs, Theme};
+use delvewright::games::massive_darkness::campaign::entry::{
+    Begins, Ending, First, Founding, HeroResult, Member, Place, Sheet,
+};
+use delvewright::games::massive_darkness::campaign::{Book, Campaign, Now, Shelf, What};
+use delvewright::games::massive_darkness::content::{lay_packs, shared_core_box};
+use delvewright::games::massive_darkness::rules::dungeon::{Edition, recommended};
+use delvewright::games::massive_darkness::rules::ids::HeroId;
+use delvewright::games::massive_darkness::rules::state::Slot;
+use delvewright::games::massive_darkness::rules::story::{OwnedCard, QuestEnd};
+use delvewright::house::storage::{DataDirs, Theme};
+use delvewright::shell::App;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;

@@ -1,9 +1,9 @@
 //! The files of campaign books in the real window: torn, impossible, and in the way of an export.
 
 use crate::support::hands::{enter_over, let_go, press};
-use delvewright::app::App;
-use delvewright::campaign::shelf::SAMPLE;
-use delvewright::storage::DataDirs;
+use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
+use delvewright::house::storage::DataDirs;
+use delvewright::shell::App;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
@@ -57,10 +57,12 @@ fn with_sheet(sheet: &str) -> String {
 #[test]
 fn skills_that_nobody_can_have_are_refused_with_their_rule_when_they_come_from_a_file() {
     let folder = tempfile::tempdir().expect("a folder");
-    let library = delvewright::content::shared_core_box().expect("the box");
+    let library = delvewright::games::massive_darkness::content::shared_core_box().expect("the box");
     let lines: Vec<String> = SAMPLE.lines().map(str::to_owned).collect();
-    let (_, entries) = delvewright::campaign::lines::read_lines(&lines).expect("the sample");
-    let delvewright::campaign::What::Founded(founding) = &entries[0].what else { unreachable!("no founding") };
+    let (_, entries) = delvewright::games::massive_darkness::campaign::lines::read_lines(&lines).expect("the sample");
+    let delvewright::games::massive_darkness::campaign::What::Founded(founding) = &entries[0].what else {
+        unreachable!("no founding")
+    };
     let class = library.class_named(&founding.heroes[0].class).expect("his class");
     let line = &library.class(class).sheet.lines[0];
     let most = line.skills.len();
@@ -86,7 +88,7 @@ fn a_hero_who_takes_part_twice_is_called_by_his_name_in_every_language() {
         dirs.create().expect("folders");
         let text = SAMPLE.replacen("hero:\"elias\"", "hero:\"bjorn\"", 1);
         fs::write(dirs.campaigns.join("twice.campaign"), text).expect("a book");
-        let theme = delvewright::storage::Theme::Light;
+        let theme = delvewright::house::storage::Theme::Light;
         let mut window = crate::support::app::still_window(folder.path(), (1280.0, 800.0), theme, language);
         window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::B);
         window.run_steps(4);

@@ -4,9 +4,9 @@
 
 use crate::support::hands::{picture, quests_ended, standing};
 use crate::support::person::{Device, Idle, Person};
-use delvewright::app::App;
-use delvewright::campaign::Now;
-use delvewright::engine::kernel::game::Outcome;
+use delvewright::games::massive_darkness::campaign::Now;
+use delvewright::kernel::game::Outcome;
+use delvewright::shell::App;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use std::path::Path;

@@ -1,12 +1,12 @@
 //! Earlier versions of a campaign book in the real window: looked at, and taken back beside the present one.
 
 use crate::support::hands::{key, picture, press, tab_to};
-use delvewright::app::App;
-use delvewright::campaign::entry::Note;
-use delvewright::campaign::shelf::SAMPLE;
-use delvewright::campaign::{Shelf, What};
-use delvewright::content::shared_core_box;
-use delvewright::storage::DataDirs;
+use delvewright::games::massive_darkness::campaign::entry::Note;
+use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
+use delvewright::games::massive_darkness::campaign::{Shelf, What};
+use delvewright::games::massive_darkness::content::shared_core_box;
+use delvewright::house::storage::DataDirs;
+use delvewright::shell::App;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;

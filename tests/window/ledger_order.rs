@@ -5,14 +5,14 @@ use crate::support::app::still_window;
 use crate::support::hands::{
     campaign, is_disabled, key, picture, press, press_containing, scroll_and_press, shows, standing, tab_to, write_in,
 };
-use delvewright::app::App;
-use delvewright::campaign::entry::{Begins, Ending, Founding, Member, Order, Place};
-use delvewright::campaign::{Book, Now, Shelf, What};
-use delvewright::content::{shared_core_box, shipped_quest};
-use delvewright::engine::massive_darkness::dungeon::{Edition, recommended};
-use delvewright::engine::massive_darkness::ids::HeroId;
-use delvewright::engine::massive_darkness::story::QuestEnd;
-use delvewright::storage::{DataDirs, Theme};
+use delvewright::games::massive_darkness::campaign::entry::{Begins, Ending, Founding, Member, Order, Place};
+use delvewright::games::massive_darkness::campaign::{Book, Now, Shelf, What};
+use delvewright::games::massive_darkness::content::{shared_core_box, shipped_quest};
+use delvewright::games::massive_darkness::rules::dungeon::{Edition, recommended};
+use delvewright::games::massive_darkness::rules::ids::HeroId;
+use delvewright::games::massive_darkness::rules::story::QuestEnd;
+use delvewright::house::storage::{DataDirs, Theme};
+use delvewright::shell::App;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;

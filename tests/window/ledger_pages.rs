@@ -3,10 +3,10 @@
 
 use crate::support::app::still_window;
 use crate::support::hands::{key, picture};
-use delvewright::app::App;
-use delvewright::campaign::shelf::SAMPLE;
-use delvewright::storage::{DataDirs, Theme};
-use delvewright::text::{Language, Texts};
+use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
+use delvewright::house::storage::{DataDirs, Theme};
+use delvewright::house::text::{Language, Texts};
+use delvewright::shell::App;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::Harness;

@@ -3,14 +3,14 @@
 
 use crate::support::app::still_window;
 use crate::support::hands::{enter_over, let_go, picture, press, press_containing, scroll_and_press, write_in};
-use delvewright::app::App;
-use delvewright::campaign::bundle::Bundle;
-use delvewright::campaign::shelf::SAMPLE;
-use delvewright::campaign::{Campaign, Now, Shelf};
-use delvewright::content::{shared_core_box, shipped_quest};
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::playtest::{Bot as _, Greedy};
-use delvewright::storage::{DataDirs, Theme};
+use delvewright::games::massive_darkness::campaign::bundle::Bundle;
+use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
+use delvewright::games::massive_darkness::campaign::{Campaign, Now, Shelf};
+use delvewright::games::massive_darkness::content::{shared_core_box, shipped_quest};
+use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy};
+use delvewright::house::storage::{DataDirs, Theme};
+use delvewright::kernel::game::Game as _;
+use delvewright::shell::App;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use std::fs;

@@ -2,9 +2,9 @@
 
 use crate::support::hands::{campaign, key, picture, press, press_containing, standing, write_in as write};
 use crate::support::pictures::save;
-use delvewright::app::App;
-use delvewright::campaign::Fate;
-use delvewright::storage::DataDirs;
+use delvewright::games::massive_darkness::campaign::Fate;
+use delvewright::house::storage::DataDirs;
+use delvewright::shell::App;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;

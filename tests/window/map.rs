@@ -3,16 +3,18 @@
 use crate::support::cpu_renderer::CpuRenderer;
 use crate::support::dungeon::{act, busy, give, put_enemy, put_hero, put_token, tutorial};
 use crate::support::pictures::{Frame, save};
-use delvewright::app::board::map::{Counting, Glide, MapAction, MapModel, MapView, Plans, map_ui};
-use delvewright::app::theme;
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::engine::massive_darkness::ask::{By, Purpose};
-use delvewright::engine::massive_darkness::ids::{Actor, Hero};
-use delvewright::engine::massive_darkness::language::Style;
-use delvewright::engine::massive_darkness::state::TokenKind;
-use delvewright::engine::massive_darkness::{Act, Answer, Ask, Choice, MassiveDarkness};
-use delvewright::playtest::{Bot as _, RandomBot};
-use delvewright::text::{Language, Texts};
+use delvewright::games::massive_darkness::playtest::{Bot as _, RandomBot};
+use delvewright::games::massive_darkness::rules::ask::{By, Purpose};
+use delvewright::games::massive_darkness::rules::ids::{Actor, Hero};
+use delvewright::games::massive_darkness::rules::language::Style;
+use delvewright::games::massive_darkness::rules::state::TokenKind;
+use delvewright::games::massive_darkness::rules::{Act, Answer, Ask, Choice, MassiveDarkness};
+use delvewright::games::massive_darkness::view::board::map::{
+    Counting, Glide, MapAction, MapModel, MapView, Plans, map_ui,
+};
+use delvewright::house::text::{Language, Texts};
+use delvewright::kernel::game::Game as _;
+use delvewright::kit::theme;
 use egui::{Key, Theme, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -68,7 +68,7 @@ fn sheet(name: &str, size: egui::Vec2, content: fn(&mut egui::Ui)) {
     for (theme, look) in [(Theme::Dark, "dark"), (Theme::Light, "light")] {
         for (pixels_per_point, zoom) in [(1.0, ""), (0.5, "-half")] {
             let frame = Frame { size, pixels_per_point, theme };
-            let picture = draw(frame, delvewright::app::theme::install, content);
+            let picture = draw(frame, delvewright::kit::theme::install, content);
             save(&format!("{name}-{look}{zoom}"), &picture);
             let first = *picture.get_pixel(0, 0);
             assert!(picture.pixels().any(|pixel| *pixel != first));

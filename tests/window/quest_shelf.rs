@@ -2,11 +2,11 @@
 
 use crate::support::app::still_window as window;
 use crate::support::hands::{centre_of, click_with, key, picture, press, quest, tab_to, write};
-use delvewright::app::App;
-use delvewright::content::shipped_quests;
-use delvewright::quest::Quest;
-use delvewright::quest::shelf::{deleted, listed};
-use delvewright::storage::{DataDirs, Theme, parse_document, read_document, write_document};
+use delvewright::games::massive_darkness::content::shipped_quests;
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::games::massive_darkness::quest::shelf::{deleted, listed};
+use delvewright::house::storage::{DataDirs, Theme, parse_document, read_document, write_document};
+use delvewright::shell::App;
 use egui::{Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;

@@ -3,9 +3,9 @@
 
 use crate::support::app::still_window as window;
 use crate::support::hands::{enter_over as write, key, let_go, picture, press, quest};
-use delvewright::content::shipped_quests;
-use delvewright::quest::Quest;
-use delvewright::storage::{DataDirs, Theme, parse_document, read_document};
+use delvewright::games::massive_darkness::content::shipped_quests;
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::house::storage::{DataDirs, Theme, parse_document, read_document};
 use egui::{HoveredFile, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use std::fs;

@@ -2,14 +2,14 @@
 
 use crate::support::app::still_window as window;
 use crate::support::hands::{Places, click_at, key, picture, press, quest, scroll_and_press, shows, tab_to, write_in};
-use delvewright::app::App;
-use delvewright::content::own_cards::Card;
-use delvewright::content::{OwnPack, shipped_quests};
-use delvewright::quest::Quest;
-use delvewright::quest::edit::Command;
-use delvewright::quest::exchange::open;
-use delvewright::quest::model::Spot;
-use delvewright::storage::{DataDirs, Settings, Theme, parse_document, write_document};
+use delvewright::games::massive_darkness::content::own_cards::Card;
+use delvewright::games::massive_darkness::content::{OwnPack, shipped_quests};
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::games::massive_darkness::quest::edit::Command;
+use delvewright::games::massive_darkness::quest::exchange::open;
+use delvewright::games::massive_darkness::quest::model::Spot;
+use delvewright::house::storage::{DataDirs, Settings, Theme, parse_document, write_document};
+use delvewright::shell::App;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use std::fs;

@@ -3,10 +3,10 @@
 
 use crate::support::app::still_window;
 use crate::support::hands::{campaign, enter_over, is_disabled, key, picture, press, shows, tab_to, write, write_in};
-use delvewright::app::App;
-use delvewright::campaign::book::read;
-use delvewright::content::shared_core_box;
-use delvewright::storage::{DataDirs, Theme, read_log};
+use delvewright::games::massive_darkness::campaign::book::read;
+use delvewright::games::massive_darkness::content::shared_core_box;
+use delvewright::house::storage::{DataDirs, Theme, read_log};
+use delvewright::shell::App;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -55,7 +55,7 @@ fn a_game_whose_file_was_deleted_waits_and_goes_on_whole() {
     key(&mut window, Modifiers::COMMAND, Key::Z);
     let hash = window.state().play().expect("a game").session().hash();
     let mut listed = Vec::new();
-    delvewright::engine::kernel::game::Game::answers(window.state().play().expect("a game").game(), &mut listed);
+    delvewright::kernel::game::Game::answers(window.state().play().expect("a game").game(), &mut listed);
     window.state_mut().answer_by(listed[0].clone());
     window.run_steps(2);
     let play = window.state().play().expect("a game");

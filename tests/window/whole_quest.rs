@@ -5,9 +5,9 @@
 
 use crate::support::person::{Device, Person};
 use crate::support::pictures::save;
-use delvewright::engine::kernel::game::Outcome;
-use delvewright::engine::massive_darkness::{Act, Answer};
-use delvewright::playtest::Greedy;
+use delvewright::games::massive_darkness::playtest::Greedy;
+use delvewright::games::massive_darkness::rules::{Act, Answer};
+use delvewright::kernel::game::Outcome;
 use egui_kittest::kittest::Queryable as _;
 
 /// From the start screen to the end of the tutorial, with two Heroes, and back to the start screen.

@@ -1,10 +1,10 @@
 //! Interface tests: the real window code, driven by accessible names, without display or GPU.
 
 use crate::support::pictures::save;
-use delvewright::app::App;
-use delvewright::describe::Words;
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::storage::DataDirs;
+use delvewright::games::massive_darkness::describe::Words;
+use delvewright::house::storage::DataDirs;
+use delvewright::kernel::game::Game as _;
+use delvewright::shell::App;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -40,12 +40,12 @@ fn a_new_game_is_set_up_played_for_a_round_undone_and_redone() {
 
 /// Settings with this look, and without motion.
 fn choose_look(theme: egui::Theme, folder: &std::path::Path) {
-    let settings = delvewright::storage::Settings {
+    let settings = delvewright::house::storage::Settings {
         reduce_motion: true,
         theme: if theme == egui::Theme::Dark {
-            delvewright::storage::Theme::Dark
+            delvewright::house::storage::Theme::Dark
         } else {
-            delvewright::storage::Theme::Light
+            delvewright::house::storage::Theme::Light
         },
         ..Default::default()
     };
@@ -157,7 +157,7 @@ fn a_fight_in_german_and_polish() {
         let folder = tempfile::tempdir().expect("a folder");
         crate::support::fight::leave_in(folder.path());
         let dirs = DataDirs::at(folder.path());
-        let settings = delvewright::storage::Settings { language: language.to_owned(), ..Default::default() };
+        let settings = delvewright::house::storage::Settings { language: language.to_owned(), ..Default::default() };
         settings.save(&dirs.settings_file).expect("settings");
         let mut harness = window((1280.0, 800.0), egui::Theme::Dark, folder.path());
         harness.run();
@@ -200,7 +200,7 @@ fn the_quest_page_tells_the_story_and_every_special_rule() {
     let quest = harness.state().play().expect("a game").session().header().setup.quest.clone();
     let texts = harness.state().texts();
     assert!(harness.query_by_label(quest.story("en")).is_some());
-    for rule in delvewright::describe::rules_of_quest(&texts, &quest) {
+    for rule in delvewright::games::massive_darkness::describe::rules_of_quest(&texts, &quest) {
         assert!(harness.query_by_label(&rule).is_some(), "{rule}");
     }
     harness.remove_cursor();
@@ -241,8 +241,9 @@ fn a_card_that_was_drawn_on_the_table_is_found_by_its_code_and_by_its_name_in_an
     let folder = tempfile::tempdir().expect("a folder");
     crate::support::fight::leave_at_a_guard_card(folder.path());
     let dirs = DataDirs::at(folder.path());
-    let last = delvewright::storage::LastGame { typed_dice: true, edition: "de".into(), ..Default::default() };
-    let settings = delvewright::storage::Settings { last_game: Some(last), reduce_motion: true, ..Default::default() };
+    let last = delvewright::house::storage::LastGame { typed_dice: true, edition: "de".into(), ..Default::default() };
+    let settings =
+        delvewright::house::storage::Settings { last_game: Some(last), reduce_motion: true, ..Default::default() };
     settings.save(&dirs.settings_file).expect("settings");
     let mut harness = window((1280.0, 800.0), egui::Theme::Dark, folder.path());
     harness.run_steps(4);
@@ -251,7 +252,8 @@ fn a_card_that_was_drawn_on_the_table_is_found_by_its_code_and_by_its_name_in_an
     harness.remove_cursor();
     save("draw-dark", &harness.render().expect("a picture"));
     let game = harness.state().play().expect("a game").game();
-    let (texts, german) = (harness.state().texts(), delvewright::text::Texts::new(delvewright::text::Language::German));
+    let (texts, german) =
+        (harness.state().texts(), delvewright::house::text::Texts::new(delvewright::house::text::Language::German));
     let mut drawn = Vec::new();
     game.outcomes(&mut |answer, _| drawn.push(answer));
     let labels = |texts| -> Vec<String> {
@@ -296,7 +298,7 @@ fn all_zones(harness: &Harness<'_, App>) -> f32 {
         .dungeon
         .board
         .spaces()
-        .map(|zone| format!("Zone {}", delvewright::describe::zone_name(&game.dungeon, zone)))
+        .map(|zone| format!("Zone {}", delvewright::games::massive_darkness::describe::zone_name(&game.dungeon, zone)))
         .collect();
     let rects: Vec<egui::Rect> = names.iter().map(|name| harness.get_by_label(name).rect()).collect();
     let floor = rects.iter().copied().reduce(egui::Rect::union).expect("there are zones");

@@ -1,14 +1,14 @@
 //! What the simulated players do between quests: share their cards, trade, take Starting Equipment for what is of no use,
 //! discard what is worth least, and wear the best they have. All of it follows from the seed.
 
-use crate::campaign::{Standing, What};
-use crate::engine::kernel::game::Game as _;
-use crate::engine::massive_darkness::cards::{EquipmentDeck, EquipmentKind, SlotSymbol};
-use crate::engine::massive_darkness::ids::{CardId, Hero};
-use crate::engine::massive_darkness::library::Library;
-use crate::engine::massive_darkness::market::{Errand, Market, MarketAnswer, MarketStep};
-use crate::engine::massive_darkness::state::Slot;
-use crate::engine::massive_darkness::story::record::{START_ARTIFACTS, START_CARDS, card_level};
+use crate::games::massive_darkness::campaign::{Standing, What};
+use crate::games::massive_darkness::rules::cards::{EquipmentDeck, EquipmentKind, SlotSymbol};
+use crate::games::massive_darkness::rules::ids::{CardId, Hero};
+use crate::games::massive_darkness::rules::library::Library;
+use crate::games::massive_darkness::rules::market::{Errand, Market, MarketAnswer, MarketStep};
+use crate::games::massive_darkness::rules::state::Slot;
+use crate::games::massive_darkness::rules::story::record::{START_ARTIFACTS, START_CARDS, card_level};
+use crate::kernel::game::Game as _;
 use std::cmp::Reverse;
 
 /// What the players enter next, after a lost quest, before it is repeated or in town. `None`: they are ready for the quest.

@@ -1,16 +1,16 @@
 //! Campaign books as files: copied out and in, rescued, and what is wrong with them.
 
 use super::{file_of, shelf, titles};
-use crate::campaign::book::{read, torn_line};
-use crate::campaign::rescue::rescue as rescue_book;
-use crate::campaign::words::{Titles, Words};
-use crate::campaign::{BookError, Campaign};
 use crate::cli::words::line;
 use crate::cli::{Answer, Fault, Said, table};
-use crate::engine::massive_darkness::dungeon::Edition;
-use crate::engine::massive_darkness::library::Library;
-use crate::text::Texts;
-use crate::wrong::rescued_lines;
+use crate::games::massive_darkness::campaign::book::{read, torn_line};
+use crate::games::massive_darkness::campaign::rescue::rescue as rescue_book;
+use crate::games::massive_darkness::campaign::words::{Titles, Words};
+use crate::games::massive_darkness::campaign::{BookError, Campaign};
+use crate::games::massive_darkness::rules::dungeon::Edition;
+use crate::games::massive_darkness::rules::library::Library;
+use crate::games::massive_darkness::wrong::rescued_lines;
+use crate::house::text::Texts;
 use std::io::Write as _;
 use std::path::Path;
 

@@ -1,13 +1,15 @@
 //! The invariants of the ledger, looked at after every entry of a simulated campaign. They trust nothing that the book
 //! says about itself: what was before and what is after is compared card by card with the words of the entry.
 
-use crate::campaign::entry::What;
-use crate::campaign::{Now, Standing};
-use crate::engine::massive_darkness::cards::EquipmentDeck;
-use crate::engine::massive_darkness::library::Library;
-use crate::engine::massive_darkness::state::Slot;
-use crate::engine::massive_darkness::story::record::card_level;
-use crate::engine::massive_darkness::story::{HeroRecord, check_party, check_start_inventory, hero_level, party_level};
+use crate::games::massive_darkness::campaign::entry::What;
+use crate::games::massive_darkness::campaign::{Now, Standing};
+use crate::games::massive_darkness::rules::cards::EquipmentDeck;
+use crate::games::massive_darkness::rules::library::Library;
+use crate::games::massive_darkness::rules::state::Slot;
+use crate::games::massive_darkness::rules::story::record::card_level;
+use crate::games::massive_darkness::rules::story::{
+    HeroRecord, check_party, check_start_inventory, hero_level, party_level,
+};
 use std::collections::BTreeMap;
 
 /// What is wrong, with the rule.

@@ -9,18 +9,18 @@ mod simulate;
 use super::sheet::PaperName;
 use super::words::line;
 use super::{Answer, Fault, Said, table};
-use crate::campaign::book;
-use crate::campaign::chronicle::{markdown, pieces};
-use crate::campaign::date::day_text;
-use crate::campaign::statistics::Statistics;
-use crate::campaign::words::{Titles, Words};
-use crate::campaign::{Campaign, Fate, Now, Shelf, Standing};
-use crate::engine::massive_darkness::story::hero_level;
-use crate::print::Paper;
-use crate::quest::Quest;
-use crate::quest::model::FORMAT;
-use crate::storage::{DataDirs, StorageError, Trouble, read_document, write_new};
-use crate::text::Texts;
+use crate::games::massive_darkness::campaign::book;
+use crate::games::massive_darkness::campaign::chronicle::{markdown, pieces};
+use crate::games::massive_darkness::campaign::statistics::Statistics;
+use crate::games::massive_darkness::campaign::words::{Titles, Words};
+use crate::games::massive_darkness::campaign::{Campaign, Fate, Now, Shelf, Standing};
+use crate::games::massive_darkness::print::Paper;
+use crate::games::massive_darkness::quest::Quest;
+use crate::games::massive_darkness::quest::model::FORMAT;
+use crate::games::massive_darkness::rules::story::hero_level;
+use crate::house::date::day_text;
+use crate::house::storage::{DataDirs, StorageError, Trouble, read_document, write_new};
+use crate::house::text::Texts;
 use clap::{Args, Subcommand};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -104,7 +104,7 @@ fn shelf() -> Result<(Shelf, DataDirs), Fault> {
 /// A file, or a campaign of this name in the data folder.
 fn file_of(book: &str, dirs: &DataDirs) -> PathBuf {
     let path = Path::new(book);
-    let named = dirs.campaigns.join(format!("{book}.{}", crate::campaign::shelf::ENDING));
+    let named = dirs.campaigns.join(format!("{book}.{}", crate::games::massive_darkness::campaign::shelf::ENDING));
     if path.exists() || !named.exists() { path.to_path_buf() } else { named }
 }
 
@@ -149,7 +149,7 @@ fn list(texts: &Texts) -> Answer {
                 }
                 None => files::impossible(texts, campaign, &titles, &file),
             },
-            Err(error) => format!("{}\n", crate::wrong::Wrong::say(error, texts)),
+            Err(error) => format!("{}\n", crate::games::massive_darkness::wrong::Wrong::say(error, texts)),
         };
         text += &said;
     }
@@ -212,7 +212,7 @@ fn chronicle(texts: &Texts, book: &str, csv: bool, (output, paper): (Option<&Pat
     let bytes = if csv || ends_with("csv") {
         Statistics::of(&campaign).csv().into_bytes()
     } else if ends_with("pdf") {
-        let printed = crate::print::chronicle(&pieces(&campaign, &words), texts, paper);
+        let printed = crate::games::massive_darkness::print::chronicle(&pieces(&campaign, &words), texts, paper);
         let unwritable = |reason| StorageError::untouched(Path::new(book), Trouble::Unwritable(reason));
         printed.pdf().map_err(unwritable)?
     } else {

@@ -1,11 +1,11 @@
 //! What every quest of a simulated campaign came to: Levels, XP and cards of the Heroes when it was over.
 
 use super::line;
-use crate::campaign::words::Titles;
-use crate::campaign::{Campaign, Standing, What};
-use crate::engine::massive_darkness::library::Library;
-use crate::engine::massive_darkness::story::{HeroRecord, QuestEnd, hero_level};
-use crate::text::Texts;
+use crate::games::massive_darkness::campaign::words::Titles;
+use crate::games::massive_darkness::campaign::{Campaign, Standing, What};
+use crate::games::massive_darkness::rules::library::Library;
+use crate::games::massive_darkness::rules::story::{HeroRecord, QuestEnd, hero_level};
+use crate::house::text::Texts;
 use serde_json::{Value, json};
 
 /// The party when a quest was over.

@@ -1,9 +1,9 @@
 //! A book as a file: what survives a crash, a clumsy editor and a newer program.
 
 use super::people::{BJORN, began, discarded, earned, found, founding, library, now};
-use delvewright::campaign::book::{BACKUP_EVERY, read};
-use delvewright::campaign::lines::ReadError;
-use delvewright::campaign::{Book, BookError, What};
+use delvewright::games::massive_darkness::campaign::book::{BACKUP_EVERY, read};
+use delvewright::games::massive_darkness::campaign::lines::ReadError;
+use delvewright::games::massive_darkness::campaign::{Book, BookError, What};
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -4,14 +4,16 @@ use super::people::{
     BJORN, ELIAS, after, began, campaign, conflicts, corrected, discarded, earned, ended, found, founding, given,
     header, hero, library, now, refused, result, strings, under_way,
 };
-use delvewright::campaign::entry::{Begins, Ending, First, Founding, HeroResult, Note, PastQuest, Sheet};
-use delvewright::campaign::lines::{MOST_ENTRIES, read_lines};
-use delvewright::campaign::statistics::Statistics;
-use delvewright::campaign::{Campaign, Entry, Now, What, Why};
-use delvewright::engine::massive_darkness::dungeon::Edition;
-use delvewright::engine::massive_darkness::market::MarketStep;
-use delvewright::engine::massive_darkness::state::Slot;
-use delvewright::engine::massive_darkness::story::{OwnedCard, QuestEnd};
+use delvewright::games::massive_darkness::campaign::entry::{
+    Begins, Ending, First, Founding, HeroResult, Note, PastQuest, Sheet,
+};
+use delvewright::games::massive_darkness::campaign::lines::{MOST_ENTRIES, read_lines};
+use delvewright::games::massive_darkness::campaign::statistics::Statistics;
+use delvewright::games::massive_darkness::campaign::{Campaign, Entry, Now, What, Why};
+use delvewright::games::massive_darkness::rules::dungeon::Edition;
+use delvewright::games::massive_darkness::rules::market::MarketStep;
+use delvewright::games::massive_darkness::rules::state::Slot;
+use delvewright::games::massive_darkness::rules::story::{OwnedCard, QuestEnd};
 
 fn pack(cards: &[&str]) -> Vec<OwnedCard> {
     cards.iter().map(|code| OwnedCard { code: (*code).to_owned(), slot: Slot::Pack }).collect()

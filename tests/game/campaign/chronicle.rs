@@ -1,14 +1,14 @@
 //! The chronicle, and the numbers of a campaign.
 
 use super::people::{BJORN, ELIAS, after, began, campaign, corrected, earned, ended, found, library, result, strings};
-use delvewright::campaign::chronicle::markdown;
-use delvewright::campaign::entry::{HeroResult, Note};
-use delvewright::campaign::statistics::{PlayedQuest, Statistics};
-use delvewright::campaign::words::{Titles, Words};
-use delvewright::campaign::{Campaign, What};
-use delvewright::engine::massive_darkness::dungeon::Edition;
-use delvewright::engine::massive_darkness::story::QuestEnd;
-use delvewright::text::{Language, Texts};
+use delvewright::games::massive_darkness::campaign::chronicle::markdown;
+use delvewright::games::massive_darkness::campaign::entry::{HeroResult, Note};
+use delvewright::games::massive_darkness::campaign::statistics::{PlayedQuest, Statistics};
+use delvewright::games::massive_darkness::campaign::words::{Titles, Words};
+use delvewright::games::massive_darkness::campaign::{Campaign, What};
+use delvewright::games::massive_darkness::rules::dungeon::Edition;
+use delvewright::games::massive_darkness::rules::story::QuestEnd;
+use delvewright::house::text::{Language, Texts};
 
 fn played() -> Campaign {
     let brought = HeroResult { micro_xp: 7, found: strings(&["T001"]), kills: 4, deaths: 2, ..result(BJORN) };

@@ -4,10 +4,10 @@ use super::people::{
     BJORN, ELIAS, after, began, campaign, conflicts, corrected, discarded, earned, ended, fate, found, founding, given,
     header, hero, library, now, refused, result, strings, under_way,
 };
-use delvewright::campaign::entry::{Begins, First, HeroResult, Note, PastQuest, Sheet};
-use delvewright::campaign::{Campaign, Change, Entry, Fate, Now, QuestStatus, What};
-use delvewright::engine::massive_darkness::state::Slot;
-use delvewright::engine::massive_darkness::story::{OwnedCard, QuestEnd, Stage};
+use delvewright::games::massive_darkness::campaign::entry::{Begins, First, HeroResult, Note, PastQuest, Sheet};
+use delvewright::games::massive_darkness::campaign::{Campaign, Change, Entry, Fate, Now, QuestStatus, What};
+use delvewright::games::massive_darkness::rules::state::Slot;
+use delvewright::games::massive_darkness::rules::story::{OwnedCard, QuestEnd, Stage};
 
 fn pack(cards: &[&str]) -> Vec<OwnedCard> {
     cards.iter().map(|code| OwnedCard { code: (*code).to_owned(), slot: Slot::Pack }).collect()

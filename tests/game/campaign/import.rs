@@ -1,12 +1,12 @@
 //! What comes in with a campaign is tried before anything is written, and written whole or not at all.
 
 use super::people::{BJORN, began, founding, library};
-use delvewright::campaign::bundle::Bundle;
-use delvewright::campaign::entry::{Chance, GameFile};
-use delvewright::campaign::{BookError, Shelf, What};
-use delvewright::content::own_cards::{Card, Deck, OwnPack, lay_packs};
-use delvewright::content::{core_box, shipped_quest};
-use delvewright::storage::{DataDirs, Safe};
+use delvewright::games::massive_darkness::campaign::bundle::Bundle;
+use delvewright::games::massive_darkness::campaign::entry::{Chance, GameFile};
+use delvewright::games::massive_darkness::campaign::{BookError, Shelf, What};
+use delvewright::games::massive_darkness::content::own_cards::{Card, Deck, OwnPack, lay_packs};
+use delvewright::games::massive_darkness::content::{core_box, shipped_quest};
+use delvewright::house::storage::{DataDirs, Safe};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -177,7 +177,10 @@ fn a_card_that_comes_along_is_known_when_the_book_is_tried() {
     there.export(book.path(), &to).unwrap();
     let copy = home.shelf().import(&to).unwrap();
     let library = std::sync::Arc::new(lay_packs(&home.dirs).unwrap().library);
-    assert_eq!(delvewright::campaign::book::read(&copy, &library).unwrap().conflicts().count(), 0);
+    assert_eq!(
+        delvewright::games::massive_darkness::campaign::book::read(&copy, &library).unwrap().conflicts().count(),
+        0
+    );
 }
 
 /// A folder in which nobody can make a file takes the place of one of ours, which only shows when it is written there.

@@ -3,16 +3,16 @@
 
 use super::people::{BJORN, began, conflicts, founding, library, now, under_way};
 use crate::table::table;
-use delvewright::campaign::entry::{Chance, Founding, GameFile, Sheet};
-use delvewright::campaign::link::{Deeds, deeds, game_path};
-use delvewright::campaign::{Book, Now, What};
-use delvewright::engine::kernel::game::{Game as _, Outcome};
-use delvewright::engine::kernel::journal::Given;
-use delvewright::engine::massive_darkness::readings::Reading;
-use delvewright::engine::massive_darkness::story::QuestEnd;
-use delvewright::playtest::{Bot as _, Greedy};
-use delvewright::session::{Session, Start};
-use delvewright::storage::parse_document;
+use delvewright::games::massive_darkness::campaign::entry::{Chance, Founding, GameFile, Sheet};
+use delvewright::games::massive_darkness::campaign::link::{Deeds, deeds, game_path};
+use delvewright::games::massive_darkness::campaign::{Book, Now, What};
+use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy};
+use delvewright::games::massive_darkness::rules::readings::Reading;
+use delvewright::games::massive_darkness::rules::story::QuestEnd;
+use delvewright::games::massive_darkness::session::{Session, Start};
+use delvewright::house::storage::parse_document;
+use delvewright::kernel::game::{Game as _, Outcome};
+use delvewright::kernel::journal::Given;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -30,7 +30,7 @@ fn begun(folder: &Path) -> (Book, PathBuf) {
 
 /// The game that the book speaks of, played to its end or so far.
 fn played(book: &Book, answers: usize) -> (Session, Vec<Deeds>) {
-    let text = delvewright::content::shipped_quest("tutorial").unwrap();
+    let text = delvewright::games::massive_darkness::content::shipped_quest("tutorial").unwrap();
     let quest = parse_document(Path::new("tutorial.ron"), text).unwrap();
     let start = Start { quest, setup: now(book.campaign()).setup(), moment: None };
     let mut events = Vec::new();
@@ -116,7 +116,7 @@ fn a_game_that_was_over_when_the_program_was_killed_is_found_when_the_book_is_op
     let (mut book, _) = begun(folder.path());
     let table = table();
     assert_eq!(book.catch_up(3, &table, folder.path()).unwrap(), None, "there is no file yet");
-    let text = delvewright::content::shipped_quest("tutorial").unwrap();
+    let text = delvewright::games::massive_darkness::content::shipped_quest("tutorial").unwrap();
     let quest = parse_document(Path::new("tutorial.ron"), text).unwrap();
     assert_eq!(book.campaign().start(&quest).unwrap().setup, now(book.campaign()).setup());
     let (session, deeds) = played(&book, usize::MAX);

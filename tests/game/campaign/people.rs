@@ -2,13 +2,15 @@
 
 #![allow(dead_code, reason = "each test binary uses the part it needs")]
 
-use delvewright::campaign::entry::{Begins, Ending, First, Founding, HeroResult, Member, Order, Place, Sheet};
-use delvewright::campaign::lines::{FORMAT, Header, RULESET};
-use delvewright::campaign::{Campaign, Entry, Fate, Refused, Standing, What};
-use delvewright::content::shared_core_box;
-use delvewright::engine::massive_darkness::dungeon::Edition;
-use delvewright::engine::massive_darkness::library::Library;
-use delvewright::engine::massive_darkness::story::QuestEnd;
+use delvewright::games::massive_darkness::campaign::entry::{
+    Begins, Ending, First, Founding, HeroResult, Member, Order, Place, Sheet,
+};
+use delvewright::games::massive_darkness::campaign::lines::{FORMAT, Header, RULESET};
+use delvewright::games::massive_darkness::campaign::{Campaign, Entry, Fate, Refused, Standing, What};
+use delvewright::games::massive_darkness::content::shared_core_box;
+use delvewright::games::massive_darkness::rules::dungeon::Edition;
+use delvewright::games::massive_darkness::rules::library::Library;
+use delvewright::games::massive_darkness::rules::story::QuestEnd;
 use std::sync::Arc;
 
 pub(crate) const BJORN: &str = "bjorn";

@@ -1,15 +1,15 @@
 //! Nothing that was entered gets lost: torn and damaged books, files that are in the way, copies beside the original.
 
 use super::people::{BJORN, ELIAS, began, conflicts, discarded, earned, found, founding, library, now};
-use delvewright::campaign::book::{read, torn_line};
-use delvewright::campaign::bundle::Bundle;
-use delvewright::campaign::entry::{Begins, Chance, GameFile, Note, Place, Sheet};
-use delvewright::campaign::lines::{FORMAT, Header, RULESET, entry_line, header_line};
-use delvewright::campaign::outlet::{Kind, may_replace};
-use delvewright::campaign::rescue::{WhyLeftOut, rescue};
-use delvewright::campaign::{Book, BookError, Entry, Shelf, What};
-use delvewright::engine::massive_darkness::state::Slot;
-use delvewright::storage::{DataDirs, StorageError, Trouble};
+use delvewright::games::massive_darkness::campaign::book::{read, torn_line};
+use delvewright::games::massive_darkness::campaign::bundle::Bundle;
+use delvewright::games::massive_darkness::campaign::entry::{Begins, Chance, GameFile, Note, Place, Sheet};
+use delvewright::games::massive_darkness::campaign::lines::{FORMAT, Header, RULESET, entry_line, header_line};
+use delvewright::games::massive_darkness::campaign::outlet::{Kind, may_replace};
+use delvewright::games::massive_darkness::campaign::rescue::{WhyLeftOut, rescue};
+use delvewright::games::massive_darkness::campaign::{Book, BookError, Entry, Shelf, What};
+use delvewright::games::massive_darkness::rules::state::Slot;
+use delvewright::house::storage::{DataDirs, StorageError, Trouble};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -182,7 +182,10 @@ fn the_mark_of_an_editor_at_the_beginning_of_a_book_does_no_harm() {
 }
 
 /// A book with this founding, as somebody may have edited it.
-fn edited(folder: &Path, change: impl Fn(&mut delvewright::campaign::entry::Founding)) -> PathBuf {
+fn edited(
+    folder: &Path,
+    change: impl Fn(&mut delvewright::games::massive_darkness::campaign::entry::Founding),
+) -> PathBuf {
     let mut founding = founding();
     change(&mut founding);
     let header = Header { format: FORMAT, ruleset: RULESET.to_owned(), id: "e1".to_owned() };
@@ -196,7 +199,7 @@ fn edited(folder: &Path, change: impl Fn(&mut delvewright::campaign::entry::Foun
 fn a_campaign_that_cannot_have_begun_so_is_not_imported_and_the_rule_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let shelf = Shelf::new(DataDirs::at(folder.path()), library());
-    let rule = |change: &dyn Fn(&mut delvewright::campaign::entry::Founding)| {
+    let rule = |change: &dyn Fn(&mut delvewright::games::massive_darkness::campaign::entry::Founding)| {
         let path = edited(folder.path(), change);
         let Err(BookError::Refused(refused)) = shelf.import(&path) else { panic!("it was taken in") };
         assert_eq!(conflicts(&read(&path, &library()).unwrap())[0], (1, refused.rule()));
@@ -218,7 +221,8 @@ fn a_campaign_that_cannot_have_begun_so_is_not_imported_and_the_rule_is_told() {
     ] {
         assert!(["XP-03", "STORY-03", "CLASS-04"].contains(&rule), "{rule}");
     }
-    let twice = delvewright::engine::massive_darkness::story::OwnedCard { code: "T001".to_owned(), slot: Slot::Pack };
+    let twice =
+        delvewright::games::massive_darkness::rules::story::OwnedCard { code: "T001".to_owned(), slot: Slot::Pack };
     let rule = rule(&|founding| {
         let cards = vec![twice.clone(), twice.clone()];
         founding.heroes[0].begins = Begins::UnderWay(Sheet { cards, ..Sheet::default() });
@@ -366,7 +370,7 @@ fn a_book_never_outgrows_what_can_be_read_back() {
     let mut lines = fs::read_to_string(&path).unwrap();
     let note = |letters: usize| What::Noted(Note { text: "x".repeat(letters), ..Note::default() });
     let around = entry_line(&Entry { at: 3, what: note(0) }).unwrap().len() + 1;
-    let limit = delvewright::storage::LOG_LIMIT as usize;
+    let limit = delvewright::house::storage::LOG_LIMIT as usize;
     while lines.len() < limit - 100 {
         let room = limit - lines.len() - around;
         let letters = if room > 2_000_000 { 1_000_000 } else { room - 100 };

@@ -1,8 +1,8 @@
 //! A card is found by its code or by a few letters in any language.
 
 use super::people::{campaign, library, now};
-use delvewright::campaign::bounds::may_come;
-use delvewright::campaign::search::CardSearch;
+use delvewright::games::massive_darkness::campaign::bounds::may_come;
+use delvewright::games::massive_darkness::campaign::search::CardSearch;
 
 #[test]
 fn a_card_is_found_by_its_code_in_either_edition_zeros_left_out() {

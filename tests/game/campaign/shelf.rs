@@ -1,13 +1,13 @@
 //! The shelf: nothing gets lost by deleting, copying or importing.
 
 use super::people::{BJORN, began, earned, founding, library, now};
-use delvewright::campaign::bundle::Bundle;
-use delvewright::campaign::shelf::KEPT;
-use delvewright::campaign::{Shelf, What};
-use delvewright::content::own_cards::{Card, Deck, OwnPack};
-use delvewright::content::{core_box, shipped_quest};
-use delvewright::engine::massive_darkness::library::Library;
-use delvewright::storage::DataDirs;
+use delvewright::games::massive_darkness::campaign::bundle::Bundle;
+use delvewright::games::massive_darkness::campaign::shelf::KEPT;
+use delvewright::games::massive_darkness::campaign::{Shelf, What};
+use delvewright::games::massive_darkness::content::own_cards::{Card, Deck, OwnPack};
+use delvewright::games::massive_darkness::content::{core_box, shipped_quest};
+use delvewright::games::massive_darkness::rules::library::Library;
+use delvewright::house::storage::DataDirs;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ fn shelf(folder: &Path) -> Shelf {
 }
 
 fn names(shelf: &Shelf) -> Vec<String> {
-    let name = |listed: &delvewright::campaign::shelf::Listed| match &listed.campaign {
+    let name = |listed: &delvewright::games::massive_darkness::campaign::shelf::Listed| match &listed.campaign {
         Ok(campaign) => now(campaign).name.clone(),
         Err(error) => error.to_string(),
     };
@@ -114,7 +114,10 @@ fn a_book_with_a_long_name_is_opened_backed_up_deleted_and_taken_back() {
         assert_eq!(shelf.backups(&file).len(), 2, "{length}");
         let deleted = shelf.delete(&file, 1000).unwrap();
         let back = shelf.restore(&deleted).unwrap();
-        assert_eq!(now(&delvewright::campaign::book::read(&back, &library()).unwrap()).name, "Long");
+        assert_eq!(
+            now(&delvewright::games::massive_darkness::campaign::book::read(&back, &library()).unwrap()).name,
+            "Long"
+        );
     }
 }
 
@@ -216,7 +219,7 @@ fn the_sample_campaign_lies_on_the_shelf_and_breaks_no_rule() {
     for listed in listed {
         let campaign = listed.campaign.unwrap();
         assert_eq!(campaign.conflicts().count(), 0);
-        assert_eq!(now(&campaign).now(), delvewright::campaign::Now::Finished);
+        assert_eq!(now(&campaign).now(), delvewright::games::massive_darkness::campaign::Now::Finished);
         assert!(campaign.entries().len() > 100);
     }
 }

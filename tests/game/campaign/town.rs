@@ -3,12 +3,12 @@
 use super::people::{
     BJORN, ELIAS, after, began, campaign, discarded, ended, given, hero, now, refused, result, strings,
 };
-use delvewright::campaign::entry::HeroResult;
-use delvewright::campaign::{Campaign, Now, What};
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::engine::massive_darkness::market::{MarketAnswer, MarketStep};
-use delvewright::engine::massive_darkness::state::Slot;
-use delvewright::engine::massive_darkness::story::QuestEnd;
+use delvewright::games::massive_darkness::campaign::entry::HeroResult;
+use delvewright::games::massive_darkness::campaign::{Campaign, Now, What};
+use delvewright::games::massive_darkness::rules::market::{MarketAnswer, MarketStep};
+use delvewright::games::massive_darkness::rules::state::Slot;
+use delvewright::games::massive_darkness::rules::story::QuestEnd;
+use delvewright::kernel::game::Game as _;
 
 fn back_from(end: QuestEnd, cards: &[&str]) -> Campaign {
     let brought = HeroResult { micro_xp: 3, found: strings(cards), ..result(BJORN) };

@@ -3,12 +3,12 @@
 use super::people::{
     BJORN, ELIAS, began, corrected, discarded, earned, ended, found, founding, given, header, library, result,
 };
-use delvewright::campaign::derive;
-use delvewright::campaign::entry::HeroResult;
-use delvewright::campaign::lines::read_lines;
-use delvewright::campaign::{Campaign, Entry, Now, Standing, What};
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::engine::massive_darkness::story::{QuestEnd, check_party};
+use delvewright::games::massive_darkness::campaign::derive;
+use delvewright::games::massive_darkness::campaign::entry::HeroResult;
+use delvewright::games::massive_darkness::campaign::lines::read_lines;
+use delvewright::games::massive_darkness::campaign::{Campaign, Entry, Now, Standing, What};
+use delvewright::games::massive_darkness::rules::story::{QuestEnd, check_party};
+use delvewright::kernel::game::Game as _;
 use proptest::prelude::*;
 use std::time::Instant;
 

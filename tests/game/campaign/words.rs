@@ -4,13 +4,13 @@ use super::people::{
     BJORN, ELIAS, after, began, campaign, corrected, discarded, earned, ended, found, founding, given, library, result,
     strings,
 };
-use delvewright::campaign::entry::{Chance, GameFile, HeroResult, Note, Place};
-use delvewright::campaign::words::{Titles, Words};
-use delvewright::campaign::{Entry, Fate, What};
-use delvewright::engine::massive_darkness::dungeon::Edition;
-use delvewright::engine::massive_darkness::state::Slot;
-use delvewright::engine::massive_darkness::story::{QuestEnd, Stage};
-use delvewright::text::{Language, Texts};
+use delvewright::games::massive_darkness::campaign::entry::{Chance, GameFile, HeroResult, Note, Place};
+use delvewright::games::massive_darkness::campaign::words::{Titles, Words};
+use delvewright::games::massive_darkness::campaign::{Entry, Fate, What};
+use delvewright::games::massive_darkness::rules::dungeon::Edition;
+use delvewright::games::massive_darkness::rules::state::Slot;
+use delvewright::games::massive_darkness::rules::story::{QuestEnd, Stage};
+use delvewright::house::text::{Language, Texts};
 
 fn every_entry() -> Vec<What> {
     let (bjorn, elias) = (BJORN.to_owned(), ELIAS.to_owned());

@@ -3,10 +3,10 @@
 
 use super::samples::{home, kept, laid, pack, wander};
 use crate::table::{recommended_party, table, tutorial};
-use delvewright::content::own_cards::OwnPack;
-use delvewright::engine::kernel::hash::hash_of_bytes;
-use delvewright::engine::kernel::journal::{MAX_LINES, ReadError, Trouble};
-use delvewright::session::{ResumeError, Session, Table, Taken};
+use delvewright::games::massive_darkness::content::own_cards::OwnPack;
+use delvewright::games::massive_darkness::session::{ResumeError, Session, Table, Taken};
+use delvewright::kernel::hash::hash_of_bytes;
+use delvewright::kernel::journal::{MAX_LINES, ReadError, Trouble};
 use std::time::{Duration, Instant};
 
 /// The lines of a game of some rounds, as the window writes them, and the game.

@@ -4,20 +4,20 @@
 //! How they came about stands in `write_all`, which was run once (`DELVEWRIGHT_SAMPLES=folder`, with the program of then).
 
 use crate::table::{any_campaign, quests, recommended_party, tutorial};
-use delvewright::campaign::book::read;
-use delvewright::campaign::bundle::Bundle;
-use delvewright::campaign::{Shelf, What};
-use delvewright::content::own_cards::{Card, Deck, OwnPack};
-use delvewright::content::{core_box, lay_packs};
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::engine::kernel::journal::Given;
-use delvewright::engine::massive_darkness::MassiveDarkness;
-use delvewright::engine::massive_darkness::cards::Equipment;
-use delvewright::playtest::{Bot as _, RandomBot};
-use delvewright::quest::Quest;
-use delvewright::quest::exchange;
-use delvewright::session::{Resumed, Session, Start, Table};
-use delvewright::storage::{ChosenHero, DataDirs, LastGame, LineLog, Settings, Theme, read_log, write_document};
+use delvewright::games::massive_darkness::campaign::book::read;
+use delvewright::games::massive_darkness::campaign::bundle::Bundle;
+use delvewright::games::massive_darkness::campaign::{Shelf, What};
+use delvewright::games::massive_darkness::content::own_cards::{Card, Deck, OwnPack};
+use delvewright::games::massive_darkness::content::{core_box, lay_packs};
+use delvewright::games::massive_darkness::playtest::{Bot as _, RandomBot};
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::games::massive_darkness::quest::exchange;
+use delvewright::games::massive_darkness::rules::MassiveDarkness;
+use delvewright::games::massive_darkness::rules::cards::Equipment;
+use delvewright::games::massive_darkness::session::{Resumed, Session, Start, Table};
+use delvewright::house::storage::{ChosenHero, DataDirs, LastGame, LineLog, Settings, Theme, read_log, write_document};
+use delvewright::kernel::game::Game as _;
+use delvewright::kernel::journal::Given;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

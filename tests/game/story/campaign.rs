@@ -1,9 +1,9 @@
 //! STORY-18..24: the way of a campaign from quest to quest.
 
 use super::people::{beginners, codes, library, packed};
-use delvewright::engine::massive_darkness::dungeon::Edition;
-use delvewright::engine::massive_darkness::library::Library;
-use delvewright::engine::massive_darkness::story::{CampaignState, HeroRecord, QuestEnd, QuestResult, Stage};
+use delvewright::games::massive_darkness::rules::dungeon::Edition;
+use delvewright::games::massive_darkness::rules::library::Library;
+use delvewright::games::massive_darkness::rules::story::{CampaignState, HeroRecord, QuestEnd, QuestResult, Stage};
 
 fn campaign(library: &Library) -> CampaignState {
     let order = ["tutorial", "quest-01", "quest-02"].map(str::to_owned).to_vec();

@@ -2,15 +2,15 @@
 //! cases in `rules/market` prove.
 
 use super::people::{beginners, codes, library, packed};
-use delvewright::engine::kernel::game::{Asked, Game as _, Logged};
-use delvewright::engine::massive_darkness::cards::{EquipmentDeck, EquipmentKind};
-use delvewright::engine::massive_darkness::ids::{CardId, Hero};
-use delvewright::engine::massive_darkness::library::Library;
-use delvewright::engine::massive_darkness::market::{
+use delvewright::games::massive_darkness::rules::cards::{EquipmentDeck, EquipmentKind};
+use delvewright::games::massive_darkness::rules::ids::{CardId, Hero};
+use delvewright::games::massive_darkness::rules::library::Library;
+use delvewright::games::massive_darkness::rules::market::{
     Errand, Market, MarketAnswer, MarketAsk, MarketEvent, MarketState, MarketStep,
 };
-use delvewright::engine::massive_darkness::state::Slot;
-use delvewright::engine::massive_darkness::story::{HeroRecord, check_start_inventory};
+use delvewright::games::massive_darkness::rules::state::Slot;
+use delvewright::games::massive_darkness::rules::story::{HeroRecord, check_start_inventory};
+use delvewright::kernel::game::{Asked, Game as _, Logged};
 use std::sync::Arc;
 
 /// A town under test.
@@ -103,7 +103,7 @@ fn party(heroes: u8, cards: &[&[&str]]) -> Vec<HeroRecord> {
 /// Makes a Hero one of this Level, by the Skills he owns.
 fn raise(library: &Library, record: &mut HeroRecord, level: u8) {
     let sheet = &library.class(library.class_named(&record.class).unwrap()).sheet;
-    let find = |line: &&delvewright::engine::massive_darkness::cards::SkillLine| {
+    let find = |line: &&delvewright::games::massive_darkness::rules::cards::SkillLine| {
         line.skills.iter().any(|skill| skill.level == level)
     };
     let line = sheet.lines.iter().find(find).unwrap();

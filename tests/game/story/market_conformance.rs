@@ -4,14 +4,14 @@
 use super::market::Town;
 use super::people::{beginners, library};
 use crate::table::{any_records, games};
-use delvewright::engine::kernel::bits::Bits;
-use delvewright::engine::kernel::conformance::{Effort, check_game};
-use delvewright::engine::kernel::dealer::Dealer;
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::engine::kernel::journal::{FORMAT, Given, Header, Journal, Read};
-use delvewright::engine::massive_darkness::cards::EquipmentDeck;
-use delvewright::engine::massive_darkness::market::{Errand, Market, MarketStep};
-use delvewright::engine::massive_darkness::story::{HeroRecord, check_party};
+use delvewright::games::massive_darkness::rules::cards::EquipmentDeck;
+use delvewright::games::massive_darkness::rules::market::{Errand, Market, MarketStep};
+use delvewright::games::massive_darkness::rules::story::{HeroRecord, check_party};
+use delvewright::kernel::bits::Bits;
+use delvewright::kernel::conformance::{Effort, check_game};
+use delvewright::kernel::dealer::Dealer;
+use delvewright::kernel::game::Game as _;
+use delvewright::kernel::journal::{FORMAT, Given, Header, Journal, Read};
 use std::sync::Arc;
 
 /// Each Treasure card is in exactly one place.

@@ -1,11 +1,11 @@
 //! Parties for tests.
 
 use crate::table::table;
-use delvewright::engine::massive_darkness::dungeon::recommended;
-use delvewright::engine::massive_darkness::ids::HeroId;
-use delvewright::engine::massive_darkness::library::Library;
-use delvewright::engine::massive_darkness::state::Slot;
-use delvewright::engine::massive_darkness::story::{HeroRecord, OwnedCard};
+use delvewright::games::massive_darkness::rules::dungeon::recommended;
+use delvewright::games::massive_darkness::rules::ids::HeroId;
+use delvewright::games::massive_darkness::rules::library::Library;
+use delvewright::games::massive_darkness::rules::state::Slot;
+use delvewright::games::massive_darkness::rules::story::{HeroRecord, OwnedCard};
 use std::sync::Arc;
 
 /// The cards of the program.
@@ -30,7 +30,7 @@ pub fn packed(code: &str) -> OwnedCard {
 
 /// So many cards of a deck, from the first on: Equipment that is kept, by the letters of its code.
 pub fn codes(library: &Library, letters: &str, level: u8, count: usize) -> Vec<String> {
-    use delvewright::engine::massive_darkness::cards::EquipmentKind;
+    use delvewright::games::massive_darkness::rules::cards::EquipmentKind;
     let kept = |kind| !matches!(kind, EquipmentKind::Luck | EquipmentKind::Trap);
     let cards = library.equipment.iter().map(|entry| &entry.card);
     let found: Vec<String> = cards

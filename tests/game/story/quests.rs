@@ -2,19 +2,19 @@
 
 use super::people::{beginners, codes, library, packed};
 use crate::table::{any_campaign, games, quests, table, tutorial};
-use delvewright::engine::kernel::game::{Game as _, Outcome};
-use delvewright::engine::kernel::hash::hash_of;
-use delvewright::engine::kernel::journal::Given;
-use delvewright::engine::massive_darkness::MassiveDarkness;
-use delvewright::engine::massive_darkness::dungeon::{Edition, Mode, Setup};
-use delvewright::engine::massive_darkness::market::{Errand, Market};
-use delvewright::engine::massive_darkness::state::{Slot, State};
-use delvewright::engine::massive_darkness::story::{
+use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy, Invariants, Limits, RandomBot, play};
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::games::massive_darkness::rules::MassiveDarkness;
+use delvewright::games::massive_darkness::rules::dungeon::{Edition, Mode, Setup};
+use delvewright::games::massive_darkness::rules::market::{Errand, Market};
+use delvewright::games::massive_darkness::rules::state::{Slot, State};
+use delvewright::games::massive_darkness::rules::story::{
     CampaignState, HeroRecord, QuestEnd, Stage, check_party, check_start_inventory, party_level,
 };
-use delvewright::playtest::{Bot as _, Greedy, Invariants, Limits, RandomBot, play};
-use delvewright::quest::Quest;
-use delvewright::session::{Start, Table};
+use delvewright::games::massive_darkness::session::{Start, Table};
+use delvewright::kernel::game::{Game as _, Outcome};
+use delvewright::kernel::hash::hash_of;
+use delvewright::kernel::journal::Given;
 use std::sync::Arc;
 
 fn start(quest: &Quest, party: &[HeroRecord]) -> Start {
@@ -80,7 +80,7 @@ fn the_cards_of_the_heroes_lie_as_they_lay_except_those_above_the_level() {
     let high = codes(&table.library, "T", 3, 1).remove(0);
     party[0].cards.push(packed(&high));
     let game = begun(&table, &party);
-    assert_eq!(game.record_of(delvewright::engine::massive_darkness::ids::Hero(0)), party[0]);
+    assert_eq!(game.record_of(delvewright::games::massive_darkness::rules::ids::Hero(0)), party[0]);
     let slots: Vec<Slot> = game.state.heroes[0].cards.iter().map(|held| held.slot).collect();
     assert_eq!(slots, [Slot::FirstHand, Slot::Body, Slot::Pack]);
 }

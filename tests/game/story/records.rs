@@ -1,10 +1,10 @@
 //! STORY-24 and the values that no record may have.
 
 use super::people::{beginners, codes, library, packed};
-use delvewright::engine::massive_darkness::dungeon::recommended;
-use delvewright::engine::massive_darkness::ids::HeroId;
-use delvewright::engine::massive_darkness::state::Slot;
-use delvewright::engine::massive_darkness::story::{
+use delvewright::games::massive_darkness::rules::dungeon::recommended;
+use delvewright::games::massive_darkness::rules::ids::HeroId;
+use delvewright::games::massive_darkness::rules::state::Slot;
+use delvewright::games::massive_darkness::rules::story::{
     HeroRecord, check_party, check_start_inventory, hero_level, party_level,
 };
 

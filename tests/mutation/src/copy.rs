@@ -28,7 +28,7 @@ const AREAS: [(&str, &[&str]); 9] = [
 /// Files of the engine with rules in them. Not: what describes the box and the language of its cards, and what only
 /// explains a decision to the reader.
 const FILES: [&str; 4] =
-    ["engine/massive_darkness/", "engine/kernel/board", "engine/kernel/sight", "engine/kernel/deck"];
+    ["games/massive_darkness/rules/", "kernel/board", "kernel/sight", "kernel/deck"];
 
 /// A mutant as it is reported.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ pub struct Mutant {
     pub number: u32,
     /// Its area.
     pub area: &'static str,
-    /// `src/engine/…`
+    /// `src/kernel/…` or the rules of a game
     pub file: String,
     /// The change.
     pub point: crate::points::Point,
@@ -69,7 +69,7 @@ fn area_of(name: &str) -> Option<&'static str> {
     if !FILES.iter().any(|known| inner.starts_with(known)) || inner.contains("test") {
         return None;
     }
-    let inner = inner.trim_start_matches("engine/").trim_start_matches("massive_darkness/");
+    let inner = inner.trim_start_matches("games/massive_darkness/rules/");
     if inner.ends_with("explain.rs") {
         return None;
     }
@@ -127,7 +127,9 @@ impl Copy {
         let failed = |error: io::Error| error.to_string();
         fs::create_dir_all(folder).map_err(failed)?;
         let mut paths = Vec::new();
-        files_below(&repository.join("src/engine"), &mut paths).map_err(failed)?;
+        for rules in ["src/kernel", "src/games/massive_darkness/rules"] {
+            files_below(&repository.join(rules), &mut paths).map_err(failed)?;
+        }
         let mut parsed = Vec::new();
         let mut variants = Variants::new();
         for path in &paths {

@@ -6,27 +6,27 @@
 //! - `write FILE COUNT` plays games and writes down how each of them went,
 //! - `compare FILE` plays the same games up to the first that goes otherwise.
 
-use delvewright::cases::{CaseBox, Report, case_box};
-use delvewright::content::{content_hash, core_box, shipped_quests};
-use delvewright::engine::kernel::board::{EdgeId, SpaceId};
-use delvewright::engine::kernel::dealer::{Dealer, Stream};
-use delvewright::engine::kernel::game::{Game, Outcome};
-use delvewright::engine::massive_darkness::MassiveDarkness;
-use delvewright::engine::massive_darkness::ask::{Act, Answer, Ask};
-use delvewright::engine::massive_darkness::cards::{EquipmentDeck, EquipmentKind};
-use delvewright::engine::massive_darkness::dungeon::{Edition, HeroChoice, Setup, recommended};
-use delvewright::engine::massive_darkness::ids::HeroId;
-use delvewright::engine::massive_darkness::language::Style;
-use delvewright::engine::massive_darkness::library::Library;
-use delvewright::engine::massive_darkness::market::{Errand, Market};
-use delvewright::engine::massive_darkness::state::{Slot, TokenKind};
-use delvewright::engine::massive_darkness::story::{
+use delvewright::games::massive_darkness::cases::{CaseBox, Report, case_box};
+use delvewright::games::massive_darkness::content::{content_hash, core_box, shipped_quests};
+use delvewright::kernel::board::{EdgeId, SpaceId};
+use delvewright::kernel::dealer::{Dealer, Stream};
+use delvewright::kernel::game::{Game, Outcome};
+use delvewright::games::massive_darkness::rules::MassiveDarkness;
+use delvewright::games::massive_darkness::rules::ask::{Act, Answer, Ask};
+use delvewright::games::massive_darkness::rules::cards::{EquipmentDeck, EquipmentKind};
+use delvewright::games::massive_darkness::rules::dungeon::{Edition, HeroChoice, Setup, recommended};
+use delvewright::games::massive_darkness::rules::ids::HeroId;
+use delvewright::games::massive_darkness::rules::language::Style;
+use delvewright::games::massive_darkness::rules::library::Library;
+use delvewright::games::massive_darkness::rules::market::{Errand, Market};
+use delvewright::games::massive_darkness::rules::state::{Slot, TokenKind};
+use delvewright::games::massive_darkness::rules::story::{
     CampaignState, HeroRecord, OwnedCard, QuestEnd, QuestResult, check_party, check_start_inventory,
 };
-use delvewright::playtest::bots::{Bot, RandomBot};
-use delvewright::playtest::greedy::Greedy;
-use delvewright::quest::Quest;
-use delvewright::session::{Start, Table};
+use delvewright::house::lab::bots::{Bot, RandomBot};
+use delvewright::games::massive_darkness::playtest::greedy::Greedy;
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::games::massive_darkness::session::{Start, Table};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;

@@ -1,8 +1,8 @@
 //! Campaign books at the command line.
 
 use super::people::{BJORN, began, earned, found, founding, library};
-use delvewright::campaign::Shelf;
-use delvewright::storage::DataDirs;
+use delvewright::games::massive_darkness::campaign::Shelf;
+use delvewright::house::storage::DataDirs;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};

@@ -4,27 +4,27 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use delvewright::campaign::entry::{Ending, Note};
-use delvewright::campaign::lines::{entry_line, read_lines};
-use delvewright::campaign::words::{Titles, Words};
-use delvewright::campaign::{Campaign, Entry, Shelf, What, book};
-use delvewright::cases::{CaseBox, case_box};
-use delvewright::content::own_cards::{Card, Known, problems};
-use delvewright::content::{OwnPack, content_hash, core_box, merge};
-use delvewright::describe::rules::rules_of_quest;
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::engine::kernel::journal::Given;
-use delvewright::engine::kernel::reading::read;
-use delvewright::engine::massive_darkness::dungeon::{Edition, Setup, recommended};
-use delvewright::engine::massive_darkness::ids::HeroId;
-use delvewright::engine::massive_darkness::library::Library;
-use delvewright::playtest::{Bot as _, RandomBot, Statistics};
-use delvewright::quest::lint::{advice_about, told};
-use delvewright::quest::{draft, exchange};
-use delvewright::session::{Start, Table};
-use delvewright::storage::{DataDirs, Settings, document_text, read_log, read_text};
-use delvewright::text::{Language, Texts};
-use delvewright::wrong::Wrong;
+use delvewright::games::massive_darkness::campaign::entry::{Ending, Note};
+use delvewright::games::massive_darkness::campaign::lines::{entry_line, read_lines};
+use delvewright::games::massive_darkness::campaign::words::{Titles, Words};
+use delvewright::games::massive_darkness::campaign::{Campaign, Entry, Shelf, What, book};
+use delvewright::games::massive_darkness::cases::{CaseBox, case_box};
+use delvewright::games::massive_darkness::content::own_cards::{Card, Known, problems};
+use delvewright::games::massive_darkness::content::{OwnPack, content_hash, core_box, merge};
+use delvewright::games::massive_darkness::describe::rules::rules_of_quest;
+use delvewright::games::massive_darkness::playtest::{Bot as _, RandomBot, Statistics};
+use delvewright::games::massive_darkness::quest::lint::{advice_about, told};
+use delvewright::games::massive_darkness::quest::{draft, exchange};
+use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
+use delvewright::games::massive_darkness::rules::ids::HeroId;
+use delvewright::games::massive_darkness::rules::library::Library;
+use delvewright::games::massive_darkness::session::{Start, Table};
+use delvewright::games::massive_darkness::wrong::Wrong;
+use delvewright::house::storage::{DataDirs, Settings, document_text, read_log, read_text};
+use delvewright::house::text::{Language, Texts};
+use delvewright::kernel::game::Game as _;
+use delvewright::kernel::journal::Given;
+use delvewright::kernel::reading::read;
 
 /// A kind of what comes in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +95,7 @@ impl Program {
     fn sound(&self, kind: Kind) -> Vec<Vec<u8>> {
         let texts: Vec<String> = match kind {
             Kind::Quest => {
-                let every_word = include_str!("../../../src/describe/rules/every_word.ron");
+                let every_word = include_str!("../../../src/games/massive_darkness/describe/rules/every_word.ron");
                 vec![TUTORIAL.to_owned(), SMALL_QUEST.to_owned(), every_word.to_owned()]
             }
             Kind::Pack => {

@@ -4,18 +4,18 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 
-use delvewright::app::play::{Dice, Play};
-use delvewright::content::{content_hash, core_box, shipped_quest};
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::engine::kernel::journal::Trouble;
-use delvewright::engine::kernel::reading::read;
-use delvewright::engine::massive_darkness::dungeon::{Edition, Setup, recommended};
-use delvewright::engine::massive_darkness::ids::HeroId;
-use delvewright::engine::massive_darkness::library::Library;
-use delvewright::playtest::{Bot as _, RandomBot};
-use delvewright::session::{Start, Table, Taken};
-use delvewright::storage::read_log;
-use delvewright::text::{Language, Texts};
+use delvewright::games::massive_darkness::content::{content_hash, core_box, shipped_quest};
+use delvewright::games::massive_darkness::playtest::{Bot as _, RandomBot};
+use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
+use delvewright::games::massive_darkness::rules::ids::HeroId;
+use delvewright::games::massive_darkness::rules::library::Library;
+use delvewright::games::massive_darkness::session::{Start, Table, Taken};
+use delvewright::games::massive_darkness::view::play::{Dice, Play};
+use delvewright::house::storage::read_log;
+use delvewright::house::text::{Language, Texts};
+use delvewright::kernel::game::Game as _;
+use delvewright::kernel::journal::Trouble;
+use delvewright::kernel::reading::read;
 
 use super::{KILLS, is_asked_for, kill_a_victim};
 

@@ -4,10 +4,10 @@ use std::io::{BufRead as _, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use delvewright::app::App;
-use delvewright::content::shipped_quest;
-use delvewright::quest::Quest;
-use delvewright::storage::{DataDirs, parse_document, read_document, write_document};
+use delvewright::games::massive_darkness::content::shipped_quest;
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::house::storage::{DataDirs, parse_document, read_document, write_document};
+use delvewright::shell::App;
 use egui::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;

@@ -16,12 +16,12 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use delvewright::campaign::book::read;
-use delvewright::campaign::{Book, Campaign, What};
-use delvewright::content::shared_core_box;
-use delvewright::engine::kernel::dealer::{Dealer, Stream};
-use delvewright::engine::massive_darkness::story::QuestEnd;
-use delvewright::storage::{LineLog, StorageError, read_document, read_log, write_document};
+use delvewright::games::massive_darkness::campaign::book::read;
+use delvewright::games::massive_darkness::campaign::{Book, Campaign, What};
+use delvewright::games::massive_darkness::content::shared_core_box;
+use delvewright::games::massive_darkness::rules::story::QuestEnd;
+use delvewright::house::storage::{LineLog, StorageError, read_document, read_log, write_document};
+use delvewright::kernel::dealer::{Dealer, Stream};
 
 #[cfg(feature = "gui")]
 mod board;

@@ -2,16 +2,18 @@
 //! gifts, and every now and then something is taken back or corrected. What comes next follows from the book alone, so
 //! that another process goes on where one was killed.
 
-use delvewright::campaign::entry::{Begins, Ending, First, Founding, HeroResult, Member, Note, Order, Place};
-use delvewright::campaign::{Book, Campaign, Entry, Now, Standing, What};
-use delvewright::content::shipped_quests;
-use delvewright::engine::kernel::dealer::{Dealer, Stream};
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::engine::massive_darkness::dungeon::Edition;
-use delvewright::engine::massive_darkness::ids::{CardId, Hero};
-use delvewright::engine::massive_darkness::market::{Market, MarketAnswer, MarketStep};
-use delvewright::engine::massive_darkness::state::Slot;
-use delvewright::engine::massive_darkness::story::QuestEnd;
+use delvewright::games::massive_darkness::campaign::entry::{
+    Begins, Ending, First, Founding, HeroResult, Member, Note, Order, Place,
+};
+use delvewright::games::massive_darkness::campaign::{Book, Campaign, Entry, Now, Standing, What};
+use delvewright::games::massive_darkness::content::shipped_quests;
+use delvewright::games::massive_darkness::rules::dungeon::Edition;
+use delvewright::games::massive_darkness::rules::ids::{CardId, Hero};
+use delvewright::games::massive_darkness::rules::market::{Market, MarketAnswer, MarketStep};
+use delvewright::games::massive_darkness::rules::state::Slot;
+use delvewright::games::massive_darkness::rules::story::QuestEnd;
+use delvewright::kernel::dealer::{Dealer, Stream};
+use delvewright::kernel::game::Game as _;
 
 /// The party before its first quest.
 pub fn founding() -> Founding {

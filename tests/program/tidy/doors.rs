@@ -4,20 +4,25 @@ use crate::sources::{Complaint, assert_none, program};
 
 /// What opens a door, the file that may use it, and others with their reasons.
 const DOORS: &[(&str, &str, &[&str])] = &[
-    ("fs::read(", "src/storage/read.rs", &[]),
+    ("fs::read(", "src/house/storage/read.rs", &[]),
     // The build script packs the texts of the program itself.
-    ("read_to_string(", "src/storage/read.rs", &["src/text/pack.rs"]),
+    ("read_to_string(", "src/house/storage/read.rs", &["src/house/text/pack.rs"]),
     // The last bytes of a log, bounded there.
-    ("read_to_end(", "src/storage/read.rs", &["src/storage/ends.rs"]),
+    ("read_to_end(", "src/house/storage/read.rs", &["src/house/storage/ends.rs"]),
     // A folder is opened to be brought to the disk.
-    ("File::open(", "src/storage/read.rs", &["src/storage/append.rs", "src/storage/atomic.rs"]),
+    ("File::open(", "src/house/storage/read.rs", &["src/house/storage/append.rs", "src/house/storage/atomic.rs"]),
     // What is compiled in and read by tests; a state that has just been written down.
     (
         "ron::from_str",
-        "src/engine/kernel/reading.rs",
-        &["src/app/theme/mod.rs", "src/app/art/drawing.rs", "src/print/art.rs", "src/engine/kernel/conformance/mod.rs"],
+        "src/kernel/reading.rs",
+        &[
+            "src/kit/theme/mod.rs",
+            "src/kit/art/drawing.rs",
+            "src/games/massive_darkness/print/art.rs",
+            "src/kernel/conformance/mod.rs",
+        ],
     ),
-    ("ron::de::", "src/engine/kernel/reading.rs", &[]),
+    ("ron::de::", "src/kernel/reading.rs", &[]),
 ];
 
 fn is_for_tests(name: &str) -> bool {
@@ -42,5 +47,5 @@ fn files_and_texts_come_in_by_one_door() {
             }
         }
     }
-    assert_none("What comes in is read by storage::read and engine::kernel::reading (tests/tidy):", &complaints);
+    assert_none("What comes in is read by storage::read and kernel::reading (tests/tidy):", &complaints);
 }

@@ -15,6 +15,14 @@ const SHOWING: &str = "label button heading small strong weak monospace code lin
 /// Calls that pass a text on unchanged.
 const PASSING: &[&str] = &["", "format", "from", "String::from", "into", "to_owned", "to_string", "Some", "concat"];
 
+/// Kit, shell, and how each game shows itself.
+fn is_of_the_window(source: &Source) -> bool {
+    let name = &source.name;
+    name.starts_with("src/kit/")
+        || name.starts_with("src/shell/")
+        || (name.starts_with("src/games/") && name.contains("/view/"))
+}
+
 fn hard_wired_strings(source: &Source) -> Vec<Complaint> {
     let mut complaints = Vec::new();
     for (literal, calls) in source.literals_in_calls() {
@@ -65,15 +73,15 @@ fn is_phrase(text: &str) -> bool {
 
 #[test]
 fn no_phrase_of_the_window_hides_in_a_constant() {
-    let drawings = |source: &Source| ["src/app/art", "src/app/theme"].iter().any(|room| source.name.starts_with(room));
-    let window = program().into_iter().filter(|source| source.name.starts_with("src/app/") && !drawings(source));
+    let drawings = |source: &Source| ["src/kit/art", "src/kit/theme"].iter().any(|room| source.name.starts_with(room));
+    let window = program().into_iter().filter(|source| is_of_the_window(source) && !drawings(source));
     let complaints: Vec<_> = window.flat_map(|source| phrases(&source)).collect();
     assert_none("Words a user sees live in assets/text:", &complaints);
 }
 
 #[test]
 fn phrases_are_told_from_ids_and_keys() {
-    let found = |code: &str| phrases(&Source::new("src/app/x.rs", code)).len();
+    let found = |code: &str| phrases(&Source::new("src/shell/x.rs", code)).len();
     assert_eq!(found("const TITLE: &str = \"Your turn\";"), 1);
     assert_eq!(found("let go = \"Undo\"; ui.label(go);"), 1);
     assert_eq!(found("const KEY: &str = \"board-title\"; let id = \"map\"; \"{number} / {all}\"; \"G\";"), 0);
@@ -95,14 +103,14 @@ fn has_words(text: &str) -> bool {
 
 #[test]
 fn every_string_of_the_window_is_a_message() {
-    let window = program().into_iter().filter(|source| source.name.starts_with("src/app/"));
+    let window = program().into_iter().filter(|source| is_of_the_window(source));
     let complaints: Vec<_> = window.flat_map(|source| hard_wired_strings(&source)).collect();
     assert_none("Words a user sees live in assets/text:", &complaints);
 }
 
 #[test]
 fn hard_wired_strings_are_told_from_ids_and_messages() {
-    let found = |code: &str| hard_wired_strings(&Source::new("src/app/x.rs", code)).len();
+    let found = |code: &str| hard_wired_strings(&Source::new("src/shell/x.rs", code)).len();
     assert_eq!(found("ui.label(\"Hello\");"), 1);
     assert_eq!(found("ui.label(egui::RichText::new(format!(\"Round {n}\")).strong());"), 1);
     assert_eq!(found("if ui.button(\"Go\".to_owned()).on_hover_text(tr!(t, \"go-hint\")).clicked() {}"), 1);
@@ -146,15 +154,15 @@ fn is_constant_or_maker(member: &str) -> bool {
 
 #[test]
 fn every_colour_of_the_window_comes_from_the_theme() {
-    let window = program().into_iter().filter(|source| source.name.starts_with("src/app/"));
-    let painted = window.filter(|source| !source.name.starts_with("src/app/theme"));
+    let window = program().into_iter().filter(|source| is_of_the_window(source));
+    let painted = window.filter(|source| !source.name.starts_with("src/kit/theme"));
     let complaints: Vec<_> = painted.flat_map(|source| hard_wired_colours(&source)).collect();
     assert_none("Colours live in assets/theme and reach the window through app/theme:", &complaints);
 }
 
 #[test]
 fn hard_wired_colours_are_told_from_types() {
-    let found = |code: &str| hard_wired_colours(&Source::new("src/app/x.rs", code)).len();
+    let found = |code: &str| hard_wired_colours(&Source::new("src/shell/x.rs", code)).len();
     assert_eq!(found("Color32::RED; egui::Color32::from_rgb(1, 2, 3); Color32::from_black_alpha(9);"), 3);
     assert_eq!(found("fn f(colour: Color32) -> Color32 { Color32::TRANSPARENT } // Color32::RED"), 0);
     assert_eq!(found("use egui::Color32 as Paint; type Ink = egui::Color32;"), 2);

@@ -25,7 +25,7 @@ const COMMON_CONTENT: &[&str] = &[
 #[test]
 fn the_kernel_knows_no_game() {
     let mut complaints = Vec::new();
-    for path in files_below("src/engine/kernel", "rs") {
+    for path in files_below("src/kernel", "rs") {
         let name = path.strip_prefix(package()).unwrap().to_string_lossy().into_owned();
         let source = Source::new(name, fs::read_to_string(&path).unwrap());
         for (offset, word) in plain_words(&source.text) {

@@ -1,8 +1,8 @@
 //! The real window without display or GPU, for tests that press its controls.
 
 use super::cpu_renderer::CpuRenderer;
-use delvewright::app::App;
-use delvewright::storage::{DataDirs, Settings, Theme};
+use delvewright::house::storage::{DataDirs, Settings, Theme};
+use delvewright::shell::App;
 use egui_kittest::Harness;
 use std::path::Path;
 

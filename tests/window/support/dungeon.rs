@@ -1,12 +1,12 @@
 //! Games in progress, for tests of the window: the tutorial with the whole box, and figures set where a test wants them.
 
-use delvewright::content::{shared_core_box, shipped_quest};
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::engine::massive_darkness::dungeon::{Edition, Setup, recommended};
-use delvewright::engine::massive_darkness::ids::{CardId, Enemy, Hero, HeroId};
-use delvewright::engine::massive_darkness::state::{EnemyState, Token, TokenKind};
-use delvewright::engine::massive_darkness::{Act, Answer, MassiveDarkness};
-use delvewright::quest::{Quest, lay_out};
+use delvewright::games::massive_darkness::content::{shared_core_box, shipped_quest};
+use delvewright::games::massive_darkness::quest::{Quest, lay_out};
+use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
+use delvewright::games::massive_darkness::rules::ids::{CardId, Enemy, Hero, HeroId};
+use delvewright::games::massive_darkness::rules::state::{EnemyState, Token, TokenKind};
+use delvewright::games::massive_darkness::rules::{Act, Answer, MassiveDarkness};
+use delvewright::kernel::game::Game as _;
 use std::sync::Arc;
 
 /// The tutorial with so many heroes, at its first question.

@@ -1,15 +1,15 @@
 //! A saved game that stands in the middle of a fight.
 
-use delvewright::content::{content_hash, core_box, shared_core_box, shipped_quest};
-use delvewright::engine::kernel::game::Game as _;
-use delvewright::engine::kernel::journal::Given;
-use delvewright::engine::massive_darkness::ask::DeckName;
-use delvewright::engine::massive_darkness::dungeon::{Edition, Setup, recommended};
-use delvewright::engine::massive_darkness::ids::HeroId;
-use delvewright::engine::massive_darkness::{Act, Answer, Ask, MassiveDarkness};
-use delvewright::playtest::{Bot as _, Greedy};
-use delvewright::session::{Session, Start, Table};
-use delvewright::storage::DataDirs;
+use delvewright::games::massive_darkness::content::{content_hash, core_box, shared_core_box, shipped_quest};
+use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy};
+use delvewright::games::massive_darkness::rules::ask::DeckName;
+use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
+use delvewright::games::massive_darkness::rules::ids::HeroId;
+use delvewright::games::massive_darkness::rules::{Act, Answer, Ask, MassiveDarkness};
+use delvewright::games::massive_darkness::session::{Session, Start, Table};
+use delvewright::house::storage::DataDirs;
+use delvewright::kernel::game::Game as _;
+use delvewright::kernel::journal::Given;
 use std::path::{Path, PathBuf};
 
 /// Plays a game with the bot that has some sense, up to a fight, and leaves it in the data folder. Says where.

@@ -1,12 +1,12 @@
 //! Hands on the real window: pressing, typing, clicking and dragging, by accessible names and by keys alone.
 
 use super::pictures::save;
-use delvewright::app::App;
-use delvewright::campaign::{Campaign, Shelf, Standing, What};
-use delvewright::content::shared_core_box;
-use delvewright::quest::Quest;
-use delvewright::quest::model::Spot;
-use delvewright::storage::DataDirs;
+use delvewright::games::massive_darkness::campaign::{Campaign, Shelf, Standing, What};
+use delvewright::games::massive_darkness::content::shared_core_box;
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::games::massive_darkness::quest::model::Spot;
+use delvewright::house::storage::DataDirs;
+use delvewright::shell::App;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Role, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

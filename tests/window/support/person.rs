@@ -2,17 +2,17 @@
 //! what he wants by its accessible name, and presses it as a person would.
 
 use super::pictures::save;
-use delvewright::app::App;
-use delvewright::app::play::Play;
-use delvewright::describe::Words;
-use delvewright::engine::kernel::game::{Game as _, Outcome};
-use delvewright::engine::massive_darkness::ask::Put;
-use delvewright::engine::massive_darkness::ids::Hero;
-use delvewright::engine::massive_darkness::state::Slot;
-use delvewright::engine::massive_darkness::{Act, Answer, Ask, MassiveDarkness};
-use delvewright::playtest::{Bot, RandomBot};
-use delvewright::storage::{DataDirs, Settings};
-use delvewright::text::{Language, Texts};
+use delvewright::games::massive_darkness::describe::Words;
+use delvewright::games::massive_darkness::playtest::{Bot, RandomBot};
+use delvewright::games::massive_darkness::rules::ask::Put;
+use delvewright::games::massive_darkness::rules::ids::Hero;
+use delvewright::games::massive_darkness::rules::state::Slot;
+use delvewright::games::massive_darkness::rules::{Act, Answer, Ask, MassiveDarkness};
+use delvewright::games::massive_darkness::view::play::Play;
+use delvewright::house::storage::{DataDirs, Settings};
+use delvewright::house::text::{Language, Texts};
+use delvewright::kernel::game::{Game as _, Outcome};
+use delvewright::shell::App;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, MouseWheelUnit, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

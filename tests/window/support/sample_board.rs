@@ -1,15 +1,15 @@
 //! A board of six by three zones, with everything a dungeon has.
 
-use delvewright::app::art::Brush;
-use delvewright::app::art::board::{
+use delvewright::kit::art::Brush;
+use delvewright::kit::art::board::{
     BoardMesh, BoardPlan, DoorState, EdgeKind, EdgePlan, Feature, Flooring, Light, Towards, ZonePlan,
 };
-use delvewright::app::art::figures::{
+use delvewright::kit::art::figures::{
     Emblem, EnemyKind, Figure, Health, HeroColour, Mob, Posture, Role, Who, ZoneMark, chance_to_kill, figure,
     footprints, intent, mob, move_dot, selected, target, zone_mark,
 };
-use delvewright::app::art::tokens::{LevelSide, Token, token};
-use delvewright::app::theme::Theme;
+use delvewright::kit::art::tokens::{LevelSide, Token, token};
+use delvewright::kit::theme::Theme;
 use egui::{Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 /// The board and a few figures.

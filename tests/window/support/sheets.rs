@@ -1,16 +1,16 @@
 //! Contact sheets: every drawing beside every other, at several sizes, in both themes.
 
-use delvewright::app::art::Brush;
-use delvewright::app::art::board::Light;
-use delvewright::app::art::dice::{DieColour, DieFace, DieSymbol, Use, die};
-use delvewright::app::art::figures::{
+use delvewright::kit::art::Brush;
+use delvewright::kit::art::board::Light;
+use delvewright::kit::art::dice::{DieColour, DieFace, DieSymbol, Use, die};
+use delvewright::kit::art::figures::{
     Emblem, EnemyKind, Figure, Health, HeroColour, Mob, Posture, Role, Who, chance_to_kill, changed, figure, hovered,
     mob, selected, target,
 };
-use delvewright::app::art::icons::{Icon, Weight, icon};
-use delvewright::app::art::tokens::{LevelSide, Token, token};
-use delvewright::app::theme::Theme;
-use delvewright::app::widgets::{
+use delvewright::kit::art::icons::{Icon, Weight, icon};
+use delvewright::kit::art::tokens::{LevelSide, Token, token};
+use delvewright::kit::theme::Theme;
+use delvewright::kit::widgets::{
     Action, BadgeLook, Emphasis, Pip, Sheet, Toggle, Track, badge, heading, icon_button, icon_toggle, sheet,
     text_field, title, track,
 };

@@ -2,9 +2,9 @@
 
 use super::super::invariants::tests::{ARMOR, in_town, over, result, strings, with};
 use super::*;
-use crate::campaign::entry::HeroResult;
-use crate::campaign::{Campaign, Now};
-use crate::engine::massive_darkness::story::QuestEnd;
+use crate::games::massive_darkness::campaign::entry::HeroResult;
+use crate::games::massive_darkness::campaign::{Campaign, Now};
+use crate::games::massive_darkness::rules::story::QuestEnd;
 
 /// What the players enter from here on, until the next quest can begin.
 fn course(campaign: &Campaign) -> Vec<What> {

@@ -1,12 +1,14 @@
 //! A book in which something is wrong is told, and what is wrong with it.
 
 use super::*;
-use crate::campaign::entry::{Begins, Ending, First, Founding, HeroResult, Member, Order, Place};
-use crate::campaign::lines::{FORMAT, Header, RULESET};
-use crate::campaign::{Campaign, Entry};
-use crate::content::shared_core_box;
-use crate::engine::massive_darkness::dungeon::Edition;
-use crate::engine::massive_darkness::story::{OwnedCard, QuestEnd};
+use crate::games::massive_darkness::campaign::entry::{
+    Begins, Ending, First, Founding, HeroResult, Member, Order, Place,
+};
+use crate::games::massive_darkness::campaign::lines::{FORMAT, Header, RULESET};
+use crate::games::massive_darkness::campaign::{Campaign, Entry};
+use crate::games::massive_darkness::content::shared_core_box;
+use crate::games::massive_darkness::rules::dungeon::Edition;
+use crate::games::massive_darkness::rules::story::{OwnedCard, QuestEnd};
 
 /// Bjorn and Elias, who have played nothing yet.
 pub(in crate::cli::campaign) fn founded() -> Campaign {

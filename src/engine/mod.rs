@@ -1,4 +1,0 @@
-//! The rules of every game, without window, files or clock.
-
-pub mod kernel;
-pub mod massive_darkness;

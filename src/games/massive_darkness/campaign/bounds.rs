@@ -1,0 +1,153 @@
+//! What cannot be, however a quest went: numbers and cards that somebody mistyped, or wrote into a file by hand.
+
+use super::entry::{Ending, Founding, HeroResult};
+use super::refused::Refused;
+use crate::games::massive_darkness::rules::cards::EquipmentDeck;
+use crate::games::massive_darkness::rules::experience::MAX_XP;
+use crate::games::massive_darkness::rules::library::Library;
+use crate::games::massive_darkness::rules::story::record::MICRO_XP_PER_XP;
+use crate::games::massive_darkness::rules::story::{HeroRecord, OwnedCard};
+use crate::kernel::game::MessageId;
+
+/// SETUP-08: two are printed, and the players may change it; more than so many are never offered.
+pub const MOST_TOKENS: u8 = 6;
+
+/// Of names nobody needs more letters.
+pub const MOST_LETTERS: usize = 80;
+
+/// A note is no book of its own.
+pub const MOST_LETTERS_OF_A_NOTE: usize = 4000;
+
+/// What is counted in a quest (rounds, Enemies killed, deaths of a Hero) never comes to more.
+pub const MOST_COUNTED: u16 = 999;
+
+/// More quests nobody plays in one campaign.
+pub const MOST_QUESTS: usize = 300;
+
+/// STORY-24: by its name the players know their campaign.
+pub(super) fn check_name(name: &str) -> Result<(), Refused> {
+    if name.trim().is_empty() {
+        return Err(Refused::by("STORY-24", "refused-nameless"));
+    }
+    check_letters(name, MOST_LETTERS, "refused-name-too-long")
+}
+
+/// STORY-24: the name of who plays a Hero.
+pub(super) fn check_player(player: &str) -> Result<(), Refused> {
+    check_letters(player, MOST_LETTERS, "refused-name-too-long")
+}
+
+/// STORY-24: something the players want to remember.
+pub(super) fn check_note(text: &str) -> Result<(), Refused> {
+    check_letters(text, MOST_LETTERS_OF_A_NOTE, "refused-note-too-long")
+}
+
+/// STORY-18: the names in a list of quests.
+pub(super) fn check_quests(quests: &[String]) -> Result<(), Refused> {
+    if quests.len() > MOST_QUESTS {
+        return Err(Refused::by("STORY-18", "refused-too-many-quests"));
+    }
+    quests.iter().try_for_each(|quest| check_letters(quest, MOST_LETTERS, "refused-name-too-long"))
+}
+
+/// STORY-24: all names with which a campaign begins.
+pub(super) fn check_founding(founding: &Founding) -> Result<(), Refused> {
+    check_name(&founding.name)?;
+    founding.heroes.iter().try_for_each(|member| check_player(&member.player))?;
+    check_quests(&founding.quests)?;
+    let past: Vec<String> = founding.past.iter().map(|past| past.quest.clone()).collect();
+    check_quests(&past)
+}
+
+fn check_letters(text: &str, most: usize, message: MessageId) -> Result<(), Refused> {
+    if text.chars().nth(most).is_none() { Ok(()) } else { Err(Refused::by("STORY-24", message)) }
+}
+
+/// STORY-19: every Hero comes home once, and nobody has counted so far.
+pub(super) fn check_counted(ending: &Ending) -> Result<(), Refused> {
+    let too_many = || Refused::by("STORY-19", "refused-too-much-counted");
+    if ending.rounds > MOST_COUNTED {
+        return Err(too_many());
+    }
+    for (at, result) in ending.heroes.iter().enumerate() {
+        if ending.heroes[..at].iter().any(|earlier| earlier.hero == result.hero) {
+            return Err(Refused::by("STORY-19", "refused-hero-twice").about(&result.hero));
+        }
+        if result.kills.max(result.deaths) > MOST_COUNTED {
+            return Err(too_many().about(&result.hero));
+        }
+    }
+    Ok(())
+}
+
+/// STORY-04, STORY-06: where Signatures are paid with Micro-XP only, XP never become Micro-XP again. Whoever set out with
+/// some has them at the end, spent on Skills or not; in which order things happened in between nobody wrote down. XP that
+/// the entry itself takes away (a card of somebody's own may cost some) are gone.
+pub(super) fn check_paid(
+    library: &Library,
+    before: &HeroRecord,
+    after: &HeroRecord,
+    result: &HeroResult,
+) -> Result<(), Refused> {
+    let bought = after.skills.iter().flat_map(|(line, count)| {
+        let had = before.skills.get(line).copied().unwrap_or(0);
+        (had..*count).filter_map(|position| after.skill_cost(library, line, position))
+    });
+    let has = i64::from(after.xp) + bought.map(i64::from).sum::<i64>();
+    if has >= i64::from(before.xp) + i64::from(result.xp.min(0)) {
+        Ok(())
+    } else {
+        Err(Refused::by("STORY-04", "refused-xp-into-micro-xp").about(&before.hero))
+    }
+}
+
+/// SETUP-08: can so many tokens lie on the Lifebringer?
+pub(super) fn check_tokens(tokens: u8) -> Result<(), Refused> {
+    if tokens <= MOST_TOKENS { Ok(()) } else { Err(Refused::by("SETUP-08", "refused-too-many-tokens")) }
+}
+
+/// XP-03: what a Hero is said to have earned (or paid for Signatures), in whole XP and Micro-XP. More than 30 XP and all
+/// Skills of his Class together have no place to go, so nobody who counted right is above that.
+pub(super) fn check_earned(library: &Library, record: &HeroRecord, xp: i64, micro_xp: i64) -> Result<(), Refused> {
+    let lines = library.class_named(&record.class).map(|class| &library.class(class).sheet.lines);
+    let skills = lines.into_iter().flatten().flat_map(|line| &line.skills);
+    let costs: i64 = skills.map(|skill| i64::from(skill.cost)).sum();
+    let five = i64::from(MICRO_XP_PER_XP);
+    let most = (i64::from(MAX_XP) + costs) * five + five - 1;
+    let sums = [xp * five, micro_xp, xp * five + micro_xp];
+    if sums.iter().all(|sum| sum.abs() <= most) {
+        Ok(())
+    } else {
+        Err(Refused::by("XP-03", "refused-too-much-earned").about(&record.hero))
+    }
+}
+
+/// STORY-13: Starting Equipment is dealt before the first quest, so that nobody finds it.
+pub(super) fn check_found(library: &Library, hero: &str, cards: &[String]) -> Result<(), Refused> {
+    match cards.iter().find(|code| is_starting_card(library, code)) {
+        Some(code) => Err(Refused::by("STORY-13", "refused-starting-card").about(hero).with(code)),
+        None => Ok(()),
+    }
+}
+
+/// STORY-13: at the end of a quest a Hero may have Starting Equipment that another one had before.
+pub(super) fn check_brought(library: &Library, ending: &Ending) -> Result<(), Refused> {
+    for result in &ending.heroes {
+        let was_given = |code: &&String| ending.heroes.iter().any(|giver| giver.gone.contains(code));
+        let found: Vec<String> = result.found.iter().filter(|code| !was_given(code)).cloned().collect();
+        check_found(library, &result.hero, &found)?;
+    }
+    Ok(())
+}
+
+/// Is it Starting Equipment?
+#[must_use]
+pub fn is_starting_card(library: &Library, code: &str) -> bool {
+    library.card_with_code(code).is_some_and(|card| library.card(card).card.deck == EquipmentDeck::Starting)
+}
+
+/// May it be found in a quest, or come from another Hero of this party?
+pub fn may_come(library: &Library, party: &[HeroRecord], code: &str) -> bool {
+    let has = |record: &HeroRecord| record.cards.iter().any(|card: &OwnedCard| card.code == code);
+    !is_starting_card(library, code) || party.iter().any(has)
+}

@@ -1,0 +1,142 @@
+//! A campaign as one file: its book with the user's own cards and quests that it needs and with the game that was
+//! interrupted, so that it can go on elsewhere.
+
+use super::account::Campaign;
+use super::book::BookError;
+use super::lines::RULESET;
+use super::link::{FoundGame, game_path};
+use crate::games::massive_darkness::content::own_cards::{Card, MOST_OF_A_KIND, OwnPack};
+use crate::games::massive_darkness::quest::Quest;
+use crate::games::massive_darkness::quest::exchange::{check, free_name_besides, plain_name};
+use crate::games::massive_darkness::quest::model::FORMAT as QUEST_FORMAT;
+use crate::house::storage::{
+    DataDirs, StorageError, Together, Trouble, document_bytes, read_document, write_document, write_new_document,
+};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The newest format of these files; one without a game is written in the first, which older programs can read.
+pub const FORMAT: u32 = 2;
+
+/// Longer games do not go along, in bytes: the whole file has to stay one that can be read.
+const MOST_OF_A_GAME: usize = 4 * 1024 * 1024;
+
+/// So many quests come along at most.
+const MOST_QUESTS: usize = 300;
+
+/// A campaign as one file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bundle {
+    /// [`FORMAT`].
+    pub format: u32,
+    /// The game, by the name of its ruleset.
+    pub ruleset: String,
+    /// The lines of the book.
+    pub book: Vec<String>,
+    /// Own cards that the campaign speaks of.
+    #[serde(default)]
+    pub cards: Option<OwnPack>,
+    /// Own quests that the campaign speaks of.
+    #[serde(default)]
+    pub quests: Vec<Quest>,
+    /// The lines of the game that is being played.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub game: Vec<String>,
+}
+
+impl Bundle {
+    /// Everything a campaign needs.
+    ///
+    /// # Errors
+    /// The user's own cards cannot be read.
+    pub fn of(campaign: &Campaign, dirs: &DataDirs) -> Result<Self, StorageError> {
+        let unwritable = |reason| StorageError::untouched(&dirs.campaigns, Trouble::Unwritable(reason));
+        let book = campaign.lines().map_err(unwritable)?;
+        // Whatever the book names in any entry, corrected ones too.
+        let named: BTreeSet<&str> = book.iter().flat_map(|line| line.split('"')).collect();
+        let is_named = |name: &str| named.contains(name);
+        let mut cards = OwnPack::read(&dirs.own_cards_file)?;
+        for card in Card::all(&cards.cards).into_iter().filter(|card| !is_named(card.code())) {
+            cards.take_out(&card);
+        }
+        let cards = Some(cards).filter(|pack| !Card::all(&pack.cards).is_empty());
+        let quests = own_quests(dirs).into_iter().map(|(_, quest)| quest).filter(|quest| is_named(&quest.id)).collect();
+        let mut game = game_of(campaign, dirs)?;
+        if game.iter().map(String::len).sum::<usize>() > MOST_OF_A_GAME {
+            game.clear();
+        }
+        let format = if game.is_empty() { 1 } else { FORMAT };
+        Ok(Self { format, ruleset: RULESET.to_owned(), book, cards, quests, game })
+    }
+
+    /// Writes it; a file of that name is replaced as a whole.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn write(&self, to: &Path) -> Result<(), StorageError> {
+        write_document(to, self)
+    }
+
+    /// Writes it into a new file; whatever has that name already is never touched.
+    ///
+    /// # Errors
+    /// The file is already there or cannot be written.
+    pub fn write_new(&self, to: &Path) -> Result<(), StorageError> {
+        write_new_document(to, self)
+    }
+
+    /// Reads one.
+    ///
+    /// # Errors
+    /// The file cannot be read or understood.
+    pub fn read(from: &Path) -> Result<Self, StorageError> {
+        let bundle: Self = read_document(from, FORMAT)?;
+        let is_too_large = bundle.cards.as_ref().is_some_and(OwnPack::is_too_large);
+        if is_too_large || bundle.quests.len() > MOST_QUESTS {
+            let most = if is_too_large { MOST_OF_A_KIND } else { MOST_QUESTS };
+            return Err(StorageError::untouched(from, Trouble::TooMuch { most }));
+        }
+        Ok(bundle)
+    }
+
+    /// Lets the quests that came along be written where the user has none of their id.
+    ///
+    /// # Errors
+    /// One of them is none that can be opened.
+    pub(super) fn put_quests(&self, from: &Path, dirs: &DataDirs, files: &mut Together) -> Result<(), BookError> {
+        let mut known: BTreeSet<String> = own_quests(dirs).into_iter().map(|(_, quest)| quest.id).collect();
+        for quest in self.quests.iter().filter(|quest| known.insert(quest.id.clone())) {
+            check(from, quest)?;
+            // A name inside the folder of quests, whatever a foreign file calls its quest.
+            let (_, file) = free_name_besides(&dirs.quests, &plain_name(&quest.id), |file| files.creates(file));
+            let bytes = document_bytes(&file, quest)?;
+            files.create(file, bytes);
+        }
+        Ok(())
+    }
+}
+
+/// The lines of the game that is being played, also of one that was put away; none if there is no file of it.
+pub(super) fn game_of(campaign: &Campaign, dirs: &DataDirs) -> Result<Vec<String>, StorageError> {
+    let Some(game) = campaign.game() else { return Ok(Vec::new()) };
+    let put_away = dirs.backups_of(&game_path(&dirs.games, game));
+    for folder in [&dirs.games, &put_away] {
+        if let FoundGame::Lines(lines) = campaign.found_game(folder)? {
+            return Ok(lines);
+        }
+    }
+    Ok(Vec::new())
+}
+
+/// The quests in the user's folder that can be read.
+fn own_quests(dirs: &DataDirs) -> Vec<(PathBuf, Quest)> {
+    let entries = fs::read_dir(&dirs.quests).map(|entries| entries.filter_map(Result::ok).collect());
+    let mut files: Vec<PathBuf> =
+        entries.unwrap_or_else(|_| Vec::new()).into_iter().map(|entry| entry.path()).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
+    files.sort();
+    files.into_iter().filter_map(|file| read_document(&file, QUEST_FORMAT).ok().map(|quest| (file, quest))).collect()
+}

@@ -1,0 +1,56 @@
+//! How long a deleted book has been lying there. A clock may be wrong by years and be put right again, so it is not asked
+//! alone: a book goes for good only after the shelf has been opened on so many different days since it was deleted.
+
+use super::shelf::KEPT;
+use crate::house::storage::{read_document, write_document};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+const FORMAT: u32 = 1;
+
+/// Beside the deleted books.
+const FILE: &str = "days.ron";
+
+const SECONDS_OF_A_DAY: u64 = 24 * 60 * 60;
+
+/// On which days the shelf was opened while a book lay there.
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Days {
+    format: u32,
+    books: BTreeMap<String, Counted>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Counted {
+    /// So many of them.
+    days: u64,
+    /// The last one, counted from 1970.
+    last: u64,
+}
+
+/// Counts today for every deleted book. The answer tells of a book whether it has lain there on enough days. Where nothing
+/// can be noted down, counting begins anew and the books stay.
+pub(super) fn counted(folder: &Path, files: &[PathBuf], now: u64) -> impl Fn(&Path) -> bool + use<> {
+    let file = folder.join(FILE);
+    let known: Days = read_document(&file, FORMAT).unwrap_or_default();
+    let today = now / SECONDS_OF_A_DAY;
+    let count = |name: String| {
+        let Counted { days, last } = known.books.get(&name).copied().unwrap_or_default();
+        let days = if days > 0 && last == today { days } else { days.saturating_add(1) };
+        (name, Counted { days, last: today })
+    };
+    let days = Days { format: FORMAT, books: files.iter().map(|file| count(name_of(file))).collect() };
+    // What is not noted down does not count.
+    let is_noted = days.books == known.books || (folder.is_dir() && write_document(&file, &days).is_ok());
+    move |file| {
+        let counted = days.books.get(&name_of(file)).filter(|_| is_noted);
+        counted.is_some_and(|counted| counted.days >= KEPT / SECONDS_OF_A_DAY)
+    }
+}
+
+fn name_of(file: &Path) -> String {
+    file.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}

@@ -1,0 +1,211 @@
+//! What proves something: a look at what the steps of the case could have changed. That its answers are legal proves no
+//! rule, and neither does a look that must hold whatever the rules say.
+
+use super::format::{Asks, Begin, Case, Fact, Step};
+use super::run::Difference;
+use super::world::World;
+use crate::games::massive_darkness::rules::ask::Ask;
+use crate::games::massive_darkness::rules::frames::Frame;
+
+/// Where the facts of a fact's kind come from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Source {
+    /// The case itself drew it.
+    Drawing,
+    /// The rules make it out of what lies there.
+    Rules,
+    /// It changes while playing.
+    Play,
+    /// Almost everything is so.
+    Anything,
+}
+
+/// Keeps account of whether a case has proved something so far.
+pub(super) struct Proof<'c> {
+    case: &'c Case,
+    /// The table before anything happened; none where the rules laid it.
+    laid_out: Option<World>,
+    ran: bool,
+    found: bool,
+}
+
+impl<'c> Proof<'c> {
+    /// A case before its first question.
+    pub(super) fn new(case: &'c Case, laid_out: Option<World>) -> Self {
+        let ran = !matches!(case.begin, Begin::HeroPhase | Begin::Activation(_));
+        Self { case, laid_out, ran, found: false }
+    }
+
+    /// Does the case prove something?
+    pub(super) fn is_found(&self) -> bool {
+        self.found
+    }
+
+    /// A step was taken that held.
+    pub(super) fn step(&mut self, world: &World, step: &Step) {
+        match step {
+            Step::Refuse(..) | Step::Offers(_) | Step::OffersNot(_) | Step::OffersOnly(_) => self.found = true,
+            Step::Asks(asks) => self.question(asks),
+            Step::Check(facts) => facts.iter().for_each(|fact| self.fact(world, fact)),
+            // It was not so, and passing made it so.
+            Step::PassUntil(fact) => {
+                self.ran = true;
+                self.fact(world, fact);
+            }
+            _ => self.ran = true,
+        }
+    }
+
+    /// The pending question was looked at.
+    pub(super) fn question(&mut self, asks: &Asks) {
+        // Who is asked first for an Action is what the case itself says.
+        let natural = match &self.case.begin {
+            Begin::Activation(hero) => Some(hero),
+            _ => self.case.first_player.as_ref().or_else(|| self.case.heroes.first().map(|line| &line.hero)),
+        };
+        let only_who = Asks { by: asks.by.clone(), kind: asks.kind.clone(), ..Asks::default() } == *asks;
+        let is_natural = only_who && (asks.by.is_none() || asks.by.as_ref() == natural);
+        self.found |= self.ran || !is_natural;
+    }
+
+    /// A fact was looked at that holds.
+    pub(super) fn fact(&mut self, world: &World, fact: &Fact) {
+        match fact {
+            Fact::Not(inner) => self.fact(world, inner),
+            Fact::Asked(asks) => self.question(asks),
+            _ => {
+                let proves = match source(fact) {
+                    Source::Rules => true,
+                    Source::Drawing => self.case.quest.is_some() || matches!(self.case.begin, Begin::Setup),
+                    Source::Play => self.ran || self.has_changed(world, fact),
+                    Source::Anything => false,
+                };
+                self.found |= proves;
+            }
+        }
+    }
+
+    /// Was it otherwise before the first question?
+    fn has_changed(&self, world: &World, fact: &Fact) -> bool {
+        let before = self.laid_out.as_ref().map(|before| before.judge(fact));
+        before.is_none_or(|before| before.map(|verdict| verdict.so) != world.judge(fact).map(|verdict| verdict.so))
+    }
+}
+
+fn source(fact: &Fact) -> Source {
+    match fact {
+        Fact::Running => Source::Anything,
+        Fact::Room(_) | Fact::Corridor(_) | Fact::Light(_) | Fact::Shadow(_) | Fact::TileLevel(..) => Source::Drawing,
+        Fact::MaxHealth(..)
+        | Fact::SkillActive(..)
+        | Fact::AbilityActive(..)
+        | Fact::MovesOf(..)
+        | Fact::FullHealth(..)
+        | Fact::AttackDice(..)
+        | Fact::DefenseDice(..)
+        | Fact::CanAttack(..)
+        | Fact::CardHas(..)
+        | Fact::CardDice(..)
+        | Fact::CardSlot(..)
+        | Fact::LevelTokenActive(..)
+        | Fact::Active(..)
+        | Fact::Slippery(..)
+        | Fact::Sees(..)
+        | Fact::Range(..)
+        | Fact::Distance(..)
+        | Fact::Adjacent(..)
+        | Fact::SameChamber(..) => Source::Rules,
+        _ => Source::Play,
+    }
+}
+
+/// Looks that hold whatever the rules say: nothing is asked for, nothing is listed.
+///
+/// # Errors
+/// What is wrong with the look.
+pub(super) fn check_looks(case: &Case) -> Result<(), String> {
+    if case.go.is_empty() && case.expect.is_empty() {
+        return Err("the case proves nothing: it has neither `go` nor `expect`".to_owned());
+    }
+    if let Some(asks) = &case.ends {
+        check_asks(asks, "ends: ()")?;
+    }
+    case.go.iter().try_for_each(check_step)?;
+    case.expect.iter().try_for_each(check_fact)
+}
+
+fn check_step(step: &Step) -> Result<(), String> {
+    let is_empty = match step {
+        Step::Asks(asks) => return check_asks(asks, "Asks()"),
+        Step::PassUntil(fact) => return check_fact(fact),
+        Step::Check(facts) => {
+            facts.iter().try_for_each(check_fact)?;
+            facts.is_empty()
+        }
+        Step::Offers(steps) | Step::OffersNot(steps) | Step::OffersOnly(steps) => steps.is_empty(),
+        _ => false,
+    };
+    if is_empty { Err(format!("{} looks at nothing", step.written())) } else { Ok(()) }
+}
+
+fn check_fact(fact: &Fact) -> Result<(), String> {
+    match fact {
+        Fact::Not(inner) => check_fact(inner),
+        Fact::Asked(asks) => check_asks(asks, "Asked()"),
+        Fact::InOrder(events) if events.len() < 2 => Err("InOrder needs at least two events".to_owned()),
+        _ => Ok(()),
+    }
+}
+
+fn check_asks(asks: &Asks, written: &str) -> Result<(), String> {
+    if *asks == Asks::default() {
+        return Err(format!("{written} holds whatever is asked: say who is asked for what"));
+    }
+    Ok(())
+}
+
+/// That a step is not offered proves something only where it could be: a step of a Move Action in a Move Action, a card
+/// where cards are drawn.
+///
+/// # Errors
+/// What the question is answered with instead.
+pub(super) fn fits_question(world: &World, step: &Step) -> Result<(), Difference> {
+    let fits = match world.game.state.ask {
+        Ask::Over => false,
+        Ask::Roll(_) => matches!(step, Step::Roll(_)),
+        Ask::Draw(_) => matches!(step, Step::Draw(_)),
+        Ask::Choose { .. } => {
+            matches!(step, Step::Choose(_) | Step::Pick(_) | Step::Discard(_) | Step::Buy(..) | Step::Enough)
+        }
+        Ask::May { .. } => matches!(step, Step::Yes | Step::No),
+        Ask::Arrange { .. } => {
+            matches!(step, Step::Keep | Step::Equip(..) | Step::Give(..) | Step::Arrange(_) | Step::Transmute)
+        }
+        Ask::Act(_) => fits_menu(world, step),
+    };
+    if fits {
+        return Ok(());
+    }
+    let written = step.written();
+    Err((
+        format!("{written} could be offered here"),
+        "no such step answers this question, so it proves nothing".to_owned(),
+    ))
+}
+
+fn fits_menu(world: &World, step: &Step) -> bool {
+    let is_moving = matches!(world.game.top(), Some(Frame::MoveAction(_) | Frame::SkillMove(_)));
+    match step {
+        Step::Use(_) | Step::Signature | Step::Act(_) => true,
+        Step::Step(_) | Step::Open(_) | Step::PickUp | Step::Escape | Step::EndMove | Step::Lay(_) => is_moving,
+        Step::Move
+        | Step::Strike(..)
+        | Step::Attack(..)
+        | Step::SwordAndSpell(_)
+        | Step::Reorganize
+        | Step::Transmute
+        | Step::GetUp
+        | Step::Nothing => !is_moving,
+        _ => false,
+    }
+}

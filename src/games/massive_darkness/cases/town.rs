@@ -1,0 +1,354 @@
+//! Cases between two quests: what the Heroes of a campaign may do when one is over. There is no board then, so these
+//! cases have `market` or `after` instead of a map, and only the steps and facts that make sense there.
+
+use super::expect::{Judged, is, same, yes_or_no};
+use super::format::{Asks, Case, Fact, Step, written};
+use super::names::{Names, plain, unknown};
+use super::proof::check_looks;
+use super::run::{Difference, Failure, proves_nothing};
+use crate::games::massive_darkness::rules::ids::{CardId, Hero};
+use crate::games::massive_darkness::rules::library::Library;
+use crate::games::massive_darkness::rules::market::{Errand, Market, MarketAnswer};
+use crate::games::massive_darkness::rules::state::Slot;
+use crate::games::massive_darkness::rules::story::{
+    CampaignState, HeroRecord, OwnedCard, QuestEnd, QuestResult, Stage,
+};
+use crate::kernel::game::{Asked, Game as _, RuleId};
+use std::sync::Arc;
+
+/// A campaign between two quests while its case runs.
+#[derive(Clone)]
+struct Town {
+    library: Arc<Library>,
+    names: Names,
+    campaign: CampaignState,
+    /// What the party is about: the Town Market, getting ready to repeat, or discarding.
+    market: Option<Market>,
+    /// The cards that shall lie open; any if there are none.
+    wares: Vec<String>,
+    /// The rules by which something has happened.
+    happened: Vec<RuleId>,
+}
+
+/// The quest that is over, and the one that comes after it: nothing in town depends on which they are.
+const QUESTS: [&str; 2] = ["1", "2"];
+
+/// Runs a case that has `market` or `after`.
+///
+/// # Errors
+/// The first thing that is not as the case says.
+pub(super) fn run(case: &Case, library: &Arc<Library>, names: &Names) -> Result<(), Box<Failure>> {
+    let mut town = lay_out(case, library, names).map_err(super::layout)?;
+    // That a quest was won or lost has changed something.
+    let (mut ran, mut proves) = (case.after.is_some(), false);
+    for (at, step) in case.go.iter().enumerate() {
+        let place = || format!("step {}: {}", at + 1, step.written());
+        let before = town.clone();
+        town.take(step).map_err(|difference| before.failure(place(), difference))?;
+        match step {
+            Step::Refuse(..) => proves = true,
+            Step::Check(_) | Step::Asks(_) => proves |= ran,
+            _ => ran = true,
+        }
+    }
+    for fact in &case.expect {
+        town.hold(fact).map_err(|found| town.failure("the end".to_owned(), found))?;
+        proves |= ran;
+    }
+    if proves { Ok(()) } else { Err(proves_nothing()) }
+}
+
+fn lay_out(case: &Case, library: &Arc<Library>, names: &Names) -> Result<Town, String> {
+    super::strict::check_words(case)?;
+    check_looks(case)?;
+    super::ignored::check_fields(case)?;
+    let party = super::setup::party(case, library, names)?;
+    let order = QUESTS.map(str::to_owned).to_vec();
+    let campaign = CampaignState::begin(library, case.edition, 2, party.clone(), order);
+    let mut town = Town {
+        library: Arc::clone(library),
+        names: names.clone(),
+        campaign: campaign.map_err(|problem| problem.to_string())?,
+        market: None,
+        wares: case.market.clone().unwrap_or_default(),
+        happened: Vec::new(),
+    };
+    let end = case.after.unwrap_or(QuestEnd::Won);
+    let result = QuestResult { end, rounds: 1, party };
+    town.campaign.quest_ended(library, result).map_err(|refusal| refusal.to_string())?;
+    town.begin_errand()?;
+    Ok(town)
+}
+
+impl Town {
+    /// What the party has to do at this stage of the campaign.
+    fn begin_errand(&mut self) -> Result<(), String> {
+        let errand = match self.campaign.stage {
+            Stage::Town => Errand::Town,
+            Stage::Discard => Errand::Loss,
+            Stage::Repeat => Errand::Repeat,
+            Stage::Ready | Stage::Lost | Stage::Finished => {
+                self.market = None;
+                return Ok(());
+            }
+        };
+        let market = Market::new(Arc::clone(&self.library), errand, &self.campaign.party);
+        let mut market = market.map_err(|problem| problem.to_string())?;
+        if errand == Errand::Town {
+            self.lay_wares(&mut market)?;
+        }
+        self.market = Some(market);
+        Ok(())
+    }
+
+    fn lay_wares(&self, market: &mut Market) -> Result<(), String> {
+        let mut laid: Vec<CardId> = Vec::new();
+        for name in &self.wares {
+            let called = self.names.cards_called(name)?;
+            let is_free = |card: &CardId| market.state.owner(*card).is_none() && !laid.contains(card);
+            laid.push(called.iter().copied().find(is_free).unwrap_or(called[0]));
+        }
+        if laid.is_empty() {
+            while let Some(drawn) = market.sample(&mut |_| 0) {
+                market.answer(&drawn, &mut |_| {}).map_err(|refusal| refusal.rule.to_owned())?;
+            }
+            return Ok(());
+        }
+        let codes: Vec<String> = laid.iter().map(|card| self.library.card(*card).card.code.clone()).collect();
+        let levels = market.still_to_lay();
+        market.lay_all(&codes).map_err(|refusal| {
+            format!("these cards cannot lie there ({}): so many are laid of Level 1 to 5: {levels:?}", refusal.rule)
+        })
+    }
+
+    /// The errand is done: the campaign goes on.
+    fn finish_errand(&mut self) -> Result<Option<RuleId>, String> {
+        let Some(market) = self.market.as_ref().filter(|market| market.outcome().is_some()) else { return Ok(None) };
+        let party = market.records();
+        let went_on = match self.campaign.stage {
+            Stage::Discard => self.campaign.discarded(&self.library, party),
+            _ => self.campaign.got_ready(&self.library, party),
+        };
+        match went_on {
+            Err(refusal) => Ok(Some(refusal.rule())),
+            Ok(()) => self.begin_errand().map(|()| None),
+        }
+    }
+
+    /// The Heroes as they are written down now.
+    fn records(&self) -> Vec<HeroRecord> {
+        self.market.as_ref().map_or_else(|| self.campaign.party.clone(), Market::records)
+    }
+
+    fn failure(&self, place: String, (expected, found): Difference) -> Box<Failure> {
+        let mut drawing = String::new();
+        for record in self.records() {
+            let HeroRecord { hero, xp, micro_xp, .. } = &record;
+            drawing += &format!("{hero}: {xp} XP, {micro_xp} Micro-XP; {}\n", self.cards(&record.cards));
+        }
+        if let Some(market) = &self.market {
+            let offers: Vec<&str> = market.state.offers.iter().map(|card| self.names.card(*card)).collect();
+            drawing += &format!("market: {}\n", offers.join(", "));
+        }
+        let step = self.market.as_ref().map(|market| market.state.step);
+        let question = format!("{:?} {step:?}", self.campaign.stage);
+        Box::new(Failure { place, expected, found, drawing, question })
+    }
+
+    fn take(&mut self, step: &Step) -> Result<(), Difference> {
+        let expected = || step.written();
+        match step {
+            Step::Refuse(inner, rule) => match self.clone().give(inner).map_err(|problem| (expected(), problem))? {
+                Some(refused) if refused == rule => Ok(()),
+                Some(refused) => Err((expected(), format!("it is refused by {refused}"))),
+                None => Err((expected(), "it is allowed".to_owned())),
+            },
+            Step::Check(facts) => facts.iter().try_for_each(|fact| self.hold(fact)),
+            Step::Asks(asks) => self.hold(&Fact::Asked(asks.clone())),
+            _ => match self.give(step).map_err(|problem| (expected(), problem))? {
+                None => Ok(()),
+                Some(refused) => Err((expected(), format!("it is refused by {refused}"))),
+            },
+        }
+    }
+
+    /// Takes a step; the rule by which it is refused, if it is.
+    fn give(&mut self, step: &Step) -> Result<Option<RuleId>, String> {
+        let chosen = match step {
+            Step::Repeat => Some(self.campaign.repeat()),
+            Step::GoOn => Some(self.campaign.go_on()),
+            _ => None,
+        };
+        match chosen {
+            Some(Err(refusal)) => return Ok(Some(refusal.rule())),
+            Some(Ok(())) => return self.begin_errand().map(|()| None),
+            None => {}
+        }
+        for answer in self.answers_of(step)? {
+            let happened = &mut self.happened;
+            let Some(market) = &mut self.market else {
+                return Err(format!("the party is not in town: {:?}", self.campaign.stage));
+            };
+            if let Err(refusal) = market.answer(&answer, &mut |event| happened.push(event.rule)) {
+                return Ok(Some(refusal.rule));
+            }
+        }
+        self.finish_errand()
+    }
+
+    fn answers_of(&self, step: &Step) -> Result<Vec<MarketAnswer>, String> {
+        let answer = match step {
+            Step::Give(card, hero) => {
+                MarketAnswer::Put { card: self.owned(card)?.0, hero: self.hero(hero)?, slot: Slot::Pack }
+            }
+            Step::Equip(card, slot) => {
+                let (card, hero) = self.owned(card)?;
+                MarketAnswer::Put { card, hero, slot: *slot }
+            }
+            Step::Sell(hero, card) => {
+                let hero = self.hero(hero)?;
+                MarketAnswer::Sell { hero, card: self.card_of(hero, card)? }
+            }
+            Step::Trade(hero, give, take) => {
+                let hero = self.hero(hero)?;
+                let give = give.iter().map(|card| self.card_of(hero, card)).collect::<Result<_, _>>()?;
+                let take =
+                    take.iter().map(|card| self.pick(card, &|card| self.is_on_sale(card))).collect::<Result<_, _>>()?;
+                MarketAnswer::Exchange { hero, give, take }
+            }
+            Step::Replace(hero, card, by) => {
+                let hero = self.hero(hero)?;
+                let free = |card: CardId| self.owner(card).is_none();
+                MarketAnswer::Replace { hero, card: self.card_of(hero, card)?, by: self.pick(by, &free)? }
+            }
+            Step::Discard(cards) => {
+                let put_away =
+                    |card: &String| self.owned(card).map(|(card, hero)| MarketAnswer::Discard { hero, card });
+                return cards.iter().map(put_away).collect();
+            }
+            Step::Enough => MarketAnswer::Done,
+            _ => return Err("this is no step of the town".to_owned()),
+        };
+        Ok(vec![answer])
+    }
+
+    fn hold(&self, fact: &Fact) -> Result<(), Difference> {
+        match self.judge(fact) {
+            Ok(verdict) if verdict.so => Ok(()),
+            Ok(verdict) => Err((written(fact), verdict.found)),
+            Err(problem) => Err((written(fact), problem)),
+        }
+    }
+
+    fn judge(&self, fact: &Fact) -> Judged {
+        let record = |hero: &str| self.hero(hero).map(|hero| self.records().swap_remove(hero.index()));
+        let lies = |hero: &str, name: &str, fits: &dyn Fn(Slot) -> bool| {
+            self.names.cards_called(name)?;
+            let cards = record(hero)?.cards;
+            let is_it = |owned: &OwnedCard| {
+                let card = self.library.card_with_code(&owned.code);
+                fits(owned.slot) && card.is_some_and(|card| self.names.card_is(card, name))
+            };
+            is(cards.iter().any(is_it), self.cards(&cards))
+        };
+        match fact {
+            Fact::Not(inner) => {
+                let inner = self.judge(inner)?;
+                is(!inner.so, inner.found)
+            }
+            Fact::Xp(hero, xp) => same(xp, &record(hero)?.xp),
+            Fact::MicroXp(hero, xp) => same(xp, &record(hero)?.micro_xp),
+            Fact::Bought(hero, line, count) => {
+                let record = record(hero)?;
+                let class = self.library.class_named(&record.class).ok_or("there is no such Class")?;
+                let at = usize::from(self.names.line_called(class, line)?);
+                let line = &self.library.class(class).sheet.lines[at].id;
+                same(count, record.skills.get(line).unwrap_or(&0))
+            }
+            Fact::Cards(hero, count) => same(&usize::from(*count), &record(hero)?.cards.len()),
+            Fact::Holds(hero, card) => lies(hero, card, &|_| true),
+            Fact::Equipped(hero, card) => lies(hero, card, &|slot| slot != Slot::Pack),
+            Fact::InSlot(hero, card, wanted) => lies(hero, card, &|slot| slot == *wanted),
+            Fact::OnSale(card) => {
+                let called = self.names.cards_called(card)?;
+                yes_or_no(called.iter().any(|card| self.is_on_sale(*card)))
+            }
+            Fact::Stage(stage) => same(stage, &self.campaign.stage),
+            Fact::NextQuest(quest) => match QUESTS.get(usize::from(*quest).wrapping_sub(1)) {
+                Some(quest) => same(&Some(*quest), &self.campaign.next_quest()),
+                None => Err("a case in town lies between the quests 1 and 2".to_owned()),
+            },
+            Fact::Rule(rule) => is(self.happened.contains(&rule.as_str()), format!("{:?}", self.happened)),
+            Fact::Asked(asks) => self.asks(asks),
+            _ => Err("this is no fact of the town".to_owned()),
+        }
+    }
+
+    /// Who is asked by which rule; nothing else is asked for in town.
+    fn asks(&self, asks: &Asks) -> Judged {
+        let only = Asks { by: asks.by.clone(), kind: asks.kind.clone(), rule: asks.rule.clone(), ..Asks::default() };
+        if *asks != only {
+            return Err("in town only `by`, `kind` and `rule` of a question can be looked at".to_owned());
+        }
+        let Some(question) = self.market.as_ref().and_then(|market| market.question()) else {
+            return is(false, "nothing is asked");
+        };
+        let by = match question.asked {
+            Asked::Seat(seat) => self.hero_name(Hero(seat)).to_owned(),
+            Asked::Group => "players".to_owned(),
+            Asked::Chance => "chance".to_owned(),
+        };
+        let (kind, rule) = (format!("{:?}", question.kind), question.rule);
+        let fits =
+            |wanted: &Option<String>, found: &str| wanted.as_ref().is_none_or(|wanted| plain(wanted) == plain(found));
+        let so = fits(&asks.by, &by) && fits(&asks.kind, &kind) && fits(&asks.rule, rule);
+        is(so, format!("{by} is asked [{kind}, {rule}]"))
+    }
+
+    fn is_on_sale(&self, card: CardId) -> bool {
+        self.market.as_ref().is_some_and(|market| market.state.offers.contains(&card))
+    }
+
+    fn owner(&self, card: CardId) -> Option<Hero> {
+        self.market.as_ref().and_then(|market| market.state.owner(card))
+    }
+
+    /// A card of this name that fits, else any.
+    fn pick(&self, name: &str, fits: &dyn Fn(CardId) -> bool) -> Result<CardId, String> {
+        let called = self.names.cards_called(name)?;
+        Ok(called.iter().copied().find(|card| fits(*card)).unwrap_or(called[0]))
+    }
+
+    fn card_of(&self, hero: Hero, name: &str) -> Result<CardId, String> {
+        self.pick(name, &|card| self.owner(card) == Some(hero))
+    }
+
+    fn owned(&self, name: &str) -> Result<(CardId, Hero), String> {
+        let card = self.pick(name, &|card| self.owner(card).is_some())?;
+        let owner = self.owner(card).ok_or_else(|| format!("nobody has the card “{name}”"))?;
+        Ok((card, owner))
+    }
+
+    fn hero(&self, name: &str) -> Result<Hero, String> {
+        let is_he = |record: &HeroRecord| {
+            let id = self.library.hero_named(&record.hero);
+            id.is_some_and(|id| self.names.hero_is(id, name))
+        };
+        let found = self.campaign.party.iter().position(is_he);
+        let known = self.campaign.party.iter().map(|record| record.hero.as_str());
+        found.map(|at| Hero(at as u8)).ok_or_else(|| unknown("Hero in this case", name, known))
+    }
+
+    fn hero_name(&self, hero: Hero) -> &str {
+        let card = self.campaign.party.get(hero.index()).and_then(|record| self.library.hero_named(&record.hero));
+        card.map_or("nobody", |card| self.names.hero(card))
+    }
+
+    fn cards(&self, cards: &[OwnedCard]) -> String {
+        let shown = |owned: &OwnedCard| {
+            let card = self.library.card_with_code(&owned.code);
+            format!("{} ({:?})", card.map_or("?", |card| self.names.card(card)), owned.slot)
+        };
+        cards.iter().map(shown).collect::<Vec<_>>().join(", ")
+    }
+}

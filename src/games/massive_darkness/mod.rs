@@ -1,0 +1,19 @@
+//! Massive Darkness (2017).
+//!
+//! [`rules`] is the engine and knows no files; [`content`] reads the cards, [`quest`] is the quest document; [`session`] a
+//! quest being played, [`campaign`] the book; [`cases`] prove the rules, [`playtest`] has its bots; [`describe`],
+//! [`rulings`], [`wrong`] and [`print`](mod@print) say and print it; `view` shows it in the window.
+
+pub mod campaign;
+pub mod cases;
+pub mod content;
+pub mod describe;
+pub mod playtest;
+pub mod print;
+pub mod quest;
+pub mod rules;
+pub mod rulings;
+pub mod session;
+#[cfg(feature = "gui")]
+pub mod view;
+pub mod wrong;

@@ -1,0 +1,131 @@
+//! How far it is to where the Heroes want to go, with doors that still have to be opened.
+
+use super::hints::{self, Hints};
+use super::outlook::Feared;
+use crate::games::massive_darkness::rules::MassiveDarkness;
+use crate::games::massive_darkness::rules::ids::Hero;
+use crate::games::massive_darkness::rules::language::quest::Goal;
+use crate::games::massive_darkness::rules::state::TokenKind;
+use crate::kernel::board::{BoardState, EdgeId, Passage, SpaceId};
+
+/// No way leads there.
+pub const NO_WAY: u16 = u16::MAX;
+/// A closed door costs a Movement Point more than an open one, and what is behind it costs blood.
+const DOOR: u16 = 3;
+
+/// The costs from every Zone to the nearest of some Zones.
+#[derive(Clone, Debug, Default)]
+pub struct Costs(Vec<u16>);
+
+impl Costs {
+    /// To the nearest of these Zones.
+    pub fn to(game: &MassiveDarkness, goals: impl Iterator<Item = SpaceId>) -> Self {
+        let mut costs = vec![NO_WAY; game.dungeon.zones.len()];
+        let mut waiting = Vec::new();
+        for goal in goals {
+            costs[goal.index()] = 0;
+            waiting.push(goal);
+        }
+        // The boards are small and the costs nearly equal: whoever became nearer tells its neighbours again.
+        while let Some(zone) = waiting.pop() {
+            for (next, edge) in game.dungeon.board.edges_of(zone) {
+                let Some(price) = price(game, *edge, *next) else { continue };
+                let cost = costs[zone.index()].saturating_add(price);
+                if cost < costs[next.index()] {
+                    costs[next.index()] = cost;
+                    waiting.insert(0, *next);
+                }
+            }
+        }
+        Self(costs)
+    }
+
+    /// From this Zone.
+    pub fn from(&self, zone: SpaceId) -> u16 {
+        self.0.get(zone.index()).copied().unwrap_or(NO_WAY)
+    }
+}
+
+fn price(game: &MassiveDarkness, edge: EdgeId, to: SpaceId) -> Option<u16> {
+    if game.state.board.is_removed(to) || (!game.dungeon.borders.is_empty() && game.is_barred(edge)) {
+        return None;
+    }
+    if game.dungeon.board.passable(&game.state.board, edge) {
+        return Some(1);
+    }
+    let door = game.dungeon.board.edge(edge).is_some_and(|edge| edge.passage == Passage::Door);
+    (door && !game.is_locked(edge)).then_some(DOOR)
+}
+
+/// The costs to the objective.
+#[derive(Clone, Debug, Default)]
+pub struct Ways {
+    known: Option<(Hints, BoardState, u64)>,
+    posted: bool,
+    to_goal: Costs,
+}
+
+impl Ways {
+    /// Has the Hero asked for last a post of his own?
+    pub fn is_posted(&self) -> bool {
+        self.posted
+    }
+
+    /// The costs to where the current objective is met, for this Hero; kept until they change.
+    pub fn costs_to_goal(&mut self, game: &MassiveDarkness, hero: Hero, feared: Feared) -> &Costs {
+        let mut hints = Hints::of(game, feared);
+        let post = hints::post_of(game, &hints.posts, hero);
+        self.posted = post.is_some();
+        if let Some(post) = post {
+            hints = Hints::at_post(post);
+        }
+        let bars = bars(game);
+        if self.known.as_ref() != Some(&(hints.clone(), game.state.board, bars)) {
+            let here = game.state.hero(hero).zone;
+            self.to_goal = Costs::to(game, hints.zones(game).into_iter());
+            if self.to_goal.from(here) == NO_WAY && bars > 0 {
+                let mut keys = hints.clone();
+                keys.add_keys(game);
+                self.to_goal = Costs::to(game, keys.zones(game).into_iter());
+            }
+            self.known = Some((hints, game.state.board, bars));
+        }
+        &self.to_goal
+    }
+}
+
+/// Which borders no Hero can cross now, a bit each.
+fn bars(game: &MassiveDarkness) -> u64 {
+    let borders = game.dungeon.borders.iter().enumerate().filter(|(_, border)| game.is_barred(border.edge));
+    borders.fold(0, |mask, (at, _)| mask | 1 << (at & 63))
+}
+
+/// WIN-02: the objective that has to be met now.
+pub fn goal(game: &MassiveDarkness) -> Option<&Goal> {
+    game.dungeon.goals.get(usize::from(game.state.goals_met))
+}
+
+/// Off a floor that is about to fall.
+pub fn costs_to_safety(game: &MassiveDarkness) -> Costs {
+    let safe = |zone: &SpaceId| !hints::is_about_to_fall(game, *zone) && !game.state.board.is_removed(*zone);
+    Costs::to(game, game.dungeon.board.spaces().filter(safe))
+}
+
+/// Zones with Treasure that can be taken, and how far they may be.
+pub fn costs_to_treasure(game: &MassiveDarkness) -> Costs {
+    let treasures = game.state.tokens.iter().filter(|token| {
+        (matches!(token.kind, TokenKind::Treasure | TokenKind::SpecialTreasure)
+            || hints::gives_a_card(game, token.kind))
+            && !token.is_face_down()
+            && !token.fixed
+            && game.state.enemy_in(token.zone).is_none()
+    });
+    Costs::to(game, treasures.map(|token| token.zone))
+}
+
+/// How far the Hero who is farthest from the objective is.
+pub fn rearmost(game: &MassiveDarkness, costs: &Costs, without: Hero) -> u16 {
+    let others = game.state.living_heroes().filter(|hero| *hero != without);
+    let cost = |hero: Hero| costs.from(game.state.hero(hero).zone);
+    others.map(cost).filter(|cost| *cost != NO_WAY).max().unwrap_or(0)
+}

@@ -1,0 +1,25 @@
+//! Games that play themselves: bots, batches of games on all cores, and what comes out of them.
+//!
+//! [`bots`] says what a bot is and has the one that knows nothing; [`greedy`] knows the rules of its game; [`batch`]
+//! plays many games; [`party`] says who plays them; [`statistics`] sums them up; [`trial`] tries a quest out and sees where
+//! Heroes fall; [`invariants`] says what must be true of every state; [`odds`] counts the chances of two pools of dice;
+//! [`attack`] those of an attack in a running game.
+
+pub mod attack;
+pub mod greedy;
+pub mod invariants;
+pub mod odds;
+pub mod party;
+pub mod trial;
+
+#[cfg(test)]
+pub(crate) mod testing;
+
+pub use crate::house::lab::batch::{Plan, Progress, run, run_before};
+pub use crate::house::lab::bots::{BOT_REVISION, Bot, Limits, Played, RandomBot, Witness, play, play_before};
+pub use crate::house::lab::statistics::{CONFIDENCE, Interval, Statistics};
+pub use attack::{AttackOdds, NoOdds, attack_odds};
+pub use greedy::Greedy;
+pub use invariants::Invariants;
+pub use party::Party;
+pub use trial::{Traces, Trial, try_out};

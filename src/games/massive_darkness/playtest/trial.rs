@@ -1,0 +1,337 @@
+//! Trying a quest out: many games of it, and what can be seen in them besides who won: where Heroes fall, where nobody ever
+//! comes, which objectives are met, which rules and doors never matter.
+
+use super::invariants::Invariants;
+use super::party::Party;
+use crate::games::massive_darkness::quest::model::Spot;
+use crate::games::massive_darkness::quest::set_up::library_of;
+use crate::games::massive_darkness::quest::{Quest, lay_out};
+use crate::games::massive_darkness::rules::dungeon::{Dungeon, Setup};
+use crate::games::massive_darkness::rules::ids::{Actor, Hero};
+use crate::games::massive_darkness::rules::library::Library;
+use crate::games::massive_darkness::rules::state::MAX_HEROES;
+use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
+use crate::games::massive_darkness::session::{BeginError, Table};
+use crate::house::lab::batch::{Plan, Progress, run_before};
+use crate::house::lab::bots::{Bot, Played, Witness};
+use crate::house::lab::statistics::Statistics;
+use crate::kernel::board::{EdgeId, Passage, SpaceId};
+use crate::kernel::game::Log;
+use serde::Serialize;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// What was seen in many games of one quest, counted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Traces {
+    /// Games that were seen.
+    pub games: u64,
+    /// By Zone: how often a Hero died there (HERO-06).
+    pub falls: Vec<u64>,
+    /// By Zone: games in which a Hero was there.
+    pub entered: Vec<u64>,
+    /// By edge: games in which the door there was opened.
+    pub opened: Vec<u64>,
+    /// By objective: games in which it was met (WIN-02).
+    pub goals: Vec<u64>,
+    /// By special rule: games in which it applied.
+    pub rules: Vec<u64>,
+    now: Now,
+}
+
+/// The game that is being played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Now {
+    at: [SpaceId; MAX_HEROES],
+    entered: Vec<bool>,
+    opened: Vec<bool>,
+    rules: Vec<bool>,
+}
+
+fn add(sum: &mut Vec<u64>, place: usize, count: u64) {
+    if sum.len() <= place {
+        sum.resize(place + 1, 0);
+    }
+    sum[place] += count;
+}
+
+fn join(mine: &mut Vec<u64>, theirs: &[u64]) {
+    for (place, count) in theirs.iter().enumerate() {
+        add(mine, place, *count);
+    }
+}
+
+fn mark(seen: &mut Vec<bool>, place: usize) {
+    if seen.len() <= place {
+        seen.resize(place + 1, false);
+    }
+    seen[place] = true;
+}
+
+impl Witness<MassiveDarkness> for Traces {
+    fn begins(&mut self, game: &MassiveDarkness, set_up: &[Event]) {
+        self.now = Now::default();
+        for hero in game.state.hero_ids() {
+            self.now.at[usize::from(hero.0)] = game.state.hero(hero).zone;
+        }
+        // Rules of the quest may have moved them since they were put down (SETUP-09): back to there first.
+        for event in set_up.iter().rev() {
+            if let Event::Moved { actor: Actor::Hero(Hero(hero)), from, .. } = *event
+                && let Some(at) = self.now.at.get_mut(usize::from(hero))
+            {
+                *at = from;
+            }
+        }
+        for hero in game.state.hero_ids() {
+            mark(&mut self.now.entered, self.now.at[usize::from(hero.0)].index());
+        }
+        let dungeon = &game.dungeon;
+        for (counts, length) in [
+            (&mut self.falls, dungeon.zones.len()),
+            (&mut self.entered, dungeon.zones.len()),
+            (&mut self.opened, dungeon.board.edges().count()),
+            (&mut self.goals, dungeon.goals.len()),
+            (&mut self.rules, dungeon.rules.len()),
+        ] {
+            counts.resize(length.max(counts.len()), 0);
+        }
+        set_up.iter().for_each(|event| self.sees(event));
+    }
+
+    fn sees(&mut self, event: &Event) {
+        match *event {
+            Event::Moved { actor: Actor::Hero(Hero(hero)), to, .. } => {
+                if let Some(at) = self.now.at.get_mut(usize::from(hero)) {
+                    *at = to;
+                }
+                mark(&mut self.now.entered, to.index());
+            }
+            Event::HeroDied { hero: Hero(hero) } => {
+                if let Some(at) = self.now.at.get(usize::from(hero)) {
+                    add(&mut self.falls, at.index(), 1);
+                }
+            }
+            Event::DoorOpened { edge, .. } | Event::DoorMoved { edge, open: true } => {
+                mark(&mut self.now.opened, edge.index());
+            }
+            Event::QuestRuleApplied { rule } => mark(&mut self.now.rules, usize::from(rule)),
+            _ => {}
+        }
+    }
+
+    fn ends(&mut self, game: &MassiveDarkness, _: &Played) {
+        self.games += 1;
+        for (counts, seen) in [
+            (&mut self.entered, &self.now.entered),
+            (&mut self.opened, &self.now.opened),
+            (&mut self.rules, &self.now.rules),
+        ] {
+            seen.iter().enumerate().for_each(|(place, seen)| add(counts, place, u64::from(*seen)));
+        }
+        for goal in 0..usize::from(game.state.goals_met) {
+            add(&mut self.goals, goal, 1);
+        }
+    }
+
+    fn join(&mut self, other: Self) {
+        self.games += other.games;
+        join(&mut self.falls, &other.falls);
+        join(&mut self.entered, &other.entered);
+        join(&mut self.opened, &other.opened);
+        join(&mut self.goals, &other.goals);
+        join(&mut self.rules, &other.rules);
+        self.now = Now::default();
+    }
+}
+
+fn spot(dungeon: &Dungeon, zone: usize) -> Spot {
+    dungeon.zones.get(zone).map_or_else(Spot::default, |zone| Spot { x: zone.x, y: zone.y, storey: zone.storey })
+}
+
+impl Traces {
+    /// Zones in which Heroes died, and how often; the worst first.
+    #[must_use]
+    pub fn fallen_in(&self, dungeon: &Dungeon) -> Vec<(Spot, u64)> {
+        let mut places: Vec<(Spot, u64)> =
+            self.falls.iter().enumerate().map(|(zone, falls)| (spot(dungeon, zone), *falls)).collect();
+        places.retain(|(_, falls)| *falls > 0);
+        places.sort_by_key(|(spot, falls)| (std::cmp::Reverse(*falls), *spot));
+        places
+    }
+
+    /// Zones that no Hero entered in any game.
+    #[must_use]
+    pub fn never_entered(&self, dungeon: &Dungeon) -> Vec<Spot> {
+        let never = self.entered.iter().enumerate().filter(|(_, games)| **games == 0);
+        never.map(|(zone, _)| spot(dungeon, zone)).collect()
+    }
+
+    /// Doors that nobody opened in any game, by the Zones on both sides. Those that stood open from the start do not
+    /// count.
+    #[must_use]
+    pub fn never_opened(&self, dungeon: &Dungeon) -> Vec<(Spot, Spot)> {
+        let is_closed = |edge: EdgeId| self.opened.get(edge.index()) == Some(&0) && !dungeon.open_doors.contains(&edge);
+        let doors = dungeon.board.edges().filter(|(id, edge)| edge.passage == Passage::Door && is_closed(*id));
+        doors.map(|(_, edge)| (spot(dungeon, edge.a.index()), spot(dungeon, edge.b.index()))).collect()
+    }
+
+    /// Special rules that applied in no game, by position from 0.
+    #[must_use]
+    pub fn never_applied(&self) -> Vec<usize> {
+        self.rules.iter().enumerate().filter(|(_, games)| **games == 0).map(|(rule, _)| rule).collect()
+    }
+}
+
+/// What is tried out: a quest, and who plays it how.
+#[derive(Clone, Debug, Serialize)]
+pub struct Trial {
+    /// The quest.
+    pub quest: Quest,
+    /// The Heroes.
+    pub party: Party,
+    /// Everything else that is chosen at set-up; its Heroes are those of the party.
+    pub setup: Setup,
+}
+
+impl Trial {
+    /// What is chosen for the game with this seed.
+    #[must_use]
+    pub fn setup_of_game(&self, library: &Library, seed: u64) -> Setup {
+        Setup { heroes: self.party.of_game(library, seed), ..self.setup.clone() }
+    }
+}
+
+/// Plays a batch of a quest. The window and the command line both try quests out through this door.
+///
+/// # Errors
+/// The quest cannot be laid out, or the choices do not fit.
+pub fn try_out<B: Bot<MassiveDarkness>>(
+    table: &Table,
+    trial: &Trial,
+    bot: &(dyn Fn(u64) -> B + Sync),
+    plan: &Plan,
+    (cancel, tell): (&AtomicBool, &(dyn Fn(Progress) + Sync)),
+) -> Result<(Statistics, Traces), BeginError> {
+    let dungeon = Arc::new(lay_out(&trial.quest, &table.library.tiles).map_err(BeginError::Quest)?);
+    let library = library_of(&trial.quest, &table.library)?;
+    let begin = |seed: u64, log: Log<'_, Event>| {
+        let setup = trial.setup_of_game(&library, seed);
+        MassiveDarkness::new(Arc::clone(&library), Arc::clone(&dungeon), &setup, log)
+    };
+    // What does not fit is told before many games have failed by it.
+    let invariants = Invariants::new(&begin(plan.first_seed, &mut |_| {})?);
+    let seat = |seed: u64, log: Log<'_, Event>| {
+        let game = begin(seed, log).map_err(|error| error.to_string())?;
+        Ok((game, bot(seed)))
+    };
+    Ok(run_before(plan, &seat, &|game| invariants.check(game), cancel, tell))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::greedy::Greedy;
+    use super::super::testing::{start, table};
+    use super::*;
+    use crate::games::massive_darkness::rules::dungeon::Edition;
+    use crate::house::lab::batch::run;
+    use crate::house::lab::batch::unwatched;
+    use std::num::NonZeroUsize;
+
+    fn tried(threads: usize, games: u64) -> (Statistics, Traces, Dungeon) {
+        let table = table();
+        let start = start(&table, 2);
+        tried_out(&table, &start.quest, Party::Chosen(start.setup.heroes), (threads, games))
+    }
+
+    fn tried_out(
+        table: &Table,
+        quest: &Quest,
+        party: Party,
+        (threads, games): (usize, u64),
+    ) -> (Statistics, Traces, Dungeon) {
+        let trial = Trial { quest: quest.clone(), party, setup: Setup::standard(Vec::new(), 2, Edition::De) };
+        let plan = Plan { threads: NonZeroUsize::new(threads), ..Plan::new(games, 3) };
+        let (mut sum, traces) =
+            try_out(table, &trial, &Greedy::new, &plan, (&AtomicBool::new(false), &|_| {})).expect("it can be played");
+        sum.elapsed = std::time::Duration::ZERO;
+        let dungeon = lay_out(quest, &table.library.tiles).expect("it can be laid out");
+        (sum, traces, dungeon)
+    }
+
+    #[test]
+    fn what_happens_during_set_up_is_seen() {
+        let table = table();
+        let mut quest = start(&table, 1).quest;
+        let door = quest.doors.iter_mut().find(|door| !door.open).expect("a closed door");
+        door.name = "first".to_owned();
+        let rules = r#"[(when: Setup, do: [OpenDoor("first"), AllGainXp(2)]), (when: Called("nobody"), do: [Lose])]"#;
+        quest.rules = ron::from_str(rules).expect("rules");
+        let (_, traces, dungeon) = tried_out(&table, &quest, Party::Drawn(2), (1, 4));
+        assert_eq!((traces.rules[0], traces.never_applied()), (4, vec![1]));
+        assert_eq!(traces.opened[dungeon.doors[0].edge.index()], 4, "the rule opened it in every game");
+    }
+
+    #[test]
+    fn drawn_parties_differ_from_game_to_game_and_the_seed_decides_on_any_number_of_cores() {
+        let table = table();
+        let quest = start(&table, 1).quest;
+        let alone = tried_out(&table, &quest, Party::Drawn(2), (1, 12));
+        let together = tried_out(&table, &quest, Party::Drawn(2), (3, 12));
+        assert_eq!((&alone.0, &alone.1), (&together.0, &together.1));
+        let first_heroes = tried(1, 12);
+        assert_ne!(alone.1, first_heroes.1, "not always the first Heroes of the box");
+    }
+
+    #[test]
+    fn a_party_that_cannot_sit_down_is_refused_before_anybody_plays() {
+        let table = table();
+        let quest = start(&table, 1).quest;
+        for party in [Party::Drawn(0), Party::Chosen(Vec::new())] {
+            let trial = Trial { quest: quest.clone(), party, setup: Setup::standard(Vec::new(), 2, Edition::De) };
+            let tried = try_out(&table, &trial, &Greedy::new, &Plan::new(5, 1), (&AtomicBool::new(false), &|_| {}));
+            assert!(matches!(tried, Err(BeginError::Setup(_))));
+        }
+    }
+
+    #[test]
+    fn what_is_seen_fits_what_is_counted_and_does_not_depend_on_the_number_of_cores() {
+        let (sum, traces, dungeon) = tried(1, 12);
+        let (sum_on_three, traces_on_three, _) = tried(3, 12);
+        assert_eq!((sum_on_three, &traces_on_three), (sum.clone(), &traces));
+        assert_eq!((traces.games, sum.failed), (12, 0));
+        // Whoever wins has met every objective.
+        assert_eq!(traces.goals.last(), Some(&sum.won));
+        assert!(traces.goals[0] >= sum.won);
+        assert_eq!(traces.entered[dungeon.start.index()], 12, "everybody begins at the start");
+        assert!(sum.lost == 0 || !traces.fallen_in(&dungeon).is_empty(), "nobody loses without a fall");
+        let falls = traces.fallen_in(&dungeon);
+        assert!(falls.windows(2).all(|pair| pair[0].1 >= pair[1].1));
+        assert_eq!(falls.iter().map(|(_, falls)| falls).sum::<u64>(), traces.falls.iter().sum::<u64>());
+    }
+
+    #[test]
+    fn the_games_are_those_that_are_played_without_a_witness() {
+        let table = table();
+        let game = table.set_up(&start(&table, 2), &mut |_| {}).expect("it can be played");
+        let plan = Plan { threads: NonZeroUsize::new(1), ..Plan::new(12, 3) };
+        let seat = |seed: u64, _: Log<'_, Event>| Ok((game.clone(), Greedy::new(seed)));
+        let mut sum = run(&plan, &seat, &unwatched, &AtomicBool::new(false), &|_| {});
+        sum.elapsed = std::time::Duration::ZERO;
+        assert_eq!(sum, tried(1, 12).0);
+    }
+
+    #[test]
+    fn what_never_happens_is_listed() {
+        let (_, traces, dungeon) = tried(1, 4);
+        let nobody = Traces::default();
+        assert!(nobody.never_entered(&dungeon).is_empty(), "nothing is claimed without a game");
+        let mut locked_in = traces.clone();
+        locked_in.entered.fill(0);
+        locked_in.opened.fill(0);
+        locked_in.rules.fill(0);
+        assert_eq!(locked_in.never_entered(&dungeon).len(), dungeon.zones.len());
+        assert_eq!(locked_in.never_opened(&dungeon).len(), 4);
+        assert_eq!(locked_in.never_applied(), [0]);
+        assert!(traces.never_opened(&dungeon).len() < 4, "in four games somebody opens a door");
+    }
+}

@@ -1,0 +1,234 @@
+//! Names: whatever a rule, figure or objective of a quest speaks of must be there.
+
+use super::model::{Quest, Spot};
+use super::problem::{Problem, Speaker};
+use super::set_up::{MOST_HEROES, Party};
+use super::size::sizes;
+use crate::games::massive_darkness::rules::language::quest::{Mention, QuestEffect};
+use crate::games::massive_darkness::rules::state::{MAX_COUNTERS, MAX_ROLES, MAX_TOKENS};
+use std::collections::BTreeSet;
+
+/// Most special rules, figures, named doors … of a quest: the state keeps a bit for each.
+const MOST: [(&str, usize); 8] = [
+    ("special rule", MOST_RULES),
+    ("figure", 24),
+    ("object", 16),
+    ("counter", MAX_COUNTERS),
+    ("role", MAX_ROLES),
+    ("named door or border", 32),
+    ("objective", 64),
+    // The rest is for what doors and rules bring.
+    ("token", MAX_TOKENS - 16),
+];
+/// Most special rules of a quest.
+pub(super) const MOST_RULES: usize = 64;
+/// Most conditions and effects of a rule, with those inside others.
+const LONGEST: usize = 64;
+/// Most effects of a rule.
+const MOST_EFFECTS: usize = 15;
+
+/// The names a quest gives.
+struct Names<'q> {
+    quest: &'q Quest,
+    zones: BTreeSet<&'q str>,
+    doors: BTreeSet<&'q str>,
+    borders: BTreeSet<&'q str>,
+}
+
+/// Everything that speaks of something unknown, is there twice, or is too much.
+pub(super) fn unknown_names(quest: &Quest) -> Vec<Problem> {
+    let names = Names {
+        quest,
+        zones: quest.names.iter().map(|named| named.name.as_str()).collect(),
+        doors: quest.doors.iter().map(|door| door.name.as_str()).collect(),
+        borders: quest.borders.iter().chain(&quest.stairs).map(|border| border.name.as_str()).collect(),
+    };
+    let mut problems = too_many(quest);
+    problems.extend(twice("figure", quest.foes.iter().map(|foe| &foe.name)));
+    problems.extend(twice("object", quest.objects.iter().map(|object| &object.name)));
+    problems.extend(twice("counter", quest.counters.iter()));
+    problems.extend(twice("role", quest.roles.iter()));
+    problems.extend(twice("act", quest.acts.iter().map(|act| &act.name)));
+    for (at, rule) in quest.rules.iter().enumerate() {
+        let by = Speaker::Rule(at + 1, rule.name.clone());
+        rule.mentions(&mut |mention| problems.extend(names.problem(&by, mention)));
+        if is_too_long(&rule.effects) {
+            problems.push(Problem::TooDeep { by });
+        }
+    }
+    for (by, _) in sizes(quest).into_iter().filter(|(_, size)| *size > LONGEST) {
+        if !problems.contains(&Problem::TooDeep { by: by.clone() }) {
+            problems.push(Problem::TooDeep { by });
+        }
+    }
+    for act in &quest.acts {
+        let by = Speaker::Act(act.name.clone());
+        act.mentions(&mut |mention| problems.extend(names.problem(&by, mention)));
+    }
+    for (at, goal) in quest.goals.iter().enumerate() {
+        let by = Speaker::Goal(at + 1);
+        goal.mentions(&mut |mention| problems.extend(names.problem(&by, mention)));
+    }
+    for foe in &quest.foes {
+        let by = Speaker::Figure(foe.name.clone());
+        foe.mentions(&mut |mention| problems.extend(names.problem(&by, mention)));
+    }
+    if !(1..=5).contains(&quest.start_level) {
+        problems.push(Problem::StartLevel(quest.start_level));
+    }
+    let Party { least, most, .. } = quest.party;
+    if !(1..=most.min(MOST_HEROES)).contains(&least) || most > MOST_HEROES {
+        problems.push(Problem::Party { least, most });
+    }
+    for object in &quest.objects {
+        if object.health == 0 {
+            problems.push(Problem::NoHealth(object.name.clone()));
+        }
+        let by = Speaker::Object(object.name.clone());
+        problems.extend(object.bars.iter().filter_map(|bar| names.problem(&by, Mention::Border(bar))));
+    }
+    if let Some(zone) = &quest.sought {
+        problems.extend(names.problem(&Speaker::Sought, Mention::Zone(zone)));
+    }
+    problems
+}
+
+fn is_too_long(effects: &[QuestEffect]) -> bool {
+    effects.len() > MOST_EFFECTS
+        || effects.iter().any(|effect| matches!(effect, QuestEffect::To(_, inner) if is_too_long(inner)))
+}
+
+fn too_many(quest: &Quest) -> Vec<Problem> {
+    let counts = [
+        quest.rules.len(),
+        quest.foes.len(),
+        quest.objects.len(),
+        quest.counters.len(),
+        quest.roles.len(),
+        quest
+            .doors
+            .iter()
+            .filter(|door| !door.name.is_empty() || door.locked)
+            .count()
+            .max(quest.borders.len() + quest.stairs.len()),
+        quest.goals.len(),
+        quest.tokens.len() + quest.face_down.iter().map(|group| group.spots.len()).sum::<usize>(),
+    ];
+    let over = MOST.into_iter().zip(counts).filter(|((_, most), count)| count > most);
+    over.map(|((what, most), count)| Problem::TooMany { what, count, most }).collect()
+}
+
+fn twice<'q>(what: &'static str, names: impl Iterator<Item = &'q String>) -> Vec<Problem> {
+    let mut seen = BTreeSet::new();
+    let mut problems = Vec::new();
+    for name in names {
+        if !seen.insert(name) {
+            problems.push(Problem::Twice { what, name: name.clone() });
+        }
+    }
+    problems
+}
+
+impl Names<'_> {
+    fn problem(&self, by: &Speaker, mention: Mention<'_>) -> Option<Problem> {
+        let quest = self.quest;
+        let spots = || quest.tiles.iter().map(|tile| tile.at);
+        let (what, name, there) = match mention {
+            Mention::Zone(name) => ("zone", name, self.zones.contains(name)),
+            Mention::Counter(name) => ("counter", name, quest.counters.iter().any(|known| known == name)),
+            Mention::Role(name) => ("role", name, quest.roles.iter().any(|known| known == name)),
+            Mention::Foe(name) => ("figure", name, quest.foes.iter().any(|foe| foe.name == name)),
+            Mention::Object(name) => ("object", name, quest.objects.iter().any(|object| object.name == name)),
+            Mention::Door(name) => ("door", name, self.doors.contains(name)),
+            Mention::Border(name) => ("border", name, self.borders.contains(name)),
+            Mention::Act(name) => ("act", name, quest.acts.iter().any(|act| act.name == name)),
+            Mention::Tile(name) => ("tile", name, quest.tiles.iter().any(|tile| tile.tile == name)),
+            Mention::Words(name) => ("words", name, quest.words.contains_key(name)),
+            Mention::Storey(storey) => {
+                let there = spots().any(|spot: Spot| spot.storey == storey);
+                // People count storeys from 1.
+                return (!there).then(|| unknown(by, "storey", &(u16::from(storey) + 1).to_string()));
+            }
+            Mention::Level(level) => {
+                return (!(1..=5).contains(&level)).then(|| unknown(by, "level", &level.to_string()));
+            }
+            Mention::TooDeep => return Some(Problem::TooDeep { by: by.clone() }),
+        };
+        (!there).then(|| unknown(by, what, name))
+    }
+}
+
+fn unknown(by: &Speaker, what: &'static str, name: &str) -> Problem {
+    Problem::Unknown { by: by.clone(), what, name: name.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::massive_darkness::rules::language::quest::{Condition, Goal};
+
+    fn quest(more: &str) -> Quest {
+        let text = format!(
+            r#"(format: 1, id: "t", title: {{}}, tiles: [(tile: "A", at: (x: 0, y: 0))], start: (x: 0, y: 0),
+                goals: [ClearBoard], names: [(name: "hall", at: (x: 0, y: 0))], counters: ["keys"], {more})"#
+        );
+        ron::from_str(&text).expect("a quest")
+    }
+
+    #[test]
+    fn whatever_a_rule_speaks_of_must_be_there() {
+        let sound =
+            quest(r#"rules: [(when: Entered("hall"), if: [Counter("keys", AtLeast(1))], do: [Count("keys", 1)])]"#);
+        assert_eq!(unknown_names(&sound), []);
+        let wrong = quest(
+            r#"rules: [
+                (name: "trap", when: Entered("cellar"), do: [Appear("dragon", Named("attic")), Unlock("vault"), RaiseLevel(1)]),
+                (when: Counted("coins", 3), do: [To(Role("thief"), [To(Each, [Suffer(1)])])]),
+            ]"#,
+        );
+        let told: Vec<String> = unknown_names(&wrong).iter().map(ToString::to_string).collect();
+        assert_eq!(
+            told,
+            [
+                "the rule “trap” speaks of the zone “cellar”, which the quest does not have",
+                "the rule “trap” speaks of the figure “dragon”, which the quest does not have",
+                "the rule “trap” speaks of the zone “attic”, which the quest does not have",
+                "the rule “trap” speaks of the door “vault”, which the quest does not have",
+                "rule 2 speaks of the counter “coins”, which the quest does not have",
+                "rule 2 speaks of the role “thief”, which the quest does not have",
+                "rule 2 is too long or puts effects for heroes inside such effects",
+            ]
+        );
+    }
+
+    #[test]
+    fn more_objectives_or_parts_of_a_rule_than_can_be_played_are_told() {
+        let mut long = quest(r#"rules: [(name: "long", when: Setup, do: [RaiseLevel(255)])]"#);
+        long.rules[0].only_if = vec![Condition::NoEnemies; 63];
+        let level = unknown(&Speaker::Rule(1, "long".to_owned()), "level", "255");
+        assert_eq!(unknown_names(&long), std::slice::from_ref(&level));
+        long.rules[0].only_if.push(Condition::NoEnemies);
+        long.goals = vec![Goal::ClearBoard; 65];
+        let by = Speaker::Rule(1, "long".to_owned());
+        let many = Problem::TooMany { what: "objective", count: 65, most: 64 };
+        assert_eq!(unknown_names(&long), [many, level, Problem::TooDeep { by }]);
+    }
+
+    #[test]
+    fn what_an_act_asks_for_must_be_there() {
+        let wrong = quest(r#"acts: [(name: "ring", cost: Action, at: Lair, if: [Counter("coins", AtLeast(1))])]"#);
+        assert_eq!(unknown_names(&wrong), [unknown(&Speaker::Act("ring".to_owned()), "counter", "coins")]);
+    }
+
+    #[test]
+    fn names_are_given_once_and_numbers_have_bounds() {
+        let wrong = quest(
+            r#"roles: ["one", "one"], rules: [(when: EnteredStorey(2), do: [DrawTreasure(9)])], sought: Some("nowhere")"#,
+        );
+        let told = unknown_names(&wrong);
+        assert!(told.contains(&Problem::Twice { what: "role", name: "one".to_owned() }));
+        assert!(told.contains(&unknown(&Speaker::Rule(1, String::new()), "storey", "3")));
+        assert!(told.contains(&unknown(&Speaker::Rule(1, String::new()), "level", "9")));
+        assert!(told.contains(&unknown(&Speaker::Sought, "zone", "nowhere")));
+    }
+}

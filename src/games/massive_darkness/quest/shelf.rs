@@ -1,0 +1,235 @@
+//! The folder of the user's quests: what lies there, and what can be done with a whole quest. Nothing is ever thrown
+//! away: a quest that is deleted lies in a folder of its own until it is taken back.
+
+use super::exchange::{Unusable, free_name, open, put_new};
+use super::model::Quest;
+use crate::house::storage::{Action, DataDirs, SavingLock, StorageError, keep_versions, write_document};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+/// The ending of quests, without the dot.
+const ENDING: &str = "ron";
+/// Earlier versions of a quest that are kept.
+pub const KEPT_VERSIONS: usize = 20;
+
+/// A file on the shelf.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// The file.
+    pub file: PathBuf,
+    /// When it was written last, in seconds since 1970.
+    pub written: u64,
+}
+
+/// A quest that was deleted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deleted {
+    /// Where it lies.
+    pub file: PathBuf,
+    /// When it was deleted, in seconds since 1970.
+    pub at: u64,
+    /// The name of its file on the shelf, without the ending.
+    pub name: String,
+}
+
+/// The quests of the user, those written last first. Only the folder is looked at, not one of the files.
+#[must_use]
+pub fn listed(dirs: &DataDirs) -> Vec<Listed> {
+    let mut listed: Vec<Listed> =
+        quests_in(&dirs.quests).into_iter().map(|file| Listed { written: written(&file), file }).collect();
+    listed.sort_by(|one, other| (other.written, &one.file).cmp(&(one.written, &other.file)));
+    listed
+}
+
+/// The deleted quests, the last one first.
+#[must_use]
+pub fn deleted(dirs: &DataDirs) -> Vec<Deleted> {
+    let known = |file: PathBuf| {
+        let (at, name) = file.file_stem()?.to_str()?.split_once('-')?;
+        Some(Deleted { at: at.parse().ok()?, name: name.to_owned(), file: file.clone() })
+    };
+    let mut deleted: Vec<Deleted> = quests_in(&deleted_folder(dirs)).into_iter().filter_map(known).collect();
+    deleted.sort_by(|one, other| (other.at, &one.file).cmp(&(one.at, &other.file)));
+    deleted
+}
+
+/// Deletes a quest: it lies among the deleted ones, where this says.
+///
+/// # Errors
+/// The file cannot be moved; then it stays.
+pub fn delete(dirs: &DataDirs, file: &Path, at: u64) -> Result<PathBuf, StorageError> {
+    let folder = deleted_folder(dirs);
+    fs::create_dir_all(&folder).map_err(|error| StorageError::from_io(&folder, Action::Folder, &error))?;
+    let name = file.file_stem().unwrap_or_default().to_string_lossy();
+    let (_, to) = free_name(&folder, &format!("{at}-{name}"));
+    move_file(file, &to)?;
+    Ok(to)
+}
+
+/// Takes a deleted quest back onto the shelf; returns its file there.
+///
+/// # Errors
+/// The file cannot be moved; then it stays among the deleted ones.
+pub fn take_back(dirs: &DataDirs, deleted: &Path) -> Result<PathBuf, StorageError> {
+    let stem = deleted.file_stem().unwrap_or_default().to_string_lossy();
+    let name = stem.split_once('-').map_or(stem.as_ref(), |(_, name)| name);
+    let (_, to) = free_name(&dirs.quests, name);
+    move_file(deleted, &to)?;
+    Ok(to)
+}
+
+/// Lays the same quest beside it, with a number behind its titles that tells them apart.
+///
+/// # Errors
+/// It cannot be read, or the copy cannot be written.
+pub fn duplicate(dirs: &DataDirs, file: &Path) -> Result<PathBuf, Unusable> {
+    let mut quest = open(file)?;
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let stem = counted(&stem).0;
+    let number = counted(&free_name(&dirs.quests, stem).0).1.max(2);
+    for title in quest.title.values_mut() {
+        *title = format!("{} ({number})", uncounted(title));
+    }
+    Ok(put_new(quest, stem, dirs)?.1)
+}
+
+/// Gives a quest another title in a language, or none, and returns the one it had in it. The version before is kept.
+///
+/// # Errors
+/// It cannot be read or written; then it is as it was.
+pub fn retitle(dirs: &DataDirs, file: &Path, language: &str, title: Option<&str>) -> Result<Option<String>, Unusable> {
+    // Nobody else saves it between reading and writing.
+    let _lock = SavingLock::take(dirs)?;
+    let mut quest: Quest = open(file)?;
+    let before = match title {
+        Some(title) => quest.title.insert(language.to_owned(), title.to_owned()),
+        None => quest.title.remove(language),
+    };
+    if before.as_deref() != title {
+        keep_versions(file, &dirs.backups_of(file), KEPT_VERSIONS)?;
+        write_document(file, &quest)?;
+    }
+    Ok(before)
+}
+
+fn deleted_folder(dirs: &DataDirs) -> PathBuf {
+    dirs.quests.join("deleted")
+}
+
+fn quests_in(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
+    entries.filter(|file| file.extension().is_some_and(|ending| ending == ENDING)).collect()
+}
+
+fn written(file: &Path) -> u64 {
+    let modified = fs::metadata(file).and_then(|about| about.modified()).ok();
+    modified.and_then(|at| at.duration_since(UNIX_EPOCH).ok()).map_or(0, |since| since.as_secs())
+}
+
+fn move_file(from: &Path, to: &Path) -> Result<(), StorageError> {
+    fs::rename(from, to).map_err(|error| StorageError::from_io(from, Action::Write, &error))
+}
+
+/// `well-3` is the third of `well`; without a number it is the first.
+fn counted(name: &str) -> (&str, u32) {
+    match name.rsplit_once('-') {
+        Some((stem, number)) if !stem.is_empty() => match number.parse() {
+            Ok(number) => (stem, number),
+            Err(_) => (name, 1),
+        },
+        _ => (name, 1),
+    }
+}
+
+/// A title without the number of a copy.
+fn uncounted(title: &str) -> &str {
+    let number = title.strip_suffix(')').and_then(|title| title.rsplit_once(" ("));
+    match number {
+        Some((title, number)) if number.parse::<u32>().is_ok() => title,
+        _ => title,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::massive_darkness::quest::edit::empty;
+
+    fn shelf(titles: &[&str]) -> (tempfile::TempDir, DataDirs) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let dirs = DataDirs::at(folder.path());
+        dirs.create().expect("folders");
+        for title in titles {
+            let mut quest = empty(title);
+            quest.title.insert("en".to_owned(), (*title).to_owned());
+            write_document(&dirs.quests.join(format!("{title}.ron")), &quest).expect("it is written");
+        }
+        (folder, dirs)
+    }
+
+    fn names(dirs: &DataDirs) -> Vec<String> {
+        let mut names: Vec<String> = listed(dirs)
+            .iter()
+            .map(|one| one.file.file_stem().unwrap_or_default().to_string_lossy().into_owned())
+            .collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn what_is_deleted_comes_back_and_never_onto_another_quest() {
+        let (_folder, dirs) = shelf(&["well"]);
+        let file = dirs.quests.join("well.ron");
+        let before = fs::read(&file).expect("a quest");
+        let away = delete(&dirs, &file, 7).expect("it is deleted");
+        assert_eq!((names(&dirs), deleted(&dirs).len()), (Vec::new(), 1));
+        assert_eq!(deleted(&dirs)[0], Deleted { file: away.clone(), at: 7, name: "well".to_owned() });
+        // Meanwhile another one took its name.
+        write_document(&file, &empty("other")).expect("it is written");
+        let back = take_back(&dirs, &away).expect("it is back");
+        assert_eq!((fs::read(&back).expect("a quest"), names(&dirs)), (before, vec!["well".into(), "well-2".into()]));
+        assert_eq!(deleted(&dirs), []);
+        // Two of one name deleted in one second are two.
+        for file in [&file, &back] {
+            delete(&dirs, file, 9).expect("it is deleted");
+        }
+        assert_eq!(deleted(&dirs).len(), 2);
+    }
+
+    #[test]
+    fn a_copy_has_a_name_and_a_title_of_its_own() {
+        let (_folder, dirs) = shelf(&["well"]);
+        let title = |file: &Path| open(file).expect("a quest").title("en").to_owned();
+        let copy = duplicate(&dirs, &dirs.quests.join("well.ron")).expect("a copy");
+        assert_eq!((title(&copy).as_str(), open(&copy).expect("a quest").id.as_str()), ("well (2)", "well-2"));
+        // The copy of a copy is the third, not the second of the second.
+        let third = duplicate(&dirs, &copy).expect("a copy");
+        assert_eq!((title(&third).as_str(), third.file_stem()), ("well (3)", Some("well-3".as_ref())));
+        assert_eq!(title(&dirs.quests.join("well.ron")), "well");
+    }
+
+    #[test]
+    fn another_title_keeps_the_version_before_and_the_other_languages() {
+        let (_folder, dirs) = shelf(&["well"]);
+        let file = dirs.quests.join("well.ron");
+        let before = open(&file).expect("a quest");
+        assert_eq!(retitle(&dirs, &file, "de", Some("Brunnen")).expect("it is written"), None);
+        let quest = open(&file).expect("a quest");
+        assert_eq!((quest.title("en"), quest.title("de")), ("well", "Brunnen"));
+        assert_eq!(retitle(&dirs, &file, "de", None).expect("it is written").as_deref(), Some("Brunnen"));
+        assert_eq!(open(&file).expect("a quest"), before);
+        assert!(dirs.backups_of(&file).join("well.ron.1").exists());
+    }
+
+    #[test]
+    fn what_was_written_last_comes_first() {
+        let (_folder, dirs) = shelf(&["a", "b", "c"]);
+        for (name, at) in [("a", 50), ("b", 70), ("c", 60)] {
+            let file = fs::File::options().write(true).open(dirs.quests.join(format!("{name}.ron"))).expect("a file");
+            file.set_modified(UNIX_EPOCH + std::time::Duration::from_secs(at)).expect("a time");
+        }
+        let order: Vec<u64> = listed(&dirs).iter().map(|one| one.written).collect();
+        assert_eq!(order, [70, 60, 50]);
+    }
+}

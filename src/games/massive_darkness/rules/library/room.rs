@@ -1,0 +1,81 @@
+//! What a box has room for. Cards are known by small numbers and decks hold a few hundred of them; what is more is refused
+//! before anything is numbered.
+
+use super::LibraryError;
+use crate::games::massive_darkness::rules::cards::{Box as CardBox, ClassSheet, EnemyDeck, EquipmentDeck};
+use std::collections::BTreeMap;
+
+/// Sides of tiles (the box has 18).
+pub const MOST_TILES: usize = 2000;
+/// Heroes, Classes and kinds of Enemies, each.
+const MOST_HEROES: usize = 200;
+/// Cards of Equipment, and of Enemies (the box has 200 and 120).
+pub const MOST_CARDS: usize = 1000;
+/// Cards of one deck.
+const MOST_OF_A_DECK: usize = 256;
+/// Skills of a Class Sheet.
+const MOST_SKILLS: usize = 100;
+/// Abilities on a card, or behind a Skill.
+const MOST_ABILITIES: usize = 50;
+/// Abilities on everything in the box.
+const MOST_WORDS: usize = 20_000;
+
+/// Has a box room for all this?
+pub(super) fn check(cards: &CardBox) -> Result<(), LibraryError> {
+    let counts = [
+        ("tile", cards.tiles.len(), MOST_TILES),
+        ("hero", cards.heroes.len(), MOST_HEROES),
+        ("class", cards.classes.len(), MOST_HEROES),
+        ("kind of Enemy", cards.kinds.len(), MOST_HEROES),
+        ("card", cards.equipment.len(), MOST_CARDS),
+        ("card", cards.enemies.len(), MOST_CARDS),
+        ("card of a deck", cards.doors.len(), MOST_OF_A_DECK),
+        ("card of a deck", cards.events.len(), MOST_OF_A_DECK),
+        ("card of a deck", largest_deck(cards), MOST_OF_A_DECK),
+        ("skill", cards.classes.iter().map(skills).max().unwrap_or(0), MOST_SKILLS),
+    ];
+    let abilities = abilities(cards);
+    let on_one = ("ability", abilities.iter().copied().max().unwrap_or(0), MOST_ABILITIES);
+    let on_all = ("ability", abilities.iter().sum(), MOST_WORDS);
+    match counts.into_iter().chain([on_one, on_all]).find(|(_, count, most)| count > most) {
+        Some((what, count, most)) => Err(LibraryError::TooMany { what, count, most }),
+        None => Ok(()),
+    }
+}
+
+fn skills(sheet: &ClassSheet) -> usize {
+    sheet.lines.iter().map(|line| line.skills.len()).sum()
+}
+
+/// Cards of the deck that has most. Starting Equipment is dealt, not drawn.
+fn largest_deck(cards: &CardBox) -> usize {
+    let (mut treasures, mut enemies) = (BTreeMap::new(), BTreeMap::new());
+    for card in &cards.equipment {
+        match card.deck {
+            EquipmentDeck::Starting => {}
+            EquipmentDeck::Treasure => *treasures.entry(card.level).or_insert(0) += 1,
+            EquipmentDeck::Artifact => *treasures.entry(0).or_insert(0) += 1,
+        }
+    }
+    for card in &cards.enemies {
+        let deck = match card.deck {
+            EnemyDeck::Guard(level) => (0, level),
+            EnemyDeck::Lesser => (1, 0),
+            EnemyDeck::Greater => (2, 0),
+        };
+        *enemies.entry(deck).or_insert(0) += 1;
+    }
+    treasures.into_values().chain(enemies.into_values()).max().unwrap_or(0)
+}
+
+/// How many abilities stand on each thing.
+fn abilities(cards: &CardBox) -> Vec<usize> {
+    let skills = |sheet: &ClassSheet| -> Vec<usize> {
+        sheet.lines.iter().flat_map(|line| line.skills.iter().map(|skill| skill.abilities.len())).collect()
+    };
+    let heroes = cards.heroes.iter().map(|card| card.shadow.len() + card.special.len());
+    let sheets = cards.classes.iter().flat_map(|sheet| [sheet.signature.len(), sheet.free.len()]);
+    let equipment = cards.equipment.iter().map(|card| card.abilities.len());
+    let enemies = cards.enemies.iter().map(|card| card.abilities.len());
+    heroes.chain(sheets).chain(cards.classes.iter().flat_map(skills)).chain(equipment).chain(enemies).collect()
+}

@@ -1,0 +1,155 @@
+//! What an answer does between quests.
+
+use super::ask::{MarketAnswer, MarketEvent};
+use super::game::{Market, Told};
+use super::state::{Errand, MarketStep};
+use crate::games::massive_darkness::rules::cards::{EquipmentDeck, SlotSymbol};
+use crate::games::massive_darkness::rules::experience::MAX_XP;
+use crate::games::massive_darkness::rules::ids::{CardId, Hero};
+use crate::games::massive_darkness::rules::state::{Held, Slot};
+use crate::games::massive_darkness::rules::story::record::card_level;
+
+impl Market {
+    pub(super) fn apply(&mut self, answer: &MarketAnswer, told: &mut Told<'_>) {
+        // MARKET-04: whoever turns to the market ends the talking.
+        let trades = matches!(answer, MarketAnswer::Sell { .. } | MarketAnswer::Exchange { .. });
+        if trades && self.state.step == MarketStep::Talking {
+            self.begin(MarketStep::Trading, told);
+        }
+        match answer {
+            MarketAnswer::Drew(card) => self.lay(*card, told),
+            MarketAnswer::Put { card, hero, slot } => self.put(*card, *hero, *slot, told),
+            MarketAnswer::Sell { hero, card } => self.sell(*hero, *card, told),
+            MarketAnswer::Exchange { hero, give, take } => {
+                self.state.heroes[hero.index()].has_exchanged = true;
+                give.iter().for_each(|card| self.give_back(*hero, *card));
+                for card in take {
+                    self.state.offers.retain(|offer| offer != card);
+                    self.state.heroes[hero.index()].cards.push(Held { card: *card, slot: Slot::Pack });
+                }
+                let (gave, took) = (give.clone(), take.clone());
+                told.say("MARKET-07", MarketEvent::Exchanged { hero: *hero, gave, took });
+            }
+            MarketAnswer::Replace { hero, card, by } => self.replace(*hero, *card, *by, told),
+            MarketAnswer::Discard { hero, card } => {
+                self.give_back(*hero, *card);
+                let rule = if self.errand == Errand::Loss { "STORY-20" } else { "MARKET-11" };
+                told.say(rule, MarketEvent::Discarded { hero: *hero, card: *card });
+                if self.errand == Errand::Loss && self.who_discards().is_none() {
+                    self.begin(MarketStep::Gone, told);
+                }
+            }
+            MarketAnswer::Done => {
+                let next = match self.state.step {
+                    MarketStep::Laying | MarketStep::Talking => MarketStep::Trading,
+                    MarketStep::Trading => MarketStep::Leaving,
+                    MarketStep::Leaving | MarketStep::Discarding | MarketStep::Gone => MarketStep::Gone,
+                };
+                self.begin(next, told);
+            }
+        }
+    }
+
+    pub(super) fn begin(&mut self, step: MarketStep, told: &mut Told<'_>) {
+        self.state.step = step;
+        told.say("MARKET-01", MarketEvent::Began { step });
+        if step == MarketStep::Leaving && self.errand == Errand::Town {
+            told.say("MARKET-09", MarketEvent::Healed);
+            self.find_outgrown();
+        }
+        if step == MarketStep::Gone {
+            self.clear_away();
+        }
+    }
+
+    /// MARKET-12: who owns only cards of too high a Level.
+    fn find_outgrown(&mut self) {
+        for hero in self.state.hero_ids() {
+            if self.owns_nothing_usable(&self.state.heroes[hero.index()]) {
+                let state = &mut self.state.heroes[hero.index()];
+                state.outgrown = state.cards.iter().map(|held| held.card).collect();
+            }
+        }
+    }
+
+    /// MARKET-13: what is left returns to the decks.
+    fn clear_away(&mut self) {
+        let offers = std::mem::take(&mut self.state.offers);
+        offers.iter().for_each(|card| self.return_to_deck(*card));
+        self.state.treasures.iter_mut().for_each(crate::kernel::deck::Deck::reshuffle);
+    }
+
+    /// MARKET-13: until the party leaves, what was given away lies beside its deck.
+    fn return_to_deck(&mut self, card: CardId) {
+        let entry = &self.library.card(card).card;
+        if entry.deck == EquipmentDeck::Treasure
+            && let Some(number) = self.number_in(entry.level, card)
+        {
+            self.state.treasures[usize::from(entry.level) - 1].discard(number);
+        }
+    }
+
+    fn remove(&mut self, hero: Hero, card: CardId) -> Option<Held> {
+        let cards = &mut self.state.heroes[hero.index()].cards;
+        let at = cards.iter().position(|held| held.card == card)?;
+        cards.remove(at)
+    }
+
+    fn give_back(&mut self, hero: Hero, card: CardId) {
+        if self.remove(hero, card).is_some() {
+            self.return_to_deck(card);
+        }
+    }
+
+    /// MARKET-06, XP-03: half its Level, rounded up, as XP; Micro-XP have no part in it.
+    fn sell(&mut self, hero: Hero, card: CardId, told: &mut Told<'_>) {
+        let price = card_level(&self.library, card).div_ceil(2);
+        self.give_back(hero, card);
+        let state = &mut self.state.heroes[hero.index()];
+        let xp = price.min(MAX_XP.saturating_sub(state.xp));
+        state.xp += xp;
+        state.has_sold = true;
+        told.say("MARKET-06", MarketEvent::Sold { hero, card, xp });
+    }
+
+    fn put(&mut self, card: CardId, hero: Hero, slot: Slot, told: &mut Told<'_>) {
+        let Some(from) = self.state.owner(card) else { return };
+        self.make_room(card, hero, slot);
+        let cards = &mut self.state.heroes[hero.index()].cards;
+        if from == hero {
+            if let Some(at) = cards.iter().position(|held| held.card == card) {
+                cards[at].slot = slot;
+            }
+            told.say("MARKET-10", MarketEvent::Moved { card, hero, slot });
+            return;
+        }
+        if self.remove(from, card).is_some() {
+            self.state.heroes[hero.index()].cards.push(Held { card, slot });
+            let rule = if self.state.step == MarketStep::Talking { "MARKET-04" } else { "MARKET-10" };
+            told.say(rule, MarketEvent::Given { card, from, to: hero });
+        }
+    }
+
+    /// EQUIP-03, EQUIP-04: what is in the way of a card goes to the pack.
+    fn make_room(&mut self, card: CardId, hero: Hero, slot: Slot) {
+        let library = std::sync::Arc::clone(&self.library);
+        let two_handed = |card: CardId| library.card(card).card.slot == SlotSymbol::TwoHands;
+        let hand = |slot: Slot| matches!(slot, Slot::FirstHand | Slot::SecondHand);
+        for held in self.state.heroes[hero.index()].cards.iter_mut().filter(|held| held.card != card) {
+            let both = hand(held.slot) && hand(slot) && (two_handed(card) || two_handed(held.card));
+            if slot != Slot::Pack && (held.slot == slot || both) {
+                held.slot = Slot::Pack;
+            }
+        }
+    }
+
+    /// MARKET-12, STORY-22.
+    fn replace(&mut self, hero: Hero, card: CardId, by: CardId, told: &mut Told<'_>) {
+        self.give_back(hero, card);
+        let state = &mut self.state.heroes[hero.index()];
+        state.replaces = true;
+        state.cards.push(Held { card: by, slot: Slot::Pack });
+        let rule = if self.errand == Errand::Repeat { "STORY-22" } else { "MARKET-12" };
+        told.say(rule, MarketEvent::Replaced { hero, card, by });
+    }
+}

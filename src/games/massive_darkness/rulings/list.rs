@@ -1,0 +1,92 @@
+//! Which rulings there are. The words stand in `assets/text/*/rulings.ftl`, under the name of the ruling.
+
+use super::{Chapter, Ruling};
+use crate::games::massive_darkness::rules::readings::Reading;
+
+/// All of them, chapter by chapter.
+pub const RULINGS: &[Ruling] = &[
+    ruling(Chapter::SetUp, "tile-sides", &["OQ-01", "COMP-01"]),
+    ruling(Chapter::SetUp, "tokens-run-out", &["OQ-02", "COMP-17"]),
+    ruling(Chapter::SetUp, "several-heroes", &["OQ-45", "COMP-16"]),
+    ruling(Chapter::SetUp, "same-class", &["OQ-03", "SETUP-06"]),
+    ruling(Chapter::SetUp, "unseen-sheets", &["CLASS-12", "HERO-15", "HERO-18"]),
+    ruling(Chapter::Board, "range-of-zones", &["OQ-04", "LOS-07"]),
+    ruling(Chapter::Board, "stairs", &["QC-08"]),
+    ruling(Chapter::Board, "level-by-effects", &["OQ-40", "LEVEL-03"]),
+    ruling(Chapter::Board, "several-level-tokens", &["OQ-33", "LEVEL-02", "STORY-10", "LEVEL-11"]),
+    ruling(Chapter::Board, "die-faces", &["OQ-05", "DICE-08", "GLOSS-05"]),
+    ruling(Chapter::Heroes, "resurrected-stunned", &["OQ-38", "HERO-10"]),
+    ruling(Chapter::Heroes, "early-health", &["OQ-42", "SKILL-08"]),
+    ruling(Chapter::Heroes, "last-health", &["OQ-27", "COND-02", "COND-03"]),
+    ruling(Chapter::Heroes, "teleport", &["OQ-24", "SKILL-19"]),
+    or(ruling(Chapter::Heroes, "revenge", &["HERO-19", "SKILL-01", "HERO-09"]), Reading::TheDeadDoNotAnswer),
+    ruling(Chapter::Heroes, "bystanders", &["HERO-19", "CARD-C1"]),
+    or(ruling(Chapter::Equipment, "items", &["EQUIP-06", "OQ-09"]), Reading::ItemsFromMenuOnly),
+    ruling(Chapter::Equipment, "farther-reach", &["OQ-06", "EQUIP-13"]),
+    ruling(Chapter::Equipment, "trap-and-luck", &["EQUIP-18"]),
+    ruling(Chapter::Equipment, "artifact-level", &["OQ-20", "ARTIFACT-03"]),
+    ruling(Chapter::Equipment, "transmute", &["OQ-11", "ACT-TRANS-02", "ACT-TRANS-06"]),
+    ruling(Chapter::Actions, "free-in-move", &["OQ-09", "ACT-MOVE-02"]),
+    ruling(Chapter::Actions, "reactive-signature", &["OQ-10", "ACT-SIGN-03"]),
+    ruling(Chapter::Actions, "which-chamber", &["OQ-46", "ACT-DOOR-04"]),
+    ruling(Chapter::Actions, "third-room", &["ACT-DOOR-06", "ACT-DOOR-08"]),
+    ruling(Chapter::Actions, "active-by-command", &["ACT-DOOR-10", "GLOSS-01"]),
+    ruling(Chapter::Actions, "no-attack", &["OQ-12", "COUNTER-12"]),
+    ruling(Chapter::Actions, "hidden-after-move", &["OQ-36", "COUNTER-05"]),
+    ruling(Chapter::Actions, "death-in-own-turn", &["OQ-37", "COUNTER-09"]),
+    ruling(Chapter::Round, "start-of-round", &["OQ-08", "ROUND-02"]),
+    ruling(Chapter::Round, "until-end-phase", &["OQ-50", "END-01"]),
+    or(ruling(Chapter::Round, "dead-first-player", &["EVENT-04", "GLOSS-01", "OQ-44"]), Reading::NextHeroIsActive),
+    ruling(Chapter::Round, "event-on-mob", &["OQ-16", "EVENT-10"]),
+    ruling(Chapter::Round, "dead-and-xp", &["OQ-15", "XP-02"]),
+    ruling(Chapter::Round, "who-killed", &["OQ-49", "XP-02"]),
+    ruling(Chapter::Enemies, "new-reinforcement", &["OQ-07", "ENEMY-28"]),
+    ruling(Chapter::Enemies, "place-of-reinforcement", &["OQ-34", "ENEMY-26"]),
+    ruling(Chapter::Enemies, "ranged-or-magic", &["OQ-13", "EPHASE-11"]),
+    ruling(Chapter::Enemies, "patrol", &["OQ-14", "EPHASE-21"]),
+    ruling(Chapter::Enemies, "no-path", &["OQ-35", "EPHASE-13"]),
+    ruling(Chapter::Enemies, "no-killer", &["OQ-44", "ENEMY-41"]),
+    ruling(Chapter::Enemies, "spears-and-boss", &["OQ-47", "ENEMY-18"]),
+    ruling(Chapter::Enemies, "missing-miniatures", &["OQ-28", "MINI-03", "MINI-05"]),
+    ruling(Chapter::Enemies, "everybody-in-zone", &["ENEMY-19"]),
+    ruling(Chapter::Enemies, "named-figure", &["ENEMY-31"]),
+    ruling(Chapter::Combat, "whose-rerolls", &["OQ-17", "COMBAT-12"]),
+    ruling(Chapter::Combat, "part-of-the-dice", &["OQ-25", "EFFECT-23"]),
+    ruling(Chapter::Combat, "flips", &["COMBAT-13", "GLOSS-05"]),
+    ruling(Chapter::Combat, "order-of-enchantments", &["OQ-18", "COMBAT-20"]),
+    ruling(Chapter::Combat, "best-dice", &["COMBAT-22", "EFFECT-16", "EFFECT-21"]),
+    ruling(Chapter::Combat, "extra-wounds", &["OQ-19", "COMBAT-25"]),
+    ruling(Chapter::Combat, "cancelled-defense", &["OQ-26", "EFFECT-28"]),
+    ruling(Chapter::Combat, "late-reroll", &["OQ-41", "COMBAT-14"]),
+    ruling(Chapter::Combat, "one-mob", &["OQ-48", "ACT-COMBAT-05"]),
+    ruling(Chapter::Combat, "stunned-mob", &["STUN-06", "MOB-11", "MOB-06", "MOB-08"]),
+    ruling(Chapter::Combat, "instant-kill", &["GLOSS-08", "ENEMY-18", "STUN-06"]),
+    ruling(Chapter::Combat, "forgotten-wound", &["OQ-29", "EX-31"]),
+    ruling(Chapter::Campaign, "level-of-a-beginner", &["OQ-21", "STORY-07"]),
+    ruling(Chapter::Campaign, "deck-of-an-event", &["OQ-22", "STORY-12"]),
+    ruling(Chapter::Campaign, "micro-at-the-limit", &["OQ-39", "STORY-03", "XP-03"]),
+    ruling(Chapter::Campaign, "limit-at-the-table", &["XP-03", "STORY-03"]),
+    ruling(Chapter::Campaign, "health-of-a-quest", &["STORY-26"]),
+    ruling(Chapter::Campaign, "market-cards", &["OQ-23", "MARKET-13"]),
+    ruling(Chapter::Campaign, "artifact-for-sale", &["OQ-43", "MARKET-06"]),
+    ruling(Chapter::Quests, "escaped", &["OQ-30", "QC-02"]),
+    ruling(Chapter::Quests, "when-to-escape", &["QC-02", "QC-03", "MOVE-04"]),
+    ruling(Chapter::Quests, "objective-tokens", &["QC-06", "TOKEN-04"]),
+    ruling(Chapter::Quests, "pillars", &["QC-07", "TOKEN-02"]),
+    ruling(Chapter::Quests, "carried-tokens", &["ARTIFACT-05", "ACT-TRADE-02"]),
+    ruling(Chapter::Quests, "scorched-earth", &["OQ-31", "Q1-O2"]),
+    ruling(Chapter::Quests, "falling-tile", &["Q4-R3", "Q4-R4"]),
+    ruling(Chapter::Quests, "bridge", &["Q5-R7", "Q5-R8"]),
+    ruling(Chapter::Quests, "maze", &["Q9-R6", "Q9-R3"]),
+    ruling(Chapter::Quests, "incarnations", &["OQ-32", "Q10-R5"]),
+    ruling(Chapter::Quests, "past-the-pillars", &["Q10-R9", "Q8-R2"]),
+];
+
+const fn ruling(chapter: Chapter, id: &'static str, rules: &'static [&'static str]) -> Ruling {
+    Ruling { id, chapter, rules, otherwise: None }
+}
+
+/// The same, where a table can choose another reading.
+const fn or(ruling: Ruling, otherwise: Reading) -> Ruling {
+    Ruling { otherwise: Some(otherwise), ..ruling }
+}

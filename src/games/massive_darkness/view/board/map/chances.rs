@@ -1,0 +1,249 @@
+//! The exact chances of the attacks that can be made now, counted beside the window so that it never waits.
+
+use super::model::{Line, MapModel, OfferKind};
+use crate::games::massive_darkness::playtest::attack::{USUAL_LIMIT, attack_odds};
+use crate::games::massive_darkness::rules::ids::Enemy;
+use crate::games::massive_darkness::rules::{Answer, MassiveDarkness};
+use crate::house::text::Texts;
+use crate::tr;
+use egui::Context;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+/// Where the counting is done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Counting {
+    /// In a thread of its own.
+    #[default]
+    Beside,
+    /// Before the frame is painted; for tests.
+    AtOnce,
+}
+
+/// The chances of one attack, as they are shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Chance {
+    /// At least one figure dies: percent, 0 and 100 only where that is certain.
+    pub kills: u8,
+    /// Nobody of the target is left: percent.
+    pub clears: u8,
+    /// Wounds on average, in tenths.
+    pub wounds_in_tenths: u32,
+}
+
+/// An attack of a situation: hash of the state, number of the offer.
+type Key = (u64, usize);
+
+/// What has been counted so far.
+#[derive(Debug, Default)]
+pub(super) struct Chances {
+    /// None: it cannot be counted in reasonable time.
+    known: BTreeMap<Key, Option<Chance>>,
+    asked_for: Option<u64>,
+    beside: Option<Beside>,
+}
+
+#[derive(Debug)]
+struct Beside {
+    jobs: Sender<Job>,
+    results: Receiver<(Key, Option<Chance>)>,
+}
+
+struct Job {
+    state: u64,
+    game: Arc<MassiveDarkness>,
+    attacks: Vec<(usize, Answer)>,
+    window: Context,
+}
+
+/// Older situations are forgotten beyond so many attacks.
+const MOST_KNOWN: usize = 2000;
+
+impl Chances {
+    /// Counts what is not known yet. Once for each situation.
+    pub(super) fn count(&mut self, window: &Context, model: &MapModel, counting: Counting) {
+        if let Some(beside) = &self.beside {
+            self.known.extend(beside.results.try_iter());
+        }
+        if self.asked_for == Some(model.state) {
+            return;
+        }
+        self.asked_for = Some(model.state);
+        let Some(game) = &model.game else { return };
+        if self.known.len() > MOST_KNOWN {
+            self.known.clear();
+        }
+        let attacks: Vec<(usize, Answer)> = model
+            .offers
+            .iter()
+            .enumerate()
+            .filter(|(at, offer)| {
+                matches!(offer.kind, OfferKind::Attack(..)) && !self.known.contains_key(&(model.state, *at))
+            })
+            .filter_map(|(at, offer)| Some((at, offer.answers.first()?.clone())))
+            .collect();
+        if attacks.is_empty() {
+            return;
+        }
+        match counting {
+            Counting::AtOnce => {
+                let counted = attacks.iter().map(|(at, attack)| ((model.state, *at), chance(game, attack)));
+                self.known.extend(counted);
+            }
+            Counting::Beside => {
+                let job = Job { state: model.state, game: Arc::clone(game), attacks, window: window.clone() };
+                self.send(job);
+            }
+        }
+    }
+
+    fn send(&mut self, job: Job) {
+        if self.beside.is_none() {
+            self.beside = Beside::new();
+        }
+        // A thread that is gone is not missed: the window shows no chances then.
+        let is_sent = self.beside.as_ref().is_some_and(|beside| beside.jobs.send(job).is_ok());
+        if !is_sent {
+            log::warn!("the chances of attacks are not counted");
+        }
+    }
+
+    /// How many attacks are known by now.
+    pub(super) fn known(&self) -> usize {
+        self.known.len()
+    }
+
+    /// What is known about an offer.
+    pub(super) fn of(&self, model: &MapModel, offer: usize) -> Option<Chance> {
+        self.known.get(&(model.state, offer)).copied().flatten()
+    }
+
+    /// The best chance to kill somebody of an enemy.
+    pub(super) fn best_against(&self, model: &MapModel, enemy: Enemy) -> Option<Chance> {
+        let attacks = model.offers.iter().enumerate();
+        let against = attacks.filter(|(_, offer)| matches!(offer.kind, OfferKind::Attack(_, other) if other == enemy));
+        against.filter_map(|(at, _)| self.of(model, at)).max_by_key(|chance| (chance.kills, chance.wounds_in_tenths))
+    }
+
+    /// What a tooltip says about the attacks on an enemy.
+    pub(super) fn lines(&self, texts: &Texts, model: &MapModel, enemy: Enemy) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for (at, offer) in model.offers.iter().enumerate() {
+            if !matches!(offer.kind, OfferKind::Attack(_, other) if other == enemy) {
+                continue;
+            }
+            if let Some(chance) = self.of(model, at) {
+                lines.push(Line::strong(Arc::clone(&offer.label)));
+                lines.push(Line::aside(in_words(texts, chance)));
+            }
+        }
+        lines
+    }
+}
+
+/// The chances of an attack in a sentence.
+#[must_use]
+pub fn in_words(texts: &Texts, chance: Chance) -> Arc<str> {
+    let (whole, tenth) = (chance.wounds_in_tenths / 10, chance.wounds_in_tenths % 10);
+    let (kills, clears) = (chance.kills, chance.clears);
+    if clears == kills {
+        tr!(texts, "map-chance", kills = kills, whole = whole, tenth = tenth)
+    } else {
+        tr!(texts, "map-chance-mob", kills = kills, clears = clears, whole = whole, tenth = tenth)
+    }
+}
+
+impl Beside {
+    fn new() -> Option<Self> {
+        let (jobs, todo) = channel::<Job>();
+        let (done, results) = channel();
+        let work = move || {
+            while let Ok(mut job) = todo.recv() {
+                // Only the newest situation matters.
+                while let Ok(newer) = todo.try_recv() {
+                    job = newer;
+                }
+                for (at, attack) in &job.attacks {
+                    if done.send(((job.state, *at), chance(&job.game, attack))).is_err() {
+                        return;
+                    }
+                    job.window.request_repaint();
+                }
+            }
+        };
+        thread::Builder::new().name("chances".to_owned()).spawn(work).ok()?;
+        Some(Self { jobs, results })
+    }
+}
+
+fn chance(game: &MassiveDarkness, attack: &Answer) -> Option<Chance> {
+    let odds = attack_odds(game, attack, USUAL_LIMIT).ok()?;
+    Some(Chance {
+        kills: percent(odds.kills()),
+        clears: percent(odds.clears()),
+        wounds_in_tenths: (odds.mean_wounds() * 10.0).round() as u32,
+    })
+}
+
+/// What is nearly certain is not certain.
+fn percent(share: f64) -> u8 {
+    let rounded = (share * 100.0).round() as u8;
+    if share <= 0.0 || share >= 1.0 { rounded } else { rounded.clamp(1, 99) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::massive_darkness::playtest::testing::tutorial;
+    use crate::games::massive_darkness::rules::ids::{CardId, Hero};
+    use crate::games::massive_darkness::rules::state::EnemyState;
+    use crate::house::text::Language;
+
+    /// A hero beside an enemy, and the attacks he can make.
+    fn model() -> (MapModel, usize) {
+        let mut game = tutorial(1);
+        let card = game.library.enemy_named("orc-flayers").expect("an enemy");
+        let zone = game.state.hero(Hero(0)).zone;
+        let enemy =
+            EnemyState { present: true, card, zone, leader: true, treasure: CardId::NONE, ..EnemyState::default() };
+        assert!(game.state.enemies.push(enemy));
+        let model = MapModel::new(&game, &Texts::new(Language::English));
+        let attack = model.offers.iter().position(|offer| matches!(offer.kind, OfferKind::Attack(..)));
+        (model, attack.expect("an attack"))
+    }
+
+    #[test]
+    fn the_same_is_counted_beside_the_window_and_at_once() {
+        let (model, attack) = model();
+        let window = Context::default();
+        let mut at_once = Chances::default();
+        at_once.count(&window, &model, Counting::AtOnce);
+        let expected = at_once.of(&model, attack).expect("it can be counted");
+        assert!(expected.kills > 0 && expected.kills < 100, "{expected:?}");
+        let mut beside = Chances::default();
+        beside.count(&window, &model, Counting::Beside);
+        let results = beside.beside.as_ref().map(|beside| beside.results.recv());
+        assert_eq!(results, Some(Ok(((model.state, attack), Some(expected)))));
+    }
+
+    #[test]
+    fn what_was_counted_once_is_not_counted_again() {
+        let (model, attack) = model();
+        let window = Context::default();
+        let mut chances = Chances::default();
+        chances.count(&window, &model, Counting::AtOnce);
+        let elsewhere = MapModel { state: model.state ^ 1, game: None, ..model.clone() };
+        chances.count(&window, &elsewhere, Counting::AtOnce);
+        assert_eq!(chances.of(&elsewhere, attack), None);
+        chances.count(&window, &model, Counting::Beside);
+        assert!(chances.of(&model, attack).is_some() && chances.beside.is_none());
+    }
+
+    #[test]
+    fn only_what_is_certain_is_shown_as_certain() {
+        let shown = [0.0, 0.001, 0.424, 0.426, 0.999, 1.0].map(percent);
+        assert_eq!(shown, [0, 1, 42, 43, 99, 100]);
+    }
+}

@@ -1,0 +1,52 @@
+//! The few buttons on the map itself, for whoever has neither wheel nor keyboard at hand.
+
+use super::model::MapModel;
+use super::view::{MapView, Plans};
+use crate::house::text::Texts;
+use crate::kit::art::Icon;
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Toggle, icon_button, icon_toggle};
+use crate::tr;
+use egui::{Align, CornerRadius, Frame, Layout, Margin, Rect, Ui, UiBuilder, pos2};
+
+/// How much a press zooms.
+const PRESS: f32 = 1.3;
+
+/// Zoom in, zoom out, fit, what all enemies will do.
+pub(super) fn controls_ui(ui: &mut Ui, texts: &Texts, rect: Rect, model: &MapModel, view: &mut MapView) {
+    let theme = Theme::of(ui.ctx());
+    let step = theme.sizes.step;
+    let height = 4.0 * theme.sizes.control_height + 3.0 * step;
+    let width = theme.sizes.control_height + 2.0 * step;
+    let corner = rect.right_bottom() - egui::vec2(2.0 * step, 2.0 * step);
+    let area = Rect::from_min_max(pos2(corner.x - width, corner.y - height - 2.0 * step), corner);
+    if area.height() > rect.height() * 0.6 || area.width() > rect.width() * 0.3 {
+        return;
+    }
+    let frame = Frame::new()
+        .fill(theme.surface.panel.fade(0.86).egui())
+        .corner_radius(CornerRadius::from(theme.sizes.corner))
+        .inner_margin(Margin::from(step));
+    ui.scope_builder(UiBuilder::new().max_rect(area).layout(Layout::bottom_up(Align::Center)), |ui| {
+        frame.show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = step;
+            let bounds = model.geometry.bounds;
+            if icon_button(ui, Icon::Fit, &tr!(texts, "map-fit")).clicked() {
+                view.camera.fit(rect, bounds);
+            }
+            if icon_button(ui, Icon::ZoomOut, &tr!(texts, "map-zoom-out")).clicked() {
+                view.camera.zoom_at(rect, rect.center(), 1.0 / PRESS, bounds);
+            }
+            if icon_button(ui, Icon::ZoomIn, &tr!(texts, "map-zoom-in")).clicked() {
+                view.camera.zoom_at(rect, rect.center(), PRESS, bounds);
+            }
+            let (state, other) = match view.plans {
+                Plans::Pointed => (Toggle::Off, Plans::All),
+                Plans::All => (Toggle::On, Plans::Pointed),
+            };
+            if icon_toggle(ui, Icon::Eye, &tr!(texts, "map-plans"), state).clicked() {
+                view.plans = other;
+            }
+        });
+    });
+}

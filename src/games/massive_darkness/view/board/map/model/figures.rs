@@ -1,0 +1,273 @@
+//! Heroes and enemies as the map shows them, and what enemies are going to do.
+
+use super::super::geometry::light_of;
+use super::super::places::Circle;
+use super::things::PlacedAll;
+use super::words::{self as say, Line, spoken};
+use crate::games::massive_darkness::describe::Words;
+use crate::games::massive_darkness::rules::MassiveDarkness;
+use crate::games::massive_darkness::rules::cards::{EquipmentKind, Role, Silhouette};
+use crate::games::massive_darkness::rules::enemy_phase::{Goal, Intent};
+use crate::games::massive_darkness::rules::ids::{Actor, CardId, Enemy, Hero, HeroId};
+use crate::games::massive_darkness::rules::library::style_index;
+use crate::games::massive_darkness::rules::menu::STYLES;
+use crate::games::massive_darkness::rules::state::Slot;
+use crate::kernel::board::SpaceId;
+use crate::kit::art::Icon;
+use crate::kit::art::figures::{Emblem, EnemyKind, Figure, Health, HeroColour, Mob, Posture, Role as RoleLook, Who};
+use crate::tr;
+use std::sync::Arc;
+
+/// How a figure is painted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Looks {
+    /// One disc.
+    One(Figure),
+    /// A boss with its minions.
+    Mob(Mob),
+    /// ENEMY-22: minions whose boss is dead, and how many.
+    Minions(Figure, u8),
+}
+
+/// What an enemy is going to do.
+#[derive(Clone, Debug, PartialEq)]
+pub struct IntentView {
+    /// The zones it would walk through, its own first.
+    pub path: Vec<SpaceId>,
+    /// Whom it would attack.
+    pub target: Option<Actor>,
+}
+
+/// A figure on the board; a mob counts as one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FigureView {
+    /// Who.
+    pub actor: Actor,
+    /// Accessible name.
+    pub name: Arc<str>,
+    /// For the tooltip.
+    pub about: Vec<Line>,
+    /// What is said of it besides its name.
+    pub spoken: String,
+    /// Where.
+    pub zone: SpaceId,
+    /// Its circle, in zones.
+    pub place: Circle,
+    /// How it is painted.
+    pub looks: Looks,
+    /// ENEMY-33: the kind of a Guardian's Equipment.
+    pub gear: Option<Icon>,
+    /// What it is going to do.
+    pub intent: Option<IntentView>,
+}
+
+pub(super) fn figures(words: &Words<'_>, placed: &PlacedAll) -> Vec<FigureView> {
+    let game = words.game;
+    let enemies = game.state.enemy_ids().filter_map(|enemy| {
+        let place = placed.of(Actor::Enemy(enemy))?;
+        Some(enemy_view(words, enemy, place))
+    });
+    let heroes = game.state.hero_ids().filter_map(|hero| {
+        let place = placed.of(Actor::Hero(hero))?;
+        Some(hero_view(words, hero, place))
+    });
+    enemies.chain(heroes).collect()
+}
+
+/// HERO-01: emblem and colour go with the card, so a hero looks the same in every party.
+#[must_use]
+pub fn hero_look(card: HeroId) -> Who {
+    let at = card.index() % Emblem::ALL.len();
+    Who::Hero(Emblem::ALL[at], HeroColour::ALL[at])
+}
+
+fn hero_view(words: &Words<'_>, hero: Hero, place: Circle) -> FigureView {
+    let game = words.game;
+    let state = game.state.hero(hero);
+    let full = game.max_health(hero);
+    let posture = match (state.dead, state.stunned) {
+        (true, _) => Posture::Dead,
+        (false, true) => Posture::Stunned,
+        (false, false) => Posture::Standing,
+    };
+    let figure = Figure {
+        who: hero_look(state.card),
+        posture,
+        light: light_of(game.dungeon.zone(state.zone)),
+        health: Some(Health { now: u16::from(state.health), full: u16::from(full) }),
+    };
+    let name = words.hero(hero);
+    let class = words.texts.class_name(&game.library.class(state.class).sheet.id);
+    let mut about = vec![Line::title(Arc::clone(&name)), Line::aside(class)];
+    about.push(Line::fact(tr!(words.texts, "map-health", now = state.health, full = full)));
+    about.push(Line::fact(tr!(words.texts, "map-xp", xp = state.xp)));
+    match posture {
+        Posture::Dead => about.push(Line::fact(tr!(words.texts, "map-dead"))),
+        Posture::Stunned => about.push(Line::fact(tr!(words.texts, "map-stunned"))),
+        Posture::Standing => {}
+    }
+    for held in state.cards.iter().filter(|held| held.slot != Slot::Pack) {
+        about.push(Line::aside(words.card(held.card)));
+    }
+    FigureView {
+        actor: Actor::Hero(hero),
+        spoken: spoken(&about[1..]),
+        name,
+        about,
+        zone: state.zone,
+        place,
+        looks: Looks::One(figure),
+        gear: None,
+        intent: None,
+    }
+}
+
+fn enemy_view(words: &Words<'_>, enemy: Enemy, place: Circle) -> FigureView {
+    let game = words.game;
+    let state = game.state.enemy(enemy);
+    let name = say::enemy(words, enemy);
+    let intent = game.intent(enemy);
+    let mut about = vec![Line::title(Arc::clone(&name))];
+    about.extend(enemy_facts(words, enemy));
+    about.extend(intent_lines(words, enemy, &intent));
+    let path = std::iter::once(state.zone).chain(intent.path.iter().copied()).collect();
+    let target = intent.attack.map(|(_, hero)| Actor::Hero(hero));
+    FigureView {
+        actor: Actor::Enemy(enemy),
+        spoken: spoken(&about[1..]),
+        name,
+        about,
+        zone: state.zone,
+        place,
+        looks: enemy_looks(game, enemy),
+        gear: state.treasure.is_some().then(|| gear_icon(game, state.treasure)),
+        intent: Some(IntentView { path, target }),
+    }
+}
+
+fn enemy_looks(game: &MassiveDarkness, enemy: Enemy) -> Looks {
+    let state = game.state.enemy(enemy);
+    let kind = game.library.kind(game.library.enemy(state.card).kind);
+    let look = silhouette(kind.silhouette);
+    let posture = if state.stunned { Posture::Stunned } else { Posture::Standing };
+    let light = light_of(game.dungeon.zone(state.zone));
+    let full = game.full_health(enemy);
+    let health = Some(Health { now: u16::from(full.saturating_sub(state.wounds)), full: u16::from(full) });
+    let minions = state.minions.len() as u8;
+    let one = |role, health| Figure { who: Who::Enemy(look, role), posture, light, health };
+    match kind.role {
+        Role::Mob if !state.leader => Looks::Minions(one(RoleLook::Minion, None), minions),
+        Role::Mob if minions > 0 => Looks::Mob(Mob { kind: look, minions, posture, light, health }),
+        Role::Mob => Looks::One(one(RoleLook::Boss, health)),
+        Role::Agent => Looks::One(one(RoleLook::Agent, health)),
+        Role::Roaming => Looks::One(one(RoleLook::Roaming, health)),
+    }
+}
+
+fn silhouette(silhouette: Silhouette) -> EnemyKind {
+    match silhouette {
+        Silhouette::Dwarf => EnemyKind::Dwarf,
+        Silhouette::Goblin => EnemyKind::Goblin,
+        Silhouette::Orc => EnemyKind::Orc,
+        Silhouette::Demon => EnemyKind::Demon,
+        Silhouette::Spider => EnemyKind::Spider,
+        Silhouette::Hound => EnemyKind::Hound,
+        Silhouette::Troll => EnemyKind::Troll,
+        Silhouette::Temptress => EnemyKind::Temptress,
+        Silhouette::Ogre => EnemyKind::Ogre,
+    }
+}
+
+fn gear_icon(game: &MassiveDarkness, card: CardId) -> Icon {
+    let card = &game.library.card(card).card;
+    match card.kind {
+        EquipmentKind::Weapon | EquipmentKind::Artifact if !card.magic.is_empty() => Icon::Magic,
+        EquipmentKind::Weapon | EquipmentKind::Artifact if !card.ranged.is_empty() => Icon::Ranged,
+        EquipmentKind::Weapon => Icon::Melee,
+        EquipmentKind::Armor => Icon::Body,
+        EquipmentKind::Shield => Icon::Shield,
+        EquipmentKind::Consumable => Icon::Potion,
+        EquipmentKind::Artifact => Icon::Star,
+        EquipmentKind::Item | EquipmentKind::Luck | EquipmentKind::Trap => Icon::Item,
+    }
+}
+
+fn enemy_facts(words: &Words<'_>, enemy: Enemy) -> Vec<Line> {
+    let game = words.game;
+    let state = game.state.enemy(enemy);
+    let entry = game.library.enemy(state.card);
+    let full = game.full_health(enemy);
+    let left = full.saturating_sub(state.wounds);
+    let minions = state.minions.len();
+    let role = match game.library.kind(entry.kind).role {
+        Role::Mob if state.leader => tr!(words.texts, "map-mob", minions = minions),
+        Role::Mob => tr!(words.texts, "map-mob-without-boss", minions = minions),
+        role @ (Role::Agent | Role::Roaming) => words.role(role),
+    };
+    let mut lines = vec![Line::aside(role)];
+    if state.leader {
+        lines.push(Line::fact(tr!(words.texts, "map-health", now = left, full = full)));
+    }
+    let wounded: u8 = state.minions.iter().sum();
+    if wounded > 0 {
+        lines.push(Line::fact(tr!(words.texts, "map-minion-wounds", wounds = wounded)));
+    }
+    let has = |style| entry.dice[style_index(style)].iter().any(|count| *count > 0);
+    let styles: Vec<Arc<str>> =
+        STYLES.into_iter().filter(|style| has(*style)).map(|style| words.style(style)).collect();
+    if !styles.is_empty() {
+        lines.push(Line::fact(tr!(words.texts, "map-attacks", styles = styles.join(", "))));
+    }
+    if state.treasure.is_some() {
+        let card = words.card(state.treasure);
+        match words.why_unused(enemy) {
+            Some(rule) => {
+                lines.push(Line::fact(tr!(words.texts, "map-guardian-carries", card = &card)));
+                lines.push(Line::rule(words, rule));
+            }
+            None => lines.push(Line::fact(tr!(words.texts, "map-guardian", card = &card))),
+        }
+    }
+    if let Some((sentence, rule)) = words.reinforcement(enemy) {
+        lines.push(Line::fact(sentence));
+        lines.push(Line::rule(words, rule));
+    }
+    if state.stunned {
+        lines.push(Line::fact(tr!(words.texts, "map-stunned")));
+    }
+    lines
+}
+
+/// What it will do and why, by the rules.
+fn intent_lines(words: &Words<'_>, enemy: Enemy, intent: &Intent) -> Vec<Line> {
+    if words.game.state.enemy(enemy).stunned {
+        return vec![Line::fact(tr!(words.texts, "map-intent-gets-up")), Line::rule(words, "STUN-06")];
+    }
+    let place = intent.path.last().map(|zone| words.zone(*zone));
+    let attack = intent.attack.map(|(style, hero)| (words.style(style), words.hero(hero)));
+    let towards = match intent.goal {
+        Goal::Hero(hero) => Some(words.hero(hero)),
+        Goal::Start => Some(tr!(words.texts, "zone-start")),
+        Goal::Exit => Some(tr!(words.texts, "zone-exit")),
+        Goal::Zone(zone) => Some(words.zone(zone)),
+        Goal::None => None,
+    };
+    let sentence = match (&place, &attack, &towards) {
+        (None, Some((style, hero)), _) => tr!(words.texts, "map-intent-attacks", hero = hero, style = style),
+        (Some(zone), Some((style, hero)), _) => {
+            tr!(words.texts, "map-intent-moves-and-attacks", zone = zone, hero = hero, style = style)
+        }
+        (Some(zone), None, Some(goal)) => tr!(words.texts, "map-intent-moves", zone = zone, goal = goal),
+        (Some(zone), None, None) => tr!(words.texts, "map-intent-wanders", zone = zone),
+        (None, None, _) => tr!(words.texts, "map-intent-stays"),
+    };
+    let mut lines = vec![Line::fact(sentence)];
+    if intent.candidates.len() > 1 {
+        let names: Vec<Arc<str>> = intent.candidates.iter().map(|hero| words.hero(*hero)).collect();
+        lines.push(Line::aside(tr!(words.texts, "map-intent-choice", heroes = names.join(", "))));
+    }
+    if !intent.rule.is_empty() {
+        lines.push(Line::rule(words, intent.rule));
+    }
+    lines
+}

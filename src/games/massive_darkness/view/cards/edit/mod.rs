@@ -1,0 +1,257 @@
+//! Building blocks: every word of the language can be changed by pickers that only offer what fits. Enums are drop-down
+//! lists, numbers have one less and one more beside them, lists can be added to, taken from and put in another order.
+
+mod ability;
+mod choices;
+mod effect;
+mod who;
+
+pub(super) use ability::Sentence;
+pub(super) use who::tag_name;
+
+use crate::games::massive_darkness::content::own_cards::{Known, Moment};
+use crate::games::massive_darkness::rules::language::Effect;
+use crate::house::text::Texts;
+use crate::kit::art::Icon;
+use crate::kit::widgets::{drop_down, icon_button};
+use crate::tr;
+use egui::{ComboBox, Response, Role, Ui, WidgetInfo};
+use std::fmt::Debug;
+use std::sync::Arc;
+
+/// What an editor of words has to know.
+#[derive(Clone, Copy)]
+pub(in crate::games::massive_darkness::view::cards) struct Pen<'a> {
+    /// The language.
+    pub texts: &'a Texts,
+    /// What cards may speak of.
+    pub known: &'a Known,
+    /// When the words shall work.
+    pub moment: Moment,
+    /// The number of the text on the card, from 1, or 0 outside the texts.
+    pub number: usize,
+    /// How deep lists lie in lists: only so far others are offered.
+    pub depth: u8,
+}
+
+/// Something that can be changed by pickers.
+pub(in crate::games::massive_darkness::view::cards) trait Edit {
+    /// Draws the pickers; the value may be another one afterwards.
+    fn edit(&mut self, ui: &mut Ui, pen: &Pen<'_>);
+}
+
+/// One of several. Its message is `pick-` with what it is and the name of the variant.
+pub(in crate::games::massive_darkness::view::cards) trait Choice:
+    Clone + Debug
+{
+    /// What is chosen, as in the ids of the messages.
+    const WHAT: &'static str;
+    /// Everything that can be chosen, each with the plainest values.
+    fn all(pen: &Pen<'_>) -> Vec<Self>;
+}
+
+impl<'a> Pen<'a> {
+    /// Words outside the texts.
+    pub fn new(texts: &'a Texts, known: &'a Known) -> Self {
+        Self { texts, known, moment: Moment::Event, number: 0, depth: 0 }
+    }
+
+    /// The name of a control: what it is, and in which text.
+    pub fn name(&self, what: &str) -> Arc<str> {
+        match self.number {
+            0 => what.into(),
+            number => tr!(self.texts, "cards-of-text", number = number as i64, what = what),
+        }
+    }
+
+    fn deeper(self) -> Self {
+        Self { depth: self.depth + 1, ..self }
+    }
+}
+
+/// The message that names a variant: `pick-effect-free-attack`.
+fn message_id<T: Choice>(value: &T) -> String {
+    let written = format!("{value:?}");
+    let variant = written.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
+    let mut id = format!("pick-{}", T::WHAT);
+    for letter in variant.chars() {
+        if letter.is_uppercase() {
+            id.push('-');
+        }
+        id.extend(letter.to_lowercase());
+    }
+    id
+}
+
+/// What a variant is called.
+pub(in crate::games::massive_darkness::view::cards) fn variant_name<T: Choice>(pen: &Pen<'_>, value: &T) -> Arc<str> {
+    pen.texts.get(&message_id(value))
+}
+
+/// The effects of an Event card.
+pub(in crate::games::massive_darkness::view::cards) fn effects_ui(
+    ui: &mut Ui,
+    pen: &Pen<'_>,
+    effects: &mut Vec<Effect>,
+) {
+    list(ui, pen, &tr!(pen.texts, "part-do"), effects, effect::one_more(pen));
+}
+
+fn is_same<T>(one: &T, other: &T) -> bool {
+    std::mem::discriminant(one) == std::mem::discriminant(other)
+}
+
+/// A drop-down list of everything that fits.
+pub(in crate::games::massive_darkness::view::cards) fn pick<T: Choice>(
+    ui: &mut Ui,
+    pen: &Pen<'_>,
+    name: &str,
+    value: &mut T,
+    fits: impl Fn(&T) -> bool,
+) -> Response {
+    let shown = pen.texts.get(&message_id(value));
+    let list = ComboBox::from_id_salt(ui.next_auto_id()).selected_text(shown.as_ref());
+    let response = drop_down(ui, list, |ui| {
+        for offer in T::all(pen) {
+            let is_chosen = is_same(&offer, value);
+            if !is_chosen && !fits(&offer) {
+                continue;
+            }
+            let label = pen.texts.get(&message_id(&offer));
+            if ui.selectable_label(is_chosen, label.as_ref()).clicked() && !is_chosen {
+                *value = offer;
+            }
+        }
+    });
+    name_combo(&response, name, &shown);
+    response
+}
+
+/// A drop-down list has the name of what is chosen in it, not only what is.
+pub(in crate::games::massive_darkness::view::cards) fn name_combo(response: &Response, name: &str, shown: &str) {
+    let label = format!("{name}: {shown}");
+    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, response.enabled(), &label));
+}
+
+/// The same, as a trait method needs it.
+fn pick_any<T: Choice>(ui: &mut Ui, pen: &Pen<'_>, value: &mut T) {
+    let name = pen.name(&pen.texts.get(&format!("what-{}", T::WHAT)));
+    pick(ui, pen, &name, value, |_| true);
+}
+
+/// A number with one less and one more beside it.
+pub(in crate::games::massive_darkness::view::cards) fn stepper(
+    ui: &mut Ui,
+    texts: &Texts,
+    name: &str,
+    (value, least, most): (&mut i64, i64, i64),
+) -> Response {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_enabled_ui(*value > least, |ui| {
+            if icon_button(ui, Icon::Minus, &tr!(texts, "cards-less", what = name)).clicked() {
+                *value -= 1;
+            }
+        });
+        let width = ui.text_style_height(&egui::TextStyle::Body) * 1.3;
+        ui.add_sized([width, ui.spacing().interact_size.y], egui::Label::new(value.to_string()));
+        ui.add_enabled_ui(*value < most, |ui| {
+            let response = icon_button(ui, Icon::Plus, &tr!(texts, "cards-more", what = name));
+            if response.clicked() {
+                *value += 1;
+            }
+            response
+        })
+        .inner
+    })
+    .inner
+}
+
+/// A small number with its name before it.
+fn small_number(ui: &mut Ui, pen: &Pen<'_>, part: &str, value: &mut u8, (least, most): (u8, u8)) {
+    let what = pen.texts.get(part);
+    ui.label(what.as_ref());
+    let mut number = i64::from(*value);
+    stepper(ui, pen.texts, &pen.name(&what), (&mut number, i64::from(least), i64::from(most)));
+    *value = u8::try_from(number).unwrap_or(*value);
+}
+
+/// What the user does to a row of a list.
+pub(in crate::games::massive_darkness::view::cards) enum RowAct {
+    /// One place up.
+    Up,
+    /// One place down.
+    Down,
+    /// Away with it.
+    Remove,
+}
+
+impl RowAct {
+    /// Does it to a list.
+    pub fn apply<T>(self, list: &mut Vec<T>, at: usize) {
+        match self {
+            Self::Up if at > 0 => list.swap(at, at - 1),
+            Self::Down if at + 1 < list.len() => list.swap(at, at + 1),
+            Self::Remove => {
+                list.remove(at);
+            }
+            Self::Up | Self::Down => {}
+        }
+    }
+}
+
+/// Buttons to move and remove a row of a list.
+fn row_buttons(ui: &mut Ui, pen: &Pen<'_>, what: &str, (at, count): (usize, usize)) -> Option<RowAct> {
+    let (name, number) = (pen.name(what), at as i64 + 1);
+    let name = name.as_ref();
+    let mut act = None;
+    if count > 1 {
+        ui.add_enabled_ui(at > 0, |ui| {
+            if icon_button(ui, Icon::ChevronUp, &tr!(pen.texts, "cards-up-what", what = name, number = number))
+                .clicked()
+            {
+                act = Some(RowAct::Up);
+            }
+        });
+        ui.add_enabled_ui(at + 1 < count, |ui| {
+            let down = tr!(pen.texts, "cards-down-what", what = name, number = number);
+            if icon_button(ui, Icon::ChevronDown, &down).clicked() {
+                act = Some(RowAct::Down);
+            }
+        });
+    }
+    if icon_button(ui, Icon::Close, &tr!(pen.texts, "cards-remove-what", what = name, number = number)).clicked() {
+        act = Some(RowAct::Remove);
+    }
+    act
+}
+
+/// A list of words: each row with its pickers, and a button for one more.
+fn list<T: Edit + Clone>(ui: &mut Ui, pen: &Pen<'_>, what: &str, list: &mut Vec<T>, one_more: Option<T>) {
+    ui.vertical(|ui| {
+        let mut act = None;
+        let count = list.len();
+        for (at, value) in list.iter_mut().enumerate() {
+            ui.push_id(at, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    value.edit(ui, pen);
+                    if let Some(wanted) = row_buttons(ui, pen, what, (at, count)) {
+                        act = Some((wanted, at));
+                    }
+                });
+            });
+        }
+        if let Some((wanted, at)) = act {
+            wanted.apply(list, at);
+        }
+        if let Some(value) = one_more {
+            let name = tr!(pen.texts, "cards-add-what", what = pen.name(what).as_ref());
+            if icon_button(ui, Icon::Plus, &name).clicked() {
+                list.push(value);
+            }
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests;

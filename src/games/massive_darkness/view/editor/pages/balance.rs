@@ -1,0 +1,218 @@
+//! How hard the quest is: bots play it, and what comes out is shown as pictures.
+
+use crate::games::massive_darkness::describe::goal_of_quest;
+use crate::games::massive_darkness::playtest::CONFIDENCE;
+use crate::games::massive_darkness::quest::model::Spot;
+use crate::games::massive_darkness::quest::problem::Speaker;
+use crate::games::massive_darkness::view::editor::EditorScreen;
+use crate::games::massive_darkness::view::editor::balance::charts::{
+    PartyWords, legend, party_row, percent, rounds, share_bar,
+};
+use crate::games::massive_darkness::view::editor::balance::{Effort, Results};
+use crate::games::massive_darkness::wrong::Wrong as _;
+use crate::house::text::Texts;
+use crate::kit::art::Icon;
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Action, BadgeLook, Emphasis, badge, heading, icon_button};
+use crate::tr;
+use egui::{ProgressBar, RichText, Ui};
+
+/// Zones that are named where Heroes fall.
+const WORST: usize = 5;
+
+impl EditorScreen {
+    pub(super) fn balance_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        self.balance.look();
+        self.balance_start_ui(ui, texts);
+        if let Some(trouble) = self.balance.trouble() {
+            let colour = Theme::of(ui.ctx()).signal.danger.egui();
+            ui.label(RichText::new(trouble.say(texts).as_ref()).color(colour));
+        }
+        if self.balance.results().is_none() {
+            ui.label(RichText::new(tr!(texts, "balance-about").as_ref()).weak());
+            return;
+        }
+        if self.balance.is_stale(self.history.current()) {
+            badge(ui, &tr!(texts, "balance-stale"), BadgeLook::Danger);
+        }
+        let (party, shown) = match self.balance.results() {
+            Some(results) => {
+                let party = parties_ui(ui, texts, results, self.balance.party);
+                rounds_ui(ui, texts, results, party);
+                goals_ui(ui, texts, results, party);
+                let shown = falls_ui(ui, texts, (results, party), self);
+                (party, shown.or(idle_ui(ui, texts, results, self)))
+            }
+            None => return,
+        };
+        self.balance.party = party;
+        if let Some(spot) = shown {
+            self.show_spot(ui, spot);
+        }
+    }
+
+    /// How many games, start, progress, stop.
+    fn balance_start_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        if let Some((done, games)) = self.balance.progress() {
+            let words = tr!(texts, "balance-progress", done = done as i64, games = games as i64);
+            ui.add(ProgressBar::new(done as f32 / games.max(1) as f32).text(words.as_ref()));
+            if ui.add(Action::new(Icon::Close, &tr!(texts, "balance-stop"))).clicked() {
+                self.balance.stop();
+            }
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.label(tr!(texts, "balance-effort").as_ref());
+            for effort in Effort::ALL {
+                let name = tr!(texts, "balance-games", games = effort.games() as i64);
+                ui.selectable_value(&mut self.balance.effort, effort, name.as_ref());
+            }
+        });
+        let can_be_played = self.sheet.problems.is_empty();
+        ui.add_enabled_ui(can_be_played, |ui| {
+            let name = tr!(texts, "balance-start");
+            if ui.add(Action::new(Icon::Die, &name).emphasis(Emphasis::Primary)).clicked() {
+                let quest = std::sync::Arc::clone(self.history.current());
+                self.balance.start(ui.ctx(), &self.table, &quest);
+            }
+        });
+        if !can_be_played {
+            let words = tr!(texts, "editor-not-ready", count = self.sheet.problems.len() as i64);
+            ui.label(RichText::new(words.as_ref()).weak());
+        }
+    }
+}
+
+/// Who wins how often; the party that is looked at.
+fn parties_ui(ui: &mut Ui, texts: &Texts, results: &Results, chosen: Option<u8>) -> Option<u8> {
+    heading(ui, &tr!(texts, "balance-wins"));
+    let mut party = chosen;
+    let confidence = i64::from(CONFIDENCE);
+    let unshown = texts.get("balance-unshown");
+    for result in &results.parties {
+        let wins = result.wins();
+        let won = wins.percent();
+        let name = tr!(
+            texts,
+            "balance-party",
+            heroes = i64::from(result.heroes),
+            wins = result.sum.won as i64,
+            won = won.as_str(),
+            low = percent(wins.low),
+            high = percent(wins.high),
+            games = result.sum.games as i64,
+            confidence = confidence
+        );
+        let is_chosen = chosen == Some(result.heroes);
+        let words = PartyWords { name: &name, unshown: &unshown };
+        if party_row(ui, result, &words, is_chosen).clicked() {
+            party = (!is_chosen).then_some(result.heroes);
+        }
+    }
+    ui.label(RichText::new(tr!(texts, "balance-bounds", confidence = confidence).as_ref()).weak().small());
+    let words = match party {
+        Some(heroes) => tr!(texts, "balance-of-party", heroes = i64::from(heroes)),
+        None => tr!(texts, "balance-of-all"),
+    };
+    ui.label(RichText::new(words.as_ref()).weak().small());
+    party
+}
+
+fn rounds_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>) {
+    heading(ui, &tr!(texts, "balance-rounds"));
+    let sum = results.rounds(party);
+    let (fewest, most) = sum.extreme_rounds();
+    let mean = format!("{:.1}", sum.mean_rounds());
+    let name = tr!(texts, "balance-rounds-are", mean = mean.as_str(), fewest = fewest as i64, most = most as i64);
+    rounds(ui, &sum, &name).on_hover_text(name.as_ref());
+    if sum.stuck + sum.failed > 0 {
+        let words = tr!(texts, "balance-stuck", count = (sum.stuck + sum.failed) as i64);
+        ui.label(RichText::new(words.as_ref()).color(Theme::of(ui.ctx()).signal.danger.egui()));
+    }
+}
+
+/// How far they get.
+fn goals_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>) {
+    heading(ui, &tr!(texts, "balance-goals"));
+    let traces = results.traces(party);
+    for (number, goal) in results.quest.goals.iter().enumerate() {
+        let share = traces.goals.get(number).map_or(0.0, |games| *games as f64 / traces.games.max(1) as f64);
+        let goal = goal_of_quest(texts, &results.quest.words, goal);
+        let words = tr!(texts, "balance-goal", number = number as i64 + 1, goal = &goal, share = percent(share));
+        ui.label(words.as_ref());
+        share_bar(ui, share);
+    }
+}
+
+/// Where they fall; a Zone that is to be shown.
+fn falls_ui(
+    ui: &mut Ui,
+    texts: &Texts,
+    (results, party): (&Results, Option<u8>),
+    editor: &EditorScreen,
+) -> Option<Spot> {
+    heading(ui, &tr!(texts, "balance-falls"));
+    let words = ["balance-few", "balance-many", "balance-never"].map(|id| texts.get(id));
+    legend(ui, &words[0], &words[1], &words[2]);
+    let falls = results.traces(party).fallen_in(&results.dungeon);
+    let all: u64 = falls.iter().map(|(_, falls)| falls).sum();
+    if falls.is_empty() {
+        ui.label(RichText::new(tr!(texts, "balance-no-fall").as_ref()).weak());
+    }
+    let mut shown = None;
+    for (spot, count) in falls.iter().take(WORST) {
+        let name = editor
+            .sheet
+            .name(*spot)
+            .unwrap_or_else(|| crate::games::massive_darkness::quest::problem::Place(*spot).say(texts));
+        let share = percent(*count as f64 / all.max(1) as f64);
+        ui.horizontal_wrapped(|ui| {
+            if icon_button(ui, Icon::Search, &tr!(texts, "balance-show", zone = name.as_ref())).clicked() {
+                shown = Some(*spot);
+            }
+            ui.label(tr!(texts, "balance-fall", zone = name.as_ref(), share = share).as_ref());
+        });
+    }
+    shown
+}
+
+/// What never mattered: Zones, doors, rules; a Zone that is to be shown.
+fn idle_ui(ui: &mut Ui, texts: &Texts, results: &Results, editor: &EditorScreen) -> Option<Spot> {
+    let traces = &results.all;
+    let unseen = traces.never_entered(&results.dungeon);
+    let closed = traces.never_opened(&results.dungeon);
+    let idle = traces.never_applied();
+    let unmet = traces.goals.iter().filter(|games| **games == 0).count();
+    if unseen.is_empty() && closed.is_empty() && idle.is_empty() && unmet == 0 {
+        return None;
+    }
+    heading(ui, &tr!(texts, "balance-idle"));
+    let mut shown = None;
+    let mut place = |ui: &mut Ui, words: &str, spot: Spot| {
+        let zone = editor
+            .sheet
+            .name(spot)
+            .unwrap_or_else(|| crate::games::massive_darkness::quest::problem::Place(spot).say(texts));
+        ui.horizontal_wrapped(|ui| {
+            if icon_button(ui, Icon::Search, &tr!(texts, "balance-show", zone = zone.as_ref())).clicked() {
+                shown = Some(spot);
+            }
+            ui.label(words);
+        });
+    };
+    if let Some(first) = unseen.first() {
+        place(ui, &tr!(texts, "balance-unseen", count = unseen.len() as i64), *first);
+    }
+    if let Some((from, _)) = closed.first() {
+        place(ui, &tr!(texts, "balance-closed", count = closed.len() as i64), *from);
+    }
+    for rule in idle {
+        let name = results.quest.rules.get(rule).map_or("", |rule| &rule.name);
+        let rule = Speaker::Rule(rule + 1, name.to_owned()).say(texts);
+        ui.label(tr!(texts, "balance-rule", rule = rule.as_ref()).as_ref());
+    }
+    if unmet > 0 {
+        ui.label(tr!(texts, "balance-unmet", count = unmet as i64).as_ref());
+    }
+    shown
+}

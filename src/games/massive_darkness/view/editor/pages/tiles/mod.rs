@@ -1,0 +1,371 @@
+//! Tiles of one's own: made on a desk, kept in the quest, and in a collection for other quests.
+
+mod desk;
+
+use super::set_up::step_ui;
+use crate::games::massive_darkness::content::own_cards::KEPT_VERSIONS;
+use crate::games::massive_darkness::content::{OwnPack, is_printed_tile};
+use crate::games::massive_darkness::quest::Quest;
+use crate::games::massive_darkness::quest::edit::{Command, Refused, Thing};
+use crate::games::massive_darkness::quest::model::Spot;
+use crate::games::massive_darkness::quest::own_tiles::{
+    MOST_ZONES, PRINTED_ZONES, mirrored, resize, size, turned_side,
+};
+use crate::games::massive_darkness::rules::cards::TileSide;
+use crate::games::massive_darkness::view::editor::EditorScreen;
+use crate::games::massive_darkness::view::editor::tile_art::TilePicture;
+use crate::games::massive_darkness::view::editor::tool::Tool;
+use crate::games::massive_darkness::wrong::Wrong as _;
+use crate::house::storage::{SavingLock, keep_versions};
+use crate::house::text::Texts;
+use crate::kit::art::{Icon, icons};
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Action, heading, icon_button, text_field};
+use crate::tr;
+use desk::{Desk, Floor};
+use egui::{Rect, Response, RichText, Role, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, vec2};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Width and height of a picture in a list, in points.
+const PICTURE: f32 = 62.0;
+/// Width and height of a brush, in points.
+const BRUSH: f32 = 40.0;
+
+/// What is being made.
+#[derive(Default)]
+pub(in crate::games::massive_darkness::view::editor) struct Fields {
+    /// The tile on the desk, by its name.
+    open: Option<String>,
+    /// Its name while somebody writes it.
+    name: Option<String>,
+    desk: Desk,
+    pictures: BTreeMap<String, TilePicture>,
+    brushes: [TilePicture; 5],
+    /// The collection for other quests, once it has been read.
+    collection: Option<OwnPack>,
+    trouble: Option<Arc<str>>,
+    /// Why the tile on the desk is not kept, or not under its name.
+    not_kept: Option<Arc<str>>,
+}
+
+impl EditorScreen {
+    pub(super) fn tiles_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let quest = Arc::clone(self.history.current());
+        self.begin_ui(ui, texts, &quest);
+        heading(ui, &tr!(texts, "tiles-of-quest"));
+        if quest.own_tiles.is_empty() {
+            ui.label(RichText::new(tr!(texts, "tiles-none").as_ref()).weak());
+        }
+        ui.horizontal_wrapped(|ui| {
+            for side in &quest.own_tiles {
+                let fields = &mut self.pages.tiles;
+                let picture = fields.pictures.entry(side.id.clone()).or_default();
+                let is_open = fields.open.as_ref() == Some(&side.id);
+                let name = tr!(texts, "tiles-open", tile = side.id.as_str());
+                if picture_ui(ui, picture, side, &name, is_open).clicked() {
+                    fields.open = Some(side.id.clone());
+                    fields.name = None;
+                }
+            }
+        });
+        let open = self.pages.tiles.open.as_ref();
+        let open = open.and_then(|id| quest.own_tiles.iter().find(|side| side.id == *id)).or(quest.own_tiles.first());
+        if let Some(side) = open {
+            self.tile_ui(ui, texts, &quest, side);
+        }
+        self.collection_ui(ui, texts, &quest);
+    }
+
+    /// New tiles: an empty one, or a changed copy of the one that is picked on the map.
+    fn begin_ui(&mut self, ui: &mut Ui, texts: &Texts, quest: &Quest) {
+        let mut begun = None;
+        if ui.add(Action::new(Icon::Plus, &tr!(texts, "tiles-new"))).clicked() {
+            let rows = vec!["l".repeat(PRINTED_ZONES); PRINTED_ZONES];
+            begun = Some((TileSide { rows, ..TileSide::default() }, tr!(texts, "tiles-new-name").to_string(), None));
+        }
+        if let [Thing::Tile(at)] = self.picked[..]
+            && let Some(placed) = quest.tiles.iter().find(|tile| tile.at == at)
+            && let Some(side) = self.table.library.tiles.iter().find(|side| side.id == placed.tile)
+            && quest.own_tiles.iter().all(|own| own.id != side.id)
+        {
+            let name = tr!(texts, "tiles-change-picked", tile = side.id.as_str());
+            if ui.add(Action::new(Icon::Pencil, &name)).clicked() {
+                begun = Some((side.clone(), side.id.clone(), Some((at, placed.turn))));
+            }
+        }
+        if let Some((side, name, place)) = begun {
+            self.begin_tile(texts, side, &name, place);
+        }
+    }
+
+    fn begin_tile(&mut self, texts: &Texts, side: TileSide, name: &str, place: Option<(Spot, u8)>) {
+        let id = self.free_name(name);
+        self.command(texts, &Command::PutTile(None, Box::new(TileSide { id: id.clone(), ..side })));
+        if let Some((at, turn)) = place {
+            self.command(texts, &Command::Lay(id.clone(), at, turn));
+        }
+        self.open_tile(Some(id));
+    }
+
+    fn open_tile(&mut self, id: Option<String>) {
+        self.pages.tiles.open = id;
+        (self.pages.tiles.name, self.pages.tiles.not_kept) = (None, None);
+    }
+
+    /// A name that no tile has.
+    fn free_name(&self, name: &str) -> String {
+        let is_free = |id: &String| self.table.library.tiles.iter().all(|side| side.id != *id);
+        let numbered = (2..10_000).map(|number| format!("{name} {number}"));
+        std::iter::once(name.to_owned()).chain(numbered).find(is_free).unwrap_or_else(|| name.to_owned())
+    }
+
+    /// The tile on the desk.
+    fn tile_ui(&mut self, ui: &mut Ui, texts: &Texts, quest: &Quest, side: &TileSide) {
+        ui.add_space(Theme::of(ui.ctx()).space(1.0));
+        self.name_ui(ui, texts, side);
+        brushes_ui(ui, texts, &mut self.pages.tiles);
+        let mut changed = self.pages.tiles.desk.ui(ui, texts, side);
+        ui.label(RichText::new(tr!(texts, "tile-hint").as_ref()).weak().small());
+        let (mut columns, mut rows) = (size(side).0 as u32, size(side).1 as u32);
+        let most = MOST_ZONES as u32;
+        step_ui(ui, texts, &tr!(texts, "tile-columns"), &mut columns, 1..=most);
+        step_ui(ui, texts, &tr!(texts, "tile-rows"), &mut rows, 1..=most);
+        if (columns as usize, rows as usize) != size(side) {
+            let mut new = side.clone();
+            resize(&mut new, columns as usize, rows as usize);
+            changed = Some(new);
+        }
+        let mut act = None;
+        ui.horizontal_wrapped(|ui| {
+            for (icon, id, what) in [
+                (Icon::Redo, "tile-turn", Act::Turn),
+                (Icon::Transmute, "tile-mirror", Act::Mirror),
+                (Icon::Copy, "tile-copy", Act::Copy),
+                (Icon::Save, "tile-keep", Act::Keep),
+                (Icon::Trash, "tile-remove", Act::Remove),
+            ] {
+                if icon_button(ui, icon, &texts.get(id)).clicked() {
+                    act = Some(what);
+                }
+            }
+        });
+        if let Some(told) = &self.pages.tiles.not_kept {
+            ui.label(RichText::new(told.as_ref()).color(Theme::of(ui.ctx()).signal.danger.egui()));
+        }
+        if ui.add(Action::new(Icon::Hand, &tr!(texts, "tile-lay"))).clicked() {
+            self.tool = Tool::Tile(side.id.clone(), 0);
+            self.picked.clear();
+        }
+        match act {
+            Some(Act::Turn) => changed = Some(turned_side(side)),
+            Some(Act::Mirror) => changed = Some(mirrored(side)),
+            Some(Act::Copy) => self.begin_tile(texts, side.clone(), &side.id, None),
+            Some(Act::Keep) => self.keep_tile(texts, side),
+            Some(Act::Remove) => {
+                self.command(texts, &Command::RemoveTile(side.id.clone()));
+                if self.refused.is_none() {
+                    self.open_tile(None);
+                }
+            }
+            None => {}
+        }
+        if let Some(new) = changed.filter(|new| new != side && quest.own_tiles.contains(side)) {
+            self.command(texts, &Command::PutTile(Some(side.id.clone()), Box::new(new)));
+        }
+    }
+
+    /// A new name counts when it is written, not letter by letter.
+    fn name_ui(&mut self, ui: &mut Ui, texts: &Texts, side: &TileSide) {
+        let label = tr!(texts, "tile-name");
+        ui.label(label.as_ref());
+        let mut name = self.pages.tiles.name.take().unwrap_or_else(|| side.id.clone());
+        let field = text_field(ui, &label, "", &mut name);
+        if !field.lost_focus() {
+            self.pages.tiles.name = Some(name).filter(|_| field.has_focus());
+            return;
+        }
+        let id = name.trim().to_owned();
+        if id != side.id && is_printed_tile(&id) {
+            self.refuse(texts, Refused::NameTaken);
+        } else if id != side.id && !id.is_empty() {
+            let new = TileSide { id: id.clone(), ..side.clone() };
+            self.command(texts, &Command::PutTile(Some(side.id.clone()), Box::new(new)));
+            if self.refused.is_none() {
+                self.open_tile(Some(id));
+            }
+        }
+    }
+
+    /// Tiles for other quests.
+    fn collection_ui(&mut self, ui: &mut Ui, texts: &Texts, quest: &Quest) {
+        if self.pages.tiles.collection.is_none() {
+            match OwnPack::read(&self.dirs.own_tiles_file) {
+                Ok(pack) => self.pages.tiles.collection = Some(pack),
+                Err(error) => self.pages.tiles.trouble = Some(error.say(texts)),
+            }
+        }
+        heading(ui, &tr!(texts, "tiles-kept"));
+        ui.label(RichText::new(tr!(texts, "tiles-kept-hint").as_ref()).weak().small());
+        if let Some(trouble) = &self.pages.tiles.trouble {
+            ui.label(RichText::new(trouble.as_ref()).color(Theme::of(ui.ctx()).signal.danger.egui()));
+        }
+        let kept = self.pages.tiles.collection.as_ref().map(|pack| pack.cards.tiles.clone()).unwrap_or_default();
+        let (mut taken, mut gone) = (None, None);
+        for side in &kept {
+            ui.horizontal(|ui| {
+                let picture = self.pages.tiles.pictures.entry(format!("kept {}", side.id)).or_default();
+                let name = tr!(texts, "tiles-take", tile = side.id.as_str());
+                let is_here = quest.own_tiles.contains(side);
+                if picture_ui(ui, picture, side, &name, is_here).clicked() && !is_here {
+                    taken = Some(side.clone());
+                }
+                if icon_button(ui, Icon::Trash, &tr!(texts, "tiles-forget", tile = side.id.as_str())).clicked() {
+                    gone = Some(side.id.clone());
+                }
+            });
+        }
+        if let Some(side) = taken {
+            let known = quest.own_tiles.iter().any(|own| own.id == side.id).then(|| side.id.clone());
+            self.command(texts, &Command::PutTile(known, Box::new(side.clone())));
+            self.open_tile(Some(side.id));
+        }
+        if let Some(id) = gone {
+            self.forget_tile(texts, &id);
+        }
+    }
+
+    fn keep_tile(&mut self, texts: &Texts, side: &TileSide) {
+        let told = self.change_collection(texts, &side.id, |tiles, is_known| {
+            let Some(kept) = tiles.iter_mut().find(|kept| kept.id == side.id) else {
+                tiles.push(side.clone());
+                return None;
+            };
+            if is_known || kept == side {
+                kept.clone_from(side);
+                return None;
+            }
+            let is_free = |id: &String| tiles.iter().all(|kept| kept.id != *id);
+            let id = (2..10_000).map(|number| format!("{} {number}", side.id)).find(is_free)?;
+            tiles.push(TileSide { id: id.clone(), ..side.clone() });
+            Some(tr!(texts, "tiles-kept-beside", tile = side.id.as_str(), beside = id.as_str()))
+        });
+        self.pages.tiles.not_kept = told;
+    }
+
+    fn forget_tile(&mut self, texts: &Texts, id: &str) {
+        let told = self.change_collection(texts, id, |tiles, is_known| {
+            if is_known {
+                tiles.retain(|side| side.id != id);
+                return None;
+            }
+            Some(tr!(texts, "tiles-changed-elsewhere", tile = id))
+        });
+        self.pages.tiles.trouble = told;
+    }
+
+    /// The collection is a pack like any other: the file is written, and the palette offers what is in it. The change is
+    /// made to what the file holds now, whoever has written it, and is told whether the tile of this name is the one that
+    /// was seen here; what it returns, or why nothing was written, is to be told.
+    fn change_collection(
+        &mut self,
+        texts: &Texts,
+        id: &str,
+        change: impl FnOnce(&mut Vec<TileSide>, bool) -> Option<Arc<str>>,
+    ) -> Option<Arc<str>> {
+        // A file that could not be read is not written over.
+        let Some(seen) = self.pages.tiles.collection.take() else { return self.pages.tiles.trouble.clone() };
+        let file = self.dirs.own_tiles_file.clone();
+        let mut told = None;
+        let written = SavingLock::take(&self.dirs).and_then(|_lock| {
+            let mut pack = OwnPack::read(&file)?;
+            if pack.title.is_empty() {
+                pack.title = tr!(texts, "tiles-kept").to_string();
+            }
+            let find = |tiles: &[TileSide]| tiles.iter().find(|side| side.id == id).cloned();
+            let is_known = find(&pack.cards.tiles).is_none_or(|there| find(&seen.cards.tiles) == Some(there));
+            told = change(&mut pack.cards.tiles, is_known);
+            keep_versions(&file, &self.dirs.backups_of(&file), KEPT_VERSIONS)?;
+            pack.write(&file)?;
+            Ok(pack)
+        });
+        let pack = match written {
+            Ok(pack) => pack,
+            Err(error) => {
+                self.pages.tiles.collection = Some(seen);
+                return Some(error.say(texts));
+            }
+        };
+        let mut library = crate::games::massive_darkness::rules::library::Library::clone(&self.box_table.library);
+        let was_kept = |side: &TileSide| seen.cards.tiles.iter().any(|known| known.id == side.id);
+        library.tiles.retain(|side| is_printed_tile(&side.id) || !was_kept(side));
+        library.tiles.retain(|side| pack.cards.tiles.iter().all(|kept| kept.id != side.id));
+        library.tiles.extend(pack.cards.tiles.iter().cloned());
+        self.box_table.library = Arc::new(library);
+        self.pages.tiles.collection = Some(pack);
+        self.taken = None;
+        self.take_content();
+        told
+    }
+}
+
+/// What can be done with the tile on the desk besides painting.
+#[derive(Clone, Copy)]
+enum Act {
+    Turn,
+    Mirror,
+    Copy,
+    Keep,
+    Remove,
+}
+
+/// A tile in a list, with its name below.
+fn picture_ui(ui: &mut Ui, picture: &mut TilePicture, side: &TileSide, name: &str, is_open: bool) -> Response {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(PICTURE, PICTURE + 18.0), Sense::CLICK | Sense::FOCUSABLE);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_open, name));
+    if ui.is_rect_visible(rect) {
+        let square = Rect::from_min_size(rect.min, vec2(PICTURE, PICTURE));
+        picture.show(ui, side, square);
+        outline(ui, square, &response, is_open);
+        let font = TextStyle::Small.resolve(ui.style());
+        let mut job = egui::text::LayoutJob::simple_singleline(side.id.clone(), font, theme.text.muted.egui());
+        job.wrap = egui::text::TextWrapping::truncate_at_width(PICTURE);
+        let galley = ui.painter().layout_job(job);
+        let at = rect.center_bottom() - vec2(galley.size().x / 2.0, galley.size().y);
+        ui.painter().galley(at, galley, theme.text.muted.egui());
+    }
+    response.on_hover_text(name)
+}
+
+fn outline(ui: &Ui, rect: Rect, response: &Response, is_chosen: bool) {
+    if is_chosen || response.hovered() || response.has_focus() {
+        let width = if response.has_focus() { 3.0 } else { 2.0 };
+        let stroke = Stroke::new(width, Theme::of(ui.ctx()).signal.accent.egui());
+        ui.painter().add(Shape::rect_stroke(rect, 4.0, stroke, StrokeKind::Inside));
+    }
+}
+
+/// The floors as little pieces of themselves.
+fn brushes_ui(ui: &mut Ui, texts: &Texts, fields: &mut Fields) {
+    ui.horizontal(|ui| {
+        for (brush, picture) in Floor::ALL.into_iter().zip(&mut fields.brushes) {
+            let (rect, response) = ui.allocate_exact_size(vec2(BRUSH, BRUSH), Sense::CLICK | Sense::FOCUSABLE);
+            let name = brush.name(texts);
+            let is_held = fields.desk.brush == brush;
+            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_held, name.as_ref()));
+            if brush == Floor::Nothing {
+                let theme = Theme::of(ui.ctx());
+                ui.painter().rect_filled(rect.shrink(2.0), theme.sizes.corner, theme.surface.table.egui());
+                icons::show(ui.painter(), Icon::Close, rect.shrink(12.0), theme.text.muted, icons::Weight::Regular);
+            } else {
+                let side = TileSide { rows: vec![brush.sign().to_string()], ..TileSide::default() };
+                picture.show(ui, &side, rect.shrink(2.0));
+            }
+            outline(ui, rect, &response, is_held);
+            if response.on_hover_text(name.as_ref()).clicked() {
+                fields.desk.brush = brush;
+            }
+        }
+    });
+}

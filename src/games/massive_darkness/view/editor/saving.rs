@@ -1,0 +1,223 @@
+//! How the quest gets to the disk: deeds at once, typing behind the hand. Where another window has saved the same quest
+//! meanwhile, what is drawn here goes on beside it until somebody has decided.
+
+use super::{EditorScreen, KEPT_VERSIONS};
+use crate::games::massive_darkness::quest::Quest;
+use crate::games::massive_darkness::quest::exchange::{self, free_name};
+use crate::games::massive_darkness::wrong::Wrong as _;
+use crate::house::history::Merge;
+use crate::house::storage::{DataDirs, DocumentWriter, SharedFile, StorageError, Trouble};
+use crate::house::text::Texts;
+use crate::shell::elsewhere::{Choices, Verdict, elsewhere_ui};
+use crate::tr;
+use egui::{Context, Ui};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// What can be decided about two versions of a quest.
+const CHOICES: Choices = Choices {
+    both: ("elsewhere-both", "elsewhere-both-hint"),
+    mine: ("elsewhere-mine", "elsewhere-mine-hint"),
+    theirs: ("elsewhere-theirs", "elsewhere-theirs-hint"),
+};
+
+/// The way of the quest to the disk.
+pub(super) struct Saving {
+    writer: DocumentWriter<Quest>,
+    /// What was handed over last, and the drawing it was made of.
+    handed: Option<(Arc<Quest>, Arc<Quest>)>,
+    /// The writer wakes the window.
+    wakes: bool,
+    beside: Option<Beside>,
+}
+
+/// The quest is saved beside the file it was opened from, because that has been changed in another window.
+struct Beside {
+    /// Its id here, which is the name of its file.
+    id: String,
+    /// The file with the version of the other window.
+    other: PathBuf,
+    is_decided: bool,
+    /// Why a decision could not be carried out.
+    trouble: Option<Arc<str>>,
+}
+
+/// Why a quest should not be left just now.
+pub(crate) enum Unsaved {
+    /// It is not on the disk.
+    Trouble(Arc<str>),
+    /// Another window has changed it, which nobody has been told yet; both versions are on the disk.
+    Elsewhere(Arc<str>),
+}
+
+impl Saving {
+    /// To be called before the file is read: what somebody else writes from now on is noticed.
+    pub(super) fn begin(dirs: &DataDirs, file: &Path) -> Self {
+        let writer = DocumentWriter::new(SharedFile::look(dirs, file, KEPT_VERSIONS));
+        Self { writer, handed: None, wakes: false, beside: None }
+    }
+}
+
+impl EditorScreen {
+    /// Lets the quest be saved as it is now; nobody waits for it.
+    pub(super) fn save(&mut self) {
+        let drawn = Arc::clone(self.history.current());
+        let document = match &self.saving.beside {
+            None => Arc::clone(&drawn),
+            Some(beside) => Arc::new(beside.document(&drawn)),
+        };
+        self.saving.writer.hand_over(Arc::clone(&document));
+        self.saving.handed = Some((document, drawn));
+    }
+
+    /// At the end of each frame: a deed is on the disk before the next, only somebody who types or draws a line does not
+    /// wait.
+    pub(super) fn save_behind(&mut self, ctx: &Context) {
+        if !self.saving.wakes {
+            let window = ctx.clone();
+            self.saving.writer.wake_by(move || window.request_repaint());
+            self.saving.wakes = true;
+        }
+        let is_at_it = ctx.text_edit_focused() || ctx.input(|input| input.pointer.any_down());
+        if !is_at_it && self.saving.writer.is_due() {
+            self.saving.writer.flush();
+        }
+        self.take_news();
+    }
+
+    /// Everything is on the disk, or it is told why not.
+    pub(super) fn flush(&mut self) {
+        self.saving.writer.flush();
+        self.take_news();
+    }
+
+    fn take_news(&mut self) {
+        let news = self.saving.writer.look();
+        if let (Some(written), Some((document, drawn))) = (news.document, &self.saving.handed)
+            && Arc::ptr_eq(&written, document)
+        {
+            self.history.mark_written(drawn);
+        }
+        match news.trouble {
+            Some(StorageError { trouble: Trouble::ChangedElsewhere, .. }) => self.step_aside(),
+            trouble => self.trouble = trouble,
+        }
+    }
+
+    /// Why the quest should not be left, after another attempt to save it.
+    pub(crate) fn unsaved(&mut self, texts: &Texts) -> Option<Unsaved> {
+        if self.history.is_modified() {
+            self.flush();
+        }
+        let trouble = self.trouble.as_ref().filter(|_| self.history.is_modified());
+        let trouble = trouble.map(|trouble| Unsaved::Trouble(trouble.say(texts)));
+        trouble.or_else(|| self.is_undecided().then(|| Unsaved::Elsewhere(self.told(texts))))
+    }
+
+    fn is_undecided(&self) -> bool {
+        self.saving.beside.as_ref().is_some_and(|beside| !beside.is_decided)
+    }
+
+    /// Goes on beside the file that another window has changed.
+    fn step_aside(&mut self) {
+        let other = match &self.saving.beside {
+            Some(beside) if !beside.is_decided => beside.other.clone(),
+            _ => self.file.clone(),
+        };
+        let stem = other.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let (id, file) = free_name(&self.dirs.quests, &stem);
+        self.go_on_in(file, Some(Beside { id, other, is_decided: false, trouble: None }));
+        self.saving.writer.flush();
+        // That another window takes the same name in this very moment is found in the next frame.
+        let news = self.saving.writer.look();
+        if news.document.is_some() {
+            self.history.mark_written(&Arc::clone(self.history.current()));
+        }
+        self.trouble = news.trouble;
+    }
+
+    /// From now on the quest is saved in this file.
+    fn go_on_in(&mut self, file: PathBuf, beside: Option<Beside>) {
+        self.saving.writer.forget();
+        self.saving = Saving { beside, ..Saving::begin(&self.dirs, &file) };
+        self.file = file;
+        self.forget_versions();
+        self.save();
+    }
+
+    fn told(&self, texts: &Texts) -> Arc<str> {
+        let title = self.quest().title(texts.language().code());
+        tr!(texts, "elsewhere-quest", title = title)
+    }
+
+    /// What to do about two versions, as long as it is not decided.
+    pub(super) fn elsewhere_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let Some(beside) = self.saving.beside.as_ref().filter(|beside| !beside.is_decided) else { return };
+        let told = self.told(texts);
+        let verdict = elsewhere_ui(ui, texts, &told, &beside.other, &CHOICES, beside.trouble.as_ref());
+        match verdict {
+            None => {}
+            Some(Verdict::Both) => self.keep_both(texts),
+            Some(Verdict::Mine) => self.keep_mine(),
+            Some(Verdict::Theirs) => self.take_theirs(texts),
+        }
+    }
+
+    fn keep_both(&mut self, texts: &Texts) {
+        let Some(beside) = &mut self.saving.beside else { return };
+        let quest = beside.document(self.history.current());
+        beside.is_decided = true;
+        self.step(texts, "elsewhere-both", Merge::Never, quest);
+        self.changed(texts);
+    }
+
+    /// The version of the other window becomes an earlier one.
+    fn keep_mine(&mut self) {
+        let Some(beside) = self.saving.beside.take() else { return };
+        // The file with what is drawn here is not needed any more once this is in its own place.
+        let before = std::mem::replace(&mut self.saving, Saving::begin(&self.dirs, &beside.other));
+        before.writer.forget();
+        self.file = beside.other;
+        self.forget_versions();
+        self.save();
+        self.flush();
+        if !self.history.is_modified() && !self.is_undecided() {
+            // Whoever has opened it meanwhile and changed it keeps it.
+            if let Err(trouble) = before.writer.with_file(SharedFile::remove) {
+                log::warn!("{trouble}");
+            }
+        }
+    }
+
+    /// What is drawn here becomes an earlier version; undo brings it back as well.
+    fn take_theirs(&mut self, texts: &Texts) {
+        let Some(beside) = &mut self.saving.beside else { return };
+        let theirs = match exchange::open(&beside.other) {
+            Ok(theirs) => theirs,
+            Err(error) => {
+                beside.trouble = Some(error.say(texts));
+                return;
+            }
+        };
+        self.keep_mine();
+        if self.history.is_modified() || self.is_undecided() {
+            return;
+        }
+        self.saving.writer.with_file(SharedFile::keep_next);
+        self.step(texts, "elsewhere-theirs", Merge::Never, theirs);
+        self.changed(texts);
+        self.flush();
+    }
+}
+
+impl Beside {
+    /// As it is saved: under an id of its own, and as long as nobody has decided with a title of its own.
+    fn document(&self, drawn: &Quest) -> Quest {
+        let mut quest = Quest { id: self.id.clone(), ..drawn.clone() };
+        if !self.is_decided {
+            let number = self.id.rsplit_once('-').map_or("2", |(_, number)| number);
+            quest.title.values_mut().for_each(|title| title.push_str(&format!(" ({number})")));
+        }
+        quest
+    }
+}

@@ -1,0 +1,173 @@
+//! The quest on the sheet: where its Zones lie, and its picture. The sheet never moves under the hand: a Zone lies at the
+//! same place whatever else is laid, and storeys lie far apart.
+
+use super::check::is_large;
+use super::pages::Fix;
+use crate::games::massive_darkness::quest::circles::circles;
+use crate::games::massive_darkness::quest::edit::{FAR, STOREYS};
+use crate::games::massive_darkness::quest::lint::{Advice, advice_about};
+use crate::games::massive_darkness::quest::model::Spot;
+use crate::games::massive_darkness::quest::own_tiles::sides;
+use crate::games::massive_darkness::quest::plan::overlaps;
+use crate::games::massive_darkness::quest::{Problem, Quest, draft};
+use crate::games::massive_darkness::rules::MassiveDarkness;
+use crate::games::massive_darkness::rules::dungeon::{Dungeon, Edition, Setup};
+use crate::games::massive_darkness::rules::ids::Hero;
+use crate::games::massive_darkness::rules::setup::{lay_tokens, put_up_objects};
+use crate::games::massive_darkness::rules::state::State;
+use crate::games::massive_darkness::session::Table;
+use crate::games::massive_darkness::view::board::map::{Bounds, Geometry, MapModel};
+use crate::house::text::Texts;
+use crate::kernel::board::{BoardState, SpaceId};
+use egui::{Pos2, Rect, Vec2, pos2};
+use std::cell::OnceCell;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Columns from one storey to the next.
+const STOREY: i32 = 256;
+
+/// The picture of a quest.
+#[derive(Default)]
+pub(super) struct Sheet {
+    /// As the map shows it.
+    pub(super) model: MapModel,
+    /// What keeps it from being played.
+    pub(super) problems: Vec<Problem>,
+    /// What can hardly be meant, the gravest first.
+    pub(super) advice: Vec<Advice>,
+    /// What settles each line of the list, as far as it is known.
+    pub(super) fixes: OnceCell<Vec<Option<Fix>>>,
+    /// Zones over which more than one tile lies.
+    pub(super) overlaps: Vec<Spot>,
+    /// Rules that can set each other off for ever.
+    pub(super) circles: Vec<Vec<usize>>,
+    /// Its Zones, by number.
+    pub(super) spots: Vec<Spot>,
+    /// Their numbers.
+    numbers: BTreeMap<Spot, SpaceId>,
+    /// Laid out, as far as that can be done.
+    pub(super) dungeon: Option<Arc<Dungeon>>,
+    /// Which doors are open at the start.
+    pub(super) board: BoardState,
+}
+
+impl Sheet {
+    /// Draws a quest.
+    pub(super) fn draw(table: &Table, quest: &Quest, texts: &Texts, before: &Self) -> Self {
+        let (dungeon, problems) = draft(quest, &table.library.tiles);
+        // A large quest is looked at beside the window; until then what was found before stays.
+        let advice =
+            if is_large(quest) { before.advice.clone() } else { advice_about(quest, dungeon.as_ref(), &problems) };
+        let circles = circles(quest);
+        let overlaps = overlaps(quest, &sides(quest, &table.library.tiles));
+        let Some(dungeon) = dungeon else { return Self { problems, advice, overlaps, circles, ..Self::default() } };
+        let spots: Vec<Spot> =
+            dungeon.zones.iter().map(|zone| Spot { x: zone.x, y: zone.y, storey: zone.storey }).collect();
+        let numbers = spots.iter().copied().zip((0..).map(SpaceId)).collect();
+        let game = set_out(table, dungeon);
+        let geometry = geometry(&game.dungeon);
+        let model = MapModel::on(&game, texts, geometry).after(&before.model);
+        let (dungeon, board) = (Some(game.dungeon), game.state.board);
+        let fixes = OnceCell::new();
+        Self { model, problems, advice, fixes, overlaps, circles, spots, numbers, dungeon, board }
+    }
+
+    /// What players call a Zone; none where no tile lies.
+    pub(super) fn name(&self, spot: Spot) -> Option<Arc<str>> {
+        self.model.zone(self.number(spot)?).map(|zone| Arc::clone(&zone.name))
+    }
+
+    /// The Zone at a place.
+    pub(super) fn number(&self, spot: Spot) -> Option<SpaceId> {
+        self.numbers.get(&spot).copied()
+    }
+
+    /// The part of the board that is worth seeing.
+    pub(super) fn content(&self, storey: u8) -> Rect {
+        let here = self.spots.iter().filter(|spot| spot.storey == storey);
+        let rect = here.map(|spot| zone_rect(*spot)).reduce(Rect::union);
+        rect.unwrap_or_else(|| Rect::from_min_size(corner(Spot { x: 0, y: 0, storey }), Vec2::new(6.0, 6.0)))
+    }
+}
+
+/// The quest as a game that nobody plays, so that the map can show it.
+fn set_out(table: &Table, dungeon: Dungeon) -> MassiveDarkness {
+    let setup = Setup::standard(Vec::new(), 0, Edition::De);
+    let level = dungeon.start_level;
+    let state = State { level, active: Hero::NONE, ..State::default() };
+    let dungeon = Arc::new(dungeon);
+    let mut game = MassiveDarkness::with_state(Arc::clone(&table.library), Arc::clone(&dungeon), &setup, state);
+    let mut board = BoardState::default();
+    for door in &dungeon.open_doors {
+        board.open(&dungeon.board, *door);
+    }
+    game.state.board = board;
+    game.rebuild_lines();
+    lay_tokens(&mut game.state, &dungeon);
+    put_up_objects(&mut game.state, &dungeon);
+    game
+}
+
+fn geometry(dungeon: &Dungeon) -> Geometry {
+    let cells = dungeon.zones.iter().map(|zone| cell(Spot { x: zone.x, y: zone.y, storey: zone.storey })).collect();
+    let bounds = Bounds { columns: STOREY * i32::from(STOREYS), rows: 2 * i32::from(FAR) };
+    Geometry { cells, bounds }
+}
+
+fn cell(spot: Spot) -> (i32, i32) {
+    (i32::from(spot.x) + i32::from(FAR) + STOREY * i32::from(spot.storey), i32::from(spot.y) + i32::from(FAR))
+}
+
+/// The north-west corner of a Zone on the board.
+pub(super) fn corner(spot: Spot) -> Pos2 {
+    let (column, row) = cell(spot);
+    pos2(column as f32, row as f32)
+}
+
+/// The square of a Zone on the board.
+pub(super) fn zone_rect(spot: Spot) -> Rect {
+    Rect::from_min_size(corner(spot), Vec2::splat(1.0))
+}
+
+/// The Zone at a position of the board, on a storey.
+pub(super) fn spot_at(on_board: Pos2, storey: u8) -> Spot {
+    let origin = corner(Spot { x: 0, y: 0, storey });
+    let limit = |number: f32| number.floor().clamp(-f32::from(FAR), f32::from(FAR)) as i16;
+    Spot { x: limit(on_board.x - origin.x), y: limit(on_board.y - origin.y), storey }
+}
+
+/// The border that is nearest to a position of the board: the Zone it is in, and the one behind that side; with how far
+/// the border is, in zones.
+pub(super) fn border_at(on_board: Pos2, storey: u8) -> (Spot, Spot, f32) {
+    let spot = spot_at(on_board, storey);
+    let inside = on_board - corner(spot);
+    let sides = [(inside.x, -1, 0), (1.0 - inside.x, 1, 0), (inside.y, 0, -1), (1.0 - inside.y, 0, 1)];
+    let nearest = sides.into_iter().min_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or((0.0, 1, 0));
+    let next = Spot { x: spot.x.saturating_add(nearest.1), y: spot.y.saturating_add(nearest.2), storey };
+    (spot, next, nearest.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions_and_zones_are_each_other_s_and_storeys_lie_apart() {
+        for spot in [Spot { x: 0, y: 0, storey: 0 }, Spot { x: -7, y: 12, storey: 2 }] {
+            assert_eq!(spot_at(zone_rect(spot).center(), spot.storey), spot);
+        }
+        let (below, above) = (Spot { x: 90, y: 0, storey: 0 }, Spot { x: -90, y: 0, storey: 1 });
+        assert!(corner(above).x - corner(below).x > 10.0);
+    }
+
+    #[test]
+    fn the_nearest_border_is_found_from_both_sides() {
+        let spot = Spot { x: 3, y: 4, storey: 0 };
+        let east = Spot { x: 4, ..spot };
+        let at = corner(spot) + Vec2::new(0.9, 0.5);
+        assert_eq!((border_at(at, 0).0, border_at(at, 0).1), (spot, east));
+        let at = corner(east) + Vec2::new(0.1, 0.5);
+        assert_eq!((border_at(at, 0).0, border_at(at, 0).1), (east, spot));
+    }
+}

@@ -1,0 +1,214 @@
+//! The shelf: the user's own quests, and those that come with the program, to begin from. [`rows`] draws a quest with its
+//! ground plan ([`thumbnail`]) and what can be done with it as a whole; [`done`] takes that back.
+
+mod done;
+mod rows;
+mod thumbnail;
+
+use crate::games::massive_darkness::content::shipped_quests;
+use crate::games::massive_darkness::quest::Quest;
+use crate::games::massive_darkness::quest::edit::empty;
+use crate::games::massive_darkness::quest::exchange::{import, plain_name, put_new};
+use crate::games::massive_darkness::quest::shelf::{Deleted, deleted, listed};
+use crate::games::massive_darkness::rules::library::Library;
+use crate::games::massive_darkness::wrong::Wrong as _;
+use crate::house::storage::{DataDirs, StorageError, parse_document};
+use crate::house::text::Texts;
+use crate::kit::art::Icon;
+use crate::kit::files::{Chooser, Chosen, Purpose, Wanted, Windows};
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Action, Emphasis, heading, title};
+use crate::tr;
+use done::Done;
+use egui::{RichText, ScrollArea, Ui};
+use rows::{Row, Shipped, Writing};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// What was taken from the shelf.
+pub(crate) enum Picked {
+    /// Back to the start screen.
+    Leave,
+    /// Open this file.
+    Open(PathBuf),
+    /// Open this file, which is empty, with the draft of this number.
+    Draft(PathBuf, u64),
+}
+
+/// The shelf.
+pub(crate) struct Shelf {
+    dirs: DataDirs,
+    /// Whose tiles the ground plans are made of.
+    library: Option<Arc<Library>>,
+    /// Those written last first.
+    own: Vec<Row>,
+    deleted: Vec<Deleted>,
+    shows_deleted: bool,
+    shipped: Vec<Shipped>,
+    /// Those opened last.
+    recent: Vec<PathBuf>,
+    /// A title is being written.
+    writing: Option<Writing>,
+    /// What can be taken back, the last one last.
+    done: Vec<Done>,
+    trouble: Option<Arc<str>>,
+    windows: Windows,
+    /// A file is being named.
+    chooser: Option<Chooser>,
+}
+
+/// Quests opened last that are shown above the others; with fewer on the shelf nobody has to look for them.
+const RECENT: usize = 3;
+/// The shelf is no wider than this, in points.
+const WIDTH: f32 = 760.0;
+
+impl Shelf {
+    /// Looks what is there. The quests themselves are read as they come into view.
+    pub(crate) fn open(dirs: &DataDirs, library: Option<Arc<Library>>, recent: &[PathBuf], windows: Windows) -> Self {
+        let mut shelf = Self {
+            dirs: dirs.clone(),
+            library,
+            own: Vec::new(),
+            deleted: Vec::new(),
+            shows_deleted: false,
+            shipped: Vec::new(),
+            recent: Vec::new(),
+            writing: None,
+            done: Vec::new(),
+            trouble: None,
+            windows,
+            chooser: None,
+        };
+        shelf.look();
+        let is_there = |file: &&PathBuf| shelf.own.iter().any(|own| own.file == **file);
+        shelf.recent = recent.iter().filter(is_there).take(RECENT).cloned().collect();
+        let shipped = shipped_quests().filter_map(|(file, text)| parse_document::<Quest>(Path::new(file), text).ok());
+        shelf.shipped = shipped.map(Shipped::new).collect();
+        shelf
+    }
+
+    /// Looks into the folder again, and into every file anew: one may have been written twice in a second.
+    fn look_anew(&mut self) {
+        self.own.clear();
+        self.look();
+    }
+
+    /// Looks into the folder again. What was read of files that are as they were is kept.
+    fn look(&mut self) {
+        let mut known = std::mem::take(&mut self.own);
+        let take = |known: &mut Vec<Row>, new: Row| match known.iter().position(|row| row.is(&new)) {
+            Some(at) => known.swap_remove(at),
+            None => new,
+        };
+        self.own = listed(&self.dirs).into_iter().map(|found| take(&mut known, Row::new(found))).collect();
+        self.deleted = deleted(&self.dirs);
+    }
+
+    /// Draws it.
+    pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {
+        let mut picked = self.chooser_ui(ui, texts);
+        self.keys(ui, texts);
+        let theme = Theme::of(ui.ctx());
+        egui::CentralPanel::default().show(ui, |ui| {
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                ui.set_max_width(WIDTH);
+                title(ui, &tr!(texts, "start-editor"));
+                ui.horizontal_wrapped(|ui| {
+                    if ui.add(Action::new(Icon::ChevronLeft, &tr!(texts, "back"))).clicked() {
+                        picked = Some(Picked::Leave);
+                    }
+                    if ui.add(Action::new(Icon::Plus, &tr!(texts, "shelf-new")).emphasis(Emphasis::Primary)).clicked() {
+                        picked = self.begin(texts, empty("")).map(Picked::Open);
+                    }
+                    if ui.add(Action::new(Icon::Die, &tr!(texts, "draft-do"))).clicked() {
+                        let number = self.own.len() as u64 + 1;
+                        picked = self.begin(texts, empty("")).map(|file| Picked::Draft(file, number));
+                    }
+                    if ui.add(Action::new(Icon::Folder, &tr!(texts, "shelf-import"))).clicked() {
+                        self.choose();
+                    }
+                });
+                ui.label(RichText::new(tr!(texts, "shelf-drop").as_ref()).weak());
+                if let Some(trouble) = &self.trouble {
+                    ui.label(RichText::new(trouble.as_ref()).color(theme.signal.danger.egui()));
+                }
+                self.done_ui(ui, texts);
+                picked = self.recent_ui(ui, texts).or(picked.take());
+                heading(ui, &tr!(texts, "shelf-own"));
+                if self.own.is_empty() {
+                    ui.label(RichText::new(tr!(texts, "shelf-empty").as_ref()).weak());
+                }
+                picked = self.rows_ui(ui, texts).or(picked.take());
+                self.deleted_ui(ui, texts);
+                heading(ui, &tr!(texts, "shelf-shipped"));
+                if let Some(quest) = self.shipped_ui(ui, texts) {
+                    picked = self.begin(texts, quest).map(Picked::Open);
+                }
+            });
+        });
+        picked
+    }
+
+    /// What was opened last, where there are enough quests to look for one.
+    fn recent_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {
+        if self.own.len() <= RECENT || self.recent.is_empty() {
+            return None;
+        }
+        let mut picked = None;
+        heading(ui, &tr!(texts, "shelf-recent"));
+        for file in self.recent.clone() {
+            let Some(at) = self.own.iter().position(|own| own.file == file) else { continue };
+            let Some(title) = self.title_of(texts, at) else { continue };
+            let name = tr!(texts, "shelf-continue", title = title.as_str());
+            if ui.add(Action::new(Icon::Pencil, &name)).clicked() {
+                picked = Some(Picked::Open(file));
+            }
+        }
+        picked
+    }
+
+    /// Lets the user name a file to be taken in.
+    fn choose(&mut self) {
+        let wanted = Wanted { title: "shelf-import-title", purpose: Purpose::Read, ending: "ron" };
+        let home = directories::UserDirs::new();
+        let folder = home.as_ref().and_then(|home| home.download_dir().or(Some(home.home_dir())));
+        self.chooser = Some(Chooser::open(&self.windows, wanted, folder.unwrap_or(&self.dirs.root)));
+    }
+
+    fn chooser_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {
+        let chosen = self.chooser.as_mut()?.ui(ui, texts)?;
+        self.chooser = None;
+        match chosen {
+            Chosen::Nothing => None,
+            Chosen::File(file) => match import(&file, &self.dirs) {
+                Ok(copy) => Some(Picked::Open(copy)),
+                Err(error) => {
+                    self.trouble = Some(error.say(texts));
+                    None
+                }
+            },
+        }
+    }
+
+    /// Puts a quest on the shelf under a name of its own.
+    fn begin(&mut self, texts: &Texts, quest: Quest) -> Option<PathBuf> {
+        match put(&self.dirs, texts, quest) {
+            Ok(file) => Some(file),
+            Err(error) => {
+                self.trouble = Some(error.say(texts));
+                None
+            }
+        }
+    }
+}
+
+fn put(dirs: &DataDirs, texts: &Texts, mut quest: Quest) -> Result<PathBuf, StorageError> {
+    let stem = match plain_name(&quest.id) {
+        id if id.is_empty() => "my-quest".to_owned(),
+        id => format!("my-{id}"),
+    };
+    if quest.title.is_empty() {
+        quest.title.insert(texts.language().code().to_owned(), tr!(texts, "shelf-untitled").to_string());
+    }
+    Ok(put_new(quest, &stem, dirs)?.1)
+}

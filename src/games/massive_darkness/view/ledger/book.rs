@@ -1,0 +1,331 @@
+//! An open book: what comes next on the left, the Heroes in the middle, the entries on the right.
+
+use super::by_hand::ByHand;
+use super::draft::Draft;
+use super::here::{self, Choice, Here};
+use super::outcome::OutcomeForm;
+use super::pages::Pages;
+use super::town::Town;
+use super::trial::Trial;
+use super::unwritten::Hand;
+use crate::games::massive_darkness::campaign::book::BookError;
+use crate::games::massive_darkness::campaign::entry::{Note, Place, What};
+use crate::games::massive_darkness::campaign::words::Words;
+use crate::games::massive_darkness::campaign::{Book, Now};
+use crate::games::massive_darkness::describe::begin;
+use crate::games::massive_darkness::rules::dungeon::Edition;
+use crate::games::massive_darkness::rules::market::MarketStep;
+use crate::house::date::now;
+use crate::house::text::Texts;
+use crate::kit::art::Icon;
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet, text_field};
+use crate::shell::commands::{Command, Place as Shown, Situation, command_button};
+use crate::shell::unwritten::Unwritten;
+use crate::tr;
+use egui::{CentralPanel, Key, Panel, ScrollArea, Ui};
+use std::path::Path;
+use std::sync::Arc;
+
+/// A book that is being read and written in.
+pub(super) struct OpenBook {
+    pub(super) book: Book,
+    /// The quest on the board.
+    pub(super) here: Here,
+    outcome: Option<OutcomeForm>,
+    draft: Draft,
+    town: Town,
+    by_hand: ByHand,
+    pub(super) note: String,
+    /// The pages that are only read.
+    pub(super) pages: Pages,
+    /// Something has just been entered.
+    pub(super) written: bool,
+    /// What could not be written, told where the hand was.
+    pub(super) unwritten: Unwritten,
+    pub(super) hand: Hand,
+    /// The file in which the book goes on, in a sentence; told once.
+    pub(super) moved: Option<Arc<str>>,
+    /// What the user asked for in the bar.
+    undo: bool,
+    redo: bool,
+}
+
+type Done = Result<(), BookError>;
+
+impl OpenBook {
+    pub(super) fn new(book: Book) -> Self {
+        let (note, town, here, pages) = (String::new(), Town::default(), Here::default(), Pages::default());
+        let by_hand = ByHand::default();
+        let draft = Draft::beside(book.path());
+        let mut open = Self {
+            book,
+            here,
+            outcome: None,
+            draft,
+            town,
+            by_hand,
+            note,
+            pages,
+            written: false,
+            unwritten: Unwritten::default(),
+            hand: Hand::default(),
+            moved: None,
+            undo: false,
+            redo: false,
+        };
+        open.outcome = open.draft.kept().zip(open.book.campaign().standing()).and_then(|(ending, standing)| {
+            let playing = standing.playing.as_ref().filter(|_| matches!(standing.now(), Now::Playing(_)))?;
+            let form = OutcomeForm::of(ending, &standing.party);
+            form.suits(&playing.quest, &standing.party).then_some(form)
+        });
+        open
+    }
+
+    /// ED-06: whose codes are on the cards.
+    pub(super) fn edition(&self) -> Edition {
+        self.book.campaign().standing().map_or(Edition::De, |standing| standing.edition())
+    }
+
+    /// The same book, opened anew with another box; what has been filled in stays.
+    ///
+    /// # Errors
+    /// It cannot be opened.
+    pub(super) fn read_again(self, open: impl FnOnce(&Path) -> Result<Book, BookError>) -> Result<Self, BookError> {
+        let Self { book, draft, outcome, town, by_hand, note, pages, unwritten, .. } = self;
+        let file = book.path().to_path_buf();
+        // Nobody opens it while we hold it, and what was typed has to be there when it is read.
+        drop((book, draft));
+        Ok(Self { outcome, town, by_hand, note, pages, unwritten, ..Self::new(open(&file)?) })
+    }
+
+    pub(super) fn name(&self) -> &str {
+        self.book.campaign().standing().map_or("", |standing| &standing.name)
+    }
+
+    pub(super) fn book(&self) -> &Book {
+        &self.book
+    }
+
+    /// Has something been entered since this was asked last?
+    pub(super) fn has_written(&mut self) -> bool {
+        std::mem::take(&mut self.written)
+    }
+
+    /// What can be commanded here.
+    pub(super) fn situation(&self) -> Situation {
+        let campaign = self.book.campaign();
+        let is_open = self.book.waiting().is_none();
+        let can_undo = is_open && campaign.next_undo().is_some();
+        let can_redo = is_open && campaign.next_redo().is_some();
+        Situation { place: Shown::Book, can_undo, can_redo, ..Situation::default() }
+    }
+
+    /// Does what a command says, when the book is drawn next.
+    pub(super) fn command(&mut self, command: Command) {
+        match command {
+            Command::Undo => self.undo = true,
+            Command::Redo => self.redo = true,
+            page => self.pages.turn_to(page),
+        }
+    }
+
+    pub(super) fn bar_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let now = self.situation();
+        for command in [Command::Undo, Command::Redo] {
+            if command_button(ui, texts, command, &now) {
+                self.command(command);
+            }
+        }
+    }
+
+    /// Draws the book.
+    ///
+    /// # Errors
+    /// What was to be entered is forbidden, or cannot be written.
+    pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>) -> Done {
+        let mut entered = None;
+        if self.book.waiting().is_some() {
+            self.pages.turn_to(Command::Entries);
+        }
+        if self.pages.ui(ui, words, self.book.campaign()) {
+            return self.enter(entered);
+        }
+        // Most of the room belongs to the middle, where one writes.
+        let width = ui.available_width() * 0.25;
+        Panel::right("ledger-history").default_size(width.clamp(220.0, 400.0)).show(ui, |ui| {
+            self.unwritten_ui(ui, words.texts, Hand::Entries);
+            heading(ui, &tr!(words.texts, "ledger-history"));
+            self.note_ui(ui, words, &mut entered);
+            ScrollArea::vertical().id_salt("history").auto_shrink([false, false]).show(ui, |ui| {
+                let said = self.by_hand.history_ui(ui, words, self.book.campaign());
+                entered = entered.take().or(said);
+            });
+        });
+        let at_entries = entered.is_some() || self.by_hand.back_to.is_some();
+        Panel::left("ledger-way").default_size(width.clamp(272.0, 400.0)).show(ui, |ui| {
+            self.unwritten_ui(ui, words.texts, Hand::Way);
+            ScrollArea::vertical().id_salt("way").auto_shrink([false, false]).show(ui, |ui| {
+                self.next_ui(ui, words, &mut entered);
+                here::result_ui(ui, words, self.book.campaign());
+                self.by_hand.way_ui(ui, words, self.book.campaign());
+            });
+        });
+        let at_way = entered.is_some() || self.undo || self.redo || self.here.wish.is_some();
+        CentralPanel::default().show(ui, |ui| {
+            self.unwritten_ui(ui, words.texts, Hand::Middle);
+            // What is new in the middle is shown from its top; the first trade changes nothing there.
+            let town = self.book.campaign().standing().and_then(|standing| standing.market.as_ref());
+            let town = town.map(|town| (town.state.step == MarketStep::Laying, town.state.step < MarketStep::Leaving));
+            let shown = (self.outcome.is_some(), self.by_hand.is_correcting(), town);
+            ScrollArea::vertical().id_salt(("middle", shown)).auto_shrink([false, false]).show(ui, |ui| {
+                self.middle_ui(ui, words, &mut entered);
+            });
+        });
+        if self.book.waiting().is_some() {
+            return Ok(());
+        }
+        self.hand = match (at_entries, at_way) {
+            (true, _) => Hand::Entries,
+            (false, true) => Hand::Way,
+            (false, false) => Hand::Middle,
+        };
+        self.enter(entered)
+    }
+
+    fn enter(&mut self, entered: Option<What>) -> Done {
+        if std::mem::take(&mut self.undo) {
+            self.written = self.book.undo(now())?.is_some();
+        }
+        if let Some(number) = self.by_hand.back_to.take() {
+            while self.book.campaign().next_undo().is_some_and(|next| next >= number) {
+                self.written = self.book.undo(now())?.is_some();
+            }
+        }
+        if std::mem::take(&mut self.redo) {
+            self.written = self.book.redo(now())?.is_some();
+        }
+        if let Some(what) = entered {
+            let ends_quest = matches!(what, What::QuestEnded(_));
+            self.book.enter(now(), what)?;
+            self.written = true;
+            if ends_quest {
+                self.outcome = None;
+            }
+        }
+        if self.written {
+            self.here.cannot = None;
+        }
+        Ok(())
+    }
+
+    /// What comes next, and the buttons for it.
+    fn next_ui(&mut self, ui: &mut Ui, words: &Words<'_>, entered: &mut Option<What>) {
+        let texts = words.texts;
+        let campaign = self.book.campaign();
+        let Some(standing) = campaign.standing() else { return };
+        heading(ui, &tr!(texts, "ledger-next-heading"));
+        sheet(ui, Sheet::Paper, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(begin(&words.now(standing.now())));
+        });
+        ui.add_space(Theme::of(ui.ctx()).space(1.0));
+        match standing.now() {
+            Now::Playing(playing) if self.outcome.is_none() && playing.place == Place::Table => {
+                let label = tr!(texts, "ledger-enter-outcome");
+                if ui.add(Action::new(Icon::Flag, &label).emphasis(Emphasis::Primary)).clicked() {
+                    self.outcome = Some(OutcomeForm::new(&playing.quest, &standing.party));
+                }
+            }
+            Now::Lost => {
+                let (again, on) = (tr!(texts, "ledger-repeat"), tr!(texts, "ledger-go-on"));
+                if ui.add(Action::new(Icon::Redo, &again).emphasis(Emphasis::Primary)).clicked() {
+                    *entered = Some(What::Repeated);
+                }
+                if ui.add(Action::new(Icon::ChevronRight, &on)).clicked() {
+                    *entered = Some(What::WentOn);
+                }
+            }
+            Now::Ready(_) | Now::Playing(_) | Now::Repeat if self.outcome.is_none() => {
+                let chosen = here::choice_ui(ui, words, campaign, &self.here);
+                self.choose(chosen, entered);
+            }
+            Now::Finished => {
+                if ui.add(Action::new(Icon::Note, &tr!(texts, "ledger-read-chronicle"))).clicked() {
+                    self.pages.turn_to(Command::Chronicle);
+                }
+            }
+            Now::Ready(_) | Now::Playing(_) | Now::Discard | Now::Repeat | Now::Town => {}
+        }
+    }
+
+    /// Does what was chosen for a quest, or leaves it to the screen.
+    fn choose(&mut self, chosen: Option<Choice>, entered: &mut Option<What>) {
+        let Some(standing) = self.book.campaign().standing() else { return };
+        match chosen {
+            None => {}
+            Some(Choice::Begin(_) | Choice::GoOn(_)) => self.here.wish = chosen,
+            Some(Choice::TakeBack) => self.undo = true,
+            Some(Choice::AtTheTable) => {
+                let quest = standing.state.next_quest().unwrap_or_default().to_owned();
+                *entered = Some(What::QuestBegan { quest, place: Place::Table });
+            }
+            Some(Choice::ByHand) => {
+                let quest = standing.playing.as_ref().map_or("", |playing| &playing.quest);
+                self.outcome = Some(OutcomeForm::new(quest, &standing.party));
+            }
+        }
+    }
+
+    fn middle_ui(&mut self, ui: &mut Ui, words: &Words<'_>, entered: &mut Option<What>) {
+        if self.by_hand.is_correcting() {
+            let said = self.by_hand.correction_ui(ui, words, self.book.campaign());
+            *entered = entered.take().or(said);
+            return;
+        }
+        let Some(standing) = self.book.campaign().standing() else { return };
+        let playing = standing.playing.as_ref().filter(|_| matches!(standing.now(), Now::Playing(_)));
+        // What has been filled in is there again when the beginning of the quest is only taken back for a moment.
+        if playing.is_none() && self.book.campaign().next_redo().is_none() {
+            self.outcome = None;
+            self.draft.forget();
+        }
+        let suits = |form: &&mut OutcomeForm| playing.is_some_and(|on| form.suits(&on.quest, &standing.party));
+        if let Some(outcome) = self.outcome.as_mut().filter(suits) {
+            let said = outcome.ui(ui, words, &standing.party, &Trial::at_the_end(words, self.book.campaign()));
+            // While the hand is still at it, the disk is left alone.
+            if let Some(ending) = outcome.ending().filter(|_| !ui.input(|input| input.pointer.any_down())) {
+                self.draft.keep(ending, ui.ctx().text_edit_focused());
+            }
+            if ui.add(Action::new(Icon::Close, &tr!(words.texts, "ledger-outcome-away"))).clicked() {
+                self.outcome = None;
+                self.draft.forget();
+            }
+            *entered = entered.take().or(said);
+            return;
+        }
+        if standing.market.is_some() {
+            let said = self.town.ui(ui, words, self.book.campaign());
+            *entered = entered.take().or(said);
+        }
+        let said = self.by_hand.rest_ui(ui, words, self.book.campaign());
+        *entered = entered.take().or(said);
+    }
+
+    fn note_ui(&mut self, ui: &mut Ui, words: &Words<'_>, entered: &mut Option<What>) {
+        let texts = words.texts;
+        ui.horizontal(|ui| {
+            let name = tr!(texts, "ledger-note");
+            let button = Theme::of(ui.ctx()).sizes.control_height + ui.spacing().item_spacing.x;
+            ui.spacing_mut().text_edit_width = ui.available_width() - button;
+            let field = text_field(ui, &name, &name, &mut self.note);
+            let by_key = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let text = self.note.trim().to_owned();
+            let pressed = icon_button(ui, Icon::Plus, &tr!(texts, "ledger-add-note")).clicked();
+            if (pressed || by_key) && !text.is_empty() {
+                *entered = Some(What::Noted(Note { hero: None, quest: None, text }));
+                self.note.clear();
+            }
+        });
+    }
+}

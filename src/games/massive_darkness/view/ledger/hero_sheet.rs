@@ -1,0 +1,290 @@
+//! The page of a Hero: who he is, tracks, Class Sheet, cards within their limits, and what he has lived through.
+
+use super::heroes::icon;
+use super::roster::{CardPage, HeroPage};
+use super::skill_board::{Spot, board_ui};
+use crate::games::massive_darkness::rules::experience::MAX_XP;
+use crate::games::massive_darkness::rules::library::DiceCount;
+use crate::games::massive_darkness::rules::state::Slot;
+use crate::games::massive_darkness::rules::story::record::{MICRO_XP_PER_XP, START_ARTIFACTS, START_CARDS};
+use crate::games::massive_darkness::view::table::disc_ui;
+use crate::games::massive_darkness::view::table::face::place_name;
+use crate::house::text::Texts;
+use crate::kit::art::dice::{DieColour, DieFace, Use, die};
+use crate::kit::art::figures::Posture;
+use crate::kit::art::icons::{self, Weight};
+use crate::kit::art::tokens::{LevelSide, Token, token};
+use crate::kit::art::{Brush, Icon};
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{BadgeLook, Pip, Sheet, Track, badge, heading, sheet, track};
+use crate::tr;
+use egui::{
+    Align, Align2, FontId, Frame, Label, Layout, Margin, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+/// A page is no wider than this, and has two columns if it is wider than that.
+const WIDTH: f32 = 1180.0;
+const TWO_COLUMNS: f32 = 860.0;
+const DIE: f32 = 22.0;
+
+/// Draws it.
+pub(super) fn hero_sheet_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage, chosen: &mut Option<Spot>) {
+    ui.set_max_width(WIDTH.min(ui.available_width()));
+    sheet(ui, Sheet::Paper, |ui| {
+        ui.set_width(ui.available_width());
+        head_ui(ui, texts, page);
+        xp_ui(ui, texts, page.record.xp);
+        if ui.available_width() < TWO_COLUMNS {
+            class_ui(ui, texts, page, chosen);
+            cards_ui(ui, texts, page);
+        } else {
+            let usual = ui.spacing().item_spacing.x;
+            let gap = usual + Theme::of(ui.ctx()).space(3.0);
+            let column = |ui: &mut Ui, write: &mut dyn FnMut(&mut Ui)| {
+                ui.spacing_mut().item_spacing.x = usual;
+                ui.with_layout(Layout::top_down(Align::Min), write);
+            };
+            ui.scope(|ui| {
+                ui.spacing_mut().item_spacing.x = gap;
+                ui.columns_const(|[left, right]| {
+                    column(left, &mut |ui| class_ui(ui, texts, page, chosen));
+                    column(right, &mut |ui| cards_ui(ui, texts, page));
+                });
+            });
+        }
+        career_ui(ui, texts, page);
+    });
+}
+
+fn head_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage) {
+    let theme = Theme::of(ui.ctx());
+    ui.horizontal(|ui| {
+        disc_ui(ui, page.look, 92.0, Posture::Standing);
+        ui.vertical(|ui| {
+            let name = RichText::new(page.name.as_ref()).size(theme.sizes.title).color(theme.surface.ink.egui());
+            ui.label(name);
+            ui.horizontal(|ui| {
+                badge(ui, &tr!(texts, "card-level", level = i64::from(page.level)), BadgeLook::Accent);
+                ui.label(page.class.as_ref());
+                if !page.life.player.is_empty() {
+                    ui.weak(tr!(texts, "ledger-played-by", player = &page.life.player).as_ref());
+                }
+            });
+            ui.horizontal(|ui| {
+                let health = u16::from(page.strength.health);
+                track_ui(ui, texts, &tr!(texts, "ledger-health"), (Pip::Health, health, health));
+                ui.add_space(theme.space(4.0));
+                let micro = u16::from(page.record.micro_xp);
+                let of = (Pip::Action, micro, u16::from(MICRO_XP_PER_XP));
+                track_ui(ui, texts, &tr!(texts, "chronicle-micro-xp"), of);
+            });
+        });
+    });
+    ui.add_space(theme.space(1.0));
+}
+
+fn track_ui(ui: &mut Ui, texts: &Texts, name: &str, (pip, now, full): (Pip, u16, u16)) {
+    ui.label(name);
+    let told = tr!(texts, "ledger-track", name = name, now = i64::from(now), full = i64::from(full));
+    track(ui, &told, Track { pip, now, full });
+}
+
+/// HERO-12: the strip along which a Hero's XP go, with a number at every fifth place.
+fn xp_ui(ui: &mut Ui, texts: &Texts, xp: u8) {
+    let theme = Theme::of(ui.ctx());
+    let size = vec2(ui.available_width(), 40.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let name = tr!(texts, "chronicle-xp");
+    let told = tr!(texts, "ledger-track", name = name.as_ref(), now = i64::from(xp), full = i64::from(MAX_XP));
+    response.widget_info(|| WidgetInfo {
+        value: Some(f64::from(xp)),
+        ..WidgetInfo::labeled(Role::ProgressIndicator, true, told.as_ref())
+    });
+    let painter = ui.painter();
+    let font = FontId::proportional(theme.sizes.text_small);
+    let label = painter.text(
+        rect.left_top() + vec2(0.0, 2.0),
+        Align2::LEFT_TOP,
+        name.as_ref(),
+        font.clone(),
+        theme.surface.ink.egui(),
+    );
+    let strip =
+        Rect::from_min_max(pos2(label.right() + theme.space(3.0), rect.top()), pos2(rect.right(), rect.top() + 20.0));
+    let step = strip.width() / f32::from(MAX_XP);
+    for place in 1..=MAX_XP {
+        let left = strip.left() + step * f32::from(place - 1);
+        let field = Rect::from_min_max(pos2(left, strip.top()), pos2(left + step, strip.bottom())).shrink(1.5);
+        let is_full = place <= xp;
+        let ground = if is_full { theme.figure.crown } else { theme.surface.paper.darker(0.04) };
+        let edge = if is_full { theme.signal.accent_on_paper } else { theme.surface.ink_muted.fade(0.6) };
+        let width = if place == xp { 2.5 } else { 1.0 };
+        painter.rect(field, 3.0, ground, Stroke::new(width, edge), StrokeKind::Inside);
+        if place % 5 == 0 || place == xp {
+            let colour = if place == xp { theme.surface.ink } else { theme.surface.ink_muted };
+            let at = pos2(field.center().x, strip.bottom() + 1.0);
+            painter.text(at, Align2::CENTER_TOP, place.to_string(), font.clone(), colour.egui());
+        }
+    }
+    response.on_hover_text(told.as_ref());
+}
+
+fn class_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage, chosen: &mut Option<Spot>) {
+    heading(ui, &tr!(texts, "ledger-class-sheet"));
+    board_ui(ui, texts, page, chosen);
+    ui.add_space(Theme::of(ui.ctx()).space(2.0));
+    for (name, text) in &page.gifts {
+        ui.label(RichText::new(name.as_ref()).strong());
+        ui.add(Label::new(RichText::new(text).small()).wrap());
+    }
+}
+
+fn cards_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage) {
+    heading(ui, &tr!(texts, "chronicle-cards"));
+    limits_ui(ui, texts, page);
+    let (worn, pack): (Vec<&CardPage>, Vec<&CardPage>) = page.cards.iter().partition(|card| card.slot != Slot::Pack);
+    for (message, cards) in [(tr!(texts, "ledger-equipped"), worn), (tr!(texts, "ledger-in-pack"), pack)] {
+        if !cards.is_empty() {
+            ui.label(RichText::new(message.as_ref()).weak());
+        }
+        cards.into_iter().for_each(|card| card_ui(ui, texts, card));
+    }
+}
+
+/// STORY-17: how many cards and Artifacts there are, as places that are taken.
+fn limits_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage) {
+    let theme = Theme::of(ui.ctx());
+    let (count, artifacts) = (page.cards.len(), page.artifacts);
+    let told = tr!(
+        texts,
+        "ledger-limits",
+        cards = count as i64,
+        most = START_CARDS as i64,
+        artifacts = artifacts as i64,
+        most_artifacts = START_ARTIFACTS as i64
+    );
+    let is_too_many = count > START_CARDS || artifacts > START_ARTIFACTS;
+    ui.horizontal_wrapped(|ui| {
+        let places = count.max(START_CARDS);
+        let (rect, _) = ui.allocate_exact_size(vec2(16.0 * places as f32, 22.0), Sense::hover());
+        for place in 0..places {
+            let corner = rect.min + vec2(16.0 * place as f32, 0.0);
+            let spot = Rect::from_min_size(corner, vec2(13.0, 20.0));
+            let is_over = place >= START_CARDS;
+            let ground = if is_over {
+                theme.signal.danger_on_paper
+            } else if place < count {
+                theme.signal.accent_on_paper
+            } else {
+                theme.surface.paper
+            };
+            let edge = if is_over { theme.signal.danger_on_paper } else { theme.surface.ink_muted };
+            ui.painter().rect(spot, 2.0, ground, Stroke::new(1.0, edge), StrokeKind::Inside);
+            if is_over {
+                icons::show(ui.painter(), Icon::Close, spot.shrink(2.0), theme.surface.paper, Weight::Bold);
+            }
+        }
+        let text = RichText::new(told.as_ref()).small();
+        ui.label(if is_too_many { text.color(theme.signal.danger_on_paper.egui()) } else { text });
+    });
+}
+
+fn card_ui(ui: &mut Ui, texts: &Texts, card: &CardPage) {
+    let theme = Theme::of(ui.ctx());
+    let frame = Frame::new()
+        .fill(if card.works { theme.surface.paper.lighter(0.5) } else { theme.surface.paper }.egui())
+        .stroke(Stroke::new(theme.sizes.line, theme.surface.paper_shade.darker(0.12)))
+        .corner_radius(theme.sizes.corner)
+        .inner_margin(Margin::symmetric(8, 5));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
+            let mut brush = Brush::on(ui.painter());
+            let side = if card.sleeps { LevelSide::Inactive } else { LevelSide::Active };
+            token(&mut brush, theme, rect, Token::Level(card.level, side));
+            brush.show(ui.painter());
+            let name = RichText::new(&card.name);
+            ui.label(if card.works { name.color(theme.surface.ink.egui()) } else { name.weak() });
+            if card.slot != Slot::Pack {
+                ui.label(RichText::new(place_name(texts, card.slot).as_ref()).weak().small());
+            }
+            if card.sleeps {
+                icon(ui, Icon::Moon);
+                let told = tr!(texts, "ledger-card-sleeps", level = i64::from(card.level));
+                ui.label(RichText::new(told.as_ref()).small());
+            }
+            fields_ui(ui, texts, card.dice);
+        });
+        if !card.text.is_empty() {
+            ui.add(Label::new(RichText::new(&card.text).weak().small()).wrap());
+        }
+    });
+}
+
+/// The dice of a card, each field behind its picture.
+fn fields_ui(ui: &mut Ui, texts: &Texts, dice: [DiceCount; 4]) {
+    let fields = [
+        (Icon::Melee, tr!(texts, "style-melee")),
+        (Icon::Ranged, tr!(texts, "style-ranged")),
+        (Icon::Magic, tr!(texts, "style-magic")),
+        (Icon::Shield, tr!(texts, "when-defense")),
+    ];
+    let letters = ["die-letter-yellow", "die-letter-red", "die-letter-blue", "die-letter-green"];
+    for ((picture, name), dice) in fields.into_iter().zip(dice) {
+        let count: u8 = dice.iter().sum();
+        if count == 0 {
+            continue;
+        }
+        icon(ui, picture);
+        let (rect, response) = ui.allocate_exact_size(vec2(DIE * f32::from(count), DIE), Sense::hover());
+        let letters = letters.map(|letter| texts.get(letter));
+        let told: Vec<String> =
+            (0..4).filter(|at| dice[*at] > 0).map(|at| format!("{} {}", dice[at], letters[at])).collect();
+        let told = format!("{name}: {}", told.join(", "));
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, told.as_str()));
+        let mut left = rect.left();
+        for at in 0..4 {
+            for _ in 0..dice[at] {
+                let spot = Rect::from_min_size(pos2(left, rect.top()), Vec2::splat(DIE)).shrink(1.0);
+                let face =
+                    DieFace { colour: DieColour::ALL[at], symbols: &[], state: Use::Fresh, letter: &letters[at] };
+                die(ui.painter(), Theme::of(ui.ctx()), spot, &face, 0.0);
+                left += DIE;
+            }
+        }
+        response.on_hover_text(told);
+    }
+}
+
+fn career_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage) {
+    heading(ui, &tr!(texts, "ledger-career-heading"));
+    let life = &page.life;
+    let (quests, kills, deaths) = (i64::from(life.quests), i64::from(life.kills), i64::from(life.deaths));
+    let (earned, found, sold) =
+        (i64::from(life.earned) / i64::from(MICRO_XP_PER_XP), i64::from(life.found), i64::from(life.sold));
+    ui.horizontal_wrapped(|ui| {
+        for (picture, told) in [
+            (Icon::Flag, tr!(texts, "ledger-career-quests", count = quests)),
+            (Icon::Melee, tr!(texts, "ledger-career-kills", count = kills)),
+            (Icon::Skull, tr!(texts, "ledger-career-deaths", count = deaths)),
+            (Icon::Experience, tr!(texts, "ledger-career-earned", count = earned)),
+            (Icon::Chest, tr!(texts, "ledger-career-found", count = found)),
+            (Icon::Trade, tr!(texts, "ledger-career-sold", count = sold)),
+        ] {
+            icon(ui, picture);
+            ui.label(told.as_ref());
+            ui.add_space(Theme::of(ui.ctx()).space(2.0));
+        }
+    });
+    ui.spacing_mut().interact_size.y = 0.0;
+    let mut last = "";
+    for (day, told) in &page.history {
+        if day != last {
+            ui.label(RichText::new(day).weak().small());
+            last = day;
+        }
+        ui.add(Label::new(told).wrap());
+    }
+}

@@ -1,0 +1,205 @@
+//! Trades by hand: a Hero lays down what he would give and what he would take, and everything that this could mean is
+//! tried at once. What is legal can be pressed and shows what the Heroes would then have; beside the rest stands the
+//! sentence with the rule that forbids it.
+
+use super::attempts::{Attempt, Chosen, attempts, said_of};
+use super::card_field::{card_text, level_of};
+use super::trial::Trial;
+use crate::games::massive_darkness::campaign::Standing;
+use crate::games::massive_darkness::campaign::entry::What;
+use crate::games::massive_darkness::campaign::words::Words;
+use crate::games::massive_darkness::rules::market::MarketStep;
+use crate::house::text::Language;
+use crate::kit::art::Icon;
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Action, Emphasis, Sheet, icon_button, sheet};
+use crate::tr;
+use egui::{Align, Label, Layout, Response, RichText, Ui};
+
+/// A reason needs at least this much room beside its button; else it stands below.
+const REASON: f32 = 170.0;
+
+/// What has been laid down.
+#[derive(Default)]
+pub(super) struct Trading {
+    chosen: Chosen,
+    shown: Option<Shown>,
+}
+
+/// What follows from the book, the language and the choice; made once for each.
+struct Shown {
+    stamp: Stamp,
+    /// The cards of the Hero and those of the market, by code and as text.
+    own: Vec<(String, String)>,
+    wares: Vec<(String, String)>,
+    /// What every Hero has right now.
+    party: Vec<String>,
+    attempts: Vec<Attempt>,
+}
+
+type Stamp = (usize, Language, Chosen);
+
+impl Trading {
+    /// A table on which cards lie already.
+    pub(super) fn with(chosen: Chosen) -> Self {
+        Self { chosen, shown: None }
+    }
+
+    /// Draws the table; the entry that was pressed. `entries` of the book it holds for.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words<'_>,
+        (standing, entries): (&Standing, usize),
+        trial: &Trial<'_>,
+    ) -> Option<What> {
+        let texts = words.texts;
+        self.chosen.forget_what_is_gone(standing);
+        let stamp = (entries, texts.language(), self.chosen.clone());
+        if self.shown.as_ref().is_none_or(|shown| shown.stamp != stamp) {
+            self.shown = Some(shown(words, standing, trial, stamp));
+        }
+        let shown = self.shown.as_ref()?;
+        let mut entered = None;
+        sheet(ui, Sheet::Raised, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_wrapped(|ui| {
+                ui.label(tr!(texts, "ledger-trade-who").as_ref());
+                for (at, record) in standing.party.iter().enumerate() {
+                    if ui.radio(self.chosen.hero == at, words.hero(&record.hero).as_ref()).clicked() {
+                        self.chosen = Chosen { hero: at, ..Chosen::default() };
+                    }
+                }
+                if icon_button(ui, Icon::Close, &tr!(texts, "ledger-trade-clear")).clicked() {
+                    self.chosen = Chosen { hero: self.chosen.hero, ..Chosen::default() };
+                }
+            });
+            let hero = standing.party.get(self.chosen.hero).map(|record| words.hero(&record.hero));
+            let own = tr!(texts, "ledger-trade-own", hero = hero.as_deref().unwrap_or_default());
+            if shown.wares.is_empty() {
+                choose_ui(ui, &own, &shown.own, &mut self.chosen.gives);
+            } else {
+                ui.columns(2, |columns| {
+                    choose_ui(&mut columns[0], &own, &shown.own, &mut self.chosen.gives);
+                    let wares = tr!(texts, "ledger-offers");
+                    choose_ui(&mut columns[1], &wares, &shown.wares, &mut self.chosen.takes);
+                });
+            }
+            ui.separator();
+            ui.label(sums(words, &self.chosen));
+            let mut looked_at = shown.attempts.iter().find(|attempt| attempt.outcome.is_ok());
+            // What can be done stands side by side; what cannot, each with its reason.
+            let (can, cannot): (Vec<_>, Vec<_>) = shown.attempts.iter().partition(|attempt| attempt.outcome.is_ok());
+            ui.horizontal_wrapped(|ui| {
+                for attempt in can {
+                    let response = ui.add(Action::new(attempt.icon, &attempt.label));
+                    if response.clicked() {
+                        entered.clone_from(&attempt.what);
+                    }
+                    if response.hovered() || response.has_focus() {
+                        looked_at = Some(attempt);
+                    }
+                }
+            });
+            for attempt in cannot {
+                let refused = attempt.outcome.as_ref().err().map(String::as_str);
+                unless_refused(ui, Action::new(attempt.icon, &attempt.label), refused);
+            }
+            preview_ui(ui, words, looked_at, &shown.party);
+        });
+        if entered.is_some() {
+            self.chosen.gives.clear();
+            self.chosen.takes.clear();
+        }
+        entered
+    }
+}
+
+fn shown(words: &Words<'_>, standing: &Standing, trial: &Trial<'_>, stamp: Stamp) -> Shown {
+    let text = |code: &String| (code.clone(), card_text(words, code));
+    let own = standing.party.get(stamp.2.hero).map(|record| record.cards.iter().map(|card| text(&card.code)).collect());
+    let is_open = standing.market.as_ref().is_some_and(|market| market.state.step < MarketStep::Leaving);
+    let wares = if is_open { standing.offers().iter().map(text).collect() } else { Vec::new() };
+    let party = standing.party.iter().map(|record| said_of(words, record)).collect();
+    let attempts = attempts(words, standing, &stamp.2, trial);
+    Shown { own: own.unwrap_or_default(), wares, party, attempts, stamp }
+}
+
+/// Cards to choose among.
+fn choose_ui(ui: &mut Ui, title: &str, cards: &[(String, String)], chosen: &mut Vec<String>) {
+    // Columns would spread the words of a line over its whole width.
+    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+        ui.strong(title);
+        for (code, text) in cards {
+            let mut is_chosen = chosen.contains(code);
+            if ui.checkbox(&mut is_chosen, text).changed() {
+                if is_chosen {
+                    chosen.push(code.clone());
+                } else {
+                    chosen.retain(|known| known != code);
+                }
+            }
+        }
+    });
+}
+
+/// MARKET-07: what the Levels come to.
+fn sums(words: &Words<'_>, chosen: &Chosen) -> String {
+    let sum = |codes: &[String]| codes.iter().map(|code| i64::from(level_of(words.library, code))).sum::<i64>();
+    if chosen.gives.is_empty() && chosen.takes.is_empty() {
+        return tr!(words.texts, "ledger-trade-choose").to_string();
+    }
+    let (gives, takes) = (chosen.gives.len() as i64, chosen.takes.len() as i64);
+    let (given, taken) = (sum(&chosen.gives), sum(&chosen.takes));
+    tr!(words.texts, "ledger-trade-sums", gives = gives, given = given, takes = takes, taken = taken).to_string()
+}
+
+/// A button, and beside it why it cannot be pressed.
+pub(super) fn unless_refused(ui: &mut Ui, button: Action<'_>, refused: Option<&str>) -> Response {
+    let inner = ui.horizontal(|ui| {
+        let response = ui.add_enabled(refused.is_none(), button);
+        let has_room = ui.available_width() >= REASON;
+        if let Some(refused) = refused.filter(|_| has_room) {
+            reason(ui, refused);
+        }
+        (response, has_room)
+    });
+    let (response, has_room) = inner.inner;
+    if let Some(refused) = refused.filter(|_| !has_room) {
+        reason(ui, refused);
+    }
+    response
+}
+
+/// Why something cannot be.
+pub(super) fn reason(ui: &mut Ui, refused: &str) {
+    let danger = Theme::of(ui.ctx()).signal.danger;
+    ui.add(Label::new(RichText::new(refused).color(danger.egui())).wrap());
+}
+
+/// What every Hero has, or would have.
+fn preview_ui(ui: &mut Ui, words: &Words<'_>, attempt: Option<&Attempt>, party: &[String]) {
+    let after = attempt.and_then(|attempt| Some((attempt, attempt.outcome.as_ref().ok()?)));
+    ui.add_space(Theme::of(ui.ctx()).space(1.0));
+    sheet(ui, Sheet::Paper, |ui| {
+        ui.set_width(ui.available_width());
+        match after {
+            None => {
+                ui.weak(tr!(words.texts, "ledger-trade-now").as_ref());
+                party.iter().for_each(|line| drop(ui.label(line)));
+            }
+            Some((attempt, after)) => {
+                ui.weak(tr!(words.texts, "ledger-trade-then", what = &attempt.label).as_ref());
+                for (now, then) in party.iter().zip(after) {
+                    let line = RichText::new(then);
+                    ui.label(if now == then { line } else { line.strong() });
+                }
+            }
+        }
+    });
+}
+
+/// A button for the next step, and beside it why it cannot be made.
+pub(super) fn step_ui(ui: &mut Ui, label: &str, refused: Option<&str>) -> bool {
+    unless_refused(ui, Action::new(Icon::ChevronRight, label).emphasis(Emphasis::Primary), refused).clicked()
+}

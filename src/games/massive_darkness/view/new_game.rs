@@ -1,0 +1,249 @@
+//! Setting up a new game: quest, heroes with class and weapon, difficulty, edition, dice, seed.
+
+use crate::games::massive_darkness::content::shipped_quests;
+use crate::games::massive_darkness::quest::model::FORMAT;
+use crate::games::massive_darkness::quest::{Quest, lay_out};
+use crate::games::massive_darkness::rules::dungeon::{Edition, HeroChoice, Setup};
+use crate::games::massive_darkness::rules::readings::Reading;
+use crate::games::massive_darkness::rules::state::MAX_HEROES;
+use crate::games::massive_darkness::rulings::about;
+use crate::games::massive_darkness::session::{BeginError, Start, Table};
+use crate::games::massive_darkness::view::party::{PartyPicker, Room};
+use crate::games::massive_darkness::view::play::{Dice, OpenError};
+use crate::games::massive_darkness::view::rulings::readings_ui;
+use crate::house::storage::{ChosenHero, DataDirs, LastGame, parse_document, read_document};
+use crate::house::text::{Texts, shown};
+use crate::kit::art::Icon;
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet, title};
+use crate::tr;
+use egui::{RichText, ScrollArea, Ui};
+use std::path::Path;
+
+/// What the user wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Outcome {
+    /// Go on choosing.
+    Stay,
+    /// Back to the start screen.
+    Back,
+    /// Begin.
+    Begin,
+}
+
+/// The choices so far.
+pub(crate) struct NewGame {
+    quests: Vec<Quest>,
+    quest: usize,
+    party: PartyPicker,
+    lifebringer: u8,
+    edition: Edition,
+    /// Other readings than the usual ones.
+    otherwise: Vec<Reading>,
+    /// Who answers chance.
+    pub dice: Dice,
+    /// The seed of the app's dice.
+    pub seed: u64,
+    seed_text: String,
+}
+
+/// The quests in the user's folder that can be read.
+pub(crate) fn own_quests(dirs: &DataDirs) -> Vec<Quest> {
+    let entries = std::fs::read_dir(&dirs.quests).map(|entries| entries.filter_map(Result::ok).collect());
+    let mut files: Vec<_> = entries.unwrap_or_else(|_| Vec::new()).into_iter().map(|entry| entry.path()).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
+    files.sort();
+    files.iter().filter_map(|file| read_document(file, FORMAT).ok()).collect()
+}
+
+impl NewGame {
+    /// The choices of last time, or a party of three.
+    pub(crate) fn new(table: &Table, dirs: &DataDirs, last: Option<&LastGame>, seed: u64) -> Result<Self, OpenError> {
+        let mut quests = Vec::new();
+        for (file, text) in shipped_quests() {
+            let quest: Quest = parse_document(Path::new(file), text)?;
+            lay_out(&quest, &table.library.tiles).map_err(BeginError::Quest)?;
+            quests.push(quest);
+        }
+        // Below them the user's own, as far as they can be played; the editor tells what is wrong with the others.
+        quests.extend(own_quests(dirs).into_iter().filter(|quest| lay_out(quest, &table.library.tiles).is_ok()));
+        let party = PartyPicker::of_size(&table.library, 3);
+        let mut new_game = Self {
+            quests,
+            quest: 0,
+            party,
+            lifebringer: 2,
+            edition: Edition::De,
+            otherwise: Vec::new(),
+            dice: Dice::App,
+            seed,
+            seed_text: seed.to_string(),
+        };
+        if let Some(last) = last {
+            new_game.party.seat(last.heroes.iter().map(choice_of).collect());
+            new_game.lifebringer = last.lifebringer;
+            new_game.edition = if last.edition == "en" { Edition::En } else { Edition::De };
+            let is_known = |reading: &Reading| {
+                last.otherwise.iter().any(|id| about(*reading).is_some_and(|ruling| ruling.id == id))
+            };
+            new_game.otherwise = Reading::ALL.into_iter().filter(is_known).collect();
+            new_game.dice = if last.typed_dice { Dice::Typed } else { Dice::App };
+        }
+        Ok(new_game)
+    }
+
+    /// The id of the chosen quest.
+    pub(crate) fn quest_id(&self) -> &str {
+        &self.quests[self.quest].id
+    }
+
+    /// What the game begins with.
+    pub(crate) fn start(&self) -> Start {
+        let setup = Setup::standard(self.party.heroes().to_vec(), self.lifebringer, self.edition);
+        let setup = setup.reading(self.otherwise.clone());
+        Start { quest: self.quests[self.quest].clone(), setup, moment: None }
+    }
+
+    /// The choices, for next time.
+    pub(crate) fn remembered(&self) -> LastGame {
+        let heroes = self.party.heroes().iter();
+        LastGame {
+            quest: self.quest_id().to_owned(),
+            heroes: heroes
+                .map(|choice| ChosenHero {
+                    hero: choice.hero.clone(),
+                    class: choice.class.clone(),
+                    weapon: choice.weapon.clone(),
+                })
+                .collect(),
+            lifebringer: self.lifebringer,
+            edition: if self.edition == Edition::En { "en".to_owned() } else { "de".to_owned() },
+            otherwise: self
+                .otherwise
+                .iter()
+                .filter_map(|reading| about(*reading))
+                .map(|ruling| ruling.id.to_owned())
+                .collect(),
+            typed_dice: self.dice == Dice::Typed,
+        }
+    }
+
+    /// Draws the screen.
+    pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Outcome {
+        let theme = Theme::of(ui.ctx());
+        let mut outcome = Outcome::Stay;
+        egui::Panel::bottom("begin").show(ui, |ui| {
+            ui.add_space(theme.space(1.0));
+            ui.horizontal(|ui| {
+                if ui.add(Action::new(Icon::ChevronLeft, &tr!(texts, "back"))).clicked() {
+                    outcome = Outcome::Back;
+                }
+                ui.add_enabled_ui(!self.party.heroes().is_empty(), |ui| {
+                    let begin = tr!(texts, "new-begin");
+                    if ui.add(Action::new(Icon::Play, &begin).emphasis(Emphasis::Primary)).clicked() {
+                        outcome = Outcome::Begin;
+                    }
+                });
+                if self.party.heroes().is_empty() {
+                    ui.label(tr!(texts, "new-choose-somebody").as_ref());
+                }
+            });
+            ui.add_space(theme.space(1.0));
+        });
+        egui::Panel::right("terms").default_size(340.0).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("terms").show(ui, |ui| self.terms_ui(ui, texts));
+        });
+        egui::CentralPanel::default().show(ui, |ui| {
+            ScrollArea::vertical().id_salt("party").auto_shrink([false, false]).show(ui, |ui| {
+                title(ui, &tr!(texts, "new-title"));
+                self.quest_ui(ui, texts);
+                ui.add_space(theme.space(3.0));
+                heading(ui, &tr!(texts, "new-party"));
+                ui.label(RichText::new(tr!(texts, "new-party-hint").as_ref()).weak());
+                self.party.ui(ui, texts, Room::Wide);
+            });
+        });
+        outcome
+    }
+
+    /// Titles to choose from; what the chosen one is about.
+    fn quest_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let language = texts.language().code();
+        ui.horizontal_wrapped(|ui| {
+            for (at, quest) in self.quests.iter().enumerate() {
+                let title = egui::Button::new(shown(quest.title(language))).selected(at == self.quest);
+                if ui.add(title).clicked() {
+                    self.quest = at;
+                }
+            }
+        });
+        let Some(quest) = self.quests.get(self.quest) else { return };
+        sheet(ui, Sheet::Paper, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(RichText::new(shown(quest.title(language))).heading());
+            ui.label(quest.story(language));
+            let facts = facts(texts, quest);
+            if !facts.is_empty() {
+                ui.add_space(Theme::of(ui.ctx()).space(1.0));
+                ui.label(RichText::new(facts.join(" · ")).small());
+            }
+        });
+    }
+
+    fn terms_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let theme = Theme::of(ui.ctx());
+        heading(ui, &tr!(texts, "new-difficulty"));
+        let tokens = tr!(texts, "new-lifebringer");
+        ui.add(egui::Slider::new(&mut self.lifebringer, 0..=6).text(tokens.as_ref()));
+        ui.label(RichText::new(tr!(texts, "new-lifebringer-hint").as_ref()).weak().small());
+        ui.add_space(theme.space(3.0));
+        heading(ui, &tr!(texts, "new-edition"));
+        ui.radio_value(&mut self.edition, Edition::De, tr!(texts, "new-edition-de").as_ref());
+        ui.radio_value(&mut self.edition, Edition::En, tr!(texts, "new-edition-en").as_ref());
+        ui.label(RichText::new(tr!(texts, "new-edition-hint").as_ref()).weak().small());
+        ui.add_space(theme.space(3.0));
+        heading(ui, &tr!(texts, "new-dice"));
+        ui.radio_value(&mut self.dice, Dice::App, tr!(texts, "new-dice-app").as_ref());
+        ui.radio_value(&mut self.dice, Dice::Typed, tr!(texts, "new-dice-typed").as_ref());
+        ui.add_space(theme.space(3.0));
+        heading(ui, &tr!(texts, "new-seed"));
+        ui.horizontal(|ui| {
+            let name = tr!(texts, "new-seed");
+            if crate::kit::widgets::text_field(ui, &name, &name, &mut self.seed_text).changed() {
+                self.seed = self.seed_text.trim().parse().unwrap_or(self.seed);
+            }
+            if icon_button(ui, Icon::Die, &tr!(texts, "new-another-seed")).clicked() {
+                self.seed = self.seed.wrapping_mul(48_271).wrapping_add(11) % 1_000_000;
+                self.seed_text = self.seed.to_string();
+            }
+        });
+        ui.label(RichText::new(tr!(texts, "new-seed-hint").as_ref()).weak().small());
+        ui.add_space(theme.space(3.0));
+        readings_ui(ui, texts, &mut self.otherwise);
+    }
+}
+
+/// For whom a quest is, how hard it is, and who made it, as far as its author has said so.
+fn facts(texts: &Texts, quest: &Quest) -> Vec<String> {
+    let mut said = Vec::new();
+    let party = quest.party;
+    if party.least == party.most {
+        said.push(tr!(texts, "quest-party-one", count = i64::from(party.most)).to_string());
+    } else if !party.suits(1) || !party.suits(MAX_HEROES) {
+        said.push(tr!(texts, "quest-party", least = i64::from(party.least), most = i64::from(party.most)).to_string());
+    }
+    said.push(quest.about.difficulty(texts.language().code()).to_owned());
+    if !quest.about.author.is_empty() {
+        said.push(tr!(texts, "quest-by", author = quest.about.author.as_str()).to_string());
+    }
+    if !quest.about.licence.is_empty() {
+        said.push(tr!(texts, "quest-licence", licence = quest.about.licence.as_str()).to_string());
+    }
+    said.push(quest.about.tags.join(", "));
+    said.retain(|words| !words.trim().is_empty());
+    said
+}
+
+fn choice_of(chosen: &ChosenHero) -> HeroChoice {
+    HeroChoice { hero: chosen.hero.clone(), class: chosen.class.clone(), weapon: chosen.weapon.clone() }
+}

@@ -1,0 +1,71 @@
+//! A running game and the disk: lines that could not be written are kept and written first, and nothing else is taken in
+//! the meantime.
+
+use super::Play;
+use crate::house::storage::{StorageError, Trouble};
+use crate::kernel::game::Refusal;
+use std::path::{Path, PathBuf};
+
+/// Why an answer was not taken. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotTaken {
+    /// A rule forbids it.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+    /// What was answered before is not on the disk yet.
+    #[error("what was answered before is not written yet")]
+    Unwritten,
+}
+
+impl Play {
+    /// The file that it began in.
+    #[must_use]
+    pub fn first_file(&self) -> &Path {
+        &self.first_file
+    }
+
+    /// Why the last answers are not on the disk. Until they are, nothing is answered or taken back.
+    #[must_use]
+    pub fn trouble(&self) -> Option<&StorageError> {
+        self.trouble.as_ref()
+    }
+
+    /// Tries once more to write what is not on the disk; a file that was deleted meanwhile is written anew.
+    pub fn try_again(&mut self) {
+        match self.log.set_up_again() {
+            Ok(()) => self.save(),
+            Err(trouble) => self.trouble = Some(trouble),
+        }
+    }
+
+    /// Brings a game that went on elsewhere back to the file that it began in, where it is looked for. Tells where it lies
+    /// if that cannot be.
+    pub fn bring_back(&mut self) -> Option<PathBuf> {
+        if self.log.path() == self.first_file {
+            return None;
+        }
+        self.log.go_back_to(&self.first_file).is_err().then(|| self.file())
+    }
+
+    /// Goes on in a new file, which gets the whole game. The old one stays as it is.
+    pub fn save_elsewhere(&mut self, file: &Path) {
+        match self.log.go_on_at(file) {
+            Ok(()) => self.save(),
+            Err(trouble) => self.trouble = Some(trouble),
+        }
+    }
+
+    pub(super) fn save(&mut self) {
+        let written = match self.session.take_lines() {
+            Ok(lines) => {
+                self.unwritten.extend(lines);
+                self.log.append_all(&self.unwritten)
+            }
+            Err(error) => Err(StorageError::untouched(self.log.path(), Trouble::Unwritable(error.to_string()))),
+        };
+        if written.is_ok() {
+            self.unwritten.clear();
+        }
+        self.trouble = written.err();
+    }
+}

@@ -1,0 +1,294 @@
+//! A card as one reads it: name, Level, place, dice as pictures, text as sentences, and how far it can be trusted.
+
+use crate::games::massive_darkness::describe::Words;
+use crate::games::massive_darkness::rules::ask::Drawn;
+use crate::games::massive_darkness::rules::cards::{
+    DoorBlock, DoorCard, DoorGuard, EnemyCard, EnemyDeck, EquipmentKind, Origin, Role, SlotSymbol,
+};
+use crate::games::massive_darkness::rules::edition::printed_code;
+use crate::games::massive_darkness::rules::ids::CardId;
+use crate::games::massive_darkness::rules::library::DiceCount;
+use crate::games::massive_darkness::rules::state::Slot;
+use crate::house::text::Texts;
+use crate::kit::art::dice::{DieColour, DieFace, Use, die};
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Sheet, heading, on_paper};
+use crate::tr;
+use egui::{Id, Modal, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use std::sync::Arc;
+
+/// The dice of one field.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Field {
+    /// Melee, Ranged, Magic or Defense.
+    pub name: Arc<str>,
+    /// Its dice.
+    pub dice: DiceCount,
+    /// The same in words.
+    pub in_words: String,
+}
+
+/// A card, a Skill or an Enemy.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CardFace {
+    /// Its name.
+    pub name: Arc<str>,
+    /// What it is: Level, kind, place.
+    pub kind: String,
+    /// How it is with it now: where it lies, Health, why it does not work.
+    pub now: Vec<String>,
+    /// Fields that have dice.
+    pub fields: Vec<Field>,
+    /// Its text, sentence by sentence.
+    pub texts: Vec<String>,
+    /// Where its facts come from.
+    pub origin: Origin,
+}
+
+impl CardFace {
+    /// A card of Equipment.
+    #[must_use]
+    pub fn of_card(words: &Words<'_>, card: CardId, slot: Slot, works: bool) -> Self {
+        let (texts, entry) = (words.texts, words.game.library.card(card));
+        let level = tr!(texts, "card-level", level = i64::from(entry.card.level));
+        let code = printed_code(&entry.card.code, words.game.edition);
+        let kind =
+            [code.into(), level, kind_name(texts, entry.card.kind), slot_name(texts, entry.card.slot)].join(" · ");
+        let mut now = vec![tr!(texts, "card-lies", slot = place_name(texts, slot).as_ref()).to_string()];
+        if !works {
+            now.push(tr!(texts, "card-sleeps").to_string());
+        }
+        let abilities = entry.abilities.ids();
+        Self {
+            name: words.card(card),
+            kind,
+            now,
+            fields: fields(words, entry.dice),
+            texts: abilities.map(|id| words.ability_text(words.game.library.ability(id))).collect(),
+            origin: entry.card.origin,
+        }
+    }
+
+    /// A card that is drawn: what tells it from others with its name. A token has no more than its name.
+    #[must_use]
+    pub fn of_drawn(words: &Words<'_>, drawn: Drawn) -> Self {
+        let library = &words.game.library;
+        let (name, mut kind) = (words.drawn(drawn), Vec::new());
+        kind.extend(words.code(drawn).map(Arc::<str>::from));
+        let (mut fields_of, mut sentences, mut origin) = (Vec::new(), Vec::new(), Origin::Printed);
+        match drawn {
+            Drawn::Card(card) => {
+                let of_card = Self::of_card(words, card, Slot::Pack, true);
+                return Self { now: Vec::new(), ..of_card };
+            }
+            Drawn::Enemy(card) => {
+                let entry = library.enemy(card);
+                kind.extend(enemy_facts(words.texts, &entry.card, library.kind(entry.kind).role));
+                fields_of = fields(words, entry.dice);
+                let abilities = entry.abilities.ids();
+                sentences.extend(abilities.map(|id| words.ability_text(library.ability(id))));
+                origin = entry.card.origin;
+            }
+            Drawn::Door(card) => {
+                sentences = rooms(words.texts, library.door(card));
+                origin = library.door(card).origin;
+            }
+            Drawn::Event(card) => {
+                sentences.push(words.card_text().effects_text(&library.event(card).effects));
+                origin = library.event(card).origin;
+            }
+            Drawn::Token(_) => {}
+        }
+        Self { name, kind: kind.join(" · "), now: Vec::new(), fields: fields_of, texts: sentences, origin }
+    }
+
+    /// What the card is and does in one line, without its code.
+    #[must_use]
+    pub fn in_short(&self, code: &str) -> String {
+        let kind = self.kind.strip_prefix(code).unwrap_or(&self.kind).trim_start_matches(" · ");
+        let fields = self.fields.iter().map(|field| format!("{}: {}", field.name, field.in_words));
+        let parts = std::iter::once(kind.to_owned()).chain(fields).chain(self.texts.iter().cloned());
+        parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// Everything but the name in one text, for tooltips.
+    #[must_use]
+    pub fn in_words(&self, texts: &Texts) -> String {
+        let fields = self.fields.iter().map(|field| format!("{}: {}", field.name, field.in_words));
+        let lines = std::iter::once(self.kind.clone()).chain(fields).chain(self.texts.iter().cloned());
+        lines.chain([origin(texts, self.origin).to_string()]).collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// Level or deck, role, Health and Minions of an Enemy card.
+fn enemy_facts(texts: &Texts, card: &EnemyCard, role: Role) -> Vec<Arc<str>> {
+    let deck = match card.deck {
+        EnemyDeck::Guard(level) => tr!(texts, "card-level", level = i64::from(level)),
+        EnemyDeck::Lesser => tr!(texts, "deck-lesser"),
+        EnemyDeck::Greater => tr!(texts, "deck-greater"),
+    };
+    let health = if role == Role::Mob { tr!(texts, "cards-health") } else { tr!(texts, "cards-health-each") };
+    let mut facts = vec![deck, format!("{health} {}", card.health).into()];
+    if card.minions > 0 {
+        facts.push(format!("{} {}", tr!(texts, "cards-minions"), card.minions).into());
+    }
+    facts
+}
+
+/// DOOR-05: what waits in each Room of a Door card; empty Rooms are not spoken of.
+fn rooms(texts: &Texts, card: &DoorCard) -> Vec<String> {
+    let room = |(at, block): (usize, &DoorBlock)| {
+        let guard = match block.guard {
+            DoorGuard::None => None,
+            DoorGuard::Here => Some(tr!(texts, "pick-guard-here").to_string()),
+            DoorGuard::Ambush => Some(tr!(texts, "pick-guard-ambush").to_string()),
+        };
+        let counted = |count: u8, name: Arc<str>| (count > 0).then(|| format!("{count} × {name}"));
+        let things = [
+            guard,
+            counted(block.treasure, tr!(texts, "token-treasure")),
+            counted(block.special, tr!(texts, "token-special-treasure")),
+        ];
+        let things: Vec<String> = things.into_iter().flatten().collect();
+        let room = tr!(texts, "cards-room", number = at as i64 + 1);
+        (!things.is_empty()).then(|| format!("{room}: {}", things.join(", ")))
+    };
+    card.blocks.iter().enumerate().filter_map(room).collect()
+}
+
+/// The fields that have dice.
+#[must_use]
+pub fn fields(words: &Words<'_>, dice: [DiceCount; 4]) -> Vec<Field> {
+    let texts = words.texts;
+    let names =
+        [tr!(texts, "style-melee"), tr!(texts, "style-ranged"), tr!(texts, "style-magic"), tr!(texts, "when-defense")];
+    let with_dice = names.into_iter().zip(dice).filter(|(_, dice)| *dice != [0; 4]);
+    with_dice.map(|(name, dice)| Field { name, dice, in_words: dice_text(words, dice) }).collect()
+}
+
+/// Dice in words: `2 yellow, 1 red`.
+fn dice_text(words: &Words<'_>, dice: DiceCount) -> String {
+    let present = dice.iter().enumerate().filter(|(_, count)| **count > 0);
+    present.map(|(colour, count)| format!("{count} {}", words.colour(colour))).collect::<Vec<_>>().join(", ")
+}
+
+/// How far a card can be trusted to be the one in the box.
+fn origin(texts: &Texts, origin: Origin) -> Arc<str> {
+    match origin {
+        Origin::Printed => tr!(texts, "card-origin-printed"),
+        Origin::Inferred => tr!(texts, "card-origin-inferred"),
+        Origin::Designed => tr!(texts, "card-origin-designed"),
+    }
+}
+
+fn kind_name(texts: &Texts, kind: EquipmentKind) -> Arc<str> {
+    match kind {
+        EquipmentKind::Weapon => tr!(texts, "pick-equipment-weapon"),
+        EquipmentKind::Armor => tr!(texts, "pick-equipment-armor"),
+        EquipmentKind::Shield => tr!(texts, "pick-equipment-shield"),
+        EquipmentKind::Item => tr!(texts, "pick-equipment-item"),
+        EquipmentKind::Consumable => tr!(texts, "pick-equipment-consumable"),
+        EquipmentKind::Luck => tr!(texts, "pick-equipment-luck"),
+        EquipmentKind::Trap => tr!(texts, "pick-equipment-trap"),
+        EquipmentKind::Artifact => tr!(texts, "pick-equipment-artifact"),
+    }
+}
+
+fn slot_name(texts: &Texts, slot: SlotSymbol) -> Arc<str> {
+    match slot {
+        SlotSymbol::None => tr!(texts, "pick-slot-none"),
+        SlotSymbol::Body => tr!(texts, "pick-slot-body"),
+        SlotSymbol::Hand => tr!(texts, "pick-slot-hand"),
+        SlotSymbol::TwoHands => tr!(texts, "pick-slot-two-hands"),
+    }
+}
+
+/// A place in an Inventory.
+#[must_use]
+pub fn place_name(texts: &Texts, slot: Slot) -> Arc<str> {
+    match slot {
+        Slot::FirstHand => tr!(texts, "slot-first-hand"),
+        Slot::SecondHand => tr!(texts, "slot-second-hand"),
+        Slot::Body => tr!(texts, "slot-body"),
+        Slot::Pack => tr!(texts, "slot-pack"),
+    }
+}
+
+/// Size of the dice and width of a face, in points.
+const DIE_SIZE: f32 = 34.0;
+const FACE_WIDTH: f32 = 420.0;
+
+/// Shows a face on top of the table; true when it is put away.
+pub(super) fn face_ui(ui: &Ui, texts: &Texts, face: &CardFace) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let modal = Modal::new(Id::unique("card-face")).frame(Sheet::Paper.frame(theme)).show(ui.ctx(), |ui| {
+        on_paper(ui);
+        let room = ui.ctx().content_rect().size();
+        ui.set_width(FACE_WIDTH.min(room.x - 64.0));
+        ui.label(RichText::new(face.name.as_ref()).heading());
+        ui.label(RichText::new(face.kind.as_str()).weak());
+        ScrollArea::vertical().id_salt("face").max_height(room.y - 200.0).show(ui, |ui| inside_ui(ui, texts, face));
+        ui.add_space(theme.space(2.0));
+        ui.button(tr!(texts, "notice-close").as_ref()).clicked()
+    });
+    modal.inner || modal.should_close()
+}
+
+fn inside_ui(ui: &mut Ui, texts: &Texts, face: &CardFace) {
+    let space = Theme::of(ui.ctx()).space(2.0);
+    for line in &face.now {
+        ui.label(line.as_str());
+    }
+    if !face.fields.is_empty() {
+        heading(ui, &tr!(texts, "card-dice"));
+    }
+    egui::Grid::new("face-dice").num_columns(2).show(ui, |ui| {
+        for field in &face.fields {
+            ui.label(field.name.as_ref());
+            ui.horizontal(|ui| dice_ui(ui, texts, field));
+            ui.end_row();
+        }
+    });
+    heading(ui, &tr!(texts, "card-text"));
+    if face.texts.is_empty() {
+        ui.label(RichText::new(tr!(texts, "card-no-text").as_ref()).weak());
+    }
+    for text in &face.texts {
+        ui.label(text.as_str());
+    }
+    heading(ui, &tr!(texts, "card-origin"));
+    ui.label(origin(texts, face.origin).as_ref());
+    ui.add_space(space);
+    ui.label(RichText::new(tr!(texts, "card-not-yours").as_ref()).weak().small());
+}
+
+/// The dice of a field side by side, as one picture with the words for it.
+fn dice_ui(ui: &mut Ui, texts: &Texts, field: &Field) {
+    let letters = [
+        tr!(texts, "die-letter-yellow"),
+        tr!(texts, "die-letter-red"),
+        tr!(texts, "die-letter-blue"),
+        tr!(texts, "die-letter-green"),
+    ];
+    let count: u8 = field.dice.iter().sum();
+    let (rect, response) = ui.allocate_exact_size(vec2(DIE_SIZE * f32::from(count), DIE_SIZE), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, field.in_words.as_str()));
+    let mut left = rect.left();
+    for (colour, letter) in letters.iter().enumerate() {
+        for _ in 0..field.dice[colour] {
+            let spot = egui::Rect::from_min_size(egui::pos2(left, rect.top()), vec2(DIE_SIZE, DIE_SIZE)).shrink(1.5);
+            let shown = DieFace { colour: DieColour::ALL[colour], symbols: &[], state: Use::Fresh, letter };
+            die(ui.painter(), Theme::of(ui.ctx()), spot, &shown, 0.0);
+            left += DIE_SIZE;
+        }
+    }
+    ui.label(RichText::new(field.in_words.as_str()).weak().small());
+}
+
+/// A name that can be pressed to see the card behind it; true when it is.
+pub(super) fn name_ui(ui: &mut Ui, name: RichText, hint: &str) -> bool {
+    let colour = ui.visuals().text_color();
+    ui.visuals_mut().hyperlink_color = colour;
+    let link = ui.link(name);
+    if hint.is_empty() { link.clicked() } else { link.on_hover_text(hint).clicked() }
+}

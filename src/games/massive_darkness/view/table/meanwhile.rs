@@ -1,0 +1,31 @@
+//! What the app has played while no Hero was asked, told before it goes on: a stop, not a wall. The map and everything
+//! else stay at hand.
+
+use super::side::line_ui;
+use crate::games::massive_darkness::view::play::Line;
+use crate::house::text::Texts;
+use crate::kit::art::Icon;
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet};
+use crate::tr;
+use egui::{ScrollArea, Ui};
+
+/// Draws it where the question will be; true when it has been read.
+pub(super) fn meanwhile_ui(ui: &mut Ui, texts: &Texts, lines: &[Line]) -> bool {
+    let theme = Theme::of(ui.ctx());
+    heading(ui, &tr!(texts, "meanwhile-title"));
+    let height = (ui.available_height() * 0.6).max(160.0);
+    sheet(ui, Sheet::Raised, |ui| {
+        ui.set_width(ui.available_width());
+        let area = ScrollArea::vertical().id_salt("meanwhile").max_height(height).auto_shrink([false, true]);
+        area.show(ui, |ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.spacing_mut().item_spacing.y = theme.space(1.0);
+            lines.iter().for_each(|line| line_ui(ui, line));
+        });
+    });
+    ui.add_space(theme.space(2.0));
+    let (name, key) = (tr!(texts, "meanwhile-go-on"), tr!(texts, "key-space"));
+    let go_on = Action::new(Icon::ChevronRight, &name).shortcut(&key).emphasis(Emphasis::Primary);
+    ui.vertical_centered_justified(|ui| ui.add(go_on).clicked()).inner
+}

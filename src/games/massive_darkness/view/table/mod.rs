@@ -1,0 +1,395 @@
+//! The screen of a running game: phase rail, heroes, map, question, story, dice.
+
+mod arrange;
+mod dice_tray;
+pub mod draw;
+pub mod face;
+mod heroes;
+mod meanwhile;
+pub mod model;
+mod numbers;
+mod over;
+mod question;
+mod rail;
+mod side;
+#[cfg(test)]
+mod tests;
+mod typing;
+mod unwritten;
+
+use crate::games::massive_darkness::rules::Answer;
+use crate::games::massive_darkness::rules::ids::Actor;
+use crate::games::massive_darkness::view::board::map::{Geometry, MapAction, MapModel, MapView, map_ui};
+use crate::games::massive_darkness::view::play::{NotTaken, Play};
+use crate::house::storage::Settings;
+use crate::house::text::Texts;
+use crate::kernel::game::Game as _;
+use crate::kernel::journal::EntryId;
+use crate::kit::theme::Theme;
+use crate::shell::commands::{Command, Place, Situation};
+use crate::shell::unwritten::Unwritten;
+use crate::tr;
+use arrange::Draft;
+use draw::Search;
+use egui::{Panel, ScrollArea, Ui, Vec2};
+use face::{CardFace, face_ui};
+pub use heroes::{disc_ui, hero_figure};
+use model::{Form, QuestPage, TableModel};
+use numbers::Numbers;
+
+/// What the user wants.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TableAction {
+    /// Give these answers, one after the other.
+    Answer(Vec<Answer>),
+    /// Go back to just before a decision.
+    UndoTo(EntryId),
+    /// See a card.
+    Look(Box<CardFace>),
+    /// Give a command; what is not the table's is the window's.
+    Command(Command),
+}
+
+/// Which page the right panel shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    #[default]
+    Story,
+    Enemies,
+    Decks,
+    Undo,
+}
+
+/// The screen and what is half typed into it.
+pub struct TableScreen {
+    /// The game.
+    pub play: Play,
+    model: TableModel,
+    seen: Option<u64>,
+    page: Page,
+    open_hero: Option<usize>,
+    picked: u64,
+    typed: Vec<Option<u8>>,
+    search: Search,
+    draft: Draft,
+    refusal: Option<String>,
+    face: Option<CardFace>,
+    map: MapModel,
+    /// Room for the map, for which its storeys are laid out.
+    map_size: Vec2,
+    map_view: MapView,
+    /// Made once: nothing on it changes while a quest is played.
+    quest: Option<QuestPage>,
+    numbers: Numbers,
+    stops: bool,
+    /// The campaign that waits for the result, if there is one.
+    book: Option<String>,
+    unwritten: Unwritten,
+}
+
+impl TableScreen {
+    /// The screen of a game.
+    #[must_use]
+    pub fn new(play: Play, settings: &Settings) -> Self {
+        Self {
+            play,
+            model: TableModel::default(),
+            seen: None,
+            page: Page::default(),
+            open_hero: None,
+            picked: 0,
+            typed: Vec::new(),
+            search: Search::default(),
+            draft: Draft::default(),
+            refusal: None,
+            face: None,
+            map: MapModel::default(),
+            map_size: Vec2::ZERO,
+            map_view: if settings.reduce_motion { MapView::still() } else { MapView::default() },
+            quest: None,
+            numbers: Numbers::default(),
+            stops: settings.stop_after_phases,
+            book: None,
+            unwritten: Unwritten::default(),
+        }
+    }
+
+    /// It is a quest of this campaign, whose book is to be told of its end.
+    #[must_use]
+    pub fn of_campaign(self, name: String) -> Self {
+        Self { book: Some(name), ..self }
+    }
+
+    /// Draws the screen. Tells which command was given that is not the table's.
+    pub fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Command> {
+        self.look_again(texts);
+        let now = self.situation();
+        let mut actions = Vec::new();
+        self.keys(ui, &mut actions);
+        let theme = Theme::of(ui.ctx());
+        Panel::top("rail").show(ui, |ui| rail::rail_ui(ui, texts, &self.model, &now, &mut actions));
+        // In a small window the map keeps the most of it.
+        let width = ui.available_width();
+        let most = |most: f32, part: f32, least: f32| (width * part).clamp(least, most);
+        let (left, right) = (most(420.0, 0.25, 220.0), most(560.0, 0.31, 260.0));
+        Panel::left("heroes").default_size(left.min(300.0)).size_range(220.0..=left).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("heroes").auto_shrink([false, false]).show(ui, |ui| {
+                heroes::heroes_ui(ui, texts, &self.model, &mut self.open_hero, &mut actions);
+            });
+        });
+        Panel::right("side").default_size(right.min(380.0)).size_range(260.0..=right).show(ui, |ui| {
+            self.question_ui(ui, texts, &mut actions);
+            ui.add_space(theme.space(2.0));
+            let quest = || QuestPage::new(texts, &self.play.session().header().setup.quest);
+            let pages = (&self.model, &*self.quest.get_or_insert_with(quest));
+            side::side_ui(ui, texts, pages, &self.play.story, &mut self.page, &mut actions);
+        });
+        // Before the first combat there is nothing to show.
+        let tray = match dice_tray::is_empty(&self.play) {
+            true => Panel::bottom("empty-tray").exact_size(theme.sizes.control_height),
+            false => Panel::bottom("tray").default_size(150.0).size_range(80.0..=320.0),
+        };
+        tray.show(ui, |ui| dice_tray::tray_ui(ui, texts, &self.play));
+        egui::CentralPanel::default().show(ui, |ui| self.centre_ui(ui, texts, &mut actions));
+        if self.face.as_ref().is_some_and(|face| face_ui(ui, texts, face)) {
+            self.face = None;
+        }
+        let mut wished = None;
+        for action in actions {
+            wished = self.act(texts, action).or(wished);
+        }
+        wished
+    }
+
+    /// What commands need to know of the game.
+    #[must_use]
+    pub fn situation(&self) -> Situation {
+        let is_going_on = self.play.trouble().is_none();
+        let (can_undo, can_redo) = (is_going_on && !self.model.undo.is_empty(), is_going_on && self.model.can_redo);
+        let is_of_a_book = self.book.is_some();
+        Situation { place: Place::Table, has_running_game: true, can_undo, can_redo, is_of_a_book, is_trial: false }
+    }
+
+    /// The listed answers of the pending question, if it is answered by one of a list.
+    #[must_use]
+    pub fn listed_answers(&self) -> &[(Answer, std::sync::Arc<str>)] {
+        match &self.model.question.form {
+            Form::One(answers) if self.play.trouble().is_none() => answers,
+            _ => &[],
+        }
+    }
+
+    /// Gives an answer, as if its control had been pressed.
+    pub fn answer(&mut self, texts: &Texts, answer: Answer) {
+        self.act(texts, TableAction::Answer(vec![answer]));
+    }
+
+    /// A new look at the game if it has changed.
+    fn look_again(&mut self, texts: &Texts) {
+        if self.seen == Some(self.play.revision) {
+            return;
+        }
+        self.seen = Some(self.play.revision);
+        let before = std::mem::take(&mut self.model);
+        self.model = TableModel::new(&self.play, texts);
+        // Until it has been shown once nobody knows how large the map will be.
+        let geometry = match self.map_size.x > 0.0 {
+            true => Geometry::for_view(&self.play.game().dungeon, self.map_size),
+            false => Geometry::of(&self.play.game().dungeon),
+        };
+        let map = MapModel::on(self.play.game(), texts, geometry).after(&self.map);
+        self.map_view.watch(&self.play.take_fresh(), &self.map, &map);
+        self.map = map;
+        self.numbers.change(&before.question, &self.model.question);
+        self.picked = 0;
+        self.search = Search::default();
+        self.typed.clear();
+        self.draft = Draft::default();
+        if let Some(hero) = self.model.question.hero {
+            self.open_hero = Some(hero.index());
+        }
+    }
+
+    fn centre_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
+        if let Form::Arrange { heroes, trade, transmute } = &self.model.question.form {
+            let heroes = heroes.clone();
+            arrange::arrange_ui(
+                ui,
+                texts,
+                &self.model,
+                (&heroes, *trade, transmute.as_ref()),
+                &mut self.draft,
+                actions,
+            );
+            return;
+        }
+        let view = ui.available_size();
+        if self.map_size != view {
+            self.map_size = view;
+            if let Some(map) = self.map.fitted(self.play.game(), texts, view) {
+                self.map = map;
+            }
+        }
+        for action in map_ui(ui, texts, &self.map, &mut self.map_view) {
+            match action {
+                MapAction::Answer(answers) => actions.push(TableAction::Answer(answers)),
+                MapAction::Select(Actor::Hero(hero)) => self.open_hero = Some(hero.index()),
+                MapAction::Select(Actor::Enemy(_)) => self.page = Page::Enemies,
+            }
+        }
+    }
+
+    fn question_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
+        if self.unwritten_ui(ui, texts) {
+            return;
+        }
+        if let Some(refusal) = &self.refusal {
+            let danger = Theme::of(ui.ctx()).signal.danger.egui();
+            ui.colored_label(danger, refusal.as_str());
+        }
+        if self.has_stopped() {
+            if meanwhile::meanwhile_ui(ui, texts, &self.play.meanwhile) {
+                self.play.meanwhile.clear();
+            }
+            return;
+        }
+        if let (Form::Over, Some(book)) = (&self.model.question.form, &self.book) {
+            over::over_ui(ui, texts, (&self.model.question.sentence, book), actions);
+            return;
+        }
+        let state = question::Typing { picked: &mut self.picked, typed: &mut self.typed, search: &mut self.search };
+        let chance = |answer: &Answer| self.map_view.chance(&self.map, answer);
+        question::question_ui(ui, texts, (&self.model.question, self.play.game()), &chance, state, actions);
+    }
+
+    /// Is what happened meanwhile still to be read?
+    fn has_stopped(&self) -> bool {
+        self.stops && !self.play.meanwhile.is_empty()
+    }
+
+    /// Keys that work wherever the focus is, unless something is being typed.
+    fn keys(&mut self, ui: &Ui, actions: &mut Vec<TableAction>) {
+        // What is written, and what is asked on top, comes first; so does what could not be written down.
+        if self.play.trouble().is_some()
+            || ui.ctx().text_edit_focused()
+            || ui.ctx().memory(|memory| memory.top_modal_layer().is_some())
+        {
+            return;
+        }
+        // On a focused control Space presses that control.
+        let is_anything_focused = ui.ctx().memory(|memory| memory.focused().is_some());
+        let numbers = [
+            egui::Key::Num1,
+            egui::Key::Num2,
+            egui::Key::Num3,
+            egui::Key::Num4,
+            egui::Key::Num5,
+            egui::Key::Num6,
+            egui::Key::Num7,
+            egui::Key::Num8,
+            egui::Key::Num9,
+        ];
+        let plain = egui::Modifiers::NONE;
+        let is_settled = self.numbers.look(ui.input(|input| input.time));
+        if self.has_stopped() {
+            // Letting Space go reads on; a second quick press is not meant for what comes after.
+            let is_read = ui.input(|input| input.key_released(egui::Key::Space));
+            if is_read && is_settled && !is_anything_focused && !self.map_view.has_taken_space() {
+                self.play.meanwhile.clear();
+                self.numbers.begin_anew();
+            }
+            return;
+        }
+        if let Form::Roll(dice) = self.model.question.form {
+            typing::dice_keys(ui, dice, &mut self.typed, actions);
+            return;
+        }
+        ui.input_mut(|input| {
+            if let Form::One(answers) = &self.model.question.form {
+                // The obvious next step; Space also pans and skips on the map, so it counts when it is let go.
+                let is_step =
+                    input.key_released(egui::Key::Space) && !is_anything_focused && !self.map_view.has_taken_space();
+                let first = model::obvious(answers).and_then(|at| answers.get(at));
+                if let (true, Some((answer, _))) = (is_step, first) {
+                    actions.push(TableAction::Answer(vec![answer.clone()]));
+                    return;
+                }
+                for (at, (key, (answer, _))) in numbers.into_iter().zip(answers).enumerate() {
+                    if input.consume_key(plain, key) {
+                        if !is_settled && self.numbers.means_something_else(at) {
+                            return;
+                        }
+                        actions.push(TableAction::Answer(vec![answer.clone()]));
+                        return;
+                    }
+                }
+            }
+        });
+    }
+
+    fn act(&mut self, texts: &Texts, action: TableAction) -> Option<Command> {
+        self.refusal = None;
+        match action {
+            TableAction::Answer(answers) => {
+                for (at, answer) in answers.into_iter().enumerate() {
+                    // Something else may be asked on the way; then that comes first.
+                    if at > 0 && self.play.game().check(&answer).is_err() {
+                        break;
+                    }
+                    match self.play.answer(texts, answer) {
+                        Ok(()) => {}
+                        Err(NotTaken::Refused(refusal)) => {
+                            let why = texts.get(refusal.message);
+                            // No rule forbids it: there is no room for it.
+                            self.refusal = Some(match refusal.rule {
+                                "" => why.to_string(),
+                                rule => tr!(texts, "table-refused", why = why.as_ref(), rule = rule).to_string(),
+                            });
+                            break;
+                        }
+                        // That is told already, in the place of the question.
+                        Err(NotTaken::Unwritten) => break,
+                    }
+                }
+            }
+            TableAction::UndoTo(entry) => self.play.undo_to(texts, entry),
+            TableAction::Look(face) => self.face = Some(*face),
+            TableAction::Command(command) => return self.command(texts, command),
+        }
+        None
+    }
+
+    /// Does what a command says; gives it back if it is not the table's.
+    pub fn command(&mut self, texts: &Texts, command: Command) -> Option<Command> {
+        match command {
+            Command::Undo => self.play.undo(texts),
+            Command::Redo => self.play.redo(texts),
+            Command::NewDice if self.play.trouble().is_some() => {}
+            Command::NewDice => {
+                self.play.new_dice();
+                self.refusal = Some(tr!(texts, "table-new-dice-done").to_string());
+            }
+            Command::Story => self.page = Page::Story,
+            Command::Enemies => self.page = Page::Enemies,
+            Command::Quest => self.page = Page::Decks,
+            Command::History => self.page = Page::Undo,
+            Command::Palette
+            | Command::Keys
+            | Command::Rulings
+            | Command::SwitchTheme
+            | Command::Home
+            | Command::Book
+            | Command::Continue
+            | Command::NewGame
+            | Command::Editor
+            | Command::Ledger
+            | Command::Cards
+            | Command::Settings
+            | Command::Entries
+            | Command::Heroes
+            | Command::Statistics
+            | Command::Chronicle => return Some(command),
+        }
+        None
+    }
+}

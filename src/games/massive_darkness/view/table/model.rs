@@ -1,0 +1,469 @@
+//! What the screen of a running game shows, as plain data: built once whenever the game changes.
+
+use super::draw::DrawnCard;
+use super::face::{CardFace, fields};
+use crate::games::massive_darkness::describe::{Words, rules_of_quest};
+use crate::games::massive_darkness::quest::Quest;
+use crate::games::massive_darkness::rules::ask::DeckName;
+use crate::games::massive_darkness::rules::cards::Origin;
+use crate::games::massive_darkness::rules::dungeon::Mode;
+use crate::games::massive_darkness::rules::frames::Frame;
+use crate::games::massive_darkness::rules::ids::{Actor, CardId, Enemy, Hero};
+use crate::games::massive_darkness::rules::language::Ability;
+use crate::games::massive_darkness::rules::library::DiceCount;
+use crate::games::massive_darkness::rules::state::Slot;
+use crate::games::massive_darkness::rules::{Act, Answer, Ask, MassiveDarkness};
+use crate::games::massive_darkness::view::play::{Dice, Play};
+use crate::house::text::{Texts, plain, shown};
+use crate::kernel::game::{Asked, Game as _, Kind};
+use crate::kernel::journal::EntryId;
+use crate::tr;
+use std::sync::Arc;
+
+/// Everything the screen shows.
+#[derive(Clone, Debug, Default)]
+pub struct TableModel {
+    /// Round, phase, Level, Lifebringer.
+    pub rail: Rail,
+    /// In turn order.
+    pub heroes: Vec<HeroCard>,
+    /// On the board.
+    pub enemies: Vec<EnemyCard>,
+    /// Name and cards left.
+    pub decks: Vec<(Arc<str>, usize)>,
+    /// Objectives: text, met.
+    pub goals: Vec<(String, bool)>,
+    /// The pending question.
+    pub question: Question,
+    /// What can be taken back, newest first.
+    pub undo: Vec<(EntryId, String)>,
+    /// Is there anything to give again?
+    pub can_redo: bool,
+}
+
+/// What the quest is about, and what is special about it.
+#[derive(Clone, Debug, Default)]
+pub struct QuestPage {
+    /// Its title.
+    pub title: String,
+    /// Its story.
+    pub story: String,
+    /// Its special rules, a sentence or a few each.
+    pub rules: Vec<String>,
+}
+
+impl QuestPage {
+    /// The page of a quest in a language.
+    #[must_use]
+    pub fn new(texts: &Texts, quest: &Quest) -> Self {
+        let language = texts.language().code();
+        let (title, story) = (shown(quest.title(language)), plain(quest.story(language)).into_owned());
+        Self { title, story, rules: rules_of_quest(texts, quest) }
+    }
+}
+
+/// The line on top.
+#[derive(Clone, Debug, Default)]
+pub struct Rail {
+    /// From 1.
+    pub round: u16,
+    /// Name of the phase.
+    pub phase: Arc<str>,
+    /// 1–5: which of the five phases runs.
+    pub step: usize,
+    /// Current Level.
+    pub level: u8,
+    /// Tokens left.
+    pub lifebringer: u8,
+}
+
+/// What has to be answered, and how.
+#[derive(Clone, Debug, Default)]
+pub struct Question {
+    /// The sentence.
+    pub sentence: Arc<str>,
+    /// The rule that asks.
+    pub rule: &'static str,
+    /// What the rule says.
+    pub rule_text: Arc<str>,
+    /// The Hero who is asked.
+    pub hero: Option<Hero>,
+    /// How it is answered.
+    pub form: Form,
+}
+
+/// The obvious next step: the first answer, but where a Hero walks only what is not walking; there may be none.
+#[must_use]
+pub fn obvious(answers: &[(Answer, Arc<str>)]) -> Option<usize> {
+    let walks = |answer: &Answer| matches!(answer, Answer::Act(Act::Step(_) | Act::OpenDoor(_)));
+    let waits = |answer: &Answer| matches!(answer, Answer::Act(Act::EndMove));
+    if answers.iter().any(|(answer, _)| walks(answer)) {
+        return answers.iter().position(|(answer, _)| !walks(answer) && !waits(answer));
+    }
+    (!answers.is_empty()).then_some(0)
+}
+
+/// How a question is answered.
+#[derive(Clone, Debug, Default)]
+pub enum Form {
+    /// Not at all: the game is over.
+    #[default]
+    Over,
+    /// One of these: answer, label.
+    One(Vec<(Answer, Arc<str>)>),
+    /// Several of these labels, at least and at most so many; the legal selections.
+    Several {
+        /// The options, in order.
+        options: Vec<Arc<str>>,
+        /// Fewest; 0: none may be taken.
+        least: u8,
+        /// Most.
+        most: u8,
+    },
+    /// The faces of these dice, typed in.
+    Roll(DiceCount),
+    /// One of these cards, typed in.
+    Draw(Vec<DrawnCard>),
+    /// Cards are put in order; the listed answers and who is involved.
+    Arrange {
+        /// Heroes involved.
+        heroes: Vec<Hero>,
+        /// May cards change hands?
+        trade: bool,
+        /// Transmute in between.
+        transmute: Option<Answer>,
+    },
+}
+
+/// A card in an Inventory.
+#[derive(Clone, Debug)]
+pub struct CardLine {
+    /// Which.
+    pub card: CardId,
+    /// Where it lies.
+    pub slot: Slot,
+    /// Its name.
+    pub name: Arc<str>,
+    /// The whole card.
+    pub face: CardFace,
+    /// The same in one text.
+    pub details: String,
+    /// Does it work where it lies?
+    pub works: bool,
+}
+
+/// A Skill on the sheet.
+#[derive(Clone, Debug)]
+pub struct SkillLine {
+    /// Its name.
+    pub name: Arc<str>,
+    /// Its text.
+    pub text: String,
+    /// Why it does not work, if it does not.
+    pub asleep: Option<Arc<str>>,
+    /// As a card.
+    pub face: CardFace,
+}
+
+/// A Hero's dashboard.
+#[derive(Clone, Debug)]
+pub struct HeroCard {
+    /// Who.
+    pub hero: Hero,
+    /// Position of the Hero in the box: colour and emblem.
+    pub look: usize,
+    /// Name.
+    pub name: Arc<str>,
+    /// Class.
+    pub class: Arc<str>,
+    /// Health now and at most.
+    pub health: (u8, u8),
+    /// XP.
+    pub xp: u8,
+    /// STORY-03: Micro-XP, in a campaign.
+    pub micro_xp: Option<u8>,
+    /// States in words: stunned, dead, in the shadow …
+    pub states: Vec<Arc<str>>,
+    /// Is it this Hero's turn?
+    pub active: bool,
+    /// Actions left in his Activation.
+    pub actions: Option<u8>,
+    /// Movement Points left in his Move Action.
+    pub movement: Option<u8>,
+    /// Equipped and carried.
+    pub cards: Vec<CardLine>,
+    /// Skills in force and bought.
+    pub skills: Vec<SkillLine>,
+}
+
+/// An Enemy on the board.
+#[derive(Clone, Debug)]
+pub struct EnemyCard {
+    /// Who.
+    pub enemy: Enemy,
+    /// Name.
+    pub name: Arc<str>,
+    /// Role.
+    pub role: Arc<str>,
+    /// Health, Minions, state, Zone in words.
+    pub lines: Vec<String>,
+    /// Its abilities in words.
+    pub texts: Vec<String>,
+    /// Its card.
+    pub face: CardFace,
+}
+
+impl TableModel {
+    /// Looks at the game once.
+    #[must_use]
+    pub fn new(play: &Play, texts: &Texts) -> Self {
+        let game = play.game();
+        let words = Words::new(game, texts);
+        Self {
+            rail: Rail {
+                round: game.state.round,
+                phase: words.phase(game.state.phase),
+                step: game.state.phase as usize,
+                level: game.state.level,
+                lifebringer: game.state.lifebringer,
+            },
+            heroes: game.state.hero_ids().map(|hero| hero_card(&words, hero)).collect(),
+            enemies: game.state.enemy_ids().map(|enemy| enemy_card(&words, enemy)).collect(),
+            decks: decks(&words),
+            goals: goals(game, texts),
+            question: question(&words, play.dice),
+            undo: undo(play, texts),
+            can_redo: play.session().can_redo(),
+        }
+    }
+}
+
+fn question(words: &Words<'_>, dice: Dice) -> Question {
+    let game = words.game;
+    let Some(asked) = game.question() else {
+        return Question { sentence: words.ending(), ..Question::default() };
+    };
+    let mut answers = Vec::new();
+    game.answers(&mut answers);
+    let labelled = |answers: Vec<Answer>| -> Vec<(Answer, Arc<str>)> {
+        answers.into_iter().map(|answer| (answer.clone(), words.answer(&answer))).collect()
+    };
+    let form = match asked.ask {
+        Ask::Over => Form::Over,
+        Ask::Roll(dice) => Form::Roll(dice),
+        Ask::Draw(_) => {
+            let mut drawn = Vec::new();
+            game.outcomes(&mut |answer, _| drawn.push(answer));
+            Form::Draw(drawn.into_iter().map(|answer| DrawnCard::new(words, answer)).collect())
+        }
+        Ask::Arrange { heroes, trade, .. } => Form::Arrange {
+            heroes: game.state.hero_ids().filter(|hero| heroes >> hero.0 & 1 == 1).collect(),
+            trade,
+            transmute: answers.into_iter().find(|answer| matches!(answer, Answer::Transmute(_))),
+        },
+        Ask::Choose { least, most, .. } if most > 1 => {
+            let options = game.state.options.iter().map(|choice| words.choice(*choice)).collect();
+            Form::Several { options, least, most }
+        }
+        Ask::Act(_) | Ask::Choose { .. } | Ask::May { .. } => {
+            // What ends a choice comes last; the obvious step is the first.
+            answers.sort_by_key(|answer| *answer == Answer::Enough);
+            Form::One(labelled(answers))
+        }
+    };
+    let hero = match asked.asked {
+        Asked::Seat(seat) => Some(Hero(seat)),
+        Asked::Chance | Asked::Group => None,
+    };
+    debug_assert!(dice == Dice::Typed || asked.kind != Kind::Chance, "the app answers chance itself");
+    Question { sentence: words.question(), rule: asked.rule, rule_text: words.rule(asked.rule), hero, form }
+}
+
+fn hero_card(words: &Words<'_>, hero: Hero) -> HeroCard {
+    let (game, texts) = (words.game, words.texts);
+    let state = game.state.hero(hero);
+    let mut states = Vec::new();
+    if state.dead {
+        states.push(tr!(texts, "state-dead"));
+    }
+    if state.stunned {
+        states.push(tr!(texts, "state-stunned"));
+    }
+    if state.escaped {
+        states.push(tr!(texts, "state-escaped"));
+    }
+    if game.dungeon.zone(state.zone).shadow && !state.escaped {
+        states.push(tr!(texts, "state-shadow"));
+    }
+    if game.state.first_player == hero {
+        states.push(tr!(texts, "state-first-player"));
+    }
+    let (mut actions, mut movement) = (None, None);
+    for frame in &game.state.frames {
+        match frame {
+            Frame::Activation(activation) if activation.hero == hero => actions = Some(activation.actions),
+            Frame::MoveAction(action) if action.hero == hero => movement = Some(action.points),
+            _ => {}
+        }
+    }
+    HeroCard {
+        hero,
+        look: state.card.index(),
+        name: words.hero(hero),
+        class: texts.class_name(&game.library.class(state.class).sheet.id),
+        health: (state.health, game.max_health(hero)),
+        xp: state.xp,
+        micro_xp: (game.mode == Mode::Story).then_some(state.micro_xp),
+        states,
+        active: game.state.active == hero,
+        actions,
+        movement,
+        cards: state
+            .cards
+            .iter()
+            .map(|held| {
+                let works = game.works(held);
+                let face = CardFace::of_card(words, held.card, held.slot, works);
+                let (name, details) = (words.card(held.card), face.in_words(texts));
+                CardLine { card: held.card, slot: held.slot, name, details, works, face }
+            })
+            .collect(),
+        skills: skills(words, hero),
+    }
+}
+
+fn skills(words: &Words<'_>, hero: Hero) -> Vec<SkillLine> {
+    let (game, texts) = (words.game, words.texts);
+    let state = game.state.hero(hero);
+    let library = &game.library;
+    let (card, class) = (library.hero(state.card), library.class(state.class));
+    let (of_hero, of_class) = (card.card.origin, class.sheet.origin);
+    let line = |name: Arc<str>, kind: Arc<str>, abilities: &[Ability], asleep: Option<Arc<str>>, origin: Origin| {
+        let sentences: Vec<_> = abilities.iter().map(|ability| words.ability_text(ability)).collect();
+        let now = asleep.iter().map(ToString::to_string).collect();
+        let (text, kind) = (sentences.join(" "), kind.to_string());
+        let face = CardFace { name: Arc::clone(&name), kind, now, fields: Vec::new(), texts: sentences, origin };
+        SkillLine { name, text, asleep, face }
+    };
+    let in_shadow = game.dungeon.zone(state.zone).shadow;
+    let asleep = (!in_shadow).then(|| tr!(texts, "skill-needs-shadow"));
+    let named = |id: &str| texts.skill_name(id);
+    let hero_name = words.hero(hero);
+    let of_card = tr!(texts, "skill-of-hero", hero = hero_name.as_ref());
+    let class_name = texts.class_name(&class.sheet.id);
+    let of_sheet = tr!(texts, "skill-of-class", class = class_name.as_ref());
+    let (hero_card, sheet) = (&card.card, &class.sheet);
+    let mut lines = vec![
+        line(tr!(texts, "skill-shadow-mode"), Arc::clone(&of_card), &hero_card.shadow, asleep, of_hero),
+        line(named(&hero_card.special_name), of_card, &hero_card.special, None, of_hero),
+        line(named(&sheet.signature_name), Arc::clone(&of_sheet), &sheet.signature, None, of_class),
+        line(named(&sheet.free_name), Arc::clone(&of_sheet), &sheet.free, None, of_class),
+    ];
+    for (number, bought_line) in sheet.lines.iter().enumerate() {
+        let bought = state.skills[number];
+        let active = game.active_skill(hero, number, bought);
+        for (at, skill) in bought_line.skills.iter().enumerate().take(usize::from(bought)) {
+            let asleep = match active {
+                Some(active) if active == at => None,
+                Some(active) if active > at => continue,
+                _ => Some(tr!(texts, "skill-needs-level", level = i64::from(skill.level))),
+            };
+            let level = tr!(texts, "card-level", level = i64::from(skill.level));
+            let kind = Arc::from([level, Arc::clone(&of_sheet)].join(" · "));
+            lines.push(line(named(&bought_line.id), kind, &skill.abilities, asleep, of_class));
+        }
+    }
+    lines
+}
+
+fn enemy_card(words: &Words<'_>, enemy: Enemy) -> EnemyCard {
+    let (game, texts) = (words.game, words.texts);
+    let state = game.state.enemy(enemy);
+    let entry = game.library.enemy(state.card);
+    let full = game.full_health(enemy);
+    let mut lines = Vec::new();
+    if state.leader {
+        let left = i64::from(full.saturating_sub(state.wounds));
+        lines.push(tr!(texts, "enemy-health", left = left, full = i64::from(full)).to_string());
+    }
+    if !state.minions.is_empty() {
+        let count = state.minions.len() as i64;
+        lines.push(tr!(texts, "enemy-minions", count = count, health = i64::from(full)).to_string());
+    }
+    if state.stunned {
+        lines.push(tr!(texts, "state-stunned").to_string());
+    }
+    lines.push(words.zone(state.zone).to_string());
+    let fields = fields(words, entry.dice);
+    let treasure = (state.leader && state.treasure.is_some())
+        .then(|| tr!(texts, "enemy-carries", card = words.card(state.treasure).as_ref()).to_string());
+    let mut abilities = Vec::new();
+    game.each_ability(Actor::Enemy(enemy), &mut |ability| {
+        abilities.push(words.ability_text(game.library.ability(ability.ability)));
+    });
+    if let Some((sentence, rule)) = words.reinforcement(enemy) {
+        abilities.push(format!("{sentence} ({rule})"));
+    }
+    if let Some(rule) = words.why_unused(enemy) {
+        abilities.push(format!("{} ({rule})", words.rule(rule)));
+    }
+    let (name, role) = (words.enemy(enemy), words.role(game.library.kind(entry.kind).role));
+    let mut now = lines.clone();
+    now.extend(treasure.clone());
+    lines.extend(fields.iter().map(|field| format!("{}: {}", field.name, field.in_words)));
+    lines.extend(treasure);
+    let face = CardFace {
+        name: Arc::clone(&name),
+        kind: role.to_string(),
+        now,
+        fields,
+        texts: abilities.clone(),
+        origin: entry.card.origin,
+    };
+    EnemyCard { enemy, name, role, lines, texts: abilities, face }
+}
+
+fn decks(words: &Words<'_>) -> Vec<(Arc<str>, usize)> {
+    let level = words.game.state.level;
+    let names = [
+        DeckName::Guard(level),
+        DeckName::Treasure(level),
+        DeckName::Lesser,
+        DeckName::Greater,
+        DeckName::Door,
+        DeckName::Event,
+        DeckName::Artifact,
+    ];
+    names.into_iter().map(|name| (words.deck(name), words.game.deck(name).remaining())).collect()
+}
+
+fn goals(game: &MassiveDarkness, texts: &Texts) -> Vec<(String, bool)> {
+    let words = Words::new(game, texts);
+    let met = usize::from(game.state.goals_met);
+    let each = game.dungeon.goals.iter().enumerate().map(|(at, goal)| {
+        let text = words.goal(goal);
+        (text.to_string(), at < met)
+    });
+    each.collect()
+}
+
+/// The last decisions, newest first.
+fn undo(play: &Play, texts: &Texts) -> Vec<(EntryId, String)> {
+    let words = Words::new(play.game(), texts);
+    let decisions = play.session().decisions();
+    let recent = decisions.into_iter().rev().take(30);
+    recent
+        .filter_map(|entry| {
+            let answer = &play.session().entry(entry)?.answer;
+            // Options that were put at another moment have no names any more.
+            let label = match answer {
+                Answer::Act(act) => words.act(*act),
+                Answer::Pick(crate::games::massive_darkness::rules::Choice::Skill(..)) | Answer::PickSome(_) => {
+                    tr!(texts, "undo-choice")
+                }
+                other => words.answer(other),
+            };
+            Some((entry, label.to_string()))
+        })
+        .collect()
+}

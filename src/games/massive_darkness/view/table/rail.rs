@@ -1,0 +1,55 @@
+//! The phase rail: where the round is, and what now.
+
+use super::TableAction;
+use super::model::TableModel;
+use crate::house::text::Texts;
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{BadgeLook, badge};
+use crate::shell::commands::{Command, Situation, command_button};
+use crate::tr;
+use egui::{RichText, Ui};
+
+/// Draws the rail.
+pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, now: &Situation, actions: &mut Vec<TableAction>) {
+    let theme = Theme::of(ui.ctx());
+    let mut command = |ui: &mut Ui, command: Command| {
+        if command_button(ui, texts, command, now) {
+            actions.push(TableAction::Command(command));
+        }
+    };
+    ui.add_space(theme.space(1.0));
+    ui.horizontal(|ui| {
+        command(ui, if now.is_of_a_book { Command::Book } else { Command::Home });
+        badge(ui, &tr!(texts, "rail-round", round = i64::from(model.rail.round)), BadgeLook::Plain);
+        let phases = [
+            tr!(texts, "phase-heroes"),
+            tr!(texts, "phase-enemies"),
+            tr!(texts, "phase-experience"),
+            tr!(texts, "phase-event"),
+            tr!(texts, "phase-end"),
+        ];
+        for (at, phase) in phases.iter().enumerate() {
+            if at + 1 == model.rail.step {
+                badge(ui, phase, BadgeLook::Accent);
+            } else {
+                ui.label(RichText::new(phase.as_ref()).color(theme.text.muted.egui()).small());
+            }
+        }
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            for which in [Command::Redo, Command::Undo, Command::Rulings, Command::Keys, Command::Palette] {
+                command(ui, which);
+            }
+            badge(ui, &tr!(texts, "rail-lifebringer", tokens = i64::from(model.rail.lifebringer)), BadgeLook::Success);
+            badge(ui, &tr!(texts, "rail-level", level = i64::from(model.rail.level)), BadgeLook::Plain);
+        });
+    });
+    ui.add_space(theme.space(1.0));
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(model.question.sentence.as_ref()).strong().heading());
+        if !model.question.rule.is_empty() {
+            ui.label(RichText::new(format!("({})", model.question.rule)).color(theme.text.muted.egui()))
+                .on_hover_text(model.question.rule_text.as_ref());
+        }
+    });
+    ui.add_space(theme.space(1.0));
+}

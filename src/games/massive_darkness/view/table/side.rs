@@ -1,0 +1,147 @@
+//! The pages of the right panel: story, enemies, decks and objectives, what can be taken back.
+
+use super::face::name_ui;
+use super::model::{QuestPage, TableModel};
+use super::{Page, TableAction};
+use crate::games::massive_darkness::view::play::{Line, Rank};
+use crate::house::text::Texts;
+use crate::kit::art::Icon;
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Action, Sheet, sheet};
+use crate::shell::commands::Command;
+use crate::tr;
+use egui::{RichText, ScrollArea, Ui};
+
+/// Draws the chosen page.
+pub(super) fn side_ui(
+    ui: &mut Ui,
+    texts: &Texts,
+    (model, quest): (&TableModel, &QuestPage),
+    story: &[Line],
+    page: &mut Page,
+    actions: &mut Vec<TableAction>,
+) {
+    let pages = [
+        (Page::Story, tr!(texts, "page-story")),
+        (Page::Enemies, tr!(texts, "page-enemies")),
+        (Page::Decks, tr!(texts, "page-decks")),
+        (Page::Undo, tr!(texts, "page-undo")),
+    ];
+    ui.horizontal_wrapped(|ui| {
+        for (which, name) in pages {
+            if ui.selectable_label(*page == which, name.as_ref()).clicked() {
+                *page = which;
+            }
+        }
+    });
+    // Each page keeps its own place: the story its end, the others where they were left.
+    let stick = *page == Page::Story;
+    let area = ScrollArea::vertical().id_salt(("page", *page as u8)).auto_shrink([false, false]).stick_to_bottom(stick);
+    area.show(ui, |ui| match page {
+        Page::Story => story_ui(ui, story),
+        Page::Enemies => enemies_ui(ui, texts, model, actions),
+        Page::Decks => quest_ui(ui, texts, model, quest),
+        Page::Undo => undo_ui(ui, texts, model, actions),
+    });
+}
+
+fn story_ui(ui: &mut Ui, story: &[Line]) {
+    let theme = Theme::of(ui.ctx());
+    let from = story.len().saturating_sub(250);
+    ui.spacing_mut().interact_size.y = 0.0;
+    ui.spacing_mut().item_spacing.y = theme.space(1.0);
+    story[from..].iter().for_each(|line| line_ui(ui, line));
+}
+
+/// One line of the story.
+pub(super) fn line_ui(ui: &mut Ui, line: &Line) {
+    let theme = Theme::of(ui.ctx());
+    match line.rank {
+        Rank::Heading => {
+            ui.add_space(theme.space(1.0));
+            ui.label(RichText::new(line.text.as_str()).strong().color(theme.signal.accent.egui()));
+        }
+        Rank::Turn => {
+            ui.label(RichText::new(line.text.as_str()).strong()).on_hover_text(line.rule);
+        }
+        Rank::Detail => {
+            ui.horizontal_wrapped(|ui| {
+                ui.add_space(theme.space(3.0));
+                ui.label(line.text.as_str());
+                ui.label(RichText::new(line.rule).weak().small());
+            });
+        }
+    }
+}
+
+fn enemies_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, actions: &mut Vec<TableAction>) {
+    if model.enemies.is_empty() {
+        ui.label(tr!(texts, "page-no-enemies").as_ref());
+    }
+    for enemy in &model.enemies {
+        sheet(ui, Sheet::Raised, |ui| {
+            ui.set_width(ui.available_width());
+            if name_ui(ui, RichText::new(enemy.name.as_ref()).strong(), "") {
+                actions.push(TableAction::Look(Box::new(enemy.face.clone())));
+            }
+            ui.label(RichText::new(enemy.role.as_ref()).weak().small());
+            for line in &enemy.lines {
+                ui.label(line.as_str());
+            }
+            for text in &enemy.texts {
+                ui.label(RichText::new(text.as_str()).small());
+            }
+        });
+    }
+}
+
+/// What the quest is about, what is asked of the Heroes, what is special about it, and the decks.
+fn quest_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, quest: &QuestPage) {
+    let space = Theme::of(ui.ctx()).space(2.0);
+    ui.label(RichText::new(quest.title.as_str()).heading());
+    ui.label(RichText::new(tr!(texts, "page-quest-story").as_ref()).strong());
+    ui.label(quest.story.as_str());
+    ui.add_space(space);
+    goals_ui(ui, texts, model);
+    ui.add_space(space);
+    ui.label(RichText::new(tr!(texts, "page-quest-rules").as_ref()).strong());
+    if quest.rules.is_empty() {
+        ui.label(tr!(texts, "page-quest-no-rules").as_ref());
+    }
+    for rule in &quest.rules {
+        sheet(ui, Sheet::Raised, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(rule.as_str());
+        });
+    }
+    ui.separator();
+    ui.label(RichText::new(tr!(texts, "page-decks-left").as_ref()).strong());
+    for (name, left) in &model.decks {
+        ui.label(tr!(texts, "deck-left", deck = name.as_ref(), left = *left as i64).as_ref());
+    }
+}
+
+fn goals_ui(ui: &mut Ui, texts: &Texts, model: &TableModel) {
+    ui.label(RichText::new(tr!(texts, "page-goals").as_ref()).strong());
+    for (goal, met) in &model.goals {
+        let mark = if *met { tr!(texts, "goal-met") } else { tr!(texts, "goal-open") };
+        ui.label(format!("{mark} {goal}"));
+    }
+}
+
+fn undo_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, actions: &mut Vec<TableAction>) {
+    let new_dice = Command::NewDice.entry();
+    let (name, key) = (new_dice.name(texts), new_dice.key(texts));
+    if ui.add(Action::new(new_dice.icon, &name).shortcut(&key)).clicked() {
+        actions.push(TableAction::Command(Command::NewDice));
+    }
+    if model.undo.is_empty() {
+        ui.label(tr!(texts, "page-nothing-to-undo").as_ref());
+    }
+    for (entry, label) in &model.undo {
+        let text = tr!(texts, "undo-to", what = label.as_str());
+        if ui.add(Action::new(Icon::Undo, &text)).clicked() {
+            actions.push(TableAction::UndoTo(*entry));
+        }
+    }
+}

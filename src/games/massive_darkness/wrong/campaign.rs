@@ -1,0 +1,68 @@
+//! What can be wrong with a campaign book, in words.
+
+use super::Wrong;
+use crate::games::massive_darkness::campaign::book::BookError;
+use crate::games::massive_darkness::campaign::lines::ReadError;
+use crate::games::massive_darkness::campaign::rescue::{Rescued, WhyLeftOut};
+use crate::games::massive_darkness::campaign::words::Words;
+use crate::house::text::Texts;
+use crate::tr;
+use std::path::Path;
+use std::sync::Arc;
+
+impl Wrong for ReadError {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::Empty => tr!(texts, "wrong-book-empty"),
+            Self::Foreign => tr!(texts, "wrong-book-foreign"),
+            Self::Ruleset(name) => tr!(texts, "wrong-book-ruleset", name = name),
+            Self::Newer { found, known } => tr!(texts, "wrong-book-newer", found = *found, known = *known),
+            Self::TooLong { most } => tr!(texts, "wrong-book-too-long", most = *most),
+            Self::Malformed { line, column, reason } => {
+                let reason = &reason.say(texts);
+                tr!(texts, "wrong-book-line", line = *line, column = *column, reason = reason)
+            }
+        }
+    }
+}
+
+impl Wrong for BookError {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::File(error) => error.say(texts),
+            Self::Read { file, error } => {
+                let reason = error.say(texts);
+                tr!(texts, "wrong-book", file = file.display().to_string(), reason = &reason)
+            }
+            Self::Quest(unusable) => unusable.say(texts),
+            Self::Cards(pack) => {
+                let reason = pack.why.say(texts);
+                tr!(texts, "wrong-bundle-cards", file = pack.file.display().to_string(), reason = &reason)
+            }
+            Self::Sound(file) => tr!(texts, "wrong-book-sound", file = file.display().to_string()),
+            // Names of Heroes and cards need the box: `Words::refused` says it better.
+            Self::Refused(refused) => format!("{refused}").into(),
+        }
+    }
+}
+
+/// What became of a damaged book, line by line: where the damaged file is, and what could not be rescued and why.
+#[must_use]
+pub fn rescued_lines(words: &Words<'_>, file: &Path, rescued: &Rescued) -> Vec<String> {
+    let texts = words.texts;
+    let (file, kept) = (file.display().to_string(), rescued.kept.display().to_string());
+    let mut lines = vec![tr!(texts, "cli-campaign-rescued", file = file, kept = kept).to_string()];
+    lines.extend(rescued.left_out.iter().map(|lost| {
+        let why = match &lost.why {
+            WhyLeftOut::NoText => tr!(texts, "book-line-no-text").to_string(),
+            WhyLeftOut::Read(ReadError::Malformed { column, reason, .. }) => {
+                let reason = &reason.say(texts);
+                tr!(texts, "book-line-unclear", reason = reason, column = *column).to_string()
+            }
+            WhyLeftOut::Read(error) => error.say(texts).to_string(),
+            WhyLeftOut::Refused(refused) => words.refused(refused),
+        };
+        tr!(texts, "book-left-out", line = lost.line, why = why).to_string()
+    }));
+    lines
+}

@@ -1,0 +1,3 @@
+//! The games: a room each, with everything that is known about it. No game uses another.
+
+pub mod massive_darkness;

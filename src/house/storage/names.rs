@@ -1,0 +1,79 @@
+//! Names of files: free ones, and no longer than a file system takes.
+
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+
+use crate::kernel::hash::hash_of_bytes;
+
+/// The longest name that every file system of today takes, in bytes.
+const LONGEST: usize = 255;
+
+/// The first name of this pattern that nothing has. The pattern gets the name without ending, a number from 1, and the
+/// ending. Of a name that would be too long the last letters before the ending are left out.
+pub fn free_beside(path: &Path, pattern: impl Fn(&str, u32, &str) -> String) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let ending = path.extension().unwrap_or_default().to_string_lossy();
+    let mut number = 1;
+    loop {
+        let mut name = pattern(&stem, number, &ending);
+        if name.len() > LONGEST {
+            let room = stem.len().saturating_sub(name.len() - LONGEST);
+            name = pattern(&stem[..stem.floor_char_boundary(room)], number, &ending);
+        }
+        let free = path.with_file_name(name);
+        // A link that leads nowhere is somebody's as well.
+        if free.symlink_metadata().is_err() {
+            return free;
+        }
+        number += 1;
+    }
+}
+
+/// A name with something behind it. Where both together are too long, a number made of the whole name stands for its
+/// last letters, so that two files never share one.
+pub(super) fn fitting(name: &OsStr, behind: &str) -> OsString {
+    let mut whole = name.to_os_string();
+    whole.push(behind);
+    if whole.len() <= LONGEST {
+        return whole;
+    }
+    let text = name.to_string_lossy();
+    let behind = format!("~{:016x}{behind}", hash_of_bytes(name.as_encoded_bytes()));
+    let room = LONGEST.saturating_sub(behind.len());
+    format!("{}{behind}", &text[..text.floor_char_boundary(room)]).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn a_free_name_is_found_beside_others_and_beside_links_that_lead_nowhere() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.ron");
+        let pattern = |stem: &str, number: u32, ending: &str| format!("{stem}-{number}.{ending}");
+        fs::write(folder.path().join("a-1.ron"), "").unwrap();
+        #[cfg(unix)]
+        std::os::unix::fs::symlink("nowhere", folder.path().join("a-2.ron")).unwrap();
+        let free = free_beside(&path, pattern);
+        assert_eq!(free, folder.path().join(if cfg!(unix) { "a-3.ron" } else { "a-2.ron" }));
+    }
+
+    #[test]
+    fn no_name_is_longer_than_a_file_system_takes() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(format!("{}.ron", "ü".repeat(120)));
+        let pattern = |stem: &str, number: u32, ending: &str| format!("1700000000-{stem}.{ending}.torn-{number}");
+        for number in 1..=2 {
+            let free = free_beside(&path, pattern);
+            let name = free.file_name().unwrap().to_str().unwrap();
+            assert!(name.len() > 250 && name.len() <= LONGEST, "{}", name.len());
+            assert!(name.starts_with("1700000000-üüü") && name.ends_with(&format!("ü.ron.torn-{number}")), "{name}");
+            fs::write(free, "").unwrap();
+        }
+        let short = fitting(OsStr::new("a.ron"), ".1");
+        assert_eq!(short, "a.ron.1");
+        assert_eq!(fitting(OsStr::new(&"ü".repeat(127)), ".10").len(), 254);
+    }
+}

@@ -1,0 +1,297 @@
+//! Every word a user sees, in English, German and Polish.
+//!
+//! Messages live in `assets/text/<language>/*.ftl` (Project Fluent) and are compiled in. A message that the
+//! chosen language lacks is taken from English; one that English lacks shows as `⟨its-id⟩`, so that a gap
+//! is seen and nothing stops working.
+//!
+//! ```
+//! use crate::house::text::{Language, Texts};
+//! use crate::tr;
+//!
+//! let texts = Texts::new(Language::English);
+//! assert_eq!(&*texts.get("app-name"), "Delvewright");
+//! assert_eq!(&*tr!(texts, "storage-newer", found = 3, known = 1), &*texts.with(
+//!     "storage-newer",
+//!     &[("found", 3.into()), ("known", 1.into())],
+//! ));
+//! ```
+
+mod files;
+mod plain;
+mod value;
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+pub use plain::{plain, shown};
+pub use value::Value;
+
+/// A language the program speaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Language {
+    /// English; the others fall back to it.
+    English,
+    /// German.
+    German,
+    /// Polish.
+    Polish,
+}
+
+impl Language {
+    /// All of them, in the order of a menu.
+    pub const ALL: [Self; 3] = [Self::English, Self::German, Self::Polish];
+
+    /// The two-letter code used in settings and folders.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::German => "de",
+            Self::Polish => "pl",
+        }
+    }
+
+    /// The language of a code; a region after it (`de-AT`, `pl_PL.UTF-8`) does not matter.
+    pub fn from_code(code: &str) -> Option<Self> {
+        let short = code.split(['-', '_', '.']).next()?;
+        Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(short))
+    }
+
+    /// The message that holds the language's own name.
+    pub fn message_id(self) -> &'static str {
+        match self {
+            Self::English => "language-en",
+            Self::German => "language-de",
+            Self::Polish => "language-pl",
+        }
+    }
+}
+
+/// The messages of one language with their fallback. Cheap to ask in every frame, and safe to share.
+pub struct Texts {
+    language: Language,
+    /// The chosen language first, English last.
+    bundles: Vec<FluentBundle<FluentResource>>,
+    /// The finished text of each message that needs no values, made when it is first asked for.
+    plain: BTreeMap<&'static str, OnceLock<Arc<str>>>,
+    /// What is shown for messages that do not exist; each was warned about once.
+    missing: Mutex<BTreeMap<String, Arc<str>>>,
+    /// Names that the user has given to cards, by their code.
+    names: BTreeMap<String, Arc<str>>,
+}
+
+impl Texts {
+    /// The texts of a language.
+    pub fn new(language: Language) -> Self {
+        let mut chain = vec![language];
+        if language != Language::English {
+            chain.push(Language::English);
+        }
+        let ids = chain.iter().flat_map(|&language| message_ids(files::of(language)));
+        Self {
+            language,
+            plain: ids.map(|id| (id, OnceLock::new())).collect(),
+            bundles: chain.into_iter().map(bundle_of).collect(),
+            missing: Mutex::default(),
+            names: BTreeMap::new(),
+        }
+    }
+
+    /// From now on cards have these names of the user's own: pairs of code and name.
+    pub fn set_names(&mut self, names: impl IntoIterator<Item = (String, String)>) {
+        self.names = names.into_iter().map(|(code, name)| (code, Arc::from(shown(&name)))).collect();
+    }
+
+    /// The name of a card: the user's own for this code, else the message `kind-id`.
+    pub fn card_name(&self, code: &str, kind: &str, id: &str) -> Arc<str> {
+        match self.names.get(code) {
+            Some(name) => Arc::clone(name),
+            None => self.get(&format!("{kind}-{id}")),
+        }
+    }
+
+    /// The name of a Class: the user's own, else the message `class-id`.
+    pub fn class_name(&self, id: &str) -> Arc<str> {
+        self.card_name(id, "class", id)
+    }
+
+    /// The name of a Skill: the user's own, else the message `skill-id`, else that it has none.
+    pub fn skill_name(&self, id: &str) -> Arc<str> {
+        let message = format!("skill-{id}");
+        match self.names.get(&message) {
+            Some(name) => Arc::clone(name),
+            None if self.has(&message) => self.get(&message),
+            None => self.get("skill-unnamed"),
+        }
+    }
+
+    /// The language asked for.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether a message exists, in the language or in English.
+    pub fn has(&self, id: &str) -> bool {
+        self.plain.contains_key(id)
+    }
+
+    /// A message without values.
+    pub fn get(&self, id: &str) -> Arc<str> {
+        match self.plain.get(id) {
+            Some(text) => Arc::clone(text.get_or_init(|| self.with(id, &[]))),
+            None => self.placeholder(id),
+        }
+    }
+
+    /// A message with its values. Numbers choose the plural form.
+    pub fn with(&self, id: &str, values: &[(&str, Value<'_>)]) -> Arc<str> {
+        let found = self.bundles.iter().find_map(|bundle| Some((bundle, bundle.get_message(id)?.value()?)));
+        let Some((bundle, pattern)) = found else {
+            return self.placeholder(id);
+        };
+        let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.to_fluent())).collect();
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
+        if let Some(error) = errors.first() {
+            log::warn!("message {id}: {error}");
+        }
+        Arc::from(text)
+    }
+
+    fn placeholder(&self, id: &str) -> Arc<str> {
+        // A panic elsewhere cannot leave this map half changed.
+        let mut missing = self.missing.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(shown) = missing.get(id) {
+            return Arc::clone(shown);
+        }
+        log::warn!("there is no message {id}");
+        let shown: Arc<str> = Arc::from(format!("⟨{id}⟩"));
+        missing.insert(id.to_owned(), Arc::clone(&shown));
+        shown
+    }
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Texts({}, {} messages)", self.language.code(), self.plain.len())
+    }
+}
+
+fn bundle_of(language: Language) -> FluentBundle<FluentResource> {
+    let tag: LanguageIdentifier = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+    // The invisible direction marks would show as boxes, and our languages all run from left to right.
+    bundle.set_use_isolating(false);
+    let resource = FluentResource::try_new(files::of(language).to_owned()).unwrap_or_else(|(resource, errors)| {
+        log::error!("{}: {} messages cannot be read", language.code(), errors.len());
+        resource
+    });
+    if let Err(errors) = bundle.add_resource(resource) {
+        log::error!("{}: {} messages exist twice", language.code(), errors.len());
+    }
+    bundle
+}
+
+/// The ids of a file's messages. Only a message begins with a letter at the start of a line.
+fn message_ids(source: &str) -> impl Iterator<Item = &str> {
+    source.lines().filter_map(|line| {
+        let (id, _) = line.split_once('=')?;
+        let id = id.trim_end();
+        let is_id = id.starts_with(|first: char| first.is_ascii_alphabetic())
+            && id.chars().all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_'));
+        is_id.then_some(id)
+    })
+}
+
+/// A message of a [`Texts`]: `tr!(texts, "app-name")`, or with values
+/// `tr!(texts, "storage-newer", found = 3, known = 1)`.
+#[macro_export]
+macro_rules! tr {
+    ($texts:expr, $id:literal) => { $texts.get($id) };
+    ($texts:expr, $id:literal, $($name:ident = $value:expr),+ $(,)?) => {
+        $texts.with($id, &[$((stringify!($name), $crate::house::text::Value::from($value))),+])
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts_from(source: &str) -> Texts {
+        let mut texts = Texts::new(Language::English);
+        let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap()]);
+        bundle.set_use_isolating(false);
+        bundle.add_resource(FluentResource::try_new(source.to_owned()).unwrap()).unwrap();
+        texts.bundles.insert(0, bundle);
+        texts
+    }
+
+    #[test]
+    fn a_message_that_exists_nowhere_shows_its_id() {
+        let texts = Texts::new(Language::German);
+        assert_eq!(&*texts.get("no-such-message"), "⟨no-such-message⟩");
+        assert_eq!(&*texts.with("no-such-message", &[]), "⟨no-such-message⟩");
+        assert!(!texts.has("no-such-message"));
+    }
+
+    #[test]
+    fn each_language_has_its_own_words() {
+        let words = Language::ALL.map(|language| Texts::new(language).get("storage-disk-full"));
+        assert_ne!(words[0], words[1]);
+        assert_ne!(words[1], words[2]);
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_taken_from_english() {
+        let mut texts = Texts::new(Language::Polish);
+        texts.bundles[0] = FluentBundle::new_concurrent(vec!["pl".parse().unwrap()]);
+        assert_eq!(texts.get("storage-disk-full"), Texts::new(Language::English).get("storage-disk-full"));
+    }
+
+    #[test]
+    fn numbers_choose_the_plural_and_stand_without_marks() {
+        let texts = texts_from(
+            "hits = { $count ->\n    [one] { $who } hits once\n   *[other] { $who } hits { $count } times\n }\n",
+        );
+        assert_eq!(&*tr!(texts, "hits", count = 1, who = "Ana"), "Ana hits once");
+        assert_eq!(&*tr!(texts, "hits", count = 1200_usize, who = "Ana"), "Ana hits 1200 times");
+    }
+
+    #[test]
+    fn a_value_cannot_move_the_cursor_or_turn_the_text_around() {
+        let texts = texts_from("hello = Hello { $name }\n");
+        assert_eq!(&*tr!(texts, "hello", name = "A\u{1b}[2J\u{202e}"), "Hello A\u{fffd}[2J\u{fffd}");
+    }
+
+    #[test]
+    fn a_missing_value_is_visible_and_no_crash() {
+        assert_eq!(&*texts_from("hello = Hello { $name }\n").with("hello", &[]), "Hello {$name}");
+    }
+
+    #[test]
+    fn a_message_without_values_is_made_only_once() {
+        let texts = Texts::new(Language::English);
+        assert!(Arc::ptr_eq(&texts.get("app-name"), &texts.get("app-name")));
+        assert!(Arc::ptr_eq(&texts.get("none"), &texts.get("none")));
+    }
+
+    #[test]
+    fn only_messages_are_listed_as_such() {
+        let source = "# a = b\n-term = x\nfirst = 1\n    .hint = no\nsecond-2 =\n    more = text\nno such = id\n";
+        assert_eq!(message_ids(source).collect::<Vec<_>>(), ["first", "second-2"]);
+    }
+
+    #[test]
+    fn a_region_behind_a_language_does_not_matter() {
+        assert_eq!(Language::from_code("de_AT.UTF-8"), Some(Language::German));
+        assert_eq!(Language::from_code("PL"), Some(Language::Polish));
+        assert_eq!(Language::from_code("fr"), None);
+        for language in Language::ALL {
+            assert_eq!(Language::from_code(language.code()), Some(language));
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! Badges: a word or a number on a coloured ground.
+
+use crate::kit::theme::{Colour, Theme};
+use egui::{Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, vec2};
+
+/// What a badge means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadgeLook {
+    /// A fact.
+    Plain,
+    /// Chosen, current.
+    Accent,
+    /// Wounds, losses.
+    Danger,
+    /// Healing, done.
+    Success,
+    /// Magic.
+    Magic,
+}
+
+impl BadgeLook {
+    fn ground(self, theme: &Theme) -> Colour {
+        let signal = &theme.signal;
+        match self {
+            Self::Plain => theme.surface.raised.mix(theme.line.control, 0.25),
+            Self::Accent => signal.accent_fill,
+            Self::Danger => signal.danger_on_paper,
+            Self::Success => signal.success_on_paper,
+            Self::Magic => signal.magic_on_paper,
+        }
+    }
+}
+
+/// A badge with a text.
+pub fn badge(ui: &mut Ui, text: &str, look: BadgeLook) -> Response {
+    let theme = Theme::of(ui.ctx());
+    let ground = look.ground(theme);
+    let writing = match look {
+        BadgeLook::Plain => theme.text.strong,
+        BadgeLook::Accent => theme.text.on_accent,
+        BadgeLook::Danger | BadgeLook::Success | BadgeLook::Magic => theme.figure.bone.lighter(0.6),
+    };
+    let font = TextStyle::Small.resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, writing.egui());
+    let size = galley.size() + vec2(theme.space(4.0), theme.space(1.0));
+    let size = vec2(size.x.max(size.y), size.y);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let stroke = Stroke::new(theme.sizes.line, ground.shade(if theme.dark { 0.25 } else { -0.2 }));
+    ui.painter().rect(rect, size.y / 2.0, ground, stroke, StrokeKind::Inside);
+    let at = rect.center() - galley.size() / 2.0;
+    ui.painter().galley_with_override_text_color(at, galley, writing.egui());
+    response
+}

@@ -1,0 +1,125 @@
+//! Tracks: so much of so many, as hearts, actions or stars; as a bar when there are too many.
+
+use crate::kit::art::digits::{Writing, number};
+use crate::kit::art::{Brush, Fill, Outline, Place, outline_from};
+use crate::kit::theme::{Colour, Theme};
+use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use std::sync::LazyLock;
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pip {
+    /// Hearts.
+    Health,
+    /// Diamonds.
+    Action,
+    /// Stars.
+    Experience,
+}
+
+/// So much of so many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Track {
+    /// What is counted.
+    pub pip: Pip,
+    /// How many there are now.
+    pub now: u16,
+    /// How many there can be.
+    pub full: u16,
+}
+
+/// More than this many become a bar.
+const MOST_PIPS: u16 = 12;
+
+static HEART: LazyLock<Outline> = LazyLock::new(|| {
+    outline_from(
+        "M 12 22 C 5 16.8 1.6 12.8 1.6 8.4 C 1.6 5 4 2.6 7.2 2.6 C 9.2 2.6 11 3.8 12 5.8 \
+         C 13 3.8 14.8 2.6 16.8 2.6 C 20 2.6 22.4 5 22.4 8.4 C 22.4 12.8 19 16.8 12 22 Z",
+    )
+});
+static DIAMOND: LazyLock<Outline> = LazyLock::new(|| outline_from("M 12 1 L 22 12 L 12 23 L 2 12 Z"));
+static STAR: LazyLock<Outline> = LazyLock::new(|| {
+    outline_from("M 12 1.5 L 15.1 8.6 L 22.8 9.3 L 17 14.5 L 18.7 22 L 12 18.1 L 5.3 22 L 7 14.5 L 1.2 9.3 L 8.9 8.6 Z")
+});
+
+impl Pip {
+    fn outline(self) -> &'static Outline {
+        match self {
+            Self::Health => &HEART,
+            Self::Action => &DIAMOND,
+            Self::Experience => &STAR,
+        }
+    }
+
+    fn colour(self, theme: &Theme) -> Colour {
+        match self {
+            Self::Health => theme.figure.health,
+            Self::Action => theme.signal.accent,
+            Self::Experience => theme.figure.crown,
+        }
+    }
+}
+
+/// Show a track; `name` says of what, e.g. "Health: 4 of 5".
+pub fn track(ui: &mut Ui, name: &str, track: Track) -> Response {
+    let theme = Theme::of(ui.ctx());
+    let pip = theme.sizes.pip * 1.6;
+    let size = if track.full > MOST_PIPS {
+        vec2(theme.space(40.0).min(ui.available_width()), pip * 1.25)
+    } else {
+        vec2(pip * 1.15 * f32::from(track.full.max(1)), pip)
+    };
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo {
+        value: Some(f64::from(track.now)),
+        ..WidgetInfo::labeled(Role::ProgressIndicator, true, name)
+    });
+    let mut brush = Brush::on(ui.painter());
+    if track.full > MOST_PIPS {
+        bar(&mut brush, theme, rect, track);
+    } else {
+        pips(&mut brush, theme, rect, (track, pip));
+    }
+    brush.show(ui.painter());
+    response.on_hover_text(name)
+}
+
+fn pips(brush: &mut Brush, theme: &Theme, rect: Rect, (track, pip): (Track, f32)) {
+    let colour = track.pip.colour(theme);
+    for at in 0..track.full {
+        let centre = rect.left_center() + vec2(pip * 1.15 * (f32::from(at) + 0.5), 0.0);
+        let rim = Place::at(centre, pip);
+        let face = Place::at(centre, pip * 0.80);
+        brush.area(track.pip.outline(), 24.0, rim, theme.board.contour);
+        if at < track.now {
+            let fill = Fill::Lit { light: colour.lighter(0.3), dark: colour.darker(0.12), centre, reach: pip * 0.5 };
+            brush.area(track.pip.outline(), 24.0, face, fill);
+        } else {
+            brush.area(track.pip.outline(), 24.0, face, theme.figure.health_lost.lighter(0.12));
+        }
+    }
+}
+
+fn bar(brush: &mut Brush, theme: &Theme, rect: Rect, track: Track) {
+    let colour = track.pip.colour(theme);
+    let well = Rect::from_min_max(rect.min + vec2(rect.height() * 0.5, rect.height() * 0.2), rect.max)
+        .shrink2(vec2(0.0, rect.height() * 0.05));
+    let corner = well.height() / 2.0;
+    brush.rounded(well, corner, theme.board.contour);
+    let inner = well.shrink(1.5);
+    brush.rounded(inner, corner, theme.figure.health_lost);
+    let part = f32::from(track.now.min(track.full)) / f32::from(track.full.max(1));
+    let filled = Rect::from_min_size(inner.min, vec2(inner.width() * part, inner.height()));
+    if filled.width() > inner.height() * 0.5 {
+        brush.rounded(filled, corner, colour.darker(0.1));
+        let shine = Rect::from_min_size(filled.min, vec2(filled.width(), filled.height() * 0.42));
+        brush.rounded(shine.shrink2(vec2(corner * 0.4, 1.0)), corner, colour.lighter(0.25).fade(0.8));
+    }
+    let spot = Place::at(rect.left_center() + Vec2::X * rect.height() * 0.6, rect.height() * 1.3);
+    brush.area(track.pip.outline(), 24.0, spot, theme.board.contour);
+    let face = Place { size: spot.size * 0.84, ..spot };
+    brush.area(track.pip.outline(), 24.0, face, colour);
+    let writing =
+        Writing { colour: theme.figure.bone, contour: Some(theme.board.contour), height: rect.height() * 0.46 };
+    number(brush, well.center(), &format!("{}/{}", track.now, track.full), writing);
+}

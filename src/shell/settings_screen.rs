@@ -1,0 +1,51 @@
+//! Settings: language, theme, size, motion, what is answered without asking.
+
+use crate::house::storage::{Settings, Theme as ThemeChoice, UI_SCALE};
+use crate::house::text::{Language, Texts};
+use crate::kit::art::Icon;
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Action, Emphasis, Sheet, sheet, title};
+use crate::tr;
+use egui::{Slider, Ui};
+
+/// Draws the page; true when the user goes back.
+pub(crate) fn settings_ui(ui: &mut Ui, texts: &Texts, settings: &mut Settings) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let mut back = false;
+    egui::CentralPanel::default().show(ui, |ui| {
+        ui.add_space(theme.space(8.0));
+        ui.vertical_centered(|ui| {
+            ui.set_max_width(620.0);
+            sheet(ui, Sheet::Raised, |ui| {
+                ui.set_width(ui.available_width());
+                title(ui, &tr!(texts, "settings-title"));
+                ui.label(tr!(texts, "settings-language").as_ref());
+                ui.horizontal(|ui| {
+                    for language in Language::ALL {
+                        let name = texts.get(language.message_id());
+                        let chosen = settings.language == language.code();
+                        if ui.selectable_label(chosen, name.as_ref()).clicked() {
+                            language.code().clone_into(&mut settings.language);
+                        }
+                    }
+                });
+                ui.add_space(theme.space(2.0));
+                ui.label(tr!(texts, "settings-theme").as_ref());
+                ui.horizontal(|ui| {
+                    let dark = tr!(texts, "settings-dark");
+                    let light = tr!(texts, "settings-light");
+                    ui.selectable_value(&mut settings.theme, ThemeChoice::Dark, dark.as_ref());
+                    ui.selectable_value(&mut settings.theme, ThemeChoice::Light, light.as_ref());
+                });
+                ui.add_space(theme.space(2.0));
+                let size = tr!(texts, "settings-scale");
+                ui.add(Slider::new(&mut settings.ui_scale, UI_SCALE).step_by(10.0).suffix("%").text(size.as_ref()));
+                ui.checkbox(&mut settings.reduce_motion, tr!(texts, "settings-motion").as_ref());
+                ui.checkbox(&mut settings.stop_after_phases, tr!(texts, "settings-stop").as_ref());
+            });
+            ui.add_space(theme.space(4.0));
+            back = ui.add(Action::new(Icon::ChevronLeft, &tr!(texts, "back")).emphasis(Emphasis::Primary)).clicked();
+        });
+    });
+    back
+}

@@ -1,0 +1,109 @@
+//! What could not be written (the disk is full, the file was deleted) is told where the hand is, with the ways out of it:
+//! once more, or in another file. Whoever shows it takes nothing else in the meantime.
+
+use crate::games::massive_darkness::wrong::Wrong as _;
+use crate::house::storage::StorageError;
+use crate::house::text::Texts;
+use crate::kit::art::Icon;
+use crate::kit::files::{Chooser, Chosen, Purpose, Wanted, Windows};
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Action, Emphasis, Sheet, sheet};
+use crate::tr;
+use egui::{Context, RichText, Ui};
+use std::path::{Path, PathBuf};
+
+/// What waits to be written.
+pub(crate) struct Waiting<'a> {
+    /// What is in the way.
+    pub(crate) trouble: &'a StorageError,
+    /// The message that says what waits.
+    pub(crate) hint: &'static str,
+    /// Where it should have gone.
+    pub(crate) file: &'a Path,
+    /// How such files end, without the dot.
+    pub(crate) ending: &'static str,
+}
+
+/// What the user wants to do about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum WayOut {
+    /// Once more.
+    Again,
+    /// In this file.
+    At(PathBuf),
+}
+
+/// The panel, as far as it remembers something.
+#[derive(Default)]
+pub(crate) struct Unwritten {
+    /// Where files may be named.
+    pub(crate) windows: Windows,
+    chooser: Option<Chooser>,
+    /// How often it was tried again in vain; none before it was shown.
+    tried: Option<u32>,
+}
+
+impl Unwritten {
+    /// Draws it; tells once what the user wants.
+    pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts, waiting: &Waiting<'_>) -> Option<WayOut> {
+        let theme = Theme::of(ui.ctx());
+        let mut wanted = None;
+        sheet(ui, Sheet::Raised, |ui| {
+            ui.set_width(ui.available_width());
+            let danger = theme.signal.danger.egui();
+            ui.label(RichText::new(tr!(texts, "unwritten-title").as_ref()).color(danger).strong());
+            ui.label(waiting.trouble.say(texts).as_ref());
+            ui.label(texts.get(waiting.hint).as_ref());
+            ui.add_space(theme.space(1.0));
+            let again = ui.add(Action::new(Icon::Redo, &tr!(texts, "unwritten-again")).emphasis(Emphasis::Primary));
+            if self.tried.is_none() {
+                // By keyboard too the way out is the next thing.
+                again.request_focus();
+                self.tried = Some(0);
+            }
+            if again.clicked() {
+                self.tried = self.tried.map(|tried| tried.saturating_add(1));
+                wanted = Some(WayOut::Again);
+            }
+            if ui.add(Action::new(Icon::Save, &tr!(texts, "unwritten-elsewhere"))).clicked() {
+                self.chooser = Some(self.choose(waiting));
+            }
+            // Below the buttons, which would be other ones, without the keys, if anything came before them.
+            if let Some(tried) = self.tried.filter(|tried| *tried > 0) {
+                ui.colored_label(danger, tr!(texts, "unwritten-tried", count = i64::from(tried)).as_ref());
+            }
+        });
+        ui.add_space(theme.space(2.0));
+        match self.chooser.as_mut().and_then(|chooser| chooser.ui(ui, texts)) {
+            Some(Chosen::File(file)) => {
+                self.chooser = None;
+                Some(WayOut::At(file))
+            }
+            Some(Chosen::Nothing) => {
+                self.chooser = None;
+                wanted
+            }
+            None => wanted,
+        }
+    }
+
+    /// All is written: next time it begins anew, and no key is left on a button that is gone.
+    pub(crate) fn done(&mut self, ctx: &Context) {
+        if self.tried.take().is_some() {
+            self.chooser = None;
+            ctx.memory_mut(|memory| {
+                if let Some(focused) = memory.focused() {
+                    memory.surrender_focus(focused);
+                }
+            });
+        }
+    }
+
+    fn choose(&self, waiting: &Waiting<'_>) -> Chooser {
+        let name = waiting.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let wanted = Wanted { title: "unwritten-elsewhere", purpose: Purpose::WriteNew(name), ending: waiting.ending };
+        let home = directories::UserDirs::new();
+        let folder = home.as_ref().and_then(|home| home.document_dir().or(Some(home.home_dir())));
+        Chooser::open(&self.windows, wanted, folder.unwrap_or(Path::new("/")))
+    }
+}

@@ -1,0 +1,91 @@
+//! The way to the campaign books, from there to the board, and back.
+
+use super::unsaved::Away as Leave;
+use super::{App, Screen};
+use crate::games::massive_darkness::view::ledger::{Away, LedgerScreen, OfGame, Shown, campaign_of_game};
+use crate::games::massive_darkness::view::play::Play;
+use crate::games::massive_darkness::view::table::TableScreen;
+use crate::house::text::Texts;
+use crate::shell::commands::Command;
+use crate::tr;
+use std::path::Path;
+
+impl App {
+    /// A game on the board.
+    pub(super) fn table_screen(&self, play: Play) -> Screen {
+        Screen::Table(Box::new(TableScreen::new(play, &self.settings).name_files_in(self.windows.clone())))
+    }
+
+    pub(super) fn open_ledger(&mut self) {
+        if let Some(table) = &self.table {
+            let mut ledger = LedgerScreen::new(&self.dirs, table.clone(), self.seed, &self.texts);
+            ledger.name_files_in(self.windows.clone());
+            self.screen = Screen::Ledger(Box::new(ledger));
+        }
+    }
+
+    pub(super) fn after_ledger(&mut self, away: Away) {
+        match away {
+            Away::Start => {
+                let texts = self.texts();
+                if self.may_leave(&texts, Leave::To(Command::Home)) {
+                    self.back_to_start();
+                }
+            }
+            Away::Board(shown) => self.show_campaign_game(*shown),
+            Away::NewCards => {
+                self.take_own_cards();
+                if let (Screen::Ledger(ledger), Some(table)) = (&mut self.screen, &self.table) {
+                    ledger.lay(&self.texts, table.clone());
+                }
+            }
+        }
+    }
+
+    /// Shows a game of the campaign whose book is open; the book waits until the game is left.
+    fn show_campaign_game(&mut self, shown: Shown) {
+        if let Some(notice) = shown.notice {
+            self.tell(notice);
+        }
+        self.settings.remember_game(&shown.play.file());
+        self.keep_settings();
+        let table = TableScreen::new(*shown.play, &self.settings).of_campaign(shown.campaign);
+        let table = table.name_files_in(self.windows.clone());
+        let before = std::mem::replace(&mut self.screen, Screen::Table(Box::new(table)));
+        if let Screen::Ledger(ledger) = before {
+            self.ledger = Some(ledger);
+        }
+    }
+
+    /// A saved game that a campaign waits for is taken up with its book. False: it is no such game.
+    pub(super) fn open_campaign_game(&mut self, file: &Path, texts: &Texts) -> bool {
+        let Some(table) = &self.table else { return false };
+        match campaign_of_game(&self.dirs, table, file) {
+            OfGame::Alone => false,
+            OfGame::Former(campaign) => {
+                self.tell(tr!(texts, "notice-former-game", name = campaign));
+                false
+            }
+            OfGame::Awaited(book) => {
+                let mut ledger = LedgerScreen::new(&self.dirs, table.clone(), self.seed, texts);
+                ledger.name_files_in(self.windows.clone());
+                ledger.open(texts, book);
+                let shown = ledger.take_up_game(texts);
+                self.screen = Screen::Ledger(Box::new(ledger));
+                if let Some(shown) = shown {
+                    self.show_campaign_game(shown);
+                }
+                true
+            }
+        }
+    }
+
+    /// From a game of a campaign back to its book, into which the result goes if the game is over. False: the game
+    /// belongs to no campaign.
+    pub(super) fn back_to_book(&mut self) -> bool {
+        let (Screen::Table(table), Some(mut ledger)) = (&self.screen, self.ledger.take()) else { return false };
+        ledger.come_home(&self.texts, &table.play);
+        self.screen = Screen::Ledger(ledger);
+        true
+    }
+}

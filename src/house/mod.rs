@@ -1,11 +1,12 @@
 //! What every game needs and what knows no game: files, words, undo, many games at once.
 //!
 //! [`storage`] touches the disk, [`text`] holds every word a user sees, [`lab`] plays many games, [`history`] takes back
-//! changes of any document, [`drawing`] reads our drawings, [`date`] counts days.
+//! changes of any document, [`drawing`] reads our drawings, [`paper`] prints pages, [`date`] counts days.
 
 pub mod date;
 pub mod drawing;
 pub mod history;
 pub mod lab;
+pub mod paper;
 pub mod storage;
 pub mod text;

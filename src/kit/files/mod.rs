@@ -6,7 +6,7 @@ mod system;
 
 pub(crate) use system::listen;
 
-use crate::games::massive_darkness::print::Paper;
+use crate::house::paper::Paper;
 use crate::house::text::Texts;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::title;

@@ -1,11 +1,11 @@
 //! The chronicle of a campaign on paper: title, tables over the whole width, and what happened in two columns.
 
 use super::flow::{Flow, Lead, Part, broken};
-use super::font::width;
-use super::ink::{Ink, Mark, Path, Weight, at};
-use super::map::{BLACK, GREY};
 use super::{Paper, Printed};
 use crate::games::massive_darkness::campaign::chronicle::Piece;
+use crate::house::paper::font::width;
+use crate::house::paper::ink::{Ink, Mark, Path, Weight, at};
+use crate::house::paper::{BLACK, GREY};
 use crate::house::text::Texts;
 
 /// The size of letters in tables.

@@ -1,10 +1,11 @@
 //! Words set into columns: lines are broken where they fit, headings stay with what follows, columns of one page end at
 //! about the same height.
 
-use super::font::width;
-use super::ink::{Ink, MM, Mark, Path, Point, Weight, at};
-use super::map::{BLACK, GREY, Thing};
-use super::{Page, Paper};
+use super::map::Thing;
+use crate::house::paper::font::width;
+use crate::house::paper::ink::{Ink, MM, Mark, Path, Point, Weight, at};
+use crate::house::paper::{BLACK, GREY};
+use crate::house::paper::{Page, Paper};
 
 /// White paper round everything.
 pub(super) const MARGIN: f32 = 14.0 * MM;

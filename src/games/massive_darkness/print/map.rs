@@ -1,19 +1,18 @@
 //! The map on paper: every Zone of a storey at the same size, with what lies there at Setup, and columns and rows at its
 //! edges, so that sentences can speak of `C4`.
 
-use super::art::token;
-use super::font::width;
-use super::ink::{Ink, MM, Mark, Path, Point, Weight, at};
 use crate::games::massive_darkness::describe::column;
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Zone};
 use crate::games::massive_darkness::rules::state::TokenKind;
 use crate::house::drawing::Print;
+use crate::house::paper::art::token;
+use crate::house::paper::font::width;
+use crate::house::paper::ink::{Ink, MM, Mark, Path, Point, Weight, at};
+use crate::house::paper::{BLACK, GREY};
 use crate::house::text::Texts;
 use crate::kernel::board::{Direction, Edge, EdgeId, Passage, SpaceId};
 use crate::tr;
 
-pub(super) const BLACK: Ink = Ink(28, 25, 23);
-pub(super) const GREY: Ink = Ink(112, 106, 100);
 pub(super) const FAINT: Ink = Ink(176, 170, 162);
 const WHITE: Ink = Ink(255, 255, 255);
 const DOOR: Ink = Ink(139, 84, 38);

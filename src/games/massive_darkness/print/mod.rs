@@ -1,134 +1,26 @@
 //! The sheet of a quest, for people at a table: map, what is needed, set-up, objectives, special rules. [`sheet`] sets it,
-//! [`Printed::pdf`] and `Printed::pictures` write it. What stands on it is decided in `words` and `map`, where it
-//! stands in `flow`, what it looks like in `ink`. [`chronicle()`] is the story of a campaign on the same paper.
+//! [`Printed`] writes it. What stands on it is decided in `words` and `map`, where it stands in `flow`. [`chronicle()`] is the story of a campaign on the same paper.
 
-mod art;
 mod chronicle;
 mod flow;
-mod font;
-mod ink;
 mod map;
-mod pdf;
-mod picture;
 mod words;
 
 #[cfg(test)]
 mod tests;
 
+pub use crate::house::paper::{Paper, Picture, Printed};
 pub use chronicle::chronicle;
-pub use picture::Picture;
 
 use crate::games::massive_darkness::quest::{Quest, draft};
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Zone};
 use crate::games::massive_darkness::rules::library::Library;
+use crate::house::paper::ink::{self, MM, Mark, Path as Outline, Weight, at};
+use crate::house::paper::{BLACK, GREY, font};
 use crate::house::text::Texts;
 use crate::tr;
 use flow::Flow;
-use ink::{MM, Mark, Path as Outline, Weight, at};
-use map::{BLACK, GREY, Map, floor_ink};
-use std::path::{Path, PathBuf};
-
-/// What is in the printer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Paper {
-    /// 210 × 297 mm.
-    #[default]
-    A4,
-    /// 8.5 × 11 inches.
-    Letter,
-}
-
-impl Paper {
-    /// Both, in the order of a menu.
-    pub const ALL: [Self; 2] = [Self::A4, Self::Letter];
-
-    /// Width and height in points.
-    fn size(self) -> (f32, f32) {
-        match self {
-            Self::A4 => (595.276, 841.89),
-            Self::Letter => (612.0, 792.0),
-        }
-    }
-
-    /// The message that names it.
-    #[must_use]
-    pub fn message_id(self) -> &'static str {
-        match self {
-            Self::A4 => "sheet-paper-a4",
-            Self::Letter => "sheet-paper-letter",
-        }
-    }
-}
-
-/// What is on a page.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Page {
-    marks: Vec<Mark>,
-}
-
-/// A sheet, ready to be written.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Printed {
-    paper: Paper,
-    pages: Vec<Page>,
-    title: String,
-    author: String,
-    language: &'static str,
-}
-
-impl Printed {
-    /// How many pages it has.
-    #[must_use]
-    pub fn pages(&self) -> usize {
-        self.pages.len()
-    }
-
-    /// As a PDF file.
-    ///
-    /// # Errors
-    /// Why it cannot be written, in English.
-    pub fn pdf(&self) -> Result<Vec<u8>, String> {
-        pdf::write(self)
-    }
-
-    /// A page as a picture.
-    #[must_use]
-    pub fn picture(&self, page: usize, dpi: u16) -> Option<Picture> {
-        Some(picture::draw(self.pages.get(page)?, self.paper, dpi))
-    }
-
-    /// A page as a PNG file.
-    ///
-    /// # Errors
-    /// Why it cannot be written, in English.
-    pub fn png(&self, page: usize, dpi: u16) -> Result<Vec<u8>, String> {
-        let picture = self.picture(page, dpi).ok_or_else(|| "no such page".to_owned())?;
-        picture::png(&picture, dpi)
-    }
-
-    /// The file for the picture of a page: `name-2.png` where there are several.
-    #[must_use]
-    pub fn page_file(&self, file: &Path, page: usize) -> PathBuf {
-        if self.pages.len() < 2 {
-            return file.to_owned();
-        }
-        let stem = file.file_stem().unwrap_or_default().to_string_lossy();
-        let ending = file.extension().unwrap_or_default().to_string_lossy();
-        file.with_file_name(format!("{stem}-{}.{ending}", page + 1))
-    }
-
-    /// All words on it, for tests and search.
-    #[must_use]
-    pub fn words(&self) -> Vec<&str> {
-        let marks = self.pages.iter().flat_map(|page| &page.marks);
-        marks
-            .filter_map(|mark| match mark {
-                Mark::Words { text, .. } => Some(text.as_str()),
-                Mark::Area { .. } | Mark::Line { .. } => None,
-            })
-            .collect()
-    }
-}
+use map::{Map, floor_ink};
 
 /// Zones on paper are at most so large.
 const LARGEST_ZONE: f32 = 20.0 * MM;

@@ -3,6 +3,7 @@ use crate::games::massive_darkness::content::{shared_core_box, shipped_quests};
 use crate::games::massive_darkness::quest::edit::empty;
 use crate::house::storage::parse_document;
 use crate::house::text::Language;
+use std::path::Path;
 use std::sync::Arc;
 
 fn library() -> Arc<Library> {

@@ -38,7 +38,7 @@ struct Used {
 ///
 /// # Errors
 /// Why it cannot be written, in English.
-pub(super) fn write(printed: &Printed) -> Result<Vec<u8>, String> {
+pub(crate) fn write(printed: &Printed) -> Result<Vec<u8>, String> {
     let (mut pdf, mut numbers) = (Pdf::new(), Numbers(0));
     let (catalog, tree, about) = (numbers.next(), numbers.next(), numbers.next());
     pdf.catalog(catalog).pages(tree).lang(TextStr(printed.language)).viewer_preferences().display_doc_title(true);

@@ -2,23 +2,23 @@
 //! writing a page ([`super::pdf`], [`super::picture`]) draws these and nothing else.
 
 /// Points in a millimetre.
-pub(super) const MM: f32 = 72.0 / 25.4;
+pub(crate) const MM: f32 = 72.0 / 25.4;
 
 /// A place on a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Point {
-    pub(super) x: f32,
-    pub(super) y: f32,
+pub(crate) struct Point {
+    pub(crate) x: f32,
+    pub(crate) y: f32,
 }
 
 /// A place on a page.
-pub(super) const fn at(x: f32, y: f32) -> Point {
+pub(crate) const fn at(x: f32, y: f32) -> Point {
     Point { x, y }
 }
 
 impl Point {
     /// Moved to the right and down.
-    pub(super) fn by(self, x: f32, y: f32) -> Self {
+    pub(crate) fn by(self, x: f32, y: f32) -> Self {
         at(self.x + x, self.y + y)
     }
 
@@ -29,11 +29,11 @@ impl Point {
 
 /// A colour of printing ink: red, green, blue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Ink(pub(super) u8, pub(super) u8, pub(super) u8);
+pub(crate) struct Ink(pub(crate) u8, pub(crate) u8, pub(crate) u8);
 
 /// A step of an outline.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Step {
+pub(crate) enum Step {
     /// Begin here.
     Move(Point),
     /// Straight to here.
@@ -46,7 +46,7 @@ pub(super) enum Step {
 
 /// An outline.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Path(pub(super) Vec<Step>);
+pub(crate) struct Path(pub(crate) Vec<Step>);
 
 /// How far the handles of a quarter circle lie, in radii.
 const ROUND: f32 = 0.552_284_8;
@@ -55,7 +55,7 @@ const PIECES: u8 = 8;
 
 impl Path {
     /// A line with two ends or more.
-    pub(super) fn open(points: &[Point]) -> Self {
+    pub(crate) fn open(points: &[Point]) -> Self {
         let mut steps = Vec::with_capacity(points.len());
         for (number, point) in points.iter().enumerate() {
             steps.push(if number == 0 { Step::Move(*point) } else { Step::Line(*point) });
@@ -64,19 +64,19 @@ impl Path {
     }
 
     /// An area with straight sides.
-    pub(super) fn area(points: &[Point]) -> Self {
+    pub(crate) fn area(points: &[Point]) -> Self {
         let mut path = Self::open(points);
         path.0.push(Step::Close);
         path
     }
 
     /// An upright rectangle.
-    pub(super) fn rect(corner: Point, width: f32, height: f32) -> Self {
+    pub(crate) fn rect(corner: Point, width: f32, height: f32) -> Self {
         Self::area(&[corner, corner.by(width, 0.0), corner.by(width, height), corner.by(0.0, height)])
     }
 
     /// An ellipse.
-    pub(super) fn ellipse(centre: Point, width: f32, height: f32) -> Self {
+    pub(crate) fn ellipse(centre: Point, width: f32, height: f32) -> Self {
         let (a, b) = (width * ROUND, height * ROUND);
         let point = |x, y| centre.by(x, y);
         Self(vec![
@@ -90,12 +90,12 @@ impl Path {
     }
 
     /// A circle.
-    pub(super) fn circle(centre: Point, radius: f32) -> Self {
+    pub(crate) fn circle(centre: Point, radius: f32) -> Self {
         Self::ellipse(centre, radius, radius)
     }
 
     /// Every point of it taken elsewhere.
-    pub(super) fn map(&self, to: impl Fn(Point) -> Point) -> Self {
+    pub(crate) fn map(&self, to: impl Fn(Point) -> Point) -> Self {
         let step = |step: &Step| match *step {
             Step::Move(point) => Step::Move(to(point)),
             Step::Line(point) => Step::Line(to(point)),
@@ -106,7 +106,7 @@ impl Path {
     }
 
     /// As straight lines; each with whether it leads back to its beginning.
-    pub(super) fn straight(&self) -> Vec<(Vec<Point>, bool)> {
+    pub(crate) fn straight(&self) -> Vec<(Vec<Point>, bool)> {
         let mut lines: Vec<(Vec<Point>, bool)> = Vec::new();
         for step in &self.0 {
             match *step {
@@ -138,7 +138,7 @@ impl Path {
 
 /// How strong letters are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Weight {
+pub(crate) enum Weight {
     /// Plain.
     #[default]
     Plain,
@@ -148,7 +148,7 @@ pub(super) enum Weight {
 
 impl Weight {
     /// The width of the contour for letters of a size.
-    pub(super) fn contour(self, size: f32) -> f32 {
+    pub(crate) fn contour(self, size: f32) -> f32 {
         match self {
             Self::Plain => 0.0,
             Self::Bold => size * 0.045,
@@ -158,7 +158,7 @@ impl Weight {
 
 /// Something on a page.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Mark {
+pub(crate) enum Mark {
     /// An area.
     Area { path: Path, ink: Ink },
     /// A line; dashes are as long as gaps, and 0 is a whole line.
@@ -169,7 +169,7 @@ pub(super) enum Mark {
 
 impl Mark {
     /// The same, moved to the right and down.
-    pub(super) fn moved(&self, x: f32, y: f32) -> Self {
+    pub(crate) fn moved(&self, x: f32, y: f32) -> Self {
         let to = |point: Point| point.by(x, y);
         match self {
             Self::Area { path, ink } => Self::Area { path: path.map(to), ink: *ink },
@@ -184,7 +184,7 @@ impl Mark {
 }
 
 /// Cuts a line into dashes.
-pub(super) fn dashes(line: &[Point], length: f32) -> Vec<[Point; 2]> {
+pub(crate) fn dashes(line: &[Point], length: f32) -> Vec<[Point; 2]> {
     if length <= 0.0 {
         return line.windows(2).map(|pair| [pair[0], pair[1]]).collect();
     }

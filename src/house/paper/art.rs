@@ -12,7 +12,7 @@ static DRAWINGS: LazyLock<BTreeMap<Print, Vec<Layer>>> =
     LazyLock::new(|| ron::from_str(TOKENS).expect("the tokens are part of the program, and a test reads them"));
 
 /// The marks of a drawing in a square.
-pub(super) fn token(print: Print, corner: Point, size: f32) -> Vec<Mark> {
+pub(crate) fn token(print: Print, corner: Point, size: f32) -> Vec<Mark> {
     let scale = size / TOKEN_GRID;
     let place = |point: Point| corner.by(point.x * scale, point.y * scale);
     let mut marks = Vec::new();

@@ -8,7 +8,7 @@ use super::{Page, Paper};
 /// Looks at a row of dots this many times.
 const ROWS: u16 = 5;
 /// Pages are pictures of at most this many dots to the inch.
-pub(super) const MOST_DPI: u16 = 600;
+pub(crate) const MOST_DPI: u16 = 600;
 
 /// A picture: red, green, blue of each dot.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct Picture {
 }
 
 /// Draws a page.
-pub(super) fn draw(page: &Page, paper: Paper, dpi: u16) -> Picture {
+pub(crate) fn draw(page: &Page, paper: Paper, dpi: u16) -> Picture {
     let scale = f32::from(dpi.clamp(20, MOST_DPI)) / 72.0;
     let (width, height) = paper.size();
     let (width, height) = ((width * scale).round() as u32, (height * scale).round() as u32);
@@ -168,7 +168,7 @@ impl Canvas {
 ///
 /// # Errors
 /// Why it cannot be written, in English.
-pub(super) fn png(picture: &Picture, dpi: u16) -> Result<Vec<u8>, String> {
+pub(crate) fn png(picture: &Picture, dpi: u16) -> Result<Vec<u8>, String> {
     let mut file = Vec::new();
     let mut encoder = png::Encoder::new(&mut file, picture.width, picture.height);
     encoder.set_color(png::ColorType::Rgb);

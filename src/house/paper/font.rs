@@ -12,7 +12,7 @@ type File = std::sync::Arc<dyn AsRef<[u8]> + Send + Sync>;
 static HELD: LazyLock<Vec<File>> = LazyLock::new(held);
 
 /// The files of the fonts: what the first lacks is looked for in the next.
-pub(super) static FILES: LazyLock<Vec<&[u8]>> =
+pub(crate) static FILES: LazyLock<Vec<&[u8]>> =
     LazyLock::new(|| HELD.iter().map(|file| file.as_ref().as_ref()).collect());
 
 /// Where there is a window, its own copies: the program would hold them twice.
@@ -29,7 +29,7 @@ fn held() -> Vec<File> {
 }
 
 /// What they are called.
-pub(super) const NAMES: [&str; 2] = ["Ubuntu-Light", "Hack-Regular"];
+pub(crate) const NAMES: [&str; 2] = ["Ubuntu-Light", "Hack-Regular"];
 
 static FONTS: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
     FILES
@@ -40,15 +40,15 @@ static FONTS: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
 
 /// A letter of a font.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Glyph {
+pub(crate) struct Glyph {
     /// Which font.
-    pub(super) font: usize,
+    pub(crate) font: usize,
     /// Its number there.
-    pub(super) id: u16,
+    pub(crate) id: u16,
     /// What it stands for.
-    pub(super) sign: char,
+    pub(crate) sign: char,
     /// How far the next one is, in sizes.
-    pub(super) advance: f32,
+    pub(crate) advance: f32,
 }
 
 /// Signs that are no letters and must not change the letters around them.
@@ -58,7 +58,7 @@ fn is_invisible(sign: char) -> bool {
 }
 
 /// The letters of a line. A sign that no font has is an empty box.
-pub(super) fn glyphs(text: &str) -> impl Iterator<Item = Glyph> + '_ {
+pub(crate) fn glyphs(text: &str) -> impl Iterator<Item = Glyph> + '_ {
     text.chars().filter(|sign| !is_invisible(*sign)).map(|sign| {
         let known = FONTS.iter().enumerate().find_map(|(font, file)| Some((font, file.charmap().map(sign)?)));
         let (font, id) = known.unwrap_or((0, GlyphId::NOTDEF));
@@ -68,12 +68,12 @@ pub(super) fn glyphs(text: &str) -> impl Iterator<Item = Glyph> + '_ {
 }
 
 /// How wide a line is.
-pub(super) fn width(text: &str, size: f32) -> f32 {
+pub(crate) fn width(text: &str, size: f32) -> f32 {
     glyphs(text).map(|glyph| glyph.advance).sum::<f32>() * size
 }
 
 /// What a letter looks like at size 1, from its place on the baseline.
-pub(super) fn outline(font: usize, id: u16) -> Path {
+pub(crate) fn outline(font: usize, id: u16) -> Path {
     let mut pen = Pen::default();
     let settings = DrawSettings::unhinted(Size::new(1.0), LocationRef::default());
     if let Some(glyph) = FONTS[font].outline_glyphs().get(GlyphId::from(id)) {
@@ -84,15 +84,15 @@ pub(super) fn outline(font: usize, id: u16) -> Path {
 }
 
 /// Ascent, descent, height of capitals and bounds of a font, for size 1000.
-pub(super) struct Measures {
-    pub(super) ascent: f32,
-    pub(super) descent: f32,
-    pub(super) capitals: f32,
-    pub(super) bounds: [f32; 4],
+pub(crate) struct Measures {
+    pub(crate) ascent: f32,
+    pub(crate) descent: f32,
+    pub(crate) capitals: f32,
+    pub(crate) bounds: [f32; 4],
 }
 
 /// The measures of a font.
-pub(super) fn measures(font: usize) -> Measures {
+pub(crate) fn measures(font: usize) -> Measures {
     let found = FONTS[font].metrics(Size::new(1000.0), LocationRef::default());
     let bounds = found.bounds.map_or([0.0, -250.0, 1000.0, 1000.0], |b| [b.x_min, b.y_min, b.x_max, b.y_max]);
     Measures {

@@ -148,6 +148,9 @@ fn a_field_that_would_not_be_read_is_refused() {
         ("counters", "[\"keys\"]"),
         ("roles", "[\"chosen\"]"),
         ("placeable", "[Lair]"),
+        ("foes", "[(name: \"spider\", card: Kind(\"giant-spider\"))]"),
+        ("acts", "[(name: \"pull\", cost: Action, at: Lair)]"),
+        ("switches", "[CurrentTreasure]"),
         ("sought", "\"0,0\""),
         ("tile_wounds", "[(\"0,0\", 2)]"),
     ] {
@@ -165,7 +168,14 @@ fn a_field_that_would_not_be_read_is_refused() {
         let report = report(&format!("heroes: [(hero: \"Owen\", {hero})], map: \"L . L\", begin: Setup,"));
         assert!(report.contains("Owen: this case does not read"), "{hero}: {report}");
     }
-    for field in ["level: 2", "begin: Event", "edition: En", "ends: (by: \"Owen\")", "quest: \"tutorial\""] {
+    for field in [
+        "level: 2",
+        "begin: Event",
+        "edition: En",
+        "otherwise: [ItemsFromMenuOnly]",
+        "ends: (by: \"Owen\")",
+        "quest: \"tutorial\"",
+    ] {
         let report = report(&format!("{owen}, after: Lost, {field},"));
         assert!(report.contains("a case in town does not read"), "{field}: {report}");
     }
@@ -202,6 +212,21 @@ fn a_case_in_town_is_as_strict_as_any_other() {
         ("after: Lost, go: [Repeat, Refuse(Enough, \"STORY-22\")],", "it is allowed"),
         ("after: Won, expect: [Asked(by: \"Owen\")],", "players is asked"),
         ("after: Won, expect: [Asked(dice: \"1 red\")],", "only `by`, `kind` and `rule`"),
+        // What is listed there.
+        ("after: Won, go: [Offers([Sell(\"Owen\", \"Mace\")])],", "but:      it is not"),
+        ("after: Won, go: [OffersNot([Sell(\"Owen\", \"Axe\")])],", "but:      it is"),
+        ("after: Won, go: [OffersOnly([Enough])],", "also Sell(\"Owen\",\"Axe 1\")"),
+        ("after: Won, go: [OffersOnly([Enough, Enough])],", "it is named twice"),
+        ("after: Won, go: [OffersNot([Move])],", "no step of the town"),
+        ("after: Lost, go: [Offers([Enough])],", "but:      it is not"),
+        // The cards of the market.
+        ("market: [\"Chainmail 1\"], go: [Draw(\"Chainmail 1\")],", "none are drawn"),
+        ("market: [], go: [Draw(\"Chainmail 2\")],", "it is refused by MARKET-02"),
+        ("market: [], go: [Draw(\"Chainnmail\")],", "do you mean Chainmail"),
+        ("market: [], go: [Asks(deck: Treasure(2))],", "Some(Treasure(1))"),
+        ("market: [], go: [Asks(deck: Treasure(1)), OffersNot([Enough])],", "no such step answers this question"),
+        ("market: [], go: [Enough, OffersNot([Draw(\"Chainmail 1\")])],", "no such step answers this question"),
+        ("map: \"L\", expect: [Reported(Won)],", "but:      None"),
     ] {
         let report = report(lines);
         assert!(report.contains(because), "{lines}\n{because:?} is not in\n{report}");

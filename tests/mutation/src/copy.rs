@@ -185,6 +185,11 @@ impl Copy {
         Ok(Self { folder: folder.to_owned(), sources, changed, mutants: Vec::new() })
     }
 
+    /// Every mutant that was found.
+    pub fn found(&self) -> Vec<Mutant> {
+        self.sources.iter().flat_map(mutants_of).collect()
+    }
+
     fn write(&mut self) -> io::Result<()> {
         for source in &mut self.sources {
             let woven = weave(&source.text, &source.points);
@@ -218,7 +223,7 @@ impl Copy {
                 source.points.retain(|numbered| !guilty.contains(&numbered.number));
             }
         }
-        self.mutants = self.sources.iter().flat_map(mutants_of).collect();
+        self.mutants = self.found();
         eprintln!("{} mutants are woven, {left_out} were no program", self.mutants.len());
         Ok(program)
     }

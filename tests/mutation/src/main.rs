@@ -21,11 +21,12 @@ struct Arguments {
     only: Option<String>,
     results: PathBuf,
     threads: usize,
+    list: bool,
 }
 
 const USAGE: &str = "usage: mutation [--sample N] [--seed N] [--games N] [--threads N] [--only PART-OF-FILE|NUMBER,…]
-                [--folder FOR-THE-COPY] [--repository FOLDER] [--results FILE]
---sample 0 tries every mutant.";
+                [--folder FOR-THE-COPY] [--repository FOLDER] [--results FILE] [--list]
+--sample 0 tries every mutant; --list only says what they are.";
 
 fn arguments() -> Result<Arguments, String> {
     let repository = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -38,9 +39,14 @@ fn arguments() -> Result<Arguments, String> {
         only: None,
         results: PathBuf::from("mutation.txt"),
         threads: 1,
+        list: false,
     };
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
+        if word == "--list" {
+            read.list = true;
+            continue;
+        }
         let value = words.next().ok_or(USAGE)?;
         let number = || value.parse::<u64>().map_err(|_| USAGE.to_owned());
         match word.as_str() {
@@ -87,6 +93,10 @@ fn chosen(mutants: &[Mutant], arguments: &Arguments) -> Vec<Mutant> {
 fn run() -> Result<(), String> {
     let arguments = arguments()?;
     let mut copy = Copy::lay_out(&arguments.repository, &arguments.folder)?;
+    if arguments.list {
+        chosen(&copy.found(), &arguments).iter().for_each(|mutant| println!("{}", table::change(mutant)));
+        return Ok(());
+    }
     let program = copy.build()?;
     let (cases, games) = (arguments.repository.join("tests/rules"), arguments.folder.join("games.txt"));
     let trial = Trial { program: &program, cases: &cases, games: &games, count: arguments.games };

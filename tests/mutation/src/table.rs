@@ -55,22 +55,26 @@ pub fn summary(fates: &Fates) -> String {
     text
 }
 
-/// A mutant and its fate in one line.
-pub fn line(mutant: &Mutant, fate: &Fate) -> String {
+/// A mutant in one line.
+pub fn change(mutant: &Mutant) -> String {
     let short = |text: &str| {
         let words: Vec<&str> = text.split_whitespace().collect();
         let text = words.join(" ");
         if text.chars().count() > 110 { text.chars().take(109).chain(['…']).collect() } else { text }
     };
     let Mutant { number, file, point, before, .. } = mutant;
-    let change = format!("{:?}: {} => {}", point.kind, short(before), short(&point.other));
+    format!("{number} {file}:{} {:?}: {} => {}", point.line, point.kind, short(before), short(&point.other))
+}
+
+/// A mutant and its fate in one line.
+pub fn line(mutant: &Mutant, fate: &Fate) -> String {
     let fate = match fate {
         Fate::Killed(case) => format!("killed by {case}"),
         Fate::Crashed(how) => format!("killed ({how})"),
         Fate::Survived(game) => format!("SURVIVED ({game})"),
         Fate::Alike => "no difference found".to_owned(),
     };
-    format!("{number} {file}:{} {change} -- {fate}", point.line)
+    format!("{} -- {fate}", change(mutant))
 }
 
 /// Everything: the table and every mutant.

@@ -18,8 +18,8 @@ use delvewright::games::massive_darkness::rules::dungeon::{Edition, HeroChoice, 
 use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::language::Style;
 use delvewright::games::massive_darkness::rules::library::Library;
-use delvewright::games::massive_darkness::rules::market::{Errand, Market};
-use delvewright::games::massive_darkness::rules::state::{Slot, TokenKind};
+use delvewright::games::massive_darkness::rules::market::{Errand, Market, MarketState};
+use delvewright::games::massive_darkness::rules::state::{Slot, State, TokenKind};
 use delvewright::games::massive_darkness::rules::story::{
     CampaignState, HeroRecord, OwnedCard, QuestEnd, QuestResult, check_party, check_start_inventory,
 };
@@ -126,6 +126,15 @@ impl std::fmt::Write for Seen {
     }
 }
 
+/// What there is to see of a state: not how the engine keeps account of what is under way and what is used up. If that
+/// goes otherwise, it shows in what is asked, listed or refused later, or it does not matter.
+fn visible(state: &State) -> State {
+    let mut shown = *state;
+    shown.frames.clear();
+    shown.used.clear();
+    shown
+}
+
 struct Games {
     table: Table,
     quests: Vec<Quest>,
@@ -189,7 +198,7 @@ impl Games {
     ) {
         let mut listed = Vec::new();
         for turn in 0..MOST_ANSWERS {
-            seen.keep(game.state());
+            seen.keep(&visible(game.state()));
             let Some(question) = game.question() else { break };
             seen.look(&question);
             let answer = match game.sample(&mut |n| chance.pick(n)) {
@@ -310,7 +319,8 @@ impl Games {
         };
         let mut bot = RandomBot::new(seed);
         for _ in 0..80 {
-            seen.keep(market.state());
+            // From which cards the market is drawn is listed while it is drawn, and of no account afterwards (OQ-23).
+            seen.keep(&MarketState { treasures: Default::default(), ..*market.state() });
             let Some(question) = market.question() else { break };
             seen.look(&question);
             let mut listed = Vec::new();

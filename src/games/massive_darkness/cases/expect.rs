@@ -1,5 +1,6 @@
 //! Facts: is it so, and if not, what is true?
 
+use super::about::{Topic, about};
 use super::format::{Asks, Fact};
 use super::names::plain;
 use super::world::World;
@@ -39,11 +40,35 @@ impl World {
     /// # Errors
     /// A name that does not exist in the case.
     pub fn judge(&self, fact: &Fact) -> Judged {
+        match about(fact).0 {
+            Topic::Turned => self.judge_turned(fact),
+            Topic::Figure => self.judge_figure(fact),
+            Topic::Hero => self.judge_hero(fact),
+            Topic::Enemy => self.judge_enemy(fact),
+            Topic::Dice => self.judge_dice(fact),
+            Topic::Board => self.judge_board(fact),
+            Topic::Quest => self.judge_quest(fact),
+            Topic::Game => self.judge_game(fact),
+            Topic::Deck => self.judge_deck(fact),
+            Topic::Happened => self.judge_happened(fact),
+            Topic::Question => self.judge_question(fact),
+            Topic::Town => Err(super::answer::IN_TOWN.to_owned()),
+        }
+    }
+
+    fn judge_turned(&self, fact: &Fact) -> Judged {
+        let Fact::Not(inner) = fact else { return yes_or_no(false) };
+        let inner = self.judge(inner)?;
+        is(!inner.so, inner.found)
+    }
+
+    fn judge_question(&self, fact: &Fact) -> Judged {
+        let Fact::Asked(asks) = fact else { return yes_or_no(false) };
+        is(self.asks(asks)?.is_none(), self.question())
+    }
+
+    fn judge_figure(&self, fact: &Fact) -> Judged {
         match fact {
-            Fact::Not(inner) => {
-                let inner = self.judge(inner)?;
-                is(!inner.so, inner.found)
-            }
             Fact::At(actor, zone) => {
                 let there = self.zone(zone)?;
                 let here = self.zone_of(actor)?;
@@ -55,82 +80,7 @@ impl World {
             }),
             Fact::Present(enemy) => yes_or_no(!self.find_enemy(enemy)?.gone),
             Fact::Gone(enemy) => yes_or_no(self.find_enemy(enemy)?.gone),
-            Fact::Health(..)
-            | Fact::MaxHealth(..)
-            | Fact::Xp(..)
-            | Fact::MicroXp(..)
-            | Fact::Dead(_)
-            | Fact::Alive(_)
-            | Fact::Escaped(_)
-            | Fact::Holds(..)
-            | Fact::Cards(..)
-            | Fact::Equipped(..)
-            | Fact::InSlot(..)
-            | Fact::Bought(..)
-            | Fact::SkillActive(..)
-            | Fact::AbilityActive(..)
-            | Fact::MovesOf(..) => self.judge_hero(fact),
-            Fact::Wounds(..)
-            | Fact::Minions(..)
-            | Fact::MinionWounds(..)
-            | Fact::Leader(..)
-            | Fact::EnemyCard(..)
-            | Fact::Treasure(..)
-            | Fact::NoTreasure(_)
-            | Fact::Enemies(_)
-            | Fact::EnemiesAt(..) => self.judge_enemy(fact),
-            Fact::FullHealth(..)
-            | Fact::AttackDice(..)
-            | Fact::DefenseDice(..)
-            | Fact::CanAttack(..)
-            | Fact::CardHas(..)
-            | Fact::CardDice(..)
-            | Fact::CardSlot(..)
-            | Fact::Symbols(..)
-            | Fact::Unspent(..) => self.judge_dice(fact),
-            Fact::Tokens(..)
-            | Fact::FaceDown(..)
-            | Fact::DoorOpen(..)
-            | Fact::Sees(..)
-            | Fact::Range(..)
-            | Fact::Distance(..)
-            | Fact::Adjacent(..)
-            | Fact::Room(_)
-            | Fact::Corridor(_)
-            | Fact::Light(_)
-            | Fact::Shadow(_)
-            | Fact::SameChamber(..)
-            | Fact::TileLevel(..) => self.judge_board(fact),
-            Fact::Counter(..)
-            | Fact::Role(..)
-            | Fact::Carries(..)
-            | Fact::ObjectWounds(..)
-            | Fact::Destroyed(..)
-            | Fact::Removed(..)
-            | Fact::Locked(..)
-            | Fact::Barred(..)
-            | Fact::TileWounds(..)
-            | Fact::GoalsMet(_)
-            | Fact::Foe(..)
-            | Fact::Active(..)
-            | Fact::Turned(..)
-            | Fact::Slippery(..) => self.judge_quest(fact),
-            Fact::Level(_)
-            | Fact::LevelTokenActive(..)
-            | Fact::Round(_)
-            | Fact::Phase(_)
-            | Fact::FirstPlayer(_)
-            | Fact::Lifebringer(_)
-            | Fact::Actions(_)
-            | Fact::MovementPoints(_)
-            | Fact::Outcome(_)
-            | Fact::Running => self.judge_game(fact),
-            Fact::DeckSize(..) | Fact::DiscardSize(..) | Fact::InDeck(..) | Fact::Discarded(..) => {
-                self.judge_deck(fact)
-            }
-            Fact::Event(_) | Fact::Events(..) | Fact::InOrder(_) | Fact::Rule(_) => self.judge_happened(fact),
-            Fact::OnSale(_) | Fact::Stage(_) | Fact::NextQuest(_) => Err(super::answer::IN_TOWN.to_owned()),
-            Fact::Asked(asks) => is(self.asks(asks)?.is_none(), self.question()),
+            _ => yes_or_no(false),
         }
     }
 
@@ -314,6 +264,7 @@ impl World {
                 same(&Some(*points), &found)
             }
             Fact::Outcome(outcome) => same(&Some(*outcome), &self.game.outcome()),
+            Fact::Reported(end) => same(&Some(*end), &self.game.quest_result().map(|result| result.end)),
             Fact::Running => is(self.game.outcome().is_none(), format!("{:?}", self.game.outcome())),
             _ => yes_or_no(false),
         }

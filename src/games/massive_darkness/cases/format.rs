@@ -328,6 +328,7 @@ pub enum Fact {
     Actions(u8),
     MovementPoints(u8),
     Outcome(Outcome),
+    Reported(QuestEnd),
     Running,
     // ---- the board ----
     Tokens(TokenKind, String, u8),

@@ -11,16 +11,17 @@ type Field = (&'static str, bool);
 /// # Errors
 /// The first field that is not.
 pub(super) fn check_fields(case: &Case) -> Result<(), String> {
+    let Fields { drawing, table, town } = fields(case);
     if case.market.is_some() || case.after.is_some() {
-        let fields = drawing(case).into_iter().chain(table(case)).chain(town(case));
+        let fields = drawing.into_iter().chain(table).chain(town);
         none_of(fields, "a case in town", "that is only for cases on a board")?;
         return heroes(case, &[at, health, state]);
     }
     if case.quest.is_some() {
-        none_of(drawing(case), "a case with `quest`", "the quest brings its own")?;
+        none_of(drawing, "a case with `quest`", "the quest brings its own")?;
     }
     if let Begin::Setup = case.begin {
-        none_of(table(case), "a case with `begin: Setup`", "Setup lays it out")?;
+        none_of(table, "a case with `begin: Setup`", "Setup lays it out")?;
         none_of(
             [("level", case.level.is_some() && case.quest.is_some())],
             "a case with `quest` and `begin: Setup`",
@@ -39,61 +40,122 @@ fn none_of(fields: impl IntoIterator<Item = Field>, what: &str, why: &str) -> Re
     }
 }
 
-/// What makes the map and the quest.
-fn drawing(case: &Case) -> Vec<Field> {
-    vec![
-        ("map", !case.map.is_empty()),
-        ("start", !case.start.is_empty()),
-        ("exit", case.exit.is_some()),
-        ("tiles", !case.tiles.is_empty()),
-        ("level_tokens", !case.level_tokens.is_empty()),
-        ("stairs", !case.stairs.is_empty()),
-        ("tokens", !case.tokens.is_empty()),
-        ("fixed", !case.fixed.is_empty()),
-        ("face_down", !case.face_down.is_empty()),
-        ("goals", !case.goals.is_empty()),
-        ("quest_rules", !case.quest_rules.is_empty()),
-        ("rules_of", case.rules_of.is_some()),
-        ("foes", !case.foes.is_empty()),
-        ("objects", !case.objects.is_empty()),
-        ("borders", !case.borders.is_empty()),
-        ("barred", !case.barred.is_empty()),
-        ("doors", !case.doors.is_empty()),
-        ("locked", !case.locked.is_empty()),
-        ("counters", !case.counters.is_empty()),
-        ("roles", !case.roles.is_empty()),
-        ("acts", !case.acts.is_empty()),
-        ("placeable", !case.placeable.is_empty()),
-        ("switches", !case.switches.is_empty()),
-        ("sought", case.sought.is_some()),
-        ("tile_wounds", !case.tile_wounds.is_empty()),
-    ]
+/// The fields that not every kind of case reads.
+struct Fields {
+    /// What makes the map and the quest.
+    drawing: Vec<Field>,
+    /// What is put on the table by hand.
+    table: Vec<Field>,
+    /// What there is only on a board.
+    town: Vec<Field>,
 }
 
-/// What is put on the table by hand.
-fn table(case: &Case) -> Vec<Field> {
-    vec![
-        ("round", case.round.is_some()),
-        ("phase", case.phase.is_some()),
-        ("first_player", case.first_player.is_some()),
-        ("starting_heroes", case.starting_heroes.is_some()),
-        ("enemies", !case.enemies.is_empty()),
-        ("set_up", !case.set_up.is_empty()),
-        ("decks", !case.decks.is_empty()),
-    ]
-}
-
-/// What there is only on a board.
-fn town(case: &Case) -> Vec<Field> {
-    vec![
-        ("quest", case.quest.is_some()),
-        ("names", !case.names.is_empty()),
-        ("edition", case.edition != Edition::default()),
-        ("level", case.level.is_some()),
-        ("lifebringer", case.lifebringer.is_some()),
-        ("begin", !matches!(case.begin, Begin::HeroPhase)),
-        ("ends", case.ends.is_some()),
-    ]
+/// All of them: a field that is new is a decision, since nothing is left out here.
+fn fields(case: &Case) -> Fields {
+    // Read in every case.
+    let Case {
+        name: _,
+        rules: _,
+        market: _,
+        after: _,
+        mode: _,
+        heroes: _,
+        with: _,
+        equipment_cards: _,
+        enemy_cards: _,
+        door_cards: _,
+        event_cards: _,
+        class_sheets: _,
+        go: _,
+        expect: _,
+        map,
+        start,
+        exit,
+        tiles,
+        level_tokens,
+        stairs,
+        tokens,
+        fixed,
+        face_down,
+        goals,
+        quest_rules,
+        rules_of,
+        foes,
+        objects,
+        borders,
+        barred,
+        doors,
+        locked,
+        counters,
+        roles,
+        acts,
+        placeable,
+        switches,
+        sought,
+        tile_wounds,
+        round,
+        phase,
+        first_player,
+        starting_heroes,
+        enemies,
+        set_up,
+        decks,
+        quest,
+        names,
+        edition,
+        otherwise,
+        level,
+        lifebringer,
+        begin,
+        ends,
+    } = case;
+    let drawing = vec![
+        ("map", !map.is_empty()),
+        ("start", !start.is_empty()),
+        ("exit", exit.is_some()),
+        ("tiles", !tiles.is_empty()),
+        ("level_tokens", !level_tokens.is_empty()),
+        ("stairs", !stairs.is_empty()),
+        ("tokens", !tokens.is_empty()),
+        ("fixed", !fixed.is_empty()),
+        ("face_down", !face_down.is_empty()),
+        ("goals", !goals.is_empty()),
+        ("quest_rules", !quest_rules.is_empty()),
+        ("rules_of", rules_of.is_some()),
+        ("foes", !foes.is_empty()),
+        ("objects", !objects.is_empty()),
+        ("borders", !borders.is_empty()),
+        ("barred", !barred.is_empty()),
+        ("doors", !doors.is_empty()),
+        ("locked", !locked.is_empty()),
+        ("counters", !counters.is_empty()),
+        ("roles", !roles.is_empty()),
+        ("acts", !acts.is_empty()),
+        ("placeable", !placeable.is_empty()),
+        ("switches", !switches.is_empty()),
+        ("sought", sought.is_some()),
+        ("tile_wounds", !tile_wounds.is_empty()),
+    ];
+    let table = vec![
+        ("round", round.is_some()),
+        ("phase", phase.is_some()),
+        ("first_player", first_player.is_some()),
+        ("starting_heroes", starting_heroes.is_some()),
+        ("enemies", !enemies.is_empty()),
+        ("set_up", !set_up.is_empty()),
+        ("decks", !decks.is_empty()),
+    ];
+    let town = vec![
+        ("quest", quest.is_some()),
+        ("names", !names.is_empty()),
+        ("edition", *edition != Edition::default()),
+        ("otherwise", !otherwise.is_empty()),
+        ("level", level.is_some()),
+        ("lifebringer", lifebringer.is_some()),
+        ("begin", !matches!(begin, Begin::HeroPhase)),
+        ("ends", ends.is_some()),
+    ];
+    Fields { drawing, table, town }
 }
 
 fn at(line: &HeroLine) -> Field {

@@ -2,8 +2,10 @@
 //!
 //! `tests/rules/README.md` is the manual for those who write cases. [`mod@format`] is what a file may say, [`map`] reads
 //! the drawn map, [`extend`] makes the box of a case, [`setup`] and [`begin`] lay it out, [`answer`] turns steps into
-//! answers, [`expect`] judges facts, [`run`] does it all strictly, and [`draw`] and [`describe`] say what went wrong.
+//! answers, [`expect`] judges facts (`about` says what each is about), [`run`] does it all strictly, and [`draw`] and
+//! [`describe`] say what went wrong.
 
+mod about;
 pub mod answer;
 pub mod begin;
 pub mod describe;

@@ -1,24 +1,12 @@
 //! What proves something: a look at what the steps of the case could have changed. That its answers are legal proves no
 //! rule, and neither does a look that must hold whatever the rules say.
 
+use super::about::{Source, about};
 use super::format::{Asks, Begin, Case, Fact, Step};
 use super::run::Difference;
 use super::world::World;
 use crate::games::massive_darkness::rules::ask::Ask;
 use crate::games::massive_darkness::rules::frames::Frame;
-
-/// Where the facts of a fact's kind come from.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Source {
-    /// The case itself drew it.
-    Drawing,
-    /// The rules make it out of what lies there.
-    Rules,
-    /// It changes while playing.
-    Play,
-    /// Almost everything is so.
-    Anything,
-}
 
 /// Keeps account of whether a case has proved something so far.
 pub(super) struct Proof<'c> {
@@ -74,7 +62,7 @@ impl<'c> Proof<'c> {
             Fact::Not(inner) => self.fact(world, inner),
             Fact::Asked(asks) => self.question(asks),
             _ => {
-                let proves = match source(fact) {
+                let proves = match about(fact).1 {
                     Source::Rules => true,
                     Source::Drawing => self.case.quest.is_some() || matches!(self.case.begin, Begin::Setup),
                     Source::Play => self.ran || self.has_changed(world, fact),
@@ -89,33 +77,6 @@ impl<'c> Proof<'c> {
     fn has_changed(&self, world: &World, fact: &Fact) -> bool {
         let before = self.laid_out.as_ref().map(|before| before.judge(fact));
         before.is_none_or(|before| before.map(|verdict| verdict.so) != world.judge(fact).map(|verdict| verdict.so))
-    }
-}
-
-fn source(fact: &Fact) -> Source {
-    match fact {
-        Fact::Running => Source::Anything,
-        Fact::Room(_) | Fact::Corridor(_) | Fact::Light(_) | Fact::Shadow(_) | Fact::TileLevel(..) => Source::Drawing,
-        Fact::MaxHealth(..)
-        | Fact::SkillActive(..)
-        | Fact::AbilityActive(..)
-        | Fact::MovesOf(..)
-        | Fact::FullHealth(..)
-        | Fact::AttackDice(..)
-        | Fact::DefenseDice(..)
-        | Fact::CanAttack(..)
-        | Fact::CardHas(..)
-        | Fact::CardDice(..)
-        | Fact::CardSlot(..)
-        | Fact::LevelTokenActive(..)
-        | Fact::Active(..)
-        | Fact::Slippery(..)
-        | Fact::Sees(..)
-        | Fact::Range(..)
-        | Fact::Distance(..)
-        | Fact::Adjacent(..)
-        | Fact::SameChamber(..) => Source::Rules,
-        _ => Source::Play,
     }
 }
 

@@ -166,6 +166,7 @@ fn is_legal(world: &World, step: &Step) -> Result<bool, Difference> {
     Ok(world.game.check(&answer).is_ok())
 }
 
+/// What is named is listed, each once, and nothing else is.
 fn offers_only(world: &World, steps: &[Step]) -> Result<(), Difference> {
     let mut listed = Vec::new();
     world.game.answers(&mut listed);
@@ -174,20 +175,21 @@ fn offers_only(world: &World, steps: &[Step]) -> Result<(), Difference> {
             listed.push(answer);
         }
     });
-    let mut wanted = Vec::new();
     for inner in steps {
         let expected = || format!("{} is offered", inner.written());
         let answer = world.answer_of(inner).map_err(|problem| (expected(), problem))?;
-        if world.game.check(&answer).is_err() {
-            return Err((expected(), "it is not".to_owned()));
+        match listed.iter().position(|known| *known == answer) {
+            Some(at) => drop(listed.remove(at)),
+            None if world.game.check(&answer).is_ok() => {
+                return Err((expected(), "it is legal, but not listed (or named twice)".to_owned()));
+            }
+            None => return Err((expected(), "it is not".to_owned())),
         }
-        wanted.push(answer);
     }
-    let more: Vec<String> =
-        listed.iter().filter(|answer| !wanted.contains(answer)).map(|answer| world.describe(answer)).collect();
-    if more.is_empty() {
+    if listed.is_empty() {
         return Ok(());
     }
+    let more: Vec<String> = listed.iter().map(|answer| world.describe(answer)).collect();
     Err(("nothing else is offered".to_owned(), format!("also {}", more.join(", "))))
 }
 

@@ -6,9 +6,10 @@ use super::format::{Asks, Case, Fact, Step, written};
 use super::names::{Names, plain, unknown};
 use super::proof::check_looks;
 use super::run::{Difference, Failure, proves_nothing};
+use crate::games::massive_darkness::rules::ask::DeckName;
 use crate::games::massive_darkness::rules::ids::{CardId, Hero};
 use crate::games::massive_darkness::rules::library::Library;
-use crate::games::massive_darkness::rules::market::{Errand, Market, MarketAnswer};
+use crate::games::massive_darkness::rules::market::{Errand, Market, MarketAnswer, MarketAsk};
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::rules::story::{
     CampaignState, HeroRecord, OwnedCard, QuestEnd, QuestResult, Stage,
@@ -26,6 +27,8 @@ struct Town {
     market: Option<Market>,
     /// The cards that shall lie open; any if there are none.
     wares: Vec<String>,
+    /// The case draws the cards of the market itself.
+    draws: bool,
     /// The rules by which something has happened.
     happened: Vec<RuleId>,
 }
@@ -46,7 +49,7 @@ pub(super) fn run(case: &Case, library: &Arc<Library>, names: &Names) -> Result<
         let before = town.clone();
         town.take(step).map_err(|difference| before.failure(place(), difference))?;
         match step {
-            Step::Refuse(..) => proves = true,
+            Step::Refuse(..) | Step::Offers(_) | Step::OffersNot(_) | Step::OffersOnly(_) => proves = true,
             Step::Check(_) | Step::Asks(_) => proves |= ran,
             _ => ran = true,
         }
@@ -71,13 +74,36 @@ fn lay_out(case: &Case, library: &Arc<Library>, names: &Names) -> Result<Town, S
         campaign: campaign.map_err(|problem| problem.to_string())?,
         market: None,
         wares: case.market.clone().unwrap_or_default(),
+        draws: case.go.iter().any(is_about_drawing),
         happened: Vec::new(),
     };
+    if town.draws && !town.wares.is_empty() {
+        return Err("the cards of `market` lie there, so that none are drawn".to_owned());
+    }
     let end = case.after.unwrap_or(QuestEnd::Won);
     let result = QuestResult { end, rounds: 1, party };
     town.campaign.quest_ended(library, result).map_err(|refusal| refusal.to_string())?;
     town.begin_errand()?;
     Ok(town)
+}
+
+/// Any cards come to lie open, as many as are still wanted.
+fn lay_any(market: &mut Market) -> Result<(), String> {
+    while let Some(drawn) = market.sample(&mut |_| 0) {
+        market.answer(&drawn, &mut |_| {}).map_err(|refusal| refusal.rule.to_owned())?;
+    }
+    Ok(())
+}
+
+/// Does the step draw a card for the market, or look at how one is drawn?
+fn is_about_drawing(step: &Step) -> bool {
+    match step {
+        Step::Draw(_) => true,
+        Step::Refuse(inner, _) => is_about_drawing(inner),
+        Step::Offers(steps) | Step::OffersNot(steps) | Step::OffersOnly(steps) => steps.iter().any(is_about_drawing),
+        Step::Asks(asks) => asks.deck.is_some(),
+        _ => false,
+    }
 }
 
 impl Town {
@@ -109,16 +135,18 @@ impl Town {
             laid.push(called.iter().copied().find(is_free).unwrap_or(called[0]));
         }
         if laid.is_empty() {
-            while let Some(drawn) = market.sample(&mut |_| 0) {
-                market.answer(&drawn, &mut |_| {}).map_err(|refusal| refusal.rule.to_owned())?;
-            }
-            return Ok(());
+            return if self.draws { Ok(()) } else { lay_any(market) };
         }
         let codes: Vec<String> = laid.iter().map(|card| self.library.card(*card).card.code.clone()).collect();
         let levels = market.still_to_lay();
         market.lay_all(&codes).map_err(|refusal| {
             format!("these cards cannot lie there ({}): so many are laid of Level 1 to 5: {levels:?}", refusal.rule)
         })
+    }
+
+    /// What the case does not draw is any card: then the visit to town goes on.
+    fn lay_the_rest(&mut self) -> Result<(), String> {
+        self.market.as_mut().map_or(Ok(()), lay_any)
     }
 
     /// The errand is done: the campaign goes on.
@@ -165,11 +193,87 @@ impl Town {
             },
             Step::Check(facts) => facts.iter().try_for_each(|fact| self.hold(fact)),
             Step::Asks(asks) => self.hold(&Fact::Asked(asks.clone())),
-            _ => match self.give(step).map_err(|problem| (expected(), problem))? {
-                None => Ok(()),
-                Some(refused) => Err((expected(), format!("it is refused by {refused}"))),
-            },
+            Step::Offers(steps) => steps.iter().try_for_each(|inner| self.offers(inner, true)),
+            Step::OffersNot(steps) => steps.iter().try_for_each(|inner| self.offers(inner, false)),
+            Step::OffersOnly(steps) => self.offers_only(steps),
+            _ => {
+                if !matches!(step, Step::Draw(_)) {
+                    self.lay_the_rest().map_err(|problem| (expected(), problem))?;
+                }
+                match self.give(step).map_err(|problem| (expected(), problem))? {
+                    None => Ok(()),
+                    Some(refused) => Err((expected(), format!("it is refused by {refused}"))),
+                }
+            }
         }
+    }
+
+    /// Everything that is listed for the pending question.
+    fn listed(&self) -> Vec<MarketAnswer> {
+        let mut listed = Vec::new();
+        if let Some(market) = &self.market {
+            market.answers(&mut listed);
+            market.outcomes(&mut |answer, _| listed.push(answer));
+        }
+        listed
+    }
+
+    /// Is this step listed, or is it not?
+    fn offers(&self, step: &Step, wanted: bool) -> Result<(), Difference> {
+        let not = if wanted { "" } else { "not " };
+        let expected = || format!("{} is {not}offered", step.written());
+        let asked = self.market.as_ref().and_then(|market| market.question()).map(|question| question.ask);
+        if matches!(asked, Some(MarketAsk::Draw(_))) != matches!(step, Step::Draw(_)) {
+            return Err((expected(), "no such step answers this question, so it proves nothing".to_owned()));
+        }
+        let listed = self.listed();
+        let answers = self.answers_of(step).map_err(|problem| (expected(), problem))?;
+        match answers.iter().all(|answer| listed.contains(answer)) {
+            so if so == wanted => Ok(()),
+            true => Err((expected(), "it is".to_owned())),
+            false => Err((expected(), "it is not".to_owned())),
+        }
+    }
+
+    /// What is named is listed, each once, and nothing else is.
+    fn offers_only(&self, steps: &[Step]) -> Result<(), Difference> {
+        let mut listed = self.listed();
+        for step in steps {
+            self.offers(step, true)?;
+            let answers = self.answers_of(step).map_err(|problem| (step.written(), problem))?;
+            for answer in answers {
+                let at = listed.iter().position(|known| *known == answer);
+                let at =
+                    at.ok_or_else(|| (format!("{} is offered", step.written()), "it is named twice".to_owned()))?;
+                listed.remove(at);
+            }
+        }
+        let more: Vec<String> = listed.iter().map(|answer| self.described(answer)).collect();
+        if more.is_empty() {
+            Ok(())
+        } else {
+            Err(("nothing else is offered".to_owned(), format!("also {}", more.join(", "))))
+        }
+    }
+
+    /// An answer as cases write it.
+    fn described(&self, answer: &MarketAnswer) -> String {
+        let card = |card: &CardId| self.names.card(*card).to_owned();
+        let cards = |several: &[CardId]| several.iter().map(card).collect::<Vec<_>>();
+        let hero = |hero: &Hero| self.hero_name(*hero).to_owned();
+        let step = match answer {
+            MarketAnswer::Drew(drawn) => Step::Draw(card(drawn)),
+            MarketAnswer::Put { card: put, hero: to, slot } if self.owner(*put) == Some(*to) => {
+                Step::Equip(card(put), *slot)
+            }
+            MarketAnswer::Put { card: put, hero: to, .. } => Step::Give(card(put), hero(to)),
+            MarketAnswer::Sell { hero: who, card: what } => Step::Sell(hero(who), card(what)),
+            MarketAnswer::Exchange { hero: who, give, take } => Step::Trade(hero(who), cards(give), cards(take)),
+            MarketAnswer::Replace { hero: who, card: what, by } => Step::Replace(hero(who), card(what), card(by)),
+            MarketAnswer::Discard { card: what, .. } => Step::Discard(vec![card(what)]),
+            MarketAnswer::Done => Step::Enough,
+        };
+        step.written()
     }
 
     /// Takes a step; the rule by which it is refused, if it is.
@@ -198,6 +302,12 @@ impl Town {
 
     fn answers_of(&self, step: &Step) -> Result<Vec<MarketAnswer>, String> {
         let answer = match step {
+            Step::Draw(card) => {
+                let can_be_drawn = |drawn: CardId| {
+                    self.market.as_ref().is_some_and(|market| market.check(&MarketAnswer::Drew(drawn)).is_ok())
+                };
+                MarketAnswer::Drew(self.pick(card, &can_be_drawn)?)
+            }
             Step::Give(card, hero) => {
                 MarketAnswer::Put { card: self.owned(card)?.0, hero: self.hero(hero)?, slot: Slot::Pack }
             }
@@ -284,11 +394,13 @@ impl Town {
         }
     }
 
-    /// Who is asked by which rule; nothing else is asked for in town.
+    /// Who is asked by which rule, and from which deck a card is drawn; nothing else is asked for in town.
     fn asks(&self, asks: &Asks) -> Judged {
-        let only = Asks { by: asks.by.clone(), kind: asks.kind.clone(), rule: asks.rule.clone(), ..Asks::default() };
-        if *asks != only {
-            return Err("in town only `by`, `kind` and `rule` of a question can be looked at".to_owned());
+        let Asks { by, kind, rule, deck, .. } = asks.clone();
+        if *asks != (Asks { by, kind, rule, deck, ..Asks::default() }) {
+            return Err(
+                "in town only `by`, `kind` and `rule` of a question can be looked at, and the `deck`".to_owned()
+            );
         }
         let Some(question) = self.market.as_ref().and_then(|market| market.question()) else {
             return is(false, "nothing is asked");
@@ -301,8 +413,13 @@ impl Town {
         let (kind, rule) = (format!("{:?}", question.kind), question.rule);
         let fits =
             |wanted: &Option<String>, found: &str| wanted.as_ref().is_none_or(|wanted| plain(wanted) == plain(found));
+        let deck = match question.ask {
+            MarketAsk::Draw(level) => Some(DeckName::Treasure(level)),
+            _ => None,
+        };
         let so = fits(&asks.by, &by) && fits(&asks.kind, &kind) && fits(&asks.rule, rule);
-        is(so, format!("{by} is asked [{kind}, {rule}]"))
+        let so = so && (asks.deck.is_none() || asks.deck == deck);
+        is(so, format!("{by} is asked [{kind}, {rule}, {deck:?}]"))
     }
 
     fn is_on_sale(&self, card: CardId) -> bool {

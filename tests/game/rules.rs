@@ -148,7 +148,7 @@ fn a_field_that_would_not_be_read_is_refused() {
         ("counters", "[\"keys\"]"),
         ("roles", "[\"chosen\"]"),
         ("placeable", "[Lair]"),
-        ("foes", "[(name: \"spider\", card: Kind(\"giant-spider\"))]"),
+        ("foes", "[(name: \"spider\", card: Drawn(Lesser))]"),
         ("acts", "[(name: \"pull\", cost: Action, at: Lair)]"),
         ("switches", "[CurrentTreasure]"),
         ("sought", "\"0,0\""),
@@ -215,7 +215,7 @@ fn a_case_in_town_is_as_strict_as_any_other() {
         // What is listed there.
         ("after: Won, go: [Offers([Sell(\"Owen\", \"Mace\")])],", "but:      it is not"),
         ("after: Won, go: [OffersNot([Sell(\"Owen\", \"Axe\")])],", "but:      it is"),
-        ("after: Won, go: [OffersOnly([Enough])],", "also Sell(\"Owen\",\"Axe 1\")"),
+        ("after: Won, go: [OffersOnly([Enough])],", "also Equip(\"Axe 1\",FirstHand)"),
         ("after: Won, go: [OffersOnly([Enough, Enough])],", "it is named twice"),
         ("after: Won, go: [OffersNot([Move])],", "no step of the town"),
         ("after: Lost, go: [Offers([Enough])],", "but:      it is not"),

@@ -222,7 +222,7 @@ fn a_case_in_town_is_as_strict_as_any_other() {
         // The cards of the market.
         ("market: [\"Chainmail 1\"], go: [Draw(\"Chainmail 1\")],", "none are drawn"),
         ("market: [], go: [Draw(\"Chainmail 2\")],", "it is refused by MARKET-02"),
-        ("market: [], go: [Draw(\"Chainnmail\")],", "do you mean Chainmail"),
+        ("market: [], go: [Draw(\"Axxe\")],", "do you mean Axe"),
         ("market: [], go: [Asks(deck: Treasure(2))],", "Some(Treasure(1))"),
         ("market: [], go: [Asks(deck: Treasure(1)), OffersNot([Enough])],", "no such step answers this question"),
         ("market: [], go: [Enough, OffersNot([Draw(\"Chainmail 1\")])],", "no such step answers this question"),

@@ -6,8 +6,9 @@
 pub mod cli;
 pub mod games;
 pub mod house;
-pub mod kernel;
 #[cfg(feature = "gui")]
 pub mod kit;
 #[cfg(feature = "gui")]
 pub mod shell;
+
+pub use delvewright_kernel as kernel;

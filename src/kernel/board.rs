@@ -363,4 +363,4 @@ fn number_doors(edges: &[Edge]) -> (Vec<Option<u8>>, usize) {
 }
 
 #[cfg(test)]
-pub(in crate::kernel) mod tests;
+pub(crate) mod tests;

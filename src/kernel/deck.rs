@@ -166,7 +166,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::kernel::dealer::Dealer;
+    use crate::dealer::Dealer;
 
     #[test]
     fn a_card_seen_on_top_is_the_only_candidate() {

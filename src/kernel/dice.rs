@@ -306,4 +306,4 @@ impl Rolled {
 }
 
 #[cfg(test)]
-pub(in crate::kernel) mod tests;
+pub(crate) mod tests;

@@ -15,5 +15,5 @@ pub mod list;
 pub mod reading;
 pub mod sight;
 
-#[cfg(test)]
-pub(crate) mod toy;
+#[cfg(any(test, feature = "toy"))]
+pub mod toy;

@@ -92,8 +92,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::kernel::board::tests::{any_passage, grid};
-    use crate::kernel::board::{Edge, EdgeId, Passage};
+    use crate::board::tests::{any_passage, grid};
+    use crate::board::{Edge, EdgeId, Passage};
 
     const NEW: BoardState = BoardState::new();
 

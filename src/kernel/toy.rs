@@ -1,40 +1,57 @@
-//! A tiny game for the kernel's own tests: two seats roll a die as often as they dare; a one loses what the turn
+//! A tiny game for tests, ours and those of whoever drives games: two seats roll a die as often as they dare; a one loses what the turn
 //! brought. It can be given a flaw, to see that the flaw is found.
 
 use super::game::{Asked, Game, Kind, Log, Logged, Misfit, Outcome, Question, Refusal};
 use serde::{Deserialize, Serialize};
 
+/// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ToyAsk {
+    /// What fell.
     Roll,
+    /// Once more, or not.
     Choose,
 }
 
+/// What is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum ToyAnswer {
+    /// The die shows so much.
     Fell(u8),
+    /// The seat dares.
     Again,
+    /// The seat keeps what the turn brought.
     Stop,
 }
 
+/// What happened.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ToyEvent {
+    /// The die showed so much.
     Rolled(u8),
+    /// So many points were kept.
     Banked(u8),
 }
 
+/// Everything that changes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ToyState {
+    /// From 1.
     pub round: u16,
+    /// Whose turn it is.
     pub seat: u8,
+    /// What each seat has kept.
     pub points: [u8; 2],
+    /// What the turn has brought so far.
     pub pending: u8,
+    /// The seat is asked whether it dares.
     pub choosing: bool,
 }
 
 /// A broken promise.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Flaw {
+    /// It keeps them all.
     #[default]
     None,
     /// Lists an answer that it refuses.
@@ -55,20 +72,28 @@ pub enum Flaw {
     ImpossibleOutcome,
 }
 
+/// The game.
 #[derive(Clone, Debug, Default)]
 pub struct Toy {
+    /// Everything that changes.
     pub state: ToyState,
+    /// The promise that it breaks.
     pub flaw: Flaw,
+    /// How often it was answered; no part of the state, for one of the flaws.
     pub answered: u32,
 }
 
 const GOAL: u8 = 20;
 
 impl Toy {
+    /// A sound game at its beginning.
+    #[must_use]
     pub fn new() -> Self {
         Self::with(Flaw::None)
     }
 
+    /// A game that breaks a promise.
+    #[must_use]
     pub fn with(flaw: Flaw) -> Self {
         Self { state: ToyState { round: 1, ..ToyState::default() }, flaw, answered: 0 }
     }

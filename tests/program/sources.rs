@@ -102,6 +102,13 @@ impl Source {
         module
     }
 
+    /// The module that is the root of its package.
+    fn package(&self) -> &'static str {
+        let packages =
+            [("src/kernel/", "kernel"), ("src/games/massive_darkness/rules/", "games::massive_darkness::rules")];
+        packages.iter().find(|(folder, _)| self.name.starts_with(folder)).map_or("", |(_, module)| *module)
+    }
+
     /// The string literals, each with the calls, macros and brackets it stands in, innermost last: their
     /// name and the number of commas between their opening and the literal.
     pub fn literals_in_calls(&self) -> Vec<(&Literal, Vec<(&str, usize)>)> {
@@ -138,7 +145,8 @@ impl Source {
             let Some(rest) = self.code[offset + word.len()..].strip_prefix("::") else {
                 continue;
             };
-            let mut base: Vec<String> = Vec::new();
+            let mut base: Vec<String> = self.package().split("::").map(str::to_owned).collect();
+            base.retain(|part| word == "crate" && !part.is_empty());
             if word == "super" {
                 base = self.module().iter().map(|part| (*part).to_owned()).collect();
                 base.pop();

@@ -11,9 +11,10 @@ pub mod describe;
 pub mod playtest;
 pub mod print;
 pub mod quest;
-pub mod rules;
 pub mod rulings;
 pub mod session;
 #[cfg(feature = "gui")]
 pub mod view;
 pub mod wrong;
+
+pub use massive_darkness_rules as rules;

@@ -13,7 +13,7 @@ fn east(a: u16, b: u16, passage: Passage) -> Edge {
 }
 
 /// A grid of spaces row by row; passages are taken in turn from `passages`.
-pub(in crate::kernel) fn grid(width: u16, height: u16, passages: &[Passage]) -> Board {
+pub(crate) fn grid(width: u16, height: u16, passages: &[Passage]) -> Board {
     let mut passages = passages.iter().copied().cycle();
     let mut edges = Vec::new();
     for y in 0..height {
@@ -30,7 +30,7 @@ pub(in crate::kernel) fn grid(width: u16, height: u16, passages: &[Passage]) -> 
     Board::new(usize::from(width * height), edges).unwrap()
 }
 
-pub(in crate::kernel) fn any_passage() -> impl Strategy<Value = Passage> {
+pub(crate) fn any_passage() -> impl Strategy<Value = Passage> {
     prop_oneof![3 => Just(Passage::Open), 1 => Just(Passage::Wall), 2 => Just(Passage::Door)]
 }
 

@@ -3,17 +3,17 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 
 use super::*;
-use crate::kernel::dealer::Dealer;
+use crate::dealer::Dealer;
 
-pub(in crate::kernel) const FIST: SymbolId = SymbolId(0);
-pub(in crate::kernel) const WALL: SymbolId = SymbolId(1);
-pub(in crate::kernel) const STAR: SymbolId = SymbolId(2);
-pub(in crate::kernel) const MOON: SymbolId = SymbolId(3);
+pub(crate) const FIST: SymbolId = SymbolId(0);
+pub(crate) const WALL: SymbolId = SymbolId(1);
+pub(crate) const STAR: SymbolId = SymbolId(2);
+pub(crate) const MOON: SymbolId = SymbolId(3);
 
-pub(in crate::kernel) const WEAK: DieId = DieId(0);
-pub(in crate::kernel) const STRONG: DieId = DieId(1);
-pub(in crate::kernel) const THIN: DieId = DieId(2);
-pub(in crate::kernel) const THICK: DieId = DieId(3);
+pub(crate) const WEAK: DieId = DieId(0);
+pub(crate) const STRONG: DieId = DieId(1);
+pub(crate) const THIN: DieId = DieId(2);
+pub(crate) const THICK: DieId = DieId(3);
 
 fn die(side: u8, main: SymbolId, faces: [(u8, u8, u8); 6]) -> Die {
     let face = |(mains, stars, moons)| {
@@ -23,7 +23,7 @@ fn die(side: u8, main: SymbolId, faces: [(u8, u8, u8); 6]) -> Die {
 }
 
 /// Two dice per side: main symbols, stars and moons of each face.
-pub(in crate::kernel) fn dice() -> DiceSet {
+pub(crate) fn dice() -> DiceSet {
     let weak = [(0, 0, 0), (1, 0, 0), (1, 0, 0), (1, 0, 0), (1, 0, 0), (2, 1, 0)];
     let strong = [(0, 0, 0), (1, 0, 0), (1, 0, 0), (2, 1, 0), (2, 1, 0), (3, 0, 1)];
     let thin = [(0, 0, 0), (0, 0, 0), (1, 0, 0), (1, 0, 0), (1, 0, 0), (2, 1, 0)];
@@ -38,7 +38,7 @@ pub(in crate::kernel) fn dice() -> DiceSet {
 }
 
 /// Every ordered result of rolling a pool, with all faces told apart.
-pub(in crate::kernel) fn every_roll(set: &DiceSet, pool: &Pool) -> Vec<Rolled> {
+pub(crate) fn every_roll(set: &DiceSet, pool: &Pool) -> Vec<Rolled> {
     let mut rolls = vec![Rolled::default()];
     for (id, count) in pool.iter() {
         for _ in 0..count {
@@ -54,7 +54,7 @@ pub(in crate::kernel) fn every_roll(set: &DiceSet, pool: &Pool) -> Vec<Rolled> {
     rolls
 }
 
-pub(in crate::kernel) fn any_pool(most: i8) -> impl Strategy<Value = Pool> {
+pub(crate) fn any_pool(most: i8) -> impl Strategy<Value = Pool> {
     prop::array::uniform4(-1..=most).prop_filter_map("too many dice for brute force", |counts| {
         let mut pool = Pool::default();
         pool.counts[..4].copy_from_slice(&counts);

@@ -3,8 +3,8 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 
 use super::*;
-use crate::kernel::dice::tests::*;
-use crate::kernel::dice::{DieId, Rolled, SymbolId};
+use crate::dice::tests::*;
+use crate::dice::{DieId, Rolled, SymbolId};
 
 fn strong_die() -> Distribution {
     Distribution::of_pool(&dice(), &Pool::of(STRONG, 1), Reroll::Nothing).unwrap()

@@ -103,7 +103,7 @@ fn has_words(text: &str) -> bool {
 
 #[test]
 fn every_string_of_the_window_is_a_message() {
-    let window = program().into_iter().filter(|source| is_of_the_window(source));
+    let window = program().into_iter().filter(is_of_the_window);
     let complaints: Vec<_> = window.flat_map(|source| hard_wired_strings(&source)).collect();
     assert_none("Words a user sees live in assets/text:", &complaints);
 }
@@ -154,7 +154,7 @@ fn is_constant_or_maker(member: &str) -> bool {
 
 #[test]
 fn every_colour_of_the_window_comes_from_the_theme() {
-    let window = program().into_iter().filter(|source| is_of_the_window(source));
+    let window = program().into_iter().filter(is_of_the_window);
     let painted = window.filter(|source| !source.name.starts_with("src/kit/theme"));
     let complaints: Vec<_> = painted.flat_map(|source| hard_wired_colours(&source)).collect();
     assert_none("Colours live in assets/theme and reach the window through app/theme:", &complaints);

@@ -20,6 +20,8 @@
 //!
 //! `game.rs` holds the loop; `frames.rs` the resolutions in progress; `state.rs` everything that changes.
 
+pub(crate) use delvewright_kernel as kernel;
+
 pub mod ask;
 pub mod cards;
 pub mod dungeon;

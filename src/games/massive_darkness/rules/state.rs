@@ -431,7 +431,7 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::massive_darkness::rules::frames;
+    use crate::frames;
 
     #[test]
     fn a_snapshot_fits_into_sixteen_kibibytes() {

@@ -2,7 +2,7 @@
 //! before anything is numbered.
 
 use super::LibraryError;
-use crate::games::massive_darkness::rules::cards::{Box as CardBox, ClassSheet, EnemyDeck, EquipmentDeck};
+use crate::cards::{Box as CardBox, ClassSheet, EnemyDeck, EquipmentDeck};
 use std::collections::BTreeMap;
 
 /// Sides of tiles (the box has 18).

@@ -3,11 +3,11 @@
 use super::ask::{MarketAnswer, MarketEvent};
 use super::game::{Market, Told};
 use super::state::{Errand, MarketStep};
-use crate::games::massive_darkness::rules::cards::{EquipmentDeck, SlotSymbol};
-use crate::games::massive_darkness::rules::experience::MAX_XP;
-use crate::games::massive_darkness::rules::ids::{CardId, Hero};
-use crate::games::massive_darkness::rules::state::{Held, Slot};
-use crate::games::massive_darkness::rules::story::record::card_level;
+use crate::cards::{EquipmentDeck, SlotSymbol};
+use crate::experience::MAX_XP;
+use crate::ids::{CardId, Hero};
+use crate::state::{Held, Slot};
+use crate::story::record::card_level;
 
 impl Market {
     pub(super) fn apply(&mut self, answer: &MarketAnswer, told: &mut Told<'_>) {

@@ -1,9 +1,9 @@
 //! Questions, answers and facts between quests.
 
 use super::state::MarketStep;
-use crate::games::massive_darkness::rules::ids::{CardId, Hero};
-use crate::games::massive_darkness::rules::state::Slot;
+use crate::ids::{CardId, Hero};
 use crate::kernel::game::{Asked, Kind, Question};
+use crate::state::Slot;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 

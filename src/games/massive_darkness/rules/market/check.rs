@@ -3,11 +3,11 @@
 use super::ask::MarketAnswer;
 use super::game::Market;
 use super::state::{Errand, MarketHero, MarketStep};
-use crate::games::massive_darkness::rules::cards::{EquipmentDeck, SlotSymbol};
-use crate::games::massive_darkness::rules::ids::{CardId, Hero};
-use crate::games::massive_darkness::rules::state::Slot;
-use crate::games::massive_darkness::rules::story::record::{START_ARTIFACTS, START_CARDS, card_level};
+use crate::cards::{EquipmentDeck, SlotSymbol};
+use crate::ids::{CardId, Hero};
 use crate::kernel::game::{Refusal, RuleId};
+use crate::state::Slot;
+use crate::story::record::{START_ARTIFACTS, START_CARDS, card_level};
 
 type Checked = Result<(), Refusal>;
 

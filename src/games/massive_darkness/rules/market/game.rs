@@ -2,12 +2,12 @@
 
 use super::ask::{MarketAnswer, MarketAsk, MarketEvent};
 use super::state::{Errand, MarketHero, MarketState, MarketStep};
-use crate::games::massive_darkness::rules::cards::EquipmentDeck;
-use crate::games::massive_darkness::rules::library::Library;
-use crate::games::massive_darkness::rules::state::{Held, Slot};
-use crate::games::massive_darkness::rules::story::{HeroRecord, OwnedCard, RecordProblem, check_party, hero_level};
+use crate::cards::EquipmentDeck;
 use crate::kernel::deck::Deck;
 use crate::kernel::game::{Game, Log, Logged, Misfit, Outcome, Question, Refusal, RuleId};
+use crate::library::Library;
+use crate::state::{Held, Slot};
+use crate::story::{HeroRecord, OwnedCard, RecordProblem, check_party, hero_level};
 use std::sync::Arc;
 
 /// The listener, with a short way to report.
@@ -150,7 +150,7 @@ impl Game for Market {
         if let Some(level) = self.next_level() {
             let first = self.first_of(level);
             for number in self.state.treasures[usize::from(level) - 1].draw_candidates().iter() {
-                visit(MarketAnswer::Drew(crate::games::massive_darkness::rules::ids::CardId(first + number as u16)), 1);
+                visit(MarketAnswer::Drew(crate::ids::CardId(first + number as u16)), 1);
             }
         }
     }

@@ -3,10 +3,10 @@
 use super::ask::MarketEvent;
 use super::game::{Market, Told};
 use super::state::MarketStep;
-use crate::games::massive_darkness::rules::cards::{EquipmentDeck, EquipmentKind};
-use crate::games::massive_darkness::rules::ids::{CardId, Hero};
-use crate::games::massive_darkness::rules::library::Library;
+use crate::cards::{EquipmentDeck, EquipmentKind};
+use crate::ids::{CardId, Hero};
 use crate::kernel::game::Refusal;
+use crate::library::Library;
 
 /// EQUIP-18: may it lie in town?
 fn is_ware(library: &Library, card: CardId) -> bool {

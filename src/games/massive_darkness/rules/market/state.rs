@@ -1,9 +1,9 @@
 //! Everything that changes between quests: flat, `Copy`, integers only.
 
-use crate::games::massive_darkness::rules::ids::{CardId, Hero};
-use crate::games::massive_darkness::rules::state::{Held, MAX_CARDS, MAX_HEROES};
+use crate::ids::{CardId, Hero};
 use crate::kernel::deck::Deck;
 use crate::kernel::list::List;
+use crate::state::{Held, MAX_CARDS, MAX_HEROES};
 use serde::{Deserialize, Serialize};
 
 /// MARKET-02: three cards for each Hero.

@@ -9,9 +9,9 @@
 //! After the last quest comes `Finished` instead of `Town`.
 
 use super::record::{HeroRecord, RecordProblem, check_party, check_start_inventory};
-use crate::games::massive_darkness::rules::dungeon::Edition;
-use crate::games::massive_darkness::rules::library::Library;
+use crate::dungeon::Edition;
 use crate::kernel::game::RuleId;
+use crate::library::Library;
 use serde::{Deserialize, Serialize};
 
 /// How a quest ended.

@@ -1,23 +1,18 @@
 //! STORY-02..06: Micro-XP instead of XP.
 
 use super::record::MICRO_XP_PER_XP;
-use crate::games::massive_darkness::rules::ask::{Answer, Ask, By, Choice, Currency, Purpose};
-use crate::games::massive_darkness::rules::dungeon::{Edition, Mode};
-use crate::games::massive_darkness::rules::event::Event;
-use crate::games::massive_darkness::rules::frames::{Frame, SignaturePrice};
-use crate::games::massive_darkness::rules::game::{Events, Flow, MassiveDarkness};
-use crate::games::massive_darkness::rules::ids::{AbilityUse, Hero};
+use crate::ask::{Answer, Ask, By, Choice, Currency, Purpose};
+use crate::dungeon::{Edition, Mode};
+use crate::event::Event;
+use crate::frames::{Frame, SignaturePrice};
+use crate::game::{Events, Flow, MassiveDarkness};
+use crate::ids::{AbilityUse, Hero};
 use crate::kernel::game::{Refusal, RuleId};
 
 impl MassiveDarkness {
     /// STORY-02, STORY-03: earned as Micro-XP; five of them become 1 XP at once, and the rest counts on from 0. At 30 XP
     /// what they become is lost (OQ-39).
-    pub(in crate::games::massive_darkness::rules) fn gain_micro_xp(
-        &mut self,
-        hero: Hero,
-        amount: u8,
-        log: &mut Events<'_>,
-    ) {
+    pub(crate) fn gain_micro_xp(&mut self, hero: Hero, amount: u8, log: &mut Events<'_>) {
         if amount == 0 {
             return;
         }
@@ -41,17 +36,12 @@ impl MassiveDarkness {
     }
 
     /// ACT-SIGN-02, STORY-04, STORY-06: can a Hero pay a cost printed as XP?
-    pub(in crate::games::massive_darkness::rules) fn can_pay_xp(
-        &self,
-        ability: AbilityUse,
-        hero: Hero,
-        amount: u8,
-    ) -> bool {
+    pub(crate) fn can_pay_xp(&self, ability: AbilityUse, hero: Hero, amount: u8) -> bool {
         self.currencies(ability, hero, amount).next().is_some()
     }
 
     /// Why not.
-    pub(in crate::games::massive_darkness::rules) fn too_poor(&self, ability: AbilityUse) -> Refusal {
+    pub(crate) fn too_poor(&self, ability: AbilityUse) -> Refusal {
         if self.mode == Mode::Story && self.library.compiled(ability.ability).signature {
             Refusal::new("STORY-06", "refusal-no-micro-xp")
         } else {
@@ -62,7 +52,7 @@ impl MassiveDarkness {
     /// STORY-04: pays a cost printed as XP. Where the owner may choose what to pay with, the frame that asks him is given
     /// back; it comes before whatever he pays for.
     #[must_use]
-    pub(in crate::games::massive_darkness::rules) fn pay_xp(
+    pub(crate) fn pay_xp(
         &mut self,
         ability: AbilityUse,
         hero: Hero,
@@ -84,7 +74,7 @@ impl MassiveDarkness {
     }
 
     /// ED-01: Micro-XP or XP, the owner chooses.
-    pub(in crate::games::massive_darkness::rules) fn step_signature_price(&mut self, frame: &SignaturePrice) -> Flow {
+    pub(crate) fn step_signature_price(&mut self, frame: &SignaturePrice) -> Flow {
         if frame.paid {
             return Flow::Done;
         }
@@ -94,12 +84,7 @@ impl MassiveDarkness {
         Flow::Ask(Ask::Choose { by: By::Hero(frame.hero), purpose: Purpose::SignaturePrice, least: 1, most: 1 })
     }
 
-    pub(in crate::games::massive_darkness::rules) fn answer_signature_price(
-        &mut self,
-        frame: &mut SignaturePrice,
-        answer: &Answer,
-        log: &mut Events<'_>,
-    ) {
+    pub(crate) fn answer_signature_price(&mut self, frame: &mut SignaturePrice, answer: &Answer, log: &mut Events<'_>) {
         frame.paid = true;
         match answer {
             Answer::Pick(Choice::Currency(Currency::Xp)) => self.spend_xp(frame.hero, frame.amount, "STORY-04", log),

@@ -1,13 +1,13 @@
 //! STORY-24: what a Hero carries from quest to quest, and which values it can have.
 
-use crate::games::massive_darkness::rules::cards::{Equipment, EquipmentDeck, EquipmentKind};
-use crate::games::massive_darkness::rules::dungeon::HeroChoice;
-use crate::games::massive_darkness::rules::experience::MAX_XP;
-use crate::games::massive_darkness::rules::ids::CardId;
-use crate::games::massive_darkness::rules::library::Library;
-use crate::games::massive_darkness::rules::reorganize::check_slots;
-use crate::games::massive_darkness::rules::state::{Held, MAX_CARDS, MAX_HEROES, Slot};
+use crate::cards::{Equipment, EquipmentDeck, EquipmentKind};
+use crate::dungeon::HeroChoice;
+use crate::experience::MAX_XP;
+use crate::ids::CardId;
 use crate::kernel::game::RuleId;
+use crate::library::Library;
+use crate::reorganize::check_slots;
+use crate::state::{Held, MAX_CARDS, MAX_HEROES, Slot};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -2,11 +2,11 @@
 //! and his Health. The same rules as in a quest, for records.
 
 use super::record::{HeroRecord, OwnedCard, card_level};
-use crate::games::massive_darkness::rules::cards::SlotSymbol;
-use crate::games::massive_darkness::rules::language::{Ability, Effect, When};
-use crate::games::massive_darkness::rules::library::{Abilities, DiceCount, Library};
-use crate::games::massive_darkness::rules::setup::{MORE_HEALTH, STARTING_HEALTH};
-use crate::games::massive_darkness::rules::state::Slot;
+use crate::cards::SlotSymbol;
+use crate::language::{Ability, Effect, When};
+use crate::library::{Abilities, DiceCount, Library};
+use crate::setup::{MORE_HEALTH, STARTING_HEALTH};
+use crate::state::Slot;
 
 /// What a Skill is to a Hero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

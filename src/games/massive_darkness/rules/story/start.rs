@@ -5,14 +5,14 @@ use super::campaign::{QuestEnd, QuestResult};
 use super::record::{
     HeroRecord, OwnedCard, RecordProblem, card_level, check_party, check_start_inventory, party_level,
 };
-use crate::games::massive_darkness::rules::ask::{DeckName, Drawn};
-use crate::games::massive_darkness::rules::cards::EquipmentDeck;
-use crate::games::massive_darkness::rules::dungeon::{Dungeon, Mode};
-use crate::games::massive_darkness::rules::game::MassiveDarkness;
-use crate::games::massive_darkness::rules::ids::{CardId, Hero};
-use crate::games::massive_darkness::rules::library::Library;
-use crate::games::massive_darkness::rules::state::{Held, HeroState, Slot, State};
+use crate::ask::{DeckName, Drawn};
+use crate::cards::EquipmentDeck;
+use crate::dungeon::{Dungeon, Mode};
+use crate::game::MassiveDarkness;
+use crate::ids::{CardId, Hero};
 use crate::kernel::game::Outcome;
+use crate::library::Library;
+use crate::state::{Held, HeroState, Slot, State};
 use std::sync::Arc;
 
 /// STORY-10: the quest with a Level token for every Level up to that of the highest Hero; those that are missing lie in
@@ -64,7 +64,7 @@ pub fn bring_heroes(
 
 impl MassiveDarkness {
     /// Nobody draws what the Heroes brought. STORY-26, MARKET-09: their Health is at its maximum.
-    pub(in crate::games::massive_darkness::rules) fn settle_in(&mut self) {
+    pub(crate) fn settle_in(&mut self) {
         for hero in self.state.hero_ids() {
             for held in self.state.hero(hero).cards.iter().copied().collect::<Vec<_>>() {
                 self.take_owned(held.card);

@@ -1,7 +1,7 @@
 //! COMBAT-14..21, EFFECT-03, EFFECT-26..31.
 
 use super::*;
-use crate::games::massive_darkness::rules::symbol::Symbol;
+use crate::symbol::Symbol;
 
 #[test]
 fn defense_enchantments_come_first_and_each_side_pays_with_its_own_dice_combat_14_combat_15() {

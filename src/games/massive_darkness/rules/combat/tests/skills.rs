@@ -1,7 +1,7 @@
 //! Skills that answer Wounds, cost Health or depend on something (SKILL-13, HERO-19, COND-02, COND-03 …).
 
 use super::*;
-use crate::games::massive_darkness::rules::readings::Reading;
+use crate::readings::Reading;
 
 #[test]
 fn payback_wounds_the_attacker_only_if_shields_exceed_hits_skill_13() {

@@ -27,8 +27,14 @@ const AREAS: [(&str, &[&str]); 9] = [
 
 /// Files of the engine with rules in them. Not: what describes the box and the language of its cards, and what only
 /// explains a decision to the reader.
-const FILES: [&str; 4] =
-    ["games/massive_darkness/rules/", "kernel/board", "kernel/sight", "kernel/deck"];
+const FILES: [&str; 4] = ["games/massive_darkness/rules/", "kernel/board", "kernel/sight", "kernel/deck"];
+
+/// The roots of the packages, and the line by which each of them knows which mutant is awake.
+const ROOTS: [(&str, &str); 3] = [
+    ("src/kernel/mod.rs", "pub mod mutant;"),
+    ("src/games/massive_darkness/rules/mod.rs", "pub use delvewright_kernel::mutant;"),
+    ("src/lib.rs", "pub use delvewright_kernel::mutant;"),
+];
 
 /// A mutant as it is reported.
 #[derive(Clone, Debug)]
@@ -162,9 +168,9 @@ impl Copy {
                 source.points = kept;
             }
         }
-        let library = repository.join("src/lib.rs");
         let names: BTreeSet<PathBuf> = sources.iter().map(|source| repository.join(&source.name)).collect();
-        let is_woven = |path: &Path| names.contains(path) || path == library;
+        let is_woven =
+            |path: &Path| names.contains(path) || ROOTS.iter().any(|(root, _)| *path == repository.join(root));
         let mut changed = false;
         for needed in NEEDED {
             let from = repository.join(needed);
@@ -172,16 +178,14 @@ impl Copy {
                 changed |= copy_all(&from, &folder.join(needed), &is_woven).map_err(failed)?;
             }
         }
-        let woven = folder.join("src");
-        fs::create_dir_all(woven.join("bin")).map_err(failed)?;
-        let library = fs::read_to_string(library).map_err(failed)?;
-        for (name, text) in [
-            ("mutant.rs", include_str!("../woven/mutant.rs")),
-            ("bin/mutation.rs", include_str!("../woven/mutation.rs")),
-            ("lib.rs", &format!("{library}\npub mod mutant;\n")),
-        ] {
-            changed |= write_changed(&woven.join(name), text.as_bytes()).map_err(failed)?;
+        let mut write = |name: &str, text: &str| write_changed(&folder.join(name), text.as_bytes());
+        for (root, line) in ROOTS {
+            let text = fs::read_to_string(repository.join(root)).map_err(failed)?;
+            changed |= write(root, &format!("{text}\n{line}\n")).map_err(failed)?;
         }
+        fs::create_dir_all(folder.join("src/bin")).map_err(failed)?;
+        changed |= write("src/kernel/mutant.rs", include_str!("../woven/mutant.rs")).map_err(failed)?;
+        changed |= write("src/bin/mutation.rs", include_str!("../woven/mutation.rs")).map_err(failed)?;
         Ok(Self { folder: folder.to_owned(), sources, changed, mutants: Vec::new() })
     }
 

@@ -6,7 +6,7 @@ use crate::games::massive_darkness::quest::exchange::Unusable;
 use crate::games::massive_darkness::session::{BeginError, ResumeError};
 use crate::games::massive_darkness::wrong::Wrong;
 use crate::house::storage::StorageError;
-use crate::house::text::{Texts, Value};
+use crate::house::text::{Texts, Value, shown_path};
 use crate::kernel::dice::DiceError;
 use crate::kernel::reading::Unreadable;
 
@@ -101,6 +101,6 @@ impl From<BeginError> for Fault {
 
 impl From<(&std::path::Path, ResumeError)> for Fault {
     fn from((path, error): (&std::path::Path, ResumeError)) -> Self {
-        Self::because("cli-no-game", Reason::Resume(error)).with("file", path.display().to_string())
+        Self::because("cli-no-game", Reason::Resume(error)).with("file", shown_path(&path))
     }
 }

@@ -6,7 +6,7 @@ use super::words::line;
 use super::{Answer, Fault, Said};
 use crate::games::massive_darkness::quest::generate::{Drafter, Template, Wishes, most_tiles};
 use crate::house::storage::{StorageError, Trouble, document_text, write_new_document};
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown, shown_path};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use clap::builder::TypedValueParser as _;
@@ -75,8 +75,8 @@ impl Generate {
             quest.id = stem.to_owned();
         }
         write_new_document(path, &quest)?;
-        let title = quest.title(texts.language().code());
-        let values = [("file", path.display().to_string().into()), ("title", title.into())];
+        let title = shown(quest.title(texts.language().code()));
+        let values = [("file", shown_path(&path).into()), ("title", title.into())];
         Ok(Said::well(line(texts, "cli-generated", &values)))
     }
 }

@@ -8,7 +8,7 @@ mod campaign;
 mod check;
 mod fault;
 mod generate;
-mod language;
+mod help;
 mod lint;
 mod numbers;
 mod odds;
@@ -24,9 +24,9 @@ mod usage;
 mod words;
 
 use crate::games::massive_darkness::wrong::Wrong as _;
-use crate::house::text::{Texts, plain};
+use crate::house::text::{Language, Texts, plain};
 use clap::error::ErrorKind;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use fault::Fault;
 use std::ffi::OsString;
 use std::io::Write as _;
@@ -95,8 +95,8 @@ pub enum Wanted {
 /// Carries out the command of these arguments, the first of which is the program's own name.
 #[must_use]
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Wanted {
-    let texts = Texts::new(language::of_the_environment());
-    let answer = match Arguments::try_parse_from(arguments) {
+    let texts = Texts::new(Language::of_the_environment());
+    let answer = match read(arguments, &texts) {
         Ok(Arguments { command: None }) => return Wanted::Window,
         Ok(Arguments { command: Some(command) }) => {
             tell_skipped(&texts);
@@ -110,10 +110,16 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Wanted {
     Wanted::Done(print(answer, &texts))
 }
 
+/// Reads arguments; where help is asked for, the error holds it in the language.
+fn read(arguments: impl IntoIterator<Item = OsString>, texts: &Texts) -> Result<Arguments, clap::Error> {
+    let matches = help::in_words(Arguments::command(), texts).try_get_matches_from(arguments)?;
+    Arguments::from_arg_matches(&matches)
+}
+
 /// What is wrong with these arguments, in words. Nothing is carried out.
 #[must_use]
 pub fn complaint(arguments: impl IntoIterator<Item = OsString>, texts: &Texts) -> Option<String> {
-    let error = Arguments::try_parse_from(arguments).err()?;
+    let error = read(arguments, texts).err()?;
     let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
     (!is_help).then(|| usage::fault(&error).sentence(texts))
 }
@@ -127,7 +133,7 @@ pub fn complaint_about_results(file: &Path, texts: &Texts) -> Option<String> {
 /// Says that this program was built without a window.
 #[must_use]
 pub fn without_window() -> ExitCode {
-    let texts = Texts::new(language::of_the_environment());
+    let texts = Texts::new(Language::of_the_environment());
     print(Err(Fault::message("cli-no-window")), &texts)
 }
 
@@ -172,8 +178,6 @@ fn print(answer: Answer, texts: &Texts) -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::text::Language;
-    use clap::CommandFactory as _;
 
     #[test]
     fn the_arguments_are_well_formed() {

@@ -9,7 +9,7 @@ use crate::games::massive_darkness::playtest::{Bot as _, Limits};
 use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::session::Session;
 use crate::house::storage::{StorageError, Trouble, write_new};
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown, shown_path};
 use crate::kernel::game::{Game as _, Log, Logged};
 use crate::kernel::journal::Given;
 use clap::Args;
@@ -44,7 +44,7 @@ impl Play {
         if let Some(path) = self.journal.as_deref().filter(|path| path.exists()) {
             return Err(StorageError::untouched(path, Trouble::Exists).into());
         }
-        let title = start.quest.title(texts.language().code()).to_owned();
+        let title = shown(start.quest.title(texts.language().code()));
         let mut circle = None;
         let mut listen = |logged: Logged<Event>| {
             if let Event::RulesLoop { .. } = logged.what {
@@ -102,7 +102,7 @@ impl Play {
             ],
         );
         if let Some(path) = &self.journal {
-            text += &line(texts, "cli-recorded", &[("file", path.display().to_string().into())]);
+            text += &line(texts, "cli-recorded", &[("file", shown_path(&path).into())]);
         }
         text
     }

@@ -6,7 +6,7 @@ use super::{Answer, Fault, Said};
 use crate::games::massive_darkness::session::{Change, Session};
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::storage::read_log;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown_path};
 use crate::kernel::game::Game as _;
 use crate::kernel::journal::{Read, Trouble};
 use clap::Args;
@@ -51,7 +51,7 @@ impl Replay {
         changes: &[Change],
     ) -> String {
         let game = session.game();
-        let file = self.journal.display().to_string();
+        let file = shown_path(&self.journal);
         let mut text = String::new();
         match trouble {
             Some(Trouble::OtherDice { .. } | Trouble::OtherSnapshot { .. }) => {

@@ -6,7 +6,7 @@ use super::words::line;
 use super::{Answer, Fault, Said};
 use crate::games::massive_darkness::print::{Paper, Printed, sheet};
 use crate::house::storage::{StorageError, Together, Trouble};
-use crate::house::text::{Language, Texts};
+use crate::house::text::{Language, Texts, shown_path};
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 
@@ -57,7 +57,7 @@ impl Sheet {
         let mut said = String::new();
         let mut pages = Together::default();
         for (file, bytes) in files(&printed, &self.to, self.dpi)? {
-            said += &line(texts, "cli-sheet-written", &[("file", file.display().to_string().into())]);
+            said += &line(texts, "cli-sheet-written", &[("file", shown_path(&file).into())]);
             pages.replace(file, bytes);
         }
         pages.write()?;
@@ -75,6 +75,6 @@ fn files(printed: &Printed, to: &Path, dpi: u16) -> Result<Vec<(PathBuf, Vec<u8>
             let page = |page: usize| Ok((printed.page_file(to, page), printed.png(page, dpi).map_err(failed)?));
             (0..printed.pages()).map(page).collect()
         }
-        _ => Err(Fault::message("cli-sheet-ending").with("file", to.display().to_string())),
+        _ => Err(Fault::message("cli-sheet-ending").with("file", shown_path(&to))),
     }
 }

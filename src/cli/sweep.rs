@@ -10,7 +10,7 @@ use crate::games::massive_darkness::playtest::{BOT_REVISION, CONFIDENCE, Plan, S
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::session::{RULES_REVISION, Table};
 use crate::house::storage::{CutLine, LineLog, StorageError, Trouble};
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown_path};
 use crate::kernel::hash::hash_of;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -193,7 +193,7 @@ fn open(path: &Path) -> Result<(LineLog, Vec<BatchResult>), Fault> {
     let is_ours = held.read().lines.iter().all(|line| result(line).is_some())
         && held.read().cut.as_ref().is_none_or(|cut| result(&cut.text).is_some() || is_torn_result(cut));
     if !is_ours {
-        return Err(Fault::message("cli-sweep-no-results").with("file", path.display().to_string()));
+        return Err(Fault::message("cli-sweep-no-results").with("file", shown_path(&path)));
     }
     let (log, read, _) = held.go_on_keeping(|cut| result(&cut.text).is_some())?;
     Ok((log, read.lines.iter().filter_map(|line| result(line)).collect()))

@@ -12,7 +12,8 @@ use std::sync::Arc;
 /// # Errors
 /// Why it could not be opened, in words.
 pub fn run() -> Result<(), String> {
-    let dirs = DataDirs::find().map_err(|trouble| trouble.say(&Texts::new(Language::English)).to_string())?;
+    let dirs =
+        DataDirs::find().map_err(|trouble| trouble.say(&Texts::new(Language::of_the_environment())).to_string())?;
     let viewport =
         egui::ViewportBuilder::default().with_inner_size([1280.0, 800.0]).with_min_inner_size([960.0, 600.0]);
     let options = eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..Default::default() };
@@ -42,7 +43,7 @@ fn first_seed() -> u64 {
 fn in_words(texts: &Texts, error: &eframe::Error) -> Arc<str> {
     match error {
         eframe::Error::WinitEventLoop(_) => tr!(texts, "window-no-display"),
-        eframe::Error::AppCreation(trouble) => tr!(texts, "window-no-start", reason = trouble.to_string()),
+        eframe::Error::AppCreation(_) => tr!(texts, "window-no-start"),
         eframe::Error::Winit(_)
         | eframe::Error::Glutin(_)
         | eframe::Error::NoGlutinConfigs(..)

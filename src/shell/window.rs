@@ -22,7 +22,7 @@ use crate::games::massive_darkness::view::rulings::RulingsPage;
 use crate::games::massive_darkness::view::table::TableScreen;
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::storage::{DataDirs, Settings, sweep_at_start};
-use crate::house::text::{Language, Texts};
+use crate::house::text::{Language, Texts, shown_path};
 use crate::kit::files::Windows;
 use crate::kit::theme;
 use crate::shell::commands::{Command, Place, Situation, pressed};
@@ -437,7 +437,7 @@ impl App {
                     self.notice = Some(tr!(texts, "notice-from-kept-state"));
                 }
                 if let Some(kept) = &play.torn {
-                    self.tell(tr!(texts, "notice-game-torn", kept = kept.display().to_string()));
+                    self.tell(tr!(texts, "notice-game-torn", kept = shown_path(&kept)));
                 }
                 self.settings.remember_game(file);
                 self.keep_settings();

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use delvewright::games::massive_darkness::wrong::Wrong as _;
-use delvewright::house::storage::{Action, Fact, Safe, StorageError, Trouble};
+use delvewright::house::storage::{Action, Cause, Fact, Safe, StorageError, Trouble};
 use delvewright::house::text::{Language, Texts};
 use delvewright::kernel::reading::Unclear;
 use fluent_bundle::FluentResource;
@@ -169,6 +169,44 @@ fn places_where_a_message_is_asked_for_are_recognised() {
     assert_eq!(found("painter.text(pos, \"no\"); text(\"f\")"), ["f"]);
 }
 
+/// Why the system could not do something.
+const CAUSES: [Cause; 19] = [
+    Cause::Missing,
+    Cause::There,
+    Cause::Forbidden,
+    Cause::Full,
+    Cause::InUse,
+    Cause::NoFolder,
+    Cause::Folder,
+    Cause::NotEmpty,
+    Cause::Name,
+    Cause::OtherDisk,
+    Cause::Size,
+    Cause::Gone,
+    Cause::Slow,
+    Cause::Interrupted,
+    Cause::Short,
+    Cause::Memory,
+    Cause::Unable,
+    Cause::Code(5),
+    Cause::Unknown,
+];
+
+#[test]
+fn why_the_system_could_not_do_it_is_said_in_words_of_ours() {
+    for cause in CAUSES {
+        let said = Language::ALL.map(|language| cause.say(&Texts::new(language)));
+        assert!(said.iter().all(|said| !said.contains(['⟨', '{', '$']) && said.len() > 5), "{said:?}");
+        assert!(said[0] != said[1] && said[1] != said[2] && said[0] != said[2], "{said:?}");
+    }
+    // What the system would have said.
+    for error in [std::io::ErrorKind::NotADirectory.into(), std::io::Error::other("No such device or address")] {
+        let error: std::io::Error = error;
+        let said = Cause::of(&error).say(&Texts::new(Language::English));
+        assert!(!said.contains(&error.to_string()), "{said}");
+    }
+}
+
 /// One error of each kind.
 fn storage_errors() -> Vec<StorageError> {
     let reason = || "the reason".to_owned();
@@ -193,7 +231,8 @@ fn storage_errors() -> Vec<StorageError> {
         Trouble::NoHome,
     ];
     troubles.extend(actions.map(Trouble::Forbidden));
-    troubles.extend(actions.map(|action| Trouble::System(action, reason())));
+    troubles.extend(actions.map(|action| Trouble::System(action, Cause::Code(5))));
+    troubles.extend(CAUSES.map(|cause| Trouble::System(Action::Read, cause)));
     let kept = Safe::KeptAs("/kept.ron".into());
     let safe = [Safe::Untouched, Safe::LastSaved, Safe::CompleteLines, Safe::StillKnown, kept];
     let mut safe = safe.into_iter().cycle();
@@ -215,6 +254,7 @@ fn every_storage_error_is_told_in_every_language_with_all_its_facts() {
             for (name, fact) in facts.iter().filter(|_| error.trouble != Trouble::NoHome) {
                 let fact = match fact {
                     Fact::Unclear(unclear) => unclear.say(&texts).to_string(),
+                    Fact::Cause(cause) => cause.say(&texts).to_string(),
                     fact => fact.to_string(),
                 };
                 assert!(told.contains(&fact), "{}: {name} is not told in: {told}", language.code());

@@ -117,5 +117,5 @@ fn games_can_be_stopped_and_the_window_goes_on_meanwhile() {
     picture(&mut harness, "editor-balance-running-light");
     press(&mut harness, "Anhalten");
     assert!(harness.query_by_label("Schwierigkeit prüfen").is_some());
-    press(&mut harness, "Zurück zu deinen Abenteuern");
+    press(&mut harness, "Zurück zu deinen Quests");
 }

@@ -122,7 +122,7 @@ fn a_text_is_built_from_blocks_and_its_sentence_follows() {
     assert!(sentence(&cards, "[Shadow Mode] Ranged [Bam]: +2 Hits (Repeat 2)."));
     press(&mut cards, "Text 1: Does: add");
     choose(&mut cards, "Text 1: when: When attacking", "In your activation, from the menu");
-    assert!(sentence(&cards, "[Shadow Mode]: heal 1 wound on you."), "what no longer fits has gone");
+    assert!(sentence(&cards, "[Shadow Mode]: heal 1 wound."), "what no longer fits has gone");
     save("cards-text-light", &cards.render().expect("a picture"));
     assert_eq!(equipment(folder, "SE11").expect("it is on the disk").abilities.len(), 1);
     press(&mut cards, "Remove text 1");

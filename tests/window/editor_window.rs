@@ -189,6 +189,6 @@ fn quests_of_the_box_are_copied_shown_and_saved_back_unchanged() {
         if number == 9 {
             picture(&mut harness, "editor-largest-light");
         }
-        press(&mut harness, "Zurück zu deinen Abenteuern");
+        press(&mut harness, "Zurück zu deinen Quests");
     }
 }

@@ -474,7 +474,7 @@ fn after_a_loss_the_party_discards_and_swaps_cards_for_starting_equipment_before
         press_part(&mut ledger, Role::Button, "legt ab");
     }
     assert_eq!((standing(folder).party[0].cards.len(), standing(folder).now()), (6, Now::Lost));
-    press_part(&mut ledger, Role::Button, "Das Abenteuer wiederholen");
+    press_part(&mut ledger, Role::Button, "Die Quest wiederholen");
     assert_eq!(standing(folder).now(), Now::Repeat);
     press_part(&mut ledger, Role::CheckBox, "(S007)");
     picture(&mut ledger, "ledger-repeat-de");

@@ -271,12 +271,12 @@ fn the_pages_are_ready_to_be_looked_at_in_german() {
         picture(&mut ledger, &format!("plan-shelf-{width}"));
         press(&mut ledger, "„Winter“ öffnen");
         picture(&mut ledger, &format!("plan-book-{width}"));
-        scroll_and_press(&mut ledger, "Weitere Abenteuer anfügen");
+        scroll_and_press(&mut ledger, "Weitere Quests anfügen");
         scroll_and_press(&mut ledger, "„Der Keller“ anfügen");
         picture(&mut ledger, &format!("plan-form-{width}"));
         scroll_and_press(&mut ledger, "Diese Liste eintragen");
         press_containing(&mut ledger, "Eintrag 2 berichtigen");
         picture(&mut ledger, &format!("plan-began-{width}"));
-        assert!(shows(&ledger, "Es beginnt immer das nächste Abenteuer der Liste"));
+        assert!(shows(&ledger, "Es beginnt immer die nächste Quest der Liste"));
     }
 }

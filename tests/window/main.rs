@@ -28,6 +28,7 @@ mod ledger_share;
 mod ledger_travel;
 mod ledger_window;
 mod map;
+mod outside_words;
 mod pictures;
 mod quest_shelf;
 mod sharing_window;

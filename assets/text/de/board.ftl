@@ -8,7 +8,7 @@ notice-game-torn = Die letzte Zeile dieses Spiels war beschädigt: Die Antwort d
 
 start-continue = Weiterspielen
 start-new = Neues Spiel
-start-editor = Abenteuer-Editor
+start-editor = Quest-Editor
 start-ledger = Kampagnenbuch
 start-settings = Einstellungen
 start-games = Deine Spiele
@@ -53,7 +53,7 @@ new-choose-somebody = Wähle mindestens einen Helden.
 
 table-leave = Zum Startbildschirm
 table-undo = Zurücknehmen
-table-redo = Wieder geben
+table-redo = Wiederherstellen
 table-new-dice = Ab hier andere Würfel
 table-new-dice-done = Ab hier fallen die Würfel anders.
 table-refused = { $why } ({ $rule })
@@ -79,7 +79,7 @@ hero-movement = { $count ->
    *[other] { $count } Bewegungspunkte
 }
 hero-skills = Fertigkeiten
-skill-needs-shadow = Wirkt nur auf einem Schattenfeld.
+skill-needs-shadow = Wirkt nur in einer Schattenzone.
 skill-needs-level = Erwacht auf Stufe { $level }.
 card-level = Stufe { $level }
 
@@ -92,7 +92,7 @@ enemy-carries = Trägt: { $card }
 
 page-story = Geschichte
 page-enemies = Gegner
-page-decks = Abenteuer
+page-decks = Quest
 page-undo = Verlauf
 page-no-enemies = Kein Gegner ist auf dem Plan.
 page-decks-left = Karten übrig
@@ -112,7 +112,10 @@ goal-pick-up = { $count ->
 }
 goal-all-escape = Alle Helden verlassen das Verlies durch den Ausgang
 goal-clear-board = Alle Gegner besiegen
-goal-survive = { $rounds } Runden durchhalten
+goal-survive = { $rounds ->
+    [one] 1 Runde durchhalten
+   *[other] { $rounds } Runden durchhalten
+}
 goal-met = ✔
 goal-open = ○
 
@@ -157,15 +160,15 @@ keys-numbers = geben die Antwort mit dieser Nummer; eine Nummer, die gerade etwa
 key-space = Leertaste
 keys-space = macht den naheliegenden nächsten Schritt
 key-arrows = Pfeile
-keys-arrows = gehen von Feld zu Feld, sobald der Plan mit Tab erreicht ist
+keys-arrows = gehen von Zone zu Zone, sobald der Plan mit Tab erreicht ist
 key-menu = Enter
-keys-menu = tut in diesem Feld, was dort möglich ist
+keys-menu = tut in dieser Zone, was dort möglich ist
 key-plus-minus = + und −
 keys-zoom = vergrößern und verkleinern, wie das Mausrad
 key-fit = Strg + 0
 keys-fit = zeigt den ganzen Plan
 key-space-drag = Leertaste + Ziehen
-keys-pan = verschiebt den Plan, wie ihn zu ziehen
+keys-pan = verschiebt den Plan, so wie das Ziehen mit der Maus
 command-palette = Befehl suchen
 command-keys = Alle Tasten zeigen
 command-switch-theme = Tag oder Nacht
@@ -202,7 +205,7 @@ cards-mark-printed = gedruckt
 cards-mark-inferred = erschlossen
 cards-mark-designed = von uns
 cards-origin-own = Diese Karte hast du eingegeben. Sie tritt an die Stelle der Karte, die wir kennen.
-cards-take-out = Zurück zur Karte der Schachtel
+cards-take-out = Wieder die Karte aus der Schachtel nehmen
 cards-names = Namen
 cards-name-in = Name ({ $language })
 cards-facts = Stufe, Art, Platz, Würfel

@@ -1,4 +1,4 @@
-### Die Kommandozeile. $reason ist, was ein Parser oder die Regeln sagen (auf Englisch).
+### Die Kommandozeile. $reason ist der Grund, in einem Satz von uns.
 
 ## Was an der Eingabe falsch ist
 
@@ -15,7 +15,7 @@ cli-wrong-side = „{ $dice }“ enthält Würfel der anderen Seite: gelbe und r
 cli-too-many-dice = „{ $dice }“ ist zu viel: Höchstens 3 Würfel einer Farbe werden geworfen (DICE-04).
 cli-enchantment = Die Verzauberung „{ $words }“ ist nicht zu verstehen: { $reason }.
 cli-odds-too-many = Diese Chancen lassen sich nicht zählen: { $reason }.
-cli-defect = Das Spiel mit dem Startwert { $seed } kommt nicht weiter, ein Fehler dieses Programms: { $reason }.
+cli-defect = Das Spiel mit der Startzahl { $seed } kommt nicht weiter, ein Fehler dieses Programms: { $reason }.
 
 ## Spiele
 
@@ -23,11 +23,23 @@ cli-outcome-won = gewonnen
 cli-outcome-lost = verloren
 cli-outcome-stuck = festgefahren: Regeln drehen sich im Kreis
 cli-outcome-open = noch nicht zu Ende
-cli-played = { $quest }: { $heroes }; Spieler { $bot }, Startwert { $seed }.
-cli-outcome = Das Spiel ist { $outcome }, nach { $rounds } Runden und { $answers } Antworten; sein letzter Zustand ist { $hash }.
+cli-played = { $quest }: { $heroes }; Bot { $bot }, Startzahl { $seed }.
+cli-outcome = Das Spiel ist { $outcome }, nach { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+} und { $answers ->
+    [one] 1 Antwort
+   *[other] { $answers } Antworten
+}; sein letzter Zustand ist { $hash }.
 cli-recorded = Es ist in { $file } aufgezeichnet.
-cli-verified = { $file } stimmt: { $answers } Antworten führen zu jedem aufgezeichneten Zustand, bis zum letzten, { $hash }. Das Spiel ist { $outcome }, in Runde { $rounds }.
-cli-diverged = { $file } stimmt nach { $answers } Antworten nicht mehr: { $reason }
+cli-verified = { $file } stimmt: { $answers ->
+    [one] 1 Antwort führt
+   *[other] { $answers } Antworten führen
+} zu jedem aufgezeichneten Zustand, bis zum letzten, { $hash }. Das Spiel ist { $outcome }, in Runde { $rounds }.
+cli-diverged = { $file } stimmt nach { $answers ->
+    [one] 1 Antwort
+   *[other] { $answers } Antworten
+} nicht mehr: { $reason }
 cli-altered = { $file } stimmt nicht: { $reason }
 cli-other-quest = Die Quest darin ist nicht die, mit der es begonnen wurde.
 cli-other-rules = Es wurde nach einer früheren Fassung der Regeln gespielt.
@@ -43,11 +55,20 @@ cli-simulated = { $games ->
 cli-simulated-rounds = Im Mittel { $mean } Runden, von { $fewest } bis { $most }.
 cli-simulated-speed = { $answers } Antworten und { $games } Spiele in der Sekunde.
 cli-simulated-failed = { $stuck } festgefahren, { $failed } aufgegeben.
-cli-simulated-defect = Startwert { $seed }: { $reason }.
+cli-simulated-defect = Startzahl { $seed }: { $reason }.
 
 ## Fälle und Quests
 
-cli-checked = { $cases } Fälle in { $files } Dateien, { $failed } stimmen nicht.
+cli-checked = { $cases ->
+    [one] 1 Fall
+   *[other] { $cases } Fälle
+} in { $files ->
+    [one] 1 Datei
+   *[other] { $files } Dateien
+}, { $failed ->
+    [one] 1 stimmt
+   *[other] { $failed } stimmen
+} nicht.
 cli-lint-good = { $quest } kann gespielt werden.
 cli-lint-hint = { $quest }: Hinweis: { $problem }
 cli-lint-problem = { $quest }: { $problem }
@@ -60,10 +81,10 @@ cli-lint-card = { $file }: Karte { $code } ({ $name }): { $problem }
 ## Chancen
 
 cli-odds-hits = Treffer
-cli-odds-attack-bams = Bams des Angreifers
+cli-odds-attack-bams = Bäms des Angreifers
 cli-odds-attack-diamonds = Diamanten des Angreifers
 cli-odds-shields = Schilde
-cli-odds-defense-bams = Bams des Verteidigers
+cli-odds-defense-bams = Bäms des Verteidigers
 cli-odds-defense-diamonds = Diamanten des Verteidigers
 cli-odds-wounds = Wunden
 cli-odds-mean = { $name }: { $fraction } = { $decimal } im Mittel

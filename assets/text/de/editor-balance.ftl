@@ -7,7 +7,7 @@ cli-generate-tiles = Ein Entwurf hat 1 bis { $most } Teile, nicht { $tiles }.
 draft-escape = Hindurch und hinaus
 draft-library = Die Karte aus der Bibliothek holen
 draft-artifacts = Zwei Artefakte holen
-draft-lairs = Die Nester ausbrennen
+draft-lairs = Die Höhlen ausbrennen
 draft-quarry = Ein Ungeheuer jagen
 draft-siege = Den Wellen standhalten
 draft-quarry-name = das gejagte Ungeheuer
@@ -26,7 +26,7 @@ draft-title-12 = Der lange Heimweg
 draft-escape-story = Der Rückweg ist eingestürzt. Irgendwo vor euch zieht frische Luft herein: Folgt ihr und lasst niemanden zurück.
 draft-library-story = Ein alter Plan dieser Gewölbe liegt hier unten in einer Bibliothek. Findet ihn, ehe ihn jemand verbrennt, und bringt ihn hinaus.
 draft-artifacts-story = Zwei Teile eines Ganzen liegen hinter verschlossenen Türen. Wer beide ans Licht bringt, darf sie behalten.
-draft-lairs-story = Hier nistet etwas und schickt seine Brut nachts auf die Felder. Findet jedes Nest und brennt es aus.
+draft-lairs-story = Hier nistet etwas und schickt seine Brut nachts auf die Felder. Findet jede Höhle und brennt sie aus.
 draft-quarry-story = Es kommt bei Nacht, und seine Spuren enden nirgends. Nun ist sein Versteck gefunden. Geht hinunter und macht ein Ende.
 draft-siege-story = Sie wissen, dass ihr hier seid, und sie kommen. Haltet die Hallen, bis im Morgengrauen Hilfe eintrifft.
 
@@ -39,7 +39,7 @@ cli-simulated-idle = Nie zur Anwendung gekommen: { $rule }.
 edit-draft = Erster Entwurf
 editor-draft = Entwurf
 draft-about = Ein Anfang gegen das leere Blatt: Wünsche dir etwas, dann ändere, was du willst.
-draft-do = Abenteuer entwerfen
+draft-do = Quest entwerfen
 draft-next = Noch ein Entwurf
 draft-previous = Der Entwurf davor
 draft-number = Entwurf { $number }. Er folgt den Wünschen, bis du selbst etwas änderst.
@@ -52,13 +52,13 @@ draft-chambers = Kammern, die man betreten kann
 ## Balance
 
 editor-balance = Schwierigkeit
-balance-about = Bots spielen das Abenteuer mit Gruppen jeder Größe; welche Helden und Klassen dabei sind, wird für jedes Spiel neu ausgelost. Sie denken nur einen Schritt weit und sprechen sich nicht ab: Was sie gewinnen, ist ihr Anteil, nicht eurer.
+balance-about = Bots spielen die Quest mit Gruppen jeder Größe; welche Helden und Klassen dabei sind, wird für jedes Spiel neu ausgelost. Sie denken nur einen Schritt weit und sprechen sich nicht ab: Was sie gewinnen, ist ihr Anteil, nicht eurer.
 balance-effort = Spiele je Gruppe:
 balance-games = { $games }
 balance-start = Schwierigkeit prüfen
 balance-stop = Anhalten
 balance-progress = { $done } von { $games } Spielen
-balance-stale = Das Abenteuer hat sich seither geändert
+balance-stale = Die Quest hat sich seither geändert
 balance-wins = Vom Bot gewonnen, nach Zahl der Helden
 balance-party = { $heroes ->
     [one] 1 Held
@@ -103,22 +103,22 @@ balance-unmet = { $count ->
 
 ## Was kaum so gemeint ist
 
-advice-reach-spawn = ein Ort, an dem Feinde erscheinen
+advice-reach-spawn = ein Ort, an dem Gegner erscheinen
 advice-both-sides = Von Teil { $tile } liegen beide Seiten auf dem Plan; in der Schachtel ist nur ein Teil mit dieser Nummer.
 advice-key = Die Tür zwischen { $from } und { $to } ließe sich nur von dem aufschließen, was hinter ihr liegt.
 advice-key-border = Den Weg „{ $name }“ könnte nur freigeben, was hinter ihm liegt.
 advice-unmet = Ziel { $number } lässt sich nie erreichen.
-advice-win-loss = { $loses } verliert das Abenteuer gerade durch das, was man zum Gewinnen braucht: { $wins }.
-advice-lost = { $by } verliert das Abenteuer in der ersten Runde, was immer man tut.
+advice-win-loss = { $loses } verliert die Quest gerade durch das, was man zum Gewinnen braucht: { $wins }.
+advice-lost = { $by } verliert die Quest in der ersten Runde, was immer man tut.
 advice-circle = { $by } löst sich ohne Ende selbst wieder aus.
 advice-wait-place = ein Ort, an den niemand kommt
 advice-wait-chamber = eine Kammer, die niemand öffnet (Gänge sind keine)
 advice-wait-door = eine Tür, die niemand öffnet
 advice-wait-exit = der Ausgang, den niemand erreicht
 advice-wait-figure = eine Figur, die nie erscheint oder die niemand töten kann
-advice-wait-object = ein Gegenstand, den niemand zerstört
+advice-wait-object = ein Objekt, das niemand zerstört
 advice-wait-floor = ein Boden, den keine Regel entfernt
 advice-wait-conditions = Bedingungen, die nie zusammen gelten
 
 editor-checking = Wird geprüft …
-editor-faults = So kann es nicht gespielt werden
+editor-faults = So kann sie nicht gespielt werden

@@ -1,7 +1,7 @@
 # Die Karte des Editors: was darauf markiert ist, ihr Menü, ihre Lineale.
 
 palette-count = { $used } benutzt, { $there } in einer Schachtel
-tool-wall = Mauer
+tool-wall = Wand
 tool-opening = Durchgang
 tool-border = Benannte Grenze
 tool-stairs = Treppe
@@ -20,7 +20,7 @@ name-of-zone = Zone
 name-of-note = Notiz
 edit-border = Grenze
 edit-stairs = Treppe
-edit-build = Mauer oder Durchgang
+edit-build = Wand oder Durchgang
 edit-bridge = Brücke
 edit-object = Säule
 edit-face-down = Verdeckter Marker
@@ -29,7 +29,7 @@ edit-wounds = Wunden auf einem Teil
 edit-paste = Eingefügt
 edit-swap = Getauscht
 wrong-edit-taken = Etwas anderes heißt schon so.
-thing-a-wall = eine Mauer
+thing-a-wall = eine Wand
 thing-an-opening = ein Durchgang
 thing-a-bridge = eine Brücke
 editor-menu = Was man hier tun kann
@@ -38,10 +38,10 @@ editor-name = Name für Regeln
 editor-name-hint = Mehrere Zonen können gleich heißen; Regeln meinen dann irgendeine davon.
 editor-note = Notiz (wer spielt, sieht sie nicht)
 editor-barred = ist versperrt, bis eine Regel sie öffnet
-editor-token-fixed = kann nicht aufgenommen werden
+editor-token-fixed = kann nicht aufgehoben werden
 editor-tile-wounds = Wunden darauf zu Beginn
 editor-object-health = Wunden, die sie aushält
-editor-object-by = Geschlagen wird sie von
+editor-object-by = Angegriffen wird sie von
 editor-object-bars = Solange sie steht, versperrt sie
 editor-object-attacks-pass = Angriffe kommen vorbei
 struck-by-heroes = Helden
@@ -72,12 +72,12 @@ menu-lock = Verschließen, bis eine Regel sie öffnet
 menu-unlock = Aufschließen
 menu-bar = Versperren, bis eine Regel sie öffnet
 menu-unbar = Die Sperre wegnehmen
-menu-fixed = Niemand kann es aufnehmen
-menu-loose = Es kann aufgenommen werden
+menu-fixed = Niemand kann ihn aufheben
+menu-loose = Er kann aufgehoben werden
 ruler-off = Kein Lineal
 ruler-light = Licht und Schatten (L)
 ruler-sight = Was man von hier sieht (V)
-ruler-distance = Schritte vom ausgewählten Feld (D)
+ruler-distance = Schritte von der ausgewählten Zone (D)
 ruler-steps = { $steps ->
     [one] 1 Schritt von { $place }
    *[other] { $steps } Schritte von { $place }

@@ -1,10 +1,10 @@
-# Der Arbeitstisch des Abenteuereditors: das Regal, was ein Schritt tat, was ein Handgriff tun wird, vieles auf einmal.
+# Der Arbeitstisch des Quest-Editors: das Regal, was ein Schritt tat, was ein Handgriff tun wird, vieles auf einmal.
 
 # Das Regal
 shelf-changed = geändert { $since } · { $date }
 shelf-duplicate = „{ $title }“ verdoppeln
 shelf-rename = „{ $title }“ umbenennen
-shelf-delete = „{ $title }“ löschen: es lässt sich zurückholen
+shelf-delete = „{ $title }“ löschen (lässt sich zurückholen)
 shelf-menu-open = Öffnen
 shelf-menu-duplicate = Verdoppeln
 shelf-menu-rename = Umbenennen (F2)
@@ -12,7 +12,7 @@ shelf-menu-delete = Löschen (Entf)
 shelf-title-field = Neuer Titel
 shelf-title-do = Diesen Titel nehmen
 shelf-title-no = Den Titel lassen, wie er war
-shelf-deleted = Gelöschte Abenteuer zeigen ({ $count })
+shelf-deleted = Gelöschte Quests zeigen ({ $count })
 shelf-deleted-on = gelöscht { $since }
 shelf-restore = „{ $title }“ zurückholen
 shelf-undo-delete = Zurücknehmen: „{ $title }“ gelöscht (Strg + Z)
@@ -20,7 +20,7 @@ shelf-undo-rename = Zurücknehmen: „{ $old }“ in „{ $new }“ umbenannt (S
 shelf-undo-copy = Zurücknehmen: „{ $title }“ verdoppelt (Strg + Z)
 
 # Was ein Schritt tat
-step-more = { $what } (und { $count } mehr)
+step-more = { $what } (und { $count } weitere)
 step-tile-laid = Teil { $tile } auf { $at } gelegt
 step-tile-gone = Teil { $tile } von { $at } weggenommen
 step-tile-moved = Teil { $tile } von { $from } nach { $at } geschoben
@@ -70,7 +70,7 @@ trial-go-on-from = { $count ->
    *[other] Letzte Probe fortsetzen, nach { $count } Entscheidungen
   }
 trial-go-on-key = Umschalt + F5
-trial-other-way = Die Probe geht weiter, aber nicht dort, wo du sie verlassen hast: { $again } von { $count } Schritten ließen sich wiederholen, dann nahm das Abenteuer einen anderen Lauf.
+trial-other-way = Die Probe geht weiter, aber nicht dort, wo du sie verlassen hast: { $again } von { $count } Schritten ließen sich wiederholen, dann nahm die Quest einen anderen Lauf.
 
 # Vieles auf einmal
 wrong-edit-occupied = Genau dort liegt schon ein Teil. Schieb es weiter, oder lass die beiden die Plätze tauschen (S).
@@ -80,35 +80,35 @@ align-west = An der linken Kante ausrichten
 align-east = An der rechten Kante ausrichten
 align-north = An der oberen Kante ausrichten
 align-south = An der unteren Kante ausrichten
-nudge-left = Ein Feld nach links (Alt + ←)
-nudge-right = Ein Feld nach rechts (Alt + →)
-nudge-up = Ein Feld nach oben (Alt + ↑)
-nudge-down = Ein Feld nach unten (Alt + ↓)
+nudge-left = Eine Zone nach links (Alt + ←)
+nudge-right = Eine Zone nach rechts (Alt + →)
+nudge-up = Eine Zone nach oben (Alt + ↑)
+nudge-down = Eine Zone nach unten (Alt + ↓)
 select-all = Vieles auswählen
 select-choose = Wähle, was …
 select-alike = Alle dieser Art auswählen ({ $count })
 select-tiles = Alle Teile ({ $count })
 select-doors = Alle Türen ({ $count })
 select-locked-doors = Alle verschlossenen Türen ({ $count })
-select-tokens = Jeder Marker „{ $token }“ ({ $count })
+select-tokens = Alle Marker „{ $token }“ ({ $count })
 select-levels = Alle Stufenmarker ({ $count })
 select-face-down = Alle verdeckten Marker ({ $count })
-select-names = Alle Namen von Feldern ({ $count })
-select-objects = Alle Gegenstände auf der Karte ({ $count })
+select-names = Alle Namen von Zonen ({ $count })
+select-objects = Alle Objekte ({ $count })
 select-borders = Alle Grenzen ({ $count })
 select-stairs = Alle Treppen ({ $count })
 select-walls = Alle eigenen Wände ({ $count })
 select-openings = Alle eigenen Durchgänge ({ $count })
 select-bridges = Alle Brücken ({ $count })
 select-notes = Alle Notizen ({ $count })
-picked-more = und { $count } mehr
+picked-more = und { $count } weitere
 
 # Ebenen
 layer-heading = Ebenen
 layer-tiles = Ebene der Teile
 layer-ways = Ebene der Türen, Grenzen und Wände
 layer-tokens = Ebene der Marker
-layer-places = Ebene von Start, Ausgang, Namen
+layer-places = Ebene von Start, Ausgang und Namen
 layer-notes = Ebene der Notizen
 layer-show = Zeigen: { $layer }
 layer-lock = Sperren, damit nichts davon angefasst wird: { $layer }

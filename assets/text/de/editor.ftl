@@ -1,29 +1,32 @@
-# Der Abenteuer-Editor.
+# Der Quest-Editor.
 
-shelf-new = Neues Abenteuer
-shelf-own = Deine Abenteuer
-shelf-empty = Noch leer. Beginne ein neues Abenteuer oder nimm eines aus der Schachtel als Anfang.
-shelf-shipped = Abenteuer der Schachtel, als Anfang
-shelf-quest = { $title } · { $tiles } Teile
+shelf-new = Neue Quest
+shelf-own = Deine Quests
+shelf-empty = Noch leer. Beginne eine neue Quest oder nimm eine aus der Schachtel als Anfang.
+shelf-shipped = Quests der Schachtel, als Anfang
+shelf-quest = { $title } · { $tiles ->
+    [one] 1 Teil
+   *[other] { $tiles } Teile
+}
 shelf-copy = „{ $title }“ kopieren
-shelf-untitled = Abenteuer ohne Titel
-editor-leave = Zurück zu deinen Abenteuern
-editor-play = Dieses Abenteuer spielen (F5)
+shelf-untitled = Quest ohne Titel
+editor-leave = Zurück zu deinen Quests
+editor-play = Diese Quest spielen (F5)
 editor-ready = Gespeichert. Spielbereit.
 editor-not-ready = Gespeichert. Vor dem Spielen zu klären: { $count }
 editor-no-tile = hier liegt kein Teil
 editor-empty = Zieh links ein Spielplanteil auf dieses Blatt, oder nimm eines und klicke.
-editor-map = Karte des Abenteuers
-editor-about = Abenteuer
+editor-map = Plan der Quest
+editor-about = Quest
 editor-goals = Ziele
 editor-problems = Probleme ({ $count })
-editor-quest = Das Abenteuer
+editor-quest = Die Quest
 editor-title-in = Titel ({ $language })
 editor-story-in = Geschichte ({ $language })
 editor-start-level = Beginnt auf Stufe
 editor-storey = Stockwerk
 editor-picked = Ausgewählt
-editor-nothing-picked = Klicke etwas auf der Karte an. Strg + Klick wählt dazu, Ziehen über freie Fläche wählt Teile.
+editor-nothing-picked = Klicke etwas auf dem Plan an. Strg + Klick wählt dazu, Ziehen über freie Fläche wählt Teile.
 editor-turn = Drehen
 editor-turn-back = Zurückdrehen
 editor-flip = Andere Seite zeigen
@@ -40,22 +43,22 @@ editor-no-goal = Ohne Ziel kann niemand gewinnen. Füge unten eines hinzu.
 editor-goal-new = Ziel hinzufügen
 editor-goal-count = Wie viele (Marker, Runden)
 editor-goal-remove = Ziel { $number } entfernen
-editor-no-problem = Alles in Ordnung. F5 spielt es.
+editor-no-problem = Alles in Ordnung. F5 spielt sie.
 editor-fix = Beheben
 editor-hints = Hinweise
 edit-meant = Gewollte Hinweise
 editor-meant = So gewollt: keine Hinweise dieser Art mehr
 editor-tell-again = Wieder alle Hinweise zeigen (nicht gezeigte Arten: { $count })
 editor-mistakes = Kaum so gemeint
-editor-show = Auf der Karte zeigen
+editor-show = Auf dem Plan zeigen
 editor-opened = Wie geöffnet
 new-goal-escape = Alle Helden entkommen
-new-goal-clear = Kein Feind ist übrig
+new-goal-clear = Kein Gegner ist übrig
 new-goal-survive = Runden lang durchhalten
-new-goal-library = Bibliotheken aufnehmen
-new-goal-artifact = Artefakte aufnehmen
-new-goal-lair = Höhlen aufnehmen
-new-goal-treasure = Schätze aufnehmen
+new-goal-library = Bibliotheksmarker aufheben
+new-goal-artifact = Artefaktmarker aufheben
+new-goal-lair = Höhlenmarker aufheben
+new-goal-treasure = Schätze aufheben
 key-delete = Entf
 tool-pick = Auswählen und bewegen
 tool-tile = Spielplanteil { $tile }
@@ -91,31 +94,31 @@ edit-goals = Ziele
 edit-rules = Sonderregeln
 
 # The quest could not be saved
-unsaved-title = Dieses Abenteuer ist nicht gespeichert
-unsaved-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behebt die Ursache und versucht es noch einmal, oder bleibt hier und schreibt es auf der Seite „Teilen“ an einen anderen Ort.
+unsaved-title = Diese Quest ist nicht gespeichert
+unsaved-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behebe die Ursache und versuche es noch einmal, oder bleib hier und schreibe die Quest auf der Seite „Teilen“ an einen anderen Ort.
 unsaved-again = Noch einmal versuchen
 unsaved-leave = Ohne Speichern verlassen
 unsaved-stay = Hier bleiben
 
 # Your cards could not be saved
-unsaved-cards-title = Eure Karten sind nicht gespeichert
-unsaved-cards-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behebt die Ursache und versucht es noch einmal, oder bleibt hier.
+unsaved-cards-title = Deine Karten sind nicht gespeichert
+unsaved-cards-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behebe die Ursache und versuche es noch einmal, oder bleib hier.
 
 # Another window has saved the same thing; $since is how long ago
-elsewhere-quest = Ein anderes Fenster hat „{ $title }“ inzwischen verändert. Nichts ist verloren: Seine Fassung ist noch da, und eure wird daneben weitergeführt.
-elsewhere-cards = Ein anderes Fenster hat eure Karten inzwischen verändert. Nichts ist verloren: Seine Fassung ist noch da, und was ihr hier tut, wird daneben aufgehoben.
+elsewhere-quest = Ein anderes Fenster hat „{ $title }“ inzwischen verändert. Nichts ist verloren: Seine Fassung ist noch da, und deine wird daneben weitergeführt.
+elsewhere-cards = Ein anderes Fenster hat deine Karten inzwischen verändert. Nichts ist verloren: Seine Fassung ist noch da, und was du hier tust, wird daneben aufgehoben.
 elsewhere-saved = Das andere Fenster hat zuletzt gespeichert: { $since }.
 elsewhere-both = Beide behalten
-elsewhere-both-hint = Eure Fassung wird ein eigenes Abenteuer neben dem anderen.
+elsewhere-both-hint = Deine Fassung wird eine eigene Quest neben der anderen.
 elsewhere-mine = Meine behalten
 elsewhere-mine-hint = Die andere wird eine frühere Fassung; die Seite „Verlauf“ zeigt sie.
 elsewhere-mine-cards-hint = Die andere Fassung liegt bei den Sicherungen.
 elsewhere-theirs = Die andere nehmen
-elsewhere-theirs-hint = Eure wird eine frühere Fassung; Rückgängig bringt sie zurück.
-elsewhere-theirs-cards-hint = Eure liegt bei den Sicherungen; Rückgängig bringt sie zurück.
+elsewhere-theirs-hint = Deine wird eine frühere Fassung; Rückgängig bringt sie zurück.
+elsewhere-theirs-cards-hint = Deine liegt bei den Sicherungen; Rückgängig bringt sie zurück.
 elsewhere-join = Beide vereinen
-elsewhere-join-hint = Jede Karte so, wie sie verändert wurde; wo beide dieselbe Karte verändert haben, zählt eure.
-elsewhere-cards-undecided = Auch ein anderes Fenster hat eure Karten verändert, und noch hat niemand gesagt, was zählt. Was ihr hier getan habt, liegt in { $file }.
+elsewhere-join-hint = Jede Karte so, wie sie verändert wurde; wo beide dieselbe Karte verändert haben, zählt deine.
+elsewhere-cards-undecided = Auch ein anderes Fenster hat deine Karten verändert, und noch hat niemand gesagt, was zählt. Was du hier getan hast, liegt in { $file }.
 elsewhere-title = In einem anderen Fenster verändert
-elsewhere-hint = Beide Fassungen liegen auf eurem Regal. Bleibt, wenn ihr sagen wollt, was aus ihnen wird.
+elsewhere-hint = Beide Fassungen liegen in deinem Regal. Bleib, wenn du sagen willst, was aus ihnen wird.
 elsewhere-leave = Verlassen: beide bleiben

@@ -9,7 +9,7 @@ ledger-card-short = { $card } [{ $level }]
 ## The market as it lies on the table
 
 ledger-lay-by-hand = Oder die Karten suchen, die bei euch auf dem Tisch liegen
-ledger-lay-wanted = Karten des Marktes (MARKET-02):
+ledger-lay-wanted = Karten des Markts (MARKET-02):
 ledger-lay-level = Stufe { $level }: { $count } von { $wanted }
 ledger-lay-card = Karte auf dem Markt
 ledger-lay-put-aside = Eine Falle oder Glückskarte wird weggelegt; zieht für ihren Platz eine andere (MARKET-03).
@@ -21,7 +21,7 @@ ledger-lay-done = Diese Karten liegen auf dem Markt
 ledger-trade-who = Wer handelt?
 ledger-trade-clear = Keine Karten wählen
 ledger-trade-own = Karten von { $hero }:
-ledger-trade-choose = Wähle eigene Karten, Karten des Marktes oder beides; was das bedeuten kann, erscheint hier.
+ledger-trade-choose = Wähle eigene Karten, Karten des Markts oder beides; was das bedeuten kann, erscheint hier.
 ledger-trade-sums = { $takes ->
     [0] Gewählt: { $gives } eigene, Stufen zusammen { $given }.
    *[other] Gegeben: { $gives }, Stufen zusammen { $given }. Genommen: { $takes }, Stufen zusammen { $taken }.
@@ -33,7 +33,7 @@ ledger-try-sell = An den Markt verkaufen
 ledger-try-trade = { $gives } gegen { $takes } tauschen
 ledger-try-give = An { $hero } geben
 ledger-try-lay = Hierhin legen: { $slot }
-ledger-try-discard = Endgültig ablegen
+ledger-try-discard = Endgültig abwerfen
 ledger-try-swap = Ersetzen durch { $card }
 ledger-try-swap-any = Durch Startausrüstung ersetzen
 ledger-sell-one = Nur eine einzige Karte kann verkauft werden.
@@ -41,7 +41,7 @@ ledger-all-legal = Alles, was jetzt erlaubt ist, als Sätze ({ $count })
 
 ## Before the party leaves
 
-ledger-gate-healed = Alle sind geheilt (MARKET-09). Karten können untereinander gegeben und neu angelegt werden (MARKET-10).
+ledger-gate-healed = Alle sind geheilt (MARKET-09). Karten können untereinander weitergegeben und neu ausgerüstet werden (MARKET-10).
 ledger-gate-ready = { $hero }: { $count } von { $most } Karten
 ledger-gate-cards = { $hero } hat { $count } Karten, nimmt aber höchstens { $most } mit: Wähle, was hier bleibt ({ $rule }).
 ledger-gate-artifacts = { $hero } nimmt höchstens ein Artefakt mit: Wähle, welches hier bleibt ({ $rule }).
@@ -73,7 +73,7 @@ ledger-correction-enter = Berichtigung eintragen
 ledger-plain-title = Etwas anderes eintragen
 ledger-plain-earned = EP verdient
 ledger-plain-found = Karten gefunden
-ledger-plain-discarded = Karten abgelegt
+ledger-plain-discarded = Karten abgeworfen
 ledger-plain-given = Karten weitergegeben
 ledger-plain-skill = Fertigkeit gekauft
 ledger-plain-seat = Spieler
@@ -90,7 +90,7 @@ ledger-plain-enter = Diesen Satz eintragen
 ## Founding a campaign, or entering one that is under way
 
 ledger-under-way = Diese Kampagne läuft schon: eintragen, was jeder Held jetzt hat
-ledger-order = Abenteuer
+ledger-order = Quests
 ledger-order-printed = In gedruckter Reihenfolge
 ledger-order-random = In zufälliger Reihenfolge
 ledger-order-own = Unsere eigene Liste
@@ -99,9 +99,9 @@ ledger-order-again = Andere Reihenfolge ziehen
 ledger-order-show = Reihenfolge zeigen (verrät, was kommt)
 ledger-order-earlier = { $quest } kommt früher
 ledger-order-without = Ohne { $quest }
-ledger-order-add = Abenteuer hinzufügen
+ledger-order-add = Quest hinzufügen
 ledger-first-is = Was zuerst kommt:
-ledger-first-is-quest = das erste Abenteuer
+ledger-first-is-quest = die erste Quest
 ledger-first-is-town = ein Besuch in der Stadt
 ledger-past = Was ihr schon gespielt habt, soweit es ins Buch soll:
 ledger-past-none = nicht im Buch
@@ -121,10 +121,10 @@ ledger-new-card = Nichts heißt „{ $typed }“. Schreib die Karte auf, dann ka
 ledger-new-code = Nummer der Karte
 ledger-new-name = Name der Karte
 ledger-new-write = Diese Karte aufschreiben
-ledger-new-taken = Eine Karte { $code } gibt es schon, oder mit ihr ist die Box nicht zu gebrauchen. Nichts wurde aufgeschrieben.
+ledger-new-taken = Eine Karte { $code } gibt es schon, oder mit ihr ist die Schachtel nicht zu gebrauchen. Nichts wurde aufgeschrieben.
 
 ## Keys
 
 keys-book = Im Kampagnenbuch
 keys-first-card = nimmt die erste gefundene Karte
-keys-enter-all = trägt ein, wie ein Abenteuer ausging
+keys-enter-all = trägt ein, wie eine Quest ausging

@@ -1,4 +1,4 @@
-### Ein Abenteuer einer Kampagne auf dem Spielplan dieses Fensters.
+### Eine Quest einer Kampagne auf dem Spielplan dieses Fensters.
 
 book-began-beside = „{ $quest }“ beginnt auf dem Spielplan, mit der Schachtel auf dem Tisch.
 ledger-begin-here = „{ $quest }“ hier spielen
@@ -12,14 +12,14 @@ ledger-on-players = Weiterspielen, wir würfeln
 ledger-by-hand = Von Hand eintragen, wie es ausging
 ledger-not-begun = Den Beginn zurücknehmen
 ledger-here-cannot = Das Spiel lässt sich nicht fortsetzen: { $why }
-ledger-here-no-quest = „{ $quest }“ ist nicht mehr unter deinen Abenteuern und kann hier nicht gespielt werden.
+ledger-here-no-quest = „{ $quest }“ ist nicht mehr unter deinen Quests und kann hier nicht gespielt werden.
 ledger-here-another = In der Datei des Spiels steht ein anderes Spiel.
 ledger-here-other-rules = Das Spiel wurde mit einer anderen Version des Programms begonnen, die die Regeln anders kannte, und kann mit dieser nicht weitergehen.
 ledger-here-ways-out = Die Datei des Spiels ist unberührt. Du kannst von Hand eintragen, wie es ausging, oder den Beginn zurücknehmen.
 ledger-here-taken-back = Das Spiel ist zu Ende, aber sein Ergebnis wurde zurückgenommen. Spiel weiter, um es anders zu beenden, oder trag von Hand ein, wie es ausging.
 ledger-here-anew = Von diesem Spiel gab es keine Datei. Es hat mit denselben Würfeln noch einmal begonnen.
-ledger-brought = Was das Abenteuer brachte
-ledger-lost-micro = Das verlorene Abenteuer kostet alle Mini-EP (STORY-20).
+ledger-brought = Was die Quest brachte
+ledger-lost-micro = Die verlorene Quest kostet alle Mini-EP (STORY-20).
 notice-former-game = Dieses Spiel wurde für die Kampagne „{ $name }“ gespielt, die nicht mehr darauf wartet: Was hier noch geschieht, ändert am Buch nichts.
 table-to-book = Zurück zum Kampagnenbuch
 table-to-the-book = Zurück zu „{ $name }“

@@ -47,8 +47,8 @@ ledger-limits = { $cards } von { $most } Karten, { $artifacts } von { $most_arti
 ledger-card-sleeps = schläft bis Stufe { $level }
 ledger-career-heading = Werdegang
 ledger-career-quests = { $count ->
-    [one] 1 Abenteuer
-   *[other] { $count } Abenteuer
+    [one] 1 Quest
+   *[other] { $count } Quests
 }
 ledger-career-kills = { $count ->
     [one] 1 Gegner besiegt
@@ -71,7 +71,7 @@ ledger-career-sold = { $count ->
 ## The party
 
 ledger-comparison = Im Vergleich
-ledger-comparison-hint = Angriff und Verteidigung: Treffer und Schilde, die die Würfel der ausgerüsteten Karten zu Beginn des nächsten Abenteuers im Mittel zeigen. Ein Stern steht beim besten Wert.
+ledger-comparison-hint = Angriff und Verteidigung: Treffer und Schilde, die die Würfel der ausgerüsteten Karten zu Beginn der nächsten Quest im Mittel zeigen. Ein Stern steht beim besten Wert.
 ledger-strongest = { $hero } schlägt am härtesten zu: im Mittel { $hits } Treffer ({ $style }).
 ledger-best-protected = { $hero } ist am besten geschützt: im Mittel { $shields } Schilde.
 ledger-decimal = { $whole },{ $part }
@@ -92,10 +92,10 @@ ledger-assign-too-many = hat dann zu viele Karten
 
 ## Statistics
 
-ledger-no-numbers = Noch ist kein Abenteuer zu Ende.
+ledger-no-numbers = Noch ist keine Quest zu Ende.
 ledger-as-table = { $name }, als Tabelle
 ledger-plot-experience = Verdiente Erfahrung, in EP
-ledger-plot-rounds = Dauer der Abenteuer, in Runden
+ledger-plot-rounds = Dauer der Quests, in Runden
 ledger-plot-rounds-hint = Jeder Versuch ist ein eigener Balken; verlorene sind gestreift.
 ledger-plot-loot = Gefundene Karten nach Stufe
 ledger-plot-deaths = Tode

@@ -9,14 +9,14 @@ book-noted = Notiz: { $text }
 book-noted-about = Notiz zu { $about }: { $text }
 book-seated = { $player } spielt { $hero }.
 book-difficulty = { $tokens ->
-    [one] Vom nächsten Abenteuer an liegt ein Marker auf dem Lebensbringer.
-   *[other] Vom nächsten Abenteuer an liegen { $tokens } Marker auf dem Lebensbringer.
+    [one] Von der nächsten Quest an liegt ein Marker auf dem Lebensbringer.
+   *[other] Von der nächsten Quest an liegen { $tokens } Marker auf dem Lebensbringer.
 }
 book-planned = { $count ->
-    [one] Noch ein Abenteuer ist zu spielen.
-   *[other] Noch { $count } Abenteuer sind zu spielen.
+    [one] Noch eine Quest ist zu spielen.
+   *[other] Noch { $count } Quests sind zu spielen.
 }
-book-planned-none = Es sind keine weiteren Abenteuer geplant.
+book-planned-none = Es sind keine weiteren Quests geplant.
 book-began-table = „{ $quest }“ beginnt am Tisch.
 book-began-here = „{ $quest }“ beginnt am Computer.
 book-earned = { $hero } verdient { $what }.
@@ -24,7 +24,7 @@ book-xp = { $xp } EP
 book-micro-xp = { $xp } Mini-EP
 book-loses = verliert { $what }
 book-found = { $hero } findet { $cards }.
-book-discarded = { $hero } legt ab: { $cards }.
+book-discarded = { $hero } wirft ab: { $cards }.
 book-given = { $from } gibt { $to }: { $cards }.
 book-equipped = { $hero } rüstet aus: { $cards }.
 book-equipped-nothing = { $hero } rüstet nichts aus.
@@ -37,7 +37,7 @@ book-rounds = { $rounds ->
 }
 book-result = { $hero }: { $what }.
 book-result-found = gefunden: { $cards }
-book-result-gone = abgelegt: { $cards }
+book-result-gone = abgeworfen: { $cards }
 book-result-skills = gekauft: { $skills }
 book-result-kills = { $count ->
     [one] ein Gegner besiegt
@@ -47,8 +47,8 @@ book-result-deaths = { $count ->
     [one] einmal gestorben
    *[other] { $count }-mal gestorben
 }
-book-repeated = Die Gruppe spielt das verlorene Abenteuer noch einmal.
-book-went-on = Die Gruppe lässt das verlorene Abenteuer hinter sich und geht weiter.
+book-repeated = Die Gruppe spielt die verlorene Quest noch einmal.
+book-went-on = Die Gruppe lässt die verlorene Quest hinter sich und geht weiter.
 book-replaced = { $hero } nimmt Startausrüstung: { $cards }.
 book-instead = { $new } statt { $old }
 book-market-laid = Auf dem Markt liegen: { $cards }.
@@ -72,12 +72,12 @@ change-skills = { $hero }: { $skill }, Fertigkeiten { $before } → { $after }
 change-got = { $hero } hat jetzt { $cards }
 change-gone = { $hero } hat nicht mehr: { $cards }
 change-stage = Als Nächstes: { $stage }
-stage-ready = das nächste Abenteuer
-stage-playing = das Abenteuer geht weiter
+stage-ready = die nächste Quest
+stage-playing = die Quest geht weiter
 stage-town = ein Besuch in der Stadt
-stage-discard = bis auf 6 Karten ablegen
-stage-lost = das verlorene Abenteuer wiederholen oder weitergehen
-stage-repeat = das verlorene Abenteuer noch einmal
+stage-discard = bis auf 6 Karten abwerfen
+stage-lost = die verlorene Quest wiederholen oder weitergehen
+stage-repeat = die verlorene Quest noch einmal
 stage-finished = die Kampagne ist zu Ende
 
 ## Why an entry cannot stand in the book. The rule follows in brackets.
@@ -93,25 +93,25 @@ refused-line-full = Alle Fertigkeiten dieser Reihe sind gekauft.
 refused-too-dear = Dafür hat der Held nicht genug EP.
 refused-unknown-code = Diese Karte gibt es nicht.
 refused-not-owned = Der Held hat diese Karte nicht.
-refused-quest-running = Es wird schon ein Abenteuer gespielt.
-refused-no-quest = Dieses Abenteuer wird gerade nicht gespielt.
-refused-not-next = Ein anderes Abenteuer kommt als Nächstes.
-refused-finished = Alle Abenteuer sind gespielt.
+refused-quest-running = Es wird schon eine Quest gespielt.
+refused-no-quest = Diese Quest wird gerade nicht gespielt.
+refused-not-next = Eine andere Quest kommt als Nächstes.
+refused-finished = Alle Quests sind gespielt.
 refused-town-first = Erst kommt der Besuch in der Stadt.
 refused-decide-first = Nach der Niederlage muss erst entschieden werden, wie es weitergeht.
 refused-not-in-town = Die Gruppe ist nicht in der Stadt.
-refused-only-in-quest = Das geschieht nur während eines Abenteuers am Tisch.
-refused-only-between = Das lässt sich nur zwischen Abenteuern ändern.
-refused-played-here = Das Abenteuer wird am Computer gespielt: Was darin geschieht, wird von selbst eingetragen.
+refused-only-in-quest = Das geschieht nur während einer Quest am Tisch.
+refused-only-between = Das lässt sich nur zwischen Quests ändern.
+refused-played-here = Die Quest wird am Computer gespielt: Was darin geschieht, wird von selbst eingetragen.
 refused-slots = So können die Karten nicht liegen.
-refused-no-town-yet = Eine Kampagne beginnt mit einem Abenteuer; in die Stadt geht es erst vor dem zweiten.
-refused-starting-card = Startausrüstung wird vor dem ersten Abenteuer verteilt und nie gefunden.
+refused-no-town-yet = Eine Kampagne beginnt mit einer Quest; in die Stadt geht es erst vor der zweiten.
+refused-starting-card = Startausrüstung wird vor der ersten Quest verteilt und nie gefunden.
 refused-too-many-tokens = Auf dem Lebensbringer liegen höchstens sechs Marker.
-refused-too-many-quests = Eine Kampagne hat höchstens 300 Abenteuer.
-refused-too-much-earned = So viel kann niemand in einem Abenteuer gewinnen oder verlieren.
+refused-too-many-quests = Eine Kampagne hat höchstens 300 Quests.
+refused-too-much-earned = So viel kann niemand in einer Quest gewinnen oder verlieren.
 refused-name-too-long = Ein Name hat höchstens 80 Buchstaben.
 refused-note-too-long = Eine Notiz hat höchstens 4.000 Buchstaben. Teilt sie auf mehrere auf.
-refused-too-much-counted = Mehr als 999 Runden, besiegte Gegner oder Tode zählt niemand in einem Abenteuer.
+refused-too-much-counted = Mehr als 999 Runden, besiegte Gegner oder Tode zählt niemand in einer Quest.
 refused-hero-twice = Jeder Held kommt nur einmal heim: Er steht zweimal da.
 refused-xp-into-micro-xp = Klassenmanöver werden mit Mini-EP bezahlt, und EP werden nicht wieder zu Mini-EP. So viele Mini-EP hatte der Held nicht.
 refused-book-full = Dieses Buch ist voll. Beginnt eine neue Kampagne mit den Helden, wie sie jetzt dastehen.
@@ -140,8 +140,8 @@ chronicle-deaths = Tode
 chronicle-cards = Karten
 chronicle-beginning = Wie es begann
 chronicle-town = In der Stadt
-chronicle-quests = Abenteuer
-chronicle-quest = Abenteuer
+chronicle-quests = Quests
+chronicle-quest = Quest
 chronicle-outcome = Ausgang
 chronicle-rounds = Runden
 chronicle-won = gewonnen
@@ -157,12 +157,15 @@ cli-campaign-rescued = { $file } enthält jetzt alle Einträge, die zu retten wa
 cli-campaign-hero = { $hero } ({ $class }): Stufe { $level }, { $xp } EP, { $micro } Mini-EP; { $cards }
 cli-campaign-undone = zurückgenommen
 cli-campaign-struck-out = gestrichen
-cli-campaign-played = Kampagne { $seed }: { $entries } Einträge, { $won } Abenteuer gewonnen, { $lost } verloren; Stufen { $levels }.
+cli-campaign-played = Kampagne { $seed }: { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträge
+}, gewonnene Quests { $won }, verlorene { $lost }; Stufen { $levels }.
 
 ## Die Seiten des Kampagnenbuchs
 
 ledger-title = Kampagnenbücher
-ledger-empty = Noch keine Kampagne. Gründe eine: Das Buch führt dann Erfahrung, Fertigkeiten, Karten, den Markt und alles, was geschah, ob ihr am Rechner oder am Tisch spielt.
+ledger-empty = Noch keine Kampagne. Gründe eine: Das Buch führt dann Erfahrung, Fertigkeiten, Karten, den Markt und alles, was geschah, ob ihr am Computer oder am Tisch spielt.
 ledger-found = Kampagne gründen
 ledger-all = Alle Kampagnen
 ledger-open = „{ $name }“ öffnen
@@ -187,13 +190,13 @@ ledger-add-note = Notiz eintragen
 ledger-next-heading = Was als Nächstes kommt
 ledger-begin-table = „{ $quest }“ am Tisch spielen
 ledger-enter-outcome = Eintragen, wie es ausging
-ledger-repeat = Das Abenteuer wiederholen
-ledger-go-on = Ohne es weiterziehen
+ledger-repeat = Die Quest wiederholen
+ledger-go-on = Ohne sie weiterziehen
 ledger-read-chronicle = Die Chronik lesen
 ledger-way = Der Weg
 ledger-quest-won = { $quest }: gewonnen
 ledger-quest-lost = { $quest }: verloren
-ledger-quest-locked = Abenteuer { $number }
+ledger-quest-locked = Quest { $number }
 ledger-copy-chronicle = Chronik kopieren
 ledger-played-by = gespielt von { $player }
 ledger-skill = { $skill }: { $count ->
@@ -204,8 +207,8 @@ ledger-worn = Ausgerüstet: { $cards }
 ledger-pack = Im Gepäck: { $cards }
 ledger-carried = { $count } von { $most } Karten
 ledger-career = { $quests ->
-    [one] 1 Abenteuer
-   *[other] { $quests } Abenteuer
+    [one] 1 Quest
+   *[other] { $quests } Quests
 } · { $kills ->
     [one] 1 Gegner besiegt
    *[other] { $kills } Gegner besiegt
@@ -234,7 +237,7 @@ ledger-card-for = Fund von { $hero }
 ledger-add-card = { $card }
 ledger-gone-cards = Karten, die fort sind:
 ledger-offers = Diese Karten liegen in der Stadt aus:
-ledger-draw-market = Die Karten des Marktes ziehen
+ledger-draw-market = Die Karten des Markts ziehen
 ledger-search-trade = Karte oder Held suchen
 ledger-trades = Verkaufen und Tauschen ({ $count })
 ledger-cards = Geben, Ausrüsten, Abwerfen ({ $count })

@@ -1,6 +1,6 @@
 ### Die Karte: Orte, Figuren, was man dort tun kann, was Gegner tun werden.
 
-map-zone = Feld { $name }
+map-zone = Zone { $name }
 map-zone-gone = Dieser Teil des Verlieses ist verschwunden.
 map-light-room = Ein Raum im Licht.
 map-shadow-room = Ein Raum im Schatten.
@@ -9,7 +9,7 @@ map-shadow-corridor = Ein Gang im Schatten.
 map-tile-level = Auf einem Spielplanteil der Stufe { $level }.
 map-start = Hier beginnen die Helden.
 map-exit = Der Ausgang.
-map-stairs = Treppe { $letter }: zu Feld { $zone }.
+map-stairs = Treppe { $letter }: zu Zone { $zone }.
 map-stairs-barred = Noch kann niemand sie benutzen.
 map-zone-figures = Hier: { $names }.
 
@@ -17,8 +17,8 @@ map-zone-figures = Hier: { $names }.
 
 map-sight-here = { $hero } steht hier.
 map-sight = { $hero } sieht es, { $range ->
-    [one] 1 Feld entfernt.
-   *[other] { $range } Felder entfernt.
+    [one] 1 Zone entfernt.
+   *[other] { $range } Zonen entfernt.
 }
 map-no-sight = { $hero } sieht es nicht; es ist { $steps ->
     [one] 1 Schritt entfernt.
@@ -28,12 +28,12 @@ map-no-way = Für { $hero } führt noch kein Weg dorthin.
 
 ## Marker und Türen
 
-map-level-token = Stufenmarker { $level }: { $zone }
+map-level-token = Stufenmarker { $level } { $place }
 map-level-active = Aktiv: Das ist die aktuelle Stufe.
 map-level-inactive = Inaktiv: Eine andere Stufe ist die aktuelle.
 map-token = { $count ->
-    [one] { $kind }: { $zone }
-   *[other] { $count } × { $kind }: { $zone }
+    [one] { $kind } { $place }
+   *[other] { $count } × { $kind } { $place }
 }
 map-treasure-level = Gibt Schätze der Stufe { $level }.
 map-door = Tür zwischen { $a } und { $b }
@@ -66,9 +66,9 @@ map-reinforcement = Ruft am Ende der Gegnerphase eine Wache herbei.
 
 map-intent-gets-up = Als Nächstes: steht auf.
 map-intent-attacks = Als Nächstes: greift { $hero } an ({ $style }).
-map-intent-moves-and-attacks = Als Nächstes: geht nach { $zone } und greift { $hero } an ({ $style }).
-map-intent-moves = Als Nächstes: geht nach { $zone }, Ziel: { $goal }.
-map-intent-wanders = Als Nächstes: geht nach { $zone }.
+map-intent-moves-and-attacks = Als Nächstes: geht { $to } und greift { $hero } an ({ $style }).
+map-intent-moves = Als Nächstes: geht { $to }, Ziel: { $goal }.
+map-intent-wanders = Als Nächstes: geht { $to }.
 map-intent-stays = Als Nächstes: bleibt, wo er ist.
 map-intent-choice = Ihr wählt zwischen { $heroes }.
 
@@ -77,18 +77,18 @@ map-intent-choice = Ihr wählt zwischen { $heroes }.
 map-menu = Was man hier tun kann
 map-menu-empty = Hier kann man jetzt nichts tun.
 map-act-walk = { $steps ->
-    [one] Geh nach { $zone }
-   *[other] Geh nach { $zone } ({ $steps } Schritte)
+    [one] Geh { $to }
+   *[other] Geh { $to } ({ $steps } Schritte)
 }
 map-act-open = { $steps ->
-    [0] Öffne die Tür nach { $zone }
-    [one] Geh 1 Schritt und öffne die Tür nach { $zone }
-   *[other] Geh { $steps } Schritte und öffne die Tür nach { $zone }
+    [0] Öffne die Tür { $to }
+    [one] Geh 1 Schritt und öffne die Tür { $to }
+   *[other] Geh { $steps } Schritte und öffne die Tür { $to }
 }
 map-act-take = { $steps ->
     [0] Heb auf, was hier liegt
-    [one] Geh nach { $zone } und heb auf, was dort liegt
-   *[other] Geh nach { $zone } ({ $steps } Schritte) und heb auf, was dort liegt
+    [one] Geh { $to } und heb auf, was dort liegt
+   *[other] Geh { $to } ({ $steps } Schritte) und heb auf, was dort liegt
 }
 map-act-leave = { $steps ->
     [0] Verlass das Verlies
@@ -103,7 +103,7 @@ map-chance-mob = Tötet jemanden in { $kills } %, alle in { $clears } %, im Schn
 
 ## Buttons on the map
 
-map-fit = Die ganze Karte zeigen
+map-fit = Den ganzen Plan zeigen
 map-zoom-in = Vergrößern
 map-zoom-out = Verkleinern
 map-plans = Was alle Gegner tun werden

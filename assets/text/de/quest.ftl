@@ -13,8 +13,8 @@ goal-escapes = { $who } entkommt durch den Ausgang
 goal-escapes-with-artifact = { $who } entkommt mit einem Artefakt durch den Ausgang
 goal-kill = Besiegt: { $who }
 log-carried = { $hero } trägt nun { $count } × { $token }.
-log-token-laid = { $token } wird in { $zone } gelegt.
-log-token-used = { $token } in { $zone } hat seinen Zweck erfüllt.
+log-token-laid = Abgelegt { $place }: { $token }.
+log-token-used = { $token } { $place } hat seinen Zweck erfüllt.
 log-role = { $hero } ist nun: { $role }.
 log-door-opens = Eine Tür öffnet sich von selbst.
 log-door-closes = Eine Tür fällt zu.
@@ -25,12 +25,15 @@ log-tile-worn = { $left ->
     [0] Die Decke stürzt ein.
    *[other] Die Decke bröckelt: noch { $left }.
   }
-log-floor-removed = { $count } Zonen stürzen in die Tiefe, zuerst { $zone }.
+log-floor-removed = { $count ->
+    [one] 1 Zone stürzt in die Tiefe: { $zone }.
+   *[other] { $count } Zonen stürzen in die Tiefe, zuerst { $zone }.
+}
 log-object-destroyed = { $object } ist zerstört.
 log-foe-waits = { $enemy } wartet.
 log-crushed = { $enemy } wird zermalmt.
 log-quest-act = { $hero }: { $act }.
-log-rules-loop = Die Sonderregeln { $rules } lösen einander endlos aus. Der Auftrag kann nicht weitergehen.
+log-rules-loop = Die Sonderregeln { $rules } lösen einander endlos aus. Die Quest kann nicht weitergehen.
 refusal-quest-act = Das ist hier gerade nicht möglich.
 refusal-not-the-one = Nur der Held, den das Ziel nennt, kann entkommen.
 refusal-locked = Diese Tür ist verriegelt.

@@ -6,12 +6,12 @@ choice-micro-xp = Mini-EP
 log-micro-xp = { $hero }: +{ $amount } Mini-EP.
 log-micro-xp-spent = { $hero }: −{ $amount } Mini-EP.
 refusal-no-micro-xp = Die Mini-EP reichen nicht.
-refusal-level-too-high = Das Abenteuer hat die Stufe dieser Karte noch nicht erreicht.
+refusal-level-too-high = Die Quest hat die Stufe dieser Karte noch nicht erreicht.
 
-campaign-stage-ready = das nächste Abenteuer
+campaign-stage-ready = die nächste Quest
 campaign-stage-town = der Marktplatz
 campaign-stage-discard = das Abwerfen bis auf sechs Karten
-campaign-stage-lost = die Entscheidung, ob das Abenteuer wiederholt wird
+campaign-stage-lost = die Entscheidung, ob die Quest wiederholt wird
 campaign-stage-repeat = die Vorbereitung auf die Wiederholung
 campaign-stage-finished = nichts mehr: Die Kampagne ist zu Ende
 
@@ -27,9 +27,9 @@ wrong-record-skills = { $hero } kann nicht { $bought } Fertigkeiten der Reihe �
 wrong-record-no-card = { $hero } kann die Karte „{ $code }“ nicht haben: Es gibt sie nicht, oder jemand anderes hat sie ({ $rule }).
 wrong-record-never-kept = { $hero } kann die Karte „{ $code }“ nicht haben: Fallen und Glück behält niemand ({ $rule }).
 wrong-record-card-twice = Die Karte „{ $code }“ ist an zwei Stellen, aber es gibt sie nur einmal ({ $rule }).
-wrong-record-slots = Die Karten von { $hero } können so nicht angelegt sein ({ $rule }).
-wrong-record-cards = { $hero } hat { $cards } Karten, aber ein Abenteuer beginnt mit höchstens 6 ({ $rule }).
-wrong-record-artifacts = { $hero } hat { $artifacts } Artefakte, aber ein Abenteuer beginnt mit höchstens 1 ({ $rule }).
+wrong-record-slots = Die Karten von { $hero } können so nicht ausgerüstet sein ({ $rule }).
+wrong-record-cards = { $hero } hat { $cards } Karten, aber eine Quest beginnt mit höchstens 6 ({ $rule }).
+wrong-record-artifacts = { $hero } hat { $artifacts } Artefakte, aber eine Quest beginnt mit höchstens 1 ({ $rule }).
 wrong-record-unplayable = { $hero } hat { $cards } Karten, mehr als dieses Programm auslegen kann ({ $rule }).
 
 ask-market-draw = Eine Karte wird auf dem Marktplatz ausgelegt.
@@ -51,7 +51,7 @@ refusal-market-ratio = Getauscht wird nur eine gegen eine, zwei gegen eine oder 
 refusal-market-not-there = Diese Karte liegt nicht aus.
 refusal-market-levels = Die Stufen der abgegebenen Karten reichen nicht.
 refusal-market-later = Das kommt am Ende, wenn die Helden aufbrechen wollen.
-refusal-market-usable = Dieser Held hat etwas, das im nächsten Abenteuer wirkt, oder diese Karte ist so eine.
+refusal-market-usable = Dieser Held hat etwas, das in der nächsten Quest wirkt, oder diese Karte ist so eine.
 refusal-market-not-free = Das ist keine freie Startausrüstung.
 refusal-market-fits = Dieser Held hat nicht mehr Karten, als er haben darf: Keine muss weg.
 refusal-market-artifact = Es sind zu viele Artefakte, also muss eines davon weg.

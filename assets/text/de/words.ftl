@@ -3,9 +3,15 @@
 
 name-gone-enemy = ein Gegner
 name-no-card = eine Karte
-zone-start = das Startfeld
+zone-start = die Startzone
 zone-exit = der Ausgang
-zone-at = Feld { $name }
+zone-at = Zone { $name }
+zone-to-start = in die Startzone
+zone-to-exit = zum Ausgang
+zone-to = in Zone { $name }
+zone-in-start = in der Startzone
+zone-in-exit = am Ausgang
+zone-in = in Zone { $name }
 style-any = jeder Angriff
 style-melee = Nahkampf
 style-ranged = Fernkampf
@@ -23,8 +29,8 @@ token-library = Bibliotheksmarker
 
 deck-guard = Wachen, Stufe { $level }
 deck-treasure = Schätze, Stufe { $level }
-deck-lesser = Kleine Wandernde Monster
-deck-greater = Große Wandernde Monster
+deck-lesser = Niedere Wandernde Monster
+deck-greater = Höhere Wandernde Monster
 deck-door = Türkarten
 deck-event = Ereigniskarten
 deck-artifact = Artefakte
@@ -35,8 +41,8 @@ slot-first-hand = erste Hand
 slot-second-hand = zweite Hand
 
 act-move = Bewegen
-act-step = Gehen: { $zone }
-act-door = Tür öffnen: { $zone }
+act-step = Geh { $to }
+act-door = Öffne die Tür { $to }
 act-pick-up = Aufheben
 act-escape = Das Verlies verlassen
 act-end-move = Bewegung beenden
@@ -46,7 +52,7 @@ act-reorganize = Umsortieren und tauschen
 act-transmute = Drei Karten umwandeln
 act-get-up = Aufstehen
 act-use = Einsetzen: { $ability }
-act-nothing = Den Zug beenden
+act-nothing = Die Aktivierung beenden
 
 choice-nothing = Keine
 choice-leader = Anführer: { $enemy }
@@ -100,7 +106,7 @@ ask-remove-dice = { $who }: Welcher Würfel wird weggenommen?
 ask-add-die = { $who }: Welcher Würfel kommt hinzu?
 ask-flip-dice = { $who }: Welche leeren Würfel werden umgedreht?
 ask-use-ability = { $who }: Das einsetzen? { $about }
-ask-tribute = { $who }: Wer zahlt den Bluttribut?
+ask-tribute = { $who }: Wer zahlt den Blutzoll?
 ask-bodyguard = { $who }: Dazwischenwerfen? { $about }
 ask-give-to = { $who }: Einem Helden hier Karten geben?
 ask-give-cards = { $who }: Welche Karten?
@@ -110,9 +116,9 @@ ask-symbol = { $who }: Mit welchem Symbol wird bezahlt?
 ask-wound-target = { $who }: Den Anführer oder die Schergen verwunden?
 ask-buy-skill = { $who }: Kauf eine Fertigkeit oder behalte die Erfahrung.
 
-ended-won = Sieg. Das Abenteuer ist bestanden.
-ended-lost = Die Dunkelheit siegt. Das Abenteuer ist verloren.
-ended-stuck = Die Regeln dieses Abenteuers laufen im Kreis. Das Spiel endet hier.
+ended-won = Sieg. Die Quest ist bestanden.
+ended-lost = Die Dunkelheit siegt. Die Quest ist verloren.
+ended-stuck = Die Regeln dieser Quest laufen im Kreis. Das Spiel endet hier.
 
 phase-setup = Aufbau
 phase-heroes = Heldenphase
@@ -123,44 +129,49 @@ phase-end = Endphase
 
 when-attack = Angriff
 when-defense = Verteidigung
-when-styled-defense = Verteidigung gegen { $style }
+when-styled-defense = { $style ->
+    [melee] Verteidigung gegen Nahkampf
+    [ranged] Verteidigung gegen Fernkampf
+   *[magic] Verteidigung gegen Magie
+}
 when-after-reroll = { $attack }, nach einem Neuwurf
-when-start = Am Anfang des Zuges
-when-wounded = Wenn ein Angriff verwundet
-when-blocked = Wenn die Schilde die Treffer übersteigen
+when-start = Zu Beginn der Aktivierung
+when-wounded = Wenn dich ein Angriff verwundet
+when-blocked = Wenn es mehr Schilde als Treffer gibt
 when-targeted = Vor einem Angriff auf dich
-when-ally-attacked = Wenn ein Verbündeter in höchstens { $zones ->
-    [one] 1 Feld
-   *[other] { $zones } Feldern
-} Abstand angegriffen wird
+when-ally-attacked = { $zones ->
+    [0] Wenn ein Verbündeter in deiner Zone angegriffen wird
+    [one] Wenn ein Verbündeter bis zu 1 Zone entfernt angegriffen wird
+   *[other] Wenn ein Verbündeter bis zu { $zones } Zonen entfernt angegriffen wird
+}
 when-guardian-killed = Nachdem damit ein Wächter getötet wurde
 when-drawn = Beim Ziehen
 
 if-shadow = Schattenmodus
-if-dual = Zwei Waffen
-if-shield = Schildträger
-if-no-armor = Ohne Rüstung
-if-equipped = Ausgerüstet: { $tags }
-if-two-handed = Zweihandwaffe
+if-dual = Zwei-Waffen-Kampf
+if-shield = Schild ausgerüstet
+if-no-armor = Keine Rüstung
+if-equipped = { $tags } ausgerüstet
+if-two-handed = Zweihand-Waffe ausgerüstet
 if-wounded = Verwundet { $wounds }
 if-stunned = Verteidiger betäubt
 if-afar = aus { $zones ->
-    [one] mindestens 1 Feld Abstand
-   *[other] mindestens { $zones } Feldern Abstand
+    [one] mindestens 1 Zone Abstand
+   *[other] mindestens { $zones } Zonen Abstand
 }
 if-granted = im Angriff, den dies gewährt
-if-no-wound = falls es nicht verwundet
+if-no-wound = falls der Angriff nicht verwundet
 
-cost-xp = { $xp } EP ausgeben
-cost-bloodlust = Blutdurst { $wounds }
-cost-tribute = Bluttribut { $wounds }
+cost-xp = Gib { $xp } EP aus
+cost-bloodlust = Blutrausch { $wounds }
+cost-tribute = Blutzoll { $wounds }
 cost-action = 1 Aktion
 cost-combat-action = 1 Kampfaktion
-cost-discard = diese Karte abwerfen
+cost-discard = Wirf diese Karte ab
 
 symbol-hit = Treffer
 symbol-shield = Schild
-symbol-bam = Bam
+symbol-bam = Bäm
 symbol-diamond = Diamant
 symbols-hit = { $count ->
     [one] Treffer
@@ -171,8 +182,8 @@ symbols-shield = { $count ->
    *[other] Schilde
 }
 symbols-bam = { $count ->
-    [one] Bam
-   *[other] Bams
+    [one] Bäm
+   *[other] Bäms
 }
 symbols-diamond = { $count ->
     [one] Diamant
@@ -202,20 +213,45 @@ dice-any-defense = { $count ->
     [one] Verteidigungswürfel
    *[other] Verteidigungswürfel
 }
-symbol-bam-or-diamond = Bam oder Diamant
+symbol-bam-or-diamond = Bäm oder Diamant
 side-attacker = Angreifer
 side-defender = Verteidiger
 
-amount-per = je { $count }: { $each }
-amount-per-every = je { $every } ({ $count }): { $each }
-amount-half = +Hälfte, aufgerundet ({ $count })
-count-equipped = ausgerüstete Karte: { $tag }
-count-shadow-zones = Schattenfeld zwischen Angreifer und Verteidiger
-count-wounds = eigene Wunde
-count-rolled = gewürfeltes Symbol: { $symbol }
-count-blanks = leerer Würfel
-tag-king = des Königs
-tag-knight = des Ritters
+amount-half = { $count } (aufgerundet)
+count-equipped = { $every ->
+    [one] { $of ->
+        [king] für jede ausgerüstete Karte des Königs
+        [knight] für jede ausgerüstete Karte des Ritters
+       *[other] für jede ausgerüstete Karte mit „{ $tag }“
+    }
+   *[other] { $of ->
+        [king] für je { $every } ausgerüstete Karten des Königs
+        [knight] für je { $every } ausgerüstete Karten des Ritters
+       *[other] für je { $every } ausgerüstete Karten mit „{ $tag }“
+    }
+}
+count-shadow-zones = { $every ->
+    [one] für jede Schattenzone zwischen Angreifer und Verteidiger
+   *[other] für je { $every } Schattenzonen zwischen Angreifer und Verteidiger
+}
+count-wounds = { $every ->
+    [one] für jede deiner Wunden
+   *[other] für je { $every } deiner Wunden
+}
+count-rolled = { $every ->
+    [one] { $of ->
+        [bam] für jedes gewürfelte Bäm
+        [diamond] für jeden gewürfelten Diamanten
+       *[other] für jeden gewürfelten { $symbol }
+    }
+   *[other] für je { $every } gewürfelte { $symbol }
+}
+count-blanks = { $every ->
+    [one] für jeden leeren Würfel
+   *[other] für je { $every } leere Würfel
+}
+tag-king = Karte des Königs
+tag-knight = Karte des Ritters
 tag-sword = Schwert
 tag-mace = Streitkolben
 tag-hammer = Hammer
@@ -237,24 +273,43 @@ die-red = rot
 die-blue = blau
 die-green = grün
 die-blank = leer
-die-any-attack = Angriffswürfel
-die-any-defense = Verteidigungswürfel
 
-who-owner = du
-who-attacker = der Angreifer
-who-defender = der Verteidiger
+who-owner = { $case ->
+    [object] dich
+   *[subject] du
+}
+who-attacker = { $case ->
+    [object] den Angreifer
+   *[subject] der Angreifer
+}
+who-defender = { $case ->
+    [object] den Verteidiger
+   *[subject] der Verteidiger
+}
 of-allies = { $how ->
-    [one] ein Verbündeter
+    [one] { $case ->
+        [object] einen Verbündeten
+       *[subject] ein Verbündeter
+    }
     [each] alle Verbündeten
    *[any] beliebig viele Verbündete
 }
 of-owner-and-allies = { $how ->
-    [one] du oder ein Verbündeter
-    [each] du und alle Verbündeten
-   *[any] beliebig viele von dir und den Verbündeten
+    [one] { $case ->
+        [object] dich oder einen Verbündeten
+       *[subject] du oder ein Verbündeter
+    }
+    [each] { $case ->
+        [object] dich und alle Verbündeten
+       *[subject] du und alle Verbündeten
+    }
+   *[any] beliebig viele von dir und deinen Verbündeten
 }
 of-foes = { $how ->
-    [one] ein Gegner
+    [one] { $case ->
+        [object] einen Gegner
+       *[subject] ein Gegner
+    }
     [each] alle Gegner
    *[any] beliebig viele Gegner
 }
@@ -264,75 +319,135 @@ of-own-kind = { $how ->
    *[any] beliebig viele Figuren dieser Art
 }
 of-heroes = { $how ->
-    [one] ein Held
+    [one] { $case ->
+        [object] einen Helden
+       *[subject] ein Held
+    }
     [each] alle Helden
    *[any] beliebig viele Helden
 }
-reach-zone = auf dem Feld
+reach-zone = in der Zone
 reach-sight = in Sichtlinie
-reach-range = in Sichtlinie (Reichweite { $least }–{ $most })
+reach-from = in Sichtlinie (Reichweite ab { $least })
+reach-range = in Sichtlinie (Reichweite { $range })
 lit-shadow = im Schatten
 lit-light = im Licht
 
-text-may = auf Wunsch
+text-may = {" "}(freiwillig)
 text-and = {" "}und{" "}
 text-or = {" "}oder{" "}
 text-repeat = {" "}(Wiederholen { $times })
-text-once-activation = , einmal pro Zug
+text-once-activation = , einmal pro Aktivierung
 text-once-round = , einmal pro Runde
-text-once-quest = , einmal pro Abenteuer
-text-helps-allies = {" "}für alle Verbündeten auf deinem Feld
-text-helps-all = {" "}für dich und alle Verbündeten auf deinem Feld
+text-once-quest = , einmal pro Quest
+text-helps-allies = {" "}für alle Verbündeten in deiner Zone
+text-helps-all = {" "}für dich und alle Verbündeten in deiner Zone
 
 effect-add = { $amount } { $symbol }
 effect-add-side = { $side }: { $amount } { $symbol }
-effect-dice = { $side }: { $amount } { $die }
-effect-no-dice = { $side }: keine Würfel
+effect-counted = { $effect } { $count }
+effect-dice = { $amount } { $die }
+effect-dice-side = { $side }: { $amount } { $die }
+effect-no-dice = { $side ->
+    [attacker] der Angreifer würfelt nicht
+   *[defender] der Verteidiger würfelt nicht
+}
 effect-flip = { $count ->
-    [one] einen leeren Würfel umdrehen
-   *[other] bis zu { $count } leere Würfel umdrehen
+    [one] drehe einen leeren Würfel um
+   *[other] drehe bis zu { $count } leere Würfel um
 }
 effect-blanks-gain = jeder leere Würfel gibt +{ $count } { $symbol }
-effect-blank-gains = ein leerer Würfel ({ $die }) gibt +{ $count } { $symbol }
-effect-cancel = { $side }: { $count } { $symbol } aufheben
-effect-cancel-all = { $side }: alle Bams und Diamanten aufheben
+effect-blank-gains = ein leerer { $die } gibt +{ $count } { $symbol }
+effect-cancel = { $count } { $symbol } { $side ->
+    [attacker] des Angreifers
+   *[defender] des Verteidigers
+} { $count ->
+    [one] wird
+   *[other] werden
+} aufgehoben
+effect-cancel-all = alle Bäms und Diamanten { $side ->
+    [attacker] des Angreifers
+   *[defender] des Verteidigers
+} werden aufgehoben
 effect-wounds = { $count ->
     [one] { $amount } Wunde
    *[other] { $amount } Wunden
 }
-effect-double-hits = gewürfelte Treffer verdoppeln
-effect-spread = falls es verwundet, erleiden alle anderen dieser Seite auf dem Feld ebenso viele Wunden
-effect-pull = das Ziel wird auf dein Feld gestellt
-effect-attack-again = dasselbe Ziel noch einmal angreifen
-effect-survive = wenn du sterben würdest, überlebst du mit Gesundheit { $health }
-effect-weaken = der Gegenangriff hat { $dice } Angriffswürfel weniger
-effect-become-target = dorthin gehen und selbst das Ziel werden
-effect-reroll-all = alle Würfel neu werfen ({ $dice })
-effect-reroll-blanks = alle leeren Würfel neu werfen ({ $dice })
-effect-reroll-any = beliebig viele Würfel neu werfen ({ $dice })
+effect-double-hits = verdopple die gewürfelten Treffer
+effect-spread = verwundet der Angriff, erleiden alle anderen dieser Seite in der Zone ebenso viele Wunden
+effect-pull = das Ziel wird in deine Zone gestellt
+effect-attack-again = greife dasselbe Ziel noch einmal an
+effect-survive = würdest du sterben, überlebst du mit { $health } Gesundheit
+effect-weaken = { $dice ->
+    [one] der Gegenangriff hat 1 Angriffswürfel weniger
+   *[other] der Gegenangriff hat { $dice } Angriffswürfel weniger
+}
+effect-become-target = gehe dorthin und werde selbst das Ziel
+effect-reroll-all = wirf alle { $dice } neu
+effect-reroll-blanks = wirf alle leeren { $dice } neu
+effect-reroll-any = wirf beliebig viele { $dice } neu
 effect-reroll-up-to = { $count ->
-    [one] einen Würfel neu werfen
-   *[other] bis zu { $count } Würfel neu werfen
-} ({ $dice })
-reroll-attack = Angriff
-reroll-defense = Verteidigung
-reroll-either = Angriff oder Verteidigung
-effect-hurt = { $who }: { $count ->
-    [one] { $wounds } Wunde
+    [one] wirf einen { $dice } neu
+   *[other] wirf bis zu { $count } { $dice } neu
+}
+reroll-attack = Angriffswürfel
+reroll-defense = Verteidigungswürfel
+reroll-either = Angriffs- oder Verteidigungswürfel
+effect-hurt = { $who } { $how ->
+    [you] erleidest
+    [one] erleidet
+    [both] erleidet je
+   *[any] erleiden je
+} { $wounds ->
+    [one] 1 Wunde
    *[other] { $wounds } Wunden
 }
-effect-hurt-by-roll = einen Würfel werfen ({ $die }); so viele Wunden wie { $symbols } – { $who }
-effect-heal = { $count ->
-    [one] { $wounds } Wunde heilen
-   *[other] { $wounds } Wunden heilen
-} – { $who }
-effect-fully-heal = ganz heilen – { $who }
-effect-stun = betäuben – { $who }
-effect-kill = töten – { $who }
-effect-gain-xp = { $who }: +{ $xp } EP
-effect-draw-treasure = einen Schatz der Stufe { $level } ziehen
-effect-draw-artifact = ein Artefakt ziehen
+effect-hurt-by-roll = wirf einen { $die ->
+    [yellow] gelben Würfel
+    [red] roten Würfel
+    [blue] blauen Würfel
+    [green] grünen Würfel
+    [attack] Angriffswürfel
+   *[defense] Verteidigungswürfel
+}; { $who } { $how ->
+    [you] erleidest
+    [one] erleidet
+    [both] erleidet
+   *[any] erleiden
+} so viele Wunden, wie der Würfel { $symbols } zeigt
+effect-heal = { $how ->
+    [you] heile
+    [one] { $who } heilt
+    [both] { $who } heilt je
+   *[any] { $who } heilen je
+} { $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}
+effect-fully-heal = { $how ->
+    [you] heile dich vollständig
+    [one] { $who } wird vollständig geheilt
+    [both] { $who } werdet vollständig geheilt
+   *[any] { $who } werden vollständig geheilt
+}
+effect-stun = { $how ->
+    [you] du wirst betäubt
+   *[other] betäube { $who }
+}
+effect-kill = { $how ->
+    [you] du stirbst
+   *[other] töte { $who }
+}
+effect-gain-xp = { $how ->
+    [you] erhalte
+    [one] { $who } erhält
+    [both] { $who } erhaltet je
+   *[any] { $who } erhalten je
+} { $xp } EP
+effect-draw-treasure = ziehe einen Schatz der Stufe { $level }
+effect-draw-artifact = ziehe ein Artefakt
 effect-actions = +{ $count } { $kind }
+effect-extra-actions = +{ $count } { $kind } in jeder Aktivierung
 action-any = { $count ->
     [one] Aktion
    *[other] Aktionen
@@ -354,42 +469,63 @@ action-move = { $count ->
    *[other] Bewegungsaktionen
 }
 effect-move = { $most ->
-    [one] 1 Feld gehen
-   *[other] bis zu { $most } Felder gehen
+    [one] gehe 1 Zone weit
+   *[other] gehe bis zu { $most } Zonen weit
 }
-effect-move-slippery = { $most ->
-    [one] 1 Feld gehen
-   *[other] bis zu { $most } Felder gehen
-}, auch aus Feldern mit Gegnern
+effect-move-slippery = { $way } (auch aus Zonen mit Gegnern)
 effect-move-to-enemy = { $most ->
-    [one] 1 Feld zu einem Gegner gehen
-   *[other] bis zu { $most } Felder zu einem Gegner gehen
+    [one] gehe 1 Zone weit zu einem Gegner
+   *[other] gehe bis zu { $most } Zonen weit zu einem Gegner
 }
-effect-free-attack = freier Angriff ({ $style })
+effect-free-attack = { $style ->
+    [melee] führe einen freien Nahkampfangriff aus
+    [ranged] führe einen freien Fernkampfangriff aus
+    [magic] führe einen freien Magieangriff aus
+   *[any] führe einen freien Angriff beliebiger Art aus
+}
 effect-command = ein anderer Held handelt sofort
-effect-extra-activation = noch ein Zug
+effect-extra-activation = führe noch eine Aktivierung aus
 effect-movement = { $points ->
     [one] +1 Bewegungspunkt bei jeder Bewegung
    *[other] +{ $points } Bewegungspunkte bei jeder Bewegung
 }
-effect-slippery = du darfst Felder mit Gegnern verlassen
-effect-taunt = du giltst als der Held mit der meisten Erfahrung
-effect-max-health = +{ $health } Gesundheit
-effect-halve = nur die Hälfte der Wunden erleiden, aufgerundet ({ $style })
-effect-untargetable = du und Verbündete auf deinem Feld seid kein Ziel solcher Angriffe: { $style }
-effect-double-healing = Heilung von dir und Verbündeten in Sichtlinie zählt doppelt
-effect-reaches = auch nutzbar: { $style }, Reichweite { $least }–{ $most }
-effect-sword-and-spell = Magieaktionen dürfen mit Nahkampfwaffen auf deinem Feld treffen
-effect-transmute-value = zählt beim Umwandeln als { $value } Karten
-effect-reaches-boss = darf den Anführer verwunden, obwohl Schergen leben
+effect-slippery = du darfst Zonen mit Gegnern verlassen
+effect-taunt = du giltst als der Held mit den meisten EP
+effect-max-health = +{ $health } maximale Gesundheit
+effect-halve = { $style ->
+    [melee] du erleidest durch Nahkampfangriffe nur die Hälfte der Wunden (aufgerundet)
+    [ranged] du erleidest durch Fernkampfangriffe nur die Hälfte der Wunden (aufgerundet)
+    [magic] du erleidest durch Magieangriffe nur die Hälfte der Wunden (aufgerundet)
+   *[any] du erleidest durch Angriffe nur die Hälfte der Wunden (aufgerundet)
+}
+effect-untargetable = { $style ->
+    [melee] du und Verbündete in deiner Zone könnt nicht das Ziel von Nahkampfangriffen sein
+    [ranged] du und Verbündete in deiner Zone könnt nicht das Ziel von Fernkampfangriffen sein
+    [magic] du und Verbündete in deiner Zone könnt nicht das Ziel von Magieangriffen sein
+   *[any] du und Verbündete in deiner Zone könnt nicht das Ziel von Angriffen sein
+}
+effect-double-healing = Heilung zählt für dich und Verbündete in Sichtlinie doppelt
+effect-reaches = { $style ->
+    [melee] auch für Nahkampfangriffe mit Reichweite { $range } verwendbar
+    [ranged] auch für Fernkampfangriffe mit Reichweite { $range } verwendbar
+    [magic] auch für Magieangriffe mit Reichweite { $range } verwendbar
+   *[any] auch für jeden Angriff mit Reichweite { $range } verwendbar
+}
+effect-sword-and-spell = Magieaktionen dürfen Nahkampfwaffen in deiner Zone benutzen
+effect-transmute-value = { $value ->
+    [one] zählt beim Umwandeln als 1 Karte
+   *[other] zählt beim Umwandeln als { $value } Karten
+}
+effect-reaches-boss = der Angriff darf den Anführer verwunden, obwohl Schergen leben
 effect-spawn = { $what } erscheint { $place }
-effect-activate-roaming = ein Wanderndes Monster auf dem Plan handelt; ist keines da, erscheint eines
+effect-activate-roaming = ein Wanderndes Monster auf dem Plan handelt; ist keines da: { $otherwise }
 spawn-guard = eine Wache
 spawn-roaming = ein Wanderndes Monster
 place-behind = eine Stufe weiter hinten
 place-ahead = eine Stufe weiter vorn
 place-here = auf der aktuellen Stufe
 place-level = auf Stufe { $level }
+place-named = in Zone „{ $name }“
 
 log-round = Runde { $round }
 log-activation = { $hero } ist am Zug.
@@ -398,25 +534,28 @@ log-enemy-acts = Am Zug: { $enemy }.
 log-moved = { $who } { $figures ->
     [one] geht
    *[other] gehen
-}: { $zone }.
+} { $to }.
 log-door = { $hero } öffnet eine Tür.
 log-level = Die Stufe steigt auf { $level }.
 log-card-drawn = { $card }.
-log-tokens = { $count } × { $token }: { $zone }.
+log-tokens = { $count } × { $token } { $place }.
 log-token-taken = { $hero } nimmt: { $token }.
 log-card-gained = { $hero } erhält: { $card }.
 log-card-discarded = Abgeworfen: { $card }.
 log-card-given = { $card }: { $from } gibt die Karte weiter, { $to } nimmt sie.
 log-reshuffled = Der Ablagestapel wird neu gemischt: { $deck }.
 log-spawned = { $minions ->
-    [0] Es erscheint: { $enemy } ({ $zone }).
-    [one] Es erscheinen: { $enemy } ({ $zone }), ein Anführer und 1 Scherge.
-   *[other] Es erscheinen: { $enemy } ({ $zone }), ein Anführer und { $minions } Schergen.
+    [0] { $enemy } erscheint { $place }.
+    [one] { $enemy } erscheinen { $place }: ein Anführer und 1 Scherge.
+   *[other] { $enemy } erscheinen { $place }: ein Anführer und { $minions } Schergen.
 }
 log-no-miniatures = Keine Figuren mehr: { $enemy }. Dafür handeln die auf dem Plan.
 log-guardian = { $enemy } – trägt: { $card }.
 log-attack = { $attacker } → { $defender }: Angriff ({ $style }).
-log-target = Neues Ziel: { $who }.
+log-target = { $who } { $figures ->
+    [one] wird
+   *[other] werden
+} zum Ziel.
 log-rolled = Würfel – { $dice }.
 log-rerolled = Neuwurf von { $by } – { $dice }.
 log-flipped = Umgedreht – { $die }.
@@ -444,7 +583,10 @@ log-healed = { $who }: { $wounds ->
     [one] 1 Wunde
    *[other] { $wounds } Wunden
 } geheilt.
-log-stunned = Betäubt: { $who }.
+log-stunned = { $who } { $figures ->
+    [one] ist
+   *[other] sind
+} betäubt.
 log-got-up = { $who } { $figures ->
     [one] steht
    *[other] stehen
@@ -452,14 +594,14 @@ log-got-up = { $who } { $figures ->
 log-minion-killed = Ein Scherge fällt: { $enemy }.
 log-leader-killed = Besiegt: { $enemy }.
 log-died = { $hero } fällt.
-log-resurrected = Der Lebensbringer weckt { $hero }.
+log-resurrected = Der Lebensbringer holt { $hero } zurück.
 log-escaped = { $hero } verlässt das Verlies.
 log-xp = { $hero }: +{ $amount } EP.
 log-xp-spent = { $hero }: −{ $amount } EP.
 log-skill = { $hero } lernt: { $skill }.
 log-goal = Ziel { $number } ist erreicht.
-log-quest-rule = Eine Regel des Abenteuers greift.
-log-quest-rule-named = Eine Regel des Abenteuers greift: { $name }.
+log-quest-rule = Eine Regel der Quest greift.
+log-quest-rule-named = Eine Regel der Quest greift: { $name }.
 log-first-player = { $hero } ist jetzt Startspieler.
 
 refusal-over = Das Spiel ist vorbei.
@@ -475,15 +617,15 @@ refusal-stunned = Steh zuerst auf.
 refusal-not-stunned = Der Held steht schon.
 refusal-no-move-action = Beginne zuerst eine Bewegungsaktion.
 refusal-move-first = Beende zuerst die Bewegung.
-refusal-not-adjacent = Das Feld grenzt nicht an.
+refusal-not-adjacent = Die Zone grenzt nicht an.
 refusal-wall = Eine Wand oder geschlossene Tür ist im Weg.
-refusal-zone-held = Ein Gegner hält dich auf diesem Feld fest.
+refusal-zone-held = Ein Gegner hält dich in dieser Zone fest.
 refusal-no-door-here = Hier ist keine geschlossene Tür.
 refusal-no-tokens = Hier liegt nichts zum Aufheben.
-refusal-enemy-here = Auf diesem Feld ist ein Gegner.
+refusal-enemy-here = In dieser Zone ist ein Gegner.
 refusal-not-at-exit = Das ist nicht der Ausgang.
 refusal-goals-first = Andere Ziele kommen zuerst.
-refusal-charge = Der Ansturm muss bei einem Gegner enden.
+refusal-charge = Der Sturmangriff muss bei einem Gegner enden.
 refusal-no-target = Ein solches Ziel gibt es nicht.
 refusal-no-weapon = Dafür ist keine Waffe ausgerüstet.
 refusal-no-sight = Es gibt keine Sichtlinie.
@@ -498,7 +640,7 @@ refusal-no-effect = Es würde jetzt nichts ändern.
 refusal-not-yours = Diese Karte oder Fertigkeit ist nicht zur Hand.
 refusal-not-now = Nicht in diesem Augenblick.
 refusal-no-such-skill = Der Held hat diese Fertigkeit nicht.
-refusal-not-in-zone = Nur Helden auf demselben Feld machen mit.
+refusal-not-in-zone = Nur Helden in derselben Zone machen mit.
 refusal-no-trade = Karten können jetzt nicht weitergegeben werden.
 refusal-slot-full = Dort passt nur eine Karte hin.
 refusal-wrong-slot = Die Karte gehört nicht dorthin.

@@ -111,7 +111,10 @@ goal-pick-up = { $count ->
 }
 goal-all-escape = All heroes leave through the exit
 goal-clear-board = Defeat every enemy
-goal-survive = Hold out for { $rounds } rounds
+goal-survive = { $rounds ->
+    [one] Hold out for 1 round
+   *[other] Hold out for { $rounds } rounds
+}
 goal-met = ✔
 goal-open = ○
 
@@ -164,7 +167,7 @@ keys-zoom = zoom; the wheel does, too
 key-fit = Ctrl + 0
 keys-fit = shows the whole map
 key-space-drag = Space + drag
-keys-pan = moves the map, as dragging it does
+keys-pan = moves the map, just as dragging it does
 command-palette = Find a command
 command-keys = Show all keys
 command-switch-theme = Day or night

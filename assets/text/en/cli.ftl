@@ -1,4 +1,4 @@
-### The command line. $reason is what a parser or the rules say (in English).
+### The command line. $reason is why, in a sentence of ours.
 
 ## What is wrong with the input
 
@@ -24,10 +24,22 @@ cli-outcome-lost = lost
 cli-outcome-stuck = stuck: rules run in a circle
 cli-outcome-open = not over yet
 cli-played = { $quest }: { $heroes }; bot { $bot }, seed { $seed }.
-cli-outcome = The game is { $outcome }, after { $rounds } rounds and { $answers } answers; its last state is { $hash }.
+cli-outcome = The game is { $outcome }, after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} and { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+}; its last state is { $hash }.
 cli-recorded = It is recorded in { $file }.
-cli-verified = { $file } holds: { $answers } answers lead to every recorded state, to the last one, { $hash }. The game is { $outcome }, in round { $rounds }.
-cli-diverged = { $file } does not hold after { $answers } answers: { $reason }
+cli-verified = { $file } holds: { $answers ->
+    [one] 1 answer leads
+   *[other] { $answers } answers lead
+} to every recorded state, to the last one, { $hash }. The game is { $outcome }, in round { $rounds }.
+cli-diverged = { $file } does not hold after { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+}: { $reason }
 cli-altered = { $file } does not hold: { $reason }
 cli-other-quest = The quest in it is not the one it was begun with.
 cli-other-rules = It was played by an earlier version of the rules.
@@ -47,7 +59,16 @@ cli-simulated-defect = Seed { $seed }: { $reason }.
 
 ## Cases and quests
 
-cli-checked = { $cases } cases in { $files } files, { $failed } do not hold.
+cli-checked = { $cases ->
+    [one] 1 case
+   *[other] { $cases } cases
+} in { $files ->
+    [one] 1 file
+   *[other] { $files } files
+}, { $failed ->
+    [one] 1 does
+   *[other] { $failed } do
+} not hold.
 cli-lint-good = { $quest } can be played.
 cli-lint-hint = { $quest }: hint: { $problem }
 cli-lint-problem = { $quest }: { $problem }

@@ -6,6 +6,7 @@ said-quoted = “{ $name }”
 said-placed = “{ $name }” ({ $place })
 said-door = the door { $name }
 said-border = the border { $name }
+said-border-crossed = the border { $name }
 said-stairs = the stairs { $name }
 said-object = the pillar { $name }
 said-figure = the figure “{ $name }”
@@ -64,7 +65,9 @@ said-task-at-end = met if at the end of a round { $condition }
 said-when-setup = After setup
 said-when-every-round = At the start of every round
 said-when-round = At the start of round { $round }
-said-when-phase = At the start of the { $phase }
+said-when-phase = { $of ->
+   *[other] At the start of the { $phase }
+}
 said-when-round-ends = At the end of every round
 said-when-passed = When the First Player token has been passed on
 said-when-entered = When a hero enters zone { $zone }
@@ -235,8 +238,14 @@ said-to-token = what lies in sight and cannot be picked up ({ $token })
 said-trample-heroes = Heroes in its way are killed; that ends its activation.
 said-trample-enemies = Other enemies in its way are killed, without XP.
 said-trample-token = If { $token } that cannot be picked up is in its way, it is destroyed. That ends its activation; if another one is in sight, it is activated again at once.
-said-object-heroes = { $name } can be attacked by heroes like an enemy without defense; { $health } wounds destroy it.
-said-object-enemies = { $name } counts in the Enemies’ Phase as the hero with the most XP: enemies attack it without a roll for 1 wound and do not leave its zone; { $health } wounds destroy it.
+said-object-heroes = { $name } can be attacked by heroes like an enemy without defense; { $health ->
+    [one] 1 wound destroys it
+   *[other] { $health } wounds destroy it
+}.
+said-object-enemies = { $name } counts in the Enemies’ Phase as the hero with the most XP: enemies attack it without a roll for 1 wound and do not leave its zone; { $health ->
+    [one] 1 wound destroys it
+   *[other] { $health } wounds destroy it
+}.
 said-object-nobody = { $name } cannot be struck by anybody; only rules destroy it.
 said-object-bars = While it stands, no hero passes, on foot or by attack: { $border }.
 said-object-bars-way = While it stands, no hero walks through; attacks pass it: { $border }.

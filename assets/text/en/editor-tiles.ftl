@@ -98,7 +98,10 @@ floor-dark-corridor = Dark corridor
 floor-light-room = Light room
 floor-dark-room = Dark room
 floor-nothing = No zone
-palette-own-tile = Tile { $tile }, used { $used } times
+palette-own-tile = { $used ->
+    [one] Tile { $tile }, used once
+   *[other] Tile { $tile }, used { $used } times
+}
 editor-trial = Try it
 trial-play = Play it
 trial-play-here = From here: { $zone }

@@ -4,7 +4,10 @@ shelf-new = New quest
 shelf-own = Your quests
 shelf-empty = Nothing here yet. Begin a new quest, or take one of the box as a start.
 shelf-shipped = Quests of the box, to begin from
-shelf-quest = { $title } · { $tiles } tiles
+shelf-quest = { $title } · { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
 shelf-copy = Copy “{ $title }”
 shelf-untitled = Untitled quest
 editor-leave = Back to your quests

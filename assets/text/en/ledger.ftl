@@ -103,7 +103,7 @@ refused-not-in-town = The party is not in town.
 refused-only-in-quest = That happens only during a quest at the table.
 refused-only-between = That can be changed only between quests.
 refused-played-here = The quest is played on the computer: what happens in it is entered by itself.
-refused-slots = The cards cannot lie so.
+refused-slots = The cards cannot lie like that.
 refused-no-town-yet = A campaign begins with a quest; the town comes before the second one.
 refused-starting-card = Starting equipment is dealt before the first quest, and never found.
 refused-too-many-tokens = No more than six tokens lie on the Lifebringer.
@@ -157,7 +157,10 @@ cli-campaign-rescued = { $file } now holds every entry that could be rescued; th
 cli-campaign-hero = { $hero } ({ $class }): level { $level }, { $xp } XP, { $micro } micro-XP; { $cards }
 cli-campaign-undone = taken back
 cli-campaign-struck-out = struck out
-cli-campaign-played = Campaign { $seed }: { $entries } entries, { $won } quests won, { $lost } lost; levels { $levels }.
+cli-campaign-played = Campaign { $seed }: { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}, quests won { $won }, lost { $lost }; levels { $levels }.
 
 ## The pages of the Ledger
 

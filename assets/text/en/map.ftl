@@ -28,12 +28,12 @@ map-no-way = No way leads there for { $hero } yet.
 
 ## Tokens and doors
 
-map-level-token = Level { $level } token in { $zone }
+map-level-token = Level { $level } token { $place }
 map-level-active = Active: this is the current level.
 map-level-inactive = Inactive: another level is the current one.
 map-token = { $count ->
-    [one] { $kind } in { $zone }
-   *[other] { $count } × { $kind } in { $zone }
+    [one] { $kind } { $place }
+   *[other] { $count } × { $kind } { $place }
 }
 map-treasure-level = Draws treasure of level { $level }.
 map-door = Door between { $a } and { $b }
@@ -66,9 +66,9 @@ map-reinforcement = Calls a guard at the end of the enemies' phase.
 
 map-intent-gets-up = Next: gets up.
 map-intent-attacks = Next: attacks { $hero } ({ $style }).
-map-intent-moves-and-attacks = Next: moves to { $zone } and attacks { $hero } ({ $style }).
-map-intent-moves = Next: moves to { $zone }, towards { $goal }.
-map-intent-wanders = Next: moves to { $zone }.
+map-intent-moves-and-attacks = Next: moves { $to } and attacks { $hero } ({ $style }).
+map-intent-moves = Next: moves { $to }, towards { $goal }.
+map-intent-wanders = Next: moves { $to }.
 map-intent-stays = Next: stays where it is.
 map-intent-choice = You choose between { $heroes }.
 
@@ -77,18 +77,18 @@ map-intent-choice = You choose between { $heroes }.
 map-menu = What to do here
 map-menu-empty = Nothing can be done here now.
 map-act-walk = { $steps ->
-    [one] Go to { $zone }
-   *[other] Go to { $zone } ({ $steps } steps)
+    [one] Go { $to }
+   *[other] Go { $to } ({ $steps } steps)
 }
 map-act-open = { $steps ->
-    [0] Open the door to { $zone }
-    [one] Go 1 step and open the door to { $zone }
-   *[other] Go { $steps } steps and open the door to { $zone }
+    [0] Open the door { $to }
+    [one] Go 1 step and open the door { $to }
+   *[other] Go { $steps } steps and open the door { $to }
 }
 map-act-take = { $steps ->
     [0] Pick up what lies here
-    [one] Go to { $zone } and pick up what lies there
-   *[other] Go to { $zone } ({ $steps } steps) and pick up what lies there
+    [one] Go { $to } and pick up what lies there
+   *[other] Go { $to } ({ $steps } steps) and pick up what lies there
 }
 map-act-leave = { $steps ->
     [0] Leave through the exit

@@ -13,8 +13,8 @@ goal-escapes = { $who } leaves through the exit
 goal-escapes-with-artifact = { $who } leaves through the exit with an artifact
 goal-kill = Defeat: { $who }
 log-carried = { $hero } now carries { $count } × { $token }.
-log-token-laid = { $token } is laid in { $zone }.
-log-token-used = { $token } in { $zone } has served its purpose.
+log-token-laid = { $token } is laid { $place }.
+log-token-used = { $token } { $place } has served its purpose.
 log-role = { $hero } is now: { $role }.
 log-door-opens = A door opens by itself.
 log-door-closes = A door falls shut.
@@ -25,7 +25,10 @@ log-tile-worn = { $left ->
     [0] The ceiling comes down.
    *[other] The ceiling crumbles: { $left } more.
   }
-log-floor-removed = { $count } zones fall into the depth, the first of them { $zone }.
+log-floor-removed = { $count ->
+    [one] 1 zone falls into the depth: { $zone }.
+   *[other] { $count } zones fall into the depth, the first of them { $zone }.
+}
 log-object-destroyed = { $object } is destroyed.
 log-foe-waits = { $enemy } waits.
 log-crushed = { $enemy } is crushed.

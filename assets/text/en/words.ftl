@@ -5,6 +5,12 @@ name-no-card = a card
 zone-start = the starting zone
 zone-exit = the exit
 zone-at = zone { $name }
+zone-to-start = to the starting zone
+zone-to-exit = to the exit
+zone-to = to zone { $name }
+zone-in-start = in the starting zone
+zone-in-exit = at the exit
+zone-in = in zone { $name }
 style-any = any attack
 style-melee = Melee
 style-ranged = Ranged
@@ -34,8 +40,8 @@ slot-first-hand = first hand
 slot-second-hand = second hand
 
 act-move = Move
-act-step = Go to { $zone }
-act-door = Open the door to { $zone }
+act-step = Go { $to }
+act-door = Open the door { $to }
 act-pick-up = Pick up
 act-escape = Leave through the exit
 act-end-move = End the move
@@ -122,13 +128,21 @@ phase-end = End phase
 
 when-attack = Attack
 when-defense = Defense
-when-styled-defense = { $style } defense
+when-styled-defense = { $style ->
+    [melee] Melee defense
+    [ranged] Ranged defense
+   *[magic] Magic defense
+}
 when-after-reroll = { $attack }, after a re-roll
 when-start = At the start of the activation
 when-wounded = When wounded by an attack
 when-blocked = When shields exceed hits
 when-targeted = Before an attack on you
-when-ally-attacked = When an ally { $zones } zone away is attacked
+when-ally-attacked = { $zones ->
+    [0] When an ally in your zone is attacked
+    [one] When an ally up to 1 zone away is attacked
+   *[other] When an ally up to { $zones } zones away is attacked
+}
 when-guardian-killed = After killing a guardian with it
 when-drawn = When drawn
 
@@ -145,14 +159,14 @@ if-afar = from { $zones ->
    *[other] { $zones } or more zones away
 }
 if-granted = in the attack this grants
-if-no-wound = if it does no wound
+if-no-wound = if the attack does no wound
 
 cost-xp = Spend { $xp } XP
 cost-bloodlust = Bloodlust { $wounds }
 cost-tribute = Blood Tribute { $wounds }
 cost-action = 1 action
 cost-combat-action = 1 combat action
-cost-discard = discard this card
+cost-discard = Discard this card
 
 symbol-hit = Hit
 symbol-shield = Shield
@@ -202,16 +216,39 @@ symbol-bam-or-diamond = Bam or Diamond
 side-attacker = Attacker
 side-defender = Defender
 
-amount-per = for each { $count }: { $each }
-amount-per-every = for every { $every } { $count }: { $each }
-amount-half = +half of { $count } (rounded up)
-count-equipped = equipped { $tag } card
-count-shadow-zones = shadow zone between attacker and defender
-count-wounds = wounds you have
-count-rolled = rolled { $symbol }
-count-blanks = blank die
-tag-king = King's
-tag-knight = Knight's
+amount-half = { $count } (rounded up)
+count-equipped = { $every ->
+    [one] { $of ->
+        [king] for each equipped King’s card
+        [knight] for each equipped Knight’s card
+       *[other] for each equipped “{ $tag }” card
+    }
+   *[other] { $of ->
+        [king] for every { $every } equipped King’s cards
+        [knight] for every { $every } equipped Knight’s cards
+       *[other] for every { $every } equipped “{ $tag }” cards
+    }
+}
+count-shadow-zones = { $every ->
+    [one] for each shadow zone between attacker and defender
+   *[other] for every { $every } shadow zones between attacker and defender
+}
+count-wounds = { $every ->
+    [one] for each wound you have
+   *[other] for every { $every } wounds you have
+}
+count-rolled = { $every ->
+    [one] { $of ->
+       *[other] for each rolled { $symbol }
+    }
+   *[other] for every { $every } rolled { $symbol }
+}
+count-blanks = { $every ->
+    [one] for each blank die
+   *[other] for every { $every } blank dice
+}
+tag-king = King’s card
+tag-knight = Knight’s card
 tag-sword = Sword
 tag-mace = Mace
 tag-hammer = Hammer
@@ -233,44 +270,62 @@ die-red = red
 die-blue = blue
 die-green = green
 die-blank = blank
-die-any-attack = attack dice
-die-any-defense = defense dice
 
-who-owner = you
-who-attacker = the attacker
-who-defender = the defender
+# $case says whether somebody does something (subject) or has it done to him (object).
+who-owner = { $case ->
+    [object] yourself
+   *[subject] you
+}
+who-attacker = { $case ->
+   *[subject] the attacker
+}
+who-defender = { $case ->
+   *[subject] the defender
+}
 of-allies = { $how ->
-    [one] one ally
+    [one] { $case ->
+       *[subject] one ally
+    }
     [each] every ally
    *[any] any number of allies
 }
 of-owner-and-allies = { $how ->
-    [one] you or one ally
+    [one] { $case ->
+        [object] yourself or one ally
+       *[subject] you or one ally
+    }
     [each] you and every ally
    *[any] any number of you and your allies
 }
 of-foes = { $how ->
-    [one] one enemy
+    [one] { $case ->
+       *[subject] one enemy
+    }
     [each] every enemy
    *[any] any number of enemies
 }
 of-own-kind = { $how ->
-    [one] one figure of this kind
+    [one] { $case ->
+       *[subject] one figure of this kind
+    }
     [each] every figure of this kind
    *[any] any number of figures of this kind
 }
 of-heroes = { $how ->
-    [one] one hero
+    [one] { $case ->
+       *[subject] one hero
+    }
     [each] every hero
    *[any] any number of heroes
 }
 reach-zone = in the zone
-reach-sight = in sight
-reach-range = in sight (range { $least }–{ $most })
+reach-sight = in line of sight
+reach-from = in line of sight (range { $least } or more)
+reach-range = in line of sight (range { $range })
 lit-shadow = in the shadow
 lit-light = in the light
 
-text-may = may
+text-may = {" "}(optional)
 text-and = {" "}and{" "}
 text-or = {" "}or{" "}
 text-repeat = {" "}(Repeat { $times })
@@ -282,22 +337,33 @@ text-helps-all = {" "}for you and all allies in your zone
 
 effect-add = { $amount } { $symbol }
 effect-add-side = { $side }: { $amount } { $symbol }
-effect-dice = { $side }: { $amount } { $die }
-effect-no-dice = { $side }: no dice
+effect-counted = { $effect } { $count }
+effect-dice = { $amount } { $die }
+effect-dice-side = { $side }: { $amount } { $die }
+effect-no-dice = { $side ->
+    [attacker] the attacker rolls no dice
+   *[defender] the defender rolls no dice
+}
 effect-flip = turn over { $count ->
     [one] one blank die
    *[other] up to { $count } blank dice
 }
 effect-blanks-gain = every blank die gives +{ $count } { $symbol }
-effect-blank-gains = a blank { $die } die gives +{ $count } { $symbol }
-effect-cancel = cancel { $count } { $symbol } of the { $side }
-effect-cancel-all = cancel all Bams and Diamonds of the { $side }
+effect-blank-gains = a blank { $die } gives +{ $count } { $symbol }
+effect-cancel = { $side ->
+    [attacker] cancel { $count } { $symbol } of the attacker
+   *[defender] cancel { $count } { $symbol } of the defender
+}
+effect-cancel-all = { $side ->
+    [attacker] cancel all Bams and Diamonds of the attacker
+   *[defender] cancel all Bams and Diamonds of the defender
+}
 effect-wounds = { $count ->
     [one] { $amount } wound
    *[other] { $amount } wounds
 }
 effect-double-hits = double the hits rolled
-effect-spread = if it wounds, everybody else of that side in the zone suffers as much
+effect-spread = if the attack wounds, everybody else of that side in the zone suffers as many wounds
 effect-pull = the target is put into your zone
 effect-attack-again = attack the same target again
 effect-survive = if you would die, survive with { $health } health
@@ -306,32 +372,90 @@ effect-weaken = its counter-attack has { $dice ->
    *[other] { $dice } attack dice fewer
 }
 effect-become-target = move there and become the target
-effect-reroll-all = re-roll all { $dice } dice
-effect-reroll-blanks = re-roll all blank { $dice } dice
-effect-reroll-any = re-roll any number of { $dice } dice
-effect-reroll-up-to = re-roll { $count ->
-    [one] one { $dice } die
-   *[other] up to { $count } { $dice } dice
+effect-reroll-all = re-roll all { $dice }
+effect-reroll-blanks = re-roll all blank { $dice }
+effect-reroll-any = re-roll any number of { $dice }
+effect-reroll-up-to = { $count ->
+    [one] re-roll one { $dice }
+   *[other] re-roll up to { $count } { $dice }
 }
-reroll-attack = attack
-reroll-defense = defense
-reroll-either = attack or defense
-effect-hurt = { $who }: { $count ->
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
+reroll-attack = { $count ->
+    [one] attack die
+   *[other] attack dice
 }
-effect-hurt-by-roll = roll one { $die } die; as many wounds as it shows { $symbols } – { $who }
-effect-heal = heal { $count ->
-    [one] { $wounds } wound
+reroll-defense = { $count ->
+    [one] defense die
+   *[other] defense dice
+}
+reroll-either = { $count ->
+    [one] attack or defense die
+   *[other] attack or defense dice
+}
+effect-hurt = { $who } { $how ->
+    [one] suffers
+    [each] suffers
+   *[any] suffer
+} { $wounds ->
+    [one] 1 wound
    *[other] { $wounds } wounds
-} on { $who }
-effect-fully-heal = fully heal { $who }
-effect-stun = stun { $who }
-effect-kill = kill { $who }
-effect-gain-xp = { $who }: +{ $xp } XP
+}{ $how ->
+    [both] {" "}each
+    [any] {" "}each
+   *[other] {""}
+}
+effect-hurt-by-roll = roll one { $die ->
+    [yellow] yellow die
+    [red] red die
+    [blue] blue die
+    [green] green die
+    [attack] attack die
+   *[defense] defense die
+}; { $who } { $how ->
+    [one] suffers
+    [each] suffers
+   *[any] suffer
+} as many wounds as it shows { $symbols }
+effect-heal = { $how ->
+    [you] heal
+    [one] { $who } heals
+    [each] { $who } heals
+   *[any] { $who } heal
+} { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}{ $how ->
+    [both] {" "}each
+    [any] {" "}each
+   *[other] {""}
+}
+effect-fully-heal = { $how ->
+    [you] heal fully
+    [one] { $who } heals fully
+    [each] { $who } heals fully
+   *[any] { $who } heal fully
+}
+effect-stun = { $how ->
+    [you] you are stunned
+   *[other] stun { $who }
+}
+effect-kill = { $how ->
+    [you] you die
+   *[other] kill { $who }
+}
+effect-gain-xp = { $how ->
+    [you] gain
+    [one] { $who } gains
+    [each] { $who } gains
+   *[any] { $who } gain
+} { $xp } XP{ $how ->
+    [both] {" "}each
+    [any] {" "}each
+   *[other] {""}
+}
 effect-draw-treasure = draw a treasure of level { $level }
 effect-draw-artifact = draw an artifact
 effect-actions = +{ $count } { $kind }
+effect-extra-actions = +{ $count } { $kind } in each activation
 action-any = { $count ->
     [one] action
    *[other] actions
@@ -356,15 +480,17 @@ effect-move = { $most ->
     [one] move 1 zone
    *[other] move up to { $most } zones
 }
-effect-move-slippery = { $most ->
-    [one] move 1 zone
-   *[other] move up to { $most } zones
-}, also out of zones with enemies
+effect-move-slippery = { $way } (even out of zones with enemies)
 effect-move-to-enemy = { $most ->
     [one] move 1 zone to an enemy
    *[other] move up to { $most } zones to an enemy
 }
-effect-free-attack = free { $style } attack
+effect-free-attack = { $style ->
+    [melee] make a free melee attack
+    [ranged] make a free ranged attack
+    [magic] make a free magic attack
+   *[any] make a free attack of any type
+}
 effect-command = another hero acts at once
 effect-extra-activation = take one more activation
 effect-movement = { $points ->
@@ -374,21 +500,40 @@ effect-movement = { $points ->
 effect-slippery = you may leave zones with enemies
 effect-taunt = you count as having the most experience
 effect-max-health = +{ $health } maximum health
-effect-halve = suffer only half the wounds, rounded up ({ $style })
-effect-untargetable = you and allies in your zone cannot be the target of { $style } attacks
-effect-double-healing = healing of you and allies in sight counts twice
-effect-reaches = may be used for { $style } at range { $least }–{ $most }
+effect-halve = { $style ->
+    [melee] suffer only half the wounds of melee attacks (rounded up)
+    [ranged] suffer only half the wounds of ranged attacks (rounded up)
+    [magic] suffer only half the wounds of magic attacks (rounded up)
+   *[any] suffer only half the wounds of attacks (rounded up)
+}
+effect-untargetable = { $style ->
+    [melee] you and allies in your zone cannot be the target of melee attacks
+    [ranged] you and allies in your zone cannot be the target of ranged attacks
+    [magic] you and allies in your zone cannot be the target of magic attacks
+   *[any] you and allies in your zone cannot be the target of attacks
+}
+effect-double-healing = healing of you and allies in line of sight counts twice
+effect-reaches = { $style ->
+    [melee] may also be used for melee attacks at range { $range }
+    [ranged] may also be used for ranged attacks at range { $range }
+    [magic] may also be used for magic attacks at range { $range }
+   *[any] may also be used for any attack at range { $range }
+}
 effect-sword-and-spell = magic actions may strike with melee weapons in your zone
-effect-transmute-value = counts as { $value } cards for transmuting
-effect-reaches-boss = may wound the boss although minions live
+effect-transmute-value = { $value ->
+    [one] counts as 1 card for transmuting
+   *[other] counts as { $value } cards for transmuting
+}
+effect-reaches-boss = the attack may wound the boss although minions live
 effect-spawn = { $what } appears { $place }
-effect-activate-roaming = a roaming monster in play acts; if there is none, one appears
+effect-activate-roaming = a roaming monster in play acts; if there is none, { $otherwise }
 spawn-guard = a guard
 spawn-roaming = a roaming monster
 place-behind = one level back
 place-ahead = one level ahead
 place-here = at the current level
 place-level = at level { $level }
+place-named = in zone “{ $name }”
 
 log-round = Round { $round }
 log-activation = { $hero } acts.
@@ -397,19 +542,20 @@ log-enemy-acts = Activation: { $enemy }.
 log-moved = { $who } { $figures ->
     [one] goes
    *[other] go
-} to { $zone }.
+} { $to }.
 log-door = { $hero } opens a door.
 log-level = The level rises to { $level }.
 log-card-drawn = { $card }.
-log-tokens = { $count } × { $token } in { $zone }.
+log-tokens = { $count } × { $token } { $place }.
 log-token-taken = { $hero } takes: { $token }.
 log-card-gained = { $hero } gets { $card }.
 log-card-discarded = { $card } is discarded.
 log-card-given = { $from } hands { $card } to { $to }.
 log-reshuffled = The discards become a new deck: { $deck }.
 log-spawned = { $minions ->
-    [0] { $enemy } appears in { $zone }.
-   *[other] { $enemy } appear in { $zone }: a boss and { $minions } minions.
+    [0] { $enemy } appears { $place }.
+    [one] { $enemy } appear { $place }: a boss and 1 minion.
+   *[other] { $enemy } appear { $place }: a boss and { $minions } minions.
 }
 log-no-miniatures = No figures are left for { $enemy }; those on the board act instead.
 log-guardian = Carried by { $enemy }: { $card }.

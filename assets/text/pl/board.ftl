@@ -110,12 +110,16 @@ undo-to = Cofnij przed: { $what }
 undo-choice = wybór
 deck-left = { $deck }: { $left }
 goal-pick-up = { $count ->
-    [one] Podnieść: { $token }
-   *[other] Podnieść: { $token } ({ $count })
+    [one] Podnieście: { $token }
+   *[other] Podnieście: { $token } ({ $count })
 }
 goal-all-escape = Wszyscy bohaterowie wychodzą przez wyjście
-goal-clear-board = Pokonać wszystkich wrogów
-goal-survive = Przetrwać rundy: { $rounds }
+goal-clear-board = Pokonajcie wszystkich wrogów
+goal-survive = { $rounds ->
+    [one] Przetrwajcie 1 rundę
+    [few] Przetrwajcie { $rounds } rundy
+   *[other] Przetrwajcie { $rounds } rund
+}
 goal-met = ✔
 goal-open = ○
 
@@ -140,7 +144,7 @@ arrange-reset = Od nowa
 arrange-here = Połóż tutaj
 arrange-put-here = Połóż tutaj: { $hero }, { $slot }
 question-chance-unknown = Liczę szanse …
-question-chance = { $kills } % na zabicie · { $whole },{ $tenth } rany
+question-chance = { $kills } % na zabicie · średnio ran: { $whole },{ $tenth }
 
 ## Keys and cards
 

@@ -10,7 +10,7 @@ pick-when-wounded = Po otrzymaniu ran w ataku
 pick-when-blocked = Gdy tarcz jest więcej niż trafień
 pick-when-targeted = Przed atakiem na ciebie
 pick-when-ally-attacked = Gdy sojusznik jest atakowany
-pick-when-guardian-killed = Po zabiciu nią strażnika
+pick-when-guardian-killed = Po zabiciu tą kartą strażnika
 pick-when-drawn = Po dobraniu
 pick-if-in-shadow = Tryb cienia
 pick-if-dual-wielding = Dwie bronie
@@ -143,7 +143,7 @@ pick-effect-slippery = Opuszczaj strefy z wrogami
 pick-effect-taunt = Licz się jako mający najwięcej PD
 pick-effect-max-health = Więcej zdrowia
 pick-effect-halve-wounds = Tylko połowa ran
-pick-effect-untargetable = Nie można atakować
+pick-effect-untargetable = Nie można go atakować
 pick-effect-double-healing = Leczenie liczy się podwójnie
 pick-effect-reaches = Także w innym rodzaju walki
 pick-effect-sword-and-spell = Magia bronią białą
@@ -214,7 +214,7 @@ cards-enemies = Straże, poziom { $level }
 cards-doors = Karty drzwi
 cards-events = Karty wydarzeń
 cards-heroes = Bohaterowie
-cards-classes = Karty klas
+cards-classes = Arkusze klas
 cards-shadow = W cieniu
 cards-open-import = Przejmij karty z pliku
 cards-open-export = Zapisz swoje karty do pliku
@@ -230,8 +230,16 @@ cards-do-export = Zapisz plik
 cards-cancel = Anuluj
 cards-replace = Plik o tej nazwie już istnieje; zostanie zastąpiony.
 cards-no-file = Nie ma takiego pliku.
-cards-imported = Przejęto karty z { $file }: { $count }.
-cards-exported = Zapisano karty do { $file }: { $count }.
+cards-imported = { $count ->
+    [one] Przejęto 1 kartę z { $file }.
+    [few] Przejęto { $count } karty z { $file }.
+   *[other] Przejęto { $count } kart z { $file }.
+}
+cards-exported = { $count ->
+    [one] Zapisano 1 kartę w { $file }.
+    [few] Zapisano { $count } karty w { $file }.
+   *[other] Zapisano { $count } kart w { $file }.
+}
 cards-problems = Przyjrzyj się temu
 cards-saved = Każda zmiana jest od razu zapisywana.
 card-problem-unknown-kind = Nie ma figurek „{ $name }”. Wybierz rodzaj wroga.
@@ -280,9 +288,9 @@ cards-weapon = Pierwsza broń
 cards-special = Umiejętność specjalna
 cards-signature = Manewr klasy
 cards-free = Darmowa umiejętność klasy
-cards-lines = Rzędy umiejętności
-cards-new-line = Nowy rząd umiejętności
-cards-remove-line = Usuń rząd „{ $line }”
+cards-lines = Linie umiejętności
+cards-new-line = Nowa linia umiejętności
+cards-remove-line = Usuń linię „{ $line }”
 skill-unnamed = Umiejętność bez nazwy
 cards-skill-of = { $line }, umiejętność { $number }
 cards-of-skill = { $skill }: { $what }
@@ -290,10 +298,10 @@ cards-add-skill = Nowa umiejętność w „{ $line }”
 cards-remove-skill = Usuń: { $skill }
 cards-skill-name-in = { $skill }: nazwa ({ $language })
 cards-cost = Koszt w PD
-card-problem-unknown-class = Nie ma karty klasy o nazwie „{ $name }”. Wybierz inną klasę.
+card-problem-unknown-class = Nie ma arkusza klasy o nazwie „{ $name }”. Wybierz inną klasę.
 card-problem-unknown-weapon = Żadna broń początkowa nie nazywa się „{ $name }”. Wybierz inną broń.
 card-problem-not-in-shadow = Ten tekst działa także w świetle. Dodaj warunek „Tryb cienia” (SHADOW-02).
-card-problem-empty-line = Rząd potrzebuje co najmniej jednej umiejętności (CLASS-04).
-card-problem-levels-fall = W rzędzie żadna umiejętność nie może wymagać niższego poziomu niż poprzednia (CLASS-05).
+card-problem-empty-line = Linia potrzebuje co najmniej jednej umiejętności (CLASS-04).
+card-problem-levels-fall = W linii żadna umiejętność nie może wymagać niższego poziomu niż poprzednia (CLASS-05).
 card-problem-too-dear = Nikt nie ma nigdy więcej niż 30 PD, więc nikt nie kupi tej umiejętności (XP-03).
 cards-hero-facts = Klasa i broń

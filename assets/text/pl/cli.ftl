@@ -1,15 +1,15 @@
-### Wiersz poleceń. $reason to słowa parsera albo reguł (po angielsku).
+### Wiersz poleceń. $reason to przyczyna, w naszym zdaniu.
 
 ## Co jest nie tak z danymi
 
 cli-no-window = Ten program zbudowano bez okna; --help pokazuje, co potrafi w wierszu poleceń.
-cli-no-quest = Nie ma misji „{ $name }”: nie jest to ani plik, ani żadna z: { $known }.
-cli-hero-count = Liczba bohaterów { $count } jest zła: może ich być od 1 do { $most } (COMP-16).
+cli-no-quest = Nie ma zadania „{ $name }”: nie jest to ani plik, ani żadne z: { $known }.
+cli-hero-count = Nie może grać tylu bohaterów ({ $count }): może ich być od 1 do { $most } (COMP-16).
 cli-no-hero = Nie ma bohatera „{ $name }”; są: { $known }.
 cli-cannot-begin = Gra nie może się zacząć: { $reason }
 cli-content = Kart nie da się użyć: { $reason }
 cli-no-game = { $file } nie jest grą, w którą można tu zagrać: { $reason }
-cli-no-cases = { $file } nie zawiera przypadków reguł: { $reason }.
+cli-no-cases = { $file } nie zawiera przypadków zasad: { $reason }.
 cli-dice = „{ $dice }” to nie są kości; pisze się na przykład 3Y2R: Y to żółta, R czerwona, B niebieska, G zielona.
 cli-wrong-side = „{ $dice }” zawiera kości drugiej strony: żółte i czerwone atakują, niebieskie i zielone bronią.
 cli-too-many-dice = „{ $dice }” to za dużo: rzuca się najwyżej 3 kośćmi jednego koloru (DICE-04).
@@ -21,16 +21,19 @@ cli-defect = Gra o ziarnie { $seed } nie może iść dalej, to błąd tego progr
 
 cli-outcome-won = wygrana
 cli-outcome-lost = przegrana
-cli-outcome-stuck = zablokowana: reguły kręcą się w kółko
+cli-outcome-stuck = zablokowana: zasady kręcą się w kółko
 cli-outcome-open = jeszcze nieskończona
-cli-played = { $quest }: { $heroes }; gracz { $bot }, ziarno { $seed }.
+cli-played = { $quest }: { $heroes }; bot { $bot }, ziarno { $seed }.
 cli-outcome = Gra jest { $outcome }; rundy: { $rounds }, odpowiedzi: { $answers }; jej ostatni stan to { $hash }.
 cli-recorded = Zapisano ją w { $file }.
 cli-verified = { $file } się zgadza; odpowiedzi: { $answers }, wszystkie prowadzą do zapisanych stanów, aż do ostatniego, { $hash }. Gra jest { $outcome }, runda { $rounds }.
-cli-diverged = { $file } się nie zgadza, licząc odpowiedzi od { $answers }: { $reason }
+cli-diverged = { $file } się nie zgadza po { $answers ->
+    [one] 1 odpowiedzi
+   *[other] { $answers } odpowiedziach
+}: { $reason }
 cli-altered = { $file } się nie zgadza: { $reason }
 cli-other-quest = Zapisane w nim zadanie nie jest tym, od którego zaczęto grę.
-cli-other-rules = Grano według wcześniejszej wersji reguł.
+cli-other-rules = Grano według wcześniejszej wersji zasad.
 cli-other-content = Grano innymi kartami.
 cli-torn = Ostatni wiersz był urwany i został pominięty.
 cli-simulated = { $games ->
@@ -46,7 +49,7 @@ cli-simulated-speed = Na sekundę: { $answers } odpowiedzi, { $games } gier.
 cli-simulated-failed = Zablokowane: { $stuck }, przerwane: { $failed }.
 cli-simulated-defect = Ziarno { $seed }: { $reason }.
 
-## Przypadki i misje
+## Przypadki i zadania
 
 cli-checked = Przypadki: { $cases }, pliki: { $files }, niezgodne: { $failed }.
 cli-lint-good = W { $quest } można zagrać.

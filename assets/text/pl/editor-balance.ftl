@@ -3,7 +3,7 @@
 ## Drafts
 
 cli-generated = Szkic „{ $title }” zapisano w { $file }.
-cli-generate-tiles = Szkic ma od 1 do { $most } płytek, a nie { $tiles }.
+cli-generate-tiles = Szkic ma od 1 do { $most } kafelków, a nie { $tiles }.
 draft-escape = Przejść i wyjść
 draft-library = Zdobyć mapę z biblioteki
 draft-artifacts = Zdobyć dwa artefakty
@@ -39,12 +39,12 @@ cli-simulated-idle = Nigdy nie zadziałało: { $rule }.
 edit-draft = Pierwszy szkic
 editor-draft = Szkic
 draft-about = Początek dla pustej kartki: zażycz sobie czegoś, a potem zmień, co chcesz.
-draft-do = Naszkicuj przygodę
+draft-do = Naszkicuj zadanie
 draft-next = Inny szkic
 draft-previous = Poprzedni szkic
 draft-number = Szkic { $number }. Idzie za życzeniami, dopóki sam czegoś nie zmienisz.
 draft-replaces = To, co leży na arkuszu, zostanie zastąpione; cofnięcie to przywróci.
-draft-tiles = Płytki
+draft-tiles = Kafelki
 draft-level-low = Poziom na początku
 draft-level-high = Poziom na końcu
 draft-chambers = Komnaty, do których można wejść
@@ -52,13 +52,13 @@ draft-chambers = Komnaty, do których można wejść
 ## Balance
 
 editor-balance = Trudność
-balance-about = Boty grają przygodę drużynami każdej wielkości; bohaterów i ich klasy losuje się na nowo przed każdą grą. Boty myślą o jeden krok naprzód i nie układają wspólnego planu: ich wygrane mówią o nich, a nie o was.
+balance-about = Boty grają zadanie drużynami każdej wielkości; bohaterów i ich klasy losuje się na nowo przed każdą grą. Boty myślą o jeden krok naprzód i nie układają wspólnego planu: ich wygrane mówią o nich, a nie o was.
 balance-effort = Gier na drużynę:
 balance-games = { $games }
 balance-start = Sprawdź trudność
 balance-stop = Zatrzymaj
 balance-progress = { $done } z { $games } gier
-balance-stale = Przygoda zmieniła się od tego czasu
+balance-stale = Zadanie zmieniło się od tego czasu
 balance-wins = Wygrane bota według liczby bohaterów
 balance-party = { $heroes ->
     [one] 1 bohater
@@ -71,8 +71,8 @@ balance-unshown = nie wykazano, że da się wygrać
 balance-bounds = Kreska na pasku: między tymi granicami leży udział bota we wszystkich takich grach (poziom ufności { $confidence } %).
 balance-of-all = Poniżej: wszystkie drużyny razem. Kliknij jedną, by zobaczyć ją osobno.
 balance-of-party = { $heroes ->
-    [one] Poniżej: 1 bohater. Kliknij ponownie, by zobaczyć wszystkich.
-   *[other] Poniżej: bohaterów: { $heroes }. Kliknij ponownie, by zobaczyć wszystkich.
+    [one] Poniżej: tylko 1 bohater. Kliknij ponownie, by zobaczyć wszystkich.
+   *[other] Poniżej: tylko { $heroes } bohaterów. Kliknij ponownie, by zobaczyć wszystkich.
 }
 balance-rounds = Rundy
 balance-rounds-are = Średnio { $mean } rund, od { $fewest } do { $most }
@@ -84,7 +84,7 @@ balance-few = rzadko
 balance-many = często
 balance-never = nikt nie wszedł
 balance-no-fall = Nikt nie zginął.
-balance-fall = { $zone }: { $share } % śmierci
+balance-fall = { $zone }: { $share } % poległych
 balance-show = Pokaż: { $zone }
 balance-idle = Co nigdy nie miało znaczenia
 balance-unseen = { $count ->
@@ -94,7 +94,7 @@ balance-unseen = { $count ->
 }
 balance-closed = { $count ->
     [one] 1 drzwi, których nikt nigdy nie otworzył
-   *[other] Drzwi, których nikt nigdy nie otworzył: { $count }
+   *[other] { $count } drzwi, których nikt nigdy nie otworzył
 }
 balance-rule = { $rule } nigdy nie zadziałała.
 balance-unmet = { $count ->
@@ -106,20 +106,20 @@ balance-unmet = { $count ->
 ## Co raczej nie jest zamierzone
 
 advice-reach-spawn = miejsce, w którym pojawiają się wrogowie
-advice-both-sides = Na planszy leżą obie strony płytki { $tile }; w pudełku jest tylko jedna płytka o tym numerze.
+advice-both-sides = Na planszy leżą obie strony kafelka { $tile }; w pudełku jest tylko jeden kafelek o tym numerze.
 advice-key = Drzwi między { $from } a { $to } mogłoby otworzyć tylko to, co leży za nimi.
 advice-key-border = Drogę „{ $name }” mogłoby zwolnić tylko to, co leży za nią.
 advice-unmet = Celu { $number } nigdy nie da się osiągnąć.
 advice-win-loss = { $loses }: przegrywa się właśnie przez to, co jest potrzebne do wygranej: { $wins }.
-advice-lost = { $by } przegrywa przygodę w pierwszej rundzie, cokolwiek się zrobi.
+advice-lost = { $by } przegrywa zadanie w pierwszej rundzie, cokolwiek się zrobi.
 advice-circle = { $by } bez końca uruchamia sama siebie.
 advice-wait-place = miejsce, do którego nikt nie dotrze
 advice-wait-chamber = komnata, której nikt nie otwiera (korytarze nią nie są)
 advice-wait-door = drzwi, których nikt nie otwiera
 advice-wait-exit = wyjście, do którego nikt nie dotrze
-advice-wait-figure = figura, która nigdy się nie pojawia albo której nikt nie może zabić
+advice-wait-figure = postać, która nigdy się nie pojawia albo której nikt nie może zabić
 advice-wait-object = obiekt, którego nikt nie niszczy
-advice-wait-floor = podłoga, której żadna reguła nie usuwa
+advice-wait-floor = podłoga, której żadna zasada nie usuwa
 advice-wait-conditions = warunki, które nigdy nie zachodzą razem
 
 editor-checking = Trwa sprawdzanie …

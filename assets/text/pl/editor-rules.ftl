@@ -1,11 +1,12 @@
-### Zasady szczególne misji: klocki i zdania.
+### Zasady specjalne zadań: klocki i zdania.
 
 ## Zdania: nazwy i miejsca.
 
 said-quoted = „{ $name }”
 said-placed = „{ $name }” ({ $place })
 said-door = drzwi { $name }
-said-border = przejście { $name }
+said-border = granica { $name }
+said-border-crossed = granicę { $name }
 said-stairs = schody { $name }
 said-object = filar { $name }
 said-figure = postać „{ $name }”
@@ -50,12 +51,12 @@ said-rule-named = { $name } – { $rule }
 said-then = ; potem{" "}
 said-and = i
 said-or = lub
-said-or-else = , a jeśli to niemożliwe:{" "}
+said-or-else = , a jeśli to niemożliwe,{" "}
 said-nothing = nic się nie dzieje
 said-never = to nigdy nie zachodzi
 said-always = to zawsze zachodzi
 said-instead = Zastępuje to kartę drzwi.
-said-once = Tylko raz w misji.
+said-once = Tylko raz w zadaniu.
 said-task = spełniony, gdy tylko { $condition }
 said-task-at-end = spełniony, jeśli na koniec rundy { $condition }
 
@@ -64,7 +65,14 @@ said-task-at-end = spełniony, jeśli na koniec rundy { $condition }
 said-when-setup = Po przygotowaniu gry
 said-when-every-round = Na początku każdej rundy
 said-when-round = Na początku rundy { $round }
-said-when-phase = Na początku tej fazy – { $phase }
+said-when-phase = { $of ->
+    [setup] Na początku przygotowania
+    [heroes] Na początku fazy bohaterów
+    [enemies] Na początku fazy wrogów
+    [experience] Na początku fazy doświadczenia
+    [event] Na początku fazy wydarzeń
+   *[end] Na początku fazy końcowej
+}
 said-when-round-ends = Na koniec każdej rundy
 said-when-passed = Gdy żeton pierwszego gracza zostaje przekazany
 said-when-entered = Gdy bohater wchodzi do strefy { $zone }
@@ -74,8 +82,8 @@ said-when-picked-up = Gdy bohater podnosi { $token }
 said-when-acted = Gdy bohater wykonuje { $act }
 said-when-died = Gdy bohater ginie
 said-when-fell = Gdy bohater ginie, bo podłoga pod nim zostaje usunięta
-said-when-escaped = Gdy bohater uchodzi przez wyjście
-said-when-all-escaped = Gdy ostatni bohater uchodzi przez wyjście
+said-when-escaped = Gdy bohater ucieka przez wyjście
+said-when-all-escaped = Gdy ostatni bohater ucieka przez wyjście
 said-when-door = Gdy { $door } zostają otwarte
 said-when-opened = Gdy otwarte zostają drzwi tuż przed strefą { $zone }
 said-when-chamber = Gdy komnata ze strefą { $zone } zostaje otwarta po raz pierwszy
@@ -83,7 +91,7 @@ said-when-level = Gdy poziom rośnie
 said-when-level-is = Gdy poziom rośnie do { $level }
 said-when-removed = Gdy podłoga strefy { $zone } zostaje usunięta
 said-when-killed = Gdy { $foe } ginie z ręki bohaterów
-said-when-guardian = Gdy ginie przywódca, zwiastun albo wędrowny potwór
+said-when-guardian = Gdy ginie szef, zwiastun albo wędrowny potwór
 said-when-foe-entered = Gdy { $foe } wchodzi do strefy { $zone }
 said-when-foe-left = Gdy { $foe } stoi u celu drogi i rusza dalej
 said-when-destroyed = Gdy zniszczeniu ulega { $object }
@@ -93,10 +101,10 @@ said-when-called = Gdy inna zasada wywołuje { $name }
 ## Zdania: jeśli.
 
 said-if-counter = licznik { $counter } wynosi { $number }
-said-if-level = obecny poziom to { $number }
-said-if-round = numer rundy to { $number }
-said-if-party = liczba bohaterów na początku misji to { $number }
-said-if-living = liczba bohaterów w grze to { $number }
+said-if-level = obecny poziom wynosi { $number }
+said-if-round = numer rundy wynosi { $number }
+said-if-party = liczba bohaterów na początku zadania wynosi { $number }
+said-if-living = liczba bohaterów w grze wynosi { $number }
 said-if-carried = bohaterowie niosą razem { $number } × { $token }
 said-if-objective = { $is ->
     [yes] teraz należy spełnić cel { $number }
@@ -156,9 +164,9 @@ said-do-artifact = { $hero } dobiera kartę artefaktu
 said-do-treasure = { $hero } dobiera kartę skarbu obecnego poziomu
 said-do-treasure-of-level = { $hero } dobiera kartę skarbu poziomu { $level }
 said-do-suffer = { $wounds ->
-    [one] { $hero } otrzymuje { $wounds } ranę
-    [few] { $hero } otrzymuje { $wounds } rany
-   *[other] { $hero } otrzymuje { $wounds } ran
+    [one] { $hero } odnosi { $wounds } ranę
+    [few] { $hero } odnosi { $wounds } rany
+   *[other] { $hero } odnosi { $wounds } ran
 }
 said-do-heal = { $wounds ->
     [one] { $hero } leczy { $wounds } ranę
@@ -171,9 +179,9 @@ said-do-carry = { $hero } niesie odtąd dodatkowo { $count } × { $token }
 said-do-carry-less = { $hero } oddaje { $count } × { $token }
 said-do-choose = gracze wybierają bohatera, który ma rolę { $role }
 said-do-share = { $wounds ->
-    [one] za każdego bohatera, który rozpoczął misję, bohaterowie otrzymują { $wounds } ranę; gracze rozdzielają je między siebie
-    [few] za każdego bohatera, który rozpoczął misję, bohaterowie otrzymują { $wounds } rany; gracze rozdzielają je między siebie
-   *[other] za każdego bohatera, który rozpoczął misję, bohaterowie otrzymują { $wounds } ran; gracze rozdzielają je między siebie
+    [one] za każdego bohatera, który rozpoczął zadanie, bohaterowie odnoszą { $wounds } ranę; gracze rozdzielają je między siebie
+    [few] za każdego bohatera, który rozpoczął zadanie, bohaterowie odnoszą { $wounds } rany; gracze rozdzielają je między siebie
+   *[other] za każdego bohatera, który rozpoczął zadanie, bohaterowie odnoszą { $wounds } ran; gracze rozdzielają je między siebie
 }
 said-do-appear = { $place } pojawia się: { $who }
 said-do-activate = { $foe } działa od razu
@@ -194,14 +202,14 @@ said-do-turn = odwróćcie { $token } w strefie bohatera
 said-do-destroy = gracze wybierają, co z tego zostaje zniszczone: { $objects }
 said-do-remove = podłoga strefy { $zone } zostaje usunięta ze wszystkim, co na niej stoi
 said-do-crumble = zdejmijcie jeden żeton rany z kafelka najniższego poziomu; jeśli nie ma tam już żadnego, kafelek zostaje usunięty ze wszystkim, co na nim stoi
-said-do-lose = misja jest przegrana
-said-do-win = misja jest wygrana
+said-do-lose = zadanie jest przegrane
+said-do-win = zadanie jest wygrane
 
 ## Zdania: co jest inaczej, postacie, obiekty, czynności.
 
 said-no-events = Nie dobiera się kart wydarzeń.
 said-no-reinforcement = Zwiastuni nikogo nie wzywają.
-said-level-by-rules = Poziom rośnie tylko przez zasady szczególne.
+said-level-by-rules = Poziom rośnie tylko przez zasady specjalne.
 said-current-treasure = Żetony skarbów dają karty obecnego poziomu.
 said-free-escape = { $edition ->
     [de] W wydaniu niemieckim ucieczka nie kosztuje punktu ruchu.
@@ -228,19 +236,27 @@ said-foe-active = Działa w fazie wrogów i przez karty wydarzeń tylko wtedy, g
 said-foe-acts = W fazie wrogów robi tylko to: { $deeds }.
 said-deed-attack = atakuje, jeśli bohater jest w zasięgu
 said-deed-move = { $zones ->
-    [one] przechodzi { $zones } strefę w stronę: { $goals }
-    [few] przechodzi { $zones } strefy w stronę: { $goals }
-   *[other] przechodzi { $zones } stref w stronę: { $goals }
+    [one] przechodzi { $zones } strefę w stronę { $goals }
+    [few] przechodzi { $zones } strefy w stronę { $goals }
+   *[other] przechodzi { $zones } stref w stronę { $goals }
 }
-said-to-exit = wyjście
-said-to-start = strefa startowa bohaterów
-said-to-zone = strefa { $zone }
-said-to-token = to, co widać, a czego nie można podnieść ({ $token })
+said-to-exit = wyjścia
+said-to-start = strefy startowej bohaterów
+said-to-zone = strefy { $zone }
+said-to-token = widocznego żetonu, którego nie można podnieść ({ $token })
 said-trample-heroes = Bohaterowie, którzy stoją na drodze, giną; to kończy turę tej postaci.
 said-trample-enemies = Inni wrogowie, którzy stoją na drodze, giną, bez PD.
 said-trample-token = Niszczy po drodze { $token }, jeśli nie można go podnieść. To kończy turę tej postaci; jeśli widać jeszcze jeden, od razu zaczyna się nowa.
-said-object-heroes = { $name }: bohaterowie mogą atakować ten cel jak wroga bez obrony; liczba ran, która go niszczy: { $health }.
-said-object-enemies = { $name }: w fazie wrogów ten cel liczy się jak bohater z największą liczbą PD. Wrogowie atakują go bez rzutu za 1 ranę i nie opuszczają jego strefy; liczba ran, która go niszczy: { $health }.
+said-object-heroes = { $name }: bohaterowie mogą atakować ten cel jak wroga bez obrony; { $health ->
+    [one] niszczy go 1 rana
+    [few] niszczą go { $health } rany
+   *[other] niszczy go { $health } ran
+}.
+said-object-enemies = { $name }: w fazie wrogów ten cel liczy się jak bohater z największą liczbą PD. Wrogowie atakują go bez rzutu za 1 ranę i nie opuszczają jego strefy; { $health ->
+    [one] niszczy go 1 rana
+    [few] niszczą go { $health } rany
+   *[other] niszczy go { $health } ran
+}.
 said-object-nobody = { $name }: nikt nie może tego trafić; niszczą to tylko zasady.
 said-object-bars = Dopóki stoi, żaden bohater nie przejdzie tędy ani nie zaatakuje: { $border }.
 said-object-bars-way = Dopóki stoi, żaden bohater tędy nie przejdzie, ale ataki przechodzą: { $border }.
@@ -250,12 +266,12 @@ said-act-if = Tylko wtedy, gdy { $condition }.
 
 ## Klocki.
 
-editor-rules = Zasady szczególne
+editor-rules = Zasady specjalne
 rules-tab-rules = Zasady
 rules-tab-figures = Postacie
 rules-tab-names = Czynności i liczniki
 rules-tab-differences = Różnice
-rules-none = Na razie brak zasad szczególnych. Zacznij od nowej albo od szablonu poniżej.
+rules-none = Na razie brak zasad specjalnych. Zacznij od nowej albo od szablonu poniżej.
 rules-new = Nowa zasada
 rules-rule = Zasada { $number }
 rules-goal = Cel { $number }
@@ -267,7 +283,7 @@ rules-double = { $what }: powiel
 rules-count = Zasady: { $count } z najwyżej { $most }
 rules-templates = Szablony
 rules-zone-hint = Szablony, które mówią o strefie, dotyczą tej, którą ostatnio wskazano na mapie.
-rules-figures-hint = Postacie z własnymi zasadami. Pojawiają się dzięki zasadzie szczególnej.
+rules-figures-hint = Postacie z własnymi zasadami. Pojawiają się dzięki zasadzie specjalnej.
 rules-new-figure = Nowa postać
 rules-own-name = nazwa
 rules-acts = Co bohaterowie mogą zrobić tylko tutaj
@@ -303,12 +319,12 @@ block-when = Kiedy
 block-if = Jeśli
 block-do = Wtedy
 block-not = nie
-block-once = Tylko raz w misji
+block-once = Tylko raz w zadaniu
 block-instead = Zamiast karty drzwi
 block-rule-name = nazwa w dzienniku
 block-zone = strefa
 block-door = drzwi
-block-border = przejście lub schody
+block-border = granica lub schody
 block-object = filar
 block-foe = postać
 block-counter = licznik
@@ -415,8 +431,8 @@ block-goal-kill = Pokonajcie postacie
 block-goal-clear-board = Pokonajcie wszystkich wrogów
 block-goal-survive = Przetrwajcie
 block-goal-task = Własnymi słowami
-block-goal-all-escape = Wszyscy bohaterowie uchodzą
-block-goal-escapes = Jeden bohater uchodzi
+block-goal-all-escape = Wszyscy bohaterowie uciekają
+block-goal-escapes = Jeden bohater ucieka
 block-when-setup = po przygotowaniu gry
 block-when-round-starts = zaczyna się runda
 block-when-phase-starts = zaczyna się faza
@@ -424,20 +440,20 @@ block-when-round-ends = kończy się runda
 block-when-first-player-passed = zmienia się pierwszy gracz
 block-when-entered = bohater wchodzi do strefy
 block-when-entered-storey = bohater wchodzi na kondygnację
-block-when-crossed = bohater przechodzi przez przejście
+block-when-crossed = bohater przechodzi przez granicę
 block-when-picked-up = bohater podnosi żeton
 block-when-acted = bohater wykonuje czynność
 block-when-hero-died = bohater ginie
 block-when-hero-fell = bohater spada z podłogą
-block-when-hero-escaped = bohater uchodzi
-block-when-all-escaped = ostatni bohater uszedł
+block-when-hero-escaped = bohater ucieka
+block-when-all-escaped = ostatni bohater uciekł
 block-when-door-opened = drzwi zostają otwarte
 block-when-opened = otwarte zostają drzwi przed strefą
 block-when-chamber-opened = komnata zostaje otwarta
 block-when-level-rose = poziom rośnie
 block-when-removed = znika podłoga strefy
 block-when-killed = postać ginie
-block-when-guardian-killed = ginie przywódca, zwiastun lub potwór
+block-when-guardian-killed = ginie szef, zwiastun lub potwór
 block-when-foe-entered = postać wchodzi do strefy
 block-when-foe-left = postać rusza dalej od celu
 block-when-destroyed = filar zostaje zniszczony
@@ -467,7 +483,7 @@ block-do-gain-xp = bohater otrzymuje PD
 block-do-all-gain-xp = każdy bohater otrzymuje PD
 block-do-draw-artifact = bohater dobiera artefakt
 block-do-draw-treasure = bohater dobiera skarb
-block-do-suffer = bohater otrzymuje rany
+block-do-suffer = bohater odnosi rany
 block-do-share-wounds = bohaterowie dzielą się ranami
 block-do-heal = bohater leczy rany
 block-do-die = bohater ginie
@@ -480,8 +496,8 @@ block-do-activate = postać działa od razu
 block-do-open-door = drzwi się otwierają
 block-do-close-door = drzwi się zamykają
 block-do-unlock = drzwi zostają odryglowane
-block-do-unbar = przejście zostaje otwarte
-block-do-bar = przejście zostaje zamknięte
+block-do-unbar = granica zostaje otwarta
+block-do-bar = granica zostaje zamknięta
 block-do-raise-level = poziom rośnie
 block-do-lay = żeton zostaje położony
 block-do-fill = żetony trafiają do wszystkich stref
@@ -493,10 +509,10 @@ block-do-crumble = loch się kruszy
 block-do-count = licznik się zmienia
 block-do-set = licznik zostaje ustawiony
 block-do-call = wywołane zostają inne zasady
-block-do-win = misja jest wygrana
-block-do-lose = misja jest przegrana
+block-do-win = zadanie jest wygrane
+block-do-lose = zadanie jest przegrane
 template-kill = Zabijcie nazwanego potwora
-template-chosen = Wybrany bohater musi ujść
+template-chosen = Wybrany bohater musi uciec
 template-keys = Znajdźcie klucze i otwórzcie drzwi
 template-guard = Nie wpuśćcie wrogów do strefy
 template-collapse = Walący się loch
@@ -508,7 +524,7 @@ template-trap = Pułapka w strefie
 template-rewards = Nagrody za leża i biblioteki
 name-of-a-zone = strefa
 name-of-a-door = drzwi
-name-of-a-border = przejście
+name-of-a-border = granica
 name-of-counter = licznik
 name-of-role = rola
 name-of-call = wezwanie

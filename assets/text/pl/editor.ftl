@@ -4,7 +4,11 @@ shelf-new = Nowe zadanie
 shelf-own = Twoje zadania
 shelf-empty = Jeszcze pusto. Zacznij nowe zadanie albo weź jedno z pudełka na początek.
 shelf-shipped = Zadania z pudełka, na początek
-shelf-quest = { $title } · kafelki: { $tiles }
+shelf-quest = { $title } · { $tiles ->
+    [one] 1 kafelek
+    [few] { $tiles } kafelki
+   *[other] { $tiles } kafelków
+}
 shelf-copy = Skopiuj „{ $title }”
 shelf-untitled = Zadanie bez tytułu
 editor-leave = Wróć do swoich zadań
@@ -19,7 +23,7 @@ editor-goals = Cele
 editor-problems = Problemy ({ $count })
 editor-quest = Zadanie
 editor-title-in = Tytuł ({ $language })
-editor-story-in = Historia ({ $language })
+editor-story-in = Opowieść ({ $language })
 editor-start-level = Zaczyna się na poziomie
 editor-storey = Kondygnacja
 editor-picked = Wybrane
@@ -85,37 +89,37 @@ edit-start = Start
 edit-exit = Wyjście
 edit-name = Nazwano strefę
 edit-title = Tytuł
-edit-story = Historia
+edit-story = Opowieść
 edit-start-level = Poziom początkowy
 edit-goals = Cele
 edit-rules = Zasady specjalne
 
 # The quest could not be saved
 unsaved-title = To zadanie nie jest zapisane
-unsaved-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuńcie przyczynę i spróbujcie ponownie albo zostańcie tutaj i zapiszcie zadanie w innym miejscu na stronie „Udostępnij”.
+unsaved-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przyczynę i spróbuj ponownie albo zostań tutaj i zapisz zadanie w innym miejscu na stronie „Udostępnij”.
 unsaved-again = Spróbuj ponownie
 unsaved-leave = Wyjdź bez zapisywania
 unsaved-stay = Zostań tutaj
 
 # Your cards could not be saved
-unsaved-cards-title = Wasze karty nie są zapisane
-unsaved-cards-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuńcie przyczynę i spróbujcie ponownie albo zostańcie tutaj.
+unsaved-cards-title = Twoje karty nie są zapisane
+unsaved-cards-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przyczynę i spróbuj ponownie albo zostań tutaj.
 
 # Another window has saved the same thing; $since is how long ago
-elsewhere-quest = Inne okno zmieniło tymczasem zadanie „{ $title }”. Nic nie zginęło: jego wersja nadal istnieje, a wasza jest prowadzona dalej obok niej.
-elsewhere-cards = Inne okno zmieniło tymczasem wasze karty. Nic nie zginęło: jego wersja nadal istnieje, a to, co robicie tutaj, jest przechowywane obok niej.
+elsewhere-quest = Inne okno zmieniło tymczasem zadanie „{ $title }”. Nic nie zginęło: jego wersja nadal istnieje, a twoja jest prowadzona dalej obok niej.
+elsewhere-cards = Inne okno zmieniło tymczasem twoje karty. Nic nie zginęło: jego wersja nadal istnieje, a to, co robisz tutaj, jest przechowywane obok niej.
 elsewhere-saved = Inne okno zapisało je ostatnio: { $since }.
 elsewhere-both = Zachowaj obie
-elsewhere-both-hint = Wasza wersja stanie się osobnym zadaniem obok tamtego.
+elsewhere-both-hint = Twoja wersja stanie się osobnym zadaniem obok tamtego.
 elsewhere-mine = Zachowaj moją
 elsewhere-mine-hint = Tamta stanie się wcześniejszą wersją; pokaże ją strona „Historia”.
 elsewhere-mine-cards-hint = Tamta wersja zostanie wśród kopii zapasowych.
 elsewhere-theirs = Weź tamtą
-elsewhere-theirs-hint = Wasza stanie się wcześniejszą wersją; cofnięcie ją przywróci.
-elsewhere-theirs-cards-hint = Wasza zostanie wśród kopii zapasowych; cofnięcie ją przywróci.
+elsewhere-theirs-hint = Twoja stanie się wcześniejszą wersją; cofnięcie ją przywróci.
+elsewhere-theirs-cards-hint = Twoja zostanie wśród kopii zapasowych; cofnięcie ją przywróci.
 elsewhere-join = Połącz obie
-elsewhere-join-hint = Każda karta tak, jak ją zmieniono; gdzie obie wersje zmieniły tę samą kartę, liczy się wasza.
-elsewhere-cards-undecided = Wasze karty zmieniło też inne okno i nikt jeszcze nie powiedział, co się liczy. To, co zrobiliście tutaj, leży w { $file }.
+elsewhere-join-hint = Każda karta tak, jak ją zmieniono; gdzie obie wersje zmieniły tę samą kartę, liczy się twoja.
+elsewhere-cards-undecided = Twoje karty zmieniło też inne okno i nikt jeszcze nie powiedział, co się liczy. To, co tu powstało, leży w { $file }.
 elsewhere-title = Zmienione w innym oknie
-elsewhere-hint = Obie wersje leżą na waszej półce. Zostańcie, jeśli chcecie powiedzieć, co się z nimi stanie.
+elsewhere-hint = Obie wersje leżą na twojej półce. Zostań, jeśli chcesz powiedzieć, co się z nimi stanie.
 elsewhere-leave = Wyjdź: obie zostaną

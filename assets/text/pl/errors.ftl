@@ -18,6 +18,25 @@ storage-overflowing = Plik { $file } jest pełny: pliku większego niż { $limit
 storage-system-read = Nie udało się odczytać { $file }: { $reason }.
 storage-system-write = Nie udało się zapisać { $file }: { $reason }.
 storage-system-folder = Nie można użyć folderu { $file }: { $reason }.
+cause-missing = nie ma tam niczego o tej nazwie
+cause-there = jest tam już coś o tej nazwie
+cause-forbidden = system na to nie pozwala
+cause-full = dysk jest pełny
+cause-in-use = używa tego inny program
+cause-no-folder = część ścieżki nie jest folderem
+cause-folder = to jest folder
+cause-not-empty = folder nie jest pusty
+cause-name = plik nie może się tu tak nazywać
+cause-other-disk = oba miejsca leżą na różnych dyskach
+cause-size = dysk nie mieści plików tej wielkości
+cause-gone = połączenie zostało zerwane
+cause-slow = trwało to za długo
+cause-interrupted = zostało to przerwane
+cause-short = skończyło się to za wcześnie
+cause-memory = brakuje pamięci
+cause-unable = system tego tam nie potrafi
+cause-code = system zgłasza błąd numer { $code }
+cause-unknown = system nie podaje przyczyny
 storage-too-large = Plik { $file } jest za duży: { $megabytes } MB, a odczytywane jest najwyżej { $limit } MB.
 storage-not-text = Plik { $file } zawiera bajty, które nie są tekstem (wiersz { $line }, kolumna { $column }).
 storage-malformed = Nie można zrozumieć { $file } w wierszu { $line }, kolumnie { $column }: { $reason }.
@@ -39,8 +58,8 @@ safe-written = Zapisany został tylko plik { $kept }.
 ## What could not be written while a game is played or a book is kept
 
 unwritten-title = Jeszcze nie zapisano
-unwritten-game = To, co zrobiliście od tej pory, jest tu zachowane i zostanie zapisane w pierwszej kolejności. Do tego czasu nie można odpowiadać ani cofać decyzji.
-unwritten-entry = Wasz ostatni wpis jest tu zachowany i zostanie zapisany w pierwszej kolejności. Do tego czasu nie można dodawać wpisów.
+unwritten-game = To, co od tej pory się wydarzyło, jest tu zachowane i zostanie zapisane w pierwszej kolejności. Do tego czasu nie można odpowiadać ani cofać decyzji.
+unwritten-entry = Twój ostatni wpis jest tu zachowany i zostanie zapisany w pierwszej kolejności. Do tego czasu nie można dodawać wpisów.
 unwritten-tried = { $count ->
     [one] Spróbowano ponownie, bez powodzenia.
     [few] Spróbowano ponownie { $count } razy, bez powodzenia.
@@ -52,16 +71,16 @@ unwritten-elsewhere = Zapisz gdzie indziej
 unwritten-game-goes-on = Gra toczy się dalej w pliku { $file }.
 unwritten-book-goes-on = Księga jest prowadzona dalej w pliku { $file }. Aby znów trafiła na półkę, wczytaj ten plik poleceniem „{ $import }”.
 unsaved-game-title = Ta gra nie jest zapisana
-unsaved-game-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuńcie przyczynę i spróbujcie ponownie albo zostańcie tutaj i zapiszcie grę gdzie indziej. Jeśli wyjdziecie, ostatnie odpowiedzi przepadną.
+unsaved-game-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przyczynę i spróbuj ponownie albo zostań tutaj i zapisz grę gdzie indziej. Jeśli wyjdziesz, ostatnie odpowiedzi przepadną.
 unsaved-book-title = Księga kampanii nie jest zapisana
-unsaved-book-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuńcie przyczynę i spróbujcie ponownie albo zostańcie tutaj i zapiszcie księgę gdzie indziej. Jeśli wyjdziecie, ostatni wpis przepadnie.
+unsaved-book-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przyczynę i spróbuj ponownie albo zostań tutaj i zapisz księgę gdzie indziej. Jeśli wyjdziesz, ostatni wpis przepadnie.
 
 ## What is wrong with cards, quests and recorded games
 
 wrong-pack-syntax = Nie da się odczytać { $file } w wierszu { $line }, kolumnie { $column }: { $reason }. Popraw to albo usuń plik.
 wrong-pack-twice = W { $file } „{ $name }” występuje dwa razy; jedno z nich musi dostać inny kod.
 wrong-pack-skipped = Twoje karty z { $file } nie są używane, wszystko inne tak: { $reason } Popraw plik albo usuń go z folderu.
-wrong-bundle-cards = Kart z pliku { $file } nie można przejąć: waszych kart nie dałoby się z nimi używać. { $reason } Nic nie zostało zmienione.
+wrong-bundle-cards = Kart z pliku { $file } nie można przejąć: twoich kart nie dałoby się z nimi używać. { $reason } Nic nie zostało zmienione.
 wrong-card-unknown = Karta { $card } wymienia coś, czego nie ma w pudełku: { $what } „{ $name }”.
 wrong-card-twice = Kod „{ $name }” mają dwie karty; każda potrzebuje własnego.
 wrong-card-value = Karta { $card } jest błędna: { $reason }.
@@ -96,10 +115,10 @@ advice-box = Więcej, niż jest w pudełku: { $what } ({ $count } z { $most }).
 advice-levels = Poziom { $high } jest na drodze od startu przed poziomem { $low } w { $at }.
 advice-locked = Żadna zasada nie otwiera zamka drzwi między { $from } a { $to }.
 advice-barred = Żadna zasada nie uwalnia drogi „{ $name }”.
-advice-figure = Żadna zasada nie wprowadza figurki „{ $name }”.
+advice-figure = Żadna zasada nie wprowadza postaci „{ $name }”.
 advice-never = { $by } czeka na coś, co nigdy się nie stanie: { $what }.
 advice-wait-call = wezwanie, którego nie wydaje żadna zasada
-advice-text = Brakuje w języku { $language }: { $what }.
+advice-text = Brakuje ({ $language }): { $what }.
 advice-untitled = Zadanie nie ma tytułu.
 advice-more = … i jeszcze { $count }.
 wrong-edit-far = To za daleko.
@@ -108,12 +127,12 @@ wrong-edit-neighbours = Drzwi potrzebują dwóch sąsiednich stref.
 wrong-edit-tile = Nie ma takiego kafelka.
 wrong-edit-level = Poziomy są od 1 do 5.
 wrong-edit-nothing = Nie ma tu nic do zmiany.
-wrong-quest-many = Za dużo: { $what }; liczba: { $count }, najwyżej { $most }.
+wrong-quest-many = Za dużo: { $what }; jest { $count }, a można grać najwyżej z { $most }.
 wrong-quest-worn = Na kafelku { $tile } leżą żetony ran, ale zawalić się mogą tylko pierwsze kafelki zadania (najwyżej { $most }).
 wrong-speaker-rule = Zasada { $number }
 wrong-speaker-named-rule = Zasada „{ $name }”
 wrong-speaker-goal = Cel { $number }
-wrong-speaker-figure = Figurka „{ $name }”
+wrong-speaker-figure = Postać „{ $name }”
 wrong-speaker-object = Obiekt „{ $name }”
 wrong-speaker-act = Czynność „{ $name }”
 wrong-speaker-sought = Strefa, do której zmierzają wrogowie
@@ -143,7 +162,7 @@ wrong-entry-missing = Nie ma takiej chwili w grze.
 wrong-entry-sealed = Tę część rozegrano według innych zasad; można ją tylko przeczytać.
 wrong-entry-full = Zapis tej gry nie może już być dłuższy.
 wrong-place = { $name } ({ $x }, { $y })
-wrong-place-storey = { $name } ({ $x }, { $y }, piętro { $storey })
+wrong-place-storey = { $name } ({ $x }, { $y }, kondygnacja { $storey })
 
 ## Kinds of things
 
@@ -158,7 +177,7 @@ thing-a-level-token = żeton poziomu
 thing-a-token = żeton
 thing-a-named-zone = nazwana strefa
 thing-an-object = obiekt
-thing-storey = piętro
+thing-storey = kondygnacja
 thing-bridge = most
 thing-wound-token = żetony ran
 thing-level-token-of = żeton poziomu { $level }
@@ -166,7 +185,7 @@ thing-level = poziom
 thing-zone = strefa
 thing-counter = licznik
 thing-role = rola
-thing-figure = figura
+thing-figure = postać
 thing-object = obiekt
 thing-door = drzwi
 thing-act = czynność
@@ -184,7 +203,7 @@ wrong-quest-no-health = „{ $name }” nie ma zdrowia, więc nikt nie mógłby 
 
 window-no-display = Nie ma tu ekranu, na którym można otworzyć okno: nie odpowiada ani Wayland, ani X11. Uruchom program na pulpicie. Jeśli już przy nim siedzisz, brakuje tego, czym programy rysują okna; w Debianie i Ubuntu zainstaluje to polecenie: apt install libgl1 libegl1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2. Co można zrobić bez okna, mówi „delvewright --help”.
 window-no-graphics = Nie da się narysować okna: system nie udostępnia OpenGL. W Debianie i Ubuntu brakujące części zainstaluje polecenie: apt install libgl1 libegl1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2. Co można zrobić bez okna, mówi „delvewright --help”.
-window-no-start = Nie udało się przygotować okna: { $reason }. Nic nie zostało zmienione.
+window-no-start = Nie udało się przygotować okna. Nic nie zostało zmienione.
 
 ## Files that are none of ours, or more than anybody writes
 

@@ -28,24 +28,28 @@ ledger-trade-sums = { $takes ->
 }
 ledger-trade-now = Drużyna teraz:
 ledger-trade-then = Drużyna po „{ $what }”:
-ledger-hero-has = { $hero }: { $xp } PD, { $count } z { $most } kart, suma poziomów { $levels }: { $cards }
+ledger-hero-has = { $hero }: { $xp } PD, karty: { $count } z { $most }, suma poziomów { $levels }: { $cards }
 ledger-try-sell = Sprzedaj na targu
 ledger-try-trade = Wymień { $gives } za { $takes }
 ledger-try-give = Daj: { $hero }
 ledger-try-lay = Połóż tutaj: { $slot }
 ledger-try-discard = Odrzuć na dobre
 ledger-try-swap = Zamień na { $card }
-ledger-try-swap-any = Zamień na wyposażenie początkowe
+ledger-try-swap-any = Zamień na ekwipunek początkowy
 ledger-sell-one = Sprzedać można tylko jedną kartę.
 ledger-all-legal = Wszystko, co teraz wolno, jako zdania ({ $count })
 
 ## Before the party leaves
 
 ledger-gate-healed = Wszyscy są uleczeni (MARKET-09). Karty można sobie dawać i układać na nowo (MARKET-10).
-ledger-gate-ready = { $hero }: { $count } z { $most } kart
-ledger-gate-cards = { $hero } ma kart: { $count }, a wyrusza najwyżej z { $most }: wybierz, co tu zostaje ({ $rule }).
+ledger-gate-ready = { $hero }, karty: { $count } z { $most }
+ledger-gate-cards = { $hero } ma { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}, a wyrusza najwyżej z { $most }: wybierz, co tu zostaje ({ $rule }).
 ledger-gate-artifacts = { $hero } wyrusza najwyżej z jednym artefaktem: wybierz, który tu zostaje ({ $rule }).
-ledger-gate-swap = Nic z tego, co ma { $hero }, nie nadaje się na początek. Wybierz kartę, aby zamienić ją na wyposażenie początkowe (MARKET-12).
+ledger-gate-swap = Nic z tego, co ma { $hero }, nie nadaje się na początek. Wybierz kartę, aby zamienić ją na ekwipunek początkowy (MARKET-12).
 
 ## Entries that were wrong
 
@@ -107,7 +111,7 @@ ledger-past-won = { $quest }: wygrane
 ledger-past-lost = { $quest }: przegrane
 ledger-skill-level = poziom { $level }
 ledger-skill-of = { $hero }: { $skill }, umiejętność { $number }
-ledger-skill-skipped = W rzędzie nie pomija się żadnej umiejętności: najpierw trzeba kupić poprzednią.
+ledger-skill-skipped = W linii nie pomija się żadnej umiejętności: najpierw trzeba kupić poprzednią.
 ledger-card-of = Karta, którą ma { $hero }
 ledger-place-of = Miejsce karty { $card }
 ledger-correction-again = Zmień jeszcze raz

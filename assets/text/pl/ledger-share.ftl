@@ -33,7 +33,7 @@ ledger-way-tries = { $count ->
 
 ledger-health = Zdrowie
 ledger-track = { $name }: { $now } z { $full }
-ledger-class-sheet = Karta klasy
+ledger-class-sheet = Arkusz klasy
 ledger-skill-field = { $line }, poziom { $level }, { $cost } PD: { $state }
 ledger-skill-head = { $line }, poziom { $level }
 ledger-skill-hint = Naciśnij pole, aby przeczytać, co daje umiejętność.

@@ -7,7 +7,7 @@ book-member = { $hero } ({ $class })
 book-renamed = Kampania nazywa się odtąd „{ $name }”.
 book-noted = Notatka: { $text }
 book-noted-about = Notatka, { $about }: { $text }
-book-seated = Gra { $player }, bohater: { $hero }.
+book-seated = { $player } gra bohaterem { $hero }.
 book-difficulty = { $tokens ->
     [one] Od następnego zadania na Dawcy Życia leży jeden żeton.
     [few] Od następnego zadania na Dawcy Życia leżą { $tokens } żetony.
@@ -110,7 +110,7 @@ refused-only-between = To można zmienić tylko między zadaniami.
 refused-played-here = Zadanie jest rozgrywane na komputerze: co się w nim dzieje, wpisuje się samo.
 refused-slots = Karty nie mogą tak leżeć.
 refused-no-town-yet = Kampania zaczyna się od zadania; do miasta idzie się dopiero przed drugim.
-refused-starting-card = Ekwipunek początkowy rozdaje się przed pierwszą przygodą i nigdy się go nie znajduje.
+refused-starting-card = Ekwipunek początkowy rozdaje się przed pierwszym zadaniem i nigdy się go nie znajduje.
 refused-too-many-tokens = Na Dawcy Życia leży najwyżej sześć żetonów.
 refused-too-many-quests = Kampania ma najwyżej 300 zadań.
 refused-too-much-earned = Nikt nie może tyle zyskać ani stracić w jednym zadaniu.
@@ -162,7 +162,11 @@ cli-campaign-rescued = { $file } zawiera teraz wszystkie wpisy, które dało si�
 cli-campaign-hero = { $hero } ({ $class }): poziom { $level }, { $xp } PD, { $micro } mikro-PD; { $cards }
 cli-campaign-undone = cofnięte
 cli-campaign-struck-out = skreślone
-cli-campaign-played = Kampania { $seed }: wpisów { $entries }, zadań wygranych { $won }, przegranych { $lost }; poziomy { $levels }.
+cli-campaign-played = Kampania { $seed }: { $entries ->
+    [one] 1 wpis
+    [few] { $entries } wpisy
+   *[other] { $entries } wpisów
+}, zadania wygrane { $won }, przegrane { $lost }; poziomy { $levels }.
 
 ## Strony księgi kampanii
 
@@ -208,8 +212,18 @@ ledger-skill = { $skill }: { $count ->
 }
 ledger-worn = W użyciu: { $cards }
 ledger-pack = W plecaku: { $cards }
-ledger-carried = { $count } z { $most } kart
-ledger-career = zadania: { $quests } · zabici wrogowie: { $kills } · zgony: { $deaths }
+ledger-carried = karty: { $count } z { $most }
+ledger-career = { $quests ->
+    [one] 1 zadanie
+    [few] { $quests } zadania
+   *[other] { $quests } zadań
+} · { $kills ->
+    [one] 1 zabity wróg
+   *[other] { $kills } zabitych wrogów
+} · { $deaths ->
+    [one] 1 śmierć
+   *[other] { $deaths } śmierci
+}
 ledger-outcome-of = Jak skończyło się „{ $quest }”?
 ledger-amounts = { $xp } PD, { $micro } mikro-PD
 ledger-sum-had = było { $was }

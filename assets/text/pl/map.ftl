@@ -2,8 +2,8 @@
 
 map-zone = Strefa { $name }
 map-zone-gone = Tej części lochu już nie ma.
-map-light-room = Komnata w świetle.
-map-shadow-room = Komnata w cieniu.
+map-light-room = Pomieszczenie w świetle.
+map-shadow-room = Pomieszczenie w cieniu.
 map-light-corridor = Korytarz w świetle.
 map-shadow-corridor = Korytarz w cieniu.
 map-tile-level = Na kafelku poziomu { $level }.
@@ -30,13 +30,12 @@ map-no-way = Nie prowadzi tam jeszcze żadna droga: { $hero }.
 
 ## Znaczniki i drzwi
 
-map-level-token = Znacznik poziomu { $level }: { $zone }
+map-level-token = Żeton poziomu { $level } { $place }
 map-level-active = Aktywny: to obecny poziom.
 map-level-inactive = Nieaktywny: obecny jest inny poziom.
 map-token = { $count ->
-    [one] { $kind }: { $zone }
-    [few] { $count } × { $kind }: { $zone }
-   *[other] { $count } × { $kind }: { $zone }
+    [one] { $kind } { $place }
+   *[other] { $count } × { $kind } { $place }
 }
 map-treasure-level = Daje skarby poziomu { $level }.
 map-door = Drzwi między: { $a } i { $b }
@@ -71,9 +70,9 @@ map-reinforcement = Na końcu fazy wrogów wzywa strażnika.
 
 map-intent-gets-up = Następnie: wstaje.
 map-intent-attacks = Następnie: atakuje, cel: { $hero } ({ $style }).
-map-intent-moves-and-attacks = Następnie: idzie do { $zone } i atakuje, cel: { $hero } ({ $style }).
-map-intent-moves = Następnie: idzie do { $zone }, cel: { $goal }.
-map-intent-wanders = Następnie: idzie do { $zone }.
+map-intent-moves-and-attacks = Następnie: idzie { $to } i atakuje, cel: { $hero } ({ $style }).
+map-intent-moves = Następnie: idzie { $to }, cel: { $goal }.
+map-intent-wanders = Następnie: idzie { $to }.
 map-intent-stays = Następnie: zostaje na miejscu.
 map-intent-choice = Wybieracie spośród: { $heroes }.
 
@@ -82,21 +81,21 @@ map-intent-choice = Wybieracie spośród: { $heroes }.
 map-menu = Co można tu zrobić
 map-menu-empty = Teraz nic tu nie można zrobić.
 map-act-walk = { $steps ->
-    [one] Idź: { $zone }
-    [few] Idź: { $zone } ({ $steps } kroki)
-   *[other] Idź: { $zone } ({ $steps } kroków)
+    [one] Idź { $to }
+    [few] Idź { $to } ({ $steps } kroki)
+   *[other] Idź { $to } ({ $steps } kroków)
 }
 map-act-open = { $steps ->
-    [0] Otwórz drzwi: { $zone }
-    [one] Zrób 1 krok i otwórz drzwi: { $zone }
-    [few] Zrób { $steps } kroki i otwórz drzwi: { $zone }
-   *[other] Zrób { $steps } kroków i otwórz drzwi: { $zone }
+    [0] Otwórz drzwi { $to }
+    [one] Zrób 1 krok i otwórz drzwi { $to }
+    [few] Zrób { $steps } kroki i otwórz drzwi { $to }
+   *[other] Zrób { $steps } kroków i otwórz drzwi { $to }
 }
 map-act-take = { $steps ->
     [0] Podnieś, co tu leży
-    [one] Idź ({ $zone }) i podnieś, co tam leży
-    [few] Idź ({ $zone }, { $steps } kroki) i podnieś, co tam leży
-   *[other] Idź ({ $zone }, { $steps } kroków) i podnieś, co tam leży
+    [one] Idź { $to } i podnieś, co tam leży
+    [few] Idź { $to } ({ $steps } kroki) i podnieś, co tam leży
+   *[other] Idź { $to } ({ $steps } kroków) i podnieś, co tam leży
 }
 map-act-leave = { $steps ->
     [0] Wyjdź z lochu
@@ -107,8 +106,8 @@ map-act-leave = { $steps ->
 
 ## Szanse
 
-map-chance = Zabija w { $kills } %, średnio { $whole },{ $tenth } rany.
-map-chance-mob = Zabija kogoś w { $kills } %, wszystkich w { $clears } %, średnio { $whole },{ $tenth } rany.
+map-chance = Zabija w { $kills } %, średnia ran: { $whole },{ $tenth }.
+map-chance-mob = Zabija kogoś w { $kills } %, wszystkich w { $clears } %, średnia ran: { $whole },{ $tenth }.
 
 ## Buttons on the map
 

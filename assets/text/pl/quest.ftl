@@ -1,4 +1,4 @@
-# Co misje wnoszą na stół: zakryte żetony, szczególne postacie, własne zasady.
+# Co zadania wnoszą na stół: zakryte żetony, specjalne postacie, własne zasady.
 token-face-down = Zakryty żeton
 ask-reveal = Odwróćcie żeton. Co to jest?
 log-token-revealed = { $hero } odwraca żeton: { $token }.
@@ -9,32 +9,36 @@ ask-quest-hero = Wybierzcie bohatera: { $about }.
 ask-share-wound = Trzeba rozdzielić rany. Kto otrzymuje następną?
 ask-quest-object = Wybierzcie, co zostaje zniszczone.
 ask-hand-over = Czy ktoś przekazuje to, co niesie?
-goal-escapes = { $who } uchodzi przez wyjście
-goal-escapes-with-artifact = { $who } uchodzi przez wyjście z artefaktem
+goal-escapes = { $who } ucieka przez wyjście
+goal-escapes-with-artifact = { $who } ucieka przez wyjście z artefaktem
 goal-kill = Pokonajcie: { $who }
 log-carried = { $hero } niesie teraz { $count } × { $token }.
-log-token-laid = { $token } zostaje położony w { $zone }.
-log-token-used = { $token } w { $zone } spełnił swoje zadanie.
+log-token-laid = Położono { $place }: { $token }.
+log-token-used = { $token } { $place } spełnił swoje zadanie.
 log-role = { $hero } to teraz: { $role }.
 log-door-opens = Drzwi otwierają się same.
 log-door-closes = Drzwi się zatrzaskują.
 log-unlocked = Drzwi zostały odryglowane.
-log-barred = Przejście jest zagrodzone.
-log-unbarred = Przejście jest wolne.
+log-barred = Droga jest zagrodzona.
+log-unbarred = Droga jest wolna.
 log-tile-worn = { $left ->
     [0] Strop się wali.
    *[other] Strop się kruszy: jeszcze { $left }.
   }
-log-floor-removed = Liczba stref, które runęły w głąb: { $count }; pierwsza z nich: { $zone }.
-log-object-destroyed = { $object } zostaje zniszczony.
+log-floor-removed = { $count ->
+    [one] 1 strefa runęła w głąb: { $zone }.
+    [few] { $count } strefy runęły w głąb, pierwsza z nich: { $zone }.
+   *[other] { $count } stref runęło w głąb, pierwsza z nich: { $zone }.
+}
+log-object-destroyed = Zniszczono: { $object }.
 log-foe-waits = { $enemy } czeka.
-log-crushed = { $enemy } zostaje zmiażdżony.
+log-crushed = Zmiażdżono: { $enemy }.
 log-quest-act = { $hero }: { $act }.
-log-rules-loop = Zasady szczególne { $rules } wywołują się nawzajem bez końca. Misja nie może toczyć się dalej.
+log-rules-loop = Zasady specjalne { $rules } wywołują się nawzajem bez końca. Zadanie nie może toczyć się dalej.
 refusal-quest-act = Tego nie można tu teraz zrobić.
-refusal-not-the-one = Ujść może tylko bohater wskazany przez cel.
+refusal-not-the-one = Uciec może tylko bohater wskazany przez cel.
 refusal-locked = Te drzwi są zaryglowane.
-refusal-barred = Przejście jest zagrodzone.
+refusal-barred = Droga jest zagrodzona.
 refusal-nothing-to-lay = Nie ma czego położyć.
 refusal-quest-target = Stąd nie można tego zaatakować.
 log-quest-rule-said = Zasada specjalna – { $rule }

@@ -5,7 +5,7 @@ choice-xp = PD
 choice-micro-xp = mikro-PD
 log-micro-xp = { $hero }: +{ $amount } mikro-PD.
 log-micro-xp-spent = { $hero }: −{ $amount } mikro-PD.
-refusal-no-micro-xp = Za mało mikrodoświadczenia.
+refusal-no-micro-xp = Za mało mikro-PD.
 refusal-level-too-high = Zadanie nie osiągnęło jeszcze poziomu tej karty.
 
 campaign-stage-ready = następne zadanie
@@ -28,9 +28,21 @@ wrong-record-no-card = { $hero } nie może mieć karty „{ $code }”: nie ma j
 wrong-record-never-kept = { $hero } nie może mieć karty „{ $code }”: pułapek i szczęścia nikt nie zatrzymuje ({ $rule }).
 wrong-record-card-twice = Karta „{ $code }” jest w dwóch miejscach, a istnieje tylko jedna ({ $rule }).
 wrong-record-slots = Karty bohatera { $hero } nie mogą być tak założone ({ $rule }).
-wrong-record-cards = { $hero } ma { $cards } kart, a zadanie zaczyna się najwyżej z 6 ({ $rule }).
-wrong-record-artifacts = { $hero } ma { $artifacts } artefaktów, a zadanie zaczyna się najwyżej z 1 ({ $rule }).
-wrong-record-unplayable = { $hero } ma { $cards } kart, więcej niż ten program może wyłożyć ({ $rule }).
+wrong-record-cards = { $hero } ma { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}, a zadanie zaczyna się najwyżej z 6 ({ $rule }).
+wrong-record-artifacts = { $hero } ma { $artifacts ->
+    [one] 1 artefakt
+    [few] { $artifacts } artefakty
+   *[other] { $artifacts } artefaktów
+}, a zadanie zaczyna się najwyżej z 1 ({ $rule }).
+wrong-record-unplayable = { $hero } ma { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}, więcej, niż ten program może wyłożyć ({ $rule }).
 
 ask-market-draw = Na targu wykłada się kartę.
 ask-market-talk = Bohaterowie mogą się wymieniać między sobą, zanim ktoś zacznie handlować z targiem.

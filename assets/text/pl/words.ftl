@@ -6,6 +6,12 @@ name-no-card = karta
 zone-start = strefa startowa
 zone-exit = wyjście
 zone-at = strefa { $name }
+zone-to-start = do strefy startowej
+zone-to-exit = do wyjścia
+zone-to = do strefy { $name }
+zone-in-start = w strefie startowej
+zone-in-exit = przy wyjściu
+zone-in = w strefie { $name }
 style-any = dowolny atak
 style-melee = walka wręcz
 style-ranged = walka na odległość
@@ -35,8 +41,8 @@ slot-first-hand = pierwsza ręka
 slot-second-hand = druga ręka
 
 act-move = Ruch
-act-step = Idź: { $zone }
-act-door = Otwórz drzwi: { $zone }
+act-step = Idź { $to }
+act-door = Otwórz drzwi { $to }
 act-pick-up = Podnieś
 act-escape = Wyjdź z lochu
 act-end-move = Zakończ ruch
@@ -84,8 +90,8 @@ ask-path = Dwie drogi są równie krótkie. Wybierzcie następny krok.
 ask-enemy-order = Wybierzcie, który wróg działa następny.
 ask-counter-order = Wybierzcie, który wróg kontratakuje następny.
 ask-patrol-zone = Wybierzcie, gdzie się pojawiają.
-ask-second-room = { $who }: wybierz drugą komnatę.
-ask-third-room = { $who }: wybierz trzecią komnatę.
+ask-second-room = { $who }: wybierz drugie pomieszczenie.
+ask-third-room = { $who }: wybierz trzecie pomieszczenie.
 ask-reinforcement-order = Wybierzcie, który zwiastun wzywa pierwszy.
 ask-reinforcement-zone = Wybierzcie, gdzie pojawiają się posiłki.
 ask-roaming = Wybierzcie, który wędrowny potwór działa.
@@ -124,34 +130,46 @@ phase-end = Faza końcowa
 
 when-attack = Atak
 when-defense = Obrona
-when-styled-defense = Obrona ({ $style })
+when-styled-defense = { $style ->
+    [melee] Obrona przed atakiem wręcz
+    [ranged] Obrona przed atakiem na odległość
+   *[magic] Obrona przed magią
+}
 when-after-reroll = { $attack }, po przerzucie
 when-start = Na początku aktywacji
-when-wounded = Gdy atak rani
+when-wounded = Gdy rani cię atak
 when-blocked = Gdy tarcz jest więcej niż trafień
 when-targeted = Przed atakiem na ciebie
-when-ally-attacked = Gdy atakowany jest sojusznik, odległość: { $zones }
-when-guardian-killed = Po zabiciu tym strażnika
+when-ally-attacked = { $zones ->
+    [0] Gdy atakowany jest sojusznik w twojej strefie
+    [one] Gdy atakowany jest sojusznik odległy najwyżej o 1 strefę
+    [few] Gdy atakowany jest sojusznik odległy najwyżej o { $zones } strefy
+   *[other] Gdy atakowany jest sojusznik odległy najwyżej o { $zones } stref
+}
+when-guardian-killed = Po zabiciu tą kartą strażnika
 when-drawn = Przy dobraniu
 
 if-shadow = Tryb cienia
 if-dual = Dwie bronie
-if-shield = Z tarczą
+if-shield = Założona tarcza
 if-no-armor = Bez zbroi
-if-equipped = W użyciu: { $tags }
-if-two-handed = Broń dwuręczna
+if-equipped = Założone: { $tags }
+if-two-handed = Założona broń dwuręczna
 if-wounded = Zraniony { $wounds }
 if-stunned = Obrońca ogłuszony
-if-afar = z odległości co najmniej { $zones }
+if-afar = z odległości co najmniej { $zones ->
+    [one] 1 strefy
+   *[other] { $zones } stref
+}
 if-granted = w ataku, który to daje
-if-no-wound = jeśli nie rani
+if-no-wound = jeśli atak nie rani
 
 cost-xp = Wydaj { $xp } PD
 cost-bloodlust = Żądza krwi { $wounds }
 cost-tribute = Danina krwi { $wounds }
 cost-action = 1 akcja
 cost-combat-action = 1 akcja walki
-cost-discard = odrzuć tę kartę
+cost-discard = Odrzuć tę kartę
 
 symbol-hit = Trafienie
 symbol-shield = Tarcza
@@ -211,24 +229,58 @@ symbol-bam-or-diamond = Bam lub diament
 side-attacker = Atakujący
 side-defender = Obrońca
 
-amount-per = za każde ({ $count }): { $each }
-amount-per-every = za każde { $every } ({ $count }): { $each }
-amount-half = +połowa, zaokrąglona w górę ({ $count })
-count-equipped = karta w użyciu: { $tag }
-count-shadow-zones = strefa cienia między atakującym a obrońcą
-count-wounds = własna rana
-count-rolled = wyrzucony symbol: { $symbol }
-count-blanks = pusta kość
-tag-king = Króla
-tag-knight = Rycerza
-tag-sword = Miecz
-tag-mace = Buława
-tag-hammer = Młot
-tag-axe = Topór
-tag-dagger = Sztylet
-tag-spear = Włócznia
-tag-bow = Łuk
-tag-staff = Kostur
+amount-half = { $count } (zaokrąglając w górę)
+count-equipped = { $every ->
+    [one] { $of ->
+        [king] za każdą założoną kartę Króla
+        [knight] za każdą założoną kartę Rycerza
+       *[other] za każdą założoną kartę „{ $tag }”
+    }
+    [few] { $of ->
+        [king] za każde { $every } założone karty Króla
+        [knight] za każde { $every } założone karty Rycerza
+       *[other] za każde { $every } założone karty „{ $tag }”
+    }
+   *[other] { $of ->
+        [king] za każde { $every } założonych kart Króla
+        [knight] za każde { $every } założonych kart Rycerza
+       *[other] za każde { $every } założonych kart „{ $tag }”
+    }
+}
+count-shadow-zones = { $every ->
+    [one] za każdą strefę cienia między atakującym a obrońcą
+    [few] za każde { $every } strefy cienia między atakującym a obrońcą
+   *[other] za każde { $every } stref cienia między atakującym a obrońcą
+}
+count-wounds = { $every ->
+    [one] za każdą twoją ranę
+    [few] za każde { $every } twoje rany
+   *[other] za każde { $every } twoich ran
+}
+count-rolled = { $every ->
+    [one] { $of ->
+        [hit] za każde wyrzucone trafienie
+        [shield] za każdą wyrzuconą tarczę
+       *[other] za każdy wyrzucony { $symbol }
+    }
+    [few] za każde { $every } wyrzucone { $symbol }
+   *[other] za każde { $every } wyrzuconych { $symbol }
+}
+count-blanks = { $every ->
+    [one] za każdą pustą kość
+    [few] za każde { $every } puste kości
+   *[other] za każde { $every } pustych kości
+}
+tag-king = karta Króla
+tag-knight = karta Rycerza
+tag-sword = miecz
+tag-mace = buława
+tag-hammer = młot
+tag-axe = topór
+tag-dagger = sztylet
+tag-spear = włócznia
+tag-bow = łuk
+tag-staff = kostur
 tag-leather = skóra
 tag-orb = kula
 tag-scepter = berło
@@ -242,44 +294,79 @@ die-red = czerwona
 die-blue = niebieska
 die-green = zielona
 die-blank = pusta
-die-any-attack = kości ataku
-die-any-defense = kości obrony
 
-who-owner = ty
-who-attacker = atakujący
-who-defender = obrońca
+who-owner = { $case ->
+    [object] siebie
+   *[subject] ty
+}
+who-attacker = { $case ->
+    [object] atakującego
+   *[subject] atakujący
+}
+who-defender = { $case ->
+    [object] obrońcę
+   *[subject] obrońca
+}
 of-allies = { $how ->
-    [one] jeden sojusznik
-    [each] wszyscy sojusznicy
+    [one] { $case ->
+        [object] jednego sojusznika
+       *[subject] jeden sojusznik
+    }
+    [each] { $case ->
+        [object] wszystkich sojuszników
+       *[subject] wszyscy sojusznicy
+    }
    *[any] dowolnie wielu sojuszników
 }
 of-owner-and-allies = { $how ->
-    [one] ty lub jeden sojusznik
-    [each] ty i wszyscy sojusznicy
-   *[any] dowolnie wielu spośród ciebie i sojuszników
+    [one] { $case ->
+        [object] siebie lub jednego sojusznika
+       *[subject] ty lub jeden sojusznik
+    }
+    [each] { $case ->
+        [object] siebie i wszystkich sojuszników
+       *[subject] ty i wszyscy sojusznicy
+    }
+   *[any] dowolnie wielu spośród ciebie i twoich sojuszników
 }
 of-foes = { $how ->
-    [one] jeden wróg
-    [each] wszyscy wrogowie
+    [one] { $case ->
+        [object] jednego wroga
+       *[subject] jeden wróg
+    }
+    [each] { $case ->
+        [object] wszystkich wrogów
+       *[subject] wszyscy wrogowie
+    }
    *[any] dowolnie wielu wrogów
 }
 of-own-kind = { $how ->
-    [one] jedna figura tego rodzaju
-    [each] wszystkie figury tego rodzaju
-   *[any] dowolnie wiele figur tego rodzaju
+    [one] { $case ->
+        [object] jedną figurkę tego rodzaju
+       *[subject] jedna figurka tego rodzaju
+    }
+    [each] wszystkie figurki tego rodzaju
+   *[any] dowolnie wiele figurek tego rodzaju
 }
 of-heroes = { $how ->
-    [one] jeden bohater
-    [each] wszyscy bohaterowie
+    [one] { $case ->
+        [object] jednego bohatera
+       *[subject] jeden bohater
+    }
+    [each] { $case ->
+        [object] wszystkich bohaterów
+       *[subject] wszyscy bohaterowie
+    }
    *[any] dowolnie wielu bohaterów
 }
 reach-zone = w strefie
-reach-sight = w zasięgu wzroku
-reach-range = w zasięgu wzroku (odległość { $least }–{ $most })
+reach-sight = w linii wzroku
+reach-from = w linii wzroku (odległość od { $least })
+reach-range = w linii wzroku (odległość { $range })
 lit-shadow = w cieniu
 lit-light = w świetle
 
-text-may = jeśli chcesz,
+text-may = {" "}(opcjonalnie)
 text-and = {" "}i{" "}
 text-or = {" "}lub{" "}
 text-repeat = {" "}(powtórz { $times })
@@ -291,61 +378,129 @@ text-helps-all = {" "}dla ciebie i wszystkich sojuszników w twojej strefie
 
 effect-add = { $amount } { $symbol }
 effect-add-side = { $side }: { $amount } { $symbol }
-effect-dice = { $side }: { $amount } { $die }
-effect-no-dice = { $side }: bez kości
+effect-counted = { $effect } { $count }
+effect-dice = { $amount } { $die }
+effect-dice-side = { $side }: { $amount } { $die }
+effect-no-dice = { $side ->
+    [attacker] atakujący nie rzuca kośćmi
+   *[defender] obrońca nie rzuca kośćmi
+}
 effect-flip = { $count ->
     [one] obróć jedną pustą kość
-   *[other] obróć puste kości, najwyżej { $count }
+    [few] obróć najwyżej { $count } puste kości
+   *[other] obróć najwyżej { $count } pustych kości
 }
 effect-blanks-gain = każda pusta kość daje +{ $count } { $symbol }
-effect-blank-gains = pusta kość ({ $die }) daje +{ $count } { $symbol }
-effect-cancel = { $side }: anuluj { $count } { $symbol }
-effect-cancel-all = { $side }: anuluj wszystkie symbole Bam i diamenty
+effect-blank-gains = pusta { $die } daje +{ $count } { $symbol }
+effect-cancel = anuluj { $count } { $symbol } { $side ->
+    [attacker] atakującego
+   *[defender] obrońcy
+}
+effect-cancel-all = anuluj wszystkie Bamy i diamenty { $side ->
+    [attacker] atakującego
+   *[defender] obrońcy
+}
 effect-wounds = { $count ->
     [one] { $amount } rana
     [few] { $amount } rany
    *[other] { $amount } ran
 }
 effect-double-hits = podwój wyrzucone trafienia
-effect-spread = jeśli rani, wszyscy inni tej strony w strefie otrzymują tyle samo ran
-effect-pull = cel trafia do twojej strefy
+effect-spread = jeśli atak rani, wszyscy inni po tej stronie w strefie odnoszą tyle samo ran
+effect-pull = cel zostaje przesunięty do twojej strefy
 effect-attack-again = zaatakuj ten sam cel jeszcze raz
-effect-survive = gdybyś miał zginąć, przeżywasz ze zdrowiem { $health }
-effect-weaken = kontratak ma o { $dice ->
-    [one] 1 kość ataku mniej
-    [few] { $dice } kości ataku mniej
-   *[other] { $dice } kości ataku mniej
+effect-survive = jeśli masz zginąć, przeżywasz z { $health ->
+    [one] 1 punktem zdrowia
+   *[other] { $health } punktami zdrowia
+}
+effect-weaken = { $dice ->
+    [one] kontratak ma o 1 kość ataku mniej
+    [few] kontratak ma o { $dice } kości ataku mniej
+   *[other] kontratak ma o { $dice } kości ataku mniej
 }
 effect-become-target = przejdź tam i zostań celem
-effect-reroll-all = przerzuć wszystkie kości ({ $dice })
-effect-reroll-blanks = przerzuć wszystkie puste kości ({ $dice })
-effect-reroll-any = przerzuć dowolne kości ({ $dice })
-effect-reroll-up-to = przerzuć { $count ->
-    [one] jedną kość
-    [few] najwyżej { $count } kości
-   *[other] najwyżej { $count } kości
-} ({ $dice })
-reroll-attack = atak
-reroll-defense = obrona
-reroll-either = atak lub obrona
-effect-hurt = { $who }: { $count ->
-    [one] { $wounds } rana
+effect-reroll-all = przerzuć wszystkie { $dice }
+effect-reroll-blanks = przerzuć wszystkie puste { $dice }
+effect-reroll-any = przerzuć dowolną liczbę { $dice }
+effect-reroll-up-to = { $count ->
+    [one] przerzuć jedną { $dice }
+    [few] przerzuć najwyżej { $count } { $dice }
+   *[other] przerzuć najwyżej { $count } { $dice }
+}
+reroll-attack = { $count ->
+    [one] kość ataku
+   *[other] kości ataku
+}
+reroll-defense = { $count ->
+    [one] kość obrony
+   *[other] kości obrony
+}
+reroll-either = { $count ->
+    [one] kość ataku lub obrony
+   *[other] kości ataku lub obrony
+}
+effect-hurt = { $how ->
+    [you] odnosisz
+    [one] { $who } odnosi
+    [each] { $who } odnoszą po
+    [both] { $who } odnosicie po
+   *[any] { $who } odnosi po
+} { $wounds ->
+    [one] 1 ranę
     [few] { $wounds } rany
    *[other] { $wounds } ran
 }
-effect-hurt-by-roll = rzuć kością ({ $die }); tyle ran, ile { $symbols } – { $who }
-effect-heal = ulecz { $count ->
-    [one] { $wounds } ranę
+effect-hurt-by-roll = rzuć jedną { $die ->
+    [yellow] żółtą kością
+    [red] czerwoną kością
+    [blue] niebieską kością
+    [green] zieloną kością
+    [attack] kością ataku
+   *[defense] kością obrony
+}; { $how ->
+    [you] odnosisz
+    [one] { $who } odnosi
+    [each] { $who } odnoszą
+    [both] { $who } odnosicie
+   *[any] { $who } odnosi
+} tyle ran, ile wypadnie { $symbols }
+effect-heal = { $how ->
+    [you] ulecz
+    [one] { $who } leczy
+    [each] { $who } leczą po
+    [both] { $who } leczycie po
+   *[any] { $who } leczy po
+} { $wounds ->
+    [one] 1 ranę
     [few] { $wounds } rany
    *[other] { $wounds } ran
-} – { $who }
-effect-fully-heal = ulecz całkowicie – { $who }
-effect-stun = ogłusz – { $who }
-effect-kill = zabij – { $who }
-effect-gain-xp = { $who }: +{ $xp } PD
+}
+effect-fully-heal = { $how ->
+    [you] ulecz się całkowicie
+    [one] { $who } wraca do pełnego zdrowia
+    [each] { $who } wracają do pełnego zdrowia
+    [both] { $who } wracacie do pełnego zdrowia
+   *[any] { $who } wraca do pełnego zdrowia
+}
+effect-stun = { $how ->
+    [you] zostajesz ogłuszony
+   *[other] ogłusz { $who }
+}
+effect-kill = { $how ->
+    [you] giniesz
+   *[other] zabij { $who }
+}
+effect-gain-xp = { $how ->
+    [you] zdobądź
+    [one] { $who } zdobywa
+    [each] { $who } zdobywają po
+    [both] { $who } zdobywacie po
+   *[any] { $who } zdobywa po
+} { $xp } PD
 effect-draw-treasure = dobierz skarb poziomu { $level }
 effect-draw-artifact = dobierz artefakt
 effect-actions = +{ $count } { $kind }
+effect-extra-actions = +{ $count } { $kind } w każdej aktywacji
 action-any = { $count ->
     [one] akcja
     [few] akcje
@@ -376,42 +531,63 @@ effect-move = { $most ->
     [few] przejdź najwyżej o { $most } strefy
    *[other] przejdź najwyżej o { $most } stref
 }
-effect-move-slippery = { $most ->
-    [one] przejdź o 1 strefę
-    [few] przejdź najwyżej o { $most } strefy
-   *[other] przejdź najwyżej o { $most } stref
-}, także ze stref z wrogami
+effect-move-slippery = { $way } (także ze stref z wrogami)
 effect-move-to-enemy = { $most ->
     [one] przejdź o 1 strefę do wroga
     [few] przejdź najwyżej o { $most } strefy do wroga
    *[other] przejdź najwyżej o { $most } stref do wroga
 }
-effect-free-attack = darmowy atak ({ $style })
+effect-free-attack = { $style ->
+    [melee] wykonaj darmowy atak wręcz
+    [ranged] wykonaj darmowy atak na odległość
+    [magic] wykonaj darmowy atak magiczny
+   *[any] wykonaj darmowy atak dowolnego rodzaju
+}
 effect-command = inny bohater działa od razu
-effect-extra-activation = dodatkowa aktywacja
+effect-extra-activation = wykonaj jeszcze jedną aktywację
 effect-movement = { $points ->
     [one] +1 punkt ruchu przy każdym ruchu
     [few] +{ $points } punkty ruchu przy każdym ruchu
    *[other] +{ $points } punktów ruchu przy każdym ruchu
 }
 effect-slippery = możesz opuszczać strefy z wrogami
-effect-taunt = liczysz się jako bohater z największym doświadczeniem
-effect-max-health = +{ $health } do zdrowia
-effect-halve = tylko połowa ran, zaokrąglona w górę ({ $style })
-effect-untargetable = ty i sojusznicy w twojej strefie nie możecie być celem ataków: { $style }
-effect-double-healing = leczenie ciebie i sojuszników w zasięgu wzroku liczy się podwójnie
-effect-reaches = można użyć: { $style }, odległość { $least }–{ $most }
-effect-sword-and-spell = akcje magii mogą uderzać bronią do walki wręcz w twojej strefie
-effect-transmute-value = przy przemianie liczy się jako karty: { $value }
-effect-reaches-boss = może zranić szefa, choć żyją sługi
+effect-taunt = liczysz się jako bohater z największą liczbą PD
+effect-max-health = +{ $health } do maksymalnego zdrowia
+effect-halve = { $style ->
+    [melee] od ataków wręcz odnosisz tylko połowę ran (zaokrągloną w górę)
+    [ranged] od ataków na odległość odnosisz tylko połowę ran (zaokrągloną w górę)
+    [magic] od ataków magicznych odnosisz tylko połowę ran (zaokrągloną w górę)
+   *[any] od ataków odnosisz tylko połowę ran (zaokrągloną w górę)
+}
+effect-untargetable = { $style ->
+    [melee] ty i sojusznicy w twojej strefie nie możecie być celem ataków wręcz
+    [ranged] ty i sojusznicy w twojej strefie nie możecie być celem ataków na odległość
+    [magic] ty i sojusznicy w twojej strefie nie możecie być celem ataków magicznych
+   *[any] ty i sojusznicy w twojej strefie nie możecie być celem ataków
+}
+effect-double-healing = leczenie ciebie i sojuszników w linii wzroku liczy się podwójnie
+effect-reaches = { $style ->
+    [melee] można jej też użyć do ataku wręcz na odległość { $range }
+    [ranged] można jej też użyć do ataku na odległość { $range }
+    [magic] można jej też użyć do ataku magicznego na odległość { $range }
+   *[any] można jej też użyć do dowolnego ataku na odległość { $range }
+}
+effect-sword-and-spell = w akcjach magii możesz używać broni do walki wręcz w swojej strefie
+effect-transmute-value = { $value ->
+    [one] przy przemianie liczy się jako 1 karta
+    [few] przy przemianie liczy się jako { $value } karty
+   *[other] przy przemianie liczy się jako { $value } kart
+}
+effect-reaches-boss = atak może zranić szefa mimo żyjących sług
 effect-spawn = pojawia się { $what } { $place }
-effect-activate-roaming = wędrowny potwór na planszy działa; jeśli go nie ma, pojawia się nowy
+effect-activate-roaming = wędrowny potwór na planszy działa; jeśli go nie ma, { $otherwise }
 spawn-guard = straż
 spawn-roaming = wędrowny potwór
-place-behind = poziom wcześniej
-place-ahead = poziom dalej
+place-behind = o poziom wcześniej
+place-ahead = o poziom dalej
 place-here = na obecnym poziomie
 place-level = na poziomie { $level }
+place-named = w strefie „{ $name }”
 
 log-round = Runda { $round }
 log-activation = Działa { $hero }.
@@ -420,23 +596,23 @@ log-enemy-acts = Teraz działa: { $enemy }.
 log-moved = { $who } { $figures ->
     [one] idzie
    *[other] idą
-}: { $zone }.
+} { $to }.
 log-door = { $hero } otwiera drzwi.
 log-level = Poziom wzrasta do { $level }.
 log-card-drawn = { $card }.
-log-tokens = { $count } × { $token }: { $zone }.
+log-tokens = { $count } × { $token } { $place }.
 log-token-taken = { $hero } bierze: { $token }.
 log-card-gained = { $hero } dostaje: { $card }.
 log-card-discarded = Odrzucono: { $card }.
 log-card-given = { $card }: { $from } oddaje kartę, { $to } ją bierze.
 log-reshuffled = Odrzucone karty tworzą nową talię: { $deck }.
 log-spawned = { $minions ->
-    [0] Pojawia się: { $enemy } ({ $zone }).
-    [one] Pojawiają się: { $enemy } ({ $zone }), szef i 1 sługa.
-    [few] Pojawiają się: { $enemy } ({ $zone }), szef i { $minions } sługi.
-   *[other] Pojawiają się: { $enemy } ({ $zone }), szef i { $minions } sług.
+    [0] Pojawia się { $place }: { $enemy }.
+    [one] Pojawiają się { $place }: { $enemy }, szef i 1 sługa.
+    [few] Pojawiają się { $place }: { $enemy }, szef i { $minions } sługi.
+   *[other] Pojawiają się { $place }: { $enemy }, szef i { $minions } sług.
 }
-log-no-miniatures = Nie ma już figur: { $enemy }. Zamiast tego działają te na planszy.
+log-no-miniatures = Nie ma już figurek: { $enemy }. Zamiast tego działają te na planszy.
 log-guardian = { $enemy } – nosi: { $card }.
 log-attack = { $attacker } → { $defender }: atak ({ $style }).
 log-target = Nowy cel: { $who }.
@@ -471,10 +647,10 @@ log-wounded = { $who }: { $wounds ->
     [few] { $wounds } rany
    *[other] { $wounds } ran
 }.
-log-healed = { $who }: ulecz{ $wounds ->
-    [one] ono 1 ranę
-    [few] ono { $wounds } rany
-   *[other] ono { $wounds } ran
+log-healed = { $who }: { $wounds ->
+    [one] wyleczono 1 ranę
+    [few] wyleczono { $wounds } rany
+   *[other] wyleczono { $wounds } ran
 }.
 log-stunned = Ogłuszenie: { $who }.
 log-got-up = { $who } { $figures ->
@@ -522,7 +698,7 @@ refusal-no-sight = Nie ma linii wzroku.
 refusal-out-of-range = Cel jest poza zasięgiem.
 refusal-untargetable = Cel jest chroniony.
 refusal-transmute = Potrzeba trzech kart.
-refusal-no-xp = Za mało doświadczenia.
+refusal-no-xp = Za mało PD.
 refusal-bloodlust = To zabiłoby bohatera.
 refusal-used-up = To już zostało użyte.
 refusal-condition = Warunek nie jest spełniony.

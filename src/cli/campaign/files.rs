@@ -10,7 +10,7 @@ use crate::games::massive_darkness::campaign::{BookError, Campaign};
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::wrong::rescued_lines;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown_path};
 use std::io::Write as _;
 use std::path::Path;
 
@@ -20,7 +20,7 @@ pub(super) fn export(texts: &Texts, book: &str, to: &Path) -> Answer {
     let file = file_of(book, &dirs);
     tell_torn(texts, &file);
     shelf.export(&file, to)?;
-    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", to.display().to_string().into())])))
+    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", shown_path(&to).into())])))
 }
 
 /// Puts a copy of a campaign into the data folder, and says what is in conflict in it.
@@ -35,7 +35,7 @@ pub(super) fn import(texts: &Texts, from: &Path) -> Answer {
         let why = words_of(texts, &campaign, &titles).refused(refused);
         tell(&line(texts, "book-imported-conflict", &[("entry", number.into()), ("why", why.into())]));
     }
-    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", file.display().to_string().into())])))
+    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", shown_path(&file).into())])))
 }
 
 /// Makes a book of what can be read of a damaged one, and says what is lost.
@@ -51,7 +51,7 @@ pub(super) fn rescue(texts: &Texts, book: &str) -> Answer {
 /// Says on the side that the last line of a book is torn, and what that means.
 pub(super) fn tell_torn(texts: &Texts, file: &Path) {
     if let Some(cut) = torn_line(file) {
-        let values = [("file", file.display().to_string().into()), ("line", cut.number.into())];
+        let values = [("file", shown_path(&file).into()), ("line", cut.number.into())];
         tell(&line(texts, "book-torn", &values));
     }
 }

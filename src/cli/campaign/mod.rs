@@ -20,7 +20,7 @@ use crate::games::massive_darkness::rules::story::hero_level;
 use crate::house::date::day_text;
 use crate::house::paper::Paper;
 use crate::house::storage::{DataDirs, StorageError, Trouble, read_document, write_new};
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown_path};
 use clap::{Args, Subcommand};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -220,5 +220,5 @@ fn chronicle(texts: &Texts, book: &str, csv: bool, (output, paper): (Option<&Pat
     };
     let Some(output) = output else { return Ok(Said::well(String::from_utf8_lossy(&bytes).into_owned())) };
     write_new(output, &bytes)?;
-    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", output.display().to_string().into())])))
+    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", shown_path(&output).into())])))
 }

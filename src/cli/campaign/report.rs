@@ -5,7 +5,7 @@ use crate::games::massive_darkness::campaign::words::Titles;
 use crate::games::massive_darkness::campaign::{Campaign, Standing, What};
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::story::{HeroRecord, QuestEnd, hero_level};
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown};
 use serde_json::{Value, json};
 
 /// The party when a quest was over.
@@ -46,7 +46,7 @@ impl Leg {
             QuestEnd::Lost => texts.get("cli-campaign-leg-lost"),
         };
         let values = [
-            ("quest", titles.title(&self.quest, texts.language().code()).into()),
+            ("quest", shown(titles.title(&self.quest, texts.language().code())).into()),
             ("how", how.as_ref().into()),
             ("rounds", self.rounds.into()),
             ("levels", each(&|hero| hero.level.to_string()).into()),

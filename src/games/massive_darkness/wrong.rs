@@ -14,8 +14,8 @@ use crate::games::massive_darkness::describe::{hero_name, record_problem};
 use crate::games::massive_darkness::rules::library::{BadValue, LibraryError};
 use crate::games::massive_darkness::rules::setup::SetupError;
 use crate::games::massive_darkness::session::{BeginError, ResumeError};
-use crate::house::storage::{Fact, StorageError};
-use crate::house::text::{Texts, Value, shown};
+use crate::house::storage::{Cause, Fact, StorageError};
+use crate::house::text::{Texts, Value, shown, shown_path};
 use crate::kernel::dice::{DiceError, DieId, MAX_DICE, MAX_ROLLED};
 use crate::kernel::journal::{JournalError, ReadError, Trouble};
 use crate::tr;
@@ -33,13 +33,20 @@ impl Wrong for StorageError {
             .facts()
             .into_iter()
             .map(|(name, fact)| match fact {
-                Fact::Text(text) => (name, Value::from(text)),
+                Fact::Path(path) => (name, Value::from(shown_path(&path))),
                 Fact::Number(number) => (name, Value::from(number)),
                 Fact::Unclear(unclear) => (name, Value::from(unclear.say(texts).to_string())),
+                Fact::Cause(cause) => (name, Value::from(cause.say(texts).to_string())),
             })
             .collect();
         let (what, safe) = (texts.with(self.message_id(), &values), texts.with(self.safe_message_id(), &values));
         format!("{what} {safe}").into()
+    }
+}
+
+impl Wrong for Cause {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        texts.with(self.message_id(), &[("code", self.code().into())])
     }
 }
 
@@ -75,7 +82,7 @@ impl Wrong for PackTrouble {
 impl Wrong for SkippedPack {
     fn say(&self, texts: &Texts) -> Arc<str> {
         let reason = self.why.say(texts);
-        let file = self.file.display().to_string();
+        let file = shown_path(&self.file);
         texts.with("wrong-pack-skipped", &[("file", file.into()), ("reason", reason.as_ref().into())])
     }
 }

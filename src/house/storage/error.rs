@@ -6,6 +6,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::cause::Cause;
 use crate::kernel::reading::{Unclear, Unreadable};
 
 /// A failure of the storage: names the file, says what happened and what is safe.
@@ -59,8 +60,8 @@ pub enum Trouble {
         /// The largest size that is read.
         limit: u64,
     },
-    /// Anything else the system reports, in its own words.
-    System(Action, String),
+    /// Anything else the system reports.
+    System(Action, Cause),
     /// The file is larger than anything we would have written.
     TooLarge {
         /// Its size.
@@ -131,12 +132,14 @@ pub enum Safe {
 /// A value that a message mentions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fact {
-    /// A word, a name, a path.
-    Text(String),
+    /// Where a file is.
+    Path(PathBuf),
     /// A number; it decides plural forms.
     Number(i64),
     /// What cannot be understood; it has sentences of its own.
     Unclear(Unclear),
+    /// Why the system could not do it; it has words of its own.
+    Cause(Cause),
 }
 
 impl From<Unreadable> for Trouble {
@@ -162,7 +165,7 @@ impl StorageError {
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Trouble::Forbidden(action),
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Trouble::DiskFull,
             io::ErrorKind::WouldBlock | io::ErrorKind::ResourceBusy => Trouble::InUse,
-            _ => Trouble::System(action, error.to_string()),
+            _ => Trouble::System(action, Cause::of(error)),
         };
         // A new file that cannot be made lacks its folder, so that is what does not exist.
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists());
@@ -221,7 +224,7 @@ impl StorageError {
 
     /// The values both messages may mention, by name.
     pub fn facts(&self) -> Vec<(&'static str, Fact)> {
-        let mut facts = vec![("file", Fact::Text(self.path.display().to_string()))];
+        let mut facts = vec![("file", Fact::Path(self.path.clone()))];
         let mut number = |name, value: u64| facts.push((name, Fact::Number(i64::try_from(value).unwrap_or(i64::MAX))));
         match &self.trouble {
             Trouble::TooLarge { bytes, limit } => {
@@ -243,7 +246,7 @@ impl StorageError {
                 number("found", u64::from(*found));
                 number("known", u64::from(*known));
             }
-            Trouble::System(_, reason) => facts.push(("reason", Fact::Text(reason.clone()))),
+            Trouble::System(_, reason) => facts.push(("reason", Fact::Cause(*reason))),
             Trouble::NotFound
             | Trouble::Exists
             | Trouble::OtherKind
@@ -259,7 +262,7 @@ impl StorageError {
             | Trouble::NoHome => {}
         }
         if let Safe::KeptAs(kept) | Safe::Written(kept) = &self.safe {
-            facts.push(("kept", Fact::Text(kept.display().to_string())));
+            facts.push(("kept", Fact::Path(kept.clone())));
         }
         facts
     }
@@ -337,9 +340,10 @@ impl fmt::Display for Safe {
 impl fmt::Display for Fact {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Text(text) => out.write_str(text),
+            Self::Path(path) => write!(out, "{}", path.display()),
             Self::Number(number) => write!(out, "{number}"),
             Self::Unclear(unclear) => write!(out, "{unclear}"),
+            Self::Cause(cause) => write!(out, "{cause}"),
         }
     }
 }
@@ -362,7 +366,7 @@ mod tests {
         assert_eq!(error.message_id(), "storage-malformed");
         let facts = error.facts();
         assert!(facts.contains(&("line", Fact::Number(3))));
-        assert!(facts.contains(&("kept", Fact::Text("quests/well.broken-1.ron".into()))));
+        assert!(facts.contains(&("kept", Fact::Path("quests/well.broken-1.ron".into()))));
     }
 
     #[test]

@@ -18,6 +18,7 @@
 mod append;
 mod atomic;
 mod behind;
+mod cause;
 mod dirs;
 mod document;
 mod ends;
@@ -33,6 +34,7 @@ mod versions;
 pub use append::{CutLine, HeldLog, LineLog, ReadLog, lock_log, read_lines, read_log};
 pub use atomic::{copy_new, move_new, write_atomic, write_new};
 pub use behind::{DocumentWriter, Written};
+pub use cause::Cause;
 pub use dirs::{DataDirs, HOME_VARIABLE};
 pub use document::{
     document_bytes, document_text, parse_document, probe_format, read_document, write_document, write_new_document,

@@ -28,7 +28,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-pub use plain::{plain, shown};
+pub use plain::{plain, shown, shown_path, shown_sentence};
 pub use value::Value;
 
 /// A language the program speaks.
@@ -59,6 +59,15 @@ impl Language {
     pub fn from_code(code: &str) -> Option<Self> {
         let short = code.split(['-', '_', '.']).next()?;
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(short))
+    }
+
+    /// What the system speaks, as its environment says; English if it speaks none of ours.
+    #[must_use]
+    pub fn of_the_environment() -> Self {
+        let value = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+        value.and_then(|value| Self::from_code(&value)).unwrap_or(Self::English)
     }
 
     /// The message that holds the language's own name.
@@ -165,13 +174,13 @@ impl Texts {
     fn placeholder(&self, id: &str) -> Arc<str> {
         // A panic elsewhere cannot leave this map half changed.
         let mut missing = self.missing.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(shown) = missing.get(id) {
-            return Arc::clone(shown);
+        if let Some(gap) = missing.get(id) {
+            return Arc::clone(gap);
         }
         log::warn!("there is no message {id}");
-        let shown: Arc<str> = Arc::from(format!("⟨{id}⟩"));
-        missing.insert(id.to_owned(), Arc::clone(&shown));
-        shown
+        let gap: Arc<str> = Arc::from(format!("⟨{}⟩", shown(id)));
+        missing.insert(id.to_owned(), Arc::clone(&gap));
+        gap
     }
 }
 

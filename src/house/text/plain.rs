@@ -1,9 +1,13 @@
 //! Words from outside (names in files, what somebody typed) as text: whatever they hold, they are read and do nothing.
 
 use std::borrow::Cow;
+use std::path::{Component, Path, PathBuf};
 
 /// Of a word from outside, so many letters are shown.
 const LONGEST: usize = 80;
+
+/// Of a sentence from outside.
+const LONGEST_SENTENCE: usize = 240;
 
 /// What stands for a sign that would do something.
 const STAND_IN: char = '\u{fffd}';
@@ -29,8 +33,37 @@ pub fn plain(text: &str) -> Cow<'_, str> {
 /// A word in a sentence: one line, no sign that does something, and not more of it than anybody reads.
 #[must_use]
 pub fn shown(word: &str) -> String {
+    shown_up_to(word, LONGEST)
+}
+
+/// A sentence from outside, as an objective is one: one line, no sign that does something, and an end.
+#[must_use]
+pub fn shown_sentence(sentence: &str) -> String {
+    shown_up_to(sentence, LONGEST_SENTENCE)
+}
+
+/// Where a file is, in one line: every name on the way as a word of its own, so that the file can still be found.
+#[must_use]
+pub fn shown_path(path: impl AsRef<Path>) -> String {
+    let safe: PathBuf = path
+        .as_ref()
+        .components()
+        .map(|part| match part {
+            Component::Normal(name) => PathBuf::from(shown_name(&name.to_string_lossy())),
+            other => PathBuf::from(other.as_os_str()),
+        })
+        .collect();
+    safe.display().to_string()
+}
+
+/// A name on the way to a file. The disk holds longer ones than a word has letters.
+fn shown_name(name: &str) -> String {
+    shown_up_to(name, 255)
+}
+
+fn shown_up_to(word: &str, longest: usize) -> String {
     let mut signs = word.chars().map(|sign| if does_something(sign) { STAND_IN } else { sign });
-    let mut shown: String = signs.by_ref().take(LONGEST).collect();
+    let mut shown: String = signs.by_ref().take(longest).collect();
     if signs.next().is_some() {
         shown.pop();
         shown.push('…');
@@ -49,6 +82,21 @@ mod tests {
         assert_eq!(shown(&"é".repeat(80)), "é".repeat(80));
         let cut = shown(&"é".repeat(1_000_000));
         assert_eq!((cut.chars().count(), cut.ends_with('…')), (80, true));
+    }
+
+    #[test]
+    fn a_path_is_one_line_in_which_nothing_does_anything() {
+        assert_eq!(shown_path("/home/ana/quests/well.ron"), "/home/ana/quests/well.ron");
+        assert_eq!(shown_path("../a\nb/c\u{202e}d.ron"), "../a\u{fffd}b/c\u{fffd}d.ron");
+        let long = format!("/x/{}.ron", "y".repeat(100));
+        assert_eq!(shown_path(&long), long, "it can still be found");
+    }
+
+    #[test]
+    fn a_sentence_may_be_longer_than_a_word() {
+        assert_eq!(shown_sentence(&"é".repeat(200)), "é".repeat(200));
+        assert_eq!(shown_sentence(&"é".repeat(2000)).chars().count(), 240);
+        assert_eq!(shown_sentence("a\nb"), "a\u{fffd}b");
     }
 
     #[test]

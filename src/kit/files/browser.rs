@@ -1,19 +1,17 @@
 //! Our own page for naming a file: a folder, what is in it, and a field for its name. Works by mouse and by keyboard.
 
 use super::{Chosen, Purpose, Wanted};
-use crate::house::text::Texts;
+use crate::house::storage::Cause;
+use crate::house::text::{Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, icon_button, text_field};
 use crate::tr;
 use egui::{Key, RichText, ScrollArea, Ui};
-use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// Entries of a folder that are shown; the others can be typed.
 const MOST_SHOWN: usize = 1_000;
-/// Letters of a name that are shown.
-const LONGEST_SHOWN: usize = 60;
 
 /// Something in a folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +26,7 @@ pub(super) struct Browser {
     folder: PathBuf,
     /// The folder as it is written, and may be changed.
     written: String,
-    entries: Result<Vec<Entry>, String>,
+    entries: Result<Vec<Entry>, Cause>,
     name: String,
     /// What was pressed in the list, and what it is called there: not every name can be written.
     pressed: Option<(String, PathBuf)>,
@@ -59,7 +57,7 @@ impl Browser {
     fn go(&mut self, wanted: &Wanted, folder: &Path) {
         folder.clone_into(&mut self.folder);
         self.written = folder.display().to_string();
-        self.entries = listed(folder, wanted.ending).map_err(|error| error.to_string());
+        self.entries = listed(folder, wanted.ending).map_err(|error| Cause::of(&error));
         self.filter.clear();
         self.replaces = None;
         if wanted.purpose == Purpose::Read {
@@ -118,7 +116,8 @@ impl Browser {
             let entries = match &self.entries {
                 Ok(entries) => entries,
                 Err(reason) => {
-                    let told = tr!(texts, "files-closed", reason = reason.as_str());
+                    let said = texts.with(reason.message_id(), &[("code", reason.code().into())]);
+                    let told = tr!(texts, "files-closed", reason = said.as_ref());
                     ui.label(RichText::new(told.as_ref()).color(theme.signal.danger.egui()));
                     return;
                 }
@@ -225,25 +224,11 @@ fn listed(folder: &Path, ending: &str) -> std::io::Result<Vec<Entry>> {
             let is_hidden = name.to_string_lossy().starts_with('.');
             let is_folder = path.is_dir();
             let fits = is_folder || path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
-            (fits && !is_hidden).then(|| Entry { shown: shown(&name), path, is_folder })
+            (fits && !is_hidden).then(|| Entry { shown: shown(&name.to_string_lossy()), path, is_folder })
         })
         .collect();
     entries.sort_by_cached_key(|entry| (!entry.is_folder, entry.shown.to_lowercase(), entry.path.clone()));
     Ok(entries)
-}
-
-/// A name as it can be shown in a line: whatever would change the line is a question mark.
-pub(super) fn shown(name: &OsStr) -> String {
-    let changes_lines = |sign: char| {
-        sign.is_control()
-            || matches!(sign, '\u{fffd}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
-    };
-    let name = name.to_string_lossy();
-    let plain = name.chars().map(|sign| if changes_lines(sign) { '?' } else { sign });
-    if name.chars().count() <= LONGEST_SHOWN {
-        return plain.collect();
-    }
-    plain.take(LONGEST_SHOWN).chain(std::iter::once('…')).collect()
 }
 
 #[cfg(test)]
@@ -264,19 +249,14 @@ mod tests {
         assert!(listed(&folder.path().join("none"), "ron").is_err());
     }
 
-    #[test]
-    fn a_name_that_plays_tricks_is_shown_in_one_plain_line() {
-        assert_eq!(shown(OsStr::new("a\nb\u{202e}nor.exe")), "a?b?nor.exe");
-        assert_eq!(shown(OsStr::new(&"x".repeat(4_000))).chars().count(), LONGEST_SHOWN + 1);
-    }
-
     #[cfg(unix)]
     #[test]
     fn a_name_that_is_no_text_is_listed_all_the_same() {
+        use std::ffi::OsStr;
         use std::os::unix::ffi::OsStrExt as _;
         let folder = tempfile::tempdir().expect("a folder");
         fs::write(folder.path().join(OsStr::from_bytes(b"\xff\xfe.ron")), "").expect("a file");
         let entries = listed(folder.path(), "ron").expect("a list");
-        assert_eq!(entries[0].shown, "??.ron");
+        assert_eq!(entries[0].shown, "\u{fffd}\u{fffd}.ron");
     }
 }

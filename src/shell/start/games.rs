@@ -5,7 +5,7 @@ use crate::games::massive_darkness::session::{Glance, Table};
 use crate::games::massive_darkness::view::table::disc_ui;
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::storage::{DataDirs, StorageError, read_ends};
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::art::figures::Posture;
 use crate::kit::theme::Theme;
@@ -97,7 +97,7 @@ fn look_at(table: &Table, texts: &Texts, file: PathBuf) -> SavedGame {
         None => texts.card_name(hero, "hero", hero),
     };
     let heroes: Vec<_> = setup.heroes.iter().map(|choice| name(&choice.hero).to_string()).collect();
-    let (title, heroes) = (quest.title(texts.language().code()).to_owned(), heroes.join(", "));
+    let (title, heroes) = (shown(quest.title(texts.language().code())), heroes.join(", "));
     let line = match glance.standing {
         Some(standing) => {
             tr!(texts, "start-game-line", quest = title, round = i64::from(standing.round), heroes = heroes)

@@ -10,7 +10,7 @@ use crate::games::massive_darkness::quest::exchange::open;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::wrong::Wrong as _;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown_path};
 use crate::tr;
 use std::path::Path;
 use std::sync::Arc;
@@ -38,7 +38,7 @@ impl App {
                 let name = copy.file_stem().unwrap_or_default().to_string_lossy().into_owned();
                 let mut told = vec![tr!(texts, "ledger-imported", name = name).to_string()];
                 if let Some(cut) = torn_line(file) {
-                    let file = file.display().to_string();
+                    let file = shown_path(&file);
                     told.push(tr!(texts, "book-torn", file = file, line = cut.number).to_string());
                 }
                 if let Some(campaign) = self.table.as_ref().and_then(|table| read(&copy, &table.library).ok()) {

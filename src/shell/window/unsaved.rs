@@ -4,7 +4,7 @@
 use super::{App, Screen};
 use crate::games::massive_darkness::view::editor::Unsaved;
 use crate::games::massive_darkness::wrong::Wrong as _;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown_path};
 use crate::kernel::game::MessageId;
 use crate::kit::theme::Theme;
 use crate::shell::commands::Command;
@@ -116,7 +116,7 @@ impl App {
         if let Screen::Table(table) = &mut self.screen
             && let Some(file) = table.play.bring_back()
         {
-            self.tell(tr!(self.texts, "unwritten-game-goes-on", file = file.display().to_string()));
+            self.tell(tr!(self.texts, "unwritten-game-goes-on", file = shown_path(&file)));
         }
     }
 

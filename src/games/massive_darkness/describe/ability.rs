@@ -1,13 +1,13 @@
 //! Card text: rendered from what the card does, so that it can never say something else.
 
 use super::begin;
-use super::counted::{each_time, exactly};
+use super::whom::{Case, how, range, style_key};
 use crate::games::massive_darkness::rules::language::{
-    Ability, ActionKind, Amount, Cancelled, Condition, Cost, Count, DieChoice, Effect, Group, Helps, Lit, Of, Place,
-    Reach, Reroll, RerollSide, Side, Spawned, Style, When, Who,
+    Ability, ActionKind, Amount, Cancelled, Condition, Cost, DieChoice, Effect, Helps, Place, Reroll, RerollSide, Side,
+    Spawned, Style, When, Who,
 };
 use crate::games::massive_darkness::rules::symbol::Symbol;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown};
 use crate::tr;
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ impl CardText<'_> {
                 text.push_str(&format!("[{cost}] "));
             }
         }
-        text.push_str(&self.when(ability.when));
+        text.push_str(&begin(&self.when(ability.when)));
         let symbols: Vec<Arc<str>> = ability.pay.iter().filter_map(|cost| self.symbol_cost(*cost)).collect();
         if !symbols.is_empty() {
             text.push_str(&format!(" [{}]", symbols.join(" + ")));
@@ -51,10 +51,6 @@ impl CardText<'_> {
         text.truncate(text.trim_end().len());
         if !text.is_empty() {
             text.push_str(": ");
-        }
-        if ability.optional {
-            text.push_str(&tr!(self.texts, "text-may"));
-            text.push(' ');
         }
         text.push_str(&self.effects(&ability.effects));
         match ability.helps {
@@ -68,6 +64,9 @@ impl CardText<'_> {
         if !ability.limit.is_none() {
             text.push_str(&self.limit(ability));
         }
+        if ability.optional {
+            text.push_str(&tr!(self.texts, "text-may"));
+        }
         text.push('.');
         begin(&text)
     }
@@ -79,7 +78,7 @@ impl CardText<'_> {
     }
 
     fn effects(&self, effects: &[Effect]) -> String {
-        let effects: Vec<String> = effects.iter().map(|effect| self.effect(effect)).collect();
+        let effects: Vec<Arc<str>> = effects.iter().map(|effect| self.effect(effect)).collect();
         effects.join(&tr!(self.texts, "text-and"))
     }
 
@@ -99,7 +98,7 @@ impl CardText<'_> {
             When::Always => "".into(),
             When::Attack(style) => styled(style, tr!(self.texts, "when-attack")),
             When::Defense(Style::Any) => tr!(self.texts, "when-defense"),
-            When::Defense(style) => tr!(self.texts, "when-styled-defense", style = self.style(style).as_ref()),
+            When::Defense(style) => tr!(self.texts, "when-styled-defense", style = style_key(style)),
             When::AfterReroll(style) => {
                 let attack = styled(style, tr!(self.texts, "when-attack"));
                 tr!(self.texts, "when-after-reroll", attack = attack.as_ref())
@@ -123,7 +122,7 @@ impl CardText<'_> {
             Condition::NoArmor => tr!(self.texts, "if-no-armor"),
             Condition::Equipped(tags) => {
                 let tags: Vec<Arc<str>> = tags.iter().map(|tag| self.tag(tag)).collect();
-                tr!(self.texts, "if-equipped", tags = tags.join(" / ").as_str())
+                tr!(self.texts, "if-equipped", tags = tags.join(&tr!(self.texts, "text-or")).as_str())
             }
             Condition::TwoHanded => tr!(self.texts, "if-two-handed"),
             Condition::Wounded(wounds) => tr!(self.texts, "if-wounded", wounds = i64::from(*wounds)),
@@ -138,7 +137,7 @@ impl CardText<'_> {
     #[must_use]
     pub fn tag(&self, tag: &str) -> Arc<str> {
         let id = format!("tag-{tag}");
-        if self.texts.has(&id) { self.texts.get(&id) } else { tag.into() }
+        if self.texts.has(&id) { self.texts.get(&id) } else { shown(tag).into() }
     }
 
     fn condition_cost(&self, cost: Cost) -> Option<Arc<str>> {
@@ -180,264 +179,191 @@ impl CardText<'_> {
         }
     }
 
-    fn amount(&self, amount: &Amount) -> String {
-        match amount {
-            Amount::N(number) => signed(*number),
-            Amount::Per(each, 1, count) => {
-                tr!(self.texts, "amount-per", each = signed(*each).as_str(), count = self.count(count).as_ref())
-                    .to_string()
-            }
-            Amount::Per(each, every, count) => tr!(
-                self.texts,
-                "amount-per-every",
-                each = signed(*each).as_str(),
-                every = i64::from(*every),
-                count = self.count(count).as_ref()
-            )
-            .to_string(),
-            Amount::HalfUp(count) => tr!(self.texts, "amount-half", count = self.count(count).as_ref()).to_string(),
-        }
-    }
-
-    fn count(&self, count: &Count) -> Arc<str> {
-        match count {
-            Count::Equipped(tag) => {
-                tr!(self.texts, "count-equipped", tag = self.tag(tag).as_ref())
-            }
-            Count::ShadowZonesBetween => tr!(self.texts, "count-shadow-zones"),
-            Count::OwnerWounds => tr!(self.texts, "count-wounds"),
-            Count::Rolled(symbol) => tr!(self.texts, "count-rolled", symbol = self.symbol(*symbol).as_ref()),
-            Count::Blanks(_) => tr!(self.texts, "count-blanks"),
-        }
-    }
-
-    fn die(&self, die: DieChoice) -> Arc<str> {
-        match die {
-            DieChoice::Yellow => tr!(self.texts, "die-yellow"),
-            DieChoice::Red => tr!(self.texts, "die-red"),
-            DieChoice::Blue => tr!(self.texts, "die-blue"),
-            DieChoice::Green => tr!(self.texts, "die-green"),
-            DieChoice::AnyAttack => tr!(self.texts, "die-any-attack"),
-            DieChoice::AnyDefense => tr!(self.texts, "die-any-defense"),
-        }
-    }
-
-    fn who(&self, who: Who) -> Arc<str> {
-        match who {
-            Who::Owner => tr!(self.texts, "who-owner"),
-            Who::Attacker => tr!(self.texts, "who-attacker"),
-            Who::Defender => tr!(self.texts, "who-defender"),
-            Who::One(group) => self.group(group, "one"),
-            Who::Each(group) => self.group(group, "each"),
-            Who::Any(group) => self.group(group, "any"),
-        }
-    }
-
-    /// `how` many of them: `one`, `each` or `any`.
-    fn group(&self, group: Group, how: &str) -> Arc<str> {
-        let of = match group.of {
-            Of::Allies => tr!(self.texts, "of-allies", how = how),
-            Of::OwnerAndAllies => tr!(self.texts, "of-owner-and-allies", how = how),
-            Of::Foes | Of::Enemies => tr!(self.texts, "of-foes", how = how),
-            Of::OwnKind => tr!(self.texts, "of-own-kind", how = how),
-            Of::Heroes => tr!(self.texts, "of-heroes", how = how),
-        };
-        let reach = match group.reach {
-            Reach::Zone => tr!(self.texts, "reach-zone"),
-            Reach::Sight(_, most) if most > 99 => tr!(self.texts, "reach-sight"),
-            Reach::Sight(least, most) => {
-                tr!(self.texts, "reach-range", least = i64::from(least), most = i64::from(most))
-            }
-            Reach::Anywhere => "".into(),
-        };
-        let lit = match group.lit {
-            Lit::Any => "".into(),
-            Lit::Shadow => tr!(self.texts, "lit-shadow"),
-            Lit::Light => tr!(self.texts, "lit-light"),
-        };
-        [of, reach, lit]
-            .iter()
-            .filter(|part| !part.is_empty())
-            .map(AsRef::as_ref)
-            .collect::<Vec<&str>>()
-            .join(" ")
-            .into()
-    }
-
-    fn effect(&self, effect: &Effect) -> String {
+    fn effect(&self, effect: &Effect) -> Arc<str> {
         let texts = self.texts;
         let number = |number: u8| i64::from(number);
         match effect {
             Effect::Add(side, symbol, amount) => self.add(*side, *symbol, amount),
-            Effect::Dice(side, die, amount) => tr!(
-                texts,
-                "effect-dice",
-                side = self.side(*side).as_ref(),
-                amount = self.amount(amount).as_str(),
-                die = self.dice(*die, each_time(amount)).as_ref()
-            )
-            .to_string(),
-            Effect::NoDice(side) => tr!(texts, "effect-no-dice", side = self.side(*side).as_ref()).to_string(),
+            Effect::Dice(side, die, amount) => self.add_dice(*side, *die, amount),
+            Effect::NoDice(side) => tr!(texts, "effect-no-dice", side = side_key(*side)),
             Effect::Reroll(side, which) => self.reroll(*side, *which),
-            Effect::FlipBlanks(_, count) => tr!(texts, "effect-flip", count = number(*count)).to_string(),
+            Effect::FlipBlanks(_, count) => tr!(texts, "effect-flip", count = number(*count)),
             Effect::BlanksGain(_, symbol, count) => {
                 let symbols = self.symbols(*symbol, number(*count));
-                tr!(texts, "effect-blanks-gain", count = number(*count), symbol = symbols.as_ref()).to_string()
+                tr!(texts, "effect-blanks-gain", count = number(*count), symbol = symbols.as_ref())
             }
             Effect::BlankGains(die, symbol, count) => tr!(
                 texts,
                 "effect-blank-gains",
-                die = self.die(*die).as_ref(),
+                die = self.dice(*die, 1).as_ref(),
                 count = number(*count),
                 symbol = self.symbols(*symbol, number(*count)).as_ref()
-            )
-            .to_string(),
+            ),
             Effect::Cancel(side, what) => self.cancel(*side, *what),
             Effect::Wounds(amount) => {
-                tr!(texts, "effect-wounds", count = exactly(amount), amount = self.amount(amount).as_str()).to_string()
+                let much = self.much(amount);
+                let wounds = signed(much.number);
+                let said = tr!(texts, "effect-wounds", count = much.number, amount = wounds.as_str());
+                self.counted(much.each.as_ref(), said)
             }
-            Effect::DoubleHits => tr!(texts, "effect-double-hits").to_string(),
-            Effect::SpreadWounds => tr!(texts, "effect-spread").to_string(),
-            Effect::Pull => tr!(texts, "effect-pull").to_string(),
-            Effect::AttackAgain => tr!(texts, "effect-attack-again").to_string(),
-            Effect::Survive(health) => tr!(texts, "effect-survive", health = number(*health)).to_string(),
-            Effect::WeakenCounter(dice) => tr!(texts, "effect-weaken", dice = number(*dice)).to_string(),
-            Effect::BecomeTarget => tr!(texts, "effect-become-target").to_string(),
+            Effect::DoubleHits => tr!(texts, "effect-double-hits"),
+            Effect::SpreadWounds => tr!(texts, "effect-spread"),
+            Effect::Pull => tr!(texts, "effect-pull"),
+            Effect::AttackAgain => tr!(texts, "effect-attack-again"),
+            Effect::Survive(health) => tr!(texts, "effect-survive", health = number(*health)),
+            Effect::WeakenCounter(dice) => tr!(texts, "effect-weaken", dice = number(*dice)),
+            Effect::BecomeTarget => tr!(texts, "effect-become-target"),
             Effect::Choose(lists) => {
-                let either: Vec<String> = lists
-                    .iter()
-                    .map(|list| {
-                        list.iter().map(|effect| self.effect(effect)).collect::<Vec<_>>().join(&tr!(texts, "text-and"))
-                    })
-                    .collect();
-                either.join(&tr!(texts, "text-or"))
+                let either: Vec<String> = lists.iter().map(|list| self.effects(list)).collect();
+                either.join(&tr!(texts, "text-or")).into()
             }
             other => self.effect_outside(other),
         }
     }
 
-    fn add(&self, side: Side, symbol: Symbol, amount: &Amount) -> String {
-        let plus = self.amount(amount);
-        let symbol_name = self.symbols(symbol, each_time(amount));
+    fn add(&self, side: Side, symbol: Symbol, amount: &Amount) -> Arc<str> {
+        let much = self.much(amount);
+        let (plus, name) = (signed(much.number), self.symbols(symbol, much.number.abs()));
         let own = matches!((side, symbol), (Side::Attacker, Symbol::Hit) | (Side::Defender, Symbol::Shield))
             || matches!(symbol, Symbol::Bam | Symbol::Diamond);
-        let negative = matches!(amount, Amount::N(number) | Amount::Per(number, ..) if *number < 0);
-        if own && !negative {
-            tr!(self.texts, "effect-add", amount = plus.as_str(), symbol = symbol_name.as_ref()).to_string()
+        let said = if own && much.number >= 0 {
+            tr!(self.texts, "effect-add", amount = plus.as_str(), symbol = name.as_ref())
         } else {
-            tr!(
-                self.texts,
-                "effect-add-side",
-                side = self.side(side).as_ref(),
-                amount = plus.as_str(),
-                symbol = symbol_name.as_ref()
-            )
-            .to_string()
-        }
-    }
-
-    fn reroll(&self, side: RerollSide, which: Reroll) -> String {
-        let dice = match side {
-            RerollSide::Attack => tr!(self.texts, "reroll-attack"),
-            RerollSide::Defense => tr!(self.texts, "reroll-defense"),
-            RerollSide::Either => tr!(self.texts, "reroll-either"),
+            let side = self.side(side);
+            tr!(self.texts, "effect-add-side", side = side.as_ref(), amount = plus.as_str(), symbol = name.as_ref())
         };
-        let dice = dice.as_ref();
-        match which {
-            Reroll::All => tr!(self.texts, "effect-reroll-all", dice = dice),
-            Reroll::Blanks => tr!(self.texts, "effect-reroll-blanks", dice = dice),
-            Reroll::Any => tr!(self.texts, "effect-reroll-any", dice = dice),
-            Reroll::UpTo(count) => tr!(self.texts, "effect-reroll-up-to", dice = dice, count = i64::from(count)),
-        }
-        .to_string()
+        self.counted(much.each.as_ref(), said)
     }
 
-    fn cancel(&self, side: Side, what: Cancelled) -> String {
-        let side = self.side(side);
-        match what {
-            Cancelled::Bams(count) => tr!(
-                self.texts,
-                "effect-cancel",
-                side = side.as_ref(),
-                count = i64::from(count),
-                symbol = self.symbols(Symbol::Bam, i64::from(count)).as_ref()
-            ),
-            Cancelled::Diamonds(count) => tr!(
-                self.texts,
-                "effect-cancel",
-                side = side.as_ref(),
-                count = i64::from(count),
-                symbol = self.symbols(Symbol::Diamond, i64::from(count)).as_ref()
-            ),
-            Cancelled::All => tr!(self.texts, "effect-cancel-all", side = side.as_ref()),
+    fn add_dice(&self, side: Side, die: DieChoice, amount: &Amount) -> Arc<str> {
+        let much = self.much(amount);
+        let (plus, name) = (signed(much.number), self.dice(die, much.number.abs()));
+        let of_attack = matches!(die, DieChoice::Yellow | DieChoice::Red | DieChoice::AnyAttack);
+        // The colour of what comes to one's own roll says whose it is.
+        let said = if much.number >= 0 && of_attack == (side == Side::Attacker) {
+            tr!(self.texts, "effect-dice", amount = plus.as_str(), die = name.as_ref())
+        } else {
+            let side = self.side(side);
+            tr!(self.texts, "effect-dice-side", side = side.as_ref(), amount = plus.as_str(), die = name.as_ref())
+        };
+        self.counted(much.each.as_ref(), said)
+    }
+
+    fn reroll(&self, side: RerollSide, which: Reroll) -> Arc<str> {
+        let texts = self.texts;
+        let dice = |count: i64| match side {
+            RerollSide::Attack => tr!(texts, "reroll-attack", count = count),
+            RerollSide::Defense => tr!(texts, "reroll-defense", count = count),
+            RerollSide::Either => tr!(texts, "reroll-either", count = count),
+        };
+        match which {
+            Reroll::All => tr!(texts, "effect-reroll-all", dice = dice(0).as_ref()),
+            Reroll::Blanks => tr!(texts, "effect-reroll-blanks", dice = dice(0).as_ref()),
+            Reroll::Any => tr!(texts, "effect-reroll-any", dice = dice(0).as_ref()),
+            Reroll::UpTo(count) => {
+                let count = i64::from(count);
+                tr!(texts, "effect-reroll-up-to", dice = dice(count).as_ref(), count = count)
+            }
         }
-        .to_string()
+    }
+
+    fn cancel(&self, side: Side, what: Cancelled) -> Arc<str> {
+        let (symbol, count) = match what {
+            Cancelled::Bams(count) => (Symbol::Bam, i64::from(count)),
+            Cancelled::Diamonds(count) => (Symbol::Diamond, i64::from(count)),
+            Cancelled::All => return tr!(self.texts, "effect-cancel-all", side = side_key(side)),
+        };
+        let symbols = self.symbols(symbol, count);
+        tr!(self.texts, "effect-cancel", side = side_key(side), count = count, symbol = symbols.as_ref())
     }
 
     /// Effects outside the dice, and modifiers.
-    fn effect_outside(&self, effect: &Effect) -> String {
+    fn effect_outside(&self, effect: &Effect) -> Arc<str> {
         let texts = self.texts;
         let number = |number: u8| i64::from(number);
-        let text = match effect {
-            Effect::Hurt(who, amount) => {
-                let wounds = self.amount(amount);
-                let (count, wounds) = (exactly(amount), wounds.trim_start_matches('+'));
-                tr!(texts, "effect-hurt", who = self.who(*who).as_ref(), count = count, wounds = wounds)
-            }
+        match effect {
+            Effect::Hurt(who, amount) => self.hurt_or_heal(*who, amount, true),
+            Effect::Heal(who, amount) => self.hurt_or_heal(*who, amount, false),
             Effect::HurtByRoll(who, die, symbols) => {
                 let symbols: Vec<Arc<str>> = symbols.iter().map(|symbol| self.symbols(*symbol, 0)).collect();
                 tr!(
                     texts,
                     "effect-hurt-by-roll",
-                    who = self.who(*who).as_ref(),
-                    die = self.die(*die).as_ref(),
-                    symbols = symbols.join(" + ").as_str()
+                    who = self.who(*who, Case::Subject).as_ref(),
+                    how = how(*who),
+                    die = die_key(*die),
+                    symbols = symbols.join(&tr!(texts, "text-and")).as_str()
                 )
             }
-            Effect::Heal(who, amount) => {
-                let wounds = self.amount(amount);
-                let (count, wounds) = (exactly(amount), wounds.trim_start_matches('+'));
-                tr!(texts, "effect-heal", who = self.who(*who).as_ref(), count = count, wounds = wounds)
+            Effect::FullyHeal(who) => {
+                tr!(texts, "effect-fully-heal", who = self.who(*who, Case::Subject).as_ref(), how = how(*who))
             }
-            Effect::FullyHeal(who) => tr!(texts, "effect-fully-heal", who = self.who(*who).as_ref()),
-            Effect::Stun(who) => tr!(texts, "effect-stun", who = self.who(*who).as_ref()),
-            Effect::Kill(who) => tr!(texts, "effect-kill", who = self.who(*who).as_ref()),
-            Effect::GainXp(who, xp) => tr!(texts, "effect-gain-xp", who = self.who(*who).as_ref(), xp = number(*xp)),
+            Effect::Stun(who) => {
+                tr!(texts, "effect-stun", who = self.who(*who, Case::Object).as_ref(), how = how(*who))
+            }
+            Effect::Kill(who) => {
+                tr!(texts, "effect-kill", who = self.who(*who, Case::Object).as_ref(), how = how(*who))
+            }
+            Effect::GainXp(who, xp) => {
+                let name = self.who(*who, Case::Subject);
+                tr!(texts, "effect-gain-xp", who = name.as_ref(), how = how(*who), xp = number(*xp))
+            }
             Effect::DrawTreasure(level) => tr!(texts, "effect-draw-treasure", level = number(*level)),
             Effect::DrawArtifact => tr!(texts, "effect-draw-artifact"),
-            Effect::GainActions(kind, count) | Effect::ExtraActions(kind, count) => {
+            Effect::GainActions(kind, count) => {
                 tr!(texts, "effect-actions", count = number(*count), kind = self.kind(*kind, number(*count)).as_ref())
             }
-            Effect::Move { most, slippery: true, .. } => tr!(texts, "effect-move-slippery", most = number(*most)),
-            Effect::Move { most, to_enemy: true, .. } => tr!(texts, "effect-move-to-enemy", most = number(*most)),
-            Effect::Move { most, .. } => tr!(texts, "effect-move", most = number(*most)),
-            Effect::FreeAttack(style) => tr!(texts, "effect-free-attack", style = self.style(*style).as_ref()),
+            Effect::ExtraActions(kind, count) => {
+                let kind = self.kind(*kind, number(*count));
+                tr!(texts, "effect-extra-actions", count = number(*count), kind = kind.as_ref())
+            }
+            Effect::Move { most, slippery, to_enemy, .. } => self.moving(number(*most), *slippery, *to_enemy),
+            Effect::FreeAttack(style) => tr!(texts, "effect-free-attack", style = style_key(*style)),
             Effect::Command => tr!(texts, "effect-command"),
             Effect::ExtraActivation => tr!(texts, "effect-extra-activation"),
             Effect::MovementPoints(points) => tr!(texts, "effect-movement", points = number(*points)),
             Effect::Slippery => tr!(texts, "effect-slippery"),
             Effect::Taunt => tr!(texts, "effect-taunt"),
             Effect::MaxHealth(health) => tr!(texts, "effect-max-health", health = number(*health)),
-            Effect::HalveWounds(style) => tr!(texts, "effect-halve", style = self.style(*style).as_ref()),
-            Effect::Untargetable(style) => tr!(texts, "effect-untargetable", style = self.style(*style).as_ref()),
+            Effect::HalveWounds(style) => tr!(texts, "effect-halve", style = style_key(*style)),
+            Effect::Untargetable(style) => tr!(texts, "effect-untargetable", style = style_key(*style)),
             Effect::DoubleHealing => tr!(texts, "effect-double-healing"),
-            Effect::Reaches(style, least, most) => tr!(
-                texts,
-                "effect-reaches",
-                style = self.style(*style).as_ref(),
-                least = number(*least),
-                most = number(*most)
-            ),
+            Effect::Reaches(style, least, most) => {
+                let range = range(*least, *most);
+                tr!(texts, "effect-reaches", style = style_key(*style), range = range.as_str())
+            }
             Effect::SwordAndSpell => tr!(texts, "effect-sword-and-spell"),
             Effect::TransmuteValue(value) => tr!(texts, "effect-transmute-value", value = number(*value)),
             Effect::ReachesBoss => tr!(texts, "effect-reaches-boss"),
             Effect::Spawn(what, place) => {
                 tr!(texts, "effect-spawn", what = self.spawned(*what).as_ref(), place = self.place(place).as_ref())
             }
-            Effect::ActivateRoamingOr(_) => tr!(texts, "effect-activate-roaming"),
+            Effect::ActivateRoamingOr(otherwise) => {
+                tr!(texts, "effect-activate-roaming", otherwise = self.effects(otherwise).as_str())
+            }
             _ => "".into(),
+        }
+    }
+
+    fn hurt_or_heal(&self, who: Who, amount: &Amount, hurt: bool) -> Arc<str> {
+        let much = self.much(amount);
+        let (name, how, wounds) = (self.who(who, Case::Subject), how(who), much.number);
+        let said = if hurt {
+            tr!(self.texts, "effect-hurt", who = name.as_ref(), how = how, wounds = wounds)
+        } else {
+            tr!(self.texts, "effect-heal", who = name.as_ref(), how = how, wounds = wounds)
         };
-        text.to_string()
+        self.counted(much.each.as_ref(), said)
+    }
+
+    fn moving(&self, most: i64, slippery: bool, to_enemy: bool) -> Arc<str> {
+        let texts = self.texts;
+        let way = if to_enemy {
+            tr!(texts, "effect-move-to-enemy", most = most)
+        } else {
+            tr!(texts, "effect-move", most = most)
+        };
+        if slippery { tr!(texts, "effect-move-slippery", way = way.as_ref()) } else { way }
     }
 
     fn kind(&self, kind: ActionKind, count: i64) -> Arc<str> {
@@ -452,8 +378,11 @@ impl CardText<'_> {
 
     fn spawned(&self, what: Spawned) -> Arc<str> {
         match what {
-            Spawned::Guard | Spawned::GuardOfLevel(_) => tr!(self.texts, "spawn-guard"),
-            Spawned::Roaming | Spawned::Lesser | Spawned::Greater => tr!(self.texts, "spawn-roaming"),
+            Spawned::Guard => tr!(self.texts, "spawn-guard"),
+            Spawned::GuardOfLevel(level) => tr!(self.texts, "said-guard-of-level", level = i64::from(level)),
+            Spawned::Roaming => tr!(self.texts, "spawn-roaming"),
+            Spawned::Lesser => tr!(self.texts, "said-lesser"),
+            Spawned::Greater => tr!(self.texts, "said-greater"),
         }
     }
 
@@ -463,11 +392,31 @@ impl CardText<'_> {
             Place::LevelAhead => tr!(self.texts, "place-ahead"),
             Place::LevelHere => tr!(self.texts, "place-here"),
             Place::LevelToken(level) => tr!(self.texts, "place-level", level = i64::from(*level)),
-            Place::Named(name) => name.as_str().into(),
+            Place::Named(name) => tr!(self.texts, "place-named", name = shown(name)),
         }
     }
 }
 
-fn signed(number: i8) -> String {
+/// A side, for messages that bend its word.
+fn side_key(side: Side) -> &'static str {
+    match side {
+        Side::Attacker => "attacker",
+        Side::Defender => "defender",
+    }
+}
+
+/// A die, for messages that bend its words.
+fn die_key(die: DieChoice) -> &'static str {
+    match die {
+        DieChoice::Yellow => "yellow",
+        DieChoice::Red => "red",
+        DieChoice::Blue => "blue",
+        DieChoice::Green => "green",
+        DieChoice::AnyAttack => "attack",
+        DieChoice::AnyDefense => "defense",
+    }
+}
+
+fn signed(number: i64) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { format!("+{number}") }
 }

@@ -1,9 +1,10 @@
 //! What is different between two versions of a quest, as sentences for its author.
 
+use super::apart::{Apart, TileBecame, tiles_became};
 use super::{QuestText, goal_of_quest, rules_of_quest, token};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::model::{PlacedDoor, PlacedTile, Spot};
-use crate::house::text::{Language, Texts};
+use crate::house::text::{Language, Texts, shown};
 use crate::tr;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -36,19 +37,6 @@ struct Changes<'a> {
     told: Vec<Arc<str>>,
 }
 
-/// What is there more often than on the other side, in order.
-fn surplus<T: PartialEq + Clone>(these: &[T], those: &[T]) -> Vec<T> {
-    let mut left = those.to_vec();
-    let mut more = Vec::new();
-    for this in these {
-        match left.iter().position(|that| that == this) {
-            Some(at) => drop(left.swap_remove(at)),
-            None => more.push(this.clone()),
-        }
-    }
-    more
-}
-
 impl Changes<'_> {
     fn tell(&mut self, change: Arc<str>) {
         self.told.push(change);
@@ -66,7 +54,7 @@ impl Changes<'_> {
             let text = |of: &BTreeMap<String, String>| of.get(code).cloned().unwrap_or_default();
             let (old, new) = (text(&before.title), text(&after.title));
             if old != new {
-                let (old, new) = (old.as_str(), new.as_str());
+                let (old, new) = (shown(&old), shown(&new));
                 self.tell(tr!(texts, "changed-title", language = name.as_ref(), old = old, new = new));
             }
             if text(&before.story) != text(&after.story) {
@@ -79,45 +67,46 @@ impl Changes<'_> {
         }
     }
 
-    /// A tile that is at another place is the same tile, as long as nothing else could be meant.
     fn tiles(&mut self) {
         let texts = self.texts;
-        let mut gone = surplus(&self.before.tiles, &self.after.tiles);
-        for tile in surplus(&self.after.tiles, &self.before.tiles) {
-            let is_same_place = |old: &PlacedTile| old.at == tile.at;
-            let is_same_tile = |old: &PlacedTile| old.tile == tile.tile;
-            let was = gone
-                .iter()
-                .position(|old| is_same_place(old) && is_same_tile(old))
-                .or_else(|| gone.iter().position(is_same_tile))
-                .or_else(|| gone.iter().position(is_same_place));
-            let at = self.spot(self.after, tile.at);
-            let (name, at) = (tile.tile.as_str(), at.as_ref());
-            let told = match was.map(|was| gone.remove(was)) {
-                None => tr!(texts, "changed-tile-new", tile = name, at = at),
-                Some(old) if old.tile != tile.tile => {
-                    tr!(texts, "changed-tile-other", tile = name, old = old.tile.as_str(), at = at)
+        for tile in tiles_became(&self.before.tiles, &self.after.tiles) {
+            let now = |tile: &PlacedTile| self.spot(self.after, tile.at);
+            let was = |tile: &PlacedTile| self.spot(self.before, tile.at);
+            let told = match &tile {
+                TileBecame::Laid(new) => {
+                    tr!(texts, "changed-tile-new", tile = shown(&new.tile), at = now(new).as_ref())
                 }
-                Some(old) if old.at != tile.at => {
-                    let from = self.spot(self.before, old.at);
-                    tr!(texts, "changed-tile-moved", tile = name, from = from.as_ref(), at = at)
+                TileBecame::Exchanged { old, new } => tr!(
+                    texts,
+                    "changed-tile-other",
+                    tile = shown(&new.tile),
+                    old = shown(&old.tile),
+                    at = now(new).as_ref()
+                ),
+                TileBecame::Moved { old, new } => tr!(
+                    texts,
+                    "changed-tile-moved",
+                    tile = shown(&new.tile),
+                    from = was(old).as_ref(),
+                    at = now(new).as_ref()
+                ),
+                TileBecame::Turned(new) => {
+                    tr!(texts, "changed-tile-turned", tile = shown(&new.tile), at = now(new).as_ref())
                 }
-                Some(old) if old.turn % 4 != tile.turn % 4 => tr!(texts, "changed-tile-turned", tile = name, at = at),
-                // What is left, Wound tokens, is told as a rule.
-                Some(_) => continue,
+                // Wound tokens are told as a rule.
+                TileBecame::Worn(_) => continue,
+                TileBecame::Gone(old) => {
+                    tr!(texts, "changed-tile-gone", tile = shown(&old.tile), at = was(old).as_ref())
+                }
             };
             self.tell(told);
-        }
-        for old in gone {
-            let at = self.spot(self.before, old.at);
-            self.tell(tr!(texts, "changed-tile-gone", tile = old.tile.as_str(), at = at.as_ref()));
         }
     }
 
     fn doors(&mut self) {
         let texts = self.texts;
-        let mut gone = surplus(&self.before.doors, &self.after.doors);
-        for door in surplus(&self.after.doors, &self.before.doors) {
+        let Apart { mut gone, new } = Apart::of(&self.before.doors, &self.after.doors);
+        for door in new {
             let is_same = |old: &PlacedDoor| {
                 (old.from, old.to) == (door.from, door.to) || (old.to, old.from) == (door.from, door.to)
             };
@@ -138,11 +127,11 @@ impl Changes<'_> {
     /// What lies on the tiles.
     fn things(&mut self) {
         let texts = self.texts;
-        let (old, new) = (self.lying(self.before), self.lying(self.after));
-        for thing in surplus(&new, &old) {
+        let Apart { gone, new } = Apart::of(&self.lying(self.before), &self.lying(self.after));
+        for thing in new {
             self.tell(tr!(texts, "changed-thing-new", thing = thing.0.as_ref(), at = thing.1.as_ref()));
         }
-        for thing in surplus(&old, &new) {
+        for thing in gone {
             self.tell(tr!(texts, "changed-thing-gone", thing = thing.0.as_ref(), at = thing.1.as_ref()));
         }
     }
@@ -192,7 +181,7 @@ impl Changes<'_> {
     /// Sentences that are new, gone, or only in another order.
     fn lines(&mut self, (old, new): (Vec<Arc<str>>, Vec<Arc<str>>), messages: [&'static str; 3]) {
         let [more, less, order] = messages;
-        let (added, gone) = (surplus(&new, &old), surplus(&old, &new));
+        let Apart { gone, new: added } = Apart::of(&old, &new);
         if added.is_empty() && gone.is_empty() && old != new {
             self.tell(self.texts.get(order));
         }

@@ -1,7 +1,7 @@
 //! Words behind a number: each has a form for one and for several.
 
 use super::CardText;
-use crate::games::massive_darkness::rules::language::{Amount, DieChoice};
+use crate::games::massive_darkness::rules::language::DieChoice;
 use crate::games::massive_darkness::rules::symbol::Symbol;
 use crate::tr;
 use std::sync::Arc;
@@ -29,17 +29,4 @@ impl CardText<'_> {
             DieChoice::AnyDefense => tr!(self.texts, "dice-any-defense", count = count),
         }
     }
-}
-
-/// The number that is written before a symbol or die.
-pub(super) fn each_time(amount: &Amount) -> i64 {
-    match amount {
-        Amount::N(number) | Amount::Per(number, ..) => i64::from(*number).abs(),
-        Amount::HalfUp(_) => 0,
-    }
-}
-
-/// The number that chooses between one and several; what is not a fixed number counts as several.
-pub(super) fn exactly(amount: &Amount) -> i64 {
-    if let Amount::N(number) = amount { i64::from(*number).abs() } else { 0 }
 }

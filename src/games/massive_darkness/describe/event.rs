@@ -32,8 +32,8 @@ impl Words<'_> {
                 tr!(texts, "log-enemy-acts", enemy = self.enemy(enemy).as_ref())
             }
             Event::Moved { actor, to, .. } => {
-                let (who, zone) = (self.actor(actor), self.zone(to));
-                tr!(texts, "log-moved", who = who.as_ref(), figures = self.figures(actor), zone = zone.as_ref())
+                let (who, to) = (self.actor(actor), self.zone_to(to));
+                tr!(texts, "log-moved", who = who.as_ref(), figures = self.figures(actor), to = to.as_ref())
             }
             Event::DoorOpened { hero, .. } => tr!(texts, "log-door", hero = self.hero(hero).as_ref()),
             Event::LevelRose { to, .. } => tr!(texts, "log-level", level = number(to)),
@@ -46,7 +46,7 @@ impl Words<'_> {
                 "log-tokens",
                 count = number(count),
                 token = self.token(kind).as_ref(),
-                zone = self.zone(zone).as_ref()
+                place = self.zone_in(zone).as_ref()
             ),
             Event::TokenTaken { hero, kind, .. } => {
                 tr!(texts, "log-token-taken", hero = self.hero(hero).as_ref(), token = self.token(kind).as_ref())
@@ -70,7 +70,7 @@ impl Words<'_> {
                 texts,
                 "log-spawned",
                 enemy = self.enemy_card(card).as_ref(),
-                zone = self.zone(zone).as_ref(),
+                place = self.zone_in(zone).as_ref(),
                 minions = number(minions)
             ),
             Event::NoMiniatures { card } => tr!(texts, "log-no-miniatures", enemy = self.enemy_card(card).as_ref()),

@@ -2,6 +2,7 @@
 //! files; the window, the command line and the printed sheet share these.
 
 mod ability;
+mod apart;
 mod cards;
 mod changes;
 mod counted;
@@ -12,6 +13,8 @@ pub mod rules;
 mod sentences;
 mod steps;
 mod story;
+mod whom;
+mod zones;
 
 pub use ability::CardText;
 pub use changes::changes_of_quest;
@@ -19,18 +22,18 @@ pub use quest::goal_of_quest;
 pub use rules::{QuestText, rules_of_quest};
 pub use steps::{step_of_quest, steps_of_quest};
 pub use story::{hero_name, record_problem, stage_refusal};
+pub use zones::{column, zone_name, zone_name_at};
 
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::ask::{Currency, DeckName, Purpose};
 use crate::games::massive_darkness::rules::cards::Role;
-use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::rules::ids::{AbilityUse, Actor, CardId, Enemy, EnemyCardId, Hero};
 use crate::games::massive_darkness::rules::language::{Ability, Side, Style};
 use crate::games::massive_darkness::rules::state::{Slot, State, TokenKind};
 use crate::games::massive_darkness::rules::symbol::Symbol;
 use crate::games::massive_darkness::rules::{Act, Answer, Ask, Choice, MassiveDarkness};
 use crate::house::text::Texts;
-use crate::kernel::board::{EdgeId, SpaceId};
+use crate::kernel::board::EdgeId;
 use crate::tr;
 use std::sync::Arc;
 
@@ -82,10 +85,6 @@ impl<'a> Words<'a> {
         self.card_text().symbol(symbol)
     }
 
-    fn named(&self, kind: &str, id: &str) -> Arc<str> {
-        self.texts.get(&format!("{kind}-{id}"))
-    }
-
     /// A Hero.
     #[must_use]
     pub fn hero(&self, hero: Hero) -> Arc<str> {
@@ -132,22 +131,6 @@ impl<'a> Words<'a> {
         match self.game.library.equipment.get(card.index()) {
             Some(entry) => self.texts.card_name(&entry.card.code, "card", &entry.card.id),
             None => tr!(self.texts, "name-no-card"),
-        }
-    }
-
-    /// A Zone: by its mark if it has one, else by its place.
-    #[must_use]
-    pub fn zone(&self, zone: SpaceId) -> Arc<str> {
-        let dungeon = &self.game.dungeon;
-        if zone == dungeon.start {
-            return tr!(self.texts, "zone-start");
-        }
-        if dungeon.exit == Some(zone) {
-            return tr!(self.texts, "zone-exit");
-        }
-        match dungeon.zones.get(zone.index()) {
-            Some(_) => tr!(self.texts, "zone-at", name = zone_name(dungeon, zone).as_str()),
-            None => "?".into(),
         }
     }
 
@@ -215,8 +198,8 @@ impl<'a> Words<'a> {
     pub fn act(&self, act: Act) -> Arc<str> {
         match act {
             Act::Move => tr!(self.texts, "act-move"),
-            Act::Step(zone) => tr!(self.texts, "act-step", zone = self.zone(zone).as_ref()),
-            Act::OpenDoor(edge) => tr!(self.texts, "act-door", zone = self.behind(edge).as_ref()),
+            Act::Step(zone) => tr!(self.texts, "act-step", to = self.zone_to(zone).as_ref()),
+            Act::OpenDoor(edge) => tr!(self.texts, "act-door", to = self.behind(edge).as_ref()),
             Act::PickUp => tr!(self.texts, "act-pick-up"),
             Act::Escape => tr!(self.texts, "act-escape"),
             Act::Lay(kind) => tr!(self.texts, "act-lay", token = self.token(kind).as_ref()),
@@ -234,14 +217,14 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The Zone behind a door, seen from the Hero who is asked.
+    /// Into the Zone behind a door, seen from the Hero who is asked.
     fn behind(&self, edge: EdgeId) -> Arc<str> {
         let here = match self.game.state.ask {
             Ask::Act(hero) => Some(self.game.state.hero(hero).zone),
             _ => None,
         };
         match self.game.dungeon.board.edge(edge) {
-            Some(ends) => self.zone(if Some(ends.a) == here { ends.b } else { ends.a }),
+            Some(ends) => self.zone_to(if Some(ends.a) == here { ends.b } else { ends.a }),
             None => "?".into(),
         }
     }
@@ -314,7 +297,7 @@ impl<'a> Words<'a> {
         tr!(
             self.texts,
             "choice-skill",
-            name = self.named("skill", &sheet.lines[usize::from(line)].id).as_ref(),
+            name = self.texts.skill_name(&sheet.lines[usize::from(line)].id).as_ref(),
             level = i64::from(skill.level),
             cost = i64::from(skill.cost),
             text = text.join(" ").as_str()
@@ -424,47 +407,11 @@ impl<'a> Words<'a> {
     }
 }
 
-/// What players call a Zone: its column as a letter, its row as a number, the storey before it where there are several.
-#[must_use]
-pub fn zone_name(dungeon: &Dungeon, space: SpaceId) -> String {
-    let zone = dungeon.zone(space);
-    let is_only_storey = dungeon.zones.iter().all(|other| other.storey == zone.storey);
-    zone_name_at(zone.x, zone.y, (!is_only_storey).then_some(zone.storey))
-}
-
-/// The same for a place of a quest that is not played; its storey counts where the quest has several.
-#[must_use]
-pub fn zone_name_at(x: i16, y: i16, storey: Option<u8>) -> String {
-    let name = format!("{}{}", column(x), i32::from(y) + 1);
-    match storey {
-        Some(storey) => format!("{}.{name}", storey + 1),
-        None => name,
-    }
-}
-
 /// The same with a large letter first, as sentences begin.
 #[must_use]
 pub fn begin(sentence: &str) -> String {
     let mut letters = sentence.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// Columns as letters: A, B … Z, AA.
-#[must_use]
-pub fn column(x: i16) -> String {
-    let mut number = i32::from(x);
-    if number < 0 {
-        // Counted from the corner to the west; the last one has no opposite.
-        return format!("−{}", column((-1 - number) as i16));
-    }
-    let mut letters = String::new();
-    loop {
-        letters.insert(0, char::from(b'A' + (number % 26) as u8));
-        number = number / 26 - 1;
-        if number < 0 {
-            return letters;
-        }
-    }
 }
 
 /// A kind of token.
@@ -476,19 +423,5 @@ pub fn token(texts: &Texts, kind: TokenKind) -> Arc<str> {
         TokenKind::Artifact => tr!(texts, "token-artifact"),
         TokenKind::Lair => tr!(texts, "token-lair"),
         TokenKind::Library => tr!(texts, "token-library"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::column;
-
-    #[test]
-    fn columns_are_letters() {
-        assert_eq!(
-            [column(-1), column(-27), column(i16::MIN)].map(|name| name.replace('−', "-")),
-            ["-A", "-AA", "-AVLH"]
-        );
-        assert_eq!([column(0), column(25), column(26), column(27)], ["A", "Z", "AA", "AB"]);
     }
 }

@@ -5,14 +5,14 @@ use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::rules::dungeon::Words as OwnWords;
 use crate::games::massive_darkness::rules::frames::Frame;
 use crate::games::massive_darkness::rules::language::quest::{Goal, Load, QuestEffect};
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown_sentence};
 use crate::tr;
 use std::sync::Arc;
 
 impl Words<'_> {
     /// Words of the quest itself, in the language of the texts.
     fn own_word(&self, name: &str) -> Arc<str> {
-        self.game.dungeon.word(name, self.texts.language().code()).into()
+        shown_sentence(self.game.dungeon.word(name, self.texts.language().code())).into()
     }
 
     /// An objective.
@@ -92,10 +92,10 @@ impl Words<'_> {
                 to = self.hero(to).as_ref()
             ),
             Event::TokenLaid { kind, zone } => {
-                tr!(texts, "log-token-laid", token = self.token(kind).as_ref(), zone = self.zone(zone).as_ref())
+                tr!(texts, "log-token-laid", token = self.token(kind).as_ref(), place = self.zone_in(zone).as_ref())
             }
             Event::TokenUsed { kind, zone } => {
-                tr!(texts, "log-token-used", token = self.token(kind).as_ref(), zone = self.zone(zone).as_ref())
+                tr!(texts, "log-token-used", token = self.token(kind).as_ref(), place = self.zone_in(zone).as_ref())
             }
             Event::RoleGiven { hero, role } => {
                 let role = self.game.dungeon.roles.get(usize::from(role)).map_or("?", String::as_str);
@@ -137,7 +137,8 @@ pub fn goal_of_quest(texts: &Texts, words: &OwnWords, goal: &Goal) -> Arc<str> {
     let language = texts.language().code();
     goal_in_words(texts, goal, &|name| {
         let known = words.get(name);
-        known.and_then(|known| known.get(language).or_else(|| known.get("en"))).map_or(name, String::as_str).into()
+        let said = known.and_then(|known| known.get(language).or_else(|| known.get("en"))).map_or(name, String::as_str);
+        shown_sentence(said).into()
     })
 }
 

@@ -1,11 +1,12 @@
 //! What a step in the editor did, in few words with the name of the thing: "Door B2–C2 locked". The same words say what a
 //! fix will do before it is pressed.
 
+use super::apart::{Apart, TileBecame, tiles_became};
 use super::{QuestText, goal_of_quest, token};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::edit::thing::joins;
 use crate::games::massive_darkness::quest::model::{Built, PlacedDoor, PlacedTile, Spot};
-use crate::house::text::{Language, Texts};
+use crate::house::text::{Language, Texts, shown};
 use crate::tr;
 use std::sync::Arc;
 
@@ -62,23 +63,6 @@ struct Lying {
     state: String,
 }
 
-/// What is gone and what is new, without what stands on both sides.
-fn apart<T: PartialEq + Clone>(before: &[T], after: &[T]) -> (Vec<T>, Vec<T>) {
-    let first = before.iter().zip(after).take_while(|(one, other)| one == other).count();
-    let (before, after) = (&before[first..], &after[first..]);
-    let last = before.iter().rev().zip(after.iter().rev()).take_while(|(one, other)| one == other).count();
-    let (before, after) = (&before[..before.len() - last], &after[..after.len() - last]);
-    let mut gone = before.to_vec();
-    let mut new = Vec::new();
-    for one in after {
-        match gone.iter().position(|old| old == one) {
-            Some(at) => drop(gone.remove(at)),
-            None => new.push(one.clone()),
-        }
-    }
-    (gone, new)
-}
-
 impl Steps<'_> {
     fn spot(&self, quest: &Quest, spot: Spot) -> Arc<str> {
         QuestText { texts: self.texts, quest }.spot(spot)
@@ -94,40 +78,48 @@ impl Steps<'_> {
 
     fn tiles(&mut self) {
         let texts = self.texts;
-        let (mut gone, new) = apart(&self.before.tiles, &self.after.tiles);
-        for tile in new {
-            let is_same_place = |old: &PlacedTile| old.at == tile.at;
-            let is_same_tile = |old: &PlacedTile| old.tile == tile.tile;
-            let was = gone
-                .iter()
-                .position(|old| is_same_place(old) && is_same_tile(old))
-                .or_else(|| gone.iter().position(is_same_tile))
-                .or_else(|| gone.iter().position(is_same_place));
-            let at = self.spot(self.after, tile.at);
-            let (name, at) = (tile.tile.as_str(), at.as_ref());
-            let told = match was.map(|was| gone.remove(was)) {
-                None => tr!(texts, "step-tile-laid", tile = name, at = at),
-                Some(old) if old.tile != tile.tile => {
-                    tr!(texts, "step-tile-other", tile = name, old = old.tile.as_str(), at = at)
+        for tile in tiles_became(&self.before.tiles, &self.after.tiles) {
+            let now = |tile: &PlacedTile| self.spot(self.after, tile.at);
+            let was = |tile: &PlacedTile| self.spot(self.before, tile.at);
+            let told = match &tile {
+                TileBecame::Laid(new) => {
+                    tr!(texts, "step-tile-laid", tile = shown(&new.tile), at = now(new).as_ref())
                 }
-                Some(old) if old.at != tile.at => {
-                    let from = self.spot(self.before, old.at);
-                    tr!(texts, "step-tile-moved", tile = name, from = from.as_ref(), at = at)
+                TileBecame::Exchanged { old, new } => tr!(
+                    texts,
+                    "step-tile-other",
+                    tile = shown(&new.tile),
+                    old = shown(&old.tile),
+                    at = now(new).as_ref()
+                ),
+                TileBecame::Moved { old, new } => tr!(
+                    texts,
+                    "step-tile-moved",
+                    tile = shown(&new.tile),
+                    from = was(old).as_ref(),
+                    at = now(new).as_ref()
+                ),
+                TileBecame::Turned(new) => {
+                    tr!(texts, "step-tile-turned", tile = shown(&new.tile), at = now(new).as_ref())
                 }
-                Some(old) if old.turn % 4 != tile.turn % 4 => tr!(texts, "step-tile-turned", tile = name, at = at),
-                Some(_) => tr!(texts, "step-tile-wounds", tile = name, at = at, count = i64::from(tile.wounds)),
+                TileBecame::Worn(new) => tr!(
+                    texts,
+                    "step-tile-wounds",
+                    tile = shown(&new.tile),
+                    at = now(new).as_ref(),
+                    count = i64::from(new.wounds)
+                ),
+                TileBecame::Gone(old) => {
+                    tr!(texts, "step-tile-gone", tile = shown(&old.tile), at = was(old).as_ref())
+                }
             };
             self.tell(told);
-        }
-        for old in gone {
-            let at = self.spot(self.before, old.at);
-            self.tell(tr!(texts, "step-tile-gone", tile = old.tile.as_str(), at = at.as_ref()));
         }
     }
 
     fn doors(&mut self) {
         let texts = self.texts;
-        let (mut gone, new) = apart(&self.before.doors, &self.after.doors);
+        let Apart { mut gone, new } = Apart::of(&self.before.doors, &self.after.doors);
         for door in new {
             let is_same = |old: &PlacedDoor| joins((old.from, old.to), (door.from, door.to));
             let at = self.between(self.after, door.from, door.to);
@@ -158,14 +150,14 @@ impl Steps<'_> {
         if old.name != new.name {
             self.tell(match new.name.as_str() {
                 "" => tr!(texts, "step-door-nameless", at = at),
-                name => tr!(texts, "step-door-named", at = at, name = name),
+                name => tr!(texts, "step-door-named", at = at, name = shown(name)),
             });
         }
     }
 
     fn things(&mut self) {
         let texts = self.texts;
-        let (mut gone, new) = apart(&self.lying(self.before), &self.lying(self.after));
+        let Apart { mut gone, new } = Apart::of(&self.lying(self.before), &self.lying(self.after));
         for thing in new {
             let (name, at) = (thing.name.as_ref(), thing.at.as_ref());
             let was = gone
@@ -252,7 +244,7 @@ impl Steps<'_> {
             let name = texts.get(language.message_id());
             if before.title.get(code) != after.title.get(code) {
                 let text = after.title.get(code).map_or("", String::as_str);
-                self.tell(tr!(texts, "step-title", language = name.as_ref(), text = text));
+                self.tell(tr!(texts, "step-title", language = name.as_ref(), text = shown(text)));
             }
             if before.story.get(code) != after.story.get(code) {
                 self.tell(tr!(texts, "step-story", language = name.as_ref()));
@@ -280,7 +272,7 @@ impl Steps<'_> {
 
     /// Sentences in a list: one is new, gone, or another one.
     fn lines(&mut self, (before, after): (&[Arc<str>], &[Arc<str>]), [new, gone, other]: [&'static str; 3]) {
-        let (less, more) = apart(before, after);
+        let Apart { gone: less, new: more } = Apart::of(before, after);
         let is_exchange = less.len() == more.len();
         let say = |message: &str, line: &Arc<str>| self.texts.with(message, &[("what", line.as_ref().into())]);
         let mut told: Vec<Arc<str>> =

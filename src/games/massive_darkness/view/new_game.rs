@@ -232,14 +232,14 @@ fn facts(texts: &Texts, quest: &Quest) -> Vec<String> {
     } else if !party.suits(1) || !party.suits(MAX_HEROES) {
         said.push(tr!(texts, "quest-party", least = i64::from(party.least), most = i64::from(party.most)).to_string());
     }
-    said.push(quest.about.difficulty(texts.language().code()).to_owned());
+    said.push(shown(quest.about.difficulty(texts.language().code())));
     if !quest.about.author.is_empty() {
-        said.push(tr!(texts, "quest-by", author = quest.about.author.as_str()).to_string());
+        said.push(tr!(texts, "quest-by", author = shown(&quest.about.author)).to_string());
     }
     if !quest.about.licence.is_empty() {
-        said.push(tr!(texts, "quest-licence", licence = quest.about.licence.as_str()).to_string());
+        said.push(tr!(texts, "quest-licence", licence = shown(&quest.about.licence)).to_string());
     }
-    said.push(quest.about.tags.join(", "));
+    said.push(shown(&quest.about.tags.join(", ")));
     said.retain(|words| !words.trim().is_empty());
     said
 }

@@ -5,7 +5,7 @@ use crate::games::massive_darkness::campaign::book::BookError;
 use crate::games::massive_darkness::campaign::lines::ReadError;
 use crate::games::massive_darkness::campaign::rescue::{Rescued, WhyLeftOut};
 use crate::games::massive_darkness::campaign::words::Words;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown_path};
 use crate::tr;
 use std::path::Path;
 use std::sync::Arc;
@@ -32,14 +32,14 @@ impl Wrong for BookError {
             Self::File(error) => error.say(texts),
             Self::Read { file, error } => {
                 let reason = error.say(texts);
-                tr!(texts, "wrong-book", file = file.display().to_string(), reason = &reason)
+                tr!(texts, "wrong-book", file = shown_path(&file), reason = &reason)
             }
             Self::Quest(unusable) => unusable.say(texts),
             Self::Cards(pack) => {
                 let reason = pack.why.say(texts);
-                tr!(texts, "wrong-bundle-cards", file = pack.file.display().to_string(), reason = &reason)
+                tr!(texts, "wrong-bundle-cards", file = shown_path(&pack.file), reason = &reason)
             }
-            Self::Sound(file) => tr!(texts, "wrong-book-sound", file = file.display().to_string()),
+            Self::Sound(file) => tr!(texts, "wrong-book-sound", file = shown_path(&file)),
             // Names of Heroes and cards need the box: `Words::refused` says it better.
             Self::Refused(refused) => format!("{refused}").into(),
         }
@@ -50,7 +50,7 @@ impl Wrong for BookError {
 #[must_use]
 pub fn rescued_lines(words: &Words<'_>, file: &Path, rescued: &Rescued) -> Vec<String> {
     let texts = words.texts;
-    let (file, kept) = (file.display().to_string(), rescued.kept.display().to_string());
+    let (file, kept) = (shown_path(&file), shown_path(&rescued.kept));
     let mut lines = vec![tr!(texts, "cli-campaign-rescued", file = file, kept = kept).to_string()];
     lines.extend(rescued.left_out.iter().map(|lost| {
         let why = match &lost.why {

@@ -2,13 +2,13 @@
 
 use super::{Wrong, thing};
 use crate::games::massive_darkness::quest::exchange::Unusable;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown_path};
 use std::path::Path;
 use std::sync::Arc;
 
 impl Wrong for Unusable {
     fn say(&self, texts: &Texts) -> Arc<str> {
-        let shown = |file: &Path| file.display().to_string();
+        let shown = |file: &Path| shown_path(&file);
         match self {
             Self::File(error) => error.say(texts),
             Self::NotAFile(file) => texts.with("wrong-exchange-no-file", &[("file", shown(file).into())]),

@@ -74,8 +74,8 @@ impl QuestText<'_> {
             QuestEffect::OpenDoor(door) => tr!(texts, "said-do-open", door = self.door(door).as_ref()),
             QuestEffect::CloseDoor(door) => tr!(texts, "said-do-close", door = self.door(door).as_ref()),
             QuestEffect::Unlock(door) => tr!(texts, "said-do-unlock", door = self.door(door).as_ref()),
-            QuestEffect::Unbar(border) => tr!(texts, "said-do-unbar", border = self.border(border).as_ref()),
-            QuestEffect::Bar(border) => tr!(texts, "said-do-bar", border = self.border(border).as_ref()),
+            QuestEffect::Unbar(border) => tr!(texts, "said-do-unbar", border = self.border_crossed(border).as_ref()),
+            QuestEffect::Bar(border) => tr!(texts, "said-do-bar", border = self.border_crossed(border).as_ref()),
             QuestEffect::Lay(kind, place) => {
                 tr!(texts, "said-do-lay", token = self.a_token(*kind).as_ref(), place = self.place(place).as_ref())
             }

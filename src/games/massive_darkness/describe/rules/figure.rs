@@ -37,7 +37,7 @@ impl QuestText<'_> {
         for border in quest.borders.iter().chain(&quest.stairs).filter(|border| border.barred) {
             if !barred.contains(&border.name.as_str()) {
                 barred.push(&border.name);
-                said.push(begin(&tr!(texts, "said-barred", border = self.border(&border.name).as_ref())));
+                said.push(begin(&tr!(texts, "said-barred", border = self.border_crossed(&border.name).as_ref())));
             }
         }
         for token in quest.tokens.iter().filter(|token| token.fixed) {

@@ -15,12 +15,15 @@ impl QuestText<'_> {
             Moment::Setup => tr!(texts, "said-when-setup"),
             Moment::RoundStarts(0) => tr!(texts, "said-when-every-round"),
             Moment::RoundStarts(round) => tr!(texts, "said-when-round", round = i64::from(*round)),
-            Moment::PhaseStarts(phase) => tr!(texts, "said-when-phase", phase = self.phase(*phase).as_ref()),
+            Moment::PhaseStarts(phase) => {
+                let name = self.phase(*phase);
+                tr!(texts, "said-when-phase", of = phase_key(*phase), phase = name.as_ref())
+            }
             Moment::RoundEnds => tr!(texts, "said-when-round-ends"),
             Moment::FirstPlayerPassed => tr!(texts, "said-when-passed"),
             Moment::Entered(zone) => tr!(texts, "said-when-entered", zone = self.zone(zone).as_ref()),
             Moment::EnteredStorey(storey) => tr!(texts, "said-when-storey", storey = i64::from(*storey) + 1),
-            Moment::Crossed(border) => tr!(texts, "said-when-crossed", border = self.border(border).as_ref()),
+            Moment::Crossed(border) => tr!(texts, "said-when-crossed", border = self.border_crossed(border).as_ref()),
             Moment::PickedUp(kind) => tr!(texts, "said-when-picked-up", token = self.a_token(*kind).as_ref()),
             Moment::Acted(act) => tr!(texts, "said-when-acted", act = self.quoted(act).as_ref()),
             Moment::HeroDied => tr!(texts, "said-when-died"),
@@ -60,5 +63,17 @@ impl QuestText<'_> {
             Phase::Event => tr!(self.texts, "phase-event"),
             Phase::End => tr!(self.texts, "phase-end"),
         }
+    }
+}
+
+/// A phase, for messages that bend its words.
+fn phase_key(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "setup",
+        Phase::Heroes => "heroes",
+        Phase::Enemies => "enemies",
+        Phase::Experience => "experience",
+        Phase::Event => "event",
+        Phase::End => "end",
     }
 }

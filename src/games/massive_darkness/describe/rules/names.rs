@@ -6,13 +6,20 @@ use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::rules::language::quest::Compare;
 use crate::games::massive_darkness::rules::language::{Place, Spawned};
 use crate::games::massive_darkness::rules::state::TokenKind;
+use crate::house::text::shown;
 use crate::tr;
 use std::sync::Arc;
 
 impl QuestText<'_> {
     /// The quest's own words for a name, in the language or in English.
     #[must_use]
-    pub fn own_words(&self, name: &str) -> Option<&str> {
+    pub fn own_words(&self, name: &str) -> Option<String> {
+        self.written_words(name).map(shown)
+    }
+
+    /// The same as its author wrote them, for a field in which they are changed.
+    #[must_use]
+    pub fn written_words(&self, name: &str) -> Option<&str> {
         let words = self.quest.words.get(name)?;
         let said = words.get(self.texts.language().code()).or_else(|| words.get("en"))?;
         Some(said.as_str()).filter(|said| !said.trim().is_empty())
@@ -20,8 +27,8 @@ impl QuestText<'_> {
 
     /// What something is called: by the quest's own words, else by its name.
     #[must_use]
-    pub fn name<'n>(&'n self, name: &'n str) -> &'n str {
-        self.own_words(name).unwrap_or(name)
+    pub fn name(&self, name: &str) -> String {
+        shown(self.written_words(name).unwrap_or(name))
     }
 
     /// A name in quotes.
@@ -73,14 +80,31 @@ impl QuestText<'_> {
     /// A named border, stairs included.
     #[must_use]
     pub fn border(&self, name: &str) -> Arc<str> {
-        let borders = self.quest.borders.iter().chain(&self.quest.stairs).filter(|border| border.name == name);
-        let places: Vec<String> = borders.map(|border| self.between(border.from, border.to)).collect();
-        let placed = self.with_places(name, &places.join(", "));
-        if self.quest.stairs.iter().any(|stairs| stairs.name == name) {
+        let (placed, is_stairs) = self.border_placed(name);
+        if is_stairs {
             tr!(self.texts, "said-stairs", name = placed.as_ref())
         } else {
             tr!(self.texts, "said-border", name = placed.as_ref())
         }
+    }
+
+    /// The same behind "to cross".
+    #[must_use]
+    pub fn border_crossed(&self, name: &str) -> Arc<str> {
+        let (placed, is_stairs) = self.border_placed(name);
+        if is_stairs {
+            tr!(self.texts, "said-stairs", name = placed.as_ref())
+        } else {
+            tr!(self.texts, "said-border-crossed", name = placed.as_ref())
+        }
+    }
+
+    /// The name of a border with its places, and whether it is stairs.
+    fn border_placed(&self, name: &str) -> (Arc<str>, bool) {
+        let borders = self.quest.borders.iter().chain(&self.quest.stairs).filter(|border| border.name == name);
+        let places: Vec<String> = borders.map(|border| self.between(border.from, border.to)).collect();
+        let is_stairs = self.quest.stairs.iter().any(|stairs| stairs.name == name);
+        (self.with_places(name, &places.join(", ")), is_stairs)
     }
 
     /// An object of the quest.
@@ -97,7 +121,7 @@ impl QuestText<'_> {
     pub fn foe_named(&self, name: &str) -> Arc<str> {
         match self.own_words(name) {
             Some(said) => said.into(),
-            None => tr!(self.texts, "said-figure", name = name),
+            None => tr!(self.texts, "said-figure", name = shown(name)),
         }
     }
 

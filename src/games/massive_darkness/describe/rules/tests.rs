@@ -104,8 +104,33 @@ fn a_rule_is_a_sentence_that_says_exactly_what_it_does() {
     let text = QuestText { texts: &german, quest: &quest };
     assert_eq!(
         text.sentence(&quest.rules[1]),
-        "Wenn ein Held stirbt, falls der Held die Rolle „der Auserwählte“ hat: das Abenteuer ist verloren."
+        "Wenn ein Held stirbt, falls der Held die Rolle „der Auserwählte“ hat: die Quest ist verloren."
     );
+}
+
+/// Whatever the author of a file has written, it is read and does nothing.
+#[test]
+fn words_of_a_quest_do_nothing_but_being_read() {
+    let hostile = format!("a\u{202e}b\u{1b}[2J\n{}", "c".repeat(5000));
+    for file in ["quest-01", "quest-03", "quest-07", "quest-09"] {
+        let mut quest = shipped(file);
+        for words in quest.words.values_mut() {
+            words.values_mut().for_each(|said| said.clone_from(&hostile));
+        }
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let text = QuestText { texts: &texts, quest: &quest };
+            let mut said: Vec<String> = quest.rules.iter().map(|rule| text.rule(rule)).collect();
+            said.extend(rules_of_quest(&texts, &quest));
+            said.extend(quest.goals.iter().map(|goal| {
+                crate::games::massive_darkness::describe::goal_of_quest(&texts, &quest.words, goal).to_string()
+            }));
+            assert!(said.iter().any(|line| line.contains("a\u{fffd}b\u{fffd}[2J\u{fffd}c")), "{file}: {said:?}");
+            for line in said {
+                assert!(!line.contains(['\u{202e}', '\u{1b}', '\n']) && line.chars().count() < 3000, "{line}");
+            }
+        }
+    }
 }
 
 #[test]

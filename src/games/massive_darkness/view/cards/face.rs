@@ -203,7 +203,7 @@ fn class_text(ui: &mut Ui, texts: &Texts, (sheet, skills): (&ClassSheet, &[Arc<s
 fn origin_text(texts: &Texts, shown: &Shown) -> String {
     match (&shown.from, shown.origin) {
         (Origins::Yours, _) => tr!(texts, "cards-origin-own"),
-        (Origins::Pack(title), _) => tr!(texts, "cards-origin-pack", pack = title.as_str()),
+        (Origins::Pack(title), _) => tr!(texts, "cards-origin-pack", pack = crate::house::text::shown(title)),
         (Origins::Box, Origin::Printed) => tr!(texts, "card-origin-printed"),
         (Origins::Box, Origin::Inferred) => tr!(texts, "card-origin-inferred"),
         (Origins::Box, Origin::Designed) => tr!(texts, "card-origin-designed"),

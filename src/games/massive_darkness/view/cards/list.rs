@@ -5,7 +5,7 @@ use super::{CardsScreen, Origins, Refused, Shown};
 use crate::games::massive_darkness::content::own_cards::{Card, Deck};
 use crate::games::massive_darkness::rules::cards::Origin;
 use crate::games::massive_darkness::wrong::Wrong as _;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown_path};
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::theme::{Colour, Theme};
 use crate::kit::widgets::{drop_down, text_field};
@@ -70,12 +70,9 @@ impl CardsScreen {
         }
         let refused = match &self.refused {
             Some(Refused::File(error)) => Some(error.say(texts)),
-            Some(Refused::Cards(pack)) => Some(tr!(
-                texts,
-                "wrong-bundle-cards",
-                file = pack.file.display().to_string(),
-                reason = &pack.why.say(texts)
-            )),
+            Some(Refused::Cards(pack)) => {
+                Some(tr!(texts, "wrong-bundle-cards", file = shown_path(&pack.file), reason = &pack.why.say(texts)))
+            }
             None => None,
         };
         if let Some(refused) = refused {

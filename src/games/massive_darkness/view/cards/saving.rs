@@ -7,7 +7,7 @@ use crate::games::massive_darkness::content::own_cards::KEPT_VERSIONS;
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::history::Merge;
 use crate::house::storage::{DataDirs, DocumentWriter, SharedFile, StorageError, Trouble};
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown_path};
 use crate::shell::elsewhere::{Choices, Verdict, elsewhere_ui};
 use crate::tr;
 use egui::{Context, Ui};
@@ -97,7 +97,7 @@ impl CardsScreen {
         let trouble = trouble.map(|trouble| trouble.say(texts));
         trouble.or_else(|| {
             self.saving.beside.as_ref()?;
-            let file = self.saving.writer.path().display().to_string();
+            let file = shown_path(&self.saving.writer.path());
             Some(tr!(texts, "elsewhere-cards-undecided", file = file))
         })
     }

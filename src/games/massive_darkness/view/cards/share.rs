@@ -5,7 +5,7 @@ use super::{CardsScreen, Change, Refused};
 use crate::games::massive_darkness::content::OwnPack;
 use crate::games::massive_darkness::content::own_cards::{Card, SkippedPack};
 use crate::house::history::Merge;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown_path};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, text_field, title};
@@ -79,7 +79,7 @@ impl CardsScreen {
         self.change(Change::Join(Box::new(pack)));
         self.flush();
         if self.trouble.is_none() {
-            let file = file.display().to_string();
+            let file = shown_path(&file);
             self.told = Some(tr!(texts, "cards-imported", count = count, file = file.as_str()));
         }
     }
@@ -97,7 +97,7 @@ impl CardsScreen {
         let path = with_ending(sharing.path.trim());
         match self.history.current().write(&path) {
             Ok(()) => {
-                let (file, count) = (path.display().to_string(), Card::all(&self.history.current().cards).len() as i64);
+                let (file, count) = (shown_path(&path), Card::all(&self.history.current().cards).len() as i64);
                 self.told = Some(tr!(texts, "cards-exported", count = count, file = file.as_str()));
             }
             Err(error) => self.refuse(Refused::File(error)),

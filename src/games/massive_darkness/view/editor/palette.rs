@@ -6,7 +6,7 @@ use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::own_tiles::{beyond, edge_at, floor, is_wall_by_floor, size, tile_number};
 use crate::games::massive_darkness::rules::cards::{EdgeKind as TileEdgeKind, TileSide};
 use crate::games::massive_darkness::session::Table;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown};
 use crate::kernel::board::Direction;
 use crate::kit::art::board::{BoardMesh, BoardPlan, EdgeKind, EdgePlan, Feature, Flooring, Light, Towards, ZonePlan};
 use crate::kit::art::icons::{self, Weight};
@@ -193,8 +193,8 @@ impl Side {
         let (rect, response) =
             ui.allocate_exact_size(vec2(PICTURE, PICTURE + 18.0), Sense::CLICK | Sense::DRAG | Sense::FOCUSABLE);
         let name = match self.is_printed {
-            true => tr!(texts, "palette-tile", tile = self.id.as_str(), used = used as i64),
-            false => tr!(texts, "palette-own-tile", tile = self.id.as_str(), used = used as i64),
+            true => tr!(texts, "palette-tile", tile = shown(&self.id), used = used as i64),
+            false => tr!(texts, "palette-own-tile", tile = shown(&self.id), used = used as i64),
         };
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.as_ref()));
         if !ui.is_rect_visible(rect) {

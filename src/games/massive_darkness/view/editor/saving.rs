@@ -7,7 +7,7 @@ use crate::games::massive_darkness::quest::exchange::{self, free_name};
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::history::Merge;
 use crate::house::storage::{DataDirs, DocumentWriter, SharedFile, StorageError, Trouble};
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown};
 use crate::shell::elsewhere::{Choices, Verdict, elsewhere_ui};
 use crate::tr;
 use egui::{Context, Ui};
@@ -146,7 +146,7 @@ impl EditorScreen {
     }
 
     fn told(&self, texts: &Texts) -> Arc<str> {
-        let title = self.quest().title(texts.language().code());
+        let title = shown(self.quest().title(texts.language().code()));
         tr!(texts, "elsewhere-quest", title = title)
     }
 

@@ -15,7 +15,7 @@ use crate::games::massive_darkness::view::play::{Dice, OpenError, Play};
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::date::now;
 use crate::house::storage::{DataDirs, StorageError, free_beside, move_new, parse_document};
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown, shown_path};
 use crate::kernel::journal::read_header;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
@@ -208,7 +208,7 @@ pub(crate) fn campaign_of_game(dirs: &DataDirs, table: &Table, file: &Path) -> O
             return OfGame::Awaited(book.file);
         }
         if let (true, Some(standing)) = (campaign.knows_game(&name), campaign.standing()) {
-            found = OfGame::Former(standing.name.clone());
+            found = OfGame::Former(shown(&standing.name));
         }
     }
     found
@@ -321,7 +321,7 @@ impl LedgerScreen {
                     OpenError::Resume(_) if is_by_other_rules(&lines) => Cannot::OtherRules,
                     other => Cannot::Open(other),
                 })?;
-                let torn = play.torn.as_ref().map(|kept| kept.display().to_string());
+                let torn = play.torn.as_ref().map(|kept| shown_path(&kept));
                 let torn = torn.map(|kept| tr!(texts, "notice-game-torn", kept = kept));
                 let is_cut = taken == Taken::FromKeptState;
                 let notice = is_cut.then(|| tr!(texts, "notice-from-kept-state")).or(torn);
@@ -365,7 +365,7 @@ impl LedgerScreen {
             Cannot::Open(error) => tr!(texts, "ledger-here-cannot", why = &error.say(texts)),
             Cannot::Book(error) => self.said(texts, open.edition(), &error),
             Cannot::NoQuest(id) => {
-                let quest = self.titles.title(&id, texts.language().code());
+                let quest = shown(self.titles.title(&id, texts.language().code()));
                 tr!(texts, "ledger-here-no-quest", quest = quest)
             }
             Cannot::AnotherGame => tr!(texts, "ledger-here-another"),

@@ -9,7 +9,7 @@ use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::rules::story::record::{MICRO_XP_PER_XP, START_ARTIFACTS, START_CARDS};
 use crate::games::massive_darkness::view::table::disc_ui;
 use crate::games::massive_darkness::view::table::face::place_name;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown};
 use crate::kit::art::dice::{DieColour, DieFace, Use, die};
 use crate::kit::art::figures::Posture;
 use crate::kit::art::icons::{self, Weight};
@@ -68,7 +68,7 @@ fn head_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage) {
                 badge(ui, &tr!(texts, "card-level", level = i64::from(page.level)), BadgeLook::Accent);
                 ui.label(page.class.as_ref());
                 if !page.life.player.is_empty() {
-                    ui.weak(tr!(texts, "ledger-played-by", player = &page.life.player).as_ref());
+                    ui.weak(tr!(texts, "ledger-played-by", player = shown(&page.life.player)).as_ref());
                 }
             });
             ui.horizontal(|ui| {

@@ -7,7 +7,7 @@ use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::rules::story::HeroRecord;
 use crate::games::massive_darkness::rules::story::record::{MICRO_XP_PER_XP, START_CARDS};
 use crate::games::massive_darkness::view::table::disc_ui;
-use crate::house::text::{Language, Texts};
+use crate::house::text::{Language, Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::art::figures::Posture;
 use crate::kit::art::icons::{self, Weight};
@@ -95,7 +95,7 @@ impl HeroSheet {
             class: words.class(&record.class).to_string(),
             level: tr!(texts, "card-level", level = level).to_string(),
             player: (!life.player.is_empty())
-                .then(|| tr!(texts, "ledger-played-by", player = &life.player).to_string()),
+                .then(|| tr!(texts, "ledger-played-by", player = shown(&life.player)).to_string()),
             xp: Track { pip: Pip::Experience, now: u16::from(record.xp), full: u16::from(MAX_XP) },
             micro_xp: Track { pip: Pip::Action, now: u16::from(record.micro_xp), full: micro_full },
             skills: skills.collect(),

@@ -47,7 +47,7 @@ use crate::games::massive_darkness::view::new_game::own_quests;
 use crate::games::massive_darkness::wrong::{Wrong as _, rescued_lines};
 use crate::house::date::now;
 use crate::house::storage::DataDirs;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown, shown_path};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{icon_button, title};
@@ -220,7 +220,7 @@ impl LedgerScreen {
             match &self.page {
                 Page::Shelf(_) => title(ui, &tr!(texts, "ledger-title")),
                 Page::Founding(_) => title(ui, &tr!(texts, "ledger-found")),
-                Page::Book(open) => title(ui, open.name()),
+                Page::Book(open) => title(ui, &shown(open.name())),
             };
             // Whoever leaves by the house is asked about what could not be written.
             let may_turn = !self.is_waiting();
@@ -337,7 +337,7 @@ impl LedgerScreen {
     /// A game that was over when the program was left or killed is entered now.
     fn read(&mut self, texts: &Texts, mut book: Book) {
         if let Some(torn) = book.torn() {
-            let (file, kept) = (book.path().display().to_string(), torn.kept.display().to_string());
+            let (file, kept) = (shown_path(&book.path()), shown_path(&torn.kept));
             self.told = Some(tr!(texts, "book-torn-kept", file = file, line = torn.cut.number, kept = kept));
         }
         let caught_up = book.catch_up(now(), &self.table, &self.dirs.games).map(|_| ());

@@ -12,7 +12,7 @@ use crate::games::massive_darkness::campaign::{BookError, Campaign};
 use crate::games::massive_darkness::print::{Paper, chronicle};
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::storage::{DataDirs, StorageError, Trouble, write_atomic};
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown_path};
 use crate::kernel::game::MessageId;
 use crate::kit::art::Icon;
 use crate::kit::files::{Chooser, Chosen, Purpose, Wanted, Windows};
@@ -160,7 +160,7 @@ impl LedgerScreen {
                 let words = Words { texts, library, titles: &self.titles, edition };
                 let written = write(form, open.book().campaign(), &words, &self.dirs, &file);
                 let told = written.map(|about_game| {
-                    let written = tr!(texts, "cli-sheet-written", file = file.display().to_string());
+                    let written = tr!(texts, "cli-sheet-written", file = shown_path(&file));
                     about_game.map_or(Arc::clone(&written), |about| format!("{written}\n{}", texts.get(about)).into())
                 });
                 self.tell(told.map_err(|error| error.say(texts)));

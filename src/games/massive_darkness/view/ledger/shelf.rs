@@ -10,6 +10,7 @@ use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::date::day_text;
 use crate::house::storage::{StorageError, Trouble};
+use crate::house::text::{shown, shown_path};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet};
@@ -87,6 +88,7 @@ impl ShelfPage {
                             let name = name_of(&book.file);
                             name.split_once('-').map_or(name.clone(), |(_, name)| name.to_owned())
                         });
+                        let name = shown(&name);
                         let restore = tr!(texts, "ledger-restore", name = &name);
                         if icon_button(ui, Icon::Undo, &restore).clicked() {
                             wish = Some(Wish::Restore(book.file.clone()));
@@ -108,7 +110,7 @@ impl ShelfPage {
         let (texts, mut wish) = (words.texts, None);
         let standing = match &book.campaign {
             Ok(campaign) => campaign.standing().ok_or_else(|| {
-                let (file, why) = (book.file.display().to_string(), words.impossible(campaign).unwrap_or_default());
+                let (file, why) = (shown_path(&book.file), words.impossible(campaign).unwrap_or_default());
                 tr!(texts, "book-impossible", file = file, why = why)
             }),
             Err(_) if book.is_bundle => Err(tr!(texts, "ledger-bundle", file = name_of(&book.file))),
@@ -119,7 +121,7 @@ impl ShelfPage {
             Err(why) => return self.unreadable_ui(ui, words, book, &why),
         };
         ui.horizontal(|ui| {
-            let open = tr!(texts, "ledger-open", name = &standing.name);
+            let open = tr!(texts, "ledger-open", name = shown(&standing.name));
             if ui.add(Action::new(Icon::Book, &open)).clicked() {
                 wish = Some(Wish::Open(book.file.clone()));
             }
@@ -133,7 +135,7 @@ impl ShelfPage {
                 told_apart_ui(ui, texts, book, &self.books);
             });
             wish = wish.take().or(self.kept.button_ui(ui, texts, &book.file, &standing.name));
-            let delete = tr!(texts, "ledger-delete", name = &standing.name);
+            let delete = tr!(texts, "ledger-delete", name = shown(&standing.name));
             if icon_button(ui, Icon::Trash, &delete).clicked() {
                 wish = Some(Wish::Delete(book.file.clone()));
             }

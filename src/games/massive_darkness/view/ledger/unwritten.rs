@@ -6,7 +6,7 @@ use super::{LedgerScreen, Page};
 use crate::games::massive_darkness::campaign::shelf::ENDING;
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::storage::StorageError;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown_path};
 use crate::shell::unwritten::{Waiting, WayOut};
 use crate::tr;
 use egui::Ui;
@@ -78,6 +78,6 @@ impl LedgerScreen {
 
 /// Where a book goes on, and how it comes to the shelf again.
 fn moved(texts: &Texts, file: &Path) -> Arc<str> {
-    let (file, import) = (file.display().to_string(), texts.get("ledger-import"));
+    let (file, import) = (shown_path(&file), texts.get("ledger-import"));
     tr!(texts, "unwritten-book-goes-on", file = file, import = import.as_ref())
 }

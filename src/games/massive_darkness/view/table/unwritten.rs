@@ -2,7 +2,7 @@
 
 use super::TableScreen;
 use crate::games::massive_darkness::wrong::Wrong as _;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown_path};
 use crate::kit::files::Windows;
 use crate::shell::unwritten::{Waiting, WayOut};
 use crate::tr;
@@ -41,7 +41,7 @@ impl TableScreen {
             Some(WayOut::At(file)) => {
                 self.play.save_elsewhere(&file);
                 if self.play.trouble().is_none() {
-                    let file = file.display().to_string();
+                    let file = shown_path(&file);
                     self.refusal = Some(tr!(texts, "unwritten-game-goes-on", file = file).to_string());
                 }
             }

@@ -73,7 +73,7 @@ fn name_task(pen: &Pen<'_>, goal: &Goal) {
 
 /// What an objective is called. Words in another language are written where all words are.
 fn words_ui(ui: &mut Ui, pen: &Pen<'_>, name: &str) {
-    let mut text = pen.said().name(name).to_owned();
+    let mut text = pen.said().written_words(name).unwrap_or(name).to_owned();
     let label = pen.name(&tr!(pen.texts, "block-words"));
     if text_field(ui, &label, "", &mut text).changed() {
         let words = SetUp::Words(name.to_owned(), pen.texts.language().code().to_owned(), text);

@@ -8,7 +8,7 @@ use crate::games::massive_darkness::quest::shelf::KEPT_VERSIONS;
 use crate::games::massive_darkness::view::editor::EditorScreen;
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::history::Merge;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown};
 use crate::kit::ago::ago;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
@@ -53,12 +53,12 @@ struct Compared {
 impl EditorScreen {
     /// The title of the quest; with a star as long as the disk does not hold it as it is.
     pub(in crate::games::massive_darkness::view::editor) fn title_ui(&self, ui: &mut Ui, texts: &Texts) {
-        let name = self.quest().title(texts.language().code());
+        let name = shown(self.quest().title(texts.language().code()));
         // What is being typed follows by itself in a moment.
         if self.history.is_modified() && self.trouble.is_some() {
             title(ui, &tr!(texts, "editor-title-modified", title = name));
         } else {
-            title(ui, name);
+            title(ui, &name);
         }
     }
 

@@ -8,7 +8,7 @@ use crate::games::massive_darkness::quest::edit::thing::joins;
 use crate::games::massive_darkness::quest::edit::{Command, Thing};
 use crate::games::massive_darkness::quest::model::{Built, BuiltEdge, PlacedDoor};
 use crate::games::massive_darkness::view::editor::EditorScreen;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::widgets::{heading, icon_button};
 use crate::tr;
@@ -96,7 +96,7 @@ impl EditorScreen {
         let what = match thing {
             Thing::Tile(at) => {
                 let id = quest.tiles.iter().find(|tile| tile.at == *at).map_or("", |tile| tile.tile.as_str());
-                tr!(texts, "tool-tile", tile = id)
+                tr!(texts, "tool-tile", tile = shown(id))
             }
             Thing::Door(..) => tr!(texts, "tool-door"),
             Thing::Level(at) => {
@@ -107,7 +107,7 @@ impl EditorScreen {
             Thing::FaceDown(_) => tr!(texts, "tool-face-down"),
             Thing::Start => tr!(texts, "tool-start"),
             Thing::Exit => tr!(texts, "tool-exit"),
-            Thing::Name(name, _) | Thing::Object(name) => name.as_str().into(),
+            Thing::Name(name, _) | Thing::Object(name) => shown(name).into(),
             Thing::Border(..) => tr!(texts, "tool-border"),
             Thing::Stairs(..) => tr!(texts, "tool-stairs"),
             Thing::Built(a, b) => {

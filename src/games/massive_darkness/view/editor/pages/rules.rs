@@ -241,7 +241,7 @@ fn header_ui(ui: &mut Ui, pen: &Pen<'_>, rule: &QuestRule, (at, count): (usize, 
         let title = match pen.said().own_words(&rule.name) {
             Some(name) => format!("{} · {name}", at + 1),
             None if rule.name.is_empty() => whose.to_owned(),
-            None => format!("{} · {}", at + 1, rule.name),
+            None => format!("{} · {}", at + 1, pen.said().name(&rule.name)),
         };
         let room = ui.available_width() - HEADER_BUTTONS * (BUTTON + ui.spacing().item_spacing.x);
         ui.scope(|ui| {

@@ -6,7 +6,7 @@ use crate::games::massive_darkness::quest::exchange::{export, plain_name};
 use crate::games::massive_darkness::view::editor::EditorScreen;
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::storage::{StorageError, Together, Trouble};
-use crate::house::text::{Language, Texts};
+use crate::house::text::{Language, Texts, shown_path};
 use crate::kit::art::Icon;
 use crate::kit::files::{Chooser, Chosen, Purpose, Wanted, Windows, paper_ui};
 use crate::kit::theme::Theme;
@@ -240,7 +240,7 @@ impl EditorScreen {
         };
         self.pages.share.told = Some(match written {
             Ok(files) => {
-                let names: Vec<String> = files.iter().map(|file| file.display().to_string()).collect();
+                let names: Vec<String> = files.iter().map(|file| shown_path(&file)).collect();
                 Ok(tr!(texts, "cli-sheet-written", file = names.join(", ").as_str()))
             }
             Err(error) => Err(error.say(texts)),

@@ -245,11 +245,12 @@ impl Shelf {
         let mut back = None;
         for quest in self.deleted.iter().filter(|_| self.shows_deleted) {
             ui.horizontal(|ui| {
-                let restore = tr!(texts, "shelf-restore", title = quest.name.as_str());
+                let name = shown(&quest.name);
+                let restore = tr!(texts, "shelf-restore", title = name.as_str());
                 if icon_button(ui, Icon::Undo, &restore).clicked() {
                     back = Some(quest.file.clone());
                 }
-                ui.label(quest.name.as_str());
+                ui.label(&name);
                 let since = ago(texts, now().saturating_sub(quest.at) / 60);
                 let since = tr!(texts, "shelf-deleted-on", since = since.as_ref());
                 ui.label(RichText::new(since.as_ref()).weak());

@@ -243,7 +243,7 @@ fn intent_lines(words: &Words<'_>, enemy: Enemy, intent: &Intent) -> Vec<Line> {
     if words.game.state.enemy(enemy).stunned {
         return vec![Line::fact(tr!(words.texts, "map-intent-gets-up")), Line::rule(words, "STUN-06")];
     }
-    let place = intent.path.last().map(|zone| words.zone(*zone));
+    let place = intent.path.last().map(|zone| words.zone_to(*zone));
     let attack = intent.attack.map(|(style, hero)| (words.style(style), words.hero(hero)));
     let towards = match intent.goal {
         Goal::Hero(hero) => Some(words.hero(hero)),
@@ -254,11 +254,11 @@ fn intent_lines(words: &Words<'_>, enemy: Enemy, intent: &Intent) -> Vec<Line> {
     };
     let sentence = match (&place, &attack, &towards) {
         (None, Some((style, hero)), _) => tr!(words.texts, "map-intent-attacks", hero = hero, style = style),
-        (Some(zone), Some((style, hero)), _) => {
-            tr!(words.texts, "map-intent-moves-and-attacks", zone = zone, hero = hero, style = style)
+        (Some(to), Some((style, hero)), _) => {
+            tr!(words.texts, "map-intent-moves-and-attacks", to = to, hero = hero, style = style)
         }
-        (Some(zone), None, Some(goal)) => tr!(words.texts, "map-intent-moves", zone = zone, goal = goal),
-        (Some(zone), None, None) => tr!(words.texts, "map-intent-wanders", zone = zone),
+        (Some(to), None, Some(goal)) => tr!(words.texts, "map-intent-moves", to = to, goal = goal),
+        (Some(to), None, None) => tr!(words.texts, "map-intent-wanders", to = to),
         (None, None, _) => tr!(words.texts, "map-intent-stays"),
     };
     let mut lines = vec![Line::fact(sentence)];

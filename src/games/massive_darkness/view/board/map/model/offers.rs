@@ -121,20 +121,20 @@ fn walked(words: &Words<'_>, way: &Way) -> Option<Offer> {
     let end = way.end()?;
     let path = way.path.clone();
     let steps = path.len() - 1;
-    let zone = words.zone(end);
+    let to = words.zone_to(end);
     let (spot, at, kind, label) = match way.last {
         Act::Step(_) => {
-            let label = tr!(words.texts, "map-act-walk", zone = &zone, steps = steps);
+            let label = tr!(words.texts, "map-act-walk", to = &to, steps = steps);
             (Spot::Zone(end), end, OfferKind::Walk(path), label)
         }
         Act::OpenDoor(edge) => {
             let ends = words.game.dungeon.board.edge(edge)?;
             let behind = if ends.a == end { ends.b } else { ends.a };
-            let label = tr!(words.texts, "map-act-open", zone = &words.zone(behind), steps = steps);
+            let label = tr!(words.texts, "map-act-open", to = &words.zone_to(behind), steps = steps);
             (Spot::Door(edge), end, OfferKind::Open(path), label)
         }
         Act::PickUp => {
-            let label = tr!(words.texts, "map-act-take", zone = &zone, steps = steps);
+            let label = tr!(words.texts, "map-act-take", to = &to, steps = steps);
             (Spot::Tokens(end), end, OfferKind::Take(path), label)
         }
         Act::Escape => {

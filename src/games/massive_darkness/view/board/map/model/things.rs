@@ -198,13 +198,13 @@ pub(super) fn tokens(words: &Words<'_>, placed: &PlacedAll) -> Vec<TokenView> {
 
 fn token_view(words: &Words<'_>, (zone, look, place): (SpaceId, TokenLook, Circle)) -> TokenView {
     let game = words.game;
-    let zone_name = words.zone(zone);
+    let place_in = words.zone_in(zone);
     if let Token::Level(level, side) = look.token {
         let about = match side {
             LevelSide::Active => tr!(words.texts, "map-level-active"),
             LevelSide::Inactive => tr!(words.texts, "map-level-inactive"),
         };
-        let name = tr!(words.texts, "map-level-token", level = level, zone = &zone_name);
+        let name = tr!(words.texts, "map-level-token", level = level, place = &place_in);
         let lines = vec![Line::title(Arc::clone(&name)), Line::fact(about), Line::rule(words, "LEVEL-05")];
         return TokenView { zone, look, place, name, about: lines };
     }
@@ -214,7 +214,7 @@ fn token_view(words: &Words<'_>, (zone, look, place): (SpaceId, TokenLook, Circl
         (_, Some(kind)) => words.token(kind),
         (_, None) => "".into(),
     };
-    let name = tr!(words.texts, "map-token", kind = &kind, count = look.count, zone = &zone_name);
+    let name = tr!(words.texts, "map-token", kind = &kind, count = look.count, place = &place_in);
     let mut about = vec![Line::title(Arc::clone(&name))];
     if matches!(look.token, Token::Treasure | Token::SpecialTreasure) {
         about.push(Line::fact(tr!(words.texts, "map-treasure-level", level = game.treasure_level(zone))));

@@ -1,0 +1,233 @@
+//! What `--help` tells, in the user's language: the library that reads arguments has English headings only, so that the
+//! whole page is written here, from the same tree of commands that the library reads by.
+
+use crate::house::text::Texts;
+use crate::tr;
+use clap::{Arg, ArgAction, Command};
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+/// So wide a page is; a terminal is rarely narrower.
+const WIDE: usize = 92;
+
+/// So far in stands what explains an argument.
+const INDENT: usize = 10;
+
+/// The same tree of commands, each with a page of help in this language.
+pub(super) fn in_words(command: Command, texts: &Texts) -> Command {
+    let name = command.get_name().to_owned();
+    with_pages(command, texts, &[name])
+}
+
+fn with_pages(mut command: Command, texts: &Texts, path: &[String]) -> Command {
+    let below: Vec<String> = command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
+    for name in below {
+        let path: Vec<String> = path.iter().chain([&name]).cloned().collect();
+        command = command.mut_subcommand(&name, |below| with_pages(below, texts, &path));
+    }
+    let page = page(&command, texts, path);
+    command.override_help(page)
+}
+
+/// The page of one command.
+fn page(command: &Command, texts: &Texts, path: &[String]) -> String {
+    let mut page = format!("{}\n\n{}\n", wrapped(&about(texts, path), 0), usage(command, texts, path));
+    let below: Vec<&Command> = command.get_subcommands().collect();
+    if !below.is_empty() {
+        let _ = writeln!(page, "\n{}", tr!(texts, "help-commands"));
+        let width = below.iter().map(|below| below.get_name().chars().count()).max().unwrap_or(0);
+        for below in below {
+            let path: Vec<String> = path.iter().cloned().chain([below.get_name().to_owned()]).collect();
+            let about = wrapped(&about(texts, &path), width + 4);
+            let _ = writeln!(page, "  {:width$}  {}", below.get_name(), about.trim_start());
+        }
+    }
+    let (places, options): (Vec<&Arg>, Vec<&Arg>) = seen(command).partition(|arg| arg.is_positional());
+    if !places.is_empty() {
+        let _ = writeln!(page, "\n{}", tr!(texts, "help-arguments"));
+        for arg in places {
+            let _ = writeln!(page, "  {}\n{}", value(texts, arg), wrapped(&explained(texts, path, arg), INDENT));
+        }
+    }
+    let _ = writeln!(page, "\n{}", tr!(texts, "help-options"));
+    for arg in options {
+        let _ = writeln!(page, "  {}\n{}", option(texts, arg), wrapped(&explained(texts, path, arg), INDENT));
+    }
+    let _ = writeln!(page, "  -h, --help\n{}", wrapped(&tr!(texts, "help-help"), INDENT));
+    if path.len() == 1 {
+        let _ = writeln!(page, "  -V, --version\n{}", wrapped(&tr!(texts, "help-version"), INDENT));
+    }
+    page
+}
+
+/// The arguments that are told: those of the library itself have their own lines.
+fn seen(command: &Command) -> impl Iterator<Item = &Arg> {
+    command.get_arguments().filter(|arg| !matches!(arg.get_id().as_str(), "help" | "version"))
+}
+
+/// What a command is for.
+fn about(texts: &Texts, path: &[String]) -> Arc<str> {
+    let id = path[1..].join("-");
+    if id.is_empty() { tr!(texts, "help-program") } else { texts.get(&format!("help-{id}")) }
+}
+
+/// `delvewright play --quest <FILE> [--bot <BOT>]`, the parts that must be there before the others.
+fn usage(command: &Command, texts: &Texts, path: &[String]) -> String {
+    let mut parts = vec![path.join(" ")];
+    let must = |arg: &&Arg| arg.is_required_set() && !arg.is_positional();
+    parts.extend(seen(command).filter(must).map(|arg| option(texts, arg)));
+    if seen(command).any(|arg| !arg.is_required_set() && !arg.is_positional()) {
+        parts.push(format!("[{}]", tr!(texts, "help-name-options")));
+    }
+    for arg in seen(command).filter(|arg| arg.is_positional()) {
+        let several = if arg.get_action().takes_values() && takes_several(arg) { "…" } else { "" };
+        let value = value(texts, arg);
+        parts.push(if arg.is_required_set() { format!("{value}{several}") } else { format!("[{value}]{several}") });
+    }
+    if command.get_subcommands().next().is_some() {
+        let name = tr!(texts, "help-name-command");
+        parts.push(if path.len() == 1 { format!("[{name}]") } else { format!("<{name}>") });
+    }
+    tr!(texts, "help-usage", usage = parts.join(" ")).to_string()
+}
+
+fn takes_several(arg: &Arg) -> bool {
+    matches!(arg.get_action(), ArgAction::Append)
+}
+
+/// `--bot <BOT>`.
+fn option(texts: &Texts, arg: &Arg) -> String {
+    let name = format!("--{}", arg.get_long().unwrap_or_default());
+    if arg.get_action().takes_values() { format!("{name} {}", value(texts, arg)) } else { name }
+}
+
+/// `<FILE>`, in the words of the language where there are some.
+fn value(texts: &Texts, arg: &Arg) -> String {
+    let names = arg.get_value_names().unwrap_or_default();
+    let name = names.first().map_or_else(|| arg.get_id().to_string(), ToString::to_string);
+    let plain = |sign: char| if sign.is_ascii_alphanumeric() { sign.to_ascii_lowercase() } else { '-' };
+    let id = format!("help-name-{}", name.chars().map(plain).collect::<String>());
+    let name = if texts.has(&id) { texts.get(&id) } else { Arc::from(name.to_uppercase()) };
+    format!("<{name}>")
+}
+
+/// What an argument means, what it can be, and what it is where it is left out.
+fn explained(texts: &Texts, path: &[String], arg: &Arg) -> String {
+    let mut said = texts.get(&meaning(texts, path, arg)).to_string();
+    let values: Vec<String> = arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
+    if arg.get_action().takes_values() && !values.is_empty() {
+        let told: Vec<String> = values.iter().map(|value| explained_value(texts, arg, value)).collect();
+        let _ = write!(said, " {}", tr!(texts, "help-values", values = told.join(", ")));
+    }
+    let usual: Vec<String> =
+        arg.get_default_values().iter().map(|value| value.to_string_lossy().into_owned()).collect();
+    if arg.get_action().takes_values() && !usual.is_empty() {
+        let _ = write!(said, " {}", tr!(texts, "help-usual", value = usual.join(", ")));
+    }
+    said
+}
+
+/// The message that says what an argument means: its own in this command, else the one for all commands.
+fn meaning(texts: &Texts, path: &[String], arg: &Arg) -> String {
+    let name = arg.get_id().as_str().replace('_', "-");
+    let own = format!("help-{}-{name}", path[1..].join("-"));
+    if texts.has(&own) { own } else { format!("help-arg-{name}") }
+}
+
+/// A value with what it means, where that has to be said.
+fn explained_value(texts: &Texts, arg: &Arg, value: &str) -> String {
+    let id = format!("help-value-{}-{value}", arg.get_id().as_str().replace('_', "-"));
+    if texts.has(&id) { format!("{value} ({})", texts.get(&id)) } else { value.to_owned() }
+}
+
+/// Lines that are not wider than the page, so far in.
+fn wrapped(text: &str, indent: usize) -> String {
+    let space = " ".repeat(indent);
+    let mut lines = vec![space.clone()];
+    for word in text.split_whitespace() {
+        let line = lines.last().map_or(0, |line| line.chars().count());
+        if line > indent && line + 1 + word.chars().count() > WIDE {
+            lines.push(space.clone());
+        }
+        if let Some(line) = lines.last_mut() {
+            if line.chars().count() > indent {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+    }
+    lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::Arguments;
+    use crate::house::text::Language;
+    use clap::CommandFactory as _;
+    use clap::error::ErrorKind;
+
+    /// Every command with its path.
+    fn commands() -> Vec<(Command, Vec<String>)> {
+        let mut all = vec![(Arguments::command(), vec!["delvewright".to_owned()])];
+        let mut at = 0;
+        while at < all.len() {
+            let (command, path) = all[at].clone();
+            for below in command.get_subcommands() {
+                all.push((below.clone(), path.iter().cloned().chain([below.get_name().to_owned()]).collect()));
+            }
+            at += 1;
+        }
+        all
+    }
+
+    fn help(language: Language, path: &[String]) -> String {
+        let command = in_words(Arguments::command(), &Texts::new(language));
+        let words = path.iter().map(String::as_str).chain(["--help"]);
+        let error = command.try_get_matches_from(words).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::DisplayHelp, "{path:?}");
+        error.render().to_string()
+    }
+
+    #[test]
+    fn every_page_of_help_is_in_the_language_and_leaves_no_argument_out() {
+        assert!(commands().len() > 15);
+        for (command, path) in commands() {
+            let pages = Language::ALL.map(|language| help(language, &path));
+            for page in &pages {
+                assert!(!page.contains(['⟨', '{', '$']), "{page}");
+                assert!(page.lines().all(|line| line.chars().count() <= WIDE), "{page}");
+                for arg in seen(&command).filter_map(Arg::get_long) {
+                    assert!(page.contains(&format!("  --{arg}")), "--{arg} is not told in {page}");
+                }
+                for below in command.get_subcommands() {
+                    assert!(page.contains(&format!("  {}", below.get_name())), "{page}");
+                }
+            }
+            let [english, german, polish] = pages;
+            for (page, words) in [(german, ["Aufruf", "Hilfe"]), (polish, ["Użycie", "pomoc"])] {
+                for sentence in english.lines().map(str::trim).filter(|line| line.split(' ').count() > 3) {
+                    assert!(!page.contains(sentence), "English in {page}: {sentence}");
+                }
+                assert!(words.iter().all(|word| page.contains(word)), "{page}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_page_tells_what_an_argument_can_be_and_what_it_is_otherwise() {
+        let path = ["delvewright", "play"].map(str::to_owned);
+        let page = help(Language::English, &path);
+        assert!(page.contains("--bot <BOT>") && page.contains("random (takes any legal answer)"), "{page}");
+        assert!(page.contains("Usually: greedy."), "{page}");
+        assert!(page.contains("Usage: delvewright play --quest <FILE|ID>"), "{page}");
+    }
+
+    #[test]
+    fn lines_end_before_the_page_does() {
+        let text = "word ".repeat(60);
+        let lines = wrapped(&text, 4);
+        assert!(lines.lines().all(|line| line.chars().count() <= WIDE && line.starts_with("    word")), "{lines}");
+        assert_eq!(lines.split_whitespace().count(), 60);
+    }
+}

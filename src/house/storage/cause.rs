@@ -1,0 +1,146 @@
+//! Why the system could not do something, sorted into what can be said in every language. Its own sentences are English,
+//! so that none of them goes on; what has no words of ours keeps its number.
+
+use std::fmt;
+use std::io::{Error, ErrorKind};
+
+/// Why the system could not do it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cause {
+    /// There is nothing of that name.
+    Missing,
+    /// There is something of that name already.
+    There,
+    /// It is not allowed.
+    Forbidden,
+    /// The disk is full, or what the user may fill of it.
+    Full,
+    /// Somebody else uses it.
+    InUse,
+    /// A folder was expected.
+    NoFolder,
+    /// A file was expected.
+    Folder,
+    /// The folder still holds something.
+    NotEmpty,
+    /// The name cannot be that of a file here: too long, or with forbidden signs.
+    Name,
+    /// The two places lie on different disks.
+    OtherDisk,
+    /// The disk holds no files of this size.
+    Size,
+    /// Whoever stood at the other end is gone: a pipe, a disk in the net.
+    Gone,
+    /// It took too long.
+    Slow,
+    /// It was interrupted.
+    Interrupted,
+    /// It ended before everything was read.
+    Short,
+    /// There is no memory for it.
+    Memory,
+    /// The system cannot do that there at all.
+    Unable,
+    /// Something else, by the number that the system gives it.
+    Code(i32),
+    /// Something else, and the system says nothing about it.
+    Unknown,
+}
+
+impl Cause {
+    /// Sorts what the system reports.
+    #[must_use]
+    pub fn of(error: &Error) -> Self {
+        match error.kind() {
+            ErrorKind::NotFound => Self::Missing,
+            ErrorKind::AlreadyExists => Self::There,
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Self::Forbidden,
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full,
+            ErrorKind::WouldBlock | ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy | ErrorKind::Deadlock => {
+                Self::InUse
+            }
+            ErrorKind::NotADirectory => Self::NoFolder,
+            ErrorKind::IsADirectory => Self::Folder,
+            ErrorKind::DirectoryNotEmpty => Self::NotEmpty,
+            ErrorKind::InvalidFilename | ErrorKind::InvalidInput | ErrorKind::InvalidData => Self::Name,
+            ErrorKind::CrossesDevices => Self::OtherDisk,
+            ErrorKind::FileTooLarge => Self::Size,
+            ErrorKind::BrokenPipe
+            | ErrorKind::StaleNetworkFileHandle
+            | ErrorKind::NotConnected
+            | ErrorKind::ConnectionReset
+            | ErrorKind::ConnectionAborted
+            | ErrorKind::HostUnreachable
+            | ErrorKind::NetworkUnreachable
+            | ErrorKind::NetworkDown => Self::Gone,
+            ErrorKind::TimedOut => Self::Slow,
+            ErrorKind::Interrupted => Self::Interrupted,
+            ErrorKind::UnexpectedEof | ErrorKind::WriteZero => Self::Short,
+            ErrorKind::OutOfMemory => Self::Memory,
+            ErrorKind::Unsupported | ErrorKind::NotSeekable => Self::Unable,
+            _ => error.raw_os_error().map_or(Self::Unknown, Self::Code),
+        }
+    }
+
+    /// The message that says it, as it stands behind a colon.
+    #[must_use]
+    pub fn message_id(self) -> &'static str {
+        match self {
+            Self::Missing => "cause-missing",
+            Self::There => "cause-there",
+            Self::Forbidden => "cause-forbidden",
+            Self::Full => "cause-full",
+            Self::InUse => "cause-in-use",
+            Self::NoFolder => "cause-no-folder",
+            Self::Folder => "cause-folder",
+            Self::NotEmpty => "cause-not-empty",
+            Self::Name => "cause-name",
+            Self::OtherDisk => "cause-other-disk",
+            Self::Size => "cause-size",
+            Self::Gone => "cause-gone",
+            Self::Slow => "cause-slow",
+            Self::Interrupted => "cause-interrupted",
+            Self::Short => "cause-short",
+            Self::Memory => "cause-memory",
+            Self::Unable => "cause-unable",
+            Self::Code(_) => "cause-code",
+            Self::Unknown => "cause-unknown",
+        }
+    }
+
+    /// The number that the message may name; nought where it names none.
+    #[must_use]
+    pub fn code(self) -> i32 {
+        match self {
+            Self::Code(code) => code,
+            _ => 0,
+        }
+    }
+}
+
+impl fmt::Display for Cause {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Code(code) => write!(out, "system error {code}"),
+            other => write!(out, "{other:?}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_no_words_keeps_its_number() {
+        assert_eq!(Cause::of(&ErrorKind::NotADirectory.into()), Cause::NoFolder);
+        assert_eq!(Cause::of(&ErrorKind::Other.into()), Cause::Unknown);
+        assert_eq!(Cause::of(&Error::other("in English")), Cause::Unknown);
+        #[cfg(target_os = "linux")]
+        {
+            // A device that fails, and one that is full.
+            assert_eq!(Cause::of(&Error::from_raw_os_error(5)), Cause::Code(5));
+            assert_eq!(Cause::of(&Error::from_raw_os_error(28)), Cause::Full);
+        }
+    }
+}

@@ -18,6 +18,9 @@ pub enum Asked {
     Chance,
     /// The owner of one seat (in a crawler: one figure's player).
     Seat(u8),
+    /// Several seats at once, each without knowing what the others answer: bit n stands for seat n. They answer one by
+    /// one in any order, and the order changes nothing ([`super::seats::Seats::seat_of`] tells whose an answer is).
+    Each(u8),
     /// The players together, however they agree. Never used by competitive games.
     Group,
 }

@@ -13,6 +13,7 @@ pub mod hash;
 pub mod journal;
 pub mod list;
 pub mod reading;
+pub mod seats;
 pub mod sight;
 
 #[cfg(any(test, feature = "toy"))]

@@ -104,8 +104,11 @@ impl Source {
 
     /// The module that is the root of its package.
     fn package(&self) -> &'static str {
-        let packages =
-            [("src/kernel/", "kernel"), ("src/games/massive_darkness/rules/", "games::massive_darkness::rules")];
+        let packages = [
+            ("src/kernel/", "kernel"),
+            ("src/games/massive_darkness/rules/", "games::massive_darkness::rules"),
+            ("src/games/toy/rules/", "games::toy::rules"),
+        ];
         packages.iter().find(|(folder, _)| self.name.starts_with(folder)).map_or("", |(_, module)| *module)
     }
 

@@ -7,7 +7,10 @@
 //! * The same answer in the same state gives the same state; the same answers give the same game.
 //! * Every game ends.
 
+mod seats;
 mod strangers;
+
+pub use seats::{SeatEffort, SeatReport, check_seats};
 
 use super::dealer::{Dealer, Stream};
 use super::game::{Asked, Game, Kind, Outcome, Question};

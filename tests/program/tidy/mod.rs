@@ -105,6 +105,8 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::campaign",
         ],
     ),
+    // A game for tests, of the other kind: seats against each other.
+    ("games::toy::rules", &["kernel"]),
     ("games::massive_darkness::view", &["kernel", "house", "kit", "shell", "games::massive_darkness"]),
     // Which game they serve is still written in these two rooms.
     ("shell", &["kernel", "house", "kit", "games::massive_darkness"]),

@@ -35,7 +35,7 @@ impl World {
     pub fn asked_name(&self, asked: Asked) -> String {
         match asked {
             Asked::Chance => "chance".to_owned(),
-            Asked::Group => "players".to_owned(),
+            Asked::Group | Asked::Each(_) => "players".to_owned(),
             Asked::Seat(seat) => self.hero_name(crate::games::massive_darkness::rules::ids::Hero(seat)).to_owned(),
         }
     }
@@ -172,7 +172,7 @@ impl World {
     pub fn seat(&self) -> Option<crate::games::massive_darkness::rules::ids::Hero> {
         match self.game.question()?.asked {
             Asked::Seat(seat) => Some(crate::games::massive_darkness::rules::ids::Hero(seat)),
-            Asked::Chance | Asked::Group => None,
+            Asked::Chance | Asked::Group | Asked::Each(_) => None,
         }
     }
 

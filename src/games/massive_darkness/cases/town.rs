@@ -407,7 +407,7 @@ impl Town {
         };
         let by = match question.asked {
             Asked::Seat(seat) => self.hero_name(Hero(seat)).to_owned(),
-            Asked::Group => "players".to_owned(),
+            Asked::Group | Asked::Each(_) => "players".to_owned(),
             Asked::Chance => "chance".to_owned(),
         };
         let (kind, rule) = (format!("{:?}", question.kind), question.rule);

@@ -362,7 +362,7 @@ impl<'a> Words<'a> {
         let who = match question.asked {
             Asked::Chance => tr!(self.texts, "asked-chance"),
             Asked::Seat(seat) => self.hero(Hero(seat)),
-            Asked::Group => tr!(self.texts, "asked-group"),
+            Asked::Group | Asked::Each(_) => tr!(self.texts, "asked-group"),
         };
         let about = match question.ask {
             Ask::May { ability, .. } if ability.ability.is_some() => {

@@ -273,7 +273,7 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
     };
     let hero = match asked.asked {
         Asked::Seat(seat) => Some(Hero(seat)),
-        Asked::Chance | Asked::Group => None,
+        Asked::Chance | Asked::Group | Asked::Each(_) => None,
     };
     debug_assert!(dice == Dice::Typed || asked.kind != Kind::Chance, "the app answers chance itself");
     Question { sentence: words.question(), rule: asked.rule, rule_text: words.rule(asked.rule), hero, form }

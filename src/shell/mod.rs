@@ -7,6 +7,7 @@ pub(crate) mod elsewhere;
 pub(crate) mod keys;
 mod opening;
 mod palette;
+pub(crate) mod saved_behind;
 mod settings_screen;
 pub(crate) mod start;
 pub(crate) mod unwritten;

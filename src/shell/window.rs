@@ -32,7 +32,7 @@ use crate::shell::start::{self, Choice, SavedGames};
 use crate::tr;
 use egui::Ui;
 use std::sync::Arc;
-use unsaved::{Away, Leaving};
+use unsaved::{Away, Leaving, goes_elsewhere};
 
 /// Which screen is shown.
 enum Screen {
@@ -40,7 +40,7 @@ enum Screen {
     NewGame(Box<NewGame>),
     Table(Box<TableScreen>),
     Cards(Box<CardsScreen>),
-    Settings,
+    Settings(Box<settings::Behind>),
     Shelf(Box<Shelf>),
     Editor(Box<EditorScreen>),
     Ledger(Box<LedgerScreen>),
@@ -237,7 +237,7 @@ impl App {
                     self.command(ui.ctx(), &texts, Command::Home);
                 }
             }
-            Screen::Settings => self.settings_ui(ui, &texts),
+            Screen::Settings(_) => self.settings_ui(ui, &texts),
             Screen::Shelf(shelf) => {
                 if let Some(picked) = shelf.ui(ui, &texts) {
                     self.after_shelf(picked, &texts);
@@ -265,7 +265,11 @@ impl App {
             Screen::Start => start,
             Screen::Table(screen) => Situation { is_trial: self.editor.is_some(), ..screen.situation() },
             Screen::Ledger(ledger) => Situation { has_running_game, ..ledger.situation() },
-            Screen::NewGame(_) | Screen::Cards(_) | Screen::Settings | Screen::Shelf(_) | Screen::Editor(_) => {
+            // The game that is open behind them is not opened once more.
+            Screen::Settings(_) if matches!(self.behind(), Screen::Table(_)) => {
+                Situation { has_running_game: false, ..elsewhere }
+            }
+            Screen::NewGame(_) | Screen::Cards(_) | Screen::Settings(_) | Screen::Shelf(_) | Screen::Editor(_) => {
                 elsewhere
             }
         }
@@ -326,7 +330,11 @@ impl App {
 
     fn carry_out(&mut self, ctx: &egui::Context, texts: &Texts, command: Command) {
         use Command as C;
-        let goes_on = matches!(command, C::Continue | C::NewGame | C::Editor | C::Ledger | C::Cards | C::Settings);
+        // Whoever goes elsewhere from the settings leaves the screen behind them.
+        if goes_elsewhere(command) {
+            self.leave_settings(texts);
+        }
+        let goes_on = matches!(command, C::Continue | C::NewGame | C::Editor | C::Ledger | C::Cards);
         // Whoever leaves his cards for another screen has them there.
         if goes_on && matches!(self.screen, Screen::Cards(_)) {
             self.take_own_cards();
@@ -350,7 +358,7 @@ impl App {
             Command::Editor => self.open_shelf(),
             Command::Ledger => self.open_ledger(),
             Command::Cards => self.open_cards(texts),
-            Command::Settings => self.screen = Screen::Settings,
+            Command::Settings => self.open_settings(texts),
             Command::Undo
             | Command::Redo
             | Command::NewDice

@@ -102,6 +102,32 @@ fn a_card_is_typed_in_taken_back_given_again_kept_and_played_with() {
 }
 
 #[test]
+fn every_list_of_words_is_searched_by_letters_and_left_by_the_keyboard() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut cards = editor(folder.path(), (1280.0, 1500.0), egui::Theme::Dark, "", "SE11 Axe");
+    press(&mut cards, "New text");
+    press(&mut cards, "Text 1: Does: Add or take symbols");
+    cards.event(egui::Event::Text("re-ro".to_owned()));
+    cards.run_steps(4);
+    assert!(cards.query_by_label("Add or take dice").is_none() && cards.query_by_label("Roll no dice").is_none());
+    save("cards-list-searched-dark", &cards.render().expect("a picture"));
+    cards.key_press(Key::Enter);
+    cards.run_steps(4);
+    assert_eq!(equipment(folder.path(), "SE11").map(|card| card.abilities.len()), Some(1));
+    let list = cards.query_all_by_role(Role::ComboBox).map(|node| node.accesskit_node());
+    let named = list.filter(|node| node.label().is_some_and(|label| label.starts_with("Text 1: Does: Re-roll")));
+    assert_eq!(named.filter(|node| node.is_focused()).count(), 1, "the keyboard is at the list again");
+    // What is chosen from lists of names is searched for as well.
+    press(&mut cards, "Text 1: when: When attacking");
+    cards.event(egui::Event::Text("qqq".to_owned()));
+    cards.run_steps(4);
+    assert!(cards.query_by_label("Nothing fits these letters.").is_some());
+    cards.key_press(Key::Escape);
+    cards.run_steps(4);
+    assert!(cards.query_by_label("Nothing fits these letters.").is_none());
+}
+
+#[test]
 fn a_text_is_built_from_blocks_and_its_sentence_follows() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();

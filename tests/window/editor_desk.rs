@@ -317,12 +317,9 @@ fn from_the_editor_the_keys_lead_to_every_other_screen() {
     }
 }
 
-#[test]
-fn a_test_is_gone_on_with_after_the_quest_was_changed() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let before = shipped("tutorial");
-    let mut harness = english(folder.path(), &before);
-    key(&mut harness, NONE, Key::F5);
+/// Tries the quest for some answers.
+fn try_it(harness: &mut Harness<'_, App>) {
+    key(harness, NONE, Key::F5);
     for _ in 0..12 {
         let mut listed = Vec::new();
         harness.state().play().expect("a test").game().answers(&mut listed);
@@ -330,6 +327,45 @@ fn a_test_is_gone_on_with_after_the_quest_was_changed() {
         harness.state_mut().answer_by(answer);
         harness.run_steps(2);
     }
+}
+
+#[test]
+fn a_test_that_goes_another_way_after_an_edit_says_how_far_it_came() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let before = shipped("tutorial");
+    let mut harness = english(folder.path(), &before);
+    try_it(&mut harness);
+    let played = harness.state().play().expect("a test").session().len();
+    press(&mut harness, "To the start screen");
+    // The Heroes begin elsewhere, so what they did there cannot be done again.
+    let far = before.level_tokens.last().expect("a Level token").at;
+    harness.state_mut().edit_by(&Command::Start(far));
+    harness.run_steps(2);
+    assert_eq!(quest(&harness).start, far);
+    key(&mut harness, Modifiers::SHIFT, Key::F5);
+    let again = harness.state().play().expect("the test goes on").session().len();
+    assert!(again < played, "{again} of {played}");
+    assert!(shows(&harness, "The test goes on, but not from where you left it: "));
+    assert!(shows(&harness, "steps could be done again, then the quest went another way."));
+    picture(&mut harness, "desk-another-way-dark");
+    // One that cannot be played any more cannot be gone on with either, and the page says why.
+    press(&mut harness, "To the start screen");
+    harness.state_mut().edit_by(&Command::Remove(vec![Thing::Tile(before.tiles[0].at)]));
+    harness.run_steps(2);
+    assert!(shows(&harness, "Things to settle before it can be played"));
+    key(&mut harness, Modifiers::SHIFT, Key::F5);
+    assert!(harness.state().play().is_none());
+    press(&mut harness, "Try it");
+    let button = harness.query_all_by_label_contains("Go on with the last test, after ").next().expect("the button");
+    assert!(button.accesskit_node().is_disabled());
+}
+
+#[test]
+fn a_test_is_gone_on_with_after_the_quest_was_changed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let before = shipped("tutorial");
+    let mut harness = english(folder.path(), &before);
+    try_it(&mut harness);
     let played = harness.state().play().expect("a test").session().len();
     assert!(played > 5, "{played}");
     press(&mut harness, "To the start screen");

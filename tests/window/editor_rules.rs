@@ -1,7 +1,7 @@
 //! Special rules in the real window: built from blocks by mouse, with Zones pointed out on the map, and taken back.
 
 use crate::support::app::still_window as window;
-use crate::support::hands::{centre_of, click_at, drag, key, picture, quest, scroll_and_press as press, zones};
+use crate::support::hands::{centre_of, click_at, drag, key, picture, quest, scroll_and_press as press, write, zones};
 use delvewright::games::massive_darkness::rules::language::quest::{Condition, Goal, Moment, QuestEffect};
 use delvewright::house::storage::Theme;
 use delvewright::shell::App;
@@ -139,6 +139,38 @@ fn templates_give_objectives_and_rules_that_can_be_played() {
     key(&mut harness, Modifiers::NONE, Key::F5);
     let play = harness.state().play().expect("the quest is played");
     assert_eq!(play.session().header().setup.quest, made);
+}
+
+#[test]
+fn a_name_counts_when_its_field_is_left_for_another_name_or_another_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = with_a_tile(folder.path(), Theme::Dark);
+    press(&mut harness, "Special rules");
+    press(&mut harness, "Acts and counters");
+    press(&mut harness, "counter: new");
+    press(&mut harness, "counter: new");
+    let write_at = |harness: &mut Harness<'_, App>, field: &str, name: &str| {
+        harness.get_by_role_and_label(Role::TextInput, field).focus();
+        harness.run_steps(3);
+        write(harness, name);
+    };
+    let before = quest(&harness).counters;
+    write_at(&mut harness, "counter 1", "torches");
+    assert_eq!(quest(&harness).counters, before, "half a name is none");
+    // From one name straight to the other.
+    write_at(&mut harness, "counter 2", "keys");
+    assert_eq!(quest(&harness).counters, ["torches".to_owned(), before[1].clone()]);
+    // To another page, where the field is not even drawn.
+    press(&mut harness, "Objectives");
+    assert_eq!(quest(&harness).counters, ["torches", "keys"]);
+    // A tile is renamed the same way, and what was drawn on it stays.
+    press(&mut harness, "Tiles");
+    press(&mut harness, "New tile");
+    let old = quest(&harness).own_tiles[0].clone();
+    write_at(&mut harness, "Name of the tile", "Vault");
+    press(&mut harness, "Objectives");
+    let new = quest(&harness).own_tiles[0].clone();
+    assert_eq!((new.id.as_str(), new.rows), ("Vault", old.rows));
 }
 
 #[test]

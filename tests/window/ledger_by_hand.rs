@@ -2,14 +2,11 @@
 //! corrections, and a campaign that is entered under way.
 
 use crate::support::app::still_window;
-use crate::support::hands::{campaign, is_disabled, key, picture, press, press_part, shows, standing};
-use delvewright::games::massive_darkness::campaign::entry::{
-    Begins, Ending, First, Founding, HeroResult, Member, Place, Sheet,
-};
+use crate::support::books::{TUTORIAL as QUEST, began, ended, found, founding, open_winter};
+use crate::support::hands::{campaign, enter, is_disabled, key, number, picture, press, press_part, shows, standing};
+use delvewright::games::massive_darkness::campaign::entry::{Begins, First, Founding, HeroResult, Sheet};
 use delvewright::games::massive_darkness::campaign::{Book, Campaign, Now, Shelf, What};
 use delvewright::games::massive_darkness::content::{lay_packs, shared_core_box};
-use delvewright::games::massive_darkness::rules::dungeon::{Edition, recommended};
-use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::state::Slot;
 use delvewright::games::massive_darkness::rules::story::{OwnedCard, QuestEnd};
 use delvewright::house::storage::{DataDirs, Theme};
@@ -23,30 +20,9 @@ use std::sync::Arc;
 
 type Window<'a> = Harness<'a, App>;
 
-const QUEST: &str = "tutorial";
-
 /// A campaign of three on the shelf of a folder.
 fn book(folder: &Path) -> Book {
-    let library = shared_core_box().expect("the box");
-    let member = |hero: u8| {
-        let choice = recommended(&library, HeroId(hero));
-        let begins = Begins::Fresh { weapon: choice.weapon };
-        Member { hero: choice.hero, class: choice.class, player: String::new(), begins }
-    };
-    let founding = Founding {
-        otherwise: Vec::new(),
-        name: "Winter".to_owned(),
-        edition: Edition::De,
-        lifebringer: 2,
-        order: Default::default(),
-        quests: vec![QUEST.to_owned(), "quest-01".to_owned(), "quest-02".to_owned()],
-        heroes: (0..3).map(member).collect(),
-        past: Vec::new(),
-        first: Default::default(),
-    };
-    let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
-    Shelf::new(dirs, library).found(1, founding).expect("a book")
+    found(folder, founding(3, &[QUEST, "quest-01", "quest-02"]))
 }
 
 /// The tutorial was won, and the first Hero has found a lot.
@@ -55,26 +31,15 @@ fn in_town(folder: &Path) -> String {
     let hero = book.campaign().standing().expect("it has begun").party[0].hero.clone();
     let found = ["T042", "T001", "T002", "T003", "T006", "T007", "T008"].map(str::to_owned).to_vec();
     let result = HeroResult { hero: hero.clone(), found, micro_xp: 7, ..HeroResult::default() };
-    let ending = Ending { quest: QUEST.to_owned(), end: QuestEnd::Won, rounds: 9, heroes: vec![result] };
-    book.enter(2, What::QuestBegan { quest: QUEST.to_owned(), place: Place::Table }).expect("the tutorial");
-    book.enter(3, What::QuestEnded(ending)).expect("it is won");
+    book.enter(2, began(QUEST)).expect("the tutorial");
+    book.enter(3, ended(QUEST, QuestEnd::Won, vec![result])).expect("it is won");
     hero
 }
 
 fn opened<'a>(folder: &Path) -> Window<'a> {
     let mut window = still_window(folder, (1280.0, 1700.0), Theme::Dark, "en");
-    press(&mut window, "Campaign book");
-    press(&mut window, "Open “Winter”");
+    open_winter(&mut window);
     window
-}
-
-/// Writes into a field and presses Enter there.
-fn enter(window: &mut Window<'_>, field: &str, text: &str) {
-    window.get_by_role_and_label(Role::TextInput, field).focus();
-    window.run_steps(2);
-    window.get_by_role_and_label(Role::TextInput, field).type_text(text);
-    window.run_steps(2);
-    key(window, Modifiers::NONE, Key::Enter);
 }
 
 const WARES: [&str; 9] = ["T010", "T011", "T012", "T013", "T014", "T015", "T016", "T017", "T019"];
@@ -224,14 +189,6 @@ fn what_cannot_be_entered_by_hand_right_now_says_which_rule_forbids_it() {
     assert_eq!(standing(folder).lives[0].player, "Ana");
 }
 
-/// Types a number where one stands.
-fn number(window: &mut Window<'_>, name: &str, value: &str) {
-    window.get_by_role_and_label(Role::SpinButton, name).focus();
-    window.run_steps(2);
-    crate::support::hands::write(window, value);
-    key(window, Modifiers::NONE, Key::Enter);
-}
-
 #[test]
 fn a_campaign_under_way_is_entered_as_it_stands_and_what_cannot_be_is_refused_with_its_rule() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -328,7 +285,7 @@ fn what_is_filled_in_about_a_quest_outlives_undo_and_large_figures_outlive_a_cor
     let folder = folder.path();
     {
         let mut book = book(folder);
-        book.enter(2, What::QuestBegan { quest: QUEST.to_owned(), place: Place::Table }).expect("the tutorial");
+        book.enter(2, began(QUEST)).expect("the tutorial");
     }
     let mut ledger = opened(folder);
     press(&mut ledger, "Enter how it ended");
@@ -377,7 +334,7 @@ fn an_unknown_card_is_written_down_while_the_outcome_is_entered() {
     let folder = folder.path();
     {
         let mut book = book(folder);
-        book.enter(2, What::QuestBegan { quest: QUEST.to_owned(), place: Place::Table }).expect("the tutorial");
+        book.enter(2, began(QUEST)).expect("the tutorial");
     }
     let mut ledger = opened(folder);
     press(&mut ledger, "Enter how it ended");
@@ -461,9 +418,8 @@ fn after_a_loss_the_party_discards_and_swaps_cards_for_starting_equipment_before
         let hero = book.campaign().standing().expect("it has begun").party[0].hero.clone();
         let found = ["T042", "T001", "T002", "T003", "T006", "T007"].map(str::to_owned).to_vec();
         let result = HeroResult { hero, found, ..HeroResult::default() };
-        let ending = Ending { quest: QUEST.to_owned(), end: QuestEnd::Lost, rounds: 9, heroes: vec![result] };
-        book.enter(2, What::QuestBegan { quest: QUEST.to_owned(), place: Place::Table }).expect("the tutorial");
-        book.enter(3, What::QuestEnded(ending)).expect("it is lost");
+        book.enter(2, began(QUEST)).expect("the tutorial");
+        book.enter(3, ended(QUEST, QuestEnd::Lost, vec![result])).expect("it is lost");
     }
     let mut ledger = still_window(folder, (1280.0, 800.0), Theme::Light, "de");
     press(&mut ledger, "Kampagnenbuch");
@@ -490,25 +446,10 @@ fn who_owns_nothing_usable_swaps_for_starting_equipment_before_he_leaves_town() 
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
     {
-        let library = shared_core_box().expect("the box");
-        let choice = recommended(&library, HeroId(0));
+        let mut founding = founding(1, &["quest-01"]);
         let cards = ["T112", "T113"].map(|code| OwnedCard { code: code.to_owned(), slot: Slot::Pack }).to_vec();
-        let begins = Begins::UnderWay(Sheet { cards, ..Sheet::default() });
-        let member = Member { hero: choice.hero, class: choice.class, player: String::new(), begins };
-        let founding = Founding {
-            otherwise: Vec::new(),
-            name: "Winter".to_owned(),
-            edition: Edition::De,
-            lifebringer: 2,
-            order: Default::default(),
-            quests: vec!["quest-01".to_owned()],
-            heroes: vec![member],
-            past: Vec::new(),
-            first: First::Town,
-        };
-        let dirs = DataDirs::at(folder);
-        dirs.create().expect("folders");
-        let mut book = Shelf::new(dirs, library).found(1, founding).expect("a book");
+        founding.heroes[0].begins = Begins::UnderWay(Sheet { cards, ..Sheet::default() });
+        let mut book = found(folder, Founding { first: First::Town, ..founding });
         let laid = book.campaign().standing().expect("it has begun").draw_market(&mut |_| 0).expect("a market");
         book.enter(2, What::MarketLaid(laid)).expect("three cards");
         book.enter(3, What::TradingDone).expect("no trades");

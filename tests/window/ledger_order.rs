@@ -2,14 +2,13 @@
 //! be put right about them afterwards.
 
 use crate::support::app::still_window;
+use crate::support::books::{TUTORIAL, began, found, founding, open_winter};
 use crate::support::hands::{
     campaign, is_disabled, key, picture, press, press_containing, scroll_and_press, shows, standing, tab_to, write_in,
 };
-use delvewright::games::massive_darkness::campaign::entry::{Begins, Ending, Founding, Member, Order, Place};
-use delvewright::games::massive_darkness::campaign::{Book, Now, Shelf, What};
-use delvewright::games::massive_darkness::content::{shared_core_box, shipped_quest};
-use delvewright::games::massive_darkness::rules::dungeon::{Edition, recommended};
-use delvewright::games::massive_darkness::rules::ids::HeroId;
+use delvewright::games::massive_darkness::campaign::entry::Order;
+use delvewright::games::massive_darkness::campaign::{Book, Now, What};
+use delvewright::games::massive_darkness::content::shipped_quest;
 use delvewright::games::massive_darkness::rules::story::QuestEnd;
 use delvewright::house::storage::{DataDirs, Theme};
 use delvewright::shell::App;
@@ -22,44 +21,23 @@ use std::path::Path;
 
 type Window<'a> = Harness<'a, App>;
 
-const TUTORIAL: &str = "tutorial";
 const FURTHER: &str = "Add further quests";
 const CHANGE: &str = "Change the quests to come";
 const ENTER: &str = "Enter this list";
 
 /// A campaign of two with these quests, on the shelf of a folder that holds a quest of the user's own as well.
 fn book(folder: &Path, quests: &[&str]) -> Book {
-    let library = shared_core_box().expect("the box");
-    let member = |hero: u8| {
-        let choice = recommended(&library, HeroId(hero));
-        let begins = Begins::Fresh { weapon: choice.weapon };
-        Member { hero: choice.hero, class: choice.class, player: String::new(), begins }
-    };
-    let founding = Founding {
-        otherwise: Vec::new(),
-        name: "Winter".to_owned(),
-        edition: Edition::De,
-        lifebringer: 2,
-        order: Order::Printed,
-        quests: quests.iter().map(|quest| (*quest).to_owned()).collect(),
-        heroes: (0..2).map(member).collect(),
-        past: Vec::new(),
-        first: Default::default(),
-    };
     let dirs = DataDirs::at(folder);
     dirs.create().expect("folders");
     let own = shipped_quest(TUTORIAL).expect("it is there").replace("id: \"tutorial\"", "id: \"cellar\"");
     let own = own.replace("Walking in the Dark", "The Cellar").replace("Spaziergang im Dunkeln", "Der Keller");
     fs::write(dirs.quests.join("cellar.ron"), own).expect("a quest");
-    Shelf::new(dirs, library).found(1, founding).expect("a book")
+    found(folder, founding(2, quests))
 }
 
-fn began(quest: &str) -> What {
-    What::QuestBegan { quest: quest.to_owned(), place: Place::Table }
-}
-
+/// A quest ended and brought nothing.
 fn ended(quest: &str, end: QuestEnd) -> What {
-    What::QuestEnded(Ending { quest: quest.to_owned(), end, rounds: 9, heroes: Vec::new() })
+    crate::support::books::ended(quest, end, Vec::new())
 }
 
 /// The tutorial is won.
@@ -72,8 +50,7 @@ fn won(folder: &Path, quests: &[&str]) -> Book {
 
 fn opened<'a>(folder: &Path) -> Window<'a> {
     let mut window = still_window(folder, (1280.0, 1400.0), Theme::Dark, "en");
-    press(&mut window, "Campaign book");
-    press(&mut window, "Open “Winter”");
+    open_winter(&mut window);
     window
 }
 

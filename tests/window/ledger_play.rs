@@ -2,7 +2,8 @@
 //! killed in between.
 
 use crate::support::app::still_window;
-use crate::support::hands::{campaign, key, picture, quests_ended, standing, write};
+use crate::support::books::{found_winter, hash, open_winter, play_on, read_on};
+use crate::support::hands::{campaign, key, picture, quests_ended, scroll_and_press as press, standing};
 use crate::support::person::Idle;
 use delvewright::games::massive_darkness::campaign::entry::{Begins, First, Founding, Member, Order};
 use delvewright::games::massive_darkness::campaign::{Now, Shelf};
@@ -38,13 +39,6 @@ fn press_containing(window: &mut Harness<'_, App>, part: &str) {
     press(window, &name);
 }
 
-/// Presses a control by its name, wherever on its page it is.
-fn press(window: &mut Harness<'_, App>, name: &str) {
-    window.get_by_label(name).scroll_to_me();
-    window.run_steps(4);
-    crate::support::hands::press(window, name);
-}
-
 fn is_playing(folder: &Path) -> bool {
     matches!(standing(folder).now(), Now::Playing(_))
 }
@@ -52,12 +46,7 @@ fn is_playing(folder: &Path) -> bool {
 /// A campaign of three that begins with the tutorial, its book open.
 fn founded<'a>(folder: &Path) -> Harness<'a, App> {
     let mut ledger = window(folder);
-    press(&mut ledger, "Campaign book");
-    press(&mut ledger, "Found a campaign");
-    ledger.get_by_role_and_label(Role::TextInput, "Name of the campaign").focus();
-    ledger.run_steps(2);
-    write(&mut ledger, "Winter");
-    press(&mut ledger, "Begin the campaign");
+    found_winter(&mut ledger);
     ledger
 }
 
@@ -65,27 +54,8 @@ fn founded<'a>(folder: &Path) -> Harness<'a, App> {
 fn killed_and_opened<'a>(window: Harness<'_, App>, folder: &Path) -> Harness<'a, App> {
     drop(window);
     let mut window = self::window(folder);
-    press(&mut window, "Campaign book");
-    press(&mut window, "Open “Winter”");
+    open_winter(&mut window);
     window
-}
-
-/// Answers until the game is over, or so many times.
-fn play_on(window: &mut Harness<'_, App>, most: usize, decide: &mut dyn FnMut(&App, &[Answer]) -> Answer) {
-    let mut listed = Vec::new();
-    for _ in 0..most {
-        let game = window.state().play().expect("a game").game();
-        if game.outcome().is_some() {
-            break;
-        }
-        listed.clear();
-        game.answers(&mut listed);
-        let answer = decide(window.state(), &listed);
-        let before = window.state().play().expect("a game").session().len();
-        window.state_mut().answer_by(answer);
-        assert!(window.state().play().expect("a game").session().len() > before, "it was refused");
-    }
-    window.run_steps(4);
 }
 
 /// Any card that may lie on top.
@@ -93,13 +63,6 @@ fn drawn(game: &MassiveDarkness) -> Answer {
     let mut cards = Vec::new();
     game.outcomes(&mut |answer, _| cards.push(answer));
     cards.remove(0)
-}
-
-/// Reads what has passed meanwhile.
-fn read_on(window: &mut Harness<'_, App>) {
-    if window.query_by_label("Go on").is_some() {
-        press(window, "Go on");
-    }
 }
 
 fn lose(window: &mut Harness<'_, App>) {
@@ -118,14 +81,9 @@ fn is_over(window: &Harness<'_, App>) -> bool {
     window.state().play().expect("a game").game().outcome().is_some()
 }
 
-fn hash(window: &Harness<'_, App>) -> u64 {
-    window.state().play().expect("a game").session().hash()
-}
-
 /// The file of the game that the book waits for.
 fn game_file(folder: &Path) -> PathBuf {
-    let campaign = campaign(folder);
-    DataDirs::at(folder).games.join(&campaign.game().expect("a game").file)
+    crate::support::books::game_file(folder, &campaign(folder))
 }
 
 const HERE: &str = "Play “Walking in the Dark” here";

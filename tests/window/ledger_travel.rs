@@ -2,14 +2,14 @@
 //! window; and files that are no campaign.
 
 use crate::support::app::still_window;
-use crate::support::hands::{enter_over, let_go, picture, press, press_containing, scroll_and_press, write_in};
+use crate::support::books::{found_winter, game_file, hash, play_on, read_on};
+use crate::support::hands::{enter_over, let_go, picture, press, press_containing, scroll_and_press};
 use delvewright::games::massive_darkness::campaign::bundle::Bundle;
 use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
 use delvewright::games::massive_darkness::campaign::{Campaign, Now, Shelf};
 use delvewright::games::massive_darkness::content::{shared_core_box, shipped_quest};
 use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy};
 use delvewright::house::storage::{DataDirs, Theme};
-use delvewright::kernel::game::Game as _;
 use delvewright::shell::App;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -30,39 +30,18 @@ fn books(folder: &Path) -> Vec<(PathBuf, Campaign)> {
     listed.filter_map(|book| Some((book.file, book.campaign.ok()?))).collect()
 }
 
-fn game_file(folder: &Path, campaign: &Campaign) -> PathBuf {
-    DataDirs::at(folder).games.join(&campaign.game().expect("a game").file)
-}
-
-fn hash(window: &Window<'_>) -> u64 {
-    window.state().play().expect("a game").session().hash()
-}
-
-fn play_on(window: &mut Window<'_>, most: usize) {
-    let (mut bot, mut listed) = (Greedy::new(3), Vec::new());
-    for _ in 0..most {
-        let game = window.state().play().expect("a game").game();
-        listed.clear();
-        game.answers(&mut listed);
-        let answer = bot.answer(game, &listed);
-        window.state_mut().answer_by(answer);
-    }
-    window.run_steps(4);
-    if window.query_by_label("Go on").is_some() {
-        press(window, "Go on");
-    }
+fn play_well(window: &mut Window<'_>, most: usize) {
+    let mut bot = Greedy::new(3);
+    play_on(window, most, &mut |app, listed| bot.answer(app.play().expect("a game").game(), listed));
+    read_on(window);
 }
 
 /// A campaign in the middle of its first quest, written into a file; the window, and where the game stood.
 fn interrupted<'a>(folder: &Path, file: &Path) -> (Window<'a>, u64) {
-    let mut window = shelf(folder);
-    press(&mut window, "Found a campaign");
-    write_in(&mut window, "Name of the campaign", "Winter");
-    window.get_by_label("Begin the campaign").scroll_to_me();
-    window.run_steps(12);
-    press(&mut window, "Begin the campaign");
+    let mut window = still_window(folder, (1280.0, 900.0), Theme::Dark, "en");
+    found_winter(&mut window);
     press(&mut window, "Play “Walking in the Dark” here");
-    play_on(&mut window, 40);
+    play_well(&mut window, 40);
     let left = hash(&window);
     press(&mut window, "Back to the campaign book");
     save(&mut window, file);
@@ -126,7 +105,7 @@ fn a_copy_beside_the_original_plays_in_a_file_of_its_own() {
     // The original goes on meanwhile.
     press(&mut window, "Book");
     press(&mut window, "Go on with the game");
-    play_on(&mut window, 20);
+    play_well(&mut window, 20);
     let on = hash(&window);
     assert_ne!(on, left);
     press(&mut window, "Back to the campaign book");
@@ -142,7 +121,7 @@ fn a_copy_beside_the_original_plays_in_a_file_of_its_own() {
     window.state_mut().open_game(&game_file(folder, &copy));
     window.run_steps(4);
     assert_eq!(hash(&window), left, "as it was when it was saved, not as the original is now");
-    play_on(&mut window, 30);
+    play_well(&mut window, 30);
     assert_eq!(fs::read(game_file(folder, &original)).expect("a game"), before, "the original is untouched");
     assert!(copy_file.exists() && original_file.exists());
 }

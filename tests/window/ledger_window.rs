@@ -1,5 +1,6 @@
 //! The Ledger in the real window: a market is drawn, a sale taken back, notes and campaigns are kept.
 
+use crate::support::books::found_winter;
 use crate::support::hands::{campaign, key, picture, press, press_containing, standing, write_in as write};
 use crate::support::pictures::save;
 use delvewright::games::massive_darkness::campaign::Fate;
@@ -21,10 +22,10 @@ fn window<'a>(folder: &Path, theme: egui::Theme) -> Harness<'a, App> {
 }
 
 fn founded<'a>(folder: &Path, theme: egui::Theme) -> Harness<'a, App> {
-    let mut ledger = window(folder, theme);
-    press(&mut ledger, "Found a campaign");
-    write(&mut ledger, "Name of the campaign", "Winter");
-    press(&mut ledger, "Begin the campaign");
+    DataDirs::at(folder).create().expect("folders");
+    let mut ledger = crate::support::app::window(LARGE, theme, folder, 7);
+    ledger.run();
+    found_winter(&mut ledger);
     ledger
 }
 

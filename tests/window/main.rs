@@ -22,6 +22,7 @@ mod ledger_files;
 mod ledger_journey;
 mod ledger_kept;
 mod ledger_order;
+mod ledger_outcome;
 mod ledger_pages;
 mod ledger_play;
 mod ledger_share;
@@ -31,6 +32,7 @@ mod map;
 mod outside_words;
 mod pictures;
 mod quest_shelf;
+mod settings;
 mod sharing_window;
 mod support;
 #[path = "../table/mod.rs"]

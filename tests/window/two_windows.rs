@@ -243,6 +243,15 @@ fn typing_that_the_disk_does_not_take_is_told_and_asked_about() {
     assert!(read(&file).title["en"].ends_with(" I"));
 }
 
+/// Two windows that have both changed own cards, one card each: the second, which has noticed it.
+fn both_changed_cards<'a>(folder: &Path) -> Harness<'a, App> {
+    let mut one = cards(folder, "SE11 Axe");
+    let mut other = cards(folder, "SE12 Axe");
+    press(&mut one, "Melee: red dice: one more");
+    press(&mut other, "Melee: red dice: one more");
+    other
+}
+
 /// The card editor with a card open.
 fn cards<'a>(folder: &Path, card: &str) -> Harness<'a, App> {
     let mut harness = window(folder, LARGE, Theme::Dark, "en");
@@ -268,10 +277,7 @@ const CARDS_NOTICED: &str = "Another window has changed your cards in the meanti
 fn own_cards_of_two_windows_are_joined() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
-    let mut one = cards(folder, "SE11 Axe");
-    let mut other = cards(folder, "SE12 Axe");
-    press(&mut one, "Melee: red dice: one more");
-    press(&mut other, "Melee: red dice: one more");
+    let mut other = both_changed_cards(folder);
     assert!(shows(&other, CARDS_NOTICED));
     picture(&mut other, "two-windows-cards-dark");
     assert_eq!((dice(&own(folder), "SE11"), dice(&own(folder), "SE12")), (2, 0));
@@ -295,10 +301,7 @@ fn own_cards_of_two_windows_are_kept_both_whichever_counts() {
     for (verdict, counts, kept) in [("Keep mine", (0, 2), (2, 0)), ("Take the other", (2, 0), (0, 2))] {
         let folder = tempfile::tempdir().expect("a folder");
         let folder = folder.path();
-        let mut one = cards(folder, "SE11 Axe");
-        let mut other = cards(folder, "SE12 Axe");
-        press(&mut one, "Melee: red dice: one more");
-        press(&mut other, "Melee: red dice: one more");
+        let mut other = both_changed_cards(folder);
         tab_to(&mut other, verdict);
         key(&mut other, NONE, Key::Enter);
         let both = |pack: &OwnPack| (dice(pack, "SE11"), dice(pack, "SE12"));

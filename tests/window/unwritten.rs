@@ -2,6 +2,7 @@
 //! mouse and by keyboard, in three languages.
 
 use crate::support::app::still_window;
+use crate::support::books::found_winter;
 use crate::support::hands::{campaign, enter_over, is_disabled, key, picture, press, shows, tab_to, write, write_in};
 use delvewright::games::massive_darkness::campaign::book::read;
 use delvewright::games::massive_darkness::content::shared_core_box;
@@ -151,14 +152,7 @@ fn book<'a>(folder: &Path, language: &str) -> Harness<'a, App> {
 
 fn founded<'a>(folder: &Path) -> (Harness<'a, App>, PathBuf) {
     let mut window = book(folder, "en");
-    press(&mut window, "Campaign book");
-    press(&mut window, "Found a campaign");
-    window.get_by_role_and_label(Role::TextInput, "Name of the campaign").focus();
-    window.run_steps(2);
-    write(&mut window, "Winter");
-    window.get_by_label("Begin the campaign").scroll_to_me();
-    window.run_steps(8);
-    press(&mut window, "Begin the campaign");
+    found_winter(&mut window);
     let file = DataDirs::at(folder).campaigns.join("winter.campaign");
     assert!(file.exists());
     (window, file)

@@ -109,6 +109,8 @@ refused-starting-card = Startausrüstung wird vor der ersten Quest verteilt und 
 refused-too-many-tokens = Auf dem Lebensbringer liegen höchstens sechs Marker.
 refused-too-many-quests = Eine Kampagne hat höchstens 300 Quests.
 refused-too-much-earned = So viel kann niemand in einer Quest gewinnen oder verlieren.
+refused-above-the-limit = Mehr als 30 EP hat niemand, also gewinnt auch niemand mehr auf einmal; fünf Mini-EP sind ein EP.
+refused-xp-or-micro-xp = Mehr als 30 EP hat niemand, also gewinnt auch niemand mehr auf einmal. Sind Mini-EP gemeint?
 refused-name-too-long = Ein Name hat höchstens 80 Buchstaben.
 refused-note-too-long = Eine Notiz hat höchstens 4.000 Buchstaben. Teilt sie auf mehrere auf.
 refused-too-much-counted = Mehr als 999 Runden, besiegte Gegner oder Tode zählt niemand in einer Quest.
@@ -217,6 +219,7 @@ ledger-career = { $quests ->
    *[other] { $deaths }-mal gestorben
 }
 ledger-outcome-of = Wie ging „{ $quest }“ aus?
+ledger-outcome-hint = Eingetragen wird, was jeder Held gewonnen hat, nicht, was er hat. In einer Kampagne ist jeder EP, den ein besiegter Gegner, ein Marker oder eine Karte bringt, ein Mini-EP (STORY-02); fünf davon werden von selbst zu einem EP.
 ledger-amounts = { $xp } EP, { $micro } Mini-EP
 ledger-sum-had = hatte { $was }
 ledger-sum-gained = erhält { $gained }

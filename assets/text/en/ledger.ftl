@@ -109,6 +109,8 @@ refused-starting-card = Starting equipment is dealt before the first quest, and 
 refused-too-many-tokens = No more than six tokens lie on the Lifebringer.
 refused-too-many-quests = A campaign has 300 quests at most.
 refused-too-much-earned = Nobody can gain or lose so much in one quest.
+refused-above-the-limit = Nobody holds more than 30 XP, so nobody gains more at once; five micro-XP are one XP.
+refused-xp-or-micro-xp = Nobody holds more than 30 XP, so nobody gains more at once. Is it micro-XP that is meant?
 refused-name-too-long = A name has at most 80 letters.
 refused-note-too-long = A note has at most 4,000 letters. Divide it into several.
 refused-too-much-counted = Nobody counts more than 999 rounds, kills or deaths in one quest.
@@ -217,6 +219,7 @@ ledger-career = { $quests ->
    *[other] died { $deaths } times
 }
 ledger-outcome-of = How did “{ $quest }” end?
+ledger-outcome-hint = Enter what each hero gained, not what the hero has. In a campaign every XP that a kill, a token or a card brings is one micro-XP (STORY-02); five of them become one XP by themselves.
 ledger-amounts = { $xp } XP, { $micro } micro-XP
 ledger-sum-had = had { $was }
 ledger-sum-gained = gained { $gained }

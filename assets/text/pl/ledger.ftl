@@ -114,6 +114,8 @@ refused-starting-card = Ekwipunek początkowy rozdaje się przed pierwszym zadan
 refused-too-many-tokens = Na Dawcy Życia leży najwyżej sześć żetonów.
 refused-too-many-quests = Kampania ma najwyżej 300 zadań.
 refused-too-much-earned = Nikt nie może tyle zyskać ani stracić w jednym zadaniu.
+refused-above-the-limit = Nikt nie ma więcej niż 30 PD, więc nikt nie zdobywa więcej naraz; pięć mikro-PD to jeden PD.
+refused-xp-or-micro-xp = Nikt nie ma więcej niż 30 PD, więc nikt nie zdobywa więcej naraz. Czy chodzi o mikro-PD?
 refused-name-too-long = Nazwa może mieć najwyżej 80 liter.
 refused-note-too-long = Notatka może mieć najwyżej 4000 znaków. Podzielcie ją na kilka.
 refused-too-much-counted = W jednym zadaniu nikt nie liczy więcej niż 999 rund, zabitych wrogów czy śmierci.
@@ -225,6 +227,7 @@ ledger-career = { $quests ->
    *[other] { $deaths } śmierci
 }
 ledger-outcome-of = Jak skończyło się „{ $quest }”?
+ledger-outcome-hint = Wpisuje się, co każdy bohater zdobył, a nie co ma. W kampanii każdy PD za zabitego wroga, żeton lub kartę to jeden mikro-PD (STORY-02); pięć z nich samo zamienia się w jeden PD.
 ledger-amounts = { $xp } PD, { $micro } mikro-PD
 ledger-sum-had = było { $was }
 ledger-sum-gained = zdobyto { $gained }

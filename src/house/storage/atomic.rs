@@ -192,23 +192,9 @@ fn real_path(path: &Path) -> io::Result<PathBuf> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::testing::{folder_with, names_in};
     use super::*;
     use std::sync::Barrier;
-
-    fn folder_with(files: &[(&str, &str)]) -> tempfile::TempDir {
-        let folder = tempfile::tempdir().unwrap();
-        for (name, content) in files {
-            fs::write(folder.path().join(name), content).unwrap();
-        }
-        folder
-    }
-
-    fn names_in(folder: &Path) -> Vec<String> {
-        let mut names: Vec<String> =
-            fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-        names.sort();
-        names
-    }
 
     #[test]
     fn a_file_is_replaced_and_nothing_else_stays_in_the_folder() {

@@ -28,6 +28,8 @@ mod read;
 mod settings;
 mod shared;
 mod sweep;
+#[cfg(test)]
+mod testing;
 mod together;
 mod versions;
 

@@ -80,17 +80,11 @@ fn is_temporary_name(name: &OsStr) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::testing::names_in;
     use super::*;
     use std::io::Write as _;
 
     const HOUR: Duration = Duration::from_secs(3600);
-
-    fn names_in(folder: &Path) -> Vec<String> {
-        let mut names: Vec<String> =
-            fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-        names.sort();
-        names
-    }
 
     /// A file that was touched last so long ago.
     fn file_of_age(path: &Path, age: Duration) -> File {

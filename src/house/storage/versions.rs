@@ -51,22 +51,8 @@ fn version_path(path: &Path, backups: &Path, version: usize) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::super::atomic::write_atomic;
+    use super::super::testing::{folder_with, names_in};
     use super::*;
-
-    fn folder_with(files: &[(&str, &str)]) -> tempfile::TempDir {
-        let folder = tempfile::tempdir().unwrap();
-        for (name, content) in files {
-            fs::write(folder.path().join(name), content).unwrap();
-        }
-        folder
-    }
-
-    fn names_in(folder: &Path) -> Vec<String> {
-        let mut names: Vec<String> =
-            fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-        names.sort();
-        names
-    }
 
     #[test]
     fn versions_rotate_and_the_oldest_falls_off() {

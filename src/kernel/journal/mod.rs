@@ -27,8 +27,10 @@ pub const FORMAT: u16 = 2;
 pub const MAX_LINES: usize = 100_000;
 /// Most bytes of a journal, line ends included.
 pub const MAX_BYTES: usize = 16 * 1024 * 1024;
-/// So many lines and bytes before the end nothing more is recorded: what belongs to one answer still finds room.
-const RESERVE: (usize, usize) = (64, 256 * 1024);
+/// So many lines before the end nothing more is recorded: what belongs to one answer still finds room.
+const RESERVED_LINES: usize = 64;
+/// The same in bytes.
+const RESERVED_BYTES: usize = 256 * 1024;
 
 /// What a game was begun with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -271,7 +273,7 @@ impl<G: Game, S> Journal<G, S> {
 
     /// Is there room for more? A longer journal could not be read again.
     pub fn has_room(&self) -> bool {
-        self.lines + self.unsaved.len() + RESERVE.0 <= MAX_LINES && self.bytes + RESERVE.1 <= MAX_BYTES
+        self.lines + self.unsaved.len() + RESERVED_LINES <= MAX_LINES && self.bytes + RESERVED_BYTES <= MAX_BYTES
     }
 
     /// Answers the pending question.

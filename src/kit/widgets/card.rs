@@ -82,12 +82,29 @@ pub fn on_paper(ui: &mut Ui) {
 /// A tooltip on paper, for more than a line of text. Shown for disabled controls too: they most of
 /// all need a reason.
 pub fn tooltip(response: &Response, write: impl FnOnce(&mut Ui)) {
-    let theme = Theme::of(&response.ctx);
+    tooltip_of(response).show(on_a_sheet(response, write));
+}
+
+/// The same, shown where the keyboard is as well.
+pub fn tip(response: &Response, write: impl FnOnce(&mut Ui)) {
+    let mut tooltip = tooltip_of(response);
+    if response.has_focus() {
+        tooltip.popup = tooltip.popup.open(true);
+    }
+    tooltip.show(on_a_sheet(response, write));
+}
+
+fn tooltip_of(response: &Response) -> Tooltip<'_> {
     let mut tooltip = if response.enabled() { Tooltip::for_enabled(response) } else { Tooltip::for_disabled(response) };
-    tooltip.popup = tooltip.popup.frame(Sheet::Paper.frame(theme));
-    tooltip.show(|ui| {
+    tooltip.popup = tooltip.popup.frame(Sheet::Paper.frame(Theme::of(&response.ctx)));
+    tooltip
+}
+
+fn on_a_sheet(response: &Response, write: impl FnOnce(&mut Ui)) -> impl FnOnce(&mut Ui) {
+    let theme = Theme::of(&response.ctx);
+    move |ui| {
         on_paper(ui);
         ui.set_max_width(theme.sizes.tooltip_width);
         write(ui);
-    });
+    }
 }

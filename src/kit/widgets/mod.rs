@@ -12,9 +12,9 @@ mod track;
 
 pub use badge::{BadgeLook, badge};
 pub use button::{Action, Emphasis, Toggle, icon_button, icon_toggle, key_label};
-pub use card::{Sheet, on_paper, sheet, tooltip};
+pub use card::{Sheet, on_paper, sheet, tip, tooltip};
 pub use drop_down::drop_down;
-pub use field::text_field;
+pub use field::{lasting_field, text_field};
 pub use heading::{heading, title};
 pub use search_list::{Offer, SearchList, fits};
 pub use track::{Pip, Track, track};

@@ -2,7 +2,10 @@
 //! keyboard begins in the field; Enter there takes the first that fits, the arrows go from offer to offer, and letters typed
 //! anywhere in the list are searched for.
 
-use egui::{ComboBox, Event, Id, Key, Modifiers, PopupCloseBehavior, Response, RichText, ScrollArea, TextEdit, Ui};
+use egui::{
+    Align, ComboBox, Event, Id, Key, Layout, Modifiers, PopupCloseBehavior, Response, RichText, Role, ScrollArea,
+    TextEdit, Ui, WidgetInfo, vec2,
+};
 
 /// Height of the offers, in points; more are scrolled.
 const HEIGHT: f32 = 380.0;
@@ -65,6 +68,19 @@ pub fn fits(name: &str, typed: &str) -> bool {
 }
 
 impl SearchList<'_> {
+    /// The same in a place of its width, with a name: what is chosen in it, besides what is chosen.
+    pub fn named(self, ui: &mut Ui, name: &str, offers: impl FnOnce() -> Vec<Offer>) -> (Response, Option<usize>) {
+        let label = format!("{name}: {}", self.shown.text());
+        let size = vec2(self.width, ui.spacing().interact_size.y);
+        let shown = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_max_width(size.x);
+            let (response, taken) = self.ui(ui, offers);
+            response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, response.enabled(), &label));
+            (response, taken)
+        });
+        shown.inner
+    }
+
     /// Shows the list; which of the offers was taken. They are asked for only while the list is open.
     pub fn ui(self, ui: &mut Ui, offers: impl FnOnce() -> Vec<Offer>) -> (Response, Option<usize>) {
         let kept = ui.make_persistent_id(("searched", self.salt));

@@ -55,7 +55,7 @@ impl App {
         let is_free = match &self.screen {
             Screen::Start | Screen::Shelf(_) => true,
             Screen::Ledger(ledger) => ledger.is_free(),
-            Screen::NewGame(_) | Screen::Table(_) | Screen::Cards(_) | Screen::Settings | Screen::Editor(_) => false,
+            Screen::NewGame(_) | Screen::Table(_) | Screen::Cards(_) | Screen::Settings(_) | Screen::Editor(_) => false,
         };
         if is_free && told.is_ok() {
             self.open_ledger();

@@ -153,7 +153,7 @@ impl App {
         let is_free = match &self.screen {
             Screen::Start | Screen::Shelf(_) | Screen::Editor(_) => self.editor.is_none(),
             Screen::Ledger(ledger) => self.editor.is_none() && ledger.is_free(),
-            Screen::NewGame(_) | Screen::Table(_) | Screen::Cards(_) | Screen::Settings => false,
+            Screen::NewGame(_) | Screen::Table(_) | Screen::Cards(_) | Screen::Settings(_) => false,
         };
         match taken.as_slice() {
             [] => {}

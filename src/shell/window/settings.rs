@@ -1,12 +1,56 @@
 //! What the user has chosen: shown, applied and kept.
 
-use super::App;
+use super::{App, Screen};
 use crate::house::text::{Language, Texts};
 use crate::shell::settings_screen;
+use crate::shell::start::SavedGames;
 use egui::Ui;
 use std::sync::Arc;
 
+/// The screen that the settings lie over, as it was left.
+pub(super) struct Behind {
+    pub(super) screen: Screen,
+    /// In which language it was.
+    language: Language,
+}
+
 impl App {
+    /// Lays the settings over the screen that is shown.
+    pub(super) fn open_settings(&mut self, texts: &Texts) {
+        if !matches!(self.screen, Screen::Settings(_)) {
+            let screen = std::mem::replace(&mut self.screen, Screen::Start);
+            self.screen = Screen::Settings(Box::new(Behind { screen, language: texts.language() }));
+        }
+    }
+
+    /// Back to the screen that one came from, as it was left, but in the language and the manner that were chosen
+    /// meanwhile.
+    pub(super) fn leave_settings(&mut self, texts: &Texts) {
+        let Screen::Settings(_) = &self.screen else { return };
+        let Screen::Settings(behind) = std::mem::replace(&mut self.screen, Screen::Start) else { return };
+        self.screen = behind.screen;
+        let speaks_otherwise = behind.language != texts.language();
+        match &mut self.screen {
+            Screen::Start => self.games = SavedGames::look(&self.dirs, self.table.as_ref(), texts),
+            Screen::Table(table) => table.take_settings(&self.settings),
+            Screen::Editor(editor) => editor.take_settings(&self.settings),
+            _ => {}
+        }
+        match &mut self.screen {
+            Screen::Table(table) if speaks_otherwise => table.speak(texts),
+            Screen::Editor(editor) if speaks_otherwise => editor.draw_again(texts),
+            _ => {}
+        }
+    }
+
+    /// The screen that is shown, or that lies behind the settings.
+    pub(super) fn behind(&self) -> &Screen {
+        match &self.screen {
+            Screen::Settings(behind) => &behind.screen,
+            screen => screen,
+        }
+    }
+
     pub(super) fn apply_settings(&self, ctx: &egui::Context) {
         let preference = match self.settings.theme {
             crate::house::storage::Theme::Dark => egui::ThemePreference::Dark,
@@ -29,7 +73,8 @@ impl App {
             self.keep_settings();
         }
         if leave {
-            self.back_to_start();
+            let texts = Arc::clone(&self.texts);
+            self.leave_settings(&texts);
         }
     }
 

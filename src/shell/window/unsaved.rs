@@ -70,10 +70,10 @@ impl Why {
     }
 }
 
-/// Does one go from a game or a book to another screen by this command?
-fn leaves(command: Command) -> bool {
+/// Does one go to another screen by this command? The settings only lie over the one that is shown.
+pub(super) fn goes_elsewhere(command: Command) -> bool {
     use Command as C;
-    matches!(command, C::Home | C::Book | C::Continue | C::NewGame | C::Editor | C::Ledger | C::Cards | C::Settings)
+    matches!(command, C::Home | C::Book | C::Continue | C::NewGame | C::Editor | C::Ledger | C::Cards)
 }
 
 impl App {
@@ -83,7 +83,12 @@ impl App {
     }
 
     fn against_leaving(&mut self, texts: &Texts) -> Option<Why> {
-        let shown = match &mut self.screen {
+        // The screen that is shown, or that lies behind the settings.
+        let screen = match &mut self.screen {
+            Screen::Settings(behind) => &mut behind.screen,
+            screen => screen,
+        };
+        let shown = match screen {
             Screen::Cards(cards) => return cards.unsaved(texts).map(Why::of_cards),
             Screen::Table(table) if table.play.trouble().is_some() => return table.unsaved(texts).map(Why::of_game),
             Screen::Ledger(ledger) if ledger.is_waiting() => return ledger.unsaved(texts).map(Why::of_book),
@@ -101,14 +106,9 @@ impl App {
 
     /// Does the screen go by this command, and might something on it not be on the disk?
     pub(super) fn is_left_by(&self, command: Command) -> bool {
-        match self.screen {
-            Screen::Editor(_) | Screen::Cards(_) => {
-                use Command as C;
-                !matches!(command, C::Palette | C::Keys | C::Rulings | C::SwitchTheme)
-            }
-            Screen::Table(_) | Screen::Ledger(_) => leaves(command),
-            _ => false,
-        }
+        let can_be_unsaved =
+            matches!(self.behind(), Screen::Editor(_) | Screen::Cards(_) | Screen::Table(_) | Screen::Ledger(_));
+        can_be_unsaved && goes_elsewhere(command)
     }
 
     /// A game that went on elsewhere is brought back before it is left; if that cannot be, it is told where it lies.

@@ -168,6 +168,45 @@ fn numbers_that_no_quest_can_bring_are_refused_with_their_rule() {
 }
 
 #[test]
+fn nobody_writes_that_more_than_thirty_xp_came_at_once_xp_03() {
+    let playing = after(&campaign(), vec![began("tutorial")]);
+    let end = |result: HeroResult| ended("tutorial", QuestEnd::Won, vec![result]);
+    for (xp, micro_xp) in [(31, 0), (0, 155), (30, 5), (29, 10)] {
+        let wrong = refused(&playing, earned(BJORN, xp, micro_xp));
+        assert_eq!((wrong.rule(), wrong.concerns()), ("XP-03", Some(BJORN)), "{xp} {micro_xp}");
+        let (xp, micro_xp) = (i16::from(xp), micro_xp as i16);
+        let wrong = refused(&playing, end(HeroResult { xp, micro_xp, ..result(ELIAS) }));
+        assert_eq!((wrong.rule(), wrong.concerns()), ("XP-03", Some(ELIAS)), "{xp} {micro_xp}");
+    }
+    // What comes on top of what he has may be above the limit: that is lost.
+    let rich = after(&playing, vec![earned(BJORN, 28, 0), earned(BJORN, 5, 0)]);
+    assert_eq!(hero(&rich, BJORN).0, 30);
+    // What is paid for Skills in the same entry has been gained, too.
+    let cost = now(&playing).hero(BJORN).unwrap().0.skill_cost(&library(), "charge", 0).unwrap();
+    let gained = i16::from(cost) + 30;
+    let bought = HeroResult { xp: gained, skills: strings(&["charge"]), ..result(BJORN) };
+    assert_eq!(hero(&after(&playing, vec![end(bought.clone())]), BJORN).0, 30);
+    assert_eq!(refused(&playing, end(HeroResult { xp: gained + 1, ..bought })).rule(), "XP-03");
+    // Nor does a correction say so.
+    let right = after(&playing, vec![earned(BJORN, 3, 0)]);
+    let number = right.entries().len() as u32;
+    assert_eq!(refused(&right, corrected(number, Some(earned(BJORN, 31, 0)))).rule(), "XP-03");
+    assert_eq!(hero(&after(&right, vec![corrected(number, Some(earned(BJORN, 30, 0)))]), BJORN).0, 30);
+}
+
+#[test]
+fn a_book_that_says_so_already_stays_as_it_is_xp_03() {
+    let mut lines = after(&campaign(), vec![began("tutorial"), earned(BJORN, 30, 0)]).lines().unwrap();
+    let last = lines.last_mut().unwrap();
+    *last = last.replace("xp:30", "xp:31");
+    let (header, entries) = read_lines(&lines).unwrap();
+    assert!(matches!(entries.last().unwrap().what, What::Earned { xp: 31, .. }));
+    let old = Campaign::new(library(), header, entries);
+    assert_eq!((conflicts(&old), hero(&old, BJORN).0), (Vec::new(), 30), "the excess was lost");
+    assert_eq!(hero(&after(&old, vec![earned(ELIAS, 1, 0)]), BJORN).0, 30);
+}
+
+#[test]
 fn what_a_hero_buys_in_a_quest_makes_room_for_what_he_earns_in_it_xp_03() {
     let mut rich = under_way(Sheet { xp: 29, cards: pack(&["SE13"]), ..Sheet::default() });
     rich.heroes[1].begins = Begins::Fresh { weapon: "battle-staff".to_owned() };

@@ -92,6 +92,20 @@ pub fn write_in(harness: &mut Harness<'_, App>, field: &str, text: &str) {
     harness.run_steps(4);
 }
 
+/// Writes into a field of one line with this name, behind what is there, and presses Enter there.
+pub fn enter(harness: &mut Harness<'_, App>, field: &str, text: &str) {
+    write_in(harness, field, text);
+    key(harness, Modifiers::NONE, Key::Enter);
+}
+
+/// Types a number where one stands.
+pub fn number(harness: &mut Harness<'_, App>, name: &str, value: &str) {
+    harness.get_by_role_and_label(Role::SpinButton, name).focus();
+    harness.run_steps(2);
+    write(harness, value);
+    key(harness, Modifiers::NONE, Key::Enter);
+}
+
 /// Clicks a place.
 pub fn click_at(harness: &mut Harness<'_, App>, at: Pos2) {
     click_with(harness, at, Modifiers::NONE, PointerButton::Primary);

@@ -1,6 +1,7 @@
 //! What these tests share: pictures of the real window code, made without a GPU or a display.
 
 pub mod app;
+pub mod books;
 pub mod cpu_renderer;
 pub mod dungeon;
 pub mod fight;

@@ -2,7 +2,7 @@
 //! new campaign, so that a refused entry has changed nothing.
 
 use super::apply::apply;
-use super::bounds::check_note;
+use super::bounds::{check_gained, check_note};
 use super::changes::Change;
 use super::course::{Course, Turn};
 use super::effective::{self, Counts, NO_SUCH_ENTRY};
@@ -213,7 +213,23 @@ impl Campaign {
                 },
             },
         };
-        refused.map_or(Ok(Step { entry, turn }), Err)
+        refused.map_or_else(|| self.check_new_words(&entry), Err)?;
+        Ok(Step { entry, turn })
+    }
+
+    /// What nobody writes anew, though a book in which it stands already keeps it.
+    fn check_new_words(&self, entry: &Entry) -> Result<(), Refused> {
+        let check = |before: Option<&Standing>, what: &What| {
+            before.map_or(Ok(()), |before| check_gained(&self.library, before, what))
+        };
+        match &entry.what {
+            What::Corrected { entry, to: Some(to), .. }
+                if matches!(**to, What::Earned { .. } | What::QuestEnded(_)) =>
+            {
+                check(self.before(*entry).as_ref(), to)
+            }
+            what => check(self.standing(), what),
+        }
     }
 
     /// Takes a step that was just made of this campaign.

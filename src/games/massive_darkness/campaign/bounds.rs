@@ -1,7 +1,8 @@
 //! What cannot be, however a quest went: numbers and cards that somebody mistyped, or wrote into a file by hand.
 
-use super::entry::{Ending, Founding, HeroResult};
+use super::entry::{Ending, Founding, HeroResult, What};
 use super::refused::Refused;
+use super::standing::Standing;
 use crate::games::massive_darkness::rules::cards::EquipmentDeck;
 use crate::games::massive_darkness::rules::experience::MAX_XP;
 use crate::games::massive_darkness::rules::library::Library;
@@ -120,6 +121,41 @@ pub(super) fn check_earned(library: &Library, record: &HeroRecord, xp: i64, micr
     } else {
         Err(Refused::by("XP-03", "refused-too-much-earned").about(&record.hero))
     }
+}
+
+/// XP-03: nobody holds more than 30 XP, so whoever writes that a Hero gained more at once, beside what the same entry
+/// pays for Skills, means Micro-XP or has mistyped. What a Hero gains on top of what he has may well be above the limit;
+/// that is lost, as the rule says. A book in which such a number stands already keeps it: it is only not written anew.
+pub(super) fn check_gained(library: &Library, before: &Standing, what: &What) -> Result<(), Refused> {
+    let check = |hero: &str, (xp, micro_xp): (i64, i64), skills: &[String]| {
+        let five = i64::from(MICRO_XP_PER_XP);
+        let record = before.party.iter().find(|record| record.hero == hero);
+        let spent = record.map_or(0, |record| skill_costs(library, record, skills));
+        let kept = ((xp - spent) * five + micro_xp) / five;
+        let most = i64::from(MAX_XP);
+        let message = if xp > most { "refused-xp-or-micro-xp" } else { "refused-above-the-limit" };
+        if kept > most { Err(Refused::by("XP-03", message).about(hero)) } else { Ok(()) }
+    };
+    match what {
+        What::Earned { hero, xp, micro_xp } => check(hero, ((*xp).into(), (*micro_xp).into()), &[]),
+        What::QuestEnded(ending) => ending
+            .heroes
+            .iter()
+            .try_for_each(|result| check(&result.hero, (result.xp.into(), result.micro_xp.into()), &result.skills)),
+        _ => Ok(()),
+    }
+}
+
+/// CLASS-04: what the next Skills of these lines cost a Hero together, in XP.
+pub fn skill_costs(library: &Library, record: &HeroRecord, lines: &[String]) -> i64 {
+    let mut bought = record.skills.clone();
+    let costs = lines.iter().map(|line| {
+        let count = bought.entry(line.clone()).or_default();
+        let cost = record.skill_cost(library, line, *count).map_or(0, i64::from);
+        *count = count.saturating_add(1);
+        cost
+    });
+    costs.sum()
 }
 
 /// STORY-13: Starting Equipment is dealt before the first quest, so that nobody finds it.

@@ -50,6 +50,24 @@ impl Refused {
             Why::Story(refusal) => refusal.rule(),
         }
     }
+
+    /// The Hero it is about, by id, also where the rules about Heroes themselves refuse.
+    #[must_use]
+    pub fn concerns(&self) -> Option<&str> {
+        match &self.why {
+            Why::Story(StageRefusal::Record(problem)) => problem.hero(),
+            _ => self.hero.as_deref(),
+        }
+    }
+
+    /// The card, line of Skills or quest it is about, by code or id, likewise.
+    #[must_use]
+    pub fn about_what(&self) -> Option<&str> {
+        match &self.why {
+            Why::Story(StageRefusal::Record(problem)) => problem.thing(),
+            _ => self.thing.as_deref(),
+        }
+    }
 }
 
 impl std::fmt::Display for Refused {

@@ -37,6 +37,14 @@ struct Changes<'a> {
     told: Vec<Arc<str>>,
 }
 
+/// What is said of sentences that are new, gone, or only in another order.
+#[derive(Clone, Copy)]
+struct Messages {
+    more: &'static str,
+    less: &'static str,
+    order: &'static str,
+}
+
 impl Changes<'_> {
     fn tell(&mut self, change: Arc<str>) {
         self.told.push(change);
@@ -167,25 +175,24 @@ impl Changes<'_> {
         let said = |quest: &Quest| -> Vec<Arc<str>> {
             quest.goals.iter().map(|goal| goal_of_quest(self.texts, &quest.words, goal)).collect()
         };
-        let lines = (said(self.before), said(self.after));
-        self.lines(lines, ["changed-goal-new", "changed-goal-gone", "changed-goal-order"]);
+        let messages = Messages { more: "changed-goal-new", less: "changed-goal-gone", order: "changed-goal-order" };
+        self.lines(&said(self.before), &said(self.after), messages);
     }
 
     fn rules(&mut self) {
         let said =
             |quest: &Quest| -> Vec<Arc<str>> { rules_of_quest(self.texts, quest).into_iter().map(Arc::from).collect() };
-        let lines = (said(self.before), said(self.after));
-        self.lines(lines, ["changed-rule-new", "changed-rule-gone", "changed-rule-order"]);
+        let messages = Messages { more: "changed-rule-new", less: "changed-rule-gone", order: "changed-rule-order" };
+        self.lines(&said(self.before), &said(self.after), messages);
     }
 
     /// Sentences that are new, gone, or only in another order.
-    fn lines(&mut self, (old, new): (Vec<Arc<str>>, Vec<Arc<str>>), messages: [&'static str; 3]) {
-        let [more, less, order] = messages;
-        let Apart { gone, new: added } = Apart::of(&old, &new);
+    fn lines(&mut self, old: &[Arc<str>], new: &[Arc<str>], messages: Messages) {
+        let Apart { gone, new: added } = Apart::of(old, new);
         if added.is_empty() && gone.is_empty() && old != new {
-            self.tell(self.texts.get(order));
+            self.tell(self.texts.get(messages.order));
         }
-        for (message, lines) in [(more, added), (less, gone)] {
+        for (message, lines) in [(messages.more, added), (messages.less, gone)] {
             for line in lines {
                 let told = self.texts.with(message, &[("what", line.as_ref().into())]);
                 self.tell(told);

@@ -63,6 +63,14 @@ struct Lying {
     state: String,
 }
 
+/// What is said of a sentence that is new, gone, or another one.
+#[derive(Clone, Copy)]
+struct Messages {
+    new: &'static str,
+    gone: &'static str,
+    other: &'static str,
+}
+
 impl Steps<'_> {
     fn spot(&self, quest: &Quest, spot: Spot) -> Arc<str> {
         QuestText { texts: self.texts, quest }.spot(spot)
@@ -259,7 +267,8 @@ impl Steps<'_> {
         let said = |quest: &Quest| -> Vec<Arc<str>> {
             quest.goals.iter().map(|goal| goal_of_quest(self.texts, &quest.words, goal)).collect()
         };
-        self.lines((&said(self.before), &said(self.after)), ["step-goal-new", "step-goal-gone", "step-goal"]);
+        let messages = Messages { new: "step-goal-new", gone: "step-goal-gone", other: "step-goal" };
+        self.lines(&said(self.before), &said(self.after), messages);
     }
 
     fn rules(&mut self) {
@@ -267,11 +276,13 @@ impl Steps<'_> {
             let text = QuestText { texts: self.texts, quest };
             quest.rules.iter().map(|rule| text.rule(rule).into()).collect()
         };
-        self.lines((&said(self.before), &said(self.after)), ["step-rule-new", "step-rule-gone", "step-rule-other"]);
+        let messages = Messages { new: "step-rule-new", gone: "step-rule-gone", other: "step-rule-other" };
+        self.lines(&said(self.before), &said(self.after), messages);
     }
 
     /// Sentences in a list: one is new, gone, or another one.
-    fn lines(&mut self, (before, after): (&[Arc<str>], &[Arc<str>]), [new, gone, other]: [&'static str; 3]) {
+    fn lines(&mut self, before: &[Arc<str>], after: &[Arc<str>], messages: Messages) {
+        let Messages { new, gone, other } = messages;
         let Apart { gone: less, new: more } = Apart::of(before, after);
         let is_exchange = less.len() == more.len();
         let say = |message: &str, line: &Arc<str>| self.texts.with(message, &[("what", line.as_ref().into())]);

@@ -134,6 +134,8 @@ pub struct Play {
     /// Why they are not.
     trouble: Option<StorageError>,
     table: Table,
+    /// Every answer of the game is known, so that it can be told from its beginning.
+    is_whole: bool,
     told: BTreeMap<Place, Vec<Line>>,
     /// The dice tray at every place of the game, so that going back shows the dice of that moment.
     combats: BTreeMap<Place, LastCombat>,
@@ -190,7 +192,8 @@ impl Play {
         let (log, kept) = held.go_on(sound)?;
         let mut play = Self::around(table, resumed.session, log, dice);
         play.torn = kept;
-        if resumed.taken == Taken::Whole {
+        play.is_whole = resumed.taken == Taken::Whole;
+        if play.is_whole {
             play.retell(texts);
         }
         play.go_on(texts);
@@ -205,6 +208,7 @@ impl Play {
             unwritten: Vec::new(),
             trouble: None,
             table: table.clone(),
+            is_whole: true,
             told: BTreeMap::new(),
             combats: BTreeMap::new(),
             passing: Passing::default(),
@@ -324,6 +328,17 @@ impl Play {
         self.passing = Passing::default();
         self.combat = self.combats.get(&self.session.place()).cloned().unwrap_or_default();
         self.save();
+        self.revision += 1;
+    }
+
+    /// From now on it is told in this language, also what has been told so far. What a kept state begins with cannot be
+    /// told again.
+    pub fn speak(&mut self, texts: &Texts) {
+        if self.is_whole {
+            self.retell(texts);
+        }
+        self.meanwhile.clear();
+        self.passing = Passing::default();
         self.revision += 1;
     }
 

@@ -193,6 +193,37 @@ impl RecordProblem {
             Self::Unplayable { .. } => "EQUIP-01",
         }
     }
+
+    /// Whom it is about, by id.
+    #[must_use]
+    pub fn hero(&self) -> Option<&str> {
+        match self {
+            Self::NoHero { hero }
+            | Self::HeroTwice { hero }
+            | Self::NoClass { hero, .. }
+            | Self::TooMuchXp { hero, .. }
+            | Self::TooMuchMicroXp { hero, .. }
+            | Self::NoLine { hero, .. }
+            | Self::TooManySkills { hero, .. }
+            | Self::NoCard { hero, .. }
+            | Self::NeverKept { hero, .. }
+            | Self::Slots { hero, .. }
+            | Self::TooManyCards { hero, .. }
+            | Self::TooManyArtifacts { hero, .. }
+            | Self::Unplayable { hero, .. } => Some(hero),
+            Self::HeroCount(_) | Self::CardTwice { .. } => None,
+        }
+    }
+
+    /// The card or line of Skills it is about, by code or id.
+    #[must_use]
+    pub fn thing(&self) -> Option<&str> {
+        match self {
+            Self::NoLine { line, .. } | Self::TooManySkills { line, .. } => Some(line),
+            Self::NoCard { code, .. } | Self::NeverKept { code, .. } | Self::CardTwice { code } => Some(code),
+            _ => None,
+        }
+    }
 }
 
 impl HeroRecord {

@@ -1,6 +1,6 @@
 //! Everything that can be changed on a card, and what cannot be right about it.
 
-use super::edit::{Pen, Sentence, name_combo, pick, stepper, tag_name};
+use super::edit::{Pen, Sentence, choose, pick, stepper, tag_name};
 use super::face::{FIELDS, die_ui, face_ui};
 use super::{CardsScreen, Change};
 use crate::games::massive_darkness::content::own_cards::{Card, Field, Passage, keys_of, plainest};
@@ -12,9 +12,9 @@ use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, drop_down, heading, icon_button, text_field};
+use crate::kit::widgets::{Action, Offer, heading, icon_button, text_field};
 use crate::tr;
-use egui::{Align, ComboBox, Grid, Response, RichText, ScrollArea, Ui};
+use egui::{Align, Grid, Response, RichText, ScrollArea, Ui};
 
 /// From this width on the card lies beside the form, below it above the form.
 const WIDE: f32 = 760.0;
@@ -330,13 +330,14 @@ pub(super) fn number(ui: &mut Ui, pen: &Pen<'_>, name: &str, value: &mut u8, (le
 fn kind_ui(ui: &mut Ui, pen: &Pen<'_>, name: &str, kind: &mut String) -> Response {
     let called = |kind: &str| pen.texts.get(&format!("enemy-{kind}"));
     let shown = called(kind);
-    let combo = ComboBox::from_id_salt("kind").selected_text(shown.as_ref()).width(220.0);
-    let response = drop_down(ui, combo, |ui| {
-        for (known, _) in &pen.known.kinds {
-            ui.selectable_value(kind, known.clone(), called(known).as_ref());
-        }
-    });
-    name_combo(&response, name, &shown);
+    let offers = || {
+        let offer = |(known, _): &(String, _)| Offer::new(called(known).as_ref(), known == kind);
+        pen.known.kinds.iter().map(offer).collect()
+    };
+    let (response, taken) = choose(ui, pen.texts, (name, &shown), offers);
+    if let Some((known, _)) = taken.and_then(|at| pen.known.kinds.get(at)) {
+        kind.clone_from(known);
+    }
     response
 }
 

@@ -11,7 +11,8 @@ use crate::kit::theme::{Colour, Theme};
 use crate::kit::widgets::{drop_down, text_field};
 use crate::tr;
 use egui::{
-    ComboBox, EventFilter, Key, Rect, RichText, ScrollArea, Sense, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2,
+    ComboBox, EventFilter, Key, Rect, RichText, Role, ScrollArea, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -93,7 +94,9 @@ impl CardsScreen {
                 ui.selectable_value(&mut self.wanted, wanted, wanted.name(texts).as_ref());
             }
         });
-        super::edit::name_combo(&response, &name, &shown);
+        // It has the name of what is chosen in it, not only what is.
+        let label = format!("{name}: {shown}");
+        response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, response.enabled(), &label));
     }
 
     fn rows_ui(&mut self, ui: &mut Ui, texts: &Texts) {
@@ -164,7 +167,7 @@ fn row_ui(
     let (_, rect) = ui.allocate_space(size);
     let response = ui.interact(rect, ui.scope_id().with(("card", card.code())), sense);
     let label = format!("{} {}", shown.code, shown.name);
-    response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_chosen, &label));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &label));
     let mark = mark_of(texts, shown);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(mark.as_ref()));
     if !ui.is_rect_visible(rect) {

@@ -23,6 +23,7 @@ use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{icon_button, title};
+use crate::shell::saved_behind::SavedBehind as _;
 use crate::tr;
 use egui::{CentralPanel, Key, Modifiers, Panel, RichText, Ui};
 use form::Jump;

@@ -6,11 +6,12 @@ use crate::games::massive_darkness::content::OwnPack;
 use crate::games::massive_darkness::content::own_cards::KEPT_VERSIONS;
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::history::Merge;
-use crate::house::storage::{DataDirs, DocumentWriter, SharedFile, StorageError, Trouble};
+use crate::house::storage::{DataDirs, SharedFile, StorageError};
 use crate::house::text::{Texts, shown_path};
 use crate::shell::elsewhere::{Choices, Verdict, elsewhere_ui};
+use crate::shell::saved_behind::{SavedBehind, Saver};
 use crate::tr;
-use egui::{Context, Ui};
+use egui::Ui;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -23,9 +24,7 @@ const CHOICES: Choices = Choices {
 
 /// The way of the own cards to the disk.
 pub(super) struct Saving {
-    writer: DocumentWriter<OwnPack>,
-    /// The writer wakes the window.
-    wakes: bool,
+    saver: Saver<OwnPack>,
     beside: Option<Beside>,
 }
 
@@ -44,8 +43,45 @@ impl Saving {
     }
 
     fn into_file(dirs: &DataDirs, file: &Path) -> Self {
-        let writer = DocumentWriter::new(SharedFile::look(dirs, file, KEPT_VERSIONS));
-        Self { writer, wakes: false, beside: None }
+        Self { saver: Saver::new(SharedFile::look(dirs, file, KEPT_VERSIONS)), beside: None }
+    }
+}
+
+impl SavedBehind for CardsScreen {
+    type Document = OwnPack;
+
+    fn saver(&mut self) -> &mut Saver<OwnPack> {
+        &mut self.saving.saver
+    }
+
+    fn is_written(&mut self, document: &Arc<OwnPack>) {
+        self.history.mark_written(document);
+    }
+
+    fn take_trouble(&mut self, trouble: Option<StorageError>) {
+        self.trouble = trouble;
+    }
+
+    /// Goes on beside the own cards, where no other window looks for any.
+    fn step_aside(&mut self) {
+        let base = match &self.saving.beside {
+            Some(beside) => Arc::clone(&beside.base),
+            None => Arc::clone(self.history.saved().unwrap_or(self.history.first())),
+        };
+        let file = aside(&self.dirs);
+        self.saving.saver.writer.forget();
+        let folder = file.parent().map_or(Ok(()), std::fs::create_dir_all);
+        if let Err(error) = folder {
+            log::warn!("{}: {error}", file.display());
+        }
+        self.saving = Saving { beside: Some(Beside { base, trouble: None }), ..Saving::into_file(&self.dirs, &file) };
+        self.saving.saver.writer.hand_over(Arc::clone(self.history.current()));
+        self.saving.saver.writer.flush();
+        let news = self.saving.saver.writer.look();
+        if let Some(written) = news.document {
+            self.history.mark_written(&written);
+        }
+        self.trouble = news.trouble;
     }
 }
 
@@ -54,38 +90,7 @@ impl CardsScreen {
     pub(super) fn save(&mut self) {
         self.lay();
         (self.told, self.refused) = (None, None);
-        self.saving.writer.hand_over(Arc::clone(self.history.current()));
-    }
-
-    /// At the end of each frame: a deed is on the disk before the next, only somebody who types does not wait.
-    pub(super) fn save_behind(&mut self, ctx: &Context) {
-        if !self.saving.wakes {
-            let window = ctx.clone();
-            self.saving.writer.wake_by(move || window.request_repaint());
-            self.saving.wakes = true;
-        }
-        let is_at_it = ctx.text_edit_focused() || ctx.input(|input| input.pointer.any_down());
-        if !is_at_it && self.saving.writer.is_due() {
-            self.saving.writer.flush();
-        }
-        self.take_news();
-    }
-
-    /// Everything is on the disk, or it is told why not.
-    pub(super) fn flush(&mut self) {
-        self.saving.writer.flush();
-        self.take_news();
-    }
-
-    fn take_news(&mut self) {
-        let news = self.saving.writer.look();
-        if let Some(written) = news.document {
-            self.history.mark_written(&written);
-        }
-        match news.trouble {
-            Some(StorageError { trouble: Trouble::ChangedElsewhere, .. }) => self.step_aside(),
-            trouble => self.trouble = trouble,
-        }
+        self.saving.saver.writer.hand_over(Arc::clone(self.history.current()));
     }
 
     /// Why the cards should not be left, after another attempt to save them.
@@ -97,31 +102,9 @@ impl CardsScreen {
         let trouble = trouble.map(|trouble| trouble.say(texts));
         trouble.or_else(|| {
             self.saving.beside.as_ref()?;
-            let file = shown_path(&self.saving.writer.path());
+            let file = shown_path(&self.saving.saver.writer.path());
             Some(tr!(texts, "elsewhere-cards-undecided", file = file))
         })
-    }
-
-    /// Goes on beside the own cards, where no other window looks for any.
-    fn step_aside(&mut self) {
-        let base = match &self.saving.beside {
-            Some(beside) => Arc::clone(&beside.base),
-            None => Arc::clone(self.history.saved().unwrap_or(self.history.first())),
-        };
-        let file = aside(&self.dirs);
-        self.saving.writer.forget();
-        let folder = file.parent().map_or(Ok(()), std::fs::create_dir_all);
-        if let Err(error) = folder {
-            log::warn!("{}: {error}", file.display());
-        }
-        self.saving = Saving { beside: Some(Beside { base, trouble: None }), ..Saving::into_file(&self.dirs, &file) };
-        self.saving.writer.hand_over(Arc::clone(self.history.current()));
-        self.saving.writer.flush();
-        let news = self.saving.writer.look();
-        if let Some(written) = news.document {
-            self.history.mark_written(&written);
-        }
-        self.trouble = news.trouble;
     }
 
     /// What to do about two versions, as long as it is not decided.
@@ -150,7 +133,7 @@ impl CardsScreen {
             Verdict::Theirs => {
                 self.come_back();
                 if !self.history.is_modified() && self.saving.beside.is_none() {
-                    self.saving.writer.with_file(SharedFile::keep_next);
+                    self.saving.saver.writer.with_file(SharedFile::keep_next);
                     self.history.replace("elsewhere-theirs", Merge::Never, theirs);
                     self.save();
                     self.flush();
@@ -162,12 +145,12 @@ impl CardsScreen {
     /// What stands here takes its own place again; what was there becomes an earlier version.
     fn come_back(&mut self) {
         let before = std::mem::replace(&mut self.saving, Saving::begin(&self.dirs));
-        before.writer.forget();
+        before.saver.writer.forget();
         self.save();
         self.flush();
         if !self.history.is_modified()
             && self.saving.beside.is_none()
-            && let Err(trouble) = before.writer.with_file(SharedFile::remove)
+            && let Err(trouble) = before.saver.writer.with_file(SharedFile::remove)
         {
             log::warn!("{trouble}");
         }

@@ -9,6 +9,7 @@ use crate::house::text::{Texts, shown_path};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, text_field, title};
+use crate::shell::saved_behind::SavedBehind as _;
 use crate::tr;
 use egui::{Modal, RichText, Ui};
 use std::path::{Path, PathBuf};

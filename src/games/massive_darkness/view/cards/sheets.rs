@@ -1,6 +1,6 @@
 //! Heroes and Class Sheets: what can be changed on them beside their names.
 
-use super::edit::{Pen, name_combo, stepper};
+use super::edit::{Pen, choose, stepper};
 use super::form::{Jump, row};
 use super::{CardsScreen, Change};
 use crate::games::massive_darkness::content::own_cards::{Card, Field, Passage, plainest};
@@ -8,16 +8,25 @@ use crate::games::massive_darkness::rules::cards::{ClassSheet, HeroCard, Skill, 
 use crate::games::massive_darkness::rules::experience::MAX_XP;
 use crate::games::massive_darkness::rules::language::{Ability, Style, When};
 use crate::games::massive_darkness::rules::library::MAX_LINES;
-use crate::house::text::Language;
+use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, drop_down, heading, icon_button};
+use crate::kit::widgets::{Action, Offer, heading, icon_button};
 use crate::tr;
-use egui::{CollapsingHeader, ComboBox, Grid, Response, RichText, Ui};
+use egui::{CollapsingHeader, Grid, Response, RichText, Ui};
 use std::sync::Arc;
 
 /// Skills that one line may have: one for each Level.
 const MOST_SKILLS: usize = 5;
+
+/// A line of Skills on its sheet.
+#[derive(Clone, Copy)]
+struct LineOf<'a> {
+    /// The line, from 0.
+    line: usize,
+    /// What it is called.
+    name: &'a str,
+}
 
 impl CardsScreen {
     pub(super) fn hero_form(&mut self, ui: &mut Ui, pen: &Pen<'_>, card: &mut HeroCard, changes: &mut Vec<Change>) {
@@ -25,12 +34,14 @@ impl CardsScreen {
         Grid::new("facts").num_columns(2).show(ui, |ui| {
             let classes = pen.known.classes.iter().map(|id| (id.clone(), self.shown_class(pen, id)));
             let classes: Vec<(String, Arc<str>)> = classes.collect();
-            let class = row(ui, pen, "cards-class", |ui, name| one_of(ui, name, &mut card.recommended, &classes));
+            let class =
+                row(ui, pen, "cards-class", |ui, name| one_of(ui, pen.texts, name, &mut card.recommended, &classes));
             self.jump.here(Field::Class, &class);
             let weapons = &pen.known.weapons;
             let weapons = weapons.iter().map(|(code, id)| (id.clone(), pen.texts.card_name(code, "card", id)));
             let weapons: Vec<(String, Arc<str>)> = weapons.collect();
-            let weapon = row(ui, pen, "cards-weapon", |ui, name| one_of(ui, name, &mut card.weapon, &weapons));
+            let weapon =
+                row(ui, pen, "cards-weapon", |ui, name| one_of(ui, pen.texts, name, &mut card.weapon, &weapons));
             self.jump.here(Field::Weapon, &weapon);
         });
         let shadow = tr!(pen.texts, "cards-shadow");
@@ -66,7 +77,7 @@ impl CardsScreen {
             header.open(is_wanted.then_some(true)).show(ui, |ui| {
                 let line = &mut sheet.lines[at];
                 self.skill_names_ui(ui, pen, &name, &line.id, changes);
-                self.line_ui(ui, &Pen { number, ..*pen }, (at, &name), line);
+                self.line_ui(ui, &Pen { number, ..*pen }, LineOf { line: at, name: &name }, line);
                 if ui.add(Action::new(Icon::Trash, &tr!(texts, "cards-remove-line", line = name.as_ref()))).clicked() {
                     gone = Some(at);
                 }
@@ -95,8 +106,8 @@ impl CardsScreen {
         ui.push_id(passage, |ui| self.abilities_ui(ui, pen, (passage, title), abilities));
     }
 
-    fn line_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, (line, name): (usize, &str), skills: &mut SkillLine) {
-        let texts = pen.texts;
+    fn line_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, place: LineOf<'_>, skills: &mut SkillLine) {
+        let (texts, LineOf { line, name }) = (pen.texts, place);
         let (mut number, mut gone) = (pen.number, None);
         for (at, skill) in skills.skills.iter_mut().enumerate() {
             let title = tr!(texts, "cards-skill-of", line = name, number = at as i64 + 1);
@@ -153,15 +164,13 @@ impl CardsScreen {
 }
 
 /// A drop-down list of names; what is chosen is their id.
-fn one_of(ui: &mut Ui, name: &str, value: &mut String, offers: &[(String, Arc<str>)]) -> Response {
+fn one_of(ui: &mut Ui, texts: &Texts, name: &str, value: &mut String, offers: &[(String, Arc<str>)]) -> Response {
     let chosen = offers.iter().find(|(id, _)| id == value).map_or(value.as_str(), |(_, name)| name).to_owned();
-    let combo = ComboBox::from_id_salt(ui.next_auto_id()).selected_text(&chosen).width(220.0);
-    let response = drop_down(ui, combo, |ui| {
-        for (id, offer) in offers {
-            ui.selectable_value(value, id.clone(), offer.as_ref());
-        }
-    });
-    name_combo(&response, name, &chosen);
+    let offer = |(id, called): &(String, Arc<str>)| Offer::new(called.as_ref(), id == value);
+    let (response, taken) = choose(ui, texts, (name, &chosen), || offers.iter().map(offer).collect());
+    if let Some((id, _)) = taken.and_then(|at| offers.get(at)) {
+        value.clone_from(id);
+    }
     response
 }
 

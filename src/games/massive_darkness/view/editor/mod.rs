@@ -9,6 +9,7 @@ mod blocks;
 mod canvas;
 mod check;
 mod layers;
+mod name_field;
 mod pages;
 mod palette;
 mod saving;
@@ -33,17 +34,19 @@ use crate::games::massive_darkness::quest::shelf::KEPT_VERSIONS;
 use crate::games::massive_darkness::rules::cards::TileSide;
 use crate::games::massive_darkness::rules::library::LibraryError;
 use crate::games::massive_darkness::session::{Start, Table};
-use crate::games::massive_darkness::view::board::map::MapView;
+use crate::games::massive_darkness::view::board::map::{Glide, MapView};
 use crate::games::massive_darkness::view::play::Played;
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::history::{History, Merge};
-use crate::house::storage::{DataDirs, StorageError};
+use crate::house::storage::{DataDirs, Settings, StorageError};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::icon_button;
+use crate::shell::saved_behind::SavedBehind as _;
 use crate::tr;
 use egui::{CentralPanel, Key, Modifiers, Panel, Response, RichText, Ui};
+use name_field::Written;
 use pages::Page;
 use palette::Palette;
 use sheet::Sheet;
@@ -149,6 +152,11 @@ impl EditorScreen {
         self.view = MapView::still();
     }
 
+    /// What was chosen in the settings meanwhile.
+    pub(crate) fn take_settings(&mut self, settings: &Settings) {
+        self.view.glide = if settings.reduce_motion { Glide::None } else { Glide::Smooth };
+    }
+
     fn quest(&self) -> &Quest {
         self.history.current()
     }
@@ -182,7 +190,7 @@ impl EditorScreen {
     }
 
     /// Draws the same quest once more, because it is looked at in another way.
-    fn draw_again(&mut self, texts: &Texts) {
+    pub(crate) fn draw_again(&mut self, texts: &Texts) {
         self.sheet = Sheet::draw(&self.table, self.history.current(), texts, &self.sheet);
         self.layers.veil(&mut self.sheet.model);
     }
@@ -269,8 +277,8 @@ impl EditorScreen {
         });
         let frame = egui::Frame::NONE.fill(Theme::of(ui.ctx()).surface.table.egui());
         CentralPanel::default().frame(frame).show(ui, |ui| self.canvas_ui(ui, texts));
-        let writes_on = wish.is_none() && self.hand.writing.is_some();
-        if let Some(command) = written.flatten().filter(|_| !writes_on) {
+        let is_left = |name: &Written| wish.is_some() || !name.goes_on_in(self.hand.writing.as_ref());
+        if let Some(command) = written.filter(is_left).and_then(|name| name.command) {
             self.give_name(texts, &command);
         }
         self.at_hand_ui(ui);

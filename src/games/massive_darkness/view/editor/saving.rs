@@ -6,11 +6,12 @@ use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::exchange::{self, free_name};
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::history::Merge;
-use crate::house::storage::{DataDirs, DocumentWriter, SharedFile, StorageError, Trouble};
+use crate::house::storage::{DataDirs, SharedFile, StorageError};
 use crate::house::text::{Texts, shown};
 use crate::shell::elsewhere::{Choices, Verdict, elsewhere_ui};
+use crate::shell::saved_behind::{SavedBehind, Saver};
 use crate::tr;
-use egui::{Context, Ui};
+use egui::Ui;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -23,11 +24,9 @@ const CHOICES: Choices = Choices {
 
 /// The way of the quest to the disk.
 pub(super) struct Saving {
-    writer: DocumentWriter<Quest>,
+    saver: Saver<Quest>,
     /// What was handed over last, and the drawing it was made of.
     handed: Option<(Arc<Quest>, Arc<Quest>)>,
-    /// The writer wakes the window.
-    wakes: bool,
     beside: Option<Beside>,
 }
 
@@ -53,8 +52,46 @@ pub(crate) enum Unsaved {
 impl Saving {
     /// To be called before the file is read: what somebody else writes from now on is noticed.
     pub(super) fn begin(dirs: &DataDirs, file: &Path) -> Self {
-        let writer = DocumentWriter::new(SharedFile::look(dirs, file, KEPT_VERSIONS));
-        Self { writer, handed: None, wakes: false, beside: None }
+        let saver = Saver::new(SharedFile::look(dirs, file, KEPT_VERSIONS));
+        Self { saver, handed: None, beside: None }
+    }
+}
+
+impl SavedBehind for EditorScreen {
+    type Document = Quest;
+
+    fn saver(&mut self) -> &mut Saver<Quest> {
+        &mut self.saving.saver
+    }
+
+    fn is_written(&mut self, document: &Arc<Quest>) {
+        if let Some((handed, drawn)) = &self.saving.handed
+            && Arc::ptr_eq(document, handed)
+        {
+            self.history.mark_written(drawn);
+        }
+    }
+
+    fn take_trouble(&mut self, trouble: Option<StorageError>) {
+        self.trouble = trouble;
+    }
+
+    /// Goes on beside the file that another window has changed.
+    fn step_aside(&mut self) {
+        let other = match &self.saving.beside {
+            Some(beside) if !beside.is_decided => beside.other.clone(),
+            _ => self.file.clone(),
+        };
+        let stem = other.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let (id, file) = free_name(&self.dirs.quests, &stem);
+        self.go_on_in(file, Some(Beside { id, other, is_decided: false, trouble: None }));
+        self.saving.saver.writer.flush();
+        // That another window takes the same name in this very moment is found in the next frame.
+        let news = self.saving.saver.writer.look();
+        if news.document.is_some() {
+            self.history.mark_written(&Arc::clone(self.history.current()));
+        }
+        self.trouble = news.trouble;
     }
 }
 
@@ -66,42 +103,8 @@ impl EditorScreen {
             None => Arc::clone(&drawn),
             Some(beside) => Arc::new(beside.document(&drawn)),
         };
-        self.saving.writer.hand_over(Arc::clone(&document));
+        self.saving.saver.writer.hand_over(Arc::clone(&document));
         self.saving.handed = Some((document, drawn));
-    }
-
-    /// At the end of each frame: a deed is on the disk before the next, only somebody who types or draws a line does not
-    /// wait.
-    pub(super) fn save_behind(&mut self, ctx: &Context) {
-        if !self.saving.wakes {
-            let window = ctx.clone();
-            self.saving.writer.wake_by(move || window.request_repaint());
-            self.saving.wakes = true;
-        }
-        let is_at_it = ctx.text_edit_focused() || ctx.input(|input| input.pointer.any_down());
-        if !is_at_it && self.saving.writer.is_due() {
-            self.saving.writer.flush();
-        }
-        self.take_news();
-    }
-
-    /// Everything is on the disk, or it is told why not.
-    pub(super) fn flush(&mut self) {
-        self.saving.writer.flush();
-        self.take_news();
-    }
-
-    fn take_news(&mut self) {
-        let news = self.saving.writer.look();
-        if let (Some(written), Some((document, drawn))) = (news.document, &self.saving.handed)
-            && Arc::ptr_eq(&written, document)
-        {
-            self.history.mark_written(drawn);
-        }
-        match news.trouble {
-            Some(StorageError { trouble: Trouble::ChangedElsewhere, .. }) => self.step_aside(),
-            trouble => self.trouble = trouble,
-        }
     }
 
     /// Why the quest should not be left, after another attempt to save it.
@@ -118,27 +121,9 @@ impl EditorScreen {
         self.saving.beside.as_ref().is_some_and(|beside| !beside.is_decided)
     }
 
-    /// Goes on beside the file that another window has changed.
-    fn step_aside(&mut self) {
-        let other = match &self.saving.beside {
-            Some(beside) if !beside.is_decided => beside.other.clone(),
-            _ => self.file.clone(),
-        };
-        let stem = other.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let (id, file) = free_name(&self.dirs.quests, &stem);
-        self.go_on_in(file, Some(Beside { id, other, is_decided: false, trouble: None }));
-        self.saving.writer.flush();
-        // That another window takes the same name in this very moment is found in the next frame.
-        let news = self.saving.writer.look();
-        if news.document.is_some() {
-            self.history.mark_written(&Arc::clone(self.history.current()));
-        }
-        self.trouble = news.trouble;
-    }
-
     /// From now on the quest is saved in this file.
     fn go_on_in(&mut self, file: PathBuf, beside: Option<Beside>) {
-        self.saving.writer.forget();
+        self.saving.saver.writer.forget();
         self.saving = Saving { beside, ..Saving::begin(&self.dirs, &file) };
         self.file = file;
         self.forget_versions();
@@ -176,14 +161,14 @@ impl EditorScreen {
         let Some(beside) = self.saving.beside.take() else { return };
         // The file with what is drawn here is not needed any more once this is in its own place.
         let before = std::mem::replace(&mut self.saving, Saving::begin(&self.dirs, &beside.other));
-        before.writer.forget();
+        before.saver.writer.forget();
         self.file = beside.other;
         self.forget_versions();
         self.save();
         self.flush();
         if !self.history.is_modified() && !self.is_undecided() {
             // Whoever has opened it meanwhile and changed it keeps it.
-            if let Err(trouble) = before.writer.with_file(SharedFile::remove) {
+            if let Err(trouble) = before.saver.writer.with_file(SharedFile::remove) {
                 log::warn!("{trouble}");
             }
         }
@@ -203,7 +188,7 @@ impl EditorScreen {
         if self.history.is_modified() || self.is_undecided() {
             return;
         }
-        self.saving.writer.with_file(SharedFile::keep_next);
+        self.saving.saver.writer.with_file(SharedFile::keep_next);
         self.step(texts, "elsewhere-theirs", Merge::Never, theirs);
         self.changed(texts);
         self.flush();

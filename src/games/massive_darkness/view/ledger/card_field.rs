@@ -1,5 +1,6 @@
 //! A field in which a card is found by its code, or by a few letters of its name in any language.
 
+use super::card_tip::card_tip;
 use super::new_card::NewCardForm;
 use crate::games::massive_darkness::campaign::bounds::may_come;
 use crate::games::massive_darkness::campaign::search::CardSearch;
@@ -9,7 +10,7 @@ use crate::games::massive_darkness::rules::story::HeroRecord;
 use crate::games::massive_darkness::rules::story::record::card_level;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
-use crate::kit::widgets::{Action, text_field};
+use crate::kit::widgets::{Action, lasting_field};
 use crate::tr;
 use egui::{Key, Ui};
 use std::sync::Arc;
@@ -35,7 +36,7 @@ impl CardField {
     pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, search: &CardSearch, label: &str) -> Vec<String> {
         let texts = words.texts;
         ui.spacing_mut().text_edit_width = ui.available_width().min(WIDE);
-        let field = text_field(ui, label, &tr!(texts, "ledger-card-field", label = label), &mut self.typed);
+        let field = lasting_field(ui, label, &tr!(texts, "ledger-card-field", label = label), &mut self.typed);
         let found: Vec<String> = search.find(self.typed.trim(), OFFERED).into_iter().map(str::to_owned).collect();
         // What has just been written down is what was looked for.
         let is_known = |code: &String| search.find(code, 1) == [code.as_str()];
@@ -62,7 +63,9 @@ impl CardField {
         }
         ui.horizontal_wrapped(|ui| {
             for code in &found {
-                if ui.add(Action::new(Icon::Plus, &words.card(code))).clicked() {
+                let offer = ui.add(Action::new(Icon::Plus, &words.card(code)));
+                card_tip(&offer, words, code);
+                if offer.clicked() {
                     picked = vec![code.clone()];
                     field.request_focus();
                 }

@@ -8,11 +8,12 @@ use super::laying::Laying;
 use super::outcome::OutcomeForm;
 use super::plain::PlainForm;
 use super::plan::PlanForm;
+use super::sums;
 use super::trading::{Trading, reason};
 use super::trial::Trial;
 use crate::games::massive_darkness::campaign::entry::{Ending, What};
 use crate::games::massive_darkness::campaign::words::Words;
-use crate::games::massive_darkness::campaign::{Campaign, Fate, Standing};
+use crate::games::massive_darkness::campaign::{Campaign, Change, Fate, Standing};
 use crate::house::date::day_text;
 use crate::house::text::Language;
 use crate::kernel::game::MessageId;
@@ -57,7 +58,9 @@ enum Form {
 struct Looked {
     /// It cannot be, and why.
     refused: Option<String>,
-    /// What the corrected entry would change.
+    /// What each Hero had before the corrected entry, what he gains by it and what he has then.
+    sums: Vec<String>,
+    /// What it would change besides.
     changes: Vec<String>,
     /// Later entries that would be impossible, with their reasons.
     conflicts: Vec<String>,
@@ -163,6 +166,7 @@ impl Correction {
                 reason(ui, refused);
                 return;
             }
+            looked.sums.iter().for_each(|sum| drop(ui.label(sum)));
             for change in &looked.changes {
                 ui.label(RichText::new(change).small().color(Theme::of(ui.ctx()).text.muted.egui()));
             }
@@ -228,7 +232,7 @@ fn form_of(what: &What, before: &Standing) -> Form {
 
 /// What this correction would mean.
 fn looked(words: &Words<'_>, campaign: &Campaign, number: u32, correction: &What) -> Looked {
-    let mut looked = Looked { refused: None, changes: Vec::new(), conflicts: Vec::new() };
+    let mut looked = Looked { refused: None, sums: Vec::new(), changes: Vec::new(), conflicts: Vec::new() };
     let next = match Trial::at_the_end(words, campaign).campaign_with(correction) {
         Ok(next) => next,
         Err(refused) => {
@@ -237,7 +241,15 @@ fn looked(words: &Words<'_>, campaign: &Campaign, number: u32, correction: &What
         }
     };
     if let Some(Fate::Counts(changes)) = next.told().get(number as usize - 1).map(|told| &told.fate) {
-        looked.changes = changes.iter().map(|change| words.change(change)).collect();
+        if let (Some(what), Some(before), Some(after)) =
+            (next.counting(number), next.before(number), next.before(number + 1))
+        {
+            looked.sums = sums::of_entry(words, what, &before.party, &after.party);
+        }
+        // What the sums say is said.
+        let is_said = |change: &&Change| matches!(change, Change::Xp { .. } | Change::MicroXp { .. });
+        let others = changes.iter().filter(|change| looked.sums.is_empty() || !is_said(change));
+        looked.changes = others.map(|change| words.change(change)).collect();
     }
     let known: Vec<u32> = campaign.conflicts().map(|(number, _)| number).collect();
     let new = next.conflicts().filter(|(number, _)| !known.contains(number));

@@ -22,11 +22,14 @@ use egui::{
     Align, Align2, FontId, Frame, Label, Layout, Margin, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
+use std::sync::Arc;
 
 /// A page is no wider than this, and has two columns if it is wider than that.
 const WIDTH: f32 = 1180.0;
 const TWO_COLUMNS: f32 = 860.0;
 const DIE: f32 = 22.0;
+/// The colours of dice as letters, in the order of the dice on a card.
+const LETTERS: [&str; 4] = ["die-letter-yellow", "die-letter-red", "die-letter-blue", "die-letter-green"];
 
 /// Draws it.
 pub(super) fn hero_sheet_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage, chosen: &mut Option<Spot>) {
@@ -190,7 +193,8 @@ fn limits_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage) {
     });
 }
 
-fn card_ui(ui: &mut Ui, texts: &Texts, card: &CardPage) {
+/// A card with its Level, its dice and its text.
+pub(super) fn card_ui(ui: &mut Ui, texts: &Texts, card: &CardPage) {
     let theme = Theme::of(ui.ctx());
     let frame = Frame::new()
         .fill(if card.works { theme.surface.paper.lighter(0.5) } else { theme.surface.paper }.egui())
@@ -223,26 +227,39 @@ fn card_ui(ui: &mut Ui, texts: &Texts, card: &CardPage) {
     });
 }
 
-/// The dice of a card, each field behind its picture.
-fn fields_ui(ui: &mut Ui, texts: &Texts, dice: [DiceCount; 4]) {
+/// The dice of one field of a card.
+pub(super) struct FieldDice {
+    picture: Icon,
+    dice: DiceCount,
+    /// The same as words.
+    pub(super) told: String,
+}
+
+/// The fields of a card on which dice are printed.
+pub(super) fn dice_told(texts: &Texts, dice: [DiceCount; 4]) -> Vec<FieldDice> {
     let fields = [
         (Icon::Melee, tr!(texts, "style-melee")),
         (Icon::Ranged, tr!(texts, "style-ranged")),
         (Icon::Magic, tr!(texts, "style-magic")),
         (Icon::Shield, tr!(texts, "when-defense")),
     ];
-    let letters = ["die-letter-yellow", "die-letter-red", "die-letter-blue", "die-letter-green"];
-    for ((picture, name), dice) in fields.into_iter().zip(dice) {
-        let count: u8 = dice.iter().sum();
-        if count == 0 {
-            continue;
-        }
-        icon(ui, picture);
-        let (rect, response) = ui.allocate_exact_size(vec2(DIE * f32::from(count), DIE), Sense::hover());
-        let letters = letters.map(|letter| texts.get(letter));
+    let letters = LETTERS.map(|letter| texts.get(letter));
+    let printed = fields.into_iter().zip(dice).filter(|(_, dice)| dice.iter().any(|count| *count > 0));
+    let field = |((picture, name), dice): ((Icon, Arc<str>), DiceCount)| {
         let told: Vec<String> =
             (0..4).filter(|at| dice[*at] > 0).map(|at| format!("{} {}", dice[at], letters[at])).collect();
-        let told = format!("{name}: {}", told.join(", "));
+        FieldDice { picture, dice, told: format!("{name}: {}", told.join(", ")) }
+    };
+    printed.map(field).collect()
+}
+
+/// The dice of a card, each field behind its picture.
+fn fields_ui(ui: &mut Ui, texts: &Texts, dice: [DiceCount; 4]) {
+    let letters = LETTERS.map(|letter| texts.get(letter));
+    for FieldDice { picture, dice, told } in dice_told(texts, dice) {
+        let count: u8 = dice.iter().sum();
+        icon(ui, picture);
+        let (rect, response) = ui.allocate_exact_size(vec2(DIE * f32::from(count), DIE), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, told.as_str()));
         let mut left = rect.left();
         for at in 0..4 {

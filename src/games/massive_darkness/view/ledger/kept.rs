@@ -15,6 +15,7 @@ use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Toggle, icon_toggle};
 use crate::tr;
 use egui::{RichText, Ui};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// What the user wants with the versions of a book.
@@ -78,14 +79,26 @@ impl KeptList {
     }
 }
 
-/// The file of a book and how long it is, where another one bears the same name.
-pub(super) fn told_apart_ui(ui: &mut Ui, texts: &Texts, book: &Listed, books: &[Listed]) {
-    let name = |book: &Listed| Some(book.campaign.as_ref().ok()?.standing()?.name.clone());
-    let Ok(campaign) = &book.campaign else { return };
-    if books.iter().any(|other| other.file != book.file && name(other) == name(book)) {
-        let count = campaign.entries().len() as i64;
-        let line = tr!(texts, "ledger-kept-file", file = name_of(&book.file), count = count);
-        ui.label(RichText::new(line.as_ref()).weak());
+/// Which books bear the name of another one, and have to be told apart; found once for each look into the folder.
+#[derive(Default)]
+pub(super) struct Namesakes(BTreeSet<String>);
+
+impl Namesakes {
+    /// Among these books.
+    pub(super) fn among(books: &[Listed]) -> Self {
+        let mut known = BTreeSet::new();
+        let names = books.iter().filter_map(|book| Some(book.campaign.as_ref().ok()?.standing()?.name.clone()));
+        Self(names.filter(|name| !known.insert(name.clone())).collect())
+    }
+
+    /// The file of a book and how long it is, where another one bears the same name.
+    pub(super) fn ui(&self, ui: &mut Ui, texts: &Texts, book: &Listed) {
+        let Ok(campaign) = &book.campaign else { return };
+        if campaign.standing().is_some_and(|standing| self.0.contains(&standing.name)) {
+            let count = campaign.entries().len() as i64;
+            let line = tr!(texts, "ledger-kept-file", file = name_of(&book.file), count = count);
+            ui.label(RichText::new(line.as_ref()).weak());
+        }
     }
 }
 

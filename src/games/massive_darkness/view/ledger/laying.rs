@@ -1,8 +1,9 @@
 //! MARKET-02 at the table: the cards that lie there are found one by one, and what the rules say to them stands beside.
 
 use super::card_field::{CardField, Cards, card_text, level_of};
+use super::card_tip::card_tip;
 use super::trading::unless_refused;
-use super::trial::Trial;
+use super::trial::{Trial, Tried};
 use crate::games::massive_darkness::campaign::entry::What;
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::rules::cards::EquipmentKind;
@@ -20,8 +21,7 @@ pub(super) struct Laying {
     known: Cards,
     field: CardField,
     cards: Vec<String>,
-    /// May these cards lie there? `None`: not asked yet.
-    checked: Option<Result<(), String>>,
+    tried: Tried,
 }
 
 impl Laying {
@@ -35,7 +35,6 @@ impl Laying {
         let texts = words.texts;
         let search = self.known.get(words, None);
         let mut entered = None;
-        let before = self.cards.len();
         sheet(ui, Sheet::Raised, |ui| {
             ui.set_width(ui.available_width());
             ui.strong(tr!(texts, "ledger-lay-by-hand").as_ref());
@@ -49,21 +48,15 @@ impl Laying {
                 self.field.new_card_ui(ui, words, &search);
             }
             self.cards_ui(ui, words);
-            if before != self.cards.len() {
-                self.checked = None;
-            }
-            let laid = || What::MarketLaid(self.cards.clone());
-            let checked = self.checked.get_or_insert_with(|| trial.of(&laid()).map(|_| ()));
+            let laid = What::MarketLaid(self.cards.clone());
             let done = tr!(texts, "ledger-lay-done");
             let button = Action::new(Icon::Check, &done).emphasis(Emphasis::Primary);
             let pressed = if self.cards.is_empty() {
                 ui.add_enabled(false, button).clicked()
             } else {
-                unless_refused(ui, button, checked.as_ref().err().map(String::as_str)).clicked()
+                unless_refused(ui, button, self.tried.refused(words, trial, &laid)).clicked()
             };
-            if pressed {
-                entered = Some(laid());
-            }
+            entered = pressed.then_some(laid);
         });
         entered
     }
@@ -99,7 +92,7 @@ impl Laying {
                 if icon_button(ui, Icon::Close, &remove).clicked() {
                     gone = Some(at);
                 }
-                ui.label(text);
+                card_tip(&ui.label(text), words, code);
             });
         }
         if let Some(at) = gone {

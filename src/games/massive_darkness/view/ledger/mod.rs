@@ -6,6 +6,7 @@ mod began;
 mod book;
 mod by_hand;
 mod card_field;
+mod card_tip;
 mod chronicle;
 mod correct;
 mod draft;

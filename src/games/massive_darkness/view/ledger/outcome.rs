@@ -1,9 +1,11 @@
 //! After an evening at the table: how the quest ended and what it brought, on one page.
 
 use super::card_field::{CardField, Cards, card_text};
+use super::card_tip::card_tip;
 use super::sums;
-use super::trading::unless_refused;
+use super::trading::{reason, unless_refused};
 use super::trial::Trial;
+use crate::games::massive_darkness::campaign::Refused;
 use crate::games::massive_darkness::campaign::entry::{Ending, HeroResult, What};
 use crate::games::massive_darkness::campaign::search::CardSearch;
 use crate::games::massive_darkness::campaign::words::Words;
@@ -15,7 +17,7 @@ use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet};
 use crate::shell::commands::key_text;
 use crate::shell::keys::ENTER_ALL;
 use crate::tr;
-use egui::{Align, Color32, DragValue, Layout, TextStyle, Ui, vec2};
+use egui::{Align, Color32, DragValue, Layout, RichText, TextStyle, Ui, vec2};
 use std::sync::Arc;
 
 /// More XP or Micro-XP than so many cannot be written; what the rules allow says the book.
@@ -31,6 +33,8 @@ pub(super) struct OutcomeForm {
     heroes: Vec<HeroForm>,
     cards: Cards,
     checked: Option<Checked>,
+    /// Somebody wanted to enter what is refused: the page shows where.
+    shows_mistake: bool,
 }
 
 /// What the page says, for which book and language, and what would come of it.
@@ -38,9 +42,30 @@ struct Checked {
     ending: What,
     stamp: (usize, Language),
     /// Why it cannot be entered.
-    refused: Option<String>,
+    mistake: Option<Mistake>,
     /// For each Hero what he had, what he gained, what he has then, and what the limit takes.
     sums: Vec<String>,
+}
+
+/// Why the page cannot be entered, and where on it the hand was wrong.
+struct Mistake {
+    why: String,
+    at: Spot,
+}
+
+/// A part of the page; Heroes by their place in the party, found cards by their place in the list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Spot {
+    /// How the quest ended.
+    Quest,
+    /// XP, Micro-XP, kills and deaths of a Hero.
+    Numbers(usize),
+    /// The Skills he bought.
+    Skills(usize),
+    /// A card he found.
+    Found(usize, usize),
+    /// The cards that are gone.
+    Gone(usize),
 }
 
 struct HeroForm {
@@ -56,7 +81,8 @@ impl OutcomeForm {
             search: CardField::default(),
         });
         let (quest, heroes) = (quest.to_owned(), heroes.collect());
-        Self { quest, end: QuestEnd::Won, rounds: 0, heroes, cards: Cards::default(), checked: None }
+        let end = QuestEnd::Won;
+        Self { quest, end, rounds: 0, heroes, cards: Cards::default(), checked: None, shows_mistake: false }
     }
 
     /// Is this page about this quest and these Heroes?
@@ -100,47 +126,105 @@ impl OutcomeForm {
             ui.radio_value(&mut self.end, QuestEnd::Lost, tr!(texts, "ledger-lost").as_ref());
             number(ui, &tr!(texts, "chronicle-rounds"), "", &mut self.rounds, 0..=999);
         });
+        ui.label(RichText::new(tr!(texts, "ledger-outcome-hint").as_ref()).weak().small());
+        let mistake = self.checked.as_ref().and_then(|checked| checked.mistake.as_ref());
+        let mut told = Told { mistake, is_sought: std::mem::take(&mut self.shows_mistake) };
+        told.ui(ui, Spot::Quest);
         let search = self.cards.get(words, Some(party));
         for (at, (form, record)) in self.heroes.iter_mut().zip(party).enumerate() {
             let sum = self.checked.as_ref().and_then(|checked| checked.sums.get(at));
+            let mut page = HeroPage { at, record, sum: sum.map(String::as_str), search: &search, told: &mut told };
             sheet(ui, Sheet::Raised, |ui| {
                 ui.set_width(ui.available_width());
-                ui.push_id(&record.hero, |ui| form.ui(ui, words, (record, sum.map(String::as_str)), &search));
+                ui.push_id(&record.hero, |ui| form.ui(ui, words, &mut page));
                 form.search.new_card_ui(ui, words, &search);
             });
         }
+        self.check(ui, words, party, trial);
+        let Checked { ending, mistake, .. } = self.checked.as_ref()?;
+        let done = tr!(texts, "ledger-enter-this");
+        let shortcut = key_text(texts, ENTER_ALL);
+        let button = Action::new(Icon::Check, &done).emphasis(Emphasis::Primary).shortcut(&shortcut);
+        let by_key = ui.input_mut(|input| input.consume_shortcut(&ENTER_ALL));
+        let refused = mistake.as_ref().map(|mistake| mistake.why.as_str());
+        let pressed = unless_refused(ui, button, refused).clicked();
+        self.shows_mistake = by_key && refused.is_some();
+        (pressed || by_key && refused.is_none()).then(|| ending.clone())
+    }
+
+    /// What would come of the page as it is filled in now; tried once for each state of it.
+    fn check(&mut self, ui: &Ui, words: &Words<'_>, party: &[HeroRecord], trial: &Trial<'_>) {
         let ending = What::QuestEnded(Ending {
             quest: self.quest.clone(),
             end: self.end,
             rounds: self.rounds,
             heroes: self.heroes.iter().map(|form| form.result.clone()).collect(),
         });
-        let stamp = (trial.entries(), texts.language());
-        if self.checked.as_ref().is_none_or(|known| known.ending != ending || known.stamp != stamp) {
-            let (after, refused) = match trial.of(&ending) {
-                Ok(after) => (after, None),
-                Err(refused) => (None, Some(refused)),
-            };
-            let after = after.map(|standing| standing.party).unwrap_or_default();
-            let results = self.heroes.iter().map(|form| &form.result);
-            let sums = party.iter().zip(&after).zip(results);
-            let sums = sums.map(|((before, after), result)| sums::of_result(words, before, after, result)).collect();
-            self.checked = Some(Checked { ending, stamp, refused, sums });
-            ui.ctx().request_repaint();
+        let stamp = (trial.entries(), words.texts.language());
+        if self.checked.as_ref().is_some_and(|known| known.ending == ending && known.stamp == stamp) {
+            return;
         }
-        let Checked { ending, refused, .. } = self.checked.as_ref()?;
-        let done = tr!(texts, "ledger-enter-this");
-        let shortcut = key_text(texts, ENTER_ALL);
-        let button = Action::new(Icon::Check, &done).emphasis(Emphasis::Primary).shortcut(&shortcut);
-        let by_key = refused.is_none() && ui.input_mut(|input| input.consume_shortcut(&ENTER_ALL));
-        let pressed = unless_refused(ui, button, refused.as_deref()).clicked();
-        (pressed || by_key).then(|| ending.clone())
+        let (after, mistake) = match trial.tried(&ending) {
+            Ok(after) => (after.map(|standing| standing.party).unwrap_or_default(), None),
+            Err(refused) => (Vec::new(), Some(Mistake { why: words.refused(&refused), at: self.spot_of(&refused) })),
+        };
+        let heroes = party.iter().zip(&self.heroes).enumerate();
+        let sums = heroes.map(|(at, (before, form))| sums::of_result(words, before, after.get(at), &form.result));
+        self.checked = Some(Checked { ending, stamp, mistake, sums: sums.collect() });
+        ui.ctx().request_repaint();
+    }
+
+    /// Where on the page the hand was wrong.
+    fn spot_of(&self, refused: &Refused) -> Spot {
+        let (hero, thing) = (refused.concerns(), refused.about_what().unwrap_or_default());
+        // What two of them say was right where it was said first.
+        let meant = || {
+            let heroes = self.heroes.iter().map(|form| &form.result).enumerate().rev();
+            heroes.filter(|(_, result)| hero.is_none_or(|hero| hero == result.hero))
+        };
+        let found = meant()
+            .find_map(|(at, result)| Some(Spot::Found(at, result.found.iter().rposition(|code| code == thing)?)));
+        let gone = || meant().find(|(_, result)| result.gone.iter().any(|code| code == thing));
+        let bought = || meant().find(|(_, result)| result.skills.iter().any(|line| line == thing));
+        found
+            .or_else(|| gone().map(|(at, _)| Spot::Gone(at)))
+            .or_else(|| bought().map(|(at, _)| Spot::Skills(at)))
+            .or_else(|| hero.and(meant().next()).map(|(at, _)| Spot::Numbers(at)))
+            .unwrap_or(Spot::Quest)
     }
 }
 
+/// What is told about a mistake, at the place where it was made.
+struct Told<'a> {
+    mistake: Option<&'a Mistake>,
+    /// The page shall show that place.
+    is_sought: bool,
+}
+
+impl Told<'_> {
+    fn ui(&mut self, ui: &mut Ui, here: Spot) {
+        if let Some(mistake) = self.mistake.filter(|mistake| mistake.at == here) {
+            let said = ui.scope(|ui| reason(ui, &mistake.why)).response;
+            if std::mem::take(&mut self.is_sought) {
+                said.scroll_to_me(Some(Align::Center));
+            }
+        }
+    }
+}
+
+/// A Hero on the page.
+struct HeroPage<'a, 'm> {
+    /// His place in the party.
+    at: usize,
+    record: &'a HeroRecord,
+    sum: Option<&'a str>,
+    search: &'a CardSearch,
+    told: &'a mut Told<'m>,
+}
+
 impl HeroForm {
-    fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, (record, sum): (&HeroRecord, Option<&str>), search: &CardSearch) {
-        let (texts, name) = (words.texts, words.hero(&record.hero));
+    fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, page: &mut HeroPage<'_, '_>) {
+        let (texts, name) = (words.texts, words.hero(&page.record.hero));
         ui.strong(name.as_ref());
         let result = &mut self.result;
         ui.horizontal_wrapped(|ui| {
@@ -149,11 +233,15 @@ impl HeroForm {
             number(ui, &tr!(texts, "chronicle-kills"), &name, &mut result.kills, 0..=999);
             number(ui, &tr!(texts, "chronicle-deaths"), &name, &mut result.deaths, 0..=999);
         });
-        if let Some(sum) = sum {
+        if let Some(sum) = page.sum {
             ui.label(sum);
         }
-        self.skills_ui(ui, words, record);
-        self.cards_ui(ui, words, record, search);
+        page.told.ui(ui, Spot::Numbers(page.at));
+        self.skills_ui(ui, words, page.record);
+        page.told.ui(ui, Spot::Skills(page.at));
+        self.found_ui(ui, words, page);
+        self.gone_ui(ui, words, page.record);
+        page.told.ui(ui, Spot::Gone(page.at));
     }
 
     /// XP-04: the lines of the Class in which something is left to be bought.
@@ -189,9 +277,9 @@ impl HeroForm {
         });
     }
 
-    /// Found cards by code or by letters of the name in any language; cards that are gone by a press.
-    fn cards_ui(&mut self, ui: &mut Ui, words: &Words<'_>, record: &HeroRecord, search: &CardSearch) {
-        let (texts, name) = (words.texts, words.hero(&record.hero));
+    /// Found cards by code or by letters of the name in any language.
+    fn found_ui(&mut self, ui: &mut Ui, words: &Words<'_>, page: &mut HeroPage<'_, '_>) {
+        let (texts, name) = (words.texts, words.hero(&page.record.hero));
         let mut gone = None;
         if !self.result.found.is_empty() {
             ui.weak(tr!(texts, "ledger-found-cards").as_ref());
@@ -203,21 +291,28 @@ impl HeroForm {
                 if icon_button(ui, Icon::Close, &remove).clicked() {
                     gone = Some(at);
                 }
-                ui.label(&card);
+                card_tip(&ui.label(&card), words, code);
             });
+            page.told.ui(ui, Spot::Found(page.at, at));
         }
         if let Some(at) = gone {
             self.result.found.remove(at);
         }
         let label = tr!(texts, "ledger-card-for", hero = &name);
-        self.result.found.extend(self.search.ui(ui, words, search, &label));
-        ui.weak(tr!(texts, "ledger-gone-cards").as_ref());
+        self.result.found.extend(self.search.ui(ui, words, page.search, &label));
+    }
+
+    /// Cards that are gone, by a press.
+    fn gone_ui(&mut self, ui: &mut Ui, words: &Words<'_>, record: &HeroRecord) {
+        ui.weak(tr!(words.texts, "ledger-gone-cards").as_ref());
         let names: Vec<Arc<str>> = record.cards.iter().map(|card| words.card(&card.code).into()).collect();
         let count = columns_for(ui, &names, NUMBER);
         ui.columns(count, |columns| {
             for (at, (card, name)) in record.cards.iter().zip(&names).enumerate() {
                 let mut is_gone = self.result.gone.contains(&card.code);
-                if columns[at % count].checkbox(&mut is_gone, name.as_ref()).changed() {
+                let response = columns[at % count].checkbox(&mut is_gone, name.as_ref());
+                card_tip(&response, words, &card.code);
+                if response.changed() {
                     if is_gone {
                         self.result.gone.push(card.code.clone());
                     } else {

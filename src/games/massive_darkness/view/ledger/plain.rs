@@ -2,6 +2,7 @@
 //! next. The form shows at once which rule forbids what it says.
 
 use super::card_field::{CardField, Cards, card_text};
+use super::card_tip::card_tip;
 use super::sums;
 use super::trading::unless_refused;
 use super::trial::{Trial, Tried};
@@ -236,7 +237,7 @@ impl PlainForm {
                 if icon_button(ui, Icon::Close, &remove).clicked() {
                     gone = Some(at);
                 }
-                ui.label(text);
+                card_tip(&ui.label(text), words, code);
             });
         }
         if let Some(at) = gone {
@@ -251,7 +252,9 @@ impl PlainForm {
     fn own_ui(&mut self, ui: &mut Ui, words: &Words<'_>, record: &HeroRecord) {
         for card in &record.cards {
             let mut is_chosen = self.cards.contains(&card.code);
-            if ui.checkbox(&mut is_chosen, card_text(words, &card.code)).changed() {
+            let response = ui.checkbox(&mut is_chosen, card_text(words, &card.code));
+            card_tip(&response, words, &card.code);
+            if response.changed() {
                 if is_chosen {
                     self.cards.push(card.code.clone());
                 } else {

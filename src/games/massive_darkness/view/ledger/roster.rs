@@ -143,6 +143,13 @@ fn lines(words: &Words<'_>, record: &HeroRecord, level: u8) -> Vec<LinePage> {
     sheet.lines.iter().enumerate().map(line).collect()
 }
 
+/// A card that is looked at wherever it lies; `None`: the box does not know it.
+pub(super) fn card_page(words: &Words<'_>, code: &str) -> Option<CardPage> {
+    words.library.card_with_code(code)?;
+    let owned = OwnedCard { code: code.to_owned(), slot: Slot::Pack };
+    Some(CardPage { works: true, ..card(words, &owned, u8::MAX) })
+}
+
 fn card(words: &Words<'_>, owned: &OwnedCard, level: u8) -> CardPage {
     let library = words.library;
     let known = library.card_with_code(&owned.code);

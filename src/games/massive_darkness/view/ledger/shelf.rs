@@ -1,7 +1,7 @@
 //! All books, those that were deleted lately, and the way to a new one.
 
 use super::Wish;
-use super::kept::{KeptList, told_apart_ui};
+use super::kept::{KeptList, Namesakes};
 use crate::games::massive_darkness::campaign::Shelf;
 use crate::games::massive_darkness::campaign::book::BookError;
 use crate::games::massive_darkness::campaign::lines::ReadError;
@@ -27,6 +27,7 @@ const FOR_BUTTONS: f32 = 96.0;
 #[derive(Default)]
 pub(super) struct ShelfPage {
     books: Vec<Listed>,
+    namesakes: Namesakes,
     deleted: Vec<Deleted>,
     show_deleted: bool,
     /// Earlier versions of one of the books.
@@ -37,7 +38,9 @@ impl ShelfPage {
     /// Looks into the folder.
     pub(super) fn read(shelf: &Shelf) -> (Self, Option<BookError>) {
         match shelf.list().and_then(|books| Ok((books, shelf.deleted()?))) {
-            Ok((books, deleted)) => (Self { books, deleted, ..Self::default() }, None),
+            Ok((books, deleted)) => {
+                (Self { namesakes: Namesakes::among(&books), books, deleted, ..Self::default() }, None)
+            }
             Err(error) => (Self::default(), Some(error)),
         }
     }
@@ -132,7 +135,7 @@ impl ShelfPage {
                 ui.label(heroes.join(", "));
                 let next = tr!(texts, "ledger-next", next = words.now(standing.now()), date = day_text(book.written));
                 ui.label(RichText::new(next.as_ref()).weak());
-                told_apart_ui(ui, texts, book, &self.books);
+                self.namesakes.ui(ui, texts, book);
             });
             wish = wish.take().or(self.kept.button_ui(ui, texts, &book.file, &standing.name));
             let delete = tr!(texts, "ledger-delete", name = shown(&standing.name));

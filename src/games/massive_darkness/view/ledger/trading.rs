@@ -4,6 +4,7 @@
 
 use super::attempts::{Attempt, Chosen, attempts, said_of};
 use super::card_field::{card_text, level_of};
+use super::card_tip::{card_tip, card_told};
 use super::trial::Trial;
 use crate::games::massive_darkness::campaign::Standing;
 use crate::games::massive_darkness::campaign::entry::What;
@@ -29,15 +30,24 @@ pub(super) struct Trading {
 /// What follows from the book, the language and the choice; made once for each.
 struct Shown {
     stamp: Stamp,
-    /// The cards of the Hero and those of the market, by code and as text.
-    own: Vec<(String, String)>,
-    wares: Vec<(String, String)>,
+    /// The cards of the Hero and those of the market.
+    own: Vec<Ware>,
+    wares: Vec<Ware>,
     /// What every Hero has right now.
     party: Vec<String>,
     attempts: Vec<Attempt>,
 }
 
 type Stamp = (usize, Language, Chosen);
+
+/// A card that can be laid down.
+struct Ware {
+    code: String,
+    /// Its name and Level.
+    name: String,
+    /// Its dice and its text, for those who hear them.
+    told: String,
+}
 
 impl Trading {
     /// A table on which cards lie already.
@@ -77,12 +87,12 @@ impl Trading {
             let hero = standing.party.get(self.chosen.hero).map(|record| words.hero(&record.hero));
             let own = tr!(texts, "ledger-trade-own", hero = hero.as_deref().unwrap_or_default());
             if shown.wares.is_empty() {
-                choose_ui(ui, &own, &shown.own, &mut self.chosen.gives);
+                choose_ui(ui, words, &own, &shown.own, &mut self.chosen.gives);
             } else {
                 ui.columns(2, |columns| {
-                    choose_ui(&mut columns[0], &own, &shown.own, &mut self.chosen.gives);
+                    choose_ui(&mut columns[0], words, &own, &shown.own, &mut self.chosen.gives);
                     let wares = tr!(texts, "ledger-offers");
-                    choose_ui(&mut columns[1], &wares, &shown.wares, &mut self.chosen.takes);
+                    choose_ui(&mut columns[1], words, &wares, &shown.wares, &mut self.chosen.takes);
                 });
             }
             ui.separator();
@@ -116,23 +126,26 @@ impl Trading {
 }
 
 fn shown(words: &Words<'_>, standing: &Standing, trial: &Trial<'_>, stamp: Stamp) -> Shown {
-    let text = |code: &String| (code.clone(), card_text(words, code));
-    let own = standing.party.get(stamp.2.hero).map(|record| record.cards.iter().map(|card| text(&card.code)).collect());
+    let ware = |code: &String| Ware { code: code.clone(), name: card_text(words, code), told: card_told(words, code) };
+    let own = standing.party.get(stamp.2.hero).map(|record| record.cards.iter().map(|card| ware(&card.code)).collect());
     let is_open = standing.market.as_ref().is_some_and(|market| market.state.step < MarketStep::Leaving);
-    let wares = if is_open { standing.offers().iter().map(text).collect() } else { Vec::new() };
+    let wares = if is_open { standing.offers().iter().map(ware).collect() } else { Vec::new() };
     let party = standing.party.iter().map(|record| said_of(words, record)).collect();
     let attempts = attempts(words, standing, &stamp.2, trial);
     Shown { own: own.unwrap_or_default(), wares, party, attempts, stamp }
 }
 
 /// Cards to choose among.
-fn choose_ui(ui: &mut Ui, title: &str, cards: &[(String, String)], chosen: &mut Vec<String>) {
+fn choose_ui(ui: &mut Ui, words: &Words<'_>, title: &str, cards: &[Ware], chosen: &mut Vec<String>) {
     // Columns would spread the words of a line over its whole width.
     ui.with_layout(Layout::top_down(Align::Min), |ui| {
         ui.strong(title);
-        for (code, text) in cards {
+        for Ware { code, name, told } in cards {
             let mut is_chosen = chosen.contains(code);
-            if ui.checkbox(&mut is_chosen, text).changed() {
+            let response = ui.checkbox(&mut is_chosen, name);
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(told.as_str()));
+            card_tip(&response, words, code);
+            if response.changed() {
                 if is_chosen {
                     chosen.push(code.clone());
                 } else {

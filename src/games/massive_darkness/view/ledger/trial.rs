@@ -28,7 +28,7 @@ impl<'a> Trial<'a> {
     /// # Errors
     /// Why it cannot be, as a sentence with the rule.
     pub(super) fn of(&self, what: &What) -> Result<Option<Standing>, String> {
-        self.standing(what).map_err(|refused| self.words.refused(&refused))
+        self.tried(what).map_err(|refused| self.words.refused(&refused))
     }
 
     /// Is it tried in the place of an entry that was wrong?
@@ -50,7 +50,11 @@ impl<'a> Trial<'a> {
         next.map_err(|refused| self.words.refused(&refused))
     }
 
-    fn standing(&self, what: &What) -> Result<Option<Standing>, Refused> {
+    /// The same, for whoever wants to know whom or what the refusal is about.
+    ///
+    /// # Errors
+    /// Why it cannot be.
+    pub(super) fn tried(&self, what: &What) -> Result<Option<Standing>, Refused> {
         let Some(place) = self.place else {
             let next = self.campaign.with(Entry { at: 0, what: what.clone() })?;
             return Ok(next.standing().cloned());

@@ -19,7 +19,7 @@ mod unwritten;
 
 use crate::games::massive_darkness::rules::Answer;
 use crate::games::massive_darkness::rules::ids::Actor;
-use crate::games::massive_darkness::view::board::map::{Geometry, MapAction, MapModel, MapView, map_ui};
+use crate::games::massive_darkness::view::board::map::{Geometry, Glide, MapAction, MapModel, MapView, map_ui};
 use crate::games::massive_darkness::view::play::{NotTaken, Play};
 use crate::house::storage::Settings;
 use crate::house::text::Texts;
@@ -112,6 +112,18 @@ impl TableScreen {
             book: None,
             unwritten: Unwritten::default(),
         }
+    }
+
+    /// What was chosen in the settings meanwhile.
+    pub fn take_settings(&mut self, settings: &Settings) {
+        self.stops = settings.stop_after_phases;
+        self.map_view.glide = if settings.reduce_motion { Glide::None } else { Glide::Smooth };
+    }
+
+    /// From now on it speaks this language.
+    pub fn speak(&mut self, texts: &Texts) {
+        self.play.speak(texts);
+        (self.seen, self.quest, self.face, self.refusal) = (None, None, None, None);
     }
 
     /// It is a quest of this campaign, whose book is to be told of its end.

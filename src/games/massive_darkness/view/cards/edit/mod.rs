@@ -13,11 +13,15 @@ use crate::games::massive_darkness::content::own_cards::{Known, Moment};
 use crate::games::massive_darkness::rules::language::Effect;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
-use crate::kit::widgets::{drop_down, icon_button};
+use crate::kit::widgets::{Offer, SearchList, icon_button};
 use crate::tr;
-use egui::{ComboBox, Response, Role, Ui, WidgetInfo};
+use egui::{Color32, Response, RichText, TextStyle, Ui};
 use std::fmt::Debug;
 use std::sync::Arc;
+
+/// The least and the most that a drop-down list takes, in points.
+const NARROW: f32 = 70.0;
+const WIDE: f32 = 420.0;
 
 /// What an editor of words has to know.
 #[derive(Clone, Copy)]
@@ -110,27 +114,37 @@ pub(in crate::games::massive_darkness::view::cards) fn pick<T: Choice>(
     fits: impl Fn(&T) -> bool,
 ) -> Response {
     let shown = pen.texts.get(&message_id(value));
-    let list = ComboBox::from_id_salt(ui.next_auto_id()).selected_text(shown.as_ref());
-    let response = drop_down(ui, list, |ui| {
-        for offer in T::all(pen) {
-            let is_chosen = is_same(&offer, value);
-            if !is_chosen && !fits(&offer) {
-                continue;
-            }
-            let label = pen.texts.get(&message_id(&offer));
-            if ui.selectable_label(is_chosen, label.as_ref()).clicked() && !is_chosen {
-                *value = offer;
-            }
-        }
-    });
-    name_combo(&response, name, &shown);
+    let offered = |value: &T| -> Vec<T> {
+        T::all(pen).into_iter().filter(|offer| is_same(offer, value) || fits(offer)).collect()
+    };
+    let offer = |one: &T, value: &T| Offer::new(variant_name(pen, one).as_ref(), is_same(one, value));
+    let offers = || offered(value).iter().map(|one| offer(one, value)).collect();
+    let (response, taken) = choose(ui, pen.texts, (name, &shown), offers);
+    let new = taken.and_then(|at| offered(value).into_iter().nth(at)).filter(|new| !is_same(new, value));
+    if let Some(new) = new {
+        *value = new;
+    }
     response
 }
 
-/// A drop-down list has the name of what is chosen in it, not only what is.
-pub(in crate::games::massive_darkness::view::cards) fn name_combo(response: &Response, name: &str, shown: &str) {
-    let label = format!("{name}: {shown}");
-    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, response.enabled(), &label));
+/// A drop-down list in which one can search: its name and what is chosen in it; which of the offers was taken.
+pub(in crate::games::massive_darkness::view::cards) fn choose(
+    ui: &mut Ui,
+    texts: &Texts,
+    (name, shown): (&str, &str),
+    offers: impl FnOnce() -> Vec<Offer>,
+) -> (Response, Option<usize>) {
+    let (search, nothing) = (tr!(texts, "list-search"), tr!(texts, "list-nothing"));
+    // The same list can stand in a row more than once.
+    let salt = ui.next_auto_id().value().to_string();
+    let font = TextStyle::Button.resolve(ui.style());
+    let words = ui.painter().layout_no_wrap(shown.to_owned(), font, Color32::PLACEHOLDER).size().x;
+    let spacing = ui.spacing();
+    let around = 2.0 * spacing.button_padding.x + spacing.icon_spacing + spacing.icon_width + 2.0;
+    let width = (words + around).clamp(NARROW, WIDE.min(ui.max_rect().width().max(NARROW)));
+    let shown = RichText::new(shown);
+    let list = SearchList { salt: &salt, shown, width, search: &search, nothing: &nothing, empty: &nothing };
+    list.named(ui, name, offers)
 }
 
 /// The same, as a trait method needs it.
@@ -153,7 +167,7 @@ pub(in crate::games::massive_darkness::view::cards) fn stepper(
                 *value -= 1;
             }
         });
-        let width = ui.text_style_height(&egui::TextStyle::Body) * 1.3;
+        let width = ui.text_style_height(&TextStyle::Body) * 1.3;
         ui.add_sized([width, ui.spacing().interact_size.y], egui::Label::new(value.to_string()));
         ui.add_enabled_ui(*value < most, |ui| {
             let response = icon_button(ui, Icon::Plus, &tr!(texts, "cards-more", what = name));

@@ -1,14 +1,14 @@
 //! Pickers for everything that is part of an effect: whom it concerns, how much, where.
 
 use super::choices::SIGHT;
-use super::{Edit, Pen, list, name_combo, pick, pick_any, small_number, stepper};
+use super::{Edit, Pen, choose, list, pick, pick_any, small_number, stepper};
 use crate::games::massive_darkness::describe::CardText;
 use crate::games::massive_darkness::rules::language::{
     Amount, Cancelled, Condition, Cost, Count, Group, Place, Reach, Reroll, Spawned, When, Who,
 };
-use crate::kit::widgets::drop_down;
+use crate::kit::widgets::Offer;
 use crate::tr;
-use egui::{ComboBox, Ui};
+use egui::Ui;
 
 /// Numbers on cards are small: more than this is never printed.
 const MOST: i64 = 9;
@@ -75,13 +75,12 @@ pub(super) struct Tag(pub String);
 impl Edit for Tag {
     fn edit(&mut self, ui: &mut Ui, pen: &Pen<'_>) {
         let shown = tag_name(pen, &self.0);
-        let list = ComboBox::from_id_salt(ui.next_auto_id()).selected_text(&shown);
-        let response = drop_down(ui, list, |ui| {
-            for tag in &pen.known.tags {
-                ui.selectable_value(&mut self.0, tag.clone(), tag_name(pen, tag));
-            }
-        });
-        name_combo(&response, &pen.name(&tr!(pen.texts, "part-tags")), &shown);
+        let name = pen.name(&tr!(pen.texts, "part-tags"));
+        let offer = |tag: &String| Offer::new(tag_name(pen, tag), *tag == self.0);
+        let (_, taken) = choose(ui, pen.texts, (&name, &shown), || pen.known.tags.iter().map(offer).collect());
+        if let Some(tag) = taken.and_then(|at| pen.known.tags.iter().nth(at)) {
+            self.0.clone_from(tag);
+        }
     }
 }
 

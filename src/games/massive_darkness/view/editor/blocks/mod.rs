@@ -28,9 +28,9 @@ use crate::games::massive_darkness::rules::library::Library;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Offer, SearchList, icon_button, text_field};
+use crate::kit::widgets::{Offer, SearchList, icon_button};
 use crate::tr;
-use egui::{Align, Id, Layout, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Id, RichText, Role, Ui, WidgetInfo};
 use std::cell::RefCell;
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -117,19 +117,6 @@ pub(super) fn variant_name<T: Choice>(texts: &Texts, value: &T) -> Arc<str> {
     texts.get(&message_id(value))
 }
 
-/// Something with a name of its own: a field that is taken when the keyboard leaves it, so that half a name is none.
-pub(super) fn own_name(ui: &mut Ui, name: &str, value: &str) -> Option<String> {
-    let id = ui.make_persistent_id(("own-name", name));
-    let mut text = ui.data(|data| data.get_temp(id)).unwrap_or_else(|| value.to_owned());
-    let field = text_field(ui, name, "", &mut text);
-    if field.has_focus() {
-        ui.data_mut(|data| data.insert_temp(id, text));
-        return None;
-    }
-    ui.data_mut(|data| data.remove_temp::<String>(id));
-    (field.lost_focus() && text.trim() != value && !text.trim().is_empty()).then(|| text.trim().to_owned())
-}
-
 fn is_same<T>(one: &T, other: &T) -> bool {
     std::mem::discriminant(one) == std::mem::discriminant(other)
 }
@@ -162,18 +149,10 @@ fn combo(
     offers: impl FnOnce() -> Vec<Offer>,
 ) -> Option<usize> {
     let width = (ui.available_width() - beside).clamp(NARROW, WIDE);
-    let label = format!("{name}: {}", shown.text());
-    let size = vec2(width, ui.spacing().interact_size.y);
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        ui.set_max_width(width);
-        let search = tr!(pen.texts, "list-search");
-        let (nothing, empty) = (tr!(pen.texts, "list-nothing"), tr!(pen.texts, "block-none-yet"));
-        let list = SearchList { salt: id, shown, width, search: &search, nothing: &nothing, empty: &empty };
-        let (response, taken) = list.ui(ui, offers);
-        response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, response.enabled(), &label));
-        taken
-    })
-    .inner
+    let search = tr!(pen.texts, "list-search");
+    let (nothing, empty) = (tr!(pen.texts, "list-nothing"), tr!(pen.texts, "block-none-yet"));
+    let list = SearchList { salt: id, shown, width, search: &search, nothing: &nothing, empty: &empty };
+    list.named(ui, name, offers).1
 }
 
 /// A row of its own for what belongs to a word, a little further in.

@@ -3,6 +3,7 @@
 use super::super::EditorScreen;
 use super::super::sheet::zone_rect;
 use super::super::tool::{Aim, Tool};
+use super::pointer::Step;
 use crate::games::massive_darkness::quest::edit::carry::footprint;
 use crate::games::massive_darkness::quest::edit::command::Way;
 use crate::games::massive_darkness::quest::edit::{Command, STOREYS, Thing};
@@ -65,7 +66,7 @@ impl EditorScreen {
             let next = |spot: Spot| Spot { x: spot.x.saturating_add(x), y: spot.y.saturating_add(y), ..spot };
             if pressed(Modifiers::ALT, key) {
                 // Nudges in a row are one step.
-                self.carry(texts, (x, y), Merge::With("nudge"));
+                self.carry(texts, Step { x, y }, Merge::With("nudge"));
             } else if pressed(Modifiers::COMMAND | Modifiers::SHIFT, key) {
                 self.at_border(texts, (self.cursor, next(self.cursor)), Modifiers::SHIFT);
             } else if pressed(Modifiers::COMMAND, key) {

@@ -12,9 +12,11 @@ mod menu;
 mod pointer;
 mod rulers;
 
+pub(super) use pointer::Step;
+
 use super::EditorScreen;
+use super::name_field::Written;
 use super::sheet::{spot_at, zone_rect};
-use crate::games::massive_darkness::quest::edit::Command;
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::own_tiles::sides;
 use crate::games::massive_darkness::rules::cards::TileSide;
@@ -45,8 +47,8 @@ pub(super) struct Hand {
     from: Option<Spot>,
     /// Something was laid that wants words: its field takes the keyboard.
     pub(super) writes: bool,
-    /// A name is being written: this, if it is another one. It is given as soon as the keyboard has left the field.
-    pub(super) writing: Option<Option<Command>>,
+    /// A name is being written. It is given as soon as the keyboard has left the field.
+    pub(super) writing: Option<Written>,
     menu: Option<menu::OpenMenu>,
     /// A tool was dragged out of the palette and has not been let go yet.
     pub(super) brought: bool,

@@ -15,6 +15,13 @@ use egui::{Modifiers, PointerButton, Pos2, Rect, Ui};
 /// A border counts as pointed at within this distance, in zones.
 const NEAR_BORDER: f32 = 0.16;
 
+/// From Zone to Zone: so many to the right, and so many down.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::games::massive_darkness::view::editor) struct Step {
+    pub(in crate::games::massive_darkness::view::editor) x: i16,
+    pub(in crate::games::massive_darkness::view::editor) y: i16,
+}
+
 impl EditorScreen {
     pub(super) fn pointer(&mut self, ui: &Ui, texts: &Texts, canvas: &Canvas, on_board: Option<Pos2>) {
         let Some(at) = on_board else {
@@ -67,7 +74,7 @@ impl EditorScreen {
         if let Some(from) = self.hand.carried_from.take() {
             let to = spot_at(at, self.storey);
             self.history.end_merging();
-            self.carry(texts, (to.x - from.x, to.y - from.y), Merge::Never);
+            self.carry(texts, Step { x: to.x - from.x, y: to.y - from.y }, Merge::Never);
         }
         if let Some(from) = self.hand.framed_from.take() {
             if !modifiers.command && !modifiers.shift {
@@ -90,15 +97,17 @@ impl EditorScreen {
         self.picked.extend(framed);
     }
 
+    /// Carries what is picked over so many Zones.
     pub(in crate::games::massive_darkness::view::editor) fn carry(
         &mut self,
         texts: &Texts,
-        (x, y): (i16, i16),
+        step: Step,
         merge: Merge<'_>,
     ) {
-        if (x, y) == (0, 0) || self.picked.is_empty() {
+        if step == Step::default() || self.picked.is_empty() {
             return;
         }
+        let Step { x, y } = step;
         let picked = self.picked.clone();
         self.give(texts, &Command::Move(picked.clone(), x, y), merge);
         if self.refused.is_none() {

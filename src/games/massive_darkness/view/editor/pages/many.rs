@@ -9,6 +9,7 @@ use crate::games::massive_darkness::quest::edit::thing::joins;
 use crate::games::massive_darkness::quest::edit::{Command, Mark, Thing};
 use crate::games::massive_darkness::quest::model::{PlacedDoor, PlacedToken};
 use crate::games::massive_darkness::view::editor::EditorScreen;
+use crate::games::massive_darkness::view::editor::canvas::Step;
 use crate::house::history::Merge;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
@@ -78,10 +79,10 @@ impl EditorScreen {
         let mut nudged = None;
         ui.horizontal_wrapped(|ui| {
             for (icon, message, step) in [
-                (Icon::ChevronLeft, "nudge-left", (-1, 0)),
-                (Icon::ChevronRight, "nudge-right", (1, 0)),
-                (Icon::ChevronUp, "nudge-up", (0, -1)),
-                (Icon::ChevronDown, "nudge-down", (0, 1)),
+                (Icon::ChevronLeft, "nudge-left", Step { x: -1, y: 0 }),
+                (Icon::ChevronRight, "nudge-right", Step { x: 1, y: 0 }),
+                (Icon::ChevronUp, "nudge-up", Step { x: 0, y: -1 }),
+                (Icon::ChevronDown, "nudge-down", Step { x: 0, y: 1 }),
             ] {
                 if icon_button(ui, icon, &texts.get(message)).clicked() {
                     nudged = Some(step);

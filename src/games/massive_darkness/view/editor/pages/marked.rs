@@ -8,12 +8,10 @@ use crate::games::massive_darkness::quest::edit::{Command, Mark, Thing};
 use crate::games::massive_darkness::quest::model::{PlacedBorder, Spot};
 use crate::games::massive_darkness::rules::language::quest::{Object, Struck};
 use crate::games::massive_darkness::rules::state::{MAX_BAGS, TokenKind};
+use crate::games::massive_darkness::view::editor::name_field::{NameField, Writing, Written, write_here};
 use crate::house::text::Texts;
-use crate::kit::widgets::text_field;
 use crate::tr;
-use egui::text::{CCursor, CCursorRange};
-use egui::text_edit::TextEditState;
-use egui::{Response, RichText, TextEdit, Ui};
+use egui::{RichText, TextEdit, Ui};
 
 /// Wounds that an object can take.
 const MOST_HEALTH: u8 = 30;
@@ -23,8 +21,8 @@ const MOST_HEALTH: u8 = 30;
 pub(super) struct Said {
     /// What counts at once.
     pub(super) now: Option<Command>,
-    /// A name is still being written: this, if it is another one.
-    pub(super) writing: Option<Option<Command>>,
+    /// A name is still being written.
+    pub(super) writing: Option<Written>,
 }
 
 impl Said {
@@ -32,8 +30,9 @@ impl Said {
         Self { now: Some(Command::Mark(mark)), writing: None }
     }
 
-    fn writing(mark: Option<Mark>) -> Self {
-        Self { now: None, writing: Some(mark.map(Command::Mark)) }
+    /// What has to have a name keeps it while nothing is written.
+    fn writing(writing: Writing, mark: impl FnOnce(String) -> Mark) -> Self {
+        Self { now: None, writing: Some(writing.some(|name| Command::Mark(mark(name)))) }
     }
 }
 
@@ -45,9 +44,11 @@ pub(super) fn marked_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, (thing, is_ne
         Thing::Object(name) => object_ui(ui, texts, quest, name),
         Thing::FaceDown(at) => face_down_ui(ui, texts, quest, *at).map(Said::now),
         Thing::Name(name, at) => {
-            let new = name_ui(ui, &tr!(texts, "editor-name"), name, is_new);
+            let label = tr!(texts, "editor-name");
+            ui.label(label.as_ref());
+            let writing = NameField { label: &label, name, is_new }.ui(ui);
             ui.label(RichText::new(tr!(texts, "editor-name-hint").as_ref()).weak().small());
-            new.map(|new| Said::writing(some_name(new).map(|new| Mark::Rename(name.clone(), *at, new))))
+            writing.map(|writing| Said::writing(writing, |new| Mark::Rename(name.clone(), *at, new)))
         }
         Thing::Note(at) => {
             let known = quest.notes.iter().find(|note| note.at == *at).map_or("", |note| note.text.as_str());
@@ -56,7 +57,9 @@ pub(super) fn marked_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, (thing, is_ne
             ui.label(name.as_ref());
             let field = ui.add(TextEdit::multiline(&mut text).desired_rows(3).hint_text(name.as_ref()));
             ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(name.as_ref()));
-            write_here(ui, &field, is_new, &text);
+            if is_new {
+                write_here(ui, &field, &text);
+            }
             // While it is being written, it may be empty for a moment.
             (text != known).then(|| Said::now(Mark::Note(*at, if text.is_empty() { " ".to_owned() } else { text })))
         }
@@ -81,7 +84,7 @@ pub(super) fn marked_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, (thing, is_ne
 }
 
 /// The thing that a command gives another name, and the same under that.
-pub(super) fn renamed(command: &Command) -> Option<(Thing, Thing)> {
+pub(in crate::games::massive_darkness::view::editor) fn renamed(command: &Command) -> Option<(Thing, Thing)> {
     match command {
         Command::Mark(Mark::Rename(old, at, new)) => {
             Some((Thing::Name(old.clone(), *at), Thing::Name(new.clone(), *at)))
@@ -93,40 +96,6 @@ pub(super) fn renamed(command: &Command) -> Option<(Thing, Thing)> {
     }
 }
 
-/// What has to have a name keeps it while nothing is written.
-fn some_name(written: Option<String>) -> Option<String> {
-    written.filter(|name| !name.is_empty())
-}
-
-/// The field of a name. While the keyboard is there: what is being written, if it is another name. It counts when the
-/// keyboard has left the field: half a name may be the name of something else, and what speaks of this would follow it
-/// there.
-pub(super) fn name_ui(ui: &mut Ui, label: &str, name: &str, is_new: bool) -> Option<Option<String>> {
-    ui.label(label);
-    let id = ui.make_persistent_id(("name", label, name));
-    let mut text = ui.data(|data| data.get_temp(id)).unwrap_or_else(|| name.to_owned());
-    let field = text_field(ui, label, "", &mut text);
-    write_here(ui, &field, is_new, &text);
-    if !field.has_focus() {
-        ui.data_mut(|data| data.remove_temp::<String>(id));
-        return None;
-    }
-    let written = text.trim().to_owned();
-    ui.data_mut(|data| data.insert_temp(id, text));
-    Some((written != name).then_some(written))
-}
-
-/// The keyboard goes to a field, with all of it marked, so that one can write at once.
-fn write_here(ui: &Ui, field: &Response, is_new: bool, text: &str) {
-    if is_new {
-        field.request_focus();
-        let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
-        let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
-        state.cursor.set_char_range(Some(all));
-        state.store(ui.ctx(), field.id);
-    }
-}
-
 fn border_ui(
     ui: &mut Ui,
     texts: &Texts,
@@ -135,18 +104,22 @@ fn border_ui(
 ) -> Option<Said> {
     let border = known.iter().find(|border| joins((border.from, border.to), (a, b)))?;
     let mut new = border.clone();
-    let name = name_ui(ui, &tr!(texts, "editor-name"), &border.name, false);
+    let label = tr!(texts, "editor-name");
+    ui.label(label.as_ref());
+    let writing = NameField::of(&label, &border.name).ui(ui);
     ui.checkbox(&mut new.barred, tr!(texts, "editor-barred").as_ref());
     if new != *border {
         return Some(Said::now(mark(new)));
     }
-    name.map(|name| Said::writing(some_name(name).map(|name| mark(PlacedBorder { name, ..new }))))
+    writing.map(|writing| Said::writing(writing, |name| mark(PlacedBorder { name, ..new })))
 }
 
 fn object_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, name: &str) -> Option<Said> {
     let object = quest.objects.iter().find(|object| object.name == name)?;
     let mut new: Object<Spot> = object.clone();
-    let writing = name_ui(ui, &tr!(texts, "editor-name"), &object.name, false);
+    let label = tr!(texts, "editor-name");
+    ui.label(label.as_ref());
+    let writing = NameField::of(&label, &object.name).ui(ui);
     ui.horizontal(|ui| {
         ui.label(tr!(texts, "editor-object-health").as_ref());
         number_ui(ui, texts, &mut new.health, 1..=MOST_HEALTH);
@@ -183,7 +156,7 @@ fn object_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, name: &str) -> Option<Sa
     if new != *object {
         return Some(Said::now(change(new)));
     }
-    writing.map(|name| Said::writing(some_name(name).map(|name| change(Object { name, ..new }))))
+    writing.map(|writing| Said::writing(writing, |name| change(Object { name, ..new })))
 }
 
 /// TOKEN-03: what the tokens of the group are, and which group this one belongs to.

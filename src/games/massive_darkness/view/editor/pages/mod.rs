@@ -19,6 +19,7 @@ mod tiles;
 mod trial;
 
 pub(super) use fix::Fix;
+pub(super) use marked::renamed;
 
 use super::blocks::Desk;
 use super::{EditorScreen, Wish};

@@ -1,13 +1,14 @@
 //! What is picked on the map, and what can be done to it.
 
 use super::many::common_ui;
-use super::marked::{marked_ui, name_ui, renamed};
+use super::marked::marked_ui;
 use crate::games::massive_darkness::describe::token;
 use crate::games::massive_darkness::quest::edit::command::Way;
 use crate::games::massive_darkness::quest::edit::thing::joins;
 use crate::games::massive_darkness::quest::edit::{Command, Thing};
 use crate::games::massive_darkness::quest::model::{Built, BuiltEdge, PlacedDoor};
 use crate::games::massive_darkness::view::editor::EditorScreen;
+use crate::games::massive_darkness::view::editor::name_field::{NameField, Written};
 use crate::house::text::{Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::widgets::{heading, icon_button};
@@ -80,17 +81,6 @@ impl EditorScreen {
         commands.iter().for_each(|command| self.give_name(texts, command));
     }
 
-    /// Gives a command to what is picked, which stays so under its new name.
-    pub(in crate::games::massive_darkness::view::editor) fn give_name(&mut self, texts: &Texts, command: &Command) {
-        let was_picked = self.picked.clone();
-        self.command(texts, command);
-        if let (Some((old, new)), None) = (renamed(command), self.refused)
-            && was_picked == [old]
-        {
-            self.picked = vec![new];
-        }
-    }
-
     pub(in crate::games::massive_darkness::view::editor) fn thing_name(&self, texts: &Texts, thing: &Thing) -> String {
         let quest = self.history.current();
         let what = match thing {
@@ -127,13 +117,15 @@ impl EditorScreen {
     }
 }
 
-fn door_ui(ui: &mut Ui, texts: &Texts, door: &PlacedDoor, writing: &mut Option<Option<Command>>) -> Option<Command> {
+fn door_ui(ui: &mut Ui, texts: &Texts, door: &PlacedDoor, writing: &mut Option<Written>) -> Option<Command> {
     let mut new = door.clone();
     ui.checkbox(&mut new.open, tr!(texts, "editor-door-open").as_ref());
     ui.checkbox(&mut new.locked, tr!(texts, "editor-door-locked").as_ref());
     let changed = (new != *door).then(|| Command::ChangeDoor(Box::new(new.clone())));
-    if let Some(name) = name_ui(ui, &tr!(texts, "editor-door-name"), &door.name, false) {
-        *writing = Some(name.map(|name| Command::ChangeDoor(Box::new(PlacedDoor { name, ..new }))));
+    let label = tr!(texts, "editor-door-name");
+    ui.label(label.as_ref());
+    if let Some(name) = NameField::of(&label, &door.name).ui(ui) {
+        *writing = Some(name.any(|name| Command::ChangeDoor(Box::new(PlacedDoor { name, ..new }))));
     }
     changed
 }

@@ -45,6 +45,13 @@ struct Line<'a> {
     hint: Option<&'static str>,
 }
 
+/// What the lines are about.
+#[derive(Clone, Copy)]
+struct Drawn<'a> {
+    quest: &'a Quest,
+    sides: &'a [TileSide],
+}
+
 /// What was pressed.
 #[derive(Default)]
 struct Pressed {
@@ -118,7 +125,7 @@ impl EditorScreen {
                     _ => None,
                 },
             };
-            line_ui(ui, texts, (&quest, sides), line, &mut pressed);
+            line_ui(ui, texts, Drawn { quest: &quest, sides }, line, &mut pressed);
         }
         let together = pressed.together.map(|weight| {
             let alike = list().zip(fixes).filter(|(one, fix)| one.weight() == weight && fix.is_some());
@@ -164,14 +171,14 @@ impl EditorScreen {
     }
 }
 
-fn line_ui(ui: &mut Ui, texts: &Texts, (quest, sides): (&Quest, &[TileSide]), line: Line<'_>, pressed: &mut Pressed) {
+fn line_ui(ui: &mut Ui, texts: &Texts, drawn: Drawn<'_>, line: Line<'_>, pressed: &mut Pressed) {
     ui.horizontal_top(|ui| {
         let (sign, _) = ui.allocate_exact_size(vec2(SIGN - 6.0, ui.spacing().interact_size.y), Sense::hover());
         let icon = Rect::from_center_size(sign.center(), vec2(15.0, 15.0));
         icons::show(ui.painter(), line.sign.0, icon, line.sign.1, Stroke::Bold);
         // What nobody sees need not be thought through.
         let is_seen = ui.is_rect_visible(sign.expand(BEYOND));
-        let does = line.fix.filter(|_| is_seen).map(|fix| fix.does(texts, quest, sides));
+        let does = line.fix.filter(|_| is_seen).map(|fix| fix.does(texts, drawn.quest, drawn.sides));
         let width = (ui.available_width() - BUTTONS).max(80.0);
         ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
             ui.set_width(width);

@@ -8,9 +8,8 @@ use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::language::quest::{Foe, Switch};
 use crate::games::massive_darkness::rules::state::{MAX_COUNTERS, MAX_ROLES, TokenKind};
 use crate::games::massive_darkness::view::editor::EditorScreen;
-use crate::games::massive_darkness::view::editor::blocks::{
-    Pen, Row, act_ui, foe_ui, name_pick, new_act, own_name, row_buttons,
-};
+use crate::games::massive_darkness::view::editor::blocks::{Pen, Row, act_ui, foe_ui, name_pick, new_act, row_buttons};
+use crate::games::massive_darkness::view::editor::name_field::{NameField, Writing, Written};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::widgets::{Action, Sheet, heading, icon_button, sheet};
@@ -37,7 +36,7 @@ impl EditorScreen {
         let desk = std::mem::take(&mut self.pages.desk);
         let fields = &mut self.pages.rules;
         let mut foes = quest.foes.clone();
-        let (mut act, mut renamed) = (None, None);
+        let (mut act, mut writing) = (None, None);
         ui.label(RichText::new(tr!(texts, "rules-figures-hint").as_ref()).weak().small());
         for (at, foe) in foes.iter_mut().enumerate() {
             let whose = tr!(texts, "rules-figure", name = foe.name.as_str()).to_string();
@@ -59,9 +58,8 @@ impl EditorScreen {
                     });
                     if is_open {
                         let label = pen.name(&tr!(texts, "rules-own-name"));
-                        renamed = own_name(ui, &label, &foe.name)
-                            .map(|new| Special::Rename(Kind::Foe, foe.name.clone(), new))
-                            .or(renamed.take());
+                        let named = NameField::of(&label, &foe.name).ui(ui);
+                        writing = named.map(|named| renaming(Kind::Foe, &foe.name, named)).or(writing.take());
                         foe_ui(ui, &pen, foe);
                         ui.separator();
                     }
@@ -80,7 +78,8 @@ impl EditorScreen {
             fields.figure = None;
         }
         self.pages.desk = desk;
-        let changed = renamed.or_else(|| (foes != quest.foes).then_some(Special::Foes(foes)));
+        self.hand.writing = writing.or(self.hand.writing.take());
+        let changed = (foes != quest.foes).then_some(Special::Foes(foes));
         self.settle(texts, changed.map(|special| Command::Special(Box::new(special))));
     }
 
@@ -90,7 +89,7 @@ impl EditorScreen {
         let desk = std::mem::take(&mut self.pages.desk);
         heading(ui, &tr!(texts, "rules-acts"));
         let mut acts = quest.acts.clone();
-        let (mut gone, mut changed) = (None, None);
+        let (mut gone, mut changed, mut writing) = (None, None, None);
         for (at, act) in acts.iter_mut().enumerate() {
             let whose = tr!(texts, "rules-act", name = act.name.as_str()).to_string();
             let pen = Pen { texts, quest: &quest, library: &table.library, desk: &desk, whose, depth: 0 };
@@ -99,9 +98,8 @@ impl EditorScreen {
                     ui.set_width(ui.available_width());
                     ui.horizontal_wrapped(|ui| {
                         let label = pen.name(&tr!(texts, "rules-own-name"));
-                        changed = own_name(ui, &label, &act.name)
-                            .map(|new| Special::Rename(Kind::Act, act.name.clone(), new))
-                            .or(changed.take());
+                        let named = NameField::of(&label, &act.name).ui(ui);
+                        writing = named.map(|named| renaming(Kind::Act, &act.name, named)).or(writing.take());
                         gone = row_buttons(ui, &pen, (at, quest.acts.len())).map(|wanted| (wanted, at)).or(gone.take());
                     });
                     act_ui(ui, &pen, act);
@@ -120,10 +118,11 @@ impl EditorScreen {
         }
         heading(ui, &tr!(texts, "rules-counters"));
         let counters = ListOf { names: &quest.counters, kind: Kind::Counter, most: MAX_COUNTERS };
-        changed = changed.or(name_list(ui, texts, &counters).map(|new| new.into_special(Special::Counters)));
+        changed = changed.or(name_list(ui, texts, &counters, &mut writing).map(Special::Counters));
         heading(ui, &tr!(texts, "rules-roles"));
         let roles = ListOf { names: &quest.roles, kind: Kind::Role, most: MAX_ROLES };
-        changed = changed.or(name_list(ui, texts, &roles).map(|new| new.into_special(Special::Roles)));
+        changed = changed.or(name_list(ui, texts, &roles, &mut writing).map(Special::Roles));
+        self.hand.writing = writing.or(self.hand.writing.take());
         self.pages.desk = desk;
         self.settle(texts, changed.map(|special| Command::Special(Box::new(special))));
     }
@@ -181,23 +180,14 @@ struct ListOf<'a> {
     most: usize,
 }
 
-/// What was done to such a list.
-enum Changed {
-    Renamed(Kind, String, String),
-    Names(Vec<String>),
+/// What a name that is being written would rename.
+fn renaming(kind: Kind, name: &str, writing: Writing) -> Written {
+    writing.some(|new| Command::Special(Box::new(Special::Rename(kind, name.to_owned(), new))))
 }
 
-impl Changed {
-    fn into_special(self, list: fn(Vec<String>) -> Special) -> Special {
-        match self {
-            Self::Renamed(kind, old, new) => Special::Rename(kind, old, new),
-            Self::Names(names) => list(names),
-        }
-    }
-}
-
-/// Names, each with a field and a button to remove it, and one for a new one.
-fn name_list(ui: &mut Ui, texts: &Texts, of: &ListOf<'_>) -> Option<Changed> {
+/// Names, each with a field and a button to remove it, and one for a new one. The names when one has come or gone; what is
+/// being written into one of them besides.
+fn name_list(ui: &mut Ui, texts: &Texts, of: &ListOf<'_>, writing: &mut Option<Written>) -> Option<Vec<String>> {
     let (what, fresh) = match of.kind {
         Kind::Role => (tr!(texts, "block-role"), tr!(texts, "name-of-role")),
         _ => (tr!(texts, "block-counter"), tr!(texts, "name-of-counter")),
@@ -207,13 +197,13 @@ fn name_list(ui: &mut Ui, texts: &Texts, of: &ListOf<'_>) -> Option<Changed> {
         let whose = tr!(texts, "block-numbered", what = what.as_ref(), number = at as i64 + 1);
         ui.push_id((of.kind, at), |ui| {
             ui.horizontal(|ui| {
-                if let Some(new) = own_name(ui, &whose, name) {
-                    changed = Some(Changed::Renamed(of.kind, name.clone(), new));
+                if let Some(named) = NameField::of(&whose, name).ui(ui) {
+                    *writing = Some(renaming(of.kind, name, named));
                 }
                 if icon_button(ui, Icon::Close, &tr!(texts, "block-remove", what = whose.as_ref())).clicked() {
                     let mut names = of.names.to_vec();
                     Row::Remove.apply(&mut names, at);
-                    changed = Some(Changed::Names(names));
+                    changed = Some(names);
                 }
             });
         });
@@ -222,7 +212,7 @@ fn name_list(ui: &mut Ui, texts: &Texts, of: &ListOf<'_>) -> Option<Changed> {
         if icon_button(ui, Icon::Plus, &tr!(texts, "block-new", what = what.as_ref())).clicked() {
             let mut names = of.names.to_vec();
             names.push(free_name(&fresh, of.names));
-            changed = Some(Changed::Names(names));
+            changed = Some(names);
         }
     });
     changed

@@ -6,13 +6,14 @@ use super::set_up::step_ui;
 use crate::games::massive_darkness::content::own_cards::KEPT_VERSIONS;
 use crate::games::massive_darkness::content::{OwnPack, is_printed_tile};
 use crate::games::massive_darkness::quest::Quest;
-use crate::games::massive_darkness::quest::edit::{Command, Refused, Thing};
+use crate::games::massive_darkness::quest::edit::{Command, Thing};
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::own_tiles::{
     MOST_ZONES, PRINTED_ZONES, mirrored, resize, size, turned_side,
 };
 use crate::games::massive_darkness::rules::cards::TileSide;
 use crate::games::massive_darkness::view::editor::EditorScreen;
+use crate::games::massive_darkness::view::editor::name_field::NameField;
 use crate::games::massive_darkness::view::editor::tile_art::TilePicture;
 use crate::games::massive_darkness::view::editor::tool::Tool;
 use crate::games::massive_darkness::wrong::Wrong as _;
@@ -20,7 +21,7 @@ use crate::house::storage::{SavingLock, keep_versions};
 use crate::house::text::Texts;
 use crate::kit::art::{Icon, icons};
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, heading, icon_button, text_field};
+use crate::kit::widgets::{Action, heading, icon_button};
 use crate::tr;
 use desk::{Desk, Floor};
 use egui::{Rect, Response, RichText, Role, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, vec2};
@@ -37,8 +38,6 @@ const BRUSH: f32 = 40.0;
 pub(in crate::games::massive_darkness::view::editor) struct Fields {
     /// The tile on the desk, by its name.
     open: Option<String>,
-    /// Its name while somebody writes it.
-    name: Option<String>,
     desk: Desk,
     pictures: BTreeMap<String, TilePicture>,
     brushes: [TilePicture; 5],
@@ -65,7 +64,6 @@ impl EditorScreen {
                 let name = tr!(texts, "tiles-open", tile = side.id.as_str());
                 if picture_ui(ui, picture, side, &name, is_open).clicked() {
                     fields.open = Some(side.id.clone());
-                    fields.name = None;
                 }
             }
         });
@@ -109,8 +107,7 @@ impl EditorScreen {
     }
 
     fn open_tile(&mut self, id: Option<String>) {
-        self.pages.tiles.open = id;
-        (self.pages.tiles.name, self.pages.tiles.not_kept) = (None, None);
+        (self.pages.tiles.open, self.pages.tiles.not_kept) = (id, None);
     }
 
     /// A name that no tile has.
@@ -175,25 +172,20 @@ impl EditorScreen {
         }
     }
 
-    /// A new name counts when it is written, not letter by letter.
+    /// The field of its name.
     fn name_ui(&mut self, ui: &mut Ui, texts: &Texts, side: &TileSide) {
         let label = tr!(texts, "tile-name");
         ui.label(label.as_ref());
-        let mut name = self.pages.tiles.name.take().unwrap_or_else(|| side.id.clone());
-        let field = text_field(ui, &label, "", &mut name);
-        if !field.lost_focus() {
-            self.pages.tiles.name = Some(name).filter(|_| field.has_focus());
-            return;
+        if let Some(writing) = NameField::of(&label, &side.id).ui(ui) {
+            let named = |id| Command::PutTile(Some(side.id.clone()), Box::new(TileSide { id, ..side.clone() }));
+            self.hand.writing = Some(writing.some(named));
         }
-        let id = name.trim().to_owned();
-        if id != side.id && is_printed_tile(&id) {
-            self.refuse(texts, Refused::NameTaken);
-        } else if id != side.id && !id.is_empty() {
-            let new = TileSide { id: id.clone(), ..side.clone() };
-            self.command(texts, &Command::PutTile(Some(side.id.clone()), Box::new(new)));
-            if self.refused.is_none() {
-                self.open_tile(Some(id));
-            }
+    }
+
+    /// A tile that was renamed stays on the desk.
+    pub(in crate::games::massive_darkness::view::editor) fn follow_tile(&mut self, old: &str, new: &str) {
+        if self.pages.tiles.open.as_deref() == Some(old) {
+            self.open_tile(Some(new.to_owned()));
         }
     }
 

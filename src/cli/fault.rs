@@ -12,7 +12,7 @@ use crate::kernel::reading::Unreadable;
 
 /// What is wrong with the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Fault {
+pub(crate) struct Fault {
     id: &'static str,
     values: Vec<(&'static str, Value<'static>)>,
     reason: Option<Box<Reason>>,
@@ -20,7 +20,7 @@ pub(super) struct Fault {
 
 /// An error of the library; it is put into words when the language is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Reason {
+pub(crate) enum Reason {
     Storage(StorageError),
     Content(ContentError),
     Begin(BeginError),
@@ -33,24 +33,24 @@ pub(super) enum Reason {
 
 impl Fault {
     /// The fault that this message tells.
-    pub(super) fn message(id: &'static str) -> Self {
+    pub(crate) fn message(id: &'static str) -> Self {
         Self { id, values: Vec::new(), reason: None }
     }
 
     /// With a value the message mentions.
     #[must_use]
-    pub(super) fn with(mut self, name: &'static str, value: impl Into<Value<'static>>) -> Self {
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<Value<'static>>) -> Self {
         self.values.push((name, value.into()));
         self
     }
 
     /// The fault that this message tells, for this reason.
-    pub(super) fn because(id: &'static str, reason: Reason) -> Self {
+    pub(crate) fn because(id: &'static str, reason: Reason) -> Self {
         Self { reason: Some(Box::new(reason)), ..Self::message(id) }
     }
 
     /// The sentence.
-    pub(super) fn sentence(&self, texts: &Texts) -> String {
+    pub(crate) fn sentence(&self, texts: &Texts) -> String {
         let reason = self.reason.as_deref().map(|reason| match reason {
             Reason::Storage(error) => error.say(texts),
             Reason::Content(error) => error.say(texts),

@@ -14,7 +14,7 @@ const WIDE: usize = 92;
 const INDENT: usize = 10;
 
 /// The same tree of commands, each with a page of help in this language.
-pub(super) fn in_words(command: Command, texts: &Texts) -> Command {
+pub(crate) fn in_words(command: Command, texts: &Texts) -> Command {
     let name = command.get_name().to_owned();
     with_pages(command, texts, &[name])
 }

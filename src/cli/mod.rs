@@ -4,53 +4,43 @@
 //! Exit codes: 0 done (also when the game was lost), 1 something that was examined does not hold (a case, a replay, a
 //! quest), 2 the input was wrong; then one sentence says why and nothing has been written.
 
-mod campaign;
-mod check;
-mod fault;
-mod generate;
-mod help;
-mod lint;
-mod numbers;
-mod odds;
-mod play;
-mod pools;
-mod replay;
-mod rulings;
-mod sheet;
-mod simulate;
-mod sweep;
-mod table;
-mod usage;
-mod words;
+pub(crate) mod fault;
+pub(crate) mod help;
+pub(crate) mod numbers;
+pub(crate) mod usage;
+pub(crate) mod words;
 
+use crate::games::massive_darkness::commands::{
+    campaign, check, generate, lint, odds, play, replay, rulings, sheet, simulate, table,
+};
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::text::{Language, Texts, plain};
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
-use fault::Fault;
+pub(crate) use fault::Fault;
 use std::ffi::OsString;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
 
 /// What a command has to say.
-struct Said {
-    text: String,
-    code: u8,
+pub(crate) struct Said {
+    pub(crate) text: String,
+    pub(crate) code: u8,
 }
 
 impl Said {
-    fn well(text: String) -> Self {
+    pub(crate) fn well(text: String) -> Self {
         Self { text, code: 0 }
     }
 
     /// What was examined does not hold.
-    fn badly(text: String) -> Self {
+    pub(crate) fn badly(text: String) -> Self {
         Self { text, code: 1 }
     }
 }
 
-type Answer = Result<Said, Fault>;
+pub(crate) type Answer = Result<Said, Fault>;
 
 /// Design, play and keep the books of dungeon-crawl board games. Without a command the window opens.
 #[derive(Parser)]
@@ -127,7 +117,7 @@ pub fn complaint(arguments: impl IntoIterator<Item = OsString>, texts: &Texts) -
 /// Why results of games cannot be kept in this file, in words.
 #[must_use]
 pub fn complaint_about_results(file: &Path, texts: &Texts) -> Option<String> {
-    sweep::fault_of(file).map(|fault| fault.sentence(texts))
+    crate::games::massive_darkness::commands::sweep::fault_of(file).map(|fault| fault.sentence(texts))
 }
 
 /// Says that this program was built without a window.

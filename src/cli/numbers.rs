@@ -4,20 +4,20 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 /// SETUP-08: so many tokens lie on the Lifebringer at most. Two are printed; more than this nobody needs to see a bot win.
-pub(super) const MOST_TOKENS: u64 = 20;
+pub(crate) const MOST_TOKENS: u64 = 20;
 
 /// So many games are played at once at most.
-pub(super) const MOST_THREADS: u64 = 256;
+pub(crate) const MOST_THREADS: u64 = 256;
 
 /// So many games are played one after the other at most: more take days.
-pub(super) const MOST_GAMES: u64 = 10_000_000;
+pub(crate) const MOST_GAMES: u64 = 10_000_000;
 
 /// So many campaigns are played one after the other at most; each is kept until the last has ended.
-pub(super) const MOST_CAMPAIGNS: u64 = 1000;
+pub(crate) const MOST_CAMPAIGNS: u64 = 1000;
 
 /// What was typed is no whole number within these bounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct NotWithin(pub(super) RangeInclusive<u64>);
+pub(crate) struct NotWithin(pub(crate) RangeInclusive<u64>);
 
 impl fmt::Display for NotWithin {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -28,7 +28,7 @@ impl fmt::Display for NotWithin {
 impl std::error::Error for NotWithin {}
 
 /// Reads a whole number within these bounds.
-pub(super) fn whole<T: TryFrom<u64>>(
+pub(crate) fn whole<T: TryFrom<u64>>(
     bounds: RangeInclusive<u64>,
 ) -> impl Fn(&str) -> Result<T, NotWithin> + Clone + Send + Sync + 'static {
     move |typed| {
@@ -38,7 +38,7 @@ pub(super) fn whole<T: TryFrom<u64>>(
 }
 
 /// Reads a seed: any number there is.
-pub(super) fn seed() -> impl Fn(&str) -> Result<u64, NotWithin> + Clone + Send + Sync + 'static {
+pub(crate) fn seed() -> impl Fn(&str) -> Result<u64, NotWithin> + Clone + Send + Sync + 'static {
     whole(0..=u64::MAX)
 }
 

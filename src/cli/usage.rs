@@ -7,7 +7,7 @@ use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use std::error::Error as _;
 
 /// The sentence for a complaint about arguments.
-pub(super) fn fault(error: &Error) -> Fault {
+pub(crate) fn fault(error: &Error) -> Fault {
     let word = |kind| text_of(error, kind);
     let argument = || word(ContextKind::InvalidArg);
     let value = || word(ContextKind::InvalidValue);

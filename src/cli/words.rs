@@ -5,7 +5,7 @@ use crate::kernel::game::Outcome;
 use std::sync::Arc;
 
 /// How a game ended, for people.
-pub(super) fn outcome(texts: &Texts, outcome: Option<Outcome>) -> Arc<str> {
+pub(crate) fn outcome(texts: &Texts, outcome: Option<Outcome>) -> Arc<str> {
     match outcome {
         Some(Outcome::Won) => texts.get("cli-outcome-won"),
         Some(Outcome::Lost) => texts.get("cli-outcome-lost"),
@@ -15,7 +15,7 @@ pub(super) fn outcome(texts: &Texts, outcome: Option<Outcome>) -> Arc<str> {
 }
 
 /// How a game ended, for machines.
-pub(super) fn outcome_id(outcome: Option<Outcome>) -> &'static str {
+pub(crate) fn outcome_id(outcome: Option<Outcome>) -> &'static str {
     match outcome {
         Some(Outcome::Won) => "won",
         Some(Outcome::Lost) => "lost",
@@ -25,11 +25,11 @@ pub(super) fn outcome_id(outcome: Option<Outcome>) -> &'static str {
 }
 
 /// A message as a line.
-pub(super) fn line(texts: &Texts, id: &str, values: &[(&str, Value<'_>)]) -> String {
+pub(crate) fn line(texts: &Texts, id: &str, values: &[(&str, Value<'_>)]) -> String {
     format!("{}\n", texts.with(id, values))
 }
 
 /// Machine-readable output as a line.
-pub(super) fn json(value: &serde_json::Value) -> String {
+pub(crate) fn json(value: &serde_json::Value) -> String {
     format!("{value:#}\n")
 }

@@ -2,11 +2,11 @@
 
 mod games;
 
+use crate::games::massive_darkness::view::art::figures::{Figure, figure};
 use crate::games::massive_darkness::view::table::hero_figure;
 use crate::house::storage::{DataDirs, StorageError, free_beside, move_new};
 use crate::house::text::Texts;
 use crate::kit::art::Brush;
-use crate::kit::art::figures::{Figure, figure};
 use crate::kit::theme::{Colour, Theme};
 use crate::kit::widgets::{Action, Emphasis};
 use crate::shell::commands::{Command, Situation, command_button};

@@ -2,10 +2,11 @@
 //!
 //! [`rules`] is the engine and knows no files; [`content`] reads the cards, [`quest`] is the quest document; [`session`] a
 //! quest being played, [`campaign`] the book; [`cases`] prove the rules, [`playtest`] has its bots; [`describe`],
-//! [`rulings`], [`wrong`] and [`print`](mod@print) say and print it; `view` shows it in the window.
+//! [`rulings`], [`wrong`] and [`print`](mod@print) say and print it; [`commands`] is its command line, `view` its window.
 
 pub mod campaign;
 pub mod cases;
+pub mod commands;
 pub mod content;
 pub mod describe;
 pub mod playtest;

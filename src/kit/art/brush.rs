@@ -11,7 +11,7 @@ use egui::{Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 use std::f32::consts::TAU;
 
 /// Where the light comes from: above, a little from the left.
-pub(super) const TO_THE_LIGHT: Vec2 = vec2(-0.5, -0.866);
+pub(crate) const TO_THE_LIGHT: Vec2 = vec2(-0.5, -0.866);
 
 /// Paints into a mesh.
 #[derive(Clone, Debug)]
@@ -145,14 +145,14 @@ impl Brush {
         }
     }
 
-    pub(super) fn corner(&mut self, at: Pos2, colour: Colour) -> u32 {
+    pub(crate) fn corner(&mut self, at: Pos2, colour: Colour) -> u32 {
         let index = self.mesh.vertices.len() as u32;
         let corner = Vertex::untextured(at, colour.egui());
         self.mesh.vertices.push(corner);
         index
     }
 
-    pub(super) fn triangle(&mut self, a: u32, b: u32, c: u32) {
+    pub(crate) fn triangle(&mut self, a: u32, b: u32, c: u32) {
         self.mesh.add_triangle(a, b, c);
     }
 
@@ -174,7 +174,7 @@ impl Brush {
     }
 
     /// Strip between two rows of points of equal length; with `closed`, back to the start.
-    pub(super) fn strip(&mut self, first: &[u32], second: &[u32], closed: bool) {
+    pub(crate) fn strip(&mut self, first: &[u32], second: &[u32], closed: bool) {
         let count = first.len().min(second.len());
         let last = if closed { count } else { count.saturating_sub(1) };
         for at in 0..last {
@@ -336,25 +336,25 @@ impl Edge {
         Self { light: colour.lighter(strength), dark: colour.darker(strength), width: 0.0 }
     }
 
-    pub(super) fn lit(self, out: Vec2) -> Colour {
+    pub(crate) fn lit(self, out: Vec2) -> Colour {
         self.dark.mix(self.light, 0.5 + 0.5 * out.dot(TO_THE_LIGHT))
     }
 }
 
-pub(super) fn placed(point: Pos2, grid: f32, place: Place) -> Pos2 {
+pub(crate) fn placed(point: Pos2, grid: f32, place: Place) -> Pos2 {
     let from_middle = (point - pos2(grid / 2.0, grid / 2.0)) * (place.size / grid);
     place.centre + place.turn * from_middle
 }
 
-pub(super) fn corners_of(rect: Rect) -> [Pos2; 4] {
+pub(crate) fn corners_of(rect: Rect) -> [Pos2; 4] {
     [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()]
 }
 
-pub(super) fn circle_steps(radius: f32) -> usize {
+pub(crate) fn circle_steps(radius: f32) -> usize {
     ((radius.max(0.0).sqrt() * 7.0) as usize).clamp(12, 72)
 }
 
-pub(super) fn circle(centre: Pos2, radius: f32) -> impl Iterator<Item = Pos2> {
+pub(crate) fn circle(centre: Pos2, radius: f32) -> impl Iterator<Item = Pos2> {
     let steps = circle_steps(radius);
     (0..steps).map(move |step| {
         let angle = step as f32 / steps as f32 * TAU;
@@ -363,7 +363,7 @@ pub(super) fn circle(centre: Pos2, radius: f32) -> impl Iterator<Item = Pos2> {
 }
 
 /// Corner points of a rectangle with rounded corners, clockwise.
-pub(super) fn rounded_corners(rect: Rect, radius: f32) -> Vec<Pos2> {
+pub(crate) fn rounded_corners(rect: Rect, radius: f32) -> Vec<Pos2> {
     let radius = radius.clamp(0.0, rect.size().min_elem() / 2.0);
     let inner = rect.shrink(radius);
     let steps = (circle_steps(radius) / 4).max(2);

@@ -150,7 +150,7 @@ fn mirrored(outlines: Vec<Outline>, mirror: Mirror, grid: f32) -> Vec<Outline> {
 /// For the tests of each catalogue: every area is covered once, nothing crosses itself.
 #[cfg(test)]
 #[track_caller]
-pub(super) fn assert_well_drawn<Name: std::fmt::Debug + Ord>(drawings: &Catalogue<Name>) {
+pub(crate) fn assert_well_drawn<Name: std::fmt::Debug + Ord>(drawings: &Catalogue<Name>) {
     for (name, drawing) in drawings {
         assert!(!drawing.layers.is_empty(), "{name:?} is empty");
         for outline in drawing.areas() {

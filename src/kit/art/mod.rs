@@ -1,21 +1,16 @@
-//! Our own drawings: board, figures, tokens, dice, icons. No bitmaps, no borrowed art.
+//! Our own drawings: brush, outlines, numbers, icons. No bitmaps, no borrowed art. What a game looks like stands in its room.
 //!
 //! Everything is painted with a [`Brush`] into a mesh. What stands still (floors, walls, doors) is
 //! painted once per zoom into one mesh and kept by the caller; what moves is painted each frame.
 //! Drawings come from `assets/art/*.ron`, colours from the theme, and all words from the caller.
 
-pub mod board;
-mod brush;
-pub mod dice;
+pub(crate) mod brush;
 pub mod digits;
-mod drawing;
-pub mod figures;
+pub(crate) mod drawing;
 pub mod icons;
-mod noise;
-mod outline;
-mod sprites;
-mod stroke;
-pub mod tokens;
+pub(crate) mod noise;
+pub(crate) mod outline;
+pub(crate) mod stroke;
 mod triangles;
 
 pub use crate::house::drawing::Tone;
@@ -23,5 +18,4 @@ pub use brush::{Brush, Edge, Fill, Place};
 pub use icons::{Icon, Weight};
 pub use noise::Noise;
 pub use outline::{Outline, outline_from};
-pub use sprites::{Sprite, Sprites};
 pub use stroke::Dash;

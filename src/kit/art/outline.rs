@@ -62,7 +62,7 @@ fn mirror(point: Pos2, axis: f32) -> Pos2 {
 }
 
 /// Ways out of a clockwise outline; sharp tips are kept from shooting away.
-pub(super) fn normals(points: &[Pos2]) -> Vec<Vec2> {
+pub(crate) fn normals(points: &[Pos2]) -> Vec<Vec2> {
     let count = points.len();
     let side = |from: Pos2, to: Pos2| {
         let along = (to - from).normalized();

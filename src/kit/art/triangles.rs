@@ -3,13 +3,13 @@
 use egui::Pos2;
 
 /// Twice the signed area; positive when the points go clockwise on the screen.
-pub(super) fn doubled_area(points: &[Pos2]) -> f32 {
+pub(crate) fn doubled_area(points: &[Pos2]) -> f32 {
     let next = points.iter().cycle().skip(1);
     points.iter().zip(next).map(|(a, b)| a.x * b.y - b.x * a.y).sum()
 }
 
 /// Triangles that together cover the outline; indices into `points`, which go clockwise.
-pub(super) fn triangulate(points: &[Pos2]) -> Vec<[u32; 3]> {
+pub(crate) fn triangulate(points: &[Pos2]) -> Vec<[u32; 3]> {
     let mut left: Vec<usize> = (0..points.len()).collect();
     let mut triangles = Vec::with_capacity(points.len().saturating_sub(2));
     while left.len() > 3 {

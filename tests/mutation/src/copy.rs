@@ -178,7 +178,7 @@ impl Copy {
                 changed |= copy_all(&from, &folder.join(needed), &is_woven).map_err(failed)?;
             }
         }
-        let mut write = |name: &str, text: &str| write_changed(&folder.join(name), text.as_bytes());
+        let write = |name: &str, text: &str| write_changed(&folder.join(name), text.as_bytes());
         for (root, line) in ROOTS {
             let text = fs::read_to_string(repository.join(root)).map_err(failed)?;
             changed |= write(root, &format!("{text}\n{line}\n")).map_err(failed)?;

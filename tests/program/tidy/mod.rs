@@ -107,6 +107,8 @@ const WALLS: &[(&str, &[&str])] = &[
     ),
     // A game for tests, of the other kind: seats against each other.
     ("games::toy::rules", &["kernel"]),
+    // The command line of a game: its commands are called by the house's, and speak through it.
+    ("games::massive_darkness::commands", &["kernel", "house", "cli", "games::massive_darkness"]),
     ("games::massive_darkness::view", &["kernel", "house", "kit", "shell", "games::massive_darkness"]),
     // Which game they serve is still written in these two rooms.
     ("shell", &["kernel", "house", "kit", "games::massive_darkness"]),

@@ -1,14 +1,14 @@
 //! A board of six by three zones, with everything a dungeon has.
 
-use delvewright::kit::art::Brush;
-use delvewright::kit::art::board::{
+use delvewright::games::massive_darkness::view::art::board::{
     BoardMesh, BoardPlan, DoorState, EdgeKind, EdgePlan, Feature, Flooring, Light, Towards, ZonePlan,
 };
-use delvewright::kit::art::figures::{
+use delvewright::games::massive_darkness::view::art::figures::{
     Emblem, EnemyKind, Figure, Health, HeroColour, Mob, Posture, Role, Who, ZoneMark, chance_to_kill, figure,
     footprints, intent, mob, move_dot, selected, target, zone_mark,
 };
-use delvewright::kit::art::tokens::{LevelSide, Token, token};
+use delvewright::games::massive_darkness::view::art::tokens::{LevelSide, Token, token};
+use delvewright::kit::art::Brush;
 use delvewright::kit::theme::Theme;
 use egui::{Pos2, Rect, Ui, Vec2, pos2, vec2};
 

@@ -1,14 +1,14 @@
 //! Contact sheets: every drawing beside every other, at several sizes, in both themes.
 
-use delvewright::kit::art::Brush;
-use delvewright::kit::art::board::Light;
-use delvewright::kit::art::dice::{DieColour, DieFace, DieSymbol, Use, die};
-use delvewright::kit::art::figures::{
+use delvewright::games::massive_darkness::view::art::board::Light;
+use delvewright::games::massive_darkness::view::art::dice::{DieColour, DieFace, DieSymbol, Use, die};
+use delvewright::games::massive_darkness::view::art::figures::{
     Emblem, EnemyKind, Figure, Health, HeroColour, Mob, Posture, Role, Who, chance_to_kill, changed, figure, hovered,
     mob, selected, target,
 };
+use delvewright::games::massive_darkness::view::art::tokens::{LevelSide, Token, token};
+use delvewright::kit::art::Brush;
 use delvewright::kit::art::icons::{Icon, Weight, icon};
-use delvewright::kit::art::tokens::{LevelSide, Token, token};
 use delvewright::kit::theme::Theme;
 use delvewright::kit::widgets::{
     Action, BadgeLook, Emphasis, Pip, Sheet, Toggle, Track, badge, heading, icon_button, icon_toggle, sheet,

@@ -1,6 +1,7 @@
 //! Massive Darkness in the window: a new game, the table with the map on it, the drawing board for quests, the campaign
 //! book, the card editor.
 
+pub mod art;
 pub mod board;
 pub(crate) mod cards;
 pub(crate) mod editor;

@@ -9,9 +9,9 @@ use crate::games::massive_darkness::rules::cards::{
 };
 use crate::games::massive_darkness::rules::language::Ability;
 use crate::games::massive_darkness::rules::symbol;
+use crate::games::massive_darkness::view::art::dice::{DieColour, DieFace, Use, die};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
-use crate::kit::art::dice::{DieColour, DieFace, Use, die};
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::theme::{Colour, Theme};
 use crate::kit::widgets::{BadgeLook, Sheet, badge, sheet};

@@ -3,10 +3,10 @@
 
 use super::EditorScreen;
 use crate::games::massive_darkness::quest::edit::Thing;
+use crate::games::massive_darkness::view::art::board::{EdgeKind, Feature};
 use crate::games::massive_darkness::view::board::map::MapModel;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
-use crate::kit::art::board::{EdgeKind, Feature};
 use crate::kit::widgets::{Toggle, heading, icon_toggle};
 use crate::tr;
 use egui::Ui;

@@ -6,11 +6,14 @@ use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::own_tiles::{beyond, edge_at, floor, is_wall_by_floor, size, tile_number};
 use crate::games::massive_darkness::rules::cards::{EdgeKind as TileEdgeKind, TileSide};
 use crate::games::massive_darkness::session::Table;
+use crate::games::massive_darkness::view::art::board::{
+    BoardMesh, BoardPlan, EdgeKind, EdgePlan, Feature, Flooring, Light, Towards, ZonePlan,
+};
+use crate::games::massive_darkness::view::art::tokens;
 use crate::house::text::{Texts, shown};
 use crate::kernel::board::Direction;
-use crate::kit::art::board::{BoardMesh, BoardPlan, EdgeKind, EdgePlan, Feature, Flooring, Light, Towards, ZonePlan};
+use crate::kit::art::Brush;
 use crate::kit::art::icons::{self, Weight};
-use crate::kit::art::{Brush, tokens};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{heading, text_field};
 use crate::tr;

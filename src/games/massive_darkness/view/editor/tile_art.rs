@@ -3,7 +3,7 @@
 use super::palette::plan_of;
 use crate::games::massive_darkness::quest::own_tiles::size;
 use crate::games::massive_darkness::rules::cards::TileSide;
-use crate::kit::art::board::BoardMesh;
+use crate::games::massive_darkness::view::art::board::BoardMesh;
 use crate::kit::theme::Theme;
 use egui::{Pos2, Rect, Ui, Vec2, vec2};
 

@@ -5,9 +5,9 @@ use crate::games::massive_darkness::quest::edit::mark::free_name;
 use crate::games::massive_darkness::quest::edit::{Command, Mark, Thing};
 use crate::games::massive_darkness::quest::model::{Built, Quest, Spot};
 use crate::games::massive_darkness::rules::state::TokenKind;
+use crate::games::massive_darkness::view::art::tokens::{LevelSide, Token};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
-use crate::kit::art::tokens::{LevelSide, Token};
 use crate::tr;
 use std::sync::Arc;
 

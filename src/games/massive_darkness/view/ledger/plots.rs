@@ -1,7 +1,7 @@
 //! Pictures of numbers: curves and bars, painted by ourselves. Whoever cannot tell colours apart sees marks and patterns,
 //! and every picture says in words what it shows.
 
-use crate::kit::art::figures::HeroColour;
+use crate::games::massive_darkness::view::art::figures::HeroColour;
 use crate::kit::theme::{Colour, Theme};
 use egui::{Align2, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 

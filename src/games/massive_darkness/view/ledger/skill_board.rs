@@ -3,9 +3,9 @@
 
 use super::roster::{HeroPage, SkillPage};
 use crate::games::massive_darkness::rules::story::sheet::SkillState;
+use crate::games::massive_darkness::view::art::tokens::{LevelSide, Token, token};
 use crate::house::text::Texts;
 use crate::kit::art::icons::{self, Weight};
-use crate::kit::art::tokens::{LevelSide, Token, token};
 use crate::kit::art::{Brush, Icon};
 use crate::kit::theme::{Colour, Theme};
 use crate::tr;

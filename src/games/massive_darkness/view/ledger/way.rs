@@ -2,8 +2,8 @@
 
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::campaign::{QuestStatus, Standing};
+use crate::games::massive_darkness::view::art::figures::{Figure, figure};
 use crate::games::massive_darkness::view::table::hero_figure;
-use crate::kit::art::figures::{Figure, figure};
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::art::{Brush, Icon};
 use crate::kit::theme::Theme;

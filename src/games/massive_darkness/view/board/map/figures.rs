@@ -5,10 +5,11 @@ use super::paint::Scene;
 use super::places::Circle;
 use super::view::MapView;
 use crate::games::massive_darkness::rules::ids::Actor;
+use crate::games::massive_darkness::view::art::Sprite;
+use crate::games::massive_darkness::view::art::figures::{Posture, selected};
 use crate::kit::art::digits::{Writing, badge};
-use crate::kit::art::figures::{Posture, selected};
 use crate::kit::art::icons::{Weight, icon};
-use crate::kit::art::{Brush, Edge, Icon, Sprite};
+use crate::kit::art::{Brush, Edge, Icon};
 use crate::kit::theme::{Colour, Theme};
 use egui::{Pos2, Rect, Vec2, vec2};
 
@@ -57,8 +58,10 @@ const LEGIBLE: f32 = 9.5;
 /// Who it is, without Health.
 fn without_numbers(looks: Looks) -> Looks {
     match looks {
-        Looks::One(figure) => Looks::One(crate::kit::art::figures::Figure { health: None, ..figure }),
-        Looks::Mob(mob) => Looks::Mob(crate::kit::art::figures::Mob { health: None, ..mob }),
+        Looks::One(figure) => {
+            Looks::One(crate::games::massive_darkness::view::art::figures::Figure { health: None, ..figure })
+        }
+        Looks::Mob(mob) => Looks::Mob(crate::games::massive_darkness::view::art::figures::Mob { health: None, ..mob }),
         Looks::Minions(..) => looks,
     }
 }
@@ -83,7 +86,7 @@ pub(super) fn paint_looks(
             for (at, place) in minion_places(count).into_iter().enumerate() {
                 // As in a mob: one of them shows what all of them are.
                 let posture = if at == 0 { figure.posture } else { Posture::Standing };
-                let minion = crate::kit::art::figures::Figure { posture, ..figure };
+                let minion = crate::games::massive_darkness::view::art::figures::Figure { posture, ..figure };
                 sprites.paint(brush, theme, Sprite::Figure(minion), centre + place * radius, radius * MINION_RADIUS);
             }
             if count > 1 {

@@ -5,10 +5,10 @@ use crate::games::massive_darkness::describe::column;
 pub use crate::games::massive_darkness::describe::zone_name;
 use crate::games::massive_darkness::rules::MassiveDarkness;
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Zone};
-use crate::kernel::board::{Direction, Edge, EdgeId, Passage, SpaceId};
-use crate::kit::art::board::{
+use crate::games::massive_darkness::view::art::board::{
     BoardPlan, DoorState, EdgeKind, EdgePlan, Feature, Flooring, Light, Towards, ZonePlan, zone_rect,
 };
+use crate::kernel::board::{Direction, Edge, EdgeId, Passage, SpaceId};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// Columns of empty table between two storeys.

@@ -7,9 +7,11 @@ use super::motion::News;
 use super::paint::{Scene, place_now};
 use super::view::{MapView, Plans};
 use crate::games::massive_darkness::rules::ids::Actor;
+use crate::games::massive_darkness::view::art::figures::{
+    ZoneMark, changed, footprints, hovered, intent, move_dot, selected, target, zone_mark,
+};
 use crate::kernel::board::SpaceId;
 use crate::kit::art::digits::{Writing, number};
-use crate::kit::art::figures::{ZoneMark, changed, footprints, hovered, intent, move_dot, selected, target, zone_mark};
 use crate::kit::art::{Brush, Edge};
 use crate::kit::theme::Theme;
 use egui::{Pos2, Rect, vec2};

@@ -213,8 +213,8 @@ mod tests {
     use super::super::model::{FigureView, Looks};
     use super::*;
     use crate::games::massive_darkness::rules::ids::Hero;
-    use crate::kit::art::board::Light;
-    use crate::kit::art::figures::{Emblem, Figure, HeroColour, Who};
+    use crate::games::massive_darkness::view::art::board::Light;
+    use crate::games::massive_darkness::view::art::figures::{Emblem, Figure, HeroColour, Who};
     use egui::{Rect, Vec2, pos2};
 
     const HERO: Actor = Actor::Hero(Hero(0));

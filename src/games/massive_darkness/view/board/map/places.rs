@@ -3,7 +3,7 @@
 //! Lengths are parts of a zone; the corner of the zone is the origin. Enemies stand in the upper rows, heroes in the
 //! lower ones, tokens along the lower edge.
 
-use crate::kit::art::board::clear_floor;
+use crate::games::massive_darkness::view::art::board::clear_floor;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// A circle in a zone or on the board.

@@ -19,11 +19,11 @@ use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::frames::Frame;
 use crate::games::massive_darkness::rules::ids::{Actor, Hero};
 use crate::games::massive_darkness::rules::{Answer, Ask, Choice, MassiveDarkness};
+use crate::games::massive_darkness::view::art::board::BoardPlan;
 use crate::house::text::Texts;
 use crate::kernel::board::SpaceId;
 use crate::kernel::game::Game as _;
 use crate::kernel::hash::hash_of;
-use crate::kit::art::board::BoardPlan;
 use egui::{Pos2, Rect, Vec2};
 use std::sync::Arc;
 

@@ -1,0 +1,86 @@
+//! Campaign books as files: copied out and in, rescued, and what is wrong with them.
+
+use super::{file_of, shelf, titles};
+use crate::cli::words::line;
+use crate::cli::{Answer, Fault, Said};
+use crate::games::massive_darkness::campaign::book::{read, torn_line};
+use crate::games::massive_darkness::campaign::rescue::rescue as rescue_book;
+use crate::games::massive_darkness::campaign::words::{Titles, Words};
+use crate::games::massive_darkness::campaign::{BookError, Campaign};
+use crate::games::massive_darkness::commands::table;
+use crate::games::massive_darkness::rules::dungeon::Edition;
+use crate::games::massive_darkness::rules::library::Library;
+use crate::games::massive_darkness::wrong::rescued_lines;
+use crate::house::text::{Texts, shown_path};
+use std::io::Write as _;
+use std::path::Path;
+
+/// Puts a campaign into one file.
+pub(crate) fn export(texts: &Texts, book: &str, to: &Path) -> Answer {
+    let (shelf, dirs) = shelf()?;
+    let file = file_of(book, &dirs);
+    tell_torn(texts, &file);
+    shelf.export(&file, to)?;
+    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", shown_path(&to).into())])))
+}
+
+/// Puts a copy of a campaign into the data folder, and says what is in conflict in it.
+pub(crate) fn import(texts: &Texts, from: &Path) -> Answer {
+    tell_torn(texts, from);
+    let (shelf, _) = shelf()?;
+    let file = shelf.import(from).map_err(|error| fault(texts, shelf.library(), error))?;
+    // Cards that came along are in the box now.
+    let campaign = read(&file, &table::table()?.library)?;
+    let titles = titles();
+    for (number, refused) in campaign.conflicts() {
+        let why = words_of(texts, &campaign, &titles).refused(refused);
+        tell(&line(texts, "book-imported-conflict", &[("entry", number.into()), ("why", why.into())]));
+    }
+    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", shown_path(&file).into())])))
+}
+
+/// Makes a book of what can be read of a damaged one, and says what is lost.
+pub(crate) fn rescue(texts: &Texts, book: &str) -> Answer {
+    let (shelf, dirs) = shelf()?;
+    let file = file_of(book, &dirs);
+    let rescued = rescue_book(&file, shelf.library()).map_err(|error| fault(texts, shelf.library(), error))?;
+    let titles = titles();
+    let words = Words { texts, library: shelf.library(), titles: &titles, edition: Edition::De };
+    Ok(Said::well(rescued_lines(&words, &file, &rescued).join("\n") + "\n"))
+}
+
+/// Says on the side that the last line of a book is torn, and what that means.
+pub(crate) fn tell_torn(texts: &Texts, file: &Path) {
+    if let Some(cut) = torn_line(file) {
+        let values = [("file", shown_path(&file).into()), ("line", cut.number.into())];
+        tell(&line(texts, "book-torn", &values));
+    }
+}
+
+/// A campaign that cannot have begun so, with the rule.
+pub(crate) fn impossible(texts: &Texts, campaign: &Campaign, titles: &Titles, file: &str) -> String {
+    let why = words_of(texts, campaign, titles).impossible(campaign).unwrap_or_default();
+    line(texts, "book-impossible", &[("file", file.to_owned().into()), ("why", why.into())])
+}
+
+fn words_of<'a>(texts: &'a Texts, campaign: &'a Campaign, titles: &'a Titles) -> Words<'a> {
+    let edition = campaign.standing().map_or(Edition::De, |standing| standing.edition());
+    Words { texts, library: campaign.library(), titles, edition }
+}
+
+/// What the rules forbid is said with the names of Heroes and cards.
+fn fault(texts: &Texts, library: &Library, error: BookError) -> Fault {
+    match error {
+        BookError::Refused(refused) => {
+            let titles = titles();
+            let words = Words { texts, library, titles: &titles, edition: Edition::De };
+            Fault::message("cli-file").with("reason", words.refused(&refused))
+        }
+        other => other.into(),
+    }
+}
+
+/// Beside the answer, for people: whoever pipes the answer gets nothing else.
+fn tell(sentence: &str) {
+    let _ = std::io::stderr().write_all(sentence.as_bytes());
+}

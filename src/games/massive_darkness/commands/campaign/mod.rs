@@ -1,0 +1,225 @@
+//! `campaign`: campaign books at the command line.
+
+mod bot;
+mod files;
+mod invariants;
+mod report;
+mod simulate;
+
+use crate::cli::words::line;
+use crate::cli::{Answer, Fault, Said};
+use crate::games::massive_darkness::campaign::book;
+use crate::games::massive_darkness::campaign::chronicle::{markdown, pieces};
+use crate::games::massive_darkness::campaign::statistics::Statistics;
+use crate::games::massive_darkness::campaign::words::{Titles, Words};
+use crate::games::massive_darkness::campaign::{Campaign, Fate, Now, Shelf, Standing};
+use crate::games::massive_darkness::commands::sheet::PaperName;
+use crate::games::massive_darkness::commands::table;
+use crate::games::massive_darkness::quest::Quest;
+use crate::games::massive_darkness::quest::model::FORMAT;
+use crate::games::massive_darkness::rules::story::hero_level;
+use crate::house::date::day_text;
+use crate::house::paper::Paper;
+use crate::house::storage::{DataDirs, StorageError, Trouble, read_document, write_new};
+use crate::house::text::{Texts, shown_path};
+use clap::{Args, Subcommand};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The arguments of `campaign`.
+#[derive(Args)]
+pub(crate) struct Campaigns {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// All campaigns in the data folder
+    List,
+    /// How a campaign stands, and every entry of its book
+    Show {
+        /// Name of a campaign in the data folder, or a file
+        #[arg(value_name = "NAME|FILE")]
+        book: String,
+    },
+    /// A campaign as a text one can read (Markdown, or PDF for printing), or its numbers (CSV)
+    Chronicle {
+        /// Name of a campaign in the data folder, or a file
+        #[arg(value_name = "NAME|FILE")]
+        book: String,
+        /// The numbers instead of the text
+        #[arg(long)]
+        csv: bool,
+        /// Write it into this file; one that ends with `.pdf` is for printing, with `.csv` it holds the numbers
+        #[arg(long, value_name = "FILE")]
+        output: Option<PathBuf>,
+        /// Paper to print it on
+        #[arg(long, value_enum, default_value_t = PaperName::A4)]
+        paper: PaperName,
+    },
+    /// Put a campaign into one file that can go on elsewhere
+    Export {
+        /// Name of a campaign in the data folder, or a file
+        #[arg(value_name = "NAME|FILE")]
+        book: String,
+        /// The file
+        to: PathBuf,
+    },
+    /// Put a copy of an exported campaign into the data folder
+    Import {
+        /// The file
+        from: PathBuf,
+    },
+    /// Make a book of every entry of a damaged one that can be read, and keep the damaged file
+    Rescue {
+        /// Name of a campaign in the data folder, or a file
+        #[arg(value_name = "NAME|FILE")]
+        book: String,
+    },
+    /// Let a bot play whole campaigns, with the town market
+    Simulate(simulate::Simulate),
+}
+
+impl Campaigns {
+    pub(crate) fn run(&self, texts: &Texts) -> Answer {
+        match &self.what {
+            What::List => list(texts),
+            What::Show { book } => show(texts, book),
+            What::Chronicle { book, csv, output, paper } => {
+                chronicle(texts, book, *csv, (output.as_deref(), (*paper).into()))
+            }
+            What::Export { book, to } => files::export(texts, book, to),
+            What::Import { from } => files::import(texts, from),
+            What::Rescue { book } => files::rescue(texts, book),
+            What::Simulate(simulate) => simulate.run(texts),
+        }
+    }
+}
+
+fn shelf() -> Result<(Shelf, DataDirs), Fault> {
+    let dirs = DataDirs::find()?;
+    Ok((Shelf::new(dirs.clone(), table::table()?.library), dirs))
+}
+
+/// A file, or a campaign of this name in the data folder.
+fn file_of(book: &str, dirs: &DataDirs) -> PathBuf {
+    let path = Path::new(book);
+    let named = dirs.campaigns.join(format!("{book}.{}", crate::games::massive_darkness::campaign::shelf::ENDING));
+    if path.exists() || !named.exists() { path.to_path_buf() } else { named }
+}
+
+fn read(texts: &Texts, book: &str) -> Result<Campaign, Fault> {
+    let file = match DataDirs::find() {
+        Ok(dirs) => file_of(book, &dirs),
+        Err(_) => PathBuf::from(book),
+    };
+    files::tell_torn(texts, &file);
+    Ok(book::read(&file, &Arc::clone(&table::table()?.library))?)
+}
+
+/// The titles of all quests that a campaign can name.
+fn titles() -> Titles {
+    let entries = DataDirs::find().ok().and_then(|dirs| std::fs::read_dir(dirs.quests).ok());
+    let files = entries.into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
+    let own: Vec<Quest> = files.filter_map(|file| read_document(&file, FORMAT).ok()).collect();
+    Titles::with(&own)
+}
+
+fn list(texts: &Texts) -> Answer {
+    let (shelf, _) = shelf()?;
+    let titles = titles();
+    let mut text = String::new();
+    for listed in shelf.list()? {
+        let file = listed.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let said = match &listed.campaign {
+            Ok(campaign) => match campaign.standing() {
+                Some(standing) => {
+                    let words = words(texts, campaign, standing, &titles);
+                    let next = match standing.now() {
+                        Now::Ready(quest) => words.quest(quest),
+                        now => words.now(now),
+                    };
+                    let values = [
+                        ("file", file.into()),
+                        ("name", (&standing.name).into()),
+                        ("date", day_text(listed.written).into()),
+                        ("now", next.into()),
+                    ];
+                    line(texts, "cli-campaign-listed", &values)
+                }
+                None => files::impossible(texts, campaign, &titles, &file),
+            },
+            Err(error) => format!("{}\n", crate::games::massive_darkness::wrong::Wrong::say(error, texts)),
+        };
+        text += &said;
+    }
+    if text.is_empty() {
+        text = line(texts, "cli-campaign-none", &[]);
+    }
+    Ok(Said::well(text))
+}
+
+fn words<'a>(texts: &'a Texts, campaign: &'a Campaign, standing: &Standing, titles: &'a Titles) -> Words<'a> {
+    Words { texts, library: campaign.library(), titles, edition: standing.edition() }
+}
+
+fn show(texts: &Texts, book: &str) -> Answer {
+    let campaign = read(texts, book)?;
+    let titles = titles();
+    let Some(standing) = campaign.standing() else {
+        return Ok(Said::badly(files::impossible(texts, &campaign, &titles, book)));
+    };
+    let words = words(texts, &campaign, standing, &titles);
+    let mut text = format!("{}\n{}\n\n", standing.name, words.now(standing.now()));
+    for record in &standing.party {
+        let values = [
+            ("hero", words.hero(&record.hero).to_string().into()),
+            ("class", words.class(&record.class).to_string().into()),
+            ("level", hero_level(words.library, record).into()),
+            ("xp", record.xp.into()),
+            ("micro", record.micro_xp.into()),
+            ("cards", words.cards(record.cards.iter().map(|card| &card.code)).into()),
+        ];
+        text += &line(texts, "cli-campaign-hero", &values);
+    }
+    text.push('\n');
+    for (number, (entry, told)) in campaign.entries().iter().zip(campaign.told()).enumerate() {
+        let fate = match &told.fate {
+            Fate::Counts(_) => String::new(),
+            Fate::Bookkeeping => String::new(),
+            Fate::Undone => texts.get("cli-campaign-undone").to_string(),
+            Fate::StruckOut => texts.get("cli-campaign-struck-out").to_string(),
+            Fate::Conflict(refused) => words.refused(refused),
+        };
+        let fate = if fate.is_empty() { fate } else { format!(" [{fate}]") };
+        text += &format!("{:4}  {}  {}{fate}\n", number + 1, day_text(entry.at), words.entry(&entry.what));
+    }
+    let is_sound = campaign.conflicts().next().is_none();
+    Ok(if is_sound { Said::well(text) } else { Said::badly(text) })
+}
+
+fn chronicle(texts: &Texts, book: &str, csv: bool, (output, paper): (Option<&Path>, Paper)) -> Answer {
+    let campaign = read(texts, book)?;
+    let titles = titles();
+    let Some(standing) = campaign.standing() else {
+        return Ok(Said::badly(files::impossible(texts, &campaign, &titles, book)));
+    };
+    let words = words(texts, &campaign, standing, &titles);
+    let ends_with = |wanted: &str| {
+        let ending = output.and_then(Path::extension);
+        ending.is_some_and(|ending| ending.eq_ignore_ascii_case(wanted))
+    };
+    let bytes = if csv || ends_with("csv") {
+        Statistics::of(&campaign).csv().into_bytes()
+    } else if ends_with("pdf") {
+        let printed = crate::games::massive_darkness::print::chronicle(&pieces(&campaign, &words), texts, paper);
+        let unwritable = |reason| StorageError::untouched(Path::new(book), Trouble::Unwritable(reason));
+        printed.pdf().map_err(unwritable)?
+    } else {
+        markdown(&campaign, &words).into_bytes()
+    };
+    let Some(output) = output else { return Ok(Said::well(String::from_utf8_lossy(&bytes).into_owned())) };
+    write_new(output, &bytes)?;
+    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", shown_path(&output).into())])))
+}

@@ -1,0 +1,145 @@
+//! `lint`: what keeps a quest from being played or can hardly be meant in it, and what cannot be right about own cards.
+
+use crate::cli::words::{json, line};
+use crate::cli::{Answer, Fault, Said};
+use crate::games::massive_darkness::commands::table::{laid, quest};
+use crate::games::massive_darkness::content::own_cards::{Card, Known, Laid, PackTrouble, SkippedPack, problems};
+use crate::games::massive_darkness::content::{ContentError, OwnPack, merge};
+use crate::games::massive_darkness::quest::lint::{MOST_LISTED, Weight, advice_about, told};
+use crate::games::massive_darkness::quest::own_tiles::fault;
+use crate::games::massive_darkness::quest::set_up::library_of;
+use crate::games::massive_darkness::quest::{Problem, draft};
+use crate::games::massive_darkness::rules::library::Library;
+use crate::games::massive_darkness::wrong::Wrong as _;
+use crate::house::storage::read_text;
+use crate::house::text::Texts;
+use crate::kernel::reading::read_as;
+use clap::Args;
+use serde::de::IgnoredAny;
+use serde_json::json;
+use std::path::Path;
+use std::sync::Arc;
+
+/// The arguments of `lint`.
+#[derive(Args)]
+pub(crate) struct Lint {
+    /// Quests: names of shipped ones, or files; files of own cards
+    #[arg(required = true, value_name = "FILE|ID")]
+    quests: Vec<String>,
+    /// Machine-readable output
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was found in one file.
+struct Found {
+    lines: String,
+    problems: Vec<String>,
+    /// What may well be meant: no reason to fail.
+    hints: Vec<String>,
+    /// How many more lines there would be.
+    more: usize,
+}
+
+impl Lint {
+    pub(crate) fn run(&self, texts: &Texts) -> Answer {
+        let laid = laid()?;
+        let (mut text, mut is_good, mut listed) = (String::new(), true, Vec::new());
+        for name in &self.quests {
+            let what = if is_pack(name) { "pack" } else { "quest" };
+            let found = if is_pack(name) { pack(name, &laid, texts)? } else { quest_of(name, &laid, texts)? };
+            is_good &= found.problems.is_empty();
+            text += &found.lines;
+            listed.push(json!({ what: name, "problems": found.problems, "hints": found.hints, "more": found.more }));
+        }
+        let text = if self.json { json(&json!(listed)) } else { text };
+        Ok(if is_good { Said::well(text) } else { Said::badly(text) })
+    }
+}
+
+/// A file that speaks of cards is a pack; everything else is read as a quest.
+fn is_pack(name: &str) -> bool {
+    #[derive(serde::Deserialize)]
+    struct Probe {
+        cards: Option<IgnoredAny>,
+        names: Option<IgnoredAny>,
+        tiles: Option<IgnoredAny>,
+    }
+    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    let text = read_text(Path::new(name)).ok();
+    let probe = text.and_then(|text| read_as::<Probe>(&options, &text).ok());
+    probe.is_some_and(|probe| probe.tiles.is_none() && (probe.cards.is_some() || probe.names.is_some()))
+}
+
+fn quest_of(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
+    let quest = quest(name)?;
+    let (dungeon, found) = draft(&quest, &laid.library.tiles);
+    // Its own cards have to fit into the box.
+    let misfit = library_of(&quest, &Arc::new(laid.library.clone())).err();
+    let advice = advice_about(&quest, dungeon.as_ref(), &found);
+    let (mut problems, mut hints) = (Vec::new(), Vec::new());
+    for one in told(&found, misfit.as_ref(), &advice).take(MOST_LISTED) {
+        let list = if one.weight() == Some(Weight::Hint) { &mut hints } else { &mut problems };
+        list.push(one.say(texts).to_string());
+    }
+    let more = told(&found, misfit.as_ref(), &advice).skip(MOST_LISTED).count();
+    let mut lines = String::new();
+    if problems.is_empty() {
+        lines += &line(texts, "cli-lint-good", &[("quest", name.into())]);
+    }
+    for problem in &problems {
+        lines += &line(texts, "cli-lint-problem", &[("quest", name.into()), ("problem", problem.into())]);
+    }
+    for hint in &hints {
+        lines += &line(texts, "cli-lint-hint", &[("quest", name.into()), ("problem", hint.into())]);
+    }
+    if more > 0 {
+        lines += &line(texts, "advice-more", &[("count", more.into())]);
+    }
+    Ok(Found { lines, problems, hints, more })
+}
+
+fn pack(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
+    let pack = OwnPack::read(Path::new(name))?;
+    let mut cards = laid.cards.clone();
+    merge(&mut cards, pack.cards.clone());
+    let known = Known::in_box(&cards);
+    let (mut lines, mut listed) = (String::new(), Vec::new());
+    // What keeps the whole pack out of the box.
+    let twice = pack.shared_code().map(|code| ContentError::Twice { file: name.to_owned(), name: code });
+    if let Some(error) = twice.or_else(|| Library::new(cards).err().map(ContentError::from)) {
+        let skipped = SkippedPack { file: name.into(), why: PackTrouble::Content(error) };
+        lines += &format!("{}\n", skipped.say(texts));
+        listed.push(skipped.say(texts).to_string());
+    }
+    for side in &pack.cards.tiles {
+        if let Some(fault) = fault(side) {
+            let told = Problem::OwnTile { tile: side.id.clone(), fault }.say(texts);
+            lines += &format!("{told}\n");
+            listed.push(told.to_string());
+        }
+    }
+    let all = Card::all(&pack.cards);
+    for card in &all {
+        let (kind, id) = card.message();
+        let called = match pack.name(card.code(), texts.language().code()) {
+            Some(own) => own.into(),
+            None => texts.card_name(card.code(), kind, id),
+        };
+        for problem in problems(card, &known) {
+            let problem = problem.say(texts);
+            let values = [
+                ("file", name.into()),
+                ("code", card.code().into()),
+                ("name", called.as_ref().into()),
+                ("problem", problem.as_ref().into()),
+            ];
+            lines += &line(texts, "cli-lint-card", &values);
+            listed.push(format!("{}: {problem}", card.code()));
+        }
+    }
+    if listed.is_empty() {
+        lines += &line(texts, "cli-lint-pack-good", &[("file", name.into()), ("count", all.len().into())]);
+    }
+    Ok(Found { lines, problems: listed, hints: Vec::new(), more: 0 })
+}

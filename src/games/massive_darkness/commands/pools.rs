@@ -1,0 +1,184 @@
+//! Dice and Enchantments as people type them: `3Y2R`, `attack bam: -1 shield, repeat 2`.
+
+use crate::cli::Fault;
+use crate::cli::fault::Reason;
+use crate::games::massive_darkness::playtest::odds::{Enchantment, NotCounted};
+use crate::games::massive_darkness::rules::language::{Ability, Amount, Cost, Effect, Side, Style, When};
+use crate::games::massive_darkness::rules::symbol::{Colour, Symbol};
+use crate::house::text::shown;
+use crate::kernel::dice::Pool;
+use crate::kernel::reading::read;
+
+/// COMP-05, DICE-04.
+const MOST_DICE: i8 = 3;
+
+/// Reads numbers and letters of colours: `3Y2R`, `2 yellow 1 red`, `0` for none. Only dice of one side fit.
+pub(crate) fn pool(words: &str, side: Side) -> Result<Pool, Fault> {
+    let unclear = || Fault::message("cli-dice").with("dice", words.to_owned());
+    let mut pool = Pool::default();
+    let mut rest = words.trim();
+    while !rest.is_empty() {
+        let (digits, after) = split(rest, |letter| letter.is_ascii_digit());
+        let (name, after) = split(after.trim_start(), char::is_alphabetic);
+        let count: i8 = if digits.is_empty() { 1 } else { digits.parse().map_err(|_| unclear())? };
+        if name.is_empty() && (count != 0 || digits.is_empty()) {
+            return Err(unclear());
+        }
+        if !name.is_empty() {
+            let colour = colour(name).ok_or_else(unclear)?;
+            if colour.is_attack() != (side == Side::Attacker) {
+                return Err(Fault::message("cli-wrong-side").with("dice", words.to_owned()));
+            }
+            let sum = &mut pool.counts[colour as usize];
+            *sum = sum.saturating_add(count);
+            if *sum > MOST_DICE {
+                return Err(Fault::message("cli-too-many-dice").with("dice", words.to_owned()));
+            }
+        }
+        rest = after.trim_start_matches([' ', ',', '+']);
+    }
+    Ok(pool)
+}
+
+fn split(text: &str, belongs: impl Fn(char) -> bool) -> (&str, &str) {
+    text.split_at(text.find(|letter| !belongs(letter)).unwrap_or(text.len()))
+}
+
+fn colour(name: &str) -> Option<Colour> {
+    let name = name.to_lowercase();
+    let names = ["yellow", "red", "blue", "green"];
+    let found = names.iter().position(|known| *known == name || known[..1] == name);
+    found.map(|at| Colour::ALL[at])
+}
+
+/// Reads an Enchantment in short words, or, in brackets, in the words of cards.
+pub(crate) fn enchantment(words: &str) -> Result<Enchantment, Fault> {
+    let wrong = |fault: Fault| fault.with("words", shown(words));
+    let ability = if words.trim_start().starts_with('(') {
+        read(words).map_err(|error| wrong(Fault::because("cli-enchantment", Reason::Unreadable(error))))?
+    } else {
+        short(words).map_err(|word| wrong(Fault::message("cli-enchantment-word").with("word", shown(&word))))?
+    };
+    Enchantment::of(&ability).map_err(|error| {
+        wrong(Fault::message(match error {
+            NotCounted::NoSymbols => "cli-enchantment-no-symbols",
+            NotCounted::OtherEffect => "cli-enchantment-other-effect",
+            NotCounted::OtherMoment => "cli-enchantment-other-moment",
+            NotCounted::TooLong => "cli-enchantment-too-long",
+        }))
+    })
+}
+
+fn short(words: &str) -> Result<Ability, String> {
+    let lower = words.to_lowercase();
+    let parts = lower.split(|letter: char| !(letter.is_alphanumeric() || matches!(letter, '+' | '-')));
+    let mut parts = parts.filter(|part| !part.is_empty()).peekable();
+    let side = match parts.next() {
+        Some("attack" | "a") => Side::Attacker,
+        Some("defense" | "defence" | "d") => Side::Defender,
+        other => return Err(other.unwrap_or_default().to_owned()),
+    };
+    let when = match side {
+        Side::Attacker => When::Attack(Style::Any),
+        Side::Defender => When::Defense(Style::Any),
+    };
+    let mut ability = Ability {
+        when,
+        only_if: Vec::new(),
+        pay: Vec::new(),
+        repeat: 1,
+        limit: crate::games::massive_darkness::rules::language::Limit::None,
+        helps: crate::games::massive_darkness::rules::language::Helps::Owner,
+        optional: false,
+        effects: Vec::new(),
+    };
+    while let Some(part) = parts.next() {
+        match part {
+            "bam" | "bams" => ability.pay.push(Cost::Bam),
+            "diamond" | "diamonds" => ability.pay.push(Cost::Diamond),
+            "either" => ability.pay.push(Cost::BamOrDiamond),
+            "repeat" => ability.repeat = parts.next().and_then(|number| number.parse().ok()).ok_or(part)?,
+            signed if signed.starts_with(['+', '-']) => {
+                let amount: i8 = signed.trim_start_matches('+').parse().map_err(|_| signed)?;
+                ability.effects.push(effect(amount, parts.next().unwrap_or_default())?);
+            }
+            unknown => return Err(unknown.to_owned()),
+        }
+    }
+    Ok(ability)
+}
+
+fn effect(amount: i8, what: &str) -> Result<Effect, String> {
+    match what.trim_end_matches('s') {
+        "hit" => Ok(Effect::Add(Side::Attacker, Symbol::Hit, Amount::N(amount))),
+        "shield" => Ok(Effect::Add(Side::Defender, Symbol::Shield, Amount::N(amount))),
+        "wound" => Ok(Effect::Wounds(Amount::N(amount))),
+        unknown => Err(unknown.to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::house::text::{Language, Texts};
+
+    fn counts(words: &str, side: Side) -> [i8; 4] {
+        let pool = pool(words, side).unwrap();
+        [pool.counts[0], pool.counts[1], pool.counts[2], pool.counts[3]]
+    }
+
+    #[test]
+    fn dice_are_read_in_letters_and_in_words() {
+        assert_eq!(counts("3Y2R", Side::Attacker), [3, 2, 0, 0]);
+        assert_eq!(counts("2 yellow, 1 red", Side::Attacker), [2, 1, 0, 0]);
+        assert_eq!(counts("R+y", Side::Attacker), [1, 1, 0, 0]);
+    }
+
+    #[test]
+    fn defense_dice_and_none_at_all() {
+        assert_eq!(counts("1B1G", Side::Defender), [0, 0, 1, 1]);
+        assert_eq!(counts("0", Side::Defender), [0; 4]);
+        assert_eq!(counts("", Side::Defender), [0; 4]);
+    }
+
+    #[test]
+    fn unclear_wrong_and_too_many_dice_are_refused() {
+        let id = |words: &str, side| pool(words, side).unwrap_err();
+        assert_eq!(id("3X", Side::Attacker), Fault::message("cli-dice").with("dice", "3X".to_owned()));
+        assert_eq!(id("3", Side::Attacker), Fault::message("cli-dice").with("dice", "3".to_owned()));
+        assert_eq!(id("1B", Side::Attacker), Fault::message("cli-wrong-side").with("dice", "1B".to_owned()));
+        assert_eq!(id("4Y", Side::Attacker), Fault::message("cli-too-many-dice").with("dice", "4Y".to_owned()));
+        assert_eq!(id("2Y2Y", Side::Attacker), Fault::message("cli-too-many-dice").with("dice", "2Y2Y".to_owned()));
+    }
+
+    #[test]
+    fn enchantments_are_read_in_short_and_in_the_words_of_cards() {
+        let card = "(when: Attack(Any), pay: [Bam], repeat: 2, do: [Add(Defender, Shield, N(-1))])";
+        assert_eq!(enchantment("attack bam: -1 shield, repeat 2"), enchantment(card));
+        let both =
+            "(when: Defense(Any), pay: [Bam, Diamond], do: [Add(Defender, Shield, N(2)), Add(Attacker, Hit, N(-1))])";
+        assert_eq!(enchantment("D bam diamond: +2 shields -1 hit"), enchantment(both));
+    }
+
+    #[test]
+    fn enchantments_without_end_are_refused_before_they_are_counted() {
+        for words in ["attack", "attack bam:"].map(|begin| format!("{begin}{}", " bam +127 hits".repeat(300))) {
+            let said = enchantment(&words).unwrap_err().sentence(&Texts::new(Language::English));
+            assert!(said.contains("more than can"), "{said}");
+        }
+    }
+
+    #[test]
+    fn enchantments_that_make_no_sense_are_refused_with_the_word() {
+        let reason = |words: &str| enchantment(words).unwrap_err();
+        let expected = |words: &str, word: &str| {
+            Fault::message("cli-enchantment-word").with("word", word.to_owned()).with("words", words.to_owned())
+        };
+        assert_eq!(reason("dance bam: +1 hit"), expected("dance bam: +1 hit", "dance"));
+        assert_eq!(reason("attack bam: +1 cake"), expected("attack bam: +1 cake", "cake"));
+        let expected = Fault::message("cli-enchantment-no-symbols").with("words", "attack: +1 hit".to_owned());
+        assert_eq!(reason("attack: +1 hit"), expected);
+        let unclear = reason("(when: Attack(Any), pay: [Cake])").sentence(&Texts::new(Language::German));
+        assert!(unclear.contains("das Wort „Cake“ ist dort unbekannt"), "{unclear}");
+    }
+}

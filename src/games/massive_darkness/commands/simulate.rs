@@ -1,0 +1,229 @@
+//! `simulate`: a bot plays a quest many times.
+
+use crate::cli::numbers::{MOST_GAMES, MOST_THREADS, seed, whole};
+use crate::cli::words::{json, line};
+use crate::cli::{Answer, Fault, Said};
+use crate::games::massive_darkness::commands::sweep::{ALL, Sweep};
+use crate::games::massive_darkness::commands::table::{BotName, Game, table};
+use crate::games::massive_darkness::playtest::{CONFIDENCE, Party, Plan, Progress, Statistics, Traces, Trial, try_out};
+use crate::games::massive_darkness::quest::lay_out;
+use crate::games::massive_darkness::quest::model::Spot;
+use crate::games::massive_darkness::quest::problem::{Place, Speaker};
+use crate::games::massive_darkness::rules::dungeon::Dungeon;
+use crate::games::massive_darkness::session::{BeginError, Table};
+use crate::games::massive_darkness::wrong::Wrong as _;
+use crate::house::text::Texts;
+use clap::{Args, ValueEnum};
+use serde_json::json;
+use std::io::{IsTerminal as _, Write as _};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+
+/// The arguments of `simulate`.
+#[derive(Args)]
+pub(crate) struct Simulate {
+    #[command(flatten)]
+    game: Game,
+    /// Who plays
+    #[arg(long, value_enum, default_value_t = Bots::Greedy)]
+    bot: Bots,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole::<u64>(1..=MOST_GAMES))]
+    games: u64,
+    /// Seed of the first game; the others count on
+    #[arg(long, value_name = "SEED", default_value_t = 1, value_parser = seed())]
+    seed: u64,
+    /// Cores to use; all if it is left out
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=MOST_THREADS))]
+    threads: Option<usize>,
+    /// Keep the results in this file; what stands in it already is not played again
+    #[arg(long, value_name = "FILE")]
+    results: Option<PathBuf>,
+    /// Machine-readable output
+    #[arg(long)]
+    json: bool,
+}
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Bots {
+    /// Takes any legal answer
+    Random,
+    /// Plays with sense, one step ahead
+    Greedy,
+    /// Both, one after the other
+    All,
+}
+
+impl Bots {
+    fn each(self) -> &'static [BotName] {
+        match self {
+            Bots::Random => &[BotName::Random],
+            Bots::Greedy => &[BotName::Greedy],
+            Bots::All => &[BotName::Random, BotName::Greedy],
+        }
+    }
+}
+
+impl Simulate {
+    pub(crate) fn run(&self, texts: &Texts) -> Answer {
+        let table = table()?;
+        let plan = Plan { threads: self.threads.and_then(NonZeroUsize::new), ..Plan::new(self.games, self.seed) };
+        if self.is_sweep() {
+            let sweep = Sweep { table: &table, game: &self.game, bots: self.bot.each(), plan };
+            return sweep.run(self.results.as_deref(), self.json, texts);
+        }
+        let trial = self.game.trial(&table.library)?;
+        let (sum, traces) = play_all(&table, &trial, self.bot.each()[0], &plan, "")?;
+        let dungeon = lay_out(&trial.quest, &table.library.tiles).map_err(BeginError::Quest)?;
+        let seen = Seen { trial: &trial, dungeon: &dungeon, traces: &traces };
+        let text = if self.json {
+            self.for_machines(&sum, &seen)
+        } else {
+            self.for_people(texts, &sum) + &seen.for_people(texts)
+        };
+        Ok(if sum.failed + sum.stuck == 0 { Said::well(text) } else { Said::badly(text) })
+    }
+
+    /// More than one quest, party or bot, or results that are kept.
+    fn is_sweep(&self) -> bool {
+        self.game.quest == ALL || self.game.heroes == ALL || self.bot == Bots::All || self.results.is_some()
+    }
+
+    fn for_people(&self, texts: &Texts, sum: &Statistics) -> String {
+        let wins = sum.wins();
+        let (fewest, most) = sum.extreme_rounds();
+        let mut text = line(
+            texts,
+            "cli-simulated",
+            &[
+                ("games", sum.games.into()),
+                ("bot", self.bot.each()[0].id().into()),
+                ("wins", sum.won.into()),
+                ("won", percent(wins.share).into()),
+                ("low", percent(wins.low).into()),
+                ("high", percent(wins.high).into()),
+                ("lost", percent(sum.lost as f64 / sum.games.max(1) as f64).into()),
+                ("confidence", i64::from(CONFIDENCE).into()),
+            ],
+        );
+        text += &line(
+            texts,
+            "cli-simulated-rounds",
+            &[("mean", format!("{:.1}", sum.mean_rounds()).into()), ("fewest", fewest.into()), ("most", most.into())],
+        );
+        text += &line(
+            texts,
+            "cli-simulated-speed",
+            &[
+                ("answers", format!("{:.0}", sum.answers_per_second()).into()),
+                ("games", format!("{:.0}", sum.games_per_second()).into()),
+            ],
+        );
+        if sum.stuck + sum.failed > 0 {
+            text += &line(
+                texts,
+                "cli-simulated-failed",
+                &[("stuck", sum.stuck.to_string().into()), ("failed", sum.failed.to_string().into())],
+            );
+        }
+        for defect in &sum.defects {
+            text += &line(
+                texts,
+                "cli-simulated-defect",
+                &[("seed", defect.seed.to_string().into()), ("reason", defect.what.clone().into())],
+            );
+        }
+        text
+    }
+
+    fn for_machines(&self, sum: &Statistics, seen: &Seen<'_>) -> String {
+        json(&json!({
+            "quest": self.game.quest,
+            "heroes": self.game.heroes,
+            "bot": self.bot.each()[0].id(),
+            "first_seed": self.seed,
+            "statistics": sum,
+            "wins": sum.wins(),
+            "confidence_percent": CONFIDENCE,
+            "party": seen.trial.party,
+            "mean_rounds": sum.mean_rounds(),
+            "answers_per_second": sum.answers_per_second(),
+            "games_per_second": sum.games_per_second(),
+            "falls": seen.traces.fallen_in(seen.dungeon).iter().map(|(at, falls)| json!([at, falls])).collect::<Vec<_>>(),
+            "objectives_met": seen.traces.goals,
+            "rules_applied": seen.traces.rules,
+            "never_entered": seen.traces.never_entered(seen.dungeon),
+        }))
+    }
+}
+
+/// Zones that are named where Heroes fall.
+const WORST: usize = 5;
+
+/// What was seen besides who won.
+struct Seen<'a> {
+    trial: &'a Trial,
+    dungeon: &'a Dungeon,
+    traces: &'a Traces,
+}
+
+impl Seen<'_> {
+    fn for_people(&self, texts: &Texts) -> String {
+        let mut text = String::new();
+        if matches!(self.trial.party, Party::Drawn(_)) {
+            text += &line(texts, "cli-party-drawn", &[]);
+        }
+        let falls = self.traces.fallen_in(self.dungeon);
+        let all: u64 = falls.iter().map(|(_, falls)| falls).sum();
+        let name = |at: Spot| Place(at).say(texts);
+        let worst: Vec<String> = falls
+            .iter()
+            .take(WORST)
+            .map(|(at, falls)| format!("{}: {} %", name(*at), percent(*falls as f64 / all.max(1) as f64)))
+            .collect();
+        if !worst.is_empty() {
+            text += &line(texts, "cli-simulated-falls", &[("places", worst.join(", ").into())]);
+        }
+        let unseen = self.traces.never_entered(self.dungeon);
+        if let Some(first) = unseen.first() {
+            let first = name(*first);
+            let values = [("count", unseen.len().into()), ("first", first.as_ref().into())];
+            text += &line(texts, "cli-simulated-unseen", &values);
+        }
+        for rule in self.traces.never_applied() {
+            let name = self.trial.quest.rules.get(rule).map_or("", |rule| &rule.name);
+            let rule = Speaker::Rule(rule + 1, name.to_owned()).say(texts);
+            text += &line(texts, "cli-simulated-idle", &[("rule", rule.as_ref().into())]);
+        }
+        text
+    }
+}
+
+/// Plays a batch and shows on a terminal how far it is, behind a word that says what is being played.
+pub(crate) fn play_all(
+    table: &Table,
+    trial: &Trial,
+    bot: BotName,
+    plan: &Plan,
+    what: &str,
+) -> Result<(Statistics, Traces), Fault> {
+    let is_watched = std::io::stderr().is_terminal();
+    let tell = |progress: Progress| {
+        if is_watched {
+            // The same line again and again; nothing depends on whether it can be written.
+            let _ = write!(std::io::stderr(), "\r{what}{} / {} ", progress.done, progress.games);
+        }
+    };
+    let seen = try_out(table, trial, &|seed| bot.seated(seed), plan, (&AtomicBool::new(false), &tell))?;
+    if is_watched {
+        let _ = writeln!(std::io::stderr());
+    }
+    Ok(seen)
+}
+
+/// Per cent with one decimal; what has happened is never said to be none.
+pub(crate) fn percent(share: f64) -> String {
+    if share > 0.0 && share < 0.000_5 { "<0.1".to_owned() } else { format!("{:.1}", share * 100.0) }
+}

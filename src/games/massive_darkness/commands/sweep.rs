@@ -1,0 +1,245 @@
+//! Many batches: every quest, every size of party, every bot. What has been played is kept line by line in a file, so
+//! that hours of games survive whatever happens to the machine.
+
+use crate::cli::words::{json, line};
+use crate::cli::{Answer, Fault, Said};
+use crate::games::massive_darkness::commands::simulate::play_all;
+use crate::games::massive_darkness::commands::table::{BotName, Game, quest};
+use crate::games::massive_darkness::content::shipped_quests;
+use crate::games::massive_darkness::playtest::{BOT_REVISION, CONFIDENCE, Plan, Statistics};
+use crate::games::massive_darkness::rules::state::MAX_HEROES;
+use crate::games::massive_darkness::session::{RULES_REVISION, Table};
+use crate::house::storage::{CutLine, LineLog, StorageError, Trouble};
+use crate::house::text::{Texts, shown_path};
+use crate::kernel::hash::hash_of;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use std::path::Path;
+
+/// The word for everything there is.
+pub(crate) const ALL: &str = "all";
+
+/// What is to be played.
+pub(crate) struct Sweep<'a> {
+    /// The box.
+    pub table: &'a Table,
+    /// The quests and parties, and what else a game needs.
+    pub game: &'a Game,
+    /// Who plays.
+    pub bots: &'a [BotName],
+    /// How many games of each.
+    pub plan: Plan,
+}
+
+/// One batch, and everything its result depends on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Batch {
+    quest: String,
+    heroes: String,
+    bot: String,
+    games: u64,
+    first_seed: u64,
+    /// The quest's text, the cards, the choices, the rules and what bots know, as one number.
+    content: u64,
+}
+
+/// One line of the file.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct BatchResult {
+    batch: Batch,
+    statistics: Statistics,
+}
+
+impl Sweep<'_> {
+    /// Plays what has not been played yet, and draws the table.
+    pub(crate) fn run(&self, file: Option<&Path>, for_machines: bool, texts: &Texts) -> Answer {
+        let (mut log, mut known) = match file.map(open).transpose()? {
+            Some((log, known)) => (Some(log), known),
+            None => (None, Vec::new()),
+        };
+        let mut results = Vec::new();
+        for quest in self.quests() {
+            for heroes in self.parties() {
+                let game = Game { quest: quest.clone(), heroes, ..self.game.clone() };
+                for bot in self.bots {
+                    results.push(self.result(&game, *bot, &mut known, log.as_mut())?);
+                }
+            }
+        }
+        let text = if for_machines { self.for_machines(&results) } else { self.for_people(&results, texts)? };
+        let is_sound = results.iter().all(|result| result.statistics.failed + result.statistics.stuck == 0);
+        Ok(if is_sound { Said::well(text) } else { Said::badly(text) })
+    }
+
+    fn quests(&self) -> Vec<String> {
+        if self.game.quest == ALL {
+            return shipped_quests().map(|(file, _)| file.trim_end_matches(".ron").to_owned()).collect();
+        }
+        vec![self.game.quest.clone()]
+    }
+
+    fn parties(&self) -> Vec<String> {
+        if self.game.heroes == ALL {
+            return (1..=MAX_HEROES.min(self.table.library.heroes.len())).map(|count| count.to_string()).collect();
+        }
+        vec![self.game.heroes.clone()]
+    }
+
+    fn result(
+        &self,
+        game: &Game,
+        bot: BotName,
+        known: &mut Vec<BatchResult>,
+        log: Option<&mut LineLog>,
+    ) -> Result<BatchResult, Fault> {
+        let trial = game.trial(&self.table.library)?;
+        let batch = Batch {
+            quest: trial.quest.id.clone(),
+            heroes: game.heroes.clone(),
+            bot: bot.id().to_owned(),
+            games: self.plan.games,
+            first_seed: self.plan.first_seed,
+            content: hash_of(&(&trial, self.table.content, RULES_REVISION, BOT_REVISION)),
+        };
+        if let Some(at) = known.iter().position(|result| result.batch == batch) {
+            return Ok(known.swap_remove(at));
+        }
+        let what = format!("{} · {} · {} · ", batch.quest, batch.heroes, batch.bot);
+        let (statistics, _) = play_all(self.table, &trial, bot, &self.plan, &what)?;
+        let result = BatchResult { batch, statistics };
+        if let Some(log) = log {
+            log.append(&serde_json::to_string(&result).unwrap_or_default())?;
+        }
+        Ok(result)
+    }
+
+    /// A table for each bot: quests downwards, parties across. It can be put into a page as it is.
+    fn for_people(&self, results: &[BatchResult], texts: &Texts) -> Result<String, Fault> {
+        let (quests, parties) = (self.quests(), self.parties());
+        let mut text = String::new();
+        for bot in self.bots {
+            let confidence = i64::from(CONFIDENCE);
+            let values = [
+                ("bot", bot.id().into()),
+                ("games", self.plan.games.into()),
+                ("seed", self.plan.first_seed.to_string().into()),
+                ("confidence", confidence.into()),
+            ];
+            text += &line(texts, "cli-sweep-title", &values);
+            if self.game.heroes == ALL || self.game.draws_parties() {
+                text += &line(texts, "cli-party-drawn", &[]);
+            }
+            text += &format!("\n| {} | {} |\n", texts.get("cli-sweep-quest"), parties.join(" | "));
+            text += &format!("|---|{}\n", "---|".repeat(parties.len()));
+            for name in &quests {
+                let id = quest(name)?.id;
+                let of_quest = results.iter().filter(|result| result.batch.quest == id && result.batch.bot == bot.id());
+                let cells: Vec<String> = of_quest.map(|result| cell(&result.statistics, texts)).collect();
+                text += &format!("| {id} | {} |\n", cells.join(" | "));
+            }
+            text += "\n";
+        }
+        for result in results {
+            let (batch, sum) = (&result.batch, &result.statistics);
+            for defect in &sum.defects {
+                let what = format!("{} · {} · {}: {}", batch.quest, batch.heroes, batch.bot, defect.what);
+                let values = [("seed", defect.seed.to_string().into()), ("reason", what.into())];
+                text += &line(texts, "cli-simulated-defect", &values);
+            }
+        }
+        Ok(text)
+    }
+
+    fn for_machines(&self, results: &[BatchResult]) -> String {
+        let rows: Vec<_> = results
+            .iter()
+            .map(|result| {
+                let sum = &result.statistics;
+                json!({ "batch": result.batch, "statistics": sum, "wins": sum.wins(), "mean_rounds": sum.mean_rounds() })
+            })
+            .collect();
+        json(&json!(rows))
+    }
+}
+
+/// Won, the bounds of the bot's share, and the mean length in rounds. A bot that never won has shown nothing.
+fn cell(sum: &Statistics, texts: &Texts) -> String {
+    let wins = sum.wins();
+    let whole = |share: f64| format!("{:.0}", share * 100.0);
+    let won = if sum.won == 0 { texts.get("cli-sweep-none").to_string() } else { wins.percent() + " %" };
+    let mut text = format!("{won} ({}–{} %), {:.0} ↻", whole(wins.low), whole(wins.high), sum.mean_rounds());
+    if sum.stuck + sum.failed > 0 {
+        text += &format!(" **{}!**", sum.stuck + sum.failed);
+    }
+    text
+}
+
+/// Why results cannot be kept in this file.
+pub(crate) fn fault_of(path: &Path) -> Option<Fault> {
+    open(path).err()
+}
+
+/// What every line of results begins with.
+const OPENING: &str = "{\"batch\":{\"quest\":";
+
+/// The file of results and what stands in it. A file that holds anything else is left alone.
+fn open(path: &Path) -> Result<(LineLog, Vec<BatchResult>), Fault> {
+    match LineLog::create(path) {
+        Err(StorageError { trouble: Trouble::Exists, .. }) => {}
+        created => return Ok((created?, Vec::new())),
+    }
+    let held = LineLog::hold(path)?;
+    let result = |line: &str| serde_json::from_str::<BatchResult>(line).ok();
+    let is_ours = held.read().lines.iter().all(|line| result(line).is_some())
+        && held.read().cut.as_ref().is_none_or(|cut| result(&cut.text).is_some() || is_torn_result(cut));
+    if !is_ours {
+        return Err(Fault::message("cli-sweep-no-results").with("file", shown_path(&path)));
+    }
+    let (log, read, _) = held.go_on_keeping(|cut| result(&cut.text).is_some())?;
+    Ok((log, read.lines.iter().filter_map(|line| result(line)).collect()))
+}
+
+/// Is it what a crash leaves of a line of ours? Some disks leave zeros. A first line has to be known by its opening.
+fn is_torn_result(cut: &CutLine) -> bool {
+    let text = cut.text.trim_matches('\0');
+    text.starts_with(OPENING) || (cut.number > 1 && OPENING.starts_with(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn only_a_file_that_is_empty_or_begins_as_ours_is_taken() {
+        let batch = Batch {
+            quest: "cellar".to_owned(),
+            heroes: "1".to_owned(),
+            bot: "greedy".to_owned(),
+            games: 1,
+            first_seed: 1,
+            content: 7,
+        };
+        let line = serde_json::to_string(&BatchResult { batch, statistics: Statistics::default() }).unwrap();
+        assert!(line.starts_with(OPENING), "{line}");
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("results.jsonl");
+        let taken = |text: &str| {
+            fs::write(&file, text).unwrap();
+            open(&file).map(|(_, known)| known.len()).ok()
+        };
+        assert_eq!(taken(""), Some(0));
+        assert_eq!(taken(&format!("{line}\n")), Some(1));
+        assert_eq!(taken(&line), Some(1), "it lacks only its line end");
+        assert_eq!(taken(&format!("{line}\n{}", &line[..line.len() / 2])), Some(1));
+        assert_eq!(taken(&format!("{line}\n{}", &line[..3])), Some(1));
+        assert_eq!(taken(&format!("{line}\n\0\0\0")), Some(1));
+        for foreign in ["dear diary", "dear diary\n", "{", "{\"batch\":7}", "\0\0\0"] {
+            assert_eq!(taken(foreign), None, "{foreign}");
+            assert_eq!(fs::read_to_string(folder.path().join("results.jsonl")).unwrap(), foreign);
+            let behind = format!("{line}\n{foreign}\n");
+            assert_eq!(taken(&behind), None, "{behind}");
+            assert_eq!(fs::read_to_string(folder.path().join("results.jsonl")).unwrap(), behind);
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! What this game looks like: board, figures, tokens, dice. Painted with the tools of [`crate::kit::art`].
+
+pub mod board;
+pub mod dice;
+pub mod figures;
+mod sprites;
+pub mod tokens;
+
+pub use sprites::{Sprite, Sprites};

@@ -139,8 +139,12 @@ pub fn beginning(word: &str) -> String {
     }
 }
 
-/// Is there more in the text than anybody writes?
-fn measure(text: &str) -> Result<(), Unreadable> {
+/// Is there more in the text than is ever read? Whoever writes a text asks this first: what is refused here could not be
+/// read back.
+///
+/// # Errors
+/// Where there is too much, and of what.
+pub fn measure(text: &str) -> Result<(), Unreadable> {
     let bytes = text.as_bytes();
     let (mut at, mut depth, mut values, mut steps) = (0, 0_usize, 0_usize, 0_usize);
     while let Some(&byte) = bytes.get(at) {

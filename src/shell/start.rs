@@ -2,6 +2,7 @@
 
 mod games;
 
+use crate::games::massive_darkness::quest::exchange::plain_name;
 use crate::games::massive_darkness::view::art::figures::{Figure, figure};
 use crate::games::massive_darkness::view::table::hero_figure;
 use crate::house::storage::{DataDirs, StorageError, free_beside, move_new};
@@ -30,10 +31,14 @@ pub(crate) enum Choice {
     Older,
 }
 
-/// A free file name for a new game.
+/// A free file name for a new game. It lies in the folder of games, whatever a foreign file calls its quest.
 pub(crate) fn new_file(dirs: &DataDirs, quest: &str, seed: u64) -> PathBuf {
-    let numbered = (1..).map(|number| dirs.games.join(format!("{quest}-{seed}-{number}.{ENDING}")));
-    numbered.into_iter().find(|file| !file.exists()).unwrap_or_else(|| dirs.games.join(format!("{quest}.{ENDING}")))
+    let plain = plain_name(quest);
+    let stem = if plain.is_empty() { "quest" } else { &plain };
+    let numbered = (1..).map(|number: u64| dirs.games.join(format!("{stem}-{seed}-{number}.{ENDING}")));
+    // A link that leads nowhere is there, too.
+    let mut free = numbered.filter(|file| file.symlink_metadata().is_err());
+    free.next().unwrap_or_else(|| dirs.games.join(format!("{stem}.{ENDING}")))
 }
 
 /// A game is not lost when it is deleted: it moves into the backups.
@@ -214,4 +219,27 @@ fn buttons_ui(ui: &mut Ui, texts: &Texts, games: &SavedGames, now: &Situation) -
         }
     }
     choice
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_of_a_game_lies_among_the_games_whatever_its_quest_calls_itself() {
+        let home = tempfile::tempdir().unwrap();
+        let dirs = DataDirs::at(home.path().join("home"));
+        dirs.create().unwrap();
+        let long = "x".repeat(300);
+        for id in ["../../outside/evil", "/tmp/evil", "..", ".", "", "a/b", "a\\b", "C:evil", "con", "a\nb", &long] {
+            for seed in [7, u64::MAX] {
+                let file = new_file(&dirs, id, seed);
+                assert_eq!(file.parent(), Some(dirs.games.as_path()), "{id}: {}", file.display());
+                std::fs::File::create_new(&file).unwrap();
+                assert_eq!(file.canonicalize().unwrap().parent(), Some(&*dirs.games.canonicalize().unwrap()), "{id}");
+                assert_ne!(new_file(&dirs, id, seed), file, "the next one gets another");
+            }
+        }
+        assert_eq!(new_file(&dirs, "quest-01", 5), dirs.games.join("quest-01-5-1.journal"));
+    }
 }

@@ -219,6 +219,7 @@ fn storage_errors() -> Vec<StorageError> {
         Trouble::Deleted,
         Trouble::Replaced,
         Trouble::Overflowing { limit: 2 << 20 },
+        Trouble::Unmanageable(Unclear::Much(7)),
         Trouble::TooLarge { bytes: 3 << 20, limit: 2 << 20 },
         Trouble::NotText { line: 4, column: 5 },
         Trouble::NotAFile,

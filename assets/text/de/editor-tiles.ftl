@@ -4,6 +4,7 @@ wrong-quest-own-tile = Das Spielplanteil „{ $tile }“ kann nicht gelegt werde
 wrong-tile-nameless = es hat keinen Namen.
 wrong-tile-empty = es hat keine einzige Zone.
 wrong-tile-large = eine Seite ist länger als 12 Zonen.
+wrong-tile-borders = es hat mehr Wände und Durchgänge, als seine Zonen Seiten haben.
 wrong-tile-sign = eine Zone hat einen unbekannten Boden.
 wrong-tile-edge = es hat eine Wand oder einen Durchgang, wo keine Zone ist.
 wrong-tile-turn = es ist um { $turn } Vierteldrehungen gedreht, möglich sind 0 bis 3.

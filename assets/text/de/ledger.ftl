@@ -245,5 +245,6 @@ ledger-search-trade = Karte oder Held suchen
 ledger-trades = Verkaufen und Tauschen ({ $count })
 ledger-cards = Geben, Ausrüsten, Abwerfen ({ $count })
 ledger-sample = Eine Beispielkampagne zum Ansehen hinlegen
+ledger-draft-not-kept = Was hier ausgefüllt ist, steht nur in diesem Fenster, bis es eingetragen ist. { $reason }
 ledger-outcome-away = Diese Seite weglegen
 ledger-back-to = Alles ab Eintrag { $number } zurücknehmen

@@ -4,6 +4,7 @@ wrong-quest-own-tile = The tile “{ $tile }” cannot be laid: { $why }
 wrong-tile-nameless = it has no name.
 wrong-tile-empty = it has no zone.
 wrong-tile-large = it has more than 12 zones along a side.
+wrong-tile-borders = it has more walls and openings than its zones have sides.
 wrong-tile-sign = it has a zone without a known floor.
 wrong-tile-edge = it has a wall or an opening where no zone is.
 wrong-tile-turn = it is turned by { $turn } quarters, but a tile can be turned by 0 to 3.

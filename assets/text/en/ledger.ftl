@@ -245,5 +245,6 @@ ledger-search-trade = Search a card or hero
 ledger-trades = Selling and trading ({ $count })
 ledger-cards = Giving, equipping, discarding ({ $count })
 ledger-sample = Put a sample campaign here to look at
+ledger-draft-not-kept = What is filled in here is only in this window until it is entered. { $reason }
 ledger-outcome-away = Put this page away
 ledger-back-to = Take back everything from entry { $number } on

@@ -4,6 +4,7 @@ wrong-quest-own-tile = Kafelka „{ $tile }” nie można położyć: { $why }
 wrong-tile-nameless = nie ma nazwy.
 wrong-tile-empty = nie ma ani jednej strefy.
 wrong-tile-large = jeden z boków jest dłuższy niż 12 stref.
+wrong-tile-borders = ma więcej ścian i przejść, niż jego strefy mają boków.
 wrong-tile-sign = jedna ze stref ma nieznaną podłogę.
 wrong-tile-edge = ma ścianę lub przejście tam, gdzie nie ma strefy.
 wrong-tile-turn = jest obrócony o { $turn } ćwierci obrotu, a można od 0 do 3.

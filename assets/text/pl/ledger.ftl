@@ -254,5 +254,6 @@ ledger-search-trade = Szukaj karty albo bohatera
 ledger-trades = Sprzedaż i wymiana ({ $count })
 ledger-cards = Dawanie, zakładanie, odrzucanie ({ $count })
 ledger-sample = Połóż tu przykładową kampanię do obejrzenia
+ledger-draft-not-kept = To, co tu wpisano, jest tylko w tym oknie, dopóki nie trafi do księgi. { $reason }
 ledger-outcome-away = Odłóż tę stronę
 ledger-back-to = Cofnij wszystko od wpisu { $number }

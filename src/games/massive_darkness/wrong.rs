@@ -113,6 +113,9 @@ impl Wrong for LibraryError {
                 let values = [("what", what.as_ref().into()), ("count", (*count).into()), ("most", (*most).into())];
                 texts.with("wrong-box-too-many", &values)
             }
+            Self::TileTooLarge { tile, most } => {
+                texts.with("wrong-box-tile", &[("tile", shown(tile).into()), ("most", (*most).into())])
+            }
             Self::Missing(what) => texts.with("wrong-box-missing", &[("what", thing(texts, what).as_ref().into())]),
         }
     }
@@ -126,6 +129,8 @@ impl Wrong for BadValue {
             Self::Level => texts.get("wrong-value-level"),
             Self::NoHealth => texts.get("wrong-value-health"),
             Self::Faces => texts.get("wrong-value-faces"),
+            Self::TooManyDice(most) => tr!(texts, "wrong-value-dice-count", most = *most),
+            Self::TooManySymbols(most) => tr!(texts, "wrong-value-symbols", most = *most),
             Self::Dice(error) => {
                 let reason = error.say(texts);
                 texts.with("wrong-value-dice", &[("reason", reason.as_ref().into())])
@@ -172,6 +177,7 @@ impl Wrong for BeginError {
             }
             Self::Cards(error) => error.say(texts),
             Self::Setup(error) => error.say(texts),
+            Self::TooLarge => texts.get("wrong-begin-large"),
         }
     }
 }
@@ -275,6 +281,7 @@ mod tests {
             LibraryError::Unknown { card: name(), what: "kind of Enemy", name: name() },
             LibraryError::Twice(name()),
             LibraryError::Missing("complete set of dice"),
+            LibraryError::TileTooLarge { tile: name(), most: 12 },
             LibraryError::TooMany { what: "hero", count: 900, most: 200 },
             LibraryError::TooMany { what: "card", count: 9000, most: 1000 },
             LibraryError::TooMany { what: "card of a deck", count: 900, most: 256 },
@@ -287,6 +294,8 @@ mod tests {
             BadValue::Level,
             BadValue::NoHealth,
             BadValue::Faces,
+            BadValue::TooManyDice(20),
+            BadValue::TooManySymbols(20),
             BadValue::Dice(DiceError::TooManyKinds(9)),
             BadValue::Dice(DiceError::SameName(name())),
             BadValue::Dice(DiceError::Faces(name())),
@@ -415,6 +424,7 @@ mod tests {
         said.extend(reads.iter().map(|error| error.say(texts)));
         said.push(ResumeError::Ruleset(name()).say(texts));
         said.push(ResumeError::OtherCards.say(texts));
+        said.push(BeginError::TooLarge.say(texts));
         said
     }
 

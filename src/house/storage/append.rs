@@ -122,15 +122,16 @@ impl LineLog {
         let size = (self.content.len() + bytes.len()) as u64;
         if size > LOG_LIMIT {
             let trouble = Trouble::Overflowing { limit: LOG_LIMIT };
-            return Err(StorageError::untouched(&self.path, trouble).but_safe(Safe::CompleteLines));
+            return Err(StorageError::untouched(&self.path, trouble).but_safe(self.still_there()));
         }
         if self.lines() + lines.len() > MOST_LINES {
             let trouble = Trouble::TooManyLines { most: MOST_LINES };
-            return Err(StorageError::untouched(&self.path, trouble).but_safe(Safe::CompleteLines));
+            return Err(StorageError::untouched(&self.path, trouble).but_safe(self.still_there()));
         }
         self.check_place()?;
+        let kept = self.still_there();
         let failed = |error: std::io::Error| {
-            StorageError::from_io(&self.path, Action::Write, &error).but_safe(Safe::CompleteLines)
+            StorageError::from_io(&self.path, Action::Write, &error).but_safe(kept.clone())
         };
         let end = self.content.len() as u64;
         if self.spoiled {
@@ -143,6 +144,11 @@ impl LineLog {
         }
         self.content.append(&mut bytes);
         Ok(())
+    }
+
+    /// What is not lost where nothing more can be written: of a log that was just made nobody has anything yet.
+    fn still_there(&self) -> Safe {
+        if self.content.is_empty() { Safe::Untouched } else { Safe::CompleteLines }
     }
 
     /// How many lines stand in it.

@@ -65,15 +65,27 @@ pub fn move_new(from: &Path, to: &Path) -> Result<(), StorageError> {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
             return Err(StorageError::untouched(to, Trouble::Exists));
         }
-        Err(error) if is_beyond_it(&error) => {
-            if to.symlink_metadata().is_ok() {
-                return Err(StorageError::untouched(to, Trouble::Exists));
-            }
-            fs::rename(from, to).map_err(failed)?;
-        }
+        Err(error) if is_beyond_it(&error) => move_without_links(from, to)?,
         Err(error) => return Err(failed(error)),
     }
     sync_folder_of(to).and_then(|()| sync_folder_of(from)).map_err(failed)
+}
+
+/// The same where a file can have one name only: what stands in it is written under the new one, which the system refuses
+/// where it is taken. Killed in between, it lies there twice: nothing is lost.
+fn move_without_links(from: &Path, to: &Path) -> Result<(), StorageError> {
+    let failed = |error: io::Error| StorageError::from_io(from, Action::Write, &error);
+    match copy_new(from, to) {
+        Ok(()) => fs::remove_file(from).map_err(failed),
+        // A folder, or more than we ever write: there is no other way than to look first.
+        Err(error) if matches!(error.trouble, Trouble::NotAFile | Trouble::TooLarge { .. }) => {
+            if to.symlink_metadata().is_ok() {
+                return Err(StorageError::untouched(to, Trouble::Exists));
+            }
+            fs::rename(from, to).map_err(failed)
+        }
+        Err(error) => Err(error),
+    }
 }
 
 /// A name is only certain to be there after a crash when its folder is on the disk too.
@@ -308,5 +320,19 @@ mod tests {
         move_new(&path("a.ron"), &path("c.ron")).unwrap();
         assert_eq!(names_in(folder.path()), ["b.ron", "c.ron"]);
         assert_eq!(move_new(&path("none"), &path("d.ron")).unwrap_err().trouble, Trouble::NotFound);
+    }
+
+    #[test]
+    fn a_file_that_is_moved_without_links_replaces_nothing_either() {
+        let folder = folder_with(&[("a.ron", "mine"), ("b.ron", "yours")]);
+        let path = |name: &str| folder.path().join(name);
+        assert_eq!(move_without_links(&path("a.ron"), &path("b.ron")).unwrap_err().trouble, Trouble::Exists);
+        assert_eq!((fs::read(path("a.ron")).unwrap(), fs::read(path("b.ron")).unwrap()), (b"mine".into(), b"yours".into()));
+        move_without_links(&path("a.ron"), &path("c.ron")).unwrap();
+        assert_eq!((names_in(folder.path()), fs::read(path("c.ron")).unwrap()), (["b.ron", "c.ron"].map(String::from).into(), b"mine".into()));
+        fs::create_dir(path("d")).unwrap();
+        assert_eq!(move_without_links(&path("d"), &path("b.ron")).unwrap_err().trouble, Trouble::Exists);
+        move_without_links(&path("d"), &path("e")).unwrap();
+        assert!(path("e").is_dir() && !path("d").exists());
     }
 }

@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 use super::atomic::{write_atomic, write_new};
 use super::error::{StorageError, Trouble};
 use super::read::{DOCUMENT_LIMIT, read_text};
-use crate::kernel::reading::{Unclear, Unreadable, read_as};
+use crate::kernel::reading::{Unclear, Unreadable, measure, read_as};
 
 #[derive(serde::Deserialize)]
 struct Header {
@@ -70,6 +70,8 @@ pub fn document_bytes<T: Serialize>(path: &Path, document: &T) -> Result<Vec<u8>
     if text.len() as u64 > DOCUMENT_LIMIT {
         return Err(refused(Trouble::Overflowing { limit: DOCUMENT_LIMIT }));
     }
+    // A few letters can be many values: a text that is short enough may still hold more than is read.
+    measure(&text).map_err(|error| refused(Trouble::Unmanageable(error.what)))?;
     Ok(text.into_bytes())
 }
 
@@ -85,6 +87,7 @@ pub fn document_text<T: Serialize>(document: &T) -> Result<String, String> {
 mod tests {
     use super::*;
     use crate::house::storage::error::Safe;
+    use crate::kernel::reading::MOST_VALUES;
     use serde::Deserialize;
     use std::fs;
 
@@ -126,6 +129,24 @@ mod tests {
         let text = read_text(&path).unwrap();
         assert!(text.starts_with("(\n  format: 1,\n  depth: -3,\n") && text.ends_with(")\n"), "{text}");
         assert_eq!(document_text(&sample()).unwrap(), text);
+    }
+
+    #[test]
+    fn what_could_not_be_read_back_is_not_written_and_the_old_file_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("well.ron");
+        let of = |stones| Well { stones: (0..stones).map(|_| Stone::Round).collect(), ..sample() };
+        // Brackets and commas: one for each stone, and some for what is around them.
+        let most = MOST_VALUES - 10;
+        write_document(&path, &of(most)).unwrap();
+        assert_eq!(read_document::<Well>(&path, 1).unwrap().stones.len(), most);
+        let refused = Trouble::Unmanageable(Unclear::Much(MOST_VALUES));
+        let error = write_document(&path, &of(MOST_VALUES)).unwrap_err();
+        assert_eq!((error.trouble, error.safe), (refused.clone(), Safe::Untouched));
+        assert_eq!(read_document::<Well>(&path, 1).unwrap().stones.len(), most);
+        let new = folder.path().join("new.ron");
+        assert_eq!(write_new_document(&new, &of(MOST_VALUES)).unwrap_err().trouble, refused);
+        assert!(!new.exists());
     }
 
     #[test]

@@ -5,10 +5,10 @@ use std::io::{BufRead as _, BufReader, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
 
 use super::error::{Action, StorageError, Trouble};
-use super::read::open;
+use super::read::{DOCUMENT_LIMIT, open};
 
-/// Longer first lines are not read.
-const FIRST_LIMIT: u64 = 4 * 1024 * 1024;
+/// Longer first lines are not read. A game carries its whole quest in there, so it may be as long as a document.
+const FIRST_LIMIT: u64 = DOCUMENT_LIMIT;
 /// So many of the last bytes are read.
 const LAST_LIMIT: u64 = 64 * 1024;
 
@@ -61,6 +61,16 @@ mod tests {
         let ends = read_ends(&path).unwrap();
         assert_eq!((ends.first.as_str(), ends.last.last().map(String::as_str)), ("head", Some("last")));
         assert!(ends.last.len() < 10_000 && ends.last.iter().rev().skip(1).all(|line| line == "middle"));
+    }
+
+    #[test]
+    fn a_first_line_as_long_as_a_document_is_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.log");
+        let head = "h".repeat(FIRST_LIMIT as usize - 1);
+        fs::write(&path, format!("{head}\nlast\n")).unwrap();
+        let ends = read_ends(&path).unwrap();
+        assert_eq!((ends.first.len(), ends.last.last().map(String::as_str)), (head.len(), Some("last")));
     }
 
     #[test]

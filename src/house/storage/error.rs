@@ -60,6 +60,8 @@ pub enum Trouble {
         /// The largest size that is read.
         limit: u64,
     },
+    /// What was to be written holds more, or is nested more deeply, than is read back.
+    Unmanageable(Unclear),
     /// Anything else the system reports.
     System(Action, Cause),
     /// The file is larger than anything we would have written.
@@ -194,6 +196,7 @@ impl StorageError {
             Trouble::Deleted => "storage-deleted",
             Trouble::Replaced => "storage-replaced",
             Trouble::Overflowing { .. } => "storage-overflowing",
+            Trouble::Unmanageable(_) => "storage-unmanageable",
             Trouble::System(Action::Read, _) => "storage-system-read",
             Trouble::System(Action::Write, _) => "storage-system-write",
             Trouble::System(Action::Folder, _) => "storage-system-folder",
@@ -246,6 +249,7 @@ impl StorageError {
                 number("found", u64::from(*found));
                 number("known", u64::from(*known));
             }
+            Trouble::Unmanageable(reason) => facts.push(("reason", Fact::Unclear(reason.clone()))),
             Trouble::System(_, reason) => facts.push(("reason", Fact::Cause(*reason))),
             Trouble::NotFound
             | Trouble::Exists
@@ -292,6 +296,7 @@ impl fmt::Display for Trouble {
                     megabytes(*limit)
                 )
             }
+            Self::Unmanageable(reason) => write!(out, "could not be read any more: {reason}"),
             Self::System(action, reason) => write!(out, "could not {action} ({reason})"),
             Self::TooLarge { bytes, limit } => {
                 write!(out, "is too large: {} MB, at most {} MB are read", megabytes(*bytes), megabytes(*limit))

@@ -17,9 +17,20 @@ pub enum Value<'a> {
 impl Value<'_> {
     pub(super) fn to_fluent(&self) -> FluentValue<'_> {
         match self {
-            Self::Text(text) => FluentValue::String(plain(text)),
+            Self::Text(text) => FluentValue::String(bounded(plain(text))),
             Self::Number(number) => FluentValue::from(*number),
         }
+    }
+}
+
+/// Longer than any page that somebody writes. A word from outside is cut far earlier, where it is known to be one
+/// ([`super::shown`]); this holds where somebody forgets it, also for whoever draws the sentence in every frame.
+const LONGEST: usize = 20_000;
+
+fn bounded(text: Cow<'_, str>) -> Cow<'_, str> {
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
+        None => text,
     }
 }
 
@@ -59,3 +70,19 @@ macro_rules! numbers {
 }
 
 numbers!(u8, i8, u16, i16, u32, i32, u64, i64, usize);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_sentence_gets_as_long_as_a_file_and_a_page_stays_whole() {
+        let page = "é".repeat(LONGEST);
+        assert_eq!(Value::from(&page).to_fluent(), FluentValue::String(page.as_str().into()));
+        let endless = Value::from("é".repeat(3_000_000));
+        let FluentValue::String(cut) = endless.to_fluent() else {
+            unreachable!("it is a text")
+        };
+        assert_eq!((cut.chars().count(), cut.ends_with('…')), (LONGEST + 1, true));
+    }
+}

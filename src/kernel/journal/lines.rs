@@ -2,8 +2,8 @@
 
 use super::super::game::{Game, Outcome};
 use super::super::hash::hash_of_bytes;
-use super::super::reading::{Unclear, Unreadable, read};
-use super::{Entry, EntryId, FORMAT, Given, Header, Journal, JournalError, Place, Unsaved, is_zero};
+use super::super::reading::{Unclear, Unreadable, measure, read};
+use super::{Entry, EntryId, FORMAT, Given, Header, Journal, JournalError, MAX_HEADER, Place, Unsaved, is_zero};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 
@@ -212,6 +212,11 @@ impl<G: Game, S: Serialize> Journal<G, S> {
         self.lines += lines.len();
         self.bytes += lines.iter().map(|line| line.len() + 1).sum::<usize>();
         Ok(lines)
+    }
+
+    /// Could the header be read back? If not, nothing that is recorded after it ever could.
+    pub fn has_readable_header(&self) -> bool {
+        self.line(Unsaved::Header).is_ok_and(|line| line.len() <= MAX_HEADER && measure(&line).is_ok())
     }
 
     /// Everything, for a new file.

@@ -7,6 +7,7 @@
 //! The journal touches no file. [`Journal::take_lines`] hands over what is new as lines of text, to be appended to
 //! one; [`Journal::read`] brings a journal back from such lines.
 
+mod effort;
 mod lines;
 mod read;
 mod travel;
@@ -14,6 +15,7 @@ mod travel;
 use super::dealer::{Dealer, Stream};
 use super::game::{Game, Log, Logged, Refusal};
 use super::hash::hash_of;
+use effort::Effort;
 use serde::{Deserialize, Serialize};
 
 pub use lines::{ReadError, Standing, Trouble, is_sound_line, last_standing, read_header};
@@ -27,6 +29,8 @@ pub const FORMAT: u16 = 2;
 pub const MAX_LINES: usize = 100_000;
 /// Most bytes of a journal, line ends included.
 pub const MAX_BYTES: usize = 16 * 1024 * 1024;
+/// Most bytes of a header that is written: most of the file is for answers, and a list of games reads every header.
+pub const MAX_HEADER: usize = 4 * 1024 * 1024;
 /// So many lines before the end nothing more is recorded: what belongs to one answer still finds room.
 const RESERVED_LINES: usize = 64;
 /// The same in bytes.
@@ -184,6 +188,8 @@ pub struct Journal<G: Game, S> {
     /// Lines and bytes that have been read or handed over.
     lines: usize,
     bytes: usize,
+    /// What reading it costs.
+    effort: Effort<()>,
 }
 
 impl<G: Game, S> Journal<G, S> {
@@ -206,6 +212,7 @@ impl<G: Game, S> Journal<G, S> {
             unsaved: vec![Unsaved::Header],
             lines: 0,
             bytes: 0,
+            effort: Effort::default(),
             game,
         }
     }
@@ -281,10 +288,11 @@ impl<G: Game, S> Journal<G, S> {
     /// # Errors
     /// The rule that forbids it; then nothing has changed.
     pub fn answer(&mut self, answer: G::Answer, given: Given, log: Log<'_, G::Event>) -> Result<EntryId, Refusal> {
-        if !self.has_room() {
+        if !self.has_room() || !self.can_be_reached_again(self.at) {
             return Err(FULL);
         }
         self.game.answer(&answer, log)?;
+        self.count_effort(EntryId(self.nodes.len() as u32), given);
         let entry =
             Entry { parent: self.at, answer, given, hash: hash_of(self.game.state()), dealer: self.stream.dealer() };
         let id = self.attach(entry);

@@ -7,21 +7,11 @@ use super::super::dealer::{Dealer, Stream};
 use super::super::game::Game;
 use super::super::hash::hash_of;
 use super::super::reading::read;
+use super::effort::{Effort, MOST_KEPT};
 use super::lines::{ReadError, Record, Standing, Trouble, check_of, malformed, read_header};
 use super::{Entry, EntryId, Given, Header, Journal, JournalError, MAX_BYTES, MAX_LINES, Place, Unsaved};
 use serde::de::{DeserializeOwned, IgnoredAny};
-use std::collections::{BTreeMap, VecDeque};
 use std::iter::Peekable;
-
-/// Answers that may be given again, in all, to come back to places where others were given. Who plays never comes near:
-/// the places he goes back to are known.
-const MOST_GIVEN_AGAIN: usize = 200_000;
-
-/// States of the latest decisions that are known while reading.
-const REMEMBERED: usize = 64;
-
-/// Most states that are kept in memory. From the last of them the rest is played.
-const MOST_KEPT: usize = 1_000;
 
 /// A journal that was read.
 pub struct Read<G: Game, S> {
@@ -203,15 +193,11 @@ impl<G: Game, S: DeserializeOwned> Journal<G, S> {
 /// A journal while it is read. Its current place is that of the lines; the game may stand elsewhere.
 struct Reader<G: Game, S> {
     journal: Journal<G, S>,
-    /// Where the game stands.
-    game_at: Place,
+    /// Where the game stands, and which states are known.
+    effort: Effort<Box<G::State>>,
     /// When each entry was visited last; later visits have larger numbers.
     visits: Vec<u32>,
     visit: u32,
-    remembered: BTreeMap<EntryId, Box<G::State>>,
-    /// The order in which they were remembered.
-    order: VecDeque<EntryId>,
-    given_again: usize,
     /// Whose states are kept, by their position in the list.
     kept: Vec<EntryId>,
     /// How many states have been kept, also those that are forgotten again.
@@ -224,12 +210,9 @@ impl<G: Game, S: DeserializeOwned> Reader<G, S> {
     fn new(journal: Journal<G, S>) -> Self {
         Self {
             journal,
-            game_at: None,
+            effort: Effort::default(),
             visits: Vec::new(),
             visit: 0,
-            remembered: BTreeMap::new(),
-            order: VecDeque::new(),
-            given_again: 0,
             kept: Vec::new(),
             kept_so_far: 0,
             is_elsewhere: false,
@@ -278,11 +261,7 @@ impl<G: Game, S: DeserializeOwned> Reader<G, S> {
             journal.keep_if_due(entry);
         }
         self.arrive(entry, dealer);
-        self.game_at = Some(entry);
-        // Decisions are what people come back to.
-        if let (Given::Chosen, Some(at)) = (given, at) {
-            self.remember(at, before);
-        }
+        self.effort.answered(at, entry, given, || Box::new(before));
         Ok(if same_dice { Played::AsRecorded } else { Played::OtherDice })
     }
 
@@ -304,41 +283,21 @@ impl<G: Game, S: DeserializeOwned> Reader<G, S> {
         Ok(())
     }
 
-    fn remember(&mut self, at: EntryId, state: G::State) {
-        if self.remembered.insert(at, Box::new(state)).is_some() {
-            return;
-        }
-        self.order.push_back(at);
-        if self.order.len() > REMEMBERED
-            && let Some(oldest) = self.order.pop_front()
-        {
-            self.remembered.remove(&oldest);
-        }
-    }
-
     /// The game comes to the current place, from the nearest state that is known.
     fn come_along(&mut self) -> Result<(), Stop> {
         let (place, journal) = (self.journal.at, &mut self.journal);
-        if place == self.game_at {
+        if place == self.effort.game_at {
             return Ok(());
         }
-        let (mut way, mut known) = (Vec::new(), None);
-        for entry in journal.upwards(place) {
-            let kept = journal.nodes[entry.index()].snapshot;
-            known = kept.and_then(|kept| journal.snapshots.get(kept as usize));
-            known = known.or_else(|| self.remembered.get(&entry).map(|state| &**state));
-            if known.is_some() || self.game_at == Some(entry) {
-                break;
-            }
-            way.push(entry);
-            if self.given_again + way.len() > MOST_GIVEN_AGAIN {
-                return Err(Stop::TooLong);
-            }
-        }
-        self.given_again += way.len();
+        let way = self.effort.way_to(journal, place).ok_or(Stop::TooLong)?;
+        self.effort.spend(way.len());
         let stands = way.last().map_or(place, |first| journal.nodes[first.index()].entry.parent);
-        if stands != self.game_at {
-            let state = known.or(journal.start.as_ref()).ok_or(JournalError::Sealed)?.clone();
+        if stands != self.effort.game_at {
+            let of_entry = |entry: EntryId| {
+                let kept = journal.nodes[entry.index()].snapshot.and_then(|at| journal.snapshots.get(at as usize));
+                kept.or_else(|| self.effort.remembered(entry).map(|state| &**state))
+            };
+            let state = stands.and_then(of_entry).or(journal.start.as_ref()).ok_or(JournalError::Sealed)?.clone();
             journal.game.restore(&state);
         }
         let mut game = journal.game.clone();
@@ -346,7 +305,7 @@ impl<G: Game, S: DeserializeOwned> Reader<G, S> {
             journal.give_again(&mut game, entry, &mut |_| {})?;
         }
         journal.game = game;
-        self.game_at = place;
+        self.effort.game_at = place;
         Ok(())
     }
 
@@ -416,7 +375,7 @@ impl<G: Game, S: DeserializeOwned> Reader<G, S> {
             journal.game = game;
             at = Some(entry);
         }
-        self.game_at = at;
+        self.effort.game_at = at;
         if at != end {
             // The file ends elsewhere; what is appended next has to follow this place.
             self.is_elsewhere = true;
@@ -427,10 +386,13 @@ impl<G: Game, S: DeserializeOwned> Reader<G, S> {
 
     /// The journal, as if nobody had gone to and fro since it was begun.
     fn finish<I: Iterator>(mut self, lines: &Lines<I>) -> Result<Journal<G, S>, ReadError> {
+        // Whoever reads it next comes to its end with the next answer.
+        let effort = self.effort.counted();
         if self.come_along().is_err() {
             return Err(ReadError::TooLong);
         }
         let mut journal = self.journal;
+        journal.effort = effort;
         // A child has a larger number than its parent, so each is looked at before the entry it follows.
         let mut latest = vec![0; journal.nodes.len()];
         let mut first = 0;

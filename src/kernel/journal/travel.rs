@@ -56,7 +56,7 @@ impl<G: Game, S> Journal<G, S> {
         if place == self.at {
             return Ok(());
         }
-        if !self.has_room() {
+        if !self.has_room() || !self.can_be_reached_again(place) {
             return Err(JournalError::Full);
         }
         let before = self.game.state().clone();

@@ -2,11 +2,14 @@
 
 use super::people::{BJORN, began, founding, library};
 use delvewright::games::massive_darkness::campaign::bundle::Bundle;
-use delvewright::games::massive_darkness::campaign::entry::{Chance, GameFile};
+use delvewright::games::massive_darkness::campaign::book::read;
+use delvewright::games::massive_darkness::campaign::entry::{Chance, GameFile, Note};
 use delvewright::games::massive_darkness::campaign::{BookError, Shelf, What};
 use delvewright::games::massive_darkness::content::own_cards::{Card, Deck, OwnPack, lay_packs};
 use delvewright::games::massive_darkness::content::{core_box, shipped_quest};
-use delvewright::house::storage::{DataDirs, Safe};
+use delvewright::games::massive_darkness::quest::{Quest, exchange};
+use delvewright::house::storage::{DataDirs, Safe, Trouble};
+use delvewright::kernel::reading::{MOST_VALUES, Unclear};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -137,6 +140,76 @@ fn everything_comes_in_together_and_the_cards_as_they_were_are_kept() {
     assert!(lay_packs(&home.dirs).unwrap().skipped.is_empty());
 }
 
+/// A card with so many names that they alone are this many values.
+fn with_names(code: &str, values: usize) -> OwnPack {
+    let mut pack = OwnPack::none();
+    pack.put(weapon(code));
+    pack.names.insert(code.to_owned(), (0..values).map(|number| (format!("l{number}"), "x".to_owned())).collect());
+    pack
+}
+
+#[test]
+fn cards_that_would_make_the_own_ones_unreadable_are_refused_and_nothing_is_changed() {
+    let much = Trouble::Unmanageable(Unclear::Much(MOST_VALUES));
+    // Each of the two can be read, and a few own cards with one card of somebody else, too.
+    for (mine, theirs) in [(120_000, 120_000), (2_000, 199_000)] {
+        let home = Home::new();
+        with_names("X1", mine).write(&home.dirs.own_cards_file).unwrap();
+        let sent = home.sent(with_names("X2", 100));
+        let mut bundle = Bundle::read(&sent).unwrap();
+        bundle.quests.clear();
+        bundle.cards = Some(with_names("X2", theirs));
+        // As somebody writes it who leaves out whatever can be left out.
+        let text = ron::to_string(&bundle).unwrap();
+        fs::write(&sent, text).unwrap();
+        let before = home.tree();
+        let error = home.shelf().import(&sent).unwrap_err();
+        assert!(matches!(&error, BookError::File(error) if error.trouble == much), "{error:?}");
+        assert_eq!(home.tree(), before);
+        assert!(home.own().card("X1").is_some());
+    }
+}
+
+#[test]
+fn a_campaign_that_could_not_be_imported_is_not_exported() {
+    let home = Home::new();
+    let mut book = home.shelf().found(5, founding()).unwrap();
+    let text = shipped_quest("tutorial").unwrap();
+    for (number, id) in [(6, "one"), (7, "two"), (8, "three")] {
+        let mut quest: Quest = ron::from_str(text).unwrap();
+        quest.id = id.to_owned();
+        quest.about.tags = vec!["x".to_owned(); 90_000];
+        exchange::export(&quest, &home.dirs.quests.join(format!("{id}.ron"))).unwrap();
+        let text = "next week".to_owned();
+        book.enter(number, What::Noted(Note { quest: Some(id.to_owned()), text, ..Note::default() })).unwrap();
+    }
+    let to = home.folder.path().join("sent.campaign");
+    let error = home.shelf().export(book.path(), &to).unwrap_err();
+    let much = Trouble::Unmanageable(Unclear::Much(MOST_VALUES));
+    assert!(matches!(&error, BookError::File(error) if error.trouble == much), "{error:?}");
+    assert!(!to.exists());
+    // Without one of them it goes, and comes in.
+    fs::remove_file(home.dirs.quests.join("three.ron")).unwrap();
+    home.shelf().export(book.path(), &to).unwrap();
+    home.shelf().import(&to).unwrap();
+}
+
+#[test]
+fn the_games_of_a_campaign_from_elsewhere_get_names_that_files_can_have() {
+    for id in ["../../evil", "a/b", "", &"x".repeat(300)] {
+        let home = Home::new();
+        let sent = home.sent(sound());
+        let mut bundle = Bundle::read(&sent).unwrap();
+        let (before, after) = bundle.book[0].split_once("id:\"").unwrap();
+        bundle.book[0] = format!("{before}id:\"{id}\"{}", after.split_once('"').unwrap().1);
+        bundle.write(&sent).unwrap();
+        let copy = read(&home.shelf().import(&sent).unwrap(), &library()).unwrap();
+        let game = copy.new_game(7, Chance::App).file;
+        assert!(game.len() < 100 && game.matches('.').count() == 1, "{id}: {game}");
+        assert_eq!(Path::new(&game).file_name().and_then(|name| name.to_str()), Some(game.as_str()), "{id}");
+    }
+}
+
 #[test]
 fn a_quest_that_cannot_be_opened_is_not_brought_in_and_nothing_else_is() {
     let home = Home::new();
@@ -177,10 +250,7 @@ fn a_card_that_comes_along_is_known_when_the_book_is_tried() {
     there.export(book.path(), &to).unwrap();
     let copy = home.shelf().import(&to).unwrap();
     let library = std::sync::Arc::new(lay_packs(&home.dirs).unwrap().library);
-    assert_eq!(
-        delvewright::games::massive_darkness::campaign::book::read(&copy, &library).unwrap().conflicts().count(),
-        0
-    );
+    assert_eq!(read(&copy, &library).unwrap().conflicts().count(), 0);
 }
 
 /// A folder in which nobody can make a file takes the place of one of ours, which only shows when it is written there.

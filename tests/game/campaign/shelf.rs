@@ -88,6 +88,13 @@ fn a_clock_that_jumps_takes_no_deleted_campaign_away() {
         assert_eq!(shelf.clear_deleted(1000 + day * DAY + 20 * KEPT).unwrap(), nothing);
     }
     assert!(deleted.exists());
+    // Between two days, as often as anybody likes: no day counts twice.
+    for _ in 0..40 {
+        for day in [12, 13] {
+            assert_eq!(shelf.clear_deleted(1000 + day * DAY + 20 * KEPT).unwrap(), nothing);
+        }
+    }
+    assert!(deleted.exists());
     // What was noted down about it cannot be read: counting begins anew.
     fs::write(deleted.with_file_name("days.ron"), "?").unwrap();
     assert_eq!(shelf.clear_deleted(1000 + 30 * KEPT).unwrap(), nothing);

@@ -54,15 +54,39 @@ fn a_pack_that_comes_later_does_not_touch_a_game_without_it() {
     assert!(resumed.session.game().library.card_with_code("OWN-1").is_none());
 }
 
+/// The lines of a kept game.
+fn sample(name: &str) -> Vec<String> {
+    let text = std::fs::read_to_string(kept().join(name)).unwrap();
+    text.lines().map(str::to_owned).collect()
+}
+
 #[test]
-fn a_game_of_format_1_whose_pack_is_gone_is_taken_up_within_bounds_or_refused() {
-    let table = laid(&home(None));
-    let text = std::fs::read_to_string(kept().join("own-cards.journal")).unwrap();
-    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    if let Ok(mut resumed) = table.resume(&lines) {
-        wander(&mut resumed.session, 600, 1, |_| {});
+fn a_pack_that_comes_later_moves_no_card_in_a_game_of_format_1() {
+    for name in ["game.journal", "story.journal"] {
+        let lines = sample(name);
+        let (plain, with_pack) = (laid(&home(None)), laid(&home(Some(&pack()))));
+        assert_ne!(plain.library.index(), with_pack.library.index(), "the numbers of the cards have moved");
+        let [plain, with_pack] = [plain, with_pack].map(|table| table.resume(&lines).unwrap().session);
+        assert_eq!(with_pack.game().state, plain.game().state, "{name}");
+        assert_eq!(with_pack.game().library.index(), plain.game().library.index(), "{name}: and they mean the same");
     }
-    // A card that is not there any more is in somebody's hands.
+}
+
+#[test]
+fn a_game_of_format_1_whose_pack_is_gone_or_changed_is_not_opened() {
+    let lines = sample("own-cards.journal");
+    let mut other = pack();
+    other.take_out(&other.card("OWN-1").unwrap());
+    for packs in [None, Some(&other)] {
+        assert_eq!(laid(&home(packs)).resume(&lines).err(), Some(ResumeError::OtherCards));
+    }
+}
+
+#[test]
+fn a_kept_state_of_format_1_that_cannot_be_is_not_believed() {
+    let table = laid(&home(Some(&pack())));
+    let mut lines = sample("own-cards.journal");
+    // A card that was never there is in somebody's hands.
     for line in lines.iter_mut().filter(|line| line.starts_with("Snapshot(")) {
         *line = line.replacen("cards:[(card:", "cards:[(card:9", 1);
     }

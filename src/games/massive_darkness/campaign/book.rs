@@ -13,6 +13,7 @@ use crate::games::massive_darkness::quest::exchange::Unusable;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::house::storage::{CutLine, LOG_LIMIT, LineLog, ReadLog, StorageError, Trouble};
 use crate::house::storage::{keep_versions, read_first_line, read_log, write_new};
+use crate::kernel::reading::measure;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -142,6 +143,9 @@ impl Book {
         let step = self.campaign.step(Entry { at, what })?;
         let unwritable = |reason| StorageError::untouched(self.log.path(), Trouble::Unwritable(reason));
         let line = lines::entry_line(step.entry()).map_err(unwritable)?;
+        measure(&line).map_err(|error| {
+            StorageError::untouched(self.log.path(), Trouble::Unmanageable(error.what))
+        })?;
         if !self.log.has_room_for(&line) {
             return Err(Refused::by("STORY-24", "refused-book-full").into());
         }
@@ -306,6 +310,9 @@ pub(super) fn text_of(path: &Path, campaign: &Campaign) -> Result<String, BookEr
     let refused = |trouble| StorageError::untouched(path, trouble);
     let lines = campaign.lines().map_err(|reason| refused(Trouble::Unwritable(reason)))?;
     lines::check_length(campaign.entries().len()).map_err(|error| unreadable(path, error))?;
+    for line in &lines {
+        measure(line).map_err(|error| refused(Trouble::Unmanageable(error.what)))?;
+    }
     let text = lines.join("\n") + "\n";
     if text.len() as u64 > LOG_LIMIT {
         return Err(refused(Trouble::Overflowing { limit: LOG_LIMIT }).into());

@@ -7,15 +7,13 @@ use super::lines::RULESET;
 use super::link::{FoundGame, game_path};
 use crate::games::massive_darkness::content::own_cards::{Card, MOST_OF_A_KIND, OwnPack};
 use crate::games::massive_darkness::quest::Quest;
-use crate::games::massive_darkness::quest::exchange::{check, free_name_besides, plain_name};
-use crate::games::massive_darkness::quest::model::FORMAT as QUEST_FORMAT;
+use crate::games::massive_darkness::quest::exchange::{check, free_name_besides, own_quests, plain_name};
 use crate::house::storage::{
     DataDirs, StorageError, Together, Trouble, document_bytes, read_document, write_document, write_new_document,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The newest format of these files; one without a game is written in the first, which older programs can read.
 pub const FORMAT: u32 = 2;
@@ -129,14 +127,4 @@ pub(super) fn game_of(campaign: &Campaign, dirs: &DataDirs) -> Result<Vec<String
         }
     }
     Ok(Vec::new())
-}
-
-/// The quests in the user's folder that can be read.
-fn own_quests(dirs: &DataDirs) -> Vec<(PathBuf, Quest)> {
-    let entries = fs::read_dir(&dirs.quests).map(|entries| entries.filter_map(Result::ok).collect());
-    let mut files: Vec<PathBuf> =
-        entries.unwrap_or_else(|_| Vec::new()).into_iter().map(|entry| entry.path()).collect();
-    files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
-    files.sort();
-    files.into_iter().filter_map(|file| read_document(&file, QUEST_FORMAT).ok().map(|quest| (file, quest))).collect()
 }

@@ -39,8 +39,11 @@ pub(super) fn counted(folder: &Path, files: &[PathBuf], now: u64) -> impl Fn(&Pa
     let today = now / SECONDS_OF_A_DAY;
     let count = |name: String| {
         let Counted { days, last } = known.books.get(&name).copied().unwrap_or_default();
-        let days = if days > 0 && last == today { days } else { days.saturating_add(1) };
-        (name, Counted { days, last: today })
+        // A clock that is put back shows days that were counted already; only a later one is new.
+        if days > 0 && today <= last {
+            return (name, Counted { days, last });
+        }
+        (name, Counted { days: days.saturating_add(1), last: today })
     };
     let days = Days { format: FORMAT, books: files.iter().map(|file| count(name_of(file))).collect() };
     // What is not noted down does not count.

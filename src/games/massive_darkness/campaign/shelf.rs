@@ -14,9 +14,9 @@ use crate::games::massive_darkness::content::OwnPack;
 use crate::games::massive_darkness::content::own_cards::{
     KEPT_VERSIONS as KEPT_PACKS, PackTrouble, SkippedPack, lay_others,
 };
-use crate::games::massive_darkness::quest::exchange::is_device;
+use crate::games::massive_darkness::quest::exchange::{is_device, plain_name};
 use crate::games::massive_darkness::rules::library::Library;
-use crate::house::storage::{Action, DataDirs, SavingLock, StorageError, Together, Trouble, document_bytes};
+use crate::house::storage::{Action, DataDirs, SavingLock, StorageError, Together, Trouble};
 use crate::house::storage::{free_beside, keep_versions, move_new, read_first_line, versions_of};
 use crate::kernel::hash::hash_of;
 use std::fs;
@@ -257,7 +257,7 @@ impl Shelf {
                 bundle.put_quests(from, &self.dirs, &mut files)?;
                 if let Some((_, joined)) = cards.filter(|(mine, joined)| mine != joined) {
                     let file = &self.dirs.own_cards_file;
-                    let bytes = document_bytes(file, &joined)?;
+                    let bytes = joined.bytes(file)?;
                     files.replace_keeping(file.clone(), bytes, (self.dirs.backups_of(file), KEPT_PACKS));
                 }
                 (campaign, bundle.game)
@@ -311,7 +311,9 @@ impl Shelf {
         let brings_game = !game.is_empty();
         let is_taken = |copy: &Campaign| {
             let lies_on_another = || game_file(copy).is_some_and(|file| file.symlink_metadata().is_ok());
-            known.contains(&copy.header().id) || brings_game && lies_on_another()
+            // Its games are called by its id, which a foreign file may have made to be no name of a file.
+            let id = &copy.header().id;
+            plain_name(id) != *id || known.contains(id) || brings_game && lies_on_another()
         };
         let mut copy = campaign.clone();
         while is_taken(&copy) {

@@ -11,7 +11,7 @@ use crate::games::massive_darkness::session::Session;
 use crate::house::storage::{StorageError, Trouble, write_new};
 use crate::house::text::{Texts, shown, shown_path};
 use crate::kernel::game::{Game as _, Log, Logged};
-use crate::kernel::journal::Given;
+use crate::kernel::journal::{Given, MAX_BYTES, MAX_LINES};
 use clap::Args;
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -157,8 +157,13 @@ fn play_to_the_end(session: &mut Session, bot: BotName, seed: u64, log: Log<'_, 
 /// The whole game at once: it is over, so nothing can be lost in between.
 fn record(session: &Session, path: &Path) -> Result<(), Fault> {
     let unwritable = |error: ron::Error| StorageError::untouched(path, Trouble::Unwritable(error.to_string()));
-    let mut text = session.all_lines().map_err(unwritable)?.join("\n");
+    let lines = session.all_lines().map_err(unwritable)?;
+    let mut text = lines.join("\n");
     text.push('\n');
+    if lines.len() > MAX_LINES || text.len() > MAX_BYTES {
+        let limit = MAX_BYTES as u64;
+        return Err(StorageError::untouched(path, Trouble::Overflowing { limit }).into());
+    }
     // Somebody else may have recorded a game there meanwhile.
     write_new(path, text.as_bytes())?;
     Ok(())

@@ -14,7 +14,7 @@ const MOST_DICE: i8 = 3;
 
 /// Reads numbers and letters of colours: `3Y2R`, `2 yellow 1 red`, `0` for none. Only dice of one side fit.
 pub(crate) fn pool(words: &str, side: Side) -> Result<Pool, Fault> {
-    let unclear = || Fault::message("cli-dice").with("dice", words.to_owned());
+    let unclear = || Fault::message("cli-dice").with("dice", shown(words));
     let mut pool = Pool::default();
     let mut rest = words.trim();
     while !rest.is_empty() {
@@ -27,12 +27,12 @@ pub(crate) fn pool(words: &str, side: Side) -> Result<Pool, Fault> {
         if !name.is_empty() {
             let colour = colour(name).ok_or_else(unclear)?;
             if colour.is_attack() != (side == Side::Attacker) {
-                return Err(Fault::message("cli-wrong-side").with("dice", words.to_owned()));
+                return Err(Fault::message("cli-wrong-side").with("dice", shown(words)));
             }
             let sum = &mut pool.counts[colour as usize];
             *sum = sum.saturating_add(count);
             if *sum > MOST_DICE {
-                return Err(Fault::message("cli-too-many-dice").with("dice", words.to_owned()));
+                return Err(Fault::message("cli-too-many-dice").with("dice", shown(words)));
             }
         }
         rest = after.trim_start_matches([' ', ',', '+']);
@@ -149,6 +149,16 @@ mod tests {
         assert_eq!(id("1B", Side::Attacker), Fault::message("cli-wrong-side").with("dice", "1B".to_owned()));
         assert_eq!(id("4Y", Side::Attacker), Fault::message("cli-too-many-dice").with("dice", "4Y".to_owned()));
         assert_eq!(id("2Y2Y", Side::Attacker), Fault::message("cli-too-many-dice").with("dice", "2Y2Y".to_owned()));
+    }
+
+    #[test]
+    fn of_dice_that_make_no_sense_only_a_word_is_said_and_no_line_of_theirs() {
+        let texts = Texts::new(Language::German);
+        let (endless, hidden) = ("x".repeat(5_000), "3Q\nFehler: alles gelöscht\n");
+        for words in [endless.as_str(), hidden, "4Y\n4Y", "1B\u{1b}[2J\n"] {
+            let said = pool(words, Side::Attacker).unwrap_err().sentence(&texts);
+            assert!(said.chars().count() < 300 && !said.contains(['\n', '\u{1b}']), "{said}");
+        }
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::playtest::{BOT_REVISION, CONFIDENCE, Plan, Statistics};
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::session::{RULES_REVISION, Table};
-use crate::house::storage::{CutLine, LineLog, StorageError, Trouble};
+use crate::house::storage::{CutLine, LineLog, Safe, StorageError, Trouble};
 use crate::house::text::{Texts, shown_path};
 use crate::kernel::hash::hash_of;
 use serde::{Deserialize, Serialize};
@@ -108,7 +108,7 @@ impl Sweep<'_> {
         let (statistics, _) = play_all(self.table, &trial, bot, &self.plan, &what)?;
         let result = BatchResult { batch, statistics };
         if let Some(log) = log {
-            log.append(&serde_json::to_string(&result).unwrap_or_default())?;
+            log.append(&serde_json::to_string(&result).unwrap_or_default()).map_err(without_answers)?;
         }
         Ok(result)
     }
@@ -172,6 +172,14 @@ fn cell(sum: &Statistics, texts: &Texts) -> String {
         text += &format!(" **{}!**", sum.stuck + sum.failed);
     }
     text
+}
+
+/// In a file of results are no answers: what is still there are the batches before.
+fn without_answers(error: StorageError) -> StorageError {
+    match error.safe {
+        Safe::CompleteLines => StorageError { safe: Safe::LastSaved, ..error },
+        _ => error,
+    }
 }
 
 /// Why results cannot be kept in this file.

@@ -122,7 +122,7 @@ fn otherwise(names: &[String]) -> Result<Vec<Reading>, Fault> {
         let reading = Reading::ALL.into_iter().find(|reading| about(*reading).is_some_and(|ruling| ruling.id == name));
         reading.ok_or_else(|| {
             let known: Vec<&str> = Reading::ALL.into_iter().filter_map(about).map(|ruling| ruling.id).collect();
-            Fault::message("cli-no-reading").with("name", name.clone()).with("known", known.join(", "))
+            Fault::message("cli-no-reading").with("name", shown(name)).with("known", known.join(", "))
         })
     };
     names.iter().map(of).collect()
@@ -162,7 +162,7 @@ fn party(words: &str, library: &Library) -> Result<Party, Fault> {
     bounded(names.len())?;
     let named = |name: &str| {
         let hero = library.hero_named(&name.to_lowercase()).map(|hero| recommended(library, hero));
-        let known = || library.heroes.iter().map(|entry| entry.card.id.as_str()).collect::<Vec<_>>().join(", ");
+        let known = || library.heroes.iter().map(|entry| shown(&entry.card.id)).collect::<Vec<_>>().join(", ");
         hero.ok_or_else(|| Fault::message("cli-no-hero").with("name", shown(name)).with("known", known()))
     };
     Ok(Party::Chosen(names.into_iter().map(named).collect::<Result<_, _>>()?))

@@ -250,6 +250,33 @@ mod tests {
     }
 
     #[test]
+    fn what_is_larger_than_anything_printed_is_refused_before_anything_is_made_of_it() {
+        let wide = format!("(tiles: [(id: \"6V\", rows: [\"{}\"])])", "l".repeat(15 << 20));
+        let high = format!("(tiles: [(id: \"6V\", rows: [{}])])", "\"l\",".repeat(50_000));
+        let edge = "(x: 0, y: 0, side: North, kind: Wall),";
+        let walled = format!("(tiles: [(id: \"6V\", rows: [\"l\"], edges: [{}])])", edge.repeat(600));
+        for text in [wide, high, walled] {
+            let mut cards = core_box().expect("the box is sound");
+            merge(&mut cards, load_pack(&text, "mine.ron").expect("a pack"));
+            let error = Library::new(cards).expect_err("no tile is so large");
+            assert_eq!(error, LibraryError::TileTooLarge { tile: "6V".to_owned(), most: 12 });
+        }
+        let card = |dice: usize| {
+            let dice = "Red,".repeat(dice);
+            let card = "code: \"X001\", id: \"spoon\", deck: Treasure, level: 1, kind: Weapon, slot: Hand";
+            let mut cards = core_box().expect("the box is sound");
+            let pack = format!("(equipment: [({card}, melee: [{dice}])])");
+            merge(&mut cards, load_pack(&pack, "mine.ron").expect("a pack"));
+            Library::new(cards)
+        };
+        // 256 of them were none.
+        assert!(matches!(card(256).expect_err("too many"), LibraryError::Value { card, .. } if card == "X001"));
+        let library = card(3).expect("as printed");
+        let spoon = library.card_named("X001").expect("it is there");
+        assert_eq!(library.card(spoon).dice[0], [0, 3, 0, 0]);
+    }
+
+    #[test]
     fn a_user_pack_overrides_by_code_and_adds() {
         let mut base = core_box().expect("the box is sound");
         let (before, hash) = (base.equipment.len(), content_hash(&base));

@@ -78,6 +78,16 @@ pub fn open(file: &Path) -> Result<Quest, Unusable> {
     Ok(quest)
 }
 
+/// The quests in the user's folder that can be opened, with their files, by name.
+#[must_use]
+pub fn own_quests(dirs: &DataDirs) -> Vec<(PathBuf, Quest)> {
+    let entries = std::fs::read_dir(&dirs.quests).into_iter().flatten();
+    let mut files: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
+    files.sort();
+    files.into_iter().filter_map(|file| open(&file).ok().map(|quest| (file, quest))).collect()
+}
+
 /// Can this quest be opened on the drawing board? `file` is only named in errors.
 ///
 /// # Errors

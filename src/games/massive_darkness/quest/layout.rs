@@ -13,6 +13,9 @@ use crate::games::massive_darkness::rules::state::{MAX_BAGS, MAX_WORN_TILES, Tok
 use crate::kernel::board::{Board, BoardError, Direction, Edge, EdgeId, MAX_DOORS, MAX_SPACES, Passage, SpaceId};
 use std::collections::BTreeMap;
 
+/// So many Zones are laid at most. What can be played is far less; on the drawing board the rest of the tiles is missing.
+const MOST_LAID: usize = 20_000;
+
 /// Lays a quest out.
 ///
 /// # Errors
@@ -33,9 +36,7 @@ pub fn draft(quest: &Quest, sides: &[TileSide]) -> (Option<Dungeon>, Vec<Problem
     if quest.tiles.len() > MAX_TILES {
         return (None, vec![Problem::TooMany { what: "tile", count: quest.tiles.len(), most: MAX_TILES }]);
     }
-    for tile in &quest.tiles {
-        plan.lay(tile, sides);
-    }
+    plan.lay_all(&quest.tiles, sides);
     plan.join();
     for built in &quest.built {
         plan.build(built);
@@ -91,9 +92,7 @@ fn hopeless(quest: &Quest) -> Vec<Problem> {
 #[must_use]
 pub fn by_tiles(quest: &Quest, sides: &[TileSide], from: Spot, to: Spot) -> Option<Built> {
     let mut plan = Plan::default();
-    for tile in &quest.tiles {
-        plan.lay(tile, sides);
-    }
+    plan.lay_all(&quest.tiles, sides);
     plan.join();
     let open = plan.edges[plan.edge(from, to)?].passage == Passage::Open;
     Some(if open { Built::Opening } else { Built::Wall })
@@ -116,6 +115,16 @@ struct Plan {
 }
 
 impl Plan {
+    fn lay_all(&mut self, tiles: &[PlacedTile], sides: &[TileSide]) {
+        for tile in tiles {
+            // What is too large to be played is told by its Zones, and there are too many already.
+            if self.zones.len() >= MOST_LAID {
+                return;
+            }
+            self.lay(tile, sides);
+        }
+    }
+
     fn lay(&mut self, placed: &PlacedTile, sides: &[TileSide]) {
         let Some(side) = sides.iter().find(|side| side.id == placed.tile) else {
             self.problems.push(Problem::NoSuchTile(placed.tile.clone()));

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 /// Most Zones along a side of a tile.
-pub const MOST_ZONES: usize = 12;
+pub const MOST_ZONES: usize = TileSide::MOST_ZONES;
 /// COMP-01: Zones along a side of a printed tile.
 pub const PRINTED_ZONES: usize = 3;
 
@@ -28,6 +28,8 @@ pub enum TileFault {
     Empty,
     /// More than [`MOST_ZONES`] along a side.
     TooLarge,
+    /// More borders than its Zones have sides.
+    TooManyEdges,
     /// A sign that means no floor.
     Sign(char),
     /// A border of a Zone that is not there.
@@ -42,6 +44,7 @@ impl fmt::Display for TileFault {
             Self::Nameless => write!(f, "it has no name"),
             Self::Empty => write!(f, "it has no zone"),
             Self::TooLarge => write!(f, "it has more than {MOST_ZONES} zones along a side"),
+            Self::TooManyEdges => write!(f, "it has more borders than its zones have sides"),
             Self::Sign(sign) => write!(f, "“{sign}” is no floor; there are l, d, L, D and #"),
             Self::Edge => write!(f, "it has a border where no zone is"),
             Self::Turn(turn) => write!(f, "it is turned by {turn} quarters, but there are 0 to 3"),
@@ -56,8 +59,11 @@ pub fn fault(side: &TileSide) -> Option<TileFault> {
     if side.id.trim().is_empty() {
         return Some(TileFault::Nameless);
     }
-    if side.rows.len() > MOST_ZONES || side.rows.iter().any(|row| row.chars().count() > MOST_ZONES) {
+    if side.is_too_large() {
         return Some(TileFault::TooLarge);
+    }
+    if side.has_too_many_edges() {
+        return Some(TileFault::TooManyEdges);
     }
     if let Some(sign) = signs().find(|sign| !matches!(sign, 'l' | 'd' | 'L' | 'D' | '#')) {
         return Some(TileFault::Sign(sign));
@@ -95,7 +101,7 @@ pub fn sides<'s>(quest: &Quest, sides: &'s [TileSide]) -> Cow<'s, [TileSide]> {
     let own = || quest.own_tiles.iter().take(MOST_TILES);
     let is_own = |side: &TileSide| own().any(|own| own.id == side.id);
     let mut all: Vec<TileSide> = sides.iter().filter(|side| !is_own(side)).cloned().collect();
-    all.extend(own().filter(|own| fault(own) != Some(TileFault::TooLarge)).cloned());
+    all.extend(own().filter(|own| !own.is_too_large() && !own.has_too_many_edges()).cloned());
     Cow::Owned(all)
 }
 

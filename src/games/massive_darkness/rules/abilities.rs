@@ -236,7 +236,7 @@ impl MassiveDarkness {
         let mut points = 2;
         self.each_modifier(Actor::Hero(hero), &mut |_, effect| {
             if let Effect::MovementPoints(more) = effect {
-                points += more;
+                points = u8::saturating_add(points, *more);
             }
         });
         points

@@ -368,6 +368,26 @@ pub enum EdgeKind {
     Opening,
 }
 
+impl TileSide {
+    /// Most Zones along a side.
+    pub const MOST_ZONES: usize = 12;
+    /// Most borders of its own: each Zone has four.
+    pub const MOST_EDGES: usize = 4 * Self::MOST_ZONES * Self::MOST_ZONES;
+
+    /// Is it longer than any tile is? To be asked before anything is done with its Zones.
+    #[must_use]
+    pub fn is_too_large(&self) -> bool {
+        let is_long = |row: &String| row.chars().nth(Self::MOST_ZONES).is_some();
+        self.rows.len() > Self::MOST_ZONES || self.rows.iter().any(is_long)
+    }
+
+    /// Has it more borders than its Zones have sides?
+    #[must_use]
+    pub fn has_too_many_edges(&self) -> bool {
+        self.edges.len() > Self::MOST_EDGES
+    }
+}
+
 impl Serialize for TileSide {
     /// A side without borders of its own is written as it always was: what is printed keeps its hash.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -140,7 +140,7 @@ impl MassiveDarkness {
                 && activation.hero == hero
             {
                 match kind {
-                    ActionKind::Any => activation.actions += count,
+                    ActionKind::Any => activation.actions = activation.actions.saturating_add(count),
                     _ => drop(activation.extra.push(super::hero_phase::extra_action(kind, count, source))),
                 }
             }

@@ -3,6 +3,7 @@
 pub use super::combat_frame::{Combat, CombatStep, CombatUse, FallenDie, Figures};
 use super::ids::{AbilityUse, Actor, CardId, Enemy, EnemyCardId, Hero, SourceId};
 use super::language::{Spawned, Style};
+use super::state::MAX_OPTIONS;
 pub use super::quest_frames::{QuestRuleFrame, Reveal, Script};
 use crate::kernel::board::{EdgeId, SpaceId};
 use crate::kernel::game::RuleId;
@@ -411,7 +412,7 @@ pub struct Spawn {
     /// Where it is.
     pub step: SpawnStep,
     /// Where it may appear, while players choose.
-    pub zones: List<SpaceId, 8>,
+    pub zones: List<SpaceId, MAX_OPTIONS>,
     /// Its card.
     pub card: EnemyCardId,
     /// The Enemy, once it stands.

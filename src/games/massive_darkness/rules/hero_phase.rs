@@ -93,12 +93,12 @@ impl MassiveDarkness {
             if let Effect::ExtraActions(kind, count) = effect {
                 let source = library.compiled(ability.ability).source;
                 match kind {
-                    ActionKind::Any => any += count,
+                    ActionKind::Any => any = u8::saturating_add(any, *count),
                     _ => drop(extra.push(extra_action(*kind, *count, source))),
                 }
             }
         });
-        frame.actions += any;
+        frame.actions = frame.actions.saturating_add(any);
         frame.extra = extra;
     }
 

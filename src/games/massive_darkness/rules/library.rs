@@ -137,6 +137,14 @@ pub enum LibraryError {
         /// How many there can be.
         most: usize,
     },
+    /// A tile with more Zones along a side than any has, or more borders than its Zones have sides.
+    #[error("the tile “{tile}” is too large: it may have {most} zones along a side and four borders for each")]
+    TileTooLarge {
+        /// Its id.
+        tile: String,
+        /// Most Zones along a side.
+        most: usize,
+    },
     /// Something necessary is missing.
     #[error("the box has no {0}")]
     Missing(&'static str),
@@ -160,6 +168,12 @@ pub enum BadValue {
     /// DICE-08.
     #[error("a die has six faces")]
     Faces,
+    /// More dice on a card than anybody rolls.
+    #[error("more than {0} dice")]
+    TooManyDice(usize),
+    /// More symbols on the face of a die than find room there.
+    #[error("more than {0} symbols on a face")]
+    TooManySymbols(usize),
     /// The dice do not fit together.
     #[error("{0}")]
     Dice(DiceError),

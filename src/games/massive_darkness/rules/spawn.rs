@@ -8,13 +8,13 @@ use super::frames::{ActivateAll, Frame, Reinforcement, Spawn, SpawnStep, SpawnWh
 use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::{Actor, CardId, Enemy, EnemyCardId, KindId};
 use super::language::{Place, Spawned};
-use super::state::{EnemyState, MAX_ENEMIES, MAX_MINIONS, Phase};
+use super::state::{EnemyState, MAX_ENEMIES, MAX_MINIONS, MAX_OPTIONS, Phase};
 use crate::kernel::board::SpaceId;
 use crate::kernel::game::RuleId;
 use crate::kernel::list::List;
 
-/// Zones where an Enemy may appear.
-type Zones = List<SpaceId, 8>;
+/// Zones where an Enemy may appear; more than this players cannot be asked to choose from.
+pub(super) type Zones = List<SpaceId, MAX_OPTIONS>;
 
 /// LEVEL-10: the highest Current Level at which Lesser Roaming Monsters come.
 const LAST_LEVEL_OF_LESSER: u8 = 3;

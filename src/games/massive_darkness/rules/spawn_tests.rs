@@ -340,6 +340,20 @@ fn event_03_with_several_such_zones_players_choose_and_the_guard_is_of_the_curre
     assert_eq!(table.place(0), (3, 0));
 }
 
+/// LEVEL-09, EVENT-03: none of many is left out without a word.
+#[test]
+fn event_03_more_than_eight_such_zones_are_all_offered() {
+    let mut table = Table::new("l l l l l l l l l l l l").hero(0, (0, 0));
+    for at in 0..12 {
+        table = table.level_token(1, (at, 0));
+    }
+    assert_eq!(zones(&table, &Place::LevelHere), Some((0..12).collect()));
+    let frame = table.game.spawn_frame(Spawned::Guard, &Place::LevelHere).expect("twelve Zones");
+    table.push(frame);
+    assert_eq!(table.options().len(), 12);
+    assert_eq!(table.pick_zone((11, 0)), Ask::Draw(DeckName::Guard(1)));
+}
+
 /// EVENT-07, ENEMY-32.
 #[test]
 fn event_07_counts_the_roaming_monsters_without_those_a_quest_leaves_out_enemy_32() {

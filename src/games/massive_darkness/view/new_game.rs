@@ -1,8 +1,7 @@
 //! Setting up a new game: quest, heroes with class and weapon, difficulty, edition, dice, seed.
 
 use crate::games::massive_darkness::content::shipped_quests;
-use crate::games::massive_darkness::quest::model::FORMAT;
-use crate::games::massive_darkness::quest::{Quest, lay_out};
+use crate::games::massive_darkness::quest::{Quest, exchange, lay_out};
 use crate::games::massive_darkness::rules::dungeon::{Edition, HeroChoice, Setup};
 use crate::games::massive_darkness::rules::readings::Reading;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
@@ -11,7 +10,7 @@ use crate::games::massive_darkness::session::{BeginError, Start, Table};
 use crate::games::massive_darkness::view::party::{PartyPicker, Room};
 use crate::games::massive_darkness::view::play::{Dice, OpenError};
 use crate::games::massive_darkness::view::rulings::readings_ui;
-use crate::house::storage::{ChosenHero, DataDirs, LastGame, parse_document, read_document};
+use crate::house::storage::{ChosenHero, DataDirs, LastGame, parse_document};
 use crate::house::text::{Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
@@ -47,13 +46,9 @@ pub(crate) struct NewGame {
     seed_text: String,
 }
 
-/// The quests in the user's folder that can be read.
+/// The quests in the user's folder that can be opened.
 pub(crate) fn own_quests(dirs: &DataDirs) -> Vec<Quest> {
-    let entries = std::fs::read_dir(&dirs.quests).map(|entries| entries.filter_map(Result::ok).collect());
-    let mut files: Vec<_> = entries.unwrap_or_else(|_| Vec::new()).into_iter().map(|entry| entry.path()).collect();
-    files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
-    files.sort();
-    files.iter().filter_map(|file| read_document(file, FORMAT).ok()).collect()
+    exchange::own_quests(dirs).into_iter().map(|(_, quest)| quest).collect()
 }
 
 impl NewGame {

@@ -84,6 +84,7 @@ impl Wrong for Problem {
                     TileFault::Nameless => texts.get("wrong-tile-nameless"),
                     TileFault::Empty => texts.get("wrong-tile-empty"),
                     TileFault::TooLarge => texts.get("wrong-tile-large"),
+                    TileFault::TooManyEdges => texts.get("wrong-tile-borders"),
                     TileFault::Sign(_) => texts.get("wrong-tile-sign"),
                     TileFault::Edge => texts.get("wrong-tile-edge"),
                     TileFault::Turn(turn) => texts.with("wrong-tile-turn", &[("turn", (*turn).into())]),

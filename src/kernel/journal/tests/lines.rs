@@ -232,6 +232,39 @@ fn answers_after_going_far_back_are_read_from_the_nearest_known_state() {
 }
 
 #[test]
+fn who_goes_far_back_too_often_is_stopped_before_it_could_not_be_read_again() {
+    let mut journal = journal(4);
+    // More branches than a reader remembers, each one turn without end, so that no state is kept on the way.
+    let mut places = Vec::new();
+    for _ in 0..70 {
+        journal.goto(None).unwrap();
+        for _ in 0..100 {
+            journal.answer(ToyAnswer::Fell(2), Given::Chosen, &mut nothing).unwrap();
+            places.push(journal.place());
+            journal.answer(ToyAnswer::Again, Given::Chosen, &mut nothing).unwrap();
+        }
+    }
+    let mut lines = journal.take_lines().unwrap();
+    let often = places.into_iter().skip(99).step_by(100).cycle().take(20_000).take_while(|place| {
+        let went = journal.goto(*place).and_then(|()| {
+            let answered = journal.answer(ToyAnswer::Again, Given::Chosen, &mut nothing);
+            answered.map(drop).map_err(|refusal| JournalError::Refused { entry: EntryId(0), refusal })
+        });
+        lines.extend(journal.take_lines().unwrap());
+        assert!(matches!(went, Ok(()) | Err(JournalError::Full)), "{went:?}");
+        went.is_ok()
+    });
+    let often = often.count();
+    assert!((500..19_000).contains(&often), "{often}");
+    assert!(journal.has_room(), "it is not its length");
+    let again = read(&lines);
+    assert_eq!((again.trouble, again.journal.hash()), (None, journal.hash()));
+    // And it goes on from there as if nobody had stopped.
+    let mut again = again.journal;
+    assert_eq!(again.goto(Some(EntryId(9))), journal.goto(Some(EntryId(9))));
+}
+
+#[test]
 fn what_is_longer_than_any_game_is_refused_and_nobody_writes_it() {
     let mut lines = played(20).all_lines().unwrap();
     lines.resize(MAX_LINES + 1, "Goto(None)".to_owned());

@@ -15,12 +15,11 @@ use crate::games::massive_darkness::campaign::words::{Titles, Words};
 use crate::games::massive_darkness::campaign::{Campaign, Fate, Now, Shelf, Standing};
 use crate::games::massive_darkness::commands::sheet::PaperName;
 use crate::games::massive_darkness::commands::table;
-use crate::games::massive_darkness::quest::Quest;
-use crate::games::massive_darkness::quest::model::FORMAT;
+use crate::games::massive_darkness::quest::exchange::own_quests;
 use crate::games::massive_darkness::rules::story::hero_level;
 use crate::house::date::day_text;
 use crate::house::paper::Paper;
-use crate::house::storage::{DataDirs, StorageError, Trouble, read_document, write_new};
+use crate::house::storage::{DataDirs, StorageError, Trouble, write_new};
 use crate::house::text::{Texts, shown_path};
 use clap::{Args, Subcommand};
 use std::path::{Path, PathBuf};
@@ -120,10 +119,8 @@ fn read(texts: &Texts, book: &str) -> Result<Campaign, Fault> {
 
 /// The titles of all quests that a campaign can name.
 fn titles() -> Titles {
-    let entries = DataDirs::find().ok().and_then(|dirs| std::fs::read_dir(dirs.quests).ok());
-    let files = entries.into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
-    let own: Vec<Quest> = files.filter_map(|file| read_document(&file, FORMAT).ok()).collect();
-    Titles::with(&own)
+    let own = DataDirs::find().map(|dirs| own_quests(&dirs)).unwrap_or_default();
+    Titles::with(&own.into_iter().map(|(_, quest)| quest).collect::<Vec<_>>())
 }
 
 fn list(texts: &Texts) -> Answer {

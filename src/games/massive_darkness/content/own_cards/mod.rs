@@ -12,7 +12,7 @@ pub use folder::{Laid, PackTrouble, SkippedPack, lay_others, lay_packs};
 pub use problems::{CardProblem, Field, FoundProblem, Known, problems};
 
 use super::loader::{Pack, twice};
-use crate::house::storage::{StorageError, Trouble, read_document, write_document};
+use crate::house::storage::{StorageError, Trouble, document_bytes, read_document, write_atomic};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -65,10 +65,15 @@ impl OwnPack {
             return Ok(Self::none());
         }
         let pack: Self = read_document(path, FORMAT)?;
-        if pack.is_too_large() {
-            return Err(StorageError::untouched(path, Trouble::TooMuch { most: MOST_OF_A_KIND }));
-        }
+        pack.check_size(path)?;
         Ok(pack)
+    }
+
+    fn check_size(&self, path: &Path) -> Result<(), StorageError> {
+        match self.is_too_large() {
+            true => Err(StorageError::untouched(path, Trouble::TooMuch { most: MOST_OF_A_KIND })),
+            false => Ok(()),
+        }
     }
 
     /// Is there more in it than anybody types in? Whoever believes it compares cards with cards.
@@ -90,12 +95,21 @@ impl OwnPack {
         counts.into_iter().any(|count| count > MOST_OF_A_KIND)
     }
 
+    /// What [`OwnPack::write`] would write there.
+    ///
+    /// # Errors
+    /// It could not be read back. Two packs that can be read may make one that cannot.
+    pub fn bytes(&self, path: &Path) -> Result<Vec<u8>, StorageError> {
+        self.check_size(path)?;
+        document_bytes(path, self)
+    }
+
     /// Writes it; whatever happens meanwhile, the file is the old one or the new one.
     ///
     /// # Errors
-    /// The file cannot be written.
+    /// The file cannot be written, or could not be read back.
     pub fn write(&self, path: &Path) -> Result<(), StorageError> {
-        write_document(path, self)
+        write_atomic(path, &self.bytes(path)?)
     }
 
     /// The code that two of its cards share, if there is one.
@@ -306,6 +320,22 @@ mod tests {
         let started = std::time::Instant::now();
         assert_eq!(OwnPack::read(&path).unwrap_err().trouble, Trouble::TooMuch { most: MOST_OF_A_KIND });
         assert!(started.elapsed().as_secs() < 5, "{:?}", started.elapsed());
+    }
+
+    #[test]
+    fn two_packs_that_can_be_read_do_not_make_a_file_that_cannot() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("own.ron");
+        let named = |first: usize| {
+            let mut pack = OwnPack::none();
+            (first..first + 3000).for_each(|number| pack.set_name(&format!("X{number}"), "en", "?"));
+            pack
+        };
+        let mut mine = named(0);
+        mine.write(&path).unwrap();
+        mine.join(named(3000));
+        assert_eq!(mine.write(&path).unwrap_err().trouble, Trouble::TooMuch { most: MOST_OF_A_KIND });
+        assert_eq!(OwnPack::read(&path).unwrap(), named(0), "the file is as it was");
     }
 
     #[test]

@@ -128,6 +128,7 @@ fn whatever_is_wrong_with_a_tile_is_told_and_nothing_of_it_hangs_or_breaks() {
         (side("b", &["##"]), TileFault::Empty),
         (side("c", &["lx"]), TileFault::Sign('x')),
         (side("d", &[wide.as_str()]), TileFault::TooLarge),
+        (TileSide { edges: vec![edge; TileSide::MOST_EDGES + 1], ..side("f", &["l"]) }, TileFault::TooManyEdges),
         (TileSide { edges: vec![edge], ..side("e", &["l"]) }, TileFault::Edge),
     ] {
         let quest = quest(vec![own.clone()], &[(own.id.as_str(), 0, 0, 0)]);

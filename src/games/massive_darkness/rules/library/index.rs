@@ -171,7 +171,8 @@ fn value(card: &str, problem: BadValue) -> LibraryError {
 fn count(dice: &[Colour]) -> DiceCount {
     let mut counts = [0; 4];
     for die in dice {
-        counts[*die as usize] += 1;
+        // A card with more dice than this is refused before.
+        counts[*die as usize] = u8::saturating_add(counts[*die as usize], 1);
     }
     counts
 }
@@ -212,7 +213,7 @@ fn dice_set(cards: &CardBox) -> Result<DiceSet, LibraryError> {
 fn face_symbols(face: &[Symbol]) -> Symbols {
     let mut symbols = Symbols::default();
     for symbol in face {
-        symbols.0[symbol.index()] += 1;
+        symbols.0[symbol.index()] = symbols.0[symbol.index()].saturating_add(1);
     }
     symbols
 }

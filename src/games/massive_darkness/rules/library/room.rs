@@ -1,8 +1,9 @@
 //! What a box has room for. Cards are known by small numbers and decks hold a few hundred of them; what is more is refused
 //! before anything is numbered.
 
-use super::LibraryError;
-use crate::cards::{Box as CardBox, ClassSheet, EnemyDeck, EquipmentDeck};
+use super::{BadValue, LibraryError};
+use crate::cards::{Box as CardBox, ClassSheet, EnemyDeck, EquipmentDeck, TileSide};
+use crate::symbol::{Colour, Symbol};
 use std::collections::BTreeMap;
 
 /// Sides of tiles (the box has 18).
@@ -13,6 +14,10 @@ const MOST_HEROES: usize = 200;
 pub const MOST_CARDS: usize = 1000;
 /// Cards of one deck.
 const MOST_OF_A_DECK: usize = 256;
+/// Dice printed on one side of a card (the box has 3; DICE-04 rolls no more of a colour).
+const MOST_DICE: usize = 40;
+/// Symbols on one face of a die (the box has 2).
+const MOST_SYMBOLS: usize = 20;
 /// Skills of a Class Sheet.
 const MOST_SKILLS: usize = 100;
 /// Abilities on a card, or behind a Skill.
@@ -22,6 +27,11 @@ const MOST_WORDS: usize = 20_000;
 
 /// Has a box room for all this?
 pub(super) fn check(cards: &CardBox) -> Result<(), LibraryError> {
+    counts(cards)?;
+    sizes(cards)
+}
+
+fn counts(cards: &CardBox) -> Result<(), LibraryError> {
     let counts = [
         ("tile", cards.tiles.len(), MOST_TILES),
         ("hero", cards.heroes.len(), MOST_HEROES),
@@ -40,6 +50,25 @@ pub(super) fn check(cards: &CardBox) -> Result<(), LibraryError> {
     match counts.into_iter().chain([on_one, on_all]).find(|(_, count, most)| count > most) {
         Some((what, count, most)) => Err(LibraryError::TooMany { what, count, most }),
         None => Ok(()),
+    }
+}
+
+/// What stands on one thing may be more than anybody reads, too.
+fn sizes(cards: &CardBox) -> Result<(), LibraryError> {
+    let refused = |name: &str, problem| Err(LibraryError::Value { card: name.to_owned(), problem });
+    if let Some(side) = cards.tiles.iter().find(|side| side.is_too_large() || side.has_too_many_edges()) {
+        return Err(LibraryError::TileTooLarge { tile: side.id.clone(), most: TileSide::MOST_ZONES });
+    }
+    let too_many = |dice: [&Vec<Colour>; 4]| dice.iter().any(|dice| dice.len() > MOST_DICE);
+    let equipment = cards.equipment.iter().find(|card| too_many([&card.melee, &card.ranged, &card.magic, &card.defense]));
+    let enemy = cards.enemies.iter().find(|card| too_many([&card.melee, &card.ranged, &card.magic, &card.defense]));
+    if let Some(code) = equipment.map(|card| &card.code).or(enemy.map(|card| &card.code)) {
+        return refused(code, BadValue::TooManyDice(MOST_DICE));
+    }
+    let is_full = |face: &Vec<Symbol>| face.len() > MOST_SYMBOLS;
+    match cards.dice.iter().any(|die| die.faces.iter().any(is_full)) {
+        true => refused("dice", BadValue::TooManySymbols(MOST_SYMBOLS)),
+        false => Ok(()),
     }
 }
 

@@ -7,9 +7,9 @@ use super::super::game::{Events, Flow, MassiveDarkness};
 use super::super::ids::{Actor, Hero};
 use super::super::language::Place;
 use super::super::language::quest::{QuestEffect, Whom};
+use super::super::spawn::Zones;
 use super::super::state::{Token, TokenKind};
 use super::Now;
-use crate::kernel::board::SpaceId;
 use crate::kernel::game::Outcome;
 use crate::kernel::list::List;
 use std::sync::Arc;
@@ -186,7 +186,7 @@ impl MassiveDarkness {
     }
 
     /// The Zones a place stands for.
-    fn zones_of(&self, place: &Place) -> List<SpaceId, 8> {
+    fn zones_of(&self, place: &Place) -> Zones {
         self.spawn_zones(place).unwrap_or_default()
     }
 

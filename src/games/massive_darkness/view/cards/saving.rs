@@ -113,8 +113,18 @@ impl CardsScreen {
         let told = tr!(texts, "elsewhere-cards");
         let verdict = elsewhere_ui(ui, texts, &told, &self.dirs.own_cards_file, &CHOICES, beside.trouble.as_ref());
         let Some(verdict) = verdict else { return };
-        let theirs = match OwnPack::read(&self.dirs.own_cards_file) {
-            Ok(theirs) => theirs,
+        let base = Arc::clone(&beside.base);
+        let file = &self.dirs.own_cards_file;
+        let chosen = OwnPack::read(file).and_then(|theirs| {
+            if verdict != Verdict::Both {
+                return Ok(theirs);
+            }
+            // Each of the two can be read; together they may be too much.
+            let joined = OwnPack::joined(&base, self.history.current(), theirs);
+            joined.bytes(file).map(|_| joined)
+        });
+        let chosen = match chosen {
+            Ok(chosen) => chosen,
             Err(error) => {
                 if let Some(beside) = &mut self.saving.beside {
                     beside.trouble = Some(error.say(texts));
@@ -122,11 +132,9 @@ impl CardsScreen {
                 return;
             }
         };
-        let base = Arc::clone(&beside.base);
         match verdict {
             Verdict::Both => {
-                let joined = OwnPack::joined(&base, self.history.current(), theirs);
-                self.history.replace("elsewhere-join", Merge::Never, joined);
+                self.history.replace("elsewhere-join", Merge::Never, chosen);
                 self.come_back();
             }
             Verdict::Mine => self.come_back(),
@@ -134,7 +142,7 @@ impl CardsScreen {
                 self.come_back();
                 if !self.history.is_modified() && self.saving.beside.is_none() {
                     self.saving.saver.writer.with_file(SharedFile::keep_next);
-                    self.history.replace("elsewhere-theirs", Merge::Never, theirs);
+                    self.history.replace("elsewhere-theirs", Merge::Never, chosen);
                     self.save();
                     self.flush();
                 }

@@ -74,6 +74,9 @@ impl CardsScreen {
         let count = Card::all(&pack.cards).len() as i64;
         let mut joined = OwnPack::clone(self.history.current());
         joined.join(pack.clone());
+        if let Err(error) = joined.bytes(&self.dirs.own_cards_file) {
+            return self.refuse(Refused::File(error));
+        }
         if let Err(why) = self.others.with(&self.dirs.own_cards_file, joined) {
             return self.refuse(Refused::Cards(SkippedPack { file: file.to_owned(), why }));
         }

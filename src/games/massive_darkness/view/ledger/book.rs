@@ -15,6 +15,7 @@ use crate::games::massive_darkness::campaign::{Book, Now};
 use crate::games::massive_darkness::describe::begin;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::market::MarketStep;
+use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::date::now;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
@@ -23,7 +24,7 @@ use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet, 
 use crate::shell::commands::{Command, Place as Shown, Situation, command_button};
 use crate::shell::unwritten::Unwritten;
 use crate::tr;
-use egui::{CentralPanel, Key, Panel, ScrollArea, Ui};
+use egui::{CentralPanel, Key, Panel, RichText, ScrollArea, Ui};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -296,6 +297,10 @@ impl OpenBook {
             // While the hand is still at it, the disk is left alone.
             if let Some(ending) = outcome.ending().filter(|_| !ui.input(|input| input.pointer.any_down())) {
                 self.draft.keep(ending, ui.ctx().text_edit_focused());
+            }
+            if let Some(trouble) = self.draft.trouble() {
+                let told = tr!(words.texts, "ledger-draft-not-kept", reason = trouble.say(words.texts).as_ref());
+                ui.label(RichText::new(told.as_ref()).color(Theme::of(ui.ctx()).signal.danger.egui()));
             }
             if ui.add(Action::new(Icon::Close, &tr!(words.texts, "ledger-outcome-away"))).clicked() {
                 self.outcome = None;

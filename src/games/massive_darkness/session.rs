@@ -214,9 +214,7 @@ impl Table {
         }
         let game = match built_in_box() {
             // The recorded quest brings whatever lay over the box.
-            Some((library, _)) if is_other => {
-                Self { library, content: header.content }.set_up(&header.setup, log)?
-            }
+            Some((library, _)) if is_other => Self { library, content: header.content }.set_up(&header.setup, log)?,
             _ => self.set_up(&header.setup, log)?,
         };
         if header.format > 1 && header.index != game.index() {

@@ -130,9 +130,8 @@ impl LineLog {
         }
         self.check_place()?;
         let kept = self.still_there();
-        let failed = |error: std::io::Error| {
-            StorageError::from_io(&self.path, Action::Write, &error).but_safe(kept.clone())
-        };
+        let failed =
+            |error: std::io::Error| StorageError::from_io(&self.path, Action::Write, &error).but_safe(kept.clone());
         let end = self.content.len() as u64;
         if self.spoiled {
             self.file.set_len(end).map_err(failed)?;

@@ -327,9 +327,15 @@ mod tests {
         let folder = folder_with(&[("a.ron", "mine"), ("b.ron", "yours")]);
         let path = |name: &str| folder.path().join(name);
         assert_eq!(move_without_links(&path("a.ron"), &path("b.ron")).unwrap_err().trouble, Trouble::Exists);
-        assert_eq!((fs::read(path("a.ron")).unwrap(), fs::read(path("b.ron")).unwrap()), (b"mine".into(), b"yours".into()));
+        assert_eq!(
+            (fs::read(path("a.ron")).unwrap(), fs::read(path("b.ron")).unwrap()),
+            (b"mine".into(), b"yours".into())
+        );
         move_without_links(&path("a.ron"), &path("c.ron")).unwrap();
-        assert_eq!((names_in(folder.path()), fs::read(path("c.ron")).unwrap()), (["b.ron", "c.ron"].map(String::from).into(), b"mine".into()));
+        assert_eq!(
+            (names_in(folder.path()), fs::read(path("c.ron")).unwrap()),
+            (["b.ron", "c.ron"].map(String::from).into(), b"mine".into())
+        );
         fs::create_dir(path("d")).unwrap();
         assert_eq!(move_without_links(&path("d"), &path("b.ron")).unwrap_err().trouble, Trouble::Exists);
         move_without_links(&path("d"), &path("e")).unwrap();

@@ -80,9 +80,7 @@ mod tests {
         let page = "é".repeat(LONGEST);
         assert_eq!(Value::from(&page).to_fluent(), FluentValue::String(page.as_str().into()));
         let endless = Value::from("é".repeat(3_000_000));
-        let FluentValue::String(cut) = endless.to_fluent() else {
-            unreachable!("it is a text")
-        };
+        let FluentValue::String(cut) = endless.to_fluent() else { unreachable!("it is a text") };
         assert_eq!((cut.chars().count(), cut.ends_with('…')), (LONGEST + 1, true));
     }
 }

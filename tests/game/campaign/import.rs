@@ -1,8 +1,8 @@
 //! What comes in with a campaign is tried before anything is written, and written whole or not at all.
 
 use super::people::{BJORN, began, founding, library};
-use delvewright::games::massive_darkness::campaign::bundle::Bundle;
 use delvewright::games::massive_darkness::campaign::book::read;
+use delvewright::games::massive_darkness::campaign::bundle::Bundle;
 use delvewright::games::massive_darkness::campaign::entry::{Chance, GameFile, Note};
 use delvewright::games::massive_darkness::campaign::{BookError, Shelf, What};
 use delvewright::games::massive_darkness::content::own_cards::{Card, Deck, OwnPack, lay_packs};

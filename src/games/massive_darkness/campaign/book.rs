@@ -143,9 +143,7 @@ impl Book {
         let step = self.campaign.step(Entry { at, what })?;
         let unwritable = |reason| StorageError::untouched(self.log.path(), Trouble::Unwritable(reason));
         let line = lines::entry_line(step.entry()).map_err(unwritable)?;
-        measure(&line).map_err(|error| {
-            StorageError::untouched(self.log.path(), Trouble::Unmanageable(error.what))
-        })?;
+        measure(&line).map_err(|error| StorageError::untouched(self.log.path(), Trouble::Unmanageable(error.what)))?;
         if !self.log.has_room_for(&line) {
             return Err(Refused::by("STORY-24", "refused-book-full").into());
         }

@@ -3,8 +3,8 @@
 pub use super::combat_frame::{Combat, CombatStep, CombatUse, FallenDie, Figures};
 use super::ids::{AbilityUse, Actor, CardId, Enemy, EnemyCardId, Hero, SourceId};
 use super::language::{Spawned, Style};
-use super::state::MAX_OPTIONS;
 pub use super::quest_frames::{QuestRuleFrame, Reveal, Script};
+use super::state::MAX_OPTIONS;
 use crate::kernel::board::{EdgeId, SpaceId};
 use crate::kernel::game::RuleId;
 use crate::kernel::list::List;

@@ -60,7 +60,8 @@ fn sizes(cards: &CardBox) -> Result<(), LibraryError> {
         return Err(LibraryError::TileTooLarge { tile: side.id.clone(), most: TileSide::MOST_ZONES });
     }
     let too_many = |dice: [&Vec<Colour>; 4]| dice.iter().any(|dice| dice.len() > MOST_DICE);
-    let equipment = cards.equipment.iter().find(|card| too_many([&card.melee, &card.ranged, &card.magic, &card.defense]));
+    let equipment =
+        cards.equipment.iter().find(|card| too_many([&card.melee, &card.ranged, &card.magic, &card.defense]));
     let enemy = cards.enemies.iter().find(|card| too_many([&card.melee, &card.ranged, &card.magic, &card.defense]));
     if let Some(code) = equipment.map(|card| &card.code).or(enemy.map(|card| &card.code)) {
         return refused(code, BadValue::TooManyDice(MOST_DICE));

@@ -101,6 +101,6 @@ impl From<BeginError> for Fault {
 
 impl From<(&std::path::Path, ResumeError)> for Fault {
     fn from((path, error): (&std::path::Path, ResumeError)) -> Self {
-        Self::because("cli-no-game", Reason::Resume(error)).with("file", shown_path(&path))
+        Self::because("cli-no-game", Reason::Resume(error)).with("file", shown_path(path))
     }
 }

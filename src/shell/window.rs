@@ -445,7 +445,7 @@ impl App {
                     self.notice = Some(tr!(texts, "notice-from-kept-state"));
                 }
                 if let Some(kept) = &play.torn {
-                    self.tell(tr!(texts, "notice-game-torn", kept = shown_path(&kept)));
+                    self.tell(tr!(texts, "notice-game-torn", kept = shown_path(kept)));
                 }
                 self.settings.remember_game(file);
                 self.keep_settings();

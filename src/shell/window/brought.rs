@@ -38,7 +38,7 @@ impl App {
                 let name = copy.file_stem().unwrap_or_default().to_string_lossy().into_owned();
                 let mut told = vec![tr!(texts, "ledger-imported", name = name).to_string()];
                 if let Some(cut) = torn_line(file) {
-                    let file = shown_path(&file);
+                    let file = shown_path(file);
                     told.push(tr!(texts, "book-torn", file = file, line = cut.number).to_string());
                 }
                 if let Some(campaign) = self.table.as_ref().and_then(|table| read(&copy, &table.library).ok()) {

@@ -30,7 +30,7 @@ impl Check {
         let cards = case_box()?;
         let (mut text, mut failed, mut all) = (String::new(), 0, 0);
         for path in &files {
-            let file = shown_path(&path);
+            let file = shown_path(path);
             let report: Report = cards.check(&file, &read_text(path)?);
             if let Some(reason) = report.unreadable {
                 let reason = why(texts, &reason).to_string();
@@ -41,7 +41,7 @@ impl Check {
             text += &report.to_string();
         }
         if all == 0 {
-            let names: Vec<String> = self.files.iter().map(|path| shown_path(&path)).collect();
+            let names: Vec<String> = self.files.iter().map(shown_path).collect();
             return Err(Fault::message("cli-no-cases-there").with("files", names.join(", ")));
         }
         text += &line(

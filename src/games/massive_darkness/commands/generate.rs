@@ -76,7 +76,7 @@ impl Generate {
         }
         write_new_document(path, &quest)?;
         let title = shown(quest.title(texts.language().code()));
-        let values = [("file", shown_path(&path).into()), ("title", title.into())];
+        let values = [("file", shown_path(path).into()), ("title", title.into())];
         Ok(Said::well(line(texts, "cli-generated", &values)))
     }
 }

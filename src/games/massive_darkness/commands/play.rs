@@ -102,7 +102,7 @@ impl Play {
             ],
         );
         if let Some(path) = &self.journal {
-            text += &line(texts, "cli-recorded", &[("file", shown_path(&path).into())]);
+            text += &line(texts, "cli-recorded", &[("file", shown_path(path).into())]);
         }
         text
     }

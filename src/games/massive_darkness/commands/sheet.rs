@@ -75,6 +75,6 @@ fn files(printed: &Printed, to: &Path, dpi: u16) -> Result<Vec<(PathBuf, Vec<u8>
             let page = |page: usize| Ok((printed.page_file(to, page), printed.png(page, dpi).map_err(failed)?));
             (0..printed.pages()).map(page).collect()
         }
-        _ => Err(Fault::message("cli-sheet-ending").with("file", shown_path(&to))),
+        _ => Err(Fault::message("cli-sheet-ending").with("file", shown_path(to))),
     }
 }

@@ -201,7 +201,7 @@ fn open(path: &Path) -> Result<(LineLog, Vec<BatchResult>), Fault> {
     let is_ours = held.read().lines.iter().all(|line| result(line).is_some())
         && held.read().cut.as_ref().is_none_or(|cut| result(&cut.text).is_some() || is_torn_result(cut));
     if !is_ours {
-        return Err(Fault::message("cli-sweep-no-results").with("file", shown_path(&path)));
+        return Err(Fault::message("cli-sweep-no-results").with("file", shown_path(path)));
     }
     let (log, read, _) = held.go_on_keeping(|cut| result(&cut.text).is_some())?;
     Ok((log, read.lines.iter().filter_map(|line| result(line)).collect()))

@@ -32,14 +32,14 @@ impl Wrong for BookError {
             Self::File(error) => error.say(texts),
             Self::Read { file, error } => {
                 let reason = error.say(texts);
-                tr!(texts, "wrong-book", file = shown_path(&file), reason = &reason)
+                tr!(texts, "wrong-book", file = shown_path(file), reason = &reason)
             }
             Self::Quest(unusable) => unusable.say(texts),
             Self::Cards(pack) => {
                 let reason = pack.why.say(texts);
                 tr!(texts, "wrong-bundle-cards", file = shown_path(&pack.file), reason = &reason)
             }
-            Self::Sound(file) => tr!(texts, "wrong-book-sound", file = shown_path(&file)),
+            Self::Sound(file) => tr!(texts, "wrong-book-sound", file = shown_path(file)),
             // Names of Heroes and cards need the box: `Words::refused` says it better.
             Self::Refused(refused) => format!("{refused}").into(),
         }
@@ -50,7 +50,7 @@ impl Wrong for BookError {
 #[must_use]
 pub fn rescued_lines(words: &Words<'_>, file: &Path, rescued: &Rescued) -> Vec<String> {
     let texts = words.texts;
-    let (file, kept) = (shown_path(&file), shown_path(&rescued.kept));
+    let (file, kept) = (shown_path(file), shown_path(&rescued.kept));
     let mut lines = vec![tr!(texts, "cli-campaign-rescued", file = file, kept = kept).to_string()];
     lines.extend(rescued.left_out.iter().map(|lost| {
         let why = match &lost.why {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 impl Wrong for Unusable {
     fn say(&self, texts: &Texts) -> Arc<str> {
-        let shown = |file: &Path| shown_path(&file);
+        let shown = |file: &Path| shown_path(file);
         match self {
             Self::File(error) => error.say(texts),
             Self::NotAFile(file) => texts.with("wrong-exchange-no-file", &[("file", shown(file).into())]),

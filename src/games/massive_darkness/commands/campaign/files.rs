@@ -21,7 +21,7 @@ pub(crate) fn export(texts: &Texts, book: &str, to: &Path) -> Answer {
     let file = file_of(book, &dirs);
     tell_torn(texts, &file);
     shelf.export(&file, to)?;
-    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", shown_path(&to).into())])))
+    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", shown_path(to).into())])))
 }
 
 /// Puts a copy of a campaign into the data folder, and says what is in conflict in it.
@@ -52,7 +52,7 @@ pub(crate) fn rescue(texts: &Texts, book: &str) -> Answer {
 /// Says on the side that the last line of a book is torn, and what that means.
 pub(crate) fn tell_torn(texts: &Texts, file: &Path) {
     if let Some(cut) = torn_line(file) {
-        let values = [("file", shown_path(&file).into()), ("line", cut.number.into())];
+        let values = [("file", shown_path(file).into()), ("line", cut.number.into())];
         tell(&line(texts, "book-torn", &values));
     }
 }

@@ -218,5 +218,5 @@ fn chronicle(texts: &Texts, book: &str, csv: bool, (output, paper): (Option<&Pat
     };
     let Some(output) = output else { return Ok(Said::well(String::from_utf8_lossy(&bytes).into_owned())) };
     write_new(output, &bytes)?;
-    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", shown_path(&output).into())])))
+    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", shown_path(output).into())])))
 }

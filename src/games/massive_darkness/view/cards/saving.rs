@@ -102,7 +102,7 @@ impl CardsScreen {
         let trouble = trouble.map(|trouble| trouble.say(texts));
         trouble.or_else(|| {
             self.saving.beside.as_ref()?;
-            let file = shown_path(&self.saving.saver.writer.path());
+            let file = shown_path(self.saving.saver.writer.path());
             Some(tr!(texts, "elsewhere-cards-undecided", file = file))
         })
     }

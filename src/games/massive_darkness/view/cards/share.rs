@@ -83,7 +83,7 @@ impl CardsScreen {
         self.change(Change::Join(Box::new(pack)));
         self.flush();
         if self.trouble.is_none() {
-            let file = shown_path(&file);
+            let file = shown_path(file);
             self.told = Some(tr!(texts, "cards-imported", count = count, file = file.as_str()));
         }
     }

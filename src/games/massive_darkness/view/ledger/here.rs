@@ -321,7 +321,7 @@ impl LedgerScreen {
                     OpenError::Resume(_) if is_by_other_rules(&lines) => Cannot::OtherRules,
                     other => Cannot::Open(other),
                 })?;
-                let torn = play.torn.as_ref().map(|kept| shown_path(&kept));
+                let torn = play.torn.as_ref().map(shown_path);
                 let torn = torn.map(|kept| tr!(texts, "notice-game-torn", kept = kept));
                 let is_cut = taken == Taken::FromKeptState;
                 let notice = is_cut.then(|| tr!(texts, "notice-from-kept-state")).or(torn);

@@ -338,7 +338,7 @@ impl LedgerScreen {
     /// A game that was over when the program was left or killed is entered now.
     fn read(&mut self, texts: &Texts, mut book: Book) {
         if let Some(torn) = book.torn() {
-            let (file, kept) = (shown_path(&book.path()), shown_path(&torn.kept));
+            let (file, kept) = (shown_path(book.path()), shown_path(&torn.kept));
             self.told = Some(tr!(texts, "book-torn-kept", file = file, line = torn.cut.number, kept = kept));
         }
         let caught_up = book.catch_up(now(), &self.table, &self.dirs.games).map(|_| ());

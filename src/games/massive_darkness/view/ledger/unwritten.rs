@@ -78,6 +78,6 @@ impl LedgerScreen {
 
 /// Where a book goes on, and how it comes to the shelf again.
 fn moved(texts: &Texts, file: &Path) -> Arc<str> {
-    let (file, import) = (shown_path(&file), texts.get("ledger-import"));
+    let (file, import) = (shown_path(file), texts.get("ledger-import"));
     tr!(texts, "unwritten-book-goes-on", file = file, import = import.as_ref())
 }

@@ -240,7 +240,7 @@ impl EditorScreen {
         };
         self.pages.share.told = Some(match written {
             Ok(files) => {
-                let names: Vec<String> = files.iter().map(|file| shown_path(&file)).collect();
+                let names: Vec<String> = files.iter().map(shown_path).collect();
                 Ok(tr!(texts, "cli-sheet-written", file = names.join(", ").as_str()))
             }
             Err(error) => Err(error.say(texts)),

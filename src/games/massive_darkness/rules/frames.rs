@@ -10,9 +10,8 @@ use crate::kernel::game::RuleId;
 use crate::kernel::list::List;
 use serde::{Deserialize, Serialize};
 
-/// A resolution in progress.
+/// A resolution in progress. The state is flat on purpose: a frame is copied, never boxed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[expect(clippy::large_enum_variant, reason = "the state is flat on purpose: a frame is copied, never boxed")]
 pub enum Frame {
     /// Nothing.
     #[default]

@@ -4,6 +4,7 @@
 use crate::support::app::still_window;
 use crate::support::books::{TUTORIAL as QUEST, began, ended, found, founding, open_winter};
 use crate::support::hands::{campaign, enter, is_disabled, key, number, picture, press, press_part, shows, standing};
+use delvewright::games::massive_darkness::campaign::book::read;
 use delvewright::games::massive_darkness::campaign::entry::{Begins, First, Founding, HeroResult, Sheet};
 use delvewright::games::massive_darkness::campaign::{Book, Campaign, Now, Shelf, What};
 use delvewright::games::massive_darkness::content::{lay_packs, shared_core_box};
@@ -275,8 +276,8 @@ fn a_campaign_has_its_own_list_of_quests_and_a_wrong_founding_is_put_right() {
 /// The one book on the shelf, with the cards that were written down.
 fn campaign_of_packs(folder: &Path) -> Campaign {
     let library = Arc::new(lay_packs(&DataDirs::at(folder)).expect("the box").library);
-    let mut books = Shelf::new(DataDirs::at(folder), library).list().expect("a shelf");
-    books.remove(0).campaign.expect("a sound book")
+    let mut books = Shelf::new(DataDirs::at(folder), Arc::clone(&library)).list().expect("a shelf");
+    read(&books.remove(0).file, &library).expect("a sound book")
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! Earlier versions of a campaign book in the real window: looked at, and taken back beside the present one.
 
 use crate::support::hands::{key, picture, press, tab_to};
+use delvewright::games::massive_darkness::campaign::book::read;
 use delvewright::games::massive_darkness::campaign::entry::Note;
 use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
-use delvewright::games::massive_darkness::campaign::{Shelf, What};
+use delvewright::games::massive_darkness::campaign::{Campaign, Shelf, What};
 use delvewright::games::massive_darkness::content::shared_core_box;
 use delvewright::house::storage::DataDirs;
 use delvewright::shell::App;
@@ -44,9 +45,15 @@ fn version() -> String {
     format!("1. a moment ago · {} entries", SAMPLE.lines().count() - 1)
 }
 
+/// All books, in the order of the shelf.
+fn campaigns(folder: &Path) -> Vec<Campaign> {
+    let shelf = library_shelf(folder);
+    let books = shelf.list().expect("a shelf").into_iter();
+    books.map(|book| read(&book.file, shelf.library()).expect("a sound book")).collect()
+}
+
 fn name(folder: &Path) -> String {
-    let books = library_shelf(folder).list().expect("a shelf");
-    let campaign = books[0].campaign.as_ref().expect("a sound book");
+    let campaign = campaigns(folder).remove(0);
     format!("{EARLIER} “{}”", campaign.standing().expect("it has begun").name)
 }
 
@@ -54,9 +61,7 @@ fn name(folder: &Path) -> String {
 fn is_taken_back(folder: &Path, window: &Harness<'_, App>, file: &Path, present: &str) {
     assert!(window.query_by_label_contains("The earlier version is on the shelf now").is_some(), "it is told");
     assert_eq!(fs::read_to_string(file).expect("the present book"), present, "the present book is as it was");
-    let books = library_shelf(folder).list().expect("a shelf");
-    let lengths: Vec<usize> =
-        books.iter().map(|book| book.campaign.as_ref().expect("a sound book").entries().len()).collect();
+    let lengths: Vec<usize> = campaigns(folder).iter().map(|campaign| campaign.entries().len()).collect();
     let entries = SAMPLE.lines().count() - 1;
     assert_eq!(lengths, [entries + 1, entries], "both are there");
     assert_eq!(window.query_all_by_label_contains("Open “").count(), 2, "both are on the shelf");

@@ -4,6 +4,7 @@
 use crate::support::app::still_window;
 use crate::support::books::{found_winter, game_file, hash, play_on, read_on};
 use crate::support::hands::{enter_over, let_go, picture, press, press_containing, scroll_and_press};
+use delvewright::games::massive_darkness::campaign::book::read;
 use delvewright::games::massive_darkness::campaign::bundle::Bundle;
 use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
 use delvewright::games::massive_darkness::campaign::{Campaign, Now, Shelf};
@@ -27,7 +28,7 @@ fn shelf<'a>(folder: &Path) -> Window<'a> {
 fn books(folder: &Path) -> Vec<(PathBuf, Campaign)> {
     let shelf = Shelf::new(DataDirs::at(folder), shared_core_box().expect("the box"));
     let listed = shelf.list().expect("a shelf").into_iter();
-    listed.filter_map(|book| Some((book.file, book.campaign.ok()?))).collect()
+    listed.filter_map(|book| Some((book.file.clone(), read(&book.file, shelf.library()).ok()?))).collect()
 }
 
 fn play_well(window: &mut Window<'_>, most: usize) {

@@ -46,6 +46,12 @@ sheet-step-own = Mischt die eigenen Karten der Quest in ihre Stapel: { $cards }.
 cli-sheet-written = Geschrieben: { $file }
 cli-sheet-ending = { $file }: Die Endung sagt, was geschrieben wird; möglich sind .pdf und .png.
 
+# Sheets and chronicles without end.
+paper-cut = { $count ->
+    [one] Nur die erste Seite ist gedruckt; mehr passt nicht darauf.
+   *[other] Nur die ersten { $count } Seiten sind gedruckt; mehr passt nicht darauf.
+  }
+
 # Files that come and go.
 wrong-exchange-no-file = { $file } ist ein Ordner oder ein Gerät, keine Datei. Nichts wurde geändert.
 wrong-exchange-too-much = { $file } enthält zu viel, um geöffnet zu werden: { $what } × { $count }, höchstens { $most }. Nichts wurde geändert.

@@ -46,6 +46,12 @@ sheet-step-own = Shuffle the quest's own cards into their decks: { $cards }.
 cli-sheet-written = Written: { $file }
 cli-sheet-ending = { $file }: the ending says what is written; it can be .pdf or .png.
 
+# Sheets and chronicles without end.
+paper-cut = { $count ->
+    [one] Only the first page is printed: there is more than fits on it.
+   *[other] Only the first { $count } pages are printed: there is more than fits on them.
+  }
+
 # Files that come and go.
 wrong-exchange-no-file = { $file } is a folder or a device, not a file. Nothing has been changed.
 wrong-exchange-too-much = { $file } holds too much to be opened: { $what } × { $count }, at most { $most }. Nothing has been changed.

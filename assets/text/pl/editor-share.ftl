@@ -48,6 +48,13 @@ sheet-step-own = Wtasujcie własne karty zadania do ich talii: { $cards }.
 cli-sheet-written = Zapisano: { $file }
 cli-sheet-ending = { $file }: rozszerzenie mówi, co zostanie zapisane; może to być .pdf albo .png.
 
+# Sheets and chronicles without end.
+paper-cut = { $count ->
+    [one] Wydrukowano tylko pierwszą stronę; reszta się na niej nie mieści.
+    [few] Wydrukowano tylko pierwsze { $count } strony; reszta się na nich nie mieści.
+   *[other] Wydrukowano tylko pierwszych { $count } stron; reszta się na nich nie mieści.
+  }
+
 # Files that come and go.
 wrong-exchange-no-file = { $file } to folder albo urządzenie, nie plik. Nic nie zostało zmienione.
 wrong-exchange-too-much = { $file } zawiera za dużo, by dało się otworzyć: { $what } × { $count }, najwyżej { $most }. Nic nie zostało zmienione.

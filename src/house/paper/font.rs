@@ -57,19 +57,42 @@ fn is_invisible(sign: char) -> bool {
         || matches!(sign, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
+/// The letters of our languages, looked up once.
+static COMMON: LazyLock<Vec<Glyph>> =
+    LazyLock::new(|| (0..COMMON_SIGNS).filter_map(char::from_u32).map(looked_up).collect());
+
+/// Everything before it is one of the Latin letters.
+const COMMON_SIGNS: u32 = 0x250;
+
 /// The letters of a line. A sign that no font has is an empty box.
 pub(crate) fn glyphs(text: &str) -> impl Iterator<Item = Glyph> + '_ {
-    text.chars().filter(|sign| !is_invisible(*sign)).map(|sign| {
-        let known = FONTS.iter().enumerate().find_map(|(font, file)| Some((font, file.charmap().map(sign)?)));
-        let (font, id) = known.unwrap_or((0, GlyphId::NOTDEF));
-        let advance = FONTS[font].glyph_metrics(Size::new(1.0), LocationRef::default()).advance_width(id);
-        Glyph { font, id: id.to_u32() as u16, sign, advance: advance.unwrap_or(0.5) }
-    })
+    let signs = text.chars().filter(|sign| !is_invisible(*sign));
+    signs.map(|sign| COMMON.get(sign as usize).copied().unwrap_or_else(|| looked_up(sign)))
+}
+
+fn looked_up(sign: char) -> Glyph {
+    let known = FONTS.iter().enumerate().find_map(|(font, file)| Some((font, file.charmap().map(sign)?)));
+    let (font, id) = known.unwrap_or((0, GlyphId::NOTDEF));
+    let advance = FONTS[font].glyph_metrics(Size::new(1.0), LocationRef::default()).advance_width(id);
+    Glyph { font, id: id.to_u32() as u16, sign, advance: advance.unwrap_or(0.5) }
 }
 
 /// How wide a line is.
 pub(crate) fn width(text: &str, size: f32) -> f32 {
     glyphs(text).map(|glyph| glyph.advance).sum::<f32>() * size
+}
+
+/// As much of the beginning of a line as is no wider than this, in bytes, and what is measured beyond it is nothing: however
+/// long the line is, it takes as long as what fits.
+pub(crate) fn fitting(text: &str, size: f32, most: f32) -> usize {
+    let mut wide = 0.0;
+    for (at, sign) in text.char_indices() {
+        wide += glyphs(sign.encode_utf8(&mut [0; 4])).map(|glyph| glyph.advance).sum::<f32>();
+        if wide * size > most {
+            return at;
+        }
+    }
+    text.len()
 }
 
 /// What a letter looks like at size 1, from its place on the baseline.

@@ -49,6 +49,9 @@ impl Paper {
     }
 }
 
+/// So many pages are drawn as pictures at most.
+pub const MOST_PICTURES: usize = 40;
+
 /// What is on a page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Page {
@@ -63,6 +66,7 @@ pub struct Printed {
     pub(crate) title: String,
     pub(crate) author: String,
     pub(crate) language: &'static str,
+    pub(crate) is_cut: bool,
 }
 
 impl Printed {
@@ -70,6 +74,18 @@ impl Printed {
     #[must_use]
     pub fn pages(&self) -> usize {
         self.pages.len()
+    }
+
+    /// How many of them are drawn as pictures: each is a file of its own, and a large one.
+    #[must_use]
+    pub fn pictures(&self) -> usize {
+        self.pages.len().min(MOST_PICTURES)
+    }
+
+    /// Was there more than its pages hold?
+    #[must_use]
+    pub fn is_cut(&self) -> bool {
+        self.is_cut
     }
 
     /// As a PDF file.

@@ -262,10 +262,11 @@ impl HeldLog {
     /// Goes on behind the last line and loses nothing: one that lacks only its line end, as `is_whole` tells, gets it and
     /// is among the lines. Any other torn one is cut off and told by [`ReadLog::cut`], and the file as it was is kept.
     pub fn go_on_keeping(
-        self,
+        mut self,
         is_whole: impl Fn(&CutLine) -> bool,
     ) -> Result<(LineLog, ReadLog, Option<PathBuf>), StorageError> {
-        let mut read = self.read.clone();
+        // What goes on needs only the bytes: a long log is not held twice.
+        let mut read = std::mem::replace(&mut self.read, ReadLog { lines: Vec::new(), cut: None });
         let end = self.end_of(read.lines.len());
         let Some(whole) = read.cut.take_if(|cut| is_whole(cut)) else {
             let (log, kept) = self.go_on(read.lines.len())?;

@@ -44,7 +44,7 @@ pub use document::{
 pub use ends::{Ends, read_ends};
 pub use error::{Action, Fact, Safe, StorageError, Trouble};
 pub use names::free_beside;
-pub use read::{DOCUMENT_LIMIT, LOG_LIMIT, MOST_LINES, read_bytes, read_first_line, read_text};
+pub use read::{DOCUMENT_LIMIT, LOG_LIMIT, MOST_LINES, read_beginning, read_bytes, read_first_line, read_text};
 pub use settings::{ChosenHero, LastGame, LoadedSettings, SETTINGS_FORMAT, Settings, Theme, UI_SCALE};
 pub use shared::{SavingLock, SharedFile};
 pub use sweep::{sweep_at_start, sweep_stale};

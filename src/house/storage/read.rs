@@ -66,6 +66,19 @@ pub fn read_first_line(path: &Path, most: u64) -> Result<String, StorageError> {
     Ok(text.trim_start_matches(MARK).trim_end_matches(['\n', '\r']).to_owned())
 }
 
+/// Reads the beginning of a text, at most `most` bytes of it, as far as it is text.
+///
+/// # Errors
+/// It cannot be read, or is no file.
+pub fn read_beginning(path: &Path, most: u64) -> Result<String, StorageError> {
+    let (file, _) = open(path)?;
+    let mut bytes = Vec::new();
+    let read = file.take(most).read_to_end(&mut bytes);
+    read.map_err(|error| StorageError::from_io(path, Action::Read, &error))?;
+    let text = String::from_utf8_lossy(&bytes);
+    Ok(text.strip_prefix(MARK).unwrap_or(&text).to_owned())
+}
+
 /// Reads the lines of a log with their line ends, as they stand there.
 ///
 /// # Errors
@@ -153,6 +166,8 @@ mod tests {
         std::fs::write(&path, "\u{feff}first\r\nsecond").unwrap();
         assert_eq!(read_first_line(&path, 100).unwrap(), "first");
         assert_eq!(read_first_line(&path, 6).unwrap(), "fir");
+        assert_eq!(read_beginning(&path, 100).unwrap(), "first\r\nsecond");
+        assert_eq!(read_beginning(&path, 6).unwrap(), "fir");
     }
 
     /// Everything that opens a file, tried on something that is none.
@@ -167,6 +182,7 @@ mod tests {
         not_a_file(read_log(path, |_| true).map(drop));
         not_a_file(super::super::read_lines(path).map(drop));
         not_a_file(read_first_line(path, 9).map(drop));
+        not_a_file(read_beginning(path, 9).map(drop));
         not_a_file(lock_log(path).map(drop));
         not_a_file(LineLog::open(path, |_| true).map(drop));
         not_a_file(LineLog::hold(path).map(drop));

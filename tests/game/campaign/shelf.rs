@@ -1,9 +1,10 @@
 //! The shelf: nothing gets lost by deleting, copying or importing.
 
 use super::people::{BJORN, began, earned, founding, library, now};
+use delvewright::games::massive_darkness::campaign::book::read;
 use delvewright::games::massive_darkness::campaign::bundle::Bundle;
 use delvewright::games::massive_darkness::campaign::shelf::KEPT;
-use delvewright::games::massive_darkness::campaign::{Shelf, What};
+use delvewright::games::massive_darkness::campaign::{Campaign, Shelf, What};
 use delvewright::games::massive_darkness::content::own_cards::{Card, Deck, OwnPack};
 use delvewright::games::massive_darkness::content::{core_box, shipped_quest};
 use delvewright::games::massive_darkness::rules::library::Library;
@@ -16,12 +17,13 @@ fn shelf(folder: &Path) -> Shelf {
     Shelf::new(DataDirs::at(folder), library())
 }
 
+/// All books, in the order of the shelf.
+fn campaigns(shelf: &Shelf) -> Vec<Campaign> {
+    shelf.list().unwrap().iter().map(|listed| read(&listed.file, shelf.library()).unwrap()).collect()
+}
+
 fn names(shelf: &Shelf) -> Vec<String> {
-    let name = |listed: &delvewright::games::massive_darkness::campaign::shelf::Listed| match &listed.campaign {
-        Ok(campaign) => now(campaign).name.clone(),
-        Err(error) => error.to_string(),
-    };
-    let mut names: Vec<String> = shelf.list().unwrap().iter().map(name).collect();
+    let mut names: Vec<String> = campaigns(shelf).iter().map(|campaign| now(campaign).name.clone()).collect();
     names.sort();
     names
 }
@@ -37,8 +39,7 @@ fn campaigns_lie_side_by_side_also_with_one_name() {
         .map(|founding| shelf.found(5, founding).unwrap().path().file_name().unwrap().to_string_lossy().into_owned())
         .into();
     assert_eq!(files, ["into-the-dark.campaign", "into-the-dark-2.campaign", "ünter-the-hill.campaign"]);
-    let ids: Vec<String> =
-        shelf.list().unwrap().into_iter().map(|listed| listed.campaign.unwrap().header().id.clone()).collect();
+    let ids: Vec<String> = shelf.list().unwrap().into_iter().map(|listed| listed.id.unwrap()).collect();
     assert!(ids[0] != ids[1] && ids[1] != ids[2] && ids[0] != ids[2], "{ids:?}");
     fs::write(folder.path().join("campaigns/broken.campaign"), "?").unwrap();
     assert_eq!(shelf.list().unwrap().len(), 4, "what cannot be read is listed too");
@@ -155,8 +156,7 @@ fn an_exported_campaign_comes_back_whole_beside_the_original() {
     let to = folder.path().join("to-go.ron");
     here.export(&file, &to).unwrap();
     here.import(&to).unwrap();
-    let listed = here.list().unwrap();
-    let campaigns: Vec<_> = listed.iter().map(|listed| listed.campaign.as_ref().unwrap()).collect();
+    let campaigns = campaigns(&here);
     assert_eq!(campaigns[0].entries(), campaigns[1].entries());
     assert_ne!(campaigns[0].header().id, campaigns[1].header().id);
 
@@ -223,8 +223,7 @@ fn the_sample_campaign_lies_on_the_shelf_and_breaks_no_rule() {
     shelf.put_sample().unwrap();
     let listed = shelf.list().unwrap();
     assert_eq!(listed.len(), 2);
-    for listed in listed {
-        let campaign = listed.campaign.unwrap();
+    for campaign in campaigns(&shelf) {
         assert_eq!(campaign.conflicts().count(), 0);
         assert_eq!(now(&campaign).now(), delvewright::games::massive_darkness::campaign::Now::Finished);
         assert!(campaign.entries().len() > 100);

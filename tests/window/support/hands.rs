@@ -1,6 +1,7 @@
 //! Hands on the real window: pressing, typing, clicking and dragging, by accessible names and by keys alone.
 
 use super::pictures::save;
+use delvewright::games::massive_darkness::campaign::book::read;
 use delvewright::games::massive_darkness::campaign::{Campaign, Shelf, Standing, What};
 use delvewright::games::massive_darkness::content::shared_core_box;
 use delvewright::games::massive_darkness::quest::Quest;
@@ -228,9 +229,10 @@ pub fn let_go(harness: &mut Harness<'_, App>, files: &[&Path]) {
 
 /// The one book on the shelf of a data folder.
 pub fn campaign(folder: &Path) -> Campaign {
-    let mut books = Shelf::new(DataDirs::at(folder), shared_core_box().expect("the box")).list().expect("a shelf");
+    let shelf = Shelf::new(DataDirs::at(folder), shared_core_box().expect("the box"));
+    let books = shelf.list().expect("a shelf");
     assert_eq!(books.len(), 1);
-    books.remove(0).campaign.expect("a sound book")
+    read(&books[0].file, shelf.library()).expect("a sound book")
 }
 
 /// Where its campaign is.

@@ -7,7 +7,7 @@ use super::changes::Change;
 use super::course::{Course, Turn};
 use super::effective::{self, Counts, NO_SUCH_ENTRY};
 use super::entry::{Entry, Founding, What};
-use super::lines::{Header, MOST_ENTRIES, entry_line, header_line};
+use super::lines::{Header, MOST_ENTRIES, MOST_NAMES, entry_line, header_line};
 pub use super::refused::Refused;
 use super::standing::Standing;
 use crate::games::massive_darkness::rules::library::Library;
@@ -175,7 +175,8 @@ impl Campaign {
     /// # Errors
     /// As [`Campaign::with`].
     pub(super) fn step(&self, entry: Entry) -> Result<Step, Refused> {
-        if self.entries.len() >= MOST_ENTRIES {
+        let names = || self.entries.iter().chain([&entry]).map(|entry| entry.what.names()).sum::<usize>();
+        if self.entries.len() >= MOST_ENTRIES || names() > MOST_NAMES {
             return Err(Refused::by("STORY-24", "refused-book-full"));
         }
         let index = self.entries.len();
@@ -259,11 +260,19 @@ impl Campaign {
         header.chain(self.entries.iter().map(entry_line)).collect()
     }
 
-    /// The same campaign under another id, for a copy that lives beside the original.
-    #[must_use]
-    pub fn under(&self, id: String) -> Self {
-        Self { header: Header { id, ..self.header.clone() }, ..self.clone() }
+    /// What stands in its book; what follows from it is let go of.
+    pub(super) fn into_pages(self) -> Pages {
+        Pages { header: self.header, entries: Arc::unwrap_or_clone(self.entries) }
     }
+}
+
+/// What stands in a book, whatever follows from it.
+#[derive(Debug)]
+pub(super) struct Pages {
+    /// What stands first.
+    pub(super) header: Header,
+    /// All entries.
+    pub(super) entries: Vec<Entry>,
 }
 
 /// One more entry, and what comes of it.
@@ -277,6 +286,11 @@ impl Step {
     /// The entry.
     pub(super) fn entry(&self) -> &Entry {
         &self.entry
+    }
+
+    /// How many entries were derived for it.
+    pub(super) fn steps(&self) -> usize {
+        self.turn.steps()
     }
 }
 

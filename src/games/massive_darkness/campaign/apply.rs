@@ -2,10 +2,10 @@
 //! calls, and what it refuses is passed on.
 
 use super::bounds::{
-    check_brought, check_counted, check_earned, check_found, check_name, check_note, check_paid, check_player,
+    check_brought, check_counted, check_earned, check_found, check_lists, check_name, check_note, check_paid, check_player,
     check_quests, check_tokens,
 };
-use super::entry::{Ending, HeroResult, Place, What};
+use super::entry::{Ending, HeroResult, Note, Place, What};
 use super::refused::Refused;
 use super::standing::{Now, Playing, Standing};
 use super::town;
@@ -22,18 +22,14 @@ type Applied = Result<(), Refused>;
 
 /// Lets an entry happen. After a refusal the standing may be half changed: whoever calls works on a copy.
 pub(super) fn apply(standing: &mut Standing, library: &Arc<Library>, number: u32, what: &What) -> Applied {
+    check_lists(what)?;
     match what {
         What::Founded(_) => return Err(Refused::by("STORY-24", "refused-founded-twice")),
         What::Renamed(name) => {
             check_name(name)?;
             standing.name.clone_from(name);
         }
-        What::Noted(note) => {
-            check_note(&note.text)?;
-            if let Some(hero) = &note.hero {
-                standing.place_of(hero)?;
-            }
-        }
+        What::Noted(note) => return check_noted(standing, note),
         What::Seated { hero, player } => {
             check_player(player)?;
             let place = standing.place_of(hero)?;
@@ -103,6 +99,12 @@ pub(super) fn apply(standing: &mut Standing, library: &Arc<Library>, number: u32
     }
     check_party(library, &standing.party)?;
     standing.run_errand(library)
+}
+
+/// STORY-24: may the players remember this? It changes nothing.
+pub(super) fn check_noted(standing: &Standing, note: &Note) -> Applied {
+    check_note(&note.text)?;
+    note.hero.iter().try_for_each(|hero| standing.place_of(hero).map(drop))
 }
 
 /// STORY-18: other Quests, or another order of them, from the next one on.

@@ -94,7 +94,7 @@ impl Book {
     ) -> Result<Self, BookError> {
         let header = Header { format: FORMAT, ruleset: RULESET.to_owned(), id };
         let campaign = Campaign::found(Arc::clone(library), header, at, founding)?;
-        write_new(path, text_of(path, &campaign)?.as_bytes())?;
+        write_new(path, text_of(path, campaign.header(), campaign.entries())?.as_bytes())?;
         Self::open(path, library, at)
     }
 
@@ -104,12 +104,13 @@ impl Book {
     /// The file, or what stands in it; then the file is as it was.
     pub fn open(path: &Path, library: &Arc<Library>, at: u64) -> Result<Self, BookError> {
         // First a look that changes nothing: what a newer program wrote is not cut off.
-        read(path, library)?;
-        let held = LineLog::hold(path)?;
-        // Nobody has changed it in between.
-        lines::read_lines(&whole_lines(held.read().clone())).map_err(|error| unreadable(path, error))?;
+        let held = match LineLog::hold(path) {
+            Ok(held) => held,
+            // What is wrong with what stands there is told before who has it open.
+            Err(error) => return Err(entries_of(log_of(path)?, path).err().unwrap_or(error.into())),
+        };
+        let (header, entries) = entries_of(known_log(path, held.read().clone())?, path)?;
         let (log, read, kept) = held.go_on_keeping(is_whole)?;
-        let (header, entries) = lines::read_lines(&read.lines).map_err(|error| unreadable(path, error))?;
         let torn = read.cut.zip(kept).map(|(cut, kept)| Torn { cut, kept });
         let campaign = Campaign::new(Arc::clone(library), header, entries);
         Ok(Self { campaign, log, torn, backed_up: at, waiting: None, first_file: path.to_path_buf() })
@@ -256,9 +257,18 @@ impl Book {
 /// # Errors
 /// The file, or what stands in it.
 pub fn read(path: &Path, library: &Arc<Library>) -> Result<Campaign, BookError> {
-    let lines = whole_lines(log_of(path)?);
-    let (header, entries) = lines::read_lines(&lines).map_err(|error| unreadable(path, error))?;
+    let (header, entries) = entries_of(log_of(path)?, path)?;
     Ok(Campaign::new(Arc::clone(library), header, entries))
+}
+
+/// How many entries a book has. Nothing is derived for it.
+pub(super) fn count(path: &Path) -> Result<usize, BookError> {
+    Ok(entries_of(log_of(path)?, path)?.1.len())
+}
+
+/// What the lines say that count.
+fn entries_of(log: ReadLog, path: &Path) -> Result<(Header, Vec<Entry>), BookError> {
+    lines::read_lines(whole_lines(log)).map_err(|error| unreadable(path, error))
 }
 
 /// The torn last line that [`read`] leaves out of a book.
@@ -282,11 +292,14 @@ fn log_of(path: &Path) -> Result<ReadLog, BookError> {
         Err(StorageError { trouble: Trouble::NotText { .. }, .. }) if !begins_as_book(path) => {
             Err(unreadable(path, ReadError::Foreign))
         }
-        Ok(read) if read.lines.is_empty() && read.cut.as_ref().is_some_and(|cut| !is_whole(cut)) => {
-            Err(unreadable(path, ReadError::Foreign))
-        }
-        read => Ok(read?),
+        read => known_log(path, read?),
     }
+}
+
+/// A single line that is torn is none of ours.
+fn known_log(path: &Path, read: ReadLog) -> Result<ReadLog, BookError> {
+    let is_torn = read.lines.is_empty() && read.cut.as_ref().is_some_and(|cut| !is_whole(cut));
+    if is_torn { Err(unreadable(path, ReadError::Foreign)) } else { Ok(read) }
 }
 
 /// The lines that count, also the last one if it lacks only its line end.
@@ -303,17 +316,22 @@ fn is_whole(cut: &CutLine) -> bool {
     }
 }
 
-/// The file of a campaign as text. What could not be read back is not written.
-pub(super) fn text_of(path: &Path, campaign: &Campaign) -> Result<String, BookError> {
+/// The file of a book as text. What could not be read back is not written.
+pub(super) fn text_of(path: &Path, header: &Header, entries: &[Entry]) -> Result<String, BookError> {
     let refused = |trouble| StorageError::untouched(path, trouble);
-    let lines = campaign.lines().map_err(|reason| refused(Trouble::Unwritable(reason)))?;
-    lines::check_length(campaign.entries().len()).map_err(|error| unreadable(path, error))?;
-    for line in &lines {
-        measure(line).map_err(|error| refused(Trouble::Unmanageable(error.what)))?;
-    }
-    let text = lines.join("\n") + "\n";
-    if text.len() as u64 > LOG_LIMIT {
-        return Err(refused(Trouble::Overflowing { limit: LOG_LIMIT }).into());
+    let unwritable = |reason| refused(Trouble::Unwritable(reason));
+    lines::check_length(entries.len())
+        .and_then(|()| lines::check_names(entries.len() + 1, entries.iter().map(|entry| entry.what.names()).sum()))
+        .map_err(|error| unreadable(path, error))?;
+    let mut text = lines::header_line(header).map_err(unwritable)? + "\n";
+    for entry in entries {
+        let line = lines::entry_line(entry).map_err(unwritable)?;
+        measure(&line).map_err(|error| refused(Trouble::Unmanageable(error.what)))?;
+        text += &line;
+        text.push('\n');
+        if text.len() as u64 > LOG_LIMIT {
+            return Err(refused(Trouble::Overflowing { limit: LOG_LIMIT }).into());
+        }
     }
     Ok(text)
 }

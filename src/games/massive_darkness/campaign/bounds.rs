@@ -1,13 +1,15 @@
 //! What cannot be, however a quest went: numbers and cards that somebody mistyped, or wrote into a file by hand.
 
 use super::entry::{Ending, Founding, HeroResult, What};
+use super::lines::shown;
 use super::refused::Refused;
 use super::standing::Standing;
 use crate::games::massive_darkness::rules::cards::EquipmentDeck;
 use crate::games::massive_darkness::rules::experience::MAX_XP;
 use crate::games::massive_darkness::rules::library::Library;
+use crate::games::massive_darkness::rules::state::{MAX_CARDS, MAX_HEROES};
 use crate::games::massive_darkness::rules::story::record::MICRO_XP_PER_XP;
-use crate::games::massive_darkness::rules::story::{HeroRecord, OwnedCard};
+use crate::games::massive_darkness::rules::story::{HeroRecord, OwnedCard, RecordProblem};
 use crate::kernel::game::MessageId;
 
 /// SETUP-08: two are printed, and the players may change it; more than so many are never offered.
@@ -43,21 +45,56 @@ pub(super) fn check_note(text: &str) -> Result<(), Refused> {
     check_letters(text, MOST_LETTERS_OF_A_NOTE, "refused-note-too-long")
 }
 
+/// EQUIP-01, COMP-16: more cards than a whole party can have, or more Heroes than a party has, nobody enters. Asked before
+/// anything is compared with anything.
+pub(super) fn check_lists(what: &What) -> Result<(), Refused> {
+    match what {
+        What::Found { hero, cards } | What::Discarded { hero, cards } | What::Given { from: hero, cards, .. } => {
+            check_length(hero, cards.len())
+        }
+        What::Equipped { hero, slots } => check_length(hero, slots.len()),
+        What::Replaced { hero, cards } => check_length(hero, cards.len()),
+        What::Traded { hero, gives, takes } => check_length(hero, gives.len().max(takes.len())),
+        What::QuestEnded(ending) => {
+            check_party_size(ending.heroes.len())?;
+            ending.heroes.iter().try_for_each(|result| {
+                let worn = result.equipped.as_ref().map_or(0, Vec::len);
+                check_length(&result.hero, result.found.len().max(result.gone.len()).max(worn))
+            })
+        }
+        _ => Ok(()),
+    }
+}
+
+fn check_length(hero: &str, cards: usize) -> Result<(), Refused> {
+    let unplayable = || RecordProblem::Unplayable { hero: shown(hero), cards };
+    if cards <= MAX_CARDS * MAX_HEROES { Ok(()) } else { Err(unplayable().into()) }
+}
+
+/// COMP-16.
+fn check_party_size(heroes: usize) -> Result<(), Refused> {
+    if heroes <= MAX_HEROES { Ok(()) } else { Err(RecordProblem::HeroCount(heroes).into()) }
+}
+
 /// STORY-18: the names in a list of quests.
 pub(super) fn check_quests(quests: &[String]) -> Result<(), Refused> {
+    check_names_of_quests(quests.iter().map(String::as_str))
+}
+
+fn check_names_of_quests<'a>(mut quests: impl ExactSizeIterator<Item = &'a str>) -> Result<(), Refused> {
     if quests.len() > MOST_QUESTS {
         return Err(Refused::by("STORY-18", "refused-too-many-quests"));
     }
-    quests.iter().try_for_each(|quest| check_letters(quest, MOST_LETTERS, "refused-name-too-long"))
+    quests.try_for_each(|quest| check_letters(quest, MOST_LETTERS, "refused-name-too-long"))
 }
 
 /// STORY-24: all names with which a campaign begins.
 pub(super) fn check_founding(founding: &Founding) -> Result<(), Refused> {
     check_name(&founding.name)?;
+    check_party_size(founding.heroes.len())?;
     founding.heroes.iter().try_for_each(|member| check_player(&member.player))?;
-    check_quests(&founding.quests)?;
-    let past: Vec<String> = founding.past.iter().map(|past| past.quest.clone()).collect();
-    check_quests(&past)
+    check_names_of_quests(founding.quests.iter().map(String::as_str))?;
+    check_names_of_quests(founding.past.iter().map(|past| past.quest.as_str()))
 }
 
 fn check_letters(text: &str, most: usize, message: MessageId) -> Result<(), Refused> {

@@ -9,7 +9,7 @@ use crate::games::massive_darkness::content::own_cards::{Card, MOST_OF_A_KIND, O
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::exchange::{check, free_name_besides, own_quests, plain_name};
 use crate::house::storage::{
-    DataDirs, StorageError, Together, Trouble, document_bytes, read_document, write_document, write_new_document,
+    DOCUMENT_LIMIT, DataDirs, StorageError, Together, Trouble, document_bytes, read_document, write_document, write_new_document,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -53,15 +53,20 @@ impl Bundle {
     pub fn of(campaign: &Campaign, dirs: &DataDirs) -> Result<Self, StorageError> {
         let unwritable = |reason| StorageError::untouched(&dirs.campaigns, Trouble::Unwritable(reason));
         let book = campaign.lines().map_err(unwritable)?;
-        // Whatever the book names in any entry, corrected ones too.
-        let named: BTreeSet<&str> = book.iter().flat_map(|line| line.split('"')).collect();
-        let is_named = |name: &str| named.contains(name);
         let mut cards = OwnPack::read(&dirs.own_cards_file)?;
+        let quests = own_quests(dirs);
+        let codes: Vec<String> = Card::all(&cards.cards).iter().map(|card| card.code().to_owned()).collect();
+        let own: BTreeSet<&str> =
+            codes.iter().map(String::as_str).chain(quests.iter().map(|(_, quest)| quest.id.as_str())).collect();
+        let is_own = |word: &&str| own.contains(*word);
+        // Whatever of it the book names in any entry, corrected ones too.
+        let named: BTreeSet<&str> = book.iter().flat_map(|line| line.split('"')).filter(is_own).collect();
+        let is_named = |name: &str| named.contains(name);
         for card in Card::all(&cards.cards).into_iter().filter(|card| !is_named(card.code())) {
             cards.take_out(&card);
         }
         let cards = Some(cards).filter(|pack| !Card::all(&pack.cards).is_empty());
-        let quests = own_quests(dirs).into_iter().map(|(_, quest)| quest).filter(|quest| is_named(&quest.id)).collect();
+        let quests = quests.iter().map(|(_, quest)| quest).filter(|quest| is_named(&quest.id)).cloned().collect();
         let mut game = game_of(campaign, dirs)?;
         if game.iter().map(String::len).sum::<usize>() > MOST_OF_A_GAME {
             game.clear();
@@ -75,6 +80,7 @@ impl Bundle {
     /// # Errors
     /// The file cannot be written.
     pub fn write(&self, to: &Path) -> Result<(), StorageError> {
+        self.check_length(to)?;
         write_document(to, self)
     }
 
@@ -83,7 +89,14 @@ impl Bundle {
     /// # Errors
     /// The file is already there or cannot be written.
     pub fn write_new(&self, to: &Path) -> Result<(), StorageError> {
+        self.check_length(to)?;
         write_new_document(to, self)
+    }
+
+    /// A book that is too long by itself is not even made into a text.
+    fn check_length(&self, to: &Path) -> Result<(), StorageError> {
+        let (length, limit) = (self.book.iter().map(|line| line.len() as u64).sum::<u64>(), DOCUMENT_LIMIT);
+        if length <= limit { Ok(()) } else { Err(StorageError::untouched(to, Trouble::Overflowing { limit })) }
     }
 
     /// Reads one.

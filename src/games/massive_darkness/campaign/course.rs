@@ -1,7 +1,7 @@
 //! The course of a campaign: what follows from its entries. Where it was on the way is kept at some places, so that one more
 //! entry, also one about earlier entries, costs what it changes and not the whole book.
 
-use super::apply::apply;
+use super::apply::{apply, check_noted};
 use super::changes::changes;
 use super::effective::{self, Counts, NO_SUCH_ENTRY, Status};
 use super::entry::{Entry, What};
@@ -35,6 +35,13 @@ struct Mark {
     standing: Arc<Standing>,
 }
 
+impl Mark {
+    /// Is it one of those that are kept for good?
+    fn is_far_apart(&self) -> bool {
+        self.counted.is_multiple_of(STRIDE)
+    }
+}
+
 /// What is different in a course with one more entry.
 #[derive(Debug)]
 pub(super) struct Turn {
@@ -49,6 +56,26 @@ impl Turn {
     /// What would become of this entry, if it is not as before.
     pub(super) fn fate(&self, index: usize) -> Option<&Fate> {
         self.told.get(index.checked_sub(self.from)?).map(|told| &told.fate)
+    }
+
+    /// How many entries were derived for it.
+    pub(super) fn steps(&self) -> usize {
+        self.told.len()
+    }
+
+    /// Lets the entry at `index` happen, which would be number `counted` of those that count.
+    fn happen(&mut self, library: &Arc<Library>, (index, counted): (usize, usize), what: &What) -> Fate {
+        let (next, fate) = happened(library, self.standing.as_ref(), index, what);
+        if let Some(standing) = next {
+            self.marks.push(Mark { index, counted, standing: Arc::clone(&standing) });
+            self.standing = Some(standing);
+            // What is not kept for good goes at once: a long book would take memory for every entry.
+            let left = self.marks.len().checked_sub(STRIDE + 1);
+            if let Some(left) = left.filter(|left| !self.marks[*left].is_far_apart()) {
+                self.marks.remove(left);
+            }
+        }
+        fate
     }
 }
 
@@ -73,10 +100,23 @@ impl Course {
 
     /// What one more entry would change.
     pub(super) fn with(&self, library: &Arc<Library>, entries: &[Entry], next: &Entry) -> Turn {
+        if !next.what.is_bookkeeping() {
+            return self.with_one_more(library, entries.len(), next);
+        }
         let all: Vec<&Entry> = entries.iter().chain(std::iter::once(next)).collect();
         let (before, after) = (effective::statuses(entries), effective::statuses(&all));
         let same = before.iter().zip(&after).take_while(|(before, after)| is_same(before, after)).count();
         self.turn(library, &all, &after, same)
+    }
+
+    /// What an entry would change that is about the campaign: it comes last, and everything before it stays.
+    fn with_one_more(&self, library: &Arc<Library>, index: usize, next: &Entry) -> Turn {
+        let mut turn =
+            Turn { from: index, told: Vec::new(), marks: Vec::new(), standing: self.standing.as_ref().map(Arc::clone) };
+        let counted = self.marks.last().map_or(0, |mark| mark.counted);
+        let fate = turn.happen(library, (index, counted + 1), &next.what);
+        turn.told.push(Told { fate, corrected_by: None });
+        turn
     }
 
     /// Lets the entry count that the turn is about.
@@ -89,7 +129,7 @@ impl Course {
         let mut place = 0;
         self.marks.retain(|mark| {
             place += 1;
-            place > early || mark.counted.is_multiple_of(STRIDE)
+            place > early || mark.is_far_apart()
         });
         self.standing = turn.standing;
     }
@@ -113,13 +153,8 @@ impl Course {
         for (index, (status, entry)) in statuses.iter().zip(entries).enumerate().skip(turn.from) {
             let fate = match (status.counts, &entry.borrow().what) {
                 (Counts::As(what), _) => {
-                    let (next, fate) = happened(library, turn.standing.as_deref(), index, what);
-                    if let Some(next) = next {
-                        counted += 1;
-                        let standing = Arc::new(next);
-                        turn.marks.push(Mark { index, counted, standing: Arc::clone(&standing) });
-                        turn.standing = Some(standing);
-                    }
+                    let fate = turn.happen(library, (index, counted + 1), what);
+                    counted += usize::from(matches!(fate, Fate::Counts(_)));
                     fate
                 }
                 (Counts::Not, What::Corrected { entry, .. } | What::Undone(entry) | What::Redone(entry)) => {
@@ -139,13 +174,20 @@ impl Course {
 }
 
 /// Where the campaign is after an entry that counts, if it can happen, and what became of the entry.
-fn happened(library: &Arc<Library>, before: Option<&Standing>, index: usize, what: &What) -> (Option<Standing>, Fate) {
+fn happened(
+    library: &Arc<Library>,
+    before: Option<&Arc<Standing>>,
+    index: usize,
+    what: &What,
+) -> (Option<Arc<Standing>>, Fate) {
     let next = match (before, what) {
-        (None, What::Founded(founding)) if index == 0 => Standing::found(library, founding),
+        (None, What::Founded(founding)) if index == 0 => Standing::found(library, founding).map(Arc::new),
         (None, _) => Err(Refused::of(NO_SUCH_ENTRY)),
+        // A note leaves everything as it is.
+        (Some(before), What::Noted(note)) => check_noted(before, note).map(|()| Arc::clone(before)),
         (Some(before), what) => {
-            let mut next = before.clone();
-            apply(&mut next, library, index as u32 + 1, what).map(|()| next)
+            let mut next = Standing::clone(before);
+            apply(&mut next, library, index as u32 + 1, what).map(|()| Arc::new(next))
         }
     };
     match next {

@@ -358,4 +358,45 @@ impl What {
     pub fn is_bookkeeping(&self) -> bool {
         matches!(self, Self::Corrected { .. } | Self::Undone(_) | Self::Redone(_))
     }
+
+    /// How many names it lists: of cards, quests, Heroes, lines of Skills.
+    pub(super) fn names(&self) -> usize {
+        match self {
+            Self::Founded(founding) => {
+                let of_hero = |member: &Member| match &member.begins {
+                    Begins::Fresh { .. } => 1,
+                    Begins::UnderWay(sheet) => 1 + sheet.skills.len() + sheet.cards.len(),
+                };
+                let heroes: usize = founding.heroes.iter().map(of_hero).sum();
+                founding.quests.len() + founding.past.len() + heroes
+            }
+            Self::Planned(names) | Self::MarketLaid(names) => names.len(),
+            Self::Found { cards, .. } | Self::Discarded { cards, .. } | Self::Given { cards, .. } => cards.len(),
+            Self::Equipped { slots, .. } => slots.len(),
+            Self::QuestEnded(ending) => {
+                let of_hero = |result: &HeroResult| {
+                    let worn = result.equipped.as_ref().map_or(0, Vec::len);
+                    1 + result.skills.len() + result.found.len() + result.gone.len() + worn
+                };
+                ending.heroes.iter().map(of_hero).sum()
+            }
+            Self::Replaced { cards, .. } => 2 * cards.len(),
+            Self::Traded { gives, takes, .. } => gives.len() + takes.len(),
+            Self::Corrected { to, .. } => to.as_ref().map_or(0, |to| to.names()),
+            Self::Renamed(_)
+            | Self::Noted(_)
+            | Self::Seated { .. }
+            | Self::Difficulty(_)
+            | Self::QuestBegan { .. }
+            | Self::Earned { .. }
+            | Self::SkillBought { .. }
+            | Self::Repeated
+            | Self::WentOn
+            | Self::Sold { .. }
+            | Self::TradingDone
+            | Self::TownLeft
+            | Self::Undone(_)
+            | Self::Redone(_) => 0,
+        }
+    }
 }

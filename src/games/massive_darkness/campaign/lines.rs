@@ -12,6 +12,10 @@ pub const FORMAT: u32 = 1;
 /// So many entries a book has at most: more than any campaign, and few enough to be derived while one waits.
 pub const MOST_ENTRIES: usize = 5000;
 
+/// So many names (of cards, quests, Skills) the entries of a book list together at most: each takes many times the room that
+/// it takes in the file.
+pub const MOST_NAMES: usize = 2_000_000;
+
 /// The ruleset these books are about.
 pub const RULESET: &str = "massive-darkness";
 
@@ -155,12 +159,26 @@ pub fn read_entry(line: usize, text: &str) -> Result<Entry, ReadError> {
 ///
 /// # Errors
 /// The first thing that is wrong with it.
-pub fn read_lines(lines: &[String]) -> Result<(Header, Vec<Entry>), ReadError> {
-    let (first, rest) = lines.split_first().ok_or(ReadError::Empty)?;
-    let header = read_header(first)?;
-    check_length(rest.len())?;
-    let entries = rest.iter().enumerate().map(|(index, text)| read_entry(index + 2, text));
-    Ok((header, entries.collect::<Result<_, _>>()?))
+pub fn read_lines<L: AsRef<str>>(lines: impl IntoIterator<Item = L>) -> Result<(Header, Vec<Entry>), ReadError> {
+    let mut lines = lines.into_iter();
+    let header = read_header(lines.next().ok_or(ReadError::Empty)?.as_ref())?;
+    check_length(lines.size_hint().0)?;
+    let (mut entries, mut names) = (Vec::new(), 0);
+    // A line is let go of as soon as it has been read.
+    for (number, text) in (2..).zip(lines) {
+        check_length(entries.len() + 1)?;
+        let entry = read_entry(number, text.as_ref())?;
+        names += entry.what.names();
+        check_names(number, names)?;
+        entries.push(entry);
+    }
+    Ok((header, entries))
+}
+
+/// Can all entries of a book together list so many names? `line` is where they are that many.
+pub(super) fn check_names(line: usize, names: usize) -> Result<(), ReadError> {
+    let reason = Unclear::Much(MOST_NAMES);
+    if names <= MOST_NAMES { Ok(()) } else { Err(ReadError::Malformed { line, column: 1, reason }) }
 }
 
 /// Can a book have so many entries?
@@ -197,7 +215,7 @@ mod tests {
     #[test]
     fn what_is_no_book_of_ours_is_told_apart() {
         let line = |text: &str| read_header(text);
-        assert_eq!(read_lines(&[]), Err(ReadError::Empty));
+        assert_eq!(read_lines::<&str>([]), Err(ReadError::Empty));
         assert_eq!(line("# shopping list"), Err(ReadError::Foreign));
         assert_eq!(line(&entry_line(&noted("x")).unwrap()), Err(ReadError::Foreign));
         assert_eq!(
@@ -280,6 +298,20 @@ mod tests {
         let of = |entries| [vec![header_line(&header()).unwrap()], vec![line.clone(); entries]].concat();
         assert_eq!(read_lines(&of(MOST_ENTRIES)).unwrap().1.len(), MOST_ENTRIES);
         assert_eq!(read_lines(&of(MOST_ENTRIES + 1)), Err(ReadError::TooLong { most: MOST_ENTRIES }));
+    }
+
+    #[test]
+    fn a_book_that_lists_too_many_names_is_not_read() {
+        let cards = |count: usize| What::Found { hero: "bjorn".to_owned(), cards: vec!["a".to_owned(); count] };
+        let line = |count| entry_line(&Entry { at: 7, what: cards(count) }).unwrap();
+        let (many, head) = (line(100_000), header_line(&header()).unwrap());
+        let of = |last: usize| {
+            let before = std::iter::repeat_n(many.clone(), MOST_NAMES / 100_000 - 1);
+            read_lines([head.clone()].into_iter().chain(before).chain([line(last)]))
+        };
+        assert_eq!(of(100_000).unwrap().1.len(), MOST_NAMES / 100_000);
+        let (line, reason) = (MOST_NAMES / 100_000 + 1, Unclear::Much(MOST_NAMES));
+        assert_eq!(of(100_001), Err(ReadError::Malformed { line, column: 1, reason }));
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! else the same game from its beginning ([`Standing::setup`]). When the game is over, [`Book::settle`] writes its
 //! result, once and never again.
 
-use super::account::Campaign;
+use super::account::{Campaign, Pages};
 use super::book::{Book, BookError};
 use super::bounds::MOST_COUNTED;
 use super::effective::{Counts, statuses};
@@ -23,7 +23,6 @@ use crate::house::storage::{StorageError, Trouble, read_log};
 use crate::kernel::journal::{Header, read_header};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 /// What a Hero did in a game, for his career.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -104,20 +103,6 @@ impl Campaign {
         }
     }
 
-    /// The game of the last quest that began, if it was begun on the computer; also in a book that cannot be derived yet
-    /// because its cards are still to come.
-    #[must_use]
-    pub fn last_game(&self) -> Option<&GameFile> {
-        let places = statuses(self.entries()).into_iter().rev().filter_map(|status| match status.counts {
-            Counts::As(What::QuestBegan { place, .. }) => Some(place),
-            Counts::As(_) | Counts::Not => None,
-        });
-        match places.take(1).next()? {
-            Place::Here(game) => Some(game),
-            Place::Table => None,
-        }
-    }
-
     /// What the game on the computer that is being played begins with; `quest` is the Quest of that name.
     #[must_use]
     pub fn start(&self, quest: &Quest) -> Option<Start> {
@@ -141,22 +126,6 @@ impl Campaign {
         let file = file_name(&self.header().id, number);
         // A quest that is repeated has other dice than the lost one.
         GameFile { file, seed: seed.wrapping_mul(1000).wrapping_add(number), chance }
-    }
-
-    /// The same campaign under another id, for a copy that lives beside the original: its games are in files of their
-    /// own, so that what happens in one never counts in the other.
-    #[must_use]
-    pub fn beside(&self, id: String) -> Self {
-        let mut files: BTreeMap<String, String> = BTreeMap::new();
-        let mut entries = self.entries().to_vec();
-        for (number, entry) in (1..).zip(&mut entries) {
-            if let Some(game) = game_in(&mut entry.what) {
-                let own = || file_name(&id, number);
-                game.file.clone_from(files.entry(game.file.clone()).or_insert_with(own));
-            }
-        }
-        let header = super::lines::Header { id, ..self.header().clone() };
-        Self::new(Arc::clone(self.library()), header, entries)
     }
 
     /// Was this file ever the game of a quest of this campaign?
@@ -213,6 +182,33 @@ impl Campaign {
             }
         }
         false
+    }
+}
+
+impl Pages {
+    /// The game of the last quest that began, if it was begun on the computer.
+    pub(super) fn last_game(&self) -> Option<&GameFile> {
+        let places = statuses(&self.entries).into_iter().rev().filter_map(|status| match status.counts {
+            Counts::As(What::QuestBegan { place, .. }) => Some(place),
+            Counts::As(_) | Counts::Not => None,
+        });
+        match places.take(1).next()? {
+            Place::Here(game) => Some(game),
+            Place::Table => None,
+        }
+    }
+
+    /// Gives it another id, for a copy that lives beside the original: its games are in files of their own, so that what
+    /// happens in one never counts in the other.
+    pub(super) fn lay_beside(&mut self, id: String) {
+        let mut files: BTreeMap<String, String> = BTreeMap::new();
+        for (number, entry) in (1..).zip(&mut self.entries) {
+            if let Some(game) = game_in(&mut entry.what) {
+                let own = || file_name(&id, number);
+                game.file.clone_from(files.entry(game.file.clone()).or_insert_with(own));
+            }
+        }
+        self.header.id = id;
     }
 }
 

@@ -38,6 +38,7 @@ pub mod entry;
 pub mod lines;
 pub mod link;
 pub mod outlet;
+mod outside;
 pub mod party;
 mod refused;
 pub mod rescue;

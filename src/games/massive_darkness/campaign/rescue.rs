@@ -2,7 +2,7 @@
 
 use super::account::Campaign;
 use super::book::{BookError, text_of, unreadable};
-use super::effective::NO_SUCH_ENTRY;
+use super::effective::{NO_SUCH_ENTRY, is_about};
 use super::entry::{Entry, What};
 use super::lines::{self, ReadError};
 use super::refused::Refused;
@@ -10,6 +10,10 @@ use crate::games::massive_darkness::rules::library::Library;
 use crate::house::storage::{Safe, StorageError, Trouble, copy_new, free_beside, lock_log, read_lines, write_atomic};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// So many entries are derived at most while those of a damaged book are tried one by one: many times as many as a book
+/// can have.
+const MOST_STEPS: usize = 40_000;
 
 /// What became of a damaged book.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,14 +68,14 @@ pub fn rescue(path: &Path, library: &Arc<Library>) -> Result<Rescued, BookError>
             _ => StorageError::untouched(path, Trouble::NotText { line: 2, column: 1 }).into(),
         });
     }
-    let (campaign, left_out) = sift(Campaign::new(Arc::clone(library), header, sound), entries);
+    let Sifted { campaign, left_out, .. } = sift(Campaign::new(Arc::clone(library), header, sound), entries, MOST_STEPS);
     if let (None, Some((_, refused))) = (campaign.standing(), campaign.conflicts().next()) {
         return Err(refused.clone().into());
     }
     let kept = free_beside(path, |stem, number, ending| format!("{stem}.{ending}.broken-{number}"));
     // A copy first: whatever happens in between, the damaged file is still there under one of the two names.
     copy_new(path, &kept)?;
-    let text = text_of(path, &campaign)?;
+    let text = text_of(path, campaign.header(), campaign.entries())?;
     // Windows replaces no file that is open.
     let held = (!cfg!(windows)).then_some(held);
     write_atomic(path, text.as_bytes()).map_err(|error| StorageError { safe: Safe::KeptAs(kept.clone()), ..error })?;
@@ -84,27 +88,67 @@ fn entry((index, text): (usize, &Option<String>)) -> Result<Entry, WhyLeftOut> {
     lines::read_entry(index + 1, text).map_err(WhyLeftOut::Read)
 }
 
-/// Goes on from the entries before the damage with those after it that are still possible.
-fn sift(mut campaign: Campaign, entries: Vec<Result<Entry, WhyLeftOut>>) -> (Campaign, Vec<LeftOut>) {
+/// What became of the entries of a damaged book.
+struct Sifted {
+    campaign: Campaign,
+    left_out: Vec<LeftOut>,
+    /// How many entries were derived for it, the last time excepted.
+    #[cfg_attr(not(test), expect(dead_code, reason = "only whoever counts wants to know"))]
+    steps: usize,
+}
+
+/// Goes on from the entries before the damage with those after it that are still possible. Every entry about entries lets all
+/// after the one it is about be derived again, so that is done only `most` times; what is left then is taken without asking
+/// the rules. Nothing is lost by that: what has become impossible is a conflict in the book.
+fn sift(mut campaign: Campaign, entries: Vec<Result<Entry, WhyLeftOut>>, most: usize) -> Sifted {
     let sound = campaign.entries().len();
     let (mut numbers, mut left_out): (Vec<Option<u32>>, _) = ((1..=sound as u32).map(Some).collect(), Vec::new());
+    let (mut steps, mut unasked): (usize, Option<Vec<Entry>>) = (0, None);
     for (index, entry) in entries.into_iter().enumerate().skip(sound) {
+        if steps > most && unasked.is_none() {
+            unasked = Some(campaign.entries().to_vec());
+        }
         let next = entry.and_then(|entry| {
             let entry = renumbered(entry, &numbers).ok_or(Refused::of(NO_SUCH_ENTRY));
-            entry.and_then(|entry| campaign.step(entry)).map_err(WhyLeftOut::Refused)
+            let taken = entry.and_then(|entry| match &mut unasked {
+                Some(unasked) => take_unasked(unasked, entry),
+                None => campaign.step(entry).map(|step| {
+                    steps += step.steps();
+                    campaign.take(step);
+                    campaign.entries().len()
+                }),
+            });
+            taken.map_err(WhyLeftOut::Refused)
         });
         match next {
-            Ok(step) => {
-                campaign.take(step);
-                numbers.push(Some(campaign.entries().len() as u32));
-            }
+            Ok(number) => numbers.push(Some(number as u32)),
             Err(why) => {
                 left_out.push(LeftOut { line: index + 2, why });
                 numbers.push(None);
             }
         }
     }
-    (campaign, left_out)
+    if let Some(entries) = unasked {
+        campaign = Campaign::new(Arc::clone(campaign.library()), campaign.header().clone(), entries);
+    }
+    Sifted { campaign, left_out, steps }
+}
+
+/// Takes an entry without deriving anything; only what is about an entry that it cannot be about is refused.
+fn take_unasked(entries: &mut Vec<Entry>, entry: Entry) -> Result<usize, Refused> {
+    let index = entries.len();
+    entries.push(entry);
+    let about = match &entries[index].what {
+        What::Corrected { entry, .. } | What::Undone(entry) | What::Redone(entry) => *entry,
+        _ => return Ok(entries.len()),
+    };
+    match is_about(entries, index, about) {
+        Ok(()) => Ok(entries.len()),
+        Err(refusal) => {
+            entries.pop();
+            Err(Refused::of(refusal))
+        }
+    }
 }
 
 /// Entries about entries name them by number; without the lost lines these are others. `None`: it is about a lost one.
@@ -114,4 +158,66 @@ fn renumbered(mut entry: Entry, numbers: &[Option<u32>]) -> Option<Entry> {
         *number = (*numbers.get(place)?)?;
     }
     Some(entry)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::derive;
+    use super::super::entry::Note;
+    use super::super::shelf::SAMPLE;
+    use super::*;
+    use crate::games::massive_darkness::content::shared_core_box;
+
+    fn of(what: What) -> Result<Entry, WhyLeftOut> {
+        Ok(Entry { at: 7, what })
+    }
+
+    /// The sample without its third line, and more behind it.
+    fn damaged(more: impl IntoIterator<Item = What>) -> (Campaign, Vec<Result<Entry, WhyLeftOut>>) {
+        let (header, mut entries) = lines::read_lines(SAMPLE.lines()).unwrap();
+        let rest = entries.split_off(1);
+        let mut all: Vec<_> = entries.iter().cloned().chain(rest).map(Ok).collect();
+        all[1] = Err(WhyLeftOut::NoText);
+        all.extend(more.into_iter().map(of));
+        (Campaign::new(shared_core_box().unwrap(), header, entries), all)
+    }
+
+    fn noted(text: &str) -> What {
+        What::Noted(Note { text: text.to_owned(), ..Note::default() })
+    }
+
+    #[test]
+    fn a_book_that_goes_back_and_forth_thousands_of_times_is_rescued_in_so_many_steps() {
+        let pairs = (0..2400).flat_map(|_| [What::Undone(5), What::Redone(5)]);
+        let (campaign, entries) = damaged(pairs.chain([noted("the last")]));
+        let count = entries.len();
+        let sifted = sift(campaign, entries, MOST_STEPS);
+        // The last one that is asked may go over it, by all that stood there.
+        assert!(sifted.steps <= MOST_STEPS + count, "{}", sifted.steps);
+        assert_eq!(sifted.campaign.entries().len() + sifted.left_out.len(), count);
+        assert_eq!(sifted.campaign.entries().last().unwrap().what, noted("the last"));
+        let (standing, told) = derive(sifted.campaign.library(), sifted.campaign.entries());
+        assert_eq!((sifted.campaign.standing(), sifted.campaign.told()), (standing.as_ref(), &told[..]));
+    }
+
+    #[test]
+    fn what_is_about_the_campaign_is_tried_in_one_step_each() {
+        let (campaign, entries) = damaged((0..1000).map(|number| noted(&number.to_string())));
+        let tried = entries.len() - 2;
+        let sifted = sift(campaign, entries, MOST_STEPS);
+        assert!(sifted.steps <= tried, "{} for {tried}", sifted.steps);
+    }
+
+    #[test]
+    fn whoever_may_ask_no_rule_keeps_all_but_what_is_about_a_lost_line() {
+        let more = || [What::Undone(2), What::Undone(9), noted("after"), What::Redone(9)];
+        let (campaign, entries) = damaged(more());
+        let count = entries.len();
+        let sifted = sift(campaign, entries, 0);
+        let lost: Vec<usize> = sifted.left_out.iter().map(|lost| lost.line).collect();
+        assert_eq!(lost, [3, count - 2], "the damaged line, and what is about it");
+        let (campaign, entries) = damaged(more());
+        let asked = sift(campaign, entries, MOST_STEPS);
+        assert!(asked.left_out.len() >= sifted.left_out.len());
+    }
 }

@@ -3,13 +3,15 @@
 //! A deleted book lies for 30 days in `campaigns/deleted/`, its name preceded by the moment at which it was thrown
 //! away, and can be taken back. No book is ever written over: two that would have one name get numbers.
 
-use super::account::Campaign;
+use super::account::{Campaign, Pages};
 use super::book::{self, BACKUPS, Book, BookError, text_of, unreadable};
 use super::bundle::{Bundle, game_of};
 use super::deleted;
 use super::entry::Founding;
 use super::lines::{self, Header};
 use super::link::game_path;
+use super::outside::{changed, mentions};
+pub use super::outside::{Listed, Looked, Summary};
 use crate::games::massive_darkness::content::OwnPack;
 use crate::games::massive_darkness::content::own_cards::{
     KEPT_VERSIONS as KEPT_PACKS, PackTrouble, SkippedPack, lay_others,
@@ -39,19 +41,6 @@ const LONGEST_HEADER: u64 = 4096;
 /// Longest part of a file name that comes from the name of a campaign.
 const NAME_LENGTH: usize = 40;
 
-/// A book on the shelf.
-#[derive(Debug)]
-pub struct Listed {
-    /// Its file.
-    pub file: PathBuf,
-    /// When it was last written in, in seconds since 1970.
-    pub written: u64,
-    /// The campaign, or why it cannot be read.
-    pub campaign: Result<Campaign, BookError>,
-    /// It is no book but an exported campaign that somebody has put here.
-    pub is_bundle: bool,
-}
-
 /// A deleted book.
 #[derive(Debug)]
 pub struct Deleted {
@@ -59,8 +48,6 @@ pub struct Deleted {
     pub file: PathBuf,
     /// When it was thrown away, in seconds since 1970.
     pub at: u64,
-    /// The campaign, or why it cannot be read.
-    pub campaign: Result<Campaign, BookError>,
 }
 
 /// An earlier version of a book.
@@ -70,8 +57,8 @@ pub struct Version {
     pub file: PathBuf,
     /// When the copy was made, in seconds since 1970.
     pub at: u64,
-    /// The campaign as it was then, or why it cannot be read.
-    pub campaign: Result<Campaign, BookError>,
+    /// How many entries it had then, or why it cannot be read.
+    pub entries: Result<usize, BookError>,
 }
 
 /// All campaign books of a user.
@@ -94,22 +81,35 @@ impl Shelf {
         &self.library
     }
 
-    /// All books, the one written in last first. Books that cannot be read are among them.
+    /// All books, the one written in last first. Files that cannot be read are among them: nothing is derived for the list.
     ///
     /// # Errors
     /// The folder cannot be listed.
     pub fn list(&self) -> Result<Vec<Listed>, BookError> {
-        let mut listed: Vec<Listed> = files_in(&self.dirs.campaigns)?
-            .into_iter()
-            .map(|file| {
-                let campaign = book::read(&file, &self.library);
-                let last = campaign.as_ref().ok().and_then(|campaign| campaign.entries().last()).map(|entry| entry.at);
-                let is_bundle = campaign.is_err() && Bundle::read(&file).is_ok();
-                Listed { written: last.unwrap_or_else(|| written(&file)), campaign, file, is_bundle }
-            })
-            .collect();
+        let mut listed: Vec<Listed> = files_in(&self.dirs.campaigns)?.into_iter().map(Listed::at).collect();
         listed.sort_by(|one, other| (other.written, &one.file).cmp(&(one.written, &other.file)));
         Ok(listed)
+    }
+
+    /// Derives what stands in a book, for a list of books.
+    #[must_use]
+    pub fn look_into(&self, file: &Path) -> Looked {
+        let summary = book::read(file, &self.library).map(|campaign| Summary::of(&campaign));
+        Looked { is_bundle: summary.is_err() && Bundle::read(file).is_ok(), summary }
+    }
+
+    /// The books that may know a game, by the name of its file: first the one whose id begins that name, then every other one
+    /// in which it is written. Nothing is derived for it.
+    ///
+    /// # Errors
+    /// The folder cannot be listed.
+    pub fn books_of_game<'a>(&self, game: &'a str) -> Result<impl Iterator<Item = PathBuf> + use<'a>, BookError> {
+        let begins = |file: &PathBuf| {
+            let header = header_of(file);
+            header.is_some_and(|header| game.strip_prefix(header.id.as_str()).is_some_and(|rest| rest.starts_with('-')))
+        };
+        let (own, others): (Vec<PathBuf>, Vec<PathBuf>) = files_in(&self.dirs.campaigns)?.into_iter().partition(begins);
+        Ok(own.into_iter().chain(others).filter(move |file| mentions(file, game)))
     }
 
     /// Begins a book.
@@ -148,7 +148,7 @@ impl Shelf {
     /// What the backups of a book hold, newest first.
     #[must_use]
     pub fn versions(&self, file: &Path) -> Vec<Version> {
-        let version = |file: PathBuf| Version { at: written(&file), campaign: book::read(&file, &self.library), file };
+        let version = |file: PathBuf| Version { at: changed(&file), entries: book::count(&file), file };
         self.backups(file).into_iter().map(version).collect()
     }
 
@@ -158,7 +158,7 @@ impl Shelf {
     /// The file, or what stands in it.
     pub fn take_backup(&self, backup: &Path) -> Result<PathBuf, BookError> {
         let campaign = book::read(backup, &self.library)?;
-        self.put(&campaign, Vec::new(), Together::default())
+        self.put(campaign, Vec::new(), Together::default())
     }
 
     /// Throws a book away: for 30 days it can be taken back.
@@ -184,9 +184,7 @@ impl Shelf {
     pub fn deleted(&self) -> Result<Vec<Deleted>, BookError> {
         let mut deleted: Vec<Deleted> = files_in(&self.deleted_folder())?
             .into_iter()
-            .filter_map(|file| {
-                Some(Deleted { at: deleted_at(&file)?, campaign: book::read(&file, &self.library), file })
-            })
+            .filter_map(|file| Some(Deleted { at: deleted_at(&file)?, file }))
             .collect();
         deleted.sort_by(|one, other| (other.at, &one.file).cmp(&(one.at, &other.file)));
         Ok(deleted)
@@ -230,7 +228,10 @@ impl Shelf {
             return Err(StorageError::untouched(to, Trouble::Exists).into());
         }
         let campaign = book::read(file, &self.library)?;
-        Ok(Bundle::of(&campaign, &self.dirs)?.write_new(to)?)
+        let bundle = Bundle::of(&campaign, &self.dirs)?;
+        // A long book takes much memory: only what is written is held while it is written.
+        drop(campaign);
+        Ok(bundle.write_new(to)?)
     }
 
     /// Puts a copy of a campaign on the shelf: from an exported file or from a book that lies elsewhere. Own cards and
@@ -245,8 +246,9 @@ impl Shelf {
         let _lock = SavingLock::take(&self.dirs)?;
         let mut files = Together::default();
         let (campaign, game) = match Bundle::read(from) {
-            Ok(bundle) => {
-                let (header, entries) = lines::read_lines(&bundle.book).map_err(|error| unreadable(from, error))?;
+            Ok(mut bundle) => {
+                let lines = std::mem::take(&mut bundle.book);
+                let (header, entries) = lines::read_lines(lines).map_err(|error| unreadable(from, error))?;
                 let cards = self.joined_cards(&bundle)?;
                 let library = match &cards {
                     Some((_, joined)) => self.library_with(from, joined)?,
@@ -269,7 +271,7 @@ impl Shelf {
                 (campaign, Vec::new())
             }
         };
-        self.put(&campaign, game, files)
+        self.put(campaign, game, files)
     }
 
     /// The user's own cards as they are, and as they would be with those that came along; none if none came.
@@ -293,40 +295,43 @@ impl Shelf {
     /// # Errors
     /// The file cannot be written.
     pub fn put_sample(&self) -> Result<PathBuf, BookError> {
-        let lines: Vec<String> = SAMPLE.lines().map(str::to_owned).collect();
-        let (header, entries) = lines::read_lines(&lines).map_err(|error| unreadable(&self.dirs.campaigns, error))?;
-        self.put(&Campaign::new(Arc::clone(&self.library), header, entries), Vec::new(), Together::default())
+        let read = lines::read_lines(SAMPLE.lines());
+        let (header, entries) = read.map_err(|error| unreadable(&self.dirs.campaigns, error))?;
+        self.put(Campaign::new(Arc::clone(&self.library), header, entries), Vec::new(), Together::default())
     }
 
     /// Puts a copy on the shelf, with the lines of the game that came along with it. Where a campaign of this id lies
     /// already, also among the deleted ones, or its game would lie on another one, the copy gets an id of its own, and
     /// its games files of their own: the game that is being played goes on in both, each in its own file. Written together
     /// with what else has come along, or not at all.
-    fn put(&self, campaign: &Campaign, mut game: Vec<String>, mut files: Together) -> Result<PathBuf, BookError> {
+    fn put(&self, campaign: Campaign, mut game: Vec<String>, mut files: Together) -> Result<PathBuf, BookError> {
         let name = campaign.standing().map_or_else(|| ENDING.to_owned(), |standing| standing.name.clone());
         let file = self.free_file(&name);
         let known = [files_in(&self.dirs.campaigns)?, files_in(&self.deleted_folder())?].concat();
         let known: Vec<String> = known.iter().filter_map(|file| Some(header_of(file)?.id)).collect();
-        let game_file = |copy: &Campaign| copy.last_game().map(|game| game_path(&self.dirs.games, game));
         let brings_game = !game.is_empty();
-        let is_taken = |copy: &Campaign| {
-            let lies_on_another = || game_file(copy).is_some_and(|file| file.symlink_metadata().is_ok());
-            // Its games are called by its id, which a foreign file may have made to be no name of a file.
-            let id = &copy.header().id;
-            plain_name(id) != *id || known.contains(id) || brings_game && lies_on_another()
-        };
-        let mut copy = campaign.clone();
-        while is_taken(&copy) {
-            copy = campaign.beside(format!("{:016x}", hash_of(&(&copy.header().id, &file.to_string_lossy()))));
-        }
-        if !brings_game && copy.header().id != campaign.header().id {
+        // Its games are called by its id, which a foreign file may have made to be no name of a file.
+        let is_useless = |id: &String| plain_name(id) != *id || known.contains(id);
+        if !brings_game && is_useless(&campaign.header().id) {
             // One that cannot be read stays where it is; the copy begins its quest again.
-            game = game_of(campaign, &self.dirs).unwrap_or_default();
+            game = game_of(&campaign, &self.dirs).unwrap_or_default();
+        }
+        // What follows from the entries takes much memory and is not written.
+        let mut copy = campaign.into_pages();
+        let game_file = |copy: &Pages| copy.last_game().map(|game| game_path(&self.dirs.games, game));
+        let is_taken = |copy: &Pages| {
+            let lies_on_another = || game_file(copy).is_some_and(|file| file.symlink_metadata().is_ok());
+            is_useless(&copy.header.id) || brings_game && lies_on_another()
+        };
+        while is_taken(&copy) {
+            copy.lay_beside(format!("{:016x}", hash_of(&(&copy.header.id, &file.to_string_lossy()))));
         }
         if let (Some(own), false) = (game_file(&copy), game.is_empty()) {
             files.create(own, (game.join("\n") + "\n").into_bytes());
         }
-        files.create(file.clone(), text_of(&file, &copy)?.into_bytes());
+        let text = text_of(&file, &copy.header, &copy.entries)?;
+        drop(copy);
+        files.create(file.clone(), text.into_bytes());
         self.dirs.create()?;
         files.write()?;
         Ok(file)
@@ -383,12 +388,6 @@ fn files_in(folder: &Path) -> Result<Vec<PathBuf>, BookError> {
 
 fn header_of(file: &Path) -> Option<Header> {
     lines::read_header(&read_first_line(file, LONGEST_HEADER).ok()?).ok()
-}
-
-fn written(file: &Path) -> u64 {
-    let modified = fs::metadata(file).and_then(|about| about.modified()).ok();
-    let since = modified.and_then(|at| at.duration_since(std::time::UNIX_EPOCH).ok());
-    since.map_or(0, |since| since.as_secs())
 }
 
 /// When a book in the folder of deleted ones was thrown away.

@@ -4,7 +4,7 @@ use crate::cli::numbers::whole;
 use crate::cli::words::line;
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::table::{laid, quest};
-use crate::games::massive_darkness::print::{Paper, Printed, sheet};
+use crate::games::massive_darkness::print::{Paper, Printed, left_out, sheet};
 use crate::house::storage::{StorageError, Together, Trouble};
 use crate::house::text::{Language, Texts, shown_path};
 use clap::{Args, ValueEnum};
@@ -61,6 +61,8 @@ impl Sheet {
             pages.replace(file, bytes);
         }
         pages.write()?;
+        let is_pdf = self.to.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdf"));
+        said += &left_out(&printed, !is_pdf, texts).map(|told| format!("{told}\n")).unwrap_or_default();
         Ok(Said::well(said))
     }
 }
@@ -73,7 +75,7 @@ fn files(printed: &Printed, to: &Path, dpi: u16) -> Result<Vec<(PathBuf, Vec<u8>
         Some("pdf") => Ok(vec![(to.to_owned(), printed.pdf().map_err(failed)?)]),
         Some("png") => {
             let page = |page: usize| Ok((printed.page_file(to, page), printed.png(page, dpi).map_err(failed)?));
-            (0..printed.pages()).map(page).collect()
+            (0..printed.pictures()).map(page).collect()
         }
         _ => Err(Fault::message("cli-sheet-ending").with("file", shown_path(to))),
     }

@@ -1,7 +1,7 @@
 //! The chronicle of a campaign on paper: title, tables over the whole width, and what happened in two columns.
 
-use super::flow::{Flow, Lead, Part, broken};
-use super::{Paper, Printed};
+use super::flow::{Flow, Lead, MOST_PAGES, Part, broken, cut};
+use super::{Paper, Printed, printed};
 use crate::games::massive_darkness::campaign::chronicle::Piece;
 use crate::house::paper::font::width;
 use crate::house::paper::ink::{Ink, Mark, Path, Weight, at};
@@ -15,6 +15,10 @@ const LINE: f32 = SIZE * 1.3;
 const GAP: f32 = 9.0;
 /// White above and below the words of a row.
 const PAD: f32 = 2.5;
+/// The names of columns are short.
+const MOST_LINES_OF_NAMES: usize = 8;
+/// More letters than stand on all pages together.
+const MOST_LETTERS: usize = MOST_PAGES * 20_000;
 /// Rules between rows.
 const PALE: Ink = Ink(205, 205, 205);
 
@@ -22,12 +26,19 @@ const PALE: Ink = Ink(205, 205, 205);
 #[must_use]
 pub fn chronicle(pieces: &[Piece], texts: &Texts, paper: Paper) -> Printed {
     let mut flow = Flow::new(paper);
-    let (mut title, mut parts) = (String::new(), Vec::new());
+    let (mut title, mut parts, mut room) = (String::new(), Vec::new(), MOST_LETTERS);
     for piece in pieces {
+        // More than all pages together can hold is not even looked at.
+        if flow.is_full() || room == 0 {
+            break;
+        }
+        if let Piece::Sentence(text) | Piece::Detail(text) = piece {
+            room = room.saturating_sub(text.len());
+        }
         match piece {
             Piece::Title(name) => {
-                title.clone_from(name);
-                flow.line(name, 25.0, Weight::Bold, BLACK);
+                title = cut(name);
+                flow.line(&title, 25.0, Weight::Bold, BLACK);
                 flow.space(2.0);
                 flow.rule(GREY);
             }
@@ -46,15 +57,16 @@ pub fn chronicle(pieces: &[Piece], texts: &Texts, paper: Paper) -> Printed {
         }
     }
     flow.columns(&parts);
-    let language = texts.language().code();
-    Printed { paper, pages: flow.finish(&title), author: String::new(), title, language }
+    printed(flow, (title, String::new()), texts)
 }
 
 /// A table; where it is broken the names of the columns are said again.
 fn table(flow: &mut Flow, heading: &str, columns: &[String], rows: &[Vec<String>]) {
     let widths = widths(columns, rows, flow.width());
-    let (head, height) = row(columns, &widths, Weight::Bold);
-    let first = rows.first().map_or(0.0, |cells| row(cells, &widths, Weight::Plain).1);
+    let (head, height) = row(columns, &widths, (Weight::Bold, MOST_LINES_OF_NAMES));
+    // What is higher than a page would run off it.
+    let most = ((flow.height() - height - 2.0 * PAD) / LINE).max(1.0) as usize - 1;
+    let first = rows.first().map_or(0.0, |cells| row(cells, &widths, (Weight::Plain, most)).1);
     if flow.left() < 30.0 + height + first {
         flow.next_page();
     }
@@ -65,11 +77,14 @@ fn table(flow: &mut Flow, heading: &str, columns: &[String], rows: &[Vec<String>
     flow.drawing(&head, (wide, height));
     flow.rule_below(GREY);
     for cells in rows {
-        let (marks, high) = row(cells, &widths, Weight::Plain);
+        let (marks, high) = row(cells, &widths, (Weight::Plain, most));
         if flow.left() < high {
             flow.next_page();
             flow.drawing(&head, (wide, height));
             flow.rule_below(GREY);
+        }
+        if flow.is_full() {
+            return;
         }
         flow.drawing(&marks, (wide, high));
         flow.rule_below(PALE);
@@ -102,11 +117,15 @@ fn widths(columns: &[String], rows: &[Vec<String>], most: f32) -> Vec<f32> {
     wanted.into_iter().map(|wanted| wanted.min(limit)).collect()
 }
 
-/// A row of words, and how high it is.
-fn row(cells: &[String], widths: &[f32], weight: Weight) -> (Vec<Mark>, f32) {
+/// A row of words, and how high it is; of each cell there are at most so many lines.
+fn row(cells: &[String], widths: &[f32], (weight, most): (Weight, usize)) -> (Vec<Mark>, f32) {
     let (mut marks, mut x, mut lines) = (Vec::new(), 0.0, 1);
     for (cell, wide) in cells.iter().zip(widths) {
-        let broken = broken(cell, SIZE, (wide - GAP).max(SIZE));
+        let mut broken: Vec<String> = broken(cell, SIZE, (wide - GAP).max(SIZE)).take(most + 1).collect();
+        if broken.len() > most {
+            broken.truncate(most);
+            broken.last_mut().into_iter().for_each(|line| line.push('…'));
+        }
         lines = lines.max(broken.len());
         for (number, text) in broken.into_iter().enumerate() {
             let begin = at(x, PAD + SIZE + LINE * number as f32);
@@ -167,6 +186,35 @@ mod tests {
             assert!(words.matches("Zażółć").count() > 1, "the names of the columns are said on each page");
             assert!(printed.pdf().expect("a file").starts_with(b"%PDF-"));
         }
+    }
+
+    #[test]
+    fn an_endless_chronicle_ends_after_so_many_pages_and_says_so() {
+        let mut pieces = vec![Piece::Title("Into the dark ".repeat(10_000))];
+        let note = "and so on ".repeat(400);
+        pieces.extend((0..5000).map(|_| Piece::Sentence(note.clone())));
+        pieces.push(table_of(3));
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let printed = chronicle(&pieces, &texts, Paper::A4);
+            assert_eq!((printed.pages(), printed.is_cut()), (MOST_PAGES, true));
+            let says = crate::tr!(texts, "paper-cut", count = MOST_PAGES as i64);
+            assert!(printed.words().iter().any(|words| words.contains(says.as_ref())), "{says}");
+        }
+        let short = chronicle(&pieces[1..3], &Texts::new(Language::English), Paper::A4);
+        assert!(!short.is_cut());
+    }
+
+    #[test]
+    fn a_row_is_never_higher_than_a_page() {
+        let rows = vec![vec!["x".repeat(300_000), "short".to_owned()]; 3];
+        let table = Piece::Table { columns: vec!["a".to_owned(), "b".to_owned()], rows };
+        let printed = chronicle(&[table], &Texts::new(Language::English), Paper::A4);
+        let (_, high) = Paper::A4.size();
+        let marks = || printed.pages.iter().flat_map(|page| &page.marks);
+        assert!(marks().all(|mark| !matches!(mark, Mark::Words { begin, .. } if begin.y > high - flow::MARGIN + 3.0)));
+        assert_eq!(printed.words().iter().filter(|words| words.ends_with('…')).count(), 3);
+        assert_eq!(printed.words().iter().filter(|words| **words == "short").count(), 3);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! about the same height.
 
 use super::map::Thing;
-use crate::house::paper::font::width;
+use crate::house::paper::font::{fitting as fits_in, width};
 use crate::house::paper::ink::{Ink, MM, Mark, Path, Point, Weight, at};
 use crate::house::paper::{BLACK, GREY};
 use crate::house::paper::{Page, Paper};
@@ -23,6 +23,15 @@ const POINT: f32 = 9.0;
 
 /// A paragraph of at most so many lines stays together.
 const UNBROKEN: usize = 7;
+
+/// So many pages are set at most: no quest and no campaign comes near, and nobody waits for what a file without end would make.
+pub const MOST_PAGES: usize = 200;
+
+/// More lines than stand on all pages together.
+const MOST_LINES: usize = MOST_PAGES * 200;
+
+/// Longer titles are cut, in letters.
+const LONGEST_TITLE: usize = 200;
 
 /// What stands before a paragraph.
 pub(super) enum Lead {
@@ -55,30 +64,61 @@ struct Row {
 }
 
 /// Lines of at most a width. Words that are too long are broken.
-pub(super) fn broken(text: &str, size: f32, most: f32) -> Vec<String> {
-    let mut lines = Vec::new();
-    for paragraph in text.lines() {
+pub(super) fn broken(text: &str, size: f32, most: f32) -> impl Iterator<Item = String> + '_ {
+    text.lines().flat_map(move |paragraph| Broken { rest: paragraph, size, most, is_over: false })
+}
+
+/// A paragraph line by line. Nothing is measured beyond the line that is being made.
+struct Broken<'t> {
+    rest: &'t str,
+    size: f32,
+    most: f32,
+    is_over: bool,
+}
+
+impl Iterator for Broken<'_> {
+    type Item = String;
+
+    fn next(&mut self) -> Option<String> {
+        if self.is_over {
+            return None;
+        }
         let mut line = String::new();
-        for word in paragraph.split_whitespace() {
-            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-            if width(&longer, size) <= most {
-                line = longer;
+        loop {
+            self.rest = self.rest.trim_start();
+            if self.rest.is_empty() {
+                self.is_over = true;
+                return Some(line);
+            }
+            let gap = if line.is_empty() { "" } else { " " };
+            let room = self.most - width(&line, self.size) - width(gap, self.size);
+            let fits = fits_in(self.rest, self.size, room);
+            let end = self.rest[..fits].find(char::is_whitespace).unwrap_or(fits);
+            let is_whole = end < fits || self.rest[fits..].chars().next().is_none_or(char::is_whitespace);
+            if is_whole {
+                line += gap;
+                line += &self.rest[..end];
+                self.rest = &self.rest[end..];
                 continue;
             }
             if !line.is_empty() {
-                lines.push(std::mem::take(&mut line));
+                return Some(line);
             }
-            for sign in word.chars() {
-                line.push(sign);
-                if line.chars().count() > 1 && width(&line, size) > most {
-                    line.pop();
-                    lines.push(std::mem::replace(&mut line, sign.to_string()));
-                }
-            }
+            // At least one letter, so that it always goes on.
+            let first = self.rest.chars().next().map_or(0, char::len_utf8);
+            let (piece, rest) = self.rest.split_at(fits.max(first));
+            (self.rest, self.is_over) = (rest, rest.trim_start().is_empty());
+            return Some(piece.to_owned());
         }
-        lines.push(line);
     }
-    lines
+}
+
+/// As much of a title as anybody reads.
+pub(super) fn cut(text: &str) -> String {
+    match text.char_indices().nth(LONGEST_TITLE) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
 }
 
 /// Pages that are being filled.
@@ -87,12 +127,19 @@ pub(super) struct Flow {
     pages: Vec<Page>,
     /// How far the present page is used.
     y: f32,
+    /// There was more than [`MOST_PAGES`] hold; whatever comes is left out.
+    is_full: bool,
 }
 
 impl Flow {
     /// An empty page.
     pub(super) fn new(paper: Paper) -> Self {
-        Self { paper, pages: vec![Page::default()], y: MARGIN }
+        Self { paper, pages: vec![Page::default()], y: MARGIN, is_full: false }
+    }
+
+    /// What it is printed on.
+    pub(super) fn paper(&self) -> Paper {
+        self.paper
     }
 
     /// The width that can be used.
@@ -114,10 +161,18 @@ impl Flow {
         self.paper.size().1 - MARGIN - FOOT
     }
 
+    /// Has something been left out because there are too many pages?
+    pub(super) fn is_full(&self) -> bool {
+        self.is_full
+    }
+
     /// Goes on with an empty page.
     pub(super) fn next_page(&mut self) {
         if self.y > MARGIN {
-            self.pages.push(Page::default());
+            self.is_full |= self.pages.len() >= MOST_PAGES;
+            if !self.is_full {
+                self.pages.push(Page::default());
+            }
             self.y = MARGIN;
         }
     }
@@ -127,21 +182,23 @@ impl Flow {
         self.y += height;
     }
 
-    fn page(&mut self) -> &mut Vec<Mark> {
-        if self.pages.is_empty() {
-            self.pages.push(Page::default());
+    /// Puts marks on the present page.
+    fn put(&mut self, marks: impl IntoIterator<Item = Mark>) {
+        if self.is_full {
+            return;
         }
-        let last = self.pages.len() - 1;
-        &mut self.pages[last].marks
+        if let Some(page) = self.pages.last_mut() {
+            page.marks.extend(marks);
+        }
     }
 
     /// A line over the whole width; shrunk if it does not fit.
     pub(super) fn line(&mut self, text: &str, size: f32, weight: Weight, ink: Ink) {
         let size = size.min(size * self.width() / width(text, size).max(1.0)).max(5.0);
         // What does not even fit then is cut.
-        let text = broken(text, size, self.width()).into_iter().next().unwrap_or_default();
+        let text = broken(text, size, self.width()).next().unwrap_or_default();
         let begin = at(MARGIN, self.y + size);
-        self.page().push(Mark::Words { begin, size, weight, ink, text });
+        self.put([Mark::Words { begin, size, weight, ink, text }]);
         self.y += size * 1.3;
     }
 
@@ -151,8 +208,11 @@ impl Flow {
             if self.left() < size * 1.36 {
                 self.next_page();
             }
+            if self.is_full {
+                return;
+            }
             let begin = at(MARGIN, self.y + size);
-            self.page().push(Mark::Words { begin, size, weight: Weight::Plain, ink, text: line });
+            self.put([Mark::Words { begin, size, weight: Weight::Plain, ink, text: line }]);
             self.y += size * 1.36;
         }
     }
@@ -161,7 +221,7 @@ impl Flow {
     pub(super) fn rule(&mut self, ink: Ink) {
         let (y, width) = (self.y, self.width());
         let path = Path::open(&[at(MARGIN, y), at(MARGIN + width, y)]);
-        self.page().push(Mark::Line { path, width: 0.8, dash: 0.0, ink });
+        self.put([Mark::Line { path, width: 0.8, dash: 0.0, ink }]);
         self.y += 6.0;
     }
 
@@ -171,20 +231,19 @@ impl Flow {
             self.next_page();
         }
         let (x, y) = (MARGIN + (self.width() - width) / 2.0, self.y);
-        let moved: Vec<Mark> = marks.iter().map(|mark| mark.moved(x, y)).collect();
-        self.page().extend(moved);
+        self.put(marks.iter().map(|mark| mark.moved(x, y)));
         self.y += height;
     }
 
     /// Sets parts into columns.
     pub(super) fn columns(&mut self, parts: &[Part]) {
         let column = (self.width() - GAP * f32::from(COLUMNS - 1)) / f32::from(COLUMNS);
-        let rows: Vec<Row> = parts.iter().flat_map(|part| rows(part, column)).collect();
+        let rows = self.rows_of(parts, column);
         let mut rows = rows.as_slice();
         if self.left() < 4.0 * LINE {
             self.next_page();
         }
-        while !rows.is_empty() {
+        while !rows.is_empty() && !self.is_full {
             let all: f32 = rows.iter().map(|row| row.height).sum();
             // What is left ends at the same height in all columns, if it fits on this page.
             let most = self.left();
@@ -196,8 +255,7 @@ impl Flow {
                 let x = MARGIN + f32::from(number) * (column + GAP);
                 let mut y = self.y;
                 for row in &rows[..taken] {
-                    let moved: Vec<Mark> = row.marks.iter().map(|mark| mark.moved(x, y)).collect();
-                    self.page().extend(moved);
+                    self.put(row.marks.iter().map(|mark| mark.moved(x, y)));
                     y += row.height;
                 }
                 rows = &rows[taken..];
@@ -210,13 +268,33 @@ impl Flow {
         }
     }
 
-    /// All pages, each with its number where there are several.
-    pub(super) fn finish(mut self, title: &str) -> Vec<Page> {
+    /// The rows of parts, a little more of them than all pages together can hold.
+    fn rows_of(&self, parts: &[Part], column: f32) -> Vec<Row> {
+        let pages = (MOST_PAGES + 1).saturating_sub(self.pages.len());
+        let (mut rows, mut room) = (Vec::new(), (pages * usize::from(COLUMNS)) as f32 * self.height());
+        for part in parts {
+            if room < 0.0 || self.is_full {
+                break;
+            }
+            for row in part_rows(part, column) {
+                room -= row.height;
+                rows.push(row);
+                if room < 0.0 {
+                    break;
+                }
+            }
+        }
+        rows
+    }
+
+    /// All pages, each with its number where there are several. Where something was left out, the last one says so.
+    pub(super) fn finish(mut self, title: &str, left_out: &str) -> Vec<Page> {
         let count = self.pages.len();
         let (wide, high) = self.paper.size();
         for (number, page) in self.pages.iter_mut().enumerate() {
-            let text = if count > 1 { format!("{title} · {} / {count}", number + 1) } else { title.to_owned() };
-            let text = broken(&text, 7.5, wide - 2.0 * MARGIN).into_iter().next().unwrap_or_default();
+            let says = if self.is_full && number + 1 == count { left_out } else { title };
+            let text = if count > 1 { format!("{says} · {} / {count}", number + 1) } else { says.to_owned() };
+            let text = broken(&text, 7.5, wide - 2.0 * MARGIN).next().unwrap_or_default();
             let begin = at(wide - MARGIN - width(&text, 7.5), high - MARGIN + 2.0);
             page.marks.push(Mark::Words { begin, size: 7.5, weight: Weight::Plain, ink: GREY, text });
         }
@@ -241,10 +319,11 @@ fn fitting(rows: &[Row], most: f32) -> (usize, f32) {
     (count, height)
 }
 
-fn rows(part: &Part, column: f32) -> Vec<Row> {
+fn part_rows(part: &Part, column: f32) -> Vec<Row> {
     match part {
         Part::Heading(text) => {
-            let size = 12.5_f32.min(12.5 * column / width(text, 12.5).max(1.0));
+            let text = cut(text);
+            let size = 12.5_f32.min(12.5 * column / width(&text, 12.5).max(1.0));
             let words =
                 |y| Mark::Words { begin: at(0.0, y), size, weight: Weight::Bold, ink: BLACK, text: text.clone() };
             vec![Row { height: 24.0, marks: vec![words(17.0)], stays_with_next: true }]
@@ -252,7 +331,7 @@ fn rows(part: &Part, column: f32) -> Vec<Row> {
         Part::Strong(text) => {
             let words =
                 |text| Mark::Words { begin: at(0.0, SIZE + 2.0), size: SIZE, weight: Weight::Bold, ink: GREY, text };
-            let lines = broken(text, SIZE, column).into_iter();
+            let lines = broken(text, SIZE, column);
             lines.map(|text| Row { height: LINE + 2.0, marks: vec![words(text)], stays_with_next: true }).collect()
         }
         Part::Text(lead, text) => paragraph_rows(lead, text, column),
@@ -267,7 +346,8 @@ fn paragraph_rows(lead: &Lead, text: &str, column: f32) -> Vec<Row> {
         Lead::Box(Some(_)) => 33.0,
         Lead::Point(depth) => POINT * f32::from(*depth + 1),
     };
-    let lines = broken(text, SIZE, column - indent);
+    // More of one paragraph than all pages together can hold is not even broken into lines.
+    let lines: Vec<String> = broken(text, SIZE, column - indent).take(MOST_LINES).collect();
     let last = lines.len().saturating_sub(1);
     let mut rows: Vec<Row> = lines
         .into_iter()
@@ -321,11 +401,14 @@ mod tests {
 
     #[test]
     fn lines_are_broken_between_words_and_long_words_inside() {
-        let lines = broken("one two three\nfour", 10.0, width("one two", 10.0) + 1.0);
+        let broken = |text: &str, most: f32| broken(text, 10.0, most).collect::<Vec<_>>();
+        let lines = broken("one two three\nfour", width("one two", 10.0) + 1.0);
         assert_eq!(lines, ["one two", "three", "four"]);
-        let lines = broken("unbreakable", 10.0, 20.0);
+        assert_eq!(broken("  one \n\n two\t three ", 500.0), ["one", "", "two three"]);
+        assert_eq!(broken("wi", 0.1), ["w", "i"], "it always goes on");
+        let lines = broken("unbreakable word", 20.0);
         assert!(lines.len() > 2);
-        assert_eq!(lines.concat(), "unbreakable");
+        assert_eq!(lines.concat(), "unbreakableword");
         assert!(lines.iter().all(|line| width(line, 10.0) <= 20.0), "{lines:?}");
     }
 
@@ -335,7 +418,7 @@ mod tests {
             (0..400).map(|number| Part::Text(Lead::Number(number), format!("line {number}"))).collect();
         let mut flow = Flow::new(Paper::Letter);
         flow.columns(&parts);
-        let pages = flow.finish("title");
+        let pages = flow.finish("title", "left out");
         assert!(pages.len() > 2);
         let mut seen = 0;
         for mark in pages.iter().flat_map(|page| &page.marks) {
@@ -345,6 +428,40 @@ mod tests {
             seen += usize::from(text.starts_with("line "));
         }
         assert_eq!(seen, 400);
+    }
+
+    #[test]
+    fn of_an_endless_word_only_what_fits_is_measured() {
+        let endless = "W".repeat(3_000_000);
+        let started = std::time::Instant::now();
+        assert!(broken(&endless, 10.0, 200.0).next().is_some_and(|line| line.len() < 40));
+        assert_eq!(cut(&endless).chars().count(), LONGEST_TITLE + 1);
+        // Each letter is measured once or twice, whatever stands around it.
+        let lines = broken(&endless[..300_000], 10.0, 200.0).count();
+        assert!((300_000 / 40..300_000 / 10).contains(&lines), "{lines} lines in {:?}", started.elapsed());
+    }
+
+    #[test]
+    fn so_many_pages_are_filled_and_the_last_one_says_that_there_was_more() {
+        let word = "and so on ".repeat(400);
+        let parts: Vec<Part> = (0..4000).map(|_| Part::Text(Lead::Point(0), word.clone())).collect();
+        let mut flow = Flow::new(Paper::A4);
+        flow.columns(&parts);
+        flow.line("behind the end", 12.0, Weight::Bold, BLACK);
+        flow.paragraph(&word, 10.0, BLACK);
+        assert!(flow.is_full());
+        let pages = flow.finish("title", "there is more");
+        assert_eq!(pages.len(), MOST_PAGES);
+        let says = |page: &Page, words: &str| {
+            page.marks.iter().any(|mark| matches!(mark, Mark::Words { text, .. } if text.contains(words)))
+        };
+        assert!(says(&pages[MOST_PAGES - 1], "there is more") && !says(&pages[0], "there is more"));
+        assert!(!pages.iter().any(|page| says(page, "behind the end")));
+        let last = pages[MOST_PAGES - 1].marks.len();
+        assert!(last < 400, "nothing is heaped on the last page: {last}");
+        let mut fits = Flow::new(Paper::A4);
+        fits.columns(&parts[..10]);
+        assert!(!fits.is_full());
     }
 
     #[test]

@@ -9,8 +9,9 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-pub use crate::house::paper::{Paper, Picture, Printed};
+pub use crate::house::paper::{MOST_PICTURES, Paper, Picture, Printed};
 pub use chronicle::chronicle;
+pub use flow::MOST_PAGES;
 
 use crate::games::massive_darkness::quest::{Quest, draft};
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Zone};
@@ -21,6 +22,7 @@ use crate::house::text::Texts;
 use crate::tr;
 use flow::Flow;
 use map::{Map, floor_ink};
+use std::sync::Arc;
 
 /// Zones on paper are at most so large.
 const LARGEST_ZONE: f32 = 20.0 * MM;
@@ -35,7 +37,7 @@ pub fn sheet(quest: &Quest, library: &Library, texts: &Texts, paper: Paper) -> P
     let language = texts.language().code();
     let (dungeon, _) = draft(quest, &library.tiles);
     let mut flow = Flow::new(paper);
-    let title = one_line(quest.title(language));
+    let title = flow::cut(&one_line(quest.title(language)));
     flow.line(&title, 25.0, Weight::Bold, BLACK);
     flow.paragraph(&words::about(quest, texts), 10.0, GREY);
     flow.space(4.0);
@@ -50,7 +52,23 @@ pub fn sheet(quest: &Quest, library: &Library, texts: &Texts, paper: Paper) -> P
         maps(&mut flow, dungeon, texts);
     }
     flow.columns(&words::parts(quest, dungeon.as_ref(), library, texts));
-    Printed { paper, pages: flow.finish(&title), author: one_line(&quest.about.author), title, language }
+    let author = flow::cut(&one_line(&quest.about.author));
+    printed(flow, (title, author), texts)
+}
+
+/// Tells how many pages there are where something was left out; `as_pictures`: each page is a file of its own.
+#[must_use]
+pub fn left_out(printed: &Printed, as_pictures: bool, texts: &Texts) -> Option<Arc<str>> {
+    let most = if as_pictures { printed.pictures() } else { printed.pages() };
+    let is_cut = printed.is_cut() || most < printed.pages();
+    is_cut.then(|| tr!(texts, "paper-cut", count = most as i64))
+}
+
+/// Ends the pages, with title and author.
+fn printed(flow: Flow, (title, author): (String, String), texts: &Texts) -> Printed {
+    let (paper, is_cut) = (flow.paper(), flow.is_full());
+    let left_out = tr!(texts, "paper-cut", count = MOST_PAGES as i64);
+    Printed { paper, pages: flow.finish(&title, &left_out), author, title, language: texts.language().code(), is_cut }
 }
 
 /// A title as it can stand in a line.

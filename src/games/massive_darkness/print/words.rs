@@ -106,12 +106,14 @@ fn set_up(parts: &mut Vec<Part>, quest: &Quest, library: &Library, texts: &Texts
     if quest.party.experience > 0 {
         steps.push(tr!(texts, "sheet-step-experience", count = i64::from(quest.party.experience)));
     }
-    let unused: Vec<Arc<str>> = quest.cards.unused.iter().map(|code| card_name(quest, library, code, texts)).collect();
+    let all = Card::all(&library.cards());
+    let known: BTreeMap<&str, &Card> = all.iter().map(|card| (card.code(), card)).collect();
+    let unused: Vec<Arc<str>> = quest.cards.unused.iter().map(|code| card_name(quest, &known, code, texts)).collect();
     if !unused.is_empty() {
         steps.push(tr!(texts, "sheet-step-unused", cards = unused.join(", ").as_str()));
     }
     let own: Vec<Arc<str>> =
-        Card::all(&quest.cards.own).iter().map(|card| card_name(quest, library, card.code(), texts)).collect();
+        Card::all(&quest.cards.own).iter().map(|card| card_name(quest, &known, card.code(), texts)).collect();
     if !own.is_empty() {
         steps.push(tr!(texts, "sheet-step-own", cards = own.join(", ").as_str()));
     }
@@ -161,15 +163,13 @@ fn checklist(parts: &mut Vec<Part>, quest: &Quest, dungeon: Option<&Dungeon>, te
 }
 
 /// What a card is called: by the quest, else by the box, else by its code.
-fn card_name(quest: &Quest, library: &Library, code: &str, texts: &Texts) -> Arc<str> {
+fn card_name(quest: &Quest, known: &BTreeMap<&str, &Card>, code: &str, texts: &Texts) -> Arc<str> {
     let language = texts.language().code();
     let own = quest.cards.names.get(code).and_then(|names| names.get(language).or_else(|| names.get("en")));
     if let Some(own) = own {
         return own.as_str().into();
     }
-    let cards = Card::all(&library.cards());
-    let known = cards.iter().find(|card| card.code() == code);
-    known.map_or_else(
+    known.get(code).map_or_else(
         || code.into(),
         |card| {
             let (kind, id) = card.message();

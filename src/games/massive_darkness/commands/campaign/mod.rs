@@ -9,6 +9,7 @@ mod simulate;
 use crate::cli::words::line;
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::campaign::book;
+use crate::games::massive_darkness::campaign::shelf::Summary;
 use crate::games::massive_darkness::campaign::chronicle::{markdown, pieces};
 use crate::games::massive_darkness::campaign::statistics::Statistics;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
@@ -16,6 +17,8 @@ use crate::games::massive_darkness::campaign::{Campaign, Fate, Now, Shelf, Stand
 use crate::games::massive_darkness::commands::sheet::PaperName;
 use crate::games::massive_darkness::commands::table;
 use crate::games::massive_darkness::quest::exchange::own_quests;
+use crate::games::massive_darkness::print::{self, left_out};
+use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::story::hero_level;
 use crate::house::date::day_text;
 use crate::house::paper::Paper;
@@ -129,25 +132,28 @@ fn list(texts: &Texts) -> Answer {
     let mut text = String::new();
     for listed in shelf.list()? {
         let file = listed.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let said = match &listed.campaign {
-            Ok(campaign) => match campaign.standing() {
-                Some(standing) => {
-                    let words = words(texts, campaign, standing, &titles);
-                    let next = match standing.now() {
-                        Now::Ready(quest) => words.quest(quest),
-                        now => words.now(now),
-                    };
-                    let values = [
-                        ("file", file.into()),
-                        ("name", (&standing.name).into()),
-                        ("date", day_text(listed.written).into()),
-                        ("now", next.into()),
-                    ];
-                    line(texts, "cli-campaign-listed", &values)
-                }
-                None => files::impossible(texts, campaign, &titles, &file),
-            },
-            Err(error) => format!("{}\n", crate::games::massive_darkness::wrong::Wrong::say(error, texts)),
+        // One after the other: of a long book much is held while it is derived.
+        let said = match shelf.look_into(&listed.file).summary {
+            Ok(Summary { standing: Ok(standing), .. }) => {
+                let words = Words { texts, library: shelf.library(), titles: &titles, edition: standing.edition() };
+                let next = match standing.now() {
+                    Now::Ready(quest) => words.quest(quest),
+                    now => words.now(now),
+                };
+                let values = [
+                    ("file", file.into()),
+                    ("name", (&standing.name).into()),
+                    ("date", day_text(listed.written).into()),
+                    ("now", next.into()),
+                ];
+                line(texts, "cli-campaign-listed", &values)
+            }
+            Ok(Summary { standing: Err(refused), .. }) => {
+                let words = Words { texts, library: shelf.library(), titles: &titles, edition: Edition::De };
+                let why = refused.map(|refused| words.refused(&refused)).unwrap_or_default();
+                line(texts, "book-impossible", &[("file", file.into()), ("why", why.into())])
+            }
+            Err(error) => format!("{}\n", crate::games::massive_darkness::wrong::Wrong::say(&error, texts)),
         };
         text += &said;
     }
@@ -207,16 +213,19 @@ fn chronicle(texts: &Texts, book: &str, csv: bool, (output, paper): (Option<&Pat
         let ending = output.and_then(Path::extension);
         ending.is_some_and(|ending| ending.eq_ignore_ascii_case(wanted))
     };
+    let mut cut = None;
     let bytes = if csv || ends_with("csv") {
         Statistics::of(&campaign).csv().into_bytes()
     } else if ends_with("pdf") {
-        let printed = crate::games::massive_darkness::print::chronicle(&pieces(&campaign, &words), texts, paper);
+        let printed = print::chronicle(&pieces(&campaign, &words), texts, paper);
         let unwritable = |reason| StorageError::untouched(Path::new(book), Trouble::Unwritable(reason));
+        cut = left_out(&printed, false, texts);
         printed.pdf().map_err(unwritable)?
     } else {
         markdown(&campaign, &words).into_bytes()
     };
     let Some(output) = output else { return Ok(Said::well(String::from_utf8_lossy(&bytes).into_owned())) };
     write_new(output, &bytes)?;
-    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", shown_path(output).into())])))
+    let written = line(texts, "cli-campaign-file", &[("file", shown_path(output).into())]);
+    Ok(Said::well(written + &cut.map(|cut| format!("{cut}\n")).unwrap_or_default()))
 }

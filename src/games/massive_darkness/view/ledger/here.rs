@@ -2,6 +2,7 @@
 //! entry comes before the game, so whatever happens in between, the book knows which game is meant.
 
 use super::{LedgerScreen, Page};
+use crate::games::massive_darkness::campaign::book::read;
 use crate::games::massive_darkness::campaign::entry::{Chance, GameFile, What};
 use crate::games::massive_darkness::campaign::link::{FoundGame, game_path};
 use crate::games::massive_darkness::campaign::words::Words;
@@ -201,11 +202,12 @@ pub(crate) fn campaign_of_game(dirs: &DataDirs, table: &Table, file: &Path) -> O
     let shelf = Shelf::new(dirs.clone(), Arc::clone(&table.library));
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     let mut found = OfGame::Alone;
-    for book in shelf.list().unwrap_or_default() {
-        let Ok(campaign) = book.campaign else { continue };
+    let Ok(books) = shelf.books_of_game(&name) else { return found };
+    for book in books {
+        let Ok(campaign) = read(&book, shelf.library()) else { continue };
         let is_awaited = campaign.game().is_some_and(|game| game_path(&dirs.games, game) == file);
         if is_awaited {
-            return OfGame::Awaited(book.file);
+            return OfGame::Awaited(book);
         }
         if let (true, Some(standing)) = (campaign.knows_game(&name), campaign.standing()) {
             found = OfGame::Former(shown(&standing.name));

@@ -1,10 +1,10 @@
 //! Earlier versions of a book, kept while it was open. One that is taken back comes onto the shelf as a book of its own:
 //! the present one stays as it is.
 
-use super::shelf::name_of;
+use super::shelf::{Row, name_of};
 use super::{LedgerScreen, Page, Wish};
 use crate::games::massive_darkness::campaign::book::BookError;
-use crate::games::massive_darkness::campaign::shelf::{Listed, Version};
+use crate::games::massive_darkness::campaign::shelf::Version;
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::date::now;
@@ -58,9 +58,9 @@ impl KeptList {
         ui.label(RichText::new(texts.get(about).as_ref()).weak());
         for (number, version) in (1_i64..).zip(&self.versions) {
             let since = ago(texts, now().saturating_sub(version.at) / 60);
-            match &version.campaign {
-                Ok(campaign) => {
-                    let count = campaign.entries().len() as i64;
+            match &version.entries {
+                Ok(count) => {
+                    let count = *count as i64;
                     let line =
                         tr!(texts, "ledger-kept-version", number = number, since = since.as_ref(), count = count);
                     if ui.add(Action::new(Icon::Undo, &line)).clicked() {
@@ -79,26 +79,13 @@ impl KeptList {
     }
 }
 
-/// Which books bear the name of another one, and have to be told apart; found once for each look into the folder.
-#[derive(Default)]
-pub(super) struct Namesakes(BTreeSet<String>);
-
-impl Namesakes {
-    /// Among these books.
-    pub(super) fn among(books: &[Listed]) -> Self {
-        let mut known = BTreeSet::new();
-        let names = books.iter().filter_map(|book| Some(book.campaign.as_ref().ok()?.standing()?.name.clone()));
-        Self(names.filter(|name| !known.insert(name.clone())).collect())
-    }
-
-    /// The file of a book and how long it is, where another one bears the same name.
-    pub(super) fn ui(&self, ui: &mut Ui, texts: &Texts, book: &Listed) {
-        let Ok(campaign) = &book.campaign else { return };
-        if campaign.standing().is_some_and(|standing| self.0.contains(&standing.name)) {
-            let count = campaign.entries().len() as i64;
-            let line = tr!(texts, "ledger-kept-file", file = name_of(&book.file), count = count);
-            ui.label(RichText::new(line.as_ref()).weak());
-        }
+/// The file of a book and how long it is, where another one bears the same name.
+pub(super) fn told_apart_ui(ui: &mut Ui, texts: &Texts, row: &Row, rows: &[Row]) {
+    let Some(summary) = row.summary() else { return };
+    if rows.iter().any(|other| other.book.file != row.book.file && other.name() == row.name()) {
+        let count = summary.entries as i64;
+        let line = tr!(texts, "ledger-kept-file", file = name_of(&row.book.file), count = count);
+        ui.label(RichText::new(line.as_ref()).weak());
     }
 }
 

@@ -170,7 +170,7 @@ impl LedgerScreen {
             Page::Shelf(page) => {
                 let edition = Edition::De;
                 let words = Words { texts, library, titles, edition };
-                CentralPanel::default().show(ui, |ui| wish = wish.take().or(page.ui(ui, &words)));
+                CentralPanel::default().show(ui, |ui| wish = wish.take().or(page.ui(ui, &self.shelf, &words)));
             }
             Page::Founding(form) => {
                 CentralPanel::default().show(ui, |ui| {

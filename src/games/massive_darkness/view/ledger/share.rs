@@ -9,11 +9,10 @@ use crate::games::massive_darkness::campaign::shelf::ENDING;
 use crate::games::massive_darkness::campaign::statistics::Statistics;
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::campaign::{BookError, Campaign};
-use crate::games::massive_darkness::print::{Paper, chronicle};
+use crate::games::massive_darkness::print::{Paper, chronicle, left_out};
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::storage::{DataDirs, StorageError, Trouble, write_atomic};
 use crate::house::text::{Texts, shown_path};
-use crate::kernel::game::MessageId;
 use crate::kit::art::Icon;
 use crate::kit::files::{Chooser, Chosen, Purpose, Wanted, Windows};
 use crate::tr;
@@ -159,9 +158,9 @@ impl LedgerScreen {
                 let (library, edition) = (self.shelf.library(), open.edition());
                 let words = Words { texts, library, titles: &self.titles, edition };
                 let written = write(form, open.book().campaign(), &words, &self.dirs, &file);
-                let told = written.map(|about_game| {
+                let told = written.map(|more| {
                     let written = tr!(texts, "cli-sheet-written", file = shown_path(&file));
-                    about_game.map_or(Arc::clone(&written), |about| format!("{written}\n{}", texts.get(about)).into())
+                    more.map_or(Arc::clone(&written), |more| format!("{written}\n{more}").into())
                 });
                 self.tell(told.map_err(|error| error.say(texts)));
             }
@@ -170,29 +169,32 @@ impl LedgerScreen {
 }
 
 /// Writes a campaign. A file of that name is replaced as a whole if it is an earlier one of the same form: who agrees to
-/// replace a file has not agreed to lose a book. Returns the message that tells what became of an interrupted game.
+/// replace a file has not agreed to lose a book. Returns what else is to be told: what became of an interrupted game, or that
+/// not everything is on the paper.
 pub(super) fn write(
     form: Form,
     campaign: &Campaign,
     words: &Words<'_>,
     dirs: &DataDirs,
     to: &Path,
-) -> Result<Option<MessageId>, BookError> {
+) -> Result<Option<Arc<str>>, BookError> {
     may_replace(to, form.kind())?;
+    let mut told = None;
     let bytes = match form {
         Form::Campaign => {
             let bundle = Bundle::of(campaign, dirs)?;
             bundle.write(to)?;
             let about_game = if bundle.game.is_empty() { "ledger-game-stays" } else { "ledger-game-goes-along" };
-            return Ok(campaign.game().map(|_| about_game));
+            return Ok(campaign.game().map(|_| words.texts.get(about_game)));
         }
         Form::Markdown => markdown(campaign, words).into_bytes(),
         Form::Numbers => Statistics::of(campaign).csv().into_bytes(),
         Form::Pdf(paper) => {
             let printed = chronicle(&pieces(campaign, words), words.texts, paper);
+            told = left_out(&printed, false, words.texts);
             printed.pdf().map_err(|reason| StorageError::untouched(to, Trouble::Unwritable(reason)))?
         }
     };
     write_atomic(to, &bytes)?;
-    Ok(None)
+    Ok(told)
 }

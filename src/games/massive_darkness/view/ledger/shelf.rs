@@ -5,17 +5,17 @@ use super::kept::{KeptList, Namesakes};
 use crate::games::massive_darkness::campaign::Shelf;
 use crate::games::massive_darkness::campaign::book::BookError;
 use crate::games::massive_darkness::campaign::lines::ReadError;
-use crate::games::massive_darkness::campaign::shelf::{Deleted, Listed};
+use crate::games::massive_darkness::campaign::shelf::{Deleted, Listed, Looked, Summary};
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::date::day_text;
 use crate::house::storage::{StorageError, Trouble};
-use crate::house::text::{shown, shown_path};
+use crate::house::text::{Texts, shown, shown_path};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet};
 use crate::tr;
-use egui::{RichText, ScrollArea, Ui};
+use egui::{Rect, RichText, ScrollArea, Ui, vec2};
 use std::path::Path;
 
 /// Reading columns are no wider than this.
@@ -23,15 +23,47 @@ const WIDTH: f32 = 760.0;
 /// Room for the buttons behind the words about a book.
 const FOR_BUTTONS: f32 = 96.0;
 
+/// How high a row is taken to be that was never in view.
+const ROW: f32 = 64.0;
+/// So far beyond the edges of the list rows are drawn, so that the keyboard finds the next one.
+const BEYOND: f32 = 200.0;
+/// So many books are derived in one frame at most.
+const AT_ONCE: usize = 8;
+
 /// The page, as the folder was when it was opened.
 #[derive(Default)]
 pub(super) struct ShelfPage {
-    books: Vec<Listed>,
-    namesakes: Namesakes,
-    deleted: Vec<Deleted>,
+    books: Vec<Row>,
+    deleted: Vec<DeletedRow>,
     show_deleted: bool,
     /// Earlier versions of one of the books.
     pub(super) kept: KeptList,
+}
+
+/// A book of the list. What stands in it is derived when it comes into view.
+pub(super) struct Row {
+    pub(super) book: Listed,
+    looked: Option<Looked>,
+    height: f32,
+}
+
+/// A deleted book; its name is looked up when it comes into view.
+struct DeletedRow {
+    book: Deleted,
+    name: Option<String>,
+}
+
+impl Row {
+    /// What stands in it, if it can be read.
+    pub(super) fn summary(&self) -> Option<&Summary> {
+        self.looked.as_ref()?.summary.as_ref().ok()
+    }
+
+    /// What it is called, as far as it is known.
+    pub(super) fn name(&self) -> Option<&str> {
+        let standing = self.summary().and_then(|summary| summary.standing.as_ref().ok());
+        standing.map(|standing| standing.name.as_str()).or(self.book.name.as_deref())
+    }
 }
 
 impl ShelfPage {
@@ -39,13 +71,79 @@ impl ShelfPage {
     pub(super) fn read(shelf: &Shelf) -> (Self, Option<BookError>) {
         match shelf.list().and_then(|books| Ok((books, shelf.deleted()?))) {
             Ok((books, deleted)) => {
-                (Self { namesakes: Namesakes::among(&books), books, deleted, ..Self::default() }, None)
+                let books = books.into_iter().map(|book| Row { book, looked: None, height: ROW }).collect();
+                let deleted = deleted.into_iter().map(|book| DeletedRow { book, name: None }).collect();
+                (Self { books, deleted, ..Self::default() }, None)
             }
             Err(error) => (Self::default(), Some(error)),
         }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>) -> Option<Wish> {
+    /// The books, derived as they come into view.
+    fn books_ui(&mut self, ui: &mut Ui, shelf: &Shelf, words: &Words<'_>) -> Option<Wish> {
+        let (mut wish, mut budget) = (None, AT_ONCE);
+        for at in 0..self.books.len() {
+            let place = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), self.books[at].height));
+            let is_seen = ui.clip_rect().expand(BEYOND).intersects(place);
+            if is_seen && self.books[at].looked.is_none() && budget > 0 {
+                budget -= 1;
+                self.books[at].looked = Some(shelf.look_into(&self.books[at].book.file));
+            }
+            if !is_seen || self.books[at].looked.is_none() {
+                if is_seen {
+                    ui.ctx().request_repaint();
+                }
+                ui.allocate_space(place.size());
+                continue;
+            }
+            let file = self.books[at].book.file.clone();
+            let drawn = ui.push_id(&file, |ui| {
+                sheet(ui, Sheet::Raised, |ui| {
+                    ui.set_width(ui.available_width());
+                    wish = wish.take().or(self.book_ui(ui, words, &self.books[at]));
+                    wish = wish.take().or(self.kept.list_ui(ui, words, &file));
+                });
+            });
+            self.books[at].height = drawn.response.rect.height();
+        }
+        wish
+    }
+
+    /// The deleted books, named as they come into view.
+    fn deleted_ui(&mut self, ui: &mut Ui, shelf: &Shelf, texts: &Texts) -> Option<Wish> {
+        let (mut wish, mut budget) = (None, AT_ONCE);
+        for row in &mut self.deleted {
+            let place = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), ui.spacing().interact_size.y));
+            if !ui.clip_rect().expand(BEYOND).intersects(place) {
+                ui.allocate_space(place.size());
+                continue;
+            }
+            if row.name.is_none() && budget == 0 {
+                ui.ctx().request_repaint();
+            }
+            if row.name.is_none() && budget > 0 {
+                budget -= 1;
+                let summary = shelf.look_into(&row.book.file).summary.ok();
+                let name = summary.and_then(|summary| summary.standing.ok()).map(|standing| standing.name);
+                row.name = name.or_else(|| {
+                    let name = name_of(&row.book.file);
+                    Some(name.split_once('-').map_or(name.clone(), |(_, name)| name.to_owned()))
+                });
+            }
+            let name = &shown(row.name.as_deref().unwrap_or_default());
+            ui.horizontal(|ui| {
+                if icon_button(ui, Icon::Undo, &tr!(texts, "ledger-restore", name = name)).clicked() {
+                    wish = Some(Wish::Restore(row.book.file.clone()));
+                }
+                ui.label(name);
+                let since = tr!(texts, "ledger-deleted-on", date = day_text(row.book.at));
+                ui.label(RichText::new(since.as_ref()).weak());
+            });
+        }
+        wish
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, shelf: &Shelf, words: &Words<'_>) -> Option<Wish> {
         let (texts, mut wish) = (words.texts, None);
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(WIDTH);
@@ -56,13 +154,7 @@ impl ShelfPage {
                     ui.label(tr!(texts, "ledger-empty").as_ref());
                 });
             }
-            for book in &self.books {
-                sheet(ui, Sheet::Raised, |ui| {
-                    ui.set_width(ui.available_width());
-                    wish = wish.take().or(self.book_ui(ui, words, book));
-                    wish = wish.take().or(self.kept.list_ui(ui, words, &book.file));
-                });
-            }
+            wish = self.books_ui(ui, shelf, words);
             ui.add_space(Theme::of(ui.ctx()).space(2.0));
             let found = tr!(texts, "ledger-found");
             if ui.add(Action::new(Icon::Plus, &found).emphasis(Emphasis::Primary)).clicked() {
@@ -81,26 +173,7 @@ impl ShelfPage {
             }
             if self.show_deleted {
                 heading(ui, &tr!(texts, "ledger-deleted"));
-                for book in &self.deleted {
-                    ui.horizontal(|ui| {
-                        let name = match &book.campaign {
-                            Ok(campaign) => campaign.standing().map(|standing| standing.name.clone()),
-                            Err(_) => None,
-                        };
-                        let name = name.unwrap_or_else(|| {
-                            let name = name_of(&book.file);
-                            name.split_once('-').map_or(name.clone(), |(_, name)| name.to_owned())
-                        });
-                        let name = shown(&name);
-                        let restore = tr!(texts, "ledger-restore", name = &name);
-                        if icon_button(ui, Icon::Undo, &restore).clicked() {
-                            wish = Some(Wish::Restore(book.file.clone()));
-                        }
-                        ui.label(&name);
-                        let since = tr!(texts, "ledger-deleted-on", date = day_text(book.at));
-                        ui.label(RichText::new(since.as_ref()).weak());
-                    });
-                }
+                wish = wish.take().or(self.deleted_ui(ui, shelf, texts));
             }
         });
         wish
@@ -109,19 +182,20 @@ impl ShelfPage {
 
 impl ShelfPage {
     /// A book: what it is called, where it stands, and what can be done with it.
-    fn book_ui(&self, ui: &mut Ui, words: &Words<'_>, book: &Listed) -> Option<Wish> {
-        let (texts, mut wish) = (words.texts, None);
-        let standing = match &book.campaign {
-            Ok(campaign) => campaign.standing().ok_or_else(|| {
-                let (file, why) = (shown_path(&book.file), words.impossible(campaign).unwrap_or_default());
-                tr!(texts, "book-impossible", file = file, why = why)
+    fn book_ui(&self, ui: &mut Ui, words: &Words<'_>, row: &Row) -> Option<Wish> {
+        let (texts, book, mut wish) = (words.texts, &row.book, None);
+        let looked = row.looked.as_ref()?;
+        let standing = match &looked.summary {
+            Ok(summary) => summary.standing.as_ref().map_err(|refused| {
+                let why = refused.as_ref().map(|refused| words.refused(refused)).unwrap_or_default();
+                tr!(texts, "book-impossible", file = shown_path(&book.file), why = why)
             }),
-            Err(_) if book.is_bundle => Err(tr!(texts, "ledger-bundle", file = name_of(&book.file))),
+            Err(_) if looked.is_bundle => Err(tr!(texts, "ledger-bundle", file = name_of(&book.file))),
             Err(error) => Err(error.say(texts)),
         };
         let standing = match standing {
             Ok(standing) => standing,
-            Err(why) => return self.unreadable_ui(ui, words, book, &why),
+            Err(why) => return self.unreadable_ui(ui, words, (row, looked), &why),
         };
         ui.horizontal(|ui| {
             let open = tr!(texts, "ledger-open", name = shown(&standing.name));
@@ -135,7 +209,7 @@ impl ShelfPage {
                 ui.label(heroes.join(", "));
                 let next = tr!(texts, "ledger-next", next = words.now(standing.now()), date = day_text(book.written));
                 ui.label(RichText::new(next.as_ref()).weak());
-                self.namesakes.ui(ui, texts, book);
+                told_apart_ui(ui, texts, row, &self.books);
             });
             wish = wish.take().or(self.kept.button_ui(ui, texts, &book.file, &standing.name));
             let delete = tr!(texts, "ledger-delete", name = shown(&standing.name));
@@ -147,20 +221,26 @@ impl ShelfPage {
     }
 
     /// A file that is no book that can be opened: why, and what can be done with it.
-    fn unreadable_ui(&self, ui: &mut Ui, words: &Words<'_>, book: &Listed, why: &str) -> Option<Wish> {
-        let mut wish = None;
+    fn unreadable_ui(
+        &self,
+        ui: &mut Ui,
+        words: &Words<'_>,
+        (row, looked): (&Row, &Looked),
+        why: &str,
+    ) -> Option<Wish> {
+        let (book, mut wish) = (&row.book, None);
         let text = RichText::new(why);
-        ui.label(if book.is_bundle { text } else { text.color(Theme::of(ui.ctx()).signal.danger.egui()) });
+        ui.label(if looked.is_bundle { text } else { text.color(Theme::of(ui.ctx()).signal.danger.egui()) });
         let name = name_of(&book.file);
         let take_in = tr!(words.texts, "ledger-take-in", file = &name);
-        if book.is_bundle && ui.add(Action::new(Icon::Folder, &take_in)).clicked() {
+        if looked.is_bundle && ui.add(Action::new(Icon::Folder, &take_in)).clicked() {
             wish = Some(Wish::TakeIn(book.file.clone()));
         }
         let rescue = tr!(words.texts, "ledger-rescue", file = &name);
-        if is_damaged(book) && ui.add(Action::new(Icon::Undo, &rescue)).clicked() {
+        if is_damaged(looked) && ui.add(Action::new(Icon::Undo, &rescue)).clicked() {
             wish = Some(Wish::Rescue(book.file.clone()));
         }
-        if !book.is_bundle {
+        if !looked.is_bundle {
             wish = wish.take().or(self.kept.button_ui(ui, words.texts, &book.file, &name));
         }
         let delete = tr!(words.texts, "ledger-delete", name = name);
@@ -172,9 +252,9 @@ impl ShelfPage {
 }
 
 /// Is it a book in which some lines cannot be read?
-fn is_damaged(book: &Listed) -> bool {
+fn is_damaged(looked: &Looked) -> bool {
     matches!(
-        book.campaign,
+        looked.summary,
         Err(BookError::Read { error: ReadError::Malformed { line: 2.., .. }, .. }
             | BookError::File(StorageError { trouble: Trouble::NotText { .. }, .. }))
     )
@@ -182,4 +262,65 @@ fn is_damaged(book: &Listed) -> bool {
 
 pub(super) fn name_of(file: &Path) -> String {
     file.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::massive_darkness::campaign::shelf::SAMPLE;
+    use crate::games::massive_darkness::campaign::words::Titles;
+    use crate::games::massive_darkness::content::shared_core_box;
+    use crate::games::massive_darkness::rules::dungeon::Edition;
+    use crate::house::storage::DataDirs;
+    use crate::house::text::Language;
+    use crate::kit::theme;
+    use egui_kittest::Harness;
+    use std::fs;
+
+    /// A shelf of so many books, each with an id of its own.
+    fn shelf_of(folder: &Path, books: usize) -> Shelf {
+        let dirs = DataDirs::at(folder);
+        dirs.create().unwrap();
+        for number in 0..books {
+            let text = SAMPLE.replacen("5a3b1e0000000001", &format!("{number:016x}"), 1);
+            fs::write(dirs.campaigns.join(format!("book-{number}.campaign")), text).unwrap();
+        }
+        Shelf::new(dirs, shared_core_box().unwrap())
+    }
+
+    fn derived(page: &ShelfPage) -> usize {
+        page.books.iter().filter(|row| row.looked.is_some()).count()
+    }
+
+    #[test]
+    fn of_three_hundred_books_only_those_in_view_are_derived() {
+        let folder = tempfile::tempdir().unwrap();
+        let shelf = shelf_of(folder.path(), 300);
+        let (page, trouble) = ShelfPage::read(&shelf);
+        assert_eq!((page.books.len(), derived(&page), trouble), (300, 0, None));
+        assert!(page.books.iter().all(|row| row.name() == Some("Lanterns Below")), "by what stands outside");
+        let texts = Texts::new(Language::English);
+        let draw = |ui: &mut Ui, page: &mut ShelfPage| {
+            theme::install(ui.ctx());
+            let (library, titles) = (shelf.library(), Titles::with([]));
+            let words = Words { texts: &texts, library, titles: &titles, edition: Edition::De };
+            page.ui(ui, &shelf, &words);
+        };
+        let mut harness = Harness::builder().with_size((800.0, 600.0)).with_max_steps(16).build_ui_state(draw, page);
+        harness.run();
+        let seen = derived(harness.state());
+        assert!((3..=2 * AT_ONCE).contains(&seen), "{seen}");
+        // Far below, others come into view, and what was seen once is not derived again.
+        harness.hover_at(egui::pos2(300.0, 300.0));
+        harness.event(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Point,
+            delta: vec2(0.0, -6000.0),
+            phase: egui::TouchPhase::Move,
+            modifiers: egui::Modifiers::NONE,
+            source: egui::MouseWheelSource::Unknown,
+        });
+        harness.run_steps(60);
+        let later = derived(harness.state());
+        assert!(later > seen && later < 150, "{seen}, then {later}");
+    }
 }

@@ -1,6 +1,6 @@
 //! What leaves the program: the quest as a file for others, and its sheet on paper.
 
-use crate::games::massive_darkness::print::{Paper, Printed, sheet};
+use crate::games::massive_darkness::print::{Paper, Printed, left_out, sheet};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::exchange::{export, plain_name};
 use crate::games::massive_darkness::view::editor::EditorScreen;
@@ -228,7 +228,7 @@ impl EditorScreen {
             Form::Quest | Form::Pdf => vec![file.to_owned()],
             Form::Pictures => {
                 let printed = &self.printed(texts).printed;
-                (0..printed.pages()).map(|page| printed.page_file(file, page)).collect()
+                (0..printed.pictures()).map(|page| printed.page_file(file, page)).collect()
             }
         }
     }
@@ -241,7 +241,12 @@ impl EditorScreen {
         self.pages.share.told = Some(match written {
             Ok(files) => {
                 let names: Vec<String> = files.iter().map(shown_path).collect();
-                Ok(tr!(texts, "cli-sheet-written", file = names.join(", ").as_str()))
+                let written = tr!(texts, "cli-sheet-written", file = names.join(", ").as_str());
+                let cut = match form {
+                    Form::Quest => None,
+                    Form::Pdf | Form::Pictures => left_out(&self.printed(texts).printed, form == Form::Pictures, texts),
+                };
+                Ok(cut.map_or(Arc::clone(&written), |cut| format!("{written}\n{cut}").into()))
             }
             Err(error) => Err(error.say(texts)),
         });
@@ -253,7 +258,7 @@ fn write_sheet(printed: &Printed, form: Form, file: &Path) -> Result<Vec<PathBuf
     let failed = |reason| StorageError::untouched(file, Trouble::Unwritable(reason));
     let page = |page: usize| Ok((printed.page_file(file, page), printed.png(page, WRITTEN_DPI).map_err(failed)?));
     let files: Vec<(PathBuf, Vec<u8>)> = match form {
-        Form::Pictures => (0..printed.pages()).map(page).collect::<Result<_, StorageError>>()?,
+        Form::Pictures => (0..printed.pictures()).map(page).collect::<Result<_, StorageError>>()?,
         Form::Quest | Form::Pdf => vec![(file.to_owned(), printed.pdf().map_err(failed)?)],
     };
     let names = files.iter().map(|(file, _)| file.clone()).collect();

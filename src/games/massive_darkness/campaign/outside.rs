@@ -1,0 +1,93 @@
+//! A book as it looks from outside: its header and its last lines, whatever lies between. So a list of many books takes as
+//! long as a list of many names; what follows from the entries of one is derived when somebody looks at it.
+
+use super::account::{Campaign, Refused};
+use super::book::BookError;
+use super::entry::What;
+use super::lines::{Header, read_entry, read_header};
+use super::standing::Standing;
+use crate::house::storage::{LOG_LIMIT, read_beginning, read_bytes, read_ends};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Header and founding stand in so many bytes; longer ones are not looked at from outside.
+const BEGINNING: u64 = 64 * 1024;
+
+/// A book on the shelf, looked at from outside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Its file.
+    pub file: PathBuf,
+    /// When it was last written in, in seconds since 1970.
+    pub written: u64,
+    /// What tells it apart from others; none where the file does not begin as a book.
+    pub id: Option<String>,
+    /// What it was called when somebody named it last; that may have been taken back since.
+    pub name: Option<String>,
+}
+
+/// What a list tells of a book that has been derived.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// How many entries it has.
+    pub entries: usize,
+    /// Where the campaign is, or why it cannot have begun so.
+    pub standing: Result<Standing, Option<Refused>>,
+}
+
+/// What a file on the shelf turned out to be.
+#[derive(Debug)]
+pub struct Looked {
+    /// The book, or why it cannot be read.
+    pub summary: Result<Summary, BookError>,
+    /// It is no book but an exported campaign that somebody has put here.
+    pub is_bundle: bool,
+}
+
+impl Listed {
+    /// Looks at a file.
+    pub(super) fn at(file: PathBuf) -> Self {
+        let beginning = read_beginning(&file, BEGINNING).unwrap_or_default();
+        let mut lines = beginning.lines();
+        let id = lines.next().and_then(|line| read_header(line).ok()).map(|Header { id, .. }| id);
+        let (mut written, mut name) = (None, None);
+        if id.is_some() {
+            let last = read_ends(&file).map(|ends| ends.last).unwrap_or_default();
+            written = last.last().and_then(|line| read_entry(2, line).ok()).map(|entry| entry.at);
+            let names = lines.take(1).chain(last.iter().map(String::as_str));
+            name = names.filter_map(named).last();
+        }
+        Self { written: written.unwrap_or_else(|| changed(&file)), id, name, file }
+    }
+}
+
+/// The name that a line gives the campaign.
+fn named(line: &str) -> Option<String> {
+    if !line.contains("Founded(") && !line.contains("Renamed(") {
+        return None;
+    }
+    match read_entry(2, line).ok()?.what {
+        What::Founded(founding) => Some(founding.name),
+        What::Renamed(name) => Some(name),
+        _ => None,
+    }
+}
+
+impl Summary {
+    pub(super) fn of(campaign: &Campaign) -> Self {
+        let refused = || campaign.conflicts().next().map(|(_, refused)| refused.clone());
+        Self { entries: campaign.entries().len(), standing: campaign.standing().cloned().ok_or_else(refused) }
+    }
+}
+
+/// Is this word written anywhere in the file?
+pub(super) fn mentions(file: &Path, word: &str) -> bool {
+    read_bytes(file, LOG_LIMIT).is_ok_and(|bytes| String::from_utf8_lossy(&bytes).contains(word))
+}
+
+/// When a file was changed last, in seconds since 1970.
+pub(super) fn changed(file: &Path) -> u64 {
+    let modified = fs::metadata(file).and_then(|about| about.modified()).ok();
+    let since = modified.and_then(|at| at.duration_since(std::time::UNIX_EPOCH).ok());
+    since.map_or(0, |since| since.as_secs())
+}

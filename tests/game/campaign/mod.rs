@@ -9,6 +9,7 @@ mod link;
 mod people;
 mod safety;
 mod search;
+mod shapes;
 mod shelf;
 mod town;
 mod wandering;

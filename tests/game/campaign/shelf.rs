@@ -122,10 +122,7 @@ fn a_book_with_a_long_name_is_opened_backed_up_deleted_and_taken_back() {
         assert_eq!(shelf.backups(&file).len(), 2, "{length}");
         let deleted = shelf.delete(&file, 1000).unwrap();
         let back = shelf.restore(&deleted).unwrap();
-        assert_eq!(
-            now(&delvewright::games::massive_darkness::campaign::book::read(&back, &library()).unwrap()).name,
-            "Long"
-        );
+        assert_eq!(now(&read(&back, &library()).unwrap()).name, "Long");
     }
 }
 

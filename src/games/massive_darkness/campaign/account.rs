@@ -175,6 +175,14 @@ impl Campaign {
     /// # Errors
     /// As [`Campaign::with`].
     pub(super) fn step(&self, entry: Entry) -> Result<Step, Refused> {
+        self.step_counted(entry, &mut 0)
+    }
+
+    /// The same; adds to `steps` how many entries were derived for it, also where it is refused.
+    ///
+    /// # Errors
+    /// As [`Campaign::with`].
+    pub(super) fn step_counted(&self, entry: Entry, steps: &mut usize) -> Result<Step, Refused> {
         let names = || self.entries.iter().chain([&entry]).map(|entry| entry.what.names()).sum::<usize>();
         if self.entries.len() >= MOST_ENTRIES || names() > MOST_NAMES {
             return Err(Refused::by("STORY-24", "refused-book-full"));
@@ -196,6 +204,7 @@ impl Campaign {
             return Err(self.conflicts().next().map_or(Refused::of(NO_SUCH_ENTRY), |(_, refused)| refused.clone()));
         }
         let turn = self.course.with(&self.library, &self.entries, &entry);
+        *steps += turn.steps();
         let refused = match about {
             None => match turn.fate(index) {
                 Some(Fate::Conflict(refused)) => Some(refused.clone()),
@@ -286,11 +295,6 @@ impl Step {
     /// The entry.
     pub(super) fn entry(&self) -> &Entry {
         &self.entry
-    }
-
-    /// How many entries were derived for it.
-    pub(super) fn steps(&self) -> usize {
-        self.turn.steps()
     }
 }
 

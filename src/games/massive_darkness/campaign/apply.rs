@@ -2,8 +2,8 @@
 //! calls, and what it refuses is passed on.
 
 use super::bounds::{
-    check_brought, check_counted, check_earned, check_found, check_lists, check_name, check_note, check_paid, check_player,
-    check_quests, check_tokens,
+    check_brought, check_counted, check_earned, check_found, check_lists, check_name, check_note, check_paid,
+    check_player, check_quests, check_tokens,
 };
 use super::entry::{Ending, HeroResult, Note, Place, What};
 use super::refused::Refused;

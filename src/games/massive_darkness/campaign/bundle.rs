@@ -9,7 +9,8 @@ use crate::games::massive_darkness::content::own_cards::{Card, MOST_OF_A_KIND, O
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::exchange::{check, free_name_besides, own_quests, plain_name};
 use crate::house::storage::{
-    DOCUMENT_LIMIT, DataDirs, StorageError, Together, Trouble, document_bytes, read_document, write_document, write_new_document,
+    DOCUMENT_LIMIT, DataDirs, StorageError, Together, Trouble, document_bytes, read_document, write_document,
+    write_new_document,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;

@@ -257,6 +257,51 @@ mod tests {
         holds(&campaign);
     }
 
+    /// A course of these entries behind the founding of the sample: how many steps it took, how many places it keeps, and
+    /// how many entries are in conflict.
+    fn measured(whats: impl IntoIterator<Item = What>) -> (usize, usize, usize) {
+        let entries: Vec<Entry> =
+            begun(1).entries().iter().cloned().chain(whats.into_iter().map(|what| Entry { at: 7, what })).collect();
+        let library = shared_core_box().unwrap();
+        let turn = Course::default().turn(&library, &entries, &effective::statuses(&entries), 0);
+        let conflicts = turn.told.iter().filter(|told| matches!(told.fate, Fate::Conflict(_))).count();
+        (turn.steps(), turn.marks.len(), conflicts)
+    }
+
+    /// Once the place behind each entry was kept until the book had been derived.
+    #[test]
+    fn a_long_book_is_derived_in_one_step_an_entry_and_keeps_few_places_on_the_way() {
+        let most = |entries: usize| entries / STRIDE + STRIDE;
+        let notes = (0..2300).map(noted).chain((0..2300).rev().map(|number| What::Undone(number + 2)));
+        let (steps, marks, conflicts) = measured(notes);
+        assert_eq!((steps, marks, conflicts), (4601, 1, 0));
+        let (steps, marks, conflicts) = measured((0..4900).map(noted));
+        assert_eq!((steps, conflicts), (4901, 0));
+        assert!(marks <= most(4901), "{marks}");
+        let plan = |number: usize| What::Planned((0..300).map(|at| format!("quest-{}", at + number)).collect());
+        let (steps, marks, conflicts) = measured((0..500).map(plan));
+        assert_eq!((steps, conflicts), (501, 0));
+        assert!(marks <= most(501), "{marks}");
+    }
+
+    #[test]
+    fn one_more_entry_is_one_step_and_one_about_the_last_few_only_a_few() {
+        let mut campaign = begun(150);
+        for number in 0..100 {
+            let mut steps = 0;
+            let step = campaign.step_counted(Entry { at: 7, what: noted(number) }, &mut steps).unwrap();
+            assert_eq!(steps, 1);
+            campaign.take(step);
+        }
+        for _ in 0..20 {
+            let (undo, mut steps) = (campaign.next_undo().map(What::Undone).unwrap(), 0);
+            let step = campaign.step_counted(Entry { at: 7, what: undo }, &mut steps).unwrap();
+            assert!(steps <= 2 * STRIDE, "{steps}");
+            campaign.take(step);
+        }
+        holds(&campaign);
+    }
+
     #[test]
     fn whatever_is_undone_the_course_is_as_if_derived_anew() {
         let mut campaign = begun(120);

@@ -68,7 +68,8 @@ pub fn rescue(path: &Path, library: &Arc<Library>) -> Result<Rescued, BookError>
             _ => StorageError::untouched(path, Trouble::NotText { line: 2, column: 1 }).into(),
         });
     }
-    let Sifted { campaign, left_out, .. } = sift(Campaign::new(Arc::clone(library), header, sound), entries, MOST_STEPS);
+    let Sifted { campaign, left_out, .. } =
+        sift(Campaign::new(Arc::clone(library), header, sound), entries, MOST_STEPS);
     if let (None, Some((_, refused))) = (campaign.standing(), campaign.conflicts().next()) {
         return Err(refused.clone().into());
     }
@@ -105,15 +106,14 @@ fn sift(mut campaign: Campaign, entries: Vec<Result<Entry, WhyLeftOut>>, most: u
     let (mut numbers, mut left_out): (Vec<Option<u32>>, _) = ((1..=sound as u32).map(Some).collect(), Vec::new());
     let (mut steps, mut unasked): (usize, Option<Vec<Entry>>) = (0, None);
     for (index, entry) in entries.into_iter().enumerate().skip(sound) {
-        if steps > most && unasked.is_none() {
+        if steps >= most && unasked.is_none() {
             unasked = Some(campaign.entries().to_vec());
         }
         let next = entry.and_then(|entry| {
             let entry = renumbered(entry, &numbers).ok_or(Refused::of(NO_SUCH_ENTRY));
             let taken = entry.and_then(|entry| match &mut unasked {
                 Some(unasked) => take_unasked(unasked, entry),
-                None => campaign.step(entry).map(|step| {
-                    steps += step.steps();
+                None => campaign.step_counted(entry, &mut steps).map(|step| {
                     campaign.take(step);
                     campaign.entries().len()
                 }),

@@ -10,8 +10,8 @@ use super::deleted;
 use super::entry::Founding;
 use super::lines::{self, Header};
 use super::link::game_path;
-use super::outside::{changed, mentions};
 pub use super::outside::{Listed, Looked, Summary};
+use super::outside::{changed, mentions};
 use crate::games::massive_darkness::content::OwnPack;
 use crate::games::massive_darkness::content::own_cards::{
     KEPT_VERSIONS as KEPT_PACKS, PackTrouble, SkippedPack, lay_others,

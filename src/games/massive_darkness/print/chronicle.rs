@@ -194,13 +194,11 @@ mod tests {
         let note = "and so on ".repeat(400);
         pieces.extend((0..5000).map(|_| Piece::Sentence(note.clone())));
         pieces.push(table_of(3));
-        for language in Language::ALL {
-            let texts = Texts::new(language);
-            let printed = chronicle(&pieces, &texts, Paper::A4);
-            assert_eq!((printed.pages(), printed.is_cut()), (MOST_PAGES, true));
-            let says = crate::tr!(texts, "paper-cut", count = MOST_PAGES as i64);
-            assert!(printed.words().iter().any(|words| words.contains(says.as_ref())), "{says}");
-        }
+        let texts = Texts::new(Language::Polish);
+        let printed = chronicle(&pieces, &texts, Paper::A4);
+        assert_eq!((printed.pages(), printed.is_cut()), (MOST_PAGES, true));
+        let says = crate::tr!(texts, "paper-cut", count = MOST_PAGES as i64);
+        assert!(printed.words().iter().any(|words| words.contains(says.as_ref())), "{says}");
         let short = chronicle(&pieces[1..3], &Texts::new(Language::English), Paper::A4);
         assert!(!short.is_cut());
     }

@@ -221,13 +221,7 @@ impl ShelfPage {
     }
 
     /// A file that is no book that can be opened: why, and what can be done with it.
-    fn unreadable_ui(
-        &self,
-        ui: &mut Ui,
-        words: &Words<'_>,
-        (row, looked): (&Row, &Looked),
-        why: &str,
-    ) -> Option<Wish> {
+    fn unreadable_ui(&self, ui: &mut Ui, words: &Words<'_>, (row, looked): (&Row, &Looked), why: &str) -> Option<Wish> {
         let (book, mut wish) = (&row.book, None);
         let text = RichText::new(why);
         ui.label(if looked.is_bundle { text } else { text.color(Theme::of(ui.ctx()).signal.danger.egui()) });

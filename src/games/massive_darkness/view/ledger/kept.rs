@@ -15,7 +15,6 @@ use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Toggle, icon_toggle};
 use crate::tr;
 use egui::{RichText, Ui};
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// What the user wants with the versions of a book.

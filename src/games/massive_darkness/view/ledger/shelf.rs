@@ -1,7 +1,7 @@
 //! All books, those that were deleted lately, and the way to a new one.
 
 use super::Wish;
-use super::kept::{KeptList, Namesakes};
+use super::kept::{KeptList, told_apart_ui};
 use crate::games::massive_darkness::campaign::Shelf;
 use crate::games::massive_darkness::campaign::book::BookError;
 use crate::games::massive_darkness::campaign::lines::ReadError;

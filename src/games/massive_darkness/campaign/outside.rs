@@ -80,9 +80,11 @@ impl Summary {
     }
 }
 
-/// Is this word written anywhere in the file?
-pub(super) fn mentions(file: &Path, word: &str) -> bool {
-    read_bytes(file, LOG_LIMIT).is_ok_and(|bytes| String::from_utf8_lossy(&bytes).contains(word))
+/// Does a book name a file of a game? It may lie in another folder.
+pub(super) fn names_game(book: &Path, game: &str) -> bool {
+    let Ok(bytes) = read_bytes(book, LOG_LIMIT) else { return false };
+    let text = String::from_utf8_lossy(&bytes);
+    text.match_indices(game).any(|(at, _)| text[..at].ends_with(['"', '/', '\\']))
 }
 
 /// When a file was changed last, in seconds since 1970.

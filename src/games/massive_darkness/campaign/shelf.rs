@@ -11,7 +11,7 @@ use super::entry::Founding;
 use super::lines::{self, Header};
 use super::link::game_path;
 pub use super::outside::{Listed, Looked, Summary};
-use super::outside::{changed, mentions};
+use super::outside::{changed, names_game};
 use crate::games::massive_darkness::content::OwnPack;
 use crate::games::massive_darkness::content::own_cards::{
     KEPT_VERSIONS as KEPT_PACKS, PackTrouble, SkippedPack, lay_others,
@@ -109,7 +109,7 @@ impl Shelf {
             header.is_some_and(|header| game.strip_prefix(header.id.as_str()).is_some_and(|rest| rest.starts_with('-')))
         };
         let (own, others): (Vec<PathBuf>, Vec<PathBuf>) = files_in(&self.dirs.campaigns)?.into_iter().partition(begins);
-        Ok(own.into_iter().chain(others).filter(move |file| mentions(file, game)))
+        Ok(own.into_iter().chain(others).filter(move |file| names_game(file, game)))
     }
 
     /// Begins a book.

@@ -138,6 +138,13 @@ pub fn can_attack_anybody(game: &MassiveDarkness, hero: Hero) -> bool {
     game.state.enemy_ids().any(|enemy| STYLES.into_iter().any(|style| attacks(enemy, style)))
 }
 
+/// The combat type in which a Hero is best armed, wherever an Enemy stands.
+pub fn best_style(game: &MassiveDarkness, hero: Hero) -> Style {
+    let scale = scale(game);
+    let dice = |style: Style| game.attack_dice(Actor::Hero(hero), style, u8::from(style != Style::Melee));
+    STYLES.into_iter().max_by_key(|style| strength(&scale, dice(*style))).unwrap_or(Style::Melee)
+}
+
 /// The combat that is being resolved.
 fn combat(game: &MassiveDarkness) -> Option<&Combat> {
     game.state.frames.iter().rev().find_map(|frame| match frame {

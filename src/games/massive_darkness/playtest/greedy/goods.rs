@@ -38,19 +38,28 @@ pub fn wants_to_arrange(game: &MassiveDarkness, hero: Hero) -> bool {
 }
 
 fn best_loadout(game: &MassiveDarkness, hero: Hero) -> Loadout {
+    let cards: Vec<CardId> = game.state.hero(hero).cards.iter().map(|held| held.card).collect();
+    best_of(game, &scale(game), &cards)
+}
+
+/// What somebody makes of these cards who has nothing else.
+pub fn power(game: &MassiveDarkness, cards: &[CardId]) -> i32 {
     let scale = scale(game);
+    worth(game, &scale, best_of(game, &scale, cards))
+}
+
+fn best_of(game: &MassiveDarkness, scale: &Scale, cards: &[CardId]) -> Loadout {
     // STORY-14: what is of too high a Level cannot be worn yet.
-    let cards = game.state.hero(hero).cards.iter().map(|held| held.card).filter(|card| game.is_within_level(*card));
-    let cards: Vec<CardId> = cards.collect();
+    let cards: Vec<CardId> = cards.iter().copied().filter(|card| game.is_within_level(*card)).collect();
     let with = |symbol: SlotSymbol| {
         let fits = move |card: &&CardId| game.library.card(**card).card.slot == symbol;
         cards.iter().filter(fits).copied()
     };
-    let body = with(SlotSymbol::Body).max_by_key(|card| worth(game, &scale, [Some(*card), None, None]));
+    let body = with(SlotSymbol::Body).max_by_key(|card| worth(game, scale, [Some(*card), None, None]));
     let mut best = [body, None, None];
-    let mut most = worth(game, &scale, best);
+    let mut most = worth(game, scale, best);
     let mut consider = |loadout: Loadout| {
-        let worth = worth(game, &scale, loadout);
+        let worth = worth(game, scale, loadout);
         if worth > most {
             (best, most) = (loadout, worth);
         }

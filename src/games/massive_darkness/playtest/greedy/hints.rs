@@ -265,9 +265,9 @@ const TIME_TO_GROW: u16 = 50;
 /// A Chamber of the Level reached that nobody has looked into: who hurries to the objective without Equipment and XP
 /// arrives in vain. None when time is short.
 ///
-/// Heroes who have to grow look for one longer, and also one Level farther on.
+/// Heroes who have to grow look for one longer.
 pub fn chamber_to_loot(game: &MassiveDarkness, grows: bool) -> Option<SpaceId> {
-    let (time, further) = if grows { (TIME_TO_GROW, 1) } else { (TIME_TO_LOOT, 0) };
+    let time = if grows { TIME_TO_GROW } else { TIME_TO_LOOT };
     if game.state.round > time || is_in_a_hurry(game) {
         return None;
     }
@@ -281,7 +281,7 @@ pub fn chamber_to_loot(game: &MassiveDarkness, grows: bool) -> Option<SpaceId> {
         let level = game.dungeon.tile_level(*room);
         game.dungeon.zone(*room).room
             && !game.state.opened.contains(room.index())
-            && level <= game.state.level + further
+            && level <= game.state.level
             && game.steps_between(here, *front).is_some()
             && !holds_a_foe(game, *room)
     });
@@ -296,7 +296,7 @@ fn holds_a_foe(game: &MassiveDarkness, room: SpaceId) -> bool {
 }
 
 /// Rounds before a figure is where it wants to go in which there is no time for anything else.
-const LAST_ROUNDS: u8 = 4;
+const LAST_ROUNDS: u8 = 8;
 
 /// A clock of the quest is running: floors crumble, or figures are nearly where they want to go. Where every round costs
 /// blood, what lies in the next Chamber is worth it.

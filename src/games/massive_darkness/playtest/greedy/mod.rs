@@ -2,13 +2,15 @@
 //! takes what lies about, equips what is better, and keeps the Heroes together.
 //!
 //! `acts` chooses from menus, `way` knows the ways, `hints` knows what for, `outlook` who is left alone, `fight` weighs attacks
-//! and dice, `goods` weighs cards.
+//! and dice, `goods` weighs cards, `share` says who has most use for them, `skills` weighs Skills.
 
 mod acts;
 mod fight;
 mod goods;
 mod hints;
 mod outlook;
+mod share;
+mod skills;
 mod way;
 
 use crate::games::massive_darkness::rules::MassiveDarkness;
@@ -70,9 +72,9 @@ impl Greedy {
                 Purpose::RerollSide => i32::from(choice == Choice::Side(fight::side_of(game, by))),
                 Purpose::RemoveDice => fight::worth_of_removal(game, by, choice),
                 Purpose::AddDie => fight::strength_of_colour(choice),
-                Purpose::Skill => worth_of_skill(game, choice),
+                Purpose::Skill => skills::worth_of_skill(game, choice),
                 Purpose::CommandedHero => commanded(game, choice),
-                Purpose::GiveTo => worth_as_receiver(game, by, choice),
+                Purpose::GiveTo => share::worth_as_receiver(game, choice),
                 // Whoever has found it carries it.
                 Purpose::HandOver => -1,
                 Purpose::Path
@@ -96,6 +98,7 @@ impl Greedy {
         match purpose {
             Purpose::RerollDice => fight::dice_to_reroll(game, by, listed),
             Purpose::TransmuteCards => goods::cards_to_transmute(game, listed),
+            Purpose::GiveCards => share::cards_to_give(game, listed),
             Purpose::FlipDice | Purpose::EffectTargets => largest(listed),
             _ => self.best(listed, |answer| match answer {
                 Answer::Pick(choice) => worth(*choice),
@@ -149,13 +152,6 @@ fn largest(listed: &[Answer]) -> Answer {
         _ => 0,
     };
     listed.iter().max_by_key(size).unwrap_or(&listed[0]).clone()
-}
-
-/// ACT-PICKUP-06: to whom has clearly less.
-fn worth_as_receiver(game: &MassiveDarkness, by: By, choice: Choice) -> i32 {
-    let (By::Hero(giver), Choice::Hero(other)) = (by, choice) else { return 0 };
-    let cards = |hero: Hero| game.state.hero(hero).cards.len() as i32;
-    if cards(other) + 2 <= cards(giver) { 100 - cards(other) } else { 0 }
 }
 
 /// Heroes are healed where it helps most; of Enemies those that fall first are hit.
@@ -238,16 +234,6 @@ fn harms_heroes(who: Who) -> bool {
             matches!(of, Of::Allies | Of::OwnerAndAllies | Of::OwnKind | Of::Heroes)
         }
     }
-}
-
-/// XP-04: what works at the Current Level, cheap things first; saving for what does not work yet makes no sense.
-fn worth_of_skill(game: &MassiveDarkness, choice: Choice) -> i32 {
-    let (Choice::Skill(line, position), Ask::Choose { by: By::Hero(hero), .. }) = (choice, game.state.ask) else {
-        return -1;
-    };
-    let class = game.library.class(game.state.hero(hero).class);
-    let skill = &class.sheet.lines[usize::from(line)].skills[usize::from(position)];
-    if skill.level > game.state.level { -1 } else { 40 - i32::from(skill.cost) }
 }
 
 /// SKILL-12: somebody who can attack at once.

@@ -6,11 +6,12 @@ use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::playtest::testing::{start, table, tutorial};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::cards::SlotSymbol;
-use crate::games::massive_darkness::rules::ids::CardId;
-use crate::games::massive_darkness::rules::ids::Enemy;
-use crate::games::massive_darkness::rules::language::Style;
+use crate::games::massive_darkness::rules::frames::{Frame, Gain, GainFrom};
+use crate::games::massive_darkness::rules::ids::{CardId, ClassId, Enemy};
+use crate::games::massive_darkness::rules::language::{Ability, Style, When};
 use crate::games::massive_darkness::rules::state::{EnemyState, Held, Slot};
 use crate::house::lab::bots::{Limits, play};
+use crate::kernel::board::Passage;
 use crate::kernel::dealer::{Dealer, Stream};
 use crate::kernel::game::{Game as _, Outcome};
 
@@ -118,7 +119,7 @@ fn a_skill_that_does_not_work_yet_is_not_bought() {
     for (line, skills) in class.sheet.lines.iter().enumerate() {
         let choice = Choice::Skill(line as u8, 0);
         let usable = skills.skills[0].level <= 1;
-        assert_eq!(worth_of_skill(&game, choice) > 0, usable);
+        assert_eq!(skills::worth_of_skill(&game, choice) > 0, usable);
         seen[usize::from(usable)] = true;
     }
     assert!(seen[0] && seen[1], "the sheet has both: {seen:?}");
@@ -187,4 +188,84 @@ fn a_figure_that_is_still_far_from_where_it_wants_to_go_is_no_reason_to_hurry() 
     let enemy = figures(&game)[0];
     game.state.enemy_mut(enemy).zone = game.dungeon.exit.unwrap();
     assert_eq!(chamber_to_loot(&game, false), None);
+}
+
+#[test]
+fn a_card_goes_to_whom_it_helps_and_not_to_whoever_has_fewer() {
+    let mut game = tutorial(2);
+    let melee = |dice: u8| {
+        let fits = |card: &CardId| {
+            let entry = game.library.card(*card);
+            entry.card.slot == SlotSymbol::TwoHands && entry.dice[0].iter().sum::<u8>() == dice
+        };
+        (0..game.library.equipment.len() as u16).map(CardId).find(fits).unwrap()
+    };
+    let (weak, strong) = (melee(2), melee(3));
+    let gain = |got: CardId| {
+        let mut gain = Gain { hero: Hero(0), from: GainFrom::Token, ..Gain::default() };
+        assert!(gain.got.push(got));
+        Frame::Gain(gain)
+    };
+    // The finder has no more cards than the other, but cannot use a second weapon.
+    for (hero, cards) in [(0, vec![strong, weak]), (1, vec![])] {
+        let state = &mut game.state.heroes[hero];
+        state.cards.clear();
+        cards.into_iter().for_each(|card| assert!(state.cards.push(Held { card, slot: Slot::Pack })));
+    }
+    assert!(game.state.frames.push(gain(weak)));
+    assert!(share::worth_as_receiver(&game, Choice::Hero(Hero(1))) > 0, "it lies idle in the pack");
+    // Who already has a better one gets none, however few cards he has.
+    assert!(game.state.heroes[1].cards.push(Held { card: strong, slot: Slot::Pack }));
+    game.state.heroes[0].cards.retain(|held| held.card == weak);
+    assert_eq!(share::worth_as_receiver(&game, Choice::Hero(Hero(1))), 0);
+}
+
+#[test]
+fn a_skill_for_weapons_that_nobody_carries_is_worth_less_than_one_that_always_helps() {
+    let mut game = tutorial(1);
+    let wants = |ability: &Ability, style: Style| ability.when == When::Attack(style);
+    let sheets = game.library.classes.iter().position(|entry| {
+        entry
+            .sheet
+            .lines
+            .iter()
+            .any(|line| line.skills[0].abilities.iter().any(|ability| wants(ability, Style::Ranged)))
+    });
+    game.state.heroes[0].class = ClassId(sheets.unwrap() as u8);
+    game.state.ask = Ask::Choose { by: By::Hero(Hero(0)), purpose: Purpose::Skill, least: 0, most: 1 };
+    let class = game.library.class(game.state.heroes[0].class);
+    let lines = &class.sheet.lines;
+    let line =
+        lines.iter().position(|line| line.skills[0].abilities.iter().any(|ability| wants(ability, Style::Ranged)));
+    let line = line.unwrap() as u8;
+    let card = |of: usize| {
+        let fits = |card: &CardId| {
+            let entry = game.library.card(*card);
+            entry.card.slot == SlotSymbol::TwoHands && entry.dice[of] != [0; 4]
+        };
+        (0..game.library.equipment.len() as u16).map(CardId).find(fits).unwrap()
+    };
+    let (sword, bow) = (card(0), card(1));
+    let mut worth_with = |card: CardId| {
+        game.state.heroes[0].cards.clear();
+        assert!(game.state.heroes[0].cards.push(Held { card, slot: Slot::FirstHand }));
+        skills::worth_of_skill(&game, Choice::Skill(line, 0))
+    };
+    assert!(worth_with(bow) > worth_with(sword));
+}
+
+#[test]
+fn a_way_that_leaves_the_level_as_it_is_is_preferred() {
+    let mut game = tutorial(1);
+    let board = &game.dungeon.board;
+    let up = board.edges().map(|(_, edge)| edge).find(|edge| {
+        let (a, b) = (game.dungeon.tile_level(edge.a), game.dungeon.tile_level(edge.b));
+        edge.passage != Passage::Wall && a < b && b > 1
+    });
+    let up = up.expect("a border between two Levels");
+    let (below, above) = (up.a, up.b);
+    let cost = |game: &MassiveDarkness| Costs::to(game, [above].into_iter()).from(below);
+    let before = cost(&game);
+    game.state.level = game.dungeon.tile_level(above);
+    assert!(before > cost(&game), "LEVEL-03: it is a price as long as nobody has been there");
 }

@@ -13,6 +13,9 @@ pub const NO_WAY: u16 = u16::MAX;
 /// A closed door costs a Movement Point more than an open one, and what is behind it costs blood.
 const DOOR: u16 = 3;
 
+/// A way that leaves the Level as it is may be longer by so much.
+const CLIMB: u16 = 6;
+
 /// The costs from every Zone to the nearest of some Zones.
 #[derive(Clone, Debug, Default)]
 pub struct Costs(Vec<u16>);
@@ -30,7 +33,7 @@ impl Costs {
         while let Some(zone) = waiting.pop() {
             for (next, edge) in game.dungeon.board.edges_of(zone) {
                 let Some(price) = price(game, *edge, *next) else { continue };
-                let cost = costs[zone.index()].saturating_add(price);
+                let cost = costs[zone.index()].saturating_add(price).saturating_add(climb(game, *next, zone));
                 if cost < costs[next.index()] {
                     costs[next.index()] = cost;
                     waiting.insert(0, *next);
@@ -57,10 +60,16 @@ fn price(game: &MassiveDarkness, edge: EdgeId, to: SpaceId) -> Option<u16> {
     (door && !game.is_locked(edge)).then_some(DOOR)
 }
 
+/// LEVEL-03, LEVEL-08: whoever goes up to a higher Level makes every Guard stronger that comes from now on.
+fn climb(game: &MassiveDarkness, from: SpaceId, to: SpaceId) -> u16 {
+    let (below, above) = (game.dungeon.tile_level(from), game.dungeon.tile_level(to));
+    if above > game.state.level && above > below { CLIMB } else { 0 }
+}
+
 /// The costs to the objective.
 #[derive(Clone, Debug, Default)]
 pub struct Ways {
-    known: Option<(Hints, BoardState, u64)>,
+    known: Option<(Hints, BoardState, u64, u8)>,
     posted: bool,
     to_goal: Costs,
 }
@@ -80,7 +89,7 @@ impl Ways {
             hints = Hints::at_post(post);
         }
         let bars = bars(game);
-        if self.known.as_ref() != Some(&(hints.clone(), game.state.board, bars)) {
+        if self.known.as_ref() != Some(&(hints.clone(), game.state.board, bars, game.state.level)) {
             let here = game.state.hero(hero).zone;
             self.to_goal = Costs::to(game, hints.zones(game).into_iter());
             if self.to_goal.from(here) == NO_WAY && bars > 0 {
@@ -88,7 +97,7 @@ impl Ways {
                 keys.add_keys(game);
                 self.to_goal = Costs::to(game, keys.zones(game).into_iter());
             }
-            self.known = Some((hints, game.state.board, bars));
+            self.known = Some((hints, game.state.board, bars, game.state.level));
         }
         &self.to_goal
     }

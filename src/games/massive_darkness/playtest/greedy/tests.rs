@@ -79,7 +79,7 @@ fn ways_lead_through_closed_doors_at_a_price_and_never_through_walls() {
     let closed = Costs::to(&game, [exit].into_iter());
     assert_eq!(closed.from(exit), 0);
     assert_ne!(closed.from(game.dungeon.start), NO_WAY);
-    let door = game.dungeon.board.edges().find(|(_, edge)| edge.passage == crate::kernel::board::Passage::Door);
+    let door = game.dungeon.board.edges().find(|(_, edge)| edge.passage == Passage::Door);
     let (door, edge) = door.unwrap();
     let behind = Costs::to(&game, [edge.a].into_iter());
     assert_eq!(behind.from(edge.b), 3);

@@ -257,13 +257,11 @@ fn a_skill_for_weapons_that_nobody_carries_is_worth_less_than_one_that_always_he
 #[test]
 fn a_way_that_leaves_the_level_as_it_is_is_preferred() {
     let mut game = tutorial(1);
-    let board = &game.dungeon.board;
-    let up = board.edges().map(|(_, edge)| edge).find(|edge| {
-        let (a, b) = (game.dungeon.tile_level(edge.a), game.dungeon.tile_level(edge.b));
-        edge.passage != Passage::Wall && a < b && b > 1
-    });
-    let up = up.expect("a border between two Levels");
-    let (below, above) = (up.a, up.b);
+    let level = |zone| game.dungeon.tile_level(zone);
+    let edges = game.dungeon.board.edges().map(|(_, edge)| edge).filter(|edge| edge.passage != Passage::Wall);
+    let mut ways = edges.flat_map(|edge| [(edge.a, edge.b), (edge.b, edge.a)]);
+    let up = ways.find(|(below, above)| level(*below) < level(*above) && level(*above) > game.state.level);
+    let (below, above) = up.expect("a border between two Levels");
     let cost = |game: &MassiveDarkness| Costs::to(game, [above].into_iter()).from(below);
     let before = cost(&game);
     game.state.level = game.dungeon.tile_level(above);

@@ -155,9 +155,7 @@ fn a_map_that_is_too_large_to_be_played_says_how_large_it_may_be() {
 fn of_a_map_without_end_only_the_beginning_is_laid() {
     let large = TileSide { id: "L".to_owned(), rows: vec!["l".repeat(12); 12], ..TileSide::default() };
     let far = quest((0..MAX_TILES as i16).map(|at| ("L", (at % 30) * 12, (at / 30) * 12, 0)).collect());
-    let started = std::time::Instant::now();
     let problems = lay_out(&far, &[large]).expect_err("nobody plays on so many");
-    assert!(started.elapsed().as_secs() < 5, "{:?}", started.elapsed());
     let [Problem::TooLarge { what: "zone", count, .. }] = problems[..] else { panic!("{problems:?}") };
     assert!((20_000..20_200).contains(&count), "{count}");
 }

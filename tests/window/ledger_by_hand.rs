@@ -428,7 +428,7 @@ fn after_a_loss_the_party_discards_and_swaps_cards_for_starting_equipment_before
     assert!(shows(&ledger, "(STORY-20)"));
     picture(&mut ledger, "ledger-discard-de");
     for _ in 0..2 {
-        press_part(&mut ledger, Role::Button, "legt ab");
+        press_part(&mut ledger, Role::Button, "wirft ab");
     }
     assert_eq!((standing(folder).party[0].cards.len(), standing(folder).now()), (6, Now::Lost));
     press_part(&mut ledger, Role::Button, "Die Quest wiederholen");

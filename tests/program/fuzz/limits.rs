@@ -104,13 +104,13 @@ fn check_follows_no_link_in_circles() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("cases");
     std::fs::create_dir(&folder).unwrap();
-    let case = r#"[(name: "a wall", rules: ["MOVE-01"], map: "L . L", heroes: [(hero: "Owen")], expect: [At("Owen", "0,0")])]"#;
+    let case = r#"[(name: "a step", rules: ["MOVE-01"], map: "L . L", heroes: [(hero: "Owen")], go: [Move, Step("1,0")], expect: [At("Owen", "1,0")])]"#;
     std::fs::write(folder.join("one.ron"), case).unwrap();
     std::os::unix::fs::symlink(".", folder.join("again")).unwrap();
     std::os::unix::fs::symlink(home.path(), folder.join("up")).unwrap();
     let (output, _) = run(&["check", "FILE"], &folder, home.path());
     let said = String::from_utf8_lossy(&output.stdout);
-    assert!(said.contains("1 cases in 1 files"), "{said}");
+    assert!(said.contains("1 case in 1 file"), "{said}");
 }
 
 /// Every shape that has ever taken long or much, as large as it is read and as large as it is not.

@@ -5,8 +5,8 @@
 //! is seen and nothing stops working.
 //!
 //! ```
-//! use crate::house::text::{Language, Texts};
-//! use crate::tr;
+//! use delvewright::house::text::{Language, Texts};
+//! use delvewright::tr;
 //!
 //! let texts = Texts::new(Language::English);
 //! assert_eq!(&*texts.get("app-name"), "Delvewright");

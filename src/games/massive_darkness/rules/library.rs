@@ -10,6 +10,8 @@ use super::cards::{
 use super::ids::{AbilityId, CardId, ClassId, DoorId, EnemyCardId, EventId, HeroId, KindId, SourceId};
 use super::language::{Ability, Style};
 use crate::kernel::dice::{DiceError, DiceSet};
+use index::{deck_order, enemy_deck_order};
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 /// Dice counts by [`Colour`](super::symbol::Colour).
@@ -280,13 +282,16 @@ impl Library {
     /// Cards of one deck of Equipment as a range of [`CardId`] numbers; Level 0 means all Levels.
     #[must_use]
     pub fn equipment_range(&self, deck: EquipmentDeck, level: u8) -> std::ops::Range<u16> {
-        range(&self.equipment, |entry| entry.card.deck == deck && (level == 0 || entry.card.level == level))
+        range(&self.equipment, |entry| {
+            let decks = deck_order(entry.card.deck).cmp(&deck_order(deck));
+            decks.then_with(|| if level == 0 { Ordering::Equal } else { entry.card.level.cmp(&level) })
+        })
     }
 
     /// Cards of one Enemy deck as a range of [`EnemyCardId`] numbers.
     #[must_use]
     pub fn enemy_range(&self, deck: EnemyDeck) -> std::ops::Range<u16> {
-        range(&self.enemies, |entry| entry.card.deck == deck)
+        range(&self.enemies, |entry| enemy_deck_order(entry.card.deck).cmp(&enemy_deck_order(deck)))
     }
 
     /// The Hero with this id or code.
@@ -336,8 +341,9 @@ fn position<T>(items: &[T], is_it: impl Fn(&T) -> bool) -> Option<usize> {
     items.iter().position(is_it)
 }
 
-fn range<T>(items: &[T], belongs: impl Fn(&T) -> bool) -> std::ops::Range<u16> {
-    let first = items.iter().position(&belongs).unwrap_or(0);
-    let count = items.iter().skip(first).take_while(|item| belongs(item)).count();
-    first as u16..(first + count) as u16
+/// Where in a sorted list what is wanted stands; bots look that up at every state.
+fn range<T>(items: &[T], compared: impl Fn(&T) -> Ordering) -> std::ops::Range<u16> {
+    let first = items.partition_point(|item| compared(item) == Ordering::Less);
+    let end = items.partition_point(|item| compared(item) != Ordering::Greater);
+    if first < end { first as u16..end as u16 } else { 0..0 }
 }

@@ -32,7 +32,7 @@ impl Library {
         let mut equipment = cards.equipment;
         equipment.sort_by_key(|card| (equipment_order(card), card.code.clone()));
         let mut enemies = cards.enemies;
-        enemies.sort_by_key(|card| (enemy_order(card), card.code.clone()));
+        enemies.sort_by_key(|card| (enemy_deck_order(card.deck), card.code.clone()));
         for sheet in cards.classes {
             let entry = library.index_class(sheet)?;
             library.classes.push(entry);
@@ -178,15 +178,19 @@ fn count(dice: &[Colour]) -> DiceCount {
 }
 
 fn equipment_order(card: &Equipment) -> (u8, u8) {
-    match card.deck {
-        EquipmentDeck::Starting => (0, 0),
-        EquipmentDeck::Treasure => (1, card.level),
-        EquipmentDeck::Artifact => (2, 0),
+    (deck_order(card.deck), if card.deck == EquipmentDeck::Treasure { card.level } else { 0 })
+}
+
+pub(super) fn deck_order(deck: EquipmentDeck) -> u8 {
+    match deck {
+        EquipmentDeck::Starting => 0,
+        EquipmentDeck::Treasure => 1,
+        EquipmentDeck::Artifact => 2,
     }
 }
 
-fn enemy_order(card: &EnemyCard) -> u8 {
-    match card.deck {
+pub(super) fn enemy_deck_order(deck: EnemyDeck) -> u8 {
+    match deck {
         EnemyDeck::Guard(level) => level,
         EnemyDeck::Lesser => 10,
         EnemyDeck::Greater => 11,

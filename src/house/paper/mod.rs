@@ -1,5 +1,5 @@
-//! Pages as files: what is on a page ([`ink`]), how wide letters are ([`font`]), our drawings ([`art`]), and the page as
-//! PDF ([`pdf`]) or as a picture ([`picture`]). What stands on it is somebody else's.
+//! Pages as files: what is on a page (`ink`), how wide letters are (`font`), our drawings (`art`), and the page as
+//! PDF (`pdf`) or as a picture (`picture`). What stands on it is somebody else's.
 
 pub(crate) mod art;
 pub(crate) mod font;

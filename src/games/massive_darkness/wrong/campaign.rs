@@ -5,7 +5,9 @@ use crate::games::massive_darkness::campaign::book::BookError;
 use crate::games::massive_darkness::campaign::lines::ReadError;
 use crate::games::massive_darkness::campaign::rescue::{Rescued, WhyLeftOut};
 use crate::games::massive_darkness::campaign::words::Words;
-use crate::house::text::{Texts, shown_path};
+use crate::games::massive_darkness::campaign::{Refused, Why};
+use crate::games::massive_darkness::describe::stage_refusal;
+use crate::house::text::{Texts, shown, shown_path};
 use crate::tr;
 use std::path::Path;
 use std::sync::Arc;
@@ -40,9 +42,22 @@ impl Wrong for BookError {
                 tr!(texts, "wrong-bundle-cards", file = shown_path(&pack.file), reason = &reason)
             }
             Self::Sound(file) => tr!(texts, "wrong-book-sound", file = shown_path(file)),
-            // Names of Heroes and cards need the box: `Words::refused` says it better.
-            Self::Refused(refused) => format!("{refused}").into(),
+            Self::Refused(refused) => say_refused(refused, texts),
         }
+    }
+}
+
+/// Names of Heroes and cards need the box: [`Words::refused`] says it better where there is one.
+fn say_refused(refused: &Refused, texts: &Texts) -> Arc<str> {
+    let refusal = match &refused.why {
+        Why::Rule(refusal) => refusal,
+        Why::Story(refusal) => return stage_refusal(texts, refusal),
+    };
+    let (why, rule) = (texts.get(refusal.message), refusal.rule);
+    let about: Vec<String> = [&refused.hero, &refused.thing].into_iter().flatten().map(|name| shown(name)).collect();
+    match about.is_empty() {
+        true => tr!(texts, "refused-sentence-plain", why = &why, rule = rule),
+        false => tr!(texts, "refused-sentence", about = about.join(", "), why = &why, rule = rule),
     }
 }
 

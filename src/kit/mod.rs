@@ -1,5 +1,5 @@
 //! What windows are made of; it names no game: colours and sizes ([`theme`]), our drawing tools ([`art`]), controls
-//! ([`widgets`]), and the page on which a file is named ([`files`]).
+//! ([`widgets`]), and the page on which a file is named (`files`).
 
 pub(crate) mod ago;
 pub mod art;

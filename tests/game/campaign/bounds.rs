@@ -327,11 +327,11 @@ fn names_and_notes_are_not_endless_story_24() {
 
 #[test]
 fn a_book_that_is_full_takes_no_more_entries() {
-    let (header, mut entries) = read_lines(&campaign().lines().unwrap()).unwrap();
+    let (header, mut entries) = read_lines(campaign().lines().unwrap()).unwrap();
     let noted = || What::Noted(Note { text: "on and on".to_owned(), ..Note::default() });
     entries.resize(MOST_ENTRIES - 1, Entry { at: 2, what: noted() });
     let full = after(&Campaign::new(library(), header, entries), vec![noted()]);
     let wrong = refused(&full, noted());
     assert!(matches!(wrong.why, Why::Rule(refusal) if refusal.message == "refused-book-full"));
-    assert_eq!(read_lines(&full.lines().unwrap()).unwrap().1.len(), MOST_ENTRIES, "it can be read");
+    assert_eq!(read_lines(full.lines().unwrap()).unwrap().1.len(), MOST_ENTRIES, "it can be read");
 }

@@ -135,7 +135,7 @@ fn lists_longer_than_a_party_can_have_cards_are_refused_before_anything_is_compa
 
 #[test]
 fn a_book_that_lists_as_many_names_as_are_read_takes_no_more() {
-    let (header, mut entries) = read_lines(&campaign().lines().unwrap()).unwrap();
+    let (header, mut entries) = read_lines(campaign().lines().unwrap()).unwrap();
     let named: usize = founding().quests.len() + founding().heroes.len();
     let full = What::Found { hero: "nobody".to_owned(), cards: vec!["a".to_owned(); MOST_NAMES - named] };
     entries.push(Entry { at: 2, what: full });

@@ -315,7 +315,7 @@ impl Program {
 }
 
 fn ending() -> Ending {
-    let (_, entries) = read_lines(&SAMPLE.lines().map(str::to_owned).collect::<Vec<_>>()).unwrap();
+    let (_, entries) = read_lines(SAMPLE.lines().map(str::to_owned).collect::<Vec<_>>()).unwrap();
     let ending = entries.into_iter().find_map(|entry| match entry.what {
         What::QuestEnded(ending) => Some(ending),
         _ => None,

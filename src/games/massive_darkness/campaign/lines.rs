@@ -296,8 +296,8 @@ mod tests {
     fn a_book_with_too_many_entries_is_not_read() {
         let line = entry_line(&noted("x")).unwrap();
         let of = |entries| [vec![header_line(&header()).unwrap()], vec![line.clone(); entries]].concat();
-        assert_eq!(read_lines(&of(MOST_ENTRIES)).unwrap().1.len(), MOST_ENTRIES);
-        assert_eq!(read_lines(&of(MOST_ENTRIES + 1)), Err(ReadError::TooLong { most: MOST_ENTRIES }));
+        assert_eq!(read_lines(of(MOST_ENTRIES)).unwrap().1.len(), MOST_ENTRIES);
+        assert_eq!(read_lines(of(MOST_ENTRIES + 1)), Err(ReadError::TooLong { most: MOST_ENTRIES }));
     }
 
     #[test]

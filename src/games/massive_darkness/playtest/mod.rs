@@ -1,8 +1,6 @@
-//! Games that play themselves: bots, batches of games on all cores, and what comes out of them.
+//! Games that play themselves. What a bot is, many games and their sums are those of every game ([`crate::house::lab`]).
 //!
-//! [`bots`] says what a bot is and has the one that knows nothing; [`greedy`] knows the rules of its game; [`batch`]
-//! plays many games; [`party`] says who plays them; [`statistics`] sums them up; [`trial`] tries a quest out and sees where
-//! Heroes fall; [`invariants`] says what must be true of every state; [`odds`] counts the chances of two pools of dice;
+//! [`greedy`] knows the rules of its game; [`party`] says who plays; [`trial`] tries a quest out and sees where Heroes fall; [`invariants`] says what must be true of every state; [`odds`] counts the chances of two pools of dice;
 //! [`attack`] those of an attack in a running game.
 
 pub mod attack;

@@ -27,7 +27,7 @@ pub fn worth_of_skill(game: &MassiveDarkness, choice: Choice) -> i32 {
 /// What an ability is worth to this Hero as he is equipped now.
 fn worth(game: &MassiveDarkness, hero: Hero, id: AbilityId) -> i32 {
     let words = game.library.ability(id);
-    let effects: i32 = words.effects.iter().map(|effect| worth_of(effect)).sum();
+    let effects: i32 = words.effects.iter().map(worth_of).sum();
     let ability = AbilityUse { ability: id, card: CardId::NONE, owner: Actor::Hero(hero) };
     let mut worth = 10 * effects;
     worth = match words.when {

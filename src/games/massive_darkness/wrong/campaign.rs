@@ -17,7 +17,7 @@ impl Wrong for ReadError {
         match self {
             Self::Empty => tr!(texts, "wrong-book-empty"),
             Self::Foreign => tr!(texts, "wrong-book-foreign"),
-            Self::Ruleset(name) => tr!(texts, "wrong-book-ruleset", name = name),
+            Self::Ruleset(name) => tr!(texts, "wrong-book-ruleset", name = shown(name)),
             Self::Newer { found, known } => tr!(texts, "wrong-book-newer", found = *found, known = *known),
             Self::TooLong { most } => tr!(texts, "wrong-book-too-long", most = *most),
             Self::Malformed { line, column, reason } => {

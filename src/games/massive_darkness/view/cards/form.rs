@@ -8,8 +8,8 @@ use crate::games::massive_darkness::describe::CardText;
 use crate::games::massive_darkness::rules::cards::{DoorCard, EnemyCard, EnemyDeck, Equipment, EventCard};
 use crate::games::massive_darkness::rules::language::{Ability, Condition, Style, When};
 use crate::games::massive_darkness::rules::symbol::Colour;
-use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::text::{Language, Texts};
+use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Offer, heading, icon_button, text_field};
@@ -334,7 +334,7 @@ fn kind_ui(ui: &mut Ui, pen: &Pen<'_>, name: &str, kind: &mut String) -> Respons
         let offer = |(known, _): &(String, _)| Offer::new(called(known).as_ref(), known == kind);
         pen.known.kinds.iter().map(offer).collect()
     };
-    let (response, taken) = choose(ui, pen.texts, (name, &shown), offers);
+    let (response, taken) = choose(ui, pen.texts, name, &shown, offers);
     if let Some((known, _)) = taken.and_then(|at| pen.known.kinds.get(at)) {
         kind.clone_from(known);
     }

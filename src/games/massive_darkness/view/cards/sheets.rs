@@ -167,7 +167,7 @@ impl CardsScreen {
 fn one_of(ui: &mut Ui, texts: &Texts, name: &str, value: &mut String, offers: &[(String, Arc<str>)]) -> Response {
     let chosen = offers.iter().find(|(id, _)| id == value).map_or(value.as_str(), |(_, name)| name).to_owned();
     let offer = |(id, called): &(String, Arc<str>)| Offer::new(called.as_ref(), id == value);
-    let (response, taken) = choose(ui, texts, (name, &chosen), || offers.iter().map(offer).collect());
+    let (response, taken) = choose(ui, texts, name, &chosen, || offers.iter().map(offer).collect());
     if let Some((id, _)) = taken.and_then(|at| offers.get(at)) {
         value.clone_from(id);
     }

@@ -201,7 +201,7 @@ fn choose_ui(ui: &mut Ui, pen: &Pen<'_>, lists: &mut Vec<Vec<Effect>>) {
                 let title = tr!(pen.texts, "part-either", number = at as i64 + 1);
                 ui.horizontal(|ui| {
                     ui.label(title.as_ref());
-                    if let Some(wanted) = row_buttons(ui, &pen, &title, (at, count)) {
+                    if let Some(wanted) = row_buttons(ui, &pen, &title, at, count) {
                         act = Some((wanted, at));
                     }
                 });

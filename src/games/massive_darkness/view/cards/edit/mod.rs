@@ -13,7 +13,8 @@ use crate::games::massive_darkness::content::own_cards::{Known, Moment};
 use crate::games::massive_darkness::rules::language::Effect;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
-use crate::kit::widgets::{Offer, SearchList, icon_button};
+pub(in crate::games::massive_darkness::view::cards) use crate::kit::widgets::RowAct;
+use crate::kit::widgets::{Offer, RowButtons, SearchList, icon_button};
 use crate::tr;
 use egui::{Color32, Response, RichText, TextStyle, Ui};
 use std::fmt::Debug;
@@ -119,7 +120,7 @@ pub(in crate::games::massive_darkness::view::cards) fn pick<T: Choice>(
     };
     let offer = |one: &T, value: &T| Offer::new(variant_name(pen, one).as_ref(), is_same(one, value));
     let offers = || offered(value).iter().map(|one| offer(one, value)).collect();
-    let (response, taken) = choose(ui, pen.texts, (name, &shown), offers);
+    let (response, taken) = choose(ui, pen.texts, name, &shown, offers);
     let new = taken.and_then(|at| offered(value).into_iter().nth(at)).filter(|new| !is_same(new, value));
     if let Some(new) = new {
         *value = new;
@@ -131,7 +132,8 @@ pub(in crate::games::massive_darkness::view::cards) fn pick<T: Choice>(
 pub(in crate::games::massive_darkness::view::cards) fn choose(
     ui: &mut Ui,
     texts: &Texts,
-    (name, shown): (&str, &str),
+    name: &str,
+    shown: &str,
     offers: impl FnOnce() -> Vec<Offer>,
 ) -> (Response, Option<usize>) {
     let (search, nothing) = (tr!(texts, "list-search"), tr!(texts, "list-nothing"));
@@ -190,54 +192,14 @@ fn small_number(ui: &mut Ui, pen: &Pen<'_>, part: &str, value: &mut u8, (least, 
     *value = u8::try_from(number).unwrap_or(*value);
 }
 
-/// What the user does to a row of a list.
-pub(in crate::games::massive_darkness::view::cards) enum RowAct {
-    /// One place up.
-    Up,
-    /// One place down.
-    Down,
-    /// Away with it.
-    Remove,
-}
-
-impl RowAct {
-    /// Does it to a list.
-    pub fn apply<T>(self, list: &mut Vec<T>, at: usize) {
-        match self {
-            Self::Up if at > 0 => list.swap(at, at - 1),
-            Self::Down if at + 1 < list.len() => list.swap(at, at + 1),
-            Self::Remove => {
-                list.remove(at);
-            }
-            Self::Up | Self::Down => {}
-        }
-    }
-}
-
 /// Buttons to move and remove a row of a list.
-fn row_buttons(ui: &mut Ui, pen: &Pen<'_>, what: &str, (at, count): (usize, usize)) -> Option<RowAct> {
-    let (name, number) = (pen.name(what), at as i64 + 1);
+fn row_buttons(ui: &mut Ui, pen: &Pen<'_>, what: &str, at: usize, count: usize) -> Option<RowAct> {
+    let (texts, name, number) = (pen.texts, pen.name(what), at as i64 + 1);
     let name = name.as_ref();
-    let mut act = None;
-    if count > 1 {
-        ui.add_enabled_ui(at > 0, |ui| {
-            if icon_button(ui, Icon::ChevronUp, &tr!(pen.texts, "cards-up-what", what = name, number = number))
-                .clicked()
-            {
-                act = Some(RowAct::Up);
-            }
-        });
-        ui.add_enabled_ui(at + 1 < count, |ui| {
-            let down = tr!(pen.texts, "cards-down-what", what = name, number = number);
-            if icon_button(ui, Icon::ChevronDown, &down).clicked() {
-                act = Some(RowAct::Down);
-            }
-        });
-    }
-    if icon_button(ui, Icon::Close, &tr!(pen.texts, "cards-remove-what", what = name, number = number)).clicked() {
-        act = Some(RowAct::Remove);
-    }
-    act
+    let up = tr!(texts, "cards-up-what", what = name, number = number);
+    let down = tr!(texts, "cards-down-what", what = name, number = number);
+    let remove = tr!(texts, "cards-remove-what", what = name, number = number);
+    RowButtons { at, count, up: &up, down: &down, remove: &remove }.ui(ui)
 }
 
 /// A list of words: each row with its pickers, and a button for one more.
@@ -249,7 +211,7 @@ fn list<T: Edit + Clone>(ui: &mut Ui, pen: &Pen<'_>, what: &str, list: &mut Vec<
             ui.push_id(at, |ui| {
                 ui.horizontal_wrapped(|ui| {
                     value.edit(ui, pen);
-                    if let Some(wanted) = row_buttons(ui, pen, what, (at, count)) {
+                    if let Some(wanted) = row_buttons(ui, pen, what, at, count) {
                         act = Some((wanted, at));
                     }
                 });

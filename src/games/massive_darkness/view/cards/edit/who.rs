@@ -77,7 +77,7 @@ impl Edit for Tag {
         let shown = tag_name(pen, &self.0);
         let name = pen.name(&tr!(pen.texts, "part-tags"));
         let offer = |tag: &String| Offer::new(tag_name(pen, tag), *tag == self.0);
-        let (_, taken) = choose(ui, pen.texts, (&name, &shown), || pen.known.tags.iter().map(offer).collect());
+        let (_, taken) = choose(ui, pen.texts, &name, &shown, || pen.known.tags.iter().map(offer).collect());
         if let Some(tag) = taken.and_then(|at| pen.known.tags.iter().nth(at)) {
             self.0.clone_from(tag);
         }

@@ -35,7 +35,7 @@ pub(in crate::games::massive_darkness::view::editor) fn condition_list(
                         super::handle(ui, &pen, Carried::Condition(rule, at));
                     }
                     head_ui(ui, &pen, condition, count);
-                    if let Some(wanted) = row_buttons(ui, &pen, (at, count)) {
+                    if let Some(wanted) = row_buttons(ui, &pen, at, count) {
                         act = Some((wanted, at));
                     }
                 });

@@ -35,7 +35,7 @@ pub(in crate::games::massive_darkness::view::editor) fn effect_list(
                         super::handle(ui, &pen, Carried::Effect(rule, at));
                     }
                     pick(ui, &pen, effect, room_for(ui, if count > 1 { 3 } else { 1 }));
-                    if let Some(wanted) = row_buttons(ui, &pen, (at, count)) {
+                    if let Some(wanted) = row_buttons(ui, &pen, at, count) {
                         act = Some((wanted, at));
                     }
                 });

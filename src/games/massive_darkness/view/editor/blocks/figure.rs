@@ -114,7 +114,7 @@ fn deeds_ui(ui: &mut Ui, pen: &Pen<'_>, deeds: &mut Vec<Deed>) {
         ui.push_id(at, |ui| {
             ui.horizontal(|ui| {
                 pick(ui, &pen, deed, room_for(ui, 3));
-                act = row_buttons(ui, &pen, (at, count)).map(|wanted| (wanted, at)).or(act.take());
+                act = row_buttons(ui, &pen, at, count).map(|wanted| (wanted, at)).or(act.take());
             });
             if let Deed::Move(zones, towards) = deed {
                 number(ui, &pen, "block-zones", zones, (1, 9));
@@ -138,7 +138,7 @@ fn towards_ui(ui: &mut Ui, pen: &Pen<'_>, towards: &mut Vec<Towards>) {
                 word(ui, pen.texts, if at == 0 { "block-towards" } else { "block-or-else" });
                 pick(ui, &pen, goal, if count > 1 { room_for(ui, 3) } else { 0.0 });
                 if count > 1 {
-                    act = row_buttons(ui, &pen, (at, count)).map(|wanted| (wanted, at)).or(act.take());
+                    act = row_buttons(ui, &pen, at, count).map(|wanted| (wanted, at)).or(act.take());
                 }
             });
             match goal {
@@ -162,7 +162,7 @@ fn tramples_ui(ui: &mut Ui, pen: &Pen<'_>, tramples: &mut Vec<Trample>) {
         ui.push_id(at, |ui| {
             ui.horizontal(|ui| {
                 pick(ui, &pen, trample, room_for(ui, 3));
-                act = row_buttons(ui, &pen, (at, count)).map(|wanted| (wanted, at)).or(act.take());
+                act = row_buttons(ui, &pen, at, count).map(|wanted| (wanted, at)).or(act.take());
             });
             if let Trample::Token(kind) = trample {
                 token_pick(ui, &pen, kind);

@@ -4,7 +4,8 @@ use super::Pen;
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::theme::Theme;
-use crate::kit::widgets::icon_button;
+pub(in crate::games::massive_darkness::view::editor) use crate::kit::widgets::RowAct as Row;
+use crate::kit::widgets::RowButtons;
 use crate::tr;
 use egui::{CursorIcon, DragAndDrop, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
@@ -32,62 +33,17 @@ pub(in crate::games::massive_darkness::view::editor) struct Landed {
     pub before: usize,
 }
 
-/// What the user does to a row of a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::games::massive_darkness::view::editor) enum Row {
-    /// One place up.
-    Up,
-    /// One place down.
-    Down,
-    /// The same once more.
-    Double,
-    /// Away with it.
-    Remove,
-}
-
-impl Row {
-    /// Does it to a list.
-    pub(in crate::games::massive_darkness::view::editor) fn apply<T: Clone>(self, list: &mut Vec<T>, at: usize) {
-        match self {
-            Self::Up if at > 0 => list.swap(at, at - 1),
-            Self::Down if at + 1 < list.len() => list.swap(at, at + 1),
-            Self::Double => {
-                if let Some(same) = list.get(at).cloned() {
-                    list.insert(at + 1, same);
-                }
-            }
-            Self::Remove if at < list.len() => {
-                list.remove(at);
-            }
-            Self::Up | Self::Down | Self::Remove => {}
-        }
-    }
-}
-
 /// Buttons to move and remove a row.
 pub(in crate::games::massive_darkness::view::editor) fn row_buttons(
     ui: &mut Ui,
     pen: &Pen<'_>,
-    (at, count): (usize, usize),
+    at: usize,
+    count: usize,
 ) -> Option<Row> {
-    let whose = pen.whose.as_str();
-    let mut act = None;
-    if count > 1 {
-        ui.add_enabled_ui(at > 0, |ui| {
-            if icon_button(ui, Icon::ChevronUp, &tr!(pen.texts, "block-up", what = whose)).clicked() {
-                act = Some(Row::Up);
-            }
-        });
-        ui.add_enabled_ui(at + 1 < count, |ui| {
-            if icon_button(ui, Icon::ChevronDown, &tr!(pen.texts, "block-down", what = whose)).clicked() {
-                act = Some(Row::Down);
-            }
-        });
-    }
-    if icon_button(ui, Icon::Close, &tr!(pen.texts, "block-remove", what = whose)).clicked() {
-        act = Some(Row::Remove);
-    }
-    act
+    let (texts, whose) = (pen.texts, pen.whose.as_str());
+    let (up, down) = (tr!(texts, "block-up", what = whose), tr!(texts, "block-down", what = whose));
+    let remove = tr!(texts, "block-remove", what = whose);
+    RowButtons { at, count, up: &up, down: &down, remove: &remove }.ui(ui)
 }
 
 /// What a block is taken hold of by.

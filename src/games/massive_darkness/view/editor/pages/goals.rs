@@ -43,7 +43,7 @@ impl EditorScreen {
                         if icon_button(ui, icon, &message).clicked() {
                             self.pages.goal = (!is_open).then_some(at);
                         }
-                        act = row_buttons(ui, &pen, (at, quest.goals.len())).map(|wanted| (wanted, at)).or(act.take());
+                        act = row_buttons(ui, &pen, at, quest.goals.len()).map(|wanted| (wanted, at)).or(act.take());
                     });
                     if is_open {
                         goal_ui(ui, &pen, goal);

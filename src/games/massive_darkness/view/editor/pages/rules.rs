@@ -259,7 +259,7 @@ fn header_ui(ui: &mut Ui, pen: &Pen<'_>, rule: &QuestRule, (at, count): (usize, 
                 act = Some(Row::Double);
             }
         });
-        let moved = row_buttons(ui, pen, (at, count));
+        let moved = row_buttons(ui, pen, at, count);
         Header { toggled, act: act.or(moved) }
     })
     .inner

@@ -54,7 +54,7 @@ impl EditorScreen {
                         if icon_button(ui, icon, &message).clicked() {
                             fields.figure = (!is_open).then_some(at);
                         }
-                        act = row_buttons(ui, &pen, (at, quest.foes.len())).map(|wanted| (wanted, at)).or(act.take());
+                        act = row_buttons(ui, &pen, at, quest.foes.len()).map(|wanted| (wanted, at)).or(act.take());
                     });
                     if is_open {
                         let label = pen.name(&tr!(texts, "rules-own-name"));
@@ -100,7 +100,7 @@ impl EditorScreen {
                         let label = pen.name(&tr!(texts, "rules-own-name"));
                         let named = NameField::of(&label, &act.name).ui(ui);
                         writing = named.map(|named| renaming(Kind::Act, &act.name, named)).or(writing.take());
-                        gone = row_buttons(ui, &pen, (at, quest.acts.len())).map(|wanted| (wanted, at)).or(gone.take());
+                        gone = row_buttons(ui, &pen, at, quest.acts.len()).map(|wanted| (wanted, at)).or(gone.take());
                     });
                     act_ui(ui, &pen, act);
                     ui.label(RichText::new(pen.said().act(act)).italics());

@@ -35,11 +35,14 @@ struct Mark {
     standing: Arc<Standing>,
 }
 
-impl Mark {
-    /// Is it one of those that are kept for good?
-    fn is_far_apart(&self) -> bool {
-        self.counted.is_multiple_of(STRIDE)
-    }
+/// Leaves the last ones and, of those before, one in every [`STRIDE`]: a long book would take memory for every entry.
+fn keep_few(marks: &mut Vec<Mark>) {
+    let early = marks.len().saturating_sub(STRIDE);
+    let mut place = 0;
+    marks.retain(|mark| {
+        place += 1;
+        place > early || mark.counted.is_multiple_of(STRIDE)
+    });
 }
 
 /// What is different in a course with one more entry.
@@ -64,16 +67,12 @@ impl Turn {
     }
 
     /// Lets the entry at `index` happen, which would be number `counted` of those that count.
-    fn happen(&mut self, library: &Arc<Library>, (index, counted): (usize, usize), what: &What) -> Fate {
+    fn happen(&mut self, library: &Arc<Library>, index: usize, counted: usize, what: &What) -> Fate {
         let (next, fate) = happened(library, self.standing.as_ref(), index, what);
         if let Some(standing) = next {
             self.marks.push(Mark { index, counted, standing: Arc::clone(&standing) });
             self.standing = Some(standing);
-            // What is not kept for good goes at once: a long book would take memory for every entry.
-            let left = self.marks.len().checked_sub(STRIDE + 1);
-            if let Some(left) = left.filter(|left| !self.marks[*left].is_far_apart()) {
-                self.marks.remove(left);
-            }
+            keep_few(&mut self.marks);
         }
         fate
     }
@@ -114,7 +113,7 @@ impl Course {
         let mut turn =
             Turn { from: index, told: Vec::new(), marks: Vec::new(), standing: self.standing.as_ref().map(Arc::clone) };
         let counted = self.marks.last().map_or(0, |mark| mark.counted);
-        let fate = turn.happen(library, (index, counted + 1), &next.what);
+        let fate = turn.happen(library, index, counted + 1, &next.what);
         turn.told.push(Told { fate, corrected_by: None });
         turn
     }
@@ -125,12 +124,7 @@ impl Course {
         self.told.extend(turn.told);
         self.marks.retain(|mark| mark.index < turn.from);
         self.marks.extend(turn.marks);
-        let early = self.marks.len().saturating_sub(STRIDE);
-        let mut place = 0;
-        self.marks.retain(|mark| {
-            place += 1;
-            place > early || mark.is_far_apart()
-        });
+        keep_few(&mut self.marks);
         self.standing = turn.standing;
     }
 
@@ -153,7 +147,7 @@ impl Course {
         for (index, (status, entry)) in statuses.iter().zip(entries).enumerate().skip(turn.from) {
             let fate = match (status.counts, &entry.borrow().what) {
                 (Counts::As(what), _) => {
-                    let fate = turn.happen(library, (index, counted + 1), what);
+                    let fate = turn.happen(library, index, counted + 1, what);
                     counted += usize::from(matches!(fate, Fate::Counts(_)));
                     fate
                 }

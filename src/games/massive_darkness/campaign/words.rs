@@ -15,6 +15,7 @@ use crate::games::massive_darkness::rules::story::record::MICRO_XP_PER_XP;
 use crate::games::massive_darkness::rules::story::{QuestEnd, RecordProblem, Stage, StageRefusal};
 use crate::house::storage::parse_document;
 use crate::house::text::{Texts, shown};
+use crate::kernel::game::Refusal;
 use crate::tr;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -359,18 +360,14 @@ impl Words<'_> {
     /// Why an entry cannot stand in the book, with the rule.
     #[must_use]
     pub fn refused(&self, refused: &Refused) -> String {
-        let rule = refused.rule();
-        let why = match &refused.why {
-            Why::Rule(refusal) => self.texts.get(refusal.message),
+        let refusal = match &refused.why {
+            Why::Rule(refusal) => refusal,
             Why::Story(refusal) => return self.story_refusal(refusal).to_string(),
         };
         let hero = refused.hero.as_deref().map(|hero| self.hero(hero).to_string());
         let thing = refused.thing.as_deref().map(|thing| self.thing(thing));
         let about: Vec<String> = hero.into_iter().chain(thing).collect();
-        if about.is_empty() {
-            return tr!(self.texts, "refused-sentence-plain", why = &why, rule = rule).to_string();
-        }
-        tr!(self.texts, "refused-sentence", about = self.list(about), why = &why, rule = rule).to_string()
+        forbidden(self.texts, *refusal, (!about.is_empty()).then(|| self.list(about))).to_string()
     }
 
     /// Why a campaign cannot have begun as its first entry says, with the rule; nothing where it can.
@@ -408,5 +405,14 @@ impl Words<'_> {
             return tr!(self.texts, "book-nothing").to_string();
         }
         words.join(", ")
+    }
+}
+
+/// A rule that forbids something, and whom or what it is about.
+pub(crate) fn forbidden(texts: &Texts, refusal: Refusal, about: Option<String>) -> Arc<str> {
+    let (why, rule) = (texts.get(refusal.message), refusal.rule);
+    match about {
+        None => tr!(texts, "refused-sentence-plain", why = &why, rule = rule),
+        Some(about) => tr!(texts, "refused-sentence", about = about, why = &why, rule = rule),
     }
 }

@@ -1,6 +1,9 @@
 //! What is different between two lists, and which tile became which.
 
 use crate::games::massive_darkness::quest::model::PlacedTile;
+use crate::house::text::{Texts, Value, shown};
+use crate::kernel::game::MessageId;
+use std::sync::Arc;
 
 /// What is gone and what is new, each in order, without what stands on both sides.
 pub(super) struct Apart<T> {
@@ -41,6 +44,43 @@ pub(super) enum TileBecame {
     Worn(PlacedTile),
     /// It is gone.
     Gone(PlacedTile),
+}
+
+/// How what became of a tile is said: the messages, and what a place is called before and after.
+pub(super) struct TileWords<'w> {
+    pub(super) texts: &'w Texts,
+    pub(super) laid: MessageId,
+    pub(super) exchanged: MessageId,
+    pub(super) moved: MessageId,
+    pub(super) turned: MessageId,
+    /// None: Wound tokens are told elsewhere.
+    pub(super) worn: Option<MessageId>,
+    pub(super) gone: MessageId,
+    pub(super) was: &'w dyn Fn(&PlacedTile) -> Arc<str>,
+    pub(super) now: &'w dyn Fn(&PlacedTile) -> Arc<str>,
+}
+
+impl TileBecame {
+    /// It in words, where there are some.
+    pub(super) fn said(&self, words: &TileWords<'_>) -> Option<Arc<str>> {
+        let name = |tile: &PlacedTile| Value::from(shown(&tile.tile));
+        let now = |tile: &PlacedTile| Value::from((words.now)(tile).to_string());
+        let was = |tile: &PlacedTile| Value::from((words.was)(tile).to_string());
+        let (message, values) = match self {
+            Self::Laid(new) => (words.laid, vec![("tile", name(new)), ("at", now(new))]),
+            Self::Exchanged { old, new } => {
+                (words.exchanged, vec![("tile", name(new)), ("old", name(old)), ("at", now(new))])
+            }
+            Self::Moved { old, new } => (words.moved, vec![("tile", name(new)), ("from", was(old)), ("at", now(new))]),
+            Self::Turned(new) => (words.turned, vec![("tile", name(new)), ("at", now(new))]),
+            Self::Worn(new) => {
+                let count = Value::from(i64::from(new.wounds));
+                (words.worn?, vec![("tile", name(new)), ("at", now(new)), ("count", count)])
+            }
+            Self::Gone(old) => (words.gone, vec![("tile", name(old)), ("at", was(old))]),
+        };
+        Some(words.texts.with(message, &values))
+    }
 }
 
 /// What became of every tile that is not as it was. A tile that is at another place is the same tile, as long as nothing

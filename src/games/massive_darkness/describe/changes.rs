@@ -1,9 +1,9 @@
 //! What is different between two versions of a quest, as sentences for its author.
 
-use super::apart::{Apart, TileBecame, tiles_became};
+use super::apart::{Apart, TileWords, tiles_became};
 use super::{QuestText, goal_of_quest, rules_of_quest, token};
 use crate::games::massive_darkness::quest::Quest;
-use crate::games::massive_darkness::quest::model::{PlacedDoor, PlacedTile, Spot};
+use crate::games::massive_darkness::quest::model::{PlacedDoor, Spot};
 use crate::house::text::{Language, Texts, shown};
 use crate::tr;
 use std::collections::BTreeMap;
@@ -76,39 +76,21 @@ impl Changes<'_> {
     }
 
     fn tiles(&mut self) {
-        let texts = self.texts;
-        for tile in tiles_became(&self.before.tiles, &self.after.tiles) {
-            let now = |tile: &PlacedTile| self.spot(self.after, tile.at);
-            let was = |tile: &PlacedTile| self.spot(self.before, tile.at);
-            let told = match &tile {
-                TileBecame::Laid(new) => {
-                    tr!(texts, "changed-tile-new", tile = shown(&new.tile), at = now(new).as_ref())
-                }
-                TileBecame::Exchanged { old, new } => tr!(
-                    texts,
-                    "changed-tile-other",
-                    tile = shown(&new.tile),
-                    old = shown(&old.tile),
-                    at = now(new).as_ref()
-                ),
-                TileBecame::Moved { old, new } => tr!(
-                    texts,
-                    "changed-tile-moved",
-                    tile = shown(&new.tile),
-                    from = was(old).as_ref(),
-                    at = now(new).as_ref()
-                ),
-                TileBecame::Turned(new) => {
-                    tr!(texts, "changed-tile-turned", tile = shown(&new.tile), at = now(new).as_ref())
-                }
-                // Wound tokens are told as a rule.
-                TileBecame::Worn(_) => continue,
-                TileBecame::Gone(old) => {
-                    tr!(texts, "changed-tile-gone", tile = shown(&old.tile), at = was(old).as_ref())
-                }
-            };
-            self.tell(told);
-        }
+        let words = TileWords {
+            texts: self.texts,
+            laid: "changed-tile-new",
+            exchanged: "changed-tile-other",
+            moved: "changed-tile-moved",
+            turned: "changed-tile-turned",
+            // Wound tokens are told as a rule.
+            worn: None,
+            gone: "changed-tile-gone",
+            was: &|tile| self.spot(self.before, tile.at),
+            now: &|tile| self.spot(self.after, tile.at),
+        };
+        let became = tiles_became(&self.before.tiles, &self.after.tiles);
+        let told: Vec<_> = became.iter().filter_map(|tile| tile.said(&words)).collect();
+        told.into_iter().for_each(|told| self.tell(told));
     }
 
     fn doors(&mut self) {
@@ -222,6 +204,7 @@ impl Changes<'_> {
 mod tests {
     use super::*;
     use crate::games::massive_darkness::quest::edit::empty;
+    use crate::games::massive_darkness::quest::model::PlacedTile;
     use crate::games::massive_darkness::quest::model::{LevelToken, PlacedToken};
     use crate::games::massive_darkness::rules::state::TokenKind;
 

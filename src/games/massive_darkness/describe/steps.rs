@@ -1,11 +1,11 @@
 //! What a step in the editor did, in few words with the name of the thing: "Door B2–C2 locked". The same words say what a
 //! fix will do before it is pressed.
 
-use super::apart::{Apart, TileBecame, tiles_became};
+use super::apart::{Apart, TileWords, tiles_became};
 use super::{QuestText, goal_of_quest, token};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::edit::thing::joins;
-use crate::games::massive_darkness::quest::model::{Built, PlacedDoor, PlacedTile, Spot};
+use crate::games::massive_darkness::quest::model::{Built, PlacedDoor, Spot};
 use crate::house::text::{Language, Texts, shown};
 use crate::tr;
 use std::sync::Arc;
@@ -85,44 +85,20 @@ impl Steps<'_> {
     }
 
     fn tiles(&mut self) {
-        let texts = self.texts;
-        for tile in tiles_became(&self.before.tiles, &self.after.tiles) {
-            let now = |tile: &PlacedTile| self.spot(self.after, tile.at);
-            let was = |tile: &PlacedTile| self.spot(self.before, tile.at);
-            let told = match &tile {
-                TileBecame::Laid(new) => {
-                    tr!(texts, "step-tile-laid", tile = shown(&new.tile), at = now(new).as_ref())
-                }
-                TileBecame::Exchanged { old, new } => tr!(
-                    texts,
-                    "step-tile-other",
-                    tile = shown(&new.tile),
-                    old = shown(&old.tile),
-                    at = now(new).as_ref()
-                ),
-                TileBecame::Moved { old, new } => tr!(
-                    texts,
-                    "step-tile-moved",
-                    tile = shown(&new.tile),
-                    from = was(old).as_ref(),
-                    at = now(new).as_ref()
-                ),
-                TileBecame::Turned(new) => {
-                    tr!(texts, "step-tile-turned", tile = shown(&new.tile), at = now(new).as_ref())
-                }
-                TileBecame::Worn(new) => tr!(
-                    texts,
-                    "step-tile-wounds",
-                    tile = shown(&new.tile),
-                    at = now(new).as_ref(),
-                    count = i64::from(new.wounds)
-                ),
-                TileBecame::Gone(old) => {
-                    tr!(texts, "step-tile-gone", tile = shown(&old.tile), at = was(old).as_ref())
-                }
-            };
-            self.tell(told);
-        }
+        let words = TileWords {
+            texts: self.texts,
+            laid: "step-tile-laid",
+            exchanged: "step-tile-other",
+            moved: "step-tile-moved",
+            turned: "step-tile-turned",
+            worn: Some("step-tile-wounds"),
+            gone: "step-tile-gone",
+            was: &|tile| self.spot(self.before, tile.at),
+            now: &|tile| self.spot(self.after, tile.at),
+        };
+        let became = tiles_became(&self.before.tiles, &self.after.tiles);
+        let told: Vec<_> = became.iter().filter_map(|tile| tile.said(&words)).collect();
+        told.into_iter().for_each(|told| self.tell(told));
     }
 
     fn doors(&mut self) {
@@ -299,6 +275,7 @@ impl Steps<'_> {
 mod tests {
     use super::*;
     use crate::games::massive_darkness::quest::edit::{Command, empty};
+    use crate::games::massive_darkness::quest::model::PlacedTile;
     use crate::games::massive_darkness::rules::state::TokenKind;
 
     fn quest() -> Quest {

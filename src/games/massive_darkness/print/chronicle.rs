@@ -57,16 +57,16 @@ pub fn chronicle(pieces: &[Piece], texts: &Texts, paper: Paper) -> Printed {
         }
     }
     flow.columns(&parts);
-    printed(flow, (title, String::new()), texts)
+    printed(flow, title, String::new(), texts)
 }
 
 /// A table; where it is broken the names of the columns are said again.
 fn table(flow: &mut Flow, heading: &str, columns: &[String], rows: &[Vec<String>]) {
     let widths = widths(columns, rows, flow.width());
-    let (head, height) = row(columns, &widths, (Weight::Bold, MOST_LINES_OF_NAMES));
+    let (head, height) = row(columns, &widths, Weight::Bold, MOST_LINES_OF_NAMES);
     // What is higher than a page would run off it.
     let most = ((flow.height() - height - 2.0 * PAD) / LINE).max(1.0) as usize - 1;
-    let first = rows.first().map_or(0.0, |cells| row(cells, &widths, (Weight::Plain, most)).1);
+    let first = rows.first().map_or(0.0, |cells| row(cells, &widths, Weight::Plain, most).1);
     if flow.left() < 30.0 + height + first {
         flow.next_page();
     }
@@ -77,7 +77,7 @@ fn table(flow: &mut Flow, heading: &str, columns: &[String], rows: &[Vec<String>
     flow.drawing(&head, (wide, height));
     flow.rule_below(GREY);
     for cells in rows {
-        let (marks, high) = row(cells, &widths, (Weight::Plain, most));
+        let (marks, high) = row(cells, &widths, Weight::Plain, most);
         if flow.left() < high {
             flow.next_page();
             flow.drawing(&head, (wide, height));
@@ -118,7 +118,7 @@ fn widths(columns: &[String], rows: &[Vec<String>], most: f32) -> Vec<f32> {
 }
 
 /// A row of words, and how high it is; of each cell there are at most so many lines.
-fn row(cells: &[String], widths: &[f32], (weight, most): (Weight, usize)) -> (Vec<Mark>, f32) {
+fn row(cells: &[String], widths: &[f32], weight: Weight, most: usize) -> (Vec<Mark>, f32) {
     let (mut marks, mut x, mut lines) = (Vec::new(), 0.0, 1);
     for (cell, wide) in cells.iter().zip(widths) {
         let mut broken: Vec<String> = broken(cell, SIZE, (wide - GAP).max(SIZE)).take(most + 1).collect();

@@ -53,7 +53,7 @@ pub fn sheet(quest: &Quest, library: &Library, texts: &Texts, paper: Paper) -> P
     }
     flow.columns(&words::parts(quest, dungeon.as_ref(), library, texts));
     let author = flow::cut(&one_line(&quest.about.author));
-    printed(flow, (title, author), texts)
+    printed(flow, title, author, texts)
 }
 
 /// Tells how many pages there are where something was left out; `as_pictures`: each page is a file of its own.
@@ -65,7 +65,7 @@ pub fn left_out(printed: &Printed, as_pictures: bool, texts: &Texts) -> Option<A
 }
 
 /// Ends the pages, with title and author.
-fn printed(flow: Flow, (title, author): (String, String), texts: &Texts) -> Printed {
+fn printed(flow: Flow, title: String, author: String, texts: &Texts) -> Printed {
     let (paper, is_cut) = (flow.paper(), flow.is_full());
     let left_out = tr!(texts, "paper-cut", count = MOST_PAGES as i64);
     Printed { paper, pages: flow.finish(&title, &left_out), author, title, language: texts.language().code(), is_cut }

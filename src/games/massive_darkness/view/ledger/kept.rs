@@ -6,15 +6,16 @@ use super::{LedgerScreen, Page, Wish};
 use crate::games::massive_darkness::campaign::book::BookError;
 use crate::games::massive_darkness::campaign::shelf::Version;
 use crate::games::massive_darkness::campaign::words::Words;
-use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::date::now;
 use crate::house::text::Texts;
+use crate::house::wrong::Wrong as _;
 use crate::kit::ago::ago;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Toggle, icon_toggle};
 use crate::tr;
 use egui::{RichText, Ui};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// What the user wants with the versions of a book.
@@ -78,13 +79,25 @@ impl KeptList {
     }
 }
 
-/// The file of a book and how long it is, where another one bears the same name.
-pub(super) fn told_apart_ui(ui: &mut Ui, texts: &Texts, row: &Row, rows: &[Row]) {
-    let Some(summary) = row.summary() else { return };
-    if rows.iter().any(|other| other.book.file != row.book.file && other.name() == row.name()) {
-        let count = summary.entries as i64;
-        let line = tr!(texts, "ledger-kept-file", file = name_of(&row.book.file), count = count);
-        ui.label(RichText::new(line.as_ref()).weak());
+/// Which names several books bear, so that these have to be told apart; found when a book becomes known, not in every frame.
+#[derive(Default)]
+pub(super) struct Namesakes(BTreeSet<String>);
+
+impl Namesakes {
+    /// Among these books.
+    pub(super) fn among(rows: &[Row]) -> Self {
+        let mut known = BTreeSet::new();
+        Self(rows.iter().filter_map(Row::name).filter(|name| !known.insert(*name)).map(str::to_owned).collect())
+    }
+
+    /// The file of a book and how long it is, where another one bears the same name.
+    pub(super) fn ui(&self, ui: &mut Ui, texts: &Texts, row: &Row) {
+        let Some(summary) = row.summary() else { return };
+        if row.name().is_some_and(|name| self.0.contains(name)) {
+            let count = summary.entries as i64;
+            let line = tr!(texts, "ledger-kept-file", file = name_of(&row.book.file), count = count);
+            ui.label(RichText::new(line.as_ref()).weak());
+        }
     }
 }
 

@@ -1,16 +1,16 @@
 //! All books, those that were deleted lately, and the way to a new one.
 
 use super::Wish;
-use super::kept::{KeptList, told_apart_ui};
+use super::kept::{KeptList, Namesakes};
 use crate::games::massive_darkness::campaign::Shelf;
 use crate::games::massive_darkness::campaign::book::BookError;
 use crate::games::massive_darkness::campaign::lines::ReadError;
 use crate::games::massive_darkness::campaign::shelf::{Deleted, Listed, Looked, Summary};
 use crate::games::massive_darkness::campaign::words::Words;
-use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::date::day_text;
 use crate::house::storage::{StorageError, Trouble};
 use crate::house::text::{Texts, shown, shown_path};
+use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet};
@@ -34,6 +34,7 @@ const AT_ONCE: usize = 8;
 #[derive(Default)]
 pub(super) struct ShelfPage {
     books: Vec<Row>,
+    namesakes: Namesakes,
     deleted: Vec<DeletedRow>,
     show_deleted: bool,
     /// Earlier versions of one of the books.
@@ -71,9 +72,11 @@ impl ShelfPage {
     pub(super) fn read(shelf: &Shelf) -> (Self, Option<BookError>) {
         match shelf.list().and_then(|books| Ok((books, shelf.deleted()?))) {
             Ok((books, deleted)) => {
-                let books = books.into_iter().map(|book| Row { book, looked: None, height: ROW }).collect();
+                let row = |book| Row { book, looked: None, height: ROW };
+                let books: Vec<Row> = books.into_iter().map(row).collect();
+                let namesakes = Namesakes::among(&books);
                 let deleted = deleted.into_iter().map(|book| DeletedRow { book, name: None }).collect();
-                (Self { books, deleted, ..Self::default() }, None)
+                (Self { books, namesakes, deleted, ..Self::default() }, None)
             }
             Err(error) => (Self::default(), Some(error)),
         }
@@ -88,6 +91,7 @@ impl ShelfPage {
             if is_seen && self.books[at].looked.is_none() && budget > 0 {
                 budget -= 1;
                 self.books[at].looked = Some(shelf.look_into(&self.books[at].book.file));
+                self.namesakes = Namesakes::among(&self.books);
             }
             if !is_seen || self.books[at].looked.is_none() {
                 if is_seen {
@@ -195,7 +199,7 @@ impl ShelfPage {
         };
         let standing = match standing {
             Ok(standing) => standing,
-            Err(why) => return self.unreadable_ui(ui, words, (row, looked), &why),
+            Err(why) => return self.unreadable_ui(ui, words, &row.book, looked, &why),
         };
         ui.horizontal(|ui| {
             let open = tr!(texts, "ledger-open", name = shown(&standing.name));
@@ -209,7 +213,7 @@ impl ShelfPage {
                 ui.label(heroes.join(", "));
                 let next = tr!(texts, "ledger-next", next = words.now(standing.now()), date = day_text(book.written));
                 ui.label(RichText::new(next.as_ref()).weak());
-                told_apart_ui(ui, texts, row, &self.books);
+                self.namesakes.ui(ui, texts, row);
             });
             wish = wish.take().or(self.kept.button_ui(ui, texts, &book.file, &standing.name));
             let delete = tr!(texts, "ledger-delete", name = shown(&standing.name));
@@ -221,8 +225,8 @@ impl ShelfPage {
     }
 
     /// A file that is no book that can be opened: why, and what can be done with it.
-    fn unreadable_ui(&self, ui: &mut Ui, words: &Words<'_>, (row, looked): (&Row, &Looked), why: &str) -> Option<Wish> {
-        let (book, mut wish) = (&row.book, None);
+    fn unreadable_ui(&self, ui: &mut Ui, words: &Words<'_>, book: &Listed, looked: &Looked, why: &str) -> Option<Wish> {
+        let mut wish = None;
         let text = RichText::new(why);
         ui.label(if looked.is_bundle { text } else { text.color(Theme::of(ui.ctx()).signal.danger.egui()) });
         let name = name_of(&book.file);

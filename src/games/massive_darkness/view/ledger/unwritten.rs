@@ -4,9 +4,9 @@
 use super::book::OpenBook;
 use super::{LedgerScreen, Page};
 use crate::games::massive_darkness::campaign::shelf::ENDING;
-use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::storage::StorageError;
 use crate::house::text::{Texts, shown_path};
+use crate::house::wrong::Wrong as _;
 use crate::shell::unwritten::{Waiting, WayOut};
 use crate::tr;
 use egui::Ui;

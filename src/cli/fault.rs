@@ -4,9 +4,9 @@ use crate::games::massive_darkness::campaign::BookError;
 use crate::games::massive_darkness::content::ContentError;
 use crate::games::massive_darkness::quest::exchange::Unusable;
 use crate::games::massive_darkness::session::{BeginError, ResumeError};
-use crate::games::massive_darkness::wrong::Wrong;
 use crate::house::storage::StorageError;
 use crate::house::text::{Texts, Value, shown_path};
+use crate::house::wrong::Wrong;
 use crate::kernel::dice::DiceError;
 use crate::kernel::reading::Unreadable;
 

@@ -13,8 +13,8 @@ pub(crate) mod words;
 use crate::games::massive_darkness::commands::{
     campaign, check, generate, lint, odds, play, replay, rulings, sheet, simulate, table,
 };
-use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::text::{Language, Texts, plain};
+use crate::house::wrong::Wrong as _;
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 pub(crate) use fault::Fault;

@@ -1,7 +1,8 @@
 //! What every game needs and what knows no game: files, words, undo, many games at once.
 //!
 //! [`storage`] touches the disk, [`text`] holds every word a user sees, [`lab`] plays many games, [`history`] takes back
-//! changes of any document, [`drawing`] reads our drawings, [`paper`] prints pages, [`date`] counts days.
+//! changes of any document, [`drawing`] reads our drawings, [`paper`] prints pages, [`date`] counts days,
+//! [`wrong`] says what went wrong.
 
 pub mod date;
 pub mod drawing;
@@ -10,3 +11,4 @@ pub mod lab;
 pub mod paper;
 pub mod storage;
 pub mod text;
+pub mod wrong;

@@ -1,8 +1,8 @@
 //! Opens the window; where that cannot be, says why, and what helps, to whoever started the program from a terminal.
 
-use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::storage::DataDirs;
 use crate::house::text::{Language, Texts};
+use crate::house::wrong::Wrong as _;
 use crate::shell::window::App;
 use crate::tr;
 use std::sync::Arc;

@@ -1,9 +1,9 @@
 //! What could not be written (the disk is full, the file was deleted) is told where the hand is, with the ways out of it:
 //! once more, or in another file. Whoever shows it takes nothing else in the meantime.
 
-use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::storage::StorageError;
 use crate::house::text::Texts;
+use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::files::{Chooser, Chosen, Purpose, Wanted, Windows};
 use crate::kit::theme::Theme;

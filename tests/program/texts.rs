@@ -4,9 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use delvewright::games::massive_darkness::wrong::Wrong as _;
 use delvewright::house::storage::{Action, Cause, Fact, Safe, StorageError, Trouble};
 use delvewright::house::text::{Language, Texts};
+use delvewright::house::wrong::Wrong as _;
 use delvewright::kernel::reading::Unclear;
 use fluent_bundle::FluentResource;
 

@@ -7,9 +7,9 @@ use delvewright::games::massive_darkness::quest::lint::{MOST_LISTED, advice, tol
 use delvewright::games::massive_darkness::quest::model::{PlacedToken, Quest, Spot};
 use delvewright::games::massive_darkness::quest::set_up::library_of;
 use delvewright::games::massive_darkness::quest::{Problem, draft};
-use delvewright::games::massive_darkness::wrong::Wrong as _;
 use delvewright::house::storage::{DataDirs, Theme, read_document, write_document};
 use delvewright::house::text::{Language, Texts};
+use delvewright::house::wrong::Wrong as _;
 use delvewright::shell::App;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;

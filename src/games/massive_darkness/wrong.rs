@@ -1,10 +1,8 @@
-//! What went wrong, in the user's language: a message and its values for every kind of trouble that a person can meet.
-//! The errors' own `Display` is English and meant for those who develop and test.
+//! What went wrong, in the user's language, as far as only this game knows it.
 
 mod campaign;
 mod exchange;
 mod quest;
-mod unclear;
 
 pub use campaign::rescued_lines;
 
@@ -14,41 +12,10 @@ use crate::games::massive_darkness::describe::{hero_name, record_problem};
 use crate::games::massive_darkness::rules::library::{BadValue, LibraryError};
 use crate::games::massive_darkness::rules::setup::SetupError;
 use crate::games::massive_darkness::session::{BeginError, ResumeError};
-use crate::house::storage::{Cause, Fact, StorageError};
-use crate::house::text::{Texts, Value, shown, shown_path};
-use crate::kernel::dice::{DiceError, DieId, MAX_DICE, MAX_ROLLED};
-use crate::kernel::journal::{JournalError, ReadError, Trouble};
+use crate::house::text::{Texts, shown, shown_path};
+use crate::house::wrong::Wrong;
 use crate::tr;
 use std::sync::Arc;
-
-/// Something that went wrong.
-pub trait Wrong {
-    /// What happened and what to do, as a sentence for people.
-    fn say(&self, texts: &Texts) -> Arc<str>;
-}
-
-impl Wrong for StorageError {
-    fn say(&self, texts: &Texts) -> Arc<str> {
-        let values: Vec<(&'static str, Value<'static>)> = self
-            .facts()
-            .into_iter()
-            .map(|(name, fact)| match fact {
-                Fact::Path(path) => (name, Value::from(shown_path(&path))),
-                Fact::Number(number) => (name, Value::from(number)),
-                Fact::Unclear(unclear) => (name, Value::from(unclear.say(texts).to_string())),
-                Fact::Cause(cause) => (name, Value::from(cause.say(texts).to_string())),
-            })
-            .collect();
-        let (what, safe) = (texts.with(self.message_id(), &values), texts.with(self.safe_message_id(), &values));
-        format!("{what} {safe}").into()
-    }
-}
-
-impl Wrong for Cause {
-    fn say(&self, texts: &Texts) -> Arc<str> {
-        texts.with(self.message_id(), &[("code", self.code().into())])
-    }
-}
 
 impl Wrong for ContentError {
     fn say(&self, texts: &Texts) -> Arc<str> {
@@ -139,20 +106,6 @@ impl Wrong for BadValue {
     }
 }
 
-impl Wrong for DiceError {
-    fn say(&self, texts: &Texts) -> Arc<str> {
-        match self {
-            Self::TooManyKinds(count) => tr!(texts, "dice-kinds", count = *count, most = MAX_DICE),
-            Self::SameName(name) => tr!(texts, "dice-same-name", name = shown(name)),
-            Self::Faces(name) => tr!(texts, "dice-faces", name = shown(name)),
-            Self::Opposites(name) => tr!(texts, "dice-opposites", name = shown(name)),
-            Self::TooManyDice(count) => tr!(texts, "dice-too-many", count = *count, most = MAX_ROLLED),
-            Self::NoSuchDie(DieId(number)) => tr!(texts, "dice-none-such", number = *number),
-            Self::TooManyOutcomes => tr!(texts, "dice-outcomes"),
-        }
-    }
-}
-
 impl Wrong for SetupError {
     fn say(&self, texts: &Texts) -> Arc<str> {
         let named = |id: &str, name: &str| texts.with(id, &[("name", shown(name).into())]);
@@ -193,64 +146,6 @@ impl Wrong for ResumeError {
     }
 }
 
-impl Wrong for ReadError {
-    fn say(&self, texts: &Texts) -> Arc<str> {
-        match self {
-            Self::Empty => texts.get("wrong-journal-empty"),
-            Self::Newer { found, known } => {
-                texts.with("wrong-journal-newer", &[("found", (*found).into()), ("known", (*known).into())])
-            }
-            Self::Malformed { line, column, reason } => texts.with(
-                "wrong-journal-malformed",
-                &[
-                    ("line", (*line).into()),
-                    ("column", (*column).into()),
-                    ("reason", reason.say(texts).as_ref().into()),
-                ],
-            ),
-            Self::TooLong => texts.get("wrong-journal-long"),
-            Self::NoKeptState => texts.get("wrong-journal-no-state"),
-            Self::Entry { line, error } => {
-                let reason = error.say(texts);
-                texts.with("wrong-journal-stopped", &[("line", (*line).into()), ("reason", reason.as_ref().into())])
-            }
-        }
-    }
-}
-
-impl Wrong for Trouble {
-    fn say(&self, texts: &Texts) -> Arc<str> {
-        match self {
-            Self::Torn { line } => texts.with("wrong-journal-torn", &[("line", (*line).into())]),
-            Self::OtherStart => texts.get("wrong-journal-start"),
-            Self::OtherDice { line } => texts.with("wrong-journal-dice", &[("line", (*line).into())]),
-            Self::OtherSnapshot { line } => texts.with("wrong-journal-snapshot", &[("line", (*line).into())]),
-            Self::Stopped { line, error } => {
-                let reason = error.say(texts);
-                texts.with("wrong-journal-stopped", &[("line", (*line).into()), ("reason", reason.as_ref().into())])
-            }
-        }
-    }
-}
-
-impl Wrong for JournalError {
-    fn say(&self, texts: &Texts) -> Arc<str> {
-        match self {
-            Self::Refused { refusal, .. } => {
-                let why = texts.get(refusal.message);
-                texts.with("wrong-entry-refused", &[("why", why.as_ref().into()), ("rule", refusal.rule.into())])
-            }
-            Self::Diverged { expected, found, .. } => {
-                let (expected, found) = (format!("{expected:016x}"), format!("{found:016x}"));
-                texts.with("wrong-entry-diverged", &[("expected", expected.into()), ("found", found.into())])
-            }
-            Self::NoEntry(_) => texts.get("wrong-entry-missing"),
-            Self::Sealed => texts.get("wrong-entry-sealed"),
-            Self::Full => texts.get("wrong-entry-full"),
-        }
-    }
-}
-
 /// Most problems of a quest that are told in one breath.
 const MOST_TOLD: usize = 20;
 
@@ -268,8 +163,9 @@ mod tests {
     use crate::games::massive_darkness::rules::state::TokenKind;
     use crate::games::massive_darkness::rules::story::{RecordProblem, Stage, StageRefusal};
     use crate::house::text::Language;
+    use crate::kernel::dice::{DiceError, DieId};
     use crate::kernel::game::Refusal;
-    use crate::kernel::journal::EntryId;
+    use crate::kernel::journal::{EntryId, JournalError, ReadError, Trouble};
     use crate::kernel::reading::Unclear;
 
     /// What is said in each language about one of everything that can go wrong.

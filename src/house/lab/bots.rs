@@ -3,9 +3,6 @@
 use crate::kernel::dealer::{Dealer, Stream};
 use crate::kernel::game::{Game, Outcome, Refusal};
 
-/// Counts what changes how our bots play: results of earlier ones are no results of these.
-pub const BOT_REVISION: u16 = 3;
-
 /// Somebody who answers. A bot sees the game as players see it: what has not been drawn or rolled has no order yet, so
 /// there is nothing to peek at.
 pub trait Bot<G: Game> {

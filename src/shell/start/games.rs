@@ -4,9 +4,9 @@
 use crate::games::massive_darkness::session::{Glance, Table};
 use crate::games::massive_darkness::view::art::figures::Posture;
 use crate::games::massive_darkness::view::table::disc_ui;
-use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::storage::{DataDirs, StorageError, read_ends};
 use crate::house::text::{Texts, shown};
+use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Sheet, heading, icon_button, sheet};

@@ -3,8 +3,8 @@
 
 use super::{App, Screen};
 use crate::games::massive_darkness::view::editor::Unsaved;
-use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::text::{Texts, shown_path};
+use crate::house::wrong::Wrong as _;
 use crate::kernel::game::MessageId;
 use crate::kit::theme::Theme;
 use crate::shell::commands::Command;

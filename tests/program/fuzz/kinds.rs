@@ -19,9 +19,9 @@ use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recom
 use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::library::Library;
 use delvewright::games::massive_darkness::session::{Start, Table};
-use delvewright::games::massive_darkness::wrong::Wrong;
 use delvewright::house::storage::{DataDirs, Settings, document_text, read_log, read_text};
 use delvewright::house::text::{Language, Texts};
+use delvewright::house::wrong::Wrong;
 use delvewright::kernel::game::Game as _;
 use delvewright::kernel::journal::Given;
 use delvewright::kernel::reading::read;

@@ -22,6 +22,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("house::history", &[]),
     ("house::date", &[]),
     ("house::paper", &["house::drawing"]),
+    ("house::wrong", &["kernel", "house::storage", "house::text"]),
     // What windows are made of.
     ("kit", &["house"]),
     // The games. Within one, the rules know nothing but the kernel.

@@ -3,9 +3,9 @@
 use crate::cli::words::line;
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::cases::{NoCases, Report, case_box};
-use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::storage::{Action, StorageError, read_text};
 use crate::house::text::{Texts, shown_path};
+use crate::house::wrong::Wrong as _;
 use crate::tr;
 use clap::Args;
 use std::collections::BTreeSet;

@@ -1,13 +1,13 @@
 //! What can be wrong with a campaign book, in words.
 
-use super::Wrong;
 use crate::games::massive_darkness::campaign::book::BookError;
 use crate::games::massive_darkness::campaign::lines::ReadError;
 use crate::games::massive_darkness::campaign::rescue::{Rescued, WhyLeftOut};
-use crate::games::massive_darkness::campaign::words::Words;
+use crate::games::massive_darkness::campaign::words::{Words, forbidden};
 use crate::games::massive_darkness::campaign::{Refused, Why};
 use crate::games::massive_darkness::describe::stage_refusal;
 use crate::house::text::{Texts, shown, shown_path};
+use crate::house::wrong::Wrong;
 use crate::tr;
 use std::path::Path;
 use std::sync::Arc;
@@ -53,12 +53,8 @@ fn say_refused(refused: &Refused, texts: &Texts) -> Arc<str> {
         Why::Rule(refusal) => refusal,
         Why::Story(refusal) => return stage_refusal(texts, refusal),
     };
-    let (why, rule) = (texts.get(refusal.message), refusal.rule);
     let about: Vec<String> = [&refused.hero, &refused.thing].into_iter().flatten().map(|name| shown(name)).collect();
-    match about.is_empty() {
-        true => tr!(texts, "refused-sentence-plain", why = &why, rule = rule),
-        false => tr!(texts, "refused-sentence", about = about.join(", "), why = &why, rule = rule),
-    }
+    forbidden(texts, *refusal, (!about.is_empty()).then(|| about.join(", ")))
 }
 
 /// What became of a damaged book, line by line: where the damaged file is, and what could not be rescued and why.

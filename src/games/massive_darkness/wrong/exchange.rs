@@ -1,8 +1,9 @@
 //! Why a file from elsewhere is no quest that can be opened, in the user's language.
 
-use super::{Wrong, thing};
+use super::thing;
 use crate::games::massive_darkness::quest::exchange::Unusable;
 use crate::house::text::{Texts, shown_path};
+use crate::house::wrong::Wrong;
 use std::path::Path;
 use std::sync::Arc;
 

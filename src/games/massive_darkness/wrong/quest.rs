@@ -1,12 +1,13 @@
 //! What is wrong with a quest, what can hardly be meant in it, and what cannot be done to it, in the user's language.
 
-use super::{Wrong, thing};
+use super::thing;
 use crate::games::massive_darkness::describe::{column, token};
 use crate::games::massive_darkness::quest::edit::Refused;
 use crate::games::massive_darkness::quest::lint::{self, Advice, Told, Wait};
 use crate::games::massive_darkness::quest::own_tiles::TileFault;
 use crate::games::massive_darkness::quest::problem::{Place, Problem, Speaker};
 use crate::house::text::{Language, Texts, shown};
+use crate::house::wrong::Wrong;
 use std::sync::Arc;
 
 impl Wrong for Problem {

@@ -153,7 +153,7 @@ fn list(texts: &Texts) -> Answer {
                 let why = refused.map(|refused| words.refused(&refused)).unwrap_or_default();
                 line(texts, "book-impossible", &[("file", file.into()), ("why", why.into())])
             }
-            Err(error) => format!("{}\n", crate::games::massive_darkness::wrong::Wrong::say(&error, texts)),
+            Err(error) => format!("{}\n", crate::house::wrong::Wrong::say(&error, texts)),
         };
         text += &said;
     }

@@ -4,10 +4,10 @@
 use super::CardsScreen;
 use crate::games::massive_darkness::content::OwnPack;
 use crate::games::massive_darkness::content::own_cards::KEPT_VERSIONS;
-use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::history::Merge;
 use crate::house::storage::{DataDirs, SharedFile, StorageError};
 use crate::house::text::{Texts, shown_path};
+use crate::house::wrong::Wrong as _;
 use crate::shell::elsewhere::{Choices, Verdict, elsewhere_ui};
 use crate::shell::saved_behind::{SavedBehind, Saver};
 use crate::tr;

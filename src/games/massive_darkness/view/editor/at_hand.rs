@@ -3,8 +3,8 @@
 
 use super::EditorScreen;
 use crate::games::massive_darkness::quest::edit::Refused;
-use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::text::Texts;
+use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::theme::Theme;

@@ -1,8 +1,8 @@
 //! A game whose last answers are not on the disk: told in the place of the question, which waits as long.
 
 use super::TableScreen;
-use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::text::{Texts, shown_path};
+use crate::house::wrong::Wrong as _;
 use crate::kit::files::Windows;
 use crate::shell::unwritten::{Waiting, WayOut};
 use crate::tr;

@@ -9,8 +9,8 @@ use crate::games::massive_darkness::view::editor::balance::charts::{
     PartyWords, legend, party_row, percent, rounds, share_bar,
 };
 use crate::games::massive_darkness::view::editor::balance::{Effort, Results};
-use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::text::Texts;
+use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, BadgeLook, Emphasis, badge, heading, icon_button};

@@ -47,7 +47,7 @@ impl Fix {
         self.does.get_or_init(|| {
             let did = match self.command.apply(quest, sides) {
                 Ok(after) => did(texts, &self.command, quest, &after),
-                Err(refused) => crate::games::massive_darkness::wrong::Wrong::say(&refused, texts).to_string(),
+                Err(refused) => crate::house::wrong::Wrong::say(&refused, texts).to_string(),
             };
             tr!(texts, "fix-does", what = did.as_str()).to_string()
         })

@@ -2,9 +2,9 @@
 
 use super::Shelf;
 use crate::games::massive_darkness::quest::shelf::{delete, retitle, take_back};
-use crate::games::massive_darkness::wrong::Wrong as _;
 use crate::house::date::now;
 use crate::house::text::Texts;
+use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::widgets::Action;
 use crate::tr;

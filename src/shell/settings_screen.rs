@@ -6,9 +6,9 @@ use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, sheet, title};
 use crate::tr;
-use egui::{Slider, Ui};
+use egui::{Key, Modifiers, Slider, Ui};
 
-/// Draws the page; true when the user goes back.
+/// Draws the page; true when the user goes back, by the button or by Escape.
 pub(crate) fn settings_ui(ui: &mut Ui, texts: &Texts, settings: &mut Settings) -> bool {
     let theme = Theme::of(ui.ctx());
     let mut back = false;
@@ -18,34 +18,40 @@ pub(crate) fn settings_ui(ui: &mut Ui, texts: &Texts, settings: &mut Settings) -
             ui.set_max_width(620.0);
             sheet(ui, Sheet::Raised, |ui| {
                 ui.set_width(ui.available_width());
-                title(ui, &tr!(texts, "settings-title"));
-                ui.label(tr!(texts, "settings-language").as_ref());
-                ui.horizontal(|ui| {
-                    for language in Language::ALL {
-                        let name = texts.get(language.message_id());
-                        let chosen = settings.language == language.code();
-                        if ui.selectable_label(chosen, name.as_ref()).clicked() {
-                            language.code().clone_into(&mut settings.language);
-                        }
-                    }
-                });
-                ui.add_space(theme.space(2.0));
-                ui.label(tr!(texts, "settings-theme").as_ref());
-                ui.horizontal(|ui| {
-                    let dark = tr!(texts, "settings-dark");
-                    let light = tr!(texts, "settings-light");
-                    ui.selectable_value(&mut settings.theme, ThemeChoice::Dark, dark.as_ref());
-                    ui.selectable_value(&mut settings.theme, ThemeChoice::Light, light.as_ref());
-                });
-                ui.add_space(theme.space(2.0));
-                let size = tr!(texts, "settings-scale");
-                ui.add(Slider::new(&mut settings.ui_scale, UI_SCALE).step_by(10.0).suffix("%").text(size.as_ref()));
-                ui.checkbox(&mut settings.reduce_motion, tr!(texts, "settings-motion").as_ref());
-                ui.checkbox(&mut settings.stop_after_phases, tr!(texts, "settings-stop").as_ref());
+                ui.vertical(|ui| choices_ui(ui, texts, settings, theme));
             });
             ui.add_space(theme.space(4.0));
-            back = ui.add(Action::new(Icon::ChevronLeft, &tr!(texts, "back")).emphasis(Emphasis::Primary)).clicked();
+            let name = tr!(texts, "back");
+            let button = Action::new(Icon::ChevronLeft, &name).emphasis(Emphasis::Primary);
+            back = ui.add(button).clicked() || ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         });
     });
     back
+}
+
+fn choices_ui(ui: &mut Ui, texts: &Texts, settings: &mut Settings, theme: &Theme) {
+    title(ui, &tr!(texts, "settings-title"));
+    ui.label(tr!(texts, "settings-language").as_ref());
+    ui.horizontal(|ui| {
+        for language in Language::ALL {
+            let name = texts.get(language.message_id());
+            let chosen = settings.language == language.code();
+            if ui.selectable_label(chosen, name.as_ref()).clicked() {
+                language.code().clone_into(&mut settings.language);
+            }
+        }
+    });
+    ui.add_space(theme.space(2.0));
+    ui.label(tr!(texts, "settings-theme").as_ref());
+    ui.horizontal(|ui| {
+        let dark = tr!(texts, "settings-dark");
+        let light = tr!(texts, "settings-light");
+        ui.selectable_value(&mut settings.theme, ThemeChoice::Dark, dark.as_ref());
+        ui.selectable_value(&mut settings.theme, ThemeChoice::Light, light.as_ref());
+    });
+    ui.add_space(theme.space(2.0));
+    let size = tr!(texts, "settings-scale");
+    ui.add(Slider::new(&mut settings.ui_scale, UI_SCALE).step_by(10.0).suffix("%").text(size.as_ref()));
+    ui.checkbox(&mut settings.reduce_motion, tr!(texts, "settings-motion").as_ref());
+    ui.checkbox(&mut settings.stop_after_phases, tr!(texts, "settings-stop").as_ref());
 }

@@ -49,6 +49,10 @@ fn back_leads_to_the_game_the_book_or_the_start_screen() {
     press(&mut harness, "Settings");
     press(&mut harness, "Back");
     assert!(shows(&harness, "New game"));
+    press(&mut harness, "Settings");
+    assert!(!shows(&harness, "New game"));
+    key(&mut harness, Modifiers::NONE, Key::Escape);
+    assert!(shows(&harness, "New game"), "Escape leads back, too");
 
     key(&mut harness, CTRL, Key::N);
     press(&mut harness, "Begin");

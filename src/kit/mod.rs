@@ -1,8 +1,13 @@
 //! What windows are made of; it names no game: colours and sizes ([`theme`]), our drawing tools ([`art`]), controls
-//! ([`widgets`]), and the page on which a file is named (`files`).
+//! ([`widgets`]), and the page on which a file is named (`files`). What every screen does that keeps a document: it saves
+//! behind the hand (`saved_behind`), says what could not be written (`unwritten`), and asks when another window has saved
+//! the same (`elsewhere`).
 
 pub(crate) mod ago;
 pub mod art;
+pub(crate) mod elsewhere;
 pub(crate) mod files;
+pub(crate) mod saved_behind;
 pub mod theme;
+pub(crate) mod unwritten;
 pub mod widgets;

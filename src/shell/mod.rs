@@ -3,14 +3,11 @@
 //! Read [`window`] first: it holds the screen that is shown, and everything else is reached from there.
 
 pub mod commands;
-pub(crate) mod elsewhere;
 pub(crate) mod keys;
 mod opening;
 mod palette;
-pub(crate) mod saved_behind;
 mod settings_screen;
 pub(crate) mod start;
-pub(crate) mod unwritten;
 pub mod window;
 
 pub use opening::run;

@@ -5,7 +5,7 @@ mod games;
 use crate::games::massive_darkness::quest::exchange::plain_name;
 use crate::games::massive_darkness::view::art::figures::{Figure, figure};
 use crate::games::massive_darkness::view::table::hero_figure;
-use crate::house::storage::{DataDirs, StorageError, free_beside, move_new};
+use crate::house::storage::{DataDirs, new_game_file};
 use crate::house::text::Texts;
 use crate::kit::art::Brush;
 use crate::kit::theme::{Colour, Theme};
@@ -13,8 +13,8 @@ use crate::kit::widgets::{Action, Emphasis};
 use crate::shell::commands::{Command, Situation, command_button};
 use crate::tr;
 use egui::{Align, Layout, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
-use games::{ENDING, games_ui};
-use std::path::{Path, PathBuf};
+use games::games_ui;
+use std::path::PathBuf;
 
 pub(crate) use games::SavedGames;
 
@@ -35,41 +35,7 @@ pub(crate) enum Choice {
 pub(crate) fn new_file(dirs: &DataDirs, quest: &str, seed: u64) -> PathBuf {
     let plain = plain_name(quest);
     let stem = if plain.is_empty() { "quest" } else { &plain };
-    let numbered = (1..).map(|number: u64| dirs.games.join(format!("{stem}-{seed}-{number}.{ENDING}")));
-    // A link that leads nowhere is there, too.
-    let mut free = numbered.filter(|file| file.symlink_metadata().is_err());
-    free.next().unwrap_or_else(|| dirs.games.join(format!("{stem}.{ENDING}")))
-}
-
-/// A game is not lost when it is deleted: it moves into the backups.
-///
-/// # Errors
-/// The file cannot be moved; then it stays.
-pub(crate) fn put_away(dirs: &DataDirs, file: &Path) -> Result<(), StorageError> {
-    let folder = dirs.backups_of(file);
-    let failed = |error: std::io::Error| StorageError::from_io(&folder, crate::house::storage::Action::Folder, &error);
-    std::fs::create_dir_all(&folder).map_err(failed)?;
-    let name = file.file_name().unwrap_or(file.as_os_str());
-    // Another game may have been called so before.
-    move_new(
-        file,
-        &free_beside(&folder.join(name), |stem, number, ending| match number {
-            1 => format!("{stem}.{ending}"),
-            _ => format!("{stem}-{number}.{ending}"),
-        }),
-    )
-}
-
-/// Takes a game back that was put away. False: there is none.
-///
-/// # Errors
-/// The file cannot be moved; then it stays where it is.
-pub(crate) fn fetch(dirs: &DataDirs, file: &Path) -> Result<bool, StorageError> {
-    let kept = dirs.backups_of(file).join(file.file_name().unwrap_or(file.as_os_str()));
-    if file.exists() || !kept.exists() {
-        return Ok(false);
-    }
-    move_new(&kept, file).map(|()| true)
+    new_game_file(dirs, stem, seed)
 }
 
 /// Width of the middle of the poster: the heroes side by side, and the buttons below them.

@@ -20,7 +20,7 @@ use crate::games::massive_darkness::view::new_game::NewGame;
 use crate::games::massive_darkness::view::play::{Dice, Play, Played};
 use crate::games::massive_darkness::view::rulings::RulingsPage;
 use crate::games::massive_darkness::view::table::TableScreen;
-use crate::house::storage::{DataDirs, Settings, sweep_at_start};
+use crate::house::storage::{DataDirs, Settings, put_game_away, sweep_at_start};
 use crate::house::text::{Language, Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::files::Windows;
@@ -385,7 +385,7 @@ impl App {
             Choice::Command(command) => self.command(ui.ctx(), texts, command),
             Choice::Open(file) => self.open(&file, texts),
             Choice::Delete(file) => {
-                if let Err(trouble) = start::put_away(&self.dirs, &file) {
+                if let Err(trouble) = put_game_away(&self.dirs, &file) {
                     self.notice = Some(trouble.say(texts));
                 }
                 self.games = SavedGames::look(&self.dirs, self.table.as_ref(), &self.texts);

@@ -10,6 +10,7 @@
 //! * [`DocumentWriter`] writes one behind the hand of somebody who types.
 //! * [`Together`] are several files that are written all or not at all.
 //! * [`LineLog`] is the file of a running game or of a campaign book: one line for each answer or entry, only ever appended.
+//! * [`new_game_file`], [`put_game_away`] and [`fetch_game`]: where recorded games lie.
 //! * [`sweep_at_start`] clears away what a crash left behind.
 //! * [`Settings`] are the user's choices; loading them never fails.
 //!
@@ -25,6 +26,7 @@ mod ends;
 mod error;
 mod names;
 mod read;
+mod saved_games;
 mod settings;
 mod shared;
 mod sweep;
@@ -45,6 +47,7 @@ pub use ends::{Ends, read_ends};
 pub use error::{Action, Fact, Safe, StorageError, Trouble};
 pub use names::free_beside;
 pub use read::{DOCUMENT_LIMIT, LOG_LIMIT, MOST_LINES, read_beginning, read_bytes, read_first_line, read_text};
+pub use saved_games::{GAME_ENDING, fetch_game, new_game_file, put_game_away};
 pub use settings::{ChosenHero, LastGame, LoadedSettings, SETTINGS_FORMAT, Settings, Theme, UI_SCALE};
 pub use shared::{SavingLock, SharedFile};
 pub use sweep::{sweep_at_start, sweep_stale};

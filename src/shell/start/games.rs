@@ -4,7 +4,7 @@
 use crate::games::massive_darkness::session::{Glance, Table};
 use crate::games::massive_darkness::view::art::figures::Posture;
 use crate::games::massive_darkness::view::table::disc_ui;
-use crate::house::storage::{DataDirs, StorageError, read_ends};
+use crate::house::storage::{DataDirs, GAME_ENDING, StorageError, read_ends};
 use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
@@ -15,9 +15,6 @@ use crate::tr;
 use egui::{Align, Layout, RichText, ScrollArea, Ui};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-/// The ending of game files.
-pub(super) const ENDING: &str = "journal";
 
 /// So many games are looked at when the list is shown, and again when older ones are asked for.
 const AT_A_TIME: usize = 16;
@@ -52,7 +49,7 @@ impl SavedGames {
             .into_iter()
             .flatten()
             .filter_map(Result::ok)
-            .filter(|entry| entry.path().extension().is_some_and(|ending| ending == ENDING))
+            .filter(|entry| entry.path().extension().is_some_and(|ending| ending == GAME_ENDING))
             .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.path())))
             .collect();
         files.sort();

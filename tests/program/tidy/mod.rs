@@ -24,7 +24,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("house::paper", &["house::drawing"]),
     ("house::wrong", &["kernel", "house::storage", "house::text"]),
     // What windows are made of.
-    ("kit", &["house"]),
+    ("kit", &["kernel", "house"]),
     // The games. Within one, the rules know nothing but the kernel.
     ("games::massive_darkness::rules", &["kernel"]),
     ("games::massive_darkness::content", &["kernel", "house", "games::massive_darkness::rules"]),

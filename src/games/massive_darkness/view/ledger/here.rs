@@ -14,14 +14,13 @@ use crate::games::massive_darkness::session::{RULES_REVISION, Start, Table, Take
 use crate::games::massive_darkness::view::new_game::own_quests;
 use crate::games::massive_darkness::view::play::{Dice, OpenError, Play};
 use crate::house::date::now;
-use crate::house::storage::{DataDirs, StorageError, free_beside, move_new, parse_document};
+use crate::house::storage::{DataDirs, StorageError, fetch_game, free_beside, move_new, parse_document};
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kernel::journal::read_header;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet};
-use crate::shell::start::fetch;
 use crate::tr;
 use egui::{RichText, Ui};
 use std::path::{Path, PathBuf};
@@ -314,7 +313,7 @@ impl LedgerScreen {
         let campaign = open.book.campaign();
         let game = campaign.game().cloned().ok_or_else(|| no_quest(""))?;
         // Somebody put it away on the start screen: the book still waits for it.
-        fetch(&self.dirs, &game_path(&self.dirs.games, &game))?;
+        fetch_game(&self.dirs, &game_path(&self.dirs.games, &game))?;
         match campaign.found_game(&self.dirs.games)? {
             FoundGame::Another => Err(Cannot::AnotherGame),
             FoundGame::Lines(lines) => {

@@ -7,7 +7,7 @@ use crate::games::massive_darkness::campaign::shelf::ENDING;
 use crate::house::storage::StorageError;
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
-use crate::shell::unwritten::{Waiting, WayOut};
+use crate::kit::unwritten::{Waiting, WayOut};
 use crate::tr;
 use egui::Ui;
 use std::path::Path;

@@ -4,7 +4,7 @@ use super::TableScreen;
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::files::Windows;
-use crate::shell::unwritten::{Waiting, WayOut};
+use crate::kit::unwritten::{Waiting, WayOut};
 use crate::tr;
 use egui::Ui;
 use std::sync::Arc;

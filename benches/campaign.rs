@@ -12,8 +12,9 @@ use delvewright::games::massive_darkness::content::{shared_core_box, shipped_que
 use delvewright::games::massive_darkness::print::{Paper, chronicle};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::rules::dungeon::Edition;
+use delvewright::games::massive_darkness::texts;
 use delvewright::house::storage::{DataDirs, DocumentWriter, SharedFile, parse_document, write_document};
-use delvewright::house::text::{Language, Texts};
+use delvewright::house::text::Language;
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -50,7 +51,7 @@ fn campaign(criterion: &mut Criterion) {
     criterion.bench_function("campaign/derive the state of 200 entries", |bench| {
         bench.iter(|| derive(&library, black_box(long.entries())));
     });
-    let (texts, titles) = (Texts::new(Language::English), Titles::with([]));
+    let (texts, titles) = (texts::of(Language::English), Titles::with([]));
     let words = Words { texts: &texts, library: &library, titles: &titles, edition: Edition::De };
     criterion.bench_function("campaign/statistics", |bench| bench.iter(|| Statistics::of(black_box(&long))));
     criterion.bench_function("campaign/chronicle", |bench| bench.iter(|| pieces(black_box(&long), &words)));

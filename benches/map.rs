@@ -8,6 +8,7 @@ mod dungeon;
 use criterion::{Criterion, criterion_group, criterion_main};
 use delvewright::games::massive_darkness::playtest::attack::{USUAL_LIMIT, attack_odds};
 use delvewright::games::massive_darkness::rules::{Act, Answer, MassiveDarkness};
+use delvewright::games::massive_darkness::texts;
 use delvewright::games::massive_darkness::view::board::map::{MapModel, MapView, map_ui};
 use delvewright::house::text::{Language, Texts};
 use delvewright::kernel::game::Game as _;
@@ -25,7 +26,7 @@ struct Window {
 
 impl Window {
     fn new(game: &MassiveDarkness) -> Self {
-        let (ctx, texts) = (Context::default(), Texts::new(Language::English));
+        let (ctx, texts) = (Context::default(), texts::of(Language::English));
         theme::install(&ctx);
         let model = MapModel::new(game, &texts);
         let mut window = Self { ctx, texts, model, view: MapView::still() };
@@ -64,7 +65,7 @@ fn frames(criterion: &mut Criterion) {
             window.frame(vec![Event::PointerMoved(pos2(600.0, 400.0)), scroll]);
         });
     });
-    let texts = Texts::new(Language::English);
+    let texts = texts::of(Language::English);
     criterion
         .bench_function("map/model of a new state", |bench| bench.iter(|| MapModel::new(black_box(&game), &texts)));
 }

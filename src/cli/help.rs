@@ -163,6 +163,7 @@ fn wrapped(text: &str, indent: usize) -> String {
 mod tests {
     use super::*;
     use crate::cli::Arguments;
+    use crate::games::massive_darkness::texts;
     use crate::house::text::Language;
     use clap::CommandFactory as _;
     use clap::error::ErrorKind;
@@ -182,7 +183,7 @@ mod tests {
     }
 
     fn help(language: Language, path: &[String]) -> String {
-        let command = in_words(Arguments::command(), &Texts::new(language));
+        let command = in_words(Arguments::command(), &texts::of(language));
         let words = path.iter().map(String::as_str).chain(["--help"]);
         let error = command.try_get_matches_from(words).unwrap_err();
         assert_eq!(error.kind(), ErrorKind::DisplayHelp, "{path:?}");

@@ -13,6 +13,7 @@ pub(crate) mod words;
 use crate::games::massive_darkness::commands::{
     campaign, check, generate, lint, odds, play, replay, rulings, sheet, simulate, table,
 };
+use crate::games::massive_darkness::texts;
 use crate::house::text::{Language, Texts, plain};
 use crate::house::wrong::Wrong as _;
 use clap::error::ErrorKind;
@@ -85,7 +86,7 @@ pub enum Wanted {
 /// Carries out the command of these arguments, the first of which is the program's own name.
 #[must_use]
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Wanted {
-    let texts = Texts::new(Language::of_the_environment());
+    let texts = texts::of(Language::of_the_environment());
     let answer = match read(arguments, &texts) {
         Ok(Arguments { command: None }) => return Wanted::Window,
         Ok(Arguments { command: Some(command) }) => {
@@ -177,7 +178,7 @@ mod tests {
     /// What is said in a language about these arguments.
     fn complaint(language: Language, words: &[&str]) -> String {
         let error = Arguments::try_parse_from(words).err().unwrap();
-        usage::fault(&error).sentence(&Texts::new(language))
+        usage::fault(&error).sentence(&texts::of(language))
     }
 
     /// Everything that can be wrong with arguments.

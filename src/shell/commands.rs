@@ -311,6 +311,7 @@ pub(crate) fn command_button(ui: &mut Ui, texts: &Texts, command: Command, now: 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::massive_darkness::texts;
     use crate::house::text::Language;
     use std::collections::BTreeSet;
 
@@ -342,7 +343,7 @@ mod tests {
     #[test]
     fn keys_are_named_as_on_the_keyboard_of_the_language() {
         let keys = |language: Language| {
-            let texts = Texts::new(language);
+            let texts = texts::of(language);
             [Command::Undo, Command::Redo, Command::Keys].map(|command| command.entry().key(&texts))
         };
         if !cfg!(target_os = "macos") {

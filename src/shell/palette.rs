@@ -129,6 +129,7 @@ fn list_ui(ui: &mut Ui, texts: &Texts, entries: &[Entry], (chosen, has_moved): (
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::massive_darkness::texts;
     use crate::house::text::Language;
     use crate::shell::commands::Place;
 
@@ -143,7 +144,7 @@ mod tests {
     fn it_is_searched_in_the_language_of_the_window() {
         let now = Situation { place: Place::Table, can_undo: true, ..Situation::default() };
         let found = |language, typed| {
-            let entries = entries(&Texts::new(language), &now, &[], typed);
+            let entries = entries(&texts::of(language), &now, &[], typed);
             entries.into_iter().map(|entry| entry.what).collect::<Vec<_>>()
         };
         assert_eq!(found(Language::German, "zurückn"), [Picked::Command(Command::Undo)]);
@@ -155,7 +156,7 @@ mod tests {
     fn answers_come_first_with_their_numbers() {
         let now = Situation { place: Place::Table, ..Situation::default() };
         let answers = [(Answer::Yes, Arc::from("Yes")), (Answer::No, Arc::from("No"))];
-        let entries = entries(&Texts::new(Language::English), &now, &answers, "");
+        let entries = entries(&texts::of(Language::English), &now, &answers, "");
         assert_eq!(entries[0].what, Picked::Answer(Answer::Yes));
         assert_eq!(entries[1].key, "2");
         assert!(entries.len() > 5, "and the commands of the table");

@@ -13,6 +13,7 @@ use crate::games::massive_darkness::content::own_cards::lay_others;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::session::{Table, Taken};
+use crate::games::massive_darkness::texts;
 use crate::games::massive_darkness::view::cards::CardsScreen;
 use crate::games::massive_darkness::view::editor::{EditorScreen, Shelf};
 use crate::games::massive_darkness::view::ledger::LedgerScreen;
@@ -85,7 +86,7 @@ impl App {
     pub fn new(dirs: DataDirs, seed: u64) -> Self {
         let loaded = Settings::load(&dirs.settings_file);
         let language = Language::from_code(&loaded.settings.language).unwrap_or(Language::English);
-        let texts = Arc::new(Texts::new(language));
+        let texts = Arc::new(texts::of(language));
         let trouble = dirs.create().err().or(loaded.trouble);
         sweep_at_start(&dirs);
         let windows = Windows::own(loaded.settings.folders.clone());
@@ -120,7 +121,7 @@ impl App {
                 match Arc::get_mut(&mut self.texts) {
                     Some(texts) => texts.set_names(names),
                     None => {
-                        let mut texts = Texts::new(language);
+                        let mut texts = texts::of(language);
                         texts.set_names(names);
                         self.texts = Arc::new(texts);
                     }

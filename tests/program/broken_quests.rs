@@ -14,6 +14,7 @@ use delvewright::games::massive_darkness::quest::{Problem, Quest, draft};
 use delvewright::games::massive_darkness::rules::cards::TileSide;
 use delvewright::games::massive_darkness::rules::library::LibraryError;
 use delvewright::games::massive_darkness::rules::state::TokenKind;
+use delvewright::games::massive_darkness::texts;
 use delvewright::house::storage::{parse_document, read_document, write_document};
 use delvewright::house::text::{Language, Texts};
 use delvewright::house::wrong::Wrong as _;
@@ -109,7 +110,7 @@ fn lint(path: &Path) -> (String, Option<i32>) {
 
 #[test]
 fn the_command_line_refuses_what_the_window_refuses_and_says_the_same() {
-    let texts = Texts::new(Language::English);
+    let texts = texts::of(Language::English);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("far.ron");
     let text = std::fs::read_to_string(file("sound")).unwrap();
@@ -140,7 +141,7 @@ fn the_command_line_prints_just_the_list_of_the_window_in_every_language() {
     let sides = sides();
     let checks: Vec<&str> = PROBLEM_IDS.iter().chain(&ADVICE_IDS).chain(&["sound"]).copied().collect();
     for language in Language::ALL {
-        let texts = Texts::new(language);
+        let texts = texts::of(language);
         let mut expected = String::new();
         let mut is_bad = false;
         for check in &checks {
@@ -176,7 +177,7 @@ fn cards_that_do_not_fit_stand_in_the_list_of_both() {
     foe.kind = "nobody".to_owned();
     quest.cards.own.enemies.push(foe);
     let misfit = library_of(&quest, &library).unwrap_err();
-    let texts = Texts::new(Language::English);
+    let texts = texts::of(Language::English);
     let list = lines(&[], Some(&misfit), &[], &texts);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("misfit.ron");

@@ -6,7 +6,8 @@ use std::path::Path;
 #[test]
 fn every_rule_the_engine_names_can_be_explained() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let wordings = std::fs::read_to_string(root.join("assets/text/en/rulebook.ftl")).expect("the wordings are there");
+    let wordings = std::fs::read_to_string(root.join("assets/text/en/massive-darkness/rulebook.ftl"))
+        .expect("the wordings are there");
     let mut unexplained = Vec::new();
     each_rust_file(&root.join("src/games/massive_darkness/rules"), &mut |name, text| {
         for id in text.split('"').skip(1).step_by(2).filter(|word| is_rule_id(word)) {

@@ -4,6 +4,7 @@
 use delvewright::games::massive_darkness::campaign::book::read;
 use delvewright::games::massive_darkness::campaign::{Book, What};
 use delvewright::games::massive_darkness::content::shared_core_box;
+use delvewright::games::massive_darkness::texts;
 use delvewright::house::storage::{
     LineLog, Safe, StorageError, Trouble, keep_versions, read_log, write_atomic, write_new,
 };
@@ -144,10 +145,10 @@ fn an_entry_that_finds_no_room_waits_and_is_written_first() {
 fn a_game_that_finds_no_room_waits_and_loses_no_answer() {
     use crate::table::{recommended_party, table, tutorial};
     use delvewright::games::massive_darkness::view::play::{Dice, NotTaken, Play};
-    use delvewright::house::text::{Language, Texts};
+    use delvewright::house::text::Language;
     use delvewright::kernel::game::Game as _;
     on_one("a_game_that_finds_no_room_waits_and_loses_no_answer", |folder| {
-        let (table, texts, path) = (table(), Texts::new(Language::English), folder.join("game.journal"));
+        let (table, texts, path) = (table(), texts::of(Language::English), folder.join("game.journal"));
         let start = recommended_party(&table, &tutorial(), 2);
         grow();
         let mut play = Play::begin(&table, &texts, start, 3, Dice::App, &path).unwrap();

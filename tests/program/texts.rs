@@ -1,16 +1,17 @@
-//! The messages: every file can be read, every language speaks of the same things, and every message the
-//! program asks for exists.
+//! The messages: every file can be read, every language speaks of the same things, and every message a room asks for is
+//! one of the house, or of the game whose room it is.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
+use delvewright::games::{massive_darkness, toy};
 use delvewright::house::storage::{Action, Cause, Fact, Safe, StorageError, Trouble};
 use delvewright::house::text::{Language, Texts};
 use delvewright::house::wrong::Wrong as _;
 use delvewright::kernel::reading::Unclear;
 use fluent_bundle::FluentResource;
 
-use crate::sources::{Complaint, assert_none, files_below, package, program};
+use crate::sources::{Complaint, Source, assert_none, files_below, package, program};
 
 /// One message: where it stands and what it consists of.
 struct Message {
@@ -18,10 +19,38 @@ struct Message {
     body: String,
 }
 
-/// The messages of a language by id; complains about ids that exist twice.
-fn messages(language: Language, complaints: &mut Vec<Complaint>) -> BTreeMap<String, Message> {
+/// Whose messages: a folder of `assets/text/<language>`, named as that of a game in `assets`; no name for the house itself.
+type Room = String;
+
+const HOUSE: &str = "";
+
+/// The games that have messages.
+fn games() -> Vec<Room> {
+    let folders = fs::read_dir(package().join("assets/text/en")).unwrap().map(|entry| entry.unwrap());
+    let folders = folders.filter(|entry| entry.file_type().unwrap().is_dir());
+    let mut games: Vec<Room> = folders.map(|entry| entry.file_name().into_string().unwrap()).collect();
+    games.sort();
+    assert!(games.len() >= 2, "the folders of the games have been found");
+    games
+}
+
+/// The house and every game.
+fn rooms() -> Vec<Room> {
+    [HOUSE.to_owned()].into_iter().chain(games()).collect()
+}
+
+/// Whose messages a source file may ask for besides those of the house.
+fn room_of(source: &Source) -> Room {
+    let game = source.name.strip_prefix("src/games/").and_then(|path| path.split_once('/'));
+    game.map_or(HOUSE.to_owned(), |(game, _)| game.replace('_', "-"))
+}
+
+/// The messages of a room in a language by id; complains about ids that exist twice.
+fn messages(language: Language, room: &str, complaints: &mut Vec<Complaint>) -> BTreeMap<String, Message> {
     let mut found: BTreeMap<String, Message> = BTreeMap::new();
-    for path in files_below(&format!("assets/text/{}", language.code()), "ftl") {
+    let folder = package().join("assets/text").join(language.code()).join(room);
+    let files = files_below(&format!("assets/text/{}", language.code()), "ftl");
+    for path in files.into_iter().filter(|path| path.parent() == Some(folder.as_path())) {
         let name = path.strip_prefix(package()).unwrap().display().to_string();
         let mut current: Option<String> = None;
         for (index, line) in fs::read_to_string(&path).unwrap().lines().enumerate() {
@@ -77,13 +106,15 @@ fn every_file_of_messages_can_be_read() {
 #[test]
 fn german_and_polish_say_everything_that_english_says() {
     let mut complaints = Vec::new();
-    let english = messages(Language::English, &mut complaints);
-    for language in [Language::German, Language::Polish] {
-        let said = messages(language, &mut complaints);
-        for (id, message) in &english {
-            if !said.contains_key(id) {
-                let what = format!("{id} is not said in {language:?}");
-                complaints.push(Complaint { place: message.place.clone(), what });
+    for room in rooms() {
+        let english = messages(Language::English, &room, &mut complaints);
+        for language in [Language::German, Language::Polish] {
+            let said = messages(language, &room, &mut complaints);
+            for (id, message) in &english {
+                if !said.contains_key(id) {
+                    let what = format!("{id} is not said in {language:?}");
+                    complaints.push(Complaint { place: message.place.clone(), what });
+                }
             }
         }
     }
@@ -93,18 +124,20 @@ fn german_and_polish_say_everything_that_english_says() {
 #[test]
 fn the_other_languages_say_nothing_that_english_does_not() {
     let mut complaints = Vec::new();
-    let english = messages(Language::English, &mut complaints);
-    assert!(english.len() > 20, "the messages have been found");
-    for language in [Language::German, Language::Polish] {
-        for (id, message) in messages(language, &mut complaints) {
-            let Some(original) = english.get(&id) else {
-                let what = format!("there is no English message {id}");
-                complaints.push(Complaint { place: message.place, what });
-                continue;
-            };
-            for unknown in placeables(&message.body).difference(&placeables(&original.body)) {
-                let what = format!("{id} mentions ${unknown}, the English message does not");
-                complaints.push(Complaint { place: message.place.clone(), what });
+    for room in rooms() {
+        let english = messages(Language::English, &room, &mut complaints);
+        assert!(english.len() > 20, "the messages of {room} have been found");
+        for language in [Language::German, Language::Polish] {
+            for (id, message) in messages(language, &room, &mut complaints) {
+                let Some(original) = english.get(&id) else {
+                    let what = format!("there is no English message {id}");
+                    complaints.push(Complaint { place: message.place, what });
+                    continue;
+                };
+                for unknown in placeables(&message.body).difference(&placeables(&original.body)) {
+                    let what = format!("{id} mentions ${unknown}, the English message does not");
+                    complaints.push(Complaint { place: message.place.clone(), what });
+                }
             }
         }
     }
@@ -112,21 +145,110 @@ fn the_other_languages_say_nothing_that_english_does_not() {
 }
 
 #[test]
-fn every_message_the_program_asks_for_exists() {
-    let texts = Texts::new(Language::English);
+fn no_game_takes_a_name_that_the_house_has() {
+    let mut complaints = Vec::new();
+    let house = messages(Language::English, HOUSE, &mut complaints);
+    for game in games() {
+        for (id, message) in messages(Language::English, &game, &mut complaints) {
+            if let Some(original) = house.get(&id) {
+                let what = format!("{id} would hide the message of the house at {}", original.place);
+                complaints.push(Complaint { place: message.place, what });
+            }
+        }
+    }
+    assert_none("A game hides a message of the house:", &complaints);
+}
+
+#[test]
+fn a_message_mentions_no_other_message() {
+    // Otherwise one of the house could speak of a game, and one game of another.
+    let mut complaints = Vec::new();
+    for (room, language) in rooms().iter().flat_map(|room| Language::ALL.map(|language| (room, language))) {
+        for message in messages(language, room, &mut complaints).into_values() {
+            let mentions = |inside: &str| {
+                inside.trim_start().starts_with(|first: char| first.is_ascii_lowercase() || first == '-')
+            };
+            if message.body.split('{').skip(1).any(mentions) {
+                complaints.push(Complaint { place: message.place, what: message.body });
+            }
+        }
+    }
+    assert_none("A message stands for itself:", &complaints);
+}
+
+#[test]
+fn two_games_may_share_the_name_of_a_message() {
+    let names = Language::ALL.map(|language| {
+        assert!(!Texts::new(language).has("game-name"), "the house is no game");
+        [massive_darkness::texts::of(language), toy::texts::of(language)]
+            .map(|texts| texts.get("game-name").to_string())
+    });
+    let expected =
+        [["Massive Darkness", "Lanterns"], ["Massive Darkness", "Laternen"], ["Massive Darkness", "Latarnie"]];
+    assert_eq!(names, expected);
+}
+
+#[test]
+fn the_program_speaks_the_messages_of_the_house_and_of_one_game() {
+    let rooms: [(&str, fn(Language) -> Texts); 3] =
+        [(HOUSE, Texts::new), ("massive-darkness", massive_darkness::texts::of), ("toy", toy::texts::of)];
+    assert_eq!(rooms.map(|(room, _)| room).to_vec(), self::rooms(), "a game is missing here");
+    let mut complaints = Vec::new();
+    let english: Vec<_> = rooms.iter().map(|(room, _)| messages(Language::English, room, &mut complaints)).collect();
+    for ((room, texts), language) in rooms.iter().flat_map(|room| Language::ALL.map(|language| (room, language))) {
+        let texts = texts(language);
+        for ((owner, _), messages) in rooms.iter().zip(&english) {
+            for (id, message) in messages {
+                let is_shared = english.iter().filter(|messages| messages.contains_key(id)).count() > 1;
+                if texts.has(id) != (owner == room || *owner == HOUSE) && !is_shared {
+                    let what = format!("“{room}” in {language:?} knows {id} or does not");
+                    complaints.push(Complaint { place: message.place.clone(), what });
+                }
+            }
+        }
+    }
+    assert_none("A room speaks for another:", &complaints);
+}
+
+#[test]
+fn every_message_a_room_asks_for_is_one_of_the_house_or_of_its_game() {
     let (mut complaints, mut asked) = (Vec::new(), 0);
+    let house = messages(Language::English, HOUSE, &mut complaints);
+    let games: BTreeMap<Room, _> =
+        games().into_iter().map(|game| (game.clone(), messages(Language::English, &game, &mut complaints))).collect();
     for source in program() {
+        let game = games.get(&room_of(&source));
         for (literal, calls) in source.literals_in_calls() {
-            if literal_is_message_id(&calls, &source.code[..literal.offset]) {
+            let is_id = literal_is_message_id(&calls, &source.code[..literal.offset])
+                || ["refusal-", "ask-"].iter().any(|start| literal.text.starts_with(start));
+            if is_id {
                 asked += 1;
-                if !texts.has(&literal.text) {
+                if !house.contains_key(&literal.text) && !game.is_some_and(|game| game.contains_key(&literal.text)) {
                     complaints.push(source.complaint(literal.offset, format!("there is no message {}", literal.text)));
                 }
             }
         }
     }
     assert!(asked > 20, "the questions for messages have been found");
-    assert_none("Messages without text:", &complaints);
+    assert_none("Messages without text, or of another room:", &complaints);
+}
+
+#[test]
+fn what_no_room_of_the_house_asks_for_is_no_message_of_the_house() {
+    let program = program();
+    let asked: BTreeSet<&str> = program
+        .iter()
+        .filter(|source| room_of(source) == HOUSE)
+        .flat_map(|source| source.literals.iter().map(|literal| literal.text.as_str()))
+        .collect();
+    let mut complaints = Vec::new();
+    for (id, message) in messages(Language::English, HOUSE, &mut complaints) {
+        // Commands and arguments are told by their names.
+        if !asked.contains(id.as_str()) && !id.starts_with("help-") {
+            complaints.push(Complaint { place: message.place, what: format!("{id} belongs to the game that says it") });
+        }
+    }
+    assert_none("What only a game says lies in its own folder:", &complaints);
 }
 
 /// Whether a literal at the end of this code is the id of a message: in `tr!(texts, "id")`, as the first
@@ -156,7 +278,7 @@ fn literal_is_message_id(calls: &[(&str, usize)], code: &str) -> bool {
 #[test]
 fn places_where_a_message_is_asked_for_are_recognised() {
     let found = |code: &str| {
-        let source = crate::sources::Source::new("src/x.rs", code);
+        let source = Source::new("src/x.rs", code);
         let literals = source.literals_in_calls().into_iter();
         let ids = literals.filter(|(literal, calls)| literal_is_message_id(calls, &source.code[..literal.offset]));
         ids.map(|(literal, _)| literal.text.clone()).collect::<Vec<_>>()
@@ -273,7 +395,7 @@ fn the_rulings_in_the_docs_are_those_of_the_program() {
             other => format!("docs/rulings.{}.md", other.code()),
         };
         let path = package().join(&name);
-        let told = delvewright::games::massive_darkness::rulings::markdown(&Texts::new(language), "");
+        let told = massive_darkness::rulings::markdown(&massive_darkness::texts::of(language), "");
         if std::env::var_os("DELVEWRIGHT_RECORD").is_some() {
             fs::write(&path, &told).unwrap();
         }

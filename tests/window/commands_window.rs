@@ -4,8 +4,9 @@ use crate::support::app::still_window as window;
 use crate::support::pictures::save;
 use delvewright::games::massive_darkness::describe::Words;
 use delvewright::games::massive_darkness::rules::state::Slot;
+use delvewright::games::massive_darkness::texts::{self, CardNames as _};
 use delvewright::house::storage::{DataDirs, Settings, Theme};
-use delvewright::house::text::{Language, Texts};
+use delvewright::house::text::Language;
 use delvewright::shell::App;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
@@ -146,7 +147,7 @@ fn the_page_of_keys_lists_what_this_screen_knows() {
 /// What the Hero in turn has in his first hand, a skill of his class, and an Enemy, by name.
 fn looked_at(harness: &Harness<'_, App>) -> (String, String, String) {
     let game = harness.state().play().expect("a game is on the table").session().game();
-    let texts = Texts::new(Language::English);
+    let texts = texts::of(Language::English);
     let hero = game.state.hero(game.state.hero_of_the_moment());
     let held = hero.cards.iter().find(|held| held.slot == Slot::FirstHand).expect("a weapon");
     let card = &game.library.card(held.card).card;

@@ -11,8 +11,9 @@ use delvewright::games::massive_darkness::quest::edit::{Command, Thing};
 use delvewright::games::massive_darkness::quest::model::{PlacedToken, Spot};
 use delvewright::games::massive_darkness::rules::language::quest::Moment;
 use delvewright::games::massive_darkness::rules::state::TokenKind;
+use delvewright::games::massive_darkness::texts;
 use delvewright::house::storage::{DataDirs, Theme, parse_document, read_document, write_document};
-use delvewright::house::text::{Language, Texts};
+use delvewright::house::text::Language;
 use delvewright::kernel::game::Game as _;
 use delvewright::shell::App;
 use egui::{Event, Key, Modifiers, Rect, Role};
@@ -83,7 +84,7 @@ fn no_tab_moves_whatever_page_is_shown_and_nothing_leaves_the_window() {
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut harness = opened(folder.path(), &largest, size, (theme, language));
-        let texts = Texts::new(Language::from_code(language).expect("a language"));
+        let texts = texts::of(Language::from_code(language).expect("a language"));
         let names = PAGES.map(|page| {
             let name = texts.get(page);
             name.split(" (").next().unwrap_or_default().to_owned()

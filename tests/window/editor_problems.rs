@@ -7,6 +7,7 @@ use delvewright::games::massive_darkness::quest::lint::{MOST_LISTED, advice, tol
 use delvewright::games::massive_darkness::quest::model::{PlacedToken, Quest, Spot};
 use delvewright::games::massive_darkness::quest::set_up::library_of;
 use delvewright::games::massive_darkness::quest::{Problem, draft};
+use delvewright::games::massive_darkness::texts;
 use delvewright::house::storage::{DataDirs, Theme, read_document, write_document};
 use delvewright::house::text::{Language, Texts};
 use delvewright::house::wrong::Wrong as _;
@@ -40,8 +41,8 @@ fn page<'a>(folder: &Path, quest: &Quest, language: Language) -> Harness<'a, App
     let mut harness = still_window(folder, (1280.0, 1400.0), Theme::Dark, language.code());
     key(&mut harness, Modifiers::COMMAND, Key::E);
     press_containing(&mut harness, quest.title(language.code()));
-    let count = lines(quest, &Texts::new(language)).len() as i64;
-    let name = Texts::new(language).with("editor-problems", &[("count", count.into())]);
+    let count = lines(quest, &texts::of(language)).len() as i64;
+    let name = texts::of(language).with("editor-problems", &[("count", count.into())]);
     press(&mut harness, &name);
     harness
 }
@@ -56,7 +57,7 @@ fn the_window_lists_what_the_terminal_prints() {
     for (quest, language) in quests.iter().zip(Language::ALL.into_iter().cycle()) {
         let folder = tempfile::tempdir().expect("a folder");
         let harness = page(folder.path(), quest, language);
-        let lines = lines(quest, &Texts::new(language));
+        let lines = lines(quest, &texts::of(language));
         assert!(!lines.is_empty(), "{}", quest.id);
         for line in lines {
             assert!(harness.query_all_by_label(&line).next().is_some(), "{}: {line} is missing", quest.id);
@@ -73,7 +74,7 @@ fn a_list_that_nobody_would_read_to_the_end_is_cut_and_says_how_much_is_missing(
     full.tokens.extend((0..50).map(|x| PlacedToken { kind, at: at(x), fixed: false }));
     full.bridges.extend((0..90).map(at));
     let harness = page(folder.path(), &full, Language::English);
-    let more = lines(&full, &Texts::new(Language::English)).len() - MOST_LISTED;
+    let more = lines(&full, &texts::of(Language::English)).len() - MOST_LISTED;
     assert!(harness.query_by_label(&format!("… and {more} more.")).is_some());
     assert_eq!(harness.query_all_by_label("Settle it").count(), MOST_LISTED);
 }
@@ -82,7 +83,7 @@ fn a_list_that_nobody_would_read_to_the_end_is_cut_and_says_how_much_is_missing(
 fn a_hint_that_is_meant_so_is_told_no_more_until_it_is_asked_for() {
     let folder = tempfile::tempdir().expect("a folder");
     let before = broken("both-sides");
-    let texts = Texts::new(Language::English);
+    let texts = texts::of(Language::English);
     let hints = lines(&before, &texts).len();
     let mut harness = page(folder.path(), &before, Language::English);
     assert_eq!(harness.query_all_by_label(MEANT).count(), hints, "each is only a hint");

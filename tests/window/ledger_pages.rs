@@ -4,6 +4,7 @@
 use crate::support::app::still_window;
 use crate::support::hands::{key, picture};
 use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
+use delvewright::games::massive_darkness::texts;
 use delvewright::house::storage::{DataDirs, Theme};
 use delvewright::house::text::{Language, Texts};
 use delvewright::shell::App;
@@ -78,7 +79,7 @@ fn every_page_fits_a_large_and_a_small_window_in_all_languages() {
     ];
     let mut cut = Vec::new();
     for language in Language::ALL {
-        let texts = Texts::new(language);
+        let texts = texts::of(language);
         // In a large window the languages differ little.
         let sizes = if language == Language::English { &SIZES[..] } else { &SIZES[1..] };
         for (name, size) in sizes.iter().copied() {

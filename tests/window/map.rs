@@ -9,6 +9,7 @@ use delvewright::games::massive_darkness::rules::ids::{Actor, Hero};
 use delvewright::games::massive_darkness::rules::language::Style;
 use delvewright::games::massive_darkness::rules::state::TokenKind;
 use delvewright::games::massive_darkness::rules::{Act, Answer, Ask, Choice, MassiveDarkness};
+use delvewright::games::massive_darkness::texts;
 use delvewright::games::massive_darkness::view::board::map::{
     Counting, Glide, MapAction, MapModel, MapView, Plans, map_ui,
 };
@@ -25,7 +26,7 @@ fn picture(name: &str, game: &MassiveDarkness, frame: Frame, at: Option<egui::Po
 }
 
 fn picture_of(name: &str, game: &MassiveDarkness, frame: Frame, (at, plans): (Option<egui::Pos2>, Plans)) {
-    let texts = Texts::new(Language::English);
+    let texts = texts::of(Language::English);
     let model = MapModel::new(game, &texts);
     let mut view = MapView::still();
     view.plans = plans;
@@ -130,7 +131,7 @@ impl Table {
 }
 
 fn at_table(game: MassiveDarkness) -> Harness<'static, Table> {
-    let texts = Texts::new(Language::English);
+    let texts = texts::of(Language::English);
     let model = MapModel::new(&game, &texts);
     let table = Table { game, texts, model, view: MapView::still(), selected: Vec::new(), answered: Vec::new() };
     let mut harness = Harness::builder()
@@ -484,7 +485,7 @@ fn space_and_drag_pan_even_over_a_hero_and_space_is_used_up_then() {
 
 #[test]
 fn whatever_the_map_offers_is_accepted_by_the_rules_in_every_situation_of_a_game() {
-    let texts = Texts::new(Language::English);
+    let texts = texts::of(Language::English);
     let (mut offers, mut walks) = (0, 0);
     for seed in 0..3_u64 {
         let mut game = tutorial(2 + seed as u8);

@@ -2,6 +2,7 @@
 
 use crate::support::pictures::save;
 use delvewright::games::massive_darkness::describe::Words;
+use delvewright::games::massive_darkness::texts;
 use delvewright::house::storage::DataDirs;
 use delvewright::kernel::game::Game as _;
 use delvewright::shell::App;
@@ -252,8 +253,7 @@ fn a_card_that_was_drawn_on_the_table_is_found_by_its_code_and_by_its_name_in_an
     harness.remove_cursor();
     save("draw-dark", &harness.render().expect("a picture"));
     let game = harness.state().play().expect("a game").game();
-    let (texts, german) =
-        (harness.state().texts(), delvewright::house::text::Texts::new(delvewright::house::text::Language::German));
+    let (texts, german) = (harness.state().texts(), texts::of(delvewright::house::text::Language::German));
     let mut drawn = Vec::new();
     game.outcomes(&mut |answer, _| drawn.push(answer));
     let labels = |texts| -> Vec<String> {

@@ -1,4 +1,4 @@
-### Das Fenster: Menüs, Bildschirme, Einstellungen.
+### Der Name des Programms und seine Sprachen.
 
 app-name = Delvewright
 app-tagline = Verliesabenteuer entwerfen, spielen und Buch darüber führen

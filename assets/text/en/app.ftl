@@ -1,4 +1,4 @@
-### The window: menus, screens, settings.
+### The program’s name, and its languages.
 
 app-name = Delvewright
 app-tagline = Design, play and keep the books of dungeon crawls

@@ -3,19 +3,9 @@
 ## What is wrong with the input
 
 cli-no-window = This program was built without its window; --help shows what it can do on the command line.
-cli-no-quest = There is no quest “{ $name }”: it is neither a file nor one of { $known }.
-cli-hero-count = { $count } heroes cannot play: it takes 1 to { $most } (COMP-16).
-cli-no-hero = There is no hero “{ $name }”; there are { $known }.
 cli-cannot-begin = The game cannot begin: { $reason }
 cli-content = The cards cannot be used: { $reason }
 cli-no-game = { $file } is no game that can be played here: { $reason }
-cli-no-cases = { $file } holds no rules cases: { $reason }.
-cli-dice = “{ $dice }” are no dice; write for example 3Y2R, with Y for yellow, R for red, B for blue and G for green.
-cli-wrong-side = “{ $dice }” holds dice of the other side: yellow and red ones attack, blue and green ones defend.
-cli-too-many-dice = “{ $dice }” is too much: at most 3 dice of a colour are rolled (DICE-04).
-cli-enchantment = The enchantment “{ $words }” is not understood: { $reason }.
-cli-odds-too-many = These chances cannot be counted: { $reason }.
-cli-defect = The game with seed { $seed } cannot go on, which is a defect of this program: { $reason }.
 
 ## Games
 
@@ -23,87 +13,10 @@ cli-outcome-won = won
 cli-outcome-lost = lost
 cli-outcome-stuck = stuck: rules run in a circle
 cli-outcome-open = not over yet
-cli-played = { $quest }: { $heroes }; bot { $bot }, seed { $seed }.
-cli-outcome = The game is { $outcome }, after { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-} and { $answers ->
-    [one] 1 answer
-   *[other] { $answers } answers
-}; its last state is { $hash }.
-cli-recorded = It is recorded in { $file }.
-cli-verified = { $file } holds: { $answers ->
-    [one] 1 answer leads
-   *[other] { $answers } answers lead
-} to every recorded state, to the last one, { $hash }. The game is { $outcome }, in round { $rounds }.
-cli-diverged = { $file } does not hold after { $answers ->
-    [one] 1 answer
-   *[other] { $answers } answers
-}: { $reason }
-cli-altered = { $file } does not hold: { $reason }
-cli-other-quest = The quest in it is not the one it was begun with.
-cli-other-rules = It was played by an earlier version of the rules.
-cli-other-content = It was played with other cards.
-cli-torn = Its last line was torn and is left out.
-cli-simulated = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-}: { $wins ->
-    [0] not yet shown to be winnable: the bot “{ $bot }” won none, so of all such games it wins at most { $high } % (confidence { $confidence } %); it lost { $lost } %.
-   *[other] the bot “{ $bot }” won { $won } %; of all such games it wins between { $low } and { $high } % (confidence { $confidence } %); it lost { $lost } %.
-}
-cli-simulated-rounds = { $mean } rounds on average, from { $fewest } to { $most }.
-cli-simulated-speed = { $answers } answers and { $games } games a second.
-cli-simulated-failed = { $stuck } stuck, { $failed } given up.
-cli-simulated-defect = Seed { $seed }: { $reason }.
-
-## Cases and quests
-
-cli-checked = { $cases ->
-    [one] 1 case
-   *[other] { $cases } cases
-} in { $files ->
-    [one] 1 file
-   *[other] { $files } files
-}, { $failed ->
-    [one] 1 does
-   *[other] { $failed } do
-} not hold.
-cli-lint-good = { $quest } can be played.
-cli-lint-hint = { $quest }: hint: { $problem }
-cli-lint-problem = { $quest }: { $problem }
-cli-lint-pack-good = { $count ->
-    [one] { $file }: 1 card, nothing wrong with it.
-   *[other] { $file }: { $count } cards, nothing wrong with them.
-}
-cli-lint-card = { $file }: card { $code } ({ $name }): { $problem }
-
-## Chances
-
-cli-odds-hits = Hits
-cli-odds-attack-bams = Bams of the attacker
-cli-odds-attack-diamonds = Diamonds of the attacker
-cli-odds-shields = Shields
-cli-odds-defense-bams = Bams of the defender
-cli-odds-defense-diamonds = Diamonds of the defender
-cli-odds-wounds = Wounds
-cli-odds-mean = { $name }: { $fraction } = { $decimal } on average
-cli-odds-exactly = exactly
-cli-odds-at-least = at least
 
 ## Many batches
 
-cli-party-drawn = Which heroes play, and with which classes, is drawn anew for each game.
-cli-sweep-title = Won by the bot “{ $bot }” in { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} each, from seed { $seed } on (in brackets: between which bounds its share of all such games lies, confidence { $confidence } %), and rounds ↻ on average:
-cli-sweep-none = not yet shown to be winnable
-cli-sweep-quest = Quest
-cli-sweep-no-results = { $file } exists but holds no results of earlier batches; name another file.
 cli-file = { $reason }
-cli-no-cases-there = There are no rules cases in { $files }.
-cli-no-reading = There are not two readings of “{ $name }” to choose from; there are of: { $known }.
 
 ## What is wrong with the arguments
 
@@ -119,12 +32,3 @@ usage-twice = { $argument } cannot be given twice or together with another argum
 usage-too-many = “{ $value }” is too much for { $argument } (--help explains it).
 usage-no-text = An argument holds signs that are no text.
 usage-unclear = The arguments cannot be understood (--help explains them).
-cli-enchantment-word = The enchantment “{ $words }” is not understood at the word “{ $word }” (--help has an example).
-cli-enchantment-no-symbols = The enchantment “{ $words }” is not paid with symbols.
-cli-enchantment-other-effect = Of the enchantment “{ $words }” only fixed numbers of symbols and wounds can be counted.
-cli-enchantment-other-moment = The enchantment “{ $words }” works neither in attack nor in defense.
-cli-cases-none = there is no case in it
-cli-cases-too-many = there are { $count } cases in it, at most { $most } are run
-cli-check-too-many = There are more than { $most } files; name the folder with the rules cases.
-cli-enchantment-too-long = The enchantment “{ $words }” costs or does more than can be counted.
-cli-enchantments-too-many = The chances of at most { $most } enchantments together can be counted.

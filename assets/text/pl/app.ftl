@@ -1,4 +1,4 @@
-### Okno: menu, ekrany, ustawienia.
+### Nazwa programu i jego języki.
 
 app-name = Delvewright
 app-tagline = Projektuj lochy, graj w nie i prowadź ich kronikę

@@ -162,6 +162,7 @@ mod tests {
     use crate::games::massive_darkness::quest::problem::{Place, Problem, Speaker};
     use crate::games::massive_darkness::rules::state::TokenKind;
     use crate::games::massive_darkness::rules::story::{RecordProblem, Stage, StageRefusal};
+    use crate::games::massive_darkness::texts;
     use crate::house::text::Language;
     use crate::kernel::dice::{DiceError, DieId};
     use crate::kernel::game::Refusal;
@@ -326,7 +327,7 @@ mod tests {
 
     #[test]
     fn a_hero_who_was_chosen_twice_is_called_by_name() {
-        let texts = Texts::new(Language::English);
+        let texts = texts::of(Language::English);
         let hero = || "bjorn".to_owned();
         for said in [
             SetupError::HeroTwice(hero()).say(&texts),
@@ -338,9 +339,9 @@ mod tests {
 
     #[test]
     fn every_trouble_is_a_whole_sentence_in_every_language() {
-        let english = everything(&Texts::new(Language::English));
+        let english = everything(&texts::of(Language::English));
         for language in [Language::English, Language::German, Language::Polish] {
-            let texts = Texts::new(language);
+            let texts = texts::of(language);
             for (sentence, in_english) in everything(&texts).iter().zip(&english) {
                 assert!(!sentence.contains(['⟨', '{', '}']), "{language:?}: {sentence}");
                 assert!(sentence.ends_with(['.', ')']), "{language:?}: {sentence}");

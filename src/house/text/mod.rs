@@ -1,8 +1,9 @@
 //! Every word a user sees, in English, German and Polish.
 //!
-//! Messages live in `assets/text/<language>/*.ftl` (Project Fluent) and are compiled in. A message that the
-//! chosen language lacks is taken from English; one that English lacks shows as `⟨its-id⟩`, so that a gap
-//! is seen and nothing stops working.
+//! Messages are written in Project Fluent and compiled in: those of the house live in `assets/text/<language>/*.ftl`, those
+//! of a game in a folder of its own beside them, as [`Messages`] in the game's room. Two games may give one name to two
+//! messages; a game never takes a name that the house has. A message that the chosen language lacks is taken from English;
+//! one that English lacks shows as `⟨its-id⟩`, so that a gap is seen and nothing stops working.
 //!
 //! ```
 //! use delvewright::house::text::{Language, Texts};
@@ -16,7 +17,7 @@
 //! ));
 //! ```
 
-mod files;
+mod messages;
 mod plain;
 mod value;
 
@@ -28,8 +29,12 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
+pub use messages::Messages;
+pub(crate) use messages::messages_of;
 pub use plain::{plain, shown, shown_path, shown_sentence};
 pub use value::Value;
+
+use messages::OF_THE_HOUSE;
 
 /// A language the program speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -80,62 +85,55 @@ impl Language {
     }
 }
 
-/// The messages of one language with their fallback. Cheap to ask in every frame, and safe to share.
+/// What the house and perhaps one game say in one language, with the fallback. Cheap to ask in every frame, and safe to share.
 pub struct Texts {
     language: Language,
     /// The chosen language first, English last.
-    bundles: Vec<FluentBundle<FluentResource>>,
+    bundles: Vec<FluentBundle<&'static FluentResource>>,
     /// The finished text of each message that needs no values, made when it is first asked for.
     plain: BTreeMap<&'static str, OnceLock<Arc<str>>>,
     /// What is shown for messages that do not exist; each was warned about once.
     missing: Mutex<BTreeMap<String, Arc<str>>>,
-    /// Names that the user has given to cards, by their code.
+    /// Names that the user has given to things, by whatever a game knows them by.
     names: BTreeMap<String, Arc<str>>,
 }
 
 impl Texts {
-    /// The texts of a language.
+    /// What the house says in a language, without any game.
     pub fn new(language: Language) -> Self {
+        Self::of_rooms(language, &[&OF_THE_HOUSE])
+    }
+
+    /// What a game says in a language, and the house.
+    pub fn of(language: Language, game: &'static Messages) -> Self {
+        Self::of_rooms(language, &[game, &OF_THE_HOUSE])
+    }
+
+    /// The language counts before the room: what no room says in the chosen language is looked for in English.
+    fn of_rooms(language: Language, rooms: &[&'static Messages]) -> Self {
         let mut chain = vec![language];
         if language != Language::English {
             chain.push(Language::English);
         }
-        let ids = chain.iter().flat_map(|&language| message_ids(files::of(language)));
+        let said = chain.iter().flat_map(|language| rooms.iter().map(|room| room.of(*language)));
+        let ids = said.flat_map(|messages| message_ids(messages.source()));
         Self {
             language,
             plain: ids.map(|id| (id, OnceLock::new())).collect(),
-            bundles: chain.into_iter().map(bundle_of).collect(),
+            bundles: chain.iter().map(|language| bundle_of(*language, rooms)).collect(),
             missing: Mutex::default(),
             names: BTreeMap::new(),
         }
     }
 
-    /// From now on cards have these names of the user's own: pairs of code and name.
+    /// From now on things have these names of the user's own: pairs of what a game knows them by, and the name.
     pub fn set_names(&mut self, names: impl IntoIterator<Item = (String, String)>) {
-        self.names = names.into_iter().map(|(code, name)| (code, Arc::from(shown(&name)))).collect();
+        self.names = names.into_iter().map(|(key, name)| (key, Arc::from(shown(&name)))).collect();
     }
 
-    /// The name of a card: the user's own for this code, else the message `kind-id`.
-    pub fn card_name(&self, code: &str, kind: &str, id: &str) -> Arc<str> {
-        match self.names.get(code) {
-            Some(name) => Arc::clone(name),
-            None => self.get(&format!("{kind}-{id}")),
-        }
-    }
-
-    /// The name of a Class: the user's own, else the message `class-id`.
-    pub fn class_name(&self, id: &str) -> Arc<str> {
-        self.card_name(id, "class", id)
-    }
-
-    /// The name of a Skill: the user's own, else the message `skill-id`, else that it has none.
-    pub fn skill_name(&self, id: &str) -> Arc<str> {
-        let message = format!("skill-{id}");
-        match self.names.get(&message) {
-            Some(name) => Arc::clone(name),
-            None if self.has(&message) => self.get(&message),
-            None => self.get("skill-unnamed"),
-        }
+    /// The name that the user has given to this.
+    pub fn own_name(&self, key: &str) -> Option<Arc<str>> {
+        self.names.get(key).map(Arc::clone)
     }
 
     /// The language asked for.
@@ -190,17 +188,16 @@ impl fmt::Debug for Texts {
     }
 }
 
-fn bundle_of(language: Language) -> FluentBundle<FluentResource> {
+/// What these rooms say in a language. Where two say the same id, the first one counts.
+fn bundle_of(language: Language, rooms: &[&'static Messages]) -> FluentBundle<&'static FluentResource> {
     let tag: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
     // The invisible direction marks would show as boxes, and our languages all run from left to right.
     bundle.set_use_isolating(false);
-    let resource = FluentResource::try_new(files::of(language).to_owned()).unwrap_or_else(|(resource, errors)| {
-        log::error!("{}: {} messages cannot be read", language.code(), errors.len());
-        resource
-    });
-    if let Err(errors) = bundle.add_resource(resource) {
-        log::error!("{}: {} messages exist twice", language.code(), errors.len());
+    for room in rooms {
+        if let Err(errors) = bundle.add_resource(room.of(language)) {
+            log::error!("{}: {} messages exist twice", language.code(), errors.len());
+        }
     }
     bundle
 }
@@ -234,7 +231,7 @@ mod tests {
         let mut texts = Texts::new(Language::English);
         let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap()]);
         bundle.set_use_isolating(false);
-        bundle.add_resource(FluentResource::try_new(source.to_owned()).unwrap()).unwrap();
+        bundle.add_resource(&*Box::leak(Box::new(FluentResource::try_new(source.to_owned()).unwrap()))).unwrap();
         texts.bundles.insert(0, bundle);
         texts
     }
@@ -259,6 +256,37 @@ mod tests {
         let mut texts = Texts::new(Language::Polish);
         texts.bundles[0] = FluentBundle::new_concurrent(vec!["pl".parse().unwrap()]);
         assert_eq!(texts.get("storage-disk-full"), Texts::new(Language::English).get("storage-disk-full"));
+    }
+
+    /// Messages as the build script would have packed them.
+    fn packed(english: &str, german: &str) -> &'static Messages {
+        let packed = |source: &str| &*miniz_oxide::deflate::compress_to_vec(source.as_bytes(), 1).leak();
+        Box::leak(Box::new(Messages::packed([packed(english), packed(german), packed("")])))
+    }
+
+    #[test]
+    fn a_game_has_its_own_words_and_those_of_the_house() {
+        let game = packed("only-english = moon\nboth = sun\n", "both = Sonne\n");
+        let texts = Texts::of(Language::German, game);
+        assert_eq!((&*texts.get("both"), &*texts.get("only-english")), ("Sonne", "moon"));
+        assert_eq!(texts.get("storage-disk-full"), Texts::new(Language::German).get("storage-disk-full"));
+        assert_eq!(&*Texts::of(Language::Polish, game).get("both"), "sun");
+        assert!(!Texts::new(Language::German).has("both"), "the house knows no word of a game");
+    }
+
+    #[test]
+    fn two_games_may_give_one_name_to_two_messages() {
+        let [one, other] = [packed("name = One\n", ""), packed("name = Other\n", "")];
+        let name = |game| Texts::of(Language::English, game).get("name");
+        assert_eq!((&*name(one), &*name(other)), ("One", "Other"));
+    }
+
+    #[test]
+    fn names_of_the_user_are_told_by_what_they_belong_to() {
+        let mut texts = Texts::new(Language::English);
+        texts.set_names([("key".to_owned(), "A\u{1b}name".to_owned())]);
+        assert_eq!(texts.own_name("key").as_deref(), Some("A\u{fffd}name"));
+        assert_eq!(texts.own_name("other"), None);
     }
 
     #[test]

@@ -1,5 +1,5 @@
-//! The build script: packs the messages of each language, which makes the program smaller by a third of a megabyte.
-//! [`super::files`] unpacks them.
+//! The build script: packs the messages of the house and of each game, every language by itself, which makes the program
+//! smaller by a third of a megabyte. [`super::messages`] unpacks them.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -9,19 +9,31 @@ const LANGUAGES: [&str; 3] = ["en", "de", "pl"];
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=assets/text");
     println!("cargo::rerun-if-changed=src/house/text/pack.rs");
-    let folder = env::var_os("OUT_DIR").map(PathBuf::from).ok_or(io::ErrorKind::NotFound)?;
+    let packed = env::var_os("OUT_DIR").map(PathBuf::from).ok_or(io::ErrorKind::NotFound)?;
     for language in LANGUAGES {
-        let messages = messages(&Path::new("assets/text").join(language))?;
-        let packed = miniz_oxide::deflate::compress_to_vec(messages.as_bytes(), 9);
-        fs::write(folder.join(language).with_extension("deflate"), packed)?;
+        let house = Path::new("assets/text").join(language);
+        pack(&house, &packed, language)?;
+        for game in inside(&house)?.into_iter().filter(|path| path.is_dir()) {
+            pack(&game, &packed.join(game.file_name().unwrap_or_default()), language)?;
+        }
     }
     Ok(())
 }
 
-/// The files of a folder in the order of their names, so that the same files give the same program.
-fn messages(folder: &Path) -> io::Result<String> {
+/// Packs what the files of a folder say into one file, but not what lies in folders inside it.
+fn pack(folder: &Path, into: &Path, language: &str) -> io::Result<()> {
+    let files = inside(folder)?.into_iter().filter(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+    let messages = files.map(|path| Ok(fs::read_to_string(path)? + "\n")).collect::<io::Result<String>>()?;
+    fs::create_dir_all(into)?;
+    fs::write(
+        into.join(language).with_extension("deflate"),
+        miniz_oxide::deflate::compress_to_vec(messages.as_bytes(), 9),
+    )
+}
+
+/// What lies in a folder, in the order of the names, so that the same files give the same program.
+fn inside(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
     paths.sort();
-    paths.into_iter().map(|path| Ok(fs::read_to_string(path)? + "\n")).collect()
+    Ok(paths)
 }

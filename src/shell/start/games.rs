@@ -2,6 +2,7 @@
 //! played for it, and what cannot be opened stands among them with its reason.
 
 use crate::games::massive_darkness::session::{Glance, Table};
+use crate::games::massive_darkness::texts::CardNames as _;
 use crate::games::massive_darkness::view::art::figures::Posture;
 use crate::games::massive_darkness::view::table::disc_ui;
 use crate::house::storage::{DataDirs, GAME_ENDING, StorageError, read_ends};
@@ -165,6 +166,7 @@ fn game_ui(ui: &mut Ui, texts: &Texts, game: &SavedGame, choice: &mut Option<Cho
 mod tests {
     use super::*;
     use crate::games::massive_darkness::playtest::testing::{start, table};
+    use crate::games::massive_darkness::texts;
     use crate::house::text::Language;
     use std::fs;
 
@@ -173,7 +175,7 @@ mod tests {
         let home = tempfile::tempdir().unwrap();
         let dirs = DataDirs::at(home.path());
         dirs.create().unwrap();
-        let (table, texts) = (table(), Texts::new(Language::English));
+        let (table, texts) = (table(), texts::of(Language::English));
         let mut session = table.begin(start(&table, 2), 4, &mut |_| {}).unwrap();
         let lines = session.take_lines().unwrap().join("\n") + "\n";
         let files = [
@@ -214,7 +216,7 @@ mod tests {
         for number in 0..AT_A_TIME * 2 + 3 {
             fs::write(dirs.games.join(format!("{number}.journal")), "?\n").unwrap();
         }
-        let (table, texts) = (table(), Texts::new(Language::English));
+        let (table, texts) = (table(), texts::of(Language::English));
         let mut games = SavedGames::look(&dirs, Some(&table), &texts);
         assert_eq!((games.seen.len(), games.older.len()), (AT_A_TIME, AT_A_TIME + 3));
         games.look_further(Some(&table), &texts);
@@ -232,7 +234,7 @@ mod tests {
         for number in 0..1000 {
             fs::write(dirs.games.join(format!("{number}.journal")), &sample).unwrap();
         }
-        let (table, texts) = (table(), Texts::new(Language::English));
+        let (table, texts) = (table(), texts::of(Language::English));
         let started = std::time::Instant::now();
         let games = SavedGames::look(&dirs, Some(&table), &texts);
         println!("a thousand games: {:?}", started.elapsed());

@@ -1,6 +1,7 @@
 //! What the user has chosen: shown, applied and kept.
 
 use super::{App, Screen};
+use crate::games::massive_darkness::texts;
 use crate::house::text::{Language, Texts};
 use crate::shell::settings_screen;
 use crate::shell::start::SavedGames;
@@ -66,7 +67,7 @@ impl App {
         if self.settings != before {
             if self.settings.language != before.language {
                 let language = Language::from_code(&self.settings.language).unwrap_or(Language::English);
-                self.texts = Arc::new(Texts::new(language));
+                self.texts = Arc::new(texts::of(language));
                 self.take_own_cards();
             }
             self.apply_settings(ui.ctx());

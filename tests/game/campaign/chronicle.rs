@@ -8,7 +8,8 @@ use delvewright::games::massive_darkness::campaign::words::{Titles, Words};
 use delvewright::games::massive_darkness::campaign::{Campaign, What};
 use delvewright::games::massive_darkness::rules::dungeon::Edition;
 use delvewright::games::massive_darkness::rules::story::QuestEnd;
-use delvewright::house::text::{Language, Texts};
+use delvewright::games::massive_darkness::texts;
+use delvewright::house::text::Language;
 
 fn played() -> Campaign {
     let brought = HeroResult { micro_xp: 7, found: strings(&["T001"]), kills: 4, deaths: 2, ..result(BJORN) };
@@ -30,7 +31,7 @@ fn played() -> Campaign {
 fn the_chronicle_tells_the_campaign_in_every_language() {
     let (library, titles, campaign) = (library(), Titles::with([]), played());
     for language in Language::ALL {
-        let texts = Texts::new(language);
+        let texts = texts::of(language);
         let words = Words { texts: &texts, library: &library, titles: &titles, edition: Edition::De };
         let told = markdown(&campaign, &words);
         assert!(told.starts_with("# Into the dark\n"), "{told}");
@@ -39,7 +40,7 @@ fn the_chronicle_tells_the_campaign_in_every_language() {
         assert!(!told.contains("\n# again"), "a note is no heading: {told}");
         assert!(told.contains(titles.title("tutorial", language.code())), "{told}");
     }
-    let texts = Texts::new(Language::English);
+    let texts = texts::of(Language::English);
     let words = Words { texts: &texts, library: &library, titles: &titles, edition: Edition::De };
     let told = markdown(&campaign, &words);
     assert!(told.contains("- Elias earns 1 XP, 1 micro-XP.") && !told.contains("3 micro-XP"), "{told}");

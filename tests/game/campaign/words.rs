@@ -10,7 +10,8 @@ use delvewright::games::massive_darkness::campaign::{Entry, Fate, What};
 use delvewright::games::massive_darkness::rules::dungeon::Edition;
 use delvewright::games::massive_darkness::rules::state::Slot;
 use delvewright::games::massive_darkness::rules::story::{QuestEnd, Stage};
-use delvewright::house::text::{Language, Texts};
+use delvewright::games::massive_darkness::texts;
+use delvewright::house::text::Language;
 
 fn every_entry() -> Vec<What> {
     let (bjorn, elias) = (BJORN.to_owned(), ELIAS.to_owned());
@@ -71,14 +72,14 @@ fn is_whole(text: &str) -> bool {
 fn every_entry_is_a_sentence_in_every_language() {
     let (library, titles) = (library(), Titles::with([]));
     for language in Language::ALL {
-        let texts = Texts::new(language);
+        let texts = texts::of(language);
         let words = Words { texts: &texts, library: &library, titles: &titles, edition: Edition::De };
         for what in every_entry() {
             let said = words.entry(&what);
             assert!(is_whole(&said) && said.ends_with(['.', ')', ':', 'g', 'y']), "{}: {said}", language.code());
         }
     }
-    let texts = Texts::new(Language::English);
+    let texts = texts::of(Language::English);
     let words = Words { texts: &texts, library: &library, titles: &titles, edition: Edition::De };
     assert_eq!(words.entry(&found(BJORN, &["T001"])), "Bjorn finds Armor of Life (S001).");
     assert_eq!(words.entry(&What::Undone(4)), "Entry 4 was taken back.");
@@ -96,7 +97,7 @@ fn changes_and_stages_are_told_in_every_language() {
     let Fate::Counts(changes) = &campaign.told()[2].fate else { panic!() };
     assert!(changes.len() >= 4, "{changes:?}");
     for language in Language::ALL {
-        let texts = Texts::new(language);
+        let texts = texts::of(language);
         let words = Words { texts: &texts, library: &library, titles: &titles, edition: Edition::En };
         for change in changes {
             let said = words.change(change);
@@ -121,7 +122,7 @@ fn every_refusal_names_its_rule_in_every_language() {
         for what in every_entry().into_iter().chain(more) {
             let Err(refused) = state.with(Entry { at: 0, what }) else { continue };
             for language in Language::ALL {
-                let texts = Texts::new(language);
+                let texts = texts::of(language);
                 let words = Words { texts: &texts, library: &library, titles: &titles, edition: Edition::De };
                 let said = words.refused(&refused);
                 assert!(

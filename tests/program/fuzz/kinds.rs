@@ -1,5 +1,6 @@
 //! Every kind of file that comes in, small and sound to begin with, and the way by which the program takes it in.
 
+use delvewright::games::massive_darkness::texts;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -75,7 +76,7 @@ impl Program {
         let mut program = Self {
             table,
             cases: case_box().unwrap(),
-            texts: Language::ALL.map(Texts::new).into(),
+            texts: Language::ALL.map(texts::of).into(),
             home,
             seeds: Vec::new(),
         };

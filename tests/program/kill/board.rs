@@ -1,5 +1,6 @@
 //! A game on the board, written the way the window writes it, and killed.
 
+use delvewright::games::massive_darkness::texts;
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
@@ -12,7 +13,7 @@ use delvewright::games::massive_darkness::rules::library::Library;
 use delvewright::games::massive_darkness::session::{Start, Table, Taken};
 use delvewright::games::massive_darkness::view::play::{Dice, Play};
 use delvewright::house::storage::read_log;
-use delvewright::house::text::{Language, Texts};
+use delvewright::house::text::Language;
 use delvewright::kernel::game::Game as _;
 use delvewright::kernel::journal::Trouble;
 use delvewright::kernel::reading::read;
@@ -28,7 +29,7 @@ fn table() -> Table {
 /// Plays on in this file, and goes back when the game is over. After each answer, and after each step back, it says how
 /// long the file is: so much of it is safe.
 pub fn play_for_ever(target: &Path, told: &mut impl Write) {
-    let (table, texts) = (table(), Texts::new(Language::English));
+    let (table, texts) = (table(), texts::of(Language::English));
     let mut play = if target.exists() {
         Play::resume(&table, &texts, target, Dice::App).unwrap().0
     } else {

@@ -25,12 +25,19 @@ const WALLS: &[(&str, &[&str])] = &[
     ("house::wrong", &["kernel", "house::storage", "house::text"]),
     // What windows are made of.
     ("kit", &["kernel", "house"]),
-    // The games. Within one, the rules know nothing but the kernel.
+    // The games. Within one, the rules know nothing but the kernel, and its words nothing but words.
     ("games::massive_darkness::rules", &["kernel"]),
+    ("games::massive_darkness::texts", &["house::text"]),
     ("games::massive_darkness::content", &["kernel", "house", "games::massive_darkness::rules"]),
     (
         "games::massive_darkness::quest",
-        &["kernel", "house", "games::massive_darkness::rules", "games::massive_darkness::content"],
+        &[
+            "kernel",
+            "house",
+            "games::massive_darkness::texts",
+            "games::massive_darkness::rules",
+            "games::massive_darkness::content",
+        ],
     ),
     // A quest being played: what window and command line share.
     (
@@ -40,7 +47,13 @@ const WALLS: &[(&str, &[&str])] = &[
     // Engine values and the rules of quests as words, for whoever shows them.
     (
         "games::massive_darkness::describe",
-        &["kernel", "house", "games::massive_darkness::rules", "games::massive_darkness::quest"],
+        &[
+            "kernel",
+            "house",
+            "games::massive_darkness::texts",
+            "games::massive_darkness::rules",
+            "games::massive_darkness::quest",
+        ],
     ),
     // How the game is played where the rulebooks are silent.
     ("games::massive_darkness::rulings", &["games::massive_darkness::rules", "house::text"]),
@@ -50,6 +63,7 @@ const WALLS: &[(&str, &[&str])] = &[
         &[
             "kernel",
             "house::text",
+            "games::massive_darkness::texts",
             "games::massive_darkness::rules",
             "games::massive_darkness::content",
             "games::massive_darkness::quest",
@@ -72,6 +86,7 @@ const WALLS: &[(&str, &[&str])] = &[
         &[
             "kernel",
             "house",
+            "games::massive_darkness::texts",
             "games::massive_darkness::rules",
             "games::massive_darkness::content",
             "games::massive_darkness::quest",
@@ -99,6 +114,7 @@ const WALLS: &[(&str, &[&str])] = &[
         &[
             "kernel",
             "house",
+            "games::massive_darkness::texts",
             "games::massive_darkness::rules",
             "games::massive_darkness::content",
             "games::massive_darkness::quest",
@@ -108,6 +124,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ),
     // A game for tests, of the other kind: seats against each other.
     ("games::toy::rules", &["kernel"]),
+    ("games::toy::texts", &["house::text"]),
     // The command line of a game: its commands are called by the house's, and speak through it.
     ("games::massive_darkness::commands", &["kernel", "house", "cli", "games::massive_darkness"]),
     ("games::massive_darkness::view", &["kernel", "house", "kit", "shell", "games::massive_darkness"]),
@@ -120,7 +137,7 @@ const WALLS: &[(&str, &[&str])] = &[
 const AT_THE_ROOT: &[(&str, &str)] = &[("tr", "house::text")];
 
 /// Modules that only list the rooms inside them.
-const FRAMES: &[&str] = &["", "house", "games", "games::massive_darkness"];
+const FRAMES: &[&str] = &["", "house", "games", "games::massive_darkness", "games::toy"];
 
 /// Files that may be longer than [`LONGEST_FILE`], each with its reason.
 const LONG_FILES: &[(&str, &str)] = &[];

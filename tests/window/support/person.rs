@@ -8,6 +8,7 @@ use delvewright::games::massive_darkness::rules::ask::Put;
 use delvewright::games::massive_darkness::rules::ids::Hero;
 use delvewright::games::massive_darkness::rules::state::Slot;
 use delvewright::games::massive_darkness::rules::{Act, Answer, Ask, MassiveDarkness};
+use delvewright::games::massive_darkness::texts;
 use delvewright::games::massive_darkness::view::play::Play;
 use delvewright::house::storage::{DataDirs, Settings};
 use delvewright::house::text::{Language, Texts};
@@ -43,7 +44,7 @@ const SIZE: egui::Vec2 = vec2(1280.0, 800.0);
 impl<'a> Person<'a> {
     /// Somebody at a window that has been opened already.
     pub fn before(window: Harness<'a, App>, device: Device) -> Self {
-        Self { window, device, texts: Texts::new(Language::English), chance: RandomBot::new(3) }
+        Self { window, device, texts: texts::of(Language::English), chance: RandomBot::new(3) }
     }
 
     /// Somebody at the window of a data folder.

@@ -4,7 +4,8 @@ use crate::games::massive_darkness::rules::cards::{EquipmentDeck, EquipmentKind}
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::edition::printed_code;
 use crate::games::massive_darkness::rules::library::Library;
-use crate::house::text::{Language, Texts};
+use crate::games::massive_darkness::texts;
+use crate::house::text::Language;
 
 /// What may stand between two codes.
 const SEPARATORS: [char; 5] = [' ', ',', ';', '\t', '\n'];
@@ -31,7 +32,7 @@ impl CardSearch {
     #[must_use]
     pub fn new<'n>(library: &Library, own: impl IntoIterator<Item = (&'n str, &'n str)>) -> Self {
         let own: Vec<(&str, &str)> = own.into_iter().collect();
-        let texts = Language::ALL.map(Texts::new);
+        let texts = Language::ALL.map(texts::of);
         let kept = |kind| !matches!(kind, EquipmentKind::Luck | EquipmentKind::Trap);
         let cards = library.equipment.iter().map(|entry| &entry.card).filter(|card| kept(card.kind));
         let found = cards.map(|card| {

@@ -13,6 +13,7 @@ use crate::games::massive_darkness::rules::edition::printed_code;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::story::record::MICRO_XP_PER_XP;
 use crate::games::massive_darkness::rules::story::{QuestEnd, RecordProblem, Stage, StageRefusal};
+use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::storage::parse_document;
 use crate::house::text::{Texts, shown};
 use crate::kernel::game::Refusal;

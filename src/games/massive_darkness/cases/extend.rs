@@ -5,6 +5,7 @@ use super::names::Names;
 use crate::games::massive_darkness::rules::cards::Box as CardBox;
 use crate::games::massive_darkness::rules::ids::AbilityId;
 use crate::games::massive_darkness::rules::library::{Abilities, Library, LibraryError};
+use crate::games::massive_darkness::texts;
 use crate::house::text::{Language, Texts};
 use std::sync::Arc;
 
@@ -22,7 +23,7 @@ impl CaseBox {
     /// # Errors
     /// What is wrong with the box.
     pub fn new(cards: CardBox) -> Result<Self, LibraryError> {
-        let texts = Texts::new(Language::English);
+        let texts = texts::of(Language::English);
         let library = Arc::new(Library::new(cards.clone())?);
         let names = Names::new(&library, &texts);
         Ok(Self { cards, texts, library, names })

@@ -10,6 +10,7 @@ use crate::games::massive_darkness::quest::own_tiles::fault;
 use crate::games::massive_darkness::quest::set_up::library_of;
 use crate::games::massive_darkness::quest::{Problem, draft};
 use crate::games::massive_darkness::rules::library::Library;
+use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::storage::read_text;
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;

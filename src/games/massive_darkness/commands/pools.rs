@@ -120,7 +120,8 @@ fn effect(amount: i8, what: &str) -> Result<Effect, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::text::{Language, Texts};
+    use crate::games::massive_darkness::texts;
+    use crate::house::text::Language;
 
     fn counts(words: &str, side: Side) -> [i8; 4] {
         let pool = pool(words, side).unwrap();
@@ -153,7 +154,7 @@ mod tests {
 
     #[test]
     fn of_dice_that_make_no_sense_only_a_word_is_said_and_no_line_of_theirs() {
-        let texts = Texts::new(Language::German);
+        let texts = texts::of(Language::German);
         let (endless, hidden) = ("x".repeat(5_000), "3Q\nFehler: alles gelöscht\n");
         for words in [endless.as_str(), hidden, "4Y\n4Y", "1B\u{1b}[2J\n"] {
             let said = pool(words, Side::Attacker).unwrap_err().sentence(&texts);
@@ -173,7 +174,7 @@ mod tests {
     #[test]
     fn enchantments_without_end_are_refused_before_they_are_counted() {
         for words in ["attack", "attack bam:"].map(|begin| format!("{begin}{}", " bam +127 hits".repeat(300))) {
-            let said = enchantment(&words).unwrap_err().sentence(&Texts::new(Language::English));
+            let said = enchantment(&words).unwrap_err().sentence(&texts::of(Language::English));
             assert!(said.contains("more than can"), "{said}");
         }
     }
@@ -188,7 +189,7 @@ mod tests {
         assert_eq!(reason("attack bam: +1 cake"), expected("attack bam: +1 cake", "cake"));
         let expected = Fault::message("cli-enchantment-no-symbols").with("words", "attack: +1 hit".to_owned());
         assert_eq!(reason("attack: +1 hit"), expected);
-        let unclear = reason("(when: Attack(Any), pay: [Cake])").sentence(&Texts::new(Language::German));
+        let unclear = reason("(when: Attack(Any), pay: [Cake])").sentence(&texts::of(Language::German));
         assert!(unclear.contains("das Wort „Cake“ ist dort unbekannt"), "{unclear}");
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::cli::{Answer, Said};
 use crate::games::massive_darkness::rulings::markdown;
+use crate::games::massive_darkness::texts;
 use crate::house::text::{Language, Texts};
 use clap::{Args, ValueEnum};
 
@@ -28,9 +29,9 @@ impl Rulings {
         let words = self.words.join(" ");
         Ok(Said::well(match self.language {
             None => markdown(texts, &words),
-            Some(Spoken::En) => markdown(&Texts::new(Language::English), &words),
-            Some(Spoken::De) => markdown(&Texts::new(Language::German), &words),
-            Some(Spoken::Pl) => markdown(&Texts::new(Language::Polish), &words),
+            Some(Spoken::En) => markdown(&texts::of(Language::English), &words),
+            Some(Spoken::De) => markdown(&texts::of(Language::German), &words),
+            Some(Spoken::Pl) => markdown(&texts::of(Language::Polish), &words),
         }))
     }
 }

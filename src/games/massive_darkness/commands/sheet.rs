@@ -5,6 +5,7 @@ use crate::cli::words::line;
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::table::{laid, quest};
 use crate::games::massive_darkness::print::{Paper, Printed, left_out, sheet};
+use crate::games::massive_darkness::texts;
 use crate::house::storage::{StorageError, Together, Trouble};
 use crate::house::text::{Language, Texts, shown_path};
 use clap::{Args, ValueEnum};
@@ -52,7 +53,7 @@ fn language(code: &str) -> Result<Language, String> {
 impl Sheet {
     pub(crate) fn run(&self, texts: &Texts) -> Answer {
         let (quest, laid) = (quest(&self.quest)?, laid()?);
-        let own = self.language.map(Texts::new);
+        let own = self.language.map(texts::of);
         let printed = sheet(&quest, &laid.library, own.as_ref().unwrap_or(texts), self.paper.into());
         let mut said = String::new();
         let mut pages = Together::default();

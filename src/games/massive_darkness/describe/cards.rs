@@ -5,6 +5,7 @@ use crate::games::massive_darkness::rules::ask::Drawn;
 use crate::games::massive_darkness::rules::edition::printed_code;
 use crate::games::massive_darkness::rules::ids::{Actor, Enemy};
 use crate::games::massive_darkness::rules::language::quest::Switch;
+use crate::games::massive_darkness::texts::CardNames as _;
 use crate::tr;
 use std::sync::Arc;
 

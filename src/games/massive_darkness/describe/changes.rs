@@ -207,9 +207,10 @@ mod tests {
     use crate::games::massive_darkness::quest::model::PlacedTile;
     use crate::games::massive_darkness::quest::model::{LevelToken, PlacedToken};
     use crate::games::massive_darkness::rules::state::TokenKind;
+    use crate::games::massive_darkness::texts;
 
     fn told(change: impl FnOnce(&mut Quest)) -> Vec<String> {
-        let texts = Texts::new(Language::English);
+        let texts = texts::of(Language::English);
         let mut before = empty("t");
         let tile =
             |tile: &str, x| PlacedTile { tile: tile.to_owned(), at: Spot { x, y: 0, storey: 0 }, turn: 0, wounds: 0 };

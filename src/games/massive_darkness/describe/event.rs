@@ -6,6 +6,7 @@ use crate::games::massive_darkness::rules::ask::Drawn;
 use crate::games::massive_darkness::rules::frames::FallenDie;
 use crate::games::massive_darkness::rules::ids::{AbilityUse, Actor};
 use crate::games::massive_darkness::rules::state::Phase;
+use crate::games::massive_darkness::texts::CardNames as _;
 use crate::kernel::game::Outcome;
 use crate::tr;
 use std::sync::Arc;

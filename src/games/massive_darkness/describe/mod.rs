@@ -32,6 +32,7 @@ use crate::games::massive_darkness::rules::language::{Ability, Side, Style};
 use crate::games::massive_darkness::rules::state::{Slot, State, TokenKind};
 use crate::games::massive_darkness::rules::symbol::Symbol;
 use crate::games::massive_darkness::rules::{Act, Answer, Ask, Choice, MassiveDarkness};
+use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::text::Texts;
 use crate::kernel::board::EdgeId;
 use crate::tr;

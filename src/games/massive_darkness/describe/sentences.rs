@@ -13,6 +13,7 @@ use crate::games::massive_darkness::rules::language::{
 };
 use crate::games::massive_darkness::rules::state::EnemyState;
 use crate::games::massive_darkness::rules::symbol::Symbol;
+use crate::games::massive_darkness::texts;
 use crate::house::text::{Language, Texts};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -225,7 +226,7 @@ fn every_effect() -> Vec<Effect> {
 fn whatever_an_ability_does_is_said_without_a_mistake() {
     let effects = every_effect();
     for language in Language::ALL {
-        let texts = Texts::new(language);
+        let texts = texts::of(language);
         let text = CardText { texts: &texts };
         let mut said = BTreeSet::new();
         for effect in &effects {
@@ -332,7 +333,7 @@ fn texts_of_the_log(texts: &Texts) -> BTreeSet<String> {
 fn every_sentence_has_the_form_that_its_numbers_ask_for() {
     let mut all = String::new();
     for language in Language::ALL {
-        let (code, texts) = (language.code(), Texts::new(language));
+        let (code, texts) = (language.code(), texts::of(language));
         for (of, said) in
             [("cards", texts_of_cards(&texts)), ("quests", texts_of_quests(&texts)), ("log", texts_of_the_log(&texts))]
         {
@@ -352,7 +353,7 @@ fn every_sentence_has_the_form_that_its_numbers_ask_for() {
 
 #[test]
 fn a_mob_goes_as_many_and_a_monster_as_one() {
-    let texts = Texts::new(Language::English);
+    let texts = texts::of(Language::English);
     let log = texts_of_the_log(&texts);
     let ends = |end: &str| log.iter().filter(|line| line.contains(end)).count();
     assert!(ends(" go to ") > 3 && ends(" goes to ") > 3, "{log:?}");

@@ -277,6 +277,7 @@ mod tests {
     use crate::games::massive_darkness::quest::edit::{Command, empty};
     use crate::games::massive_darkness::quest::model::PlacedTile;
     use crate::games::massive_darkness::rules::state::TokenKind;
+    use crate::games::massive_darkness::texts;
 
     fn quest() -> Quest {
         let mut quest = empty("t");
@@ -290,7 +291,7 @@ mod tests {
     fn told(change: impl FnOnce(&mut Quest)) -> Vec<String> {
         let (before, mut after) = (quest(), quest());
         change(&mut after);
-        let texts = Texts::new(Language::English);
+        let texts = texts::of(Language::English);
         steps_of_quest(&texts, &before, &after).iter().map(ToString::to_string).collect()
     }
 
@@ -311,7 +312,7 @@ mod tests {
     fn several_things_are_one_line_with_how_many_more() {
         let (before, tiles) =
             (quest(), &crate::games::massive_darkness::content::shared_core_box().expect("the box").tiles);
-        let texts = Texts::new(Language::English);
+        let texts = texts::of(Language::English);
         let token = Command::Token(TokenKind::Lair, Spot { x: 1, y: 1, storey: 0 });
         let with_token = token.apply(&before, tiles).expect("it is laid");
         assert_eq!(&*step_of_quest(&texts, "edit-token", &before, &with_token), "Lair token laid at B2");

@@ -149,6 +149,7 @@ impl Flow {
 mod tests {
     use super::super::flow;
     use super::*;
+    use crate::games::massive_darkness::texts;
     use crate::house::text::Language;
 
     fn table_of(rows: usize) -> Piece {
@@ -167,7 +168,7 @@ mod tests {
             pieces.push(Piece::Detail(format!("more-{number}")));
         }
         for paper in Paper::ALL {
-            let printed = chronicle(&pieces, &Texts::new(Language::Polish), paper);
+            let printed = chronicle(&pieces, &texts::of(Language::Polish), paper);
             assert!(printed.pages() > 5);
             let (wide, high) = paper.size();
             for mark in printed.pages.iter().flat_map(|page| &page.marks) {
@@ -194,12 +195,12 @@ mod tests {
         let note = "and so on ".repeat(400);
         pieces.extend((0..5000).map(|_| Piece::Sentence(note.clone())));
         pieces.push(table_of(3));
-        let texts = Texts::new(Language::Polish);
+        let texts = texts::of(Language::Polish);
         let printed = chronicle(&pieces, &texts, Paper::A4);
         assert_eq!((printed.pages(), printed.is_cut()), (MOST_PAGES, true));
         let says = crate::tr!(texts, "paper-cut", count = MOST_PAGES as i64);
         assert!(printed.words().iter().any(|words| words.contains(says.as_ref())), "{says}");
-        let short = chronicle(&pieces[1..3], &Texts::new(Language::English), Paper::A4);
+        let short = chronicle(&pieces[1..3], &texts::of(Language::English), Paper::A4);
         assert!(!short.is_cut());
     }
 
@@ -207,7 +208,7 @@ mod tests {
     fn a_row_is_never_higher_than_a_page() {
         let rows = vec![vec!["x".repeat(300_000), "short".to_owned()]; 3];
         let table = Piece::Table { columns: vec!["a".to_owned(), "b".to_owned()], rows };
-        let printed = chronicle(&[table], &Texts::new(Language::English), Paper::A4);
+        let printed = chronicle(&[table], &texts::of(Language::English), Paper::A4);
         let (_, high) = Paper::A4.size();
         let marks = || printed.pages.iter().flat_map(|page| &page.marks);
         assert!(marks().all(|mark| !matches!(mark, Mark::Words { begin, .. } if begin.y > high - flow::MARGIN + 3.0)));

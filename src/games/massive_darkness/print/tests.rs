@@ -1,6 +1,7 @@
 use super::*;
 use crate::games::massive_darkness::content::{shared_core_box, shipped_quests};
 use crate::games::massive_darkness::quest::edit::empty;
+use crate::games::massive_darkness::texts;
 use crate::house::storage::parse_document;
 use crate::house::text::Language;
 use std::path::Path;
@@ -20,7 +21,7 @@ fn every_quest_of_the_box_is_printed_in_every_language_on_both_papers_without_ru
     let library = library();
     for quest in shipped() {
         for language in Language::ALL {
-            let texts = Texts::new(language);
+            let texts = texts::of(language);
             for paper in Paper::ALL {
                 let printed = sheet(&quest, &library, &texts, paper);
                 let (wide, high) = paper.size();
@@ -44,7 +45,7 @@ fn every_quest_of_the_box_is_printed_in_every_language_on_both_papers_without_ru
 fn the_sheet_names_tiles_tokens_objectives_and_the_zone_where_the_heroes_start() {
     let library = library();
     for quest in shipped() {
-        let printed = sheet(&quest, &library, &Texts::new(Language::English), Paper::A4);
+        let printed = sheet(&quest, &library, &texts::of(Language::English), Paper::A4);
         let words = printed.words().join(" ");
         for tile in &quest.tiles {
             assert!(words.contains(&format!("Tile {}", tile.tile)), "{}: {}", quest.id, tile.tile);
@@ -58,7 +59,7 @@ fn the_sheet_names_tiles_tokens_objectives_and_the_zone_where_the_heroes_start()
 #[test]
 fn a_pdf_is_small_has_its_pages_and_is_the_same_each_time() {
     let quest = &shipped()[8];
-    let printed = sheet(quest, &library(), &Texts::new(Language::Polish), Paper::A4);
+    let printed = sheet(quest, &library(), &texts::of(Language::Polish), Paper::A4);
     let file = printed.pdf().expect("a file");
     assert!(file.starts_with(b"%PDF-") && file.trim_ascii_end().ends_with(b"%%EOF"));
     assert!(file.len() < 200_000, "{} bytes", file.len());
@@ -69,7 +70,7 @@ fn a_pdf_is_small_has_its_pages_and_is_the_same_each_time() {
 
 #[test]
 fn a_page_as_a_picture_has_the_size_of_the_paper() {
-    let printed = sheet(&shipped()[0], &library(), &Texts::new(Language::English), Paper::Letter);
+    let printed = sheet(&shipped()[0], &library(), &texts::of(Language::English), Paper::Letter);
     let picture = printed.picture(0, 100).expect("a page");
     assert_eq!((picture.width, picture.height), (850, 1100));
     let inked = picture.dots.chunks(3).filter(|dot| dot.iter().any(|part| *part < 128)).count();
@@ -80,7 +81,7 @@ fn a_page_as_a_picture_has_the_size_of_the_paper() {
 
 #[test]
 fn an_empty_quest_and_one_with_hostile_words_are_printed_too() {
-    let texts = Texts::new(Language::German);
+    let texts = texts::of(Language::German);
     let mut quest = empty("../../etc");
     assert_eq!(sheet(&quest, &library(), &texts, Paper::A4).pages(), 1);
     quest.title.insert("de".into(), format!("{}\u{202e}\n\u{0}漢\u{1f600}", "W".repeat(5_000)));
@@ -92,7 +93,7 @@ fn an_empty_quest_and_one_with_hostile_words_are_printed_too() {
 
 #[test]
 fn who_made_it_for_whom_and_with_which_cards_stands_on_the_sheet() {
-    let (library, texts) = (library(), Texts::new(Language::English));
+    let (library, texts) = (library(), texts::of(Language::English));
     let mut quest = shipped().remove(0);
     quest.about.author = "Ana".to_owned();
     quest.about.licence = "CC0".to_owned();
@@ -111,13 +112,13 @@ fn who_made_it_for_whom_and_with_which_cards_stands_on_the_sheet() {
 fn what_a_quest_builds_between_zones_is_a_step_of_the_set_up() {
     let mut quest = shipped().remove(0);
     quest.built = ron::from_str("[(from: (x: 1, y: 0), to: (x: 2, y: 0), kind: Opening)]").unwrap();
-    let printed = sheet(&quest, &library(), &Texts::new(Language::English), Paper::A4);
+    let printed = sheet(&quest, &library(), &texts::of(Language::English), Paper::A4);
     assert!(printed.words().join(" ").contains("Opening B1–C1"), "{:?}", printed.words());
 }
 
 #[test]
 fn every_special_rule_is_a_sentence_on_the_sheet() {
-    let (library, texts) = (library(), Texts::new(Language::German));
+    let (library, texts) = (library(), texts::of(Language::German));
     for quest in shipped() {
         let printed = sheet(&quest, &library, &texts, Paper::A4);
         // The foot of a page may stand between two parts of a sentence.

@@ -11,6 +11,7 @@ use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::rules::language::quest::FoeCard;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::state::TokenKind;
+use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::drawing::Print;
 use crate::house::text::Texts;
 use crate::kernel::board::Passage;

@@ -1,4 +1,4 @@
-//! Which rulings there are. The words stand in `assets/text/*/rulings.ftl`, under the name of the ruling.
+//! Which rulings there are. The words stand in `assets/text/*/massive-darkness/rulings.ftl`, under the name of the ruling.
 
 use super::{Chapter, Ruling};
 use crate::games::massive_darkness::rules::readings::Reading;

@@ -130,13 +130,14 @@ pub fn markdown(texts: &Texts, words: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::massive_darkness::texts;
     use crate::house::text::Language;
     use std::collections::BTreeSet;
 
     #[test]
     fn every_ruling_has_its_words_in_every_language() {
         for language in Language::ALL {
-            let texts = Texts::new(language);
+            let texts = texts::of(language);
             for ruling in RULINGS {
                 let said = [
                     Some(ruling.question(&texts)),
@@ -155,7 +156,7 @@ mod tests {
 
     #[test]
     fn every_open_question_of_the_contract_has_its_ruling_and_every_rule_its_wording() {
-        let texts = Texts::new(Language::English);
+        let texts = texts::of(Language::English);
         let rules: BTreeSet<&str> = RULINGS.iter().flat_map(|ruling| ruling.rules).copied().collect();
         for number in 1..=50 {
             let question = format!("OQ-{number:02}");
@@ -178,7 +179,7 @@ mod tests {
 
     #[test]
     fn rulings_are_found_by_words_and_by_rule() {
-        let texts = Texts::new(Language::German);
+        let texts = texts::of(Language::German);
         let names = |words: &str| found(&texts, words).map(|ruling| ruling.id).collect::<Vec<_>>();
         assert_eq!(names("").len(), RULINGS.len());
         assert_eq!(names("equip-06"), ["items"]);

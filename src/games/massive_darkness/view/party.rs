@@ -6,6 +6,7 @@ use crate::games::massive_darkness::rules::ids::{CardId, HeroId};
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::setup::initial_state;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
+use crate::games::massive_darkness::texts::CardNames as _;
 use crate::games::massive_darkness::view::art::figures::Posture;
 use crate::games::massive_darkness::view::table::disc_ui;
 use crate::house::text::Texts;

@@ -263,6 +263,7 @@ mod tests {
     use crate::games::massive_darkness::quest::lint::Inside;
     use crate::games::massive_darkness::quest::model::{PlacedDoor, Spot};
     use crate::games::massive_darkness::rules::state::TokenKind;
+    use crate::games::massive_darkness::texts;
 
     #[test]
     fn every_advice_and_every_refusal_is_a_whole_sentence_in_every_language() {
@@ -330,7 +331,7 @@ mod tests {
             Refused::Nothing,
         ];
         let told = |language: Language| -> Vec<Arc<str>> {
-            let texts = Texts::new(language);
+            let texts = texts::of(language);
             advice.iter().map(|one| one.say(&texts)).chain(refused.iter().map(|one| one.say(&texts))).collect()
         };
         let english = told(Language::English);
@@ -344,7 +345,7 @@ mod tests {
 
     #[test]
     fn storeys_are_counted_from_one_as_on_the_map() {
-        let texts = Texts::new(Language::English);
+        let texts = texts::of(Language::English);
         let place = |storey| Place(Spot { x: 1, y: 2, storey }).say(&texts);
         assert_eq!((&*place(0), &*place(1)), ("B3 (1, 2)", "B3 (1, 2, storey 2)"));
     }

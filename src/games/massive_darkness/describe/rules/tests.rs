@@ -3,7 +3,8 @@
 use super::{QuestText, rules_of_quest};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::edit::rename::Kind;
-use crate::house::text::{Language, Texts};
+use crate::games::massive_darkness::texts;
+use crate::house::text::Language;
 
 /// A quest that uses every word.
 const EVERY_WORD: &str = include_str!("every_word.ron");
@@ -20,7 +21,7 @@ fn shipped(id: &str) -> Quest {
 #[test]
 fn every_word_is_said_in_every_language_without_gaps() {
     for language in Language::ALL {
-        let texts = Texts::new(language);
+        let texts = texts::of(language);
         let quest = every_word();
         let mut sentences = rules_of_quest(&texts, &quest);
         let text = QuestText { texts: &texts, quest: &quest };
@@ -44,7 +45,7 @@ fn every_word_is_said_in_every_language_without_gaps() {
 #[test]
 fn all_shipped_quests_are_said_in_every_language() {
     for language in Language::ALL {
-        let texts = Texts::new(language);
+        let texts = texts::of(language);
         for (file, source) in crate::games::massive_darkness::content::shipped_quests() {
             let quest: Quest = ron::from_str(source).expect("a quest");
             let said = rules_of_quest(&texts, &quest);
@@ -83,7 +84,7 @@ fn whatever_rules_of_shipped_quests_speak_of_has_words_of_its_own_in_every_langu
 
 #[test]
 fn a_rule_is_a_sentence_that_says_exactly_what_it_does() {
-    let texts = Texts::new(Language::English);
+    let texts = texts::of(Language::English);
     let quest = shipped("quest-07");
     let text = QuestText { texts: &texts, quest: &quest };
     let said: Vec<String> = quest.rules.iter().map(|rule| text.rule(rule)).collect();
@@ -99,7 +100,7 @@ fn a_rule_is_a_sentence_that_says_exactly_what_it_does() {
          began the quest is at most 1 and (a hero stands in zone “western switch” (A4) or a hero stands in zone “eastern switch” \
          (I4)): the door “exit” (D2–E2) opens, without a Door card."
     );
-    let german = Texts::new(Language::German);
+    let german = texts::of(Language::German);
     let quest = shipped("quest-03");
     let text = QuestText { texts: &german, quest: &quest };
     assert_eq!(
@@ -118,7 +119,7 @@ fn words_of_a_quest_do_nothing_but_being_read() {
             words.values_mut().for_each(|said| said.clone_from(&hostile));
         }
         for language in Language::ALL {
-            let texts = Texts::new(language);
+            let texts = texts::of(language);
             let text = QuestText { texts: &texts, quest: &quest };
             let mut said: Vec<String> = quest.rules.iter().map(|rule| text.rule(rule)).collect();
             said.extend(rules_of_quest(&texts, &quest));
@@ -135,7 +136,7 @@ fn words_of_a_quest_do_nothing_but_being_read() {
 
 #[test]
 fn a_condition_the_other_way_round_is_said_plainly() {
-    let texts = Texts::new(Language::English);
+    let texts = texts::of(Language::English);
     let quest = every_word();
     let text = QuestText { texts: &texts, quest: &quest };
     let said = |written: &str| text.condition(&ron::from_str(written).expect("a condition"));

@@ -16,6 +16,7 @@ use super::layout::lay_out;
 use super::lint::{Advice, Inside, advice};
 use super::model::Quest;
 use crate::games::massive_darkness::rules::cards::TileSide;
+use crate::games::massive_darkness::texts;
 use crate::house::text::{Language, Texts};
 use crate::kernel::dealer::{Dealer, Stream};
 
@@ -133,7 +134,7 @@ pub struct Drafter {
 
 impl Default for Drafter {
     fn default() -> Self {
-        Self { texts: Language::ALL.map(Texts::new).into() }
+        Self { texts: Language::ALL.map(texts::of).into() }
     }
 }
 

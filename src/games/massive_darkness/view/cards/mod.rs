@@ -17,6 +17,7 @@ use crate::games::massive_darkness::rules::cards::Origin;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::edition::printed_code;
 use crate::games::massive_darkness::rules::language::Ability;
+use crate::games::massive_darkness::texts::{self, CardNames as _};
 use crate::house::history::{History, Merge};
 use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::{Language, Texts};
@@ -136,7 +137,7 @@ impl CardsScreen {
             }
         }
         let names_of_the_box = Language::ALL.map(|language| {
-            let mut texts = Texts::new(language);
+            let mut texts = texts::of(language);
             texts.set_names(others.names_in(language.code()));
             BoxNames(texts)
         });

@@ -8,6 +8,7 @@ use crate::games::massive_darkness::rules::cards::{ClassSheet, HeroCard, Skill, 
 use crate::games::massive_darkness::rules::experience::MAX_XP;
 use crate::games::massive_darkness::rules::language::{Ability, Style, When};
 use crate::games::massive_darkness::rules::library::MAX_LINES;
+use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;

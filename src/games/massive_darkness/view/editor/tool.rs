@@ -267,11 +267,12 @@ pub(super) fn laid(command: &Command, quest: &Quest) -> Option<Thing> {
 mod tests {
     use super::*;
     use crate::games::massive_darkness::quest::edit::empty;
+    use crate::games::massive_darkness::texts;
     use crate::house::text::Language;
 
     #[test]
     fn every_tool_but_pick_and_tiles_lays_something_that_can_be_picked() {
-        let texts = Texts::new(Language::English);
+        let texts = texts::of(Language::English);
         let (from, to) = (Spot { x: 1, y: 1, storey: 0 }, Spot { x: 2, y: 1, storey: 0 });
         for tool in Tool::all() {
             let mut quest = empty("t");

@@ -8,6 +8,7 @@ use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::story::HeroRecord;
 use crate::games::massive_darkness::rules::story::record::card_level;
+use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::widgets::{Action, lasting_field};

@@ -18,6 +18,7 @@ use crate::games::massive_darkness::rules::dungeon::{Edition, HeroChoice, recomm
 use crate::games::massive_darkness::rules::ids::{CardId, HeroId};
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::readings::Reading;
+use crate::games::massive_darkness::texts::CardNames as _;
 use crate::games::massive_darkness::view::rulings::readings_ui;
 use crate::house::date::now;
 use crate::house::text::{Language, Texts};

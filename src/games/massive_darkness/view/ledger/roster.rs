@@ -12,6 +12,7 @@ use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::rules::story::record::card_level;
 use crate::games::massive_darkness::rules::story::sheet::{SkillState, skill_state, works};
 use crate::games::massive_darkness::rules::story::{HeroRecord, OwnedCard, party_level};
+use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::date::day_text;
 use crate::house::text::Texts;
 use std::sync::Arc;

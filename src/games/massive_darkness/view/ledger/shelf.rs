@@ -269,6 +269,7 @@ mod tests {
     use crate::games::massive_darkness::campaign::words::Titles;
     use crate::games::massive_darkness::content::shared_core_box;
     use crate::games::massive_darkness::rules::dungeon::Edition;
+    use crate::games::massive_darkness::texts;
     use crate::house::storage::DataDirs;
     use crate::house::text::Language;
     use crate::kit::theme;
@@ -297,7 +298,7 @@ mod tests {
         let (page, trouble) = ShelfPage::read(&shelf);
         assert_eq!((page.books.len(), derived(&page), trouble), (300, 0, None));
         assert!(page.books.iter().all(|row| row.name() == Some("Lanterns Below")), "by what stands outside");
-        let texts = Texts::new(Language::English);
+        let texts = texts::of(Language::English);
         let draw = |ui: &mut Ui, page: &mut ShelfPage| {
             theme::install(ui.ctx());
             let (library, titles) = (shelf.library(), Titles::with([]));

@@ -1,6 +1,7 @@
 use super::*;
 use crate::games::massive_darkness::playtest::testing::{start, table};
 use crate::games::massive_darkness::playtest::{Bot as _, RandomBot};
+use crate::games::massive_darkness::texts;
 use crate::house::text::Language;
 use std::fs;
 
@@ -16,7 +17,7 @@ impl Evening {
         let folder = tempfile::tempdir().unwrap();
         let evening = Self {
             table: table(),
-            texts: Texts::new(Language::English),
+            texts: texts::of(Language::English),
             file: folder.path().join("evening.journal"),
             _folder: folder,
         };

@@ -7,6 +7,7 @@ use crate::games::massive_darkness::rules::Answer;
 use crate::games::massive_darkness::rules::ask::Drawn;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::edition::printed_code;
+use crate::games::massive_darkness::texts;
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
@@ -16,7 +17,7 @@ use egui::{Key, Modifiers, RichText, ScrollArea, Stroke, StrokeKind, Ui};
 use std::sync::{Arc, LazyLock};
 
 /// The names of the box in every language: who plays a German box in English still reads the German name on the card.
-static NAMES: LazyLock<[Texts; 3]> = LazyLock::new(|| Language::ALL.map(Texts::new));
+static NAMES: LazyLock<[Texts; 3]> = LazyLock::new(|| Language::ALL.map(texts::of));
 
 /// A card that can have been drawn.
 #[derive(Clone, Debug)]

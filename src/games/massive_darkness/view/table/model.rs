@@ -13,6 +13,7 @@ use crate::games::massive_darkness::rules::language::Ability;
 use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::rules::{Act, Answer, Ask, MassiveDarkness};
+use crate::games::massive_darkness::texts::CardNames as _;
 use crate::games::massive_darkness::view::play::{Dice, Play};
 use crate::house::text::{Texts, plain, shown};
 use crate::kernel::game::{Asked, Game as _, Kind};

@@ -15,15 +15,16 @@ use crate::games::massive_darkness::rules::ids::{Actor, CardId, DoorId, Enemy, E
 use crate::games::massive_darkness::rules::language::When;
 use crate::games::massive_darkness::rules::state::{EnemyState, Held, Slot};
 use crate::games::massive_darkness::rules::{Act, Answer, Event, MassiveDarkness};
+use crate::games::massive_darkness::texts;
 use crate::games::massive_darkness::view::play::{Dice, Play, Rank};
-use crate::house::text::{Language, Texts};
+use crate::house::text::Language;
 use crate::kernel::board::SpaceId;
 use crate::kernel::game::Game as _;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 fn told(language: Language, event: &Event) -> String {
-    let (game, texts) = (tutorial(1), Texts::new(language));
+    let (game, texts) = (tutorial(1), texts::of(language));
     Words::new(&game, &texts).event(event).expect("it is told").to_string()
 }
 
@@ -56,7 +57,7 @@ fn zones_of_several_storeys_are_told_apart_wherever_they_are_named() {
     let last = dungeon.zones.len() - 1;
     dungeon.zones[last].storey = 1;
     let (lower, upper) = (SpaceId(last as u16 - 1), SpaceId(last as u16));
-    let texts = Texts::new(Language::English);
+    let texts = texts::of(Language::English);
     let words = Words::new(&game, &texts);
     for zone in [lower, upper] {
         let name = zone_name(&game.dungeon, zone);
@@ -90,7 +91,7 @@ fn what_is_used_from_the_menu_is_told_with_who_uses_it() {
     let answer = listed.iter().find(is_it).expect("it can be used").clone();
     let mut events = Vec::new();
     game.answer(&answer, &mut |event| events.push(event.what)).expect("it is legal");
-    let texts = Texts::new(Language::English);
+    let texts = texts::of(Language::English);
     let words = Words::new(&game, &texts);
     let story: Vec<String> = events.iter().filter_map(|event| Some(words.event(event)?.to_string())).collect();
     let uses = format!("{} uses {}", words.hero(hero), words.card(card));
@@ -116,7 +117,7 @@ fn a_guardian_is_said_to_use_only_what_it_uses_and_an_agent_to_call() {
     let weapon = weapon.expect("the box has weapons");
     game.state.enemies.push(enemy(card, potion));
     game.state.enemies.push(enemy(mob, weapon));
-    let texts = Texts::new(Language::English);
+    let texts = texts::of(Language::English);
     let model = crate::games::massive_darkness::view::board::map::MapModel::new(&game, &texts);
     let words = Words::new(&game, &texts);
     let about = |at: u8| {
@@ -133,7 +134,7 @@ fn a_guardian_is_said_to_use_only_what_it_uses_and_an_agent_to_call() {
 #[test]
 fn going_back_shows_the_dice_of_that_moment_and_what_passed_is_told_until_the_next_answer() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (table, texts) = (table(), Texts::new(Language::English));
+    let (table, texts) = (table(), texts::of(Language::English));
     let file = folder.path().join("game.journal");
     let mut play = Play::begin(&table, &texts, start(&table, 2), 5, Dice::App, &file).expect("a game");
     let mut bot = Greedy::new(5);
@@ -168,7 +169,7 @@ fn going_back_shows_the_dice_of_that_moment_and_what_passed_is_told_until_the_ne
 fn every_special_rule_of_every_quest_is_told_as_a_sentence() {
     let game = tutorial(1);
     for language in Language::ALL {
-        let texts = Texts::new(language);
+        let texts = texts::of(language);
         let nothing_said = texts.get("log-quest-rule");
         for (file, text) in shipped_quests() {
             let quest: Quest = ron::from_str(text).expect("it can be read");
@@ -192,7 +193,7 @@ fn cards_that_can_be_drawn_have_names_of_their_own_and_are_found_by_everything_p
     drawn.extend((0..library.enemies.len()).map(|at| Drawn::Enemy(EnemyCardId(at as u16))));
     drawn.extend((0..library.doors.len()).map(|at| Drawn::Door(DoorId(at as u16))));
     drawn.extend((0..library.events.len()).map(|at| Drawn::Event(EventId(at as u16))));
-    let texts = Language::ALL.map(Texts::new);
+    let texts = Language::ALL.map(texts::of);
     let mut labels = BTreeSet::new();
     for one in drawn {
         let words = Words::new(&game, &texts[0]);

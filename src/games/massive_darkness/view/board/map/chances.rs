@@ -199,6 +199,7 @@ mod tests {
     use crate::games::massive_darkness::playtest::testing::tutorial;
     use crate::games::massive_darkness::rules::ids::{CardId, Hero};
     use crate::games::massive_darkness::rules::state::EnemyState;
+    use crate::games::massive_darkness::texts;
     use crate::house::text::Language;
 
     /// A hero beside an enemy, and the attacks he can make.
@@ -209,7 +210,7 @@ mod tests {
         let enemy =
             EnemyState { present: true, card, zone, leader: true, treasure: CardId::NONE, ..EnemyState::default() };
         assert!(game.state.enemies.push(enemy));
-        let model = MapModel::new(&game, &Texts::new(Language::English));
+        let model = MapModel::new(&game, &texts::of(Language::English));
         let attack = model.offers.iter().position(|offer| matches!(offer.kind, OfferKind::Attack(..)));
         (model, attack.expect("an attack"))
     }

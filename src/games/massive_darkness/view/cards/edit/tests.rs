@@ -6,10 +6,11 @@ use crate::games::massive_darkness::content::{core_box, shared_core_box};
 use crate::games::massive_darkness::rules::cards::{DoorGuard, EnemyDeck, EquipmentKind, SlotSymbol};
 use crate::games::massive_darkness::rules::language::*;
 use crate::games::massive_darkness::rules::symbol::Symbol;
+use crate::games::massive_darkness::texts;
 use crate::house::text::Language;
 
 fn with_pen(moment: Moment, check: impl Fn(&Pen<'_>)) {
-    let (texts, known) = (Texts::new(Language::English), Known::in_box(&core_box().unwrap()));
+    let (texts, known) = (texts::of(Language::English), Known::in_box(&core_box().unwrap()));
     check(&Pen { moment, ..Pen::new(&texts, &known) });
 }
 

@@ -257,6 +257,7 @@ impl Job {
 mod tests {
     use super::*;
     use crate::games::massive_darkness::playtest::testing::{start, table};
+    use crate::games::massive_darkness::texts;
     use crate::tr;
 
     /// Waits for the thread as the window would look at it, only without painting.
@@ -293,7 +294,7 @@ mod tests {
     #[test]
     fn a_share_is_the_bots_at_a_named_confidence_and_none_is_no_verdict() {
         for language in crate::house::text::Language::ALL {
-            let texts = crate::house::text::Texts::new(language);
+            let texts = texts::of(language);
             let said = |wins: i64| {
                 tr!(
                     texts,

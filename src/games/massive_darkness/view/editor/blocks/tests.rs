@@ -9,7 +9,8 @@ use crate::games::massive_darkness::rules::language::quest::{
 };
 use crate::games::massive_darkness::rules::language::{Place, Spawned};
 use crate::games::massive_darkness::rules::state::{Phase, TokenKind};
-use crate::house::text::{Language, Texts};
+use crate::games::massive_darkness::texts;
+use crate::house::text::Language;
 use egui_kittest::Harness;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -26,7 +27,7 @@ fn every_choice_has_a_name_in_every_language() {
     let library = shared_core_box().unwrap();
     let desk = RefCell::new(Desk::default());
     for language in Language::ALL {
-        let texts = Texts::new(language);
+        let texts = texts::of(language);
         let pen = Pen { texts: &texts, quest: &quest, library: &library, desk: &desk, whose: String::new(), depth: 0 };
         let mut all = ids::<Moment>(&pen);
         for more in [
@@ -64,7 +65,7 @@ fn every_choice_has_a_name_in_every_language() {
 fn every_word_that_quests_use_can_be_chosen() {
     let quest: Quest = ron::from_str(EVERY_WORD).unwrap();
     let library = shared_core_box().unwrap();
-    let (desk, texts) = (RefCell::new(Desk::default()), Texts::new(Language::English));
+    let (desk, texts) = (RefCell::new(Desk::default()), texts::of(Language::English));
     let pen = Pen { texts: &texts, quest: &quest, library: &library, desk: &desk, whose: String::new(), depth: 0 };
     let (moments, conditions) = (ids::<Moment>(&pen), ids::<Condition>(&pen));
     let (effects, goals) = (ids::<QuestEffect>(&pen), ids::<Goal>(&pen));
@@ -92,7 +93,7 @@ fn every_word_that_quests_use_can_be_chosen() {
 #[test]
 fn whatever_quests_have_is_shown_by_pickers_and_comes_back_unchanged() {
     let library = shared_core_box().unwrap();
-    let texts = Texts::new(Language::English);
+    let texts = texts::of(Language::English);
     let mut files = vec![EVERY_WORD];
     files.extend(crate::games::massive_darkness::content::shipped_quests().map(|(_, text)| text));
     assert_eq!(files.len(), 12);

@@ -215,11 +215,12 @@ mod tests {
     use super::*;
     use crate::games::massive_darkness::quest::draft;
     use crate::games::massive_darkness::quest::edit::{Command, empty};
+    use crate::games::massive_darkness::texts;
     use crate::house::text::Language;
 
     /// A room with a door, in the middle of a corridor that runs round it.
     fn sheet() -> Sheet {
-        let texts = Texts::new(Language::English);
+        let texts = texts::of(Language::English);
         let table = crate::games::massive_darkness::playtest::testing::table();
         let tiles = &table.library.tiles;
         let spot = |x, y| Spot { x, y, storey: 0 };
@@ -232,7 +233,7 @@ mod tests {
 
     #[test]
     fn a_ruler_tells_what_is_near_and_what_is_behind_doors() {
-        let (texts, sheet) = (Texts::new(Language::English), sheet());
+        let (texts, sheet) = (texts::of(Language::English), sheet());
         let spot = |x, y| Spot { x, y, storey: 0 };
         let told = |at, from| measured(&texts, &sheet, at, from).iter().map(ToString::to_string).collect::<Vec<_>>();
         assert_eq!(told(spot(1, 0), spot(1, 0)).len(), 1, "nothing is measured from a Zone to itself");

@@ -5,6 +5,7 @@ use crate::games::massive_darkness::content::own_cards::{Card, Deck};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::edit::SetUp;
 use crate::games::massive_darkness::quest::set_up::{Cards, library_of};
+use crate::games::massive_darkness::texts::CardNames as _;
 use crate::games::massive_darkness::view::cards::deck_name;
 use crate::games::massive_darkness::view::editor::EditorScreen;
 use crate::house::text::Texts;

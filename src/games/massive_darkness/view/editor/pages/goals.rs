@@ -5,6 +5,7 @@ use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::edit::Command;
 use crate::games::massive_darkness::quest::edit::templates::{Template, Wanted};
 use crate::games::massive_darkness::rules::language::quest::Goal;
+use crate::games::massive_darkness::texts;
 use crate::games::massive_darkness::view::editor::EditorScreen;
 use crate::games::massive_darkness::view::editor::blocks::{
     Carried, Pen, carry, drop_here, goal_ui, handle, row_buttons,
@@ -75,7 +76,7 @@ impl EditorScreen {
     /// Does what a template does. The Zone that it may mean is where the keyboard is on the map.
     pub(super) fn take_template(&mut self, texts: &Texts, chosen: Option<Template>) {
         let Some(template) = chosen else { return };
-        let languages = Language::ALL.map(|language| (language, Texts::new(language)));
+        let languages = Language::ALL.map(|language| (language, texts::of(language)));
         let named = |message: &'static str| {
             let words =
                 languages.iter().map(|(language, texts)| (language.code().to_owned(), texts.get(message).to_string()));

@@ -3,6 +3,7 @@
 use crate::games::massive_darkness::print::{Paper, Printed, left_out, sheet};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::exchange::{export, plain_name};
+use crate::games::massive_darkness::texts;
 use crate::games::massive_darkness::view::editor::EditorScreen;
 use crate::house::storage::{StorageError, Together, Trouble};
 use crate::house::text::{Language, Texts, shown_path};
@@ -128,7 +129,7 @@ impl EditorScreen {
             Some(shown) if is_same(&shown) => shown,
             known => {
                 let spoken = known.map(|shown| shown.texts).filter(|spoken| spoken.language() == language);
-                let spoken = spoken.unwrap_or_else(|| Arc::new(Texts::new(language)));
+                let spoken = spoken.unwrap_or_else(|| Arc::new(texts::of(language)));
                 let printed = sheet(&quest, library, &spoken, share.paper);
                 Shown { quest, texts: spoken, paper: share.paper, printed, page: 0, picture: None }
             }

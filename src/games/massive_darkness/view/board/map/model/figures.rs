@@ -12,6 +12,7 @@ use crate::games::massive_darkness::rules::ids::{Actor, CardId, Enemy, Hero, Her
 use crate::games::massive_darkness::rules::library::style_index;
 use crate::games::massive_darkness::rules::menu::STYLES;
 use crate::games::massive_darkness::rules::state::Slot;
+use crate::games::massive_darkness::texts::CardNames as _;
 use crate::games::massive_darkness::view::art::figures::{
     Emblem, EnemyKind, Figure, Health, HeroColour, Mob, Posture, Role as RoleLook, Who,
 };

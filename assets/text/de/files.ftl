@@ -1,0 +1,43 @@
+### Dateien benennen, ihr Alter und Papier.
+
+sheet-paper-a4 = A4
+sheet-paper-letter = Letter
+
+## Naming files.
+files-waiting = Das Fenster des Systems für Dateien ist offen. Erscheint es nicht, nenne die Datei hier.
+files-own = Hier nennen
+files-cancel = Abbrechen
+files-up = Zum Ordner darüber
+files-home = Zum Benutzerordner
+files-folder = Ordner
+files-filter = In diesem Ordner suchen
+files-name = Name der Datei
+files-enter = { $name } ›
+files-closed = In diesen Ordner kann nicht gesehen werden: { $reason }.
+files-nothing = Hier ist nichts, das auf .{ $ending } endet
+files-more = In diesem Ordner ist noch mehr. Suche, oder schreibe den Namen.
+files-missing = Eine solche Datei ist hier nicht.
+files-replace = Eine Datei mit diesem Namen gibt es schon. Überschreiben?
+files-taken-name = Es gibt schon eine Datei mit diesem Namen. Wähle einen anderen.
+files-open = Öffnen
+files-save = Speichern
+files-save-over = Überschreiben
+files-drop = Loslassen: Quests und Kampagnen werden deine eigenen
+files-taken = Questdateien, die jetzt in deinem Regal stehen: { $count }
+
+## Comparing.
+compare-now = eben gerade
+compare-minutes = { $count ->
+    [one] vor { $count } Minute
+   *[other] vor { $count } Minuten
+  }
+compare-hours = { $count ->
+    [one] vor { $count } Stunde
+   *[other] vor { $count } Stunden
+  }
+compare-days = { $count ->
+    [one] vor { $count } Tag
+   *[other] vor { $count } Tagen
+  }
+
+files-other = „{ $name }“ ist weder eine Quest noch eine Kampagne. Damit wurde nichts getan.

@@ -1,1 +1,0 @@
-### Ein laufendes Spiel: Fragen, Ereignisse, Regeln, Ablehnungen.

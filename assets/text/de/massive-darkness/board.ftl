@@ -1,0 +1,157 @@
+### Das Fenster: Startbildschirm, Einstellungen, neues Spiel, Tisch.
+# The screens of a game: start, new game, the table.
+
+new-title = Neues Spiel
+new-party = Wer steigt hinab?
+new-party-hint = Ein bis sechs Helden. Klasse und Waffe sind Vorschläge; ändere sie, wie du magst.
+new-seat = Platz { $seat }
+new-earlier = { $hero } handelt früher
+new-class-of = Klasse: { $hero }
+new-weapon-of = Startwaffe: { $hero }
+new-difficulty = Schwierigkeit
+new-lifebringer = Marker auf dem Lebensbringer
+new-lifebringer-hint = Jeder Marker holt einen gefallenen Helden zurück. Gedruckt sind zwei; weniger ist schwerer.
+new-edition = Wortlaut
+new-edition-de = Deutsche Ausgabe
+new-edition-en = Englische Ausgabe
+new-edition-hint = Die gedruckten Ausgaben unterscheiden sich in wenigen Regeln.
+new-dice = Würfel und Karten
+new-dice-app = Das Programm würfelt und zieht
+new-dice-typed = Ich gebe ein, was auf meinem Tisch fällt
+new-seed = Startzahl
+new-another-seed = Andere Startzahl
+new-seed-hint = Gleiche Startzahl und gleiche Antworten ergeben das gleiche Spiel.
+new-begin = Beginnen
+new-choose-somebody = Wähle mindestens einen Helden.
+
+table-new-dice-done = Ab hier fallen die Würfel anders.
+table-refused = { $why } ({ $rule })
+rail-round = Runde { $round }
+rail-level = Stufe { $level }
+rail-lifebringer = Lebensbringer: { $tokens }
+
+state-dead = gefallen
+state-stunned = betäubt
+state-escaped = durch den Ausgang gegangen
+state-shadow = im Schatten
+state-first-player = Startspieler
+hero-fold = einklappen
+hero-unfold = ausklappen
+hero-health = Gesundheit von { $name }: { $now } von { $full }
+hero-xp = { $xp } EP
+hero-actions = { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+}
+hero-movement = { $count ->
+    [one] 1 Bewegungspunkt
+   *[other] { $count } Bewegungspunkte
+}
+hero-skills = Fertigkeiten
+skill-needs-shadow = Wirkt nur in einer Schattenzone.
+skill-needs-level = Erwacht auf Stufe { $level }.
+card-level = Stufe { $level }
+
+enemy-health = Gesundheit { $left } von { $full }
+enemy-minions = { $count ->
+    [one] 1 Scherge, Gesundheit { $health }
+   *[other] { $count } Schergen, Gesundheit je { $health }
+}
+enemy-carries = Trägt: { $card }
+
+page-no-enemies = Kein Gegner ist auf dem Plan.
+page-decks-left = Karten übrig
+page-quest-story = Die Geschichte
+page-quest-rules = Was hier anders ist
+page-quest-no-rules = Alles nach dem Regelbuch: nichts ist anders.
+meanwhile-title = Inzwischen
+meanwhile-go-on = Weiter
+page-goals = Ziele
+page-nothing-to-undo = Noch ist nichts entschieden.
+undo-to = Zurück vor: { $what }
+undo-choice = eine Wahl
+deck-left = { $deck }: { $left }
+goal-pick-up = { $count ->
+    [one] Aufheben: { $token }
+   *[other] Aufheben: { $token } ({ $count })
+}
+goal-all-escape = Alle Helden verlassen das Verlies durch den Ausgang
+goal-clear-board = Alle Gegner besiegen
+goal-survive = { $rounds ->
+    [one] 1 Runde durchhalten
+   *[other] { $rounds } Runden durchhalten
+}
+goal-met = ✔
+goal-open = ○
+
+question-pick-some = Wähle { $least } bis { $most }.
+question-confirm = Bestätigen
+question-search-card = Karte suchen
+question-search-card-hint = Code oder Name, in jeder Sprache
+question-arrange-hint = Ordne links die Karten und bestätige dann.
+question-type-dice = Wähle, was jeder Würfel zeigt.
+die-choose = Würfel { $number }, Seite { $face }
+die-letter-yellow = G
+die-letter-red = R
+die-letter-blue = B
+die-letter-green = Gr
+tray-empty = Hier erscheinen Würfel und Rechnung des letzten Kampfes.
+tray-die = Würfel { $number }
+
+arrange-hint = Klicke eine Karte an und dann den Platz, an den sie soll; oder ziehe sie dorthin.
+arrange-trade = Karten dürfen den Besitzer wechseln.
+arrange-confirm = Fertig
+arrange-reset = Von vorn
+arrange-here = Hierhin legen
+arrange-put-here = Hierhin legen: { $hero }, { $slot }
+question-chance-unknown = Die Chancen werden gezählt …
+question-chance = { $kills } % tödlich · { $whole },{ $tenth } Wunden
+
+## Keys and cards
+
+card-not-yours = Deine Karte gilt: Was auf deinem Tisch liegt, kann anders lauten. Karten, die dir gehören, kannst du auf dem Startbildschirm unter „Karten“ eingeben.
+card-lies = Liegt hier: { $slot }
+card-sleeps = Wirkt nicht, wo sie liegt.
+card-no-text = Sie hat keinen Text.
+card-dice = Würfel
+card-text = Text
+card-origin = Woher wir das wissen
+skill-of-hero = Auf der Karte von { $hero }
+skill-of-class = Klassenbogen: { $class }
+card-origin-printed = Wie auf der Karte gedruckt.
+card-origin-inferred = Aus dem Regelheft erschlossen; deine Karte kann in Einzelheiten abweichen.
+card-origin-designed = Von uns passend entworfen, weil der gedruckte Text nicht vorliegt. Auf deiner Karte steht anderes.
+
+## The card editor
+
+cards-title = Karten
+cards-starting = Startausrüstung
+cards-mark-own = deine
+cards-mark-printed = gedruckt
+cards-mark-inferred = erschlossen
+cards-mark-designed = von uns
+cards-origin-own = Diese Karte hast du eingegeben. Sie tritt an die Stelle der Karte, die wir kennen.
+cards-take-out = Wieder die Karte aus der Schachtel nehmen
+cards-names = Namen
+cards-name-in = Name ({ $language })
+cards-facts = Stufe, Art, Platz, Würfel
+cards-level = Stufe
+cards-kind = Art
+cards-slot = Platz
+cards-dice = { $field }: Würfel ({ $colour })
+cards-text = Text
+cards-no-text = Diese Karte hat keinen Text. Wähle unten Sätze aus.
+cards-up = Text { $number } nach oben
+cards-remove = Text { $number } entfernen
+cards-add = Text hinzufügen; Zahlen und Wörter lassen sich danach ändern.
+cards-search-text = Text suchen
+card-problem-level = Die Stufe muss zwischen 1 und 5 liegen.
+card-problem-body-slot = Rüstung liegt auf dem Körper, und nur Rüstung (EQUIP-02).
+card-problem-shield-slot = Ein Schild braucht eine Hand (EQUIP-03).
+card-problem-weapon-slot = Eine Waffe braucht eine Hand oder beide (EQUIP-04).
+card-problem-too-many-dice = Mehr als 3 Würfel einer Farbe werden nie geworfen (DICE-04).
+card-problem-wrong-dice = Gelbe und rote Würfel greifen an, blaue und grüne verteidigen.
+card-problem-no-dice = Eine Waffe ohne Würfel und Text bewirkt nichts.
+card-problem-no-text = Ein Verbrauchsgegenstand ohne Text bewirkt nichts.
+cards-more = { $what }: eins mehr
+cards-less = { $what }: eins weniger

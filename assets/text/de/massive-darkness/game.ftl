@@ -1,0 +1,3 @@
+### Der Name des Spiels.
+
+game-name = Massive Darkness

@@ -1,0 +1,43 @@
+### Naming files, their age, and paper.
+
+sheet-paper-a4 = A4
+sheet-paper-letter = Letter
+
+## Naming files.
+files-waiting = The system's own window for files is open. If it does not appear, name the file here.
+files-own = Name it here
+files-cancel = Cancel
+files-up = To the folder above
+files-home = To the home folder
+files-folder = Folder
+files-filter = Search in this folder
+files-name = Name of the file
+files-enter = { $name } ›
+files-closed = This folder cannot be looked into: { $reason }.
+files-nothing = Nothing here that ends in .{ $ending }
+files-more = There is more in this folder. Search, or write the name.
+files-missing = There is no such file here.
+files-replace = There is already a file of this name. Save over it?
+files-taken-name = There is a file of this name already. Choose another one.
+files-open = Open
+files-save = Save
+files-save-over = Save over it
+files-drop = Let go: quests and campaigns become yours
+files-taken = Quest files that are now on your shelf: { $count }
+
+## Comparing.
+compare-now = a moment ago
+compare-minutes = { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+  }
+compare-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+  }
+compare-days = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+  }
+
+files-other = “{ $name }” is neither a quest nor a campaign. Nothing was done with it.

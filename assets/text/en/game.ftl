@@ -1,1 +1,0 @@
-### A game being played: questions, events, rules, refusals.

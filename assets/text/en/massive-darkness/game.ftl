@@ -1,0 +1,3 @@
+### The name of the game.
+
+game-name = Massive Darkness

@@ -1,0 +1,54 @@
+### What --help tells. help-COMMAND says what a command is for, help-COMMAND-ARGUMENT what an argument of it means,
+### help-arg-ARGUMENT what it means in every command, help-name-NAME what stands for a value.
+
+help-play = Let a bot play a quest to its end
+help-odds = Count the exact chances of a combat
+help-simulate = Let a bot play a quest many times; “all” stands for every quest, every size of party or every bot
+help-lint = Look for what keeps a quest from being played, and for what is wrong with own cards
+help-sheet = Print a quest: map, set-up, objectives and special rules on a sheet
+help-generate = Draft a quest from a seed and a few wishes, ready to be played
+help-rulings = Tell how the game is played where the rulebooks are silent, and why
+help-campaign-simulate = Let a bot play whole campaigns, with the town market
+
+help-arg-quest = Quest: the name of a shipped one, or a file.
+help-arg-heroes = Heroes: how many (1 to 6; who they are and their classes is drawn from the seed of each game), or their names separated by commas.
+help-arg-lifebringer = Tokens on the Lifebringer: how easy it is.
+help-arg-edition = Printed edition whose wording is played.
+help-arg-otherwise = A ruling that is played otherwise than usual, by its name: items, revenge, dead-first-player.
+help-odds-attack = Attack dice, for example 3Y2R (yellow, red).
+help-odds-defense = Defense dice, for example 1B2G (blue, green); 0 for none.
+help-odds-enchantment = Enchantment, for example "attack bam: -1 shield, repeat 2" or "defense diamond: +1 shield"; may be given several times. Also in the words of the card files, in brackets.
+help-odds-reroll = Dice that are rolled again once.
+help-lint-quests = Quests: names of shipped ones, or files; files of own cards.
+help-campaign-simulate-seed = Seed of the first campaign; the others count on.
+help-campaign-simulate-heroes = How many heroes: 1 to 6.
+help-campaign-simulate-campaigns = How many campaigns.
+help-campaign-simulate-quests = Play only so many quests.
+help-campaign-simulate-book = Keep the book of the first campaign in this new file.
+help-sheet-to = File to write: .pdf, or .png for pictures, one for each page.
+help-sheet-language = Language of the sheet; without it that of the terminal.
+help-sheet-dpi = Dots to the inch of pictures.
+help-generate-seed = Another seed drafts another quest; the same one drafts the same.
+help-generate-tiles = How many tiles.
+help-generate-levels = Levels at the start and at the end.
+help-generate-chambers = How many chambers can be entered.
+help-generate-goal = What is to be done.
+help-generate-output = Write the quest into this new file instead of showing it.
+help-rulings-words = Only those that speak of this: a word, or the id of a rule such as EQUIP-06.
+help-rulings-language = The language; without it that of the terminal.
+
+help-value-edition-de = the German book
+help-value-edition-en = the English book
+help-value-reroll-nothing = none
+help-value-reroll-blanks = all blanks of both sides
+help-value-reroll-attack-blanks = those of the attacker
+help-value-reroll-defense-blanks = those of the defender
+
+help-name-n-names = N|NAMES
+help-name-ruling = RULING
+help-name-dice = DICE
+help-name-words = WORDS
+help-name-from-to = FROM-TO
+help-name-what = WHAT
+help-name-edition = EDITION
+help-name-reroll = DICE

@@ -1,0 +1,49 @@
+### Wskazywanie plików, ich wiek i papier.
+
+sheet-paper-a4 = A4
+sheet-paper-letter = Letter
+
+## Naming files.
+files-waiting = Okno systemu do wyboru plików jest otwarte. Jeśli się nie pojawi, wskaż plik tutaj.
+files-own = Wskaż tutaj
+files-cancel = Anuluj
+files-up = Do folderu wyżej
+files-home = Do folderu domowego
+files-folder = Folder
+files-filter = Szukaj w tym folderze
+files-name = Nazwa pliku
+files-enter = { $name } ›
+files-closed = Do tego folderu nie można zajrzeć: { $reason }.
+files-nothing = Nie ma tu niczego, co kończy się na .{ $ending }
+files-more = W tym folderze jest więcej. Szukaj albo wpisz nazwę.
+files-missing = Nie ma tu takiego pliku.
+files-replace = Plik o tej nazwie już istnieje. Nadpisać go?
+files-taken-name = Plik o tej nazwie już istnieje. Wybierz inną nazwę.
+files-open = Otwórz
+files-save = Zapisz
+files-save-over = Nadpisz
+files-drop = Upuść: zadania i kampanie będą twoje
+files-taken = Pliki zadań, które są teraz na twojej półce: { $count }
+
+## Comparing.
+compare-now = przed chwilą
+compare-minutes = { $count ->
+    [one] { $count } minutę temu
+    [few] { $count } minuty temu
+    [many] { $count } minut temu
+   *[other] { $count } minuty temu
+  }
+compare-hours = { $count ->
+    [one] { $count } godzinę temu
+    [few] { $count } godziny temu
+    [many] { $count } godzin temu
+   *[other] { $count } godziny temu
+  }
+compare-days = { $count ->
+    [one] { $count } dzień temu
+    [few] { $count } dni temu
+    [many] { $count } dni temu
+   *[other] { $count } dnia temu
+  }
+
+files-other = „{ $name }” nie jest ani zadaniem, ani kampanią. Nic z tym plikiem nie zrobiono.

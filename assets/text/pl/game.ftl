@@ -1,1 +1,0 @@
-### Trwająca gra: pytania, wydarzenia, zasady, odmowy.

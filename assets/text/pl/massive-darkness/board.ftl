@@ -1,0 +1,161 @@
+### Okno: ekran startowy, ustawienia, nowa gra, stół.
+# The screens of a game: start, new game, the table.
+
+new-title = Nowa gra
+new-party = Kto schodzi w dół?
+new-party-hint = Od jednego do sześciu bohaterów. Klasa i broń to propozycje; zmień je, jak chcesz.
+new-seat = miejsce { $seat }
+new-earlier = { $hero } działa wcześniej
+new-class-of = Klasa: { $hero }
+new-weapon-of = Broń początkowa: { $hero }
+new-difficulty = Trudność
+new-lifebringer = żetony Dawcy Życia
+new-lifebringer-hint = Każdy żeton przywraca jednego poległego bohatera. W pudełku gra się z dwoma; mniej to trudniej.
+new-edition = Wersja zasad
+new-edition-de = Wydanie niemieckie
+new-edition-en = Wydanie angielskie
+new-edition-hint = Drukowane wydania różnią się kilkoma zasadami.
+new-dice = Kości i karty
+new-dice-app = Program rzuca i dobiera
+new-dice-typed = Wpisuję, co wypadło na moim stole
+new-seed = Ziarno losowe
+new-another-seed = Inne ziarno
+new-seed-hint = To samo ziarno i te same odpowiedzi dają tę samą grę.
+new-begin = Zaczynamy
+new-choose-somebody = Wybierz przynajmniej jednego bohatera.
+
+table-new-dice-done = Od tej chwili kości wypadną inaczej.
+table-refused = { $why } ({ $rule })
+rail-round = Runda { $round }
+rail-level = Poziom { $level }
+rail-lifebringer = Dawca Życia: { $tokens }
+
+state-dead = poległ
+state-stunned = ogłuszenie
+state-escaped = poza lochem
+state-shadow = w cieniu
+state-first-player = pierwszy gracz
+hero-fold = zwiń
+hero-unfold = rozwiń
+hero-health = Zdrowie – { $name }: { $now } z { $full }
+hero-xp = { $xp } PD
+hero-actions = { $count ->
+    [one] 1 akcja
+    [few] { $count } akcje
+   *[other] { $count } akcji
+}
+hero-movement = { $count ->
+    [one] 1 punkt ruchu
+    [few] { $count } punkty ruchu
+   *[other] { $count } punktów ruchu
+}
+hero-skills = Umiejętności
+skill-needs-shadow = Działa tylko w strefie cienia.
+skill-needs-level = Budzi się na poziomie { $level }.
+card-level = Poziom { $level }
+
+enemy-health = Zdrowie { $left } z { $full }
+enemy-minions = { $count ->
+    [one] 1 sługa, zdrowie { $health }
+    [few] { $count } sługi, zdrowie po { $health }
+   *[other] { $count } sług, zdrowie po { $health }
+}
+enemy-carries = Nosi: { $card }
+
+page-no-enemies = Na planszy nie ma wrogów.
+page-decks-left = Pozostałe karty
+page-quest-story = Opowieść
+page-quest-rules = Co tu jest inaczej
+page-quest-no-rules = Wszystko według podręcznika: nic nie jest inaczej.
+meanwhile-title = Tymczasem
+meanwhile-go-on = Dalej
+page-goals = Cele
+page-nothing-to-undo = Nic jeszcze nie postanowiono.
+undo-to = Cofnij przed: { $what }
+undo-choice = wybór
+deck-left = { $deck }: { $left }
+goal-pick-up = { $count ->
+    [one] Podnieście: { $token }
+   *[other] Podnieście: { $token } ({ $count })
+}
+goal-all-escape = Wszyscy bohaterowie wychodzą przez wyjście
+goal-clear-board = Pokonajcie wszystkich wrogów
+goal-survive = { $rounds ->
+    [one] Przetrwajcie 1 rundę
+    [few] Przetrwajcie { $rounds } rundy
+   *[other] Przetrwajcie { $rounds } rund
+}
+goal-met = ✔
+goal-open = ○
+
+question-pick-some = Wybierz od { $least } do { $most }.
+question-confirm = Potwierdź
+question-search-card = Szukaj karty
+question-search-card-hint = Kod lub nazwa, w dowolnym języku
+question-arrange-hint = Ułóż karty po lewej i potwierdź.
+question-type-dice = Wybierz, co pokazuje każda kość.
+die-choose = Kość { $number }, ścianka { $face }
+die-letter-yellow = Ż
+die-letter-red = C
+die-letter-blue = N
+die-letter-green = Z
+tray-empty = Tu pojawią się kości i rachunek ostatniej walki.
+tray-die = Kość { $number }
+
+arrange-hint = Kliknij kartę, a potem miejsce, w które ma trafić; albo ją tam przeciągnij.
+arrange-trade = Karty mogą zmieniać właściciela.
+arrange-confirm = Gotowe
+arrange-reset = Od nowa
+arrange-here = Połóż tutaj
+arrange-put-here = Połóż tutaj: { $hero }, { $slot }
+question-chance-unknown = Liczę szanse …
+question-chance = { $kills } % na zabicie · średnio ran: { $whole },{ $tenth }
+
+## Keys and cards
+
+card-not-yours = Liczy się twoja karta: ta na twoim stole może brzmieć inaczej. Własne karty wpiszesz na ekranie startowym, w dziale „Karty”.
+card-lies = Leży tu: { $slot }
+card-sleeps = Nie działa tam, gdzie leży.
+card-no-text = Nie ma tekstu.
+card-dice = Kości
+card-text = Tekst
+card-origin = Skąd to wiemy
+skill-of-hero = Na karcie: { $hero }
+skill-of-class = Arkusz klasy: { $class }
+card-origin-printed = Tak jak na karcie.
+card-origin-inferred = Odczytane z instrukcji; twoja karta może różnić się szczegółem.
+card-origin-designed = Zaprojektowane przez nas, bo nie mamy drukowanego tekstu. Twoja karta mówi co innego.
+
+## The card editor
+
+cards-title = Karty
+cards-starting = Ekwipunek początkowy
+cards-mark-own = twoja
+cards-mark-printed = drukowana
+cards-mark-inferred = odczytana
+cards-mark-designed = nasza
+cards-origin-own = Tę kartę wpisałeś ty. Zastępuje tę, którą znamy.
+cards-take-out = Wróć do karty z pudełka
+cards-names = Nazwy
+cards-name-in = Nazwa ({ $language })
+cards-facts = Poziom, rodzaj, miejsce, kości
+cards-level = Poziom
+cards-kind = Rodzaj
+cards-slot = Miejsce
+cards-dice = { $field }: kości ({ $colour })
+cards-text = Tekst
+cards-no-text = Ta karta nie ma tekstu. Wybierz zdania poniżej.
+cards-up = Tekst { $number } wyżej
+cards-remove = Usuń tekst { $number }
+cards-add = Dodaj tekst; liczby i słowa można potem zmienić.
+cards-search-text = Szukaj tekstu
+card-problem-level = Poziom musi wynosić od 1 do 5.
+card-problem-body-slot = Zbroja leży na ciele i tylko zbroja (EQUIP-02).
+card-problem-shield-slot = Tarcza wymaga jednej ręki (EQUIP-03).
+card-problem-weapon-slot = Broń wymaga jednej ręki lub obu (EQUIP-04).
+card-problem-too-many-dice = Nigdy nie rzuca się więcej niż 3 kośćmi jednego koloru (DICE-04).
+card-problem-wrong-dice = Żółte i czerwone kości atakują, niebieskie i zielone bronią.
+card-problem-no-dice = Broń bez kości i tekstu nic nie robi.
+card-problem-no-text = Przedmiot jednorazowy bez tekstu nic nie robi.
+cards-more = { $what }: o jeden więcej
+cards-less = { $what }: o jeden mniej

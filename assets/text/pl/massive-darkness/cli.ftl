@@ -1,0 +1,90 @@
+### Wiersz poleceń. $reason to przyczyna, w naszym zdaniu.
+
+## Co jest nie tak z danymi
+
+cli-no-quest = Nie ma zadania „{ $name }”: nie jest to ani plik, ani żadne z: { $known }.
+cli-hero-count = Nie może grać tylu bohaterów ({ $count }): może ich być od 1 do { $most } (COMP-16).
+cli-no-hero = Nie ma bohatera „{ $name }”; są: { $known }.
+cli-no-cases = { $file } nie zawiera przypadków zasad: { $reason }.
+cli-dice = „{ $dice }” to nie są kości; pisze się na przykład 3Y2R: Y to żółta, R czerwona, B niebieska, G zielona.
+cli-wrong-side = „{ $dice }” zawiera kości drugiej strony: żółte i czerwone atakują, niebieskie i zielone bronią.
+cli-too-many-dice = „{ $dice }” to za dużo: rzuca się najwyżej 3 kośćmi jednego koloru (DICE-04).
+cli-enchantment = Nie da się zrozumieć zaklęcia „{ $words }”: { $reason }.
+cli-odds-too-many = Tych szans nie da się policzyć: { $reason }.
+cli-defect = Gra o ziarnie { $seed } nie może iść dalej, to błąd tego programu: { $reason }.
+
+## Gry
+
+cli-played = { $quest }: { $heroes }; bot { $bot }, ziarno { $seed }.
+cli-outcome = Gra jest { $outcome }; rundy: { $rounds }, odpowiedzi: { $answers }; jej ostatni stan to { $hash }.
+cli-recorded = Zapisano ją w { $file }.
+cli-verified = { $file } się zgadza; odpowiedzi: { $answers }, wszystkie prowadzą do zapisanych stanów, aż do ostatniego, { $hash }. Gra jest { $outcome }, runda { $rounds }.
+cli-diverged = { $file } się nie zgadza po { $answers ->
+    [one] 1 odpowiedzi
+   *[other] { $answers } odpowiedziach
+}: { $reason }
+cli-altered = { $file } się nie zgadza: { $reason }
+cli-other-quest = Zapisane w nim zadanie nie jest tym, od którego zaczęto grę.
+cli-other-rules = Grano według wcześniejszej wersji zasad.
+cli-other-content = Grano innymi kartami.
+cli-torn = Ostatni wiersz był urwany i został pominięty.
+cli-simulated = { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}: { $wins ->
+    [0] nie wykazano jeszcze, że da się wygrać: bot „{ $bot }” nie wygrał ani razu, a więc spośród wszystkich takich gier wygrywa najwyżej { $high } % (poziom ufności { $confidence } %); przegrał { $lost } %.
+   *[other] bot „{ $bot }” wygrał { $won } %; spośród wszystkich takich gier wygrywa od { $low } do { $high } % (poziom ufności { $confidence } %); przegrał { $lost } %.
+}
+cli-simulated-rounds = Średnio rund: { $mean }, od { $fewest } do { $most }.
+cli-simulated-speed = Na sekundę: { $answers } odpowiedzi, { $games } gier.
+cli-simulated-failed = Zablokowane: { $stuck }, przerwane: { $failed }.
+cli-simulated-defect = Ziarno { $seed }: { $reason }.
+
+## Przypadki i zadania
+
+cli-checked = Przypadki: { $cases }, pliki: { $files }, niezgodne: { $failed }.
+cli-lint-good = W { $quest } można zagrać.
+cli-lint-hint = { $quest }: wskazówka: { $problem }
+cli-lint-problem = { $quest }: { $problem }
+cli-lint-pack-good = { $file }: liczba kart: { $count }, wszystko w porządku.
+cli-lint-card = { $file }: karta { $code } ({ $name }): { $problem }
+
+## Szanse
+
+cli-odds-hits = Trafienia
+cli-odds-attack-bams = Bamy atakującego
+cli-odds-attack-diamonds = Diamenty atakującego
+cli-odds-shields = Tarcze
+cli-odds-defense-bams = Bamy broniącego
+cli-odds-defense-diamonds = Diamenty broniącego
+cli-odds-wounds = Rany
+cli-odds-mean = { $name }: { $fraction } = { $decimal } średnio
+cli-odds-exactly = dokładnie
+cli-odds-at-least = co najmniej
+
+## Many batches
+
+cli-party-drawn = Bohaterów i ich klasy losuje się na nowo przed każdą grą.
+cli-sweep-title = Wygrane bota „{ $bot }”, po { $games ->
+    [one] 1 grze
+    [few] { $games } gry
+   *[other] { $games } gier
+} od ziarna { $seed } (w nawiasie: granice, między którymi leży jego udział we wszystkich takich grach, poziom ufności { $confidence } %), i średnia liczba rund ↻:
+cli-sweep-none = nie wykazano jeszcze, że da się wygrać
+cli-sweep-quest = Zadanie
+cli-sweep-no-results = Plik { $file } już istnieje, ale nie zawiera wyników wcześniejszych gier; podaj inny plik.
+cli-no-cases-there = W { $files } nie ma przypadków zasad.
+cli-no-reading = Dla „{ $name }” nie ma dwóch wykładni do wyboru; są dla: { $known }.
+
+## What is wrong with the arguments
+
+cli-enchantment-word = Zaklęcia „{ $words }” nie da się zrozumieć przy słowie „{ $word }” (--help pokazuje przykład).
+cli-enchantment-no-symbols = Za zaklęcie „{ $words }” nie płaci się symbolami.
+cli-enchantment-other-effect = W zaklęciu „{ $words }” można policzyć tylko stałe liczby symboli i ran.
+cli-enchantment-other-moment = Zaklęcie „{ $words }” nie działa ani w ataku, ani w obronie.
+cli-cases-none = nie ma w nim ani jednego przypadku
+cli-cases-too-many = przypadków jest { $count }, a sprawdza się najwyżej { $most }
+cli-check-too-many = Plików jest ponad { $most }; podaj folder z przypadkami zasad.
+cli-enchantment-too-long = Zaklęcie „{ $words }” kosztuje lub robi więcej, niż da się policzyć.
+cli-enchantments-too-many = Razem da się policzyć najwyżej tyle zaklęć: { $most }.

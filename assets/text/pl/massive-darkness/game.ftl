@@ -1,0 +1,3 @@
+### Nazwa gry.
+
+game-name = Massive Darkness

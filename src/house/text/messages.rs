@@ -1,0 +1,61 @@
+//! The messages of the house, or of one game: a folder of files in each language, packed into the program by the build script.
+
+use super::Language;
+use fluent_bundle::FluentResource;
+use std::fmt;
+use std::sync::OnceLock;
+
+/// The messages of the house or of one game in every language. Each language is unpacked and read when it is first asked
+/// for, and only once.
+pub struct Messages {
+    /// In the order of [`Language::ALL`].
+    packed: [&'static [u8]; 3],
+    read: [OnceLock<FluentResource>; 3],
+}
+
+impl Messages {
+    /// Messages as the build script has packed them, in the order of [`Language::ALL`]; see [`messages_of`].
+    #[must_use]
+    pub const fn packed(packed: [&'static [u8]; 3]) -> Self {
+        Self { packed, read: [const { OnceLock::new() }; 3] }
+    }
+
+    /// What all files of a language say.
+    pub(super) fn of(&'static self, language: Language) -> &'static FluentResource {
+        let at = language as usize;
+        self.read[at].get_or_init(|| {
+            FluentResource::try_new(unpack(self.packed[at])).unwrap_or_else(|(resource, errors)| {
+                log::error!("{}: {} messages cannot be read", language.code(), errors.len());
+                resource
+            })
+        })
+    }
+}
+
+impl fmt::Debug for Messages {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Messages({} bytes)", self.packed.iter().map(|packed| packed.len()).sum::<usize>())
+    }
+}
+
+/// The [`Messages`] of a game by the name of its folder in `assets/text/<language>/`; without a name those of the house.
+macro_rules! messages_of {
+    () => { $crate::house::text::messages_of!(in "/") };
+    ($game:literal) => { $crate::house::text::messages_of!(in concat!("/", $game, "/")) };
+    (in $folder:expr) => {
+        $crate::house::text::Messages::packed([
+            include_bytes!(concat!(env!("OUT_DIR"), $folder, "en.deflate")),
+            include_bytes!(concat!(env!("OUT_DIR"), $folder, "de.deflate")),
+            include_bytes!(concat!(env!("OUT_DIR"), $folder, "pl.deflate")),
+        ])
+    };
+}
+pub(crate) use messages_of;
+
+/// What is said by the house itself, whichever game is played.
+pub(super) static OF_THE_HOUSE: Messages = messages_of!();
+
+fn unpack(packed: &[u8]) -> String {
+    let messages = miniz_oxide::inflate::decompress_to_vec(packed).expect("the build script packed it");
+    String::from_utf8(messages).expect("the build script packed text")
+}

@@ -2,6 +2,9 @@
 //! wrong. `benches/README.md` says what was measured, and on what.
 #![allow(clippy::unwrap_used, missing_docs, dead_code, reason = "a measurement that cannot go on fails")]
 
+#[path = "../tests/window/support/desk.rs"]
+mod desk;
+
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use delvewright::games::massive_darkness::content::{core_box, shipped_quests};
 use delvewright::games::massive_darkness::quest::Quest;
@@ -11,6 +14,7 @@ use delvewright::games::massive_darkness::quest::model::{LevelToken, PlacedDoor,
 use delvewright::games::massive_darkness::rules::cards::TileSide;
 use delvewright::house::storage::{DataDirs, write_document};
 use delvewright::shell::App;
+use desk::{AtTheDesk as _, GAMES};
 use egui::{Context, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2, vec2};
 use std::hint::black_box;
 
@@ -29,7 +33,7 @@ impl Window {
         dirs.create().unwrap();
         let file = dirs.quests.join("measured.ron");
         write_document(&file, quest).unwrap();
-        let (ctx, mut app) = (Context::default(), App::new(dirs, 7));
+        let (ctx, mut app) = (Context::default(), App::new(GAMES, dirs, 7));
         app.set_up(&ctx);
         app.edit_quest(&file);
         let mut window = Self { ctx, app, time: 0.0, _folder: folder };

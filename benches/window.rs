@@ -6,6 +6,7 @@
 mod fight;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
 use delvewright::house::storage::DataDirs;
 use delvewright::shell::App;
 use egui::{Context, Event, RawInput, Rect, pos2, vec2};
@@ -21,7 +22,7 @@ struct Window {
 impl Window {
     /// A window that has not been painted yet.
     fn new(folder: &std::path::Path) -> Self {
-        let (ctx, app) = (Context::default(), App::new(DataDirs::at(folder), 7));
+        let (ctx, app) = (Context::default(), App::new(&[&MassiveDarknessWindow], DataDirs::at(folder), 7));
         app.set_up(&ctx);
         Self { ctx, app, time: 0.0 }
     }
@@ -51,7 +52,7 @@ fn table_frames(criterion: &mut Criterion) {
     let mut window = Window::new(folder.path());
     window.frame(Vec::new());
     window.app.open_game(&file);
-    assert!(window.app.play().is_some(), "the fight is on the table");
+    assert!(window.app.shown().is_some(), "the fight is on the table");
     (0..120).for_each(|_| window.frame(Vec::new()));
     criterion.bench_function("window/frame of the table at rest", |bench| bench.iter(|| window.frame(Vec::new())));
     let mut at = 0.0;

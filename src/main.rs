@@ -1,6 +1,10 @@
 //! The program: arguments become one command each; without arguments the window opens.
 
 use delvewright::cli::{self, Wanted};
+#[cfg(feature = "gui")]
+use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
+#[cfg(feature = "gui")]
+use delvewright::kit::desk::WindowPlug;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -10,9 +14,13 @@ fn main() -> ExitCode {
     }
 }
 
+/// The games that are installed, for the window.
+#[cfg(feature = "gui")]
+const GAMES: &[&dyn WindowPlug] = &[&MassiveDarknessWindow];
+
 #[cfg(feature = "gui")]
 fn window() -> ExitCode {
-    match delvewright::shell::run() {
+    match delvewright::shell::run(GAMES) {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
             eprintln!("{problem}");

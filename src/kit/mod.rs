@@ -5,6 +5,8 @@
 
 pub(crate) mod ago;
 pub mod art;
+pub mod commands;
+pub mod desk;
 pub(crate) mod elsewhere;
 pub(crate) mod files;
 pub(crate) mod saved_behind;

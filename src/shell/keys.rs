@@ -1,86 +1,41 @@
 //! Every key of the screen that is shown, on one page.
 
-use super::commands::{COMMANDS, Group, Place, Situation, key_text};
 use crate::house::text::Texts;
+use crate::kit::commands::{Cap, Group, KeySection, Offers, key_text};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{heading, key_label};
 use crate::tr;
-use egui::{Grid, Id, Key, KeyboardShortcut, Modal, Modifiers, RichText, ScrollArea, Ui};
+use egui::{Grid, Id, Modal, RichText, ScrollArea, Ui};
 use std::sync::Arc;
 
-/// A group of the page: its heading, the commands in it, and keys that are no command: key – what it does.
-struct Section {
-    title: &'static str,
-    group: Option<Group>,
-    others: &'static [(Cap, &'static str)],
-    /// On which screens; empty: on all.
-    at: &'static [Place],
-}
-
-/// A key that is no command.
-enum Cap {
-    /// What stands on it, as a message.
-    Named(&'static str),
-    /// One with what is held meanwhile.
-    Held(KeyboardShortcut),
-}
-
-/// That enters what was filled in about a quest.
-pub(crate) const ENTER_ALL: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter);
-
-/// The page, column by column.
-const COLUMNS: [&[Section]; 2] = [
-    &[
-        Section {
-            title: "keys-everywhere",
-            group: Some(Group::Everywhere),
-            others: &[
-                (Cap::Named("key-tab"), "keys-tab"),
-                (Cap::Named("key-enter"), "keys-enter"),
-                (Cap::Named("key-escape"), "keys-escape"),
-            ],
-            at: &[],
-        },
-        Section { title: "keys-screens", group: Some(Group::Screens), others: &[], at: &[] },
-        Section {
-            title: "keys-answers",
-            group: None,
-            others: &[(Cap::Named("key-numbers"), "keys-numbers"), (Cap::Named("key-space"), "keys-space")],
-            at: &[Place::Table],
-        },
-    ],
-    &[
-        Section { title: "keys-back", group: Some(Group::Back), others: &[], at: &[Place::Table, Place::Book] },
-        Section { title: "keys-pages", group: Some(Group::Pages), others: &[], at: &[Place::Table] },
-        Section {
-            title: "keys-book",
-            group: Some(Group::Pages),
-            others: &[(Cap::Named("key-enter"), "keys-first-card"), (Cap::Held(ENTER_ALL), "keys-enter-all")],
-            at: &[Place::Book],
-        },
-        Section {
-            title: "keys-map",
-            group: None,
-            others: &[
-                (Cap::Named("key-arrows"), "keys-arrows"),
-                (Cap::Named("key-menu"), "keys-menu"),
-                (Cap::Named("key-plus-minus"), "keys-zoom"),
-                (Cap::Named("key-fit"), "keys-fit"),
-                (Cap::Named("key-space-drag"), "keys-pan"),
-            ],
-            at: &[Place::Table],
-        },
-    ],
+/// What stands there on every screen.
+const EVERYWHERE: [KeySection; 2] = [
+    KeySection {
+        title: "keys-everywhere",
+        column: 0,
+        group: Some(Group::Everywhere),
+        others: &[
+            (Cap::Named("key-tab"), "keys-tab"),
+            (Cap::Named("key-enter"), "keys-enter"),
+            (Cap::Named("key-escape"), "keys-escape"),
+        ],
+    },
+    KeySection { title: "keys-screens", column: 0, group: Some(Group::Screens), others: &[] },
 ];
+
+/// What stands there where something can be taken back.
+const BACK: KeySection = KeySection { title: "keys-back", column: 1, group: Some(Group::Back), others: &[] };
 
 /// Width of one column, and of the keys in it, in points.
 const COLUMN_WIDTH: f32 = 410.0;
 const KEY_WIDTH: f32 = 130.0;
 
-/// Draws the page; true when it is closed.
-pub(crate) fn keys_ui(ui: &Ui, texts: &Texts, now: &Situation) -> bool {
-    let is_shown = |section: &&Section| section.at.is_empty() || section.at.contains(&now.place);
-    let columns = COLUMNS.iter().filter(|column| column.iter().any(|section| is_shown(&section))).count();
+/// Draws the page, with what the screen adds to it; true when it is closed.
+pub(crate) fn keys_ui(ui: &Ui, texts: &Texts, now: &Offers, of_the_screen: &[KeySection]) -> bool {
+    let has_back = now.iter().any(|offer| offer.entry.group == Group::Back);
+    let back = has_back.then_some(BACK);
+    let sections: Vec<KeySection> = EVERYWHERE.into_iter().chain(back).chain(of_the_screen.iter().copied()).collect();
+    let columns = sections.iter().map(|section| section.column + 1).max().unwrap_or(1);
     let modal = Modal::new(Id::unique("keys")).show(ui.ctx(), |ui| {
         let theme = Theme::of(ui.ctx());
         let room = ui.ctx().content_rect().size();
@@ -88,8 +43,8 @@ pub(crate) fn keys_ui(ui: &Ui, texts: &Texts, now: &Situation) -> bool {
         ui.label(RichText::new(tr!(texts, "keys-title").as_ref()).heading());
         ScrollArea::vertical().id_salt("keys").max_height(room.y - 140.0).show(ui, |ui| {
             ui.columns(columns, |uis| {
-                for (ui, column) in uis.iter_mut().zip(COLUMNS) {
-                    for section in column.iter().filter(is_shown) {
+                for (column, ui) in uis.iter_mut().enumerate() {
+                    for section in sections.iter().filter(|section| section.column == column) {
                         section_ui(ui, texts, now, section);
                     }
                 }
@@ -101,13 +56,13 @@ pub(crate) fn keys_ui(ui: &Ui, texts: &Texts, now: &Situation) -> bool {
     modal.inner || modal.should_close()
 }
 
-fn section_ui(ui: &mut Ui, texts: &Texts, now: &Situation, section: &Section) {
+fn section_ui(ui: &mut Ui, texts: &Texts, now: &Offers, section: &KeySection) {
     let theme = Theme::of(ui.ctx());
     heading(ui, &texts.get(section.title));
     let width = ui.available_width() - KEY_WIDTH - theme.space(6.0);
     let grid = Grid::new(section.title).num_columns(2).min_col_width(KEY_WIDTH).spacing([8.0, 3.0]);
     grid.show(ui, |ui| {
-        let commands = COMMANDS.iter().filter(|entry| Some(entry.group) == section.group && entry.is_listed(now));
+        let commands = now.iter().map(|offer| offer.entry).filter(|entry| Some(entry.group) == section.group);
         let commands = commands.map(|entry| (Arc::from(entry.key(texts)), entry.name(texts)));
         let others = section.others.iter().map(|(cap, what)| {
             let key = match cap {

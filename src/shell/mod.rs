@@ -1,13 +1,14 @@
-//! The window as a whole: which screen is shown, the start screen, settings, keys, commands.
+//! The window as a whole: the start screen, settings, the keys, the palette. It sees games through what they install
+//! (`kit::desk`), and knows none of them.
 //!
-//! Read [`window`] first: it holds the screen that is shown, and everything else is reached from there.
+//! Read [`window`] first: everything else is reached from there.
 
-pub mod commands;
-pub(crate) mod keys;
+mod desks;
+mod keys;
 mod opening;
 mod palette;
 mod settings_screen;
-pub(crate) mod start;
+mod start;
 pub mod window;
 
 pub use opening::run;

@@ -3,22 +3,23 @@
 use crate::house::storage::DataDirs;
 use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong as _;
+use crate::kit::desk::WindowPlug;
 use crate::shell::window::App;
 use crate::tr;
 use std::sync::Arc;
 
-/// Opens the window and returns when it is closed.
+/// Opens the window with these games and returns when it is closed.
 ///
 /// # Errors
 /// Why it could not be opened, in words.
-pub fn run() -> Result<(), String> {
+pub fn run(games: &[&'static dyn WindowPlug]) -> Result<(), String> {
     let dirs =
         DataDirs::find().map_err(|trouble| trouble.say(&Texts::new(Language::of_the_environment())).to_string())?;
     let viewport =
         egui::ViewportBuilder::default().with_inner_size([1280.0, 800.0]).with_min_inner_size([960.0, 600.0]);
     let options = eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..Default::default() };
     crate::kit::files::listen();
-    let mut app = App::new(dirs, first_seed());
+    let app = App::new(games, dirs, first_seed());
     app.windows.use_system();
     let texts = app.texts();
     let title = texts.get("app-name").to_string();

@@ -1,9 +1,8 @@
 //! The palette: type a few letters of what you want, Enter does it. Answers of the pending question, then commands.
 
-use super::commands::{COMMANDS, Command, Situation};
-use crate::games::massive_darkness::rules::Answer;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
+use crate::kit::commands::{Command, Offers};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, fits, text_field};
 use crate::tr;
@@ -26,8 +25,8 @@ pub(crate) struct Palette {
 pub(crate) enum Picked {
     /// A command.
     Command(Command),
-    /// An answer.
-    Answer(Answer),
+    /// The answer of this number, from 0.
+    Answer(usize),
     /// Nothing.
     Nothing,
 }
@@ -41,13 +40,7 @@ struct Entry {
 
 impl Palette {
     /// Draws it; tells when it is left, and with what.
-    pub(crate) fn ui(
-        &mut self,
-        ui: &Ui,
-        texts: &Texts,
-        now: &Situation,
-        answers: &[(Answer, Arc<str>)],
-    ) -> Option<Picked> {
+    pub(crate) fn ui(&mut self, ui: &Ui, texts: &Texts, now: &Offers, answers: &[Arc<str>]) -> Option<Picked> {
         let entries = entries(texts, now, answers, &self.typed);
         let last = entries.len().saturating_sub(1);
         // Before the field, which would keep these keys for itself.
@@ -78,15 +71,15 @@ impl Palette {
     }
 }
 
-fn entries(texts: &Texts, now: &Situation, answers: &[(Answer, Arc<str>)], typed: &str) -> Vec<Entry> {
-    let answers = answers.iter().enumerate().map(|(at, (answer, label))| Entry {
+fn entries(texts: &Texts, now: &Offers, answers: &[Arc<str>], typed: &str) -> Vec<Entry> {
+    let answers = answers.iter().enumerate().map(|(at, label)| Entry {
         icon: Icon::ChevronRight,
         label: Arc::clone(label),
         key: if at < 9 { (at + 1).to_string() } else { String::new() },
-        what: Picked::Answer(answer.clone()),
+        what: Picked::Answer(at),
     });
-    let commands = COMMANDS.iter().filter(|entry| entry.command != Command::Palette && entry.is_enabled(now));
-    let commands = commands.map(|entry| Entry {
+    let possible = now.iter().filter(|offer| offer.is_possible).map(|offer| offer.entry);
+    let commands = possible.filter(|entry| entry.command != Command::Palette).map(|entry| Entry {
         icon: entry.icon,
         label: entry.name(texts),
         key: entry.key(texts),
@@ -129,22 +122,25 @@ fn list_ui(ui: &mut Ui, texts: &Texts, entries: &[Entry], (chosen, has_moved): (
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::massive_darkness::texts;
     use crate::house::text::Language;
-    use crate::shell::commands::Place;
+
+    /// What can be commanded in a running game.
+    fn offers() -> Offers {
+        let offers = Offers::everywhere().and(Command::Home, true).and(Command::Settings, true);
+        offers.and(Command::Undo, true).and(Command::Redo, false).and(Command::NewDice, true)
+    }
 
     #[test]
     fn all_words_must_occur_in_any_order() {
-        assert!(fits("melee attack on orc flayers", "orc mel"));
+        assert!(fits("close attack on grey wolves", "grey clo"));
         assert!(fits("anything", ""));
-        assert!(!fits("melee attack", "magic"));
+        assert!(!fits("close attack", "distant"));
     }
 
     #[test]
     fn it_is_searched_in_the_language_of_the_window() {
-        let now = Situation { place: Place::Table, can_undo: true, ..Situation::default() };
         let found = |language, typed| {
-            let entries = entries(&texts::of(language), &now, &[], typed);
+            let entries = entries(&Texts::new(language), &offers(), &[], typed);
             entries.into_iter().map(|entry| entry.what).collect::<Vec<_>>()
         };
         assert_eq!(found(Language::German, "zurückn"), [Picked::Command(Command::Undo)]);
@@ -154,12 +150,11 @@ mod tests {
 
     #[test]
     fn answers_come_first_with_their_numbers() {
-        let now = Situation { place: Place::Table, ..Situation::default() };
-        let answers = [(Answer::Yes, Arc::from("Yes")), (Answer::No, Arc::from("No"))];
-        let entries = entries(&texts::of(Language::English), &now, &answers, "");
-        assert_eq!(entries[0].what, Picked::Answer(Answer::Yes));
+        let answers = [Arc::from("Yes"), Arc::from("No")];
+        let entries = entries(&Texts::new(Language::English), &offers(), &answers, "");
+        assert_eq!(entries[0].what, Picked::Answer(0));
         assert_eq!(entries[1].key, "2");
-        assert!(entries.len() > 5, "and the commands of the table");
+        assert!(entries.len() > 5, "and the commands of the screen");
         assert!(!entries.iter().any(|entry| entry.what == Picked::Command(Command::Palette)));
     }
 }

@@ -1,29 +1,35 @@
-//! Settings: language, theme, size, motion, what is answered without asking.
+//! Settings: language, theme, size, motion, and below them what the games let one choose.
 
+use super::desks::Desks;
 use crate::house::storage::{Settings, Theme as ThemeChoice, UI_SCALE};
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Emphasis, Sheet, sheet, title};
+use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet, title};
 use crate::tr;
-use egui::{Key, Modifiers, Slider, Ui};
+use egui::{Key, Modifiers, ScrollArea, Slider, Ui};
 
 /// Draws the page; true when the user goes back, by the button or by Escape.
-pub(crate) fn settings_ui(ui: &mut Ui, texts: &Texts, settings: &mut Settings) -> bool {
+pub(crate) fn settings_ui(ui: &mut Ui, texts: &Texts, settings: &mut Settings, desks: &mut Desks) -> bool {
     let theme = Theme::of(ui.ctx());
     let mut back = false;
     egui::CentralPanel::default().show(ui, |ui| {
-        ui.add_space(theme.space(8.0));
-        ui.vertical_centered(|ui| {
-            ui.set_max_width(620.0);
-            sheet(ui, Sheet::Raised, |ui| {
-                ui.set_width(ui.available_width());
-                ui.vertical(|ui| choices_ui(ui, texts, settings, theme));
+        ScrollArea::vertical().id_salt("settings").auto_shrink([false, false]).show(ui, |ui| {
+            ui.add_space(theme.space(8.0));
+            ui.vertical_centered(|ui| {
+                ui.set_max_width(620.0);
+                sheet(ui, Sheet::Raised, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.vertical(|ui| {
+                        choices_ui(ui, texts, settings, theme);
+                        games_ui(ui, desks, theme);
+                    });
+                });
+                ui.add_space(theme.space(4.0));
+                let name = tr!(texts, "back");
+                let button = ui.add(Action::new(Icon::ChevronLeft, &name).emphasis(Emphasis::Primary));
+                back = button.clicked() || ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
             });
-            ui.add_space(theme.space(4.0));
-            let name = tr!(texts, "back");
-            let button = Action::new(Icon::ChevronLeft, &name).emphasis(Emphasis::Primary);
-            back = ui.add(button).clicked() || ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         });
     });
     back
@@ -53,5 +59,16 @@ fn choices_ui(ui: &mut Ui, texts: &Texts, settings: &mut Settings, theme: &Theme
     let size = tr!(texts, "settings-scale");
     ui.add(Slider::new(&mut settings.ui_scale, UI_SCALE).step_by(10.0).suffix("%").text(size.as_ref()));
     ui.checkbox(&mut settings.reduce_motion, tr!(texts, "settings-motion").as_ref());
-    ui.checkbox(&mut settings.stop_after_phases, tr!(texts, "settings-stop").as_ref());
+}
+
+/// What each game lets one choose for itself; with several games below its name.
+fn games_ui(ui: &mut Ui, desks: &mut Desks, theme: &Theme) {
+    let are_many = desks.are_many();
+    for game in desks.all_mut().filter(|game| game.desk.has_settings()) {
+        if are_many {
+            ui.add_space(theme.space(2.0));
+            heading(ui, &game.name());
+        }
+        game.desk.settings_ui(ui);
+    }
 }

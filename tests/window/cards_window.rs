@@ -1,9 +1,11 @@
 //! The card editor in the real window: a card is typed in, taken back, kept, and played with.
 
+use crate::support::desk::{AtTheDesk as _, remembering};
 use crate::support::hands::{press, write_in as write};
 use crate::support::pictures::save;
 use delvewright::games::massive_darkness::content::OwnPack;
 use delvewright::games::massive_darkness::content::own_cards::Card;
+use delvewright::games::massive_darkness::remembered::LastGame;
 use delvewright::games::massive_darkness::rules::cards::Equipment;
 use delvewright::games::massive_darkness::rules::language::Condition;
 use delvewright::house::storage::{DataDirs, Settings, Theme};
@@ -346,8 +348,8 @@ fn the_code_of_the_chosen_edition_is_shown_and_a_card_is_found_by_either_code_an
     let folder = tempfile::tempdir().expect("a folder");
     let dirs = DataDirs::at(folder.path());
     dirs.create().expect("folders");
-    let last = delvewright::house::storage::LastGame { edition: "de".into(), ..Default::default() };
-    let settings = Settings { last_game: Some(last), ..Settings::default() };
+    let last = LastGame { edition: "de".into(), ..Default::default() };
+    let settings = remembering(last, Settings::default());
     settings.save(&dirs.settings_file).expect("settings");
     let mut cards = window(folder.path(), LARGE, egui::Theme::Dark);
     press(&mut cards, "Cards");

@@ -1,6 +1,7 @@
 //! Commands by key and by palette, the page of keys, and cards that are looked at, in the real window.
 
 use crate::support::app::still_window as window;
+use crate::support::desk::AtTheDesk as _;
 use crate::support::pictures::save;
 use delvewright::games::massive_darkness::describe::Words;
 use delvewright::games::massive_darkness::rules::state::Slot;

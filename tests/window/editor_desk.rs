@@ -2,6 +2,7 @@
 //! problems settled together, many things at once, layers, refusals at the hand, and a test that is gone on with.
 
 use crate::support::app::still_window as window;
+use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{
     Places, centre_of, click_at, drag, key, picture, press, press_part, quest, scroll_and_press, shows, zones,
 };

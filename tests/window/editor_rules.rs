@@ -1,6 +1,7 @@
 //! Special rules in the real window: built from blocks by mouse, with Zones pointed out on the map, and taken back.
 
 use crate::support::app::still_window as window;
+use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{centre_of, click_at, drag, key, picture, quest, scroll_and_press as press, write, zones};
 use delvewright::games::massive_darkness::rules::language::quest::{Condition, Goal, Moment, QuestEffect};
 use delvewright::house::storage::Theme;

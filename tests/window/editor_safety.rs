@@ -1,6 +1,7 @@
 //! Nothing is lost in the editor: not by half a name, not by a disk that does not take the quest.
 
 use crate::support::app::still_window as window;
+use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{Places, click_at, key, picture, press, quest};
 use delvewright::games::massive_darkness::content::shipped_quests;
 use delvewright::games::massive_darkness::quest::Quest;

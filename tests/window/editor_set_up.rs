@@ -2,6 +2,7 @@
 //! and how it is tried.
 
 use crate::support::app::still_window as window;
+use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{centre_of, click_at, key, picture, quest, scroll_and_press as press};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::house::storage::{DataDirs, Theme, read_document};

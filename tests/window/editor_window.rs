@@ -1,6 +1,7 @@
 //! The quest editor in the real window: a quest is drawn by mouse and by keyboard, checked, played, and taken back.
 
 use crate::support::app::still_window as window;
+use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{centre_of, click_at, drag, key, picture, press, quest, zones};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::house::storage::{DataDirs, Theme};

@@ -3,6 +3,7 @@
 
 use crate::support::app::still_window;
 use crate::support::books::{found_winter, hash, open_winter, play_on, read_on};
+use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{campaign, key, picture, quests_ended, scroll_and_press as press, standing};
 use crate::support::person::Idle;
 use delvewright::games::massive_darkness::campaign::entry::{Begins, First, Founding, Member, Order};

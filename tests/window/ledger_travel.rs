@@ -3,6 +3,7 @@
 
 use crate::support::app::still_window;
 use crate::support::books::{found_winter, game_file, hash, play_on, read_on};
+use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{enter_over, let_go, picture, press, press_containing, scroll_and_press};
 use delvewright::games::massive_darkness::campaign::book::read;
 use delvewright::games::massive_darkness::campaign::bundle::Bundle;

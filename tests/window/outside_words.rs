@@ -1,6 +1,7 @@
 //! Words that came in with a file are read in the window and do nothing: no control sign, no direction mark, and an end.
 
 use crate::support::app::still_window as window;
+use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{key, press};
 use delvewright::games::massive_darkness::content::shipped_quests;
 use delvewright::games::massive_darkness::quest::Quest;

@@ -2,6 +2,7 @@
 
 use crate::support::app::still_window as window;
 use crate::support::books::found_winter;
+use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{key, press, quest, shows};
 use delvewright::games::massive_darkness::content::shipped_quests;
 use delvewright::games::massive_darkness::quest::Quest;

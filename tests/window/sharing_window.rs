@@ -2,6 +2,7 @@
 //! and what has changed since an earlier version.
 
 use crate::support::app::still_window as window;
+use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{enter_over as write, key, let_go, picture, press, quest};
 use delvewright::games::massive_darkness::content::shipped_quests;
 use delvewright::games::massive_darkness::quest::Quest;

@@ -1,6 +1,7 @@
 //! Two windows on one data folder: neither loses anything of the other, and whoever types never waits for the disk.
 
 use crate::support::app::still_window as window;
+use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{Places, click_at, key, picture, press, quest, scroll_and_press, shows, tab_to, write_in};
 use delvewright::games::massive_darkness::content::own_cards::Card;
 use delvewright::games::massive_darkness::content::{OwnPack, shipped_quests};

@@ -3,6 +3,7 @@
 
 use crate::support::app::still_window;
 use crate::support::books::found_winter;
+use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{campaign, enter_over, is_disabled, key, picture, press, shows, tab_to, write, write_in};
 use delvewright::games::massive_darkness::campaign::book::read;
 use delvewright::games::massive_darkness::content::shared_core_box;

@@ -3,6 +3,7 @@
 //! What to do is decided by the bot that has some sense; each of its answers is given by finding the control that says
 //! so and pressing it, as a person would.
 
+use crate::support::desk::AtTheDesk as _;
 use crate::support::person::{Device, Person};
 use crate::support::pictures::save;
 use delvewright::games::massive_darkness::playtest::Greedy;

@@ -1,7 +1,9 @@
 //! Interface tests: the real window code, driven by accessible names, without display or GPU.
 
+use crate::support::desk::{AtTheDesk as _, remembering};
 use crate::support::pictures::save;
 use delvewright::games::massive_darkness::describe::Words;
+use delvewright::games::massive_darkness::remembered::LastGame;
 use delvewright::games::massive_darkness::texts;
 use delvewright::house::storage::DataDirs;
 use delvewright::kernel::game::Game as _;
@@ -242,9 +244,9 @@ fn a_card_that_was_drawn_on_the_table_is_found_by_its_code_and_by_its_name_in_an
     let folder = tempfile::tempdir().expect("a folder");
     crate::support::fight::leave_at_a_guard_card(folder.path());
     let dirs = DataDirs::at(folder.path());
-    let last = delvewright::house::storage::LastGame { typed_dice: true, edition: "de".into(), ..Default::default() };
+    let last = LastGame { typed_dice: true, edition: "de".into(), ..Default::default() };
     let settings =
-        delvewright::house::storage::Settings { last_game: Some(last), reduce_motion: true, ..Default::default() };
+        remembering(last, delvewright::house::storage::Settings { reduce_motion: true, ..Default::default() });
     settings.save(&dirs.settings_file).expect("settings");
     let mut harness = window((1280.0, 800.0), egui::Theme::Dark, folder.path());
     harness.run_steps(4);

@@ -1,7 +1,7 @@
 ### Der Name des Programms und seine Sprachen.
 
 app-name = Delvewright
-app-tagline = Verliesabenteuer entwerfen, spielen und Buch darüber führen
+app-tagline = Brettspiele entwerfen, spielen und Buch darüber führen
 
 ## Sprachen, jede mit ihrem eigenen Namen
 

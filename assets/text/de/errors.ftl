@@ -65,16 +65,14 @@ unwritten-tried = { $count ->
 }
 unwritten-again = Noch einmal versuchen
 unwritten-elsewhere = Anderswo speichern
-unwritten-game-goes-on = Das Spiel geht in { $file } weiter.
 unsaved-game-title = Dieses Spiel ist nicht gespeichert
 unsaved-game-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behebe die Ursache und versuche es noch einmal, oder bleib hier und speichere das Spiel anderswo. Wenn du gehst, sind die letzten Antworten verloren.
-unsaved-book-title = Das Kampagnenbuch ist nicht gespeichert
-unsaved-book-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behebe die Ursache und versuche es noch einmal, oder bleib hier und speichere das Buch anderswo. Wenn du gehst, ist der letzte Eintrag verloren.
 
 ## What is wrong with recorded games
 
 wrong-journal-empty = Sie enthält kein Spiel.
 wrong-journal-newer = Sie stammt von einer neueren Version dieses Programms (Format { $found }; diese kennt höchstens { $known }). Bitte aktualisieren.
+wrong-resume-ruleset = Es wurde nach den Regeln „{ $name }“ gespielt, die dieses Programm nicht kennt.
 wrong-journal-malformed = Zeile { $line }, Spalte { $column } ist nicht lesbar: { $reason }.
 wrong-journal-long = Sie ist länger als jedes Spiel, das dieses Programm schreibt, und wird deshalb nicht gelesen.
 wrong-journal-no-state = Gespielt wurde nach anderen Regeln, als diese Version kennt, und kein Spielstand in der Datei sagt, wie es weitergehen könnte.

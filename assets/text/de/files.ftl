@@ -22,8 +22,6 @@ files-taken-name = Es gibt schon eine Datei mit diesem Namen. Wähle einen ander
 files-open = Öffnen
 files-save = Speichern
 files-save-over = Überschreiben
-files-drop = Loslassen: Quests und Kampagnen werden deine eigenen
-files-taken = Questdateien, die jetzt in deinem Regal stehen: { $count }
 
 ## Comparing.
 compare-now = eben gerade
@@ -39,5 +37,3 @@ compare-days = { $count ->
     [one] vor { $count } Tag
    *[other] vor { $count } Tagen
   }
-
-files-other = „{ $name }“ ist weder eine Quest noch eine Kampagne. Damit wurde nichts getan.

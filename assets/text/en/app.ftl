@@ -1,7 +1,7 @@
 ### The program’s name, and its languages.
 
 app-name = Delvewright
-app-tagline = Design, play and keep the books of dungeon crawls
+app-tagline = Design, play and keep the books of board games
 
 ## Languages, each in its own words
 

@@ -65,16 +65,14 @@ unwritten-tried = { $count ->
 }
 unwritten-again = Try again
 unwritten-elsewhere = Save elsewhere
-unwritten-game-goes-on = The game goes on in { $file }.
 unsaved-game-title = This game is not saved
 unsaved-game-hint = Nothing is lost as long as this window is open. Mend what stands in the way and try again, or stay and save the game elsewhere. If you leave, the last answers are gone.
-unsaved-book-title = The campaign book is not saved
-unsaved-book-hint = Nothing is lost as long as this window is open. Mend what stands in the way and try again, or stay and save the book elsewhere. If you leave, the last entry is gone.
 
 ## What is wrong with recorded games
 
 wrong-journal-empty = It holds no game.
 wrong-journal-newer = It was written by a newer version of this program (format { $found }; this one knows up to { $known }). Update to open it.
+wrong-resume-ruleset = It was played by the rules “{ $name }”, which this program does not know.
 wrong-journal-malformed = Line { $line }, column { $column } cannot be read: { $reason }.
 wrong-journal-long = It is longer than any game that this program writes, so it is not read.
 wrong-journal-no-state = It was played by other rules than this version knows, and nothing that it keeps says how it could go on.

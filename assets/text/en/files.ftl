@@ -22,8 +22,6 @@ files-taken-name = There is a file of this name already. Choose another one.
 files-open = Open
 files-save = Save
 files-save-over = Save over it
-files-drop = Let go: quests and campaigns become yours
-files-taken = Quest files that are now on your shelf: { $count }
 
 ## Comparing.
 compare-now = a moment ago
@@ -39,5 +37,3 @@ compare-days = { $count ->
     [one] { $count } day ago
    *[other] { $count } days ago
   }
-
-files-other = “{ $name }” is neither a quest nor a campaign. Nothing was done with it.

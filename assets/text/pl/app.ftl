@@ -1,7 +1,7 @@
 ### Nazwa programu i jego języki.
 
 app-name = Delvewright
-app-tagline = Projektuj lochy, graj w nie i prowadź ich kronikę
+app-tagline = Projektuj gry planszowe, graj w nie i prowadź ich kronikę
 
 ## Języki, każdy pod własną nazwą
 

@@ -67,16 +67,14 @@ unwritten-tried = { $count ->
 }
 unwritten-again = Spróbuj ponownie
 unwritten-elsewhere = Zapisz gdzie indziej
-unwritten-game-goes-on = Gra toczy się dalej w pliku { $file }.
 unsaved-game-title = Ta gra nie jest zapisana
 unsaved-game-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przyczynę i spróbuj ponownie albo zostań tutaj i zapisz grę gdzie indziej. Jeśli wyjdziesz, ostatnie odpowiedzi przepadną.
-unsaved-book-title = Księga kampanii nie jest zapisana
-unsaved-book-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przyczynę i spróbuj ponownie albo zostań tutaj i zapisz księgę gdzie indziej. Jeśli wyjdziesz, ostatni wpis przepadnie.
 
 ## What is wrong with recorded games
 
 wrong-journal-empty = Nie zawiera żadnej gry.
 wrong-journal-newer = Zapisała to nowsza wersja programu (format { $found }; ta zna najwyżej { $known }). Zaktualizuj program.
+wrong-resume-ruleset = Grano według zasad „{ $name }”, których ten program nie zna.
 wrong-journal-malformed = Nie da się odczytać wiersza { $line }, kolumny { $column }: { $reason }.
 wrong-journal-long = Zapis jest dłuższy niż jakakolwiek gra zapisana przez ten program, dlatego nie zostanie odczytany.
 wrong-journal-no-state = Grano według innych zasad, niż zna ta wersja, a w pliku nie ma stanu, od którego dałoby się grać dalej.

@@ -22,8 +22,6 @@ files-taken-name = Plik o tej nazwie już istnieje. Wybierz inną nazwę.
 files-open = Otwórz
 files-save = Zapisz
 files-save-over = Nadpisz
-files-drop = Upuść: zadania i kampanie będą twoje
-files-taken = Pliki zadań, które są teraz na twojej półce: { $count }
 
 ## Comparing.
 compare-now = przed chwilą
@@ -45,5 +43,3 @@ compare-days = { $count ->
     [many] { $count } dni temu
    *[other] { $count } dnia temu
   }
-
-files-other = „{ $name }” nie jest ani zadaniem, ani kampanią. Nic z tym plikiem nie zrobiono.

@@ -1,9 +1,9 @@
 //! Massive Darkness (2017).
 //!
 //! [`rules`] is the engine and knows no files; [`content`] reads the cards, [`quest`] is the quest document; [`session`] a
-//! quest being played, [`campaign`] the book; [`cases`] prove the rules, [`playtest`] has its bots; [`texts`] has its
-//! words, [`describe`], [`rulings`], [`wrong`] and [`print`](mod@print) say and print with them; [`commands`] is its command
-//! line, `view` its window.
+//! quest being played, [`campaign`] the book, [`remembered`] what is kept in the settings; [`cases`] prove the rules,
+//! [`playtest`] has its bots; [`texts`] has its words, [`describe`], [`rulings`], [`wrong`] and [`print`](mod@print) say and
+//! print with them; [`commands`] is its command line, `view` its window.
 
 pub mod campaign;
 pub mod cases;
@@ -13,6 +13,7 @@ pub mod describe;
 pub mod playtest;
 pub mod print;
 pub mod quest;
+pub mod remembered;
 pub mod rulings;
 pub mod session;
 pub mod texts;

@@ -1,5 +1,9 @@
 //! The user's choices. Loading them never fails: what cannot be read is kept under another name, told, and
-//! replaced by the defaults.
+//! replaced by the defaults. `of_game` is what each game keeps among them; `format_1` reads what the program wrote before
+//! games had a place of their own.
+
+mod format_1;
+mod of_game;
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -9,18 +13,23 @@ use serde::{Deserialize, Serialize};
 
 use super::atomic::move_new;
 use super::dirs::DataDirs;
-use super::document::{read_document, write_document};
+use super::document::{parse_document, probe_format, write_document};
 use super::error::{Safe, StorageError, Trouble};
 use super::names::free_beside;
+use super::read::read_text;
 use super::shared::SavingLock;
+use format_1::Format1;
+
+pub use format_1::OF_THE_FIRST;
+pub use of_game::OfGame;
 
 /// The format of the settings document that this program writes.
-pub const SETTINGS_FORMAT: u32 = 1;
+pub const SETTINGS_FORMAT: u32 = 2;
 
 /// How small and how large the window's text and controls may be, in percent.
 pub const UI_SCALE: RangeInclusive<u16> = 80..=200;
 
-/// How many recent games and quests are remembered.
+/// How many recent files of a kind are remembered.
 const RECENT: usize = 12;
 
 /// The settings document.
@@ -37,20 +46,18 @@ pub struct Settings {
     pub ui_scale: u16,
     /// Whether figures and dice jump to their place instead of moving there.
     pub reduce_motion: bool,
-    /// Whether what happens in the phases without a Hero's turn is shown, and waited for, before it goes on.
-    pub stop_after_phases: bool,
     /// Whether questions with one obvious answer are answered without asking.
     pub auto_answer_obvious: bool,
     /// Games played last, newest first.
     pub recent_games: Vec<PathBuf>,
-    /// Quests opened last, newest first.
-    pub recent_quests: Vec<PathBuf>,
     /// Folders in which files were named last, by the message that says what for.
     pub folders: BTreeMap<String, PathBuf>,
     /// Widths and heights of panels by name.
     pub panel_sizes: BTreeMap<String, f32>,
-    /// What was chosen for the last new game.
-    pub last_game: Option<LastGame>,
+    /// The game that was chosen last, where there are several: whose files are called so.
+    pub game: String,
+    /// What each game has kept, by what its files are called.
+    pub games: BTreeMap<String, OfGame>,
 }
 
 /// The colours of the window.
@@ -74,36 +81,6 @@ impl Theme {
     }
 }
 
-/// The choices of a new game, by the ids of the content.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct LastGame {
-    /// The quest.
-    pub quest: String,
-    /// The party in its order.
-    pub heroes: Vec<ChosenHero>,
-    /// How many Lifebringer tokens the group starts with.
-    pub lifebringer: u8,
-    /// The edition of the rules.
-    pub edition: String,
-    /// The rulings that were chosen otherwise than usual.
-    pub otherwise: Vec<String>,
-    /// Whether the dice are rolled on the table and typed in.
-    pub typed_dice: bool,
-}
-
-/// One hero of the last new game.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct ChosenHero {
-    /// The hero.
-    pub hero: String,
-    /// The class played.
-    pub class: String,
-    /// The starting weapon.
-    pub weapon: String,
-}
-
 /// What [`Settings::load`] found.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LoadedSettings {
@@ -121,13 +98,12 @@ impl Default for Settings {
             theme: Theme::default(),
             ui_scale: 100,
             reduce_motion: false,
-            stop_after_phases: true,
             auto_answer_obvious: true,
             recent_games: Vec::new(),
-            recent_quests: Vec::new(),
             folders: BTreeMap::new(),
             panel_sizes: BTreeMap::new(),
-            last_game: None,
+            game: String::new(),
+            games: BTreeMap::new(),
         }
     }
 }
@@ -136,7 +112,7 @@ impl Settings {
     /// Reads the settings. No file means the defaults. A file that is broken or of a newer program means
     /// the defaults as well; it is kept under a new name, so that saving cannot destroy it.
     pub fn load(path: &Path) -> LoadedSettings {
-        match read_document::<Self>(path, SETTINGS_FORMAT) {
+        match read_settings(path) {
             Ok(settings) => LoadedSettings { settings: settings.within_bounds(), trouble: None },
             Err(error) if error.trouble == Trouble::NotFound => {
                 LoadedSettings { settings: Self::default(), trouble: None }
@@ -158,7 +134,7 @@ impl Settings {
     pub fn save_changes(&self, seen: &mut Self, dirs: &DataDirs) -> Result<(), StorageError> {
         let path = &dirs.settings_file;
         let _lock = SavingLock::take(dirs)?;
-        let (settings, trouble) = match read_document::<Self>(path, SETTINGS_FORMAT) {
+        let (settings, trouble) = match read_settings(path) {
             Ok(theirs) => (theirs.with_changes(seen, self), None),
             Err(error) if error.trouble == Trouble::NotFound => (self.clone(), None),
             Err(error) => (self.clone(), Some(set_aside(path, error))),
@@ -177,19 +153,25 @@ impl Settings {
         let mut folders = self.folders;
         let new = mine.folders.iter().filter(|(purpose, folder)| seen.folders.get(*purpose) != Some(*folder));
         folders.extend(new.map(|(purpose, folder)| (purpose.clone(), folder.clone())));
+        let mut games = self.games;
+        games.retain(|id, _| mine.games.contains_key(id) || !seen.games.contains_key(id));
+        for (id, kept) in &mine.games {
+            let seen = seen.games.get(id).cloned().unwrap_or_default();
+            let theirs = games.remove(id).unwrap_or_default();
+            games.insert(id.clone(), theirs.with_changes(&seen, kept));
+        }
         Self {
             format: SETTINGS_FORMAT,
             language: newer(&seen.language, &mine.language, self.language),
             theme: newer(&seen.theme, &mine.theme, self.theme),
             ui_scale: newer(&seen.ui_scale, &mine.ui_scale, self.ui_scale),
             reduce_motion: newer(&seen.reduce_motion, &mine.reduce_motion, self.reduce_motion),
-            stop_after_phases: newer(&seen.stop_after_phases, &mine.stop_after_phases, self.stop_after_phases),
             auto_answer_obvious: newer(&seen.auto_answer_obvious, &mine.auto_answer_obvious, self.auto_answer_obvious),
             recent_games: newer_list(&seen.recent_games, &mine.recent_games, self.recent_games),
-            recent_quests: newer_list(&seen.recent_quests, &mine.recent_quests, self.recent_quests),
             folders,
             panel_sizes,
-            last_game: newer(&seen.last_game, &mine.last_game, self.last_game),
+            game: newer(&seen.game, &mine.game, self.game),
+            games,
         }
     }
 
@@ -198,19 +180,23 @@ impl Settings {
         remember(&mut self.recent_games, path);
     }
 
-    /// Puts a quest at the top of the recent ones.
-    pub fn remember_quest(&mut self, path: &Path) {
-        remember(&mut self.recent_quests, path);
-    }
-
     /// A file can be edited by hand: what would make the window unusable is put right.
     fn within_bounds(mut self) -> Self {
         self.format = SETTINGS_FORMAT;
         self.ui_scale = self.ui_scale.clamp(*UI_SCALE.start(), *UI_SCALE.end());
         self.panel_sizes.retain(|_, size| size.is_finite() && *size > 0.0);
         self.recent_games.truncate(RECENT);
-        self.recent_quests.truncate(RECENT);
+        self.games.values_mut().for_each(OfGame::shorten);
         self
+    }
+}
+
+/// Reads settings of any format that there ever was.
+fn read_settings(path: &Path) -> Result<Settings, StorageError> {
+    let text = read_text(path)?;
+    match probe_format(path, &text, SETTINGS_FORMAT)? {
+        1 => parse_document::<Format1>(path, &text).map(Settings::from),
+        _ => parse_document(path, &text),
     }
 }
 
@@ -261,15 +247,11 @@ mod tests {
         let mut settings =
             Settings { language: "pl".into(), theme: Theme::Light, ui_scale: 150, ..Settings::default() };
         settings.panel_sizes.insert("log".into(), 320.5);
-        settings.remember_quest(Path::new("/quests/well.ron"));
-        settings.last_game = Some(LastGame {
-            quest: "well".into(),
-            heroes: vec![ChosenHero { hero: "a".into(), class: "b".into(), weapon: "c".into() }],
-            lifebringer: 2,
-            edition: "de".into(),
-            otherwise: vec!["a ruling".into()],
-            typed_dice: true,
-        });
+        let mut of_game = OfGame::default();
+        of_game.remember("maps", Path::new("/maps/well.ron"));
+        of_game.keep("last", &(Some("well"), vec![1, 2], BTreeMap::from([("a", true)])));
+        of_game.keep("calm", &false);
+        settings.games.insert("chess".into(), of_game);
         settings.save(&path).unwrap();
         assert_eq!(Settings::load(&path), LoadedSettings { settings, trouble: None });
     }
@@ -311,9 +293,40 @@ mod tests {
 
     #[test]
     fn settings_of_a_newer_program_are_kept_too() {
-        let (loaded, folder) = loaded_from("(format: 2, hologram: true)");
-        assert_eq!(loaded.trouble.unwrap().trouble, Trouble::Newer { found: 2, known: 1 });
+        let (loaded, folder) = loaded_from("(format: 3, hologram: true)");
+        assert_eq!(loaded.trouble.unwrap().trouble, Trouble::Newer { found: 3, known: 2 });
         assert!(folder.path().join("settings.broken-1.ron").exists());
+    }
+
+    #[test]
+    fn what_stood_in_format_1_is_kept_for_the_game_that_there_was() {
+        let (loaded, folder) = loaded_from(
+            "(format: 1, language: \"de\", stop_after_phases: false, recent_games: [\"a\"], recent_quests: [\"well\"],\n \
+             last_game: Some((quest: \"well\", // the first\n heroes: [(hero: \"a\",)])))",
+        );
+        assert_eq!(loaded.trouble, None);
+        let old = &loaded.settings.games[OF_THE_FIRST];
+        assert_eq!(old.recent("quests"), [PathBuf::from("well")]);
+        assert_eq!(old.value::<bool>("stop_after_phases"), Some(false));
+        #[derive(Debug, PartialEq, Deserialize)]
+        struct Last {
+            quest: String,
+            heroes: Vec<Somebody>,
+        }
+        #[derive(Debug, PartialEq, Deserialize)]
+        struct Somebody {
+            hero: String,
+        }
+        let last = Last { quest: "well".into(), heroes: vec![Somebody { hero: "a".into() }] };
+        assert_eq!(old.value::<Last>("last_game"), Some(last));
+        assert_eq!(old.value::<u8>("last_game"), None, "it is no number");
+        // It is written as it was, also by a program that does not know what it means.
+        let path = folder.path().join("settings.ron");
+        loaded.settings.save(&path).unwrap();
+        let again = Settings::load(&path);
+        assert_eq!(again, LoadedSettings { settings: loaded.settings, trouble: None });
+        assert!(std::fs::read_to_string(&path).unwrap().starts_with("(\n  format: 2,"));
+        assert_eq!(again.settings.recent_games, [PathBuf::from("a")]);
     }
 
     #[test]
@@ -350,10 +363,11 @@ mod tests {
         one.ui_scale = 150;
         one.remember_game(Path::new("one's"));
         one.panel_sizes.insert("log".into(), 300.0);
+        one.games.entry("chess".into()).or_default().keep("last", &3);
         one.save_changes(&mut seen_by_one, &dirs).unwrap();
         other.reduce_motion = true;
         other.remember_game(Path::new("other's"));
-        other.remember_quest(Path::new("well"));
+        other.games.entry("chess".into()).or_default().remember("maps", Path::new("well"));
         other.panel_sizes.insert("map".into(), 100.0);
         other.save_changes(&mut seen_by_other, &dirs).unwrap();
         let both = read();
@@ -362,7 +376,8 @@ mod tests {
             (Theme::Light, 150, true, "de")
         );
         assert_eq!(both.recent_games, ["other's", "old", "one's"].map(PathBuf::from));
-        assert_eq!(both.recent_quests, [PathBuf::from("well")]);
+        assert_eq!(both.games["chess"].recent("maps"), [PathBuf::from("well")]);
+        assert_eq!(both.games["chess"].value::<u8>("last"), Some(3));
         assert_eq!(both.panel_sizes, BTreeMap::from([("log".into(), 300.0), ("map".into(), 100.0)]));
         // What both change is as the later wanted it.
         one.language = "pl".into();

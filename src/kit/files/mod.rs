@@ -34,15 +34,15 @@ const LOOK_AGAIN: Duration = Duration::from_millis(150);
 pub(crate) type Folders = BTreeMap<String, PathBuf>;
 
 /// Where files may be named: on our own page only, in tests and where nobody has said otherwise, or in the window of the
-/// system if it has one. All who ask share the folders that were used last, each for its purpose.
+/// system if it has one. All who ask share that, and the folders that were used last, each for its purpose.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Windows {
-    of_the_system: bool,
     last: Rc<RefCell<Last>>,
 }
 
 #[derive(Debug, Default)]
 struct Last {
+    of_the_system: bool,
     folders: Folders,
     is_new: bool,
 }
@@ -50,12 +50,12 @@ struct Last {
 impl Windows {
     /// Our own page, with what is known of earlier sittings.
     pub(crate) fn own(folders: Folders) -> Self {
-        Self { of_the_system: false, last: Rc::new(RefCell::new(Last { folders, is_new: false })) }
+        Self { last: Rc::new(RefCell::new(Last { of_the_system: false, folders, is_new: false })) }
     }
 
     /// The window of the system is used if it has one.
-    pub(crate) fn use_system(&mut self) {
-        self.of_the_system = true;
+    pub(crate) fn use_system(&self) {
+        self.last.borrow_mut().of_the_system = true;
     }
 
     /// The folder used last for this, if it is still there.
@@ -139,7 +139,7 @@ impl Chooser {
     pub(crate) fn open(windows: &Windows, wanted: Wanted, folder: &Path) -> Self {
         let last = windows.last(wanted.title);
         let folder = last.as_deref().unwrap_or(folder);
-        let asked = if windows.of_the_system { Asked::begin(&wanted, folder) } else { None };
+        let asked = if windows.last.borrow().of_the_system { Asked::begin(&wanted, folder) } else { None };
         Self { windows: windows.clone(), browser: Browser::open(&wanted, folder), wanted, asked }
     }
 
@@ -219,7 +219,7 @@ mod tests {
     #[test]
     fn a_written_file_has_its_ending_and_a_read_one_keeps_its_name() {
         let wanted = |purpose| Wanted { title: "files-open", purpose, ending: "pdf" };
-        let write = wanted(Purpose::Write("quest.pdf".into()));
+        let write = wanted(Purpose::Write("map.pdf".into()));
         assert_eq!(write.complete("/a/b".into()), PathBuf::from("/a/b.pdf"));
         assert_eq!(write.complete("/a/v1.2".into()), PathBuf::from("/a/v1.2.pdf"));
         assert_eq!(write.complete("/a/b.PDF".into()), PathBuf::from("/a/b.PDF"));

@@ -10,7 +10,7 @@ pub enum BadgeLook {
     Plain,
     /// Chosen, current.
     Accent,
-    /// Wounds, losses.
+    /// Losses.
     Danger,
     /// Healing, done.
     Success,

@@ -6,9 +6,9 @@ use egui::{CornerRadius, Frame, InnerResponse, Margin, Response, Shadow, Stroke,
 /// What a sheet is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sheet {
-    /// Cards, hero sheets, pages of the ledger.
+    /// Cards, sheets, pages of a book.
     Paper,
-    /// The card of the hero whose turn it is: paper with a gold edge.
+    /// The card of whoever has the turn: paper with a gold edge.
     ChosenPaper,
     /// A group of controls on a panel.
     Raised,

@@ -187,8 +187,8 @@ mod tests {
 
     #[test]
     fn all_words_must_occur_in_any_order_and_case() {
-        assert!(fits("A Hero enters a zone", "zone HERO"));
+        assert!(fits("A Guest enters a room", "room GUEST"));
         assert!(fits("anything", " "));
-        assert!(!fits("the hero dies", "zone"));
+        assert!(!fits("the guest leaves", "room"));
     }
 }

@@ -18,7 +18,7 @@ fn harness<'a>(mut content: impl FnMut(&mut egui::Ui) + 'a) -> Harness<'a> {
 fn a_big_button_is_found_by_its_verb_and_pressed_with_the_keyboard() {
     let pressed = std::cell::Cell::new(0);
     let mut harness = harness(|ui| {
-        if ui.add(Action::new(Icon::Melee, "Attack").shortcut("A")).clicked() {
+        if ui.add(Action::new(Icon::Move, "Attack").shortcut("A")).clicked() {
             pressed.set(pressed.get() + 1);
         }
     });
@@ -62,7 +62,7 @@ fn icons_headings_badges_and_tracks_have_names() {
 fn a_field_is_found_by_its_name_and_written_in() {
     let text = std::cell::RefCell::new(String::new());
     let mut harness = harness(|ui| {
-        text_field(ui, "Name of the party", "The Lightbringers", &mut text.borrow_mut());
+        text_field(ui, "Name of the party", "The Night Watch", &mut text.borrow_mut());
     });
     harness.get_by_label("Name of the party").focus();
     harness.run();

@@ -12,10 +12,11 @@ use delvewright::games::massive_darkness::content::{core_box, lay_packs};
 use delvewright::games::massive_darkness::playtest::{Bot as _, RandomBot};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::quest::exchange;
+use delvewright::games::massive_darkness::remembered::{ChosenHero, LastGame, Remembered};
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::rules::cards::Equipment;
-use delvewright::games::massive_darkness::session::{Resumed, Session, Start, Table};
-use delvewright::house::storage::{ChosenHero, DataDirs, LastGame, LineLog, Settings, Theme, read_log, write_document};
+use delvewright::games::massive_darkness::session::{RULESET, Resumed, Session, Start, Table};
+use delvewright::house::storage::{DataDirs, LineLog, OF_THE_FIRST, Settings, Theme, read_log, write_document};
 use delvewright::kernel::game::Game as _;
 use delvewright::kernel::journal::Given;
 use std::path::{Path, PathBuf};
@@ -117,29 +118,36 @@ fn write_all(folder: &Path) {
     quest.cards.own = pack().cards;
     write_document(&file("quest.ron"), &quest).unwrap();
     pack().write(&file("own-cards.ron")).unwrap();
-    settings().save(&file("settings.ron")).unwrap();
+    let mut settings = settings();
+    remembered().keep_in(settings.games.entry(RULESET.to_owned()).or_default());
+    settings.save(&file("settings.ron")).unwrap();
 }
 
+/// What the settings hold for all games.
 fn settings() -> Settings {
-    let hero = ChosenHero { hero: "bjorn".into(), class: "shadow-barbarian".into(), weapon: "axe".into() };
     Settings {
         language: "pl".to_owned(),
         theme: Theme::Light,
         ui_scale: 125,
         reduce_motion: true,
-        stop_after_phases: false,
         recent_games: vec![PathBuf::from("games/tutorial-1-1.journal")],
         panel_sizes: [("side".to_owned(), 312.5)].into(),
-        last_game: Some(LastGame {
-            quest: "tutorial".to_owned(),
-            heroes: vec![hero],
-            lifebringer: 2,
-            edition: "en".to_owned(),
-            otherwise: Vec::new(),
-            typed_dice: true,
-        }),
         ..Settings::default()
     }
+}
+
+/// What they hold for this one.
+fn remembered() -> Remembered {
+    let hero = ChosenHero { hero: "bjorn".into(), class: "shadow-barbarian".into(), weapon: "axe".into() };
+    let last_game = LastGame {
+        quest: "tutorial".to_owned(),
+        heroes: vec![hero],
+        lifebringer: 2,
+        edition: "en".to_owned(),
+        otherwise: Vec::new(),
+        typed_dice: true,
+    };
+    Remembered { last_game: Some(last_game), stop_after_phases: false }
 }
 
 #[test]
@@ -203,5 +211,8 @@ fn a_quest_a_pack_and_settings_of_format_1_open() {
     assert_eq!(OwnPack::read(&kept().join("own-cards.ron")).unwrap(), pack());
     let loaded = Settings::load(&kept().join("settings.ron"));
     assert!(loaded.trouble.is_none());
-    assert_eq!(loaded.settings, settings());
+    let mut general = loaded.settings;
+    let of_game = general.games.remove(OF_THE_FIRST).unwrap();
+    assert_eq!(Remembered::of(&of_game), remembered());
+    assert_eq!(general, settings());
 }

@@ -117,8 +117,10 @@ impl Program {
             Kind::Settings => {
                 let mut settings = Settings::default();
                 settings.panel_sizes.insert("log".into(), 320.5);
-                settings.remember_quest(Path::new("/quests/well.ron"));
-                vec![document_text(&settings).unwrap()]
+                let of_game = settings.games.entry("massive-darkness".into()).or_default();
+                of_game.remember("quests", Path::new("/quests/well.ron"));
+                of_game.keep("last_game", &("tutorial", vec![1, 2], Some(true)));
+                vec![document_text(&settings).unwrap(), OLD_SETTINGS.to_owned()]
             }
             Kind::Draft => vec![document_text(&ending()).unwrap()],
             Kind::Cases => CASES.map(str::to_owned).into(),
@@ -325,6 +327,7 @@ fn ending() -> Ending {
 }
 
 const SAMPLE: &str = include_str!("../../../saves/sample.campaign");
+const OLD_SETTINGS: &str = include_str!("../../../saves/format-1/settings.ron");
 
 const TUTORIAL: &str = include_str!("../../../quests/massive-darkness/tutorial.ron");
 

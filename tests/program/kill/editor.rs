@@ -1,11 +1,14 @@
 //! A quest in the editor, written the way the window writes it while somebody types, and killed.
 
+use std::any::Any;
 use std::io::{BufRead as _, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use delvewright::games::massive_darkness::content::shipped_quest;
 use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::games::massive_darkness::session::RULESET;
+use delvewright::games::massive_darkness::view::desk::{MassiveDarknessDesk, MassiveDarknessWindow};
 use delvewright::house::storage::{DataDirs, parse_document, read_document, write_document};
 use delvewright::shell::App;
 use egui::Role;
@@ -40,10 +43,11 @@ pub fn type_for_ever(home: &Path, told: &mut impl Write) {
             }
             app.ui(ui);
         },
-        App::new(DataDirs::at(home), 7),
+        App::new(&[&MassiveDarknessWindow], DataDirs::at(home), 7),
     );
     harness.run_steps(4);
-    harness.state_mut().edit_quest(&file_in(home));
+    let desk: &mut dyn Any = harness.state_mut().desk_mut(RULESET).unwrap();
+    desk.downcast_mut::<MassiveDarknessDesk>().unwrap().open_quest(&file_in(home));
     harness.run_steps(8);
     harness.get_by_role_and_label(Role::TextInput, "Title (English)").focus();
     harness.run_steps(2);

@@ -122,14 +122,17 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::campaign",
         ],
     ),
+    // What is kept in the settings from one sitting to the next.
+    ("games::massive_darkness::remembered", &["house"]),
     // A game for tests, of the other kind: seats against each other.
     ("games::toy::rules", &["kernel"]),
     ("games::toy::texts", &["house::text"]),
     // The command line of a game: its commands are called by the house's, and speak through it.
     ("games::massive_darkness::commands", &["kernel", "house", "cli", "games::massive_darkness"]),
-    ("games::massive_darkness::view", &["kernel", "house", "kit", "shell", "games::massive_darkness"]),
-    // Which game they serve is still written in these two rooms.
-    ("shell", &["kernel", "house", "kit", "games::massive_darkness"]),
+    ("games::massive_darkness::view", &["kernel", "house", "kit", "games::massive_darkness"]),
+    // The window sees games through what they install.
+    ("shell", &["kernel", "house", "kit"]),
+    // Which game it serves is still written in this room.
     ("cli", &["kernel", "house", "games::massive_darkness"]),
 ];
 

@@ -1,4 +1,4 @@
-//! Which words may stand where: no game in the kernel and in what the house says, no content in Rust.
+//! Which words may stand where: no game in the kernel, in shell and kit, and in what the house says; no content in Rust.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -14,6 +14,27 @@ const WORDS_OF_GAMES: &str = "massive darkness gloomhaven frosthaven lightbringe
     experience melee ranged magic weapon weapons armor armour monster monsters signature town market \
     hellhound spider liliarch demon bjorn elias owen sibyl siegfried whisper";
 
+/// Rooms of the window that are shared by all games. There a shadow is drawn below a sheet, and a diamond is a figure.
+const SHARED_BY_ALL: &[&str] = &["src/shell/", "src/kit/"];
+const DRAWN_BY_ALL: &str = "shadow diamond";
+
+/// What of the kit still speaks of a game, by its words: colours and icons of the one game that had them first. This list
+/// only gets shorter.
+const KIT_SPEAKING_OF_A_GAME: &[(&str, &str)] = &[
+    ("src/kit/art/icons.rs", "melee ranged magic signature transmute experience shield"),
+    (
+        "src/kit/theme/palette.rs",
+        "agent artifact boss chamber demon dungeon dwarf dwarves enemies enemy goblin hero heroes magic monster ogre orc \
+         roaming spider treasure troll wound wounds zone",
+    ),
+    ("src/kit/theme/mod.rs", "enemies heroes"),
+    ("src/kit/theme/style.rs", "magic"),
+    ("src/kit/theme/tests.rs", "heroes magic"),
+    ("src/kit/widgets/badge.rs", "magic"),
+    ("src/kit/widgets/card.rs", "magic"),
+    ("src/kit/widgets/track.rs", "experience"),
+];
+
 /// Files of the content whose ids are no cards, quests, heroes, classes or enemies.
 const COMMON_CONTENT: &[&str] = &[
     "rules.ron", // rule ids are cited in the code on purpose
@@ -25,27 +46,8 @@ const COMMON_CONTENT: &[&str] = &[
 /// Words of games that the kernel has no reason to fear.
 const MORE_WORDS_OF_GAMES: &str = "enemy enemies dungeon dungeons";
 
-/// Messages of the house that still speak of a game, because `shell` and `cli` still do. This list only gets shorter.
-const SPEAKING_OF_A_GAME: &[&str] = &[
-    "app-tagline",
-    "files-drop",
-    "files-other",
-    "files-taken",
-    "help-program",
-    "keys-arrows",
-    "keys-enter-all",
-    "keys-menu",
-    "ledger-page-heroes",
-    "page-decks",
-    "page-enemies",
-    "settings-stop",
-    "start-editor",
-    "start-game-line",
-    "start-game-short",
-    "trial-other-way",
-    "unsaved-hint",
-    "unsaved-title",
-];
+/// Messages of the house that still speak of a game, because `cli` still does. This list only gets shorter.
+const SPEAKING_OF_A_GAME: &[&str] = &["help-program"];
 
 /// The English messages of the house say what the others do, so they are looked at for all languages.
 #[test]
@@ -92,6 +94,35 @@ fn the_kernel_knows_no_game() {
         }
     }
     assert_none("The kernel is shared by all games and speaks of none:", &complaints);
+}
+
+#[test]
+fn shell_and_kit_know_no_game() {
+    let known = |word: &str| {
+        let is_drawn = DRAWN_BY_ALL.split(' ').any(|known| known == word);
+        !is_drawn && WORDS_OF_GAMES.split(' ').chain(MORE_WORDS_OF_GAMES.split(' ')).any(|known| known == word)
+    };
+    let (mut complaints, mut speaking) = (Vec::new(), BTreeSet::new());
+    for path in SHARED_BY_ALL.iter().flat_map(|room| files_below(room, "rs")) {
+        let name = path.strip_prefix(package()).unwrap().to_string_lossy().replace('\\', "/");
+        let source = Source::new(name.clone(), fs::read_to_string(&path).unwrap());
+        let excused = KIT_SPEAKING_OF_A_GAME.iter().find(|(file, _)| *file == name).map_or("", |(_, words)| words);
+        for (offset, word) in plain_words(&source.text).into_iter().filter(|(_, word)| known(word)) {
+            if !excused.split_whitespace().any(|excused| excused == word) {
+                complaints.push(source.complaint(offset, format!("\"{word}\" belongs to a game")));
+            }
+            speaking.insert((name.clone(), word));
+        }
+    }
+    for (file, words) in KIT_SPEAKING_OF_A_GAME {
+        let gone =
+            words.split_whitespace().filter(|word| !speaking.contains(&((*file).to_owned(), (*word).to_owned())));
+        complaints.extend(gone.map(|word| {
+            let what = format!("says \"{word}\" no more: take it off KIT_SPEAKING_OF_A_GAME");
+            Complaint { place: (*file).to_owned(), what }
+        }));
+    }
+    assert_none("The window is shared by all games and speaks of none:", &complaints);
 }
 
 /// The words of a text in small letters; names like `BossMonster` and `boss_monster` are two words.

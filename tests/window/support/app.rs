@@ -1,7 +1,9 @@
 //! The real window without display or GPU, for tests that press its controls.
 
 use super::cpu_renderer::CpuRenderer;
+use super::desk::GAMES;
 use delvewright::house::storage::{DataDirs, Settings, Theme};
+use delvewright::kit::desk::WindowPlug;
 use delvewright::shell::App;
 use egui_kittest::Harness;
 use std::path::Path;
@@ -18,7 +20,11 @@ pub fn window_in_steps<'a>(
     folder: &Path,
     (seed, seconds): (u64, f32),
 ) -> Harness<'a, App> {
-    let (app, mut is_ready) = (App::new(DataDirs::at(folder), seed), false);
+    harness(size, theme, App::new(GAMES, DataDirs::at(folder), seed), seconds)
+}
+
+fn harness<'a>(size: (f32, f32), theme: egui::Theme, app: App, seconds: f32) -> Harness<'a, App> {
+    let mut is_ready = false;
     Harness::builder()
         .with_size(egui::vec2(size.0, size.1))
         .with_theme(theme)
@@ -45,6 +51,25 @@ pub fn still_window<'a>(folder: &Path, size: (f32, f32), theme: Theme, language:
     settings.save(&dirs.settings_file).expect("settings");
     let shown = if theme == Theme::Dark { egui::Theme::Dark } else { egui::Theme::Light };
     let mut harness = window(size, shown, folder, 7);
+    harness.run_steps(4);
+    harness
+}
+
+/// The window with these games, on a folder as it was left before.
+pub fn open_on<'a>(
+    games: &[&'static dyn WindowPlug],
+    folder: &Path,
+    size: (f32, f32),
+    theme: Theme,
+    language: &str,
+) -> Harness<'a, App> {
+    let dirs = DataDirs::at(folder);
+    dirs.create().expect("folders");
+    let before = Settings::load(&dirs.settings_file).settings;
+    let settings = Settings { reduce_motion: true, theme, language: language.to_owned(), ..before };
+    settings.save(&dirs.settings_file).expect("settings");
+    let shown = if theme == Theme::Dark { egui::Theme::Dark } else { egui::Theme::Light };
+    let mut harness = harness(size, shown, App::new(games, dirs, 7), 0.25);
     harness.run_steps(4);
     harness
 }

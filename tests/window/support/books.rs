@@ -1,5 +1,6 @@
 //! Campaign books in the real window: founded behind it or in it, opened, and quests of theirs played on the board.
 
+use super::desk::AtTheDesk as _;
 use super::hands::{press, scroll_and_press, write};
 use delvewright::games::massive_darkness::campaign::entry::{
     Begins, Ending, Founding, HeroResult, Member, Order, Place,

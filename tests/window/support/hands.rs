@@ -1,5 +1,6 @@
 //! Hands on the real window: pressing, typing, clicking and dragging, by accessible names and by keys alone.
 
+use super::desk::AtTheDesk as _;
 use super::pictures::save;
 use delvewright::games::massive_darkness::campaign::book::read;
 use delvewright::games::massive_darkness::campaign::{Campaign, Shelf, Standing, What};

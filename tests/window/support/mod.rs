@@ -3,9 +3,11 @@
 pub mod app;
 pub mod books;
 pub mod cpu_renderer;
+pub mod desk;
 pub mod dungeon;
 pub mod fight;
 pub mod hands;
+pub mod lanterns;
 pub mod person;
 pub mod pictures;
 pub mod sample_board;

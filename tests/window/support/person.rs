@@ -1,6 +1,7 @@
 //! Somebody at the real window, who works it with the mouse alone or with the keyboard alone: he finds the control that says
 //! what he wants by its accessible name, and presses it as a person would.
 
+use super::desk::AtTheDesk as _;
 use super::pictures::save;
 use delvewright::games::massive_darkness::describe::Words;
 use delvewright::games::massive_darkness::playtest::{Bot, RandomBot};

@@ -79,7 +79,6 @@ wrong-setup-no-enemy = Zadanie wymaga wroga „{ $name }”, którego nie ma w p
 wrong-setup-no-weapon = Nie ma już broni początkowej „{ $name }” (SETUP-07).
 wrong-begin-quest = W to zadanie nie da się zagrać. { $problems }
 wrong-begin-large = To zadanie wraz z kartami, które zabiera ze sobą, jest za duże, by zapisać przebieg gry: nie dałoby się jej ponownie otworzyć.
-wrong-resume-ruleset = Grano według zasad „{ $name }”, których ten program nie zna.
 wrong-resume-cards = Grano innymi kartami niż te, które są tu teraz, albo na innej mapie. To, co zapisano, znaczyłoby coś innego, dlatego gra nie zostanie otwarta.
 wrong-place = { $name } ({ $x }, { $y })
 wrong-place-storey = { $name } ({ $x }, { $y }, kondygnacja { $storey })

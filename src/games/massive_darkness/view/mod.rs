@@ -1,9 +1,10 @@
 //! Massive Darkness in the window: a new game, the table with the map on it, the drawing board for quests, the campaign
-//! book, the card editor.
+//! book, the card editor. Read [`desk`] first: it leads from one screen to the next, and is all that the window knows.
 
 pub mod art;
 pub mod board;
 pub(crate) mod cards;
+pub mod desk;
 pub(crate) mod editor;
 pub(crate) mod ledger;
 pub(crate) mod new_game;

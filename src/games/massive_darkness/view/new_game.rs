@@ -2,6 +2,7 @@
 
 use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::quest::{Quest, exchange, lay_out};
+use crate::games::massive_darkness::remembered::{ChosenHero, LastGame};
 use crate::games::massive_darkness::rules::dungeon::{Edition, HeroChoice, Setup};
 use crate::games::massive_darkness::rules::readings::Reading;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
@@ -10,7 +11,7 @@ use crate::games::massive_darkness::session::{BeginError, Start, Table};
 use crate::games::massive_darkness::view::party::{PartyPicker, Room};
 use crate::games::massive_darkness::view::play::{Dice, OpenError};
 use crate::games::massive_darkness::view::rulings::readings_ui;
-use crate::house::storage::{ChosenHero, DataDirs, LastGame, parse_document};
+use crate::house::storage::{DataDirs, parse_document};
 use crate::house::text::{Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;

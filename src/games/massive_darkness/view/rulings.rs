@@ -3,25 +3,35 @@
 use crate::games::massive_darkness::rules::readings::{Reading, Readings};
 use crate::games::massive_darkness::rulings::{Ruling, about, found};
 use crate::house::text::Texts;
+use crate::kit::desk::OnTop;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{heading, text_field};
 use crate::tr;
 use egui::{CollapsingHeader, Id, Modal, RichText, ScrollArea, Ui};
+use std::sync::Arc;
 
 /// Width of the page, in points.
 const WIDTH: f32 = 760.0;
 
-/// What is looked for.
-#[derive(Default)]
+/// What is looked for, and what it is found in.
 pub(crate) struct RulingsPage {
+    texts: Arc<Texts>,
+    /// The readings of the game that is running.
+    played: Option<Readings>,
     words: String,
     /// The field has been given the keys once.
     is_open: bool,
 }
 
 impl RulingsPage {
-    /// Draws the page; true when it is closed. `played` are the readings of the game that is running.
-    pub(crate) fn ui(&mut self, ui: &Ui, texts: &Texts, played: Option<Readings>) -> bool {
+    pub(crate) fn new(texts: Arc<Texts>, played: Option<Readings>) -> Self {
+        Self { texts, played, words: String::new(), is_open: false }
+    }
+}
+
+impl OnTop for RulingsPage {
+    fn ui(&mut self, ui: &Ui) -> bool {
+        let (texts, played) = (self.texts.as_ref(), self.played);
         let modal = Modal::new(Id::unique("rulings")).show(ui.ctx(), |ui| {
             let theme = Theme::of(ui.ctx());
             let room = ui.ctx().content_rect().size();

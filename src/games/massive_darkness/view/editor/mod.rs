@@ -35,9 +35,10 @@ use crate::games::massive_darkness::rules::cards::TileSide;
 use crate::games::massive_darkness::rules::library::LibraryError;
 use crate::games::massive_darkness::session::{Start, Table};
 use crate::games::massive_darkness::view::board::map::{Glide, MapView};
+use crate::games::massive_darkness::view::desk::Manner;
 use crate::games::massive_darkness::view::play::Played;
 use crate::house::history::{History, Merge};
-use crate::house::storage::{DataDirs, Settings, StorageError};
+use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
@@ -147,14 +148,9 @@ impl EditorScreen {
         Ok(screen)
     }
 
-    /// Nothing glides by itself.
-    pub(crate) fn reduce_motion(&mut self) {
-        self.view = MapView::still();
-    }
-
     /// What was chosen in the settings meanwhile.
-    pub(crate) fn take_settings(&mut self, settings: &Settings) {
-        self.view.glide = if settings.reduce_motion { Glide::None } else { Glide::Smooth };
+    pub(crate) fn take_manner(&mut self, manner: Manner) {
+        self.view.glide = if manner.is_still { Glide::None } else { Glide::Smooth };
     }
 
     fn quest(&self) -> &Quest {

@@ -15,14 +15,15 @@ use crate::games::massive_darkness::campaign::{Book, Now};
 use crate::games::massive_darkness::describe::begin;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::market::MarketStep;
+use crate::games::massive_darkness::view::desk::commands::{CHRONICLE, ENTRIES, Place as Shown, Situation};
 use crate::house::date::now;
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
+use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
 use crate::kit::unwritten::Unwritten;
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet, text_field};
-use crate::shell::commands::{Command, Place as Shown, Situation, command_button};
 use crate::tr;
 use egui::{CentralPanel, Key, Panel, RichText, ScrollArea, Ui};
 use std::path::Path;
@@ -132,9 +133,9 @@ impl OpenBook {
     }
 
     pub(super) fn bar_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let now = self.situation();
+        let offers = self.situation().offers();
         for command in [Command::Undo, Command::Redo] {
-            if command_button(ui, texts, command, &now) {
+            if offers.button(ui, texts, command) {
                 self.command(command);
             }
         }
@@ -147,7 +148,7 @@ impl OpenBook {
     pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>) -> Done {
         let mut entered = None;
         if self.book.waiting().is_some() {
-            self.pages.turn_to(Command::Entries);
+            self.pages.turn_to(ENTRIES);
         }
         if self.pages.ui(ui, words, self.book.campaign()) {
             return self.enter(entered);
@@ -253,7 +254,7 @@ impl OpenBook {
             }
             Now::Finished => {
                 if ui.add(Action::new(Icon::Note, &tr!(texts, "ledger-read-chronicle"))).clicked() {
-                    self.pages.turn_to(Command::Chronicle);
+                    self.pages.turn_to(CHRONICLE);
                 }
             }
             Now::Ready(_) | Now::Playing(_) | Now::Discard | Now::Repeat | Now::Town => {}

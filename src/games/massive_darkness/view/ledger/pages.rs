@@ -11,8 +11,9 @@ use crate::games::massive_darkness::campaign::chronicle::{Piece, pieces};
 use crate::games::massive_darkness::campaign::statistics::Statistics;
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::print::Paper;
+use crate::games::massive_darkness::view::desk::commands::PAGES_OF_THE_BOOK;
 use crate::house::text::{Language, Texts};
-use crate::shell::commands::Command;
+use crate::kit::commands::Command;
 use egui::{CentralPanel, Panel, ScrollArea, Ui};
 
 /// A page of a book.
@@ -25,13 +26,8 @@ enum Leaf {
     Chronicle,
 }
 
-/// All pages, each with the command that turns to it.
-const LEAVES: [(Leaf, Command); 4] = [
-    (Leaf::Book, Command::Entries),
-    (Leaf::Heroes, Command::Heroes),
-    (Leaf::Statistics, Command::Statistics),
-    (Leaf::Chronicle, Command::Chronicle),
-];
+/// All pages, in the order of the commands that turn to them.
+const LEAVES: [Leaf; 4] = [Leaf::Book, Leaf::Heroes, Leaf::Statistics, Leaf::Chronicle];
 
 /// What the pages were made of, and what they show.
 struct Shown {
@@ -81,14 +77,13 @@ impl Pages {
 
     /// Turns to the page of a command.
     pub(super) fn turn_to(&mut self, command: Command) {
-        let leaf = LEAVES.iter().find(|(_, known)| *known == command);
+        let leaf = LEAVES.iter().zip(&PAGES_OF_THE_BOOK).find(|(_, entry)| entry.command == command);
         self.leaf = leaf.map_or(self.leaf, |(leaf, _)| *leaf);
     }
 
     fn tabs_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         ui.horizontal_wrapped(|ui| {
-            for (leaf, command) in LEAVES {
-                let entry = command.entry();
+            for (leaf, entry) in LEAVES.into_iter().zip(&PAGES_OF_THE_BOOK) {
                 let tab = ui.selectable_label(self.leaf == leaf, entry.name(texts).as_ref());
                 if tab.on_hover_text(entry.key(texts)).clicked() {
                     self.leaf = leaf;

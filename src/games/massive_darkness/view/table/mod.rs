@@ -20,14 +20,15 @@ mod unwritten;
 use crate::games::massive_darkness::rules::Answer;
 use crate::games::massive_darkness::rules::ids::Actor;
 use crate::games::massive_darkness::view::board::map::{Geometry, Glide, MapAction, MapModel, MapView, map_ui};
+use crate::games::massive_darkness::view::desk::Manner;
+use crate::games::massive_darkness::view::desk::commands::{ENEMIES, HISTORY, Place, QUEST, STORY, Situation};
 use crate::games::massive_darkness::view::play::{NotTaken, Play};
-use crate::house::storage::Settings;
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kernel::journal::EntryId;
+use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
 use crate::kit::unwritten::Unwritten;
-use crate::shell::commands::{Command, Place, Situation};
 use crate::tr;
 use arrange::Draft;
 use draw::Search;
@@ -90,7 +91,7 @@ pub struct TableScreen {
 impl TableScreen {
     /// The screen of a game.
     #[must_use]
-    pub fn new(play: Play, settings: &Settings) -> Self {
+    pub fn new(play: Play, manner: Manner) -> Self {
         Self {
             play,
             model: TableModel::default(),
@@ -105,19 +106,19 @@ impl TableScreen {
             face: None,
             map: MapModel::default(),
             map_size: Vec2::ZERO,
-            map_view: if settings.reduce_motion { MapView::still() } else { MapView::default() },
+            map_view: if manner.is_still { MapView::still() } else { MapView::default() },
             quest: None,
             numbers: Numbers::default(),
-            stops: settings.stop_after_phases,
+            stops: manner.stops,
             book: None,
             unwritten: Unwritten::default(),
         }
     }
 
     /// What was chosen in the settings meanwhile.
-    pub fn take_settings(&mut self, settings: &Settings) {
-        self.stops = settings.stop_after_phases;
-        self.map_view.glide = if settings.reduce_motion { Glide::None } else { Glide::Smooth };
+    pub fn take_manner(&mut self, manner: Manner) {
+        self.stops = manner.stops;
+        self.map_view.glide = if manner.is_still { Glide::None } else { Glide::Smooth };
     }
 
     /// From now on it speaks this language.
@@ -174,12 +175,11 @@ impl TableScreen {
     }
 
     /// What commands need to know of the game.
-    #[must_use]
-    pub fn situation(&self) -> Situation {
+    pub(crate) fn situation(&self) -> Situation {
         let is_going_on = self.play.trouble().is_none();
         let (can_undo, can_redo) = (is_going_on && !self.model.undo.is_empty(), is_going_on && self.model.can_redo);
         let is_of_a_book = self.book.is_some();
-        Situation { place: Place::Table, has_running_game: true, can_undo, can_redo, is_of_a_book, is_trial: false }
+        Situation { place: Place::Table, can_undo, can_redo, is_of_a_book, is_trial: false }
     }
 
     /// The listed answers of the pending question, if it is answered by one of a list.
@@ -381,26 +381,11 @@ impl TableScreen {
                 self.play.new_dice();
                 self.refusal = Some(tr!(texts, "table-new-dice-done").to_string());
             }
-            Command::Story => self.page = Page::Story,
-            Command::Enemies => self.page = Page::Enemies,
-            Command::Quest => self.page = Page::Decks,
-            Command::History => self.page = Page::Undo,
-            Command::Palette
-            | Command::Keys
-            | Command::Rulings
-            | Command::SwitchTheme
-            | Command::Home
-            | Command::Book
-            | Command::Continue
-            | Command::NewGame
-            | Command::Editor
-            | Command::Ledger
-            | Command::Cards
-            | Command::Settings
-            | Command::Entries
-            | Command::Heroes
-            | Command::Statistics
-            | Command::Chronicle => return Some(command),
+            STORY => self.page = Page::Story,
+            ENEMIES => self.page = Page::Enemies,
+            QUEST => self.page = Page::Decks,
+            HISTORY => self.page = Page::Undo,
+            other => return Some(other),
         }
         None
     }

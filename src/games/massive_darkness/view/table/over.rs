@@ -1,11 +1,11 @@
 //! The end of a game of a campaign: the way back into its book.
 
 use super::TableAction;
+use crate::games::massive_darkness::view::desk::commands::BOOK;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis};
-use crate::shell::commands::Command;
 use crate::tr;
 use egui::{RichText, Ui};
 
@@ -16,6 +16,6 @@ pub(super) fn over_ui(ui: &mut Ui, texts: &Texts, (ending, book): (&str, &str), 
     ui.add_space(Theme::of(ui.ctx()).space(1.0));
     let back = tr!(texts, "table-to-the-book", name = book);
     if ui.add(Action::new(Icon::Book, &back).emphasis(Emphasis::Primary)).clicked() {
-        actions.push(TableAction::Command(Command::Book));
+        actions.push(TableAction::Command(BOOK));
     }
 }

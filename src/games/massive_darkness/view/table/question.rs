@@ -11,9 +11,9 @@ use crate::games::massive_darkness::view::board::map::{Chance, chance_in_words};
 use crate::house::text::Texts;
 use crate::kernel::list::List;
 use crate::kit::art::Icon;
+use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis};
-use crate::shell::commands::Command;
 use crate::tr;
 use egui::{RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 

@@ -2,24 +2,26 @@
 
 use super::TableAction;
 use super::model::TableModel;
+use crate::games::massive_darkness::view::desk::commands::{BOOK, RULINGS, Situation};
 use crate::house::text::Texts;
+use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{BadgeLook, badge};
-use crate::shell::commands::{Command, Situation, command_button};
 use crate::tr;
 use egui::{RichText, Ui};
 
 /// Draws the rail.
 pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, now: &Situation, actions: &mut Vec<TableAction>) {
     let theme = Theme::of(ui.ctx());
+    let offers = now.offers();
     let mut command = |ui: &mut Ui, command: Command| {
-        if command_button(ui, texts, command, now) {
+        if offers.button(ui, texts, command) {
             actions.push(TableAction::Command(command));
         }
     };
     ui.add_space(theme.space(1.0));
     ui.horizontal(|ui| {
-        command(ui, if now.is_of_a_book { Command::Book } else { Command::Home });
+        command(ui, if now.is_of_a_book { BOOK } else { Command::Home });
         badge(ui, &tr!(texts, "rail-round", round = i64::from(model.rail.round)), BadgeLook::Plain);
         let phases = [
             tr!(texts, "phase-heroes"),
@@ -36,7 +38,7 @@ pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, now: &Situ
             }
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            for which in [Command::Redo, Command::Undo, Command::Rulings, Command::Keys, Command::Palette] {
+            for which in [Command::Redo, Command::Undo, RULINGS, Command::Keys, Command::Palette] {
                 command(ui, which);
             }
             badge(ui, &tr!(texts, "rail-lifebringer", tokens = i64::from(model.rail.lifebringer)), BadgeLook::Success);

@@ -6,9 +6,9 @@ use super::{Page, TableAction};
 use crate::games::massive_darkness::view::play::{Line, Rank};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
+use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Sheet, sheet};
-use crate::shell::commands::Command;
 use crate::tr;
 use egui::{RichText, ScrollArea, Ui};
 
@@ -130,10 +130,11 @@ fn goals_ui(ui: &mut Ui, texts: &Texts, model: &TableModel) {
 }
 
 fn undo_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, actions: &mut Vec<TableAction>) {
-    let new_dice = Command::NewDice.entry();
-    let (name, key) = (new_dice.name(texts), new_dice.key(texts));
-    if ui.add(Action::new(new_dice.icon, &name).shortcut(&key)).clicked() {
-        actions.push(TableAction::Command(Command::NewDice));
+    if let Some(new_dice) = Command::NewDice.entry() {
+        let (name, key) = (new_dice.name(texts), new_dice.key(texts));
+        if ui.add(Action::new(new_dice.icon, &name).shortcut(&key)).clicked() {
+            actions.push(TableAction::Command(Command::NewDice));
+        }
     }
     if model.undo.is_empty() {
         ui.label(tr!(texts, "page-nothing-to-undo").as_ref());

@@ -1,37 +1,37 @@
 //! The way to the campaign books, from there to the board, and back.
 
-use super::unsaved::Away as Leave;
-use super::{App, Screen};
+use super::{MassiveDarknessDesk, Screen};
 use crate::games::massive_darkness::view::ledger::{Away, LedgerScreen, OfGame, Shown, campaign_of_game};
 use crate::games::massive_darkness::view::play::Play;
 use crate::games::massive_darkness::view::table::TableScreen;
-use crate::house::text::Texts;
-use crate::shell::commands::Command;
+use crate::kit::commands::Command;
+use crate::kit::desk::Wish;
 use crate::tr;
 use std::path::Path;
+use std::sync::Arc;
 
-impl App {
+impl MassiveDarknessDesk {
     /// A game on the board.
     pub(super) fn table_screen(&self, play: Play) -> Screen {
-        Screen::Table(Box::new(TableScreen::new(play, &self.settings).name_files_in(self.windows.clone())))
+        Screen::Table(Box::new(TableScreen::new(play, self.manner).name_files_in(self.windows.clone())))
+    }
+
+    /// The shelf of all books.
+    fn ledger(&self) -> Option<LedgerScreen> {
+        let mut ledger = LedgerScreen::new(&self.dirs, self.table.clone()?, self.seed, &self.texts);
+        ledger.name_files_in(self.windows.clone());
+        Some(ledger)
     }
 
     pub(super) fn open_ledger(&mut self) {
-        if let Some(table) = &self.table {
-            let mut ledger = LedgerScreen::new(&self.dirs, table.clone(), self.seed, &self.texts);
-            ledger.name_files_in(self.windows.clone());
+        if let Some(ledger) = self.ledger() {
             self.screen = Screen::Ledger(Box::new(ledger));
         }
     }
 
     pub(super) fn after_ledger(&mut self, away: Away) {
         match away {
-            Away::Start => {
-                let texts = self.texts();
-                if self.may_leave(&texts, Leave::To(Command::Home)) {
-                    self.back_to_start();
-                }
-            }
+            Away::Start => self.wishes.push(Wish::Command(Command::Home)),
             Away::Board(shown) => self.show_campaign_game(*shown),
             Away::NewCards => {
                 self.take_own_cards();
@@ -47,9 +47,8 @@ impl App {
         if let Some(notice) = shown.notice {
             self.tell(notice);
         }
-        self.settings.remember_game(&shown.play.file());
-        self.keep_settings();
-        let table = TableScreen::new(*shown.play, &self.settings).of_campaign(shown.campaign);
+        self.wishes.push(Wish::Played(shown.play.file()));
+        let table = TableScreen::new(*shown.play, self.manner).of_campaign(shown.campaign);
         let table = table.name_files_in(self.windows.clone());
         let before = std::mem::replace(&mut self.screen, Screen::Table(Box::new(table)));
         if let Screen::Ledger(ledger) = before {
@@ -58,19 +57,19 @@ impl App {
     }
 
     /// A saved game that a campaign waits for is taken up with its book. False: it is no such game.
-    pub(super) fn open_campaign_game(&mut self, file: &Path, texts: &Texts) -> bool {
+    pub(super) fn open_campaign_game(&mut self, file: &Path) -> bool {
         let Some(table) = &self.table else { return false };
         match campaign_of_game(&self.dirs, table, file) {
             OfGame::Alone => false,
             OfGame::Former(campaign) => {
-                self.tell(tr!(texts, "notice-former-game", name = campaign));
+                self.tell(tr!(self.texts, "notice-former-game", name = campaign));
                 false
             }
             OfGame::Awaited(book) => {
-                let mut ledger = LedgerScreen::new(&self.dirs, table.clone(), self.seed, texts);
-                ledger.name_files_in(self.windows.clone());
-                ledger.open(texts, book);
-                let shown = ledger.take_up_game(texts);
+                let Some(mut ledger) = self.ledger() else { return false };
+                let texts = Arc::clone(&self.texts);
+                ledger.open(&texts, book);
+                let shown = ledger.take_up_game(&texts);
                 self.screen = Screen::Ledger(Box::new(ledger));
                 if let Some(shown) = shown {
                     self.show_campaign_game(shown);

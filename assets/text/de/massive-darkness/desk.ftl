@@ -1,0 +1,61 @@
+### Der Schreibtisch: der Weg zwischen den Bildschirmen, was man befehlen kann und was noch nicht gesichert ist.
+
+start-editor = Quest-Editor
+start-ledger = Kampagnenbuch
+start-cards = Karten
+start-game-line = { $quest }, Runde { $round } – { $heroes }
+start-game-short = { $quest } – { $heroes }
+command-rulings = Auslegungen
+settings-stop = Nach den Phasen ohne Heldenzug anhalten
+
+## Seiten des Tisches und des Buchs
+page-story = Geschichte
+page-enemies = Gegner
+page-decks = Quest
+page-undo = Verlauf
+table-to-book = Zurück zum Kampagnenbuch
+ledger-page-book = Buch
+ledger-page-heroes = Helden
+ledger-page-statistics = Statistik
+ledger-page-chronicle = Chronik
+
+## Tasten
+keys-pages = Neben dem Plan
+keys-map = Auf dem Plan
+key-arrows = Pfeile
+keys-arrows = gehen von Zone zu Zone, sobald der Plan mit Tab erreicht ist
+key-menu = Enter
+keys-menu = tut in dieser Zone, was dort möglich ist
+key-plus-minus = + und −
+keys-zoom = vergrößern und verkleinern, wie das Mausrad
+key-fit = Strg + 0
+keys-fit = zeigt den ganzen Plan
+key-space-drag = Leertaste + Ziehen
+keys-pan = verschiebt den Plan, so wie das Ziehen mit der Maus
+keys-book = Im Kampagnenbuch
+keys-first-card = nimmt die erste gefundene Karte
+keys-enter-all = trägt ein, wie eine Quest ausging
+
+## Was gemeldet wird
+trial-other-way = Die Probe geht weiter, aber nicht dort, wo du sie verlassen hast: { $again } von { $count } Schritten ließen sich wiederholen, dann nahm die Quest einen anderen Lauf.
+notice-former-game = Dieses Spiel wurde für die Kampagne „{ $name }“ gespielt, die nicht mehr darauf wartet: Was hier noch geschieht, ändert am Buch nichts.
+notice-from-kept-state = Regeln oder Karten haben sich geändert, seit dieses Spiel gespeichert wurde. Es geht am Anfang seiner letzten Runde weiter.
+notice-game-torn = Die letzte Zeile dieses Spiels war beschädigt: Die Antwort darin ist verloren. Die Datei, wie sie war, liegt jetzt unter { $kept }.
+unwritten-game-goes-on = Das Spiel geht in { $file } weiter.
+book-torn = Der letzte Eintrag von { $file } (Zeile { $line }) wurde nur halb geschrieben und ist weggelassen; alle Einträge davor sind da.
+book-imported-conflict = Eintrag { $entry } steht im Widerspruch zu den Regeln und zählt nicht, bis er berichtigt ist: { $why }
+ledger-imported = „{ $name }“ steht jetzt im Regal.
+files-drop = Loslassen: Quests und Kampagnen werden deine eigenen
+files-taken = Questdateien, die jetzt in deinem Regal stehen: { $count }
+files-other = „{ $name }“ ist weder eine Quest noch eine Kampagne. Damit wurde nichts getan.
+
+## Was sich nicht sichern ließ oder auch in einem anderen Fenster gesichert wurde
+unsaved-title = Diese Quest ist nicht gespeichert
+unsaved-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behebe die Ursache und versuche es noch einmal, oder bleib hier und schreibe die Quest auf der Seite „Teilen“ an einen anderen Ort.
+unsaved-cards-title = Deine Karten sind nicht gespeichert
+unsaved-cards-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behebe die Ursache und versuche es noch einmal, oder bleib hier.
+unsaved-book-title = Das Kampagnenbuch ist nicht gespeichert
+unsaved-book-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behebe die Ursache und versuche es noch einmal, oder bleib hier und speichere das Buch anderswo. Wenn du gehst, ist der letzte Eintrag verloren.
+elsewhere-title = In einem anderen Fenster verändert
+elsewhere-hint = Beide Fassungen liegen in deinem Regal. Bleib, wenn du sagen willst, was aus ihnen wird.
+elsewhere-leave = Verlassen: beide bleiben

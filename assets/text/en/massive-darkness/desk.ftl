@@ -1,0 +1,61 @@
+### The desk: the way between the screens, what can be commanded, and what is not saved yet.
+
+start-editor = Quest editor
+start-ledger = Campaign book
+start-cards = Cards
+start-game-line = { $quest }, round { $round } – { $heroes }
+start-game-short = { $quest } – { $heroes }
+command-rulings = Rulings
+settings-stop = Stop after the phases without a hero’s turn
+
+## Pages of the table and of the book
+page-story = Story
+page-enemies = Enemies
+page-decks = Quest
+page-undo = History
+table-to-book = Back to the campaign book
+ledger-page-book = Book
+ledger-page-heroes = Heroes
+ledger-page-statistics = Statistics
+ledger-page-chronicle = Chronicle
+
+## Keys
+keys-pages = Beside the map
+keys-map = On the map
+key-arrows = Arrows
+keys-arrows = move from zone to zone once the map has been reached by Tab
+key-menu = Enter
+keys-menu = does in that zone what can be done there
+key-plus-minus = + and −
+keys-zoom = zoom; the wheel does, too
+key-fit = Ctrl + 0
+keys-fit = shows the whole map
+key-space-drag = Space + drag
+keys-pan = moves the map, just as dragging it does
+keys-book = In the campaign book
+keys-first-card = takes the first card that was found
+keys-enter-all = enters how a quest ended
+
+## What is told
+trial-other-way = The test goes on, but not from where you left it: { $again } of its { $count } steps could be done again, then the quest went another way.
+notice-former-game = This game was played for the campaign “{ $name }”, which does not wait for it any more: whatever happens here now, the book stays as it is.
+notice-from-kept-state = The rules or cards have changed since this game was saved. It goes on from the start of its last round.
+notice-game-torn = The last line of this game was damaged: the answer in it is lost. The file as it was is kept as { $kept }.
+unwritten-game-goes-on = The game goes on in { $file }.
+book-torn = The last entry of { $file } (line { $line }) was only half written and is left out; every entry before it is there.
+book-imported-conflict = Entry { $entry } is in conflict and counts for nothing until it is corrected: { $why }
+ledger-imported = “{ $name }” is on the shelf now.
+files-drop = Let go: quests and campaigns become yours
+files-taken = Quest files that are now on your shelf: { $count }
+files-other = “{ $name }” is neither a quest nor a campaign. Nothing was done with it.
+
+## What could not be saved, or was saved by another window as well
+unsaved-title = This quest is not saved
+unsaved-hint = Nothing is lost as long as this window is open. Mend what stands in the way and try again, or stay and write the quest to another place on the page “Share”.
+unsaved-cards-title = Your cards are not saved
+unsaved-cards-hint = Nothing is lost as long as this window is open. Mend what stands in the way and try again, or stay here.
+unsaved-book-title = The campaign book is not saved
+unsaved-book-hint = Nothing is lost as long as this window is open. Mend what stands in the way and try again, or stay and save the book elsewhere. If you leave, the last entry is gone.
+elsewhere-title = Changed in another window
+elsewhere-hint = Both versions are on your shelf. Stay if you want to say what becomes of them.
+elsewhere-leave = Leave: both stay

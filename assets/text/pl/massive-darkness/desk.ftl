@@ -1,0 +1,61 @@
+### Biurko: droga między ekranami, polecenia i to, co nie jest jeszcze zapisane.
+
+start-editor = Edytor zadań
+start-ledger = Księga kampanii
+start-cards = Karty
+start-game-line = { $quest }, runda { $round } – { $heroes }
+start-game-short = { $quest } – { $heroes }
+command-rulings = Wykładnie zasad
+settings-stop = Zatrzymaj się po fazach bez tury bohatera
+
+## Strony stołu i księgi
+page-story = Opowieść
+page-enemies = Wrogowie
+page-decks = Zadanie
+page-undo = Historia
+table-to-book = Wróć do księgi kampanii
+ledger-page-book = Księga
+ledger-page-heroes = Bohaterowie
+ledger-page-statistics = Statystyki
+ledger-page-chronicle = Kronika
+
+## Klawisze
+keys-pages = Obok mapy
+keys-map = Na mapie
+key-arrows = Strzałki
+keys-arrows = przechodzą między strefami, gdy mapa jest wybrana klawiszem Tab
+key-menu = Enter
+keys-menu = robi w tej strefie to, co tam można
+key-plus-minus = + i −
+keys-zoom = przybliżają i oddalają, jak kółko myszy
+key-fit = Ctrl + 0
+keys-fit = pokazuje całą mapę
+key-space-drag = Spacja + przeciąganie
+keys-pan = przesuwa mapę, tak jak przeciąganie
+keys-book = W księdze kampanii
+keys-first-card = bierze pierwszą znalezioną kartę
+keys-enter-all = wpisuje, jak skończyło się zadanie
+
+## Co jest zgłaszane
+trial-other-way = Próba trwa dalej, ale nie od miejsca, w którym ją przerwano: dało się powtórzyć { $again } z { $count } kroków, potem zadanie potoczyło się inaczej.
+notice-former-game = Tę grę rozegrano w kampanii „{ $name }”, która już na nią nie czeka: cokolwiek się tu teraz stanie, księga się nie zmieni.
+notice-from-kept-state = Od zapisania tej gry zmieniły się zasady lub karty. Gra toczy się dalej od początku ostatniej rundy.
+notice-game-torn = Ostatni wiersz tej gry był uszkodzony: zapisana w nim odpowiedź przepadła. Plik w dawnej postaci zachowano jako { $kept }.
+unwritten-game-goes-on = Gra toczy się dalej w pliku { $file }.
+book-torn = Ostatni wpis w { $file } (wiersz { $line }) zapisano tylko w połowie, więc go pominięto; wszystkie wcześniejsze wpisy są na miejscu.
+book-imported-conflict = Wpis { $entry } jest sprzeczny z zasadami i nie liczy się, dopóki nie zostanie poprawiony: { $why }
+ledger-imported = „{ $name }” stoi teraz na półce.
+files-drop = Upuść: zadania i kampanie będą twoje
+files-taken = Pliki zadań, które są teraz na twojej półce: { $count }
+files-other = „{ $name }” nie jest ani zadaniem, ani kampanią. Nic z tym plikiem nie zrobiono.
+
+## Czego nie udało się zapisać albo co zapisało też inne okno
+unsaved-title = To zadanie nie jest zapisane
+unsaved-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przyczynę i spróbuj ponownie albo zostań tutaj i zapisz zadanie w innym miejscu na stronie „Udostępnij”.
+unsaved-cards-title = Twoje karty nie są zapisane
+unsaved-cards-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przyczynę i spróbuj ponownie albo zostań tutaj.
+unsaved-book-title = Księga kampanii nie jest zapisana
+unsaved-book-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przyczynę i spróbuj ponownie albo zostań tutaj i zapisz księgę gdzie indziej. Jeśli wyjdziesz, ostatni wpis przepadnie.
+elsewhere-title = Zmienione w innym oknie
+elsewhere-hint = Obie wersje leżą na twojej półce. Zostań, jeśli chcesz powiedzieć, co się z nimi stanie.
+elsewhere-leave = Wyjdź: obie zostaną

@@ -1,0 +1,197 @@
+//! What can be commanded in Massive Darkness besides the general commands, and on which of its screens.
+
+use crate::kit::art::Icon;
+use crate::kit::commands::{ALT_HOME, Cap, Command, Entry, Group, KeySection, Offers, ctrl, ctrl_shift, plain};
+use egui::{Key, KeyboardShortcut, Modifiers};
+
+/// Show how the game is played where the rulebooks are silent.
+pub(crate) const RULINGS: Command = Command::Own("rulings");
+/// From a game of a campaign back to its book.
+pub(crate) const BOOK: Command = Command::Own("book");
+/// The quest editor.
+pub(crate) const EDITOR: Command = Command::Own("editor");
+/// The campaign book.
+pub(crate) const LEDGER: Command = Command::Own("ledger");
+/// The card editor.
+pub(crate) const CARDS: Command = Command::Own("cards");
+/// Show the story.
+pub(crate) const STORY: Command = Command::Own("story");
+/// Show the Enemies.
+pub(crate) const ENEMIES: Command = Command::Own("enemies");
+/// Show objectives and decks.
+pub(crate) const QUEST: Command = Command::Own("quest");
+/// Show what can be taken back.
+pub(crate) const HISTORY: Command = Command::Own("history");
+/// Show the page of the campaign book that is written in.
+pub(crate) const ENTRIES: Command = Command::Own("entries");
+/// Show the Heroes of the campaign.
+pub(crate) const HEROES: Command = Command::Own("heroes");
+/// Show the numbers of the campaign.
+pub(crate) const STATISTICS: Command = Command::Own("statistics");
+/// Show the campaign as a story.
+pub(crate) const CHRONICLE: Command = Command::Own("chronicle");
+
+/// That enters what was filled in about a quest.
+pub(crate) const ENTER_ALL: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter);
+
+/// What leads from the start screen into a workspace, and the page that lies on top of everything.
+pub(super) static FROM_THE_START: [Entry; 4] = [
+    Entry::new(RULINGS, "command-rulings", Icon::Note, &[ctrl(Key::R)], Group::Everywhere).counting_in_fields(),
+    Entry::new(EDITOR, "start-editor", Icon::Grid, &[ctrl(Key::E)], Group::Screens),
+    Entry::new(LEDGER, "start-ledger", Icon::Book, &[ctrl(Key::B)], Group::Screens),
+    // Not with the key of the copy in the quest editor.
+    Entry::new(CARDS, "start-cards", Icon::Cards, &[ctrl_shift(Key::K)], Group::Screens),
+];
+
+static BACK_TO_THE_BOOK: Entry = Entry::new(BOOK, "table-to-book", Icon::Book, &[ALT_HOME], Group::Screens);
+
+static PAGES_OF_THE_TABLE: [Entry; 4] = [
+    Entry::new(STORY, "page-story", Icon::Book, &[plain(Key::F2)], Group::Pages),
+    Entry::new(ENEMIES, "page-enemies", Icon::Skull, &[plain(Key::F3)], Group::Pages),
+    Entry::new(QUEST, "page-decks", Icon::Flag, &[plain(Key::F4)], Group::Pages),
+    Entry::new(HISTORY, "page-undo", Icon::Undo, &[plain(Key::F5)], Group::Pages),
+];
+
+/// The pages of an open book, in their order.
+pub(crate) static PAGES_OF_THE_BOOK: [Entry; 4] = [
+    Entry::new(ENTRIES, "ledger-page-book", Icon::Book, &[ctrl(Key::Num1)], Group::Pages).counting_in_fields(),
+    Entry::new(HEROES, "ledger-page-heroes", Icon::Party, &[ctrl(Key::Num2)], Group::Pages).counting_in_fields(),
+    Entry::new(STATISTICS, "ledger-page-statistics", Icon::Grid, &[ctrl(Key::Num3)], Group::Pages).counting_in_fields(),
+    Entry::new(CHRONICLE, "ledger-page-chronicle", Icon::Note, &[ctrl(Key::Num4)], Group::Pages).counting_in_fields(),
+];
+
+/// The kinds of screens that commands tell apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// A running game.
+    Table,
+    /// A campaign book that lies open.
+    Book,
+    /// Any other.
+    #[default]
+    Elsewhere,
+}
+
+/// What commands need to know of a screen to say whether they can be given.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Situation {
+    /// Which screen is shown.
+    pub(crate) place: Place,
+    /// Something can be taken back.
+    pub(crate) can_undo: bool,
+    /// Something can be given again.
+    pub(crate) can_redo: bool,
+    /// The game belongs to a campaign, whose book lies open behind it.
+    pub(crate) is_of_a_book: bool,
+    /// The game only tries a quest, whose drawing lies open behind it.
+    pub(crate) is_trial: bool,
+}
+
+impl Situation {
+    /// What can be commanded in it.
+    pub(crate) fn offers(&self) -> Offers {
+        // Nothing lies open behind the screen that would be left with it.
+        let is_free = !self.is_of_a_book && !self.is_trial;
+        let from_here = FROM_THE_START.iter().filter(|entry| is_free || entry.group == Group::Everywhere);
+        let mut offers = from_here.fold(Offers::everywhere(), |offers, entry| offers.and_own(entry, true));
+        offers = match self.is_of_a_book {
+            true => offers.and_own(&BACK_TO_THE_BOOK, true),
+            false => offers.and(Command::Home, true),
+        };
+        // A game is left before another one begins.
+        if self.place != Place::Table {
+            offers = offers.and(Command::Continue, true).and(Command::NewGame, true);
+        }
+        if is_free {
+            offers = offers.and(Command::Settings, true);
+        }
+        let pages: &[Entry] = match self.place {
+            Place::Table => &PAGES_OF_THE_TABLE,
+            Place::Book => &PAGES_OF_THE_BOOK,
+            Place::Elsewhere => return offers,
+        };
+        offers = offers.and(Command::Undo, self.can_undo).and(Command::Redo, self.can_redo);
+        if self.place == Place::Table {
+            offers = offers.and(Command::NewDice, true);
+        }
+        pages.iter().fold(offers, |offers, entry| offers.and_own(entry, true))
+    }
+
+    /// What the screen adds to the page of all keys.
+    pub(super) fn key_sections(&self) -> Vec<KeySection> {
+        match self.place {
+            Place::Table => vec![
+                KeySection::ANSWERS,
+                KeySection { title: "keys-pages", column: 1, group: Some(Group::Pages), others: &[] },
+                KeySection {
+                    title: "keys-map",
+                    column: 1,
+                    group: None,
+                    others: &[
+                        (Cap::Named("key-arrows"), "keys-arrows"),
+                        (Cap::Named("key-menu"), "keys-menu"),
+                        (Cap::Named("key-plus-minus"), "keys-zoom"),
+                        (Cap::Named("key-fit"), "keys-fit"),
+                        (Cap::Named("key-space-drag"), "keys-pan"),
+                    ],
+                },
+            ],
+            Place::Book => vec![KeySection {
+                title: "keys-book",
+                column: 1,
+                group: Some(Group::Pages),
+                others: &[(Cap::Named("key-enter"), "keys-first-card"), (Cap::Held(ENTER_ALL), "keys-enter-all")],
+            }],
+            Place::Elsewhere => Vec::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    const PLACES: [Place; 3] = [Place::Table, Place::Book, Place::Elsewhere];
+
+    #[test]
+    fn no_key_gives_two_commands_on_one_screen() {
+        for (place, is_of_a_book) in PLACES.map(|place| (place, false)).into_iter().chain([(Place::Table, true)]) {
+            let offers = Situation { place, is_of_a_book, ..Situation::default() }.offers();
+            let (mut keys, mut commands) = (BTreeSet::new(), Vec::new());
+            for offer in offers.iter() {
+                assert!(!commands.contains(&offer.entry.command), "{:?} stands there twice", offer.entry.command);
+                commands.push(offer.entry.command);
+                for key in offer.entry.keys {
+                    assert!(keys.insert(format!("{key:?}")), "{:?} of {:?} is taken", key, offer.entry.command);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn from_a_game_of_a_campaign_one_goes_back_to_the_book() {
+        let alone = Situation { place: Place::Table, ..Situation::default() };
+        let campaign = Situation { is_of_a_book: true, ..alone };
+        let ways = |now: &Situation| [Command::Home, BOOK].map(|command| now.offers().can(command));
+        assert_eq!((ways(&alone), ways(&campaign)), ([true, false], [false, true]));
+    }
+
+    #[test]
+    fn what_cannot_be_done_is_not_enabled() {
+        let table = Situation { place: Place::Table, ..Situation::default() };
+        assert!(table.offers().has(Command::Undo) && !table.offers().can(Command::Undo));
+        assert!(Situation { can_undo: true, ..table }.offers().can(Command::Undo));
+        assert!(!table.offers().has(Command::NewGame), "a game is left before another one begins");
+        // Who draws, plays or keeps a book goes from there to the others, unless something lies open behind the game.
+        let book = Situation { place: Place::Book, ..Situation::default() };
+        let drawing = Situation { place: Place::Elsewhere, ..Situation::default() };
+        let ways = [EDITOR, LEDGER, CARDS, Command::Settings];
+        for now in [table, book, drawing] {
+            assert!(ways.iter().all(|way| now.offers().can(*way)), "{now:?}");
+        }
+        for now in [Situation { is_trial: true, ..table }, Situation { is_of_a_book: true, ..table }] {
+            assert!(!ways.iter().any(|way| now.offers().has(*way)), "{now:?}");
+        }
+    }
+}

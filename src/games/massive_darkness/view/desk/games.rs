@@ -1,0 +1,179 @@
+//! The way to the table: a new game, and one that was saved.
+
+use super::{MassiveDarknessDesk, Screen};
+use crate::games::massive_darkness::quest::exchange::plain_name;
+use crate::games::massive_darkness::rules::Answer;
+use crate::games::massive_darkness::session::{Glance, Taken};
+use crate::games::massive_darkness::texts::CardNames as _;
+use crate::games::massive_darkness::view::new_game::{NewGame, Outcome};
+use crate::games::massive_darkness::view::play::{Dice, Play, Played};
+use crate::house::storage::{DataDirs, Ends, new_game_file};
+use crate::house::text::{shown, shown_path};
+use crate::house::wrong::Wrong as _;
+use crate::kit::desk::{Summary, Wish};
+use crate::tr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+impl MassiveDarknessDesk {
+    /// The running game, if one is shown.
+    #[must_use]
+    pub fn play(&self) -> Option<&Play> {
+        match &self.screen {
+            Screen::Table(screen) => Some(&screen.play),
+            _ => None,
+        }
+    }
+
+    /// Gives an answer in the running game, as if its control had been pressed.
+    pub fn answer_by(&mut self, answer: Answer) {
+        if let Screen::Table(screen) = &mut self.screen {
+            screen.answer(&self.texts, answer);
+        }
+    }
+
+    pub(super) fn new_game(&mut self) {
+        let Some(table) = &self.table else { return };
+        match NewGame::new(table, &self.dirs, self.remembered.last_game.as_ref(), self.seed) {
+            Ok(new_game) => self.screen = Screen::NewGame(Box::new(new_game)),
+            Err(problem) => self.tell(problem.say(&self.texts)),
+        }
+    }
+
+    pub(super) fn after_new_game(&mut self, outcome: Outcome) {
+        let Screen::NewGame(new_game) = &self.screen else { return };
+        match outcome {
+            Outcome::Stay => {}
+            Outcome::Back => self.screen = Screen::Nothing,
+            Outcome::Begin => {
+                let Some(table) = &self.table else { return };
+                let file = game_file(&self.dirs, new_game.quest_id(), new_game.seed);
+                let begun = Play::begin(table, &self.texts, new_game.start(), new_game.seed, new_game.dice, &file);
+                self.remembered.last_game = Some(new_game.remembered());
+                self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1) % 1_000_000;
+                match begun {
+                    Ok(play) => {
+                        self.remembered.keep_in(&mut self.kept);
+                        self.wishes.push(Wish::Played(file));
+                        self.screen = self.table_screen(play);
+                    }
+                    Err(error) => self.tell(error.say(&self.texts)),
+                }
+            }
+        }
+    }
+
+    pub(super) fn open_game(&mut self, file: &Path) {
+        self.take_cards_from_the_screen();
+        if self.open_campaign_game(file) {
+            return;
+        }
+        let Some(table) = &self.table else { return };
+        let typed = self.remembered.last_game.as_ref().is_some_and(|last| last.typed_dice);
+        let dice = if typed { Dice::Typed } else { Dice::App };
+        let texts = Arc::clone(&self.texts);
+        match Play::resume(table, &texts, file, dice) {
+            Ok((play, taken)) => {
+                if taken == Taken::FromKeptState {
+                    self.tell(tr!(texts, "notice-from-kept-state"));
+                }
+                if let Some(kept) = &play.torn {
+                    self.tell(tr!(texts, "notice-game-torn", kept = shown_path(kept)));
+                }
+                self.wishes.push(Wish::Played(file.to_owned()));
+                self.screen = self.table_screen(play);
+            }
+            Err(error) => self.tell(error.say(&texts)),
+        }
+    }
+
+    /// From a try back to the drawing, as it was left. False: no drawing waits behind the screen.
+    pub(super) fn back_to_drawing(&mut self) -> bool {
+        let (Screen::Table(table), Some(mut editor)) = (&self.screen, self.editor.take()) else { return false };
+        editor.remember_trial(Played::of(&table.play));
+        self.screen = Screen::Editor(editor);
+        true
+    }
+
+    pub(super) fn summary_of(&self, ends: &Ends) -> Result<Summary, Arc<str>> {
+        let texts = &self.texts;
+        let glance = Glance::at(&ends.first, ends.last.iter().map(String::as_str)).map_err(|error| error.say(texts))?;
+        let (quest, setup) = (&glance.start.quest, &glance.start.setup);
+        let library = self.table.as_ref().map(|table| &table.library);
+        let known = |name: &str| Some((library?, library?.hero_named(name)?));
+        let name = |hero: &str| match known(hero) {
+            Some((library, id)) => texts.card_name(&library.hero(id).card.code, "hero", &library.hero(id).card.id),
+            None => texts.card_name(hero, "hero", hero),
+        };
+        let heroes: Vec<_> = setup.heroes.iter().map(|choice| name(&choice.hero).to_string()).collect();
+        let (title, heroes) = (shown(quest.title(texts.language().code())), heroes.join(", "));
+        let line = match glance.standing {
+            Some(standing) => {
+                tr!(texts, "start-game-line", quest = title, round = i64::from(standing.round), heroes = heroes)
+            }
+            None => tr!(texts, "start-game-short", quest = title, heroes = heroes),
+        };
+        Ok(Summary {
+            line: line.to_string(),
+            marks: setup.heroes.iter().filter_map(|choice| Some(known(&choice.hero)?.1.index())).collect(),
+            is_over: glance.standing.is_some_and(|standing| standing.over.is_some()),
+        })
+    }
+}
+
+/// A free file for a new game. It lies in the folder of games, whatever a foreign file calls its quest.
+fn game_file(dirs: &DataDirs, quest: &str, seed: u64) -> PathBuf {
+    let plain = plain_name(quest);
+    new_game_file(dirs, if plain.is_empty() { "quest" } else { &plain }, seed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::massive_darkness::playtest::testing::{start, table};
+    use crate::house::storage::{OfGame, Settings};
+    use crate::house::text::Language;
+    use crate::kit::desk::Opening;
+    use crate::kit::files::Windows;
+
+    #[test]
+    fn a_saved_game_is_summed_up_by_the_ends_of_its_file() {
+        let home = tempfile::tempdir().unwrap();
+        let desk = MassiveDarknessDesk::new(Opening {
+            dirs: DataDirs::at(home.path()),
+            language: Language::English,
+            settings: Settings::default(),
+            kept: OfGame::default(),
+            windows: Windows::default(),
+            seed: 7,
+        });
+        let table = table();
+        let mut session = table.begin(start(&table, 2), 4, &mut |_| {}).unwrap();
+        let first = session.take_lines().unwrap().remove(0);
+        let summary = |last: &str| {
+            let ends = Ends { first: first.clone(), last: vec![last.to_owned()] };
+            desk.summary_of(&ends).unwrap()
+        };
+        let (begun, lost) = (summary("Snapsh"), summary("Went(to:None,at:(round:9,over:Some(Lost)))"));
+        assert_eq!((begun.is_over, begun.marks.len()), (false, 2));
+        assert!(lost.is_over && lost.line.contains("round 9"), "{}", lost.line);
+    }
+
+    #[test]
+    fn the_file_of_a_game_lies_among_the_games_whatever_its_quest_calls_itself() {
+        let home = tempfile::tempdir().unwrap();
+        let dirs = DataDirs::at(home.path().join("home"));
+        dirs.create().unwrap();
+        let long = "x".repeat(300);
+        for id in ["../../outside/evil", "/tmp/evil", "..", ".", "", "a/b", "a\\b", "C:evil", "con", "a\nb", &long] {
+            for seed in [7, u64::MAX] {
+                let file = game_file(&dirs, id, seed);
+                assert_eq!(file.parent(), Some(dirs.games.as_path()), "{id}: {}", file.display());
+                std::fs::File::create_new(&file).unwrap();
+                assert_eq!(file.canonicalize().unwrap().parent(), Some(&*dirs.games.canonicalize().unwrap()), "{id}");
+                assert_ne!(game_file(&dirs, id, seed), file, "the next one gets another");
+            }
+        }
+        assert_eq!(game_file(&dirs, "quest-01", 5), dirs.games.join("quest-01-5-1.journal"));
+    }
+}

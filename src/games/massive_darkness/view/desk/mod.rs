@@ -1,0 +1,284 @@
+//! The desk of Massive Darkness: which of its screens lies on it, and the way from one to the next. `plug` is what the window
+//! installs, `commands` what can be commanded where; `games` leads to the table, `quests` to the drawing board and from there
+//! into a try, `campaigns` to the books and back; `brought` takes in what comes from elsewhere, `own_cards` lays the user's
+//! cards over the box, `unsaved` says what speaks against leaving a screen, `settings` are the choices of this game alone.
+//!
+//! What is not here: how any of these screens looks, and the start screen, which all games share.
+
+mod brought;
+mod campaigns;
+pub(crate) mod commands;
+mod games;
+mod own_cards;
+mod plug;
+mod quests;
+mod settings;
+mod unsaved;
+
+use super::cards::CardsScreen;
+use super::editor::{EditorScreen, Shelf};
+use super::ledger::LedgerScreen;
+use super::new_game::NewGame;
+use super::rulings::RulingsPage;
+use super::table::TableScreen;
+use crate::games::massive_darkness::remembered::Remembered;
+use crate::games::massive_darkness::session::Table;
+use crate::games::massive_darkness::texts;
+use crate::house::storage::{DataDirs, Ends, OfGame, Settings};
+use crate::house::text::{Language, Texts};
+use crate::kit::commands::{Command, KeySection, Offers};
+use crate::kit::desk::{Desk, Doubt, Opening, Summary, Wish};
+use crate::kit::files::Windows;
+use crate::tr;
+use commands::{BOOK, CARDS, EDITOR, LEDGER, Place, RULINGS, Situation};
+use egui::Ui;
+pub use plug::MassiveDarknessWindow;
+pub use settings::Manner;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// What lies on the desk.
+enum Screen {
+    Nothing,
+    NewGame(Box<NewGame>),
+    Table(Box<TableScreen>),
+    Cards(Box<CardsScreen>),
+    Shelf(Box<Shelf>),
+    Editor(Box<EditorScreen>),
+    Ledger(Box<LedgerScreen>),
+}
+
+/// Massive Darkness in the window.
+pub struct MassiveDarknessDesk {
+    dirs: DataDirs,
+    /// Where files are named.
+    windows: Windows,
+    texts: Arc<Texts>,
+    /// The language that the screen speaks as yet.
+    spoken: Language,
+    /// The box with the user's own cards over it.
+    table: Option<Table>,
+    screen: Screen,
+    /// The editor, while its quest is being played.
+    editor: Option<Box<EditorScreen>>,
+    /// The campaign book, while its quest is being played.
+    ledger: Option<Box<LedgerScreen>>,
+    /// Is offered for the next new game.
+    seed: u64,
+    manner: Manner,
+    remembered: Remembered,
+    kept: OfGame,
+    wishes: Vec<Wish>,
+}
+
+impl MassiveDarknessDesk {
+    fn new(opening: Opening) -> Self {
+        let Opening { dirs, language, settings, kept, windows, seed } = opening;
+        let remembered = Remembered::of(&kept);
+        let mut desk = Self {
+            dirs,
+            windows,
+            texts: Arc::new(texts::of(language)),
+            spoken: language,
+            table: None,
+            screen: Screen::Nothing,
+            editor: None,
+            ledger: None,
+            seed,
+            manner: Manner::of(&settings, &remembered),
+            remembered,
+            kept,
+            wishes: Vec::new(),
+        };
+        desk.take_own_cards();
+        desk
+    }
+
+    fn tell(&mut self, line: Arc<str>) {
+        self.wishes.push(Wish::Tell(line));
+    }
+
+    fn situation(&self) -> Situation {
+        match &self.screen {
+            Screen::Table(screen) => Situation { is_trial: self.editor.is_some(), ..screen.situation() },
+            Screen::Ledger(ledger) => ledger.situation(),
+            Screen::Nothing | Screen::NewGame(_) | Screen::Cards(_) | Screen::Shelf(_) | Screen::Editor(_) => {
+                Situation { place: Place::Elsewhere, ..Situation::default() }
+            }
+        }
+    }
+
+    /// One screen back: from a game to the book or to the drawing that waits behind it, else to the start screen.
+    fn back(&mut self) {
+        self.bring_game_back();
+        self.take_cards_from_the_screen();
+        if self.back_to_book() || self.back_to_drawing() {
+            return;
+        }
+        self.screen = Screen::Nothing;
+    }
+
+    fn lay_rulings_on_top(&mut self) {
+        let played = self.play().map(|play| play.game().readings);
+        let page = RulingsPage::new(Arc::clone(&self.texts), played);
+        self.wishes.push(Wish::LayOnTop(RULINGS, Box::new(page)));
+    }
+
+    /// Whoever chose another language on the settings finds the screen in it.
+    fn speak_as_chosen(&mut self) {
+        if std::mem::replace(&mut self.spoken, self.texts.language()) == self.spoken {
+            return;
+        }
+        match &mut self.screen {
+            Screen::Table(table) => table.speak(&self.texts),
+            Screen::Editor(editor) => editor.draw_again(&self.texts),
+            _ => {}
+        }
+    }
+}
+
+impl Desk for MassiveDarknessDesk {
+    fn texts(&self) -> Arc<Texts> {
+        Arc::clone(&self.texts)
+    }
+
+    fn speak(&mut self, language: Language) {
+        if self.texts.language() != language {
+            self.texts = Arc::new(texts::of(language));
+            self.take_own_cards();
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        matches!(self.screen, Screen::Nothing)
+    }
+
+    fn clear(&mut self) {
+        self.take_cards_from_the_screen();
+        (self.screen, self.editor, self.ledger) = (Screen::Nothing, None, None);
+    }
+
+    fn ui(&mut self, ui: &mut Ui) {
+        self.speak_as_chosen();
+        self.bring_campaign();
+        let texts = Arc::clone(&self.texts);
+        match &mut self.screen {
+            Screen::Nothing => {}
+            Screen::NewGame(new_game) => {
+                let outcome = new_game.ui(ui, &texts);
+                self.after_new_game(outcome);
+            }
+            Screen::Table(screen) => {
+                let command = screen.ui(ui, &texts);
+                self.wishes.extend(command.map(Wish::Command));
+            }
+            Screen::Cards(screen) => {
+                if screen.ui(ui, &texts) {
+                    self.wishes.push(Wish::Command(Command::Home));
+                }
+            }
+            Screen::Shelf(shelf) => {
+                if let Some(picked) = shelf.ui(ui, &texts) {
+                    self.after_shelf(picked);
+                }
+            }
+            Screen::Editor(editor) => {
+                if let Some(wish) = editor.ui(ui, &texts) {
+                    self.after_editor(wish);
+                }
+            }
+            Screen::Ledger(ledger) => {
+                if let Some(away) = ledger.ui(ui, &texts) {
+                    self.after_ledger(away);
+                }
+            }
+        }
+    }
+
+    fn offers(&self) -> Offers {
+        self.situation().offers()
+    }
+
+    fn key_sections(&self) -> Vec<KeySection> {
+        self.situation().key_sections()
+    }
+
+    fn command(&mut self, command: Command) {
+        if matches!(command, Command::NewGame | EDITOR | LEDGER | CARDS) {
+            self.take_cards_from_the_screen();
+        }
+        match command {
+            Command::Home | BOOK => self.back(),
+            Command::NewGame => self.new_game(),
+            EDITOR => self.open_shelf(),
+            LEDGER => self.open_ledger(),
+            CARDS => self.open_cards(),
+            RULINGS => self.lay_rulings_on_top(),
+            of_the_screen => match &mut self.screen {
+                // What is not the table's either is nobody's.
+                Screen::Table(screen) => drop(screen.command(&self.texts, of_the_screen)),
+                Screen::Ledger(ledger) => ledger.command(of_the_screen),
+                _ => {}
+            },
+        }
+    }
+
+    fn answers(&self) -> Vec<Arc<str>> {
+        match &self.screen {
+            Screen::Table(screen) => screen.listed_answers().iter().map(|(_, label)| Arc::clone(label)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn answer(&mut self, number: usize) {
+        if let Screen::Table(screen) = &mut self.screen
+            && let Some((answer, _)) = screen.listed_answers().get(number).cloned()
+        {
+            screen.answer(&self.texts, answer);
+        }
+    }
+
+    fn open(&mut self, file: &Path) {
+        self.open_game(file);
+    }
+
+    fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {
+        self.summary_of(ends)
+    }
+
+    fn doubt(&mut self) -> Option<Doubt> {
+        self.against_leaving()
+    }
+
+    fn take_files(&mut self, files: Vec<PathBuf>, is_shown: bool) -> Vec<PathBuf> {
+        self.take_dropped(files, is_shown)
+    }
+
+    fn drop_hint(&self) -> Option<Arc<str>> {
+        Some(tr!(self.texts, "files-drop"))
+    }
+
+    fn stranger(&self, name: &str) -> Arc<str> {
+        tr!(self.texts, "files-other", name = name)
+    }
+
+    fn wishes(&mut self) -> Vec<Wish> {
+        std::mem::take(&mut self.wishes)
+    }
+
+    fn take_settings(&mut self, settings: &Settings) {
+        self.take_manner(Manner::of(settings, &self.remembered));
+    }
+
+    fn has_settings(&self) -> bool {
+        true
+    }
+
+    fn settings_ui(&mut self, ui: &mut Ui) {
+        self.own_settings_ui(ui);
+    }
+
+    fn kept(&self) -> &OfGame {
+        &self.kept
+    }
+}

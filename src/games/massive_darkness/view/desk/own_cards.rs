@@ -1,0 +1,65 @@
+//! The user's own cards: laid over the box, and drawn up in the card editor.
+
+use super::{MassiveDarknessDesk, Screen};
+use crate::games::massive_darkness::content::lay_packs;
+use crate::games::massive_darkness::content::own_cards::lay_others;
+use crate::games::massive_darkness::rules::dungeon::Edition;
+use crate::games::massive_darkness::session::Table;
+use crate::games::massive_darkness::texts;
+use crate::games::massive_darkness::view::cards::CardsScreen;
+use crate::house::text::Language;
+use crate::house::wrong::Wrong as _;
+use std::sync::Arc;
+
+impl MassiveDarknessDesk {
+    /// Lays the user's own cards over the box. What cannot be used is told; the box is always there.
+    pub(super) fn take_own_cards(&mut self) {
+        let language = self.texts.language();
+        match lay_packs(&self.dirs) {
+            Ok(laid) => {
+                // Reading all messages again is the slow way, for when somebody still holds the old ones.
+                let names: Vec<_> = laid.names_in(language.code()).collect();
+                match Arc::get_mut(&mut self.texts) {
+                    Some(texts) => texts.set_names(names),
+                    None => {
+                        let mut texts = texts::of(language);
+                        texts.set_names(names);
+                        self.texts = Arc::new(texts);
+                    }
+                }
+                for pack in &laid.skipped {
+                    self.tell(pack.say(&self.texts));
+                }
+                self.table = Some(Table { library: Arc::new(laid.library), content: laid.content });
+            }
+            Err(error) => self.tell(error.say(&self.texts)),
+        }
+    }
+
+    /// Whoever leaves his cards for another screen has them there.
+    pub(super) fn take_cards_from_the_screen(&mut self) {
+        if matches!(self.screen, Screen::Cards(_)) {
+            self.take_own_cards();
+        }
+    }
+
+    pub(super) fn open_cards(&mut self) {
+        let opened = match lay_others(&self.dirs) {
+            Ok(others) => CardsScreen::open(&self.dirs, others, self.edition()).map_err(|error| error.say(&self.texts)),
+            Err(error) => Err(error.say(&self.texts)),
+        };
+        match opened {
+            Ok(cards) => self.screen = Screen::Cards(Box::new(cards)),
+            Err(trouble) => self.tell(trouble),
+        }
+    }
+
+    /// ED-06: the edition whose codes are shown while no game is open: that of the last game, else by the language.
+    fn edition(&self) -> Edition {
+        match (&self.remembered.last_game, self.texts.language()) {
+            (Some(last), _) if last.edition == "en" => Edition::En,
+            (None, Language::English) => Edition::En,
+            (Some(_), _) | (None, Language::German | Language::Polish) => Edition::De,
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! The way to the drawing board: the shelf of quests, the editor, and the try of a quest.
+
+use super::commands::EDITOR;
+use super::{MassiveDarknessDesk, Screen};
+use crate::games::massive_darkness::quest::{Quest, edit};
+use crate::games::massive_darkness::remembered::QUESTS;
+use crate::games::massive_darkness::session::Start;
+use crate::games::massive_darkness::view::editor::{EditorScreen, Picked, Shelf, Wish as OfEditor};
+use crate::games::massive_darkness::view::play::{Dice, Followed, Play};
+use crate::house::storage::{Trouble, lock_log};
+use crate::house::wrong::Wrong as _;
+use crate::kit::desk::Wish;
+use crate::tr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The game in which the quest of the editor is tried, and how many windows can do so at once.
+const TRIAL_FILE: &str = "trial";
+const MOST_TRIALS: usize = 20;
+
+impl MassiveDarknessDesk {
+    /// The quest in the editor, if one is being drawn.
+    #[must_use]
+    pub fn drawn_quest(&self) -> Option<&Quest> {
+        match &self.screen {
+            Screen::Editor(editor) => Some(editor.drawn()),
+            _ => None,
+        }
+    }
+
+    pub(super) fn open_shelf(&mut self) {
+        let library = self.table.as_ref().map(|table| Arc::clone(&table.library));
+        let shelf = Shelf::open(&self.dirs, library, self.kept.recent(QUESTS), self.windows.clone());
+        self.screen = Screen::Shelf(Box::new(shelf));
+    }
+
+    pub(super) fn after_shelf(&mut self, picked: Picked) {
+        match picked {
+            Picked::Leave => self.back(),
+            Picked::Open(file) => self.open_quest(&file),
+            Picked::Draft(file, number) => {
+                self.open_quest(&file);
+                if let Screen::Editor(editor) = &mut self.screen {
+                    editor.begin_with_draft(&self.texts, number);
+                }
+            }
+        }
+    }
+
+    /// Opens a quest of the user's in the editor, as if it had been chosen on the shelf. Trouble is told.
+    pub fn open_quest(&mut self, file: &Path) {
+        if let Some(doubt) = self.against_leaving() {
+            self.tell(doubt.told);
+            return;
+        }
+        let Some(table) = &self.table else { return };
+        match EditorScreen::open(table, &self.dirs, &self.texts, file) {
+            Ok(mut editor) => {
+                editor.take_manner(self.manner);
+                editor.name_files_in(self.windows.clone());
+                self.screen = Screen::Editor(Box::new(editor));
+                self.kept.remember(QUESTS, file);
+            }
+            Err(error) => self.tell(error.say(&self.texts)),
+        }
+    }
+
+    /// Gives the editor a command, as its controls do.
+    pub fn edit_by(&mut self, command: &edit::Command) {
+        if let Screen::Editor(editor) = &mut self.screen {
+            editor.command(&self.texts, command);
+        }
+    }
+
+    pub(super) fn after_editor(&mut self, wish: OfEditor) {
+        match wish {
+            OfEditor::Leave => self.wishes.push(Wish::Command(EDITOR)),
+            OfEditor::Play(start) => self.try_quest(*start),
+            OfEditor::GoOn => self.go_on_with_trial(),
+        }
+    }
+
+    /// Goes on with the last test in the quest as it is now: what was done in it is done again as far as it goes.
+    fn go_on_with_trial(&mut self) {
+        let Screen::Editor(editor) = &self.screen else { return };
+        let (Some((start, played)), Some(table)) = (editor.last_trial(), &self.table) else { return };
+        let (file, texts) = (trial_file(&self.dirs.root), Arc::clone(&self.texts));
+        let _ = std::fs::remove_file(&file);
+        match Play::begin(table, &texts, start, played.seed, Dice::Typed, &file) {
+            Ok(mut play) => {
+                let Followed { again, of } = play.follow(&texts, &played);
+                play.go_on_by_itself(&texts);
+                if again < of {
+                    self.tell(tr!(texts, "trial-other-way", again = again as i64, count = of as i64));
+                }
+                self.show_trial(play);
+            }
+            Err(error) => self.tell(error.say(&texts)),
+        }
+    }
+
+    /// Shows a test of the quest of the editor, which waits until the game is left.
+    fn show_trial(&mut self, play: Play) {
+        let game = self.table_screen(play);
+        if let Screen::Editor(editor) = std::mem::replace(&mut self.screen, game) {
+            self.editor = Some(editor);
+        }
+    }
+
+    /// Plays the quest of the editor, which waits until the game is left.
+    fn try_quest(&mut self, start: Start) {
+        let Some(table) = &self.table else { return };
+        let file = trial_file(&self.dirs.root);
+        // Only the last try is kept; one that cannot be removed is told when the new one cannot be written.
+        let _ = std::fs::remove_file(&file);
+        match Play::begin(table, &self.texts, start, self.seed, Dice::App, &file) {
+            Ok(play) => self.show_trial(play),
+            Err(error) => self.tell(error.say(&self.texts)),
+        }
+    }
+}
+
+/// The first file for a try in which no other window is playing.
+fn trial_file(root: &Path) -> PathBuf {
+    let name = |number: usize| match number {
+        1 => root.join(format!("{TRIAL_FILE}.journal")),
+        _ => root.join(format!("{TRIAL_FILE}-{number}.journal")),
+    };
+    let is_played = |file: &PathBuf| matches!(lock_log(file), Err(error) if error.trouble == Trouble::InUse);
+    (1..=MOST_TRIALS).map(name).find(|file| !is_played(file)).unwrap_or_else(|| name(MOST_TRIALS))
+}

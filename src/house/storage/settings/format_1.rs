@@ -1,0 +1,82 @@
+//! Settings of format 1, as the program wrote them until November 2026, when there was but one game. What belonged to it is
+//! kept under [`OF_THE_FIRST`] until that game takes it.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use serde::Deserialize;
+
+use super::of_game::{Kept, OfGame};
+use super::{Settings, Theme};
+
+/// Whose the settings of format 1 are, as far as they are a game's: nobody had given it a name in them.
+pub const OF_THE_FIRST: &str = "";
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Format1 {
+    #[serde(rename = "format")]
+    _format: u32,
+    language: String,
+    theme: Theme,
+    ui_scale: u16,
+    reduce_motion: bool,
+    stop_after_phases: Option<Kept>,
+    auto_answer_obvious: bool,
+    recent_games: Vec<PathBuf>,
+    recent_quests: Vec<PathBuf>,
+    folders: BTreeMap<String, PathBuf>,
+    panel_sizes: BTreeMap<String, f32>,
+    last_game: Option<Kept>,
+}
+
+impl Default for Format1 {
+    fn default() -> Self {
+        let Settings {
+            language,
+            theme,
+            ui_scale,
+            reduce_motion,
+            auto_answer_obvious,
+            recent_games,
+            folders,
+            panel_sizes,
+            ..
+        } = Settings::default();
+        Self {
+            _format: 1,
+            language,
+            theme,
+            ui_scale,
+            reduce_motion,
+            stop_after_phases: None,
+            auto_answer_obvious,
+            recent_games,
+            recent_quests: Vec::new(),
+            folders,
+            panel_sizes,
+            last_game: None,
+        }
+    }
+}
+
+impl From<Format1> for Settings {
+    fn from(old: Format1) -> Self {
+        let values = [("last_game", old.last_game), ("stop_after_phases", old.stop_after_phases)];
+        let values = values.into_iter().filter_map(|(name, value)| Some((name, value?))).collect();
+        let of_game = OfGame::of_before(("quests", old.recent_quests), values);
+        let games = [(OF_THE_FIRST.to_owned(), of_game)].into_iter().filter(|(_, kept)| *kept != OfGame::default());
+        Self {
+            language: old.language,
+            theme: old.theme,
+            ui_scale: old.ui_scale,
+            reduce_motion: old.reduce_motion,
+            auto_answer_obvious: old.auto_answer_obvious,
+            recent_games: old.recent_games,
+            folders: old.folders,
+            panel_sizes: old.panel_sizes,
+            games: games.collect(),
+            ..Self::default()
+        }
+    }
+}

@@ -1,0 +1,365 @@
+//! Everything one can command. The keys, the palette, the page of all keys and the buttons come from tables of entries:
+//! the general ones stand here, a game brings its own and says on each of its screens which of them are offered.
+
+use crate::house::text::Texts;
+use crate::kit::art::Icon;
+use crate::kit::widgets::icon_button;
+use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+use std::sync::Arc;
+
+/// A command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Search for a command or an answer.
+    Palette,
+    /// Show all keys of this screen.
+    Keys,
+    /// From the table at night to the table by day, and back.
+    SwitchTheme,
+    /// Go to the start screen; everything is saved already.
+    Home,
+    /// Go on with the newest game that is not over.
+    Continue,
+    /// Set up a new game.
+    NewGame,
+    /// Settings.
+    Settings,
+    /// Take the last decision back.
+    Undo,
+    /// Give it again.
+    Redo,
+    /// From here on the dice fall otherwise.
+    NewDice,
+    /// One of a game, by the name that it has there.
+    Own(&'static str),
+}
+
+/// Where a command belongs: a heading on the page of keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Group {
+    /// The window itself, and pages that lie on top of whatever is shown.
+    Everywhere,
+    /// From screen to screen.
+    Screens,
+    /// Taking back and giving again.
+    Back,
+    /// The pages of a screen.
+    Pages,
+}
+
+/// A line of a table of commands.
+#[derive(Debug)]
+pub struct Entry {
+    /// Which command.
+    pub command: Command,
+    /// Its name, as a message.
+    pub message: &'static str,
+    /// Its drawing.
+    pub icon: Icon,
+    /// Its keys: the first one is shown.
+    pub keys: &'static [KeyboardShortcut],
+    /// Where it is listed.
+    pub group: Group,
+    /// Its keys count while a field is written in, too, as far as they write nothing there.
+    counts_in_fields: bool,
+}
+
+/// A key by itself.
+#[must_use]
+pub const fn plain(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+/// A key with Ctrl, on a Mac with Cmd.
+#[must_use]
+pub const fn ctrl(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND, key)
+}
+
+/// The same with Shift.
+#[must_use]
+pub const fn ctrl_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
+}
+
+/// Away from here.
+pub const ALT_HOME: KeyboardShortcut = KeyboardShortcut::new(Modifiers::ALT, Key::Home);
+
+/// The general commands.
+static GENERAL: [Entry; 10] = {
+    use Command as C;
+    use Group::{Back, Everywhere, Screens};
+    [
+        Entry::new(C::Palette, "command-palette", Icon::Search, &[ctrl(Key::K)], Everywhere).counting_in_fields(),
+        Entry::new(C::Keys, "command-keys", Icon::Question, &[plain(Key::F1), plain(Key::Questionmark)], Everywhere),
+        Entry::new(C::SwitchTheme, "command-switch-theme", Icon::Moon, &[ctrl(Key::T)], Everywhere),
+        Entry::new(C::Home, "table-leave", Icon::Home, &[ALT_HOME], Screens),
+        Entry::new(C::Continue, "start-continue", Icon::Play, &[ctrl(Key::O)], Screens),
+        Entry::new(C::NewGame, "start-new", Icon::Party, &[ctrl(Key::N)], Screens),
+        Entry::new(C::Settings, "start-settings", Icon::Settings, &[ctrl(Key::Comma)], Screens),
+        Entry::new(C::Undo, "table-undo", Icon::Undo, &[ctrl(Key::Z)], Back),
+        Entry::new(C::Redo, "table-redo", Icon::Redo, &[ctrl_shift(Key::Z), ctrl(Key::Y)], Back),
+        Entry::new(C::NewDice, "table-new-dice", Icon::Die, &[ctrl_shift(Key::D)], Back),
+    ]
+};
+
+impl Command {
+    /// Its line of the general table; `None` for one of a game.
+    #[must_use]
+    pub fn entry(self) -> Option<&'static Entry> {
+        GENERAL.iter().find(|entry| entry.command == self)
+    }
+}
+
+impl Entry {
+    /// A line of a table; its keys are left to fields that are being written in.
+    #[must_use]
+    pub const fn new(
+        command: Command,
+        message: &'static str,
+        icon: Icon,
+        keys: &'static [KeyboardShortcut],
+        group: Group,
+    ) -> Self {
+        Self { command, message, icon, keys, group, counts_in_fields: false }
+    }
+
+    /// Its key with Ctrl means the command in a field, too.
+    #[must_use]
+    pub const fn counting_in_fields(self) -> Self {
+        Self { counts_in_fields: true, ..self }
+    }
+
+    /// Where it is listed: general commands in the order of their table, those of a game behind them, and then how the window
+    /// looks and behaves.
+    fn rank(&self) -> (Group, usize) {
+        let is_last = matches!(self.command, Command::SwitchTheme | Command::Settings);
+        let place = match GENERAL.iter().position(|known| known.command == self.command) {
+            Some(_) if is_last => GENERAL.len() + 1,
+            Some(at) => at,
+            None => GENERAL.len(),
+        };
+        (self.group, place)
+    }
+
+    /// Does one go to another screen by it? The settings only lie over the one that is shown.
+    #[must_use]
+    pub fn leads_away(&self) -> bool {
+        self.group == Group::Screens && self.command != Command::Settings
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self, texts: &Texts) -> Arc<str> {
+        texts.get(self.message)
+    }
+
+    /// The key that is shown for it.
+    #[must_use]
+    pub fn key(&self, texts: &Texts) -> String {
+        self.keys.first().map(|key| key_text(texts, *key)).unwrap_or_default()
+    }
+
+    /// Does this key of it count while a field is being written in?
+    fn counts_in_a_field(&self, key: KeyboardShortcut) -> bool {
+        use Key::{F1, F2, F3, F4, F5, F6, F7, F8, F9};
+        let is_held = key.modifiers == Modifiers::COMMAND;
+        matches!(key.logical_key, F1 | F2 | F3 | F4 | F5 | F6 | F7 | F8 | F9) || (self.counts_in_fields && is_held)
+    }
+}
+
+/// A command on a screen.
+#[derive(Clone, Copy, Debug)]
+pub struct Offer {
+    /// Its line of the table.
+    pub entry: &'static Entry,
+    /// It can be given now; else it is there, but nothing would come of it.
+    pub is_possible: bool,
+}
+
+/// What can be commanded on a screen, in the order in which it is listed.
+#[derive(Clone, Debug, Default)]
+pub struct Offers(Vec<Offer>);
+
+impl Offers {
+    /// What can be commanded everywhere.
+    #[must_use]
+    pub fn everywhere() -> Self {
+        Self::default().and(Command::Palette, true).and(Command::Keys, true).and(Command::SwitchTheme, true)
+    }
+
+    /// And this general command; one that is there already is only possible now or not.
+    #[must_use]
+    pub fn and(self, command: Command, is_possible: bool) -> Self {
+        match command.entry() {
+            Some(entry) => self.and_own(entry, is_possible),
+            None => self,
+        }
+    }
+
+    /// And this one of a game.
+    #[must_use]
+    pub fn and_own(mut self, entry: &'static Entry, is_possible: bool) -> Self {
+        match self.0.iter_mut().find(|offer| offer.entry.command == entry.command) {
+            Some(offer) => offer.is_possible = is_possible,
+            None => {
+                let at = self.0.partition_point(|offer| offer.entry.rank() <= entry.rank());
+                self.0.insert(at, Offer { entry, is_possible });
+            }
+        }
+        self
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &Offer> {
+        self.0.iter()
+    }
+
+    /// The offer of this command.
+    #[must_use]
+    pub fn of(&self, command: Command) -> Option<&Offer> {
+        self.0.iter().find(|offer| offer.entry.command == command)
+    }
+
+    /// Is there such a command here, whether it can be given now or not?
+    #[must_use]
+    pub fn has(&self, command: Command) -> bool {
+        self.of(command).is_some()
+    }
+
+    /// Can it be given now?
+    #[must_use]
+    pub fn can(&self, command: Command) -> bool {
+        self.of(command).is_some_and(|offer| offer.is_possible)
+    }
+
+    /// A small button for a command, if there is such a one here; true when it is pressed.
+    pub fn button(&self, ui: &mut Ui, texts: &Texts, command: Command) -> bool {
+        let Some(Offer { entry, is_possible }) = self.of(command) else { return false };
+        let name = entry.name(texts);
+        let response = ui.add_enabled_ui(*is_possible, |ui| icon_button(ui, entry.icon, &name)).inner;
+        response.on_hover_text(entry.key(texts)).clicked()
+    }
+
+    /// What the keys that were pressed command, if anything. Keys that are meant for a field are left to it.
+    pub(crate) fn pressed(&self, ui: &Ui) -> Option<Command> {
+        let is_writing = ui.ctx().text_edit_focused();
+        let possible = self.0.iter().filter(|offer| offer.is_possible).map(|offer| offer.entry);
+        let mut keys: Vec<_> = possible
+            .flat_map(|entry| entry.keys.iter().map(move |key| (*key, entry)))
+            .filter(|(key, entry)| !is_writing || entry.counts_in_a_field(*key))
+            .collect();
+        // A key with Shift would also count as the same key without.
+        keys.sort_by_key(|(key, _)| !key.modifiers.shift);
+        ui.input_mut(|input| {
+            keys.into_iter().find(|(key, _)| input.consume_shortcut(key)).map(|(_, entry)| entry.command)
+        })
+    }
+}
+
+/// A key and what is held with it, as written on the keyboard.
+pub(crate) fn key_text(texts: &Texts, key: KeyboardShortcut) -> String {
+    let held = key.modifiers;
+    let command = if cfg!(target_os = "macos") { "key-cmd" } else { "key-ctrl" };
+    let names = [(held.command, command), (held.shift, "key-shift"), (held.alt, "key-alt")];
+    let held = names.into_iter().filter(|(is_held, _)| *is_held).map(|(_, name)| texts.get(name).to_string());
+    let name = match key.logical_key {
+        Key::Home => texts.get("key-home").to_string(),
+        Key::Comma => ",".to_owned(),
+        other => other.name().to_owned(),
+    };
+    held.chain([name]).collect::<Vec<_>>().join(" + ")
+}
+
+/// Lines on the page of all keys that a screen adds to it.
+#[derive(Clone, Copy, Debug)]
+pub struct KeySection {
+    /// Its heading, a message.
+    pub title: &'static str,
+    /// In which of the two columns it stands.
+    pub column: usize,
+    /// The commands that stand in it.
+    pub group: Option<Group>,
+    /// Keys that are no command: the key, and the message that says what it does.
+    pub others: &'static [(Cap, &'static str)],
+}
+
+impl KeySection {
+    /// For a screen on which answers are listed.
+    pub const ANSWERS: Self = Self {
+        title: "keys-answers",
+        column: 0,
+        group: None,
+        others: &[(Cap::Named("key-numbers"), "keys-numbers"), (Cap::Named("key-space"), "keys-space")],
+    };
+}
+
+/// A key that is no command.
+#[derive(Clone, Copy, Debug)]
+pub enum Cap {
+    /// What stands on it, as a message.
+    Named(&'static str),
+    /// One with what is held meanwhile.
+    Held(KeyboardShortcut),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::house::text::Language;
+    use std::collections::BTreeSet;
+
+    const OWN: Command = Command::Own("map");
+    static PAGE: Entry = Entry::new(OWN, "command-keys", Icon::Note, &[ctrl(Key::R)], Group::Everywhere);
+    static ROOM: Entry = Entry::new(Command::Own("room"), "command-keys", Icon::Grid, &[ctrl(Key::E)], Group::Screens);
+
+    #[test]
+    fn every_command_stands_in_the_table_once() {
+        for entry in &GENERAL {
+            assert_eq!(GENERAL.iter().filter(|other| other.command == entry.command).count(), 1);
+            assert_eq!(entry.command.entry().unwrap().message, entry.message);
+        }
+        assert!(OWN.entry().is_none());
+    }
+
+    #[test]
+    fn no_key_gives_two_commands() {
+        let mut keys = BTreeSet::new();
+        for entry in &GENERAL {
+            for key in entry.keys {
+                assert!(keys.insert(format!("{key:?}")), "{:?} of {:?} is taken", key, entry.command);
+            }
+        }
+    }
+
+    #[test]
+    fn those_of_a_game_stand_among_the_general_ones_of_their_group() {
+        let offers = Offers::everywhere().and_own(&ROOM, true).and(Command::Settings, true);
+        let offers = offers.and(Command::NewGame, true).and(Command::Home, false).and_own(&PAGE, true);
+        let listed: Vec<Command> = offers.iter().map(|offer| offer.entry.command).collect();
+        use Command as C;
+        let room = C::Own("room");
+        assert_eq!(listed, [C::Palette, C::Keys, OWN, C::SwitchTheme, C::Home, C::NewGame, room, C::Settings]);
+        assert!(offers.has(C::Home) && !offers.can(C::Home) && !offers.has(C::Undo));
+        assert!(offers.and(C::Home, true).can(C::Home));
+    }
+
+    #[test]
+    fn one_is_led_away_by_all_screens_but_the_settings() {
+        let away: Vec<_> = GENERAL.iter().filter(|entry| entry.leads_away()).map(|entry| entry.command).collect();
+        assert_eq!(away, [Command::Home, Command::Continue, Command::NewGame]);
+        assert!(ROOM.leads_away() && !PAGE.leads_away());
+    }
+
+    #[test]
+    fn keys_are_named_as_on_the_keyboard_of_the_language() {
+        let keys = |language: Language| {
+            let texts = Texts::new(language);
+            [Command::Undo, Command::Redo, Command::Keys].map(|command| command.entry().unwrap().key(&texts))
+        };
+        if !cfg!(target_os = "macos") {
+            assert_eq!(keys(Language::English), ["Ctrl + Z", "Ctrl + Shift + Z", "F1"]);
+            assert_eq!(keys(Language::German), ["Strg + Z", "Strg + Umschalt + Z", "F1"]);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! What the games look like, on the start screen. One game alone is simply there; of several one is chosen.
+
+use super::{Choice, MIDDLE, Shown};
+use crate::kit::theme::Theme;
+use crate::shell::desks::Installed;
+use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+/// Posters side by side.
+const IN_A_ROW: usize = 2;
+/// Height of a poster that can be chosen, of the drawing on it, and the room between two.
+const HEIGHT: f32 = 92.0;
+const DRAWING: f32 = 54.0;
+const GAP: f32 = 10.0;
+
+/// How high the poster of the house is with these games; `alone` with one of them.
+pub(super) fn height(shown: &Shown<'_>, alone: f32) -> f32 {
+    match shown.desks.are_many() {
+        true => alone - MIDDLE / 6.0 + grid_height(shown),
+        false => alone,
+    }
+}
+
+fn grid_height(shown: &Shown<'_>) -> f32 {
+    let rows = shown.desks.all().len().div_ceil(IN_A_ROW);
+    rows as f32 * (HEIGHT + GAP) - GAP
+}
+
+/// Draws them; tells which one is chosen. Where there is no room for it, a single game is not drawn.
+pub(super) fn posters_ui(ui: &mut Ui, shown: &Shown<'_>, has_room: bool) -> Option<Choice> {
+    let theme = Theme::of(ui.ctx());
+    let mut choice = None;
+    if shown.desks.are_many() {
+        choice = grid_ui(ui, shown, if has_room { HEIGHT } else { HEIGHT - DRAWING });
+    } else if let (true, Some(game)) = (has_room, shown.desks.chosen()) {
+        let (place, _) = ui.allocate_exact_size(vec2(MIDDLE, MIDDLE / 6.0), Sense::hover());
+        game.plug.poster(ui, place);
+    } else {
+        return None;
+    }
+    ui.add_space(theme.space(3.0));
+    choice
+}
+
+/// The posters row by row; the last row is centred.
+fn grid_ui(ui: &mut Ui, shown: &Shown<'_>, height: f32) -> Option<Choice> {
+    let mut choice = None;
+    let width = (MIDDLE - GAP) / IN_A_ROW as f32;
+    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+    for (row, games) in shown.desks.all().chunks(IN_A_ROW).enumerate() {
+        let wide = games.len() as f32 * (width + GAP) - GAP;
+        ui.allocate_ui(vec2(wide, height), |ui| {
+            ui.horizontal(|ui| {
+                for (at, game) in games.iter().enumerate() {
+                    let number = row * IN_A_ROW + at;
+                    if game_ui(ui, shown, (number, game), vec2(width, height)) {
+                        choice = Some(Choice::Game(number));
+                    }
+                }
+            });
+        });
+    }
+    choice
+}
+
+/// One poster; true when it is pressed.
+fn game_ui(ui: &mut Ui, shown: &Shown<'_>, (number, game): (usize, &Installed), size: Vec2) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let name = game.name();
+    let is_chosen = number == shown.desks.number();
+    let (place, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, name.as_ref()));
+    let is_meant = response.hovered() || response.has_focus();
+    let surface = if is_chosen || is_meant { theme.surface.raised } else { theme.surface.panel };
+    let (line, colour) = match (is_chosen, is_meant) {
+        (true, _) => (theme.sizes.line_focus, theme.signal.accent),
+        (false, true) => (theme.sizes.line, theme.signal.accent),
+        (false, false) => (theme.sizes.line, theme.line.control),
+    };
+    ui.painter().rect(place, theme.sizes.corner, surface.egui(), Stroke::new(line, colour.egui()), StrokeKind::Inside);
+    let inside = place.shrink(GAP);
+    if size.y >= HEIGHT {
+        let drawing = Rect::from_min_max(inside.min, pos2(inside.right(), inside.top() + DRAWING - GAP));
+        game.plug.poster(ui, drawing);
+    }
+    let font = TextStyle::Body.resolve(ui.style());
+    let colour = if is_chosen { theme.text.strong } else { theme.text.muted };
+    let at = pos2(place.center().x, inside.bottom());
+    let galley = ui.painter().layout_no_wrap(name.to_string(), font, colour.egui());
+    let corner = Align2::CENTER_BOTTOM.anchor_size(at, galley.size());
+    ui.painter().galley(corner.min, galley, colour.egui());
+    response.clicked()
+}

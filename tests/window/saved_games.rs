@@ -1,0 +1,115 @@
+//! The list of saved games on the start screen: newest first, looked at from outside, and what cannot be opened with its reason.
+
+use crate::support::app::still_window;
+use crate::support::desk::AtTheDesk as _;
+use crate::support::hands::{key, scroll_and_press, shows};
+use crate::table::recommended_party;
+use delvewright::games::massive_darkness::content::{content_hash, core_box, shared_core_box, shipped_quest};
+use delvewright::games::massive_darkness::session::Table;
+use delvewright::house::storage::{DataDirs, Theme};
+use delvewright::shell::App;
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::fs;
+use std::path::Path;
+
+const SIZE: (f32, f32) = (1280.0, 900.0);
+
+fn dirs(home: &Path) -> DataDirs {
+    let dirs = DataDirs::at(home);
+    dirs.create().unwrap();
+    dirs
+}
+
+/// The lines of a game of two Heroes that has just begun.
+fn lines() -> String {
+    let library = shared_core_box().unwrap();
+    let table = Table { content: content_hash(&core_box().unwrap()), library };
+    let quest = ron::from_str(shipped_quest("tutorial").unwrap()).unwrap();
+    let mut session = table.begin(recommended_party(&table, &quest, 2), 4, &mut |_| {}).unwrap();
+    session.take_lines().unwrap().join("\n") + "\n"
+}
+
+/// Everything that is written on the screen, from above.
+fn written(window: &Harness<'_, App>) -> Vec<String> {
+    let mut nodes: Vec<_> = window.query_all_by_label_contains("").collect();
+    nodes.sort_by(|one, other| one.rect().top().total_cmp(&other.rect().top()));
+    nodes.iter().filter_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value())).collect()
+}
+
+#[test]
+fn games_are_listed_newest_first_and_what_cannot_be_opened_with_its_reason() {
+    let home = tempfile::tempdir().unwrap();
+    let (dirs, lines) = (dirs(home.path()), lines());
+    let files = [
+        ("a.journal", lines.clone() + "Went(to:None,at:(round:7))\nEntr"),
+        ("b.journal", lines.clone() + "Went(to:None,at:(round:9,over:Some(Lost)))\n"),
+        ("c.journal", "Header((format:9,something:Unknown([1])))\n".to_owned()),
+        ("d.journal", "no game at all\n".to_owned()),
+        ("e.journal", lines.replace("massive-darkness", "chess")),
+        ("f.journal", String::new()),
+        ("g.journal", lines),
+    ];
+    for (age, (name, text)) in (1..).zip(&files) {
+        let path = dirs.games.join(name);
+        fs::write(&path, text).unwrap();
+        let file = fs::File::options().append(true).open(&path).unwrap();
+        file.set_modified(std::time::SystemTime::now() - std::time::Duration::from_secs(60 * age)).unwrap();
+    }
+    fs::create_dir(dirs.games.join("h.journal")).unwrap();
+    let mut window = still_window(home.path(), SIZE, Theme::Dark, "en");
+    let told = written(&window);
+    // A line of the list, or the reason below it.
+    let place =
+        |part: &str| told.iter().position(|line| line.contains(part)).unwrap_or_else(|| panic!("{part}: {told:#?}"));
+    let reasons = [
+        ("h.journal cannot be opened", "is a folder"),
+        ("c.journal cannot be opened", "newer version"),
+        ("d.journal cannot be opened", "cannot be read"),
+        ("e.journal cannot be opened", "chess"),
+        ("f.journal cannot be opened", "no game"),
+    ];
+    for (line, why) in reasons {
+        assert!(told.iter().skip(place(line)).any(|told| told.contains(why)), "{line}: {why}");
+    }
+    let order = ["h.journal", "round 7", "round 9", "c.journal", "d.journal", "e.journal", "f.journal"].map(place);
+    assert!(order.is_sorted(), "{order:?}");
+    // The newest that is not over goes on.
+    key(&mut window, Modifiers::COMMAND, Key::O);
+    assert_eq!(window.state().play().map(|play| play.file()), Some(dirs.games.join("a.journal")));
+}
+
+#[test]
+fn older_games_are_looked_at_when_they_are_asked_for() {
+    let home = tempfile::tempdir().unwrap();
+    let dirs = dirs(home.path());
+    let at_a_time = 16;
+    for number in 0..at_a_time * 2 + 3 {
+        fs::write(dirs.games.join(format!("{number}.journal")), "?\n").unwrap();
+    }
+    let mut window = still_window(home.path(), SIZE, Theme::Dark, "en");
+    let listed = |window: &Harness<'_, App>| window.query_all_by_label_contains("Put away: ").count();
+    assert_eq!(listed(&window), at_a_time);
+    scroll_and_press(&mut window, &format!("Older games ({})", at_a_time + 3));
+    scroll_and_press(&mut window, "Older games (3)");
+    assert_eq!(listed(&window), at_a_time * 2 + 3);
+    assert!(!shows(&window, "Older games"));
+}
+
+#[test]
+fn a_thousand_games_are_listed_without_being_played() {
+    let home = tempfile::tempdir().unwrap();
+    let dirs = dirs(home.path());
+    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/format-1/story.journal");
+    let sample = fs::read(sample).unwrap();
+    for number in 0..1000 {
+        fs::write(dirs.games.join(format!("{number}.journal")), &sample).unwrap();
+    }
+    let started = std::time::Instant::now();
+    let window = still_window(home.path(), SIZE, Theme::Dark, "en");
+    println!("a thousand games: {:?}", started.elapsed());
+    assert!(shows(&window, "Older games (984)"));
+    assert_eq!(window.query_all_by_label_contains("Put away: ").count(), 16);
+    assert!(!shows(&window, "cannot be opened"));
+}

@@ -190,7 +190,8 @@ fn two_games_may_share_the_name_of_a_message() {
 
 #[test]
 fn the_program_speaks_the_messages_of_the_house_and_of_one_game() {
-    let rooms: [(&str, fn(Language) -> Texts); 3] =
+    type Speak = fn(Language) -> Texts;
+    let rooms: [(&str, Speak); 3] =
         [(HOUSE, Texts::new), ("massive-darkness", massive_darkness::texts::of), ("toy", toy::texts::of)];
     assert_eq!(rooms.map(|(room, _)| room).to_vec(), self::rooms(), "a game is missing here");
     let mut complaints = Vec::new();

@@ -12,6 +12,8 @@ use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recom
 use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::library::Library;
 use delvewright::games::massive_darkness::session::{Session, Start, Table};
+use delvewright::house::plug::Ruleset as _;
+use delvewright::house::session::Sessions as _;
 use delvewright::kernel::dealer::{Dealer, Stream};
 use delvewright::kernel::dice::Pool;
 use delvewright::kernel::distribution::Reroll;

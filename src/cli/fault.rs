@@ -4,6 +4,7 @@ use crate::games::massive_darkness::campaign::BookError;
 use crate::games::massive_darkness::content::ContentError;
 use crate::games::massive_darkness::quest::exchange::Unusable;
 use crate::games::massive_darkness::session::{BeginError, ResumeError};
+use crate::house::session::NotBegun;
 use crate::house::storage::StorageError;
 use crate::house::text::{Texts, Value, shown_path};
 use crate::house::wrong::Wrong;
@@ -23,7 +24,7 @@ pub(crate) struct Fault {
 pub(crate) enum Reason {
     Storage(StorageError),
     Content(ContentError),
-    Begin(BeginError),
+    Begin(NotBegun<BeginError>),
     Resume(ResumeError),
     Book(BookError),
     Quest(Unusable),
@@ -95,6 +96,12 @@ impl From<ContentError> for Fault {
 
 impl From<BeginError> for Fault {
     fn from(error: BeginError) -> Self {
+        NotBegun::from(error).into()
+    }
+}
+
+impl From<NotBegun<BeginError>> for Fault {
+    fn from(error: NotBegun<BeginError>) -> Self {
         Self::because("cli-cannot-begin", Reason::Begin(error))
     }
 }

@@ -11,6 +11,7 @@ use delvewright::games::massive_darkness::rules::language::Style;
 use delvewright::games::massive_darkness::rules::state::{Slot, State};
 use delvewright::games::massive_darkness::session::Start;
 use delvewright::house::lab::bots::Failure;
+use delvewright::house::plug::Ruleset as _;
 use delvewright::kernel::board::{EdgeId, SpaceId};
 use delvewright::kernel::conformance::{Effort, Report, check_game};
 use delvewright::kernel::game::Game as _;

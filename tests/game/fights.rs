@@ -13,6 +13,7 @@ use delvewright::games::massive_darkness::rules::frames::{Combat, Frame, Round, 
 use delvewright::games::massive_darkness::rules::ids::{Actor, CardId, ClassId, Enemy, EnemyCardId, Hero};
 use delvewright::games::massive_darkness::rules::language::Style;
 use delvewright::games::massive_darkness::rules::state::{EnemyState, Held, Slot};
+use delvewright::house::plug::Ruleset as _;
 use delvewright::kernel::board::SpaceId;
 use delvewright::kernel::dealer::Dealer;
 use delvewright::kernel::game::{Game as _, Outcome};

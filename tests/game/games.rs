@@ -8,6 +8,7 @@ use crate::table::{any_party, games, quests, recommended_party, table, tutorial}
 use delvewright::games::massive_darkness::playtest::{Bot, Greedy, Invariants, Limits, RandomBot};
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::session::{Start, Table};
+use delvewright::house::session::Sessions as _;
 use delvewright::kernel::game::{Game as _, Outcome};
 use delvewright::kernel::journal::Given;
 use std::thread;

@@ -8,6 +8,7 @@ use delvewright::games::massive_darkness::playtest::{Bot as _, RandomBot};
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::rules::state::State;
 use delvewright::games::massive_darkness::session::{Start, Table};
+use delvewright::house::plug::Ruleset as _;
 use delvewright::kernel::dealer::{Dealer, Stream};
 use delvewright::kernel::game::Game as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -7,6 +7,7 @@ use crate::table::{quests, recommended_party, table};
 use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::session::Table;
+use delvewright::house::session::Sessions as _;
 use delvewright::kernel::game::Game as _;
 use delvewright::kernel::journal::Given;
 use std::fs;

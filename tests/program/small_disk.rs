@@ -144,7 +144,9 @@ fn an_entry_that_finds_no_room_waits_and_is_written_first() {
 #[test]
 fn a_game_that_finds_no_room_waits_and_loses_no_answer() {
     use crate::table::{recommended_party, table, tutorial};
-    use delvewright::games::massive_darkness::view::play::{Dice, NotTaken, Play};
+    use delvewright::games::massive_darkness::session::Play;
+    use delvewright::house::play::{Dice, NotTaken};
+    use delvewright::house::session::Sessions as _;
     use delvewright::house::text::Language;
     use delvewright::kernel::game::Game as _;
     on_one("a_game_that_finds_no_room_waits_and_loses_no_answer", |folder| {

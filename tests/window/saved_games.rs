@@ -6,6 +6,7 @@ use crate::support::hands::{key, scroll_and_press, shows};
 use crate::table::recommended_party;
 use delvewright::games::massive_darkness::content::{content_hash, core_box, shared_core_box, shipped_quest};
 use delvewright::games::massive_darkness::session::Table;
+use delvewright::house::session::Sessions as _;
 use delvewright::house::storage::{DataDirs, Theme};
 use delvewright::shell::App;
 use egui::{Key, Modifiers};

@@ -63,7 +63,7 @@ fn back_leads_to_the_game_the_book_or_the_start_screen() {
     harness.run_steps(4);
     let hash = harness.state().play().expect("a game").session().hash();
     let story = |harness: &egui_kittest::Harness<'_, delvewright::shell::App>| {
-        harness.state().play().expect("a game").story.iter().map(|line| line.text.clone()).collect::<Vec<_>>()
+        harness.state().play().expect("a game").story(0).map(|line| line.text.clone()).collect::<Vec<_>>()
     };
     let told = story(&harness);
     key(&mut harness, CTRL, Key::Comma);

@@ -11,7 +11,7 @@ use crate::games::massive_darkness::content::own_cards::{FoundProblem, PackTroub
 use crate::games::massive_darkness::describe::{hero_name, record_problem};
 use crate::games::massive_darkness::rules::library::{BadValue, LibraryError};
 use crate::games::massive_darkness::rules::setup::SetupError;
-use crate::games::massive_darkness::session::{BeginError, ResumeError};
+use crate::games::massive_darkness::session::BeginError;
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong;
 use crate::tr;
@@ -130,18 +130,6 @@ impl Wrong for BeginError {
             }
             Self::Cards(error) => error.say(texts),
             Self::Setup(error) => error.say(texts),
-            Self::TooLarge => texts.get("wrong-begin-large"),
-        }
-    }
-}
-
-impl Wrong for ResumeError {
-    fn say(&self, texts: &Texts) -> Arc<str> {
-        match self {
-            Self::Read(error) => error.say(texts),
-            Self::Ruleset(name) => texts.with("wrong-resume-ruleset", &[("name", shown(name).into())]),
-            Self::Begin(error) => error.say(texts),
-            Self::OtherCards => texts.get("wrong-resume-cards"),
         }
     }
 }
@@ -162,7 +150,9 @@ mod tests {
     use crate::games::massive_darkness::quest::problem::{Place, Problem, Speaker};
     use crate::games::massive_darkness::rules::state::TokenKind;
     use crate::games::massive_darkness::rules::story::{RecordProblem, Stage, StageRefusal};
+    use crate::games::massive_darkness::session::ResumeError;
     use crate::games::massive_darkness::texts;
+    use crate::house::session::NotBegun;
     use crate::house::text::Language;
     use crate::kernel::dice::{DiceError, DieId};
     use crate::kernel::game::Refusal;
@@ -320,8 +310,8 @@ mod tests {
         said.extend([Trouble::OtherDice { line: 3 }.say(texts), Trouble::OtherSnapshot { line: 3 }.say(texts)]);
         said.extend(reads.iter().map(|error| error.say(texts)));
         said.push(ResumeError::Ruleset(name()).say(texts));
-        said.push(ResumeError::OtherCards.say(texts));
-        said.push(BeginError::TooLarge.say(texts));
+        said.push(ResumeError::OtherContent.say(texts));
+        said.push(NotBegun::<BeginError>::TooLarge.say(texts));
         said
     }
 

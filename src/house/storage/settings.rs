@@ -46,8 +46,6 @@ pub struct Settings {
     pub ui_scale: u16,
     /// Whether figures and dice jump to their place instead of moving there.
     pub reduce_motion: bool,
-    /// Whether questions with one obvious answer are answered without asking.
-    pub auto_answer_obvious: bool,
     /// Games played last, newest first.
     pub recent_games: Vec<PathBuf>,
     /// Folders in which files were named last, by the message that says what for.
@@ -98,7 +96,6 @@ impl Default for Settings {
             theme: Theme::default(),
             ui_scale: 100,
             reduce_motion: false,
-            auto_answer_obvious: true,
             recent_games: Vec::new(),
             folders: BTreeMap::new(),
             panel_sizes: BTreeMap::new(),
@@ -166,7 +163,6 @@ impl Settings {
             theme: newer(&seen.theme, &mine.theme, self.theme),
             ui_scale: newer(&seen.ui_scale, &mine.ui_scale, self.ui_scale),
             reduce_motion: newer(&seen.reduce_motion, &mine.reduce_motion, self.reduce_motion),
-            auto_answer_obvious: newer(&seen.auto_answer_obvious, &mine.auto_answer_obvious, self.auto_answer_obvious),
             recent_games: newer_list(&seen.recent_games, &mine.recent_games, self.recent_games),
             folders,
             panel_sizes,

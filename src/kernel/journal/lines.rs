@@ -54,15 +54,52 @@ pub struct Standing {
     pub over: Option<Outcome>,
 }
 
-/// Finds out the format without understanding the rest.
-#[derive(Deserialize)]
-enum Probe {
-    Header(Format),
+/// Whose a journal is, and in which format: what its first line says before anything else in it is understood.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Origin {
+    /// Format of the lines; it may be one that only a newer program knows.
+    pub format: u16,
+    /// Name of the ruleset; empty where none is named.
+    #[serde(default)]
+    pub ruleset: String,
 }
 
+/// Finds that out without understanding the rest.
 #[derive(Deserialize)]
-struct Format {
-    format: u16,
+enum Probe {
+    Header(Origin),
+}
+
+impl Origin {
+    /// Reads it from the first line of a journal.
+    ///
+    /// # Errors
+    /// The line is no header of a journal.
+    pub fn of(line: &str) -> Result<Self, ReadError> {
+        if line.trim().is_empty() {
+            return Err(ReadError::Empty);
+        }
+        match read(line) {
+            Ok(Probe::Header(origin)) => Ok(origin),
+            Err(_) if read::<Record<IgnoredAny, IgnoredAny, IgnoredAny>>(line).is_ok() => Err(ReadError::Empty),
+            Err(error) => Err(malformed(1, error)),
+        }
+    }
+
+    /// The header in this line, of which this is the origin.
+    ///
+    /// # Errors
+    /// It makes no sense, or a newer program wrote it.
+    pub fn header<S: DeserializeOwned>(&self, line: &str) -> Result<Header<S>, ReadError> {
+        if self.format > FORMAT {
+            return Err(ReadError::Newer { found: self.format, known: FORMAT });
+        }
+        match read::<Record<Header<S>, (), ()>>(line) {
+            Ok(Record::Header(header)) => Ok(header),
+            Ok(_) => Err(ReadError::Empty),
+            Err(error) => Err(malformed(1, error)),
+        }
+    }
 }
 
 /// Why lines are no journal that this program can read.
@@ -147,19 +184,7 @@ pub enum Trouble {
 /// # Errors
 /// There is no header, or it makes no sense, or a newer program wrote it.
 pub fn read_header<S: DeserializeOwned>(line: &str) -> Result<Header<S>, ReadError> {
-    if line.trim().is_empty() {
-        return Err(ReadError::Empty);
-    }
-    if let Ok(Probe::Header(Format { format })) = read(line)
-        && format > FORMAT
-    {
-        return Err(ReadError::Newer { found: format, known: FORMAT });
-    }
-    match read::<Record<Header<S>, (), ()>>(line) {
-        Ok(Record::Header(header)) => Ok(header),
-        Ok(_) => Err(ReadError::Empty),
-        Err(error) => Err(malformed(1, error)),
-    }
+    Origin::of(line)?.header(line)
 }
 
 pub(super) fn malformed(line: usize, error: Unreadable) -> ReadError {

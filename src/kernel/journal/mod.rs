@@ -18,8 +18,9 @@ use super::hash::hash_of;
 use effort::Effort;
 use serde::{Deserialize, Serialize};
 
-pub use lines::{ReadError, Standing, Trouble, is_sound_line, last_standing, read_header};
+pub use lines::{Origin, ReadError, Standing, Trouble, is_sound_line, last_standing, read_header};
 pub use read::Read;
+pub use travel::Step;
 
 /// The newest format of the lines that this program writes and reads. Format 1 did not say what the numbers in it stand
 /// for ([`Header::index`]), nor where the game stands after a line; a journal stays in the format it was begun in.
@@ -86,9 +87,12 @@ pub enum Given {
     /// The dealer.
     Dealt,
     /// Somebody who could have answered otherwise; also somebody who typed what fell on the table.
+    ///
+    /// Journals may also say that an answer was obvious and nobody was asked. Nothing is answered so any more: a player who
+    /// is not asked does not see what he has decided, and one key for the safe step costs him nothing. Such an answer is read
+    /// as a decision, so it can be taken back like any other.
+    #[serde(alias = "Obvious")]
     Chosen,
-    /// Nobody was asked, because the answer was obvious.
-    Obvious,
 }
 
 /// A recorded answer.

@@ -149,15 +149,18 @@ fn nothing_to_undo_is_no_error() {
 }
 
 #[test]
-fn an_obvious_answer_is_undone_with_the_decision_before_it() {
+fn an_answer_that_was_once_given_unasked_is_read_as_a_decision() {
     let mut journal = journal(4);
     journal.deal(&mut nothing).unwrap();
     let place = journal.place();
-    choose(&mut journal, ToyAnswer::Again);
-    journal.answer(ToyAnswer::Stop, Given::Obvious, &mut nothing).unwrap();
-    assert_eq!(journal.decisions().len(), 1);
-    journal.undo().unwrap();
-    assert_eq!(journal.place(), place);
+    choose(&mut journal, ToyAnswer::Stop);
+    let lines: Vec<String> =
+        journal.all_lines().unwrap().iter().map(|line| line.replace("given:Chosen", "given:Obvious")).collect();
+    assert!(lines.iter().any(|line| line.contains("Obvious")));
+    let Read { journal: mut again, trouble } = read(&lines);
+    assert_eq!((trouble, again.hash(), again.decisions().len()), (None, journal.hash(), 1));
+    again.undo().unwrap();
+    assert_eq!(again.place(), place);
 }
 
 #[test]

@@ -1,9 +1,21 @@
 //! Going back and forth in a recorded game: from the nearest kept state by giving the answers again.
 
 use super::super::dealer::Stream;
-use super::super::game::{Game, Log};
+use super::super::game::{Game, Log, Logged};
 use super::super::hash::hash_of;
 use super::{Caused, EntryId, Given, Journal, JournalError, Place, Unsaved};
+
+/// An answer on the way to the current place, and what came of it.
+pub struct Step<'s, G: Game> {
+    /// The answer.
+    pub entry: EntryId,
+    /// The game that was answered.
+    pub before: &'s G,
+    /// The game after it.
+    pub after: &'s G,
+    /// What happened.
+    pub events: &'s [Logged<G::Event>],
+}
 
 impl<G: Game, S> Journal<G, S> {
     /// Goes back to just before the last decision; `false` when there was none.
@@ -90,6 +102,33 @@ impl<G: Game, S> Journal<G, S> {
             self.give_again(&mut game, entry, &mut |event| events.push((entry, event)))?;
         }
         Ok(events)
+    }
+
+    /// Shows every answer on the way to the current place and what came of it, by giving them again from the first state
+    /// that is known. What was played by other rules is shown from kept states only, as far as it still goes so.
+    pub fn walk(&self, mut visit: impl FnMut(Step<'_, G>)) {
+        let (mut before, mut after) = (self.game.clone(), self.game.clone());
+        let mut is_known = self.start.is_some();
+        if let Some(start) = &self.start {
+            after.restore(start);
+        }
+        let mut events = Vec::new();
+        for entry in self.path_to(self.at) {
+            let node = &self.nodes[entry.index()];
+            if is_known {
+                before.restore(after.state());
+                events.clear();
+                is_known = after.answer(&node.entry.answer, &mut |event| events.push(event)).is_ok();
+            }
+            if is_known {
+                visit(Step { entry, before: &before, after: &after, events: &events });
+            }
+            let kept = node.snapshot.and_then(|at| self.snapshots.get(at as usize));
+            if let (None, Some(state)) = (&self.start, kept) {
+                after.restore(state);
+                is_known = true;
+            }
+        }
     }
 
     /// Moves without telling the file.

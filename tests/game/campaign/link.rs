@@ -10,6 +10,7 @@ use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy};
 use delvewright::games::massive_darkness::rules::readings::Reading;
 use delvewright::games::massive_darkness::rules::story::QuestEnd;
 use delvewright::games::massive_darkness::session::{Session, Start};
+use delvewright::house::session::Sessions as _;
 use delvewright::house::storage::parse_document;
 use delvewright::kernel::game::{Game as _, Outcome};
 use delvewright::kernel::journal::Given;

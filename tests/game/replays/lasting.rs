@@ -4,7 +4,8 @@
 use super::samples::{home, kept, laid, pack, wander};
 use crate::table::{recommended_party, table, tutorial};
 use delvewright::games::massive_darkness::content::own_cards::OwnPack;
-use delvewright::games::massive_darkness::session::{ResumeError, Session, Table, Taken};
+use delvewright::games::massive_darkness::session::{ResumeError, Session, Table};
+use delvewright::house::session::{Sessions as _, Taken};
 use delvewright::kernel::hash::hash_of_bytes;
 use delvewright::kernel::journal::{MAX_LINES, ReadError, Trouble};
 use std::time::{Duration, Instant};
@@ -78,7 +79,7 @@ fn a_game_of_format_1_whose_pack_is_gone_or_changed_is_not_opened() {
     let mut other = pack();
     other.take_out(&other.card("OWN-1").unwrap());
     for packs in [None, Some(&other)] {
-        assert_eq!(laid(&home(packs)).resume(&lines).err(), Some(ResumeError::OtherCards));
+        assert_eq!(laid(&home(packs)).resume(&lines).err(), Some(ResumeError::OtherContent));
     }
 }
 

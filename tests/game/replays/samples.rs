@@ -15,7 +15,8 @@ use delvewright::games::massive_darkness::quest::exchange;
 use delvewright::games::massive_darkness::remembered::{ChosenHero, LastGame, Remembered};
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::rules::cards::Equipment;
-use delvewright::games::massive_darkness::session::{RULESET, Resumed, Session, Start, Table};
+use delvewright::games::massive_darkness::session::{RULESET, Session, Start, Table};
+use delvewright::house::session::{Resumed, Sessions as _};
 use delvewright::house::storage::{DataDirs, LineLog, OF_THE_FIRST, Settings, Theme, read_log, write_document};
 use delvewright::kernel::game::Game as _;
 use delvewright::kernel::journal::Given;
@@ -158,7 +159,7 @@ fn samples_are_written_when_asked_for() {
 }
 
 /// Opens a kept game, which has at least so many rounds, and goes on with it.
-fn goes_on(table: &Table, name: &str, rounds: u16) -> Resumed {
+fn goes_on(table: &Table, name: &str, rounds: u16) -> Resumed<Table> {
     let read = read_log(&kept().join(name), |_| true).unwrap();
     assert_eq!(read.cut, None, "{name}");
     let mut resumed = table.resume(&read.lines).unwrap();

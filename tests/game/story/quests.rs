@@ -12,6 +12,8 @@ use delvewright::games::massive_darkness::rules::story::{
     CampaignState, HeroRecord, QuestEnd, Stage, check_party, check_start_inventory, party_level,
 };
 use delvewright::games::massive_darkness::session::{Start, Table};
+use delvewright::house::plug::Ruleset as _;
+use delvewright::house::session::Sessions as _;
 use delvewright::kernel::game::{Game as _, Outcome};
 use delvewright::kernel::hash::hash_of;
 use delvewright::kernel::journal::Given;

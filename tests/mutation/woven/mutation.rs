@@ -27,6 +27,7 @@ use delvewright::house::lab::bots::{Bot, RandomBot};
 use delvewright::games::massive_darkness::playtest::greedy::Greedy;
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::session::{Start, Table};
+use delvewright::house::plug::Ruleset as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;

@@ -20,6 +20,7 @@ use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recom
 use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::library::Library;
 use delvewright::games::massive_darkness::session::{Start, Table};
+use delvewright::house::session::Sessions as _;
 use delvewright::house::storage::{DataDirs, Settings, document_text, read_log, read_text};
 use delvewright::house::text::{Language, Texts};
 use delvewright::house::wrong::Wrong;

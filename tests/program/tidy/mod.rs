@@ -23,6 +23,14 @@ const WALLS: &[(&str, &[&str])] = &[
     ("house::date", &[]),
     ("house::paper", &["house::drawing"]),
     ("house::wrong", &["kernel", "house::storage", "house::text"]),
+    // What a game writes; what it gets for that; and what the house is handed of it.
+    ("house::plug::ruleset", &["kernel", "house::text", "house::wrong"]),
+    ("house::session", &["kernel", "house::text", "house::wrong", "house::plug::ruleset"]),
+    (
+        "house::play",
+        &["kernel", "house::storage", "house::text", "house::wrong", "house::plug::ruleset", "house::session"],
+    ),
+    ("house::plug", &["kernel", "house"]),
     // What windows are made of.
     ("kit", &["kernel", "house"]),
     // The games. Within one, the rules know nothing but the kernel, and its words nothing but words.
@@ -39,10 +47,16 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::content",
         ],
     ),
-    // A quest being played: what window and command line share.
+    // A quest being played: what the house needs to know to record and to tell it.
     (
         "games::massive_darkness::session",
-        &["kernel", "games::massive_darkness::rules", "games::massive_darkness::quest"],
+        &[
+            "kernel",
+            "house",
+            "games::massive_darkness::rules",
+            "games::massive_darkness::quest",
+            "games::massive_darkness::describe",
+        ],
     ),
     // Engine values and the rules of quests as words, for whoever shows them.
     (

@@ -7,6 +7,7 @@ use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recom
 use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::{Act, Answer, Ask, MassiveDarkness};
 use delvewright::games::massive_darkness::session::{Session, Start, Table};
+use delvewright::house::session::Sessions as _;
 use delvewright::house::storage::DataDirs;
 use delvewright::kernel::game::Game as _;
 use delvewright::kernel::journal::Given;

@@ -19,6 +19,7 @@ use crate::games::massive_darkness::rules::story::record::MICRO_XP_PER_XP;
 use crate::games::massive_darkness::rules::story::{HeroRecord, QuestResult};
 use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
 use crate::games::massive_darkness::session::{Session, Start, Table};
+use crate::house::session::Sessions as _;
 use crate::house::storage::{StorageError, Trouble, read_log};
 use crate::kernel::journal::{Header, read_header};
 use std::collections::BTreeMap;

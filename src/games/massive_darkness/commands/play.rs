@@ -8,6 +8,7 @@ use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::playtest::{Bot as _, Limits};
 use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::session::Session;
+use crate::house::session::Sessions as _;
 use crate::house::storage::{StorageError, Trouble, write_new};
 use crate::house::text::{Texts, shown, shown_path};
 use crate::kernel::game::{Game as _, Log, Logged};

@@ -3,7 +3,8 @@
 use crate::cli::words::{json, line, outcome, outcome_id};
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::table::table;
-use crate::games::massive_darkness::session::{Change, Session};
+use crate::games::massive_darkness::session::Session;
+use crate::house::session::{Change, Sessions as _};
 use crate::house::storage::read_log;
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -33,7 +34,7 @@ impl Replay {
         let Read { journal, trouble } = read;
         let trouble = trouble.filter(|trouble| !matches!(trouble, Trouble::Torn { .. }));
         let changes = table.changes(journal.header());
-        let holds = trouble.is_none() && !changes.contains(&Change::Quest);
+        let holds = trouble.is_none() && !changes.contains(&Change::Document);
         let text = if self.json {
             for_machines(&journal, trouble.as_ref(), torn, &changes)
         } else {
@@ -69,7 +70,7 @@ impl Replay {
                     ],
                 );
             }
-            None if changes.contains(&Change::Quest) => {
+            None if changes.contains(&Change::Document) => {
                 let reason = texts.get("cli-other-quest");
                 text += &line(texts, "cli-altered", &[("file", file.into()), ("reason", reason.as_ref().into())]);
             }
@@ -90,7 +91,7 @@ impl Replay {
         }
         for change in changes {
             match change {
-                Change::Quest => {}
+                Change::Document => {}
                 Change::Content => text += &line(texts, "cli-other-content", &[]),
                 Change::Rules => text += &line(texts, "cli-other-rules", &[]),
             }
@@ -105,8 +106,8 @@ impl Replay {
 fn for_machines(session: &Session, trouble: Option<&Trouble>, torn: bool, changes: &[Change]) -> String {
     let game = session.game();
     json(&json!({
-        "verified": trouble.is_none() && !changes.contains(&Change::Quest),
-        "changed": changes.iter().map(|change| format!("{change:?}").to_lowercase()).collect::<Vec<_>>(),
+        "verified": trouble.is_none() && !changes.contains(&Change::Document),
+        "changed": changes.iter().map(|change| name_of(*change)).collect::<Vec<_>>(),
         "trouble": trouble.map(Trouble::to_string),
         "torn": torn,
         "quest": game.dungeon.id,
@@ -116,4 +117,13 @@ fn for_machines(session: &Session, trouble: Option<&Trouble>, torn: bool, change
         "outcome": outcome_id(game.outcome()),
         "hash": format!("{:016x}", session.hash()),
     }))
+}
+
+/// What has changed, for machines.
+fn name_of(change: Change) -> &'static str {
+    match change {
+        Change::Document => "quest",
+        Change::Content => "content",
+        Change::Rules => "rules",
+    }
 }

@@ -8,7 +8,8 @@ use crate::games::massive_darkness::commands::table::{BotName, Game, quest};
 use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::playtest::{BOT_REVISION, CONFIDENCE, Plan, Statistics};
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
-use crate::games::massive_darkness::session::{RULES_REVISION, Table};
+use crate::games::massive_darkness::session::Table;
+use crate::house::plug::Ruleset as _;
 use crate::house::storage::{CutLine, LineLog, Safe, StorageError, Trouble};
 use crate::house::text::{Texts, shown_path};
 use crate::kernel::hash::hash_of;
@@ -99,7 +100,7 @@ impl Sweep<'_> {
             bot: bot.id().to_owned(),
             games: self.plan.games,
             first_seed: self.plan.first_seed,
-            content: hash_of(&(&trial, self.table.content, RULES_REVISION, BOT_REVISION)),
+            content: hash_of(&(&trial, self.table.content, Table::REVISION, BOT_REVISION)),
         };
         if let Some(at) = known.iter().position(|result| result.batch == batch) {
             return Ok(known.swap_remove(at));

@@ -91,6 +91,7 @@ fn take_any<T>(from: &mut Vec<T>, chance: &mut Stream) -> Option<T> {
 mod tests {
     use super::*;
     use crate::games::massive_darkness::playtest::testing::table;
+    use crate::house::plug::Ruleset as _;
     use std::collections::{BTreeMap, BTreeSet};
 
     #[test]

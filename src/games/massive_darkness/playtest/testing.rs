@@ -6,6 +6,7 @@ use crate::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended
 use crate::games::massive_darkness::rules::ids::HeroId;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::session::{Start, Table};
+use crate::house::plug::Ruleset as _;
 use std::sync::Arc;
 
 /// The box of the program.

@@ -235,6 +235,7 @@ mod tests {
     use crate::games::massive_darkness::rules::dungeon::Edition;
     use crate::house::lab::batch::run;
     use crate::house::lab::batch::unwatched;
+    use crate::house::plug::Ruleset as _;
     use std::num::NonZeroUsize;
 
     fn tried(threads: usize, games: u64) -> (Statistics, Traces, Dungeon) {

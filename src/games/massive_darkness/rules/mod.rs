@@ -62,6 +62,7 @@ mod quest_rules;
 pub mod readings;
 mod reorganize;
 mod round;
+mod seats;
 pub mod setup;
 mod spawn;
 pub mod story;

@@ -3,9 +3,12 @@
 use super::*;
 use crate::games::massive_darkness::playtest::testing::{start, table};
 use crate::games::massive_darkness::playtest::{Bot as _, RandomBot};
+use crate::house::session::{NotBegun, Sessions as _, Taken};
 use crate::kernel::game::Game as _;
-use crate::kernel::journal::{Given, JournalError, MAX_HEADER};
+use crate::kernel::journal::{Given, JournalError, MAX_HEADER, ReadError, Trouble, read_header};
 use crate::kernel::reading::MOST_VALUES;
+
+mod play;
 
 fn played(table: &Table, answers: usize) -> Session {
     let mut session = table.begin(start(table, 3), 4, &mut |_| {}).unwrap();
@@ -56,6 +59,10 @@ fn undo_restores_every_state_of_a_game() {
     }
 }
 
+fn header(lines: &[String]) -> Header<Start> {
+    read_header(&lines[0]).unwrap()
+}
+
 /// The same lines with another number in the header.
 fn with(lines: &[String], field: &str, number: u64) -> Vec<String> {
     let mut lines = lines.to_vec();
@@ -81,13 +88,13 @@ fn a_game_of_format_1_goes_on_with_the_cards_it_was_begun_with_or_not_at_all() {
     // Something lies over the box now, which it was begun with.
     let other = Table { content: table.content + 1, ..table.clone() };
     assert_eq!(other.resume(&lines).unwrap().taken, Taken::Whole);
-    assert_eq!(other.changes(&other.header(&lines).unwrap()), []);
+    assert_eq!(other.changes(&header(&lines)), []);
     let by_other_rules = with(&lines, "rules_revision", 1);
     assert_eq!(other.resume(&by_other_rules).unwrap().taken, Taken::FromKeptState);
     // Nobody knows any more what it was begun with.
     for lines in [&lines, &by_other_rules].map(|lines| with(lines, "content", 5)) {
-        assert_eq!(table.resume(&lines).err(), Some(ResumeError::OtherCards));
-        assert!(matches!(table.verify(&lines), Err(ResumeError::OtherCards)));
+        assert_eq!(table.resume(&lines).err(), Some(ResumeError::OtherContent));
+        assert!(matches!(table.verify(&lines), Err(ResumeError::OtherContent)));
     }
 }
 
@@ -100,8 +107,8 @@ fn a_game_that_could_not_be_opened_again_is_not_begun() {
         start.quest.story.insert("en".to_owned(), "x".repeat(story));
         table.begin(start, 4, &mut |_| {})
     };
-    assert_eq!(of(MOST_VALUES, 0).err(), Some(BeginError::TooLarge));
-    assert_eq!(of(0, MAX_HEADER).err(), Some(BeginError::TooLarge));
+    assert_eq!(of(MOST_VALUES, 0).err(), Some(NotBegun::TooLarge));
+    assert_eq!(of(0, MAX_HEADER).err(), Some(NotBegun::TooLarge));
     let lines = of(MOST_VALUES - 10_000, MAX_HEADER / 2).unwrap().take_lines().unwrap();
     assert_eq!(table.resume(&lines).unwrap().taken, Taken::Whole);
 }
@@ -114,8 +121,8 @@ fn with_other_content_a_game_is_proved_all_the_same_but_never_mistaken() {
     assert_eq!(other.resume(&lines).unwrap().taken, Taken::Whole);
     // Its numbers stand for something else.
     let moved = with(&lines, "index", 5);
-    assert_eq!(table.resume(&moved).err(), Some(ResumeError::OtherCards));
-    assert!(matches!(table.verify(&moved), Err(ResumeError::OtherCards)));
+    assert_eq!(table.resume(&moved).err(), Some(ResumeError::OtherContent));
+    assert!(matches!(table.verify(&moved), Err(ResumeError::OtherContent)));
 }
 
 #[test]
@@ -123,11 +130,11 @@ fn a_glance_says_what_a_game_is_and_where_it_stands() {
     let table = table();
     let mut session = played(&table, 120);
     let lines = session.take_lines().unwrap();
-    let glance = Glance::at(&lines[0], lines[1..].iter().map(String::as_str)).unwrap();
+    let glance = Table::glance(&lines[0], lines[1..].iter().map(String::as_str)).unwrap();
     assert_eq!(glance.start, session.header().setup);
     assert_eq!(glance.standing.unwrap().round, session.game().round());
-    let chess = lines[0].replace(RULESET, "chess");
-    let told = Glance::at(&chess, std::iter::empty());
+    let chess = lines[0].replace(Table::ID, "chess");
+    let told = Table::glance(&chess, std::iter::empty());
     assert!(matches!(told, Err(ResumeError::Ruleset(name)) if name == "chess"));
 }
 
@@ -216,6 +223,6 @@ fn what_cannot_be_played_is_refused_with_a_reason() {
     assert!(error.to_string().contains("the quest has no tiles"), "{error}");
     assert!(matches!(table.resume(&[]), Err(ResumeError::Read(ReadError::Empty))));
     let mut lines = played(&table, 5).take_lines().unwrap();
-    lines[0] = lines[0].replace(RULESET, "chess");
+    lines[0] = lines[0].replace(Table::ID, "chess");
     assert!(matches!(table.resume(&lines), Err(ResumeError::Ruleset(name)) if name == "chess"));
 }

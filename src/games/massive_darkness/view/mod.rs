@@ -9,6 +9,5 @@ pub(crate) mod editor;
 pub(crate) mod ledger;
 pub(crate) mod new_game;
 pub(crate) mod party;
-pub mod play;
 pub(crate) mod rulings;
 pub mod table;

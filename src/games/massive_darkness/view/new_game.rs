@@ -7,10 +7,11 @@ use crate::games::massive_darkness::rules::dungeon::{Edition, HeroChoice, Setup}
 use crate::games::massive_darkness::rules::readings::Reading;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::rulings::about;
-use crate::games::massive_darkness::session::{BeginError, Start, Table};
+use crate::games::massive_darkness::session::{BeginError, OpenError, Start, Table};
 use crate::games::massive_darkness::view::party::{PartyPicker, Room};
-use crate::games::massive_darkness::view::play::{Dice, OpenError};
 use crate::games::massive_darkness::view::rulings::readings_ui;
+use crate::house::play::Dice;
+use crate::house::session::NotBegun;
 use crate::house::storage::{DataDirs, parse_document};
 use crate::house::text::{Texts, shown};
 use crate::kit::art::Icon;
@@ -58,7 +59,7 @@ impl NewGame {
         let mut quests = Vec::new();
         for (file, text) in shipped_quests() {
             let quest: Quest = parse_document(Path::new(file), text)?;
-            lay_out(&quest, &table.library.tiles).map_err(BeginError::Quest)?;
+            lay_out(&quest, &table.library.tiles).map_err(|problems| NotBegun::from(BeginError::Quest(problems)))?;
             quests.push(quest);
         }
         // Below them the user's own, as far as they can be played; the editor tells what is wrong with the others.

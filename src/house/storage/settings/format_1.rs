@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 
 use super::of_game::{Kept, OfGame};
 use super::{Settings, Theme};
@@ -22,7 +23,9 @@ pub(super) struct Format1 {
     ui_scale: u16,
     reduce_motion: bool,
     stop_after_phases: Option<Kept>,
-    auto_answer_obvious: bool,
+    /// Nothing read it: every question is asked.
+    #[serde(rename = "auto_answer_obvious")]
+    _auto_answer_obvious: IgnoredAny,
     recent_games: Vec<PathBuf>,
     recent_quests: Vec<PathBuf>,
     folders: BTreeMap<String, PathBuf>,
@@ -32,25 +35,16 @@ pub(super) struct Format1 {
 
 impl Default for Format1 {
     fn default() -> Self {
-        let Settings {
-            language,
-            theme,
-            ui_scale,
-            reduce_motion,
-            auto_answer_obvious,
-            recent_games,
-            folders,
-            panel_sizes,
-            ..
-        } = Settings::default();
+        let Settings { language, theme, ui_scale, reduce_motion, recent_games, folders, panel_sizes, .. } =
+            Settings::default();
         Self {
             _format: 1,
+            _auto_answer_obvious: IgnoredAny,
             language,
             theme,
             ui_scale,
             reduce_motion,
             stop_after_phases: None,
-            auto_answer_obvious,
             recent_games,
             recent_quests: Vec::new(),
             folders,
@@ -71,7 +65,6 @@ impl From<Format1> for Settings {
             theme: old.theme,
             ui_scale: old.ui_scale,
             reduce_motion: old.reduce_motion,
-            auto_answer_obvious: old.auto_answer_obvious,
             recent_games: old.recent_games,
             folders: old.folders,
             panel_sizes: old.panel_sizes,

@@ -22,6 +22,7 @@ use crate::games::massive_darkness::rules::dungeon::{Edition, recommended};
 use crate::games::massive_darkness::rules::ids::HeroId;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::session::{Start, Table};
+use crate::house::plug::Ruleset as _;
 use crate::house::storage::{StorageError, Trouble, parse_document, write_new};
 use crate::house::text::Texts;
 use crate::kernel::dealer::{Dealer, Stream};

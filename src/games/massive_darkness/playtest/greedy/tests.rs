@@ -11,6 +11,7 @@ use crate::games::massive_darkness::rules::ids::{CardId, ClassId, Enemy};
 use crate::games::massive_darkness::rules::language::{Ability, Style, When};
 use crate::games::massive_darkness::rules::state::{EnemyState, Held, Slot};
 use crate::house::lab::bots::{Limits, play};
+use crate::house::plug::Ruleset as _;
 use crate::kernel::board::Passage;
 use crate::kernel::dealer::{Dealer, Stream};
 use crate::kernel::game::{Game as _, Outcome};

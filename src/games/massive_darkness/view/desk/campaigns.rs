@@ -1,8 +1,8 @@
 //! The way to the campaign books, from there to the board, and back.
 
 use super::{MassiveDarknessDesk, Screen};
+use crate::games::massive_darkness::session::Play;
 use crate::games::massive_darkness::view::ledger::{Away, LedgerScreen, OfGame, Shown, campaign_of_game};
-use crate::games::massive_darkness::view::play::Play;
 use crate::games::massive_darkness::view::table::TableScreen;
 use crate::kit::commands::Command;
 use crate::kit::desk::Wish;

@@ -3,12 +3,12 @@
 use super::{MassiveDarknessDesk, Screen};
 use crate::games::massive_darkness::quest::exchange::plain_name;
 use crate::games::massive_darkness::rules::Answer;
-use crate::games::massive_darkness::session::{Glance, Taken};
-use crate::games::massive_darkness::texts::CardNames as _;
+use crate::games::massive_darkness::session::{Play, Played, Table, summary};
 use crate::games::massive_darkness::view::new_game::{NewGame, Outcome};
-use crate::games::massive_darkness::view::play::{Dice, Play, Played};
+use crate::house::play::Dice;
+use crate::house::session::{Sessions as _, Taken};
 use crate::house::storage::{DataDirs, Ends, new_game_file};
-use crate::house::text::{shown, shown_path};
+use crate::house::text::shown_path;
 use crate::house::wrong::Wrong as _;
 use crate::kit::desk::{Summary, Wish};
 use crate::tr;
@@ -77,7 +77,7 @@ impl MassiveDarknessDesk {
                 if taken == Taken::FromKeptState {
                     self.tell(tr!(texts, "notice-from-kept-state"));
                 }
-                if let Some(kept) = &play.torn {
+                if let Some(kept) = play.torn() {
                     self.tell(tr!(texts, "notice-game-torn", kept = shown_path(kept)));
                 }
                 self.wishes.push(Wish::Played(file.to_owned()));
@@ -97,25 +97,13 @@ impl MassiveDarknessDesk {
 
     pub(super) fn summary_of(&self, ends: &Ends) -> Result<Summary, Arc<str>> {
         let texts = &self.texts;
-        let glance = Glance::at(&ends.first, ends.last.iter().map(String::as_str)).map_err(|error| error.say(texts))?;
-        let (quest, setup) = (&glance.start.quest, &glance.start.setup);
-        let library = self.table.as_ref().map(|table| &table.library);
-        let known = |name: &str| Some((library?, library?.hero_named(name)?));
-        let name = |hero: &str| match known(hero) {
-            Some((library, id)) => texts.card_name(&library.hero(id).card.code, "hero", &library.hero(id).card.id),
-            None => texts.card_name(hero, "hero", hero),
-        };
-        let heroes: Vec<_> = setup.heroes.iter().map(|choice| name(&choice.hero).to_string()).collect();
-        let (title, heroes) = (shown(quest.title(texts.language().code())), heroes.join(", "));
-        let line = match glance.standing {
-            Some(standing) => {
-                tr!(texts, "start-game-line", quest = title, round = i64::from(standing.round), heroes = heroes)
-            }
-            None => tr!(texts, "start-game-short", quest = title, heroes = heroes),
-        };
+        let last = ends.last.iter().map(String::as_str);
+        let glance = Table::glance(&ends.first, last).map_err(|error| error.say(texts))?;
+        let library = self.table.as_ref().map(|table| &*table.library);
+        let look = |hero: &str| Some(library?.hero_named(hero)?.index());
         Ok(Summary {
-            line: line.to_string(),
-            marks: setup.heroes.iter().filter_map(|choice| Some(known(&choice.hero)?.1.index())).collect(),
+            line: summary(library, &glance.start, glance.standing, texts),
+            marks: glance.start.setup.heroes.iter().filter_map(|choice| look(&choice.hero)).collect(),
             is_over: glance.standing.is_some_and(|standing| standing.over.is_some()),
         })
     }

@@ -4,9 +4,8 @@ use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::moment::Moment;
 use crate::games::massive_darkness::rules::dungeon::{Edition, Setup};
-use crate::games::massive_darkness::session::{Start, Table};
+use crate::games::massive_darkness::session::{Played, Start, Table};
 use crate::games::massive_darkness::view::party::PartyPicker;
-use crate::games::massive_darkness::view::play::Played;
 
 /// Heroes who set out when nobody has chosen others.
 const PARTY: u8 = 3;

@@ -10,10 +10,12 @@ use crate::games::massive_darkness::campaign::{BookError, Campaign, Fate, Now, S
 use crate::games::massive_darkness::content::shipped_quest;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::story::QuestEnd;
-use crate::games::massive_darkness::session::{RULES_REVISION, Start, Table, Taken};
+use crate::games::massive_darkness::session::{OpenError, Play, Start, Table};
 use crate::games::massive_darkness::view::new_game::own_quests;
-use crate::games::massive_darkness::view::play::{Dice, OpenError, Play};
 use crate::house::date::now;
+use crate::house::play::Dice;
+use crate::house::plug::Ruleset as _;
+use crate::house::session::{NotBegun, Taken};
 use crate::house::storage::{DataDirs, StorageError, fetch_game, free_beside, move_new, parse_document};
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -239,7 +241,7 @@ fn dice_of(chance: Chance) -> Dice {
 /// Was the game begun by a version of the program that knew the rules otherwise?
 fn is_by_other_rules(lines: &[String]) -> bool {
     let header = lines.first().and_then(|line| read_header::<Start>(line).ok());
-    header.is_some_and(|header| header.rules_revision != RULES_REVISION)
+    header.is_some_and(|header| header.rules_revision != Table::REVISION)
 }
 
 /// The quest is not there any more, or the book is not open, or nothing comes next.
@@ -301,7 +303,7 @@ impl LedgerScreen {
         let standing = open.book.campaign().standing().ok_or_else(|| no_quest(""))?;
         let quest = self.quest(standing.state.next_quest().unwrap_or_default())?;
         // What cannot be set up is not begun in the book either.
-        self.table.set_up(&start_of(&quest, standing), &mut |_| {})?;
+        self.table.set_up(&start_of(&quest, standing), &mut |_| {}).map_err(NotBegun::from)?;
         let game = open.book.campaign().new_game(self.seed, chance);
         let Page::Book(open) = &mut self.page else { return Err(no_quest("")) };
         open.book.begin_here(now(), &quest.id, game.clone()).map_err(Cannot::Book)?;
@@ -322,7 +324,7 @@ impl LedgerScreen {
                     OpenError::Resume(_) if is_by_other_rules(&lines) => Cannot::OtherRules,
                     other => Cannot::Open(other),
                 })?;
-                let torn = play.torn.as_ref().map(shown_path);
+                let torn = play.torn().map(shown_path);
                 let torn = torn.map(|kept| tr!(texts, "notice-game-torn", kept = kept));
                 let is_cut = taken == Taken::FromKeptState;
                 let notice = is_cut.then(|| tr!(texts, "notice-from-kept-state")).or(torn);

@@ -1,7 +1,7 @@
 //! The dice of the last combat and its arithmetic, line by line.
 
 use super::question::die_ui;
-use crate::games::massive_darkness::view::play::Play;
+use crate::games::massive_darkness::session::Play;
 use crate::house::text::Texts;
 use crate::tr;
 use egui::{RichText, ScrollArea, Ui};
@@ -11,7 +11,7 @@ const TRAY_HEIGHT: f32 = 116.0;
 
 /// Has nobody fought yet?
 pub(super) fn is_empty(play: &Play) -> bool {
-    play.combat.lines.is_empty() && play.combat.dice.is_empty()
+    play.beside().combat.lines.is_empty() && play.beside().combat.dice.is_empty()
 }
 
 /// Draws the tray.
@@ -24,8 +24,8 @@ pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, play: &Play) {
     ui.horizontal(|ui| {
         ui.horizontal_wrapped(|ui| {
             ui.set_max_width(ui.available_width() * 0.45);
-            let mut used_up = play.combat.used_up;
-            for (at, fallen) in play.combat.dice.iter().enumerate() {
+            let mut used_up = play.beside().combat.used_up;
+            for (at, fallen) in play.beside().combat.dice.iter().enumerate() {
                 let name = tr!(texts, "tray-die", number = at as i64 + 1);
                 let side = usize::from(fallen.colour >= 2);
                 die_ui(ui, texts, play.game(), (*fallen, &mut used_up[side]), 48.0, false, &name);
@@ -33,7 +33,7 @@ pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, play: &Play) {
         });
         ScrollArea::vertical().id_salt("arithmetic").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
             ui.vertical(|ui| {
-                for line in &play.combat.lines {
+                for line in &play.beside().combat.lines {
                     ui.label(line.as_str());
                 }
             });

@@ -2,7 +2,7 @@
 //! else stay at hand.
 
 use super::side::line_ui;
-use crate::games::massive_darkness::view::play::Line;
+use crate::house::plug::Line;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;

@@ -19,10 +19,11 @@ mod unwritten;
 
 use crate::games::massive_darkness::rules::Answer;
 use crate::games::massive_darkness::rules::ids::Actor;
+use crate::games::massive_darkness::session::Play;
 use crate::games::massive_darkness::view::board::map::{Geometry, Glide, MapAction, MapModel, MapView, map_ui};
 use crate::games::massive_darkness::view::desk::Manner;
 use crate::games::massive_darkness::view::desk::commands::{ENEMIES, HISTORY, Place, QUEST, STORY, Situation};
-use crate::games::massive_darkness::view::play::{NotTaken, Play};
+use crate::house::play::NotTaken;
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kernel::journal::EntryId;
@@ -155,7 +156,7 @@ impl TableScreen {
             ui.add_space(theme.space(2.0));
             let quest = || QuestPage::new(texts, &self.play.session().header().setup.quest);
             let pages = (&self.model, &*self.quest.get_or_insert_with(quest));
-            side::side_ui(ui, texts, pages, &self.play.story, &mut self.page, &mut actions);
+            side::side_ui(ui, texts, pages, &self.play, &mut self.page, &mut actions);
         });
         // Before the first combat there is nothing to show.
         let tray = match dice_tray::is_empty(&self.play) {
@@ -198,10 +199,10 @@ impl TableScreen {
 
     /// A new look at the game if it has changed.
     fn look_again(&mut self, texts: &Texts) {
-        if self.seen == Some(self.play.revision) {
+        if self.seen == Some(self.play.revision()) {
             return;
         }
-        self.seen = Some(self.play.revision);
+        self.seen = Some(self.play.revision());
         let before = std::mem::take(&mut self.model);
         self.model = TableModel::new(&self.play, texts);
         // Until it has been shown once nobody knows how large the map will be.
@@ -260,8 +261,8 @@ impl TableScreen {
             ui.colored_label(danger, refusal.as_str());
         }
         if self.has_stopped() {
-            if meanwhile::meanwhile_ui(ui, texts, &self.play.meanwhile) {
-                self.play.meanwhile.clear();
+            if meanwhile::meanwhile_ui(ui, texts, &self.play.beside().meanwhile) {
+                self.play.beside_mut().meanwhile.clear();
             }
             return;
         }
@@ -276,7 +277,7 @@ impl TableScreen {
 
     /// Is what happened meanwhile still to be read?
     fn has_stopped(&self) -> bool {
-        self.stops && !self.play.meanwhile.is_empty()
+        self.stops && !self.play.beside().meanwhile.is_empty()
     }
 
     /// Keys that work wherever the focus is, unless something is being typed.
@@ -307,7 +308,7 @@ impl TableScreen {
             // Letting Space go reads on; a second quick press is not meant for what comes after.
             let is_read = ui.input(|input| input.key_released(egui::Key::Space));
             if is_read && is_settled && !is_anything_focused && !self.map_view.has_taken_space() {
-                self.play.meanwhile.clear();
+                self.play.beside_mut().meanwhile.clear();
                 self.numbers.begin_anew();
             }
             return;
@@ -364,7 +365,8 @@ impl TableScreen {
                     }
                 }
             }
-            TableAction::UndoTo(entry) => self.play.undo_to(texts, entry),
+            // Everybody knows everything here, so the table need not be asked.
+            TableAction::UndoTo(entry) => _ = self.play.undo_to(texts, entry),
             TableAction::Look(face) => self.face = Some(*face),
             TableAction::Command(command) => return self.command(texts, command),
         }
@@ -374,7 +376,7 @@ impl TableScreen {
     /// Does what a command says; gives it back if it is not the table's.
     pub fn command(&mut self, texts: &Texts, command: Command) -> Option<Command> {
         match command {
-            Command::Undo => self.play.undo(texts),
+            Command::Undo => _ = self.play.undo(texts),
             Command::Redo => self.play.redo(texts),
             Command::NewDice if self.play.trouble().is_some() => {}
             Command::NewDice => {

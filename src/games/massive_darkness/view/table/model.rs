@@ -13,8 +13,9 @@ use crate::games::massive_darkness::rules::language::Ability;
 use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::rules::{Act, Answer, Ask, MassiveDarkness};
+use crate::games::massive_darkness::session::Play;
 use crate::games::massive_darkness::texts::CardNames as _;
-use crate::games::massive_darkness::view::play::{Dice, Play};
+use crate::house::play::Dice;
 use crate::house::text::{Texts, plain, shown};
 use crate::kernel::game::{Asked, Game as _, Kind};
 use crate::kernel::journal::EntryId;
@@ -233,7 +234,7 @@ impl TableModel {
             decks: decks(&words),
             goals: goals(game, texts),
             question: question(&words, play.dice),
-            undo: undo(play, texts),
+            undo: undo(play),
             can_redo: play.session().can_redo(),
         }
     }
@@ -449,22 +450,7 @@ fn goals(game: &MassiveDarkness, texts: &Texts) -> Vec<(String, bool)> {
 }
 
 /// The last decisions, newest first.
-fn undo(play: &Play, texts: &Texts) -> Vec<(EntryId, String)> {
-    let words = Words::new(play.game(), texts);
-    let decisions = play.session().decisions();
-    let recent = decisions.into_iter().rev().take(30);
-    recent
-        .filter_map(|entry| {
-            let answer = &play.session().entry(entry)?.answer;
-            // Options that were put at another moment have no names any more.
-            let label = match answer {
-                Answer::Act(act) => words.act(*act),
-                Answer::Pick(crate::games::massive_darkness::rules::Choice::Skill(..)) | Answer::PickSome(_) => {
-                    tr!(texts, "undo-choice")
-                }
-                other => words.answer(other),
-            };
-            Some((entry, label.to_string()))
-        })
-        .collect()
+fn undo(play: &Play) -> Vec<(EntryId, String)> {
+    let recent = play.decisions(0).into_iter().rev().take(30);
+    recent.map(|decision| (decision.entry, decision.label.unwrap_or_default().to_string())).collect()
 }

@@ -3,7 +3,8 @@
 use super::face::name_ui;
 use super::model::{QuestPage, TableModel};
 use super::{Page, TableAction};
-use crate::games::massive_darkness::view::play::{Line, Rank};
+use crate::games::massive_darkness::session::Play;
+use crate::house::plug::{Line, Rank};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::commands::Command;
@@ -17,7 +18,7 @@ pub(super) fn side_ui(
     ui: &mut Ui,
     texts: &Texts,
     (model, quest): (&TableModel, &QuestPage),
-    story: &[Line],
+    play: &Play,
     page: &mut Page,
     actions: &mut Vec<TableAction>,
 ) {
@@ -38,19 +39,21 @@ pub(super) fn side_ui(
     let stick = *page == Page::Story;
     let area = ScrollArea::vertical().id_salt(("page", *page as u8)).auto_shrink([false, false]).stick_to_bottom(stick);
     area.show(ui, |ui| match page {
-        Page::Story => story_ui(ui, story),
+        Page::Story => story_ui(ui, play),
         Page::Enemies => enemies_ui(ui, texts, model, actions),
         Page::Decks => quest_ui(ui, texts, model, quest),
         Page::Undo => undo_ui(ui, texts, model, actions),
     });
 }
 
-fn story_ui(ui: &mut Ui, story: &[Line]) {
+fn story_ui(ui: &mut Ui, play: &Play) {
     let theme = Theme::of(ui.ctx());
-    let from = story.len().saturating_sub(250);
+    // Everybody at this table is told everything.
+    let mut lines: Vec<&Line> = play.story(0).rev().take(250).collect();
+    lines.reverse();
     ui.spacing_mut().interact_size.y = 0.0;
     ui.spacing_mut().item_spacing.y = theme.space(1.0);
-    story[from..].iter().for_each(|line| line_ui(ui, line));
+    lines.into_iter().for_each(|line| line_ui(ui, line));
 }
 
 /// One line of the story.

@@ -15,8 +15,10 @@ use crate::games::massive_darkness::rules::ids::{Actor, CardId, DoorId, Enemy, E
 use crate::games::massive_darkness::rules::language::When;
 use crate::games::massive_darkness::rules::state::{EnemyState, Held, Slot};
 use crate::games::massive_darkness::rules::{Act, Answer, Event, MassiveDarkness};
+use crate::games::massive_darkness::session::Play;
 use crate::games::massive_darkness::texts;
-use crate::games::massive_darkness::view::play::{Dice, Play, Rank};
+use crate::house::play::Dice;
+use crate::house::plug::Rank;
 use crate::house::text::Language;
 use crate::kernel::board::SpaceId;
 use crate::kernel::game::Game as _;
@@ -138,19 +140,24 @@ fn going_back_shows_the_dice_of_that_moment_and_what_passed_is_told_until_the_ne
     let file = folder.path().join("game.journal");
     let mut play = Play::begin(&table, &texts, start(&table, 2), 5, Dice::App, &file).expect("a game");
     let mut bot = Greedy::new(5);
-    let mut seen = vec![(play.session().place(), play.combat.clone())];
+    let mut seen = vec![(play.session().place(), play.beside().combat.clone())];
     let (mut listed, mut stops) = (Vec::new(), 0);
     while play.game().outcome().is_none() && seen.len() < 120 {
         listed.clear();
         play.game().answers(&mut listed);
-        let told = play.meanwhile.clone();
+        let told = play.beside().meanwhile.clone();
         let answer = bot.answer(play.game(), &listed);
         play.answer(&texts, answer).expect("it is legal");
-        seen.push((play.session().place(), play.combat.clone()));
-        if !play.meanwhile.is_empty() && play.meanwhile != told {
+        seen.push((play.session().place(), play.beside().combat.clone()));
+        if !play.beside().meanwhile.is_empty() && play.beside().meanwhile != told {
             stops += 1;
-            assert_eq!(play.meanwhile[0].rank, Rank::Heading, "it says which phase: {:?}", play.meanwhile);
-            assert!(play.meanwhile.iter().any(|line| line.rank != Rank::Heading));
+            assert_eq!(
+                play.beside().meanwhile[0].rank,
+                Rank::Heading,
+                "it says which phase: {:?}",
+                play.beside().meanwhile
+            );
+            assert!(play.beside().meanwhile.iter().any(|line| line.rank != Rank::Heading));
         }
     }
     assert!(stops > 0, "some phase passed by itself");
@@ -158,9 +165,9 @@ fn going_back_shows_the_dice_of_that_moment_and_what_passed_is_told_until_the_ne
     assert!(fights > 10, "there was fighting");
     while let Some((place, combat)) = seen.pop() {
         if play.session().place() == place {
-            assert_eq!(play.combat, combat);
+            assert_eq!(play.beside().combat, combat);
             play.undo(&texts);
-            assert!(play.meanwhile.is_empty());
+            assert!(play.beside().meanwhile.is_empty());
         }
     }
 }

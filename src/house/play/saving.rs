@@ -1,10 +1,14 @@
 //! A running game and the disk: lines that could not be written are kept and written first, and nothing else is taken in
 //! the meantime.
 
-use super::Play;
+use super::{Play, Ruleset};
+use crate::house::session::{NotBegun, ResumeError};
 use crate::house::storage::{StorageError, Trouble};
+use crate::house::text::Texts;
+use crate::house::wrong::Wrong;
 use crate::kernel::game::Refusal;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Why an answer was not taken. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -17,11 +21,47 @@ pub enum NotTaken {
     Unwritten,
 }
 
-impl Play {
+/// Why a game could not be opened; `E` is what the game itself says.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError<E> {
+    /// Its file.
+    #[error("{0}")]
+    File(#[from] StorageError),
+    /// Its content.
+    #[error("{0}")]
+    Resume(#[from] ResumeError<E>),
+    /// A new one cannot begin.
+    #[error("{0}")]
+    Begin(#[from] NotBegun<E>),
+}
+
+impl<E: Wrong> Wrong for OpenError<E> {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::File(error) => error.say(texts),
+            Self::Resume(error) => error.say(texts),
+            Self::Begin(error) => error.say(texts),
+        }
+    }
+}
+
+impl<R: Ruleset> Play<R> {
+    /// Its file.
+    #[must_use]
+    pub fn file(&self) -> PathBuf {
+        self.log.path().to_owned()
+    }
+
     /// The file that it began in.
     #[must_use]
     pub fn first_file(&self) -> &Path {
         &self.first_file
+    }
+
+    /// Where the file is kept as it was before a damaged last line was cut off.
+    #[must_use]
+    pub fn torn(&self) -> Option<&Path> {
+        self.torn.as_deref()
     }
 
     /// Why the last answers are not on the disk. Until they are, nothing is answered or taken back.

@@ -1,9 +1,12 @@
+//! The file of a game on the board: a torn line is cut off, and what is no game is not touched.
+
 use super::*;
-use crate::games::massive_darkness::playtest::testing::{start, table};
-use crate::games::massive_darkness::playtest::{Bot as _, RandomBot};
+use crate::games::massive_darkness::session::{OpenError, Play};
 use crate::games::massive_darkness::texts;
+use crate::house::play::Dice;
 use crate::house::text::Language;
 use std::fs;
+use std::path::PathBuf;
 
 struct Evening {
     table: Table,
@@ -55,7 +58,7 @@ fn a_damaged_last_line_is_kept_and_cut_off_before_anything_is_appended() {
         fs::write(&evening.file, &bytes).unwrap();
         let (mut again, taken) = evening.resumed().unwrap();
         assert_eq!((taken, again.session().hash()), (Taken::Whole, hash), "{damage:?}");
-        let kept = again.torn.clone().expect("it is told");
+        let kept = again.torn().map(std::path::Path::to_owned).expect("it is told");
         assert_eq!(fs::read(&kept).unwrap(), bytes, "the file as it was");
         evening.play(&mut again, 5);
         play = again;
@@ -63,7 +66,10 @@ fn a_damaged_last_line_is_kept_and_cut_off_before_anything_is_appended() {
     let hash = play.session().hash();
     drop(play);
     let (again, taken) = evening.resumed().unwrap();
-    assert_eq!((taken, again.session().hash(), again.torn.clone()), (Taken::Whole, hash, None));
+    assert_eq!(
+        (taken, again.session().hash(), again.torn().map(std::path::Path::to_owned)),
+        (Taken::Whole, hash, None)
+    );
 }
 
 #[test]

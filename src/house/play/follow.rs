@@ -1,21 +1,19 @@
-//! A test that goes on after its quest was changed: what was done in it is done again in the new quest, as far as it goes.
+//! A game that goes on after what it began with was changed: what was done in it is done again, as far as it goes.
 
-use super::{Dice, Play};
-use crate::games::massive_darkness::describe::Words;
-use crate::games::massive_darkness::rules::{Answer, MassiveDarkness};
-use crate::games::massive_darkness::session::Start;
+use super::{Dice, Play, Ruleset};
+use crate::house::plug::ruleset::Answer;
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kernel::journal::Given;
 
-/// A game as it was left: how it began, and everything that was answered on the way to where it stood.
+/// A game as it was left: how it began (`S`), and everything that was answered (`A`) on the way to where it stood.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct Played<S, A> {
     /// How it began.
-    pub start: Start,
+    pub start: S,
     /// The seed of its dice.
     pub seed: u64,
-    answers: Vec<(Answer, Given)>,
+    answers: Vec<(A, Given)>,
 }
 
 /// How far an earlier game could be played again.
@@ -27,16 +25,21 @@ pub struct Followed {
     pub of: usize,
 }
 
-impl Played {
+impl<S: Clone, A: Clone> Played<S, A> {
     /// Remembers a game as it stands.
     #[must_use]
-    pub fn of(play: &Play) -> Self {
+    pub fn of<R: Ruleset<Start = S>>(play: &Play<R>) -> Self
+    where
+        R::Game: crate::kernel::game::Game<Answer = A>,
+    {
         let session = play.session();
         let path = session.path_to(session.place()).into_iter();
         let answers = path.filter_map(|entry| session.entry(entry)).map(|entry| (entry.answer.clone(), entry.given));
         Self { start: session.header().setup.clone(), seed: session.header().seed, answers: answers.collect() }
     }
+}
 
+impl<S, A> Played<S, A> {
     /// Decisions of players in it.
     #[must_use]
     pub fn decisions(&self) -> usize {
@@ -44,17 +47,17 @@ impl Played {
     }
 }
 
-impl Play {
+impl<R: Ruleset> Play<R> {
     /// Does again what was done in an earlier game, one thing after the other, until one of them cannot be done here or
-    /// chance brings something else. Things are known by what they are called and where they are: a Zone may have got
-    /// another number meanwhile.
-    pub fn follow(&mut self, texts: &Texts, played: &Played) -> Followed {
+    /// chance brings something else. Things are known by what they are called and where they are: they may have got other
+    /// numbers meanwhile.
+    pub fn follow(&mut self, texts: &Texts, played: &Played<R::Start, Answer<R>>) -> Followed {
         let of = played.answers.len();
         let mut again = 0;
-        let Ok(mut old) = self.table.set_up(&played.start, &mut |_| {}) else { return Followed { again, of } };
+        let Ok(mut old) = self.rules.set_up(&played.start, &mut |_| {}) else { return Followed { again, of } };
         for (answer, given) in &played.answers {
             let is_same = match given {
-                Given::Chosen | Given::Obvious => self.choose_again(texts, &old, answer),
+                Given::Chosen => self.choose_again(texts, &old, answer),
                 Given::Dealt => self.deal_again(texts, answer),
             };
             if !is_same || old.answer(answer, &mut |_| {}).is_err() {
@@ -71,37 +74,23 @@ impl Play {
         self.go_on(texts);
     }
 
-    fn choose_again(&mut self, texts: &Texts, old: &MassiveDarkness, answer: &Answer) -> bool {
-        let called = Words::new(old, texts).answer(answer);
+    fn choose_again(&mut self, texts: &Texts, old: &R::Game, answer: &Answer<R>) -> bool {
+        let called = self.rules.label(old, answer, texts);
         let (mut listed, mut before) = (Vec::new(), Vec::new());
         self.game().answers(&mut listed);
         old.answers(&mut before);
-        let words = Words::new(self.game(), texts);
-        let is_it = |other: &&Answer| words.answer(other) == called;
+        let is_it = |other: &&Answer<R>| self.rules.label(self.game(), other, texts) == called;
         // The same answer if it still means the same; one that was in no list is tried as it is.
         let same = listed.contains(answer) && is_it(&answer) || !before.contains(answer);
         let found = if same { Some(answer) } else { listed.iter().find(is_it) };
         let Some(new) = found.cloned() else { return false };
-        let before = self.session.game().state;
-        let mut events = Vec::new();
-        match self.session.answer(new, Given::Chosen, &mut |event| events.push(event)) {
-            Ok(entry) => {
-                self.tell(texts, Some(entry), &events, &before);
-                true
-            }
-            Err(_) => false,
-        }
+        self.give(texts, new).is_ok()
     }
 
     /// Chance falls by the same seed; true where it brings the same.
-    fn deal_again(&mut self, texts: &Texts, answer: &Answer) -> bool {
-        let before = self.session.game().state;
-        let mut events = Vec::new();
-        if !matches!(self.session.step_chance(&mut |event| events.push(event)), Ok(true)) {
-            return false;
-        }
-        let place = self.session.place();
-        self.tell(texts, place, &events, &before);
-        place.and_then(|entry| self.session.entry(entry)).is_some_and(|entry| entry.answer == *answer)
+    fn deal_again(&mut self, texts: &Texts, answer: &Answer<R>) -> bool {
+        let is_dealt = self.deal(texts);
+        let dealt = self.session.place().and_then(|entry| self.session.entry(entry));
+        is_dealt && dealt.is_some_and(|entry| entry.answer == *answer)
     }
 }

@@ -1,0 +1,106 @@
+//! A running game through the eyes of one seat: what it is asked, what it may answer, and what can be taken back.
+
+use super::{Play, Ruleset};
+use crate::house::plug::ruleset::Answer;
+use crate::house::text::Texts;
+use crate::kernel::game::{Asked, Game, Question};
+use crate::kernel::journal::EntryId;
+use crate::kernel::seats::Seats as _;
+use std::sync::Arc;
+
+/// An answer that a seat may give now.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer<A> {
+    /// The answer.
+    pub answer: A,
+    /// Its words.
+    pub label: Arc<str>,
+}
+
+/// A decision that can be taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// Which.
+    pub entry: EntryId,
+    /// Who made it, where it was one seat.
+    pub seat: Option<u8>,
+    /// What was decided, in the words of that moment; nothing of what another seat decided unseen.
+    pub label: Option<Arc<str>>,
+}
+
+/// What became of the wish to go back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undone {
+    /// It is done.
+    Done,
+    /// There is nothing to take back, or the last answers are not on the disk yet.
+    Nothing,
+    /// Somebody has learned something since this decision that he would keep in mind. If the table agrees, it is taken back
+    /// by [`Play::undo_agreed`].
+    AsksTheTable(EntryId),
+}
+
+impl<R: Ruleset> Play<R> {
+    /// What a seat is asked now, if it is asked. A question to the group is everybody's; what chance brings is typed by
+    /// anybody.
+    pub fn asked(&self, seat: u8) -> Option<Question<<R::Game as Game>::Ask>> {
+        let question = self.game().seen_by(seat).question()?;
+        let is_asked = match question.asked {
+            Asked::Seat(other) => other == seat,
+            Asked::Each(seats) => seats & 1_u8.checked_shl(u32::from(seat)).unwrap_or(0) != 0,
+            Asked::Group | Asked::Chance => true,
+        };
+        is_asked.then_some(question)
+    }
+
+    /// What a seat may answer now, as far as it can be listed, in the order of the rules.
+    #[must_use]
+    pub fn offers(&self, seat: u8, texts: &Texts) -> Vec<Offer<Answer<R>>> {
+        let Some(question) = self.asked(seat) else { return Vec::new() };
+        let view = self.game().seen_by(seat);
+        let mut answers = Vec::new();
+        match question.asked {
+            Asked::Chance => view.outcomes(&mut |outcome, _| answers.push(outcome)),
+            Asked::Seat(_) | Asked::Each(_) | Asked::Group => view.answers(&mut answers),
+        }
+        answers.retain(|answer| view.seat_of(answer).is_none_or(|owner| owner == seat));
+        let labelled =
+            answers.into_iter().map(|answer| Offer { label: self.rules.label(&view, &answer, texts), answer });
+        labelled.collect()
+    }
+
+    /// The decisions on the way here that can be taken back, the first one first, as a seat knows them.
+    #[must_use]
+    pub fn decisions(&self, seat: u8) -> Vec<Decision> {
+        let known = |entry: EntryId| {
+            let decided = self.told.get(&Some(entry)).and_then(|told| told.decided.as_ref());
+            let owner = decided.and_then(|decided| decided.seat);
+            let open = decided.filter(|decided| !decided.is_sealed || decided.seat == Some(seat));
+            Decision { entry, seat: owner, label: open.map(|decided| Arc::clone(&decided.label)) }
+        };
+        self.session.decisions().into_iter().map(known).collect()
+    }
+
+    /// Takes the last decision back, unless somebody has learned something by it.
+    pub fn undo(&mut self, texts: &Texts) -> Undone {
+        match self.session.decisions().last() {
+            Some(decision) => self.undo_to(texts, *decision),
+            None => Undone::Nothing,
+        }
+    }
+
+    /// Goes back to just before a decision, unless somebody has learned something since.
+    pub fn undo_to(&mut self, texts: &Texts, decision: EntryId) -> Undone {
+        let path = self.session.path_to(self.session.place());
+        let uncovers = |entry: &EntryId| self.told.get(&Some(*entry)).is_some_and(|told| told.uncovers);
+        if path.iter().rev().take_while(|entry| **entry >= decision).any(uncovers) {
+            return Undone::AsksTheTable(decision);
+        }
+        self.undo_agreed(texts, decision)
+    }
+
+    /// Goes back to just before a decision: whatever somebody has learned since, the table has agreed.
+    pub fn undo_agreed(&mut self, texts: &Texts, decision: EntryId) -> Undone {
+        if self.go_back(texts, decision) { Undone::Done } else { Undone::Nothing }
+    }
+}

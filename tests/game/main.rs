@@ -10,6 +10,7 @@ mod content;
 mod fights;
 mod games;
 mod kept;
+mod plugs;
 mod printed_cards;
 mod replays;
 mod rules;

@@ -70,8 +70,11 @@ unsaved-game-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behe
 
 ## What is wrong with recorded games
 
+wrong-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
 wrong-journal-empty = Sie enthält kein Spiel.
 wrong-journal-newer = Sie stammt von einer neueren Version dieses Programms (Format { $found }; diese kennt höchstens { $known }). Bitte aktualisieren.
+wrong-begin-large = Womit diese Partie beginnt, ist zu groß zum Aufzeichnen: Die Partie ließe sich nicht wieder öffnen.
+wrong-resume-cards = Gespielt wurde mit anderen Karten, als es hier jetzt gibt, oder auf einem anderen Plan. Was aufgezeichnet ist, würde etwas anderes bedeuten; deshalb wird es nicht geöffnet.
 wrong-resume-ruleset = Es wurde nach den Regeln „{ $name }“ gespielt, die dieses Programm nicht kennt.
 wrong-journal-malformed = Zeile { $line }, Spalte { $column } ist nicht lesbar: { $reason }.
 wrong-journal-long = Sie ist länger als jedes Spiel, das dieses Programm schreibt, und wird deshalb nicht gelesen.

@@ -70,8 +70,11 @@ unsaved-game-hint = Nothing is lost as long as this window is open. Mend what st
 
 ## What is wrong with recorded games
 
+wrong-seats = This game is for { $least } to { $most } players.
 wrong-journal-empty = It holds no game.
 wrong-journal-newer = It was written by a newer version of this program (format { $found }; this one knows up to { $known }). Update to open it.
+wrong-begin-large = What this game is begun with is too large to be recorded: the game could not be opened again.
+wrong-resume-cards = It was played with other cards than there are here now, or on another map. What is recorded would mean something else, so it is not opened.
 wrong-resume-ruleset = It was played by the rules “{ $name }”, which this program does not know.
 wrong-journal-malformed = Line { $line }, column { $column } cannot be read: { $reason }.
 wrong-journal-long = It is longer than any game that this program writes, so it is not read.

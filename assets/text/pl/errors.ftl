@@ -72,8 +72,11 @@ unsaved-game-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przyczyn
 
 ## What is wrong with recorded games
 
+wrong-seats = To gra dla następującej liczby osób: od { $least } do { $most }.
 wrong-journal-empty = Nie zawiera żadnej gry.
 wrong-journal-newer = Zapisała to nowsza wersja programu (format { $found }; ta zna najwyżej { $known }). Zaktualizuj program.
+wrong-begin-large = To, od czego zaczyna się ta gra, jest zbyt duże, by je zapisać: gry nie dałoby się ponownie otworzyć.
+wrong-resume-cards = Grano innymi kartami niż te, które są tu teraz, albo na innej mapie. To, co zapisano, znaczyłoby coś innego, dlatego gra nie zostanie otwarta.
 wrong-resume-ruleset = Grano według zasad „{ $name }”, których ten program nie zna.
 wrong-journal-malformed = Nie da się odczytać wiersza { $line }, kolumny { $column }: { $reason }.
 wrong-journal-long = Zapis jest dłuższy niż jakakolwiek gra zapisana przez ten program, dlatego nie zostanie odczytany.

@@ -11,6 +11,7 @@ pub mod commands;
 pub mod content;
 pub mod describe;
 pub mod playtest;
+pub mod plug;
 pub mod print;
 pub mod quest;
 pub mod remembered;

@@ -7,6 +7,7 @@ mod told;
 pub use beside::{Beside, LastCombat};
 pub use told::summary;
 
+use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::quest::moment::Moment;
 use crate::games::massive_darkness::quest::set_up::{built_in_box, library_of, take_cards_along};
 use crate::games::massive_darkness::quest::{Problem, Quest, lay_out};
@@ -136,8 +137,12 @@ impl Ruleset for Table {
         told::line(&told::words(scene), event)
     }
 
+    fn sentence(&self, game: &MassiveDarkness, texts: &Texts) -> Arc<str> {
+        Words::new(game, texts).question()
+    }
+
     fn label(&self, game: &MassiveDarkness, answer: &Answer, texts: &Texts) -> Arc<str> {
-        told::label(game, answer, texts)
+        Words::new(game, texts).answer(answer)
     }
 
     fn summary(&self, start: &Start, standing: Option<Standing>, texts: &Texts) -> String {

@@ -1,3 +1,30 @@
-//! Lanterns, a small card game for tests. Its rules are a package of their own (`rules/`); here are its words.
+//! Lanterns, a small card game for tests, and the example of how a game is made: `rules/` (a package of their own) is the game,
+//! [`ruleset`] what the house needs to record and to tell it, [`texts`] its words, [`PLUG`] how it is installed.
 
+pub mod ruleset;
+#[cfg(test)]
+mod tests;
 pub mod texts;
+
+pub use toy_rules as rules;
+
+use crate::house::plug::Install;
+use crate::kernel::game::Game as _;
+use ruleset::{Start, Table, cards_in_play};
+
+/// Lanterns, installed.
+pub static PLUG: Install<Table> = Install {
+    seats: 2..=rules::MOST_SEATS as u8,
+    messages: &texts::MESSAGES,
+    open: |_| Table::open().map_err(|error| Box::new(error) as _),
+    start: |_, seats, _| Ok(Start { seats }),
+    check: |game| {
+        // TOY-01, TOY-03: what is turned over is out of the game; of all else none gets lost.
+        let state = game.state();
+        let left = game.cards().len() - usize::from(state.seats) * usize::from(state.round - 1);
+        match cards_in_play(state) {
+            found if found == left => game.fits(state).map_err(|misfit| misfit.to_string()),
+            found => Err(format!("{found} cards where there should be {left}")),
+        }
+    },
+};

@@ -1,7 +1,8 @@
 //! What a bot is, the bot that knows nothing, and one game from the first question to the last.
 
 use crate::kernel::dealer::{Dealer, Stream};
-use crate::kernel::game::{Game, Outcome, Refusal};
+use crate::kernel::game::{Game, Log, Outcome, Refusal};
+use crate::kernel::journal::{Given, Journal};
 
 /// Somebody who answers. A bot sees the game as players see it: what has not been drawn or rolled has no order yet, so
 /// there is nothing to peek at.
@@ -152,36 +153,101 @@ pub fn play_before<G: Game>(
     game: &mut G,
     bot: &mut impl Bot<G>,
     (seed, limits): (u64, Limits),
+    watch: impl FnMut(&G, &G::Answer) -> Result<(), String>,
+    witness: &mut impl Witness<G>,
+) -> Played {
+    drive(&mut Unrecorded { game, chance: Stream::new(Dealer::new(seed)) }, bot, limits, watch, witness)
+}
+
+/// Plays a game to its end that is being recorded: the dealer of its journal deals, everything else the bot answers.
+pub fn record<G: Game, S>(
+    journal: &mut Journal<G, S>,
+    bot: &mut impl Bot<G>,
+    limits: Limits,
+    witness: &mut impl Witness<G>,
+) -> Played {
+    drive(journal, bot, limits, |_, _| Ok(()), witness)
+}
+
+/// A game that a bot plays: as it is, or recorded.
+trait Driven<G: Game> {
+    fn game(&self) -> &G;
+    /// What chance brings, if it is asked.
+    fn sample(&mut self) -> Option<G::Answer>;
+    fn answer(&mut self, answer: &G::Answer, given: Given, log: Log<'_, G::Event>) -> Result<(), Refusal>;
+}
+
+/// Nothing is kept of it: a bot's games are played thousands of times a second.
+struct Unrecorded<'g, G> {
+    game: &'g mut G,
+    chance: Stream,
+}
+
+impl<G: Game> Driven<G> for Unrecorded<'_, G> {
+    fn game(&self) -> &G {
+        self.game
+    }
+
+    fn sample(&mut self) -> Option<G::Answer> {
+        let chance = &mut self.chance;
+        self.game.sample(&mut |n| chance.pick(n))
+    }
+
+    fn answer(&mut self, answer: &G::Answer, _: Given, log: Log<'_, G::Event>) -> Result<(), Refusal> {
+        self.game.answer(answer, log)
+    }
+}
+
+impl<G: Game, S> Driven<G> for Journal<G, S> {
+    fn game(&self) -> &G {
+        Journal::game(self)
+    }
+
+    fn sample(&mut self) -> Option<G::Answer> {
+        Journal::sample(self)
+    }
+
+    fn answer(&mut self, answer: &G::Answer, given: Given, log: Log<'_, G::Event>) -> Result<(), Refusal> {
+        Journal::answer(self, answer.clone(), given, log).map(drop)
+    }
+}
+
+fn drive<G: Game>(
+    driven: &mut impl Driven<G>,
+    bot: &mut impl Bot<G>,
+    limits: Limits,
     mut watch: impl FnMut(&G, &G::Answer) -> Result<(), String>,
     witness: &mut impl Witness<G>,
 ) -> Played {
-    let mut chance = Stream::new(Dealer::new(seed));
     let mut listed = Vec::new();
     let mut answers = 0;
     let failure = loop {
+        let game = driven.game();
         let Some(question) = game.question() else { break None };
         if answers >= limits.answers || game.round() > limits.rounds {
             break Some(Failure::Endless { rounds: game.round(), answers });
         }
-        let answer = match game.sample(&mut |n| chance.pick(n)) {
-            Some(outcome) => outcome,
+        let (answer, given) = match driven.sample() {
+            Some(outcome) => (outcome, Given::Dealt),
             None => {
+                let game = driven.game();
                 listed.clear();
                 game.answers(&mut listed);
                 if listed.is_empty() {
                     break Some(Failure::NoAnswer { answer: answers, question: format!("{question:?}") });
                 }
-                bot.answer(game, &listed)
+                (bot.answer(game, &listed), Given::Chosen)
             }
         };
-        if let Err(refusal) = game.answer(&answer, &mut |logged| witness.sees(&logged.what)) {
+        if let Err(refusal) = driven.answer(&answer, given, &mut |logged| witness.sees(&logged.what)) {
             break Some(Failure::Refused { answer: answers, what: format!("{answer:?}"), refusal });
         }
         answers += 1;
-        if let Err(what) = watch(game, &answer) {
+        if let Err(what) = watch(driven.game(), &answer) {
             break Some(Failure::Impossible { answers, what });
         }
     };
+    let game = driven.game();
     let played = Played { outcome: game.outcome(), rounds: game.round(), answers, failure };
     witness.ends(game, &played);
     played

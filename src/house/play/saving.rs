@@ -19,6 +19,9 @@ pub enum NotTaken {
     /// What was answered before is not on the disk yet.
     #[error("what was answered before is not written yet")]
     Unwritten,
+    /// There is no such answer.
+    #[error("this is not offered")]
+    NotOffered,
 }
 
 /// Why a game could not be opened; `E` is what the game itself says.

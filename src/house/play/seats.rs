@@ -53,9 +53,15 @@ impl<R: Ruleset> Play<R> {
         is_asked.then_some(question)
     }
 
+    /// The sentence that puts the pending question to a seat.
+    #[must_use]
+    pub fn sentence(&self, seat: u8, texts: &Texts) -> Arc<str> {
+        self.rules.sentence(&self.game().seen_by(seat), texts)
+    }
+
     /// What a seat may answer now, as far as it can be listed, in the order of the rules.
     #[must_use]
-    pub fn offers(&self, seat: u8, texts: &Texts) -> Vec<Offer<Answer<R>>> {
+    pub fn answers(&self, seat: u8) -> Vec<Answer<R>> {
         let Some(question) = self.asked(seat) else { return Vec::new() };
         let view = self.game().seen_by(seat);
         let mut answers = Vec::new();
@@ -64,9 +70,15 @@ impl<R: Ruleset> Play<R> {
             Asked::Seat(_) | Asked::Each(_) | Asked::Group => view.answers(&mut answers),
         }
         answers.retain(|answer| view.seat_of(answer).is_none_or(|owner| owner == seat));
-        let labelled =
-            answers.into_iter().map(|answer| Offer { label: self.rules.label(&view, &answer, texts), answer });
-        labelled.collect()
+        answers
+    }
+
+    /// The same with their words.
+    #[must_use]
+    pub fn offers(&self, seat: u8, texts: &Texts) -> Vec<Offer<Answer<R>>> {
+        let view = self.game().seen_by(seat);
+        let offer = |answer| Offer { label: self.rules.label(&view, &answer, texts), answer };
+        self.answers(seat).into_iter().map(offer).collect()
     }
 
     /// The decisions on the way here that can be taken back, the first one first, as a seat knows them.

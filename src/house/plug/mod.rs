@@ -1,8 +1,14 @@
 //! What a game and the house have to do with each other.
 //!
-//! [`ruleset`] is what a game writes, typed: how it begins, how it is told. Whoever writes that gets recorded games
-//! ([`super::session`]) and running ones ([`super::play`]) without another line.
+//! A game writes a [`Ruleset`]: how it begins, how it is told. For that it gets recorded games ([`super::session`]) and running
+//! ones ([`super::play`]) without another line. It fills in an [`Install`] and is a [`Plug`]: what shell, command line and tests
+//! see of it, whatever its types are. `src/games/toy/` is the smallest example. What it has in a window is not here: that is
+//! the kit's.
 
+mod install;
+mod room;
 pub mod ruleset;
 
+pub use install::Install;
+pub use room::{Asking, Listed, Plug, Room, Running, Trouble};
 pub use ruleset::{Answer, Beside, Event, Happened, Line, Rank, Ruleset, Scene, State};

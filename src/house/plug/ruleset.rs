@@ -68,6 +68,11 @@ pub trait Ruleset: Clone {
     /// is told of it as [`Seats::told`] says, and the game in the scene is there for names and places.
     fn tell(&self, scene: &Scene<'_, Self>, event: &Logged<Event<Self>>) -> Option<Line>;
 
+    /// The sentence that puts the pending question; nothing when the game is over.
+    fn sentence(&self, game: &Self::Game, texts: &Texts) -> Arc<str> {
+        game.question().map(|question| texts.get(question.message)).unwrap_or_default()
+    }
+
     /// An answer to the pending question, in the words of a button.
     fn label(&self, game: &Self::Game, answer: &Answer<Self>, texts: &Texts) -> Arc<str>;
 

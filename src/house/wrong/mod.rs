@@ -7,6 +7,7 @@ mod unclear;
 use crate::house::storage::{Cause, Fact, StorageError};
 use crate::house::text::{Texts, Value, shown, shown_path};
 use crate::kernel::dice::{DiceError, DieId, MAX_DICE, MAX_ROLLED};
+use crate::kernel::game::Refusal;
 use crate::kernel::journal::{JournalError, ReadError, Trouble};
 use crate::tr;
 use std::sync::Arc;
@@ -15,6 +16,12 @@ use std::sync::Arc;
 pub trait Wrong {
     /// What happened and what to do, as a sentence for people.
     fn say(&self, texts: &Texts) -> Arc<str>;
+}
+
+impl Wrong for Refusal {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        texts.get(self.message)
+    }
 }
 
 impl Wrong for StorageError {

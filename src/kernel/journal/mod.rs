@@ -308,14 +308,19 @@ impl<G: Game, S> Journal<G, S> {
         Ok(id)
     }
 
+    /// What the dealer brings to a question that is put to chance; it is to be answered ([`Given::Dealt`]) with just that.
+    pub fn sample(&mut self) -> Option<G::Answer> {
+        let stream = &mut self.stream;
+        self.game.sample(&mut |n| stream.pick(n))
+    }
+
     /// Lets the dealer answer one question that is put to chance; `false` when the pending one is not.
     ///
     /// # Errors
     /// The game refuses an outcome that it offered itself.
     pub fn step_chance(&mut self, log: Log<'_, G::Event>) -> Result<bool, JournalError> {
         let before = self.stream.dealer();
-        let stream = &mut self.stream;
-        let Some(answer) = self.game.sample(&mut |n| stream.pick(n)) else { return Ok(false) };
+        let Some(answer) = self.sample() else { return Ok(false) };
         self.answer(answer, Given::Dealt, log).map(|_| true).map_err(|refusal| {
             self.stream = Stream::new(before);
             JournalError::Refused { entry: EntryId(self.nodes.len() as u32), refusal }

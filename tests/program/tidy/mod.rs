@@ -55,6 +55,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "house",
             "games::massive_darkness::rules",
             "games::massive_darkness::quest",
+            "games::massive_darkness::texts",
             "games::massive_darkness::describe",
         ],
     ),
@@ -141,6 +142,9 @@ const WALLS: &[(&str, &[&str])] = &[
     // A game for tests, of the other kind: seats against each other.
     ("games::toy::rules", &["kernel"]),
     ("games::toy::texts", &["house::text"]),
+    ("games::toy::ruleset", &["kernel", "house::text", "house::wrong", "house::plug", "games::toy::rules"]),
+    // How it is installed.
+    ("games::massive_darkness::plug", &["kernel", "house", "games::massive_darkness"]),
     // The command line of a game: its commands are called by the house's, and speak through it.
     ("games::massive_darkness::commands", &["kernel", "house", "cli", "games::massive_darkness"]),
     ("games::massive_darkness::view", &["kernel", "house", "kit", "games::massive_darkness"]),

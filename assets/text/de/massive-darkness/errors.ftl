@@ -78,8 +78,6 @@ wrong-setup-no-class = Es gibt keine Klasse „{ $name }“ (SETUP-06).
 wrong-setup-no-enemy = Die Quest verlangt den Gegner „{ $name }“, der nicht in der Schachtel ist.
 wrong-setup-no-weapon = Es ist keine Startwaffe „{ $name }“ mehr da (SETUP-07).
 wrong-begin-quest = Die Quest lässt sich nicht spielen. { $problems }
-wrong-begin-large = Diese Quest ist mit den Karten, die sie mitnimmt, zu groß, um aufgezeichnet zu werden: Das Spiel ließe sich nicht wieder öffnen.
-wrong-resume-cards = Gespielt wurde mit anderen Karten, als es hier jetzt gibt, oder auf einem anderen Plan. Was aufgezeichnet ist, würde etwas anderes bedeuten; deshalb wird es nicht geöffnet.
 wrong-place = { $name } ({ $x }, { $y })
 wrong-place-storey = { $name } ({ $x }, { $y }, Stockwerk { $storey })
 

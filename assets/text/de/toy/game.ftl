@@ -31,6 +31,7 @@ refusal-toy-hand = Diese Karte ist nicht auf der Hand.
 refusal-toy-lay = Erst legen alle eine Karte verdeckt hin.
 refusal-toy-wind = Alle Karten liegen. Jetzt sagt der Würfel, wie stark der Wind ist: 1 bis 6.
 refusal-toy-over = Die Partie ist zu Ende.
+wrong-toy-cards = Mit diesen Karten lässt sich Laternen nicht spielen: Es sind zu wenige oder zu viele, oder eine ist zu hell.
 
 ## Die Geschichte; wo am Ende -hidden steht, darf sonst niemand die Karte kennen
 
@@ -49,3 +50,10 @@ rule-TOY-02 = In jeder Runde legen alle eine Karte verdeckt hin, wer zuerst so w
 rule-TOY-03 = Liegen alle Karten, wird mit einem Würfel der Wind bestimmt, und die Karten werden aufgedeckt.
 rule-TOY-04 = Eine Karte ist so hell wie ihr Licht und der Wind zusammen; bei einer flackernden zählt der Wind doppelt. Der hellste Platz bekommt eine Laterne; sind mehrere gleich hell, bekommt jeder von ihnen eine.
 rule-TOY-05 = Nach drei Runden ist die Partie zu Ende. Wer mehr Laternen hat, steht weiter vorn; gleich viele teilen sich einen Rang.
+
+## Gespeicherte Partien
+
+saved-toy = Laternen zu { $seats ->
+    [2] zweit
+   *[other] dritt
+ }, Runde { $round }

@@ -78,8 +78,6 @@ wrong-setup-no-class = There is no class “{ $name }” (SETUP-06).
 wrong-setup-no-enemy = The quest asks for the enemy “{ $name }”, which is not in the box.
 wrong-setup-no-weapon = There is no starting weapon “{ $name }” left (SETUP-07).
 wrong-begin-quest = The quest cannot be played. { $problems }
-wrong-begin-large = This quest, with the cards it takes along, is too large to be recorded: the game could not be opened again.
-wrong-resume-cards = It was played with other cards than there are here now, or on another map. What is recorded would mean something else, so it is not opened.
 wrong-place = { $name } ({ $x }, { $y })
 wrong-place-storey = { $name } ({ $x }, { $y }, storey { $storey })
 

@@ -31,6 +31,7 @@ refusal-toy-hand = This card is not in that hand.
 refusal-toy-lay = First everybody lays a card face down.
 refusal-toy-wind = Every card lies there. Now the die says how strong the wind is: 1 to 6.
 refusal-toy-over = The game is over.
+wrong-toy-cards = These cards are no game of Lanterns: there are too few or too many of them, or one is too bright.
 
 ## The story; in the lines that end in -hidden nobody else may know the card
 
@@ -49,3 +50,7 @@ rule-TOY-02 = In each round everybody lays one card face down, whoever is ready 
 rule-TOY-03 = When every card lies there, one die is rolled for the wind, and the cards are turned over.
 rule-TOY-04 = A card shines with its light and the wind; a gusty one counts the wind twice. The brightest takes a lantern; if several are equally bright, each takes one.
 rule-TOY-05 = The game ends after three rounds. More lanterns mean a higher place; equal numbers share one.
+
+## Saved games
+
+saved-toy = Lanterns for { $seats }, round { $round }

@@ -78,8 +78,6 @@ wrong-setup-no-class = Nie ma klasy „{ $name }” (SETUP-06).
 wrong-setup-no-enemy = Zadanie wymaga wroga „{ $name }”, którego nie ma w pudełku.
 wrong-setup-no-weapon = Nie ma już broni początkowej „{ $name }” (SETUP-07).
 wrong-begin-quest = W to zadanie nie da się zagrać. { $problems }
-wrong-begin-large = To zadanie wraz z kartami, które zabiera ze sobą, jest za duże, by zapisać przebieg gry: nie dałoby się jej ponownie otworzyć.
-wrong-resume-cards = Grano innymi kartami niż te, które są tu teraz, albo na innej mapie. To, co zapisano, znaczyłoby coś innego, dlatego gra nie zostanie otwarta.
 wrong-place = { $name } ({ $x }, { $y })
 wrong-place-storey = { $name } ({ $x }, { $y }, kondygnacja { $storey })
 

@@ -31,6 +31,7 @@ refusal-toy-hand = Tej karty nie ma na ręce.
 refusal-toy-lay = Najpierw wszyscy kładą po jednej zakrytej karcie.
 refusal-toy-wind = Wszystkie karty leżą. Teraz kostka mówi, jak silny jest wiatr: od 1 do 6.
 refusal-toy-over = Gra jest skończona.
+wrong-toy-cards = Tymi kartami nie da się grać w Latarnie: jest ich za mało lub za dużo albo któraś świeci zbyt jasno.
 
 ## Opowieść; w zdaniach z -hidden na końcu nikt inny nie może znać karty
 
@@ -49,3 +50,7 @@ rule-TOY-02 = W każdej rundzie wszyscy kładą po jednej zakrytej karcie; kto j
 rule-TOY-03 = Gdy leżą już wszystkie karty, rzut jedną kostką określa wiatr, a karty zostają odkryte.
 rule-TOY-04 = Karta świeci swoim światłem i wiatrem; przy migotliwej wiatr liczy się podwójnie. Najjaśniejszy gracz bierze latarnię; jeśli kilku świeci równie jasno, bierze ją każdy z nich.
 rule-TOY-05 = Po trzech rundach gra się kończy. Kto ma więcej latarni, zajmuje wyższe miejsce; równa liczba oznacza wspólne miejsce.
+
+## Zapisane gry
+
+saved-toy = Latarnie, liczba graczy: { $seats }, runda { $round }

@@ -5,14 +5,15 @@ use crate::cli::words::{json, line, outcome, outcome_id};
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::table::{BotName, Game, table};
 use crate::games::massive_darkness::describe::Words;
-use crate::games::massive_darkness::playtest::{Bot as _, Limits};
-use crate::games::massive_darkness::rules::Event;
+use crate::games::massive_darkness::playtest::{Limits, Played, Witness};
+use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
 use crate::games::massive_darkness::session::Session;
+use crate::house::lab::bots;
 use crate::house::session::Sessions as _;
 use crate::house::storage::{StorageError, Trouble, write_new};
 use crate::house::text::{Texts, shown, shown_path};
-use crate::kernel::game::{Game as _, Log, Logged};
-use crate::kernel::journal::{Given, MAX_BYTES, MAX_LINES};
+use crate::kernel::game::Game as _;
+use crate::kernel::journal::{MAX_BYTES, MAX_LINES};
 use clap::Args;
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -46,18 +47,17 @@ impl Play {
             return Err(StorageError::untouched(path, Trouble::Exists).into());
         }
         let title = shown(start.quest.title(texts.language().code()));
-        let mut circle = None;
-        let mut listen = |logged: Logged<Event>| {
-            if let Event::RulesLoop { .. } = logged.what {
-                circle = Some(logged.what);
-            }
-        };
-        let mut session = table.begin(start, seed, &mut listen)?;
-        play_to_the_end(&mut session, self.bot, seed, &mut listen)?;
+        let mut circle = Circle::default();
+        let mut session = table.begin(start, seed, &mut |logged| circle.sees(&logged.what))?;
+        let played = bots::record(&mut session, &mut self.bot.seated(seed), Limits::default(), &mut circle);
+        if let Some(failure) = played.failure {
+            let seed = seed.to_string();
+            return Err(Fault::message("cli-defect").with("seed", seed).with("reason", failure.to_string()));
+        }
         if let Some(path) = &self.journal {
             record(&session, path)?;
         }
-        let circle = circle.and_then(|event| Words::new(session.game(), texts).event(&event));
+        let circle = circle.0.and_then(|event| Words::new(session.game(), texts).event(&event));
         let mut text = if self.json {
             self.for_machines(&session, seed, circle.as_deref())
         } else {
@@ -134,24 +134,23 @@ fn any_seed() -> u64 {
     since.as_nanos() as u64 % 1_000_000_007
 }
 
-fn play_to_the_end(session: &mut Session, bot: BotName, seed: u64, log: Log<'_, Event>) -> Result<(), Fault> {
-    let limits = Limits::default();
-    let mut bot = bot.seated(seed);
-    let mut listed = Vec::new();
-    let defect = |reason: String| Fault::message("cli-defect").with("seed", seed.to_string()).with("reason", reason);
-    loop {
-        session.deal(log).map_err(|error| defect(error.to_string()))?;
-        let game = session.game();
-        if game.question().is_none() {
-            return Ok(());
+/// Whether the rules ran in a circle.
+#[derive(Default)]
+struct Circle(Option<Event>);
+
+impl Witness<MassiveDarkness> for Circle {
+    fn begins(&mut self, _: &MassiveDarkness, _: &[Event]) {}
+
+    fn sees(&mut self, event: &Event) {
+        if let Event::RulesLoop { .. } = event {
+            self.0 = Some(*event);
         }
-        listed.clear();
-        game.answers(&mut listed);
-        if listed.is_empty() || game.round() > limits.rounds || session.len() > limits.answers as usize {
-            return Err(defect(format!("{:?}", game.question())));
-        }
-        let answer = bot.answer(game, &listed);
-        session.answer(answer, Given::Chosen, log).map_err(|refusal| defect(refusal.to_string()))?;
+    }
+
+    fn ends(&mut self, _: &MassiveDarkness, _: &Played) {}
+
+    fn join(&mut self, other: Self) {
+        self.0 = self.0.or(other.0);
     }
 }
 

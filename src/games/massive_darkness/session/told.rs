@@ -1,16 +1,15 @@
-//! A quest being played, in words: lines of its story, labels of answers, and what a saved game is called.
+//! A quest being played, in words: lines of its story, and what a saved game is called.
 
 use super::{Start, Table};
 use crate::games::massive_darkness::describe::Words;
+use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::rules::library::Library;
-use crate::games::massive_darkness::rules::{Answer, Event, MassiveDarkness};
 use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::plug::{Line, Rank, Scene};
 use crate::house::text::{Texts, shown};
 use crate::kernel::game::Logged;
 use crate::kernel::journal::Standing;
 use crate::tr;
-use std::sync::Arc;
 
 pub(super) fn words<'s>(scene: &Scene<'s, Table>) -> Words<'s> {
     Words { before: Some(scene.before), quest: Some(&scene.start.quest), ..Words::new(scene.game, scene.texts) }
@@ -23,10 +22,6 @@ pub(super) fn line(words: &Words<'_>, event: &Logged<Event>) -> Option<Line> {
         _ => Rank::Detail,
     };
     words.event(&event.what).map(|text| Line { text: text.to_string(), rule: event.rule, rank })
-}
-
-pub(super) fn label(game: &MassiveDarkness, answer: &Answer, texts: &Texts) -> Arc<str> {
-    Words::new(game, texts).answer(answer)
 }
 
 /// What a saved game is, in one line: quest, round and Heroes. Names are those of the present box; a Hero whom it does not have

@@ -15,12 +15,12 @@ use crate::games::massive_darkness::campaign::link::{Deeds, deeds, ending};
 use crate::games::massive_darkness::campaign::{Book, Campaign, Entry, Now};
 use crate::games::massive_darkness::commands::table::table;
 use crate::games::massive_darkness::content::shipped_quests;
-use crate::games::massive_darkness::playtest::{Bot as _, Greedy, Invariants, Limits};
+use crate::games::massive_darkness::playtest::{self, Greedy, Invariants, Limits, Witness, play_before};
 use crate::games::massive_darkness::quest::Quest;
-use crate::games::massive_darkness::rules::MassiveDarkness;
 use crate::games::massive_darkness::rules::dungeon::{Edition, recommended};
 use crate::games::massive_darkness::rules::ids::HeroId;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
+use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
 use crate::games::massive_darkness::session::{Start, Table};
 use crate::house::plug::Ruleset as _;
 use crate::house::storage::{StorageError, Trouble, parse_document, write_new};
@@ -181,33 +181,39 @@ fn entered(campaign: &Campaign, what: What) -> Result<Campaign, String> {
 
 /// Plays a quest to its end, with the invariants of the game checked after every round.
 fn play_quest(table: &Table, start: &Start, seed: u64) -> Result<(MassiveDarkness, Vec<Deeds>), String> {
-    let mut events = Vec::new();
-    let mut game = table.set_up(start, &mut |_| {}).map_err(|error| error.to_string())?;
-    let (limits, invariants) = (Limits::default(), Invariants::new(&game));
-    let (mut bot, mut chance) = (Greedy::new(seed), Stream::new(Dealer::new(seed)));
-    let (mut listed, mut answers, mut round) = (Vec::new(), 0, 0);
-    while game.question().is_some() {
-        if answers >= limits.answers || game.round() > limits.rounds {
-            return Err(format!("{} with seed {seed} does not end", start.quest.id));
-        }
-        let answer = match game.sample(&mut |n| chance.pick(n)) {
-            Some(outcome) => outcome,
-            None => {
-                listed.clear();
-                game.answers(&mut listed);
-                bot.answer(&game, &listed)
-            }
-        };
-        game.answer(&answer, &mut |event| events.push(event.what))
-            .map_err(|refusal| format!("{} with seed {seed}: {answer:?}: {refusal}", start.quest.id))?;
-        answers += 1;
-        if game.round() != round {
-            round = game.round();
-            invariants.check(&game).map_err(|wrong| format!("{} with seed {seed}: {wrong}", start.quest.id))?;
+    let wrong = |wrong: String| format!("{} with seed {seed}: {wrong}", start.quest.id);
+    let mut game = table.set_up(start, &mut |_| {}).map_err(|error| wrong(error.to_string()))?;
+    let (invariants, mut seen, mut round) = (Invariants::new(&game), Seen::default(), 0);
+    let watch = |game: &MassiveDarkness, _: &_| {
+        let is_new = std::mem::replace(&mut round, game.round()) != game.round();
+        if is_new { invariants.check(game) } else { Ok(()) }
+    };
+    let played = play_before(&mut game, &mut Greedy::new(seed), (seed, Limits::default()), watch, &mut seen);
+    match played.failure {
+        Some(failure) => Err(wrong(failure.to_string())),
+        None => {
+            let deeds = deeds(game.state.heroes.len(), &seen.0);
+            Ok((game, deeds))
         }
     }
-    let deeds = deeds(game.state.heroes.len(), &events);
-    Ok((game, deeds))
+}
+
+/// Everything that happened in a game.
+#[derive(Default)]
+struct Seen(Vec<Event>);
+
+impl Witness<MassiveDarkness> for Seen {
+    fn begins(&mut self, _: &MassiveDarkness, _: &[Event]) {}
+
+    fn sees(&mut self, event: &Event) {
+        self.0.push(*event);
+    }
+
+    fn ends(&mut self, _: &MassiveDarkness, _: &playtest::Played) {}
+
+    fn join(&mut self, other: Self) {
+        self.0.extend(other.0);
+    }
 }
 
 fn keep(campaign: &Campaign, path: &Path) -> Result<(), Fault> {

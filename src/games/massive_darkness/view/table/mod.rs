@@ -361,7 +361,7 @@ impl TableScreen {
                             break;
                         }
                         // That is told already, in the place of the question.
-                        Err(NotTaken::Unwritten) => break,
+                        Err(NotTaken::Unwritten | NotTaken::NotOffered) => break,
                     }
                 }
             }

@@ -1,0 +1,40 @@
+//! Massive Darkness, as it is installed. (For the window: `view/desk/plug.rs`.)
+
+use crate::games::massive_darkness::content::{lay_packs, shipped_quests};
+use crate::games::massive_darkness::playtest::Invariants;
+use crate::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
+use crate::games::massive_darkness::rules::ids::HeroId;
+use crate::games::massive_darkness::rules::state::MAX_HEROES;
+use crate::games::massive_darkness::session::{Start, Table};
+use crate::games::massive_darkness::texts::MESSAGES;
+use crate::house::plug::{Install, Trouble};
+use crate::house::storage::{DataDirs, parse_document};
+use std::path::Path;
+use std::sync::Arc;
+
+/// Tokens on the Lifebringer where nobody chooses.
+const LIFEBRINGER: u8 = 2;
+
+/// Massive Darkness, installed.
+pub static PLUG: Install<Table> = Install {
+    seats: 1..=MAX_HEROES as u8,
+    messages: &MESSAGES,
+    open,
+    start,
+    // How many tokens there were at the start nobody can see in a state.
+    check: |game| Invariants::with_lifebringer(u8::MAX).check(game),
+};
+
+/// The box with the user's packs over it.
+fn open(dirs: &DataDirs) -> Result<Table, Trouble> {
+    let laid = lay_packs(dirs).map_err(|error| Box::new(error) as Trouble)?;
+    Ok(Table { library: Arc::new(laid.library), content: laid.content })
+}
+
+/// The first quest of the box, which teaches the game, for the first Heroes of the box.
+fn start(table: &Table, seats: u8, _: u64) -> Result<Start, Trouble> {
+    let (file, text) = shipped_quests().next().unwrap_or_default();
+    let quest = parse_document(Path::new(file), text).map_err(|error| Box::new(error) as Trouble)?;
+    let heroes = (0..seats).map(|hero| recommended(&table.library, HeroId(hero)));
+    Ok(Start { quest, setup: Setup::standard(heroes.collect(), LIFEBRINGER, Edition::De), moment: None })
+}

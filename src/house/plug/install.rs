@@ -1,0 +1,166 @@
+//! A [`Ruleset`] as a [`Plug`]: what a game fills in is all that it has to do to be installed.
+
+use super::room::{Asking, Listed, Plug, Room, Running, Trouble};
+use super::ruleset::{Line, Ruleset};
+use crate::house::play::{Decision, Dice, NotTaken, Play, Undone};
+use crate::house::session::{Glance, Sessions as _, Taken};
+use crate::house::storage::{DataDirs, Ends, StorageError};
+use crate::house::text::{Language, Messages, Texts};
+use crate::house::wrong::Wrong;
+use crate::kernel::game::Game as _;
+use crate::kernel::journal::Standing;
+use crate::kernel::seats::Seats as _;
+use crate::tr;
+use std::ops::RangeInclusive;
+use std::path::Path;
+use std::sync::Arc;
+
+/// What a game besides its [`Ruleset`] has to say to be installed.
+pub struct Install<R: Ruleset> {
+    /// How many can play.
+    pub seats: RangeInclusive<u8>,
+    /// Its words.
+    pub messages: &'static Messages,
+    /// Its rules, with the content that is at hand.
+    pub open: fn(&DataDirs) -> Result<R, Trouble>,
+    /// What a game for so many seats is begun with where nobody chooses: the seed does.
+    pub start: fn(&R, u8, u64) -> Result<R::Start, Trouble>,
+    /// What must be true of every state; the error says what is not.
+    pub check: Check<R>,
+}
+
+type Check<R> = fn(&<R as Ruleset>::Game) -> Result<(), String>;
+
+impl<R: Ruleset + 'static> Plug for Install<R> {
+    fn id(&self) -> &'static str {
+        R::ID
+    }
+
+    fn texts(&self, language: Language) -> Texts {
+        Texts::of(language, self.messages)
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        self.seats.clone()
+    }
+
+    fn open(&self, dirs: &DataDirs) -> Result<Box<dyn Room>, Trouble> {
+        let Self { seats, start, check, .. } = self;
+        Ok(Box::new(Open { rules: (self.open)(dirs)?, seats: seats.clone(), start: *start, check: *check }))
+    }
+}
+
+/// Only so many can play.
+struct OtherSeats(RangeInclusive<u8>);
+
+impl Wrong for OtherSeats {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        tr!(texts, "wrong-seats", least = i64::from(*self.0.start()), most = i64::from(*self.0.end()))
+    }
+}
+
+struct Open<R: Ruleset> {
+    rules: R,
+    seats: RangeInclusive<u8>,
+    start: fn(&R, u8, u64) -> Result<R::Start, Trouble>,
+    check: Check<R>,
+}
+
+impl<R: Ruleset + 'static> Room for Open<R> {
+    fn summary(&self, ends: &Ends, texts: &Texts) -> Result<Listed, Trouble> {
+        let Glance { start, standing } = R::glance(&ends.first, ends.last.iter().map(String::as_str)).map_err(boxed)?;
+        Ok(Listed { line: self.rules.summary(&start, standing, texts), standing })
+    }
+
+    fn begin(&self, texts: &Texts, seats: u8, seed: u64, file: &Path) -> Result<Box<dyn Running>, Trouble> {
+        if !self.seats.contains(&seats) {
+            return Err(Box::new(OtherSeats(self.seats.clone())));
+        }
+        let start = (self.start)(&self.rules, seats, seed)?;
+        let play = Play::begin(&self.rules, texts, start, seed, Dice::App, file).map_err(boxed)?;
+        Ok(Box::new(Evening { play, check: self.check }))
+    }
+
+    fn resume(&self, texts: &Texts, file: &Path) -> Result<(Box<dyn Running>, Taken), Trouble> {
+        let (play, taken) = Play::resume(&self.rules, texts, file, Dice::App).map_err(boxed)?;
+        Ok((Box::new(Evening { play, check: self.check }), taken))
+    }
+}
+
+fn boxed(error: impl Wrong + 'static) -> Trouble {
+    Box::new(error)
+}
+
+struct Evening<R: Ruleset> {
+    play: Play<R>,
+    check: Check<R>,
+}
+
+impl<R: Ruleset> Running for Evening<R> {
+    fn seats(&self) -> u8 {
+        self.play.game().seats()
+    }
+
+    fn asked(&self, seat: u8, texts: &Texts) -> Option<Asking> {
+        let question = self.play.asked(seat)?;
+        Some(Asking { kind: question.kind, rule: question.rule, sentence: self.play.sentence(seat, texts) })
+    }
+
+    fn offers(&self, seat: u8, texts: &Texts) -> Vec<Arc<str>> {
+        self.play.offers(seat, texts).into_iter().map(|offer| offer.label).collect()
+    }
+
+    fn give(&mut self, seat: u8, offer: usize, texts: &Texts) -> Result<(), NotTaken> {
+        let answer = self.play.answers(seat).into_iter().nth(offer).ok_or(NotTaken::NotOffered)?;
+        self.play.answer(texts, answer)
+    }
+
+    fn undo(&mut self, texts: &Texts) -> Undone {
+        self.play.undo(texts)
+    }
+
+    fn undo_to(&mut self, decision: &Decision, is_agreed: bool, texts: &Texts) -> Undone {
+        match is_agreed {
+            true => self.play.undo_agreed(texts, decision.entry),
+            false => self.play.undo_to(texts, decision.entry),
+        }
+    }
+
+    fn redo(&mut self, texts: &Texts) -> bool {
+        let before = self.play.revision();
+        self.play.redo(texts);
+        self.play.revision() != before
+    }
+
+    fn decisions(&self, seat: u8) -> Vec<Decision> {
+        self.play.decisions(seat)
+    }
+
+    fn story(&self, seat: u8) -> Vec<Line> {
+        self.play.story(seat).cloned().collect()
+    }
+
+    fn speak(&mut self, texts: &Texts) {
+        self.play.speak(texts);
+    }
+
+    fn standing(&self) -> Standing {
+        Standing { round: self.play.game().round(), over: self.play.game().outcome() }
+    }
+
+    fn ranking(&self) -> Option<Vec<u8>> {
+        self.play.game().ranking()
+    }
+
+    fn hash(&self) -> u64 {
+        self.play.session().hash()
+    }
+
+    fn trouble(&self) -> Option<&StorageError> {
+        self.play.trouble()
+    }
+
+    fn check(&self) -> Result<(), String> {
+        (self.check)(self.play.game())
+    }
+}

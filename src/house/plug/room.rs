@@ -1,0 +1,136 @@
+//! What shell, command line and tests see of a game without a window. None of it names a type of a game.
+
+use crate::house::play::{Decision, NotTaken, Undone};
+use crate::house::plug::ruleset::Line;
+use crate::house::session::Taken;
+use crate::house::storage::{DataDirs, Ends, StorageError};
+use crate::house::text::{Language, Texts};
+use crate::house::wrong::Wrong;
+use crate::kernel::game::{Kind, MessageId, RuleId};
+use crate::kernel::journal::Standing;
+use std::ops::RangeInclusive;
+use std::path::Path;
+use std::sync::Arc;
+
+/// Why something could not be done, whatever game it was.
+pub type Trouble = Box<dyn Wrong>;
+
+/// A game, as it is installed.
+pub trait Plug: Sync {
+    /// Whose its files are: so its rules are called in them.
+    fn id(&self) -> &'static str;
+
+    /// What the game is called: a message of its own.
+    fn name(&self) -> MessageId {
+        "game-name"
+    }
+
+    /// What is said in a language while it is played: its own words with those of the house.
+    fn texts(&self, language: Language) -> Texts;
+
+    /// How many can play.
+    fn seats(&self) -> RangeInclusive<u8>;
+
+    /// Opens it, with whatever of it lies in the user's folders.
+    ///
+    /// # Errors
+    /// Its own content cannot be used.
+    fn open(&self, dirs: &DataDirs) -> Result<Box<dyn Room>, Trouble>;
+}
+
+/// An open game: its content is read, and games of it can be begun and taken up.
+pub trait Room {
+    /// What a recorded game is, from the two ends of its file. Nothing is played for it.
+    ///
+    /// # Errors
+    /// It is none of this game, or cannot be understood.
+    fn summary(&self, ends: &Ends, texts: &Texts) -> Result<Listed, Trouble>;
+
+    /// Begins a game for so many seats in this new file; what else there is to choose, the seed chooses. The app rolls and
+    /// draws.
+    ///
+    /// # Errors
+    /// So many cannot play, or the file.
+    fn begin(&self, texts: &Texts, seats: u8, seed: u64, file: &Path) -> Result<Box<dyn Running>, Trouble>;
+
+    /// Takes a game up from its file.
+    ///
+    /// # Errors
+    /// The file, or what is in it.
+    fn resume(&self, texts: &Texts, file: &Path) -> Result<(Box<dyn Running>, Taken), Trouble>;
+}
+
+/// A recorded game in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// What it is, in one line.
+    pub line: String,
+    /// Where it stands, as far as its last lines say.
+    pub standing: Option<Standing>,
+}
+
+/// What a seat is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asking {
+    /// The kind of question.
+    pub kind: Kind,
+    /// The rule that puts it.
+    pub rule: RuleId,
+    /// The sentence that puts it.
+    pub sentence: Arc<str>,
+}
+
+/// A game that is being played and recorded, whatever its rules: [`crate::house::play::Play`] seen from outside. A seat
+/// sees nothing that it may not know.
+pub trait Running {
+    /// How many play.
+    fn seats(&self) -> u8;
+
+    /// What a seat is asked now, if it is asked.
+    fn asked(&self, seat: u8, texts: &Texts) -> Option<Asking>;
+
+    /// What it may answer, as far as it can be listed, in the words of buttons.
+    fn offers(&self, seat: u8, texts: &Texts) -> Vec<Arc<str>>;
+
+    /// Gives the answer of this number, from 0, and lets chance follow.
+    ///
+    /// # Errors
+    /// It is not offered, a rule forbids it, or answers are still to be written; then nothing has changed.
+    fn give(&mut self, seat: u8, offer: usize, texts: &Texts) -> Result<(), NotTaken>;
+
+    /// Takes the last decision back, unless somebody has learned something by it.
+    fn undo(&mut self, texts: &Texts) -> Undone;
+
+    /// Goes back to just before a decision of [`Running::decisions`]; `is_agreed`: whatever somebody has learned since.
+    fn undo_to(&mut self, decision: &Decision, is_agreed: bool, texts: &Texts) -> Undone;
+
+    /// Gives the decision again that was taken back last; `false` when there is none.
+    fn redo(&mut self, texts: &Texts) -> bool;
+
+    /// The decisions that can be taken back, the first one first, as a seat knows them.
+    fn decisions(&self, seat: u8) -> Vec<Decision>;
+
+    /// What a seat has been told up to now.
+    fn story(&self, seat: u8) -> Vec<Line>;
+
+    /// From now on it is told in this language, also what has been told so far.
+    fn speak(&mut self, texts: &Texts);
+
+    /// Where the game stands.
+    fn standing(&self) -> Standing;
+
+    /// The place of each seat, when the game is over and not all win or lose together.
+    fn ranking(&self) -> Option<Vec<u8>>;
+
+    /// A number that stands for the whole state.
+    fn hash(&self) -> u64;
+
+    /// Why the last answers are not on the disk.
+    fn trouble(&self) -> Option<&StorageError>;
+
+    /// Looks whether the state is one that can be: that no card has been lost, say.
+    ///
+    /// # Errors
+    /// What is wrong, for those who develop the game.
+    fn check(&self) -> Result<(), String>;
+}

@@ -1,0 +1,372 @@
+//! What every installed game has to do, whatever its rules: it is begun, played, killed, taken up, undone, redone and listed,
+//! speaks three languages, refuses the files of other games by name, loses no card, and tells nobody what he may not know.
+
+use delvewright::games::{INSTALLED, massive_darkness, toy};
+use delvewright::house::lab::bots::{Bot as _, RandomBot};
+use delvewright::house::play::Undone;
+use delvewright::house::plug::{Event, Install, Line, Plug, Room, Ruleset, Running, Scene};
+use delvewright::house::session::Taken;
+use delvewright::house::storage::{DataDirs, read_ends, read_log};
+use delvewright::house::text::{Language, Texts};
+use delvewright::kernel::conformance::{SeatEffort, check_seats};
+use delvewright::kernel::dealer::{Dealer, Stream};
+use delvewright::kernel::game::{Asked, Game as _, Logged};
+use delvewright::kernel::seats::Seats as _;
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+/// A game with a folder of its own for its files.
+struct Table {
+    plug: &'static dyn Plug,
+    room: Box<dyn Room>,
+    texts: Texts,
+    folder: TempDir,
+}
+
+fn tables() -> impl Iterator<Item = Table> {
+    INSTALLED.iter().map(|plug| {
+        let folder = tempfile::tempdir().unwrap();
+        let dirs = DataDirs::at(folder.path());
+        dirs.create().unwrap();
+        let texts = plug.texts(Language::English);
+        let room = plug.open(&dirs).unwrap_or_else(|why| panic!("{}: {}", plug.id(), why.say(&texts)));
+        Table { plug: *plug, room, texts, folder }
+    })
+}
+
+impl Table {
+    fn file(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn begin(&self, seats: u8, seed: u64, name: &str) -> Box<dyn Running> {
+        let begun = self.room.begin(&self.texts, seats, seed, &self.file(name));
+        begun.unwrap_or_else(|why| panic!("{}: {}", self.plug.id(), why.say(&self.texts)))
+    }
+
+    fn resume(&self, name: &str) -> Box<dyn Running> {
+        match self.room.resume(&self.texts, &self.file(name)) {
+            Ok((running, taken)) => {
+                assert_eq!(taken, Taken::Whole, "{}", self.plug.id());
+                running
+            }
+            Err(why) => panic!("{}: {}", self.plug.id(), why.say(&self.texts)),
+        }
+    }
+
+    /// Answers at random, up to so many times; every state is looked at.
+    fn play(&self, running: &mut dyn Running, answers: usize, seed: u64) {
+        let (id, mut bot) = (self.plug.id(), RandomBot::new(seed));
+        for _ in 0..answers {
+            let asked = (0..running.seats()).filter(|seat| running.asked(*seat, &self.texts).is_some());
+            let asked: Vec<u8> = asked.collect();
+            if asked.is_empty() {
+                break;
+            }
+            let seat = asked[bot.pick(asked.len())];
+            let offers = running.offers(seat, &self.texts).len();
+            assert!(offers > 0, "{id}: seat {seat} is asked and has no answer");
+            running.give(seat, bot.pick(offers), &self.texts).unwrap_or_else(|why| panic!("{id}: {why}"));
+            assert_eq!(running.check(), Ok(()), "{id}");
+            assert!(running.trouble().is_none(), "{id}");
+        }
+    }
+}
+
+/// More answers than any random game of these needs.
+const TO_THE_END: usize = 20_000;
+
+#[test]
+fn every_game_has_a_name_of_its_own_and_refuses_another_number_of_seats() {
+    let mut ids: Vec<&str> = INSTALLED.iter().map(|plug| plug.id()).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), INSTALLED.len());
+    assert_eq!(ids.len(), 2, "each has its line in `nobody_is_told_what_he_may_not_know`, too");
+    for table in tables() {
+        assert!(table.texts.has(table.plug.name()));
+        let seats = table.plug.seats();
+        for wrong in [0, seats.end() + 1, 255] {
+            let Err(why) = table.room.begin(&table.texts, wrong, 1, &table.file("wrong")) else {
+                panic!("{}: {wrong} seats", table.plug.id())
+            };
+            assert!(why.say(&table.texts).contains(&seats.end().to_string()));
+            assert!(!table.file("wrong").exists(), "{}", table.plug.id());
+        }
+    }
+}
+
+#[test]
+fn every_game_is_played_to_its_end_and_taken_up_from_its_file() {
+    for table in tables() {
+        for seats in table.plug.seats() {
+            let name = format!("{seats}.journal");
+            let mut running = table.begin(seats, u64::from(seats), &name);
+            assert_eq!(running.seats(), seats);
+            table.play(&mut *running, TO_THE_END, u64::from(seats));
+            let (standing, hash, ranking) = (running.standing(), running.hash(), running.ranking());
+            assert!(standing.over.is_some(), "{}: {seats} seats", table.plug.id());
+            assert!(ranking.is_none_or(|places| places.len() == usize::from(seats) && places.contains(&1)));
+            let told: Vec<_> = (0..seats).map(|seat| running.story(seat)).collect();
+            drop(running);
+            let again = table.resume(&name);
+            assert_eq!((again.standing(), again.hash()), (standing, hash));
+            assert_eq!((0..seats).map(|seat| again.story(seat)).collect::<Vec<_>>(), told, "{}", table.plug.id());
+        }
+    }
+}
+
+#[test]
+fn a_game_that_was_killed_goes_on_with_every_whole_line() {
+    for table in tables() {
+        let id = table.plug.id();
+        let seats = *table.plug.seats().end();
+        let mut running = table.begin(seats, 7, "killed.journal");
+        table.play(&mut *running, 12, 7);
+        drop(running);
+        let file = table.file("killed.journal");
+        let whole = std::fs::read(&file).unwrap();
+        let header = whole.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+        // Cut off in the middle of some line, now here, now there.
+        for part in 1..8 {
+            let end = header + 1 + (whole.len() - header - 1) * part / 8;
+            std::fs::write(&file, &whole[..end]).unwrap();
+            let mut running = table.resume("killed.journal");
+            let hash = running.hash();
+            let lines = whole[..end].iter().filter(|byte| **byte == b'\n').count();
+            assert!(read_log(&file, |_| true).unwrap().lines.len() >= lines, "{id}: a whole line is gone");
+            table.play(&mut *running, 3, part as u64);
+            drop(running);
+            let again = table.resume("killed.journal");
+            assert!(again.hash() != hash || again.standing().over.is_some(), "{id}: it goes on");
+        }
+    }
+}
+
+#[test]
+fn every_game_is_undone_to_its_start_and_redone_to_its_end() {
+    for table in tables() {
+        let seats = *table.plug.seats().start();
+        let mut running = table.begin(seats, 3, "back.journal");
+        let first = running.hash();
+        table.play(&mut *running, 60, 3);
+        let (last, decisions) = (running.hash(), running.decisions(0).len());
+        assert!(decisions > 3);
+        for left in (0..decisions).rev() {
+            match running.undo(&table.texts) {
+                Undone::Done => {}
+                Undone::AsksTheTable(entry) => {
+                    let hash = running.hash();
+                    let decision = running.decisions(0).pop().unwrap();
+                    assert_eq!((decision.entry, hash), (entry, running.hash()), "nothing has changed");
+                    assert_eq!(running.undo_to(&decision, true, &table.texts), Undone::Done);
+                }
+                Undone::Nothing => panic!("{}: {left} decisions are left", table.plug.id()),
+            }
+            assert_eq!(running.decisions(0).len(), left, "{}", table.plug.id());
+        }
+        assert_eq!((running.undo(&table.texts), running.hash()), (Undone::Nothing, first));
+        while running.redo(&table.texts) {}
+        assert_eq!((running.hash(), running.decisions(0).len()), (last, decisions), "{}", table.plug.id());
+        drop(running);
+        assert_eq!(table.resume("back.journal").hash(), last);
+    }
+}
+
+/// Is it a name for programmers?
+fn is_raw(text: &str) -> bool {
+    let is_of_one =
+        |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || matches!(letter, '-' | '_');
+    text.contains(['-', '_']) && text.len() > 3 && text.chars().all(is_of_one)
+}
+
+#[test]
+fn every_game_speaks_three_languages_without_a_hole() {
+    for table in tables() {
+        let seats = *table.plug.seats().end();
+        let mut running = table.begin(seats, 11, "told.journal");
+        let languages = Language::ALL.map(|language| table.plug.texts(language));
+        let mut stories = Vec::new();
+        for part in 0..6 {
+            table.play(&mut *running, 25, part);
+            for texts in &languages {
+                running.speak(texts);
+                let id = table.plug.id();
+                let mut said: Vec<String> = Vec::new();
+                for seat in 0..seats {
+                    said.extend(running.story(seat).into_iter().map(|line| line.text));
+                    said.extend(running.offers(seat, texts).iter().map(ToString::to_string));
+                    said.extend(running.decisions(seat).into_iter().filter_map(|one| Some(one.label?.to_string())));
+                    said.extend(running.asked(seat, texts).map(|asked| asked.sentence.to_string()));
+                }
+                for text in &said {
+                    let has_hole = text.is_empty() || text.contains(['⟨', '⟩', '{', '}']);
+                    assert!(!has_hole && !is_raw(text), "{id}, {}: “{text}”", texts.language().code());
+                }
+                stories.push(running.story(0));
+            }
+            let told = &stories[stories.len() - 3..];
+            assert!(told[0].len() == told[1].len() && told[1].len() == told[2].len(), "each line in each language");
+            assert!(told[0] != told[1] && told[1] != told[2], "they are three languages");
+        }
+    }
+}
+
+#[test]
+fn a_thousand_saved_games_are_listed_without_being_played() {
+    for table in tables() {
+        let id = table.plug.id();
+        let mut running = table.begin(*table.plug.seats().end(), 2, "one.journal");
+        table.play(&mut *running, 10, 2);
+        let standing = running.standing();
+        drop(running);
+        let text = std::fs::read_to_string(table.file("one.journal")).unwrap();
+        let mut lines: Vec<&str> = text.lines().collect();
+        // Whoever played it would stumble here.
+        let end = lines.len() - 3;
+        lines[1..end].fill("Entry(nobody understands this");
+        let text = lines.join("\n") + "\n";
+        for number in 0..1000 {
+            std::fs::write(table.file(&format!("{number}.journal")), &text).unwrap();
+        }
+        assert!(table.room.resume(&table.texts, &table.file("0.journal")).is_err(), "{id}: it cannot be played");
+        for texts in Language::ALL.map(|language| table.plug.texts(language)) {
+            for number in 0..1000 {
+                let ends = read_ends(&table.file(&format!("{number}.journal"))).unwrap();
+                let listed =
+                    table.room.summary(&ends, &texts).unwrap_or_else(|why| panic!("{id}: {}", why.say(&texts)));
+                assert_eq!(listed.standing, Some(standing), "{id}");
+                assert!(listed.line.len() > 5 && !listed.line.contains(['⟨', '{']), "{id}: {}", listed.line);
+            }
+        }
+    }
+}
+
+/// A file that is refused by name and stays as it is.
+fn refuses(table: &Table, file: &Path, owner: &str) {
+    let before = std::fs::read(file).unwrap();
+    for texts in Language::ALL.map(|language| table.plug.texts(language)) {
+        let resumed = table.room.resume(&texts, file).err().map(|why| why.say(&texts));
+        let listed = table.room.summary(&read_ends(file).unwrap(), &texts).err().map(|why| why.say(&texts));
+        for said in [resumed, listed] {
+            let said = said.unwrap_or_else(|| panic!("{} opens a game of {owner}", table.plug.id()));
+            assert!(said.contains(owner) && !said.contains('⟨'), "{}: {said}", table.plug.id());
+        }
+    }
+    assert_eq!(std::fs::read(file).unwrap(), before, "nothing was touched");
+}
+
+#[test]
+fn every_game_refuses_the_files_of_all_others_by_name() {
+    let all: Vec<Table> = tables().collect();
+    for table in &all {
+        let mut running = table.begin(*table.plug.seats().start(), 4, "own.journal");
+        table.play(&mut *running, 6, 4);
+    }
+    for table in &all {
+        for other in all.iter().filter(|other| other.plug.id() != table.plug.id()) {
+            refuses(table, &other.file("own.journal"), other.plug.id());
+        }
+        // One that nobody has installed, and that looks like our own.
+        let text = std::fs::read_to_string(table.file("own.journal")).unwrap();
+        let unknown = table.file("unknown.journal");
+        std::fs::write(&unknown, text.replace(table.plug.id(), "chess")).unwrap();
+        refuses(table, &unknown, "chess");
+    }
+}
+
+/// What a seat is told of these events.
+fn heard<R: Ruleset>(
+    rules: &R,
+    (start, before, after): (&R::Start, &R::Game, &R::Game),
+    events: &[Logged<Event<R>>],
+    (seat, texts): (u8, &Texts),
+) -> Vec<Line> {
+    let scene = Scene { start, before: before.state(), game: after, texts };
+    let told =
+        events.iter().filter_map(|event| Some(Logged { what: R::Game::told(&event.what, seat)?, rule: event.rule }));
+    told.filter_map(|event| rules.tell(&scene, &event)).collect()
+}
+
+/// Words do not tell more than values: labels and stories of two games that a seat cannot tell apart are the same. Says how
+/// many different games were compared.
+fn words_keep_secrets<R: Ruleset + 'static>(install: &'static Install<R>, seats: u8, games: u64) -> usize {
+    let folder = tempfile::tempdir().unwrap();
+    let dirs = DataDirs::at(folder.path());
+    let Ok(rules) = (install.open)(&dirs) else { panic!("{}: it cannot be opened", R::ID) };
+    let texts = install.texts(Language::English);
+    let mut pairs = 0;
+    for seed in 0..games {
+        let Ok(start) = (install.start)(&rules, seats, seed) else { panic!("{}: it cannot begin", R::ID) };
+        let mut game = rules.set_up(&start, &mut |_| {}).unwrap_or_else(|why| panic!("{}: {why}", R::ID));
+        let dealer = Dealer::new(seed);
+        let (mut chance, mut chooser) = (Stream::new(dealer), Stream::new(dealer.branch(3)));
+        for _ in 0..60 {
+            let Some(question) = game.question() else { break };
+            let mut listed = Vec::new();
+            game.answers(&mut listed);
+            for seat in 0..seats {
+                let view = game.seen_by(seat);
+                let other = view.imagined(seat, &mut |n| chooser.pick(n));
+                pairs += usize::from(other.state() != game.state());
+                let is_asked = match question.asked {
+                    Asked::Seat(asked) => asked == seat,
+                    Asked::Each(asked) => asked & (1 << seat) != 0,
+                    Asked::Chance | Asked::Group => false,
+                };
+                let own =
+                    listed.iter().filter(|answer| is_asked && game.seat_of(answer).is_none_or(|owner| owner == seat));
+                for answer in own {
+                    let label = rules.label(&game, answer, &texts);
+                    assert_eq!(label, rules.label(&other, answer, &texts), "{}, seed {seed}", R::ID);
+                    assert_eq!(label, rules.label(&view, answer, &texts), "{}, seed {seed}", R::ID);
+                    let after = |before: &R::Game| {
+                        let (mut after, mut events) = (before.clone(), Vec::new());
+                        after.answer(answer, &mut |event| events.push(event)).unwrap();
+                        let is_uncovered = events.iter().any(|event| R::Game::is_border(&event.what));
+                        (!is_uncovered).then(|| heard(&rules, (&start, before, &after), &events, (seat, &texts)))
+                    };
+                    if let (Some(one), Some(two)) = (after(&game), after(&other)) {
+                        assert_eq!(one, two, "{}, seed {seed}: what seat {seat} hears", R::ID);
+                    }
+                }
+            }
+            let answer = match game.sample(&mut |n| chance.pick(n)) {
+                Some(outcome) => outcome,
+                None => listed[chooser.pick(listed.len() as u32) as usize].clone(),
+            };
+            game.answer(&answer, &mut |_| {}).unwrap();
+            assert_eq!((install.check)(&game), Ok(()), "{}, seed {seed}", R::ID);
+        }
+    }
+    pairs
+}
+
+/// Equal views give equal lists, refusals and bot answers, and the order of sealed answers changes nothing. Says how many
+/// different games were compared, and how many sealed questions answered in two orders.
+fn values_keep_secrets<R: Ruleset + 'static>(install: &'static Install<R>, games: u64) -> (usize, usize) {
+    let folder = tempfile::tempdir().unwrap();
+    let dirs = DataDirs::at(folder.path());
+    let Ok(rules) = (install.open)(&dirs) else { panic!("{}: it cannot be opened", R::ID) };
+    let (least, most) = (*install.seats.start(), *install.seats.end());
+    let new = |seed: u64| {
+        let seats = least + (seed % u64::from(most - least + 1)) as u8;
+        let Ok(start) = (install.start)(&rules, seats, seed) else { panic!("{}: it cannot begin", R::ID) };
+        rules.set_up(&start, &mut |_| {}).unwrap_or_else(|why| panic!("{}: {why}", R::ID))
+    };
+    let effort = SeatEffort { games, first_seed: 0, max_answers: TO_THE_END };
+    let bot = |view: &R::Game, seat: u8, listed: &[_]| RandomBot::new(u64::from(seat)).answer(view, listed);
+    let report = check_seats(new, effort, bot).unwrap_or_else(|broken| panic!("{}: {broken}", R::ID));
+    (report.pairs, report.sealed)
+}
+
+#[test]
+fn nobody_is_told_what_he_may_not_know() {
+    // At this table everybody knows everything: no two games look alike.
+    assert_eq!(words_keep_secrets(&massive_darkness::plug::PLUG, 2, 2), 0);
+    assert_eq!(values_keep_secrets(&massive_darkness::plug::PLUG, 1), (0, 0));
+    let pairs = words_keep_secrets(&toy::PLUG, 2, 40) + words_keep_secrets(&toy::PLUG, 3, 40);
+    assert!(pairs >= 1000, "{pairs}");
+    let (pairs, sealed) = values_keep_secrets(&toy::PLUG, 60);
+    assert!(pairs >= 1000 && sealed >= 300, "{pairs} {sealed}");
+}

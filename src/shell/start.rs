@@ -10,7 +10,10 @@ use crate::kit::commands::{Command, Group, Offers};
 use crate::kit::theme::{Colour, Theme};
 use crate::kit::widgets::{Action, Emphasis};
 use crate::tr;
-use egui::{Align, Layout, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use egui::{
+    Align, Layout, Painter, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, pos2,
+    vec2,
+};
 use games::games_ui;
 use posters::posters_ui;
 use std::path::PathBuf;
@@ -51,6 +54,9 @@ const GAMES: f32 = 340.0;
 /// How far the frame of the poster is from the edge of the window, and its second line from the first.
 const FRAME: f32 = 18.0;
 const FRAME_GAP: f32 = 5.0;
+/// Height of the letters of the title, and where there is little room.
+const TITLE: f32 = 68.0;
+const TIGHT_TITLE: f32 = 40.0;
 /// How high the poster is, at most and at least, so that it stands in the middle.
 const POSTER_HEIGHT: f32 = 520.0;
 /// What the button for a game that goes on takes of it, with its line.
@@ -76,7 +82,10 @@ pub(crate) fn start_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
         ui.scope_builder(UiBuilder::new().max_rect(middle), |ui| {
             let above = ((middle.height() - posters::height(shown, POSTER_HEIGHT)) * 0.4).max(0.0);
             ui.add_space(above);
-            choice = poster_ui(ui, shown);
+            let room = ui.available_height();
+            // Many games in a low window are scrolled, so that no button lies on another.
+            let area = ScrollArea::vertical().id_salt("poster").max_height(room - CORNER).auto_shrink([false, true]);
+            area.show(ui, |ui| choice = poster_ui(ui, shown, room));
         });
         if has_games {
             ui.scope_builder(UiBuilder::new().max_rect(beside), |ui| games_ui(ui, shown, &mut choice));
@@ -138,21 +147,25 @@ fn ornament_ui(ui: &mut Ui) {
 }
 
 /// Title, what the game looks like, and what can be done.
-fn poster_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
+fn poster_ui(ui: &mut Ui, shown: &Shown<'_>, room: f32) -> Option<Choice> {
     let theme = Theme::of(ui.ctx());
     let mut choice = None;
-    let room = ui.available_height();
+    // In a low window the drawings make room, and where games are to be chosen from, the title does, too.
+    let goes_on = shown.offers.can(Command::Continue);
+    let height = posters::height(shown, if goes_on { POSTER_HEIGHT } else { POSTER_HEIGHT - CONTINUE_HEIGHT });
+    let has_room = room >= height + CORNER;
+    let is_tight = !has_room && shown.desks.are_many();
     ui.vertical_centered(|ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.0);
-        ui.label(RichText::new(tr!(shown.texts, "app-name").as_ref()).size(68.0).color(theme.signal.accent.egui()));
+        let title = RichText::new(tr!(shown.texts, "app-name").as_ref()).color(theme.signal.accent.egui());
+        ui.label(title.size(if is_tight { TIGHT_TITLE } else { TITLE }));
         ui.label(RichText::new(tr!(shown.texts, "app-tagline").as_ref()).color(theme.text.muted.egui()));
         ui.add_space(theme.space(2.0));
-        ornament_ui(ui);
-        ui.add_space(theme.space(2.0));
-        // In a low window the drawings make room, so that no button lies on another.
-        let goes_on = shown.offers.can(Command::Continue);
-        let height = posters::height(shown, if goes_on { POSTER_HEIGHT } else { POSTER_HEIGHT - CONTINUE_HEIGHT });
-        choice = posters_ui(ui, shown, room >= height + CORNER);
+        if !is_tight {
+            ornament_ui(ui);
+            ui.add_space(theme.space(2.0));
+        }
+        choice = posters_ui(ui, shown, has_room);
         let layout = Layout::top_down_justified(Align::Center);
         ui.allocate_ui_with_layout(vec2(MIDDLE, 0.0), layout, |ui| {
             ui.spacing_mut().item_spacing.y = theme.space(1.5);

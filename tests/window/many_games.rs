@@ -224,6 +224,30 @@ fn pictures_of_the_start_screen_with_two_games() {
 }
 
 #[test]
+fn no_button_lies_on_another_however_low_the_window_is_and_however_many_games_there_are() {
+    const FIVE: &[&dyn WindowPlug] =
+        &[&MassiveDarknessWindow, &LanternsWindow, &LanternsWindow, &LanternsWindow, &LanternsWindow];
+    for (games, count) in [(BOTH, "two"), (FIVE, "five")] {
+        for (size, name) in [(LARGE, "large"), (SMALL, "small")] {
+            let folder = tempfile::tempdir().expect("a folder");
+            crate::support::fight::leave_in(folder.path());
+            let mut window = open_on(games, folder.path(), size, Theme::Dark, "en");
+            picture(&mut window, &format!("start-{count}-games-room-{name}"));
+            let corner = window.get_by_label("Find a command").rect();
+            let last = window.get_by_label("Settings").rect();
+            // What does not fit is scrolled, and cut off above the corner.
+            if count == "two" || size == LARGE {
+                assert!(last.bottom() <= corner.top() + 4.0, "{count} {name}: {last:?} {corner:?}");
+            }
+            window.get_by_label("Settings").scroll_to_me();
+            window.run_steps(8);
+            press(&mut window, "Settings");
+            assert!(shows(&window, "Reduce motion"), "{count} {name}");
+        }
+    }
+}
+
+#[test]
 fn the_window_looks_as_ever_with_one_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = still_window(folder.path(), LARGE, Theme::Dark, "en");

@@ -10,7 +10,7 @@ mod style;
 mod tests;
 
 pub use colour::Colour;
-pub use palette::{Board, Die, Enemies, Figure, Heroes, Line, Palette, Signal, Sizes, Surface, Text, Token};
+pub use palette::{Board, Figure, Line, Palette, Signal, Sizes, Surface, Text};
 
 use std::sync::LazyLock;
 

@@ -17,18 +17,10 @@ pub struct Palette {
     pub signal: Signal,
     /// Lines.
     pub line: Line,
-    /// Six ring colours that stay apart for colour-blind eyes.
-    pub heroes: Heroes,
-    /// The dungeon.
+    /// The board.
     pub board: Board,
-    /// Heroes and enemies.
+    /// Who stands on the board.
     pub figure: Figure,
-    /// Tint of an enemy's silhouette.
-    pub enemies: Enemies,
-    /// Cardboard tokens.
-    pub token: Token,
-    /// Dice and what is printed on them.
-    pub die: Die,
 }
 
 /// What lies behind everything else.
@@ -77,18 +69,18 @@ pub struct Signal {
     pub accent: Colour,
     /// The accent as a ground that text stands on.
     pub accent_fill: Colour,
-    /// Wounds, losses, what cannot be undone.
+    /// Losses, and what cannot be undone.
     pub danger: Colour,
     /// Healing and success.
     pub success: Colour,
-    /// Magic and links.
-    pub magic: Colour,
+    /// What is out of the ordinary, and links.
+    pub special: Colour,
     /// Danger, dark enough for paper.
     pub danger_on_paper: Colour,
     /// Success, dark enough for paper.
     pub success_on_paper: Colour,
-    /// Magic, dark enough for paper.
-    pub magic_on_paper: Colour,
+    /// What is out of the ordinary, dark enough for paper.
+    pub special_on_paper: Colour,
     /// The accent, dark enough for paper.
     pub accent_on_paper: Colour,
 }
@@ -109,44 +101,26 @@ pub struct Line {
     pub selection: Colour,
 }
 
-/// Six ring colours that stay apart for colour-blind eyes.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Heroes {
-    /// Orange.
-    pub orange: Colour,
-    /// Sky.
-    pub sky: Colour,
-    /// Green.
-    pub green: Colour,
-    /// Yellow.
-    pub yellow: Colour,
-    /// Blue.
-    pub blue: Colour,
-    /// Purple.
-    pub purple: Colour,
-}
-
-/// The dungeon.
+/// The board.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
     /// What lies under the tiles.
     pub ground: Colour,
-    /// Stone in a light zone.
+    /// Stone in the light.
     pub light_floor: Colour,
     /// Stone where the torch shines on it.
     pub light_pool: Colour,
-    /// Stone in a shadow zone.
+    /// Stone in the shadow.
     pub shadow_floor: Colour,
-    /// The dark that gathers at the edge of a shadow zone.
+    /// The dark that gathers at the edge of a shadow.
     pub shadow_deep: Colour,
-    /// The line that keeps a shadow zone's edge readable.
+    /// The line that keeps a shadow's edge readable.
     pub shadow_edge: Colour,
-    /// What warms the floor of a chamber.
-    pub chamber_tint: Colour,
+    /// What warms the floor of a room.
+    pub room_tint: Colour,
     /// How strongly it does, 0.0 to 1.0.
-    pub chamber_strength: f32,
+    pub room_strength: f32,
     /// Between the flagstones in the light.
     pub groove: Colour,
     /// Between the flagstones in the shadow.
@@ -183,7 +157,7 @@ pub struct Board {
     pub rubble: Colour,
     /// Where nothing is left to stand on.
     pub pit: Colour,
-    /// Inlaid mark of the heroes' start.
+    /// Inlaid mark of where one starts.
     pub inlay: Colour,
     /// The exit.
     pub way_out: Colour,
@@ -191,7 +165,7 @@ pub struct Board {
     pub contour: Colour,
 }
 
-/// Heroes and enemies.
+/// Who stands on the board.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Figure {
@@ -205,23 +179,23 @@ pub struct Figure {
     pub bone: Colour,
     /// Lines on light ground.
     pub ink: Colour,
-    /// Sunken field of a hero's token.
+    /// Sunken field of a token.
     pub plate: Colour,
-    /// Iron rim of an enemy.
-    pub enemy_rim: Colour,
+    /// Iron rim of a foe.
+    pub foe_rim: Colour,
     /// Its upper edge.
-    pub enemy_rim_light: Colour,
-    /// Sunken field of an enemy.
-    pub enemy_plate: Colour,
-    /// A boss's crown.
+    pub foe_rim_light: Colour,
+    /// Sunken field of a foe.
+    pub foe_plate: Colour,
+    /// A crown.
     pub crown: Colour,
-    /// An agent's banner.
+    /// A banner.
     pub banner: Colour,
-    /// Spikes of a roaming monster.
-    pub roaming: Colour,
+    /// Spikes.
+    pub spikes: Colour,
     /// Things that stand on the board but are not alive.
     pub stone: Colour,
-    /// Blades and helmets of heroes and dwarves.
+    /// Blades and helmets.
     pub steel: Colour,
     /// Whoever lies dead.
     pub dead: Colour,
@@ -235,98 +209,10 @@ pub struct Figure {
     pub health_lost: Colour,
     /// Outline under the pointer.
     pub outline: Colour,
-    /// What an enemy is going to do.
+    /// What a foe is going to do.
     pub intent: Colour,
     /// Glow of what has just changed.
     pub changed: Colour,
-}
-
-/// Tint of an enemy's silhouette.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Enemies {
-    /// Dwarf.
-    pub dwarf: Colour,
-    /// Goblin.
-    pub goblin: Colour,
-    /// Orc.
-    pub orc: Colour,
-    /// Spider.
-    pub spider: Colour,
-    /// Demon.
-    pub demon: Colour,
-    /// Hound.
-    pub hound: Colour,
-    /// Troll.
-    pub troll: Colour,
-    /// Temptress.
-    pub temptress: Colour,
-    /// Ogre.
-    pub ogre: Colour,
-    /// Generic.
-    pub generic: Colour,
-}
-
-/// Cardboard tokens.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Token {
-    /// Levels 1 to 5, always with their number.
-    pub levels: [Colour; 5],
-    /// The number.
-    pub level_ink: Colour,
-    /// Wood of a treasure chest.
-    pub chest: Colour,
-    /// Its shade.
-    pub chest_dark: Colour,
-    /// Its fittings.
-    pub chest_trim: Colour,
-    /// A special treasure chest.
-    pub special: Colour,
-    /// Its fittings.
-    pub special_trim: Colour,
-    /// Back of an objective.
-    pub objective: Colour,
-    /// Its mark.
-    pub objective_trim: Colour,
-    /// An artifact.
-    pub artifact: Colour,
-    /// A lair.
-    pub lair: Colour,
-    /// A library.
-    pub library: Colour,
-    /// A pillar.
-    pub pillar: Colour,
-    /// A wound.
-    pub wound: Colour,
-    /// The first player.
-    pub first_player: Colour,
-}
-
-/// Dice and what is printed on them.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Die {
-    /// The yellow die.
-    pub yellow: Colour,
-    /// The red die.
-    pub red: Colour,
-    /// The blue die.
-    pub blue: Colour,
-    /// The green die.
-    pub green: Colour,
-    /// Symbols on the yellow die.
-    pub yellow_ink: Colour,
-    /// Symbols on the red die.
-    pub red_ink: Colour,
-    /// Symbols on the blue die.
-    pub blue_ink: Colour,
-    /// Symbols on the green die.
-    pub green_ink: Colour,
-    /// A die whose result is used up.
-    pub spent: Colour,
-    /// Its symbols.
-    pub spent_ink: Colour,
 }
 
 /// Every size, in points.

@@ -58,7 +58,7 @@ fn visuals(theme: &Theme) -> egui::Visuals {
             bg_fill: theme.line.selection.egui(),
             stroke: Stroke::new(theme.sizes.line, theme.text.strong),
         },
-        hyperlink_color: theme.signal.magic.egui(),
+        hyperlink_color: theme.signal.special.egui(),
         faint_bg_color: theme.surface.raised.fade(0.5).egui(),
         extreme_bg_color: theme.surface.sunken.egui(),
         code_bg_color: theme.surface.sunken.egui(),

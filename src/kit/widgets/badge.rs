@@ -14,8 +14,8 @@ pub enum BadgeLook {
     Danger,
     /// Healing, done.
     Success,
-    /// Magic.
-    Magic,
+    /// Something out of the ordinary.
+    Special,
 }
 
 impl BadgeLook {
@@ -26,7 +26,7 @@ impl BadgeLook {
             Self::Accent => signal.accent_fill,
             Self::Danger => signal.danger_on_paper,
             Self::Success => signal.success_on_paper,
-            Self::Magic => signal.magic_on_paper,
+            Self::Special => signal.special_on_paper,
         }
     }
 }
@@ -38,7 +38,7 @@ pub fn badge(ui: &mut Ui, text: &str, look: BadgeLook) -> Response {
     let writing = match look {
         BadgeLook::Plain => theme.text.strong,
         BadgeLook::Accent => theme.text.on_accent,
-        BadgeLook::Danger | BadgeLook::Success | BadgeLook::Magic => theme.figure.bone.lighter(0.6),
+        BadgeLook::Danger | BadgeLook::Success | BadgeLook::Special => theme.figure.bone.lighter(0.6),
     };
     let font = TextStyle::Small.resolve(ui.style());
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font, writing.egui());

@@ -54,7 +54,7 @@ pub fn on_paper(ui: &mut Ui) {
     let (thin, thick) = (theme.sizes.line, theme.sizes.line_focus);
     let visuals = ui.visuals_mut();
     visuals.weak_text_color = Some(muted);
-    visuals.hyperlink_color = signal.magic_on_paper.egui();
+    visuals.hyperlink_color = signal.special_on_paper.egui();
     visuals.error_fg_color = signal.danger_on_paper.egui();
     visuals.warn_fg_color = signal.accent_on_paper.egui();
     visuals.faint_bg_color = shade.fade(0.5).egui();

@@ -14,7 +14,7 @@ pub enum Pip {
     /// Diamonds.
     Action,
     /// Stars.
-    Experience,
+    Stars,
 }
 
 /// So much of so many.
@@ -47,7 +47,7 @@ impl Pip {
         match self {
             Self::Health => &HEART,
             Self::Action => &DIAMOND,
-            Self::Experience => &STAR,
+            Self::Stars => &STAR,
         }
     }
 
@@ -55,7 +55,7 @@ impl Pip {
         match self {
             Self::Health => theme.figure.health,
             Self::Action => theme.signal.accent,
-            Self::Experience => theme.figure.crown,
+            Self::Stars => theme.figure.crown,
         }
     }
 }

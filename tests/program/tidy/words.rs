@@ -18,23 +18,6 @@ const WORDS_OF_GAMES: &str = "massive darkness gloomhaven frosthaven lightbringe
 const SHARED_BY_ALL: &[&str] = &["src/shell/", "src/kit/"];
 const DRAWN_BY_ALL: &str = "shadow diamond";
 
-/// What of the kit still speaks of a game, by its words: colours and icons of the one game that had them first. This list
-/// only gets shorter.
-const KIT_SPEAKING_OF_A_GAME: &[(&str, &str)] = &[
-    ("src/kit/art/icons.rs", "melee ranged magic signature transmute experience shield"),
-    (
-        "src/kit/theme/palette.rs",
-        "agent artifact boss chamber demon dungeon dwarf dwarves enemies enemy goblin hero heroes magic monster ogre orc \
-         roaming spider treasure troll wound wounds zone",
-    ),
-    ("src/kit/theme/mod.rs", "enemies heroes"),
-    ("src/kit/theme/style.rs", "magic"),
-    ("src/kit/theme/tests.rs", "heroes magic"),
-    ("src/kit/widgets/badge.rs", "magic"),
-    ("src/kit/widgets/card.rs", "magic"),
-    ("src/kit/widgets/track.rs", "experience"),
-];
-
 /// Files of the content whose ids are no cards, quests, heroes, classes or enemies.
 const COMMON_CONTENT: &[&str] = &[
     "rules.ron", // rule ids are cited in the code on purpose
@@ -102,25 +85,13 @@ fn shell_and_kit_know_no_game() {
         let is_drawn = DRAWN_BY_ALL.split(' ').any(|known| known == word);
         !is_drawn && WORDS_OF_GAMES.split(' ').chain(MORE_WORDS_OF_GAMES.split(' ')).any(|known| known == word)
     };
-    let (mut complaints, mut speaking) = (Vec::new(), BTreeSet::new());
+    let mut complaints = Vec::new();
     for path in SHARED_BY_ALL.iter().flat_map(|room| files_below(room, "rs")) {
-        let name = path.strip_prefix(package()).unwrap().to_string_lossy().replace('\\', "/");
-        let source = Source::new(name.clone(), fs::read_to_string(&path).unwrap());
-        let excused = KIT_SPEAKING_OF_A_GAME.iter().find(|(file, _)| *file == name).map_or("", |(_, words)| words);
+        let name = path.strip_prefix(package()).unwrap().to_string_lossy().into_owned();
+        let source = Source::new(name, fs::read_to_string(&path).unwrap());
         for (offset, word) in plain_words(&source.text).into_iter().filter(|(_, word)| known(word)) {
-            if !excused.split_whitespace().any(|excused| excused == word) {
-                complaints.push(source.complaint(offset, format!("\"{word}\" belongs to a game")));
-            }
-            speaking.insert((name.clone(), word));
+            complaints.push(source.complaint(offset, format!("\"{word}\" belongs to a game")));
         }
-    }
-    for (file, words) in KIT_SPEAKING_OF_A_GAME {
-        let gone =
-            words.split_whitespace().filter(|word| !speaking.contains(&((*file).to_owned(), (*word).to_owned())));
-        complaints.extend(gone.map(|word| {
-            let what = format!("says \"{word}\" no more: take it off KIT_SPEAKING_OF_A_GAME");
-            Complaint { place: (*file).to_owned(), what }
-        }));
     }
     assert_none("The window is shared by all games and speaks of none:", &complaints);
 }

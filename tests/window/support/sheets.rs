@@ -185,9 +185,9 @@ fn widgets(ui: &mut Ui, area: Rect) {
         ui.label("Choose what she does. Two actions are left.");
         ui.add_space(4.0);
         ui.add(Action::new(Icon::Play, "End activation").shortcut("Space").emphasis(Emphasis::Primary));
-        ui.add(Action::new(Icon::Melee, "Attack the Orc Flayers").shortcut("A"));
+        ui.add(Action::new(Icon::Sword, "Attack the Orc Flayers").shortcut("A"));
         ui.add(Action::new(Icon::Door, "Open the door"));
-        ui.add_enabled(false, Action::new(Icon::Magic, "Cast").shortcut("C"));
+        ui.add_enabled(false, Action::new(Icon::Sparks, "Cast").shortcut("C"));
         ui.add(Action::new(Icon::Trash, "Discard").emphasis(Emphasis::Danger));
         let focused = ui.add(Action::new(Icon::Move, "Move").shortcut("M"));
         focused.request_focus();
@@ -203,11 +203,11 @@ fn widgets(ui: &mut Ui, area: Rect) {
         ui.horizontal(|ui| {
             badge(ui, "Round 3", BadgeLook::Plain);
             badge(ui, "Healed", BadgeLook::Success);
-            badge(ui, "Magic", BadgeLook::Magic);
+            badge(ui, "Magic", BadgeLook::Special);
         });
         track(ui, "Health: 4 of 5", Track { pip: Pip::Health, now: 4, full: 5 });
         track(ui, "Actions: 2 of 3", Track { pip: Pip::Action, now: 2, full: 3 });
-        track(ui, "Experience: 13 of 30", Track { pip: Pip::Experience, now: 13, full: 30 });
+        track(ui, "Experience: 13 of 30", Track { pip: Pip::Stars, now: 13, full: 30 });
         let mut name = "Bjorn".to_owned();
         let mut ticked = true;
         ui.horizontal(|ui| {

@@ -1,6 +1,7 @@
 //! Dice as they fell. The four colours also differ in shape and carry a letter, so nobody has to
 //! tell red from green.
 
+use crate::games::massive_darkness::view::art::colours::OwnColours as _;
 use crate::house::drawing::Tone;
 use crate::kit::art::brush::{Brush, Edge, Fill, Place};
 use crate::kit::art::drawing::{Catalogue, catalogue};
@@ -30,7 +31,7 @@ impl DieColour {
 
     /// Ground and print.
     fn colours(self, theme: &Theme) -> (Colour, Colour) {
-        let die = &theme.die;
+        let die = &theme.own().die;
         match self {
             Self::Yellow => (die.yellow, die.yellow_ink),
             Self::Red => (die.red, die.red_ink),
@@ -124,7 +125,7 @@ pub fn die(painter: &Painter, theme: &Theme, rect: Rect, face: &DieFace<'_>, tur
     let radius = rect.size().min_elem() * 0.44;
     let (ground, ink) = match face.state {
         Use::Fresh => face.colour.colours(theme),
-        Use::Spent => (theme.die.spent, theme.die.spent_ink),
+        Use::Spent => (theme.own().die.spent, theme.own().die.spent_ink),
     };
     let from = brush.corners();
     body(&mut brush, theme, (centre, radius), face.colour, ground);

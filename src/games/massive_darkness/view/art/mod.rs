@@ -1,6 +1,7 @@
 //! What this game looks like: board, figures, tokens, dice. Painted with the tools of [`crate::kit::art`].
 
 pub mod board;
+pub mod colours;
 pub mod dice;
 pub mod figures;
 mod sprites;

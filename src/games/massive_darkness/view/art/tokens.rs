@@ -1,5 +1,6 @@
 //! Cardboard tokens: levels, treasure, objectives, wounds, and the rest that lies on the board.
 
+use crate::games::massive_darkness::view::art::colours::OwnColours as _;
 use crate::house::drawing::{Print, TOKEN_GRID, TOKENS, Tone};
 use crate::kit::art::brush::{Brush, Edge, Fill, Place};
 use crate::kit::art::digits::{Writing, number};
@@ -49,7 +50,7 @@ pub enum Token {
 pub fn token(brush: &mut Brush, theme: &Theme, rect: Rect, token: Token) {
     let centre = rect.center();
     let size = rect.size().min_elem();
-    let colours = &theme.token;
+    let colours = &theme.own().token;
     match token {
         Token::Level(level, side) => level_token(brush, theme, centre, size, (level, side)),
         Token::Treasure => standing(brush, theme, centre, size, Print::Chest),
@@ -74,16 +75,16 @@ pub fn rubble_heap(brush: &mut Brush, theme: &Theme, place: Place) {
 
 fn level_token(brush: &mut Brush, theme: &Theme, centre: Pos2, size: f32, (level, side): (u8, LevelSide)) {
     let index = usize::from(level.clamp(1, 5)) - 1;
-    let colour = theme.token.levels[index];
+    let colour = theme.own().token.levels[index];
     let radius = size * 0.46;
-    let writing = Writing { colour: theme.token.level_ink, contour: None, height: size * 0.42 };
+    let writing = Writing { colour: theme.own().token.level_ink, contour: None, height: size * 0.42 };
     let text = level.to_string();
     match side {
         LevelSide::Active => {
             brush.glow(centre, Vec2::splat(size * 0.75), colour.fade(0.55), colour.fade(0.0));
             coin(brush, theme, centre, radius, colour);
             let rim = if size < 30.0 { 0.0 } else { 0.7 };
-            brush.ring(centre, radius * 0.74, radius * 0.82, Edge::plain(theme.token.level_ink.fade(rim)));
+            brush.ring(centre, radius * 0.74, radius * 0.82, Edge::plain(theme.own().token.level_ink.fade(rim)));
             number(brush, centre, &text, writing);
         }
         LevelSide::Inactive => {
@@ -160,7 +161,7 @@ fn print(brush: &mut Brush, theme: &Theme, place: Place, what: Print) {
 }
 
 fn print_tone(theme: &Theme, what: Print, tone: Tone) -> Colour {
-    let (colours, figure) = (&theme.token, &theme.figure);
+    let (colours, figure) = (&theme.own().token, &theme.figure);
     let own = match what {
         Print::Chest => colours.chest,
         Print::SpecialChest => colours.special,

@@ -69,11 +69,11 @@ fn picture(ui: &mut Ui, icon: Icon) {
 pub(super) fn icon_of(card: &Card) -> Icon {
     match card {
         Card::Equipment(card) => match card.kind {
-            EquipmentKind::Weapon if !card.ranged.is_empty() => Icon::Ranged,
-            EquipmentKind::Weapon if !card.magic.is_empty() => Icon::Magic,
-            EquipmentKind::Weapon => Icon::Melee,
+            EquipmentKind::Weapon if !card.ranged.is_empty() => Icon::Arrow,
+            EquipmentKind::Weapon if !card.magic.is_empty() => Icon::Sparks,
+            EquipmentKind::Weapon => Icon::Sword,
             EquipmentKind::Armor => Icon::Body,
-            EquipmentKind::Shield => Icon::Shield,
+            EquipmentKind::Shield => Icon::Guard,
             EquipmentKind::Item => Icon::Item,
             EquipmentKind::Consumable => Icon::Potion,
             EquipmentKind::Luck => Icon::Star,

@@ -196,7 +196,7 @@ fn row_ui(
     let small = TextStyle::Small.resolve(ui.style());
     let colour = match shown.from {
         Origins::Yours => theme.signal.accent,
-        Origins::Pack(_) => theme.signal.magic,
+        Origins::Pack(_) => theme.signal.special,
         Origins::Box => theme.text.muted,
     };
     let mark = painter.layout_no_wrap(mark.to_string(), small, colour.egui());

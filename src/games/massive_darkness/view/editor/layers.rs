@@ -126,7 +126,7 @@ impl EditorScreen {
                 let is_locked = self.layers.locked.contains(&layer);
                 let state = if is_locked { Toggle::On } else { Toggle::Off };
                 let lock = tr!(texts, "layer-lock", layer = name.as_ref());
-                if icon_toggle(ui, Icon::Shield, &lock, state).clicked() && !self.layers.locked.remove(&layer) {
+                if icon_toggle(ui, Icon::Guard, &lock, state).clicked() && !self.layers.locked.remove(&layer) {
                     self.layers.locked.insert(layer);
                 }
                 ui.label(name.as_ref());

@@ -111,9 +111,9 @@ impl Tries<'_> {
         match self.chosen.gives.as_slice() {
             [card] => {
                 let what = What::Sold { hero: self.record.hero.clone(), card: card.clone() };
-                self.add(Icon::Experience, &label, what);
+                self.add(Icon::StarCoin, &label, what);
             }
-            _ => self.refuse(Icon::Experience, &label, SELL_ONE),
+            _ => self.refuse(Icon::StarCoin, &label, SELL_ONE),
         }
     }
 

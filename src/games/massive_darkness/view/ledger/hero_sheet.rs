@@ -238,10 +238,10 @@ pub(super) struct FieldDice {
 /// The fields of a card on which dice are printed.
 pub(super) fn dice_told(texts: &Texts, dice: [DiceCount; 4]) -> Vec<FieldDice> {
     let fields = [
-        (Icon::Melee, tr!(texts, "style-melee")),
-        (Icon::Ranged, tr!(texts, "style-ranged")),
-        (Icon::Magic, tr!(texts, "style-magic")),
-        (Icon::Shield, tr!(texts, "when-defense")),
+        (Icon::Sword, tr!(texts, "style-melee")),
+        (Icon::Arrow, tr!(texts, "style-ranged")),
+        (Icon::Sparks, tr!(texts, "style-magic")),
+        (Icon::Guard, tr!(texts, "when-defense")),
     ];
     let letters = LETTERS.map(|letter| texts.get(letter));
     let printed = fields.into_iter().zip(dice).filter(|(_, dice)| dice.iter().any(|count| *count > 0));
@@ -284,9 +284,9 @@ fn career_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage) {
     ui.horizontal_wrapped(|ui| {
         for (picture, told) in [
             (Icon::Flag, tr!(texts, "ledger-career-quests", count = quests)),
-            (Icon::Melee, tr!(texts, "ledger-career-kills", count = kills)),
+            (Icon::Sword, tr!(texts, "ledger-career-kills", count = kills)),
             (Icon::Skull, tr!(texts, "ledger-career-deaths", count = deaths)),
-            (Icon::Experience, tr!(texts, "ledger-career-earned", count = earned)),
+            (Icon::StarCoin, tr!(texts, "ledger-career-earned", count = earned)),
             (Icon::Chest, tr!(texts, "ledger-career-found", count = found)),
             (Icon::Trade, tr!(texts, "ledger-career-sold", count = sold)),
         ] {

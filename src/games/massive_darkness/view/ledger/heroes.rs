@@ -96,7 +96,7 @@ impl HeroSheet {
             level: tr!(texts, "card-level", level = level).to_string(),
             player: (!life.player.is_empty())
                 .then(|| tr!(texts, "ledger-played-by", player = shown(&life.player)).to_string()),
-            xp: Track { pip: Pip::Experience, now: u16::from(record.xp), full: u16::from(MAX_XP) },
+            xp: Track { pip: Pip::Stars, now: u16::from(record.xp), full: u16::from(MAX_XP) },
             micro_xp: Track { pip: Pip::Action, now: u16::from(record.micro_xp), full: micro_full },
             skills: skills.collect(),
             cards: cards.collect(),

@@ -173,7 +173,7 @@ fn group_of(answer: &MarketAnswer) -> Group {
 
 fn icon_of(what: &What) -> Icon {
     match what {
-        What::Sold { .. } => Icon::Experience,
+        What::Sold { .. } => Icon::StarCoin,
         What::Traded { .. } | What::Given { .. } => Icon::Trade,
         What::Equipped { .. } => Icon::Hand,
         What::Discarded { .. } => Icon::Trash,

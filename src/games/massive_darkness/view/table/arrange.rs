@@ -60,7 +60,7 @@ pub(super) fn arrange_ui(
             *draft = Draft::default();
         }
         if let Some(transmute) = transmute
-            && ui.add(Action::new(Icon::Transmute, &tr!(texts, "act-transmute"))).clicked()
+            && ui.add(Action::new(Icon::Around, &tr!(texts, "act-transmute"))).clicked()
         {
             actions.push(TableAction::Answer(vec![transmute.clone()]));
         }

@@ -88,7 +88,7 @@ fn head_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, is_open: bool) -> bool {
             badge(ui, &tr!(texts, "hero-movement", count = i64::from(points)), BadgeLook::Accent);
         }
         for state in &card.states {
-            badge(ui, state, BadgeLook::Magic);
+            badge(ui, state, BadgeLook::Special);
         }
     });
     fold

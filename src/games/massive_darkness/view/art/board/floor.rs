@@ -82,15 +82,15 @@ impl Stonework {
         let board = &theme.board;
         let tint = match floor.flooring {
             Flooring::Corridor => 0.0,
-            Flooring::Chamber => board.chamber_strength,
+            Flooring::Chamber => board.room_strength,
         };
         let towards_torch = floor.torch.map_or(Vec2::ZERO, TorchCorner::way);
         match floor.light {
             Light::Lit => Self {
                 zone,
                 light: floor.light,
-                stone: board.light_floor.mix(board.chamber_tint, tint),
-                bright: board.light_pool.mix(board.chamber_tint, tint * 0.8),
+                stone: board.light_floor.mix(board.room_tint, tint),
+                bright: board.light_pool.mix(board.room_tint, tint * 0.8),
                 dark: board.groove,
                 groove: board.groove,
                 fire: board.flame.mix(board.flame_core, 0.45),
@@ -100,7 +100,7 @@ impl Stonework {
             Light::Shadow => Self {
                 zone,
                 light: floor.light,
-                stone: board.shadow_floor.mix(board.chamber_tint, tint * 0.35),
+                stone: board.shadow_floor.mix(board.room_tint, tint * 0.35),
                 bright: board.shadow_floor.lighter(0.05),
                 dark: board.shadow_deep,
                 groove: board.shadow_groove,

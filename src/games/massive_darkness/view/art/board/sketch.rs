@@ -28,15 +28,15 @@ fn floor(brush: &mut Brush, theme: &Theme, zone: &ZonePlan, size: f32) {
     let rect = zone_rect(zone.column, zone.row, size);
     let tint = match zone.flooring {
         Flooring::Corridor => 0.0,
-        Flooring::Chamber => board.chamber_strength,
+        Flooring::Chamber => board.room_strength,
     };
     let (stone, edge): (Colour, Colour) = match zone.light {
         Light::Lit => {
-            let stone = board.light_floor.mix(board.chamber_tint, tint);
+            let stone = board.light_floor.mix(board.room_tint, tint);
             (stone.mix(board.light_pool, 0.4), stone.mix(board.groove, 0.25))
         }
         Light::Shadow => {
-            let stone = board.shadow_floor.mix(board.chamber_tint, tint * 0.35);
+            let stone = board.shadow_floor.mix(board.room_tint, tint * 0.35);
             (stone, stone.mix(board.shadow_deep, 0.55))
         }
     };

@@ -71,19 +71,19 @@ fn enemy_body(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, role:
         spikes(brush, theme, centre, radius);
     }
     brush.disc(low, radius * 1.03, theme.board.contour);
-    brush.disc(low, radius, iron.enemy_rim.darker(0.6));
-    brush.disc(centre, radius, lit(iron.enemy_rim.lighter(0.12), iron.enemy_rim.darker(0.35), centre, radius));
+    brush.disc(low, radius, iron.foe_rim.darker(0.6));
+    brush.disc(centre, radius, lit(iron.foe_rim.lighter(0.12), iron.foe_rim.darker(0.35), centre, radius));
     brush.ring(
         centre,
         radius * 0.95,
         radius,
-        Edge { light: iron.enemy_rim_light, dark: iron.enemy_rim.darker(0.55), width: 0.0 },
+        Edge { light: iron.foe_rim_light, dark: iron.foe_rim.darker(0.55), width: 0.0 },
     );
     let band = match role {
         Role::Minion => None,
         Role::Boss => Some(iron.crown),
         Role::Agent => Some(iron.banner),
-        Role::Roaming => Some(iron.roaming),
+        Role::Roaming => Some(iron.spikes),
     };
     if let Some(band) = band {
         brush.disc(centre, radius * 0.92, iron.ink);
@@ -92,7 +92,7 @@ fn enemy_body(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, role:
     } else {
         rivets(brush, theme, centre, radius);
     }
-    field(brush, theme, centre, radius * 0.79, iron.enemy_plate);
+    field(brush, theme, centre, radius * 0.79, iron.foe_plate);
 }
 
 /// The sunken field: darker where the rim throws its shadow.
@@ -115,7 +115,7 @@ fn rivets(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32) {
         let angle = (step as f32 + 0.5) / 8.0 * TAU;
         let at = centre + vec2(angle.cos(), angle.sin()) * radius * 0.87;
         brush.disc(at, radius * 0.045, theme.figure.ink);
-        brush.disc(at - vec2(0.0, radius * 0.012), radius * 0.034, theme.figure.enemy_rim_light);
+        brush.disc(at - vec2(0.0, radius * 0.012), radius * 0.034, theme.figure.foe_rim_light);
     }
 }
 
@@ -129,7 +129,7 @@ fn spikes(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32) {
         let (left, right) = (middle + way(-0.13) * 0.95, middle + way(0.13) * 0.95);
         let outward = way(0.0) * 0.03;
         brush.convex(&[left - outward, tip + outward, right - outward], theme.figure.ink);
-        let colour = theme.figure.roaming.darker(0.25);
+        let colour = theme.figure.spikes.darker(0.25);
         brush.convex(&[left, tip, right], colour);
     }
 }

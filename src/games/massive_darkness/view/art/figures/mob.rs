@@ -48,7 +48,7 @@ pub fn mob(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, mob: &Mo
             Writing { colour: theme.figure.bone, contour: Some(theme.figure.ink), height: (radius * 0.27).max(8.0) };
         let at = centre + vec2(radius * 0.70, radius * 0.62);
         let text = format!("×{}", mob.minions);
-        badge(brush, at, &text, writing, theme.figure.enemy_rim.darker(0.25));
+        badge(brush, at, &text, writing, theme.figure.foe_rim.darker(0.25));
     }
 }
 

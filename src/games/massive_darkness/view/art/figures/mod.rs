@@ -15,6 +15,7 @@ pub use silhouette::{Emblem, EnemyKind, emblem, face};
 
 pub use crate::games::massive_darkness::view::art::board::Light;
 
+use crate::games::massive_darkness::view::art::colours::OwnColours as _;
 use crate::kit::art::brush::Brush;
 use crate::kit::theme::{Colour, Theme};
 use egui::{Pos2, vec2};
@@ -37,7 +38,7 @@ impl HeroColour {
 
     /// The colour itself.
     pub fn of(self, theme: &Theme) -> Colour {
-        let heroes = &theme.heroes;
+        let heroes = &theme.own().heroes;
         match self {
             Self::Orange => heroes.orange,
             Self::Sky => heroes.sky,

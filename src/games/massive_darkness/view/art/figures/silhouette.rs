@@ -1,6 +1,7 @@
 //! What is painted on a disc: the emblem of a hero, the face of an enemy.
 
 use super::HeroColour;
+use crate::games::massive_darkness::view::art::colours::OwnColours as _;
 use crate::house::drawing::Tone;
 use crate::kit::art::brush::{Brush, Place};
 use crate::kit::art::drawing::{Catalogue, Contour, Drawing, catalogue};
@@ -58,7 +59,7 @@ impl EnemyKind {
     ];
 
     fn tint(self, theme: &Theme) -> Colour {
-        let enemies = &theme.enemies;
+        let enemies = &theme.own().enemies;
         match self {
             Self::Dwarf => enemies.dwarf,
             Self::Goblin => enemies.goblin,
@@ -116,8 +117,8 @@ pub fn face(brush: &mut Brush, theme: &Theme, place: Place, kind: EnemyKind) {
         Tone::Deep => colours.ink,
         Tone::Bone => colours.bone,
         Tone::Gleam => colours.star,
-        Tone::Metal => colours.enemy_rim_light,
-        Tone::MetalShade => colours.enemy_rim_light.darker(0.45),
+        Tone::Metal => colours.foe_rim_light,
+        Tone::MetalShade => colours.foe_rim_light.darker(0.45),
         Tone::Wood => colours.wood,
         Tone::Owner => colours.banner,
     };

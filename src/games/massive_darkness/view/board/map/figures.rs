@@ -92,7 +92,7 @@ pub(super) fn paint_looks(
             if count > 1 {
                 let text = format!("×{count}");
                 let plate_at = (centre + vec2(0.72, 0.70) * radius, radius * 0.25);
-                plate(brush, theme, plate_at, &text, theme.figure.enemy_rim.darker(0.25));
+                plate(brush, theme, plate_at, &text, theme.figure.foe_rim.darker(0.25));
             }
         }
     }

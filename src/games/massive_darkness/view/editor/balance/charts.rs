@@ -110,7 +110,7 @@ pub(in crate::games::massive_darkness::view::editor) fn rounds(ui: &mut Ui, sum:
         let height = ground.height() * count as f32 / highest as f32;
         let gap = (step * 0.12).min(2.0);
         let bar = Rect::from_min_max(pos2(left(round) + gap, floor - height), pos2(left(round) + step - gap, floor));
-        painter.rect_filled(bar, 1.5, theme.signal.magic);
+        painter.rect_filled(bar, 1.5, theme.signal.special);
     }
     painter.hline(rect.x_range(), floor, Stroke::new(1.0, theme.line.control));
     let mean = sum.mean_rounds() as f32;

@@ -39,12 +39,12 @@ impl EditorScreen {
         let (ways, places) = (self.layers.shows(Layer::Ways), self.layers.shows(Layer::Places));
         for border in quest.borders.iter().filter(|border| ways && here(border.from)) {
             let line = border_line(canvas, border.from, border.to);
-            painter.line_segment(line, Stroke::new((zoom * 0.03).clamp(2.0, 5.0), theme.signal.magic.egui()));
+            painter.line_segment(line, Stroke::new((zoom * 0.03).clamp(2.0, 5.0), theme.signal.special.egui()));
         }
         for built in quest.built.iter().filter(|built| ways && here(built.from)) {
             let line = border_line(canvas, built.from, built.to);
             let middle = line[0].lerp(line[1], 0.5);
-            painter.circle_filled(middle, (zoom * 0.035).clamp(2.0, 5.0), theme.signal.magic.egui());
+            painter.circle_filled(middle, (zoom * 0.035).clamp(2.0, 5.0), theme.signal.special.egui());
         }
         if zoom < READABLE {
             return;
@@ -58,7 +58,7 @@ impl EditorScreen {
         let quiet = (theme.surface.panel.fade(0.86), theme.text.strong);
         for border in quest.borders.iter().filter(|border| ways && here(border.from)) {
             let middle = corner(border.from).lerp(corner(border.to), 0.5) + Vec2::splat(0.5);
-            plate(&border.name, middle + vec2(0.0, 0.36), 0.9, (theme.surface.panel.fade(0.86), theme.signal.magic));
+            plate(&border.name, middle + vec2(0.0, 0.36), 0.9, (theme.surface.panel.fade(0.86), theme.signal.special));
         }
         let mut rows: Vec<(Spot, u8)> = Vec::new();
         let mut row = |spot: Spot| match rows.iter_mut().find(|(known, _)| *known == spot) {

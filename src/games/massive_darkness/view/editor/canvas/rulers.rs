@@ -207,7 +207,7 @@ fn cell(painter: &Painter, theme: &Theme, rect: Rect, (number, through): (&str, 
 
 /// The Zone that is measured from.
 fn outline(painter: &Painter, theme: &Theme, rect: Rect) {
-    painter.rect_stroke(rect.shrink(2.0), 3.0, Stroke::new(3.0, theme.signal.magic.egui()), StrokeKind::Inside);
+    painter.rect_stroke(rect.shrink(2.0), 3.0, Stroke::new(3.0, theme.signal.special.egui()), StrokeKind::Inside);
 }
 
 #[cfg(test)]

@@ -57,7 +57,7 @@ impl EditorScreen {
                 if icon_button(ui, Icon::Undo, &tr!(texts, "editor-turn-back")).clicked() {
                     turned = Some(Way::Back);
                 }
-                if icon_button(ui, Icon::Transmute, &tr!(texts, "editor-flip")).clicked() {
+                if icon_button(ui, Icon::Around, &tr!(texts, "editor-flip")).clicked() {
                     commands.push(Command::Flip(self.picked.clone()));
                 }
                 if let Some((one, other)) = self.two_tiles()

@@ -285,7 +285,7 @@ fn part_ui<R>(ui: &mut Ui, (name, colour): (&str, Colour), add: impl FnOnce(&mut
 /// The colours of the three parts.
 fn colours(ui: &Ui) -> [Colour; 3] {
     let signal = &Theme::of(ui.ctx()).signal;
-    [signal.accent, signal.magic, signal.success]
+    [signal.accent, signal.special, signal.success]
 }
 
 /// A rule as blocks that say what they do.

@@ -98,7 +98,7 @@ impl Thumbnail {
                 Ground { shadow: false, room } => (board.light_floor, room),
                 Ground { shadow: true, room } => (board.shadow_floor, room),
             };
-            let colour = if room { floor.mix(board.chamber_tint, board.chamber_strength) } else { floor };
+            let colour = if room { floor.mix(board.room_tint, board.room_strength) } else { floor };
             let size = vec2(stretch.length * zone, zone);
             brush.rect(Rect::from_min_size(on_screen(stretch.at), size), colour);
         }

@@ -184,11 +184,11 @@ fn silhouette(silhouette: Silhouette) -> EnemyKind {
 fn gear_icon(game: &MassiveDarkness, card: CardId) -> Icon {
     let card = &game.library.card(card).card;
     match card.kind {
-        EquipmentKind::Weapon | EquipmentKind::Artifact if !card.magic.is_empty() => Icon::Magic,
-        EquipmentKind::Weapon | EquipmentKind::Artifact if !card.ranged.is_empty() => Icon::Ranged,
-        EquipmentKind::Weapon => Icon::Melee,
+        EquipmentKind::Weapon | EquipmentKind::Artifact if !card.magic.is_empty() => Icon::Sparks,
+        EquipmentKind::Weapon | EquipmentKind::Artifact if !card.ranged.is_empty() => Icon::Arrow,
+        EquipmentKind::Weapon => Icon::Sword,
         EquipmentKind::Armor => Icon::Body,
-        EquipmentKind::Shield => Icon::Shield,
+        EquipmentKind::Shield => Icon::Guard,
         EquipmentKind::Consumable => Icon::Potion,
         EquipmentKind::Artifact => Icon::Star,
         EquipmentKind::Item | EquipmentKind::Luck | EquipmentKind::Trap => Icon::Item,

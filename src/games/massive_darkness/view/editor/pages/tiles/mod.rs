@@ -137,7 +137,7 @@ impl EditorScreen {
         ui.horizontal_wrapped(|ui| {
             for (icon, id, what) in [
                 (Icon::Redo, "tile-turn", Act::Turn),
-                (Icon::Transmute, "tile-mirror", Act::Mirror),
+                (Icon::Around, "tile-mirror", Act::Mirror),
                 (Icon::Copy, "tile-copy", Act::Copy),
                 (Icon::Save, "tile-keep", Act::Keep),
                 (Icon::Trash, "tile-remove", Act::Remove),

@@ -4,9 +4,11 @@
 pub mod art;
 pub mod board;
 pub(crate) mod cards;
+pub(crate) mod commands;
 pub mod desk;
 pub(crate) mod editor;
 pub(crate) mod ledger;
+mod manner;
 pub(crate) mod new_game;
 pub(crate) mod party;
 pub(crate) mod rulings;

@@ -1,5 +1,5 @@
 //! The desk of Massive Darkness: which of its screens lies on it, and the way from one to the next. `plug` is what the window
-//! installs, `commands` what can be commanded where; `games` leads to the table, `quests` to the drawing board and from there
+//! installs; `games` leads to the table, `quests` to the drawing board and from there
 //! into a try, `campaigns` to the books and back; `brought` takes in what comes from elsewhere, `own_cards` lays the user's
 //! cards over the box, `unsaved` says what speaks against leaving a screen, `settings` are the choices of this game alone.
 //!
@@ -7,7 +7,6 @@
 
 mod brought;
 mod campaigns;
-pub(crate) mod commands;
 mod games;
 mod own_cards;
 mod plug;
@@ -16,8 +15,10 @@ mod settings;
 mod unsaved;
 
 use super::cards::CardsScreen;
+use super::commands::{BOOK, CARDS, EDITOR, LEDGER, Place, RULINGS, Situation};
 use super::editor::{EditorScreen, Shelf};
 use super::ledger::LedgerScreen;
+use super::manner::Manner;
 use super::new_game::NewGame;
 use super::rulings::RulingsPage;
 use super::table::TableScreen;
@@ -30,10 +31,8 @@ use crate::kit::commands::{Command, KeySection, Offers};
 use crate::kit::desk::{Desk, Doubt, Opening, Summary, Wish};
 use crate::kit::files::Windows;
 use crate::tr;
-use commands::{BOOK, CARDS, EDITOR, LEDGER, Place, RULINGS, Situation};
 use egui::Ui;
 pub use plug::MassiveDarknessWindow;
-pub use settings::Manner;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

@@ -1,9 +1,9 @@
 //! What Massive Darkness installs for the window.
 
 use super::MassiveDarknessDesk;
-use super::commands::FROM_THE_START;
 use crate::games::massive_darkness::session::RULESET;
 use crate::games::massive_darkness::view::art::figures::{Figure, Posture, figure};
+use crate::games::massive_darkness::view::commands::FROM_THE_START;
 use crate::games::massive_darkness::view::table::{disc_ui, hero_figure};
 use crate::kernel::game::MessageId;
 use crate::kit::art::Brush;

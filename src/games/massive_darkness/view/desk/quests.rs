@@ -1,10 +1,10 @@
 //! The way to the drawing board: the shelf of quests, the editor, and the try of a quest.
 
-use super::commands::EDITOR;
 use super::{MassiveDarknessDesk, Screen};
 use crate::games::massive_darkness::quest::{Quest, edit};
 use crate::games::massive_darkness::remembered::QUESTS;
 use crate::games::massive_darkness::session::{Play, Start};
+use crate::games::massive_darkness::view::commands::EDITOR;
 use crate::games::massive_darkness::view::editor::{EditorScreen, Picked, Shelf, Wish as OfEditor};
 use crate::house::play::{Dice, Followed};
 use crate::house::storage::{Trouble, lock_log};

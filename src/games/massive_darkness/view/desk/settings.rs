@@ -1,27 +1,8 @@
 //! What can be chosen for this game alone.
 
-use super::{MassiveDarknessDesk, Screen};
-use crate::games::massive_darkness::remembered::Remembered;
-use crate::house::storage::Settings;
+use super::{Manner, MassiveDarknessDesk, Screen};
 use crate::tr;
 use egui::Ui;
-
-/// How games and quests are shown, as the user has chosen it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Manner {
-    /// Figures and dice jump to their place instead of moving there.
-    pub is_still: bool,
-    /// What happens in the phases without a Hero's turn is shown, and waited for, before it goes on.
-    pub stops: bool,
-}
-
-impl Manner {
-    /// From what is chosen for all games and for this one.
-    #[must_use]
-    pub fn of(settings: &Settings, remembered: &Remembered) -> Self {
-        Self { is_still: settings.reduce_motion, stops: remembered.stop_after_phases }
-    }
-}
 
 impl MassiveDarknessDesk {
     pub(super) fn take_manner(&mut self, manner: Manner) {

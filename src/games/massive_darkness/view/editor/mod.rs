@@ -35,7 +35,7 @@ use crate::games::massive_darkness::rules::cards::TileSide;
 use crate::games::massive_darkness::rules::library::LibraryError;
 use crate::games::massive_darkness::session::{Played, Start, Table};
 use crate::games::massive_darkness::view::board::map::{Glide, MapView};
-use crate::games::massive_darkness::view::desk::Manner;
+use crate::games::massive_darkness::view::manner::Manner;
 use crate::house::history::{History, Merge};
 use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::Texts;

@@ -15,7 +15,7 @@ use crate::games::massive_darkness::campaign::{Book, Now};
 use crate::games::massive_darkness::describe::begin;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::market::MarketStep;
-use crate::games::massive_darkness::view::desk::commands::{CHRONICLE, ENTRIES, Place as Shown, Situation};
+use crate::games::massive_darkness::view::commands::{CHRONICLE, ENTRIES, Place as Shown, Situation};
 use crate::house::date::now;
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;

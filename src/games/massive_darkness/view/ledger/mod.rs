@@ -44,7 +44,7 @@ use crate::games::massive_darkness::campaign::words::{Titles, Words};
 use crate::games::massive_darkness::campaign::{Book, Shelf};
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::session::Table;
-use crate::games::massive_darkness::view::desk::commands::{Place, Situation};
+use crate::games::massive_darkness::view::commands::{Place, Situation};
 use crate::games::massive_darkness::view::new_game::own_quests;
 use crate::games::massive_darkness::wrong::rescued_lines;
 use crate::house::date::now;

@@ -11,7 +11,7 @@ use crate::games::massive_darkness::campaign::search::CardSearch;
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::rules::cards::SkillLine;
 use crate::games::massive_darkness::rules::story::{HeroRecord, QuestEnd};
-use crate::games::massive_darkness::view::desk::commands::ENTER_ALL;
+use crate::games::massive_darkness::view::commands::ENTER_ALL;
 use crate::house::text::Language;
 use crate::kit::art::Icon;
 use crate::kit::commands::key_text;

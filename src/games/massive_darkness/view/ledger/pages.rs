@@ -11,7 +11,7 @@ use crate::games::massive_darkness::campaign::chronicle::{Piece, pieces};
 use crate::games::massive_darkness::campaign::statistics::Statistics;
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::print::Paper;
-use crate::games::massive_darkness::view::desk::commands::PAGES_OF_THE_BOOK;
+use crate::games::massive_darkness::view::commands::PAGES_OF_THE_BOOK;
 use crate::house::text::{Language, Texts};
 use crate::kit::commands::Command;
 use egui::{CentralPanel, Panel, ScrollArea, Ui};

@@ -1,7 +1,7 @@
 //! The end of a game of a campaign: the way back into its book.
 
 use super::TableAction;
-use crate::games::massive_darkness::view::desk::commands::BOOK;
+use crate::games::massive_darkness::view::commands::BOOK;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;

@@ -2,7 +2,7 @@
 
 use super::TableAction;
 use super::model::TableModel;
-use crate::games::massive_darkness::view::desk::commands::{BOOK, RULINGS, Situation};
+use crate::games::massive_darkness::view::commands::{BOOK, RULINGS, Situation};
 use crate::house::text::Texts;
 use crate::kit::commands::Command;
 use crate::kit::theme::Theme;

@@ -35,7 +35,7 @@ pub(crate) const CHRONICLE: Command = Command::Own("chronicle");
 pub(crate) const ENTER_ALL: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter);
 
 /// What leads from the start screen into a workspace, and the page that lies on top of everything.
-pub(super) static FROM_THE_START: [Entry; 4] = [
+pub(crate) static FROM_THE_START: [Entry; 4] = [
     Entry::new(RULINGS, "command-rulings", Icon::Note, &[ctrl(Key::R)], Group::Everywhere).counting_in_fields(),
     Entry::new(EDITOR, "start-editor", Icon::Grid, &[ctrl(Key::E)], Group::Screens),
     Entry::new(LEDGER, "start-ledger", Icon::Book, &[ctrl(Key::B)], Group::Screens),
@@ -118,7 +118,7 @@ impl Situation {
     }
 
     /// What the screen adds to the page of all keys.
-    pub(super) fn key_sections(&self) -> Vec<KeySection> {
+    pub(crate) fn key_sections(&self) -> Vec<KeySection> {
         match self.place {
             Place::Table => vec![
                 KeySection::ANSWERS,

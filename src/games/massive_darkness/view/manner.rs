@@ -1,0 +1,21 @@
+//! How games and quests are shown, from what is chosen for all games and for this one.
+
+use crate::games::massive_darkness::remembered::Remembered;
+use crate::house::storage::Settings;
+
+/// How games and quests are shown, as the user has chosen it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Manner {
+    /// Figures and dice jump to their place instead of moving there.
+    pub is_still: bool,
+    /// What happens in the phases without a Hero's turn is shown, and waited for, before it goes on.
+    pub stops: bool,
+}
+
+impl Manner {
+    /// From what is chosen for all games and for this one.
+    #[must_use]
+    pub fn of(settings: &Settings, remembered: &Remembered) -> Self {
+        Self { is_still: settings.reduce_motion, stops: remembered.stop_after_phases }
+    }
+}

@@ -1,10 +1,6 @@
 //! The program: arguments become one command each; without arguments the window opens.
 
 use delvewright::cli::{self, Wanted};
-#[cfg(feature = "gui")]
-use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
-#[cfg(feature = "gui")]
-use delvewright::kit::desk::WindowPlug;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -14,13 +10,9 @@ fn main() -> ExitCode {
     }
 }
 
-/// The games that are installed, for the window.
-#[cfg(feature = "gui")]
-const GAMES: &[&dyn WindowPlug] = &[&MassiveDarknessWindow];
-
 #[cfg(feature = "gui")]
 fn window() -> ExitCode {
-    match delvewright::shell::run(GAMES) {
+    match delvewright::shell::run(delvewright::games::IN_THE_WINDOW) {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
             eprintln!("{problem}");

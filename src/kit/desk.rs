@@ -3,6 +3,7 @@
 //!
 //! What is not here: how a screen looks. A desk has all the way between its screens to itself.
 
+use crate::house::plug::Plug;
 use crate::house::storage::{DataDirs, Ends, OfGame, Settings};
 use crate::house::text::{Language, Texts};
 use crate::kernel::game::MessageId;
@@ -13,13 +14,10 @@ use std::any::Any;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// What a game installs for the window.
+/// What a game installs for the window, besides what it installs for everybody.
 pub trait WindowPlug: Sync {
-    /// Whose its files are: so its rules are called in them.
-    fn id(&self) -> &'static str;
-
-    /// What the game is called: a message of its own.
-    fn name(&self) -> MessageId;
+    /// The game: whose its files are, and what it is called.
+    fn game(&self) -> &'static dyn Plug;
 
     /// Draws what tells this game from others, into a place of any size.
     fn poster(&self, ui: &Ui, place: Rect);

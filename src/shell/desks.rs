@@ -16,7 +16,12 @@ pub(crate) struct Installed {
 impl Installed {
     /// What the game is called.
     pub(crate) fn name(&self) -> Arc<str> {
-        self.desk.texts().get(self.plug.name())
+        self.desk.texts().get(self.plug.game().name())
+    }
+
+    /// Whose its files are.
+    pub(crate) fn id(&self) -> &'static str {
+        self.plug.game().id()
     }
 }
 
@@ -36,7 +41,7 @@ impl Desks {
     ) -> Self {
         let kept = |plug: &dyn WindowPlug| {
             let older = if plug.was_the_first() { settings.games.get(OF_THE_FIRST) } else { None };
-            settings.games.get(plug.id()).or(older).cloned().unwrap_or_default()
+            settings.games.get(plug.game().id()).or(older).cloned().unwrap_or_default()
         };
         let all = games.iter().map(|plug| Installed { plug: *plug, desk: plug.open(opening(kept(*plug))) });
         let mut desks = Self { all: all.collect(), chosen: 0 };
@@ -66,7 +71,7 @@ impl Desks {
 
     /// The number of the game whose files are called so.
     pub(crate) fn number_of(&self, id: &str) -> Option<usize> {
-        self.all.iter().position(|game| game.plug.id() == id)
+        self.all.iter().position(|game| game.id() == id)
     }
 
     /// From now on the game of this number is shown; whatever lay on the desk of another is put away.
@@ -117,10 +122,10 @@ impl Desks {
     /// Writes down what the games want kept; true if something of it is new.
     pub(crate) fn keep_in(&self, kept: &mut BTreeMap<String, OfGame>) -> bool {
         let mut is_new = false;
-        for Installed { plug, desk } in &self.all {
-            let known = kept.get(plug.id());
-            if known.map_or(*desk.kept() != OfGame::default(), |known| known != desk.kept()) {
-                kept.insert(plug.id().to_owned(), desk.kept().clone());
+        for game in &self.all {
+            let (id, new) = (game.id(), game.desk.kept());
+            if kept.get(id).map_or(*new != OfGame::default(), |known| known != new) {
+                kept.insert(id.to_owned(), new.clone());
                 is_new = true;
             }
         }

@@ -11,8 +11,8 @@ use crate::kit::theme::{Colour, Theme};
 use crate::kit::widgets::{Action, Emphasis};
 use crate::tr;
 use egui::{
-    Align, Layout, Painter, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, pos2,
-    vec2,
+    Align, Label, Layout, Painter, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
+    pos2, vec2,
 };
 use games::games_ui;
 use posters::posters_ui;
@@ -169,13 +169,13 @@ fn poster_ui(ui: &mut Ui, shown: &Shown<'_>, room: f32) -> Option<Choice> {
         let layout = Layout::top_down_justified(Align::Center);
         ui.allocate_ui_with_layout(vec2(MIDDLE, 0.0), layout, |ui| {
             ui.spacing_mut().item_spacing.y = theme.space(1.5);
-            buttons_ui(ui, shown, &mut choice);
+            buttons_ui(ui, shown, is_tight, &mut choice);
         });
     });
     choice
 }
 
-fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, choice: &mut Option<Choice>) {
+fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, is_tight: bool, choice: &mut Option<Choice>) {
     let offers = shown.offers.iter().filter(|offer| offer.is_possible && offer.entry.group == Group::Screens);
     for (at, entry) in offers.map(|offer| offer.entry).enumerate() {
         let emphasis = if at == 0 { Emphasis::Primary } else { Emphasis::Plain };
@@ -184,7 +184,8 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, choice: &mut Option<Choice>) {
             *choice = Some(Choice::Command(entry.command));
         }
         if let (Command::Continue, Some(line)) = (entry.command, shown.games.running_line(shown.desks)) {
-            ui.label(RichText::new(line).weak().small());
+            let line = Label::new(RichText::new(line).weak().small());
+            ui.add(if is_tight { line.truncate() } else { line });
         }
     }
 }

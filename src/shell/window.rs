@@ -160,9 +160,9 @@ impl App {
     fn choose(&mut self, number: usize) {
         self.desks.choose(number);
         if let (true, Some(game)) = (self.desks.are_many(), self.desks.chosen())
-            && self.settings.game != game.plug.id()
+            && self.settings.game != game.id()
         {
-            game.plug.id().clone_into(&mut self.settings.game);
+            game.id().clone_into(&mut self.settings.game);
             self.keep_settings();
         }
     }

@@ -1,9 +1,9 @@
 //! A second game in the window, as small as one can be: Lanterns with a screen of one line.
 
-use delvewright::games::toy::texts;
+use delvewright::games::toy::{PLUG, texts};
+use delvewright::house::plug::Plug;
 use delvewright::house::storage::{DataDirs, Ends, OfGame};
 use delvewright::house::text::{Language, Texts};
-use delvewright::kernel::game::MessageId;
 use delvewright::kit::art::Icon;
 use delvewright::kit::commands::{Command, Entry, Group, Offers, ctrl};
 use delvewright::kit::desk::{Desk, Opening, Summary, WindowPlug, Wish};
@@ -25,12 +25,8 @@ static COMMANDS: [Entry; 1] = [Entry::new(TOWER, "card-lighthouse", Icon::Torch,
 pub struct LanternsWindow;
 
 impl WindowPlug for LanternsWindow {
-    fn id(&self) -> &'static str {
-        ID
-    }
-
-    fn name(&self) -> MessageId {
-        "game-name"
+    fn game(&self) -> &'static dyn Plug {
+        &PLUG
     }
 
     /// Three lights, the middle one the brightest.

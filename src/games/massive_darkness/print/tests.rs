@@ -141,8 +141,10 @@ fn every_special_rule_is_a_sentence_on_the_sheet() {
 fn paper_shows_the_level_colours_of_the_screen() {
     let written = |ink: &ink::Ink| format!("\"#{:02X}{:02X}{:02X}\"", ink.0, ink.1, ink.2);
     let levels: Vec<String> = map::LEVELS.iter().map(written).collect();
-    for theme in [include_str!("../../../../assets/theme/light.ron"), include_str!("../../../../assets/theme/dark.ron")]
-    {
+    for theme in [
+        include_str!("../../../../assets/massive-darkness/colours/light.ron"),
+        include_str!("../../../../assets/massive-darkness/colours/dark.ron"),
+    ] {
         assert!(theme.contains(&format!("levels: ({})", levels.join(", "))));
         assert!(theme.contains(&format!("level_ink: {}", written(&map::LEVEL_INK))));
     }

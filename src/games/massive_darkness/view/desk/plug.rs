@@ -1,11 +1,11 @@
 //! What Massive Darkness installs for the window.
 
 use super::MassiveDarknessDesk;
-use crate::games::massive_darkness::session::RULESET;
+use crate::games::massive_darkness::plug::PLUG;
 use crate::games::massive_darkness::view::art::figures::{Figure, Posture, figure};
 use crate::games::massive_darkness::view::commands::FROM_THE_START;
 use crate::games::massive_darkness::view::table::{disc_ui, hero_figure};
-use crate::kernel::game::MessageId;
+use crate::house::plug::Plug;
 use crate::kit::art::Brush;
 use crate::kit::commands::Entry;
 use crate::kit::desk::{Desk, Opening, WindowPlug};
@@ -17,12 +17,8 @@ use egui::{Rect, Ui, pos2};
 pub struct MassiveDarknessWindow;
 
 impl WindowPlug for MassiveDarknessWindow {
-    fn id(&self) -> &'static str {
-        RULESET
-    }
-
-    fn name(&self) -> MessageId {
-        "game-name"
+    fn game(&self) -> &'static dyn Plug {
+        &PLUG
     }
 
     /// The six Heroes side by side.

@@ -10,11 +10,10 @@ use delvewright::games::massive_darkness::rules::language::Style;
 use delvewright::games::massive_darkness::rules::state::TokenKind;
 use delvewright::games::massive_darkness::rules::{Act, Answer, Ask, Choice, MassiveDarkness};
 use delvewright::games::massive_darkness::texts;
-use delvewright::games::massive_darkness::view::board::map::{
-    Counting, Glide, MapAction, MapModel, MapView, Plans, map_ui,
-};
+use delvewright::games::massive_darkness::view::board::map::{Counting, MapAction, MapModel, MapView, map_ui};
 use delvewright::house::text::{Language, Texts};
 use delvewright::kernel::game::Game as _;
+use delvewright::kit::map::{EdgeLook, Glide, Plans};
 use delvewright::kit::theme;
 use egui::{Key, Theme, vec2};
 use egui_kittest::Harness;
@@ -29,7 +28,7 @@ fn picture_of(name: &str, game: &MassiveDarkness, frame: Frame, (at, plans): (Op
     let texts = texts::of(Language::English);
     let model = MapModel::new(game, &texts);
     let mut view = MapView::still();
-    view.plans = plans;
+    view.map.plans = plans;
     view.counting = Counting::AtOnce;
     let mut harness = Harness::builder()
         .with_size(frame.size)
@@ -174,7 +173,7 @@ fn a_closed_door_is_walked_to_and_opened() {
     harness.run();
     let table = harness.state();
     assert!(matches!(table.answered.last(), Some(Answer::Act(Act::OpenDoor(_)))), "{:?}", table.answered);
-    assert!(table.model.doors.iter().any(|door| door.is_open));
+    assert!(table.model.board.edges.iter().any(|edge| edge.look == EdgeLook::DoorOpen));
 }
 
 #[test]
@@ -274,7 +273,7 @@ fn the_tab_key_goes_from_target_to_target() {
         harness.key_press(Key::Tab);
         harness.run();
         let model = &harness.state().model;
-        let names = model.figures.iter().map(|figure| figure.name.to_string());
+        let names = model.board.figures.iter().map(|figure| figure.name.to_string());
         stops.extend(names.filter(|name| harness.query_by_label(name).is_some_and(|node| node.is_focused())));
     }
     assert_eq!(stops, ["Orc Flayers", "Goblin Archers"]);
@@ -293,7 +292,7 @@ fn a_figure_without_anything_to_do_is_selected() {
 #[test]
 fn wheel_zooms_at_the_pointer_two_fingers_pan_and_ctrl_0_fits() {
     let mut harness = at_table(tutorial(1));
-    let fitted = harness.state().view.camera.look();
+    let fitted = harness.state().view.map.camera.look();
     let corner = harness.get_by_label("Zone A6").rect().center();
     harness.hover_at(corner);
     harness.run();
@@ -306,7 +305,7 @@ fn wheel_zooms_at_the_pointer_two_fingers_pan_and_ctrl_0_fits() {
     };
     harness.event(scroll(egui::MouseWheelUnit::Line, vec2(0.0, 3.0)));
     harness.run();
-    assert!(harness.state().view.camera.look().zoom > fitted.zoom * 1.3);
+    assert!(harness.state().view.map.camera.look().zoom > fitted.zoom * 1.3);
     assert!(harness.get_by_label("Zone A6").rect().center().distance(corner) < 1.0);
     harness.event(scroll(egui::MouseWheelUnit::Point, vec2(-30.0, -20.0)));
     harness.run();
@@ -314,7 +313,7 @@ fn wheel_zooms_at_the_pointer_two_fingers_pan_and_ctrl_0_fits() {
     assert!((moved - vec2(-30.0, -20.0)).length() < 1.0, "{moved:?}");
     harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::Num0);
     harness.run();
-    assert_eq!(harness.state().view.camera.look(), fitted);
+    assert_eq!(harness.state().view.map.camera.look(), fitted);
 }
 
 #[test]
@@ -411,21 +410,21 @@ fn every_figure_has_a_name_of_its_own_and_says_how_it_is() {
 #[test]
 fn the_map_stays_fitted_until_a_hand_moves_it() {
     let mut harness = at_table(tutorial(1));
-    let before = harness.state().view.camera.look().zoom;
+    let before = harness.state().view.map.camera.look().zoom;
     harness.set_size(vec2(500.0, 500.0));
     harness.run();
-    let smaller = harness.state().view.camera.look().zoom;
+    let smaller = harness.state().view.map.camera.look().zoom;
     assert!(smaller < before * 0.7);
     harness.get_by_label("Zoom in").click();
     harness.run();
-    let mine = harness.state().view.camera.look().zoom;
+    let mine = harness.state().view.map.camera.look().zoom;
     assert!(mine > smaller * 1.2);
     harness.set_size(vec2(900.0, 900.0));
     harness.run();
-    assert_eq!(harness.state().view.camera.look().zoom, mine);
+    assert_eq!(harness.state().view.map.camera.look().zoom, mine);
     harness.get_by_label("Show the whole map").click();
     harness.run();
-    assert_eq!(harness.state().view.camera.look().zoom, before);
+    assert_eq!(harness.state().view.map.camera.look().zoom, before);
 }
 
 #[test]
@@ -433,10 +432,10 @@ fn the_camera_comes_to_a_question_that_is_out_of_view_and_to_no_other() {
     let mut harness = at_table(tutorial(1));
     (0..6).for_each(|_| harness.key_press(Key::Plus));
     harness.run();
-    let close = harness.state().view.camera.look();
+    let close = harness.state().view.map.camera.look();
     harness.get_by_label("Zone B4").click();
     harness.run();
-    assert_eq!(harness.state().view.camera.look().zoom, close.zoom);
+    assert_eq!(harness.state().view.map.camera.look().zoom, close.zoom);
     let far = harness.state().game.dungeon.at(2, 0, 0).expect("a zone");
     ask_for_one(&mut harness.state_mut().game, Purpose::PatrolZone, &[Choice::Zone(far)]);
     harness.state_mut().look_again();
@@ -448,17 +447,17 @@ fn the_camera_comes_to_a_question_that_is_out_of_view_and_to_no_other() {
 #[test]
 fn figures_walk_unless_space_is_pressed_and_then_everything_rests() {
     let mut harness = at_table(tutorial(1));
-    harness.state_mut().view.glide = Glide::Smooth;
+    harness.state_mut().view.map.glide = Glide::Smooth;
     let to = harness.get_by_label("Zone B5").rect();
     harness.get_by_label("Zone B5").click();
     harness.step();
     harness.step();
     assert_eq!(harness.state().place(0), (1, 4));
-    assert!(harness.state().view.is_moving());
+    assert!(harness.state().view.map.is_moving());
     harness.key_press(Key::Space);
     harness.step();
     harness.run();
-    assert!(!harness.state().view.is_moving());
+    assert!(!harness.state().view.map.is_moving());
     assert!(to.contains(harness.get_by_label("Bjorn").rect().center()));
 }
 
@@ -473,14 +472,14 @@ fn space_and_drag_pan_even_over_a_hero_and_space_is_used_up_then() {
     harness.run();
     harness.hover_at(from + vec2(60.0, -40.0));
     harness.run();
-    assert!(harness.state().view.has_taken_space());
+    assert!(harness.state().view.map.has_taken_space());
     harness.drop_at(from + vec2(60.0, -40.0));
     harness.run();
     assert!((harness.get_by_label("Bjorn").rect().center() - from - vec2(60.0, -40.0)).length() < 8.0);
     assert_eq!(harness.state().place(0), (0, 5));
     harness.key_up(Key::Space);
     harness.run();
-    assert!(!harness.state().view.has_taken_space());
+    assert!(!harness.state().view.map.has_taken_space());
 }
 
 #[test]
@@ -499,12 +498,13 @@ fn whatever_the_map_offers_is_accepted_by_the_rules_in_every_situation_of_a_game
                 continue;
             }
             let model = MapModel::new(&game, &texts);
-            for offer in &model.offers {
+            for offer in &model.board.offers {
+                let answers = model.answers(offer.number);
                 offers += 1;
-                walks += usize::from(offer.answers.len() > 2);
+                walks += usize::from(answers.len() > 2);
                 let mut tried = game.clone();
-                for answer in &offer.answers {
-                    assert_eq!(tried.check(answer), Ok(()), "{}: {:?}", offer.label, offer.answers);
+                for answer in answers {
+                    assert_eq!(tried.check(answer), Ok(()), "{}: {answers:?}", offer.label);
                     give(&mut tried, answer);
                 }
             }
@@ -518,7 +518,7 @@ fn whatever_the_map_offers_is_accepted_by_the_rules_in_every_situation_of_a_game
                 )
             };
             for answer in listed.iter().filter(|answer| on_the_map(answer)) {
-                let is_offered = model.offers.iter().any(|offer| offer.answers == [answer.clone()]);
+                let is_offered = model.meanings.iter().any(|meaning| meaning.answers == [answer.clone()]);
                 assert!(is_offered, "{answer:?} cannot be given on the map");
             }
             let answer = bot.answer(&game, &listed);

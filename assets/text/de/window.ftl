@@ -38,3 +38,11 @@ unsaved-stay = Hier bleiben
 
 ## Another window has saved the same thing; $since is how long ago
 elsewhere-saved = Das andere Fenster hat zuletzt gespeichert: { $since }.
+
+## Auf einem Plan
+
+map-fit = Den ganzen Plan zeigen
+map-zoom-in = Vergrößern
+map-zoom-out = Verkleinern
+map-menu = Was man hier tun kann
+map-menu-empty = Hier kann man jetzt nichts tun.

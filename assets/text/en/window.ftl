@@ -38,3 +38,11 @@ unsaved-stay = Stay here
 
 ## Another window has saved the same thing; $since is how long ago
 elsewhere-saved = The other window saved it last { $since }.
+
+## On a map
+
+map-fit = Show the whole map
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+map-menu = What to do here
+map-menu-empty = Nothing can be done here now.

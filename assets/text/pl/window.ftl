@@ -38,3 +38,11 @@ unsaved-stay = Zostań tutaj
 
 ## Another window has saved the same thing; $since is how long ago
 elsewhere-saved = Inne okno zapisało je ostatnio: { $since }.
+
+## Na mapie
+
+map-fit = Pokaż całą mapę
+map-zoom-in = Powiększ
+map-zoom-out = Pomniejsz
+map-menu = Co można tu zrobić
+map-menu-empty = Teraz nic tu nie można zrobić.

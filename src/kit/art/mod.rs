@@ -11,7 +11,7 @@ pub mod icons;
 pub(crate) mod noise;
 pub(crate) mod outline;
 pub(crate) mod stroke;
-mod triangles;
+pub(crate) mod triangles;
 
 pub use crate::house::drawing::Tone;
 pub use brush::{Brush, Edge, Fill, Place};

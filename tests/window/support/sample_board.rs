@@ -1,14 +1,15 @@
 //! A board of six by three zones, with everything a dungeon has.
 
 use delvewright::games::massive_darkness::view::art::board::{
-    BoardMesh, BoardPlan, DoorState, EdgeKind, EdgePlan, Feature, Flooring, Light, Towards, ZonePlan,
+    BoardMesh, BoardPlan, DoorState, EdgeKind, EdgePlan, Feature, Flooring, Light, Towards, ZonePlan, clear_floor,
 };
 use delvewright::games::massive_darkness::view::art::figures::{
-    Emblem, EnemyKind, Figure, Health, HeroColour, Mob, Posture, Role, Who, ZoneMark, chance_to_kill, figure,
-    footprints, intent, mob, move_dot, selected, target, zone_mark,
+    Emblem, EnemyKind, Figure, Health, HeroColour, Mob, Posture, Role, Who, chance_to_kill, figure, mob,
 };
 use delvewright::games::massive_darkness::view::art::tokens::{LevelSide, Token, token};
 use delvewright::kit::art::Brush;
+use delvewright::kit::map::Outline;
+use delvewright::kit::map::marks::{SpaceMark, arrow, dot, footprints, frame, selected, target};
 use delvewright::kit::theme::Theme;
 use egui::{Pos2, Rect, Ui, Vec2, pos2, vec2};
 
@@ -87,15 +88,16 @@ fn people(brush: &mut Brush, theme: &Theme, (origin, zone): (Pos2, f32)) {
     let token_at = |brush: &mut Brush, centre: Pos2, which| {
         token(brush, theme, Rect::from_center_size(centre, Vec2::splat(zone * 0.30)), which);
     };
-    zone_mark(brush, theme, Rect::from_min_size(at(1.0, 1.0), Vec2::splat(zone)), ZoneMark::Hovered);
+    let floor = clear_floor(Rect::from_min_size(at(1.0, 1.0), Vec2::splat(zone)));
+    frame(brush, theme, &Outline::rect(floor), zone, SpaceMark::Hovered);
     token_at(brush, at(2.5, 0.22), Token::Level(2, LevelSide::Active));
     token_at(brush, at(2.25, 0.75), Token::Treasure);
     token_at(brush, at(2.7, 0.75), Token::SpecialTreasure);
     token_at(brush, at(3.5, 2.5), Token::Objective);
     token_at(brush, at(4.5, 2.5), Token::Level(3, LevelSide::Inactive));
     footprints(brush, theme, &[at(0.55, 0.78), at(0.5, 1.5), at(1.5, 1.5)], zone);
-    move_dot(brush, theme, at(1.5, 1.5), zone);
-    move_dot(brush, theme, at(0.5, 2.5), zone);
+    dot(brush, theme, at(1.5, 1.5), zone);
+    dot(brush, theme, at(0.5, 2.5), zone);
     figure(brush, theme, at(0.3, 0.32), radius, &hero(Emblem::Axe, HeroColour::Orange, Light::Lit));
     selected(brush, theme, at(0.68, 0.42), radius);
     figure(brush, theme, at(0.68, 0.42), radius, &hero(Emblem::Staff, HeroColour::Sky, Light::Lit));
@@ -118,7 +120,7 @@ fn people(brush: &mut Brush, theme: &Theme, (origin, zone): (Pos2, f32)) {
         ..Figure::standing(Who::Enemy(EnemyKind::Troll, Role::Roaming))
     };
     figure(brush, theme, at(2.5, 2.5), radius * Role::Roaming.size(), &roaming);
-    intent(brush, theme, &[at(2.5, 2.15), at(2.5, 1.5), at(1.8, 1.5)], 2.5);
+    arrow(brush, theme, &[at(2.5, 2.15), at(2.5, 1.5), at(1.8, 1.5)], 2.5);
     let agent = Figure {
         light: Light::Lit,
         health: Some(Health { now: 7, full: 9 }),

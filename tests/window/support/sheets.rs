@@ -3,12 +3,12 @@
 use delvewright::games::massive_darkness::view::art::board::Light;
 use delvewright::games::massive_darkness::view::art::dice::{DieColour, DieFace, DieSymbol, Use, die};
 use delvewright::games::massive_darkness::view::art::figures::{
-    Emblem, EnemyKind, Figure, Health, HeroColour, Mob, Posture, Role, Who, chance_to_kill, changed, figure, hovered,
-    mob, selected, target,
+    Emblem, EnemyKind, Figure, Health, HeroColour, Mob, Posture, Role, Who, chance_to_kill, figure, mob,
 };
 use delvewright::games::massive_darkness::view::art::tokens::{LevelSide, Token, token};
 use delvewright::kit::art::Brush;
 use delvewright::kit::art::icons::{Icon, Weight, icon};
+use delvewright::kit::map::marks::{changed, hovered, selected, target};
 use delvewright::kit::theme::Theme;
 use delvewright::kit::widgets::{
     Action, BadgeLook, Emphasis, Pip, Sheet, Toggle, Track, badge, heading, icon_button, icon_toggle, sheet,

@@ -28,9 +28,6 @@ map-no-way = Für { $hero } führt noch kein Weg dorthin.
 
 ## Marker und Türen
 
-map-level-token = Stufenmarker { $level } { $place }
-map-level-active = Aktiv: Das ist die aktuelle Stufe.
-map-level-inactive = Inaktiv: Eine andere Stufe ist die aktuelle.
 map-token = { $count ->
     [one] { $kind } { $place }
    *[other] { $count } × { $kind } { $place }
@@ -74,8 +71,6 @@ map-intent-choice = Ihr wählt zwischen { $heroes }.
 
 ## Was man tun kann
 
-map-menu = Was man hier tun kann
-map-menu-empty = Hier kann man jetzt nichts tun.
 map-act-walk = { $steps ->
     [one] Geh { $to }
    *[other] Geh { $to } ({ $steps } Schritte)
@@ -103,7 +98,4 @@ map-chance-mob = Tötet jemanden in { $kills } %, alle in { $clears } %, im Schn
 
 ## Buttons on the map
 
-map-fit = Den ganzen Plan zeigen
-map-zoom-in = Vergrößern
-map-zoom-out = Verkleinern
 map-plans = Was alle Gegner tun werden

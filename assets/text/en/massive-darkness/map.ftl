@@ -28,9 +28,6 @@ map-no-way = No way leads there for { $hero } yet.
 
 ## Tokens and doors
 
-map-level-token = Level { $level } token { $place }
-map-level-active = Active: this is the current level.
-map-level-inactive = Inactive: another level is the current one.
 map-token = { $count ->
     [one] { $kind } { $place }
    *[other] { $count } × { $kind } { $place }
@@ -74,8 +71,6 @@ map-intent-choice = You choose between { $heroes }.
 
 ## What can be done
 
-map-menu = What to do here
-map-menu-empty = Nothing can be done here now.
 map-act-walk = { $steps ->
     [one] Go { $to }
    *[other] Go { $to } ({ $steps } steps)
@@ -103,7 +98,4 @@ map-chance-mob = Kills somebody in { $kills } %, all in { $clears } %, { $whole 
 
 ## Buttons on the map
 
-map-fit = Show the whole map
-map-zoom-in = Zoom in
-map-zoom-out = Zoom out
 map-plans = What all enemies will do

@@ -30,9 +30,6 @@ map-no-way = Nie prowadzi tam jeszcze żadna droga: { $hero }.
 
 ## Znaczniki i drzwi
 
-map-level-token = Żeton poziomu { $level } { $place }
-map-level-active = Aktywny: to obecny poziom.
-map-level-inactive = Nieaktywny: obecny jest inny poziom.
 map-token = { $count ->
     [one] { $kind } { $place }
    *[other] { $count } × { $kind } { $place }
@@ -78,8 +75,6 @@ map-intent-choice = Wybieracie spośród: { $heroes }.
 
 ## Co można zrobić
 
-map-menu = Co można tu zrobić
-map-menu-empty = Teraz nic tu nie można zrobić.
 map-act-walk = { $steps ->
     [one] Idź { $to }
     [few] Idź { $to } ({ $steps } kroki)
@@ -111,7 +106,4 @@ map-chance-mob = Zabija kogoś w { $kills } %, wszystkich w { $clears } %, śred
 
 ## Buttons on the map
 
-map-fit = Pokaż całą mapę
-map-zoom-in = Powiększ
-map-zoom-out = Pomniejsz
 map-plans = Co zrobią wszyscy wrogowie

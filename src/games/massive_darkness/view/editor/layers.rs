@@ -3,15 +3,13 @@
 
 use super::EditorScreen;
 use crate::games::massive_darkness::quest::edit::Thing;
-use crate::games::massive_darkness::view::art::board::{EdgeKind, Feature};
-use crate::games::massive_darkness::view::board::map::MapModel;
+use crate::games::massive_darkness::view::board::map::Hidden;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::widgets::{Toggle, heading, icon_toggle};
 use crate::tr;
 use egui::Ui;
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 /// What lies on top of one another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,34 +75,10 @@ impl Layers {
         self.hidden.remove(&layer)
     }
 
-    /// Takes what is hidden out of the picture.
-    pub(super) fn veil(&self, model: &mut MapModel) {
-        if self.hidden.is_empty() {
-            return;
-        }
-        if !self.shows(Layer::Tokens) {
-            model.tokens.clear();
-            model.heaps.clear();
-        }
-        if !self.shows(Layer::Ways) {
-            model.doors.clear();
-            for edge in &mut Arc::make_mut(&mut model.plan).edges {
-                if matches!(edge.kind, EdgeKind::Door(_)) {
-                    edge.kind = EdgeKind::Wall;
-                }
-            }
-        }
-        if !self.shows(Layer::Places) {
-            model.figures.clear();
-            for zone in &mut Arc::make_mut(&mut model.plan).zones {
-                if matches!(zone.feature, Feature::Start | Feature::WayOut | Feature::Stairs(_) | Feature::Bridge(_)) {
-                    zone.feature = Feature::Plain;
-                }
-            }
-        }
-        // So that nothing painted before is taken for the same.
-        let hidden = self.hidden.iter().fold(0_u64, |sum, layer| sum | (1_u64 << (*layer as u8)));
-        model.state ^= hidden.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    /// What is left out of the picture of the quest.
+    pub(super) fn hidden(&self) -> Hidden {
+        let hides = |layer| !self.shows(layer);
+        Hidden { doors: hides(Layer::Ways), tokens: hides(Layer::Tokens), places: hides(Layer::Places) }
     }
 }
 

@@ -34,13 +34,14 @@ use crate::games::massive_darkness::quest::shelf::KEPT_VERSIONS;
 use crate::games::massive_darkness::rules::cards::TileSide;
 use crate::games::massive_darkness::rules::library::LibraryError;
 use crate::games::massive_darkness::session::{Played, Start, Table};
-use crate::games::massive_darkness::view::board::map::{Glide, MapView};
+use crate::games::massive_darkness::view::art::Sprites;
 use crate::games::massive_darkness::view::manner::Manner;
 use crate::house::history::{History, Merge};
 use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
+use crate::kit::map::{Glide, MapView};
 use crate::kit::saved_behind::SavedBehind as _;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::icon_button;
@@ -80,6 +81,8 @@ pub(crate) struct EditorScreen {
     history: History<Quest, Arc<str>>,
     sheet: Sheet,
     view: MapView,
+    /// Tokens that were painted before.
+    sprites: Sprites,
     palette: Palette,
     tool: Tool,
     picked: Vec<Thing>,
@@ -123,6 +126,7 @@ impl EditorScreen {
             trial: Trial::new(table, &quest),
             history: History::opened(quest),
             view: MapView::default(),
+            sprites: Sprites::default(),
             palette: Palette::new(table),
             tool: Tool::Pick,
             picked: Vec::new(),
@@ -142,7 +146,7 @@ impl EditorScreen {
         };
         screen.cursor = screen.quest().start;
         screen.take_content();
-        screen.sheet = Sheet::draw(&screen.table, screen.history.current(), texts, &Sheet::default());
+        screen.sheet = Sheet::draw(&screen.table, screen.history.current(), texts, &screen.layers, &Sheet::default());
         screen.checking = check::Checking::begin(&screen.table, screen.history.current(), None);
         Ok(screen)
     }
@@ -186,15 +190,13 @@ impl EditorScreen {
 
     /// Draws the same quest once more, because it is looked at in another way.
     pub(crate) fn draw_again(&mut self, texts: &Texts) {
-        self.sheet = Sheet::draw(&self.table, self.history.current(), texts, &self.sheet);
-        self.layers.veil(&mut self.sheet.model);
+        self.sheet = Sheet::draw(&self.table, self.history.current(), texts, &self.layers, &self.sheet);
     }
 
     fn changed(&mut self, texts: &Texts) {
         let quest = Arc::clone(self.history.current());
         self.take_content();
-        self.sheet = Sheet::draw(&self.table, &quest, texts, &self.sheet);
-        self.layers.veil(&mut self.sheet.model);
+        self.sheet = Sheet::draw(&self.table, &quest, texts, &self.layers, &self.sheet);
         self.checking = check::Checking::begin(&self.table, &quest, self.checking.take());
         self.picked.retain(|thing| thing.exists(&quest));
         self.save();

@@ -2,6 +2,7 @@
 //! same place whatever else is laid, and storeys lie far apart.
 
 use super::check::is_large;
+use super::layers::Layers;
 use super::pages::Fix;
 use crate::games::massive_darkness::quest::circles::circles;
 use crate::games::massive_darkness::quest::edit::{FAR, STOREYS};
@@ -10,13 +11,9 @@ use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::own_tiles::sides;
 use crate::games::massive_darkness::quest::plan::overlaps;
 use crate::games::massive_darkness::quest::{Problem, Quest, draft};
-use crate::games::massive_darkness::rules::MassiveDarkness;
-use crate::games::massive_darkness::rules::dungeon::{Dungeon, Edition, Setup};
-use crate::games::massive_darkness::rules::ids::Hero;
-use crate::games::massive_darkness::rules::setup::{lay_tokens, put_up_objects};
-use crate::games::massive_darkness::rules::state::State;
+use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::session::Table;
-use crate::games::massive_darkness::view::board::map::{Bounds, Geometry, MapModel};
+use crate::games::massive_darkness::view::board::map::{Bounds, DrawnMap, Geometry};
 use crate::house::text::Texts;
 use crate::kernel::board::{BoardState, SpaceId};
 use egui::{Pos2, Rect, Vec2, pos2};
@@ -31,7 +28,7 @@ const STOREY: i32 = 256;
 #[derive(Default)]
 pub(super) struct Sheet {
     /// As the map shows it.
-    pub(super) model: MapModel,
+    pub(super) map: DrawnMap,
     /// What keeps it from being played.
     pub(super) problems: Vec<Problem>,
     /// What can hardly be meant, the gravest first.
@@ -54,7 +51,7 @@ pub(super) struct Sheet {
 
 impl Sheet {
     /// Draws a quest.
-    pub(super) fn draw(table: &Table, quest: &Quest, texts: &Texts, before: &Self) -> Self {
+    pub(super) fn draw(table: &Table, quest: &Quest, texts: &Texts, layers: &Layers, before: &Self) -> Self {
         let (dungeon, problems) = draft(quest, &table.library.tiles);
         // A large quest is looked at beside the window; until then what was found before stays.
         let advice =
@@ -65,17 +62,19 @@ impl Sheet {
         let spots: Vec<Spot> =
             dungeon.zones.iter().map(|zone| Spot { x: zone.x, y: zone.y, storey: zone.storey }).collect();
         let numbers = spots.iter().copied().zip((0..).map(SpaceId)).collect();
-        let game = set_out(table, dungeon);
-        let geometry = geometry(&game.dungeon);
-        let model = MapModel::on(&game, texts, geometry).after(&before.model);
-        let (dungeon, board) = (Some(game.dungeon), game.state.board);
+        let map = DrawnMap::of(&dungeon, texts, &geometry(&dungeon), layers.hidden()).after(&before.map);
+        let mut board = BoardState::default();
+        for door in &dungeon.open_doors {
+            board.open(&dungeon.board, *door);
+        }
+        let dungeon = Some(Arc::new(dungeon));
         let fixes = OnceCell::new();
-        Self { model, problems, advice, fixes, overlaps, circles, spots, numbers, dungeon, board }
+        Self { map, problems, advice, fixes, overlaps, circles, spots, numbers, dungeon, board }
     }
 
     /// What players call a Zone; none where no tile lies.
     pub(super) fn name(&self, spot: Spot) -> Option<Arc<str>> {
-        self.model.zone(self.number(spot)?).map(|zone| Arc::clone(&zone.name))
+        self.map.board.space(self.number(spot)?).map(|zone| Arc::clone(&zone.name))
     }
 
     /// The Zone at a place.
@@ -89,24 +88,6 @@ impl Sheet {
         let rect = here.map(|spot| zone_rect(*spot)).reduce(Rect::union);
         rect.unwrap_or_else(|| Rect::from_min_size(corner(Spot { x: 0, y: 0, storey }), Vec2::new(6.0, 6.0)))
     }
-}
-
-/// The quest as a game that nobody plays, so that the map can show it.
-fn set_out(table: &Table, dungeon: Dungeon) -> MassiveDarkness {
-    let setup = Setup::standard(Vec::new(), 0, Edition::De);
-    let level = dungeon.start_level;
-    let state = State { level, active: Hero::NONE, ..State::default() };
-    let dungeon = Arc::new(dungeon);
-    let mut game = MassiveDarkness::with_state(Arc::clone(&table.library), Arc::clone(&dungeon), &setup, state);
-    let mut board = BoardState::default();
-    for door in &dungeon.open_doors {
-        board.open(&dungeon.board, *door);
-    }
-    game.state.board = board;
-    game.rebuild_lines();
-    lay_tokens(&mut game.state, &dungeon);
-    put_up_objects(&mut game.state, &dungeon);
-    game
 }
 
 fn geometry(dungeon: &Dungeon) -> Geometry {

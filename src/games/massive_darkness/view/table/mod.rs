@@ -20,7 +20,7 @@ mod unwritten;
 use crate::games::massive_darkness::rules::Answer;
 use crate::games::massive_darkness::rules::ids::Actor;
 use crate::games::massive_darkness::session::Play;
-use crate::games::massive_darkness::view::board::map::{Geometry, Glide, MapAction, MapModel, MapView, map_ui};
+use crate::games::massive_darkness::view::board::map::{Geometry, MapAction, MapModel, MapView, map_ui};
 use crate::games::massive_darkness::view::commands::{ENEMIES, HISTORY, Place, QUEST, STORY, Situation};
 use crate::games::massive_darkness::view::manner::Manner;
 use crate::house::play::NotTaken;
@@ -28,6 +28,7 @@ use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kernel::journal::EntryId;
 use crate::kit::commands::Command;
+use crate::kit::map::Glide;
 use crate::kit::theme::Theme;
 use crate::kit::unwritten::Unwritten;
 use crate::tr;
@@ -119,7 +120,7 @@ impl TableScreen {
     /// What was chosen in the settings meanwhile.
     pub fn take_manner(&mut self, manner: Manner) {
         self.stops = manner.stops;
-        self.map_view.glide = if manner.is_still { Glide::None } else { Glide::Smooth };
+        self.map_view.map.glide = if manner.is_still { Glide::None } else { Glide::Smooth };
     }
 
     /// From now on it speaks this language.
@@ -307,7 +308,7 @@ impl TableScreen {
         if self.has_stopped() {
             // Letting Space go reads on; a second quick press is not meant for what comes after.
             let is_read = ui.input(|input| input.key_released(egui::Key::Space));
-            if is_read && is_settled && !is_anything_focused && !self.map_view.has_taken_space() {
+            if is_read && is_settled && !is_anything_focused && !self.map_view.map.has_taken_space() {
                 self.play.beside_mut().meanwhile.clear();
                 self.numbers.begin_anew();
             }
@@ -320,8 +321,9 @@ impl TableScreen {
         ui.input_mut(|input| {
             if let Form::One(answers) = &self.model.question.form {
                 // The obvious next step; Space also pans and skips on the map, so it counts when it is let go.
-                let is_step =
-                    input.key_released(egui::Key::Space) && !is_anything_focused && !self.map_view.has_taken_space();
+                let is_step = input.key_released(egui::Key::Space)
+                    && !is_anything_focused
+                    && !self.map_view.map.has_taken_space();
                 let first = model::obvious(answers).and_then(|at| answers.get(at));
                 if let (true, Some((answer, _))) = (is_step, first) {
                     actions.push(TableAction::Answer(vec![answer.clone()]));

@@ -4,23 +4,26 @@
 //! Light is the game's idea: a light zone has a torch and a warm pool; a shadow zone is blue-black,
 //! hatched along its edge, so that nobody needs to see colours to tell them apart.
 
-mod doors;
 mod features;
 mod floor;
+mod ground;
 mod index;
 mod sketch;
 mod walls;
 
-pub use doors::{DoorState, door};
 pub use features::{Towards, bridge, rubble, stairs, start_mark, torch, way_out_mark};
 pub use floor::{TorchCorner, ZoneFloor, zone_floor};
+pub use ground::DungeonGround;
 pub use index::PlanIndex;
 pub use walls::{WallGrid, seam};
 
+pub use crate::kit::map::doors::DoorState;
+
 use crate::kit::art::brush::{self, Brush};
 use crate::kit::art::noise::Noise;
+use crate::kit::map::doors::door;
+use crate::kit::map::{Painting, STONES};
 use crate::kit::theme::Theme;
-use egui::emath::TSTransform;
 use egui::{Mesh, Pos2, Rect, Shape, Vec2, pos2};
 use std::ops::Range;
 use std::sync::Arc;
@@ -112,9 +115,6 @@ pub struct BoardPlan {
     pub edges: Vec<EdgePlan>,
 }
 
-/// From farther away than this, in points for a zone, nobody sees the stones of the floor.
-pub const STONES: f32 = 22.0;
-
 /// The area of a zone when zones are so large and the board starts at the origin.
 pub fn zone_rect(column: i32, row: i32, size: f32) -> Rect {
     let corner = pos2(column as f32 * size, row as f32 * size);
@@ -130,69 +130,54 @@ pub fn clear_floor(zone: Rect) -> Rect {
 
 /// A painted board. Keep it until the plan, the theme or (by much) the zoom changes.
 #[derive(Clone, Debug)]
-pub struct BoardMesh {
-    mesh: Arc<Mesh>,
-    zone: f32,
-}
+pub struct BoardMesh(Painting);
 
 impl BoardMesh {
     /// Paint a board whose zones are `zone` points wide, for a screen with pixels of `feather` points.
     pub fn paint(plan: &BoardPlan, theme: &Theme, zone: f32, feather: f32) -> Self {
-        Self::paint_part(plan, &PlanIndex::new(plan), theme, (zone, feather))
-    }
-
-    /// Paint a part of a board; the index is that of the whole, so that it looks as it does there.
-    pub fn paint_part(plan: &BoardPlan, index: &PlanIndex, theme: &Theme, (zone, feather): (f32, f32)) -> Self {
-        let mut brush = Brush::new(feather);
-        ground(&mut brush, plan, index, (theme, zone));
-        for one in &plan.zones {
-            floor_of(&mut brush, index, theme, (one, zone));
-        }
-        for edge in &plan.edges {
-            on_the_floor(&mut brush, theme, edge, zone);
-        }
-        let walls = WallGrid::new(plan);
-        walls.paint(&mut brush, theme, zone);
-        for edge in &plan.edges {
-            if let EdgeKind::Door(state) = edge.kind {
-                door(&mut brush, theme, edge.line(zone), state);
-            }
-        }
-        for one in plan.zones.iter().filter(|one| one.has_torch()) {
-            let rect = zone_rect(one.column, one.row, zone);
-            torch(&mut brush, theme, one.torch(index).place(rect), zone);
-        }
-        Self { mesh: Arc::new(brush.into_mesh()), zone }
+        let index = PlanIndex::new(plan);
+        Self(Painting::by(zone, feather, |brush| paint(brush, plan, &index, theme, zone)))
     }
 
     /// Paint a board with as much of it as can be seen when its zones are so wide.
     pub fn picture(plan: &BoardPlan, theme: &Theme, zone: f32, feather: f32) -> Self {
-        if zone < STONES { Self::sketch(plan, theme, zone, feather) } else { Self::paint(plan, theme, zone, feather) }
-    }
-
-    /// Paint a board as it looks from far away.
-    pub fn sketch(plan: &BoardPlan, theme: &Theme, zone: f32, feather: f32) -> Self {
-        let mut brush = Brush::new(feather);
-        sketch::sketch(&mut brush, plan, theme, zone);
-        Self { mesh: Arc::new(brush.into_mesh()), zone }
+        if zone >= STONES {
+            return Self::paint(plan, theme, zone, feather);
+        }
+        Self(Painting::by(zone, feather, |brush| sketch::sketch(brush, plan, theme, zone)))
     }
 
     /// The mesh as it was painted: the corner of zone 0, 0 at the origin.
     pub fn mesh(&self) -> &Arc<Mesh> {
-        &self.mesh
-    }
-
-    /// Width of a zone as it was painted.
-    pub fn zone(&self) -> f32 {
-        self.zone
+        self.0.mesh()
     }
 
     /// The board where the camera wants it: zones `zone` points wide, the origin at `origin`.
     /// Copies the mesh; keep the shape while the camera rests.
     pub fn shape(&self, origin: Pos2, zone: f32) -> Shape {
-        let mut mesh = Mesh::clone(&self.mesh);
-        mesh.transform(TSTransform::new(origin.to_vec2(), zone / self.zone));
-        Shape::mesh(mesh)
+        self.0.shape(origin, zone)
+    }
+}
+
+/// Paints a board, or a part of one; the index is that of the whole, so that a part looks as it does there.
+fn paint(brush: &mut Brush, plan: &BoardPlan, index: &PlanIndex, theme: &Theme, zone: f32) {
+    slab(brush, plan, index, (theme, zone));
+    for one in &plan.zones {
+        floor_of(brush, index, theme, (one, zone));
+    }
+    for edge in &plan.edges {
+        on_the_floor(brush, theme, edge, zone);
+    }
+    let walls = WallGrid::new(plan);
+    walls.paint(brush, theme, zone);
+    for edge in &plan.edges {
+        if let EdgeKind::Door(state) = edge.kind {
+            door(brush, theme, edge.line(zone), zone, state);
+        }
+    }
+    for one in plan.zones.iter().filter(|one| one.has_torch()) {
+        let rect = zone_rect(one.column, one.row, zone);
+        torch(brush, theme, one.torch(index).place(rect), zone);
     }
 }
 
@@ -253,7 +238,7 @@ impl EdgePlan {
 }
 
 /// The slab under the tiles, and the shadow it throws on the table to the right and below.
-fn ground(brush: &mut Brush, plan: &BoardPlan, index: &PlanIndex, (theme, size): (&Theme, f32)) {
+fn slab(brush: &mut Brush, plan: &BoardPlan, index: &PlanIndex, (theme, size): (&Theme, f32)) {
     let here = |column: i32, row: i32| index.has(column, row);
     let (near, reach) = (theme.surface.cast, size * 0.20);
     let far = near.fade(0.0);

@@ -1,10 +1,10 @@
 //! The dungeon from far away: the same floors, walls and doors without stones, seams and torches, so that hundreds of
 //! tiles are painted in no time.
 
-use super::walls::{DOORWAY, HEIGHT, THICKNESS};
 use super::{BoardPlan, DoorState, EdgeKind, EdgePlan, Feature, Flooring, Light, Towards, ZonePlan, zone_rect};
 use super::{start_mark, way_out_mark};
 use crate::kit::art::brush::Brush;
+use crate::kit::map::doors::{DOORWAY, HEIGHT, THICKNESS};
 use crate::kit::theme::{Colour, Theme};
 use egui::{Rect, Vec2, vec2};
 

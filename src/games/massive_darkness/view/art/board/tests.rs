@@ -60,17 +60,6 @@ fn a_light_zone_is_much_brighter_than_a_shadow_zone() {
 }
 
 #[test]
-fn an_open_door_looks_unlike_a_closed_one() {
-    let paint = |state| {
-        let mut brush = Brush::new(1.0);
-        door(&mut brush, Theme::dark(), [pos2(0.0, 0.0), pos2(100.0, 0.0)], state);
-        brush.into_mesh().calc_bounds()
-    };
-    let (closed, open) = (paint(DoorState::Closed), paint(DoorState::Open));
-    assert!(open.height() > closed.height() * 1.5, "{open:?} {closed:?}");
-}
-
-#[test]
 fn an_edge_is_the_same_from_both_sides() {
     let edge = |column, row, side| EdgePlan { column, row, side, kind: EdgeKind::Wall };
     let (a, b) = (edge(2, 3, Towards::East), edge(3, 3, Towards::West));

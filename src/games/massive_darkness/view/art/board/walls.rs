@@ -2,16 +2,10 @@
 
 use super::{BoardPlan, EdgeKind, Towards};
 use crate::kit::art::brush::Brush;
+use crate::kit::map::doors::{DOORWAY, HEIGHT, THICKNESS};
 use crate::kit::theme::{Colour, Theme};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use std::collections::BTreeSet;
-
-/// Thickness of a wall, as part of a zone.
-pub(super) const THICKNESS: f32 = 0.115;
-/// How far the top of a wall is moved up, as part of a zone.
-pub(super) const HEIGHT: f32 = 0.075;
-/// Width of a doorway, as part of a zone.
-pub(super) const DOORWAY: f32 = 0.50;
 
 /// The walls of a board, joined where they meet.
 #[derive(Clone, Debug, Default)]

@@ -7,9 +7,7 @@ mod marks;
 mod mob;
 mod silhouette;
 
-pub use marks::{
-    ZoneMark, arrow_to, chance_to_kill, changed, footprints, hovered, intent, move_dot, selected, target, zone_mark,
-};
+pub use marks::chance_to_kill;
 pub use mob::{Mob, mob};
 pub use silhouette::{Emblem, EnemyKind, emblem, face};
 

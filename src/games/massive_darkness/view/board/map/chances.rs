@@ -1,10 +1,11 @@
 //! The exact chances of the attacks that can be made now, counted beside the window so that it never waits.
 
-use super::model::{Line, MapModel, OfferKind};
+use super::model::MapModel;
 use crate::games::massive_darkness::playtest::attack::{USUAL_LIMIT, attack_odds};
 use crate::games::massive_darkness::rules::ids::Enemy;
 use crate::games::massive_darkness::rules::{Answer, MassiveDarkness};
 use crate::house::text::Texts;
+use crate::kit::map::Line;
 use crate::tr;
 use egui::Context;
 use std::collections::BTreeMap;
@@ -67,33 +68,32 @@ impl Chances {
         if let Some(beside) = &self.beside {
             self.known.extend(beside.results.try_iter());
         }
-        if self.asked_for == Some(model.state) {
+        if self.asked_for == Some(model.board.state) {
             return;
         }
-        self.asked_for = Some(model.state);
+        self.asked_for = Some(model.board.state);
         let Some(game) = &model.game else { return };
         if self.known.len() > MOST_KNOWN {
             self.known.clear();
         }
-        let attacks: Vec<(usize, Answer)> = model
-            .offers
+        let state = model.board.state;
+        let wanted = model
+            .meanings
             .iter()
             .enumerate()
-            .filter(|(at, offer)| {
-                matches!(offer.kind, OfferKind::Attack(..)) && !self.known.contains_key(&(model.state, *at))
-            })
-            .filter_map(|(at, offer)| Some((at, offer.answers.first()?.clone())))
-            .collect();
+            .filter(|(at, meaning)| meaning.attacks.is_some() && !self.known.contains_key(&(state, *at)));
+        let attacks: Vec<(usize, Answer)> =
+            wanted.filter_map(|(at, meaning)| Some((at, meaning.answers.first()?.clone()))).collect();
         if attacks.is_empty() {
             return;
         }
         match counting {
             Counting::AtOnce => {
-                let counted = attacks.iter().map(|(at, attack)| ((model.state, *at), chance(game, attack)));
+                let counted = attacks.iter().map(|(at, attack)| ((state, *at), chance(game, attack)));
                 self.known.extend(counted);
             }
             Counting::Beside => {
-                let job = Job { state: model.state, game: Arc::clone(game), attacks, window: window.clone() };
+                let job = Job { state, game: Arc::clone(game), attacks, window: window.clone() };
                 self.send(job);
             }
         }
@@ -117,24 +117,23 @@ impl Chances {
 
     /// What is known about an offer.
     pub(super) fn of(&self, model: &MapModel, offer: usize) -> Option<Chance> {
-        self.known.get(&(model.state, offer)).copied().flatten()
+        self.known.get(&(model.board.state, offer)).copied().flatten()
     }
 
     /// The best chance to kill somebody of an enemy.
     pub(super) fn best_against(&self, model: &MapModel, enemy: Enemy) -> Option<Chance> {
-        let attacks = model.offers.iter().enumerate();
-        let against = attacks.filter(|(_, offer)| matches!(offer.kind, OfferKind::Attack(_, other) if other == enemy));
+        let against = model.meanings.iter().enumerate().filter(|(_, meaning)| meaning.attacks == Some(enemy));
         against.filter_map(|(at, _)| self.of(model, at)).max_by_key(|chance| (chance.kills, chance.wounds_in_tenths))
     }
 
     /// What a tooltip says about the attacks on an enemy.
     pub(super) fn lines(&self, texts: &Texts, model: &MapModel, enemy: Enemy) -> Vec<Line> {
         let mut lines = Vec::new();
-        for (at, offer) in model.offers.iter().enumerate() {
-            if !matches!(offer.kind, OfferKind::Attack(_, other) if other == enemy) {
+        for offer in &model.board.offers {
+            if model.meanings.get(offer.number).is_none_or(|meaning| meaning.attacks != Some(enemy)) {
                 continue;
             }
-            if let Some(chance) = self.of(model, at) {
+            if let Some(chance) = self.of(model, offer.number) {
                 lines.push(Line::strong(Arc::clone(&offer.label)));
                 lines.push(Line::aside(in_words(texts, chance)));
             }
@@ -211,7 +210,7 @@ mod tests {
             EnemyState { present: true, card, zone, leader: true, treasure: CardId::NONE, ..EnemyState::default() };
         assert!(game.state.enemies.push(enemy));
         let model = MapModel::new(&game, &texts::of(Language::English));
-        let attack = model.offers.iter().position(|offer| matches!(offer.kind, OfferKind::Attack(..)));
+        let attack = model.meanings.iter().position(|meaning| meaning.attacks.is_some());
         (model, attack.expect("an attack"))
     }
 
@@ -226,7 +225,7 @@ mod tests {
         let mut beside = Chances::default();
         beside.count(&window, &model, Counting::Beside);
         let results = beside.beside.as_ref().map(|beside| beside.results.recv());
-        assert_eq!(results, Some(Ok(((model.state, attack), Some(expected)))));
+        assert_eq!(results, Some(Ok(((model.board.state, attack), Some(expected)))));
     }
 
     #[test]
@@ -235,7 +234,9 @@ mod tests {
         let window = Context::default();
         let mut chances = Chances::default();
         chances.count(&window, &model, Counting::AtOnce);
-        let elsewhere = MapModel { state: model.state ^ 1, game: None, ..model.clone() };
+        let mut elsewhere = model.clone();
+        elsewhere.game = None;
+        elsewhere.board.state ^= 1;
         chances.count(&window, &elsewhere, Counting::AtOnce);
         assert_eq!(chances.of(&elsewhere, attack), None);
         chances.count(&window, &model, Counting::Beside);

@@ -1,55 +1,47 @@
-//! Figures and tokens as they are painted, from sprites that are kept.
+//! How the figures and tokens of this game are painted on the map, from sprites that are kept.
 
-use super::model::{FigureView, Looks, Spot, TokenView};
-use super::paint::Scene;
-use super::places::Circle;
-use super::view::MapView;
-use crate::games::massive_darkness::rules::ids::Actor;
-use crate::games::massive_darkness::view::art::Sprite;
-use crate::games::massive_darkness::view::art::figures::{Posture, selected};
-use crate::kit::art::digits::{Writing, badge};
+use super::model::{FigureLook, Looks, TokenLook};
+use crate::games::massive_darkness::view::art::figures::{Figure, Mob, Posture};
+use crate::games::massive_darkness::view::art::{Sprite, Sprites};
 use crate::kit::art::icons::{Weight, icon};
 use crate::kit::art::{Brush, Edge, Icon};
-use crate::kit::theme::{Colour, Theme};
+use crate::kit::map::marks::plate;
+use crate::kit::map::{Art, OnScreen};
+use crate::kit::theme::Theme;
 use egui::{Pos2, Rect, Vec2, vec2};
 
-/// A token, how many of it, and a glow if it can be had.
-pub(super) fn paint_token(
-    brush: &mut Brush,
-    theme: &Theme,
-    scene: &Scene<'_>,
-    (token, view): (&TokenView, &mut MapView),
-) {
-    let (centre, radius) = scene.circle(token.place);
-    let is_offered = token.look.kind.is_some() && scene.model.offers_at(Spot::Tokens(token.zone)).next().is_some();
-    if is_offered {
-        let gold = theme.figure.crown;
-        brush.glow(centre, Vec2::splat(radius * 1.7), gold.fade(0.6), gold.fade(0.0));
-    }
-    view.stage.sprites.paint(brush, theme, Sprite::Token(token.look.token), centre, radius);
-    if token.look.count > 1 {
-        let text = format!("×{}", token.look.count);
-        plate(brush, theme, (centre + vec2(-0.55, -0.72) * radius, radius * 0.52), &text, theme.figure.plate);
-    }
+/// Figures and tokens of a board, in its order, with what was painted of them before.
+pub struct Pieces<'a> {
+    /// Figures.
+    pub figures: &'a [FigureLook],
+    /// Tokens.
+    pub tokens: &'a [TokenLook],
+    /// What was painted before.
+    pub sprites: &'a mut Sprites,
 }
 
-/// A figure, and gold round the one that acts.
-pub(super) fn paint_figure(
-    brush: &mut Brush,
-    theme: &Theme,
-    scene: &Scene<'_>,
-    (figure, place, view): (&FigureView, Circle, &mut MapView),
-) {
-    let (centre, radius) = scene.circle(place);
-    let acts = match scene.model.combat {
-        Some((attacker, _)) => attacker == figure.actor,
-        None => scene.model.acting.map(Actor::Hero) == Some(figure.actor),
-    };
-    if acts {
-        selected(brush, theme, centre, radius * FILLED);
+impl Art for Pieces<'_> {
+    fn figure(&mut self, brush: &mut Brush, theme: &Theme, figure: usize, at: OnScreen) {
+        let Some(figure) = self.figures.get(figure) else { return };
+        let looks = if at.radius < LEGIBLE { without_numbers(figure.looks) } else { figure.looks };
+        paint_looks(brush, theme, self.sprites, looks, at);
     }
-    let looks = if radius < LEGIBLE { without_numbers(figure.looks) } else { figure.looks };
-    paint_looks(brush, theme, (centre, radius), (looks, view));
+
+    fn token(&mut self, brush: &mut Brush, theme: &Theme, token: usize, at: OnScreen) {
+        let Some(look) = self.tokens.get(token) else { return };
+        let OnScreen { centre, radius, .. } = at;
+        self.sprites.paint(brush, theme, Sprite::Token(look.token), centre, radius);
+        if look.count > 1 {
+            let at = centre + vec2(-0.55, -0.72) * radius;
+            plate(brush, theme, at, radius * 0.52, &format!("×{}", look.count), theme.figure.plate);
+        }
+    }
+
+    fn over_figure(&mut self, brush: &mut Brush, theme: &Theme, figure: usize, at: OnScreen) {
+        if let Some(gear) = self.figures.get(figure).and_then(|figure| figure.gear) {
+            gear_mark(brush, theme, (at.centre, at.radius), gear);
+        }
+    }
 }
 
 /// Below this radius in points a number would hide who it belongs to. It is told where one points.
@@ -58,10 +50,8 @@ const LEGIBLE: f32 = 9.5;
 /// Who it is, without Health.
 fn without_numbers(looks: Looks) -> Looks {
     match looks {
-        Looks::One(figure) => {
-            Looks::One(crate::games::massive_darkness::view::art::figures::Figure { health: None, ..figure })
-        }
-        Looks::Mob(mob) => Looks::Mob(crate::games::massive_darkness::view::art::figures::Mob { health: None, ..mob }),
+        Looks::One(figure) => Looks::One(Figure { health: None, ..figure }),
+        Looks::Mob(mob) => Looks::Mob(Mob { health: None, ..mob }),
         Looks::Minions(..) => looks,
     }
 }
@@ -71,14 +61,8 @@ const FILLED: f32 = 0.95;
 /// A minion without its boss, compared with the circle of the mob.
 const MINION_RADIUS: f32 = 0.38;
 
-/// What it looks like.
-pub(super) fn paint_looks(
-    brush: &mut Brush,
-    theme: &Theme,
-    (centre, radius): (Pos2, f32),
-    (looks, view): (Looks, &mut MapView),
-) {
-    let sprites = &mut view.stage.sprites;
+fn paint_looks(brush: &mut Brush, theme: &Theme, sprites: &mut Sprites, looks: Looks, at: OnScreen) {
+    let OnScreen { centre, radius, .. } = at;
     match looks {
         Looks::One(figure) => sprites.paint(brush, theme, Sprite::Figure(figure), centre, radius * FILLED),
         Looks::Mob(mob) => sprites.paint(brush, theme, Sprite::Mob(mob), centre, radius),
@@ -86,13 +70,13 @@ pub(super) fn paint_looks(
             for (at, place) in minion_places(count).into_iter().enumerate() {
                 // As in a mob: one of them shows what all of them are.
                 let posture = if at == 0 { figure.posture } else { Posture::Standing };
-                let minion = crate::games::massive_darkness::view::art::figures::Figure { posture, ..figure };
+                let minion = Figure { posture, ..figure };
                 sprites.paint(brush, theme, Sprite::Figure(minion), centre + place * radius, radius * MINION_RADIUS);
             }
             if count > 1 {
                 let text = format!("×{count}");
-                let plate_at = (centre + vec2(0.72, 0.70) * radius, radius * 0.25);
-                plate(brush, theme, plate_at, &text, theme.figure.foe_rim.darker(0.25));
+                let at = centre + vec2(0.72, 0.70) * radius;
+                plate(brush, theme, at, radius * 0.25, &text, theme.figure.foe_rim.darker(0.25));
             }
         }
     }
@@ -117,7 +101,7 @@ fn minion_places(count: u8) -> Vec<Vec2> {
 }
 
 /// ENEMY-33: the Equipment of a Guardian, on a gold-rimmed plate.
-pub(super) fn gear_mark(brush: &mut Brush, theme: &Theme, (centre, radius): (Pos2, f32), gear: Icon) {
+fn gear_mark(brush: &mut Brush, theme: &Theme, (centre, radius): (Pos2, f32), gear: Icon) {
     let size = (radius * 0.32).max(7.0);
     let at = centre + vec2(-0.78, -0.70) * radius;
     brush.disc(at, size * 1.18, theme.board.contour);
@@ -125,12 +109,6 @@ pub(super) fn gear_mark(brush: &mut Brush, theme: &Theme, (centre, radius): (Pos
     brush.ring(at, size * 0.84, size * 1.02, Edge::round(theme.figure.crown, 0.3));
     let rect = Rect::from_center_size(at, Vec2::splat(size * 1.35));
     icon(brush, gear, rect, theme.figure.bone, Weight::Bold);
-}
-
-/// A number on a small plate: where, how high.
-pub(super) fn plate(brush: &mut Brush, theme: &Theme, (at, height): (Pos2, f32), text: &str, ground: Colour) {
-    let writing = Writing { colour: theme.figure.bone, contour: Some(theme.figure.ink), height: height.max(8.0) };
-    badge(brush, at, text, writing, ground);
 }
 
 #[cfg(test)]

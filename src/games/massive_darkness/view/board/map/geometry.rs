@@ -1,18 +1,14 @@
-//! From the engine's dungeon to places on the board: storeys beside and below each other, zones as unit squares, edges to be painted.
+//! From the engine's dungeon to places on the board: storeys beside and below each other, zones as unit squares.
 
-use super::camera::MARGIN;
 use crate::games::massive_darkness::describe::column;
 pub use crate::games::massive_darkness::describe::zone_name;
-use crate::games::massive_darkness::rules::MassiveDarkness;
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Zone};
-use crate::games::massive_darkness::view::art::board::{
-    BoardPlan, DoorState, EdgeKind, EdgePlan, Feature, Flooring, Light, Towards, ZonePlan, zone_rect,
-};
-use crate::kernel::board::{Direction, Edge, EdgeId, Passage, SpaceId};
+use crate::kernel::board::{Direction, Edge, EdgeId, SpaceId};
+use crate::kit::map::outlines::{Outline, square, squares};
+use crate::kit::map::storeys::Storeys;
+use crate::kit::map::{Label, LabelLook};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
-
-/// Columns of empty table between two storeys.
-const BETWEEN_STOREYS: i32 = 1;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Where every zone lies on the board, in zones.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -44,48 +40,46 @@ impl Geometry {
     /// Lays out the storeys of a dungeon from left to right.
     #[must_use]
     pub fn of(dungeon: &Dungeon) -> Self {
-        Self::in_rows(dungeon, usize::MAX)
+        let storeys = storeys(dungeon);
+        Self::laid(dungeon, &storeys, &Storeys::in_rows(&sizes(&storeys), usize::MAX))
     }
 
     /// Lays out the storeys so that the zones are as large as they can be in a view of this size: side by side, one
     /// above the other, or in rows.
     #[must_use]
     pub fn for_view(dungeon: &Dungeon, view: Vec2) -> Self {
-        let storeys = storeys(dungeon).len().max(1);
-        let ways = (1..=storeys).rev().map(|per_row| Self::in_rows(dungeon, per_row));
-        let best = ways.max_by(|one, other| zone_size(one.bounds, view).total_cmp(&zone_size(other.bounds, view)));
-        best.unwrap_or_default()
+        let storeys = storeys(dungeon);
+        Self::laid(dungeon, &storeys, &Storeys::for_view(&sizes(&storeys), view))
     }
 
-    /// So many storeys in a row.
-    fn in_rows(dungeon: &Dungeon, per_row: usize) -> Self {
-        let mut cells = vec![(0, 0); dungeon.zones.len()];
-        let mut bounds = Bounds::default();
-        for row in storeys(dungeon).chunks(per_row) {
-            let top = if bounds.rows == 0 { 0 } else { bounds.rows + BETWEEN_STOREYS };
-            let mut left = 0;
-            for storey in row {
-                let here = || dungeon.zones.iter().filter(|zone| zone.storey == *storey);
-                let west = here().map(|zone| i32::from(zone.x)).min().unwrap_or(0);
-                let north = here().map(|zone| i32::from(zone.y)).min().unwrap_or(0);
-                let mut right = left;
-                for (cell, zone) in cells.iter_mut().zip(&dungeon.zones).filter(|(_, zone)| zone.storey == *storey) {
-                    *cell = (i32::from(zone.x) - west + left, i32::from(zone.y) - north + top);
-                    right = right.max(cell.0 + 1);
-                    bounds.rows = bounds.rows.max(cell.1 + 1);
-                }
-                bounds.columns = bounds.columns.max(right);
-                left = right + BETWEEN_STOREYS;
-            }
-        }
-        Self { cells, bounds }
+    fn laid(dungeon: &Dungeon, storeys: &[Storey], places: &Storeys) -> Self {
+        let cell = |zone: &Zone| {
+            let at = storeys.iter().position(|storey| storey.number == zone.storey).unwrap_or(0);
+            let (Some(storey), Some(corner)) = (storeys.get(at), places.corners.get(at)) else { return (0, 0) };
+            let (left, top) = (corner.x as i32, corner.y as i32);
+            (i32::from(zone.x) - storey.west + left, i32::from(zone.y) - storey.north + top)
+        };
+        let bounds = Bounds { columns: places.size.x as i32, rows: places.size.y as i32 };
+        Self { cells: dungeon.zones.iter().map(cell).collect(), bounds }
+    }
+
+    /// The outline of a zone.
+    #[must_use]
+    pub fn outline(&self, zone: SpaceId) -> Outline {
+        squares(&[self.cell(zone)])
+    }
+
+    /// The column and row of a zone.
+    #[must_use]
+    pub fn cell(&self, zone: SpaceId) -> (i32, i32) {
+        self.cells.get(zone.index()).copied().unwrap_or_default()
     }
 
     /// The square of a zone, in zones.
     #[must_use]
     pub fn rect(&self, zone: SpaceId) -> Rect {
-        let (column, row) = self.cells.get(zone.index()).copied().unwrap_or_default();
-        zone_rect(column, row, 1.0)
+        let (column, row) = self.cell(zone);
+        square(column, row)
     }
 
     /// The zone next to another one in a direction, whatever lies between.
@@ -102,23 +96,41 @@ impl Geometry {
         Some(SpaceId(found as u16))
     }
 
-    /// The middle of an edge between two zones, in zones.
+    /// The border between two zones that lie side by side, from one end to the other.
     #[must_use]
-    pub fn middle(&self, edge: &Edge) -> Pos2 {
-        self.rect(edge.a).center().lerp(self.rect(edge.b).center(), 0.5)
+    pub fn border(&self, edge: &Edge) -> [Pos2; 2] {
+        let (from, to) = (self.rect(edge.a).center(), self.rect(edge.b).center());
+        let (middle, way) = (from.lerp(to, 0.5), to - from);
+        let half = if way.x.abs() < way.y.abs() { vec2(0.5, 0.0) } else { vec2(0.0, 0.5) };
+        [middle - half, middle + half]
     }
 }
 
-/// The storeys that there are, from the first one down.
-fn storeys(dungeon: &Dungeon) -> Vec<u8> {
-    let storeys: std::collections::BTreeSet<u8> = dungeon.zones.iter().map(|zone| zone.storey).collect();
-    storeys.into_iter().collect()
+/// A storey of a dungeon.
+struct Storey {
+    number: u8,
+    /// Its westernmost column and northernmost row.
+    west: i32,
+    north: i32,
+    /// In zones.
+    size: Vec2,
 }
 
-/// How large a zone can be where the whole board is seen.
-fn zone_size(bounds: Bounds, view: Vec2) -> f32 {
-    let room = bounds.rect().expand(MARGIN);
-    (view.x / room.width()).min(view.y / room.height())
+/// The storeys that there are, from the first one down.
+fn storeys(dungeon: &Dungeon) -> Vec<Storey> {
+    let numbers: BTreeSet<u8> = dungeon.zones.iter().map(|zone| zone.storey).collect();
+    let storey = |number: u8| {
+        let here = || dungeon.zones.iter().filter(|zone| zone.storey == number);
+        let (xs, ys) = (|| here().map(|zone| i32::from(zone.x)), || here().map(|zone| i32::from(zone.y)));
+        let (west, north) = (xs().min().unwrap_or(0), ys().min().unwrap_or(0));
+        let (east, south) = (xs().max().unwrap_or(0), ys().max().unwrap_or(0));
+        Storey { number, west, north, size: vec2((east - west + 1) as f32, (south - north + 1) as f32) }
+    };
+    numbers.into_iter().map(storey).collect()
+}
+
+fn sizes(storeys: &[Storey]) -> Vec<Vec2> {
+    storeys.iter().map(|storey| storey.size).collect()
 }
 
 /// One end of a stair.
@@ -153,138 +165,53 @@ pub fn stair_ends(dungeon: &Dungeon, geometry: &Geometry) -> Vec<StairEnd> {
     ends
 }
 
-/// Everything that stands still, as the art paints it.
+/// The letters of columns and the numbers of rows, beside the storeys they belong to.
 #[must_use]
-pub fn board_plan(game: &MassiveDarkness, geometry: &Geometry) -> BoardPlan {
-    let dungeon = &game.dungeon;
-    let zones = dungeon.board.spaces().map(|zone| zone_plan(game, geometry, zone)).collect();
-    let mut edges: Vec<EdgePlan> = dungeon
-        .board
-        .edges()
-        .filter_map(|(id, edge)| {
-            let (column, row) = *geometry.cells.get(edge.a.index())?;
-            let kind = match edge.passage {
-                Passage::Wall => EdgeKind::Wall,
-                Passage::Door if game.state.board.is_open(&dungeon.board, id) => EdgeKind::Door(DoorState::Open),
-                Passage::Door => EdgeKind::Door(DoorState::Closed),
-                Passage::Open if dungeon.zone(edge.a).tile == dungeon.zone(edge.b).tile => EdgeKind::Open,
-                Passage::Open => EdgeKind::TileSeam,
-            };
-            Some(EdgePlan { column, row, side: towards(edge.way?), kind })
-        })
-        .collect();
-    edges.extend(outer_walls(dungeon, geometry));
-    BoardPlan { zones, edges }
-}
-
-/// Where a zone has no edge, the dungeon ends.
-fn outer_walls<'a>(dungeon: &'a Dungeon, geometry: &'a Geometry) -> impl Iterator<Item = EdgePlan> + 'a {
-    dungeon.board.spaces().flat_map(move |zone| {
-        let open_side = move |way: &Direction| dungeon.board.edge_towards(zone, *way).is_none();
-        Direction::ALL.into_iter().filter(open_side).filter_map(move |way| {
-            // Between two zones that no edge joins, one wall is enough.
-            let twice = matches!(way, Direction::North | Direction::West) && geometry.towards(zone, way).is_some();
-            let (column, row) = *geometry.cells.get(zone.index())?;
-            (!twice).then_some(EdgePlan { column, row, side: towards(way), kind: EdgeKind::Wall })
-        })
-    })
-}
-
-fn zone_plan(game: &MassiveDarkness, geometry: &Geometry, space: SpaceId) -> ZonePlan {
-    let dungeon = &game.dungeon;
-    let zone = dungeon.zone(space);
-    let (column, row) = geometry.cells.get(space.index()).copied().unwrap_or_default();
-    let feature = if game.state.board.is_removed(space) {
-        Feature::Rubble
-    } else if space == dungeon.start {
-        Feature::Start
-    } else if dungeon.exit == Some(space) {
-        Feature::WayOut
-    } else if let Some(way) = stairs(dungeon, space) {
-        Feature::Stairs(way)
-    } else if dungeon.bridges.contains(&space) {
-        Feature::Bridge(bridge(dungeon, space))
-    } else {
-        Feature::Plain
-    };
-    ZonePlan { column, row, light: light_of(zone), flooring: flooring_of(zone), seed: seed_of(zone, space), feature }
-}
-
-/// Light or shadow, as the art says it.
-#[must_use]
-pub fn light_of(zone: &Zone) -> Light {
-    if zone.shadow { Light::Shadow } else { Light::Lit }
-}
-
-fn flooring_of(zone: &Zone) -> Flooring {
-    if zone.room { Flooring::Chamber } else { Flooring::Corridor }
-}
-
-fn seed_of(zone: &Zone, space: SpaceId) -> u64 {
-    (u64::from(zone.tile) << 16 | u64::from(space.0)).wrapping_mul(0x9E37_79B9_7F4A_7C15)
-}
-
-/// Steps lead to where no straight line goes: another storey. They are built towards a side without a way.
-fn stairs(dungeon: &Dungeon, space: SpaceId) -> Option<Towards> {
-    let bends = |id| dungeon.board.edge(id).is_some_and(|edge| edge.way.is_none());
-    dungeon.board.edges_of(space).iter().find(|(_, id)| bends(*id))?;
-    let is_free = |way: &Direction| dungeon.board.edge_towards(space, *way).is_none();
-    Some(towards(Direction::ALL.into_iter().find(is_free).unwrap_or(Direction::North)))
-}
-
-/// A bridge runs on to the next piece of it, else to where a way leads straight through.
-fn bridge(dungeon: &Dungeon, space: SpaceId) -> Towards {
-    let next = |way: Direction| dungeon.board.edge_towards(space, way);
-    let piece = |way: &Direction| next(*way).is_some_and(|(zone, _)| dungeon.bridges.contains(&zone));
-    let straight = |way: &Direction| next(*way).is_some() && next(way.opposite()).is_some();
-    let way = Direction::ALL.into_iter().find(piece).or_else(|| Direction::ALL.into_iter().find(straight));
-    towards(way.unwrap_or(Direction::East))
-}
-
-fn towards(way: Direction) -> Towards {
-    match way {
-        Direction::North => Towards::North,
-        Direction::East => Towards::East,
-        Direction::South => Towards::South,
-        Direction::West => Towards::West,
-    }
-}
-
-/// The letters of columns and the numbers of rows, beside the storeys they belong to: position in zones, and text.
-#[must_use]
-pub fn edge_names(dungeon: &Dungeon, geometry: &Geometry) -> Vec<(Pos2, String)> {
+pub fn edge_names(dungeon: &Dungeon, geometry: &Geometry) -> Vec<Label> {
     let mut names = Vec::new();
+    let mut name = |at: Pos2, text: String| names.push(Label { at, text, look: LabelLook::Margin });
     let storeys = storeys(dungeon);
-    for storey in storeys.iter().copied() {
-        let here = || geometry.cells.iter().zip(&dungeon.zones).filter(move |(_, zone)| zone.storey == storey);
+    for storey in &storeys {
+        let here = || geometry.cells.iter().zip(&dungeon.zones).filter(move |(_, zone)| zone.storey == storey.number);
         let west = here().map(|(cell, _)| cell.0).min().unwrap_or(0) as f32;
         let north = here().map(|(cell, _)| cell.1).min().unwrap_or(0) as f32;
-        let columns: std::collections::BTreeMap<i32, i16> = here().map(|(cell, zone)| (cell.0, zone.x)).collect();
-        let rows: std::collections::BTreeMap<i32, i16> = here().map(|(cell, zone)| (cell.1, zone.y)).collect();
-        names.extend(columns.into_iter().map(|(at, x)| (pos2(at as f32 + 0.5, north - BESIDE), column(x))));
-        let number = |y: i16| (i32::from(y) + 1).to_string();
-        names.extend(rows.into_iter().map(|(at, y)| (pos2(west - BESIDE, at as f32 + 0.5), number(y))));
+        let columns: BTreeMap<i32, i16> = here().map(|(cell, zone)| (cell.0, zone.x)).collect();
+        let rows: BTreeMap<i32, i16> = here().map(|(cell, zone)| (cell.1, zone.y)).collect();
+        for (at, x) in columns {
+            name(pos2(at as f32 + 0.5, north - BESIDE), column(x));
+        }
+        for (at, y) in rows {
+            name(pos2(west - BESIDE, at as f32 + 0.5), (i32::from(y) + 1).to_string());
+        }
         if storeys.len() > 1 {
             // What stands before the names of its zones stands in its corner.
-            names.push((pos2(west - BESIDE, north - BESIDE), format!("{}.", storey + 1)));
+            name(pos2(west - BESIDE, north - BESIDE), format!("{}.", storey.number + 1));
         }
     }
     names
+}
+
+/// The letter of each stair at both of its ends, so that the pairs are seen.
+#[must_use]
+pub fn stair_letters(dungeon: &Dungeon, geometry: &Geometry) -> Vec<Label> {
+    let ends = stair_ends(dungeon, geometry).into_iter();
+    ends.map(|end| Label { at: end.at, text: end.letter, look: LabelLook::Badge }).collect()
 }
 
 /// How far from the board the names of columns and rows stand.
 const BESIDE: f32 = 0.21;
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::games::massive_darkness::playtest::testing::tutorial;
+    use crate::games::massive_darkness::rules::MassiveDarkness;
     use crate::games::massive_darkness::rules::dungeon::Tile;
-    use crate::kernel::board::Board;
+    use crate::kernel::board::{Board, Passage};
     use std::sync::Arc;
 
     /// Two zones below, one above, joined by stairs.
-    fn two_storeys() -> MassiveDarkness {
+    pub(in super::super) fn two_storeys() -> MassiveDarkness {
         let mut game = tutorial(1);
         let dungeon = Arc::make_mut(&mut game.dungeon);
         let edge = |a, b, way| Edge { a: SpaceId(a), b: SpaceId(b), way, passage: Passage::Open };
@@ -305,7 +232,7 @@ mod tests {
         assert_eq!(geometry.bounds, Bounds { columns: 4, rows: 1 });
         let names: Vec<String> = (0..3).map(|zone| zone_name(&game.dungeon, SpaceId(zone))).collect();
         assert_eq!(names, ["1.H5", "1.I5", "2.H5"]);
-        let beside: Vec<String> = edge_names(&game.dungeon, &geometry).into_iter().map(|(_, name)| name).collect();
+        let beside: Vec<String> = edge_names(&game.dungeon, &geometry).into_iter().map(|label| label.text).collect();
         assert_eq!(beside, ["H", "I", "5", "1.", "H", "5", "2."]);
     }
 
@@ -328,15 +255,5 @@ mod tests {
         let told: Vec<_> = ends.iter().map(|end| (end.zone.0, end.to.0, end.letter.as_str())).collect();
         assert_eq!(told, [(1, 2, "A"), (2, 1, "A")]);
         assert!(ends.iter().all(|end| geometry.rect(end.zone).contains(end.at)));
-    }
-
-    #[test]
-    fn stairs_are_built_where_a_way_leads_to_another_storey_and_walls_where_the_dungeon_ends() {
-        let game = two_storeys();
-        let plan = board_plan(&game, &Geometry::of(&game.dungeon));
-        let features: Vec<Feature> = plan.zones.iter().map(|zone| zone.feature).collect();
-        assert_eq!(features, [Feature::Start, Feature::Stairs(Towards::North), Feature::Stairs(Towards::North)]);
-        let walls = plan.edges.iter().filter(|edge| edge.kind == EdgeKind::Wall).count();
-        assert_eq!((walls, plan.edges.len()), (3 + 3 + 4, 11));
     }
 }

@@ -1,15 +1,19 @@
-//! What the map remembers between two frames: where one looks from, what one points at, what is open.
+//! The map of a game that is played: the kit's map, with the chances of attacks, which are counted while one looks.
 
-use super::camera::{Camera, Glide};
-use super::chances::{Chance, Chances, Counting};
-use super::geometry::Bounds;
-use super::model::{MapModel, Spot};
-use super::motion::Motion;
-use super::stage::Stage;
-use crate::games::massive_darkness::rules::ids::{Actor, Hero};
+use super::chances::{Chance, Chances, Counting, in_words};
+use super::figures::Pieces;
+use super::happened::motions;
+use super::model::{MapModel, actor_of};
+use crate::games::massive_darkness::rules::ids::{Actor, Enemy};
 use crate::games::massive_darkness::rules::{Answer, Event};
-use crate::kernel::board::SpaceId;
-use egui::{Pos2, Rect};
+use crate::games::massive_darkness::view::art::Sprites;
+use crate::house::text::Texts;
+use crate::kit::art::Brush;
+use crate::kit::map::marks::plate;
+use crate::kit::map::{self, Art, Clicked, Line, Offer, OnScreen, Spot};
+use crate::kit::theme::Theme;
+use egui::{Ui, vec2};
+use std::sync::Arc;
 
 /// What was decided on the map.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,122 +25,101 @@ pub enum MapAction {
     Select(Actor),
 }
 
-/// Whose plans are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Plans {
-    /// Those of the enemy one points at.
-    #[default]
-    Pointed,
-    /// Those of all enemies.
-    All,
-}
-
-/// A menu that is open on the map.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct OpenMenu {
-    /// Where, on the screen.
-    pub(super) at: Pos2,
-    /// Which offers of the model.
-    pub(super) offers: Vec<usize>,
-    /// The question it belongs to.
-    pub(super) question: u64,
-    /// It has not been shown yet.
-    pub(super) is_new: bool,
-}
-
 /// What the map remembers between two frames.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct MapView {
-    /// Where one looks from.
-    pub camera: Camera,
-    /// Does anything move by itself? Off with reduced motion and in tests.
-    pub glide: Glide,
+    /// Where one looks from, what one points at, what moves.
+    pub map: map::MapView,
     /// Where the chances of attacks are counted.
     pub counting: Counting,
-    /// Whose plans are shown.
-    pub plans: Plans,
-    /// The Space key that is held down has panned or skipped something.
-    pub(super) space_taken: bool,
-    /// What the camera was fitted to: the view and the board.
-    pub(super) fitted: Option<(Rect, Bounds)>,
-    /// What the pointer or the keyboard is at.
-    pub(super) pointed: Option<Spot>,
-    /// The zone that holds the keyboard.
-    pub(super) cursor: Option<SpaceId>,
-    /// A hero in the hand, and where it is on the screen.
-    pub(super) carried: Option<(Hero, Pos2)>,
-    pub(super) menu: Option<OpenMenu>,
-    /// The question the camera has moved for.
-    pub(super) framed: Option<u64>,
-    pub(super) stage: Stage,
-    pub(super) chances: Chances,
-    pub(super) motion: Motion,
-}
-
-impl Default for MapView {
-    fn default() -> Self {
-        Self {
-            camera: Camera::default(),
-            glide: Glide::Smooth,
-            counting: Counting::Beside,
-            plans: Plans::Pointed,
-            space_taken: false,
-            fitted: None,
-            pointed: None,
-            cursor: None,
-            carried: None,
-            menu: None,
-            framed: None,
-            stage: Stage::default(),
-            chances: Chances::default(),
-            motion: Motion::default(),
-        }
-    }
+    chances: Chances,
+    sprites: Sprites,
 }
 
 impl MapView {
     /// A map on which nothing moves by itself.
     #[must_use]
     pub fn still() -> Self {
-        Self { glide: Glide::None, ..Self::default() }
-    }
-
-    /// What the pointer or the keyboard is at, so that others can show more about it.
-    #[must_use]
-    pub fn pointed(&self) -> Option<Spot> {
-        self.pointed
+        Self { map: map::MapView::still(), ..Self::default() }
     }
 
     /// Shows what has happened between two models: figures walk, wounds rise, what is new glows.
     pub fn watch(&mut self, events: &[Event], before: &MapModel, after: &MapModel) {
-        match self.glide {
-            Glide::Smooth => self.motion.watch(events, before, after),
-            Glide::None => {}
-        }
-    }
-
-    /// Is anything moving by itself?
-    #[must_use]
-    pub fn is_moving(&self) -> bool {
-        self.motion.is_moving() || self.camera.is_gliding()
-    }
-
-    /// Has the Space key, since it was pressed, panned the map or skipped what moved on it? Then letting it go means
-    /// nothing more.
-    #[must_use]
-    pub fn has_taken_space(&self) -> bool {
-        self.space_taken
+        self.map.watch(&motions(events), &before.board, &after.board);
     }
 
     /// The chances of an attack that can be made now, if they are known by now.
     #[must_use]
     pub fn chance(&self, model: &MapModel, attack: &Answer) -> Option<Chance> {
         let is_it = |answers: &[Answer]| answers == std::slice::from_ref(attack);
-        self.chances.of(model, model.offers.iter().position(|offer| is_it(&offer.answers))?)
+        self.chances.of(model, model.meanings.iter().position(|meaning| is_it(&meaning.answers))?)
+    }
+}
+
+/// Shows the map in what is left of `ui`, and says what was decided on it.
+pub fn map_ui(ui: &mut Ui, texts: &Texts, model: &MapModel, view: &mut MapView) -> Vec<MapAction> {
+    view.chances.count(ui.ctx(), model, view.counting);
+    let pieces = Pieces { figures: &model.figures, tokens: &model.tokens, sprites: &mut view.sprites };
+    let mut table = TableArt { pieces, model, texts, chances: &view.chances };
+    let clicked = map::map_ui(ui, texts, &model.board, &mut table, &mut view.map);
+    let action = |clicked| match clicked {
+        Clicked::Offer(number) => MapAction::Answer(model.answers(number).to_vec()),
+        Clicked::Figure(piece) => MapAction::Select(actor_of(piece)),
+    };
+    clicked.into_iter().map(action).collect()
+}
+
+/// Figures and tokens, and what is known about attacks by now.
+struct TableArt<'a> {
+    pieces: Pieces<'a>,
+    model: &'a MapModel,
+    texts: &'a Texts,
+    chances: &'a Chances,
+}
+
+impl TableArt<'_> {
+    fn enemy(&self, figure: usize) -> Option<Enemy> {
+        match self.model.figures.get(figure)?.actor {
+            Actor::Enemy(enemy) => Some(enemy),
+            Actor::Hero(_) => None,
+        }
+    }
+}
+
+impl Art for TableArt<'_> {
+    fn figure(&mut self, brush: &mut Brush, theme: &Theme, figure: usize, at: OnScreen) {
+        self.pieces.figure(brush, theme, figure, at);
     }
 
-    /// Points at something from outside: a card under the pointer shows its figure on the map.
-    pub fn point_at(&mut self, spot: Option<Spot>) {
-        self.pointed = spot;
+    fn token(&mut self, brush: &mut Brush, theme: &Theme, token: usize, at: OnScreen) {
+        self.pieces.token(brush, theme, token, at);
+    }
+
+    fn over_figure(&mut self, brush: &mut Brush, theme: &Theme, figure: usize, at: OnScreen) {
+        self.pieces.over_figure(brush, theme, figure, at);
+        let chance = self.enemy(figure).and_then(|enemy| self.chances.best_against(self.model, enemy));
+        if let Some(chance) = chance {
+            let corner = at.centre + vec2(0.80, -0.84) * at.radius;
+            let height = (at.unit * 0.075).clamp(9.0, 16.0);
+            plate(brush, theme, corner, height, &format!("{}%", chance.kills), theme.signal.danger.darker(0.25));
+        }
+    }
+
+    fn more_about(&self, spot: Spot) -> Vec<Line> {
+        match spot {
+            Spot::Figure(piece) => match actor_of(piece) {
+                Actor::Enemy(enemy) => self.chances.lines(self.texts, self.model, enemy),
+                Actor::Hero(_) => Vec::new(),
+            },
+            Spot::Space(_) | Spot::Edge(_) | Spot::Heap(_) => Vec::new(),
+        }
+    }
+
+    fn hint(&self, offer: &Offer) -> Option<Arc<str>> {
+        self.chances.of(self.model, offer.number).map(|chance| in_words(self.texts, chance))
+    }
+
+    fn revision(&self) -> u64 {
+        self.chances.known() as u64
     }
 }

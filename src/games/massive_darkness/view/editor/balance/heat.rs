@@ -1,10 +1,10 @@
 //! Where Heroes fall, as warmth on the map, and where nobody ever comes, as hatching.
 
 use super::charts::{hatch, percent};
-use crate::games::massive_darkness::view::board::map::Canvas;
 use crate::games::massive_darkness::view::editor::EditorScreen;
 use crate::games::massive_darkness::view::editor::pages::Page;
 use crate::games::massive_darkness::view::editor::sheet::zone_rect;
+use crate::kit::map::Canvas;
 use crate::kit::theme::{Colour, Theme};
 use egui::{Align2, FontId, Rect, Ui, vec2};
 

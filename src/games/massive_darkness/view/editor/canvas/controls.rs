@@ -3,9 +3,9 @@
 use super::super::EditorScreen;
 use super::rulers::Ruler;
 use crate::games::massive_darkness::quest::edit::STOREYS;
-use crate::games::massive_darkness::view::board::map::Canvas;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
+use crate::kit::map::Canvas;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Toggle, icon_button, icon_toggle};
 use crate::tr;
@@ -48,7 +48,7 @@ impl EditorScreen {
             ui.add_space(step);
             frame.show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = step;
-                let bounds = self.sheet.model.geometry.bounds;
+                let bounds = self.sheet.map.board.bounds;
                 let camera = &mut self.view.camera;
                 if icon_button(ui, Icon::ZoomIn, &tr!(texts, "map-zoom-in")).clicked() {
                     camera.zoom_at(canvas.rect, canvas.rect.center(), PRESS, bounds);

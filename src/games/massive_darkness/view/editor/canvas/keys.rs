@@ -8,9 +8,9 @@ use crate::games::massive_darkness::quest::edit::carry::footprint;
 use crate::games::massive_darkness::quest::edit::command::Way;
 use crate::games::massive_darkness::quest::edit::{Command, STOREYS, Thing};
 use crate::games::massive_darkness::quest::model::Spot;
-use crate::games::massive_darkness::view::board::map::Canvas;
 use crate::house::history::Merge;
 use crate::house::text::Texts;
+use crate::kit::map::Canvas;
 use egui::{Event, EventFilter, Key, Modifiers, Ui};
 
 const ARROWS: [(Key, i16, i16); 4] =
@@ -82,7 +82,7 @@ impl EditorScreen {
                 continue;
             }
             self.hand.by_keys = true;
-            self.view.camera.include(canvas.rect, zone_rect(self.cursor), self.sheet.model.geometry.bounds);
+            self.view.camera.include(canvas.rect, zone_rect(self.cursor), self.sheet.map.board.bounds);
         }
     }
 
@@ -149,7 +149,7 @@ impl EditorScreen {
             self.hand.let_go();
             self.hand.over = None;
             self.picked.clear();
-            self.view.camera = crate::games::massive_darkness::view::board::map::Camera::default();
+            self.view.camera = crate::kit::map::Camera::default();
         }
     }
 

@@ -20,9 +20,10 @@ use super::sheet::{spot_at, zone_rect};
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::own_tiles::sides;
 use crate::games::massive_darkness::rules::cards::TileSide;
-use crate::games::massive_darkness::view::board::map::{Canvas, canvas_ui};
+use crate::games::massive_darkness::view::board::map::Pieces;
 use crate::house::text::Texts;
 use crate::kernel::board::SpaceId;
+use crate::kit::map::{Canvas, canvas_ui};
 use crate::tr;
 use egui::{Id, Pos2, Role, Sense, Ui, WidgetInfo};
 use std::borrow::Cow;
@@ -68,7 +69,9 @@ impl Hand {
 impl EditorScreen {
     pub(super) fn canvas_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let content = self.content(ui, ui.available_rect_before_wrap());
-        let canvas = canvas_ui(ui, &self.sheet.model, &mut self.view, content);
+        let map = &self.sheet.map;
+        let mut pieces = Pieces { figures: &[], tokens: &map.tokens, sprites: &mut self.sprites };
+        let canvas = canvas_ui(ui, &map.board, &mut pieces, &mut self.view, content);
         canvas.floor.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, tr!(texts, "editor-map").as_ref()));
         self.name_zones(ui, &canvas);
         self.heat(ui, &canvas);
@@ -115,7 +118,7 @@ impl EditorScreen {
             return;
         }
         for (number, spot) in self.sheet.spots.iter().enumerate() {
-            let Some(zone) = self.sheet.model.zone(SpaceId(number as u16)) else { continue };
+            let Some(zone) = self.sheet.map.board.space(SpaceId(number as u16)) else { continue };
             let rect = canvas.look.screen_rect(canvas.rect, zone_rect(*spot));
             if spot.storey == self.storey && rect.intersects(canvas.rect) {
                 let response = ui.interact(rect, Id::unique(("editor-zone", *spot)), Sense::hover());

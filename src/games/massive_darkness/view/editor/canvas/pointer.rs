@@ -7,9 +7,9 @@ use super::super::tool::{Tool, laid};
 use crate::games::massive_darkness::quest::edit::carry::{footprint, tile_at};
 use crate::games::massive_darkness::quest::edit::{Command, Thing};
 use crate::games::massive_darkness::quest::model::Spot;
-use crate::games::massive_darkness::view::board::map::Canvas;
 use crate::house::history::Merge;
 use crate::house::text::Texts;
+use crate::kit::map::Canvas;
 use egui::{Modifiers, PointerButton, Pos2, Rect, Ui};
 
 /// A border counts as pointed at within this distance, in zones.

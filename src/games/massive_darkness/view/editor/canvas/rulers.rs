@@ -4,12 +4,12 @@ use super::super::EditorScreen;
 use super::super::sheet::{Sheet, zone_rect};
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
-use crate::games::massive_darkness::view::board::map::Canvas;
 use crate::house::text::Texts;
 use crate::kernel::board::{Board, BoardState, SpaceId};
 use crate::kernel::sight::seen_from;
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
+use crate::kit::map::Canvas;
 use crate::kit::theme::Theme;
 use crate::tr;
 use egui::{Align2, FontId, Painter, Rect, Stroke, StrokeKind, Ui};
@@ -216,6 +216,7 @@ mod tests {
     use crate::games::massive_darkness::quest::draft;
     use crate::games::massive_darkness::quest::edit::{Command, empty};
     use crate::games::massive_darkness::texts;
+    use crate::games::massive_darkness::view::editor::layers::Layers;
     use crate::house::text::Language;
 
     /// A room with a door, in the middle of a corridor that runs round it.
@@ -228,7 +229,7 @@ mod tests {
             .iter()
             .fold(empty("t"), |quest, command| command.apply(&quest, tiles).expect("a legal command"));
         assert!(draft(&quest, tiles).0.is_some());
-        Sheet::draw(&table, &quest, &texts, &Sheet::default())
+        Sheet::draw(&table, &quest, &texts, &Layers::default(), &Sheet::default())
     }
 
     #[test]

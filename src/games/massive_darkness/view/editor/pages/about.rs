@@ -45,7 +45,7 @@ impl EditorScreen {
                     self.storey = storey;
                     self.cursor.storey = storey;
                     self.picked.clear();
-                    self.view.camera = crate::games::massive_darkness::view::board::map::Camera::default();
+                    self.view.camera = crate::kit::map::Camera::default();
                 }
             }
         });

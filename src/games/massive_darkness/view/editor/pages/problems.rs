@@ -166,7 +166,7 @@ impl EditorScreen {
 
     /// Brings a part of the board into view.
     pub(super) fn show_part(&mut self, ui: &Ui, part: Rect) {
-        let bounds = self.sheet.model.geometry.bounds;
+        let bounds = self.sheet.map.board.bounds;
         self.view.camera.include(ui.ctx().content_rect().shrink2(vec2(300.0, 100.0)), part, bounds);
     }
 }

@@ -1,9 +1,8 @@
 //! Heroes and enemies as the map shows them, and what enemies are going to do.
 
-use super::super::geometry::light_of;
-use super::super::places::Circle;
+use super::super::plan::light_of;
 use super::things::PlacedAll;
-use super::words::{self as say, Line, spoken};
+use super::words::{self as say, rule};
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::MassiveDarkness;
 use crate::games::massive_darkness::rules::cards::{EquipmentKind, Role, Silhouette};
@@ -16,8 +15,8 @@ use crate::games::massive_darkness::texts::CardNames as _;
 use crate::games::massive_darkness::view::art::figures::{
     Emblem, EnemyKind, Figure, Health, HeroColour, Mob, Posture, Role as RoleLook, Who,
 };
-use crate::kernel::board::SpaceId;
 use crate::kit::art::Icon;
+use crate::kit::map::{Circle, FigureView, Line, Piece, Plan, Side, spoken};
 use crate::tr;
 use std::sync::Arc;
 
@@ -32,39 +31,40 @@ pub enum Looks {
     Minions(Figure, u8),
 }
 
-/// What an enemy is going to do.
-#[derive(Clone, Debug, PartialEq)]
-pub struct IntentView {
-    /// The zones it would walk through, its own first.
-    pub path: Vec<SpaceId>,
-    /// Whom it would attack.
-    pub target: Option<Actor>,
-}
-
-/// A figure on the board; a mob counts as one.
-#[derive(Clone, Debug, PartialEq)]
-pub struct FigureView {
+/// How a figure on the board is painted; a mob counts as one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FigureLook {
     /// Who.
     pub actor: Actor,
-    /// Accessible name.
-    pub name: Arc<str>,
-    /// For the tooltip.
-    pub about: Vec<Line>,
-    /// What is said of it besides its name.
-    pub spoken: String,
-    /// Where.
-    pub zone: SpaceId,
-    /// Its circle, in zones.
-    pub place: Circle,
     /// How it is painted.
     pub looks: Looks,
     /// ENEMY-33: the kind of a Guardian's Equipment.
     pub gear: Option<Icon>,
-    /// What it is going to do.
-    pub intent: Option<IntentView>,
 }
 
-pub(super) fn figures(words: &Words<'_>, placed: &PlacedAll) -> Vec<FigureView> {
+/// Enemies have numbers from here on, heroes those below.
+const ENEMIES: u32 = 0x100;
+
+/// The number by which the map knows a figure.
+#[must_use]
+pub fn piece_of(actor: Actor) -> Piece {
+    match actor {
+        Actor::Hero(hero) => Piece(u32::from(hero.0)),
+        Actor::Enemy(enemy) => Piece(ENEMIES + u32::from(enemy.0)),
+    }
+}
+
+/// The figure that the map knows by a number.
+#[must_use]
+pub fn actor_of(piece: Piece) -> Actor {
+    match piece.0.checked_sub(ENEMIES) {
+        Some(enemy) => Actor::Enemy(Enemy(enemy as u8)),
+        None => Actor::Hero(Hero(piece.0 as u8)),
+    }
+}
+
+/// Enemies first, then heroes: what the map shows of them, and how they are painted.
+pub(super) fn figures(words: &Words<'_>, placed: &PlacedAll) -> (Vec<FigureView>, Vec<FigureLook>) {
     let game = words.game;
     let enemies = game.state.enemy_ids().filter_map(|enemy| {
         let place = placed.of(Actor::Enemy(enemy))?;
@@ -74,7 +74,7 @@ pub(super) fn figures(words: &Words<'_>, placed: &PlacedAll) -> Vec<FigureView> 
         let place = placed.of(Actor::Hero(hero))?;
         Some(hero_view(words, hero, place))
     });
-    enemies.chain(heroes).collect()
+    enemies.chain(heroes).unzip()
 }
 
 /// HERO-01: emblem and colour go with the card, so a hero looks the same in every party.
@@ -84,7 +84,7 @@ pub fn hero_look(card: HeroId) -> Who {
     Who::Hero(Emblem::ALL[at], HeroColour::ALL[at])
 }
 
-fn hero_view(words: &Words<'_>, hero: Hero, place: Circle) -> FigureView {
+fn hero_view(words: &Words<'_>, hero: Hero, place: Circle) -> (FigureView, FigureLook) {
     let game = words.game;
     let state = game.state.hero(hero);
     let full = game.max_health(hero);
@@ -112,20 +112,21 @@ fn hero_view(words: &Words<'_>, hero: Hero, place: Circle) -> FigureView {
     for held in state.cards.iter().filter(|held| held.slot != Slot::Pack) {
         about.push(Line::aside(words.card(held.card)));
     }
-    FigureView {
-        actor: Actor::Hero(hero),
+    let actor = Actor::Hero(hero);
+    let view = FigureView {
+        piece: piece_of(actor),
+        space: state.zone,
+        place,
+        side: Side::Friend,
+        plan: None,
         spoken: spoken(&about[1..]),
         name,
         about,
-        zone: state.zone,
-        place,
-        looks: Looks::One(figure),
-        gear: None,
-        intent: None,
-    }
+    };
+    (view, FigureLook { actor, looks: Looks::One(figure), gear: None })
 }
 
-fn enemy_view(words: &Words<'_>, enemy: Enemy, place: Circle) -> FigureView {
+fn enemy_view(words: &Words<'_>, enemy: Enemy, place: Circle) -> (FigureView, FigureLook) {
     let game = words.game;
     let state = game.state.enemy(enemy);
     let name = say::enemy(words, enemy);
@@ -134,18 +135,20 @@ fn enemy_view(words: &Words<'_>, enemy: Enemy, place: Circle) -> FigureView {
     about.extend(enemy_facts(words, enemy));
     about.extend(intent_lines(words, enemy, &intent));
     let path = std::iter::once(state.zone).chain(intent.path.iter().copied()).collect();
-    let target = intent.attack.map(|(_, hero)| Actor::Hero(hero));
-    FigureView {
-        actor: Actor::Enemy(enemy),
+    let target = intent.attack.map(|(_, hero)| piece_of(Actor::Hero(hero)));
+    let actor = Actor::Enemy(enemy);
+    let view = FigureView {
+        piece: piece_of(actor),
+        space: state.zone,
+        place,
+        side: Side::Foe,
+        plan: Some(Plan { path, target }),
         spoken: spoken(&about[1..]),
         name,
         about,
-        zone: state.zone,
-        place,
-        looks: enemy_looks(game, enemy),
-        gear: state.treasure.is_some().then(|| gear_icon(game, state.treasure)),
-        intent: Some(IntentView { path, target }),
-    }
+    };
+    let gear = state.treasure.is_some().then(|| gear_icon(game, state.treasure));
+    (view, FigureLook { actor, looks: enemy_looks(game, enemy), gear })
 }
 
 fn enemy_looks(game: &MassiveDarkness, enemy: Enemy) -> Looks {
@@ -224,16 +227,16 @@ fn enemy_facts(words: &Words<'_>, enemy: Enemy) -> Vec<Line> {
     if state.treasure.is_some() {
         let card = words.card(state.treasure);
         match words.why_unused(enemy) {
-            Some(rule) => {
+            Some(why) => {
                 lines.push(Line::fact(tr!(words.texts, "map-guardian-carries", card = &card)));
-                lines.push(Line::rule(words, rule));
+                lines.push(rule(words, why));
             }
             None => lines.push(Line::fact(tr!(words.texts, "map-guardian", card = &card))),
         }
     }
-    if let Some((sentence, rule)) = words.reinforcement(enemy) {
+    if let Some((sentence, why)) = words.reinforcement(enemy) {
         lines.push(Line::fact(sentence));
-        lines.push(Line::rule(words, rule));
+        lines.push(rule(words, why));
     }
     if state.stunned {
         lines.push(Line::fact(tr!(words.texts, "map-stunned")));
@@ -244,7 +247,7 @@ fn enemy_facts(words: &Words<'_>, enemy: Enemy) -> Vec<Line> {
 /// What it will do and why, by the rules.
 fn intent_lines(words: &Words<'_>, enemy: Enemy, intent: &Intent) -> Vec<Line> {
     if words.game.state.enemy(enemy).stunned {
-        return vec![Line::fact(tr!(words.texts, "map-intent-gets-up")), Line::rule(words, "STUN-06")];
+        return vec![Line::fact(tr!(words.texts, "map-intent-gets-up")), rule(words, "STUN-06")];
     }
     let place = intent.path.last().map(|zone| words.zone_to(*zone));
     let attack = intent.attack.map(|(style, hero)| (words.style(style), words.hero(hero)));
@@ -270,7 +273,7 @@ fn intent_lines(words: &Words<'_>, enemy: Enemy, intent: &Intent) -> Vec<Line> {
         lines.push(Line::aside(tr!(words.texts, "map-intent-choice", heroes = names.join(", "))));
     }
     if !intent.rule.is_empty() {
-        lines.push(Line::rule(words, intent.rule));
+        lines.push(rule(words, intent.rule));
     }
     lines
 }

@@ -1,111 +1,91 @@
 //! What can be done, by place: every answer of the engine that concerns a place or a figure on the map, with words.
 
 use super::super::reach::Way;
+use super::figures::piece_of;
 use super::{spot_of, words as say};
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::ids::{Actor, Enemy, Hero};
-use crate::games::massive_darkness::rules::language::Style;
 use crate::games::massive_darkness::rules::{Act, Answer, Ask, Choice};
-use crate::kernel::board::{EdgeId, SpaceId};
+use crate::kernel::board::SpaceId;
+use crate::kit::map::{Emphasis, Offer, Spot};
 use crate::tr;
 use std::sync::Arc;
 
-/// A place that can be pointed at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Spot {
-    /// The floor of a zone.
-    Zone(SpaceId),
-    /// A hero, an enemy, a whole mob.
-    Figure(Actor),
-    /// A door.
-    Door(EdgeId),
-    /// The loose tokens of a zone.
-    Tokens(SpaceId),
-}
-
-/// What kind of thing it is.
+/// What an offer of the map means to the game.
 #[derive(Clone, Debug, PartialEq)]
-pub enum OfferKind {
-    /// To walk through these zones, the first is one's own.
-    Walk(Vec<SpaceId>),
-    /// To open a door, after walking there.
-    Open(Vec<SpaceId>),
-    /// To pick tokens up, after walking there.
-    Take(Vec<SpaceId>),
-    /// To leave through the exit, after walking there.
-    Leave(Vec<SpaceId>),
-    /// To attack.
-    Attack(Style, Enemy),
-    /// To choose this one.
-    Choose,
-    /// Something that is done on the spot: listed, but not done by a plain click.
-    Other,
-}
-
-impl OfferKind {
-    /// The zones one walks through first.
-    #[must_use]
-    pub fn path(&self) -> &[SpaceId] {
-        match self {
-            Self::Walk(path) | Self::Open(path) | Self::Take(path) | Self::Leave(path) => path,
-            Self::Attack(..) | Self::Choose | Self::Other => &[],
-        }
-    }
-}
-
-/// Something that can be done.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Offer {
-    /// Where one points.
-    pub spot: Spot,
-    /// The zone it is listed for.
-    pub zone: SpaceId,
-    /// What kind of thing it is.
-    pub kind: OfferKind,
-    /// What it says on the menu.
-    pub label: Arc<str>,
+pub struct Meaning {
+    /// The enemy that is attacked.
+    pub attacks: Option<Enemy>,
     /// The answers, in order.
     pub answers: Vec<Answer>,
 }
 
+/// What can be done, as the map shows it and as the game means it. The numbers of the offers are places in `meanings`.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Offered {
+    pub(super) offers: Vec<Offer>,
+    pub(super) meanings: Vec<Meaning>,
+}
+
+impl Offered {
+    fn add(&mut self, offer: Offer, answers: Vec<Answer>, attacks: Option<Enemy>) {
+        self.offers.push(Offer { number: self.meanings.len(), ..offer });
+        self.meanings.push(Meaning { attacks, answers });
+    }
+}
+
 /// All offers: targets first, then ways from near to far, then the rest of the menu.
-pub(super) fn offers(words: &Words<'_>, listed: &[Answer], ways: &[Way]) -> Vec<Offer> {
-    let mut offers = Vec::new();
+pub(super) fn offers(words: &Words<'_>, listed: &[Answer], ways: &[Way]) -> Offered {
+    let mut offered = Offered::default();
     for answer in listed {
+        let given = vec![answer.clone()];
         match answer {
-            Answer::Act(Act::Attack(style, enemy)) => offers.push(attack(words, (*style, *enemy), answer)),
+            Answer::Act(Act::Attack(style, enemy)) => {
+                let (name, how) = (say::enemy(words, *enemy), words.style(*style));
+                let label = tr!(words.texts, "act-attack", enemy = &name, style = &how);
+                offered.add(attack(words, *enemy, label), given, Some(*enemy));
+            }
             Answer::Act(Act::SwordAndSpell(enemy)) => {
                 let label = tr!(words.texts, "act-sword-and-spell", enemy = &say::enemy(words, *enemy));
-                offers.push(Offer { label, ..attack(words, (Style::Magic, *enemy), answer) });
+                offered.add(attack(words, *enemy, label), given, Some(*enemy));
             }
-            Answer::Pick(choice) => offers.extend(choose(words, *choice, answer)),
+            Answer::Pick(choice) => {
+                if let Some(offer) = choose(words, *choice) {
+                    offered.add(offer, given, None);
+                }
+            }
             _ => {}
         }
     }
-    offers.extend(ways.iter().filter_map(|way| walked(words, way)));
-    if let Ask::Act(hero) = words.game.state.ask {
-        offers.extend(listed.iter().filter_map(|answer| on_the_spot(words, hero, answer)));
+    for way in ways {
+        if let Some(offer) = walked(words, way) {
+            offered.add(offer, way.answers.clone(), None);
+        }
     }
-    offers
+    if let Ask::Act(hero) = words.game.state.ask {
+        for answer in listed {
+            if let Some(offer) = on_the_spot(words, hero, answer) {
+                offered.add(offer, vec![answer.clone()], None);
+            }
+        }
+    }
+    offered
 }
 
-fn attack(words: &Words<'_>, (style, enemy): (Style, Enemy), answer: &Answer) -> Offer {
-    let name = say::enemy(words, enemy);
-    let how = words.style(style);
+/// An offer at a place; its number is given when it is added.
+fn offer(spot: Spot, space: SpaceId, emphasis: Emphasis, label: Arc<str>) -> Offer {
+    Offer { spot, space, emphasis, way: Vec::new(), label, number: 0 }
+}
+
+fn attack(words: &Words<'_>, enemy: Enemy, label: Arc<str>) -> Offer {
     let zone = words.game.state.enemy(enemy).zone;
     // QC-07: an object is no figure; its Zone stands for it.
     let is_object = words.game.object(enemy).is_some();
-    let spot = if is_object { Spot::Zone(zone) } else { Spot::Figure(Actor::Enemy(enemy)) };
-    Offer {
-        spot,
-        zone,
-        kind: OfferKind::Attack(style, enemy),
-        label: tr!(words.texts, "act-attack", enemy = &name, style = &how),
-        answers: vec![answer.clone()],
-    }
+    let spot = if is_object { Spot::Space(zone) } else { Spot::Figure(piece_of(Actor::Enemy(enemy))) };
+    offer(spot, zone, Emphasis::Deed, label)
 }
 
-fn choose(words: &Words<'_>, choice: Choice, answer: &Answer) -> Option<Offer> {
+fn choose(words: &Words<'_>, choice: Choice) -> Option<Offer> {
     let (spot, zone) = spot_of(words.game, choice)?;
     let label = match choice {
         Choice::Enemy(enemy) => say::enemy(words, enemy),
@@ -113,37 +93,36 @@ fn choose(words: &Words<'_>, choice: Choice, answer: &Answer) -> Option<Offer> {
         Choice::Minions(enemy) => tr!(words.texts, "choice-minions", enemy = &say::enemy(words, enemy)),
         _ => words.choice(choice),
     };
-    Some(Offer { spot, zone, kind: OfferKind::Choose, label, answers: vec![answer.clone()] })
+    Some(offer(spot, zone, Emphasis::Choice, label))
 }
 
 /// Steps, and what movement buys at their end.
 fn walked(words: &Words<'_>, way: &Way) -> Option<Offer> {
     let end = way.end()?;
-    let path = way.path.clone();
-    let steps = path.len() - 1;
+    let steps = way.path.len() - 1;
     let to = words.zone_to(end);
-    let (spot, at, kind, label) = match way.last {
+    let (spot, emphasis, label) = match way.last {
         Act::Step(_) => {
             let label = tr!(words.texts, "map-act-walk", to = &to, steps = steps);
-            (Spot::Zone(end), end, OfferKind::Walk(path), label)
+            (Spot::Space(end), Emphasis::Step, label)
         }
         Act::OpenDoor(edge) => {
             let ends = words.game.dungeon.board.edge(edge)?;
             let behind = if ends.a == end { ends.b } else { ends.a };
             let label = tr!(words.texts, "map-act-open", to = &words.zone_to(behind), steps = steps);
-            (Spot::Door(edge), end, OfferKind::Open(path), label)
+            (Spot::Edge(edge), Emphasis::Deed, label)
         }
         Act::PickUp => {
             let label = tr!(words.texts, "map-act-take", to = &to, steps = steps);
-            (Spot::Tokens(end), end, OfferKind::Take(path), label)
+            (Spot::Heap(end), Emphasis::Deed, label)
         }
         Act::Escape => {
             let label = tr!(words.texts, "map-act-leave", steps = steps);
-            (Spot::Zone(end), end, OfferKind::Leave(path), label)
+            (Spot::Space(end), Emphasis::Deed, label)
         }
         _ => return None,
     };
-    Some(Offer { spot, zone: at, kind, label, answers: way.answers.clone() })
+    Some(Offer { way: way.path.clone(), ..offer(spot, end, emphasis, label) })
 }
 
 /// The rest of the menu belongs to the hero himself.
@@ -163,11 +142,6 @@ fn on_the_spot(words: &Words<'_>, hero: Hero, answer: &Answer) -> Option<Offer> 
         | Act::Use(_)
         | Act::Nothing => {}
     }
-    Some(Offer {
-        spot: Spot::Figure(Actor::Hero(hero)),
-        zone: words.game.state.hero(hero).zone,
-        kind: OfferKind::Other,
-        label: words.act(*act),
-        answers: vec![answer.clone()],
-    })
+    let spot = Spot::Figure(piece_of(Actor::Hero(hero)));
+    Some(offer(spot, words.game.state.hero(hero).zone, Emphasis::Listed, words.act(*act)))
 }

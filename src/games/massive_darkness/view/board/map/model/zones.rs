@@ -1,75 +1,69 @@
 //! Zones as the map shows them.
 
-use super::super::geometry::{Geometry, light_of, stair_ends, zone_name};
+use super::super::geometry::{Geometry, stair_ends, zone_name};
 use super::things::PlacedAll;
-use super::words::{Line, enemy as enemy_name, spoken};
-use crate::games::massive_darkness::describe::Words;
+use super::words::enemy as enemy_name;
+use crate::games::massive_darkness::describe::{Words, zone_name_at};
+use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::rules::ids::Hero;
-use crate::games::massive_darkness::view::art::board::Light;
+use crate::games::massive_darkness::view::art::board::clear_floor;
+use crate::house::text::Texts;
 use crate::kernel::board::SpaceId;
+use crate::kit::map::{Line, Outline, SpaceView, spoken};
 use crate::tr;
-use egui::{Pos2, Rect};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// A zone.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ZoneView {
-    /// Which.
-    pub space: SpaceId,
-    /// Its accessible name: "Zone B3".
-    pub name: Arc<str>,
-    /// The same and more, for the tooltip.
-    pub about: Vec<Line>,
-    /// What is said of it besides its name.
-    pub spoken: String,
-    /// Its square, in zones.
-    pub rect: Rect,
-    /// Light or shadow.
-    pub light: Light,
-    /// Zones from the acting hero along a line of sight.
-    pub in_sight: Option<u8>,
-    /// It has been taken away.
-    pub is_gone: bool,
-    /// The middle of the largest free part of its floor.
-    pub free: Pos2,
+/// Zones without a word about them but their names.
+pub(in super::super) fn named(
+    texts: &Texts,
+    dungeon: &Dungeon,
+    geometry: &Geometry,
+    placed: &PlacedAll,
+) -> Vec<SpaceView> {
+    let storeys: BTreeSet<u8> = dungeon.zones.iter().map(|zone| zone.storey).collect();
+    let view = |space: SpaceId| {
+        let rect = geometry.rect(space);
+        let zone = dungeon.zone(space);
+        let name = zone_name_at(zone.x, zone.y, (storeys.len() > 1).then_some(zone.storey));
+        SpaceView {
+            space,
+            outline: geometry.outline(space),
+            floor: Outline::rect(clear_floor(rect)),
+            middle: rect.center(),
+            free: placed.free_floor(space, rect),
+            in_sight: None,
+            name: tr!(texts, "map-zone", name = name),
+            about: Vec::new(),
+            spoken: String::new(),
+        }
+    };
+    dungeon.board.spaces().map(view).collect()
 }
 
+/// Zones as the acting hero sees them.
 pub(super) fn zones(
     words: &Words<'_>,
     geometry: &Geometry,
-    (acting, placed): (Option<Hero>, &PlacedAll),
-) -> Vec<ZoneView> {
+    placed: &PlacedAll,
+    acting: Option<Hero>,
+) -> Vec<SpaceView> {
     let game = words.game;
     let from = acting.filter(|hero| !game.state.hero(*hero).escaped).map(|hero| game.state.hero(hero).zone);
-    let view = |space: SpaceId| {
-        let in_sight = from.and_then(|from| game.range_between(from, space));
-        let about = about(words, geometry, space, (acting, in_sight));
-        ZoneView {
-            space,
-            name: Arc::clone(&about[0].text),
-            spoken: spoken(&about[1..]),
-            about,
-            rect: geometry.rect(space),
-            light: light_of(game.dungeon.zone(space)),
-            in_sight,
-            free: placed.free_floor(space, geometry.rect(space)),
-            is_gone: game.state.board.is_removed(space),
-        }
-    };
-    game.dungeon.board.spaces().map(view).collect()
+    let mut zones = named(words.texts, &game.dungeon, geometry, placed);
+    for zone in &mut zones {
+        zone.in_sight = from.and_then(|from| game.range_between(from, zone.space));
+        zone.about = about(words, geometry, zone, acting);
+        zone.spoken = spoken(&zone.about[1..]);
+    }
+    zones
 }
 
-fn about(
-    words: &Words<'_>,
-    geometry: &Geometry,
-    space: SpaceId,
-    (acting, in_sight): (Option<Hero>, Option<u8>),
-) -> Vec<Line> {
+fn about(words: &Words<'_>, geometry: &Geometry, view: &SpaceView, acting: Option<Hero>) -> Vec<Line> {
     let game = words.game;
-    let dungeon = &game.dungeon;
+    let (dungeon, space) = (&game.dungeon, view.space);
     let zone = dungeon.zone(space);
-    let name = zone_name(dungeon, space);
-    let mut lines = vec![Line::title(tr!(words.texts, "map-zone", name = name))];
+    let mut lines = vec![Line::title(Arc::clone(&view.name))];
     if game.state.board.is_removed(space) {
         lines.push(Line::fact(tr!(words.texts, "map-zone-gone")));
         return lines;
@@ -109,7 +103,7 @@ fn about(
     if let Some(hero) = acting {
         let name = words.hero(hero);
         let from = game.state.hero(hero).zone;
-        let line = match (in_sight, game.steps_between(from, space)) {
+        let line = match (view.in_sight, game.steps_between(from, space)) {
             (Some(0), _) => tr!(words.texts, "map-sight-here", hero = &name),
             (Some(range), _) => tr!(words.texts, "map-sight", hero = &name, range = range),
             (None, Some(steps)) => tr!(words.texts, "map-no-sight", hero = &name, steps = steps),

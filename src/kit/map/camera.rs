@@ -1,27 +1,26 @@
-//! Where one looks at the board from. Positions on the board are in zones, those on the screen in points.
+//! Where one looks at the board from. Positions on the board are in its units, those on the screen in points.
 
-use super::geometry::Bounds;
 use egui::{Pos2, Rect, Vec2};
 
-/// Fewest and most points a zone may take.
+/// Fewest and most points a unit of the board may take.
 const ZOOM: std::ops::RangeInclusive<f32> = 28.0..=360.0;
-/// Empty table around the board when it is fitted, in parts of a zone.
+/// Empty table around the board when it is fitted, in units of it.
 pub(super) const MARGIN: f32 = 0.32;
 /// A fitted large board is seen to its ends, however small that makes it.
 const FITTED_LEAST: f32 = 12.0;
 /// A fitted small board is not blown up beyond this.
 const FITTED_ZOOM: f32 = 210.0;
-/// A glide is over when less than this is left, in zones and in parts of the zoom.
+/// A glide is over when less than this is left, in points and in parts of the zoom.
 const ARRIVED: f32 = 0.002;
 /// Seconds after which half of a glide is done.
 const HALF_LIFE: f32 = 0.035;
 
-/// What is seen: the point of the board in the middle, and how large a zone is.
+/// What is seen: the point of the board in the middle, and how large a unit is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Look {
     /// Position on the board in the middle of the view.
     pub centre: Pos2,
-    /// Points per zone.
+    /// Points per unit.
     pub zoom: f32,
 }
 
@@ -100,8 +99,8 @@ impl Camera {
     }
 
     /// The whole board.
-    pub fn fit(&mut self, view: Rect, bounds: Bounds) {
-        self.aim(view, bounds.rect(), FITTED_LEAST);
+    pub fn fit(&mut self, view: Rect, bounds: Rect) {
+        self.aim(view, bounds, FITTED_LEAST);
         self.is_fitted = true;
         self.by_hand = false;
     }
@@ -123,7 +122,7 @@ impl Camera {
     }
 
     /// Moves no further than needed for a part of the board to be seen; zooms out only if it would not fit.
-    pub fn include(&mut self, view: Rect, part: Rect, bounds: Bounds) {
+    pub fn include(&mut self, view: Rect, part: Rect, bounds: Rect) {
         let part = part.expand(MARGIN * 0.5);
         let seen = self.seen(view);
         if seen.contains_rect(part) {
@@ -149,7 +148,7 @@ impl Camera {
     }
 
     /// The board moves with the pointer, so the camera the other way. At once: a hand has no inertia.
-    pub fn pan(&mut self, by: Vec2, bounds: Bounds) {
+    pub fn pan(&mut self, by: Vec2, bounds: Rect) {
         self.is_fitted = false;
         self.by_hand = true;
         self.goal.centre = self.now.centre - by / self.now.zoom;
@@ -159,7 +158,7 @@ impl Camera {
     }
 
     /// Larger or smaller around a point of the screen that stays where it is.
-    pub fn zoom_at(&mut self, view: Rect, point: Pos2, factor: f32, bounds: Bounds) {
+    pub fn zoom_at(&mut self, view: Rect, point: Pos2, factor: f32, bounds: Rect) {
         self.is_fitted = false;
         self.by_hand = true;
         let before = self.goal;
@@ -177,9 +176,8 @@ impl Camera {
     }
 
     /// The middle of the view never leaves the board, so it can never be lost.
-    fn keep_in_view(&mut self, bounds: Bounds) {
-        let rect = bounds.rect();
-        self.goal.centre = self.goal.centre.clamp(rect.min, rect.max);
+    fn keep_in_view(&mut self, bounds: Rect) {
+        self.goal.centre = self.goal.centre.clamp(bounds.min, bounds.max);
     }
 }
 
@@ -209,7 +207,7 @@ mod tests {
     use egui::{pos2, vec2};
 
     const VIEW: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(800.0, 600.0) };
-    const BOARD: Bounds = Bounds { columns: 6, rows: 12 };
+    const BOARD: Rect = Rect { min: Pos2::ZERO, max: pos2(6.0, 12.0) };
 
     fn fitted() -> Camera {
         let mut camera = Camera::default();
@@ -220,15 +218,15 @@ mod tests {
     #[test]
     fn fitting_shows_the_whole_board() {
         let camera = fitted();
-        assert!(camera.seen(VIEW).contains_rect(BOARD.rect()));
+        assert!(camera.seen(VIEW).contains_rect(BOARD));
         assert!(!camera.is_gliding());
     }
 
     #[test]
     fn a_board_of_any_size_is_seen_to_its_ends() {
-        let (mut camera, large) = (Camera::default(), Bounds { columns: 40, rows: 12 });
+        let (mut camera, large) = (Camera::default(), Rect { min: Pos2::ZERO, max: pos2(40.0, 12.0) });
         camera.fit(VIEW, large);
-        assert!(camera.seen(VIEW).contains_rect(large.rect()));
+        assert!(camera.seen(VIEW).contains_rect(large));
     }
 
     #[test]
@@ -262,7 +260,7 @@ mod tests {
         camera.pan(vec2(40.0, -25.0), BOARD);
         assert!((camera.look().screen(VIEW, pos2(3.0, 6.0)) - before - vec2(40.0, -25.0)).length() < 0.01);
         camera.pan(vec2(100_000.0, 0.0), BOARD);
-        assert!(BOARD.rect().contains(camera.look().centre));
+        assert!(BOARD.contains(camera.look().centre));
     }
 
     #[test]
@@ -285,8 +283,8 @@ mod tests {
         assert!(camera.seen(VIEW).contains_rect(corner));
         assert!((camera.look().zoom - zoom).abs() < 0.001);
         assert!((camera.look().centre.x - x).abs() < 0.001);
-        camera.include(VIEW, BOARD.rect(), BOARD);
-        assert!(camera.seen(VIEW).contains_rect(BOARD.rect()));
+        camera.include(VIEW, BOARD, BOARD);
+        assert!(camera.seen(VIEW).contains_rect(BOARD));
     }
 
     #[test]

@@ -1,9 +1,15 @@
 //! Doors: planks with iron when closed, swung aside when open.
 
-use super::walls::{DOORWAY, HEIGHT, THICKNESS};
-use crate::kit::art::brush::Brush;
+use crate::kit::art::{Brush, Edge};
 use crate::kit::theme::{Colour, Theme};
 use egui::{Pos2, Vec2, vec2};
+
+/// Thickness of a wall, as part of a space.
+pub const THICKNESS: f32 = 0.115;
+/// How far the top of a wall is moved up, as part of a space.
+pub const HEIGHT: f32 = 0.075;
+/// Width of a doorway, as part of a space.
+pub const DOORWAY: f32 = 0.50;
 
 /// Is a door closed or open?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +20,7 @@ pub enum DoorState {
     Open,
 }
 
-/// A rectangle along a wall: how far along, how far across, both in parts of a zone.
+/// A rectangle along a wall: how far along, how far across, both in parts of a space.
 #[derive(Clone, Copy)]
 struct Bar {
     along: [f32; 2],
@@ -45,13 +51,12 @@ impl Doorway {
     }
 }
 
-/// Paint a door on an edge, over the walls beside it.
-pub fn door(brush: &mut Brush, theme: &Theme, line: [Pos2; 2], state: DoorState) {
-    let [from, to] = line;
-    let size = from.distance(to);
-    let along = (to - from) / size.max(0.01);
-    let is_level = along.x.abs() > along.y.abs();
-    let across = if is_level { Vec2::Y } else { Vec2::X };
+/// Paints a door on an edge, over the walls beside it. `size` is that of a space, in points.
+pub fn door(brush: &mut Brush, theme: &Theme, [from, to]: [Pos2; 2], size: f32, state: DoorState) {
+    let along = (to - from).normalized();
+    // An open leaf swings to the right; where the edge is level, down.
+    let across = vec2(-along.y, along.x);
+    let across = if across.x < -0.01 || (across.x < 0.01 && across.y < 0.0) { -across } else { across };
     let doorway = Doorway { middle: from.lerp(to, 0.5) - vec2(0.0, HEIGHT * size * 0.55), along, across, size };
     threshold(brush, theme, doorway);
     match state {
@@ -106,12 +111,7 @@ fn closed(brush: &mut Brush, theme: &Theme, doorway: Doorway) {
     }
     let ring = doorway.at(HALF * 0.55, 0.0);
     brush.disc(ring, doorway.size * 0.034, board.contour);
-    brush.ring(
-        ring,
-        doorway.size * 0.016,
-        doorway.size * 0.028,
-        crate::kit::art::brush::Edge::round(board.iron_light, 0.4),
-    );
+    brush.ring(ring, doorway.size * 0.016, doorway.size * 0.028, Edge::round(board.iron_light, 0.4));
 }
 
 fn grown(bar: Bar, by: f32) -> Bar {
@@ -156,5 +156,22 @@ fn jambs(brush: &mut Brush, theme: &Theme, doorway: Doorway) {
         doorway.paint(brush, post, stone);
         let inner = Bar { along: [along - 0.022, along + 0.022], across: [-reach + 0.013, reach - 0.013] };
         doorway.paint(brush, inner, stone.lighter(0.22));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::pos2;
+
+    #[test]
+    fn an_open_door_looks_unlike_a_closed_one() {
+        let paint = |state| {
+            let mut brush = Brush::new(1.0);
+            door(&mut brush, Theme::dark(), [pos2(0.0, 0.0), pos2(100.0, 0.0)], 100.0, state);
+            brush.into_mesh().calc_bounds()
+        };
+        let (closed, open) = (paint(DoorState::Closed), paint(DoorState::Open));
+        assert!(open.height() > closed.height() * 1.5, "{open:?} {closed:?}");
     }
 }

@@ -1,12 +1,14 @@
-//! The map as a sheet to draw on: the same picture, with nobody's turn and nothing legal on it. Whoever draws on it puts
-//! his own marks above.
+//! The map as a sheet to draw on: the same picture, with nobody's turn and nothing to be taken on it. Whoever draws on it
+//! puts his own marks above.
 
+use super::art::Art;
+use super::board::BoardView;
 use super::camera::Look;
 use super::hands;
-use super::model::MapModel;
 use super::paint::{Scene, paint};
 use super::stage::Rest;
 use super::view::MapView;
+use crate::kit::theme::Theme;
 use egui::{PointerButton, Rect, Response, Sense, Ui};
 
 /// A frame of the sheet.
@@ -21,8 +23,8 @@ pub struct Canvas {
     pub is_panning: bool,
 }
 
-/// Shows a board in what is left of `ui`. The first time the camera shows `content`, in zones; then it stays where it is.
-pub fn canvas_ui(ui: &mut Ui, model: &MapModel, view: &mut MapView, content: Rect) -> Canvas {
+/// Shows a board in what is left of `ui`. The first time the camera shows `content`, a part of the board; then it stays where it is.
+pub fn canvas_ui(ui: &mut Ui, board: &BoardView, art: &mut dyn Art, view: &mut MapView, content: Rect) -> Canvas {
     let rect = ui.available_rect_before_wrap();
     let floor = ui.allocate_rect(rect, Sense::CLICK | Sense::DRAG | Sense::FOCUSABLE);
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(rect));
@@ -34,9 +36,9 @@ pub fn canvas_ui(ui: &mut Ui, model: &MapModel, view: &mut MapView, content: Rec
     let space_down = ui.input(|input| input.key_down(egui::Key::Space)) && !ui.ctx().text_edit_focused();
     let by_hand = floor.dragged_by(PointerButton::Middle) || space_down && floor.dragged_by(PointerButton::Primary);
     if by_hand {
-        view.camera.pan(floor.drag_delta(), model.geometry.bounds);
+        view.camera.pan(floor.drag_delta(), board.bounds);
     }
-    hands::wheel_and_keys(&ui, rect, model.geometry.bounds, view);
+    hands::wheel_and_keys(&ui, rect, board.bounds, view);
     let seconds = ui.input(|input| input.stable_dt.min(0.1));
     view.camera.step(seconds, view.glide);
     if view.camera.is_gliding() {
@@ -44,6 +46,6 @@ pub fn canvas_ui(ui: &mut Ui, model: &MapModel, view: &mut MapView, content: Rec
     }
     let rest = if view.camera.is_gliding() { Rest::Moving } else { Rest::Still };
     let look = view.camera.look();
-    paint(&ui, &Scene { model, rect, look, rest }, view);
+    paint(&ui, &Scene { board, rect, look, rest, theme: Theme::of(ui.ctx()) }, art, view);
     Canvas { rect, look, floor, is_panning: by_hand || space_down }
 }

@@ -1,8 +1,8 @@
 //! The little menu on the map: everything that can be done at a place, in words.
 
-use super::chances::in_words;
-use super::model::MapModel;
-use super::view::{MapAction, MapView, OpenMenu};
+use super::art::Art;
+use super::board::BoardView;
+use super::view::{Clicked, MapView, OpenMenu};
 use crate::house::text::Texts;
 use crate::tr;
 use egui::{Id, Popup, PopupCloseBehavior, PopupKind, Pos2, RichText, Ui};
@@ -15,8 +15,8 @@ impl MapView {
 }
 
 /// Shows the open menu, if there is one.
-pub(super) fn menu_ui(ui: &Ui, texts: &Texts, model: &MapModel, view: &mut MapView) -> Option<MapAction> {
-    let menu = view.menu.take().filter(|menu| menu.question == model.question)?;
+pub(super) fn menu_ui(ui: &Ui, texts: &Texts, board: &BoardView, art: &dyn Art, view: &mut MapView) -> Option<Clicked> {
+    let menu = view.menu.take().filter(|menu| menu.question == board.question)?;
     let mut is_open = true;
     let mut chosen = None;
     let popup = Popup::new(Id::unique("map-menu"), ui.ctx().clone(), menu.at, ui.layer_id())
@@ -29,16 +29,16 @@ pub(super) fn menu_ui(ui: &Ui, texts: &Texts, model: &MapModel, view: &mut MapVi
             ui.weak(&*tr!(texts, "map-menu-empty"));
         }
         for (row, at) in menu.offers.iter().enumerate() {
-            let Some(offer) = model.offers.get(*at) else { continue };
+            let Some(offer) = board.offers.get(*at) else { continue };
             let button = ui.button(&*offer.label);
-            if let Some(chance) = view.chances.of(model, *at) {
-                ui.label(RichText::new(&*in_words(texts, chance)).small().weak());
+            if let Some(hint) = art.hint(offer) {
+                ui.label(RichText::new(&*hint).small().weak());
             }
             if menu.is_new && row == 0 {
                 button.request_focus();
             }
             if button.clicked() {
-                chosen = Some(MapAction::Answer(offer.answers.clone()));
+                chosen = Some(Clicked::Offer(offer.number));
             }
         }
     });

@@ -1,9 +1,71 @@
-//! Tooltips: what lies there, who stands there, what he will do and why.
+//! Tooltips: what lies there, who stands there, what is going to happen and why.
 
-use super::model::{Line, Tone};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Sheet, on_paper, tooltip};
 use egui::{Response, RichText, Sense, TextStyle, Tooltip, Ui, WidgetText};
+use std::sync::Arc;
+
+/// How a line of a tooltip is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// What it is.
+    Title,
+    /// A fact.
+    Fact,
+    /// What can be done about it.
+    Strong,
+    /// A fact of second rank.
+    Aside,
+    /// Why: a rule, by its id.
+    Rule(&'static str),
+}
+
+/// A line of a tooltip.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The words.
+    pub text: Arc<str>,
+    /// How they are written.
+    pub tone: Tone,
+}
+
+impl Line {
+    /// What it is.
+    #[must_use]
+    pub fn title(text: Arc<str>) -> Self {
+        Self { text, tone: Tone::Title }
+    }
+
+    /// A fact.
+    #[must_use]
+    pub fn fact(text: Arc<str>) -> Self {
+        Self { text, tone: Tone::Fact }
+    }
+
+    /// What can be done about it.
+    #[must_use]
+    pub fn strong(text: Arc<str>) -> Self {
+        Self { text, tone: Tone::Strong }
+    }
+
+    /// A fact of second rank.
+    #[must_use]
+    pub fn aside(text: Arc<str>) -> Self {
+        Self { text, tone: Tone::Aside }
+    }
+
+    /// The rule behind the lines before: its wording and its id.
+    #[must_use]
+    pub fn rule(text: Arc<str>, rule: &'static str) -> Self {
+        Self { text, tone: Tone::Rule(rule) }
+    }
+}
+
+/// Lines as one sentence after another, for those who hear them.
+#[must_use]
+pub fn spoken(lines: &[Line]) -> String {
+    lines.iter().map(|line| &*line.text).collect::<Vec<_>>().join(" ")
+}
 
 /// Explain something under the pointer, or what the keyboard is at.
 pub(super) fn explain(ui: &Ui, response: &Response, about: &[Line], more: &[Line]) {

@@ -1,14 +1,23 @@
-//! What moves by itself, to explain a change: figures walk, wounds rise, what is new glows. Nothing of it takes time
+//! What moves by itself, to explain a change: figures walk, numbers rise, what is new glows. Nothing of it takes time
 //! from anybody: clicks work meanwhile, Space skips it, and with reduced motion there is none.
 
-use super::model::{MapModel, ZoneView};
+use super::board::{BoardView, Piece, Spot};
 use super::places::Circle;
-use crate::games::massive_darkness::rules::Event;
-use crate::games::massive_darkness::rules::ids::Actor;
 use crate::kernel::board::SpaceId;
 use egui::Pos2;
 
-/// Seconds for a step from zone to zone.
+/// Something that has happened since the board before, in the order in which it is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Motion {
+    /// A figure went from a space to the next.
+    Walk(Piece, [SpaceId; 2]),
+    /// A number rises over a figure.
+    Number(Piece, String, News),
+    /// Something is different about a place: it glows.
+    Change(Spot),
+}
+
+/// Seconds for a step from space to space.
 const STEP: f64 = 0.17;
 /// Seconds a number rises.
 const RISE: f64 = 0.75;
@@ -20,7 +29,7 @@ const LONGEST: f64 = 1.6;
 /// A figure on its way.
 #[derive(Clone, Debug, PartialEq)]
 struct Walk {
-    actor: Actor,
+    piece: Piece,
     /// Positions on the board, the first is where it stood.
     points: Vec<Pos2>,
     start: f64,
@@ -40,10 +49,10 @@ pub(super) struct Number {
 
 /// Good news or bad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum News {
-    /// Wounds.
+pub enum News {
+    /// Something was lost.
     Bad,
-    /// Healing.
+    /// Something was won back.
     Good,
 }
 
@@ -56,21 +65,21 @@ struct Glow {
 
 /// Everything that moves.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Motion {
+pub(super) struct Moving {
     walks: Vec<Walk>,
     numbers: Vec<Number>,
     glows: Vec<Glow>,
     now: f64,
 }
 
-impl Motion {
+impl Moving {
     /// Takes in what has happened since the model before, and shows it from now on.
-    pub(super) fn watch(&mut self, events: &[Event], before: &MapModel, after: &MapModel) {
+    pub(super) fn watch(&mut self, motions: &[Motion], before: &BoardView, after: &BoardView) {
         let start = self.now;
         self.skip();
         let mut script = Script { motion: self, before, after, time: start };
-        for event in events {
-            script.play(event);
+        for motion in motions {
+            script.play(motion);
         }
         let length = script.time - start;
         if length > LONGEST {
@@ -109,8 +118,8 @@ impl Motion {
     }
 
     /// Where a figure is now, if it is not where it belongs.
-    pub(super) fn place(&self, actor: Actor) -> Option<Pos2> {
-        let mut walks = self.walks.iter().filter(|walk| walk.actor == actor);
+    pub(super) fn place(&self, piece: Piece) -> Option<Pos2> {
+        let mut walks = self.walks.iter().filter(|walk| walk.piece == piece);
         let walk = walks.find(|walk| walk.end > self.now)?;
         let part = ((self.now - walk.start) / (walk.end - walk.start)).clamp(0.0, 1.0) as f32;
         let along = ease_out(part) * (walk.points.len() - 1) as f32;
@@ -137,64 +146,64 @@ fn ease_out(part: f32) -> f32 {
     1.0 - (1.0 - part.clamp(0.0, 1.0)).powi(2)
 }
 
-/// Turns events into what is shown of them, one after the other.
+/// Turns what has happened into what is shown of it, one after the other.
 struct Script<'a> {
-    motion: &'a mut Motion,
-    before: &'a MapModel,
-    after: &'a MapModel,
+    motion: &'a mut Moving,
+    before: &'a BoardView,
+    after: &'a BoardView,
     time: f64,
 }
 
 impl Script<'_> {
-    fn play(&mut self, event: &Event) {
-        match *event {
-            Event::Moved { actor, from, to } => self.walk(actor, from, to),
-            Event::Wounded { actor, wounds, .. } => self.number(actor, format!("−{wounds}"), News::Bad),
-            Event::Healed { actor, wounds } => self.number(actor, format!("+{wounds}"), News::Good),
-            Event::Stunned { actor } | Event::GotUp { actor } => self.glow(self.standing(actor)),
-            Event::Spawned { enemy, .. } => self.glow(self.standing(Actor::Enemy(enemy))),
-            Event::HeroResurrected { hero } => self.glow(self.standing(Actor::Hero(hero))),
-            Event::DoorOpened { edge, .. } => {
-                let door = self.after.doors.iter().find(|door| door.edge == edge);
-                self.glow(door.map(|door| Circle { centre: door.rect.center(), radius: 0.25 }));
-            }
-            Event::TokensPlaced { zone, .. } => {
-                let heap = self.after.heaps.iter().find(|heap| heap.zone == zone);
-                self.glow(heap.map(|heap| Circle { centre: heap.rect.center(), radius: heap.rect.width() / 2.0 }));
-            }
-            _ => {}
+    fn play(&mut self, motion: &Motion) {
+        match motion {
+            Motion::Walk(piece, [from, to]) => self.walk(*piece, *from, *to),
+            Motion::Number(piece, text, news) => self.number(*piece, text.clone(), *news),
+            Motion::Change(spot) => self.glow(self.place(*spot)),
         }
     }
 
-    /// Where a figure stands after all, or stood before it died.
-    fn standing(&self, actor: Actor) -> Option<Circle> {
-        self.after.figure(actor).or_else(|| self.before.figure(actor)).map(|figure| figure.place)
+    fn place(&self, spot: Spot) -> Option<Circle> {
+        match spot {
+            Spot::Figure(piece) => self.standing(piece),
+            Spot::Space(space) => Some(Circle { centre: self.after.space(space)?.free, radius: 0.3 }),
+            Spot::Edge(edge) => Some(Circle { centre: self.after.edge(edge)?.middle(), radius: 0.25 }),
+            Spot::Heap(space) => {
+                let rect = self.after.heap(space)?.rect;
+                Some(Circle { centre: rect.center(), radius: rect.width() / 2.0 })
+            }
+        }
     }
 
-    fn middle(&self, zone: SpaceId) -> Option<Pos2> {
-        self.after.zone(zone).map(|zone: &ZoneView| zone.rect.center())
+    /// Where a figure stands after all, or stood before it was gone.
+    fn standing(&self, piece: Piece) -> Option<Circle> {
+        self.after.figure(piece).or_else(|| self.before.figure(piece)).map(|figure| figure.place)
     }
 
-    fn walk(&mut self, actor: Actor, from: SpaceId, to: SpaceId) {
-        let Some(goal) = self.after.figure(actor) else { return };
-        let end = if goal.zone == to { Some(goal.place.centre) } else { self.middle(to) };
+    fn middle(&self, space: SpaceId) -> Option<Pos2> {
+        self.after.space(space).map(|space| space.middle)
+    }
+
+    fn walk(&mut self, piece: Piece, from: SpaceId, to: SpaceId) {
+        let Some(goal) = self.after.figure(piece) else { return };
+        let end = if goal.space == to { Some(goal.place.centre) } else { self.middle(to) };
         let Some(end) = end else { return };
-        let goes_on = self.motion.walks.last_mut().filter(|walk| walk.actor == actor && walk.end == self.time);
+        let goes_on = self.motion.walks.last_mut().filter(|walk| walk.piece == piece && walk.end == self.time);
         if let Some(walk) = goes_on {
             walk.points.push(end);
             walk.end += STEP;
             self.time = walk.end;
             return;
         }
-        let stood = self.before.figure(actor).filter(|figure| figure.zone == from).map(|figure| figure.place.centre);
+        let stood = self.before.figure(piece).filter(|figure| figure.space == from).map(|figure| figure.place.centre);
         let Some(start) = stood.or_else(|| self.middle(from)) else { return };
-        let walk = Walk { actor, points: vec![start, end], start: self.time, end: self.time + STEP };
+        let walk = Walk { piece, points: vec![start, end], start: self.time, end: self.time + STEP };
         self.time = walk.end;
         self.motion.walks.push(walk);
     }
 
-    fn number(&mut self, actor: Actor, text: String, news: News) {
-        if let Some(place) = self.standing(actor) {
+    fn number(&mut self, piece: Piece, text: String, news: News) {
+        if let Some(place) = self.standing(piece) {
             self.motion.numbers.push(Number { text, news, place, start: self.time });
             self.glow(Some(place));
             // Several at one place do not lie on each other.
@@ -209,65 +218,60 @@ impl Script<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::geometry::Geometry;
-    use super::super::model::{FigureView, Looks};
+    use super::super::board::{FigureView, Side, SpaceView};
+    use super::super::outlines::{square, squares};
     use super::*;
-    use crate::games::massive_darkness::rules::ids::Hero;
-    use crate::games::massive_darkness::view::art::board::Light;
-    use crate::games::massive_darkness::view::art::figures::{Emblem, Figure, HeroColour, Who};
-    use egui::{Rect, Vec2, pos2};
+    use egui::pos2;
 
-    const HERO: Actor = Actor::Hero(Hero(0));
+    const WALKER: Piece = Piece(0);
 
-    fn model(zone: u16) -> MapModel {
-        let view = |number: u16| ZoneView {
+    fn board(at: u16) -> BoardView {
+        let space = |number: u16| SpaceView {
             space: SpaceId(number),
+            outline: squares(&[(i32::from(number), 0)]),
+            floor: squares(&[(i32::from(number), 0)]),
+            middle: square(i32::from(number), 0).center(),
+            free: Pos2::ZERO,
+            in_sight: None,
             name: "".into(),
             about: Vec::new(),
             spoken: String::new(),
-            rect: Rect::from_min_size(pos2(f32::from(number), 0.0), Vec2::splat(1.0)),
-            light: Light::Lit,
-            in_sight: None,
-            is_gone: false,
-            free: Pos2::ZERO,
         };
         let figure = FigureView {
-            actor: HERO,
+            piece: WALKER,
+            space: SpaceId(at),
+            place: Circle { centre: pos2(f32::from(at) + 0.3, 0.3), radius: 0.17 },
+            side: Side::Friend,
+            plan: None,
             name: "".into(),
             about: Vec::new(),
             spoken: String::new(),
-            zone: SpaceId(zone),
-            place: Circle { centre: pos2(f32::from(zone) + 0.3, 0.3), radius: 0.17 },
-            looks: Looks::One(Figure::standing(Who::Hero(Emblem::Axe, HeroColour::Sky))),
-            gear: None,
-            intent: None,
         };
-        let zones = (0..4).map(view).collect();
-        MapModel { zones, figures: vec![figure], geometry: Geometry::default(), ..MapModel::default() }
+        BoardView { spaces: (0..4).map(space).collect(), figures: vec![figure], ..BoardView::default() }
     }
 
-    fn step(from: u16, to: u16) -> Event {
-        Event::Moved { actor: HERO, from: SpaceId(from), to: SpaceId(to) }
+    fn step(from: u16, to: u16) -> Motion {
+        Motion::Walk(WALKER, [SpaceId(from), SpaceId(to)])
     }
 
     #[test]
-    fn a_figure_walks_through_the_zones_in_between_and_arrives() {
-        let mut motion = Motion::default();
-        motion.watch(&[step(0, 1), step(1, 2)], &model(0), &model(2));
-        assert_eq!(motion.place(HERO), Some(pos2(0.3, 0.3)));
+    fn a_figure_walks_through_the_spaces_in_between_and_arrives() {
+        let mut motion = Moving::default();
+        motion.watch(&[step(0, 1), step(1, 2)], &board(0), &board(2));
+        assert_eq!(motion.place(WALKER), Some(pos2(0.3, 0.3)));
         motion.step(STEP * 0.8);
-        let on_the_way = motion.place(HERO).expect("it walks");
+        let on_the_way = motion.place(WALKER).expect("it walks");
         assert!(on_the_way.x > 0.5 && on_the_way.x < 2.3, "{on_the_way:?}");
         motion.step(STEP * 2.0);
-        assert_eq!(motion.place(HERO), None);
+        assert_eq!(motion.place(WALKER), None);
         assert!(!motion.is_moving());
     }
 
     #[test]
-    fn wounds_rise_after_the_walk_and_are_gone_then() {
-        let mut motion = Motion::default();
-        let wounded = Event::Wounded { actor: HERO, wounds: 2, minion: false };
-        motion.watch(&[step(0, 1), wounded], &model(0), &model(1));
+    fn numbers_rise_after_the_walk_and_are_gone_then() {
+        let mut motion = Moving::default();
+        let hurt = Motion::Number(WALKER, "−2".to_owned(), News::Bad);
+        motion.watch(&[step(0, 1), hurt], &board(0), &board(1));
         assert_eq!(motion.numbers().count(), 0);
         motion.step(STEP * 1.1);
         let texts: Vec<&str> = motion.numbers().map(|(number, ..)| number.text.as_str()).collect();
@@ -278,12 +282,12 @@ mod tests {
 
     #[test]
     fn a_long_story_is_told_faster_and_space_skips_it() {
-        let mut motion = Motion::default();
-        let there_and_back: Vec<Event> = (0..40).map(|at| step(at % 2, 1 - at % 2)).collect();
-        motion.watch(&there_and_back, &model(0), &model(0));
+        let mut motion = Moving::default();
+        let there_and_back: Vec<Motion> = (0..40).map(|at| step(at % 2, 1 - at % 2)).collect();
+        motion.watch(&there_and_back, &board(0), &board(0));
         motion.step(LONGEST + 0.01);
-        assert_eq!(motion.place(HERO), None);
-        motion.watch(&there_and_back, &model(0), &model(0));
+        assert_eq!(motion.place(WALKER), None);
+        motion.watch(&there_and_back, &board(0), &board(0));
         motion.skip();
         assert!(!motion.is_moving());
     }

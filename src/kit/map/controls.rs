@@ -1,6 +1,6 @@
 //! The few buttons on the map itself, for whoever has neither wheel nor keyboard at hand.
 
-use super::model::MapModel;
+use super::board::BoardView;
 use super::view::{MapView, Plans};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
@@ -12,11 +12,12 @@ use egui::{Align, CornerRadius, Frame, Layout, Margin, Rect, Ui, UiBuilder, pos2
 /// How much a press zooms.
 const PRESS: f32 = 1.3;
 
-/// Zoom in, zoom out, fit, what all enemies will do.
-pub(super) fn controls_ui(ui: &mut Ui, texts: &Texts, rect: Rect, model: &MapModel, view: &mut MapView) {
+/// Zoom in, zoom out, fit, what everybody is going to do.
+pub(super) fn controls_ui(ui: &mut Ui, texts: &Texts, rect: Rect, board: &BoardView, view: &mut MapView) {
     let theme = Theme::of(ui.ctx());
     let step = theme.sizes.step;
-    let height = 4.0 * theme.sizes.control_height + 3.0 * step;
+    let buttons = if board.all_plans.is_some() { 4.0 } else { 3.0 };
+    let height = buttons * theme.sizes.control_height + (buttons - 1.0) * step;
     let width = theme.sizes.control_height + 2.0 * step;
     let corner = rect.right_bottom() - egui::vec2(2.0 * step, 2.0 * step);
     let area = Rect::from_min_max(pos2(corner.x - width, corner.y - height - 2.0 * step), corner);
@@ -30,7 +31,7 @@ pub(super) fn controls_ui(ui: &mut Ui, texts: &Texts, rect: Rect, model: &MapMod
     ui.scope_builder(UiBuilder::new().max_rect(area).layout(Layout::bottom_up(Align::Center)), |ui| {
         frame.show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = step;
-            let bounds = model.geometry.bounds;
+            let bounds = board.bounds;
             if icon_button(ui, Icon::Fit, &tr!(texts, "map-fit")).clicked() {
                 view.camera.fit(rect, bounds);
             }
@@ -40,11 +41,12 @@ pub(super) fn controls_ui(ui: &mut Ui, texts: &Texts, rect: Rect, model: &MapMod
             if icon_button(ui, Icon::ZoomIn, &tr!(texts, "map-zoom-in")).clicked() {
                 view.camera.zoom_at(rect, rect.center(), PRESS, bounds);
             }
+            let Some(plans) = &board.all_plans else { return };
             let (state, other) = match view.plans {
                 Plans::Pointed => (Toggle::Off, Plans::All),
                 Plans::All => (Toggle::On, Plans::Pointed),
             };
-            if icon_toggle(ui, Icon::Eye, &tr!(texts, "map-plans"), state).clicked() {
+            if icon_toggle(ui, Icon::Eye, plans, state).clicked() {
                 view.plans = other;
             }
         });

@@ -1,0 +1,74 @@
+//! One frame of the map: where the camera looks, what is pointed at and clicked, then the picture.
+
+use super::art::Art;
+use super::board::BoardView;
+use super::camera::Glide;
+use super::controls::controls_ui;
+use super::hands;
+use super::menu::menu_ui;
+use super::paint::{Scene, paint};
+use super::stage::Rest;
+use super::targets::Targets;
+use super::view::{Clicked, MapView};
+use crate::house::text::Texts;
+use crate::kit::theme::Theme;
+use egui::{Key, Rect, Response, Sense, Ui};
+
+/// Shows the map in what is left of `ui`, and says what was decided on it.
+pub fn map_ui(ui: &mut Ui, texts: &Texts, board: &BoardView, art: &mut dyn Art, view: &mut MapView) -> Vec<Clicked> {
+    let rect = ui.available_rect_before_wrap();
+    let floor = ui.allocate_rect(rect, Sense::CLICK | Sense::DRAG);
+    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(rect));
+    ui.set_clip_rect(rect.intersect(ui.clip_rect()));
+    let ui = &mut ui;
+    aim(ui, rect, &floor, board, view);
+    let look = view.camera.look();
+    let mut targets = Targets::new(board, rect, look);
+    targets.place(ui, view);
+    targets.read(ui, view);
+    let rest = if view.camera.is_gliding() { Rest::Moving } else { Rest::Still };
+    paint(ui, &Scene { board, rect, look, rest, theme: Theme::of(ui.ctx()) }, art, view);
+    targets.explain(ui, art, view);
+    controls_ui(ui, texts, rect, board, view);
+    let mut clicked = targets.into_clicked();
+    clicked.extend(menu_ui(ui, texts, board, art, view));
+    clicked
+}
+
+/// Where the camera looks in this frame.
+fn aim(ui: &Ui, rect: Rect, floor: &Response, board: &BoardView, view: &mut MapView) {
+    let bounds = board.bounds;
+    let is_new = view.fitted.is_none_or(|(_, board)| board != bounds);
+    let has_changed = !view.camera.is_held() && view.fitted != Some((rect, bounds));
+    if is_new || has_changed {
+        // The whole board, and it stays the whole board when the window changes, until a hand wants something else.
+        view.camera.fit(rect, bounds);
+        view.camera.arrive();
+        view.fitted = Some((rect, bounds));
+        view.framed = Some(board.question);
+    }
+    hands::move_camera(ui, rect, floor, bounds, view);
+    hands::camera_keys(ui, rect, bounds, view);
+    // Once for each question, and never against the hand.
+    let is_busy = ui.input(|input| input.pointer.any_down());
+    if view.framed != Some(board.question) && !is_busy {
+        view.framed = Some(board.question);
+        if let Some(part) = board.focus {
+            view.camera.include(rect, part, bounds);
+        }
+    }
+    let (seconds, now) = ui.input(|input| (input.stable_dt.min(0.1), input.time));
+    view.camera.step(seconds, view.glide);
+    view.moving.step(now);
+    let (space_pressed, space_down) = ui.input(|input| (input.key_pressed(Key::Space), input.key_down(Key::Space)));
+    if view.moving.is_moving() && space_pressed {
+        view.moving.skip();
+        view.camera.arrive();
+        view.space_taken = true;
+    }
+    let is_panning = space_down && ui.input(|input| input.pointer.is_decidedly_dragging());
+    view.space_taken = space_down && (view.space_taken || is_panning);
+    if view.moving.is_moving() || (view.glide == Glide::Smooth && view.camera.is_gliding()) {
+        ui.request_repaint();
+    }
+}

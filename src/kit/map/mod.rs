@@ -1,0 +1,47 @@
+//! The map: a board with what stands on it, and everything that can be done by pointing at it. It names no game.
+//!
+//! A game makes a [`BoardView`] whenever something has changed, from a game that is played or from a document that is
+//! drawn: spaces as [outlines](outlines), edges, figures, tokens, what is offered, and what has moved. [`map_ui`] shows it
+//! through a [`MapView`] (camera, pointer, keyboard, what moves by itself) and hands back which offer was taken;
+//! [`canvas_ui`] shows it as a sheet on which somebody else draws.
+//!
+//! Not in here: what anything looks like and what it is called. Floors, walls and doors are a [`Ground`], figures and
+//! tokens are painted by an [`Art`], both of the game; [`StoneGround`] is a ground for whoever has none of his own.
+
+mod art;
+mod board;
+mod camera;
+mod canvas;
+mod controls;
+pub mod doors;
+mod frame;
+mod hands;
+pub mod marks;
+mod menu;
+mod motion;
+pub mod outlines;
+mod paint;
+pub mod places;
+mod stage;
+mod stone;
+pub mod storeys;
+mod targets;
+mod tips;
+mod view;
+mod walk;
+
+pub use art::{Art, Ground, OnScreen};
+pub use board::{
+    BoardView, Closed, EdgeLook, EdgeView, Emphasis, FigureView, HeapView, Label, LabelLook, Offer, Piece, Plan, Side,
+    SpaceView, Spot, TokenView,
+};
+pub use camera::{Camera, Glide, Look};
+pub use canvas::{Canvas, canvas_ui};
+pub use frame::map_ui;
+pub use motion::{Motion, News};
+pub use outlines::Outline;
+pub use places::Circle;
+pub use stage::{Painting, STONES};
+pub use stone::{Floor, StoneGround};
+pub use tips::{Line, Tone, spoken};
+pub use view::{Clicked, MapView, Plans};

@@ -1,0 +1,319 @@
+//! The picture of one frame: the ground, what is marked on it, tokens, figures, and what is said about them.
+
+use super::art::{Art, OnScreen};
+use super::board::{BoardView, Closed, Emphasis, FigureView, LabelLook, Piece, Side, Spot};
+use super::camera::Look;
+use super::marks::{SpaceMark, arrow, bars, changed, dot, footprints, frame, hovered, lock, plate, selected, target};
+use super::motion::News;
+use super::outlines::Outline;
+use super::places::Circle;
+use super::stage::{Layer, Rest, Seen};
+use super::view::{MapView, Plans};
+use crate::kernel::board::SpaceId;
+use crate::kit::art::Brush;
+use crate::kit::art::digits::{Writing, number};
+use crate::kit::theme::Theme;
+use egui::{Align2, FontId, Pos2, Rect, Ui, Vec2, vec2};
+
+/// What is painted, and from where it is seen.
+pub(super) struct Scene<'a> {
+    pub(super) board: &'a BoardView,
+    pub(super) rect: Rect,
+    pub(super) look: Look,
+    pub(super) rest: Rest,
+    pub(super) theme: &'static Theme,
+}
+
+impl Scene<'_> {
+    fn at(&self, on_board: Pos2) -> Pos2 {
+        self.look.screen(self.rect, on_board)
+    }
+
+    fn circle(&self, on_board: Circle) -> OnScreen {
+        let unit = self.look.zoom;
+        OnScreen { centre: self.at(on_board.centre), radius: on_board.radius * unit, unit }
+    }
+
+    fn outline(&self, on_board: &Outline) -> Outline {
+        on_board.placed(|at| self.at(at))
+    }
+
+    fn sees(&self, place: Circle) -> bool {
+        let OnScreen { centre, radius, .. } = self.circle(place);
+        self.rect.expand(radius * 1.6).contains(centre)
+    }
+
+    /// Where a figure is now: where it stands, or on its way there.
+    fn place_now(&self, figure: &FigureView, view: &MapView) -> Circle {
+        let centre = view.moving.place(figure.piece).unwrap_or(figure.place.centre);
+        Circle { centre, ..figure.place }
+    }
+}
+
+/// Paints everything.
+pub(super) fn paint(ui: &Ui, scene: &Scene<'_>, art: &mut dyn Art, view: &mut MapView) {
+    let (theme, painter) = (scene.theme, ui.painter());
+    painter.rect_filled(scene.rect, 0.0, theme.surface.table);
+    let seen = Seen { look: scene.look, view: scene.rect, rest: scene.rest };
+    view.stage.ground(painter, theme, &scene.board.ground, seen);
+    labels(ui, scene, LabelLook::Margin);
+    let layer = Layer {
+        state: scene.board.state,
+        question: scene.board.question,
+        look: scene.look,
+        rect: scene.rect,
+        pointed: view.pointed,
+        carried: view.carried,
+        plans: view.plans,
+        known: art.revision(),
+        is_dark: theme.dark,
+        feather: 1.0 / painter.pixels_per_point(),
+    };
+    let kept = view.stage.kept_layer(&layer).filter(|_| !view.moving.is_moving());
+    let shape = kept.unwrap_or_else(|| {
+        let mut brush = Brush::on(painter);
+        on_the_ground(&mut brush, scene, art, view);
+        let shape = brush.into_shape();
+        if !view.moving.is_moving() {
+            view.stage.keep_layer(layer, shape.clone());
+        }
+        shape
+    });
+    painter.add(shape);
+    labels(ui, scene, LabelLook::Badge);
+}
+
+/// Marks, tokens, figures, and what is said about them.
+fn on_the_ground(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: &MapView) {
+    let theme = scene.theme;
+    let board = scene.board;
+    closed(brush, scene);
+    frames(brush, scene, view);
+    ways(brush, scene, view);
+    for (at, token) in board.tokens.iter().enumerate().filter(|(_, token)| scene.sees(token.place)) {
+        let on_screen = scene.circle(token.place);
+        if token.is_loose && board.offers_at(Spot::Heap(token.space)).next().is_some() {
+            let gold = theme.figure.crown;
+            brush.glow(on_screen.centre, Vec2::splat(on_screen.radius * 1.7), gold.fade(0.6), gold.fade(0.0));
+        }
+        art.token(brush, theme, at, on_screen);
+    }
+    for (place, strength) in view.moving.glows() {
+        let OnScreen { centre, radius, .. } = scene.circle(place);
+        changed(brush, theme, centre, radius, strength);
+    }
+    let carried = view.carried.map(|(piece, _)| piece);
+    let acting = board.strike.map(|(from, _)| from).or(board.acting);
+    for (at, figure) in board.figures.iter().enumerate() {
+        let place = scene.place_now(figure, view);
+        if scene.sees(place) && carried != Some(figure.piece) {
+            let on_screen = scene.circle(place);
+            if acting == Some(figure.piece) {
+                selected(brush, theme, on_screen.centre, on_screen.radius * FILLED);
+            }
+            art.figure(brush, theme, at, on_screen);
+        }
+    }
+    for at in 0..board.figures.len() {
+        about_figure(brush, scene, art, at, view);
+    }
+    plans(brush, scene, view);
+    numbers(brush, scene, view);
+    if let Some((piece, hand)) = view.carried
+        && let Some(at) = board.figures.iter().position(|figure| figure.piece == piece)
+    {
+        let radius = board.figures[at].place.radius * scene.look.zoom * 1.12;
+        art.figure(brush, theme, at, OnScreen { centre: hand, radius, unit: scene.look.zoom });
+    }
+}
+
+/// A disc and its rim stay within the circle of the figure.
+const FILLED: f32 = 0.95;
+/// How large the dots are, compared with the width of a space.
+const DOT: f32 = 0.82;
+
+/// Words and letters of one look.
+fn labels(ui: &Ui, scene: &Scene<'_>, look: LabelLook) {
+    let theme = scene.theme;
+    let painter = ui.painter();
+    for label in scene.board.labels.iter().filter(|label| label.look == look) {
+        let at = scene.at(label.at);
+        if !scene.rect.contains(at) {
+            continue;
+        }
+        match look {
+            LabelLook::Margin => {
+                let font = FontId::proportional((scene.look.zoom * 0.12).clamp(10.0, 18.0));
+                painter.text(at, Align2::CENTER_CENTER, &label.text, font, theme.text.muted.egui());
+            }
+            LabelLook::Badge => {
+                let height = (scene.look.zoom * 0.16).clamp(10.0, 22.0);
+                let radius = height * 0.72;
+                painter.circle_filled(at, radius + 1.5, theme.board.contour.egui());
+                painter.circle_filled(at, radius, theme.figure.crown.egui());
+                let font = FontId::proportional(height);
+                painter.text(at, Align2::CENTER_CENTER, &label.text, font, theme.figure.ink.egui());
+            }
+        }
+    }
+}
+
+/// Locks on doors, bars across edges.
+fn closed(brush: &mut Brush, scene: &Scene<'_>) {
+    let theme = scene.theme;
+    let of = |wanted| scene.board.edges.iter().filter(move |edge| edge.closed == Some(wanted));
+    for edge in of(Closed::Locked) {
+        lock(brush, theme, scene.at(edge.middle()), scene.look.zoom);
+    }
+    for edge in of(Closed::Barred) {
+        bars(brush, theme, edge.line.map(|at| scene.at(at)), scene.look.zoom);
+    }
+}
+
+/// Frames round spaces: the choice, what is pointed at, what the acting figure sees.
+fn frames(brush: &mut Brush, scene: &Scene<'_>, view: &MapView) {
+    let theme = scene.theme;
+    let (board, unit) = (scene.board, scene.look.zoom);
+    let mut mark = |space: SpaceId, mark: SpaceMark| {
+        if let Some(space) = board.space(space) {
+            frame(brush, theme, &scene.outline(&space.floor), unit, mark);
+        }
+    };
+    for offer in board.offers.iter().filter(|offer| offer.emphasis == Emphasis::Choice) {
+        if let Spot::Space(space) = offer.spot {
+            mark(space, SpaceMark::Reachable);
+        }
+    }
+    if let Some(Spot::Space(space)) = view.pointed {
+        mark(space, SpaceMark::Hovered);
+    }
+    let looks_around = view.pointed.is_some() && view.pointed == board.acting.map(Spot::Figure);
+    if !looks_around || view.carried.is_some() {
+        return;
+    }
+    for space in &board.spaces {
+        if let Some(range) = space.in_sight {
+            let floor = scene.outline(&space.floor);
+            frame(brush, theme, &floor, unit, SpaceMark::InSight);
+            // In the corner of a floor that has one, and inside every other.
+            let corner = floor.bounds().min + vec2(0.061, 0.071) * unit;
+            let at = if space.floor.is_upright() { corner } else { scene.at(space.middle) - vec2(0.0, 0.32) * unit };
+            plate(brush, theme, at, unit * 0.062, &range.to_string(), theme.figure.plate);
+        }
+    }
+}
+
+/// Gold dots where one can go, and footprints to where one points.
+fn ways(brush: &mut Brush, scene: &Scene<'_>, view: &MapView) {
+    let theme = scene.theme;
+    let board = scene.board;
+    let to_spot = |spot| board.offers_at(spot).map(|(_, offer)| offer).find(|offer| !offer.way.is_empty());
+    let to_space = |spot: Spot| match spot {
+        Spot::Edge(_) => None,
+        _ => to_spot(Spot::Space(board.space_of(spot)?)),
+    };
+    if let Some(offer) = view.pointed.and_then(|spot| to_spot(spot).or_else(|| to_space(spot))) {
+        footprints(brush, theme, &way_points(scene, &offer.way), scene.look.zoom);
+    }
+    for offer in &board.offers {
+        let is_place =
+            matches!(offer.spot, Spot::Space(_)) && matches!(offer.emphasis, Emphasis::Step | Emphasis::Choice);
+        if let (true, Some(space)) = (is_place, board.space(offer.space)) {
+            dot(brush, theme, scene.at(space.free), scene.look.zoom * DOT);
+        }
+    }
+}
+
+/// From where the acting figure stands through the middles of spaces.
+fn way_points(scene: &Scene<'_>, way: &[SpaceId]) -> Vec<Pos2> {
+    let standing = scene.board.acting.and_then(|piece| scene.board.figure(piece));
+    let start = standing.map(|figure| scene.at(figure.place.centre));
+    let last = way.last().copied();
+    let through = way.iter().skip(1).filter_map(|space| {
+        let view = scene.board.space(*space)?;
+        Some(scene.at(if Some(*space) == last { view.free } else { view.middle }))
+    });
+    start.into_iter().chain(through).collect()
+}
+
+/// Rings, brackets, outlines, and what its game says over a figure: over all figures so that none hides them.
+fn about_figure(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, at: usize, view: &MapView) {
+    let theme = scene.theme;
+    let figure = &scene.board.figures[at];
+    let on_screen = scene.circle(scene.place_now(figure, view));
+    let OnScreen { centre, radius, .. } = on_screen;
+    let spot = Spot::Figure(figure.piece);
+    let is_struck = scene.board.strike.is_some_and(|(_, struck)| struck == figure.piece);
+    if is_struck || scene.board.offers_at(spot).next().is_some() {
+        match figure.side {
+            Side::Friend if !is_struck => selected(brush, theme, centre, radius),
+            Side::Friend | Side::Foe => target(brush, theme, centre, radius * 0.86),
+        }
+    }
+    if view.pointed == Some(spot) {
+        hovered(brush, theme, centre, radius);
+    }
+    art.over_figure(brush, theme, at, on_screen);
+}
+
+/// What figures are going to do; who strikes whom from afar.
+fn plans(brush: &mut Brush, scene: &Scene<'_>, view: &MapView) {
+    let theme = scene.theme;
+    let width = (scene.look.zoom * 0.018).clamp(1.6, 4.0);
+    let place = |piece: Piece| scene.board.figure(piece).map(|figure| scene.circle(scene.place_now(figure, view)));
+    if let Some((from, to)) = scene.board.strike
+        && let (Some(from), Some(to)) = (place(from), place(to))
+    {
+        let line = trimmed(&[from.centre, to.centre], from.radius, to.radius);
+        if line[0].distance(line[1]) > width * 10.0 {
+            arrow(brush, theme, &line, width);
+        }
+    }
+    for figure in &scene.board.figures {
+        let is_shown = view.plans == Plans::All || view.pointed == Some(Spot::Figure(figure.piece));
+        let (true, Some(plan), Some(at)) = (is_shown, &figure.plan, place(figure.piece)) else {
+            continue;
+        };
+        let through = plan.path.iter().skip(1).filter_map(|space| scene.board.space(*space));
+        let through = through.map(|space| scene.at(space.middle));
+        let mut points: Vec<Pos2> = std::iter::once(at.centre).chain(through).collect();
+        let target = plan.target.and_then(place);
+        points.extend(target.map(|at| at.centre));
+        let length: f32 = points.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
+        if length > at.radius * 2.4 {
+            arrow(brush, theme, &trimmed(&points, at.radius, target.map_or(0.0, |at| at.radius)), width);
+        }
+    }
+}
+
+/// From the edge of the first figure to the edge of the last.
+fn trimmed(points: &[Pos2], start: f32, end: f32) -> Vec<Pos2> {
+    let mut line = points.to_vec();
+    let shorter = |from: Pos2, to: Pos2, by: f32| from + (to - from).normalized() * by.min(from.distance(to) * 0.8);
+    if let [first, second, ..] = points {
+        line[0] = shorter(*first, *second, start * 0.9);
+    }
+    if let [.., before, last] = points {
+        let at = line.len() - 1;
+        line[at] = shorter(*last, *before, end * 1.1);
+    }
+    line
+}
+
+/// Numbers rise over whom they concern.
+fn numbers(brush: &mut Brush, scene: &Scene<'_>, view: &MapView) {
+    let theme = scene.theme;
+    for (shown, place, risen, strength) in view.moving.numbers() {
+        let OnScreen { centre, radius, .. } = scene.circle(place);
+        let colour = match shown.news {
+            News::Bad => theme.signal.danger.lighter(0.15),
+            News::Good => theme.signal.success,
+        };
+        let writing = Writing {
+            colour: colour.fade(strength),
+            contour: Some(theme.board.contour.fade(strength)),
+            height: (radius * 0.75).clamp(16.0, 44.0),
+        };
+        number(brush, centre - vec2(0.0, radius * (0.2 + risen)), &shown.text, writing);
+    }
+}

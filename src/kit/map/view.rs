@@ -1,0 +1,128 @@
+//! What the map remembers between two frames: where one looks from, what one points at, what is open.
+
+use super::board::{BoardView, Piece, Spot};
+use super::camera::{Camera, Glide};
+use super::motion::{Motion, Moving};
+use super::stage::Stage;
+use crate::kernel::board::SpaceId;
+use egui::{Pos2, Rect};
+
+/// What was decided on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clicked {
+    /// The offer with this number was taken.
+    Offer(usize),
+    /// A figure without anything to do was clicked: show more about it.
+    Figure(Piece),
+}
+
+/// Whose plans are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Plans {
+    /// Those of the figure one points at.
+    #[default]
+    Pointed,
+    /// Those of all figures.
+    All,
+}
+
+/// A menu that is open on the map.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct OpenMenu {
+    /// Where, on the screen.
+    pub(super) at: Pos2,
+    /// Which offers of the board.
+    pub(super) offers: Vec<usize>,
+    /// The question it belongs to.
+    pub(super) question: u64,
+    /// It has not been shown yet.
+    pub(super) is_new: bool,
+}
+
+/// What the map remembers between two frames.
+#[derive(Debug)]
+pub struct MapView {
+    /// Where one looks from.
+    pub camera: Camera,
+    /// Does anything move by itself? Off with reduced motion and in tests.
+    pub glide: Glide,
+    /// Whose plans are shown.
+    pub plans: Plans,
+    /// The Space key that is held down has panned or skipped something.
+    pub(super) space_taken: bool,
+    /// What the camera was fitted to: the view and the board.
+    pub(super) fitted: Option<(Rect, Rect)>,
+    /// What the pointer or the keyboard is at.
+    pub(super) pointed: Option<Spot>,
+    /// The space that holds the keyboard.
+    pub(super) cursor: Option<SpaceId>,
+    /// Where the keyboard has walked to, and the line on which it walks.
+    pub(super) lane: Option<(SpaceId, Pos2)>,
+    /// A figure in the hand, and where it is on the screen.
+    pub(super) carried: Option<(Piece, Pos2)>,
+    pub(super) menu: Option<OpenMenu>,
+    /// The question the camera has moved for.
+    pub(super) framed: Option<u64>,
+    pub(super) stage: Stage,
+    pub(super) moving: Moving,
+}
+
+impl Default for MapView {
+    fn default() -> Self {
+        Self {
+            camera: Camera::default(),
+            glide: Glide::Smooth,
+            plans: Plans::Pointed,
+            space_taken: false,
+            fitted: None,
+            pointed: None,
+            cursor: None,
+            lane: None,
+            carried: None,
+            menu: None,
+            framed: None,
+            stage: Stage::default(),
+            moving: Moving::default(),
+        }
+    }
+}
+
+impl MapView {
+    /// A map on which nothing moves by itself.
+    #[must_use]
+    pub fn still() -> Self {
+        Self { glide: Glide::None, ..Self::default() }
+    }
+
+    /// What the pointer or the keyboard is at, so that others can show more about it.
+    #[must_use]
+    pub fn pointed(&self) -> Option<Spot> {
+        self.pointed
+    }
+
+    /// Shows what has happened between two boards: figures walk, numbers rise, what is new glows.
+    pub fn watch(&mut self, motions: &[Motion], before: &BoardView, after: &BoardView) {
+        match self.glide {
+            Glide::Smooth => self.moving.watch(motions, before, after),
+            Glide::None => {}
+        }
+    }
+
+    /// Is anything moving by itself?
+    #[must_use]
+    pub fn is_moving(&self) -> bool {
+        self.moving.is_moving() || self.camera.is_gliding()
+    }
+
+    /// Has the Space key, since it was pressed, panned the map or skipped what moved on it? Then letting it go means
+    /// nothing more.
+    #[must_use]
+    pub fn has_taken_space(&self) -> bool {
+        self.space_taken
+    }
+
+    /// Points at something from outside: a card under the pointer shows its figure on the map.
+    pub fn point_at(&mut self, spot: Option<Spot>) {
+        self.pointed = spot;
+    }
+}

@@ -65,9 +65,9 @@ impl<R: Ruleset> Play<R> {
         let Some(question) = self.asked(seat) else { return Vec::new() };
         let view = self.game().seen_by(seat);
         let mut answers = Vec::new();
-        match question.asked {
-            Asked::Chance => view.outcomes(&mut |outcome, _| answers.push(outcome)),
-            Asked::Seat(_) | Asked::Each(_) | Asked::Group => view.answers(&mut answers),
+        // What fell or was drawn is typed: there may be millions of ways for dice to fall.
+        if question.asked != Asked::Chance {
+            view.answers(&mut answers);
         }
         answers.retain(|answer| view.seat_of(answer).is_none_or(|owner| owner == seat));
         answers

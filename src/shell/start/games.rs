@@ -5,7 +5,7 @@ use super::{Choice, Shown};
 use crate::house::storage::{DataDirs, Ends, GAME_ENDING, read_ends};
 use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong as _;
-use crate::kernel::journal::read_header;
+use crate::kernel::journal::Origin;
 use crate::kit::art::Icon;
 use crate::kit::desk::Summary;
 use crate::kit::theme::Theme;
@@ -97,10 +97,13 @@ pub(crate) struct Owner {
 /// It cannot be read, is no game, or one of a game that is not installed: why, as a sentence.
 pub(crate) fn owner_of(file: &Path, desks: &Desks, texts: &Texts) -> Result<Owner, Arc<str>> {
     let ends = read_ends(file).map_err(|error| error.say(texts))?;
-    // What a game begins with is its own matter.
-    let header = read_header::<IgnoredAny>(&ends.first).map_err(|error| error.say(texts))?;
-    let unknown = || tr!(texts, "wrong-resume-ruleset", name = shown(&header.ruleset));
-    Ok(Owner { number: desks.number_of(&header.ruleset).ok_or_else(unknown)?, ends })
+    let origin = Origin::of(&ends.first).map_err(|error| error.say(texts))?;
+    // What a game begins with is its own matter; where none is named, the line has to say why.
+    if origin.ruleset.is_empty() {
+        origin.header::<IgnoredAny>(&ends.first).map_err(|error| error.say(texts))?;
+    }
+    let unknown = || tr!(texts, "wrong-resume-ruleset", name = shown(&origin.ruleset));
+    Ok(Owner { number: desks.number_of(&origin.ruleset).ok_or_else(unknown)?, ends })
 }
 
 fn look_at(desks: &Desks, texts: &Texts, file: &Path) -> Result<(usize, Summary), Arc<str>> {

@@ -1,10 +1,11 @@
 //! The program: arguments become one command each; without arguments the window opens.
 
 use delvewright::cli::{self, Wanted};
+use delvewright::games;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    match cli::run(std::env::args_os()) {
+    match cli::run(games::ON_THE_COMMAND_LINE, std::env::args_os()) {
         Wanted::Done(code) => code,
         Wanted::Window => window(),
     }
@@ -12,7 +13,7 @@ fn main() -> ExitCode {
 
 #[cfg(feature = "gui")]
 fn window() -> ExitCode {
-    match delvewright::shell::run(delvewright::games::IN_THE_WINDOW) {
+    match delvewright::shell::run(games::IN_THE_WINDOW) {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
             eprintln!("{problem}");

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 /// So wide a page is; a terminal is rarely narrower.
-const WIDE: usize = 92;
+pub(crate) const WIDE: usize = 92;
 
 /// So far in stands what explains an argument.
 const INDENT: usize = 10;
@@ -61,7 +61,7 @@ fn page(command: &Command, texts: &Texts, path: &[String]) -> String {
 }
 
 /// The arguments that are told: those of the library itself have their own lines.
-fn seen(command: &Command) -> impl Iterator<Item = &Arg> {
+pub(crate) fn seen(command: &Command) -> impl Iterator<Item = &Arg> {
     command.get_arguments().filter(|arg| !matches!(arg.get_id().as_str(), "help" | "version"))
 }
 
@@ -71,7 +71,7 @@ fn about(texts: &Texts, path: &[String]) -> Arc<str> {
     if id.is_empty() { tr!(texts, "help-program") } else { texts.get(&format!("help-{id}")) }
 }
 
-/// `delvewright play --quest <FILE> [--bot <BOT>]`, the parts that must be there before the others.
+/// `delvewright play --seats <N> [--bot <BOT>]`, the parts that must be there before the others.
 fn usage(command: &Command, texts: &Texts, path: &[String]) -> String {
     let mut parts = vec![path.join(" ")];
     let must = |arg: &&Arg| arg.is_required_set() && !arg.is_positional();
@@ -141,7 +141,7 @@ fn explained_value(texts: &Texts, arg: &Arg, value: &str) -> String {
 }
 
 /// Lines that are not wider than the page, so far in.
-fn wrapped(text: &str, indent: usize) -> String {
+pub(crate) fn wrapped(text: &str, indent: usize) -> String {
     let space = " ".repeat(indent);
     let mut lines = vec![space.clone()];
     for word in text.split_whitespace() {
@@ -157,78 +157,4 @@ fn wrapped(text: &str, indent: usize) -> String {
         }
     }
     lines.join("\n")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::cli::Arguments;
-    use crate::games::massive_darkness::texts;
-    use crate::house::text::Language;
-    use clap::CommandFactory as _;
-    use clap::error::ErrorKind;
-
-    /// Every command with its path.
-    fn commands() -> Vec<(Command, Vec<String>)> {
-        let mut all = vec![(Arguments::command(), vec!["delvewright".to_owned()])];
-        let mut at = 0;
-        while at < all.len() {
-            let (command, path) = all[at].clone();
-            for below in command.get_subcommands() {
-                all.push((below.clone(), path.iter().cloned().chain([below.get_name().to_owned()]).collect()));
-            }
-            at += 1;
-        }
-        all
-    }
-
-    fn help(language: Language, path: &[String]) -> String {
-        let command = in_words(Arguments::command(), &texts::of(language));
-        let words = path.iter().map(String::as_str).chain(["--help"]);
-        let error = command.try_get_matches_from(words).unwrap_err();
-        assert_eq!(error.kind(), ErrorKind::DisplayHelp, "{path:?}");
-        error.render().to_string()
-    }
-
-    #[test]
-    fn every_page_of_help_is_in_the_language_and_leaves_no_argument_out() {
-        assert!(commands().len() > 15);
-        for (command, path) in commands() {
-            let pages = Language::ALL.map(|language| help(language, &path));
-            for page in &pages {
-                assert!(!page.contains(['⟨', '{', '$']), "{page}");
-                assert!(page.lines().all(|line| line.chars().count() <= WIDE), "{page}");
-                for arg in seen(&command).filter_map(Arg::get_long) {
-                    assert!(page.contains(&format!("  --{arg}")), "--{arg} is not told in {page}");
-                }
-                for below in command.get_subcommands() {
-                    assert!(page.contains(&format!("  {}", below.get_name())), "{page}");
-                }
-            }
-            let [english, german, polish] = pages;
-            for (page, words) in [(german, ["Aufruf", "Hilfe"]), (polish, ["Użycie", "pomoc"])] {
-                for sentence in english.lines().map(str::trim).filter(|line| line.split(' ').count() > 3) {
-                    assert!(!page.contains(sentence), "English in {page}: {sentence}");
-                }
-                assert!(words.iter().all(|word| page.contains(word)), "{page}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_page_tells_what_an_argument_can_be_and_what_it_is_otherwise() {
-        let path = ["delvewright", "play"].map(str::to_owned);
-        let page = help(Language::English, &path);
-        assert!(page.contains("--bot <BOT>") && page.contains("random (takes any legal answer)"), "{page}");
-        assert!(page.contains("Usually: greedy."), "{page}");
-        assert!(page.contains("Usage: delvewright play --quest <FILE|ID>"), "{page}");
-    }
-
-    #[test]
-    fn lines_end_before_the_page_does() {
-        let text = "word ".repeat(60);
-        let lines = wrapped(&text, 4);
-        assert!(lines.lines().all(|line| line.chars().count() <= WIDE && line.starts_with("    word")), "{lines}");
-        assert_eq!(lines.split_whitespace().count(), 60);
-    }
 }

@@ -3,9 +3,6 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-/// SETUP-08: so many tokens lie on the Lifebringer at most. Two are printed; more than this nobody needs to see a bot win.
-pub(crate) const MOST_TOKENS: u64 = 20;
-
 /// So many games are played at once at most.
 pub(crate) const MOST_THREADS: u64 = 256;
 

@@ -4,11 +4,12 @@ pub mod massive_darkness;
 #[cfg(feature = "toy")]
 pub mod toy;
 
+use crate::cli::Games;
 use crate::house::plug::Plug;
 #[cfg(feature = "gui")]
 use crate::kit::desk::WindowPlug;
 
-/// The games that are installed: here and in the window's list below is the only place where they meet.
+/// The games that are installed: here and in the two lists below is the only place where they meet.
 pub const INSTALLED: &[&dyn Plug] = &[
     &massive_darkness::plug::PLUG,
     #[cfg(feature = "toy")]
@@ -18,3 +19,10 @@ pub const INSTALLED: &[&dyn Plug] = &[
 /// Those of them that have a window.
 #[cfg(feature = "gui")]
 pub const IN_THE_WINDOW: &[&dyn WindowPlug] = &[&massive_darkness::view::desk::MassiveDarknessWindow];
+
+/// The same for the command line. The first is played where nothing says which.
+pub const ON_THE_COMMAND_LINE: &Games = &[
+    &massive_darkness::commands::OnTheCommandLine,
+    #[cfg(feature = "toy")]
+    &crate::cli::Plain(&toy::PLUG),
+];

@@ -2,7 +2,7 @@
 //! for nothing. The writing itself is done by [`DocumentWriter`]; here it is told when to be through with it, and the screen
 //! what became of it.
 
-use crate::house::storage::{DocumentWriter, SharedFile, StorageError, Trouble};
+use crate::house::storage::{Document, DocumentWriter, SharedFile, StorageError, Trouble};
 use egui::Context;
 use serde::Serialize;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ pub(crate) struct Saver<D> {
     wakes: bool,
 }
 
-impl<D: Serialize + Send + Sync + 'static> Saver<D> {
+impl<D: Document + Serialize + Send + Sync + 'static> Saver<D> {
     /// A writer for this file. To be made before the file is read: what somebody else writes from now on is noticed.
     pub(crate) fn new(file: SharedFile) -> Self {
         Self { writer: DocumentWriter::new(file), wakes: false }
@@ -30,7 +30,7 @@ impl<D: Serialize + Send + Sync + 'static> Saver<D> {
 /// A screen whose document is saved behind the hand.
 pub(crate) trait SavedBehind {
     /// What is saved.
-    type Document: Serialize + Send + Sync + 'static;
+    type Document: Document + Serialize + Send + Sync + 'static;
 
     /// Its way to the disk.
     fn saver(&mut self) -> &mut Saver<Self::Document>;

@@ -564,3 +564,54 @@ fn a_quest_is_printed_as_pdf_and_as_one_picture_for_each_page() {
     refused(&["sheet", "tutorial", "--to", text_of(&pdf), "--language", "fr"], &["fr"]);
     assert!(!folder.path().join("sheet.txt").exists());
 }
+
+#[test]
+fn the_games_that_are_installed_are_listed() {
+    let listed = well(&["games"]);
+    assert!(listed.contains("massive-darkness  Massive Darkness (1 to 6 players)"), "{listed}");
+    let listed = json(&["games", "--json"]);
+    assert_eq!(listed[0]["id"], "massive-darkness");
+    assert_eq!((&listed[0]["seats"][0], &listed[0]["seats"][1]), (&Value::from(1), &Value::from(6)));
+}
+
+#[test]
+fn a_game_that_is_not_installed_is_refused_by_its_name_before_anything_else() {
+    refused(&["--game", "chess", "play"], &["chess", "massive-darkness"]);
+    refused(&["play", "--quest", "tutorial", "--heroes", "1", "--game=chess\u{1b}[2J"], &["chess", "massive-darkness"]);
+    let named = ["play", "--quest", "tutorial", "--heroes", "2", "--seed", "3"];
+    let short = well(&named);
+    assert_eq!(well(&[&named[..], &["--game", "massive-darkness"]].concat()), short);
+}
+
+#[test]
+fn a_document_of_another_game_or_kind_is_refused_by_its_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("cave.ron");
+    for (line, words) in [
+        ("// Delvewright: chess, quest, format 1", ["another game", "chess"]),
+        ("// Delvewright: massive-darkness, cards, format 1", ["cannot be used here", "a pack of cards"]),
+        ("// Delvewright: massive-darkness, quest, format 99", ["newer version", "99"]),
+    ] {
+        fs::write(&file, format!("{line}\n(format: 1, [[[")).unwrap();
+        refused(&["lint", text_of(&file)], &words);
+    }
+}
+
+#[test]
+fn a_game_without_commands_of_its_own_is_played_and_proved_and_known_by_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.journal");
+    let played =
+        json(&["--game", "lanterns", "play", "--seats", "3", "--seed", "5", "--journal", text_of(&file), "--json"]);
+    assert_eq!((&played["game"], &played["seats"], &played["rounds"]), (&"lanterns".into(), &3.into(), &4.into()));
+    assert_eq!(played["ranking"].as_array().map(Vec::len), Some(3));
+    let before = fs::read(&file).unwrap();
+    assert_eq!(json(&["replay", text_of(&file), "--json"])["hash"], played["hash"]);
+    let told = well(&["replay", text_of(&file)]);
+    assert!(told.contains("holds") && told.contains("Player 3: place "), "{told}");
+    assert_eq!(fs::read(&file).unwrap(), before, "it is only read");
+    assert_ne!(json(&["--game", "lanterns", "play", "--seats", "3", "--seed", "6", "--json"])["hash"], played["hash"]);
+    refused(&["--game", "lanterns", "play", "--seats", "4"], &["2 to 3"]);
+    refused(&["--game", "lanterns", "play", "--seats", "2", "--journal", text_of(&file)], &["already"]);
+    refused(&["--game", "massive-darkness", "replay", text_of(&file)], &["lanterns"]);
+}

@@ -4,7 +4,6 @@
 
 cli-no-window = Dieses Programm wurde ohne Fenster gebaut; --help zeigt, was es auf der Kommandozeile kann.
 cli-cannot-begin = Das Spiel kann nicht beginnen: { $reason }
-cli-content = Die Karten sind nicht zu gebrauchen: { $reason }
 cli-no-game = { $file } ist kein Spiel, das hier gespielt werden kann: { $reason }
 
 ## Spiele
@@ -20,6 +19,21 @@ cli-file = { $reason }
 
 ## What is wrong with the arguments
 
+cli-no-room = Für Dateien, die nur kurz gebraucht werden, ist kein Platz.
+cli-holds = { $file } stimmt: Jede Antwort führte dorthin, wo sie aufgezeichnet wurde.
+cli-holds-not = { $file } stimmt nicht: Das Spiel verläuft anders als aufgezeichnet.
+cli-played-plain = Das Spiel ist { $outcome }, nach { $round ->
+    [one] { $round } Runde
+   *[other] { $round } Runden
+ }.
+cli-ranked = Das Spiel ist zu Ende, nach { $round ->
+    [one] 1 Runde
+   *[other] { $round } Runden
+ }.
+cli-place = Person { $seat }: Platz { $place }
+cli-no-such-game = Ein Spiel „{ $name }“ gibt es hier nicht. Installiert: { $known }.
+cli-seats = { $least } bis { $most } Personen
+cli-no-games = Kein Spiel ist installiert.
 usage-unknown = Eine Angabe „{ $argument }“ gibt es hier nicht (--help zeigt alle).
 usage-no-command = Einen Befehl „{ $name }“ gibt es nicht (--help zeigt alle).
 usage-command-missing = Hier muss ein Befehl folgen (--help zeigt alle).

@@ -1,6 +1,6 @@
 ### Was --help erzählt.
 
-help-program = Brettspiele mit Verliesabenteuern entwerfen, spielen und Buch darüber führen. Ohne Befehl öffnet sich das Fenster.
+help-program = Brettspiele entwerfen, spielen und Buch darüber führen. Ohne Befehl öffnet sich das Fenster.
 help-usage = Aufruf: { $usage }
 help-commands = Befehle:
 help-arguments = Angaben:
@@ -54,3 +54,7 @@ help-name-language = SPRACHE
 help-name-paper = PAPIER
 help-name-to = DATEI
 help-name-from = DATEI
+help-games = Listet die installierten Spiele auf.
+help-arg-game = Um welches Spiel es geht; sonst um das, zu dem eine Datei gehört, oder um das erste.
+help-name-game = SPIEL
+help-arg-seats = Wie viele mitspielen.

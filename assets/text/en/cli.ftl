@@ -4,7 +4,6 @@
 
 cli-no-window = This program was built without its window; --help shows what it can do on the command line.
 cli-cannot-begin = The game cannot begin: { $reason }
-cli-content = The cards cannot be used: { $reason }
 cli-no-game = { $file } is no game that can be played here: { $reason }
 
 ## Games
@@ -20,6 +19,21 @@ cli-file = { $reason }
 
 ## What is wrong with the arguments
 
+cli-no-room = There is no room for files that are only needed for a moment.
+cli-holds = { $file } holds: every answer led where it was recorded to lead.
+cli-holds-not = { $file } does not hold: it goes another way than recorded.
+cli-played-plain = The game is { $outcome }, after { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
+ }.
+cli-ranked = The game is over, after { $round ->
+    [one] 1 round
+   *[other] { $round } rounds
+ }.
+cli-place = Player { $seat }: place { $place }
+cli-no-such-game = There is no game “{ $name }” here. Installed: { $known }.
+cli-seats = { $least } to { $most } players
+cli-no-games = No game is installed.
 usage-unknown = There is no argument “{ $argument }” here (--help shows them all).
 usage-no-command = There is no command “{ $name }” (--help shows them all).
 usage-command-missing = A command has to follow (--help shows them all).

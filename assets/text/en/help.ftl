@@ -1,7 +1,7 @@
 ### What --help tells. help-COMMAND says what a command is for, help-COMMAND-ARGUMENT what an argument of it means,
 ### help-arg-ARGUMENT what it means in every command, help-name-NAME what stands for a value.
 
-help-program = Design, play and keep the books of dungeon-crawl board games. Without a command the window opens.
+help-program = Design, play and keep the books of board games. Without a command the window opens.
 help-usage = Usage: { $usage }
 help-commands = Commands:
 help-arguments = Arguments:
@@ -55,3 +55,7 @@ help-name-language = LANGUAGE
 help-name-paper = PAPER
 help-name-to = FILE
 help-name-from = FILE
+help-games = Lists the games that are installed.
+help-arg-game = The game that is meant; otherwise the one that a file belongs to, or else the first one.
+help-name-game = GAME
+help-arg-seats = How many play.

@@ -4,7 +4,6 @@
 
 cli-no-window = Ten program zbudowano bez okna; --help pokazuje, co potrafi w wierszu poleceń.
 cli-cannot-begin = Gra nie może się zacząć: { $reason }
-cli-content = Kart nie da się użyć: { $reason }
 cli-no-game = { $file } nie jest grą, w którą można tu zagrać: { $reason }
 
 ## Gry
@@ -20,6 +19,15 @@ cli-file = { $reason }
 
 ## What is wrong with the arguments
 
+cli-no-room = Brakuje miejsca na pliki potrzebne tylko przez chwilę.
+cli-holds = { $file } się zgadza: każda odpowiedź prowadziła tam, dokąd zapisano.
+cli-holds-not = { $file } się nie zgadza: gra toczy się inaczej, niż zapisano.
+cli-played-plain = Gra jest { $outcome }; rundy: { $round }.
+cli-ranked = Koniec gry; rundy: { $round }.
+cli-place = Gracz { $seat }: miejsce { $place }
+cli-no-such-game = Nie ma tu gry „{ $name }”. Zainstalowane: { $known }.
+cli-seats = od { $least } do { $most } graczy
+cli-no-games = Żadna gra nie jest zainstalowana.
 usage-unknown = Nie ma tu argumentu „{ $argument }” (--help pokazuje wszystkie).
 usage-no-command = Nie ma polecenia „{ $name }” (--help pokazuje wszystkie).
 usage-command-missing = Dalej musi stać polecenie (--help pokazuje wszystkie).

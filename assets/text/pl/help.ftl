@@ -1,6 +1,6 @@
 ### Co mówi --help.
 
-help-program = Projektowanie planszówek typu dungeon crawl, granie w nie i prowadzenie ich ksiąg. Bez polecenia otwiera się okno.
+help-program = Projektowanie planszówek, granie w nie i prowadzenie ich ksiąg. Bez polecenia otwiera się okno.
 help-usage = Użycie: { $usage }
 help-commands = Polecenia:
 help-arguments = Argumenty:
@@ -54,3 +54,7 @@ help-name-language = JĘZYK
 help-name-paper = PAPIER
 help-name-to = PLIK
 help-name-from = PLIK
+help-games = Wymienia zainstalowane gry.
+help-arg-game = O którą grę chodzi; w przeciwnym razie o tę, do której należy plik, albo o pierwszą.
+help-name-game = GRA
+help-arg-seats = Ilu graczy gra.

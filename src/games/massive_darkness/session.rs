@@ -11,6 +11,7 @@ use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::quest::moment::Moment;
 use crate::games::massive_darkness::quest::set_up::{built_in_box, library_of, take_cards_along};
 use crate::games::massive_darkness::quest::{Problem, Quest, lay_out};
+pub use crate::games::massive_darkness::rules::RULESET;
 use crate::games::massive_darkness::rules::dungeon::Setup;
 use crate::games::massive_darkness::rules::library::{Library, LibraryError};
 use crate::games::massive_darkness::rules::setup::SetupError;
@@ -23,9 +24,6 @@ use crate::kernel::hash::hash_of;
 use crate::kernel::journal::{Header, Standing};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-
-/// The name of the ruleset in files.
-pub const RULESET: &str = "massive-darkness";
 
 /// What a game is begun with. The quest is kept whole, so a game goes on although somebody edits the quest meanwhile. So are
 /// cards that lie over the box: the recorded quest takes them along as its own.

@@ -8,7 +8,7 @@ use std::time::Duration;
 /// How sure the bounds of an [`Interval`] are, in per cent: of 100 such intervals so many hold what they claim.
 pub const CONFIDENCE: u8 = 95;
 
-/// How often a bot won, and between which bounds its share of all games with such a quest and party lies, at a level of
+/// How often a bot won, and between which bounds its share of all games of its kind lies, at a level of
 /// [`CONFIDENCE`]. It says nothing about anybody else who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {

@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use super::document::document_bytes;
 use super::error::StorageError;
+use super::label::Document;
 use super::shared::SharedFile;
 
 /// How long changes are gathered before they are written. With the writing itself this stays below half a second.
@@ -60,7 +61,7 @@ impl<D> fmt::Debug for Tray<D> {
     }
 }
 
-impl<D: Serialize + Send + Sync + 'static> DocumentWriter<D> {
+impl<D: Document + Serialize + Send + Sync + 'static> DocumentWriter<D> {
     /// A writer for this file.
     #[must_use]
     pub fn new(file: SharedFile) -> Self {
@@ -132,7 +133,7 @@ impl<D: Serialize + Send + Sync + 'static> DocumentWriter<D> {
     }
 }
 
-impl<D: Serialize> Desk<D> {
+impl<D: Document + Serialize> Desk<D> {
     /// The life of the thread.
     fn work(&self) {
         loop {
@@ -202,6 +203,11 @@ mod tests {
     use std::fs;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
+    impl Document for String {
+        const GAME: Option<&'static str> = None;
+        const KIND: &'static str = "letters";
+    }
+
     struct Home {
         folder: tempfile::TempDir,
         dirs: DataDirs,
@@ -224,7 +230,8 @@ mod tests {
         }
 
         fn text(&self) -> String {
-            fs::read_to_string(self.file()).unwrap_or_default()
+            let text = fs::read_to_string(self.file()).unwrap_or_default();
+            text.strip_prefix("// Delvewright: letters, format 1\n").unwrap_or(&text).to_owned()
         }
     }
 

@@ -1,4 +1,5 @@
-//! Documents: RON text that begins with its format number, `(format: 1, …`.
+//! Documents: RON text that says in its first line whose it is ([`Label`]) and begins with its format number,
+//! `(format: 1, …`.
 //!
 //! Reading looks at the number first, so that a document of a newer program is refused as such instead of
 //! failing somewhere in the middle. What follows is the document type's own matter: one frozen type for
@@ -12,6 +13,7 @@ use serde::de::DeserializeOwned;
 
 use super::atomic::{write_atomic, write_new};
 use super::error::{StorageError, Trouble};
+use super::label::{Document, Label};
 use super::read::{DOCUMENT_LIMIT, read_text};
 use crate::kernel::reading::{Unclear, Unreadable, measure, read_as};
 
@@ -20,11 +22,21 @@ struct Header {
     format: u32,
 }
 
-/// Reads a document whose formats up to `known` have the shape of `T`.
-pub fn read_document<T: DeserializeOwned>(path: &Path, known: u32) -> Result<T, StorageError> {
-    let text = read_text(path)?;
-    probe_format(path, &text, known)?;
+/// Reads a document whose formats up to `known` have the shape of `T`. One of another game or kind is refused before
+/// anything else of it is read.
+pub fn read_document<T: Document + DeserializeOwned>(path: &Path, known: u32) -> Result<T, StorageError> {
+    let (text, _) = open_document::<T>(path, known)?;
     parse_document(path, &text)
+}
+
+/// The text of a document with its format, for whoever reads several formats of it.
+pub(super) fn open_document<T: Document>(path: &Path, known: u32) -> Result<(String, u32), StorageError> {
+    let text = read_text(path)?;
+    if let Some(label) = Label::of(&text) {
+        label.fits::<T>(known).map_err(|trouble| StorageError::untouched(path, trouble))?;
+    }
+    let format = probe_format(path, &text, known)?;
+    Ok((text, format))
 }
 
 /// The format number of a document; refuses one that is newer than `known`.
@@ -54,17 +66,17 @@ fn malformed(path: &Path, error: Unreadable) -> StorageError {
 
 /// Writes a document atomically as pretty RON, fields in the order of the type. The type carries its
 /// `format` number as the first field.
-pub fn write_document<T: Serialize>(path: &Path, document: &T) -> Result<(), StorageError> {
+pub fn write_document<T: Document + Serialize>(path: &Path, document: &T) -> Result<(), StorageError> {
     write_atomic(path, &document_bytes(path, document)?)
 }
 
 /// The same into a new file: whatever already has this name is never touched.
-pub fn write_new_document<T: Serialize>(path: &Path, document: &T) -> Result<(), StorageError> {
+pub fn write_new_document<T: Document + Serialize>(path: &Path, document: &T) -> Result<(), StorageError> {
     write_new(path, &document_bytes(path, document)?)
 }
 
 /// What [`write_document`] would write; a document that could not be read again is refused.
-pub fn document_bytes<T: Serialize>(path: &Path, document: &T) -> Result<Vec<u8>, StorageError> {
+pub fn document_bytes<T: Document + Serialize>(path: &Path, document: &T) -> Result<Vec<u8>, StorageError> {
     let refused = |trouble| StorageError::untouched(path, trouble);
     let text = document_text(document).map_err(|reason| refused(Trouble::Unwritable(reason)))?;
     if text.len() as u64 > DOCUMENT_LIMIT {
@@ -76,11 +88,10 @@ pub fn document_bytes<T: Serialize>(path: &Path, document: &T) -> Result<Vec<u8>
 }
 
 /// The text that [`write_document`] would write; the error is a reason in English.
-pub fn document_text<T: Serialize>(document: &T) -> Result<String, String> {
+pub fn document_text<T: Document + Serialize>(document: &T) -> Result<String, String> {
     let layout = ron::ser::PrettyConfig::new().new_line("\n").indentor("  ");
-    let mut text = ron::ser::to_string_pretty(document, layout).map_err(|error| error.to_string())?;
-    text.push('\n');
-    Ok(text)
+    let text = ron::ser::to_string_pretty(document, layout).map_err(|error| error.to_string())?;
+    Ok(format!("{}{text}\n", Label::line::<T>(&text)))
 }
 
 #[cfg(test)]
@@ -98,6 +109,11 @@ mod tests {
         depth: i32,
         keeper: Option<String>,
         stones: Vec<Stone>,
+    }
+
+    impl Document for Well {
+        const GAME: Option<&'static str> = Some("wells");
+        const KIND: &'static str = "well";
     }
 
     #[derive(Debug, PartialEq, Serialize, Deserialize)]
@@ -127,7 +143,11 @@ mod tests {
         write_document(&path, &sample()).unwrap();
         assert_eq!(read_document::<Well>(&path, 1).unwrap(), sample());
         let text = read_text(&path).unwrap();
-        assert!(text.starts_with("(\n  format: 1,\n  depth: -3,\n") && text.ends_with(")\n"), "{text}");
+        assert!(
+            text.starts_with("// Delvewright: wells, well, format 1\n(\n  format: 1,\n  depth: -3,\n")
+                && text.ends_with(")\n"),
+            "{text}"
+        );
         assert_eq!(document_text(&sample()).unwrap(), text);
     }
 
@@ -163,6 +183,16 @@ mod tests {
     fn a_newer_document_is_refused_even_if_its_shape_is_unknown() {
         let trouble = trouble_of("(format: 7, lake: (islands: [Big(Tree(3)), {\"a\": 1}], deep: true), depth: \"no\")");
         assert_eq!(trouble, Trouble::Newer { found: 7, known: 1 });
+    }
+
+    #[test]
+    fn a_document_of_another_game_is_refused_before_it_is_read() {
+        let trouble = trouble_of("// Delvewright: chess, well, format 1\n(format: 7, [[[");
+        assert_eq!(trouble, Trouble::OtherGame("chess".to_owned()));
+        let trouble = trouble_of("\u{feff}// Delvewright: wells, lake, format 1\r\n(format: 7, [[[");
+        assert_eq!(trouble, Trouble::OtherDocument("lake".to_owned()));
+        let trouble = trouble_of("// Delvewright: wells, well, format 2\n(format: 1, [[[");
+        assert_eq!(trouble, Trouble::Newer { found: 2, known: 1 });
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::path::Path;
 use super::error::{Action, StorageError, Trouble};
 use super::read::{DOCUMENT_LIMIT, open};
 
-/// Longer first lines are not read. A game carries its whole quest in there, so it may be as long as a document.
+/// Longer first lines are not read. A game carries whatever is played in there, so it may be as long as a document.
 const FIRST_LIMIT: u64 = DOCUMENT_LIMIT;
 /// So many of the last bytes are read.
 const LAST_LIMIT: u64 = 64 * 1024;

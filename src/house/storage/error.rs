@@ -41,6 +41,10 @@ pub enum Trouble {
     Exists,
     /// A file of another kind lies there, which is not replaced.
     OtherKind,
+    /// It belongs to another game, by that game's id.
+    OtherGame(String),
+    /// It is a document of another kind, by the name of that kind.
+    OtherDocument(String),
     /// It is a folder, a device or a pipe.
     NotAFile,
     /// The system does not let us.
@@ -142,6 +146,10 @@ pub enum Fact {
     Unclear(Unclear),
     /// Why the system could not do it; it has words of its own.
     Cause(Cause),
+    /// The id of a game, as it stands in the file.
+    Game(String),
+    /// A kind of document, as it stands in the file; those we know have words of their own.
+    Kind(String),
 }
 
 impl From<Unreadable> for Trouble {
@@ -186,6 +194,8 @@ impl StorageError {
             Trouble::NotFound => "storage-not-found",
             Trouble::Exists => "storage-exists",
             Trouble::OtherKind => "storage-other-kind",
+            Trouble::OtherGame(_) => "storage-other-game",
+            Trouble::OtherDocument(_) => "storage-other-document",
             Trouble::NotAFile => "storage-not-a-file",
             Trouble::Forbidden(Action::Read) => "storage-forbidden-read",
             Trouble::Forbidden(Action::Write) => "storage-forbidden-write",
@@ -251,6 +261,8 @@ impl StorageError {
             }
             Trouble::Unmanageable(reason) => facts.push(("reason", Fact::Unclear(reason.clone()))),
             Trouble::System(_, reason) => facts.push(("reason", Fact::Cause(*reason))),
+            Trouble::OtherGame(game) => facts.push(("game", Fact::Game(game.clone()))),
+            Trouble::OtherDocument(kind) => facts.push(("kind", Fact::Kind(kind.clone()))),
             Trouble::NotFound
             | Trouble::Exists
             | Trouble::OtherKind
@@ -283,6 +295,8 @@ impl fmt::Display for Trouble {
             Self::NotFound => write!(out, "there is no such file"),
             Self::Exists => write!(out, "there is already a file of this name"),
             Self::OtherKind => write!(out, "is a file of another kind and is not replaced"),
+            Self::OtherGame(game) => write!(out, "belongs to another game: {game}"),
+            Self::OtherDocument(kind) => write!(out, "is a document of another kind: {kind}"),
             Self::Forbidden(action) => write!(out, "you are not allowed to {action}"),
             Self::DiskFull => write!(out, "the disk is full"),
             Self::InUse => write!(out, "another window or program is using it"),
@@ -349,6 +363,7 @@ impl fmt::Display for Fact {
             Self::Number(number) => write!(out, "{number}"),
             Self::Unclear(unclear) => write!(out, "{unclear}"),
             Self::Cause(cause) => write!(out, "{cause}"),
+            Self::Game(name) | Self::Kind(name) => out.write_str(name),
         }
     }
 }

@@ -5,7 +5,8 @@
 //! * [`write_atomic`] replaces a file as a whole or not at all; [`keep_versions`] keeps what was there before.
 //!   [`write_new`] and [`move_new`] never replace anything.
 //! * [`read_bytes`] and [`read_text`] are the only way by which a file comes in: nothing without bounds, nothing but files.
-//! * [`read_document`] and [`write_document`] are the way to RON documents with a format number.
+//! * [`read_document`] and [`write_document`] are the way to RON documents with a format number; a
+//!   [`Label`] in their first line says whose they are.
 //! * [`SharedFile`] is a document that other windows may change too: nothing is replaced that was not seen here.
 //! * [`DocumentWriter`] writes one behind the hand of somebody who types.
 //! * [`Together`] are several files that are written all or not at all.
@@ -24,6 +25,7 @@ mod dirs;
 mod document;
 mod ends;
 mod error;
+mod label;
 mod names;
 mod read;
 mod saved_games;
@@ -45,6 +47,7 @@ pub use document::{
 };
 pub use ends::{Ends, read_ends};
 pub use error::{Action, Fact, Safe, StorageError, Trouble};
+pub use label::{Document, Label, game_of};
 pub use names::free_beside;
 pub use read::{DOCUMENT_LIMIT, LOG_LIMIT, MOST_LINES, read_beginning, read_bytes, read_first_line, read_text};
 pub use saved_games::{GAME_ENDING, fetch_game, new_game_file, put_game_away};

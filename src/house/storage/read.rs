@@ -178,7 +178,7 @@ mod tests {
         };
         let free = tempfile::tempdir().unwrap();
         not_a_file(read_text(path).map(drop));
-        not_a_file(read_document::<u8>(path, 1).map(drop));
+        not_a_file(read_document::<Settings>(path, 1).map(drop));
         not_a_file(read_log(path, |_| true).map(drop));
         not_a_file(super::super::read_lines(path).map(drop));
         not_a_file(read_first_line(path, 9).map(drop));

@@ -13,10 +13,10 @@ use serde::{Deserialize, Serialize};
 
 use super::atomic::move_new;
 use super::dirs::DataDirs;
-use super::document::{parse_document, probe_format, write_document};
+use super::document::{open_document, parse_document, write_document};
 use super::error::{Safe, StorageError, Trouble};
+use super::label::Document;
 use super::names::free_beside;
-use super::read::read_text;
 use super::shared::SavingLock;
 use format_1::Format1;
 
@@ -105,6 +105,11 @@ impl Default for Settings {
     }
 }
 
+impl Document for Settings {
+    const GAME: Option<&'static str> = None;
+    const KIND: &'static str = "settings";
+}
+
 impl Settings {
     /// Reads the settings. No file means the defaults. A file that is broken or of a newer program means
     /// the defaults as well; it is kept under a new name, so that saving cannot destroy it.
@@ -189,8 +194,8 @@ impl Settings {
 
 /// Reads settings of any format that there ever was.
 fn read_settings(path: &Path) -> Result<Settings, StorageError> {
-    let text = read_text(path)?;
-    match probe_format(path, &text, SETTINGS_FORMAT)? {
+    let (text, format) = open_document::<Settings>(path, SETTINGS_FORMAT)?;
+    match format {
         1 => parse_document::<Format1>(path, &text).map(Settings::from),
         _ => parse_document(path, &text),
     }

@@ -4,7 +4,7 @@
 
 mod unclear;
 
-use crate::house::storage::{Cause, Fact, StorageError};
+use crate::house::storage::{Cause, Document as _, Fact, Settings, StorageError};
 use crate::house::text::{Texts, Value, shown, shown_path};
 use crate::kernel::dice::{DiceError, DieId, MAX_DICE, MAX_ROLLED};
 use crate::kernel::game::Refusal;
@@ -24,6 +24,12 @@ impl Wrong for Refusal {
     }
 }
 
+impl<W: Wrong + ?Sized> Wrong for Box<W> {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        (**self).say(texts)
+    }
+}
+
 impl Wrong for StorageError {
     fn say(&self, texts: &Texts) -> Arc<str> {
         let values: Vec<(&'static str, Value<'static>)> = self
@@ -34,10 +40,22 @@ impl Wrong for StorageError {
                 Fact::Number(number) => (name, Value::from(number)),
                 Fact::Unclear(unclear) => (name, Value::from(unclear.say(texts).to_string())),
                 Fact::Cause(cause) => (name, Value::from(cause.say(texts).to_string())),
+                Fact::Game(game) => (name, Value::from(shown(&game))),
+                Fact::Kind(kind) => (name, Value::from(kind_in_words(texts, &kind))),
             })
             .collect();
         let (what, safe) = (texts.with(self.message_id(), &values), texts.with(self.safe_message_id(), &values));
         format!("{what} {safe}").into()
+    }
+}
+
+/// What a document is; a kind that we do not know by the name it gives itself.
+fn kind_in_words(texts: &Texts, kind: &str) -> String {
+    let id = format!("document-{kind}");
+    match kind {
+        Settings::KIND => tr!(texts, "document-settings").to_string(),
+        _ if texts.has(&id) => texts.get(&id).to_string(),
+        _ => shown(kind),
     }
 }
 

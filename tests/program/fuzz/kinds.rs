@@ -204,7 +204,9 @@ impl Program {
                 let text = String::from_utf8_lossy(bytes);
                 let arguments = std::iter::once("delvewright").chain(text.split(' ')).map(OsString::from);
                 let arguments: Vec<OsString> = arguments.collect();
-                self.texts.iter().filter_map(|texts| delvewright::cli::complaint(arguments.clone(), texts)).collect()
+                let games = delvewright::games::ON_THE_COMMAND_LINE;
+                let said = |texts| delvewright::cli::complaint(games, arguments.clone(), texts);
+                self.texts.iter().filter_map(said).collect()
             }
         }
     }
@@ -313,7 +315,10 @@ impl Program {
 
     fn results(&self, bytes: &[u8]) -> Vec<String> {
         let file = self.written("results.jsonl", bytes);
-        let said = self.texts.iter().filter_map(|texts| delvewright::cli::complaint_about_results(&file, texts));
+        let said = self
+            .texts
+            .iter()
+            .filter_map(|texts| delvewright::games::massive_darkness::commands::complaint_about_results(&file, texts));
         said.collect()
     }
 }

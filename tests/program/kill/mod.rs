@@ -43,6 +43,11 @@ struct Document {
     numbers: Vec<u64>,
 }
 
+impl delvewright::house::storage::Document for Document {
+    const GAME: Option<&'static str> = None;
+    const KIND: &'static str = "numbers";
+}
+
 /// The document number `n`: large enough that writing it takes many writes to the disk.
 fn document(number: u64) -> Document {
     Document { format: 1, numbers: vec![number; 30_000] }

@@ -107,3 +107,4 @@ cli-cases-too-many = { $count } Fälle stehen darin, geprüft werden höchstens 
 cli-check-too-many = Das sind mehr als { $most } Dateien; nenne den Ordner mit den Regelfällen.
 cli-enchantment-too-long = Die Verzauberung „{ $words }“ kostet oder tut mehr, als sich zählen lässt.
 cli-enchantments-too-many = Zusammen lassen sich höchstens { $most } Verzauberungen zählen.
+cli-content = Die Karten sind nicht zu gebrauchen: { $reason }

@@ -125,3 +125,11 @@ thing-card = Karten
 thing-card-of-a-deck = Karten eines Stapels
 thing-skill = Fertigkeiten einer Klasse
 thing-ability = Fähigkeiten
+
+## What a document is
+
+document-quest = eine Quest
+document-cards = ein Kartensatz
+document-campaign = eine Kampagne zum Weitergeben
+document-draft = eine Seite, die gerade ausgefüllt wird
+document-deleted-books = die Liste gelöschter Bücher

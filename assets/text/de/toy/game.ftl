@@ -57,3 +57,7 @@ saved-toy = Laternen zu { $seats ->
     [2] zweit
    *[other] dritt
  }, Runde { $round }
+
+## On the command line
+
+help-play = Lässt jemanden, der jede beliebige Antwort gibt, eine Partie zu Ende spielen

@@ -107,3 +107,4 @@ cli-cases-too-many = there are { $count } cases in it, at most { $most } are run
 cli-check-too-many = There are more than { $most } files; name the folder with the rules cases.
 cli-enchantment-too-long = The enchantment “{ $words }” costs or does more than can be counted.
 cli-enchantments-too-many = The chances of at most { $most } enchantments together can be counted.
+cli-content = The cards cannot be used: { $reason }

@@ -125,3 +125,11 @@ thing-card = cards
 thing-card-of-a-deck = cards of one deck
 thing-skill = skills of one class
 thing-ability = abilities
+
+## What a document is
+
+document-quest = a quest
+document-cards = a pack of cards
+document-campaign = a campaign to pass on
+document-draft = a page that is being filled in
+document-deleted-books = the list of deleted books

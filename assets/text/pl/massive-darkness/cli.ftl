@@ -88,3 +88,4 @@ cli-cases-too-many = przypadków jest { $count }, a sprawdza się najwyżej { $m
 cli-check-too-many = Plików jest ponad { $most }; podaj folder z przypadkami zasad.
 cli-enchantment-too-long = Zaklęcie „{ $words }” kosztuje lub robi więcej, niż da się policzyć.
 cli-enchantments-too-many = Razem da się policzyć najwyżej tyle zaklęć: { $most }.
+cli-content = Kart nie da się użyć: { $reason }

@@ -125,3 +125,11 @@ thing-card = karty
 thing-card-of-a-deck = karty jednej talii
 thing-skill = umiejętności jednej klasy
 thing-ability = zdolności
+
+## What a document is
+
+document-quest = zadanie
+document-cards = zestaw kart
+document-campaign = kampania do przekazania
+document-draft = strona w trakcie wypełniania
+document-deleted-books = lista usuniętych ksiąg

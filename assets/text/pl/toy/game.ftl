@@ -54,3 +54,7 @@ rule-TOY-05 = Po trzech rundach gra się kończy. Kto ma więcej latarni, zajmuj
 ## Zapisane gry
 
 saved-toy = Latarnie, liczba graczy: { $seats }, runda { $round }
+
+## On the command line
+
+help-play = Rozgrywa partię do końca, wybierając odpowiedzi na chybił trafił

@@ -9,7 +9,7 @@ use crate::games::massive_darkness::content::own_cards::{Card, MOST_OF_A_KIND, O
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::exchange::{check, free_name_besides, own_quests, plain_name};
 use crate::house::storage::{
-    DOCUMENT_LIMIT, DataDirs, StorageError, Together, Trouble, document_bytes, read_document, write_document,
+    DOCUMENT_LIMIT, DataDirs, Document, StorageError, Together, Trouble, document_bytes, read_document, write_document,
     write_new_document,
 };
 use serde::{Deserialize, Serialize};
@@ -44,6 +44,11 @@ pub struct Bundle {
     /// The lines of the game that is being played.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub game: Vec<String>,
+}
+
+impl Document for Bundle {
+    const GAME: Option<&'static str> = Some(RULESET);
+    const KIND: &'static str = "campaign";
 }
 
 impl Bundle {

@@ -2,7 +2,8 @@
 //! alone: a book goes for good only after the shelf has been opened on so many different days since it was deleted.
 
 use super::shelf::KEPT;
-use crate::house::storage::{read_document, write_document};
+use crate::games::massive_darkness::rules::RULESET;
+use crate::house::storage::{Document, read_document, write_document};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -20,6 +21,11 @@ const SECONDS_OF_A_DAY: u64 = 24 * 60 * 60;
 struct Days {
     format: u32,
     books: BTreeMap<String, Counted>,
+}
+
+impl Document for Days {
+    const GAME: Option<&'static str> = Some(RULESET);
+    const KIND: &'static str = "deleted-books";
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

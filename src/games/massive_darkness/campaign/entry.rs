@@ -2,10 +2,12 @@
 //! entered. Heroes, Classes, lines of Skills and quests are named by their ids, cards by their codes, so that a book can
 //! be read and understood without the program.
 
+use crate::games::massive_darkness::rules::RULESET;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::readings::Reading;
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::rules::story::{OwnedCard, QuestEnd};
+use crate::house::storage::Document;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -350,6 +352,11 @@ pub struct HeroResult {
     pub deaths: u16,
     /// The cards that are equipped; where it is left out, everything lies as before.
     pub equipped: Option<Vec<(String, Slot)>>,
+}
+
+impl Document for Ending {
+    const GAME: Option<&'static str> = Some(RULESET);
+    const KIND: &'static str = "draft";
 }
 
 impl What {

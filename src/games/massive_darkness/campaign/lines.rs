@@ -17,7 +17,7 @@ pub const MOST_ENTRIES: usize = 5000;
 pub const MOST_NAMES: usize = 2_000_000;
 
 /// The ruleset these books are about.
-pub const RULESET: &str = "massive-darkness";
+pub use crate::games::massive_darkness::rules::RULESET;
 
 /// What stands first in a book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

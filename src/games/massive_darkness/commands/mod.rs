@@ -2,7 +2,10 @@
 
 pub(crate) mod campaign;
 pub(crate) mod check;
+mod faults;
 pub(crate) mod generate;
+#[cfg(test)]
+mod help_tests;
 pub(crate) mod lint;
 pub(crate) mod odds;
 pub(crate) mod play;
@@ -13,3 +16,82 @@ pub(crate) mod sheet;
 pub(crate) mod simulate;
 pub(crate) mod sweep;
 pub(crate) mod table;
+#[cfg(test)]
+mod tests;
+
+use crate::cli::{Answer, CommandLine, usage};
+use crate::games::massive_darkness::plug::PLUG;
+use crate::house::plug::Plug;
+use crate::house::text::{Texts, plain};
+use crate::house::wrong::Wrong as _;
+use clap::{ArgMatches, FromArgMatches as _, Subcommand};
+use std::io::Write as _;
+use std::path::Path;
+
+/// Massive Darkness on the command line.
+#[derive(Clone, Copy, Debug)]
+pub struct OnTheCommandLine;
+
+#[derive(Subcommand)]
+enum Command {
+    /// Let a bot play a quest to its end
+    Play(play::Play),
+    /// Play a recorded game again and verify every state of it
+    Replay(replay::Replay),
+    /// Run rules cases: files, or folders with such files
+    Check(check::Check),
+    /// Count the exact chances of a combat
+    Odds(odds::OddsOf),
+    /// Let a bot play a quest many times; `all` stands for every quest, every size of party or every bot
+    Simulate(simulate::Simulate),
+    /// Look for what keeps a quest from being played, and for what is wrong with own cards
+    Lint(lint::Lint),
+    /// Campaign books: list, show, chronicle, export, import, rescue, simulate
+    Campaign(campaign::Campaigns),
+    /// Print a quest: map, set-up, objectives and special rules on a sheet
+    Sheet(sheet::Sheet),
+    /// Draft a quest from a seed and a few wishes, ready to be played
+    Generate(generate::Generate),
+    /// Tell how the game is played where the rulebooks are silent, and why
+    Rulings(rulings::Rulings),
+}
+
+impl CommandLine for OnTheCommandLine {
+    fn plug(&self) -> &'static dyn Plug {
+        &PLUG
+    }
+
+    fn commands(&self) -> clap::Command {
+        Command::augment_subcommands(clap::Command::new(""))
+    }
+
+    fn carry_out(&self, arguments: &ArgMatches, texts: &Texts) -> Answer {
+        tell_skipped(texts);
+        match Command::from_arg_matches(arguments).map_err(|error| usage::fault(&error))? {
+            Command::Play(play) => play.run(texts),
+            Command::Replay(replay) => replay.run(texts),
+            Command::Check(check) => check.run(texts),
+            Command::Odds(odds) => odds.run(texts),
+            Command::Simulate(simulate) => simulate.run(texts),
+            Command::Lint(lint) => lint.run(texts),
+            Command::Campaign(campaigns) => campaigns.run(texts),
+            Command::Sheet(sheet) => sheet.run(texts),
+            Command::Generate(generate) => generate.run(texts),
+            Command::Rulings(rulings) => rulings.run(texts),
+        }
+    }
+}
+
+/// Says which of the user's packs do not count.
+fn tell_skipped(texts: &Texts) {
+    let Ok(laid) = table::laid() else { return };
+    for pack in &laid.skipped {
+        let _ = writeln!(std::io::stderr(), "{}", plain(&pack.say(texts)));
+    }
+}
+
+/// Why results of games cannot be kept in this file, in words.
+#[must_use]
+pub fn complaint_about_results(file: &Path, texts: &Texts) -> Option<String> {
+    sweep::fault_of(file).map(|fault| fault.sentence(texts))
+}

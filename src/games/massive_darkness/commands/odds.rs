@@ -1,6 +1,5 @@
 //! `odds`: the exact chances of a combat, as fractions and decimals.
 
-use crate::cli::fault::Reason;
 use crate::cli::words::json;
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::pools::{enchantment, pool};
@@ -90,8 +89,8 @@ impl OddsOf {
             enchantments,
         };
         let table = table()?;
-        let odds = Odds::of(&table.library.dice, &contest)
-            .map_err(|error| Fault::because("cli-odds-too-many", Reason::Dice(error)))?;
+        let odds =
+            Odds::of(&table.library.dice, &contest).map_err(|error| Fault::because("cli-odds-too-many", error))?;
         Ok(Said::well(if self.json { self.for_machines(&odds) } else { for_people(texts, &odds) }))
     }
 

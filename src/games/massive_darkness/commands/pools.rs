@@ -1,7 +1,6 @@
 //! Dice and Enchantments as people type them: `3Y2R`, `attack bam: -1 shield, repeat 2`.
 
 use crate::cli::Fault;
-use crate::cli::fault::Reason;
 use crate::games::massive_darkness::playtest::odds::{Enchantment, NotCounted};
 use crate::games::massive_darkness::rules::language::{Ability, Amount, Cost, Effect, Side, Style, When};
 use crate::games::massive_darkness::rules::symbol::{Colour, Symbol};
@@ -55,7 +54,7 @@ fn colour(name: &str) -> Option<Colour> {
 pub(crate) fn enchantment(words: &str) -> Result<Enchantment, Fault> {
     let wrong = |fault: Fault| fault.with("words", shown(words));
     let ability = if words.trim_start().starts_with('(') {
-        read(words).map_err(|error| wrong(Fault::because("cli-enchantment", Reason::Unreadable(error))))?
+        read(words).map_err(|error| wrong(Fault::because("cli-enchantment", error)))?
     } else {
         short(words).map_err(|word| wrong(Fault::message("cli-enchantment-word").with("word", shown(&word))))?
     };

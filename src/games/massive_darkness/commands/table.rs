@@ -1,7 +1,7 @@
 //! The box, the quest and the party of a command.
 
 use crate::cli::Fault;
-use crate::cli::numbers::{MOST_TOKENS, whole};
+use crate::cli::numbers::whole;
 use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::content::{lay_packs, shipped_quest, shipped_quests};
 use crate::games::massive_darkness::playtest::{Bot, Greedy, Party, RandomBot, Trial};
@@ -19,6 +19,9 @@ use crate::house::text::shown;
 use clap::{Args, ValueEnum};
 use std::path::Path;
 use std::sync::Arc;
+
+/// SETUP-08: so many tokens lie on the Lifebringer at most. Two are printed; more than this nobody needs to see a bot win.
+const MOST_TOKENS: u64 = 20;
 
 /// Which game is set up.
 #[derive(Args, Clone)]

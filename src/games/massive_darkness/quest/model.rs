@@ -1,10 +1,12 @@
 //! The quest document: tiles, doors, tokens, objectives, special rules, texts. One readable RON file.
 
 use super::set_up::{About, Cards, Party};
+use crate::games::massive_darkness::rules::RULESET;
 use crate::games::massive_darkness::rules::cards::TileSide;
 use crate::games::massive_darkness::rules::dungeon::Words;
 use crate::games::massive_darkness::rules::language::quest::{Foe, Goal, Object, QuestAct, QuestRule, Switch};
 use crate::games::massive_darkness::rules::state::TokenKind;
+use crate::house::storage::Document;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -121,6 +123,11 @@ pub struct Quest {
 
 fn one() -> u8 {
     1
+}
+
+impl Document for Quest {
+    const GAME: Option<&'static str> = Some(RULESET);
+    const KIND: &'static str = "quest";
 }
 
 impl Quest {

@@ -40,6 +40,9 @@ pub use ask::{Act, Answer, Ask, Choice};
 pub use event::Event;
 pub use game::MassiveDarkness;
 
+/// The name of this ruleset in files.
+pub const RULESET: &str = "massive-darkness";
+
 mod abilities;
 mod combat;
 mod combat_frame;

@@ -12,7 +12,8 @@ pub use folder::{Laid, PackTrouble, SkippedPack, lay_others, lay_packs};
 pub use problems::{CardProblem, Field, FoundProblem, Known, problems};
 
 use super::loader::{Pack, twice};
-use crate::house::storage::{StorageError, Trouble, document_bytes, read_document, write_atomic};
+use crate::games::massive_darkness::rules::RULESET;
+use crate::house::storage::{Document, StorageError, Trouble, document_bytes, read_document, write_atomic};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -47,6 +48,11 @@ pub struct OwnPack {
     /// The cards. Those with a code of the box take the place of its card.
     #[serde(default)]
     pub cards: Pack,
+}
+
+impl Document for OwnPack {
+    const GAME: Option<&'static str> = Some(RULESET);
+    const KIND: &'static str = "cards";
 }
 
 impl OwnPack {

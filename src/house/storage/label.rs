@@ -1,0 +1,176 @@
+//! The first line of a document: which game it belongs to, what it is, and in which format, as a comment that a person can
+//! read, too. `// Delvewright: caves, map, format 1`. It is looked at before anything else, so that a file of
+//! another game is refused as such, and not because something in it cannot be understood.
+//!
+//! Documents that were written before there was such a line have none; then what follows has to speak for itself.
+
+use super::error::Trouble;
+use super::read::read_first_line;
+use std::path::Path;
+
+/// How the line begins.
+const MARK: &str = "// Delvewright: ";
+/// Longer lines than this are none of ours.
+const LONGEST: usize = 200;
+
+/// A type of documents. It carries its `format` number as its first field, or has only ever had one.
+pub trait Document {
+    /// The game it belongs to; none: it is the program's own.
+    const GAME: Option<&'static str>;
+    /// What it is, by the name that is written into its first line.
+    const KIND: &'static str;
+}
+
+/// What a first line says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// The game, by its id; none: the document is the program's own.
+    pub game: Option<String>,
+    /// What it is.
+    pub kind: String,
+    /// The number of its format.
+    pub format: u32,
+}
+
+impl Label {
+    /// What the text says in its first line; nothing, where that is not such a line.
+    #[must_use]
+    pub fn of(text: &str) -> Option<Self> {
+        let line = text.lines().next()?.strip_prefix(MARK).filter(|line| line.len() <= LONGEST)?;
+        let parts: Vec<&str> = line.split(',').map(str::trim).collect();
+        let (game, kind, format) = match parts.as_slice() {
+            [kind, format] => (None, kind, format),
+            [game, kind, format] => (Some((*game).to_owned()), kind, format),
+            _ => return None,
+        };
+        let format = format.strip_prefix("format ")?.parse().ok()?;
+        Some(Self { game, kind: (*kind).to_owned(), format })
+    }
+
+    /// The line of a document that was put into this text, with its line end. One without a number is of format 1.
+    pub(super) fn line<D: Document>(text: &str) -> String {
+        let begun = text.trim_start_matches(['(', ' ', '\n']).strip_prefix("format:").unwrap_or("1").trim_start();
+        let number = begun.split(|sign: char| !sign.is_ascii_digit()).next().unwrap_or_default();
+        let game = D::GAME.map(|game| format!("{game}, ")).unwrap_or_default();
+        format!("{MARK}{game}{}, format {number}\n", D::KIND)
+    }
+
+    /// Is it the label of such a document, in a format up to `known`?
+    ///
+    /// # Errors
+    /// What it is instead.
+    pub(super) fn fits<D: Document>(&self, known: u32) -> Result<(), Trouble> {
+        if self.game.as_deref() != D::GAME {
+            return Err(match &self.game {
+                Some(game) => Trouble::OtherGame(game.clone()),
+                None => Trouble::OtherDocument(self.kind.clone()),
+            });
+        }
+        if self.kind != D::KIND {
+            return Err(Trouble::OtherDocument(self.kind.clone()));
+        }
+        if self.format > known { Err(Trouble::Newer { found: self.format, known }) } else { Ok(()) }
+    }
+}
+
+/// First lines are looked at as far as this, in bytes.
+const FAR: u64 = 4096;
+
+/// The id of the game that a file says it belongs to, by its first line: the label of a document, or the header of a recorded
+/// game or of a book. None: it does not say, or cannot be read.
+#[must_use]
+pub fn game_of(path: &Path) -> Option<String> {
+    let line = read_first_line(path, FAR).ok()?;
+    Label::of(&line).map_or_else(|| of_a_log(&line), |label| label.game)
+}
+
+/// `Header((format:2,ruleset:"chess",…`.
+fn of_a_log(line: &str) -> Option<String> {
+    let (_, rest) = line.split_once("((format:")?;
+    let (number, rest) = rest.split_once(",ruleset:\"")?;
+    let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    rest.split_once('"').filter(|_| is_number).map(|(game, _)| game.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Map;
+
+    impl Document for Map {
+        const GAME: Option<&'static str> = Some("caves");
+        const KIND: &'static str = "map";
+    }
+
+    struct Choices;
+
+    impl Document for Choices {
+        const GAME: Option<&'static str> = None;
+        const KIND: &'static str = "choices";
+    }
+
+    #[test]
+    fn a_line_says_what_was_written() {
+        let line = Label::line::<Map>("(\n  format: 12,\n  depth: 3,\n)");
+        assert_eq!(line, "// Delvewright: caves, map, format 12\n");
+        let label = Label::of(&line).unwrap();
+        assert_eq!((label.game.as_deref(), label.kind.as_str(), label.format), (Some("caves"), "map", 12));
+        assert_eq!(label.fits::<Map>(12), Ok(()));
+        assert_eq!(Label::line::<Map>("(depth: 3, name: \"format: 7\")"), "// Delvewright: caves, map, format 1\n");
+        let line = Label::line::<Choices>("(format:1)");
+        assert_eq!(line, "// Delvewright: choices, format 1\n");
+        assert_eq!(Label::of(&line).unwrap().fits::<Choices>(1), Ok(()));
+    }
+
+    #[test]
+    fn what_is_somebody_elses_is_refused_by_its_name() {
+        let of = |line: &str| Label::of(line).unwrap();
+        let other = |game: &str| Trouble::OtherGame(game.to_owned());
+        let kind = |kind: &str| Trouble::OtherDocument(kind.to_owned());
+        assert_eq!(of("// Delvewright: chess, map, format 1").fits::<Map>(1), Err(other("chess")));
+        assert_eq!(of("// Delvewright: caves, book, format 1").fits::<Map>(1), Err(kind("book")));
+        assert_eq!(of("// Delvewright: choices, format 1").fits::<Map>(1), Err(kind("choices")));
+        assert_eq!(of("// Delvewright: caves, map, format 1").fits::<Choices>(1), Err(other("caves")));
+        let newer = Trouble::Newer { found: 3, known: 2 };
+        assert_eq!(of("// Delvewright: caves, map, format 3").fits::<Map>(2), Err(newer));
+    }
+
+    #[test]
+    fn whose_a_file_is_stands_in_its_first_line() {
+        let folder = tempfile::tempdir().unwrap();
+        let of = |text: &str| {
+            let file = folder.path().join("file");
+            std::fs::write(&file, text).unwrap();
+            game_of(&file)
+        };
+        for text in [
+            "// Delvewright: chess, map, format 1\n(format: 1)",
+            "Header((format:2,ruleset:\"chess\",rules_revision:5,setup:(",
+            "\u{feff}Campaign((format:1,ruleset:\"chess\",id:\"5a\"))\nEntry(",
+        ] {
+            assert_eq!(of(text).as_deref(), Some("chess"), "{text}");
+        }
+        for text in ["", "(format: 1)", "// Delvewright: settings, format 1", "Header((format:x,ruleset:\"chess\","] {
+            assert_eq!(of(text), None, "{text}");
+        }
+        assert_eq!(game_of(folder.path()), None);
+    }
+
+    #[test]
+    fn other_comments_are_no_labels() {
+        for text in [
+            "",
+            "(format: 1)",
+            "// A map of caves",
+            "// Delvewright: ",
+            "// Delvewright: caves, map",
+            "// Delvewright: caves, map, format x",
+            "// Delvewright: a, b, c, format 1",
+            "(\n// Delvewright: caves, map, format 1\nformat: 1)",
+            &format!("// Delvewright: {}, map, format 1", "x".repeat(LONGEST)),
+        ] {
+            assert_eq!(Label::of(text), None, "{text}");
+        }
+    }
+}

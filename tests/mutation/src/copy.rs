@@ -240,6 +240,8 @@ impl Copy {
             "--profile",
             "fast",
             "--no-default-features",
+            "--features",
+            "massive-darkness",
             "--bin",
             "mutation",
         ]);

@@ -4,7 +4,7 @@
 //! An ordinary test run tries 20,000 inputs. More, with an eye on the memory too, when it is asked to:
 //!
 //! ```sh
-//! DELVEWRIGHT_FUZZ=1000000 nice cargo test --profile fast --no-default-features --test program fuzz -- --nocapture
+//! DELVEWRIGHT_FUZZ=1000000 nice cargo test --profile fast --no-default-features --features massive-darkness --test program fuzz -- --nocapture
 //! ```
 //!
 //! Each input follows from its number: `DELVEWRIGHT_FUZZ_FROM` begins with another one.

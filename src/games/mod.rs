@@ -23,6 +23,8 @@ pub const INSTALLED: &[&dyn Plug] = &[
 pub const IN_THE_WINDOW: &[&dyn WindowPlug] = &[
     #[cfg(feature = "massive-darkness")]
     &massive_darkness::view::desk::MassiveDarknessWindow,
+    #[cfg(feature = "toy")]
+    &toy::view::LanternsWindow,
 ];
 
 /// The same for the command line. The first is played where nothing says which.

@@ -33,6 +33,7 @@ mod many_games;
 mod map;
 mod outside_words;
 mod pictures;
+mod plain_table;
 mod quest_shelf;
 mod saved_games;
 mod settings;

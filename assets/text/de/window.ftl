@@ -46,3 +46,18 @@ map-zoom-in = Vergrößern
 map-zoom-out = Verkleinern
 map-menu = Was man hier tun kann
 map-menu-empty = Hier kann man jetzt nichts tun.
+
+## A table for any game
+
+plain-seats = Wie viele spielen mit?
+plain-begin = Beginnen
+plain-seat = Person { $number }
+plain-hand-over = { $seat } ist an der Reihe. Die anderen schauen weg.
+plain-ready = Ich bin { $seat }
+plain-story = Geschichte
+plain-over = Das Spiel ist zu Ende
+plain-place = { $seat }: Platz { $place }
+plain-undo-asks = Seitdem hat jemand etwas erfahren. Zurückgenommen wird nur, wenn alle einverstanden sind.
+plain-undo-agreed = Zurücknehmen
+plain-undo-not = So lassen
+plain-stranger = Mit „{ $file }“ kann dieses Spiel nichts anfangen.

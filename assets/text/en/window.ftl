@@ -46,3 +46,18 @@ map-zoom-in = Zoom in
 map-zoom-out = Zoom out
 map-menu = What to do here
 map-menu-empty = Nothing can be done here now.
+
+## A table for any game
+
+plain-seats = How many play?
+plain-begin = Begin
+plain-seat = Player { $number }
+plain-hand-over = It is { $seat }’s turn. The others look away.
+plain-ready = I am { $seat }
+plain-story = Story
+plain-over = The game is over
+plain-place = { $seat }: place { $place }
+plain-undo-asks = Somebody has learned something since then. It is only taken back if all agree.
+plain-undo-agreed = Take it back
+plain-undo-not = Leave it as it is
+plain-stranger = “{ $file }” is nothing that this game can use.

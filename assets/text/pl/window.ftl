@@ -46,3 +46,18 @@ map-zoom-in = Powiększ
 map-zoom-out = Pomniejsz
 map-menu = Co można tu zrobić
 map-menu-empty = Teraz nic tu nie można zrobić.
+
+## A table for any game
+
+plain-seats = Ilu graczy gra?
+plain-begin = Zaczynamy
+plain-seat = Gracz { $number }
+plain-hand-over = Teraz kolej: { $seat }. Pozostali odwracają wzrok.
+plain-ready = To ja: { $seat }
+plain-story = Opowieść
+plain-over = Koniec gry
+plain-place = { $seat }: miejsce { $place }
+plain-undo-asks = Od tamtej chwili ktoś się czegoś dowiedział. Cofnąć można tylko za zgodą wszystkich.
+plain-undo-agreed = Cofnij
+plain-undo-not = Zostaw, jak jest
+plain-stranger = Ta gra nie potrafi użyć pliku „{ $file }”.

@@ -1,10 +1,12 @@
 //! Lanterns, a small card game for tests, and the example of how a game is made: `rules/` (a package of their own) is the game,
-//! [`ruleset`] what the house needs to record and to tell it, [`texts`] its words, [`PLUG`] how it is installed.
+//! [`ruleset`] what the house needs to record and to tell it, [`texts`] its words, [`PLUG`] how it is installed, `view` what it has in the window.
 
 pub mod ruleset;
 #[cfg(test)]
 mod tests;
 pub mod texts;
+#[cfg(feature = "gui")]
+pub mod view;
 
 pub use toy_rules as rules;
 

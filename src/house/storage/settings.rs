@@ -326,7 +326,9 @@ mod tests {
         loaded.settings.save(&path).unwrap();
         let again = Settings::load(&path);
         assert_eq!(again, LoadedSettings { settings: loaded.settings, trouble: None });
-        assert!(std::fs::read_to_string(&path).unwrap().starts_with("(\n  format: 2,"));
+        assert!(
+            std::fs::read_to_string(&path).unwrap().starts_with("// Delvewright: settings, format 2\n(\n  format: 2,")
+        );
         assert_eq!(again.settings.recent_games, [PathBuf::from("a")]);
     }
 

@@ -5,7 +5,7 @@ use delvewright::games::massive_darkness::quest::edit::Command;
 use delvewright::games::massive_darkness::remembered::{LastGame, Remembered};
 use delvewright::games::massive_darkness::rules::Answer;
 use delvewright::games::massive_darkness::session::{Play, RULESET};
-use delvewright::games::massive_darkness::view::desk::MassiveDarknessDesk;
+use delvewright::games::massive_darkness::view::desk::{MassiveDarknessDesk, MassiveDarknessWindow};
 use delvewright::house::storage::{OfGame, Settings};
 use delvewright::kit::desk::WindowPlug;
 use delvewright::shell::App;
@@ -13,7 +13,7 @@ use std::any::Any;
 use std::path::Path;
 
 /// The games of the window, as a release has them.
-pub const GAMES: &[&dyn WindowPlug] = delvewright::games::IN_THE_WINDOW;
+pub const GAMES: &[&dyn WindowPlug] = &[&MassiveDarknessWindow];
 
 /// Looks at the desk and reaches onto it, past mouse and keyboard.
 pub trait AtTheDesk {

@@ -1,7 +1,7 @@
 ### Laternen: der Name, die Karten, was gefragt und abgelehnt wird, und die Geschichte.
 
 game-name = Laternen
-seat-name = Platz { $number }
+seat-name = Person { $number }
 
 ## Die zehn Karten
 

@@ -1,0 +1,107 @@
+//! A game that brings no screens of its own, played at the table that the kit has for any game: Lanterns, from the first
+//! question to the last.
+
+use crate::support::app::open_on;
+use crate::support::hands::{key, press, shows};
+use crate::support::pictures::save;
+use delvewright::games::toy::view::LanternsWindow;
+use delvewright::house::storage::Theme;
+use delvewright::kit::desk::WindowPlug;
+use delvewright::shell::App;
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use std::path::Path;
+
+const ONLY: &[&dyn WindowPlug] = &[&LanternsWindow];
+
+fn window<'a>(folder: &Path, theme: Theme, language: &str) -> Harness<'a, App> {
+    open_on(ONLY, folder, (1280.0, 800.0), theme, language)
+}
+
+fn begun<'a>(folder: &Path) -> Harness<'a, App> {
+    let mut window = window(folder, Theme::Dark, "en");
+    press(&mut window, "New game");
+    press(&mut window, "Begin");
+    window
+}
+
+fn answers(window: &Harness<'_, App>) -> Vec<String> {
+    let desk = window.state().shown().expect("a table");
+    desk.answers().iter().map(ToString::to_string).collect()
+}
+
+/// Whoever is asked lays his first card. He who sits there already goes on.
+fn lay(window: &mut Harness<'_, App>, player: &str) {
+    if shows(window, &format!("I am {player}")) {
+        press(window, &format!("I am {player}"));
+    }
+    key(window, Modifiers::NONE, Key::Num1);
+}
+
+#[test]
+fn two_play_before_one_window_and_none_sees_what_the_other_holds() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = begun(folder.path());
+    assert!(shows(&window, "It is Player 1’s turn.") && answers(&window).is_empty(), "it is covered");
+    press(&mut window, "I am Player 1");
+    let first = answers(&window);
+    assert_eq!(first.len(), 3);
+    assert!(first.iter().all(|card| shows(&window, card)));
+    press(&mut window, &first[2]);
+    assert!(shows(&window, "It is Player 2’s turn."));
+    assert!(!first.iter().any(|card| shows(&window, card)), "covered again");
+    press(&mut window, "I am Player 2");
+    assert!(!first.iter().any(|card| shows(&window, card) || answers(&window).contains(card)));
+    key(&mut window, Modifiers::NONE, Key::Num2);
+    for player in ["Player 2", "Player 1", "Player 1", "Player 2"] {
+        assert!(!shows(&window, "The game is over"));
+        lay(&mut window, player);
+    }
+    assert!(shows(&window, "The game is over") && shows(&window, "place 1"));
+}
+
+#[test]
+fn what_somebody_has_learned_is_only_taken_back_if_all_agree() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = begun(folder.path());
+    lay(&mut window, "Player 1");
+    key(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(shows(&window, "It is Player 1’s turn."), "nobody has seen it yet");
+    lay(&mut window, "Player 1");
+    lay(&mut window, "Player 2");
+    key(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(shows(&window, "Somebody has learned something since then."));
+    press(&mut window, "Leave it as it is");
+    assert!(!shows(&window, "Somebody has learned") && answers(&window).len() == 2, "the next round goes on");
+    key(&mut window, Modifiers::COMMAND, Key::Z);
+    press(&mut window, "Take it back");
+    assert!(shows(&window, "It is Player 2’s turn."));
+}
+
+#[test]
+fn it_goes_on_where_it_was_left_in_every_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut first = begun(folder.path());
+    lay(&mut first, "Player 1");
+    drop(first);
+    for (language, theme, turn) in [
+        ("en", Theme::Dark, "It is Player 2’s turn."),
+        ("de", Theme::Light, "Person 2 ist an der Reihe."),
+        ("pl", Theme::Dark, "Teraz kolej: Gracz 2."),
+    ] {
+        let mut window = window(folder.path(), theme, language);
+        key(&mut window, Modifiers::COMMAND, Key::O);
+        assert!(shows(&window, turn), "{language}");
+        save(&format!("plain-covered-{language}"), &window.render().expect("a picture"));
+        let ready = match language {
+            "en" => "I am Player 2",
+            "de" => "Ich bin Person 2",
+            _ => "To ja: Gracz 2",
+        };
+        press(&mut window, ready);
+        window.remove_cursor();
+        window.run_steps(4);
+        save(&format!("plain-table-{language}"), &window.render().expect("a picture"));
+        assert_eq!(answers(&window).len(), 3, "{language}");
+    }
+}

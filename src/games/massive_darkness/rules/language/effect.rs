@@ -137,7 +137,8 @@ pub enum Who {
     One(Group),
     /// Everybody of a group.
     Each(Group),
-    /// EVENT-09: any number of a group, as the owner (or the group of players) likes.
+    /// EVENT-09: any number of a group, as the owner (or the group of players) likes. A Mob is taken as a whole: who shall
+    /// divide Wounds among its figures (STUN-06) is given `One`.
     Any(Group),
 }
 

@@ -1,6 +1,6 @@
 //! A second game in the window, as small as one can be: Lanterns with a screen of one line.
 
-use delvewright::games::toy::{PLUG, texts};
+use delvewright::games::toy::{PLUG, texts, view};
 use delvewright::house::plug::Plug;
 use delvewright::house::storage::{DataDirs, Ends, OfGame};
 use delvewright::house::text::{Language, Texts};
@@ -29,14 +29,8 @@ impl WindowPlug for LanternsWindow {
         &PLUG
     }
 
-    /// Three lights, the middle one the brightest.
     fn poster(&self, ui: &Ui, place: Rect) {
-        let gold = Theme::of(ui.ctx()).signal.accent;
-        for (at, reach) in [(-1.0, 0.26), (0.0, 0.38), (1.0, 0.26)] {
-            let middle = place.center() + vec2(at * place.height(), 0.0);
-            ui.painter().circle_filled(middle, place.height() * reach, gold.fade(0.3).egui());
-            ui.painter().circle_filled(middle, place.height() * reach * 0.6, gold.egui());
-        }
+        view::LanternsWindow.poster(ui, place);
     }
 
     fn mark_ui(&self, ui: &mut Ui, mark: usize, size: f32) {

@@ -256,19 +256,10 @@ pub(super) fn plan_of(side: &TileSide) -> BoardPlan {
                 None if is_edge_of_tile => continue,
                 None => EdgeKind::Open,
             };
-            plan.edges.push(EdgePlan { column, row, side: towards(way), kind });
+            plan.edges.push(EdgePlan { column, row, side: Towards::from(way), kind });
         }
     }
     plan
-}
-
-fn towards(way: Direction) -> Towards {
-    match way {
-        Direction::North => Towards::North,
-        Direction::East => Towards::East,
-        Direction::South => Towards::South,
-        Direction::West => Towards::West,
-    }
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::Light;
 use crate::games::massive_darkness::view::art::tokens::rubble_heap;
+use crate::kernel::board::Direction;
 use crate::kit::art::brush::{Brush, Edge, Place, circle};
 use crate::kit::art::noise::Noise;
 use crate::kit::theme::{Colour, Theme};
@@ -19,6 +20,17 @@ pub enum Towards {
     South,
     /// To the left.
     West,
+}
+
+impl From<Direction> for Towards {
+    fn from(way: Direction) -> Self {
+        match way {
+            Direction::North => Self::North,
+            Direction::East => Self::East,
+            Direction::South => Self::South,
+            Direction::West => Self::West,
+        }
+    }
 }
 
 impl Towards {

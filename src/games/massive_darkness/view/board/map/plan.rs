@@ -25,7 +25,7 @@ pub fn board_plan(lying: &Lying<'_>, geometry: &Geometry) -> BoardPlan {
                 Passage::Open if dungeon.zone(edge.a).tile == dungeon.zone(edge.b).tile => EdgeKind::Open,
                 Passage::Open => EdgeKind::TileSeam,
             };
-            Some(EdgePlan { column, row, side: towards(edge.way?), kind })
+            Some(EdgePlan { column, row, side: Towards::from(edge.way?), kind })
         })
         .collect();
     edges.extend(outer_walls(dungeon, geometry));
@@ -40,7 +40,7 @@ fn outer_walls<'a>(dungeon: &'a Dungeon, geometry: &'a Geometry) -> impl Iterato
             // Between two zones that no edge joins, one wall is enough.
             let twice = matches!(way, Direction::North | Direction::West) && geometry.towards(zone, way).is_some();
             let (column, row) = *geometry.cells.get(zone.index())?;
-            (!twice).then_some(EdgePlan { column, row, side: towards(way), kind: EdgeKind::Wall })
+            (!twice).then_some(EdgePlan { column, row, side: Towards::from(way), kind: EdgeKind::Wall })
         })
     })
 }
@@ -84,7 +84,7 @@ fn stairs(dungeon: &Dungeon, space: SpaceId) -> Option<Towards> {
     let bends = |id| dungeon.board.edge(id).is_some_and(|edge| edge.way.is_none());
     dungeon.board.edges_of(space).iter().find(|(_, id)| bends(*id))?;
     let is_free = |way: &Direction| dungeon.board.edge_towards(space, *way).is_none();
-    Some(towards(Direction::ALL.into_iter().find(is_free).unwrap_or(Direction::North)))
+    Some(Towards::from(Direction::ALL.into_iter().find(is_free).unwrap_or(Direction::North)))
 }
 
 /// A bridge runs on to the next piece of it, else to where a way leads straight through.
@@ -93,16 +93,7 @@ fn bridge(dungeon: &Dungeon, space: SpaceId) -> Towards {
     let piece = |way: &Direction| next(*way).is_some_and(|(zone, _)| dungeon.bridges.contains(&zone));
     let straight = |way: &Direction| next(*way).is_some() && next(way.opposite()).is_some();
     let way = Direction::ALL.into_iter().find(piece).or_else(|| Direction::ALL.into_iter().find(straight));
-    towards(way.unwrap_or(Direction::East))
-}
-
-fn towards(way: Direction) -> Towards {
-    match way {
-        Direction::North => Towards::North,
-        Direction::East => Towards::East,
-        Direction::South => Towards::South,
-        Direction::West => Towards::West,
-    }
+    Towards::from(way.unwrap_or(Direction::East))
 }
 
 #[cfg(test)]

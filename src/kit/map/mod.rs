@@ -1,7 +1,7 @@
 //! The map: a board with what stands on it, and everything that can be done by pointing at it. It names no game.
 //!
 //! A game makes a [`BoardView`] whenever something has changed, from a game that is played or from a document that is
-//! drawn: spaces as [outlines](outlines), edges, figures, tokens, what is offered, and what has moved. [`map_ui`] shows it
+//! drawn: spaces as [outlines], edges, figures, tokens, what is offered, and what has moved. [`map_ui`] shows it
 //! through a [`MapView`] (camera, pointer, keyboard, what moves by itself) and hands back which offer was taken;
 //! [`canvas_ui`] shows it as a sheet on which somebody else draws.
 //!

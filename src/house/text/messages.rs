@@ -14,7 +14,7 @@ pub struct Messages {
 }
 
 impl Messages {
-    /// Messages as the build script has packed them, in the order of [`Language::ALL`]; see [`messages_of`].
+    /// Messages as the build script has packed them, in the order of [`Language::ALL`]; `messages_of!` makes them.
     #[must_use]
     pub const fn packed(packed: [&'static [u8]; 3]) -> Self {
         Self { packed, read: [const { OnceLock::new() }; 3] }

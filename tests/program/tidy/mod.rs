@@ -141,6 +141,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::massive_darkness::remembered", &["house"]),
     // A game for tests, of the other kind: seats against each other.
     ("games::toy::rules", &["kernel"]),
+    ("games::toy::view", &["kernel", "house", "kit", "games::toy"]),
     ("games::toy::texts", &["house::text"]),
     ("games::toy::ruleset", &["kernel", "house::text", "house::wrong", "house::plug", "games::toy::rules"]),
     // How it is installed.

@@ -60,4 +60,4 @@ saved-toy = Laternen zu { $seats ->
 
 ## On the command line
 
-help-play = Lässt jemanden, der jede beliebige Antwort gibt, eine Partie zu Ende spielen
+help-play = Jemanden, der jede beliebige Antwort gibt, eine Partie zu Ende spielen lassen

@@ -57,4 +57,4 @@ saved-toy = Latarnie, liczba graczy: { $seats }, runda { $round }
 
 ## On the command line
 
-help-play = Rozgrywa partię do końca, wybierając odpowiedzi na chybił trafił
+help-play = Niech ktoś, kto wybiera odpowiedzi na chybił trafił, rozegra partię do końca

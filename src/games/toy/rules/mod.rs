@@ -330,6 +330,6 @@ impl Game for Lanterns {
     }
 
     fn round(&self) -> u16 {
-        self.state.round
+        self.state.round.min(ROUNDS)
     }
 }

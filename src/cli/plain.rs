@@ -4,20 +4,15 @@
 use super::numbers::{seed, whole};
 use super::words::{json, line, outcome, outcome_id};
 use super::{Answer, CommandLine, Fault, Said};
-use crate::house::plug::{Plug, Running, Trouble};
-use crate::house::session::Taken;
-use crate::house::storage::{DataDirs, copy_new};
+use crate::house::lab::bots::{Limits, RandomBot};
+use crate::house::plug::{Ended, Plug, Proof, Room, Trouble};
+use crate::house::storage::{DataDirs, read_log};
 use crate::house::text::{Texts, shown_path};
-use crate::kernel::dealer::{Dealer, Stream};
+use crate::house::wrong::Wrong as _;
+use crate::kernel::journal::Standing;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use serde_json::json;
 use std::path::{Path, PathBuf};
-
-/// More answers no game takes that somebody waits for.
-const MOST_ANSWERS: u32 = 200_000;
-
-/// The stream of a seed by which answers are chosen, so that they neither see nor disturb the dice of the game.
-const SALT: u32 = u32::MAX;
 
 /// A game that is content with these commands.
 pub struct Plain(pub &'static dyn Plug);
@@ -50,89 +45,80 @@ impl CommandLine for Plain {
 }
 
 impl Plain {
-    fn room(&self) -> Result<Box<dyn crate::house::plug::Room>, Fault> {
-        let none = tempfile::tempdir().map_err(|_| Fault::message("cli-no-room"))?;
-        let dirs = DataDirs::find().unwrap_or_else(|_| DataDirs::at(none.path()));
-        self.0.open(&dirs).map_err(not_begun)
+    fn room(&self) -> Result<Box<dyn Room>, Fault> {
+        self.0.open(&DataDirs::find()?).map_err(not_begun)
     }
 
     fn play(&self, arguments: &ArgMatches, texts: &Texts) -> Answer {
         let seats = arguments.get_one::<u8>("seats").copied().unwrap_or_default();
         let seed = arguments.get_one::<u64>("seed").copied().unwrap_or_default();
+        // A game that nobody wants to keep is recorded all the same: there is one way to play.
         let beside = tempfile::tempdir().map_err(|_| Fault::message("cli-no-room"))?;
         let file = arguments.get_one::<PathBuf>("journal").cloned();
         let file = file.unwrap_or_else(|| beside.path().join("game.journal"));
         let mut running = self.room()?.begin(texts, seats, seed, &file).map_err(not_begun)?;
-        let mut stream = Stream::new(Dealer::new(seed).branch(SALT));
-        let mut answers = 0;
-        while running.standing().over.is_none() && answers < MOST_ANSWERS {
+        let mut bot = RandomBot::new(seed);
+        for _ in 0..Limits::default().answers {
             let asked = (0..running.seats()).find(|seat| running.asked(*seat, texts).is_some());
             let offers = asked.map_or(0, |seat| running.offers(seat, texts).len());
             let Some(seat) = asked.filter(|_| offers > 0) else { break };
-            let chosen = stream.pick(u32::try_from(offers).unwrap_or(u32::MAX)) as usize;
-            if running.give(seat, chosen, texts).is_err() {
+            if running.give(seat, bot.pick(offers), texts).is_err() {
                 break;
             }
-            answers += 1;
         }
         if let Some(trouble) = running.trouble() {
             return Err(trouble.clone().into());
         }
-        let for_machines = arguments.get_flag("json");
-        let text = if for_machines { self.for_machines(&*running) } else { self.for_people(&*running, texts) };
-        Ok(if running.standing().over.is_some() { Said::well(text) } else { Said::badly(text) })
+        let ended = running.ended();
+        let is_over = ended.standing.over.is_some();
+        let text = if arguments.get_flag("json") { self.for_machines(&ended) } else { for_people(&ended, texts) };
+        Ok(if is_over { Said::well(text) } else { Said::badly(text) })
     }
 
-    /// The file is only read: what is proved is a copy of it.
     fn replay(&self, arguments: &ArgMatches, texts: &Texts) -> Answer {
-        let none = PathBuf::new();
-        let file = arguments.get_one::<PathBuf>("journal").unwrap_or(&none);
-        let beside = tempfile::tempdir().map_err(|_| Fault::message("cli-no-room"))?;
-        let copy = beside.path().join("game.journal");
-        copy_new(file, &copy)?;
-        let (running, taken) = self.room()?.resume(texts, &copy).map_err(|trouble| no_game(file, trouble))?;
-        let holds = taken == Taken::Whole;
-        let text = if arguments.get_flag("json") {
-            self.for_machines(&*running)
-        } else if holds {
-            line(texts, "cli-holds", &[("file", shown_path(file).into())]) + &self.for_people(&*running, texts)
-        } else {
-            line(texts, "cli-holds-not", &[("file", shown_path(file).into())])
+        let file = arguments.get_one::<PathBuf>("journal").map_or(Path::new(""), PathBuf::as_path);
+        let log = read_log(file, |_| true)?;
+        let no_game = |trouble| Fault::because("cli-no-game", trouble).with("file", shown_path(file));
+        let Proof { ended, trouble } = self.room()?.verify(&log.lines).map_err(no_game)?;
+        let values = [("file", shown_path(file).into())];
+        let text = match &trouble {
+            _ if arguments.get_flag("json") => self.for_machines(&ended),
+            None => line(texts, "cli-holds", &values) + &for_people(&ended, texts),
+            Some(trouble) => {
+                let reason = trouble.say(texts);
+                let [file] = values;
+                line(texts, "cli-altered", &[file, ("reason", reason.as_ref().into())])
+            }
         };
-        Ok(if holds { Said::well(text) } else { Said::badly(text) })
+        Ok(if trouble.is_none() { Said::well(text) } else { Said::badly(text) })
     }
 
-    fn for_people(&self, running: &dyn Running, texts: &Texts) -> String {
-        let standing = running.standing();
-        let Some(places) = running.ranking() else {
-            let outcome = outcome(texts, standing.over);
-            let values = [("outcome", outcome.as_ref().into()), ("round", standing.round.into())];
-            return line(texts, "cli-played-plain", &values);
-        };
-        let place = |(seat, place): (usize, u8)| {
-            line(texts, "cli-place", &[("seat", (seat + 1).into()), ("place", place.into())])
-        };
-        let over = line(texts, "cli-ranked", &[("round", standing.round.into())]);
-        over + &places.into_iter().enumerate().map(place).collect::<String>()
-    }
-
-    fn for_machines(&self, running: &dyn Running) -> String {
-        let standing = running.standing();
+    fn for_machines(&self, ended: &Ended) -> String {
         json(&json!({
             "game": self.0.id(),
-            "seats": running.seats(),
-            "rounds": standing.round,
-            "outcome": outcome_id(standing.over),
-            "ranking": running.ranking(),
-            "hash": format!("{:016x}", running.hash()),
+            "seats": ended.seats,
+            "rounds": ended.standing.round,
+            "outcome": outcome_id(ended.standing.over),
+            "ranking": ended.ranking,
+            "hash": format!("{:016x}", ended.hash),
         }))
     }
 }
 
-fn not_begun(trouble: Trouble) -> Fault {
-    Fault::because("cli-cannot-begin", trouble)
+fn for_people(ended: &Ended, texts: &Texts) -> String {
+    let Standing { round, over } = ended.standing;
+    let Some(places) = &ended.ranking else {
+        let outcome = outcome(texts, over);
+        let values = [("outcome", outcome.as_ref().into()), ("round", round.into())];
+        return line(texts, "cli-played-plain", &values);
+    };
+    let place = |(seat, place): (usize, &u8)| {
+        line(texts, "cli-place", &[("seat", (seat + 1).into()), ("place", (*place).into())])
+    };
+    let over = line(texts, "cli-ranked", &[("round", round.into())]);
+    over + &places.iter().enumerate().map(place).collect::<String>()
 }
 
-fn no_game(file: &Path, trouble: Trouble) -> Fault {
-    Fault::because("cli-no-game", trouble).with("file", shown_path(file))
+fn not_begun(trouble: Trouble) -> Fault {
+    Fault::because("cli-cannot-begin", trouble)
 }

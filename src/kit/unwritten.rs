@@ -44,6 +44,11 @@ pub(crate) struct Unwritten {
 }
 
 impl Unwritten {
+    /// The panel of a screen that names files in these windows.
+    pub(crate) fn new(windows: Windows) -> Self {
+        Self { windows, ..Self::default() }
+    }
+
     /// Draws it; tells once what the user wants.
     pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts, waiting: &Waiting<'_>) -> Option<WayOut> {
         let theme = Theme::of(ui.ctx());

@@ -104,13 +104,15 @@ fn every_game_is_played_to_its_end_and_taken_up_from_its_file() {
             let mut running = table.begin(seats, u64::from(seats), &name);
             assert_eq!(running.seats(), seats);
             table.play(&mut *running, TO_THE_END, u64::from(seats));
-            let (standing, hash, ranking) = (running.standing(), running.hash(), running.ranking());
-            assert!(standing.over.is_some(), "{}: {seats} seats", table.plug.id());
-            assert!(ranking.is_none_or(|places| places.len() == usize::from(seats) && places.contains(&1)));
+            let ended = running.ended();
+            assert!(ended.standing.over.is_some(), "{}: {seats} seats", table.plug.id());
+            assert!(
+                ended.ranking.as_ref().is_none_or(|places| places.len() == usize::from(seats) && places.contains(&1))
+            );
             let told: Vec<_> = (0..seats).map(|seat| running.story(seat)).collect();
             drop(running);
             let again = table.resume(&name);
-            assert_eq!((again.standing(), again.hash()), (standing, hash));
+            assert_eq!(again.ended(), ended);
             assert_eq!((0..seats).map(|seat| again.story(seat)).collect::<Vec<_>>(), told, "{}", table.plug.id());
         }
     }
@@ -132,13 +134,13 @@ fn a_game_that_was_killed_goes_on_with_every_whole_line() {
             let end = header + 1 + (whole.len() - header - 1) * part / 8;
             std::fs::write(&file, &whole[..end]).unwrap();
             let mut running = table.resume("killed.journal");
-            let hash = running.hash();
+            let hash = running.ended().hash;
             let lines = whole[..end].iter().filter(|byte| **byte == b'\n').count();
             assert!(read_log(&file, |_| true).unwrap().lines.len() >= lines, "{id}: a whole line is gone");
             table.play(&mut *running, 3, part as u64);
             drop(running);
             let again = table.resume("killed.journal");
-            assert!(again.hash() != hash || again.standing().over.is_some(), "{id}: it goes on");
+            assert!(again.ended().hash != hash || again.ended().standing.over.is_some(), "{id}: it goes on");
         }
     }
 }
@@ -148,28 +150,28 @@ fn every_game_is_undone_to_its_start_and_redone_to_its_end() {
     for table in tables() {
         let seats = *table.plug.seats().start();
         let mut running = table.begin(seats, 3, "back.journal");
-        let first = running.hash();
+        let first = running.ended().hash;
         table.play(&mut *running, 60, 3);
-        let (last, decisions) = (running.hash(), running.decisions(0).len());
+        let (last, decisions) = (running.ended().hash, running.decisions(0).len());
         assert!(decisions > 3);
         for left in (0..decisions).rev() {
             match running.undo(&table.texts) {
                 Undone::Done => {}
                 Undone::AsksTheTable(entry) => {
-                    let hash = running.hash();
+                    let hash = running.ended().hash;
                     let decision = running.decisions(0).pop().unwrap();
-                    assert_eq!((decision.entry, hash), (entry, running.hash()), "nothing has changed");
+                    assert_eq!((decision.entry, hash), (entry, running.ended().hash), "nothing has changed");
                     assert_eq!(running.undo_to(&decision, true, &table.texts), Undone::Done);
                 }
                 Undone::Nothing => panic!("{}: {left} decisions are left", table.plug.id()),
             }
             assert_eq!(running.decisions(0).len(), left, "{}", table.plug.id());
         }
-        assert_eq!((running.undo(&table.texts), running.hash()), (Undone::Nothing, first));
+        assert_eq!((running.undo(&table.texts), running.ended().hash), (Undone::Nothing, first));
         while running.redo(&table.texts) {}
-        assert_eq!((running.hash(), running.decisions(0).len()), (last, decisions), "{}", table.plug.id());
+        assert_eq!((running.ended().hash, running.decisions(0).len()), (last, decisions), "{}", table.plug.id());
         drop(running);
-        assert_eq!(table.resume("back.journal").hash(), last);
+        assert_eq!(table.resume("back.journal").ended().hash, last);
     }
 }
 
@@ -218,7 +220,7 @@ fn a_thousand_saved_games_are_listed_without_being_played() {
         let id = table.plug.id();
         let mut running = table.begin(*table.plug.seats().end(), 2, "one.journal");
         table.play(&mut *running, 10, 2);
-        let standing = running.standing();
+        let standing = running.ended().standing;
         drop(running);
         let text = std::fs::read_to_string(table.file("one.journal")).unwrap();
         let mut lines: Vec<&str> = text.lines().collect();

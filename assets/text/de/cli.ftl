@@ -21,7 +21,6 @@ cli-file = { $reason }
 
 cli-no-room = Für Dateien, die nur kurz gebraucht werden, ist kein Platz.
 cli-holds = { $file } stimmt: Jede Antwort führte dorthin, wo sie aufgezeichnet wurde.
-cli-holds-not = { $file } stimmt nicht: Das Spiel verläuft anders als aufgezeichnet.
 cli-played-plain = Das Spiel ist { $outcome }, nach { $round ->
     [one] { $round } Runde
    *[other] { $round } Runden
@@ -46,3 +45,4 @@ usage-twice = { $argument } darf nicht zweimal oder zusammen mit einer anderen A
 usage-too-many = „{ $value }“ ist zu viel für { $argument } (--help erklärt es).
 usage-no-text = Eine Angabe enthält Zeichen, die kein Text sind.
 usage-unclear = Die Angaben sind nicht zu verstehen (--help erklärt sie).
+cli-altered = { $file } stimmt nicht: { $reason }

@@ -21,7 +21,6 @@ cli-file = { $reason }
 
 cli-no-room = There is no room for files that are only needed for a moment.
 cli-holds = { $file } holds: every answer led where it was recorded to lead.
-cli-holds-not = { $file } does not hold: it goes another way than recorded.
 cli-played-plain = The game is { $outcome }, after { $round ->
     [one] { $round } round
    *[other] { $round } rounds
@@ -46,3 +45,4 @@ usage-twice = { $argument } cannot be given twice or together with another argum
 usage-too-many = “{ $value }” is too much for { $argument } (--help explains it).
 usage-no-text = An argument holds signs that are no text.
 usage-unclear = The arguments cannot be understood (--help explains them).
+cli-altered = { $file } does not hold: { $reason }

@@ -21,7 +21,6 @@ cli-file = { $reason }
 
 cli-no-room = Brakuje miejsca na pliki potrzebne tylko przez chwilę.
 cli-holds = { $file } się zgadza: każda odpowiedź prowadziła tam, dokąd zapisano.
-cli-holds-not = { $file } się nie zgadza: gra toczy się inaczej, niż zapisano.
 cli-played-plain = Gra jest { $outcome }; rundy: { $round }.
 cli-ranked = Koniec gry; rundy: { $round }.
 cli-place = Gracz { $seat }: miejsce { $place }
@@ -40,3 +39,4 @@ usage-twice = { $argument } nie może stać dwa razy ani razem z innym argumente
 usage-too-many = „{ $value }” to za dużo dla { $argument } (--help wyjaśnia).
 usage-no-text = Jeden z argumentów zawiera znaki, które nie są tekstem.
 usage-unclear = Argumentów nie da się zrozumieć (--help je wyjaśnia).
+cli-altered = { $file } się nie zgadza: { $reason }

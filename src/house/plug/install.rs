@@ -1,18 +1,17 @@
 //! A [`Ruleset`] as a [`Plug`]: what a game fills in is all that it has to do to be installed.
 
-use super::room::{Asking, Listed, Plug, Room, Running, Trouble};
+use super::room::{Asking, Ended, Listed, Plug, Proof, Room, Running, Trouble};
 use super::ruleset::{Line, Ruleset};
 use crate::house::play::{Decision, Dice, NotTaken, Play, Undone};
 use crate::house::session::{Glance, Sessions as _, Taken};
 use crate::house::storage::{DataDirs, Ends, StorageError};
 use crate::house::text::{Language, Messages, Texts};
 use crate::house::wrong::Wrong;
-use crate::kernel::game::Game as _;
-use crate::kernel::journal::Standing;
-use crate::kernel::seats::Seats as _;
+use crate::kernel::journal::{self, Read, Standing};
+use crate::kernel::seats::Seats;
 use crate::tr;
 use std::ops::RangeInclusive;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// What a game besides its [`Ruleset`] has to say to be installed.
@@ -85,6 +84,18 @@ impl<R: Ruleset + 'static> Room for Open<R> {
         let (play, taken) = Play::resume(&self.rules, texts, file, Dice::App).map_err(boxed)?;
         Ok((Box::new(Evening { play, check: self.check }), taken))
     }
+
+    fn verify(&self, lines: &[String]) -> Result<Proof, Trouble> {
+        let Read { journal, trouble } = self.rules.verify(lines).map_err(boxed)?;
+        // That the last line was torn by a crash is nobody's lie.
+        let trouble = trouble.filter(|trouble| !matches!(trouble, journal::Trouble::Torn { .. }));
+        Ok(Proof { ended: ended(journal.game(), journal.hash()), trouble: trouble.map(boxed) })
+    }
+}
+
+fn ended(game: &impl Seats, hash: u64) -> Ended {
+    let standing = Standing { round: game.round(), over: game.outcome() };
+    Ended { seats: game.seats(), standing, ranking: game.ranking(), hash }
 }
 
 fn boxed(error: impl Wrong + 'static) -> Trouble {
@@ -132,6 +143,10 @@ impl<R: Ruleset> Running for Evening<R> {
         self.play.revision() != before
     }
 
+    fn can_redo(&self) -> bool {
+        self.play.session().can_redo()
+    }
+
     fn decisions(&self, seat: u8) -> Vec<Decision> {
         self.play.decisions(seat)
     }
@@ -144,20 +159,28 @@ impl<R: Ruleset> Running for Evening<R> {
         self.play.speak(texts);
     }
 
-    fn standing(&self) -> Standing {
-        Standing { round: self.play.game().round(), over: self.play.game().outcome() }
+    fn ended(&self) -> Ended {
+        ended(self.play.game(), self.play.session().hash())
     }
 
-    fn ranking(&self) -> Option<Vec<u8>> {
-        self.play.game().ranking()
+    fn revision(&self) -> u64 {
+        self.play.revision()
     }
 
-    fn hash(&self) -> u64 {
-        self.play.session().hash()
+    fn file(&self) -> PathBuf {
+        self.play.file()
     }
 
     fn trouble(&self) -> Option<&StorageError> {
         self.play.trouble()
+    }
+
+    fn try_again(&mut self) {
+        self.play.try_again();
+    }
+
+    fn save_elsewhere(&mut self, file: &Path) {
+        self.play.save_elsewhere(file);
     }
 
     fn check(&self) -> Result<(), String> {

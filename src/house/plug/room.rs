@@ -9,7 +9,7 @@ use crate::house::wrong::Wrong;
 use crate::kernel::game::{Kind, MessageId, RuleId};
 use crate::kernel::journal::Standing;
 use std::ops::RangeInclusive;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Why something could not be done, whatever game it was.
@@ -58,6 +58,33 @@ pub trait Room {
     /// # Errors
     /// The file, or what is in it.
     fn resume(&self, texts: &Texts, file: &Path) -> Result<(Box<dyn Running>, Taken), Trouble>;
+
+    /// Plays a recorded game again, answer by answer, without its file.
+    ///
+    /// # Errors
+    /// The lines are no game of this kind that can be set up here.
+    fn verify(&self, lines: &[String]) -> Result<Proof, Trouble>;
+}
+
+/// What became of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// How many play.
+    pub seats: u8,
+    /// Where it stands after its last answer.
+    pub standing: Standing,
+    /// The place of each seat, when it is over and not all win or lose together.
+    pub ranking: Option<Vec<u8>>,
+    /// A number that stands for the last state.
+    pub hash: u64,
+}
+
+/// A recorded game that was played again.
+pub struct Proof {
+    /// What became of it.
+    pub ended: Ended,
+    /// Where and why it is not the game that was recorded; none: every answer led where it should.
+    pub trouble: Option<Trouble>,
 }
 
 /// A recorded game in a list.
@@ -116,17 +143,26 @@ pub trait Running {
     /// From now on it is told in this language, also what has been told so far.
     fn speak(&mut self, texts: &Texts);
 
-    /// Where the game stands.
-    fn standing(&self) -> Standing;
+    /// Is there a decision to be given again?
+    fn can_redo(&self) -> bool;
 
-    /// The place of each seat, when the game is over and not all win or lose together.
-    fn ranking(&self) -> Option<Vec<u8>>;
+    /// What has become of it so far.
+    fn ended(&self) -> Ended;
 
-    /// A number that stands for the whole state.
-    fn hash(&self) -> u64;
+    /// Counts every change, so that a window knows when to look again.
+    fn revision(&self) -> u64;
+
+    /// Its file.
+    fn file(&self) -> PathBuf;
 
     /// Why the last answers are not on the disk.
     fn trouble(&self) -> Option<&StorageError>;
+
+    /// Tries once more to write what is not on the disk.
+    fn try_again(&mut self);
+
+    /// Goes on in a new file, which gets the whole game.
+    fn save_elsewhere(&mut self, file: &Path);
 
     /// Looks whether the state is one that can be: that no card has been lost, say.
     ///

@@ -13,6 +13,7 @@ use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::commands::{Command, Offers};
 use crate::kit::desk::{Desk, Doubt, Opening, Summary, Wish};
+use crate::kit::files::Windows;
 use crate::kit::widgets::{Action, Emphasis, Sheet, sheet, title};
 use crate::tr;
 use egui::{CentralPanel, Ui};
@@ -35,6 +36,8 @@ pub struct PlainDesk {
     texts: Arc<Texts>,
     dirs: DataDirs,
     seed: u64,
+    /// Where files are named.
+    windows: Windows,
     kept: OfGame,
     wishes: Vec<Wish>,
     screen: Screen,
@@ -46,8 +49,8 @@ impl PlainDesk {
     pub fn new(plug: &'static dyn Plug, opening: Opening) -> Self {
         let texts = Arc::new(plug.texts(opening.language));
         let room = plug.open(&opening.dirs).map_err(|trouble| trouble.say(&texts));
-        let Opening { dirs, kept, seed, .. } = opening;
-        Self { plug, room, texts, dirs, seed, kept, wishes: Vec::new(), screen: Screen::Nothing }
+        let Opening { dirs, kept, seed, windows, .. } = opening;
+        Self { plug, room, texts, dirs, seed, windows, kept, wishes: Vec::new(), screen: Screen::Nothing }
     }
 
     fn tell(&mut self, line: Arc<str>) {
@@ -56,7 +59,7 @@ impl PlainDesk {
 
     fn sit_down(&mut self, running: Box<dyn Running>, file: &Path) {
         self.wishes.push(Wish::Played(file.to_owned()));
-        self.screen = Screen::Table(Box::new(TableScreen::new(running)));
+        self.screen = Screen::Table(Box::new(TableScreen::new(running, self.windows.clone(), &self.texts)));
     }
 
     fn begin(&mut self, seats: u8) {
@@ -113,7 +116,7 @@ impl Desk for PlainDesk {
         if self.texts.language() != language {
             self.texts = Arc::new(self.plug.texts(language));
             if let Screen::Table(table) = &mut self.screen {
-                table.running.speak(&self.texts);
+                table.speak(&self.texts);
             }
         }
     }
@@ -161,7 +164,7 @@ impl Desk for PlainDesk {
 
     fn answers(&self) -> Vec<Arc<str>> {
         match &self.screen {
-            Screen::Table(table) => table.offers(&self.texts),
+            Screen::Table(table) => table.offers(),
             Screen::Nothing | Screen::NewGame(_) => Vec::new(),
         }
     }
@@ -191,7 +194,10 @@ impl Desk for PlainDesk {
     }
 
     fn doubt(&mut self) -> Option<Doubt> {
-        let Screen::Table(table) = &self.screen else { return None };
+        let Screen::Table(table) = &mut self.screen else { return None };
+        if table.running.trouble().is_some() {
+            table.running.try_again();
+        }
         table.running.trouble().map(|trouble| Doubt::of_game(trouble.say(&self.texts)))
     }
 

@@ -2,12 +2,14 @@
 
 use super::question::question_ui;
 use crate::house::play::{Decision, Undone};
-use crate::house::plug::{Rank, Running};
-use crate::house::text::Texts;
-use crate::house::wrong::Wrong as _;
+use crate::house::plug::{Asking, Line, Rank, Running};
+use crate::house::storage::GAME_ENDING;
+use crate::house::text::{Texts, shown_path};
 use crate::kit::art::Icon;
 use crate::kit::commands::{Command, Offers};
+use crate::kit::files::Windows;
 use crate::kit::theme::Theme;
+use crate::kit::unwritten::{Unwritten, Waiting, WayOut};
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet, title};
 use crate::tr;
 use egui::{CentralPanel, Panel, RichText, ScrollArea, Ui};
@@ -26,68 +28,106 @@ pub(super) struct TableScreen {
     seat: Option<u8>,
     /// A decision that is only taken back if all agree.
     asks: Option<Decision>,
-    /// Somebody has taken something back, so that it can be given again.
-    has_undone: bool,
+    /// What is shown, made anew whenever something has changed.
+    seen: Option<Seen>,
+    unwritten: Unwritten,
+    /// In which file the game goes on, where it could not be written to its own.
+    goes_on: Option<Arc<str>>,
+}
+
+/// What he who sits before the window sees, or everybody while it is covered.
+struct Seen {
+    /// The game and the seat that it was made of.
+    of: (u64, Option<u8>),
+    /// Whose answer is waited for.
+    asked: Option<u8>,
+    /// What he is asked, if he sits there.
+    question: Option<(Asking, Vec<Arc<str>>)>,
+    /// Nothing while it is covered.
+    story: Vec<Line>,
+    can_undo: bool,
 }
 
 impl TableScreen {
-    pub(super) fn new(running: Box<dyn Running>) -> Self {
-        Self { running, seat: None, asks: None, has_undone: false }
+    pub(super) fn new(running: Box<dyn Running>, windows: Windows, texts: &Texts) -> Self {
+        let unwritten = Unwritten::new(windows);
+        let mut table = Self { running, seat: None, asks: None, seen: None, unwritten, goes_on: None };
+        table.look_again(texts);
+        table
     }
 
-    /// Whose answer is waited for: who sits there, if he is asked, else the next one.
-    fn asked(&self, texts: &Texts) -> Option<u8> {
+    /// From now on it speaks this language.
+    pub(super) fn speak(&mut self, texts: &Texts) {
+        self.running.speak(texts);
+        self.seen = None;
+        self.look_again(texts);
+    }
+
+    /// Looks at the game if it has changed, or if somebody else sits before the window.
+    fn look_again(&mut self, texts: &Texts) {
+        let of = (self.running.revision(), self.seat);
+        if self.seen.as_ref().is_some_and(|seen| seen.of == of) {
+            return;
+        }
         let is_asked = |seat: &u8| self.running.asked(*seat, texts).is_some();
-        self.seat.filter(is_asked).or_else(|| (0..self.running.seats()).find(is_asked))
+        // Who sits there already goes on, if he is asked.
+        let asked = self.seat.filter(is_asked).or_else(|| (0..self.running.seats()).find(is_asked));
+        if asked.is_some() && asked != self.seat && self.seat.take().is_some() {
+            return self.look_again(texts);
+        }
+        let question = asked.filter(|_| asked == self.seat).and_then(|seat| {
+            let asking = self.running.asked(seat, texts)?;
+            Some((asking, self.running.offers(seat, texts)))
+        });
+        // When the game is over there is nothing left to hide.
+        let reader = self.seat.or(asked.is_none().then_some(0));
+        let story = reader.map(|seat| self.running.story(seat)).unwrap_or_default();
+        let can_undo = !self.running.decisions(0).is_empty();
+        self.seen = Some(Seen { of, asked, question, story, can_undo });
     }
 
     /// What he who sits there may answer.
-    pub(super) fn offers(&self, texts: &Texts) -> Vec<Arc<str>> {
-        self.seat.map(|seat| self.running.offers(seat, texts)).unwrap_or_default()
+    pub(super) fn offers(&self) -> Vec<Arc<str>> {
+        let question = self.seen.as_ref().and_then(|seen| seen.question.as_ref());
+        question.map(|(_, offers)| offers.clone()).unwrap_or_default()
     }
 
     pub(super) fn can_undo(&self) -> bool {
-        self.running.trouble().is_none() && !self.running.decisions(0).is_empty()
+        self.running.trouble().is_none() && self.seen.as_ref().is_some_and(|seen| seen.can_undo)
     }
 
     pub(super) fn can_redo(&self) -> bool {
-        self.running.trouble().is_none() && self.has_undone
+        self.running.trouble().is_none() && self.running.can_redo()
     }
 
     pub(super) fn give(&mut self, number: usize, texts: &Texts) {
         let Some(seat) = self.seat else { return };
         if self.running.give(seat, number, texts).is_ok() {
-            (self.has_undone, self.asks) = (false, None);
-            self.cover_for_the_next(texts);
+            (self.asks, self.goes_on) = (None, None);
         }
-    }
-
-    /// Who is not asked any more leaves the window to the next one.
-    fn cover_for_the_next(&mut self, texts: &Texts) {
-        if self.seat != self.asked(texts) && self.running.standing().over.is_none() {
-            self.seat = None;
-        }
+        self.look_again(texts);
     }
 
     pub(super) fn undo(&mut self, texts: &Texts) {
         match self.running.undo(texts) {
-            Undone::Done => {
-                (self.has_undone, self.seat) = (true, None);
-            }
+            Undone::Done => self.seat = None,
             Undone::Nothing => {}
             Undone::AsksTheTable(entry) => {
                 self.asks = self.running.decisions(0).into_iter().find(|decision| decision.entry == entry);
             }
         }
+        self.look_again(texts);
     }
 
     pub(super) fn redo(&mut self, texts: &Texts) {
-        self.has_undone = self.running.redo(texts);
-        self.seat = None;
+        self.running.redo(texts);
+        (self.asks, self.seat) = (None, None);
+        self.look_again(texts);
     }
 
     /// Draws the table; a command that is not its own.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, offers: &Offers) -> Option<Command> {
+        self.look_again(texts);
         let mut command = None;
         Panel::top("plain-rail").show(ui, |ui| {
             ui.horizontal(|ui| {
@@ -103,6 +143,9 @@ impl TableScreen {
             ui.add_space(ui.available_height() * ABOVE);
             ui.vertical_centered(|ui| {
                 ui.set_max_width(MIDDLE);
+                if self.unwritten_ui(ui, texts) {
+                    return;
+                }
                 sheet(ui, Sheet::Raised, |ui| {
                     ui.set_width(ui.available_width());
                     ui.vertical(|ui| self.middle_ui(ui, texts));
@@ -112,31 +155,47 @@ impl TableScreen {
         command
     }
 
+    /// Says what could not be written, and does what the user wants about it. False: everything is on the disk.
+    fn unwritten_ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
+        let Some(trouble) = self.running.trouble() else {
+            self.unwritten.done(ui.ctx());
+            return false;
+        };
+        let file = self.running.file();
+        let waiting = Waiting { trouble, hint: "unwritten-game", file: &file, ending: GAME_ENDING };
+        match self.unwritten.ui(ui, texts, &waiting) {
+            None => {}
+            Some(WayOut::Again) => self.running.try_again(),
+            Some(WayOut::At(file)) => {
+                self.running.save_elsewhere(&file);
+                let is_written = self.running.trouble().is_none();
+                self.goes_on = is_written.then(|| tr!(texts, "unwritten-game-goes-on", file = shown_path(&file)));
+            }
+        }
+        true
+    }
+
     fn middle_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        if let Some(trouble) = self.running.trouble() {
-            ui.colored_label(Theme::of(ui.ctx()).signal.danger.egui(), trouble.say(texts).as_ref());
-            return;
+        if let Some(line) = &self.goes_on {
+            ui.label(line.as_ref());
         }
         if let Some(decision) = self.asks.clone() {
             return self.asks_ui(ui, texts, &decision);
         }
-        let Some(asked) = self.asked(texts) else { return self.over_ui(ui, texts) };
+        let Some(seen) = &self.seen else { return };
+        let Some(asked) = seen.asked else { return self.over_ui(ui, texts) };
         let name = tr!(texts, "plain-seat", number = i64::from(asked) + 1);
-        match self.running.asked(asked, texts).filter(|_| self.seat == Some(asked)) {
-            Some(asking) => {
-                ui.label(name.as_ref());
-                let offers = self.running.offers(asked, texts);
-                if let Some(number) = question_ui(ui, &asking, &offers) {
-                    self.give(number, texts);
-                }
+        if let Some((asking, offers)) = &seen.question {
+            ui.label(name.as_ref());
+            if let Some(number) = question_ui(ui, asking, offers) {
+                self.give(number, texts);
             }
-            None => {
-                heading(ui, &tr!(texts, "plain-hand-over", seat = name.as_ref()));
-                let ready = tr!(texts, "plain-ready", seat = name.as_ref());
-                if ui.add(Action::new(Icon::ChevronRight, &ready).emphasis(Emphasis::Primary)).clicked() {
-                    self.seat = Some(asked);
-                }
-            }
+            return;
+        }
+        heading(ui, &tr!(texts, "plain-hand-over", seat = name.as_ref()));
+        let ready = tr!(texts, "plain-ready", seat = name.as_ref());
+        if ui.add(Action::new(Icon::ChevronRight, &ready).emphasis(Emphasis::Primary)).clicked() {
+            self.seat = Some(asked);
         }
     }
 
@@ -144,7 +203,7 @@ impl TableScreen {
         heading(ui, &tr!(texts, "plain-undo-asks"));
         let (agreed, not) = (tr!(texts, "plain-undo-agreed"), tr!(texts, "plain-undo-not"));
         if ui.add(Action::new(Icon::Undo, &agreed)).clicked() {
-            self.has_undone = self.running.undo_to(decision, true, texts) == Undone::Done;
+            self.running.undo_to(decision, true, texts);
             (self.asks, self.seat) = (None, None);
         }
         if ui.add(Action::new(Icon::Close, &not).emphasis(Emphasis::Primary)).clicked() {
@@ -154,8 +213,8 @@ impl TableScreen {
 
     fn over_ui(&self, ui: &mut Ui, texts: &Texts) {
         title(ui, &tr!(texts, "plain-over"));
-        let mut places: Vec<(u8, usize)> =
-            self.running.ranking().into_iter().flatten().enumerate().map(|(seat, place)| (place, seat)).collect();
+        let places = self.running.ended().ranking.into_iter().flatten().enumerate();
+        let mut places: Vec<(u8, usize)> = places.map(|(seat, place)| (place, seat)).collect();
         places.sort_unstable();
         for (place, seat) in places {
             let name = tr!(texts, "plain-seat", number = seat as i64 + 1);
@@ -164,15 +223,11 @@ impl TableScreen {
         }
     }
 
-    /// While it is covered, only what everybody knows could be shown; so it waits, too. When the game is over there is
-    /// nothing left to hide.
     fn story_ui(&self, ui: &mut Ui, texts: &Texts) {
         heading(ui, &tr!(texts, "plain-story"));
-        let is_over = self.running.standing().over.is_some();
-        let Some(seat) = self.seat.or(is_over.then_some(0)) else { return };
         let muted = Theme::of(ui.ctx()).text.muted.egui();
         ScrollArea::vertical().id_salt("story").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
-            for line in self.running.story(seat) {
+            for line in self.seen.iter().flat_map(|seen| &seen.story) {
                 let text = RichText::new(line.text.as_str());
                 let text = if line.rank == Rank::Detail { text } else { text.strong() };
                 ui.horizontal_wrapped(|ui| {

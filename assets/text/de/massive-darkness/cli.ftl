@@ -32,7 +32,6 @@ cli-diverged = { $file } stimmt nach { $answers ->
     [one] 1 Antwort
    *[other] { $answers } Antworten
 } nicht mehr: { $reason }
-cli-altered = { $file } stimmt nicht: { $reason }
 cli-other-quest = Die Quest darin ist nicht die, mit der es begonnen wurde.
 cli-other-rules = Es wurde nach einer früheren Fassung der Regeln gespielt.
 cli-other-content = Es wurde mit anderen Karten gespielt.

@@ -41,7 +41,6 @@ trial-other-way = Die Probe geht weiter, aber nicht dort, wo du sie verlassen ha
 notice-former-game = Dieses Spiel wurde für die Kampagne „{ $name }“ gespielt, die nicht mehr darauf wartet: Was hier noch geschieht, ändert am Buch nichts.
 notice-from-kept-state = Regeln oder Karten haben sich geändert, seit dieses Spiel gespeichert wurde. Es geht am Anfang seiner letzten Runde weiter.
 notice-game-torn = Die letzte Zeile dieses Spiels war beschädigt: Die Antwort darin ist verloren. Die Datei, wie sie war, liegt jetzt unter { $kept }.
-unwritten-game-goes-on = Das Spiel geht in { $file } weiter.
 book-torn = Der letzte Eintrag von { $file } (Zeile { $line }) wurde nur halb geschrieben und ist weggelassen; alle Einträge davor sind da.
 book-imported-conflict = Eintrag { $entry } steht im Widerspruch zu den Regeln und zählt nicht, bis er berichtigt ist: { $why }
 ledger-imported = „{ $name }“ steht jetzt im Regal.

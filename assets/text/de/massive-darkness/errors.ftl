@@ -3,7 +3,6 @@
 
 ## What could not be written while a game is played or a book is kept
 
-unwritten-game = Was du seitdem getan hast, bleibt hier erhalten und wird als Erstes geschrieben. Bis dahin kann nichts beantwortet oder zurückgenommen werden.
 unwritten-entry = Dein letzter Eintrag bleibt hier erhalten und wird als Erstes geschrieben. Bis dahin kann nichts eingetragen werden.
 unwritten-book-goes-on = Das Buch geht in { $file } weiter. Mit „{ $import }“ kommt diese Datei wieder ins Regal.
 

@@ -32,7 +32,6 @@ cli-diverged = { $file } does not hold after { $answers ->
     [one] 1 answer
    *[other] { $answers } answers
 }: { $reason }
-cli-altered = { $file } does not hold: { $reason }
 cli-other-quest = The quest in it is not the one it was begun with.
 cli-other-rules = It was played by an earlier version of the rules.
 cli-other-content = It was played with other cards.

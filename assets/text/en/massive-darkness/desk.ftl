@@ -41,7 +41,6 @@ trial-other-way = The test goes on, but not from where you left it: { $again } o
 notice-former-game = This game was played for the campaign “{ $name }”, which does not wait for it any more: whatever happens here now, the book stays as it is.
 notice-from-kept-state = The rules or cards have changed since this game was saved. It goes on from the start of its last round.
 notice-game-torn = The last line of this game was damaged: the answer in it is lost. The file as it was is kept as { $kept }.
-unwritten-game-goes-on = The game goes on in { $file }.
 book-torn = The last entry of { $file } (line { $line }) was only half written and is left out; every entry before it is there.
 book-imported-conflict = Entry { $entry } is in conflict and counts for nothing until it is corrected: { $why }
 ledger-imported = “{ $name }” is on the shelf now.

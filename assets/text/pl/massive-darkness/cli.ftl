@@ -23,7 +23,6 @@ cli-diverged = { $file } się nie zgadza po { $answers ->
     [one] 1 odpowiedzi
    *[other] { $answers } odpowiedziach
 }: { $reason }
-cli-altered = { $file } się nie zgadza: { $reason }
 cli-other-quest = Zapisane w nim zadanie nie jest tym, od którego zaczęto grę.
 cli-other-rules = Grano według wcześniejszej wersji zasad.
 cli-other-content = Grano innymi kartami.

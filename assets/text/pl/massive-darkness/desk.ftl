@@ -41,7 +41,6 @@ trial-other-way = Próba trwa dalej, ale nie od miejsca, w którym ją przerwano
 notice-former-game = Tę grę rozegrano w kampanii „{ $name }”, która już na nią nie czeka: cokolwiek się tu teraz stanie, księga się nie zmieni.
 notice-from-kept-state = Od zapisania tej gry zmieniły się zasady lub karty. Gra toczy się dalej od początku ostatniej rundy.
 notice-game-torn = Ostatni wiersz tej gry był uszkodzony: zapisana w nim odpowiedź przepadła. Plik w dawnej postaci zachowano jako { $kept }.
-unwritten-game-goes-on = Gra toczy się dalej w pliku { $file }.
 book-torn = Ostatni wpis w { $file } (wiersz { $line }) zapisano tylko w połowie, więc go pominięto; wszystkie wcześniejsze wpisy są na miejscu.
 book-imported-conflict = Wpis { $entry } jest sprzeczny z zasadami i nie liczy się, dopóki nie zostanie poprawiony: { $why }
 ledger-imported = „{ $name }” stoi teraz na półce.

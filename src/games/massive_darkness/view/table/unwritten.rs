@@ -1,6 +1,7 @@
 //! A game whose last answers are not on the disk: told in the place of the question, which waits as long.
 
 use super::TableScreen;
+use crate::house::storage::GAME_ENDING;
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::files::Windows;
@@ -8,9 +9,6 @@ use crate::kit::unwritten::{Waiting, WayOut};
 use crate::tr;
 use egui::Ui;
 use std::sync::Arc;
-
-/// How the files of games end.
-const ENDING: &str = "journal";
 
 impl TableScreen {
     /// Files are named here.
@@ -34,7 +32,7 @@ impl TableScreen {
             return false;
         };
         let file = self.play.file();
-        let waiting = Waiting { trouble, hint: "unwritten-game", file: &file, ending: ENDING };
+        let waiting = Waiting { trouble, hint: "unwritten-game", file: &file, ending: GAME_ENDING };
         match self.unwritten.ui(ui, texts, &waiting) {
             None => {}
             Some(WayOut::Again) => self.play.try_again(),

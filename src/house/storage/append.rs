@@ -14,11 +14,15 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use super::atomic::{copy_new, sync_folder_of, write_atomic, write_new};
 use super::error::{Action, Safe, StorageError, Trouble};
 use super::names::free_beside;
 use super::read::{LOG_LIMIT, MARK, MOST_LINES, check_is_file, read_log_lines};
+
+/// How long it is waited for somebody to let go of a log.
+const PATIENCE: Duration = Duration::from_millis(100);
 
 /// A log that is open for appending.
 #[derive(Debug)]
@@ -397,9 +401,14 @@ fn lock(path: &Path, file: &File) -> Result<(), StorageError> {
         // The way it was opened keeps others out already.
         return Ok(());
     }
-    match file.try_lock() {
-        Err(TryLockError::WouldBlock) => Err(StorageError::untouched(path, Trouble::InUse)),
-        Err(TryLockError::Error(_)) | Ok(()) => Ok(()),
+    // A program that we are just starting holds for a moment whatever we had open, also what we have let go of.
+    let until = Instant::now() + PATIENCE;
+    loop {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) if Instant::now() < until => std::thread::sleep(Duration::from_millis(2)),
+            Err(TryLockError::WouldBlock) => return Err(StorageError::untouched(path, Trouble::InUse)),
+            Err(TryLockError::Error(_)) | Ok(()) => return Ok(()),
+        }
     }
 }
 

@@ -98,6 +98,22 @@ fn a_new_log_never_replaces_an_old_one() {
     assert_eq!(read_log(&path, anything).unwrap().lines, LINES);
 }
 
+/// What a program inherits that is being started it lets go of at once.
+#[test]
+#[cfg(unix)]
+fn whoever_holds_a_log_for_a_moment_only_is_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = written_log(&folder);
+    let held = File::open(&path).unwrap();
+    held.try_lock().unwrap();
+    let other = std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(10));
+        drop(held);
+    });
+    assert!(LineLog::open(&path, anything).is_ok());
+    other.join().unwrap();
+}
+
 #[test]
 fn a_second_writer_is_refused_while_the_first_is_open() {
     let folder = tempfile::tempdir().unwrap();

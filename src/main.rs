@@ -5,7 +5,7 @@ use delvewright::games;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    match cli::run(games::ON_THE_COMMAND_LINE, std::env::args_os()) {
+    match cli::run(&games::on_the_command_line(), std::env::args_os()) {
         Wanted::Done(code) => code,
         Wanted::Window => window(),
     }
@@ -13,7 +13,7 @@ fn main() -> ExitCode {
 
 #[cfg(feature = "gui")]
 fn window() -> ExitCode {
-    match delvewright::shell::run(games::IN_THE_WINDOW) {
+    match delvewright::shell::run(&games::in_the_window()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
             eprintln!("{problem}");

@@ -5,32 +5,39 @@ pub mod massive_darkness;
 #[cfg(feature = "toy")]
 pub mod toy;
 
-use crate::cli::Games;
+use crate::cli::CommandLine;
 use crate::house::plug::Plug;
 #[cfg(feature = "gui")]
 use crate::kit::desk::WindowPlug;
 
-/// The games that are installed: here and in the two lists below is the only place where they meet.
-pub const INSTALLED: &[&dyn Plug] = &[
+/// What is installed of a game.
+pub struct Game {
+    /// What it is to everybody: how it is begun, taken up and told.
+    pub plug: &'static dyn Plug,
+    /// What it can do on the command line.
+    pub commands: &'static dyn CommandLine,
+    /// What it shows in the window.
+    #[cfg(feature = "gui")]
+    pub window: &'static dyn WindowPlug,
+}
+
+/// The games that are installed: here is the only place where they meet. The first is played where nothing says which.
+pub const INSTALLED: &[Game] = &[
     #[cfg(feature = "massive-darkness")]
-    &massive_darkness::plug::PLUG,
+    massive_darkness::GAME,
     #[cfg(feature = "toy")]
-    &toy::PLUG,
+    toy::GAME,
 ];
 
-/// Those of them that have a window.
+/// What they can do on the command line.
+#[must_use]
+pub fn on_the_command_line() -> Vec<&'static dyn CommandLine> {
+    INSTALLED.iter().map(|game| game.commands).collect()
+}
+
+/// What they show in the window.
 #[cfg(feature = "gui")]
-pub const IN_THE_WINDOW: &[&dyn WindowPlug] = &[
-    #[cfg(feature = "massive-darkness")]
-    &massive_darkness::view::desk::MassiveDarknessWindow,
-    #[cfg(feature = "toy")]
-    &toy::view::LanternsWindow,
-];
-
-/// The same for the command line. The first is played where nothing says which.
-pub const ON_THE_COMMAND_LINE: &Games = &[
-    #[cfg(feature = "massive-darkness")]
-    &massive_darkness::commands::OnTheCommandLine,
-    #[cfg(feature = "toy")]
-    &crate::cli::Plain(&toy::PLUG),
-];
+#[must_use]
+pub fn in_the_window() -> Vec<&'static dyn WindowPlug> {
+    INSTALLED.iter().map(|game| game.window).collect()
+}

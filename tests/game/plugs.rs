@@ -24,13 +24,14 @@ struct Table {
 }
 
 fn tables() -> impl Iterator<Item = Table> {
-    INSTALLED.iter().map(|plug| {
+    INSTALLED.iter().map(|game| {
+        let plug = game.plug;
         let folder = tempfile::tempdir().unwrap();
         let dirs = DataDirs::at(folder.path());
         dirs.create().unwrap();
         let texts = plug.texts(Language::English);
         let room = plug.open(&dirs).unwrap_or_else(|why| panic!("{}: {}", plug.id(), why.say(&texts)));
-        Table { plug: *plug, room, texts, folder }
+        Table { plug, room, texts, folder }
     })
 }
 
@@ -78,7 +79,7 @@ const TO_THE_END: usize = 20_000;
 
 #[test]
 fn every_game_has_a_name_of_its_own_and_refuses_another_number_of_seats() {
-    let mut ids: Vec<&str> = INSTALLED.iter().map(|plug| plug.id()).collect();
+    let mut ids: Vec<&str> = INSTALLED.iter().map(|game| game.plug.id()).collect();
     ids.sort_unstable();
     ids.dedup();
     assert_eq!(ids.len(), INSTALLED.len());

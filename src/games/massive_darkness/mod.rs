@@ -23,3 +23,11 @@ pub mod view;
 pub mod wrong;
 
 pub use massive_darkness_rules as rules;
+
+/// Massive Darkness, installed.
+pub const GAME: super::Game = super::Game {
+    plug: &plug::PLUG,
+    commands: &commands::OnTheCommandLine,
+    #[cfg(feature = "gui")]
+    window: &view::desk::MassiveDarknessWindow,
+};

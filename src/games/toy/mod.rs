@@ -10,11 +10,20 @@ pub mod view;
 
 pub use toy_rules as rules;
 
+use crate::cli::Plain;
 use crate::house::plug::Install;
 use crate::kernel::game::Game as _;
 use ruleset::{Start, Table, cards_in_play};
 
 /// Lanterns, installed.
+pub const GAME: super::Game = super::Game {
+    plug: &PLUG,
+    commands: &Plain(&PLUG),
+    #[cfg(feature = "gui")]
+    window: &view::LanternsWindow,
+};
+
+/// How it is begun, and what has to be true of it.
 pub static PLUG: Install<Table> = Install {
     seats: 2..=rules::MOST_SEATS as u8,
     messages: &texts::MESSAGES,

@@ -183,8 +183,6 @@ pub enum Wish {
     Command(Command),
     /// Lay this page on top of everything, which was commanded so.
     LayOnTop(Command, Box<dyn OnTop>),
-    /// This game is being played now.
-    Played(PathBuf),
 }
 
 /// A page that lies on top of whatever is shown.

@@ -337,10 +337,6 @@ impl App {
                 Wish::Tell(line) => self.tell(line),
                 Wish::Command(command) => self.command(ctx, command),
                 Wish::LayOnTop(command, page) => self.on_top = OnTop::Page(command, page),
-                Wish::Played(file) => {
-                    self.settings.remember_game(&file);
-                    self.keep_settings();
-                }
             }
         }
         if self.desks.keep_in(&mut self.settings.games) {

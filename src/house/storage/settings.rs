@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use super::atomic::move_new;
@@ -29,9 +30,6 @@ pub const SETTINGS_FORMAT: u32 = 2;
 /// How small and how large the window's text and controls may be, in percent.
 pub const UI_SCALE: RangeInclusive<u16> = 80..=200;
 
-/// How many recent files of a kind are remembered.
-const RECENT: usize = 12;
-
 /// The settings document.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -46,16 +44,18 @@ pub struct Settings {
     pub ui_scale: u16,
     /// Whether figures and dice jump to their place instead of moving there.
     pub reduce_motion: bool,
-    /// Games played last, newest first.
-    pub recent_games: Vec<PathBuf>,
     /// Folders in which files were named last, by the message that says what for.
     pub folders: BTreeMap<String, PathBuf>,
-    /// Widths and heights of panels by name.
-    pub panel_sizes: BTreeMap<String, f32>,
     /// The game that was chosen last, where there are several: whose files are called so.
     pub game: String,
     /// What each game has kept, by what its files are called.
     pub games: BTreeMap<String, OfGame>,
+    /// Stood in the settings of November 2026. Nothing read it, and it is not written any more.
+    #[serde(skip_serializing)]
+    pub recent_games: IgnoredAny,
+    /// The same.
+    #[serde(skip_serializing)]
+    pub panel_sizes: IgnoredAny,
 }
 
 /// The colours of the window.
@@ -96,11 +96,11 @@ impl Default for Settings {
             theme: Theme::default(),
             ui_scale: 100,
             reduce_motion: false,
-            recent_games: Vec::new(),
             folders: BTreeMap::new(),
-            panel_sizes: BTreeMap::new(),
             game: String::new(),
             games: BTreeMap::new(),
+            recent_games: IgnoredAny,
+            panel_sizes: IgnoredAny,
         }
     }
 }
@@ -148,10 +148,6 @@ impl Settings {
 
     /// These settings with whatever `mine` has changed since `seen`.
     fn with_changes(self, seen: &Self, mine: &Self) -> Self {
-        let mut panel_sizes = self.panel_sizes;
-        panel_sizes.retain(|name, _| mine.panel_sizes.contains_key(name) || !seen.panel_sizes.contains_key(name));
-        let changed_sizes = mine.panel_sizes.iter().filter(|(name, size)| seen.panel_sizes.get(*name) != Some(*size));
-        panel_sizes.extend(changed_sizes.map(|(name, size)| (name.clone(), *size)));
         let mut folders = self.folders;
         let new = mine.folders.iter().filter(|(purpose, folder)| seen.folders.get(*purpose) != Some(*folder));
         folders.extend(new.map(|(purpose, folder)| (purpose.clone(), folder.clone())));
@@ -168,25 +164,17 @@ impl Settings {
             theme: newer(&seen.theme, &mine.theme, self.theme),
             ui_scale: newer(&seen.ui_scale, &mine.ui_scale, self.ui_scale),
             reduce_motion: newer(&seen.reduce_motion, &mine.reduce_motion, self.reduce_motion),
-            recent_games: newer_list(&seen.recent_games, &mine.recent_games, self.recent_games),
             folders,
-            panel_sizes,
             game: newer(&seen.game, &mine.game, self.game),
             games,
+            ..self
         }
-    }
-
-    /// Puts a game at the top of the recent ones.
-    pub fn remember_game(&mut self, path: &Path) {
-        remember(&mut self.recent_games, path);
     }
 
     /// A file can be edited by hand: what would make the window unusable is put right.
     fn within_bounds(mut self) -> Self {
         self.format = SETTINGS_FORMAT;
         self.ui_scale = self.ui_scale.clamp(*UI_SCALE.start(), *UI_SCALE.end());
-        self.panel_sizes.retain(|_, size| size.is_finite() && *size > 0.0);
-        self.recent_games.truncate(RECENT);
         self.games.values_mut().for_each(OfGame::shorten);
         self
     }
@@ -204,21 +192,6 @@ fn read_settings(path: &Path) -> Result<Settings, StorageError> {
 /// What was changed here, else what stands there.
 fn newer<T: PartialEq + Clone>(seen: &T, mine: &T, theirs: T) -> T {
     if mine == seen { theirs } else { mine.clone() }
-}
-
-/// What was changed here, and below it what only stands there.
-fn newer_list(seen: &[PathBuf], mine: &[PathBuf], theirs: Vec<PathBuf>) -> Vec<PathBuf> {
-    if mine == seen {
-        return theirs;
-    }
-    let others = theirs.into_iter().filter(|path| !mine.contains(path) && !seen.contains(path));
-    mine.iter().cloned().chain(others).take(RECENT).collect()
-}
-
-fn remember(recent: &mut Vec<PathBuf>, path: &Path) {
-    recent.retain(|known| known != path);
-    recent.insert(0, path.to_path_buf());
-    recent.truncate(RECENT);
 }
 
 /// Renames a file that cannot be read to `name.broken-N.ending`.
@@ -247,7 +220,6 @@ mod tests {
         let path = folder.path().join("settings.ron");
         let mut settings =
             Settings { language: "pl".into(), theme: Theme::Light, ui_scale: 150, ..Settings::default() };
-        settings.panel_sizes.insert("log".into(), 320.5);
         let mut of_game = OfGame::default();
         of_game.remember("maps", Path::new("/maps/well.ron"));
         of_game.keep("last", &(Some("well"), vec![1, 2], BTreeMap::from([("a", true)])));
@@ -329,26 +301,34 @@ mod tests {
         assert!(
             std::fs::read_to_string(&path).unwrap().starts_with("// Delvewright: settings, format 2\n(\n  format: 2,")
         );
-        assert_eq!(again.settings.recent_games, [PathBuf::from("a")]);
     }
 
     #[test]
     fn values_edited_out_of_bounds_are_put_right() {
         let (loaded, _folder) =
             loaded_from("(format: 1, ui_scale: 1000, panel_sizes: {\"log\": inf, \"map\": -3.0, \"dice\": 40.0})");
-        assert_eq!(loaded.settings.ui_scale, 200);
-        assert_eq!(loaded.settings.panel_sizes, BTreeMap::from([("dice".into(), 40.0)]));
+        assert_eq!(loaded.trouble, None);
+        assert_eq!(loaded.settings, Settings { ui_scale: 200, ..Settings::default() });
+    }
+
+    #[test]
+    fn what_nothing_read_is_left_out() {
+        let (loaded, _folder) =
+            loaded_from("(format: 2, language: \"de\", recent_games: [\"a\"], panel_sizes: {\"log\": 320.5})");
+        assert_eq!(loaded.trouble, None);
+        assert_eq!(loaded.settings, Settings { language: "de".into(), ..Settings::default() });
+        assert!(!ron::to_string(&loaded.settings).unwrap().contains("recent_games"));
     }
 
     #[test]
     fn recent_files_are_listed_once_newest_first() {
-        let mut settings = Settings::default();
+        let mut maps = OfGame::default();
         for name in ["a", "b", "a"] {
-            settings.remember_game(Path::new(name));
+            maps.remember("maps", Path::new(name));
         }
-        assert_eq!(settings.recent_games, [PathBuf::from("a"), PathBuf::from("b")]);
-        (0..50).for_each(|number| settings.remember_game(Path::new(&number.to_string())));
-        assert_eq!(settings.recent_games.len(), RECENT);
+        assert_eq!(maps.recent("maps"), [PathBuf::from("a"), PathBuf::from("b")]);
+        (0..50).for_each(|number| maps.remember("maps", Path::new(&number.to_string())));
+        assert_eq!(maps.recent("maps").len(), 12);
     }
 
     #[test]
@@ -357,31 +337,26 @@ mod tests {
         let dirs = DataDirs::at(folder.path());
         let read = || Settings::load(&dirs.settings_file).settings;
         let mut one = Settings { language: "de".into(), ..Settings::default() };
-        one.panel_sizes.insert("log".into(), 200.0);
-        one.remember_game(Path::new("old"));
+        one.games.entry("chess".into()).or_default().remember("maps", Path::new("old"));
         let mut seen_by_one = Settings::default();
         one.save_changes(&mut seen_by_one, &dirs).unwrap();
         let (mut other, mut seen_by_other) = (read(), read());
         one.theme = Theme::Light;
         one.ui_scale = 150;
-        one.remember_game(Path::new("one's"));
-        one.panel_sizes.insert("log".into(), 300.0);
-        one.games.entry("chess".into()).or_default().keep("last", &3);
+        let of_one = one.games.entry("chess".into()).or_default();
+        of_one.remember("maps", Path::new("one's"));
+        of_one.keep("last", &3);
         one.save_changes(&mut seen_by_one, &dirs).unwrap();
         other.reduce_motion = true;
-        other.remember_game(Path::new("other's"));
-        other.games.entry("chess".into()).or_default().remember("maps", Path::new("well"));
-        other.panel_sizes.insert("map".into(), 100.0);
+        other.games.entry("chess".into()).or_default().remember("maps", Path::new("other's"));
         other.save_changes(&mut seen_by_other, &dirs).unwrap();
         let both = read();
         assert_eq!(
             (both.theme, both.ui_scale, both.reduce_motion, both.language.as_str()),
             (Theme::Light, 150, true, "de")
         );
-        assert_eq!(both.recent_games, ["other's", "old", "one's"].map(PathBuf::from));
-        assert_eq!(both.games["chess"].recent("maps"), [PathBuf::from("well")]);
+        assert_eq!(both.games["chess"].recent("maps"), ["other's", "old", "one's"].map(PathBuf::from));
         assert_eq!(both.games["chess"].value::<u8>("last"), Some(3));
-        assert_eq!(both.panel_sizes, BTreeMap::from([("log".into(), 300.0), ("map".into(), 100.0)]));
         // What both change is as the later wanted it.
         one.language = "pl".into();
         other.language = "en".into();

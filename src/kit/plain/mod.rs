@@ -57,8 +57,7 @@ impl PlainDesk {
         self.wishes.push(Wish::Tell(line));
     }
 
-    fn sit_down(&mut self, running: Box<dyn Running>, file: &Path) {
-        self.wishes.push(Wish::Played(file.to_owned()));
+    fn sit_down(&mut self, running: Box<dyn Running>) {
         self.screen = Screen::Table(Box::new(TableScreen::new(running, self.windows.clone(), &self.texts)));
     }
 
@@ -70,7 +69,7 @@ impl PlainDesk {
         };
         self.seed = self.seed.wrapping_add(1);
         match begun {
-            Ok(running) => self.sit_down(running, &file),
+            Ok(running) => self.sit_down(running),
             Err(why) => self.tell(why),
         }
     }
@@ -181,7 +180,7 @@ impl Desk for PlainDesk {
             Err(why) => Err(Arc::clone(why)),
         };
         match resumed {
-            Ok((running, _)) => self.sit_down(running, file),
+            Ok((running, _)) => self.sit_down(running),
             Err(why) => self.tell(why),
         }
     }

@@ -107,7 +107,6 @@ impl Desk for LanternsDesk {
 
     fn open(&mut self, file: &Path) {
         self.shown = Some(format!("Night {}", file.file_stem().unwrap_or_default().to_string_lossy()));
-        self.wishes.push(Wish::Played(file.to_owned()));
     }
 
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {

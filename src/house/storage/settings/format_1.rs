@@ -26,29 +26,32 @@ pub(super) struct Format1 {
     /// Nothing read it: every question is asked.
     #[serde(rename = "auto_answer_obvious")]
     _auto_answer_obvious: IgnoredAny,
-    recent_games: Vec<PathBuf>,
+    /// Nor this.
+    #[serde(rename = "recent_games")]
+    _recent_games: IgnoredAny,
     recent_quests: Vec<PathBuf>,
     folders: BTreeMap<String, PathBuf>,
-    panel_sizes: BTreeMap<String, f32>,
+    /// Nor this.
+    #[serde(rename = "panel_sizes")]
+    _panel_sizes: IgnoredAny,
     last_game: Option<Kept>,
 }
 
 impl Default for Format1 {
     fn default() -> Self {
-        let Settings { language, theme, ui_scale, reduce_motion, recent_games, folders, panel_sizes, .. } =
-            Settings::default();
+        let Settings { language, theme, ui_scale, reduce_motion, folders, .. } = Settings::default();
         Self {
             _format: 1,
             _auto_answer_obvious: IgnoredAny,
+            _recent_games: IgnoredAny,
+            _panel_sizes: IgnoredAny,
             language,
             theme,
             ui_scale,
             reduce_motion,
             stop_after_phases: None,
-            recent_games,
             recent_quests: Vec::new(),
             folders,
-            panel_sizes,
             last_game: None,
         }
     }
@@ -56,18 +59,17 @@ impl Default for Format1 {
 
 impl From<Format1> for Settings {
     fn from(old: Format1) -> Self {
-        let values = [("last_game", old.last_game), ("stop_after_phases", old.stop_after_phases)];
-        let values = values.into_iter().filter_map(|(name, value)| Some((name, value?))).collect();
-        let of_game = OfGame::of_before(("quests", old.recent_quests), values);
+        let mut of_game = OfGame::default();
+        of_game.take_recent("quests", old.recent_quests);
+        of_game.take_value("last_game", old.last_game);
+        of_game.take_value("stop_after_phases", old.stop_after_phases);
         let games = [(OF_THE_FIRST.to_owned(), of_game)].into_iter().filter(|(_, kept)| *kept != OfGame::default());
         Self {
             language: old.language,
             theme: old.theme,
             ui_scale: old.ui_scale,
             reduce_motion: old.reduce_motion,
-            recent_games: old.recent_games,
             folders: old.folders,
-            panel_sizes: old.panel_sizes,
             games: games.collect(),
             ..Self::default()
         }

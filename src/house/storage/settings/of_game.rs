@@ -8,8 +8,11 @@ use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{RECENT, newer, newer_list, remember};
+use super::newer;
 use crate::house::storage::document::parse_document;
+
+/// How many recent files of a kind are remembered.
+const RECENT: usize = 12;
 
 /// What one game has kept.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
@@ -43,14 +46,22 @@ impl OfGame {
 
     /// Puts a file at the top of the recent ones of its kind.
     pub fn remember(&mut self, kind: &str, path: &Path) {
-        remember(self.recent.entry(kind.to_owned()).or_default(), path);
+        let recent = self.recent.entry(kind.to_owned()).or_default();
+        recent.retain(|known| known != path);
+        recent.insert(0, path.to_path_buf());
+        recent.truncate(RECENT);
     }
 
-    /// What stood in older settings, where there was but one game.
-    pub(super) fn of_before(recent: (&str, Vec<PathBuf>), values: Vec<(&str, Kept)>) -> Self {
-        let recent = [(recent.0.to_owned(), recent.1)].into_iter().filter(|(_, files)| !files.is_empty());
-        let values = values.into_iter().map(|(name, value)| (name.to_owned(), value));
-        Self { recent: recent.collect(), values: values.collect() }
+    /// Takes over files of a kind that stood in older settings.
+    pub(super) fn take_recent(&mut self, kind: &str, files: Vec<PathBuf>) {
+        if !files.is_empty() {
+            self.recent.insert(kind.to_owned(), files);
+        }
+    }
+
+    /// Takes over a value that stood in older settings.
+    pub(super) fn take_value(&mut self, name: &str, value: Option<Kept>) {
+        self.values.extend(value.map(|value| (name.to_owned(), value)));
     }
 
     /// This with whatever `mine` has changed since `seen`.
@@ -71,6 +82,15 @@ impl OfGame {
     pub(super) fn shorten(&mut self) {
         self.recent.values_mut().for_each(|files| files.truncate(RECENT));
     }
+}
+
+/// What was changed here, and below it what only stands there.
+fn newer_list(seen: &[PathBuf], mine: &[PathBuf], theirs: Vec<PathBuf>) -> Vec<PathBuf> {
+    if mine == seen {
+        return theirs;
+    }
+    let others = theirs.into_iter().filter(|path| !mine.contains(path) && !seen.contains(path));
+    mine.iter().cloned().chain(others).take(RECENT).collect()
 }
 
 /// A value as it is written down.

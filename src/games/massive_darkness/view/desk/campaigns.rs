@@ -47,7 +47,6 @@ impl MassiveDarknessDesk {
         if let Some(notice) = shown.notice {
             self.tell(notice);
         }
-        self.wishes.push(Wish::Played(shown.play.file()));
         let table = TableScreen::new(*shown.play, self.manner).of_campaign(shown.campaign);
         let table = table.name_files_in(self.windows.clone());
         let before = std::mem::replace(&mut self.screen, Screen::Table(Box::new(table)));

@@ -10,7 +10,7 @@ use crate::house::session::{Sessions as _, Taken};
 use crate::house::storage::{DataDirs, Ends, new_game_file};
 use crate::house::text::shown_path;
 use crate::house::wrong::Wrong as _;
-use crate::kit::desk::{Summary, Wish};
+use crate::kit::desk::Summary;
 use crate::tr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -54,7 +54,6 @@ impl MassiveDarknessDesk {
                 match begun {
                     Ok(play) => {
                         self.remembered.keep_in(&mut self.kept);
-                        self.wishes.push(Wish::Played(file));
                         self.screen = self.table_screen(play);
                     }
                     Err(error) => self.tell(error.say(&self.texts)),
@@ -80,7 +79,6 @@ impl MassiveDarknessDesk {
                 if let Some(kept) = play.torn() {
                     self.tell(tr!(texts, "notice-game-torn", kept = shown_path(kept)));
                 }
-                self.wishes.push(Wish::Played(file.to_owned()));
                 self.screen = self.table_screen(play);
             }
             Err(error) => self.tell(error.say(&texts)),

@@ -1,7 +1,9 @@
-//! Files as the program of 22 November 2026 wrote them, in `saves/format-1/`. They are never written anew: whatever the
-//! program learns, what people kept then opens ever after.
+//! Files as the program once wrote them: in `saves/format-1/` those of 22 November 2026, in `saves/format-2/` those of the day
+//! after, when files began to say in their first line whose they are. They are never written anew: whatever the program
+//! learns, what people kept then opens ever after.
 //!
-//! How they came about stands in `write_all`, which was run once (`DELVEWRIGHT_SAMPLES=folder`, with the program of then).
+//! How they came about stands in `write_all`, which was run once for each (`DELVEWRIGHT_SAMPLES=folder`, with the program of
+//! then).
 
 use crate::table::{any_campaign, quests, recommended_party, tutorial};
 use delvewright::games::massive_darkness::campaign::book::read;
@@ -17,7 +19,9 @@ use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::rules::cards::Equipment;
 use delvewright::games::massive_darkness::session::{RULESET, Session, Start, Table};
 use delvewright::house::session::{Resumed, Sessions as _};
-use delvewright::house::storage::{DataDirs, LineLog, OF_THE_FIRST, Settings, Theme, read_log, write_document};
+use delvewright::house::storage::{
+    DataDirs, Label, LineLog, OF_THE_FIRST, Settings, Theme, game_of, read_log, write_document,
+};
 use delvewright::kernel::game::Game as _;
 use delvewright::kernel::journal::Given;
 use std::path::{Path, PathBuf};
@@ -29,8 +33,15 @@ const WRITE: &str = "DELVEWRIGHT_SAMPLES";
 /// The card that only the pack has.
 const OWN_CODE: &str = "OWN-1";
 
+/// Everything that was ever kept, by folder.
+const FORMATS: [&str; 2] = ["format-1", "format-2"];
+
+fn kept_in(format: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves").join(format)
+}
+
 pub fn kept() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves/format-1")
+    kept_in(FORMATS[0])
 }
 
 /// A home whose packs are the sample's.
@@ -131,8 +142,6 @@ fn settings() -> Settings {
         theme: Theme::Light,
         ui_scale: 125,
         reduce_motion: true,
-        recent_games: vec![PathBuf::from("games/tutorial-1-1.journal")],
-        panel_sizes: [("side".to_owned(), 312.5)].into(),
         ..Settings::default()
     }
 }
@@ -159,8 +168,8 @@ fn samples_are_written_when_asked_for() {
 }
 
 /// Opens a kept game, which has at least so many rounds, and goes on with it.
-fn goes_on(table: &Table, name: &str, rounds: u16) -> Resumed<Table> {
-    let read = read_log(&kept().join(name), |_| true).unwrap();
+fn goes_on(table: &Table, folder: &Path, name: &str, rounds: u16) -> Resumed<Table> {
+    let read = read_log(&folder.join(name), |_| true).unwrap();
     assert_eq!(read.cut, None, "{name}");
     let mut resumed = table.resume(&read.lines).unwrap();
     let session = &mut resumed.session;
@@ -172,48 +181,75 @@ fn goes_on(table: &Table, name: &str, rounds: u16) -> Resumed<Table> {
 }
 
 #[test]
-fn games_of_format_1_open_and_go_on() {
-    let home = home(None);
-    let table = laid(&home);
-    goes_on(&table, "game.journal", 4);
-    let story = goes_on(&table, "story.journal", 2);
-    assert!(!story.session.header().setup.setup.party.is_empty());
+fn games_of_every_format_open_and_go_on() {
+    for folder in FORMATS.map(kept_in) {
+        let home = home(None);
+        let table = laid(&home);
+        goes_on(&table, &folder, "game.journal", 4);
+        let story = goes_on(&table, &folder, "story.journal", 2);
+        assert!(!story.session.header().setup.setup.party.is_empty());
+    }
 }
 
 #[test]
-fn a_game_of_format_1_with_own_cards_opens_with_its_pack() {
-    let pack = OwnPack::read(&kept().join("own-cards.ron")).unwrap();
-    let home = home(Some(&pack));
-    let resumed = goes_on(&laid(&home), "own-cards.journal", 2);
-    let game: &MassiveDarkness = resumed.session.game();
-    assert!(game.library.card_with_code(OWN_CODE).is_some());
+fn a_game_of_every_format_with_own_cards_opens_with_its_pack() {
+    for folder in FORMATS.map(kept_in) {
+        let pack = OwnPack::read(&folder.join("own-cards.ron")).unwrap();
+        let home = home(Some(&pack));
+        let resumed = goes_on(&laid(&home), &folder, "own-cards.journal", 2);
+        let game: &MassiveDarkness = resumed.session.game();
+        assert!(game.library.card_with_code(OWN_CODE).is_some());
+    }
 }
 
 #[test]
-fn a_campaign_book_and_a_shared_campaign_of_format_1_open() {
-    let home = home(None);
-    let library = Arc::clone(&laid(&home).library);
-    let campaign = read(&kept().join("book.campaign"), &library).unwrap();
-    assert!(campaign.entries().len() > 100, "{}", campaign.entries().len());
-    assert!(matches!(campaign.entries()[0].what, What::Founded(_)));
-    assert_eq!(campaign.conflicts().count(), 0);
-    assert_eq!(campaign.standing().unwrap().party.len(), 4);
-    assert!(Bundle::read(&kept().join("shared.campaign")).is_ok());
-    let shelf = Shelf::new(home.dirs.clone(), Arc::clone(&library));
-    let copy = shelf.import(&kept().join("shared.campaign")).unwrap();
-    assert_eq!(read(&copy, &library).unwrap().entries(), campaign.entries());
+fn a_campaign_book_and_a_shared_campaign_of_every_format_open() {
+    for folder in FORMATS.map(kept_in) {
+        let home = home(None);
+        let library = Arc::clone(&laid(&home).library);
+        let campaign = read(&folder.join("book.campaign"), &library).unwrap();
+        assert!(campaign.entries().len() > 100, "{}", campaign.entries().len());
+        assert!(matches!(campaign.entries()[0].what, What::Founded(_)));
+        assert_eq!(campaign.conflicts().count(), 0);
+        assert_eq!(campaign.standing().unwrap().party.len(), 4);
+        assert!(Bundle::read(&folder.join("shared.campaign")).is_ok());
+        let shelf = Shelf::new(home.dirs.clone(), Arc::clone(&library));
+        let copy = shelf.import(&folder.join("shared.campaign")).unwrap();
+        assert_eq!(read(&copy, &library).unwrap().entries(), campaign.entries());
+    }
 }
 
 #[test]
-fn a_quest_a_pack_and_settings_of_format_1_open() {
-    let quest: Quest = exchange::open(&kept().join("quest.ron")).unwrap();
-    assert_eq!((quest.id.as_str(), quest.about.author.as_str(), quest.party.least), ("kept", "Ana", 2));
-    assert_eq!(quest.cards.own, pack().cards);
-    assert_eq!(OwnPack::read(&kept().join("own-cards.ron")).unwrap(), pack());
-    let loaded = Settings::load(&kept().join("settings.ron"));
-    assert!(loaded.trouble.is_none());
-    let mut general = loaded.settings;
-    let of_game = general.games.remove(OF_THE_FIRST).unwrap();
-    assert_eq!(Remembered::of(&of_game), remembered());
-    assert_eq!(general, settings());
+fn a_quest_a_pack_and_settings_of_every_format_open() {
+    for (format, whose) in FORMATS.into_iter().zip([OF_THE_FIRST, RULESET]) {
+        let folder = kept_in(format);
+        let quest: Quest = exchange::open(&folder.join("quest.ron")).unwrap();
+        assert_eq!((quest.id.as_str(), quest.about.author.as_str(), quest.party.least), ("kept", "Ana", 2));
+        assert_eq!(quest.cards.own, pack().cards);
+        assert_eq!(OwnPack::read(&folder.join("own-cards.ron")).unwrap(), pack());
+        let loaded = Settings::load(&folder.join("settings.ron"));
+        assert!(loaded.trouble.is_none());
+        let mut general = loaded.settings;
+        let of_game = general.games.remove(whose).unwrap();
+        assert_eq!(Remembered::of(&of_game), remembered());
+        assert_eq!(general, settings());
+    }
+}
+
+/// What the first lines say is what is looked at before anything else.
+#[test]
+fn files_of_the_second_format_say_in_their_first_line_whose_they_are() {
+    for (name, kind, number) in
+        [("quest.ron", "quest", 1), ("own-cards.ron", "cards", 1), ("shared.campaign", "campaign", 1)]
+    {
+        let text = std::fs::read_to_string(kept_in("format-2").join(name)).unwrap();
+        let label = Label::of(&text).unwrap();
+        let said = (label.game.as_deref(), label.kind.as_str(), label.format);
+        assert_eq!(said, (Some(RULESET), kind, number), "{name}");
+    }
+    for name in ["game.journal", "story.journal", "own-cards.journal"] {
+        let text = std::fs::read_to_string(kept_in("format-2").join(name)).unwrap();
+        assert!(text.starts_with("Header((format:2,ruleset:\"massive-darkness\","), "{name}");
+        assert_eq!(game_of(&kept_in("format-2").join(name)).as_deref(), Some(RULESET));
+    }
 }

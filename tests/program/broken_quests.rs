@@ -6,7 +6,7 @@ use delvewright::games::massive_darkness::quest::edit::command::Way;
 use delvewright::games::massive_darkness::quest::edit::{Command as Action, Thing};
 use delvewright::games::massive_darkness::quest::exchange;
 use delvewright::games::massive_darkness::quest::lint::{
-    ADVICE_IDS, Advice, MOST_LISTED, PROBLEM_IDS, Told, Weight, advice, told,
+    ADVICE_IDS, Advice, Finding, MOST_LISTED, PROBLEM_IDS, Weight, advice, findings,
 };
 use delvewright::games::massive_darkness::quest::model::{PlacedDoor, PlacedToken, Spot};
 use delvewright::games::massive_darkness::quest::set_up::library_of;
@@ -133,7 +133,7 @@ fn the_command_line_refuses_what_the_window_refuses_and_says_the_same() {
 
 /// What the list of the window says, line by line.
 fn lines(problems: &[Problem], misfit: Option<&LibraryError>, advice: &[Advice], texts: &Texts) -> Vec<String> {
-    told(problems, misfit, advice).map(|one| one.say(texts).to_string()).collect()
+    findings(problems, misfit, advice).map(|one| one.say(texts).to_string()).collect()
 }
 
 #[test]
@@ -147,8 +147,8 @@ fn the_command_line_prints_just_the_list_of_the_window_in_every_language() {
         for check in &checks {
             let (problems, advice) = found(&read(check), &sides);
             let path = file(check).display().to_string();
-            let all: Vec<Told<'_>> = told(&problems, None, &advice).collect();
-            let is_hint = |one: &Told<'_>| one.weight() == Some(Weight::Hint);
+            let all: Vec<Finding<'_>> = findings(&problems, None, &advice).collect();
+            let is_hint = |one: &Finding<'_>| one.weight() == Some(Weight::Hint);
             if all.iter().all(is_hint) {
                 expected += &format!("{}\n", texts.with("cli-lint-good", &[("quest", path.as_str().into())]));
             }

@@ -3,7 +3,7 @@
 use crate::support::app::still_window;
 use crate::support::hands::{key, picture, press, press_containing, quest};
 use delvewright::games::massive_darkness::content::{core_box, shared_core_box};
-use delvewright::games::massive_darkness::quest::lint::{MOST_LISTED, advice, told};
+use delvewright::games::massive_darkness::quest::lint::{MOST_LISTED, advice, findings};
 use delvewright::games::massive_darkness::quest::model::{PlacedToken, Quest, Spot};
 use delvewright::games::massive_darkness::quest::set_up::library_of;
 use delvewright::games::massive_darkness::quest::{Problem, draft};
@@ -29,7 +29,7 @@ fn lines(quest: &Quest, texts: &Texts) -> Vec<String> {
     let sides = core_box().expect("the box").tiles;
     let (_, problems): (_, Vec<Problem>) = draft(quest, &sides);
     let misfit = library_of(quest, &shared_core_box().expect("the box")).err();
-    told(&problems, misfit.as_ref(), &advice(quest, &sides)).map(|one| one.say(texts).to_string()).collect()
+    findings(&problems, misfit.as_ref(), &advice(quest, &sides)).map(|one| one.say(texts).to_string()).collect()
 }
 
 /// The page of problems of a quest that lies in the folder.

@@ -21,7 +21,7 @@ use crate::kernel::game::{Asked, Game as _, Refusal};
 use crate::kernel::journal::{EntryId, Given, Place, is_sound_line};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use story::{Spoken, Told};
+use story::{Passage, Spoken};
 
 /// Who answers chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +46,7 @@ pub struct Play<R: Ruleset> {
     /// Every answer of the game is known, so that it can be told from its beginning.
     is_whole: bool,
     /// What was told on the way to each place that somebody has been at.
-    told: BTreeMap<Place, Told<R::Beside>>,
+    passages: BTreeMap<Place, Passage<R::Beside>>,
     /// The story up to the current place.
     story: Vec<Spoken>,
     beside: R::Beside,
@@ -108,7 +108,7 @@ impl<R: Ruleset> Play<R> {
             unwritten: Vec::new(),
             trouble: None,
             is_whole: true,
-            told: BTreeMap::new(),
+            passages: BTreeMap::new(),
             story: Vec::new(),
             beside: R::Beside::default(),
             dice,
@@ -173,7 +173,7 @@ impl<R: Ruleset> Play<R> {
         let mut events = Vec::new();
         let entry = self.session.answer(answer, Given::Chosen, &mut |event| events.push(event))?;
         self.tell(texts, Some(entry), &before, &events);
-        self.told.entry(Some(entry)).or_default().decided = Some(decided);
+        self.passages.entry(Some(entry)).or_default().decided = Some(decided);
         Ok(())
     }
 
@@ -225,7 +225,7 @@ impl<R: Ruleset> Play<R> {
 
     fn moved(&mut self, texts: &Texts) {
         let path = self.session.path_to(self.session.place());
-        if path.into_iter().any(|entry| !self.told.contains_key(&Some(entry))) {
+        if path.into_iter().any(|entry| !self.passages.contains_key(&Some(entry))) {
             self.retell(texts);
         } else {
             self.gather();

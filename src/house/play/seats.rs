@@ -85,7 +85,7 @@ impl<R: Ruleset> Play<R> {
     #[must_use]
     pub fn decisions(&self, seat: u8) -> Vec<Decision> {
         let known = |entry: EntryId| {
-            let decided = self.told.get(&Some(entry)).and_then(|told| told.decided.as_ref());
+            let decided = self.passages.get(&Some(entry)).and_then(|passage| passage.decided.as_ref());
             let owner = decided.and_then(|decided| decided.seat);
             let open = decided.filter(|decided| !decided.is_sealed || decided.seat == Some(seat));
             Decision { entry, seat: owner, label: open.map(|decided| Arc::clone(&decided.label)) }
@@ -104,7 +104,7 @@ impl<R: Ruleset> Play<R> {
     /// Goes back to just before a decision, unless somebody has learned something since.
     pub fn undo_to(&mut self, texts: &Texts, decision: EntryId) -> Undone {
         let path = self.session.path_to(self.session.place());
-        let uncovers = |entry: &EntryId| self.told.get(&Some(*entry)).is_some_and(|told| told.uncovers);
+        let uncovers = |entry: &EntryId| self.passages.get(&Some(*entry)).is_some_and(|passage| passage.uncovers);
         if path.iter().rev().take_while(|entry| **entry >= decision).any(uncovers) {
             return Undone::AsksTheTable(decision);
         }

@@ -30,7 +30,7 @@ pub(super) struct Decided {
 
 /// What is known of a place.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Told<B> {
+pub(super) struct Passage<B> {
     /// The decision that led there, if it was one.
     pub decided: Option<Decided>,
     /// Somebody learned something on the way there.
@@ -69,19 +69,19 @@ fn spoken<R: Ruleset>(rules: &R, scene: &Scene<'_, R>, event: &Logged<Event<R>>,
 }
 
 /// What one answer, or setting up, has brought.
-fn told<R: Ruleset>(
+fn passage<R: Ruleset>(
     rules: &R,
     scene: &Scene<'_, R>,
     happened: &Happened<'_, R>,
     beside: &mut R::Beside,
-) -> Told<R::Beside> {
+) -> Passage<R::Beside> {
     let mut lines = Vec::new();
     happened.events.iter().for_each(|event| spoken(rules, scene, event, &mut lines));
     beside.watch(rules, scene, happened);
     let mut kept = beside.clone();
     kept.revisit();
     let uncovers = happened.events.iter().any(|event| R::Game::is_border(&event.what));
-    Told { decided: None, uncovers, lines, beside: kept }
+    Passage { decided: None, uncovers, lines, beside: kept }
 }
 
 impl<R: Ruleset> Play<R> {
@@ -102,15 +102,15 @@ impl<R: Ruleset> Play<R> {
     pub(super) fn tell(&mut self, texts: &Texts, place: Place, before: &State<R>, events: &[Logged<Event<R>>]) {
         let answer = place.and_then(|entry| self.session.entry(entry)).map(|entry| (&entry.answer, entry.given));
         let scene = Scene { start: &self.session.header().setup, before, game: self.session.game(), texts };
-        let told = told(&self.rules, &scene, &Happened { answer, events }, &mut self.beside);
+        let passage = passage(&self.rules, &scene, &Happened { answer, events }, &mut self.beside);
         self.fresh.extend(events.iter().map(|event| event.what.clone()));
-        self.story.extend(told.lines.iter().cloned());
-        self.told.insert(place, told);
+        self.story.extend(passage.lines.iter().cloned());
+        self.passages.insert(place, passage);
     }
 
     /// Tells the story of the whole way again, by playing it.
     pub(super) fn retell(&mut self, texts: &Texts) {
-        self.told.clear();
+        self.passages.clear();
         let (rules, session) = (&self.rules, &self.session);
         let start = &session.header().setup;
         let mut beside = R::Beside::default();
@@ -120,22 +120,22 @@ impl<R: Ruleset> Play<R> {
         if let Some(Ok(game)) = begun {
             let scene = Scene { start, before: game.state(), game: &game, texts };
             let happened = Happened { answer: None, events: &events };
-            self.told.insert(None, told(rules, &scene, &happened, &mut beside));
+            self.passages.insert(None, passage(rules, &scene, &happened, &mut beside));
         }
         session.walk(|Step { entry, before, after, events }| {
             let Some(recorded) = session.entry(entry) else { return };
             let scene = Scene { start, before: before.state(), game: after, texts };
             let happened = Happened { answer: Some((&recorded.answer, recorded.given)), events };
-            let mut told = told(rules, &scene, &happened, &mut beside);
+            let mut passage = passage(rules, &scene, &happened, &mut beside);
             beside.revisit();
             if recorded.given == Given::Chosen {
-                told.decided = Some(decided(rules, before, &recorded.answer, texts));
+                passage.decided = Some(decided(rules, before, &recorded.answer, texts));
             }
-            self.told.insert(Some(entry), told);
+            self.passages.insert(Some(entry), passage);
         });
         // What was played by other rules is not told, and not looked for again at every step back.
         for entry in session.path_to(session.place()) {
-            self.told.entry(Some(entry)).or_default();
+            self.passages.entry(Some(entry)).or_default();
         }
         self.gather();
     }
@@ -143,9 +143,9 @@ impl<R: Ruleset> Play<R> {
     /// The story of the way to the current place, from what has been told of it.
     pub(super) fn gather(&mut self) {
         let path = self.session.path_to(self.session.place()).into_iter().map(Some);
-        let told = std::iter::once(None).chain(path).filter_map(|place| self.told.get(&place));
-        self.story = told.flat_map(|told| told.lines.iter().cloned()).collect();
-        let here = self.told.get(&self.session.place());
-        self.beside = here.map(|told| told.beside.clone()).unwrap_or_default();
+        let passages = std::iter::once(None).chain(path).filter_map(|place| self.passages.get(&place));
+        self.story = passages.flat_map(|passage| passage.lines.iter().cloned()).collect();
+        let here = self.passages.get(&self.session.place());
+        self.beside = here.map(|passage| passage.beside.clone()).unwrap_or_default();
     }
 }

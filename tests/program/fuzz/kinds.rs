@@ -14,7 +14,7 @@ use delvewright::games::massive_darkness::content::own_cards::{Card, Known, prob
 use delvewright::games::massive_darkness::content::{OwnPack, content_hash, core_box, merge};
 use delvewright::games::massive_darkness::describe::rules::rules_of_quest;
 use delvewright::games::massive_darkness::playtest::{Bot as _, RandomBot, Statistics};
-use delvewright::games::massive_darkness::quest::lint::{advice_about, told};
+use delvewright::games::massive_darkness::quest::lint::{advice_about, findings};
 use delvewright::games::massive_darkness::quest::{draft, exchange};
 use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use delvewright::games::massive_darkness::rules::ids::HeroId;
@@ -117,7 +117,6 @@ impl Program {
             Kind::Journal => vec![self.small_journal()],
             Kind::Settings => {
                 let mut settings = Settings::default();
-                settings.panel_sizes.insert("log".into(), 320.5);
                 let of_game = settings.games.entry("massive-darkness".into()).or_default();
                 of_game.remember("quests", Path::new("/quests/well.ron"));
                 of_game.keep("last_game", &("tutorial", vec![1, 2], Some(true)));
@@ -204,8 +203,8 @@ impl Program {
                 let text = String::from_utf8_lossy(bytes);
                 let arguments = std::iter::once("delvewright").chain(text.split(' ')).map(OsString::from);
                 let arguments: Vec<OsString> = arguments.collect();
-                let games = delvewright::games::ON_THE_COMMAND_LINE;
-                let said = |texts| delvewright::cli::complaint(games, arguments.clone(), texts);
+                let games = delvewright::games::on_the_command_line();
+                let said = |texts| delvewright::cli::complaint(&games, arguments.clone(), texts);
                 self.texts.iter().filter_map(said).collect()
             }
         }
@@ -232,7 +231,7 @@ impl Program {
         if whole {
             let advice = advice_about(&quest, dungeon.as_ref(), &found);
             for texts in &self.texts {
-                said.extend(told(&found, None, &advice).take(50).map(|one| one.say(texts).to_string()));
+                said.extend(findings(&found, None, &advice).take(50).map(|one| one.say(texts).to_string()));
                 let _ = rules_of_quest(texts, &quest);
             }
             let heroes = vec![recommended(library, HeroId(0))];

@@ -5,7 +5,7 @@ use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::table::{laid, quest};
 use crate::games::massive_darkness::content::own_cards::{Card, Known, Laid, PackTrouble, SkippedPack, problems};
 use crate::games::massive_darkness::content::{ContentError, OwnPack, merge};
-use crate::games::massive_darkness::quest::lint::{MOST_LISTED, Weight, advice_about, told};
+use crate::games::massive_darkness::quest::lint::{MOST_LISTED, Weight, advice_about, findings};
 use crate::games::massive_darkness::quest::own_tiles::fault;
 use crate::games::massive_darkness::quest::set_up::library_of;
 use crate::games::massive_darkness::quest::{Problem, draft};
@@ -79,11 +79,11 @@ fn quest_of(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
     let misfit = library_of(&quest, &Arc::new(laid.library.clone())).err();
     let advice = advice_about(&quest, dungeon.as_ref(), &found);
     let (mut problems, mut hints) = (Vec::new(), Vec::new());
-    for one in told(&found, misfit.as_ref(), &advice).take(MOST_LISTED) {
+    for one in findings(&found, misfit.as_ref(), &advice).take(MOST_LISTED) {
         let list = if one.weight() == Some(Weight::Hint) { &mut hints } else { &mut problems };
         list.push(one.say(texts).to_string());
     }
-    let more = told(&found, misfit.as_ref(), &advice).skip(MOST_LISTED).count();
+    let more = findings(&found, misfit.as_ref(), &advice).skip(MOST_LISTED).count();
     let mut lines = String::new();
     if problems.is_empty() {
         lines += &line(texts, "cli-lint-good", &[("quest", name.into())]);

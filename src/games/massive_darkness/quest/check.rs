@@ -36,7 +36,7 @@ struct Names<'q> {
 }
 
 /// Everything that speaks of something unknown, is there twice, or is too much.
-pub(super) fn unknown_names(quest: &Quest) -> Vec<Problem> {
+pub(super) fn problems_off_the_map(quest: &Quest) -> Vec<Problem> {
     let names = Names {
         quest,
         zones: quest.names.iter().map(|named| named.name.as_str()).collect(),
@@ -179,14 +179,14 @@ mod tests {
     fn whatever_a_rule_speaks_of_must_be_there() {
         let sound =
             quest(r#"rules: [(when: Entered("hall"), if: [Counter("keys", AtLeast(1))], do: [Count("keys", 1)])]"#);
-        assert_eq!(unknown_names(&sound), []);
+        assert_eq!(problems_off_the_map(&sound), []);
         let wrong = quest(
             r#"rules: [
                 (name: "trap", when: Entered("cellar"), do: [Appear("dragon", Named("attic")), Unlock("vault"), RaiseLevel(1)]),
                 (when: Counted("coins", 3), do: [To(Role("thief"), [To(Each, [Suffer(1)])])]),
             ]"#,
         );
-        let told: Vec<String> = unknown_names(&wrong).iter().map(ToString::to_string).collect();
+        let told: Vec<String> = problems_off_the_map(&wrong).iter().map(ToString::to_string).collect();
         assert_eq!(
             told,
             [
@@ -206,18 +206,18 @@ mod tests {
         let mut long = quest(r#"rules: [(name: "long", when: Setup, do: [RaiseLevel(255)])]"#);
         long.rules[0].only_if = vec![Condition::NoEnemies; 63];
         let level = unknown(&Speaker::Rule(1, "long".to_owned()), "level", "255");
-        assert_eq!(unknown_names(&long), std::slice::from_ref(&level));
+        assert_eq!(problems_off_the_map(&long), std::slice::from_ref(&level));
         long.rules[0].only_if.push(Condition::NoEnemies);
         long.goals = vec![Goal::ClearBoard; 65];
         let by = Speaker::Rule(1, "long".to_owned());
         let many = Problem::TooMany { what: "objective", count: 65, most: 64 };
-        assert_eq!(unknown_names(&long), [many, level, Problem::TooDeep { by }]);
+        assert_eq!(problems_off_the_map(&long), [many, level, Problem::TooDeep { by }]);
     }
 
     #[test]
     fn what_an_act_asks_for_must_be_there() {
         let wrong = quest(r#"acts: [(name: "ring", cost: Action, at: Lair, if: [Counter("coins", AtLeast(1))])]"#);
-        assert_eq!(unknown_names(&wrong), [unknown(&Speaker::Act("ring".to_owned()), "counter", "coins")]);
+        assert_eq!(problems_off_the_map(&wrong), [unknown(&Speaker::Act("ring".to_owned()), "counter", "coins")]);
     }
 
     #[test]
@@ -225,7 +225,7 @@ mod tests {
         let wrong = quest(
             r#"roles: ["one", "one"], rules: [(when: EnteredStorey(2), do: [DrawTreasure(9)])], sought: Some("nowhere")"#,
         );
-        let told = unknown_names(&wrong);
+        let told = problems_off_the_map(&wrong);
         assert!(told.contains(&Problem::Twice { what: "role", name: "one".to_owned() }));
         assert!(told.contains(&unknown(&Speaker::Rule(1, String::new()), "storey", "3")));
         assert!(told.contains(&unknown(&Speaker::Rule(1, String::new()), "level", "9")));

@@ -6,7 +6,7 @@ use super::model::{FORMAT, MAX_TILES, Quest};
 use super::problem::Speaker;
 use super::size::sizes;
 use crate::house::storage::{
-    DataDirs, SavingLock, StorageError, Trouble, document_bytes, read_document, write_document, write_new,
+    DataDirs, SavingLock, StorageError, Trouble, document_bytes, is_device, read_document, write_document, write_new,
 };
 use std::path::{Path, PathBuf};
 
@@ -198,14 +198,6 @@ pub fn plain_name(wanted: &str) -> String {
     }
     let name = name.trim_end_matches('-').to_owned();
     if is_device(&name) { format!("quest-{name}") } else { name }
-}
-
-/// Some systems keep these names for devices, whatever the ending.
-#[must_use]
-pub fn is_device(name: &str) -> bool {
-    let small = name.to_ascii_lowercase();
-    matches!(small.as_str(), "con" | "prn" | "aux" | "nul")
-        || (small.len() == 4 && (small.starts_with("com") || small.starts_with("lpt")))
 }
 
 /// The first name of this kind in a folder that no file has, with its path.

@@ -50,7 +50,7 @@ pub fn draft(quest: &Quest, sides: &[TileSide]) -> (Option<Dungeon>, Vec<Problem
         plan.problems.push(Problem::NoTiles);
     }
     plan.problems.extend(hopeless(quest));
-    plan.problems.extend(super::check::unknown_names(quest));
+    plan.problems.extend(super::check::problems_off_the_map(quest));
     plan.finish(quest)
 }
 

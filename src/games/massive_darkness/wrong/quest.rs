@@ -3,7 +3,7 @@
 use super::thing;
 use crate::games::massive_darkness::describe::{column, token};
 use crate::games::massive_darkness::quest::edit::Refused;
-use crate::games::massive_darkness::quest::lint::{self, Advice, Told, Wait};
+use crate::games::massive_darkness::quest::lint::{self, Advice, Finding, Wait};
 use crate::games::massive_darkness::quest::own_tiles::TileFault;
 use crate::games::massive_darkness::quest::problem::{Place, Problem, Speaker};
 use crate::house::text::{Language, Texts, shown};
@@ -238,7 +238,7 @@ fn speaker(texts: &Texts, by: &Speaker) -> Arc<str> {
     }
 }
 
-impl Wrong for Told<'_> {
+impl Wrong for Finding<'_> {
     fn say(&self, texts: &Texts) -> Arc<str> {
         match self {
             Self::Problem(problem) => problem.say(texts),

@@ -3,20 +3,20 @@
 
 mod board;
 mod deeds;
+mod findings;
 mod fix;
 mod names;
 mod possible;
 mod rules;
 mod together;
-mod told;
 mod victory;
 
 #[cfg(test)]
 mod tests;
 
+pub use findings::{Finding, MOST_LISTED, findings};
 pub use names::{ADVICE_IDS, PROBLEM_IDS};
 pub use together::{Fault, settle};
-pub use told::{MOST_LISTED, Told, told};
 
 pub(super) use board::{LEVEL_TOKENS, steps_from};
 

@@ -1,7 +1,7 @@
 //! What an answer does between quests.
 
 use super::ask::{MarketAnswer, MarketEvent};
-use super::game::{Market, Told};
+use super::game::{Market, Report};
 use super::state::{Errand, MarketStep};
 use crate::cards::{EquipmentDeck, SlotSymbol};
 use crate::experience::MAX_XP;
@@ -10,16 +10,16 @@ use crate::state::{Held, Slot};
 use crate::story::record::card_level;
 
 impl Market {
-    pub(super) fn apply(&mut self, answer: &MarketAnswer, told: &mut Told<'_>) {
+    pub(super) fn apply(&mut self, answer: &MarketAnswer, report: &mut Report<'_>) {
         // MARKET-04: whoever turns to the market ends the talking.
         let trades = matches!(answer, MarketAnswer::Sell { .. } | MarketAnswer::Exchange { .. });
         if trades && self.state.step == MarketStep::Talking {
-            self.begin(MarketStep::Trading, told);
+            self.begin(MarketStep::Trading, report);
         }
         match answer {
-            MarketAnswer::Drew(card) => self.lay(*card, told),
-            MarketAnswer::Put { card, hero, slot } => self.put(*card, *hero, *slot, told),
-            MarketAnswer::Sell { hero, card } => self.sell(*hero, *card, told),
+            MarketAnswer::Drew(card) => self.lay(*card, report),
+            MarketAnswer::Put { card, hero, slot } => self.put(*card, *hero, *slot, report),
+            MarketAnswer::Sell { hero, card } => self.sell(*hero, *card, report),
             MarketAnswer::Exchange { hero, give, take } => {
                 self.state.heroes[hero.index()].has_exchanged = true;
                 give.iter().for_each(|card| self.give_back(*hero, *card));
@@ -28,15 +28,15 @@ impl Market {
                     self.state.heroes[hero.index()].cards.push(Held { card: *card, slot: Slot::Pack });
                 }
                 let (gave, took) = (give.clone(), take.clone());
-                told.say("MARKET-07", MarketEvent::Exchanged { hero: *hero, gave, took });
+                report.say("MARKET-07", MarketEvent::Exchanged { hero: *hero, gave, took });
             }
-            MarketAnswer::Replace { hero, card, by } => self.replace(*hero, *card, *by, told),
+            MarketAnswer::Replace { hero, card, by } => self.replace(*hero, *card, *by, report),
             MarketAnswer::Discard { hero, card } => {
                 self.give_back(*hero, *card);
                 let rule = if self.errand == Errand::Loss { "STORY-20" } else { "MARKET-11" };
-                told.say(rule, MarketEvent::Discarded { hero: *hero, card: *card });
+                report.say(rule, MarketEvent::Discarded { hero: *hero, card: *card });
                 if self.errand == Errand::Loss && self.who_discards().is_none() {
-                    self.begin(MarketStep::Gone, told);
+                    self.begin(MarketStep::Gone, report);
                 }
             }
             MarketAnswer::Done => {
@@ -45,16 +45,16 @@ impl Market {
                     MarketStep::Trading => MarketStep::Leaving,
                     MarketStep::Leaving | MarketStep::Discarding | MarketStep::Gone => MarketStep::Gone,
                 };
-                self.begin(next, told);
+                self.begin(next, report);
             }
         }
     }
 
-    pub(super) fn begin(&mut self, step: MarketStep, told: &mut Told<'_>) {
+    pub(super) fn begin(&mut self, step: MarketStep, report: &mut Report<'_>) {
         self.state.step = step;
-        told.say("MARKET-01", MarketEvent::Began { step });
+        report.say("MARKET-01", MarketEvent::Began { step });
         if step == MarketStep::Leaving && self.errand == Errand::Town {
-            told.say("MARKET-09", MarketEvent::Healed);
+            report.say("MARKET-09", MarketEvent::Healed);
             self.find_outgrown();
         }
         if step == MarketStep::Gone {
@@ -102,17 +102,17 @@ impl Market {
     }
 
     /// MARKET-06, XP-03: half its Level, rounded up, as XP; Micro-XP have no part in it.
-    fn sell(&mut self, hero: Hero, card: CardId, told: &mut Told<'_>) {
+    fn sell(&mut self, hero: Hero, card: CardId, report: &mut Report<'_>) {
         let price = card_level(&self.library, card).div_ceil(2);
         self.give_back(hero, card);
         let state = &mut self.state.heroes[hero.index()];
         let xp = price.min(MAX_XP.saturating_sub(state.xp));
         state.xp += xp;
         state.has_sold = true;
-        told.say("MARKET-06", MarketEvent::Sold { hero, card, xp });
+        report.say("MARKET-06", MarketEvent::Sold { hero, card, xp });
     }
 
-    fn put(&mut self, card: CardId, hero: Hero, slot: Slot, told: &mut Told<'_>) {
+    fn put(&mut self, card: CardId, hero: Hero, slot: Slot, report: &mut Report<'_>) {
         let Some(from) = self.state.owner(card) else { return };
         self.make_room(card, hero, slot);
         let cards = &mut self.state.heroes[hero.index()].cards;
@@ -120,13 +120,13 @@ impl Market {
             if let Some(at) = cards.iter().position(|held| held.card == card) {
                 cards[at].slot = slot;
             }
-            told.say("MARKET-10", MarketEvent::Moved { card, hero, slot });
+            report.say("MARKET-10", MarketEvent::Moved { card, hero, slot });
             return;
         }
         if self.remove(from, card).is_some() {
             self.state.heroes[hero.index()].cards.push(Held { card, slot });
             let rule = if self.state.step == MarketStep::Talking { "MARKET-04" } else { "MARKET-10" };
-            told.say(rule, MarketEvent::Given { card, from, to: hero });
+            report.say(rule, MarketEvent::Given { card, from, to: hero });
         }
     }
 
@@ -144,12 +144,12 @@ impl Market {
     }
 
     /// MARKET-12, STORY-22.
-    fn replace(&mut self, hero: Hero, card: CardId, by: CardId, told: &mut Told<'_>) {
+    fn replace(&mut self, hero: Hero, card: CardId, by: CardId, report: &mut Report<'_>) {
         self.give_back(hero, card);
         let state = &mut self.state.heroes[hero.index()];
         state.replaces = true;
         state.cards.push(Held { card: by, slot: Slot::Pack });
         let rule = if self.errand == Errand::Repeat { "STORY-22" } else { "MARKET-12" };
-        told.say(rule, MarketEvent::Replaced { hero, card, by });
+        report.say(rule, MarketEvent::Replaced { hero, card, by });
     }
 }

@@ -11,9 +11,9 @@ use crate::story::{HeroRecord, OwnedCard, RecordProblem, check_party, hero_level
 use std::sync::Arc;
 
 /// The listener, with a short way to report.
-pub(super) struct Told<'a>(pub(super) Log<'a, MarketEvent>);
+pub(super) struct Report<'a>(pub(super) Log<'a, MarketEvent>);
 
-impl Told<'_> {
+impl Report<'_> {
     pub(super) fn say(&mut self, rule: RuleId, what: MarketEvent) {
         (self.0)(Logged { what, rule });
     }
@@ -62,7 +62,7 @@ impl Market {
         }
         market.unequip_too_high();
         if errand == Errand::Town {
-            market.pass_empty_places(&mut Told(&mut |_| {}));
+            market.pass_empty_places(&mut Report(&mut |_| {}));
         }
         if errand == Errand::Loss && market.who_discards().is_none() {
             market.state.step = MarketStep::Gone;
@@ -161,7 +161,7 @@ impl Game for Market {
 
     fn answer(&mut self, answer: &MarketAnswer, log: Log<'_, MarketEvent>) -> Result<(), Refusal> {
         self.check_answer(answer)?;
-        self.apply(answer, &mut Told(log));
+        self.apply(answer, &mut Report(log));
         Ok(())
     }
 

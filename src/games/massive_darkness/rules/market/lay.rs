@@ -1,7 +1,7 @@
 //! MARKET-02, MARKET-03: which cards lie open in town.
 
 use super::ask::MarketEvent;
-use super::game::{Market, Told};
+use super::game::{Market, Report};
 use super::state::MarketStep;
 use crate::cards::{EquipmentDeck, EquipmentKind};
 use crate::ids::{CardId, Hero};
@@ -49,13 +49,13 @@ impl Market {
     }
 
     /// Places for which no deck has a card are left empty; after the last place the talking begins.
-    pub(super) fn pass_empty_places(&mut self, told: &mut Told<'_>) {
+    pub(super) fn pass_empty_places(&mut self, report: &mut Report<'_>) {
         let places = 3 * self.state.heroes.len() as u8;
         while self.state.laid < places && self.deck_for(self.state.laid).is_none() {
             self.state.laid += 1;
         }
         if self.state.laid >= places {
-            self.begin(MarketStep::Talking, told);
+            self.begin(MarketStep::Talking, report);
         }
     }
 
@@ -80,7 +80,7 @@ impl Market {
     }
 
     /// MARKET-03: a Trap or Luck is put aside, and the next card is drawn for the same place.
-    pub(super) fn lay(&mut self, card: CardId, told: &mut Told<'_>) {
+    pub(super) fn lay(&mut self, card: CardId, report: &mut Report<'_>) {
         let level = self.library.card(card).card.level;
         let Some(number) = self.number_in(level, card) else { return };
         let deck = &mut self.state.treasures[usize::from(level) - 1];
@@ -88,12 +88,12 @@ impl Market {
             deck.take(number);
             self.state.offers.push(card);
             self.state.laid += 1;
-            told.say("MARKET-02", MarketEvent::Laid { card });
+            report.say("MARKET-02", MarketEvent::Laid { card });
         } else {
             deck.discard(number);
-            told.say("MARKET-03", MarketEvent::Redrawn { card });
+            report.say("MARKET-03", MarketEvent::Redrawn { card });
         }
-        self.pass_empty_places(told);
+        self.pass_empty_places(report);
     }
 
     /// MARKET-02 at the table: these cards lie there, in whatever order they were drawn. All or none.
@@ -111,7 +111,7 @@ impl Market {
             if !is_ware(&laid.library, card) {
                 return Err(Refusal::new("MARKET-03", "refusal-market-redraw"));
             }
-            laid.lay(card, &mut Told(&mut |_| {}));
+            laid.lay(card, &mut Report(&mut |_| {}));
         }
         if !left.is_empty() || self.state.step != MarketStep::Laying {
             return Err(wrong);

@@ -2,7 +2,7 @@
 
 use crate::games::massive_darkness::describe::steps_of_quest;
 use crate::games::massive_darkness::quest::edit::{Command, Thing};
-use crate::games::massive_darkness::quest::lint::Told;
+use crate::games::massive_darkness::quest::lint::Finding;
 use crate::games::massive_darkness::quest::model::{Quest, Spot};
 use crate::games::massive_darkness::rules::cards::TileSide;
 use crate::games::massive_darkness::view::editor::EditorScreen;
@@ -38,7 +38,7 @@ pub(super) struct Settled {
 
 impl Fix {
     /// What settles a line of the list, if it can be done.
-    pub(super) fn of(one: Told<'_>, quest: &Quest, sides: &[TileSide]) -> Option<Self> {
+    pub(super) fn of(one: Finding<'_>, quest: &Quest, sides: &[TileSide]) -> Option<Self> {
         one.fix(quest, sides).map(|command| Self { command, does: OnceCell::new() })
     }
 

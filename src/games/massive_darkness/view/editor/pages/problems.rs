@@ -3,7 +3,7 @@
 use super::{Fix, Page};
 use crate::games::massive_darkness::quest::Problem;
 use crate::games::massive_darkness::quest::edit::{Command, SetUp};
-use crate::games::massive_darkness::quest::lint::{Advice, MOST_LISTED, Told, Weight, settle, told};
+use crate::games::massive_darkness::quest::lint::{Advice, Finding, MOST_LISTED, Weight, findings, settle};
 use crate::games::massive_darkness::quest::model::{Quest, Spot};
 use crate::games::massive_darkness::quest::problem::Speaker;
 use crate::games::massive_darkness::rules::cards::TileSide;
@@ -66,7 +66,7 @@ fn meant(hints: BTreeSet<String>) -> Command {
     Command::SetUp(Box::new(SetUp::Meant(hints)))
 }
 
-fn title_of(one: Told<'_>) -> &'static str {
+fn title_of(one: Finding<'_>) -> &'static str {
     match one.weight() {
         None => "editor-faults",
         Some(Weight::Mistake) => "editor-mistakes",
@@ -74,7 +74,7 @@ fn title_of(one: Told<'_>) -> &'static str {
     }
 }
 
-fn sign_of(one: Told<'_>, theme: &Theme) -> (Icon, Colour) {
+fn sign_of(one: Finding<'_>, theme: &Theme) -> (Icon, Colour) {
     match one.weight() {
         None => (Icon::Close, theme.signal.danger),
         Some(Weight::Mistake) => (Icon::Warning, theme.signal.accent),
@@ -87,7 +87,7 @@ impl EditorScreen {
         let theme = Theme::of(ui.ctx());
         self.settled_ui(ui, texts);
         let quest = std::sync::Arc::clone(self.history.current());
-        let list = || told(&self.sheet.problems, self.misfit.as_ref(), &self.sheet.advice);
+        let list = || findings(&self.sheet.problems, self.misfit.as_ref(), &self.sheet.advice);
         if self.checking.is_some() {
             ui.horizontal(|ui| {
                 ui.spinner();
@@ -102,7 +102,7 @@ impl EditorScreen {
         let mut pressed = Pressed::default();
         let mut weight = None;
         // Advice about what the quest was like before settles nothing.
-        let is_old = |one: Told<'_>| self.checking.is_some() && one.weight().is_some();
+        let is_old = |one: Finding<'_>| self.checking.is_some() && one.weight().is_some();
         for (one, fix) in list().zip(fixes) {
             if weight != Some(one.weight()) {
                 weight = Some(one.weight());
@@ -121,7 +121,7 @@ impl EditorScreen {
                 jump: jump_to(one, &quest),
                 fix: fix.as_ref().filter(|_| !is_old),
                 hint: match one {
-                    Told::Advice(advice) if advice.weight() == Weight::Hint && !is_old => Some(advice.id()),
+                    Finding::Advice(advice) if advice.weight() == Weight::Hint && !is_old => Some(advice.id()),
                     _ => None,
                 },
             };
@@ -212,11 +212,11 @@ fn line_ui(ui: &mut Ui, texts: &Texts, drawn: Drawn<'_>, line: Line<'_>, pressed
 }
 
 /// Where a line leads.
-fn jump_to(one: Told<'_>, quest: &Quest) -> Option<Jump> {
+fn jump_to(one: Finding<'_>, quest: &Quest) -> Option<Jump> {
     match one {
-        Told::Problem(problem) => jump_to_problem(problem, quest),
-        Told::Misfit(_) => Some(Jump::Page(Page::SetUp)),
-        Told::Advice(advice) => jump_to_advice(advice),
+        Finding::Problem(problem) => jump_to_problem(problem, quest),
+        Finding::Misfit(_) => Some(Jump::Page(Page::SetUp)),
+        Finding::Advice(advice) => jump_to_advice(advice),
     }
 }
 

@@ -12,7 +12,7 @@ pub const MOST_LISTED: usize = 100;
 
 /// One line of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told<'f> {
+pub enum Finding<'f> {
     /// What keeps the quest from being played.
     Problem(&'f Problem),
     /// Its cards do not fit into the box.
@@ -22,16 +22,16 @@ pub enum Told<'f> {
 }
 
 /// Everything, the gravest first, if advice is.
-pub fn told<'f>(
+pub fn findings<'f>(
     problems: &'f [Problem],
     misfit: Option<&'f LibraryError>,
     advice: &'f [Advice],
-) -> impl Iterator<Item = Told<'f>> {
-    let problems = problems.iter().map(Told::Problem);
-    problems.chain(misfit.map(Told::Misfit)).chain(advice.iter().map(Told::Advice))
+) -> impl Iterator<Item = Finding<'f>> {
+    let problems = problems.iter().map(Finding::Problem);
+    problems.chain(misfit.map(Finding::Misfit)).chain(advice.iter().map(Finding::Advice))
 }
 
-impl Told<'_> {
+impl Finding<'_> {
     /// How much it matters; none where the quest cannot be played.
     #[must_use]
     pub fn weight(self) -> Option<Weight> {

@@ -3,7 +3,7 @@
 use crate::support::books::found_winter;
 use crate::support::hands::{campaign, key, picture, press, press_containing, standing, write_in as write};
 use crate::support::pictures::save;
-use delvewright::games::massive_darkness::campaign::Fate;
+use delvewright::games::massive_darkness::campaign::Verdict;
 use delvewright::house::storage::DataDirs;
 use delvewright::shell::App;
 use egui::{Key, Modifiers};
@@ -90,7 +90,7 @@ fn what_happened_is_undone_back_to_an_entry_and_done_again_step_by_step() {
     }
     let counts = || {
         let told = campaign(folder);
-        told.told().iter().filter(|entry| matches!(entry.fate, Fate::Counts(_))).count()
+        told.judged().iter().filter(|entry| matches!(entry.verdict, Verdict::Counts(_))).count()
     };
     let before = counts();
     press(&mut ledger, "Take back everything from entry 3 on");

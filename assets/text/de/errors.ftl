@@ -138,3 +138,13 @@ unclear-header = eine Kampagne beginnt nur in der ersten Zeile
 unclear-format = ein Format { $format } gibt es nicht
 
 refusal-journal-full = Länger kann die Aufzeichnung dieses Spiels nicht werden. Spielt in einem neuen Spiel weiter.
+
+# The book of a campaign.
+wrong-book = { $file } kann nicht als Kampagnenbuch gelesen werden: { $reason }
+wrong-book-empty = Die Datei ist leer.
+wrong-book-foreign = Sie beginnt nicht wie ein Kampagnenbuch.
+wrong-book-ruleset = Es geht darin um das Spiel „{ $name }“, das dieses Programm nicht kennt.
+wrong-book-newer = Eine neuere Version dieses Programms hat sie geschrieben (Format { $found }; diese kennt bis { $known }). Nichts wurde verändert.
+wrong-book-too-long = Es hat mehr als { $most } Einträge; so lang ist keine Kampagne. Nichts wurde verändert.
+wrong-book-line = Zeile { $line }, Spalte { $column } ist unverständlich: { $reason }. Die Datei ist, wie sie war.
+wrong-book-sound = Jede Zeile von { $file } ist lesbar: Es gibt nichts zu retten. Nichts wurde verändert.

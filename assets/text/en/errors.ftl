@@ -138,3 +138,13 @@ unclear-header = a campaign begins only in the first line
 unclear-format = there is no format { $format }
 
 refusal-journal-full = The record of this game is as long as it can be. Go on in a new game.
+
+# The book of a campaign.
+wrong-book = { $file } cannot be read as a campaign book: { $reason }
+wrong-book-empty = It is empty.
+wrong-book-foreign = It does not begin as a campaign book does.
+wrong-book-ruleset = It is about the game “{ $name }”, which this program does not know.
+wrong-book-newer = It was written by a newer version of this program (format { $found }; this one knows up to { $known }). Nothing was changed.
+wrong-book-too-long = It has more than { $most } entries; no campaign is that long. Nothing was changed.
+wrong-book-line = Line { $line }, column { $column } cannot be understood: { $reason }. The file is as it was.
+wrong-book-sound = Every line of { $file } can be read: there is nothing to rescue. Nothing was changed.

@@ -140,3 +140,13 @@ unclear-header = kampania zaczyna się tylko w pierwszym wierszu
 unclear-format = nie ma formatu { $format }
 
 refusal-journal-full = Zapis tej gry nie może już być dłuższy. Grajcie dalej w nowej grze.
+
+# The book of a campaign.
+wrong-book = { $file } nie da się odczytać jako księgi kampanii: { $reason }
+wrong-book-empty = Plik jest pusty.
+wrong-book-foreign = Nie zaczyna się jak księga kampanii.
+wrong-book-ruleset = Dotyczy gry „{ $name }”, której ten program nie zna.
+wrong-book-newer = Zapisała go nowsza wersja programu (format { $found }; ta zna do { $known }). Nic nie zmieniono.
+wrong-book-too-long = Ma więcej niż { $most } wpisów, a żadna kampania nie jest tak długa. Niczego nie zmieniono.
+wrong-book-line = Wiersz { $line }, kolumna { $column } jest niezrozumiały: { $reason }. Plik pozostał bez zmian.
+wrong-book-sound = Każdy wiersz pliku { $file } da się odczytać: nie ma czego ratować. Nic nie zmieniono.

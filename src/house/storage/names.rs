@@ -29,6 +29,14 @@ pub fn free_beside(path: &Path, pattern: impl Fn(&str, u32, &str) -> String) -> 
     }
 }
 
+/// Some systems keep these names for devices, whatever the ending.
+#[must_use]
+pub fn is_device(name: &str) -> bool {
+    let small = name.to_ascii_lowercase();
+    matches!(small.as_str(), "con" | "prn" | "aux" | "nul")
+        || (small.len() == 4 && (small.starts_with("com") || small.starts_with("lpt")))
+}
+
 /// A name with something behind it. Where both together are too long, a number made of the whole name stands for its
 /// last letters, so that two files never share one.
 pub(super) fn fitting(name: &OsStr, behind: &str) -> OsString {

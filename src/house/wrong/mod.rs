@@ -2,6 +2,7 @@
 //! The errors' own `Display` is English and meant for those who develop and test. Here is what any game can meet: files,
 //! texts, dice, recorded games; what a game knows besides it says in its own room.
 
+mod book;
 mod unclear;
 
 use crate::house::storage::{Cause, Document as _, Fact, Settings, StorageError};

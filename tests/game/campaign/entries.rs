@@ -5,7 +5,7 @@ use super::people::{
     header, hero, library, now, refused, result, strings, under_way,
 };
 use delvewright::games::massive_darkness::campaign::entry::{Begins, First, HeroResult, Note, PastQuest, Sheet};
-use delvewright::games::massive_darkness::campaign::{Campaign, Change, Entry, Fate, Now, QuestStatus, What};
+use delvewright::games::massive_darkness::campaign::{Campaign, Change, Entry, Now, QuestStatus, Verdict, What};
 use delvewright::games::massive_darkness::rules::state::Slot;
 use delvewright::games::massive_darkness::rules::story::{OwnedCard, QuestEnd, Stage};
 
@@ -129,7 +129,7 @@ fn a_won_quest_is_followed_by_the_town_story_19() {
     let ready = after(&won, vec![What::TownLeft]);
     assert_eq!(now(&ready).now(), Now::Ready("quest-01"));
     assert_eq!(refused(&ready, began("quest-02")).rule(), "STORY-18");
-    let Fate::Counts(changes) = fate(&won, 3) else { panic!() };
+    let Verdict::Counts(changes) = fate(&won, 3) else { panic!() };
     assert!(changes.contains(&Change::Stage { before: Stage::Ready, after: Stage::Town }), "{changes:?}");
     assert!(changes.contains(&Change::Gone { hero: BJORN.to_owned(), cards: strings(&["SE11"]) }), "{changes:?}");
 }
@@ -188,7 +188,7 @@ fn a_correction_is_derived_anew_and_conflicts_are_shown_not_hidden() {
     assert_eq!(conflicts(&wrong), [(4, "COMP-15")]);
     assert_eq!(now(&wrong).owner("T003"), Some(BJORN));
     assert_eq!(now(&wrong).owner("T002"), None);
-    assert_eq!(wrong.told()[2].corrected_by, Some(6));
+    assert_eq!(wrong.judged()[2].corrected_by, Some(6));
     assert_eq!(wrong.entries()[2], before.entries()[2], "the wrong entry stays in the book");
     let right = after(&wrong, vec![corrected(4, Some(given(BJORN, ELIAS, &["T003"])))]);
     assert_eq!(conflicts(&right), []);
@@ -204,7 +204,7 @@ fn a_correction_that_is_impossible_itself_is_refused() {
         assert!(before.with(Entry { at: 0, what: nonsense.clone() }).is_err(), "{nonsense:?}");
     }
     let struck = after(&before, vec![corrected(3, None)]);
-    assert_eq!(*fate(&struck, 3), Fate::StruckOut);
+    assert_eq!(*fate(&struck, 3), Verdict::StruckOut);
     assert_eq!(now(&struck).owner("T001"), None);
 }
 
@@ -239,7 +239,7 @@ fn undo_takes_back_entry_by_entry_and_redo_brings_them_back() {
         assert_eq!(campaign.standing(), later.standing());
     }
     assert_eq!(campaign.next_redo(), None);
-    assert_eq!(*fate(&campaign, 5), Fate::Bookkeeping);
+    assert_eq!(*fate(&campaign, 5), Verdict::Bookkeeping);
 }
 
 #[test]

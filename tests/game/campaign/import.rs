@@ -4,7 +4,7 @@ use super::people::{BJORN, began, founding, library};
 use delvewright::games::massive_darkness::campaign::book::read;
 use delvewright::games::massive_darkness::campaign::bundle::Bundle;
 use delvewright::games::massive_darkness::campaign::entry::{Chance, GameFile, Note};
-use delvewright::games::massive_darkness::campaign::{BookError, Shelf, What};
+use delvewright::games::massive_darkness::campaign::{Along, BookError, Shelf, What};
 use delvewright::games::massive_darkness::content::own_cards::{Card, Deck, OwnPack, lay_packs};
 use delvewright::games::massive_darkness::content::{core_box, shipped_quest};
 use delvewright::games::massive_darkness::quest::{Quest, exchange};
@@ -115,7 +115,7 @@ fn cards_that_the_box_would_not_stand_with_are_refused_and_nothing_is_changed() 
     let sent = home.sent(broken());
     let before = home.tree();
     let error = home.shelf().import(&sent).unwrap_err();
-    assert!(matches!(&error, BookError::Cards(pack) if pack.file == sent), "{error:?}");
+    assert!(matches!(&error, BookError::Along(Along::Cards(pack)) if pack.file == sent), "{error:?}");
     assert_eq!(home.tree(), before);
     assert!(lay_packs(&home.dirs).unwrap().skipped.is_empty(), "the own cards can still be used");
 }
@@ -220,7 +220,7 @@ fn a_quest_that_cannot_be_opened_is_not_brought_in_and_nothing_else_is() {
     bundle.write(&sent).unwrap();
     let before = home.tree();
     let error = home.shelf().import(&sent).unwrap_err();
-    assert!(matches!(error, BookError::Quest(_)), "{error:?}");
+    assert!(matches!(error, BookError::Along(Along::Quest(_))), "{error:?}");
     assert_eq!(home.tree(), before);
 }
 

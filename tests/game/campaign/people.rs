@@ -6,7 +6,7 @@ use delvewright::games::massive_darkness::campaign::entry::{
     Begins, Ending, First, Founding, HeroResult, Member, Order, Place, Sheet,
 };
 use delvewright::games::massive_darkness::campaign::lines::{FORMAT, Header, RULESET};
-use delvewright::games::massive_darkness::campaign::{Campaign, Entry, Fate, Refused, Standing, What};
+use delvewright::games::massive_darkness::campaign::{Campaign, Entry, Refused, Standing, Verdict, What};
 use delvewright::games::massive_darkness::content::shared_core_box;
 use delvewright::games::massive_darkness::rules::dungeon::Edition;
 use delvewright::games::massive_darkness::rules::library::Library;
@@ -125,6 +125,6 @@ pub(crate) fn conflicts(campaign: &Campaign) -> Vec<(u32, &'static str)> {
     campaign.conflicts().map(|(number, refused)| (number, refused.rule())).collect()
 }
 
-pub(crate) fn fate(campaign: &Campaign, number: u32) -> &Fate {
-    &campaign.told()[number as usize - 1].fate
+pub(crate) fn fate(campaign: &Campaign, number: u32) -> &Verdict {
+    &campaign.judged()[number as usize - 1].verdict
 }

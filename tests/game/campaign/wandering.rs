@@ -83,7 +83,7 @@ proptest! {
             // Added to what was known or derived from the beginning: the same.
             let (standing, told) = derive(&library(), next.entries());
             prop_assert_eq!(standing.as_ref(), next.standing());
-            prop_assert_eq!(told.as_slice(), next.told());
+            prop_assert_eq!(told.as_slice(), next.judged());
             campaign = next;
         }
         let lines = campaign.lines().unwrap();

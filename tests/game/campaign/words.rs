@@ -6,7 +6,7 @@ use super::people::{
 };
 use delvewright::games::massive_darkness::campaign::entry::{Chance, GameFile, HeroResult, Note, Place};
 use delvewright::games::massive_darkness::campaign::words::{Titles, Words};
-use delvewright::games::massive_darkness::campaign::{Entry, Fate, What};
+use delvewright::games::massive_darkness::campaign::{Entry, Verdict, What};
 use delvewright::games::massive_darkness::rules::dungeon::Edition;
 use delvewright::games::massive_darkness::rules::state::Slot;
 use delvewright::games::massive_darkness::rules::story::{QuestEnd, Stage};
@@ -94,7 +94,7 @@ fn changes_and_stages_are_told_in_every_language() {
         HeroResult { xp: 12, micro_xp: 2, skills: strings(&["charge"]), found: strings(&["T001"]), ..result(BJORN) };
     let campaign = after(&campaign(), vec![began("tutorial"), ended("tutorial", QuestEnd::Won, vec![brought])]);
     let (library, titles) = (library(), Titles::with([]));
-    let Fate::Counts(changes) = &campaign.told()[2].fate else { panic!() };
+    let Verdict::Counts(changes) = &campaign.judged()[2].verdict else { panic!() };
     assert!(changes.len() >= 4, "{changes:?}");
     for language in Language::ALL {
         let texts = texts::of(language);

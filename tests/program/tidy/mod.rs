@@ -22,7 +22,9 @@ const WALLS: &[(&str, &[&str])] = &[
     ("house::history", &[]),
     ("house::date", &[]),
     ("house::paper", &["house::drawing"]),
-    ("house::wrong", &["kernel", "house::storage", "house::text"]),
+    // The book of a campaign, whatever the game.
+    ("house::book", &["kernel", "house::storage"]),
+    ("house::wrong", &["kernel", "house::storage", "house::text", "house::book"]),
     // What a game writes; what it gets for that; and what the house is handed of it.
     ("house::plug::ruleset", &["kernel", "house::text", "house::wrong"]),
     ("house::session", &["kernel", "house::text", "house::wrong", "house::plug::ruleset"]),

@@ -1,6 +1,5 @@
 ### Die Dateien der Kampagnenbücher: abgerissen, beschädigt, unmöglich.
 
-wrong-book-sound = Jede Zeile von { $file } ist lesbar: Es gibt nichts zu retten. Nichts wurde verändert.
 book-torn-kept = Der letzte Eintrag von { $file } (Zeile { $line }) wurde nur halb geschrieben und ist jetzt weggelassen; alle Einträge davor sind da. Die Datei, wie sie war, ist als { $kept } aufgehoben.
 book-left-out = Zeile { $line } ist weggelassen: { $why }
 book-line-no-text = Sie enthält Bytes, die kein Text sind.

@@ -120,13 +120,6 @@ refused-book-full = Dieses Buch ist voll. Beginnt eine neue Kampagne mit den Hel
 
 ## What is wrong with the file of a book
 
-wrong-book = { $file } kann nicht als Kampagnenbuch gelesen werden: { $reason }
-wrong-book-empty = Die Datei ist leer.
-wrong-book-foreign = Sie beginnt nicht wie ein Kampagnenbuch.
-wrong-book-ruleset = Es geht darin um das Spiel „{ $name }“, das dieses Programm nicht kennt.
-wrong-book-newer = Eine neuere Version dieses Programms hat sie geschrieben (Format { $found }; diese kennt bis { $known }). Nichts wurde verändert.
-wrong-book-too-long = Es hat mehr als { $most } Einträge; so lang ist keine Kampagne. Nichts wurde verändert.
-wrong-book-line = Zeile { $line }, Spalte { $column } ist unverständlich: { $reason }. Die Datei ist, wie sie war.
 
 ## The chronicle
 

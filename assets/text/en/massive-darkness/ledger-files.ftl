@@ -1,6 +1,5 @@
 ### The files of campaign books: torn, damaged, impossible.
 
-wrong-book-sound = Every line of { $file } can be read: there is nothing to rescue. Nothing was changed.
 book-torn-kept = The last entry of { $file } (line { $line }) was only half written and has been left out; every entry before it is there. The file as it was is kept as { $kept }.
 book-left-out = Line { $line } is left out: { $why }
 book-line-no-text = it holds bytes that are no text.

@@ -120,13 +120,6 @@ refused-book-full = This book is full. Begin a new campaign with the heroes as t
 
 ## What is wrong with the file of a book
 
-wrong-book = { $file } cannot be read as a campaign book: { $reason }
-wrong-book-empty = It is empty.
-wrong-book-foreign = It does not begin as a campaign book does.
-wrong-book-ruleset = It is about the game “{ $name }”, which this program does not know.
-wrong-book-newer = It was written by a newer version of this program (format { $found }; this one knows up to { $known }). Nothing was changed.
-wrong-book-too-long = It has more than { $most } entries; no campaign is that long. Nothing was changed.
-wrong-book-line = Line { $line }, column { $column } cannot be understood: { $reason }. The file is as it was.
 
 ## The chronicle
 

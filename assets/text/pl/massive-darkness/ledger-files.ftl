@@ -1,6 +1,5 @@
 ### Pliki ksiąg kampanii: urwane, uszkodzone, niemożliwe.
 
-wrong-book-sound = Każdy wiersz pliku { $file } da się odczytać: nie ma czego ratować. Nic nie zmieniono.
 book-torn-kept = Ostatni wpis w { $file } (wiersz { $line }) zapisano tylko w połowie, więc został pominięty; wszystkie wcześniejsze wpisy są na miejscu. Plik w dawnej postaci zachowano jako { $kept }.
 book-left-out = Wiersz { $line } pominięto: { $why }
 book-line-no-text = zawiera bajty, które nie są tekstem.

@@ -125,13 +125,6 @@ refused-book-full = Ta księga jest pełna. Zacznijcie nową kampanię z bohater
 
 ## What is wrong with the file of a book
 
-wrong-book = { $file } nie da się odczytać jako księgi kampanii: { $reason }
-wrong-book-empty = Plik jest pusty.
-wrong-book-foreign = Nie zaczyna się jak księga kampanii.
-wrong-book-ruleset = Dotyczy gry „{ $name }”, której ten program nie zna.
-wrong-book-newer = Zapisała go nowsza wersja programu (format { $found }; ta zna do { $known }). Nic nie zmieniono.
-wrong-book-too-long = Ma więcej niż { $most } wpisów, a żadna kampania nie jest tak długa. Niczego nie zmieniono.
-wrong-book-line = Wiersz { $line }, kolumna { $column } jest niezrozumiały: { $reason }. Plik pozostał bez zmian.
 
 ## The chronicle
 

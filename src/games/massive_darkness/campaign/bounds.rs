@@ -1,7 +1,6 @@
 //! What cannot be, however a quest went: numbers and cards that somebody mistyped, or wrote into a file by hand.
 
 use super::entry::{Ending, Founding, HeroResult, What};
-use super::lines::shown;
 use super::refused::Refused;
 use super::standing::Standing;
 use crate::games::massive_darkness::rules::cards::EquipmentDeck;
@@ -11,6 +10,7 @@ use crate::games::massive_darkness::rules::state::{MAX_CARDS, MAX_HEROES};
 use crate::games::massive_darkness::rules::story::record::MICRO_XP_PER_XP;
 use crate::games::massive_darkness::rules::story::{HeroRecord, OwnedCard, RecordProblem};
 use crate::kernel::game::MessageId;
+use crate::kernel::reading::beginning as shown;
 
 /// SETUP-08: two are printed, and the players may change it; more than so many are never offered.
 pub const MOST_TOKENS: u8 = 6;

@@ -1,10 +1,9 @@
 //! A campaign as one file: its book with the user's own cards and quests that it needs and with the game that was
 //! interrupted, so that it can go on elsewhere.
 
-use super::account::Campaign;
-use super::book::BookError;
 use super::lines::RULESET;
 use super::link::{FoundGame, game_path};
+use super::{Along, BookError, Campaign};
 use crate::games::massive_darkness::content::own_cards::{Card, MOST_OF_A_KIND, OwnPack};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::exchange::{check, free_name_besides, own_quests, plain_name};
@@ -126,7 +125,7 @@ impl Bundle {
     pub(super) fn put_quests(&self, from: &Path, dirs: &DataDirs, files: &mut Together) -> Result<(), BookError> {
         let mut known: BTreeSet<String> = own_quests(dirs).into_iter().map(|(_, quest)| quest.id).collect();
         for quest in self.quests.iter().filter(|quest| known.insert(quest.id.clone())) {
-            check(from, quest)?;
+            check(from, quest).map_err(|error| BookError::Along(Along::Quest(error)))?;
             // A name inside the folder of quests, whatever a foreign file calls its quest.
             let (_, file) = free_name_besides(&dirs.quests, &plain_name(&quest.id), |file| files.creates(file));
             let bytes = document_bytes(&file, quest)?;

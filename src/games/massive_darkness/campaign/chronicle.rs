@@ -1,9 +1,9 @@
 //! The campaign as a text one can read: its Heroes, what happened in every quest and in town, and how it stands.
 
-use super::account::{Campaign, Fate};
 use super::entry::What;
 use super::standing::Standing;
 use super::words::Words;
+use super::{Campaign, Verdict};
 use crate::games::massive_darkness::rules::story::{QuestEnd, hero_level};
 use crate::house::date::day_text;
 use crate::tr;
@@ -153,13 +153,14 @@ fn quests(told: &mut Vec<Piece>, campaign: &Campaign, words: &Words<'_>) {
 }
 
 fn conflicts(told: &mut Vec<Piece>, campaign: &Campaign, words: &Words<'_>) {
-    let conflicts = campaign.told().iter().zip(campaign.entries()).filter_map(|(told, entry)| match &told.fate {
-        Fate::Conflict(refused) => {
-            let sentence = format!("{} – {}", words.entry(&entry.what), words.refused(refused));
-            Some(Piece::Sentence(plain(&sentence)))
-        }
-        _ => None,
-    });
+    let conflicts =
+        campaign.judged().iter().zip(campaign.entries()).filter_map(|(judged, entry)| match &judged.verdict {
+            Verdict::Conflict(refused) => {
+                let sentence = format!("{} – {}", words.entry(&entry.what), words.refused(refused));
+                Some(Piece::Sentence(plain(&sentence)))
+            }
+            _ => None,
+        });
     let mut conflicts = conflicts.peekable();
     if conflicts.peek().is_some() {
         told.push(heading(&tr!(words.texts, "chronicle-conflicts")));

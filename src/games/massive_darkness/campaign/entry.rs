@@ -12,14 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// One entry: when it was written, and what it says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Entry {
-    /// Seconds since the first of January 1970, UTC.
-    pub at: u64,
-    /// What happened.
-    pub what: What,
-}
+pub type Entry = crate::house::book::Entry<What>;
 
 /// What an entry says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

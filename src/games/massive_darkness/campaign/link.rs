@@ -5,12 +5,10 @@
 //! else the same game from its beginning ([`Standing::setup`]). When the game is over, [`Book::settle`] writes its
 //! result, once and never again.
 
-use super::account::{Campaign, Pages};
-use super::book::{Book, BookError};
 use super::bounds::MOST_COUNTED;
-use super::effective::{Counts, statuses};
 use super::entry::{Chance, Ending, Entry, GameFile, HeroResult, Place, What};
 use super::standing::{Now, Playing, Standing};
+use super::{Book, BookError, Campaign, Pages};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::dungeon::Setup;
 use crate::games::massive_darkness::rules::library::Library;
@@ -19,6 +17,7 @@ use crate::games::massive_darkness::rules::story::record::MICRO_XP_PER_XP;
 use crate::games::massive_darkness::rules::story::{HeroRecord, QuestResult};
 use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
 use crate::games::massive_darkness::session::{Session, Start, Table};
+use crate::house::book::{Counts, statuses};
 use crate::house::session::Sessions as _;
 use crate::house::storage::{StorageError, Trouble, read_log};
 use crate::kernel::journal::{Header, read_header};

@@ -1,8 +1,8 @@
 //! Why an entry cannot stand in a book.
 
-use super::lines::shown;
 use crate::games::massive_darkness::rules::story::{RecordProblem, StageRefusal};
 use crate::kernel::game::{MessageId, Refusal, RuleId};
+use crate::kernel::reading::beginning as shown;
 
 /// Why an entry cannot stand in a book: the rule that forbids it, and whom or what it is about.
 #[derive(Clone, Debug, PartialEq, Eq)]

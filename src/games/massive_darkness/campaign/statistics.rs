@@ -1,6 +1,6 @@
 //! The numbers of a campaign: what every Hero had after every entry, and what can be drawn as curves and bars.
 
-use super::account::Campaign;
+use super::Campaign;
 use super::entry::What;
 use super::standing::Standing;
 use crate::games::massive_darkness::rules::library::Library;
@@ -77,7 +77,7 @@ impl Statistics {
     #[must_use]
     pub fn of(campaign: &Campaign) -> Self {
         let mut statistics = Self::default();
-        campaign.follow(&mut |number, what, standing| statistics.count(campaign, number, what, standing));
+        campaign.follow(|number, what, standing| statistics.count(campaign, number, what, standing));
         statistics
     }
 

@@ -1,6 +1,6 @@
 //! Entries, changes and refusals as sentences, in the language of the reader.
 
-use super::account::Campaign;
+use super::Campaign;
 use super::changes::Change;
 use super::entry::{Chance, Ending, HeroResult, Note, Place, What};
 use super::refused::{Refused, Why};

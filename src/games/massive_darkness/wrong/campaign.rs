@@ -1,10 +1,9 @@
 //! What can be wrong with a campaign book, in words.
 
-use crate::games::massive_darkness::campaign::book::BookError;
 use crate::games::massive_darkness::campaign::lines::ReadError;
 use crate::games::massive_darkness::campaign::rescue::{Rescued, WhyLeftOut};
 use crate::games::massive_darkness::campaign::words::{Words, forbidden};
-use crate::games::massive_darkness::campaign::{Refused, Why};
+use crate::games::massive_darkness::campaign::{Along, Refused, Why};
 use crate::games::massive_darkness::describe::stage_refusal;
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong;
@@ -12,49 +11,28 @@ use crate::tr;
 use std::path::Path;
 use std::sync::Arc;
 
-impl Wrong for ReadError {
+impl Wrong for Along {
     fn say(&self, texts: &Texts) -> Arc<str> {
         match self {
-            Self::Empty => tr!(texts, "wrong-book-empty"),
-            Self::Foreign => tr!(texts, "wrong-book-foreign"),
-            Self::Ruleset(name) => tr!(texts, "wrong-book-ruleset", name = shown(name)),
-            Self::Newer { found, known } => tr!(texts, "wrong-book-newer", found = *found, known = *known),
-            Self::TooLong { most } => tr!(texts, "wrong-book-too-long", most = *most),
-            Self::Malformed { line, column, reason } => {
-                let reason = &reason.say(texts);
-                tr!(texts, "wrong-book-line", line = *line, column = *column, reason = reason)
-            }
-        }
-    }
-}
-
-impl Wrong for BookError {
-    fn say(&self, texts: &Texts) -> Arc<str> {
-        match self {
-            Self::File(error) => error.say(texts),
-            Self::Read { file, error } => {
-                let reason = error.say(texts);
-                tr!(texts, "wrong-book", file = shown_path(file), reason = &reason)
-            }
             Self::Quest(unusable) => unusable.say(texts),
             Self::Cards(pack) => {
                 let reason = pack.why.say(texts);
                 tr!(texts, "wrong-bundle-cards", file = shown_path(&pack.file), reason = &reason)
             }
-            Self::Sound(file) => tr!(texts, "wrong-book-sound", file = shown_path(file)),
-            Self::Refused(refused) => say_refused(refused, texts),
         }
     }
 }
 
 /// Names of Heroes and cards need the box: [`Words::refused`] says it better where there is one.
-fn say_refused(refused: &Refused, texts: &Texts) -> Arc<str> {
-    let refusal = match &refused.why {
-        Why::Rule(refusal) => refusal,
-        Why::Story(refusal) => return stage_refusal(texts, refusal),
-    };
-    let about: Vec<String> = [&refused.hero, &refused.thing].into_iter().flatten().map(|name| shown(name)).collect();
-    forbidden(texts, *refusal, (!about.is_empty()).then(|| about.join(", ")))
+impl Wrong for Refused {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        let refusal = match &self.why {
+            Why::Rule(refusal) => refusal,
+            Why::Story(refusal) => return stage_refusal(texts, refusal),
+        };
+        let about: Vec<String> = [&self.hero, &self.thing].into_iter().flatten().map(|name| shown(name)).collect();
+        forbidden(texts, *refusal, (!about.is_empty()).then(|| about.join(", ")))
+    }
 }
 
 /// What became of a damaged book, line by line: where the damaged file is, and what could not be rescued and why.

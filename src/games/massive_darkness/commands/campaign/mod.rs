@@ -13,7 +13,7 @@ use crate::games::massive_darkness::campaign::chronicle::{markdown, pieces};
 use crate::games::massive_darkness::campaign::shelf::Summary;
 use crate::games::massive_darkness::campaign::statistics::Statistics;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
-use crate::games::massive_darkness::campaign::{Campaign, Fate, Now, Shelf, Standing};
+use crate::games::massive_darkness::campaign::{Campaign, Now, Shelf, Standing, Verdict};
 use crate::games::massive_darkness::commands::sheet::PaperName;
 use crate::games::massive_darkness::commands::table;
 use crate::games::massive_darkness::print::{self, left_out};
@@ -133,7 +133,7 @@ fn list(texts: &Texts) -> Answer {
     for listed in shelf.list()? {
         let file = listed.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         // One after the other: of a long book much is held while it is derived.
-        let said = match shelf.look_into(&listed.file).summary {
+        let said = match shelf.look_into(&listed.file) {
             Ok(Summary { standing: Ok(standing), .. }) => {
                 let words = Words { texts, library: shelf.library(), titles: &titles, edition: standing.edition() };
                 let next = match standing.now() {
@@ -187,16 +187,16 @@ fn show(texts: &Texts, book: &str) -> Answer {
         text += &line(texts, "cli-campaign-hero", &values);
     }
     text.push('\n');
-    for (number, (entry, told)) in campaign.entries().iter().zip(campaign.told()).enumerate() {
-        let fate = match &told.fate {
-            Fate::Counts(_) => String::new(),
-            Fate::Bookkeeping => String::new(),
-            Fate::Undone => texts.get("cli-campaign-undone").to_string(),
-            Fate::StruckOut => texts.get("cli-campaign-struck-out").to_string(),
-            Fate::Conflict(refused) => words.refused(refused),
+    for (number, (entry, judged)) in campaign.entries().iter().zip(campaign.judged()).enumerate() {
+        let note = match &judged.verdict {
+            Verdict::Counts(_) => String::new(),
+            Verdict::Bookkeeping => String::new(),
+            Verdict::Undone => texts.get("cli-campaign-undone").to_string(),
+            Verdict::StruckOut => texts.get("cli-campaign-struck-out").to_string(),
+            Verdict::Conflict(refused) => words.refused(refused),
         };
-        let fate = if fate.is_empty() { fate } else { format!(" [{fate}]") };
-        text += &format!("{:4}  {}  {}{fate}\n", number + 1, day_text(entry.at), words.entry(&entry.what));
+        let note = if note.is_empty() { note } else { format!(" [{note}]") };
+        text += &format!("{:4}  {}  {}{note}\n", number + 1, day_text(entry.at), words.entry(&entry.what));
     }
     let is_sound = campaign.conflicts().next().is_none();
     Ok(if is_sound { Said::well(text) } else { Said::badly(text) })

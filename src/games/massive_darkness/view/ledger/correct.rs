@@ -13,7 +13,7 @@ use super::trading::{Trading, reason};
 use super::trial::Trial;
 use crate::games::massive_darkness::campaign::entry::{Ending, What};
 use crate::games::massive_darkness::campaign::words::Words;
-use crate::games::massive_darkness::campaign::{Campaign, Change, Fate, Standing};
+use crate::games::massive_darkness::campaign::{Campaign, Change, Standing, Verdict};
 use crate::house::date::day_text;
 use crate::house::text::Language;
 use crate::kernel::game::MessageId;
@@ -240,7 +240,7 @@ fn looked(words: &Words<'_>, campaign: &Campaign, number: u32, correction: &What
             return looked;
         }
     };
-    if let Some(Fate::Counts(changes)) = next.told().get(number as usize - 1).map(|told| &told.fate) {
+    if let Some(Verdict::Counts(changes)) = next.judged().get(number as usize - 1).map(|told| &told.verdict) {
         if let (Some(what), Some(before), Some(after)) =
             (next.counting(number), next.before(number), next.before(number + 1))
         {

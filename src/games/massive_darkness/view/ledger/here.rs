@@ -6,7 +6,7 @@ use crate::games::massive_darkness::campaign::book::read;
 use crate::games::massive_darkness::campaign::entry::{Chance, GameFile, What};
 use crate::games::massive_darkness::campaign::link::{FoundGame, game_path};
 use crate::games::massive_darkness::campaign::words::Words;
-use crate::games::massive_darkness::campaign::{BookError, Campaign, Fate, Now, Shelf, Standing};
+use crate::games::massive_darkness::campaign::{BookError, Campaign, Now, Shelf, Standing, Verdict};
 use crate::games::massive_darkness::content::shipped_quest;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::story::QuestEnd;
@@ -179,7 +179,7 @@ fn hint_ui(ui: &mut Ui, hint: &str) {
 
 /// What the quest that has just ended brought, as long as nothing but notes came after it.
 pub(super) fn result_ui(ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) {
-    let counts = |at: &usize| matches!(campaign.told()[*at].fate, Fate::Counts(_));
+    let counts = |at: &usize| matches!(campaign.judged()[*at].verdict, Verdict::Counts(_));
     let is_note = |at: &usize| matches!(campaign.entries()[*at].what, What::Noted(_));
     let last = (0..campaign.entries().len()).rev().filter(counts).find(|at| !is_note(at));
     let last = last.and_then(|at| campaign.counting(at as u32 + 1));

@@ -3,7 +3,7 @@
 
 use crate::games::massive_darkness::campaign::entry::{Entry, What};
 use crate::games::massive_darkness::campaign::words::Words;
-use crate::games::massive_darkness::campaign::{Campaign, Fate, Told};
+use crate::games::massive_darkness::campaign::{Campaign, Judged, Verdict};
 use crate::house::date::day_text;
 use crate::house::text::Language;
 use crate::kit::art::Icon;
@@ -60,7 +60,7 @@ impl History {
         let stamp = (campaign.entries().len(), words.texts.language());
         if self.stamp != Some(stamp) {
             self.stamp = Some(stamp);
-            let entries = campaign.entries().iter().zip(campaign.told());
+            let entries = campaign.entries().iter().zip(campaign.judged());
             self.lines = (1..).zip(entries).map(|(number, entry)| line(words, campaign, number, entry)).collect();
         }
         let mut wanted = None;
@@ -71,7 +71,7 @@ impl History {
     }
 }
 
-fn line(words: &Words<'_>, campaign: &Campaign, number: u32, (entry, told): (&Entry, &Told)) -> Line {
+fn line(words: &Words<'_>, campaign: &Campaign, number: u32, (entry, judged): (&Entry, &Judged)) -> Line {
     let texts = words.texts;
     let shown = i64::from(number);
     let mut line = Line {
@@ -84,13 +84,13 @@ fn line(words: &Words<'_>, campaign: &Campaign, number: u32, (entry, told): (&En
         refused: None,
         button: Button::Correct(tr!(texts, "ledger-correct", number = shown).to_string()),
         // What founds the campaign cannot be undone.
-        back: (number > 1 && !matches!(told.fate, Fate::Undone | Fate::Bookkeeping))
+        back: (number > 1 && !matches!(judged.verdict, Verdict::Undone | Verdict::Bookkeeping))
             .then(|| tr!(texts, "ledger-back-to", number = shown).to_string()),
     };
-    match &told.fate {
-        Fate::Counts(changes) => line.changes = changes.iter().map(|change| words.change(change)).collect(),
-        Fate::Conflict(refused) => line.refused = Some(words.refused(refused)),
-        Fate::Bookkeeping => {
+    match &judged.verdict {
+        Verdict::Counts(changes) => line.changes = changes.iter().map(|change| words.change(change)).collect(),
+        Verdict::Conflict(refused) => line.refused = Some(words.refused(refused)),
+        Verdict::Bookkeeping => {
             line.button = match entry.what {
                 What::Corrected { .. } => {
                     Button::TakeBack(tr!(texts, "ledger-take-correction-back", number = shown).to_string())
@@ -98,10 +98,10 @@ fn line(words: &Words<'_>, campaign: &Campaign, number: u32, (entry, told): (&En
                 _ => Button::None,
             };
         }
-        Fate::Undone => (line.is_over, line.button) = (true, Button::None),
-        Fate::StruckOut => line.is_over = true,
+        Verdict::Undone => (line.is_over, line.button) = (true, Button::None),
+        Verdict::StruckOut => line.is_over = true,
     }
-    if let Some(by) = told.corrected_by {
+    if let Some(by) = judged.corrected_by {
         line.is_over = true;
         line.instead = campaign
             .counting(number)

@@ -90,7 +90,7 @@ impl ShelfPage {
             let is_seen = ui.clip_rect().expand(BEYOND).intersects(place);
             if is_seen && self.books[at].looked.is_none() && budget > 0 {
                 budget -= 1;
-                self.books[at].looked = Some(shelf.look_into(&self.books[at].book.file));
+                self.books[at].looked = Some(shelf.look_at(&self.books[at].book.file));
                 self.namesakes = Namesakes::among(&self.books);
             }
             if !is_seen || self.books[at].looked.is_none() {
@@ -127,7 +127,7 @@ impl ShelfPage {
             }
             if row.name.is_none() && budget > 0 {
                 budget -= 1;
-                let summary = shelf.look_into(&row.book.file).summary.ok();
+                let summary = shelf.look_at(&row.book.file).summary.ok();
                 let name = summary.and_then(|summary| summary.standing.ok()).map(|standing| standing.name);
                 row.name = name.or_else(|| {
                     let name = name_of(&row.book.file);

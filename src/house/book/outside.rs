@@ -1,11 +1,9 @@
 //! A book as it looks from outside: its header and its last lines, whatever lies between. So a list of many books takes as
 //! long as a list of many names; what follows from the entries of one is derived when somebody looks at it.
 
-use super::account::{Campaign, Refused};
-use super::book::BookError;
-use super::entry::What;
+use super::campaign::Campaign;
 use super::lines::{Header, read_entry, read_header};
-use super::standing::Standing;
+use super::{Accounts, Says};
 use crate::house::storage::{LOG_LIMIT, read_beginning, read_bytes, read_ends};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,63 +26,51 @@ pub struct Listed {
 
 /// What a list tells of a book that has been derived.
 #[derive(Clone, Debug)]
-pub struct Summary {
+pub struct Summary<S, R> {
     /// How many entries it has.
     pub entries: usize,
     /// Where the campaign is, or why it cannot have begun so.
-    pub standing: Result<Standing, Option<Refused>>,
-}
-
-/// What a file on the shelf turned out to be.
-#[derive(Debug)]
-pub struct Looked {
-    /// The book, or why it cannot be read.
-    pub summary: Result<Summary, BookError>,
-    /// It is no book but an exported campaign that somebody has put here.
-    pub is_bundle: bool,
+    pub standing: Result<S, Option<R>>,
 }
 
 impl Listed {
     /// Looks at a file.
-    pub(super) fn at(file: PathBuf) -> Self {
+    pub(super) fn at<A: Accounts>(file: PathBuf) -> Self {
         let beginning = read_beginning(&file, BEGINNING).unwrap_or_default();
         let mut lines = beginning.lines();
-        let id = lines.next().and_then(|line| read_header(line).ok()).map(|Header { id, .. }| id);
+        let id = lines.next().and_then(|line| read_header(line, A::RULESET).ok()).map(|Header { id, .. }| id);
         let (mut written, mut name) = (None, None);
         if id.is_some() {
             let last = read_ends(&file).map(|ends| ends.last).unwrap_or_default();
-            written = last.last().and_then(|line| read_entry(2, line).ok()).map(|entry| entry.at);
+            written = last.last().and_then(|line| read_entry::<A::What>(2, line).ok()).map(|entry| entry.at);
             let names = lines.take(1).chain(last.iter().map(String::as_str));
-            name = names.filter_map(named).last();
+            name = names.filter_map(named::<A::What>).last();
         }
         Self { written: written.unwrap_or_else(|| changed(&file)), id, name, file }
     }
 }
 
 /// The name that a line gives the campaign.
-fn named(line: &str) -> Option<String> {
-    if !line.contains("Founded(") && !line.contains("Renamed(") {
+fn named<W: Says>(line: &str) -> Option<String> {
+    if !W::may_name(line) {
         return None;
     }
-    match read_entry(2, line).ok()?.what {
-        What::Founded(founding) => Some(founding.name),
-        What::Renamed(name) => Some(name),
-        _ => None,
-    }
+    read_entry::<W>(2, line).ok()?.what.name().map(str::to_owned)
 }
 
-impl Summary {
-    pub(super) fn of(campaign: &Campaign) -> Self {
+impl<S: Clone, R: Clone> Summary<S, R> {
+    /// Of what has been derived.
+    pub fn of<A: Accounts<Standing = S, Refused = R>>(campaign: &Campaign<A>) -> Self {
         let refused = || campaign.conflicts().next().map(|(_, refused)| refused.clone());
         Self { entries: campaign.entries().len(), standing: campaign.standing().cloned().ok_or_else(refused) }
     }
 }
 
-/// Does a book name a file of a game? It may lie in another folder.
-pub(super) fn names_game(book: &Path, game: &str) -> bool {
+/// Does a book name a file of this name? It may lie in another folder.
+pub fn names_file(book: &Path, name: &str) -> bool {
     let Ok(bytes) = read_bytes(book, LOG_LIMIT) else { return false };
     let text = String::from_utf8_lossy(&bytes);
-    text.match_indices(game).any(|(at, _)| text[..at].ends_with(['"', '/', '\\']))
+    text.match_indices(name).any(|(at, _)| text[..at].ends_with(['"', '/', '\\']))
 }
 
 /// When a file was changed last, in seconds since 1970.

@@ -1,0 +1,377 @@
+//! The shelf: all campaign books of a user. Listing, founding, throwing away and taking back.
+//!
+//! A deleted book lies for 30 days in `campaigns/deleted/`, its name preceded by the moment at which it was thrown
+//! away, and can be taken back. No book is ever written over: two that would have one name get numbers.
+
+use super::campaign::{Campaign, Pages};
+use super::file::{self, BACKUPS, Book, BookError, ErrorOf, text_of};
+use super::lines::{self, Header};
+use super::outside::{Listed, Summary, changed};
+use super::{Accounts, Says, deleted};
+use crate::house::storage::{Action, DataDirs, StorageError, Together};
+use crate::house::storage::{free_beside, is_device, keep_versions, move_new, read_first_line, versions_of};
+use crate::kernel::hash::hash_of;
+use serde::Serialize;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The ending of books.
+pub const ENDING: &str = "campaign";
+
+/// How long deleted books are kept, in seconds: 30 days.
+pub const KEPT: u64 = 30 * 24 * 60 * 60;
+
+/// No header of a book is longer, in bytes.
+const LONGEST_HEADER: u64 = 4096;
+
+/// Longest part of a file name that comes from the name of a campaign.
+const NAME_LENGTH: usize = 40;
+
+/// A deleted book.
+#[derive(Debug)]
+pub struct Deleted {
+    /// Its file.
+    pub file: PathBuf,
+    /// When it was thrown away, in seconds since 1970.
+    pub at: u64,
+}
+
+/// An earlier version of a book.
+#[derive(Debug)]
+pub struct Version<R, T> {
+    /// The file with the copy.
+    pub file: PathBuf,
+    /// When the copy was made, in seconds since 1970.
+    pub at: u64,
+    /// How many entries it had then, or why it cannot be read.
+    pub entries: Result<usize, BookError<R, T>>,
+}
+
+/// All campaign books of a user.
+#[derive(Debug)]
+pub struct Shelf<A: Accounts> {
+    dirs: DataDirs,
+    accounts: Arc<A>,
+}
+
+impl<A: Accounts> Clone for Shelf<A> {
+    fn clone(&self) -> Self {
+        Self { dirs: self.dirs.clone(), accounts: Arc::clone(&self.accounts) }
+    }
+}
+
+impl<A: Accounts> Shelf<A> {
+    /// The books in these folders.
+    #[must_use]
+    pub fn new(dirs: DataDirs, accounts: Arc<A>) -> Self {
+        Self { dirs, accounts }
+    }
+
+    /// What the campaigns are played with.
+    #[must_use]
+    pub fn accounts(&self) -> &Arc<A> {
+        &self.accounts
+    }
+
+    /// The user's folders.
+    #[must_use]
+    pub fn dirs(&self) -> &DataDirs {
+        &self.dirs
+    }
+
+    /// All books, the one written in last first. Files that cannot be read are among them: nothing is derived for the list.
+    ///
+    /// # Errors
+    /// The folder cannot be listed.
+    pub fn list(&self) -> Result<Vec<Listed>, ErrorOf<A>> {
+        let mut listed: Vec<Listed> = files_in(&self.dirs.campaigns)?.into_iter().map(Listed::at::<A>).collect();
+        listed.sort_by(|one, other| (other.written, &one.file).cmp(&(one.written, &other.file)));
+        Ok(listed)
+    }
+
+    /// Derives what stands in a book, for a list of books.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn look_into(&self, file: &Path) -> Result<Summary<A::Standing, A::Refused>, ErrorOf<A>> {
+        file::read(file, &self.accounts).map(|campaign| Summary::of(&campaign))
+    }
+
+    /// The files of all books, by name.
+    ///
+    /// # Errors
+    /// The folder cannot be listed.
+    pub fn files(&self) -> Result<Vec<PathBuf>, ErrorOf<A>> {
+        Ok(files_in(&self.dirs.campaigns)?)
+    }
+
+    /// What tells a book apart from others; none where the file does not begin as a book.
+    #[must_use]
+    pub fn id_of(file: &Path) -> Option<String> {
+        header_of::<A>(file).map(|header| header.id)
+    }
+
+    /// The ids that campaigns here have, deleted ones among them.
+    ///
+    /// # Errors
+    /// A folder cannot be listed.
+    pub fn known_ids(&self) -> Result<Vec<String>, ErrorOf<A>> {
+        let files = [files_in(&self.dirs.campaigns)?, files_in(&self.deleted_folder())?].concat();
+        Ok(files.iter().filter_map(|file| Self::id_of(file)).collect())
+    }
+
+    /// Begins a book.
+    ///
+    /// # Errors
+    /// A rule that the founding breaks, or the file.
+    pub fn found(&self, at: u64, founding: impl Into<A::What>) -> Result<Book<A>, ErrorOf<A>> {
+        self.make_folder(&self.dirs.campaigns)?;
+        let founding = founding.into();
+        let file = self.free_file(founding.name().unwrap_or_default());
+        let id = new_id(&founding, at);
+        Book::found(&file, &self.accounts, id, at, founding)
+    }
+
+    /// Opens a book to write in it, and keeps a copy of it as it was.
+    ///
+    /// # Errors
+    /// The file, or what stands in it.
+    pub fn open(&self, file: &Path, at: u64) -> Result<Book<A>, ErrorOf<A>> {
+        let book = Book::open(file, &self.accounts, at)?;
+        keep_versions(file, &self.backups_of(file), BACKUPS)?;
+        Ok(book)
+    }
+
+    /// The folder for the backups of a book.
+    #[must_use]
+    pub fn backups_of(&self, file: &Path) -> PathBuf {
+        self.dirs.backups_of(file)
+    }
+
+    /// The backups of a book, newest first.
+    #[must_use]
+    pub fn backups(&self, file: &Path) -> Vec<PathBuf> {
+        versions_of(file, &self.backups_of(file), BACKUPS)
+    }
+
+    /// What the backups of a book hold, newest first.
+    #[must_use]
+    pub fn versions(&self, file: &Path) -> Vec<Version<A::Refused, A::Along>> {
+        let version = |file: PathBuf| Version { at: changed(&file), entries: file::count::<A>(&file), file };
+        self.backups(file).into_iter().map(version).collect()
+    }
+
+    /// Throws a book away: for 30 days it can be taken back.
+    ///
+    /// # Errors
+    /// The file cannot be moved.
+    pub fn delete(&self, file: &Path, at: u64) -> Result<PathBuf, ErrorOf<A>> {
+        self.make_folder(&self.deleted_folder())?;
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let to =
+            free_beside(&self.deleted_folder().join(format!("{at}-{name}")), |stem, number, ending| match number {
+                1 => format!("{stem}.{ending}"),
+                _ => format!("{stem}-{number}.{ending}"),
+            });
+        move_new(file, &to)?;
+        Ok(to)
+    }
+
+    /// The deleted books that are still there, the last one first.
+    ///
+    /// # Errors
+    /// The folder cannot be listed.
+    pub fn deleted(&self) -> Result<Vec<Deleted>, ErrorOf<A>> {
+        let mut deleted: Vec<Deleted> = files_in(&self.deleted_folder())?
+            .into_iter()
+            .filter_map(|file| Some(Deleted { at: deleted_at(&file)?, file }))
+            .collect();
+        deleted.sort_by(|one, other| (other.at, &one.file).cmp(&(one.at, &other.file)));
+        Ok(deleted)
+    }
+
+    /// Takes a deleted book back; returns its file.
+    ///
+    /// # Errors
+    /// The file cannot be moved.
+    pub fn restore(&self, file: &Path) -> Result<PathBuf, ErrorOf<A>> {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let name = name.split_once('-').map_or(name.as_ref(), |(_, name)| name);
+        let to = free_beside(&self.dirs.campaigns.join(name), |stem, number, ending| match number {
+            1 => format!("{stem}.{ending}"),
+            _ => format!("{stem}-{number}.{ending}"),
+        });
+        move_new(file, &to)?;
+        Ok(to)
+    }
+
+    /// Removes what was deleted more than 30 days ago; returns the files. A day counts only if the shelf was opened on it,
+    /// so that a clock that jumps takes nothing away.
+    ///
+    /// # Errors
+    /// The folder cannot be listed.
+    pub fn clear_deleted(&self, now: u64) -> Result<Vec<PathBuf>, ErrorOf<A>> {
+        let folder = self.deleted_folder();
+        let files = files_in(&folder)?;
+        let has_waited = deleted::counted::<A>(&folder, &files, now);
+        let old = |file: &PathBuf| deleted_at(file).is_some_and(|at| now.saturating_sub(at) > KEPT) && has_waited(file);
+        // One that cannot be removed harms nobody: the next start tries again.
+        Ok(files.iter().filter(|file| old(file) && fs::remove_file(file).is_ok()).cloned().collect())
+    }
+
+    /// Puts a book on the shelf that somebody has brought or copied, under a name of its own; written together with what else
+    /// has come along, or not at all. Returns its file.
+    ///
+    /// # Errors
+    /// It cannot be written; then nothing was changed.
+    pub fn put(&self, pages: Pages<A::What>, file: PathBuf, mut files: Together) -> Result<PathBuf, ErrorOf<A>> {
+        let text = text_of(&file, &pages.header, &pages.entries)?;
+        drop(pages);
+        files.create(file.clone(), text.into_bytes());
+        self.dirs.create()?;
+        files.write()?;
+        Ok(file)
+    }
+
+    /// The file of a campaign that shall be called so; nothing lies there.
+    #[must_use]
+    pub fn free_file(&self, name: &str) -> PathBuf {
+        let file = self.dirs.campaigns.join(format!("{}.{ENDING}", file_name(name)));
+        free_beside(&file, |stem, number, ending| match number {
+            1 => format!("{stem}.{ending}"),
+            _ => format!("{stem}-{number}.{ending}"),
+        })
+    }
+
+    fn deleted_folder(&self) -> PathBuf {
+        self.dirs.campaigns.join("deleted")
+    }
+
+    fn make_folder(&self, folder: &Path) -> Result<(), ErrorOf<A>> {
+        fs::create_dir_all(folder).map_err(|error| StorageError::from_io(folder, Action::Folder, &error).into())
+    }
+}
+
+/// A book that cannot have begun so is not taken in.
+///
+/// # Errors
+/// The rule that its founding breaks.
+pub fn refuse_impossible<A: Accounts>(campaign: &Campaign<A>) -> Result<(), ErrorOf<A>> {
+    match campaign.conflicts().next() {
+        Some((_, refused)) if campaign.standing().is_none() => Err(BookError::Refused(refused.clone())),
+        _ => Ok(()),
+    }
+}
+
+/// The books in a folder, by name; a folder that does not exist holds none.
+fn files_in(folder: &Path) -> Result<Vec<PathBuf>, StorageError> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(StorageError::from_io(folder, Action::Folder, &error)),
+    };
+    let is_book = |file: &PathBuf| {
+        let is_hidden = file.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'));
+        !is_hidden && file.extension().is_some_and(|ending| ending == ENDING)
+    };
+    let mut files: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).filter(is_book).collect();
+    files.sort();
+    Ok(files)
+}
+
+fn header_of<A: Accounts>(file: &Path) -> Option<Header> {
+    lines::read_header(&read_first_line(file, LONGEST_HEADER).ok()?, A::RULESET).ok()
+}
+
+/// When a book in the folder of deleted ones was thrown away.
+fn deleted_at(file: &Path) -> Option<u64> {
+    file.file_name()?.to_str()?.split_once('-')?.0.parse().ok()
+}
+
+/// A name that every file system takes: letters and digits of any language, everything else a hyphen.
+fn file_name(name: &str) -> String {
+    let plain: String = name.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
+    let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
+    let joined: String = words.join("-").to_lowercase().chars().take(NAME_LENGTH).collect();
+    match joined.as_str() {
+        "" => ENDING.to_owned(),
+        device if is_device(device) => format!("{ENDING}-{device}"),
+        _ => joined,
+    }
+}
+
+/// An id that no other campaign has: made of what it begins with, of the moment and of the running program.
+fn new_id(founding: &impl Serialize, at: u64) -> String {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    format!("{:016x}", hash_of(&(founding, at, now.as_nanos() as u64, std::process::id())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::rescue::rescue;
+    use super::super::testing::{Coins, Purse, Refused, Said, noted};
+    use super::super::{ReadError, Verdict};
+    use super::*;
+
+    fn shelf(folder: &Path) -> Shelf<Coins> {
+        Shelf::new(DataDirs::at(folder), Arc::new(Coins))
+    }
+
+    #[test]
+    fn whatever_the_game_a_book_is_kept_corrected_taken_back_deleted_and_restored() {
+        let folder = tempfile::tempdir().unwrap();
+        let shelf = shelf(folder.path());
+        let mut book = shelf.found(1, Said::Founded("Rainy days".to_owned())).unwrap();
+        let file = book.path().to_path_buf();
+        assert_eq!(file.file_name().unwrap(), "rainy-days.campaign");
+        for what in [Said::Earned(5), noted("rain"), Said::Spent(3)] {
+            book.enter(2, what).unwrap();
+        }
+        assert_eq!(book.enter(2, Said::Spent(9)), Err(BookError::Refused(Refused::Poor(2))));
+        // What was spent later is impossible now: told, and nothing is erased.
+        book.correct(3, 2, Some(Said::Earned(1)), "two hands".to_owned()).unwrap();
+        assert_eq!(book.campaign().conflicts().collect::<Vec<_>>(), [(4, &Refused::Poor(1))]);
+        assert_eq!(book.undo(4).unwrap(), Some(5));
+        assert_eq!(book.campaign().standing().unwrap().coins, 2);
+        assert_eq!(book.redo(5).unwrap(), Some(5));
+        let judged = book.campaign().judged().to_vec();
+        assert_eq!((&judged[1].verdict, judged[1].corrected_by), (&Verdict::Counts(vec![1]), Some(5)));
+        drop(book);
+        let again = shelf.open(&file, 6).unwrap();
+        assert_eq!(again.campaign().judged(), judged);
+        drop(again);
+        assert_eq!(shelf.versions(&file).iter().filter(|version| version.entries == Ok(7)).count(), 1);
+        let away = shelf.delete(&file, 7).unwrap();
+        assert_eq!((shelf.files().unwrap().len(), shelf.deleted().unwrap().len()), (0, 1));
+        assert_eq!(shelf.restore(&away).unwrap(), file);
+        let listed = shelf.list().unwrap();
+        assert_eq!((listed[0].name.as_deref(), listed[0].written), (Some("Rainy days"), 5));
+    }
+
+    #[test]
+    fn a_damaged_book_goes_on_with_what_can_be_read_and_one_of_another_game_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let shelf = shelf(folder.path());
+        let mut book = shelf.found(1, Said::Founded("Sun".to_owned())).unwrap();
+        for what in [Said::Earned(5), Said::Earned(4), Said::Spent(6), noted("late")] {
+            book.enter(2, what).unwrap();
+        }
+        let file = book.path().to_path_buf();
+        drop(book);
+        let text = fs::read_to_string(&file).unwrap();
+        fs::write(&file, text.replace("Earned(4)", "Danced(4)")).unwrap();
+        assert!(matches!(
+            shelf.open(&file, 3),
+            Err(BookError::Read { error: ReadError::Malformed { line: 4, .. }, .. })
+        ));
+        let rescued = rescue(&file, shelf.accounts()).unwrap();
+        assert_eq!(rescued.left_out.iter().map(|lost| lost.line).collect::<Vec<_>>(), [4, 5]);
+        let campaign = file::read(&file, shelf.accounts()).unwrap();
+        assert_eq!(campaign.standing(), Some(&Purse { name: "Sun".to_owned(), coins: 5, entries: 2 }));
+        fs::write(&file, text.replace("ruleset:\"coins\"", "ruleset:\"chess\"")).unwrap();
+        let error = file::read(&file, shelf.accounts()).unwrap_err();
+        assert!(matches!(error, BookError::Read { error: ReadError::Ruleset(name), .. } if name == "chess"));
+    }
+}

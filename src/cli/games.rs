@@ -7,7 +7,6 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde_json::json;
 use std::fmt::Write as _;
 
-/// Its name.
 pub(super) const NAME: &str = "games";
 
 pub(super) fn command() -> Command {

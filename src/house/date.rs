@@ -9,12 +9,10 @@ pub fn now() -> u64 {
 
 /// A day of the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Day {
-    /// The year.
     pub year: i64,
-    /// 1 to 12.
     pub month: u8,
-    /// 1 to 31.
     pub day: u8,
 }
 

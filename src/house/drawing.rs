@@ -13,6 +13,7 @@ pub const TOKEN_GRID: f32 = 100.0;
 
 /// What is printed on a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Print {
     /// A treasure chest.
     Chest,
@@ -20,15 +21,10 @@ pub enum Print {
     SpecialChest,
     /// An objective, face down.
     Objective,
-    /// An artifact.
     Artifact,
-    /// A lair.
     Lair,
-    /// A library.
     Library,
-    /// A pillar.
     Pillar,
-    /// A wound.
     Wound,
     /// The first player.
     Lantern,
@@ -86,10 +82,10 @@ pub enum Relief {
 /// A layer of a drawing; the first lies at the bottom.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Layer {
     /// An area.
     Fill {
-        /// What it shows.
         tone: Tone,
         /// Its outlines.
         path: String,
@@ -100,9 +96,7 @@ pub enum Layer {
         #[serde(default)]
         relief: Relief,
     },
-    /// A line.
     Line {
-        /// What it shows.
         tone: Tone,
         /// Its way.
         path: String,

@@ -25,7 +25,6 @@ impl Installed {
     }
 }
 
-/// All of them.
 #[derive(Default)]
 pub(crate) struct Desks {
     all: Vec<Installed>,
@@ -54,7 +53,6 @@ impl Desks {
         self.all.get(self.chosen)
     }
 
-    /// Its desk.
     pub(crate) fn desk(&self) -> Option<&dyn Desk> {
         self.chosen().map(|game| game.desk.as_ref())
     }
@@ -64,7 +62,6 @@ impl Desks {
         self.all.get_mut(self.chosen).map(|game| game.desk.as_mut())
     }
 
-    /// Its number.
     pub(crate) fn number(&self) -> usize {
         self.chosen
     }

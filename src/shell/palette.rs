@@ -23,11 +23,9 @@ pub(crate) struct Palette {
 /// What the palette was left with.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Picked {
-    /// A command.
     Command(Command),
     /// The answer of this number, from 0.
     Answer(usize),
-    /// Nothing.
     Nothing,
 }
 

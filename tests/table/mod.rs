@@ -34,7 +34,6 @@ pub fn quests() -> Vec<Quest> {
     shipped_quests().map(|(file, text)| ron::from_str(text).unwrap_or_else(|error| panic!("{file}: {error}"))).collect()
 }
 
-/// The tutorial.
 pub fn tutorial() -> Quest {
     quests().into_iter().find(|quest| quest.id == "tutorial").unwrap()
 }

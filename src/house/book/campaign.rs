@@ -290,7 +290,6 @@ pub(super) struct Step<A: Accounts> {
 }
 
 impl<A: Accounts> Step<A> {
-    /// The entry.
     pub(super) fn entry(&self) -> &Entry<A::What> {
         &self.entry
     }

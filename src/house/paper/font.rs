@@ -41,7 +41,6 @@ static FONTS: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
 /// A letter of a font.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Glyph {
-    /// Which font.
     pub(crate) font: usize,
     /// Its number there.
     pub(crate) id: u16,

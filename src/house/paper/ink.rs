@@ -75,7 +75,6 @@ impl Path {
         Self::area(&[corner, corner.by(width, 0.0), corner.by(width, height), corner.by(0.0, height)])
     }
 
-    /// An ellipse.
     pub(crate) fn ellipse(centre: Point, width: f32, height: f32) -> Self {
         let (a, b) = (width * ROUND, height * ROUND);
         let point = |x, y| centre.by(x, y);
@@ -89,7 +88,6 @@ impl Path {
         ])
     }
 
-    /// A circle.
     pub(crate) fn circle(centre: Point, radius: f32) -> Self {
         Self::ellipse(centre, radius, radius)
     }
@@ -139,7 +137,6 @@ impl Path {
 /// How strong letters are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Weight {
-    /// Plain.
     #[default]
     Plain,
     /// Drawn with a contour, because the house's font has one weight.
@@ -159,12 +156,25 @@ impl Weight {
 /// Something on a page.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Mark {
-    /// An area.
-    Area { path: Path, ink: Ink },
+    Area {
+        path: Path,
+        ink: Ink,
+    },
     /// A line; dashes are as long as gaps, and 0 is a whole line.
-    Line { path: Path, width: f32, dash: f32, ink: Ink },
+    Line {
+        path: Path,
+        width: f32,
+        dash: f32,
+        ink: Ink,
+    },
     /// Words on a line that begins at a place of their baseline.
-    Words { begin: Point, size: f32, weight: Weight, ink: Ink, text: String },
+    Words {
+        begin: Point,
+        size: f32,
+        weight: Weight,
+        ink: Ink,
+        text: String,
+    },
 }
 
 impl Mark {

@@ -95,7 +95,6 @@ pub(super) fn read_log_lines(path: &Path) -> Result<LogBytes, StorageError> {
 pub(super) struct LogBytes(Vec<u8>);
 
 impl LogBytes {
-    /// All of them.
     pub(super) fn into_bytes(self) -> Vec<u8> {
         self.0
     }

@@ -104,6 +104,7 @@ impl Origin {
 
 /// Why lines are no journal that this program can read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum ReadError {
     /// There is no header.
     #[error("it holds no game")]
@@ -119,9 +120,7 @@ pub enum ReadError {
     /// A line makes no sense.
     #[error("line {line}, column {column}: {reason}")]
     Malformed {
-        /// From 1.
         line: usize,
-        /// From 1.
         column: usize,
         /// What is unclear there.
         reason: Unclear,
@@ -136,7 +135,6 @@ pub enum ReadError {
     /// An entry about entries makes no sense.
     #[error("line {line}: {error}")]
     Entry {
-        /// From 1.
         line: usize,
         /// Why.
         error: JournalError,

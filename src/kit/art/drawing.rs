@@ -85,7 +85,6 @@ impl Drawing {
 /// A dark line around a drawing, or its shadow.
 #[derive(Clone, Copy, Debug)]
 pub struct Contour {
-    /// Its colour.
     pub colour: Colour,
     /// How far it reaches beyond the drawing, in points.
     pub width: f32,

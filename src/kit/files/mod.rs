@@ -82,7 +82,6 @@ impl Windows {
 /// What a file is wanted for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// To be read.
     Read,
     /// To be written, under this name unless another is given.
     Write(String),
@@ -120,7 +119,6 @@ impl Wanted {
 /// What came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Chosen {
-    /// This file.
     File(PathBuf),
     /// None.
     Nothing,

@@ -129,7 +129,6 @@ fn is_close(painting: &Painting, zoom: f32, rest: Rest) -> bool {
 pub(super) enum Rest {
     /// It rests.
     Still,
-    /// It moves.
     Moving,
 }
 

@@ -168,6 +168,7 @@ pub struct Board {
 /// Who stands on the board.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Figure {
     /// Body of a wooden token.
     pub wood: Colour,
@@ -187,11 +188,8 @@ pub struct Figure {
     pub foe_rim_light: Colour,
     /// Sunken field of a foe.
     pub foe_plate: Colour,
-    /// A crown.
     pub crown: Colour,
-    /// A banner.
     pub banner: Colour,
-    /// Spikes.
     pub spikes: Colour,
     /// Things that stand on the board but are not alive.
     pub stone: Colour,

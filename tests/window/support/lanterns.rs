@@ -49,7 +49,6 @@ impl WindowPlug for LanternsWindow {
     }
 }
 
-/// Its desk.
 pub struct LanternsDesk {
     texts: Arc<Texts>,
     /// The line on its screen.

@@ -31,7 +31,6 @@ pub enum Device {
 
 /// Somebody at the window.
 pub struct Person<'a> {
-    /// The window.
     pub window: Harness<'a, App>,
     /// With what he works it.
     pub device: Device,

@@ -6,32 +6,27 @@ use crate::games::massive_darkness::rules::story::{HeroRecord, Stage, hero_level
 
 /// Something an entry changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Change {
     /// HERO-12: XP of a Hero.
     Xp {
         /// Whose.
         hero: String,
-        /// Before.
         before: u8,
-        /// After.
         after: u8,
     },
     /// STORY-03: Micro-XP of a Hero.
     MicroXp {
         /// Whose.
         hero: String,
-        /// Before.
         before: u8,
-        /// After.
         after: u8,
     },
     /// STORY-07: the Level of a Hero.
     Level {
         /// Whose.
         hero: String,
-        /// Before.
         before: u8,
-        /// After.
         after: u8,
     },
     /// CLASS-04: so many Skills of a line.
@@ -40,9 +35,7 @@ pub enum Change {
         hero: String,
         /// The line, by id.
         line: String,
-        /// Before.
         before: u8,
-        /// After.
         after: u8,
     },
     /// Cards that came to a Hero.
@@ -60,12 +53,7 @@ pub enum Change {
         cards: Vec<String>,
     },
     /// What comes next for the party.
-    Stage {
-        /// Before.
-        before: Stage,
-        /// After.
-        after: Stage,
-    },
+    Stage { before: Stage, after: Stage },
 }
 
 /// What is different.

@@ -17,6 +17,7 @@ pub type Entry = crate::house::book::Entry<What>;
 /// What an entry says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum What {
     /// The campaign begins, or is entered as it stands. Always the first entry, and only the first.
     Founded(Founding),
@@ -25,26 +26,19 @@ pub enum What {
     /// Something the players want to remember.
     Noted(Note),
     /// Another player has a Hero from now on.
-    Seated {
-        /// The Hero.
-        hero: String,
-        /// The player.
-        player: String,
-    },
+    Seated { hero: String, player: String },
     /// SETUP-08: so many tokens lie on the Lifebringer from the next Quest on.
     Difficulty(u8),
     /// STORY-18: the Quests that are still to be played, in their order.
     Planned(Vec<String>),
     /// A Quest begins.
     QuestBegan {
-        /// The Quest.
         quest: String,
         /// Where it is played.
         place: Place,
     },
     /// During a Quest at the table: XP or Micro-XP of one Hero.
     Earned {
-        /// The Hero.
         hero: String,
         /// Whole XP.
         #[serde(default)]
@@ -55,21 +49,18 @@ pub enum What {
     },
     /// During a Quest at the table: cards that a Hero found.
     Found {
-        /// The Hero.
         hero: String,
         /// The cards, by code.
         cards: Vec<String>,
     },
     /// A Hero puts cards away for good: used up, transmuted, given up because of a limit.
     Discarded {
-        /// The Hero.
         hero: String,
         /// The cards, by code.
         cards: Vec<String>,
     },
     /// Cards go from one Hero to another (MARKET-04, MARKET-10).
     Given {
-        /// Who gives.
         from: String,
         /// Who gets.
         to: String,
@@ -78,14 +69,12 @@ pub enum What {
     },
     /// A Hero lays his cards where they shall be.
     Equipped {
-        /// The Hero.
         hero: String,
         /// The cards that are equipped; all others lie in the pack.
         slots: Vec<(String, Slot)>,
     },
     /// XP-04: during a Quest at the table a Hero buys the next Skill of a line.
     SkillBought {
-        /// The Hero.
         hero: String,
         /// The line, by id.
         line: String,
@@ -98,7 +87,6 @@ pub enum What {
     WentOn,
     /// STORY-22, MARKET-12: cards of a Hero are replaced by Starting Equipment.
     Replaced {
-        /// The Hero.
         hero: String,
         /// Card and the Starting Equipment in its place, by code.
         cards: Vec<(String, String)>,
@@ -107,20 +95,12 @@ pub enum What {
     MarketLaid(Vec<String>),
     /// MARKET-06: a Hero sells a card for XP.
     Sold {
-        /// The Hero.
         hero: String,
         /// The card, by code.
         card: String,
     },
     /// MARKET-07: a Hero trades cards with the market.
-    Traded {
-        /// The Hero.
-        hero: String,
-        /// What he gives.
-        gives: Vec<String>,
-        /// What he takes.
-        takes: Vec<String>,
-    },
+    Traded { hero: String, gives: Vec<String>, takes: Vec<String> },
     /// MARKET-09: the trades with the market are done, and the Heroes get ready for the next Quest.
     TradingDone,
     /// The party leaves town: everything done there is final.
@@ -132,7 +112,6 @@ pub enum What {
         entry: u32,
         /// What should have stood there; `None` strikes it out.
         to: Option<Box<What>>,
-        /// Why.
         #[serde(default)]
         why: String,
     },

@@ -9,21 +9,17 @@ pub(super) enum Topic {
     Turned,
     /// Where figures are and how they stand.
     Figure,
-    /// Heroes.
     Hero,
     /// Enemies.
     Enemy,
     /// Dice and what is printed on cards.
     Dice,
-    /// The board.
     Board,
     /// What the quest keeps account of.
     Quest,
     /// Rounds, Levels and how the game ends.
     Game,
-    /// Decks.
     Deck,
-    /// What happened.
     Happened,
     /// The pending question.
     Question,

@@ -20,7 +20,6 @@ pub(crate) struct Sheet {
     /// File to write: `.pdf`, or `.png` for pictures, one for each page
     #[arg(long, value_name = "FILE")]
     to: PathBuf,
-    /// Paper
     #[arg(long, value_enum, default_value_t = PaperName::A4)]
     paper: PaperName,
     /// Language of the sheet; without it that of the terminal

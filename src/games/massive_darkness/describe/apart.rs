@@ -32,17 +32,20 @@ impl<T: PartialEq + Clone> Apart<T> {
 
 /// What became of a tile.
 pub(super) enum TileBecame {
-    /// It is new.
     Laid(PlacedTile),
     /// Another one lies in its place.
-    Exchanged { old: PlacedTile, new: PlacedTile },
+    Exchanged {
+        old: PlacedTile,
+        new: PlacedTile,
+    },
     /// It lies elsewhere.
-    Moved { old: PlacedTile, new: PlacedTile },
-    /// It is turned.
+    Moved {
+        old: PlacedTile,
+        new: PlacedTile,
+    },
     Turned(PlacedTile),
     /// It has other Wound tokens.
     Worn(PlacedTile),
-    /// It is gone.
     Gone(PlacedTile),
 }
 

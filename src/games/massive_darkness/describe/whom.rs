@@ -28,7 +28,6 @@ impl Case {
 pub(super) struct Much {
     /// "for each wound you have".
     pub(super) each: Option<Arc<str>>,
-    /// The number.
     pub(super) number: i64,
 }
 

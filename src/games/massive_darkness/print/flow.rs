@@ -35,11 +35,9 @@ const LONGEST_TITLE: usize = 200;
 
 /// What stands before a paragraph.
 pub(super) enum Lead {
-    /// Nothing.
     Nothing,
     /// A box to tick, and a picture of what is meant.
     Box(Option<Thing>),
-    /// Its number.
     Number(usize),
     /// A point, set in so many times.
     Point(u8),
@@ -47,7 +45,6 @@ pub(super) enum Lead {
 
 /// Something to be set.
 pub(super) enum Part {
-    /// A heading.
     Heading(String),
     /// A few strong words above what follows, such as a date.
     Strong(String),

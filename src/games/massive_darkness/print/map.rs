@@ -304,12 +304,10 @@ pub(super) enum Thing {
     Stairs(String),
     /// COMP-06: a bridge.
     Bridge,
-    /// A door.
     Door,
 }
 
 impl Thing {
-    /// Draws it.
     pub(super) fn draw(&self, marks: &mut Vec<Mark>, corner: Point, size: f32) {
         let centre = corner.by(size / 2.0, size / 2.0);
         match self {

@@ -21,6 +21,7 @@ const MOST_OF_A_NAME: usize = 10_000;
 
 /// Why a file is no quest that can be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Unusable {
     /// It cannot be read or understood.
     #[error(transparent)]
@@ -31,7 +32,6 @@ pub enum Unusable {
     /// More of something than anybody lays.
     #[error("{} holds {count} × {what}; at most {most} can be opened", file.display())]
     TooMuch {
-        /// The file.
         file: PathBuf,
         /// Of what kind of thing.
         what: &'static str,
@@ -43,9 +43,7 @@ pub enum Unusable {
     /// A rule or something else with parts has more of them than anybody writes.
     #[error("in {} {by} has {count} parts; at most {most} can be opened", file.display())]
     TooLong {
-        /// The file.
         file: PathBuf,
-        /// What it is.
         by: Speaker,
         /// How many parts it has.
         count: usize,
@@ -55,7 +53,6 @@ pub enum Unusable {
     /// Something lies farther out than the drawing board reaches.
     #[error("in {} something lies more than {FAR} zones from the corner of the map", file.display())]
     TooFar {
-        /// The file.
         file: PathBuf,
         /// The tile that does, if it is one.
         tile: Option<String>,

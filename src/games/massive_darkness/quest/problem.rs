@@ -7,6 +7,7 @@ use std::fmt;
 
 /// Something that keeps a quest from being played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Problem {
     /// A tile that no box has.
     #[error("there is no tile side “{0}”")]
@@ -22,7 +23,6 @@ pub enum Problem {
     /// Something lies where no Zone is.
     #[error("{what} at {at} lies outside the tiles")]
     Outside {
-        /// What.
         what: &'static str,
         /// Where.
         at: Place,
@@ -84,7 +84,6 @@ pub enum Problem {
     /// ACT-PICKUP-07: an objective that asks for more tokens than there are.
     #[error("the heroes shall pick up {wanted} of the token {kind:?}, but {there} of them lie on the map")]
     TooFewTokens {
-        /// Which.
         kind: TokenKind,
         /// How many the objective asks for.
         wanted: u8,
@@ -99,13 +98,11 @@ pub enum Problem {
         /// How many spots.
         spots: usize,
     },
-    /// No tiles.
     #[error("the quest has no tiles")]
     NoTiles,
     /// A border where two Zones do not touch.
     #[error("the border “{name}” between {from} and {to} does not lie between neighbouring zones")]
     BorderNowhere {
-        /// Its name.
         name: String,
         /// One side.
         from: Place,
@@ -119,7 +116,6 @@ pub enum Problem {
         by: Speaker,
         /// Of what kind of thing.
         what: &'static str,
-        /// Its name.
         name: String,
     },
     /// Two things of a kind share a name.
@@ -127,7 +123,6 @@ pub enum Problem {
     Twice {
         /// What kind of thing.
         what: &'static str,
-        /// Its name.
         name: String,
     },
     /// More of a kind than a game can keep account of.
@@ -143,7 +138,6 @@ pub enum Problem {
     /// Wound tokens on a tile that is laid too late to crumble.
     #[error("tile {tile} has Wound tokens, but only the first {most} tiles can crumble")]
     WornTile {
-        /// The tile.
         tile: String,
         /// How many can.
         most: usize,
@@ -151,17 +145,13 @@ pub enum Problem {
     /// A tile that the quest brings cannot be laid, or any tile not so.
     #[error("the tile “{tile}” cannot be laid: {fault}")]
     OwnTile {
-        /// The tile.
         tile: String,
         /// Why.
         fault: TileFault,
     },
     /// A rule is nested too deeply or too long.
     #[error("{by} is too long or puts effects for heroes inside such effects")]
-    TooDeep {
-        /// Which.
-        by: Speaker,
-    },
+    TooDeep { by: Speaker },
 }
 
 /// Who in a quest speaks of something.

@@ -172,13 +172,12 @@ impl Purpose {
 
 /// An option of a choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Choice {
     /// None of the others.
     #[default]
     Nothing,
-    /// A Zone.
     Zone(SpaceId),
-    /// A Hero.
     Hero(Hero),
     /// An Enemy (a Mob as a whole).
     Enemy(Enemy),
@@ -190,7 +189,6 @@ pub enum Choice {
     Share(Enemy, u8),
     /// STUN-06: the Wounds of a stunned Mob are divided when it is known how many there are.
     Divide(Enemy),
-    /// A card.
     Card(CardId),
     /// A die on the table, by its position.
     Die(u8),
@@ -200,7 +198,6 @@ pub enum Choice {
     Side(Side),
     /// A combat type.
     Style(Style),
-    /// An ability.
     Ability(AbilityUse),
     /// One of several lists of effects.
     Option(u8),
@@ -225,6 +222,7 @@ pub enum Currency {
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Ask {
     /// Nothing: the game is over.
     #[default]
@@ -239,20 +237,16 @@ pub enum Ask {
     Choose {
         /// Who answers.
         by: By,
-        /// What for.
         purpose: Purpose,
         /// Fewest.
         least: u8,
-        /// Most.
         most: u8,
     },
     /// Yes or no, about this ability; without one (`AbilityId::NONE`) about the Event card that is being resolved.
     May {
         /// Who answers.
         by: By,
-        /// What for.
         purpose: Purpose,
-        /// Which.
         ability: AbilityUse,
     },
     /// ACT-TRADE-01: rearrange the cards of these Heroes (a bit each).

@@ -107,15 +107,14 @@ pub fn style_index(style: Style) -> usize {
 
 /// What is wrong with a box.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum LibraryError {
     /// A card names something that does not exist.
     #[error("{card}: there is no {what} named “{name}”")]
     Unknown {
-        /// The card.
         card: String,
         /// What kind of thing.
         what: &'static str,
-        /// The name.
         name: String,
     },
     /// Two things share a code or id.
@@ -124,7 +123,6 @@ pub enum LibraryError {
     /// A value out of its bounds.
     #[error("{card}: {problem}")]
     Value {
-        /// The card.
         card: String,
         /// What is wrong.
         problem: BadValue,
@@ -183,10 +181,10 @@ pub enum BadValue {
 
 /// Everything in the box, indexed.
 #[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Library {
     /// The dice, in the order of [`Colour::ALL`](super::symbol::Colour::ALL).
     pub dice: DiceSet,
-    /// Tiles.
     pub tiles: Vec<TileSide>,
     /// Hero cards.
     pub heroes: Vec<HeroEntry>,
@@ -198,9 +196,7 @@ pub struct Library {
     pub kinds: Vec<EnemyKind>,
     /// All Enemy cards, sorted by deck (Guards by Level, Lesser, Greater).
     pub enemies: Vec<EnemyEntry>,
-    /// Door cards.
     pub doors: Vec<DoorCard>,
-    /// Event cards.
     pub events: Vec<EventCard>,
     printed_dice: Vec<DieCard>,
     arena: Vec<Compiled>,

@@ -26,19 +26,15 @@ pub const MAX_FRAMES: usize = 20;
 
 /// ROUND-01: the phases.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Phase {
     /// Before the first round.
     #[default]
     Setup,
-    /// 1.
     Heroes,
-    /// 2.
     Enemies,
-    /// 3.
     Experience,
-    /// 4.
     Event,
-    /// 5.
     End,
 }
 

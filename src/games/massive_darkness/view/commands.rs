@@ -14,9 +14,7 @@ pub(crate) const EDITOR: Command = Command::Own("editor");
 pub(crate) const LEDGER: Command = Command::Own("ledger");
 /// The card editor.
 pub(crate) const CARDS: Command = Command::Own("cards");
-/// Show the story.
 pub(crate) const STORY: Command = Command::Own("story");
-/// Show the Enemies.
 pub(crate) const ENEMIES: Command = Command::Own("enemies");
 /// Show objectives and decks.
 pub(crate) const QUEST: Command = Command::Own("quest");

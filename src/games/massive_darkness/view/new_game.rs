@@ -28,7 +28,6 @@ pub(crate) enum Outcome {
     Stay,
     /// Back to the start screen.
     Back,
-    /// Begin.
     Begin,
 }
 

@@ -82,7 +82,6 @@ impl PartyPicker {
         initial_state(&self.library, &Dungeon::default(), &setup).is_ok()
     }
 
-    /// Draws it.
     pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts, room: Room) {
         let count = self.library.heroes.len();
         for number in 0..count {

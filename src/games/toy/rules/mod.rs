@@ -60,28 +60,18 @@ pub enum Answer {
 
 /// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Event {
     /// A seat was dealt a card; only its owner knows which.
-    Dealt {
-        /// The seat.
-        seat: u8,
-        /// The card.
-        card: Option<CardId>,
-    },
+    Dealt { seat: u8, card: Option<CardId> },
     /// A seat laid a card face down; only its owner knows which.
-    Laid {
-        /// The seat.
-        seat: u8,
-        /// The card.
-        card: Option<CardId>,
-    },
+    Laid { seat: u8, card: Option<CardId> },
     /// The wind blows.
     Blew(u8),
     /// A card was turned over.
     Uncovered {
         /// Whose.
         seat: u8,
-        /// The card.
         card: CardId,
         /// How bright it is in this wind.
         light: u8,

@@ -16,16 +16,14 @@ const MOST_DICE: usize = 3;
 
 /// Where on a card something stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Field {
     /// Its Level, or that of its deck.
     Level,
-    /// Its kind.
     Kind,
     /// Where it must lie.
     Slot,
-    /// Its Minions.
     Minions,
-    /// Its Health.
     Health,
     /// Its dice: Melee, Ranged, Magic, Defense.
     Dice(usize),

@@ -12,22 +12,18 @@ use std::collections::BTreeMap;
 
 /// What has a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Kind {
     /// Zones.
     Zone,
-    /// A door.
     Door,
     /// Borders, stairs included.
     Border,
-    /// An object.
     Object,
     /// A figure.
     Foe,
-    /// A counter.
     Counter,
-    /// A role.
     Role,
-    /// An Act.
     Act,
     /// What rules call.
     Call,

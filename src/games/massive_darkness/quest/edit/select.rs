@@ -6,10 +6,9 @@ use crate::games::massive_darkness::rules::state::TokenKind;
 
 /// What things have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Sort {
-    /// Tiles.
     Tiles,
-    /// Doors.
     Doors,
     /// Doors that are locked.
     LockedDoors,
@@ -21,11 +20,9 @@ pub enum Sort {
     FaceDown,
     /// Names of Zones.
     Names,
-    /// Objects.
     Objects,
     /// Borders that rules speak of.
     Borders,
-    /// Stairs.
     Stairs,
     /// Walls that the quest builds.
     Walls,
@@ -33,7 +30,6 @@ pub enum Sort {
     Openings,
     /// Pieces of bridges.
     Bridges,
-    /// Notes.
     Notes,
 }
 

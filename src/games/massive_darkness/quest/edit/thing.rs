@@ -6,6 +6,7 @@ use crate::games::massive_darkness::rules::state::TokenKind;
 
 /// Something on the map.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Thing {
     /// The tile with this north-west corner.
     Tile(Spot),
@@ -19,7 +20,6 @@ pub enum Thing {
     FaceDown(Spot),
     /// The Hero Starting Zone.
     Start,
-    /// The Exit.
     Exit,
     /// The name of a Zone.
     Name(String, Spot),
@@ -27,13 +27,11 @@ pub enum Thing {
     Object(String),
     /// A border that rules speak of.
     Border(Spot, Spot),
-    /// Stairs.
     Stairs(Spot, Spot),
     /// A wall or an opening that the quest builds.
     Built(Spot, Spot),
     /// A piece of a bridge.
     Bridge(Spot),
-    /// A note.
     Note(Spot),
 }
 

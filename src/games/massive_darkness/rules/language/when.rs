@@ -4,15 +4,13 @@ use serde::{Deserialize, Serialize};
 
 /// SKILL-05: the combat types.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Style {
     /// Every combat type.
     #[default]
     Any,
-    /// Melee.
     Melee,
-    /// Ranged.
     Ranged,
-    /// Magic.
     Magic,
 }
 

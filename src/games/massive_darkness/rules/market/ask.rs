@@ -27,12 +27,12 @@ pub enum MarketAsk {
 
 /// An answer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum MarketAnswer {
     /// MARKET-02: the card that was drawn, or lies on the table.
     Drew(CardId),
     /// MARKET-04, MARKET-10: a card goes to a Hero and a slot; what is in the way goes to the pack.
     Put {
-        /// The card.
         card: CardId,
         /// To whom.
         hero: Hero,
@@ -40,15 +40,9 @@ pub enum MarketAnswer {
         slot: Slot,
     },
     /// MARKET-06.
-    Sell {
-        /// Who.
-        hero: Hero,
-        /// What.
-        card: CardId,
-    },
+    Sell { hero: Hero, card: CardId },
     /// MARKET-07.
     Exchange {
-        /// Who.
         hero: Hero,
         /// What he discards.
         give: Cards,
@@ -56,21 +50,9 @@ pub enum MarketAnswer {
         take: Cards,
     },
     /// MARKET-12, STORY-22: a card is replaced by Starting Equipment.
-    Replace {
-        /// Who.
-        hero: Hero,
-        /// What.
-        card: CardId,
-        /// By which.
-        by: CardId,
-    },
+    Replace { hero: Hero, card: CardId, by: CardId },
     /// MARKET-11, STORY-20.
-    Discard {
-        /// Who.
-        hero: Hero,
-        /// What.
-        card: CardId,
-    },
+    Discard { hero: Hero, card: CardId },
     /// On to the next step: to the market, to the last arrangements, out of town.
     Done,
 }

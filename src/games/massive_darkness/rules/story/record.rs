@@ -57,6 +57,7 @@ pub struct HeroRecord {
 
 /// What no Hero of a campaign can be like.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum RecordProblem {
     /// COMP-16.
     #[error("{0} heroes, but 1 to 6 can play (COMP-16)")]
@@ -122,7 +123,6 @@ pub enum RecordProblem {
     NoCard {
         /// Whose.
         hero: String,
-        /// Its code.
         code: String,
     },
     /// EQUIP-18: Traps and Luck are never kept.
@@ -130,15 +130,11 @@ pub enum RecordProblem {
     NeverKept {
         /// Whose.
         hero: String,
-        /// Its code.
         code: String,
     },
     /// COMP-15: every card is there once.
     #[error("the card “{code}” is owned twice (COMP-15)")]
-    CardTwice {
-        /// Its code.
-        code: String,
-    },
+    CardTwice { code: String },
     /// EQUIP-02..04.
     #[error("{hero}: the cards lie wrongly ({rule})")]
     Slots {

@@ -44,50 +44,37 @@ impl OwnColours for Theme {
 /// Six ring colours that stay apart for colour-blind eyes.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Heroes {
-    /// Orange.
     pub orange: Colour,
-    /// Sky.
     pub sky: Colour,
-    /// Green.
     pub green: Colour,
-    /// Yellow.
     pub yellow: Colour,
-    /// Blue.
     pub blue: Colour,
-    /// Purple.
     pub purple: Colour,
 }
 
 /// Tint of an enemy's silhouette.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Enemies {
-    /// Dwarf.
     pub dwarf: Colour,
-    /// Goblin.
     pub goblin: Colour,
-    /// Orc.
     pub orc: Colour,
-    /// Spider.
     pub spider: Colour,
-    /// Demon.
     pub demon: Colour,
-    /// Hound.
     pub hound: Colour,
-    /// Troll.
     pub troll: Colour,
-    /// Temptress.
     pub temptress: Colour,
-    /// Ogre.
     pub ogre: Colour,
-    /// Generic.
     pub generic: Colour,
 }
 
 /// Cardboard tokens.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Token {
     /// Levels 1 to 5, always with their number.
     pub levels: [Colour; 5],
@@ -107,17 +94,11 @@ pub struct Token {
     pub objective: Colour,
     /// Its mark.
     pub objective_trim: Colour,
-    /// An artifact.
     pub artifact: Colour,
-    /// A lair.
     pub lair: Colour,
-    /// A library.
     pub library: Colour,
-    /// A pillar.
     pub pillar: Colour,
-    /// A wound.
     pub wound: Colour,
-    /// The first player.
     pub first_player: Colour,
 }
 

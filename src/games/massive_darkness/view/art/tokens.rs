@@ -23,6 +23,7 @@ pub enum LevelSide {
 
 /// A token to be painted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Token {
     /// A level, 1 to 5, with its number.
     Level(u8, LevelSide),
@@ -32,17 +33,12 @@ pub enum Token {
     SpecialTreasure,
     /// An objective, face down.
     Objective,
-    /// An artifact.
     Artifact,
-    /// A lair.
     Lair,
-    /// A library.
     Library,
-    /// A pillar.
     Pillar,
     /// Wounds, with their number when more than one.
     Wound(u8),
-    /// The first player.
     FirstPlayer,
 }
 

@@ -19,7 +19,6 @@ use std::sync::Arc;
 /// Which cards are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Wanted {
-    /// All.
     #[default]
     All,
     /// Those of the box whose facts come from there.

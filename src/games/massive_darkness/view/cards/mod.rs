@@ -77,7 +77,6 @@ impl BoxNames {
     }
 }
 
-/// The screen.
 pub(crate) struct CardsScreen {
     dirs: DataDirs,
     /// ED-06: whose codes are shown.
@@ -114,7 +113,6 @@ pub(crate) struct CardsScreen {
 
 /// Why cards could not be taken over or given away. Nothing was changed.
 enum Refused {
-    /// The file.
     File(StorageError),
     /// The box would not stand with them.
     Cards(SkippedPack),

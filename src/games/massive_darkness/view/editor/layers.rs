@@ -22,7 +22,6 @@ pub(super) enum Layer {
     Tokens,
     /// Start, Exit, names, objects, stairs, bridges.
     Places,
-    /// Notes.
     Notes,
 }
 

@@ -16,7 +16,6 @@ use egui::{Id, Response, Ui};
 pub(super) struct NameField<'a> {
     /// What the field is called.
     pub(super) label: &'a str,
-    /// The name.
     pub(super) name: &'a str,
     /// It takes the keyboard now, because what bears the name was laid just now.
     pub(super) is_new: bool,
@@ -33,7 +32,6 @@ pub(super) struct Writing {
 /// A name that counts as soon as its field is left.
 #[derive(Debug)]
 pub(super) struct Written {
-    /// The field.
     field: Id,
     /// What gives the name, if it is another one.
     pub(super) command: Option<Command>,

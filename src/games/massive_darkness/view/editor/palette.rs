@@ -29,7 +29,6 @@ const TOOL: f32 = 38.0;
 /// Between two tools, in points.
 const GAP: f32 = 4.0;
 
-/// The palette.
 pub(super) struct Palette {
     filter: String,
     sides: Vec<Side>,

@@ -11,7 +11,6 @@ use crate::kit::art::Icon;
 use crate::tr;
 use std::sync::Arc;
 
-/// A tool.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Tool {
     /// Picks, moves, opens menus.
@@ -123,7 +122,6 @@ impl Tool {
         })
     }
 
-    /// Its drawing.
     pub(super) fn icon(&self) -> Icon {
         match self {
             Self::Pick => Icon::Hand,
@@ -206,7 +204,6 @@ impl Tool {
         })
     }
 
-    /// Its name.
     pub(super) fn name(&self, texts: &Texts) -> Arc<str> {
         match self {
             Self::Pick => tr!(texts, "tool-pick"),

@@ -36,7 +36,6 @@ pub(super) struct Correction {
 
 /// What should have stood there.
 enum To {
-    /// Nothing.
     Nothing,
     Instead(What),
 }
@@ -91,7 +90,6 @@ impl Correction {
         Self { number, before, form, why: String::new(), to: None, looked: None }
     }
 
-    /// Draws it.
     pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) -> Step {
         let texts = words.texts;
         let Some(entry) = campaign.entries().get(self.number as usize - 1) else { return Step::Leaves };

@@ -31,7 +31,6 @@ const DIE: f32 = 22.0;
 /// The colours of dice as letters, in the order of the dice on a card.
 const LETTERS: [&str; 4] = ["die-letter-yellow", "die-letter-red", "die-letter-blue", "die-letter-green"];
 
-/// Draws it.
 pub(super) fn hero_sheet_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage, chosen: &mut Option<Spot>) {
     ui.set_max_width(WIDTH.min(ui.available_width()));
     sheet(ui, Sheet::Paper, |ui| {

@@ -101,7 +101,6 @@ pub(crate) enum Away {
     NewCards,
 }
 
-/// The screen.
 pub(crate) struct LedgerScreen {
     shelf: Shelf,
     dirs: DataDirs,

@@ -31,7 +31,6 @@ pub(super) struct PartyView {
 }
 
 impl PartyView {
-    /// Draws it.
     pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, roster: &[HeroPage]) {
         let texts = words.texts;
         ui.horizontal_wrapped(|ui| {

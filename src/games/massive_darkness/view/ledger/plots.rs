@@ -76,7 +76,6 @@ pub(super) struct Group {
     pub(super) bars: Vec<Bar>,
 }
 
-/// A bar.
 pub(super) struct Bar {
     pub(super) number: u32,
     pub(super) paint: Paint,

@@ -13,7 +13,6 @@ pub(super) struct Trial<'a> {
 }
 
 impl<'a> Trial<'a> {
-    /// At the end.
     pub(super) fn at_the_end(words: &'a Words<'a>, campaign: &'a Campaign) -> Self {
         Self { words, campaign, place: None }
     }

@@ -27,7 +27,6 @@ struct Stop {
     told: String,
 }
 
-/// Draws it.
 pub(super) fn way_ui(ui: &mut Ui, words: &Words<'_>, standing: &Standing) {
     heading(ui, &tr!(words.texts, "ledger-way"));
     let stops = stops(words, standing);

@@ -14,7 +14,6 @@ pub(super) fn is_empty(play: &Play) -> bool {
     play.beside().combat.lines.is_empty() && play.beside().combat.dice.is_empty()
 }
 
-/// Draws the tray.
 pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, play: &Play) {
     if is_empty(play) {
         ui.label(RichText::new(tr!(texts, "tray-empty").as_ref()).weak());

@@ -156,31 +156,26 @@ pub struct CardLine {
 
 /// A Skill on the sheet.
 #[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct SkillLine {
-    /// Its name.
     pub name: Arc<str>,
-    /// Its text.
     pub text: String,
     /// Why it does not work, if it does not.
     pub asleep: Option<Arc<str>>,
-    /// As a card.
     pub face: CardFace,
 }
 
 /// A Hero's dashboard.
 #[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct HeroCard {
-    /// Who.
     pub hero: Hero,
     /// Position of the Hero in the box: colour and emblem.
     pub look: usize,
-    /// Name.
     pub name: Arc<str>,
-    /// Class.
     pub class: Arc<str>,
     /// Health now and at most.
     pub health: (u8, u8),
-    /// XP.
     pub xp: u8,
     /// STORY-03: Micro-XP, in a campaign.
     pub micro_xp: Option<u8>,
@@ -200,18 +195,15 @@ pub struct HeroCard {
 
 /// An Enemy on the board.
 #[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct EnemyCard {
-    /// Who.
     pub enemy: Enemy,
-    /// Name.
     pub name: Arc<str>,
-    /// Role.
     pub role: Arc<str>,
     /// Health, Minions, state, Zone in words.
     pub lines: Vec<String>,
     /// Its abilities in words.
     pub texts: Vec<String>,
-    /// Its card.
     pub face: CardFace,
 }
 

@@ -9,7 +9,6 @@ use crate::kit::widgets::{Action, Emphasis};
 use crate::tr;
 use egui::{RichText, Ui};
 
-/// Draws it.
 pub(super) fn over_ui(ui: &mut Ui, texts: &Texts, (ending, book): (&str, &str), actions: &mut Vec<TableAction>) {
     ui.label(ending);
     ui.label(RichText::new(tr!(texts, "table-over-book").as_ref()).weak());

@@ -27,7 +27,6 @@ pub(super) struct Typing<'a> {
     pub search: &'a mut Search,
 }
 
-/// Draws the question.
 pub(super) fn question_ui(
     ui: &mut Ui,
     texts: &Texts,

@@ -10,7 +10,6 @@ use crate::kit::widgets::{BadgeLook, badge};
 use crate::tr;
 use egui::{RichText, Ui};
 
-/// Draws the rail.
 pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, now: &Situation, actions: &mut Vec<TableAction>) {
     let theme = Theme::of(ui.ctx());
     let offers = now.offers();

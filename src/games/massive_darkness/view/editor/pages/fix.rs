@@ -24,7 +24,6 @@ const ROOM: f32 = 2.5;
 
 /// A command that settles a problem, and what it does.
 pub(in crate::games::massive_darkness::view::editor) struct Fix {
-    /// What it is.
     pub(super) command: Command,
     does: OnceCell<String>,
 }

@@ -33,7 +33,6 @@ use std::cell::RefCell;
 use std::ops::RangeInclusive;
 use tabs::tabs_ui;
 
-/// A page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Page {
     /// What is picked, and the quest itself.
@@ -49,7 +48,6 @@ pub(super) enum Page {
     Rules,
     /// Trying it: with whom, and from which moment on.
     Trial,
-    /// Problems.
     Problems,
     /// How hard it is.
     Balance,

@@ -35,7 +35,6 @@ pub(crate) enum Picked {
     Draft(PathBuf, u64),
 }
 
-/// The shelf.
 pub(crate) struct Shelf {
     dirs: DataDirs,
     /// Whose tiles the ground plans are made of.
@@ -104,7 +103,6 @@ impl Shelf {
         self.deleted = deleted(&self.dirs);
     }
 
-    /// Draws it.
     pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {
         let mut picked = self.chooser_ui(ui, texts);
         self.keys(ui, texts);

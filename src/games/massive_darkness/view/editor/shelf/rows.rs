@@ -41,7 +41,6 @@ pub(super) struct Row {
 /// What a row says about its quest.
 struct About {
     title: String,
-    /// For which language.
     language: &'static str,
     tiles: usize,
     picture: Thumbnail,

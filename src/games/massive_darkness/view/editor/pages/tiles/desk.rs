@@ -25,11 +25,8 @@ pub(super) enum Floor {
     /// ZONE-02, ZONE-06: light corridor.
     #[default]
     LightCorridor,
-    /// Dark corridor.
     DarkCorridor,
-    /// Light room.
     LightRoom,
-    /// Dark room.
     DarkRoom,
     /// No Zone.
     Nothing,
@@ -65,7 +62,6 @@ impl Floor {
     }
 }
 
-/// The desk.
 #[derive(Default)]
 pub(super) struct Desk {
     pub(super) brush: Floor,

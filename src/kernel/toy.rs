@@ -3,6 +3,7 @@
 //! promise and stands on this package.
 
 use super::game::{Asked, Game, Kind, Log, Logged, Misfit, Outcome, Question, Refusal};
+use super::seats::Seats;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -216,5 +217,18 @@ impl Game for Toy {
 
     fn round(&self) -> u16 {
         self.state.round
+    }
+}
+
+/// Nothing is hidden at this table.
+impl Seats for Toy {
+    fn seats(&self) -> u8 {
+        self.state.points.len() as u8
+    }
+
+    fn ranking(&self) -> Option<Vec<u8>> {
+        self.outcome()?;
+        let place = |own: &u8| 1 + self.state.points.iter().filter(|other| *other > own).count() as u8;
+        Some(self.state.points.iter().map(place).collect())
     }
 }

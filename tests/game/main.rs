@@ -10,6 +10,7 @@ mod content;
 mod fights;
 mod games;
 mod kept;
+mod lab;
 mod plugs;
 mod printed_cards;
 mod replays;

@@ -1,5 +1,10 @@
-//! Games that play themselves, whatever the game: what a bot is, many games on all cores, and what comes out of them.
+//! Games that play themselves, whatever the game: what a bot is, many games on all cores, and what comes out of them. For games of
+//! seats also: a bot for each seat that sees no more than its seat ([`seats`]), one that plans ahead ([`search`]), and who came where
+//! ([`places`]).
 
 pub mod batch;
 pub mod bots;
+pub mod places;
+pub mod search;
+pub mod seats;
 pub mod statistics;

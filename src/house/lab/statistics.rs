@@ -24,18 +24,25 @@ impl Interval {
     /// The interval of Wilson for so many hits in so many tries; it is honest for few tries and for rare hits, too.
     #[must_use]
     pub fn of(hits: u64, tries: u64) -> Self {
+        Self::of_sum(hits as f64, tries)
+    }
+
+    /// The same where a try may hit in part, as whoever shares a place does: `hits` is the sum of the parts, each from 0 to 1. Parts
+    /// scatter less than hits and misses with the same mean, so the interval is rather too wide than too narrow.
+    #[must_use]
+    pub fn of_sum(hits: f64, tries: u64) -> Self {
         if tries == 0 {
             return Self { share: 0.0, low: 0.0, high: 1.0 };
         }
         /// Half of the normal distribution's middle 95 %.
         const Z: f64 = 1.959_963_984_540_054;
         let (count, square) = (tries as f64, Z * Z);
-        let share = hits as f64 / count;
+        let share = hits / count;
         let middle = (share + square / (2.0 * count)) / (1.0 + square / count);
         let half = Z / (1.0 + square / count) * (share * (1.0 - share) / count + square / (4.0 * count * count)).sqrt();
         // With no hits the lower bound is exactly zero, with all hits the upper one is one.
-        let low = if hits == 0 { 0.0 } else { middle - half };
-        let high = if hits == tries { 1.0 } else { middle + half };
+        let low = if hits <= 0.0 { 0.0 } else { middle - half };
+        let high = if hits >= count { 1.0 } else { middle + half };
         Self { share, low, high }
     }
 
@@ -200,6 +207,7 @@ mod tests {
         let half = Interval::of(500, 1000);
         assert!(near(half.low, 0.4691) && near(half.high, 0.5309), "{half:?}");
         assert_eq!(Interval::of(0, 0), Interval { share: 0.0, low: 0.0, high: 1.0 });
+        assert_eq!(Interval::of_sum(8.0, 10), some);
     }
 
     #[test]

@@ -65,10 +65,14 @@ pub(crate) fn seen(command: &Command) -> impl Iterator<Item = &Arg> {
     command.get_arguments().filter(|arg| !matches!(arg.get_id().as_str(), "help" | "version"))
 }
 
-/// What a command is for.
+/// What a command is for: in the words of the game, else in those for any game.
 fn about(texts: &Texts, path: &[String]) -> Arc<str> {
     let id = path[1..].join("-");
-    if id.is_empty() { tr!(texts, "help-program") } else { texts.get(&format!("help-{id}")) }
+    match format!("help-{id}") {
+        _ if id.is_empty() => tr!(texts, "help-program"),
+        own if texts.has(&own) => texts.get(&own),
+        _ => texts.get(&format!("help-plain-{id}")),
+    }
 }
 
 /// `delvewright play --seats <N> [--bot <BOT>]`, the parts that must be there before the others.

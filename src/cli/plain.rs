@@ -1,8 +1,9 @@
-//! The command line of a game that brings no commands of its own: somebody who takes any answer plays it, and a recorded
-//! game is played again.
+//! The command line of a game that brings no commands of its own: somebody who takes any answer plays it, bots play it
+//! many times ([`super::batch`]), and a recorded game is played again.
 
+use super::batch;
 use super::numbers::{seed, whole};
-use super::words::{json, line, outcome, outcome_id};
+use super::words::{self, line, outcome, outcome_id};
 use super::{Answer, CommandLine, Fault, Said};
 use crate::house::lab::bots::{Limits, RandomBot};
 use crate::house::plug::{Ended, Plug, Proof, Room, Trouble};
@@ -27,17 +28,19 @@ impl CommandLine for Plain {
         let seats = Arg::new("seats").long("seats").value_name("N").required(true);
         let seats = seats.value_parser(whole::<u8>(u64::from(least)..=u64::from(most)));
         let seed = Arg::new("seed").long("seed").value_name("SEED").default_value("1").value_parser(seed());
+        let simulate = [seats.clone(), seed.clone(), json()].into_iter().chain(batch::arguments());
         let journal = Arg::new("journal").long("journal").value_name("JOURNAL").value_parser(value_parser!(PathBuf));
         let recorded = Arg::new("journal").value_name("JOURNAL").required(true).value_parser(value_parser!(PathBuf));
-        let json = || Arg::new("json").long("json").action(ArgAction::SetTrue);
         Command::new("")
             .subcommand(Command::new("play").args([seats, seed, journal, json()]))
+            .subcommand(Command::new("simulate").args(simulate))
             .subcommand(Command::new("replay").args([recorded, json()]))
     }
 
     fn carry_out(&self, arguments: &ArgMatches, texts: &Texts) -> Answer {
         match arguments.subcommand() {
             Some(("play", arguments)) => self.play(arguments, texts),
+            Some(("simulate", arguments)) => batch::simulate(self.0.id(), &*self.room()?, arguments, texts),
             Some(("replay", arguments)) => self.replay(arguments, texts),
             _ => Err(Fault::message("usage-unclear")),
         }
@@ -94,7 +97,7 @@ impl Plain {
     }
 
     fn for_machines(&self, ended: &Ended) -> String {
-        json(&json!({
+        words::json(&json!({
             "game": self.0.id(),
             "seats": ended.seats,
             "rounds": ended.standing.round,
@@ -103,6 +106,10 @@ impl Plain {
             "hash": format!("{:016x}", ended.hash),
         }))
     }
+}
+
+fn json() -> Arg {
+    Arg::new("json").long("json").action(ArgAction::SetTrue)
 }
 
 fn for_people(ended: &Ended, texts: &Texts) -> String {
@@ -119,6 +126,6 @@ fn for_people(ended: &Ended, texts: &Texts) -> String {
     over + &places.iter().enumerate().map(place).collect::<String>()
 }
 
-fn not_begun(trouble: Trouble) -> Fault {
+pub(super) fn not_begun(trouble: Trouble) -> Fault {
     Fault::because("cli-cannot-begin", trouble)
 }

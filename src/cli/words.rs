@@ -33,3 +33,8 @@ pub(crate) fn line(texts: &Texts, id: &str, values: &[(&str, Value<'_>)]) -> Str
 pub(crate) fn json(value: &serde_json::Value) -> String {
     format!("{value:#}\n")
 }
+
+/// Per cent with one decimal; what has happened is never said to be none.
+pub(crate) fn percent(share: f64) -> String {
+    if share > 0.0 && share < 0.000_5 { "<0.1".to_owned() } else { format!("{:.1}", share * 100.0) }
+}

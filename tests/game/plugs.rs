@@ -2,9 +2,10 @@
 //! speaks three languages, refuses the files of other games by name, loses no card, and tells nobody what he may not know.
 
 use delvewright::games::{INSTALLED, massive_darkness, toy};
+use delvewright::house::lab::batch::Plan;
 use delvewright::house::lab::bots::{Bot as _, RandomBot};
 use delvewright::house::play::Undone;
-use delvewright::house::plug::{Event, Install, Line, Plug, Room, Ruleset, Running, Scene};
+use delvewright::house::plug::{Event, Install, Line, Plug, Room, Ruleset, Running, Scene, SeatBot};
 use delvewright::house::session::Taken;
 use delvewright::house::storage::{DataDirs, read_ends, read_log};
 use delvewright::house::text::{Language, Texts};
@@ -12,7 +13,9 @@ use delvewright::kernel::conformance::{SeatEffort, check_seats};
 use delvewright::kernel::dealer::{Dealer, Stream};
 use delvewright::kernel::game::{Asked, Game as _, Logged};
 use delvewright::kernel::seats::Seats as _;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// A game with a folder of its own for its files.
@@ -173,6 +176,30 @@ fn every_game_is_undone_to_its_start_and_redone_to_its_end() {
         assert_eq!((running.ended().hash, running.decisions(0).len()), (last, decisions), "{}", table.plug.id());
         drop(running);
         assert_eq!(table.resume("back.journal").ended().hash, last);
+    }
+}
+
+#[test]
+fn every_game_is_played_many_times_by_bots_at_its_seats() {
+    for table in tables() {
+        let id = table.plug.id();
+        let seats = usize::from(*table.plug.seats().start());
+        let batch = |threads: usize| {
+            let plan = Plan { threads: NonZeroUsize::new(threads), ..Plan::new(4, 7) };
+            let simulated = table.room.simulate(&vec![SeatBot::Random; seats], &plan, &table.texts);
+            let mut simulated = simulated.unwrap_or_else(|why| panic!("{id}: {}", why.say(&table.texts)));
+            simulated.statistics.elapsed = Duration::ZERO;
+            simulated
+        };
+        let played = batch(1);
+        assert_eq!((played.statistics.games, &played.statistics.defects[..]), (4, &[][..]), "{id}");
+        assert!(played.places.seats().iter().all(|seat| seat.games() == 4), "{id}");
+        assert_eq!(batch(2), played, "{id}");
+        let wrong = vec![SeatBot::Random; usize::from(*table.plug.seats().end()) + 1];
+        let Err(why) = table.room.simulate(&wrong, &Plan::new(1, 1), &table.texts) else {
+            panic!("{id}: too many play")
+        };
+        assert!(why.say(&table.texts).contains(&table.plug.seats().end().to_string()), "{id}");
     }
 }
 

@@ -615,3 +615,39 @@ fn a_game_without_commands_of_its_own_is_played_and_proved_and_known_by_its_file
     refused(&["--game", "lanterns", "play", "--seats", "2", "--journal", text_of(&file)], &["already"]);
     refused(&["--game", "massive-darkness", "replay", text_of(&file)], &["lanterns"]);
 }
+
+#[test]
+fn bots_play_any_game_many_times_and_it_is_said_who_came_where_and_how_sure_that_is() {
+    fn lanterns<'w>(more: &[&'w str]) -> Vec<&'w str> {
+        [&["--game", "lanterns", "simulate"], more].concat()
+    }
+    let batch = ["--seats", "2", "--bots", "search", "--imagined", "20", "--games", "30", "--seed", "4"];
+    let machine = |threads: &str| json(&lanterns(&[&batch[..], &["--threads", threads, "--json"]].concat()));
+    let (alone, together) = (machine("1"), machine("2"));
+    assert_eq!(alone, together);
+    assert_eq!(alone["bots"], serde_json::json!([{ "bot": "search", "imagined": 20 }, { "bot": "random" }]));
+    let games = |seat: usize| alone["seats"][seat]["places"].as_array().unwrap().iter().filter_map(Value::as_u64).sum();
+    assert_eq!((games(0), games(1), alone["statistics"]["games"].as_u64()), (30_u64, 30_u64, Some(30)));
+    let firsts = |seat: usize| alone["seats"][seat]["firsts"]["share"].as_f64().unwrap();
+    assert!((firsts(0) + firsts(1) - 1.0).abs() < 1e-9, "a shared first place is divided");
+    assert!(alone["wins"].is_null(), "there is no winning together");
+    let text = well(&lanterns(&batch));
+    for words in
+        ["30 games, from seed 4 on", "Player 1 (search, 20 games", "Player 2 (random)", "confidence 95 %", "1: "]
+    {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+    refused(&lanterns(&["--seats", "2", "--bots", "random,search,random"]), &["3 bots", "2 seats"]);
+    refused(&lanterns(&["--seats", "2", "--bots", "oracle"]), &["oracle", "random, search"]);
+}
+
+#[test]
+fn a_game_without_commands_of_its_own_has_pages_of_help_in_each_language() {
+    for (language, words) in [("C", "Usage: "), ("de_DE.UTF-8", "Aufruf: "), ("pl_PL.UTF-8", "Użycie: ")] {
+        for command in [&["--help"][..], &["play", "--help"], &["simulate", "--help"], &["replay", "--help"]] {
+            let output = program(&[&["--game", "lanterns"], command].concat()).env("LANG", language).output().unwrap();
+            let page = said(&output);
+            assert!(page.contains(words) && !page.contains(['⟨', '{']), "{page}");
+        }
+    }
+}

@@ -46,3 +46,27 @@ usage-too-many = „{ $value }“ ist zu viel für { $argument } (--help erklär
 usage-no-text = Eine Angabe enthält Zeichen, die kein Text sind.
 usage-unclear = Die Angaben sind nicht zu verstehen (--help erklärt sie).
 cli-altered = { $file } stimmt nicht: { $reason }
+
+## Viele Spiele: $bot ist einer der beiden Bots, $places zählt auf, wie oft welcher Platz
+
+cli-bot-random = Zufall
+cli-bot-search = Suche, { $games ->
+    [one] 1 gedachtes Spiel je Antwort
+   *[other] { $games } gedachte Spiele je Antwort
+ }
+cli-batch = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+ } ab Startzahl { $seed }.
+cli-batch-seat = Person { $seat } ({ $bot }): { $share } % der ersten Plätze; in allen solchen Spielen { $low } bis { $high } % (Vertrauensniveau { $confidence } %). Wie oft welcher Platz: { $places }
+cli-batch-shared = Ein erster Platz, den sich mehrere teilen, wird unter ihnen aufgeteilt.
+cli-batch-won = Gewonnen: { $share } %; von allen solchen Spielen { $low } bis { $high } % (Vertrauensniveau { $confidence } %).
+cli-batch-failed = { $stuck } festgefahren, { $failed } aufgegeben.
+cli-batch-defect = Startzahl { $seed }: { $reason }.
+cli-batch-bots = Für { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+ } { $bots ->
+    [one] ist 1 Bot genannt.
+   *[other] sind { $bots } Bots genannt.
+ }

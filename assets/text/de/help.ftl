@@ -58,3 +58,13 @@ help-games = Die installierten Spiele auflisten
 help-arg-game = Um welches Spiel es geht; sonst um das, zu dem eine Datei gehört, oder um das erste.
 help-name-game = SPIEL
 help-arg-seats = Wie viele mitspielen.
+
+## Befehle eines Spiels, das keine eigenen mitbringt
+
+help-plain-play = Jemanden, der jede beliebige Antwort gibt, eine Partie zu Ende spielen lassen
+help-plain-simulate = Bots viele Spiele spielen lassen, an jedem Platz einen, und sehen, wer auf welchem Platz landet
+help-arg-bots = Wer spielt, durch Kommas getrennt, der erste Platz zuerst; an den übrigen Plätzen wird irgendeine Antwort gegeben.
+help-arg-imagined = Wie viele Spiele die Suche vor jeder Antwort durchdenkt.
+help-value-bots-random = gibt irgendeine erlaubte Antwort
+help-value-bots-search = plant voraus, in gedachten Spielen
+help-name-bots = BOTS

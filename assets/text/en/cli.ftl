@@ -46,3 +46,27 @@ usage-too-many = “{ $value }” is too much for { $argument } (--help explains
 usage-no-text = An argument holds signs that are no text.
 usage-unclear = The arguments cannot be understood (--help explains them).
 cli-altered = { $file } does not hold: { $reason }
+
+## Many games of any game: $bot is one of the two bots, $places lists how often which place
+
+cli-bot-random = random
+cli-bot-search = search, { $games ->
+    [one] 1 game imagined for each answer
+   *[other] { $games } games imagined for each answer
+ }
+cli-batch = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, from seed { $seed } on.
+cli-batch-seat = Player { $seat } ({ $bot }): { $share } % of the first places; in all such games { $low } to { $high } % (confidence { $confidence } %). How often which place: { $places }
+cli-batch-shared = A first place that several share is divided among them.
+cli-batch-won = Won: { $share } %; of all such games { $low } to { $high } % (confidence { $confidence } %).
+cli-batch-failed = { $stuck } stuck, { $failed } given up.
+cli-batch-defect = Seed { $seed }: { $reason }.
+cli-batch-bots = { $bots ->
+    [one] 1 bot is named
+   *[other] { $bots } bots are named
+ } for { $seats ->
+    [one] 1 seat.
+   *[other] { $seats } seats.
+ }

@@ -1,5 +1,6 @@
 ### What --help tells. help-COMMAND says what a command is for, help-COMMAND-ARGUMENT what an argument of it means,
-### help-arg-ARGUMENT what it means in every command, help-name-NAME what stands for a value.
+### help-arg-ARGUMENT what it means in every command, help-name-NAME what stands for a value, help-plain-COMMAND what a command
+### is for where the game does not say it.
 
 help-program = Design, play and keep the books of board games. Without a command the window opens.
 help-usage = Usage: { $usage }
@@ -59,3 +60,13 @@ help-games = List the games that are installed
 help-arg-game = The game that is meant; otherwise the one that a file belongs to, or else the first one.
 help-name-game = GAME
 help-arg-seats = How many play.
+
+## Commands of a game that brings none of its own
+
+help-plain-play = Let somebody who takes any answer play a game to its end
+help-plain-simulate = Let bots play many games, one bot at each seat, and see who comes where
+help-arg-bots = Who plays, the first seat first, separated by commas; seats that are not named take any answer.
+help-arg-imagined = How many games the search imagines before each answer.
+help-value-bots-random = takes any legal answer
+help-value-bots-search = plans ahead in games that it imagines
+help-name-bots = BOTS

@@ -40,3 +40,19 @@ usage-too-many = „{ $value }” to za dużo dla { $argument } (--help wyjaśni
 usage-no-text = Jeden z argumentów zawiera znaki, które nie są tekstem.
 usage-unclear = Argumentów nie da się zrozumieć (--help je wyjaśnia).
 cli-altered = { $file } się nie zgadza: { $reason }
+
+## Wiele gier: $bot to jeden z dwóch botów, $places wylicza, ile razy które miejsce
+
+cli-bot-random = losowo
+cli-bot-search = przeszukiwanie, wyobrażone gry na odpowiedź: { $games }
+cli-batch = { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[other] { $games } gier
+ } od ziarna { $seed }.
+cli-batch-seat = Gracz { $seat } ({ $bot }): { $share } % pierwszych miejsc; we wszystkich takich grach od { $low } do { $high } % (poziom ufności { $confidence } %). Ile razy które miejsce: { $places }
+cli-batch-shared = Pierwsze miejsce zajęte wspólnie dzieli się między tych, którzy je zajęli.
+cli-batch-won = Wygrane: { $share } %; spośród wszystkich takich gier od { $low } do { $high } % (poziom ufności { $confidence } %).
+cli-batch-failed = Zablokowane: { $stuck }, przerwane: { $failed }.
+cli-batch-defect = Ziarno { $seed }: { $reason }.
+cli-batch-bots = Podano za dużo botów: { $bots }, a miejsc przy stole: { $seats }.

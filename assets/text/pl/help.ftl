@@ -58,3 +58,13 @@ help-games = Wypisz zainstalowane gry
 help-arg-game = O którą grę chodzi; w przeciwnym razie o tę, do której należy plik, albo o pierwszą.
 help-name-game = GRA
 help-arg-seats = Ilu graczy gra.
+
+## Polecenia gry, która nie ma własnych
+
+help-plain-play = Niech ktoś, kto wybiera odpowiedzi na chybił trafił, rozegra partię do końca
+help-plain-simulate = Niech boty rozegrają wiele gier, po jednym na każdym miejscu, i pokaż, kto które miejsce zajął
+help-arg-bots = Kto gra, po przecinku, zaczynając od pierwszego gracza; pozostali dają dowolną odpowiedź.
+help-arg-imagined = Ile gier wyobraża sobie przeszukiwanie przed każdą odpowiedzią.
+help-value-bots-random = daje dowolną dozwoloną odpowiedź
+help-value-bots-search = planuje naprzód, w wyobrażonych grach
+help-name-bots = BOTY

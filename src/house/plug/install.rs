@@ -1,18 +1,24 @@
 //! A [`Ruleset`] as a [`Plug`]: what a game fills in is all that it has to do to be installed.
 
-use super::room::{Asking, Ended, Listed, Plug, Proof, Room, Running, Trouble};
-use super::ruleset::{Line, Ruleset};
+use super::room::{Asking, Ended, Listed, Plug, Proof, Room, Running, SeatBot, Simulated, Trouble};
+use super::ruleset::{Event, Line, Ruleset};
+use crate::house::lab::batch::{Plan, run_before};
+use crate::house::lab::bots::{Bot, RandomBot};
+use crate::house::lab::search::Search;
+use crate::house::lab::seats::{Seated, seed_of_seat};
 use crate::house::play::{Decision, Dice, NotTaken, Play, Undone};
 use crate::house::session::{Glance, Sessions as _, Taken};
 use crate::house::storage::{DataDirs, Ends, StorageError};
 use crate::house::text::{Language, Messages, Texts};
 use crate::house::wrong::Wrong;
+use crate::kernel::game::Log;
 use crate::kernel::journal::{self, Read, Standing};
 use crate::kernel::seats::Seats;
 use crate::tr;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// What a game besides its [`Ruleset`] has to say to be installed.
 pub struct Install<R: Ruleset> {
@@ -72,10 +78,7 @@ impl<R: Ruleset + 'static> Room for Open<R> {
     }
 
     fn begin(&self, texts: &Texts, seats: u8, seed: u64, file: &Path) -> Result<Box<dyn Running>, Trouble> {
-        if !self.seats.contains(&seats) {
-            return Err(Box::new(OtherSeats(self.seats.clone())));
-        }
-        let start = (self.start)(&self.rules, seats, seed)?;
+        let start = self.start(seats, seed)?;
         let play = Play::begin(&self.rules, texts, start, seed, Dice::App, file).map_err(boxed)?;
         Ok(Box::new(Evening { play, check: self.check }))
     }
@@ -90,6 +93,39 @@ impl<R: Ruleset + 'static> Room for Open<R> {
         // That the last line was torn by a crash is nobody's lie.
         let trouble = trouble.filter(|trouble| !matches!(trouble, journal::Trouble::Torn { .. }));
         Ok(Proof { ended: ended(journal.game(), journal.hash()), trouble: trouble.map(boxed) })
+    }
+
+    fn simulate(&self, bots: &[SeatBot], plan: &Plan, texts: &Texts) -> Result<Simulated, Trouble> {
+        let seats = u8::try_from(bots.len()).unwrap_or(u8::MAX);
+        let begin = |seed: u64, log: Log<'_, Event<R>>| {
+            let start = self.start(seats, seed)?;
+            self.rules.set_up(&start, log).map_err(boxed)
+        };
+        begin(plan.first_seed, &mut |_| {})?;
+        let seat = |seed: u64, log: Log<'_, Event<R>>| {
+            let game = begin(seed, log).map_err(|why| why.say(texts).to_string())?;
+            let bots = (0..).zip(bots).map(|(seat, bot)| bot_of::<R>(*bot, seed_of_seat(seed, seat)));
+            Ok((game, Seated::new(bots.collect())))
+        };
+        let (statistics, places) = run_before(plan, &seat, &self.check, &AtomicBool::new(false), &|_| {});
+        Ok(Simulated { statistics, places })
+    }
+}
+
+impl<R: Ruleset> Open<R> {
+    /// What a game for so many is begun with.
+    fn start(&self, seats: u8, seed: u64) -> Result<R::Start, Trouble> {
+        if !self.seats.contains(&seats) {
+            return Err(Box::new(OtherSeats(self.seats.clone())));
+        }
+        (self.start)(&self.rules, seats, seed)
+    }
+}
+
+fn bot_of<R: Ruleset + 'static>(bot: SeatBot, seed: u64) -> Box<dyn Bot<R::Game>> {
+    match bot {
+        SeatBot::Random => Box::new(RandomBot::new(seed)),
+        SeatBot::Search(budget) => Box::new(Search::new(seed, budget)),
     }
 }
 

@@ -10,5 +10,5 @@ mod room;
 pub mod ruleset;
 
 pub use install::Install;
-pub use room::{Asking, Ended, Listed, Plug, Proof, Room, Running, Trouble};
+pub use room::{Asking, Ended, Listed, Plug, Proof, Room, Running, SeatBot, Simulated, Trouble};
 pub use ruleset::{Answer, Beside, Event, Happened, Line, Rank, Ruleset, Scene, State};

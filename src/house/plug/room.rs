@@ -1,5 +1,9 @@
 //! What shell, command line and tests see of a game without a window. None of it names a type of a game.
 
+use crate::house::lab::batch::Plan;
+use crate::house::lab::places::Places;
+use crate::house::lab::search::Budget;
+use crate::house::lab::statistics::Statistics;
 use crate::house::play::{Decision, NotTaken, Undone};
 use crate::house::plug::ruleset::Line;
 use crate::house::session::Taken;
@@ -64,6 +68,31 @@ pub trait Room {
     /// # Errors
     /// The lines are no game of this kind that can be set up here.
     fn verify(&self, lines: &[String]) -> Result<Proof, Trouble>;
+
+    /// Lets bots play many games, one bot at each seat; every state is looked at. What else there is to choose, the seed of each game
+    /// chooses.
+    ///
+    /// # Errors
+    /// So many cannot play, or the first game cannot begin.
+    fn simulate(&self, bots: &[SeatBot], plan: &Plan, texts: &Texts) -> Result<Simulated, Trouble>;
+}
+
+/// Who plays a seat in many games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatBot {
+    /// He takes any answer.
+    Random,
+    /// He imagines games before he answers.
+    Search(Budget),
+}
+
+/// Many games that bots have played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Simulated {
+    /// How they went.
+    pub statistics: Statistics,
+    /// Who came where, where not all win or lose together.
+    pub places: Places,
 }
 
 /// What became of a game.

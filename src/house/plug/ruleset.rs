@@ -19,8 +19,8 @@ pub type Answer<R> = <<R as Ruleset>::Game as Game>::Answer;
 pub type State<R> = <<R as Ruleset>::Game as Game>::State;
 
 /// A game, as its author writes it for the house. The value itself holds the content it is played with (cards, boards), so
-/// copying it has to be cheap.
-pub trait Ruleset: Clone {
+/// copying it has to be cheap. Games of it are played on several cores at once.
+pub trait Ruleset: Clone + Sync {
     /// The name of the ruleset in files. It never changes.
     const ID: &'static str;
     /// Counts the corrections of the rules that change how a recorded game goes on.

@@ -57,7 +57,3 @@ saved-toy = Laternen zu { $seats ->
     [2] zweit
    *[other] dritt
  }, Runde { $round }
-
-## On the command line
-
-help-play = Jemanden, der jede beliebige Antwort gibt, eine Partie zu Ende spielen lassen

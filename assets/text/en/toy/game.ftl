@@ -54,7 +54,3 @@ rule-TOY-05 = The game ends after three rounds. More lanterns mean a higher plac
 ## Saved games
 
 saved-toy = Lanterns for { $seats }, round { $round }
-
-## On the command line
-
-help-play = Let somebody who takes any answer play a game to its end

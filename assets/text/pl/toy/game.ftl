@@ -54,7 +54,3 @@ rule-TOY-05 = Po trzech rundach gra się kończy. Kto ma więcej latarni, zajmuj
 ## Zapisane gry
 
 saved-toy = Latarnie, liczba graczy: { $seats }, runda { $round }
-
-## On the command line
-
-help-play = Niech ktoś, kto wybiera odpowiedzi na chybił trafił, rozegra partię do końca

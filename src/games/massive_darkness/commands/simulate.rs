@@ -1,7 +1,7 @@
 //! `simulate`: a bot plays a quest many times.
 
 use crate::cli::numbers::{MOST_GAMES, MOST_THREADS, seed, whole};
-use crate::cli::words::{json, line};
+use crate::cli::words::{json, line, percent};
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::sweep::{ALL, Sweep};
 use crate::games::massive_darkness::commands::table::{BotName, Game, table};
@@ -221,9 +221,4 @@ pub(crate) fn play_all(
         let _ = writeln!(std::io::stderr());
     }
     Ok(seen)
-}
-
-/// Per cent with one decimal; what has happened is never said to be none.
-pub(crate) fn percent(share: f64) -> String {
-    if share > 0.0 && share < 0.000_5 { "<0.1".to_owned() } else { format!("{:.1}", share * 100.0) }
 }

@@ -1,0 +1,142 @@
+//! `simulate` of a game that brings no commands of its own: bots play it many times, one at each seat.
+
+use super::numbers::{MOST_GAMES, MOST_THREADS, whole};
+use super::plain::not_begun;
+use super::words::{json, line, percent};
+use super::{Answer, Fault, Said};
+use crate::house::lab::batch::Plan;
+use crate::house::lab::places::SeatPlaces;
+use crate::house::lab::search::Budget;
+use crate::house::lab::statistics::{CONFIDENCE, Interval};
+use crate::house::plug::{Room, SeatBot, Simulated};
+use crate::house::text::{Texts, Value};
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, ArgMatches};
+use serde_json::{Value as Json, json};
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+
+const RANDOM: &str = "random";
+const SEARCH: &str = "search";
+
+/// So many games are imagined before an answer at most: more take minutes.
+const MOST_IMAGINED: u64 = 1_000_000;
+
+/// What `simulate` asks for besides what `play` does.
+pub(super) fn arguments() -> [Arg; 4] {
+    let number =
+        |name: &'static str, usual: &'static str| Arg::new(name).long(name).value_name("N").default_value(usual);
+    let bots = Arg::new("bots").long("bots").value_name("BOTS").value_delimiter(',').action(ArgAction::Append);
+    [
+        bots.default_value(RANDOM).value_parser(PossibleValuesParser::new([RANDOM, SEARCH])),
+        number("games", "100").value_parser(whole::<u64>(1..=MOST_GAMES)),
+        number("imagined", "200").value_parser(whole::<u32>(1..=MOST_IMAGINED)),
+        Arg::new("threads").long("threads").value_name("N").value_parser(whole::<usize>(1..=MOST_THREADS)),
+    ]
+}
+
+/// Plays the batch and says what came of it.
+pub(super) fn simulate(game: &str, room: &dyn Room, arguments: &ArgMatches, texts: &Texts) -> Answer {
+    let number = |name| arguments.get_one::<u64>(name).copied().unwrap_or_default();
+    let bots = bots(arguments)?;
+    let threads = arguments.get_one::<usize>("threads").copied().and_then(NonZeroUsize::new);
+    let plan = Plan { threads, ..Plan::new(number("games"), number("seed")) };
+    let simulated = room.simulate(&bots, &plan, texts).map_err(not_begun)?;
+    let batch = Batch { game, bots, first_seed: plan.first_seed, simulated };
+    let text = if arguments.get_flag("json") { batch.for_machines() } else { batch.for_people(texts) };
+    let sum = &batch.simulated.statistics;
+    Ok(if sum.failed + sum.stuck == 0 { Said::well(text) } else { Said::badly(text) })
+}
+
+/// Who sits at each seat: where fewer are named, the others take any answer.
+fn bots(arguments: &ArgMatches) -> Result<Vec<SeatBot>, Fault> {
+    let seats = arguments.get_one::<u8>("seats").copied().map_or(0, usize::from);
+    let imagined = arguments.get_one::<u32>("imagined").copied().unwrap_or_default();
+    let named = arguments.get_many::<String>("bots").into_iter().flatten();
+    let mut bots: Vec<SeatBot> = named
+        .map(|name| if name == SEARCH { SeatBot::Search(Budget::of(imagined)) } else { SeatBot::Random })
+        .collect();
+    if bots.len() > seats {
+        return Err(Fault::message("cli-batch-bots").with("bots", bots.len()).with("seats", seats));
+    }
+    bots.resize(seats, SeatBot::Random);
+    Ok(bots)
+}
+
+/// A batch that was played.
+struct Batch<'b> {
+    game: &'b str,
+    bots: Vec<SeatBot>,
+    first_seed: u64,
+    simulated: Simulated,
+}
+
+impl Batch<'_> {
+    fn for_people(&self, texts: &Texts) -> String {
+        let Simulated { statistics: sum, places } = &self.simulated;
+        let seed = self.first_seed.to_string();
+        let mut text = line(texts, "cli-batch", &[("games", sum.games.into()), ("seed", seed.into())]);
+        for (seat, (bot, placed)) in self.bots.iter().zip(places.seats()).enumerate() {
+            let bot = called(*bot, texts);
+            let mut values = vec![("seat", (seat + 1).into()), ("bot", bot.as_ref().into())];
+            values.extend(interval(placed.firsts()));
+            values.push(("places", listed(placed).into()));
+            text += &line(texts, "cli-batch-seat", &values);
+        }
+        text += &match places.seats() {
+            [] => line(texts, "cli-batch-won", &interval(sum.wins())),
+            _ => line(texts, "cli-batch-shared", &[]),
+        };
+        if sum.stuck + sum.failed > 0 {
+            let values = [("stuck", sum.stuck.to_string().into()), ("failed", sum.failed.to_string().into())];
+            text += &line(texts, "cli-batch-failed", &values);
+        }
+        for defect in &sum.defects {
+            let values = [("seed", defect.seed.to_string().into()), ("reason", defect.what.as_str().into())];
+            text += &line(texts, "cli-batch-defect", &values);
+        }
+        text
+    }
+
+    fn for_machines(&self) -> String {
+        let Simulated { statistics: sum, places } = &self.simulated;
+        let seat = |placed: &SeatPlaces| json!({ "places": placed.places(), "firsts": placed.firsts() });
+        let bot = |bot: &SeatBot| match bot {
+            SeatBot::Random => json!({ "bot": RANDOM }),
+            SeatBot::Search(budget) => json!({ "bot": SEARCH, "imagined": budget.games }),
+        };
+        json(&json!({
+            "game": self.game,
+            "bots": self.bots.iter().map(bot).collect::<Vec<Json>>(),
+            "first_seed": self.first_seed,
+            "statistics": sum,
+            "wins": places.seats().is_empty().then(|| sum.wins()),
+            "seats": places.seats().iter().map(seat).collect::<Vec<Json>>(),
+            "confidence_percent": CONFIDENCE,
+        }))
+    }
+}
+
+fn called(bot: SeatBot, texts: &Texts) -> Arc<str> {
+    match bot {
+        SeatBot::Random => texts.get("cli-bot-random"),
+        SeatBot::Search(budget) => texts.with("cli-bot-search", &[("games", budget.games.into())]),
+    }
+}
+
+/// A share and its bounds.
+fn interval(share: Interval) -> [(&'static str, Value<'static>); 4] {
+    let Interval { share, low, high } = share;
+    [
+        ("share", percent(share).into()),
+        ("low", percent(low).into()),
+        ("high", percent(high).into()),
+        ("confidence", CONFIDENCE.into()),
+    ]
+}
+
+/// How often which place: `1: 57, 2: 43`.
+fn listed(placed: &SeatPlaces) -> String {
+    let places = placed.places().iter().enumerate().map(|(place, games)| format!("{}: {games}", place + 1));
+    places.collect::<Vec<_>>().join(", ")
+}

@@ -6,6 +6,7 @@ use super::game::{Asked, Game, Kind, Log, Logged, Misfit, Outcome, Question, Ref
 use super::seats::Seats;
 use serde::{Deserialize, Serialize};
 
+/// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ToyAsk {
     /// What fell.
@@ -14,6 +15,7 @@ pub enum ToyAsk {
     Choose,
 }
 
+/// What is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum ToyAnswer {
     /// The die shows so much.
@@ -36,6 +38,7 @@ pub enum ToyEvent {
 /// Everything that changes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ToyState {
+    /// From 1.
     pub round: u16,
     /// Whose turn it is.
     pub seat: u8,

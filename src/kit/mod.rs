@@ -1,6 +1,6 @@
 //! What windows are made of; it names no game: colours and sizes ([`theme`]), our drawing tools ([`art`]), controls
-//! ([`widgets`]), a board with what stands on it ([`map`]), the page on which a file is named (`files`), and a whole desk for games that bring no screens
-//! ([`plain`]). What every screen does that keeps a document: it saves
+//! ([`widgets`]), a board with what stands on it ([`map`]), the page on which a file is named (`files`), the panel that
+//! puts a question (`question`, with `numbers` for its keys), and a whole desk for games that bring no screens ([`plain`]). What every screen does that keeps a document: it saves
 //! behind the hand (`saved_behind`), says what could not be written (`unwritten`), and asks when another window has saved
 //! the same (`elsewhere`).
 
@@ -11,7 +11,9 @@ pub mod desk;
 pub(crate) mod elsewhere;
 pub(crate) mod files;
 pub mod map;
+pub(crate) mod numbers;
 pub mod plain;
+pub(crate) mod question;
 pub(crate) mod saved_behind;
 pub mod theme;
 pub(crate) mod unwritten;

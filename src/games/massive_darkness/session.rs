@@ -15,7 +15,7 @@ pub use crate::games::massive_darkness::rules::RULESET;
 use crate::games::massive_darkness::rules::dungeon::Setup;
 use crate::games::massive_darkness::rules::library::{Library, LibraryError};
 use crate::games::massive_darkness::rules::setup::SetupError;
-use crate::games::massive_darkness::rules::{Answer, Event, MassiveDarkness};
+use crate::games::massive_darkness::rules::{Act, Answer, Event, MassiveDarkness};
 use crate::house::plug::{Line, Ruleset, Scene};
 use crate::house::text::Texts;
 use crate::house::{play, session};
@@ -143,6 +143,10 @@ impl Ruleset for Table {
         Words::new(game, texts).answer(answer)
     }
 
+    fn safe(&self, _: &MassiveDarkness, answers: &[Answer]) -> Option<usize> {
+        obvious(answers)
+    }
+
     fn summary(&self, start: &Start, standing: Option<Standing>, texts: &Texts) -> String {
         summary(Some(&self.library), start, standing, texts)
     }
@@ -160,3 +164,15 @@ fn brings_cards(header: &Header<Start>) -> bool {
 
 #[cfg(test)]
 mod tests;
+
+/// The obvious next step: the first answer, but where a Hero walks only what is not walking; there may be none.
+#[must_use]
+pub fn obvious<'a>(answers: impl IntoIterator<Item = &'a Answer, IntoIter: Clone>) -> Option<usize> {
+    let mut answers = answers.into_iter();
+    let walks = |answer: &Answer| matches!(answer, Answer::Act(Act::Step(_) | Act::OpenDoor(_)));
+    let waits = |answer: &Answer| matches!(answer, Answer::Act(Act::EndMove));
+    if answers.clone().any(walks) {
+        return answers.position(|answer| !walks(answer) && !waits(answer));
+    }
+    answers.next().map(|_| 0)
+}

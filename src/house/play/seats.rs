@@ -81,6 +81,12 @@ impl<R: Ruleset> Play<R> {
         self.answers(seat).into_iter().map(offer).collect()
     }
 
+    /// Which of these answers is given without a second thought, from 0.
+    #[must_use]
+    pub fn safe(&self, seat: u8) -> Option<usize> {
+        self.rules.safe(&self.game().seen_by(seat), &self.answers(seat))
+    }
+
     /// The decisions on the way here that can be taken back, the first one first, as a seat knows them.
     #[must_use]
     pub fn decisions(&self, seat: u8) -> Vec<Decision> {

@@ -150,7 +150,8 @@ impl<R: Ruleset> Running for Evening<R> {
 
     fn asked(&self, seat: u8, texts: &Texts) -> Option<Asking> {
         let question = self.play.asked(seat)?;
-        Some(Asking { kind: question.kind, rule: question.rule, sentence: self.play.sentence(seat, texts) })
+        let (sentence, safe) = (self.play.sentence(seat, texts), self.play.safe(seat));
+        Some(Asking { kind: question.kind, rule: question.rule, sentence, safe })
     }
 
     fn offers(&self, seat: u8, texts: &Texts) -> Vec<Arc<str>> {

@@ -134,6 +134,8 @@ pub struct Asking {
     pub rule: RuleId,
     /// The sentence that puts it.
     pub sentence: Arc<str>,
+    /// Which offer is given without a second thought, from 0.
+    pub safe: Option<usize>,
 }
 
 /// A game that is being played and recorded, whatever its rules: [`crate::house::play::Play`] seen from outside. A seat

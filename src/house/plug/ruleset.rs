@@ -76,6 +76,12 @@ pub trait Ruleset: Clone + Sync {
     /// An answer to the pending question, in the words of a button.
     fn label(&self, game: &Self::Game, answer: &Answer<Self>, texts: &Texts) -> Arc<str>;
 
+    /// The one of these answers to the pending question that is given by a press without a second thought; none where each
+    /// costs something, or leads where nobody comes back from.
+    fn safe(&self, _game: &Self::Game, _answers: &[Answer<Self>]) -> Option<usize> {
+        None
+    }
+
     /// What a recorded game is, in one line, without playing it.
     fn summary(&self, start: &Self::Start, standing: Option<Standing>, texts: &Texts) -> String;
 }

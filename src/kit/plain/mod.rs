@@ -3,7 +3,6 @@
 //!
 //! What is not here: any board, card or token. Who wants more of a game than words writes a desk for it.
 
-mod question;
 mod table;
 
 use crate::house::plug::{Plug, Room, Running};

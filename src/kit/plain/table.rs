@@ -1,6 +1,5 @@
 //! The table: whose turn it is, what he is asked, what he has been told, and what became of it all.
 
-use super::question::question_ui;
 use crate::house::play::{Decision, Undone};
 use crate::house::plug::{Asking, Line, Rank, Running};
 use crate::house::storage::GAME_ENDING;
@@ -8,11 +7,13 @@ use crate::house::text::{Texts, shown_path};
 use crate::kit::art::Icon;
 use crate::kit::commands::{Command, Offers};
 use crate::kit::files::Windows;
+use crate::kit::numbers::Numbers;
+use crate::kit::question::{Choice, NUMBERS, choices_ui, icon_of, scrolled};
 use crate::kit::theme::Theme;
 use crate::kit::unwritten::{Unwritten, Waiting, WayOut};
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet, title};
 use crate::tr;
-use egui::{CentralPanel, Panel, RichText, ScrollArea, Ui};
+use egui::{CentralPanel, Key, Modifiers, Panel, RichText, ScrollArea, Ui};
 use std::sync::Arc;
 
 /// Width of the story, and of the sheet with the question.
@@ -30,6 +31,7 @@ pub(super) struct TableScreen {
     asks: Option<Decision>,
     /// What is shown, made anew whenever something has changed.
     seen: Option<Seen>,
+    numbers: Numbers,
     unwritten: Unwritten,
     /// In which file the game goes on, where it could not be written to its own.
     goes_on: Option<Arc<str>>,
@@ -42,16 +44,24 @@ struct Seen {
     /// Whose answer is waited for.
     asked: Option<u8>,
     /// What he is asked, if he sits there.
-    question: Option<(Asking, Vec<Arc<str>>)>,
+    put: Option<Put>,
     /// Nothing while it is covered.
     story: Vec<Line>,
     can_undo: bool,
 }
 
+/// A question that is put.
+struct Put {
+    asking: Asking,
+    /// What can be answered.
+    offers: Vec<Arc<str>>,
+}
+
 impl TableScreen {
     pub(super) fn new(running: Box<dyn Running>, windows: Windows, texts: &Texts) -> Self {
         let unwritten = Unwritten::new(windows);
-        let mut table = Self { running, seat: None, asks: None, seen: None, unwritten, goes_on: None };
+        let numbers = Numbers::default();
+        let mut table = Self { running, seat: None, asks: None, seen: None, numbers, unwritten, goes_on: None };
         table.look_again(texts);
         table
     }
@@ -75,21 +85,22 @@ impl TableScreen {
         if asked.is_some() && asked != self.seat && self.seat.take().is_some() {
             return self.look_again(texts);
         }
-        let question = asked.filter(|_| asked == self.seat).and_then(|seat| {
+        let put = asked.filter(|_| asked == self.seat).and_then(|seat| {
             let asking = self.running.asked(seat, texts)?;
-            Some((asking, self.running.offers(seat, texts)))
+            Some(Put { asking, offers: self.running.offers(seat, texts) })
         });
+        self.numbers.change(self.offers(), put.as_ref().map(|put| put.offers.clone()).unwrap_or_default());
         // When the game is over there is nothing left to hide.
         let reader = self.seat.or(asked.is_none().then_some(0));
         let story = reader.map(|seat| self.running.story(seat)).unwrap_or_default();
         let can_undo = !self.running.decisions(0).is_empty();
-        self.seen = Some(Seen { of, asked, question, story, can_undo });
+        self.seen = Some(Seen { of, asked, put, story, can_undo });
     }
 
     /// What he who sits there may answer.
     pub(super) fn offers(&self) -> Vec<Arc<str>> {
-        let question = self.seen.as_ref().and_then(|seen| seen.question.as_ref());
-        question.map(|(_, offers)| offers.clone()).unwrap_or_default()
+        let put = self.seen.as_ref().and_then(|seen| seen.put.as_ref());
+        put.map(|put| put.offers.clone()).unwrap_or_default()
     }
 
     pub(super) fn can_undo(&self) -> bool {
@@ -185,9 +196,10 @@ impl TableScreen {
         let Some(seen) = &self.seen else { return };
         let Some(asked) = seen.asked else { return self.over_ui(ui, texts) };
         let name = tr!(texts, "plain-seat", number = i64::from(asked) + 1);
-        if let Some((asking, offers)) = &seen.question {
+        if let Some(put) = &seen.put {
             ui.label(name.as_ref());
-            if let Some(number) = question_ui(ui, asking, offers) {
+            let chosen = put_ui(ui, put).or_else(|| pressed(ui, &mut self.numbers, put.offers.len()));
+            if let Some(number) = chosen {
                 self.give(number, texts);
             }
             return;
@@ -237,4 +249,24 @@ impl TableScreen {
             }
         });
     }
+}
+
+/// Puts a question: a sentence, the rule behind it, and a button for each answer. The one that was pressed.
+fn put_ui(ui: &mut Ui, put: &Put) -> Option<usize> {
+    let Put { asking, offers } = put;
+    heading(ui, &asking.sentence);
+    ui.label(RichText::new(asking.rule).color(Theme::of(ui.ctx()).text.muted.egui()).small());
+    let choices = offers.iter().map(|label| Choice { label, icon: icon_of(asking.kind), odds: None });
+    scrolled(ui, ui.available_height(), |ui| choices_ui(ui, choices, asking.safe))
+}
+
+/// The answer whose number was pressed on the keyboard.
+fn pressed(ui: &Ui, numbers: &mut Numbers, offers: usize) -> Option<usize> {
+    let is_settled = numbers.look(ui.input(|input| input.time));
+    if ui.ctx().text_edit_focused() || ui.ctx().memory(|memory| memory.top_modal_layer().is_some()) {
+        return None;
+    }
+    let is_pressed = |key: &Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, *key));
+    let number = NUMBERS.iter().position(is_pressed).filter(|number| *number < offers)?;
+    (is_settled || !numbers.means_something_else(number)).then_some(number)
 }

@@ -112,8 +112,7 @@ fn the_arrows_and_dots_of_our_texts_have_glyphs() {
     let mut output = ctx.run_ui(egui::RawInput::default(), |_| {});
     output.textures_delta.clear();
     let font = egui::FontId::proportional(15.0);
-    for text in ["←↑→↓▲▼●◆⋯", "★☆✔✖⚙♥", "äöüßÄÖÜ„“–…", "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ"]
-    {
+    for text in ["←↑→↓▲▼●◆⋯", "äöüßÄÖÜ„“–…", "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ"] {
         let known = ctx.fonts_mut(|fonts| fonts.has_glyphs(&font, text));
         assert!(known, "{text}");
     }

@@ -81,11 +81,9 @@ goal-survive = { $rounds ->
     [one] 1 Runde durchhalten
    *[other] { $rounds } Runden durchhalten
 }
-goal-met = ✔
-goal-open = ○
+goal-met = Erreicht
+goal-open = Noch offen
 
-question-pick-some = Wähle { $least } bis { $most }.
-question-confirm = Bestätigen
 question-search-card = Karte suchen
 question-search-card-hint = Code oder Name, in jeder Sprache
 question-arrange-hint = Ordne links die Karten und bestätige dann.

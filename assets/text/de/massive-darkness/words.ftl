@@ -70,7 +70,6 @@ choice-option = Möglichkeit { $number }
 choice-skill = { $name } ({ $cost } EP, Stufe { $level }) – { $text }
 
 answer-rolled = Würfeln
-answer-enough = Genug
 answer-yes = Ja
 answer-no = Nein
 answer-keep = Alles lassen, wie es ist

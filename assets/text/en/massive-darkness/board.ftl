@@ -80,11 +80,9 @@ goal-survive = { $rounds ->
     [one] Hold out for 1 round
    *[other] Hold out for { $rounds } rounds
 }
-goal-met = ✔
-goal-open = ○
+goal-met = Met
+goal-open = Still open
 
-question-pick-some = Choose { $least } to { $most }.
-question-confirm = Confirm
 question-search-card = Search a card
 question-search-card-hint = Code or name, in any language
 question-arrange-hint = Put the cards in order on the left, then confirm.

@@ -69,7 +69,6 @@ choice-option = Option { $number }
 choice-skill = { $name } ({ $cost } XP, level { $level }) – { $text }
 
 answer-rolled = Roll
-answer-enough = Enough
 answer-yes = Yes
 answer-no = No
 answer-keep = Leave everything as it is

@@ -85,11 +85,9 @@ goal-survive = { $rounds ->
     [few] Przetrwajcie { $rounds } rundy
    *[other] Przetrwajcie { $rounds } rund
 }
-goal-met = ✔
-goal-open = ○
+goal-met = Osiągnięty
+goal-open = Jeszcze nieosiągnięty
 
-question-pick-some = Wybierz od { $least } do { $most }.
-question-confirm = Potwierdź
 question-search-card = Szukaj karty
 question-search-card-hint = Kod lub nazwa, w dowolnym języku
 question-arrange-hint = Ułóż karty po lewej i potwierdź.

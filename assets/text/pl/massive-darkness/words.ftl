@@ -71,7 +71,6 @@ choice-option = Opcja { $number }
 choice-skill = { $name } ({ $cost } PD, poziom { $level }) – { $text }
 
 answer-rolled = Rzuć
-answer-enough = Wystarczy
 answer-yes = Tak
 answer-no = Nie
 answer-keep = Zostaw wszystko bez zmian

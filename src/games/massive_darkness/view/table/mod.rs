@@ -7,7 +7,6 @@ pub mod face;
 mod heroes;
 mod meanwhile;
 pub mod model;
-mod numbers;
 mod over;
 mod question;
 mod rail;
@@ -19,7 +18,7 @@ mod unwritten;
 
 use crate::games::massive_darkness::rules::Answer;
 use crate::games::massive_darkness::rules::ids::Actor;
-use crate::games::massive_darkness::session::Play;
+use crate::games::massive_darkness::session::{Play, obvious};
 use crate::games::massive_darkness::view::board::map::{Geometry, MapAction, MapModel, MapView, map_ui};
 use crate::games::massive_darkness::view::commands::{ENEMIES, HISTORY, Place, QUEST, STORY, Situation};
 use crate::games::massive_darkness::view::manner::Manner;
@@ -29,6 +28,8 @@ use crate::kernel::game::Game as _;
 use crate::kernel::journal::EntryId;
 use crate::kit::commands::Command;
 use crate::kit::map::Glide;
+use crate::kit::numbers::Numbers;
+use crate::kit::question::NUMBERS;
 use crate::kit::theme::Theme;
 use crate::kit::unwritten::Unwritten;
 use crate::tr;
@@ -37,8 +38,7 @@ use draw::Search;
 use egui::{Panel, ScrollArea, Ui, Vec2};
 use face::{CardFace, face_ui};
 pub use heroes::{disc_ui, hero_figure};
-use model::{Form, QuestPage, TableModel};
-use numbers::Numbers;
+use model::{Form, QuestPage, Question, TableModel};
 
 /// What the user wants.
 #[derive(Clone, Debug, PartialEq)]
@@ -214,7 +214,7 @@ impl TableScreen {
         let map = MapModel::on(self.play.game(), texts, geometry).after(&self.map);
         self.map_view.watch(&self.play.take_fresh(), &self.map, &map);
         self.map = map;
-        self.numbers.change(&before.question, &self.model.question);
+        self.numbers.change(answers(&before.question), answers(&self.model.question));
         self.picked = 0;
         self.search = Search::default();
         self.typed.clear();
@@ -292,17 +292,6 @@ impl TableScreen {
         }
         // On a focused control Space presses that control.
         let is_anything_focused = ui.ctx().memory(|memory| memory.focused().is_some());
-        let numbers = [
-            egui::Key::Num1,
-            egui::Key::Num2,
-            egui::Key::Num3,
-            egui::Key::Num4,
-            egui::Key::Num5,
-            egui::Key::Num6,
-            egui::Key::Num7,
-            egui::Key::Num8,
-            egui::Key::Num9,
-        ];
         let plain = egui::Modifiers::NONE;
         let is_settled = self.numbers.look(ui.input(|input| input.time));
         if self.has_stopped() {
@@ -324,12 +313,12 @@ impl TableScreen {
                 let is_step = input.key_released(egui::Key::Space)
                     && !is_anything_focused
                     && !self.map_view.map.has_taken_space();
-                let first = model::obvious(answers).and_then(|at| answers.get(at));
+                let first = obvious(answers.iter().map(|(answer, _)| answer)).and_then(|at| answers.get(at));
                 if let (true, Some((answer, _))) = (is_step, first) {
                     actions.push(TableAction::Answer(vec![answer.clone()]));
                     return;
                 }
-                for (at, (key, (answer, _))) in numbers.into_iter().zip(answers).enumerate() {
+                for (at, (key, (answer, _))) in NUMBERS.into_iter().zip(answers).enumerate() {
                     if input.consume_key(plain, key) {
                         if !is_settled && self.numbers.means_something_else(at) {
                             return;
@@ -393,4 +382,13 @@ impl TableScreen {
         }
         None
     }
+}
+
+/// What the number keys stand for.
+fn answers(question: &Question) -> impl Iterator<Item = &Answer> {
+    let listed = match &question.form {
+        Form::One(answers) => answers.as_slice(),
+        _ => &[],
+    };
+    listed.iter().map(|(answer, _)| answer)
 }

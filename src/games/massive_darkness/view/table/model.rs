@@ -12,13 +12,14 @@ use crate::games::massive_darkness::rules::ids::{Actor, CardId, Enemy, Hero};
 use crate::games::massive_darkness::rules::language::Ability;
 use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::state::Slot;
-use crate::games::massive_darkness::rules::{Act, Answer, Ask, MassiveDarkness};
+use crate::games::massive_darkness::rules::{Answer, Ask, MassiveDarkness};
 use crate::games::massive_darkness::session::Play;
 use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::play::Dice;
 use crate::house::text::{Texts, plain, shown};
 use crate::kernel::game::{Asked, Game as _, Kind};
 use crate::kernel::journal::EntryId;
+use crate::kit::question::Bounds;
 use crate::tr;
 use std::sync::Arc;
 
@@ -94,17 +95,6 @@ pub struct Question {
     pub form: Form,
 }
 
-/// The obvious next step: the first answer, but where a Hero walks only what is not walking; there may be none.
-#[must_use]
-pub fn obvious(answers: &[(Answer, Arc<str>)]) -> Option<usize> {
-    let walks = |answer: &Answer| matches!(answer, Answer::Act(Act::Step(_) | Act::OpenDoor(_)));
-    let waits = |answer: &Answer| matches!(answer, Answer::Act(Act::EndMove));
-    if answers.iter().any(|(answer, _)| walks(answer)) {
-        return answers.iter().position(|(answer, _)| !walks(answer) && !waits(answer));
-    }
-    (!answers.is_empty()).then_some(0)
-}
-
 /// How a question is answered.
 #[derive(Clone, Debug, Default)]
 pub enum Form {
@@ -117,10 +107,8 @@ pub enum Form {
     Several {
         /// The options, in order.
         options: Vec<Arc<str>>,
-        /// Fewest; 0: none may be taken.
-        least: u8,
-        /// Most.
-        most: u8,
+        /// How many.
+        bounds: Bounds,
     },
     /// The faces of these dice, typed in.
     Roll(DiceCount),
@@ -257,7 +245,7 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
         },
         Ask::Choose { least, most, .. } if most > 1 => {
             let options = game.state.options.iter().map(|choice| words.choice(*choice)).collect();
-            Form::Several { options, least, most }
+            Form::Several { options, bounds: Bounds { least, most } }
         }
         Ask::Act(_) | Ask::Choose { .. } | Ask::May { .. } => {
             // What ends a choice comes last; the obvious step is the first.

@@ -2,20 +2,22 @@
 
 use super::TableAction;
 use super::draw::{Search, draw_ui};
-use super::model::{Form, Question, obvious};
+use super::model::{Form, Question};
 use crate::games::massive_darkness::rules::frames::FallenDie;
 use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::{Act, Answer, MassiveDarkness};
+use crate::games::massive_darkness::session::obvious;
 use crate::games::massive_darkness::view::art::dice::{DieColour, DieFace, DieSymbol, Use, die};
 use crate::games::massive_darkness::view::board::map::{Chance, chance_in_words};
 use crate::house::text::Texts;
 use crate::kernel::list::List;
 use crate::kit::art::Icon;
 use crate::kit::commands::Command;
+use crate::kit::question::{Choice, Odds, Picked, choices_ui, scrolled, several_ui};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis};
 use crate::tr;
-use egui::{RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 /// What is half typed.
 pub(super) struct Typing<'a> {
@@ -43,37 +45,23 @@ pub(super) fn question_ui(
             }
         }
         Form::One(answers) => {
-            let height = (ui.available_height() * 0.5).max(160.0);
-            let area = ScrollArea::vertical().id_salt("answers").max_height(height).auto_shrink([false, true]);
-            area.show(ui, |ui| {
-                ui.vertical_centered_justified(|ui| {
-                    let obvious = obvious(answers);
-                    for (at, (answer, label)) in answers.iter().enumerate() {
-                        let key = if at < 9 { (at + 1).to_string() } else { String::new() };
-                        let mut button =
-                            Action::new(icon_of(answer), label).shortcut(&key).emphasis(emphasis_of(at, obvious));
-                        // The room is kept while the chances are being counted, so that nothing moves under the pointer.
-                        let (kills, words) = match chance(answer) {
-                            Some(chance) => (chance.kills, in_short(texts, chance)),
-                            None => (0, tr!(texts, "question-chance-unknown")),
-                        };
-                        if matches!(answer, Answer::Act(Act::Attack(..) | Act::SwordAndSpell(_))) {
-                            button = button.chance(kills, &words);
-                        }
-                        let response = ui.add(button);
-                        let response = match chance(answer) {
-                            Some(chance) => response.on_hover_text(&*chance_in_words(texts, chance)),
-                            None => response,
-                        };
-                        if response.clicked() {
-                            actions.push(TableAction::Answer(vec![answer.clone()]));
-                        }
-                    }
-                })
+            let safe = obvious(answers.iter().map(|(answer, _)| answer));
+            let choices = answers.iter().map(|(answer, label)| {
+                let odds = matches!(answer, Answer::Act(Act::Attack(..) | Act::SwordAndSpell(_)))
+                    .then(|| odds(texts, chance(answer)));
+                Choice { label, icon: icon_of(answer), odds }
             });
+            let height = (ui.available_height() * 0.5).max(160.0);
+            let chosen = scrolled(ui, height, |ui| choices_ui(ui, choices, safe));
+            let answer = chosen.and_then(|at| answers.get(at)).map(|(answer, _)| answer.clone());
+            actions.extend(answer.map(|answer| TableAction::Answer(vec![answer])));
         }
-        Form::Several { options, least, most } => {
-            several_ui(ui, texts, (options, *least, *most), typing.picked, actions)
+        Form::Several { options, bounds } => {
+            let answer = several_ui(ui, texts, options, *bounds, typing.picked).map(|picked| match picked {
+                Picked::Some(picked) => Answer::PickSome(picked),
+                Picked::Enough => Answer::Enough,
+            });
+            actions.extend(answer.map(|answer| TableAction::Answer(vec![answer])));
         }
         Form::Roll(dice) => roll_ui(ui, texts, game, *dice, typing.typed, actions),
         Form::Draw(cards) => draw_ui(ui, texts, cards, typing.search, actions),
@@ -83,14 +71,14 @@ pub(super) fn question_ui(
     }
 }
 
-/// The chances of an attack in one short line.
-fn in_short(texts: &Texts, chance: Chance) -> std::sync::Arc<str> {
+/// The chances of an attack. The room for them is kept while they are being counted, so that nothing moves under the pointer.
+fn odds(texts: &Texts, chance: Option<Chance>) -> Odds {
+    let Some(chance) = chance else {
+        return Odds { percent: 0, short: tr!(texts, "question-chance-unknown"), full: None };
+    };
     let (whole, tenth) = (chance.wounds_in_tenths / 10, chance.wounds_in_tenths % 10);
-    tr!(texts, "question-chance", kills = chance.kills, whole = whole, tenth = tenth)
-}
-
-fn emphasis_of(at: usize, obvious: Option<usize>) -> Emphasis {
-    if Some(at) == obvious { Emphasis::Primary } else { Emphasis::Plain }
+    let short = tr!(texts, "question-chance", kills = chance.kills, whole = whole, tenth = tenth);
+    Odds { percent: chance.kills, short, full: Some(chance_in_words(texts, chance)) }
 }
 
 fn icon_of(answer: &Answer) -> Icon {
@@ -118,33 +106,6 @@ fn icon_of(answer: &Answer) -> Icon {
         Answer::Rolled(_) => Icon::Die,
         Answer::Transmute(_) => Icon::Around,
         Answer::Pick(_) | Answer::PickSome(_) | Answer::Arrange(_) => Icon::ChevronRight,
-    }
-}
-
-fn several_ui(
-    ui: &mut Ui,
-    texts: &Texts,
-    (options, least, most): (&[std::sync::Arc<str>], u8, u8),
-    picked: &mut u64,
-    actions: &mut Vec<TableAction>,
-) {
-    ui.label(tr!(texts, "question-pick-some", least = i64::from(least.max(1)), most = i64::from(most)).as_ref());
-    for (at, option) in options.iter().enumerate() {
-        let mut on = *picked >> at & 1 == 1;
-        if ui.checkbox(&mut on, option.as_ref()).changed() {
-            *picked ^= 1 << at;
-        }
-    }
-    let count = picked.count_ones();
-    let fits = count >= u32::from(least.max(1)) && count <= u32::from(most);
-    ui.add_enabled_ui(fits, |ui| {
-        let confirm = tr!(texts, "question-confirm");
-        if ui.add(Action::new(Icon::Check, &confirm).emphasis(Emphasis::Primary)).clicked() {
-            actions.push(TableAction::Answer(vec![Answer::PickSome(*picked)]));
-        }
-    });
-    if least == 0 && ui.add(Action::new(Icon::Close, &tr!(texts, "answer-enough"))).clicked() {
-        actions.push(TableAction::Answer(vec![Answer::Enough]));
     }
 }
 

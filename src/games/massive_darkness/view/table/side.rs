@@ -7,11 +7,12 @@ use crate::games::massive_darkness::session::Play;
 use crate::house::plug::{Line, Rank};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
+use crate::kit::art::icons::{self, Weight};
 use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Sheet, sheet};
 use crate::tr;
-use egui::{RichText, ScrollArea, Ui};
+use egui::{Label, RichText, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
 /// Draws the chosen page.
 pub(super) fn side_ui(
@@ -127,9 +128,25 @@ fn quest_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, quest: &QuestPage) {
 fn goals_ui(ui: &mut Ui, texts: &Texts, model: &TableModel) {
     ui.label(RichText::new(tr!(texts, "page-goals").as_ref()).strong());
     for (goal, met) in &model.goals {
-        let mark = if *met { tr!(texts, "goal-met") } else { tr!(texts, "goal-open") };
-        ui.label(format!("{mark} {goal}"));
+        ui.horizontal_top(|ui| {
+            goal_mark(ui, texts, *met);
+            ui.add(Label::new(goal.as_ref() as &str).wrap());
+        });
     }
+}
+
+/// A ring, with a tick in it once the objective is met.
+fn goal_mark(ui: &mut Ui, texts: &Texts, is_met: bool) {
+    let theme = Theme::of(ui.ctx());
+    let said = if is_met { tr!(texts, "goal-met") } else { tr!(texts, "goal-open") };
+    let (rect, mark) = ui.allocate_exact_size(Vec2::splat(theme.sizes.icon), Sense::hover());
+    if is_met {
+        icons::show(ui.painter(), Icon::Check, rect, theme.signal.success, Weight::Bold);
+    } else {
+        ui.painter().circle_stroke(rect.center(), rect.width() / 3.0, Stroke::new(1.5, theme.text.muted.egui()));
+    }
+    mark.widget_info(|| WidgetInfo::labeled(Role::Image, true, said.as_ref()));
+    mark.on_hover_text(said.as_ref());
 }
 
 fn undo_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, actions: &mut Vec<TableAction>) {

@@ -2,7 +2,7 @@
 
 use crate::support::desk::{AtTheDesk as _, remembering};
 use crate::support::hands::{press, write_in as write};
-use crate::support::pictures::save;
+use crate::support::pictures::shoot;
 use delvewright::games::massive_darkness::content::OwnPack;
 use delvewright::games::massive_darkness::content::own_cards::Card;
 use delvewright::games::massive_darkness::remembered::LastGame;
@@ -76,7 +76,7 @@ fn a_card_is_typed_in_taken_back_given_again_kept_and_played_with() {
     let folder = folder.path();
     let mut cards = editor(folder, LARGE, egui::Theme::Dark, "", "SE11 Axe");
     assert_eq!(own(folder), OwnPack::none());
-    save("cards-dark", &cards.render().expect("a picture"));
+    shoot("cards-dark", &mut cards);
     press(&mut cards, "Melee: red dice: one more");
     let dice = || equipment(folder, "SE11").map(|card| card.melee.len());
     assert_eq!(dice(), Some(2), "it is on the disk");
@@ -93,7 +93,7 @@ fn a_card_is_typed_in_taken_back_given_again_kept_and_played_with() {
     // A name of one's own, in one language.
     write(&mut cards, "Name in English", "Grandfather's Axe");
     assert!(cards.query_by_label("SE11 Grandfather's Axe").is_some());
-    save("cards-own-dark", &cards.render().expect("a picture"));
+    shoot("cards-own-dark", &mut cards);
     drop(cards);
     // After a restart the card is there, and a new game is played with it.
     let mut again = window(folder, LARGE, egui::Theme::Light);
@@ -123,7 +123,7 @@ fn every_list_of_words_is_searched_by_letters_and_left_by_the_keyboard() {
     cards.event(egui::Event::Text("re-ro".to_owned()));
     cards.run_steps(4);
     assert!(cards.query_by_label("Add or take dice").is_none() && cards.query_by_label("Roll no dice").is_none());
-    save("cards-list-searched-dark", &cards.render().expect("a picture"));
+    shoot("cards-list-searched-dark", &mut cards);
     cards.key_press(Key::Enter);
     cards.run_steps(4);
     assert_eq!(equipment(folder.path(), "SE11").map(|card| card.abilities.len()), Some(1));
@@ -156,13 +156,13 @@ fn a_text_is_built_from_blocks_and_its_sentence_follows() {
     assert!(sentence(&cards, "Attack [Bam]: +2 Hits (Repeat 2)."));
     choose(&mut cards, "Text 1: combat type: any combat type", "Ranged");
     assert!(sentence(&cards, "Ranged [Bam]: +2 Hits (Repeat 2)."));
-    save("cards-blocks-light", &cards.render().expect("a picture"));
+    shoot("cards-blocks-light", &mut cards);
     press(&mut cards, "Text 1: If: add");
     assert!(sentence(&cards, "[Shadow Mode] Ranged [Bam]: +2 Hits (Repeat 2)."));
     press(&mut cards, "Text 1: Does: add");
     choose(&mut cards, "Text 1: when: When attacking", "In your activation, from the menu");
     assert!(sentence(&cards, "[Shadow Mode]: heal 1 wound."), "what no longer fits has gone");
-    save("cards-text-light", &cards.render().expect("a picture"));
+    shoot("cards-text-light", &mut cards);
     assert_eq!(equipment(folder, "SE11").expect("it is on the disk").abilities.len(), 1);
     press(&mut cards, "Remove text 1");
     assert_eq!(equipment(folder, "SE11").expect("it is on the disk").abilities, []);
@@ -181,7 +181,7 @@ fn what_is_wrong_is_told_and_leads_to_its_field() {
     choose(&mut cards, "Place: one hand", "body");
     let told = "Armor lies on the body, and only armor does (EQUIP-02).";
     assert!(cards.query_by_label(told).is_some());
-    save("cards-problem-dark", &cards.render().expect("a picture"));
+    shoot("cards-problem-dark", &mut cards);
     press(&mut cards, told);
     cards.run_steps(4);
     assert!(cards.get_by_label("Place: body").is_focused(), "the field has the keyboard");
@@ -195,19 +195,19 @@ fn enemies_doors_and_events_are_typed_in_too() {
     let folder = folder.path();
     let mut cards = editor(folder, LARGE, egui::Theme::Light, "G002", "G002 Dwarf Warriors");
     press(&mut cards, "Health: one more");
-    save("cards-enemy-light", &cards.render().expect("a picture"));
+    shoot("cards-enemy-light", &mut cards);
     let Some(Card::Enemy(enemy)) = own(folder).card("G002") else { panic!("it is on the disk") };
     assert_eq!(enemy.health, 2);
     drop(cards);
     let mut cards = editor(folder, LARGE, egui::Theme::Dark, "D05", "D05 Quiet Rooms");
     press(&mut cards, "Room 2: treasures: one more");
     choose(&mut cards, "Room 1: who waits: nobody", "a guard in this room");
-    save("cards-door-dark", &cards.render().expect("a picture"));
+    shoot("cards-door-dark", &mut cards);
     assert!(own(folder).card("D05").is_some());
     drop(cards);
     let mut cards = editor(folder, LARGE, egui::Theme::Light, "E15", "E15 Lessons of the Deep");
     press(&mut cards, "number: one more");
-    save("cards-event-light", &cards.render().expect("a picture"));
+    shoot("cards-event-light", &mut cards);
     let Some(Card::Event(event)) = own(folder).card("E15") else { panic!("it is on the disk") };
     assert!(format!("{:?}", event.effects).contains(", 2)"), "{event:?}");
 }
@@ -219,7 +219,7 @@ fn heroes_and_class_sheets_are_typed_in_too() {
     let mut cards = editor(folder, (1280.0, 1800.0), egui::Theme::Dark, "H001", "H001 Bjorn");
     choose(&mut cards, "Recommended class: Shadow Barbarian", "Battle Wizard");
     write(&mut cards, "Special skill: name in English", "Skull Bash");
-    save("cards-hero", &cards.render().expect("a picture"));
+    shoot("cards-hero", &mut cards);
     let hero = |folder: &Path| match own(folder).card("H001") {
         Some(Card::Hero(card)) => card,
         other => panic!("a Hero, not {other:?}"),
@@ -233,7 +233,7 @@ fn heroes_and_class_sheets_are_typed_in_too() {
     press(&mut cards, "To the start screen");
     press(&mut cards, "New game");
     cards.run_steps(4);
-    save("cards-hero-new-game", &cards.render().expect("a picture"));
+    shoot("cards-hero-new-game", &mut cards);
     let wizards = cards.get_all_by_role(Role::ComboBox).filter(|list| {
         list.accesskit_node().value().is_some_and(|value| value.contains("Battle Wizard"))
             || list.accesskit_node().label().is_some_and(|label| label.contains("Battle Wizard"))
@@ -257,7 +257,7 @@ fn a_class_sheet_gets_lines_and_skills_and_the_box_counts_again_when_it_is_taken
     press(&mut cards, "New skill in “Unnamed skill”");
     press(&mut cards, "Unnamed skill, skill 2: Cost in XP: one more");
     write(&mut cards, "Unnamed skill: name in English", "Wall of Shields");
-    save("cards-class", &cards.render().expect("a picture"));
+    shoot("cards-class", &mut cards);
     let line = sheet(folder).expect("an own sheet").lines.pop().expect("a line");
     let levels_and_costs: Vec<(u8, u8)> = line.skills.iter().map(|skill| (skill.level, skill.cost)).collect();
     assert_eq!(levels_and_costs, [(1, 5), (2, 6)]);
@@ -275,7 +275,7 @@ fn cards_are_given_away_and_taken_over_by_path() {
     press(&mut cards, "Write your cards to a file");
     write(&mut cards, "Title of the pack", "My box");
     write(&mut cards, "Path of the file", file.to_str().expect("a plain path"));
-    save("cards-share-dark", &cards.render().expect("a picture"));
+    shoot("cards-share-dark", &mut cards);
     press(&mut cards, "Write the file");
     assert_eq!(OwnPack::read(&file).expect("a pack").title, "My box");
     drop(cards);
@@ -292,14 +292,14 @@ fn cards_are_given_away_and_taken_over_by_path() {
     let mut cards = editor(third.path(), LARGE, egui::Theme::Light, "", "SE11 Axe");
     choose(&mut cards, "Origin: All origins", "from packs");
     assert!(cards.query_by_label("SE11 Axe").is_some() && cards.query_by_label("SE12 Axe").is_none());
-    save("cards-pack-light", &cards.render().expect("a picture"));
+    shoot("cards-pack-light", &mut cards);
 }
 
 #[test]
 fn the_list_is_one_stop_for_the_keyboard_and_the_arrows_go_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut cards = editor(folder.path(), (960.0, 600.0), egui::Theme::Dark, "", "SE03 Short Bow");
-    save("cards-small-dark", &cards.render().expect("a picture"));
+    shoot("cards-small-dark", &mut cards);
     cards.get_by_label("SE03 Short Bow").focus();
     cards.run_steps(3);
     cards.key_press(Key::ArrowDown);
@@ -316,7 +316,7 @@ fn the_list_is_one_stop_for_the_keyboard_and_the_arrows_go_on() {
     cards.key_press(Key::Enter);
     cards.run_steps(4);
     assert_eq!(equipment(folder.path(), "SE04").expect("it is on the disk").level, 2);
-    save("cards-small-own-dark", &cards.render().expect("a picture"));
+    shoot("cards-small-own-dark", &mut cards);
 }
 
 #[test]
@@ -326,7 +326,7 @@ fn a_broken_file_is_told_and_left_alone() {
     dirs.create().expect("folders");
     std::fs::write(&dirs.own_cards_file, "(format: 1,\n cards: (heros: []))").expect("a file");
     let mut broken = window(folder.path(), LARGE, egui::Theme::Dark);
-    save("cards-broken-dark", &broken.render().expect("a picture"));
+    shoot("cards-broken-dark", &mut broken);
     assert!(broken.query_by_label_contains("own-cards.ron").is_some(), "the trouble is told");
     press(&mut broken, "New game");
     press(&mut broken, "Begin");
@@ -347,7 +347,7 @@ fn the_smallest_window_shows_blocks_in_german_too() {
     press(&mut cards, "Karten");
     write(&mut cards, "Karte suchen", "D08");
     press(&mut cards, "T08 Hinterhalt!");
-    save("cards-small-door-light", &cards.render().expect("a picture"));
+    shoot("cards-small-door-light", &mut cards);
     let inside = cards.get_by_label("Raum 2: besondere Schätze: eins mehr").rect();
     assert!(inside.right() <= 960.0, "it wraps instead of leaving the window: {inside:?}");
     write(&mut cards, "Karte suchen", "x");
@@ -376,5 +376,5 @@ fn the_code_of_the_chosen_edition_is_shown_and_a_card_is_found_by_either_code_an
     press(&mut cards, "SA11 Axe");
     cards.run_steps(2);
     assert!(cards.query_by_label("SA11").is_some(), "it stands on the face of the card");
-    save("cards-german-codes", &cards.render().expect("a picture"));
+    shoot("cards-german-codes", &mut cards);
 }

@@ -2,7 +2,7 @@
 
 use crate::support::app::still_window as window;
 use crate::support::desk::AtTheDesk as _;
-use crate::support::pictures::save;
+use crate::support::pictures::shoot;
 use delvewright::games::massive_darkness::describe::Words;
 use delvewright::games::massive_darkness::rules::state::Slot;
 use delvewright::games::massive_darkness::texts::{self, CardNames as _};
@@ -38,7 +38,7 @@ fn press(harness: &mut Harness<'_, App>, name: &str) {
 fn picture(harness: &mut Harness<'_, App>, name: &str) {
     harness.remove_cursor();
     harness.run_steps(2);
-    save(name, &harness.render().expect("a picture"));
+    shoot(name, harness);
 }
 
 fn hash(harness: &Harness<'_, App>) -> u64 {

@@ -2,7 +2,7 @@
 //! sides, and is walked over by keyboard.
 
 use crate::support::cpu_renderer::CpuRenderer;
-use crate::support::pictures::{Frame, save};
+use crate::support::pictures::{Frame, shoot};
 use delvewright::house::text::{Language, Texts};
 use delvewright::kernel::board::{EdgeId, SpaceId};
 use delvewright::kit::art::icons::{Icon, Weight, icon};
@@ -233,17 +233,17 @@ fn on_screen(harness: &Harness<'_, Table>, on_board: Pos2) -> Pos2 {
 fn twenty_hexes_by_night_by_day_and_from_far_away() {
     for (theme, look) in [(egui::Theme::Dark, "dark"), (egui::Theme::Light, "light")] {
         let mut table = harness(Frame { theme, ..FRAME });
-        save(&format!("hexes-{look}"), &table.render().expect("a picture"));
+        shoot(&format!("hexes-{look}"), &mut table);
         table.get_by_label("Guard").hover();
         table.run();
-        save(&format!("hexes-plan-{look}"), &table.render().expect("a picture"));
+        shoot(&format!("hexes-plan-{look}"), &mut table);
         let step = table.get_by_label("Hex C3").rect().center() + vec2(0.0, 30.0);
         table.hover_at(step);
         table.run();
-        save(&format!("hexes-way-{look}"), &table.render().expect("a picture"));
+        shoot(&format!("hexes-way-{look}"), &mut table);
     }
     let small = Frame { size: vec2(110.0, 76.0), ..FRAME };
-    save("hexes-far", &harness(small).render().expect("a picture"));
+    shoot("hexes-far", &mut harness(small));
 }
 
 #[test]

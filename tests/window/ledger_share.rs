@@ -1,7 +1,7 @@
 //! Reading and sharing a campaign in the real window: files out and in, the pages of a book, heroes, statistics.
 
 use crate::support::hands::{campaign as book, enter_over as write, let_go, picture, press};
-use crate::support::pictures::{folder, save};
+use crate::support::pictures::{folder, shoot};
 use delvewright::games::massive_darkness::campaign::QuestStatus;
 use delvewright::games::massive_darkness::campaign::chronicle::pieces;
 use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
@@ -116,7 +116,7 @@ fn the_chronicle_is_read_and_kept_as_text_on_paper_and_as_numbers() {
     window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Num4);
     window.run_steps(4);
     assert!(window.query_by_label("How it began").is_some());
-    save("ledger-chronicle", &window.render().expect("a picture"));
+    shoot("ledger-chronicle", &mut window);
     let at = |name: &str| files.path().join(name);
     keep(&mut window, "Save as text (Markdown)", &at("story.md"));
     keep(&mut window, "Save for printing (PDF)", &at("story.pdf"));

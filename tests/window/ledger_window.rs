@@ -2,7 +2,7 @@
 
 use crate::support::books::found_winter;
 use crate::support::hands::{campaign, key, picture, press, press_containing, standing, write_in as write};
-use crate::support::pictures::save;
+use crate::support::pictures::shoot;
 use delvewright::games::massive_darkness::campaign::Verdict;
 use delvewright::house::storage::DataDirs;
 use delvewright::shell::App;
@@ -39,7 +39,7 @@ fn the_app_draws_the_market_and_a_sale_is_chosen_as_a_sentence_and_taken_back() 
     press(&mut ledger, "Enter this");
     press(&mut ledger, "Draw the cards of the market");
     assert!(!standing(folder).offers().is_empty());
-    save("ledger-town", &ledger.render().expect("a picture"));
+    shoot("ledger-town", &mut ledger);
     let cards = |folder: &Path| standing(folder).party.iter().map(|record| record.cards.len()).sum::<usize>();
     let before = cards(folder);
     ledger.get_by_label_contains("Everything that is allowed now").click();
@@ -57,7 +57,7 @@ fn a_new_user_can_look_at_a_sample_campaign() {
     press(&mut ledger, "Put a sample campaign here to look at");
     assert!(standing(folder.path()).won > 0);
     press_containing(&mut ledger, "Open “");
-    save("ledger-sample", &ledger.render().expect("a picture"));
+    shoot("ledger-sample", &mut ledger);
     assert!(ledger.query_by_label("What happened").is_some());
 }
 
@@ -111,7 +111,7 @@ fn notes_are_kept_and_a_deleted_campaign_is_taken_back() {
     press(&mut ledger, "Enter the note");
     assert!(ledger.query_by_label_contains("Snow again").is_some());
     press(&mut ledger, "All campaigns");
-    save("ledger-shelf", &ledger.render().expect("a picture"));
+    shoot("ledger-shelf", &mut ledger);
     press_containing(&mut ledger, "Delete “Winter”");
     press(&mut ledger, "Show recently deleted campaigns");
     press(&mut ledger, "Take “Winter” back");

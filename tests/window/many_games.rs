@@ -4,7 +4,7 @@ use crate::support::app::{open_on, still_window};
 use crate::support::desk::{AtTheDesk as _, GAMES};
 use crate::support::hands::{key, let_go, press, shows, write};
 use crate::support::lanterns::{self, LanternsDesk, LanternsWindow};
-use crate::support::pictures::save;
+use crate::support::pictures::shoot;
 use delvewright::games::massive_darkness::session::RULESET;
 use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
 use delvewright::house::storage::{DataDirs, Settings, Theme};
@@ -198,7 +198,7 @@ fn settings_of_format_1_become_those_of_the_game_that_there_was() {
 fn picture(window: &mut Harness<'_, App>, name: &str) {
     window.remove_cursor();
     window.run_steps(4);
-    save(name, &window.render().expect("a picture"));
+    shoot(name, window);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use crate::support::app::open_on;
 use crate::support::hands::{key, press, shows};
-use crate::support::pictures::save;
+use crate::support::pictures::shoot;
 use delvewright::games::toy::view::LanternsWindow;
 use delvewright::house::storage::Theme;
 use delvewright::kit::desk::WindowPlug;
@@ -92,7 +92,7 @@ fn it_goes_on_where_it_was_left_in_every_language() {
         let mut window = window(folder.path(), theme, language);
         key(&mut window, Modifiers::COMMAND, Key::O);
         assert!(shows(&window, turn), "{language}");
-        save(&format!("plain-covered-{language}"), &window.render().expect("a picture"));
+        shoot(&format!("plain-covered-{language}"), &mut window);
         let ready = match language {
             "en" => "I am Player 2",
             "de" => "Ich bin Person 2",
@@ -101,7 +101,7 @@ fn it_goes_on_where_it_was_left_in_every_language() {
         press(&mut window, ready);
         window.remove_cursor();
         window.run_steps(4);
-        save(&format!("plain-table-{language}"), &window.render().expect("a picture"));
+        shoot(&format!("plain-table-{language}"), &mut window);
         assert_eq!(answers(&window).len(), 3, "{language}");
     }
 }

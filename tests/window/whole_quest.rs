@@ -5,7 +5,7 @@
 
 use crate::support::desk::AtTheDesk as _;
 use crate::support::person::{Device, Person};
-use crate::support::pictures::save;
+use crate::support::pictures::shoot;
 use delvewright::games::massive_darkness::playtest::Greedy;
 use delvewright::games::massive_darkness::rules::{Act, Answer};
 use delvewright::kernel::game::Outcome;
@@ -23,7 +23,7 @@ fn the_whole_tutorial(device: Device) {
     let outcome = person.play_on(&mut Greedy::new(7));
     assert!(matches!(outcome, Outcome::Won | Outcome::Lost), "{outcome:?}");
     person.window.remove_cursor();
-    save(&format!("outcome-{device:?}").to_lowercase(), &person.window.render().expect("a picture"));
+    shoot(&format!("outcome-{device:?}").to_lowercase(), &mut person.window);
     let leave = person.texts.get("table-leave").to_string();
     person.press(&leave, 0);
     assert!(person.window.state().play().is_none(), "the start screen is back");

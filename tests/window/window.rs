@@ -1,7 +1,7 @@
 //! Interface tests: the real window code, driven by accessible names, without display or GPU.
 
 use crate::support::desk::{AtTheDesk as _, remembering};
-use crate::support::pictures::save;
+use crate::support::pictures::shoot;
 use delvewright::games::massive_darkness::describe::Words;
 use delvewright::games::massive_darkness::remembered::LastGame;
 use delvewright::games::massive_darkness::texts;
@@ -27,11 +27,11 @@ fn a_new_game_is_set_up_played_for_a_round_undone_and_redone() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = window((1280.0, 800.0), egui::Theme::Dark, folder.path());
     harness.run();
-    save("start-dark", &harness.render().expect("a picture"));
+    shoot("start-dark", &mut harness);
     press(&mut harness, "New game");
-    save("new-game-dark", &harness.render().expect("a picture"));
+    shoot("new-game-dark", &mut harness);
     press(&mut harness, "Begin");
-    save("table-start-dark", &harness.render().expect("a picture"));
+    shoot("table-start-dark", &mut harness);
     let first = harness.state().play().expect("a game runs").session().hash();
     press(&mut harness, "Move");
     assert_ne!(harness.state().play().expect("a game runs").session().hash(), first);
@@ -74,7 +74,7 @@ fn pictures_of_the_table_in_both_themes_and_sizes() {
             let folder = tempfile::tempdir().expect("a folder");
             let mut harness = table(size, theme, folder.path());
             harness.remove_cursor();
-            save(&format!("table-{look}-{name}"), &harness.render().expect("a picture"));
+            shoot(&format!("table-{look}-{name}"), &mut harness);
             assert!(harness.state().play().is_some());
         }
     }
@@ -91,14 +91,14 @@ fn a_saved_game_goes_on_in_the_middle_of_a_fight() {
         press(&mut harness, "Continue");
         harness.run_steps(30);
         harness.remove_cursor();
-        save(&format!("fight-{look}"), &harness.render().expect("a picture"));
+        shoot(&format!("fight-{look}"), &mut harness);
         let before = harness.state().play().expect("a game").session().len();
         harness.key_press(egui::Key::Num2);
         harness.run_steps(30);
         let play = harness.state().play().expect("a game");
         assert!(play.session().len() > before, "a number key answers");
         harness.remove_cursor();
-        save(&format!("fight-after-{look}"), &harness.render().expect("a picture"));
+        shoot(&format!("fight-after-{look}"), &mut harness);
     }
 }
 
@@ -145,7 +145,7 @@ fn a_round_is_played_by_keyboard_alone() {
         }
     }
     // Enemies and an Event have passed by themselves: that is told before it goes on.
-    save("meanwhile-dark", &harness.render().expect("a picture"));
+    shoot("meanwhile-dark", &mut harness);
     read_on(&mut harness);
     let play = harness.state().play().expect("a game");
     assert!(play.session().decisions().len() > 3);
@@ -167,7 +167,7 @@ fn a_fight_in_german_and_polish() {
         press(&mut harness, go_on);
         harness.run_steps(20);
         harness.remove_cursor();
-        save(&format!("fight-{language}"), &harness.render().expect("a picture"));
+        shoot(&format!("fight-{language}"), &mut harness);
         assert!(harness.state().play().is_some());
     }
 }
@@ -180,7 +180,7 @@ fn all_keys_are_shown_on_demand_and_go_away_again() {
     harness.key_press(egui::Key::F1);
     harness.run_steps(20);
     assert!(harness.query_by_label("Keys").is_some());
-    save("keys-dark", &harness.render().expect("a picture"));
+    shoot("keys-dark", &mut harness);
     let before = harness.state().play().expect("a game").session().len();
     harness.key_press(egui::Key::Num1);
     harness.run_steps(4);
@@ -207,7 +207,7 @@ fn the_quest_page_tells_the_story_and_every_special_rule() {
         assert!(harness.query_by_label(&rule).is_some(), "{rule}");
     }
     harness.remove_cursor();
-    save("quest-page-dark", &harness.render().expect("a picture"));
+    shoot("quest-page-dark", &mut harness);
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn a_card_that_was_drawn_on_the_table_is_found_by_its_code_and_by_its_name_in_an
     harness.get_by_label("Continue").click();
     harness.run_steps(8);
     harness.remove_cursor();
-    save("draw-dark", &harness.render().expect("a picture"));
+    shoot("draw-dark", &mut harness);
     let game = harness.state().play().expect("a game").game();
     let (texts, german) = (harness.state().texts(), texts::of(delvewright::house::text::Language::German));
     let mut drawn = Vec::new();
@@ -284,7 +284,7 @@ fn a_card_that_was_drawn_on_the_table_is_found_by_its_code_and_by_its_name_in_an
     harness.get_by_role_and_label(Role::TextInput, "Search a card").type_text(&code);
     harness.run_steps(4);
     harness.remove_cursor();
-    save("draw-found-dark", &harness.render().expect("a picture"));
+    shoot("draw-found-dark", &mut harness);
     harness.key_press(egui::Key::Enter);
     harness.run_steps(4);
     let session = harness.state().play().expect("a game").session();
@@ -325,16 +325,16 @@ fn three_storeys_are_readable_in_any_window_and_fit_again_when_it_changes() {
     }
     let large = all_zones(&harness);
     harness.remove_cursor();
-    save("storeys-large", &harness.render().expect("a picture"));
+    shoot("storeys-large", &mut harness);
     assert!(large > 55.0, "{large}");
     harness.set_size(egui::vec2(1024.0, 700.0));
     harness.run_steps(6);
     let small = all_zones(&harness);
-    save("storeys-small", &harness.render().expect("a picture"));
+    shoot("storeys-small", &mut harness);
     assert!(small > 36.0 && small < large, "{small}");
     harness.set_size(egui::vec2(1920.0, 1080.0));
     harness.run_steps(6);
-    save("storeys-wide", &harness.render().expect("a picture"));
+    shoot("storeys-wide", &mut harness);
     assert!(all_zones(&harness) > large);
     // A zone tells where its stairs lead, and who stands in it.
     harness.get_by_label("Zone 1.A1").hover();

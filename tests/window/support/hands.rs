@@ -1,7 +1,7 @@
 //! Hands on the real window: pressing, typing, clicking and dragging, by accessible names and by keys alone.
 
 use super::desk::AtTheDesk as _;
-use super::pictures::save;
+use super::pictures::shoot;
 use delvewright::games::massive_darkness::campaign::book::read;
 use delvewright::games::massive_darkness::campaign::{Campaign, Shelf, Standing, What};
 use delvewright::games::massive_darkness::content::shared_core_box;
@@ -195,7 +195,7 @@ pub fn picture(harness: &mut Harness<'_, App>, name: &str) {
 /// Takes a picture of what the pointer shows.
 pub fn picture_of_hover(harness: &mut Harness<'_, App>, name: &str) {
     harness.run_steps(2);
-    save(name, &harness.render().expect("a picture"));
+    shoot(name, harness);
 }
 
 /// Writes into a field instead of what stands there, and enters it: the name of a file, or the folder of one.

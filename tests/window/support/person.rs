@@ -2,7 +2,7 @@
 //! what he wants by its accessible name, and presses it as a person would.
 
 use super::desk::AtTheDesk as _;
-use super::pictures::save;
+use super::pictures::shoot;
 use delvewright::games::massive_darkness::describe::Words;
 use delvewright::games::massive_darkness::playtest::{Bot, RandomBot};
 use delvewright::games::massive_darkness::rules::ask::Put;
@@ -169,7 +169,7 @@ impl<'a> Person<'a> {
                 height = heights.next();
             }
         }
-        save("lost", &self.window.render().expect("a picture"));
+        shoot("lost", &mut self.window);
         let rect = self.controls(name)[nth].rect();
         assert!(self.is_in_sight(rect), "“{name}” cannot be scrolled into sight: {rect:?}");
     }

@@ -41,6 +41,17 @@ pub fn draw<'a>(
     harness.render().expect("the CPU renderer draws every mesh")
 }
 
+/// Names the wish that pictures of the whole window be taken: they are for somebody who looks at them, and painting them takes as
+/// long as all else in these tests.
+const WANTED: &str = "DELVEWRIGHT_PICTURES";
+
+/// Take a picture of the window as it stands, where pictures are wanted.
+pub fn shoot<S>(name: &str, harness: &mut Harness<'_, S>) {
+    if std::env::var_os(WANTED).is_some() {
+        save(name, &harness.render().expect("the CPU renderer draws every mesh"));
+    }
+}
+
 /// Write a picture as `<name>.png` into [`folder`] and say where.
 pub fn save(name: &str, picture: &image::RgbaImage) -> PathBuf {
     let folder = folder();

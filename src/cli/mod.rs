@@ -95,10 +95,15 @@ pub fn run(games: &Games, arguments: impl IntoIterator<Item = OsString>) -> Want
         },
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Ok(Said::well(error.render().to_string())),
-            _ => Err(usage::fault(&error)),
+            _ => Err(wrong_usage(&error, games, game, &texts)),
         },
     };
     Wanted::Done(print(answer, &texts))
+}
+
+fn wrong_usage(error: &clap::Error, games: &Games, game: Option<&dyn CommandLine>, texts: &Texts) -> Fault {
+    let of_another = game.and_then(|game| usage::of_another_game(error, games, game, texts));
+    of_another.unwrap_or_else(|| usage::fault(error))
 }
 
 /// Everything the program can do on the command line, with the commands of one game.
@@ -121,7 +126,7 @@ pub fn complaint(games: &Games, arguments: impl IntoIterator<Item = OsString>, t
     };
     let error = help::in_words(tree(game), texts).try_get_matches_from(arguments).err()?;
     let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
-    (!is_help).then(|| usage::fault(&error).sentence(texts))
+    (!is_help).then(|| wrong_usage(&error, games, game, texts).sentence(texts))
 }
 
 /// Says that this program was built without a window.

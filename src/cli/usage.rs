@@ -1,8 +1,8 @@
 //! What is wrong with the arguments, as a sentence of ours: the library that reads them speaks English only.
 
-use super::Fault;
+use super::{CommandLine, Fault, Games};
 use super::numbers::NotWithin;
-use crate::house::text::shown;
+use crate::house::text::{Texts, shown};
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use std::error::Error as _;
 
@@ -40,6 +40,19 @@ pub(crate) fn fault(error: &Error) -> Fault {
         }
         _ => Fault::message("usage-unclear"),
     }
+}
+
+/// A command that another game has, but not the one that is meant: which ones that has instead.
+pub(crate) fn of_another_game(error: &Error, games: &Games, game: &dyn CommandLine, texts: &Texts) -> Option<Fault> {
+    if error.kind() != ErrorKind::InvalidSubcommand {
+        return None;
+    }
+    let name = text_of(error, ContextKind::InvalidSubcommand);
+    games.iter().find(|other| other.commands().find_subcommand(&name).is_some())?;
+    let commands = game.commands();
+    let known: Vec<&str> = commands.get_subcommands().map(|command| command.get_name()).collect();
+    let fault = Fault::message("usage-of-another-game").with("name", name).with("known", known.join(", "));
+    Some(fault.with("game", texts.get(game.plug().name()).to_string()))
 }
 
 fn text_of(error: &Error, kind: ContextKind) -> String {

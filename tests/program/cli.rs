@@ -614,6 +614,8 @@ fn a_game_without_commands_of_its_own_is_played_and_proved_and_known_by_its_file
     refused(&["--game", "lanterns", "play", "--seats", "4"], &["2 to 3"]);
     refused(&["--game", "lanterns", "play", "--seats", "2", "--journal", text_of(&file)], &["already"]);
     refused(&["--game", "massive-darkness", "replay", text_of(&file)], &["lanterns"]);
+    // The file says whose it is, and that game has no such command.
+    refused(&["lint", text_of(&file)], &["Lanterns has no command “lint”", "play", "--game"]);
 }
 
 #[test]

@@ -35,6 +35,7 @@ cli-seats = { $least } to { $most } players
 cli-no-games = No game is installed.
 usage-unknown = There is no argument “{ $argument }” here (--help shows them all).
 usage-no-command = There is no command “{ $name }” (--help shows them all).
+usage-of-another-game = { $game } has no command “{ $name }”. It has: { $known }. Another game is chosen with --game.
 usage-command-missing = A command has to follow (--help shows them all).
 usage-no-value = Something has to stand behind { $argument } (--help explains it).
 usage-one-of = “{ $value }” does not fit { $argument }: there are { $known }.

@@ -167,12 +167,12 @@ fn is_beyond_it(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::PermissionDenied | ErrorKind::InvalidInput)
 }
 
-/// Takes the name first, as every file system lets one do, and then writes. What could not be written whole goes again.
+/// Takes the name first, as every file system lets one do, and then puts the whole content in its place: killed in between, the
+/// file is empty, and never half of what it should be. What could not be written goes again.
 fn write_reserved(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
-    let written = file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| sync_folder_of(path));
+    drop(OpenOptions::new().write(true).create_new(true).open(path)?);
+    let written = Staged::write(folder_of(path), bytes).and_then(|staged| staged.replace(path));
     if written.is_err() {
-        drop(file);
         let _ = fs::remove_file(path);
     }
     written
@@ -307,6 +307,7 @@ mod tests {
         let error = write_reserved(&folder.path().join("a.ron"), b"new").unwrap_err();
         assert_eq!(error.kind(), ErrorKind::AlreadyExists);
         write_reserved(&folder.path().join("b.ron"), b"new").unwrap();
+        assert_eq!(names_in(folder.path()), ["a.ron", "b.ron"]);
         assert_eq!(fs::read(folder.path().join("a.ron")).unwrap(), b"old");
         assert_eq!(fs::read(folder.path().join("b.ron")).unwrap(), b"new");
     }

@@ -85,7 +85,7 @@ pub fn place(crowd: &Crowd<'_>) -> Placed {
     }
     let mut try_scale = 1.0;
     while try_scale > scale * 0.9 {
-        if let Some(placed) = jostled(&in_order, crowd, (floor, built), try_scale) {
+        if let Some(placed) = jostled(&in_order, crowd, floor, try_scale) {
             return placed;
         }
         try_scale -= 0.04;
@@ -105,7 +105,7 @@ fn gap(one: Circle, other: Circle) -> f32 {
 }
 
 /// At this scale everybody pushes everybody else away until all have room; none when they never have.
-fn jostled(start: &Placed, crowd: &Crowd<'_>, (floor, built): (Rect, Option<Circle>), scale: f32) -> Option<Placed> {
+fn jostled(start: &Placed, crowd: &Crowd<'_>, floor: Rect, scale: f32) -> Option<Placed> {
     let count = crowd.radii.len();
     let aside = |at: usize| if at < crowd.above { vec2(-0.07, -0.02) } else { vec2(0.07, 0.02) };
     let figures = start
@@ -118,11 +118,11 @@ fn jostled(start: &Placed, crowd: &Crowd<'_>, (floor, built): (Rect, Option<Circ
         start.tokens.iter().map(|circle| Circle { radius: circle.radius * scale.max(SMALLEST_TOKEN), ..*circle });
     let mut all: Vec<Circle> = figures.chain(tokens).collect();
     for _ in 0..PUSHES {
-        push(&mut all, floor, built);
+        push(&mut all, floor, crowd.built);
     }
     let is_free = |at: usize| {
         let one = all[at];
-        let others = all[at + 1..].iter().copied().chain(built);
+        let others = all[at + 1..].iter().copied().chain(crowd.built);
         floor.expand(0.001).contains_rect(one.square()) && others.into_iter().all(|other| gap(one, other) >= 0.0)
     };
     (0..all.len()).all(is_free).then(|| Placed { tokens: all.split_off(count), figures: all })

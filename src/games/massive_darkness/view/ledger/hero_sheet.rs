@@ -75,21 +75,22 @@ fn head_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage) {
             });
             ui.horizontal(|ui| {
                 let health = u16::from(page.strength.health);
-                track_ui(ui, texts, &tr!(texts, "ledger-health"), (Pip::Health, health, health));
+                let health = Track { pip: Pip::Health, now: health, full: health };
+                track_ui(ui, texts, &tr!(texts, "ledger-health"), health);
                 ui.add_space(theme.space(4.0));
                 let micro = u16::from(page.record.micro_xp);
-                let of = (Pip::Action, micro, u16::from(MICRO_XP_PER_XP));
-                track_ui(ui, texts, &tr!(texts, "chronicle-micro-xp"), of);
+                let micro_xp = Track { pip: Pip::Action, now: micro, full: u16::from(MICRO_XP_PER_XP) };
+                track_ui(ui, texts, &tr!(texts, "chronicle-micro-xp"), micro_xp);
             });
         });
     });
     ui.add_space(theme.space(1.0));
 }
 
-fn track_ui(ui: &mut Ui, texts: &Texts, name: &str, (pip, now, full): (Pip, u16, u16)) {
+fn track_ui(ui: &mut Ui, texts: &Texts, name: &str, shown: Track) {
     ui.label(name);
-    let told = tr!(texts, "ledger-track", name = name, now = i64::from(now), full = i64::from(full));
-    track(ui, &told, Track { pip, now, full });
+    let told = tr!(texts, "ledger-track", name = name, now = i64::from(shown.now), full = i64::from(shown.full));
+    track(ui, &told, shown);
 }
 
 /// HERO-12: the strip along which a Hero's XP go, with a number at every fifth place.

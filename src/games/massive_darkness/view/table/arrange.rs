@@ -2,7 +2,7 @@
 
 use super::TableAction;
 use super::face::place_name;
-use super::model::{CardLine, TableModel};
+use super::model::{Arranging, CardLine, TableModel};
 use crate::games::massive_darkness::rules::Answer;
 use crate::games::massive_darkness::rules::ask::Put;
 use crate::games::massive_darkness::rules::ids::{CardId, Hero};
@@ -41,13 +41,13 @@ pub(super) fn arrange_ui(
     ui: &mut Ui,
     texts: &Texts,
     model: &TableModel,
-    (heroes, trade, transmute): (&[Hero], bool, Option<&Answer>),
+    asked: &Arranging,
     draft: &mut Draft,
     actions: &mut Vec<TableAction>,
 ) {
     let theme = Theme::of(ui.ctx());
     ui.label(tr!(texts, "arrange-hint").as_ref());
-    if trade {
+    if asked.trade {
         ui.label(tr!(texts, "arrange-trade").as_ref());
     }
     ui.add_space(theme.space(1.0));
@@ -59,7 +59,7 @@ pub(super) fn arrange_ui(
         if ui.add(Action::new(Icon::Undo, &tr!(texts, "arrange-reset"))).clicked() {
             *draft = Draft::default();
         }
-        if let Some(transmute) = transmute
+        if let Some(transmute) = &asked.transmute
             && ui.add(Action::new(Icon::Around, &tr!(texts, "act-transmute"))).clicked()
         {
             actions.push(TableAction::Answer(vec![transmute.clone()]));
@@ -68,7 +68,7 @@ pub(super) fn arrange_ui(
     ui.add_space(theme.space(2.0));
     ScrollArea::vertical().id_salt("arrange").auto_shrink([false, false]).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            for hero in heroes {
+            for hero in &asked.heroes {
                 ui.vertical(|ui| {
                     ui.set_width(SHEET_WIDTH);
                     inventory_ui(ui, texts, model, *hero, draft);
@@ -85,12 +85,12 @@ fn inventory_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, hero: Hero, draf
         ui.label(RichText::new(card.name.as_ref()).strong());
         ui.spacing_mut().item_spacing.y = Theme::of(ui.ctx()).space(1.0);
         for slot in [Slot::FirstHand, Slot::SecondHand, Slot::Body, Slot::Pack] {
-            slot_ui(ui, texts, model, (hero, slot), draft);
+            slot_ui(ui, texts, model, hero, slot, draft);
         }
     });
 }
 
-fn slot_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, (hero, slot): (Hero, Slot), draft: &mut Draft) {
+fn slot_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, hero: Hero, slot: Slot, draft: &mut Draft) {
     let name = place_name(texts, slot);
     let theme = Theme::of(ui.ctx());
     let (_, dropped) = ui.dnd_drop_zone::<CardId, ()>(slot_frame(theme), |ui| {

@@ -155,9 +155,9 @@ impl TableScreen {
         Panel::right("side").default_size(right.min(380.0)).size_range(260.0..=right).show(ui, |ui| {
             self.question_ui(ui, texts, &mut actions);
             ui.add_space(theme.space(2.0));
-            let quest = || QuestPage::new(texts, &self.play.session().header().setup.quest);
-            let pages = (&self.model, &*self.quest.get_or_insert_with(quest));
-            side::side_ui(ui, texts, pages, &self.play, &mut self.page, &mut actions);
+            let header = self.play.session().header();
+            let quest = self.quest.get_or_insert_with(|| QuestPage::new(texts, &header.setup.quest));
+            side::side_ui(ui, texts, &self.model, quest, &self.play, &mut self.page, &mut actions);
         });
         // Before the first combat there is nothing to show.
         let tray = match dice_tray::is_empty(&self.play) {
@@ -225,16 +225,8 @@ impl TableScreen {
     }
 
     fn centre_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
-        if let Form::Arrange { heroes, trade, transmute } = &self.model.question.form {
-            let heroes = heroes.clone();
-            arrange::arrange_ui(
-                ui,
-                texts,
-                &self.model,
-                (&heroes, *trade, transmute.as_ref()),
-                &mut self.draft,
-                actions,
-            );
+        if let Form::Arrange(asked) = &self.model.question.form {
+            arrange::arrange_ui(ui, texts, &self.model, asked, &mut self.draft, actions);
             return;
         }
         let view = ui.available_size();
@@ -268,12 +260,12 @@ impl TableScreen {
             return;
         }
         if let (Form::Over, Some(book)) = (&self.model.question.form, &self.book) {
-            over::over_ui(ui, texts, (&self.model.question.sentence, book), actions);
+            over::over_ui(ui, texts, &self.model.question.sentence, book, actions);
             return;
         }
         let state = question::Typing { picked: &mut self.picked, typed: &mut self.typed, search: &mut self.search };
         let chance = |answer: &Answer| self.map_view.chance(&self.map, answer);
-        question::question_ui(ui, texts, (&self.model.question, self.play.game()), &chance, state, actions);
+        question::question_ui(ui, texts, &self.model.question, self.play.game(), &chance, state, actions);
     }
 
     /// Is what happened meanwhile still to be read?

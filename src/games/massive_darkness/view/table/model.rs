@@ -114,15 +114,19 @@ pub enum Form {
     Roll(DiceCount),
     /// One of these cards, typed in.
     Draw(Vec<DrawnCard>),
-    /// Cards are put in order; the listed answers and who is involved.
-    Arrange {
-        /// Heroes involved.
-        heroes: Vec<Hero>,
-        /// May cards change hands?
-        trade: bool,
-        /// Transmute in between.
-        transmute: Option<Answer>,
-    },
+    /// Cards are put in order.
+    Arrange(Arranging),
+}
+
+/// Between whom cards are put in order, and what else is allowed meanwhile.
+#[derive(Clone, Debug)]
+pub struct Arranging {
+    /// Heroes involved.
+    pub heroes: Vec<Hero>,
+    /// May cards change hands?
+    pub trade: bool,
+    /// Transmute in between.
+    pub transmute: Option<Answer>,
 }
 
 /// A card in an Inventory.
@@ -238,11 +242,11 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
             game.outcomes(&mut |answer, _| drawn.push(answer));
             Form::Draw(drawn.into_iter().map(|answer| DrawnCard::new(words, answer)).collect())
         }
-        Ask::Arrange { heroes, trade, .. } => Form::Arrange {
+        Ask::Arrange { heroes, trade, .. } => Form::Arrange(Arranging {
             heroes: game.state.hero_ids().filter(|hero| heroes >> hero.0 & 1 == 1).collect(),
             trade,
             transmute: answers.into_iter().find(|answer| matches!(answer, Answer::Transmute(_))),
-        },
+        }),
         Ask::Choose { least, most, .. } if most > 1 => {
             let options = game.state.options.iter().map(|choice| words.choice(*choice)).collect();
             Form::Several { options, bounds: Bounds { least, most } }

@@ -9,7 +9,7 @@ use crate::kit::widgets::{Action, Emphasis};
 use crate::tr;
 use egui::{RichText, Ui};
 
-pub(super) fn over_ui(ui: &mut Ui, texts: &Texts, (ending, book): (&str, &str), actions: &mut Vec<TableAction>) {
+pub(super) fn over_ui(ui: &mut Ui, texts: &Texts, ending: &str, book: &str, actions: &mut Vec<TableAction>) {
     ui.label(ending);
     ui.label(RichText::new(tr!(texts, "table-over-book").as_ref()).weak());
     ui.add_space(Theme::of(ui.ctx()).space(1.0));

@@ -32,7 +32,8 @@ pub(super) struct Typing<'a> {
 pub(super) fn question_ui(
     ui: &mut Ui,
     texts: &Texts,
-    (question, game): (&Question, &MassiveDarkness),
+    question: &Question,
+    game: &MassiveDarkness,
     chance: &dyn Fn(&Answer) -> Option<Chance>,
     typing: Typing<'_>,
     actions: &mut Vec<TableAction>,
@@ -65,7 +66,7 @@ pub(super) fn question_ui(
         }
         Form::Roll(dice) => roll_ui(ui, texts, game, *dice, typing.typed, actions),
         Form::Draw(cards) => draw_ui(ui, texts, cards, typing.search, actions),
-        Form::Arrange { .. } => {
+        Form::Arrange(_) => {
             ui.label(tr!(texts, "question-arrange-hint").as_ref());
         }
     }

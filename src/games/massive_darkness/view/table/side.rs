@@ -18,7 +18,8 @@ use egui::{Label, RichText, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInf
 pub(super) fn side_ui(
     ui: &mut Ui,
     texts: &Texts,
-    (model, quest): (&TableModel, &QuestPage),
+    model: &TableModel,
+    quest: &QuestPage,
     play: &Play,
     page: &mut Page,
     actions: &mut Vec<TableAction>,

@@ -154,7 +154,7 @@ fn a_hero_sheet_says_which_skills_work_sleep_and_can_be_bought() {
     for (record, name) in standing.party.iter().zip(["Bjorn", "Elias", "Owen", "Sibyl"]) {
         turn_to(&mut window, name);
         let of = |wanted| {
-            let state = |line, skill| skill_state(campaign.library(), record, (line, skill), level);
+            let state = |line, skill| skill_state(campaign.library(), record, line, skill, level);
             (0..20)
                 .flat_map(|line| (0..9).map(move |skill| (line, skill)))
                 .filter(|at| state(at.0, at.1) == Some(wanted))

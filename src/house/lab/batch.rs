@@ -95,8 +95,7 @@ pub fn run_before<G: Game, B: Bot<G>, W: Witness<G>>(
             let played = match seat(seed, &mut |logged| set_up.push(logged.what)) {
                 Ok((mut game, mut bot)) => {
                     witness.begins(&game, &set_up);
-                    let limits = (seed, plan.limits);
-                    play_before(&mut game, &mut bot, limits, |game, _| watch(game), &mut witness)
+                    play_before(&mut game, &mut bot, seed, plan.limits, |game, _| watch(game), &mut witness)
                 }
                 Err(why) => Played { outcome: None, rounds: 0, answers: 0, failure: Some(Failure::NotBegun(why)) },
             };

@@ -145,14 +145,15 @@ pub fn play<G: Game>(
     limits: Limits,
     watch: impl FnMut(&G, &G::Answer) -> Result<(), String>,
 ) -> Played {
-    play_before(game, bot, (seed, limits), watch, &mut ())
+    play_before(game, bot, seed, limits, watch, &mut ())
 }
 
 /// The same before somebody who remembers what happened, and who has been told already how the game began.
 pub fn play_before<G: Game>(
     game: &mut G,
     bot: &mut impl Bot<G>,
-    (seed, limits): (u64, Limits),
+    seed: u64,
+    limits: Limits,
     watch: impl FnMut(&G, &G::Answer) -> Result<(), String>,
     witness: &mut impl Witness<G>,
 ) -> Played {

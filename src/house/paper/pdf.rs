@@ -63,7 +63,7 @@ pub(crate) fn write(printed: &Printed) -> Result<Vec<u8>, String> {
         pdf.stream(*content, &marks).filter(Filter::FlateDecode);
     }
     for (font, number) in fonts.into_iter().enumerate() {
-        write_font(&mut pdf, &mut numbers, number, (font, &used[font]))?;
+        write_font(&mut pdf, &mut numbers, number, font, &used[font])?;
     }
     Ok(pdf.finish())
 }
@@ -99,7 +99,7 @@ fn content_of(page: &Page, height: f32, used: &mut [Used]) -> Vec<u8> {
                 content.stroke();
             }
             Mark::Words { begin, size, weight, ink, text } => {
-                words(&mut content, used, (text, *begin), (*size, *weight, *ink));
+                words(&mut content, used, text, *begin, *size, *weight, *ink);
             }
         }
     }
@@ -121,12 +121,7 @@ fn outline(content: &mut Content, path: &Path) {
     }
 }
 
-fn words(
-    content: &mut Content,
-    used: &mut [Used],
-    (text, begin): (&str, Point),
-    (size, weight, ink): (f32, Weight, Ink),
-) {
+fn words(content: &mut Content, used: &mut [Used], text: &str, begin: Point, size: f32, weight: Weight, ink: Ink) {
     let [r, g, b] = parts(ink);
     content.set_fill_rgb(r, g, b).begin_text();
     match weight {
@@ -156,7 +151,7 @@ fn words(
     content.end_text();
 }
 
-fn write_font(pdf: &mut Pdf, numbers: &mut Numbers, id: Ref, (font, used): (usize, &Used)) -> Result<(), String> {
+fn write_font(pdf: &mut Pdf, numbers: &mut Numbers, id: Ref, font: usize, used: &Used) -> Result<(), String> {
     let file = subsetter::subset(FILES[font], 0, &used.numbers).map_err(|error| error.to_string())?;
     // Readers tell subsets apart by six letters before the name.
     let name = format!("{}AAAAA+{}", if font == 0 { 'A' } else { 'B' }, NAMES[font]);

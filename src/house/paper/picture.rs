@@ -33,7 +33,7 @@ pub(crate) fn draw(page: &Page, paper: Paper, dpi: u16) -> Picture {
     for mark in &page.marks {
         match mark {
             Mark::Area { path, ink } => canvas.fill(&path.map(|point| scaled(point, scale)), *ink),
-            Mark::Line { path, width, dash, ink } => canvas.line(path, (*width, *dash), scale, *ink),
+            Mark::Line { path, width, dash, ink } => canvas.line(path, *width, *dash, scale, *ink),
             Mark::Words { begin, size, weight, ink, text } => {
                 canvas.words(text, scaled(*begin, scale), size * scale, *weight, *ink);
             }
@@ -68,14 +68,14 @@ impl Canvas {
             self.fill(&path, ink);
             let contour = weight.contour(size);
             if contour > 0.0 {
-                self.line(&path, (contour, 0.0), 1.0, ink);
+                self.line(&path, contour, 0.0, 1.0, ink);
             }
             x += glyph.advance * size;
         }
     }
 
     /// Each piece of a line is an area of its own.
-    fn line(&mut self, path: &Path, (width, dash): (f32, f32), scale: f32, ink: Ink) {
+    fn line(&mut self, path: &Path, width: f32, dash: f32, scale: f32, ink: Ink) {
         let half = (width * scale / 2.0).max(0.35);
         for (mut line, is_closed) in path.straight() {
             if is_closed {

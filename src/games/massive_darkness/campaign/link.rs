@@ -246,7 +246,7 @@ impl Book {
     pub fn bring_home(&mut self, at: u64, file: &str, session: &Session) -> Result<Option<u32>, BookError> {
         // As they went, whatever was corrected in the book since.
         let before = &session.header().setup.setup.party;
-        self.write_result(at, file, (before, session.game()), &deeds_of(session))
+        self.write_result(at, file, before, session.game(), &deeds_of(session))
     }
 
     /// Writes the result of a finished game into the book, exactly once: called again, after a crash or because somebody
@@ -265,14 +265,15 @@ impl Book {
             return Ok(None);
         }
         let Some(before) = self.campaign().standing().map(|standing| standing.party.clone()) else { return Ok(None) };
-        self.write_result(at, file, (&before, game), deeds)
+        self.write_result(at, file, &before, game, deeds)
     }
 
     fn write_result(
         &mut self,
         at: u64,
         file: &str,
-        (before, game): (&[HeroRecord], &MassiveDarkness),
+        before: &[HeroRecord],
+        game: &MassiveDarkness,
         deeds: &[Deeds],
     ) -> Result<Option<u32>, BookError> {
         let campaign = self.campaign();

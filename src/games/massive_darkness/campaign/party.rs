@@ -94,13 +94,13 @@ impl Fit {
 pub fn fits(library: &Library, party: &[HeroRecord], code: &str) -> Vec<Fit> {
     let Some(card) = library.card_with_code(code) else { return Vec::new() };
     let level = party_level(library, party);
-    let mut fits: Vec<Fit> = party.iter().map(|record| fit(library, record, (card, code), level)).collect();
+    let mut fits: Vec<Fit> = party.iter().map(|record| fit(library, record, card, code, level)).collect();
     // Among equals the order of the party stays.
     fits.sort_by_key(|fit| (fit.wakes.is_some(), std::cmp::Reverse(fit.worth)));
     fits
 }
 
-fn fit(library: &Library, record: &HeroRecord, (card, code): (CardId, &str), level: u8) -> Fit {
+fn fit(library: &Library, record: &HeroRecord, card: CardId, code: &str, level: u8) -> Fit {
     let wakes = Some(card_level(library, card)).filter(|needed| *needed > level);
     // A card that cannot be used yet is compared as if it could.
     let level = wakes.unwrap_or(level);
@@ -248,7 +248,7 @@ mod tests {
         let sheet = &library.class(library.class_named("nightshade-ranger").expect("it is there")).sheet;
         let line = sheet.lines.iter().position(|line| line.id == "steady-hand").expect("it is there");
         let states = |record: &HeroRecord, level| {
-            [0, 1, 2].map(|skill| skill_state(&library, record, (line, skill), level).expect("a Skill"))
+            [0, 1, 2].map(|skill| skill_state(&library, record, line, skill, level).expect("a Skill"))
         };
         use SkillState as S;
         assert_eq!(states(&record, 1), [S::Affordable, S::Later, S::Later]);
@@ -257,7 +257,7 @@ mod tests {
         record.skills.insert("steady-hand".to_owned(), 2);
         assert_eq!(states(&record, 1), [S::Active, S::Asleep, S::TooDear]);
         assert_eq!(states(&record, 2), [S::Replaced, S::Active, S::TooDear]);
-        assert_eq!(skill_state(&library, &record, (line, 3), 5), None);
+        assert_eq!(skill_state(&library, &record, line, 3, 5), None);
         record.skills.insert("enhance-health".to_owned(), 2);
         assert_eq!([1, 2, 5].map(|level| max_health(&library, &record, level)), [5, 6, 7]);
     }

@@ -348,7 +348,8 @@ fn multisets(faces: &[(u8, u128)], count: usize, chosen: &mut Vec<u8>, visit: &m
         ways
     }
     fn choose(
-        (faces, from): (&[(u8, u128)], usize),
+        faces: &[(u8, u128)],
+        from: usize,
         count: usize,
         chosen: &mut Vec<u8>,
         visit: &mut dyn FnMut(&[u8], u128),
@@ -358,11 +359,11 @@ fn multisets(faces: &[(u8, u128)], count: usize, chosen: &mut Vec<u8>, visit: &m
         }
         for at in from..faces.len() {
             chosen.push(faces[at].0);
-            choose((faces, at), count - 1, chosen, visit);
+            choose(faces, at, count - 1, chosen, visit);
             chosen.pop();
         }
     }
-    choose((faces, 0), count, chosen, visit);
+    choose(faces, 0, count, chosen, visit);
 }
 
 #[cfg(test)]

@@ -241,14 +241,15 @@ mod tests {
     fn tried(threads: usize, games: u64) -> (Statistics, Traces, Dungeon) {
         let table = table();
         let start = start(&table, 2);
-        tried_out(&table, &start.quest, Party::Chosen(start.setup.heroes), (threads, games))
+        tried_out(&table, &start.quest, Party::Chosen(start.setup.heroes), threads, games)
     }
 
     fn tried_out(
         table: &Table,
         quest: &Quest,
         party: Party,
-        (threads, games): (usize, u64),
+        threads: usize,
+        games: u64,
     ) -> (Statistics, Traces, Dungeon) {
         let trial = Trial { quest: quest.clone(), party, setup: Setup::standard(Vec::new(), 2, Edition::De) };
         let plan = Plan { threads: NonZeroUsize::new(threads), ..Plan::new(games, 3) };
@@ -267,7 +268,7 @@ mod tests {
         door.name = "first".to_owned();
         let rules = r#"[(when: Setup, do: [OpenDoor("first"), AllGainXp(2)]), (when: Called("nobody"), do: [Lose])]"#;
         quest.rules = ron::from_str(rules).expect("rules");
-        let (_, traces, dungeon) = tried_out(&table, &quest, Party::Drawn(2), (1, 4));
+        let (_, traces, dungeon) = tried_out(&table, &quest, Party::Drawn(2), 1, 4);
         assert_eq!((traces.rules[0], traces.never_applied()), (4, vec![1]));
         assert_eq!(traces.opened[dungeon.doors[0].edge.index()], 4, "the rule opened it in every game");
     }
@@ -276,8 +277,8 @@ mod tests {
     fn drawn_parties_differ_from_game_to_game_and_the_seed_decides_on_any_number_of_cores() {
         let table = table();
         let quest = start(&table, 1).quest;
-        let alone = tried_out(&table, &quest, Party::Drawn(2), (1, 12));
-        let together = tried_out(&table, &quest, Party::Drawn(2), (3, 12));
+        let alone = tried_out(&table, &quest, Party::Drawn(2), 1, 12);
+        let together = tried_out(&table, &quest, Party::Drawn(2), 3, 12);
         assert_eq!((&alone.0, &alone.1), (&together.0, &together.1));
         let first_heroes = tried(1, 12);
         assert_ne!(alone.1, first_heroes.1, "not always the first Heroes of the box");

@@ -74,19 +74,19 @@ fn table(flow: &mut Flow, heading: &str, columns: &[String], rows: &[Vec<String>
     flow.line(heading, 12.5, Weight::Bold, BLACK);
     flow.space(2.0);
     let wide = flow.width();
-    flow.drawing(&head, (wide, height));
+    flow.drawing(&head, wide, height);
     flow.rule_below(GREY);
     for cells in rows {
         let (marks, high) = row(cells, &widths, Weight::Plain, most);
         if flow.left() < high {
             flow.next_page();
-            flow.drawing(&head, (wide, height));
+            flow.drawing(&head, wide, height);
             flow.rule_below(GREY);
         }
         if flow.is_full() {
             return;
         }
-        flow.drawing(&marks, (wide, high));
+        flow.drawing(&marks, wide, high);
         flow.rule_below(PALE);
     }
     flow.space(8.0);
@@ -141,7 +141,7 @@ impl Flow {
     fn rule_below(&mut self, ink: Ink) {
         let wide = self.width();
         let path = Path::open(&[at(0.0, 0.0), at(wide, 0.0)]);
-        self.drawing(&[Mark::Line { path, width: 0.5, dash: 0.0, ink }], (wide, 0.5));
+        self.drawing(&[Mark::Line { path, width: 0.5, dash: 0.0, ink }], wide, 0.5);
     }
 }
 

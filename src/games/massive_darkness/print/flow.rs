@@ -223,7 +223,7 @@ impl Flow {
     }
 
     /// A drawing of a size in the middle of the page.
-    pub(super) fn drawing(&mut self, marks: &[Mark], (width, height): (f32, f32)) {
+    pub(super) fn drawing(&mut self, marks: &[Mark], width: f32, height: f32) {
         if self.left() < height {
             self.next_page();
         }

@@ -67,7 +67,7 @@ impl<'d> Map<'d> {
         // Walls hide the ends of thinner lines.
         for weight in 0..3 {
             for (id, edge) in self.dungeon.board.edges() {
-                self.edge(&mut marks, (zone, weight), (id, &edge));
+                self.edge(&mut marks, zone, weight, id, &edge);
             }
         }
         for space in here() {
@@ -97,7 +97,7 @@ impl<'d> Map<'d> {
     }
 
     /// One of three passes: openings, then walls, then doors and bars.
-    fn edge(&self, marks: &mut Vec<Mark>, (zone, pass): (f32, u8), (id, edge): (EdgeId, &Edge)) {
+    fn edge(&self, marks: &mut Vec<Mark>, zone: f32, pass: u8, id: EdgeId, edge: &Edge) {
         let (Some(way), true) = (edge.way, self.dungeon.zone(edge.a).storey == self.storey) else { return };
         let (from, to) = side(self.place(zone, edge.a), zone, way);
         let line = |width: f32, dash: f32, ink: Ink| Mark::Line { path: Path::open(&[from, to]), width, dash, ink };
@@ -110,7 +110,7 @@ impl<'d> Map<'d> {
             (1, Passage::Wall) => marks.push(line(wall(zone), 0.0, BLACK)),
             (2, Passage::Door) => {
                 marks.push(line(wall(zone), 0.0, BLACK));
-                self.door(marks, zone, id, (from, to));
+                self.door(marks, zone, id, from, to);
             }
             _ => {}
         }
@@ -119,7 +119,7 @@ impl<'d> Map<'d> {
         }
     }
 
-    fn door(&self, marks: &mut Vec<Mark>, zone: f32, id: EdgeId, (from, to): (Point, Point)) {
+    fn door(&self, marks: &mut Vec<Mark>, zone: f32, id: EdgeId, from: Point, to: Point) {
         let middle = at((from.x + to.x) / 2.0, (from.y + to.y) / 2.0);
         let (x, y) = ((to.x - from.x) / zone, (to.y - from.y) / zone);
         let (long, wide) = (zone * 0.30, zone * 0.085);

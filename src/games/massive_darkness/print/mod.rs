@@ -99,11 +99,11 @@ fn maps(flow: &mut Flow, dungeon: &Dungeon, texts: &Texts) {
             let name = tr!(texts, "sheet-storey", number = i64::from(*storey) + 1);
             flow.line(&name, 12.5, Weight::Bold, BLACK);
         }
-        flow.drawing(&map.draw(zone), (width, height));
+        flow.drawing(&map.draw(zone), width, height);
         flow.space(6.0);
     }
     let (marks, width) = legend_marks(texts, zone, flow.width());
-    flow.drawing(&marks, (width, 22.0));
+    flow.drawing(&marks, width, 22.0);
     flow.space(4.0);
 }
 

@@ -89,7 +89,7 @@ impl Campaigns {
             What::List => list(texts),
             What::Show { book } => show(texts, book),
             What::Chronicle { book, csv, output, paper } => {
-                chronicle(texts, book, *csv, (output.as_deref(), (*paper).into()))
+                chronicle(texts, book, *csv, output.as_deref(), (*paper).into())
             }
             What::Export { book, to } => files::export(texts, book, to),
             What::Import { from } => files::import(texts, from),
@@ -202,7 +202,7 @@ fn show(texts: &Texts, book: &str) -> Answer {
     Ok(if is_sound { Said::well(text) } else { Said::badly(text) })
 }
 
-fn chronicle(texts: &Texts, book: &str, csv: bool, (output, paper): (Option<&Path>, Paper)) -> Answer {
+fn chronicle(texts: &Texts, book: &str, csv: bool, output: Option<&Path>, paper: Paper) -> Answer {
     let campaign = read(texts, book)?;
     let titles = titles();
     let Some(standing) = campaign.standing() else {

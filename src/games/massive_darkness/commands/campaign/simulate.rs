@@ -188,7 +188,7 @@ fn play_quest(table: &Table, start: &Start, seed: u64) -> Result<(MassiveDarknes
         let is_new = std::mem::replace(&mut round, game.round()) != game.round();
         if is_new { invariants.check(game) } else { Ok(()) }
     };
-    let played = play_before(&mut game, &mut Greedy::new(seed), (seed, Limits::default()), watch, &mut seen);
+    let played = play_before(&mut game, &mut Greedy::new(seed), seed, Limits::default(), watch, &mut seen);
     match played.failure {
         Some(failure) => Err(wrong(failure.to_string())),
         None => {

@@ -11,7 +11,7 @@ pub(super) fn advice(quest: &Quest) -> Vec<Advice> {
     for (at, rule) in quest.rules.iter().enumerate() {
         let by = speaker(at, rule);
         if does(rule, &|effect| matches!(effect, QuestEffect::Lose)) {
-            loses(quest, (at, rule), &by, &mut found);
+            loses(quest, at, rule, &by, &mut found);
         }
     }
     // Each circle is told once, by its first rule.
@@ -38,7 +38,7 @@ fn does(rule: &QuestRule, is_it: &dyn Fn(&QuestEffect) -> bool) -> bool {
     inside(&rule.effects, is_it)
 }
 
-fn loses(quest: &Quest, (at, rule): (usize, &QuestRule), by: &Speaker, found: &mut Vec<Advice>) {
+fn loses(quest: &Quest, at: usize, rule: &QuestRule, by: &Speaker, found: &mut Vec<Advice>) {
     let wins = |rule: &QuestRule| does(rule, &|effect| matches!(effect, QuestEffect::Win));
     let is_together = |(other_at, other): &(usize, &QuestRule)| {
         (at == *other_at || rule.when == other.when && rule.only_if == other.only_if) && wins(other)

@@ -75,7 +75,7 @@ impl MassiveDarkness {
         match effect {
             Effect::Dice(side, die, amount) => {
                 let amount = self.amount(amount, ability, Some(frame));
-                self.change_dice(frame, ability, (*side, *die), amount, log)
+                self.change_dice(frame, ability, *side, *die, amount, log)
             }
             Effect::Reroll(side, which) => self.reroll_effect(frame, ability, *side, *which),
             Effect::FlipBlanks(side, count) => self.flip_blanks(frame, ability, *side, *count, log),

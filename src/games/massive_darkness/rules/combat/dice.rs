@@ -18,7 +18,8 @@ impl MassiveDarkness {
         &mut self,
         frame: &mut Combat,
         ability: AbilityUse,
-        (side, die): (Side, DieChoice),
+        side: Side,
+        die: DieChoice,
         amount: i8,
         log: &mut Events<'_>,
     ) -> Flow {
@@ -33,7 +34,7 @@ impl MassiveDarkness {
         match (amount > 0, frame.has_rolled()) {
             (true, _) => self.gain_die(frame, by, die),
             (false, false) => self.lose_die_before(frame, by, side, die),
-            (false, true) => self.lose_die_after(frame, by, (side, die), log),
+            (false, true) => self.lose_die_after(frame, by, side, die, log),
         }
     }
 
@@ -104,7 +105,8 @@ impl MassiveDarkness {
         &mut self,
         frame: &mut Combat,
         by: Option<By>,
-        (side, die): (Side, DieChoice),
+        side: Side,
+        die: DieChoice,
         log: &mut Events<'_>,
     ) -> Flow {
         let fits = |at: &usize| Self::on_side(frame.dice[*at], side) && is_of(frame.dice[*at], die);

@@ -28,12 +28,7 @@ pub enum SkillState {
 /// CLASS-04..08: what a Skill is to a Hero at a Level; lines and Skills are counted as on the Class Sheet. `None`: there is
 /// no such Skill.
 #[must_use]
-pub fn skill_state(
-    library: &Library,
-    record: &HeroRecord,
-    (line, skill): (usize, usize),
-    level: u8,
-) -> Option<SkillState> {
+pub fn skill_state(library: &Library, record: &HeroRecord, line: usize, skill: usize, level: u8) -> Option<SkillState> {
     let sheet = &library.class(library.class_named(&record.class)?).sheet;
     let known = sheet.lines.get(line)?;
     let wanted = known.skills.get(skill)?;
@@ -85,7 +80,7 @@ pub fn each_ability(library: &Library, record: &HeroRecord, level: u8, visit: &m
         all(class.signature);
         for (line, skills) in class.lines.iter().enumerate() {
             let active = (0..skills.len())
-                .find(|skill| skill_state(library, record, (line, *skill), level) == Some(SkillState::Active));
+                .find(|skill| skill_state(library, record, line, *skill, level) == Some(SkillState::Active));
             active.map(|skill| skills[skill]).into_iter().for_each(&mut all);
         }
     }

@@ -135,7 +135,7 @@ fn lines(words: &Words<'_>, record: &HeroRecord, level: u8) -> Vec<LinePage> {
                 Some(SkillPage {
                     level: skill.level,
                     cost: skill.cost,
-                    state: skill_state(library, record, (at, number), level)?,
+                    state: skill_state(library, record, at, number, level)?,
                     text: sentences(words.texts, &skill.abilities),
                 })
             })

@@ -62,7 +62,7 @@ impl Palette {
             if field.changed() {
                 self.chosen = 0;
             }
-            list_ui(ui, texts, &entries, (self.chosen, up || down))
+            list_ui(ui, texts, &entries, self.chosen, up || down)
         });
         let is_closed = shown.should_close();
         shown.inner.or_else(|| is_closed.then_some(Picked::Nothing))
@@ -86,7 +86,7 @@ fn entries(texts: &Texts, now: &Offers, answers: &[Arc<str>], typed: &str) -> Ve
     answers.chain(commands).filter(|entry| fits(&entry.label, typed)).collect()
 }
 
-fn list_ui(ui: &mut Ui, texts: &Texts, entries: &[Entry], (chosen, has_moved): (usize, bool)) -> Option<Picked> {
+fn list_ui(ui: &mut Ui, texts: &Texts, entries: &[Entry], chosen: usize, has_moved: bool) -> Option<Picked> {
     let theme = Theme::of(ui.ctx());
     let mut picked = None;
     ui.add_space(theme.space(2.0));

@@ -201,7 +201,7 @@ impl Brush {
     }
 
     /// A closed outline grown by `width` points, filled: the contour under a drawing.
-    pub fn grown(&mut self, outline: &Outline, grid: f32, place: Place, (width, colour): (f32, Colour)) {
+    pub fn grown(&mut self, outline: &Outline, grid: f32, place: Place, width: f32, colour: Colour) {
         let half = self.feather / 2.0;
         let (mut inner, mut outer) = (Vec::new(), Vec::new());
         for (point, normal) in outline.points.iter().zip(&outline.normals) {

@@ -60,7 +60,7 @@ impl Drawing {
         for layer in &self.layers {
             match layer {
                 Layer::Fill { outline, tone, .. } if is_outside(*tone) => {
-                    brush.grown(outline, self.grid, place, (width, colour));
+                    brush.grown(outline, self.grid, place, width, colour);
                 }
                 Layer::Fill { .. } => {}
                 Layer::Line { outline, width: own, tone } if is_outside(*tone) => {

@@ -78,13 +78,13 @@ pub fn track(ui: &mut Ui, name: &str, track: Track) -> Response {
     if track.full > MOST_PIPS {
         bar(&mut brush, theme, rect, track);
     } else {
-        pips(&mut brush, theme, rect, (track, pip));
+        pips(&mut brush, theme, rect, track, pip);
     }
     brush.show(ui.painter());
     response.on_hover_text(name)
 }
 
-fn pips(brush: &mut Brush, theme: &Theme, rect: Rect, (track, pip): (Track, f32)) {
+fn pips(brush: &mut Brush, theme: &Theme, rect: Rect, track: Track, pip: f32) {
     let colour = track.pip.colour(theme);
     for at in 0..track.full {
         let centre = rect.left_center() + vec2(pip * 1.15 * (f32::from(at) + 0.5), 0.0);

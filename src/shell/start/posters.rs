@@ -52,7 +52,7 @@ fn grid_ui(ui: &mut Ui, shown: &Shown<'_>, height: f32) -> Option<Choice> {
             ui.horizontal(|ui| {
                 for (at, game) in games.iter().enumerate() {
                     let number = row * IN_A_ROW + at;
-                    if game_ui(ui, shown, (number, game), vec2(width, height)) {
+                    if game_ui(ui, shown, number, game, vec2(width, height)) {
                         choice = Some(Choice::Game(number));
                     }
                 }
@@ -63,7 +63,7 @@ fn grid_ui(ui: &mut Ui, shown: &Shown<'_>, height: f32) -> Option<Choice> {
 }
 
 /// One poster; true when it is pressed.
-fn game_ui(ui: &mut Ui, shown: &Shown<'_>, (number, game): (usize, &Installed), size: Vec2) -> bool {
+fn game_ui(ui: &mut Ui, shown: &Shown<'_>, number: usize, game: &Installed, size: Vec2) -> bool {
     let theme = Theme::of(ui.ctx());
     let name = game.name();
     let is_chosen = number == shown.desks.number();

@@ -92,14 +92,14 @@ impl PartyPicker {
             sheet(ui, look, |ui| {
                 ui.set_width(ui.available_width());
                 let _ = match room {
-                    Room::Wide => ui.horizontal(|ui| self.hero_ui(ui, texts, hero, &id, (seat, room))),
-                    Room::Narrow => ui.horizontal_wrapped(|ui| self.hero_ui(ui, texts, hero, &id, (seat, room))),
+                    Room::Wide => ui.horizontal(|ui| self.hero_ui(ui, texts, hero, &id, seat, room)),
+                    Room::Narrow => ui.horizontal_wrapped(|ui| self.hero_ui(ui, texts, hero, &id, seat, room)),
                 };
             });
         }
     }
 
-    fn hero_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: HeroId, id: &str, (seat, room): (Option<usize>, Room)) {
+    fn hero_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: HeroId, id: &str, seat: Option<usize>, room: Room) {
         let (disc, name_width) = match room {
             Room::Wide => (48.0, NAME_WIDTH),
             Room::Narrow => (34.0, 0.0),

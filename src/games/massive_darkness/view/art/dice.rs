@@ -128,7 +128,7 @@ pub fn die(painter: &Painter, theme: &Theme, rect: Rect, face: &DieFace<'_>, tur
         Use::Spent => (theme.own().die.spent, theme.own().die.spent_ink),
     };
     let from = brush.corners();
-    body(&mut brush, theme, (centre, radius), face.colour, ground);
+    body(&mut brush, theme, centre, radius, face.colour, ground);
     for ((which, state), at) in face.symbols.iter().zip(spots(face.symbols.len())) {
         let size = radius * symbol_size(face.symbols.len());
         let spot = Rect::from_center_size(centre + at * radius, Vec2::splat(size));
@@ -158,7 +158,7 @@ pub fn die(painter: &Painter, theme: &Theme, rect: Rect, face: &DieFace<'_>, tur
     }
 }
 
-fn body(brush: &mut Brush, theme: &Theme, (centre, radius): (Pos2, f32), colour: DieColour, ground: Colour) {
+fn body(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, colour: DieColour, ground: Colour) {
     let shade = vec2(radius * 0.06, radius * 0.16);
     let dark = theme.board.contour;
     brush.glow(centre + shade, Vec2::splat(radius * 1.25), dark.fade(0.8), dark.fade(0.0));

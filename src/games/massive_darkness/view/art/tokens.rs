@@ -48,14 +48,14 @@ pub fn token(brush: &mut Brush, theme: &Theme, rect: Rect, token: Token) {
     let size = rect.size().min_elem();
     let colours = &theme.own().token;
     match token {
-        Token::Level(level, side) => level_token(brush, theme, centre, size, (level, side)),
+        Token::Level(level, side) => level_token(brush, theme, centre, size, level, side),
         Token::Treasure => standing(brush, theme, centre, size, Print::Chest),
         Token::SpecialTreasure => standing(brush, theme, centre, size, Print::SpecialChest),
         Token::Pillar => standing(brush, theme, centre, size, Print::Pillar),
-        Token::Objective => tile(brush, theme, centre, size, (Print::Objective, colours.objective)),
-        Token::Artifact => tile(brush, theme, centre, size, (Print::Artifact, colours.objective.darker(0.35))),
-        Token::Lair => tile(brush, theme, centre, size, (Print::Lair, colours.lair.darker(0.5))),
-        Token::Library => tile(brush, theme, centre, size, (Print::Library, colours.library.darker(0.35))),
+        Token::Objective => tile(brush, theme, centre, size, Print::Objective, colours.objective),
+        Token::Artifact => tile(brush, theme, centre, size, Print::Artifact, colours.objective.darker(0.35)),
+        Token::Lair => tile(brush, theme, centre, size, Print::Lair, colours.lair.darker(0.5)),
+        Token::Library => tile(brush, theme, centre, size, Print::Library, colours.library.darker(0.35)),
         Token::Wound(count) => wound(brush, theme, centre, size, count),
         Token::FirstPlayer => {
             coin(brush, theme, centre, size * 0.48, colours.first_player.darker(0.55));
@@ -69,7 +69,7 @@ pub fn rubble_heap(brush: &mut Brush, theme: &Theme, place: Place) {
     print(brush, theme, place, Print::Rubble);
 }
 
-fn level_token(brush: &mut Brush, theme: &Theme, centre: Pos2, size: f32, (level, side): (u8, LevelSide)) {
+fn level_token(brush: &mut Brush, theme: &Theme, centre: Pos2, size: f32, level: u8, side: LevelSide) {
     let index = usize::from(level.clamp(1, 5)) - 1;
     let colour = theme.own().token.levels[index];
     let radius = size * 0.46;
@@ -104,7 +104,7 @@ fn coin(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, colour: Col
 }
 
 /// A square piece of card with something printed on it.
-fn tile(brush: &mut Brush, theme: &Theme, centre: Pos2, size: f32, (what, colour): (Print, Colour)) {
+fn tile(brush: &mut Brush, theme: &Theme, centre: Pos2, size: f32, what: Print, colour: Colour) {
     let rect = Rect::from_center_size(centre, Vec2::splat(size * 0.88));
     let corner = size * 0.15;
     lay_shadow(brush, theme, centre, rect.size() * 0.52);

@@ -152,8 +152,8 @@ fn text_ui(ui: &mut Ui, texts: &Texts, card: &Card, skills: &[Arc<str>]) {
         Card::Event(card) => {
             ui.label(CardText { texts }.effects_text(&card.effects));
         }
-        Card::Hero(card) => hero_text(ui, texts, (card, skills), &sentences),
-        Card::Class(sheet) => class_text(ui, texts, (sheet, skills), &sentences),
+        Card::Hero(card) => hero_text(ui, texts, card, skills, &sentences),
+        Card::Class(sheet) => class_text(ui, texts, sheet, skills, &sentences),
     }
 }
 
@@ -174,14 +174,14 @@ fn door_text(ui: &mut Ui, texts: &Texts, card: &DoorCard) {
 
 type Sentences<'a> = dyn Fn(&mut Ui, &[Ability]) + 'a;
 
-fn hero_text(ui: &mut Ui, texts: &Texts, (card, skills): (&HeroCard, &[Arc<str>]), sentences: &Sentences<'_>) {
+fn hero_text(ui: &mut Ui, texts: &Texts, card: &HeroCard, skills: &[Arc<str>], sentences: &Sentences<'_>) {
     ui.strong(tr!(texts, "cards-shadow").as_ref());
     sentences(ui, &card.shadow);
     skills.iter().for_each(|name| drop(ui.strong(name.as_ref())));
     sentences(ui, &card.special);
 }
 
-fn class_text(ui: &mut Ui, texts: &Texts, (sheet, skills): (&ClassSheet, &[Arc<str>]), sentences: &Sentences<'_>) {
+fn class_text(ui: &mut Ui, texts: &Texts, sheet: &ClassSheet, skills: &[Arc<str>], sentences: &Sentences<'_>) {
     for (name, abilities) in skills.iter().zip([&sheet.signature, &sheet.free]) {
         ui.strong(name.as_ref());
         sentences(ui, abilities);

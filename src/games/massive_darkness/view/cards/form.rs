@@ -103,7 +103,7 @@ impl CardsScreen {
         if let Some(abilities) = changed.passage_mut(Passage::Text) {
             let title = tr!(pen.texts, "cards-text");
             heading(ui, &title);
-            self.abilities_ui(ui, pen, (Passage::Text, &title), abilities);
+            self.abilities_ui(ui, pen, Passage::Text, &title, abilities);
         }
         // Looking alone does not make a card the user's own.
         if changed != *card {
@@ -118,7 +118,7 @@ impl CardsScreen {
                 ui.label(title.as_ref());
                 let field = tr!(texts, "cards-name-in", language = title.as_ref());
                 let hint = self.names_of_the_box[language as usize].get(card);
-                self.name_ui(ui, card.code(), language, (&field, &hint), changes);
+                self.name_ui(ui, card.code(), language, &field, &hint, changes);
                 ui.end_row();
             }
         });
@@ -130,7 +130,8 @@ impl CardsScreen {
         ui: &mut Ui,
         key: &str,
         language: Language,
-        (field, hint): (&str, &str),
+        field: &str,
+        hint: &str,
         changes: &mut Vec<Change>,
     ) {
         let own = self.history.current().names.get(key).and_then(|names| names.get(language.code()));
@@ -143,7 +144,7 @@ impl CardsScreen {
     fn equipment_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, card: &mut Equipment) {
         heading(ui, &tr!(pen.texts, "cards-facts"));
         Grid::new("facts").num_columns(2).show(ui, |ui| {
-            let level = row(ui, pen, "cards-level", |ui, name| number(ui, pen, name, &mut card.level, (1, 5)));
+            let level = row(ui, pen, "cards-level", |ui, name| number(ui, pen, name, &mut card.level, 1, 5));
             self.jump.here(Field::Level, &level);
             let kind = row(ui, pen, "cards-kind", |ui, name| pick(ui, pen, name, &mut card.kind, |_| true));
             self.jump.here(Field::Kind, &kind);
@@ -163,12 +164,12 @@ impl CardsScreen {
             self.jump.here(Field::Kind, &kind);
             row(ui, pen, "cards-deck", |ui, name| pick(ui, pen, name, &mut card.deck, |_| true));
             if let EnemyDeck::Guard(level) = &mut card.deck {
-                let level = row(ui, pen, "cards-level", |ui, name| number(ui, pen, name, level, (1, 5)));
+                let level = row(ui, pen, "cards-level", |ui, name| number(ui, pen, name, level, 1, 5));
                 self.jump.here(Field::Level, &level);
             }
-            let health = row(ui, pen, "cards-health", |ui, name| number(ui, pen, name, &mut card.health, (1, 30)));
+            let health = row(ui, pen, "cards-health", |ui, name| number(ui, pen, name, &mut card.health, 1, 30));
             self.jump.here(Field::Health, &health);
-            let minions = row(ui, pen, "cards-minions", |ui, name| number(ui, pen, name, &mut card.minions, (0, 4)));
+            let minions = row(ui, pen, "cards-minions", |ui, name| number(ui, pen, name, &mut card.minions, 0, 4));
             self.jump.here(Field::Minions, &minions);
             let fields = [&mut card.melee, &mut card.ranged, &mut card.magic, &mut card.defense];
             self.dice_ui(ui, pen, fields);
@@ -198,7 +199,7 @@ impl CardsScreen {
                     let ids = ["die-yellow", "die-red", "die-blue", "die-green"];
                     let colour_name = pen.texts.get(ids[colour as usize]);
                     let name = tr!(pen.texts, "cards-dice", field = name.as_ref(), colour = colour_name.as_ref());
-                    let response = stepper(ui, pen.texts, &name, (&mut count, 0, 3));
+                    let response = stepper(ui, pen.texts, &name, &mut count, 0, 3);
                     self.jump.here(Field::Dice(at), &response);
                     if count != before {
                         dice.retain(|die| *die != colour);
@@ -248,7 +249,8 @@ impl CardsScreen {
         &mut self,
         ui: &mut Ui,
         pen: &Pen<'_>,
-        (passage, title): (Passage, &str),
+        passage: Passage,
+        title: &str,
         abilities: &mut Vec<Ability>,
     ) {
         let texts = pen.texts;
@@ -258,7 +260,7 @@ impl CardsScreen {
         let (mut act, count) = (None, abilities.len());
         for (at, ability) in abilities.iter_mut().enumerate() {
             ui.push_id(("text", at), |ui| {
-                let sentence = Sentence::ui(ui, pen, ability, (at, count));
+                let sentence = Sentence::ui(ui, pen, ability, at, count);
                 self.jump.here(Field::Ability(passage, at), &sentence.first);
                 if let Some(wanted) = sentence.act {
                     act = Some((wanted, at));
@@ -319,9 +321,9 @@ pub(super) fn row(ui: &mut Ui, pen: &Pen<'_>, message: &str, add: impl FnOnce(&m
     response
 }
 
-pub(super) fn number(ui: &mut Ui, pen: &Pen<'_>, name: &str, value: &mut u8, (least, most): (i64, i64)) -> Response {
+pub(super) fn number(ui: &mut Ui, pen: &Pen<'_>, name: &str, value: &mut u8, least: i64, most: i64) -> Response {
     let mut number = i64::from(*value);
-    let response = stepper(ui, pen.texts, name, (&mut number, least, most));
+    let response = stepper(ui, pen.texts, name, &mut number, least, most);
     *value = u8::try_from(number).unwrap_or(*value);
     response
 }
@@ -352,10 +354,10 @@ fn door_ui(ui: &mut Ui, pen: &Pen<'_>, card: &mut DoorCard) {
                 pick(ui, pen, &guard, &mut block.guard, |_| true);
                 let treasure = tr!(pen.texts, "cards-room-treasure", number = place);
                 ui.label(tr!(pen.texts, "token-treasure").as_ref());
-                number(ui, pen, &treasure, &mut block.treasure, (0, 4));
+                number(ui, pen, &treasure, &mut block.treasure, 0, 4);
                 let special = tr!(pen.texts, "cards-room-special", number = place);
                 ui.label(tr!(pen.texts, "token-special-treasure").as_ref());
-                number(ui, pen, &special, &mut block.special, (0, 4));
+                number(ui, pen, &special, &mut block.special, 0, 4);
             });
         });
     }

@@ -126,7 +126,7 @@ impl CardsScreen {
             // One stop for the Tab key: the arrows go on from there.
             let is_stop =
                 is_chosen || (place == 0 && !listed.iter().any(|(at, _)| self.cards[*at].code() == self.chosen));
-            let response = row_ui(ui, texts, &self.cards[*at], shown, (is_chosen, is_stop));
+            let response = row_ui(ui, texts, &self.cards[*at], shown, is_chosen, is_stop);
             if response.clicked() {
                 next = Some(*at);
             }
@@ -153,13 +153,7 @@ impl CardsScreen {
 }
 
 /// A row: picture, code, name, and where the card comes from.
-fn row_ui(
-    ui: &mut Ui,
-    texts: &Texts,
-    card: &Card,
-    shown: &Shown,
-    (is_chosen, is_stop): (bool, bool),
-) -> egui::Response {
+fn row_ui(ui: &mut Ui, texts: &Texts, card: &Card, shown: &Shown, is_chosen: bool, is_stop: bool) -> egui::Response {
     let theme = Theme::of(ui.ctx());
     let size = vec2(ui.available_width(), theme.sizes.control_height);
     let sense = if is_stop { Sense::click() } else { Sense::CLICK };

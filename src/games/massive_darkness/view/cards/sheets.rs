@@ -47,12 +47,12 @@ impl CardsScreen {
         });
         let shadow = tr!(pen.texts, "cards-shadow");
         heading(ui, &shadow);
-        self.passage_ui(ui, pen, (Passage::Shadow, &shadow), &mut card.shadow);
+        self.passage_ui(ui, pen, Passage::Shadow, &shadow, &mut card.shadow);
         let special = tr!(pen.texts, "cards-special");
         heading(ui, &special);
         self.skill_names_ui(ui, pen, &special, &card.special_name, changes);
         let pen = Pen { number: card.shadow.len(), ..*pen };
-        self.passage_ui(ui, &pen, (Passage::Special, &special), &mut card.special);
+        self.passage_ui(ui, &pen, Passage::Special, &special, &mut card.special);
     }
 
     pub(super) fn class_form(&mut self, ui: &mut Ui, pen: &Pen<'_>, sheet: &mut ClassSheet, changes: &mut Vec<Change>) {
@@ -60,12 +60,12 @@ impl CardsScreen {
         let signature = tr!(texts, "cards-signature");
         heading(ui, &signature);
         self.skill_names_ui(ui, pen, &signature, &sheet.signature_name, changes);
-        self.passage_ui(ui, pen, (Passage::Signature, &signature), &mut sheet.signature);
+        self.passage_ui(ui, pen, Passage::Signature, &signature, &mut sheet.signature);
         let free = tr!(texts, "cards-free");
         heading(ui, &free);
         self.skill_names_ui(ui, pen, &free, &sheet.free_name, changes);
         let mut number = sheet.signature.len();
-        self.passage_ui(ui, &Pen { number, ..*pen }, (Passage::Free, &free), &mut sheet.free);
+        self.passage_ui(ui, &Pen { number, ..*pen }, Passage::Free, &free, &mut sheet.free);
         number += sheet.free.len();
         heading(ui, &tr!(texts, "cards-lines"));
         let mut gone = None;
@@ -97,14 +97,8 @@ impl CardsScreen {
     }
 
     /// A passage in its own scope: the same controls are there for every one.
-    fn passage_ui(
-        &mut self,
-        ui: &mut Ui,
-        pen: &Pen<'_>,
-        (passage, title): (Passage, &str),
-        abilities: &mut Vec<Ability>,
-    ) {
-        ui.push_id(passage, |ui| self.abilities_ui(ui, pen, (passage, title), abilities));
+    fn passage_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, passage: Passage, title: &str, abilities: &mut Vec<Ability>) {
+        ui.push_id(passage, |ui| self.abilities_ui(ui, pen, passage, title, abilities));
     }
 
     fn line_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, place: LineOf<'_>, skills: &mut SkillLine) {
@@ -115,16 +109,16 @@ impl CardsScreen {
             ui.horizontal(|ui| {
                 ui.strong(title.as_ref());
                 let level = tr!(texts, "cards-level");
-                let response = small(ui, pen, (&title, &level), (&mut skill.level, 1, 5));
+                let response = small(ui, pen, &title, &level, &mut skill.level, 1, 5);
                 self.jump.here(Field::Skill(line, at), &response);
                 let cost = tr!(texts, "cards-cost");
-                small(ui, pen, (&title, &cost), (&mut skill.cost, 0, i64::from(MAX_XP)));
+                small(ui, pen, &title, &cost, &mut skill.cost, 0, i64::from(MAX_XP));
                 let remove = tr!(texts, "cards-remove-skill", skill = title.as_ref());
                 if icon_button(ui, Icon::Trash, &remove).clicked() {
                     gone = Some(at);
                 }
             });
-            self.passage_ui(ui, &Pen { number, ..*pen }, (Passage::Skill { line, at }, &title), &mut skill.abilities);
+            self.passage_ui(ui, &Pen { number, ..*pen }, Passage::Skill { line, at }, &title, &mut skill.abilities);
             number += skill.abilities.len();
             ui.add_space(Theme::of(ui.ctx()).space(2.0));
         }
@@ -150,7 +144,7 @@ impl CardsScreen {
                 let field = tr!(pen.texts, "cards-skill-name-in", skill = title, language = spoken.as_ref());
                 let hint = self.names_of_the_box[language as usize].0.skill_name(id);
                 ui.label(RichText::new(spoken.as_ref()).weak());
-                self.name_ui(ui, &key, language, (&field, &hint), changes);
+                self.name_ui(ui, &key, language, &field, &hint, changes);
                 ui.end_row();
             }
         });
@@ -176,16 +170,11 @@ fn one_of(ui: &mut Ui, texts: &Texts, name: &str, value: &mut String, offers: &[
 }
 
 /// A number with its name before it; other Skills have the same numbers, so the full name tells whose it is.
-fn small(
-    ui: &mut Ui,
-    pen: &Pen<'_>,
-    (title, name): (&str, &str),
-    (value, least, most): (&mut u8, i64, i64),
-) -> Response {
+fn small(ui: &mut Ui, pen: &Pen<'_>, title: &str, name: &str, value: &mut u8, least: i64, most: i64) -> Response {
     ui.label(name);
     let full = tr!(pen.texts, "cards-of-skill", skill = title, what = name);
     let mut number = i64::from(*value);
-    let response = stepper(ui, pen.texts, &full, (&mut number, least, most));
+    let response = stepper(ui, pen.texts, &full, &mut number, least, most);
     *value = u8::try_from(number).unwrap_or(*value);
     response
 }

@@ -101,7 +101,7 @@ impl Palette {
                 }
                 let mut response = tool_ui(ui, &name, &tool, tool == *held);
                 if let Some((used, there)) = tool.count(quest) {
-                    count_ui(ui, response.rect, (used, there));
+                    count_ui(ui, response.rect, used, there);
                     let told = tr!(texts, "palette-count", used = used as i64, there = there as i64);
                     response = response.on_hover_text(told.as_ref());
                 }
@@ -156,7 +156,7 @@ pub(super) fn tool_ui(ui: &mut Ui, name: &str, tool: &Tool, is_held: bool) -> Re
 }
 
 /// How many of a thing are used; in the colour of danger where one box does not hold as many.
-fn count_ui(ui: &Ui, tool: egui::Rect, (used, there): (usize, usize)) {
+fn count_ui(ui: &Ui, tool: egui::Rect, used: usize, there: usize) {
     if used == 0 || !ui.is_rect_visible(tool) {
         return;
     }

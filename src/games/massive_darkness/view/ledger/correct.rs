@@ -137,7 +137,7 @@ impl Correction {
             Form::Plan(form) => form.ui(ui, words, before?, &trial),
             Form::Outcome(form) => form.ui(ui, words, &before?.party, &trial),
             Form::Laying(form) => form.ui(ui, words, before?.market.as_ref()?, &trial),
-            Form::Trading(form) => form.ui(ui, words, (before?, campaign.entries().len()), &trial),
+            Form::Trading(form) => form.ui(ui, words, before?, campaign.entries().len(), &trial),
             Form::Plain(form) => form.ui(ui, words, before?, &trial),
             Form::Founding(form) => {
                 let is_done = form.ui(ui, words, campaign.library());

@@ -261,13 +261,13 @@ impl FoundingForm {
                 });
                 name_list(&inner.response, &label, &shown);
                 if !is_under_way {
-                    weapon_ui(ui, texts, &self.weapons, (at, &name), &mut seat.choice.weapon);
+                    weapon_ui(ui, texts, &self.weapons, at, &name, &mut seat.choice.weapon);
                 }
                 let player = tr!(texts, "ledger-player-of", hero = name.as_ref());
                 text_field(ui, &player, &tr!(texts, "ledger-player"), &mut seat.player);
             });
             if seat.takes_part && is_under_way {
-                ui.push_id(at, |ui| seat.sheet.ui(ui, words, search, (&seat.choice.hero, &seat.choice.class)));
+                ui.push_id(at, |ui| seat.sheet.ui(ui, words, search, &seat.choice.hero, &seat.choice.class));
             }
         });
     }
@@ -284,7 +284,7 @@ fn begin(library: &Arc<Library>, founding: &Founding) -> Result<(), Refused> {
 }
 
 /// SETUP-07: with which weapon a Hero begins.
-fn weapon_ui(ui: &mut Ui, texts: &Texts, weapons: &[(String, String)], (at, hero): (usize, &str), chosen: &mut String) {
+fn weapon_ui(ui: &mut Ui, texts: &Texts, weapons: &[(String, String)], at: usize, hero: &str, chosen: &mut String) {
     let label = tr!(texts, "new-weapon-of", hero = hero);
     let weapon = |id: &str, code: &str| texts.card_name(code, "card", id);
     let known = weapons.iter().find(|(id, _)| id == chosen);

@@ -49,7 +49,7 @@ struct HeroSheet {
 
 impl HeroSheets {
     /// Draws them; `entries` of the book they hold for.
-    pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, (standing, entries): (&Standing, usize)) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, standing: &Standing, entries: usize) {
         heading(ui, &tr!(words.texts, "chronicle-party"));
         let stamp = (entries, words.texts.language());
         if self.stamp != Some(stamp) {

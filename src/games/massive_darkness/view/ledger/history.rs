@@ -61,7 +61,10 @@ impl History {
         if self.stamp != Some(stamp) {
             self.stamp = Some(stamp);
             let entries = campaign.entries().iter().zip(campaign.judged());
-            self.lines = (1..).zip(entries).map(|(number, entry)| line(words, campaign, number, entry)).collect();
+            self.lines = (1..)
+                .zip(entries)
+                .map(|(number, (entry, judged))| line(words, campaign, number, entry, judged))
+                .collect();
         }
         let mut wanted = None;
         for line in self.lines.iter().rev() {
@@ -71,7 +74,7 @@ impl History {
     }
 }
 
-fn line(words: &Words<'_>, campaign: &Campaign, number: u32, (entry, judged): (&Entry, &Judged)) -> Line {
+fn line(words: &Words<'_>, campaign: &Campaign, number: u32, entry: &Entry, judged: &Judged) -> Line {
     let texts = words.texts;
     let shown = i64::from(number);
     let mut line = Line {

@@ -73,7 +73,7 @@ fn experience_ui(ui: &mut Ui, texts: &Texts, statistics: &Statistics, roster: &[
     let told = curves.iter().map(last).collect::<Vec<_>>().join(", ");
     let ends = ends_of_quests(statistics);
     plot(ui, &name, |ui| {
-        curves_ui(ui, (&name, &told), &curves, &ends);
+        curves_ui(ui, &name, &told, &curves, &ends);
         let columns: Vec<String> = std::iter::once(tr!(texts, "chronicle-quest").to_string())
             .chain(curves.iter().map(|curve| curve.name.clone()))
             .collect();
@@ -126,7 +126,7 @@ fn rounds_ui(ui: &mut Ui, words: &Words<'_>, statistics: &Statistics) {
     let told = rows.iter().map(|row| format!("{} ({}): {}", row[1], row[2], row[3])).collect::<Vec<_>>().join(", ");
     plot(ui, &name, |ui| {
         ui.label(RichText::new(tr!(texts, "ledger-plot-rounds-hint").as_ref()).weak().small());
-        bars_ui(ui, (&name, &told), &groups);
+        bars_ui(ui, &name, &told, &groups);
         let columns = [
             String::new(),
             tr!(texts, "chronicle-quest").to_string(),
@@ -160,7 +160,7 @@ fn loot_ui(ui: &mut Ui, texts: &Texts, statistics: &Statistics, roster: &[HeroPa
     let told = rows.iter().map(|row| row.join(" ")).collect::<Vec<_>>().join(", ");
     plot(ui, &name, |ui| {
         legend_ui(ui, roster.iter().map(|page| (Look(page.look), page.name.as_ref())));
-        bars_ui(ui, (&name, &told), &groups);
+        bars_ui(ui, &name, &told, &groups);
         let columns: Vec<String> =
             std::iter::once(String::new()).chain(groups.iter().map(|group| group.below.clone())).collect();
         table_ui(ui, texts, &name, &columns, &rows);
@@ -179,7 +179,7 @@ fn deaths_ui(ui: &mut Ui, texts: &Texts, roster: &[HeroPage]) {
         roster.iter().map(|page| vec![page.name.to_string(), page.life.deaths.to_string()]).collect();
     let told = rows.iter().map(|row| row.join(": ")).collect::<Vec<_>>().join(", ");
     plot(ui, &name, |ui| {
-        bars_ui(ui, (&name, &told), &groups);
+        bars_ui(ui, &name, &told, &groups);
         let columns = [tr!(texts, "chronicle-hero").to_string(), tr!(texts, "chronicle-deaths").to_string()];
         table_ui(ui, texts, &name, &columns, &rows);
     });

@@ -136,7 +136,7 @@ fn scale(ui: &Ui, inner: Rect, most: u32) -> u32 {
 }
 
 /// Draws curves. `ends` are places along the way that are marked, each with what is written below it.
-pub(super) fn curves_ui(ui: &mut Ui, (name, told): (&str, &str), curves: &[Curve], ends: &[(u32, String)]) {
+pub(super) fn curves_ui(ui: &mut Ui, name: &str, told: &str, curves: &[Curve], ends: &[(u32, String)]) {
     let theme = Theme::of(ui.ctx());
     legend_ui(ui, curves.iter().map(|curve| (curve.look, curve.name.as_str())));
     let (_, inner) = place(ui, name, told);
@@ -177,7 +177,7 @@ pub(super) fn curves_ui(ui: &mut Ui, (name, told): (&str, &str), curves: &[Curve
 }
 
 /// Draws bars in groups.
-pub(super) fn bars_ui(ui: &mut Ui, (name, told): (&str, &str), groups: &[Group]) {
+pub(super) fn bars_ui(ui: &mut Ui, name: &str, told: &str, groups: &[Group]) {
     let theme = Theme::of(ui.ctx());
     let (_, inner) = place(ui, name, told);
     let most = groups.iter().flat_map(|group| &group.bars).map(|bar| bar.number).max().unwrap_or(1);

@@ -75,7 +75,7 @@ pub(super) fn board_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage, chosen: &mut
                     }
                     for (place, skill) in here {
                         let is_chosen = *chosen == Some((at, place));
-                        if field_ui(ui, texts, (&line.name, skill), size, is_chosen).clicked() {
+                        if field_ui(ui, texts, &line.name, skill, size, is_chosen).clicked() {
                             *chosen = Some((at, place)).filter(|_| !is_chosen);
                         }
                     }
@@ -116,7 +116,7 @@ fn empty_ui(ui: &mut Ui, size: Vec2) {
     ui.painter().hline(rect.shrink(6.0).x_range(), rect.center().y, stroke);
 }
 
-fn field_ui(ui: &mut Ui, texts: &Texts, (line, skill): (&str, &SkillPage), size: Vec2, is_chosen: bool) -> Response {
+fn field_ui(ui: &mut Ui, texts: &Texts, line: &str, skill: &SkillPage, size: Vec2, is_chosen: bool) -> Response {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let state = texts.get(state_message_id(skill.state));

@@ -64,7 +64,7 @@ impl Town {
             entered = entered.or(gate_ui(ui, words, &self.gate, market.errand));
         }
         if market.state.step != MarketStep::Discarding {
-            entered = entered.or(self.trading.ui(ui, words, (standing, entries), &trial));
+            entered = entered.or(self.trading.ui(ui, words, standing, entries, &trial));
         }
         for (_, what, sentence) in self.said.iter().filter(|(group, _, _)| *group == Group::Next) {
             if step_ui(ui, sentence, None) {

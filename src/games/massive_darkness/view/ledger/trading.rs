@@ -60,7 +60,8 @@ impl Trading {
         &mut self,
         ui: &mut Ui,
         words: &Words<'_>,
-        (standing, entries): (&Standing, usize),
+        standing: &Standing,
+        entries: usize,
         trial: &Trial<'_>,
     ) -> Option<What> {
         let texts = words.texts;

@@ -123,7 +123,7 @@ pub fn stairs(brush: &mut Brush, theme: &Theme, rect: Rect, towards: Towards) {
 }
 
 /// Planks between two ropes over a pit, leading to a side and its opposite.
-pub fn bridge(brush: &mut Brush, theme: &Theme, zone: Rect, (towards, light): (Towards, Light)) {
+pub fn bridge(brush: &mut Brush, theme: &Theme, zone: Rect, towards: Towards, light: Light) {
     let board = &theme.board;
     let size = zone.width();
     brush.rect(zone, board.pit);
@@ -167,8 +167,8 @@ pub fn start_mark(brush: &mut Brush, theme: &Theme, zone: Rect) {
     let (centre, size) = (super::clear_floor(zone).center(), zone.width());
     let gold = theme.board.inlay;
     let dark = theme.board.contour;
-    inlaid_ring(brush, centre, size * 0.335, (gold, dark));
-    inlaid_ring(brush, centre, size * 0.275, (gold.fade(0.7), dark));
+    inlaid_ring(brush, centre, size * 0.335, gold, dark);
+    inlaid_ring(brush, centre, size * 0.275, gold.fade(0.7), dark);
     for point in 0..8 {
         let long = point % 2 == 0;
         let angle = point as f32 / 8.0 * TAU;
@@ -189,7 +189,7 @@ pub fn way_out_mark(brush: &mut Brush, theme: &Theme, zone: Rect) {
     let green = theme.board.way_out;
     let dark = theme.board.contour;
     brush.glow(centre, Vec2::splat(size * 0.42), green.fade(0.42), green.fade(0.0));
-    inlaid_ring(brush, centre, size * 0.335, (green, dark));
+    inlaid_ring(brush, centre, size * 0.335, green, dark);
     let at = |x: f32, y: f32| centre + vec2(x, y) * size;
     let mut arch = vec![at(-0.15, 0.20), at(-0.15, -0.06)];
     arch.extend((0..=10).map(|step| {
@@ -206,7 +206,7 @@ pub fn way_out_mark(brush: &mut Brush, theme: &Theme, zone: Rect) {
     brush.rect(shaft, green.lighter(0.35));
 }
 
-fn inlaid_ring(brush: &mut Brush, centre: Pos2, radius: f32, (colour, dark): (Colour, Colour)) {
+fn inlaid_ring(brush: &mut Brush, centre: Pos2, radius: f32, colour: Colour, dark: Colour) {
     let width = radius * 0.075;
     let half = vec2(0.0, radius * 0.012);
     brush.ring(centre - half, radius - width * 0.65, radius + width * 0.65, Edge::plain(dark.fade(0.6)));

@@ -161,9 +161,9 @@ impl BoardMesh {
 
 /// Paints a board, or a part of one; the index is that of the whole, so that a part looks as it does there.
 fn paint(brush: &mut Brush, plan: &BoardPlan, index: &PlanIndex, theme: &Theme, zone: f32) {
-    slab(brush, plan, index, (theme, zone));
+    slab(brush, plan, index, theme, zone);
     for one in &plan.zones {
-        floor_of(brush, index, theme, (one, zone));
+        floor_of(brush, index, theme, one, zone);
     }
     for edge in &plan.edges {
         on_the_floor(brush, theme, edge, zone);
@@ -238,7 +238,7 @@ impl EdgePlan {
 }
 
 /// The slab under the tiles, and the shadow it throws on the table to the right and below.
-fn slab(brush: &mut Brush, plan: &BoardPlan, index: &PlanIndex, (theme, size): (&Theme, f32)) {
+fn slab(brush: &mut Brush, plan: &BoardPlan, index: &PlanIndex, theme: &Theme, size: f32) {
     let here = |column: i32, row: i32| index.has(column, row);
     let (near, reach) = (theme.surface.cast, size * 0.20);
     let far = near.fade(0.0);
@@ -277,11 +277,11 @@ fn slab(brush: &mut Brush, plan: &BoardPlan, index: &PlanIndex, (theme, size): (
     }
 }
 
-fn floor_of(brush: &mut Brush, index: &PlanIndex, theme: &Theme, (one, size): (&ZonePlan, f32)) {
+fn floor_of(brush: &mut Brush, index: &PlanIndex, theme: &Theme, one: &ZonePlan, size: f32) {
     let rect = zone_rect(one.column, one.row, size);
     match one.feature {
         Feature::Rubble => return rubble(brush, theme, rect, one.seed),
-        Feature::Bridge(towards) => return bridge(brush, theme, rect, (towards, one.light)),
+        Feature::Bridge(towards) => return bridge(brush, theme, rect, towards, one.light),
         Feature::Plain | Feature::Start | Feature::WayOut | Feature::Stairs(_) => {}
     }
     let floor = ZoneFloor {

@@ -77,12 +77,12 @@ impl WallGrid {
                 EdgeKind::Door(_) => Some(DOORWAY),
                 EdgeKind::Open | EdgeKind::TileSeam => continue,
             };
-            grid.add((column, row), is_level, gap);
+            grid.add(column, row, is_level, gap);
         }
         grid
     }
 
-    fn add(&mut self, (column, row): (i32, i32), is_level: bool, gap: Option<f32>) {
+    fn add(&mut self, column: i32, row: i32, is_level: bool, gap: Option<f32>) {
         let start = pos2(column as f32, row as f32);
         let along = if is_level { Vec2::X } else { Vec2::Y };
         let far = if is_level { (column + 1, row) } else { (column, row + 1) };
@@ -133,7 +133,7 @@ impl WallGrid {
             front(brush, theme, *rect, size);
         }
         for (at, (rect, is_level)) in feet.iter().enumerate() {
-            top(brush, theme, raised(*rect, size), *is_level, (at, size));
+            top(brush, theme, raised(*rect, size), *is_level, at, size);
         }
         for ((column, row), rect) in self.posts.iter().zip(&posts) {
             let open = self.open_sides(*column, *row);
@@ -187,7 +187,7 @@ fn front(brush: &mut Brush, theme: &Theme, foot: Rect, size: f32) {
 }
 
 /// Blocks of stone seen from above, with an edge that catches the light.
-fn top(brush: &mut Brush, theme: &Theme, rect: Rect, is_level: bool, (seed, size): (usize, f32)) {
+fn top(brush: &mut Brush, theme: &Theme, rect: Rect, is_level: bool, seed: usize, size: f32) {
     let stone = theme.board.wall_top;
     let mut noise = crate::kit::art::noise::Noise::new(seed as u64 * 7 + 3);
     let length = if is_level { rect.width() } else { rect.height() };

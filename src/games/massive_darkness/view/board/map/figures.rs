@@ -39,7 +39,7 @@ impl Art for Pieces<'_> {
 
     fn over_figure(&mut self, brush: &mut Brush, theme: &Theme, figure: usize, at: OnScreen) {
         if let Some(gear) = self.figures.get(figure).and_then(|figure| figure.gear) {
-            gear_mark(brush, theme, (at.centre, at.radius), gear);
+            gear_mark(brush, theme, at.centre, at.radius, gear);
         }
     }
 }
@@ -101,7 +101,7 @@ fn minion_places(count: u8) -> Vec<Vec2> {
 }
 
 /// ENEMY-33: the Equipment of a Guardian, on a gold-rimmed plate.
-fn gear_mark(brush: &mut Brush, theme: &Theme, (centre, radius): (Pos2, f32), gear: Icon) {
+fn gear_mark(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, gear: Icon) {
     let size = (radius * 0.32).max(7.0);
     let at = centre + vec2(-0.78, -0.70) * radius;
     brush.disc(at, size * 1.18, theme.board.contour);

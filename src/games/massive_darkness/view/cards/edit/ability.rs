@@ -25,13 +25,13 @@ pub(in crate::games::massive_darkness::view::cards) struct Sentence {
 impl Sentence {
     /// Draws the sheet; the ability may be another one afterwards. The pen has the number of the sentence before the
     /// first one of this list.
-    pub fn ui(ui: &mut Ui, pen: &Pen<'_>, ability: &mut Ability, (at, count): (usize, usize)) -> Self {
+    pub fn ui(ui: &mut Ui, pen: &Pen<'_>, ability: &mut Ability, at: usize, count: usize) -> Self {
         let pen = Pen { moment: Moment::of(ability.when), number: pen.number + at + 1, ..*pen };
         let before = ability.when;
         let shown = sheet(ui, Sheet::Raised, |ui| {
             ui.set_width(ui.available_width());
             let mut act = None;
-            let first = ui.horizontal(|ui| header(ui, &pen, (at, count), &mut act)).inner;
+            let first = ui.horizontal(|ui| header(ui, &pen, at, count, &mut act)).inner;
             let theme = Theme::of(ui.ctx());
             let sentence = CardText { texts: pen.texts }.ability_text(ability);
             ui.label(RichText::new(sentence).color(theme.signal.accent.egui()));
@@ -47,7 +47,7 @@ impl Sentence {
     }
 }
 
-fn header(ui: &mut Ui, pen: &Pen<'_>, (at, count): (usize, usize), act: &mut Option<RowAct>) -> Response {
+fn header(ui: &mut Ui, pen: &Pen<'_>, at: usize, count: usize, act: &mut Option<RowAct>) -> Response {
     let number = pen.number as i64;
     ui.strong(tr!(pen.texts, "cards-text-number", number = number).as_ref());
     if count > 1 {
@@ -91,7 +91,7 @@ fn how_often(ui: &mut Ui, pen: &Pen<'_>, ability: &mut Ability) {
     ability.limit.edit(ui, pen);
     // EFFECT-04: only what is paid with symbols can be repeated.
     if ability.is_enchantment() || ability.repeat > 1 {
-        small_number(ui, pen, "part-repeat", &mut ability.repeat, (1, 6));
+        small_number(ui, pen, "part-repeat", &mut ability.repeat, 1, 6);
     }
     ui.checkbox(&mut ability.optional, tr!(pen.texts, "part-may").as_ref());
 }

@@ -112,17 +112,17 @@ impl Edit for Effect {
             Self::NoDice(side) => side.edit(ui, pen),
             Self::FlipBlanks(side, count) => {
                 side.edit(ui, pen);
-                small_number(ui, pen, "part-most", count, (1, 6));
+                small_number(ui, pen, "part-most", count, 1, 6);
             }
             Self::BlanksGain(side, symbol, count) => {
                 side.edit(ui, pen);
                 symbol.edit(ui, pen);
-                small_number(ui, pen, "part-number", count, (1, 6));
+                small_number(ui, pen, "part-number", count, 1, 6);
             }
             Self::BlankGains(die, symbol, count) => {
                 die.edit(ui, pen);
                 symbol.edit(ui, pen);
-                small_number(ui, pen, "part-number", count, (1, 6));
+                small_number(ui, pen, "part-number", count, 1, 6);
             }
             other => edit_elsewhere(other, ui, pen),
         }
@@ -145,17 +145,17 @@ fn edit_elsewhere(effect: &mut Effect, ui: &mut Ui, pen: &Pen<'_>) {
             }
             Effect::FullyHeal(who) | Effect::Stun(who) | Effect::Kill(who) => who.edit(ui, pen),
             Effect::GainXp(who, xp) => {
-                small_number(ui, pen, "part-number", xp, (1, 50));
+                small_number(ui, pen, "part-number", xp, 1, 50);
                 who.edit(ui, pen);
             }
-            Effect::DrawTreasure(level) => small_number(ui, pen, "part-level", level, (1, 5)),
+            Effect::DrawTreasure(level) => small_number(ui, pen, "part-level", level, 1, 5),
             Effect::GainActions(kind, count) | Effect::ExtraActions(kind, count) => {
                 kind.edit(ui, pen);
-                small_number(ui, pen, "part-number", count, (1, 5));
+                small_number(ui, pen, "part-number", count, 1, 5);
             }
             Effect::Move { least, most, slippery, to_enemy } => {
-                small_number(ui, pen, "part-least", least, (0, *most));
-                small_number(ui, pen, "part-most", most, (1.max(*least), 9));
+                small_number(ui, pen, "part-least", least, 0, *most);
+                small_number(ui, pen, "part-most", most, 1.max(*least), 9);
                 ui.checkbox(slippery, tr!(pen.texts, "part-slippery").as_ref());
                 ui.checkbox(to_enemy, tr!(pen.texts, "part-to-enemy").as_ref());
             }
@@ -164,11 +164,11 @@ fn edit_elsewhere(effect: &mut Effect, ui: &mut Ui, pen: &Pen<'_>) {
             | Effect::WeakenCounter(count)
             | Effect::MovementPoints(count)
             | Effect::MaxHealth(count)
-            | Effect::TransmuteValue(count) => small_number(ui, pen, "part-number", count, (1, 9)),
+            | Effect::TransmuteValue(count) => small_number(ui, pen, "part-number", count, 1, 9),
             Effect::Reaches(style, least, most) => {
                 style.edit(ui, pen);
-                small_number(ui, pen, "part-least", least, (0, *most));
-                small_number(ui, pen, "part-most", most, (*least, 9));
+                small_number(ui, pen, "part-least", least, 0, *most);
+                small_number(ui, pen, "part-most", most, *least, 9);
             }
             Effect::Spawn(what, place) => {
                 what.edit(ui, pen);

@@ -160,7 +160,9 @@ pub(in crate::games::massive_darkness::view::cards) fn stepper(
     ui: &mut Ui,
     texts: &Texts,
     name: &str,
-    (value, least, most): (&mut i64, i64, i64),
+    value: &mut i64,
+    least: i64,
+    most: i64,
 ) -> Response {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -184,11 +186,11 @@ pub(in crate::games::massive_darkness::view::cards) fn stepper(
 }
 
 /// A small number with its name before it.
-fn small_number(ui: &mut Ui, pen: &Pen<'_>, part: &str, value: &mut u8, (least, most): (u8, u8)) {
+fn small_number(ui: &mut Ui, pen: &Pen<'_>, part: &str, value: &mut u8, least: u8, most: u8) {
     let what = pen.texts.get(part);
     ui.label(what.as_ref());
     let mut number = i64::from(*value);
-    stepper(ui, pen.texts, &pen.name(&what), (&mut number, i64::from(least), i64::from(most)));
+    stepper(ui, pen.texts, &pen.name(&what), &mut number, i64::from(least), i64::from(most));
     *value = u8::try_from(number).unwrap_or(*value);
 }
 

@@ -18,7 +18,7 @@ impl Edit for When {
         pick_any(ui, pen, self);
         match self {
             Self::Attack(style) | Self::Defense(style) | Self::AfterReroll(style) => style.edit(ui, pen),
-            Self::AllyAttacked(zones) => small_number(ui, pen, "part-zones", zones, (1, 6)),
+            Self::AllyAttacked(zones) => small_number(ui, pen, "part-zones", zones, 1, 6),
             Self::Always
             | Self::Action
             | Self::StartOfActivation
@@ -42,8 +42,8 @@ impl Edit for Condition {
                 list(ui, pen, &tr!(pen.texts, "part-tags"), &mut words, one_more.map(Tag));
                 *tags = words.into_iter().map(|tag| tag.0).collect();
             }
-            Self::Wounded(wounds) => small_number(ui, pen, "part-least", wounds, (1, 9)),
-            Self::FromAfar(zones) => small_number(ui, pen, "part-least", zones, (1, 6)),
+            Self::Wounded(wounds) => small_number(ui, pen, "part-least", wounds, 1, 9),
+            Self::FromAfar(zones) => small_number(ui, pen, "part-least", zones, 1, 6),
             Self::InShadow
             | Self::DualWielding
             | Self::ShieldBearer
@@ -61,8 +61,8 @@ impl Edit for Cost {
         let name = pen.name(&tr!(pen.texts, "part-pay"));
         pick(ui, pen, &name, self, |offer| pen.moment.takes(*offer));
         match self {
-            Self::Xp(count) => small_number(ui, pen, "part-number", count, (1, 20)),
-            Self::Bloodlust(count) | Self::BloodTribute(count) => small_number(ui, pen, "part-number", count, (1, 9)),
+            Self::Xp(count) => small_number(ui, pen, "part-number", count, 1, 20),
+            Self::Bloodlust(count) | Self::BloodTribute(count) => small_number(ui, pen, "part-number", count, 1, 9),
             Self::Bam | Self::Diamond | Self::BamOrDiamond | Self::Action | Self::CombatAction | Self::Discard => {}
         }
     }
@@ -125,7 +125,7 @@ pub(super) fn amount_ui(ui: &mut Ui, pen: &Pen<'_>, amount: &mut Amount, sign: S
         Amount::N(number) => signed(ui, pen, &name, number, least),
         Amount::Per(number, every, count) => {
             signed(ui, pen, &name, number, least);
-            small_number(ui, pen, "part-every", every, (1, 9));
+            small_number(ui, pen, "part-every", every, 1, 9);
             count.edit(ui, pen);
         }
         Amount::HalfUp(count) => count.edit(ui, pen),
@@ -134,7 +134,7 @@ pub(super) fn amount_ui(ui: &mut Ui, pen: &Pen<'_>, amount: &mut Amount, sign: S
 
 fn signed(ui: &mut Ui, pen: &Pen<'_>, name: &str, number: &mut i8, least: i64) {
     let mut value = i64::from(*number);
-    stepper(ui, pen.texts, name, (&mut value, least, MOST));
+    stepper(ui, pen.texts, name, &mut value, least, MOST);
     *number = i8::try_from(value).unwrap_or(*number);
 }
 
@@ -153,7 +153,7 @@ impl Edit for Group {
         self.of.edit(ui, pen);
         pick_any(ui, pen, &mut self.reach);
         if let Reach::Sight(least, most) = &mut self.reach {
-            small_number(ui, pen, "part-least", least, (0, 9));
+            small_number(ui, pen, "part-least", least, 0, 9);
             let mut far = *most != SIGHT;
             ui.checkbox(&mut far, tr!(pen.texts, "part-most").as_ref());
             match (far, *most) {
@@ -163,7 +163,7 @@ impl Edit for Group {
             }
             if far {
                 let lowest = *least;
-                small_number(ui, pen, "part-number", most, (lowest, 9));
+                small_number(ui, pen, "part-number", most, lowest, 9);
             }
         }
         self.lit.edit(ui, pen);
@@ -174,7 +174,7 @@ impl Edit for Reroll {
     fn edit(&mut self, ui: &mut Ui, pen: &Pen<'_>) {
         pick_any(ui, pen, self);
         if let Self::UpTo(count) = self {
-            small_number(ui, pen, "part-number", count, (1, 6));
+            small_number(ui, pen, "part-number", count, 1, 6);
         }
     }
 }
@@ -183,7 +183,7 @@ impl Edit for Cancelled {
     fn edit(&mut self, ui: &mut Ui, pen: &Pen<'_>) {
         pick_any(ui, pen, self);
         if let Self::Bams(count) | Self::Diamonds(count) = self {
-            small_number(ui, pen, "part-number", count, (1, 6));
+            small_number(ui, pen, "part-number", count, 1, 6);
         }
     }
 }
@@ -192,7 +192,7 @@ impl Edit for Spawned {
     fn edit(&mut self, ui: &mut Ui, pen: &Pen<'_>) {
         pick_any(ui, pen, self);
         if let Self::GuardOfLevel(level) = self {
-            small_number(ui, pen, "part-level", level, (1, 5));
+            small_number(ui, pen, "part-level", level, 1, 5);
         }
     }
 }
@@ -201,7 +201,7 @@ impl Edit for Place {
     fn edit(&mut self, ui: &mut Ui, pen: &Pen<'_>) {
         pick_any(ui, pen, self);
         if let Self::LevelToken(level) = self {
-            small_number(ui, pen, "part-level", level, (1, 5));
+            small_number(ui, pen, "part-level", level, 1, 5);
         }
     }
 }

@@ -89,7 +89,7 @@ fn card_ui(ui: &mut Ui, pen: &Pen<'_>, card: &mut FoeCard) {
             let (name, shown) = (pen.name(&tr!(pen.texts, "block-enemy-kind")), called(kind));
             row(ui, |ui| {
                 let offers = || kinds.iter().map(|offer| Offer::new(called(offer).as_ref(), offer == kind)).collect();
-                let taken = combo(ui, pen, "kind", (&name, RichText::new(shown.as_ref())), 0.0, offers);
+                let taken = combo(ui, pen, "kind", &name, RichText::new(shown.as_ref()), 0.0, offers);
                 if let Some(new) = taken.and_then(|at| kinds.get(at)) {
                     kind.clone_from(new);
                 }

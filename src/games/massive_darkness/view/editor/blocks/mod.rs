@@ -130,7 +130,7 @@ pub(super) fn pick<T: Choice>(ui: &mut Ui, pen: &Pen<'_>, value: &mut T, beside:
         Offer { begins_group: at == 0, ..Offer::new(name.as_ref(), is_same(&offer, value)) }
     };
     let offers = || T::all(pen).into_iter().flat_map(|group| group.into_iter().enumerate()).map(offer).collect();
-    let taken = combo(ui, pen, T::WHAT, (&name, RichText::new(shown.as_ref())), beside, offers);
+    let taken = combo(ui, pen, T::WHAT, &name, RichText::new(shown.as_ref()), beside, offers);
     let new = taken.and_then(|at| T::all(pen).into_iter().flatten().nth(at)).filter(|new| !is_same(new, value));
     let is_new = new.is_some();
     if let Some(new) = new {
@@ -144,7 +144,8 @@ fn combo(
     ui: &mut Ui,
     pen: &Pen<'_>,
     id: &str,
-    (name, shown): (&str, RichText),
+    name: &str,
+    shown: RichText,
     beside: f32,
     offers: impl FnOnce() -> Vec<Offer>,
 ) -> Option<usize> {

@@ -101,7 +101,7 @@ fn bare_name(ui: &mut Ui, pen: &Pen<'_>, kind: Kind, name: &mut String, beside: 
         let new = new.map(|new| Offer { begins_group: true, ..Offer::new(new.as_ref(), false) });
         known.iter().map(offer).chain(new).collect()
     };
-    let taken = combo(ui, pen, &label, (&label, words), beside, offers);
+    let taken = combo(ui, pen, &label, &label, words, beside, offers);
     if let Some(new) = taken.and_then(|at| known.get(at)) {
         name.clone_from(new);
     } else if let Some(first) = taken.and_then(|_| makes(kind)) {

@@ -36,9 +36,7 @@ impl EditorScreen {
         let found = match asked {
             Asked::Thing(Kind::Zone) if on_a_tile(spot) => Some(zone_at(texts, quest, spot)),
             Asked::Thing(Kind::Door) => door_at(texts, quest, (from, to)),
-            Asked::Thing(Kind::Border) if on_a_tile(from) && on_a_tile(to) => {
-                border_or_stairs(texts, quest, (from, to))
-            }
+            Asked::Thing(Kind::Border) if on_a_tile(from) && on_a_tile(to) => border_or_stairs(texts, quest, from, to),
             Asked::Thing(Kind::Object) => {
                 let object = quest.objects.iter().find(|object| object.at == spot);
                 object.map(|object| (Answer::Named(object.name.clone()), None))
@@ -80,7 +78,7 @@ fn door_at(texts: &Texts, quest: &Quest, ends: (Spot, Spot)) -> Option<Found> {
     Some((Answer::Named(name), Some(Command::ChangeDoor(Box::new(named)))))
 }
 
-fn border_or_stairs(texts: &Texts, quest: &Quest, (from, to): (Spot, Spot)) -> Option<Found> {
+fn border_or_stairs(texts: &Texts, quest: &Quest, from: Spot, to: Spot) -> Option<Found> {
     let known = quest.borders.iter().find(|border| joins((border.from, border.to), (from, to)));
     let stairs = || quest.stairs.iter().find(|stairs| stairs.from == from || stairs.to == from);
     if let Some(border) = known.or_else(stairs) {

@@ -85,12 +85,12 @@ impl EditorScreen {
             }
         }
         for note in quest.notes.iter().filter(|note| self.layers.shows(Layer::Notes) && here(note.at)) {
-            self.note(ui, canvas, (note.at, &note.text));
+            self.note(ui, canvas, note.at, &note.text);
         }
     }
 
     /// A slip of paper in the corner of a Zone; under the pointer all of it is read.
-    fn note(&self, ui: &Ui, canvas: &Canvas, (at, text): (Spot, &str)) {
+    fn note(&self, ui: &Ui, canvas: &Canvas, at: Spot, text: &str) {
         let theme = Theme::of(ui.ctx());
         let painter = ui.painter().with_clip_rect(canvas.rect);
         let zone = canvas.look.screen_rect(canvas.rect, zone_rect(at));

@@ -132,7 +132,7 @@ impl EditorScreen {
                     if zone == from.index() {
                         outline(&painter, theme, rect);
                     } else if let Some((range, through)) = seen.get(zone).copied().flatten() {
-                        cell(&painter, theme, rect, (&range.to_string(), through));
+                        cell(&painter, theme, rect, &range.to_string(), through);
                     }
                 }
             }
@@ -144,8 +144,8 @@ impl EditorScreen {
                     let far = |steps: &[Option<u16>]| steps.get(zone).copied().flatten();
                     match (far(&now), far(&open)) {
                         (Some(0), _) => outline(&painter, theme, rect),
-                        (Some(far), _) => cell(&painter, theme, rect, (&far.to_string(), Through::Now)),
-                        (None, Some(far)) => cell(&painter, theme, rect, (&far.to_string(), Through::Doors)),
+                        (Some(far), _) => cell(&painter, theme, rect, &far.to_string(), Through::Now),
+                        (None, Some(far)) => cell(&painter, theme, rect, &far.to_string(), Through::Doors),
                         (None, None) => {
                             painter.rect_filled(rect.shrink(1.0), 0.0, theme.signal.danger.fade(0.22).egui());
                         }
@@ -192,7 +192,7 @@ fn measured(texts: &Texts, sheet: &Sheet, at: Spot, from: Spot) -> Vec<Arc<str>>
 }
 
 /// A Zone with a number; what takes doors is weaker, and its number stands in brackets.
-fn cell(painter: &Painter, theme: &Theme, rect: Rect, (number, through): (&str, Through)) {
+fn cell(painter: &Painter, theme: &Theme, rect: Rect, number: &str, through: Through) {
     let (strength, words) = match through {
         Through::Now => (0.30, number.to_owned()),
         Through::Doors => (0.12, format!("({number})")),

@@ -40,7 +40,7 @@ impl EditorScreen {
                 let party = parties_ui(ui, texts, results, self.balance.party);
                 rounds_ui(ui, texts, results, party);
                 goals_ui(ui, texts, results, party);
-                let shown = falls_ui(ui, texts, (results, party), self);
+                let shown = falls_ui(ui, texts, results, party, self);
                 (party, shown.or(idle_ui(ui, texts, results, self)))
             }
             None => return,
@@ -145,12 +145,7 @@ fn goals_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>) {
 }
 
 /// Where they fall; a Zone that is to be shown.
-fn falls_ui(
-    ui: &mut Ui,
-    texts: &Texts,
-    (results, party): (&Results, Option<u8>),
-    editor: &EditorScreen,
-) -> Option<Spot> {
+fn falls_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>, editor: &EditorScreen) -> Option<Spot> {
     heading(ui, &tr!(texts, "balance-falls"));
     let words = ["balance-few", "balance-many", "balance-never"].map(|id| texts.get(id));
     legend(ui, &words[0], &words[1], &words[2]);

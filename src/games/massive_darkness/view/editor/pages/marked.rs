@@ -37,10 +37,10 @@ impl Said {
 }
 
 /// Shows what can be changed about a thing; what was laid just now takes the keyboard.
-pub(super) fn marked_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, (thing, is_new): (&Thing, bool)) -> Said {
+pub(super) fn marked_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, thing: &Thing, is_new: bool) -> Said {
     let said = match thing {
-        Thing::Border(a, b) => border_ui(ui, texts, (&quest.borders, *a, *b), |new| Mark::ChangeBorder(Box::new(new))),
-        Thing::Stairs(a, b) => border_ui(ui, texts, (&quest.stairs, *a, *b), |new| Mark::ChangeStairs(Box::new(new))),
+        Thing::Border(a, b) => border_ui(ui, texts, &quest.borders, *a, *b, |new| Mark::ChangeBorder(Box::new(new))),
+        Thing::Stairs(a, b) => border_ui(ui, texts, &quest.stairs, *a, *b, |new| Mark::ChangeStairs(Box::new(new))),
         Thing::Object(name) => object_ui(ui, texts, quest, name),
         Thing::FaceDown(at) => face_down_ui(ui, texts, quest, *at).map(Said::now),
         Thing::Name(name, at) => {
@@ -99,7 +99,9 @@ pub(in crate::games::massive_darkness::view::editor) fn renamed(command: &Comman
 fn border_ui(
     ui: &mut Ui,
     texts: &Texts,
-    (known, a, b): (&[PlacedBorder], Spot, Spot),
+    known: &[PlacedBorder],
+    a: Spot,
+    b: Spot,
     mark: impl Fn(PlacedBorder) -> Mark,
 ) -> Option<Said> {
     let border = known.iter().find(|border| joins((border.from, border.to), (a, b)))?;

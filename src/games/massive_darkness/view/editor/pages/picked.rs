@@ -42,7 +42,7 @@ impl EditorScreen {
         }
         if let [thing] = &self.picked[..] {
             let is_new = std::mem::take(&mut self.hand.writes);
-            let said = marked_ui(ui, texts, self.history.current(), (thing, is_new));
+            let said = marked_ui(ui, texts, self.history.current(), thing, is_new);
             commands.extend(said.now);
             self.hand.writing = said.writing.or(self.hand.writing.take());
         }

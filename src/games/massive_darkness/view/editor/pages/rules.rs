@@ -87,7 +87,7 @@ impl EditorScreen {
                 sheet(ui, Sheet::Raised, |ui| {
                     ui.set_width(ui.available_width());
                     let is_open = fields.open == Some(at);
-                    let header = header_ui(ui, &pen, rule, (at, quest.rules.len()), is_open);
+                    let header = header_ui(ui, &pen, rule, at, quest.rules.len(), is_open);
                     if header.toggled {
                         fields.open = (!is_open).then_some(at);
                     }
@@ -234,7 +234,7 @@ struct Header {
 const HEADER_BUTTONS: f32 = 5.0;
 const BUTTON: f32 = 32.0;
 
-fn header_ui(ui: &mut Ui, pen: &Pen<'_>, rule: &QuestRule, (at, count): (usize, usize), is_open: bool) -> Header {
+fn header_ui(ui: &mut Ui, pen: &Pen<'_>, rule: &QuestRule, at: usize, count: usize, is_open: bool) -> Header {
     let (texts, whose) = (pen.texts, pen.whose.as_str());
     ui.horizontal_wrapped(|ui| {
         handle(ui, pen, Carried::Rule(at));
@@ -266,7 +266,7 @@ fn header_ui(ui: &mut Ui, pen: &Pen<'_>, rule: &QuestRule, (at, count): (usize, 
 }
 
 /// A part of a rule: what it is in a colour of its own, and its blocks.
-fn part_ui<R>(ui: &mut Ui, (name, colour): (&str, Colour), add: impl FnOnce(&mut Ui) -> R) -> R {
+fn part_ui<R>(ui: &mut Ui, name: &str, colour: Colour, add: impl FnOnce(&mut Ui) -> R) -> R {
     let theme = Theme::of(ui.ctx());
     let frame = egui::Frame::new()
         .fill(theme.surface.sunken.egui())
@@ -293,10 +293,10 @@ fn closed_ui(ui: &mut Ui, pen: &Pen<'_>, rule: &QuestRule, at: usize) -> Option<
     let [when, only_if, then] = colours(ui);
     let (texts, said) = (pen.texts, pen.said());
     let hero = said.hero_of(&rule.when);
-    part_ui(ui, (&tr!(texts, "block-when"), when), |ui| ui.label(said.moment(&rule.when).as_ref()));
+    part_ui(ui, &tr!(texts, "block-when"), when, |ui| ui.label(said.moment(&rule.when).as_ref()));
     let mut landed = None;
     if !rule.only_if.is_empty() {
-        landed = part_ui(ui, (&tr!(texts, "block-if"), only_if), |ui| {
+        landed = part_ui(ui, &tr!(texts, "block-if"), only_if, |ui| {
             let rows: Vec<_> = rule
                 .only_if
                 .iter()
@@ -305,7 +305,7 @@ fn closed_ui(ui: &mut Ui, pen: &Pen<'_>, rule: &QuestRule, at: usize) -> Option<
             drop_here(ui, &rows, at, |carried| matches!(carried, Carried::Condition(..)))
         });
     }
-    let effects = part_ui(ui, (&tr!(texts, "block-do"), then), |ui| {
+    let effects = part_ui(ui, &tr!(texts, "block-do"), then, |ui| {
         let rows: Vec<_> = rule.effects.iter().map(|effect| ui.label(said.effect(effect, &hero)).rect).collect();
         if rows.is_empty() {
             ui.label(RichText::new(tr!(texts, "said-nothing").as_ref()).weak());
@@ -324,12 +324,12 @@ fn open_ui(ui: &mut Ui, pen: &Pen<'_>, rule: &mut QuestRule, at: usize, named: &
     let [when, only_if, then] = colours(ui);
     let texts = pen.texts;
     let before = rule.when.clone();
-    part_ui(ui, (&tr!(texts, "block-when"), when), |ui| moment_ui(ui, pen, &mut rule.when));
+    part_ui(ui, &tr!(texts, "block-when"), when, |ui| moment_ui(ui, pen, &mut rule.when));
     let is_for_chamber = matches!(rule.when, Moment::ChamberOpened(_));
     rule.instead &= is_for_chamber || rule.when == before;
     let conditions =
-        part_ui(ui, (&tr!(texts, "block-if"), only_if), |ui| condition_list(ui, pen, &mut rule.only_if, Some(at)));
-    let effects = part_ui(ui, (&tr!(texts, "block-do"), then), |ui| effect_list(ui, pen, &mut rule.effects, Some(at)));
+        part_ui(ui, &tr!(texts, "block-if"), only_if, |ui| condition_list(ui, pen, &mut rule.only_if, Some(at)));
+    let effects = part_ui(ui, &tr!(texts, "block-do"), then, |ui| effect_list(ui, pen, &mut rule.effects, Some(at)));
     tick(ui, pen, "block-once", &mut rule.once);
     if is_for_chamber || rule.instead {
         tick(ui, pen, "block-instead", &mut rule.instead);

@@ -102,13 +102,7 @@ impl QuestOrder {
     }
 
     /// One of the printed quests, or none where that can be chosen.
-    fn quest_ui(
-        &self,
-        ui: &mut Ui,
-        words: &Words<'_>,
-        (label, none): (&str, Option<&str>),
-        chosen: &mut Option<usize>,
-    ) {
+    fn quest_ui(&self, ui: &mut Ui, words: &Words<'_>, label: &str, none: Option<&str>, chosen: &mut Option<usize>) {
         let title = |at: Option<usize>| match at.and_then(|at| self.known.get(at)) {
             Some(quest) => words.quest(quest),
             None => none.unwrap_or_default().to_owned(),
@@ -128,7 +122,7 @@ impl QuestOrder {
 
     fn begin_with_ui(&mut self, ui: &mut Ui, words: &Words<'_>) {
         let mut from = Some(self.from);
-        self.quest_ui(ui, words, (&tr!(words.texts, "ledger-first-quest"), None), &mut from);
+        self.quest_ui(ui, words, &tr!(words.texts, "ledger-first-quest"), None, &mut from);
         self.from = from.unwrap_or_default();
     }
 
@@ -137,7 +131,7 @@ impl QuestOrder {
         let texts = words.texts;
         let (label, by_chance) = (tr!(texts, "ledger-order-first"), tr!(texts, "ledger-order-drawn"));
         let mut stays = self.stays;
-        self.quest_ui(ui, words, (&label, Some(&by_chance)), &mut stays);
+        self.quest_ui(ui, words, &label, Some(&by_chance), &mut stays);
         self.stays = stays;
         ui.weak(tr!(texts, "ledger-order-tutorial").as_ref());
         ui.horizontal_wrapped(|ui| {

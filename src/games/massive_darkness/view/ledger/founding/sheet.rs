@@ -66,7 +66,7 @@ impl SheetForm {
         Some(Refused { why: Why::Rule(SKIPPED), hero: Some(hero.to_owned()), thing: Some(line.id.clone()) })
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, search: &CardSearch, (hero, class): (&str, &str)) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, search: &CardSearch, hero: &str, class: &str) {
         let name = words.hero(hero);
         ui.horizontal_wrapped(|ui| {
             // More than there can be is taken and refused with its rule: nobody wonders why a field does not budge.

@@ -1,7 +1,7 @@
 //! What is wrong with the arguments, as a sentence of ours: the library that reads them speaks English only.
 
-use super::{CommandLine, Fault, Games};
 use super::numbers::NotWithin;
+use super::{CommandLine, Fault, Games};
 use crate::house::text::{Texts, shown};
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use std::error::Error as _;

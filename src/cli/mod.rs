@@ -102,6 +102,9 @@ pub fn run(games: &Games, arguments: impl IntoIterator<Item = OsString>) -> Want
 }
 
 fn wrong_usage(error: &clap::Error, games: &Games, game: Option<&dyn CommandLine>, texts: &Texts) -> Fault {
+    if games.is_empty() && error.kind() == ErrorKind::InvalidSubcommand {
+        return Fault::message("cli-no-games");
+    }
     let of_another = game.and_then(|game| usage::of_another_game(error, games, game, texts));
     of_another.unwrap_or_else(|| usage::fault(error))
 }

@@ -1,8 +1,11 @@
 //! What every game needs and what knows no game: files, words, undo, many games at once.
 //!
-//! [`storage`] touches the disk, [`book`] keeps campaigns, [`text`] holds every word a user sees, [`lab`] plays many games, [`history`] takes back
-//! changes of any document, [`drawing`] reads our drawings, [`paper`] prints pages, [`date`] counts days,
-//! [`wrong`] says what went wrong.
+//! [`plug`] is what a game writes to be installed. [`session`] records a game, [`play`] is the same with its file and its story,
+//! [`book`] keeps campaigns, [`lab`] plays many games. [`storage`] touches the disk, [`text`] holds every word a user sees,
+//! [`wrong`] says what went wrong, [`history`] takes back changes of any document, [`drawing`] reads our drawings, [`paper`]
+//! prints pages, [`date`] counts days.
+//!
+//! What is not here: anything that is seen in a window (`kit`, `shell`), and any rule.
 
 pub mod book;
 pub mod date;

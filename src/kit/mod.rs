@@ -1,8 +1,11 @@
 //! What windows are made of; it names no game: colours and sizes ([`theme`]), our drawing tools ([`art`]), controls
 //! ([`widgets`]), a board with what stands on it ([`map`]), the page on which a file is named (`files`), the panel that
-//! puts a question (`question`, with `numbers` for its keys), and a whole desk for games that bring no screens ([`plain`]). What every screen does that keeps a document: it saves
-//! behind the hand (`saved_behind`), says what could not be written (`unwritten`), and asks when another window has saved
-//! the same (`elsewhere`).
+//! puts a question (`question`, with `numbers` for its keys), and a whole desk for games that bring no screens ([`plain`]).
+//! What every screen does that keeps a document: it saves behind the hand (`saved_behind`), says what could not be written
+//! (`unwritten`), and asks when another window has saved the same (`elsewhere`). [`desk`] and [`commands`] are what a game has to do
+//! with the window.
+//!
+//! What is not here: the window itself (`shell`), and any screen of a game.
 
 pub(crate) mod ago;
 pub mod art;

@@ -44,8 +44,7 @@ pub(crate) fn icon_of(kind: Kind) -> Icon {
     }
 }
 
-/// A button for each answer, the first nine with a number. The `safe` one, which harms nothing by being given without a second
-/// thought, stands out. The number of the one that was pressed, from 0.
+/// A button for each answer, the first nine with a number. The `safe` one stands out. The number of the one that was pressed, from 0.
 pub(crate) fn choices_ui<'a>(
     ui: &mut Ui,
     choices: impl IntoIterator<Item = Choice<'a>>,

@@ -70,6 +70,8 @@ impl Table {
             let seat = asked[bot.pick(asked.len())];
             let offers = running.offers(seat, &self.texts).len();
             assert!(offers > 0, "{id}: seat {seat} is asked and has no answer");
+            let safe = running.asked(seat, &self.texts).and_then(|asking| asking.safe);
+            assert!(safe.is_none_or(|safe| safe < offers), "{id}: of {offers} answers number {safe:?} stands out");
             running.give(seat, bot.pick(offers), &self.texts).unwrap_or_else(|why| panic!("{id}: {why}"));
             assert_eq!(running.check(), Ok(()), "{id}");
             assert!(running.trouble().is_none(), "{id}");
@@ -155,7 +157,8 @@ fn every_game_is_undone_to_its_start_and_redone_to_its_end() {
         let seats = *table.plug.seats().start();
         let mut running = table.begin(seats, 3, "back.journal");
         let first = running.ended().hash;
-        table.play(&mut *running, 60, 3);
+        table.play(&mut *running, TO_THE_END, 3);
+        assert!(running.ended().standing.over.is_some(), "{}", table.plug.id());
         let (last, decisions) = (running.ended().hash, running.decisions(0).len());
         assert!(decisions > 3);
         for left in (0..decisions).rev() {

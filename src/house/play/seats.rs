@@ -81,7 +81,7 @@ impl<R: Ruleset> Play<R> {
         self.answers(seat).into_iter().map(offer).collect()
     }
 
-    /// Which of these answers is given without a second thought, from 0.
+    /// Which of these answers stands out, from 0 ([`Ruleset::safe`]).
     #[must_use]
     pub fn safe(&self, seat: u8) -> Option<usize> {
         self.rules.safe(&self.game().seen_by(seat), &self.answers(seat))

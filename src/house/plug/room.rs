@@ -134,7 +134,7 @@ pub struct Asking {
     pub rule: RuleId,
     /// The sentence that puts it.
     pub sentence: Arc<str>,
-    /// Which offer is given without a second thought, from 0.
+    /// Which offer stands out, from 0 ([`crate::house::plug::Ruleset::safe`]).
     pub safe: Option<usize>,
 }
 

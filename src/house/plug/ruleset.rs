@@ -76,8 +76,8 @@ pub trait Ruleset: Clone + Sync {
     /// An answer to the pending question, in the words of a button.
     fn label(&self, game: &Self::Game, answer: &Answer<Self>, texts: &Texts) -> Arc<str>;
 
-    /// The one of these answers to the pending question that is given by a press without a second thought; none where each
-    /// costs something, or leads where nobody comes back from.
+    /// The one of these answers to the pending question that stands out, and that is given without looking for it: the next step
+    /// that most would take and that can be taken back. None where there is no such step.
     fn safe(&self, _game: &Self::Game, _answers: &[Answer<Self>]) -> Option<usize> {
         None
     }

@@ -1,7 +1,8 @@
 //! Games that play themselves. What a bot is, many games and their sums are those of every game ([`crate::house::lab`]).
 //!
-//! [`greedy`] knows the rules of its game; [`party`] says who plays; [`trial`] tries a quest out and sees where Heroes fall; [`invariants`] says what must be true of every state; [`odds`] counts the chances of two pools of dice;
-//! [`attack`] those of an attack in a running game.
+//! [`greedy`] knows the rules of its game; [`party`] says who plays; [`trial`] tries a quest out and sees where Heroes fall;
+//! [`invariants`] says what must be true of every state; [`odds`] counts the chances of two pools of dice, [`attack`] those of an
+//! attack in a running game.
 
 pub mod attack;
 pub mod greedy;

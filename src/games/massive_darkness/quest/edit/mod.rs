@@ -2,7 +2,8 @@
 //! quest, so undo is the history of quests ([`crate::house::history`]).
 //!
 //! [`thing`] says what can be picked on the map, [`command`] what can be done, [`mark`] what can be marked besides tiles
-//! and tokens, [`align`] brings tiles into line, [`select`] finds things of one sort, [`carry`] what goes along when tiles move, [`piece`] what is copied from quest to quest.
+//! and tokens, [`align`] brings tiles into line, [`select`] finds things of one sort, [`carry`] what goes along when tiles move,
+//! [`piece`] what is copied from quest to quest.
 
 pub mod align;
 pub mod carry;

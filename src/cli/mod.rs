@@ -15,13 +15,14 @@ pub(crate) mod usage;
 pub(crate) mod words;
 
 use crate::house::plug::Plug;
+use crate::house::storage::Cause;
 use crate::house::text::{Language, Texts, plain};
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Command};
 pub use fault::Fault;
 pub use plain::Plain;
 use std::ffi::OsString;
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 /// What a command has to say.
@@ -139,16 +140,24 @@ pub fn without_window() -> ExitCode {
     print(Err(Fault::message("cli-no-window")), &texts)
 }
 
+/// Nothing in it does anything to the terminal. Tables for other programs end their lines in two signs.
+fn as_told(text: &str) -> String {
+    text.split("\r\n").map(plain).collect::<Vec<_>>().join("\r\n")
+}
+
 fn print(answer: Answer, texts: &Texts) -> ExitCode {
     match answer {
         Ok(Said { text, code }) => {
-            let mut out = std::io::stdout().lock();
-            // Whoever reads may stop reading: that is no failure of ours.
-            let _ = out.write_all(plain(&text).as_bytes()).and_then(|()| out.flush());
-            ExitCode::from(code)
+            let mut out = io::stdout().lock();
+            match out.write_all(as_told(&text).as_bytes()).and_then(|()| out.flush()) {
+                Ok(()) => ExitCode::from(code),
+                // Whoever reads may stop reading: that is no failure of ours.
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::from(code),
+                Err(error) => print(Err(Fault::because("cli-not-told", Cause::of(&error))), texts),
+            }
         }
         Err(fault) => {
-            let _ = writeln!(std::io::stderr(), "{}", plain(&fault.sentence(texts)));
+            let _ = writeln!(io::stderr(), "{}", plain(&fault.sentence(texts)));
             ExitCode::from(2)
         }
     }

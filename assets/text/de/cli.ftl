@@ -19,6 +19,7 @@ cli-file = { $reason }
 
 ## What is wrong with the arguments
 
+cli-not-told = Was zu sagen war, konnte nicht ganz geschrieben werden: { $reason }.
 cli-no-room = Für Dateien, die nur kurz gebraucht werden, ist kein Platz.
 cli-holds = { $file } stimmt: Jede Antwort führte dorthin, wo sie aufgezeichnet wurde.
 cli-played-plain = Das Spiel ist { $outcome }, nach { $round ->

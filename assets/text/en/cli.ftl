@@ -19,6 +19,7 @@ cli-file = { $reason }
 
 ## What is wrong with the arguments
 
+cli-not-told = What was to be said could not be written whole: { $reason }.
 cli-no-room = There is no room for files that are only needed for a moment.
 cli-holds = { $file } holds: every answer led where it was recorded to lead.
 cli-played-plain = The game is { $outcome }, after { $round ->

@@ -19,6 +19,7 @@ cli-file = { $reason }
 
 ## What is wrong with the arguments
 
+cli-not-told = Nie udało się zapisać całej odpowiedzi: { $reason }.
 cli-no-room = Brakuje miejsca na pliki potrzebne tylko przez chwilę.
 cli-holds = { $file } się zgadza: każda odpowiedź prowadziła tam, dokąd zapisano.
 cli-played-plain = Gra jest { $outcome }; rundy: { $round }.

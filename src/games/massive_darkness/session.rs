@@ -19,7 +19,7 @@ use crate::games::massive_darkness::rules::{Act, Answer, Event, MassiveDarkness}
 use crate::house::plug::{Line, Ruleset, Scene};
 use crate::house::text::Texts;
 use crate::house::{play, session};
-use crate::kernel::game::{Log, Logged};
+use crate::kernel::game::{Game as _, Log, Logged};
 use crate::kernel::hash::hash_of;
 use crate::kernel::journal::{Header, Standing};
 use serde::{Deserialize, Serialize};
@@ -143,8 +143,8 @@ impl Ruleset for Table {
         Words::new(game, texts).answer(answer)
     }
 
-    fn safe(&self, _: &MassiveDarkness, answers: &[Answer]) -> Option<usize> {
-        obvious(answers)
+    fn safe(&self, game: &MassiveDarkness, answers: &[Answer]) -> Option<usize> {
+        suggested(game, answers)
     }
 
     fn summary(&self, start: &Start, standing: Option<Standing>, texts: &Texts) -> String {
@@ -165,14 +165,22 @@ fn brings_cards(header: &Header<Start>) -> bool {
 #[cfg(test)]
 mod tests;
 
-/// The obvious next step: the first answer, but where a Hero walks only what is not walking; there may be none.
+/// The next step that most would take: the first answer that leads somewhere and gives no cards away. Where a Hero walks, it is only
+/// what is not walking. There may be none.
 #[must_use]
-pub fn obvious<'a>(answers: impl IntoIterator<Item = &'a Answer, IntoIter: Clone>) -> Option<usize> {
-    let mut answers = answers.into_iter();
+pub fn suggested(game: &MassiveDarkness, answers: &[Answer]) -> Option<usize> {
     let walks = |answer: &Answer| matches!(answer, Answer::Act(Act::Step(_) | Act::OpenDoor(_)));
-    let waits = |answer: &Answer| matches!(answer, Answer::Act(Act::EndMove));
-    if answers.clone().any(walks) {
-        return answers.position(|answer| !walks(answer) && !waits(answer));
-    }
-    answers.next().map(|_| 0)
+    let is_walking = answers.iter().any(walks);
+    answers.iter().position(|answer| match answer {
+        Answer::Act(Act::Step(_) | Act::OpenDoor(_) | Act::EndMove) => !is_walking,
+        Answer::Transmute(_) | Answer::Act(Act::Transmute) => false,
+        // Enemies may hold him where he stands.
+        Answer::Act(Act::Move) => {
+            let (mut ahead, mut then) = (game.clone(), Vec::new());
+            let moves = ahead.answer(answer, &mut |_| {}).is_ok();
+            ahead.answers(&mut then);
+            moves && then.iter().any(walks)
+        }
+        _ => true,
+    })
 }

@@ -43,7 +43,10 @@ impl Label {
             [game, kind, format] => (Some((*game).to_owned()), kind, format),
             _ => return None,
         };
-        let format = format.strip_prefix("format ")?.parse().ok()?;
+        let format = format.strip_prefix("format ")?;
+        let is_number = !format.is_empty() && format.bytes().all(|sign| sign.is_ascii_digit());
+        // A number that is too large for us is still one of a newer program.
+        let format = if is_number { format.parse().unwrap_or(u32::MAX) } else { return None };
         Some(Self { game, kind: (*kind).to_owned(), format })
     }
 
@@ -134,6 +137,9 @@ mod tests {
         assert_eq!(of("// Delvewright: caves, map, format 1").fits::<Choices>(1), Err(other("caves")));
         let newer = Trouble::Newer { found: 3, known: 2 };
         assert_eq!(of("// Delvewright: caves, map, format 3").fits::<Map>(2), Err(newer));
+        let endless = of("// Delvewright: caves, map, format 99999999999999");
+        assert_eq!(endless.fits::<Map>(2), Err(Trouble::Newer { found: u32::MAX, known: 2 }));
+        assert_eq!(Label::of("// Delvewright: caves, map, format -1"), None);
     }
 
     #[test]

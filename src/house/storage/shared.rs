@@ -29,6 +29,10 @@ impl SavingLock {
     }
 
     fn at(path: &Path, patience: Duration) -> Result<Self, StorageError> {
+        // A pipe of that name would keep us waiting for somebody at its other end.
+        if path.symlink_metadata().is_ok_and(|about| !about.is_file()) {
+            return Ok(Self(None));
+        }
         let Ok(file) = OpenOptions::new().create(true).truncate(false).write(true).open(path) else {
             return Ok(Self(None));
         };

@@ -110,6 +110,10 @@ impl Bundle {
     /// The file cannot be read or understood.
     pub fn read(from: &Path) -> Result<Self, StorageError> {
         let bundle: Self = read_document(from, FORMAT)?;
+        // Files without a label say only here whose they are.
+        if bundle.ruleset != RULESET {
+            return Err(StorageError::untouched(from, Trouble::OtherGame(bundle.ruleset)));
+        }
         let is_too_large = bundle.cards.as_ref().is_some_and(OwnPack::is_too_large);
         if is_too_large || bundle.quests.len() > MOST_QUESTS {
             let most = if is_too_large { MOST_OF_A_KIND } else { MOST_QUESTS };

@@ -121,7 +121,9 @@ impl Shelf {
                     let bytes = joined.bytes(file)?;
                     files.replace_keeping(file.clone(), bytes, (self.dirs().backups_of(file), KEPT_PACKS));
                 }
-                (campaign, bundle.game)
+                // A game that no entry speaks of belongs to nothing.
+                let game = if campaign.game().is_some() { bundle.game } else { Vec::new() };
+                (campaign, game)
             }
             Err(error) if begins_as_document(from) => return Err(error.into()),
             Err(_) => {

@@ -4,7 +4,6 @@ use super::*;
 use crate::games::massive_darkness::playtest::testing::{start, table};
 use crate::games::massive_darkness::playtest::{Bot as _, RandomBot};
 use crate::house::session::{NotBegun, Sessions as _, Taken};
-use crate::kernel::game::Game as _;
 use crate::kernel::journal::{Given, JournalError, MAX_HEADER, ReadError, Trouble, read_header};
 use crate::kernel::reading::MOST_VALUES;
 

@@ -20,6 +20,8 @@ use std::sync::Arc;
 const NAME_WIDTH: f32 = 110.0;
 const CLASS_WIDTH: f32 = 210.0;
 const WEAPON_WIDTH: f32 = 150.0;
+/// What stands behind them: the seat, a button, and what lies between.
+const SEAT_ROOM: f32 = 140.0;
 
 /// How much room there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,8 +129,13 @@ impl PartyPicker {
             ui.label(RichText::new(texts.class_name(class).as_ref()).weak());
             return;
         };
-        self.class_ui(ui, texts, &name, seat);
-        self.weapon_ui(ui, texts, &name, seat);
+        // In a low window both lists get narrower, so that the seat and its button are never cut off.
+        let share = match room {
+            Room::Wide => ((ui.available_width() - SEAT_ROOM) / (CLASS_WIDTH + WEAPON_WIDTH)).clamp(0.4, 1.0),
+            Room::Narrow => 1.0,
+        };
+        self.class_ui(ui, texts, &name, seat, share);
+        self.weapon_ui(ui, texts, &name, seat, share);
         ui.label(RichText::new(tr!(texts, "new-seat", seat = seat as i64 + 1).as_ref()).weak());
         if seat > 0 && icon_button(ui, Icon::ChevronUp, &tr!(texts, "new-earlier", hero = name.as_ref())).clicked() {
             self.heroes.swap(seat, seat - 1);
@@ -154,10 +161,13 @@ impl PartyPicker {
         choice
     }
 
-    fn class_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize) {
+    fn class_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize, share: f32) {
         let label = tr!(texts, "new-class-of", hero = hero);
         let chosen = texts.class_name(&self.heroes[seat].class);
-        let combo = ComboBox::from_id_salt(("class", seat)).selected_text(chosen.as_ref()).width(CLASS_WIDTH);
+        let combo = ComboBox::from_id_salt(("class", seat))
+            .selected_text(chosen.as_ref())
+            .width(CLASS_WIDTH * share)
+            .truncate();
         let response = drop_down(ui, combo, |ui| {
             for entry in &self.library.classes {
                 let name = texts.class_name(&entry.sheet.id);
@@ -167,10 +177,13 @@ impl PartyPicker {
         response.on_hover_text(label.as_ref());
     }
 
-    fn weapon_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize) {
+    fn weapon_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize, share: f32) {
         let label = tr!(texts, "new-weapon-of", hero = hero);
         let chosen = self.weapon_name(texts, &self.heroes[seat].weapon);
-        let combo = ComboBox::from_id_salt(("weapon", seat)).selected_text(chosen.as_ref()).width(WEAPON_WIDTH);
+        let combo = ComboBox::from_id_salt(("weapon", seat))
+            .selected_text(chosen.as_ref())
+            .width(WEAPON_WIDTH * share)
+            .truncate();
         let response = drop_down(ui, combo, |ui| {
             for weapon in self.weapons.clone() {
                 let mut party = self.heroes.clone();

@@ -93,6 +93,11 @@ impl Correction {
     pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) -> Step {
         let texts = words.texts;
         let Some(entry) = campaign.entries().get(self.number as usize - 1) else { return Step::Leaves };
+        let judged = campaign.judged().get(self.number as usize - 1);
+        if judged.is_some_and(|judged| judged.verdict == Verdict::Undone) {
+            // It was taken back meanwhile: there is nothing left to correct.
+            return Step::Leaves;
+        }
         heading(ui, &tr!(texts, "ledger-correction", number = i64::from(self.number)));
         sheet(ui, Sheet::Paper, |ui| {
             ui.set_width(ui.available_width());

@@ -283,7 +283,12 @@ impl LedgerScreen {
             }),
             Wish::Begin => self.begin_campaign(texts),
             Wish::Open(file) => self.shelf.open(&file, now()).map(|book| self.read(texts, book)),
-            Wish::Delete(file) => self.shelf.delete(&file, now()).map(|_| self.show_shelf(texts)),
+            Wish::Delete(file) => self.shelf.delete(&file, now()).map(|_| {
+                self.show_shelf(texts);
+                if let Page::Shelf(page) = &mut self.page {
+                    page.show_deleted();
+                }
+            }),
             Wish::Restore(file) => self.shelf.restore(&file).map(|_| self.show_shelf(texts)),
             Wish::Kept(wish) => self.go_kept(texts, wish),
         };

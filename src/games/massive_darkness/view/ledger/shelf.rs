@@ -113,6 +113,11 @@ impl ShelfPage {
         wish
     }
 
+    /// From now on the deleted books stand below the others: whoever has just deleted one sees how to take it back.
+    pub(super) fn show_deleted(&mut self) {
+        self.show_deleted = true;
+    }
+
     /// The deleted books, named as they come into view.
     fn deleted_ui(&mut self, ui: &mut Ui, shelf: &Shelf, texts: &Texts) -> Option<Wish> {
         let (mut wish, mut budget) = (None, AT_ONCE);

@@ -18,7 +18,7 @@ mod unwritten;
 
 use crate::games::massive_darkness::rules::Answer;
 use crate::games::massive_darkness::rules::ids::Actor;
-use crate::games::massive_darkness::session::{Play, obvious};
+use crate::games::massive_darkness::session::Play;
 use crate::games::massive_darkness::view::board::map::{Geometry, MapAction, MapModel, MapView, map_ui};
 use crate::games::massive_darkness::view::commands::{ENEMIES, HISTORY, Place, QUEST, STORY, Situation};
 use crate::games::massive_darkness::view::manner::Manner;
@@ -305,7 +305,7 @@ impl TableScreen {
                 let is_step = input.key_released(egui::Key::Space)
                     && !is_anything_focused
                     && !self.map_view.map.has_taken_space();
-                let first = obvious(answers.iter().map(|(answer, _)| answer)).and_then(|at| answers.get(at));
+                let first = self.model.question.safe.and_then(|at| answers.get(at));
                 if let (true, Some((answer, _))) = (is_step, first) {
                     actions.push(TableAction::Answer(vec![answer.clone()]));
                     return;

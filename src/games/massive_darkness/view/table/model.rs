@@ -13,7 +13,7 @@ use crate::games::massive_darkness::rules::language::Ability;
 use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::rules::{Answer, Ask, MassiveDarkness};
-use crate::games::massive_darkness::session::Play;
+use crate::games::massive_darkness::session::{Play, suggested};
 use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::play::Dice;
 use crate::house::text::{Texts, plain, shown};
@@ -93,6 +93,8 @@ pub struct Question {
     pub hero: Option<Hero>,
     /// How it is answered.
     pub form: Form,
+    /// Which answer stands out, from 0.
+    pub safe: Option<usize>,
 }
 
 /// How a question is answered.
@@ -231,6 +233,7 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
     };
     let mut answers = Vec::new();
     game.answers(&mut answers);
+    let mut safe = None;
     let labelled = |answers: Vec<Answer>| -> Vec<(Answer, Arc<str>)> {
         answers.into_iter().map(|answer| (answer.clone(), words.answer(&answer))).collect()
     };
@@ -254,6 +257,7 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
         Ask::Act(_) | Ask::Choose { .. } | Ask::May { .. } => {
             // What ends a choice comes last; the obvious step is the first.
             answers.sort_by_key(|answer| *answer == Answer::Enough);
+            safe = suggested(game, &answers);
             Form::One(labelled(answers))
         }
     };
@@ -262,7 +266,7 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
         Asked::Chance | Asked::Group | Asked::Each(_) => None,
     };
     debug_assert!(dice == Dice::Typed || asked.kind != Kind::Chance, "the app answers chance itself");
-    Question { sentence: words.question(), rule: asked.rule, rule_text: words.rule(asked.rule), hero, form }
+    Question { sentence: words.question(), rule: asked.rule, rule_text: words.rule(asked.rule), hero, form, safe }
 }
 
 fn hero_card(words: &Words<'_>, hero: Hero) -> HeroCard {

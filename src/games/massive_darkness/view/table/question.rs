@@ -6,7 +6,6 @@ use super::model::{Form, Question};
 use crate::games::massive_darkness::rules::frames::FallenDie;
 use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::{Act, Answer, MassiveDarkness};
-use crate::games::massive_darkness::session::obvious;
 use crate::games::massive_darkness::view::art::dice::{DieColour, DieFace, DieSymbol, Use, die};
 use crate::games::massive_darkness::view::board::map::{Chance, chance_in_words};
 use crate::house::text::Texts;
@@ -46,14 +45,13 @@ pub(super) fn question_ui(
             }
         }
         Form::One(answers) => {
-            let safe = obvious(answers.iter().map(|(answer, _)| answer));
             let choices = answers.iter().map(|(answer, label)| {
                 let odds = matches!(answer, Answer::Act(Act::Attack(..) | Act::SwordAndSpell(_)))
                     .then(|| odds(texts, chance(answer)));
                 Choice { label, icon: icon_of(answer), odds }
             });
             let height = (ui.available_height() * 0.5).max(160.0);
-            let chosen = scrolled(ui, height, |ui| choices_ui(ui, choices, safe));
+            let chosen = scrolled(ui, height, |ui| choices_ui(ui, choices, question.safe));
             let answer = chosen.and_then(|at| answers.get(at)).map(|(answer, _)| answer.clone());
             actions.extend(answer.map(|answer| TableAction::Answer(vec![answer])));
         }

@@ -113,7 +113,6 @@ fn notes_are_kept_and_a_deleted_campaign_is_taken_back() {
     press(&mut ledger, "All campaigns");
     shoot("ledger-shelf", &mut ledger);
     press_containing(&mut ledger, "Delete “Winter”");
-    press(&mut ledger, "Show recently deleted campaigns");
     press(&mut ledger, "Take “Winter” back");
     press(&mut ledger, "Open “Winter”");
     assert!(ledger.query_by_label_contains("Snow again").is_some());

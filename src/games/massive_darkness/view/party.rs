@@ -21,7 +21,7 @@ const NAME_WIDTH: f32 = 110.0;
 const CLASS_WIDTH: f32 = 210.0;
 const WEAPON_WIDTH: f32 = 150.0;
 /// What stands behind them: the seat, a button, and what lies between.
-const SEAT_ROOM: f32 = 140.0;
+const SEAT_ROOM: f32 = 105.0;
 
 /// How much room there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,13 +129,19 @@ impl PartyPicker {
             ui.label(RichText::new(texts.class_name(class).as_ref()).weak());
             return;
         };
-        // In a low window both lists get narrower, so that the seat and its button are never cut off.
-        let share = match room {
-            Room::Wide => ((ui.available_width() - SEAT_ROOM) / (CLASS_WIDTH + WEAPON_WIDTH)).clamp(0.4, 1.0),
-            Room::Narrow => 1.0,
-        };
-        self.class_ui(ui, texts, &name, seat, share);
-        self.weapon_ui(ui, texts, &name, seat, share);
+        match room {
+            Room::Wide => {
+                // In a narrow window both lists get narrower, so that the seat and its button are never cut off.
+                let share = (ui.available_width() - SEAT_ROOM) / (CLASS_WIDTH + WEAPON_WIDTH);
+                let (class, weapon) = (CLASS_WIDTH * share.clamp(0.4, 1.0), WEAPON_WIDTH * share.clamp(0.4, 1.0));
+                within(ui, class, |ui| self.class_ui(ui, texts, &name, seat, class));
+                within(ui, weapon, |ui| self.weapon_ui(ui, texts, &name, seat, weapon));
+            }
+            Room::Narrow => {
+                self.class_ui(ui, texts, &name, seat, CLASS_WIDTH);
+                self.weapon_ui(ui, texts, &name, seat, WEAPON_WIDTH);
+            }
+        }
         ui.label(RichText::new(tr!(texts, "new-seat", seat = seat as i64 + 1).as_ref()).weak());
         if seat > 0 && icon_button(ui, Icon::ChevronUp, &tr!(texts, "new-earlier", hero = name.as_ref())).clicked() {
             self.heroes.swap(seat, seat - 1);
@@ -161,13 +167,10 @@ impl PartyPicker {
         choice
     }
 
-    fn class_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize, share: f32) {
+    fn class_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize, width: f32) {
         let label = tr!(texts, "new-class-of", hero = hero);
         let chosen = texts.class_name(&self.heroes[seat].class);
-        let combo = ComboBox::from_id_salt(("class", seat))
-            .selected_text(chosen.as_ref())
-            .width(CLASS_WIDTH * share)
-            .truncate();
+        let combo = ComboBox::from_id_salt(("class", seat)).selected_text(chosen.as_ref()).width(width).truncate();
         let response = drop_down(ui, combo, |ui| {
             for entry in &self.library.classes {
                 let name = texts.class_name(&entry.sheet.id);
@@ -177,13 +180,10 @@ impl PartyPicker {
         response.on_hover_text(label.as_ref());
     }
 
-    fn weapon_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize, share: f32) {
+    fn weapon_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize, width: f32) {
         let label = tr!(texts, "new-weapon-of", hero = hero);
         let chosen = self.weapon_name(texts, &self.heroes[seat].weapon);
-        let combo = ComboBox::from_id_salt(("weapon", seat))
-            .selected_text(chosen.as_ref())
-            .width(WEAPON_WIDTH * share)
-            .truncate();
+        let combo = ComboBox::from_id_salt(("weapon", seat)).selected_text(chosen.as_ref()).width(width).truncate();
         let response = drop_down(ui, combo, |ui| {
             for weapon in self.weapons.clone() {
                 let mut party = self.heroes.clone();
@@ -204,4 +204,12 @@ impl PartyPicker {
         let card = library.card_named(id).map(|card| &library.card(card).card);
         texts.card_name(card.map_or("", |card| &card.code), "card", id)
     }
+}
+
+/// In a place of this width; what is longer is cut short, and never makes it wider.
+fn within(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        ui.set_max_width(width);
+        add(ui);
+    });
 }

@@ -653,3 +653,14 @@ fn a_game_without_commands_of_its_own_has_pages_of_help_in_each_language() {
         }
     }
 }
+
+/// Whoever writes the answer into a file has to hear that it is not all there.
+#[test]
+#[cfg(target_os = "linux")]
+fn an_answer_that_cannot_be_written_is_no_success() {
+    let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let output = program(&["games"]).stdout(full).stderr(Stdio::piped()).spawn().unwrap().wait_with_output().unwrap();
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{complaint}");
+    assert!(complaint.contains("could not be written whole"), "{complaint}");
+}

@@ -44,7 +44,9 @@ fn campaigns_are_listed_shown_and_told() {
     assert!(told.starts_with("# Into the dark\n") && told.contains("**2026-01-01**"), "{told}");
     let csv = home.path().join("numbers.csv");
     well(home.path(), &["chronicle", "into-the-dark", "--csv", "--output", csv.to_str().unwrap()]);
-    assert_eq!(fs::read_to_string(csv).unwrap().lines().count(), 1 + 4 * 2);
+    let written = fs::read_to_string(csv).unwrap();
+    assert_eq!(written.lines().count(), 1 + 4 * 2);
+    assert_eq!(well(home.path(), &["chronicle", "into-the-dark", "--csv"]), written, "with the same line ends");
     let pdf = home.path().join("story.pdf");
     well(home.path(), &["chronicle", "into-the-dark", "--output", pdf.to_str().unwrap(), "--paper", "letter"]);
     let printed = fs::read(pdf).unwrap();

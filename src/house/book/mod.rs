@@ -107,6 +107,43 @@ pub trait Says: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
     fn may_name(line: &str) -> bool;
 }
 
+/// What [`Says`] asks about other entries, for an enum that has `Corrected { entry, to, why }`, `Undone` and `Redone` among its words:
+/// they are the same in the books of every game.
+#[macro_export]
+macro_rules! about_entries {
+    () => {
+        fn about(&self) -> Option<$crate::house::book::About<'_, Self>> {
+            match self {
+                Self::Corrected { entry, to, why } => {
+                    Some($crate::house::book::About::Corrected { entry: *entry, to: to.as_deref(), why })
+                }
+                Self::Undone(entry) => Some($crate::house::book::About::Undone(*entry)),
+                Self::Redone(entry) => Some($crate::house::book::About::Redone(*entry)),
+                _ => None,
+            }
+        }
+
+        fn about_mut(&mut self) -> Option<&mut u32> {
+            match self {
+                Self::Corrected { entry, .. } | Self::Undone(entry) | Self::Redone(entry) => Some(entry),
+                _ => None,
+            }
+        }
+
+        fn corrected(entry: u32, to: Option<Self>, why: String) -> Self {
+            Self::Corrected { entry, to: to.map(Box::new), why }
+        }
+
+        fn undone(entry: u32) -> Self {
+            Self::Undone(entry)
+        }
+
+        fn redone(entry: u32) -> Self {
+            Self::Redone(entry)
+        }
+    };
+}
+
 /// Why the book itself does not take an entry, whatever the rules say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotEntered {

@@ -1,6 +1,6 @@
 //! A book for tests: whoever plays earns coins and spends them.
 
-use super::{About, Accounts, Campaign, Entry, Header, NotEntered, Says, lines};
+use super::{Accounts, Campaign, Entry, Header, NotEntered, Says, lines};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -80,33 +80,7 @@ impl Accounts for Coins {
 }
 
 impl Says for Said {
-    fn about(&self) -> Option<About<'_, Self>> {
-        match self {
-            Self::Corrected { entry, to, why } => Some(About::Corrected { entry: *entry, to: to.as_deref(), why }),
-            Self::Undone(entry) => Some(About::Undone(*entry)),
-            Self::Redone(entry) => Some(About::Redone(*entry)),
-            _ => None,
-        }
-    }
-
-    fn about_mut(&mut self) -> Option<&mut u32> {
-        match self {
-            Self::Corrected { entry, .. } | Self::Undone(entry) | Self::Redone(entry) => Some(entry),
-            _ => None,
-        }
-    }
-
-    fn corrected(entry: u32, to: Option<Self>, why: String) -> Self {
-        Self::Corrected { entry, to: to.map(Box::new), why }
-    }
-
-    fn undone(entry: u32) -> Self {
-        Self::Undone(entry)
-    }
-
-    fn redone(entry: u32) -> Self {
-        Self::Redone(entry)
-    }
+    crate::about_entries!();
 
     fn is_founding(&self) -> bool {
         matches!(self, Self::Founded(_))

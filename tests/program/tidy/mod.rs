@@ -158,7 +158,7 @@ const WALLS: &[(&str, &[&str])] = &[
 ];
 
 /// Items at the root of the crate that belong to a room: exported macros.
-const AT_THE_ROOT: &[(&str, &str)] = &[("tr", "house::text")];
+const AT_THE_ROOT: &[(&str, &str)] = &[("tr", "house::text"), ("about_entries", "house::book")];
 
 /// Modules that only list the rooms inside them.
 const FRAMES: &[&str] = &["", "house", "games", "games::massive_darkness", "games::toy"];

@@ -10,7 +10,7 @@ use crate::games::massive_darkness::content::own_cards::SkippedPack;
 use crate::games::massive_darkness::quest::exchange::Unusable;
 use crate::games::massive_darkness::rules::RULESET;
 use crate::games::massive_darkness::rules::library::Library;
-use crate::house::book::{About, Accounts, NotEntered, Says};
+use crate::house::book::{Accounts, NotEntered, Says};
 use std::sync::Arc;
 
 /// Why something that came along with a book cannot be taken in.
@@ -85,33 +85,7 @@ impl From<Founding> for What {
 }
 
 impl Says for What {
-    fn about(&self) -> Option<About<'_, Self>> {
-        match self {
-            Self::Corrected { entry, to, why } => Some(About::Corrected { entry: *entry, to: to.as_deref(), why }),
-            Self::Undone(entry) => Some(About::Undone(*entry)),
-            Self::Redone(entry) => Some(About::Redone(*entry)),
-            _ => None,
-        }
-    }
-
-    fn about_mut(&mut self) -> Option<&mut u32> {
-        match self {
-            Self::Corrected { entry, .. } | Self::Undone(entry) | Self::Redone(entry) => Some(entry),
-            _ => None,
-        }
-    }
-
-    fn corrected(entry: u32, to: Option<Self>, why: String) -> Self {
-        Self::Corrected { entry, to: to.map(Box::new), why }
-    }
-
-    fn undone(entry: u32) -> Self {
-        Self::Undone(entry)
-    }
-
-    fn redone(entry: u32) -> Self {
-        Self::Redone(entry)
-    }
+    crate::about_entries!();
 
     fn is_founding(&self) -> bool {
         matches!(self, Self::Founded(_))

@@ -9,6 +9,7 @@ use delvewright::games::massive_darkness::campaign::statistics::Statistics;
 use delvewright::games::massive_darkness::campaign::words::{Titles, Words};
 use delvewright::games::massive_darkness::campaign::{Campaign, Shelf, What, book, derive};
 use delvewright::games::massive_darkness::content::{shared_core_box, shipped_quests};
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::print::{Paper, chronicle};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::rules::dungeon::Edition;
@@ -39,7 +40,7 @@ fn campaign(criterion: &mut Criterion) {
     let folder = tempfile::tempdir().unwrap();
     let library = shared_core_box().unwrap();
     let dirs = DataDirs::at(folder.path());
-    dirs.create().unwrap();
+    dirs.create_all().unwrap();
     let shelf = Shelf::new(dirs, library.clone());
     let (file, long) = long_book(&shelf);
     criterion.bench_function("campaign/open 200 entries for writing, with a backup", |bench| {
@@ -65,14 +66,14 @@ fn campaign(criterion: &mut Criterion) {
 fn typing(criterion: &mut Criterion) {
     let folder = tempfile::tempdir().unwrap();
     let dirs = DataDirs::at(folder.path());
-    dirs.create().unwrap();
+    dirs.create_all().unwrap();
     let (name, text) = shipped_quests().max_by_key(|(_, text)| text.len()).unwrap();
     let before: Quest = parse_document(Path::new(name), text).unwrap();
     let mut after = before.clone();
     after.title.values_mut().for_each(|title| title.push('!'));
     let letters = [Arc::new(before), Arc::new(after)];
     let mut typed = letters.iter().cycle();
-    let (written, behind) = (dirs.quests.join("written.ron"), dirs.quests.join("behind.ron"));
+    let (written, behind) = (dirs.quests().join("written.ron"), dirs.quests().join("behind.ron"));
     criterion.bench_function("typing/writing the quest", |bench| {
         bench.iter(|| write_document(&written, &**typed.next().unwrap()).unwrap());
     });

@@ -7,6 +7,7 @@ mod desk;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use delvewright::games::massive_darkness::content::{core_box, shipped_quests};
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::quest::edit::Command;
 use delvewright::games::massive_darkness::quest::lint::advice;
@@ -30,8 +31,8 @@ impl Window {
     fn new(quest: &Quest) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let dirs = DataDirs::at(folder.path());
-        dirs.create().unwrap();
-        let file = dirs.quests.join("measured.ron");
+        dirs.create_all().unwrap();
+        let file = dirs.quests().join("measured.ron");
         write_document(&file, quest).unwrap();
         let (ctx, mut app) = (Context::default(), App::new(GAMES, dirs, 7));
         app.set_up(&ctx);

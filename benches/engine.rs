@@ -4,13 +4,13 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use delvewright::games::massive_darkness::content::{content_hash, core_box, shipped_quest, shipped_quests};
-use delvewright::games::massive_darkness::playtest::odds::{Contest, Enchantment, Odds};
 use delvewright::games::massive_darkness::playtest::{Bot, Greedy, Limits, RandomBot, play};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::library::Library;
+use delvewright::games::massive_darkness::rules::odds::{Contest, Enchantment, Odds};
 use delvewright::games::massive_darkness::session::{Session, Start, Table};
 use delvewright::house::plug::Ruleset as _;
 use delvewright::house::session::Sessions as _;

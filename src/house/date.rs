@@ -1,4 +1,4 @@
-//! Days and times of entries, in UTC: the program brings no tables of time zones along.
+//! Days and times of entries, in UTC: the program brings no tables of local times along.
 
 /// The moment now, in seconds since the first of January 1970.
 #[must_use]

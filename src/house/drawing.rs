@@ -1,36 +1,10 @@
-//! How our drawings are written in `assets/art/*.ron`: layers of areas and lines on a square grid. The window paints
-//! them, the printed sheet sets them on paper.
+//! How our drawings are written in files: layers of areas and lines on a square grid. The window paints them, a printed
+//! sheet sets them on paper.
 //!
 //! Paths: `M x y` starts, `L x y` goes straight, `Q cx cy x y` and `C ax ay bx by x y` go in curves, `Z` closes.
 //! Whole figures: `O x y r` a circle, `E x y rx ry` an ellipse, `R x y w h r` a rounded rectangle.
 
 use serde::Deserialize;
-
-/// The tokens, as they are written: layers by [`Print`].
-pub const TOKENS: &str = include_str!("../../assets/art/tokens.ron");
-/// The side of the square on which tokens are drawn.
-pub const TOKEN_GRID: f32 = 100.0;
-
-/// What is printed on a token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[expect(missing_docs, reason = "what is not explained is what its name says")]
-pub enum Print {
-    /// A treasure chest.
-    Chest,
-    /// A special treasure chest.
-    SpecialChest,
-    /// An objective, face down.
-    Objective,
-    Artifact,
-    Lair,
-    Library,
-    Pillar,
-    Wound,
-    /// The first player.
-    Lantern,
-    /// A crumbled tile.
-    Rubble,
-}
 
 /// What a layer shows; the colour behind it depends on who is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]

@@ -77,7 +77,8 @@ impl App {
         let loaded = Settings::load(&dirs.settings_file);
         let language = Language::from_code(&loaded.settings.language).unwrap_or(Language::English);
         let texts = Arc::new(Texts::new(language));
-        let trouble = dirs.create().err().or(loaded.trouble);
+        let folders: Vec<&str> = games.iter().flat_map(|game| game.game().folders()).copied().collect();
+        let trouble = dirs.create_with(&folders).err().or(loaded.trouble);
         sweep_at_start(&dirs);
         let windows = Windows::own(loaded.settings.folders.clone());
         let opening = |kept: OfGame| Opening {

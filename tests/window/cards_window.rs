@@ -5,6 +5,7 @@ use crate::support::hands::{press, write_in as write};
 use crate::support::pictures::shoot;
 use delvewright::games::massive_darkness::content::OwnPack;
 use delvewright::games::massive_darkness::content::own_cards::Card;
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::remembered::LastGame;
 use delvewright::games::massive_darkness::rules::cards::Equipment;
 use delvewright::games::massive_darkness::rules::language::Condition;
@@ -20,7 +21,7 @@ const LARGE: (f32, f32) = (1280.0, 800.0);
 
 fn window<'a>(folder: &Path, size: (f32, f32), theme: egui::Theme) -> Harness<'a, App> {
     let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     let mut settings = Settings::load(&dirs.settings_file).settings;
     settings.theme = if theme == egui::Theme::Light { Theme::Light } else { Theme::Dark };
     settings.save(&dirs.settings_file).expect("settings");
@@ -49,7 +50,7 @@ fn editor<'a>(folder: &Path, size: (f32, f32), theme: egui::Theme, search: &str,
 }
 
 fn own(folder: &Path) -> OwnPack {
-    OwnPack::read(&DataDirs::at(folder).own_cards_file).expect("a sound file")
+    OwnPack::read(&DataDirs::at(folder).own_cards_file()).expect("a sound file")
 }
 
 /// Is it so, or will it be in a moment? Who types does not wait for the disk, which is at most half a second behind.
@@ -287,8 +288,8 @@ fn cards_are_given_away_and_taken_over_by_path() {
     // A pack in the folder counts without being taken over.
     let third = tempfile::tempdir().expect("a folder");
     let dirs = DataDirs::at(third.path());
-    dirs.create().expect("folders");
-    std::fs::copy(&file, dirs.packs.join("theirs.ron")).expect("a copy");
+    dirs.create_all().expect("folders");
+    std::fs::copy(&file, dirs.packs().join("theirs.ron")).expect("a copy");
     let mut cards = editor(third.path(), LARGE, egui::Theme::Light, "", "SE11 Axe");
     choose(&mut cards, "Origin: All origins", "from packs");
     assert!(cards.query_by_label("SE11 Axe").is_some() && cards.query_by_label("SE12 Axe").is_none());
@@ -323,15 +324,15 @@ fn the_list_is_one_stop_for_the_keyboard_and_the_arrows_go_on() {
 fn a_broken_file_is_told_and_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let dirs = DataDirs::at(folder.path());
-    dirs.create().expect("folders");
-    std::fs::write(&dirs.own_cards_file, "(format: 1,\n cards: (heros: []))").expect("a file");
+    dirs.create_all().expect("folders");
+    std::fs::write(&dirs.own_cards_file(), "(format: 1,\n cards: (heros: []))").expect("a file");
     let mut broken = window(folder.path(), LARGE, egui::Theme::Dark);
     shoot("cards-broken-dark", &mut broken);
     assert!(broken.query_by_label_contains("own-cards.ron").is_some(), "the trouble is told");
     press(&mut broken, "New game");
     press(&mut broken, "Begin");
     assert!(broken.state().play().is_some(), "one can play all the same");
-    let text = std::fs::read_to_string(&dirs.own_cards_file).expect("it is there");
+    let text = std::fs::read_to_string(&dirs.own_cards_file()).expect("it is there");
     assert!(text.contains("heros"));
 }
 
@@ -339,7 +340,7 @@ fn a_broken_file_is_told_and_left_alone() {
 fn the_smallest_window_shows_blocks_in_german_too() {
     let folder = tempfile::tempdir().expect("a folder");
     let dirs = DataDirs::at(folder.path());
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     let settings = Settings { language: "de".to_owned(), theme: Theme::Light, ..Settings::default() };
     settings.save(&dirs.settings_file).expect("settings");
     let mut cards = crate::support::app::window((960.0, 600.0), egui::Theme::Light, folder.path(), 7);
@@ -358,7 +359,7 @@ fn the_smallest_window_shows_blocks_in_german_too() {
 fn the_code_of_the_chosen_edition_is_shown_and_a_card_is_found_by_either_code_and_any_name() {
     let folder = tempfile::tempdir().expect("a folder");
     let dirs = DataDirs::at(folder.path());
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     let last = LastGame { edition: "de".into(), ..Default::default() };
     let settings = remembering(last, Settings::default());
     settings.save(&dirs.settings_file).expect("settings");

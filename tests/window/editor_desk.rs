@@ -7,6 +7,7 @@ use crate::support::hands::{
     Places, centre_of, click_at, drag, key, picture, press, press_part, quest, scroll_and_press, shows, zones,
 };
 use delvewright::games::massive_darkness::content::shipped_quests;
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::quest::edit::{Command, Thing};
 use delvewright::games::massive_darkness::quest::model::{PlacedToken, Spot};
@@ -54,7 +55,7 @@ fn broken(name: &str) -> Quest {
 
 fn opened<'a>(folder: &Path, quest: &Quest, size: (f32, f32), (theme, language): (Theme, &str)) -> Harness<'a, App> {
     let mut harness = window(folder, size, theme, language);
-    let file = DataDirs::at(folder).quests.join("mine.ron");
+    let file = DataDirs::at(folder).quests().join("mine.ron");
     write_document(&file, quest).expect("it is written");
     harness.state_mut().edit_quest(&file);
     harness.run_steps(8);
@@ -299,7 +300,7 @@ fn tiles_that_lie_over_each_other_are_marked() {
 fn from_the_editor_the_keys_lead_to_every_other_screen() {
     let folder = tempfile::tempdir().expect("a folder");
     let before = shipped("tutorial");
-    let file = DataDirs::at(folder.path()).quests.join("mine.ron");
+    let file = DataDirs::at(folder.path()).quests().join("mine.ron");
     for (held, wanted, seen) in [
         (CTRL, Key::B, "New campaign"),
         (CTRL, Key::Comma, "Settings"),

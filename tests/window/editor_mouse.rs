@@ -5,6 +5,7 @@ use crate::support::hands::{Places, centre_of, click_at, drag, picture, press, q
 use crate::support::person::{Device, Person};
 use crate::table::{recommended_party, table};
 use delvewright::games::massive_darkness::content::{core_box, shipped_quests};
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::playtest::{Greedy, Party, Plan, Trial, try_out};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::quest::lint::advice;
@@ -132,7 +133,7 @@ fn the_first_quest_of_the_box_is_drawn_by_mouse_alone_and_played_by_people_and_b
     assert_eq!(quest(&harness), drawn);
 
     // Bots play it like any other.
-    let file = DataDirs::at(folder.path()).quests.join("my-quest.ron");
+    let file = DataDirs::at(folder.path()).quests().join("my-quest.ron");
     let text = std::fs::read_to_string(&file).expect("the quest is on the disk");
     let saved: Quest = parse_document(&file, &text).expect("a quest");
     let table = table();

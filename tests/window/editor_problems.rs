@@ -3,6 +3,7 @@
 use crate::support::app::still_window;
 use crate::support::hands::{key, picture, press, press_containing, quest};
 use delvewright::games::massive_darkness::content::{core_box, shared_core_box};
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::quest::lint::{MOST_LISTED, advice, findings};
 use delvewright::games::massive_darkness::quest::model::{PlacedToken, Quest, Spot};
 use delvewright::games::massive_darkness::quest::set_up::library_of;
@@ -35,8 +36,8 @@ fn lines(quest: &Quest, texts: &Texts) -> Vec<String> {
 /// The page of problems of a quest that lies in the folder.
 fn page<'a>(folder: &Path, quest: &Quest, language: Language) -> Harness<'a, App> {
     let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
-    write_document(&dirs.quests.join("mine.ron"), quest).expect("it is written");
+    dirs.create_all().expect("folders");
+    write_document(&dirs.quests().join("mine.ron"), quest).expect("it is written");
     // High enough for every line.
     let mut harness = still_window(folder, (1280.0, 1400.0), Theme::Dark, language.code());
     key(&mut harness, Modifiers::COMMAND, Key::E);

@@ -4,6 +4,7 @@ use crate::support::app::still_window as window;
 use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{Places, click_at, key, picture, press, quest};
 use delvewright::games::massive_darkness::content::shipped_quests;
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::quest::model::Spot;
 use delvewright::games::massive_darkness::rules::language::quest::QuestRule;
@@ -38,7 +39,7 @@ fn named() -> Quest {
 
 fn opened<'a>(folder: &Path, quest: &Quest) -> (Harness<'a, App>, PathBuf) {
     let mut harness = window(folder, (1280.0, 800.0), Theme::Dark, "en");
-    let file = DataDirs::at(folder).quests.join("named.ron");
+    let file = DataDirs::at(folder).quests().join("named.ron");
     write_document(&file, quest).expect("it is written");
     harness.state_mut().edit_quest(&file);
     harness.run_steps(8);
@@ -109,7 +110,7 @@ fn a_door_that_has_no_name_any_more_leaves_its_rules_as_they_are() {
 fn a_quest_that_cannot_be_saved_is_not_left_without_a_word() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut harness, file) = opened(folder.path(), &named());
-    let quests = DataDirs::at(folder.path()).quests;
+    let quests = DataDirs::at(folder.path()).quests();
     // Something else takes the place of the folder, and the stick comes back later.
     let away = folder.path().join("away");
     std::fs::rename(&quests, &away).expect("it goes");

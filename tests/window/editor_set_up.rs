@@ -4,6 +4,7 @@
 use crate::support::app::still_window as window;
 use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{centre_of, click_at, key, picture, quest, scroll_and_press as press};
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::house::storage::{DataDirs, Theme, read_document};
 use delvewright::shell::App;
@@ -74,7 +75,7 @@ fn author_party_words_and_cards_are_settled_saved_and_taken_back() {
     picture(&mut harness, "editor-decks-light");
 
     // Everything is on the disk, and everything can be taken back.
-    let file = DataDirs::at(folder.path()).quests.join(format!("{}.ron", before.id));
+    let file = DataDirs::at(folder.path()).quests().join(format!("{}.ron", before.id));
     let read = || read_document::<Quest>(&file, 1).expect("a quest");
     assert_eq!(read(), quest(&harness));
     let map = harness.get_by_role_and_label(Role::Canvas, "Map of the quest");
@@ -153,7 +154,7 @@ fn a_tile_is_made_laid_changed_kept_for_other_quests_and_taken_back() {
     assert_eq!(quest(&harness).own_tiles.len(), 1, "it still lies on the map");
     assert!(harness.query_by_label_contains("still lies on the map").is_some());
     press(&mut harness, "Keep it for other quests");
-    assert!(DataDirs::at(folder.path()).own_tiles_file.exists());
+    assert!(DataDirs::at(folder.path()).own_tiles_file().exists());
     let kept = quest(&harness).own_tiles[0].clone();
     for _ in 0..40 {
         key(&mut harness, Modifiers::COMMAND, Key::Z);
@@ -167,7 +168,7 @@ fn a_tile_is_made_laid_changed_kept_for_other_quests_and_taken_back() {
     assert_eq!((other.tiles[0].tile.as_str(), &other.own_tiles), ("Crypt", &vec![kept]));
     press(&mut harness, "Keep Crypt no longer");
     assert_eq!(quest(&harness), other);
-    let file = DataDirs::at(folder.path()).quests.join("my-quest.ron");
+    let file = DataDirs::at(folder.path()).quests().join("my-quest.ron");
     assert_eq!(read_document::<Quest>(&file, 1).expect("a quest"), other);
 }
 

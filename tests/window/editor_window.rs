@@ -3,6 +3,7 @@
 use crate::support::app::still_window as window;
 use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{centre_of, click_at, drag, key, picture, press, quest, zones};
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::house::storage::{DataDirs, Theme};
 use delvewright::shell::App;
@@ -100,7 +101,7 @@ fn a_quest_is_drawn_by_mouse_played_and_taken_back_to_nothing() {
     assert_eq!(quest(&harness), ready, "back in the editor");
 
     // It was on the disk after every change; undo leads back to nothing, redo to the end.
-    let file = DataDirs::at(folder.path()).quests.join("my-quest.ron");
+    let file = DataDirs::at(folder.path()).quests().join("my-quest.ron");
     let read = |file: &Path| delvewright::house::storage::read_document::<Quest>(file, 1).expect("a quest");
     assert_eq!(read(&file), ready);
     for _ in 0..40 {

@@ -8,6 +8,7 @@ use delvewright::games::massive_darkness::campaign::book::read;
 use delvewright::games::massive_darkness::campaign::entry::{Begins, First, Founding, HeroResult, Sheet};
 use delvewright::games::massive_darkness::campaign::{Book, Campaign, Now, Shelf, What};
 use delvewright::games::massive_darkness::content::{lay_packs, shared_core_box};
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::rules::state::Slot;
 use delvewright::games::massive_darkness::rules::story::{OwnedCard, QuestEnd};
 use delvewright::house::storage::{DataDirs, Theme};
@@ -194,7 +195,7 @@ fn what_cannot_be_entered_by_hand_right_now_says_which_rule_forbids_it() {
 fn a_campaign_under_way_is_entered_as_it_stands_and_what_cannot_be_is_refused_with_its_rule() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
-    DataDirs::at(folder).create().expect("folders");
+    DataDirs::at(folder).create_all().expect("folders");
     let mut ledger = still_window(folder, (1280.0, 2100.0), Theme::Dark, "en");
     press(&mut ledger, "Campaign book");
     press(&mut ledger, "Found a campaign");
@@ -247,7 +248,7 @@ fn a_campaign_under_way_is_entered_as_it_stands_and_what_cannot_be_is_refused_wi
 fn a_campaign_has_its_own_list_of_quests_and_a_wrong_founding_is_put_right() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
-    DataDirs::at(folder).create().expect("folders");
+    DataDirs::at(folder).create_all().expect("folders");
     let mut ledger = still_window(folder, (1280.0, 1700.0), Theme::Light, "en");
     press(&mut ledger, "Campaign book");
     press(&mut ledger, "Found a campaign");
@@ -361,7 +362,7 @@ fn an_unknown_card_is_written_down_while_the_outcome_is_entered() {
 fn an_unknown_card_is_written_down_wherever_a_card_is_looked_for() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
-    DataDirs::at(folder).create().expect("folders");
+    DataDirs::at(folder).create_all().expect("folders");
     let mut ledger = still_window(folder, (1280.0, 2100.0), Theme::Dark, "en");
     let write_down = |ledger: &mut Window<'_>, field: &str, code: &str, name: &str| {
         enter(ledger, field, code);

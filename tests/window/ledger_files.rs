@@ -2,6 +2,7 @@
 
 use crate::support::hands::{enter_over, let_go, press};
 use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::house::storage::DataDirs;
 use delvewright::shell::App;
 use egui_kittest::Harness;
@@ -12,7 +13,7 @@ use std::path::{Path, PathBuf};
 /// The window on the shelf of the Ledger, with one book on it.
 fn shelf<'a>(folder: &Path, text: &str) -> (Harness<'a, App>, PathBuf) {
     let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     let book = dirs.campaigns.join("sample.campaign");
     fs::write(&book, text).expect("a book");
     let mut window = crate::support::app::window((1280.0, 1200.0), egui::Theme::Dark, folder, 7);
@@ -85,7 +86,7 @@ fn a_hero_who_takes_part_twice_is_called_by_his_name_in_every_language() {
     for (language, told) in [("de", "„Bjorn“"), ("pl", "„Bjorn”")] {
         let folder = tempfile::tempdir().expect("a folder");
         let dirs = DataDirs::at(folder.path());
-        dirs.create().expect("folders");
+        dirs.create_all().expect("folders");
         let text = SAMPLE.replacen("hero:\"elias\"", "hero:\"bjorn\"", 1);
         fs::write(dirs.campaigns.join("twice.campaign"), text).expect("a book");
         let theme = delvewright::house::storage::Theme::Light;

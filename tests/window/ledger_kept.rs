@@ -6,6 +6,7 @@ use delvewright::games::massive_darkness::campaign::entry::Note;
 use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
 use delvewright::games::massive_darkness::campaign::{Campaign, Shelf, What};
 use delvewright::games::massive_darkness::content::shared_core_box;
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::house::storage::DataDirs;
 use delvewright::shell::App;
 use egui::{Key, Modifiers};
@@ -18,7 +19,7 @@ const EARLIER: &str = "Earlier versions of";
 
 fn library_shelf(folder: &Path) -> Shelf {
     let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     Shelf::new(dirs, shared_core_box().expect("the box"))
 }
 

@@ -9,6 +9,7 @@ use crate::support::hands::{
 use delvewright::games::massive_darkness::campaign::entry::Order;
 use delvewright::games::massive_darkness::campaign::{Book, Now, What};
 use delvewright::games::massive_darkness::content::shipped_quest;
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::rules::story::QuestEnd;
 use delvewright::house::storage::{DataDirs, Theme};
 use delvewright::shell::App;
@@ -28,10 +29,10 @@ const ENTER: &str = "Enter this list";
 /// A campaign of two with these quests, on the shelf of a folder that holds a quest of the user's own as well.
 fn book(folder: &Path, quests: &[&str]) -> Book {
     let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     let own = shipped_quest(TUTORIAL).expect("it is there").replace("id: \"tutorial\"", "id: \"cellar\"");
     let own = own.replace("Walking in the Dark", "The Cellar").replace("Spaziergang im Dunkeln", "Der Keller");
-    fs::write(dirs.quests.join("cellar.ron"), own).expect("a quest");
+    fs::write(dirs.quests().join("cellar.ron"), own).expect("a quest");
     found(folder, founding(2, quests))
 }
 
@@ -200,7 +201,7 @@ fn what_tells_only_that_something_happened_says_why_it_is_struck_out() {
 fn an_order_by_chance_is_one_and_the_page_says_what_it_did() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
-    DataDirs::at(folder).create().expect("folders");
+    DataDirs::at(folder).create_all().expect("folders");
     let mut ledger = still_window(folder, (1280.0, 1400.0), Theme::Dark, "en");
     press(&mut ledger, "Campaign book");
     press(&mut ledger, "Found a campaign");

@@ -4,6 +4,7 @@
 use crate::support::app::still_window;
 use crate::support::hands::{key, picture};
 use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::texts;
 use delvewright::house::storage::{DataDirs, Theme};
 use delvewright::house::text::{Language, Texts};
@@ -20,7 +21,7 @@ const SIZES: [(&str, (f32, f32)); 2] = [("large", (1280.0, 800.0)), ("small", (9
 /// The window with the first lines of the sample campaign open in it.
 fn opened<'a>(folder: &Path, lines: usize, (size, language): ((f32, f32), Language)) -> Harness<'a, App> {
     let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     let text: String = SAMPLE.lines().take(lines).map(|line| format!("{line}\n")).collect();
     fs::write(dirs.campaigns.join("sample.campaign"), text).expect("a book");
     let theme = if language == Language::German { Theme::Light } else { Theme::Dark };

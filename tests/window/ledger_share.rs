@@ -7,6 +7,7 @@ use delvewright::games::massive_darkness::campaign::chronicle::pieces;
 use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
 use delvewright::games::massive_darkness::campaign::statistics::Statistics;
 use delvewright::games::massive_darkness::campaign::words::{Titles, Words};
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::print::{Paper, chronicle};
 use delvewright::games::massive_darkness::rules::dungeon::Edition;
 use delvewright::games::massive_darkness::rules::story::party_level;
@@ -25,7 +26,7 @@ const LARGE: (f32, f32) = (1280.0, 1200.0);
 
 /// The window on the shelf of the Ledger.
 fn shelf<'a>(folder: &Path, theme: egui::Theme) -> Harness<'a, App> {
-    DataDirs::at(folder).create().expect("folders");
+    DataDirs::at(folder).create_all().expect("folders");
     let mut window = crate::support::app::window(LARGE, theme, folder, 7);
     window.run();
     press(&mut window, "Campaign book");
@@ -44,7 +45,7 @@ fn sample<'a>(folder: &Path, theme: egui::Theme) -> Harness<'a, App> {
 /// The window with the first entries of the sample campaign open in it.
 fn half<'a>(folder: &Path, theme: egui::Theme) -> Harness<'a, App> {
     let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     let lines: Vec<&str> = SAMPLE.lines().collect();
     let text = lines[..lines.len() * 2 / 5].join("\n") + "\n";
     fs::write(dirs.campaigns.join("half.campaign"), text).expect("a book");

@@ -10,6 +10,7 @@ use delvewright::games::massive_darkness::campaign::bundle::Bundle;
 use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
 use delvewright::games::massive_darkness::campaign::{Campaign, Now, Shelf};
 use delvewright::games::massive_darkness::content::{shared_core_box, shipped_quest};
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy};
 use delvewright::house::storage::{DataDirs, Theme};
 use delvewright::shell::App;
@@ -158,7 +159,7 @@ fn a_saved_campaign_put_into_the_folder_by_hand_is_known_and_taken_in() {
     let shelf_of = |folder: &Path| Shelf::new(DataDirs::at(folder), shared_core_box().expect("the box"));
     let book = shelf_of(files.path()).put_sample().expect("a book");
     let by_hand = DataDirs::at(folder).campaigns.join("from-ana.campaign");
-    DataDirs::at(folder).create().expect("folders");
+    DataDirs::at(folder).create_all().expect("folders");
     shelf_of(files.path()).export(&book, &by_hand).expect("a file");
     assert!(Bundle::read(&by_hand).expect("a saved campaign").game.is_empty());
     let mut window = shelf(folder);
@@ -180,7 +181,7 @@ fn a_book_that_cannot_be_read_is_deleted_and_taken_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
     let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     let broken = dirs.campaigns.join("old-winter.campaign");
     fs::write(&broken, "?").expect("a file");
     let impossible = SAMPLE.replacen("hero:\"elias\"", "hero:\"bjorn\"", 1);
@@ -238,7 +239,7 @@ fn a_damaged_book_is_rescued_from_the_shelf_and_what_is_lost_is_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
     let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     let mut lines: Vec<&str> = SAMPLE.lines().collect();
     let last = lines.len() - 1;
     lines[last] = "Entry((at:1,what:Danced))";

@@ -4,6 +4,7 @@ use crate::support::books::found_winter;
 use crate::support::hands::{campaign, key, picture, press, press_containing, standing, write_in as write};
 use crate::support::pictures::shoot;
 use delvewright::games::massive_darkness::campaign::Verdict;
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::house::storage::DataDirs;
 use delvewright::shell::App;
 use egui::{Key, Modifiers};
@@ -14,7 +15,7 @@ use std::path::Path;
 const LARGE: (f32, f32) = (1280.0, 1500.0);
 
 fn window<'a>(folder: &Path, theme: egui::Theme) -> Harness<'a, App> {
-    DataDirs::at(folder).create().expect("folders");
+    DataDirs::at(folder).create_all().expect("folders");
     let mut window = crate::support::app::window(LARGE, theme, folder, 7);
     window.run();
     press(&mut window, "Campaign book");
@@ -22,7 +23,7 @@ fn window<'a>(folder: &Path, theme: egui::Theme) -> Harness<'a, App> {
 }
 
 fn founded<'a>(folder: &Path, theme: egui::Theme) -> Harness<'a, App> {
-    DataDirs::at(folder).create().expect("folders");
+    DataDirs::at(folder).create_all().expect("folders");
     let mut ledger = crate::support::app::window(LARGE, theme, folder, 7);
     ledger.run();
     found_winter(&mut ledger);

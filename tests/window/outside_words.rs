@@ -4,6 +4,7 @@ use crate::support::app::still_window as window;
 use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{key, press};
 use delvewright::games::massive_darkness::content::shipped_quests;
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::house::storage::{DataDirs, Theme, parse_document, write_document};
 use delvewright::shell::App;
@@ -53,8 +54,8 @@ fn only_read(harness: &Harness<'_, App>, page: &str) -> usize {
 fn names_of_a_quest_are_shown_as_text_on_the_shelf_and_on_every_page_of_the_desk() {
     let home = tempfile::tempdir().expect("a folder");
     let dirs = DataDirs::at(home.path());
-    dirs.create().expect("folders");
-    let file = dirs.quests.join("hostile.ron");
+    dirs.create_all().expect("folders");
+    let file = dirs.quests().join("hostile.ron");
     write_document(&file, &hostile_quest(3)).expect("a file");
     let mut harness = window(home.path(), (1280.0, 800.0), Theme::Dark, "en");
     // Where a font has no sign for what stands in, a box stands there.
@@ -77,8 +78,8 @@ fn names_of_a_quest_are_shown_as_text_on_the_shelf_and_on_every_page_of_the_desk
 fn names_of_a_quest_are_shown_as_text_where_a_game_begins() {
     let home = tempfile::tempdir().expect("a folder");
     let dirs = DataDirs::at(home.path());
-    dirs.create().expect("folders");
-    write_document(&dirs.quests.join("hostile.ron"), &hostile_quest(3)).expect("a file");
+    dirs.create_all().expect("folders");
+    write_document(&dirs.quests().join("hostile.ron"), &hostile_quest(3)).expect("a file");
     let mut harness = window(home.path(), (1280.0, 800.0), Theme::Dark, "de");
     harness.ctx.set_missing_glyph_policy(egui::MissingGlyphPolicy::Tofu);
     press(&mut harness, "Neues Spiel");

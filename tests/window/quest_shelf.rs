@@ -3,6 +3,7 @@
 use crate::support::app::still_window as window;
 use crate::support::hands::{centre_of, click_with, key, picture, press, quest, tab_to, write};
 use delvewright::games::massive_darkness::content::shipped_quests;
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::quest::shelf::{deleted, listed};
 use delvewright::house::storage::{DataDirs, Theme, parse_document, read_document, write_document};
@@ -23,7 +24,7 @@ fn put(dirs: &DataDirs, (number, title, at): (usize, &str, u64)) -> Quest {
     let mut quest: Quest = parse_document(Path::new(file), text).expect("a quest");
     quest.id = title.to_lowercase();
     quest.title = [("en".to_owned(), title.to_owned())].into();
-    let path = dirs.quests.join(format!("{}.ron", quest.id));
+    let path = dirs.quests().join(format!("{}.ron", quest.id));
     write_document(&path, &quest).expect("it is written");
     let file = fs::File::options().write(true).open(path).expect("a file");
     file.set_modified(UNIX_EPOCH + Duration::from_secs(at)).expect("a time");
@@ -32,7 +33,7 @@ fn put(dirs: &DataDirs, (number, title, at): (usize, &str, u64)) -> Quest {
 
 fn shelf<'a>(folder: &Path, size: (f32, f32), theme: Theme, language: &str) -> (Harness<'a, App>, DataDirs) {
     let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     for one in [(0, "Well", 100), (8, "Fortress", 1_700_000_000), (3, "Camp", 900_000_000)] {
         put(&dirs, one);
     }
@@ -81,11 +82,11 @@ fn quests_are_duplicated_renamed_and_deleted_and_all_of_it_is_taken_back() {
     key(&mut harness, NONE, Key::Escape);
     assert_eq!(titles(&dirs), ["Camp", "Fortress", "Well"], "left as it was");
 
-    let before = fs::read(dirs.quests.join("well.ron")).expect("a quest");
+    let before = fs::read(dirs.quests().join("well.ron")).expect("a quest");
     press(&mut harness, "Delete “Well”: it can be taken back");
     assert_eq!((titles(&dirs), deleted(&dirs).len()), (vec!["Camp".into(), "Fortress".into()], 2));
     key(&mut harness, CTRL, Key::Z);
-    assert_eq!(fs::read(dirs.quests.join("well.ron")).expect("it is back"), before);
+    assert_eq!(fs::read(dirs.quests().join("well.ron")).expect("it is back"), before);
     // The duplicate that was taken back lies there still, for whoever wants it after all.
     press(&mut harness, "Show deleted quests (1)");
     press(&mut harness, "Take “well-2” back");
@@ -132,11 +133,11 @@ fn the_shelf_is_read_in_every_language_on_a_small_window() {
 fn a_thousand_quests_are_opened_as_soon_as_a_few() {
     let folder = tempfile::tempdir().expect("a folder");
     let dirs = DataDirs::at(folder.path());
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     let quest = put(&dirs, (0, "Well", 100));
-    let text = fs::read(dirs.quests.join("well.ron")).expect("a quest");
+    let text = fs::read(dirs.quests().join("well.ron")).expect("a quest");
     for number in 0..1_000 {
-        fs::write(dirs.quests.join(format!("copy-{number}.ron")), &text).expect("a file");
+        fs::write(dirs.quests().join(format!("copy-{number}.ron")), &text).expect("a file");
     }
     let mut harness = window(folder.path(), (1280.0, 800.0), Theme::Dark, "en");
     let began = Instant::now();

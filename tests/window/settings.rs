@@ -5,6 +5,7 @@ use crate::support::books::found_winter;
 use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{key, press, quest, shows};
 use delvewright::games::massive_darkness::content::shipped_quests;
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::quest::edit::Command;
 use delvewright::house::storage::{DataDirs, Theme, parse_document, write_document};
@@ -22,7 +23,7 @@ fn back_leads_to_the_quest_that_was_being_drawn_with_everything_that_can_be_take
     let mut harness = window(folder.path(), SIZE, Theme::Dark, "en");
     let (file, text) = shipped_quests().next().expect("a quest of the box");
     let before: Quest = parse_document(Path::new(file), text).expect("a quest");
-    let file = DataDirs::at(folder.path()).quests.join("mine.ron");
+    let file = DataDirs::at(folder.path()).quests().join("mine.ron");
     write_document(&file, &before).expect("it is written");
     harness.state_mut().edit_quest(&file);
     harness.run_steps(8);

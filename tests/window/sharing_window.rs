@@ -5,6 +5,7 @@ use crate::support::app::still_window as window;
 use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{enter_over as write, key, let_go, picture, press, quest};
 use delvewright::games::massive_darkness::content::shipped_quests;
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::house::storage::{DataDirs, Theme, parse_document, read_document};
 use egui::{HoveredFile, Key, Modifiers};
@@ -47,7 +48,7 @@ fn a_quest_file_is_found_on_our_own_page_and_becomes_a_copy() {
     let opened = quest(&harness);
     assert_eq!(Quest { id: sent.id.clone(), ..opened }, sent);
     assert_eq!(fs::read_to_string(&file).expect("still there"), text, "the original stays as it is");
-    assert_eq!(names_in(&DataDirs::at(home.path()).quests).len(), 1);
+    assert_eq!(names_in(&DataDirs::at(home.path()).quests()).len(), 1);
 }
 
 #[test]
@@ -95,7 +96,7 @@ fn what_is_no_quest_is_told_in_a_sentence_and_changes_nothing() {
         assert!(harness.state().drawn_quest().is_none(), "{name}");
         assert_eq!(fs::read(&file).expect("still there"), content);
     }
-    assert_eq!(names_in(&DataDirs::at(home.path()).quests), [""; 0]);
+    assert_eq!(names_in(&DataDirs::at(home.path()).quests()), [""; 0]);
     picture(&mut harness, "files-refused-light");
 }
 
@@ -116,13 +117,13 @@ fn quests_are_dropped_on_the_window() {
     let_go(&mut harness, &[&one, &other]);
     assert_eq!(quest(&harness).tiles, shipped(0).1.tiles);
     assert!(harness.query_by_label_contains("now on your shelf: 2").is_some());
-    assert_eq!(names_in(&DataDirs::at(home.path()).quests).len(), 3);
+    assert_eq!(names_in(&DataDirs::at(home.path()).quests()).len(), 3);
     // The same again in a game: nobody is torn from the table.
     key(&mut harness, Modifiers::NONE, Key::F5);
     assert!(harness.state().play().is_some());
     let_go(&mut harness, &[&other]);
     assert!(harness.state().play().is_some());
-    assert_eq!(names_in(&DataDirs::at(home.path()).quests).len(), 4);
+    assert_eq!(names_in(&DataDirs::at(home.path()).quests()).len(), 4);
 }
 
 #[test]
@@ -209,14 +210,14 @@ fn what_has_changed_is_told_and_an_earlier_version_comes_back_as_a_step() {
     press(&mut harness, "Bring this version back");
     assert_eq!(quest(&harness), opened);
     let saved: Quest =
-        read_document(&DataDirs::at(home.path()).quests.join(format!("{}.ron", opened.id)), 1).expect("a quest");
+        read_document(&DataDirs::at(home.path()).quests().join(format!("{}.ron", opened.id)), 1).expect("a quest");
     assert_eq!(saved, opened);
 }
 
 #[test]
 fn those_opened_last_stand_above_a_full_shelf() {
     let home = tempfile::tempdir().expect("a folder");
-    let quests = DataDirs::at(home.path()).quests;
+    let quests = DataDirs::at(home.path()).quests();
     fs::create_dir_all(&quests).expect("a folder");
     for (number, (_, text)) in shipped_quests().take(6).enumerate() {
         fs::write(quests.join(format!("q{number}.ron")), text).expect("a file");

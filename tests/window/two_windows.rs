@@ -5,6 +5,7 @@ use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{Places, click_at, key, picture, press, quest, scroll_and_press, shows, tab_to, write_in};
 use delvewright::games::massive_darkness::content::own_cards::Card;
 use delvewright::games::massive_darkness::content::{OwnPack, shipped_quests};
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::quest::edit::Command;
 use delvewright::games::massive_darkness::quest::exchange::open;
@@ -26,8 +27,8 @@ fn put(folder: &Path) -> (Quest, PathBuf) {
     let quest: Quest = parse_document(Path::new("tutorial.ron"), text).expect("a quest");
     let quest = Quest { id: "well".to_owned(), ..quest };
     let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
-    let file = dirs.quests.join("well.ron");
+    dirs.create_all().expect("folders");
+    let file = dirs.quests().join("well.ron");
     write_document(&file, &quest).expect("it is written");
     (quest, file)
 }
@@ -227,7 +228,7 @@ fn typing_that_the_disk_does_not_take_is_told_and_asked_about() {
     let folder = tempfile::tempdir().expect("a folder");
     let (_, file) = put(folder.path());
     let mut harness = drawing(folder.path(), &file, "en", Theme::Dark, LARGE);
-    let (quests, away) = (DataDirs::at(folder.path()).quests, folder.path().join("away"));
+    let (quests, away) = (DataDirs::at(folder.path()).quests(), folder.path().join("away"));
     fs::rename(&quests, &away).expect("it goes");
     write_in(&mut harness, "Title (English)", " I");
     let until = Instant::now() + Duration::from_secs(30);
@@ -262,7 +263,7 @@ fn cards<'a>(folder: &Path, card: &str) -> Harness<'a, App> {
 }
 
 fn own(folder: &Path) -> OwnPack {
-    OwnPack::read(&DataDirs::at(folder).own_cards_file).expect("a sound file")
+    OwnPack::read(&DataDirs::at(folder).own_cards_file()).expect("a sound file")
 }
 
 fn dice(pack: &OwnPack, code: &str) -> usize {
@@ -316,7 +317,7 @@ fn own_cards_of_two_windows_are_kept_both_whichever_counts() {
 fn own_cards_that_the_disk_does_not_take_are_not_left_without_a_word() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = cards(folder.path(), "SE11 Axe");
-    let (packs, away) = (DataDirs::at(folder.path()).packs, folder.path().join("away"));
+    let (packs, away) = (DataDirs::at(folder.path()).packs(), folder.path().join("away"));
     fs::rename(&packs, &away).expect("it goes");
     press(&mut harness, "Melee: red dice: one more");
     press(&mut harness, "To the start screen");
@@ -378,12 +379,12 @@ fn tiles_of_one_name_that_two_windows_keep_are_both_kept() {
     press(&mut other, "Keep it for other quests");
     assert!(shows(&other, "yours is kept beside it"));
     picture(&mut other, "two-windows-tiles-dark");
-    let kept = OwnPack::read(&DataDirs::at(folder.path()).own_tiles_file).expect("a pack").cards.tiles;
+    let kept = OwnPack::read(&DataDirs::at(folder.path()).own_tiles_file()).expect("a pack").cards.tiles;
     let kept: Vec<(&str, usize)> = kept.iter().map(|side| (side.id.as_str(), side.rows[0].len())).collect();
     assert_eq!(kept, [("Tile", 3), ("Tile 2", 4)]);
     // The first window has not seen the second tile; it stays when the first one goes.
     scroll_and_press(&mut one, "Keep Tile no longer");
-    let kept = OwnPack::read(&DataDirs::at(folder.path()).own_tiles_file).expect("a pack").cards.tiles;
+    let kept = OwnPack::read(&DataDirs::at(folder.path()).own_tiles_file()).expect("a pack").cards.tiles;
     assert_eq!(kept.iter().map(|side| side.id.as_str()).collect::<Vec<_>>(), ["Tile 2"]);
 }
 

@@ -3,6 +3,7 @@
 use crate::support::desk::{AtTheDesk as _, remembering};
 use crate::support::pictures::shoot;
 use delvewright::games::massive_darkness::describe::Words;
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::remembered::LastGame;
 use delvewright::games::massive_darkness::texts;
 use delvewright::house::storage::DataDirs;
@@ -53,7 +54,7 @@ fn choose_look(theme: egui::Theme, folder: &std::path::Path) {
         ..Default::default()
     };
     let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     settings.save(&dirs.settings_file).expect("settings");
 }
 

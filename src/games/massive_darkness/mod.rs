@@ -10,6 +10,7 @@ pub mod cases;
 pub mod commands;
 pub mod content;
 pub mod describe;
+pub mod folders;
 pub mod playtest;
 pub mod plug;
 pub mod print;
@@ -18,6 +19,7 @@ pub mod remembered;
 pub mod rulings;
 pub mod session;
 pub mod texts;
+mod tokens;
 #[cfg(feature = "gui")]
 pub mod view;
 pub mod wrong;

@@ -1,6 +1,7 @@
 //! Massive Darkness, as it is installed. (For the window: `view/desk/plug.rs`.)
 
 use crate::games::massive_darkness::content::{lay_packs, shipped_quests};
+use crate::games::massive_darkness::folders::FOLDERS;
 use crate::games::massive_darkness::playtest::Invariants;
 use crate::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use crate::games::massive_darkness::rules::ids::HeroId;
@@ -19,6 +20,7 @@ const LIFEBRINGER: u8 = 2;
 pub static PLUG: Install<Table> = Install {
     seats: 1..=MAX_HEROES as u8,
     messages: &MESSAGES,
+    folders: FOLDERS,
     open,
     start,
     // How many tokens there were at the start nobody can see in a state.

@@ -27,6 +27,7 @@ pub const GAME: super::Game = super::Game {
 pub static PLUG: Install<Table> = Install {
     seats: 2..=rules::MOST_SEATS as u8,
     messages: &texts::MESSAGES,
+    folders: &[],
     open: |_| Table::open().map_err(|error| Box::new(error) as _),
     start: |_, seats, _| Ok(Start { seats }),
     check: |game| {

@@ -26,6 +26,8 @@ pub struct Install<R: Ruleset> {
     pub seats: RangeInclusive<u8>,
     /// Its words.
     pub messages: &'static Messages,
+    /// Its folders below the user's data ([`Plug::folders`]).
+    pub folders: &'static [&'static str],
     /// Its rules, with the content that is at hand.
     pub open: fn(&DataDirs) -> Result<R, Trouble>,
     /// What a game for so many seats is begun with where nobody chooses: the seed does.
@@ -47,6 +49,10 @@ impl<R: Ruleset + 'static> Plug for Install<R> {
 
     fn seats(&self) -> RangeInclusive<u8> {
         self.seats.clone()
+    }
+
+    fn folders(&self) -> &'static [&'static str] {
+        self.folders
     }
 
     fn open(&self, dirs: &DataDirs) -> Result<Box<dyn Room>, Trouble> {

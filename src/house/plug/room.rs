@@ -35,6 +35,11 @@ pub trait Plug: Sync {
     /// How many can play.
     fn seats(&self) -> RangeInclusive<u8>;
 
+    /// The folders in which it keeps documents of its own, below the root of the user's data ([`DataDirs`]).
+    fn folders(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// Opens it, with whatever of it lies in the user's folders.
     ///
     /// # Errors

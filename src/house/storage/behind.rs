@@ -222,7 +222,7 @@ mod tests {
         }
 
         fn file(&self) -> PathBuf {
-            self.dirs.quests.join("letters.ron")
+            self.dirs.games.join("letters.ron")
         }
 
         fn writer(&self) -> DocumentWriter<String> {
@@ -326,14 +326,14 @@ mod tests {
         writer.hand_over(words("one"));
         writer.flush();
         let away = home.folder.path().join("away");
-        fs::rename(&home.dirs.quests, &away).unwrap();
+        fs::rename(&home.dirs.games, &away).unwrap();
         writer.hand_over(words("two"));
         assert!(soon(|| writer.look().trouble.is_some()), "told without being asked to flush");
         assert!(writer.is_behind());
         writer.hand_over(words("three"));
         writer.flush();
         assert!(writer.is_behind() && writer.look().trouble.is_some());
-        fs::rename(&away, &home.dirs.quests).unwrap();
+        fs::rename(&away, &home.dirs.games).unwrap();
         writer.flush();
         let news = writer.look();
         assert_eq!((news.document, news.trouble), (Some(words("three")), None));

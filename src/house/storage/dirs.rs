@@ -8,27 +8,20 @@ use super::error::{Action, StorageError, Trouble};
 /// The environment variable that moves all data to another folder.
 pub const HOME_VARIABLE: &str = "DELVEWRIGHT_HOME";
 
-/// The folders of the user's data. Finding them makes nothing; [`DataDirs::create`] does.
+/// The folders of the user's data that every game uses; what else a game keeps lies in folders of its own below the same root.
+/// Finding them makes nothing; [`DataDirs::create`] does.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DataDirs {
     /// Holds everything else.
     pub root: PathBuf,
     /// Running and finished games, one log each.
     pub games: PathBuf,
-    /// The user's own quests.
-    pub quests: PathBuf,
-    /// Packs of own cards.
-    pub packs: PathBuf,
-    /// Campaign ledgers.
+    /// Books of campaigns.
     pub campaigns: PathBuf,
     /// Earlier versions of saved documents.
     pub backups: PathBuf,
     /// The settings document.
     pub settings_file: PathBuf,
-    /// The cards the user typed in from the box.
-    pub own_cards_file: PathBuf,
-    /// The tiles the user keeps for other quests.
-    pub own_tiles_file: PathBuf,
 }
 
 impl DataDirs {
@@ -52,21 +45,27 @@ impl DataDirs {
         let root = root.into();
         Self {
             games: root.join("games"),
-            quests: root.join("quests"),
-            packs: root.join("packs"),
             campaigns: root.join("campaigns"),
             backups: root.join("backups"),
             settings_file: root.join("settings.ron"),
-            own_cards_file: root.join("packs").join("own-cards.ron"),
-            own_tiles_file: root.join("packs").join("own-tiles.ron"),
             root,
         }
     }
 
     /// Makes the folders that do not exist yet.
     pub fn create(&self) -> Result<(), StorageError> {
-        for folder in [&self.root, &self.games, &self.quests, &self.packs, &self.campaigns, &self.backups] {
-            std::fs::create_dir_all(folder).map_err(|error| StorageError::from_io(folder, Action::Folder, &error))?;
+        self.create_with(&[])
+    }
+
+    /// Makes the folders that do not exist yet, with those below the root that games keep for themselves.
+    ///
+    /// # Errors
+    /// One cannot be made.
+    pub fn create_with(&self, own: &[&str]) -> Result<(), StorageError> {
+        let shared = [&self.root, &self.games, &self.campaigns, &self.backups].into_iter().cloned();
+        for folder in shared.chain(own.iter().map(|name| self.root.join(name))) {
+            let made = std::fs::create_dir_all(&folder);
+            made.map_err(|error| StorageError::from_io(&folder, Action::Folder, &error))?;
         }
         Ok(())
     }
@@ -107,9 +106,10 @@ mod tests {
     fn create_makes_all_folders_and_may_be_repeated() {
         let home = tempfile::tempdir().unwrap();
         let dirs = DataDirs::at(home.path().join("deep/below"));
+        dirs.create_with(&["maps", "maps/old"]).unwrap();
         dirs.create().unwrap();
-        dirs.create().unwrap();
-        for folder in [&dirs.games, &dirs.quests, &dirs.packs, &dirs.campaigns, &dirs.backups] {
+        let own = dirs.root.join("maps").join("old");
+        for folder in [&dirs.games, &dirs.campaigns, &dirs.backups, &own] {
             assert!(folder.is_dir(), "{}", folder.display());
         }
     }
@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn backups_of_equal_names_in_different_folders_are_kept_apart() {
         let dirs = DataDirs::at("/data");
-        assert_eq!(dirs.backups_of(Path::new("/data/quests/a.ron")), Path::new("/data/backups/quests"));
+        assert_eq!(dirs.backups_of(Path::new("/data/maps/a.ron")), Path::new("/data/backups/maps"));
         assert_eq!(dirs.backups_of(Path::new("/data/campaigns/a.ron")), Path::new("/data/backups/campaigns"));
         assert_eq!(dirs.backups_of(Path::new("/home/me/a.ron")), Path::new("/data/backups/elsewhere/home/me"));
     }

@@ -375,18 +375,18 @@ mod tests {
     #[test]
     fn an_error_names_the_file_what_happened_and_what_is_safe() {
         let error = StorageError {
-            path: PathBuf::from("quests/well.ron"),
+            path: PathBuf::from("maps/well.ron"),
             trouble: Trouble::Malformed { line: 3, column: 7, reason: Unclear::Number },
-            safe: Safe::KeptAs(PathBuf::from("quests/well.broken-1.ron")),
+            safe: Safe::KeptAs(PathBuf::from("maps/well.broken-1.ron")),
         };
         assert_eq!(
             error.to_string(),
-            "quests/well.ron: line 3, column 7: a number is expected there, and not too large a one. The file as it was is kept as quests/well.broken-1.ron."
+            "maps/well.ron: line 3, column 7: a number is expected there, and not too large a one. The file as it was is kept as maps/well.broken-1.ron."
         );
         assert_eq!(error.message_id(), "storage-malformed");
         let facts = error.facts();
         assert!(facts.contains(&("line", Fact::Number(3))));
-        assert!(facts.contains(&("kept", Fact::Path("quests/well.broken-1.ron".into()))));
+        assert!(facts.contains(&("kept", Fact::Path("maps/well.broken-1.ron".into()))));
     }
 
     #[test]

@@ -274,23 +274,23 @@ mod tests {
     #[test]
     fn what_stood_in_format_1_is_kept_for_the_game_that_there_was() {
         let (loaded, folder) = loaded_from(
-            "(format: 1, language: \"de\", stop_after_phases: false, recent_games: [\"a\"], recent_quests: [\"well\"],\n \
-             last_game: Some((quest: \"well\", // the first\n heroes: [(hero: \"a\",)])))",
+            "(format: 1, language: \"de\", stop_after_phases: false, recent_games: [\"a\"], recent_maps: [\"well\"],\n \
+             last_game: Some((map: \"well\", // the first\n party: [(name: \"a\",)])))",
         );
         assert_eq!(loaded.trouble, None);
         let old = &loaded.settings.games[OF_THE_FIRST];
-        assert_eq!(old.recent("quests"), [PathBuf::from("well")]);
+        assert_eq!(old.recent("maps"), [PathBuf::from("well")]);
         assert_eq!(old.value::<bool>("stop_after_phases"), Some(false));
         #[derive(Debug, PartialEq, Deserialize)]
         struct Last {
-            quest: String,
-            heroes: Vec<Somebody>,
+            map: String,
+            party: Vec<Somebody>,
         }
         #[derive(Debug, PartialEq, Deserialize)]
         struct Somebody {
-            hero: String,
+            name: String,
         }
-        let last = Last { quest: "well".into(), heroes: vec![Somebody { hero: "a".into() }] };
+        let last = Last { map: "well".into(), party: vec![Somebody { name: "a".into() }] };
         assert_eq!(old.value::<Last>("last_game"), Some(last));
         assert_eq!(old.value::<u8>("last_game"), None, "it is no number");
         // It is written as it was, also by a program that does not know what it means.

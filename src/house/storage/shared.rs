@@ -175,7 +175,7 @@ mod tests {
     fn file(folder: &Path) -> (DataDirs, PathBuf) {
         let dirs = DataDirs::at(folder);
         dirs.create().unwrap();
-        let path = dirs.quests.join("well.ron");
+        let path = dirs.games.join("well.ron");
         fs::write(&path, "first").unwrap();
         (dirs, path)
     }

@@ -19,9 +19,13 @@ const DEEPEST: usize = 32;
 /// Removes the temporary files that earlier runs of the program left in the user's folders; returns what was removed.
 /// To be called when the program starts. A folder that cannot be listed harms nobody.
 pub fn sweep_at_start(dirs: &DataDirs) -> Vec<PathBuf> {
-    let mut folders: Vec<(PathBuf, usize)> = [&dirs.root, &dirs.games, &dirs.quests, &dirs.packs]
-        .into_iter()
-        .map(|folder| (folder.clone(), 0))
+    // Below the root lie the folders of all games.
+    let below = fs::read_dir(&dirs.root).into_iter().flatten().filter_map(Result::ok);
+    let below = below.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir())).map(|entry| entry.path());
+    let flat = below.filter(|folder| *folder != dirs.campaigns && *folder != dirs.backups);
+    let mut folders: Vec<(PathBuf, usize)> = flat
+        .chain([dirs.root.clone()])
+        .map(|folder| (folder, 0))
         .chain([(dirs.campaigns.clone(), DEEPEST - 1), (dirs.backups.clone(), DEEPEST)])
         .collect();
     let mut removed = Vec::new();
@@ -133,12 +137,13 @@ mod tests {
     fn every_folder_of_the_user_is_swept_at_the_start() {
         let folder = tempfile::tempdir().unwrap();
         let dirs = DataDirs::at(folder.path());
-        dirs.create().unwrap();
+        dirs.create_with(&["maps"]).unwrap();
+        let maps = dirs.root.join("maps");
         let deep = dirs.backups.join("elsewhere/home/me");
         let deleted = dirs.campaigns.join("deleted");
         fs::create_dir_all(&deep).unwrap();
         fs::create_dir(&deleted).unwrap();
-        let folders = [&dirs.root, &dirs.games, &dirs.quests, &dirs.packs, &dirs.campaigns, &deleted, &deep];
+        let folders = [&dirs.root, &dirs.games, &maps, &dirs.campaigns, &deleted, &deep];
         let mut left: Vec<PathBuf> =
             folders.into_iter().map(|folder| folder.join(".delvewright-000000000000.part")).collect();
         left.iter().for_each(|file| drop(file_of_age(file, 2 * HOUR)));

@@ -1,6 +1,6 @@
 //! The messages of the house, or of one game: a folder of files in each language, packed into the program by the build script.
 
-use super::Language;
+use super::{Language, Said};
 use fluent_bundle::FluentResource;
 use std::fmt;
 use std::sync::OnceLock;
@@ -11,13 +11,14 @@ pub struct Messages {
     /// In the order of [`Language::ALL`].
     packed: [&'static [u8]; 3],
     read: [OnceLock<FluentResource>; 3],
+    said: [OnceLock<Said>; 3],
 }
 
 impl Messages {
     /// Messages as the build script has packed them, in the order of [`Language::ALL`]; `messages_of!` makes them.
     #[must_use]
     pub const fn packed(packed: [&'static [u8]; 3]) -> Self {
-        Self { packed, read: [const { OnceLock::new() }; 3] }
+        Self { packed, read: [const { OnceLock::new() }; 3], said: [const { OnceLock::new() }; 3] }
     }
 
     /// What all files of a language say.
@@ -29,6 +30,11 @@ impl Messages {
                 resource
             })
         })
+    }
+
+    /// All that is said to whom these messages are put first, with those of the other `rooms`.
+    pub(super) fn said(&'static self, language: Language, rooms: &[&'static Self]) -> &'static Said {
+        self.said[language as usize].get_or_init(|| Said::by(language, rooms))
     }
 }
 

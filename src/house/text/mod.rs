@@ -88,29 +88,24 @@ impl Language {
 /// What the house and perhaps one game say in one language, with the fallback. Cheap to ask in every frame, and safe to share.
 pub struct Texts {
     language: Language,
-    /// The chosen language first, English last.
-    bundles: Vec<FluentBundle<&'static FluentResource>>,
-    /// The finished text of each message that needs no values, made when it is first asked for.
-    plain: BTreeMap<&'static str, OnceLock<Arc<str>>>,
+    said: &'static Said,
     /// What is shown for messages that do not exist; each was warned about once.
     missing: Mutex<BTreeMap<String, Arc<str>>>,
     /// Names that the user has given to things, by whatever a game knows them by.
     names: BTreeMap<String, Arc<str>>,
 }
 
-impl Texts {
-    /// What the house says in a language, without any game.
-    pub fn new(language: Language) -> Self {
-        Self::of_rooms(language, &[&OF_THE_HOUSE])
-    }
+/// What rooms say in one language, with the fallback. It never changes, so it is made once for all who speak it.
+struct Said {
+    /// The chosen language first, English last.
+    bundles: Vec<FluentBundle<&'static FluentResource>>,
+    /// The finished text of each message that needs no values, made when it is first asked for.
+    plain: BTreeMap<&'static str, OnceLock<Arc<str>>>,
+}
 
-    /// What a game says in a language, and the house.
-    pub fn of(language: Language, game: &'static Messages) -> Self {
-        Self::of_rooms(language, &[game, &OF_THE_HOUSE])
-    }
-
+impl Said {
     /// The language counts before the room: what no room says in the chosen language is looked for in English.
-    fn of_rooms(language: Language, rooms: &[&'static Messages]) -> Self {
+    fn by(language: Language, rooms: &[&'static Messages]) -> Self {
         let mut chain = vec![language];
         if language != Language::English {
             chain.push(Language::English);
@@ -118,12 +113,25 @@ impl Texts {
         let said = chain.iter().flat_map(|language| rooms.iter().map(|room| room.of(*language)));
         let ids = said.flat_map(|messages| message_ids(messages.source()));
         Self {
-            language,
             plain: ids.map(|id| (id, OnceLock::new())).collect(),
             bundles: chain.iter().map(|language| bundle_of(*language, rooms)).collect(),
-            missing: Mutex::default(),
-            names: BTreeMap::new(),
         }
+    }
+}
+
+impl Texts {
+    /// What the house says in a language, without any game.
+    pub fn new(language: Language) -> Self {
+        Self::saying(language, OF_THE_HOUSE.said(language, &[&OF_THE_HOUSE]))
+    }
+
+    /// What a game says in a language, and the house.
+    pub fn of(language: Language, game: &'static Messages) -> Self {
+        Self::saying(language, game.said(language, &[game, &OF_THE_HOUSE]))
+    }
+
+    fn saying(language: Language, said: &'static Said) -> Self {
+        Self { language, said, missing: Mutex::default(), names: BTreeMap::new() }
     }
 
     /// From now on things have these names of the user's own: pairs of what a game knows them by, and the name.
@@ -143,12 +151,12 @@ impl Texts {
 
     /// Whether a message exists, in the language or in English.
     pub fn has(&self, id: &str) -> bool {
-        self.plain.contains_key(id)
+        self.said.plain.contains_key(id)
     }
 
     /// A message without values.
     pub fn get(&self, id: &str) -> Arc<str> {
-        match self.plain.get(id) {
+        match self.said.plain.get(id) {
             Some(text) => Arc::clone(text.get_or_init(|| self.with(id, &[]))),
             None => self.placeholder(id),
         }
@@ -156,7 +164,7 @@ impl Texts {
 
     /// A message with its values. Numbers choose the plural form.
     pub fn with(&self, id: &str, values: &[(&str, Value<'_>)]) -> Arc<str> {
-        let found = self.bundles.iter().find_map(|bundle| Some((bundle, bundle.get_message(id)?.value()?)));
+        let found = self.said.bundles.iter().find_map(|bundle| Some((bundle, bundle.get_message(id)?.value()?)));
         let Some((bundle, pattern)) = found else {
             return self.placeholder(id);
         };
@@ -184,7 +192,7 @@ impl Texts {
 
 impl fmt::Debug for Texts {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "Texts({}, {} messages)", self.language.code(), self.plain.len())
+        write!(out, "Texts({}, {} messages)", self.language.code(), self.said.plain.len())
     }
 }
 
@@ -227,13 +235,18 @@ macro_rules! tr {
 mod tests {
     use super::*;
 
+    /// Words beside all others.
+    fn said(bundle: FluentBundle<&'static FluentResource>, language: Language) -> Texts {
+        let mut said = Said::by(language, &[&OF_THE_HOUSE]);
+        said.bundles.insert(0, bundle);
+        Texts::saying(language, Box::leak(Box::new(said)))
+    }
+
     fn texts_from(source: &str) -> Texts {
-        let mut texts = Texts::new(Language::English);
         let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap()]);
         bundle.set_use_isolating(false);
         bundle.add_resource(&*Box::leak(Box::new(FluentResource::try_new(source.to_owned()).unwrap()))).unwrap();
-        texts.bundles.insert(0, bundle);
-        texts
+        said(bundle, Language::English)
     }
 
     #[test]
@@ -253,8 +266,9 @@ mod tests {
 
     #[test]
     fn what_a_language_lacks_is_taken_from_english() {
-        let mut texts = Texts::new(Language::Polish);
-        texts.bundles[0] = FluentBundle::new_concurrent(vec!["pl".parse().unwrap()]);
+        let mut said = Said::by(Language::Polish, &[&OF_THE_HOUSE]);
+        said.bundles[0] = FluentBundle::new_concurrent(vec!["pl".parse().unwrap()]);
+        let texts = Texts::saying(Language::Polish, Box::leak(Box::new(said)));
         assert_eq!(texts.get("storage-disk-full"), Texts::new(Language::English).get("storage-disk-full"));
     }
 

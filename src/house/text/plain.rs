@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn a_path_is_one_line_in_which_nothing_does_anything() {
-        assert_eq!(shown_path("/home/ana/quests/well.ron"), "/home/ana/quests/well.ron");
+        assert_eq!(shown_path("/home/ana/maps/well.ron"), "/home/ana/maps/well.ron");
         assert_eq!(shown_path("../a\nb/c\u{202e}d.ron"), "../a\u{fffd}b/c\u{fffd}d.ron");
         let long = format!("/x/{}.ron", "y".repeat(100));
         assert_eq!(shown_path(&long), long, "it can still be found");

@@ -1,4 +1,4 @@
-//! Drawings: layers of areas and lines on a square grid, kept as text in `assets/art/*.ron`.
+//! Drawings: layers of areas and lines on a square grid, kept as text.
 
 use super::brush::{Brush, Edge, Fill, Place};
 use super::outline::{Outline, read};

@@ -7,6 +7,7 @@ use delvewright::games::massive_darkness::campaign::entry::{Chance, GameFile, No
 use delvewright::games::massive_darkness::campaign::{Along, BookError, Shelf, What};
 use delvewright::games::massive_darkness::content::own_cards::{Card, Deck, OwnPack, lay_packs};
 use delvewright::games::massive_darkness::content::{core_box, shipped_quest};
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::quest::{Quest, exchange};
 use delvewright::house::storage::{DataDirs, Safe, Trouble};
 use delvewright::kernel::reading::{MOST_VALUES, Unclear};
@@ -33,11 +34,11 @@ impl Home {
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let dirs = DataDirs::at(folder.path().join("home"));
-        dirs.create().unwrap();
+        dirs.create_all().unwrap();
         let mut own = OwnPack { title: "Mine".to_owned(), ..OwnPack::none() };
         own.put(weapon("X1"));
         own.set_name("X1", "en", "My own");
-        own.write(&dirs.own_cards_file).unwrap();
+        own.write(&dirs.own_cards_file()).unwrap();
         Self { folder, dirs }
     }
 
@@ -67,14 +68,14 @@ impl Home {
     }
 
     fn own(&self) -> OwnPack {
-        OwnPack::read(&self.dirs.own_cards_file).unwrap()
+        OwnPack::read(&self.dirs.own_cards_file()).unwrap()
     }
 
     /// A campaign that somebody sends, with a game and two quests, and with these cards.
     fn sent(&self, cards: OwnPack) -> PathBuf {
         let elsewhere = self.folder.path().join("elsewhere");
         let dirs = DataDirs::at(&elsewhere);
-        dirs.create().unwrap();
+        dirs.create_all().unwrap();
         let shelf = Shelf::new(dirs.clone(), library());
         let mut book = shelf.found(5, founding()).unwrap();
         let game = GameFile { file: "tutorial-7.journal".to_owned(), seed: 7, chance: Chance::App };
@@ -126,7 +127,7 @@ fn everything_comes_in_together_and_the_cards_as_they_were_are_kept() {
     let before = home.own();
     let copy = home.shelf().import(&home.sent(sound())).unwrap();
     assert!(copy.exists() && home.dirs.games.join("tutorial-7.journal").exists());
-    let mut quests: Vec<_> = fs::read_dir(&home.dirs.quests)
+    let mut quests: Vec<_> = fs::read_dir(&home.dirs.quests())
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .collect();
@@ -135,7 +136,7 @@ fn everything_comes_in_together_and_the_cards_as_they_were_are_kept() {
     let own = home.own();
     assert_eq!((own.name("X1", "en"), own.name("X2", "en")), (Some("My own"), Some("Their X2")));
     assert_eq!((own.title.as_str(), own.name("SE11", "en")), ("Mine", None), "only the cards come with their names");
-    let kept = home.dirs.backups_of(&home.dirs.own_cards_file).join("own-cards.ron.1");
+    let kept = home.dirs.backups_of(&home.dirs.own_cards_file()).join("own-cards.ron.1");
     assert_eq!(OwnPack::read(&kept).unwrap(), before);
     assert!(lay_packs(&home.dirs).unwrap().skipped.is_empty());
 }
@@ -154,7 +155,7 @@ fn cards_that_would_make_the_own_ones_unreadable_are_refused_and_nothing_is_chan
     // Each of the two can be read, and a few own cards with one card of somebody else, too.
     for (mine, theirs) in [(120_000, 120_000), (2_000, 199_000)] {
         let home = Home::new();
-        with_names("X1", mine).write(&home.dirs.own_cards_file).unwrap();
+        with_names("X1", mine).write(&home.dirs.own_cards_file()).unwrap();
         let sent = home.sent(with_names("X2", 100));
         let mut bundle = Bundle::read(&sent).unwrap();
         bundle.quests.clear();
@@ -179,7 +180,7 @@ fn a_campaign_that_could_not_be_imported_is_not_exported() {
         let mut quest: Quest = ron::from_str(text).unwrap();
         quest.id = id.to_owned();
         quest.about.tags = vec!["x".to_owned(); 90_000];
-        exchange::export(&quest, &home.dirs.quests.join(format!("{id}.ron"))).unwrap();
+        exchange::export(&quest, &home.dirs.quests().join(format!("{id}.ron"))).unwrap();
         let text = "next week".to_owned();
         book.enter(number, What::Noted(Note { quest: Some(id.to_owned()), text, ..Note::default() })).unwrap();
     }
@@ -189,7 +190,7 @@ fn a_campaign_that_could_not_be_imported_is_not_exported() {
     assert!(matches!(&error, BookError::File(error) if error.trouble == much), "{error:?}");
     assert!(!to.exists());
     // Without one of them it goes, and comes in.
-    fs::remove_file(home.dirs.quests.join("three.ron")).unwrap();
+    fs::remove_file(home.dirs.quests().join("three.ron")).unwrap();
     home.shelf().export(book.path(), &to).unwrap();
     home.shelf().import(&to).unwrap();
 }
@@ -240,8 +241,8 @@ fn a_book_that_the_rules_refuse_brings_no_cards_and_no_quests() {
 fn a_card_that_comes_along_is_known_when_the_book_is_tried() {
     let home = Home::new();
     let elsewhere = DataDirs::at(home.folder.path().join("elsewhere"));
-    elsewhere.create().unwrap();
-    sound().write(&elsewhere.own_cards_file).unwrap();
+    elsewhere.create_all().unwrap();
+    sound().write(&elsewhere.own_cards_file()).unwrap();
     let there = Shelf::new(elsewhere.clone(), std::sync::Arc::new(lay_packs(&elsewhere).unwrap().library));
     let mut book = there.found(5, founding()).unwrap();
     book.enter(6, began("tutorial")).unwrap();

@@ -8,6 +8,7 @@ use delvewright::games::massive_darkness::campaign::lines::{FORMAT, Header, RULE
 use delvewright::games::massive_darkness::campaign::outlet::{Kind, may_replace};
 use delvewright::games::massive_darkness::campaign::rescue::{WhyLeftOut, rescue};
 use delvewright::games::massive_darkness::campaign::{Book, BookError, Entry, Shelf, What};
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::rules::state::Slot;
 use delvewright::house::storage::{DataDirs, StorageError, Trouble};
 use std::fs;
@@ -235,7 +236,7 @@ fn a_campaign_that_cannot_have_begun_so_is_not_imported_and_the_rule_is_told() {
 fn a_copy_beside_the_original_has_a_game_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
     let dirs = DataDirs::at(folder.path());
-    dirs.create().unwrap();
+    dirs.create_all().unwrap();
     let shelf = Shelf::new(dirs.clone(), library());
     let mut book = shelf.found(5, founding()).unwrap();
     let game = GameFile { file: "tutorial-7.journal".to_owned(), seed: 7, chance: Chance::App };
@@ -266,7 +267,7 @@ fn a_copy_beside_the_original_has_a_game_of_its_own() {
 fn an_interrupted_game_goes_along_also_when_it_was_put_away_and_not_when_it_is_too_long() {
     let folder = tempfile::tempdir().unwrap();
     let dirs = DataDirs::at(folder.path());
-    dirs.create().unwrap();
+    dirs.create_all().unwrap();
     let shelf = Shelf::new(dirs.clone(), library());
     let mut book = shelf.found(5, founding()).unwrap();
     let game = GameFile { file: "tutorial-7.journal".to_owned(), seed: 7, chance: Chance::App };

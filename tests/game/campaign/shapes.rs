@@ -7,6 +7,7 @@ use delvewright::games::massive_darkness::campaign::entry::{Ending, HeroResult, 
 use delvewright::games::massive_darkness::campaign::lines::{MOST_NAMES, entry_line, header_line, read_lines};
 use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
 use delvewright::games::massive_darkness::campaign::{Book, BookError, Campaign, Entry, Shelf, What};
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::rules::story::QuestEnd;
 use delvewright::house::storage::{DataDirs, StorageError, Trouble};
 use std::fs;
@@ -32,7 +33,7 @@ fn written(folder: &Path, text: &str) -> PathBuf {
 /// The sample so many times, each with an id of its own.
 fn shelf_of(folder: &Path, books: usize) -> Shelf {
     let dirs = DataDirs::at(folder);
-    dirs.create().unwrap();
+    dirs.create_all().unwrap();
     for number in 0..books {
         let text = SAMPLE.replacen("5a3b1e0000000001", &format!("{number:016x}"), 1);
         let own = text.replace("file:\"1-", &format!("file:\"{number:016x}-"));

@@ -7,6 +7,7 @@ use delvewright::games::massive_darkness::campaign::shelf::KEPT;
 use delvewright::games::massive_darkness::campaign::{Campaign, Shelf, What};
 use delvewright::games::massive_darkness::content::own_cards::{Card, Deck, OwnPack};
 use delvewright::games::massive_darkness::content::{core_box, shipped_quest};
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::rules::library::Library;
 use delvewright::house::storage::DataDirs;
 use std::fs;
@@ -173,7 +174,7 @@ fn an_exported_campaign_comes_back_whole_beside_the_original() {
 fn own_cards_and_quests_travel_with_the_campaign_and_replace_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let dirs = DataDirs::at(folder.path());
-    dirs.create().unwrap();
+    dirs.create_all().unwrap();
     let mut cards = core_box().unwrap();
     let card = Card::all(&cards).into_iter().find(|card| card.deck() == Deck::Treasure(1)).unwrap();
     let Card::Equipment(mut own) = card else { panic!() };
@@ -181,9 +182,9 @@ fn own_cards_and_quests_travel_with_the_campaign_and_replace_nothing() {
     let mut pack = OwnPack::none();
     pack.put(Card::Equipment(own.clone()));
     pack.set_name("X77", "en", "Grandmother's ladle");
-    pack.write(&dirs.own_cards_file).unwrap();
+    pack.write(&dirs.own_cards_file()).unwrap();
     let quest = shipped_quest("tutorial").unwrap().replace("id: \"tutorial\"", "id: \"cellar\"");
-    fs::write(dirs.quests.join("cellar.ron"), quest).unwrap();
+    fs::write(dirs.quests().join("cellar.ron"), quest).unwrap();
     cards.equipment.push(own);
     let here = Shelf::new(dirs, Arc::new(Library::new(cards).unwrap()));
     let mut founding = founding();
@@ -199,17 +200,17 @@ fn own_cards_and_quests_travel_with_the_campaign_and_replace_nothing() {
     let elsewhere = tempfile::tempdir().unwrap();
     let there = DataDirs::at(elsewhere.path());
     shelf(elsewhere.path()).import(&to).unwrap();
-    let came = OwnPack::read(&there.own_cards_file).unwrap();
+    let came = OwnPack::read(&there.own_cards_file()).unwrap();
     assert_eq!(came.name("X77", "en"), Some("Grandmother's ladle"));
-    assert!(there.quests.join("cellar.ron").exists());
+    assert!(there.quests().join("cellar.ron").exists());
     // Again: nothing is there twice, and what is there stays.
     fs::write(
-        there.quests.join("cellar.ron"),
+        there.quests().join("cellar.ron"),
         shipped_quest("tutorial").unwrap().replace("id: \"tutorial\"", "id: \"cellar\""),
     )
     .unwrap();
     shelf(elsewhere.path()).import(&to).unwrap();
-    assert_eq!(fs::read_dir(&there.quests).unwrap().count(), 1);
+    assert_eq!(fs::read_dir(&there.quests()).unwrap().count(), 1);
 }
 
 #[test]

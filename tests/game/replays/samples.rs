@@ -11,6 +11,7 @@ use delvewright::games::massive_darkness::campaign::bundle::Bundle;
 use delvewright::games::massive_darkness::campaign::{Shelf, What};
 use delvewright::games::massive_darkness::content::own_cards::{Card, Deck, OwnPack};
 use delvewright::games::massive_darkness::content::{core_box, lay_packs};
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::playtest::{Bot as _, RandomBot};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::quest::exchange;
@@ -53,9 +54,9 @@ pub struct Home {
 pub fn home(pack: Option<&OwnPack>) -> Home {
     let folder = tempfile::tempdir().unwrap();
     let dirs = DataDirs::at(folder.path());
-    dirs.create().unwrap();
+    dirs.create_all().unwrap();
     if let Some(pack) = pack {
-        pack.write(&dirs.own_cards_file).unwrap();
+        pack.write(&dirs.own_cards_file()).unwrap();
     }
     Home { dirs, _folder: folder }
 }

@@ -1,5 +1,6 @@
 //! A quest in the editor, written the way the window writes it while somebody types, and killed.
 
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use std::any::Any;
 use std::io::{BufRead as _, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -24,7 +25,7 @@ const BEHIND: Duration = Duration::from_millis(1500);
 const KILLS: u64 = 12;
 
 fn file_in(home: &Path) -> PathBuf {
-    DataDirs::at(home).quests.join("killed.ron")
+    DataDirs::at(home).quests().join("killed.ron")
 }
 
 fn typed(quest: &Quest) -> usize {
@@ -67,7 +68,7 @@ fn who_is_killed_while_he_types_loses_no_more_than_the_last_moment() {
     }
     let home = tempfile::tempdir().unwrap();
     let home = home.path().join("home.editor");
-    DataDirs::at(&home).create().unwrap();
+    DataDirs::at(&home).create_all().unwrap();
     let mut quest: Quest = parse_document(Path::new("tutorial"), shipped_quest("tutorial").unwrap()).unwrap();
     quest.title.insert("en".to_owned(), "x".to_owned());
     let mut letters_in_all = 0;

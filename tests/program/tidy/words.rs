@@ -1,6 +1,6 @@
 //! Which words may stand where: no game in the kernel, in shell and kit, and in what the house says; no content in Rust.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
 
 use crate::sources::{Complaint, Source, assert_none, files_below, package, program};
@@ -18,22 +18,6 @@ const WORDS_OF_GAMES: &str = "massive darkness gloomhaven frosthaven lightbringe
 const SHARED_BY_ALL: &[&str] = &["src/cli/", "src/house/", "src/shell/", "src/kit/"];
 const DRAWN_BY_ALL: &str = "shadow diamond";
 
-/// What of the house still speaks of a game, by its words: names of folders and of drawings that users' files have. This list
-/// only gets shorter.
-const HOUSE_SPEAKING_OF_A_GAME: &[(&str, &str)] = &[
-    ("src/house/date.rs", "zones"),
-    ("src/house/drawing.rs", "artifact treasure wound"),
-    ("src/house/paper/art.rs", "artifact wound"),
-    ("src/house/storage/behind.rs", "quests"),
-    ("src/house/storage/dirs.rs", "quests"),
-    ("src/house/storage/error.rs", "quests"),
-    ("src/house/storage/settings.rs", "hero heroes quest quests"),
-    ("src/house/storage/settings/format_1.rs", "quests"),
-    ("src/house/storage/shared.rs", "quests"),
-    ("src/house/storage/sweep.rs", "quests"),
-    ("src/house/text/plain.rs", "quests"),
-];
-
 /// Files of the content whose ids are no cards, quests, heroes, classes or enemies.
 const COMMON_CONTENT: &[&str] = &[
     "rules.ron", // rule ids are cited in the code on purpose
@@ -45,14 +29,11 @@ const COMMON_CONTENT: &[&str] = &[
 /// Words of games that the kernel has no reason to fear.
 const MORE_WORDS_OF_GAMES: &str = "enemy enemies dungeon dungeons";
 
-/// Messages of the house that still speak of a game. This list only gets shorter.
-const SPEAKING_OF_A_GAME: &[&str] = &[];
-
 /// The English messages of the house say what the others do, so they are looked at for all languages.
 #[test]
 fn the_house_speaks_of_no_game() {
     let known = |word: &str| WORDS_OF_GAMES.split(' ').chain(MORE_WORDS_OF_GAMES.split(' ')).any(|known| known == word);
-    let (mut complaints, mut speaking) = (Vec::new(), BTreeSet::new());
+    let mut complaints = Vec::new();
     let folder = package().join("assets/text/en");
     for path in files_below("assets/text/en", "ftl").into_iter().filter(|path| path.parent() == Some(&folder)) {
         let name = path.strip_prefix(package()).unwrap().display().to_string();
@@ -62,22 +43,12 @@ fn the_house_speaks_of_no_game() {
                 id = line.split('=').next().unwrap().trim().to_owned();
             }
             for (_, word) in plain_words(line).into_iter().filter(|(_, word)| !line.starts_with('#') && known(word)) {
-                if !SPEAKING_OF_A_GAME.contains(&id.as_str()) {
-                    let what = format!("{id}: \"{word}\" belongs to a game");
-                    complaints.push(Complaint { place: format!("{name}:{}", index + 1), what });
-                }
-                speaking.insert(id.clone());
+                let what = format!("{id}: \"{word}\" belongs to a game");
+                complaints.push(Complaint { place: format!("{name}:{}", index + 1), what });
             }
         }
     }
-    for id in SPEAKING_OF_A_GAME.iter().filter(|id| !speaking.contains(**id)) {
-        let what = "speaks of no game any more: take it off the list".to_owned();
-        complaints.push(Complaint { place: (*id).to_owned(), what });
-    }
-    assert_none(
-        "What the house says it says of any game (SPEAKING_OF_A_GAME in tests/program/tidy/words.rs):",
-        &complaints,
-    );
+    assert_none("What the house says it says of any game:", &complaints);
 }
 
 #[test]
@@ -101,24 +72,13 @@ fn house_kit_shell_and_command_line_know_no_game() {
         let is_drawn = DRAWN_BY_ALL.split(' ').any(|known| known == word);
         !is_drawn && WORDS_OF_GAMES.split(' ').chain(MORE_WORDS_OF_GAMES.split(' ')).any(|known| known == word)
     };
-    let (mut complaints, mut speaking) = (Vec::new(), BTreeSet::new());
+    let mut complaints = Vec::new();
     for path in SHARED_BY_ALL.iter().flat_map(|room| files_below(room, "rs")) {
         let name = path.strip_prefix(package()).unwrap().to_string_lossy().replace('\\', "/");
-        let source = Source::new(name.clone(), fs::read_to_string(&path).unwrap());
-        let excused = HOUSE_SPEAKING_OF_A_GAME.iter().find(|(file, _)| *file == name).map_or("", |(_, words)| words);
-        for (offset, word) in plain_words(&source.text).into_iter().filter(|(_, word)| known(word)) {
-            if !excused.split(' ').any(|excused| excused == word) {
-                complaints.push(source.complaint(offset, format!("\"{word}\" belongs to a game")));
-            }
-            speaking.insert((name.clone(), word));
-        }
-    }
-    for (file, words) in HOUSE_SPEAKING_OF_A_GAME {
-        let gone = words.split(' ').filter(|word| !speaking.contains(&((*file).to_owned(), (*word).to_owned())));
-        complaints.extend(gone.map(|word| {
-            let what = format!("says \"{word}\" no more: take it off HOUSE_SPEAKING_OF_A_GAME");
-            Complaint { place: (*file).to_owned(), what }
-        }));
+        let source = Source::new(name, fs::read_to_string(&path).unwrap());
+        let speaking = plain_words(&source.text).into_iter().filter(|(_, word)| known(word));
+        complaints
+            .extend(speaking.map(|(offset, word)| source.complaint(offset, format!("\"{word}\" belongs to a game"))));
     }
     assert_none("What all games share speaks of none:", &complaints);
 }

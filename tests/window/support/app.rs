@@ -2,6 +2,7 @@
 
 use super::cpu_renderer::CpuRenderer;
 use super::desk::GAMES;
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::house::storage::{DataDirs, Settings, Theme};
 use delvewright::kit::desk::WindowPlug;
 use delvewright::shell::App;
@@ -46,7 +47,7 @@ fn harness<'a>(size: (f32, f32), theme: egui::Theme, app: App, seconds: f32) -> 
 /// The window on a folder, in a language and a look, without motion.
 pub fn still_window<'a>(folder: &Path, size: (f32, f32), theme: Theme, language: &str) -> Harness<'a, App> {
     let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     let settings = Settings { reduce_motion: true, theme, language: language.to_owned(), ..Settings::default() };
     settings.save(&dirs.settings_file).expect("settings");
     let shown = if theme == Theme::Dark { egui::Theme::Dark } else { egui::Theme::Light };
@@ -64,7 +65,7 @@ pub fn open_on<'a>(
     language: &str,
 ) -> Harness<'a, App> {
     let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     let before = Settings::load(&dirs.settings_file).settings;
     let settings = Settings { reduce_motion: true, theme, language: language.to_owned(), ..before };
     settings.save(&dirs.settings_file).expect("settings");

@@ -7,6 +7,7 @@ use delvewright::games::massive_darkness::campaign::entry::{
 };
 use delvewright::games::massive_darkness::campaign::{Book, Campaign, Shelf, What};
 use delvewright::games::massive_darkness::content::shared_core_box;
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::rules::Answer;
 use delvewright::games::massive_darkness::rules::dungeon::{Edition, recommended};
 use delvewright::games::massive_darkness::rules::ids::HeroId;
@@ -46,7 +47,7 @@ pub fn founding(heroes: u8, quests: &[&str]) -> Founding {
 /// Its book, on the shelf of a folder.
 pub fn found(folder: &Path, founding: Founding) -> Book {
     let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     Shelf::new(dirs, shared_core_box().expect("the box")).found(1, founding).expect("a book")
 }
 

@@ -1,6 +1,7 @@
 //! A saved game that stands in the middle of a fight.
 
 use delvewright::games::massive_darkness::content::{content_hash, core_box, shared_core_box, shipped_quest};
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy};
 use delvewright::games::massive_darkness::rules::ask::DeckName;
 use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
@@ -31,7 +32,7 @@ fn leave_when(folder: &Path, is_it: &dyn Fn(&Session) -> bool) -> PathBuf {
     let table = Table { content: content_hash(&core_box().expect("the box")), library };
     let mut session = (5..25).map(|seed| played(&table, seed, is_it)).find(is_it).expect("it happens in some game");
     let dirs = DataDirs::at(folder);
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     let lines = session.take_lines().expect("lines").join("\n") + "\n";
     let file = dirs.games.join("tutorial-5-1.journal");
     std::fs::write(&file, lines).expect("a file");

@@ -73,10 +73,20 @@ pub fn tab_to(harness: &mut Harness<'_, App>, name: &str) {
         if is_there {
             return;
         }
-        harness.key_press_modifiers(Modifiers::NONE, Key::Tab);
-        harness.run_steps(2);
+        tab(harness);
     }
     unreachable!("{name} cannot be reached by Tab");
+}
+
+/// Moves the keyboard on by one control. The key goes down and up within one frame, as under a quick finger: of the way through a
+/// whole window each frame counts.
+pub fn tab(harness: &mut Harness<'_, App>) {
+    for pressed in [true, false] {
+        let modifiers = Modifiers::NONE;
+        let key = Event::Key { key: Key::Tab, physical_key: None, pressed, repeat: false, modifiers };
+        harness.input_mut().events.push(key);
+    }
+    harness.run_steps(1);
 }
 
 /// Writes into the field that holds the keyboard, over what is there.

@@ -2,8 +2,10 @@
 //! what he wants by its accessible name, and presses it as a person would.
 
 use super::desk::AtTheDesk as _;
+use super::hands::tab;
 use super::pictures::shoot;
 use delvewright::games::massive_darkness::describe::Words;
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::playtest::{Bot, RandomBot};
 use delvewright::games::massive_darkness::rules::ask::Put;
 use delvewright::games::massive_darkness::rules::ids::Hero;
@@ -50,7 +52,7 @@ impl<'a> Person<'a> {
     /// Somebody at the window of a data folder.
     pub fn at(folder: &std::path::Path, device: Device) -> Self {
         let dirs = DataDirs::at(folder);
-        dirs.create().expect("folders");
+        dirs.create_all().expect("folders");
         let settings = Settings { reduce_motion: true, ..Settings::default() };
         settings.save(&dirs.settings_file).expect("settings");
         Self::before(super::app::window((SIZE.x, SIZE.y), egui::Theme::Dark, folder, 11), device)
@@ -192,8 +194,7 @@ impl<'a> Person<'a> {
             if controls[nth].is_focused() {
                 return;
             }
-            self.window.key_press(Key::Tab);
-            self.window.run_steps(1);
+            tab(&mut self.window);
         }
         assert!(self.controls(name)[nth].is_focused(), "“{name}” cannot be reached by Tab");
     }

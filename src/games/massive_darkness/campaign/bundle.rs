@@ -5,6 +5,7 @@ use super::lines::RULESET;
 use super::link::{FoundGame, game_path};
 use super::{Along, BookError, Campaign};
 use crate::games::massive_darkness::content::own_cards::{Card, MOST_OF_A_KIND, OwnPack};
+use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::exchange::{check, free_name_besides, own_quests, plain_name};
 use crate::house::storage::{
@@ -58,7 +59,7 @@ impl Bundle {
     pub fn of(campaign: &Campaign, dirs: &DataDirs) -> Result<Self, StorageError> {
         let unwritable = |reason| StorageError::untouched(&dirs.campaigns, Trouble::Unwritable(reason));
         let book = campaign.lines().map_err(unwritable)?;
-        let mut cards = OwnPack::read(&dirs.own_cards_file)?;
+        let mut cards = OwnPack::read(&dirs.own_cards_file())?;
         let quests = own_quests(dirs);
         let codes: Vec<String> = Card::all(&cards.cards).iter().map(|card| card.code().to_owned()).collect();
         let own: BTreeSet<&str> =
@@ -131,7 +132,7 @@ impl Bundle {
         for quest in self.quests.iter().filter(|quest| known.insert(quest.id.clone())) {
             check(from, quest).map_err(|error| BookError::Along(Along::Quest(error)))?;
             // A name inside the folder of quests, whatever a foreign file calls its quest.
-            let (_, file) = free_name_besides(&dirs.quests, &plain_name(&quest.id), |file| files.creates(file));
+            let (_, file) = free_name_besides(&dirs.quests(), &plain_name(&quest.id), |file| files.creates(file));
             let bytes = document_bytes(&file, quest)?;
             files.create(file, bytes);
         }

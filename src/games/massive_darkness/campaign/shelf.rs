@@ -10,6 +10,7 @@ use crate::games::massive_darkness::content::OwnPack;
 use crate::games::massive_darkness::content::own_cards::{
     KEPT_VERSIONS as KEPT_PACKS, PackTrouble, SkippedPack, lay_others,
 };
+use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::quest::exchange::plain_name;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::house::book::file::unreadable;
@@ -117,7 +118,7 @@ impl Shelf {
                 refuse_impossible(&campaign)?;
                 bundle.put_quests(from, self.dirs(), &mut files)?;
                 if let Some((_, joined)) = cards.filter(|(mine, joined)| mine != joined) {
-                    let file = &self.dirs().own_cards_file;
+                    let file = &self.dirs().own_cards_file();
                     let bytes = joined.bytes(file)?;
                     files.replace_keeping(file.clone(), bytes, (self.dirs().backups_of(file), KEPT_PACKS));
                 }
@@ -138,7 +139,7 @@ impl Shelf {
     /// The user's own cards as they are, and as they would be with those that came along; none if none came.
     fn joined_cards(&self, bundle: &Bundle) -> Result<Option<(OwnPack, OwnPack)>, BookError> {
         let Some(theirs) = &bundle.cards else { return Ok(None) };
-        let mine = OwnPack::read(&self.dirs().own_cards_file)?;
+        let mine = OwnPack::read(&self.dirs().own_cards_file())?;
         let joined = mine.with_new_cards_of(theirs);
         Ok(Some((mine, joined)))
     }
@@ -147,7 +148,7 @@ impl Shelf {
     fn library_with(&self, from: &Path, own: &OwnPack) -> Result<Arc<Library>, BookError> {
         let refused = |why| BookError::Along(Along::Cards(Box::new(SkippedPack { file: from.to_path_buf(), why })));
         let others = lay_others(self.dirs()).map_err(|error| refused(PackTrouble::Content(error)))?;
-        let laid = others.with(&self.dirs().own_cards_file, own.clone()).map_err(refused)?;
+        let laid = others.with(&self.dirs().own_cards_file(), own.clone()).map_err(refused)?;
         Ok(Arc::new(laid.library))
     }
 
@@ -189,6 +190,7 @@ impl Shelf {
         if let (Some(own), false) = (game_file(&copy), game.is_empty()) {
             files.create(own, (game.join("\n") + "\n").into_bytes());
         }
+        self.dirs().create_all()?;
         self.put(copy, file, files)
     }
 }

@@ -1,8 +1,8 @@
 //! Dice and Enchantments as people type them: `3Y2R`, `attack bam: -1 shield, repeat 2`.
 
 use crate::cli::Fault;
-use crate::games::massive_darkness::playtest::odds::{Enchantment, NotCounted};
 use crate::games::massive_darkness::rules::language::{Ability, Amount, Cost, Effect, Side, Style, When};
+use crate::games::massive_darkness::rules::odds::{Enchantment, NotCounted};
 use crate::games::massive_darkness::rules::symbol::{Colour, Symbol};
 use crate::house::text::shown;
 use crate::kernel::dice::Pool;

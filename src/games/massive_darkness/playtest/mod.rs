@@ -1,25 +1,27 @@
 //! Games that play themselves. What a bot is, many games and their sums are those of every game ([`crate::house::lab`]).
 //!
-//! [`greedy`] knows the rules of its game; [`party`] says who plays; [`trial`] tries a quest out and sees where Heroes fall;
-//! [`invariants`] says what must be true of every state; [`odds`] counts the chances of two pools of dice, [`attack`] those of an
-//! attack in a running game.
+//! [`greedy`] knows the rules of its game; [`party`] says who plays; [`trial`] tries a quest out and sees where Heroes fall. What
+//! they count with stands in the rules, where it is optimized: [`Invariants`] says what must be true of every state,
+//! [`crate::games::massive_darkness::rules::odds`] counts the chances of two pools of dice, [`attack_odds`] those of an attack in a
+//! running game.
 
-pub mod attack;
 pub mod greedy;
-pub mod invariants;
-pub mod odds;
 pub mod party;
 pub mod trial;
 
 #[cfg(test)]
+mod attack_tests;
+#[cfg(test)]
+mod invariants_tests;
+#[cfg(test)]
 pub(crate) mod testing;
 
+pub use crate::games::massive_darkness::rules::attack_odds::{AttackOdds, NoOdds, attack_odds};
+pub use crate::games::massive_darkness::rules::invariants::Invariants;
 pub use crate::house::lab::batch::{Plan, Progress, run, run_before};
 pub use crate::house::lab::bots::{Bot, Limits, Played, RandomBot, Witness, play, play_before};
 pub use crate::house::lab::statistics::{CONFIDENCE, Interval, Statistics};
-pub use attack::{AttackOdds, NoOdds, attack_odds};
 pub use greedy::Greedy;
-pub use invariants::Invariants;
 pub use party::Party;
 pub use trial::{Traces, Trial, try_out};
 

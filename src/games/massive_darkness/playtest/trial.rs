@@ -1,13 +1,13 @@
 //! Trying a quest out: many games of it, and what can be seen in them besides who won: where Heroes fall, where nobody ever
 //! comes, which objectives are met, which rules and doors never matter.
 
-use super::invariants::Invariants;
 use super::party::Party;
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::set_up::library_of;
 use crate::games::massive_darkness::quest::{Quest, lay_out};
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Setup};
 use crate::games::massive_darkness::rules::ids::{Actor, Hero};
+use crate::games::massive_darkness::rules::invariants::Invariants;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::rules::{Event, MassiveDarkness};

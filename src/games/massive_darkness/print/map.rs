@@ -1,11 +1,12 @@
 //! The map on paper: every Zone of a storey at the same size, with what lies there at Setup, and columns and rows at its
 //! edges, so that sentences can speak of `C4`.
 
+use super::tokens::token;
 use crate::games::massive_darkness::describe::column;
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Zone};
 use crate::games::massive_darkness::rules::state::TokenKind;
-use crate::house::drawing::Print;
-use crate::house::paper::art::token;
+use crate::games::massive_darkness::tokens::Print;
+use crate::house::paper::art::Square;
 use crate::house::paper::font::width;
 use crate::house::paper::ink::{Ink, MM, Mark, Path, Point, Weight, at};
 use crate::house::paper::{BLACK, GREY};
@@ -329,7 +330,8 @@ impl Thing {
                     marks.push(Mark::Area { path: ground.clone(), ink: Ink(248, 244, 232) });
                     marks.push(Mark::Line { path: ground, width: size * 0.03, dash: 0.0, ink: GREY });
                 }
-                marks.extend(token(*print, corner.by(size * 0.08, size * 0.08), size * 0.84));
+                let square = Square { corner: corner.by(size * 0.08, size * 0.08), size: size * 0.84 };
+                marks.extend(token(*print, square));
             }
             Self::Stairs(to) => {
                 for step in 0..4_u8 {

@@ -4,6 +4,7 @@
 mod chronicle;
 mod flow;
 mod map;
+mod tokens;
 mod words;
 
 #[cfg(test)]

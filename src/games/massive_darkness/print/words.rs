@@ -12,7 +12,7 @@ use crate::games::massive_darkness::rules::language::quest::FoeCard;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::state::TokenKind;
 use crate::games::massive_darkness::texts::CardNames as _;
-use crate::house::drawing::Print;
+use crate::games::massive_darkness::tokens::Print;
 use crate::house::text::Texts;
 use crate::kernel::board::Passage;
 use crate::tr;

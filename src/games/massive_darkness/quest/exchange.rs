@@ -5,6 +5,7 @@ use super::edit::{FAR, everything_is_near};
 use super::model::{FORMAT, MAX_TILES, Quest};
 use super::problem::Speaker;
 use super::size::sizes;
+use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::house::storage::{
     DataDirs, SavingLock, StorageError, Trouble, document_bytes, is_device, read_document, write_document, write_new,
 };
@@ -78,7 +79,7 @@ pub fn open(file: &Path) -> Result<Quest, Unusable> {
 /// The quests in the user's folder that can be opened, with their files, by name.
 #[must_use]
 pub fn own_quests(dirs: &DataDirs) -> Vec<(PathBuf, Quest)> {
-    let entries = std::fs::read_dir(&dirs.quests).into_iter().flatten();
+    let entries = std::fs::read_dir(&dirs.quests()).into_iter().flatten();
     let mut files: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
     files.sort();
@@ -162,7 +163,7 @@ pub fn import(file: &Path, dirs: &DataDirs) -> Result<PathBuf, Unusable> {
 pub fn put_new(mut quest: Quest, stem: &str, dirs: &DataDirs) -> Result<(Quest, PathBuf), StorageError> {
     // Two windows do not take the same name.
     let _lock = SavingLock::take(dirs)?;
-    let (id, file) = free_name(&dirs.quests, stem);
+    let (id, file) = free_name(&dirs.quests(), stem);
     quest.id = id;
     write_new(&file, &document_bytes(&file, &quest)?)?;
     Ok((quest, file))

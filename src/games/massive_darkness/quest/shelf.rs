@@ -3,6 +3,7 @@
 
 use super::exchange::{Unusable, free_name, open, put_new};
 use super::model::Quest;
+use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::house::storage::{Action, DataDirs, SavingLock, StorageError, keep_versions, write_document};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,7 +38,7 @@ pub struct Deleted {
 #[must_use]
 pub fn listed(dirs: &DataDirs) -> Vec<Listed> {
     let mut listed: Vec<Listed> =
-        quests_in(&dirs.quests).into_iter().map(|file| Listed { written: written(&file), file }).collect();
+        quests_in(&dirs.quests()).into_iter().map(|file| Listed { written: written(&file), file }).collect();
     listed.sort_by(|one, other| (other.written, &one.file).cmp(&(one.written, &other.file)));
     listed
 }
@@ -74,7 +75,7 @@ pub fn delete(dirs: &DataDirs, file: &Path, at: u64) -> Result<PathBuf, StorageE
 pub fn take_back(dirs: &DataDirs, deleted: &Path) -> Result<PathBuf, StorageError> {
     let stem = deleted.file_stem().unwrap_or_default().to_string_lossy();
     let name = stem.split_once('-').map_or(stem.as_ref(), |(_, name)| name);
-    let (_, to) = free_name(&dirs.quests, name);
+    let (_, to) = free_name(&dirs.quests(), name);
     move_file(deleted, &to)?;
     Ok(to)
 }
@@ -87,7 +88,7 @@ pub fn duplicate(dirs: &DataDirs, file: &Path) -> Result<PathBuf, Unusable> {
     let mut quest = open(file)?;
     let stem = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let stem = counted(&stem).0;
-    let number = counted(&free_name(&dirs.quests, stem).0).1.max(2);
+    let number = counted(&free_name(&dirs.quests(), stem).0).1.max(2);
     for title in quest.title.values_mut() {
         *title = format!("{} ({number})", uncounted(title));
     }
@@ -114,7 +115,7 @@ pub fn retitle(dirs: &DataDirs, file: &Path, language: &str, title: Option<&str>
 }
 
 fn deleted_folder(dirs: &DataDirs) -> PathBuf {
-    dirs.quests.join("deleted")
+    dirs.quests().join("deleted")
 }
 
 fn quests_in(folder: &Path) -> Vec<PathBuf> {
@@ -159,11 +160,11 @@ mod tests {
     fn shelf(titles: &[&str]) -> (tempfile::TempDir, DataDirs) {
         let folder = tempfile::tempdir().expect("a folder");
         let dirs = DataDirs::at(folder.path());
-        dirs.create().expect("folders");
+        dirs.create_all().expect("folders");
         for title in titles {
             let mut quest = empty(title);
             quest.title.insert("en".to_owned(), (*title).to_owned());
-            write_document(&dirs.quests.join(format!("{title}.ron")), &quest).expect("it is written");
+            write_document(&dirs.quests().join(format!("{title}.ron")), &quest).expect("it is written");
         }
         (folder, dirs)
     }
@@ -180,7 +181,7 @@ mod tests {
     #[test]
     fn what_is_deleted_comes_back_and_never_onto_another_quest() {
         let (_folder, dirs) = shelf(&["well"]);
-        let file = dirs.quests.join("well.ron");
+        let file = dirs.quests().join("well.ron");
         let before = fs::read(&file).expect("a quest");
         let away = delete(&dirs, &file, 7).expect("it is deleted");
         assert_eq!((names(&dirs), deleted(&dirs).len()), (Vec::new(), 1));
@@ -201,18 +202,18 @@ mod tests {
     fn a_copy_has_a_name_and_a_title_of_its_own() {
         let (_folder, dirs) = shelf(&["well"]);
         let title = |file: &Path| open(file).expect("a quest").title("en").to_owned();
-        let copy = duplicate(&dirs, &dirs.quests.join("well.ron")).expect("a copy");
+        let copy = duplicate(&dirs, &dirs.quests().join("well.ron")).expect("a copy");
         assert_eq!((title(&copy).as_str(), open(&copy).expect("a quest").id.as_str()), ("well (2)", "well-2"));
         // The copy of a copy is the third, not the second of the second.
         let third = duplicate(&dirs, &copy).expect("a copy");
         assert_eq!((title(&third).as_str(), third.file_stem()), ("well (3)", Some("well-3".as_ref())));
-        assert_eq!(title(&dirs.quests.join("well.ron")), "well");
+        assert_eq!(title(&dirs.quests().join("well.ron")), "well");
     }
 
     #[test]
     fn another_title_keeps_the_version_before_and_the_other_languages() {
         let (_folder, dirs) = shelf(&["well"]);
-        let file = dirs.quests.join("well.ron");
+        let file = dirs.quests().join("well.ron");
         let before = open(&file).expect("a quest");
         assert_eq!(retitle(&dirs, &file, "de", Some("Brunnen")).expect("it is written"), None);
         let quest = open(&file).expect("a quest");
@@ -226,7 +227,7 @@ mod tests {
     fn what_was_written_last_comes_first() {
         let (_folder, dirs) = shelf(&["a", "b", "c"]);
         for (name, at) in [("a", 50), ("b", 70), ("c", 60)] {
-            let file = fs::File::options().write(true).open(dirs.quests.join(format!("{name}.ron"))).expect("a file");
+            let file = fs::File::options().write(true).open(dirs.quests().join(format!("{name}.ron"))).expect("a file");
             file.set_modified(UNIX_EPOCH + std::time::Duration::from_secs(at)).expect("a time");
         }
         let order: Vec<u64> = listed(&dirs).iter().map(|one| one.written).collect();

@@ -17,12 +17,15 @@
 //! | MARKET | `market/` |
 //! | cards and quests as words | `language/` |
 //! | readings that a table may choose otherwise | `readings.rs` |
+//! | exact chances of two pools, of an attack in a game | `odds.rs`, `attack_odds.rs` |
+//! | what must be true of every state | `invariants.rs` |
 //!
 //! `game.rs` holds the loop; `frames.rs` the resolutions in progress; `state.rs` everything that changes.
 
 pub(crate) use delvewright_kernel as kernel;
 
 pub mod ask;
+pub mod attack_odds;
 pub mod cards;
 pub mod dungeon;
 pub mod edition;
@@ -30,9 +33,11 @@ pub mod event;
 pub mod frames;
 pub mod game;
 pub mod ids;
+pub mod invariants;
 pub mod language;
 pub mod library;
 pub mod market;
+pub mod odds;
 pub mod state;
 pub mod symbol;
 

@@ -6,6 +6,7 @@ use crate::games::massive_darkness::content::loader::{
     ContentError, Pack, content_hash, core_box, is_printed_tile, merge,
 };
 use crate::games::massive_darkness::content::own_cards::Card;
+use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::house::storage::{Action, DataDirs, StorageError};
 use std::collections::BTreeMap;
@@ -94,7 +95,7 @@ pub fn lay_packs(dirs: &DataDirs) -> Result<Laid, ContentError> {
 /// # Errors
 /// As [`lay_packs`].
 pub fn lay_others(dirs: &DataDirs) -> Result<Laid, ContentError> {
-    lay_files(dirs, |file| *file != dirs.own_cards_file)
+    lay_files(dirs, |file| *file != dirs.own_cards_file())
 }
 
 fn lay_files(dirs: &DataDirs, counts: impl Fn(&PathBuf) -> bool) -> Result<Laid, ContentError> {
@@ -107,7 +108,7 @@ fn lay_files(dirs: &DataDirs, counts: impl Fn(&PathBuf) -> bool) -> Result<Laid,
                 }
             }
         }
-        Err(error) => laid.skipped.push(SkippedPack { file: dirs.packs.clone(), why: PackTrouble::File(error) }),
+        Err(error) => laid.skipped.push(SkippedPack { file: dirs.packs(), why: PackTrouble::File(error) }),
     }
     laid.content = content_hash(&without_own_tiles(&laid.cards));
     Ok(laid)
@@ -123,14 +124,14 @@ fn without_own_tiles(cards: &Pack) -> Pack {
 
 /// The packs in the folder in the order in which they are laid.
 fn files(dirs: &DataDirs) -> Result<Vec<PathBuf>, StorageError> {
-    let entries = match std::fs::read_dir(&dirs.packs) {
+    let entries = match std::fs::read_dir(&dirs.packs()) {
         Ok(entries) => entries,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(error) => return Err(StorageError::from_io(&dirs.packs, Action::Folder, &error)),
+        Err(error) => return Err(StorageError::from_io(&dirs.packs(), Action::Folder, &error)),
     };
     let mut files: Vec<PathBuf> =
         entries.filter_map(|entry| Some(entry.ok()?.path())).filter(|file| is_pack(file)).collect();
-    files.sort_by_key(|file| (*file == dirs.own_cards_file, file.clone()));
+    files.sort_by_key(|file| (*file == dirs.own_cards_file(), file.clone()));
     Ok(files)
 }
 
@@ -181,7 +182,7 @@ mod tests {
     fn folder() -> Folder {
         let home = tempfile::tempdir().unwrap();
         let dirs = DataDirs::at(home.path());
-        dirs.create().unwrap();
+        dirs.create_all().unwrap();
         Folder { _home: home, dirs }
     }
 
@@ -213,12 +214,12 @@ mod tests {
     #[test]
     fn packs_lie_over_each_other_by_file_name_and_the_own_cards_over_all() {
         let folder = folder();
-        pack_with(3, "Three").write(&folder.dirs.packs.join("z.ron")).unwrap();
-        pack_with(2, "Two").write(&folder.dirs.packs.join("a.ron")).unwrap();
+        pack_with(3, "Three").write(&folder.dirs.packs().join("z.ron")).unwrap();
+        pack_with(2, "Two").write(&folder.dirs.packs().join("a.ron")).unwrap();
         let laid = lay_packs(&folder.dirs).unwrap();
         assert_eq!((dice_of(&laid), laid.from[sword().code()].as_str()), (3, "Three"));
         assert_eq!(laid.names_in("de").collect::<Vec<_>>(), [(sword().code().to_owned(), "Three".to_owned())]);
-        pack_with(1, "Mine").write(&folder.dirs.own_cards_file).unwrap();
+        pack_with(1, "Mine").write(&folder.dirs.own_cards_file()).unwrap();
         assert_eq!(dice_of(&lay_packs(&folder.dirs).unwrap()), 1);
         assert_ne!(lay_packs(&folder.dirs).unwrap().content, laid.content);
     }
@@ -226,7 +227,7 @@ mod tests {
     #[test]
     fn a_broken_pack_is_left_out_and_told_and_the_others_count() {
         let folder = folder();
-        let file = |name: &str| folder.dirs.packs.join(name);
+        let file = |name: &str| folder.dirs.packs().join(name);
         fs::write(file("a.ron"), "(format: 1,\n cards: (heros: []))").unwrap();
         fs::write(
             file("b.ron"),

@@ -14,7 +14,7 @@ struct Table {
 fn table() -> Table {
     let folder = tempfile::tempdir().expect("a folder");
     let dirs = DataDirs::at(folder.path().join("home"));
-    dirs.create().expect("folders");
+    dirs.create_all().expect("folders");
     let outside = folder.path().join("outside.ron");
     Table { _folder: folder, dirs, outside }
 }
@@ -36,7 +36,7 @@ fn refused(content: impl AsRef<[u8]>) -> Unusable {
     let table = table();
     fs::write(&table.outside, content.as_ref()).expect("a file");
     let told = import(&table.outside, &table.dirs).expect_err("it is no quest");
-    assert_eq!(files_in(&table.dirs.quests), [""; 0]);
+    assert_eq!(files_in(&table.dirs.quests()), [""; 0]);
     assert_eq!(fs::read(&table.outside).expect("still there"), content.as_ref());
     told
 }
@@ -53,7 +53,7 @@ fn a_quest_goes_out_and_comes_in_the_same() {
         let quest: Quest = crate::house::storage::parse_document(Path::new(file), text).expect("a quest");
         export(&quest, &table.outside).expect("it is written");
         let copy = import(&table.outside, &table.dirs).expect("it comes back");
-        assert!(copy.starts_with(&table.dirs.quests));
+        assert!(copy.starts_with(&table.dirs.quests()));
         assert_eq!(open(&copy).expect("a quest"), quest);
     }
 }
@@ -179,8 +179,8 @@ fn a_name_that_leads_elsewhere_stays_in_the_folder() {
         let text = shipped().replacen("id: \"", &format!("id: \"{name}"), 1);
         fs::write(&table.outside, text).expect("a file");
         let copy = import(&table.outside, &table.dirs).expect("a copy");
-        assert_eq!(copy.parent(), Some(table.dirs.quests.as_path()), "{name}");
-        assert_eq!(files_in(&table.dirs.quests).len(), 1, "{name}");
+        assert_eq!(copy.parent(), Some(table.dirs.quests().as_path()), "{name}");
+        assert_eq!(files_in(&table.dirs.quests()).len(), 1, "{name}");
     }
     assert_eq!(plain_name("../../evil"), "evil");
     assert_eq!(plain_name("con"), "quest-con");

@@ -102,7 +102,7 @@ pub struct DieFace<'a> {
 }
 
 static SYMBOLS: LazyLock<Catalogue<DieSymbol>> = LazyLock::new(|| {
-    catalogue(include_str!("../../../../../assets/art/symbols.ron"), 24.0)
+    catalogue(include_str!("../../../../../assets/massive-darkness/art/symbols.ron"), 24.0)
         .expect("the symbols are part of the program, and a test reads them")
 });
 

@@ -1,7 +1,8 @@
 //! Cardboard tokens: levels, treasure, objectives, wounds, and the rest that lies on the board.
 
+use crate::games::massive_darkness::tokens::{DRAWINGS, GRID, Print};
 use crate::games::massive_darkness::view::art::colours::OwnColours as _;
-use crate::house::drawing::{Print, TOKEN_GRID, TOKENS, Tone};
+use crate::house::drawing::Tone;
 use crate::kit::art::brush::{Brush, Edge, Fill, Place};
 use crate::kit::art::digits::{Writing, number};
 use crate::kit::art::drawing::{Catalogue, Contour, catalogue};
@@ -10,7 +11,7 @@ use egui::{Pos2, Rect, Vec2, vec2};
 use std::sync::LazyLock;
 
 static PRINTS: LazyLock<Catalogue<Print>> =
-    LazyLock::new(|| catalogue(TOKENS, TOKEN_GRID).expect("the tokens are part of the program, and a test reads them"));
+    LazyLock::new(|| catalogue(DRAWINGS, GRID).expect("the tokens are part of the program, and a test reads them"));
 
 /// Which side of a level token lies up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -13,6 +13,7 @@ use crate::games::massive_darkness::content::own_cards::{
     Card, FoundProblem, Known, Laid, SkippedPack, keys_of, name_in, problems,
 };
 use crate::games::massive_darkness::content::{OwnPack, merge};
+use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::rules::cards::Origin;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::edition::printed_code;
@@ -125,7 +126,7 @@ impl CardsScreen {
     /// The file cannot be read or understood; it is left alone.
     pub(crate) fn open(dirs: &DataDirs, others: Laid, edition: Edition) -> Result<Self, StorageError> {
         let saving = saving::Saving::begin(dirs);
-        let own = OwnPack::read(&dirs.own_cards_file)?;
+        let own = OwnPack::read(&dirs.own_cards_file())?;
         let mut abilities: Vec<Ability> = Vec::new();
         for card in Card::all(&others.cards) {
             for ability in card.passages().into_iter().flat_map(|(_, abilities)| abilities) {

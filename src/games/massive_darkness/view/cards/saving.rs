@@ -4,6 +4,7 @@
 use super::CardsScreen;
 use crate::games::massive_darkness::content::OwnPack;
 use crate::games::massive_darkness::content::own_cards::KEPT_VERSIONS;
+use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::house::history::Merge;
 use crate::house::storage::{DataDirs, SharedFile, StorageError};
 use crate::house::text::{Texts, shown_path};
@@ -39,7 +40,7 @@ struct Beside {
 impl Saving {
     /// To be called before the file is read: what somebody else writes from now on is noticed.
     pub(super) fn begin(dirs: &DataDirs) -> Self {
-        Self::into_file(dirs, &dirs.own_cards_file)
+        Self::into_file(dirs, &dirs.own_cards_file())
     }
 
     fn into_file(dirs: &DataDirs, file: &Path) -> Self {
@@ -111,10 +112,10 @@ impl CardsScreen {
     pub(super) fn elsewhere_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let Some(beside) = &self.saving.beside else { return };
         let told = tr!(texts, "elsewhere-cards");
-        let verdict = elsewhere_ui(ui, texts, &told, &self.dirs.own_cards_file, &CHOICES, beside.trouble.as_ref());
+        let verdict = elsewhere_ui(ui, texts, &told, &self.dirs.own_cards_file(), &CHOICES, beside.trouble.as_ref());
         let Some(verdict) = verdict else { return };
         let base = Arc::clone(&beside.base);
-        let file = &self.dirs.own_cards_file;
+        let file = &self.dirs.own_cards_file();
         let chosen = OwnPack::read(file).and_then(|theirs| {
             if verdict != Verdict::Both {
                 return Ok(theirs);
@@ -167,7 +168,7 @@ impl CardsScreen {
 
 /// A file for cards that cannot be in their own place; packs are not looked for there.
 fn aside(dirs: &DataDirs) -> PathBuf {
-    let folder = dirs.backups_of(&dirs.own_cards_file);
+    let folder = dirs.backups_of(&dirs.own_cards_file());
     let mut names = (1..).map(|number: u32| folder.join(format!("own-cards.mine-{number}.ron")));
     names.find(|file| file.symlink_metadata().is_err()).unwrap_or_else(|| folder.clone())
 }

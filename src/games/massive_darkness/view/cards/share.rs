@@ -4,6 +4,7 @@
 use super::{CardsScreen, Change, Refused};
 use crate::games::massive_darkness::content::OwnPack;
 use crate::games::massive_darkness::content::own_cards::{Card, SkippedPack};
+use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::house::history::Merge;
 use crate::house::text::{Texts, shown_path};
 use crate::kit::art::Icon;
@@ -74,10 +75,10 @@ impl CardsScreen {
         let count = Card::all(&pack.cards).len() as i64;
         let mut joined = OwnPack::clone(self.history.current());
         joined.join(pack.clone());
-        if let Err(error) = joined.bytes(&self.dirs.own_cards_file) {
+        if let Err(error) = joined.bytes(&self.dirs.own_cards_file()) {
             return self.refuse(Refused::File(error));
         }
-        if let Err(why) = self.others.with(&self.dirs.own_cards_file, joined) {
+        if let Err(why) = self.others.with(&self.dirs.own_cards_file(), joined) {
             return self.refuse(Refused::Cards(SkippedPack { file: file.to_owned(), why }));
         }
         self.change(Change::Join(Box::new(pack)));

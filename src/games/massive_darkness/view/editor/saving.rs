@@ -2,6 +2,7 @@
 //! meanwhile, what is drawn here goes on beside it until somebody has decided.
 
 use super::{EditorScreen, KEPT_VERSIONS};
+use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::exchange::{self, free_name};
 use crate::house::history::Merge;
@@ -83,7 +84,7 @@ impl SavedBehind for EditorScreen {
             _ => self.file.clone(),
         };
         let stem = other.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let (id, file) = free_name(&self.dirs.quests, &stem);
+        let (id, file) = free_name(&self.dirs.quests(), &stem);
         self.go_on_in(file, Some(Beside { id, other, is_decided: false, trouble: None }));
         self.saving.saver.writer.flush();
         // That another window takes the same name in this very moment is found in the next frame.

@@ -7,6 +7,7 @@ use crate::games::massive_darkness::campaign::Shelf;
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::content::own_cards::{Card, KEPT_VERSIONS, lay_packs};
 use crate::games::massive_darkness::content::{OwnPack, merge};
+use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::rules::cards::{Equipment, EquipmentDeck, EquipmentKind, Origin, SlotSymbol};
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::edition::printed_code;
@@ -154,7 +155,7 @@ impl NewCard {
         // No other window changes the cards between the look and the writing.
         let _lock = SavingLock::take(dirs).map_err(|error| error.say(texts))?;
         let laid = lay_packs(dirs).map_err(|error| error.say(texts))?;
-        let mut own = OwnPack::read(&dirs.own_cards_file).map_err(|error| error.say(texts))?;
+        let mut own = OwnPack::read(&dirs.own_cards_file()).map_err(|error| error.say(texts))?;
         let code = self.card.code.clone();
         let is_known = laid.library.equipment.iter().any(|entry| entry.card.code == code);
         let mut cards = laid.cards;
@@ -166,7 +167,7 @@ impl NewCard {
         }
         own.put(Card::Equipment(self.card));
         own.set_name(&code, texts.language().code(), &self.name);
-        let file = &dirs.own_cards_file;
+        let file = &dirs.own_cards_file();
         let kept = keep_versions(file, &dirs.backups_of(file), KEPT_VERSIONS);
         kept.and_then(|()| own.write(file)).map_err(|error| error.say(texts))
     }

@@ -78,12 +78,12 @@ impl EnemyKind {
 const GRID: f32 = 100.0;
 
 static EMBLEMS: LazyLock<Catalogue<Emblem>> = LazyLock::new(|| {
-    catalogue(include_str!("../../../../../../assets/art/emblems.ron"), GRID)
+    catalogue(include_str!("../../../../../../assets/massive-darkness/art/emblems.ron"), GRID)
         .expect("the emblems are part of the program, and a test reads them")
 });
 
 static FACES: LazyLock<Catalogue<EnemyKind>> = LazyLock::new(|| {
-    catalogue(include_str!("../../../../../../assets/art/enemies.ron"), GRID)
+    catalogue(include_str!("../../../../../../assets/massive-darkness/art/enemies.ron"), GRID)
         .expect("the faces are part of the program, and a test reads them")
 });
 

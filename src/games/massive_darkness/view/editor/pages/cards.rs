@@ -2,6 +2,7 @@
 
 use crate::games::massive_darkness::content::OwnPack;
 use crate::games::massive_darkness::content::own_cards::{Card, Deck};
+use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::edit::SetUp;
 use crate::games::massive_darkness::quest::set_up::{Cards, library_of};
@@ -64,7 +65,7 @@ impl EditorScreen {
                 None => fields.decks.push((deck, vec![line])),
             }
         }
-        match OwnPack::read(&self.dirs.own_cards_file) {
+        match OwnPack::read(&self.dirs.own_cards_file()) {
             Ok(own) => fields.own = Some(own),
             Err(error) => fields.trouble = Some(error.say(texts)),
         }

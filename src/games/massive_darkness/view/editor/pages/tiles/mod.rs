@@ -5,6 +5,7 @@ mod desk;
 use super::set_up::step_ui;
 use crate::games::massive_darkness::content::own_cards::KEPT_VERSIONS;
 use crate::games::massive_darkness::content::{OwnPack, is_printed_tile};
+use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::edit::{Command, Thing};
 use crate::games::massive_darkness::quest::model::Spot;
@@ -192,7 +193,7 @@ impl EditorScreen {
     /// Tiles for other quests.
     fn collection_ui(&mut self, ui: &mut Ui, texts: &Texts, quest: &Quest) {
         if self.pages.tiles.collection.is_none() {
-            match OwnPack::read(&self.dirs.own_tiles_file) {
+            match OwnPack::read(&self.dirs.own_tiles_file()) {
                 Ok(pack) => self.pages.tiles.collection = Some(pack),
                 Err(error) => self.pages.tiles.trouble = Some(error.say(texts)),
             }
@@ -267,7 +268,7 @@ impl EditorScreen {
     ) -> Option<Arc<str>> {
         // A file that could not be read is not written over.
         let Some(seen) = self.pages.tiles.collection.take() else { return self.pages.tiles.trouble.clone() };
-        let file = self.dirs.own_tiles_file.clone();
+        let file = self.dirs.own_tiles_file();
         let mut told = None;
         let written = SavingLock::take(&self.dirs).and_then(|_lock| {
             let mut pack = OwnPack::read(&file)?;

@@ -3,10 +3,10 @@
 //! Both sides pay for Enchantments as well as they can (COMBAT-14..19): the attacker wants Wounds, the defender none,
 //! and the attacker knows what the defender has done.
 
-use crate::games::massive_darkness::rules::language::{Ability, Amount, Cost, Effect, Side, When};
-use crate::games::massive_darkness::rules::symbol::Symbol;
 use crate::kernel::dice::{DiceError, DiceSet, Pool, Symbols};
 use crate::kernel::distribution::{Distribution, Fraction, Reroll, Results};
+use crate::language::{Ability, Amount, Cost, Effect, Side, When};
+use crate::symbol::Symbol;
 use std::collections::BTreeMap;
 
 /// What paying once for an Enchantment gives its owner.

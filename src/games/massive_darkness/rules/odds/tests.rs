@@ -1,6 +1,6 @@
 use super::*;
-use crate::games::massive_darkness::rules::symbol::Symbol::{Bam, Diamond, Hit, Shield};
 use crate::kernel::dice::{Die, DieId, for_each_outcome};
+use crate::symbol::Symbol::{Bam, Diamond, Hit, Shield};
 use proptest::prelude::*;
 
 fn face(symbols: &[Symbol]) -> Symbols {

@@ -5,16 +5,16 @@
 //! are what one has without giving anything up. Between answers the side that is asked takes what gives it the best
 //! expected Wounds.
 
-use crate::games::massive_darkness::rules::ask::Purpose;
-use crate::games::massive_darkness::rules::frames::{FallenDie, Frame};
-use crate::games::massive_darkness::rules::ids::{AbilityUse, Actor};
-use crate::games::massive_darkness::rules::library::DiceCount;
-use crate::games::massive_darkness::rules::{Answer, Ask, Choice, Event, MassiveDarkness};
+use crate::ask::Purpose;
+use crate::frames::{FallenDie, Frame};
+use crate::ids::{AbilityUse, Actor};
 use crate::kernel::dice::DieId;
 use crate::kernel::distribution::{Fraction, Results};
 use crate::kernel::game::Game as _;
 use crate::kernel::hash::hash_of;
 use crate::kernel::list::List;
+use crate::library::DiceCount;
+use crate::{Answer, Ask, Choice, Event, MassiveDarkness};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -365,6 +365,3 @@ fn multisets(faces: &[(u8, u128)], count: usize, chosen: &mut Vec<u8>, visit: &m
     }
     choose(faces, 0, count, chosen, visit);
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,14 +1,18 @@
-use super::super::odds::{Contest, Odds};
-use super::super::testing::tutorial;
-use super::*;
+//! Exact chances of attacks with what is in the box, and with plain weapons.
+
+use super::testing::tutorial;
 use crate::games::massive_darkness::content::{core_box, load_pack, merge};
-use crate::games::massive_darkness::rules::Act;
+use crate::games::massive_darkness::rules::ask::Ask;
+use crate::games::massive_darkness::rules::attack_odds::{AttackOdds, NoOdds, USUAL_LIMIT, attack_odds};
 use crate::games::massive_darkness::rules::ids::{CardId, Enemy, Hero};
 use crate::games::massive_darkness::rules::language::Style;
 use crate::games::massive_darkness::rules::library::Library;
+use crate::games::massive_darkness::rules::odds::{Contest, Odds};
 use crate::games::massive_darkness::rules::state::{EnemyState, Held, Slot};
+use crate::games::massive_darkness::rules::{Act, Answer, MassiveDarkness};
 use crate::kernel::dice::Pool;
 use crate::kernel::distribution::Reroll;
+use crate::kernel::game::Game as _;
 use std::sync::Arc;
 
 /// Weapons and enemies without any text.

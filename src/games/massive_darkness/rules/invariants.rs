@@ -1,15 +1,15 @@
 //! What must be true of every state of a quest, whatever has been answered.
 
-use crate::games::massive_darkness::rules::ask::{Ask, DeckName};
-use crate::games::massive_darkness::rules::cards::{EnemyDeck, EquipmentDeck, Role};
-use crate::games::massive_darkness::rules::dungeon::Mode;
-use crate::games::massive_darkness::rules::frames::{Frame, GainFrom};
-use crate::games::massive_darkness::rules::game::MassiveDarkness;
-use crate::games::massive_darkness::rules::ids::{CardId, Enemy, Hero, KindId};
-use crate::games::massive_darkness::rules::state::{Held, Slot};
+use crate::ask::{Ask, DeckName};
+use crate::cards::{EnemyDeck, EquipmentDeck, Role};
+use crate::dungeon::Mode;
+use crate::frames::{Frame, GainFrom};
+use crate::game::MassiveDarkness;
+use crate::ids::{CardId, Enemy, Hero, KindId};
 use crate::kernel::bits::Bits;
 use crate::kernel::deck::Deck;
 use crate::kernel::game::Game as _;
+use crate::state::{Held, Slot};
 
 /// XP-03.
 const MOST_XP: u8 = 30;
@@ -210,94 +210,5 @@ fn check_enemy_cards(game: &MassiveDarkness) -> Result<(), String> {
     match (0..library.enemies.len()).find(|card| !places.seen.contains(*card)) {
         Some(card) => Err(format!("the Enemy card {card} ({}) is nowhere", library.enemies[card].card.code)),
         None => Ok(()),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::testing::tutorial;
-    use super::*;
-    use crate::games::massive_darkness::rules::ids::EnemyCardId;
-    use crate::games::massive_darkness::rules::state::{EnemyState, Held, Slot};
-
-    /// What is said about a game after a change.
-    #[track_caller]
-    fn assert_found(change: impl Fn(&mut MassiveDarkness), expected: &str) {
-        let mut game = tutorial(2);
-        let invariants = Invariants::new(&game);
-        assert_eq!(invariants.check(&game), Ok(()));
-        change(&mut game);
-        let what = invariants.check(&game).unwrap_err();
-        assert!(what.contains(expected), "{what}");
-    }
-
-    /// An Enemy stands at the start.
-    fn appear(game: &mut MassiveDarkness, card: u16) -> &mut EnemyState {
-        let zone = game.dungeon.start;
-        for deck in
-            game.state.decks.guards.iter_mut().chain([&mut game.state.decks.lesser, &mut game.state.decks.greater])
-        {
-            *deck = Deck::default();
-        }
-        let enemy = EnemyState {
-            present: true,
-            card: EnemyCardId(card),
-            zone,
-            leader: true,
-            treasure: CardId::NONE,
-            ..EnemyState::default()
-        };
-        assert!(game.state.enemies.push(enemy));
-        let last = game.state.enemies.len() - 1;
-        &mut game.state.enemies[last]
-    }
-
-    #[test]
-    fn numbers_out_of_their_bounds_are_found() {
-        assert_found(|game| game.state.level = 6, "LEVEL-01");
-        assert_found(|game| game.state.lifebringer = 3, "HERO-10");
-        assert_found(|game| game.state.heroes[1].health = 9, "Hero 1: Health 9");
-        assert_found(|game| game.state.heroes[0].health = 0, "HERO-06");
-        assert_found(|game| game.state.heroes[0].xp = 31, "XP-03");
-        assert_found(|game| game.state.heroes[0].micro_xp = 1, "STORY-03");
-        assert_found(|game| game.state.heroes[0].skills[0] = 7, "CLASS-04");
-        assert_found(|game| game.state.heroes[0].zone.0 = 999, "Zone 999");
-        assert_found(|game| game.state.ask = Ask::Over, "is not over");
-    }
-
-    #[test]
-    fn cards_in_wrong_slots_in_two_places_or_nowhere_are_found() {
-        assert_found(|game| game.state.heroes[0].cards[0].slot = Slot::Body, "EQUIP-0");
-        assert_found(
-            |game| {
-                let card = game.state.heroes[1].cards[0].card;
-                assert!(game.state.heroes[0].cards.push(Held { card, slot: Slot::Pack }));
-            },
-            "somewhere else",
-        );
-        assert_found(|game| game.state.decks.treasures[2] = Deck::default(), "is nowhere");
-        assert_found(|game| game.state.decks.lesser = Deck::default(), "is nowhere");
-        assert_found(
-            |game| {
-                let treasure = CardId(game.library.equipment_range(EquipmentDeck::Treasure, 1).start);
-                appear(game, 0).treasure = treasure;
-            },
-            "with a Guardian and somewhere else",
-        );
-    }
-
-    #[test]
-    fn impossible_enemies_are_found() {
-        assert_found(|game| appear(game, 0).wounds = 200, "Wounds with Health");
-        assert_found(|game| appear(game, 0).leader = false, "no figure of it is left");
-        assert_found(
-            |game| {
-                let mob =
-                    (0..).find(|card| game.library.kind(game.library.enemy(EnemyCardId(*card)).kind).role == Role::Mob);
-                appear(game, mob.unwrap()).minions = [0; 12].into_iter().collect();
-                appear(game, mob.unwrap());
-            },
-            "MINI-01",
-        );
     }
 }

@@ -9,8 +9,12 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What of the repository the copy needs to be built.
-const NEEDED: [&str; 8] = ["src", "assets", "benches", "quests", "saves", "Cargo.toml", "Cargo.lock", "clippy.toml"];
+/// What of the repository the copy needs to be built, besides `MANIFEST`.
+const NEEDED: [&str; 5] = ["src", "assets", "quests", "saves", "Cargo.lock"];
+
+/// The copy has neither tests nor benches.
+const MANIFEST: &str = "Cargo.toml";
+const LEFT_OUT: [&str; 2] = ["[[test]]", "[[bench]]"];
 
 /// Part of the rules a mutant belongs to: the name of the area, and how the paths of its files begin.
 const AREAS: [(&str, &[&str]); 9] = [
@@ -29,11 +33,10 @@ const AREAS: [(&str, &[&str]); 9] = [
 /// explains a decision to the reader.
 const FILES: [&str; 4] = ["games/massive_darkness/rules/", "kernel/board", "kernel/sight", "kernel/deck"];
 
-/// The roots of the packages, and the line by which each of them knows which mutant is awake.
-const ROOTS: [(&str, &str); 3] = [
-    ("src/kernel/mod.rs", "pub mod mutant;"),
-    ("src/games/massive_darkness/rules/mod.rs", "pub use delvewright_kernel::mutant;"),
-    ("src/lib.rs", "pub use delvewright_kernel::mutant;"),
+/// The packages that mutants are woven into: name, root, and the line by which it knows which mutant is awake.
+const WOVEN: [(&str, &str, &str); 2] = [
+    ("delvewright-kernel", "src/kernel/mod.rs", "pub mod mutant;"),
+    ("massive-darkness-rules", "src/games/massive_darkness/rules/mod.rs", "pub(crate) use delvewright_kernel::mutant;"),
 ];
 
 /// A mutant as it is reported.
@@ -94,6 +97,21 @@ fn copy_all(from: &Path, to: &Path, is_woven: &dyn Fn(&Path) -> bool) -> io::Res
         return Ok(changed);
     }
     if is_woven(from) { Ok(false) } else { write_changed(to, &fs::read(from)?) }
+}
+
+/// A manifest without the tables of tests and benches.
+fn without_tests(manifest: &str) -> String {
+    let mut is_left_out = false;
+    let mut kept = String::new();
+    for line in manifest.split_inclusive('\n') {
+        if line.starts_with('[') {
+            is_left_out = LEFT_OUT.contains(&line.trim_end());
+        }
+        if !is_left_out {
+            kept += line;
+        }
+    }
+    kept
 }
 
 /// What has not changed keeps its time, so that it is not built again.
@@ -170,7 +188,7 @@ impl Copy {
         }
         let names: BTreeSet<PathBuf> = sources.iter().map(|source| repository.join(&source.name)).collect();
         let is_woven =
-            |path: &Path| names.contains(path) || ROOTS.iter().any(|(root, _)| *path == repository.join(root));
+            |path: &Path| names.contains(path) || WOVEN.iter().any(|(_, root, _)| *path == repository.join(root));
         let mut changed = false;
         for needed in NEEDED {
             let from = repository.join(needed);
@@ -179,7 +197,9 @@ impl Copy {
             }
         }
         let write = |name: &str, text: &str| write_changed(&folder.join(name), text.as_bytes());
-        for (root, line) in ROOTS {
+        let manifest = fs::read_to_string(repository.join(MANIFEST)).map_err(failed)?;
+        changed |= write(MANIFEST, &without_tests(&manifest)).map_err(failed)?;
+        for (_, root, line) in WOVEN {
             let text = fs::read_to_string(repository.join(root)).map_err(failed)?;
             changed |= write(root, &format!("{text}\n{line}\n")).map_err(failed)?;
         }
@@ -246,6 +266,10 @@ impl Copy {
             "mutation",
         ]);
         cargo.args(["--message-format", "short", "--quiet"]);
+        // The program asks for rules that are fast; thousands of switches take too long to be made fast.
+        for (package, ..) in WOVEN {
+            cargo.args(["--config", &format!("profile.fast.package.{package}.opt-level=1")]);
+        }
         cargo.env("RUSTFLAGS", "--cap-lints allow").env("CARGO_PROFILE_FAST_OPT_LEVEL", "1");
         cargo.env("CARGO_TARGET_DIR", self.folder.join("target")).env("CARGO_PROFILE_FAST_OVERFLOW_CHECKS", "true");
         let output = cargo.output().map_err(|error| error.to_string())?;

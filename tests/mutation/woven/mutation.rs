@@ -8,9 +8,8 @@
 
 use delvewright::games::massive_darkness::cases::{CaseBox, Report, case_box};
 use delvewright::games::massive_darkness::content::{content_hash, core_box, shipped_quests};
-use delvewright::kernel::board::{EdgeId, SpaceId};
-use delvewright::kernel::dealer::{Dealer, Stream};
-use delvewright::kernel::game::{Game, Outcome};
+use delvewright::games::massive_darkness::playtest::greedy::Greedy;
+use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::rules::ask::{Act, Answer, Ask};
 use delvewright::games::massive_darkness::rules::cards::{EquipmentDeck, EquipmentKind};
@@ -23,11 +22,13 @@ use delvewright::games::massive_darkness::rules::state::{Slot, State, TokenKind}
 use delvewright::games::massive_darkness::rules::story::{
     CampaignState, HeroRecord, OwnedCard, QuestEnd, QuestResult, check_party, check_start_inventory,
 };
-use delvewright::house::lab::bots::{Bot, RandomBot};
-use delvewright::games::massive_darkness::playtest::greedy::Greedy;
-use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::session::{Start, Table};
+use delvewright::house::lab::bots::{Bot, RandomBot};
 use delvewright::house::plug::Ruleset as _;
+use delvewright::kernel::board::{EdgeId, SpaceId};
+use delvewright::kernel::dealer::{Dealer, Stream};
+use delvewright::kernel::game::{Game, Outcome};
+use delvewright::kernel::hash::{hash_of, hash_of_bytes};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -110,20 +111,11 @@ struct Seen(u64);
 
 impl Seen {
     fn look(&mut self, what: &impl std::fmt::Debug) {
-        use std::fmt::Write;
-        write!(self, "{what:?}").expect("a number can be written");
+        self.0 = hash_of_bytes(format!("{} {what:?}", self.0).as_bytes());
     }
 
     fn keep(&mut self, what: &impl serde::Serialize) {
-        let bytes = postcard::to_allocvec(what).expect("plain data");
-        self.0 = xxhash_rust::xxh3::xxh3_64_with_seed(&bytes, self.0);
-    }
-}
-
-impl std::fmt::Write for Seen {
-    fn write_str(&mut self, text: &str) -> std::fmt::Result {
-        self.0 = xxhash_rust::xxh3::xxh3_64_with_seed(text.as_bytes(), self.0);
-        Ok(())
+        self.0 = hash_of(&(self.0, what));
     }
 }
 

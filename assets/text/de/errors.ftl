@@ -142,6 +142,7 @@ refusal-journal-full = Länger kann die Aufzeichnung dieses Spiels nicht werden.
 # The book of a campaign.
 wrong-book = { $file } kann nicht als Kampagnenbuch gelesen werden: { $reason }
 wrong-book-empty = Die Datei ist leer.
+wrong-book-bare = Darin steht nur die erste Zeile und kein einziger Eintrag, also geht mit der Datei nichts verloren. Hol einen früheren Stand zurück, oder lösche sie und beginne die Kampagne neu.
 wrong-book-foreign = Sie beginnt nicht wie ein Kampagnenbuch.
 wrong-book-ruleset = Es geht darin um das Spiel „{ $name }“: Öffnen kann es nur dieses Spiel, wo es installiert ist.
 wrong-book-newer = Eine neuere Version dieses Programms hat sie geschrieben (Format { $found }; diese kennt bis { $known }). Nichts wurde verändert.

@@ -142,6 +142,7 @@ refusal-journal-full = The record of this game is as long as it can be. Go on in
 # The book of a campaign.
 wrong-book = { $file } cannot be read as a campaign book: { $reason }
 wrong-book-empty = It is empty.
+wrong-book-bare = It has its first line but no entry, so nothing can be lost with it. Take back an earlier version of it, or delete it and begin the campaign anew.
 wrong-book-foreign = It does not begin as a campaign book does.
 wrong-book-ruleset = It is about the game “{ $name }”: it can be opened by that game, where it is installed.
 wrong-book-newer = It was written by a newer version of this program (format { $found }; this one knows up to { $known }). Nothing was changed.

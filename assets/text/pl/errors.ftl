@@ -144,6 +144,7 @@ refusal-journal-full = Zapis tej gry nie może już być dłuższy. Grajcie dale
 # The book of a campaign.
 wrong-book = { $file } nie da się odczytać jako księgi kampanii: { $reason }
 wrong-book-empty = Plik jest pusty.
+wrong-book-bare = Jest w niej tylko pierwszy wiersz i ani jednego wpisu, więc razem z tym plikiem nic nie przepadnie. Przywróć wcześniejszą wersję albo usuń plik i zacznij kampanię od nowa.
 wrong-book-foreign = Nie zaczyna się jak księga kampanii.
 wrong-book-ruleset = Dotyczy gry „{ $name }”: otworzy ją tylko tamta gra, jeśli jest zainstalowana.
 wrong-book-newer = Zapisała go nowsza wersja programu (format { $found }; ta zna do { $known }). Nic nie zmieniono.

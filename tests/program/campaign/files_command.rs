@@ -93,6 +93,20 @@ fn a_book_with_conflicts_is_imported_and_they_are_named() {
 }
 
 #[test]
+fn of_a_book_without_any_entry_it_is_said_what_can_be_done() {
+    let home = home();
+    let text = fs::read_to_string(book(home.path())).unwrap();
+    let header = &text[..text.find('\n').unwrap() + 1];
+    fs::write(book(home.path()), header).unwrap();
+    for command in ["show", "chronicle", "rescue"] {
+        let said = refused(home.path(), &[command, "into-the-dark"]);
+        assert!(said.contains("no entry") && said.contains("earlier version"), "{command}: {said}");
+    }
+    assert!(well(home.path(), &["list"]).contains("no entry"));
+    assert_eq!(fs::read_to_string(book(home.path())).unwrap(), header);
+}
+
+#[test]
 fn what_is_no_book_is_told_in_the_same_words_wherever_it_is_met() {
     let home = home();
     let noise = home.path().join("noise.campaign");

@@ -114,6 +114,7 @@ unclear-kind = dort wird etwas anderer Art erwartet
 unclear-end = der Text bricht dort mittendrin ab
 unclear-rest = dort folgt noch etwas, obwohl schon alles vollständig ist
 unclear-deep = dort ist zu vieles ineinander verschachtelt
+unclear-long = der Text, der dort beginnt, ist zu lang
 unclear-much = es sind mehr als { $most } Werte
 unclear-at = Zeile { $line }, Spalte { $column }: { $reason }
 

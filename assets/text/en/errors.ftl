@@ -114,6 +114,7 @@ unclear-kind = something of another kind is expected there
 unclear-end = it ends there, in the middle
 unclear-rest = something follows there although everything is complete
 unclear-deep = too much is nested inside each other there
+unclear-long = the text that begins there is too long
 unclear-much = there are more than { $most } values
 unclear-at = line { $line }, column { $column }: { $reason }
 

@@ -116,6 +116,7 @@ unclear-kind = powinno tam stać coś innego rodzaju
 unclear-end = tekst urywa się tam w połowie
 unclear-rest = coś tam jeszcze następuje, choć całość jest już kompletna
 unclear-deep = zbyt wiele rzeczy jest tam zagnieżdżonych jedna w drugiej
+unclear-long = tekst, który się tam zaczyna, jest za długi
 unclear-much = wartości jest ponad { $most }
 unclear-at = wiersz { $line }, kolumna { $column }: { $reason }
 

@@ -344,6 +344,7 @@ fn storage_errors() -> Vec<StorageError> {
         Trouble::Overflowing { limit: 2 << 20 },
         Trouble::Unmanageable(Unclear::Much(7)),
         Trouble::TooLarge { bytes: 3 << 20, limit: 2 << 20 },
+        Trouble::LongBeginning { limit: 2 << 20 },
         Trouble::NotText { line: 4, column: 5 },
         Trouble::NotAFile,
         Trouble::TooManyLines { most: 9 },

@@ -39,6 +39,7 @@ cause-unable = das kann das System dort nicht
 cause-code = das System meldet den Fehler Nummer { $code }
 cause-unknown = das System nennt keinen Grund
 storage-too-large = { $file } ist zu groß: { $megabytes } MB, gelesen werden höchstens { $limit } MB.
+storage-long-beginning = { $file } ist kein Spiel, das dieses Programm geschrieben hat: Schon die erste Zeile ist länger als { $limit } MB. Verschieb die Datei in einen anderen Ordner, oder lösche sie.
 storage-not-text = { $file } enthält Bytes, die kein Text sind (Zeile { $line }, Spalte { $column }).
 storage-malformed = { $file } ist in Zeile { $line }, Spalte { $column } nicht zu verstehen: { $reason }.
 storage-no-format = { $file } nennt sein Format nicht. Am Anfang sollte „(format: 1,“ stehen.

@@ -39,6 +39,7 @@ cause-unable = the system cannot do that there
 cause-code = the system reports error number { $code }
 cause-unknown = the system does not say why
 storage-too-large = { $file } is too large: { $megabytes } MB, at most { $limit } MB are read.
+storage-long-beginning = { $file } is no game that this program has written: its first line alone is longer than { $limit } MB. Move it to another folder, or delete it.
 storage-not-text = { $file } holds bytes that are no text (line { $line }, column { $column }).
 storage-malformed = { $file } cannot be understood at line { $line }, column { $column }: { $reason }.
 storage-no-format = { $file } does not name its format. It should begin with “(format: 1,”.

@@ -39,6 +39,7 @@ cause-unable = system tego tam nie potrafi
 cause-code = system zgłasza błąd numer { $code }
 cause-unknown = system nie podaje przyczyny
 storage-too-large = Plik { $file } jest za duży: { $megabytes } MB, a odczytywane jest najwyżej { $limit } MB.
+storage-long-beginning = Plik { $file } nie jest grą zapisaną przez ten program: już jego pierwszy wiersz jest dłuższy niż { $limit } MB. Przenieś go do innego folderu albo usuń.
 storage-not-text = Plik { $file } zawiera bajty, które nie są tekstem (wiersz { $line }, kolumna { $column }).
 storage-malformed = Nie można zrozumieć { $file } w wierszu { $line }, kolumnie { $column }: { $reason }.
 storage-no-format = Plik { $file } nie podaje swojego formatu. Powinien zaczynać się od „(format: 1,”.

@@ -75,6 +75,11 @@ pub enum Trouble {
         /// The largest size that is read.
         limit: u64,
     },
+    /// The first line of the log is longer than any that we would have written.
+    LongBeginning {
+        /// The longest that is read, in bytes.
+        limit: u64,
+    },
     /// The file has more lines than anything we would have written.
     TooManyLines {
         /// The largest number that is read.
@@ -211,6 +216,7 @@ impl StorageError {
             Trouble::System(Action::Write, _) => "storage-system-write",
             Trouble::System(Action::Folder, _) => "storage-system-folder",
             Trouble::TooLarge { .. } => "storage-too-large",
+            Trouble::LongBeginning { .. } => "storage-long-beginning",
             Trouble::TooManyLines { .. } => "storage-too-many-lines",
             Trouble::TooMuch { .. } => "storage-too-much",
             Trouble::NotText { .. } => "storage-not-text",
@@ -245,7 +251,7 @@ impl StorageError {
                 number("limit", megabytes(*limit));
             }
             Trouble::TooManyLines { most } | Trouble::TooMuch { most } => number("most", *most as u64),
-            Trouble::Overflowing { limit } => number("limit", megabytes(*limit)),
+            Trouble::Overflowing { limit } | Trouble::LongBeginning { limit } => number("limit", megabytes(*limit)),
             Trouble::NotText { line, column } => {
                 number("line", *line as u64);
                 number("column", *column as u64);
@@ -315,6 +321,7 @@ impl fmt::Display for Trouble {
             Self::TooLarge { bytes, limit } => {
                 write!(out, "is too large: {} MB, at most {} MB are read", megabytes(*bytes), megabytes(*limit))
             }
+            Self::LongBeginning { limit } => write!(out, "its first line is longer than {} MB", megabytes(*limit)),
             Self::NotAFile => write!(out, "is a folder, a device or a pipe, not a file"),
             Self::TooManyLines { most } => write!(out, "has more than {most} lines"),
             Self::TooMuch { most } => write!(out, "holds more than {most} things of one kind"),

@@ -55,6 +55,7 @@ storage-no-home = Das System nennt keinen Ordner für deine Dateien. Trage einen
 safe-untouched = Nichts wurde verändert.
 safe-last-saved = Der zuletzt gespeicherte Stand ist noch da.
 safe-complete-lines = Alles bis zur letzten vollständigen Antwort steht in der Datei.
+safe-entries = Alle früheren Einträge stehen im Buch.
 safe-still-known = Alles, was darin stand, ist hier noch bekannt und kann wieder geschrieben werden.
 safe-kept-as = Die Datei, wie sie war, liegt jetzt unter { $kept }.
 safe-not-replaced = Die andere Fassung ist nicht ersetzt worden.

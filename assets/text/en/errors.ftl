@@ -55,6 +55,7 @@ storage-no-home = The system does not name a folder for your files. Set DELVEWRI
 safe-untouched = Nothing was changed.
 safe-last-saved = What was saved before is still there.
 safe-complete-lines = Everything played up to the last complete answer is in the file.
+safe-entries = Every earlier entry is in the book.
 safe-still-known = Everything that stood in it is still known here and can be written again.
 safe-kept-as = The file as it was is kept as { $kept }.
 safe-not-replaced = The other version has not been replaced.

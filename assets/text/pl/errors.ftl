@@ -55,6 +55,7 @@ storage-no-home = System nie podaje folderu na twoje pliki. Wpisz go do zmiennej
 safe-untouched = Nic nie zostało zmienione.
 safe-last-saved = To, co zapisano wcześniej, nadal istnieje.
 safe-complete-lines = Wszystko aż do ostatniej pełnej odpowiedzi jest w pliku.
+safe-entries = Wszystkie wcześniejsze wpisy są w księdze.
 safe-still-known = Wszystko, co w nim było, jest tu nadal znane i można to zapisać ponownie.
 safe-kept-as = Plik w dotychczasowej postaci zachowano jako { $kept }.
 safe-not-replaced = Druga wersja nie została zastąpiona.

@@ -130,6 +130,8 @@ pub enum Safe {
     LastSaved,
     /// Every complete line of the running game is in the file.
     CompleteLines,
+    /// Every entry that was made before is in the book.
+    Entries,
     /// Everything that was written before is still known here and can be written again.
     StillKnown,
     /// The file as it was found has been kept under this name.
@@ -234,6 +236,7 @@ impl StorageError {
             Safe::Untouched => "safe-untouched",
             Safe::LastSaved => "safe-last-saved",
             Safe::CompleteLines => "safe-complete-lines",
+            Safe::Entries => "safe-entries",
             Safe::StillKnown => "safe-still-known",
             Safe::KeptAs(_) => "safe-kept-as",
             Safe::NotReplaced => "safe-not-replaced",
@@ -355,6 +358,7 @@ impl fmt::Display for Safe {
             Self::Untouched => write!(out, "Nothing was changed"),
             Self::LastSaved => write!(out, "What was saved before is still there"),
             Self::CompleteLines => write!(out, "Everything played up to the last complete answer is in the file"),
+            Self::Entries => write!(out, "Every earlier entry is in the book"),
             Self::StillKnown => write!(out, "Everything that stood in it is still known here and can be written again"),
             Self::KeptAs(path) => write!(out, "The file as it was is kept as {}", path.display()),
             Self::NotReplaced => write!(out, "The other version has not been replaced"),

@@ -389,7 +389,8 @@ fn each_language_speaks_for_itself() {
 
 #[test]
 fn what_is_missing_is_called_as_in_the_help_of_each_language() {
-    let complaint = |language: &str, arguments: &[&str]| complained(&program(arguments).env("LANG", language).output().unwrap());
+    let complaint =
+        |language: &str, arguments: &[&str]| complained(&program(arguments).env("LANG", language).output().unwrap());
     let export = ["campaign", "export", "into-the-dark"];
     for (language, called) in [("C.UTF-8", "<FILE>"), ("de_DE.UTF-8", "<DATEI>"), ("pl_PL.UTF-8", "<PLIK>")] {
         for arguments in [&export[..], &["campaign", "import"], &["sheet", "tutorial"]] {

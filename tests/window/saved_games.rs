@@ -75,7 +75,19 @@ fn games_are_listed_newest_first_and_what_cannot_be_opened_with_its_reason() {
     for (line, why) in reasons {
         assert!(told.iter().skip(place(line)).any(|told| told.contains(why)), "{line}: {why}");
     }
-    let order = ["h.journal", "round 7", "round 9", "Lost", "round 5", "Won", "c.journal", "d.journal", "e.journal", "f.journal"].map(place);
+    let order = [
+        "h.journal",
+        "round 7",
+        "round 9",
+        "Lost",
+        "round 5",
+        "Won",
+        "c.journal",
+        "d.journal",
+        "e.journal",
+        "f.journal",
+    ]
+    .map(place);
     assert!(order.is_sorted(), "{order:?}");
     let ended = |word: &str| told.iter().filter(|line| line.as_str() == word).count();
     assert_eq!([ended("Won"), ended("Lost")], [1, 1], "and of those that go on nothing is said");

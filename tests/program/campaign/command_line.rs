@@ -78,7 +78,10 @@ fn a_campaign_is_found_by_its_title_wherever_only_one_has_it() {
     drop(other);
     for arguments in [&["show", "Out of it"][..], &["chronicle", "Out of it"], &["rescue", "Out of it"]] {
         let complaint = refused(home.path(), arguments);
-        assert!(complaint.contains("“Out of it”") && complaint.contains("into-the-dark, into-the-dark-2"), "{complaint}");
+        assert!(
+            complaint.contains("“Out of it”") && complaint.contains("into-the-dark, into-the-dark-2"),
+            "{complaint}"
+        );
     }
 }
 

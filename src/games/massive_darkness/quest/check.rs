@@ -131,7 +131,8 @@ fn too_many_zones(quest: &Quest) -> Vec<Problem> {
     };
     let counted = places.into_iter().map(|name| (name, zones_of(name).len()));
     let over = counted.filter(|(_, count)| *count > MOST_TO_CHOOSE_FROM);
-    over.map(|(name, count)| Problem::TooManyZones { name: name.to_owned(), count, most: MOST_TO_CHOOSE_FROM }).collect()
+    over.map(|(name, count)| Problem::TooManyZones { name: name.to_owned(), count, most: MOST_TO_CHOOSE_FROM })
+        .collect()
 }
 
 /// Names of Zones in which something appears or is laid.

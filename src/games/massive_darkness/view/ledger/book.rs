@@ -209,7 +209,8 @@ impl OpenBook {
         }
         if let Some(what) = entered {
             let ends_quest = matches!(what, What::QuestEnded(_));
-            let is_typed = matches!(&what, What::Noted(Note { hero: None, quest: None, text }) if text == self.note.trim());
+            let is_typed =
+                matches!(&what, What::Noted(Note { hero: None, quest: None, text }) if text == self.note.trim());
             let done = self.book.enter(now(), what);
             // What waits for the disk is kept by the book; what is refused stays where it was typed.
             if is_typed && (done.is_ok() || self.book.waiting().is_some()) {

@@ -109,10 +109,14 @@ fn option(texts: &Texts, arg: &Arg) -> String {
 fn value(texts: &Texts, arg: &Arg) -> String {
     let names = arg.get_value_names().unwrap_or_default();
     let name = names.first().map_or_else(|| arg.get_id().to_string(), ToString::to_string);
+    format!("<{}>", value_name(texts, &name))
+}
+
+/// What stands for a value, in the words of the language where there are some.
+pub(crate) fn value_name(texts: &Texts, name: &str) -> Arc<str> {
     let plain = |sign: char| if sign.is_ascii_alphanumeric() { sign.to_ascii_lowercase() } else { '-' };
     let id = format!("help-name-{}", name.chars().map(plain).collect::<String>());
-    let name = if texts.has(&id) { texts.get(&id) } else { Arc::from(name.to_uppercase()) };
-    format!("<{name}>")
+    if texts.has(&id) { texts.get(&id) } else { Arc::from(name.to_uppercase()) }
 }
 
 /// What an argument means, what it can be, and what it is where it is left out.

@@ -107,7 +107,7 @@ fn wrong_usage(error: &clap::Error, games: &Games, game: Option<&dyn CommandLine
         return Fault::message("cli-no-games");
     }
     let of_another = game.and_then(|game| usage::of_another_game(error, games, game, texts));
-    of_another.unwrap_or_else(|| usage::fault(error))
+    of_another.unwrap_or_else(|| usage::fault(error, texts))
 }
 
 /// Everything the program can do on the command line, with the commands of one game.

@@ -1,5 +1,6 @@
 //! What is wrong with the arguments, as a sentence of ours: the library that reads them speaks English only.
 
+use super::help::value_name;
 use super::numbers::NotWithin;
 use super::{CommandLine, Fault, Games};
 use crate::house::text::{Texts, shown};
@@ -7,9 +8,9 @@ use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use std::error::Error as _;
 
 /// The sentence for a complaint about arguments.
-pub(crate) fn fault(error: &Error) -> Fault {
+pub(crate) fn fault(error: &Error, texts: &Texts) -> Fault {
     let word = |kind| text_of(error, kind);
-    let argument = || word(ContextKind::InvalidArg);
+    let argument = || as_in_help(&word(ContextKind::InvalidArg), texts);
     let value = || word(ContextKind::InvalidValue);
     let told = |id, argument: String| Fault::message(id).with("argument", argument);
     match error.kind() {
@@ -30,7 +31,9 @@ pub(crate) fn fault(error: &Error) -> Fault {
             None => told("usage-value", argument()).with("value", value()),
         },
         ErrorKind::MissingRequiredArgument => {
-            Fault::message("usage-missing").with("arguments", texts_of(error, ContextKind::InvalidArg).join(", "))
+            let missing = texts_of(error, ContextKind::InvalidArg);
+            let missing: Vec<String> = missing.iter().map(|argument| as_in_help(argument, texts)).collect();
+            Fault::message("usage-missing").with("arguments", missing.join(", "))
         }
         ErrorKind::ArgumentConflict => told("usage-twice", argument()),
         ErrorKind::TooManyValues => told("usage-too-many", argument()).with("value", value()),
@@ -53,6 +56,13 @@ pub(crate) fn of_another_game(error: &Error, games: &Games, game: &dyn CommandLi
     let known: Vec<&str> = commands.get_subcommands().map(|command| command.get_name()).collect();
     let fault = Fault::message("usage-of-another-game").with("name", name).with("known", known.join(", "));
     Some(fault.with("game", texts.get(game.plug().name()).to_string()))
+}
+
+/// An argument as `--help` calls it: `--journal <GAME>`, `<CASES>…`. The library only knows what it is called in the code.
+fn as_in_help(argument: &str, texts: &Texts) -> String {
+    let Some((before, rest)) = argument.split_once('<') else { return argument.to_owned() };
+    let Some((name, after)) = rest.split_once('>') else { return argument.to_owned() };
+    format!("{before}<{}>{}", value_name(texts, name), after.replace("...", "…"))
 }
 
 fn text_of(error: &Error, kind: ContextKind) -> String {

@@ -14,6 +14,10 @@ pub const MOST_VALUES: usize = 200_000;
 /// The parser looks through a bracket once for every bracket around it: bytes times depth, so that no text takes long.
 const MOST_STEPS: usize = 100_000_000;
 
+/// A text, or whatever else is one piece, that is longer than this is what takes the parser its time, however few brackets are
+/// around it.
+const LONG: usize = MOST_STEPS / DEEPEST;
+
 /// Of a word that nobody understands, so many letters are kept.
 pub const KEPT: usize = 60;
 
@@ -68,6 +72,9 @@ pub enum Unclear {
     /// Brackets within brackets within brackets.
     #[error("it is nested too deeply there")]
     Deep,
+    /// One text that is longer than any of ours.
+    #[error("the text that begins there is too long")]
+    Long,
     /// More values than any text of ours holds.
     #[error("there are more than {0} values")]
     Much(usize),
@@ -163,7 +170,8 @@ pub fn measure(text: &str) -> Result<(), Unreadable> {
         }
         steps = steps.saturating_add((end - at).saturating_mul(depth + 1));
         if depth > DEEPEST || steps > MOST_STEPS {
-            return Err(unreadable(text, at, Unclear::Deep));
+            let is_long = depth <= DEEPEST && end - at > LONG;
+            return Err(unreadable(text, at, if is_long { Unclear::Long } else { Unclear::Deep }));
         }
         if values > MOST_VALUES {
             return Err(unreadable(text, at, Unclear::Much(MOST_VALUES)));
@@ -262,8 +270,18 @@ mod tests {
     fn a_long_text_in_many_brackets_is_refused_at_once() {
         let started = std::time::Instant::now();
         let text = format!("{}\"{}\"{}", "(".repeat(90), "a".repeat(15 << 20), ")".repeat(90));
-        assert_eq!(unclear(&text).what, Unclear::Deep);
+        assert_eq!(unclear(&text).what, Unclear::Long);
         assert!(started.elapsed().as_secs() < 2, "{:?}", started.elapsed());
+    }
+
+    #[test]
+    fn what_is_long_is_not_called_deep() {
+        let note = |letters: usize| format!("(note: (text: \"{}\"))", "a".repeat(letters));
+        assert_eq!(measure(&note(MOST_STEPS / 2)), Err(Unreadable { line: 1, column: 15, what: Unclear::Long }));
+        assert_eq!(measure(&note(MOST_STEPS / 4)), Ok(()));
+        // Many small things within brackets are deep: none of them alone is long.
+        let words = format!("{}{}{}", "(".repeat(90), "a".repeat(2 << 20), ")".repeat(90));
+        assert_eq!(unclear(&words).what, Unclear::Deep);
     }
 
     #[test]

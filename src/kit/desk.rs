@@ -6,7 +6,7 @@
 use crate::house::plug::Plug;
 use crate::house::storage::{DataDirs, Ends, OfGame, Settings};
 use crate::house::text::{Language, Texts};
-use crate::kernel::game::MessageId;
+use crate::kernel::game::{MessageId, Outcome};
 use crate::kit::commands::{Command, Entry, KeySection, Offers};
 use crate::kit::files::Windows;
 use egui::{Rect, Ui};
@@ -142,8 +142,8 @@ pub struct Summary {
     pub line: String,
     /// Small pictures beside it, by the numbers that the game knows them by.
     pub marks: Vec<usize>,
-    /// Over already?
-    pub is_over: bool,
+    /// How it ended, if it is over.
+    pub over: Option<Outcome>,
 }
 
 /// What speaks against leaving a screen. All but `told` are messages.

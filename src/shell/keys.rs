@@ -5,7 +5,7 @@ use crate::kit::commands::{Cap, Group, KeySection, Offers, key_text};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{heading, key_label};
 use crate::tr;
-use egui::{Grid, Id, Modal, RichText, ScrollArea, Ui};
+use egui::{Align, Id, Layout, Modal, RichText, ScrollArea, TextStyle, Ui, vec2};
 use std::sync::Arc;
 
 /// What stands there on every screen.
@@ -26,9 +26,11 @@ const EVERYWHERE: [KeySection; 2] = [
 /// What stands there where something can be taken back.
 const BACK: KeySection = KeySection { title: "keys-back", column: 1, group: Some(Group::Back), others: &[] };
 
-/// Width of one column, and of the keys in it, in points.
-const COLUMN_WIDTH: f32 = 410.0;
-const KEY_WIDTH: f32 = 130.0;
+/// Width of one column, and of the keys in it, in points: the longest key of any language fits into it.
+const COLUMN_WIDTH: f32 = 450.0;
+const KEY_WIDTH: f32 = 184.0;
+/// Room between two lines.
+const LINE_GAP: f32 = 3.0;
 
 /// Draws the page, with what the screen adds to it; true when it is closed.
 pub(crate) fn keys_ui(ui: &Ui, texts: &Texts, now: &Offers, of_the_screen: &[KeySection]) -> bool {
@@ -59,26 +61,35 @@ pub(crate) fn keys_ui(ui: &Ui, texts: &Texts, now: &Offers, of_the_screen: &[Key
 fn section_ui(ui: &mut Ui, texts: &Texts, now: &Offers, section: &KeySection) {
     let theme = Theme::of(ui.ctx());
     heading(ui, &texts.get(section.title));
-    let width = ui.available_width() - KEY_WIDTH - theme.space(6.0);
-    let grid = Grid::new(section.title).num_columns(2).min_col_width(KEY_WIDTH).spacing([8.0, 3.0]);
-    grid.show(ui, |ui| {
-        let commands = now.iter().map(|offer| offer.entry).filter(|entry| Some(entry.group) == section.group);
-        let commands = commands.map(|entry| (Arc::from(entry.key(texts)), entry.name(texts)));
-        let others = section.others.iter().map(|(cap, what)| {
-            let key = match cap {
-                Cap::Named(name) => texts.get(name),
-                Cap::Held(key) => key_text(texts, *key).into(),
-            };
-            (key, texts.get(what))
-        });
+    let commands = now.iter().map(|offer| offer.entry).filter(|entry| Some(entry.group) == section.group);
+    let commands = commands.map(|entry| (Arc::from(entry.key(texts)), entry.name(texts)));
+    let others = section.others.iter().map(|(cap, what)| {
+        let key = match cap {
+            Cap::Named(name) => texts.get(name),
+            Cap::Held(key) => key_text(texts, *key).into(),
+        };
+        (key, texts.get(what))
+    });
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = LINE_GAP;
         for (key, what) in commands.chain(others) {
-            let key: Arc<str> = key;
-            key_label(ui, &key);
-            ui.vertical(|ui| {
-                ui.set_max_width(width);
-                ui.label(what.as_ref());
-            });
-            ui.end_row();
+            line_ui(ui, theme, &key, &what);
         }
+    });
+}
+
+/// A key and what it does. In every section the words begin at the same place, and their first line stands as high as the key.
+fn line_ui(ui: &mut Ui, theme: &Theme, key: &str, what: &str) {
+    let height = theme.space(6.0);
+    ui.horizontal_top(|ui| {
+        let layout = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(vec2(KEY_WIDTH, height), layout, |ui| {
+            ui.set_min_width(KEY_WIDTH);
+            key_label(ui, key);
+        });
+        ui.vertical(|ui| {
+            ui.add_space((height - ui.text_style_height(&TextStyle::Body)).max(0.0) / 2.0);
+            ui.label(what);
+        });
     });
 }

@@ -388,6 +388,22 @@ fn each_language_speaks_for_itself() {
 }
 
 #[test]
+fn what_is_missing_is_called_as_in_the_help_of_each_language() {
+    let complaint =
+        |language: &str, arguments: &[&str]| complained(&program(arguments).env("LANG", language).output().unwrap());
+    let export = ["campaign", "export", "into-the-dark"];
+    for (language, called) in [("C.UTF-8", "<FILE>"), ("de_DE.UTF-8", "<DATEI>"), ("pl_PL.UTF-8", "<PLIK>")] {
+        for arguments in [&export[..], &["campaign", "import"], &["sheet", "tutorial"]] {
+            let told = complaint(language, arguments);
+            assert!(told.contains(called) && !told.contains("<TO>") && !told.contains("<FROM>"), "{told}");
+        }
+    }
+    assert!(complaint("de_DE.UTF-8", &["check"]).contains("<FÄLLE>…"));
+    let told = complaint("pl_PL.UTF-8", &["campaign", "export", "one", "two", "three"]);
+    assert!(told.contains("three"), "{told}");
+}
+
+#[test]
 fn help_names_every_command_and_goes_well() {
     let help = well(&["--help"]);
     for command in ["play", "replay", "check", "odds", "simulate", "lint", "generate"] {

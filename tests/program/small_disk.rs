@@ -126,6 +126,7 @@ fn an_entry_that_finds_no_room_waits_and_is_written_first() {
         };
         assert!(error.to_string().contains("one.campaign"), "{error}");
         assert!(is_full(book.waiting().unwrap()));
+        assert_eq!(book.waiting().unwrap().safe, Safe::Entries, "a book has no answers");
         // In the book and in its file everything before it, and nothing else.
         assert_eq!(book.campaign().entries().len(), number);
         assert_eq!(read(&path, &library).unwrap().entries(), book.campaign().entries());

@@ -344,6 +344,7 @@ fn storage_errors() -> Vec<StorageError> {
         Trouble::Overflowing { limit: 2 << 20 },
         Trouble::Unmanageable(Unclear::Much(7)),
         Trouble::TooLarge { bytes: 3 << 20, limit: 2 << 20 },
+        Trouble::LongBeginning { limit: 2 << 20 },
         Trouble::NotText { line: 4, column: 5 },
         Trouble::NotAFile,
         Trouble::TooManyLines { most: 9 },
@@ -358,7 +359,7 @@ fn storage_errors() -> Vec<StorageError> {
     troubles.extend(actions.map(|action| Trouble::System(action, Cause::Code(5))));
     troubles.extend(CAUSES.map(|cause| Trouble::System(Action::Read, cause)));
     let kept = Safe::KeptAs("/kept.ron".into());
-    let safe = [Safe::Untouched, Safe::LastSaved, Safe::CompleteLines, Safe::StillKnown, kept];
+    let safe = [Safe::Untouched, Safe::LastSaved, Safe::CompleteLines, Safe::Entries, Safe::StillKnown, kept];
     let mut safe = safe.into_iter().cycle();
     let path = std::path::PathBuf::from("/the/file.ron");
     troubles

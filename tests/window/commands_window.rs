@@ -7,9 +7,9 @@ use delvewright::games::massive_darkness::describe::Words;
 use delvewright::games::massive_darkness::rules::state::Slot;
 use delvewright::games::massive_darkness::texts::{self, CardNames as _};
 use delvewright::house::storage::{DataDirs, Settings, Theme};
-use delvewright::house::text::Language;
+use delvewright::house::text::{Language, Texts};
 use delvewright::shell::App;
-use egui::{Event, Key, Modifiers};
+use egui::{Event, Key, Modifiers, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
@@ -143,6 +143,35 @@ fn the_page_of_keys_lists_what_this_screen_knows() {
     assert!(harness.query_by_label("Ctrl + Z").is_some());
     assert!(harness.query_by_label("Ctrl + N").is_none());
     picture(&mut harness, "keys-table-small");
+}
+
+#[test]
+fn on_the_page_of_keys_words_begin_below_one_another_and_as_high_as_their_key() {
+    for language in ["en", "de", "pl"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut harness = window(folder.path(), LARGE, Theme::Dark, language);
+        let texts = texts::of(Language::from_code(language).expect("a language"));
+        key(&mut harness, Key::F1);
+        // The shortest key and the longest, in two sections of one column.
+        let lines = [("F1".to_owned(), "command-keys"), (key_of(&texts, "K"), "start-cards")];
+        let places = lines.map(|(key, what)| {
+            let key = harness.get_by_label(&key).rect();
+            // The screen behind the page has buttons of the same name.
+            let said = texts.get(what);
+            let far = |rect: &Rect| (rect.center().y - key.center().y).abs();
+            let named = harness.query_all_by_label(&said).map(|node| node.rect());
+            let what = named.min_by(|one, other| far(one).total_cmp(&far(other))).expect("its words");
+            assert!((key.center().y - what.center().y).abs() < 2.0, "{language}: {key} beside {what}");
+            assert!(key.right() < what.left(), "{language}: {key} beside {what}");
+            what.left()
+        });
+        assert!((places[0] - places[1]).abs() < 1.0, "{language}: {places:?}");
+    }
+}
+
+/// A key with Ctrl and Shift, as it is written on the page.
+fn key_of(texts: &Texts, letter: &str) -> String {
+    format!("{} + {} + {letter}", texts.get("key-ctrl"), texts.get("key-shift"))
 }
 
 /// What the Hero in turn has in his first hand, a skill of his class, and an Enemy, by name.

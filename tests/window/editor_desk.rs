@@ -297,6 +297,20 @@ fn tiles_that_lie_over_each_other_are_marked() {
 }
 
 #[test]
+fn the_page_of_keys_tells_those_of_the_editor() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = english(folder.path(), &shipped("tutorial"));
+    key(&mut harness, NONE, Key::F1);
+    for told in
+        ["On the sheet", "turns what is picked, with Shift back", "In the editor", "plays this quest", "Shift + F5"]
+    {
+        assert!(shows(&harness, told), "{told}");
+    }
+    assert!(!shows(&harness, "On the map"));
+    picture(&mut harness, "keys-editor-dark");
+}
+
+#[test]
 fn from_the_editor_the_keys_lead_to_every_other_screen() {
     let folder = tempfile::tempdir().expect("a folder");
     let before = shipped("tutorial");

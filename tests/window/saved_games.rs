@@ -2,7 +2,7 @@
 
 use crate::support::app::still_window;
 use crate::support::desk::AtTheDesk as _;
-use crate::support::hands::{key, scroll_and_press, shows};
+use crate::support::hands::{key, picture, scroll_and_press, shows};
 use crate::table::recommended_party;
 use delvewright::games::massive_darkness::content::{content_hash, core_box, shared_core_box, shipped_quest};
 use delvewright::games::massive_darkness::session::Table;
@@ -46,6 +46,7 @@ fn games_are_listed_newest_first_and_what_cannot_be_opened_with_its_reason() {
     let files = [
         ("a.journal", lines.clone() + "Went(to:None,at:(round:7))\nEntr"),
         ("b.journal", lines.clone() + "Went(to:None,at:(round:9,over:Some(Lost)))\n"),
+        ("won.journal", lines.clone() + "Went(to:None,at:(round:5,over:Some(Won)))\n"),
         ("c.journal", "Header((format:9,something:Unknown([1])))\n".to_owned()),
         ("d.journal", "no game at all\n".to_owned()),
         ("e.journal", lines.replace("massive-darkness", "chess")),
@@ -74,8 +75,23 @@ fn games_are_listed_newest_first_and_what_cannot_be_opened_with_its_reason() {
     for (line, why) in reasons {
         assert!(told.iter().skip(place(line)).any(|told| told.contains(why)), "{line}: {why}");
     }
-    let order = ["h.journal", "round 7", "round 9", "c.journal", "d.journal", "e.journal", "f.journal"].map(place);
+    let order = [
+        "h.journal",
+        "round 7",
+        "round 9",
+        "Lost",
+        "round 5",
+        "Won",
+        "c.journal",
+        "d.journal",
+        "e.journal",
+        "f.journal",
+    ]
+    .map(place);
     assert!(order.is_sorted(), "{order:?}");
+    let ended = |word: &str| told.iter().filter(|line| line.as_str() == word).count();
+    assert_eq!([ended("Won"), ended("Lost")], [1, 1], "and of those that go on nothing is said");
+    picture(&mut window, "saved-games-dark");
     // The newest that is not over goes on.
     key(&mut window, Modifiers::COMMAND, Key::O);
     assert_eq!(window.state().play().map(|play| play.file()), Some(dirs.games.join("a.journal")));

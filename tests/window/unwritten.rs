@@ -2,17 +2,20 @@
 //! mouse and by keyboard, in three languages.
 
 use crate::support::app::still_window;
-use crate::support::books::found_winter;
+use crate::support::books::{TUTORIAL, found, found_winter, founding, open_winter};
 use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{campaign, enter_over, is_disabled, key, picture, press, shows, tab_to, write, write_in};
+use delvewright::games::massive_darkness::campaign::What;
 use delvewright::games::massive_darkness::campaign::book::read;
+use delvewright::games::massive_darkness::campaign::entry::Note;
 use delvewright::games::massive_darkness::content::shared_core_box;
+use delvewright::house::book::lines::MOST_ENTRIES;
 use delvewright::house::storage::{DataDirs, Theme, read_log};
 use delvewright::shell::App;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -182,6 +185,35 @@ fn a_note_in_a_book_that_was_deleted_waits_and_is_written_first() {
     assert_eq!(entries(&file), 2);
     press(&mut window, "Take back");
     assert_eq!(campaign(folder.path()).entries().len(), 3);
+}
+
+#[test]
+fn a_note_that_a_full_book_does_not_take_stays_where_it_was_typed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut winter = found(folder.path(), founding(2, &[TUTORIAL]));
+    let note = What::Noted(Note { text: "snow".to_owned(), ..Note::default() });
+    winter.enter(2, note).expect("there is room");
+    let file = winter.path().to_path_buf();
+    drop(winter);
+    // Room for one more entry.
+    let text = fs::read_to_string(&file).expect("the book");
+    let line = text.lines().last().expect("the note");
+    fs::write(&file, text.clone() + &format!("{line}\n").repeat(MOST_ENTRIES - 3)).expect("a long book");
+    let mut window = book(folder.path(), "en");
+    open_winter(&mut window);
+    let typed = |window: &Harness<'_, App>| {
+        let field = window.get_by_role_and_label(Role::TextInput, "Write a note");
+        field.accesskit_node().value().unwrap_or_default()
+    };
+    write_in(&mut window, "Write a note", "The last word");
+    press(&mut window, "Enter the note");
+    assert_eq!(typed(&window), "", "it is in the book");
+    assert_eq!(entries(&file), MOST_ENTRIES);
+    write_in(&mut window, "Write a note", "Snow on the pass");
+    press(&mut window, "Enter the note");
+    assert!(shows(&window, "is full"));
+    assert_eq!(typed(&window), "Snow on the pass");
+    assert_eq!(entries(&file), MOST_ENTRIES);
 }
 
 #[test]

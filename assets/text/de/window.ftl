@@ -9,6 +9,9 @@ start-settings = Einstellungen
 start-games = Deine Spiele
 start-older = Ältere Spiele ({ $count })
 start-unreadable = { $file } lässt sich nicht öffnen
+start-won = Gewonnen
+start-lost = Verloren
+start-stuck = Kam nicht weiter
 start-delete = Weglegen: { $game }
 
 settings-title = Einstellungen

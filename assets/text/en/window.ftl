@@ -9,6 +9,9 @@ start-settings = Settings
 start-games = Your games
 start-older = Older games ({ $count })
 start-unreadable = { $file } cannot be opened
+start-won = Won
+start-lost = Lost
+start-stuck = Came to a standstill
 start-delete = Put away: { $game }
 
 settings-title = Settings

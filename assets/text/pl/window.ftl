@@ -9,6 +9,9 @@ start-settings = Ustawienia
 start-games = Twoje gry
 start-older = Starsze gry ({ $count })
 start-unreadable = Nie można otworzyć pliku { $file }
+start-won = Wygrana
+start-lost = Przegrana
+start-stuck = Utknęła
 start-delete = Odłóż: { $game }
 
 settings-title = Ustawienia

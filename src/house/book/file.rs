@@ -8,7 +8,7 @@
 use super::campaign::{Campaign, Pages, Step};
 use super::lines::{self, FORMAT, Header, ReadError};
 use super::{Accounts, Entry, NotEntered, Says};
-use crate::house::storage::{CutLine, LOG_LIMIT, LineLog, ReadLog, StorageError, Trouble};
+use crate::house::storage::{CutLine, LOG_LIMIT, LineLog, ReadLog, Safe, StorageError, Trouble};
 use crate::house::storage::{keep_versions, read_first_line, read_log, write_new};
 use crate::kernel::reading::measure;
 use std::path::{Path, PathBuf};
@@ -163,6 +163,9 @@ impl<A: Accounts> Book<A> {
                 Ok(())
             }
             Err(trouble) => {
+                // A log knows of answers; what its lines are here are entries.
+                let safe = if trouble.safe == Safe::CompleteLines { Safe::Entries } else { trouble.safe };
+                let trouble = StorageError { safe, ..trouble };
                 self.waiting = Some(Waiting { step, line, trouble: trouble.clone() });
                 Err(trouble)
             }

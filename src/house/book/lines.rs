@@ -59,6 +59,9 @@ pub enum ReadError {
     /// It does not begin as a book does.
     #[error("it is no campaign book")]
     Foreign,
+    /// Nothing stands there but a header.
+    #[error("it holds no entry")]
+    Bare,
     /// Another game.
     #[error("it is about the game “{0}”, which this program does not know")]
     Ruleset(String),
@@ -170,6 +173,10 @@ pub fn read_pages<A: Accounts>(lines: impl IntoIterator<Item = impl AsRef<str>>)
         check_names(number, names)?;
         entries.push(entry);
     }
+    // A book is written whole with its founding: without one there is no campaign that could go on.
+    if entries.is_empty() {
+        return Err(ReadError::Bare);
+    }
     Ok(Pages { header, entries })
 }
 
@@ -231,6 +238,11 @@ mod tests {
             line("Campaign((format:1,ruleset:\"coins\",id:7))"),
             Err(ReadError::Malformed { line: 1, .. })
         ));
+    }
+
+    #[test]
+    fn a_header_without_any_entry_is_no_campaign() {
+        assert_eq!(read_lines(&[header_line(&header()).unwrap()]), Err(ReadError::Bare));
     }
 
     #[test]

@@ -57,6 +57,9 @@ pub fn rescue<A: Accounts>(path: &Path, accounts: &Arc<A>) -> Result<Rescued<A::
     lines::check_length(lines.len() - 1).map_err(|error| unreadable(path, error))?;
     let entries: Vec<Read<A>> = lines.iter().enumerate().skip(1).map(entry).collect();
     let sound = entries.iter().map_while(|entry| entry.as_ref().ok().cloned()).collect::<Vec<_>>();
+    if entries.is_empty() {
+        return Err(unreadable(path, ReadError::Bare));
+    }
     if sound.len() == entries.len() {
         return Err(BookError::Sound(path.to_path_buf()));
     }

@@ -67,7 +67,7 @@ impl LineLog {
     pub fn create(path: &Path) -> Result<Self, StorageError> {
         let failed = |error: std::io::Error| StorageError::from_io(path, Action::Write, &error);
         let file = for_writing().create_new(true).open(path).map_err(failed)?;
-        lock(path, &file)?;
+        lock(path, &file, Instant::now() + PATIENCE)?;
         file.sync_all().map_err(failed)?;
         sync_folder_of(path).map_err(failed)?;
         Ok(Self { path: path.to_path_buf(), file, content: Vec::new(), spoiled: false })
@@ -320,11 +320,20 @@ pub fn read_lines(path: &Path) -> Result<Vec<Option<String>>, StorageError> {
 /// Holds a log, so that nobody else writes in it until the file is dropped. Nothing is read or changed.
 pub fn lock_log(path: &Path) -> Result<File, StorageError> {
     let failed = |error: std::io::Error| StorageError::from_io(path, Action::Write, &error);
-    // Opening a pipe would wait for whoever reads it.
-    check_is_file(path)?;
-    let file = for_writing().open(path).map_err(failed)?;
-    lock(path, &file)?;
-    Ok(file)
+    let until = Instant::now() + PATIENCE;
+    loop {
+        // Opening a pipe would wait for whoever reads it.
+        check_is_file(path)?;
+        let file = for_writing().open(path).map_err(failed)?;
+        lock(path, &file, until)?;
+        // Whoever held it may have put another file in its place while we waited: what we have then nobody reads.
+        if fs::metadata(path).is_ok_and(|about| is_same_file(&file, &about)) {
+            return Ok(file);
+        }
+        if Instant::now() >= until {
+            return Err(StorageError::untouched(path, Trouble::InUse));
+        }
+    }
 }
 
 /// At the end, and by nobody else meanwhile.
@@ -396,13 +405,12 @@ fn without_mark(first: Option<&mut String>) {
 
 /// Keeps a second program from appending to the same game. The system lifts the lock when we end, however
 /// we end. Where the file system knows no locks we go on without.
-fn lock(path: &Path, file: &File) -> Result<(), StorageError> {
+fn lock(path: &Path, file: &File, until: Instant) -> Result<(), StorageError> {
     if cfg!(windows) {
         // The way it was opened keeps others out already.
         return Ok(());
     }
     // A program that we are just starting holds for a moment whatever we had open, also what we have let go of.
-    let until = Instant::now() + PATIENCE;
     loop {
         match file.try_lock() {
             Err(TryLockError::WouldBlock) if Instant::now() < until => std::thread::sleep(Duration::from_millis(2)),

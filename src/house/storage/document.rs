@@ -39,12 +39,14 @@ pub(super) fn open_document<T: Document>(path: &Path, known: u32) -> Result<(Str
     Ok((text, format))
 }
 
-/// The format number of a document; refuses one that is newer than `known`.
+/// The format number of a document; refuses one that is newer than `known`, and zero.
 pub fn probe_format(path: &Path, text: &str, known: u32) -> Result<u32, StorageError> {
     match read_as::<Header>(&reader(), text) {
         Ok(header) if header.format > known => {
             Err(StorageError::untouched(path, Trouble::Newer { found: header.format, known }))
         }
+        // Formats are counted from one: whoever writes another number has not looked what it means.
+        Ok(Header { format: 0 }) => Err(StorageError::untouched(path, Trouble::NoFormat)),
         Ok(header) => Ok(header.format),
         Err(Unreadable { what: Unclear::Missing(_), .. }) => Err(StorageError::untouched(path, Trouble::NoFormat)),
         Err(error) => Err(malformed(path, error)),
@@ -134,6 +136,11 @@ mod tests {
         let error = read_document::<Well>(&path, 1).unwrap_err();
         assert_eq!((&error.path, &error.safe), (&path, &Safe::Untouched));
         error.trouble
+    }
+
+    #[test]
+    fn there_is_no_format_zero() {
+        assert_eq!(trouble_of("(format: 0, depth: 1, stones: [])"), Trouble::NoFormat);
     }
 
     #[test]

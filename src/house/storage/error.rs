@@ -75,6 +75,11 @@ pub enum Trouble {
         /// The largest size that is read.
         limit: u64,
     },
+    /// The first line of the log is longer than any that we would have written.
+    LongBeginning {
+        /// The longest that is read, in bytes.
+        limit: u64,
+    },
     /// The file has more lines than anything we would have written.
     TooManyLines {
         /// The largest number that is read.
@@ -125,6 +130,8 @@ pub enum Safe {
     LastSaved,
     /// Every complete line of the running game is in the file.
     CompleteLines,
+    /// Every entry that was made before is in the book.
+    Entries,
     /// Everything that was written before is still known here and can be written again.
     StillKnown,
     /// The file as it was found has been kept under this name.
@@ -211,6 +218,7 @@ impl StorageError {
             Trouble::System(Action::Write, _) => "storage-system-write",
             Trouble::System(Action::Folder, _) => "storage-system-folder",
             Trouble::TooLarge { .. } => "storage-too-large",
+            Trouble::LongBeginning { .. } => "storage-long-beginning",
             Trouble::TooManyLines { .. } => "storage-too-many-lines",
             Trouble::TooMuch { .. } => "storage-too-much",
             Trouble::NotText { .. } => "storage-not-text",
@@ -228,6 +236,7 @@ impl StorageError {
             Safe::Untouched => "safe-untouched",
             Safe::LastSaved => "safe-last-saved",
             Safe::CompleteLines => "safe-complete-lines",
+            Safe::Entries => "safe-entries",
             Safe::StillKnown => "safe-still-known",
             Safe::KeptAs(_) => "safe-kept-as",
             Safe::NotReplaced => "safe-not-replaced",
@@ -245,7 +254,7 @@ impl StorageError {
                 number("limit", megabytes(*limit));
             }
             Trouble::TooManyLines { most } | Trouble::TooMuch { most } => number("most", *most as u64),
-            Trouble::Overflowing { limit } => number("limit", megabytes(*limit)),
+            Trouble::Overflowing { limit } | Trouble::LongBeginning { limit } => number("limit", megabytes(*limit)),
             Trouble::NotText { line, column } => {
                 number("line", *line as u64);
                 number("column", *column as u64);
@@ -315,6 +324,7 @@ impl fmt::Display for Trouble {
             Self::TooLarge { bytes, limit } => {
                 write!(out, "is too large: {} MB, at most {} MB are read", megabytes(*bytes), megabytes(*limit))
             }
+            Self::LongBeginning { limit } => write!(out, "its first line is longer than {} MB", megabytes(*limit)),
             Self::NotAFile => write!(out, "is a folder, a device or a pipe, not a file"),
             Self::TooManyLines { most } => write!(out, "has more than {most} lines"),
             Self::TooMuch { most } => write!(out, "holds more than {most} things of one kind"),
@@ -348,6 +358,7 @@ impl fmt::Display for Safe {
             Self::Untouched => write!(out, "Nothing was changed"),
             Self::LastSaved => write!(out, "What was saved before is still there"),
             Self::CompleteLines => write!(out, "Everything played up to the last complete answer is in the file"),
+            Self::Entries => write!(out, "Every earlier entry is in the book"),
             Self::StillKnown => write!(out, "Everything that stood in it is still known here and can be written again"),
             Self::KeptAs(path) => write!(out, "The file as it was is kept as {}", path.display()),
             Self::NotReplaced => write!(out, "The other version has not been replaced"),

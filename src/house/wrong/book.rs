@@ -10,6 +10,7 @@ impl Wrong for ReadError {
     fn say(&self, texts: &Texts) -> Arc<str> {
         match self {
             Self::Empty => tr!(texts, "wrong-book-empty"),
+            Self::Bare => tr!(texts, "wrong-book-bare"),
             Self::Foreign => tr!(texts, "wrong-book-foreign"),
             Self::Ruleset(name) => tr!(texts, "wrong-book-ruleset", name = shown(name)),
             Self::Newer { found, known } => tr!(texts, "wrong-book-newer", found = *found, known = *known),

@@ -21,6 +21,7 @@ impl Wrong for Unclear {
             Self::End => tr!(texts, "unclear-end"),
             Self::Rest => tr!(texts, "unclear-rest"),
             Self::Deep => tr!(texts, "unclear-deep"),
+            Self::Long => tr!(texts, "unclear-long"),
             Self::Much(most) => tr!(texts, "unclear-much", most = *most),
             Self::Header => tr!(texts, "unclear-header"),
             Self::Format(format) => tr!(texts, "unclear-format", format = shown(format)),

@@ -79,11 +79,26 @@ impl Origin {
         if line.trim().is_empty() {
             return Err(ReadError::Empty);
         }
+        if let Some(origin) = Self::as_written(line) {
+            return Ok(origin);
+        }
         match read(line) {
             Ok(Probe::Header(origin)) => Ok(origin),
             Err(_) if read::<Record<IgnoredAny, IgnoredAny, IgnoredAny>>(line).is_ok() => Err(ReadError::Empty),
             Err(error) => Err(malformed(1, error)),
         }
+    }
+
+    /// As this program and its earlier versions write it, first of all. The line holds whatever a game begins with: whoever only
+    /// asks whose it is does not read that, and whoever reads the header finds what is wrong with the rest.
+    fn as_written(line: &str) -> Option<Self> {
+        let (format, rest) = line.strip_prefix("Header((format:")?.split_once(",ruleset:\"")?;
+        let (ruleset, _) = rest.split_once('"')?;
+        let is_plain = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'-';
+        let is_name = !ruleset.is_empty() && ruleset.bytes().all(is_plain);
+        let is_number = format.bytes().all(|sign| sign.is_ascii_digit());
+        let format = format.parse().ok().filter(|_| is_name && is_number)?;
+        Some(Self { format, ruleset: ruleset.to_owned() })
     }
 
     /// The header in this line, of which this is the origin.

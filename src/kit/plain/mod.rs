@@ -187,8 +187,8 @@ impl Desk for PlainDesk {
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {
         let room = self.room.as_ref().map_err(Arc::clone)?;
         let listed = room.summary(ends, &self.texts).map_err(|trouble| trouble.say(&self.texts))?;
-        let is_over = listed.standing.is_some_and(|standing| standing.over.is_some());
-        Ok(Summary { line: listed.line, marks: Vec::new(), is_over })
+        let over = listed.standing.and_then(|standing| standing.over);
+        Ok(Summary { line: listed.line, marks: Vec::new(), over })
     }
 
     fn doubt(&mut self) -> Option<Doubt> {

@@ -5,14 +5,16 @@ use super::{Choice, Shown};
 use crate::house::storage::{DataDirs, Ends, GAME_ENDING, read_ends};
 use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong as _;
+use crate::kernel::game::Outcome;
 use crate::kernel::journal::Origin;
-use crate::kit::art::Icon;
+use crate::kit::art::icons::{self, Weight};
+use crate::kit::art::{Brush, Icon};
 use crate::kit::desk::Summary;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Sheet, heading, icon_button, sheet};
 use crate::shell::desks::{Desks, Installed};
 use crate::tr;
-use egui::{Align, Layout, RichText, ScrollArea, Ui};
+use egui::{Align, Layout, RichText, ScrollArea, Sense, Ui, Vec2};
 use serde::de::IgnoredAny;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -61,7 +63,7 @@ impl SavedGames {
 
     fn newest(&self) -> Option<(&SavedGame, usize, &Summary)> {
         self.seen.iter().find_map(|game| match &game.known {
-            Ok((number, summary)) if !summary.is_over => Some((game, *number, summary)),
+            Ok((number, summary)) if summary.over.is_none() => Some((game, *number, summary)),
             _ => None,
         })
     }
@@ -144,6 +146,9 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, game: &SavedGame, choice: &mut Option
             && let Some(owner) = shown.desks.get(*number)
         {
             summary.marks.iter().for_each(|mark| owner.plug.mark_ui(ui, *mark, 28.0));
+            if let Some(over) = summary.over {
+                over_ui(ui, shown.texts, over);
+            }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let name = tr!(shown.texts, "start-delete", game = line.as_str());
@@ -166,4 +171,19 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, game: &SavedGame, choice: &mut Option
             }
         }
     }
+}
+
+/// How a game ended: by the sign and by the word, so that nobody has to tell colours apart.
+fn over_ui(ui: &mut Ui, texts: &Texts, over: Outcome) {
+    let theme = Theme::of(ui.ctx());
+    let (sign, said, colour) = match over {
+        Outcome::Won => (Icon::Crown, tr!(texts, "start-won"), theme.signal.accent),
+        Outcome::Lost => (Icon::Skull, tr!(texts, "start-lost"), theme.text.muted),
+        Outcome::Stuck => (Icon::Pause, tr!(texts, "start-stuck"), theme.text.muted),
+    };
+    let (place, _) = ui.allocate_exact_size(Vec2::splat(theme.space(4.0)), Sense::hover());
+    let mut brush = Brush::on(ui.painter());
+    icons::icon(&mut brush, sign, place, colour, Weight::Regular);
+    brush.show(ui.painter());
+    ui.label(RichText::new(said.as_ref()).color(colour.egui()).small());
 }

@@ -67,13 +67,18 @@ fn torn_at_any_byte_a_book_opens_with_every_complete_entry_and_can_go_on() {
         let complete = whole[..length].iter().filter(|&&byte| byte == b'\n').count() - 1;
         // Only the line end is missing: the entry is complete as well.
         let complete = complete + usize::from(whole.get(length) == Some(&b'\n') && length > first);
+        if complete == 0 {
+            // Without its founding it is no campaign yet; what there is of it is left alone.
+            let error = Book::open(&path, &library(), 3).unwrap_err();
+            assert!(matches!(error, BookError::Read { error: ReadError::Bare, .. }), "cut at {length}: {error}");
+            assert_eq!(fs::read(&path).unwrap(), &whole[..length]);
+            continue;
+        }
         let mut book = Book::open(&path, &library(), 3).unwrap();
         assert_eq!(book.campaign().entries().len(), complete, "cut at {length}");
-        if complete > 0 {
-            book.enter(4, What::Renamed("on".to_owned())).unwrap();
-            drop(book);
-            assert_eq!(read(&path, &library()).unwrap().entries().len(), complete + 1, "cut at {length}");
-        }
+        book.enter(4, What::Renamed("on".to_owned())).unwrap();
+        drop(book);
+        assert_eq!(read(&path, &library()).unwrap().entries().len(), complete + 1, "cut at {length}");
     }
 }
 
@@ -94,6 +99,9 @@ fn what_is_damaged_newer_or_foreign_is_left_as_it_is() {
     };
     assert_eq!(opened(""), ReadError::Empty);
     assert_eq!(opened("Würfel\n"), ReadError::Foreign);
+    assert_eq!(opened(&good[..good.find('\n').unwrap() + 1]), ReadError::Bare);
+    // Torn in its first entry it is left as it is, too.
+    assert_eq!(opened(&good[..good.find('\n').unwrap() + 9]), ReadError::Bare);
     assert!(matches!(opened(&good.replace("format:1", "format:2")), ReadError::Newer { found: 2, .. }));
     assert_eq!(opened(&good.replace("massive-darkness", "chess")), ReadError::Ruleset("chess".to_owned()));
     assert!(matches!(opened(&good.replace("Earned", "Stolen")), ReadError::Malformed { line: 4, .. }));

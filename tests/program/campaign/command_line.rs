@@ -1,7 +1,7 @@
 //! Campaign books at the command line.
 
 use super::people::{BJORN, began, earned, found, founding, library};
-use delvewright::games::massive_darkness::campaign::Shelf;
+use delvewright::games::massive_darkness::campaign::{Shelf, What};
 use delvewright::house::storage::DataDirs;
 use std::fs;
 use std::path::Path;
@@ -53,6 +53,36 @@ fn campaigns_are_listed_shown_and_told() {
     assert!(printed.starts_with(b"%PDF-") && printed.windows(7).any(|part| part == b"612 792"));
     let empty = tempfile::tempdir().unwrap();
     assert!(well(empty.path(), &["list"]).contains("no campaigns yet"));
+}
+
+#[test]
+fn a_campaign_is_found_by_its_title_wherever_only_one_has_it() {
+    let home = home();
+    let shelf = Shelf::new(DataDirs::at(home.path()), library());
+    let by_file = well(home.path(), &["show", "into-the-dark"]);
+    assert_eq!(well(home.path(), &["show", "Into the dark"]), by_file);
+    let to = home.path().join("to-go.campaign");
+    well(home.path(), &["export", "Into the dark", to.to_str().unwrap()]);
+    assert!(well(home.path(), &["chronicle", "Into the dark"]).starts_with("# Into the dark\n"));
+    let nothing = refused(home.path(), &["rescue", "Into the dark"]);
+    assert!(nothing.contains("nothing to rescue"), "{nothing}");
+    // A title that a campaign was given later counts as well.
+    let mut book = shelf.open(&home.path().join("campaigns/into-the-dark.campaign"), 1_767_225_800).unwrap();
+    book.enter(1_767_225_800, What::Renamed("Out of it".to_owned())).unwrap();
+    drop(book);
+    assert!(refused(home.path(), &["show", "Into the dark"]).contains("does not exist"));
+    assert!(well(home.path(), &["show", "Out of it"]).starts_with("Out of it\n"));
+    // Two of one title are told apart by their files.
+    let mut other = shelf.found(1_767_225_900, founding()).unwrap();
+    other.enter(1_767_225_900, What::Renamed("Out of it".to_owned())).unwrap();
+    drop(other);
+    for arguments in [&["show", "Out of it"][..], &["chronicle", "Out of it"], &["rescue", "Out of it"]] {
+        let complaint = refused(home.path(), arguments);
+        assert!(
+            complaint.contains("“Out of it”") && complaint.contains("into-the-dark, into-the-dark-2"),
+            "{complaint}"
+        );
+    }
 }
 
 #[test]

@@ -93,6 +93,32 @@ fn a_book_with_conflicts_is_imported_and_they_are_named() {
 }
 
 #[test]
+fn of_a_book_without_any_entry_it_is_said_what_can_be_done() {
+    let home = home();
+    let text = fs::read_to_string(book(home.path())).unwrap();
+    let header = &text[..text.find('\n').unwrap() + 1];
+    fs::write(book(home.path()), header).unwrap();
+    for command in ["show", "chronicle", "rescue"] {
+        let said = refused(home.path(), &[command, "into-the-dark"]);
+        assert!(said.contains("no entry") && said.contains("earlier version"), "{command}: {said}");
+    }
+    assert!(well(home.path(), &["list"]).contains("no entry"));
+    assert_eq!(fs::read_to_string(book(home.path())).unwrap(), header);
+}
+
+#[test]
+fn an_exported_campaign_of_a_format_that_never_was_is_not_taken_in() {
+    let (home, elsewhere) = (home(), tempfile::tempdir().unwrap());
+    let to = home.path().join("to-go.campaign");
+    well(home.path(), &["export", "into-the-dark", to.to_str().unwrap()]);
+    let text = fs::read_to_string(&to).unwrap();
+    fs::write(&to, text.replacen("format: 1", "format: 0", 1)).unwrap();
+    let said = refused(elsewhere.path(), &["import", to.to_str().unwrap()]);
+    assert!(said.contains("does not name its format"), "{said}");
+    assert!(well(elsewhere.path(), &["list"]).contains("no campaigns yet"));
+}
+
+#[test]
 fn what_is_no_book_is_told_in_the_same_words_wherever_it_is_met() {
     let home = home();
     let noise = home.path().join("noise.campaign");

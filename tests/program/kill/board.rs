@@ -4,6 +4,7 @@ use delvewright::games::massive_darkness::texts;
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use delvewright::games::massive_darkness::content::{content_hash, core_box, shipped_quest};
 use delvewright::games::massive_darkness::playtest::{Bot as _, RandomBot};
@@ -19,6 +20,8 @@ use delvewright::kernel::game::Game as _;
 use delvewright::kernel::journal::Trouble;
 use delvewright::kernel::reading::read;
 
+#[cfg(unix)]
+use super::kill_on_a_full_disk;
 use super::{KILLS, is_asked_for, kill_a_victim};
 
 fn table() -> Table {
@@ -28,7 +31,8 @@ fn table() -> Table {
 }
 
 /// Plays on in this file, and goes back when the game is over. After each answer, and after each step back, it says how
-/// long the file is: so much of it is safe.
+/// long the file is: so much of it is safe. On a full disk it tries again and again, as the panel of the window lets a
+/// person do.
 pub fn play_for_ever(target: &Path, told: &mut impl Write) {
     let (table, texts) = (table(), texts::of(Language::English));
     let mut play = if target.exists() {
@@ -49,6 +53,11 @@ pub fn play_for_ever(target: &Path, told: &mut impl Write) {
             let answer = bot.answer(play.game(), &listed);
             play.answer(&texts, answer).unwrap();
         }
+        while play.trouble().is_some() {
+            writeln!(told, "full").unwrap();
+            std::thread::sleep(Duration::from_millis(1));
+            play.try_again();
+        }
         writeln!(told, "safe {}", std::fs::metadata(target).unwrap().len()).unwrap();
     }
 }
@@ -58,20 +67,52 @@ fn a_killed_game_on_the_board_goes_on_with_every_answer_that_was_given() {
     if !is_asked_for() {
         return;
     }
-    let (table, folder) = (table(), tempfile::tempdir().unwrap());
+    let (mut found, folder) = (Found { table: table(), before: Vec::new() }, tempfile::tempdir().unwrap());
     let path = folder.path().join("game.journal");
-    let mut before: Vec<u8> = Vec::new();
     for kill in 0..KILLS {
         let safe = kill_a_victim(&path, kill * 2) as usize;
-        let bytes = std::fs::read(&path).unwrap();
+        found.look(&path, safe);
+    }
+    println!("{KILLS} kills on the board, {} bytes, none lost", found.before.len());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_game_on_the_board_that_is_killed_on_a_full_disk_goes_on_with_every_answer_that_was_written() {
+    if !is_asked_for() {
+        return;
+    }
+    let (mut found, folder) = (Found { table: table(), before: Vec::new() }, tempfile::tempdir().unwrap());
+    let path = folder.path().join("game.journal");
+    // It begins while there is room.
+    let safe = kill_a_victim(&path, 0) as usize;
+    found.look(&path, safe);
+    for kill in 0..KILLS as u64 {
+        // Room for a kept state, which is the longest line, comes now and then only.
+        let kib = found.before.len() as u64 / 1024 + 2 + 5 * (kill % 4);
+        let safe = kill_on_a_full_disk(&path, kib, Duration::from_millis(kill % 7));
+        let safe = safe.map_or(found.before.len(), |safe| safe as usize);
+        found.look(&path, safe);
+    }
+    println!("{KILLS} kills on the board on a full disk, {} bytes, none lost", found.before.len());
+}
+
+/// What lies on the disk after a kill, and what of it was safe at the last one.
+struct Found {
+    table: Table,
+    before: Vec<u8>,
+}
+
+impl Found {
+    fn look(&mut self, path: &Path, safe: usize) {
+        let bytes = std::fs::read(path).unwrap();
         assert!(bytes.len() >= safe, "{} bytes, but {safe} were safe", bytes.len());
-        assert!(bytes.starts_with(&before), "what was safe at the last kill is as it was");
+        assert!(bytes.starts_with(&self.before), "what was safe at the last kill is as it was");
         let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
         assert!(whole >= safe, "what was safe are whole lines");
-        before = bytes[..safe].to_vec();
-        let resumed = table.resume(&read_log(&path, |_| true).unwrap().lines).unwrap();
+        self.before = bytes[..safe].to_vec();
+        let resumed = self.table.resume(&read_log(path, |_| true).unwrap().lines).unwrap();
         assert_eq!(resumed.taken, Taken::Whole);
         assert!(matches!(resumed.trouble, None | Some(Trouble::Torn { .. })), "{:?}", resumed.trouble);
     }
-    println!("{KILLS} kills on the board, {} bytes, none lost", before.len());
 }

@@ -194,14 +194,16 @@ fn a_killed_save_leaves_a_whole_document() {
 fn kill_on_a_full_disk(target: &Path, kib: u64, after: Duration) -> Option<u64> {
     let mut victim = victim_on_a_small_disk(target, kib);
     let mut lines = BufReader::new(victim.stdout.take().unwrap()).lines().map_while(Result::ok);
-    let mut safe = None;
+    let (mut safe, mut is_full) = (None, false);
     let mut note = |line: &str| safe = line.rsplit_once("safe ").and_then(|(_, number)| number.parse().ok()).or(safe);
     for line in lines.by_ref() {
         note(&line);
-        if line.ends_with("full") {
+        is_full = line.ends_with("full");
+        if is_full {
             break;
         }
     }
+    assert!(is_full, "the victim ended by itself");
     std::thread::sleep(after);
     victim.kill().unwrap();
     victim.wait().unwrap();

@@ -4,6 +4,7 @@ use delvewright::games::toy::{PLUG, texts, view};
 use delvewright::house::plug::Plug;
 use delvewright::house::storage::{DataDirs, Ends, OfGame};
 use delvewright::house::text::{Language, Texts};
+use delvewright::kernel::game::Outcome;
 use delvewright::kit::art::Icon;
 use delvewright::kit::commands::{Command, Entry, Group, Offers, ctrl};
 use delvewright::kit::desk::{Desk, Opening, Summary, WindowPlug, Wish};
@@ -112,8 +113,8 @@ impl Desk for LanternsDesk {
         if ends.first.contains("seats:9") {
             return Err(self.texts.get("refusal-toy-seats"));
         }
-        let is_over = ends.last.last().is_some_and(|line| line.contains("over:Some"));
-        Ok(Summary { line: "Two players, first night".to_owned(), marks: vec![1, 2], is_over })
+        let over = ends.last.last().filter(|line| line.contains("over:Some")).map(|_| Outcome::Won);
+        Ok(Summary { line: "Two players, first night".to_owned(), marks: vec![1, 2], over })
     }
 
     fn take_files(&mut self, files: Vec<PathBuf>, is_shown: bool) -> Vec<PathBuf> {

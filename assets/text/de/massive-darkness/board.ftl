@@ -21,6 +21,7 @@ new-dice-typed = Ich gebe ein, was auf meinem Tisch fällt
 new-seed = Startzahl
 new-another-seed = Andere Startzahl
 new-seed-hint = Gleiche Startzahl und gleiche Antworten ergeben das gleiche Spiel.
+new-own-coming = Deine eigenen Quests werden noch durchgesehen …
 new-begin = Beginnen
 new-choose-somebody = Wähle mindestens einen Helden.
 

@@ -148,6 +148,7 @@ chronicle-conflicts = Einträge, die den Regeln widersprechen
 cli-campaign-listed = { $file }: „{ $name }“, zuletzt beschrieben am { $date }; als Nächstes: { $now }.
 cli-campaign-none = Es gibt noch keine Kampagnen.
 cli-campaign-file = Geschrieben: { $file }
+cli-campaign-several = Mehrere Kampagnen heißen „{ $name }“. Sag mit dem Dateinamen, welche du meinst: { $files }.
 cli-campaign-rescued = { $file } enthält jetzt alle Einträge, die zu retten waren; die beschädigte Datei ist als { $kept } aufgehoben.
 cli-campaign-hero = { $hero } ({ $class }): Stufe { $level }, { $xp } EP, { $micro } Mini-EP; { $cards }
 cli-campaign-undone = zurückgenommen

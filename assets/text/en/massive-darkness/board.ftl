@@ -20,6 +20,7 @@ new-dice-typed = I type what falls on my table
 new-seed = Seed
 new-another-seed = Another seed
 new-seed-hint = The same seed and the same answers give the same game.
+new-own-coming = Your own quests are being looked through …
 new-begin = Begin
 new-choose-somebody = Choose at least one hero.
 

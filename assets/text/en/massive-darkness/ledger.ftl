@@ -148,6 +148,7 @@ chronicle-conflicts = Entries that the rules forbid
 cli-campaign-listed = { $file }: “{ $name }”, last written in on { $date }; next: { $now }.
 cli-campaign-none = There are no campaigns yet.
 cli-campaign-file = Written: { $file }
+cli-campaign-several = Several campaigns are called “{ $name }”. Say which one by the name of its file: { $files }.
 cli-campaign-rescued = { $file } now holds every entry that could be rescued; the damaged file is kept as { $kept }.
 cli-campaign-hero = { $hero } ({ $class }): level { $level }, { $xp } XP, { $micro } micro-XP; { $cards }
 cli-campaign-undone = taken back

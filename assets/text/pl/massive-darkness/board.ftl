@@ -21,6 +21,7 @@ new-dice-typed = Wpisuję, co wypadło na moim stole
 new-seed = Ziarno losowe
 new-another-seed = Inne ziarno
 new-seed-hint = To samo ziarno i te same odpowiedzi dają tę samą grę.
+new-own-coming = Trwa przeglądanie twoich własnych zadań…
 new-begin = Zaczynamy
 new-choose-somebody = Wybierz przynajmniej jednego bohatera.
 

@@ -153,6 +153,7 @@ chronicle-conflicts = Wpisy sprzeczne z zasadami
 cli-campaign-listed = { $file }: „{ $name }”, ostatni wpis { $date }; następnie: { $now }.
 cli-campaign-none = Nie ma jeszcze żadnych kampanii.
 cli-campaign-file = Zapisano: { $file }
+cli-campaign-several = Kilka kampanii nosi tytuł „{ $name }”. Wskaż jedną z nich nazwą pliku: { $files }.
 cli-campaign-rescued = { $file } zawiera teraz wszystkie wpisy, które dało się uratować; uszkodzony plik zachowano jako { $kept }.
 cli-campaign-hero = { $hero } ({ $class }): poziom { $level }, { $xp } PD, { $micro } mikro-PD; { $cards }
 cli-campaign-undone = cofnięte

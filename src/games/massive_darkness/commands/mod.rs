@@ -67,7 +67,7 @@ impl CommandLine for OnTheCommandLine {
 
     fn carry_out(&self, arguments: &ArgMatches, texts: &Texts) -> Answer {
         tell_skipped(texts);
-        match Command::from_arg_matches(arguments).map_err(|error| usage::fault(&error))? {
+        match Command::from_arg_matches(arguments).map_err(|error| usage::fault(&error, texts))? {
             Command::Play(play) => play.run(texts),
             Command::Replay(replay) => replay.run(texts),
             Command::Check(check) => check.run(texts),

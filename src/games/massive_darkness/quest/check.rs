@@ -4,8 +4,9 @@ use super::model::{Quest, Spot};
 use super::problem::{Problem, Speaker};
 use super::set_up::{MOST_HEROES, Party};
 use super::size::sizes;
+use crate::games::massive_darkness::rules::language::Place;
 use crate::games::massive_darkness::rules::language::quest::{Mention, QuestEffect};
-use crate::games::massive_darkness::rules::state::{MAX_COUNTERS, MAX_ROLES, MAX_TOKENS};
+use crate::games::massive_darkness::rules::state::{MAX_COUNTERS, MAX_OPTIONS, MAX_ROLES, MAX_TOKENS};
 use std::collections::BTreeSet;
 
 /// Most special rules, figures, named doors … of a quest: the state keeps a bit for each.
@@ -24,6 +25,8 @@ const MOST: [(&str, usize); 8] = [
 pub(super) const MOST_RULES: usize = 64;
 /// Most conditions and effects of a rule, with those inside others.
 const LONGEST: usize = 64;
+/// Most Zones among which something can appear: the state has room for no more of them.
+const MOST_TO_CHOOSE_FROM: usize = MAX_OPTIONS;
 /// Most effects of a rule.
 const MOST_EFFECTS: usize = 15;
 
@@ -44,6 +47,7 @@ pub(super) fn problems_off_the_map(quest: &Quest) -> Vec<Problem> {
         borders: quest.borders.iter().chain(&quest.stairs).map(|border| border.name.as_str()).collect(),
     };
     let mut problems = too_many(quest);
+    problems.extend(too_many_zones(quest));
     problems.extend(twice("figure", quest.foes.iter().map(|foe| &foe.name)));
     problems.extend(twice("object", quest.objects.iter().map(|object| &object.name)));
     problems.extend(twice("counter", quest.counters.iter()));
@@ -116,6 +120,32 @@ fn too_many(quest: &Quest) -> Vec<Problem> {
     ];
     let over = MOST.into_iter().zip(counts).filter(|((_, most), count)| count > most);
     over.map(|((what, most), count)| Problem::TooMany { what, count, most }).collect()
+}
+
+/// Names of so many Zones that those beyond the last that fits would silently never be offered.
+fn too_many_zones(quest: &Quest) -> Vec<Problem> {
+    let mut places = BTreeSet::new();
+    quest.rules.iter().for_each(|rule| places_in(&rule.effects, &mut places));
+    let zones_of = |name: &str| -> BTreeSet<Spot> {
+        quest.names.iter().filter(|named| named.name == name).map(|named| named.at).collect()
+    };
+    let counted = places.into_iter().map(|name| (name, zones_of(name).len()));
+    let over = counted.filter(|(_, count)| *count > MOST_TO_CHOOSE_FROM);
+    over.map(|(name, count)| Problem::TooManyZones { name: name.to_owned(), count, most: MOST_TO_CHOOSE_FROM })
+        .collect()
+}
+
+/// Names of Zones in which something appears or is laid.
+fn places_in<'q>(effects: &'q [QuestEffect], places: &mut BTreeSet<&'q str>) {
+    for effect in effects {
+        match effect {
+            QuestEffect::To(_, inner) => places_in(inner, places),
+            QuestEffect::Spawn(_, Place::Named(name))
+            | QuestEffect::Appear(_, Place::Named(name))
+            | QuestEffect::Lay(_, Place::Named(name)) => drop(places.insert(name)),
+            _ => {}
+        }
+    }
 }
 
 fn twice<'q>(what: &'static str, names: impl Iterator<Item = &'q String>) -> Vec<Problem> {
@@ -212,6 +242,27 @@ mod tests {
         let by = Speaker::Rule(1, "long".to_owned());
         let many = Problem::TooMany { what: "objective", count: 65, most: 64 };
         assert_eq!(problems_off_the_map(&long), [many, level, Problem::TooDeep { by }]);
+    }
+
+    #[test]
+    fn a_name_of_more_zones_than_can_be_chosen_from_is_told_where_something_appears_in_it() {
+        let crypt = |count: i16| {
+            let named = |x| format!(r#"(name: "crypt", at: (x: {x}, y: 1)), "#);
+            // One of them twice: a Zone is one place.
+            (0..count).map(named).collect::<String>() + &named(0)
+        };
+        let told = |count, rule: &str| {
+            let text = r#"(format: 1, id: "t", title: {}, tiles: [(tile: "A", at: (x: 0, y: 0))], start: (x: 0, y: 0),
+                goals: [ClearBoard], "#;
+            let quest: Quest = ron::from_str(&format!("{text} names: [{}], rules: [{rule}])", crypt(count))).unwrap();
+            problems_off_the_map(&quest)
+        };
+        let appears = r#"(when: Setup, do: [To(Each, [Lay(Treasure, Named("crypt"))])])"#;
+        let many = Problem::TooManyZones { name: "crypt".to_owned(), count: 65, most: 64 };
+        assert_eq!(told(65, appears), [many]);
+        assert_eq!(told(64, appears), []);
+        // Where nothing is chosen, any number of them is meant.
+        assert_eq!(told(65, r#"(when: Entered("crypt"), do: [Fill(Treasure, "crypt")])"#), []);
     }
 
     #[test]

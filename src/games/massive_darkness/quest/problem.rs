@@ -135,6 +135,15 @@ pub enum Problem {
         /// How many there may be.
         most: usize,
     },
+    /// Something shall appear in one of more Zones than can be chosen from.
+    #[error("something appears in “{name}”, which names {count} zones; at most {most} can be chosen from")]
+    TooManyZones {
+        name: String,
+        /// How many there are.
+        count: usize,
+        /// How many there may be.
+        most: usize,
+    },
     /// Wound tokens on a tile that is laid too late to crumble.
     #[error("tile {tile} has Wound tokens, but only the first {most} tiles can crumble")]
     WornTile {

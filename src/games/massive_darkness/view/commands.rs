@@ -65,6 +65,8 @@ pub(crate) enum Place {
     Table,
     /// A campaign book that lies open.
     Book,
+    /// The sheet of the quest editor. It takes back by keys of its own.
+    Drawing,
     /// Any other.
     #[default]
     Elsewhere,
@@ -106,7 +108,7 @@ impl Situation {
         let pages: &[Entry] = match self.place {
             Place::Table => &PAGES_OF_THE_TABLE,
             Place::Book => &PAGES_OF_THE_BOOK,
-            Place::Elsewhere => return offers,
+            Place::Drawing | Place::Elsewhere => return offers,
         };
         offers = offers.and(Command::Undo, self.can_undo).and(Command::Redo, self.can_redo);
         if self.place == Place::Table {
@@ -140,17 +142,62 @@ impl Situation {
                 group: Some(Group::Pages),
                 others: &[(Cap::Named("key-enter"), "keys-first-card"), (Cap::Held(ENTER_ALL), "keys-enter-all")],
             }],
+            Place::Drawing => vec![ON_THE_SHEET, OF_THE_EDITOR],
             Place::Elsewhere => Vec::new(),
         }
     }
 }
+
+/// What keys do on the sheet of the quest editor.
+const ON_THE_SHEET: KeySection = KeySection {
+    title: "keys-drawing",
+    column: 1,
+    group: None,
+    others: &[
+        (Cap::Named("key-arrows"), "keys-drawing-arrows"),
+        (Cap::Named("key-shift-arrows"), "keys-drawing-frame"),
+        (Cap::Named("key-alt-arrows"), "keys-drawing-nudge"),
+        (Cap::Named("key-ctrl-arrows"), "keys-drawing-border"),
+        (Cap::Named("key-enter"), "keys-drawing-enter"),
+        (Cap::Held(SHIFT_F10), "keys-drawing-menu"),
+        (Cap::Held(plain(Key::R)), "keys-drawing-turn"),
+        (Cap::Held(plain(Key::F)), "keys-drawing-flip"),
+        (Cap::Held(plain(Key::S)), "keys-drawing-swap"),
+        (Cap::Named("key-delete"), "keys-drawing-delete"),
+        (Cap::Held(ctrl(Key::D)), "keys-drawing-copy"),
+        (Cap::Held(ctrl(Key::A)), "keys-drawing-all"),
+        (Cap::Named("key-clipboard"), "keys-drawing-clipboard"),
+        (Cap::Named("key-rulers"), "keys-drawing-rulers"),
+        (Cap::Named("key-storeys"), "keys-drawing-storeys"),
+        (Cap::Named("key-plus-minus"), "keys-zoom"),
+        (Cap::Named("key-fit"), "keys-fit"),
+    ],
+};
+
+/// What they do in the editor wherever the hand is.
+const OF_THE_EDITOR: KeySection = KeySection {
+    title: "keys-editor",
+    column: 0,
+    group: None,
+    others: &[
+        (Cap::Held(plain(Key::F5)), "keys-editor-play"),
+        (Cap::Held(ctrl(Key::F5)), "keys-editor-play-here"),
+        (Cap::Held(SHIFT_F5), "keys-editor-go-on"),
+        (Cap::Held(ctrl(Key::Z)), "table-undo"),
+        (Cap::Held(ctrl_shift(Key::Z)), "table-redo"),
+        (Cap::Held(ctrl(Key::F)), "keys-editor-search"),
+    ],
+};
+
+const SHIFT_F5: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::F5);
+const SHIFT_F10: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::F10);
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    const PLACES: [Place; 3] = [Place::Table, Place::Book, Place::Elsewhere];
+    const PLACES: [Place; 4] = [Place::Table, Place::Book, Place::Drawing, Place::Elsewhere];
 
     #[test]
     fn no_key_gives_two_commands_on_one_screen() {
@@ -183,7 +230,7 @@ mod tests {
         assert!(!table.offers().has(Command::NewGame), "a game is left before another one begins");
         // Who draws, plays or keeps a book goes from there to the others, unless something lies open behind the game.
         let book = Situation { place: Place::Book, ..Situation::default() };
-        let drawing = Situation { place: Place::Elsewhere, ..Situation::default() };
+        let drawing = Situation { place: Place::Drawing, ..Situation::default() };
         let ways = [EDITOR, LEDGER, CARDS, Command::Settings];
         for now in [table, book, drawing] {
             assert!(ways.iter().all(|way| now.offers().can(*way)), "{now:?}");

@@ -4,6 +4,7 @@ use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::quest::{Quest, exchange, lay_out};
 use crate::games::massive_darkness::remembered::{ChosenHero, LastGame};
 use crate::games::massive_darkness::rules::dungeon::{Edition, HeroChoice, Setup};
+use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::readings::Reading;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::rulings::about;
@@ -20,6 +21,9 @@ use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet, 
 use crate::tr;
 use egui::{RichText, ScrollArea, Ui};
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::Duration;
 
 /// What the user wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +38,8 @@ pub(crate) enum Outcome {
 /// The choices so far.
 pub(crate) struct NewGame {
     quests: Vec<Quest>,
+    /// The user's own ones, while they are still being looked through.
+    coming: Option<Receiver<Vec<Quest>>>,
     quest: usize,
     party: PartyPicker,
     lifebringer: u8,
@@ -52,6 +58,25 @@ pub(crate) fn own_quests(dirs: &DataDirs) -> Vec<Quest> {
     exchange::own_quests(dirs).into_iter().map(|(_, quest)| quest).collect()
 }
 
+/// So long nobody notices that he waits. A few quests have come by then, and nothing moves on the screen afterwards.
+const SHORT: Duration = Duration::from_millis(50);
+
+/// Looks through the user's own quests and lays each out, in a thread of its own: there may be thousands. Those that cannot be
+/// played are left out; the editor tells what is wrong with them.
+fn look_through(dirs: &DataDirs, library: Arc<Library>) -> Receiver<Vec<Quest>> {
+    let ((send, coming), dirs) = (channel(), dirs.clone());
+    let work = move || {
+        let mut quests = own_quests(&dirs);
+        quests.retain(|quest| lay_out(quest, &library.tiles).is_ok());
+        // Whoever has gone back meanwhile does not want them any more.
+        let _ = send.send(quests);
+    };
+    if let Err(error) = std::thread::Builder::new().name("own-quests".to_owned()).spawn(work) {
+        log::warn!("own quests are not listed: {error}");
+    }
+    coming
+}
+
 impl NewGame {
     /// The choices of last time, or a party of three.
     pub(crate) fn new(table: &Table, dirs: &DataDirs, last: Option<&LastGame>, seed: u64) -> Result<Self, OpenError> {
@@ -61,11 +86,10 @@ impl NewGame {
             lay_out(&quest, &table.library.tiles).map_err(|problems| NotBegun::from(BeginError::Quest(problems)))?;
             quests.push(quest);
         }
-        // Below them the user's own, as far as they can be played; the editor tells what is wrong with the others.
-        quests.extend(own_quests(dirs).into_iter().filter(|quest| lay_out(quest, &table.library.tiles).is_ok()));
         let party = PartyPicker::of_size(&table.library, 3);
         let mut new_game = Self {
             quests,
+            coming: Some(look_through(dirs, Arc::clone(&table.library))),
             quest: 0,
             party,
             lifebringer: 2,
@@ -85,7 +109,19 @@ impl NewGame {
             new_game.otherwise = Reading::ALL.into_iter().filter(is_known).collect();
             new_game.dice = if last.typed_dice { Dice::Typed } else { Dice::App };
         }
+        new_game.take_own_quests(SHORT);
         Ok(new_game)
+    }
+
+    /// Lists the user's own quests below those of the box, if they come so soon.
+    fn take_own_quests(&mut self, patience: Duration) {
+        let Some(coming) = &self.coming else { return };
+        match coming.recv_timeout(patience) {
+            Ok(quests) => self.quests.extend(quests),
+            Err(RecvTimeoutError::Timeout) => return,
+            Err(RecvTimeoutError::Disconnected) => {}
+        }
+        self.coming = None;
     }
 
     /// The id of the chosen quest.
@@ -126,6 +162,10 @@ impl NewGame {
 
     /// Draws the screen.
     pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Outcome {
+        self.take_own_quests(Duration::ZERO);
+        if self.coming.is_some() {
+            ui.ctx().request_repaint_after(SHORT);
+        }
         let theme = Theme::of(ui.ctx());
         let mut outcome = Outcome::Stay;
         egui::Panel::bottom("begin").show(ui, |ui| {
@@ -173,6 +213,9 @@ impl NewGame {
                 }
             }
         });
+        if self.coming.is_some() {
+            ui.label(RichText::new(tr!(texts, "new-own-coming").as_ref()).weak());
+        }
         let Some(quest) = self.quests.get(self.quest) else { return };
         sheet(ui, Sheet::Paper, |ui| {
             ui.set_width(ui.available_width());
@@ -242,4 +285,56 @@ fn facts(texts: &Texts, quest: &Quest) -> Vec<String> {
 
 fn choice_of(chosen: &ChosenHero) -> HeroChoice {
     HeroChoice { hero: chosen.hero.clone(), class: chosen.class.clone(), weapon: chosen.weapon.clone() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::massive_darkness::content::shipped_quest;
+    use crate::games::massive_darkness::playtest::testing::table;
+    use std::time::Instant;
+
+    /// A home with so many quests of the user's own, and one that cannot be played.
+    fn home(count: usize) -> (tempfile::TempDir, DataDirs) {
+        let home = tempfile::tempdir().unwrap();
+        let dirs = DataDirs::at(home.path());
+        dirs.create().unwrap();
+        let text = shipped_quest("tutorial").unwrap();
+        for number in 0..count {
+            std::fs::write(dirs.quests().join(format!("{number}.ron")), text).unwrap();
+        }
+        std::fs::write(dirs.quests().join("x.ron"), text.replacen("tile: \"", "tile: \"no-such-", 1)).unwrap();
+        (home, dirs)
+    }
+
+    fn begun(dirs: &DataDirs) -> NewGame {
+        NewGame::new(&table(), dirs, None, 7).unwrap()
+    }
+
+    #[test]
+    fn own_quests_stand_below_those_of_the_box_as_far_as_they_can_be_played() {
+        let (_home, dirs) = home(2);
+        let mut new_game = begun(&dirs);
+        new_game.take_own_quests(Duration::from_secs(60));
+        assert_eq!(new_game.quests.len(), shipped_quests().count() + 2);
+        assert!(new_game.coming.is_none());
+    }
+
+    #[test]
+    fn nobody_waits_for_many_quests_of_his_own() {
+        let (_home, dirs) = home(300);
+        let table = table();
+        let started = Instant::now();
+        let mut new_game = NewGame::new(&table, &DataDirs::at("nowhere"), None, 7).unwrap();
+        let without = started.elapsed();
+        let started = Instant::now();
+        assert_eq!(new_game.quests.len(), shipped_quests().count());
+        new_game = NewGame::new(&table, &dirs, None, 7).unwrap();
+        let waited = started.elapsed();
+        assert_eq!(new_game.quests.len(), shipped_quests().count(), "300 quests take longer than nobody notices");
+        // The quests of the box are laid out twice as slowly while another thread is at work.
+        assert!(waited < 4 * without + 4 * SHORT, "{waited:?}, without own quests {without:?}");
+        new_game.take_own_quests(Duration::from_secs(60));
+        assert_eq!(new_game.quests.len(), shipped_quests().count() + 300);
+    }
 }

@@ -71,6 +71,10 @@ impl Wrong for Problem {
                 let values = [("what", what.as_ref().into()), ("count", (*count).into()), ("most", (*most).into())];
                 texts.with("wrong-quest-many", &values)
             }
+            Self::TooManyZones { name, count, most } => {
+                let values = [("name", shown(name).into()), ("count", (*count).into()), ("most", (*most).into())];
+                texts.with("wrong-quest-many-zones", &values)
+            }
             Self::StartLevel(level) => texts.with("wrong-quest-start-level", &[("level", (*level).into())]),
             Self::NoHealth(name) => texts.with("wrong-quest-no-health", &[("name", shown(name).into())]),
             Self::Party { least, most } => {

@@ -114,6 +114,30 @@ fn whoever_holds_a_log_for_a_moment_only_is_waited_for() {
     other.join().unwrap();
 }
 
+/// A book that is rescued is replaced by another file while its lock is held.
+#[test]
+#[cfg(unix)]
+fn whoever_waited_for_a_log_that_was_replaced_meanwhile_has_the_new_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = written_log(&folder);
+    let held = lock_log(&path).unwrap();
+    let (place, away) = (path.clone(), folder.path().join("away.log"));
+    let other = std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(20));
+        fs::rename(&place, &away).unwrap();
+        fs::write(&place, "the new one\n").unwrap();
+        drop(held);
+        away
+    });
+    let (mut log, read) = LineLog::open(&path, anything).unwrap();
+    assert_eq!(read.lines, ["the new one"]);
+    log.append("goes on").unwrap();
+    assert_eq!(fs::read_to_string(&path).unwrap(), "the new one\ngoes on\n");
+    assert_eq!(read_log(&other.join().unwrap(), anything).unwrap().lines, LINES);
+    // The lock is on what lies there now.
+    assert_eq!(lock_log(&path).unwrap_err().trouble, Trouble::InUse);
+}
+
 #[test]
 fn a_second_writer_is_refused_while_the_first_is_open() {
     let folder = tempfile::tempdir().unwrap();

@@ -65,6 +65,23 @@ fn a_broken_line_in_the_middle_is_an_error_with_its_place() {
 }
 
 #[test]
+fn whose_a_game_is_stands_first_and_nothing_behind_it_is_read_for_that() {
+    let of = |line: &str| Origin::of(line).map(|origin| (origin.format, origin.ruleset));
+    let known = Ok((2, "well-diggers".to_owned()));
+    assert_eq!(of("Header((format:2,ruleset:\"well-diggers\",setup:("), known);
+    // Somebody's editor has put room between.
+    assert_eq!(of("Header((format: 2, ruleset: \"well-diggers\", setup: 3))"), known);
+    assert_eq!(of("Header((format:2,setup:3,ruleset:\"well-diggers\"))"), known);
+    for strange in ["70000", "-1", "2.5", ""] {
+        let line = format!("Header((format:{strange},ruleset:\"well-diggers\"))");
+        assert!(of(&line).is_err(), "{strange}: {:?}", of(&line));
+    }
+    // What is wrong with the rest is found by whoever reads it.
+    let torn = "Header((format:2,ruleset:\"well-diggers\",setup:(";
+    assert!(matches!(read_header::<String>(torn), Err(ReadError::Malformed { line: 1, .. })));
+}
+
+#[test]
 fn lines_without_header_and_newer_formats_are_refused() {
     let empty: [&str; 0] = [];
     assert_eq!(Journal::<Toy, String>::read(Toy::new(), empty).err(), Some(ReadError::Empty));

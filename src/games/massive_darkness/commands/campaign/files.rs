@@ -1,24 +1,54 @@
 //! Campaign books as files: copied out and in, rescued, and what is wrong with them.
 
-use super::{file_of, shelf, titles};
+use super::{shelf, titles};
 use crate::cli::words::line;
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::campaign::book::{read, torn_line};
 use crate::games::massive_darkness::campaign::rescue::rescue as rescue_book;
+use crate::games::massive_darkness::campaign::shelf::ENDING;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
-use crate::games::massive_darkness::campaign::{BookError, Campaign};
+use crate::games::massive_darkness::campaign::{BookError, Campaign, Shelf};
 use crate::games::massive_darkness::commands::table;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::wrong::rescued_lines;
-use crate::house::text::{Texts, shown_path};
+use crate::house::text::{Texts, shown, shown_path};
 use std::io::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// A file; else the campaign in the data folder that has this file name, else the one that has this title.
+///
+/// # Errors
+/// Several have this title: which ones.
+pub(crate) fn file_of(book: &str, shelf: &Shelf) -> Result<PathBuf, Fault> {
+    let path = Path::new(book);
+    let named = shelf.dirs().campaigns.join(format!("{book}.{ENDING}"));
+    if path.exists() || named.exists() {
+        return Ok(if path.exists() { path.to_path_buf() } else { named });
+    }
+    let title = book.trim();
+    // Titles stand within the books, so that these are read only where nothing else helps.
+    let is_called_so = |file: &PathBuf| {
+        let standing = shelf.look_into(file).ok().and_then(|summary| summary.standing.ok());
+        standing.is_some_and(|standing| standing.name.trim() == title)
+    };
+    let called_so: Vec<PathBuf> = shelf.files()?.into_iter().filter(is_called_so).collect();
+    match called_so.as_slice() {
+        [] => Ok(path.to_path_buf()),
+        [file] => Ok(file.clone()),
+        several => {
+            let name = |file: &PathBuf| shown(&file.file_stem().unwrap_or_default().to_string_lossy());
+            let mut files: Vec<String> = several.iter().map(name).collect();
+            files.sort();
+            Err(Fault::message("cli-campaign-several").with("name", shown(title)).with("files", files.join(", ")))
+        }
+    }
+}
 
 /// Puts a campaign into one file.
 pub(crate) fn export(texts: &Texts, book: &str, to: &Path) -> Answer {
-    let (shelf, dirs) = shelf()?;
-    let file = file_of(book, &dirs);
+    let (shelf, _) = shelf()?;
+    let file = file_of(book, &shelf)?;
     tell_torn(texts, &file);
     shelf.export(&file, to)?;
     Ok(Said::well(line(texts, "cli-campaign-file", &[("file", shown_path(to).into())])))
@@ -41,8 +71,8 @@ pub(crate) fn import(texts: &Texts, from: &Path) -> Answer {
 
 /// Makes a book of what can be read of a damaged one, and says what is lost.
 pub(crate) fn rescue(texts: &Texts, book: &str) -> Answer {
-    let (shelf, dirs) = shelf()?;
-    let file = file_of(book, &dirs);
+    let (shelf, _) = shelf()?;
+    let file = file_of(book, &shelf)?;
     let rescued = rescue_book(&file, shelf.library()).map_err(|error| fault(texts, shelf.library(), error))?;
     let titles = titles();
     let words = Words { texts, library: shelf.library(), titles: &titles, edition: Edition::De };

@@ -41,13 +41,13 @@ enum What {
     List,
     /// How a campaign stands, and every entry of its book
     Show {
-        /// Name of a campaign in the data folder, or a file
+        /// Title of a campaign in the data folder, the name of its file there, or any file
         #[arg(value_name = "NAME|FILE")]
         book: String,
     },
     /// A campaign as a text one can read (Markdown, or PDF for printing), or its numbers (CSV)
     Chronicle {
-        /// Name of a campaign in the data folder, or a file
+        /// Title of a campaign in the data folder, the name of its file there, or any file
         #[arg(value_name = "NAME|FILE")]
         book: String,
         /// The numbers instead of the text
@@ -62,7 +62,7 @@ enum What {
     },
     /// Put a campaign into one file that can go on elsewhere
     Export {
-        /// Name of a campaign in the data folder, or a file
+        /// Title of a campaign in the data folder, the name of its file there, or any file
         #[arg(value_name = "NAME|FILE")]
         book: String,
         /// The file
@@ -75,7 +75,7 @@ enum What {
     },
     /// Make a book of every entry of a damaged one that can be read, and keep the damaged file
     Rescue {
-        /// Name of a campaign in the data folder, or a file
+        /// Title of a campaign in the data folder, the name of its file there, or any file
         #[arg(value_name = "NAME|FILE")]
         book: String,
     },
@@ -104,16 +104,9 @@ fn shelf() -> Result<(Shelf, DataDirs), Fault> {
     Ok((Shelf::new(dirs.clone(), table::table()?.library), dirs))
 }
 
-/// A file, or a campaign of this name in the data folder.
-fn file_of(book: &str, dirs: &DataDirs) -> PathBuf {
-    let path = Path::new(book);
-    let named = dirs.campaigns.join(format!("{book}.{}", crate::games::massive_darkness::campaign::shelf::ENDING));
-    if path.exists() || !named.exists() { path.to_path_buf() } else { named }
-}
-
 fn read(texts: &Texts, book: &str) -> Result<Campaign, Fault> {
-    let file = match DataDirs::find() {
-        Ok(dirs) => file_of(book, &dirs),
+    let file = match shelf() {
+        Ok((shelf, _)) => files::file_of(book, &shelf)?,
         Err(_) => PathBuf::from(book),
     };
     files::tell_torn(texts, &file);

@@ -81,6 +81,7 @@ impl Problem {
             | Self::Unknown { .. }
             | Self::Twice { .. }
             | Self::TooMany { .. }
+            | Self::TooManyZones { .. }
             | Self::TooDeep { .. } => None,
         }
     }

@@ -182,6 +182,7 @@ fn leaves_the_map_alone(problem: &Problem) -> bool {
         | Problem::Unknown { .. }
         | Problem::Twice { .. }
         | Problem::TooMany { .. }
+        | Problem::TooManyZones { .. }
         | Problem::WornTile { .. }
         | Problem::Party { .. }
         | Problem::TooDeep { .. } => true,

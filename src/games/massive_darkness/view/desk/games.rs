@@ -102,7 +102,7 @@ impl MassiveDarknessDesk {
         Ok(Summary {
             line: summary(library, &glance.start, glance.standing, texts),
             marks: glance.start.setup.heroes.iter().filter_map(|choice| look(&choice.hero)).collect(),
-            is_over: glance.standing.is_some_and(|standing| standing.over.is_some()),
+            over: glance.standing.and_then(|standing| standing.over),
         })
     }
 }
@@ -119,6 +119,7 @@ mod tests {
     use crate::games::massive_darkness::playtest::testing::{start, table};
     use crate::house::storage::{OfGame, Settings};
     use crate::house::text::Language;
+    use crate::kernel::game::Outcome;
     use crate::kit::desk::Opening;
     use crate::kit::files::Windows;
 
@@ -141,8 +142,8 @@ mod tests {
             desk.summary_of(&ends).unwrap()
         };
         let (begun, lost) = (summary("Snapsh"), summary("Went(to:None,at:(round:9,over:Some(Lost)))"));
-        assert_eq!((begun.is_over, begun.marks.len()), (false, 2));
-        assert!(lost.is_over && lost.line.contains("round 9"), "{}", lost.line);
+        assert_eq!((begun.over, begun.marks.len()), (None, 2));
+        assert!(lost.over == Some(Outcome::Lost) && lost.line.contains("round 9"), "{}", lost.line);
     }
 
     #[test]

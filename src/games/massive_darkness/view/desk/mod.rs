@@ -101,7 +101,8 @@ impl MassiveDarknessDesk {
         match &self.screen {
             Screen::Table(screen) => Situation { is_trial: self.editor.is_some(), ..screen.situation() },
             Screen::Ledger(ledger) => ledger.situation(),
-            Screen::Nothing | Screen::NewGame(_) | Screen::Cards(_) | Screen::Shelf(_) | Screen::Editor(_) => {
+            Screen::Editor(_) => Situation { place: Place::Drawing, ..Situation::default() },
+            Screen::Nothing | Screen::NewGame(_) | Screen::Cards(_) | Screen::Shelf(_) => {
                 Situation { place: Place::Elsewhere, ..Situation::default() }
             }
         }

@@ -209,7 +209,14 @@ impl OpenBook {
         }
         if let Some(what) = entered {
             let ends_quest = matches!(what, What::QuestEnded(_));
-            self.book.enter(now(), what)?;
+            let is_typed =
+                matches!(&what, What::Noted(Note { hero: None, quest: None, text }) if text == self.note.trim());
+            let done = self.book.enter(now(), what);
+            // What waits for the disk is kept by the book; what is refused stays where it was typed.
+            if is_typed && (done.is_ok() || self.book.waiting().is_some()) {
+                self.note.clear();
+            }
+            done?;
             self.written = true;
             if ends_quest {
                 self.outcome = None;
@@ -330,7 +337,6 @@ impl OpenBook {
             let pressed = icon_button(ui, Icon::Plus, &tr!(texts, "ledger-add-note")).clicked();
             if (pressed || by_key) && !text.is_empty() {
                 *entered = Some(What::Noted(Note { hero: None, quest: None, text }));
-                self.note.clear();
             }
         });
     }

@@ -233,6 +233,9 @@ fn jump_to_problem(problem: &Problem, quest: &Quest) -> Option<Jump> {
         Problem::FaceDown { .. } => quest.face_down.iter().flat_map(|group| &group.spots).next().copied(),
         Problem::StartLevel(_) => return Some(Jump::Page(Page::About)),
         Problem::Party { .. } => return Some(Jump::Page(Page::SetUp)),
+        Problem::TooManyZones { name, .. } => {
+            quest.names.iter().find(|named| named.name == *name).map(|named| named.at)
+        }
         Problem::NoHealth(name) => quest.objects.iter().find(|object| object.name == *name).map(|object| object.at),
         Problem::NoGoal | Problem::TooFewTokens { .. } => return Some(Jump::Page(Page::Goals)),
         Problem::Unknown { by, .. } | Problem::TooDeep { by } => return jump_to_speaker(by, quest),

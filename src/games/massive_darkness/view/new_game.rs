@@ -291,6 +291,7 @@ fn choice_of(chosen: &ChosenHero) -> HeroChoice {
 mod tests {
     use super::*;
     use crate::games::massive_darkness::content::shipped_quest;
+    use crate::games::massive_darkness::folders::OwnFolders as _;
     use crate::games::massive_darkness::playtest::testing::table;
     use std::time::Instant;
 
@@ -298,7 +299,7 @@ mod tests {
     fn home(count: usize) -> (tempfile::TempDir, DataDirs) {
         let home = tempfile::tempdir().unwrap();
         let dirs = DataDirs::at(home.path());
-        dirs.create().unwrap();
+        dirs.create_all().unwrap();
         let text = shipped_quest("tutorial").unwrap();
         for number in 0..count {
             std::fs::write(dirs.quests().join(format!("{number}.ron")), text).unwrap();

@@ -5,6 +5,7 @@ use crate::house::text::{Texts, Value};
 use crate::house::wrong::Wrong;
 use std::fmt;
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// What is wrong with the input.
 #[derive(Clone)]
@@ -65,8 +66,14 @@ impl fmt::Debug for Fault {
     }
 }
 
+impl Wrong for Fault {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        self.sentence(texts).into()
+    }
+}
+
 impl From<StorageError> for Fault {
     fn from(error: StorageError) -> Self {
-        Self::because("cli-file", error)
+        Self::because("cli-reason", error)
     }
 }

@@ -5,10 +5,12 @@
 //! document), 2 the input was wrong; then one sentence says why and nothing has been written.
 
 mod batch;
+pub(crate) mod check;
 mod choice;
 pub(crate) mod fault;
 mod games;
 pub(crate) mod help;
+pub(crate) mod lint;
 pub(crate) mod numbers;
 mod plain;
 pub(crate) mod usage;

@@ -15,7 +15,7 @@ cli-outcome-open = noch nicht zu Ende
 
 ## Many batches
 
-cli-file = { $reason }
+cli-reason = { $reason }
 
 ## What is wrong with the arguments
 
@@ -72,3 +72,18 @@ cli-batch-bots = Für { $seats ->
     [one] ist 1 Bot genannt.
    *[other] sind { $bots } Bots genannt.
  }
+cli-no-cases = { $file } enthält keine Regelfälle: { $reason }.
+cli-checked = { $cases ->
+    [one] 1 Fall
+   *[other] { $cases } Fälle
+} in { $files ->
+    [one] 1 Datei
+   *[other] { $files } Dateien
+}, { $failed ->
+    [one] 1 stimmt
+   *[other] { $failed } stimmen
+} nicht.
+cli-no-cases-there = In { $files } stehen keine Regelfälle.
+cli-check-too-many = Das sind mehr als { $most } Dateien; nenne den Ordner mit den Regelfällen.
+cli-check-no-cases = Dieses Spiel hat keine Regelfälle, die man laufen lassen könnte.
+cli-lint-no-documents = Dieses Spiel hat keine Dokumente, in die man hineinsehen könnte.

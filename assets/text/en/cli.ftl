@@ -15,7 +15,7 @@ cli-outcome-open = not over yet
 
 ## Many batches
 
-cli-file = { $reason }
+cli-reason = { $reason }
 
 ## What is wrong with the arguments
 
@@ -72,3 +72,18 @@ cli-batch-bots = { $bots ->
     [one] 1 seat.
    *[other] { $seats } seats.
  }
+cli-no-cases = { $file } holds no rules cases: { $reason }.
+cli-checked = { $cases ->
+    [one] 1 case
+   *[other] { $cases } cases
+} in { $files ->
+    [one] 1 file
+   *[other] { $files } files
+}, { $failed ->
+    [one] 1 does
+   *[other] { $failed } do
+} not hold.
+cli-no-cases-there = There are no rules cases in { $files }.
+cli-check-too-many = There are more than { $most } files; name the folder with the rules cases.
+cli-check-no-cases = This game has no rules cases to run.
+cli-lint-no-documents = This game has no documents that could be looked into.

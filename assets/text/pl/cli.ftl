@@ -15,7 +15,7 @@ cli-outcome-open = jeszcze nieskończona
 
 ## Many batches
 
-cli-file = { $reason }
+cli-reason = { $reason }
 
 ## What is wrong with the arguments
 
@@ -58,3 +58,9 @@ cli-batch-won = Wygrane: { $share } %; spośród wszystkich takich gier od { $lo
 cli-batch-failed = Zablokowane: { $stuck }, przerwane: { $failed }.
 cli-batch-defect = Ziarno { $seed }: { $reason }.
 cli-batch-bots = Podano za dużo botów: { $bots }, a miejsc przy stole: { $seats }.
+cli-no-cases = { $file } nie zawiera przypadków zasad: { $reason }.
+cli-checked = Przypadki: { $cases }, pliki: { $files }, niezgodne: { $failed }.
+cli-no-cases-there = W { $files } nie ma przypadków zasad.
+cli-check-too-many = Plików jest ponad { $most }; podaj folder z przypadkami zasad.
+cli-check-no-cases = Ta gra nie ma przypadków reguł do uruchomienia.
+cli-lint-no-documents = Ta gra nie ma dokumentów, które można by sprawdzić.

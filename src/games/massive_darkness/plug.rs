@@ -1,5 +1,8 @@
 //! Massive Darkness, as it is installed. (For the window: `view/desk/plug.rs`.)
 
+use crate::games::massive_darkness::cases::case_box;
+use crate::games::massive_darkness::commands::campaign::on_the_shelf;
+use crate::games::massive_darkness::commands::lint::look_into;
 use crate::games::massive_darkness::content::{lay_packs, shipped_quests};
 use crate::games::massive_darkness::folders::FOLDERS;
 use crate::games::massive_darkness::playtest::Invariants;
@@ -8,7 +11,7 @@ use crate::games::massive_darkness::rules::ids::HeroId;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::session::{Start, Table};
 use crate::games::massive_darkness::texts::MESSAGES;
-use crate::house::plug::{Install, Trouble};
+use crate::house::plug::{Examine, Install, Trouble};
 use crate::house::storage::{DataDirs, parse_document};
 use std::path::Path;
 use std::sync::Arc;
@@ -25,6 +28,11 @@ pub static PLUG: Install<Table> = Install {
     start,
     // How many tokens there were at the start nobody can see in a state.
     check: |game| Invariants::with_lifebringer(u8::MAX).check(game),
+    examine: Examine {
+        cases: Some(|| case_box().map(|cases| Box::new(cases) as _).map_err(|error| Box::new(error) as _)),
+        lint: Some(|_, dirs, name, texts| look_into(name, dirs, texts).map_err(|fault| Box::new(fault) as _)),
+        books: Some(|table, dirs, texts| on_the_shelf(table, dirs, texts).map_err(|fault| Box::new(fault) as _)),
+    },
 };
 
 /// The box with the user's packs over it.

@@ -6,6 +6,7 @@ mod quest;
 
 pub use campaign::rescued_lines;
 
+use crate::games::massive_darkness::cases::NoCases;
 use crate::games::massive_darkness::content::ContentError;
 use crate::games::massive_darkness::content::own_cards::{FoundProblem, PackTrouble, SkippedPack};
 use crate::games::massive_darkness::describe::{hero_name, record_problem};
@@ -16,6 +17,16 @@ use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong;
 use crate::tr;
 use std::sync::Arc;
+
+impl Wrong for NoCases {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::Unreadable(error) => error.say(texts),
+            Self::Empty => tr!(texts, "cli-cases-none"),
+            Self::TooMany { count, most } => tr!(texts, "cli-cases-too-many", count = *count, most = *most),
+        }
+    }
+}
 
 impl Wrong for ContentError {
     fn say(&self, texts: &Texts) -> Arc<str> {

@@ -11,7 +11,7 @@ pub mod view;
 pub use toy_rules as rules;
 
 use crate::cli::Plain;
-use crate::house::plug::Install;
+use crate::house::plug::{Examine, Install};
 use crate::kernel::game::Game as _;
 use ruleset::{Start, Table, cards_in_play};
 
@@ -39,4 +39,5 @@ pub static PLUG: Install<Table> = Install {
             found => Err(format!("{found} cards where there should be {left}")),
         }
     },
+    examine: Examine::NOTHING,
 };

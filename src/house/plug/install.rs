@@ -1,5 +1,6 @@
 //! A [`Ruleset`] as a [`Plug`]: what a game fills in is all that it has to do to be installed.
 
+use super::examine::{Books, Cases, Examine, Lint, Linted, Shelved};
 use super::room::{Asking, Ended, Listed, Plug, Proof, Room, Running, SeatBot, Simulated, Trouble};
 use super::ruleset::{Event, Line, Ruleset};
 use crate::house::lab::batch::{Plan, run_before};
@@ -34,6 +35,8 @@ pub struct Install<R: Ruleset> {
     pub start: fn(&R, u8, u64) -> Result<R::Start, Trouble>,
     /// What must be true of every state; the error says what is not.
     pub check: Check<R>,
+    /// What it says of files besides playing them.
+    pub examine: Examine<R>,
 }
 
 type Check<R> = fn(&<R as Ruleset>::Game) -> Result<(), String>;
@@ -56,8 +59,14 @@ impl<R: Ruleset + 'static> Plug for Install<R> {
     }
 
     fn open(&self, dirs: &DataDirs) -> Result<Box<dyn Room>, Trouble> {
-        let Self { seats, start, check, .. } = self;
-        Ok(Box::new(Open { rules: (self.open)(dirs)?, seats: seats.clone(), start: *start, check: *check }))
+        let Self { seats, start, check, examine, .. } = self;
+        let (rules, dirs, seats) = ((self.open)(dirs)?, dirs.clone(), seats.clone());
+        let Examine { lint, books, .. } = examine;
+        Ok(Box::new(Open { rules, dirs, seats, start: *start, check: *check, lint: *lint, books: *books }))
+    }
+
+    fn cases(&self) -> Option<Result<Box<dyn Cases>, Trouble>> {
+        self.examine.cases.map(|ready| ready())
     }
 }
 
@@ -72,9 +81,12 @@ impl Wrong for OtherSeats {
 
 struct Open<R: Ruleset> {
     rules: R,
+    dirs: DataDirs,
     seats: RangeInclusive<u8>,
     start: fn(&R, u8, u64) -> Result<R::Start, Trouble>,
     check: Check<R>,
+    lint: Option<Lint<R>>,
+    books: Option<Books<R>>,
 }
 
 impl<R: Ruleset + 'static> Room for Open<R> {
@@ -115,6 +127,14 @@ impl<R: Ruleset + 'static> Room for Open<R> {
         };
         let (statistics, places) = run_before(plan, &seat, &self.check, &AtomicBool::new(false), &|_| {});
         Ok(Simulated { statistics, places })
+    }
+
+    fn lint(&self, name: &str, texts: &Texts) -> Option<Result<Linted, Trouble>> {
+        Some(self.lint?(&self.rules, &self.dirs, name, texts))
+    }
+
+    fn books(&self, texts: &Texts) -> Option<Result<Vec<Shelved>, Trouble>> {
+        Some(self.books?(&self.rules, &self.dirs, texts))
     }
 }
 

@@ -5,10 +5,12 @@
 //! see of it, whatever its types are. `src/games/toy/` is the smallest example. What it has in a window is not here: that is
 //! the kit's.
 
+mod examine;
 mod install;
 mod room;
 pub mod ruleset;
 
+pub use examine::{Cases, Checked, Examine, Linted, Shelved};
 pub use install::Install;
 pub use room::{Asking, Ended, Listed, Plug, Proof, Room, Running, SeatBot, Simulated, Trouble};
 pub use ruleset::{Answer, Beside, Event, Happened, Line, Rank, Ruleset, Scene, State};

@@ -5,6 +5,7 @@ use crate::house::lab::places::Places;
 use crate::house::lab::search::Budget;
 use crate::house::lab::statistics::Statistics;
 use crate::house::play::{Decision, NotTaken, Undone};
+use crate::house::plug::examine::{Cases, Linted, Shelved};
 use crate::house::plug::ruleset::Line;
 use crate::house::session::Taken;
 use crate::house::storage::{DataDirs, Ends, StorageError};
@@ -38,6 +39,11 @@ pub trait Plug: Sync {
     /// The folders in which it keeps documents of its own, below the root of the user's data ([`DataDirs`]).
     fn folders(&self) -> &'static [&'static str] {
         &[]
+    }
+
+    /// Makes its rules cases ready; none where it has none.
+    fn cases(&self) -> Option<Result<Box<dyn Cases>, Trouble>> {
+        None
     }
 
     /// Opens it, with whatever of it lies in the user's folders.
@@ -80,6 +86,12 @@ pub trait Room {
     /// # Errors
     /// So many cannot play, or the first game cannot begin.
     fn simulate(&self, bots: &[SeatBot], plan: &Plan, texts: &Texts) -> Result<Simulated, Trouble>;
+
+    /// What is wrong with a document of this game: a file, or the name of one of its box. None where it has no documents.
+    fn lint(&self, name: &str, texts: &Texts) -> Option<Result<Linted, Trouble>>;
+
+    /// The user's books of campaigns, newest first; none where nobody keeps books of this game.
+    fn books(&self, texts: &Texts) -> Option<Result<Vec<Shelved>, Trouble>>;
 }
 
 /// Who plays a seat in many games.

@@ -5,7 +5,6 @@
 cli-no-quest = Es gibt keine Quest „{ $name }“: Sie ist weder eine Datei noch eine von { $known }.
 cli-hero-count = { $count } Helden können nicht spielen: Es müssen 1 bis { $most } sein (COMP-16).
 cli-no-hero = Es gibt keinen Helden „{ $name }“; es gibt { $known }.
-cli-no-cases = { $file } enthält keine Regelfälle: { $reason }.
 cli-dice = „{ $dice }“ sind keine Würfel; man schreibt zum Beispiel 3Y2R, mit Y für gelb, R für rot, B für blau und G für grün.
 cli-wrong-side = „{ $dice }“ enthält Würfel der anderen Seite: gelbe und rote greifen an, blaue und grüne verteidigen.
 cli-too-many-dice = „{ $dice }“ ist zu viel: Höchstens 3 Würfel einer Farbe werden geworfen (DICE-04).
@@ -50,16 +49,6 @@ cli-simulated-defect = Startzahl { $seed }: { $reason }.
 
 ## Fälle und Quests
 
-cli-checked = { $cases ->
-    [one] 1 Fall
-   *[other] { $cases } Fälle
-} in { $files ->
-    [one] 1 Datei
-   *[other] { $files } Dateien
-}, { $failed ->
-    [one] 1 stimmt
-   *[other] { $failed } stimmen
-} nicht.
 cli-lint-good = { $quest } kann gespielt werden.
 cli-lint-hint = { $quest }: Hinweis: { $problem }
 cli-lint-problem = { $quest }: { $problem }
@@ -92,7 +81,6 @@ cli-sweep-title = Vom Bot „{ $bot }“ gewonnen, in je { $games ->
 cli-sweep-none = noch nicht als gewinnbar erwiesen
 cli-sweep-quest = Quest
 cli-sweep-no-results = { $file } gibt es schon, enthält aber keine Ergebnisse früherer Spiele; bitte eine andere Datei nennen.
-cli-no-cases-there = In { $files } stehen keine Regelfälle.
 cli-no-reading = Zu „{ $name }“ stehen keine zwei Auslegungen zur Wahl, aber zu: { $known }.
 
 ## What is wrong with the arguments
@@ -103,7 +91,6 @@ cli-enchantment-other-effect = Von der Verzauberung „{ $words }“ lassen sich
 cli-enchantment-other-moment = Die Verzauberung „{ $words }“ wirkt weder im Angriff noch in der Verteidigung.
 cli-cases-none = kein einziger Fall steht darin
 cli-cases-too-many = { $count } Fälle stehen darin, geprüft werden höchstens { $most }
-cli-check-too-many = Das sind mehr als { $most } Dateien; nenne den Ordner mit den Regelfällen.
 cli-enchantment-too-long = Die Verzauberung „{ $words }“ kostet oder tut mehr, als sich zählen lässt.
 cli-enchantments-too-many = Zusammen lassen sich höchstens { $most } Verzauberungen zählen.
 cli-content = Die Karten sind nicht zu gebrauchen: { $reason }

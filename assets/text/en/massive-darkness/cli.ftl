@@ -5,7 +5,6 @@
 cli-no-quest = There is no quest “{ $name }”: it is neither a file nor one of { $known }.
 cli-hero-count = { $count } heroes cannot play: it takes 1 to { $most } (COMP-16).
 cli-no-hero = There is no hero “{ $name }”; there are { $known }.
-cli-no-cases = { $file } holds no rules cases: { $reason }.
 cli-dice = “{ $dice }” are no dice; write for example 3Y2R, with Y for yellow, R for red, B for blue and G for green.
 cli-wrong-side = “{ $dice }” holds dice of the other side: yellow and red ones attack, blue and green ones defend.
 cli-too-many-dice = “{ $dice }” is too much: at most 3 dice of a colour are rolled (DICE-04).
@@ -50,16 +49,6 @@ cli-simulated-defect = Seed { $seed }: { $reason }.
 
 ## Cases and quests
 
-cli-checked = { $cases ->
-    [one] 1 case
-   *[other] { $cases } cases
-} in { $files ->
-    [one] 1 file
-   *[other] { $files } files
-}, { $failed ->
-    [one] 1 does
-   *[other] { $failed } do
-} not hold.
 cli-lint-good = { $quest } can be played.
 cli-lint-hint = { $quest }: hint: { $problem }
 cli-lint-problem = { $quest }: { $problem }
@@ -92,7 +81,6 @@ cli-sweep-title = Won by the bot “{ $bot }” in { $games ->
 cli-sweep-none = not yet shown to be winnable
 cli-sweep-quest = Quest
 cli-sweep-no-results = { $file } exists but holds no results of earlier batches; name another file.
-cli-no-cases-there = There are no rules cases in { $files }.
 cli-no-reading = There are not two readings of “{ $name }” to choose from; there are of: { $known }.
 
 ## What is wrong with the arguments
@@ -103,7 +91,6 @@ cli-enchantment-other-effect = Of the enchantment “{ $words }” only fixed nu
 cli-enchantment-other-moment = The enchantment “{ $words }” works neither in attack nor in defense.
 cli-cases-none = there is no case in it
 cli-cases-too-many = there are { $count } cases in it, at most { $most } are run
-cli-check-too-many = There are more than { $most } files; name the folder with the rules cases.
 cli-enchantment-too-long = The enchantment “{ $words }” costs or does more than can be counted.
 cli-enchantments-too-many = The chances of at most { $most } enchantments together can be counted.
 cli-content = The cards cannot be used: { $reason }

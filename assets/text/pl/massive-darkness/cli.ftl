@@ -5,7 +5,6 @@
 cli-no-quest = Nie ma zadania „{ $name }”: nie jest to ani plik, ani żadne z: { $known }.
 cli-hero-count = Nie może grać tylu bohaterów ({ $count }): może ich być od 1 do { $most } (COMP-16).
 cli-no-hero = Nie ma bohatera „{ $name }”; są: { $known }.
-cli-no-cases = { $file } nie zawiera przypadków zasad: { $reason }.
 cli-dice = „{ $dice }” to nie są kości; pisze się na przykład 3Y2R: Y to żółta, R czerwona, B niebieska, G zielona.
 cli-wrong-side = „{ $dice }” zawiera kości drugiej strony: żółte i czerwone atakują, niebieskie i zielone bronią.
 cli-too-many-dice = „{ $dice }” to za dużo: rzuca się najwyżej 3 kośćmi jednego koloru (DICE-04).
@@ -42,7 +41,6 @@ cli-simulated-defect = Ziarno { $seed }: { $reason }.
 
 ## Przypadki i zadania
 
-cli-checked = Przypadki: { $cases }, pliki: { $files }, niezgodne: { $failed }.
 cli-lint-good = W { $quest } można zagrać.
 cli-lint-hint = { $quest }: wskazówka: { $problem }
 cli-lint-problem = { $quest }: { $problem }
@@ -73,7 +71,6 @@ cli-sweep-title = Wygrane bota „{ $bot }”, po { $games ->
 cli-sweep-none = nie wykazano jeszcze, że da się wygrać
 cli-sweep-quest = Zadanie
 cli-sweep-no-results = Plik { $file } już istnieje, ale nie zawiera wyników wcześniejszych gier; podaj inny plik.
-cli-no-cases-there = W { $files } nie ma przypadków zasad.
 cli-no-reading = Dla „{ $name }” nie ma dwóch wykładni do wyboru; są dla: { $known }.
 
 ## What is wrong with the arguments
@@ -84,7 +81,6 @@ cli-enchantment-other-effect = W zaklęciu „{ $words }” można policzyć tyl
 cli-enchantment-other-moment = Zaklęcie „{ $words }” nie działa ani w ataku, ani w obronie.
 cli-cases-none = nie ma w nim ani jednego przypadku
 cli-cases-too-many = przypadków jest { $count }, a sprawdza się najwyżej { $most }
-cli-check-too-many = Plików jest ponad { $most }; podaj folder z przypadkami zasad.
 cli-enchantment-too-long = Zaklęcie „{ $words }” kosztuje lub robi więcej, niż da się policzyć.
 cli-enchantments-too-many = Razem da się policzyć najwyżej tyle zaklęć: { $most }.
 cli-content = Kart nie da się użyć: { $reason }

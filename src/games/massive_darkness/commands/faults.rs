@@ -11,13 +11,13 @@ use std::path::Path;
 
 impl From<Unusable> for Fault {
     fn from(error: Unusable) -> Self {
-        Self::because("cli-file", error)
+        Self::because("cli-reason", error)
     }
 }
 
 impl From<BookError> for Fault {
     fn from(error: BookError) -> Self {
-        Self::because("cli-file", error)
+        Self::because("cli-reason", error)
     }
 }
 

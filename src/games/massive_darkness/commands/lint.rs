@@ -1,23 +1,23 @@
 //! `lint`: what keeps a quest from being played or can hardly be meant in it, and what cannot be right about own cards.
 
-use crate::cli::words::{json, line};
-use crate::cli::{Answer, Fault, Said};
-use crate::games::massive_darkness::commands::table::{laid, quest};
+use crate::cli::Fault;
+use crate::cli::words::line;
+use crate::games::massive_darkness::commands::table::quest;
 use crate::games::massive_darkness::content::own_cards::{Card, Known, Laid, PackTrouble, SkippedPack, problems};
-use crate::games::massive_darkness::content::{ContentError, OwnPack, merge};
+use crate::games::massive_darkness::content::{ContentError, OwnPack, lay_packs, merge};
 use crate::games::massive_darkness::quest::lint::{MOST_LISTED, Weight, advice_about, findings};
 use crate::games::massive_darkness::quest::own_tiles::fault;
 use crate::games::massive_darkness::quest::set_up::library_of;
 use crate::games::massive_darkness::quest::{Problem, draft};
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::texts::CardNames as _;
-use crate::house::storage::read_text;
+use crate::house::plug::Linted;
+use crate::house::storage::{DataDirs, read_text};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kernel::reading::read_as;
 use clap::Args;
 use serde::de::IgnoredAny;
-use serde_json::json;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -26,36 +26,19 @@ use std::sync::Arc;
 pub(crate) struct Lint {
     /// Quests: names of shipped ones, or files; files of own cards
     #[arg(required = true, value_name = "FILE|ID")]
-    quests: Vec<String>,
+    pub(crate) quests: Vec<String>,
     /// Machine-readable output
     #[arg(long)]
-    json: bool,
+    pub(crate) json: bool,
 }
 
-/// What was found in one file.
-struct Found {
-    lines: String,
-    problems: Vec<String>,
-    /// What may well be meant: no reason to fail.
-    hints: Vec<String>,
-    /// How many more lines there would be.
-    more: usize,
-}
-
-impl Lint {
-    pub(crate) fn run(&self, texts: &Texts) -> Answer {
-        let laid = laid()?;
-        let (mut text, mut is_good, mut listed) = (String::new(), true, Vec::new());
-        for name in &self.quests {
-            let what = if is_pack(name) { "pack" } else { "quest" };
-            let found = if is_pack(name) { pack(name, &laid, texts)? } else { quest_of(name, &laid, texts)? };
-            is_good &= found.problems.is_empty();
-            text += &found.lines;
-            listed.push(json!({ what: name, "problems": found.problems, "hints": found.hints, "more": found.more }));
-        }
-        let text = if self.json { json(&json!(listed)) } else { text };
-        Ok(if is_good { Said::well(text) } else { Said::badly(text) })
-    }
+/// Looks into one of them.
+///
+/// # Errors
+/// It cannot be read.
+pub(crate) fn look_into(name: &str, dirs: &DataDirs, texts: &Texts) -> Result<Linted, Fault> {
+    let laid = lay_packs(dirs)?;
+    if is_pack(name) { pack(name, &laid, texts) } else { quest_of(name, &laid, texts) }
 }
 
 /// A file that speaks of cards is a pack; everything else is read as a quest.
@@ -72,7 +55,7 @@ fn is_pack(name: &str) -> bool {
     probe.is_some_and(|probe| probe.tiles.is_none() && (probe.cards.is_some() || probe.names.is_some()))
 }
 
-fn quest_of(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
+fn quest_of(name: &str, laid: &Laid, texts: &Texts) -> Result<Linted, Fault> {
     let quest = quest(name)?;
     let (dungeon, found) = draft(&quest, &laid.library.tiles);
     // Its own cards have to fit into the box.
@@ -97,10 +80,10 @@ fn quest_of(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
     if more > 0 {
         lines += &line(texts, "advice-more", &[("count", more.into())]);
     }
-    Ok(Found { lines, problems, hints, more })
+    Ok(Linted { kind: "quest", told: lines, problems, hints, more })
 }
 
-fn pack(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
+fn pack(name: &str, laid: &Laid, texts: &Texts) -> Result<Linted, Fault> {
     let pack = OwnPack::read(Path::new(name))?;
     let mut cards = laid.cards.clone();
     merge(&mut cards, pack.cards.clone());
@@ -142,5 +125,5 @@ fn pack(name: &str, laid: &Laid, texts: &Texts) -> Result<Found, Fault> {
     if listed.is_empty() {
         lines += &line(texts, "cli-lint-pack-good", &[("file", name.into()), ("count", all.len().into())]);
     }
-    Ok(Found { lines, problems: listed, hints: Vec::new(), more: 0 })
+    Ok(Linted { kind: "pack", told: lines, problems: listed, hints: Vec::new(), more: 0 })
 }

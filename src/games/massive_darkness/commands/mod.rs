@@ -1,7 +1,6 @@
 //! The commands of this game, one file each. A command reads, calls the game and says what came out.
 
 pub(crate) mod campaign;
-pub(crate) mod check;
 mod faults;
 pub(crate) mod generate;
 #[cfg(test)]
@@ -19,6 +18,7 @@ pub(crate) mod table;
 #[cfg(test)]
 mod tests;
 
+use crate::cli::check::Check;
 use crate::cli::{Answer, CommandLine, usage};
 use crate::games::massive_darkness::plug::PLUG;
 use crate::house::plug::Plug;
@@ -39,7 +39,7 @@ enum Command {
     /// Play a recorded game again and verify every state of it
     Replay(replay::Replay),
     /// Run rules cases: files, or folders with such files
-    Check(check::Check),
+    Check(Check),
     /// Count the exact chances of a combat
     Odds(odds::OddsOf),
     /// Let a bot play a quest many times; `all` stands for every quest, every size of party or every bot
@@ -70,10 +70,10 @@ impl CommandLine for OnTheCommandLine {
         match Command::from_arg_matches(arguments).map_err(|error| usage::fault(&error, texts))? {
             Command::Play(play) => play.run(texts),
             Command::Replay(replay) => replay.run(texts),
-            Command::Check(check) => check.run(texts),
+            Command::Check(check) => check.run(&PLUG, texts),
             Command::Odds(odds) => odds.run(texts),
             Command::Simulate(simulate) => simulate.run(texts),
-            Command::Lint(lint) => lint.run(texts),
+            Command::Lint(lint) => crate::cli::lint::run(&PLUG, &lint.quests, lint.json, texts),
             Command::Campaign(campaigns) => campaigns.run(texts),
             Command::Sheet(sheet) => sheet.run(texts),
             Command::Generate(generate) => generate.run(texts),

@@ -104,7 +104,7 @@ fn fault(texts: &Texts, library: &Library, error: BookError) -> Fault {
         BookError::Refused(refused) => {
             let titles = titles();
             let words = Words { texts, library, titles: &titles, edition: Edition::De };
-            Fault::message("cli-file").with("reason", words.refused(&refused))
+            Fault::message("cli-reason").with("reason", words.refused(&refused))
         }
         other => other.into(),
     }

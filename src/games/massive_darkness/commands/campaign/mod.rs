@@ -20,10 +20,13 @@ use crate::games::massive_darkness::print::{self, left_out};
 use crate::games::massive_darkness::quest::exchange::own_quests;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::story::hero_level;
+use crate::games::massive_darkness::session::Table;
 use crate::house::date::day_text;
 use crate::house::paper::Paper;
+use crate::house::plug::Shelved;
 use crate::house::storage::{DataDirs, StorageError, Trouble, write_new};
 use crate::house::text::{Texts, shown_path};
+use crate::house::wrong::Wrong as _;
 use clap::{Args, Subcommand};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -115,18 +118,30 @@ fn read(texts: &Texts, book: &str) -> Result<Campaign, Fault> {
 
 /// The titles of all quests that a campaign can name.
 fn titles() -> Titles {
-    let own = DataDirs::find().map(|dirs| own_quests(&dirs)).unwrap_or_default();
-    Titles::with(&own.into_iter().map(|(_, quest)| quest).collect::<Vec<_>>())
+    DataDirs::find().map_or_else(|_| Titles::with(&[]), |dirs| titles_in(&dirs))
+}
+
+fn titles_in(dirs: &DataDirs) -> Titles {
+    Titles::with(&own_quests(dirs).into_iter().map(|(_, quest)| quest).collect::<Vec<_>>())
 }
 
 fn list(texts: &Texts) -> Answer {
-    let (shelf, _) = shelf()?;
-    let titles = titles();
-    let mut text = String::new();
+    let books = on_the_shelf(&table::table()?, &DataDirs::find()?, texts)?;
+    let text = books.iter().map(|book| format!("{}\n", book.told)).collect::<String>();
+    Ok(Said::well(if text.is_empty() { line(texts, "cli-campaign-none", &[]) } else { text }))
+}
+
+/// The books on the user's shelf, newest first.
+pub(crate) fn on_the_shelf(table: &Table, dirs: &DataDirs, texts: &Texts) -> Result<Vec<Shelved>, Fault> {
+    let shelf = Shelf::new(dirs.clone(), Arc::clone(&table.library));
+    let titles = titles_in(dirs);
+    let mut books = Vec::new();
     for listed in shelf.list()? {
         let file = listed.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         // One after the other: of a long book much is held while it is derived.
-        let said = match shelf.look_into(&listed.file) {
+        let looked = shelf.look_into(&listed.file);
+        let is_sound = matches!(&looked, Ok(Summary { standing: Ok(_), .. }));
+        let told = match looked {
             Ok(Summary { standing: Ok(standing), .. }) => {
                 let words = Words { texts, library: shelf.library(), titles: &titles, edition: standing.edition() };
                 let next = match standing.now() {
@@ -139,21 +154,18 @@ fn list(texts: &Texts) -> Answer {
                     ("date", day_text(listed.written).into()),
                     ("now", next.into()),
                 ];
-                line(texts, "cli-campaign-listed", &values)
+                texts.with("cli-campaign-listed", &values)
             }
             Ok(Summary { standing: Err(refused), .. }) => {
                 let words = Words { texts, library: shelf.library(), titles: &titles, edition: Edition::De };
                 let why = refused.map(|refused| words.refused(&refused)).unwrap_or_default();
-                line(texts, "book-impossible", &[("file", file.into()), ("why", why.into())])
+                texts.with("book-impossible", &[("file", file.into()), ("why", why.into())])
             }
-            Err(error) => format!("{}\n", crate::house::wrong::Wrong::say(&error, texts)),
+            Err(error) => error.say(texts),
         };
-        text += &said;
+        books.push(Shelved { file: listed.file, told, is_sound });
     }
-    if text.is_empty() {
-        text = line(texts, "cli-campaign-none", &[]);
-    }
-    Ok(Said::well(text))
+    Ok(books)
 }
 
 fn words<'a>(texts: &'a Texts, campaign: &'a Campaign, standing: &Standing, titles: &'a Titles) -> Words<'a> {

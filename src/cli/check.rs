@@ -1,16 +1,13 @@
 //! `check`: rules cases are run.
 
-use crate::cli::words::line;
-use crate::cli::{Answer, Fault, Said};
-use crate::games::massive_darkness::cases::{NoCases, Report, case_box};
+use super::words::line;
+use super::{Answer, Fault, Said};
+use crate::house::plug::{Checked, Plug};
 use crate::house::storage::{Action, StorageError, read_text};
 use crate::house::text::{Texts, shown_path};
-use crate::house::wrong::Wrong as _;
-use crate::tr;
 use clap::Args;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 /// The arguments of `check`.
 #[derive(Args)]
@@ -21,24 +18,23 @@ pub(crate) struct Check {
 }
 
 impl Check {
-    pub(crate) fn run(&self, texts: &Texts) -> Answer {
+    /// Runs cases of this game.
+    pub(crate) fn run(&self, game: &dyn Plug, texts: &Texts) -> Answer {
         let mut gathered = Gathered::default();
         for path in &self.files {
             gathered.add(path, 0)?;
         }
         let files = gathered.files;
-        let cards = case_box()?;
+        let Some(cases) = game.cases() else { return Err(Fault::message("cli-check-no-cases")) };
+        let cases = cases.map_err(|trouble| Fault::because("cli-reason", trouble))?;
         let (mut text, mut failed, mut all) = (String::new(), 0, 0);
         for path in &files {
             let file = shown_path(path);
-            let report: Report = cards.check(&file, &read_text(path)?);
-            if let Some(reason) = report.unreadable {
-                let reason = why(texts, &reason).to_string();
-                return Err(Fault::message("cli-no-cases").with("file", file).with("reason", reason));
-            }
-            failed += report.failed();
-            all += report.cases.len();
-            text += &report.to_string();
+            let no_cases = |trouble| Fault::because("cli-no-cases", trouble).with("file", file.clone());
+            let checked: Checked = cases.check(&file, &read_text(path)?).map_err(no_cases)?;
+            failed += checked.failed;
+            all += checked.all;
+            text += &checked.told;
         }
         if all == 0 {
             let names: Vec<String> = self.files.iter().map(shown_path).collect();
@@ -50,14 +46,6 @@ impl Check {
             &[("cases", all.into()), ("files", files.len().into()), ("failed", failed.into())],
         );
         Ok(if failed == 0 { Said::well(text) } else { Said::badly(text) })
-    }
-}
-
-fn why(texts: &Texts, no_cases: &NoCases) -> Arc<str> {
-    match no_cases {
-        NoCases::Unreadable(error) => error.say(texts),
-        NoCases::Empty => tr!(texts, "cli-cases-none"),
-        NoCases::TooMany { count, most } => tr!(texts, "cli-cases-too-many", count = *count, most = *most),
     }
 }
 

@@ -1,0 +1,28 @@
+//! `lint`: what keeps a document from being used, or can hardly be meant in it.
+
+use super::words::json;
+use super::{Answer, Fault, Said};
+use crate::house::plug::{Linted, Plug};
+use crate::house::storage::DataDirs;
+use crate::house::text::Texts;
+use serde_json::{Value as Json, json};
+
+/// Looks into documents of a game: files, or names of its box.
+pub(crate) fn run(game: &dyn Plug, names: &[String], is_for_machines: bool, texts: &Texts) -> Answer {
+    let wrong = |trouble| Fault::because("cli-reason", trouble);
+    let room = game.open(&DataDirs::find()?).map_err(wrong)?;
+    let (mut text, mut is_good, mut listed) = (String::new(), true, Vec::new());
+    for name in names {
+        let Some(linted) = room.lint(name, texts) else { return Err(Fault::message("cli-lint-no-documents")) };
+        let Linted { kind, told, problems, hints, more } = linted.map_err(wrong)?;
+        is_good &= problems.is_empty();
+        text += &told;
+        let mut found = json!({ "problems": problems, "hints": hints, "more": more });
+        if let Json::Object(fields) = &mut found {
+            fields.insert(kind.to_owned(), name.as_str().into());
+        }
+        listed.push(found);
+    }
+    let text = if is_for_machines { json(&json!(listed)) } else { text };
+    Ok(if is_good { Said::well(text) } else { Said::badly(text) })
+}

@@ -1,0 +1,72 @@
+//! What a game can say of files besides playing them: of rules cases, of its documents, of its books. A game that has nothing of a
+//! kind leaves it out.
+
+use crate::house::plug::Trouble;
+use crate::house::storage::DataDirs;
+use crate::house::text::Texts;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Rules cases: situations, written as text, that prove statements of the rules.
+pub trait Cases {
+    /// Runs the cases of a text; `file` is what it is called when something is told of it.
+    ///
+    /// # Errors
+    /// There are no cases in it that could be run.
+    fn check(&self, file: &str, text: &str) -> Result<Checked, Trouble>;
+}
+
+/// How the rules cases of one file went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checked {
+    /// So many were run.
+    pub all: usize,
+    /// So many of them do not hold.
+    pub failed: usize,
+    /// What whoever writes cases has to know of each that failed, in lines.
+    pub told: String,
+}
+
+/// What was found in a document.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Linted {
+    /// What it is, for machines: the game's word for this kind of document.
+    pub kind: &'static str,
+    /// All of it, in lines for people.
+    pub told: String,
+    /// What keeps it from being used, or can hardly be meant.
+    pub problems: Vec<String>,
+    /// What may well be meant.
+    pub hints: Vec<String>,
+    /// So much more was found than is listed.
+    pub more: usize,
+}
+
+/// A book of a campaign on the shelf.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shelved {
+    /// Its file.
+    pub file: PathBuf,
+    /// What it is and where its campaign stands, or why it cannot be read, in one line.
+    pub told: Arc<str>,
+    /// It can be read.
+    pub is_sound: bool,
+}
+
+/// What a game can say of files. By default nothing.
+pub struct Examine<R> {
+    /// Makes its rules cases ready.
+    pub cases: Option<fn() -> Result<Box<dyn Cases>, Trouble>>,
+    /// Looks into a document, with what lies in the user's folders: a file, or the name of one of the box.
+    pub lint: Option<Lint<R>>,
+    /// Lists the books in the user's folders.
+    pub books: Option<Books<R>>,
+}
+
+pub(super) type Lint<R> = fn(&R, &DataDirs, &str, &Texts) -> Result<Linted, Trouble>;
+pub(super) type Books<R> = fn(&R, &DataDirs, &Texts) -> Result<Vec<Shelved>, Trouble>;
+
+impl<R> Examine<R> {
+    /// It has nothing to be examined.
+    pub const NOTHING: Self = Self { cases: None, lint: None, books: None };
+}

@@ -308,17 +308,42 @@ fn every_game_refuses_the_files_of_all_others_by_name() {
     }
 }
 
-/// What a seat is told of these events.
-fn heard<R: Ruleset>(
-    rules: &R,
-    (start, before, after): (&R::Start, &R::Game, &R::Game),
-    events: &[Logged<Event<R>>],
-    (seat, texts): (u8, &Texts),
-) -> Vec<Line> {
-    let scene = Scene { start, before: before.state(), game: after, texts };
+/// Documents, books and cases of whatever game, as far as it has some, are told of without stumbling, in every language.
+#[test]
+fn every_game_says_what_its_documents_books_and_cases_are() {
+    for table in tables() {
+        let id = table.plug.id();
+        let dirs = DataDirs::at(table.folder.path());
+        let of_chess = table.file("chess.ron");
+        std::fs::write(&of_chess, "// Delvewright: chess, opening, format 1\n()\n").unwrap();
+        let book = dirs.campaigns.join("chess.campaign");
+        std::fs::write(&book, "Campaign((format:1,ruleset:\"chess\",id:\"1\"))\nEntry(())\n").unwrap();
+        for texts in Language::ALL.map(|language| table.plug.texts(language)) {
+            if let Some(linted) = table.room.lint(&of_chess.display().to_string(), &texts) {
+                let why = linted.err().unwrap_or_else(|| panic!("{id}: it reads a document of chess")).say(&texts);
+                assert!(why.contains("chess") && !why.contains('⟨'), "{id}: {why}");
+            }
+            if let Some(books) = table.room.books(&texts) {
+                let books = books.unwrap_or_else(|why| panic!("{id}: {}", why.say(&texts)));
+                let [of_chess] = books.as_slice() else { panic!("{id}: {books:?}") };
+                assert!(!of_chess.is_sound && of_chess.told.contains("chess"), "{id}: {}", of_chess.told);
+            }
+        }
+        if let Some(cases) = table.plug.cases() {
+            let cases = cases.unwrap_or_else(|why| panic!("{id}: {}", why.say(&table.texts)));
+            for nothing in ["", "()", "[]", "no case at all"] {
+                let why = cases.check("nothing.ron", nothing).err().map(|why| why.say(&table.texts));
+                assert!(why.is_some_and(|why| !why.is_empty() && !why.contains('⟨')), "{id}: {nothing:?}");
+            }
+        }
+    }
+}
+
+/// What somebody hears of these events.
+fn heard<R: Ruleset>(rules: &R, scene: &Scene<'_, R>, events: &[Logged<Event<R>>], seat: u8) -> Vec<Line> {
     let told =
         events.iter().filter_map(|event| Some(Logged { what: R::Game::told(&event.what, seat)?, rule: event.rule }));
-    told.filter_map(|event| rules.tell(&scene, &event)).collect()
+    told.filter_map(|event| rules.tell(scene, &event)).collect()
 }
 
 /// Words do not tell more than values: labels and stories of two games that a seat cannot tell apart are the same. Says how
@@ -357,7 +382,8 @@ fn words_keep_secrets<R: Ruleset + 'static>(install: &'static Install<R>, seats:
                         let (mut after, mut events) = (before.clone(), Vec::new());
                         after.answer(answer, &mut |event| events.push(event)).unwrap();
                         let is_uncovered = events.iter().any(|event| R::Game::is_border(&event.what));
-                        (!is_uncovered).then(|| heard(&rules, (&start, before, &after), &events, (seat, &texts)))
+                        let scene = Scene { start: &start, before: before.state(), game: &after, texts: &texts };
+                        (!is_uncovered).then(|| heard(&rules, &scene, &events, seat))
                     };
                     if let (Some(one), Some(two)) = (after(&game), after(&other)) {
                         assert_eq!(one, two, "{}, seed {seed}: what seat {seat} hears", R::ID);

@@ -215,8 +215,7 @@ fn the_quest_page_tells_the_story_and_every_special_rule() {
 fn a_quick_second_press_of_a_number_does_not_do_what_has_not_been_read() {
     let folder = tempfile::tempdir().expect("a folder");
     choose_look(egui::Theme::Dark, folder.path());
-    let mut harness =
-        crate::support::app::window_in_steps((1280.0, 800.0), egui::Theme::Dark, folder.path(), (7, 0.05));
+    let mut harness = crate::support::app::window_in_steps((1280.0, 800.0), egui::Theme::Dark, folder.path(), 7, 0.05);
     harness.run_steps(4);
     for name in ["New game", "Begin"] {
         harness.get_by_label(name).click();

@@ -1,6 +1,6 @@
 //! Massive Darkness, as it is installed. (For the window: `view/desk/plug.rs`.)
 
-use crate::games::massive_darkness::cases::case_box;
+use crate::games::massive_darkness::cases::{CaseBox, case_box};
 use crate::games::massive_darkness::commands::campaign::on_the_shelf;
 use crate::games::massive_darkness::commands::lint::look_into;
 use crate::games::massive_darkness::content::{lay_packs, shipped_quests};
@@ -11,7 +11,7 @@ use crate::games::massive_darkness::rules::ids::HeroId;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::session::{Start, Table};
 use crate::games::massive_darkness::texts::MESSAGES;
-use crate::house::plug::{Examine, Install, Trouble};
+use crate::house::plug::{Cases, Checked, Examine, Install, Trouble};
 use crate::house::storage::{DataDirs, parse_document};
 use std::path::Path;
 use std::sync::Arc;
@@ -47,4 +47,14 @@ fn start(table: &Table, seats: u8, _: u64) -> Result<Start, Trouble> {
     let quest = parse_document(Path::new(file), text).map_err(|error| Box::new(error) as Trouble)?;
     let heroes = (0..seats).map(|hero| recommended(&table.library, HeroId(hero)));
     Ok(Start { quest, setup: Setup::standard(heroes.collect(), LIFEBRINGER, Edition::De), moment: None })
+}
+
+impl Cases for CaseBox {
+    fn check(&self, file: &str, text: &str) -> Result<Checked, Trouble> {
+        let report = Self::check(self, file, text);
+        match report.unreadable {
+            Some(reason) => Err(Box::new(reason)),
+            None => Ok(Checked { all: report.cases.len(), failed: report.failed(), told: report.to_string() }),
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! Distributions of a single number.
 
+use std::cmp::Ordering;
 use std::fmt;
 
 use super::{DiceError, all_ways};
@@ -15,14 +16,48 @@ pub struct Fraction {
 
 impl Fraction {
     /// Reduces; a share of nothing is none.
-    pub(super) fn new(numerator: u128, denominator: u128) -> Self {
+    #[must_use]
+    pub fn new(numerator: u128, denominator: u128) -> Self {
         let divisor = common_divisor(numerator, denominator).max(1);
         Self { numerator: numerator / divisor, denominator: (denominator / divisor).max(1) }
     }
 
     /// How many of `scale` parts it is, rounded to the nearest.
     pub fn rounded(&self, scale: u16) -> u128 {
-        (self.numerator * u128::from(scale) + self.denominator / 2) / self.denominator
+        // Of very large numbers the last places do not matter, and there has to be room for the product.
+        let spare = self.numerator.max(self.denominator).leading_zeros();
+        let dropped = (u16::BITS + 1).saturating_sub(spare);
+        let (numerator, denominator) = (self.numerator >> dropped, (self.denominator >> dropped).max(1));
+        (numerator * u128::from(scale) + denominator / 2) / denominator
+    }
+}
+
+impl Ord for Fraction {
+    /// By whole parts, then by what is left: products of large numbers would not fit.
+    fn cmp(&self, other: &Self) -> Ordering {
+        let (mut mine, mut theirs) = (*self, *other);
+        loop {
+            let whole = (mine.numerator / mine.denominator).cmp(&(theirs.numerator / theirs.denominator));
+            let left = (mine.numerator % mine.denominator, theirs.numerator % theirs.denominator);
+            match (whole, left) {
+                (Ordering::Equal, (0, 0)) => return Ordering::Equal,
+                (Ordering::Equal, (0, _)) => return Ordering::Less,
+                (Ordering::Equal, (_, 0)) => return Ordering::Greater,
+                // Of two rests the one that goes fewer times into its whole is the larger.
+                (Ordering::Equal, (my_rest, their_rest)) => {
+                    let before = mine;
+                    mine = Self { numerator: theirs.denominator, denominator: their_rest };
+                    theirs = Self { numerator: before.denominator, denominator: my_rest };
+                }
+                (different, _) => return different,
+            }
+        }
+    }
+}
+
+impl PartialOrd for Fraction {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 

@@ -146,3 +146,14 @@ proptest! {
         prop_assert!(kept.ways().is_sorted());
     }
 }
+
+proptest! {
+    #[test]
+    fn shares_stand_in_the_order_of_their_products(a in 0_u128..400, b in 1_u128..400, c in 0_u128..400, d in 1_u128..400) {
+        prop_assert_eq!(Fraction::new(a, b).cmp(&Fraction::new(c, d)), (a * d).cmp(&(c * b)));
+        // As well where their products would not fit.
+        let large = |numerator: u128, denominator: u128| fraction(numerator << 110, denominator << 110);
+        prop_assert_eq!(large(a, b).cmp(&large(c, d)), (a * d).cmp(&(c * b)));
+        prop_assert_eq!(large(a, b).rounded(1000), Fraction::new(a, b).rounded(1000));
+    }
+}

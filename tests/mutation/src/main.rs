@@ -10,7 +10,7 @@ mod weave;
 use copy::{Copy, Mutant};
 use std::path::PathBuf;
 use std::sync::Mutex;
-use trial::{Fate, Trial};
+use trial::{Outcome, Trial};
 
 struct Arguments {
     repository: PathBuf,
@@ -103,7 +103,7 @@ fn run() -> Result<(), String> {
     trial.prepare()?;
     let chosen = chosen(&copy.mutants, &arguments);
     eprintln!("{} of {} mutants are tried", chosen.len(), copy.mutants.len());
-    let (next, fates) = (Mutex::new(0), Mutex::new(Vec::new()));
+    let (next, outcomes) = (Mutex::new(0), Mutex::new(Vec::new()));
     let take = || {
         let mut next = next.lock().ok()?;
         *next += 1;
@@ -111,12 +111,12 @@ fn run() -> Result<(), String> {
     };
     let work = || {
         while let Some(mutant) = take() {
-            let fate = trial.try_out(mutant.number);
-            if let Fate::Survived(_) = fate {
-                eprintln!("{}", table::line(mutant, &fate));
+            let outcome = trial.try_out(mutant.number);
+            if let Outcome::Survived(_) = outcome {
+                eprintln!("{}", table::line(mutant, &outcome));
             }
-            if let Ok(mut fates) = fates.lock() {
-                fates.push((mutant.clone(), fate));
+            if let Ok(mut outcomes) = outcomes.lock() {
+                outcomes.push((mutant.clone(), outcome));
             }
         }
     };
@@ -125,10 +125,10 @@ fn run() -> Result<(), String> {
             scope.spawn(work);
         }
     });
-    let mut fates = fates.into_inner().map_err(|error| error.to_string())?;
-    fates.sort_by_key(|(mutant, _)| mutant.number);
-    let report = table::report(&fates);
-    println!("{}", table::summary(&fates));
+    let mut outcomes = outcomes.into_inner().map_err(|error| error.to_string())?;
+    outcomes.sort_by_key(|(mutant, _)| mutant.number);
+    let report = table::report(&outcomes);
+    println!("{}", table::summary(&outcomes));
     std::fs::write(&arguments.results, report).map_err(|error| error.to_string())
 }
 

@@ -1,10 +1,10 @@
 //! The table of a run, and what became of every mutant.
 
 use crate::copy::Mutant;
-use crate::trial::Fate;
+use crate::trial::Outcome;
 use std::collections::BTreeMap;
 
-type Fates = [(Mutant, Fate)];
+type Outcomes = [(Mutant, Outcome)];
 
 #[derive(Default)]
 struct Row {
@@ -15,12 +15,12 @@ struct Row {
 }
 
 impl Row {
-    fn count(&mut self, fate: &Fate) {
+    fn count(&mut self, outcome: &Outcome) {
         self.mutants += 1;
-        match fate {
-            Fate::Killed(_) | Fate::Crashed(_) => self.killed += 1,
-            Fate::Survived(_) => self.survived += 1,
-            Fate::Alike => self.alike += 1,
+        match outcome {
+            Outcome::Killed(_) | Outcome::Crashed(_) => self.killed += 1,
+            Outcome::Survived(_) => self.survived += 1,
+            Outcome::Alike => self.alike += 1,
         }
     }
 
@@ -33,7 +33,7 @@ impl Row {
 }
 
 /// The table: by area, by kind of change, and in all.
-pub fn summary(fates: &Fates) -> String {
+pub fn summary(outcomes: &Outcomes) -> String {
     let mut text = String::new();
     for (title, name) in [
         ("area", &(|mutant: &Mutant| mutant.area.to_owned()) as &dyn Fn(&Mutant) -> String),
@@ -41,9 +41,9 @@ pub fn summary(fates: &Fates) -> String {
     ] {
         let mut rows: BTreeMap<String, Row> = BTreeMap::new();
         let mut all = Row::default();
-        for (mutant, fate) in fates {
-            rows.entry(name(mutant)).or_default().count(fate);
-            all.count(fate);
+        for (mutant, outcome) in outcomes {
+            rows.entry(name(mutant)).or_default().count(outcome);
+            all.count(outcome);
         }
         text +=
             &format!("| {title} | mutants | behave otherwise | killed | survived | no difference found | killed |\n");
@@ -66,22 +66,22 @@ pub fn change(mutant: &Mutant) -> String {
     format!("{number} {file}:{} {:?}: {} => {}", point.line, point.kind, short(before), short(&point.other))
 }
 
-/// A mutant and its fate in one line.
-pub fn line(mutant: &Mutant, fate: &Fate) -> String {
-    let fate = match fate {
-        Fate::Killed(case) => format!("killed by {case}"),
-        Fate::Crashed(how) => format!("killed ({how})"),
-        Fate::Survived(game) => format!("SURVIVED ({game})"),
-        Fate::Alike => "no difference found".to_owned(),
+/// A mutant and its outcome in one line.
+pub fn line(mutant: &Mutant, outcome: &Outcome) -> String {
+    let outcome = match outcome {
+        Outcome::Killed(case) => format!("killed by {case}"),
+        Outcome::Crashed(how) => format!("killed ({how})"),
+        Outcome::Survived(game) => format!("SURVIVED ({game})"),
+        Outcome::Alike => "no difference found".to_owned(),
     };
-    format!("{} -- {fate}", change(mutant))
+    format!("{} -- {outcome}", change(mutant))
 }
 
 /// Everything: the table and every mutant.
-pub fn report(fates: &Fates) -> String {
-    let mut text = summary(fates);
-    for (mutant, fate) in fates {
-        text += &line(mutant, fate);
+pub fn report(outcomes: &Outcomes) -> String {
+    let mut text = summary(outcomes);
+    for (mutant, outcome) in outcomes {
+        text += &line(mutant, outcome);
         text.push('\n');
     }
     text

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 /// What became of a mutant.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum Outcome {
     /// A case fails: which.
     Killed(String),
     /// The cases end in a crash, or do not end.
@@ -60,18 +60,18 @@ impl Trial<'_> {
     }
 
     /// Tries a mutant.
-    pub fn try_out(&self, mutant: u32) -> Fate {
+    pub fn try_out(&self, mutant: u32) -> Outcome {
         match self.run(mutant, &["cases".as_ref(), self.cases.as_os_str()]) {
-            End::Badly(case) => return Fate::Killed(case),
-            End::Crash => return Fate::Crashed("crash"),
-            End::Endless => return Fate::Crashed("endless"),
+            End::Badly(case) => return Outcome::Killed(case),
+            End::Crash => return Outcome::Crashed("crash"),
+            End::Endless => return Outcome::Crashed("endless"),
             End::Well => {}
         }
         match self.run(mutant, &["compare".as_ref(), self.games.as_os_str()]) {
-            End::Well => Fate::Alike,
-            End::Badly(game) => Fate::Survived(game),
-            End::Crash => Fate::Survived("crash".to_owned()),
-            End::Endless => Fate::Survived("endless".to_owned()),
+            End::Well => Outcome::Alike,
+            End::Badly(game) => Outcome::Survived(game),
+            End::Crash => Outcome::Survived("crash".to_owned()),
+            End::Endless => Outcome::Survived("endless".to_owned()),
         }
     }
 

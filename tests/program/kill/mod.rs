@@ -27,6 +27,7 @@ use delvewright::kernel::dealer::{Dealer, Stream};
 mod board;
 #[cfg(feature = "gui")]
 mod editor;
+mod every_game;
 mod script;
 
 const ASKED_FOR: &str = "DELVEWRIGHT_KILL_TEST";

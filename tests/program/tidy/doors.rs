@@ -15,7 +15,7 @@ const DOORS: &[(&str, &str, &[&str])] = &[
     (
         "ron::from_str",
         "src/kernel/reading.rs",
-        &["src/kit/theme/mod.rs", "src/kit/art/drawing.rs", "src/house/paper/art.rs", "src/kernel/conformance/mod.rs"],
+        &["src/kit/theme/mod.rs", "src/kit/art/drawing.rs", "src/kernel/conformance/mod.rs"],
     ),
     ("ron::de::", "src/kernel/reading.rs", &[]),
 ];

@@ -38,7 +38,13 @@ const WALLS: &[(&str, &[&str])] = &[
     // The games. Within one, the rules know nothing but the kernel, and its words nothing but words.
     ("games::massive_darkness::rules", &["kernel"]),
     ("games::massive_darkness::texts", &["house::text"]),
-    ("games::massive_darkness::content", &["kernel", "house", "games::massive_darkness::rules"]),
+    // Where its documents lie; what is printed on its tokens.
+    ("games::massive_darkness::folders", &["house::storage"]),
+    ("games::massive_darkness::tokens", &[]),
+    (
+        "games::massive_darkness::content",
+        &["kernel", "house", "games::massive_darkness::rules", "games::massive_darkness::folders"],
+    ),
     (
         "games::massive_darkness::quest",
         &[
@@ -47,6 +53,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::texts",
             "games::massive_darkness::rules",
             "games::massive_darkness::content",
+            "games::massive_darkness::folders",
         ],
     ),
     // A quest being played: what the house needs to know to record and to tell it.
@@ -109,6 +116,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::quest",
             "games::massive_darkness::session",
             "games::massive_darkness::describe",
+            "games::massive_darkness::folders",
         ],
     ),
     // What went wrong, in the user's language.
@@ -123,6 +131,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::session",
             "games::massive_darkness::describe",
             "games::massive_darkness::campaign",
+            "games::massive_darkness::cases",
         ],
     ),
     // A quest, or the chronicle of a campaign, on paper.
@@ -137,6 +146,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::quest",
             "games::massive_darkness::describe",
             "games::massive_darkness::campaign",
+            "games::massive_darkness::tokens",
         ],
     ),
     // What is kept in the settings from one sitting to the next.

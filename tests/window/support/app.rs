@@ -11,7 +11,7 @@ use std::path::Path;
 
 /// The window in a data folder of its own, before its first frame; `seed` is offered for the first new game.
 pub fn window<'a>(size: (f32, f32), theme: egui::Theme, folder: &Path, seed: u64) -> Harness<'a, App> {
-    window_in_steps(size, theme, folder, (seed, 0.25))
+    window_in_steps(size, theme, folder, seed, 0.25)
 }
 
 /// The same, with so many seconds from frame to frame.
@@ -19,7 +19,8 @@ pub fn window_in_steps<'a>(
     size: (f32, f32),
     theme: egui::Theme,
     folder: &Path,
-    (seed, seconds): (u64, f32),
+    seed: u64,
+    seconds: f32,
 ) -> Harness<'a, App> {
     harness(size, theme, App::new(GAMES, DataDirs::at(folder), seed), seconds)
 }

@@ -34,7 +34,6 @@ pub use extend::CaseBox;
 pub use run::Failure;
 
 use crate::games::massive_darkness::content::{ContentError, core_box};
-use crate::house::plug::{Cases, Checked, Trouble};
 use crate::kernel::reading::Unreadable;
 use std::fmt;
 
@@ -149,16 +148,6 @@ impl CaseBox {
         let is_in_town = case.market.is_some() || case.after.is_some();
         let ran = if is_in_town { town::run(case, &library, &names) } else { run::run(case, library, names).map(drop) };
         ran.err()
-    }
-}
-
-impl Cases for CaseBox {
-    fn check(&self, file: &str, text: &str) -> Result<Checked, Trouble> {
-        let report = Self::check(self, file, text);
-        match report.unreadable {
-            Some(reason) => Err(Box::new(reason)),
-            None => Ok(Checked { all: report.cases.len(), failed: report.failed(), told: report.to_string() }),
-        }
     }
 }
 

@@ -11,7 +11,7 @@ use crate::games::massive_darkness::rules::odds::{Contest, Odds};
 use crate::games::massive_darkness::rules::state::{EnemyState, Held, Slot};
 use crate::games::massive_darkness::rules::{Act, Answer, MassiveDarkness};
 use crate::kernel::dice::Pool;
-use crate::kernel::distribution::Reroll;
+use crate::kernel::distribution::{Fraction, Reroll};
 use crate::kernel::game::Game as _;
 use std::sync::Arc;
 
@@ -89,9 +89,9 @@ fn one_die_against_one_die_is_what_one_counts_by_hand() {
     let odds = strike(&duel("X1", "Y1", 1));
     assert_wounds(&odds, &[(0, 6 + 4 * 4 + 1), (1, 4 * 2 + 3), (2, 2)], 36);
     // A Minion with 2 Health dies of 2 Wounds.
-    assert_eq!(odds.exact_kills().map(|share| share.to_string()).as_deref(), Some("1/18"));
-    assert!((odds.mean_wounds() - 15.0 / 36.0).abs() < 1e-12);
-    assert!(odds.clears().abs() < 1e-12);
+    assert_eq!(odds.kills().to_string(), "1/18");
+    assert_eq!(odds.mean_wounds(), Fraction::new(15, 36));
+    assert_eq!(odds.clears(), Fraction::new(0, 1));
 }
 
 #[test]
@@ -177,8 +177,8 @@ fn every_attack_of_the_starting_heroes_can_be_counted() {
             game.answers(&mut listed);
             for attack in listed.iter().filter(|answer| matches!(answer, Answer::Act(Act::Attack(..)))) {
                 let odds = attack_odds(&game, attack, USUAL_LIMIT).expect("it can be counted");
-                assert!((0.0..=1.0).contains(&odds.kills()) && odds.clears() <= odds.kills());
-                assert!(odds.mean_wounds() > 0.0);
+                assert!(odds.kills() <= Fraction::new(1, 1) && odds.clears() <= odds.kills());
+                assert!(odds.mean_wounds() > Fraction::new(0, 1));
             }
         }
     }

@@ -4,11 +4,13 @@ use crate::games::massive_darkness::tokens::{DRAWINGS, GRID, Print};
 use crate::house::drawing::{Layer, Tone};
 use crate::house::paper::art::{Square, drawn, mixed};
 use crate::house::paper::ink::{Ink, Mark};
+use crate::kernel::reading::read_as;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-static LAYERS: LazyLock<BTreeMap<Print, Vec<Layer>>> =
-    LazyLock::new(|| ron::from_str(DRAWINGS).expect("the tokens are part of the program, and a test reads them"));
+static LAYERS: LazyLock<BTreeMap<Print, Vec<Layer>>> = LazyLock::new(|| {
+    read_as(&ron::Options::default(), DRAWINGS).expect("they are part of the program, and a test reads them")
+});
 
 /// The marks of a token in a square.
 pub(super) fn token(print: Print, square: Square) -> Vec<Mark> {

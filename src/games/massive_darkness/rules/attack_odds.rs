@@ -60,41 +60,33 @@ impl AttackOdds {
 
     /// How likely at least one figure dies.
     #[must_use]
-    pub fn kills(&self) -> f64 {
-        self.share(|done| done.killed > 0)
+    pub fn kills(&self) -> Fraction {
+        self.mean(|done| u8::from(done.killed > 0))
     }
 
     /// How likely nobody of the target is left.
     #[must_use]
-    pub fn clears(&self) -> f64 {
-        self.share(|done| done.gone)
+    pub fn clears(&self) -> Fraction {
+        self.mean(|done| u8::from(done.gone))
     }
 
     /// Wounds on average.
     #[must_use]
-    pub fn mean_wounds(&self) -> f64 {
-        self.ways.iter().map(|(done, count)| f64::from(done.wounds) * *count as f64).sum::<f64>() / self.total as f64
+    pub fn mean_wounds(&self) -> Fraction {
+        self.mean(|done| done.wounds)
     }
 
-    /// How likely at least one figure dies, exactly.
-    #[must_use]
-    pub fn exact_kills(&self) -> Option<Fraction> {
-        let ways = self.ways.iter().map(|(done, count)| (i16::from(done.killed > 0), *count));
-        Some(Results::of_ways(ways, self.total).ok()?.at_least(1))
-    }
-
-    fn share(&self, wanted: impl Fn(&Done) -> bool) -> f64 {
-        let fitting: u128 = self.ways.iter().filter(|(done, _)| wanted(done)).map(|(_, count)| count).sum();
-        fitting as f64 / self.total as f64
+    fn mean(&self, count: impl Fn(&Done) -> u8) -> Fraction {
+        let sum = self.ways.iter().map(|(done, ways)| u128::from(count(done)).saturating_mul(*ways));
+        Fraction::new(sum.fold(0, u128::saturating_add), self.total)
     }
 
     fn certain(done: Done) -> Self {
         Self { ways: BTreeMap::from([(done, 1)]), total: 1 }
     }
 
-    fn worth(&self) -> (f64, f64) {
-        let killed: f64 = self.ways.iter().map(|(done, count)| f64::from(done.killed) * *count as f64).sum();
-        (self.mean_wounds(), killed / self.total as f64)
+    fn worth(&self) -> (Fraction, Fraction) {
+        (self.mean_wounds(), self.mean(|done| done.killed))
     }
 }
 

@@ -128,7 +128,7 @@ impl OutcomeForm {
         });
         ui.label(RichText::new(tr!(texts, "ledger-outcome-hint").as_ref()).weak().small());
         let mistake = self.checked.as_ref().and_then(|checked| checked.mistake.as_ref());
-        let mut told = Told { mistake, is_sought: std::mem::take(&mut self.shows_mistake) };
+        let mut told = MistakeHere { mistake, is_sought: std::mem::take(&mut self.shows_mistake) };
         told.ui(ui, Spot::Quest);
         let search = self.cards.get(words, Some(party));
         for (at, (form, record)) in self.heroes.iter_mut().zip(party).enumerate() {
@@ -195,13 +195,13 @@ impl OutcomeForm {
 }
 
 /// What is told about a mistake, at the place where it was made.
-struct Told<'a> {
+struct MistakeHere<'a> {
     mistake: Option<&'a Mistake>,
     /// The page shall show that place.
     is_sought: bool,
 }
 
-impl Told<'_> {
+impl MistakeHere<'_> {
     fn ui(&mut self, ui: &mut Ui, here: Spot) {
         if let Some(mistake) = self.mistake.filter(|mistake| mistake.at == here) {
             let said = ui.scope(|ui| reason(ui, &mistake.why)).response;
@@ -219,7 +219,7 @@ struct HeroPage<'a, 'm> {
     record: &'a HeroRecord,
     sum: Option<&'a str>,
     search: &'a CardSearch,
-    told: &'a mut Told<'m>,
+    told: &'a mut MistakeHere<'m>,
 }
 
 impl HeroForm {

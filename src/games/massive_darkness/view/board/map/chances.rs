@@ -5,6 +5,7 @@ use crate::games::massive_darkness::rules::attack_odds::{USUAL_LIMIT, attack_odd
 use crate::games::massive_darkness::rules::ids::Enemy;
 use crate::games::massive_darkness::rules::{Answer, MassiveDarkness};
 use crate::house::text::Texts;
+use crate::kernel::distribution::Fraction;
 use crate::kit::map::Line;
 use crate::tr;
 use egui::Context;
@@ -182,14 +183,14 @@ fn chance(game: &MassiveDarkness, attack: &Answer) -> Option<Chance> {
     Some(Chance {
         kills: percent(odds.kills()),
         clears: percent(odds.clears()),
-        wounds_in_tenths: (odds.mean_wounds() * 10.0).round() as u32,
+        wounds_in_tenths: odds.mean_wounds().rounded(10) as u32,
     })
 }
 
 /// What is nearly certain is not certain.
-fn percent(share: f64) -> u8 {
-    let rounded = (share * 100.0).round() as u8;
-    if share <= 0.0 || share >= 1.0 { rounded } else { rounded.clamp(1, 99) }
+fn percent(share: Fraction) -> u8 {
+    let rounded = share.rounded(100) as u8;
+    if share.numerator == 0 || share.numerator >= share.denominator { rounded } else { rounded.clamp(1, 99) }
 }
 
 #[cfg(test)]
@@ -245,7 +246,7 @@ mod tests {
 
     #[test]
     fn only_what_is_certain_is_shown_as_certain() {
-        let shown = [0.0, 0.001, 0.424, 0.426, 0.999, 1.0].map(percent);
+        let shown = [0, 1, 424, 426, 999, 1000].map(|thousandths| percent(Fraction::new(thousandths, 1000)));
         assert_eq!(shown, [0, 1, 42, 43, 99, 100]);
     }
 }

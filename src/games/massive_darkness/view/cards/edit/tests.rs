@@ -8,10 +8,14 @@ use crate::games::massive_darkness::rules::language::*;
 use crate::games::massive_darkness::rules::symbol::Symbol;
 use crate::games::massive_darkness::texts;
 use crate::house::text::Language;
+use std::sync::LazyLock;
+
+/// What there is in the box. Reading it takes long.
+static KNOWN: LazyLock<Known> = LazyLock::new(|| Known::in_box(&core_box().unwrap()));
 
 fn with_pen(moment: Moment, check: impl Fn(&Pen<'_>)) {
-    let (texts, known) = (texts::of(Language::English), Known::in_box(&core_box().unwrap()));
-    check(&Pen { moment, ..Pen::new(&texts, &known) });
+    let texts = texts::of(Language::English);
+    check(&Pen { moment, ..Pen::new(&texts, &KNOWN) });
 }
 
 fn named<T: Choice>(pen: &Pen<'_>) {

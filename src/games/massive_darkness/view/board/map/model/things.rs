@@ -184,13 +184,13 @@ fn token_of(kind: TokenKind) -> Token {
 }
 
 /// What a heap of tokens is called, and what is said about it.
-struct Told {
+struct Named {
     name: Arc<str>,
     about: Vec<Line>,
 }
 
 /// What is said about a token that can be picked up.
-fn told(words: &Words<'_>, zone: SpaceId, look: &TokenLook) -> Told {
+fn told(words: &Words<'_>, zone: SpaceId, look: &TokenLook) -> Named {
     let game = words.game;
     let place_in = words.zone_in(zone);
     let kind = match (look.token, look.kind) {
@@ -204,7 +204,7 @@ fn told(words: &Words<'_>, zone: SpaceId, look: &TokenLook) -> Told {
     if matches!(look.token, Token::Treasure | Token::SpecialTreasure) {
         about.push(Line::fact(tr!(words.texts, "map-treasure-level", level = game.treasure_level(zone))));
     }
-    Told { name, about }
+    Named { name, about }
 }
 
 /// ACT-PICKUP-01: all loose tokens of a zone are picked up at once.
@@ -212,7 +212,7 @@ pub(super) fn heaps(words: &Words<'_>, placed: &PlacedAll) -> Vec<HeapView> {
     let mut heaps: Vec<HeapView> = Vec::new();
     for token in placed.tokens.iter().filter(|token| token.look.kind.is_some()) {
         let rect = token.place.square();
-        let Told { name, about } = told(words, token.zone, &token.look);
+        let Named { name, about } = told(words, token.zone, &token.look);
         match heaps.iter_mut().find(|heap| heap.space == token.zone) {
             Some(heap) => {
                 heap.rect = heap.rect.union(rect);

@@ -1,4 +1,8 @@
 //! The program as somebody at a terminal meets it: what it prints, what it returns, what it leaves on the disk.
+//! Here: Massive Darkness; [`batches`] of its games; [`every_game`] has what the program does whatever is played.
+
+mod batches;
+mod every_game;
 
 use serde_json::Value;
 use std::fs;
@@ -306,181 +310,11 @@ fn wrong_dice_are_refused_in_one_sentence() {
 }
 
 #[test]
-fn many_games_are_summed_up_the_same_on_any_number_of_cores() {
-    let batch = |threads: &str| {
-        json(&[
-            "simulate",
-            "--quest",
-            "tutorial",
-            "--heroes",
-            "2",
-            "--games",
-            "30",
-            "--seed",
-            "5",
-            "--threads",
-            threads,
-            "--json",
-        ])
-    };
-    let (alone, together) = (batch("1"), batch("2"));
-    assert_eq!(alone["statistics"], together["statistics"]);
-    let count = |name: &str| alone["statistics"][name].as_u64().unwrap();
-    assert_eq!(count("games"), 30);
-    assert_eq!(count("won") + count("lost"), 30);
-    assert!(alone["wins"]["low"].as_f64() <= alone["wins"]["high"].as_f64());
-    let text = well(&["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "5", "--bot", "random"]);
-    assert!(text.starts_with("5 games:"), "{text}");
-}
-
-#[test]
-fn a_batch_says_whose_share_it_is_how_sure_and_who_played() {
-    let simulate = |more: &[&str]| well(&[&["simulate", "--quest", "tutorial"], more].concat());
-    let text = simulate(&["--heroes", "1", "--games", "40"]);
-    for words in ["the bot “greedy” won ", "confidence 95 %", "drawn anew for each game"] {
-        assert!(text.contains(words), "{words}: {text}");
-    }
-    // Whoever never wins has shown nothing.
-    let lost = simulate(&["--heroes", "owen, sibyl", "--games", "3", "--bot", "random", "--lifebringer", "0"]);
-    assert!(lost.contains("not yet shown to be winnable") && !lost.contains("0.0 % won"), "{lost}");
-    assert!(!lost.contains("drawn anew"), "these two play in every game: {lost}");
-    let table = simulate(&["--heroes", "6", "--games", "3", "--bot", "all", "--seed", "5"]);
-    assert!(table.contains("| not yet shown to be winnable (0–") && table.contains("from seed 5 on"), "{table}");
-    // One of the games is seen again by its seed, with the party that played it.
-    let heroes = |seed: &str| json(&play(&["--seed", seed, "--json"]))["heroes"].clone();
-    assert!((1..9).map(|seed| heroes(&seed.to_string())).any(|party| party != heroes("0")));
-}
-
-#[test]
-fn what_rules_do_during_set_up_is_seen() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("gift.ron");
-    let tutorial = fs::read_to_string("quests/massive-darkness/tutorial.ron").unwrap();
-    let rules =
-        r#"rules: [(name: "gift", when: Setup, do: [AllGainXp(1)]), (name: "never", when: Called("x"), do: [Lose]),"#;
-    fs::write(&path, tutorial.replacen("rules: [", rules, 1)).unwrap();
-    let batch = ["simulate", "--quest", text_of(&path), "--heroes", "2", "--games", "4"];
-    let text = well(&batch);
-    assert!(text.contains("Never applied: ") && text.contains("never") && !text.contains("gift"), "{text}");
-    let seen = json(&[&batch[..], &["--json"]].concat());
-    assert_eq!((&seen["rules_applied"][0], &seen["rules_applied"][1]), (&4.into(), &0.into()));
-    assert_eq!(seen["party"], serde_json::json!({ "Drawn": 2 }));
-}
-
-#[test]
 fn cases_are_checked_and_counted() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules/examples");
     let file = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).find(|path| path.extension().is_some());
     let text = well(&["check", text_of(&file.unwrap())]);
     assert!(text.contains("0 do not hold"), "{text}");
-}
-
-#[test]
-fn each_language_speaks_for_itself() {
-    let complaint = |language: &str| {
-        let output = program(&["play", "--quest", "tutorial", "--heroes", "9"]).env("LANG", language).output().unwrap();
-        assert_eq!(output.status.code(), Some(2));
-        complained(&output)
-    };
-    assert!(complaint("C.UTF-8").contains("9 heroes cannot play"));
-    assert!(complaint("de_DE.UTF-8").contains("9 Helden"));
-    assert!(complaint("pl_PL.UTF-8").contains("bohaterów"));
-}
-
-#[test]
-fn what_is_missing_is_called_as_in_the_help_of_each_language() {
-    let complaint =
-        |language: &str, arguments: &[&str]| complained(&program(arguments).env("LANG", language).output().unwrap());
-    let export = ["campaign", "export", "into-the-dark"];
-    for (language, called) in [("C.UTF-8", "<FILE>"), ("de_DE.UTF-8", "<DATEI>"), ("pl_PL.UTF-8", "<PLIK>")] {
-        for arguments in [&export[..], &["campaign", "import"], &["sheet", "tutorial"]] {
-            let told = complaint(language, arguments);
-            assert!(told.contains(called) && !told.contains("<TO>") && !told.contains("<FROM>"), "{told}");
-        }
-    }
-    assert!(complaint("de_DE.UTF-8", &["check"]).contains("<FÄLLE>…"));
-    let told = complaint("pl_PL.UTF-8", &["campaign", "export", "one", "two", "three"]);
-    assert!(told.contains("three"), "{told}");
-}
-
-#[test]
-fn help_names_every_command_and_goes_well() {
-    let help = well(&["--help"]);
-    for command in ["play", "replay", "check", "odds", "simulate", "lint", "generate"] {
-        assert!(help.contains(command), "{command}");
-        let own = well(&[command, "--help"]);
-        assert!(own.contains("Usage: delvewright"), "{own}");
-    }
-    assert!(well(&["--version"]).contains(env!("CARGO_PKG_VERSION")));
-}
-
-#[test]
-fn many_batches_are_played_once_kept_and_drawn_as_a_table() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("results.jsonl");
-    let all = ["simulate", "--quest", "tutorial", "--heroes", "all", "--bot", "all", "--games", "2", "--results"];
-    let sweep = [&all[..], &[text_of(&file)]].concat();
-    let table = well(&sweep);
-    assert_eq!(table.lines().filter(|line| line.starts_with("| tutorial |")).count(), 2, "{table}");
-    assert!(table.contains("| 1 | 2 | 3 | 4 | 5 | 6 |"), "{table}");
-    let kept = fs::read_to_string(&file).unwrap();
-    assert_eq!(kept.lines().count(), 12);
-    assert_eq!(
-        (well(&sweep), fs::read_to_string(&file).unwrap()),
-        (table.clone(), kept.clone()),
-        "nothing is played again"
-    );
-    // Cut in the middle of the last line, only the last batch is played again.
-    fs::write(&file, &kept[..kept.len() - 20]).unwrap();
-    assert_eq!(well(&sweep), table);
-    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 12);
-    // Another number of games is another batch.
-    let other = ["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "3", "--results", text_of(&file)];
-    well(&other);
-    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 13);
-}
-
-#[test]
-fn a_file_that_holds_no_results_is_left_alone() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("diary.txt");
-    fs::write(&file, "Dear diary\ntoday\n").unwrap();
-    let sweep = ["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "1", "--results", text_of(&file)];
-    refused(&sweep, &["diary.txt", "no results"]);
-    assert_eq!(fs::read_to_string(&file).unwrap(), "Dear diary\ntoday\n");
-    // A line without its end is not torn for that.
-    for diary in ["Dear diary", "Dear diary\ntoday", "{", "\u{feff}", "\0\0\0\0"] {
-        fs::write(&file, diary).unwrap();
-        refused(&sweep, &["diary.txt", "no results"]);
-        assert_eq!(fs::read_to_string(&file).unwrap(), diary);
-    }
-    // Not even behind results of ours.
-    fs::write(&file, "").unwrap();
-    well(&sweep);
-    for behind in ["Dear diary\n", "Dear diary"] {
-        let both = fs::read_to_string(&file).unwrap() + behind;
-        fs::write(&file, &both).unwrap();
-        refused(&sweep, &["diary.txt", "no results"]);
-        assert_eq!(fs::read_to_string(&file).unwrap(), both);
-        fs::write(&file, both.strip_suffix(behind).unwrap()).unwrap();
-    }
-}
-
-#[test]
-fn of_two_recordings_into_one_new_file_one_is_refused() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("game.journal");
-    let begin = |seed: &str| {
-        let arguments = play(&["--seed", seed, "--journal", text_of(&path)]);
-        program(&arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
-    };
-    // Both begin while there is no such file.
-    let both = [begin("11"), begin("12")].map(|child| child.wait_with_output().unwrap());
-    let codes = both.each_ref().map(|output| output.status.code());
-    assert!(codes == [Some(0), Some(2)] || codes == [Some(2), Some(0)], "{codes:?}");
-    let (kept, other) = if codes[0] == Some(0) { ("11", &both[1]) } else { ("12", &both[0]) };
-    assert!(complained(other).contains("already"), "{}", complained(other));
-    assert!(fs::read_to_string(&path).unwrap().lines().next().unwrap().contains(&format!("seed:{kept}")));
 }
 
 #[test]
@@ -548,23 +382,6 @@ fn a_folder_without_cases_and_numbers_that_no_quest_has_are_refused() {
     assert!(said(&found).contains("99"), "{}", said(&found));
 }
 
-#[cfg(feature = "gui")]
-#[test]
-fn without_a_screen_it_says_what_is_missing_in_the_language_of_the_user() {
-    let install = "apt install libgl1 libegl1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2";
-    assert!(fs::read_to_string("README.md").unwrap().contains(install), "the README says the same");
-    for (language, words) in [("en", "There is no screen"), ("de", "kein Bildschirm"), ("pl", "Nie ma tu ekranu")] {
-        let folder = tempfile::tempdir().unwrap();
-        let settings = format!("(format: 1, language: \"{language}\")");
-        fs::write(folder.path().join("settings.ron"), settings).unwrap();
-        let output = program(&[]).env("DELVEWRIGHT_HOME", folder.path()).output().unwrap();
-        let complaint = complained(&output);
-        assert_eq!(output.status.code(), Some(1), "{complaint}");
-        assert!(complaint.contains(words) && complaint.contains(install), "{complaint}");
-        assert!(!complaint.contains(".rs") && !complaint.contains("winit"), "{complaint}");
-    }
-}
-
 #[test]
 fn a_quest_is_printed_as_pdf_and_as_one_picture_for_each_page() {
     let folder = tempfile::tempdir().unwrap();
@@ -579,104 +396,4 @@ fn a_quest_is_printed_as_pdf_and_as_one_picture_for_each_page() {
     refused(&["sheet", "no-such-quest", "--to", text_of(&pdf)], &["no-such-quest"]);
     refused(&["sheet", "tutorial", "--to", text_of(&pdf), "--language", "fr"], &["fr"]);
     assert!(!folder.path().join("sheet.txt").exists());
-}
-
-#[test]
-fn the_games_that_are_installed_are_listed() {
-    let listed = well(&["games"]);
-    assert!(listed.contains("massive-darkness  Massive Darkness (1 to 6 players)"), "{listed}");
-    let listed = json(&["games", "--json"]);
-    assert_eq!(listed[0]["id"], "massive-darkness");
-    assert_eq!((&listed[0]["seats"][0], &listed[0]["seats"][1]), (&Value::from(1), &Value::from(6)));
-}
-
-#[test]
-fn a_game_that_is_not_installed_is_refused_by_its_name_before_anything_else() {
-    refused(&["--game", "chess", "play"], &["chess", "massive-darkness"]);
-    refused(&["play", "--quest", "tutorial", "--heroes", "1", "--game=chess\u{1b}[2J"], &["chess", "massive-darkness"]);
-    let named = ["play", "--quest", "tutorial", "--heroes", "2", "--seed", "3"];
-    let short = well(&named);
-    assert_eq!(well(&[&named[..], &["--game", "massive-darkness"]].concat()), short);
-}
-
-#[test]
-fn a_document_of_another_game_or_kind_is_refused_by_its_name() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("cave.ron");
-    for (line, words) in [
-        ("// Delvewright: chess, quest, format 1", ["another game", "chess"]),
-        ("// Delvewright: massive-darkness, cards, format 1", ["cannot be used here", "a pack of cards"]),
-        ("// Delvewright: massive-darkness, quest, format 99", ["newer version", "99"]),
-    ] {
-        fs::write(&file, format!("{line}\n(format: 1, [[[")).unwrap();
-        refused(&["lint", text_of(&file)], &words);
-    }
-}
-
-#[test]
-fn a_game_without_commands_of_its_own_is_played_and_proved_and_known_by_its_file() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("game.journal");
-    let played =
-        json(&["--game", "lanterns", "play", "--seats", "3", "--seed", "5", "--journal", text_of(&file), "--json"]);
-    assert_eq!((&played["game"], &played["seats"], &played["rounds"]), (&"lanterns".into(), &3.into(), &3.into()));
-    assert_eq!(played["ranking"].as_array().map(Vec::len), Some(3));
-    let before = fs::read(&file).unwrap();
-    assert_eq!(json(&["replay", text_of(&file), "--json"])["hash"], played["hash"]);
-    let told = well(&["replay", text_of(&file)]);
-    assert!(told.contains("holds") && told.contains("Player 3: place "), "{told}");
-    assert_eq!(fs::read(&file).unwrap(), before, "it is only read");
-    assert_ne!(json(&["--game", "lanterns", "play", "--seats", "3", "--seed", "6", "--json"])["hash"], played["hash"]);
-    refused(&["--game", "lanterns", "play", "--seats", "4"], &["2 to 3"]);
-    refused(&["--game", "lanterns", "play", "--seats", "2", "--journal", text_of(&file)], &["already"]);
-    refused(&["--game", "massive-darkness", "replay", text_of(&file)], &["lanterns"]);
-    // The file says whose it is, and that game has no such command.
-    refused(&["lint", text_of(&file)], &["Lanterns has no command “lint”", "play", "--game"]);
-}
-
-#[test]
-fn bots_play_any_game_many_times_and_it_is_said_who_came_where_and_how_sure_that_is() {
-    fn lanterns<'w>(more: &[&'w str]) -> Vec<&'w str> {
-        [&["--game", "lanterns", "simulate"], more].concat()
-    }
-    let batch = ["--seats", "2", "--bots", "search", "--imagined", "20", "--games", "30", "--seed", "4"];
-    let machine = |threads: &str| json(&lanterns(&[&batch[..], &["--threads", threads, "--json"]].concat()));
-    let (alone, together) = (machine("1"), machine("2"));
-    assert_eq!(alone, together);
-    assert_eq!(alone["bots"], serde_json::json!([{ "bot": "search", "imagined": 20 }, { "bot": "random" }]));
-    let games = |seat: usize| alone["seats"][seat]["places"].as_array().unwrap().iter().filter_map(Value::as_u64).sum();
-    assert_eq!((games(0), games(1), alone["statistics"]["games"].as_u64()), (30_u64, 30_u64, Some(30)));
-    let firsts = |seat: usize| alone["seats"][seat]["firsts"]["share"].as_f64().unwrap();
-    assert!((firsts(0) + firsts(1) - 1.0).abs() < 1e-9, "a shared first place is divided");
-    assert!(alone["wins"].is_null(), "there is no winning together");
-    let text = well(&lanterns(&batch));
-    for words in
-        ["30 games, from seed 4 on", "Player 1 (search, 20 games", "Player 2 (random)", "confidence 95 %", "1: "]
-    {
-        assert!(text.contains(words), "{words}: {text}");
-    }
-    refused(&lanterns(&["--seats", "2", "--bots", "random,search,random"]), &["3 bots", "2 seats"]);
-    refused(&lanterns(&["--seats", "2", "--bots", "oracle"]), &["oracle", "random, search"]);
-}
-
-#[test]
-fn a_game_without_commands_of_its_own_has_pages_of_help_in_each_language() {
-    for (language, words) in [("C", "Usage: "), ("de_DE.UTF-8", "Aufruf: "), ("pl_PL.UTF-8", "Użycie: ")] {
-        for command in [&["--help"][..], &["play", "--help"], &["simulate", "--help"], &["replay", "--help"]] {
-            let output = program(&[&["--game", "lanterns"], command].concat()).env("LANG", language).output().unwrap();
-            let page = said(&output);
-            assert!(page.contains(words) && !page.contains(['⟨', '{']), "{page}");
-        }
-    }
-}
-
-/// Whoever writes the answer into a file has to hear that it is not all there.
-#[test]
-#[cfg(target_os = "linux")]
-fn an_answer_that_cannot_be_written_is_no_success() {
-    let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
-    let output = program(&["games"]).stdout(full).stderr(Stdio::piped()).spawn().unwrap().wait_with_output().unwrap();
-    let complaint = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(2), "{complaint}");
-    assert!(complaint.contains("could not be written whole"), "{complaint}");
 }

@@ -1,0 +1,134 @@
+//! Many games of bots, and the files their results are kept in.
+
+use super::*;
+
+#[test]
+fn many_games_are_summed_up_the_same_on_any_number_of_cores() {
+    let batch = |threads: &str| {
+        json(&[
+            "simulate",
+            "--quest",
+            "tutorial",
+            "--heroes",
+            "2",
+            "--games",
+            "30",
+            "--seed",
+            "5",
+            "--threads",
+            threads,
+            "--json",
+        ])
+    };
+    let (alone, together) = (batch("1"), batch("2"));
+    assert_eq!(alone["statistics"], together["statistics"]);
+    let count = |name: &str| alone["statistics"][name].as_u64().unwrap();
+    assert_eq!(count("games"), 30);
+    assert_eq!(count("won") + count("lost"), 30);
+    assert!(alone["wins"]["low"].as_f64() <= alone["wins"]["high"].as_f64());
+    let text = well(&["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "5", "--bot", "random"]);
+    assert!(text.starts_with("5 games:"), "{text}");
+}
+
+#[test]
+fn a_batch_says_whose_share_it_is_how_sure_and_who_played() {
+    let simulate = |more: &[&str]| well(&[&["simulate", "--quest", "tutorial"], more].concat());
+    let text = simulate(&["--heroes", "1", "--games", "40"]);
+    for words in ["the bot “greedy” won ", "confidence 95 %", "drawn anew for each game"] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+    // Whoever never wins has shown nothing.
+    let lost = simulate(&["--heroes", "owen, sibyl", "--games", "3", "--bot", "random", "--lifebringer", "0"]);
+    assert!(lost.contains("not yet shown to be winnable") && !lost.contains("0.0 % won"), "{lost}");
+    assert!(!lost.contains("drawn anew"), "these two play in every game: {lost}");
+    let table = simulate(&["--heroes", "6", "--games", "3", "--bot", "all", "--seed", "5"]);
+    assert!(table.contains("| not yet shown to be winnable (0–") && table.contains("from seed 5 on"), "{table}");
+    // One of the games is seen again by its seed, with the party that played it.
+    let heroes = |seed: &str| json(&play(&["--seed", seed, "--json"]))["heroes"].clone();
+    assert!((1..9).map(|seed| heroes(&seed.to_string())).any(|party| party != heroes("0")));
+}
+
+#[test]
+fn what_rules_do_during_set_up_is_seen() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("gift.ron");
+    let tutorial = fs::read_to_string("quests/massive-darkness/tutorial.ron").unwrap();
+    let rules =
+        r#"rules: [(name: "gift", when: Setup, do: [AllGainXp(1)]), (name: "never", when: Called("x"), do: [Lose]),"#;
+    fs::write(&path, tutorial.replacen("rules: [", rules, 1)).unwrap();
+    let batch = ["simulate", "--quest", text_of(&path), "--heroes", "2", "--games", "4"];
+    let text = well(&batch);
+    assert!(text.contains("Never applied: ") && text.contains("never") && !text.contains("gift"), "{text}");
+    let seen = json(&[&batch[..], &["--json"]].concat());
+    assert_eq!((&seen["rules_applied"][0], &seen["rules_applied"][1]), (&4.into(), &0.into()));
+    assert_eq!(seen["party"], serde_json::json!({ "Drawn": 2 }));
+}
+
+#[test]
+fn many_batches_are_played_once_kept_and_drawn_as_a_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results.jsonl");
+    let all = ["simulate", "--quest", "tutorial", "--heroes", "all", "--bot", "all", "--games", "2", "--results"];
+    let sweep = [&all[..], &[text_of(&file)]].concat();
+    let table = well(&sweep);
+    assert_eq!(table.lines().filter(|line| line.starts_with("| tutorial |")).count(), 2, "{table}");
+    assert!(table.contains("| 1 | 2 | 3 | 4 | 5 | 6 |"), "{table}");
+    let kept = fs::read_to_string(&file).unwrap();
+    assert_eq!(kept.lines().count(), 12);
+    assert_eq!(
+        (well(&sweep), fs::read_to_string(&file).unwrap()),
+        (table.clone(), kept.clone()),
+        "nothing is played again"
+    );
+    // Cut in the middle of the last line, only the last batch is played again.
+    fs::write(&file, &kept[..kept.len() - 20]).unwrap();
+    assert_eq!(well(&sweep), table);
+    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 12);
+    // Another number of games is another batch.
+    let other = ["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "3", "--results", text_of(&file)];
+    well(&other);
+    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 13);
+}
+
+#[test]
+fn a_file_that_holds_no_results_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("diary.txt");
+    fs::write(&file, "Dear diary\ntoday\n").unwrap();
+    let sweep = ["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "1", "--results", text_of(&file)];
+    refused(&sweep, &["diary.txt", "no results"]);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "Dear diary\ntoday\n");
+    // A line without its end is not torn for that.
+    for diary in ["Dear diary", "Dear diary\ntoday", "{", "\u{feff}", "\0\0\0\0"] {
+        fs::write(&file, diary).unwrap();
+        refused(&sweep, &["diary.txt", "no results"]);
+        assert_eq!(fs::read_to_string(&file).unwrap(), diary);
+    }
+    // Not even behind results of ours.
+    fs::write(&file, "").unwrap();
+    well(&sweep);
+    for behind in ["Dear diary\n", "Dear diary"] {
+        let both = fs::read_to_string(&file).unwrap() + behind;
+        fs::write(&file, &both).unwrap();
+        refused(&sweep, &["diary.txt", "no results"]);
+        assert_eq!(fs::read_to_string(&file).unwrap(), both);
+        fs::write(&file, both.strip_suffix(behind).unwrap()).unwrap();
+    }
+}
+
+#[test]
+fn of_two_recordings_into_one_new_file_one_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.journal");
+    let begin = |seed: &str| {
+        let arguments = play(&["--seed", seed, "--journal", text_of(&path)]);
+        program(&arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+    };
+    // Both begin while there is no such file.
+    let both = [begin("11"), begin("12")].map(|child| child.wait_with_output().unwrap());
+    let codes = both.each_ref().map(|output| output.status.code());
+    assert!(codes == [Some(0), Some(2)] || codes == [Some(2), Some(0)], "{codes:?}");
+    let (kept, other) = if codes[0] == Some(0) { ("11", &both[1]) } else { ("12", &both[0]) };
+    assert!(complained(other).contains("already"), "{}", complained(other));
+    assert!(fs::read_to_string(&path).unwrap().lines().next().unwrap().contains(&format!("seed:{kept}")));
+}

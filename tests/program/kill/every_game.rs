@@ -71,7 +71,7 @@ fn every_game_that_is_killed_while_it_is_played_goes_on_from_its_last_answer() {
             let file = folder.path().join("killed.journal");
             let begun = room(plug, &texts).begin(&texts, *plug.seats().end(), kill as u64, &file);
             drop(begun.unwrap_or_else(|why| panic!("{id}: {}", why.say(&texts))));
-            let safe = kill_a_player(id, &file, 3 + 9 * kill);
+            let safe = kill_a_player(id, &file, 1 + 2 * kill);
             let running = taken_up(plug, &texts, &file);
             assert_eq!(running.check(), Ok(()), "{id}");
             let now = running.ended().hash;

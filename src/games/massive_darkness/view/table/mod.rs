@@ -236,7 +236,8 @@ impl TableScreen {
 
     fn centre_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
         if let Form::Arrange(asked) = &self.model.question.form {
-            arrange::arrange_ui(ui, texts, &self.model, asked, &mut self.draft, actions);
+            let asking = arrange::Asking { asked, refused: self.refusal.as_deref() };
+            arrange::arrange_ui(ui, texts, &self.model, &asking, &mut self.draft, actions);
             return;
         }
         let view = ui.available_size();
@@ -256,7 +257,9 @@ impl TableScreen {
     }
 
     fn question_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
-        if let Some(refusal) = &self.refusal {
+        // Why cards cannot lie so stands beside them.
+        let is_arranging = matches!(self.model.question.form, Form::Arrange(_));
+        if let (Some(refusal), false) = (&self.refusal, is_arranging) {
             let danger = Theme::of(ui.ctx()).signal.danger.egui();
             ui.colored_label(danger, refusal.as_str());
         }

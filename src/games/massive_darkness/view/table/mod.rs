@@ -15,6 +15,7 @@ mod side;
 mod tests;
 mod typing;
 mod unwritten;
+mod why_not;
 
 use crate::games::massive_darkness::rules::Answer;
 use crate::games::massive_darkness::rules::ids::Actor;

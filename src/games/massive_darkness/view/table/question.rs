@@ -51,7 +51,12 @@ pub(super) fn question_ui(
                     .then(|| odds(texts, chance(answer)));
                 Choice { label, icon: icon_of(answer), odds }
             });
-            let chosen = scrolled(ui, room, |ui| choices_ui(ui, choices, question.safe));
+            let chosen = scrolled(ui, room, |ui| {
+                for hint in &question.hints {
+                    ui.label(RichText::new(hint.as_ref()).weak().small());
+                }
+                choices_ui(ui, choices, question.safe)
+            });
             let answer = chosen.and_then(|at| answers.get(at)).map(|(answer, _)| answer.clone());
             actions.extend(answer.map(|answer| TableAction::Answer(vec![answer])));
         }

@@ -15,6 +15,7 @@ use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, Entry, Offers};
 use crate::kit::desk::{Desk, OnTop as Page, Opening, WindowPlug, Wish};
 use crate::kit::files::Windows;
+use crate::kit::quiet;
 use crate::kit::theme::{self, Theme};
 use crate::tr;
 use egui::{Align2, Area, Context, Frame, Id, Order, RichText, Ui, Vec2};
@@ -170,6 +171,7 @@ impl App {
 
     /// Draws the window.
     pub fn ui(&mut self, ui: &mut Ui) {
+        quiet::hush(ui);
         self.closing(ui.ctx());
         self.keys(ui);
         self.on_top_ui(ui);

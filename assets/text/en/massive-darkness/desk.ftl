@@ -7,6 +7,7 @@ start-game-line = { $quest }, round { $round } – { $heroes }
 start-game-short = { $quest } – { $heroes }
 command-rulings = Rulings
 settings-stop = Stop after the phases without a hero’s turn
+settings-stop-hint = What enemies and events have done is told beside the map, and the game waits until you have read it.
 
 ## Pages of the table and of the book
 page-story = Story

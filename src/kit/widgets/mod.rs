@@ -19,7 +19,7 @@ pub use drop_down::drop_down;
 pub use field::{lasting_field, text_field};
 pub use heading::{heading, title};
 pub use middle::middle;
-pub use rows::{RowAct, RowButtons};
+pub use rows::{RowAct, RowButtons, ShownRow};
 pub use search_list::{Offer, SearchList, fits};
 pub use track::{Pip, Track, track};
 

@@ -195,7 +195,7 @@ const OF_THE_EDITOR: KeySection = KeySection {
 /// What they do where a tile of one's own is made.
 const AT_A_TILE: KeySection = KeySection {
     title: "keys-tile",
-    column: 0,
+    column: 1,
     group: None,
     others: &[
         (Cap::Named("key-arrows"), "keys-tile-arrows"),

@@ -2,7 +2,8 @@
 //! ([`widgets`]), a board with what stands on it ([`map`]), the page on which a file is named (`files`), the panel that
 //! puts a question (`question`, with `numbers` for its keys), and a whole desk for games that bring no screens ([`plain`]).
 //! What every screen does that keeps a document: it saves behind the hand (`saved_behind`), says what could not be written
-//! (`unwritten`), and asks when another window has saved the same (`elsewhere`). [`desk`] and [`commands`] are what a game has to do
+//! (`unwritten`), and asks when another window has saved the same (`elsewhere`). While only keys
+//! are used, tooltips are silent (`quiet`). [`desk`] and [`commands`] are what a game has to do
 //! with the window.
 //!
 //! What is not here: the window itself (`shell`), and any screen of a game.
@@ -17,6 +18,7 @@ pub mod map;
 pub(crate) mod numbers;
 pub mod plain;
 pub(crate) mod question;
+pub(crate) mod quiet;
 pub(crate) mod saved_behind;
 pub mod theme;
 pub(crate) mod unwritten;

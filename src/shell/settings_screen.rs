@@ -7,17 +7,22 @@ use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet, title};
 use crate::tr;
-use egui::{Key, Modifiers, ScrollArea, Slider, Ui};
+use egui::{Key, Modifiers, RichText, ScrollArea, Slider, Ui};
+
+/// The page is no wider than this, in points.
+const WIDTH: f32 = 760.0;
 
 /// Draws the page; true when the user goes back, by the button or by Escape.
 pub(crate) fn settings_ui(ui: &mut Ui, texts: &Texts, settings: &mut Settings, desks: &mut Desks) -> bool {
     let theme = Theme::of(ui.ctx());
     let mut back = false;
     egui::CentralPanel::default().show(ui, |ui| {
+        // In a high window it does not stick to the upper edge.
+        let above = (ui.available_height() * 0.1).max(theme.space(4.0));
         ScrollArea::vertical().id_salt("settings").auto_shrink([false, false]).show(ui, |ui| {
-            ui.add_space(theme.space(8.0));
+            ui.add_space(above);
             ui.vertical_centered(|ui| {
-                ui.set_max_width(620.0);
+                ui.set_max_width(WIDTH);
                 sheet(ui, Sheet::Raised, |ui| {
                     ui.set_width(ui.available_width());
                     ui.vertical(|ui| {
@@ -37,7 +42,7 @@ pub(crate) fn settings_ui(ui: &mut Ui, texts: &Texts, settings: &mut Settings, d
 
 fn choices_ui(ui: &mut Ui, texts: &Texts, settings: &mut Settings, theme: &Theme) {
     title(ui, &tr!(texts, "settings-title"));
-    ui.label(tr!(texts, "settings-language").as_ref());
+    heading(ui, &tr!(texts, "settings-language"));
     ui.horizontal(|ui| {
         for language in Language::ALL {
             let name = texts.get(language.message_id());
@@ -48,7 +53,7 @@ fn choices_ui(ui: &mut Ui, texts: &Texts, settings: &mut Settings, theme: &Theme
         }
     });
     ui.add_space(theme.space(2.0));
-    ui.label(tr!(texts, "settings-theme").as_ref());
+    heading(ui, &tr!(texts, "settings-theme"));
     ui.horizontal(|ui| {
         let dark = tr!(texts, "settings-dark");
         let light = tr!(texts, "settings-light");
@@ -57,8 +62,18 @@ fn choices_ui(ui: &mut Ui, texts: &Texts, settings: &mut Settings, theme: &Theme
     });
     ui.add_space(theme.space(2.0));
     let size = tr!(texts, "settings-scale");
-    ui.add(Slider::new(&mut settings.ui_scale, UI_SCALE).step_by(10.0).suffix("%").text(size.as_ref()));
+    heading(ui, &size);
+    let slider = ui.add(Slider::new(&mut settings.ui_scale, UI_SCALE).step_by(10.0).suffix("%"));
+    ui.ctx().accesskit_node_builder(slider.id, |node| node.set_label(size.as_ref()));
+    ui.add_space(theme.space(2.0));
+    heading(ui, &tr!(texts, "settings-pace"));
     ui.checkbox(&mut settings.reduce_motion, tr!(texts, "settings-motion").as_ref());
+    hint(ui, &tr!(texts, "settings-motion-hint"));
+}
+
+/// What a choice means, below it.
+fn hint(ui: &mut Ui, words: &str) {
+    ui.label(RichText::new(words).weak().small());
 }
 
 /// What each game lets one choose for itself; with several games below its name.

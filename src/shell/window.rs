@@ -15,6 +15,7 @@ use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, Entry, Offers};
 use crate::kit::desk::{Desk, OnTop as Page, Opening, WindowPlug, Wish};
 use crate::kit::files::Windows;
+use crate::kit::quiet;
 use crate::kit::theme::{self, Theme};
 use crate::tr;
 use egui::{Align2, Area, Context, Frame, Id, Order, RichText, Ui, Vec2};
@@ -170,6 +171,7 @@ impl App {
 
     /// Draws the window.
     pub fn ui(&mut self, ui: &mut Ui) {
+        quiet::hush(ui);
         self.closing(ui.ctx());
         self.keys(ui);
         self.on_top_ui(ui);
@@ -219,9 +221,7 @@ impl App {
             let goes_on = offers.has(Command::Continue);
             return if goes_on { offers.clone().and(Command::Continue, can_go_on) } else { offers.clone() };
         }
-        // A game that is open behind the settings is not opened once more.
-        let is_beside_a_game = open.is_none_or(|offers| offers.has(Command::Continue));
-        let mut offers = Offers::everywhere().and(Command::Continue, can_go_on && is_beside_a_game);
+        let mut offers = Offers::everywhere().and(Command::Continue, can_go_on || self.is_a_game_behind_settings());
         offers = offers.and(Command::Settings, true);
         if self.are_settings_shown {
             offers = offers.and(Command::Home, true);
@@ -229,6 +229,12 @@ impl App {
         let Some(game) = self.desks.chosen() else { return offers };
         let of_game = game.plug.commands().iter();
         of_game.fold(offers.and(Command::NewGame, true), |offers, entry| offers.and_own(entry, true))
+    }
+
+    /// Do the settings lie over a running game? On its screen another one cannot be gone on with.
+    fn is_a_game_behind_settings(&self) -> bool {
+        let behind = self.desks.desk().filter(|desk| self.are_settings_shown && !desk.is_empty());
+        behind.is_some_and(|desk| !desk.offers().has(Command::Continue))
     }
 
     /// Commands given by a key. While something lies on top only its own key counts, and puts it away.
@@ -274,6 +280,11 @@ impl App {
 
     /// Does what a command says, unless something would be lost by it.
     fn command(&mut self, ctx: &Context, command: Command) {
+        // The game that lies open behind the settings is gone on with as it lies there.
+        if command == Command::Continue && self.is_a_game_behind_settings() {
+            self.leave_settings();
+            return;
+        }
         if !self.leads_away(command) || self.may_leave(Away::To(command)) {
             self.carry_out(ctx, command);
         }

@@ -325,14 +325,14 @@ fn a_broken_file_is_told_and_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let dirs = DataDirs::at(folder.path());
     dirs.create_all().expect("folders");
-    std::fs::write(&dirs.own_cards_file(), "(format: 1,\n cards: (heros: []))").expect("a file");
+    std::fs::write(dirs.own_cards_file(), "(format: 1,\n cards: (heros: []))").expect("a file");
     let mut broken = window(folder.path(), LARGE, egui::Theme::Dark);
     shoot("cards-broken-dark", &mut broken);
     assert!(broken.query_by_label_contains("own-cards.ron").is_some(), "the trouble is told");
     press(&mut broken, "New game");
     press(&mut broken, "Begin");
     assert!(broken.state().play().is_some(), "one can play all the same");
-    let text = std::fs::read_to_string(&dirs.own_cards_file()).expect("it is there");
+    let text = std::fs::read_to_string(dirs.own_cards_file()).expect("it is there");
     assert!(text.contains("heros"));
 }
 

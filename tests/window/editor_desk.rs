@@ -181,7 +181,7 @@ fn a_fix_says_what_it_will_do_and_shows_what_it_did() {
     harness.run_steps(4);
     assert_ne!(quest(&harness), before);
     let did = will.replace("Settling it: ", "Done: ");
-    assert!(harness.query_all_by_label(&did).next().is_some(), "{did}");
+    assert_eq!(harness.query_all_by_label(&did).count(), 1, "told once: {did}");
     picture(&mut harness, "desk-fix-after-dark");
     press(&mut harness, "Take this back (Ctrl + Z)");
     assert_eq!(quest(&harness), before);
@@ -301,9 +301,14 @@ fn the_page_of_keys_tells_those_of_the_editor() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = english(folder.path(), &shipped("tutorial"));
     key(&mut harness, NONE, Key::F1);
-    for told in
-        ["On the sheet", "turns what is picked, with Shift back", "In the editor", "plays this quest", "Shift + F5"]
-    {
+    for told in [
+        "On the sheet",
+        "turns what is picked, with Shift back",
+        "In the editor",
+        "plays this quest",
+        "Shift + F5",
+        "On the desk of a tile",
+    ] {
         assert!(shows(&harness, told), "{told}");
     }
     assert!(!shows(&harness, "On the map"));

@@ -121,6 +121,17 @@ fn the_little_menu_and_the_keyboard_do_the_same() {
 }
 
 #[test]
+fn the_page_of_keys_tells_those_of_the_shelf() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, _) = shelf(folder.path(), (1280.0, 800.0), Theme::Dark, "en");
+    key(&mut harness, NONE, Key::F1);
+    for told in ["At one of your quests", "F2", "deletes it; it can be taken back"] {
+        assert!(harness.query_all_by_label_contains(told).next().is_some(), "{told}");
+    }
+    picture(&mut harness, "keys-shelf-dark");
+}
+
+#[test]
 fn the_shelf_is_read_in_every_language_on_a_small_window() {
     for (language, theme) in [("de", Theme::Dark), ("pl", Theme::Light)] {
         let folder = tempfile::tempdir().expect("a folder");

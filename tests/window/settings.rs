@@ -68,8 +68,11 @@ fn back_leads_to_the_game_the_book_or_the_start_screen() {
     };
     let told = story(&harness);
     key(&mut harness, CTRL, Key::Comma);
-    // A game that is open is not opened once more.
+    // A game that is open is not opened once more: the settings are put away, and it lies there as it was left.
     key(&mut harness, CTRL, Key::O);
+    assert!(shows(&harness, "Take back"), "the game is shown");
+    assert_eq!(harness.state().play().expect("a game").session().hash(), hash);
+    key(&mut harness, CTRL, Key::Comma);
     press(&mut harness, "Deutsch");
     press(&mut harness, "Zurück");
     assert_eq!(harness.state().play().expect("a game").session().hash(), hash);

@@ -103,6 +103,36 @@ fn a_saved_game_goes_on_in_the_middle_of_a_fight() {
     }
 }
 
+#[test]
+fn the_names_of_the_pages_stay_where_they_are_however_many_answers_there_are() {
+    for (language, size, go_on, tabs) in [
+        ("en", (1280.0, 800.0), "Continue", ["Story", "Enemies", "Quest", "History"]),
+        ("de", (1024.0, 640.0), "Weiterspielen", ["Geschichte", "Gegner", "Quest", "Verlauf"]),
+        ("pl", (1024.0, 640.0), "Kontynuuj", ["Opowieść", "Wrogowie", "Zadanie", "Historia"]),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        crate::support::fight::leave_in(folder.path());
+        let theme = delvewright::house::storage::Theme::Dark;
+        let mut harness = crate::support::app::still_window(folder.path(), size, theme, language);
+        press(&mut harness, go_on);
+        let places =
+            |harness: &Harness<'_, App>| tabs.map(|tab| harness.get_by_role_and_label(Role::Button, tab).rect());
+        let before = places(&harness);
+        assert!(before.iter().all(|tab| tab.top() == before[0].top()), "{language}: in one row");
+        assert!(before.iter().all(|tab| tab.right() <= size.0), "{language}: within the window");
+        let mut counts = std::collections::BTreeSet::new();
+        for _ in 0..6 {
+            let mut listed = Vec::new();
+            harness.state().play().expect("a game").game().answers(&mut listed);
+            counts.insert(listed.len());
+            harness.key_press(egui::Key::Num1);
+            harness.run_steps(8);
+            assert_eq!(places(&harness), before, "{language}");
+        }
+        assert!(counts.len() > 1, "{language}: the list has been longer and shorter");
+    }
+}
+
 /// What has passed by itself waits to be read: a number answers nothing, Space goes on.
 #[track_caller]
 fn read_on(harness: &mut Harness<'_, App>) {

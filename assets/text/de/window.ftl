@@ -20,7 +20,9 @@ settings-theme = Farben
 settings-dark = Der Tisch bei Nacht
 settings-light = Der Tisch bei Tag
 settings-scale = Größe von Text und Bedienelementen
+settings-pace = Tempo
 settings-motion = Weniger Bewegung
+settings-motion-hint = Figuren und Plan sind sofort dort, wo sie hinsollen.
 
 table-leave = Zum Startbildschirm
 table-undo = Zurücknehmen

@@ -20,7 +20,9 @@ settings-theme = Colours
 settings-dark = The table at night
 settings-light = The table by day
 settings-scale = Size of text and controls
+settings-pace = Pace
 settings-motion = Reduce motion
+settings-motion-hint = Figures and the map are at once where they are going.
 
 table-leave = To the start screen
 table-undo = Take back

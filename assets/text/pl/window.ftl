@@ -20,7 +20,9 @@ settings-theme = Kolory
 settings-dark = Stół nocą
 settings-light = Stół za dnia
 settings-scale = Rozmiar tekstu i przycisków
+settings-pace = Tempo
 settings-motion = Mniej ruchu
+settings-motion-hint = Figurki i mapa od razu są tam, dokąd zmierzają.
 
 table-leave = Do ekranu startowego
 table-undo = Cofnij

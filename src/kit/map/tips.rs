@@ -1,5 +1,6 @@
 //! Tooltips: what lies there, who stands there, what is going to happen and why.
 
+use crate::kit::quiet::is_quiet;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Sheet, on_paper, tooltip};
 use egui::{Response, RichText, Sense, TextStyle, Tooltip, Ui, WidgetText};
@@ -76,7 +77,7 @@ pub(super) fn explain(ui: &Ui, response: &Response, about: &[Line], more: &[Line
             line_ui(ui, line);
         }
     };
-    if response.has_focus() && !response.hovered() {
+    if response.has_focus() && (!response.hovered() || is_quiet(ui.ctx())) {
         let theme = Theme::of(ui.ctx());
         let id = response.id.with("explained");
         let mut tooltip = Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), id, response.rect);

@@ -7,6 +7,7 @@ mod card;
 mod drop_down;
 mod field;
 mod heading;
+mod middle;
 mod rows;
 mod search_list;
 mod track;
@@ -17,7 +18,8 @@ pub use card::{Sheet, on_paper, sheet, tip, tooltip};
 pub use drop_down::drop_down;
 pub use field::{lasting_field, text_field};
 pub use heading::{heading, title};
-pub use rows::{RowAct, RowButtons};
+pub use middle::middle;
+pub use rows::{RowAct, RowButtons, ShownRow};
 pub use search_list::{Offer, SearchList, fits};
 pub use track::{Pip, Track, track};
 

@@ -2,7 +2,7 @@
 
 use super::icon_button;
 use crate::kit::art::Icon;
-use egui::Ui;
+use egui::{Response, Ui};
 
 /// A row of a list: its position, of how many, and what its buttons are called.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +17,15 @@ pub struct RowButtons<'a> {
     pub down: &'a str,
     /// Out of the list.
     pub remove: &'a str,
+}
+
+/// The buttons of a row as they were shown.
+#[derive(Debug)]
+pub struct ShownRow {
+    /// Which of them was pressed.
+    pub act: Option<RowAct>,
+    /// The last of them, which every row has.
+    pub last: Response,
 }
 
 /// What shall become of a row.
@@ -35,6 +44,11 @@ pub enum RowAct {
 impl RowButtons<'_> {
     /// Shows the buttons; which of them was pressed.
     pub fn ui(self, ui: &mut Ui) -> Option<RowAct> {
+        self.show(ui).act
+    }
+
+    /// The same, for whoever leads the keyboard there.
+    pub fn show(self, ui: &mut Ui) -> ShownRow {
         let mut act = None;
         if self.count > 1 {
             let moves = [
@@ -49,10 +63,11 @@ impl RowButtons<'_> {
                 });
             }
         }
-        if icon_button(ui, Icon::Close, self.remove).clicked() {
+        let last = icon_button(ui, Icon::Close, self.remove);
+        if last.clicked() {
             act = Some(RowAct::Remove);
         }
-        act
+        ShownRow { act, last }
     }
 }
 

@@ -127,7 +127,7 @@ fn everything_comes_in_together_and_the_cards_as_they_were_are_kept() {
     let before = home.own();
     let copy = home.shelf().import(&home.sent(sound())).unwrap();
     assert!(copy.exists() && home.dirs.games.join("tutorial-7.journal").exists());
-    let mut quests: Vec<_> = fs::read_dir(&home.dirs.quests())
+    let mut quests: Vec<_> = fs::read_dir(home.dirs.quests())
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .collect();

@@ -210,7 +210,7 @@ fn own_cards_and_quests_travel_with_the_campaign_and_replace_nothing() {
     )
     .unwrap();
     shelf(elsewhere.path()).import(&to).unwrap();
-    assert_eq!(fs::read_dir(&there.quests()).unwrap().count(), 1);
+    assert_eq!(fs::read_dir(there.quests()).unwrap().count(), 1);
 }
 
 #[test]

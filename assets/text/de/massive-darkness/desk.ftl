@@ -7,6 +7,7 @@ start-game-line = { $quest }, Runde { $round } – { $heroes }
 start-game-short = { $quest } – { $heroes }
 command-rulings = Auslegungen
 settings-stop = Nach den Phasen ohne Heldenzug anhalten
+settings-stop-hint = Was Gegner und Ereignisse bewirkt haben, steht neben dem Plan, und das Spiel wartet, bis du es gelesen hast.
 
 ## Seiten des Tisches und des Buchs
 page-story = Geschichte
@@ -62,6 +63,16 @@ keys-editor-play = spielt diese Quest
 keys-editor-play-here = spielt sie von der Zone des Cursors aus
 keys-editor-go-on = setzt die letzte Probe fort
 keys-editor-search = sucht, was sich legen lässt
+key-floors = 1 … 5
+keys-tile = Auf der Werkbank für Teile
+keys-tile-arrows = gehen von Zone zu Zone, sobald die Werkbank mit Tab erreicht ist
+keys-tile-space = malt den Boden
+keys-tile-border = machen aus der Grenze auf dieser Seite Wand oder Durchgang
+keys-tile-floors = wählen den Boden
+keys-shelf = Bei einer deiner Quests
+keys-shelf-rename = benennt sie um, sobald sie mit Tab erreicht ist
+keys-shelf-delete = löscht sie; sie lässt sich zurückholen
+keys-shelf-back = nimmt zurück, was auf dieser Seite zuletzt geschah
 
 ## Was gemeldet wird
 trial-other-way = Die Probe geht weiter, aber nicht dort, wo du sie verlassen hast: { $again } von { $count } Schritten ließen sich wiederholen, dann nahm die Quest einen anderen Lauf.

@@ -7,6 +7,7 @@ start-game-line = { $quest }, round { $round } – { $heroes }
 start-game-short = { $quest } – { $heroes }
 command-rulings = Rulings
 settings-stop = Stop after the phases without a hero’s turn
+settings-stop-hint = What enemies and events have done is told beside the map, and the game waits until you have read it.
 
 ## Pages of the table and of the book
 page-story = Story
@@ -62,6 +63,16 @@ keys-editor-play = plays this quest
 keys-editor-play-here = plays it from the zone of the cursor
 keys-editor-go-on = goes on with the last test
 keys-editor-search = searches for what can be laid
+key-floors = 1 … 5
+keys-tile = On the desk of a tile
+keys-tile-arrows = move from zone to zone once the desk has been reached by Tab
+keys-tile-space = paints the floor
+keys-tile-border = make a wall or an opening of the border on that side
+keys-tile-floors = choose the floor
+keys-shelf = At one of your quests
+keys-shelf-rename = renames it once it has been reached by Tab
+keys-shelf-delete = deletes it; it can be taken back
+keys-shelf-back = takes back what was done last on this page
 
 ## What is told
 trial-other-way = The test goes on, but not from where you left it: { $again } of its { $count } steps could be done again, then the quest went another way.

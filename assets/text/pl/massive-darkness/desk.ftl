@@ -7,6 +7,7 @@ start-game-line = { $quest }, runda { $round } – { $heroes }
 start-game-short = { $quest } – { $heroes }
 command-rulings = Wykładnie zasad
 settings-stop = Zatrzymaj się po fazach bez tury bohatera
+settings-stop-hint = Obok mapy widać, co zrobili wrogowie i co przyniosły wydarzenia, a gra czeka, aż to przeczytasz.
 
 ## Strony stołu i księgi
 page-story = Opowieść
@@ -62,6 +63,16 @@ keys-editor-play = rozpoczyna grę w to zadanie
 keys-editor-play-here = rozpoczyna ją od strefy kursora
 keys-editor-go-on = kontynuuje ostatnią próbę
 keys-editor-search = szuka tego, co można położyć
+key-floors = 1 … 5
+keys-tile = Na warsztacie kafelka
+keys-tile-arrows = przesuwają kursor między strefami, gdy warsztat jest wybrany klawiszem Tab
+keys-tile-space = maluje podłogę
+keys-tile-border = robią z granicy po tej stronie ścianę albo przejście
+keys-tile-floors = wybierają podłogę
+keys-shelf = Przy jednym z twoich zadań
+keys-shelf-rename = zmienia jego tytuł, gdy zadanie jest wybrane klawiszem Tab
+keys-shelf-delete = usuwa je; można je przywrócić
+keys-shelf-back = cofa to, co ostatnio zrobiono na tej stronie
 
 ## Co jest zgłaszane
 trial-other-way = Próba trwa dalej, ale nie od miejsca, w którym ją przerwano: dało się powtórzyć { $again } z { $count } kroków, potem zadanie potoczyło się inaczej.

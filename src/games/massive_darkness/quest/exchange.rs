@@ -79,7 +79,7 @@ pub fn open(file: &Path) -> Result<Quest, Unusable> {
 /// The quests in the user's folder that can be opened, with their files, by name.
 #[must_use]
 pub fn own_quests(dirs: &DataDirs) -> Vec<(PathBuf, Quest)> {
-    let entries = std::fs::read_dir(&dirs.quests()).into_iter().flatten();
+    let entries = std::fs::read_dir(dirs.quests()).into_iter().flatten();
     let mut files: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
     files.sort();

@@ -67,6 +67,8 @@ pub(crate) enum Place {
     Book,
     /// The sheet of the quest editor. It takes back by keys of its own.
     Drawing,
+    /// The shelf of quests. It takes back by a key of its own, too.
+    Shelf,
     /// Any other.
     #[default]
     Elsewhere,
@@ -108,7 +110,7 @@ impl Situation {
         let pages: &[Entry] = match self.place {
             Place::Table => &PAGES_OF_THE_TABLE,
             Place::Book => &PAGES_OF_THE_BOOK,
-            Place::Drawing | Place::Elsewhere => return offers,
+            Place::Drawing | Place::Shelf | Place::Elsewhere => return offers,
         };
         offers = offers.and(Command::Undo, self.can_undo).and(Command::Redo, self.can_redo);
         if self.place == Place::Table {
@@ -142,7 +144,8 @@ impl Situation {
                 group: Some(Group::Pages),
                 others: &[(Cap::Named("key-enter"), "keys-first-card"), (Cap::Held(ENTER_ALL), "keys-enter-all")],
             }],
-            Place::Drawing => vec![ON_THE_SHEET, OF_THE_EDITOR],
+            Place::Drawing => vec![ON_THE_SHEET, OF_THE_EDITOR, AT_A_TILE],
+            Place::Shelf => vec![AT_A_QUEST],
             Place::Elsewhere => Vec::new(),
         }
     }
@@ -189,6 +192,31 @@ const OF_THE_EDITOR: KeySection = KeySection {
     ],
 };
 
+/// What they do where a tile of one's own is made.
+const AT_A_TILE: KeySection = KeySection {
+    title: "keys-tile",
+    column: 1,
+    group: None,
+    others: &[
+        (Cap::Named("key-arrows"), "keys-tile-arrows"),
+        (Cap::Named("key-space"), "keys-tile-space"),
+        (Cap::Named("key-ctrl-arrows"), "keys-tile-border"),
+        (Cap::Named("key-floors"), "keys-tile-floors"),
+    ],
+};
+
+/// What they do on the shelf of quests.
+const AT_A_QUEST: KeySection = KeySection {
+    title: "keys-shelf",
+    column: 1,
+    group: None,
+    others: &[
+        (Cap::Held(plain(Key::F2)), "keys-shelf-rename"),
+        (Cap::Named("key-delete"), "keys-shelf-delete"),
+        (Cap::Held(ctrl(Key::Z)), "keys-shelf-back"),
+    ],
+};
+
 const SHIFT_F5: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::F5);
 const SHIFT_F10: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::F10);
 
@@ -197,7 +225,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    const PLACES: [Place; 4] = [Place::Table, Place::Book, Place::Drawing, Place::Elsewhere];
+    const PLACES: [Place; 5] = [Place::Table, Place::Book, Place::Drawing, Place::Shelf, Place::Elsewhere];
 
     #[test]
     fn no_key_gives_two_commands_on_one_screen() {

@@ -124,7 +124,7 @@ fn without_own_tiles(cards: &Pack) -> Pack {
 
 /// The packs in the folder in the order in which they are laid.
 fn files(dirs: &DataDirs) -> Result<Vec<PathBuf>, StorageError> {
-    let entries = match std::fs::read_dir(&dirs.packs()) {
+    let entries = match std::fs::read_dir(dirs.packs()) {
         Ok(entries) => entries,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
         Err(error) => return Err(StorageError::from_io(&dirs.packs(), Action::Folder, &error)),

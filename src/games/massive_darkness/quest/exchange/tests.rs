@@ -53,7 +53,7 @@ fn a_quest_goes_out_and_comes_in_the_same() {
         let quest: Quest = crate::house::storage::parse_document(Path::new(file), text).expect("a quest");
         export(&quest, &table.outside).expect("it is written");
         let copy = import(&table.outside, &table.dirs).expect("it comes back");
-        assert!(copy.starts_with(&table.dirs.quests()));
+        assert!(copy.starts_with(table.dirs.quests()));
         assert_eq!(open(&copy).expect("a quest"), quest);
     }
 }

@@ -102,7 +102,8 @@ impl MassiveDarknessDesk {
             Screen::Table(screen) => Situation { is_trial: self.editor.is_some(), ..screen.situation() },
             Screen::Ledger(ledger) => ledger.situation(),
             Screen::Editor(_) => Situation { place: Place::Drawing, ..Situation::default() },
-            Screen::Nothing | Screen::NewGame(_) | Screen::Cards(_) | Screen::Shelf(_) => {
+            Screen::Shelf(_) => Situation { place: Place::Shelf, ..Situation::default() },
+            Screen::Nothing | Screen::NewGame(_) | Screen::Cards(_) => {
                 Situation { place: Place::Elsewhere, ..Situation::default() }
             }
         }

@@ -2,7 +2,7 @@
 
 use super::{Manner, MassiveDarknessDesk, Screen};
 use crate::tr;
-use egui::Ui;
+use egui::{RichText, Ui};
 
 impl MassiveDarknessDesk {
     pub(super) fn take_manner(&mut self, manner: Manner) {
@@ -21,5 +21,6 @@ impl MassiveDarknessDesk {
             self.remembered.keep_in(&mut self.kept);
             self.take_manner(manner);
         }
+        ui.label(RichText::new(tr!(self.texts, "settings-stop-hint").as_ref()).weak().small());
     }
 }

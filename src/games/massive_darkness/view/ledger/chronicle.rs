@@ -7,15 +7,30 @@ use crate::games::massive_darkness::print::Paper;
 use crate::kit::art::Icon;
 use crate::kit::files::paper_ui;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet};
+use crate::kit::widgets::{Action, Emphasis, Sheet, heading, middle, sheet};
 use crate::tr;
-use egui::{Grid, RichText, Ui};
+use egui::{Grid, Rect, RichText, Ui, vec2};
 
 /// A page is no wider than this.
-const WIDTH: f32 = 900.0;
+const WIDTH: f32 = 960.0;
+/// Pieces so far beyond the edges of what is seen are drawn, so that the keyboard finds the next one, in points.
+const BEYOND: f32 = 200.0;
+
+/// How high the pieces are, for a width. Whatever is out of sight keeps its place and is not drawn.
+#[derive(Default)]
+pub(super) struct Heights {
+    width: f32,
+    known: Vec<f32>,
+}
 
 /// Draws it; gives back as what the user wants to keep it.
-pub(super) fn chronicle_ui(ui: &mut Ui, words: &Words<'_>, pieces: &[Piece], paper: &mut Paper) -> Option<Form> {
+pub(super) fn chronicle_ui(
+    ui: &mut Ui,
+    words: &Words<'_>,
+    pieces: &[Piece],
+    heights: &mut Heights,
+    paper: &mut Paper,
+) -> Option<Form> {
     let (texts, mut wanted) = (words.texts, None);
     ui.horizontal_wrapped(|ui| {
         for form in [Form::Pdf(*paper), Form::Markdown, Form::Numbers, Form::Campaign] {
@@ -34,15 +49,31 @@ pub(super) fn chronicle_ui(ui: &mut Ui, words: &Words<'_>, pieces: &[Piece], pap
         }
     });
     ui.add_space(Theme::of(ui.ctx()).space(2.0));
-    ui.vertical(|ui| {
-        ui.set_max_width(WIDTH.min(ui.available_width()));
+    middle(ui, WIDTH, |ui| {
         sheet(ui, Sheet::Paper, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().interact_size.y = 0.0;
-            pieces.iter().enumerate().for_each(|(number, piece)| piece_ui(ui, number, piece));
+            pieces_ui(ui, pieces, heights);
         });
     });
     wanted
+}
+
+fn pieces_ui(ui: &mut Ui, pieces: &[Piece], heights: &mut Heights) {
+    let width = ui.available_width();
+    let is_measured = heights.known.len() == pieces.len() && (heights.width - width).abs() < 0.5;
+    if !is_measured {
+        *heights = Heights { width, known: vec![0.0; pieces.len()] };
+    }
+    let seen = ui.clip_rect().expand(BEYOND);
+    for (number, (piece, height)) in pieces.iter().zip(&mut heights.known).enumerate() {
+        let place = Rect::from_min_size(ui.cursor().min, vec2(width, *height));
+        if is_measured && !seen.intersects(place) {
+            ui.allocate_space(place.size());
+        } else {
+            *height = ui.vertical(|ui| piece_ui(ui, number, piece)).response.rect.height();
+        }
+    }
 }
 
 fn piece_ui(ui: &mut Ui, number: usize, piece: &Piece) {
@@ -70,7 +101,7 @@ fn piece_ui(ui: &mut Ui, number: usize, piece: &Piece) {
 fn table_ui(ui: &mut Ui, number: usize, columns: &[String], rows: &[Vec<String>]) {
     let wide = ui.available_width();
     // The last column is wrapped into what the others leave.
-    let most = (wide * 0.33).max(140.0);
+    let most = (wide * 0.39).max(140.0);
     Grid::new(("chronicle-table", number)).striped(true).max_col_width(most).show(ui, |ui| {
         for name in columns {
             ui.label(RichText::new(name).weak().small());
@@ -83,4 +114,37 @@ fn table_ui(ui: &mut Ui, number: usize, columns: &[String], rows: &[Vec<String>]
             ui.end_row();
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Event, Modifiers, MouseWheelSource, MouseWheelUnit, ScrollArea, TouchPhase};
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+
+    #[test]
+    fn of_a_long_chronicle_only_what_is_in_sight_is_drawn_and_all_of_it_can_be_reached() {
+        let pieces: Vec<Piece> = (0..400).map(|number| Piece::Sentence(format!("Evening {number}."))).collect();
+        let mut heights = Heights::default();
+        let mut harness = Harness::builder().with_size((600.0, 400.0)).with_max_steps(16).build_ui(|ui| {
+            crate::kit::theme::install(ui.ctx());
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| pieces_ui(ui, &pieces, &mut heights));
+        });
+        harness.run_steps(4);
+        assert!(harness.query_by_label("Evening 0.").is_some() && harness.query_by_label("Evening 399.").is_none());
+        assert!(harness.query_all_by_label_contains("Evening").count() < 60);
+        harness.hover_at(egui::pos2(300.0, 200.0));
+        harness.event(Event::MouseWheel {
+            unit: MouseWheelUnit::Point,
+            delta: vec2(0.0, -100_000.0),
+            phase: TouchPhase::Move,
+            modifiers: Modifiers::NONE,
+            source: MouseWheelSource::Unknown,
+        });
+        harness.run_steps(60);
+        let last = harness.get_by_label("Evening 399.").rect();
+        assert!(last.bottom() <= 400.0, "the last one stands at the lower edge: {last:?}");
+        assert!(harness.query_by_label("Evening 0.").is_none());
+    }
 }

@@ -19,12 +19,14 @@ use crate::games::massive_darkness::rules::ids::{CardId, HeroId};
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::readings::Reading;
 use crate::games::massive_darkness::texts::CardNames as _;
+use crate::games::massive_darkness::view::art::figures::Posture;
 use crate::games::massive_darkness::view::rulings::readings_ui;
+use crate::games::massive_darkness::view::table::disc_ui;
 use crate::house::date::now;
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet, text_field};
+use crate::kit::widgets::{Action, Emphasis, Sheet, heading, middle, sheet, text_field};
 use crate::tr;
 use egui::{ComboBox, Role, ScrollArea, Slider, Ui, WidgetInfo};
 use order::QuestOrder;
@@ -34,8 +36,12 @@ use std::sync::Arc;
 /// SETUP-08: the printed number of Lifebringer tokens.
 const LIFEBRINGER: u8 = 2;
 
+/// The page is no wider than this, in points.
+const WIDTH: f32 = 1040.0;
 /// Room for the name of a Hero.
 const NAMES: f32 = 110.0;
+/// Size of a Hero's disc, in points.
+const DISC: f32 = 40.0;
 
 /// A Hero who could take part.
 struct Seat {
@@ -170,7 +176,7 @@ impl FoundingForm {
     pub(super) fn page_ui(&mut self, ui: &mut Ui, texts: &Texts, library: &Arc<Library>, titles: &Titles) -> bool {
         let words = Words { texts, library, titles, edition: self.edition };
         let scroll = ScrollArea::vertical().auto_shrink([false, false]);
-        scroll.show(ui, |ui| self.ui(ui, &words, library)).inner
+        scroll.show(ui, |ui| middle(ui, WIDTH, |ui| self.ui(ui, &words, library))).inner
     }
 
     /// Draws the form; true when it is done.
@@ -242,12 +248,14 @@ impl FoundingForm {
         sheet(ui, look, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {
+                disc_ui(ui, at, DISC, Posture::Standing);
                 ui.scope(|ui| {
                     // One column of names, however long they are.
                     ui.set_width(NAMES);
                     ui.checkbox(&mut seat.takes_part, name.as_ref());
                 });
                 if !seat.takes_part {
+                    ui.weak(texts.class_name(&entry.recommended).as_ref());
                     return;
                 }
                 let label = tr!(texts, "new-class-of", hero = name.as_ref());

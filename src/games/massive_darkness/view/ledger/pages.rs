@@ -1,7 +1,7 @@
 //! The pages of an open book besides the one that is written in. What they show is made anew only when something was
 //! entered.
 
-use super::chronicle::chronicle_ui;
+use super::chronicle::{Heights, chronicle_ui};
 use super::numbers::numbers_ui;
 use super::party_view::PartyView;
 use super::roster::{HeroPage, roster};
@@ -34,6 +34,8 @@ struct Shown {
     entries: usize,
     language: Language,
     chronicle: Vec<Piece>,
+    /// Of the pieces of the chronicle.
+    heights: Heights,
     statistics: Statistics,
     roster: Vec<HeroPage>,
 }
@@ -69,7 +71,7 @@ impl Pages {
                 None
             }
             Leaf::Statistics => numbers_ui(ui, words, &shown.statistics, &shown.roster),
-            Leaf::Chronicle => chronicle_ui(ui, words, &shown.chronicle, paper),
+            Leaf::Chronicle => chronicle_ui(ui, words, &shown.chronicle, &mut shown.heights, paper),
         });
         self.wanted = wanted.or(self.wanted.take());
         true
@@ -94,13 +96,14 @@ impl Pages {
 }
 
 /// What the pages show, made anew if something was entered.
-fn shown<'a>(known: &'a mut Option<Shown>, words: &Words<'_>, campaign: &Campaign) -> &'a Shown {
+fn shown<'a>(known: &'a mut Option<Shown>, words: &Words<'_>, campaign: &Campaign) -> &'a mut Shown {
     let (entries, language) = (campaign.entries().len(), words.texts.language());
     let still = known.take().filter(|shown| (shown.entries, shown.language) == (entries, language));
     let shown = still.unwrap_or_else(|| Shown {
         entries,
         language,
         chronicle: pieces(campaign, words),
+        heights: Heights::default(),
         statistics: Statistics::of(campaign),
         roster: roster(campaign, words),
     });

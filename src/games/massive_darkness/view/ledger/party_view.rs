@@ -18,6 +18,9 @@ use crate::tr;
 use egui::{Grid, Label, RichText, Ui};
 use std::sync::Arc;
 
+/// Room for the discs and names of Heroes in the comparison, in points.
+const NAMES: f32 = 150.0;
+
 /// What is chosen on the page.
 #[derive(Default)]
 pub(super) struct PartyView {
@@ -161,7 +164,10 @@ fn comparison_ui(ui: &mut Ui, texts: &Texts, roster: &[HeroPage]) {
     strongest_ui(ui, texts, roster);
     let columns = columns(texts, roster);
     let step = Theme::of(ui.ctx()).space(4.0);
-    Grid::new("party-comparison").striped(true).spacing([step, step * 0.5]).show(ui, |ui| {
+    // The columns share the whole room; where it is scarce each takes what it needs.
+    let share = (ui.available_width() - NAMES) / columns.len() as f32 - step;
+    let table = Grid::new("party-comparison").striped(true).spacing([step, step * 0.5]).min_col_width(share.max(0.0));
+    table.show(ui, |ui| {
         ui.label("");
         for column in &columns {
             ui.label(RichText::new(column.name.as_ref()).weak().small());

@@ -7,21 +7,25 @@ use crate::games::massive_darkness::campaign::book::BookError;
 use crate::games::massive_darkness::campaign::lines::ReadError;
 use crate::games::massive_darkness::campaign::shelf::{Deleted, Listed, Looked, Summary};
 use crate::games::massive_darkness::campaign::words::Words;
+use crate::games::massive_darkness::view::art::figures::Posture;
+use crate::games::massive_darkness::view::table::disc_ui;
 use crate::house::date::day_text;
 use crate::house::storage::{StorageError, Trouble};
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet};
+use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, middle, sheet};
 use crate::tr;
 use egui::{Rect, RichText, ScrollArea, Ui, vec2};
 use std::path::Path;
 
 /// Reading columns are no wider than this.
-const WIDTH: f32 = 760.0;
+const WIDTH: f32 = 1040.0;
 /// Room for the buttons behind the words about a book.
 const FOR_BUTTONS: f32 = 96.0;
+/// Size of the disc of a Hero, in points.
+const DISC: f32 = 36.0;
 
 /// How high a row is taken to be that was never in view.
 const ROW: f32 = 64.0;
@@ -154,36 +158,40 @@ impl ShelfPage {
 
     pub(super) fn ui(&mut self, ui: &mut Ui, shelf: &Shelf, words: &Words<'_>) -> Option<Wish> {
         let (texts, mut wish) = (words.texts, None);
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            ui.set_max_width(WIDTH);
-            ui.add_space(Theme::of(ui.ctx()).space(2.0));
-            if self.books.is_empty() {
-                sheet(ui, Sheet::Paper, |ui| {
-                    ui.set_width(ui.available_width());
-                    ui.label(tr!(texts, "ledger-empty").as_ref());
+        let area = ScrollArea::vertical().auto_shrink([false, false]);
+        area.show(ui, |ui| {
+            middle(ui, WIDTH, |ui| {
+                ui.add_space(Theme::of(ui.ctx()).space(2.0));
+                if self.books.is_empty() {
+                    sheet(ui, Sheet::Paper, |ui| {
+                        ui.set_width(ui.available_width());
+                        ui.label(tr!(texts, "ledger-empty").as_ref());
+                    });
+                }
+                wish = self.books_ui(ui, shelf, words);
+                ui.add_space(Theme::of(ui.ctx()).space(2.0));
+                ui.horizontal_wrapped(|ui| {
+                    let found = tr!(texts, "ledger-found");
+                    if ui.add(Action::new(Icon::Plus, &found).emphasis(Emphasis::Primary)).clicked() {
+                        wish = Some(Wish::Found);
+                    }
+                    if ui.add(Action::new(Icon::Folder, &tr!(texts, "ledger-import"))).clicked() {
+                        wish = Some(Wish::Import);
+                    }
+                    if ui.add(Action::new(Icon::Book, &tr!(texts, "ledger-sample"))).clicked() {
+                        wish = Some(Wish::Sample);
+                    }
                 });
-            }
-            wish = self.books_ui(ui, shelf, words);
-            ui.add_space(Theme::of(ui.ctx()).space(2.0));
-            let found = tr!(texts, "ledger-found");
-            if ui.add(Action::new(Icon::Plus, &found).emphasis(Emphasis::Primary)).clicked() {
-                wish = Some(Wish::Found);
-            }
-            if ui.add(Action::new(Icon::Folder, &tr!(texts, "ledger-import"))).clicked() {
-                wish = Some(Wish::Import);
-            }
-            if ui.add(Action::new(Icon::Book, &tr!(texts, "ledger-sample"))).clicked() {
-                wish = Some(Wish::Sample);
-            }
-            ui.label(RichText::new(tr!(texts, "ledger-drop").as_ref()).weak());
-            if !self.deleted.is_empty() {
-                ui.add_space(Theme::of(ui.ctx()).space(4.0));
-                ui.checkbox(&mut self.show_deleted, tr!(texts, "ledger-show-deleted").as_ref());
-            }
-            if self.show_deleted {
-                heading(ui, &tr!(texts, "ledger-deleted"));
-                wish = wish.take().or(self.deleted_ui(ui, shelf, texts));
-            }
+                ui.label(RichText::new(tr!(texts, "ledger-drop").as_ref()).weak());
+                if !self.deleted.is_empty() {
+                    ui.add_space(Theme::of(ui.ctx()).space(4.0));
+                    ui.checkbox(&mut self.show_deleted, tr!(texts, "ledger-show-deleted").as_ref());
+                }
+                if self.show_deleted {
+                    heading(ui, &tr!(texts, "ledger-deleted"));
+                    wish = wish.take().or(self.deleted_ui(ui, shelf, texts));
+                }
+            })
         });
         wish
     }
@@ -211,8 +219,14 @@ impl ShelfPage {
             if ui.add(Action::new(Icon::Book, &open)).clicked() {
                 wish = Some(Wish::Open(book.file.clone()));
             }
+            for record in &standing.party {
+                let hero = words.library.hero_named(&record.hero);
+                disc_ui(ui, hero.map_or(0, |hero| hero.index()), DISC, Posture::Standing);
+            }
+            let room = (ui.available_width() - FOR_BUTTONS).max(0.0);
             ui.vertical(|ui| {
-                ui.set_max_width(ui.available_width() - FOR_BUTTONS);
+                // The buttons of all books stand below each other.
+                ui.set_width(room);
                 let heroes: Vec<String> =
                     standing.party.iter().map(|record| words.hero(&record.hero).to_string()).collect();
                 ui.label(heroes.join(", "));

@@ -36,12 +36,20 @@ impl Draft {
     }
 }
 
+/// What is to be put in order.
+pub(super) struct Asking<'a> {
+    /// Between whom.
+    pub(super) asked: &'a Arranging,
+    /// Why it could not be left as it was.
+    pub(super) refused: Option<&'a str>,
+}
+
 /// Draws the inventories of the heroes involved.
 pub(super) fn arrange_ui(
     ui: &mut Ui,
     texts: &Texts,
     model: &TableModel,
-    asked: &Arranging,
+    Asking { asked, refused }: &Asking<'_>,
     draft: &mut Draft,
     actions: &mut Vec<TableAction>,
 ) {
@@ -51,7 +59,7 @@ pub(super) fn arrange_ui(
         ui.label(tr!(texts, "arrange-trade").as_ref());
     }
     ui.add_space(theme.space(1.0));
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let confirm = tr!(texts, "arrange-confirm");
         if ui.add(Action::new(Icon::Check, &confirm).emphasis(Emphasis::Primary)).clicked() {
             actions.push(TableAction::Answer(vec![Answer::Arrange(draft.puts.iter().copied().collect())]));
@@ -63,6 +71,10 @@ pub(super) fn arrange_ui(
             && ui.add(Action::new(Icon::Around, &tr!(texts, "act-transmute"))).clicked()
         {
             actions.push(TableAction::Answer(vec![transmute.clone()]));
+        }
+        // Where the hand has just pressed.
+        if let Some(why) = refused {
+            ui.colored_label(theme.signal.danger.egui(), *why);
         }
     });
     ui.add_space(theme.space(2.0));

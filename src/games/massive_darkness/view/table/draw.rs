@@ -106,8 +106,7 @@ pub(super) fn draw_ui(
     if found.is_empty() {
         ui.label(RichText::new(tr!(texts, "cards-none-found").as_ref()).weak());
     }
-    let height = (ui.available_height() * 0.6).max(200.0);
-    let area = ScrollArea::vertical().id_salt("drawn").max_height(height).auto_shrink([false, true]);
+    let area = ScrollArea::vertical().id_salt("drawn").max_height(ui.available_height()).auto_shrink([false, true]);
     area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.0);
         for (at, card) in found.iter().enumerate() {

@@ -10,11 +10,17 @@ use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet};
 use crate::tr;
 use egui::{ScrollArea, Ui};
 
+/// What lies around the lines, above the button: margins and gaps, in steps of spacing.
+const BESIDE: f32 = 12.0;
+/// Lines are never given less height than this, in points.
+const LEAST: f32 = 60.0;
+
 /// Draws it where the question will be; true when it has been read.
 pub(super) fn meanwhile_ui(ui: &mut Ui, texts: &Texts, lines: &[Line]) -> bool {
     let theme = Theme::of(ui.ctx());
     heading(ui, &tr!(texts, "meanwhile-title"));
-    let height = (ui.available_height() * 0.6).max(160.0);
+    // However much it is, the button stays in sight.
+    let height = (ui.available_height() - theme.sizes.action_height - BESIDE * theme.sizes.step).max(LEAST);
     sheet(ui, Sheet::Raised, |ui| {
         ui.set_width(ui.available_width());
         let area = ScrollArea::vertical().id_salt("meanwhile").max_height(height).auto_shrink([false, true]);

@@ -15,6 +15,7 @@ mod side;
 mod tests;
 mod typing;
 mod unwritten;
+mod why_not;
 
 use crate::games::massive_darkness::rules::Answer;
 use crate::games::massive_darkness::rules::ids::Actor;
@@ -35,7 +36,7 @@ use crate::kit::unwritten::Unwritten;
 use crate::tr;
 use arrange::Draft;
 use draw::Search;
-use egui::{Panel, ScrollArea, Ui, Vec2};
+use egui::{Align, Frame, Layout, Margin, Panel, ScrollArea, Ui, UiBuilder, Vec2};
 use face::{CardFace, face_ui};
 pub use heroes::{disc_ui, hero_figure};
 use model::{Form, QuestPage, Question, TableModel};
@@ -153,8 +154,18 @@ impl TableScreen {
             });
         });
         Panel::right("side").default_size(right.min(380.0)).size_range(260.0..=right).show(ui, |ui| {
-            self.question_ui(ui, texts, &mut actions);
-            ui.add_space(theme.space(2.0));
+            // What could not be written takes as much room as it needs.
+            if !self.unwritten_ui(ui, texts) {
+                // A part of its own, as high as a hand has made it: however many answers there are, nothing below it moves.
+                let height = ui.available_height();
+                // Below the answers room is left for its edge, which a hand gets hold of.
+                let edge = Margin { bottom: theme.space(2.0) as i8, ..Margin::ZERO };
+                let part = Panel::top("question").frame(Frame::NONE.inner_margin(edge)).resizable(true);
+                part.default_size(height * 0.46).size_range(height * 0.25..=height * 0.7).show(ui, |ui| {
+                    within(ui, |ui| self.question_ui(ui, texts, &mut actions));
+                });
+            }
+            ui.add_space(theme.space(1.0));
             let header = self.play.session().header();
             let quest = self.quest.get_or_insert_with(|| QuestPage::new(texts, &header.setup.quest));
             side::side_ui(ui, texts, &self.model, quest, &self.play, &mut self.page, &mut actions);
@@ -226,7 +237,8 @@ impl TableScreen {
 
     fn centre_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
         if let Form::Arrange(asked) = &self.model.question.form {
-            arrange::arrange_ui(ui, texts, &self.model, asked, &mut self.draft, actions);
+            let asking = arrange::Asking { asked, refused: self.refusal.as_deref() };
+            arrange::arrange_ui(ui, texts, &self.model, &asking, &mut self.draft, actions);
             return;
         }
         let view = ui.available_size();
@@ -246,10 +258,9 @@ impl TableScreen {
     }
 
     fn question_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
-        if self.unwritten_ui(ui, texts) {
-            return;
-        }
-        if let Some(refusal) = &self.refusal {
+        // Why cards cannot lie so stands beside them.
+        let is_arranging = matches!(self.model.question.form, Form::Arrange(_));
+        if let (Some(refusal), false) = (&self.refusal, is_arranging) {
             let danger = Theme::of(ui.ctx()).signal.danger.egui();
             ui.colored_label(danger, refusal.as_str());
         }
@@ -374,6 +385,15 @@ impl TableScreen {
         }
         None
     }
+}
+
+/// In the room there is and no more: what would need more never makes it larger.
+fn within(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let room = ui.available_rect_before_wrap();
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min)));
+    inside.shrink_clip_rect(room.expand(inside.spacing().item_spacing.x / 2.0));
+    add(&mut inside);
+    ui.advance_cursor_after_rect(room);
 }
 
 /// What the number keys stand for.

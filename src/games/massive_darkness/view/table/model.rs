@@ -2,6 +2,7 @@
 
 use super::draw::DrawnCard;
 use super::face::{CardFace, fields};
+use super::why_not::hints;
 use crate::games::massive_darkness::describe::{Words, rules_of_quest};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::ask::DeckName;
@@ -95,6 +96,8 @@ pub struct Question {
     pub form: Form,
     /// Which answer stands out, from 0.
     pub safe: Option<usize>,
+    /// What would be looked for in vain among the answers.
+    pub hints: Vec<Arc<str>>,
 }
 
 /// How a question is answered.
@@ -233,6 +236,7 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
     };
     let mut answers = Vec::new();
     game.answers(&mut answers);
+    let hints = hints(words, &answers);
     let mut safe = None;
     let labelled = |answers: Vec<Answer>| -> Vec<(Answer, Arc<str>)> {
         answers.into_iter().map(|answer| (answer.clone(), words.answer(&answer))).collect()
@@ -266,7 +270,15 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
         Asked::Chance | Asked::Group | Asked::Each(_) => None,
     };
     debug_assert!(dice == Dice::Typed || asked.kind != Kind::Chance, "the app answers chance itself");
-    Question { sentence: words.question(), rule: asked.rule, rule_text: words.rule(asked.rule), hero, form, safe }
+    Question {
+        sentence: words.question(),
+        rule: asked.rule,
+        rule_text: words.rule(asked.rule),
+        hero,
+        form,
+        safe,
+        hints,
+    }
 }
 
 fn hero_card(words: &Words<'_>, hero: Hero) -> HeroCard {

@@ -37,6 +37,7 @@ pub(super) fn question_ui(
     typing: Typing<'_>,
     actions: &mut Vec<TableAction>,
 ) {
+    let room = ui.available_height();
     match &question.form {
         Form::Over => {
             ui.label(question.sentence.as_ref());
@@ -50,19 +51,24 @@ pub(super) fn question_ui(
                     .then(|| odds(texts, chance(answer)));
                 Choice { label, icon: icon_of(answer), odds }
             });
-            let height = (ui.available_height() * 0.5).max(160.0);
-            let chosen = scrolled(ui, height, |ui| choices_ui(ui, choices, question.safe));
+            let chosen = scrolled(ui, room, |ui| {
+                for hint in &question.hints {
+                    ui.label(RichText::new(hint.as_ref()).weak().small());
+                }
+                choices_ui(ui, choices, question.safe)
+            });
             let answer = chosen.and_then(|at| answers.get(at)).map(|(answer, _)| answer.clone());
             actions.extend(answer.map(|answer| TableAction::Answer(vec![answer])));
         }
         Form::Several { options, bounds } => {
-            let answer = several_ui(ui, texts, options, *bounds, typing.picked).map(|picked| match picked {
+            let picked = scrolled(ui, room, |ui| several_ui(ui, texts, options, *bounds, typing.picked));
+            let answer = picked.map(|picked| match picked {
                 Picked::Some(picked) => Answer::PickSome(picked),
                 Picked::Enough => Answer::Enough,
             });
             actions.extend(answer.map(|answer| TableAction::Answer(vec![answer])));
         }
-        Form::Roll(dice) => roll_ui(ui, texts, game, *dice, typing.typed, actions),
+        Form::Roll(dice) => scrolled(ui, room, |ui| roll_ui(ui, texts, game, *dice, typing.typed, actions)),
         Form::Draw(cards) => draw_ui(ui, texts, cards, typing.search, actions),
         Form::Arrange(_) => {
             ui.label(tr!(texts, "question-arrange-hint").as_ref());

@@ -12,7 +12,8 @@ use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Sheet, sheet};
 use crate::tr;
-use egui::{Label, RichText, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo};
+use egui::{Frame, Label, Margin, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo};
+use std::sync::Arc;
 
 /// Draws the chosen page.
 pub(super) fn side_ui(
@@ -30,13 +31,7 @@ pub(super) fn side_ui(
         (Page::Decks, tr!(texts, "page-decks")),
         (Page::Undo, tr!(texts, "page-undo")),
     ];
-    ui.horizontal_wrapped(|ui| {
-        for (which, name) in pages {
-            if ui.selectable_label(*page == which, name.as_ref()).clicked() {
-                *page = which;
-            }
-        }
-    });
+    tabs_ui(ui, &pages, page);
     // Each page keeps its own place: the story its end, the others where they were left.
     let stick = *page == Page::Story;
     let area = ScrollArea::vertical().id_salt(("page", *page as u8)).auto_shrink([false, false]).stick_to_bottom(stick);
@@ -45,6 +40,26 @@ pub(super) fn side_ui(
         Page::Enemies => enemies_ui(ui, texts, model, actions),
         Page::Decks => quest_ui(ui, texts, model, quest),
         Page::Undo => undo_ui(ui, texts, model, actions),
+    });
+}
+
+/// The names of the pages, in one row whatever the language and the window are: where room is scarce they move together.
+fn tabs_ui(ui: &mut Ui, pages: &[(Page, Arc<str>)], shown: &mut Page) {
+    let font = TextStyle::Button.resolve(ui.style());
+    let theme = Theme::of(ui.ctx());
+    let (gap, colour) = (theme.space(1.0), theme.text.normal.egui());
+    let width = |name: &str| ui.painter().layout_no_wrap(name.to_owned(), font.clone(), colour).size().x;
+    let words: f32 = pages.iter().map(|(_, name)| width(name) + gap).sum();
+    let (room, usual) = (ui.available_width(), ui.spacing().button_padding.x);
+    let padding = ((room - words) / (2.0 * pages.len() as f32)).clamp(1.0, usual);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        ui.spacing_mut().button_padding.x = padding;
+        for (page, name) in pages {
+            if ui.selectable_label(shown == page, name.as_ref()).clicked() {
+                *shown = *page;
+            }
+        }
     });
 }
 
@@ -70,10 +85,13 @@ pub(super) fn line_ui(ui: &mut Ui, line: &Line) {
             ui.label(RichText::new(line.text.as_str()).strong()).on_hover_text(line.rule);
         }
         Rank::Detail => {
-            ui.horizontal_wrapped(|ui| {
-                ui.add_space(theme.space(3.0));
-                ui.label(line.text.as_str());
-                ui.label(RichText::new(line.rule).weak().small());
+            // The margin holds for every row of it: what goes on stands below the first letter.
+            let indented = Frame::new().inner_margin(Margin { left: theme.space(3.0) as i8, ..Margin::ZERO });
+            indented.show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    ui.label(line.text.as_str());
+                    ui.label(RichText::new(line.rule).weak().small());
+                });
             });
         }
     }

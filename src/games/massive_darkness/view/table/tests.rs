@@ -2,6 +2,7 @@
 
 use super::draw::{DrawnCard, fits};
 use super::model::QuestPage;
+use super::side::line_ui;
 use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::describe::{Words, zone_name};
 use crate::games::massive_darkness::playtest::testing::{start, table, tutorial};
@@ -18,10 +19,13 @@ use crate::games::massive_darkness::rules::{Act, Answer, Event, MassiveDarkness}
 use crate::games::massive_darkness::session::Play;
 use crate::games::massive_darkness::texts;
 use crate::house::play::Dice;
-use crate::house::plug::Rank;
+use crate::house::plug::{Line, Rank};
 use crate::house::text::Language;
 use crate::kernel::board::SpaceId;
 use crate::kernel::game::Game as _;
+use crate::kit::theme;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -216,4 +220,24 @@ fn cards_that_can_be_drawn_have_names_of_their_own_and_are_found_by_everything_p
         }
         assert!(!fits(&card, "no such card"));
     }
+}
+
+#[test]
+fn a_line_of_the_story_goes_on_below_its_first_letter() {
+    let text = "Goblin Archers go to the farthest zone of the dungeon, as they are told to. ".repeat(3);
+    let line = Line { text: text.trim().to_owned(), rank: Rank::Detail, rule: "EPHASE-18" };
+    let mut harness = Harness::builder().with_size((220.0, 300.0)).build_ui(|ui| {
+        theme::install(ui.ctx());
+        line_ui(ui, &line);
+    });
+    harness.run();
+    let rect = harness.get_by_label_contains("Goblin Archers").rect();
+    let short = Line { text: "Short.".to_owned(), ..line.clone() };
+    let mut beside = Harness::builder().with_size((220.0, 300.0)).build_ui(|ui| {
+        theme::install(ui.ctx());
+        line_ui(ui, &short);
+    });
+    beside.run();
+    assert_eq!(rect.left(), beside.get_by_label("Short.").rect().left());
+    assert!(rect.height() > 3.0 * beside.get_by_label("Short.").rect().height(), "it is broken into several rows");
 }

@@ -5,9 +5,8 @@ use super::{Choice as _, Edit, Pen, RowAct, list, small_number};
 use crate::games::massive_darkness::content::own_cards::{Moment, plainest};
 use crate::games::massive_darkness::describe::CardText;
 use crate::games::massive_darkness::rules::language::{Ability, Condition, Cost, Helps};
-use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Sheet, icon_button, sheet};
+use crate::kit::widgets::{RowButtons, Sheet, ShownRow, sheet};
 use crate::tr;
 use egui::{Align, Layout, Response, RichText, Ui, vec2};
 
@@ -30,14 +29,13 @@ impl Sentence {
         let before = ability.when;
         let shown = sheet(ui, Sheet::Raised, |ui| {
             ui.set_width(ui.available_width());
-            let mut act = None;
-            let first = ui.horizontal(|ui| header(ui, &pen, at, count, &mut act)).inner;
+            let ShownRow { act, last } = ui.horizontal(|ui| header(ui, &pen, at, count)).inner;
             let theme = Theme::of(ui.ctx());
             let sentence = CardText { texts: pen.texts }.ability_text(ability);
             ui.label(RichText::new(sentence).color(theme.signal.accent.egui()));
             ui.add_space(theme.space(1.0));
             parts(ui, &pen, ability);
-            Self { act, first }
+            Self { act, first: last }
         })
         .inner;
         if ability.when != before {
@@ -47,26 +45,13 @@ impl Sentence {
     }
 }
 
-fn header(ui: &mut Ui, pen: &Pen<'_>, at: usize, count: usize, act: &mut Option<RowAct>) -> Response {
+fn header(ui: &mut Ui, pen: &Pen<'_>, at: usize, count: usize) -> ShownRow {
     let number = pen.number as i64;
     ui.strong(tr!(pen.texts, "cards-text-number", number = number).as_ref());
-    if count > 1 {
-        ui.add_enabled_ui(at > 0, |ui| {
-            if icon_button(ui, Icon::ChevronUp, &tr!(pen.texts, "cards-up", number = number)).clicked() {
-                *act = Some(RowAct::Up);
-            }
-        });
-        ui.add_enabled_ui(at + 1 < count, |ui| {
-            if icon_button(ui, Icon::ChevronDown, &tr!(pen.texts, "cards-down", number = number)).clicked() {
-                *act = Some(RowAct::Down);
-            }
-        });
-    }
-    let remove = icon_button(ui, Icon::Trash, &tr!(pen.texts, "cards-remove", number = number));
-    if remove.clicked() {
-        *act = Some(RowAct::Remove);
-    }
-    remove
+    let up = tr!(pen.texts, "cards-up", number = number);
+    let down = tr!(pen.texts, "cards-down", number = number);
+    let remove = tr!(pen.texts, "cards-remove", number = number);
+    RowButtons { at, count, up: &up, down: &down, remove: &remove }.show(ui)
 }
 
 fn parts(ui: &mut Ui, pen: &Pen<'_>, ability: &mut Ability) {

@@ -33,6 +33,8 @@ pub(super) struct Settled {
     did: String,
     /// The quest after it. As soon as it is another one, this is no news any more.
     quest: Arc<Quest>,
+    /// It has not been shown yet.
+    is_new: bool,
 }
 
 impl Fix {
@@ -89,7 +91,7 @@ fn cleared_by(command: &Command, before: &Quest) -> Vec<Spot> {
 }
 
 impl EditorScreen {
-    /// Settles something, says at the hand what that did, and shows where.
+    /// Settles something, says what that did, and shows where.
     pub(super) fn settle_by(&mut self, ui: &Ui, texts: &Texts, command: &Command) {
         let before = Arc::clone(self.history.current());
         self.command(texts, command);
@@ -98,8 +100,7 @@ impl EditorScreen {
         }
         let quest = Arc::clone(self.history.current());
         let did = did(texts, command, &before, &quest);
-        self.at_hand.say(tr!(texts, "fix-done", what = did.as_str()), Tone::Done);
-        self.pages.settled = Some(Settled { did, quest: Arc::clone(&quest) });
+        self.pages.settled = Some(Settled { did, quest: Arc::clone(&quest), is_new: true });
         self.picked = changed_by(command);
         self.picked.retain(|thing| thing.exists(&quest));
         let places = self.picked.iter().filter_map(|thing| thing.place(&quest));
@@ -114,18 +115,23 @@ impl EditorScreen {
 
     /// What was settled a moment ago, above the list, with the way back.
     pub(super) fn settled_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let Some(settled) = &self.pages.settled else { return };
+        let Some(settled) = &mut self.pages.settled else { return };
         if !Arc::ptr_eq(&settled.quest, self.history.current()) {
             self.pages.settled = None;
             return;
         }
+        let is_new = std::mem::take(&mut settled.is_new);
+        let done = tr!(texts, "fix-done", what = settled.did.as_str());
         let mut is_back = false;
-        sheet(ui, Sheet::Raised, |ui| {
+        let shown = sheet(ui, Sheet::Raised, |ui| {
             ui.set_width(ui.available_width());
-            let done = tr!(texts, "fix-done", what = settled.did.as_str());
             ui.label(RichText::new(done.as_ref()).color(Theme::of(ui.ctx()).signal.success.egui()));
             is_back = ui.add(Action::new(Icon::Undo, &tr!(texts, "fix-back"))).clicked();
         });
+        // Told once: at the hand only where the list has been scrolled on.
+        if is_new && !ui.is_rect_visible(shown.response.rect) {
+            self.at_hand.say(done, Tone::Done);
+        }
         if is_back {
             self.undo(texts);
         }

@@ -17,7 +17,7 @@ use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::files::{Chooser, Chosen, Purpose, Wanted, Windows};
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Emphasis, heading, title};
+use crate::kit::widgets::{Action, Emphasis, heading, middle, title};
 use crate::tr;
 use done::Done;
 use egui::{RichText, ScrollArea, Ui};
@@ -59,7 +59,7 @@ pub(crate) struct Shelf {
 /// Quests opened last that are shown above the others; with fewer on the shelf nobody has to look for them.
 const RECENT: usize = 3;
 /// The shelf is no wider than this, in points.
-const WIDTH: f32 = 760.0;
+const WIDTH: f32 = 1040.0;
 
 impl Shelf {
     /// Looks what is there. The quests themselves are read as they come into view.
@@ -108,40 +108,45 @@ impl Shelf {
         self.keys(ui, texts);
         let theme = Theme::of(ui.ctx());
         egui::CentralPanel::default().show(ui, |ui| {
-            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                ui.set_max_width(WIDTH);
-                title(ui, &tr!(texts, "start-editor"));
-                ui.horizontal_wrapped(|ui| {
-                    if ui.add(Action::new(Icon::ChevronLeft, &tr!(texts, "back"))).clicked() {
-                        picked = Some(Picked::Leave);
+            let area = ScrollArea::vertical().auto_shrink([false, false]);
+            area.show(ui, |ui| {
+                middle(ui, WIDTH, |ui| {
+                    title(ui, &tr!(texts, "start-editor"));
+                    ui.horizontal_wrapped(|ui| {
+                        if ui.add(Action::new(Icon::ChevronLeft, &tr!(texts, "back"))).clicked() {
+                            picked = Some(Picked::Leave);
+                        }
+                        if ui
+                            .add(Action::new(Icon::Plus, &tr!(texts, "shelf-new")).emphasis(Emphasis::Primary))
+                            .clicked()
+                        {
+                            picked = self.begin(texts, empty("")).map(Picked::Open);
+                        }
+                        if ui.add(Action::new(Icon::Die, &tr!(texts, "draft-do"))).clicked() {
+                            let number = self.own.len() as u64 + 1;
+                            picked = self.begin(texts, empty("")).map(|file| Picked::Draft(file, number));
+                        }
+                        if ui.add(Action::new(Icon::Folder, &tr!(texts, "shelf-import"))).clicked() {
+                            self.choose();
+                        }
+                    });
+                    ui.label(RichText::new(tr!(texts, "shelf-drop").as_ref()).weak());
+                    if let Some(trouble) = &self.trouble {
+                        ui.label(RichText::new(trouble.as_ref()).color(theme.signal.danger.egui()));
                     }
-                    if ui.add(Action::new(Icon::Plus, &tr!(texts, "shelf-new")).emphasis(Emphasis::Primary)).clicked() {
-                        picked = self.begin(texts, empty("")).map(Picked::Open);
+                    self.done_ui(ui, texts);
+                    picked = self.recent_ui(ui, texts).or(picked.take());
+                    heading(ui, &tr!(texts, "shelf-own"));
+                    if self.own.is_empty() {
+                        ui.label(RichText::new(tr!(texts, "shelf-empty").as_ref()).weak());
                     }
-                    if ui.add(Action::new(Icon::Die, &tr!(texts, "draft-do"))).clicked() {
-                        let number = self.own.len() as u64 + 1;
-                        picked = self.begin(texts, empty("")).map(|file| Picked::Draft(file, number));
+                    picked = self.rows_ui(ui, texts).or(picked.take());
+                    self.deleted_ui(ui, texts);
+                    heading(ui, &tr!(texts, "shelf-shipped"));
+                    if let Some(quest) = self.shipped_ui(ui, texts) {
+                        picked = self.begin(texts, quest).map(Picked::Open);
                     }
-                    if ui.add(Action::new(Icon::Folder, &tr!(texts, "shelf-import"))).clicked() {
-                        self.choose();
-                    }
-                });
-                ui.label(RichText::new(tr!(texts, "shelf-drop").as_ref()).weak());
-                if let Some(trouble) = &self.trouble {
-                    ui.label(RichText::new(trouble.as_ref()).color(theme.signal.danger.egui()));
-                }
-                self.done_ui(ui, texts);
-                picked = self.recent_ui(ui, texts).or(picked.take());
-                heading(ui, &tr!(texts, "shelf-own"));
-                if self.own.is_empty() {
-                    ui.label(RichText::new(tr!(texts, "shelf-empty").as_ref()).weak());
-                }
-                picked = self.rows_ui(ui, texts).or(picked.take());
-                self.deleted_ui(ui, texts);
-                heading(ui, &tr!(texts, "shelf-shipped"));
-                if let Some(quest) = self.shipped_ui(ui, texts) {
-                    picked = self.begin(texts, quest).map(Picked::Open);
-                }
+                })
             });
         });
         picked

@@ -20,13 +20,15 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// Width and height of a ground plan, in points.
-const PICTURE: Vec2 = vec2(92.0, 62.0);
+const PICTURE: Vec2 = vec2(132.0, 88.0);
 /// Height of a row until it has been drawn, in points.
-const HEIGHT: f32 = 70.0;
+const HEIGHT: f32 = 96.0;
 /// Rows this far outside are drawn, too, so that the keyboard finds the next one, in points.
 const BEYOND: f32 = 160.0;
 /// Quests read in one frame; the others follow in the next.
 const READ_A_FRAME: usize = 4;
+/// From this width of the shelf on two quests of the box stand beside each other, in points.
+const TWO_COLUMNS: f32 = 860.0;
 /// Room for the small buttons of a row, in points.
 const BUTTONS: f32 = 140.0;
 
@@ -267,14 +269,20 @@ impl Shelf {
     pub(super) fn shipped_ui(&self, ui: &mut Ui, texts: &Texts) -> Option<Quest> {
         let tiles = self.library.as_ref().map_or(&[][..], |library| &library.tiles);
         let mut copied = None;
-        for Shipped { quest, picture } in &self.shipped {
-            ui.horizontal(|ui| {
-                let place = Rect::from_min_size(ui.cursor().min, PICTURE);
-                let is_seen = ui.is_rect_visible(place);
-                picture_ui(ui, is_seen.then(|| picture.get_or_init(|| Thumbnail::of(quest, tiles))));
-                let name = tr!(texts, "shelf-copy", title = shown(quest.title(texts.language().code())));
-                if ui.add(Action::new(Icon::Copy, &name)).clicked() {
-                    copied = Some(quest.clone());
+        // Their titles are short: in a wide window two of them stand beside each other.
+        let columns = if ui.available_width() < TWO_COLUMNS { 1 } else { 2 };
+        for row in self.shipped.chunks(columns) {
+            ui.columns(columns, |uis| {
+                for (ui, Shipped { quest, picture }) in uis.iter_mut().zip(row) {
+                    ui.horizontal(|ui| {
+                        let place = Rect::from_min_size(ui.cursor().min, PICTURE);
+                        let is_seen = ui.is_rect_visible(place);
+                        picture_ui(ui, is_seen.then(|| picture.get_or_init(|| Thumbnail::of(quest, tiles))));
+                        let name = tr!(texts, "shelf-copy", title = shown(quest.title(texts.language().code())));
+                        if ui.add(Action::new(Icon::Copy, &name)).clicked() {
+                            copied = Some(quest.clone());
+                        }
+                    });
                 }
             });
         }

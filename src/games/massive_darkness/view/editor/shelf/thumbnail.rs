@@ -10,7 +10,7 @@ use crate::kit::theme::Theme;
 use egui::{Painter, Pos2, Rect, Vec2, pos2, vec2};
 
 /// A Zone is never larger, in points: a single tile shall look like one tile.
-const LARGEST_ZONE: f32 = 9.0;
+const LARGEST_ZONE: f32 = 13.0;
 /// Doors, start and Exit, in Zones.
 const DOOR: f32 = 0.34;
 const MARK: f32 = 0.9;

@@ -1,0 +1,16 @@
+//! A column in the middle of a page: lines that are read are not as long as a window is wide.
+
+use egui::{Align, Layout, Rect, Ui, UiBuilder, pos2, vec2};
+
+/// Draws in the middle of the room, no wider than this; from the top down, each thing at the left edge of the column.
+pub fn middle<R>(ui: &mut Ui, widest: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let room = ui.available_rect_before_wrap();
+    let width = room.width().min(widest);
+    let corner = pos2(room.left() + (room.width() - width) / 2.0, room.top());
+    let column = UiBuilder::new().max_rect(Rect::from_min_size(corner, vec2(width, room.height())));
+    ui.scope_builder(column.layout(Layout::top_down(Align::Min)), |ui| {
+        ui.set_width(width);
+        add(ui)
+    })
+    .inner
+}

@@ -56,13 +56,14 @@ pub struct Shelved {
 /// What a game can say of files. By default nothing.
 pub struct Examine<R> {
     /// Makes its rules cases ready.
-    pub cases: Option<fn() -> Result<Box<dyn Cases>, Trouble>>,
+    pub cases: Option<ReadyCases>,
     /// Looks into a document, with what lies in the user's folders: a file, or the name of one of the box.
     pub lint: Option<Lint<R>>,
     /// Lists the books in the user's folders.
     pub books: Option<Books<R>>,
 }
 
+type ReadyCases = fn() -> Result<Box<dyn Cases>, Trouble>;
 pub(super) type Lint<R> = fn(&R, &DataDirs, &str, &Texts) -> Result<Linted, Trouble>;
 pub(super) type Books<R> = fn(&R, &DataDirs, &Texts) -> Result<Vec<Shelved>, Trouble>;
 

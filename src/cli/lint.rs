@@ -12,9 +12,9 @@ pub(crate) fn run(game: &dyn Plug, names: &[String], is_for_machines: bool, text
     let wrong = |trouble| Fault::because("cli-reason", trouble);
     let room = game.open(&DataDirs::find()?).map_err(wrong)?;
     let (mut text, mut is_good, mut listed) = (String::new(), true, Vec::new());
-    for name in names {
-        let Some(linted) = room.lint(name, texts) else { return Err(Fault::message("cli-lint-no-documents")) };
-        let Linted { kind, told, problems, hints, more } = linted.map_err(wrong)?;
+    let Some(linted) = room.lint(names, texts) else { return Err(Fault::message("cli-lint-no-documents")) };
+    for (name, linted) in names.iter().zip(linted.map_err(wrong)?) {
+        let Linted { kind, told, problems, hints, more } = linted;
         is_good &= problems.is_empty();
         text += &told;
         let mut found = json!({ "problems": problems, "hints": hints, "more": more });

@@ -319,7 +319,7 @@ fn every_game_says_what_its_documents_books_and_cases_are() {
         let book = dirs.campaigns.join("chess.campaign");
         std::fs::write(&book, "Campaign((format:1,ruleset:\"chess\",id:\"1\"))\nEntry(())\n").unwrap();
         for texts in Language::ALL.map(|language| table.plug.texts(language)) {
-            if let Some(linted) = table.room.lint(&of_chess.display().to_string(), &texts) {
+            if let Some(linted) = table.room.lint(&[of_chess.display().to_string()], &texts) {
                 let why = linted.err().unwrap_or_else(|| panic!("{id}: it reads a document of chess")).say(&texts);
                 assert!(why.contains("chess") && !why.contains('⟨'), "{id}: {why}");
             }

@@ -30,7 +30,7 @@ pub static PLUG: Install<Table> = Install {
     check: |game| Invariants::with_lifebringer(u8::MAX).check(game),
     examine: Examine {
         cases: Some(|| case_box().map(|cases| Box::new(cases) as _).map_err(|error| Box::new(error) as _)),
-        lint: Some(|_, dirs, name, texts| look_into(name, dirs, texts).map_err(|fault| Box::new(fault) as _)),
+        lint: Some(|_, dirs, names, texts| look_into(names, dirs, texts).map_err(|fault| Box::new(fault) as _)),
         books: Some(|table, dirs, texts| on_the_shelf(table, dirs, texts).map_err(|fault| Box::new(fault) as _)),
     },
 };

@@ -57,14 +57,14 @@ pub struct Shelved {
 pub struct Examine<R> {
     /// Makes its rules cases ready.
     pub cases: Option<ReadyCases>,
-    /// Looks into a document, with what lies in the user's folders: a file, or the name of one of the box.
+    /// Looks into documents, with what lies in the user's folders: files, or names of those of the box.
     pub lint: Option<Lint<R>>,
     /// Lists the books in the user's folders.
     pub books: Option<Books<R>>,
 }
 
 type ReadyCases = fn() -> Result<Box<dyn Cases>, Trouble>;
-pub(super) type Lint<R> = fn(&R, &DataDirs, &str, &Texts) -> Result<Linted, Trouble>;
+pub(super) type Lint<R> = fn(&R, &DataDirs, &[String], &Texts) -> Result<Vec<Linted>, Trouble>;
 pub(super) type Books<R> = fn(&R, &DataDirs, &Texts) -> Result<Vec<Shelved>, Trouble>;
 
 impl<R> Examine<R> {

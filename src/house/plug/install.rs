@@ -129,8 +129,8 @@ impl<R: Ruleset + 'static> Room for Open<R> {
         Ok(Simulated { statistics, places })
     }
 
-    fn lint(&self, name: &str, texts: &Texts) -> Option<Result<Linted, Trouble>> {
-        Some(self.lint?(&self.rules, &self.dirs, name, texts))
+    fn lint(&self, names: &[String], texts: &Texts) -> Option<Result<Vec<Linted>, Trouble>> {
+        Some(self.lint?(&self.rules, &self.dirs, names, texts))
     }
 
     fn books(&self, texts: &Texts) -> Option<Result<Vec<Shelved>, Trouble>> {

@@ -87,8 +87,9 @@ pub trait Room {
     /// So many cannot play, or the first game cannot begin.
     fn simulate(&self, bots: &[SeatBot], plan: &Plan, texts: &Texts) -> Result<Simulated, Trouble>;
 
-    /// What is wrong with a document of this game: a file, or the name of one of its box. None where it has no documents.
-    fn lint(&self, name: &str, texts: &Texts) -> Option<Result<Linted, Trouble>>;
+    /// What is wrong with documents of this game, in their order: files, or names of those of its box. None where it has no
+    /// documents.
+    fn lint(&self, names: &[String], texts: &Texts) -> Option<Result<Vec<Linted>, Trouble>>;
 
     /// The user's books of campaigns, newest first; none where nobody keeps books of this game.
     fn books(&self, texts: &Texts) -> Option<Result<Vec<Shelved>, Trouble>>;

@@ -32,13 +32,14 @@ pub(crate) struct Lint {
     pub(crate) json: bool,
 }
 
-/// Looks into one of them.
+/// Looks into them.
 ///
 /// # Errors
-/// It cannot be read.
-pub(crate) fn look_into(name: &str, dirs: &DataDirs, texts: &Texts) -> Result<Linted, Fault> {
+/// One cannot be read.
+pub(crate) fn look_into(names: &[String], dirs: &DataDirs, texts: &Texts) -> Result<Vec<Linted>, Fault> {
     let laid = lay_packs(dirs)?;
-    if is_pack(name) { pack(name, &laid, texts) } else { quest_of(name, &laid, texts) }
+    let one = |name: &String| if is_pack(name) { pack(name, &laid, texts) } else { quest_of(name, &laid, texts) };
+    names.iter().map(one).collect()
 }
 
 /// A file that speaks of cards is a pack; everything else is read as a quest.

@@ -1,7 +1,7 @@
 //! Reading and sharing a campaign in the real window: files out and in, the pages of a book, heroes, statistics.
 
 use crate::support::hands::{campaign as book, enter_over as write, let_go, picture, press};
-use crate::support::pictures::{folder, shoot};
+use crate::support::pictures::{self, shoot};
 use delvewright::games::massive_darkness::campaign::QuestStatus;
 use delvewright::games::massive_darkness::campaign::chronicle::pieces;
 use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
@@ -134,9 +134,8 @@ fn the_chronicle_is_read_and_kept_as_text_on_paper_and_as_numbers() {
     let (campaign, texts, titles) = (book(here.path()), texts::of(Language::English), Titles::with([]));
     let words = Words { texts: &texts, library: campaign.library(), titles: &titles, edition: Edition::De };
     let printed = chronicle(&pieces(&campaign, &words), &texts, Paper::A4);
-    fs::write(folder().join("ledger-chronicle-page.png"), printed.png(0, 110).expect("a page")).expect("a picture");
-    fs::write(folder().join("ledger-chronicle-last.png"), printed.png(printed.pages() - 1, 110).expect("a page"))
-        .expect("a picture");
+    pictures::keep("ledger-chronicle-page.png", &printed.png(0, 110).expect("a page"));
+    pictures::keep("ledger-chronicle-last.png", &printed.png(printed.pages() - 1, 110).expect("a page"));
     let rows = Statistics::of(&book(here.path())).rows.len();
     assert_eq!(fs::read_to_string(at("numbers.csv")).expect("it is there").lines().count(), rows + 1);
     press(&mut window, "Book");

@@ -4,6 +4,7 @@
 use crate::support::app::still_window as window;
 use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{enter_over as write, key, let_go, picture, press, quest};
+use crate::support::pictures;
 use delvewright::games::massive_darkness::content::shipped_quests;
 use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::quest::Quest;
@@ -172,8 +173,8 @@ fn a_quest_goes_out_as_a_file_as_pdf_and_as_pictures() {
     let page = image::open(elsewhere.path().join(&pictures[0])).expect("a picture");
     assert_eq!((page.width(), page.height()), (1275, 1650), "letter paper with 150 dots to the inch");
     for name in &pictures {
-        let target = crate::support::pictures::folder().join(format!("quest-sheet-{name}"));
-        fs::copy(elsewhere.path().join(name), target).expect("to be looked at");
+        let page = fs::read(elsewhere.path().join(name)).expect("it is there");
+        pictures::keep(&format!("quest-sheet-{name}"), &page);
     }
 }
 

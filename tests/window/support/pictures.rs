@@ -52,6 +52,14 @@ pub fn shoot<S>(name: &str, harness: &mut Harness<'_, S>) {
     }
 }
 
+/// Keep the bytes of what was printed in [`folder`], where pictures are wanted: elsewhere the folder need not be there.
+pub fn keep(name: &str, bytes: &[u8]) {
+    if std::env::var_os(WANTED).is_some() {
+        std::fs::create_dir_all(folder()).expect("the target folder can be written");
+        std::fs::write(folder().join(name), bytes).expect("a file can be written into it");
+    }
+}
+
 /// Write a picture as `<name>.png` into [`folder`] and say where.
 pub fn save(name: &str, picture: &image::RgbaImage) -> PathBuf {
     let folder = folder();

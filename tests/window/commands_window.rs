@@ -194,6 +194,9 @@ fn cards_skills_and_enemies_are_looked_at_by_mouse_and_by_keyboard() {
     let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
     hold(&mut harness, Modifiers::COMMAND, Key::O);
     let (weapon, skill, enemy) = looked_at(&harness);
+    harness.get_all_by_label_contains(": unfold").next().expect("a Hero").click();
+    harness.run_steps(4);
+    picture(&mut harness, "table-open-hero-dark");
     press(&mut harness, &weapon);
     assert!(harness.query_by_label("Where this comes from").is_some());
     picture(&mut harness, "face-card-dark");

@@ -15,16 +15,16 @@ use delvewright::house::text::{Language, Texts};
 use delvewright::kernel::game::Game as _;
 use delvewright::kit::map::{EdgeLook, Glide, Plans};
 use delvewright::kit::theme;
-use egui::{Key, Theme, vec2};
+use egui::{Key, Pos2, Rect, Theme, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 /// A picture of the map, with the pointer where `at` says (in parts of the picture).
-fn picture(name: &str, game: &MassiveDarkness, frame: Frame, at: Option<egui::Pos2>) {
+fn picture(name: &str, game: &MassiveDarkness, frame: Frame, at: Option<Pos2>) {
     picture_of(name, game, frame, (at, Plans::Pointed));
 }
 
-fn picture_of(name: &str, game: &MassiveDarkness, frame: Frame, (at, plans): (Option<egui::Pos2>, Plans)) {
+fn picture_of(name: &str, game: &MassiveDarkness, frame: Frame, (at, plans): (Option<Pos2>, Plans)) {
     let texts = texts::of(Language::English);
     let model = MapModel::new(game, &texts);
     let mut view = MapView::still();
@@ -408,8 +408,10 @@ fn every_figure_has_a_name_of_its_own_and_says_how_it_is() {
 }
 
 #[test]
-fn the_map_stays_fitted_until_a_hand_moves_it() {
+fn whoever_wants_to_see_the_whole_map_sees_it_until_a_hand_moves_it() {
     let mut harness = at_table(tutorial(1));
+    harness.get_by_label("Show the whole map").click();
+    harness.run();
     let before = harness.state().view.map.camera.look().zoom;
     harness.set_size(vec2(500.0, 500.0));
     harness.run();
@@ -428,6 +430,29 @@ fn the_map_stays_fitted_until_a_hand_moves_it() {
 }
 
 #[test]
+fn zones_are_large_where_something_is_to_be_decided_and_a_small_map_shows_the_rest() {
+    let mut harness = at_table(tutorial(1));
+    harness.set_size(vec2(760.0, 500.0));
+    harness.run();
+    let map = Rect::from_min_size(Pos2::ZERO, vec2(760.0, 500.0));
+    let acting = harness.get_by_label("Bjorn").rect();
+    assert!(harness.state().view.map.camera.look().zoom >= 96.0, "{:?}", harness.state().view.map.camera.look());
+    assert!(map.contains_rect(acting), "{acting:?}");
+    let small = harness.get_by_label_contains("The whole map, small").rect();
+    let before = harness.state().view.map.camera.look().centre;
+    harness.get_by_label_contains("The whole map, small").click();
+    harness.run();
+    assert_ne!(harness.state().view.map.camera.look().centre, before, "a press on it leads there: {small:?}");
+    // One key shows all, and leads back.
+    harness.key_press(Key::Num0);
+    harness.run();
+    assert!(harness.query_by_label_contains("The whole map, small").is_none());
+    harness.key_press(Key::Num0);
+    harness.run();
+    assert!(harness.state().view.map.camera.look().zoom >= 96.0);
+}
+
+#[test]
 fn the_camera_comes_to_a_question_that_is_out_of_view_and_to_no_other() {
     let mut harness = at_table(tutorial(1));
     (0..6).for_each(|_| harness.key_press(Key::Plus));
@@ -440,7 +465,7 @@ fn the_camera_comes_to_a_question_that_is_out_of_view_and_to_no_other() {
     ask_for_one(&mut harness.state_mut().game, Purpose::PatrolZone, &[Choice::Zone(far)]);
     harness.state_mut().look_again();
     harness.run();
-    let whole = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(900.0, 900.0));
+    let whole = Rect::from_min_size(Pos2::ZERO, vec2(900.0, 900.0));
     assert!(whole.contains_rect(harness.get_by_label("Zone C1").rect()));
 }
 

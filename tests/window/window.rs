@@ -349,7 +349,7 @@ fn three_storeys_are_readable_in_any_window_and_fit_again_when_it_changes() {
     choose_look(egui::Theme::Dark, folder.path());
     let mut harness = window((1440.0, 900.0), egui::Theme::Dark, folder.path());
     harness.run_steps(4);
-    for name in ["New game", "The Heart of Darkness", "Begin"] {
+    for name in ["New game", "The Heart of Darkness", "Begin", "Show the whole map"] {
         harness.get_by_label(name).click();
         harness.run_steps(6);
     }

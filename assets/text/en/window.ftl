@@ -47,6 +47,7 @@ elsewhere-saved = The other window saved it last { $since }.
 ## On a map
 
 map-fit = Show the whole map
+map-small = The whole map, small: a press leads there
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out
 map-menu = What to do here

@@ -47,6 +47,7 @@ elsewhere-saved = Inne okno zapisało je ostatnio: { $since }.
 ## Na mapie
 
 map-fit = Pokaż całą mapę
+map-small = Cała mapa w małym: kliknięcie prowadzi w to miejsce
 map-zoom-in = Powiększ
 map-zoom-out = Pomniejsz
 map-menu = Co można tu zrobić

@@ -10,6 +10,12 @@ pub(super) const MARGIN: f32 = 0.32;
 const FITTED_LEAST: f32 = 12.0;
 /// A fitted small board is not blown up beyond this.
 const FITTED_ZOOM: f32 = 210.0;
+/// A space that somebody has to see well takes so many points, where the view has room for it.
+const NEAR: f32 = 124.0;
+/// It never takes fewer, however much else is to be seen.
+const NEAREST_LEAST: f32 = 98.0;
+/// Nor more: neighbours belong to the picture.
+const NEAREST_MOST: f32 = 190.0;
 /// A glide is over when less than this is left, in points and in parts of the zoom.
 const ARRIVED: f32 = 0.002;
 /// Seconds after which half of a glide is done.
@@ -31,6 +37,38 @@ pub enum Glide {
     Smooth,
     /// It jumps: reduced motion, tests.
     None,
+}
+
+/// Where the board is shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pane {
+    /// All of it, on the screen.
+    pub rect: Rect,
+    /// So much of it, at its lower edge, may lie under something else: what has to be seen is shown above.
+    pub covered: f32,
+}
+
+impl Pane {
+    /// The part that nothing lies over.
+    fn clear(&self) -> Rect {
+        // However small the window is, half of it is the board.
+        let covered = self.covered.min(self.rect.height() * 0.5);
+        self.rect.with_max_y(self.rect.bottom() - covered)
+    }
+
+    /// From the middle of all of it to the middle of the clear part, in points.
+    fn shift(&self) -> Vec2 {
+        self.clear().center() - self.rect.center()
+    }
+}
+
+/// What is to be seen, as parts of the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Attention {
+    /// Where whoever acts stands.
+    pub who: Rect,
+    /// Where something can be done or happens.
+    pub what: Rect,
 }
 
 /// The camera.
@@ -99,10 +137,74 @@ impl Camera {
     }
 
     /// The whole board.
-    pub fn fit(&mut self, view: Rect, bounds: Rect) {
-        self.aim(view, bounds, FITTED_LEAST);
+    pub fn fit(&mut self, pane: Pane, bounds: Rect) {
+        let is_new = !self.is_set;
+        self.aim(pane.clear(), bounds, FITTED_LEAST);
+        self.goal.centre -= pane.shift() / self.goal.zoom;
+        if is_new {
+            self.now = self.goal;
+        }
         self.is_fitted = true;
         self.by_hand = false;
+    }
+
+    /// Who acts and what it is about, from so near that one sees it well: all of it if that fits, else as much of it as fits beside
+    /// whoever acts. Moves no further than needed.
+    pub fn attend(&mut self, pane: Pane, scene: Attention, bounds: Rect) {
+        let Attention { who, what } = scene;
+        let view = pane.clear();
+        let fits = |part: Rect| (view.width() / part.width()).min(view.height() / part.height());
+        let all = fits(bounds.expand(MARGIN));
+        if all >= NEAR {
+            self.fit(pane, bounds);
+            return;
+        }
+        let (who, part) = (who.expand(MARGIN * 0.5), what.union(who).expand(MARGIN * 0.5));
+        let is_near = (NEAREST_LEAST..=NEAREST_MOST).contains(&self.goal.zoom) && self.goal.zoom <= fits(part);
+        if !(is_near && self.is_set) {
+            let steady = if self.is_set { self.goal.zoom.clamp(NEAR, NEAREST_MOST) } else { NEAR * 1.15 };
+            self.goal.zoom =
+                fits(part).clamp(NEAREST_LEAST.max(all), steady.max(all)).min(fits(who).max(*ZOOM.start()));
+        }
+        (self.is_fitted, self.by_hand) = (false, false);
+        let size = view.size() / self.goal.zoom;
+        let shift = pane.shift() / self.goal.zoom;
+        let from = if self.is_set { self.goal.centre + shift } else { who.center() };
+        let kept = |from: f32, half: f32, low: f32, high: f32| {
+            // The middle may lie anywhere between these two without hiding any of it.
+            let (least, most) = (high - half, low + half);
+            if least <= most { from.clamp(least, most) } else { (low + high) / 2.0 }
+        };
+        let around = |part: Rect, from: Pos2| Pos2 {
+            x: kept(from.x, size.x / 2.0, part.left(), part.right()),
+            y: kept(from.y, size.y / 2.0, part.top(), part.bottom()),
+        };
+        self.goal.centre = around(who, around(part, from));
+        // No more of the empty table than needed.
+        let board = bounds.expand(MARGIN);
+        let within = |at: f32, half: f32, low: f32, high: f32| {
+            if high - low <= 2.0 * half { (low + high) / 2.0 } else { at.clamp(low + half, high - half) }
+        };
+        self.goal.centre.x = within(self.goal.centre.x, size.x / 2.0, board.left(), board.right());
+        self.goal.centre.y = within(self.goal.centre.y, size.y / 2.0, board.top(), board.bottom());
+        self.goal.centre -= shift;
+        if !self.is_set {
+            (self.now, self.is_set) = (self.goal, true);
+        }
+    }
+
+    /// The middle of what is seen is to be here: a hand has pointed there from outside.
+    pub fn centre_on(&mut self, at: Pos2, bounds: Rect) {
+        (self.is_fitted, self.by_hand) = (false, true);
+        self.goal = Look { centre: at, zoom: self.now.zoom };
+        self.keep_in_view(bounds);
+        self.now = self.goal;
+    }
+
+    /// The whole board because somebody wants to see it: it stays so.
+    pub fn hold_whole(&mut self, pane: Pane, bounds: Rect) {
+        self.fit(pane, bounds);
+        self.by_hand = true;
     }
 
     /// A part of the board, as large as it fits.
@@ -207,11 +309,12 @@ mod tests {
     use egui::{pos2, vec2};
 
     const VIEW: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(800.0, 600.0) };
+    const PANE: Pane = Pane { rect: VIEW, covered: 0.0 };
     const BOARD: Rect = Rect { min: Pos2::ZERO, max: pos2(6.0, 12.0) };
 
     fn fitted() -> Camera {
         let mut camera = Camera::default();
-        camera.fit(VIEW, BOARD);
+        camera.fit(PANE, BOARD);
         camera
     }
 
@@ -225,7 +328,7 @@ mod tests {
     #[test]
     fn a_board_of_any_size_is_seen_to_its_ends() {
         let (mut camera, large) = (Camera::default(), Rect { min: Pos2::ZERO, max: pos2(40.0, 12.0) });
-        camera.fit(VIEW, large);
+        camera.fit(PANE, large);
         assert!(camera.seen(VIEW).contains_rect(large));
     }
 
@@ -236,7 +339,7 @@ mod tests {
         assert!(!camera.is_held(), "it looked there by itself");
         camera.pan(vec2(5.0, 0.0), BOARD);
         assert!(camera.is_held());
-        camera.fit(VIEW, BOARD);
+        camera.fit(PANE, BOARD);
         assert!(!camera.is_held());
     }
 
@@ -285,6 +388,71 @@ mod tests {
         assert!((camera.look().centre.x - x).abs() < 0.001);
         camera.include(VIEW, BOARD, BOARD);
         assert!(camera.seen(VIEW).contains_rect(BOARD));
+    }
+
+    /// A board that is never near enough as a whole.
+    const LONG: Rect = Rect { min: Pos2::ZERO, max: pos2(6.0, 30.0) };
+
+    fn space(x: f32, y: f32) -> Rect {
+        Rect::from_min_size(pos2(x, y), vec2(1.0, 1.0))
+    }
+
+    #[test]
+    fn who_acts_is_seen_well_with_all_that_matters_if_it_fits() {
+        let mut camera = Camera::default();
+        let scene = Attention { who: space(2.0, 10.0), what: space(4.0, 12.0) };
+        camera.attend(PANE, scene, LONG);
+        let seen = camera.seen(VIEW);
+        assert!(camera.look().zoom >= 120.0, "{:?}", camera.look());
+        assert!(seen.contains_rect(scene.who) && seen.contains_rect(scene.what));
+    }
+
+    #[test]
+    fn what_lies_too_far_away_is_left_out_and_not_who_acts() {
+        let mut camera = Camera::default();
+        let scene = Attention { who: space(2.0, 1.0), what: space(2.0, 29.0) };
+        camera.attend(PANE, scene, LONG);
+        assert!(camera.seen(VIEW).contains_rect(scene.who));
+        assert!(camera.look().zoom >= 96.0);
+    }
+
+    #[test]
+    fn it_rests_as_long_as_all_is_in_the_picture() {
+        let mut camera = Camera::default();
+        camera.attend(PANE, Attention { who: space(2.0, 10.0), what: space(3.0, 10.0) }, LONG);
+        let before = camera.look();
+        camera.attend(PANE, Attention { who: space(3.0, 11.0), what: space(2.0, 10.0) }, LONG);
+        camera.arrive();
+        assert_eq!(camera.look(), before);
+        camera.attend(PANE, Attention { who: space(3.0, 20.0), what: space(3.0, 20.0) }, LONG);
+        camera.arrive();
+        assert!(camera.seen(VIEW).contains_rect(space(3.0, 20.0)) && camera.look() != before);
+    }
+
+    #[test]
+    fn what_has_to_be_seen_is_shown_above_what_lies_over_the_board() {
+        let (mut camera, pane) = (Camera::default(), Pane { rect: VIEW, covered: 150.0 });
+        for y in [10.0, 20.0, 29.0, 3.0] {
+            let who = space(2.0, y);
+            camera.attend(pane, Attention { who, what: who }, LONG);
+            camera.arrive();
+            let on_screen = camera.look().screen_rect(VIEW, who);
+            assert!(on_screen.bottom() <= 450.0 && on_screen.top() >= 0.0, "{on_screen:?}");
+        }
+        camera.fit(pane, LONG);
+        camera.arrive();
+        assert!(camera.look().screen_rect(VIEW, LONG).bottom() <= 450.0);
+    }
+
+    #[test]
+    fn a_small_board_is_seen_as_a_whole() {
+        let mut camera = Camera::default();
+        camera.attend(
+            PANE,
+            Attention { who: space(0.0, 0.0), what: space(1.0, 0.0) },
+            Rect::from_min_size(Pos2::ZERO, vec2(4.0, 3.0)),
+        );
+        assert!(camera.is_fitted());
     }
 
     #[test]

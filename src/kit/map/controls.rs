@@ -1,6 +1,7 @@
 //! The few buttons on the map itself, for whoever has neither wheel nor keyboard at hand.
 
 use super::board::BoardView;
+use super::frame::show_whole;
 use super::view::{MapView, Plans};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
@@ -33,7 +34,7 @@ pub(super) fn controls_ui(ui: &mut Ui, texts: &Texts, rect: Rect, board: &BoardV
             ui.spacing_mut().item_spacing.y = step;
             let bounds = board.bounds;
             if icon_button(ui, Icon::Fit, &tr!(texts, "map-fit")).clicked() {
-                view.camera.fit(rect, bounds);
+                show_whole(rect, board, view);
             }
             if icon_button(ui, Icon::ZoomOut, &tr!(texts, "map-zoom-out")).clicked() {
                 view.camera.zoom_at(rect, rect.center(), 1.0 / PRESS, bounds);

@@ -2,10 +2,11 @@
 
 use super::art::Art;
 use super::board::BoardView;
-use super::camera::Glide;
+use super::camera::{Attention, Glide};
 use super::controls::controls_ui;
 use super::hands;
 use super::menu::menu_ui;
+use super::minimap::minimap_ui;
 use super::paint::{Scene, paint};
 use super::stage::Rest;
 use super::targets::Targets;
@@ -29,32 +30,63 @@ pub fn map_ui(ui: &mut Ui, texts: &Texts, board: &BoardView, art: &mut dyn Art, 
     let rest = if view.camera.is_gliding() { Rest::Moving } else { Rest::Still };
     paint(ui, &Scene { board, rect, look, rest, theme: Theme::of(ui.ctx()) }, art, view);
     targets.explain(ui, art, view);
+    minimap_ui(ui, texts, rect, board, view);
     controls_ui(ui, texts, rect, board, view);
     let mut clicked = targets.into_clicked();
     clicked.extend(menu_ui(ui, texts, board, art, view));
     clicked
 }
 
+/// What the board asks to be seen; nothing where nobody acts and nothing can be done.
+fn attention(board: &BoardView) -> Option<Attention> {
+    let acting = board.acting.and_then(|piece| board.space(board.figure(piece)?.space));
+    let who = acting.map(|space| space.outline.bounds());
+    let what = board.focus.or(who)?;
+    Some(Attention { who: who.unwrap_or(what), what })
+}
+
+/// Lets the camera look at whoever acts and at what can be done; at the whole board where there is nothing of it.
+pub(super) fn attend(rect: Rect, board: &BoardView, view: &mut MapView) {
+    match attention(board) {
+        Some(scene) => view.camera.attend(view.pane(rect), scene, board.bounds),
+        None => view.camera.fit(view.pane(rect), board.bounds),
+    }
+}
+
+/// The whole board, or back to what is going on.
+pub(super) fn show_whole(rect: Rect, board: &BoardView, view: &mut MapView) {
+    if view.camera.is_fitted() && view.camera.is_held() {
+        attend(rect, board, view);
+    } else {
+        view.camera.hold_whole(view.pane(rect), board.bounds);
+    }
+}
+
 /// Where the camera looks in this frame.
 fn aim(ui: &Ui, rect: Rect, floor: &Response, board: &BoardView, view: &mut MapView) {
     let bounds = board.bounds;
+    let is_known = view.fitted == Some((rect, bounds));
     let is_new = view.fitted.is_none_or(|(_, board)| board != bounds);
-    let has_changed = !view.camera.is_held() && view.fitted != Some((rect, bounds));
-    if is_new || has_changed {
-        // The whole board, and it stays the whole board when the window changes, until a hand wants something else.
-        view.camera.fit(rect, bounds);
+    let wants_whole = view.camera.is_fitted() && view.camera.is_held();
+    if !is_known && (is_new || wants_whole || !view.camera.is_held()) {
+        // Whoever wants to see the whole board sees it whole when the window changes, too.
+        match wants_whole {
+            true => view.camera.hold_whole(view.pane(rect), bounds),
+            false => attend(rect, board, view),
+        }
         view.camera.arrive();
         view.fitted = Some((rect, bounds));
         view.framed = Some(board.question);
     }
     hands::move_camera(ui, rect, floor, bounds, view);
-    hands::camera_keys(ui, rect, bounds, view);
-    // Once for each question, and never against the hand.
+    hands::camera_keys(ui, rect, board, view);
+    // Once for each question, and never against the hand: what a hand has chosen stays as long as it shows who acts.
     let is_busy = ui.input(|input| input.pointer.any_down());
     if view.framed != Some(board.question) && !is_busy {
         view.framed = Some(board.question);
-        if let Some(part) = board.focus {
-            view.camera.include(rect, part, bounds);
+        let is_in_picture = || attention(board).is_none_or(|scene| view.camera.seen(rect).contains_rect(scene.who));
+        if !view.camera.is_held() || !is_in_picture() {
+            attend(rect, board, view);
         }
     }
     let (seconds, now) = ui.input(|input| (input.stable_dt.min(0.1), input.time));

@@ -1,5 +1,7 @@
 //! Pointer, wheel and keyboard on the map, apart from what is clicked: panning and zooming.
 
+use super::board::BoardView;
+use super::frame::show_whole;
 use super::view::MapView;
 use egui::{Event, InputState, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Response, Ui, Vec2};
 
@@ -64,15 +66,16 @@ fn wheel(input: &InputState) -> Moved {
     moved
 }
 
-/// `+`, `-` and Ctrl+0, unless somebody is typing.
-pub(super) fn camera_keys(ui: &Ui, rect: Rect, bounds: Rect, view: &mut MapView) {
+/// `+`, `-`, `0` and Ctrl+0, unless somebody is typing.
+pub(super) fn camera_keys(ui: &Ui, rect: Rect, board: &BoardView, view: &mut MapView) {
     if ui.egui_wants_keyboard_input() && view.pointed.is_none() {
         return;
     }
-    if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Num0)) {
-        view.camera.fit(rect, bounds);
+    let is_pressed = |modifiers| ui.input_mut(|input| input.consume_key(modifiers, Key::Num0));
+    if is_pressed(Modifiers::COMMAND) || is_pressed(Modifiers::NONE) {
+        show_whole(rect, board, view);
     }
-    zoom_keys(ui, rect, bounds, view);
+    zoom_keys(ui, rect, board.bounds, view);
 }
 
 fn zoom_keys(ui: &Ui, rect: Rect, bounds: Rect, view: &mut MapView) {

@@ -18,6 +18,7 @@ mod frame;
 mod hands;
 pub mod marks;
 mod menu;
+mod minimap;
 mod motion;
 pub mod outlines;
 mod paint;

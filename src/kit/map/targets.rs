@@ -119,7 +119,18 @@ impl<'a> Targets<'a> {
     /// What the pointer is at, what was clicked, what is carried.
     pub(super) fn read(&mut self, ui: &Ui, view: &mut MapView) {
         self.hovered = self.shown.iter().rposition(|target| target.response.hovered());
-        let focused = self.shown.iter().find(|target| target.response.has_focus()).map(|target| target.spot);
+        let focused = self.shown.iter().find(|target| target.response.has_focus());
+        let spot_of = |target: &Target<'_>| target.spot;
+        if view.followed != focused.map(spot_of) {
+            view.followed = focused.map(spot_of);
+            // What the keyboard has gone to is seen.
+            if let Some(target) = focused {
+                let corner = |at| self.look.board(self.rect, at);
+                let part = Rect::from_min_max(corner(target.response.rect.min), corner(target.response.rect.max));
+                view.camera.include(self.rect, part, self.board.bounds);
+            }
+        }
+        let focused = focused.map(spot_of);
         let pointer = ui.input(|input| input.pointer.latest_pos());
         view.pointed = match (self.hovered, pointer) {
             (Some(at), Some(pointer)) => self.meant(at, pointer),

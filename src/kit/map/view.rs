@@ -1,7 +1,8 @@
 //! What the map remembers between two frames: where one looks from, what one points at, what is open.
 
 use super::board::{BoardView, Piece, Spot};
-use super::camera::{Camera, Glide};
+use super::camera::{Camera, Glide, Pane};
+use super::minimap::Minimap;
 use super::motion::{Motion, Moving};
 use super::stage::Stage;
 use crate::kernel::board::SpaceId;
@@ -46,6 +47,9 @@ pub struct MapView {
     pub camera: Camera,
     /// Does anything move by itself? Off with reduced motion and in tests.
     pub glide: Glide,
+    /// So much of it, at its lower edge, may lie under something else, in points. It stays the same whether it does or not: a
+    /// board does not move because something is laid over it.
+    pub covered: f32,
     /// Whose plans are shown.
     pub plans: Plans,
     /// The Space key that is held down has panned or skipped something.
@@ -56,6 +60,8 @@ pub struct MapView {
     pub(super) pointed: Option<Spot>,
     /// The space that holds the keyboard.
     pub(super) cursor: Option<SpaceId>,
+    /// What holds the keyboard, so that the camera follows it once and not against the hand.
+    pub(super) followed: Option<Spot>,
     /// Where the keyboard has walked to, and the line on which it walks.
     pub(super) lane: Option<(SpaceId, Pos2)>,
     /// A figure in the hand, and where it is on the screen.
@@ -64,6 +70,7 @@ pub struct MapView {
     /// The question the camera has moved for.
     pub(super) framed: Option<u64>,
     pub(super) stage: Stage,
+    pub(super) minimap: Minimap,
     pub(super) moving: Moving,
 }
 
@@ -72,16 +79,19 @@ impl Default for MapView {
         Self {
             camera: Camera::default(),
             glide: Glide::Smooth,
+            covered: 0.0,
             plans: Plans::Pointed,
             space_taken: false,
             fitted: None,
             pointed: None,
             cursor: None,
+            followed: None,
             lane: None,
             carried: None,
             menu: None,
             framed: None,
             stage: Stage::default(),
+            minimap: Minimap::default(),
             moving: Moving::default(),
         }
     }
@@ -92,6 +102,11 @@ impl MapView {
     #[must_use]
     pub fn still() -> Self {
         Self { glide: Glide::None, ..Self::default() }
+    }
+
+    /// Where the board is shown in this part of the screen.
+    pub(super) fn pane(&self, rect: Rect) -> Pane {
+        Pane { rect, covered: self.covered }
     }
 
     /// What the pointer or the keyboard is at, so that others can show more about it.

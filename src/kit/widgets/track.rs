@@ -67,7 +67,9 @@ pub fn track(ui: &mut Ui, name: &str, track: Track) -> Response {
     let size = if track.full > MOST_PIPS {
         vec2(theme.space(40.0).min(ui.available_width()), pip * 1.25)
     } else {
-        vec2(pip * 1.15 * f32::from(track.full.max(1)), pip)
+        // Where room is scarce they are smaller, not fewer.
+        let width = (pip * 1.15 * f32::from(track.full.max(1))).min(ui.available_width());
+        vec2(width, pip)
     };
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo {
@@ -78,16 +80,18 @@ pub fn track(ui: &mut Ui, name: &str, track: Track) -> Response {
     if track.full > MOST_PIPS {
         bar(&mut brush, theme, rect, track);
     } else {
-        pips(&mut brush, theme, rect, track, pip);
+        pips(&mut brush, theme, rect, track);
     }
     brush.show(ui.painter());
     response.on_hover_text(name)
 }
 
-fn pips(brush: &mut Brush, theme: &Theme, rect: Rect, track: Track, pip: f32) {
+fn pips(brush: &mut Brush, theme: &Theme, rect: Rect, track: Track) {
+    let step = rect.width() / f32::from(track.full.max(1));
+    let pip = step / 1.15;
     let colour = track.pip.colour(theme);
     for at in 0..track.full {
-        let centre = rect.left_center() + vec2(pip * 1.15 * (f32::from(at) + 0.5), 0.0);
+        let centre = rect.left_center() + vec2(step * (f32::from(at) + 0.5), 0.0);
         let rim = Place::at(centre, pip);
         let face = Place::at(centre, pip * 0.80);
         brush.area(track.pip.outline(), 24.0, rim, theme.board.contour);

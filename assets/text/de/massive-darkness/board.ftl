@@ -38,6 +38,7 @@ state-shadow = im Schatten
 state-first-player = Startspieler
 hero-fold = einklappen
 hero-unfold = ausklappen
+hero-close = { $name } schließen
 hero-health = Gesundheit von { $name }: { $now } von { $full }
 hero-xp = { $xp } EP
 hero-actions = { $count ->
@@ -99,7 +100,8 @@ die-letter-yellow = G
 die-letter-red = R
 die-letter-blue = B
 die-letter-green = Gr
-tray-empty = Hier erscheinen Würfel und Rechnung des letzten Kampfes.
+tray-fold = Würfel beiseitelegen
+tray-unfold = Würfel des letzten Kampfes zeigen
 tray-die = Würfel { $number }
 
 arrange-hint = Klicke eine Karte an und dann den Platz, an den sie soll; oder ziehe sie dorthin.

@@ -37,6 +37,7 @@ state-shadow = in the shadow
 state-first-player = first player
 hero-fold = fold
 hero-unfold = unfold
+hero-close = Close { $name }
 hero-health = Health of { $name }: { $now } of { $full }
 hero-xp = { $xp } XP
 hero-actions = { $count ->
@@ -98,7 +99,8 @@ die-letter-yellow = Y
 die-letter-red = R
 die-letter-blue = B
 die-letter-green = G
-tray-empty = Dice and arithmetic of the last combat appear here.
+tray-fold = Put the dice aside
+tray-unfold = Show the dice of the last fight
 tray-die = Die { $number }
 
 arrange-hint = Click a card, then the place where it shall go; or drag it there.

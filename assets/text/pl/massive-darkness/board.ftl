@@ -38,6 +38,7 @@ state-shadow = w cieniu
 state-first-player = pierwszy gracz
 hero-fold = zwiń
 hero-unfold = rozwiń
+hero-close = Zamknij kartę: { $name }
 hero-health = Zdrowie – { $name }: { $now } z { $full }
 hero-xp = { $xp } PD
 hero-actions = { $count ->
@@ -103,7 +104,8 @@ die-letter-yellow = Ż
 die-letter-red = C
 die-letter-blue = N
 die-letter-green = Z
-tray-empty = Tu pojawią się kości i rachunek ostatniej walki.
+tray-fold = Odłóż kości na bok
+tray-unfold = Pokaż kości z ostatniej walki
 tray-die = Kość { $number }
 
 arrange-hint = Kliknij kartę, a potem miejsce, w które ma trafić; albo ją tam przeciągnij.

@@ -1,4 +1,4 @@
-//! The dashboards of the heroes; the active one is open.
+//! The Heroes: a strip beside the board, and the dashboard of whoever was opened over it.
 
 use super::TableAction;
 use super::face::{name_ui, place_name};
@@ -6,39 +6,62 @@ use super::model::{CardLine, HeroCard, TableModel};
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::view::art::figures::{Emblem, Figure, HeroColour, Posture, Who, figure};
 use crate::house::text::Texts;
-use crate::kit::art::Brush;
+use crate::kit::art::{Brush, Icon};
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{BadgeLook, Pip, Sheet, Track, badge, sheet, track};
+use crate::kit::widgets::{BadgeLook, Pip, Sheet, Track, badge, icon_button, sheet, track};
 use crate::tr;
-use egui::{RichText, Sense, Ui, vec2};
+use egui::{Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-/// Draws all dashboards.
-pub(super) fn heroes_ui(
-    ui: &mut Ui,
-    texts: &Texts,
-    model: &TableModel,
-    open: &mut Option<usize>,
-    actions: &mut Vec<TableAction>,
-) {
+/// All Heroes beside the board, one below the other: who, how healthy, what is left to do. A press opens one.
+pub(super) fn strip_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, open: &mut Option<usize>) {
+    let theme = Theme::of(ui.ctx());
     for (at, card) in model.heroes.iter().enumerate() {
         let look = if card.active { Sheet::ChosenPaper } else { Sheet::Paper };
-        sheet(ui, look, |ui| {
+        let is_open = *open == Some(at);
+        let tile = sheet(ui, look, |ui| {
             ui.set_width(ui.available_width());
-            let is_open = *open == Some(at);
-            if head_ui(ui, texts, card, is_open) {
-                *open = if is_open { None } else { Some(at) };
-            }
-            if is_open {
-                cards_ui(ui, texts, card, actions);
-                skills_ui(ui, texts, card, actions);
-            }
+            ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.0));
+            tile_ui(ui, texts, card);
         });
-        ui.add_space(Theme::of(ui.ctx()).space(2.0));
+        let press = ui.interact(tile.response.rect, ui.scope_id().with(("hero", at)), Sense::click());
+        let label = if is_open { tr!(texts, "hero-fold") } else { tr!(texts, "hero-unfold") };
+        let name = format!("{}: {label}", card.name);
+        press.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        if press.hovered() || press.has_focus() {
+            let stroke = Stroke::new(theme.sizes.line_focus, theme.line.focus.egui());
+            ui.painter().rect_stroke(tile.response.rect, theme.sizes.corner, stroke, StrokeKind::Inside);
+        }
+        if press.clicked() {
+            *open = if is_open { None } else { Some(at) };
+        }
+        ui.add_space(theme.space(1.0));
     }
 }
 
-fn fold_icon(is_open: bool) -> crate::kit::art::Icon {
-    if is_open { crate::kit::art::Icon::ChevronUp } else { crate::kit::art::Icon::ChevronDown }
+/// A Hero in the strip.
+fn tile_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
+    ui.horizontal(|ui| {
+        let posture = if card.health.0 == 0 { Posture::Dead } else { Posture::Standing };
+        disc_ui(ui, card.look, 44.0, posture);
+        ui.add(Label::new(RichText::new(card.name.as_ref()).strong()).truncate().selectable(false));
+    });
+    health_ui(ui, texts, card);
+    states_ui(ui, texts, card);
+}
+
+/// The dashboard of the Hero who was opened; false when it is to be closed.
+pub(super) fn open_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, actions: &mut Vec<TableAction>) -> bool {
+    let mut is_left_open = true;
+    let area = ScrollArea::vertical().id_salt("open-hero").auto_shrink([false, true]).max_height(ui.available_height());
+    area.show(ui, |ui| {
+        sheet(ui, Sheet::Paper, |ui| {
+            ui.set_width(ui.available_width());
+            is_left_open = !head_ui(ui, texts, card);
+            cards_ui(ui, texts, card, actions);
+            skills_ui(ui, texts, card, actions);
+        });
+    });
+    is_left_open
 }
 
 /// The look of a hero by the position in the box.
@@ -57,25 +80,33 @@ pub fn disc_ui(ui: &mut Ui, look: usize, size: f32, posture: Posture) {
     brush.show(ui.painter());
 }
 
-/// Who it is; true when it is folded or unfolded.
-fn head_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, is_open: bool) -> bool {
-    let mut fold = false;
+/// Who it is; true when it is to be closed.
+fn head_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) -> bool {
+    let mut is_closed = false;
     ui.horizontal(|ui| {
         let posture = if card.health.0 == 0 { Posture::Dead } else { Posture::Standing };
-        disc_ui(ui, card.look, 52.0, posture);
+        disc_ui(ui, card.look, 64.0, posture);
         ui.vertical(|ui| {
-            ui.label(RichText::new(card.name.as_ref()).strong());
+            ui.label(RichText::new(card.name.as_ref()).strong().heading());
             ui.label(RichText::new(card.class.as_ref()).weak().small());
-            let health = Track { pip: Pip::Health, now: card.health.0.into(), full: card.health.1.into() };
-            let (now, full) = (i64::from(card.health.0), i64::from(card.health.1));
-            track(ui, &tr!(texts, "hero-health", name = card.name.as_ref(), now = now, full = full), health);
         });
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
-            let label = if is_open { tr!(texts, "hero-fold") } else { tr!(texts, "hero-unfold") };
-            let name = format!("{}: {label}", card.name);
-            fold = crate::kit::widgets::icon_button(ui, fold_icon(is_open), &name).clicked();
+            let label = tr!(texts, "hero-close", name = card.name.as_ref());
+            is_closed = icon_button(ui, Icon::Close, &label).clicked();
         });
     });
+    health_ui(ui, texts, card);
+    states_ui(ui, texts, card);
+    is_closed
+}
+
+fn health_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
+    let health = Track { pip: Pip::Health, now: card.health.0.into(), full: card.health.1.into() };
+    let (now, full) = (i64::from(card.health.0), i64::from(card.health.1));
+    track(ui, &tr!(texts, "hero-health", name = card.name.as_ref(), now = now, full = full), health);
+}
+
+fn states_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
     ui.horizontal_wrapped(|ui| {
         badge(ui, &tr!(texts, "hero-xp", xp = i64::from(card.xp)), BadgeLook::Plain);
         if let Some(micro) = card.micro_xp {
@@ -91,7 +122,6 @@ fn head_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, is_open: bool) -> bool {
             badge(ui, state, BadgeLook::Special);
         }
     });
-    fold
 }
 
 fn cards_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, actions: &mut Vec<TableAction>) {

@@ -36,7 +36,9 @@ use crate::kit::unwritten::Unwritten;
 use crate::tr;
 use arrange::Draft;
 use draw::Search;
-use egui::{Align, Frame, Layout, Margin, Panel, ScrollArea, Ui, UiBuilder, Vec2};
+use egui::{
+    Align, CornerRadius, Frame, Layout, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2,
+};
 use face::{CardFace, face_ui};
 pub use heroes::{disc_ui, hero_figure};
 use model::{Form, QuestPage, Question, TableModel};
@@ -72,6 +74,7 @@ pub struct TableScreen {
     seen: Option<u64>,
     page: Page,
     open_hero: Option<usize>,
+    is_tray_folded: bool,
     picked: u64,
     typed: Vec<Option<u8>>,
     search: Search,
@@ -101,6 +104,7 @@ impl TableScreen {
             seen: None,
             page: Page::default(),
             open_hero: None,
+            is_tray_folded: false,
             picked: 0,
             typed: Vec::new(),
             search: Search::default(),
@@ -109,7 +113,7 @@ impl TableScreen {
             face: None,
             map: MapModel::default(),
             map_size: Vec2::ZERO,
-            map_view: if manner.is_still { MapView::still() } else { MapView::default() },
+            map_view: map_view(manner),
             quest: None,
             numbers: Numbers::default(),
             stops: manner.stops,
@@ -144,39 +148,43 @@ impl TableScreen {
         self.keys(ui, &mut actions);
         let theme = Theme::of(ui.ctx());
         Panel::top("rail").show(ui, |ui| rail::rail_ui(ui, texts, &self.model, &now, &mut actions));
-        // In a small window the map keeps the most of it.
+        // The board has the most of the window: the Heroes are a strip beside it, whoever is opened and the dice lie over it.
         let width = ui.available_width();
-        let most = |most: f32, part: f32, least: f32| (width * part).clamp(least, most);
-        let (left, right) = (most(420.0, 0.25, 220.0), most(560.0, 0.31, 260.0));
-        Panel::left("heroes").default_size(left.min(300.0)).size_range(220.0..=left).show(ui, |ui| {
+        let strip = Panel::left("heroes").exact_size((width * 0.12).clamp(150.0, 200.0)).resizable(false);
+        strip.show(ui, |ui| {
             ScrollArea::vertical().id_salt("heroes").auto_shrink([false, false]).show(ui, |ui| {
-                heroes::heroes_ui(ui, texts, &self.model, &mut self.open_hero, &mut actions);
+                heroes::strip_ui(ui, texts, &self.model, &mut self.open_hero);
             });
         });
-        Panel::right("side").default_size(right.min(380.0)).size_range(260.0..=right).show(ui, |ui| {
-            // What could not be written takes as much room as it needs.
-            if !self.unwritten_ui(ui, texts) {
-                // A part of its own, as high as a hand has made it: however many answers there are, nothing below it moves.
-                let height = ui.available_height();
-                // Below the answers room is left for its edge, which a hand gets hold of.
-                let edge = Margin { bottom: theme.space(2.0) as i8, ..Margin::ZERO };
-                let part = Panel::top("question").frame(Frame::NONE.inner_margin(edge)).resizable(true);
-                part.default_size(height * 0.46).size_range(height * 0.25..=height * 0.7).show(ui, |ui| {
-                    within(ui, |ui| self.question_ui(ui, texts, &mut actions));
-                });
-            }
-            ui.add_space(theme.space(1.0));
-            let header = self.play.session().header();
-            let quest = self.quest.get_or_insert_with(|| QuestPage::new(texts, &header.setup.quest));
-            side::side_ui(ui, texts, &self.model, quest, &self.play, &mut self.page, &mut actions);
+        let right = (width * 0.31).clamp(260.0, 560.0);
+        Panel::right("side").default_size((width * 0.25).clamp(260.0, 420.0)).size_range(260.0..=right).show(
+            ui,
+            |ui| {
+                // What could not be written takes as much room as it needs.
+                if !self.unwritten_ui(ui, texts) {
+                    // A part of its own, as high as a hand has made it: however many answers there are, nothing below it moves.
+                    let height = ui.available_height();
+                    // Below the answers room is left for its edge, which a hand gets hold of.
+                    let edge = Margin { bottom: theme.space(2.0) as i8, ..Margin::ZERO };
+                    let part = Panel::top("question").frame(Frame::NONE.inner_margin(edge)).resizable(true);
+                    part.default_size(height * 0.55).size_range(height * 0.3..=height * 0.75).show(ui, |ui| {
+                        within(ui, |ui| {
+                            rail::question_ui(ui, &self.model.question);
+                            self.question_ui(ui, texts, &mut actions);
+                        });
+                    });
+                }
+                ui.add_space(theme.space(1.0));
+                let header = self.play.session().header();
+                let quest = self.quest.get_or_insert_with(|| QuestPage::new(texts, &header.setup.quest));
+                side::side_ui(ui, texts, &self.model, quest, &self.play, &mut self.page, &mut actions);
+            },
+        );
+        egui::CentralPanel::default().frame(Frame::NONE.fill(theme.surface.table.egui())).show(ui, |ui| {
+            let map = ui.available_rect_before_wrap();
+            self.centre_ui(ui, texts, &mut actions);
+            self.over_the_map_ui(ui, texts, map, &mut actions);
         });
-        // Before the first combat there is nothing to show.
-        let tray = match dice_tray::is_empty(&self.play) {
-            true => Panel::bottom("empty-tray").exact_size(theme.sizes.control_height),
-            false => Panel::bottom("tray").default_size(150.0).size_range(80.0..=320.0),
-        };
-        tray.show(ui, |ui| dice_tray::tray_ui(ui, texts, &self.play));
-        egui::CentralPanel::default().show(ui, |ui| self.centre_ui(ui, texts, &mut actions));
         if self.face.as_ref().is_some_and(|face| face_ui(ui, texts, face)) {
             self.face = None;
         }
@@ -230,7 +238,8 @@ impl TableScreen {
         self.search = Search::default();
         self.typed.clear();
         self.draft = Draft::default();
-        if let Some(hero) = self.model.question.hero {
+        // Whoever looks at a Hero looks at the one who is asked.
+        if let (Some(hero), Some(_)) = (self.model.question.hero, self.open_hero) {
             self.open_hero = Some(hero.index());
         }
     }
@@ -255,6 +264,32 @@ impl TableScreen {
                 MapAction::Select(Actor::Enemy(_)) => self.page = Page::Enemies,
             }
         }
+    }
+
+    /// What lies over the board: the Hero who was opened, and the dice of the last fight.
+    fn over_the_map_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect, actions: &mut Vec<TableAction>) {
+        let gap = Theme::of(ui.ctx()).space(2.0);
+        let mut map = map.shrink(gap);
+        if let Some(card) = self.open_hero.and_then(|at| self.model.heroes.get(at)) {
+            let size = vec2(HERO_WIDTH.min(map.width() * 0.6), map.height());
+            let is_left_open = over_ui(ui, Rect::from_min_size(map.min, size), "open-hero", |ui| {
+                heroes::open_ui(ui, texts, card, actions)
+            });
+            if !is_left_open {
+                self.open_hero = None;
+            }
+            // The dice lie beside it.
+            map.min.x += size.x;
+        }
+        // Cards that are put in order take the whole of the middle.
+        if dice_tray::is_empty(&self.play) || matches!(self.model.question.form, Form::Arrange(_)) {
+            return;
+        }
+        let (play, fold) = (&self.play, &mut self.is_tray_folded);
+        let size = if *fold { dice_tray::folded_size(ui) } else { dice_tray::size(map.size()) };
+        // Beside the small map in one corner and the buttons in the other.
+        let rect = Rect::from_min_size(pos2(map.center().x - size.x / 2.0, map.bottom() - size.y), size);
+        over_ui(ui, rect, "tray", |ui| dice_tray::tray_ui(ui, texts, play, fold));
     }
 
     fn question_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
@@ -385,6 +420,30 @@ impl TableScreen {
         }
         None
     }
+}
+
+/// The map, with room for the dice at its lower edge.
+fn map_view(manner: Manner) -> MapView {
+    let mut view = if manner.is_still { MapView::still() } else { MapView::default() };
+    view.map.covered = dice_tray::HEIGHT;
+    view
+}
+
+/// How wide a Hero is who was opened, in points.
+const HERO_WIDTH: f32 = 300.0;
+
+/// A sheet that lies over the board; nothing goes through it to what is below.
+fn over_ui<T>(ui: &mut Ui, rect: Rect, name: &str, add: impl FnOnce(&mut Ui) -> T) -> T {
+    let theme = Theme::of(ui.ctx());
+    ui.interact(rect, ui.scope_id().with(name), Sense::CLICK | Sense::DRAG);
+    let mut inside = ui.new_child(UiBuilder::new().id_salt(name).max_rect(rect).layout(Layout::top_down(Align::Min)));
+    inside.set_clip_rect(rect.intersect(ui.clip_rect()));
+    let frame = Frame::new()
+        .fill(theme.surface.panel.fade(0.94).egui())
+        .stroke(Stroke::new(1.0, theme.line.seam.egui()))
+        .corner_radius(CornerRadius::from(theme.sizes.corner))
+        .inner_margin(Margin::from(theme.space(2.0)));
+    frame.show(&mut inside, add).inner
 }
 
 /// In the room there is and no more: what would need more never makes it larger.

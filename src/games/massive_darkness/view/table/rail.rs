@@ -1,14 +1,14 @@
 //! The phase rail: where the round is, and what now.
 
 use super::TableAction;
-use super::model::TableModel;
+use super::model::{Question, TableModel};
 use crate::games::massive_darkness::view::commands::{BOOK, RULINGS, Situation};
 use crate::house::text::Texts;
 use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{BadgeLook, badge};
 use crate::tr;
-use egui::{RichText, Ui};
+use egui::{Label, RichText, Ui};
 
 pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, now: &Situation, actions: &mut Vec<TableAction>) {
     let theme = Theme::of(ui.ctx());
@@ -45,12 +45,19 @@ pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, now: &Situ
         });
     });
     ui.add_space(theme.space(1.0));
-    ui.horizontal(|ui| {
-        ui.label(RichText::new(model.question.sentence.as_ref()).strong().heading());
-        if !model.question.rule.is_empty() {
-            ui.label(RichText::new(format!("({})", model.question.rule)).color(theme.text.muted.egui()))
-                .on_hover_text(model.question.rule_text.as_ref());
-        }
-    });
+}
+
+/// The question, above its answers.
+pub(super) fn question_ui(ui: &mut Ui, question: &Question) {
+    let theme = Theme::of(ui.ctx());
+    ui.add_space(theme.space(1.0));
+    let sentence = RichText::new(question.sentence.as_ref()).strong().heading();
+    let told = ui.add(Label::new(sentence).wrap());
+    if !question.rule.is_empty() {
+        told.on_hover_ui(|ui| {
+            ui.label(RichText::new(format!("({})", question.rule)).strong().small());
+            ui.label(question.rule_text.as_ref());
+        });
+    }
     ui.add_space(theme.space(1.0));
 }

@@ -13,13 +13,14 @@ use crate::games::massive_darkness::quest::set_up::{built_in_box, library_of, ta
 use crate::games::massive_darkness::quest::{Problem, Quest, lay_out};
 pub use crate::games::massive_darkness::rules::RULESET;
 use crate::games::massive_darkness::rules::dungeon::Setup;
+use crate::games::massive_darkness::rules::frames::Frame;
 use crate::games::massive_darkness::rules::library::{Library, LibraryError};
 use crate::games::massive_darkness::rules::setup::SetupError;
 use crate::games::massive_darkness::rules::{Act, Answer, Event, MassiveDarkness};
 use crate::house::plug::{Line, Ruleset, Scene};
 use crate::house::text::Texts;
 use crate::house::{play, session};
-use crate::kernel::game::{Game as _, Log, Logged};
+use crate::kernel::game::{Log, Logged};
 use crate::kernel::hash::hash_of;
 use crate::kernel::journal::{Header, Standing};
 use serde::{Deserialize, Serialize};
@@ -144,7 +145,7 @@ impl Ruleset for Table {
     }
 
     fn safe(&self, game: &MassiveDarkness, answers: &[Answer]) -> Option<usize> {
-        suggested(game, answers)
+        safe(game, answers)
     }
 
     fn summary(&self, start: &Start, standing: Option<Standing>, texts: &Texts) -> String {
@@ -165,22 +166,18 @@ fn brings_cards(header: &Header<Start>) -> bool {
 #[cfg(test)]
 mod tests;
 
-/// The next step that most would take: the first answer that leads somewhere and gives no cards away. Where a Hero walks, it is only
-/// what is not walking. There may be none.
+/// The answer that can be given without a thought, if there is one: the only one, or what ends something of which nothing is left. It
+/// spends no Action, card, XP or Movement Point that is still there.
 #[must_use]
-pub fn suggested(game: &MassiveDarkness, answers: &[Answer]) -> Option<usize> {
-    let walks = |answer: &Answer| matches!(answer, Answer::Act(Act::Step(_) | Act::OpenDoor(_)));
-    let is_walking = answers.iter().any(walks);
-    answers.iter().position(|answer| match answer {
-        Answer::Act(Act::Step(_) | Act::OpenDoor(_) | Act::EndMove) => !is_walking,
-        Answer::Transmute(_) | Answer::Act(Act::Transmute) => false,
-        // Enemies may hold him where he stands.
-        Answer::Act(Act::Move) => {
-            let (mut ahead, mut then) = (game.clone(), Vec::new());
-            let moves = ahead.answer(answer, &mut |_| {}).is_ok();
-            ahead.answers(&mut then);
-            moves && then.iter().any(walks)
-        }
-        _ => true,
-    })
+pub fn safe(game: &MassiveDarkness, answers: &[Answer]) -> Option<usize> {
+    if let [_] = answers {
+        return Some(0);
+    }
+    let is_spent = match game.top() {
+        Some(Frame::Activation(activation)) => activation.actions == 0,
+        Some(Frame::MoveAction(action)) => action.points == 0,
+        _ => false,
+    };
+    let ends = |answer: &Answer| matches!(answer, Answer::Act(Act::Nothing | Act::EndMove));
+    answers.iter().position(ends).filter(|_| is_spent)
 }

@@ -4,6 +4,7 @@ use super::*;
 use crate::games::massive_darkness::playtest::testing::{start, table};
 use crate::games::massive_darkness::playtest::{Bot as _, RandomBot};
 use crate::house::session::{NotBegun, Sessions as _, Taken};
+use crate::kernel::game::Game as _;
 use crate::kernel::journal::{Given, JournalError, MAX_HEADER, ReadError, Trouble, read_header};
 use crate::kernel::reading::MOST_VALUES;
 
@@ -224,4 +225,47 @@ fn what_cannot_be_played_is_refused_with_a_reason() {
     let mut lines = played(&table, 5).take_lines().unwrap();
     lines[0] = lines[0].replace(Table::ID, "chess");
     assert!(matches!(table.resume(&lines), Err(ResumeError::Ruleset(name)) if name == "chess"));
+}
+
+#[test]
+fn what_stands_out_spends_nothing_that_is_left() {
+    let table = table();
+    let (mut listed, mut ended, mut forced) = (Vec::new(), 0, 0);
+    for seed in 0..6 {
+        let mut session = table.begin(start(&table, 3), seed, &mut |_| {}).unwrap();
+        let mut bot = RandomBot::new(seed);
+        session.deal(&mut |_| {}).unwrap();
+        while session.len() < 400 && session.game().outcome().is_none() {
+            let game = session.game();
+            listed.clear();
+            game.answers(&mut listed);
+            match safe(game, &listed) {
+                Some(_) if listed.len() == 1 => forced += 1,
+                Some(at) => {
+                    let mut then = game.clone();
+                    then.answer(&listed[at], &mut |_| {}).unwrap();
+                    for hero in game.state.hero_ids() {
+                        let (before, after) = (game.state.hero(hero), then.state.hero(hero));
+                        assert_eq!((before.xp, &before.cards), (after.xp, &after.cards), "seed {seed}");
+                        assert_eq!((before.zone, before.health), (after.zone, after.health), "seed {seed}");
+                    }
+                    let is_left = game.state.frames.iter().any(|frame| match frame {
+                        Frame::MoveAction(action) => action.points > 0,
+                        _ => false,
+                    });
+                    let actions = match game.top() {
+                        Some(Frame::Activation(activation)) => activation.actions,
+                        _ => 0,
+                    };
+                    assert!(!is_left && actions == 0, "seed {seed}: {:?}", listed[at]);
+                    ended += 1;
+                }
+                None => {}
+            }
+            let answer = bot.answer(game, &listed);
+            session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
+            session.deal(&mut |_| {}).unwrap();
+        }
+    }
+    assert!(ended > 5 && forced > 0, "{ended} ended, {forced} forced");
 }

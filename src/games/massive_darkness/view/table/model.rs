@@ -14,7 +14,7 @@ use crate::games::massive_darkness::rules::language::Ability;
 use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::rules::{Answer, Ask, MassiveDarkness};
-use crate::games::massive_darkness::session::{Play, suggested};
+use crate::games::massive_darkness::session::{self, Play};
 use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::play::Dice;
 use crate::house::text::{Texts, plain, shown};
@@ -261,7 +261,7 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
         Ask::Act(_) | Ask::Choose { .. } | Ask::May { .. } => {
             // What ends a choice comes last; the obvious step is the first.
             answers.sort_by_key(|answer| *answer == Answer::Enough);
-            safe = suggested(game, &answers);
+            safe = session::safe(game, &answers);
             Form::One(labelled(answers))
         }
     };

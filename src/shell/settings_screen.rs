@@ -69,6 +69,8 @@ fn choices_ui(ui: &mut Ui, texts: &Texts, settings: &mut Settings, theme: &Theme
     heading(ui, &tr!(texts, "settings-pace"));
     ui.checkbox(&mut settings.reduce_motion, tr!(texts, "settings-motion").as_ref());
     hint(ui, &tr!(texts, "settings-motion-hint"));
+    ui.checkbox(&mut settings.rule_ids, tr!(texts, "settings-rule-ids").as_ref());
+    hint(ui, &tr!(texts, "settings-rule-ids-hint"));
 }
 
 /// What a choice means, below it.

@@ -23,6 +23,8 @@ settings-scale = Größe von Text und Bedienelementen
 settings-pace = Tempo
 settings-motion = Weniger Bewegung
 settings-motion-hint = Figuren und Plan sind sofort dort, wo sie hinsollen.
+settings-rule-ids = Regelnummern zeigen
+settings-rule-ids-hint = Sie stehen hinter dem, was die Geschichte erzählt. Sonst werden sie gezeigt, wenn man auf eine Zeile zeigt.
 
 table-leave = Zum Startbildschirm
 table-undo = Zurücknehmen

@@ -23,6 +23,8 @@ settings-scale = Size of text and controls
 settings-pace = Pace
 settings-motion = Reduce motion
 settings-motion-hint = Figures and the map are at once where they are going.
+settings-rule-ids = Show rule numbers
+settings-rule-ids-hint = They stand behind what the story tells. Without this they are told when you point at a line.
 
 table-leave = To the start screen
 table-undo = Take back

@@ -23,6 +23,8 @@ settings-scale = Rozmiar tekstu i przycisków
 settings-pace = Tempo
 settings-motion = Mniej ruchu
 settings-motion-hint = Figurki i mapa od razu są tam, dokąd zmierzają.
+settings-rule-ids = Pokazuj numery zasad
+settings-rule-ids-hint = Stoją za tym, o czym opowiada historia. Bez tego widać je po wskazaniu wiersza.
 
 table-leave = Do ekranu startowego
 table-undo = Cofnij

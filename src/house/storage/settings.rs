@@ -44,6 +44,9 @@ pub struct Settings {
     pub ui_scale: u16,
     /// Whether figures and dice jump to their place instead of moving there.
     pub reduce_motion: bool,
+    /// Whether the ids of rules stand beside what is told. Written only where it is wished: older programs do not know it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub rule_ids: bool,
     /// Folders in which files were named last, by the message that says what for.
     pub folders: BTreeMap<String, PathBuf>,
     /// The game that was chosen last, where there are several: whose files are called so.
@@ -96,6 +99,7 @@ impl Default for Settings {
             theme: Theme::default(),
             ui_scale: 100,
             reduce_motion: false,
+            rule_ids: false,
             folders: BTreeMap::new(),
             game: String::new(),
             games: BTreeMap::new(),
@@ -164,6 +168,7 @@ impl Settings {
             theme: newer(&seen.theme, &mine.theme, self.theme),
             ui_scale: newer(&seen.ui_scale, &mine.ui_scale, self.ui_scale),
             reduce_motion: newer(&seen.reduce_motion, &mine.reduce_motion, self.reduce_motion),
+            rule_ids: newer(&seen.rule_ids, &mine.rule_ids, self.rule_ids),
             folders,
             game: newer(&seen.game, &mine.game, self.game),
             games,
@@ -348,12 +353,13 @@ mod tests {
         of_one.keep("last", &3);
         one.save_changes(&mut seen_by_one, &dirs).unwrap();
         other.reduce_motion = true;
+        other.rule_ids = true;
         other.games.entry("chess".into()).or_default().remember("maps", Path::new("other's"));
         other.save_changes(&mut seen_by_other, &dirs).unwrap();
         let both = read();
         assert_eq!(
-            (both.theme, both.ui_scale, both.reduce_motion, both.language.as_str()),
-            (Theme::Light, 150, true, "de")
+            (both.theme, both.ui_scale, both.reduce_motion, both.rule_ids, both.language.as_str()),
+            (Theme::Light, 150, true, true, "de")
         );
         assert_eq!(both.games["chess"].recent("maps"), ["other's", "old", "one's"].map(PathBuf::from));
         assert_eq!(both.games["chess"].value::<u8>("last"), Some(3));

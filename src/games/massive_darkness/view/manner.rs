@@ -10,12 +10,15 @@ pub struct Manner {
     pub is_still: bool,
     /// What happens in the phases without a Hero's turn is shown, and waited for, before it goes on.
     pub stops: bool,
+    /// The ids of rules stand beside what is told.
+    pub rule_ids: bool,
 }
 
 impl Manner {
     /// From what is chosen for all games and for this one.
     #[must_use]
     pub fn of(settings: &Settings, remembered: &Remembered) -> Self {
-        Self { is_still: settings.reduce_motion, stops: remembered.stop_after_phases }
+        let stops = remembered.stop_after_phases;
+        Self { is_still: settings.reduce_motion, stops, rule_ids: settings.rule_ids }
     }
 }

@@ -1,7 +1,7 @@
 //! What the app has played while no Hero was asked, told before it goes on: a stop, not a wall. The map and everything
 //! else stay at hand.
 
-use super::side::line_ui;
+use super::side::{Rules, line_ui};
 use crate::house::plug::Line;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
@@ -16,7 +16,7 @@ const BESIDE: f32 = 12.0;
 const LEAST: f32 = 60.0;
 
 /// Draws it where the question will be; true when it has been read.
-pub(super) fn meanwhile_ui(ui: &mut Ui, texts: &Texts, lines: &[Line]) -> bool {
+pub(super) fn meanwhile_ui(ui: &mut Ui, texts: &Texts, lines: &[Line], rules: Rules) -> bool {
     let theme = Theme::of(ui.ctx());
     heading(ui, &tr!(texts, "meanwhile-title"));
     // However much it is, the button stays in sight.
@@ -27,7 +27,7 @@ pub(super) fn meanwhile_ui(ui: &mut Ui, texts: &Texts, lines: &[Line]) -> bool {
         area.show(ui, |ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.spacing_mut().item_spacing.y = theme.space(1.0);
-            lines.iter().for_each(|line| line_ui(ui, line));
+            lines.iter().for_each(|line| line_ui(ui, line, rules));
         });
     });
     ui.add_space(theme.space(2.0));

@@ -89,6 +89,7 @@ pub struct TableScreen {
     quest: Option<QuestPage>,
     numbers: Numbers,
     stops: bool,
+    rules: side::Rules,
     /// The campaign that waits for the result, if there is one.
     book: Option<String>,
     unwritten: Unwritten,
@@ -117,6 +118,7 @@ impl TableScreen {
             quest: None,
             numbers: Numbers::default(),
             stops: manner.stops,
+            rules: side::Rules::wished(manner.rule_ids),
             book: None,
             unwritten: Unwritten::default(),
         }
@@ -125,6 +127,7 @@ impl TableScreen {
     /// What was chosen in the settings meanwhile.
     pub fn take_manner(&mut self, manner: Manner) {
         self.stops = manner.stops;
+        self.rules = side::Rules::wished(manner.rule_ids);
         self.map_view.map.glide = if manner.is_still { Glide::None } else { Glide::Smooth };
     }
 
@@ -177,7 +180,8 @@ impl TableScreen {
                 ui.add_space(theme.space(1.0));
                 let header = self.play.session().header();
                 let quest = self.quest.get_or_insert_with(|| QuestPage::new(texts, &header.setup.quest));
-                side::side_ui(ui, texts, &self.model, quest, &self.play, &mut self.page, &mut actions);
+                let told = side::Told { play: &self.play, rules: self.rules };
+                side::side_ui(ui, texts, &self.model, quest, told, &mut self.page, &mut actions);
             },
         );
         egui::CentralPanel::default().frame(Frame::NONE.fill(theme.surface.table.egui())).show(ui, |ui| {
@@ -300,7 +304,7 @@ impl TableScreen {
             ui.colored_label(danger, refusal.as_str());
         }
         if self.has_stopped() {
-            if meanwhile::meanwhile_ui(ui, texts, &self.play.beside().meanwhile) {
+            if meanwhile::meanwhile_ui(ui, texts, &self.play.beside().meanwhile, self.rules) {
                 self.play.beside_mut().meanwhile.clear();
             }
             return;

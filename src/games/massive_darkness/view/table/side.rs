@@ -15,13 +15,20 @@ use crate::tr;
 use egui::{Frame, Label, Margin, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo};
 use std::sync::Arc;
 
+/// The game whose story is told, and how.
+#[derive(Clone, Copy)]
+pub(super) struct Told<'a> {
+    pub play: &'a Play,
+    pub rules: Rules,
+}
+
 /// Draws the chosen page.
 pub(super) fn side_ui(
     ui: &mut Ui,
     texts: &Texts,
     model: &TableModel,
     quest: &QuestPage,
-    play: &Play,
+    told: Told<'_>,
     page: &mut Page,
     actions: &mut Vec<TableAction>,
 ) {
@@ -36,7 +43,7 @@ pub(super) fn side_ui(
     let stick = *page == Page::Story;
     let area = ScrollArea::vertical().id_salt(("page", *page as u8)).auto_shrink([false, false]).stick_to_bottom(stick);
     area.show(ui, |ui| match page {
-        Page::Story => story_ui(ui, play),
+        Page::Story => story_ui(ui, told),
         Page::Enemies => enemies_ui(ui, texts, model, actions),
         Page::Decks => quest_ui(ui, texts, model, quest),
         Page::Undo => undo_ui(ui, texts, model, actions),
@@ -63,18 +70,33 @@ fn tabs_ui(ui: &mut Ui, pages: &[(Page, Arc<str>)], shown: &mut Page) {
     });
 }
 
-fn story_ui(ui: &mut Ui, play: &Play) {
+fn story_ui(ui: &mut Ui, Told { play, rules }: Told<'_>) {
     let theme = Theme::of(ui.ctx());
     // Everybody at this table is told everything.
     let mut lines: Vec<&Line> = play.story(0).rev().take(250).collect();
     lines.reverse();
     ui.spacing_mut().interact_size.y = 0.0;
     ui.spacing_mut().item_spacing.y = theme.space(1.0);
-    lines.into_iter().for_each(|line| line_ui(ui, line));
+    lines.into_iter().for_each(|line| line_ui(ui, line, rules));
+}
+
+/// Where the ids of rules stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rules {
+    /// Beside what is told.
+    Beside,
+    /// On whoever points at it.
+    Behind,
+}
+
+impl Rules {
+    pub(super) fn wished(are_shown: bool) -> Self {
+        if are_shown { Self::Beside } else { Self::Behind }
+    }
 }
 
 /// One line of the story.
-pub(super) fn line_ui(ui: &mut Ui, line: &Line) {
+pub(super) fn line_ui(ui: &mut Ui, line: &Line, rules: Rules) {
     let theme = Theme::of(ui.ctx());
     match line.rank {
         Rank::Heading => {
@@ -89,8 +111,12 @@ pub(super) fn line_ui(ui: &mut Ui, line: &Line) {
             let indented = Frame::new().inner_margin(Margin { left: theme.space(3.0) as i8, ..Margin::ZERO });
             indented.show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
-                    ui.label(line.text.as_str());
-                    ui.label(RichText::new(line.rule).weak().small());
+                    let told = ui.label(line.text.as_str());
+                    match rules {
+                        Rules::Behind if line.rule.is_empty() => {}
+                        Rules::Behind => _ = told.on_hover_text(line.rule),
+                        Rules::Beside => _ = ui.label(RichText::new(line.rule).weak().small()),
+                    }
                 });
             });
         }
@@ -183,5 +209,23 @@ fn undo_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, actions: &mut Vec<Tab
         if ui.add(Action::new(Icon::Undo, &text)).clicked() {
             actions.push(TableAction::UndoTo(*entry));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+
+    #[test]
+    fn the_number_of_a_rule_stands_beside_a_line_only_where_it_is_wished() {
+        let shown = |rules: Rules| {
+            let line = Line { text: "Bjorn digs.".to_owned(), rule: "MOVE-01", rank: Rank::Detail };
+            let harness = Harness::builder().with_size((300.0, 100.0)).build_ui(|ui| line_ui(ui, &line, rules));
+            assert!(harness.query_by_label("Bjorn digs.").is_some());
+            harness.query_by_label("MOVE-01").is_some()
+        };
+        assert!(shown(Rules::wished(true)) && !shown(Rules::wished(false)));
     }
 }

@@ -1,6 +1,7 @@
 //! Badges: a word or a number on a coloured ground.
 
 use crate::kit::theme::{Colour, Theme};
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, vec2};
 
 /// What a badge means.
@@ -41,14 +42,18 @@ pub fn badge(ui: &mut Ui, text: &str, look: BadgeLook) -> Response {
         BadgeLook::Danger | BadgeLook::Success | BadgeLook::Special => theme.figure.bone.lighter(0.6),
     };
     let font = TextStyle::Small.resolve(ui.style());
-    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, writing.egui());
-    let size = galley.size() + vec2(theme.space(4.0), theme.space(1.0));
+    let padding = vec2(theme.space(4.0), theme.space(1.0));
+    // It is never wider than its place: what does not fit is told to whoever points at it.
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, writing.egui());
+    job.wrap = TextWrapping::truncate_at_width((ui.max_rect().width() - padding.x).max(theme.space(8.0)));
+    let galley = ui.painter().layout_job(job);
+    let size = galley.size() + padding;
     let size = vec2(size.x.max(size.y), size.y);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     let stroke = Stroke::new(theme.sizes.line, ground.shade(if theme.dark { 0.25 } else { -0.2 }));
     ui.painter().rect(rect, size.y / 2.0, ground, stroke, StrokeKind::Inside);
-    let at = rect.center() - galley.size() / 2.0;
+    let (at, is_cut) = (rect.center() - galley.size() / 2.0, galley.elided);
     ui.painter().galley_with_override_text_color(at, galley, writing.egui());
-    response
+    if is_cut { response.on_hover_text(text) } else { response }
 }

@@ -153,7 +153,7 @@ impl TableScreen {
         Panel::top("rail").show(ui, |ui| rail::rail_ui(ui, texts, &self.model, &now, &mut actions));
         // The board has the most of the window: the Heroes are a strip beside it, whoever is opened and the dice lie over it.
         let width = ui.available_width();
-        let strip = Panel::left("heroes").exact_size((width * 0.12).clamp(150.0, 200.0)).resizable(false);
+        let strip = Panel::left("heroes").exact_size((width * 0.12).clamp(172.0, 210.0)).resizable(false);
         strip.show(ui, |ui| {
             ScrollArea::vertical().id_salt("heroes").auto_shrink([false, false]).show(ui, |ui| {
                 heroes::strip_ui(ui, texts, &self.model, &mut self.open_hero);

@@ -6,7 +6,7 @@ use crate::support::books::{found_winter, game_file, hash, play_on, read_on};
 use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{enter_over, let_go, picture, press, press_containing, scroll_and_press};
 use delvewright::games::massive_darkness::campaign::book::read;
-use delvewright::games::massive_darkness::campaign::bundle::Bundle;
+use delvewright::games::massive_darkness::campaign::bundle::{Bundle, Packed as _};
 use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
 use delvewright::games::massive_darkness::campaign::{Campaign, Now, Shelf};
 use delvewright::games::massive_darkness::content::{shared_core_box, shipped_quest};

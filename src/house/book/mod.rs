@@ -8,8 +8,10 @@
 //!   read of a damaged one.
 //! * [`Shelf`] – all books of a user: listed, begun, opened, deleted and taken back, with their earlier versions.
 //!
+//! * [`travel`] – campaigns that leave the shelf as one file and come to it as copies.
+//!
 //! What an entry can say and what follows from it is the game's: its [`Accounts`]. The book never decides what is legal.
-//! What a campaign takes along when it goes elsewhere (cards, a game under way) is the game's as well.
+//! What a campaign takes along when it goes elsewhere (cards, a game under way) is the game's as well: its [`Packed`].
 //!
 //! Nothing is ever changed or erased in a book. Where an earlier entry is corrected, everything after it is derived anew, and
 //! entries that have become impossible are conflicts ([`Verdict::Conflict`]), which count for nothing until they are corrected.
@@ -25,14 +27,17 @@ pub mod rescue;
 mod shelf;
 #[cfg(test)]
 mod testing;
+pub mod travel;
 
 pub use campaign::{Campaign, Judged, Pages, Verdict, derive};
 pub use effective::{Counts, Status, statuses};
 pub use file::{BACKUP_EVERY, BACKUPS, Book, BookError, ErrorOf, Torn};
 pub use lines::{Header, ReadError};
-pub use outside::{Listed, Summary, names_file};
-pub use shelf::{Deleted, ENDING, KEPT, Shelf, Version, refuse_impossible};
+pub use outside::{Listed, Looked, Summary};
+pub use shelf::{Deleted, ENDING, KEPT, Shelf, Version};
+pub use travel::{BookAlone, Packed};
 
+use crate::house::storage::{DataDirs, StorageError};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::error::Error;
@@ -105,6 +110,11 @@ pub trait Says: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
 
     /// May such a line name the campaign? Asked of the text, before it is read.
     fn may_name(line: &str) -> bool;
+
+    /// The name of the file of the saved game that it speaks of, to be changed. A copy of the campaign has games of its own.
+    fn game_mut(&mut self) -> Option<&mut String> {
+        None
+    }
 }
 
 /// What [`Says`] asks about other entries, for an enum that has `Corrected { entry, to, why }`, `Undone` and `Redone` among its words:
@@ -159,6 +169,9 @@ pub trait Accounts: Debug + Sized {
     /// Whose the books are: what stands in their first line.
     const RULESET: &'static str;
 
+    /// The folders below the user's data into which something may be written that comes along with a campaign.
+    const FOLDERS: &'static [&'static str] = &[];
+
     /// What an entry says.
     type What: Says;
 
@@ -173,6 +186,9 @@ pub trait Accounts: Debug + Sized {
 
     /// Why something that came along with a book from elsewhere cannot be taken in.
     type Along: Clone + Debug + PartialEq + Error;
+
+    /// A campaign as one file, with what it takes along.
+    type Packed: Packed<Self>;
 
     /// Where a campaign begins that is founded like this.
     ///
@@ -227,5 +243,18 @@ pub trait Accounts: Debug + Sized {
     /// The rule that forbids it.
     fn check_reason(_why: &str) -> Result<(), Self::Refused> {
         Ok(())
+    }
+
+    /// The name of the file of the saved game that is being played.
+    fn game(_standing: &Self::Standing) -> Option<&str> {
+        None
+    }
+
+    /// The lines of that game as they lie here; none where there is no such file.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    fn game_under_way(_campaign: &Campaign<Self>, _dirs: &DataDirs) -> Result<Vec<String>, StorageError> {
+        Ok(Vec::new())
     }
 }

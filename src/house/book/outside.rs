@@ -2,6 +2,7 @@
 //! long as a list of many names; what follows from the entries of one is derived when somebody looks at it.
 
 use super::campaign::Campaign;
+use super::file::BookError;
 use super::lines::{Header, read_entry, read_header};
 use super::{Accounts, Says};
 use crate::house::storage::{LOG_LIMIT, read_beginning, read_bytes, read_ends};
@@ -31,6 +32,15 @@ pub struct Summary<S, R> {
     pub entries: usize,
     /// Where the campaign is, or why it cannot have begun so.
     pub standing: Result<S, Option<R>>,
+}
+
+/// What a file on the shelf turned out to be.
+#[derive(Debug)]
+pub struct Looked<S, R, T> {
+    /// The book, or why it cannot be read.
+    pub summary: Result<Summary<S, R>, BookError<R, T>>,
+    /// It is no book but an exported campaign that somebody has put here.
+    pub is_packed: bool,
 }
 
 impl Listed {
@@ -67,7 +77,7 @@ impl<S: Clone, R: Clone> Summary<S, R> {
 }
 
 /// Does a book name a file of this name? It may lie in another folder.
-pub fn names_file(book: &Path, name: &str) -> bool {
+pub(super) fn names_file(book: &Path, name: &str) -> bool {
     let Ok(bytes) = read_bytes(book, LOG_LIMIT) else { return false };
     let text = String::from_utf8_lossy(&bytes);
     text.match_indices(name).any(|(at, _)| text[..at].ends_with(['"', '/', '\\']))

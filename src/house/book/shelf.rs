@@ -3,12 +3,11 @@
 //! A deleted book lies for 30 days in `campaigns/deleted/`, its name preceded by the moment at which it was thrown
 //! away, and can be taken back. No book is ever written over: two that would have one name get numbers.
 
-use super::campaign::{Campaign, Pages};
-use super::file::{self, BACKUPS, Book, BookError, ErrorOf, text_of};
+use super::file::{self, BACKUPS, Book, BookError, ErrorOf};
 use super::lines::{self, Header};
-use super::outside::{Listed, Summary, changed};
-use super::{Accounts, Says, deleted};
-use crate::house::storage::{Action, DataDirs, StorageError, Together};
+use super::outside::{Listed, Looked, Summary, changed, names_file};
+use super::{Accounts, Packed as _, Says, deleted};
+use crate::house::storage::{Action, DataDirs, StorageError};
 use crate::house::storage::{free_beside, is_device, keep_versions, move_new, read_first_line, versions_of};
 use crate::kernel::hash::hash_of;
 use serde::Serialize;
@@ -97,6 +96,27 @@ impl<A: Accounts> Shelf<A> {
     /// Why it cannot be read.
     pub fn look_into(&self, file: &Path) -> Result<Summary<A::Standing, A::Refused>, ErrorOf<A>> {
         file::read(file, &self.accounts).map(|campaign| Summary::of(&campaign))
+    }
+
+    /// What a file on the shelf turns out to be.
+    #[must_use]
+    pub fn look_at(&self, file: &Path) -> Looked<A::Standing, A::Refused, A::Along> {
+        let summary = self.look_into(file);
+        Looked { is_packed: summary.is_err() && A::Packed::read(file).is_ok(), summary }
+    }
+
+    /// The books that may know a saved game, by the name of its file: first the one whose id begins that name, then every other
+    /// one in which it is written. Nothing is derived for it.
+    ///
+    /// # Errors
+    /// The folder cannot be listed.
+    pub fn books_of_game<'a>(&self, game: &'a str) -> Result<impl Iterator<Item = PathBuf> + use<'a, A>, ErrorOf<A>> {
+        let begins = |file: &PathBuf| {
+            let id = Self::id_of(file);
+            id.is_some_and(|id| game.strip_prefix(id.as_str()).is_some_and(|rest| rest.starts_with('-')))
+        };
+        let (own, others): (Vec<PathBuf>, Vec<PathBuf>) = self.files()?.into_iter().partition(begins);
+        Ok(own.into_iter().chain(others).filter(move |file| names_file(file, game)))
     }
 
     /// The files of all books, by name.
@@ -221,20 +241,6 @@ impl<A: Accounts> Shelf<A> {
         Ok(files.iter().filter(|file| old(file) && fs::remove_file(file).is_ok()).cloned().collect())
     }
 
-    /// Puts a book on the shelf that somebody has brought or copied, under a name of its own; written together with what else
-    /// has come along, or not at all. Returns its file.
-    ///
-    /// # Errors
-    /// It cannot be written; then nothing was changed.
-    pub fn put(&self, pages: Pages<A::What>, file: PathBuf, mut files: Together) -> Result<PathBuf, ErrorOf<A>> {
-        let text = text_of(&file, &pages.header, &pages.entries)?;
-        drop(pages);
-        files.create(file.clone(), text.into_bytes());
-        self.dirs.create()?;
-        files.write()?;
-        Ok(file)
-    }
-
     /// The file of a campaign that shall be called so; nothing lies there.
     #[must_use]
     pub fn free_file(&self, name: &str) -> PathBuf {
@@ -251,17 +257,6 @@ impl<A: Accounts> Shelf<A> {
 
     fn make_folder(&self, folder: &Path) -> Result<(), ErrorOf<A>> {
         fs::create_dir_all(folder).map_err(|error| StorageError::from_io(folder, Action::Folder, &error).into())
-    }
-}
-
-/// A book that cannot have begun so is not taken in.
-///
-/// # Errors
-/// The rule that its founding breaks.
-pub fn refuse_impossible<A: Accounts>(campaign: &Campaign<A>) -> Result<(), ErrorOf<A>> {
-    match campaign.conflicts().next() {
-        Some((_, refused)) if campaign.standing().is_none() => Err(BookError::Refused(refused.clone())),
-        _ => Ok(()),
     }
 }
 
@@ -369,7 +364,7 @@ mod tests {
         let rescued = rescue(&file, shelf.accounts()).unwrap();
         assert_eq!(rescued.left_out.iter().map(|lost| lost.line).collect::<Vec<_>>(), [4, 5]);
         let campaign = file::read(&file, shelf.accounts()).unwrap();
-        assert_eq!(campaign.standing(), Some(&Purse { name: "Sun".to_owned(), coins: 5, entries: 2 }));
+        assert_eq!(campaign.standing(), Some(&Purse { name: "Sun".to_owned(), coins: 5, entries: 2, game: None }));
         fs::write(&file, text.replace("ruleset:\"coins\"", "ruleset:\"chess\"")).unwrap();
         let error = file::read(&file, shelf.accounts()).unwrap_err();
         assert!(matches!(error, BookError::Read { error: ReadError::Ruleset(name), .. } if name == "chess"));

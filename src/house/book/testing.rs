@@ -1,7 +1,11 @@
-//! A book for tests: whoever plays earns coins and spends them.
+//! Books for tests: whoever plays earns coins and spends them. Of [`Coins`] nothing goes along with an exported campaign, of
+//! [`Minted`] coins a picture, and the game in which they are being earned.
 
-use super::{Accounts, Campaign, Entry, Header, NotEntered, Says, lines};
+use super::travel::lines_of;
+use super::{Accounts, BookAlone, BookError, Campaign, Entry, ErrorOf, Header, NotEntered, Packed, Says, Shelf, lines};
+use crate::house::storage::{DataDirs, Document, StorageError, Together, read_log, read_text};
 use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,7 +16,13 @@ pub(super) enum Said {
     Earned(u32),
     Spent(u32),
     Listed(Vec<String>),
-    Corrected { entry: u32, to: Option<Box<Said>>, why: String },
+    /// A game began, in this file; what it brings is earned when it is over.
+    Began(String),
+    Corrected {
+        entry: u32,
+        to: Option<Box<Said>>,
+        why: String,
+    },
     Undone(u32),
     Redone(u32),
 }
@@ -23,11 +33,19 @@ pub(super) struct Purse {
     pub(super) name: String,
     pub(super) coins: u32,
     pub(super) entries: u32,
+    /// The file of the game that is being played.
+    pub(super) game: Option<String>,
 }
 
 /// What the purse is played with: nothing at all.
 #[derive(Debug)]
 pub(super) struct Coins;
+
+/// The same with coins that bear a picture: one of the user's own.
+#[derive(Debug)]
+pub(super) struct Minted {
+    pub(super) picture: String,
+}
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Refused {
@@ -37,6 +55,8 @@ pub(super) enum Refused {
     Poor(u32),
     #[error("it was founded before")]
     Founded,
+    #[error("there are no coins without a picture")]
+    Plain,
 }
 
 impl From<NotEntered> for Refused {
@@ -45,8 +65,35 @@ impl From<NotEntered> for Refused {
     }
 }
 
+/// Why a picture cannot be taken in.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum Nothing {}
+#[error("it shows nothing")]
+pub(super) struct Blank;
+
+impl Purse {
+    fn founded(founding: &Said) -> Result<Self, Refused> {
+        let name = founding.name().ok_or(NotEntered::NoSuchEntry)?;
+        Ok(Self { name: name.to_owned(), ..Self::default() })
+    }
+
+    fn enter(&mut self, what: &Said) -> Result<(), Refused> {
+        self.entries += 1;
+        match what {
+            Said::Founded(_) => return Err(Refused::Founded),
+            Said::Renamed(name) => self.name.clone_from(name),
+            Said::Began(game) => self.game = Some(game.clone()),
+            Said::Earned(coins) => (self.coins, self.game) = (self.coins + coins, None),
+            Said::Spent(coins) => self.coins = self.coins.checked_sub(*coins).ok_or(Refused::Poor(self.coins))?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn change_to(&self, after: &Self) -> Vec<i64> {
+        let change = i64::from(after.coins) - i64::from(self.coins);
+        if change == 0 { Vec::new() } else { vec![change] }
+    }
+}
 
 impl Accounts for Coins {
     const RULESET: &'static str = "coins";
@@ -54,28 +101,106 @@ impl Accounts for Coins {
     type Standing = Purse;
     type Change = i64;
     type Refused = Refused;
-    type Along = Nothing;
+    type Along = Blank;
+    type Packed = BookAlone<Self>;
 
     fn found(self: &Arc<Self>, founding: &Said) -> Result<Purse, Refused> {
-        let name = founding.name().ok_or(NotEntered::NoSuchEntry)?;
-        Ok(Purse { name: name.to_owned(), ..Purse::default() })
+        Purse::founded(founding)
     }
 
     fn happen(self: &Arc<Self>, purse: &mut Purse, _: u32, what: &Said) -> Result<(), Refused> {
-        purse.entries += 1;
-        match what {
-            Said::Founded(_) => return Err(Refused::Founded),
-            Said::Renamed(name) => purse.name.clone_from(name),
-            Said::Earned(coins) => purse.coins += coins,
-            Said::Spent(coins) => purse.coins = purse.coins.checked_sub(*coins).ok_or(Refused::Poor(purse.coins))?,
-            _ => {}
-        }
-        Ok(())
+        purse.enter(what)
     }
 
     fn changes(&self, before: &Purse, after: &Purse) -> Vec<i64> {
-        let change = i64::from(after.coins) - i64::from(before.coins);
-        if change == 0 { Vec::new() } else { vec![change] }
+        before.change_to(after)
+    }
+}
+
+impl Accounts for Minted {
+    const RULESET: &'static str = "minted-coins";
+    const FOLDERS: &'static [&'static str] = &["pictures"];
+    type What = Said;
+    type Standing = Purse;
+    type Change = i64;
+    type Refused = Refused;
+    type Along = Blank;
+    type Packed = Chest;
+
+    fn found(self: &Arc<Self>, founding: &Said) -> Result<Purse, Refused> {
+        if self.picture.is_empty() { Err(Refused::Plain) } else { Purse::founded(founding) }
+    }
+
+    fn happen(self: &Arc<Self>, purse: &mut Purse, _: u32, what: &Said) -> Result<(), Refused> {
+        purse.enter(what)
+    }
+
+    fn changes(&self, before: &Purse, after: &Purse) -> Vec<i64> {
+        before.change_to(after)
+    }
+
+    fn game(purse: &Purse) -> Option<&str> {
+        purse.game.as_deref()
+    }
+
+    fn game_under_way(campaign: &Campaign<Self>, dirs: &DataDirs) -> Result<Vec<String>, StorageError> {
+        let game = campaign.standing().and_then(Self::game).map(|game| dirs.games.join(game));
+        game.filter(|game| game.exists()).map_or(Ok(Vec::new()), |game| Ok(read_log(&game, |_| true)?.lines))
+    }
+}
+
+/// Minted coins on their way.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Chest {
+    format: u32,
+    ruleset: String,
+    book: Vec<String>,
+    pub(super) picture: String,
+    game: Vec<String>,
+}
+
+/// Where the picture lies.
+pub(super) fn picture_file(dirs: &DataDirs) -> PathBuf {
+    dirs.root.join("pictures/coin.txt")
+}
+
+impl Document for Chest {
+    const GAME: Option<&'static str> = Some(Minted::RULESET);
+    const KIND: &'static str = "campaign";
+}
+
+impl Packed<Minted> for Chest {
+    const FORMAT: u32 = 2;
+
+    fn of(campaign: &Campaign<Minted>, dirs: &DataDirs) -> Result<Self, StorageError> {
+        let (book, game) = (lines_of(campaign, dirs)?, Minted::game_under_way(campaign, dirs)?);
+        let picture = read_text(&picture_file(dirs))?;
+        Ok(Self { format: Self::FORMAT, ruleset: Minted::RULESET.to_owned(), book, picture, game })
+    }
+
+    fn ruleset(&self) -> &str {
+        &self.ruleset
+    }
+
+    fn book(&self) -> &[String] {
+        &self.book
+    }
+
+    fn take_book(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.book)
+    }
+
+    fn take_game(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.game)
+    }
+
+    fn unpack(&self, _: &Path, home: &Shelf<Minted>, files: &mut Together) -> Result<Arc<Minted>, ErrorOf<Minted>> {
+        if self.picture.is_empty() {
+            return Err(BookError::Along(Blank));
+        }
+        files.replace(picture_file(home.dirs()), self.picture.clone().into_bytes());
+        Ok(Arc::new(Minted { picture: self.picture.clone() }))
     }
 }
 
@@ -103,6 +228,14 @@ impl Says for Said {
 
     fn may_name(line: &str) -> bool {
         line.contains("Founded(") || line.contains("Renamed(")
+    }
+
+    fn game_mut(&mut self) -> Option<&mut String> {
+        match self {
+            Self::Began(game) => Some(game),
+            Self::Corrected { to: Some(to), .. } => to.game_mut(),
+            _ => None,
+        }
     }
 }
 

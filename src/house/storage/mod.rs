@@ -48,7 +48,7 @@ pub use document::{
 pub use ends::{Ends, read_ends};
 pub use error::{Action, Fact, Safe, StorageError, Trouble};
 pub use label::{Document, Label, game_of};
-pub use names::{free_beside, is_device};
+pub use names::{free_beside, is_device, is_plain_name};
 pub use read::{DOCUMENT_LIMIT, LOG_LIMIT, MOST_LINES, read_beginning, read_bytes, read_first_line, read_text};
 pub use saved_games::{GAME_ENDING, fetch_game, new_game_file, put_game_away};
 pub use settings::{LoadedSettings, OF_THE_FIRST, OfGame, SETTINGS_FORMAT, Settings, Theme, UI_SCALE};

@@ -37,6 +37,17 @@ pub fn is_device(name: &str) -> bool {
         || (small.len() == 4 && (small.starts_with("com") || small.starts_with("lpt")))
 }
 
+/// The longest name that is plain.
+const LONGEST_PLAIN: usize = 60;
+
+/// Is this a name that every file system takes and that leads nowhere: letters, digits, `_`, and single dashes between them?
+#[must_use]
+pub fn is_plain_name(name: &str) -> bool {
+    let is_plain =
+        |part: &str| !part.is_empty() && part.bytes().all(|sign| sign.is_ascii_alphanumeric() || sign == b'_');
+    name.len() <= LONGEST_PLAIN && name.split('-').all(is_plain) && !is_device(name)
+}
+
 /// A name with something behind it. Where both together are too long, a number made of the whole name stands for its
 /// last letters, so that two files never share one.
 pub(super) fn fitting(name: &OsStr, behind: &str) -> OsString {
@@ -55,6 +66,16 @@ pub(super) fn fitting(name: &OsStr, behind: &str) -> OsString {
 mod tests {
     use super::*;
     use std::fs;
+
+    #[test]
+    fn a_plain_name_leads_nowhere() {
+        for name in ["7f", "a_b-c", &"x".repeat(60)] {
+            assert!(is_plain_name(name), "{name}");
+        }
+        for name in ["", "..", "../a", "a/b", "-a", "a--b", "a-", "con", "Łódź", &"x".repeat(61)] {
+            assert!(!is_plain_name(name), "{name}");
+        }
+    }
 
     #[test]
     fn a_free_name_is_found_beside_others_and_beside_links_that_lead_nowhere() {

@@ -2,7 +2,7 @@
 
 use super::people::{BJORN, began, founding, library};
 use delvewright::games::massive_darkness::campaign::book::read;
-use delvewright::games::massive_darkness::campaign::bundle::Bundle;
+use delvewright::games::massive_darkness::campaign::bundle::{Bundle, Packed as _};
 use delvewright::games::massive_darkness::campaign::entry::{Chance, GameFile, Note};
 use delvewright::games::massive_darkness::campaign::{Along, BookError, Shelf, What};
 use delvewright::games::massive_darkness::content::own_cards::{Card, Deck, OwnPack, lay_packs};

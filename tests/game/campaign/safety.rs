@@ -2,7 +2,7 @@
 
 use super::people::{BJORN, ELIAS, began, conflicts, discarded, earned, found, founding, library, now};
 use delvewright::games::massive_darkness::campaign::book::{read, torn_line};
-use delvewright::games::massive_darkness::campaign::bundle::Bundle;
+use delvewright::games::massive_darkness::campaign::bundle::{Bundle, Packed as _};
 use delvewright::games::massive_darkness::campaign::entry::{Begins, Chance, GameFile, Note, Place, Sheet};
 use delvewright::games::massive_darkness::campaign::lines::{FORMAT, Header, RULESET, entry_line, header_line};
 use delvewright::games::massive_darkness::campaign::outlet::{Kind, may_replace};

@@ -102,7 +102,7 @@ fn a_shelf_is_listed_by_what_stands_at_both_ends_of_each_book() {
     let books: Vec<_> = listed.iter().filter(|book| book.id.is_some()).collect();
     assert_eq!((&books[0].file, books[0].written, books[0].name.as_deref()), (&file, 1_900_000_000, Some("Later")));
     assert_eq!(books[1].name.as_deref(), Some("Lanterns Below"));
-    assert!(shelf.look_at(&file).summary.is_err() && !shelf.look_at(&file).is_bundle);
+    assert!(shelf.look_at(&file).summary.is_err() && !shelf.look_at(&file).is_packed);
     let summary = shelf.look_at(&books[1].file).summary.unwrap();
     assert_eq!(
         (summary.entries, summary.standing.unwrap().name.as_str()),

@@ -2,7 +2,7 @@
 
 use super::people::{BJORN, began, earned, founding, library, now};
 use delvewright::games::massive_darkness::campaign::book::read;
-use delvewright::games::massive_darkness::campaign::bundle::Bundle;
+use delvewright::games::massive_darkness::campaign::bundle::{Bundle, Packed as _};
 use delvewright::games::massive_darkness::campaign::shelf::KEPT;
 use delvewright::games::massive_darkness::campaign::{Campaign, Shelf, What};
 use delvewright::games::massive_darkness::content::own_cards::{Card, Deck, OwnPack};

@@ -7,7 +7,7 @@
 
 use crate::table::{any_campaign, quests, recommended_party, tutorial};
 use delvewright::games::massive_darkness::campaign::book::read;
-use delvewright::games::massive_darkness::campaign::bundle::Bundle;
+use delvewright::games::massive_darkness::campaign::bundle::{Bundle, Packed as _};
 use delvewright::games::massive_darkness::campaign::{Shelf, What};
 use delvewright::games::massive_darkness::content::own_cards::{Card, Deck, OwnPack};
 use delvewright::games::massive_darkness::content::{core_box, lay_packs};

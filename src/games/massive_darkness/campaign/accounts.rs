@@ -1,16 +1,21 @@
 //! What follows from an entry: the accounts of this game, kept with its box.
 
+use super::Campaign;
 use super::apply::{apply, check_noted};
 use super::bounds::{check_gained, check_note};
+use super::bundle::Bundle;
 use super::changes::{Change, changes};
-use super::entry::{Founding, What};
+use super::entry::{Founding, Place, What};
+use super::link::{FoundGame, game_path};
 use super::refused::Refused;
 use super::standing::Standing;
 use crate::games::massive_darkness::content::own_cards::SkippedPack;
+use crate::games::massive_darkness::folders::FOLDERS;
 use crate::games::massive_darkness::quest::exchange::Unusable;
 use crate::games::massive_darkness::rules::RULESET;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::house::book::{Accounts, NotEntered, Says};
+use crate::house::storage::{DataDirs, StorageError};
 use std::sync::Arc;
 
 /// Why something that came along with a book cannot be taken in.
@@ -26,11 +31,13 @@ pub enum Along {
 
 impl Accounts for Library {
     const RULESET: &'static str = RULESET;
+    const FOLDERS: &'static [&'static str] = FOLDERS;
     type What = What;
     type Standing = Standing;
     type Change = Change;
     type Refused = Refused;
     type Along = Along;
+    type Packed = Bundle;
 
     fn found(self: &Arc<Self>, founding: &What) -> Result<Standing, Refused> {
         match founding {
@@ -66,6 +73,22 @@ impl Accounts for Library {
 
     fn check_reason(why: &str) -> Result<(), Refused> {
         check_note(why)
+    }
+
+    fn game(standing: &Standing) -> Option<&str> {
+        standing.game().map(|game| game.file.as_str())
+    }
+
+    /// Also of a game that was put away.
+    fn game_under_way(campaign: &Campaign, dirs: &DataDirs) -> Result<Vec<String>, StorageError> {
+        let Some(game) = campaign.game() else { return Ok(Vec::new()) };
+        let put_away = dirs.backups_of(&game_path(&dirs.games, game));
+        for folder in [&dirs.games, &put_away] {
+            if let FoundGame::Lines(lines) = campaign.found_game(folder)? {
+                return Ok(lines);
+            }
+        }
+        Ok(Vec::new())
     }
 }
 
@@ -105,5 +128,13 @@ impl Says for What {
 
     fn may_name(line: &str) -> bool {
         line.contains("Founded(") || line.contains("Renamed(")
+    }
+
+    fn game_mut(&mut self) -> Option<&mut String> {
+        match self {
+            Self::QuestBegan { place: Place::Here(game), .. } => Some(&mut game.file),
+            Self::Corrected { to: Some(to), .. } => to.game_mut(),
+            _ => None,
+        }
     }
 }

@@ -2,19 +2,22 @@
 //! interrupted, so that it can go on elsewhere.
 
 use super::lines::RULESET;
-use super::link::{FoundGame, game_path};
-use super::{Along, BookError, Campaign};
-use crate::games::massive_darkness::content::own_cards::{Card, MOST_OF_A_KIND, OwnPack};
+use super::{Along, BookError, Campaign, Shelf};
+use crate::games::massive_darkness::content::own_cards::{
+    Card, KEPT_VERSIONS, MOST_OF_A_KIND, OwnPack, PackTrouble, SkippedPack, lay_others,
+};
 use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::exchange::{check, free_name_besides, own_quests, plain_name};
-use crate::house::storage::{
-    DOCUMENT_LIMIT, DataDirs, Document, StorageError, Together, Trouble, document_bytes, read_document, write_document,
-    write_new_document,
-};
+use crate::games::massive_darkness::rules::library::Library;
+use crate::house::book::Accounts as _;
+pub use crate::house::book::Packed;
+use crate::house::book::travel::lines_of;
+use crate::house::storage::{DataDirs, Document, StorageError, Together, Trouble, document_bytes};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::Arc;
 
 /// The newest format of these files; one without a game is written in the first, which older programs can read.
 pub const FORMAT: u32 = 2;
@@ -51,14 +54,11 @@ impl Document for Bundle {
     const KIND: &'static str = "campaign";
 }
 
-impl Bundle {
-    /// Everything a campaign needs.
-    ///
-    /// # Errors
-    /// The user's own cards cannot be read.
-    pub fn of(campaign: &Campaign, dirs: &DataDirs) -> Result<Self, StorageError> {
-        let unwritable = |reason| StorageError::untouched(&dirs.campaigns, Trouble::Unwritable(reason));
-        let book = campaign.lines().map_err(unwritable)?;
+impl Packed<Library> for Bundle {
+    const FORMAT: u32 = FORMAT;
+
+    fn of(campaign: &Campaign, dirs: &DataDirs) -> Result<Self, StorageError> {
+        let book = lines_of(campaign, dirs)?;
         let mut cards = OwnPack::read(&dirs.own_cards_file())?;
         let quests = own_quests(dirs);
         let codes: Vec<String> = Card::all(&cards.cards).iter().map(|card| card.code().to_owned()).collect();
@@ -73,7 +73,7 @@ impl Bundle {
         }
         let cards = Some(cards).filter(|pack| !Card::all(&pack.cards).is_empty());
         let quests = quests.iter().map(|(_, quest)| quest).filter(|quest| is_named(&quest.id)).cloned().collect();
-        let mut game = game_of(campaign, dirs)?;
+        let mut game = Library::game_under_way(campaign, dirs)?;
         if game.iter().map(String::len).sum::<usize>() > MOST_OF_A_GAME {
             game.clear();
         }
@@ -81,53 +81,45 @@ impl Bundle {
         Ok(Self { format, ruleset: RULESET.to_owned(), book, cards, quests, game })
     }
 
-    /// Writes it; a file of that name is replaced as a whole.
-    ///
-    /// # Errors
-    /// The file cannot be written.
-    pub fn write(&self, to: &Path) -> Result<(), StorageError> {
-        self.check_length(to)?;
-        write_document(to, self)
+    fn ruleset(&self) -> &str {
+        &self.ruleset
     }
 
-    /// Writes it into a new file; whatever has that name already is never touched.
-    ///
-    /// # Errors
-    /// The file is already there or cannot be written.
-    pub fn write_new(&self, to: &Path) -> Result<(), StorageError> {
-        self.check_length(to)?;
-        write_new_document(to, self)
+    fn book(&self) -> &[String] {
+        &self.book
     }
 
-    /// A book that is too long by itself is not even made into a text.
-    fn check_length(&self, to: &Path) -> Result<(), StorageError> {
-        let (length, limit) = (self.book.iter().map(|line| line.len() as u64).sum::<u64>(), DOCUMENT_LIMIT);
-        if length <= limit { Ok(()) } else { Err(StorageError::untouched(to, Trouble::Overflowing { limit })) }
+    fn take_book(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.book)
     }
 
-    /// Reads one.
-    ///
-    /// # Errors
-    /// The file cannot be read or understood.
-    pub fn read(from: &Path) -> Result<Self, StorageError> {
-        let bundle: Self = read_document(from, FORMAT)?;
-        // Files without a label say only here whose they are.
-        if bundle.ruleset != RULESET {
-            return Err(StorageError::untouched(from, Trouble::OtherGame(bundle.ruleset)));
+    fn take_game(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.game)
+    }
+
+    fn check(&self) -> Result<(), Trouble> {
+        let has_too_many_cards = self.cards.as_ref().is_some_and(OwnPack::is_too_large);
+        if has_too_many_cards || self.quests.len() > MOST_QUESTS {
+            return Err(Trouble::TooMuch { most: if has_too_many_cards { MOST_OF_A_KIND } else { MOST_QUESTS } });
         }
-        let is_too_large = bundle.cards.as_ref().is_some_and(OwnPack::is_too_large);
-        if is_too_large || bundle.quests.len() > MOST_QUESTS {
-            let most = if is_too_large { MOST_OF_A_KIND } else { MOST_QUESTS };
-            return Err(StorageError::untouched(from, Trouble::TooMuch { most }));
-        }
-        Ok(bundle)
+        Ok(())
     }
 
+    /// Own cards and quests that came with it are kept where there are none of their name; the user's own cards as they were are
+    /// kept as an earlier version.
+    fn unpack(&self, from: &Path, home: &Shelf, files: &mut Together) -> Result<Arc<Library>, BookError> {
+        let library = match &self.cards {
+            Some(theirs) => put_cards(theirs, from, home.dirs(), files)?,
+            None => Arc::clone(home.accounts()),
+        };
+        self.put_quests(from, home.dirs(), files)?;
+        Ok(library)
+    }
+}
+
+impl Bundle {
     /// Lets the quests that came along be written where the user has none of their id.
-    ///
-    /// # Errors
-    /// One of them is none that can be opened.
-    pub(super) fn put_quests(&self, from: &Path, dirs: &DataDirs, files: &mut Together) -> Result<(), BookError> {
+    fn put_quests(&self, from: &Path, dirs: &DataDirs, files: &mut Together) -> Result<(), BookError> {
         let mut known: BTreeSet<String> = own_quests(dirs).into_iter().map(|(_, quest)| quest.id).collect();
         for quest in self.quests.iter().filter(|quest| known.insert(quest.id.clone())) {
             check(from, quest).map_err(|error| BookError::Along(Along::Quest(error)))?;
@@ -140,14 +132,17 @@ impl Bundle {
     }
 }
 
-/// The lines of the game that is being played, also of one that was put away; none if there is no file of it.
-pub(super) fn game_of(campaign: &Campaign, dirs: &DataDirs) -> Result<Vec<String>, StorageError> {
-    let Some(game) = campaign.game() else { return Ok(Vec::new()) };
-    let put_away = dirs.backups_of(&game_path(&dirs.games, game));
-    for folder in [&dirs.games, &put_away] {
-        if let FoundGame::Lines(lines) = campaign.found_game(folder)? {
-            return Ok(lines);
-        }
+/// Lets cards that came along be written among the user's own ones; returns the box with all of them.
+fn put_cards(theirs: &OwnPack, from: &Path, dirs: &DataDirs, files: &mut Together) -> Result<Arc<Library>, BookError> {
+    let refused = |why| BookError::Along(Along::Cards(Box::new(SkippedPack { file: from.to_path_buf(), why })));
+    let file = &dirs.own_cards_file();
+    let mine = OwnPack::read(file)?;
+    let joined = mine.with_new_cards_of(theirs);
+    let others = lay_others(dirs).map_err(|error| refused(PackTrouble::Content(error)))?;
+    let laid = others.with(file, joined.clone()).map_err(refused)?;
+    if joined != mine {
+        let versions = (dirs.backups_of(file), KEPT_VERSIONS);
+        files.replace_keeping(file.clone(), joined.bytes(file)?, versions);
     }
-    Ok(Vec::new())
+    Ok(Arc::new(laid.library))
 }

@@ -8,7 +8,7 @@
 use super::bounds::MOST_COUNTED;
 use super::entry::{Chance, Ending, Entry, GameFile, HeroResult, Place, What};
 use super::standing::{Now, Playing, Standing};
-use super::{Book, BookError, Campaign, Pages};
+use super::{Book, BookError, Campaign};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::dungeon::Setup;
 use crate::games::massive_darkness::rules::library::Library;
@@ -17,11 +17,10 @@ use crate::games::massive_darkness::rules::story::record::MICRO_XP_PER_XP;
 use crate::games::massive_darkness::rules::story::{HeroRecord, QuestResult};
 use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
 use crate::games::massive_darkness::session::{Session, Start, Table};
-use crate::house::book::{Counts, statuses};
+use crate::house::book::travel::{game_file, game_name};
 use crate::house::session::Sessions as _;
 use crate::house::storage::{StorageError, Trouble, read_log};
 use crate::kernel::journal::{Header, read_header};
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// What a Hero did in a game, for his career.
@@ -62,23 +61,6 @@ pub enum FoundGame {
     Another,
 }
 
-/// The ending of game files.
-const ENDING: &str = "journal";
-
-/// The name of the file of a game that began with this entry.
-fn file_name(campaign: &str, entry: u64) -> String {
-    format!("{campaign}-{entry}.{ENDING}")
-}
-
-/// The game that an entry speaks of, or what it is corrected to.
-fn game_in(what: &mut What) -> Option<&mut GameFile> {
-    match what {
-        What::QuestBegan { place: Place::Here(game), .. } => Some(game),
-        What::Corrected { to: Some(to), .. } => game_in(to),
-        _ => None,
-    }
-}
-
 /// What each Hero has done on the way to where the game stands.
 fn deeds_of(session: &Session) -> Vec<Deeds> {
     let events = session.events_since(None).unwrap_or_default();
@@ -91,16 +73,22 @@ impl Standing {
     pub fn setup(&self) -> Setup {
         Setup::story(self.party.clone(), self.state.lifebringer, self.state.edition).reading(self.otherwise.clone())
     }
+
+    /// The game on the computer that is being played.
+    #[must_use]
+    pub fn game(&self) -> Option<&GameFile> {
+        match self.now() {
+            Now::Playing(Playing { place: Place::Here(game), .. }) => Some(game),
+            _ => None,
+        }
+    }
 }
 
 impl Campaign {
     /// The game on the computer that is being played.
     #[must_use]
     pub fn game(&self) -> Option<&GameFile> {
-        match self.standing()?.now() {
-            Now::Playing(Playing { place: Place::Here(game), .. }) => Some(game),
-            _ => None,
-        }
+        self.standing()?.game()
     }
 
     /// What the game on the computer that is being played begins with; `quest` is the Quest of that name.
@@ -120,10 +108,10 @@ impl Campaign {
     pub fn new_game(&self, seed: u64, chance: Chance) -> GameFile {
         let mut number = self.entries().len() as u64 + 1;
         // A book that was rescued can be shorter than it once was.
-        while self.knows_game(&file_name(&self.header().id, number)) {
+        while self.knows_game(&game_name(&self.header().id, number)) {
             number += 1;
         }
-        let file = file_name(&self.header().id, number);
+        let file = game_name(&self.header().id, number);
         // A quest that is repeated has other dice than the lost one.
         GameFile { file, seed: seed.wrapping_mul(1000).wrapping_add(number), chance }
     }
@@ -182,33 +170,6 @@ impl Campaign {
             }
         }
         false
-    }
-}
-
-impl Pages {
-    /// The game of the last quest that began, if it was begun on the computer.
-    pub(super) fn last_game(&self) -> Option<&GameFile> {
-        let places = statuses(&self.entries).into_iter().rev().filter_map(|status| match status.counts {
-            Counts::As(What::QuestBegan { place, .. }) => Some(place),
-            Counts::As(_) | Counts::Not => None,
-        });
-        match places.take(1).next()? {
-            Place::Here(game) => Some(game),
-            Place::Table => None,
-        }
-    }
-
-    /// Gives it another id, for a copy that lives beside the original: its games are in files of their own, so that what
-    /// happens in one never counts in the other.
-    pub(super) fn lay_beside(&mut self, id: String) {
-        let mut files: BTreeMap<String, String> = BTreeMap::new();
-        for (number, entry) in (1..).zip(&mut self.entries) {
-            if let Some(game) = game_in(&mut entry.what) {
-                let own = || file_name(&id, number);
-                game.file.clone_from(files.entry(game.file.clone()).or_insert_with(own));
-            }
-        }
-        self.header.id = id;
     }
 }
 
@@ -287,10 +248,10 @@ impl Book {
     }
 }
 
-/// Where the file of a game lies. Only its name counts: a book from elsewhere cannot lead out of the folder of games.
+/// Where the file of a game lies.
 #[must_use]
 pub fn game_path(games: &Path, game: &GameFile) -> PathBuf {
-    games.join(Path::new(&game.file).file_name().unwrap_or_default())
+    game_file(games, &game.file)
 }
 
 /// What a Quest brought, as an entry: the difference between the Heroes who went and those who came back. Cards that

@@ -7,7 +7,7 @@
 //! * [`link`] – a quest of the campaign played on the computer: what it begins with, and its result, written once.
 //! * [`search::CardSearch`] – cards by code or a few letters in any language.
 //! * [`chronicle::markdown`] – the campaign as a text; [`statistics::Statistics`] – its numbers, also as CSV.
-//! * [`shelf`] – what a campaign takes along when it is exported and imported.
+//! * [`bundle`] – what a campaign takes along when it is exported and imported.
 //!
 //! ```text
 //! founded ─► Ready ─► Playing ─┬─ won ─────────────────────────────► Town ─► Ready

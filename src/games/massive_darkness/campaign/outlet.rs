@@ -1,6 +1,6 @@
 //! What leaves the campaign room as a file: which file that is already there it may replace.
 
-use super::bundle::Bundle;
+use super::bundle::{Bundle, Packed as _};
 use crate::house::storage::{StorageError, Trouble, read_first_line};
 use std::path::Path;
 

@@ -2,7 +2,7 @@
 
 use super::{MassiveDarknessDesk, Screen};
 use crate::games::massive_darkness::campaign::book::{begins_as_book, read, torn_line};
-use crate::games::massive_darkness::campaign::bundle::Bundle;
+use crate::games::massive_darkness::campaign::bundle::{Bundle, Packed as _};
 use crate::games::massive_darkness::campaign::shelf::ENDING;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
 use crate::games::massive_darkness::campaign::{BookError, Shelf};

@@ -2,7 +2,7 @@
 //! files are named and written; what stands in them is decided by the campaign and by [`crate::games::massive_darkness::print`].
 
 use super::{LedgerScreen, Page};
-use crate::games::massive_darkness::campaign::bundle::Bundle;
+use crate::games::massive_darkness::campaign::bundle::{Bundle, Packed as _};
 use crate::games::massive_darkness::campaign::chronicle::{markdown, pieces};
 use crate::games::massive_darkness::campaign::outlet::{Kind, may_replace};
 use crate::games::massive_darkness::campaign::shelf::ENDING;

@@ -207,7 +207,7 @@ impl ShelfPage {
                 let why = refused.as_ref().map(|refused| words.refused(refused)).unwrap_or_default();
                 tr!(texts, "book-impossible", file = shown_path(&book.file), why = why)
             }),
-            Err(_) if looked.is_bundle => Err(tr!(texts, "ledger-bundle", file = name_of(&book.file))),
+            Err(_) if looked.is_packed => Err(tr!(texts, "ledger-bundle", file = name_of(&book.file))),
             Err(error) => Err(error.say(texts)),
         };
         let standing = match standing {
@@ -247,17 +247,17 @@ impl ShelfPage {
     fn unreadable_ui(&self, ui: &mut Ui, words: &Words<'_>, book: &Listed, looked: &Looked, why: &str) -> Option<Wish> {
         let mut wish = None;
         let text = RichText::new(why);
-        ui.label(if looked.is_bundle { text } else { text.color(Theme::of(ui.ctx()).signal.danger.egui()) });
+        ui.label(if looked.is_packed { text } else { text.color(Theme::of(ui.ctx()).signal.danger.egui()) });
         let name = name_of(&book.file);
         let take_in = tr!(words.texts, "ledger-take-in", file = &name);
-        if looked.is_bundle && ui.add(Action::new(Icon::Folder, &take_in)).clicked() {
+        if looked.is_packed && ui.add(Action::new(Icon::Folder, &take_in)).clicked() {
             wish = Some(Wish::TakeIn(book.file.clone()));
         }
         let rescue = tr!(words.texts, "ledger-rescue", file = &name);
         if is_damaged(looked) && ui.add(Action::new(Icon::Undo, &rescue)).clicked() {
             wish = Some(Wish::Rescue(book.file.clone()));
         }
-        if !looked.is_bundle {
+        if !looked.is_packed {
             wish = wish.take().or(self.kept.button_ui(ui, words.texts, &book.file, &name));
         }
         let delete = tr!(words.texts, "ledger-delete", name = name);

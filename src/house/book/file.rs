@@ -115,6 +115,7 @@ impl<A: Accounts> Book<A> {
         };
         let Pages { header, entries } = pages_of::<A>(known_log::<A>(path, held.read().clone())?, path)?;
         let (log, read, kept) = held.go_on_keeping(is_whole::<A>)?;
+        let log = log.of(Safe::Entries);
         let torn = read.cut.zip(kept).map(|(cut, kept)| Torn { cut, kept });
         let campaign = Campaign::new(Arc::clone(accounts), header, entries);
         Ok(Self { campaign, log, torn, backed_up: at, waiting: None, first_file: path.to_path_buf() })
@@ -163,9 +164,6 @@ impl<A: Accounts> Book<A> {
                 Ok(())
             }
             Err(trouble) => {
-                // A log knows of answers; what its lines are here are entries.
-                let safe = if trouble.safe == Safe::CompleteLines { Safe::Entries } else { trouble.safe };
-                let trouble = StorageError { safe, ..trouble };
                 self.waiting = Some(Waiting { step, line, trouble: trouble.clone() });
                 Err(trouble)
             }

@@ -33,6 +33,8 @@ pub struct LineLog {
     content: Vec<u8>,
     /// A failed append could not be taken back: what the file ends with is unknown.
     spoiled: bool,
+    /// What is safe where nothing more can be written: its lines, by what they are called.
+    lines_are: Safe,
 }
 
 /// A log that nobody else can write in, as long as this is kept. Nothing in it has been changed.
@@ -70,7 +72,7 @@ impl LineLog {
         lock(path, &file, Instant::now() + PATIENCE)?;
         file.sync_all().map_err(failed)?;
         sync_folder_of(path).map_err(failed)?;
-        Ok(Self { path: path.to_path_buf(), file, content: Vec::new(), spoiled: false })
+        Ok(Self { path: path.to_path_buf(), file, content: Vec::new(), spoiled: false, lines_are: Safe::CompleteLines })
     }
 
     /// Takes a log in hand to go on with it. What is cut off is decided when it has been understood:
@@ -89,6 +91,12 @@ impl LineLog {
         let read = complete_lines(path, &held.bytes, is_sound)?;
         let (log, _) = held.go_on(read.lines.len())?;
         Ok((log, read))
+    }
+
+    /// The same log whose lines are no answers of a game: what is said to be safe where nothing more can be written.
+    #[must_use]
+    pub fn of(self, lines_are: Safe) -> Self {
+        Self { lines_are, ..self }
     }
 
     /// The file.
@@ -151,7 +159,7 @@ impl LineLog {
 
     /// What is not lost where nothing more can be written: of a log that was just made nobody has anything yet.
     fn still_there(&self) -> Safe {
-        if self.content.is_empty() { Safe::Untouched } else { Safe::CompleteLines }
+        if self.content.is_empty() { Safe::Untouched } else { self.lines_are.clone() }
     }
 
     /// How many lines stand in it.
@@ -260,7 +268,7 @@ impl HeldLog {
             bytes.truncate(end);
             kept = Some(free);
         }
-        Ok((LineLog { path, file, content: bytes, spoiled: false }, kept))
+        Ok((LineLog { path, file, content: bytes, spoiled: false, lines_are: Safe::CompleteLines }, kept))
     }
 
     /// Goes on behind the last line and loses nothing: one that lacks only its line end, as `is_whole` tells, gets it and
@@ -294,7 +302,7 @@ impl HeldLog {
         let Self { path, mut file, mut bytes, .. } = self;
         write_at_end(&mut file, b"\n").map_err(|error| StorageError::from_io(&path, Action::Write, &error))?;
         bytes.push(b'\n');
-        Ok(LineLog { path, file, content: bytes, spoiled: false })
+        Ok(LineLog { path, file, content: bytes, spoiled: false, lines_are: Safe::CompleteLines })
     }
 
     /// Where so many lines end, in bytes.

@@ -3,6 +3,7 @@
 use crate::games::massive_darkness::cases::{CaseBox, case_box};
 use crate::games::massive_darkness::commands::campaign::on_the_shelf;
 use crate::games::massive_darkness::commands::lint::look_into;
+use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::content::{lay_packs, shipped_quests};
 use crate::games::massive_darkness::folders::FOLDERS;
 use crate::games::massive_darkness::playtest::Invariants;
@@ -30,15 +31,21 @@ pub static PLUG: Install<Table> = Install {
     check: |game| Invariants::with_lifebringer(u8::MAX).check(game),
     examine: Examine {
         cases: Some(|| case_box().map(|cases| Box::new(cases) as _).map_err(|error| Box::new(error) as _)),
-        lint: Some(|_, dirs, names, texts| look_into(names, dirs, texts).map_err(|fault| Box::new(fault) as _)),
+        lint: Some(|table, dirs, names, texts| {
+            look_into(names, table, dirs, texts).map_err(|fault| Box::new(fault) as _)
+        }),
         books: Some(|table, dirs, texts| on_the_shelf(table, dirs, texts).map_err(|fault| Box::new(fault) as _)),
     },
 };
 
 /// The box with the user's packs over it.
 fn open(dirs: &DataDirs) -> Result<Table, Trouble> {
-    let laid = lay_packs(dirs).map_err(|error| Box::new(error) as Trouble)?;
-    Ok(Table { library: Arc::new(laid.library), content: laid.content })
+    lay_packs(dirs).map(table_of).map_err(|error| Box::new(error) as Trouble)
+}
+
+/// What is played with when this lies there.
+pub(crate) fn table_of(laid: Laid) -> Table {
+    Table { library: Arc::new(laid.library), content: laid.content }
 }
 
 /// The first quest of the box, which teaches the game, for the first Heroes of the box.

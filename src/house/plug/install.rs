@@ -41,6 +41,17 @@ pub struct Install<R: Ruleset> {
 
 type Check<R> = fn(&<R as Ruleset>::Game) -> Result<(), String>;
 
+impl<R: Ruleset + 'static> Install<R> {
+    /// The open game, for whoever has its rules with their content at hand already ([`Plug::open`]).
+    #[must_use]
+    pub fn with(&self, rules: R, dirs: &DataDirs) -> Box<dyn Room> {
+        let Self { seats, start, check, examine, .. } = self;
+        let Examine { lint, books, .. } = examine;
+        let (dirs, seats) = (dirs.clone(), seats.clone());
+        Box::new(Open { rules, dirs, seats, start: *start, check: *check, lint: *lint, books: *books })
+    }
+}
+
 impl<R: Ruleset + 'static> Plug for Install<R> {
     fn id(&self) -> &'static str {
         R::ID
@@ -59,10 +70,7 @@ impl<R: Ruleset + 'static> Plug for Install<R> {
     }
 
     fn open(&self, dirs: &DataDirs) -> Result<Box<dyn Room>, Trouble> {
-        let Self { seats, start, check, examine, .. } = self;
-        let (rules, dirs, seats) = ((self.open)(dirs)?, dirs.clone(), seats.clone());
-        let Examine { lint, books, .. } = examine;
-        Ok(Box::new(Open { rules, dirs, seats, start: *start, check: *check, lint: *lint, books: *books }))
+        Ok(self.with((self.open)(dirs)?, dirs))
     }
 
     fn cases(&self) -> Option<Result<Box<dyn Cases>, Trouble>> {

@@ -3,7 +3,7 @@
 use crate::cli::numbers::{NotWithin, seed, whole};
 use crate::cli::words::line;
 use crate::cli::{Answer, Fault, Said};
-use crate::games::massive_darkness::commands::table::laid;
+use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::quest::generate::{Drafter, Template, Wishes, most_tiles};
 use crate::house::storage::{StorageError, Trouble, document_text, write_new_document};
 use crate::house::text::{Texts, shown, shown_path};
@@ -54,8 +54,8 @@ fn levels(words: &str) -> Result<(u8, u8), NotWithin> {
 }
 
 impl Generate {
-    pub(crate) fn run(&self, texts: &Texts) -> Answer {
-        let sides = laid()?.library.tiles;
+    pub(crate) fn run(&self, laid: &Laid, texts: &Texts) -> Answer {
+        let sides = &laid.library.tiles;
         let most = most_tiles(&sides);
         if !(1..=most).contains(&self.tiles) {
             return Err(Fault::message("cli-generate-tiles").with("most", most).with("tiles", self.tiles));

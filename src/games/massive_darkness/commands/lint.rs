@@ -1,15 +1,17 @@
 //! `lint`: what keeps a quest from being played or can hardly be meant in it, and what cannot be right about own cards.
 
-use crate::cli::Fault;
 use crate::cli::words::line;
+use crate::cli::{Answer, Fault, lint};
 use crate::games::massive_darkness::commands::table::quest;
-use crate::games::massive_darkness::content::own_cards::{Card, Known, Laid, PackTrouble, SkippedPack, problems};
-use crate::games::massive_darkness::content::{ContentError, OwnPack, lay_packs, merge};
+use crate::games::massive_darkness::content::own_cards::{Card, Known, PackTrouble, SkippedPack, problems};
+use crate::games::massive_darkness::content::{ContentError, OwnPack, Pack, lay_packs, merge};
+use crate::games::massive_darkness::plug::PLUG;
 use crate::games::massive_darkness::quest::lint::{MOST_LISTED, Weight, advice_about, findings};
 use crate::games::massive_darkness::quest::own_tiles::fault;
 use crate::games::massive_darkness::quest::set_up::library_of;
 use crate::games::massive_darkness::quest::{Problem, draft};
 use crate::games::massive_darkness::rules::library::Library;
+use crate::games::massive_darkness::session::Table;
 use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::plug::Linted;
 use crate::house::storage::{DataDirs, read_text};
@@ -26,20 +28,38 @@ use std::sync::Arc;
 pub(crate) struct Lint {
     /// Quests: names of shipped ones, or files; files of own cards
     #[arg(required = true, value_name = "FILE|ID")]
-    pub(crate) quests: Vec<String>,
+    quests: Vec<String>,
     /// Machine-readable output
     #[arg(long)]
-    pub(crate) json: bool,
+    json: bool,
 }
 
-/// Looks into them.
+impl Lint {
+    pub(crate) fn run(&self, table: Table, texts: &Texts) -> Answer {
+        lint::run(&*PLUG.with(table, &DataDirs::find()?), &self.quests, self.json, texts)
+    }
+}
+
+/// Looks into documents.
 ///
 /// # Errors
 /// One cannot be read.
-pub(crate) fn look_into(names: &[String], dirs: &DataDirs, texts: &Texts) -> Result<Vec<Linted>, Fault> {
-    let laid = lay_packs(dirs)?;
-    let one = |name: &String| if is_pack(name) { pack(name, &laid, texts) } else { quest_of(name, &laid, texts) };
-    names.iter().map(one).collect()
+pub(crate) fn look_into(names: &[String], table: &Table, dirs: &DataDirs, texts: &Texts) -> Result<Vec<Linted>, Fault> {
+    // Only a pack has to know which cards lie here besides.
+    let mut cards: Option<Pack> = None;
+    let mut all = Vec::new();
+    for name in names {
+        all.push(if is_pack(name) {
+            let cards = match &mut cards {
+                Some(cards) => cards,
+                none => none.insert(lay_packs(dirs)?.cards),
+            };
+            pack(name, cards.clone(), texts)?
+        } else {
+            quest_of(name, &table.library, texts)?
+        });
+    }
+    Ok(all)
 }
 
 /// A file that speaks of cards is a pack; everything else is read as a quest.
@@ -56,11 +76,11 @@ fn is_pack(name: &str) -> bool {
     probe.is_some_and(|probe| probe.tiles.is_none() && (probe.cards.is_some() || probe.names.is_some()))
 }
 
-fn quest_of(name: &str, laid: &Laid, texts: &Texts) -> Result<Linted, Fault> {
+fn quest_of(name: &str, library: &Arc<Library>, texts: &Texts) -> Result<Linted, Fault> {
     let quest = quest(name)?;
-    let (dungeon, found) = draft(&quest, &laid.library.tiles);
+    let (dungeon, found) = draft(&quest, &library.tiles);
     // Its own cards have to fit into the box.
-    let misfit = library_of(&quest, &Arc::new(laid.library.clone())).err();
+    let misfit = library_of(&quest, library).err();
     let advice = advice_about(&quest, dungeon.as_ref(), &found);
     let (mut problems, mut hints) = (Vec::new(), Vec::new());
     for one in findings(&found, misfit.as_ref(), &advice).take(MOST_LISTED) {
@@ -84,9 +104,8 @@ fn quest_of(name: &str, laid: &Laid, texts: &Texts) -> Result<Linted, Fault> {
     Ok(Linted { kind: "quest", told: lines, problems, hints, more })
 }
 
-fn pack(name: &str, laid: &Laid, texts: &Texts) -> Result<Linted, Fault> {
+fn pack(name: &str, mut cards: Pack, texts: &Texts) -> Result<Linted, Fault> {
     let pack = OwnPack::read(Path::new(name))?;
-    let mut cards = laid.cards.clone();
     merge(&mut cards, pack.cards.clone());
     let known = Known::in_box(&cards);
     let (mut lines, mut listed) = (String::new(), Vec::new());

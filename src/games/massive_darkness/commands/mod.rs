@@ -19,8 +19,9 @@ pub(crate) mod table;
 mod tests;
 
 use crate::cli::check::Check;
-use crate::cli::{Answer, CommandLine, usage};
-use crate::games::massive_darkness::plug::PLUG;
+use crate::cli::{Answer, CommandLine, Fault, usage};
+use crate::games::massive_darkness::content::own_cards::Laid;
+use crate::games::massive_darkness::plug::{PLUG, table_of};
 use crate::house::plug::Plug;
 use crate::house::text::{Texts, plain};
 use crate::house::wrong::Wrong as _;
@@ -66,26 +67,27 @@ impl CommandLine for OnTheCommandLine {
     }
 
     fn carry_out(&self, arguments: &ArgMatches, texts: &Texts) -> Answer {
-        tell_skipped(texts);
+        // Once for the whole command: reading all packs takes longer than most of what is asked here.
+        let laid = table::laid();
+        tell_skipped(&laid, texts);
         match Command::from_arg_matches(arguments).map_err(|error| usage::fault(&error, texts))? {
-            Command::Play(play) => play.run(texts),
-            Command::Replay(replay) => replay.run(texts),
+            Command::Play(play) => play.run(&table_of(laid?), texts),
+            Command::Replay(replay) => replay.run(&table_of(laid?), texts),
             Command::Check(check) => check.run(&PLUG, texts),
-            Command::Odds(odds) => odds.run(texts),
-            Command::Simulate(simulate) => simulate.run(texts),
-            Command::Lint(lint) => crate::cli::lint::run(&PLUG, &lint.quests, lint.json, texts),
-            Command::Campaign(campaigns) => campaigns.run(texts),
-            Command::Sheet(sheet) => sheet.run(texts),
-            Command::Generate(generate) => generate.run(texts),
+            Command::Odds(odds) => odds.run(&table_of(laid?), texts),
+            Command::Simulate(simulate) => simulate.run(&table_of(laid?), texts),
+            Command::Lint(lint) => lint.run(table_of(laid?), texts),
+            Command::Campaign(campaigns) => campaigns.run(&table_of(laid?), texts),
+            Command::Sheet(sheet) => sheet.run(&laid?, texts),
+            Command::Generate(generate) => generate.run(&laid?, texts),
             Command::Rulings(rulings) => rulings.run(texts),
         }
     }
 }
 
 /// Says which of the user's packs do not count.
-fn tell_skipped(texts: &Texts) {
-    let Ok(laid) = table::laid() else { return };
-    for pack in &laid.skipped {
+fn tell_skipped(laid: &Result<Laid, Fault>, texts: &Texts) {
+    for pack in laid.iter().flat_map(|laid| &laid.skipped) {
         let _ = writeln!(std::io::stderr(), "{}", plain(&pack.say(texts)));
     }
 }

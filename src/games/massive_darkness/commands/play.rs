@@ -3,11 +3,12 @@
 use crate::cli::numbers::seed;
 use crate::cli::words::{json, line, outcome, outcome_id};
 use crate::cli::{Answer, Fault, Said};
-use crate::games::massive_darkness::commands::table::{BotName, Game, table};
+use crate::games::massive_darkness::commands::table::{BotName, Game};
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::playtest::{Limits, Played, Witness};
 use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
 use crate::games::massive_darkness::session::Session;
+use crate::games::massive_darkness::session::Table;
 use crate::house::lab::bots;
 use crate::house::session::Sessions as _;
 use crate::house::storage::{StorageError, Trouble, write_new};
@@ -39,8 +40,7 @@ pub(crate) struct Play {
 }
 
 impl Play {
-    pub(crate) fn run(&self, texts: &Texts) -> Answer {
-        let table = table()?;
+    pub(crate) fn run(&self, table: &Table, texts: &Texts) -> Answer {
         let seed = self.seed.unwrap_or_else(any_seed);
         let start = self.game.start(&table.library, seed)?;
         if let Some(path) = self.journal.as_deref().filter(|path| path.exists()) {

@@ -3,7 +3,8 @@
 use crate::cli::numbers::whole;
 use crate::cli::words::line;
 use crate::cli::{Answer, Fault, Said};
-use crate::games::massive_darkness::commands::table::{laid, quest};
+use crate::games::massive_darkness::commands::table::quest;
+use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::print::{Paper, Printed, left_out, sheet};
 use crate::games::massive_darkness::texts;
 use crate::house::storage::{StorageError, Together, Trouble};
@@ -50,8 +51,8 @@ fn language(code: &str) -> Result<Language, String> {
 }
 
 impl Sheet {
-    pub(crate) fn run(&self, texts: &Texts) -> Answer {
-        let (quest, laid) = (quest(&self.quest)?, laid()?);
+    pub(crate) fn run(&self, laid: &Laid, texts: &Texts) -> Answer {
+        let quest = quest(&self.quest)?;
         let own = self.language.map(texts::of);
         let printed = sheet(&quest, &laid.library, own.as_ref().unwrap_or(texts), self.paper.into());
         let mut said = String::new();

@@ -4,7 +4,7 @@ use crate::cli::numbers::{MOST_GAMES, MOST_THREADS, seed, whole};
 use crate::cli::words::{json, line, percent};
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::sweep::{ALL, Sweep};
-use crate::games::massive_darkness::commands::table::{BotName, Game, table};
+use crate::games::massive_darkness::commands::table::{BotName, Game};
 use crate::games::massive_darkness::playtest::{CONFIDENCE, Party, Plan, Progress, Statistics, Traces, Trial, try_out};
 use crate::games::massive_darkness::quest::lay_out;
 use crate::games::massive_darkness::quest::model::Spot;
@@ -67,15 +67,14 @@ impl Bots {
 }
 
 impl Simulate {
-    pub(crate) fn run(&self, texts: &Texts) -> Answer {
-        let table = table()?;
+    pub(crate) fn run(&self, table: &Table, texts: &Texts) -> Answer {
         let plan = Plan { threads: self.threads.and_then(NonZeroUsize::new), ..Plan::new(self.games, self.seed) };
         if self.is_sweep() {
-            let sweep = Sweep { table: &table, game: &self.game, bots: self.bot.each(), plan };
+            let sweep = Sweep { table: table, game: &self.game, bots: self.bot.each(), plan };
             return sweep.run(self.results.as_deref(), self.json, texts);
         }
         let trial = self.game.trial(&table.library)?;
-        let (sum, traces) = play_all(&table, &trial, self.bot.each()[0], &plan, "")?;
+        let (sum, traces) = play_all(table, &trial, self.bot.each()[0], &plan, "")?;
         let dungeon = lay_out(&trial.quest, &table.library.tiles).map_err(BeginError::Quest)?;
         let seen = Seen { trial: &trial, dungeon: &dungeon, traces: &traces };
         let text = if self.json {

@@ -13,12 +13,11 @@ use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::readings::Reading;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::rulings::about;
-use crate::games::massive_darkness::session::{Start, Table};
+use crate::games::massive_darkness::session::Start;
 use crate::house::storage::{DataDirs, parse_document, probe_format};
 use crate::house::text::shown;
 use clap::{Args, ValueEnum};
 use std::path::Path;
-use std::sync::Arc;
 
 /// SETUP-08: so many tokens lie on the Lifebringer at most. Two are printed; more than this nobody needs to see a bot win.
 const MOST_TOKENS: u64 = 20;
@@ -78,12 +77,6 @@ impl BotName {
             BotName::Greedy => "greedy",
         }
     }
-}
-
-/// The box of the program with the user's own cards over it.
-pub(crate) fn table() -> Result<Table, Fault> {
-    let laid = laid()?;
-    Ok(Table { library: Arc::new(laid.library), content: laid.content })
 }
 
 /// The box with the user's own cards over it. Who has no data folder has no cards of his own.

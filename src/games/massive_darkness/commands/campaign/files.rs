@@ -1,6 +1,6 @@
 //! Campaign books as files: copied out and in, rescued, and what is wrong with them.
 
-use super::{shelf, titles};
+use super::titles;
 use crate::cli::words::line;
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::campaign::book::{read, torn_line};
@@ -8,7 +8,8 @@ use crate::games::massive_darkness::campaign::rescue::rescue as rescue_book;
 use crate::games::massive_darkness::campaign::shelf::ENDING;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
 use crate::games::massive_darkness::campaign::{BookError, Campaign, Shelf};
-use crate::games::massive_darkness::commands::table;
+use crate::games::massive_darkness::commands::table::laid;
+use crate::games::massive_darkness::plug::table_of;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::wrong::rescued_lines;
@@ -46,21 +47,19 @@ pub(crate) fn file_of(book: &str, shelf: &Shelf) -> Result<PathBuf, Fault> {
 }
 
 /// Puts a campaign into one file.
-pub(crate) fn export(texts: &Texts, book: &str, to: &Path) -> Answer {
-    let (shelf, _) = shelf()?;
-    let file = file_of(book, &shelf)?;
+pub(crate) fn export(shelf: &Shelf, texts: &Texts, book: &str, to: &Path) -> Answer {
+    let file = file_of(book, shelf)?;
     tell_torn(texts, &file);
     shelf.export(&file, to)?;
     Ok(Said::well(line(texts, "cli-campaign-file", &[("file", shown_path(to).into())])))
 }
 
 /// Puts a copy of a campaign into the data folder, and says what is in conflict in it.
-pub(crate) fn import(texts: &Texts, from: &Path) -> Answer {
+pub(crate) fn import(shelf: &Shelf, texts: &Texts, from: &Path) -> Answer {
     tell_torn(texts, from);
-    let (shelf, _) = shelf()?;
     let file = shelf.import(from).map_err(|error| fault(texts, shelf.library(), error))?;
     // Cards that came along are in the box now.
-    let campaign = read(&file, &table::table()?.library)?;
+    let campaign = read(&file, &table_of(laid()?).library)?;
     let titles = titles();
     for (number, refused) in campaign.conflicts() {
         let why = words_of(texts, &campaign, &titles).refused(refused);
@@ -70,9 +69,8 @@ pub(crate) fn import(texts: &Texts, from: &Path) -> Answer {
 }
 
 /// Makes a book of what can be read of a damaged one, and says what is lost.
-pub(crate) fn rescue(texts: &Texts, book: &str) -> Answer {
-    let (shelf, _) = shelf()?;
-    let file = file_of(book, &shelf)?;
+pub(crate) fn rescue(shelf: &Shelf, texts: &Texts, book: &str) -> Answer {
+    let file = file_of(book, shelf)?;
     let rescued = rescue_book(&file, shelf.library()).map_err(|error| fault(texts, shelf.library(), error))?;
     let titles = titles();
     let words = Words { texts, library: shelf.library(), titles: &titles, edition: Edition::De };

@@ -15,7 +15,6 @@ use crate::games::massive_darkness::campaign::statistics::Statistics;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
 use crate::games::massive_darkness::campaign::{Campaign, Now, Shelf, Standing, Verdict};
 use crate::games::massive_darkness::commands::sheet::PaperName;
-use crate::games::massive_darkness::commands::table;
 use crate::games::massive_darkness::print::{self, left_out};
 use crate::games::massive_darkness::quest::exchange::own_quests;
 use crate::games::massive_darkness::rules::dungeon::Edition;
@@ -87,33 +86,33 @@ enum What {
 }
 
 impl Campaigns {
-    pub(crate) fn run(&self, texts: &Texts) -> Answer {
+    pub(crate) fn run(&self, table: &Table, texts: &Texts) -> Answer {
         match &self.what {
-            What::List => list(texts),
-            What::Show { book } => show(texts, book),
+            What::List => list(table, texts),
+            What::Show { book } => show(&read(table, texts, book)?, texts, book),
             What::Chronicle { book, csv, output, paper } => {
-                chronicle(texts, book, *csv, output.as_deref(), (*paper).into())
+                let wanted = Wanted { csv: *csv, output: output.as_deref(), paper: (*paper).into() };
+                chronicle(&read(table, texts, book)?, texts, book, &wanted)
             }
-            What::Export { book, to } => files::export(texts, book, to),
-            What::Import { from } => files::import(texts, from),
-            What::Rescue { book } => files::rescue(texts, book),
-            What::Simulate(simulate) => simulate.run(texts),
+            What::Export { book, to } => files::export(&shelf(table)?, texts, book, to),
+            What::Import { from } => files::import(&shelf(table)?, texts, from),
+            What::Rescue { book } => files::rescue(&shelf(table)?, texts, book),
+            What::Simulate(simulate) => simulate.run(table, texts),
         }
     }
 }
 
-fn shelf() -> Result<(Shelf, DataDirs), Fault> {
-    let dirs = DataDirs::find()?;
-    Ok((Shelf::new(dirs.clone(), table::table()?.library), dirs))
+fn shelf(table: &Table) -> Result<Shelf, Fault> {
+    Ok(Shelf::new(DataDirs::find()?, Arc::clone(&table.library)))
 }
 
-fn read(texts: &Texts, book: &str) -> Result<Campaign, Fault> {
-    let file = match shelf() {
-        Ok((shelf, _)) => files::file_of(book, &shelf)?,
+fn read(table: &Table, texts: &Texts, book: &str) -> Result<Campaign, Fault> {
+    let file = match shelf(table) {
+        Ok(shelf) => files::file_of(book, &shelf)?,
         Err(_) => PathBuf::from(book),
     };
     files::tell_torn(texts, &file);
-    Ok(book::read(&file, &Arc::clone(&table::table()?.library))?)
+    Ok(book::read(&file, &table.library)?)
 }
 
 /// The titles of all quests that a campaign can name.
@@ -125,8 +124,8 @@ fn titles_in(dirs: &DataDirs) -> Titles {
     Titles::with(&own_quests(dirs).into_iter().map(|(_, quest)| quest).collect::<Vec<_>>())
 }
 
-fn list(texts: &Texts) -> Answer {
-    let books = on_the_shelf(&table::table()?, &DataDirs::find()?, texts)?;
+fn list(table: &Table, texts: &Texts) -> Answer {
+    let books = on_the_shelf(table, &DataDirs::find()?, texts)?;
     let text = books.iter().map(|book| format!("{}\n", book.told)).collect::<String>();
     Ok(Said::well(if text.is_empty() { line(texts, "cli-campaign-none", &[]) } else { text }))
 }
@@ -172,13 +171,12 @@ fn words<'a>(texts: &'a Texts, campaign: &'a Campaign, standing: &Standing, titl
     Words { texts, library: campaign.library(), titles, edition: standing.edition() }
 }
 
-fn show(texts: &Texts, book: &str) -> Answer {
-    let campaign = read(texts, book)?;
+fn show(campaign: &Campaign, texts: &Texts, book: &str) -> Answer {
     let titles = titles();
     let Some(standing) = campaign.standing() else {
-        return Ok(Said::badly(files::impossible(texts, &campaign, &titles, book)));
+        return Ok(Said::badly(files::impossible(texts, campaign, &titles, book)));
     };
-    let words = words(texts, &campaign, standing, &titles);
+    let words = words(texts, campaign, standing, &titles);
     let mut text = format!("{}\n{}\n\n", standing.name, words.now(standing.now()));
     for record in &standing.party {
         let values = [
@@ -207,27 +205,34 @@ fn show(texts: &Texts, book: &str) -> Answer {
     Ok(if is_sound { Said::well(text) } else { Said::badly(text) })
 }
 
-fn chronicle(texts: &Texts, book: &str, csv: bool, output: Option<&Path>, paper: Paper) -> Answer {
-    let campaign = read(texts, book)?;
+/// What a chronicle is written as.
+struct Wanted<'w> {
+    csv: bool,
+    output: Option<&'w Path>,
+    paper: Paper,
+}
+
+fn chronicle(campaign: &Campaign, texts: &Texts, book: &str, wanted: &Wanted<'_>) -> Answer {
+    let Wanted { csv, output, paper } = *wanted;
     let titles = titles();
     let Some(standing) = campaign.standing() else {
-        return Ok(Said::badly(files::impossible(texts, &campaign, &titles, book)));
+        return Ok(Said::badly(files::impossible(texts, campaign, &titles, book)));
     };
-    let words = words(texts, &campaign, standing, &titles);
+    let words = words(texts, campaign, standing, &titles);
     let ends_with = |wanted: &str| {
         let ending = output.and_then(Path::extension);
         ending.is_some_and(|ending| ending.eq_ignore_ascii_case(wanted))
     };
     let mut cut = None;
     let bytes = if csv || ends_with("csv") {
-        Statistics::of(&campaign).csv().into_bytes()
+        Statistics::of(campaign).csv().into_bytes()
     } else if ends_with("pdf") {
-        let printed = print::chronicle(&pieces(&campaign, &words), texts, paper);
+        let printed = print::chronicle(&pieces(campaign, &words), texts, paper);
         let unwritable = |reason| StorageError::untouched(Path::new(book), Trouble::Unwritable(reason));
         cut = left_out(&printed, false, texts);
         printed.pdf().map_err(unwritable)?
     } else {
-        markdown(&campaign, &words).into_bytes()
+        markdown(campaign, &words).into_bytes()
     };
     let Some(output) = output else { return Ok(Said::well(String::from_utf8_lossy(&bytes).into_owned())) };
     write_new(output, &bytes)?;

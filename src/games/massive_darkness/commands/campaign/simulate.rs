@@ -13,7 +13,6 @@ use crate::games::massive_darkness::campaign::entry::{
 use crate::games::massive_darkness::campaign::lines::{FORMAT, Header, RULESET};
 use crate::games::massive_darkness::campaign::link::{Deeds, deeds, ending};
 use crate::games::massive_darkness::campaign::{Book, Campaign, Entry, Now};
-use crate::games::massive_darkness::commands::table::table;
 use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::playtest::{self, Greedy, Invariants, Limits, Witness, play_before};
 use crate::games::massive_darkness::quest::Quest;
@@ -72,17 +71,16 @@ struct Played {
 }
 
 impl Simulate {
-    pub(crate) fn run(&self, texts: &Texts) -> Answer {
+    pub(crate) fn run(&self, table: &Table, texts: &Texts) -> Answer {
         if let Some(path) = self.book.as_deref().filter(|path| path.exists()) {
             return Err(StorageError::untouched(path, Trouble::Exists).into());
         }
-        let table = table()?;
         let quests = quests(self.quests)?;
         let (mut played, mut defects) = (Vec::new(), Vec::new());
         for number in 0..self.campaigns {
             // After the highest seed comes the lowest.
             let seed = self.seed.wrapping_add(number);
-            match play(&table, &quests, self.heroes, seed) {
+            match play(table, &quests, self.heroes, seed) {
                 Ok((campaign, legs)) => played.push(Played { campaign, legs, seed }),
                 Err(reason) => defects.push((seed, reason)),
             }

@@ -8,13 +8,14 @@ use crate::house::lab::batch::Plan;
 use crate::house::lab::places::SeatPlaces;
 use crate::house::lab::search::Budget;
 use crate::house::lab::statistics::{CONFIDENCE, Interval};
-use crate::house::plug::{Room, SeatBot, Simulated};
+use crate::house::plug::{Plug, Room, SeatBot, Simulated};
 use crate::house::text::{Texts, Value};
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches};
 use serde_json::{Value as Json, json};
 use std::num::NonZeroUsize;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 const RANDOM: &str = "random";
 const SEARCH: &str = "search";
@@ -23,12 +24,13 @@ const SEARCH: &str = "search";
 const MOST_IMAGINED: u64 = 1_000_000;
 
 /// What `simulate` asks for besides what `play` does.
-pub(super) fn arguments() -> [Arg; 4] {
+pub(super) fn arguments(own: &[&'static str]) -> [Arg; 4] {
+    let named: Vec<&'static str> = [RANDOM, SEARCH].iter().chain(own).copied().collect();
     let number =
         |name: &'static str, usual: &'static str| Arg::new(name).long(name).value_name("N").default_value(usual);
     let bots = Arg::new("bots").long("bots").value_name("BOTS").value_delimiter(',').action(ArgAction::Append);
     [
-        bots.default_value(RANDOM).value_parser(PossibleValuesParser::new([RANDOM, SEARCH])),
+        bots.default_value(RANDOM).value_parser(PossibleValuesParser::new(named)),
         number("games", "100").value_parser(whole::<u64>(1..=MOST_GAMES)),
         number("imagined", "200").value_parser(whole::<u32>(1..=MOST_IMAGINED)),
         Arg::new("threads").long("threads").value_name("N").value_parser(whole::<usize>(1..=MOST_THREADS)),
@@ -36,26 +38,29 @@ pub(super) fn arguments() -> [Arg; 4] {
 }
 
 /// Plays the batch and says what came of it.
-pub(super) fn simulate(game: &str, room: &dyn Room, arguments: &ArgMatches, texts: &Texts) -> Answer {
+pub(super) fn simulate(game: &dyn Plug, room: &dyn Room, arguments: &ArgMatches, texts: &Texts) -> Answer {
     let number = |name| arguments.get_one::<u64>(name).copied().unwrap_or_default();
-    let bots = bots(arguments)?;
+    let bots = bots(&game.bots(), arguments)?;
     let threads = arguments.get_one::<usize>("threads").copied().and_then(NonZeroUsize::new);
     let plan = Plan { threads, ..Plan::new(number("games"), number("seed")) };
-    let simulated = room.simulate(&bots, &plan, texts).map_err(not_begun)?;
-    let batch = Batch { game, bots, first_seed: plan.first_seed, simulated };
+    let simulated = room.simulate(&bots, &plan, texts, &AtomicBool::new(false), &|_| {}).map_err(not_begun)?;
+    let batch = Batch { game: game.id(), bots, first_seed: plan.first_seed, simulated };
     let text = if arguments.get_flag("json") { batch.for_machines() } else { batch.for_people(texts) };
     let sum = &batch.simulated.statistics;
     Ok(if sum.failed + sum.stuck == 0 { Said::well(text) } else { Said::badly(text) })
 }
 
 /// Who sits at each seat: where fewer are named, the others take any answer.
-fn bots(arguments: &ArgMatches) -> Result<Vec<SeatBot>, Fault> {
+fn bots(own: &[&'static str], arguments: &ArgMatches) -> Result<Vec<SeatBot>, Fault> {
     let seats = arguments.get_one::<u8>("seats").copied().map_or(0, usize::from);
     let imagined = arguments.get_one::<u32>("imagined").copied().unwrap_or_default();
     let named = arguments.get_many::<String>("bots").into_iter().flatten();
-    let mut bots: Vec<SeatBot> = named
-        .map(|name| if name == SEARCH { SeatBot::Search(Budget::of(imagined)) } else { SeatBot::Random })
-        .collect();
+    let bot = |name: &String| match own.iter().find(|own| *own == name) {
+        Some(own) => SeatBot::Own(own),
+        None if name == SEARCH => SeatBot::Search(Budget::of(imagined)),
+        None => SeatBot::Random,
+    };
+    let mut bots: Vec<SeatBot> = named.map(bot).collect();
     if bots.len() > seats {
         return Err(Fault::message("cli-batch-bots").with("bots", bots.len()).with("seats", seats));
     }
@@ -104,6 +109,7 @@ impl Batch<'_> {
         let bot = |bot: &SeatBot| match bot {
             SeatBot::Random => json!({ "bot": RANDOM }),
             SeatBot::Search(budget) => json!({ "bot": SEARCH, "imagined": budget.games }),
+            SeatBot::Own(name) => json!({ "bot": name }),
         };
         json(&json!({
             "game": self.game,
@@ -121,6 +127,7 @@ fn called(bot: SeatBot, texts: &Texts) -> Arc<str> {
     match bot {
         SeatBot::Random => texts.get("cli-bot-random"),
         SeatBot::Search(budget) => texts.with("cli-bot-search", &[("games", budget.games.into())]),
+        SeatBot::Own(name) => texts.get(&format!("bot-{name}")),
     }
 }
 

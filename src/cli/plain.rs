@@ -28,7 +28,7 @@ impl CommandLine for Plain {
         let seats = Arg::new("seats").long("seats").value_name("N").required(true);
         let seats = seats.value_parser(whole::<u8>(u64::from(least)..=u64::from(most)));
         let seed = Arg::new("seed").long("seed").value_name("SEED").default_value("1").value_parser(seed());
-        let simulate = [seats.clone(), seed.clone(), json()].into_iter().chain(batch::arguments());
+        let simulate = [seats.clone(), seed.clone(), json()].into_iter().chain(batch::arguments(&self.0.bots()));
         let journal = Arg::new("journal").long("journal").value_name("JOURNAL").value_parser(value_parser!(PathBuf));
         let recorded = Arg::new("journal").value_name("JOURNAL").required(true).value_parser(value_parser!(PathBuf));
         Command::new("")
@@ -40,7 +40,7 @@ impl CommandLine for Plain {
     fn carry_out(&self, arguments: &ArgMatches, texts: &Texts) -> Answer {
         match arguments.subcommand() {
             Some(("play", arguments)) => self.play(arguments, texts),
-            Some(("simulate", arguments)) => batch::simulate(self.0.id(), &*self.room()?, arguments, texts),
+            Some(("simulate", arguments)) => batch::simulate(self.0, &*self.room()?, arguments, texts),
             Some(("replay", arguments)) => self.replay(arguments, texts),
             _ => Err(Fault::message("usage-unclear")),
         }

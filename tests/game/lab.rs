@@ -1,5 +1,6 @@
 //! The lab with a game that hides cards, asks all seats at once and ranks them: bots at its seats, one of which plans ahead.
 
+use delvewright::games::toy::bot::Brightest;
 use delvewright::games::toy::rules::{Answer, Covered, Lanterns};
 use delvewright::games::toy::ruleset::{Start, Table};
 use delvewright::house::lab::batch::{Plan, run_before, unwatched};
@@ -18,15 +19,6 @@ use std::sync::atomic::AtomicBool;
 
 fn begun(seats: u8) -> Lanterns {
     Table::open().unwrap().set_up(&Start { seats }, &mut |_| {}).unwrap()
-}
-
-/// Always lays the last card of its hand, which is the brightest.
-struct Brightest;
-
-impl Bot<Lanterns> for Brightest {
-    fn answer(&mut self, _: &Lanterns, listed: &[Answer]) -> Answer {
-        listed[listed.len() - 1]
-    }
 }
 
 /// Who sits at a seat, made from its seed.

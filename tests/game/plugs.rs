@@ -2,10 +2,12 @@
 //! speaks three languages, refuses the files of other games by name, loses no card, and tells nobody what he may not know.
 
 use delvewright::games::{INSTALLED, massive_darkness, toy};
-use delvewright::house::lab::batch::Plan;
+use delvewright::house::lab::batch::{Plan, Progress};
 use delvewright::house::lab::bots::{Bot as _, RandomBot};
 use delvewright::house::play::Undone;
-use delvewright::house::plug::{Event, Install, Line, Plug, Room, Ruleset, Running, Scene, SeatBot};
+use delvewright::house::plug::{
+    Event, Install, Line, Plug, Room, Ruleset, Running, Scene, SeatBot, Simulated, Trouble,
+};
 use delvewright::house::session::Taken;
 use delvewright::house::storage::{DataDirs, read_ends, read_log};
 use delvewright::house::text::{Language, Texts};
@@ -15,6 +17,7 @@ use delvewright::kernel::game::{Asked, Game as _, Logged};
 use delvewright::kernel::seats::Seats as _;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 use tempfile::TempDir;
 
@@ -46,6 +49,16 @@ impl Table {
     fn begin(&self, seats: u8, seed: u64, name: &str) -> Box<dyn Running> {
         let begun = self.room.begin(&self.texts, seats, seed, &self.file(name));
         begun.unwrap_or_else(|why| panic!("{}: {}", self.plug.id(), why.say(&self.texts)))
+    }
+
+    fn simulate(
+        &self,
+        bots: &[SeatBot],
+        plan: &Plan,
+        cancel: &AtomicBool,
+        tell: &(dyn Fn(Progress) + Sync),
+    ) -> Result<Simulated, Trouble> {
+        self.room.simulate(bots, plan, &self.texts, cancel, tell)
     }
 
     fn resume(&self, name: &str) -> Box<dyn Running> {
@@ -189,7 +202,10 @@ fn every_game_is_played_many_times_by_bots_at_its_seats() {
         let seats = usize::from(*table.plug.seats().start());
         let batch = |threads: usize| {
             let plan = Plan { threads: NonZeroUsize::new(threads), ..Plan::new(4, 7) };
-            let simulated = table.room.simulate(&vec![SeatBot::Random; seats], &plan, &table.texts);
+            let told = AtomicU64::new(0);
+            let tell = |progress: Progress| _ = told.fetch_max(progress.done, Ordering::Relaxed);
+            let simulated = table.simulate(&vec![SeatBot::Random; seats], &plan, &AtomicBool::new(false), &tell);
+            assert_eq!(told.into_inner(), 4, "{id}");
             let mut simulated = simulated.unwrap_or_else(|why| panic!("{id}: {}", why.say(&table.texts)));
             simulated.statistics.elapsed = Duration::ZERO;
             simulated
@@ -199,10 +215,35 @@ fn every_game_is_played_many_times_by_bots_at_its_seats() {
         assert!(played.places.seats().iter().all(|seat| seat.games() == 4), "{id}");
         assert_eq!(batch(2), played, "{id}");
         let wrong = vec![SeatBot::Random; usize::from(*table.plug.seats().end()) + 1];
-        let Err(why) = table.room.simulate(&wrong, &Plan::new(1, 1), &table.texts) else {
+        let Err(why) = table.simulate(&wrong, &Plan::new(1, 1), &AtomicBool::new(false), &|_| {}) else {
             panic!("{id}: too many play")
         };
         assert!(why.say(&table.texts).contains(&table.plug.seats().end().to_string()), "{id}");
+    }
+}
+
+#[test]
+fn bots_of_a_game_sit_at_its_seats_and_a_batch_can_be_ended() {
+    for table in tables() {
+        let id = table.plug.id();
+        let seats = usize::from(*table.plug.seats().start());
+        for name in table.plug.bots() {
+            let called = Language::ALL.map(|language| table.plug.texts(language).get(&format!("bot-{name}")));
+            assert!(called.iter().all(|called| !called.contains('⟨')), "{id}: {called:?}");
+            let mut bots = vec![SeatBot::Random; seats];
+            bots[0] = SeatBot::Own(name);
+            let played = |cancel: bool| {
+                let simulated = table.simulate(&bots, &Plan::new(3, 7), &AtomicBool::new(cancel), &|_| {});
+                simulated.unwrap_or_else(|why| panic!("{id}: {}", why.say(&table.texts))).statistics
+            };
+            assert_eq!((played(false).games, &played(false).defects[..]), (3, &[][..]), "{id}: {name}");
+            assert_eq!(played(true).games, 0, "{id}");
+        }
+        let nobody = vec![SeatBot::Own("nobody"); seats];
+        let Err(why) = table.simulate(&nobody, &Plan::new(1, 1), &AtomicBool::new(false), &|_| {}) else {
+            panic!("{id}: nobody has played")
+        };
+        assert!(why.say(&table.texts).contains("nobody"), "{id}");
     }
 }
 

@@ -78,6 +78,7 @@ unsaved-game-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behe
 ## What is wrong with recorded games
 
 wrong-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
+wrong-bot = Dieses Spiel hat keinen Bot „{ $bot }“.
 wrong-journal-empty = Sie enthält kein Spiel.
 wrong-journal-newer = Sie stammt von einer neueren Version dieses Programms (Format { $found }; diese kennt höchstens { $known }). Bitte aktualisieren.
 wrong-begin-large = Womit diese Partie beginnt, ist zu groß zum Aufzeichnen: Die Partie ließe sich nicht wieder öffnen.

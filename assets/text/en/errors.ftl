@@ -78,6 +78,7 @@ unsaved-game-hint = Nothing is lost as long as this window is open. Mend what st
 ## What is wrong with recorded games
 
 wrong-seats = This game is for { $least } to { $most } players.
+wrong-bot = This game has no bot “{ $bot }”.
 wrong-journal-empty = It holds no game.
 wrong-journal-newer = It was written by a newer version of this program (format { $found }; this one knows up to { $known }). Update to open it.
 wrong-begin-large = What this game is begun with is too large to be recorded: the game could not be opened again.

@@ -80,6 +80,7 @@ unsaved-game-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przyczyn
 ## What is wrong with recorded games
 
 wrong-seats = To gra dla następującej liczby osób: od { $least } do { $most }.
+wrong-bot = Ta gra nie ma bota „{ $bot }”.
 wrong-journal-empty = Nie zawiera żadnej gry.
 wrong-journal-newer = Zapisała to nowsza wersja programu (format { $found }; ta zna najwyżej { $known }). Zaktualizuj program.
 wrong-begin-large = To, od czego zaczyna się ta gra, jest zbyt duże, by je zapisać: gry nie dałoby się ponownie otworzyć.

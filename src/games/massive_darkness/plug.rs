@@ -6,13 +6,13 @@ use crate::games::massive_darkness::commands::lint::look_into;
 use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::content::{lay_packs, shipped_quests};
 use crate::games::massive_darkness::folders::FOLDERS;
-use crate::games::massive_darkness::playtest::Invariants;
+use crate::games::massive_darkness::playtest::{Greedy, Invariants};
 use crate::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use crate::games::massive_darkness::rules::ids::HeroId;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::session::{Start, Table};
 use crate::games::massive_darkness::texts::MESSAGES;
-use crate::house::plug::{Cases, Checked, Examine, Install, Trouble};
+use crate::house::plug::{Cases, Checked, Examine, Install, OwnBot, Trouble};
 use crate::house::storage::{DataDirs, parse_document};
 use std::path::Path;
 use std::sync::Arc;
@@ -36,6 +36,7 @@ pub static PLUG: Install<Table> = Install {
         }),
         books: Some(|table, dirs, texts| on_the_shelf(table, dirs, texts).map_err(|fault| Box::new(fault) as _)),
     },
+    bots: &[OwnBot { name: "greedy", seated: |_, seed| Box::new(Greedy::new(seed)) }],
 };
 
 /// The box with the user's packs over it.

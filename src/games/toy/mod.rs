@@ -1,6 +1,7 @@
 //! Lanterns, a small card game for tests, and the example of how a game is made: `rules/` (a package of their own) is the game,
-//! [`ruleset`] what the house needs to record and to tell it, [`texts`] its words, [`PLUG`] how it is installed, `view` what it has in the window.
+//! [`ruleset`] what the house needs to record and to tell it, [`texts`] its words, [`bot`] who plays it, [`PLUG`] how it is installed, `view` what it has in the window.
 
+pub mod bot;
 pub mod ruleset;
 #[cfg(test)]
 mod tests;
@@ -11,8 +12,9 @@ pub mod view;
 pub use toy_rules as rules;
 
 use crate::cli::Plain;
-use crate::house::plug::{Examine, Install};
+use crate::house::plug::{Examine, Install, OwnBot};
 use crate::kernel::game::Game as _;
+use bot::Brightest;
 use ruleset::{Start, Table, cards_in_play};
 
 /// Lanterns, installed.
@@ -40,4 +42,5 @@ pub static PLUG: Install<Table> = Install {
         }
     },
     examine: Examine::NOTHING,
+    bots: &[OwnBot { name: "brightest", seated: |_, _| Box::new(Brightest) }],
 };

@@ -3,7 +3,7 @@
 use super::examine::{Books, Cases, Examine, Lint, Linted, Shelved};
 use super::room::{Asking, Ended, Listed, Plug, Proof, Room, Running, SeatBot, Simulated, Trouble};
 use super::ruleset::{Event, Line, Ruleset};
-use crate::house::lab::batch::{Plan, run_before};
+use crate::house::lab::batch::{Plan, Progress, run_before};
 use crate::house::lab::bots::{Bot, RandomBot};
 use crate::house::lab::search::Search;
 use crate::house::lab::seats::{Seated, seed_of_seat};
@@ -22,7 +22,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 /// What a game besides its [`Ruleset`] has to say to be installed.
-pub struct Install<R: Ruleset> {
+pub struct Install<R: Ruleset + 'static> {
     /// How many can play.
     pub seats: RangeInclusive<u8>,
     /// Its words.
@@ -37,6 +37,16 @@ pub struct Install<R: Ruleset> {
     pub check: Check<R>,
     /// What it says of files besides playing them.
     pub examine: Examine<R>,
+    /// The bots that it brings.
+    pub bots: &'static [OwnBot<R>],
+}
+
+/// A bot that a game brings: it takes a seat in many games as those of the house do, and sees no more than its seat.
+pub struct OwnBot<R: Ruleset> {
+    /// Its name in arguments; what it is called is the message `bot-<name>` of the game.
+    pub name: &'static str,
+    /// The bot of a seed.
+    pub seated: fn(&R, u64) -> Box<dyn Bot<R::Game>>,
 }
 
 type Check<R> = fn(&<R as Ruleset>::Game) -> Result<(), String>;
@@ -45,10 +55,10 @@ impl<R: Ruleset + 'static> Install<R> {
     /// The open game, for whoever has its rules with their content at hand already ([`Plug::open`]).
     #[must_use]
     pub fn with(&self, rules: R, dirs: &DataDirs) -> Box<dyn Room> {
-        let Self { seats, start, check, examine, .. } = self;
+        let Self { seats, start, check, examine, bots, .. } = self;
         let Examine { lint, books, .. } = examine;
         let (dirs, seats) = (dirs.clone(), seats.clone());
-        Box::new(Open { rules, dirs, seats, start: *start, check: *check, lint: *lint, books: *books })
+        Box::new(Open { rules, dirs, seats, start: *start, check: *check, lint: *lint, books: *books, bots })
     }
 }
 
@@ -73,6 +83,10 @@ impl<R: Ruleset + 'static> Plug for Install<R> {
         Ok(self.with((self.open)(dirs)?, dirs))
     }
 
+    fn bots(&self) -> Vec<&'static str> {
+        self.bots.iter().map(|bot| bot.name).collect()
+    }
+
     fn cases(&self) -> Option<Result<Box<dyn Cases>, Trouble>> {
         self.examine.cases.map(|ready| ready())
     }
@@ -87,7 +101,16 @@ impl Wrong for OtherSeats {
     }
 }
 
-struct Open<R: Ruleset> {
+/// The game has no such bot.
+struct NoSuchBot(&'static str);
+
+impl Wrong for NoSuchBot {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        tr!(texts, "wrong-bot", bot = self.0)
+    }
+}
+
+struct Open<R: Ruleset + 'static> {
     rules: R,
     dirs: DataDirs,
     seats: RangeInclusive<u8>,
@@ -95,6 +118,7 @@ struct Open<R: Ruleset> {
     check: Check<R>,
     lint: Option<Lint<R>>,
     books: Option<Books<R>>,
+    bots: &'static [OwnBot<R>],
 }
 
 impl<R: Ruleset + 'static> Room for Open<R> {
@@ -121,19 +145,27 @@ impl<R: Ruleset + 'static> Room for Open<R> {
         Ok(Proof { ended: ended(journal.game(), journal.hash()), trouble: trouble.map(boxed) })
     }
 
-    fn simulate(&self, bots: &[SeatBot], plan: &Plan, texts: &Texts) -> Result<Simulated, Trouble> {
+    fn simulate(
+        &self,
+        bots: &[SeatBot],
+        plan: &Plan,
+        texts: &Texts,
+        cancel: &AtomicBool,
+        tell: &(dyn Fn(Progress) + Sync),
+    ) -> Result<Simulated, Trouble> {
         let seats = u8::try_from(bots.len()).unwrap_or(u8::MAX);
         let begin = |seed: u64, log: Log<'_, Event<R>>| {
             let start = self.start(seats, seed)?;
             self.rules.set_up(&start, log).map_err(boxed)
         };
         begin(plan.first_seed, &mut |_| {})?;
+        let seated = bots.iter().map(|bot| self.bot(*bot)).collect::<Result<Vec<_>, _>>()?;
         let seat = |seed: u64, log: Log<'_, Event<R>>| {
             let game = begin(seed, log).map_err(|why| why.say(texts).to_string())?;
-            let bots = (0..).zip(bots).map(|(seat, bot)| bot_of::<R>(*bot, seed_of_seat(seed, seat)));
+            let bots = (0..).zip(&seated).map(|(seat, bot)| bot(seed_of_seat(seed, seat)));
             Ok((game, Seated::new(bots.collect())))
         };
-        let (statistics, places) = run_before(plan, &seat, &self.check, &AtomicBool::new(false), &|_| {});
+        let (statistics, places) = run_before(plan, &seat, &self.check, cancel, tell);
         Ok(Simulated { statistics, places })
     }
 
@@ -146,7 +178,7 @@ impl<R: Ruleset + 'static> Room for Open<R> {
     }
 }
 
-impl<R: Ruleset> Open<R> {
+impl<R: Ruleset + 'static> Open<R> {
     /// What a game for so many is begun with.
     fn start(&self, seats: u8, seed: u64) -> Result<R::Start, Trouble> {
         if !self.seats.contains(&seats) {
@@ -154,14 +186,21 @@ impl<R: Ruleset> Open<R> {
         }
         (self.start)(&self.rules, seats, seed)
     }
-}
 
-fn bot_of<R: Ruleset + 'static>(bot: SeatBot, seed: u64) -> Box<dyn Bot<R::Game>> {
-    match bot {
-        SeatBot::Random => Box::new(RandomBot::new(seed)),
-        SeatBot::Search(budget) => Box::new(Search::new(seed, budget)),
+    /// What makes the bot of a seat from its seed.
+    fn bot(&self, bot: SeatBot) -> Result<MakeBot<'_, R>, Trouble> {
+        Ok(match bot {
+            SeatBot::Random => Box::new(|seed| Box::new(RandomBot::new(seed))),
+            SeatBot::Search(budget) => Box::new(move |seed| Box::new(Search::new(seed, budget))),
+            SeatBot::Own(name) => match self.bots.iter().find(|own| own.name == name) {
+                Some(own) => Box::new(|seed| (own.seated)(&self.rules, seed)),
+                None => return Err(boxed(NoSuchBot(name))),
+            },
+        })
     }
 }
+
+type MakeBot<'r, R> = Box<dyn Fn(u64) -> Box<dyn Bot<<R as Ruleset>::Game>> + Sync + 'r>;
 
 fn ended(game: &impl Seats, hash: u64) -> Ended {
     let standing = Standing { round: game.round(), over: game.outcome() };

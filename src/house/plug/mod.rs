@@ -11,6 +11,6 @@ mod room;
 pub mod ruleset;
 
 pub use examine::{Cases, Checked, Examine, Linted, Shelved};
-pub use install::Install;
+pub use install::{Install, OwnBot};
 pub use room::{Asking, Ended, Listed, Plug, Proof, Room, Running, SeatBot, Simulated, Trouble};
 pub use ruleset::{Answer, Beside, Event, Happened, Line, Rank, Ruleset, Scene, State};

@@ -1,6 +1,6 @@
 //! What shell, command line and tests see of a game without a window. None of it names a type of a game.
 
-use crate::house::lab::batch::Plan;
+use crate::house::lab::batch::{Plan, Progress};
 use crate::house::lab::places::Places;
 use crate::house::lab::search::Budget;
 use crate::house::lab::statistics::Statistics;
@@ -16,6 +16,7 @@ use crate::kernel::journal::Standing;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// Why something could not be done, whatever game it was.
 pub type Trouble = Box<dyn Wrong>;
@@ -39,6 +40,11 @@ pub trait Plug: Sync {
     /// The folders in which it keeps documents of its own, below the root of the user's data ([`DataDirs`]).
     fn folders(&self) -> &'static [&'static str] {
         &[]
+    }
+
+    /// The names of the bots that it brings ([`SeatBot::Own`]). What one is called is the message `bot-<name>` of the game.
+    fn bots(&self) -> Vec<&'static str> {
+        Vec::new()
     }
 
     /// Makes its rules cases ready; none where it has none.
@@ -81,11 +87,18 @@ pub trait Room {
     fn verify(&self, lines: &[String]) -> Result<Proof, Trouble>;
 
     /// Lets bots play many games, one bot at each seat; every state is looked at. What else there is to choose, the seed of each game
-    /// chooses.
+    /// chooses. Setting `cancel` ends it after the games that are under way; `tell` is called now and then, from any worker.
     ///
     /// # Errors
-    /// So many cannot play, or the first game cannot begin.
-    fn simulate(&self, bots: &[SeatBot], plan: &Plan, texts: &Texts) -> Result<Simulated, Trouble>;
+    /// So many cannot play, the game has no bot of a name, or the first game cannot begin.
+    fn simulate(
+        &self,
+        bots: &[SeatBot],
+        plan: &Plan,
+        texts: &Texts,
+        cancel: &AtomicBool,
+        tell: &(dyn Fn(Progress) + Sync),
+    ) -> Result<Simulated, Trouble>;
 
     /// What is wrong with documents of this game, in their order: files, or names of those of its box. None where it has no
     /// documents.
@@ -102,6 +115,8 @@ pub enum SeatBot {
     Random,
     /// He imagines games before he answers.
     Search(Budget),
+    /// The bot of this name that the game brings ([`Plug::bots`]).
+    Own(&'static str),
 }
 
 /// Many games that bots have played.

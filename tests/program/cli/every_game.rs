@@ -132,8 +132,12 @@ fn bots_play_any_game_many_times_and_it_is_said_who_came_where_and_how_sure_that
     {
         assert!(text.contains(words), "{words}: {text}");
     }
+    let own = ["--seats", "2", "--bots", "brightest", "--games", "5"];
+    assert!(well(&lanterns(&own)).contains("Player 1 (lays the brightest card)"));
+    let machine = json(&lanterns(&[&own[..], &["--json"]].concat()));
+    assert_eq!(machine["bots"], serde_json::json!([{ "bot": "brightest" }, { "bot": "random" }]));
     refused(&lanterns(&["--seats", "2", "--bots", "random,search,random"]), &["3 bots", "2 seats"]);
-    refused(&lanterns(&["--seats", "2", "--bots", "oracle"]), &["oracle", "random, search"]);
+    refused(&lanterns(&["--seats", "2", "--bots", "oracle"]), &["oracle", "random, search, brightest"]);
 }
 
 #[test]

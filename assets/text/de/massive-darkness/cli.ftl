@@ -94,3 +94,7 @@ cli-cases-too-many = { $count } Fälle stehen darin, geprüft werden höchstens 
 cli-enchantment-too-long = Die Verzauberung „{ $words }“ kostet oder tut mehr, als sich zählen lässt.
 cli-enchantments-too-many = Zusammen lassen sich höchstens { $most } Verzauberungen zählen.
 cli-content = Die Karten sind nicht zu gebrauchen: { $reason }
+
+## Wer viele Partien spielt
+
+bot-greedy = spielt mit Verstand, einen Schritt voraus

@@ -57,3 +57,8 @@ saved-toy = Laternen zu { $seats ->
     [2] zweit
    *[other] dritt
  }, Runde { $round }
+
+## Wer viele Partien spielt
+
+bot-brightest = legt die hellste Karte
+help-value-bots-brightest = legt immer die hellste Karte der Hand

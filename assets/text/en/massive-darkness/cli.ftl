@@ -94,3 +94,7 @@ cli-cases-too-many = there are { $count } cases in it, at most { $most } are run
 cli-enchantment-too-long = The enchantment “{ $words }” costs or does more than can be counted.
 cli-enchantments-too-many = The chances of at most { $most } enchantments together can be counted.
 cli-content = The cards cannot be used: { $reason }
+
+## Who plays many games
+
+bot-greedy = plays with sense, one step ahead

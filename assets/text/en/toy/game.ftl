@@ -54,3 +54,8 @@ rule-TOY-05 = The game ends after three rounds. More lanterns mean a higher plac
 ## Saved games
 
 saved-toy = Lanterns for { $seats }, round { $round }
+
+## Who plays many games
+
+bot-brightest = lays the brightest card
+help-value-bots-brightest = always lays the brightest card of its hand

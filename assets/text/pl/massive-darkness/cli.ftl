@@ -84,3 +84,7 @@ cli-cases-too-many = przypadków jest { $count }, a sprawdza się najwyżej { $m
 cli-enchantment-too-long = Zaklęcie „{ $words }” kosztuje lub robi więcej, niż da się policzyć.
 cli-enchantments-too-many = Razem da się policzyć najwyżej tyle zaklęć: { $most }.
 cli-content = Kart nie da się użyć: { $reason }
+
+## Kto rozgrywa wiele partii
+
+bot-greedy = gra rozsądnie, krok naprzód

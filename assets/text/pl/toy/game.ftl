@@ -54,3 +54,8 @@ rule-TOY-05 = Po trzech rundach gra się kończy. Kto ma więcej latarni, zajmuj
 ## Zapisane gry
 
 saved-toy = Latarnie, liczba graczy: { $seats }, runda { $round }
+
+## Kto rozgrywa wiele partii
+
+bot-brightest = zagrywa najjaśniejszą kartę
+help-value-bots-brightest = zawsze zagrywa najjaśniejszą kartę z ręki

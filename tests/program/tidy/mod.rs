@@ -152,6 +152,7 @@ const WALLS: &[(&str, &[&str])] = &[
     // What is kept in the settings from one sitting to the next.
     ("games::massive_darkness::remembered", &["house"]),
     // A game for tests, of the other kind: seats against each other.
+    ("games::toy::bot", &["house::lab", "games::toy::rules"]),
     ("games::toy::rules", &["kernel"]),
     ("games::toy::view", &["kernel", "house", "kit", "games::toy"]),
     ("games::toy::texts", &["house::text"]),

@@ -56,12 +56,12 @@ fn levels(words: &str) -> Result<(u8, u8), NotWithin> {
 impl Generate {
     pub(crate) fn run(&self, laid: &Laid, texts: &Texts) -> Answer {
         let sides = &laid.library.tiles;
-        let most = most_tiles(&sides);
+        let most = most_tiles(sides);
         if !(1..=most).contains(&self.tiles) {
             return Err(Fault::message("cli-generate-tiles").with("most", most).with("tiles", self.tiles));
         }
         let wishes = Wishes { tiles: self.tiles, levels: self.levels, chambers: self.chambers, template: self.goal };
-        let mut quest = Drafter::default().draft(self.seed, &wishes, &sides);
+        let mut quest = Drafter::default().draft(self.seed, &wishes, sides);
         let Some(path) = &self.output else {
             let text = document_text(&quest).map_err(|reason| {
                 Fault::from(StorageError::untouched(std::path::Path::new(&quest.id), Trouble::Unwritable(reason)))

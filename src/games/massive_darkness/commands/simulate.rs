@@ -70,7 +70,7 @@ impl Simulate {
     pub(crate) fn run(&self, table: &Table, texts: &Texts) -> Answer {
         let plan = Plan { threads: self.threads.and_then(NonZeroUsize::new), ..Plan::new(self.games, self.seed) };
         if self.is_sweep() {
-            let sweep = Sweep { table: table, game: &self.game, bots: self.bot.each(), plan };
+            let sweep = Sweep { table, game: &self.game, bots: self.bot.each(), plan };
             return sweep.run(self.results.as_deref(), self.json, texts);
         }
         let trial = self.game.trial(&table.library)?;

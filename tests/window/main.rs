@@ -5,6 +5,7 @@
 #![cfg(feature = "gui")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on fails")]
 
+mod albums;
 mod balance_window;
 mod cards_window;
 mod commands_window;

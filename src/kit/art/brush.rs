@@ -202,11 +202,24 @@ impl Brush {
 
     /// A closed outline grown by `width` points, filled: the contour under a drawing.
     pub fn grown(&mut self, outline: &Outline, grid: f32, place: Place, width: f32, colour: Colour) {
+        self.grown_by(outline, grid, place, |_| width, colour);
+    }
+
+    /// The same with a width that depends on where the edge looks.
+    pub(crate) fn grown_by(
+        &mut self,
+        outline: &Outline,
+        grid: f32,
+        place: Place,
+        width: impl Fn(Vec2) -> f32,
+        colour: Colour,
+    ) {
         let half = self.feather / 2.0;
         let (mut inner, mut outer) = (Vec::new(), Vec::new());
         for (point, normal) in outline.points.iter().zip(&outline.normals) {
             let tame = *normal * (1.5 / normal.length().max(1.5));
             let (at, out) = (placed(*point, grid, place), place.turn * tame);
+            let width = width(out.normalized());
             inner.push(self.corner(at + out * (width - half), colour));
             outer.push(self.corner(at + out * (width + half), Colour::CLEAR));
         }

@@ -137,7 +137,7 @@ fn draw(written: Written, grid: f32) -> Result<Vec<Layer>, String> {
     }
 }
 
-fn mirrored(outlines: Vec<Outline>, mirror: Mirror, grid: f32) -> Vec<Outline> {
+pub(crate) fn mirrored(outlines: Vec<Outline>, mirror: Mirror, grid: f32) -> Vec<Outline> {
     let axis = grid / 2.0;
     match mirror {
         Mirror::No => outlines,
@@ -152,22 +152,22 @@ fn mirrored(outlines: Vec<Outline>, mirror: Mirror, grid: f32) -> Vec<Outline> {
 pub(crate) fn assert_well_drawn<Name: std::fmt::Debug + Ord>(drawings: &Catalogue<Name>) {
     for (name, drawing) in drawings {
         assert!(!drawing.layers.is_empty(), "{name:?} is empty");
-        for outline in drawing.areas() {
-            let covered: f32 = outline
-                .triangles
-                .iter()
-                .map(|corners| {
-                    let points = corners.map(|at| outline.points[at as usize]);
-                    super::triangles::doubled_area(&points).abs() / 2.0
-                })
-                .sum();
-            let area = outline.area();
-            let difference = (covered - area).abs() / area.max(1.0);
-            assert!(
-                difference < 0.02,
-                "{name:?}: an outline crosses itself near {:?} ({covered} against {area})",
-                outline.points[0]
-            );
-        }
+        drawing.areas().for_each(|outline| assert_covered(name, outline));
     }
+}
+
+/// The triangles of an outline cover it once.
+#[cfg(test)]
+#[track_caller]
+pub(crate) fn assert_covered(name: &dyn std::fmt::Debug, outline: &Outline) {
+    let twice =
+        |corners: &[u32; 3]| super::triangles::doubled_area(&corners.map(|at| outline.points[at as usize])).abs();
+    let covered: f32 = outline.triangles.iter().map(twice).sum::<f32>() / 2.0;
+    let area = outline.area();
+    let difference = (covered - area).abs() / area.max(1.0);
+    assert!(
+        difference < 0.02,
+        "{name:?}: an outline crosses itself near {:?} ({covered} against {area})",
+        outline.points[0]
+    );
 }

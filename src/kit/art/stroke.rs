@@ -25,6 +25,29 @@ impl Brush {
         self.stroke(&points, outline.closed, width, colour);
     }
 
+    /// A line as a pen draws it: `width` in its middle, pointed at both ends.
+    pub fn pen(&mut self, points: &[Pos2], width: f32, colour: Colour) {
+        let half = self.feather() / 2.0;
+        let length: f32 = points.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
+        let mut rows = [const { Vec::new() }; 4];
+        let mut walked = 0.0;
+        for (at, side) in side_ways(points, false).iter().enumerate() {
+            walked += if at == 0 { 0.0 } else { points[at - 1].distance(points[at]) };
+            let part = walked / length.max(0.01);
+            let here = width * (4.0 * part * (1.0 - part)).clamp(0.0, 1.0).sqrt();
+            let colour = colour.fade(here / self.feather());
+            let (solid, clear) = ((here / 2.0 - half).max(0.0), here / 2.0 + half);
+            let stops = [(-clear, Colour::CLEAR), (-solid, colour), (solid, colour), (clear, Colour::CLEAR)];
+            for (row, (reach, colour)) in rows.iter_mut().zip(stops) {
+                row.push(self.corner(points[at] + *side * reach, colour));
+            }
+        }
+        let [a, b, c, d] = rows;
+        self.strip(&a, &b, false);
+        self.strip(&b, &c, false);
+        self.strip(&c, &d, false);
+    }
+
     /// A plain thin line with a soft edge and no rounding: cheap, for hatching.
     pub fn hairline(&mut self, [from, to]: [Pos2; 2], width: f32, colour: Colour) {
         let along = (to - from).normalized();

@@ -45,16 +45,21 @@ pub fn draw<'a>(
 /// long as all else in these tests.
 const WANTED: &str = "DELVEWRIGHT_PICTURES";
 
+/// Are pictures wanted that are for somebody who looks at them?
+pub fn are_wanted() -> bool {
+    std::env::var_os(WANTED).is_some()
+}
+
 /// Take a picture of the window as it stands, where pictures are wanted.
 pub fn shoot<S>(name: &str, harness: &mut Harness<'_, S>) {
-    if std::env::var_os(WANTED).is_some() {
+    if are_wanted() {
         save(name, &harness.render().expect("the CPU renderer draws every mesh"));
     }
 }
 
 /// Keep the bytes of what was printed in [`folder`], where pictures are wanted: elsewhere the folder need not be there.
 pub fn keep(name: &str, bytes: &[u8]) {
-    if std::env::var_os(WANTED).is_some() {
+    if are_wanted() {
         std::fs::create_dir_all(folder()).expect("the target folder can be written");
         std::fs::write(folder().join(name), bytes).expect("a file can be written into it");
     }

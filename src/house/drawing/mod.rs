@@ -3,6 +3,10 @@
 //!
 //! Paths: `M x y` starts, `L x y` goes straight, `Q cx cy x y` and `C ax ay bx by x y` go in curves, `Z` closes.
 //! Whole figures: `O x y r` a circle, `E x y rx ry` an ellipse, `R x y w h r` a rounded rectangle.
+//!
+//! What is small takes its colours from the theme, by [`Tone`]; what is looked at for its own sake brings its own: [`picture`].
+
+pub mod picture;
 
 use serde::Deserialize;
 

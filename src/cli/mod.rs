@@ -61,11 +61,11 @@ pub trait CommandLine: Sync {
     /// The tree of its commands, below the program itself. What they are called in help are the messages `help-…`.
     fn commands(&self) -> Command;
 
-    /// Carries out the command that these arguments name.
+    /// Carries out the command that these arguments name; `installed` are the ids of all games.
     ///
     /// # Errors
     /// What is wrong with the input; then nothing has been written.
-    fn carry_out(&self, arguments: &ArgMatches, texts: &Texts) -> Answer;
+    fn carry_out(&self, arguments: &ArgMatches, texts: &Texts, installed: &[&'static str]) -> Answer;
 }
 
 /// The games that are installed. The first is played where nothing says which.
@@ -93,7 +93,7 @@ pub fn run(games: &Games, arguments: impl IntoIterator<Item = OsString>) -> Want
         Ok(matches) => match (matches.subcommand_name(), game) {
             (None, _) => return Wanted::Window,
             (Some(games::NAME), _) => games::list(games, &matches, language),
-            (Some(_), Some(game)) => game.carry_out(&matches, &texts),
+            (Some(_), Some(game)) => game.carry_out(&matches, &texts, &ids(games)),
             (Some(_), None) => Err(Fault::message("usage-unclear")),
         },
         Err(error) => match error.kind() {
@@ -102,6 +102,10 @@ pub fn run(games: &Games, arguments: impl IntoIterator<Item = OsString>) -> Want
         },
     };
     Wanted::Done(print(answer, &texts))
+}
+
+fn ids(games: &Games) -> Vec<&'static str> {
+    games.iter().map(|game| game.plug().id()).collect()
 }
 
 fn wrong_usage(error: &clap::Error, games: &Games, game: Option<&dyn CommandLine>, texts: &Texts) -> Fault {

@@ -37,7 +37,7 @@ impl CommandLine for Plain {
             .subcommand(Command::new("replay").args([recorded, json()]))
     }
 
-    fn carry_out(&self, arguments: &ArgMatches, texts: &Texts) -> Answer {
+    fn carry_out(&self, arguments: &ArgMatches, texts: &Texts, _: &[&'static str]) -> Answer {
         match arguments.subcommand() {
             Some(("play", arguments)) => self.play(arguments, texts),
             Some(("simulate", arguments)) => batch::simulate(self.0, &*self.room()?, arguments, texts),

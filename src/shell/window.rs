@@ -78,6 +78,7 @@ impl App {
         let loaded = Settings::load(&dirs.settings_file);
         let language = Language::from_code(&loaded.settings.language).unwrap_or(Language::English);
         let texts = Arc::new(Texts::new(language));
+        let dirs = dirs.of_games(games.iter().map(|game| game.game().id()));
         let folders: Vec<&str> = games.iter().flat_map(|game| game.game().folders()).copied().collect();
         let trouble = dirs.create_with(&folders).err().or(loaded.trouble);
         sweep_at_start(&dirs);

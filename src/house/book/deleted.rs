@@ -3,7 +3,7 @@
 
 use super::Accounts;
 use super::shelf::KEPT;
-use crate::house::storage::{Document, read_document, write_document};
+use crate::house::storage::{Document, game_of, read_document, write_document};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
@@ -44,7 +44,7 @@ struct Counted {
 /// Counts today for every deleted book. The answer tells of a book whether it has lain there on enough days. Where nothing
 /// can be noted down, counting begins anew and the books stay.
 pub(super) fn counted<A: Accounts>(folder: &Path, files: &[PathBuf], now: u64) -> impl Fn(&Path) -> bool + use<A> {
-    let file = folder.join(FILE);
+    let file = file_in::<A>(folder);
     let known = read_document::<Days<A>>(&file, FORMAT).map(|days| days.books).unwrap_or_default();
     let today = now / SECONDS_OF_A_DAY;
     let count = |name: String| {
@@ -62,6 +62,15 @@ pub(super) fn counted<A: Accounts>(folder: &Path, files: &[PathBuf], now: u64) -
     move |file| {
         let counted = days.books.get(&name_of(file)).filter(|_| is_noted);
         counted.is_some_and(|counted| counted.days >= KEPT / SECONDS_OF_A_DAY)
+    }
+}
+
+/// Where another game notes its days down already, ours get a file beside it.
+fn file_in<A: Accounts>(folder: &Path) -> PathBuf {
+    let file = folder.join(FILE);
+    match game_of(&file) {
+        Some(game) if game != A::RULESET => folder.join(format!("days-{}.ron", A::RULESET)),
+        _ => file,
     }
 }
 

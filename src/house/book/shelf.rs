@@ -7,7 +7,7 @@ use super::file::{self, BACKUPS, Book, BookError, ErrorOf};
 use super::lines::{self, Header};
 use super::outside::{Listed, Looked, Summary, changed, names_file};
 use super::{Accounts, Packed as _, Says, deleted};
-use crate::house::storage::{Action, DataDirs, StorageError};
+use crate::house::storage::{Action, DataDirs, StorageError, game_of};
 use crate::house::storage::{free_beside, is_device, keep_versions, move_new, read_first_line, versions_of};
 use crate::kernel::hash::hash_of;
 use serde::Serialize;
@@ -80,12 +80,13 @@ impl<A: Accounts> Shelf<A> {
         &self.dirs
     }
 
-    /// All books, the one written in last first. Files that cannot be read are among them: nothing is derived for the list.
+    /// All books, the one written in last first. Files that cannot be read are among them, also those of a game that is not
+    /// installed; those of the other installed games lie on their own shelves. Nothing is derived for the list.
     ///
     /// # Errors
     /// The folder cannot be listed.
     pub fn list(&self) -> Result<Vec<Listed>, ErrorOf<A>> {
-        let mut listed: Vec<Listed> = files_in(&self.dirs.campaigns)?.into_iter().map(Listed::at::<A>).collect();
+        let mut listed: Vec<Listed> = self.files()?.into_iter().map(Listed::at::<A>).collect();
         listed.sort_by(|one, other| (other.written, &one.file).cmp(&(one.written, &other.file)));
         Ok(listed)
     }
@@ -119,12 +120,20 @@ impl<A: Accounts> Shelf<A> {
         Ok(own.into_iter().chain(others).filter(move |file| names_file(file, game)))
     }
 
-    /// The files of all books, by name.
+    /// The files of all books, by name, but for those of the other installed games.
     ///
     /// # Errors
     /// The folder cannot be listed.
     pub fn files(&self) -> Result<Vec<PathBuf>, ErrorOf<A>> {
-        Ok(files_in(&self.dirs.campaigns)?)
+        self.looked_after_in(&self.dirs.campaigns)
+    }
+
+    fn looked_after_in(&self, folder: &Path) -> Result<Vec<PathBuf>, ErrorOf<A>> {
+        let mut files = files_in(folder)?;
+        let others: Vec<&str> = self.dirs.installed.iter().copied().filter(|id| *id != A::RULESET).collect();
+        // Whose a file is says its first line, which is not even looked at where there is only this game.
+        files.retain(|file| others.is_empty() || game_of(file).is_none_or(|game| !others.contains(&game.as_str())));
+        Ok(files)
     }
 
     /// What tells a book apart from others; none where the file does not begin as a book.
@@ -204,7 +213,8 @@ impl<A: Accounts> Shelf<A> {
     /// # Errors
     /// The folder cannot be listed.
     pub fn deleted(&self) -> Result<Vec<Deleted>, ErrorOf<A>> {
-        let mut deleted: Vec<Deleted> = files_in(&self.deleted_folder())?
+        let mut deleted: Vec<Deleted> = self
+            .looked_after_in(&self.deleted_folder())?
             .into_iter()
             .filter_map(|file| Some(Deleted { at: deleted_at(&file)?, file }))
             .collect();
@@ -234,7 +244,7 @@ impl<A: Accounts> Shelf<A> {
     /// The folder cannot be listed.
     pub fn clear_deleted(&self, now: u64) -> Result<Vec<PathBuf>, ErrorOf<A>> {
         let folder = self.deleted_folder();
-        let files = files_in(&folder)?;
+        let files = self.looked_after_in(&folder)?;
         let has_waited = deleted::counted::<A>(&folder, &files, now);
         let old = |file: &PathBuf| deleted_at(file).is_some_and(|at| now.saturating_sub(at) > KEPT) && has_waited(file);
         // One that cannot be removed harms nobody: the next start tries again.
@@ -306,9 +316,11 @@ fn new_id(founding: &impl Serialize, at: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::super::rescue::rescue;
-    use super::super::testing::{Coins, Purse, Refused, Said, noted};
+    use super::super::testing::{Coins, Minted, Purse, Refused, Said, noted};
     use super::super::{ReadError, Verdict};
     use super::*;
+
+    const DAY: u64 = 24 * 60 * 60;
 
     fn shelf(folder: &Path) -> Shelf<Coins> {
         Shelf::new(DataDirs::at(folder), Arc::new(Coins))
@@ -368,5 +380,43 @@ mod tests {
         fs::write(&file, text.replace("ruleset:\"coins\"", "ruleset:\"chess\"")).unwrap();
         let error = file::read(&file, shelf.accounts()).unwrap_err();
         assert!(matches!(error, BookError::Read { error: ReadError::Ruleset(name), .. } if name == "chess"));
+    }
+
+    #[test]
+    fn the_books_of_another_installed_game_lie_on_its_own_shelf() {
+        let folder = tempfile::tempdir().unwrap();
+        let dirs = DataDirs::at(folder.path());
+        let coins = Shelf::new(dirs.clone(), Arc::new(Coins));
+        let minted = Shelf::new(dirs.clone(), Arc::new(Minted { picture: "lion".to_owned() }));
+        let own = coins.found(1, Said::Founded("a".to_owned())).unwrap().path().to_path_buf();
+        let other = minted.found(2, Said::Founded("b".to_owned())).unwrap().path().to_path_buf();
+        let (sent, newer) =
+            (folder.path().join("campaigns/sent.campaign"), folder.path().join("campaigns/new.campaign"));
+        fs::write(&sent, "// Delvewright: minted-coins, campaign, format 2\n(\n").unwrap();
+        fs::write(&newer, "Campaign((format:9,ruleset:\"minted-coins\",hologram:Some(3)))\n").unwrap();
+        let unreadable = folder.path().join("campaigns/list.campaign");
+        fs::write(&unreadable, "# shopping list").unwrap();
+        let listed = |shelf: &Shelf<Coins>| {
+            let mut files: Vec<_> = shelf.list().unwrap().into_iter().map(|listed| listed.file).collect();
+            files.sort();
+            files
+        };
+        // Where nobody knows of the other game, its books are listed with the reason why they cannot be read here.
+        assert_eq!(listed(&coins), [&own, &other, &unreadable, &newer, &sent].map(Clone::clone));
+        let named = coins.look_into(&other).unwrap_err();
+        assert!(matches!(named, BookError::Read { error: ReadError::Ruleset(name), .. } if name == "minted-coins"));
+        let coins = Shelf::new(dirs.clone().of_games(["coins", "minted-coins"]), Arc::new(Coins));
+        assert_eq!(listed(&coins), [&own, &unreadable].map(Clone::clone));
+        // Nor does anybody clear away what another game has thrown away, or count its days.
+        let minted = Shelf::new(dirs.of_games(["coins", "minted-coins"]), Arc::clone(minted.accounts()));
+        let away = minted.delete(&other, 3).unwrap();
+        coins.delete(&own, 3).unwrap();
+        assert_eq!((coins.deleted().unwrap().len(), minted.deleted().unwrap().len()), (1, 1));
+        for day in 0..40 {
+            assert_eq!(coins.clear_deleted(day * DAY).unwrap().len(), usize::from(day == 31));
+        }
+        assert!(away.exists());
+        let cleared: usize = (40..80).map(|day| minted.clear_deleted(day * DAY).unwrap().len()).sum();
+        assert_eq!((cleared, away.exists()), (1, false));
     }
 }

@@ -22,6 +22,9 @@ pub struct DataDirs {
     pub backups: PathBuf,
     /// The settings document.
     pub settings_file: PathBuf,
+    /// The games that are installed, as far as that is known: each looks after its own files where those of several lie in one
+    /// folder.
+    pub installed: Vec<&'static str>,
 }
 
 impl DataDirs {
@@ -49,7 +52,14 @@ impl DataDirs {
             backups: root.join("backups"),
             settings_file: root.join("settings.ron"),
             root,
+            installed: Vec::new(),
         }
+    }
+
+    /// The same folders where these games are installed.
+    #[must_use]
+    pub fn of_games(self, installed: impl IntoIterator<Item = &'static str>) -> Self {
+        Self { installed: installed.into_iter().collect(), ..self }
     }
 
     /// Makes the folders that do not exist yet.

@@ -66,7 +66,7 @@ impl CommandLine for OnTheCommandLine {
         Command::augment_subcommands(clap::Command::new(""))
     }
 
-    fn carry_out(&self, arguments: &ArgMatches, texts: &Texts) -> Answer {
+    fn carry_out(&self, arguments: &ArgMatches, texts: &Texts, installed: &[&'static str]) -> Answer {
         // Once for the whole command: reading all packs takes longer than most of what is asked here.
         let laid = table::laid();
         tell_skipped(&laid, texts);
@@ -77,7 +77,7 @@ impl CommandLine for OnTheCommandLine {
             Command::Odds(odds) => odds.run(&table_of(laid?), texts),
             Command::Simulate(simulate) => simulate.run(&table_of(laid?), texts),
             Command::Lint(lint) => lint.run(table_of(laid?), texts),
-            Command::Campaign(campaigns) => campaigns.run(&table_of(laid?), texts),
+            Command::Campaign(campaigns) => campaigns.run(&table_of(laid?), installed, texts),
             Command::Sheet(sheet) => sheet.run(&laid?, texts),
             Command::Generate(generate) => generate.run(&laid?, texts),
             Command::Rulings(rulings) => rulings.run(texts),

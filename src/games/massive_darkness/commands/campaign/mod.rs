@@ -86,9 +86,9 @@ enum What {
 }
 
 impl Campaigns {
-    pub(crate) fn run(&self, table: &Table, texts: &Texts) -> Answer {
+    pub(crate) fn run(&self, table: &Table, installed: &[&'static str], texts: &Texts) -> Answer {
         match &self.what {
-            What::List => list(table, texts),
+            What::List => list(table, installed, texts),
             What::Show { book } => show(&read(table, texts, book)?, texts, book),
             What::Chronicle { book, csv, output, paper } => {
                 let wanted = Wanted { csv: *csv, output: output.as_deref(), paper: (*paper).into() };
@@ -124,8 +124,9 @@ fn titles_in(dirs: &DataDirs) -> Titles {
     Titles::with(&own_quests(dirs).into_iter().map(|(_, quest)| quest).collect::<Vec<_>>())
 }
 
-fn list(table: &Table, texts: &Texts) -> Answer {
-    let books = on_the_shelf(table, &DataDirs::find()?, texts)?;
+fn list(table: &Table, installed: &[&'static str], texts: &Texts) -> Answer {
+    let dirs = DataDirs::find()?.of_games(installed.iter().copied());
+    let books = on_the_shelf(table, &dirs, texts)?;
     let text = books.iter().map(|book| format!("{}\n", book.told)).collect::<String>();
     Ok(Said::well(if text.is_empty() { line(texts, "cli-campaign-none", &[]) } else { text }))
 }

@@ -5,20 +5,23 @@
 //! ([`super::lab::bots`]).
 
 mod follow;
+mod moments;
 mod saving;
 mod seats;
 mod story;
 
 pub use follow::{Followed, Played};
+pub use moments::{Moment, Told};
 pub use saving::{NotTaken, OpenError};
 pub use seats::{Decision, Offer, Undone};
 
-use super::plug::ruleset::{Answer, Beside as _, Event, Ruleset};
+use super::plug::ruleset::{Answer, Beside as _, Ruleset};
 use super::session::{Session, Sessions as _, Taken};
 use super::storage::{LineLog, StorageError};
 use super::text::Texts;
 use crate::kernel::game::{Asked, Game as _, Refusal};
 use crate::kernel::journal::{EntryId, Given, Place, is_sound_line};
+use moments::Kept;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use story::{Passage, Spoken};
@@ -52,7 +55,8 @@ pub struct Play<R: Ruleset> {
     beside: R::Beside,
     /// Who answers chance.
     pub dice: Dice,
-    fresh: Vec<Event<R>>,
+    /// What is kept to be shown, where somebody wants to see it.
+    moments: Option<Vec<Kept<R>>>,
     revision: u64,
     torn: Option<PathBuf>,
 }
@@ -112,7 +116,7 @@ impl<R: Ruleset> Play<R> {
             story: Vec::new(),
             beside: R::Beside::default(),
             dice,
-            fresh: Vec::new(),
+            moments: None,
             revision: 0,
             torn: None,
         }
@@ -139,11 +143,6 @@ impl<R: Ruleset> Play<R> {
     /// The same, for whoever has read something there.
     pub fn beside_mut(&mut self) -> &mut R::Beside {
         &mut self.beside
-    }
-
-    /// What has happened since this was asked for the last time; nothing of it after going back.
-    pub fn take_fresh(&mut self) -> Vec<Event<R>> {
-        std::mem::take(&mut self.fresh)
     }
 
     /// Counts every change, so that a window knows when to look again.
@@ -230,7 +229,7 @@ impl<R: Ruleset> Play<R> {
         } else {
             self.gather();
         }
-        self.fresh.clear();
+        self.forget_moments();
         self.save();
         self.revision += 1;
     }

@@ -2,6 +2,7 @@
 //! is visited that nobody has been at since the file was opened.
 
 use super::Play;
+use super::moments::Kept;
 use crate::house::plug::ruleset::{Answer, Beside as _, Event, Happened, Line, Ruleset, Scene, State};
 use crate::house::session::Sessions as _;
 use crate::house::text::Texts;
@@ -13,8 +14,14 @@ use std::sync::Arc;
 /// A line and who is told it: bit n stands for seat n.
 #[derive(Clone, Debug)]
 pub(super) struct Spoken {
-    line: Line,
+    pub line: Line,
     seats: u8,
+}
+
+impl Spoken {
+    pub(super) fn is_heard_by(&self, seat: u8) -> bool {
+        self.seats & 1_u8.checked_shl(u32::from(seat)).unwrap_or(0) != 0
+    }
 }
 
 /// A decision, in the words of the moment in which it was made.
@@ -35,7 +42,8 @@ pub(super) struct Passage<B> {
     pub decided: Option<Decided>,
     /// Somebody learned something on the way there.
     pub uncovers: bool,
-    lines: Vec<Spoken>,
+    /// For each event, what was said of it.
+    lines: Vec<Vec<Spoken>>,
     beside: B,
 }
 
@@ -52,7 +60,7 @@ pub(super) fn decided<R: Ruleset>(rules: &R, game: &R::Game, answer: &Answer<R>,
 }
 
 /// What each seat is told of an event; those who hear the same share a line.
-fn spoken<R: Ruleset>(rules: &R, scene: &Scene<'_, R>, event: &Logged<Event<R>>, told: &mut Vec<Spoken>) {
+fn spoken<R: Ruleset>(rules: &R, scene: &Scene<'_, R>, event: &Logged<Event<R>>) -> Vec<Spoken> {
     let mut heard: Vec<(Event<R>, u8)> = Vec::new();
     for seat in 0..scene.game.seats() {
         let Some(what) = R::Game::told(&event.what, seat) else { continue };
@@ -62,10 +70,11 @@ fn spoken<R: Ruleset>(rules: &R, scene: &Scene<'_, R>, event: &Logged<Event<R>>,
             None => heard.push((what, bit)),
         }
     }
-    for (what, seats) in heard {
-        let line = rules.tell(scene, &Logged { what, rule: event.rule });
-        told.extend(line.map(|line| Spoken { line, seats }));
-    }
+    let told = |(what, seats)| {
+        let line = rules.tell(scene, &Logged { what, rule: event.rule })?;
+        Some(Spoken { line, seats })
+    };
+    heard.into_iter().filter_map(told).collect()
 }
 
 /// What one answer, or setting up, has brought.
@@ -75,8 +84,7 @@ fn passage<R: Ruleset>(
     happened: &Happened<'_, R>,
     beside: &mut R::Beside,
 ) -> Passage<R::Beside> {
-    let mut lines = Vec::new();
-    happened.events.iter().for_each(|event| spoken(rules, scene, event, &mut lines));
+    let lines = happened.events.iter().map(|event| spoken(rules, scene, event)).collect();
     beside.watch(rules, scene, happened);
     let mut kept = beside.clone();
     kept.revisit();
@@ -87,8 +95,7 @@ fn passage<R: Ruleset>(
 impl<R: Ruleset> Play<R> {
     /// What a seat has been told up to now.
     pub fn story(&self, seat: u8) -> impl DoubleEndedIterator<Item = &Line> {
-        let bit = 1_u8.checked_shl(u32::from(seat)).unwrap_or(0);
-        self.story.iter().filter(move |spoken| spoken.seats & bit != 0).map(|spoken| &spoken.line)
+        self.story.iter().filter(move |spoken| spoken.is_heard_by(seat)).map(|spoken| &spoken.line)
     }
 
     /// From now on it is told in this language, also what has been told so far. What a kept state begins with cannot be
@@ -100,11 +107,19 @@ impl<R: Ruleset> Play<R> {
 
     /// Tells what has just happened on the way to the current place.
     pub(super) fn tell(&mut self, texts: &Texts, place: Place, before: &State<R>, events: &[Logged<Event<R>>]) {
+        let given = place.and_then(|entry| self.session.entry(entry)).map(|entry| entry.given);
         let answer = place.and_then(|entry| self.session.entry(entry)).map(|entry| (&entry.answer, entry.given));
         let scene = Scene { start: &self.session.header().setup, before, game: self.session.game(), texts };
         let passage = passage(&self.rules, &scene, &Happened { answer, events }, &mut self.beside);
-        self.fresh.extend(events.iter().map(|event| event.what.clone()));
-        self.story.extend(passage.lines.iter().cloned());
+        self.story.extend(passage.lines.iter().flatten().cloned());
+        if let Some(given) = given {
+            self.keep_moment(|play| Kept {
+                given,
+                events: events.iter().map(|event| event.what.clone()).zip(passage.lines.iter().cloned()).collect(),
+                game: play.game().clone(),
+                beside: play.beside.clone(),
+            });
+        }
         self.passages.insert(place, passage);
     }
 
@@ -144,7 +159,7 @@ impl<R: Ruleset> Play<R> {
     pub(super) fn gather(&mut self) {
         let path = self.session.path_to(self.session.place()).into_iter().map(Some);
         let passages = std::iter::once(None).chain(path).filter_map(|place| self.passages.get(&place));
-        self.story = passages.flat_map(|passage| passage.lines.iter().cloned()).collect();
+        self.story = passages.flat_map(|passage| passage.lines.iter().flatten().cloned()).collect();
         let here = self.passages.get(&self.session.place());
         self.beside = here.map(|passage| passage.beside.clone()).unwrap_or_default();
     }

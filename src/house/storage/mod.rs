@@ -51,7 +51,7 @@ pub use label::{Document, Label, game_of};
 pub use names::{free_beside, is_device, is_plain_name};
 pub use read::{DOCUMENT_LIMIT, LOG_LIMIT, MOST_LINES, read_beginning, read_bytes, read_first_line, read_text};
 pub use saved_games::{GAME_ENDING, fetch_game, new_game_file, put_game_away};
-pub use settings::{LoadedSettings, OF_THE_FIRST, OfGame, SETTINGS_FORMAT, Settings, Theme, UI_SCALE};
+pub use settings::{LoadedSettings, OF_THE_FIRST, OfGame, Pace, SETTINGS_FORMAT, Settings, Theme, UI_SCALE};
 pub use shared::{SavingLock, SharedFile};
 pub use sweep::{sweep_at_start, sweep_stale};
 pub use together::Together;

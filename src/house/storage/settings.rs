@@ -47,6 +47,9 @@ pub struct Settings {
     /// Whether the ids of rules stand beside what is told. Written only where it is wished: older programs do not know it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub rule_ids: bool,
+    /// How what happens by itself is shown. Written only where it is not the usual way: older programs do not know it.
+    #[serde(skip_serializing_if = "Pace::is_usual")]
+    pub beats: Pace,
     /// Folders in which files were named last, by the message that says what for.
     pub folders: BTreeMap<String, PathBuf>,
     /// The game that was chosen last, where there are several: whose files are called so.
@@ -69,6 +72,29 @@ pub enum Theme {
     Dark,
     /// The same table by day.
     Light,
+}
+
+/// How what happens between two decisions is shown.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Pace {
+    /// One thing after the other, as long as it takes to read it.
+    #[default]
+    ByItself,
+    /// One thing after the other, each until somebody has seen it.
+    OneByOne,
+    /// One thing after the other, quickly.
+    Fast,
+    /// Only what came of it.
+    AtOnce,
+}
+
+impl Pace {
+    /// In the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::OneByOne, Self::ByItself, Self::Fast, Self::AtOnce];
+
+    fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 impl Theme {
@@ -100,6 +126,7 @@ impl Default for Settings {
             ui_scale: 100,
             reduce_motion: false,
             rule_ids: false,
+            beats: Pace::default(),
             folders: BTreeMap::new(),
             game: String::new(),
             games: BTreeMap::new(),
@@ -169,6 +196,7 @@ impl Settings {
             ui_scale: newer(&seen.ui_scale, &mine.ui_scale, self.ui_scale),
             reduce_motion: newer(&seen.reduce_motion, &mine.reduce_motion, self.reduce_motion),
             rule_ids: newer(&seen.rule_ids, &mine.rule_ids, self.rule_ids),
+            beats: newer(&seen.beats, &mine.beats, self.beats),
             folders,
             game: newer(&seen.game, &mine.game, self.game),
             games,

@@ -98,7 +98,8 @@ pub struct TableScreen {
 impl TableScreen {
     /// The screen of a game.
     #[must_use]
-    pub fn new(play: Play, manner: Manner) -> Self {
+    pub fn new(mut play: Play, manner: Manner) -> Self {
+        play.keep_moments();
         Self {
             play,
             model: TableModel::default(),
@@ -235,7 +236,9 @@ impl TableScreen {
             false => Geometry::of(&self.play.game().dungeon),
         };
         let map = MapModel::on(self.play.game(), texts, geometry).after(&self.map);
-        self.map_view.watch(&self.play.take_fresh(), &self.map, &map);
+        let moments = self.play.take_moments(0);
+        let events: Vec<_> = moments.into_iter().flat_map(|moment| moment.events).map(|told| told.what).collect();
+        self.map_view.watch(&events, &self.map, &map);
         self.map = map;
         self.numbers.change(answers(&before.question), answers(&self.model.question));
         self.picked = 0;

@@ -1,0 +1,83 @@
+//! What each answer has brought, kept for whoever shows it one thing after the other: the state of the game after each of them,
+//! what happened, and the line it is told by. Nothing is kept until somebody wants to see it.
+
+use super::Play;
+use super::story::Spoken;
+use crate::house::plug::ruleset::{Event, Line, Ruleset};
+use crate::kernel::journal::Given;
+use crate::kernel::seats::Seats as _;
+
+/// No more moments are kept than this: a game that nobody looks at fills no memory.
+const MOST: usize = 4_096;
+
+/// What one answer has brought, as a seat knows it.
+#[derive(Clone, Debug)]
+pub struct Moment<R: Ruleset> {
+    /// Somebody decided, or chance did.
+    pub given: Given,
+    /// Everything that happened, in its order.
+    pub events: Vec<Told<R>>,
+    /// The game after it.
+    pub game: R::Game,
+    /// What lay beside the story then.
+    pub beside: R::Beside,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug)]
+pub struct Told<R: Ruleset> {
+    /// What.
+    pub what: Event<R>,
+    /// How the story tells it; nothing where it does not.
+    pub line: Option<Line>,
+}
+
+/// What one answer has brought, for every seat.
+pub(super) struct Kept<R: Ruleset> {
+    pub given: Given,
+    pub events: Vec<(Event<R>, Vec<Spoken>)>,
+    pub game: R::Game,
+    pub beside: R::Beside,
+}
+
+impl<R: Ruleset> Kept<R> {
+    fn seen_by(self, seat: u8) -> Moment<R> {
+        let told = |(what, lines): (Event<R>, Vec<Spoken>)| {
+            let what = R::Game::told(&what, seat)?;
+            let line = lines.into_iter().find(|spoken| spoken.is_heard_by(seat)).map(|spoken| spoken.line);
+            Some(Told { what, line })
+        };
+        Moment {
+            given: self.given,
+            events: self.events.into_iter().filter_map(told).collect(),
+            game: self.game.seen_by(seat),
+            beside: self.beside,
+        }
+    }
+}
+
+impl<R: Ruleset> Play<R> {
+    /// From now on, what happens is kept to be shown.
+    pub fn keep_moments(&mut self) {
+        self.moments = Some(Vec::new());
+    }
+
+    /// What has happened since this was asked for the last time, as a seat knows it; nothing of it after going back.
+    pub fn take_moments(&mut self, seat: u8) -> Vec<Moment<R>> {
+        let kept = self.moments.as_mut().map(std::mem::take).unwrap_or_default();
+        kept.into_iter().map(|kept| kept.seen_by(seat)).collect()
+    }
+
+    pub(super) fn forget_moments(&mut self) {
+        if let Some(moments) = &mut self.moments {
+            moments.clear();
+        }
+    }
+
+    pub(super) fn keep_moment(&mut self, kept: impl FnOnce(&Self) -> Kept<R>) {
+        if self.moments.as_ref().is_some_and(|moments| moments.len() < MOST) {
+            let kept = kept(self);
+            self.moments.get_or_insert_default().push(kept);
+        }
+    }
+}

@@ -12,6 +12,7 @@ pub(crate) mod ago;
 pub mod art;
 pub mod commands;
 pub mod desk;
+pub mod director;
 pub(crate) mod elsewhere;
 pub(crate) mod files;
 pub mod map;

@@ -1,7 +1,7 @@
 //! Settings: language, theme, size, motion, and below them what the games let one choose.
 
 use super::desks::Desks;
-use crate::house::storage::{Settings, Theme as ThemeChoice, UI_SCALE};
+use crate::house::storage::{Pace, Settings, Theme as ThemeChoice, UI_SCALE};
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
@@ -67,6 +67,19 @@ fn choices_ui(ui: &mut Ui, texts: &Texts, settings: &mut Settings, theme: &Theme
     ui.ctx().accesskit_node_builder(slider.id, |node| node.set_label(size.as_ref()));
     ui.add_space(theme.space(2.0));
     heading(ui, &tr!(texts, "settings-pace"));
+    ui.label(tr!(texts, "settings-beats").as_ref());
+    ui.horizontal_wrapped(|ui| {
+        for pace in Pace::ALL {
+            let name = texts.get(match pace {
+                Pace::OneByOne => "settings-beats-one-by-one",
+                Pace::ByItself => "settings-beats-by-itself",
+                Pace::Fast => "settings-beats-fast",
+                Pace::AtOnce => "settings-beats-at-once",
+            });
+            ui.selectable_value(&mut settings.beats, pace, name.as_ref());
+        }
+    });
+    hint(ui, &tr!(texts, "settings-beats-hint"));
     ui.checkbox(&mut settings.reduce_motion, tr!(texts, "settings-motion").as_ref());
     hint(ui, &tr!(texts, "settings-motion-hint"));
     ui.checkbox(&mut settings.rule_ids, tr!(texts, "settings-rule-ids").as_ref());

@@ -46,6 +46,7 @@ fn a_new_game_is_set_up_played_for_a_round_undone_and_redone() {
 fn choose_look(theme: egui::Theme, folder: &std::path::Path) {
     let settings = delvewright::house::storage::Settings {
         reduce_motion: true,
+        beats: delvewright::house::storage::Pace::AtOnce,
         theme: if theme == egui::Theme::Dark {
             delvewright::house::storage::Theme::Dark
         } else {
@@ -275,8 +276,14 @@ fn a_card_that_was_drawn_on_the_table_is_found_by_its_code_and_by_its_name_in_an
     crate::support::fight::leave_at_a_guard_card(folder.path());
     let dirs = DataDirs::at(folder.path());
     let last = LastGame { typed_dice: true, edition: "de".into(), ..Default::default() };
-    let settings =
-        remembering(last, delvewright::house::storage::Settings { reduce_motion: true, ..Default::default() });
+    let settings = remembering(
+        last,
+        delvewright::house::storage::Settings {
+            reduce_motion: true,
+            beats: delvewright::house::storage::Pace::AtOnce,
+            ..Default::default()
+        },
+    );
     settings.save(&dirs.settings_file).expect("settings");
     let mut harness = window((1280.0, 800.0), egui::Theme::Dark, folder.path());
     harness.run_steps(4);

@@ -49,7 +49,13 @@ fn harness<'a>(size: (f32, f32), theme: egui::Theme, app: App, seconds: f32) -> 
 pub fn still_window<'a>(folder: &Path, size: (f32, f32), theme: Theme, language: &str) -> Harness<'a, App> {
     let dirs = DataDirs::at(folder);
     dirs.create_all().expect("folders");
-    let settings = Settings { reduce_motion: true, theme, language: language.to_owned(), ..Settings::default() };
+    let settings = Settings {
+        reduce_motion: true,
+        beats: delvewright::house::storage::Pace::AtOnce,
+        theme,
+        language: language.to_owned(),
+        ..Settings::default()
+    };
     settings.save(&dirs.settings_file).expect("settings");
     let shown = if theme == Theme::Dark { egui::Theme::Dark } else { egui::Theme::Light };
     let mut harness = window(size, shown, folder, 7);
@@ -68,7 +74,13 @@ pub fn open_on<'a>(
     let dirs = DataDirs::at(folder);
     dirs.create_all().expect("folders");
     let before = Settings::load(&dirs.settings_file).settings;
-    let settings = Settings { reduce_motion: true, theme, language: language.to_owned(), ..before };
+    let settings = Settings {
+        reduce_motion: true,
+        beats: delvewright::house::storage::Pace::AtOnce,
+        theme,
+        language: language.to_owned(),
+        ..before
+    };
     settings.save(&dirs.settings_file).expect("settings");
     let shown = if theme == Theme::Dark { egui::Theme::Dark } else { egui::Theme::Light };
     let mut harness = harness(size, shown, App::new(games, dirs, 7), 0.25);

@@ -53,7 +53,8 @@ impl<'a> Person<'a> {
     pub fn at(folder: &std::path::Path, device: Device) -> Self {
         let dirs = DataDirs::at(folder);
         dirs.create_all().expect("folders");
-        let settings = Settings { reduce_motion: true, ..Settings::default() };
+        let settings =
+            Settings { reduce_motion: true, beats: delvewright::house::storage::Pace::AtOnce, ..Settings::default() };
         settings.save(&dirs.settings_file).expect("settings");
         Self::before(super::app::window((SIZE.x, SIZE.y), egui::Theme::Dark, folder, 11), device)
     }

@@ -161,3 +161,6 @@ card-problem-no-dice = Eine Waffe ohne Würfel und Text bewirkt nichts.
 card-problem-no-text = Ein Verbrauchsgegenstand ohne Text bewirkt nichts.
 cards-more = { $what }: eins mehr
 cards-less = { $what }: eins weniger
+beats-next = Weiter (Leertaste)
+beats-to-the-end = Zum Ende (Ende)
+beats-again = Noch einmal zeigen, was geschehen ist (F6)

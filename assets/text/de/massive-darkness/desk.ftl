@@ -14,6 +14,7 @@ page-story = Geschichte
 page-enemies = Gegner
 page-decks = Quest
 page-undo = Verlauf
+command-again = Noch einmal zeigen, was geschehen ist
 table-to-book = Zurück zum Kampagnenbuch
 ledger-page-book = Buch
 ledger-page-heroes = Helden

@@ -160,3 +160,6 @@ card-problem-no-dice = A weapon without dice and text does nothing.
 card-problem-no-text = A consumable without text does nothing.
 cards-more = { $what }: one more
 cards-less = { $what }: one less
+beats-next = Next (Space)
+beats-to-the-end = To the end (End)
+beats-again = Show again what has happened (F6)

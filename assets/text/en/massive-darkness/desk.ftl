@@ -14,6 +14,7 @@ page-story = Story
 page-enemies = Enemies
 page-decks = Quest
 page-undo = History
+command-again = Show again what has happened
 table-to-book = Back to the campaign book
 ledger-page-book = Book
 ledger-page-heroes = Heroes

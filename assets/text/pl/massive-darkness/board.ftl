@@ -165,3 +165,6 @@ card-problem-no-dice = Broń bez kości i tekstu nic nie robi.
 card-problem-no-text = Przedmiot jednorazowy bez tekstu nic nie robi.
 cards-more = { $what }: o jeden więcej
 cards-less = { $what }: o jeden mniej
+beats-next = Dalej (Spacja)
+beats-to-the-end = Do końca (End)
+beats-again = Pokaż jeszcze raz, co się wydarzyło (F6)

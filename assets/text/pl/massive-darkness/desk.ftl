@@ -14,6 +14,7 @@ page-story = Opowieść
 page-enemies = Wrogowie
 page-decks = Zadanie
 page-undo = Historia
+command-again = Pokaż jeszcze raz, co się wydarzyło
 table-to-book = Wróć do księgi kampanii
 ledger-page-book = Księga
 ledger-page-heroes = Bohaterowie

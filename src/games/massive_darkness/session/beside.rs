@@ -73,25 +73,30 @@ impl LastCombat {
     /// What the dice tray shows: from the attack on, everything until the next one.
     fn remember(&mut self, words: &Words<'_>, events: &[Logged<Event>]) {
         for event in events {
-            match &event.what {
-                Event::Attacked { .. } => *self = Self::default(),
-                Event::SymbolSpent { side, symbol, .. } => self.use_up(*side, *symbol, 1),
-                Event::SymbolsCancelled { side, symbol, amount } => self.use_up(*side, *symbol, *amount),
-                Event::Rolled { dice } | Event::Rerolled { dice, .. } => self.dice = dice.to_vec(),
-                _ => {}
-            }
-            let counts = matches!(
-                event.what,
-                Event::Attacked { .. }
-                    | Event::AbilityUsed { .. }
-                    | Event::SymbolsAdded { .. }
-                    | Event::SymbolsCancelled { .. }
-                    | Event::CombatResult { .. }
-                    | Event::Wounded { .. }
-            );
-            if counts {
-                self.lines.extend(words.event(&event.what).map(|text| text.to_string()));
-            }
+            self.see(&event.what, words.event(&event.what).as_deref());
+        }
+    }
+
+    /// Takes in what has happened, told so.
+    pub(crate) fn see(&mut self, event: &Event, told: Option<&str>) {
+        match event {
+            Event::Attacked { .. } => *self = Self::default(),
+            Event::SymbolSpent { side, symbol, .. } => self.use_up(*side, *symbol, 1),
+            Event::SymbolsCancelled { side, symbol, amount } => self.use_up(*side, *symbol, *amount),
+            Event::Rolled { dice } | Event::Rerolled { dice, .. } => self.dice = dice.to_vec(),
+            _ => {}
+        }
+        let counts = matches!(
+            event,
+            Event::Attacked { .. }
+                | Event::AbilityUsed { .. }
+                | Event::SymbolsAdded { .. }
+                | Event::SymbolsCancelled { .. }
+                | Event::CombatResult { .. }
+                | Event::Wounded { .. }
+        );
+        if counts {
+            self.lines.extend(told.map(str::to_owned));
         }
     }
 

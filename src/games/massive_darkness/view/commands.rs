@@ -20,6 +20,8 @@ pub(crate) const ENEMIES: Command = Command::Own("enemies");
 pub(crate) const QUEST: Command = Command::Own("quest");
 /// Show what can be taken back.
 pub(crate) const HISTORY: Command = Command::Own("history");
+/// Show once more what has happened since the last decision.
+pub(crate) const AGAIN: Command = Command::Own("again");
 /// Show the page of the campaign book that is written in.
 pub(crate) const ENTRIES: Command = Command::Own("entries");
 /// Show the Heroes of the campaign.
@@ -43,11 +45,12 @@ pub(crate) static FROM_THE_START: [Entry; 4] = [
 
 static BACK_TO_THE_BOOK: Entry = Entry::new(BOOK, "table-to-book", Icon::Book, &[ALT_HOME], Group::Screens);
 
-static PAGES_OF_THE_TABLE: [Entry; 4] = [
+static PAGES_OF_THE_TABLE: [Entry; 5] = [
     Entry::new(STORY, "page-story", Icon::Book, &[plain(Key::F2)], Group::Pages),
     Entry::new(ENEMIES, "page-enemies", Icon::Skull, &[plain(Key::F3)], Group::Pages),
     Entry::new(QUEST, "page-decks", Icon::Flag, &[plain(Key::F4)], Group::Pages),
     Entry::new(HISTORY, "page-undo", Icon::Undo, &[plain(Key::F5)], Group::Pages),
+    Entry::new(AGAIN, "command-again", Icon::Around, &[plain(Key::F6)], Group::Pages),
 ];
 
 /// The pages of an open book, in their order.

@@ -1,7 +1,7 @@
 //! How games and quests are shown, from what is chosen for all games and for this one.
 
 use crate::games::massive_darkness::remembered::Remembered;
-use crate::house::storage::Settings;
+use crate::house::storage::{Pace, Settings};
 
 /// How games and quests are shown, as the user has chosen it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -10,6 +10,8 @@ pub struct Manner {
     pub is_still: bool,
     /// What happens in the phases without a Hero's turn is shown, and waited for, before it goes on.
     pub stops: bool,
+    /// How what happens between two decisions is shown.
+    pub beats: Pace,
     /// The ids of rules stand beside what is told.
     pub rule_ids: bool,
 }
@@ -19,6 +21,6 @@ impl Manner {
     #[must_use]
     pub fn of(settings: &Settings, remembered: &Remembered) -> Self {
         let stops = remembered.stop_after_phases;
-        Self { is_still: settings.reduce_motion, stops, rule_ids: settings.rule_ids }
+        Self { is_still: settings.reduce_motion, stops, beats: settings.beats, rule_ids: settings.rule_ids }
     }
 }

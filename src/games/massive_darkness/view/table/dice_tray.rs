@@ -1,7 +1,8 @@
 //! The dice of the last combat and its arithmetic, line by line: a sheet over the board that can be folded away.
 
 use super::question::die_ui;
-use crate::games::massive_darkness::session::Play;
+use crate::games::massive_darkness::rules::MassiveDarkness;
+use crate::games::massive_darkness::session::LastCombat;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
@@ -29,12 +30,12 @@ pub(super) fn folded_size(ui: &Ui) -> Vec2 {
 }
 
 /// Has nobody fought yet?
-pub(super) fn is_empty(play: &Play) -> bool {
-    play.beside().combat.lines.is_empty() && play.beside().combat.dice.is_empty()
+pub(super) fn is_empty(combat: &LastCombat) -> bool {
+    combat.lines.is_empty() && combat.dice.is_empty()
 }
 
 /// Draws it, or the button that brings it back.
-pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, play: &Play, is_folded: &mut bool) {
+pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, game: &MassiveDarkness, combat: &LastCombat, is_folded: &mut bool) {
     let (icon, name) = match *is_folded {
         true => (Icon::Die, tr!(texts, "tray-unfold")),
         false => (Icon::ChevronDown, tr!(texts, "tray-fold")),
@@ -46,7 +47,6 @@ pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, play: &Play, is_folded: &mut b
         if *is_folded {
             return;
         }
-        let combat = &play.beside().combat;
         let room = ui.available_width() * 0.5;
         let in_a_row = ((room / (DIE + ui.spacing().item_spacing.x)) as usize).max(1);
         // Two rows at most: however many were rolled, all of them are seen.
@@ -59,7 +59,7 @@ pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, play: &Play, is_folded: &mut b
                 for (at, fallen) in combat.dice.iter().enumerate() {
                     let name = tr!(texts, "tray-die", number = at as i64 + 1);
                     let side = usize::from(fallen.colour >= 2);
-                    die_ui(ui, texts, play.game(), (*fallen, &mut used_up[side]), die, false, &name);
+                    die_ui(ui, texts, game, (*fallen, &mut used_up[side]), die, false, &name);
                 }
             },
         );

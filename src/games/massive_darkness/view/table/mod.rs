@@ -1,6 +1,8 @@
 //! The screen of a running game: phase rail, heroes, map, question, story, dice.
 
 mod arrange;
+mod beats;
+mod beats_of_table;
 mod dice_tray;
 pub mod draw;
 pub mod face;
@@ -19,9 +21,9 @@ mod why_not;
 
 use crate::games::massive_darkness::rules::Answer;
 use crate::games::massive_darkness::rules::ids::Actor;
-use crate::games::massive_darkness::session::Play;
+use crate::games::massive_darkness::session::{LastCombat, Play};
 use crate::games::massive_darkness::view::board::map::{Geometry, MapAction, MapModel, MapView, map_ui};
-use crate::games::massive_darkness::view::commands::{ENEMIES, HISTORY, Place, QUEST, STORY, Situation};
+use crate::games::massive_darkness::view::commands::{AGAIN, ENEMIES, HISTORY, Place, QUEST, STORY, Situation};
 use crate::games::massive_darkness::view::manner::Manner;
 use crate::house::play::NotTaken;
 use crate::house::text::Texts;
@@ -35,6 +37,7 @@ use crate::kit::theme::Theme;
 use crate::kit::unwritten::Unwritten;
 use crate::tr;
 use arrange::Draft;
+use beats_of_table::Show;
 use draw::Search;
 use egui::{
     Align, CornerRadius, Frame, Layout, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2,
@@ -89,6 +92,9 @@ pub struct TableScreen {
     quest: Option<QuestPage>,
     numbers: Numbers,
     stops: bool,
+    show: Show,
+    /// The dice that lay there before what is shown now.
+    combat_before: LastCombat,
     rules: side::Rules,
     /// The campaign that waits for the result, if there is one.
     book: Option<String>,
@@ -119,6 +125,8 @@ impl TableScreen {
             quest: None,
             numbers: Numbers::default(),
             stops: manner.stops,
+            show: Show::new(manner.beats),
+            combat_before: LastCombat::default(),
             rules: side::Rules::wished(manner.rule_ids),
             book: None,
             unwritten: Unwritten::default(),
@@ -128,6 +136,7 @@ impl TableScreen {
     /// What was chosen in the settings meanwhile.
     pub fn take_manner(&mut self, manner: Manner) {
         self.stops = manner.stops;
+        self.show.take_pace(manner.beats);
         self.rules = side::Rules::wished(manner.rule_ids);
         self.map_view.map.glide = if manner.is_still { Glide::None } else { Glide::Smooth };
     }
@@ -135,6 +144,7 @@ impl TableScreen {
     /// From now on it speaks this language.
     pub fn speak(&mut self, texts: &Texts) {
         self.play.speak(texts);
+        self.show.stop();
         (self.seen, self.quest, self.face, self.refusal) = (None, None, None, None);
     }
 
@@ -147,17 +157,19 @@ impl TableScreen {
     /// Draws the screen. Tells which command was given that is not the table's.
     pub fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Command> {
         self.look_again(texts);
+        self.show_on(ui, texts);
         let now = self.situation();
         let mut actions = Vec::new();
         self.keys(ui, &mut actions);
         let theme = Theme::of(ui.ctx());
-        Panel::top("rail").show(ui, |ui| rail::rail_ui(ui, texts, &self.model, &now, &mut actions));
+        Panel::top("rail").show(ui, |ui| rail::rail_ui(ui, texts, self.shown(), &now, &mut actions));
         // The board has the most of the window: the Heroes are a strip beside it, whoever is opened and the dice lie over it.
         let width = ui.available_width();
         let strip = Panel::left("heroes").exact_size((width * 0.12).clamp(172.0, 210.0)).resizable(false);
         strip.show(ui, |ui| {
             ScrollArea::vertical().id_salt("heroes").auto_shrink([false, false]).show(ui, |ui| {
-                heroes::strip_ui(ui, texts, &self.model, &mut self.open_hero);
+                let shown = self.show.model().unwrap_or(&self.model);
+                heroes::strip_ui(ui, texts, shown, &mut self.open_hero);
             });
         });
         let right = (width * 0.31).clamp(260.0, 560.0);
@@ -212,7 +224,7 @@ impl TableScreen {
     #[must_use]
     pub fn listed_answers(&self) -> &[(Answer, std::sync::Arc<str>)] {
         match &self.model.question.form {
-            Form::One(answers) if self.play.trouble().is_none() => answers,
+            Form::One(answers) if self.play.trouble().is_none() && !self.is_held() => answers,
             _ => &[],
         }
     }
@@ -237,8 +249,7 @@ impl TableScreen {
         };
         let map = MapModel::on(self.play.game(), texts, geometry).after(&self.map);
         let moments = self.play.take_moments(0);
-        let events: Vec<_> = moments.into_iter().flat_map(|moment| moment.events).map(|told| told.what).collect();
-        self.map_view.watch(&events, &self.map, &map);
+        self.begin_show(moments, &before, &map);
         self.map = map;
         self.numbers.change(answers(&before.question), answers(&self.model.question));
         self.picked = 0;
@@ -264,7 +275,8 @@ impl TableScreen {
                 self.map = map;
             }
         }
-        for action in map_ui(ui, texts, &self.map, &mut self.map_view) {
+        let map = self.show.map().unwrap_or(&self.map);
+        for action in map_ui(ui, texts, map, &mut self.map_view) {
             match action {
                 MapAction::Answer(answers) => actions.push(TableAction::Answer(answers)),
                 MapAction::Select(Actor::Hero(hero)) => self.open_hero = Some(hero.index()),
@@ -277,6 +289,7 @@ impl TableScreen {
     fn over_the_map_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect, actions: &mut Vec<TableAction>) {
         let gap = Theme::of(ui.ctx()).space(2.0);
         let mut map = map.shrink(gap);
+        self.caption_ui(ui, texts, map);
         if let Some(card) = self.open_hero.and_then(|at| self.model.heroes.get(at)) {
             let size = vec2(HERO_WIDTH.min(map.width() * 0.6), map.height());
             let is_left_open = over_ui(ui, Rect::from_min_size(map.min, size), "open-hero", |ui| {
@@ -289,14 +302,15 @@ impl TableScreen {
             map.min.x += size.x;
         }
         // Cards that are put in order take the whole of the middle.
-        if dice_tray::is_empty(&self.play) || matches!(self.model.question.form, Form::Arrange(_)) {
+        let combat = self.show.combat(ui, &self.play.beside().combat);
+        if dice_tray::is_empty(&combat) || matches!(self.model.question.form, Form::Arrange(_)) {
             return;
         }
         let (play, fold) = (&self.play, &mut self.is_tray_folded);
         let size = if *fold { dice_tray::folded_size(ui) } else { dice_tray::size(map.size()) };
         // Beside the small map in one corner and the buttons in the other.
         let rect = Rect::from_min_size(pos2(map.center().x - size.x / 2.0, map.bottom() - size.y), size);
-        over_ui(ui, rect, "tray", |ui| dice_tray::tray_ui(ui, texts, play, fold));
+        over_ui(ui, rect, "tray", |ui| dice_tray::tray_ui(ui, texts, play.game(), &combat, fold));
     }
 
     fn question_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
@@ -305,6 +319,12 @@ impl TableScreen {
         if let (Some(refusal), false) = (&self.refusal, is_arranging) {
             let danger = Theme::of(ui.ctx()).signal.danger.egui();
             ui.colored_label(danger, refusal.as_str());
+        }
+        if self.is_held() {
+            if meanwhile::meanwhile_ui(ui, texts, &self.show.lines(), self.rules) {
+                self.show_next();
+            }
+            return;
         }
         if self.has_stopped() {
             if meanwhile::meanwhile_ui(ui, texts, &self.play.beside().meanwhile, self.rules) {
@@ -323,7 +343,7 @@ impl TableScreen {
 
     /// Is what happened meanwhile still to be read?
     fn has_stopped(&self) -> bool {
-        self.stops && !self.play.beside().meanwhile.is_empty()
+        self.stops && !self.show.is_wished() && !self.play.beside().meanwhile.is_empty()
     }
 
     /// Keys that work wherever the focus is, unless something is being typed.
@@ -339,6 +359,9 @@ impl TableScreen {
         let is_anything_focused = ui.ctx().memory(|memory| memory.focused().is_some());
         let plain = egui::Modifiers::NONE;
         let is_settled = self.numbers.look(ui.input(|input| input.time));
+        if self.is_held() {
+            return;
+        }
         if self.has_stopped() {
             // Letting Space go reads on; a second quick press is not meant for what comes after.
             let is_read = ui.input(|input| input.key_released(egui::Key::Space));
@@ -423,6 +446,7 @@ impl TableScreen {
             ENEMIES => self.page = Page::Enemies,
             QUEST => self.page = Page::Decks,
             HISTORY => self.page = Page::Undo,
+            AGAIN => self.show.again(),
             other => return Some(other),
         }
         None

@@ -211,13 +211,7 @@ impl TableModel {
         let game = play.game();
         let words = Words::new(game, texts);
         Self {
-            rail: Rail {
-                round: game.state.round,
-                phase: words.phase(game.state.phase),
-                step: game.state.phase as usize,
-                level: game.state.level,
-                lifebringer: game.state.lifebringer,
-            },
+            rail: rail(&words),
             heroes: game.state.hero_ids().map(|hero| hero_card(&words, hero)).collect(),
             enemies: game.state.enemy_ids().map(|enemy| enemy_card(&words, enemy)).collect(),
             decks: decks(&words),
@@ -226,6 +220,35 @@ impl TableModel {
             undo: undo(play),
             can_redo: play.session().can_redo(),
         }
+    }
+}
+
+impl TableModel {
+    /// The same table while an earlier moment of its game is shown: nothing is asked in it.
+    #[must_use]
+    pub fn during(game: &MassiveDarkness, texts: &Texts, now: &Self) -> Self {
+        let words = Words::new(game, texts);
+        Self {
+            rail: rail(&words),
+            heroes: game.state.hero_ids().map(|hero| hero_card(&words, hero)).collect(),
+            enemies: game.state.enemy_ids().map(|enemy| enemy_card(&words, enemy)).collect(),
+            decks: decks(&words),
+            goals: goals(game, texts),
+            question: Question::default(),
+            undo: now.undo.clone(),
+            can_redo: now.can_redo,
+        }
+    }
+}
+
+fn rail(words: &Words<'_>) -> Rail {
+    let state = &words.game.state;
+    Rail {
+        round: state.round,
+        phase: words.phase(state.phase),
+        step: state.phase as usize,
+        level: state.level,
+        lifebringer: state.lifebringer,
     }
 }
 

@@ -4,6 +4,7 @@ pub mod board;
 pub mod colours;
 pub mod dice;
 pub mod figures;
+pub mod people;
 mod sprites;
 pub mod tokens;
 

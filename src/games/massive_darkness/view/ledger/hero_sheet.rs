@@ -8,9 +8,8 @@ use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::rules::story::record::{MICRO_XP_PER_XP, START_ARTIFACTS, START_CARDS};
 use crate::games::massive_darkness::view::art::dice::{DieColour, DieFace, Use, die};
-use crate::games::massive_darkness::view::art::figures::Posture;
+use crate::games::massive_darkness::view::art::people::portrait_ui;
 use crate::games::massive_darkness::view::art::tokens::{LevelSide, Token, token};
-use crate::games::massive_darkness::view::table::disc_ui;
 use crate::games::massive_darkness::view::table::face::place_name;
 use crate::house::text::{Texts, shown};
 use crate::kit::art::icons::{self, Weight};
@@ -62,7 +61,7 @@ pub(super) fn hero_sheet_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage, chosen:
 fn head_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage) {
     let theme = Theme::of(ui.ctx());
     ui.horizontal(|ui| {
-        disc_ui(ui, page.look, 92.0, Posture::Standing);
+        portrait_ui(ui, page.look, 112.0, true);
         ui.vertical(|ui| {
             let name = RichText::new(page.name.as_ref()).size(theme.sizes.title).color(theme.surface.ink.egui());
             ui.label(name);

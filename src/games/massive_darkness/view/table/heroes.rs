@@ -4,13 +4,14 @@ use super::TableAction;
 use super::face::{name_ui, place_name};
 use super::model::{CardLine, HeroCard, TableModel};
 use crate::games::massive_darkness::rules::state::Slot;
-use crate::games::massive_darkness::view::art::figures::{Emblem, Figure, HeroColour, Posture, Who, figure};
+use crate::games::massive_darkness::view::art::figures::{Emblem, HeroColour, Who};
+use crate::games::massive_darkness::view::art::people::portrait_ui;
 use crate::house::text::Texts;
-use crate::kit::art::{Brush, Icon};
+use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{BadgeLook, Pip, Sheet, Track, badge, icon_button, sheet, track};
 use crate::tr;
-use egui::{Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 /// All Heroes beside the board, one below the other: who, how healthy, what is left to do. A press opens one.
 pub(super) fn strip_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, open: &mut Option<usize>) {
@@ -41,8 +42,7 @@ pub(super) fn strip_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, open: &mu
 /// A Hero in the strip.
 fn tile_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
     ui.horizontal(|ui| {
-        let posture = if card.health.0 == 0 { Posture::Dead } else { Posture::Standing };
-        disc_ui(ui, card.look, 44.0, posture);
+        portrait_ui(ui, card.look, 52.0, card.health.0 > 0);
         ui.add(Label::new(RichText::new(card.name.as_ref()).strong()).truncate().selectable(false));
     });
     health_ui(ui, texts, card);
@@ -71,21 +71,11 @@ pub fn hero_figure(look: usize) -> Who {
     Who::Hero(emblem, HeroColour::ALL[look % HeroColour::ALL.len()])
 }
 
-/// A disc of a hero.
-pub fn disc_ui(ui: &mut Ui, look: usize, size: f32, posture: Posture) {
-    let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
-    let mut brush = Brush::on(ui.painter());
-    let shown = Figure { posture, ..Figure::standing(hero_figure(look)) };
-    figure(&mut brush, Theme::of(ui.ctx()), rect.center(), size * 0.42, &shown);
-    brush.show(ui.painter());
-}
-
 /// Who it is; true when it is to be closed.
 fn head_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) -> bool {
     let mut is_closed = false;
     ui.horizontal(|ui| {
-        let posture = if card.health.0 == 0 { Posture::Dead } else { Posture::Standing };
-        disc_ui(ui, card.look, 64.0, posture);
+        portrait_ui(ui, card.look, 96.0, card.health.0 > 0);
         ui.vertical(|ui| {
             ui.label(RichText::new(card.name.as_ref()).strong().heading());
             ui.label(RichText::new(card.class.as_ref()).weak().small());

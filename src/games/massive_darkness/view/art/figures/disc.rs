@@ -12,9 +12,10 @@ use std::f32::consts::TAU;
 /// The part of the radius that the sunken field takes.
 const FIELD: f32 = 0.775;
 /// From this radius on, in points, a hero is a person; below it nobody would know the face.
-const PERSON: f32 = 20.0;
-/// The size of a bust and of the emblem beside it, compared with the radius.
-const BUST: f32 = 0.93;
+const PERSON: f32 = 22.0;
+/// The part of the radius that a person takes, the size of the bust and that of the emblem beside it.
+const ROOM: f32 = 0.82;
+const BUST: f32 = 1.0;
 const MARK: f32 = 0.31;
 /// Height of the disc compared with its radius.
 const THICKNESS: f32 = 0.11;
@@ -59,18 +60,14 @@ pub(super) fn disc(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, 
 /// A bust that looks out of the disc, and on its rim the emblem.
 fn person(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, figure: &Figure) {
     let Who::Hero(emblem, colour) = figure.who else { return };
-    let from = brush.corners();
-    let frame = Frame::Disc(GRID / 2.0 * FIELD / BUST);
-    bust(brush, Place::at(centre, radius * BUST * 2.0), emblem, frame);
-    if figure.light == Light::Shadow {
-        let night = theme.board.shadow_deep;
-        brush.recolour(from, |colour| colour.mix(night.fade(colour.opacity()), 0.22));
-    }
-    mark(brush, theme, centre - vec2(0.72, 0.72) * radius, radius * MARK, (emblem, colour));
+    let owner = colour.of(theme);
+    field(brush, theme, centre, radius * ROOM, theme.figure.plate.mix(owner, 0.24));
+    bust(brush, Place::at(centre, radius * BUST * 2.0), emblem, Frame::Disc(GRID / 2.0 * ROOM / BUST));
+    emblem_mark(brush, theme, centre - vec2(0.72, 0.72) * radius, radius * MARK, (emblem, colour));
 }
 
-/// An emblem on a plate of its own.
-fn mark(brush: &mut Brush, theme: &Theme, at: Pos2, radius: f32, (emblem, colour): (Emblem, HeroColour)) {
+/// An emblem on a small plate, beside whoever wears it.
+pub fn emblem_mark(brush: &mut Brush, theme: &Theme, at: Pos2, radius: f32, (emblem, colour): (Emblem, HeroColour)) {
     let owner = colour.of(theme);
     brush.disc(at, radius * 1.16, theme.figure.ink);
     brush.disc(at, radius, lit(owner.lighter(0.14), owner.darker(0.14), at, radius));

@@ -7,6 +7,7 @@ mod marks;
 mod mob;
 mod silhouette;
 
+pub use disc::emblem_mark;
 pub use marks::chance_to_kill;
 pub use mob::{Mob, mob};
 pub use silhouette::{Emblem, EnemyKind, emblem, face};

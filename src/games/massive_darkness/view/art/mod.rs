@@ -6,6 +6,7 @@ pub mod dice;
 pub mod figures;
 pub mod people;
 mod sprites;
+pub mod things;
 pub mod tokens;
 
 pub use sprites::{Sprite, Sprites};

@@ -6,6 +6,7 @@ use super::model::{CardLine, HeroCard, TableModel};
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::view::art::figures::{Emblem, HeroColour, Who};
 use crate::games::massive_darkness::view::art::people::portrait_ui;
+use crate::games::massive_darkness::view::hand_card::{HandCard, hand_card_ui};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
@@ -114,20 +115,32 @@ fn states_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
     });
 }
 
+/// The cards, two in a row: what is held and worn first.
 fn cards_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, actions: &mut Vec<TableAction>) {
-    for slot in [Slot::FirstHand, Slot::SecondHand, Slot::Body, Slot::Pack] {
-        let held: Vec<&CardLine> = card.cards.iter().filter(|line| line.slot == slot).collect();
-        if held.is_empty() {
-            continue;
-        }
-        ui.label(RichText::new(place_name(texts, slot).as_ref()).weak().small());
-        for line in held {
-            let text = RichText::new(line.name.as_ref());
-            let text = if line.works { text } else { text.weak() };
-            if name_ui(ui, text, &line.details) {
-                actions.push(TableAction::Look(Box::new(line.face.clone())));
+    let slots = [Slot::FirstHand, Slot::SecondHand, Slot::Body, Slot::Pack];
+    let held = |slot: &Slot| card.cards.iter().filter(|line| line.slot == *slot).collect::<Vec<_>>();
+    let lines: Vec<&CardLine> = slots.iter().flat_map(held).collect();
+    let gap = Theme::of(ui.ctx()).space(2.0);
+    let width = ((ui.available_width() - gap) / 2.0).floor();
+    for row in lines.chunks(2) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for line in row {
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    ui.label(RichText::new(place_name(texts, line.slot).as_ref()).weak().small());
+                    line_ui(ui, texts, line, width, actions);
+                });
             }
-        }
+        });
+    }
+}
+
+fn line_ui(ui: &mut Ui, texts: &Texts, line: &CardLine, width: f32, actions: &mut Vec<TableAction>) {
+    let Some(printed) = line.face.printed else { return };
+    let shown = HandCard { name: &line.name, printed, works: line.works, chosen: false };
+    if hand_card_ui(ui, texts, &shown, width).on_hover_text(&line.details).clicked() {
+        actions.push(TableAction::Look(Box::new(line.face.clone())));
     }
 }
 

@@ -204,6 +204,29 @@ fn a_fight_in_german_and_polish() {
 }
 
 #[test]
+fn cards_of_the_inventories_lie_as_cards_in_any_window() {
+    let sizes = [
+        ((960.0, 600.0), "de", "Weiterspielen", "Umsortieren und tauschen"),
+        ((1280.0, 800.0), "en", "Continue", "Reorganize and trade"),
+    ];
+    for (size, language, go_on, arrange) in sizes {
+        let folder = tempfile::tempdir().expect("a folder");
+        crate::support::fight::leave_in(folder.path());
+        let theme = delvewright::house::storage::Theme::Dark;
+        let mut harness = crate::support::app::still_window(folder.path(), size, theme, language);
+        press(&mut harness, go_on);
+        let fold = harness.state().texts().get("hero-unfold");
+        press(&mut harness, &format!("Bjorn: {fold}"));
+        harness.remove_cursor();
+        shoot(&format!("hand-{language}"), &mut harness);
+        press(&mut harness, arrange);
+        harness.run_steps(10);
+        harness.remove_cursor();
+        shoot(&format!("arrange-{language}"), &mut harness);
+    }
+}
+
+#[test]
 fn all_keys_are_shown_on_demand_and_go_away_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = table((1280.0, 800.0), egui::Theme::Dark, folder.path());

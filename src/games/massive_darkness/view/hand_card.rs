@@ -47,9 +47,9 @@ pub struct HandCard<'a> {
 }
 
 /// A card is so much higher than wide.
-const HEIGHT: f32 = 1.34;
+const HEIGHT: f32 = 1.26;
 /// The part of the height that the picture takes.
-const PICTURE: f32 = 0.52;
+const PICTURE: f32 = 0.60;
 /// Size of a die and of the sign before its field, compared with the width; never larger than so many points.
 const DIE: f32 = 0.135;
 const LARGEST_DIE: f32 = 17.0;
@@ -59,11 +59,26 @@ const LETTERS: [&str; 4] = ["die-letter-yellow", "die-letter-red", "die-letter-b
 
 /// Draws a card of this width that can be pressed.
 pub fn hand_card_ui(ui: &mut Ui, texts: &Texts, card: &HandCard<'_>, width: f32) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(width, (width * HEIGHT).round()), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height_of(width)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Link, true, card.name));
+    paint(ui, texts, card, rect, response.hovered() || response.has_focus());
+    response
+}
+
+/// Draws a card that is only looked at: beside its words, which say the same.
+pub fn shown_card_ui(ui: &mut Ui, texts: &Texts, card: &HandCard<'_>, width: f32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(width, height_of(width)), Sense::hover());
+    paint(ui, texts, card, rect, false);
+}
+
+fn height_of(width: f32) -> f32 {
+    (width * HEIGHT).round()
+}
+
+fn paint(ui: &Ui, texts: &Texts, card: &HandCard<'_>, rect: Rect, is_looked_at: bool) {
     if ui.is_rect_visible(rect) {
         let theme = Theme::of(ui.ctx());
-        let is_looked_at = response.hovered() || response.has_focus();
+        let width = rect.width();
         let picture = Rect::from_min_size(rect.min, vec2(rect.width(), rect.height() * PICTURE)).shrink(width * 0.05);
         let mut brush = Brush::on(ui.painter());
         ground(&mut brush, theme, rect, card, is_looked_at);
@@ -75,7 +90,6 @@ pub fn hand_card_ui(ui: &mut Ui, texts: &Texts, card: &HandCard<'_>, width: f32)
         name_of(ui, theme, Rect::from_min_size(below.min, vec2(below.width(), name_room)), card);
         dice_of(ui, texts, below, &rows, (die_size(width), ink_of(theme, card)));
     }
-    response
 }
 
 /// Draws a card as a strip of this height: picture and name beside each other, the dice at the end where there is room.
@@ -102,6 +116,19 @@ pub fn card_strip_ui(ui: &mut Ui, texts: &Texts, card: &HandCard<'_>, size: Vec2
         }
     }
     response
+}
+
+/// Draws only the picture of a card, with its Level in the corner: where its words stand beside it.
+pub fn thing_ui(ui: &mut Ui, printed: Printed, works: bool, size: f32) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    if ui.is_rect_visible(rect) {
+        let theme = Theme::of(ui.ctx());
+        let mut brush = Brush::on(ui.painter());
+        let edge = level_colour(theme, printed.level);
+        brush.rounded(rect, 6.0, if works { edge } else { edge.greyed(0.6) });
+        picture_of(&mut brush, theme, rect.shrink(2.0), &HandCard { name: "", printed, works, chosen: false });
+        brush.show(ui.painter());
+    }
 }
 
 fn die_size(width: f32) -> f32 {

@@ -10,7 +10,7 @@ use crate::games::massive_darkness::rules::ids::CardId;
 use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::view::art::dice::{DieColour, DieFace, Use, die};
-use crate::games::massive_darkness::view::hand_card::{HandCard, Printed, hand_card_ui};
+use crate::games::massive_darkness::view::hand_card::{HandCard, Printed, shown_card_ui};
 use crate::house::text::Texts;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Sheet, heading, on_paper};
@@ -248,7 +248,7 @@ pub(super) fn face_ui(ui: &Ui, texts: &Texts, face: &CardFace) -> bool {
         match face.printed {
             Some(printed) => drop(ui.horizontal_top(|ui| {
                 let card = HandCard { name: &face.name, printed, works: true, chosen: false };
-                ui.vertical(|ui| hand_card_ui(ui, texts, &card, CARD_WIDTH));
+                ui.vertical(|ui| shown_card_ui(ui, texts, &card, CARD_WIDTH));
                 ui.vertical(words);
             })),
             None => words(ui),

@@ -15,8 +15,9 @@ use crate::kit::widgets::{Action, Emphasis, Sheet, sheet};
 use crate::tr;
 use egui::{Frame, LayerId, Order, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
-/// How wide the sheet of a Hero is, in points.
+/// How wide the sheet of a Hero is at most and at least, in points.
 const SHEET_WIDTH: f32 = 270.0;
+const LEAST_WIDTH: f32 = 210.0;
 /// Size of a card that lies there.
 const STRIP: egui::Vec2 = vec2(220.0, 44.0);
 
@@ -82,14 +83,20 @@ pub(super) fn arrange_ui(
     });
     ui.add_space(theme.space(2.0));
     ScrollArea::vertical().id_salt("arrange").auto_shrink([false, false]).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            for hero in &asked.heroes {
-                ui.vertical(|ui| {
-                    ui.set_width(SHEET_WIDTH);
-                    inventory_ui(ui, texts, model, *hero, draft);
-                });
-            }
-        });
+        let gap = ui.spacing().item_spacing.x;
+        let room = ui.available_width() + gap;
+        let in_a_row = ((room / (LEAST_WIDTH + gap)) as usize).clamp(1, asked.heroes.len().max(1));
+        let width = (room / in_a_row as f32 - gap).min(SHEET_WIDTH);
+        for row in asked.heroes.chunks(in_a_row) {
+            ui.horizontal_top(|ui| {
+                for hero in row {
+                    ui.vertical(|ui| {
+                        ui.set_width(width);
+                        inventory_ui(ui, texts, model, *hero, draft);
+                    });
+                }
+            });
+        }
     });
 }
 

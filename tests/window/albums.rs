@@ -75,10 +75,34 @@ fn person(ui: &mut Ui, portrait: &Portrait, corner: egui::Pos2) {
     brush.show(ui.painter());
 }
 
+/// As on a card of the hand, and as small as in a slot.
+fn thing(ui: &mut Ui, portrait: &Portrait, corner: egui::Pos2) {
+    let theme = Theme::of(ui.ctx());
+    let paper = Rect::from_min_size(corner + vec2(0.0, 172.0), vec2(168.0, 104.0));
+    ui.painter().rect_filled(paper, 0.0, theme.surface.paper.egui());
+    let mut brush = Brush::on(ui.painter());
+    let square = |x: f32, y: f32, size: f32| Rect::from_min_size(corner + vec2(x, y), Vec2::splat(size));
+    let large = square(4.0, 4.0, 160.0);
+    backdrop(&mut brush, large, theme.surface.panel, theme.signal.accent);
+    portrait.paint_in(&mut brush, Place::within(large), Frame::Square);
+    portrait.paint(&mut brush, Place::within(square(4.0, 176.0, 96.0)));
+    portrait.paint(&mut brush, Place::within(square(108.0, 176.0, 48.0)));
+    portrait.paint(&mut brush, Place::within(square(108.0, 236.0, 28.0)));
+    brush.show(ui.painter());
+}
+
 #[test]
 fn people() {
     if are_wanted() {
         let cells = Cells { size: vec2(384.0, 720.0), in_a_row: 3, paint: person };
         sheet("album-people", &read::<Emblem>("portraits.ron"), &cells);
+    }
+}
+
+#[test]
+fn things() {
+    if are_wanted() {
+        let cells = Cells { size: vec2(168.0, 276.0), in_a_row: 10, paint: thing };
+        sheet("album-things", &read::<String>("things.ron"), &cells);
     }
 }

@@ -205,6 +205,31 @@ fn a_fight_in_german_and_polish() {
 }
 
 #[test]
+fn cards_of_the_inventories_lie_as_cards_in_any_window() {
+    for (size, language, go_on) in [((960.0, 600.0), "de", "Weiterspielen"), ((1280.0, 800.0), "en", "Continue")] {
+        let folder = tempfile::tempdir().expect("a folder");
+        crate::support::fight::leave_in(folder.path());
+        let theme = delvewright::house::storage::Theme::Dark;
+        let mut harness = crate::support::app::still_window(folder.path(), size, theme, language);
+        press(&mut harness, go_on);
+        let (unfold, fold) = ["hero-unfold", "hero-fold"].map(|id| harness.state().texts().get(id)).into();
+        press(&mut harness, &format!("Bjorn: {unfold}"));
+        harness.remove_cursor();
+        harness.run();
+        shoot(&format!("hand-{language}"), &mut harness);
+        press(&mut harness, &format!("Bjorn: {fold}"));
+        // To put the cards in order is the fourth answer.
+        harness.key_press(egui::Key::Num4);
+        harness.run_steps(10);
+        let confirm = harness.state().texts().get("arrange-confirm");
+        assert!(harness.query_by_label(&confirm).is_some());
+        harness.remove_cursor();
+        harness.run();
+        shoot(&format!("arrange-{language}"), &mut harness);
+    }
+}
+
+#[test]
 fn all_keys_are_shown_on_demand_and_go_away_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = table((1280.0, 800.0), egui::Theme::Dark, folder.path());

@@ -7,6 +7,7 @@ pub(crate) mod cards;
 pub(crate) mod commands;
 pub mod desk;
 pub(crate) mod editor;
+pub mod hand_card;
 pub(crate) mod ledger;
 mod manner;
 pub(crate) mod new_game;

@@ -7,8 +7,7 @@ use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::setup::initial_state;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::texts::CardNames as _;
-use crate::games::massive_darkness::view::art::figures::Posture;
-use crate::games::massive_darkness::view::table::disc_ui;
+use crate::games::massive_darkness::view::art::people::portrait_ui;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::widgets::{Sheet, drop_down, icon_button, sheet};
@@ -106,7 +105,7 @@ impl PartyPicker {
             Room::Wide => (48.0, NAME_WIDTH),
             Room::Narrow => (34.0, 0.0),
         };
-        disc_ui(ui, hero.index(), disc, Posture::Standing);
+        portrait_ui(ui, hero.index(), disc, true);
         let name = texts.card_name(&self.library.hero(hero).card.code, "hero", id);
         let mut takes_part = seat.is_some();
         let full = self.heroes.len() >= MAX_HEROES;

@@ -48,6 +48,8 @@ pub enum Frame {
     None,
     /// At the square of its grid.
     Square,
+    /// At that square, its corners rounded with this radius on the grid.
+    Rounded(f32),
     /// In a round frame of this radius on the grid; what rises above the middle is not cut off.
     Disc(f32),
 }
@@ -59,6 +61,10 @@ impl Frame {
         match self {
             Self::None => Vec::new(),
             Self::Square => vec![pos2(-half, -half), pos2(half, -half), pos2(half, half), pos2(-half, half)],
+            Self::Rounded(radius) => {
+                let square = egui::Rect::from_center_size(Pos2::ZERO, Vec2::splat(GRID));
+                super::brush::rounded_corners(square, radius)
+            }
             Self::Disc(radius) => {
                 let steps = 40;
                 let low = (0..=steps).map(|step| {

@@ -4,7 +4,9 @@ pub mod board;
 pub mod colours;
 pub mod dice;
 pub mod figures;
+pub mod people;
 mod sprites;
+pub mod things;
 pub mod tokens;
 
 pub use sprites::{Sprite, Sprites};

@@ -10,6 +10,7 @@ use crate::games::massive_darkness::rules::cards::{
 use crate::games::massive_darkness::rules::language::Ability;
 use crate::games::massive_darkness::rules::symbol;
 use crate::games::massive_darkness::view::art::dice::{DieColour, DieFace, Use, die};
+use crate::games::massive_darkness::view::hand_card::{Printed, thing_ui};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
@@ -22,13 +23,21 @@ use std::sync::Arc;
 /// The messages of the dice fields, in the order of [`Card::dice`].
 pub(super) const FIELDS: [&str; 4] = ["style-melee", "style-ranged", "style-magic", "when-defense"];
 
+/// Size of the picture of a card of Equipment, in points.
+const THING: f32 = 112.0;
+
 /// Draws the card on paper.
 pub(super) fn face_ui(ui: &mut Ui, pen: &super::edit::Pen<'_>, card: &Card, shown: &Shown) {
     sheet(ui, Sheet::Paper, |ui| {
         let texts = pen.texts;
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            picture(ui, icon_of(card));
+            match card {
+                Card::Equipment(card) => {
+                    thing_ui(ui, Printed::of(card, [[0; 4]; 4]), true, THING);
+                }
+                _ => picture(ui, icon_of(card)),
+            }
             ui.label(RichText::new(&shown.name).heading());
         });
         ui.horizontal_wrapped(|ui| {

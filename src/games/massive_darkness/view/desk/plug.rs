@@ -2,9 +2,10 @@
 
 use super::MassiveDarknessDesk;
 use crate::games::massive_darkness::plug::PLUG;
-use crate::games::massive_darkness::view::art::figures::{Figure, Posture, figure};
+use crate::games::massive_darkness::view::art::figures::{Figure, figure};
+use crate::games::massive_darkness::view::art::people::portrait_ui;
 use crate::games::massive_darkness::view::commands::FROM_THE_START;
-use crate::games::massive_darkness::view::table::{disc_ui, hero_figure};
+use crate::games::massive_darkness::view::table::hero_figure;
 use crate::house::plug::Plug;
 use crate::kit::art::Brush;
 use crate::kit::commands::Entry;
@@ -35,7 +36,7 @@ impl WindowPlug for MassiveDarknessWindow {
     }
 
     fn mark_ui(&self, ui: &mut Ui, mark: usize, size: f32) {
-        disc_ui(ui, mark, size, Posture::Standing);
+        portrait_ui(ui, mark, size, true);
     }
 
     fn commands(&self) -> &'static [Entry] {

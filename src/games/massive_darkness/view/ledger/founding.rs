@@ -19,9 +19,8 @@ use crate::games::massive_darkness::rules::ids::{CardId, HeroId};
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::readings::Reading;
 use crate::games::massive_darkness::texts::CardNames as _;
-use crate::games::massive_darkness::view::art::figures::Posture;
+use crate::games::massive_darkness::view::art::people::portrait_ui;
 use crate::games::massive_darkness::view::rulings::readings_ui;
-use crate::games::massive_darkness::view::table::disc_ui;
 use crate::house::date::now;
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
@@ -248,7 +247,7 @@ impl FoundingForm {
         sheet(ui, look, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {
-                disc_ui(ui, at, DISC, Posture::Standing);
+                portrait_ui(ui, at, DISC, true);
                 ui.scope(|ui| {
                     // One column of names, however long they are.
                     ui.set_width(NAMES);

@@ -8,9 +8,9 @@ use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::rules::story::record::{MICRO_XP_PER_XP, START_ARTIFACTS, START_CARDS};
 use crate::games::massive_darkness::view::art::dice::{DieColour, DieFace, Use, die};
-use crate::games::massive_darkness::view::art::figures::Posture;
+use crate::games::massive_darkness::view::art::people::portrait_ui;
 use crate::games::massive_darkness::view::art::tokens::{LevelSide, Token, token};
-use crate::games::massive_darkness::view::table::disc_ui;
+use crate::games::massive_darkness::view::hand_card::{Printed, thing_ui};
 use crate::games::massive_darkness::view::table::face::place_name;
 use crate::house::text::{Texts, shown};
 use crate::kit::art::icons::{self, Weight};
@@ -62,7 +62,7 @@ pub(super) fn hero_sheet_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage, chosen:
 fn head_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage) {
     let theme = Theme::of(ui.ctx());
     ui.horizontal(|ui| {
-        disc_ui(ui, page.look, 92.0, Posture::Standing);
+        portrait_ui(ui, page.look, 112.0, true);
         ui.vertical(|ui| {
             let name = RichText::new(page.name.as_ref()).size(theme.sizes.title).color(theme.surface.ink.egui());
             ui.label(name);
@@ -204,11 +204,10 @@ pub(super) fn card_ui(ui: &mut Ui, texts: &Texts, card: &CardPage) {
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
-            let mut brush = Brush::on(ui.painter());
-            let side = if card.sleeps { LevelSide::Inactive } else { LevelSide::Active };
-            token(&mut brush, theme, rect, Token::Level(card.level, side));
-            brush.show(ui.painter());
+            match card.thing {
+                Some(thing) => thing_ui(ui, Printed { level: card.level, thing, dice: card.dice }, card.works, 44.0),
+                None => level_ui(ui, card),
+            }
             let name = RichText::new(&card.name);
             ui.label(if card.works { name.color(theme.surface.ink.egui()) } else { name.weak() });
             if card.slot != Slot::Pack {
@@ -225,6 +224,15 @@ pub(super) fn card_ui(ui: &mut Ui, texts: &Texts, card: &CardPage) {
             ui.add(Label::new(RichText::new(&card.text).weak().small()).wrap());
         }
     });
+}
+
+/// The Level of a card that nobody knows any more.
+fn level_ui(ui: &mut Ui, card: &CardPage) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
+    let mut brush = Brush::on(ui.painter());
+    let side = if card.sleeps { LevelSide::Inactive } else { LevelSide::Active };
+    token(&mut brush, Theme::of(ui.ctx()), rect, Token::Level(card.level, side));
+    brush.show(ui.painter());
 }
 
 /// The dice of one field of a card.

@@ -6,8 +6,7 @@ use crate::games::massive_darkness::rules::experience::MAX_XP;
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::rules::story::HeroRecord;
 use crate::games::massive_darkness::rules::story::record::{MICRO_XP_PER_XP, START_CARDS};
-use crate::games::massive_darkness::view::art::figures::Posture;
-use crate::games::massive_darkness::view::table::disc_ui;
+use crate::games::massive_darkness::view::art::people::portrait_ui;
 use crate::house::text::{Language, Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
@@ -109,7 +108,7 @@ impl HeroSheet {
 
     fn ui(&self, ui: &mut Ui, texts: &Texts) {
         ui.horizontal(|ui| {
-            disc_ui(ui, self.look, 48.0, Posture::Standing);
+            portrait_ui(ui, self.look, 64.0, true);
             ui.vertical(|ui| {
                 ui.label(RichText::new(&self.name).heading());
                 ui.horizontal_wrapped(|ui| {

@@ -11,6 +11,7 @@ use crate::games::massive_darkness::campaign::search::CardSearch;
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::rules::cards::SkillLine;
 use crate::games::massive_darkness::rules::story::{HeroRecord, QuestEnd};
+use crate::games::massive_darkness::view::art::people::portrait_ui;
 use crate::games::massive_darkness::view::commands::ENTER_ALL;
 use crate::house::text::Language;
 use crate::kit::art::Icon;
@@ -225,7 +226,11 @@ struct HeroPage<'a, 'm> {
 impl HeroForm {
     fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, page: &mut HeroPage<'_, '_>) {
         let (texts, name) = (words.texts, words.hero(&page.record.hero));
-        ui.strong(name.as_ref());
+        ui.horizontal(|ui| {
+            let look = words.library.hero_named(&page.record.hero).map_or(0, |hero| hero.index());
+            portrait_ui(ui, look, 40.0, true);
+            ui.strong(name.as_ref());
+        });
         let result = &mut self.result;
         ui.horizontal_wrapped(|ui| {
             number(ui, &tr!(texts, "chronicle-xp"), &name, &mut result.xp, -MOST..=MOST);

@@ -8,8 +8,7 @@ use crate::games::massive_darkness::campaign::party::{Fit, fits};
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::describe::begin;
 use crate::games::massive_darkness::rules::library::DEFENSE;
-use crate::games::massive_darkness::view::art::figures::Posture;
-use crate::games::massive_darkness::view::table::disc_ui;
+use crate::games::massive_darkness::view::art::people::portrait_ui;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
@@ -175,7 +174,7 @@ fn comparison_ui(ui: &mut Ui, texts: &Texts, roster: &[HeroPage]) {
         ui.end_row();
         for (at, page) in roster.iter().enumerate() {
             ui.horizontal(|ui| {
-                disc_ui(ui, page.look, 34.0, Posture::Standing);
+                portrait_ui(ui, page.look, 34.0, true);
                 ui.label(RichText::new(page.name.as_ref()).strong());
             });
             for column in &columns {

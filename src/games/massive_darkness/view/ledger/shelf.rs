@@ -7,8 +7,7 @@ use crate::games::massive_darkness::campaign::book::BookError;
 use crate::games::massive_darkness::campaign::lines::ReadError;
 use crate::games::massive_darkness::campaign::shelf::{Deleted, Listed, Looked, Summary};
 use crate::games::massive_darkness::campaign::words::Words;
-use crate::games::massive_darkness::view::art::figures::Posture;
-use crate::games::massive_darkness::view::table::disc_ui;
+use crate::games::massive_darkness::view::art::people::portrait_ui;
 use crate::house::date::day_text;
 use crate::house::storage::{StorageError, Trouble};
 use crate::house::text::{Texts, shown, shown_path};
@@ -221,7 +220,7 @@ impl ShelfPage {
             }
             for record in &standing.party {
                 let hero = words.library.hero_named(&record.hero);
-                disc_ui(ui, hero.map_or(0, |hero| hero.index()), DISC, Posture::Standing);
+                portrait_ui(ui, hero.map_or(0, |hero| hero.index()), DISC, true);
             }
             let room = (ui.available_width() - FOR_BUTTONS).max(0.0);
             ui.vertical(|ui| {

@@ -10,15 +10,20 @@ use crate::games::massive_darkness::campaign::Standing;
 use crate::games::massive_darkness::campaign::entry::What;
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::rules::market::MarketStep;
+use crate::games::massive_darkness::view::hand_card::{Printed, thing_ui};
 use crate::house::text::Language;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, icon_button, sheet};
 use crate::tr;
-use egui::{Align, Label, Layout, Response, RichText, Ui};
+use egui::{Align, Label, Layout, Response, RichText, TextWrapMode, Ui};
 
 /// A reason needs at least this much room beside its button; else it stands below.
 const REASON: f32 = 170.0;
+/// Size of the picture of a card, in points.
+const THING: f32 = 36.0;
+/// A narrower column has no room for pictures beside the names.
+const WITH_PICTURES: f32 = 230.0;
 
 /// What has been laid down.
 #[derive(Default)]
@@ -47,6 +52,8 @@ struct Ware {
     name: String,
     /// Its dice and its text, for those who hear them.
     told: String,
+    /// Nothing for a card that no pack knows.
+    printed: Option<Printed>,
 }
 
 impl Trading {
@@ -127,7 +134,12 @@ impl Trading {
 }
 
 fn shown(words: &Words<'_>, standing: &Standing, trial: &Trial<'_>, stamp: Stamp) -> Shown {
-    let ware = |code: &String| Ware { code: code.clone(), name: card_text(words, code), told: card_told(words, code) };
+    let ware = |code: &String| Ware {
+        code: code.clone(),
+        name: card_text(words, code),
+        told: card_told(words, code),
+        printed: printed(words, code),
+    };
     let own = standing.party.get(stamp.2.hero).map(|record| record.cards.iter().map(|card| ware(&card.code)).collect());
     let is_open = standing.market.as_ref().is_some_and(|market| market.state.step < MarketStep::Leaving);
     let wares = if is_open { standing.offers().iter().map(ware).collect() } else { Vec::new() };
@@ -136,14 +148,30 @@ fn shown(words: &Words<'_>, standing: &Standing, trial: &Trial<'_>, stamp: Stamp
     Shown { own: own.unwrap_or_default(), wares, party, attempts, stamp }
 }
 
+/// What a card shows that a pack knows.
+fn printed(words: &Words<'_>, code: &str) -> Option<Printed> {
+    let entry = words.library.card(words.library.card_with_code(code)?);
+    Some(Printed::of(&entry.card, entry.dice))
+}
+
 /// Cards to choose among.
 fn choose_ui(ui: &mut Ui, words: &Words<'_>, title: &str, cards: &[Ware], chosen: &mut Vec<String>) {
     // Columns would spread the words of a line over its whole width.
     ui.with_layout(Layout::top_down(Align::Min), |ui| {
         ui.strong(title);
-        for Ware { code, name, told } in cards {
+        for Ware { code, name, told, printed } in cards {
             let mut is_chosen = chosen.contains(code);
-            let response = ui.checkbox(&mut is_chosen, name);
+            let response = match printed.filter(|_| ui.available_width() >= WITH_PICTURES) {
+                None => ui.checkbox(&mut is_chosen, name),
+                Some(printed) => {
+                    let choice = |ui: &mut Ui| {
+                        thing_ui(ui, printed, true, THING);
+                        ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
+                        ui.checkbox(&mut is_chosen, name)
+                    };
+                    ui.horizontal(choice).inner
+                }
+            };
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(told.as_str()));
             card_tip(&response, words, code);
             if response.changed() {

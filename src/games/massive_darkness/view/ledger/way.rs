@@ -2,8 +2,7 @@
 
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::campaign::{QuestStatus, Standing};
-use crate::games::massive_darkness::view::art::figures::{Figure, figure};
-use crate::games::massive_darkness::view::table::hero_figure;
+use crate::games::massive_darkness::view::art::people::portrait_at;
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::art::{Brush, Icon};
 use crate::kit::theme::Theme;
@@ -16,6 +15,8 @@ const ROW: f32 = 58.0;
 const RADIUS: f32 = 17.0;
 /// How far the way swings to the right.
 const SWING: f32 = 54.0;
+/// Size of those who stand where the way goes on.
+const PERSON: f32 = 26.0;
 
 /// A stop on the way.
 struct Stop {
@@ -135,7 +136,7 @@ fn stop_ui(ui: &mut Ui, words: &Words<'_>, standing: &Standing, stop: &Stop, pla
     let name = ui.painter().layout(stop.name.clone(), FontId::proportional(size), ink.egui(), room);
     let font = FontId::proportional(theme.sizes.text_small);
     let below = ui.painter().layout(stop.below.clone(), font, surface.ink_muted.egui(), room);
-    let party = if is_next { 26.0 } else { 0.0 };
+    let party = if is_next { PERSON + 3.0 } else { 0.0 };
     let second = if stop.below.is_empty() { 0.0 } else { below.size().y };
     let top = place.y - (name.size().y + second + party) / 2.0;
     let under = top + name.size().y;
@@ -148,11 +149,9 @@ fn stop_ui(ui: &mut Ui, words: &Words<'_>, standing: &Standing, stop: &Stop, pla
 
 /// The party stands where it goes next.
 fn party_ui(ui: &Ui, words: &Words<'_>, standing: &Standing, at: Pos2) {
-    let mut brush = Brush::on(ui.painter());
     for (number, record) in standing.party.iter().enumerate() {
         let look = words.library.hero_named(&record.hero).map_or(0, |hero| hero.index());
-        let centre = at + vec2(12.0 + 25.0 * number as f32, 0.0);
-        figure(&mut brush, Theme::of(ui.ctx()), centre, 10.5, &Figure::standing(hero_figure(look)));
+        let centre = at + vec2(PERSON / 2.0 + (PERSON + 3.0) * number as f32, 2.0);
+        portrait_at(ui, Rect::from_center_size(centre, Vec2::splat(PERSON)), look, true);
     }
-    brush.show(ui.painter());
 }

@@ -7,6 +7,7 @@ use crate::games::massive_darkness::rules::Answer;
 use crate::games::massive_darkness::rules::ask::Put;
 use crate::games::massive_darkness::rules::ids::{CardId, Hero};
 use crate::games::massive_darkness::rules::state::Slot;
+use crate::games::massive_darkness::view::hand_card::{HandCard, card_strip_ui};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
@@ -14,8 +15,11 @@ use crate::kit::widgets::{Action, Emphasis, Sheet, sheet};
 use crate::tr;
 use egui::{Frame, LayerId, Order, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, vec2};
 
-/// How wide the sheet of a Hero is, in points.
+/// How wide the sheet of a Hero is at most and at least, in points.
 const SHEET_WIDTH: f32 = 270.0;
+const LEAST_WIDTH: f32 = 210.0;
+/// Size of a card that lies there.
+const STRIP: egui::Vec2 = vec2(220.0, 44.0);
 
 /// What has been moved so far.
 #[derive(Clone, Debug, Default)]
@@ -79,14 +83,20 @@ pub(super) fn arrange_ui(
     });
     ui.add_space(theme.space(2.0));
     ScrollArea::vertical().id_salt("arrange").auto_shrink([false, false]).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            for hero in &asked.heroes {
-                ui.vertical(|ui| {
-                    ui.set_width(SHEET_WIDTH);
-                    inventory_ui(ui, texts, model, *hero, draft);
-                });
-            }
-        });
+        let gap = ui.spacing().item_spacing.x;
+        let room = ui.available_width() + gap;
+        let in_a_row = ((room / (LEAST_WIDTH + gap)) as usize).clamp(1, asked.heroes.len().max(1));
+        let width = (room / in_a_row as f32 - gap).min(SHEET_WIDTH);
+        for row in asked.heroes.chunks(in_a_row) {
+            ui.horizontal_top(|ui| {
+                for hero in row {
+                    ui.vertical(|ui| {
+                        ui.set_width(width);
+                        inventory_ui(ui, texts, model, *hero, draft);
+                    });
+                }
+            });
+        }
     });
 }
 
@@ -111,7 +121,7 @@ fn slot_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, hero: Hero, slot: Slo
         ui.horizontal_wrapped(|ui| {
             for (owner, line) in lines(model) {
                 if draft.place(line.card, owner, line.slot) == (hero, slot) {
-                    card_ui(ui, line, draft);
+                    card_ui(ui, texts, line, draft);
                 }
             }
             if let Some(card) = draft.chosen {
@@ -142,10 +152,12 @@ fn slot_frame(theme: &Theme) -> Frame {
 }
 
 /// A card that can be clicked or dragged.
-fn card_ui(ui: &mut Ui, line: &CardLine, draft: &mut Draft) {
+fn card_ui(ui: &mut Ui, texts: &Texts, line: &CardLine, draft: &mut Draft) {
     let chosen = draft.chosen == Some(line.card);
-    let label = egui::Button::new(line.name.as_ref()).selected(chosen).sense(Sense::click_and_drag());
-    let response = ui.add(label).on_hover_text(line.details.as_str());
+    let Some(printed) = line.face.printed else { return };
+    let shown = HandCard { name: &line.name, printed, works: line.works, chosen };
+    let size = vec2(ui.available_width().min(STRIP.x), STRIP.y);
+    let response = card_strip_ui(ui, texts, &shown, size, Sense::click_and_drag()).on_hover_text(line.details.as_str());
     response.dnd_set_drag_payload(line.card);
     if response.dragged() {
         follow_pointer(ui, &line.name);

@@ -8,16 +8,20 @@ use crate::games::massive_darkness::rules::ask::Drawn;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::edition::printed_code;
 use crate::games::massive_darkness::texts;
+use crate::games::massive_darkness::view::hand_card::{HandCard, Printed, card_strip_ui};
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, text_field};
 use crate::tr;
-use egui::{Key, Modifiers, RichText, ScrollArea, Stroke, StrokeKind, Ui};
+use egui::{Key, Modifiers, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
 use std::sync::{Arc, LazyLock};
 
 /// The names of the box in every language: who plays a German box in English still reads the German name on the card.
 static NAMES: LazyLock<[Texts; 3]> = LazyLock::new(|| Language::ALL.map(texts::of));
+
+/// Height of a card of Equipment in the list, in points.
+const STRIP: f32 = 44.0;
 
 /// A card that can have been drawn.
 #[derive(Clone, Debug)]
@@ -30,6 +34,8 @@ pub struct DrawnCard {
     pub short: String,
     /// All of it.
     pub whole: String,
+    /// What a card of Equipment shows.
+    pub printed: Option<Printed>,
     /// What it is found by: its codes in both editions, its names in all languages; small letters.
     pub found_by: String,
 }
@@ -41,14 +47,21 @@ impl DrawnCard {
         let Answer::Drew(drawn) = answer else {
             let label = words.answer(&answer);
             let found_by = label.to_lowercase();
-            return Self { answer, label, short: String::new(), whole: String::new(), found_by };
+            return Self { answer, label, short: String::new(), whole: String::new(), found_by, printed: None };
         };
         let face = CardFace::of_drawn(words, drawn);
         let code = words.code(drawn).unwrap_or_default();
         let is_token = matches!(drawn, Drawn::Token(_));
         let whole = if is_token { String::new() } else { face.in_words(words.texts) };
         let label = words.drawn_with_code(drawn);
-        Self { answer, label, short: face.in_short(&code), whole, found_by: found_by(words, drawn) }
+        Self {
+            answer,
+            label,
+            short: face.in_short(&code),
+            whole,
+            found_by: found_by(words, drawn),
+            printed: face.printed,
+        }
     }
 }
 
@@ -110,7 +123,13 @@ pub(super) fn draw_ui(
     area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.0);
         for (at, card) in found.iter().enumerate() {
-            let button = |ui: &mut Ui| ui.add(Action::new(Icon::Cards, &card.label));
+            let button = |ui: &mut Ui| match card.printed {
+                Some(printed) => {
+                    let shown = HandCard { name: &card.label, printed, works: true, chosen: false };
+                    card_strip_ui(ui, texts, &shown, vec2(ui.available_width(), STRIP), Sense::click())
+                }
+                None => ui.add(Action::new(Icon::Cards, &card.label)),
+            };
             let response = ui.vertical_centered_justified(button).inner;
             if at == search.chosen {
                 let stroke = Stroke::new(theme.sizes.line_focus, theme.signal.accent);

@@ -10,6 +10,7 @@ use crate::games::massive_darkness::rules::ids::CardId;
 use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::view::art::dice::{DieColour, DieFace, Use, die};
+use crate::games::massive_darkness::view::hand_card::{HandCard, Printed, shown_card_ui};
 use crate::house::text::Texts;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Sheet, heading, on_paper};
@@ -43,6 +44,8 @@ pub struct CardFace {
     pub texts: Vec<String>,
     /// Where its facts come from.
     pub origin: Origin,
+    /// What a card of Equipment shows.
+    pub printed: Option<Printed>,
 }
 
 impl CardFace {
@@ -66,6 +69,7 @@ impl CardFace {
             fields: fields(words, entry.dice),
             texts: abilities.map(|id| words.ability_text(words.game.library.ability(id))).collect(),
             origin: entry.card.origin,
+            printed: Some(Printed::of(&entry.card, entry.dice)),
         }
     }
 
@@ -99,7 +103,15 @@ impl CardFace {
             }
             Drawn::Token(_) => {}
         }
-        Self { name, kind: kind.join(" · "), now: Vec::new(), fields: fields_of, texts: sentences, origin }
+        Self {
+            name,
+            kind: kind.join(" · "),
+            now: Vec::new(),
+            fields: fields_of,
+            texts: sentences,
+            origin,
+            printed: None,
+        }
     }
 
     /// What the card is and does in one line, without its code.
@@ -217,6 +229,8 @@ pub fn place_name(texts: &Texts, slot: Slot) -> Arc<str> {
 /// Size of the dice and width of a face, in points.
 const DIE_SIZE: f32 = 34.0;
 const FACE_WIDTH: f32 = 420.0;
+/// Width of the card beside its words.
+const CARD_WIDTH: f32 = 150.0;
 
 /// Shows a face on top of the table; true when it is put away.
 pub(super) fn face_ui(ui: &Ui, texts: &Texts, face: &CardFace) -> bool {
@@ -224,10 +238,21 @@ pub(super) fn face_ui(ui: &Ui, texts: &Texts, face: &CardFace) -> bool {
     let modal = Modal::new(Id::unique("card-face")).frame(Sheet::Paper.frame(theme)).show(ui.ctx(), |ui| {
         on_paper(ui);
         let room = ui.ctx().content_rect().size();
-        ui.set_width(FACE_WIDTH.min(room.x - 64.0));
-        ui.label(RichText::new(face.name.as_ref()).heading());
-        ui.label(RichText::new(face.kind.as_str()).weak());
-        ScrollArea::vertical().id_salt("face").max_height(room.y - 200.0).show(ui, |ui| inside_ui(ui, texts, face));
+        let width = if face.printed.is_some() { FACE_WIDTH + CARD_WIDTH } else { FACE_WIDTH };
+        ui.set_width(width.min(room.x - 64.0));
+        let words = |ui: &mut Ui| {
+            ui.label(RichText::new(face.name.as_ref()).heading());
+            ui.label(RichText::new(face.kind.as_str()).weak());
+            ScrollArea::vertical().id_salt("face").max_height(room.y - 200.0).show(ui, |ui| inside_ui(ui, texts, face));
+        };
+        match face.printed {
+            Some(printed) => drop(ui.horizontal_top(|ui| {
+                let card = HandCard { name: &face.name, printed, works: true, chosen: false };
+                ui.vertical(|ui| shown_card_ui(ui, texts, &card, CARD_WIDTH));
+                ui.vertical(words);
+            })),
+            None => words(ui),
+        }
         ui.add_space(theme.space(2.0));
         ui.button(tr!(texts, "notice-close").as_ref()).clicked()
     });

@@ -4,13 +4,15 @@ use super::TableAction;
 use super::face::{name_ui, place_name};
 use super::model::{CardLine, HeroCard, TableModel};
 use crate::games::massive_darkness::rules::state::Slot;
-use crate::games::massive_darkness::view::art::figures::{Emblem, Figure, HeroColour, Posture, Who, figure};
+use crate::games::massive_darkness::view::art::figures::{Emblem, HeroColour, Who};
+use crate::games::massive_darkness::view::art::people::portrait_ui;
+use crate::games::massive_darkness::view::hand_card::{HandCard, hand_card_ui};
 use crate::house::text::Texts;
-use crate::kit::art::{Brush, Icon};
+use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{BadgeLook, Pip, Sheet, Track, badge, icon_button, sheet, track};
 use crate::tr;
-use egui::{Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
 /// All Heroes beside the board, one below the other: who, how healthy, what is left to do. A press opens one.
 pub(super) fn strip_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, open: &mut Option<usize>) {
@@ -41,8 +43,7 @@ pub(super) fn strip_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, open: &mu
 /// A Hero in the strip.
 fn tile_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
     ui.horizontal(|ui| {
-        let posture = if card.health.0 == 0 { Posture::Dead } else { Posture::Standing };
-        disc_ui(ui, card.look, 44.0, posture);
+        portrait_ui(ui, card.look, 52.0, card.health.0 > 0);
         ui.add(Label::new(RichText::new(card.name.as_ref()).strong()).truncate().selectable(false));
     });
     health_ui(ui, texts, card);
@@ -71,21 +72,11 @@ pub fn hero_figure(look: usize) -> Who {
     Who::Hero(emblem, HeroColour::ALL[look % HeroColour::ALL.len()])
 }
 
-/// A disc of a hero.
-pub fn disc_ui(ui: &mut Ui, look: usize, size: f32, posture: Posture) {
-    let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
-    let mut brush = Brush::on(ui.painter());
-    let shown = Figure { posture, ..Figure::standing(hero_figure(look)) };
-    figure(&mut brush, Theme::of(ui.ctx()), rect.center(), size * 0.42, &shown);
-    brush.show(ui.painter());
-}
-
 /// Who it is; true when it is to be closed.
 fn head_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) -> bool {
     let mut is_closed = false;
     ui.horizontal(|ui| {
-        let posture = if card.health.0 == 0 { Posture::Dead } else { Posture::Standing };
-        disc_ui(ui, card.look, 64.0, posture);
+        portrait_ui(ui, card.look, 96.0, card.health.0 > 0);
         ui.vertical(|ui| {
             ui.label(RichText::new(card.name.as_ref()).strong().heading());
             ui.label(RichText::new(card.class.as_ref()).weak().small());
@@ -124,20 +115,32 @@ fn states_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
     });
 }
 
+/// The cards, two in a row: what is held and worn first.
 fn cards_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, actions: &mut Vec<TableAction>) {
-    for slot in [Slot::FirstHand, Slot::SecondHand, Slot::Body, Slot::Pack] {
-        let held: Vec<&CardLine> = card.cards.iter().filter(|line| line.slot == slot).collect();
-        if held.is_empty() {
-            continue;
-        }
-        ui.label(RichText::new(place_name(texts, slot).as_ref()).weak().small());
-        for line in held {
-            let text = RichText::new(line.name.as_ref());
-            let text = if line.works { text } else { text.weak() };
-            if name_ui(ui, text, &line.details) {
-                actions.push(TableAction::Look(Box::new(line.face.clone())));
+    let slots = [Slot::FirstHand, Slot::SecondHand, Slot::Body, Slot::Pack];
+    let held = |slot: &Slot| card.cards.iter().filter(|line| line.slot == *slot).collect::<Vec<_>>();
+    let lines: Vec<&CardLine> = slots.iter().flat_map(held).collect();
+    let gap = Theme::of(ui.ctx()).space(2.0);
+    let width = ((ui.available_width() - gap) / 2.0).floor();
+    for row in lines.chunks(2) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for line in row {
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    ui.label(RichText::new(place_name(texts, line.slot).as_ref()).weak().small());
+                    line_ui(ui, texts, line, width, actions);
+                });
             }
-        }
+        });
+    }
+}
+
+fn line_ui(ui: &mut Ui, texts: &Texts, line: &CardLine, width: f32, actions: &mut Vec<TableAction>) {
+    let Some(printed) = line.face.printed else { return };
+    let shown = HandCard { name: &line.name, printed, works: line.works, chosen: false };
+    if hand_card_ui(ui, texts, &shown, width).on_hover_text(&line.details).clicked() {
+        actions.push(TableAction::Look(Box::new(line.face.clone())));
     }
 }
 

@@ -43,7 +43,7 @@ use egui::{
     Align, CornerRadius, Frame, Layout, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 use face::{CardFace, face_ui};
-pub use heroes::{disc_ui, hero_figure};
+pub use heroes::hero_figure;
 use model::{Form, QuestPage, Question, TableModel};
 
 /// What the user wants.
@@ -331,6 +331,9 @@ impl TableScreen {
                 self.play.beside_mut().meanwhile.clear();
             }
             return;
+        }
+        if matches!(self.model.question.form, Form::Over) {
+            over::party_ui(ui, &self.model.heroes);
         }
         if let (Form::Over, Some(book)) = (&self.model.question.form, &self.book) {
             over::over_ui(ui, texts, &self.model.question.sentence, book, actions);

@@ -367,7 +367,15 @@ fn skills(words: &Words<'_>, hero: Hero) -> Vec<SkillLine> {
         let sentences: Vec<_> = abilities.iter().map(|ability| words.ability_text(ability)).collect();
         let now = asleep.iter().map(ToString::to_string).collect();
         let (text, kind) = (sentences.join(" "), kind.to_string());
-        let face = CardFace { name: Arc::clone(&name), kind, now, fields: Vec::new(), texts: sentences, origin };
+        let face = CardFace {
+            name: Arc::clone(&name),
+            kind,
+            now,
+            fields: Vec::new(),
+            texts: sentences,
+            origin,
+            printed: None,
+        };
         SkillLine { name, text, asleep, face }
     };
     let in_shadow = game.dungeon.zone(state.zone).shadow;
@@ -444,6 +452,7 @@ fn enemy_card(words: &Words<'_>, enemy: Enemy) -> EnemyCard {
         fields,
         texts: abilities.clone(),
         origin: entry.card.origin,
+        printed: None,
     };
     EnemyCard { enemy, name, role, lines, texts: abilities, face }
 }

@@ -1,14 +1,22 @@
 //! The disc under a silhouette, and what is told on it: ring, role, light, stars, health.
 
-use super::{Figure, Health, HeroColour, Light, Posture, Role, Who, silhouette};
+use super::{Emblem, Figure, Health, HeroColour, Light, Posture, Role, Who, silhouette};
+use crate::games::massive_darkness::view::art::people::bust;
 use crate::kit::art::brush::{Brush, Edge, Fill, Place};
 use crate::kit::art::digits::{Writing, badge};
+use crate::kit::art::portrait::{Frame, GRID};
 use crate::kit::theme::{Colour, Theme};
 use egui::{Pos2, vec2};
 use std::f32::consts::TAU;
 
 /// The part of the radius that the sunken field takes.
 const FIELD: f32 = 0.775;
+/// From this radius on, in points, a hero is a person; below it nobody would know the face.
+const PERSON: f32 = 22.0;
+/// The part of the radius that a person takes, the size of the bust and that of the emblem beside it.
+const ROOM: f32 = 0.82;
+const BUST: f32 = 1.0;
+const MARK: f32 = 0.31;
 /// Height of the disc compared with its radius.
 const THICKNESS: f32 = 0.11;
 
@@ -28,8 +36,12 @@ pub(super) fn disc(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, 
     match figure.who {
         Who::Hero(emblem, colour) => {
             hero_body(brush, theme, centre, radius, colour);
-            let place = Place::at(centre, radius * FIELD * 2.0 * 1.04);
-            silhouette::emblem(brush, theme, place, emblem, colour);
+            if radius < PERSON {
+                let place = Place::at(centre, radius * FIELD * 2.0 * 1.04);
+                silhouette::emblem(brush, theme, place, emblem, colour);
+            } else {
+                person(brush, theme, centre, radius, figure);
+            }
         }
         Who::Enemy(kind, role) => {
             enemy_body(brush, theme, centre, radius, role);
@@ -43,6 +55,24 @@ pub(super) fn disc(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, 
     if let Who::Enemy(_, role) = figure.who {
         attribute(brush, theme, centre, radius, role);
     }
+}
+
+/// A bust that looks out of the disc, and on its rim the emblem.
+fn person(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, figure: &Figure) {
+    let Who::Hero(emblem, colour) = figure.who else { return };
+    let owner = colour.of(theme);
+    field(brush, theme, centre, radius * ROOM, theme.figure.plate.mix(owner, 0.24));
+    bust(brush, Place::at(centre, radius * BUST * 2.0), emblem, Frame::Disc(GRID / 2.0 * ROOM / BUST));
+    emblem_mark(brush, theme, centre - vec2(0.72, 0.72) * radius, radius * MARK, (emblem, colour));
+}
+
+/// An emblem on a small plate, beside whoever wears it.
+pub fn emblem_mark(brush: &mut Brush, theme: &Theme, at: Pos2, radius: f32, (emblem, colour): (Emblem, HeroColour)) {
+    let owner = colour.of(theme);
+    brush.disc(at, radius * 1.16, theme.figure.ink);
+    brush.disc(at, radius, lit(owner.lighter(0.14), owner.darker(0.14), at, radius));
+    brush.disc(at, radius * 0.86, theme.figure.plate.mix(owner, 0.16));
+    silhouette::emblem(brush, theme, Place::at(at, radius * 1.62), emblem, colour);
 }
 
 fn hero_body(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, colour: HeroColour) {

@@ -1,0 +1,120 @@
+//! What is carried, as a picture. Which card shows which picture is data: `pictures-of-cards.ron`.
+
+use crate::games::massive_darkness::rules::cards::{Equipment, EquipmentKind};
+use crate::games::massive_darkness::rules::language::Style;
+use crate::kernel::reading::read;
+use crate::kit::art::{Album, Brush, Frame, Place, album};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// The picture of a card, by its name in the album.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thing(&'static str);
+
+static THINGS: LazyLock<Album<String>> = LazyLock::new(|| {
+    album(include_str!("../../../../../assets/massive-darkness/art/things.ron"))
+        .expect("the things are part of the program, and a test reads them")
+});
+
+static CHOICE: LazyLock<Choice> = LazyLock::new(|| {
+    read(include_str!("../../../../../assets/massive-darkness/art/pictures-of-cards.ron"))
+        .expect("the choice of pictures is part of the program, and a test reads it")
+});
+
+/// What a card is known by.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Choice {
+    cards: BTreeMap<String, String>,
+    tags: BTreeMap<String, String>,
+    /// The first that fits.
+    kinds: Vec<OfKind>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OfKind {
+    kind: EquipmentKind,
+    /// Only for cards that have such dice.
+    #[serde(default)]
+    dice: Style,
+    picture: String,
+}
+
+impl OfKind {
+    fn fits(&self, card: &Equipment) -> bool {
+        let has_dice = match self.dice {
+            Style::Any => true,
+            Style::Melee => !card.melee.is_empty(),
+            Style::Ranged => !card.ranged.is_empty(),
+            Style::Magic => !card.magic.is_empty(),
+        };
+        self.kind == card.kind && has_dice
+    }
+}
+
+impl Thing {
+    /// What a card shows.
+    #[must_use]
+    pub fn of(card: &Equipment) -> Self {
+        let choice = &*CHOICE;
+        let by_name = choice.cards.get(&card.id);
+        let by_tag = || card.tags.iter().find_map(|tag| choice.tags.get(tag));
+        let by_kind = || choice.kinds.iter().find(|of| of.fits(card)).map(|of| &of.picture);
+        Self(by_name.or_else(by_tag).or_else(by_kind).map_or("", String::as_str))
+    }
+
+    /// Paint it in a frame.
+    pub fn paint(self, brush: &mut Brush, place: Place, frame: Frame) {
+        if let Some(picture) = THINGS.get(self.0) {
+            picture.paint_in(brush, place, frame);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::massive_darkness::content::core_box;
+    use crate::kit::art::portrait::assert_well_painted;
+
+    #[test]
+    fn every_thing_is_well_painted() {
+        assert_well_painted(&THINGS);
+    }
+
+    #[test]
+    fn every_card_of_the_box_has_a_picture_of_its_own() {
+        let pack = core_box().unwrap();
+        for card in &pack.equipment {
+            assert!(CHOICE.cards.contains_key(&card.id), "{}", card.id);
+        }
+        let known = |id: &String| pack.equipment.iter().any(|card| card.id == *id);
+        let unknown: Vec<_> = CHOICE.cards.keys().filter(|id| !known(id)).collect();
+        assert!(unknown.is_empty(), "{unknown:?}");
+    }
+
+    #[test]
+    fn what_is_chosen_is_drawn_and_what_is_drawn_is_chosen() {
+        let of_kinds = CHOICE.kinds.iter().map(|of| &of.picture);
+        let chosen: Vec<&String> = CHOICE.cards.values().chain(CHOICE.tags.values()).chain(of_kinds).collect();
+        for picture in &chosen {
+            assert!(THINGS.contains_key(*picture), "{picture}");
+        }
+        // The ones that others are like need no card.
+        let idle: Vec<_> = THINGS.keys().filter(|name| !chosen.contains(name)).collect();
+        assert_eq!(idle, ["boots"]);
+    }
+
+    #[test]
+    fn cards_that_somebody_makes_have_a_picture_by_their_kind() {
+        let pack = core_box().unwrap();
+        for card in &pack.equipment {
+            let own = Equipment { id: "made-at-home".to_owned(), tags: Vec::new(), ..card.clone() };
+            assert!(THINGS.contains_key(Thing::of(&own).0), "{:?}", own.kind);
+        }
+        let bow = pack.equipment.iter().find(|card| !card.ranged.is_empty()).unwrap();
+        assert_eq!(Thing::of(&Equipment { id: "made-at-home".to_owned(), tags: Vec::new(), ..bow.clone() }).0, "bow");
+    }
+}

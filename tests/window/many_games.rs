@@ -2,7 +2,7 @@
 
 use crate::support::app::{open_on, still_window};
 use crate::support::desk::{AtTheDesk as _, GAMES};
-use crate::support::hands::{key, let_go, press, shows, write};
+use crate::support::hands::{key, let_go, press, scroll_and_press, shows, write};
 use crate::support::lanterns::{self, LanternsDesk, LanternsWindow};
 use crate::support::pictures::shoot;
 use delvewright::games::massive_darkness::session::RULESET;
@@ -163,8 +163,8 @@ fn each_game_keeps_its_own_choices_and_those_of_a_game_that_is_not_there_stay() 
             key(&mut one, CTRL, Key::T);
         }
     }
-    press(&mut one, "Bright lights");
-    press(&mut one, "Stop after the phases without a hero’s turn");
+    scroll_and_press(&mut one, "Bright lights");
+    scroll_and_press(&mut one, "Stop after the phases without a hero’s turn");
     drop(one);
     let kept = Settings::load(&file).settings.games;
     assert_eq!(kept[lanterns::ID].value::<bool>("bright"), Some(true));
@@ -172,7 +172,7 @@ fn each_game_keeps_its_own_choices_and_those_of_a_game_that_is_not_there_stay() 
     let mut alone = window(GAMES, folder.path());
     press(&mut alone, "Settings");
     assert!(!shows(&alone, "Bright lights"));
-    press(&mut alone, "Stop after the phases without a hero’s turn");
+    scroll_and_press(&mut alone, "Stop after the phases without a hero’s turn");
     let kept = Settings::load(&file).settings.games;
     assert_eq!(kept[lanterns::ID].value::<bool>("bright"), Some(true));
     assert_eq!(kept[RULESET].value::<bool>("stop_after_phases"), Some(true));

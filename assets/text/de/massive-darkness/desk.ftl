@@ -7,7 +7,7 @@ start-game-line = { $quest }, Runde { $round } – { $heroes }
 start-game-short = { $quest } – { $heroes }
 command-rulings = Auslegungen
 settings-stop = Nach den Phasen ohne Heldenzug anhalten
-settings-stop-hint = Was Gegner und Ereignisse bewirkt haben, steht neben dem Plan, und das Spiel wartet, bis du es gelesen hast.
+settings-stop-hint = Was Gegner und Ereignisse bewirkt haben, steht neben dem Plan, und das Spiel wartet, bis du es gelesen hast. Nur, wenn alles auf einmal gezeigt wird.
 
 ## Seiten des Tisches und des Buchs
 page-story = Geschichte

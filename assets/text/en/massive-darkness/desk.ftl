@@ -7,7 +7,7 @@ start-game-line = { $quest }, round { $round } – { $heroes }
 start-game-short = { $quest } – { $heroes }
 command-rulings = Rulings
 settings-stop = Stop after the phases without a hero’s turn
-settings-stop-hint = What enemies and events have done is told beside the map, and the game waits until you have read it.
+settings-stop-hint = What enemies and events have done is told beside the map, and the game waits until you have read it. Only where everything is shown at once.
 
 ## Pages of the table and of the book
 page-story = Story

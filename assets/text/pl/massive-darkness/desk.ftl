@@ -7,7 +7,7 @@ start-game-line = { $quest }, runda { $round } – { $heroes }
 start-game-short = { $quest } – { $heroes }
 command-rulings = Wykładnie zasad
 settings-stop = Zatrzymaj się po fazach bez tury bohatera
-settings-stop-hint = Obok mapy widać, co zrobili wrogowie i co przyniosły wydarzenia, a gra czeka, aż to przeczytasz.
+settings-stop-hint = Obok mapy widać, co zrobili wrogowie i co przyniosły wydarzenia, a gra czeka, aż to przeczytasz. Tylko gdy wszystko pokazywane jest od razu.
 
 ## Strony stołu i księgi
 page-story = Opowieść

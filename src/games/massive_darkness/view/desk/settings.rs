@@ -1,8 +1,9 @@
 //! What can be chosen for this game alone.
 
 use super::{Manner, MassiveDarknessDesk, Screen};
+use crate::house::storage::Pace;
 use crate::tr;
-use egui::{RichText, Ui};
+use egui::{Checkbox, RichText, Ui};
 
 impl MassiveDarknessDesk {
     pub(super) fn take_manner(&mut self, manner: Manner) {
@@ -16,7 +17,10 @@ impl MassiveDarknessDesk {
 
     pub(super) fn own_settings_ui(&mut self, ui: &mut Ui) {
         let stops = &mut self.remembered.stop_after_phases;
-        if ui.checkbox(stops, tr!(self.texts, "settings-stop").as_ref()).changed() {
+        // Who sees one thing after the other needs no stop.
+        let is_of_use = self.manner.beats == Pace::AtOnce;
+        let choice = Checkbox::new(stops, tr!(self.texts, "settings-stop").as_ref());
+        if ui.add_enabled(is_of_use, choice).changed() {
             let manner = Manner { stops: *stops, ..self.manner };
             self.remembered.keep_in(&mut self.kept);
             self.take_manner(manner);

@@ -11,7 +11,7 @@ use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recom
 use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::library::Library;
 use delvewright::games::massive_darkness::rules::odds::{Contest, Enchantment, Odds};
-use delvewright::games::massive_darkness::session::{Session, Start, Table};
+use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Session, Start};
 use delvewright::house::plug::Ruleset as _;
 use delvewright::house::session::Sessions as _;
 use delvewright::kernel::dealer::{Dealer, Stream};
@@ -26,13 +26,13 @@ use std::sync::Arc;
 /// Games of one measurement: enough that lucky and unlucky ones level out.
 const GAMES: u64 = 100;
 
-fn table() -> Table {
+fn table() -> MassiveDarknessRules {
     let pack = core_box().unwrap();
     let content = content_hash(&pack);
-    Table { library: Arc::new(Library::new(pack).unwrap()), content }
+    MassiveDarknessRules { library: Arc::new(Library::new(pack).unwrap()), content }
 }
 
-fn start(table: &Table, quest: Quest, heroes: u8) -> Start {
+fn start(table: &MassiveDarknessRules, quest: Quest, heroes: u8) -> Start {
     let heroes = (0..heroes).map(|number| recommended(&table.library, HeroId(number))).collect();
     Start { quest, setup: Setup::standard(heroes, 2, Edition::De), moment: None }
 }
@@ -154,7 +154,7 @@ fn odds(criterion: &mut Criterion) {
     });
 }
 
-fn recorded(table: &Table) -> Session {
+fn recorded(table: &MassiveDarknessRules) -> Session {
     let mut session = table.begin(start(table, shipped("tutorial"), 3), 3, &mut |_| {}).unwrap();
     let mut bot = RandomBot::new(3);
     let mut listed = Vec::new();

@@ -7,7 +7,7 @@
 use crate::table::{any_party, games, quests, recommended_party, table, tutorial};
 use delvewright::games::massive_darkness::playtest::{Bot, Greedy, Invariants, Limits, RandomBot};
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
-use delvewright::games::massive_darkness::session::{Start, Table};
+use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Start};
 use delvewright::house::session::Sessions as _;
 use delvewright::kernel::game::{Game as _, Outcome};
 use delvewright::kernel::journal::Given;
@@ -15,7 +15,7 @@ use std::thread;
 
 /// Plays and records one game, looks at every state, and replays it. Says whether it was won.
 #[track_caller]
-fn play(table: &Table, start: Start, seed: u64, bot: &mut dyn Bot<MassiveDarkness>) -> bool {
+fn play(table: &MassiveDarknessRules, start: Start, seed: u64, bot: &mut dyn Bot<MassiveDarkness>) -> bool {
     let limits = Limits::default();
     let mut session = table.begin(start, seed, &mut |_| {}).unwrap();
     let invariants = Invariants::new(session.game());

@@ -7,7 +7,7 @@ use crate::table::{any_campaign, any_party, games, quests, table};
 use delvewright::games::massive_darkness::playtest::{Bot as _, RandomBot};
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::rules::state::State;
-use delvewright::games::massive_darkness::session::{Start, Table};
+use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Start};
 use delvewright::house::plug::Ruleset as _;
 use delvewright::kernel::dealer::{Dealer, Stream};
 use delvewright::kernel::game::Game as _;
@@ -22,7 +22,7 @@ struct Played {
     rests: Vec<State>,
 }
 
-fn played(table: &Table, start: &Start, seed: u64) -> Played {
+fn played(table: &MassiveDarknessRules, start: &Start, seed: u64) -> Played {
     let game = table.set_up(start, &mut |_| {}).unwrap();
     let (mut running, mut rests) = (game.clone(), Vec::new());
     play_on(&mut running, seed, 700, &mut |game| {
@@ -59,7 +59,7 @@ fn play_on(game: &mut MassiveDarkness, seed: u64, answers: usize, look: &mut dyn
     }
 }
 
-fn all_played(table: &Table) -> Vec<Played> {
+fn all_played(table: &MassiveDarknessRules) -> Vec<Played> {
     let of = |(at, quest)| {
         let seed = at as u64;
         [played(table, &any_party(table, quest, seed), seed), played(table, &any_campaign(table, quest, seed), seed)]

@@ -2,7 +2,7 @@
 
 use delvewright::games::toy::bot::Brightest;
 use delvewright::games::toy::rules::{Answer, Covered, Lanterns};
-use delvewright::games::toy::ruleset::{Start, Table};
+use delvewright::games::toy::ruleset::{LanternsRules, Start};
 use delvewright::house::lab::batch::{Plan, run_before, unwatched};
 use delvewright::house::lab::bots::{Bot, RandomBot};
 use delvewright::house::lab::places::Places;
@@ -18,7 +18,7 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 
 fn begun(seats: u8) -> Lanterns {
-    Table::open().unwrap().set_up(&Start { seats }, &mut |_| {}).unwrap()
+    LanternsRules::open().unwrap().set_up(&Start { seats }, &mut |_| {}).unwrap()
 }
 
 /// Who sits at a seat, made from its seed.

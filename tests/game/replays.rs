@@ -6,7 +6,7 @@
 use crate::table::{quests, recommended_party, table};
 use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy};
 use delvewright::games::massive_darkness::quest::Quest;
-use delvewright::games::massive_darkness::session::Table;
+use delvewright::games::massive_darkness::session::MassiveDarknessRules;
 use delvewright::house::session::Sessions as _;
 use delvewright::kernel::game::Game as _;
 use delvewright::kernel::journal::Given;
@@ -24,7 +24,7 @@ fn path(quest: &Quest) -> PathBuf {
 }
 
 /// A game of the bot that has some sense, with two Heroes.
-fn record(table: &Table, quest: &Quest) -> Vec<String> {
+fn record(table: &MassiveDarknessRules, quest: &Quest) -> Vec<String> {
     let mut session = table.begin(recommended_party(table, quest, 2), 2017, &mut |_| {}).unwrap();
     let (mut bot, mut listed) = (Greedy::new(2017), Vec::new());
     while session.game().question().is_some() {

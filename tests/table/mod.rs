@@ -10,7 +10,7 @@ use delvewright::games::massive_darkness::rules::ids::{CardId, HeroId};
 use delvewright::games::massive_darkness::rules::library::Library;
 use delvewright::games::massive_darkness::rules::state::Slot;
 use delvewright::games::massive_darkness::rules::story::{HeroRecord, OwnedCard};
-use delvewright::games::massive_darkness::session::{Start, Table};
+use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Start};
 use delvewright::kernel::dealer::Dealer;
 use std::sync::Arc;
 
@@ -23,10 +23,10 @@ pub fn games(sample: u64, all: u64) -> u64 {
 }
 
 /// The box of the program.
-pub fn table() -> Table {
+pub fn table() -> MassiveDarknessRules {
     let pack = core_box().unwrap();
     let content = content_hash(&pack);
-    Table { library: Arc::new(Library::new(pack).unwrap()), content }
+    MassiveDarknessRules { library: Arc::new(Library::new(pack).unwrap()), content }
 }
 
 /// Every quest that comes with the program.
@@ -39,13 +39,13 @@ pub fn tutorial() -> Quest {
 }
 
 /// A quest for the first Heroes of the box, as recommended.
-pub fn recommended_party(table: &Table, quest: &Quest, heroes: u8) -> Start {
+pub fn recommended_party(table: &MassiveDarknessRules, quest: &Quest, heroes: u8) -> Start {
     let heroes = (0..heroes).map(|number| recommended(&table.library, HeroId(number))).collect();
     Start { quest: quest.clone(), setup: Setup::standard(heroes, 2, Edition::De), moment: None }
 }
 
 /// A quest for a party that the seed puts together: any Heroes, any Classes, any weapons, both editions.
-pub fn any_party(table: &Table, quest: &Quest, seed: u64) -> Start {
+pub fn any_party(table: &MassiveDarknessRules, quest: &Quest, seed: u64) -> Start {
     let library = &table.library;
     let mut dealer = Dealer::new(seed).branch(77);
     let mut heroes: Vec<u8> = (0..library.heroes.len() as u8).collect();
@@ -98,7 +98,7 @@ pub fn any_records(library: &Library, seed: u64, most: u32) -> Vec<HeroRecord> {
 }
 
 /// A quest in the middle of a campaign, in either edition.
-pub fn any_campaign(table: &Table, quest: &Quest, seed: u64) -> Start {
+pub fn any_campaign(table: &MassiveDarknessRules, quest: &Quest, seed: u64) -> Start {
     let edition = if seed.is_multiple_of(2) { Edition::De } else { Edition::En };
     let setup = Setup::story(any_records(&table.library, seed, 4), (seed % 4) as u8, edition);
     Start { quest: quest.clone(), setup, moment: None }

@@ -5,7 +5,7 @@ use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{key, picture, scroll_and_press, shows};
 use crate::table::recommended_party;
 use delvewright::games::massive_darkness::content::{content_hash, core_box, shared_core_box, shipped_quest};
-use delvewright::games::massive_darkness::session::Table;
+use delvewright::games::massive_darkness::session::MassiveDarknessRules;
 use delvewright::house::session::Sessions as _;
 use delvewright::house::storage::{DataDirs, Theme};
 use delvewright::shell::App;
@@ -26,7 +26,7 @@ fn dirs(home: &Path) -> DataDirs {
 /// The lines of a game of two Heroes that has just begun.
 fn lines() -> String {
     let library = shared_core_box().unwrap();
-    let table = Table { content: content_hash(&core_box().unwrap()), library };
+    let table = MassiveDarknessRules { content: content_hash(&core_box().unwrap()), library };
     let quest = ron::from_str(shipped_quest("tutorial").unwrap()).unwrap();
     let mut session = table.begin(recommended_party(&table, &quest, 2), 4, &mut |_| {}).unwrap();
     session.take_lines().unwrap().join("\n") + "\n"

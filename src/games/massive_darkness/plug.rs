@@ -10,7 +10,7 @@ use crate::games::massive_darkness::playtest::{Greedy, Invariants};
 use crate::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use crate::games::massive_darkness::rules::ids::HeroId;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
-use crate::games::massive_darkness::session::{Start, Table};
+use crate::games::massive_darkness::session::{MassiveDarknessRules, Start};
 use crate::games::massive_darkness::texts::MESSAGES;
 use crate::house::plug::{Cases, Checked, Examine, Install, OwnBot, Trouble};
 use crate::house::storage::{DataDirs, parse_document};
@@ -21,7 +21,7 @@ use std::sync::Arc;
 const LIFEBRINGER: u8 = 2;
 
 /// Massive Darkness, installed.
-pub static PLUG: Install<Table> = Install {
+pub static PLUG: Install<MassiveDarknessRules> = Install {
     seats: 1..=MAX_HEROES as u8,
     messages: &MESSAGES,
     folders: FOLDERS,
@@ -31,29 +31,29 @@ pub static PLUG: Install<Table> = Install {
     check: |game| Invariants::with_lifebringer(u8::MAX).check(game),
     examine: Examine {
         cases: Some(|| case_box().map(|cases| Box::new(cases) as _).map_err(|error| Box::new(error) as _)),
-        lint: Some(|table, dirs, names, texts| {
-            look_into(names, table, dirs, texts).map_err(|fault| Box::new(fault) as _)
+        lint: Some(|rules, dirs, names, texts| {
+            look_into(names, rules, dirs, texts).map_err(|fault| Box::new(fault) as _)
         }),
-        books: Some(|table, dirs, texts| on_the_shelf(table, dirs, texts).map_err(|fault| Box::new(fault) as _)),
+        books: Some(|rules, dirs, texts| on_the_shelf(rules, dirs, texts).map_err(|fault| Box::new(fault) as _)),
     },
     bots: &[OwnBot { name: "greedy", seated: |_, seed| Box::new(Greedy::new(seed)) }],
 };
 
 /// The box with the user's packs over it.
-fn open(dirs: &DataDirs) -> Result<Table, Trouble> {
-    lay_packs(dirs).map(table_of).map_err(|error| Box::new(error) as Trouble)
+fn open(dirs: &DataDirs) -> Result<MassiveDarknessRules, Trouble> {
+    lay_packs(dirs).map(rules_with).map_err(|error| Box::new(error) as Trouble)
 }
 
 /// What is played with when this lies there.
-pub(crate) fn table_of(laid: Laid) -> Table {
-    Table { library: Arc::new(laid.library), content: laid.content }
+pub(crate) fn rules_with(laid: Laid) -> MassiveDarknessRules {
+    MassiveDarknessRules { library: Arc::new(laid.library), content: laid.content }
 }
 
 /// The first quest of the box, which teaches the game, for the first Heroes of the box.
-fn start(table: &Table, seats: u8, _: u64) -> Result<Start, Trouble> {
+fn start(rules: &MassiveDarknessRules, seats: u8, _: u64) -> Result<Start, Trouble> {
     let (file, text) = shipped_quests().next().unwrap_or_default();
     let quest = parse_document(Path::new(file), text).map_err(|error| Box::new(error) as Trouble)?;
-    let heroes = (0..seats).map(|hero| recommended(&table.library, HeroId(hero)));
+    let heroes = (0..seats).map(|hero| recommended(&rules.library, HeroId(hero)));
     Ok(Start { quest, setup: Setup::standard(heroes.collect(), LIFEBRINGER, Edition::De), moment: None })
 }
 

@@ -41,9 +41,9 @@ pub struct Start {
 }
 
 /// A quest being played, with everything that was answered.
-pub type Session = session::Session<Table>;
+pub type Session = session::Session<MassiveDarknessRules>;
 /// The same with its file and its story.
-pub type Play = play::Play<Table>;
+pub type Play = play::Play<MassiveDarknessRules>;
 /// A game as it was left, to be done again in a changed quest.
 pub type Played = play::Played<Start, Answer>;
 /// Why a recorded game cannot be taken up.
@@ -51,9 +51,9 @@ pub type ResumeError = session::ResumeError<BeginError>;
 /// Why the file of a game cannot be opened.
 pub type OpenError = play::OpenError<BeginError>;
 
-/// What a game needs besides the choices of the players.
+/// The rules with the cards that they are played with: the box, and what lies over it.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct MassiveDarknessRules {
     /// The box.
     pub library: Arc<Library>,
     /// Hash of the content the box was made of.
@@ -78,7 +78,7 @@ fn list(problems: &[Problem]) -> String {
     problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("; ")
 }
 
-impl Ruleset for Table {
+impl Ruleset for MassiveDarknessRules {
     const ID: &'static str = RULESET;
     const REVISION: u16 = 6;
     type Game = MassiveDarkness;

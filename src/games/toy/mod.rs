@@ -15,7 +15,7 @@ use crate::cli::Plain;
 use crate::house::plug::{Examine, Install, OwnBot};
 use crate::kernel::game::Game as _;
 use bot::Brightest;
-use ruleset::{Start, Table, cards_in_play};
+use ruleset::{LanternsRules, Start, cards_in_play};
 
 /// Lanterns, installed.
 pub const GAME: super::Game = super::Game {
@@ -26,11 +26,11 @@ pub const GAME: super::Game = super::Game {
 };
 
 /// How it is begun, and what has to be true of it.
-pub static PLUG: Install<Table> = Install {
+pub static PLUG: Install<LanternsRules> = Install {
     seats: 2..=rules::MOST_SEATS as u8,
     messages: &texts::MESSAGES,
     folders: &[],
-    open: |_| Table::open().map_err(|error| Box::new(error) as _),
+    open: |_| LanternsRules::open().map_err(|error| Box::new(error) as _),
     start: |_, seats, _| Ok(Start { seats }),
     check: |game| {
         // TOY-01, TOY-03: what is turned over is out of the game; of all else none gets lost.

@@ -15,9 +15,9 @@ use std::sync::Arc;
 /// The ten cards.
 const CARDS: &str = include_str!("rules/cards.ron");
 
-/// What Lanterns is played with.
+/// The rules of Lanterns with the cards that they are played with.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct LanternsRules {
     cards: Arc<CardBox>,
 }
 
@@ -47,7 +47,7 @@ impl Wrong for NoCards {
     }
 }
 
-impl Table {
+impl LanternsRules {
     /// The cards of the program.
     ///
     /// # Errors
@@ -58,7 +58,7 @@ impl Table {
     }
 }
 
-impl Ruleset for Table {
+impl Ruleset for LanternsRules {
     const ID: &'static str = "lanterns";
     const REVISION: u16 = 1;
     type Game = Lanterns;
@@ -130,7 +130,7 @@ impl Ruleset for Table {
     }
 }
 
-impl Table {
+impl LanternsRules {
     fn card(&self, card: CardId, texts: &Texts) -> Arc<str> {
         match self.cards.get(card) {
             Some(card) => texts.get(&format!("card-{}", card.id)),

@@ -1,6 +1,6 @@
 //! Lanterns through the house: what a seat hears and what it does not, what can be taken back, sealed answers.
 
-use super::ruleset::{Start, Table};
+use super::ruleset::{LanternsRules, Start};
 use super::texts;
 use crate::house::play::{Dice, Play, Undone};
 use crate::house::plug::Ruleset as _;
@@ -8,14 +8,14 @@ use crate::house::text::{Language, Texts};
 use crate::kernel::game::{Asked, Game as _};
 
 struct Evening {
-    play: Play<Table>,
+    play: Play<LanternsRules>,
     texts: Texts,
     _folder: tempfile::TempDir,
 }
 
 fn begun(seats: u8) -> Evening {
     let (folder, texts) = (tempfile::tempdir().unwrap(), texts::of(Language::English));
-    let (table, file) = (Table::open().unwrap(), folder.path().join("lanterns.journal"));
+    let (table, file) = (LanternsRules::open().unwrap(), folder.path().join("lanterns.journal"));
     let play = Play::begin(&table, &texts, Start { seats }, 5, Dice::App, &file).unwrap();
     Evening { play, texts, _folder: folder }
 }
@@ -83,7 +83,7 @@ fn a_seat_is_offered_its_own_cards_until_it_has_laid_one() {
 
 #[test]
 fn another_number_of_seats_is_refused_with_its_rule() {
-    let table = Table::open().unwrap();
+    let table = LanternsRules::open().unwrap();
     for seats in [0, 1, 4, 200] {
         assert_eq!(table.set_up(&Start { seats }, &mut |_| {}).err().unwrap().rule, "TOY-01");
     }

@@ -4,14 +4,14 @@
 use super::samples::{home, kept, laid, pack, wander};
 use crate::table::{recommended_party, table, tutorial};
 use delvewright::games::massive_darkness::content::own_cards::OwnPack;
-use delvewright::games::massive_darkness::session::{ResumeError, Session, Table};
+use delvewright::games::massive_darkness::session::{MassiveDarknessRules, ResumeError, Session};
 use delvewright::house::session::{Sessions as _, Taken};
 use delvewright::kernel::hash::hash_of_bytes;
 use delvewright::kernel::journal::{MAX_LINES, ReadError, Trouble};
 use std::time::{Duration, Instant};
 
 /// The lines of a game of some rounds, as the window writes them, and the game.
-fn recorded(table: &Table, heroes: u8) -> (Vec<String>, Session) {
+fn recorded(table: &MassiveDarknessRules, heroes: u8) -> (Vec<String>, Session) {
     let mut session = table.begin(recommended_party(table, &tutorial(), heroes), 7, &mut |_| {}).unwrap();
     let mut lines = session.take_lines().unwrap();
     wander(&mut session, 220, 7, |session| lines.extend(session.take_lines().unwrap()));

@@ -18,7 +18,7 @@ use delvewright::games::massive_darkness::quest::exchange;
 use delvewright::games::massive_darkness::remembered::{ChosenHero, LastGame, Remembered};
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::rules::cards::Equipment;
-use delvewright::games::massive_darkness::session::{RULESET, Session, Start, Table};
+use delvewright::games::massive_darkness::session::{MassiveDarknessRules, RULESET, Session, Start};
 use delvewright::house::session::{Resumed, Sessions as _};
 use delvewright::house::storage::{
     DataDirs, Label, LineLog, OF_THE_FIRST, Settings, Theme, game_of, read_log, write_document,
@@ -61,10 +61,10 @@ pub fn home(pack: Option<&OwnPack>) -> Home {
     Home { dirs, _folder: folder }
 }
 
-pub fn laid(home: &Home) -> Table {
+pub fn laid(home: &Home) -> MassiveDarknessRules {
     let laid = lay_packs(&home.dirs).unwrap();
     assert_eq!(laid.skipped, []);
-    Table { library: Arc::new(laid.library), content: laid.content }
+    MassiveDarknessRules { library: Arc::new(laid.library), content: laid.content }
 }
 
 /// One more Treasure of Level 1, which moves the numbers of all cards after it, and a stronger sword.
@@ -102,7 +102,7 @@ pub fn wander(session: &mut Session, answers: usize, seed: u64, mut save: impl F
     }
 }
 
-fn write_game(table: &Table, start: Start, answers: usize, file: &Path) {
+fn write_game(table: &MassiveDarknessRules, start: Start, answers: usize, file: &Path) {
     let mut session = table.begin(start, 11, &mut |_| {}).unwrap();
     let mut log = LineLog::create(file).unwrap();
     wander(&mut session, answers, 11, |session| {
@@ -169,7 +169,7 @@ fn samples_are_written_when_asked_for() {
 }
 
 /// Opens a kept game, which has at least so many rounds, and goes on with it.
-fn goes_on(table: &Table, folder: &Path, name: &str, rounds: u16) -> Resumed<Table> {
+fn goes_on(table: &MassiveDarknessRules, folder: &Path, name: &str, rounds: u16) -> Resumed<MassiveDarknessRules> {
     let read = read_log(&folder.join(name), |_| true).unwrap();
     assert_eq!(read.cut, None, "{name}");
     let mut resumed = table.resume(&read.lines).unwrap();

@@ -11,7 +11,7 @@ use delvewright::games::massive_darkness::rules::state::{Slot, State};
 use delvewright::games::massive_darkness::rules::story::{
     CampaignState, HeroRecord, QuestEnd, Stage, check_party, check_start_inventory, party_level,
 };
-use delvewright::games::massive_darkness::session::{Start, Table};
+use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Start};
 use delvewright::house::plug::Ruleset as _;
 use delvewright::house::session::Sessions as _;
 use delvewright::kernel::game::{Game as _, Outcome};
@@ -23,11 +23,11 @@ fn start(quest: &Quest, party: &[HeroRecord]) -> Start {
     Start { quest: quest.clone(), setup: Setup::story(party.to_vec(), 2, Edition::De), moment: None }
 }
 
-fn begun(table: &Table, party: &[HeroRecord]) -> MassiveDarkness {
+fn begun(table: &MassiveDarknessRules, party: &[HeroRecord]) -> MassiveDarkness {
     table.set_up(&start(&tutorial(), party), &mut |_| {}).unwrap()
 }
 
-fn played(table: &Table, start: &Start, seed: u64) -> MassiveDarkness {
+fn played(table: &MassiveDarknessRules, start: &Start, seed: u64) -> MassiveDarkness {
     let mut game = table.set_up(start, &mut |_| {}).unwrap();
     let invariants = Invariants::new(&game);
     let watch = |game: &MassiveDarkness, _: &_| invariants.check(game);
@@ -137,7 +137,7 @@ fn a_quest_of_a_campaign_is_recorded_undone_and_taken_up_again() {
 }
 
 /// Deals with the cards between two quests: a player who takes anything, until everybody may go on.
-fn errand(table: &Table, errand: Errand, party: &[HeroRecord], seed: u64) -> Vec<HeroRecord> {
+fn errand(table: &MassiveDarknessRules, errand: Errand, party: &[HeroRecord], seed: u64) -> Vec<HeroRecord> {
     let mut market = Market::new(Arc::clone(&table.library), errand, party).unwrap();
     let watch =
         |market: &Market, _: &_| check_party(&market.library, &market.records()).map_err(|wrong| wrong.to_string());

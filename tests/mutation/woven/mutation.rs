@@ -22,7 +22,7 @@ use delvewright::games::massive_darkness::rules::state::{Slot, State, TokenKind}
 use delvewright::games::massive_darkness::rules::story::{
     CampaignState, HeroRecord, OwnedCard, QuestEnd, QuestResult, check_party, check_start_inventory,
 };
-use delvewright::games::massive_darkness::session::{Start, Table};
+use delvewright::games::massive_darkness::session::{Start, MassiveDarknessRules};
 use delvewright::house::lab::bots::{Bot, RandomBot};
 use delvewright::house::plug::Ruleset as _;
 use delvewright::kernel::board::{EdgeId, SpaceId};
@@ -129,7 +129,7 @@ fn visible(state: &State) -> State {
 }
 
 struct Games {
-    table: Table,
+    table: MassiveDarknessRules,
     quests: Vec<Quest>,
 }
 
@@ -140,7 +140,7 @@ impl Games {
     fn new() -> Self {
         let pack = core_box().expect("a box");
         let content = content_hash(&pack);
-        let table = Table { library: Arc::new(Library::new(pack).expect("a whole box")), content };
+        let table = MassiveDarknessRules { library: Arc::new(Library::new(pack).expect("a whole box")), content };
         let quests = shipped_quests().map(|(_, text)| ron::from_str(text).expect("a quest")).collect();
         Self { table, quests }
     }

@@ -19,7 +19,7 @@ use delvewright::games::massive_darkness::quest::{draft, exchange};
 use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::library::Library;
-use delvewright::games::massive_darkness::session::{Start, Table};
+use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Start};
 use delvewright::house::session::Sessions as _;
 use delvewright::house::storage::{DataDirs, Settings, document_text, read_log, read_text};
 use delvewright::house::text::{Language, Texts};
@@ -61,7 +61,7 @@ impl Kind {
 
 /// What all inputs are taken in with.
 pub struct Program {
-    table: Table,
+    table: MassiveDarknessRules,
     cases: CaseBox,
     texts: Vec<Texts>,
     home: tempfile::TempDir,
@@ -72,7 +72,7 @@ impl Program {
     pub fn new() -> Self {
         let cards = core_box().unwrap();
         let content = content_hash(&cards);
-        let table = Table { library: Arc::new(Library::new(cards).unwrap()), content };
+        let table = MassiveDarknessRules { library: Arc::new(Library::new(cards).unwrap()), content };
         let home = tempfile::tempdir().unwrap();
         let mut program = Self {
             table,
@@ -305,7 +305,7 @@ impl Program {
             Ok(read) => read,
             Err(error) => return self.said(&error),
         };
-        let other = Table { content: self.table.content ^ u64::from(whole), ..self.table.clone() };
+        let other = MassiveDarknessRules { content: self.table.content ^ u64::from(whole), ..self.table.clone() };
         match other.resume(&read.lines) {
             Ok(resumed) => resumed.trouble.iter().flat_map(|trouble| self.said(trouble)).collect(),
             Err(error) => self.said(&error),

@@ -11,7 +11,7 @@ use delvewright::games::massive_darkness::playtest::{Bot as _, RandomBot};
 use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::library::Library;
-use delvewright::games::massive_darkness::session::{Play, Start, Table};
+use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Play, Start};
 use delvewright::house::play::Dice;
 use delvewright::house::session::{Sessions as _, Taken};
 use delvewright::house::storage::read_log;
@@ -24,10 +24,10 @@ use delvewright::kernel::reading::read;
 use super::kill_on_a_full_disk;
 use super::{KILLS, is_asked_for, kill_a_victim};
 
-fn table() -> Table {
+fn table() -> MassiveDarknessRules {
     let cards = core_box().unwrap();
     let content = content_hash(&cards);
-    Table { library: Arc::new(Library::new(cards).unwrap()), content }
+    MassiveDarknessRules { library: Arc::new(Library::new(cards).unwrap()), content }
 }
 
 /// Plays on in this file, and goes back when the game is over. After each answer, and after each step back, it says how
@@ -99,7 +99,7 @@ fn a_game_on_the_board_that_is_killed_on_a_full_disk_goes_on_with_every_answer_t
 
 /// What lies on the disk after a kill, and what of it was safe at the last one.
 struct Found {
-    table: Table,
+    table: MassiveDarknessRules,
     before: Vec<u8>,
 }
 

@@ -7,7 +7,7 @@ use delvewright::games::massive_darkness::rules::ask::DeckName;
 use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::{Act, Answer, Ask, MassiveDarkness};
-use delvewright::games::massive_darkness::session::{Session, Start, Table};
+use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Session, Start};
 use delvewright::house::session::Sessions as _;
 use delvewright::house::storage::DataDirs;
 use delvewright::kernel::game::Game as _;
@@ -29,7 +29,7 @@ pub fn leave_at_a_guard_card(folder: &Path) -> PathBuf {
 
 fn leave_when(folder: &Path, is_it: &dyn Fn(&Session) -> bool) -> PathBuf {
     let library = shared_core_box().expect("the box");
-    let table = Table { content: content_hash(&core_box().expect("the box")), library };
+    let table = MassiveDarknessRules { content: content_hash(&core_box().expect("the box")), library };
     let mut session = (5..25).map(|seed| played(&table, seed, is_it)).find(is_it).expect("it happens in some game");
     let dirs = DataDirs::at(folder);
     dirs.create_all().expect("folders");
@@ -40,7 +40,7 @@ fn leave_when(folder: &Path, is_it: &dyn Fn(&Session) -> bool) -> PathBuf {
 }
 
 /// A game up to that moment, else to its end.
-fn played(table: &Table, seed: u64, is_it: &dyn Fn(&Session) -> bool) -> Session {
+fn played(table: &MassiveDarknessRules, seed: u64, is_it: &dyn Fn(&Session) -> bool) -> Session {
     let quest = ron::from_str(shipped_quest("tutorial").expect("a quest")).expect("it can be read");
     let heroes = [0, 1, 3, 5].map(|hero| recommended(&table.library, HeroId(hero))).to_vec();
     let start = Start { quest, setup: Setup::standard(heroes, 2, Edition::De), moment: None };

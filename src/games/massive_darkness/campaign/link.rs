@@ -16,7 +16,7 @@ use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::rules::story::record::MICRO_XP_PER_XP;
 use crate::games::massive_darkness::rules::story::{HeroRecord, QuestResult};
 use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
-use crate::games::massive_darkness::session::{Session, Start, Table};
+use crate::games::massive_darkness::session::{MassiveDarknessRules, Session, Start};
 use crate::house::book::travel::{game_file, game_name};
 use crate::house::session::Sessions as _;
 use crate::house::storage::{StorageError, Trouble, read_log};
@@ -188,10 +188,10 @@ impl Book {
     /// # Errors
     /// The file of the game or of the book, or a rule that forbids the result. A game that cannot be taken up (it was
     /// played by other rules, say) is no error: somebody has to look at it.
-    pub fn catch_up(&mut self, at: u64, table: &Table, games: &Path) -> Result<Option<u32>, BookError> {
+    pub fn catch_up(&mut self, at: u64, rules: &MassiveDarknessRules, games: &Path) -> Result<Option<u32>, BookError> {
         let Some(game) = self.campaign().game().cloned() else { return Ok(None) };
         let FoundGame::Lines(lines) = self.campaign().found_game(games)? else { return Ok(None) };
-        let Ok(resumed) = table.resume(&lines) else { return Ok(None) };
+        let Ok(resumed) = rules.resume(&lines) else { return Ok(None) };
         if self.campaign().is_settled(&game.file) {
             return Ok(None);
         }

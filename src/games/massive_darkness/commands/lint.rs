@@ -11,7 +11,7 @@ use crate::games::massive_darkness::quest::own_tiles::fault;
 use crate::games::massive_darkness::quest::set_up::library_of;
 use crate::games::massive_darkness::quest::{Problem, draft};
 use crate::games::massive_darkness::rules::library::Library;
-use crate::games::massive_darkness::session::Table;
+use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::plug::Linted;
 use crate::house::storage::{DataDirs, read_text};
@@ -35,8 +35,8 @@ pub(crate) struct Lint {
 }
 
 impl Lint {
-    pub(crate) fn run(&self, table: Table, texts: &Texts) -> Answer {
-        lint::run(&*PLUG.with(table, &DataDirs::find()?), &self.quests, self.json, texts)
+    pub(crate) fn run(&self, rules: MassiveDarknessRules, texts: &Texts) -> Answer {
+        lint::run(&*PLUG.with(rules, &DataDirs::find()?), &self.quests, self.json, texts)
     }
 }
 
@@ -44,7 +44,12 @@ impl Lint {
 ///
 /// # Errors
 /// One cannot be read.
-pub(crate) fn look_into(names: &[String], table: &Table, dirs: &DataDirs, texts: &Texts) -> Result<Vec<Linted>, Fault> {
+pub(crate) fn look_into(
+    names: &[String],
+    rules: &MassiveDarknessRules,
+    dirs: &DataDirs,
+    texts: &Texts,
+) -> Result<Vec<Linted>, Fault> {
     // Only a pack has to know which cards lie here besides.
     let mut cards: Option<Pack> = None;
     let mut all = Vec::new();
@@ -56,7 +61,7 @@ pub(crate) fn look_into(names: &[String], table: &Table, dirs: &DataDirs, texts:
             };
             pack(name, cards.clone(), texts)?
         } else {
-            quest_of(name, &table.library, texts)?
+            quest_of(name, &rules.library, texts)?
         });
     }
     Ok(all)

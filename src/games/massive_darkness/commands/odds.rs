@@ -6,7 +6,7 @@ use crate::games::massive_darkness::commands::pools::{enchantment, pool};
 use crate::games::massive_darkness::rules::language::Side;
 use crate::games::massive_darkness::rules::odds::{Contest, MOST_ENCHANTMENTS, Odds};
 use crate::games::massive_darkness::rules::symbol::Symbol;
-use crate::games::massive_darkness::session::Table;
+use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::house::text::Texts;
 use crate::kernel::distribution::{Distribution, Fraction, Reroll, Results};
 use clap::{Args, ValueEnum};
@@ -74,7 +74,7 @@ impl Counted {
 }
 
 impl OddsOf {
-    pub(crate) fn run(&self, table: &Table, texts: &Texts) -> Answer {
+    pub(crate) fn run(&self, rules: &MassiveDarknessRules, texts: &Texts) -> Answer {
         let again =
             |names: [RerollName; 2]| if names.contains(&self.reroll) { Reroll::Blanks } else { Reroll::Nothing };
         if self.enchantment.len() > MOST_ENCHANTMENTS {
@@ -89,7 +89,7 @@ impl OddsOf {
             enchantments,
         };
         let odds =
-            Odds::of(&table.library.dice, &contest).map_err(|error| Fault::because("cli-odds-too-many", error))?;
+            Odds::of(&rules.library.dice, &contest).map_err(|error| Fault::because("cli-odds-too-many", error))?;
         Ok(Said::well(if self.json { self.for_machines(&odds) } else { for_people(texts, &odds) }))
     }
 

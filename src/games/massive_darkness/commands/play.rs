@@ -7,8 +7,8 @@ use crate::games::massive_darkness::commands::table::{BotName, Game};
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::playtest::{Limits, Played, Witness};
 use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
+use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::session::Session;
-use crate::games::massive_darkness::session::Table;
 use crate::house::lab::bots;
 use crate::house::session::Sessions as _;
 use crate::house::storage::{StorageError, Trouble, write_new};
@@ -40,15 +40,15 @@ pub(crate) struct Play {
 }
 
 impl Play {
-    pub(crate) fn run(&self, table: &Table, texts: &Texts) -> Answer {
+    pub(crate) fn run(&self, rules: &MassiveDarknessRules, texts: &Texts) -> Answer {
         let seed = self.seed.unwrap_or_else(any_seed);
-        let start = self.game.start(&table.library, seed)?;
+        let start = self.game.start(&rules.library, seed)?;
         if let Some(path) = self.journal.as_deref().filter(|path| path.exists()) {
             return Err(StorageError::untouched(path, Trouble::Exists).into());
         }
         let title = shown(start.quest.title(texts.language().code()));
         let mut circle = Circle::default();
-        let mut session = table.begin(start, seed, &mut |logged| circle.sees(&logged.what))?;
+        let mut session = rules.begin(start, seed, &mut |logged| circle.sees(&logged.what))?;
         let played = bots::record(&mut session, &mut self.bot.seated(seed), Limits::default(), &mut circle);
         if let Some(failure) = played.failure {
             let seed = seed.to_string();

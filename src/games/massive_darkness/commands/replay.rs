@@ -2,8 +2,8 @@
 
 use crate::cli::words::{json, line, outcome, outcome_id};
 use crate::cli::{Answer, Fault, Said};
+use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::session::Session;
-use crate::games::massive_darkness::session::Table;
 use crate::house::session::{Change, Sessions as _};
 use crate::house::storage::read_log;
 use crate::house::text::{Texts, shown_path};
@@ -26,13 +26,13 @@ pub(crate) struct Replay {
 }
 
 impl Replay {
-    pub(crate) fn run(&self, table: &Table, texts: &Texts) -> Answer {
+    pub(crate) fn run(&self, rules: &MassiveDarknessRules, texts: &Texts) -> Answer {
         let log = read_log(&self.journal, |_| true)?;
-        let read = table.verify(&log.lines).map_err(|error| Fault::from((self.journal.as_path(), error)))?;
+        let read = rules.verify(&log.lines).map_err(|error| Fault::from((self.journal.as_path(), error)))?;
         let torn = log.cut.is_some() || matches!(read.trouble, Some(Trouble::Torn { .. }));
         let Read { journal, trouble } = read;
         let trouble = trouble.filter(|trouble| !matches!(trouble, Trouble::Torn { .. }));
-        let changes = table.changes(journal.header());
+        let changes = rules.changes(journal.header());
         let holds = trouble.is_none() && !changes.contains(&Change::Document);
         let text = if self.json {
             for_machines(&journal, trouble.as_ref(), torn, &changes)

@@ -10,7 +10,7 @@ use crate::games::massive_darkness::quest::lay_out;
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::{Place, Speaker};
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
-use crate::games::massive_darkness::session::{BeginError, Table};
+use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use clap::{Args, ValueEnum};
@@ -67,15 +67,15 @@ impl Bots {
 }
 
 impl Simulate {
-    pub(crate) fn run(&self, table: &Table, texts: &Texts) -> Answer {
+    pub(crate) fn run(&self, rules: &MassiveDarknessRules, texts: &Texts) -> Answer {
         let plan = Plan { threads: self.threads.and_then(NonZeroUsize::new), ..Plan::new(self.games, self.seed) };
         if self.is_sweep() {
-            let sweep = Sweep { table, game: &self.game, bots: self.bot.each(), plan };
+            let sweep = Sweep { rules, game: &self.game, bots: self.bot.each(), plan };
             return sweep.run(self.results.as_deref(), self.json, texts);
         }
-        let trial = self.game.trial(&table.library)?;
-        let (sum, traces) = play_all(table, &trial, self.bot.each()[0], &plan, "")?;
-        let dungeon = lay_out(&trial.quest, &table.library.tiles).map_err(BeginError::Quest)?;
+        let trial = self.game.trial(&rules.library)?;
+        let (sum, traces) = play_all(rules, &trial, self.bot.each()[0], &plan, "")?;
+        let dungeon = lay_out(&trial.quest, &rules.library.tiles).map_err(BeginError::Quest)?;
         let seen = Seen { trial: &trial, dungeon: &dungeon, traces: &traces };
         let text = if self.json {
             self.for_machines(&sum, &seen)
@@ -202,7 +202,7 @@ impl Seen<'_> {
 
 /// Plays a batch and shows on a terminal how far it is, behind a word that says what is being played.
 pub(crate) fn play_all(
-    table: &Table,
+    rules: &MassiveDarknessRules,
     trial: &Trial,
     bot: BotName,
     plan: &Plan,
@@ -215,7 +215,7 @@ pub(crate) fn play_all(
             let _ = write!(std::io::stderr(), "\r{what}{} / {} ", progress.done, progress.games);
         }
     };
-    let seen = try_out(table, trial, &|seed| bot.seated(seed), plan, (&AtomicBool::new(false), &tell))?;
+    let seen = try_out(rules, trial, &|seed| bot.seated(seed), plan, (&AtomicBool::new(false), &tell))?;
     if is_watched {
         let _ = writeln!(std::io::stderr());
     }

@@ -8,7 +8,7 @@ use crate::games::massive_darkness::commands::table::{BotName, Game, quest};
 use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::playtest::{BOT_REVISION, CONFIDENCE, Plan, Statistics};
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
-use crate::games::massive_darkness::session::Table;
+use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::house::plug::Ruleset as _;
 use crate::house::storage::{CutLine, LineLog, Safe, StorageError, Trouble};
 use crate::house::text::{Texts, shown_path};
@@ -23,7 +23,7 @@ pub(crate) const ALL: &str = "all";
 /// What is to be played.
 pub(crate) struct Sweep<'a> {
     /// The box.
-    pub table: &'a Table,
+    pub rules: &'a MassiveDarknessRules,
     /// The quests and parties, and what else a game needs.
     pub game: &'a Game,
     /// Who plays.
@@ -81,7 +81,7 @@ impl Sweep<'_> {
 
     fn parties(&self) -> Vec<String> {
         if self.game.heroes == ALL {
-            return (1..=MAX_HEROES.min(self.table.library.heroes.len())).map(|count| count.to_string()).collect();
+            return (1..=MAX_HEROES.min(self.rules.library.heroes.len())).map(|count| count.to_string()).collect();
         }
         vec![self.game.heroes.clone()]
     }
@@ -93,20 +93,20 @@ impl Sweep<'_> {
         known: &mut Vec<BatchResult>,
         log: Option<&mut LineLog>,
     ) -> Result<BatchResult, Fault> {
-        let trial = game.trial(&self.table.library)?;
+        let trial = game.trial(&self.rules.library)?;
         let batch = Batch {
             quest: trial.quest.id.clone(),
             heroes: game.heroes.clone(),
             bot: bot.id().to_owned(),
             games: self.plan.games,
             first_seed: self.plan.first_seed,
-            content: hash_of(&(&trial, self.table.content, Table::REVISION, BOT_REVISION)),
+            content: hash_of(&(&trial, self.rules.content, MassiveDarknessRules::REVISION, BOT_REVISION)),
         };
         if let Some(at) = known.iter().position(|result| result.batch == batch) {
             return Ok(known.swap_remove(at));
         }
         let what = format!("{} · {} · {} · ", batch.quest, batch.heroes, batch.bot);
-        let (statistics, _) = play_all(self.table, &trial, bot, &self.plan, &what)?;
+        let (statistics, _) = play_all(self.rules, &trial, bot, &self.plan, &what)?;
         let result = BatchResult { batch, statistics };
         if let Some(log) = log {
             log.append(&serde_json::to_string(&result).unwrap_or_default()).map_err(without_answers)?;

@@ -5,19 +5,19 @@ use crate::games::massive_darkness::rules::MassiveDarkness;
 use crate::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use crate::games::massive_darkness::rules::ids::HeroId;
 use crate::games::massive_darkness::rules::library::Library;
-use crate::games::massive_darkness::session::{Start, Table};
+use crate::games::massive_darkness::session::{MassiveDarknessRules, Start};
 use crate::house::plug::Ruleset as _;
 use std::sync::Arc;
 
 /// The box of the program.
-pub(crate) fn table() -> Table {
+pub(crate) fn table() -> MassiveDarknessRules {
     let pack = core_box().expect("the box can be read");
     let content = content_hash(&pack);
-    Table { library: Arc::new(Library::new(pack).expect("the box is whole")), content }
+    MassiveDarknessRules { library: Arc::new(Library::new(pack).expect("the box is whole")), content }
 }
 
 /// The tutorial for the first so many Heroes of the box.
-pub(crate) fn start(table: &Table, heroes: u8) -> Start {
+pub(crate) fn start(table: &MassiveDarknessRules, heroes: u8) -> Start {
     let quest = ron::from_str(shipped_quest("tutorial").expect("a tutorial")).expect("it can be read");
     let heroes = (0..heroes).map(|number| recommended(&table.library, HeroId(number))).collect();
     Start { quest, setup: Setup::standard(heroes, 2, Edition::De), moment: None }

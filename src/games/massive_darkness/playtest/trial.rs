@@ -11,7 +11,7 @@ use crate::games::massive_darkness::rules::invariants::Invariants;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
-use crate::games::massive_darkness::session::{BeginError, Table};
+use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
 use crate::house::lab::batch::{Plan, Progress, run_before};
 use crate::house::lab::bots::{Bot, Played, Witness};
 use crate::house::lab::statistics::Statistics;
@@ -206,14 +206,14 @@ impl Trial {
 /// # Errors
 /// The quest cannot be laid out, or the choices do not fit.
 pub fn try_out<B: Bot<MassiveDarkness>>(
-    table: &Table,
+    rules: &MassiveDarknessRules,
     trial: &Trial,
     bot: &(dyn Fn(u64) -> B + Sync),
     plan: &Plan,
     (cancel, tell): (&AtomicBool, &(dyn Fn(Progress) + Sync)),
 ) -> Result<(Statistics, Traces), BeginError> {
-    let dungeon = Arc::new(lay_out(&trial.quest, &table.library.tiles).map_err(BeginError::Quest)?);
-    let library = library_of(&trial.quest, &table.library)?;
+    let dungeon = Arc::new(lay_out(&trial.quest, &rules.library.tiles).map_err(BeginError::Quest)?);
+    let library = library_of(&trial.quest, &rules.library)?;
     let begin = |seed: u64, log: Log<'_, Event>| {
         let setup = trial.setup_of_game(&library, seed);
         MassiveDarkness::new(Arc::clone(&library), Arc::clone(&dungeon), &setup, log)
@@ -245,7 +245,7 @@ mod tests {
     }
 
     fn tried_out(
-        table: &Table,
+        table: &MassiveDarknessRules,
         quest: &Quest,
         party: Party,
         threads: usize,

@@ -1,7 +1,7 @@
 //! What lies beside the story: the dice of the last combat, and what the phases without a Hero's turn have brought until
 //! somebody is asked again.
 
-use super::Table;
+use super::MassiveDarknessRules;
 use super::told::{line, words};
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::frames::{FallenDie, Frame};
@@ -24,8 +24,13 @@ pub struct Beside {
     passing: Passing,
 }
 
-impl plug::Beside<Table> for Beside {
-    fn watch(&mut self, _: &Table, scene: &Scene<'_, Table>, happened: &Happened<'_, Table>) {
+impl plug::Beside<MassiveDarknessRules> for Beside {
+    fn watch(
+        &mut self,
+        _: &MassiveDarknessRules,
+        scene: &Scene<'_, MassiveDarknessRules>,
+        happened: &Happened<'_, MassiveDarknessRules>,
+    ) {
         if let Some((answer, Given::Chosen)) = happened.answer {
             self.meanwhile.clear();
             if is_use(answer) {

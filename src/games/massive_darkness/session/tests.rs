@@ -10,7 +10,7 @@ use crate::kernel::reading::MOST_VALUES;
 
 mod play;
 
-fn played(table: &Table, answers: usize) -> Session {
+fn played(table: &MassiveDarknessRules, answers: usize) -> Session {
     let mut session = table.begin(start(table, 3), 4, &mut |_| {}).unwrap();
     let mut bot = RandomBot::new(4);
     let mut listed = Vec::new();
@@ -86,7 +86,7 @@ fn a_game_of_format_1_goes_on_with_the_cards_it_was_begun_with_or_not_at_all() {
     let table = table();
     let lines = with(&played(&table, 120).take_lines().unwrap(), "format", 1);
     // Something lies over the box now, which it was begun with.
-    let other = Table { content: table.content + 1, ..table.clone() };
+    let other = MassiveDarknessRules { content: table.content + 1, ..table.clone() };
     assert_eq!(other.resume(&lines).unwrap().taken, Taken::Whole);
     assert_eq!(other.changes(&header(&lines)), []);
     let by_other_rules = with(&lines, "rules_revision", 1);
@@ -117,7 +117,7 @@ fn a_game_that_could_not_be_opened_again_is_not_begun() {
 fn with_other_content_a_game_is_proved_all_the_same_but_never_mistaken() {
     let table = table();
     let lines = played(&table, 120).take_lines().unwrap();
-    let other = Table { content: table.content + 1, ..table.clone() };
+    let other = MassiveDarknessRules { content: table.content + 1, ..table.clone() };
     assert_eq!(other.resume(&lines).unwrap().taken, Taken::Whole);
     // Its numbers stand for something else.
     let moved = with(&lines, "index", 5);
@@ -130,11 +130,11 @@ fn a_glance_says_what_a_game_is_and_where_it_stands() {
     let table = table();
     let mut session = played(&table, 120);
     let lines = session.take_lines().unwrap();
-    let glance = Table::glance(&lines[0], lines[1..].iter().map(String::as_str)).unwrap();
+    let glance = MassiveDarknessRules::glance(&lines[0], lines[1..].iter().map(String::as_str)).unwrap();
     assert_eq!(glance.start, session.header().setup);
     assert_eq!(glance.standing.unwrap().round, session.game().round());
-    let chess = lines[0].replace(Table::ID, "chess");
-    let told = Table::glance(&chess, std::iter::empty());
+    let chess = lines[0].replace(MassiveDarknessRules::ID, "chess");
+    let told = MassiveDarknessRules::glance(&chess, std::iter::empty());
     assert!(matches!(told, Err(ResumeError::Ruleset(name)) if name == "chess"));
 }
 
@@ -223,7 +223,7 @@ fn what_cannot_be_played_is_refused_with_a_reason() {
     assert!(error.to_string().contains("the quest has no tiles"), "{error}");
     assert!(matches!(table.resume(&[]), Err(ResumeError::Read(ReadError::Empty))));
     let mut lines = played(&table, 5).take_lines().unwrap();
-    lines[0] = lines[0].replace(Table::ID, "chess");
+    lines[0] = lines[0].replace(MassiveDarknessRules::ID, "chess");
     assert!(matches!(table.resume(&lines), Err(ResumeError::Ruleset(name)) if name == "chess"));
 }
 

@@ -1,6 +1,6 @@
 //! A quest being played, in words: lines of its story, and what a saved game is called.
 
-use super::{Start, Table};
+use super::{MassiveDarknessRules, Start};
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::rules::library::Library;
@@ -11,7 +11,7 @@ use crate::kernel::game::Logged;
 use crate::kernel::journal::Standing;
 use crate::tr;
 
-pub(super) fn words<'s>(scene: &Scene<'s, Table>) -> Words<'s> {
+pub(super) fn words<'s>(scene: &Scene<'s, MassiveDarknessRules>) -> Words<'s> {
     Words { before: Some(scene.before), quest: Some(&scene.start.quest), ..Words::new(scene.game, scene.texts) }
 }
 

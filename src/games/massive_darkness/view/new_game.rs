@@ -8,7 +8,7 @@ use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::readings::Reading;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::rulings::about;
-use crate::games::massive_darkness::session::{BeginError, OpenError, Start, Table};
+use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules, OpenError, Start};
 use crate::games::massive_darkness::view::party::{PartyPicker, Room};
 use crate::games::massive_darkness::view::rulings::readings_ui;
 use crate::house::play::Dice;
@@ -79,17 +79,22 @@ fn look_through(dirs: &DataDirs, library: Arc<Library>) -> Receiver<Vec<Quest>> 
 
 impl NewGame {
     /// The choices of last time, or a party of three.
-    pub(crate) fn new(table: &Table, dirs: &DataDirs, last: Option<&LastGame>, seed: u64) -> Result<Self, OpenError> {
+    pub(crate) fn new(
+        rules: &MassiveDarknessRules,
+        dirs: &DataDirs,
+        last: Option<&LastGame>,
+        seed: u64,
+    ) -> Result<Self, OpenError> {
         let mut quests = Vec::new();
         for (file, text) in shipped_quests() {
             let quest: Quest = parse_document(Path::new(file), text)?;
-            lay_out(&quest, &table.library.tiles).map_err(|problems| NotBegun::from(BeginError::Quest(problems)))?;
+            lay_out(&quest, &rules.library.tiles).map_err(|problems| NotBegun::from(BeginError::Quest(problems)))?;
             quests.push(quest);
         }
-        let party = PartyPicker::of_size(&table.library, 3);
+        let party = PartyPicker::of_size(&rules.library, 3);
         let mut new_game = Self {
             quests,
-            coming: Some(look_through(dirs, Arc::clone(&table.library))),
+            coming: Some(look_through(dirs, Arc::clone(&rules.library))),
             quest: 0,
             party,
             lifebringer: 2,

@@ -19,7 +19,7 @@ use crate::games::massive_darkness::print::{self, left_out};
 use crate::games::massive_darkness::quest::exchange::own_quests;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::story::hero_level;
-use crate::games::massive_darkness::session::Table;
+use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::house::date::day_text;
 use crate::house::paper::Paper;
 use crate::house::plug::Shelved;
@@ -86,33 +86,33 @@ enum What {
 }
 
 impl Campaigns {
-    pub(crate) fn run(&self, table: &Table, installed: &[&'static str], texts: &Texts) -> Answer {
+    pub(crate) fn run(&self, rules: &MassiveDarknessRules, installed: &[&'static str], texts: &Texts) -> Answer {
         match &self.what {
-            What::List => list(table, installed, texts),
-            What::Show { book } => show(&read(table, texts, book)?, texts, book),
+            What::List => list(rules, installed, texts),
+            What::Show { book } => show(&read(rules, texts, book)?, texts, book),
             What::Chronicle { book, csv, output, paper } => {
                 let wanted = Wanted { csv: *csv, output: output.as_deref(), paper: (*paper).into() };
-                chronicle(&read(table, texts, book)?, texts, book, &wanted)
+                chronicle(&read(rules, texts, book)?, texts, book, &wanted)
             }
-            What::Export { book, to } => files::export(&shelf(table)?, texts, book, to),
-            What::Import { from } => files::import(&shelf(table)?, texts, from),
-            What::Rescue { book } => files::rescue(&shelf(table)?, texts, book),
-            What::Simulate(simulate) => simulate.run(table, texts),
+            What::Export { book, to } => files::export(&shelf(rules)?, texts, book, to),
+            What::Import { from } => files::import(&shelf(rules)?, texts, from),
+            What::Rescue { book } => files::rescue(&shelf(rules)?, texts, book),
+            What::Simulate(simulate) => simulate.run(rules, texts),
         }
     }
 }
 
-fn shelf(table: &Table) -> Result<Shelf, Fault> {
-    Ok(Shelf::new(DataDirs::find()?, Arc::clone(&table.library)))
+fn shelf(rules: &MassiveDarknessRules) -> Result<Shelf, Fault> {
+    Ok(Shelf::new(DataDirs::find()?, Arc::clone(&rules.library)))
 }
 
-fn read(table: &Table, texts: &Texts, book: &str) -> Result<Campaign, Fault> {
-    let file = match shelf(table) {
+fn read(rules: &MassiveDarknessRules, texts: &Texts, book: &str) -> Result<Campaign, Fault> {
+    let file = match shelf(rules) {
         Ok(shelf) => files::file_of(book, &shelf)?,
         Err(_) => PathBuf::from(book),
     };
     files::tell_torn(texts, &file);
-    Ok(book::read(&file, &table.library)?)
+    Ok(book::read(&file, &rules.library)?)
 }
 
 /// The titles of all quests that a campaign can name.
@@ -124,16 +124,20 @@ fn titles_in(dirs: &DataDirs) -> Titles {
     Titles::with(&own_quests(dirs).into_iter().map(|(_, quest)| quest).collect::<Vec<_>>())
 }
 
-fn list(table: &Table, installed: &[&'static str], texts: &Texts) -> Answer {
+fn list(rules: &MassiveDarknessRules, installed: &[&'static str], texts: &Texts) -> Answer {
     let dirs = DataDirs::find()?.of_games(installed.iter().copied());
-    let books = on_the_shelf(table, &dirs, texts)?;
+    let books = on_the_shelf(rules, &dirs, texts)?;
     let text = books.iter().map(|book| format!("{}\n", book.told)).collect::<String>();
     Ok(Said::well(if text.is_empty() { line(texts, "cli-campaign-none", &[]) } else { text }))
 }
 
 /// The books on the user's shelf, newest first.
-pub(crate) fn on_the_shelf(table: &Table, dirs: &DataDirs, texts: &Texts) -> Result<Vec<Shelved>, Fault> {
-    let shelf = Shelf::new(dirs.clone(), Arc::clone(&table.library));
+pub(crate) fn on_the_shelf(
+    rules: &MassiveDarknessRules,
+    dirs: &DataDirs,
+    texts: &Texts,
+) -> Result<Vec<Shelved>, Fault> {
+    let shelf = Shelf::new(dirs.clone(), Arc::clone(&rules.library));
     let titles = titles_in(dirs);
     let mut books = Vec::new();
     for listed in shelf.list()? {

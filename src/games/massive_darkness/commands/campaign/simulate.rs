@@ -20,7 +20,7 @@ use crate::games::massive_darkness::rules::dungeon::{Edition, recommended};
 use crate::games::massive_darkness::rules::ids::HeroId;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
-use crate::games::massive_darkness::session::{Start, Table};
+use crate::games::massive_darkness::session::{MassiveDarknessRules, Start};
 use crate::house::plug::Ruleset as _;
 use crate::house::storage::{StorageError, Trouble, parse_document, write_new};
 use crate::house::text::Texts;
@@ -71,7 +71,7 @@ struct Played {
 }
 
 impl Simulate {
-    pub(crate) fn run(&self, table: &Table, texts: &Texts) -> Answer {
+    pub(crate) fn run(&self, rules: &MassiveDarknessRules, texts: &Texts) -> Answer {
         if let Some(path) = self.book.as_deref().filter(|path| path.exists()) {
             return Err(StorageError::untouched(path, Trouble::Exists).into());
         }
@@ -80,7 +80,7 @@ impl Simulate {
         for number in 0..self.campaigns {
             // After the highest seed comes the lowest.
             let seed = self.seed.wrapping_add(number);
-            match play(table, &quests, self.heroes, seed) {
+            match play(rules, &quests, self.heroes, seed) {
                 Ok((campaign, legs)) => played.push(Played { campaign, legs, seed }),
                 Err(reason) => defects.push((seed, reason)),
             }
@@ -100,9 +100,14 @@ fn quests(most: Option<usize>) -> Result<Vec<Quest>, Fault> {
 }
 
 /// Plays a campaign to its end. Whatever is wrong on the way is a defect of this program.
-fn play(table: &Table, quests: &[Quest], heroes: usize, seed: u64) -> Result<(Campaign, Vec<Leg>), String> {
+fn play(
+    rules: &MassiveDarknessRules,
+    quests: &[Quest],
+    heroes: usize,
+    seed: u64,
+) -> Result<(Campaign, Vec<Leg>), String> {
     let member = |number: usize| {
-        let choice = recommended(&table.library, HeroId(number as u8));
+        let choice = recommended(&rules.library, HeroId(number as u8));
         let begins = Begins::Fresh { weapon: choice.weapon };
         Member { hero: choice.hero, class: choice.class, player: String::new(), begins }
     };
@@ -118,7 +123,7 @@ fn play(table: &Table, quests: &[Quest], heroes: usize, seed: u64) -> Result<(Ca
         first: First::Quest,
     };
     let header = Header { format: FORMAT, ruleset: RULESET.to_owned(), id: format!("{seed:016x}") };
-    let library = Arc::clone(&table.library);
+    let library = Arc::clone(&rules.library);
     let mut campaign = Campaign::found(library, header, BEGINNING, founding).map_err(|refused| refused.to_string())?;
     let mut chance = Stream::new(Dealer::new(seed));
     let mut legs = Vec::new();
@@ -136,9 +141,9 @@ fn play(table: &Table, quests: &[Quest], heroes: usize, seed: u64) -> Result<(Ca
                 let quest = quests.iter().find(|quest| quest.id == playing.quest).ok_or("an unknown quest")?;
                 let Place::Here(game) = &playing.place else { return Err("played elsewhere".to_owned()) };
                 let start = Start { quest: quest.clone(), setup: standing.setup(), moment: None };
-                let (game, deeds) = play_quest(table, &start, game.seed)?;
+                let (game, deeds) = play_quest(rules, &start, game.seed)?;
                 let result = game.quest_result().ok_or("a quest without result")?;
-                What::QuestEnded(ending(&table.library, &quest.id, &standing.party, &result, &deeds))
+                What::QuestEnded(ending(&rules.library, &quest.id, &standing.party, &result, &deeds))
             }
             Now::Repeat | Now::Ready(_) => {
                 let quest = standing.state.next_quest().unwrap_or_default().to_owned();
@@ -160,7 +165,7 @@ fn play(table: &Table, quests: &[Quest], heroes: usize, seed: u64) -> Result<(Ca
         let is_over = matches!(what, What::QuestEnded(_));
         campaign = entered(&campaign, what)?;
         let standing = campaign.standing().filter(|_| is_over);
-        legs.extend(standing.and_then(|standing| Leg::last_of(standing, &table.library)));
+        legs.extend(standing.and_then(|standing| Leg::last_of(standing, &rules.library)));
     }
 }
 
@@ -178,9 +183,9 @@ fn entered(campaign: &Campaign, what: What) -> Result<Campaign, String> {
 }
 
 /// Plays a quest to its end, with the invariants of the game checked after every round.
-fn play_quest(table: &Table, start: &Start, seed: u64) -> Result<(MassiveDarkness, Vec<Deeds>), String> {
+fn play_quest(rules: &MassiveDarknessRules, start: &Start, seed: u64) -> Result<(MassiveDarkness, Vec<Deeds>), String> {
     let wrong = |wrong: String| format!("{} with seed {seed}: {wrong}", start.quest.id);
-    let mut game = table.set_up(start, &mut |_| {}).map_err(|error| wrong(error.to_string()))?;
+    let mut game = rules.set_up(start, &mut |_| {}).map_err(|error| wrong(error.to_string()))?;
     let (invariants, mut seen, mut round) = (Invariants::new(&game), Seen::default(), 0);
     let watch = |game: &MassiveDarkness, _: &_| {
         let is_new = std::mem::replace(&mut round, game.round()) != game.round();

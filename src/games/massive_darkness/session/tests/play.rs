@@ -9,7 +9,7 @@ use std::fs;
 use std::path::PathBuf;
 
 struct Evening {
-    table: Table,
+    table: MassiveDarknessRules,
     texts: Texts,
     file: PathBuf,
     _folder: tempfile::TempDir,

@@ -64,10 +64,10 @@ impl MassiveDarknessDesk {
     /// Puts a copy of a campaign on the shelf, with the cards and quests that came along. The shelf is shown, unless
     /// something else is going on.
     fn take_campaign(&mut self, file: &Path, is_shown: bool) {
-        let Some(table) = &self.table else { return };
-        let taken = Shelf::new(self.dirs.clone(), Arc::clone(&table.library)).import(file);
+        let Some(rules) = &self.rules else { return };
+        let taken = Shelf::new(self.dirs.clone(), Arc::clone(&rules.library)).import(file);
         let titles = Titles::with(&[]);
-        let (library, texts) = (Arc::clone(&table.library), Arc::clone(&self.texts));
+        let (library, texts) = (Arc::clone(&rules.library), Arc::clone(&self.texts));
         let told = match taken {
             Ok(copy) => {
                 drop(texts);
@@ -102,7 +102,7 @@ impl MassiveDarknessDesk {
             let file = shown_path(file);
             told.push(tr!(texts, "book-torn", file = file, line = cut.number).to_string());
         }
-        if let Some(campaign) = self.table.as_ref().and_then(|table| read(copy, &table.library).ok()) {
+        if let Some(campaign) = self.rules.as_ref().and_then(|rules| read(copy, &rules.library).ok()) {
             told.extend(campaign.conflicts().map(|(number, refused)| {
                 let why = words(texts, campaign.library(), titles).refused(refused);
                 tr!(texts, "book-imported-conflict", entry = number, why = why).to_string()

@@ -18,7 +18,7 @@ impl MassiveDarknessDesk {
 
     /// The shelf of all books.
     fn ledger(&self) -> Option<LedgerScreen> {
-        let mut ledger = LedgerScreen::new(&self.dirs, self.table.clone()?, self.seed, &self.texts);
+        let mut ledger = LedgerScreen::new(&self.dirs, self.rules.clone()?, self.seed, &self.texts);
         ledger.name_files_in(self.windows.clone());
         Some(ledger)
     }
@@ -35,8 +35,8 @@ impl MassiveDarknessDesk {
             Away::Board(shown) => self.show_campaign_game(*shown),
             Away::NewCards => {
                 self.take_own_cards();
-                if let (Screen::Ledger(ledger), Some(table)) = (&mut self.screen, &self.table) {
-                    ledger.lay(&self.texts, table.clone());
+                if let (Screen::Ledger(ledger), Some(rules)) = (&mut self.screen, &self.rules) {
+                    ledger.lay(&self.texts, rules.clone());
                 }
             }
         }
@@ -57,8 +57,8 @@ impl MassiveDarknessDesk {
 
     /// A saved game that a campaign waits for is taken up with its book. False: it is no such game.
     pub(super) fn open_campaign_game(&mut self, file: &Path) -> bool {
-        let Some(table) = &self.table else { return false };
-        match campaign_of_game(&self.dirs, table, file) {
+        let Some(rules) = &self.rules else { return false };
+        match campaign_of_game(&self.dirs, rules, file) {
             OfGame::Alone => false,
             OfGame::Former(campaign) => {
                 self.tell(tr!(self.texts, "notice-former-game", name = campaign));

@@ -3,7 +3,7 @@
 use super::{MassiveDarknessDesk, Screen};
 use crate::games::massive_darkness::quest::exchange::plain_name;
 use crate::games::massive_darkness::rules::Answer;
-use crate::games::massive_darkness::session::{Play, Played, Table, summary};
+use crate::games::massive_darkness::session::{MassiveDarknessRules, Play, Played, summary};
 use crate::games::massive_darkness::view::new_game::{NewGame, Outcome};
 use crate::house::play::Dice;
 use crate::house::session::{Sessions as _, Taken};
@@ -33,8 +33,8 @@ impl MassiveDarknessDesk {
     }
 
     pub(super) fn new_game(&mut self) {
-        let Some(table) = &self.table else { return };
-        match NewGame::new(table, &self.dirs, self.remembered.last_game.as_ref(), self.seed) {
+        let Some(rules) = &self.rules else { return };
+        match NewGame::new(rules, &self.dirs, self.remembered.last_game.as_ref(), self.seed) {
             Ok(new_game) => self.screen = Screen::NewGame(Box::new(new_game)),
             Err(problem) => self.tell(problem.say(&self.texts)),
         }
@@ -46,9 +46,9 @@ impl MassiveDarknessDesk {
             Outcome::Stay => {}
             Outcome::Back => self.screen = Screen::Nothing,
             Outcome::Begin => {
-                let Some(table) = &self.table else { return };
+                let Some(rules) = &self.rules else { return };
                 let file = game_file(&self.dirs, new_game.quest_id(), new_game.seed);
-                let begun = Play::begin(table, &self.texts, new_game.start(), new_game.seed, new_game.dice, &file);
+                let begun = Play::begin(rules, &self.texts, new_game.start(), new_game.seed, new_game.dice, &file);
                 self.remembered.last_game = Some(new_game.remembered());
                 self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1) % 1_000_000;
                 match begun {
@@ -67,11 +67,11 @@ impl MassiveDarknessDesk {
         if self.open_campaign_game(file) {
             return;
         }
-        let Some(table) = &self.table else { return };
+        let Some(rules) = &self.rules else { return };
         let typed = self.remembered.last_game.as_ref().is_some_and(|last| last.typed_dice);
         let dice = if typed { Dice::Typed } else { Dice::App };
         let texts = Arc::clone(&self.texts);
-        match Play::resume(table, &texts, file, dice) {
+        match Play::resume(rules, &texts, file, dice) {
             Ok((play, taken)) => {
                 if taken == Taken::FromKeptState {
                     self.tell(tr!(texts, "notice-from-kept-state"));
@@ -96,8 +96,8 @@ impl MassiveDarknessDesk {
     pub(super) fn summary_of(&self, ends: &Ends) -> Result<Summary, Arc<str>> {
         let texts = &self.texts;
         let last = ends.last.iter().map(String::as_str);
-        let glance = Table::glance(&ends.first, last).map_err(|error| error.say(texts))?;
-        let library = self.table.as_ref().map(|table| &*table.library);
+        let glance = MassiveDarknessRules::glance(&ends.first, last).map_err(|error| error.say(texts))?;
+        let library = self.rules.as_ref().map(|rules| &*rules.library);
         let look = |hero: &str| Some(library?.hero_named(hero)?.index());
         Ok(Summary {
             line: summary(library, &glance.start, glance.standing, texts),

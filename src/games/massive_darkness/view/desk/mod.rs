@@ -23,7 +23,7 @@ use super::new_game::NewGame;
 use super::rulings::RulingsPage;
 use super::table::TableScreen;
 use crate::games::massive_darkness::remembered::Remembered;
-use crate::games::massive_darkness::session::Table;
+use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::texts;
 use crate::house::storage::{DataDirs, Ends, OfGame, Settings};
 use crate::house::text::{Language, Texts};
@@ -56,7 +56,7 @@ pub struct MassiveDarknessDesk {
     /// The language that the screen speaks as yet.
     spoken: Language,
     /// The box with the user's own cards over it.
-    table: Option<Table>,
+    rules: Option<MassiveDarknessRules>,
     screen: Screen,
     /// The editor, while its quest is being played.
     editor: Option<Box<EditorScreen>>,
@@ -79,7 +79,7 @@ impl MassiveDarknessDesk {
             windows,
             texts: Arc::new(texts::of(language)),
             spoken: language,
-            table: None,
+            rules: None,
             screen: Screen::Nothing,
             editor: None,
             ledger: None,

@@ -29,7 +29,7 @@ impl MassiveDarknessDesk {
     }
 
     pub(super) fn open_shelf(&mut self) {
-        let library = self.table.as_ref().map(|table| Arc::clone(&table.library));
+        let library = self.rules.as_ref().map(|rules| Arc::clone(&rules.library));
         let shelf = Shelf::open(&self.dirs, library, self.kept.recent(QUESTS), self.windows.clone());
         self.screen = Screen::Shelf(Box::new(shelf));
     }
@@ -53,8 +53,8 @@ impl MassiveDarknessDesk {
             self.tell(doubt.told);
             return;
         }
-        let Some(table) = &self.table else { return };
-        match EditorScreen::open(table, &self.dirs, &self.texts, file) {
+        let Some(rules) = &self.rules else { return };
+        match EditorScreen::open(rules, &self.dirs, &self.texts, file) {
             Ok(mut editor) => {
                 editor.take_manner(self.manner);
                 editor.name_files_in(self.windows.clone());
@@ -83,10 +83,10 @@ impl MassiveDarknessDesk {
     /// Goes on with the last test in the quest as it is now: what was done in it is done again as far as it goes.
     fn go_on_with_trial(&mut self) {
         let Screen::Editor(editor) = &self.screen else { return };
-        let (Some((start, played)), Some(table)) = (editor.last_trial(), &self.table) else { return };
+        let (Some((start, played)), Some(rules)) = (editor.last_trial(), &self.rules) else { return };
         let (file, texts) = (trial_file(&self.dirs.root), Arc::clone(&self.texts));
         let _ = std::fs::remove_file(&file);
-        match Play::begin(table, &texts, start, played.seed, Dice::Typed, &file) {
+        match Play::begin(rules, &texts, start, played.seed, Dice::Typed, &file) {
             Ok(mut play) => {
                 let Followed { again, of } = play.follow(&texts, &played);
                 play.go_on_by_itself(&texts);
@@ -109,11 +109,11 @@ impl MassiveDarknessDesk {
 
     /// Plays the quest of the editor, which waits until the game is left.
     fn try_quest(&mut self, start: Start) {
-        let Some(table) = &self.table else { return };
+        let Some(rules) = &self.rules else { return };
         let file = trial_file(&self.dirs.root);
         // Only the last try is kept; one that cannot be removed is told when the new one cannot be written.
         let _ = std::fs::remove_file(&file);
-        match Play::begin(table, &self.texts, start, self.seed, Dice::App, &file) {
+        match Play::begin(rules, &self.texts, start, self.seed, Dice::App, &file) {
             Ok(play) => self.show_trial(play),
             Err(error) => self.tell(error.say(&self.texts)),
         }

@@ -3,7 +3,7 @@
 use super::EditorScreen;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::lint::{Advice, advice};
-use crate::games::massive_darkness::session::Table;
+use crate::games::massive_darkness::session::MassiveDarknessRules;
 use egui::Context;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -31,14 +31,14 @@ pub(super) fn is_large(quest: &Quest) -> bool {
     quest.tiles.len() > TILES_AT_ONCE || ways + spoken > THINGS_AT_ONCE
 }
 
-fn look(table: &Table, quest: &Quest) -> Vec<Advice> {
-    advice(quest, &table.library.tiles)
+fn look(rules: &MassiveDarknessRules, quest: &Quest) -> Vec<Advice> {
+    advice(quest, &rules.library.tiles)
 }
 
 impl Checking {
     /// Begins to look; none where it has been done at once or there is no thread to be had. As long as an older version
     /// is being looked at, the newer one waits: never are there two threads.
-    pub(super) fn begin(table: &Table, quest: &Arc<Quest>, before: Option<Self>) -> Option<Self> {
+    pub(super) fn begin(rules: &MassiveDarknessRules, quest: &Arc<Quest>, before: Option<Self>) -> Option<Self> {
         if !is_large(quest) {
             return None;
         }
@@ -46,8 +46,8 @@ impl Checking {
             return Some(Self { is_old: true, ..before });
         }
         let (send, found) = channel();
-        let (table, quest) = (table.clone(), Arc::clone(quest));
-        let work = move || drop(send.send(look(&table, &quest)));
+        let (rules, quest) = (rules.clone(), Arc::clone(quest));
+        let work = move || drop(send.send(look(&rules, &quest)));
         thread::Builder::new().name("lint".to_owned()).spawn(work).ok()?;
         Some(Self { found, is_old: false })
     }
@@ -60,7 +60,7 @@ impl EditorScreen {
         match checking.found.try_recv() {
             Err(TryRecvError::Empty) => window.request_repaint_after(PAUSE),
             Ok(_) if checking.is_old => {
-                self.checking = Checking::begin(&self.table, self.history.current(), None);
+                self.checking = Checking::begin(&self.rules, self.history.current(), None);
                 window.request_repaint_after(PAUSE);
             }
             Ok(advice) => {

@@ -33,7 +33,7 @@ use crate::games::massive_darkness::quest::set_up::{Cards, library_of};
 use crate::games::massive_darkness::quest::shelf::KEPT_VERSIONS;
 use crate::games::massive_darkness::rules::cards::TileSide;
 use crate::games::massive_darkness::rules::library::LibraryError;
-use crate::games::massive_darkness::session::{Played, Start, Table};
+use crate::games::massive_darkness::session::{MassiveDarknessRules, Played, Start};
 use crate::games::massive_darkness::view::art::Sprites;
 use crate::games::massive_darkness::view::manner::Manner;
 use crate::house::history::{History, Merge};
@@ -69,9 +69,9 @@ pub(crate) enum Wish {
 /// A quest being drawn.
 pub(crate) struct EditorScreen {
     /// The box with all packs.
-    box_table: Table,
+    box_rules: MassiveDarknessRules,
     /// The box as this quest uses it, and what was taken from the quest for it.
-    table: Table,
+    rules: MassiveDarknessRules,
     taken: Option<(Vec<TileSide>, Cards)>,
     /// Why the cards of the quest do not fit into the box.
     misfit: Option<LibraryError>,
@@ -112,22 +112,27 @@ impl EditorScreen {
     ///
     /// # Errors
     /// The file cannot be read or understood; it is left alone.
-    pub(crate) fn open(table: &Table, dirs: &DataDirs, texts: &Texts, file: &Path) -> Result<Self, Unusable> {
+    pub(crate) fn open(
+        rules: &MassiveDarknessRules,
+        dirs: &DataDirs,
+        texts: &Texts,
+        file: &Path,
+    ) -> Result<Self, Unusable> {
         let saving = saving::Saving::begin(dirs, file);
         let quest = exchange::open(file)?;
         let mut screen = Self {
-            box_table: table.clone(),
-            table: table.clone(),
+            box_rules: rules.clone(),
+            rules: rules.clone(),
             taken: None,
             misfit: None,
             dirs: dirs.clone(),
             file: file.to_owned(),
             sheet: Sheet::default(),
-            trial: Trial::new(table, &quest),
+            trial: Trial::new(rules, &quest),
             history: History::opened(quest),
             view: MapView::default(),
             sprites: Sprites::default(),
-            palette: Palette::new(table),
+            palette: Palette::new(rules),
             tool: Tool::Pick,
             picked: Vec::new(),
             storey: 0,
@@ -146,8 +151,8 @@ impl EditorScreen {
         };
         screen.cursor = screen.quest().start;
         screen.take_content();
-        screen.sheet = Sheet::draw(&screen.table, screen.history.current(), texts, &screen.layers, &Sheet::default());
-        screen.checking = check::Checking::begin(&screen.table, screen.history.current(), None);
+        screen.sheet = Sheet::draw(&screen.rules, screen.history.current(), texts, &screen.layers, &Sheet::default());
+        screen.checking = check::Checking::begin(&screen.rules, screen.history.current(), None);
         Ok(screen)
     }
 
@@ -167,9 +172,9 @@ impl EditorScreen {
     }
 
     fn give(&mut self, texts: &Texts, command: &Command, merge: Merge<'_>) {
-        match command.apply(self.history.current(), &self.table.library.tiles) {
+        match command.apply(self.history.current(), &self.rules.library.tiles) {
             Ok(mut quest) => {
-                carry_along(&mut quest, &self.table.library.tiles, &is_printed_tile);
+                carry_along(&mut quest, &self.rules.library.tiles, &is_printed_tile);
                 self.step(texts, command.message_id(), merge, quest);
                 self.refused = None;
                 self.changed(texts);
@@ -190,14 +195,14 @@ impl EditorScreen {
 
     /// Draws the same quest once more, because it is looked at in another way.
     pub(crate) fn draw_again(&mut self, texts: &Texts) {
-        self.sheet = Sheet::draw(&self.table, self.history.current(), texts, &self.layers, &self.sheet);
+        self.sheet = Sheet::draw(&self.rules, self.history.current(), texts, &self.layers, &self.sheet);
     }
 
     fn changed(&mut self, texts: &Texts) {
         let quest = Arc::clone(self.history.current());
         self.take_content();
-        self.sheet = Sheet::draw(&self.table, &quest, texts, &self.layers, &self.sheet);
-        self.checking = check::Checking::begin(&self.table, &quest, self.checking.take());
+        self.sheet = Sheet::draw(&self.rules, &quest, texts, &self.layers, &self.sheet);
+        self.checking = check::Checking::begin(&self.rules, &quest, self.checking.take());
         self.picked.retain(|thing| thing.exists(&quest));
         self.save();
     }
@@ -209,15 +214,15 @@ impl EditorScreen {
         if self.taken.as_ref().is_some_and(|(tiles, cards)| (tiles, cards) == known) {
             return;
         }
-        match library_of(quest, &self.box_table.library) {
+        match library_of(quest, &self.box_rules.library) {
             Ok(library) => {
-                self.table = Table { library, content: self.box_table.content };
+                self.rules = MassiveDarknessRules { library, content: self.box_rules.content };
                 self.misfit = None;
             }
             Err(error) => self.misfit = Some(error),
         }
         self.taken = Some((quest.own_tiles.clone(), quest.cards.clone()));
-        self.palette.take_sides(&self.table);
+        self.palette.take_sides(&self.rules);
     }
 
     fn undo(&mut self, texts: &Texts) {

@@ -5,7 +5,7 @@ use crate::games::massive_darkness::content::is_printed_tile;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::own_tiles::{beyond, edge_at, floor, is_wall_by_floor, size, tile_number};
 use crate::games::massive_darkness::rules::cards::{EdgeKind as TileEdgeKind, TileSide};
-use crate::games::massive_darkness::session::Table;
+use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::view::art::board::{
     BoardMesh, BoardPlan, EdgeKind, EdgePlan, Feature, Flooring, Light, Towards, ZonePlan,
 };
@@ -50,15 +50,15 @@ struct Side {
 
 impl Palette {
     /// The tiles of a box.
-    pub(super) fn new(table: &Table) -> Self {
-        let mut sides: Vec<Side> = table.library.tiles.iter().map(Side::new).collect();
+    pub(super) fn new(rules: &MassiveDarknessRules) -> Self {
+        let mut sides: Vec<Side> = rules.library.tiles.iter().map(Side::new).collect();
         sides.sort_by(|a, b| a.id.cmp(&b.id));
         Self { filter: String::new(), sides, field: None, was_searched: false }
     }
 
     /// The tiles have become others: pictures of those that are as they were stay.
-    pub(super) fn take_sides(&mut self, table: &Table) {
-        let fresh = Self::new(table);
+    pub(super) fn take_sides(&mut self, rules: &MassiveDarknessRules) {
+        let fresh = Self::new(rules);
         let mut known = std::mem::take(&mut self.sides);
         self.sides = fresh.sides;
         for side in &mut self.sides {

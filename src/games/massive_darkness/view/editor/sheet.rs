@@ -12,7 +12,7 @@ use crate::games::massive_darkness::quest::own_tiles::sides;
 use crate::games::massive_darkness::quest::plan::overlaps;
 use crate::games::massive_darkness::quest::{Problem, Quest, draft};
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
-use crate::games::massive_darkness::session::Table;
+use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::view::board::map::{Bounds, DrawnMap, Geometry};
 use crate::house::text::Texts;
 use crate::kernel::board::{BoardState, SpaceId};
@@ -51,13 +51,19 @@ pub(super) struct Sheet {
 
 impl Sheet {
     /// Draws a quest.
-    pub(super) fn draw(table: &Table, quest: &Quest, texts: &Texts, layers: &Layers, before: &Self) -> Self {
-        let (dungeon, problems) = draft(quest, &table.library.tiles);
+    pub(super) fn draw(
+        rules: &MassiveDarknessRules,
+        quest: &Quest,
+        texts: &Texts,
+        layers: &Layers,
+        before: &Self,
+    ) -> Self {
+        let (dungeon, problems) = draft(quest, &rules.library.tiles);
         // A large quest is looked at beside the window; until then what was found before stays.
         let advice =
             if is_large(quest) { before.advice.clone() } else { advice_about(quest, dungeon.as_ref(), &problems) };
         let circles = circles(quest);
-        let overlaps = overlaps(quest, &sides(quest, &table.library.tiles));
+        let overlaps = overlaps(quest, &sides(quest, &rules.library.tiles));
         let Some(dungeon) = dungeon else { return Self { problems, advice, overlaps, circles, ..Self::default() } };
         let spots: Vec<Spot> =
             dungeon.zones.iter().map(|zone| Spot { x: zone.x, y: zone.y, storey: zone.storey }).collect();

@@ -4,7 +4,7 @@ use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::moment::Moment;
 use crate::games::massive_darkness::rules::dungeon::{Edition, Setup};
-use crate::games::massive_darkness::session::{Played, Start, Table};
+use crate::games::massive_darkness::session::{MassiveDarknessRules, Played, Start};
 use crate::games::massive_darkness::view::party::PartyPicker;
 
 /// Heroes who set out when nobody has chosen others.
@@ -24,9 +24,9 @@ pub(super) struct Trial {
 
 impl Trial {
     /// The party the quest is made for, from the beginning.
-    pub(super) fn new(table: &Table, quest: &Quest) -> Self {
+    pub(super) fn new(rules: &MassiveDarknessRules, quest: &Quest) -> Self {
         let size = PARTY.clamp(quest.party.least.min(quest.party.most), quest.party.most);
-        Self { party: PartyPicker::of_size(&table.library, size), lifebringer: LIFEBRINGER, moment: None, last: None }
+        Self { party: PartyPicker::of_size(&rules.library, size), lifebringer: LIFEBRINGER, moment: None, last: None }
     }
 
     /// What the game begins with.

@@ -10,7 +10,7 @@ use crate::games::massive_darkness::campaign::{BookError, Campaign, Now, Shelf, 
 use crate::games::massive_darkness::content::shipped_quest;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::story::QuestEnd;
-use crate::games::massive_darkness::session::{OpenError, Play, Start, Table};
+use crate::games::massive_darkness::session::{MassiveDarknessRules, OpenError, Play, Start};
 use crate::games::massive_darkness::view::new_game::own_quests;
 use crate::house::date::now;
 use crate::house::play::Dice;
@@ -199,8 +199,8 @@ pub(super) fn result_ui(ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) {
 }
 
 /// What a saved game is to the campaigns on the shelf.
-pub(crate) fn campaign_of_game(dirs: &DataDirs, table: &Table, file: &Path) -> OfGame {
-    let shelf = Shelf::new(dirs.clone(), Arc::clone(&table.library));
+pub(crate) fn campaign_of_game(dirs: &DataDirs, rules: &MassiveDarknessRules, file: &Path) -> OfGame {
+    let shelf = Shelf::new(dirs.clone(), Arc::clone(&rules.library));
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     let mut found = OfGame::Alone;
     let Ok(books) = shelf.books_of_game(&name) else { return found };
@@ -241,7 +241,7 @@ fn dice_of(chance: Chance) -> Dice {
 /// Was the game begun by a version of the program that knew the rules otherwise?
 fn is_by_other_rules(lines: &[String]) -> bool {
     let header = lines.first().and_then(|line| read_header::<Start>(line).ok());
-    header.is_some_and(|header| header.rules_revision != Table::REVISION)
+    header.is_some_and(|header| header.rules_revision != MassiveDarknessRules::REVISION)
 }
 
 /// The quest is not there any more, or the book is not open, or nothing comes next.
@@ -303,7 +303,7 @@ impl LedgerScreen {
         let standing = open.book.campaign().standing().ok_or_else(|| no_quest(""))?;
         let quest = self.quest(standing.state.next_quest().unwrap_or_default())?;
         // What cannot be set up is not begun in the book either.
-        self.table.set_up(&start_of(&quest, standing), &mut |_| {}).map_err(NotBegun::from)?;
+        self.rules.set_up(&start_of(&quest, standing), &mut |_| {}).map_err(NotBegun::from)?;
         let game = open.book.campaign().new_game(self.seed, chance);
         let Page::Book(open) = &mut self.page else { return Err(no_quest("")) };
         open.book.begin_here(now(), &quest.id, game.clone()).map_err(Cannot::Book)?;
@@ -345,13 +345,13 @@ impl LedgerScreen {
         let start = open.book.campaign().start(quest).ok_or_else(|| no_quest(&quest.id))?;
         let file = game_path(&self.dirs.games, game);
         make_room(&file)?;
-        let play = Play::begin(&self.table, texts, start, game.seed, dice_of(chance), &file)?;
+        let play = Play::begin(&self.rules, texts, start, game.seed, dice_of(chance), &file)?;
         Ok(Box::new(play))
     }
 
     /// Games are large: on the way through the window they are carried as one pointer.
     fn resumed(&self, texts: &Texts, file: &Path, chance: Chance) -> Result<(Box<Play>, Taken), OpenError> {
-        let (play, taken) = Play::resume(&self.table, texts, file, dice_of(chance))?;
+        let (play, taken) = Play::resume(&self.rules, texts, file, dice_of(chance))?;
         Ok((Box::new(play), taken))
     }
 

@@ -43,7 +43,7 @@ use crate::games::massive_darkness::campaign::rescue::rescue;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
 use crate::games::massive_darkness::campaign::{Book, Shelf};
 use crate::games::massive_darkness::rules::dungeon::Edition;
-use crate::games::massive_darkness::session::Table;
+use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::view::commands::{Place, Situation};
 use crate::games::massive_darkness::view::new_game::own_quests;
 use crate::games::massive_darkness::wrong::rescued_lines;
@@ -105,7 +105,7 @@ pub(crate) struct LedgerScreen {
     shelf: Shelf,
     dirs: DataDirs,
     /// What a quest on the board needs.
-    table: Table,
+    rules: MassiveDarknessRules,
     /// What the dice of the next quest come from.
     seed: u64,
     titles: Titles,
@@ -121,13 +121,13 @@ pub(crate) struct LedgerScreen {
 
 impl LedgerScreen {
     /// The shelf of all books.
-    pub(crate) fn new(dirs: &DataDirs, table: Table, seed: u64, texts: &Texts) -> Self {
-        let shelf = Shelf::new(dirs.clone(), Arc::clone(&table.library));
+    pub(crate) fn new(dirs: &DataDirs, rules: MassiveDarknessRules, seed: u64, texts: &Texts) -> Self {
+        let shelf = Shelf::new(dirs.clone(), Arc::clone(&rules.library));
         let (dirs, titles, page) = (dirs.clone(), titles_of(dirs), Page::Shelf(ShelfPage::default()));
         let mut screen = Self {
             shelf,
             dirs,
-            table,
+            rules,
             seed,
             titles,
             page,
@@ -347,7 +347,7 @@ impl LedgerScreen {
             let (file, kept) = (shown_path(book.path()), shown_path(&torn.kept));
             self.told = Some(tr!(texts, "book-torn-kept", file = file, line = torn.cut.number, kept = kept));
         }
-        let caught_up = book.catch_up(now(), &self.table, &self.dirs.games).map(|_| ());
+        let caught_up = book.catch_up(now(), &self.rules, &self.dirs.games).map(|_| ());
         self.page = Page::Book(Box::new(OpenBook::new(book)));
         self.tell_refusal(texts, caught_up);
     }

@@ -12,7 +12,7 @@ use crate::games::massive_darkness::rules::cards::{Equipment, EquipmentDeck, Equ
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::edition::printed_code;
 use crate::games::massive_darkness::rules::library::Library;
-use crate::games::massive_darkness::session::Table;
+use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::house::date::now;
 use crate::house::storage::{DataDirs, SavingLock, keep_versions};
 use crate::house::text::Texts;
@@ -183,9 +183,9 @@ impl LedgerScreen {
     }
 
     /// Goes on with another box: the book is read again with it, what has been filled in stays.
-    pub(crate) fn lay(&mut self, texts: &Texts, table: Table) {
-        self.shelf = Shelf::new(self.dirs.clone(), Arc::clone(&table.library));
-        self.table = table;
+    pub(crate) fn lay(&mut self, texts: &Texts, rules: MassiveDarknessRules) {
+        self.shelf = Shelf::new(self.dirs.clone(), Arc::clone(&rules.library));
+        self.rules = rules;
         match std::mem::replace(&mut self.page, Page::Shelf(ShelfPage::default())) {
             Page::Book(open) => match open.read_again(|file| self.shelf.open(file, now())) {
                 Ok(open) => self.page = Page::Book(Box::new(open)),

@@ -10,7 +10,7 @@ use crate::games::massive_darkness::playtest::{
 use crate::games::massive_darkness::quest::{Quest, lay_out};
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Edition, Setup};
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
-use crate::games::massive_darkness::session::{BeginError, Table};
+use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
 use egui::Context;
 use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
@@ -129,11 +129,11 @@ impl Drop for Run {
 
 impl Balance {
     /// Lets bots play a quest.
-    pub(super) fn start(&mut self, window: &Context, table: &Table, quest: &Arc<Quest>) {
+    pub(super) fn start(&mut self, window: &Context, rules: &MassiveDarknessRules, quest: &Arc<Quest>) {
         self.stop();
         self.trouble = None;
         self.party = None;
-        let dungeon = match lay_out(quest, &table.library.tiles) {
+        let dungeon = match lay_out(quest, &rules.library.tiles) {
             Ok(dungeon) => dungeon,
             Err(problems) => {
                 self.trouble = Some(BeginError::Quest(problems));
@@ -141,13 +141,13 @@ impl Balance {
             }
         };
         self.results = Some(Results { quest: Arc::clone(quest), dungeon, parties: Vec::new(), all: Traces::default() });
-        let most = quest.party.most.min(MAX_HEROES.min(table.library.heroes.len()) as u8);
+        let most = quest.party.most.min(MAX_HEROES.min(rules.library.heroes.len()) as u8);
         let parties = quest.party.least.clamp(1, most.max(1))..=most;
         let games = self.effort.games();
         let (cancel, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
         let (found, results) = channel();
         let job = Job {
-            table: table.clone(),
+            rules: rules.clone(),
             quest: Arc::clone(quest),
             games,
             parties: parties.clone(),
@@ -213,7 +213,7 @@ fn trial(quest: &Quest, heroes: u8) -> Trial {
 
 /// What a thread is to do.
 struct Job {
-    table: Table,
+    rules: MassiveDarknessRules,
     quest: Arc<Quest>,
     games: u64,
     parties: RangeInclusive<u8>,
@@ -248,7 +248,7 @@ impl Job {
             self.done.store(before + progress.done, Ordering::Relaxed);
             self.window.request_repaint();
         };
-        let (sum, traces) = try_out(&self.table, &trial, &Greedy::new, &plan, (&self.cancel, &tell))?;
+        let (sum, traces) = try_out(&self.rules, &trial, &Greedy::new, &plan, (&self.cancel, &tell))?;
         Ok(PartyResult { heroes, sum, traces })
     }
 }

@@ -103,7 +103,7 @@ impl EditorScreen {
 
     /// The tiles of the box and those of the quest.
     pub(in crate::games::massive_darkness::view::editor) fn sides(&self) -> Cow<'_, [TileSide]> {
-        sides(self.history.current(), &self.table.library.tiles)
+        sides(self.history.current(), &self.rules.library.tiles)
     }
 
     /// The Zone that is meant: under the pointer, or where the keyboard is.

@@ -73,7 +73,7 @@ impl EditorScreen {
             let name = tr!(texts, "balance-start");
             if ui.add(Action::new(Icon::Die, &name).emphasis(Emphasis::Primary)).clicked() {
                 let quest = std::sync::Arc::clone(self.history.current());
-                self.balance.start(ui.ctx(), &self.table, &quest);
+                self.balance.start(ui.ctx(), &self.rules, &quest);
             }
         });
         if !can_be_played {

@@ -53,7 +53,7 @@ impl EditorScreen {
 
     fn read_cards(&mut self, texts: &Texts) {
         let fields = &mut self.pages.cards;
-        for card in Card::all(&self.box_table.library.cards()) {
+        for card in Card::all(&self.box_rules.library.cards()) {
             let deck = card.deck();
             if matches!(deck, Deck::Starting | Deck::Heroes | Deck::Classes) {
                 continue;
@@ -102,7 +102,7 @@ impl EditorScreen {
                 changed.names.remove(&code);
             }
             let tried = Quest { cards: changed.clone(), ..quest.clone() };
-            match library_of(&tried, &self.box_table.library) {
+            match library_of(&tried, &self.box_rules.library) {
                 Ok(_) => *cards = changed,
                 Err(error) => self.pages.cards.trouble = Some(error.say(texts)),
             }

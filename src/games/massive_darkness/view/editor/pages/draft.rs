@@ -36,7 +36,7 @@ impl EditorScreen {
         ui.label(RichText::new(tr!(texts, "draft-about").as_ref()).weak());
         let before = (self.pages.draft.wishes, self.pages.draft.seed);
         let is_own = self.pages.draft.last.as_ref() == Some(&**self.history.current());
-        let most = most_tiles(&self.table.library.tiles).max(1);
+        let most = most_tiles(&self.rules.library.tiles).max(1);
         let mut wanted = false;
         if is_own {
             let seed = self.pages.draft.seed as i64;
@@ -73,7 +73,7 @@ impl EditorScreen {
     fn draft(&mut self, texts: &Texts) {
         let fields = &mut self.pages.draft;
         let drafter = fields.drafter.get_or_insert_with(Drafter::default);
-        let quest = drafter.draft(fields.seed, &fields.wishes, &self.table.library.tiles);
+        let quest = drafter.draft(fields.seed, &fields.wishes, &self.rules.library.tiles);
         self.command(texts, &Command::Draft(Box::new(quest)));
         self.pages.draft.last = Some(Quest::clone(self.history.current()));
         self.storey = 0;

@@ -20,7 +20,7 @@ use std::sync::Arc;
 impl EditorScreen {
     pub(super) fn goals_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let quest = Arc::clone(self.history.current());
-        let table = self.table.clone();
+        let rules = self.rules.clone();
         let desk = std::mem::take(&mut self.pages.desk);
         let mut goals: Vec<Goal> = quest.goals.clone();
         if goals.is_empty() {
@@ -29,7 +29,7 @@ impl EditorScreen {
         let (mut act, mut rects) = (None, Vec::new());
         for (at, goal) in goals.iter_mut().enumerate() {
             let whose = tr!(texts, "rules-goal", number = at as i64 + 1).to_string();
-            let pen = Pen { texts, quest: &quest, library: &table.library, desk: &desk, whose, depth: 0 };
+            let pen = Pen { texts, quest: &quest, library: &rules.library, desk: &desk, whose, depth: 0 };
             let is_open = self.pages.goal == Some(at);
             let card = ui.push_id(("goal", at), |ui| {
                 sheet(ui, Sheet::Raised, |ui| {

@@ -104,7 +104,7 @@ impl EditorScreen {
             }
         }
         let Some(edge) = edge else { return };
-        match align(self.history.current(), &self.table.library.tiles, &self.picked, edge) {
+        match align(self.history.current(), &self.rules.library.tiles, &self.picked, edge) {
             Ok(command) => self.align_by(texts, &command),
             Err(refused) => self.refuse(texts, refused),
         }

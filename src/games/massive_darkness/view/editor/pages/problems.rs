@@ -96,7 +96,7 @@ impl EditorScreen {
         } else if list().next().is_none() {
             ui.label(tr!(texts, "editor-no-problem").as_ref());
         }
-        let sides = &self.table.library.tiles;
+        let sides = &self.rules.library.tiles;
         let find = || list().take(MOST_LISTED).map(|one| Fix::of(one, &quest, sides)).collect();
         let fixes = self.sheet.fixes.get_or_init(find);
         let mut pressed = Pressed::default();

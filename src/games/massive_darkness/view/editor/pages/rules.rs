@@ -64,12 +64,12 @@ impl EditorScreen {
 
     fn rule_list_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let quest = Arc::clone(self.history.current());
-        let table = self.table.clone();
+        let rules = self.rules.clone();
         let desk = std::mem::take(&mut self.pages.desk);
         let pen = Pen {
             texts,
             quest: &quest,
-            library: &table.library,
+            library: &rules.library,
             desk: &desk,
             whose: tr!(texts, "editor-rules").to_string(),
             depth: 0,

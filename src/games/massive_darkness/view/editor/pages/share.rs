@@ -119,7 +119,7 @@ impl EditorScreen {
     /// The sheet of the quest as it is now, in the chosen language.
     fn printed(&mut self, texts: &Texts) -> &mut Shown {
         let quest = Arc::clone(self.history.current());
-        let (library, share) = (&self.table.library, &mut self.pages.share);
+        let (library, share) = (&self.rules.library, &mut self.pages.share);
         let language = share.language.unwrap_or(texts.language());
         let known = share.shown.take();
         let is_same = |shown: &Shown| {

@@ -10,7 +10,7 @@ pub(super) use show::{Wish, again_ui, caption_ui, tumbling};
 
 use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::rules::ids::Actor;
-use crate::games::massive_darkness::session::{LastCombat, Table};
+use crate::games::massive_darkness::session::{LastCombat, MassiveDarknessRules};
 use crate::house::play;
 use crate::house::plug::Line;
 use crate::kernel::journal::Given;
@@ -19,7 +19,7 @@ use crate::kit::director::reading_time;
 use score::{Part, part, touched};
 
 /// What one answer has brought in this game.
-pub(super) type Moment = play::Moment<Table>;
+pub(super) type Moment = play::Moment<MassiveDarknessRules>;
 
 /// What a beat is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -32,7 +32,7 @@ const SWITCHES: [(Switch, &str); 6] = [
 impl EditorScreen {
     pub(super) fn figures_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let quest = Arc::clone(self.history.current());
-        let table = self.table.clone();
+        let rules = self.rules.clone();
         let desk = std::mem::take(&mut self.pages.desk);
         let fields = &mut self.pages.rules;
         let mut foes = quest.foes.clone();
@@ -40,7 +40,7 @@ impl EditorScreen {
         ui.label(RichText::new(tr!(texts, "rules-figures-hint").as_ref()).weak().small());
         for (at, foe) in foes.iter_mut().enumerate() {
             let whose = tr!(texts, "rules-figure", name = foe.name.as_str()).to_string();
-            let pen = Pen { texts, quest: &quest, library: &table.library, desk: &desk, whose, depth: 0 };
+            let pen = Pen { texts, quest: &quest, library: &rules.library, desk: &desk, whose, depth: 0 };
             ui.push_id(("figure", at), |ui| {
                 sheet(ui, Sheet::Raised, |ui| {
                     ui.set_width(ui.available_width());
@@ -85,14 +85,14 @@ impl EditorScreen {
 
     pub(super) fn names_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let quest = Arc::clone(self.history.current());
-        let table = self.table.clone();
+        let rules = self.rules.clone();
         let desk = std::mem::take(&mut self.pages.desk);
         heading(ui, &tr!(texts, "rules-acts"));
         let mut acts = quest.acts.clone();
         let (mut gone, mut changed, mut writing) = (None, None, None);
         for (at, act) in acts.iter_mut().enumerate() {
             let whose = tr!(texts, "rules-act", name = act.name.as_str()).to_string();
-            let pen = Pen { texts, quest: &quest, library: &table.library, desk: &desk, whose, depth: 0 };
+            let pen = Pen { texts, quest: &quest, library: &rules.library, desk: &desk, whose, depth: 0 };
             ui.push_id(("act", at), |ui| {
                 sheet(ui, Sheet::Raised, |ui| {
                     ui.set_width(ui.available_width());
@@ -129,7 +129,7 @@ impl EditorScreen {
 
     pub(super) fn differences_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let quest = Arc::clone(self.history.current());
-        let table = self.table.clone();
+        let rules = self.rules.clone();
         let desk = std::mem::take(&mut self.pages.desk);
         let mut changed = None;
         heading(ui, &tr!(texts, "rules-switches"));
@@ -149,7 +149,7 @@ impl EditorScreen {
         heading(ui, &tr!(texts, "rules-sought"));
         let mut is_on = quest.sought.is_some();
         let whose = tr!(texts, "rules-sought").to_string();
-        let pen = Pen { texts, quest: &quest, library: &table.library, desk: &desk, whose, depth: 0 };
+        let pen = Pen { texts, quest: &quest, library: &rules.library, desk: &desk, whose, depth: 0 };
         if ui.checkbox(&mut is_on, tr!(texts, "rules-sought-on").as_ref()).changed() {
             let first = Kind::Zone.names(&quest).into_iter().next().unwrap_or_default();
             changed = Some(Special::Sought(is_on.then_some(first)));

@@ -85,7 +85,7 @@ impl EditorScreen {
         }
         if let [Thing::Tile(at)] = self.picked[..]
             && let Some(placed) = quest.tiles.iter().find(|tile| tile.at == at)
-            && let Some(side) = self.table.library.tiles.iter().find(|side| side.id == placed.tile)
+            && let Some(side) = self.rules.library.tiles.iter().find(|side| side.id == placed.tile)
             && quest.own_tiles.iter().all(|own| own.id != side.id)
         {
             let name = tr!(texts, "tiles-change-picked", tile = side.id.as_str());
@@ -113,7 +113,7 @@ impl EditorScreen {
 
     /// A name that no tile has.
     fn free_name(&self, name: &str) -> String {
-        let is_free = |id: &String| self.table.library.tiles.iter().all(|side| side.id != *id);
+        let is_free = |id: &String| self.rules.library.tiles.iter().all(|side| side.id != *id);
         let numbered = (2..10_000).map(|number| format!("{name} {number}"));
         std::iter::once(name.to_owned()).chain(numbered).find(is_free).unwrap_or_else(|| name.to_owned())
     }
@@ -289,12 +289,12 @@ impl EditorScreen {
                 return Some(error.say(texts));
             }
         };
-        let mut library = crate::games::massive_darkness::rules::library::Library::clone(&self.box_table.library);
+        let mut library = crate::games::massive_darkness::rules::library::Library::clone(&self.box_rules.library);
         let was_kept = |side: &TileSide| seen.cards.tiles.iter().any(|known| known.id == side.id);
         library.tiles.retain(|side| is_printed_tile(&side.id) || !was_kept(side));
         library.tiles.retain(|side| pack.cards.tiles.iter().all(|kept| kept.id != side.id));
         library.tiles.extend(pack.cards.tiles.iter().cloned());
-        self.box_table.library = Arc::new(library);
+        self.box_rules.library = Arc::new(library);
         self.pages.tiles.collection = Some(pack);
         self.taken = None;
         self.take_content();

@@ -7,6 +7,7 @@
 
 mod albums;
 mod balance_window;
+mod beats;
 mod cards_window;
 mod commands_window;
 mod editor_desk;

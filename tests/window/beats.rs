@@ -1,0 +1,107 @@
+//! What happens between two decisions is shown one beat after the other.
+
+use crate::support::app::window_in_steps;
+use crate::support::desk::AtTheDesk as _;
+use crate::support::fight;
+use crate::support::hands::{key, shows};
+use crate::support::pictures::shoot;
+use delvewright::house::storage::{DataDirs, Pace, Settings, Theme};
+use delvewright::shell::App;
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::path::Path;
+
+/// A game in the middle of a fight, as it is shown at a pace.
+fn fight_at(pace: Pace, reduce_motion: bool, folder: &Path) -> Harness<'static, App> {
+    fight::leave_in(folder);
+    let dirs = DataDirs::at(folder);
+    let settings =
+        Settings { beats: pace, reduce_motion, language: "en".to_owned(), theme: Theme::Dark, ..Settings::default() };
+    settings.save(&dirs.settings_file).expect("settings");
+    let mut window = window_in_steps((1280.0, 800.0), egui::Theme::Dark, folder, 7, 0.05);
+    window.run_steps(4);
+    window.get_by_label("Continue").click();
+    window.run_steps(30);
+    window
+}
+
+/// Presses the first attack that is offered.
+fn attack(window: &mut Harness<'_, App>) {
+    let attacks = window.get_all_by_role(egui::accesskit::Role::Button);
+    let attack = attacks
+        .into_iter()
+        .find(|button| button.accesskit_node().label().is_some_and(|label| label.contains("attack on")));
+    attack.expect("an attack").click();
+    window.run_steps(6);
+}
+
+/// Which beat is seen, and of how many.
+fn seen(window: &Harness<'_, App>) -> Option<(usize, usize)> {
+    window.query_all_by_label_contains(" / ").find_map(|node| {
+        let label = node.accesskit_node().value()?;
+        let (at, of) = label.split_once(" / ")?;
+        Some((at.parse().ok()?, of.parse().ok()?))
+    })
+}
+
+#[test]
+fn space_leads_from_beat_to_beat_and_the_question_comes_after_the_last() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = fight_at(Pace::OneByOne, false, folder.path());
+    assert_eq!(seen(&window), None, "nothing has happened yet");
+    attack(&mut window);
+    let (at, of) = seen(&window).expect("a beat");
+    assert_eq!(at, 1);
+    assert!(of >= 2, "the attack and its roll are two");
+    let answers = window.state().play().expect("a game").session().len();
+    for beat in 1..=of {
+        assert_eq!(seen(&window), Some((beat, of)));
+        window.run_steps(40);
+        assert_eq!(seen(&window), Some((beat, of)), "nothing passes by itself");
+        window.remove_cursor();
+        shoot(&format!("beat-attack-{beat}"), &mut window);
+        key(&mut window, Modifiers::NONE, Key::Space);
+    }
+    assert_eq!(seen(&window), None);
+    assert_eq!(window.state().play().expect("a game").session().len(), answers, "Space gave no answer");
+    key(&mut window, Modifiers::NONE, Key::F6);
+    assert_eq!(seen(&window), Some((1, of)), "they can be seen again");
+    key(&mut window, Modifiers::NONE, Key::End);
+    assert_eq!(seen(&window), None, "End leads to the end");
+}
+
+#[test]
+fn beats_pass_by_themselves_also_without_motion_and_not_at_all_at_once() {
+    for reduce_motion in [false, true] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut window = fight_at(Pace::ByItself, reduce_motion, folder.path());
+        attack(&mut window);
+        let (_, of) = seen(&window).expect("a beat");
+        let mut met = vec![];
+        for _ in 0..of * 120 {
+            met.extend(seen(&window).map(|(at, _)| at));
+            window.run_steps(1);
+        }
+        met.dedup();
+        assert_eq!(met, (1..=of).collect::<Vec<_>>(), "each once, in order");
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = fight_at(Pace::AtOnce, false, folder.path());
+    attack(&mut window);
+    assert_eq!(seen(&window), None);
+}
+
+#[test]
+fn undo_in_the_middle_of_beats_ends_them_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = fight_at(Pace::OneByOne, false, folder.path());
+    let before = window.state().play().expect("a game").session().hash();
+    attack(&mut window);
+    assert!(seen(&window).is_some());
+    key(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(seen(&window), None);
+    // What was taken back stays in the journal: the game is where it was, not the file.
+    assert_eq!(window.state().play().expect("a game").session().hash(), before);
+    assert!(shows(&window, "Melee attack on Goblin Warriors"), "the question is there again");
+}

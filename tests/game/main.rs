@@ -4,6 +4,7 @@
 //! would meet them.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on fails")]
 
+mod balance;
 mod campaign;
 mod conformance;
 mod content;

@@ -1,6 +1,8 @@
 //! Every kind of file that comes in, small and sound to begin with, and the way by which the program takes it in.
 
 use delvewright::games::massive_darkness::texts;
+use delvewright::games::toy;
+use delvewright::games::toy::ruleset::{LanternsRules, Start as LanternsStart};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -41,11 +43,12 @@ pub enum Kind {
     Cases,
     Results,
     Arguments,
+    Lanterns,
 }
 
 impl Kind {
-    /// Each with its share of a hundred inputs: those that cost little come often.
-    pub const SHARES: [(Self, usize); 10] = [
+    /// Each with its share of the inputs: those that cost little come often.
+    pub const SHARES: [(Self, usize); 11] = [
         (Self::Quest, 14),
         (Self::Pack, 12),
         (Self::Book, 16),
@@ -56,12 +59,14 @@ impl Kind {
         (Self::Cases, 4),
         (Self::Results, 6),
         (Self::Arguments, 12),
+        (Self::Lanterns, 4),
     ];
 }
 
 /// What all inputs are taken in with.
 pub struct Program {
     table: MassiveDarknessRules,
+    lanterns: LanternsRules,
     cases: CaseBox,
     texts: Vec<Texts>,
     home: tempfile::TempDir,
@@ -76,6 +81,7 @@ impl Program {
         let home = tempfile::tempdir().unwrap();
         let mut program = Self {
             table,
+            lanterns: LanternsRules::open().unwrap(),
             cases: case_box().unwrap(),
             texts: Language::ALL.map(texts::of).into(),
             home,
@@ -129,6 +135,7 @@ impl Program {
                 vec![format!("{{\"batch\":{BATCH},\"statistics\":{statistics}}}\n").repeat(3)]
             }
             Kind::Arguments => ARGUMENTS.map(str::to_owned).into(),
+            Kind::Lanterns => vec![self.game_of_lanterns()],
         };
         texts.into_iter().map(String::into_bytes).collect()
     }
@@ -157,6 +164,21 @@ impl Program {
         let quest = read(SMALL_QUEST).unwrap();
         let start = Start { quest, setup: Setup::standard(heroes, 2, Edition::De), moment: None };
         let mut session = self.table.begin(start, 4, &mut |_| {}).unwrap();
+        let (mut bot, mut listed) = (RandomBot::new(4), Vec::new());
+        session.deal(&mut |_| {}).unwrap();
+        while session.len() < 12 && session.game().outcome().is_none() {
+            listed.clear();
+            session.game().answers(&mut listed);
+            let answer = bot.answer(session.game(), &listed);
+            session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
+            session.deal(&mut |_| {}).unwrap();
+        }
+        session.all_lines().unwrap().join("\n") + "\nGoto(None)\n"
+    }
+
+    /// A game of the second ruleset, in which seats know different things and answer at once.
+    fn game_of_lanterns(&self) -> String {
+        let mut session = self.lanterns.begin(LanternsStart { seats: 2 }, 4, &mut |_| {}).unwrap();
         let (mut bot, mut listed) = (RandomBot::new(4), Vec::new());
         session.deal(&mut |_| {}).unwrap();
         while session.len() < 12 && session.game().outcome().is_none() {
@@ -207,6 +229,7 @@ impl Program {
                 let said = |texts| delvewright::cli::complaint(&games, arguments.clone(), texts);
                 self.texts.iter().filter_map(said).collect()
             }
+            Kind::Lanterns => self.lanterns(bytes),
         }
     }
 
@@ -309,6 +332,19 @@ impl Program {
         match other.resume(&read.lines) {
             Ok(resumed) => resumed.trouble.iter().flat_map(|trouble| self.said(trouble)).collect(),
             Err(error) => self.said(&error),
+        }
+    }
+
+    fn lanterns(&self, bytes: &[u8]) -> Vec<String> {
+        let texts = Language::ALL.map(toy::texts::of);
+        let said = |wrong: &dyn Wrong| texts.iter().map(|texts| wrong.say(texts).to_string()).collect();
+        let read = match read_log(&self.written("b.journal", bytes), |_| true) {
+            Ok(read) => read,
+            Err(error) => return said(&error),
+        };
+        match self.lanterns.resume(&read.lines) {
+            Ok(resumed) => resumed.trouble.iter().flat_map(|trouble| said(trouble)).collect::<Vec<String>>(),
+            Err(error) => said(&error),
         }
     }
 

@@ -223,6 +223,7 @@ mod tests {
             Problem::BorderNowhere { name: name(), from, to },
             Problem::TooDeep { by: Speaker::Sought },
             Problem::TooManyZones { name: name(), count: 70, most: 64 },
+            Problem::TooManyLevelZones { level: 2, count: 70, most: 64 },
             Problem::WornTile { tile: name(), most: 4 },
         ];
         for what in ["a stair", "a face-down token", "the starting zone", "the exit", "a level token", "a token"] {

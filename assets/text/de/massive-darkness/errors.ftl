@@ -62,6 +62,7 @@ wrong-edit-level = Stufen gehen von 1 bis 5.
 wrong-edit-nothing = Hier gibt es nichts zu ändern.
 wrong-quest-many = Davon gibt es zu viele: { $what }; es sind { $count }, höchstens { $most } sind spielbar.
 wrong-quest-many-zones = In „{ $name }“ erscheint etwas, aber { $count } Zonen heißen so: Wählen kann man unter höchstens { $most }. Gib einigen davon einen anderen Namen.
+wrong-quest-many-level-zones = In { $count } Zonen liegt ein Marker der Stufe { $level }: Wo Gegner erscheinen, kann man unter höchstens { $most } wählen. Nimm einige dieser Marker weg.
 wrong-quest-worn = Auf Spielplanteil { $tile } liegen Wundenmarker, aber nur die ersten { $most } Teile einer Quest können einstürzen.
 wrong-speaker-rule = Regel { $number }
 wrong-speaker-named-rule = Die Regel „{ $name }“

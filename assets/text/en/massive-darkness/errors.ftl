@@ -62,6 +62,7 @@ wrong-edit-level = Levels go from 1 to 5.
 wrong-edit-nothing = There is nothing to change.
 wrong-quest-many = Too many of these: { $what }; there are { $count }, at most { $most } can be played.
 wrong-quest-many-zones = Something appears in “{ $name }”, but { $count } zones have this name: at most { $most } can be chosen from. Give some of them another name.
+wrong-quest-many-level-zones = { $count } zones have a token of level { $level }: where enemies appear at most { $most } can be chosen from. Take some of these tokens away.
 wrong-quest-worn = Tile { $tile } has wound tokens, but only the first { $most } tiles of a quest can crumble.
 wrong-speaker-rule = Rule { $number }
 wrong-speaker-named-rule = The rule “{ $name }”

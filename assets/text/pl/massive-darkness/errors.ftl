@@ -62,6 +62,7 @@ wrong-edit-level = Poziomy są od 1 do 5.
 wrong-edit-nothing = Nie ma tu nic do zmiany.
 wrong-quest-many = Za dużo: { $what }; jest { $count }, a można grać najwyżej z { $most }.
 wrong-quest-many-zones = W „{ $name }” coś się pojawia, ale stref o tej nazwie jest { $count }, a wybierać można spośród najwyżej { $most }. Nadaj niektórym z nich inną nazwę.
+wrong-quest-many-level-zones = Żetony poziomu { $level } leżą w { $count } strefach, a tam, gdzie pojawiają się wrogowie, wybierać można spośród najwyżej { $most }. Zabierz część tych żetonów.
 wrong-quest-worn = Na kafelku { $tile } leżą żetony ran, ale zawalić się mogą tylko pierwsze kafelki zadania (najwyżej { $most }).
 wrong-speaker-rule = Zasada { $number }
 wrong-speaker-named-rule = Zasada „{ $name }”

@@ -7,7 +7,7 @@ use super::size::sizes;
 use crate::games::massive_darkness::rules::language::Place;
 use crate::games::massive_darkness::rules::language::quest::{Mention, QuestEffect};
 use crate::games::massive_darkness::rules::state::{MAX_COUNTERS, MAX_OPTIONS, MAX_ROLES, MAX_TOKENS};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Most special rules, figures, named doors … of a quest: the state keeps a bit for each.
 const MOST: [(&str, usize); 8] = [
@@ -48,6 +48,7 @@ pub(super) fn problems_off_the_map(quest: &Quest) -> Vec<Problem> {
     };
     let mut problems = too_many(quest);
     problems.extend(too_many_zones(quest));
+    problems.extend(too_many_level_zones(quest));
     problems.extend(twice("figure", quest.foes.iter().map(|foe| &foe.name)));
     problems.extend(twice("object", quest.objects.iter().map(|object| &object.name)));
     problems.extend(twice("counter", quest.counters.iter()));
@@ -133,6 +134,17 @@ fn too_many_zones(quest: &Quest) -> Vec<Problem> {
     let over = counted.filter(|(_, count)| *count > MOST_TO_CHOOSE_FROM);
     over.map(|(name, count)| Problem::TooManyZones { name: name.to_owned(), count, most: MOST_TO_CHOOSE_FROM })
         .collect()
+}
+
+/// Any Event card may ask for a Zone with a token of any Level.
+fn too_many_level_zones(quest: &Quest) -> Vec<Problem> {
+    let mut zones: BTreeMap<u8, BTreeSet<Spot>> = BTreeMap::new();
+    for token in &quest.level_tokens {
+        zones.entry(token.level).or_default().insert(token.at);
+    }
+    let counted = zones.into_iter().map(|(level, zones)| (level, zones.len()));
+    let over = counted.filter(|(_, count)| *count > MOST_TO_CHOOSE_FROM);
+    over.map(|(level, count)| Problem::TooManyLevelZones { level, count, most: MOST_TO_CHOOSE_FROM }).collect()
 }
 
 /// Names of Zones in which something appears or is laid.
@@ -263,6 +275,18 @@ mod tests {
         assert_eq!(told(64, appears), []);
         // Where nothing is chosen, any number of them is meant.
         assert_eq!(told(65, r#"(when: Entered("crypt"), do: [Fill(Treasure, "crypt")])"#), []);
+    }
+
+    #[test]
+    fn more_zones_with_a_token_of_one_level_than_can_be_chosen_from_are_told() {
+        let told = |count: i16| {
+            let token = |x, level| format!("(at: (x: {x}, y: 1), level: {level}), ");
+            // Two tokens in a Zone are one place, and each Level is counted for itself.
+            let tokens = (0..count).map(|x| token(x, 2) + &token(x, 2)).collect::<String>() + &token(99, 1);
+            problems_off_the_map(&quest(&format!("level_tokens: [{tokens}]")))
+        };
+        assert_eq!(told(65), [Problem::TooManyLevelZones { level: 2, count: 65, most: 64 }]);
+        assert_eq!(told(64), []);
     }
 
     #[test]

@@ -135,6 +135,15 @@ pub enum Problem {
         /// How many there may be.
         most: usize,
     },
+    /// More Zones have a Level token of one Level than can be chosen from where something appears (EVENT-05, EVENT-06).
+    #[error("{count} zones have a token of level {level}; at most {most} can be chosen from")]
+    TooManyLevelZones {
+        level: u8,
+        /// How many there are.
+        count: usize,
+        /// How many there may be.
+        most: usize,
+    },
     /// Something shall appear in one of more Zones than can be chosen from.
     #[error("something appears in “{name}”, which names {count} zones; at most {most} can be chosen from")]
     TooManyZones {

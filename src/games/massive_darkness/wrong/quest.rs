@@ -75,6 +75,10 @@ impl Wrong for Problem {
                 let values = [("name", shown(name).into()), ("count", (*count).into()), ("most", (*most).into())];
                 texts.with("wrong-quest-many-zones", &values)
             }
+            Self::TooManyLevelZones { level, count, most } => {
+                let values = [("level", (*level).into()), ("count", (*count).into()), ("most", (*most).into())];
+                texts.with("wrong-quest-many-level-zones", &values)
+            }
             Self::StartLevel(level) => texts.with("wrong-quest-start-level", &[("level", (*level).into())]),
             Self::NoHealth(name) => texts.with("wrong-quest-no-health", &[("name", shown(name).into())]),
             Self::Party { least, most } => {

@@ -82,6 +82,7 @@ impl Problem {
             | Self::Twice { .. }
             | Self::TooMany { .. }
             | Self::TooManyZones { .. }
+            | Self::TooManyLevelZones { .. }
             | Self::TooDeep { .. } => None,
         }
     }

@@ -183,6 +183,7 @@ fn leaves_the_map_alone(problem: &Problem) -> bool {
         | Problem::Twice { .. }
         | Problem::TooMany { .. }
         | Problem::TooManyZones { .. }
+        | Problem::TooManyLevelZones { .. }
         | Problem::WornTile { .. }
         | Problem::Party { .. }
         | Problem::TooDeep { .. } => true,

@@ -73,7 +73,7 @@ impl Problem {
             Self::BorderNowhere { .. } => "border-nowhere",
             Self::Unknown { .. } => "unknown-name",
             Self::Twice { .. } => "twice",
-            Self::TooMany { .. } | Self::TooManyZones { .. } => "too-many",
+            Self::TooMany { .. } | Self::TooManyZones { .. } | Self::TooManyLevelZones { .. } => "too-many",
             Self::WornTile { .. } => "worn-tile",
             Self::OwnTile { .. } => "own-tile",
             Self::StartLevel(_) => "start-level",

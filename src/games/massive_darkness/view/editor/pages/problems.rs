@@ -236,6 +236,9 @@ fn jump_to_problem(problem: &Problem, quest: &Quest) -> Option<Jump> {
         Problem::TooManyZones { name, .. } => {
             quest.names.iter().find(|named| named.name == *name).map(|named| named.at)
         }
+        Problem::TooManyLevelZones { level, .. } => {
+            quest.level_tokens.iter().find(|token| token.level == *level).map(|token| token.at)
+        }
         Problem::NoHealth(name) => quest.objects.iter().find(|object| object.name == *name).map(|object| object.at),
         Problem::NoGoal | Problem::TooFewTokens { .. } => return Some(Jump::Page(Page::Goals)),
         Problem::Unknown { by, .. } | Problem::TooDeep { by } => return jump_to_speaker(by, quest),

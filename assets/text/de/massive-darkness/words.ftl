@@ -534,6 +534,7 @@ log-moved = { $who } { $figures ->
     [one] geht
    *[other] gehen
 } { $to }.
+log-moved-nowhere = { $hero } will sich bewegen, aber es führt kein Weg weiter: Die Aktion ist vertan.
 log-door = { $hero } öffnet eine Tür.
 log-level = Die Stufe steigt auf { $level }.
 log-card-drawn = { $card }.

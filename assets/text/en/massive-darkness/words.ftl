@@ -542,6 +542,7 @@ log-moved = { $who } { $figures ->
     [one] goes
    *[other] go
 } { $to }.
+log-moved-nowhere = { $hero } moves, but the way leads nowhere: the action is spent.
 log-door = { $hero } opens a door.
 log-level = The level rises to { $level }.
 log-card-drawn = { $card }.

@@ -596,6 +596,7 @@ log-moved = { $who } { $figures ->
     [one] idzie
    *[other] idą
 } { $to }.
+log-moved-nowhere = { $hero } chce się ruszyć, ale żadna droga nie prowadzi dalej: akcja przepada.
 log-door = { $hero } otwiera drzwi.
 log-level = Poziom wzrasta do { $level }.
 log-card-drawn = { $card }.

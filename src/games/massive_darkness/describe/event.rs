@@ -36,6 +36,7 @@ impl Words<'_> {
                 let (who, to) = (self.actor(actor), self.zone_to(to));
                 tr!(texts, "log-moved", who = who.as_ref(), figures = self.figures(actor), to = to.as_ref())
             }
+            Event::MovedNowhere { hero } => tr!(texts, "log-moved-nowhere", hero = self.hero(hero).as_ref()),
             Event::DoorOpened { hero, .. } => tr!(texts, "log-door", hero = self.hero(hero).as_ref()),
             Event::LevelRose { to, .. } => tr!(texts, "log-level", level = number(to)),
             Event::DoorCardDrawn { card } => {

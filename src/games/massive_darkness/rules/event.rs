@@ -29,6 +29,8 @@ pub enum Event {
     EnemyStayed { enemy: Enemy },
     /// MOVE-01 and all other ways to change the Zone.
     Moved { actor: Actor, from: SpaceId, to: SpaceId },
+    /// ACT-MOVE-01: a Move Action that can buy nothing.
+    MovedNowhere { hero: Hero },
     /// ACT-DOOR-01.
     DoorOpened { hero: Hero, edge: EdgeId },
     /// LEVEL-03.

@@ -3,8 +3,7 @@
 use super::ask::{Act, Answer, Ask, Put};
 use super::event::Event;
 use super::frames::{
-    ActivateAll, Activation, ActivationStep, Arrange, Combat, Effects, ExtraAction, Frame, FreeAction, MoveAction,
-    Transmute,
+    ActivateAll, Activation, ActivationStep, Arrange, Combat, Effects, ExtraAction, Frame, FreeAction, Transmute,
 };
 use super::game::{Events, Flow, MassiveDarkness};
 use super::ids::{AbilityUse, Actor, Enemy, Hero, SourceId};
@@ -132,7 +131,7 @@ impl MassiveDarkness {
         match *act {
             Act::Move => {
                 self.spend(frame, ActionKind::Move);
-                self.push_move_action(hero);
+                self.push_move_action(hero, log);
             }
             Act::Attack(style, enemy) => {
                 let source = self.spend(frame, kind_of(style));
@@ -187,11 +186,6 @@ impl MassiveDarkness {
     /// Can an Action of this kind be paid?
     pub(super) fn can_spend(&self, frame: &Activation, kind: ActionKind) -> bool {
         frame.actions > 0 || frame.extra.iter().any(|extra| extra.count > 0 && serves(extra, kind))
-    }
-
-    pub(super) fn push_move_action(&mut self, hero: Hero) {
-        let points = self.movement_points(hero);
-        self.push(Frame::MoveAction(MoveAction { hero, points }));
     }
 
     pub(super) fn push_attack(&mut self, hero: Hero, style: Style, enemy: Enemy, granted: SourceId, own: bool) {
@@ -329,7 +323,7 @@ impl MassiveDarkness {
         }
         frame.taken = true;
         match *act {
-            Act::Move => self.push_move_action(hero),
+            Act::Move => self.push_move_action(hero, log),
             Act::Attack(style, enemy) => {
                 if !frame.commanded {
                     self.remember_attacked(hero, enemy);

@@ -15,15 +15,28 @@ use std::sync::Arc;
 impl MassiveDarkness {
     /// ACT-MOVE-01: what Movement Points can still buy; the Action ends by itself when nothing is left to buy.
     pub(super) fn step_move_action(&mut self, frame: &mut MoveAction) -> Flow {
+        if self.can_buy_anything(frame) { Flow::Ask(Ask::Act(frame.hero)) } else { Flow::Done }
+    }
+
+    fn can_buy_anything(&self, frame: &MoveAction) -> bool {
         let state = self.state.hero(frame.hero);
         // ED-05: who can leave for nothing is asked even without points.
         let broke = frame.points == 0 && !(self.escape_is_free() && self.can_escape(frame.hero).is_ok());
         if broke || state.dead || state.escaped || state.stunned {
-            return Flow::Done;
+            return false;
         }
         let mut found = false;
         self.move_menu(frame, &mut |act| found |= act != Act::EndMove);
-        if found { Flow::Ask(Ask::Act(frame.hero)) } else { Flow::Done }
+        found
+    }
+
+    /// ACT-MOVE-01: a Move Action begins. One that leads nowhere is over at once, and nobody would hear of it otherwise.
+    pub(super) fn push_move_action(&mut self, hero: Hero, log: &mut Events<'_>) {
+        let action = MoveAction { hero, points: self.movement_points(hero) };
+        if !self.can_buy_anything(&action) {
+            log.say("ACT-MOVE-01", Event::MovedNowhere { hero });
+        }
+        self.push(Frame::MoveAction(action));
     }
 
     /// ACT-MOVE-01: Move, Open a Door and Pick Up, in any order.

@@ -81,6 +81,7 @@ pub(super) fn part(event: &Event) -> Part {
         | Event::SkillBought { .. }
         | Event::Carried { .. }
         | Event::TokenGiven { .. }
+        | Event::MovedNowhere { .. }
         | Event::FirstPlayer { .. } => Joins(Kind::Change),
         Event::Ended { .. } => Opens(Kind::End),
         Event::ActivationEnded { .. } | Event::FoeWaits { .. } | Event::RulesLoop { .. } => Silent,

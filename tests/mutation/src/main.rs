@@ -22,11 +22,12 @@ struct Arguments {
     results: PathBuf,
     threads: usize,
     list: bool,
+    others: bool,
 }
 
 const USAGE: &str = "usage: mutation [--sample N] [--seed N] [--games N] [--threads N] [--only PART-OF-FILE|NUMBER,…]
-                [--folder FOR-THE-COPY] [--repository FOLDER] [--results FILE] [--list]
---sample 0 tries every mutant; --list only says what they are.";
+                [--folder FOR-THE-COPY] [--repository FOLDER] [--results FILE] [--list] [--others]
+--sample 0 tries every mutant; --others tries all that the sample leaves; --list only says what they are.";
 
 fn arguments() -> Result<Arguments, String> {
     let repository = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -40,11 +41,16 @@ fn arguments() -> Result<Arguments, String> {
         results: PathBuf::from("mutation.txt"),
         threads: 1,
         list: false,
+        others: false,
     };
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
-        if word == "--list" {
-            read.list = true;
+        match word.as_str() {
+            "--list" => read.list = true,
+            "--others" => read.others = true,
+            _ => {}
+        }
+        if word == "--list" || word == "--others" {
             continue;
         }
         let value = words.next().ok_or(USAGE)?;
@@ -84,7 +90,11 @@ fn chosen(mutants: &[Mutant], arguments: &Arguments) -> Vec<Mutant> {
     let mut chosen: Vec<Mutant> = mutants.iter().filter(|mutant| is_wanted(mutant)).cloned().collect();
     if arguments.sample > 0 && arguments.sample < chosen.len() {
         chosen.sort_by_key(|mutant| drawn(arguments.seed, mutant.number));
-        chosen.truncate(arguments.sample);
+        if arguments.others {
+            chosen.drain(..arguments.sample);
+        } else {
+            chosen.truncate(arguments.sample);
+        }
         chosen.sort_by_key(|mutant| mutant.number);
     }
     chosen

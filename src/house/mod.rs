@@ -3,7 +3,7 @@
 //! [`plug`] is what a game writes to be installed. [`session`] records a game, [`play`] is the same with its file and its story,
 //! [`book`] keeps campaigns, [`lab`] plays many games. [`storage`] touches the disk, [`text`] holds every word a user sees,
 //! [`wrong`] says what went wrong, [`history`] takes back changes of any document, [`drawing`] reads our drawings, [`paper`]
-//! prints pages, [`date`] counts days.
+//! prints pages, [`typefaces`] are what they and the window are written with, [`date`] counts days.
 //!
 //! What is not here: anything that is seen in a window (`kit`, `shell`), and any rule.
 
@@ -18,4 +18,5 @@ pub mod plug;
 pub mod session;
 pub mod storage;
 pub mod text;
+pub mod typefaces;
 pub mod wrong;

@@ -408,3 +408,26 @@ fn the_rulings_in_the_docs_are_those_of_the_program() {
         );
     }
 }
+
+/// Whatever the window or a printed page says, it can be written: the box for a missing sign is never ours.
+#[test]
+fn every_sign_of_every_text_is_in_the_typefaces() {
+    use delvewright::house::typefaces::FALLBACKS;
+    use skrifa::{FontRef, MetadataProvider as _};
+    let faces = FALLBACKS.map(|face| FontRef::new(face.file).unwrap());
+    let mut complaints = Vec::new();
+    let files = [("assets/text", "ftl"), ("assets", "ron"), ("quests", "ron")]
+        .map(|(folder, ending)| files_below(folder, ending));
+    let mut signs = BTreeSet::new();
+    for path in files.iter().flatten() {
+        let name = path.strip_prefix(package()).unwrap().display().to_string();
+        let source = Source::new(name, fs::read_to_string(path).unwrap());
+        for (offset, sign) in source.text.char_indices().filter(|(_, sign)| !sign.is_control()) {
+            if signs.insert(sign) && !faces.iter().any(|face| face.charmap().map(sign).is_some()) {
+                complaints.push(source.complaint(offset, format!("no typeface has {sign:?}: see docs/typefaces.md")));
+            }
+        }
+    }
+    assert!(signs.len() > 120, "the texts have been read: {}", signs.len());
+    assert_none("a sign of a text is in the typefaces", &complaints);
+}

@@ -1,40 +1,19 @@
-//! Letters: how wide they are and what they look like. The fonts are those of the window, so that nothing else is shipped.
+//! Letters: how wide they are and what they look like. The typefaces are those of the window.
 
 use super::ink::{Path, Point, Step, at};
+use crate::house::typefaces::{FALLBACKS, Typeface};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 use std::sync::LazyLock;
 
-/// The file of a font, whoever holds it.
-type File = std::sync::Arc<dyn AsRef<[u8]> + Send + Sync>;
-
-static HELD: LazyLock<Vec<File>> = LazyLock::new(held);
-
-/// The files of the fonts: what the first lacks is looked for in the next.
-pub(crate) static FILES: LazyLock<Vec<&[u8]>> =
-    LazyLock::new(|| HELD.iter().map(|file| file.as_ref().as_ref()).collect());
-
-/// Where there is a window, its own copies: the program would hold them twice.
-#[cfg(feature = "gui")]
-fn held() -> Vec<File> {
-    let fonts = egui::FontDefinitions::default().font_data;
-    ["Ubuntu-Light", "Hack"].iter().filter_map(|name| Some(std::sync::Arc::clone(&fonts.get(*name)?.font))).collect()
-}
-
-#[cfg(not(feature = "gui"))]
-fn held() -> Vec<File> {
-    let files = [epaint_default_fonts::UBUNTU_LIGHT, epaint_default_fonts::HACK_REGULAR];
-    files.into_iter().map(|file| std::sync::Arc::new(file) as File).collect()
-}
-
-/// What they are called.
-pub(crate) const NAMES: [&str; 2] = ["Ubuntu-Light", "Hack-Regular"];
+/// What the first lacks is looked for in the next.
+pub(crate) const FACES: [Typeface; 3] = FALLBACKS;
 
 static FONTS: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
-    FILES
+    FACES
         .iter()
-        .map(|file| FontRef::new(file).expect("the fonts are part of the program, and a test reads them"))
+        .map(|face| FontRef::new(face.file).expect("the fonts are part of the program, and a test reads them"))
         .collect()
 });
 

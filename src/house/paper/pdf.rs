@@ -1,7 +1,7 @@
 //! Pages as a PDF file: the words stay words that can be searched and copied, and of the fonts only the letters that occur
 //! are put into the file. The same pages always give the same bytes.
 
-use super::font::{self, FILES, NAMES};
+use super::font::{self, FACES};
 use super::ink::{Ink, Mark, Path, Point, Step, Weight, dashes};
 use super::{Page, Printed};
 use miniz_oxide::deflate::compress_to_vec_zlib;
@@ -44,10 +44,10 @@ pub(crate) fn write(printed: &Printed) -> Result<Vec<u8>, String> {
     pdf.catalog(catalog).pages(tree).lang(TextStr(printed.language)).viewer_preferences().display_doc_title(true);
     pdf.document_info(about).title(TextStr(&printed.title)).author(TextStr(&printed.author)).finish();
     let pages: Vec<(Ref, Ref)> = printed.pages.iter().map(|_| (numbers.next(), numbers.next())).collect();
-    let fonts: Vec<Ref> = FILES.iter().map(|_| numbers.next()).collect();
+    let fonts: Vec<Ref> = FACES.iter().map(|_| numbers.next()).collect();
     pdf.pages(tree).kids(pages.iter().map(|(page, _)| *page)).count(pages.len() as i32);
     let (width, height) = printed.paper.size();
-    let mut used: Vec<Used> = FILES.iter().map(|_| Used::default()).collect();
+    let mut used: Vec<Used> = FACES.iter().map(|_| Used::default()).collect();
     for (page, (number, content)) in printed.pages.iter().zip(&pages) {
         let mut written = pdf.page(*number);
         written.media_box(Rect::new(0.0, 0.0, width, height)).parent(tree).contents(*content);
@@ -69,7 +69,7 @@ pub(crate) fn write(printed: &Printed) -> Result<Vec<u8>, String> {
 }
 
 /// What the fonts are called inside a page.
-const FONT: [&[u8]; 2] = [b"F0", b"F1"];
+const FONT: [&[u8]; FACES.len()] = [b"F0", b"F1", b"F2"];
 
 fn content_of(page: &Page, height: f32, used: &mut [Used]) -> Vec<u8> {
     let mut content = Content::new();
@@ -152,9 +152,9 @@ fn words(content: &mut Content, used: &mut [Used], text: &str, begin: Point, siz
 }
 
 fn write_font(pdf: &mut Pdf, numbers: &mut Numbers, id: Ref, font: usize, used: &Used) -> Result<(), String> {
-    let file = subsetter::subset(FILES[font], 0, &used.numbers).map_err(|error| error.to_string())?;
+    let file = subsetter::subset(FACES[font].file, 0, &used.numbers).map_err(|error| error.to_string())?;
     // Readers tell subsets apart by six letters before the name.
-    let name = format!("{}AAAAA+{}", if font == 0 { 'A' } else { 'B' }, NAMES[font]);
+    let name = format!("{}AAAAA+{}", ["A", "B", "C"][font], FACES[font].name);
     let name = Name(name.as_bytes());
     let (cid, descriptor, data, unicode) = (numbers.next(), numbers.next(), numbers.next(), numbers.next());
     pdf.type0_font(id)

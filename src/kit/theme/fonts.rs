@@ -1,16 +1,37 @@
-//! Which fonts the window writes with.
+//! Which typeface the window writes what with.
 
-use egui::{FontDefinitions, FontFamily};
+use crate::house::typefaces::{CODE, DISPLAY, FALLBACKS, PLAIN, SIGNS, STRONG, Typeface};
+use egui::{FontData, FontDefinitions, FontFamily, FontId};
+use std::sync::{Arc, LazyLock};
 
-/// The fonts that come with egui, with the monospaced one as a fallback of the proportional one:
-/// it has the arrows, triangles, dots and diamonds that the other lacks.
+static DISPLAY_FAMILY: LazyLock<FontFamily> = LazyLock::new(|| FontFamily::Name("display".into()));
+static STRONG_FAMILY: LazyLock<FontFamily> = LazyLock::new(|| FontFamily::Name("strong".into()));
+
+/// For what is looked at before it is read: titles, quests, phases, names of cards, large numbers. From 15 points on; what is
+/// smaller is plain.
+pub fn display(size: f32) -> FontId {
+    FontId::new(size, DISPLAY_FAMILY.clone())
+}
+
+/// The sturdier plain face: headings of sections, what is to be pressed first, words that stand out of a sentence.
+pub fn strong(size: f32) -> FontId {
+    FontId::new(size, STRONG_FAMILY.clone())
+}
+
+/// All typefaces, each family with the others behind it for the signs that it lacks.
 pub(super) fn definitions() -> FontDefinitions {
-    let mut fonts = FontDefinitions::default();
-    let proportional = fonts.families.entry(FontFamily::Proportional).or_default();
-    let fallback = "Hack".to_owned();
-    if !proportional.contains(&fallback) {
-        let behind_the_first = 1.min(proportional.len());
-        proportional.insert(behind_the_first, fallback);
+    let mut fonts = FontDefinitions::empty();
+    for face in [PLAIN, STRONG, DISPLAY, CODE, SIGNS] {
+        fonts.font_data.insert(face.name.to_owned(), Arc::new(FontData::from_static(face.file)));
     }
+    let mut family = |family: FontFamily, first: Typeface| {
+        let others = FALLBACKS.iter().filter(|face| face.name != first.name);
+        let faces = std::iter::once(&first).chain(others).map(|face| face.name.to_owned()).collect();
+        fonts.families.insert(family, faces);
+    };
+    family(FontFamily::Proportional, PLAIN);
+    family(FontFamily::Monospace, CODE);
+    family(STRONG_FAMILY.clone(), STRONG);
+    family(DISPLAY_FAMILY.clone(), DISPLAY);
     fonts
 }

@@ -10,6 +10,7 @@ mod style;
 mod tests;
 
 pub use colour::Colour;
+pub use fonts::{display, strong};
 pub use palette::{Board, Figure, Line, Palette, Signal, Sizes, Surface, Text};
 
 use std::sync::LazyLock;

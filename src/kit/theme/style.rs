@@ -1,6 +1,6 @@
 //! Our theme, said in egui's words.
 
-use super::{Colour, Theme};
+use super::{Colour, Theme, display};
 use egui::style::{Selection, WidgetVisuals, Widgets};
 use egui::{CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, vec2};
 use std::collections::BTreeMap;
@@ -41,7 +41,7 @@ fn text_styles(theme: &Theme) -> BTreeMap<TextStyle, FontId> {
         (TextStyle::Body, proportional(sizes.text)),
         (TextStyle::Button, proportional(sizes.text)),
         (TextStyle::Monospace, FontId::new(sizes.text_code, FontFamily::Monospace)),
-        (TextStyle::Heading, proportional(sizes.title)),
+        (TextStyle::Heading, display(sizes.title)),
     ])
 }
 

@@ -1,21 +1,12 @@
-//! Headings, and the bold text they are written in.
+//! Headings: what a page and what a section is called.
 
-use crate::kit::theme::{Colour, Theme};
-use egui::emath::GuiRounding as _;
-use egui::{FontId, Galley, Painter, Pos2, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
-use std::sync::Arc;
-
-/// Paint a heading bold: our font has one weight, so it is painted twice, a pixel apart.
-fn bold(painter: &Painter, at: Pos2, galley: Arc<Galley>, colour: Colour) {
-    let apart = vec2(1.0 / painter.pixels_per_point(), 0.0);
-    painter.galley_with_override_text_color(at + apart, Arc::clone(&galley), colour.egui());
-    painter.galley_with_override_text_color(at, galley, colour.egui());
-}
+use crate::kit::theme::{Colour, Theme, display, strong};
+use egui::{FontId, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 /// The title of a page.
 pub fn title(ui: &mut Ui, text: &str) -> Response {
     let theme = Theme::of(ui.ctx());
-    written(ui, text, theme.sizes.title, theme.text.strong)
+    written(ui, text, display(theme.sizes.title), theme.text.strong)
 }
 
 /// The heading of a section: bold, with a line to the end of the panel.
@@ -28,7 +19,7 @@ pub fn heading(ui: &mut Ui, text: &str) -> Response {
     } else {
         (theme.text.strong, theme.line.seam)
     };
-    let response = written(ui, text, theme.sizes.heading, colour);
+    let response = written(ui, text, strong(theme.sizes.heading), colour);
     let rect = response.rect;
     let end = ui.max_rect().right();
     let start = rect.right() + theme.space(3.0);
@@ -50,13 +41,10 @@ pub fn heading(ui: &mut Ui, text: &str) -> Response {
     response
 }
 
-fn written(ui: &mut Ui, text: &str, size: f32, colour: Colour) -> Response {
-    let font = FontId::proportional(size);
+fn written(ui: &mut Ui, text: &str, font: FontId, colour: Colour) -> Response {
     let galley = ui.painter().layout(text.to_owned(), font, colour.egui(), ui.available_width());
     let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, text));
-    // Text is laid on whole pixels; so the second layer lies exactly one further.
-    let at = rect.min.round_to_pixels(ui.pixels_per_point());
-    bold(ui.painter(), at, galley, colour);
+    ui.painter().galley(rect.min, galley, colour.egui());
     response
 }

@@ -21,7 +21,8 @@ const WALLS: &[(&str, &[&str])] = &[
     ("house::drawing", &[]),
     ("house::history", &[]),
     ("house::date", &[]),
-    ("house::paper", &["house::drawing"]),
+    ("house::typefaces", &[]),
+    ("house::paper", &["house::drawing", "house::typefaces"]),
     // The book of a campaign, whatever the game.
     ("house::book", &["kernel", "house::storage"]),
     ("house::wrong", &["kernel", "house::storage", "house::text", "house::book"]),

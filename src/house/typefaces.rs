@@ -21,7 +21,7 @@ macro_rules! typeface {
 pub const PLAIN: Typeface = typeface!("FiraSans-Regular");
 /// The same, sturdier: headings of sections, words that stand out.
 pub const STRONG: Typeface = typeface!("FiraSans-Medium");
-/// What is looked at before it is read: titles, quests, phases, names of cards, large numbers.
+/// What is looked at before it is read: titles, questions, what a card is called, large numbers.
 pub const DISPLAY: Typeface = typeface!("Texturina-Bold");
 /// Keys, and whatever is typed sign by sign.
 pub const CODE: Typeface = typeface!("FiraCode-Regular");

@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock};
 static DISPLAY_FAMILY: LazyLock<FontFamily> = LazyLock::new(|| FontFamily::Name("display".into()));
 static STRONG_FAMILY: LazyLock<FontFamily> = LazyLock::new(|| FontFamily::Name("strong".into()));
 
-/// For what is looked at before it is read: titles, quests, phases, names of cards, large numbers. From 15 points on; what is
+/// For what is looked at before it is read: titles, questions, what a card is called, large numbers. From 15 points on; what is
 /// smaller is plain.
 pub fn display(size: f32) -> FontId {
     FontId::new(size, DISPLAY_FAMILY.clone())

@@ -9,7 +9,6 @@ use crate::ids::MOST_SEATS;
 use crate::kernel::frame::{self, Resolve, Stopped};
 use crate::kernel::game::{Game, Log, Logged, Misfit, Outcome, Question, Refusal, RuleId};
 use crate::options::{Options, Setup, Stops};
-use crate::setup;
 use crate::state::State;
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -54,7 +53,7 @@ impl BossMonster {
         if !(2..=MOST_SEATS).contains(&usize::from(setup.seats)) {
             return Err(Refusal::new("BM-COMP-10", "refusal-bm-seats"));
         }
-        let state = setup::begin(&cards, setup);
+        let state = State::begin(&cards, setup);
         let hands = usize::from(setup.seats) * 14;
         let needed = if setup.options.two_bosses { 2 } else { 1 } * usize::from(setup.seats);
         if usize::from(state.left[0]) < hands || usize::from(state.left[1]) < hands / 2 || state.bosses.len() < needed {

@@ -64,10 +64,12 @@ pub enum Moment {
     Idle,
 }
 
-/// Where a seat that is not active wants to be asked, as an answer given beforehand (BM-KERN-18).
+/// Where a seat wants to be asked, as an answer given beforehand (BM-KERN-18).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Stops {
+    /// Even where it could do nothing, in its own turns, too.
+    pub always: bool,
     /// While others build.
     pub build: bool,
     /// Before a hero enters another dungeon.
@@ -80,7 +82,7 @@ pub struct Stops {
 
 impl Default for Stops {
     fn default() -> Self {
-        Self { build: true, before_hero: true, in_room: true, idle: true }
+        Self { always: false, build: true, before_hero: true, in_room: true, idle: true }
     }
 }
 

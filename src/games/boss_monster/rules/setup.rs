@@ -19,8 +19,15 @@ const WEAK: u8 = 4;
 /// BM-ED-02: what the discard pile begins with where all cards are kept.
 const SEED: [u8; 2] = [4, 2];
 
-/// Everything in its deck (BM-SETUP-01 to BM-SETUP-06); Setup is the first frame.
-pub(crate) fn begin(cards: &CardBox, setup: &Setup) -> State {
+impl State {
+    /// Everything in its deck (BM-SETUP-01 to BM-SETUP-06); Setup is the first frame.
+    #[must_use]
+    pub fn begin(cards: &CardBox, setup: &Setup) -> Self {
+        begin(cards, setup)
+    }
+}
+
+fn begin(cards: &CardBox, setup: &Setup) -> State {
     let mut state = State { seats: setup.seats, active: NOBODY, order: [0, 1, 2, 3], ..State::default() };
     for _ in 0..cards.len() {
         state.marks.push(Mark::default());

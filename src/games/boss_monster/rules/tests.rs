@@ -1,7 +1,9 @@
+use crate::cards::RoomCard;
 use crate::kernel::conformance::{Effort, SeatEffort, check_game, check_seats};
 use crate::kernel::dealer::{Dealer, Stream};
 use crate::kernel::game::Game as _;
-use crate::{Answer, BossMonster, CardBox, Options, Printed, Setup, fits};
+use crate::kernel::seats::Seats as _;
+use crate::{Answer, BossMonster, CardBox, CardId, Event, Options, Printed, Setup, State, Treasure, Unplayable, fits};
 use std::sync::{Arc, LazyLock};
 
 macro_rules! printed {
@@ -100,4 +102,161 @@ fn soak() {
             rounds / games
         );
     }
+}
+
+/// Plays random games; `look` sees each state and what led to it.
+fn play(games: u64, mut look: impl FnMut(&BossMonster, &BossMonster, &[Event])) {
+    for seed in 0..games {
+        let mut game = by_seed(seed);
+        let (mut chance, mut chooser) = (Stream::new(Dealer::new(seed)), Stream::new(Dealer::new(seed).branch(1)));
+        let mut listed = Vec::new();
+        while game.question().is_some() {
+            let answer = game.sample(&mut |n| chance.pick(n)).unwrap_or_else(|| {
+                listed.clear();
+                game.answers(&mut listed);
+                listed[chooser.pick(listed.len() as u32) as usize]
+            });
+            let (before, mut told) = (game.clone(), Vec::new());
+            game.answer(&answer, &mut |event| told.push(event.what)).unwrap();
+            look(&before, &game, &told);
+        }
+    }
+}
+
+/// BM-KERN-35, BM-COIN-03: coins come and go only by events that say so.
+#[test]
+fn no_coin_gets_lost() {
+    let coins = |game: &BossMonster| -> i64 {
+        let players = game.state().players.iter();
+        players
+            .map(|player| i64::from(player.coins) + player.row.iter().map(|stack| i64::from(stack.coins)).sum::<i64>())
+            .sum()
+    };
+    play(40, |before, after, told| {
+        let mut expected = coins(before);
+        let mut is_out = false;
+        for event in told {
+            match *event {
+                Event::Gained { coins, .. } => expected += i64::from(coins),
+                Event::Paid { coins, .. } | Event::CoinsLost { coins, .. } => expected -= i64::from(coins),
+                Event::Eliminated { .. } => is_out = true,
+                _ => {}
+            }
+        }
+        assert!(coins(after) == expected || is_out, "{told:?}");
+    });
+}
+
+/// BM-KERN-05, BM-KERN-07, BM-KERN-35: what others hold unseen stands in no view.
+#[test]
+fn no_view_holds_a_hidden_card() {
+    play(12, |_, game, _| {
+        for seat in 0..game.state().seats {
+            let view = game.seen_by(seat);
+            for other in (0..game.state().seats).filter(|other| *other != seat) {
+                let (whole, seen) = (game.state().player(other), view.state().player(other));
+                for card in seen.hand.iter() {
+                    assert_ne!(game.state().marks[card].known & (1 << seat), 0, "a card of another hand");
+                }
+                assert_eq!(whole.in_hand, seen.in_hand);
+                assert!(seen.row.iter().all(|stack| !stack.face_down.is_some() || stack.face_down == CardId::UNKNOWN));
+                let sealed = view.state().sealed[usize::from(other)];
+                assert!(!sealed.yes && sealed.cards.iter().all(|card| !card.is_some() || *card == CardId::UNKNOWN));
+            }
+            assert_eq!(view.state().player(seat).hand, game.state().player(seat).hand);
+        }
+    });
+}
+
+/// BM-BUILD-02, BM-MINI-09, BM-KERN-35: one build and one promotion for each seat and round, BM-MINI-03: no two Minibosses that were
+/// laid beside each other.
+#[test]
+fn one_build_and_one_promotion_in_a_round() {
+    let mut promoted = [0; 4];
+    play(30, |before, after, told| {
+        for event in told {
+            match *event {
+                Event::RoundBegan { .. } => promoted = [0; 4],
+                Event::Promoted { seat, .. } => {
+                    promoted[usize::from(seat)] += 1;
+                    assert_eq!(promoted[usize::from(seat)], 1);
+                }
+                _ => {}
+            }
+        }
+        for seat in 0..after.state().seats {
+            let laid = after.state().player(seat).row.iter().filter(|stack| stack.face_down.is_some()).count();
+            assert!(laid <= 1, "{:?}", before.state().asked);
+        }
+    });
+}
+
+/// BM-COMP-10.
+#[test]
+fn two_to_four_play() {
+    for seats in [0, 1, 5, 200] {
+        let setup = Setup { seats, ..Setup::default() };
+        let refusal = BossMonster::new(Arc::clone(&CARDS), &setup, &mut |_| {}).unwrap_err();
+        assert_eq!(refusal.rule, "BM-COMP-10");
+    }
+}
+
+/// BM-COMP-12: the balance of the Rooms.
+#[test]
+fn every_treasure_is_as_frequent_as_the_others() {
+    let rooms = printed().rooms;
+    let copies = |fits: &dyn Fn(&RoomCard) -> bool| -> u8 {
+        rooms.iter().filter(|room| fits(room)).map(|room| room.copies).sum()
+    };
+    for one in Treasure::ALL {
+        assert_eq!(copies(&|room| room.treasure == [one] && !room.advanced), 11);
+        assert_eq!(copies(&|room| room.treasure == [one] && room.advanced), 4);
+        assert_eq!(copies(&|room| room.treasure.len() == 2 && room.treasure.contains(&one)), 6);
+        for other in Treasure::ALL.into_iter().filter(|other| *other > one) {
+            assert_eq!(copies(&|room| room.treasure == [one, other]), 2);
+        }
+    }
+}
+
+/// A card of one's own is checked before anybody plays with it.
+#[test]
+fn cards_that_cannot_be_are_refused() {
+    let mut twice = printed();
+    twice.rooms[0].code = twice.spells[0].code.clone();
+    assert_eq!(CardBox::new(twice).unwrap_err(), Unplayable::Twice("RMB065".to_owned()));
+    let mut bare = printed();
+    bare.rooms[0].treasure.clear();
+    assert_eq!(CardBox::new(bare).unwrap_err(), Unplayable::Card("RMB013".to_owned()));
+    let mut few = printed();
+    few.bosses.truncate(3);
+    assert_eq!(CardBox::new(few).unwrap_err(), Unplayable::Number("bosses"));
+}
+
+#[test]
+fn states_that_cannot_be_are_no_states_of_this_game() {
+    let mut game = game(3, Options::default());
+    let mut chance = Stream::new(Dealer::new(4));
+    while let Some(answer) = game.sample(&mut |n| chance.pick(n)) {
+        game.answer(&answer, &mut |_| {}).unwrap();
+    }
+    let sound = *game.state();
+    assert!(game.fits(&sound).is_ok());
+    assert!(game.fits(game.seen_by(0).state()).is_err(), "a view is nothing to go on from");
+    let mut wrong = sound;
+    wrong.discard.insert(0);
+    wrong.discard.insert(1);
+    wrong.discard.insert(2);
+    assert!(game.fits(&wrong).is_err(), "a card in two places");
+    let mut wrong = sound;
+    wrong.players[0].in_hand[0] = 200;
+    assert!(game.fits(&wrong).is_err());
+    let mut wrong = sound;
+    wrong.order = [0, 0, 1, 2];
+    assert!(game.fits(&wrong).is_err());
+}
+
+/// The promises of speed that depend on size alone.
+#[test]
+fn the_state_is_small() {
+    assert!(size_of::<State>() <= 8 * 1024, "{} bytes", size_of::<State>());
 }

@@ -6,28 +6,30 @@ use crate::event::Event;
 use crate::frames::{Doing, Frame, Progress, Stage};
 use crate::ids::{CardId, Phase};
 use crate::language::{Cost, Effect, When};
-use crate::options::Moment;
+use crate::options::{Moment, Stops};
 use crate::state::{NOBODY, Until};
 use crate::{BossMonster, Events, Flow, moment_bit};
 
 impl BossMonster {
     // ---- windows ----
 
+    fn stops(&self, seat: u8) -> Stops {
+        self.table.stops[usize::from(seat) % self.table.stops.len()]
+    }
+
     /// Is the active player asked?
     fn asks_active(&self, seat: u8, moment: Moment) -> bool {
         if moment == Moment::Build {
-            return self.could_build(seat);
+            return self.stops(seat).always || self.could_build(seat);
         }
-        self.state.player(seat).until == Until::Now && self.could_act(seat)
+        self.state.player(seat).until == Until::Now && (self.stops(seat).always || self.could_act(seat))
     }
 
     /// Is somebody else asked (BM-KERN-18)?
     fn asks_other(&self, seat: u8, moment: Moment) -> bool {
-        let stops = self.table.stops[usize::from(seat) % self.table.stops.len()];
-        self.state.player(seat).until == Until::Now
-            && stops.at(moment)
-            && self.could_act(seat)
-            && !self.state.queue.is_full()
+        let stops = self.stops(seat);
+        let wants = stops.always || stops.at(moment) && self.could_act(seat);
+        self.state.player(seat).until == Until::Now && wants && !self.state.queue.is_full()
     }
 
     /// BM-PRIO-05, (a) to (e).

@@ -1,0 +1,62 @@
+use crate::check;
+use boss_monster_rules::{CardBox, Printed};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../..")
+}
+
+fn cards() -> Arc<CardBox> {
+    let read = |name: &str| fs::read_to_string(root().join("assets/boss-monster").join(name)).unwrap();
+    let printed = Printed {
+        bosses: ron::from_str(&read("bosses.ron")).unwrap(),
+        rooms: ron::from_str(&read("rooms.ron")).unwrap(),
+        minibosses: ron::from_str(&read("minibosses.ron")).unwrap(),
+        spells: ron::from_str(&read("spells.ron")).unwrap(),
+        heroes: ron::from_str(&read("heroes.ron")).unwrap(),
+    };
+    Arc::new(CardBox::new(printed).unwrap())
+}
+
+/// `RULES_CASES=bait cargo test -p boss-monster-cases`: only files with this in their name.
+#[test]
+fn every_rules_case_holds() {
+    let cards = cards();
+    let folder = root().join("tests/rules/boss-monster");
+    let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
+    files.sort();
+    if let Ok(part) = std::env::var("RULES_CASES") {
+        files.retain(|file| file.to_string_lossy().contains(&part));
+    }
+    let (mut all, mut bad) = (0, Vec::new());
+    for file in &files {
+        match check(&cards, &fs::read_to_string(file).unwrap()) {
+            Ok((number, failures)) => {
+                all += number;
+                bad.extend(failures.iter().map(|failure| format!("{}: {failure}", file.display())));
+            }
+            Err(problem) => bad.push(format!("{}: {problem}", file.display())),
+        }
+    }
+    assert!(all > 0, "there are no cases");
+    assert!(bad.is_empty(), "{}\n{} of {all} cases fail", bad.join("\n"), bad.len());
+    println!("{all} cases in {} files hold", files.len());
+}
+
+/// A case that looks at nothing would count as a proof of the rules it names.
+#[test]
+fn a_case_that_proves_nothing_is_refused() {
+    let case = r#"[(name: "nothing", rules: [], seats: [(boss: "kirax", coins: 3), (boss: "lamia")], expect: [Coins("kirax", 3)])]"#;
+    let (_, failures) = check(&cards(), case).unwrap();
+    assert_eq!(failures[0].found, "the case proves nothing");
+}
+
+#[test]
+fn a_wrong_case_says_what_is_true() {
+    let case = r#"[(name: "wrong", rules: [], seats: [(boss: "kirax", coins: 3), (boss: "lamia")], begin: Round, expect: [Round(7)])]"#;
+    let (_, failures) = check(&cards(), case).unwrap();
+    assert_eq!((failures[0].expected.as_str(), failures[0].found.as_str()), ("Round(7)", "1"));
+}

@@ -51,7 +51,7 @@ paper-cut = { $count ->
   }
 
 # Files that come and go.
-wrong-exchange-no-file = { $file } ist ein Ordner oder ein Gerät, keine Datei. Nichts wurde geändert.
+wrong-exchange-no-file = { $file } ist ein Ordner, ein Gerät oder eine Pipe, keine Datei. Nichts wurde geändert.
 wrong-exchange-too-much = { $file } enthält zu viel, um geöffnet zu werden: { $what } × { $count }, höchstens { $most }. Nichts wurde geändert.
 wrong-exchange-too-long = { $by } in { $file } ist zu lang, um geöffnet zu werden: { $count } Teile, höchstens { $most }. Nichts wurde geändert.
 wrong-exchange-tile-far = In { $file } liegt das Teil { $tile } zu weit draußen: höchstens { $most } Zonen von der Ecke des Plans. Nichts wurde geändert.

@@ -51,7 +51,7 @@ paper-cut = { $count ->
   }
 
 # Files that come and go.
-wrong-exchange-no-file = { $file } is a folder or a device, not a file. Nothing has been changed.
+wrong-exchange-no-file = { $file } is a folder, a device or a pipe, not a file. Nothing was changed.
 wrong-exchange-too-much = { $file } holds too much to be opened: { $what } × { $count }, at most { $most }. Nothing has been changed.
 wrong-exchange-too-long = { $by } in { $file } is too long to be opened: { $count } parts, at most { $most }. Nothing has been changed.
 wrong-exchange-tile-far = In { $file } the tile { $tile } lies too far out: at most { $most } zones from the corner of the map. Nothing has been changed.

@@ -54,7 +54,7 @@ paper-cut = { $count ->
   }
 
 # Files that come and go.
-wrong-exchange-no-file = { $file } to folder albo urządzenie, nie plik. Nic nie zostało zmienione.
+wrong-exchange-no-file = { $file } to folder, urządzenie albo potok, a nie plik. Nic nie zostało zmienione.
 wrong-exchange-too-much = { $file } zawiera za dużo, by dało się otworzyć: { $what } × { $count }, najwyżej { $most }. Nic nie zostało zmienione.
 wrong-exchange-too-long = { $by } w { $file }: to za długie, by dało się otworzyć ({ $count } części, najwyżej { $most }). Nic nie zostało zmienione.
 wrong-exchange-tile-far = W { $file } kafelek { $tile } leży za daleko: najwyżej { $most } stref od rogu mapy. Nic nie zostało zmienione.

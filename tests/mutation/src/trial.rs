@@ -1,9 +1,9 @@
 //! Tries one mutant: do the rules cases notice it, and if not, does any game go otherwise?
 
 use std::io::Read;
+use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
 
 /// What became of a mutant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,8 +30,10 @@ pub struct Trial<'t> {
     pub count: u32,
 }
 
-/// A mutant that takes longer never ends.
-const LONGEST: Duration = Duration::from_secs(60);
+/// A mutant that takes longer never ends: seconds of processor time, since by the clock a busy machine may take any time.
+const LONGEST: u32 = 60;
+/// With this signal the system ends a process that has used them up.
+const USED_UP: i32 = 24;
 /// So much memory, in KiB, is more than any sound program needs.
 const MEMORY: u32 = 4_000_000;
 
@@ -76,32 +78,23 @@ impl Trial<'_> {
     }
 
     fn run(&self, mutant: u32, arguments: &[&std::ffi::OsStr]) -> End {
-        // The shell sets the limit of memory and then is the program.
+        // The shell sets the limits and then is the program.
         let mut command = Command::new("sh");
-        command.args(["-c", &format!("ulimit -v {MEMORY}; exec \"$@\""), "sh"]).arg(self.program).args(arguments);
+        command.args(["-c", &format!("ulimit -v {MEMORY}; ulimit -t {LONGEST}; exec \"$@\""), "sh"]);
+        command.arg(self.program).args(arguments);
         command.env("MUTANT", mutant.to_string()).stdin(Stdio::null()).stderr(Stdio::null()).stdout(Stdio::piped());
         let Ok(mut child) = command.spawn() else { return End::Crash };
-        let began = Instant::now();
-        loop {
-            match child.try_wait() {
-                Ok(Some(status)) => {
-                    let mut said = String::new();
-                    let read = child.stdout.as_mut().map(|out| out.read_to_string(&mut said));
-                    let said = if matches!(read, Some(Ok(_))) { said.trim().to_owned() } else { String::new() };
-                    return match status.code() {
-                        Some(0) => End::Well,
-                        Some(1) => End::Badly(said),
-                        _ => End::Crash,
-                    };
-                }
-                Ok(None) if began.elapsed() > LONGEST => {
-                    let _ = child.kill();
-                    let _ = child.wait();
-                    return End::Endless;
-                }
-                Ok(None) => std::thread::sleep(Duration::from_millis(3)),
-                Err(_) => return End::Crash,
-            }
+        let mut said = String::new();
+        let read = child.stdout.as_mut().map(|out| out.read_to_string(&mut said));
+        let said = if matches!(read, Some(Ok(_))) { said.trim().to_owned() } else { String::new() };
+        match child.wait() {
+            Ok(status) => match status.code() {
+                Some(0) => End::Well,
+                Some(1) => End::Badly(said),
+                _ if status.signal() == Some(USED_UP) => End::Endless,
+                _ => End::Crash,
+            },
+            Err(_) => End::Crash,
         }
     }
 }

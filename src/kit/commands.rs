@@ -3,6 +3,7 @@
 
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
+use crate::kit::hints::mark;
 use crate::kit::widgets::icon_button;
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 use std::sync::Arc;
@@ -238,6 +239,7 @@ impl Offers {
         let Some(Offer { entry, is_possible }) = self.of(command) else { return false };
         let name = entry.name(texts);
         let response = ui.add_enabled_ui(*is_possible, |ui| icon_button(ui, entry.icon, &name)).inner;
+        mark(ui, ("command", entry.message), response.rect);
         response.on_hover_text(entry.key(texts)).clicked()
     }
 

@@ -4,6 +4,7 @@
 use crate::house::text::Texts;
 use crate::kernel::game::Kind;
 use crate::kit::art::Icon;
+use crate::kit::hints::mark;
 use crate::kit::widgets::{Action, Emphasis};
 use crate::tr;
 use egui::{Key, ScrollArea, Ui};
@@ -60,6 +61,7 @@ pub(crate) fn choices_ui<'a>(
                 button = button.chance(odds.percent, &odds.short);
             }
             let response = ui.add(button);
+            mark(ui, ("answer", at), response.rect);
             let response = match choice.odds.and_then(|odds| odds.full) {
                 Some(full) => response.on_hover_text(&*full),
                 None => response,

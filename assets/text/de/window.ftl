@@ -78,3 +78,7 @@ plain-undo-asks = Seitdem hat jemand etwas erfahren. Zurückgenommen wird nur, w
 plain-undo-agreed = Zurücknehmen
 plain-undo-not = So lassen
 plain-stranger = Mit „{ $file }“ kann dieses Spiel nichts anfangen.
+
+## Hinweise
+hints-understood = Verstanden
+hints-enough = Keine Hinweise mehr

@@ -78,3 +78,7 @@ plain-undo-asks = Somebody has learned something since then. It is only taken ba
 plain-undo-agreed = Take it back
 plain-undo-not = Leave it as it is
 plain-stranger = “{ $file }” is nothing that this game can use.
+
+## Hints
+hints-understood = Got it
+hints-enough = No more hints

@@ -78,3 +78,7 @@ plain-undo-asks = Od tamtej chwili ktoś się czegoś dowiedział. Cofnąć moż
 plain-undo-agreed = Cofnij
 plain-undo-not = Zostaw, jak jest
 plain-stranger = Ta gra nie potrafi użyć pliku „{ $file }”.
+
+## Podpowiedzi
+hints-understood = Rozumiem
+hints-enough = Dość podpowiedzi

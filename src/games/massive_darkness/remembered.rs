@@ -2,6 +2,7 @@
 
 use crate::house::storage::OfGame;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// What is remembered.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,11 +11,15 @@ pub struct Remembered {
     pub last_game: Option<LastGame>,
     /// Whether what happens in the phases without a Hero's turn is shown, and waited for, before it goes on.
     pub stop_after_phases: bool,
+    /// Whether hints are wanted on the first evening.
+    pub hints: bool,
+    /// The names of those that were explained.
+    pub explained: BTreeSet<String>,
 }
 
 impl Default for Remembered {
     fn default() -> Self {
-        Self { last_game: None, stop_after_phases: true }
+        Self { last_game: None, stop_after_phases: true, hints: true, explained: BTreeSet::new() }
     }
 }
 
@@ -22,6 +27,8 @@ impl Default for Remembered {
 pub const QUESTS: &str = "quests";
 const LAST_GAME: &str = "last_game";
 const STOP_AFTER_PHASES: &str = "stop_after_phases";
+const HINTS: &str = "hints";
+const EXPLAINED: &str = "explained";
 
 impl Remembered {
     /// As it was kept. What cannot be understood counts as if it had never been chosen.
@@ -31,6 +38,8 @@ impl Remembered {
         Self {
             last_game: kept.value(LAST_GAME),
             stop_after_phases: kept.value(STOP_AFTER_PHASES).unwrap_or(usual.stop_after_phases),
+            hints: kept.value(HINTS).unwrap_or(usual.hints),
+            explained: kept.value(EXPLAINED).unwrap_or(usual.explained),
         }
     }
 
@@ -40,6 +49,8 @@ impl Remembered {
             kept.keep(LAST_GAME, last);
         }
         kept.keep(STOP_AFTER_PHASES, &self.stop_after_phases);
+        kept.keep(HINTS, &self.hints);
+        kept.keep(EXPLAINED, &self.explained);
     }
 }
 
@@ -83,7 +94,8 @@ mod tests {
         assert_eq!(Remembered::of(&kept), Remembered::default());
         let hero = ChosenHero { hero: "a".into(), class: "b".into(), weapon: "c".into() };
         let last = LastGame { quest: "well".into(), heroes: vec![hero], typed_dice: true, ..LastGame::default() };
-        let chosen = Remembered { last_game: Some(last), stop_after_phases: false };
+        let explained = BTreeSet::from(["door".to_owned()]);
+        let chosen = Remembered { last_game: Some(last), stop_after_phases: false, hints: false, explained };
         chosen.keep_in(&mut kept);
         assert_eq!(Remembered::of(&kept), chosen);
         kept.keep(LAST_GAME, &"strange");

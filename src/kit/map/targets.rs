@@ -8,7 +8,7 @@ use super::tips::{Line, explain};
 use super::view::{Clicked, MapView};
 use super::walk::cursor_keys;
 use crate::kernel::board::SpaceId;
-use egui::{Id, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo};
+use egui::{Context, Id, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo};
 
 /// The targets of a frame.
 pub(super) struct Targets<'a> {
@@ -263,6 +263,12 @@ impl<'a> Targets<'a> {
             None => explain(ui, &target.response, about, &art.more_about(spot)),
         }
     }
+}
+
+/// Where something is that one can point at, as it was drawn last; none for what is not on the screen.
+#[must_use]
+pub fn seen(ctx: &Context, spot: Spot) -> Option<Rect> {
+    ctx.read_response(widget_id(spot)).map(|response| response.rect)
 }
 
 fn widget_id(spot: Spot) -> Id {

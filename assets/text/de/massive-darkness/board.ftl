@@ -164,3 +164,22 @@ cards-less = { $what }: eins weniger
 beats-next = Weiter (Leertaste)
 beats-to-the-end = Zum Ende (Ende)
 beats-again = Noch einmal zeigen, was geschehen ist (F6)
+
+## Quests zur Wahl, und wie schwer ein Bot sie fand
+new-own = Deine eigenen Quests
+new-more = Mehr
+new-less = Weniger
+new-rounds = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+new-chosen = { $heroes ->
+    [one] { $quest } · 1 Held
+   *[other] { $quest } · { $heroes } Helden
+}
+share-bot-greedy = Unser einfacher Bot
+share-percent = { $bot } gewinnt { $percent } %
+share-rarely = { $bot } gewinnt unter 1 %
+share-never = { $bot } hat nie gewonnen
+share-unknown = Noch nicht gemessen
+share-about-greedy = Gemessen mit einem Bot, der einen Schritt vorausschaut und nichts plant: { $games } Spiele, Zahl der Helden { $heroes }. Mit 95 % Sicherheit liegt sein Anteil an allen Spielen zwischen { $least } und { $most } %. Wie es Menschen ergeht, hat niemand gemessen; wer plant, wird öfter gewinnen.

@@ -163,3 +163,22 @@ cards-less = { $what }: one less
 beats-next = Next (Space)
 beats-to-the-end = To the end (End)
 beats-again = Show again what has happened (F6)
+
+## Quests to choose from, and how hard a bot found them
+new-own = Your own quests
+new-more = More
+new-less = Less
+new-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+new-chosen = { $heroes ->
+    [one] { $quest } · 1 hero
+   *[other] { $quest } · { $heroes } heroes
+}
+share-bot-greedy = Our simple bot
+share-percent = { $bot } wins { $percent } %
+share-rarely = { $bot } wins less than 1 %
+share-never = { $bot } never won
+share-unknown = Nobody has measured it yet
+share-about-greedy = Measured with a bot that looks one step ahead and makes no plans: { $games } games, number of heroes { $heroes }. With a confidence of 95 % its share of all games lies between { $least } and { $most } %. How people fare nobody has measured; whoever plans will win more often.

@@ -168,3 +168,23 @@ cards-less = { $what }: o jeden mniej
 beats-next = Dalej (Spacja)
 beats-to-the-end = Do końca (End)
 beats-again = Pokaż jeszcze raz, co się wydarzyło (F6)
+
+## Zadania do wyboru i jak trudne były dla bota
+new-own = Twoje własne zadania
+new-more = Więcej
+new-less = Mniej
+new-rounds = { $count ->
+    [one] 1 runda
+    [few] { $count } rundy
+   *[other] { $count } rund
+}
+new-chosen = { $heroes ->
+    [one] { $quest } · 1 bohater
+   *[other] { $quest } · { $heroes } bohaterów
+}
+share-bot-greedy = Nasz prosty bot
+share-percent = { $bot } wygrywa { $percent } %
+share-rarely = { $bot } wygrywa mniej niż 1 %
+share-never = { $bot } nigdy nie wygrał
+share-unknown = Jeszcze niezmierzone
+share-about-greedy = Zmierzone z botem, który patrzy o krok naprzód i nic nie planuje: { $games } gier, liczba bohaterów { $heroes }. Z pewnością 95 % jego udział we wszystkich grach leży między { $least } a { $most } %. Jak radzą sobie ludzie, nikt nie zmierzył; kto planuje, wygra częściej.

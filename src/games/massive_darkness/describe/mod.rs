@@ -19,7 +19,7 @@ mod zones;
 pub use ability::CardText;
 pub use changes::changes_of_quest;
 pub use quest::goal_of_quest;
-pub use rules::{QuestText, rules_of_quest};
+pub use rules::{QuestText, goals_of_quest, rules_of_quest};
 pub use steps::{step_of_quest, steps_of_quest};
 pub use story::{hero_name, record_problem, stage_refusal};
 pub use zones::{column, zone_name, zone_name_at};

@@ -22,6 +22,8 @@ pub(crate) const QUEST: Command = Command::Own("quest");
 pub(crate) const HISTORY: Command = Command::Own("history");
 /// Show once more what has happened since the last decision.
 pub(crate) const AGAIN: Command = Command::Own("again");
+/// Put the hint away that is shown.
+pub(crate) const HINT: Command = Command::Own("hint");
 /// Show the page of the campaign book that is written in.
 pub(crate) const ENTRIES: Command = Command::Own("entries");
 /// Show the Heroes of the campaign.
@@ -52,6 +54,9 @@ static PAGES_OF_THE_TABLE: [Entry; 5] = [
     Entry::new(HISTORY, "page-undo", Icon::Undo, &[plain(Key::F5)], Group::Pages),
     Entry::new(AGAIN, "command-again", Icon::Around, &[plain(Key::F6)], Group::Pages),
 ];
+
+/// Only where a hint is shown.
+static PUT_THE_HINT_AWAY: Entry = Entry::new(HINT, "command-hint", Icon::Torch, &[plain(Key::H)], Group::Pages);
 
 /// The pages of an open book, in their order.
 pub(crate) static PAGES_OF_THE_BOOK: [Entry; 4] = [
@@ -88,6 +93,8 @@ pub(crate) struct Situation {
     pub(crate) can_redo: bool,
     /// The game belongs to a campaign, whose book lies open behind it.
     pub(crate) is_of_a_book: bool,
+    /// A hint is shown.
+    pub(crate) has_hint: bool,
     /// The game only tries a quest, whose drawing lies open behind it.
     pub(crate) is_trial: bool,
 }
@@ -118,6 +125,9 @@ impl Situation {
         offers = offers.and(Command::Undo, self.can_undo).and(Command::Redo, self.can_redo);
         if self.place == Place::Table {
             offers = offers.and(Command::NewDice, true);
+            if self.has_hint {
+                offers = offers.and_own(&PUT_THE_HINT_AWAY, true);
+            }
         }
         pages.iter().fold(offers, |offers, entry| offers.and_own(entry, true))
     }

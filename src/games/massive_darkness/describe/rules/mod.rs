@@ -42,6 +42,13 @@ pub fn rules_of_quest(texts: &Texts, quest: &Quest) -> Vec<String> {
     sentences
 }
 
+/// The objectives of a quest, a sentence each, in their order.
+#[must_use]
+pub fn goals_of_quest(texts: &Texts, quest: &Quest) -> Vec<String> {
+    let text = QuestText { texts, quest };
+    quest.goals.iter().map(|goal| text.goal(goal)).collect()
+}
+
 impl QuestText<'_> {
     /// A special rule, with its name if the quest has words for it.
     #[must_use]

@@ -13,7 +13,8 @@ use std::sync::Arc;
 impl MassiveDarknessDesk {
     /// A game on the board.
     pub(super) fn table_screen(&self, play: Play) -> Screen {
-        Screen::Table(Box::new(TableScreen::new(play, self.manner).name_files_in(self.windows.clone())))
+        let screen = TableScreen::new(play, self.manner).name_files_in(self.windows.clone());
+        Screen::Table(Box::new(self.guided(screen)))
     }
 
     /// The shelf of all books.

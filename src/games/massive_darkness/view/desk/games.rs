@@ -48,7 +48,8 @@ impl MassiveDarknessDesk {
             Outcome::Begin => {
                 let Some(rules) = &self.rules else { return };
                 let file = game_file(&self.dirs, new_game.quest_id(), new_game.seed);
-                let begun = Play::begin(rules, &self.texts, new_game.start(), new_game.seed, new_game.dice, &file);
+                let begun =
+                    Play::begin(rules, &self.texts, new_game.start(&self.texts), new_game.seed, new_game.dice, &file);
                 self.remembered.last_game = Some(new_game.remembered());
                 self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1) % 1_000_000;
                 match begun {

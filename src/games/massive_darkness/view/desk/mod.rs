@@ -1,12 +1,13 @@
 //! The desk of Massive Darkness: which of its screens lies on it, and the way from one to the next. `plug` is what the window
 //! installs; `games` leads to the table, `quests` to the drawing board and from there
-//! into a try, `campaigns` to the books and back; `brought` takes in what comes from elsewhere, `own_cards` lays the user's
+//! into a try, `campaigns` to the books and back; `evening` is the guided one; `brought` takes in what comes from elsewhere, `own_cards` lays the user's
 //! cards over the box, `unsaved` says what speaks against leaving a screen, `settings` are the choices of this game alone.
 //!
 //! What is not here: how any of these screens looks, and the start screen, which all games share.
 
 mod brought;
 mod campaigns;
+mod evening;
 mod games;
 mod own_cards;
 mod plug;
@@ -172,6 +173,7 @@ impl Desk for MassiveDarknessDesk {
             Screen::Table(screen) => {
                 let command = screen.ui(ui, &texts);
                 self.wishes.extend(command.map(Wish::Command));
+                self.keep_what_was_learned();
             }
             Screen::Cards(screen) => {
                 if screen.ui(ui, &texts) {

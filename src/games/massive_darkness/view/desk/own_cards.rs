@@ -54,12 +54,12 @@ impl MassiveDarknessDesk {
         }
     }
 
-    /// ED-06: the edition whose codes are shown while no game is open: that of the last game, else by the language.
+    /// ED-06: the edition whose codes are shown while no game is open: that of the last game if it was chosen, else by the language.
     fn edition(&self) -> Edition {
-        match (&self.remembered.last_game, self.texts.language()) {
-            (Some(last), _) if last.edition == "en" => Edition::En,
-            (None, Language::English) => Edition::En,
-            (Some(_), _) | (None, Language::German | Language::Polish) => Edition::De,
+        let chosen = self.remembered.last_game.as_ref().map_or("", |last| last.edition.as_str());
+        match (chosen, self.texts.language()) {
+            ("en", _) | ("", Language::English) => Edition::En,
+            (_, Language::English | Language::German | Language::Polish) => Edition::De,
         }
     }
 }

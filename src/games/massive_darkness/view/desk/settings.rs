@@ -6,6 +6,17 @@ use crate::tr;
 use egui::{Checkbox, RichText, Ui};
 
 impl MassiveDarknessDesk {
+    fn hints_ui(&mut self, ui: &mut Ui) {
+        let (mut are_wanted, mut anew) = (self.remembered.hints, false);
+        let is_changed = ui.checkbox(&mut are_wanted, tr!(self.texts, "settings-hints").as_ref()).changed();
+        ui.add_enabled_ui(!self.remembered.explained.is_empty(), |ui| {
+            anew = ui.button(tr!(self.texts, "settings-hints-anew").as_ref()).clicked();
+        });
+        if is_changed || anew {
+            self.wish_for_hints(are_wanted || anew, anew);
+        }
+    }
+
     pub(super) fn take_manner(&mut self, manner: Manner) {
         self.manner = manner;
         match &mut self.screen {
@@ -26,5 +37,6 @@ impl MassiveDarknessDesk {
             self.take_manner(manner);
         }
         ui.label(RichText::new(tr!(self.texts, "settings-stop-hint").as_ref()).weak().small());
+        self.hints_ui(ui);
     }
 }

@@ -9,6 +9,7 @@ use crate::games::massive_darkness::view::art::people::portrait_ui;
 use crate::games::massive_darkness::view::hand_card::{HandCard, hand_card_ui};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
+use crate::kit::hints::mark;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{BadgeLook, Pip, Sheet, Track, badge, icon_button, sheet, track};
 use crate::tr;
@@ -33,6 +34,7 @@ pub(super) fn strip_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, open: &mu
             let stroke = Stroke::new(theme.sizes.line_focus, theme.line.focus.egui());
             ui.painter().rect_stroke(tile.response.rect, theme.sizes.corner, stroke, StrokeKind::Inside);
         }
+        mark(ui, ("hero", at), tile.response.rect);
         if press.clicked() {
             *open = if is_open { None } else { Some(at) };
         }

@@ -6,12 +6,14 @@ mod beats_of_table;
 mod dice_tray;
 pub mod draw;
 pub mod face;
+mod guide;
 mod heroes;
 mod meanwhile;
 pub mod model;
 mod over;
 mod question;
 mod rail;
+mod sheets;
 mod side;
 #[cfg(test)]
 mod tests;
@@ -23,13 +25,14 @@ use crate::games::massive_darkness::rules::Answer;
 use crate::games::massive_darkness::rules::ids::Actor;
 use crate::games::massive_darkness::session::{LastCombat, Play};
 use crate::games::massive_darkness::view::board::map::{Geometry, MapAction, MapModel, MapView, map_ui};
-use crate::games::massive_darkness::view::commands::{AGAIN, ENEMIES, HISTORY, Place, QUEST, STORY, Situation};
+use crate::games::massive_darkness::view::commands::{AGAIN, ENEMIES, HINT, HISTORY, Place, QUEST, STORY, Situation};
 use crate::games::massive_darkness::view::manner::Manner;
 use crate::house::play::NotTaken;
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kernel::journal::EntryId;
 use crate::kit::commands::Command;
+use crate::kit::hints::mark;
 use crate::kit::map::Glide;
 use crate::kit::numbers::Numbers;
 use crate::kit::question::NUMBERS;
@@ -39,12 +42,13 @@ use crate::tr;
 use arrange::Draft;
 use beats_of_table::Show;
 use draw::Search;
-use egui::{
-    Align, CornerRadius, Frame, Layout, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2,
-};
+use egui::{Frame, Margin, Panel, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 use face::{CardFace, face_ui};
+use guide::Guide;
+pub use guide::Learned;
 pub use heroes::hero_figure;
 use model::{Form, QuestPage, Question, TableModel};
+use sheets::{over_ui, within};
 
 /// What the user wants.
 #[derive(Clone, Debug, PartialEq)]
@@ -99,6 +103,8 @@ pub struct TableScreen {
     /// The campaign that waits for the result, if there is one.
     book: Option<String>,
     unwritten: Unwritten,
+    /// Hints on the way, while they are wanted.
+    guide: Option<Guide>,
 }
 
 impl TableScreen {
@@ -130,6 +136,7 @@ impl TableScreen {
             rules: side::Rules::wished(manner.rule_ids),
             book: None,
             unwritten: Unwritten::default(),
+            guide: None,
         }
     }
 
@@ -162,7 +169,8 @@ impl TableScreen {
         let mut actions = Vec::new();
         self.keys(ui, &mut actions);
         let theme = Theme::of(ui.ctx());
-        Panel::top("rail").show(ui, |ui| rail::rail_ui(ui, texts, self.shown(), &now, &mut actions));
+        let rail = Panel::top("rail").show(ui, |ui| rail::rail_ui(ui, texts, self.shown(), &now, &mut actions));
+        let (rail, mut question) = (rail.response.rect, Rect::NOTHING);
         // The board has the most of the window: the Heroes are a strip beside it, whoever is opened and the dice lie over it.
         let width = ui.available_width();
         let strip = Panel::left("heroes").exact_size((width * 0.12).clamp(172.0, 210.0)).resizable(false);
@@ -183,25 +191,30 @@ impl TableScreen {
                     // Below the answers room is left for its edge, which a hand gets hold of.
                     let edge = Margin { bottom: theme.space(2.0) as i8, ..Margin::ZERO };
                     let part = Panel::top("question").frame(Frame::NONE.inner_margin(edge)).resizable(true);
-                    part.default_size(height * 0.55).size_range(height * 0.3..=height * 0.75).show(ui, |ui| {
-                        within(ui, |ui| {
-                            rail::question_ui(ui, &self.model.question);
-                            self.question_ui(ui, texts, &mut actions);
+                    let part =
+                        part.default_size(height * 0.55).size_range(height * 0.3..=height * 0.75).show(ui, |ui| {
+                            within(ui, |ui| {
+                                rail::question_ui(ui, &self.model.question);
+                                self.question_ui(ui, texts, &mut actions);
+                            });
                         });
-                    });
+                    question = part.response.rect;
                 }
                 ui.add_space(theme.space(1.0));
+                mark(ui, "story", ui.available_rect_before_wrap());
                 let header = self.play.session().header();
                 let quest = self.quest.get_or_insert_with(|| QuestPage::new(texts, &header.setup.quest));
                 let told = side::Told { play: &self.play, rules: self.rules };
                 side::side_ui(ui, texts, &self.model, quest, told, &mut self.page, &mut actions);
             },
         );
+        let mut map = Rect::NOTHING;
         egui::CentralPanel::default().frame(Frame::NONE.fill(theme.surface.table.egui())).show(ui, |ui| {
-            let map = ui.available_rect_before_wrap();
+            map = ui.available_rect_before_wrap();
             self.centre_ui(ui, texts, &mut actions);
             self.over_the_map_ui(ui, texts, map, &mut actions);
         });
+        self.guide_ui(ui, texts, guide::Panels { rail, question, map });
         if self.face.as_ref().is_some_and(|face| face_ui(ui, texts, face)) {
             self.face = None;
         }
@@ -217,7 +230,8 @@ impl TableScreen {
         let is_going_on = self.play.trouble().is_none();
         let (can_undo, can_redo) = (is_going_on && !self.model.undo.is_empty(), is_going_on && self.model.can_redo);
         let is_of_a_book = self.book.is_some();
-        Situation { place: Place::Table, can_undo, can_redo, is_of_a_book, is_trial: false }
+        let has_hint = self.guide.as_ref().is_some_and(Guide::is_showing);
+        Situation { place: Place::Table, can_undo, can_redo, is_of_a_book, has_hint, is_trial: false }
     }
 
     /// The listed answers of the pending question, if it is answered by one of a list.
@@ -310,6 +324,7 @@ impl TableScreen {
         let size = if *fold { dice_tray::folded_size(ui) } else { dice_tray::size(map.size()) };
         // Beside the small map in one corner and the buttons in the other.
         let rect = Rect::from_min_size(pos2(map.center().x - size.x / 2.0, map.bottom() - size.y), size);
+        mark(ui, "dice", rect);
         over_ui(ui, rect, "tray", |ui| dice_tray::tray_ui(ui, texts, play.game(), &combat, fold));
     }
 
@@ -407,6 +422,7 @@ impl TableScreen {
         match action {
             TableAction::Answer(answers) => {
                 for (at, answer) in answers.into_iter().enumerate() {
+                    self.hint_followed(&answer);
                     // Something else may be asked on the way; then that comes first.
                     if at > 0 && self.play.game().check(&answer).is_err() {
                         break;
@@ -450,6 +466,7 @@ impl TableScreen {
             QUEST => self.page = Page::Decks,
             HISTORY => self.page = Page::Undo,
             AGAIN => self.show.again(),
+            HINT => self.hint_understood(),
             other => return Some(other),
         }
         None
@@ -465,29 +482,6 @@ fn map_view(manner: Manner) -> MapView {
 
 /// How wide a Hero is who was opened, in points.
 const HERO_WIDTH: f32 = 300.0;
-
-/// A sheet that lies over the board; nothing goes through it to what is below.
-fn over_ui<T>(ui: &mut Ui, rect: Rect, name: &str, add: impl FnOnce(&mut Ui) -> T) -> T {
-    let theme = Theme::of(ui.ctx());
-    ui.interact(rect, ui.scope_id().with(name), Sense::CLICK | Sense::DRAG);
-    let mut inside = ui.new_child(UiBuilder::new().id_salt(name).max_rect(rect).layout(Layout::top_down(Align::Min)));
-    inside.set_clip_rect(rect.intersect(ui.clip_rect()));
-    let frame = Frame::new()
-        .fill(theme.surface.panel.fade(0.94).egui())
-        .stroke(Stroke::new(1.0, theme.line.seam.egui()))
-        .corner_radius(CornerRadius::from(theme.sizes.corner))
-        .inner_margin(Margin::from(theme.space(2.0)));
-    frame.show(&mut inside, add).inner
-}
-
-/// In the room there is and no more: what would need more never makes it larger.
-fn within(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
-    let room = ui.available_rect_before_wrap();
-    let mut inside = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min)));
-    inside.shrink_clip_rect(room.expand(inside.spacing().item_spacing.x / 2.0));
-    add(&mut inside);
-    ui.advance_cursor_after_rect(room);
-}
 
 /// What the number keys stand for.
 fn answers(question: &Question) -> impl Iterator<Item = &Answer> {

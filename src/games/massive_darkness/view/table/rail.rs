@@ -5,6 +5,7 @@ use super::model::{Question, TableModel};
 use crate::games::massive_darkness::view::commands::{BOOK, RULINGS, Situation};
 use crate::house::text::Texts;
 use crate::kit::commands::Command;
+use crate::kit::hints::mark;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{BadgeLook, badge};
 use crate::tr;
@@ -53,6 +54,7 @@ pub(super) fn question_ui(ui: &mut Ui, question: &Question) {
     ui.add_space(theme.space(1.0));
     let sentence = RichText::new(question.sentence.as_ref()).strong().heading();
     let told = ui.add(Label::new(sentence).wrap());
+    mark(ui, "question", told.rect);
     if !question.rule.is_empty() {
         told.on_hover_ui(|ui| {
             ui.label(RichText::new(format!("({})", question.rule)).strong().small());

@@ -8,6 +8,12 @@ use crate::games::massive_darkness::view::art::board::{
 };
 use crate::kernel::board::{Direction, Passage, SpaceId};
 
+/// The ground of a dungeon before anybody has entered it.
+#[must_use]
+pub fn ground_plan(dungeon: &Dungeon, geometry: &Geometry) -> BoardPlan {
+    board_plan(&Lying::at_the_start(dungeon), geometry)
+}
+
 /// Everything that stands still, as the art paints it.
 #[must_use]
 pub fn board_plan(lying: &Lying<'_>, geometry: &Geometry) -> BoardPlan {

@@ -8,7 +8,6 @@ use crate::games::massive_darkness::view::art::figures::{Figure, figure};
 use crate::games::massive_darkness::view::editor::pages::Page;
 use crate::games::massive_darkness::view::editor::sheet::zone_rect;
 use crate::games::massive_darkness::view::editor::{EditorScreen, Wish};
-use crate::games::massive_darkness::view::party::Room;
 use crate::games::massive_darkness::view::table::hero_figure;
 use crate::house::text::Texts;
 use crate::kit::art::{Brush, Icon};
@@ -65,7 +64,7 @@ impl EditorScreen {
             let words = tr!(texts, "trial-other-size", least = i64::from(party.least), most = i64::from(party.most));
             ui.label(RichText::new(words.as_ref()).color(Theme::of(ui.ctx()).signal.danger.egui()));
         }
-        self.trial.party.ui(ui, texts, Room::Narrow);
+        self.trial.party.ui(ui, texts);
         step_ui(ui, texts, &tr!(texts, "new-lifebringer"), &mut self.trial.lifebringer, 0..=MOST_LIFEBRINGER);
         wish
     }

@@ -1,4 +1,7 @@
-//! Setting up a new game: quest, heroes with class and weapon, difficulty, edition, dice, seed.
+//! Setting up a new game: the quest as a tile with its dungeon, heroes as portraits, and under “more” what few want to change.
+
+mod more;
+mod quests;
 
 use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::quest::{Quest, exchange, lay_out};
@@ -6,20 +9,21 @@ use crate::games::massive_darkness::remembered::{ChosenHero, LastGame};
 use crate::games::massive_darkness::rules::dungeon::{Edition, HeroChoice, Setup};
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::readings::Reading;
-use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::rulings::about;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules, OpenError, Start};
-use crate::games::massive_darkness::view::party::{PartyPicker, Room};
-use crate::games::massive_darkness::view::rulings::readings_ui;
+use crate::games::massive_darkness::view::party::PartyPicker;
+use crate::games::massive_darkness::view::quest_picture::QuestPicture;
 use crate::house::play::Dice;
 use crate::house::session::NotBegun;
 use crate::house::storage::{DataDirs, parse_document};
 use crate::house::text::{Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet, title};
+use crate::kit::widgets::{Action, Emphasis, heading, title};
 use crate::tr;
-use egui::{RichText, ScrollArea, Ui};
+use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use more::edition_of;
+use quests::Listed;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -37,13 +41,16 @@ pub(crate) enum Outcome {
 
 /// The choices so far.
 pub(crate) struct NewGame {
-    quests: Vec<Quest>,
+    quests: Vec<Listed>,
+    /// So many of them are of the box; the others are the user's own.
+    of_the_box: usize,
     /// The user's own ones, while they are still being looked through.
-    coming: Option<Receiver<Vec<Quest>>>,
+    coming: Option<Receiver<Vec<Listed>>>,
     quest: usize,
     party: PartyPicker,
     lifebringer: u8,
-    edition: Edition,
+    /// Another wording than that of the language.
+    edition: Option<Edition>,
     /// Other readings than the usual ones.
     otherwise: Vec<Reading>,
     /// Who answers chance.
@@ -51,6 +58,7 @@ pub(crate) struct NewGame {
     /// The seed of the app's dice.
     pub seed: u64,
     seed_text: String,
+    is_more_shown: bool,
 }
 
 /// The quests in the user's folder that can be opened.
@@ -63,11 +71,14 @@ const SHORT: Duration = Duration::from_millis(50);
 
 /// Looks through the user's own quests and lays each out, in a thread of its own: there may be thousands. Those that cannot be
 /// played are left out; the editor tells what is wrong with them.
-fn look_through(dirs: &DataDirs, library: Arc<Library>) -> Receiver<Vec<Quest>> {
+fn look_through(dirs: &DataDirs, library: Arc<Library>) -> Receiver<Vec<Listed>> {
     let ((send, coming), dirs) = (channel(), dirs.clone());
     let work = move || {
-        let mut quests = own_quests(&dirs);
-        quests.retain(|quest| lay_out(quest, &library.tiles).is_ok());
+        let listed = |quest: Quest| {
+            let picture = Some(QuestPicture::of(&lay_out(&quest, &library.tiles).ok()?));
+            Some(Listed { quest, picture })
+        };
+        let quests = own_quests(&dirs).into_iter().filter_map(listed).collect();
         // Whoever has gone back meanwhile does not want them any more.
         let _ = send.send(quests);
     };
@@ -88,26 +99,33 @@ impl NewGame {
         let mut quests = Vec::new();
         for (file, text) in shipped_quests() {
             let quest: Quest = parse_document(Path::new(file), text)?;
-            lay_out(&quest, &rules.library.tiles).map_err(|problems| NotBegun::from(BeginError::Quest(problems)))?;
-            quests.push(quest);
+            let dungeon = lay_out(&quest, &rules.library.tiles);
+            let dungeon = dungeon.map_err(|problems| NotBegun::from(BeginError::Quest(problems)))?;
+            quests.push(Listed { picture: Some(QuestPicture::of(&dungeon)), quest });
         }
         let party = PartyPicker::of_size(&rules.library, 3);
         let mut new_game = Self {
+            of_the_box: quests.len(),
             quests,
             coming: Some(look_through(dirs, Arc::clone(&rules.library))),
             quest: 0,
             party,
             lifebringer: 2,
-            edition: Edition::De,
+            edition: None,
             otherwise: Vec::new(),
             dice: Dice::App,
             seed,
             seed_text: seed.to_string(),
+            is_more_shown: false,
         };
         if let Some(last) = last {
             new_game.party.seat(last.heroes.iter().map(choice_of).collect());
             new_game.lifebringer = last.lifebringer;
-            new_game.edition = if last.edition == "en" { Edition::En } else { Edition::De };
+            new_game.edition = match last.edition.as_str() {
+                "en" => Some(Edition::En),
+                "de" => Some(Edition::De),
+                _ => None,
+            };
             let is_known = |reading: &Reading| {
                 last.otherwise.iter().any(|id| about(*reading).is_some_and(|ruling| ruling.id == id))
             };
@@ -131,14 +149,19 @@ impl NewGame {
 
     /// The id of the chosen quest.
     pub(crate) fn quest_id(&self) -> &str {
-        &self.quests[self.quest].id
+        &self.quests[self.quest].quest.id
+    }
+
+    /// ED-06: the wording of the rules.
+    fn edition(&self, texts: &Texts) -> Edition {
+        self.edition.unwrap_or(edition_of(texts.language()))
     }
 
     /// What the game begins with.
-    pub(crate) fn start(&self) -> Start {
-        let setup = Setup::standard(self.party.heroes().to_vec(), self.lifebringer, self.edition);
+    pub(crate) fn start(&self, texts: &Texts) -> Start {
+        let setup = Setup::standard(self.party.heroes().to_vec(), self.lifebringer, self.edition(texts));
         let setup = setup.reading(self.otherwise.clone());
-        Start { quest: self.quests[self.quest].clone(), setup, moment: None }
+        Start { quest: self.quests[self.quest].quest.clone(), setup, moment: None }
     }
 
     /// The choices, for next time.
@@ -154,7 +177,11 @@ impl NewGame {
                 })
                 .collect(),
             lifebringer: self.lifebringer,
-            edition: if self.edition == Edition::En { "en".to_owned() } else { "de".to_owned() },
+            edition: match self.edition {
+                Some(Edition::En) => "en".to_owned(),
+                Some(Edition::De) => "de".to_owned(),
+                None => String::new(),
+            },
             otherwise: self
                 .otherwise
                 .iter()
@@ -171,122 +198,94 @@ impl NewGame {
         if self.coming.is_some() {
             ui.ctx().request_repaint_after(SHORT);
         }
-        let theme = Theme::of(ui.ctx());
         let mut outcome = Outcome::Stay;
-        egui::Panel::bottom("begin").show(ui, |ui| {
-            ui.add_space(theme.space(1.0));
-            ui.horizontal(|ui| {
-                if ui.add(Action::new(Icon::ChevronLeft, &tr!(texts, "back"))).clicked() {
-                    outcome = Outcome::Back;
-                }
-                ui.add_enabled_ui(!self.party.heroes().is_empty(), |ui| {
-                    let begin = tr!(texts, "new-begin");
-                    if ui.add(Action::new(Icon::Play, &begin).emphasis(Emphasis::Primary)).clicked() {
-                        outcome = Outcome::Begin;
-                    }
-                });
-                if self.party.heroes().is_empty() {
-                    ui.label(tr!(texts, "new-choose-somebody").as_ref());
-                }
+        egui::Panel::bottom("begin").show(ui, |ui| outcome = self.begin_ui(ui, texts));
+        if self.is_more_shown {
+            let width = (ui.available_width() * 0.5).min(MORE);
+            egui::Panel::right("terms").exact_size(width).resizable(false).show(ui, |ui| {
+                ScrollArea::vertical()
+                    .id_salt("terms")
+                    .auto_shrink([false, false])
+                    .show(ui, |ui| self.more_ui(ui, texts));
             });
-            ui.add_space(theme.space(1.0));
-        });
-        egui::Panel::right("terms").default_size(340.0).show(ui, |ui| {
-            ScrollArea::vertical().id_salt("terms").show(ui, |ui| self.terms_ui(ui, texts));
-        });
+        }
         egui::CentralPanel::default().show(ui, |ui| {
+            let height = ui.available_height();
             ScrollArea::vertical().id_salt("party").auto_shrink([false, false]).show(ui, |ui| {
                 title(ui, &tr!(texts, "new-title"));
-                self.quest_ui(ui, texts);
-                ui.add_space(theme.space(3.0));
+                self.quests_ui(ui, texts, height);
                 heading(ui, &tr!(texts, "new-party"));
                 ui.label(RichText::new(tr!(texts, "new-party-hint").as_ref()).weak());
-                self.party.ui(ui, texts, Room::Wide);
+                ui.add_space(Theme::of(ui.ctx()).space(1.0));
+                // What is left of the height is theirs.
+                let rest = (height - ui.min_rect().height()).max(height * 0.3);
+                self.party.portraits_ui(ui, texts, rest);
             });
         });
         outcome
     }
 
-    /// Titles to choose from; what the chosen one is about.
-    fn quest_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let language = texts.language().code();
-        ui.horizontal_wrapped(|ui| {
-            for (at, quest) in self.quests.iter().enumerate() {
-                let title = egui::Button::new(shown(quest.title(language))).selected(at == self.quest);
-                if ui.add(title).clicked() {
-                    self.quest = at;
-                }
-            }
-        });
-        if self.coming.is_some() {
-            ui.label(RichText::new(tr!(texts, "new-own-coming").as_ref()).weak());
+    /// Tiles, and beside or below them the sheet of the chosen one.
+    fn quests_ui(&mut self, ui: &mut Ui, texts: &Texts, height: f32) {
+        let (width, gap) = (ui.available_width(), Theme::of(ui.ctx()).space(3.0));
+        if width < TWO_COLUMNS {
+            self.tiles_ui(ui, texts, (height * 0.6).max(LOWEST));
+            self.sheet_ui(ui, texts, f32::INFINITY);
+            return;
         }
-        let Some(quest) = self.quests.get(self.quest) else { return };
-        sheet(ui, Sheet::Paper, |ui| {
-            ui.set_width(ui.available_width());
-            ui.label(RichText::new(shown(quest.title(language))).heading());
-            ui.label(quest.story(language));
-            let facts = facts(texts, quest);
-            if !facts.is_empty() {
-                ui.add_space(Theme::of(ui.ctx()).space(1.0));
-                ui.label(RichText::new(facts.join(" · ")).small());
-            }
-        });
+        let high = (height * 0.5).max(LOWEST);
+        let left = ((width - gap) * 0.62).floor();
+        let (place, _) = ui.allocate_exact_size(vec2(width, high), egui::Sense::hover());
+        let mut column = |x: f32, wide: f32, name: &str, draw: &mut dyn FnMut(&mut Ui)| {
+            let rect = egui::Rect::from_min_size(place.min + vec2(x, 0.0), vec2(wide, high));
+            ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt(name), |ui| draw(ui));
+        };
+        column(0.0, left, "tiles", &mut |ui| self.tiles_ui(ui, texts, high));
+        column(left + gap, width - left - gap, "sheet", &mut |ui| self.sheet_ui(ui, texts, high));
     }
 
-    fn terms_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+    /// Back, what few want to change, and the game begins.
+    fn begin_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Outcome {
         let theme = Theme::of(ui.ctx());
-        heading(ui, &tr!(texts, "new-difficulty"));
-        let tokens = tr!(texts, "new-lifebringer");
-        ui.add(egui::Slider::new(&mut self.lifebringer, 0..=6).text(tokens.as_ref()));
-        ui.label(RichText::new(tr!(texts, "new-lifebringer-hint").as_ref()).weak().small());
-        ui.add_space(theme.space(3.0));
-        heading(ui, &tr!(texts, "new-edition"));
-        ui.radio_value(&mut self.edition, Edition::De, tr!(texts, "new-edition-de").as_ref());
-        ui.radio_value(&mut self.edition, Edition::En, tr!(texts, "new-edition-en").as_ref());
-        ui.label(RichText::new(tr!(texts, "new-edition-hint").as_ref()).weak().small());
-        ui.add_space(theme.space(3.0));
-        heading(ui, &tr!(texts, "new-dice"));
-        ui.radio_value(&mut self.dice, Dice::App, tr!(texts, "new-dice-app").as_ref());
-        ui.radio_value(&mut self.dice, Dice::Typed, tr!(texts, "new-dice-typed").as_ref());
-        ui.add_space(theme.space(3.0));
-        heading(ui, &tr!(texts, "new-seed"));
+        let mut outcome = Outcome::Stay;
+        ui.add_space(theme.space(1.0));
         ui.horizontal(|ui| {
-            let name = tr!(texts, "new-seed");
-            if crate::kit::widgets::text_field(ui, &name, &name, &mut self.seed_text).changed() {
-                self.seed = self.seed_text.trim().parse().unwrap_or(self.seed);
+            if ui.add(Action::new(Icon::ChevronLeft, &tr!(texts, "back"))).clicked() {
+                outcome = Outcome::Back;
             }
-            if icon_button(ui, Icon::Die, &tr!(texts, "new-another-seed")).clicked() {
-                self.seed = self.seed.wrapping_mul(48_271).wrapping_add(11) % 1_000_000;
-                self.seed_text = self.seed.to_string();
+            let more = if self.is_more_shown { tr!(texts, "new-less") } else { tr!(texts, "new-more") };
+            if ui.add(Action::new(Icon::Settings, &more)).clicked() {
+                self.is_more_shown = !self.is_more_shown;
             }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let is_anybody = !self.party.heroes().is_empty();
+                ui.add_enabled_ui(is_anybody, |ui| {
+                    let begin = tr!(texts, "new-begin");
+                    if ui.add(Action::new(Icon::Play, &begin).emphasis(Emphasis::Primary)).clicked() {
+                        outcome = Outcome::Begin;
+                    }
+                });
+                if is_anybody {
+                    let title =
+                        self.quests.get(self.quest).map(|listed| shown(listed.quest.title(texts.language().code())));
+                    let heroes = self.party.heroes().len() as i64;
+                    let who = tr!(texts, "new-chosen", quest = title.unwrap_or_default().as_str(), heroes = heroes);
+                    ui.add(egui::Label::new(RichText::new(who.as_ref()).weak()).truncate());
+                } else {
+                    ui.label(tr!(texts, "new-choose-somebody").as_ref());
+                }
+            });
         });
-        ui.label(RichText::new(tr!(texts, "new-seed-hint").as_ref()).weak().small());
-        ui.add_space(theme.space(3.0));
-        readings_ui(ui, texts, &mut self.otherwise);
+        ui.add_space(theme.space(1.0));
+        outcome
     }
 }
 
-/// For whom a quest is, how hard it is, and who made it, as far as its author has said so.
-fn facts(texts: &Texts, quest: &Quest) -> Vec<String> {
-    let mut said = Vec::new();
-    let party = quest.party;
-    if party.least == party.most {
-        said.push(tr!(texts, "quest-party-one", count = i64::from(party.most)).to_string());
-    } else if !party.suits(1) || !party.suits(MAX_HEROES) {
-        said.push(tr!(texts, "quest-party", least = i64::from(party.least), most = i64::from(party.most)).to_string());
-    }
-    said.push(shown(quest.about.difficulty(texts.language().code())));
-    if !quest.about.author.is_empty() {
-        said.push(tr!(texts, "quest-by", author = shown(&quest.about.author)).to_string());
-    }
-    if !quest.about.licence.is_empty() {
-        said.push(tr!(texts, "quest-licence", licence = shown(&quest.about.licence)).to_string());
-    }
-    said.push(shown(&quest.about.tags.join(", ")));
-    said.retain(|words| !words.trim().is_empty());
-    said
-}
+/// Width of what few want to change, and the least height of the quests, in points.
+const MORE: f32 = 340.0;
+const LOWEST: f32 = 250.0;
+/// From this width on the sheet of the chosen quest lies beside the tiles, in points.
+const TWO_COLUMNS: f32 = 820.0;
 
 fn choice_of(chosen: &ChosenHero) -> HeroChoice {
     HeroChoice { hero: chosen.hero.clone(), class: chosen.class.clone(), weapon: chosen.weapon.clone() }

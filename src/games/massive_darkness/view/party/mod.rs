@@ -1,4 +1,6 @@
-//! Who plays: Heroes with Class and weapon, in turn order. A new game and a try in the editor choose them alike.
+//! Who plays: Heroes with Class and weapon, in turn order. A new game picks them as portraits, a try in the editor from a narrow list.
+
+mod portraits;
 
 use crate::games::massive_darkness::rules::cards::{EquipmentDeck, EquipmentKind};
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Edition, HeroChoice, Setup, recommended};
@@ -15,21 +17,9 @@ use crate::tr;
 use egui::{ComboBox, RichText, Ui};
 use std::sync::Arc;
 
-/// Widths of the columns of the party, in points.
-const NAME_WIDTH: f32 = 110.0;
+/// Widths of the lists of Classes and weapons, in points.
 const CLASS_WIDTH: f32 = 210.0;
 const WEAPON_WIDTH: f32 = 150.0;
-/// What stands behind them: the seat, a button, and what lies between.
-const SEAT_ROOM: f32 = 105.0;
-
-/// How much room there is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Room {
-    /// A Hero in one line.
-    Wide,
-    /// A Hero in as many lines as it takes.
-    Narrow,
-}
 
 /// Who plays.
 pub(crate) struct PartyPicker {
@@ -83,7 +73,8 @@ impl PartyPicker {
         initial_state(&self.library, &Dungeon::default(), &setup).is_ok()
     }
 
-    pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts, room: Room) {
+    /// A list for a narrow place: a Hero in as many lines as it takes.
+    pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let count = self.library.heroes.len();
         for number in 0..count {
             let hero = HeroId(number as u8);
@@ -92,30 +83,17 @@ impl PartyPicker {
             let look = if seat.is_some() { Sheet::ChosenPaper } else { Sheet::Raised };
             sheet(ui, look, |ui| {
                 ui.set_width(ui.available_width());
-                let _ = match room {
-                    Room::Wide => ui.horizontal(|ui| self.hero_ui(ui, texts, hero, &id, seat, room)),
-                    Room::Narrow => ui.horizontal_wrapped(|ui| self.hero_ui(ui, texts, hero, &id, seat, room)),
-                };
+                ui.horizontal_wrapped(|ui| self.hero_ui(ui, texts, hero, &id, seat));
             });
         }
     }
 
-    fn hero_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: HeroId, id: &str, seat: Option<usize>, room: Room) {
-        let (disc, name_width) = match room {
-            Room::Wide => (48.0, NAME_WIDTH),
-            Room::Narrow => (34.0, 0.0),
-        };
-        portrait_ui(ui, hero.index(), disc, true);
+    fn hero_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: HeroId, id: &str, seat: Option<usize>) {
+        portrait_ui(ui, hero.index(), 34.0, true);
         let name = texts.card_name(&self.library.hero(hero).card.code, "hero", id);
         let mut takes_part = seat.is_some();
         let full = self.heroes.len() >= MAX_HEROES;
-        let response = ui
-            .scope(|ui| {
-                // One column of names, however long they are.
-                ui.set_min_width(name_width);
-                ui.add_enabled(takes_part || !full, egui::Checkbox::new(&mut takes_part, name.as_ref()))
-            })
-            .inner;
+        let response = ui.add_enabled(takes_part || !full, egui::Checkbox::new(&mut takes_part, name.as_ref()));
         if response.changed() {
             match seat {
                 Some(seat) => drop(self.heroes.remove(seat)),
@@ -128,19 +106,8 @@ impl PartyPicker {
             ui.label(RichText::new(texts.class_name(class).as_ref()).weak());
             return;
         };
-        match room {
-            Room::Wide => {
-                // In a narrow window both lists get narrower, so that the seat and its button are never cut off.
-                let share = (ui.available_width() - SEAT_ROOM) / (CLASS_WIDTH + WEAPON_WIDTH);
-                let (class, weapon) = (CLASS_WIDTH * share.clamp(0.4, 1.0), WEAPON_WIDTH * share.clamp(0.4, 1.0));
-                within(ui, class, |ui| self.class_ui(ui, texts, &name, seat, class));
-                within(ui, weapon, |ui| self.weapon_ui(ui, texts, &name, seat, weapon));
-            }
-            Room::Narrow => {
-                self.class_ui(ui, texts, &name, seat, CLASS_WIDTH);
-                self.weapon_ui(ui, texts, &name, seat, WEAPON_WIDTH);
-            }
-        }
+        self.class_ui(ui, texts, &name, seat, CLASS_WIDTH);
+        self.weapon_ui(ui, texts, &name, seat, WEAPON_WIDTH);
         ui.label(RichText::new(tr!(texts, "new-seat", seat = seat as i64 + 1).as_ref()).weak());
         if seat > 0 && icon_button(ui, Icon::ChevronUp, &tr!(texts, "new-earlier", hero = name.as_ref())).clicked() {
             self.heroes.swap(seat, seat - 1);
@@ -203,12 +170,4 @@ impl PartyPicker {
         let card = library.card_named(id).map(|card| &library.card(card).card);
         texts.card_name(card.map_or("", |card| &card.code), "card", id)
     }
-}
-
-/// In a place of this width; what is longer is cut short, and never makes it wider.
-fn within(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
-    ui.scope(|ui| {
-        ui.set_max_width(width);
-        add(ui);
-    });
 }

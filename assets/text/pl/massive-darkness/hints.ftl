@@ -1,0 +1,23 @@
+### Przewodnik pierwszego wieczoru: po jednej rzeczy, obok tego, o czym mowa.
+hint-question = Gra zadaje ci zawsze jedno pytanie. Możliwe odpowiedzi są wypisane tutaj i zaznaczone na planie.
+hint-turn = Ten bohater działa teraz i ma trzy akcje. Potem kolej na następnego. Kliknij bohatera, aby zobaczyć karty i umiejętności.
+hint-arrange = Tu układasz nowe karty. Broń działa tylko w ręce, zbroja tylko na ciele; reszta leży w plecaku. Wybierz kartę, a potem jej miejsce.
+hint-skills = Za doświadczenie kupujesz umiejętności, każdy rząd od lewej do prawej. W rundzie można to zrobić tylko teraz. Możesz też oszczędzać.
+hint-move = Akcja ruchu daje dwa punkty ruchu. Każdy przenosi o jedną strefę, otwiera drzwi albo pozwala podnieść to, co leży.
+hint-step = Wybierz, dokąd iść: tutaj, klawiszem z cyfrą albo kliknięciem strefy ze złotą kropką.
+hint-dice = To kości tej walki. Miecze trafiają, każda tarcza zatrzymuje jedno trafienie; reszta to rany. Pozostałe symbole opłacają to, co jest na kartach.
+hint-fallen = Bohater poległ. Na początku następnej rundy Dawca Życia go przywróci, za jeden żeton od osoby. Bez żetonu zadanie jest przegrane.
+hint-escape = Stoisz przy wyjściu. Wyjście kosztuje jeden punkt ruchu. Kto wyszedł, jest bezpieczny; wygrywacie, gdy wyjdą wszyscy.
+hint-way-out = Macie to, po co przyszliście. Teraz wszyscy muszą dotrzeć tutaj, do wyjścia.
+hint-attack = Pasek pokazuje dokładnie policzoną szansę, że ten atak kogoś zabije. Walka wręcz sięga własnej strefy, dystansowa każdej innej w polu widzenia, magia jednej lub dwóch stref.
+hint-enemies = Wrogowie. Wskaż ich, a zobaczysz zdrowie, kości i to, co zrobią. Dopóki stoją w twojej strefie, nie możesz jej opuścić.
+hint-door = Nikt nie wie, co jest za drzwiami. Pierwsze drzwi do komnaty odkrywają kartę: wrogów i skarb, którego strzegą. Otwieraj, póki masz jeszcze akcje.
+hint-pick-up = To, co leży w twojej strefie, podniesiesz za jeden punkt ruchu, o ile nie stoi tu wróg.
+hint-take-back = Wszystko można cofnąć, jak daleko chcesz. Kości wypadną wtedy tak samo, więc śmiało próbuj.
+hint-end = Nie ma już akcji. To kończy turę; zaatakowani wrogowie, którzy żyją, oddają cios.
+hint-told = Runda minęła: działali wrogowie i dobrano wydarzenie. Co się stało, jest tutaj, a czego chce zadanie, na stronie obok.
+hint-shadow = Tu jest ciemno. Wrogowie pomijają bohatera w cieniu, jeśli go nie widzą, a w cieniu każdy bohater potrafi coś więcej.
+hint-wounds = Ten bohater stracił zdrowie. Przy zerze bohater pada. Serca wracają dzięki kartom i umiejętnościom; kto walczy ramię w ramię, dzieli ciosy.
+hint-stunned = Ten bohater leży ogłuszony. Wstanie kosztuje akcję i jest pierwsze.
+hint-level = Poziom wzrósł. Od teraz silniejsi są wrogowie, skarby i niektóre umiejętności.
+hint-trade = Bohaterowie w jednej strefie mogą wymieniać karty, a każdy może ułożyć swoje na nowo.

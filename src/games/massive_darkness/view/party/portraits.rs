@@ -1,0 +1,154 @@
+//! Who plays, as portraits to pick: the number on each says who acts first, and who goes down has Class and weapon below.
+
+use super::PartyPicker;
+use crate::games::massive_darkness::rules::ids::HeroId;
+use crate::games::massive_darkness::rules::state::MAX_HEROES;
+use crate::games::massive_darkness::texts::CardNames as _;
+use crate::games::massive_darkness::view::art::people::portrait_at;
+use crate::house::text::Texts;
+use crate::kit::art::Icon;
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Sheet, icon_button, on_paper};
+use crate::tr;
+use egui::{
+    Align, Align2, FontId, Frame, Layout, Margin, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+/// A portrait is never narrower or larger, in points.
+const NARROWEST: f32 = 148.0;
+const LARGEST: f32 = 230.0;
+/// Room between two of them.
+const GAP: f32 = 10.0;
+
+impl PartyPicker {
+    /// All Heroes of the box side by side, in as many rows as it takes; a row is no higher than `height` if that can be.
+    pub(crate) fn portraits_ui(&mut self, ui: &mut Ui, texts: &Texts, height: f32) {
+        let count = self.library.heroes.len();
+        let room = ui.available_width();
+        let columns = [count, count.div_ceil(2), count.div_ceil(3), 1];
+        let fits = |columns: &usize| *columns > 0 && room >= *columns as f32 * (NARROWEST + GAP) - GAP;
+        let columns = columns.into_iter().find(fits).unwrap_or(1);
+        let width = ((room + GAP) / columns as f32 - GAP).floor();
+        let below = self.below(ui);
+        let margin = 2.0 * Theme::of(ui.ctx()).space(2.0);
+        let portrait = (width - margin).min((height - below).max(96.0)).min(LARGEST);
+        let size = vec2(width, portrait + below);
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+        for row in 0..count.div_ceil(columns) {
+            ui.horizontal(|ui| {
+                for number in row * columns..((row + 1) * columns).min(count) {
+                    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+                    let inside = UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Center));
+                    ui.scope_builder(inside.id_salt(number), |ui| self.hero_card(ui, texts, number, (place, portrait)));
+                }
+            });
+        }
+    }
+
+    /// What stands below a portrait: the name, Class and weapon, and what lies around all of it.
+    fn below(&self, ui: &Ui) -> f32 {
+        let theme = Theme::of(ui.ctx());
+        let controls = 2.0 * (ui.spacing().interact_size.y + theme.space(1.0));
+        ui.text_style_height(&TextStyle::Heading) + controls + theme.space(8.0)
+    }
+
+    /// A Hero of the box; a press on the portrait sends the Hero down, or leaves the Hero at home.
+    fn hero_card(&mut self, ui: &mut Ui, texts: &Texts, number: usize, (place, portrait): (Rect, f32)) {
+        let theme = Theme::of(ui.ctx());
+        let hero = HeroId(number as u8);
+        let card = &self.library.hero(hero).card;
+        let (id, recommended) = (card.id.clone(), card.recommended.clone());
+        let name = texts.card_name(&card.code, "hero", &id);
+        let seat = self.heroes.iter().position(|choice| choice.hero == id);
+        let margin = theme.space(2.0);
+        let frame = if seat.is_some() { Sheet::ChosenPaper } else { Sheet::Raised };
+        ui.painter().add(Frame { inner_margin: Margin::ZERO, ..frame.frame(theme) }.paint(place));
+        let can_go = seat.is_some() || self.heroes.len() < MAX_HEROES;
+        let upper =
+            place.with_max_y(place.top() + margin + portrait + ui.text_style_height(&TextStyle::Heading) + margin);
+        let sense = if can_go { Sense::click() } else { Sense::hover() };
+        let press = ui.interact(upper, ui.scope_id().with("pick"), sense);
+        press.widget_info(|| WidgetInfo::selected(Role::CheckBox, can_go, seat.is_some(), name.as_ref()));
+        let picture =
+            Rect::from_min_size(pos2(place.center().x - portrait / 2.0, place.top() + margin), Vec2::splat(portrait));
+        portrait_at(ui, picture, number, seat.is_some() || press.hovered());
+        if press.hovered() || press.has_focus() {
+            let line = Stroke::new(theme.sizes.line_focus, theme.line.focus.egui());
+            ui.painter().rect_stroke(place, theme.sizes.corner_card, line, StrokeKind::Inside);
+        }
+        if let Some(seat) = seat {
+            seat_mark(ui, theme, picture, seat);
+            on_paper(ui);
+        }
+        ui.advance_cursor_after_rect(picture);
+        let mut line = LineUi { ui, theme, width: place.width() - 2.0 * margin };
+        line.name(&name, picture.bottom());
+        if press.clicked() {
+            match seat {
+                Some(seat) => drop(self.heroes.remove(seat)),
+                None => self.heroes.push(self.free_choice(hero)),
+            }
+            return;
+        }
+        let rest = Rect::from_min_max(pos2(place.left() + margin, upper.bottom()), place.max - Vec2::splat(margin));
+        ui.scope_builder(UiBuilder::new().max_rect(rest).layout(Layout::top_down(Align::Min)), |ui| {
+            ui.spacing_mut().item_spacing.y = theme.space(1.0);
+            match seat {
+                Some(seat) => self.choices_ui(ui, texts, &name, seat),
+                None => {
+                    let class = RichText::new(texts.class_name(&recommended).as_ref()).weak();
+                    ui.vertical_centered(|ui| ui.add(egui::Label::new(class).truncate()));
+                }
+            }
+        });
+    }
+
+    /// Class and weapon of somebody who goes down, and the way to act earlier.
+    fn choices_ui(&mut self, ui: &mut Ui, texts: &Texts, name: &str, seat: usize) {
+        let width = ui.available_width();
+        self.class_ui(ui, texts, name, seat, width);
+        ui.horizontal(|ui| {
+            let button = if seat > 0 { ui.spacing().interact_size.y + ui.spacing().item_spacing.x } else { 0.0 };
+            ui.scope(|ui| {
+                ui.set_max_width(width - button);
+                self.weapon_ui(ui, texts, name, seat, width - button);
+            });
+            if seat > 0 && icon_button(ui, Icon::ChevronUp, &tr!(texts, "new-earlier", hero = name)).clicked() {
+                self.heroes.swap(seat, seat - 1);
+            }
+        });
+    }
+}
+
+/// The name below a portrait.
+struct LineUi<'a> {
+    ui: &'a Ui,
+    theme: &'a Theme,
+    width: f32,
+}
+
+impl LineUi<'_> {
+    fn name(&mut self, name: &str, top: f32) {
+        let font = TextStyle::Heading.resolve(self.ui.style());
+        let colour = self.ui.visuals().strong_text_color();
+        let galley = self.ui.painter().layout(name.to_owned(), font, colour, self.width);
+        let middle = self.ui.max_rect().center().x - galley.size().x / 2.0;
+        self.ui.painter().galley(pos2(middle, top + self.theme.space(1.0)), galley, colour);
+    }
+}
+
+/// Who acts as which: a number in gold on the corner of the portrait.
+fn seat_mark(ui: &Ui, theme: &Theme, picture: Rect, seat: usize) {
+    let radius = (picture.width() * 0.11).clamp(12.0, 20.0);
+    let at = picture.right_top() + vec2(-radius, radius) * 0.9;
+    let painter = ui.painter();
+    painter.circle(
+        at,
+        radius,
+        theme.signal.accent_fill.egui(),
+        Stroke::new(theme.sizes.line_focus, theme.figure.ink.egui()),
+    );
+    let font = FontId::proportional(radius * 1.2);
+    painter.text(at, Align2::CENTER_CENTER, seat + 1, font, theme.text.on_accent.egui());
+}

@@ -296,6 +296,7 @@ fn another_reading_is_chosen_at_set_up_and_stays_with_the_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
     hold(&mut harness, Modifiers::COMMAND, Key::N);
+    press(&mut harness, "More");
     let readings = "Readings";
     harness.get_by_label(readings).scroll_to_me();
     harness.run_steps(6);

@@ -50,6 +50,7 @@ fn dice_and_cards_of_a_physical_table_are_typed_in_by_mouse_and_by_keyboard() {
         person.press("New game", 0);
         person.press("Owen", 0);
         person.press("Elias", 0);
+        person.press("More", 0);
         person.press("I type what falls on my table", 0);
         person.press("Begin", 0);
         let outcome = person.play_on(&mut Greedy::new(7));

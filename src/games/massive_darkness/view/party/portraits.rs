@@ -17,7 +17,7 @@ use egui::{
 
 /// A portrait is never narrower or larger, in points.
 const NARROWEST: f32 = 148.0;
-const LARGEST: f32 = 230.0;
+const LARGEST: f32 = 340.0;
 /// Room between two of them.
 const GAP: f32 = 10.0;
 
@@ -40,7 +40,8 @@ impl PartyPicker {
                 for number in row * columns..((row + 1) * columns).min(count) {
                     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
                     let inside = UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Center));
-                    ui.scope_builder(inside.id_salt(number), |ui| self.hero_card(ui, texts, number, (place, portrait)));
+                    let mut card = ui.new_child(inside.id_salt(number));
+                    self.hero_card(&mut card, texts, number, (place, portrait));
                 }
             });
         }

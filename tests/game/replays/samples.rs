@@ -158,7 +158,7 @@ fn remembered() -> Remembered {
         otherwise: Vec::new(),
         typed_dice: true,
     };
-    Remembered { last_game: Some(last_game), stop_after_phases: false }
+    Remembered { last_game: Some(last_game), stop_after_phases: false, ..Remembered::default() }
 }
 
 #[test]

@@ -92,6 +92,14 @@ pub trait Desk: Any {
     /// Takes a saved game of its own up; trouble is told.
     fn open(&mut self, file: &Path);
 
+    /// What is offered to somebody who has no game yet; nothing where a game has no such thing.
+    fn first(&self) -> Option<First> {
+        None
+    }
+
+    /// Draws what belongs to it into a place of any size.
+    fn first_ui(&self, _ui: &Ui, _place: Rect) {}
+
     /// What a saved game of its own is, from the ends of its file. Nothing is played for it.
     ///
     /// # Errors
@@ -133,6 +141,17 @@ pub trait Desk: Any {
 
     /// What it wants kept in the settings; the window writes it down whenever it changes.
     fn kept(&self) -> &OfGame;
+}
+
+/// What somebody can begin with who has never played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct First {
+    /// What leads there.
+    pub command: Command,
+    /// What is played.
+    pub title: String,
+    /// What it is about, in a few sentences.
+    pub story: String,
 }
 
 /// A saved game in a list.

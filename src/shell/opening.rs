@@ -19,7 +19,8 @@ pub fn run(games: &[&'static dyn WindowPlug]) -> Result<(), String> {
         egui::ViewportBuilder::default().with_inner_size([1280.0, 800.0]).with_min_inner_size([960.0, 600.0]);
     let options = eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..Default::default() };
     crate::kit::files::listen();
-    let app = App::new(games, dirs, first_seed());
+    let mut app = App::new(games, dirs, first_seed());
+    app.speak_at_first(Language::of_the_environment());
     app.windows.use_system();
     let texts = app.texts();
     let title = texts.get("app-name").to_string();

@@ -1,12 +1,15 @@
-//! The start screen: go on, begin, and what else there is. With several games one of them is chosen here.
+//! The start screen: go on, begin, and what else there is. With several games one of them is chosen here; for somebody who has no
+//! game yet there is a quest to begin with.
 
+mod first;
 mod games;
 mod posters;
 
 use super::desks::Desks;
-use crate::house::text::Texts;
-use crate::kit::art::Brush;
+use crate::house::text::{Language, Texts};
+use crate::kit::art::{Brush, Icon};
 use crate::kit::commands::{Command, Group, Offers};
+use crate::kit::desk::First;
 use crate::kit::theme::{Colour, Theme};
 use crate::kit::widgets::{Action, Emphasis};
 use crate::tr;
@@ -33,6 +36,8 @@ pub(crate) enum Choice {
     Delete(PathBuf),
     /// Show older games.
     Older,
+    /// From now on everything speaks this language.
+    Speak(Language),
 }
 
 /// What the screen shows.
@@ -47,10 +52,12 @@ pub(crate) struct Shown<'a> {
     pub(crate) texts: &'a Texts,
 }
 
-/// Width of the middle of the poster: the drawing of the game, and the buttons below it.
+/// Width of the middle of the poster: the drawing of the game, and the buttons below it. In a large window it is wider.
 const MIDDLE: f32 = 408.0;
-/// Width of the list of games beside it.
+const WIDEST: f32 = 560.0;
+/// Width of the list of games beside it, at least and at most.
 const GAMES: f32 = 340.0;
+const WIDEST_GAMES: f32 = 900.0;
 /// How far the frame of the poster is from the edge of the window, and its second line from the first.
 const FRAME: f32 = 18.0;
 const FRAME_GAP: f32 = 5.0;
@@ -74,21 +81,33 @@ pub(crate) fn start_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
         let inside = frame.shrink(FRAME);
         let (mut middle, mut beside) = (inside, inside);
         let has_games = !shown.games.is_empty();
+        let wide = (inside.width() * 0.3).clamp(MIDDLE, WIDEST);
+        let first = first::first(shown);
+        let is_beside = first.is_some() && first::is_beside(shown, inside.width());
         if has_games {
-            let width = (GAMES + FRAME).min(inside.width() - MIDDLE);
+            let width = ((inside.width() - wide) * 0.8).clamp(GAMES + FRAME, WIDEST_GAMES).min(inside.width() - MIDDLE);
             middle.set_right(inside.right() - width);
             beside.set_left(middle.right() + FRAME);
+        } else if is_beside {
+            middle.set_left(inside.right() - wide);
+            beside.set_right(middle.left() - 2.0 * FRAME);
+            beside.set_bottom(inside.bottom() - CORNER);
         }
         ui.scope_builder(UiBuilder::new().max_rect(middle), |ui| {
-            let above = ((middle.height() - posters::height(shown, POSTER_HEIGHT)) * 0.4).max(0.0);
+            let above = ((middle.height() - posters::height(shown, alone(wide), wide)) * 0.4).max(0.0);
             ui.add_space(above);
             let room = ui.available_height();
             // Many games in a low window are scrolled, so that no button lies on another.
             let area = ScrollArea::vertical().id_salt("poster").max_height(room - CORNER).auto_shrink([false, true]);
-            area.show(ui, |ui| choice = poster_ui(ui, shown, room));
+            area.show(ui, |ui| choice = poster_ui(ui, shown, &Poster { room, wide, first: first.as_ref(), is_beside }));
         });
         if has_games {
+            // As high as the title, so that a short list does not hang under the frame.
+            let top = (beside.height() - posters::height(shown, alone(wide), wide)) * 0.4;
+            beside.set_top(beside.top() + top.clamp(0.0, 120.0));
             ui.scope_builder(UiBuilder::new().max_rect(beside), |ui| games_ui(ui, shown, &mut choice));
+        } else if let (Some(first), true) = (&first, is_beside) {
+            choice = first::first_ui(ui, shown, first, beside).or(choice.take());
         }
         let corner = Rect::from_min_max(pos2(inside.left(), inside.bottom() - 32.0), inside.max);
         ui.scope_builder(UiBuilder::new().max_rect(corner), |ui| {
@@ -98,10 +117,28 @@ pub(crate) fn start_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
                         choice = Some(Choice::Command(offer.entry.command));
                     }
                 }
+                if !has_games {
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| languages_ui(ui, shown, &mut choice));
+                }
             });
         });
     });
     choice
+}
+
+/// Each language in its own words, for whoever is spoken to in the wrong one.
+fn languages_ui(ui: &mut Ui, shown: &Shown<'_>, choice: &mut Option<Choice>) {
+    for language in Language::ALL.into_iter().rev() {
+        let (name, is_spoken) = (shown.texts.get(language.message_id()), shown.texts.language() == language);
+        if ui.selectable_label(is_spoken, name.as_ref()).clicked() && !is_spoken {
+            *choice = Some(Choice::Speak(language));
+        }
+    }
+}
+
+/// How high the poster is with one game, where its middle is so wide.
+fn alone(wide: f32) -> f32 {
+    POSTER_HEIGHT + (wide - MIDDLE) / 6.0
 }
 
 /// Warm light from above, fading into the table.
@@ -136,9 +173,9 @@ fn rhombus(painter: &Painter, middle: Pos2, reach: f32, colour: Colour) {
 }
 
 /// A line with a rhombus in its middle, as wide as the buttons.
-fn ornament_ui(ui: &mut Ui) {
+fn ornament_ui(ui: &mut Ui, wide: f32) {
     let theme = Theme::of(ui.ctx());
-    let (rect, _) = ui.allocate_exact_size(vec2(MIDDLE, 12.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(wide, 12.0), Sense::hover());
     let (middle, gold) = (rect.center(), theme.signal.accent);
     let stroke = Stroke::new(theme.sizes.line, gold.fade(0.55).egui());
     ui.painter().hline(rect.left()..=middle.x - 14.0, middle.y, stroke);
@@ -146,39 +183,61 @@ fn ornament_ui(ui: &mut Ui) {
     rhombus(ui.painter(), middle, 5.0, gold);
 }
 
+/// How the poster stands in the window.
+struct Poster<'a> {
+    /// Height that it has.
+    room: f32,
+    /// Width of its middle.
+    wide: f32,
+    /// What is offered to somebody who has no game yet.
+    first: Option<&'a First>,
+    /// It is shown beside the poster.
+    is_beside: bool,
+}
+
 /// Title, what the game looks like, and what can be done.
-fn poster_ui(ui: &mut Ui, shown: &Shown<'_>, room: f32) -> Option<Choice> {
+fn poster_ui(ui: &mut Ui, shown: &Shown<'_>, poster: &Poster<'_>) -> Option<Choice> {
+    let Poster { room, wide, .. } = *poster;
     let theme = Theme::of(ui.ctx());
     let mut choice = None;
     // In a low window the drawings make room, and where games are to be chosen from, the title does, too.
     let goes_on = shown.offers.can(Command::Continue);
-    let height = posters::height(shown, if goes_on { POSTER_HEIGHT } else { POSTER_HEIGHT - CONTINUE_HEIGHT });
+    let height = if goes_on { alone(wide) } else { alone(wide) - CONTINUE_HEIGHT };
+    let height = posters::height(shown, height, wide);
     let has_room = room >= height + CORNER;
     let is_tight = !has_room && shown.desks.are_many();
     ui.vertical_centered(|ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.0);
         let title = RichText::new(tr!(shown.texts, "app-name").as_ref()).color(theme.signal.accent.egui());
-        ui.label(title.size(if is_tight { TIGHT_TITLE } else { TITLE }));
+        let size = if is_tight { TIGHT_TITLE } else { TITLE * (wide / MIDDLE).sqrt() };
+        ui.label(title.size(size));
         ui.label(RichText::new(tr!(shown.texts, "app-tagline").as_ref()).color(theme.text.muted.egui()));
         ui.add_space(theme.space(2.0));
         if !is_tight {
-            ornament_ui(ui);
+            ornament_ui(ui, wide);
             ui.add_space(theme.space(2.0));
         }
-        choice = posters_ui(ui, shown, has_room);
+        choice = posters_ui(ui, shown, has_room, wide);
         let layout = Layout::top_down_justified(Align::Center);
-        ui.allocate_ui_with_layout(vec2(MIDDLE, 0.0), layout, |ui| {
+        ui.allocate_ui_with_layout(vec2(wide, 0.0), layout, |ui| {
             ui.spacing_mut().item_spacing.y = theme.space(1.5);
-            buttons_ui(ui, shown, is_tight, &mut choice);
+            buttons_ui(ui, shown, (is_tight, poster), &mut choice);
         });
     });
     choice
 }
 
-fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, is_tight: bool, choice: &mut Option<Choice>) {
+fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, (is_tight, poster): (bool, &Poster<'_>), choice: &mut Option<Choice>) {
+    if let (Some(first), false) = (poster.first, poster.is_beside) {
+        let name = tr!(shown.texts, "start-first");
+        if ui.add(Action::new(Icon::Torch, &name).emphasis(Emphasis::Primary)).clicked() {
+            *choice = Some(Choice::Command(first.command));
+        }
+    }
     let offers = shown.offers.iter().filter(|offer| offer.is_possible && offer.entry.group == Group::Screens);
     for (at, entry) in offers.map(|offer| offer.entry).enumerate() {
-        let emphasis = if at == 0 { Emphasis::Primary } else { Emphasis::Plain };
+        // Whoever has no game yet begins with the one that is offered beside it.
+        let emphasis = if at == 0 && poster.first.is_none() { Emphasis::Primary } else { Emphasis::Plain };
         let (name, key) = (entry.name(shown.texts), entry.key(shown.texts));
         if ui.add(Action::new(entry.icon, &name).shortcut(&key).emphasis(emphasis)).clicked() {
             *choice = Some(Choice::Command(entry.command));

@@ -69,12 +69,15 @@ pub struct App {
     pub(crate) windows: Windows,
     /// The user wants to leave something that could not be saved.
     leaving: Option<Leaving>,
+    /// Nobody has chosen anything yet.
+    is_first_start: bool,
 }
 
 impl App {
     /// The window of these games, with its files in these folders. `seed` is offered for the first new game.
     #[must_use]
     pub fn new(games: &[&'static dyn WindowPlug], dirs: DataDirs, seed: u64) -> Self {
+        let is_first_start = !dirs.settings_file.exists();
         let loaded = Settings::load(&dirs.settings_file);
         let language = Language::from_code(&loaded.settings.language).unwrap_or(Language::English);
         let texts = Arc::new(Texts::new(language));
@@ -105,6 +108,7 @@ impl App {
             on_top: OnTop::Nothing,
             windows,
             leaving: None,
+            is_first_start,
         };
         app.take_over_older_settings();
         app
@@ -339,6 +343,7 @@ impl App {
                 self.look_at_games();
             }
             Choice::Older => self.games.look_further(&self.desks, &texts),
+            Choice::Speak(language) => self.choose_language(language),
         }
     }
 

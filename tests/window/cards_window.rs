@@ -103,6 +103,7 @@ fn a_card_is_typed_in_taken_back_given_again_kept_and_played_with() {
     press(&mut again, "To the start screen");
     press(&mut again, "New game");
     press(&mut again, "Begin");
+    press(&mut again, "Go down");
     let game = again.state().play().expect("a game").game();
     let axe = game.library.card_named("SE11").expect("the card");
     assert_eq!(game.library.card(axe).dice[0], [0, 2, 0, 0]);
@@ -112,6 +113,7 @@ fn a_card_is_typed_in_taken_back_given_again_kept_and_played_with() {
     let mut other = window(plain.path(), LARGE, egui::Theme::Light);
     press(&mut other, "New game");
     press(&mut other, "Begin");
+    press(&mut other, "Go down");
     assert_ne!(other.state().play().expect("a game").session().header().content, hash);
 }
 
@@ -331,6 +333,7 @@ fn a_broken_file_is_told_and_left_alone() {
     assert!(broken.query_by_label_contains("own-cards.ron").is_some(), "the trouble is told");
     press(&mut broken, "New game");
     press(&mut broken, "Begin");
+    press(&mut broken, "Go down");
     assert!(broken.state().play().is_some(), "one can play all the same");
     let text = std::fs::read_to_string(dirs.own_cards_file()).expect("it is there");
     assert!(text.contains("heros"));

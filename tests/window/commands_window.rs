@@ -51,6 +51,7 @@ fn a_game_is_begun_played_taken_back_and_left_by_keys_of_commands() {
     let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
     hold(&mut harness, Modifiers::COMMAND, Key::N);
     press(&mut harness, "Begin");
+    press(&mut harness, "Go down");
     let before = hash(&harness);
     key(&mut harness, Key::Num1);
     let after = hash(&harness);
@@ -78,6 +79,7 @@ fn the_palette_finds_commands_and_answers_by_their_names() {
     write(&mut harness, "new g");
     key(&mut harness, Key::Enter);
     press(&mut harness, "Begin");
+    press(&mut harness, "Go down");
     let before = hash(&harness);
     hold(&mut harness, Modifiers::COMMAND, Key::K);
     picture(&mut harness, "palette-dark");
@@ -139,6 +141,7 @@ fn the_page_of_keys_lists_what_this_screen_knows() {
     key(&mut harness, Key::F1);
     hold(&mut harness, Modifiers::COMMAND, Key::N);
     press(&mut harness, "Begin");
+    press(&mut harness, "Go down");
     key(&mut harness, Key::Questionmark);
     assert!(harness.query_by_label("Ctrl + Z").is_some());
     assert!(harness.query_by_label("Ctrl + N").is_none());
@@ -273,6 +276,7 @@ fn the_page_of_rulings_is_opened_from_start_and_table_and_searched() {
     assert!(harness.query_by_label("Search rulings").is_none());
     hold(&mut harness, Modifiers::COMMAND, Key::N);
     press(&mut harness, "Begin");
+    press(&mut harness, "Go down");
     hold(&mut harness, Modifiers::COMMAND, Key::R);
     assert!(harness.query_by_label(ITEMS).is_some());
     hold(&mut harness, Modifiers::COMMAND, Key::R);
@@ -307,6 +311,7 @@ fn another_reading_is_chosen_at_set_up_and_stays_with_the_game() {
     harness.run_steps(6);
     press(&mut harness, other);
     press(&mut harness, "Begin");
+    press(&mut harness, "Go down");
     let play = harness.state().play().expect("a game is on the table");
     assert_eq!(play.session().header().setup.setup.otherwise, [Reading::ItemsFromMenuOnly]);
     assert!(play.game().reads(Reading::ItemsFromMenuOnly));

@@ -2,7 +2,7 @@
 
 use crate::support::app::{open_on, still_window};
 use crate::support::desk::{AtTheDesk as _, GAMES};
-use crate::support::hands::{key, picture, press, shows};
+use crate::support::hands::{key, picture, press, scroll_and_press, shows};
 use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy};
 use delvewright::games::massive_darkness::view::evening::evening;
 use delvewright::house::storage::{DataDirs, Settings, Theme};
@@ -36,16 +36,16 @@ fn go_on(window: &mut Harness<'_, App>, bot: &mut Greedy) {
     window.run_steps(3);
 }
 
-fn first_evening(window: &mut Harness<'_, App>, names: [&str; 2]) {
+fn first_evening(window: &mut Harness<'_, App>, names: [&str; 3]) {
     names.iter().for_each(|name| press(window, name));
 }
 
 #[test]
 fn a_hint_covers_neither_what_it_speaks_of_nor_an_answer_whatever_the_language_and_the_size() {
     let windows = [
-        ("en", (1024.0, 640.0), ["New game", "Begin"]),
-        ("de", (1280.0, 800.0), ["Neues Spiel", "Beginnen"]),
-        ("pl", (1920.0, 1080.0), ["Nowa gra", "Zaczynamy"]),
+        ("en", (1024.0, 640.0), ["New game", "Begin", "Go down"]),
+        ("de", (1280.0, 800.0), ["Neues Spiel", "Beginnen", "Hinabsteigen"]),
+        ("pl", (1920.0, 1080.0), ["Nowa gra", "Zaczynamy", "Schodzimy"]),
     ];
     for (language, size, names) in windows {
         let folder = tempfile::tempdir().expect("a folder");
@@ -83,7 +83,7 @@ fn a_hint_covers_neither_what_it_speaks_of_nor_an_answer_whatever_the_language_a
 fn hints_go_by_key_by_click_or_by_doing_it_and_do_not_come_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = still_window(folder.path(), (1280.0, 800.0), Theme::Dark, "en");
-    first_evening(&mut window, ["New game", "Begin"]);
+    first_evening(&mut window, ["New game", "Begin", "Go down"]);
     assert!(shows(&window, "one question at a time"));
     key(&mut window, Modifiers::NONE, Key::H);
     assert!(!shows(&window, "one question at a time"));
@@ -106,15 +106,15 @@ fn hints_go_by_key_by_click_or_by_doing_it_and_do_not_come_back() {
 fn who_has_had_enough_of_hints_sees_none_until_he_wants_them_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = still_window(folder.path(), (1280.0, 800.0), Theme::Dark, "en");
-    first_evening(&mut window, ["New game", "Begin"]);
+    first_evening(&mut window, ["New game", "Begin", "Go down"]);
     press(&mut window, "No more hints");
     assert_eq!(hint(&window), None);
     go_on(&mut window, &mut Greedy::new(5));
     window.run_steps(3);
     assert_eq!(hint(&window), None);
     key(&mut window, Modifiers::COMMAND, Key::Comma);
-    press(&mut window, "Explain everything once more");
-    press(&mut window, "Back");
+    scroll_and_press(&mut window, "Explain everything once more");
+    key(&mut window, Modifiers::NONE, Key::Escape);
     window.run_steps(3);
     assert!(hint(&window).is_some(), "they are there again");
     assert!(explained(folder.path()).is_empty());
@@ -124,8 +124,8 @@ fn who_has_had_enough_of_hints_sees_none_until_he_wants_them_again() {
 fn other_quests_are_played_without_hints() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = still_window(folder.path(), (1280.0, 800.0), Theme::Dark, "en");
-    first_evening(&mut window, ["New game", "Scorched Earth"]);
-    press(&mut window, "Begin");
+    press(&mut window, "New game");
+    first_evening(&mut window, ["Scorched Earth", "Begin", "Go down"]);
     assert_ne!(window.state().play().expect("a game").session().header().setup.quest.id, evening().quest);
     assert_eq!(hint(&window), None);
     assert!(window.query_by_label("Got it (H)").is_none());

@@ -19,6 +19,7 @@ mod editor_rules;
 mod editor_safety;
 mod editor_set_up;
 mod editor_window;
+mod first_evening;
 mod guide;
 mod hexes;
 mod ledger_by_hand;

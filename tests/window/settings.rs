@@ -58,6 +58,7 @@ fn back_leads_to_the_game_the_book_or_the_start_screen() {
 
     key(&mut harness, CTRL, Key::N);
     press(&mut harness, "Begin");
+    press(&mut harness, "Go down");
     let mut listed = Vec::new();
     harness.state().play().expect("a game").game().answers(&mut listed);
     harness.state_mut().answer_by(listed.remove(0));

@@ -28,6 +28,7 @@ fn game<'a>(folder: &Path) -> (Harness<'a, App>, PathBuf) {
     let mut window = still_window(folder, SIZE, Theme::Dark, "en");
     press(&mut window, "New game");
     press(&mut window, "Begin");
+    press(&mut window, "Go down");
     let file = window.state().play().expect("a game").file();
     (window, file)
 }
@@ -246,8 +247,8 @@ fn a_book_goes_on_elsewhere_by_keyboard_and_whoever_leaves_it_unwritten_is_asked
 #[test]
 fn in_german_and_polish_too_it_is_told_next_to_the_hand() {
     for (language, begin, deleted, add) in [
-        ("de", ["Neues Spiel", "Beginnen"], "wurde gelöscht oder verschoben", "Noch einmal versuchen"),
-        ("pl", ["Nowa gra", "Zaczynamy"], "został usunięty lub przeniesiony", "Spróbuj ponownie"),
+        ("de", ["Neues Spiel", "Beginnen", "Hinabsteigen"], "wurde gelöscht oder verschoben", "Noch einmal versuchen"),
+        ("pl", ["Nowa gra", "Zaczynamy", "Schodzimy"], "został usunięty lub przeniesiony", "Spróbuj ponownie"),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut window = still_window(folder.path(), (1024.0, 640.0), Theme::Light, language);

@@ -19,6 +19,7 @@ fn the_whole_tutorial(device: Device) {
     person.press("New game", 0);
     person.press("Owen", 0);
     person.press("Begin", 0);
+    person.press("Go down", 0);
     assert_eq!(person.play().game().state.starting_heroes, 2);
     let outcome = person.play_on(&mut Greedy::new(7));
     assert!(matches!(outcome, Outcome::Won | Outcome::Lost), "{outcome:?}");
@@ -53,6 +54,7 @@ fn dice_and_cards_of_a_physical_table_are_typed_in_by_mouse_and_by_keyboard() {
         person.press("More", 0);
         person.press("I type what falls on my table", 0);
         person.press("Begin", 0);
+        person.press("Go down", 0);
         let outcome = person.play_on(&mut Greedy::new(7));
         assert!(matches!(outcome, Outcome::Won | Outcome::Lost), "{outcome:?}");
         let session = person.play().session();

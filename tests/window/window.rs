@@ -32,6 +32,7 @@ fn a_new_game_is_set_up_played_for_a_round_undone_and_redone() {
     press(&mut harness, "New game");
     shoot("new-game-dark", &mut harness);
     press(&mut harness, "Begin");
+    press(&mut harness, "Go down");
     shoot("table-start-dark", &mut harness);
     let first = harness.state().play().expect("a game runs").session().hash();
     press(&mut harness, "Move");
@@ -66,6 +67,7 @@ fn table<'a>(size: (f32, f32), theme: egui::Theme, folder: &std::path::Path) -> 
     harness.run();
     press(&mut harness, "New game");
     press(&mut harness, "Begin");
+    press(&mut harness, "Go down");
     harness
 }
 
@@ -273,7 +275,7 @@ fn a_quick_second_press_of_a_number_does_not_do_what_has_not_been_read() {
     choose_look(egui::Theme::Dark, folder.path());
     let mut harness = crate::support::app::window_in_steps((1280.0, 800.0), egui::Theme::Dark, folder.path(), 7, 0.05);
     harness.run_steps(4);
-    for name in ["New game", "Begin"] {
+    for name in ["New game", "Begin", "Go down"] {
         harness.get_by_label(name).click();
         harness.run_steps(8);
     }
@@ -381,7 +383,7 @@ fn three_storeys_are_readable_in_any_window_and_fit_again_when_it_changes() {
     choose_look(egui::Theme::Dark, folder.path());
     let mut harness = window((1440.0, 900.0), egui::Theme::Dark, folder.path());
     harness.run_steps(4);
-    for name in ["New game", "The Heart of Darkness", "Begin", "Show the whole map"] {
+    for name in ["New game", "The Heart of Darkness", "Begin", "Go down", "Show the whole map"] {
         harness.get_by_label(name).click();
         harness.run_steps(6);
     }

@@ -82,3 +82,7 @@ plain-stranger = Mit „{ $file }“ kann dieses Spiel nichts anfangen.
 ## Hinweise
 hints-understood = Verstanden
 hints-enough = Keine Hinweise mehr
+
+## Wer noch kein Spiel hat
+start-first = Den ersten Abend spielen
+start-first-hint = Alles liegt bereit, und ein Hinweis nach dem anderen erklärt, was du brauchst.

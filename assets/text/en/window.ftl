@@ -82,3 +82,7 @@ plain-stranger = “{ $file }” is nothing that this game can use.
 ## Hints
 hints-understood = Got it
 hints-enough = No more hints
+
+## Somebody who has no game yet
+start-first = Play the first evening
+start-first-hint = Everything is laid out, and one hint at a time explains what you need.

@@ -82,3 +82,7 @@ plain-stranger = Ta gra nie potrafi użyć pliku „{ $file }”.
 ## Podpowiedzi
 hints-understood = Rozumiem
 hints-enough = Dość podpowiedzi
+
+## Kto nie ma jeszcze żadnej gry
+start-first = Zagraj pierwszy wieczór
+start-first-hint = Wszystko jest rozłożone, a podpowiedzi po kolei wyjaśniają, czego potrzebujesz.

@@ -2,9 +2,11 @@
 //! is the house's ([`crate::house::session`]).
 
 mod beside;
+mod tally;
 mod told;
 
 pub use beside::{Beside, LastCombat};
+pub use tally::{Deeds, Round, Tally, Turn};
 pub use told::summary;
 
 use crate::games::massive_darkness::describe::Words;

@@ -7,6 +7,7 @@ use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong as _;
 use crate::kernel::game::Outcome;
 use crate::kernel::journal::Origin;
+use crate::kit::ago::ago;
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::art::{Brush, Icon};
 use crate::kit::desk::Summary;
@@ -18,6 +19,7 @@ use egui::{Align, Layout, RichText, ScrollArea, Sense, Ui, Vec2};
 use serde::de::IgnoredAny;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::SystemTime;
 
 /// So many games are looked at when the list is shown, and again when older ones are asked for.
 const AT_A_TIME: usize = 16;
@@ -26,6 +28,8 @@ const AT_A_TIME: usize = 16;
 #[derive(Clone, Debug)]
 struct SavedGame {
     file: PathBuf,
+    /// When something was decided in it last.
+    written: SystemTime,
     /// What it is: the number of the game it is of, and what that says of it; else why it cannot be opened.
     known: Result<(usize, Summary), Arc<str>>,
 }
@@ -35,13 +39,13 @@ struct SavedGame {
 pub(crate) struct SavedGames {
     seen: Vec<SavedGame>,
     /// Older ones, which nobody has looked at yet.
-    older: Vec<PathBuf>,
+    older: Vec<(SystemTime, PathBuf)>,
 }
 
 impl SavedGames {
     /// Looks at the newest ones.
     pub(crate) fn look(dirs: &DataDirs, desks: &Desks, texts: &Texts) -> Self {
-        let mut files: Vec<(std::time::SystemTime, PathBuf)> = std::fs::read_dir(&dirs.games)
+        let mut files: Vec<(SystemTime, PathBuf)> = std::fs::read_dir(&dirs.games)
             .into_iter()
             .flatten()
             .filter_map(Result::ok)
@@ -49,7 +53,7 @@ impl SavedGames {
             .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.path())))
             .collect();
         files.sort();
-        let older = files.into_iter().rev().map(|(_, file)| file).collect();
+        let older = files.into_iter().rev().collect();
         let mut games = Self { seen: Vec::new(), older };
         games.look_further(desks, texts);
         games
@@ -58,7 +62,7 @@ impl SavedGames {
     /// Looks at some more.
     pub(crate) fn look_further(&mut self, desks: &Desks, texts: &Texts) {
         let next = self.older.drain(..self.older.len().min(AT_A_TIME));
-        self.seen.extend(next.map(|file| SavedGame { known: look_at(desks, texts, &file), file }));
+        self.seen.extend(next.map(|(written, file)| SavedGame { known: look_at(desks, texts, &file), file, written }));
     }
 
     fn newest(&self) -> Option<(&SavedGame, usize, &Summary)> {
@@ -114,14 +118,37 @@ fn look_at(desks: &Desks, texts: &Texts, file: &Path) -> Result<(usize, Summary)
     Ok((number, summary.unwrap_or_default()))
 }
 
-/// Draws the list.
+/// From this width on the games lie in two columns, in points.
+const TWO_COLUMNS: f32 = 640.0;
+/// Portraits of a game, and of the one that goes on as large as there is room, in points.
+const MARK: f32 = 40.0;
+const LARGEST_MARK: f32 = 112.0;
+
+/// Draws the list. The game that goes on lies on top, on paper.
 pub(super) fn games_ui(ui: &mut Ui, shown: &Shown<'_>, choice: &mut Option<Choice>) {
     heading(ui, &tr!(shown.texts, "start-games"));
+    let running = shown.games.running().map(|(_, file)| file);
+    let (now, rest): (Vec<_>, Vec<_>) = shown.games.seen.iter().partition(|game| Some(game.file.as_path()) == running);
     ScrollArea::vertical().id_salt("games").auto_shrink([false, false]).show(ui, |ui| {
-        for game in &shown.games.seen {
-            sheet(ui, Sheet::Raised, |ui| {
+        let mut card = |ui: &mut Ui, game: &SavedGame, look: Sheet| {
+            sheet(ui, look, |ui| {
                 ui.set_width(ui.available_width());
-                game_ui(ui, shown, game, choice);
+                let mark = if look == Sheet::Paper { large_mark(ui, game) } else { MARK };
+                game_ui(ui, shown, game, mark, choice);
+            });
+        };
+        // Where it is not the newest it stays in its place: the list goes by age.
+        let is_first = shown.games.seen.first().map(|game| game.file.as_path()) == running && running.is_some();
+        let (lead, others): (&[&SavedGame], Vec<&SavedGame>) =
+            if is_first { (&now, rest) } else { (&[], shown.games.seen.iter().collect()) };
+        lead.iter().for_each(|game| card(ui, game, Sheet::Paper));
+        if ui.available_width() < TWO_COLUMNS {
+            others.iter().for_each(|game| card(ui, game, Sheet::Raised));
+        } else {
+            ui.columns(2, |uis| {
+                for (at, game) in others.iter().enumerate() {
+                    card(&mut uis[at % 2], game, Sheet::Raised);
+                }
             });
         }
         if !shown.games.older.is_empty() {
@@ -133,7 +160,14 @@ pub(super) fn games_ui(ui: &mut Ui, shown: &Shown<'_>, choice: &mut Option<Choic
     });
 }
 
-fn game_ui(ui: &mut Ui, shown: &Shown<'_>, game: &SavedGame, choice: &mut Option<Choice>) {
+/// How large the portraits of the game are that goes on: all of them stand in one row.
+fn large_mark(ui: &Ui, game: &SavedGame) -> f32 {
+    let count = game.known.as_ref().map_or(0, |(_, summary)| summary.marks.len()).max(1) as f32;
+    let room = ui.available_width() - 2.0 * ui.spacing().interact_size.x;
+    (room / count - ui.spacing().item_spacing.x).clamp(MARK, LARGEST_MARK)
+}
+
+fn game_ui(ui: &mut Ui, shown: &Shown<'_>, game: &SavedGame, mark: f32, choice: &mut Option<Choice>) {
     let line = match &game.known {
         Ok((_, summary)) => summary.line.clone(),
         Err(_) => {
@@ -145,7 +179,7 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, game: &SavedGame, choice: &mut Option
         if let Ok((number, summary)) = &game.known
             && let Some(owner) = shown.desks.get(*number)
         {
-            summary.marks.iter().for_each(|mark| owner.plug.mark_ui(ui, *mark, 28.0));
+            summary.marks.iter().for_each(|who| owner.plug.mark_ui(ui, *who, mark));
             if let Some(over) = summary.over {
                 over_ui(ui, shown.texts, over);
             }
@@ -166,8 +200,12 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, game: &SavedGame, choice: &mut Option
             if let (true, Some(owner)) = (shown.desks.are_many(), shown.desks.get(*number)) {
                 ui.label(RichText::new(owner.name().as_ref()).weak().small());
             }
+            let line = if mark > MARK { RichText::new(line).heading() } else { RichText::new(line) };
             if ui.add(egui::Button::selectable(false, line).wrap()).clicked() {
                 *choice = Some(Choice::Open(*number, game.file.clone()));
+            }
+            if let Ok(passed) = SystemTime::now().duration_since(game.written) {
+                ui.label(RichText::new(ago(shown.texts, passed.as_secs() / 60).as_ref()).weak().small());
             }
         }
     }

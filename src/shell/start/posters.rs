@@ -1,6 +1,6 @@
 //! What the games look like, on the start screen. One game alone is simply there; of several one is chosen.
 
-use super::{Choice, MIDDLE, Shown};
+use super::{Choice, Shown};
 use crate::kit::theme::Theme;
 use crate::shell::desks::Installed;
 use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
@@ -13,9 +13,9 @@ const DRAWING: f32 = 54.0;
 const GAP: f32 = 10.0;
 
 /// How high the poster of the house is with these games; `alone` with one of them.
-pub(super) fn height(shown: &Shown<'_>, alone: f32) -> f32 {
+pub(super) fn height(shown: &Shown<'_>, alone: f32, wide: f32) -> f32 {
     match shown.desks.are_many() {
-        true => alone - MIDDLE / 6.0 + grid_height(shown),
+        true => alone - wide / 6.0 + grid_height(shown),
         false => alone,
     }
 }
@@ -26,13 +26,13 @@ fn grid_height(shown: &Shown<'_>) -> f32 {
 }
 
 /// Draws them; tells which one is chosen. Where there is no room for it, a single game is not drawn.
-pub(super) fn posters_ui(ui: &mut Ui, shown: &Shown<'_>, has_room: bool) -> Option<Choice> {
+pub(super) fn posters_ui(ui: &mut Ui, shown: &Shown<'_>, has_room: bool, wide: f32) -> Option<Choice> {
     let theme = Theme::of(ui.ctx());
     let mut choice = None;
     if shown.desks.are_many() {
-        choice = grid_ui(ui, shown, if has_room { HEIGHT } else { HEIGHT - DRAWING });
+        choice = grid_ui(ui, shown, if has_room { HEIGHT } else { HEIGHT - DRAWING }, wide);
     } else if let (true, Some(game)) = (has_room, shown.desks.chosen()) {
-        let (place, _) = ui.allocate_exact_size(vec2(MIDDLE, MIDDLE / 6.0), Sense::hover());
+        let (place, _) = ui.allocate_exact_size(vec2(wide, wide / 6.0), Sense::hover());
         game.plug.poster(ui, place);
     } else {
         return None;
@@ -42,13 +42,13 @@ pub(super) fn posters_ui(ui: &mut Ui, shown: &Shown<'_>, has_room: bool) -> Opti
 }
 
 /// The posters row by row; the last row is centred.
-fn grid_ui(ui: &mut Ui, shown: &Shown<'_>, height: f32) -> Option<Choice> {
+fn grid_ui(ui: &mut Ui, shown: &Shown<'_>, height: f32, wide: f32) -> Option<Choice> {
     let mut choice = None;
-    let width = (MIDDLE - GAP) / IN_A_ROW as f32;
+    let width = (wide - GAP) / IN_A_ROW as f32;
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
     for (row, games) in shown.desks.all().chunks(IN_A_ROW).enumerate() {
-        let wide = games.len() as f32 * (width + GAP) - GAP;
-        ui.allocate_ui(vec2(wide, height), |ui| {
+        let row_wide = games.len() as f32 * (width + GAP) - GAP;
+        ui.allocate_ui(vec2(row_wide, height), |ui| {
             ui.horizontal(|ui| {
                 for (at, game) in games.iter().enumerate() {
                     let number = row * IN_A_ROW + at;

@@ -28,9 +28,7 @@ impl App {
         let leave = settings_screen::settings_ui(ui, &self.texts, &mut self.settings, &mut self.desks);
         if self.settings != before {
             if self.settings.language != before.language {
-                let language = Language::from_code(&self.settings.language).unwrap_or(Language::English);
-                self.texts = Arc::new(Texts::new(language));
-                self.desks.speak(language);
+                self.speak_as_chosen();
             }
             self.desks.take_settings(&self.settings);
             self.apply_settings(ui.ctx());
@@ -38,6 +36,27 @@ impl App {
         }
         if leave {
             self.leave_settings();
+        }
+    }
+
+    fn speak_as_chosen(&mut self) {
+        let language = Language::from_code(&self.settings.language).unwrap_or(Language::English);
+        self.texts = Arc::new(Texts::new(language));
+        self.desks.speak(language);
+    }
+
+    /// From now on everything speaks this language, also when the program is opened again.
+    pub(super) fn choose_language(&mut self, language: Language) {
+        language.code().clone_into(&mut self.settings.language);
+        self.speak_as_chosen();
+        self.look_at_games();
+        self.keep_settings();
+    }
+
+    /// Speaks this language as long as nobody has chosen one.
+    pub fn speak_at_first(&mut self, language: Language) {
+        if self.is_first_start && self.texts.language() != language {
+            self.choose_language(language);
         }
     }
 

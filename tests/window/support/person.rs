@@ -331,11 +331,13 @@ impl<'a> Person<'a> {
         assert!(last.is_some_and(|entry| entry.answer == fell), "something else was pressed instead of {fell:?}");
     }
 
-    /// What has passed by itself is read before anything is answered.
+    /// What the quest is about, and what has passed by itself, is read before anything is answered.
     fn read_on(&mut self) {
-        let go_on = self.texts.get("meanwhile-go-on").to_string();
-        if !self.controls(&go_on).is_empty() {
-            self.press(&go_on, 0);
+        for name in ["intro-begin", "meanwhile-go-on"] {
+            let go_on = self.texts.get(name).to_string();
+            if !self.controls(&go_on).is_empty() {
+                self.press(&go_on, 0);
+            }
         }
     }
 

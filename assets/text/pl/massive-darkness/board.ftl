@@ -188,3 +188,28 @@ share-rarely = { $bot } wygrywa mniej niż 1 %
 share-never = { $bot } nigdy nie wygrał
 share-unknown = Jeszcze niezmierzone
 share-about-greedy = Zmierzone z botem, który patrzy o krok naprzód i nic nie planuje: { $games } gier, liczba bohaterów { $heroes }. Z pewnością 95 % jego udział we wszystkich grach leży między { $least } a { $most } %. Jak radzą sobie ludzie, nikt nie zmierzył; kto planuje, wygra częściej.
+
+## Przed pierwszą turą i na końcu
+intro-begin = Schodzimy
+intro-goals = Co trzeba zrobić
+intro-rules = Co jest tu szczególne
+result-line = { $rounds ->
+    [one] { $quest } · po 1 rundzie
+   *[other] { $quest } · po { $rounds } rundach
+}
+result-people = Kto co zrobił
+result-dealt = Zadane rany
+result-slain = Zabici wrogowie
+result-taken = Otrzymane rany
+result-doors = Otwarte drzwi
+result-picked = Podniesione
+result-xp = Zdobyte doświadczenie
+result-fell = Razy poległ
+result-health = Zdrowie z rundy na rundę
+result-health-told = Zdrowie na końcu każdej rundy.
+result-turns = Co zdecydowało, od końca
+result-no-turns = Nie wydarzyło się nic szczególnego.
+result-again = Zagraj jeszcze raz
+result-next = Następne zadanie
+result-board = Zobacz planszę
+result-show = Wróć do wyniku

@@ -2,6 +2,7 @@
 //! somebody is asked again.
 
 use super::MassiveDarknessRules;
+use super::tally::Tally;
 use super::told::{line, words};
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::frames::{FallenDie, Frame};
@@ -18,6 +19,8 @@ use crate::kernel::journal::Given;
 pub struct Beside {
     /// The dice of the last combat.
     pub combat: LastCombat,
+    /// What everybody has done so far.
+    pub tally: Tally,
     /// What the app has played since a Hero was asked last, for whoever wants to read it before going on.
     pub meanwhile: Vec<Line>,
     /// What happens in the phases without a Hero's turn, until there is a question after them.
@@ -40,6 +43,7 @@ impl plug::Beside<MassiveDarknessRules> for Beside {
         let words = words(scene);
         self.combat.remember(&words, happened.events);
         self.passing.watch(&words, happened.events);
+        self.tally.watch(&words, happened.events);
     }
 
     fn settle(&mut self, game: &MassiveDarkness) {

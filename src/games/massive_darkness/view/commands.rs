@@ -22,6 +22,12 @@ pub(crate) const QUEST: Command = Command::Own("quest");
 pub(crate) const HISTORY: Command = Command::Own("history");
 /// Show once more what has happened since the last decision.
 pub(crate) const AGAIN: Command = Command::Own("again");
+/// Play the same quest once more.
+pub(crate) const PLAY_AGAIN: Command = Command::Own("play-again");
+/// Play the next quest of the box with the same Heroes.
+pub(crate) const PLAY_NEXT: Command = Command::Own("play-next");
+/// Play the quest of the first evening.
+pub(crate) const FIRST_EVENING: Command = Command::Own("first-evening");
 /// Put the hint away that is shown.
 pub(crate) const HINT: Command = Command::Own("hint");
 /// Show the page of the campaign book that is written in.

@@ -27,7 +27,7 @@ struct Painted {
 }
 
 /// No zone is larger, in points: a small dungeon shall not look like a close-up.
-const LARGEST_ZONE: f32 = 64.0;
+const LARGEST_ZONE: f32 = 120.0;
 
 impl QuestPicture {
     /// Looks at a quest that is laid out; its storeys lie so that they fit a place twice as wide as high.

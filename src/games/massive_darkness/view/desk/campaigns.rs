@@ -17,6 +17,12 @@ impl MassiveDarknessDesk {
         Screen::Table(Box::new(self.guided(screen)))
     }
 
+    /// The same for one that has just begun: first it is told what it is about.
+    pub(super) fn introduced_screen(&self, play: Play) -> Screen {
+        let screen = TableScreen::new(play, self.manner).name_files_in(self.windows.clone());
+        Screen::Table(Box::new(self.guided(screen.introduced(&self.texts))))
+    }
+
     /// The shelf of all books.
     fn ledger(&self) -> Option<LedgerScreen> {
         let mut ledger = LedgerScreen::new(&self.dirs, self.rules.clone()?, self.seed, &self.texts);
@@ -49,7 +55,7 @@ impl MassiveDarknessDesk {
             self.tell(notice);
         }
         let table = TableScreen::new(*shown.play, self.manner).of_campaign(shown.campaign);
-        let table = table.name_files_in(self.windows.clone());
+        let table = self.guided(table.name_files_in(self.windows.clone()).introduced(&self.texts));
         let before = std::mem::replace(&mut self.screen, Screen::Table(Box::new(table)));
         if let Screen::Ledger(ledger) = before {
             self.ledger = Some(ledger);

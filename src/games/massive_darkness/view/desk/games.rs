@@ -1,13 +1,14 @@
 //! The way to the table: a new game, and one that was saved.
 
 use super::{MassiveDarknessDesk, Screen};
+use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::quest::exchange::plain_name;
 use crate::games::massive_darkness::rules::Answer;
-use crate::games::massive_darkness::session::{MassiveDarknessRules, Play, Played, summary};
+use crate::games::massive_darkness::session::{MassiveDarknessRules, Play, Played, Start, summary};
 use crate::games::massive_darkness::view::new_game::{NewGame, Outcome};
 use crate::house::play::Dice;
 use crate::house::session::{Sessions as _, Taken};
-use crate::house::storage::{DataDirs, Ends, new_game_file};
+use crate::house::storage::{DataDirs, Ends, new_game_file, parse_document};
 use crate::house::text::shown_path;
 use crate::house::wrong::Wrong as _;
 use crate::kit::desk::Summary;
@@ -46,20 +47,44 @@ impl MassiveDarknessDesk {
             Outcome::Stay => {}
             Outcome::Back => self.screen = Screen::Nothing,
             Outcome::Begin => {
-                let Some(rules) = &self.rules else { return };
-                let file = game_file(&self.dirs, new_game.quest_id(), new_game.seed);
-                let begun =
-                    Play::begin(rules, &self.texts, new_game.start(&self.texts), new_game.seed, new_game.dice, &file);
+                let (start, seed, dice) = (new_game.start(&self.texts), new_game.seed, new_game.dice);
                 self.remembered.last_game = Some(new_game.remembered());
-                self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1) % 1_000_000;
-                match begun {
-                    Ok(play) => {
-                        self.remembered.keep_in(&mut self.kept);
-                        self.screen = self.table_screen(play);
-                    }
-                    Err(error) => self.tell(error.say(&self.texts)),
-                }
+                self.begin(start, seed, dice);
             }
+        }
+    }
+
+    /// Begins a game; the choices for it are remembered. Trouble is told.
+    pub(super) fn begin(&mut self, start: Start, seed: u64, dice: Dice) {
+        let Some(rules) = &self.rules else { return };
+        let file = game_file(&self.dirs, &start.quest.id, seed);
+        let begun = Play::begin(rules, &self.texts, start, seed, dice, &file);
+        self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1) % 1_000_000;
+        match begun {
+            Ok(play) => {
+                self.remembered.keep_in(&mut self.kept);
+                self.screen = self.introduced_screen(play);
+            }
+            Err(error) => self.tell(error.say(&self.texts)),
+        }
+    }
+
+    /// The quest of the game that is shown once more, with the same Heroes and other dice.
+    pub(super) fn play_again(&mut self) {
+        let Some(play) = self.play() else { return };
+        let (start, dice) = (play.session().header().setup.clone(), play.dice);
+        self.begin(start, self.seed, dice);
+    }
+
+    /// The next quest of the box, with the same Heroes.
+    pub(super) fn play_next(&mut self) {
+        let Some(play) = self.play() else { return };
+        let (start, dice) = (play.session().header().setup.clone(), play.dice);
+        let file = format!("{}.ron", start.quest.id);
+        let Some((file, text)) = shipped_quests().skip_while(|(one, _)| *one != file).nth(1) else { return };
+        match parse_document(Path::new(file), text) {
+            Ok(quest) => self.begin(Start { quest, ..start }, self.seed, dice),
+            Err(error) => self.tell(error.say(&self.texts)),
         }
     }
 

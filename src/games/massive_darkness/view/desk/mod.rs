@@ -16,11 +16,12 @@ mod settings;
 mod unsaved;
 
 use super::cards::CardsScreen;
-use super::commands::{BOOK, CARDS, EDITOR, LEDGER, Place, RULINGS, Situation};
+use super::commands::{BOOK, CARDS, EDITOR, FIRST_EVENING, LEDGER, PLAY_AGAIN, PLAY_NEXT, Place, RULINGS, Situation};
 use super::editor::{EditorScreen, Shelf};
 use super::ledger::LedgerScreen;
 use super::manner::Manner;
 use super::new_game::NewGame;
+use super::quest_picture::QuestPicture;
 use super::rulings::RulingsPage;
 use super::table::TableScreen;
 use crate::games::massive_darkness::remembered::Remembered;
@@ -29,11 +30,12 @@ use crate::games::massive_darkness::texts;
 use crate::house::storage::{DataDirs, Ends, OfGame, Settings};
 use crate::house::text::{Language, Texts};
 use crate::kit::commands::{Command, KeySection, Offers};
-use crate::kit::desk::{Desk, Doubt, Opening, Summary, Wish};
+use crate::kit::desk::{Desk, Doubt, First, Opening, Summary, Wish};
 use crate::kit::files::Windows;
 use crate::tr;
-use egui::Ui;
+use egui::{Rect, Ui};
 pub use plug::MassiveDarknessWindow;
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -69,6 +71,8 @@ pub struct MassiveDarknessDesk {
     remembered: Remembered,
     kept: OfGame,
     wishes: Vec<Wish>,
+    /// The dungeon of the first evening, once it has been shown.
+    first_picture: RefCell<Option<QuestPicture>>,
 }
 
 impl MassiveDarknessDesk {
@@ -89,6 +93,7 @@ impl MassiveDarknessDesk {
             remembered,
             kept,
             wishes: Vec::new(),
+            first_picture: RefCell::new(None),
         };
         desk.take_own_cards();
         desk
@@ -213,6 +218,9 @@ impl Desk for MassiveDarknessDesk {
         match command {
             Command::Home | BOOK => self.back(),
             Command::NewGame => self.new_game(),
+            FIRST_EVENING => self.begin_first_evening(),
+            PLAY_AGAIN => self.play_again(),
+            PLAY_NEXT => self.play_next(),
             EDITOR => self.open_shelf(),
             LEDGER => self.open_ledger(),
             CARDS => self.open_cards(),
@@ -239,6 +247,14 @@ impl Desk for MassiveDarknessDesk {
         {
             screen.answer(&self.texts, answer);
         }
+    }
+
+    fn first(&self) -> Option<First> {
+        self.first_evening()
+    }
+
+    fn first_ui(&self, ui: &Ui, place: Rect) {
+        self.first_evening_ui(ui, place);
     }
 
     fn open(&mut self, file: &Path) {

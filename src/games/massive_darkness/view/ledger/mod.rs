@@ -25,7 +25,7 @@ mod pages;
 mod party_view;
 mod plain;
 mod plan;
-mod plots;
+pub(crate) mod plots;
 mod quest_list;
 mod roster;
 mod share;

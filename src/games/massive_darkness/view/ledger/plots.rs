@@ -12,7 +12,7 @@ const BELOW: f32 = 24.0;
 
 /// How somebody's numbers are drawn: colour, mark and pattern of a figure.
 #[derive(Clone, Copy)]
-pub(super) struct Look(pub(super) usize);
+pub(crate) struct Look(pub(crate) usize);
 
 impl Look {
     fn colour(self, theme: &Theme) -> Colour {
@@ -20,7 +20,7 @@ impl Look {
     }
 
     /// A small mark in the colour of the figure, of a shape that no other has.
-    pub(super) fn mark(self, painter: &Painter, theme: &Theme, centre: Pos2, size: f32) {
+    pub(crate) fn mark(self, painter: &Painter, theme: &Theme, centre: Pos2, size: f32) {
         let corners =
             |points: &[(f32, f32)]| -> Vec<Pos2> { points.iter().map(|(x, y)| centre + vec2(*x, *y) * size).collect() };
         let (fill, edge) = (self.colour(theme).egui(), Stroke::new(1.2, theme.board.contour));
@@ -63,11 +63,11 @@ impl Look {
 }
 
 /// Somebody's numbers along the way.
-pub(super) struct Curve {
-    pub(super) name: String,
-    pub(super) look: Look,
+pub(crate) struct Curve {
+    pub(crate) name: String,
+    pub(crate) look: Look,
     /// Each further to the right than the one before.
-    pub(super) points: Vec<(u32, u32)>,
+    pub(crate) points: Vec<(u32, u32)>,
 }
 
 /// Bars that stand together, with what is written below them.
@@ -136,7 +136,7 @@ fn scale(ui: &Ui, inner: Rect, most: u32) -> u32 {
 }
 
 /// Draws curves. `ends` are places along the way that are marked, each with what is written below it.
-pub(super) fn curves_ui(ui: &mut Ui, name: &str, told: &str, curves: &[Curve], ends: &[(u32, String)]) {
+pub(crate) fn curves_ui(ui: &mut Ui, name: &str, told: &str, curves: &[Curve], ends: &[(u32, String)]) {
     let theme = Theme::of(ui.ctx());
     legend_ui(ui, curves.iter().map(|curve| (curve.look, curve.name.as_str())));
     let (_, inner) = place(ui, name, told);

@@ -22,7 +22,7 @@ use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, heading, title};
 use crate::tr;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder, vec2};
-use more::edition_of;
+pub(crate) use more::edition_of;
 use quests::Listed;
 use std::path::Path;
 use std::sync::Arc;
@@ -233,7 +233,7 @@ impl NewGame {
             self.sheet_ui(ui, texts, f32::INFINITY);
             return;
         }
-        let high = (height * 0.5).max(LOWEST);
+        let high = (height * 0.48).max(LOWEST);
         let left = ((width - gap) * 0.62).floor();
         let (place, _) = ui.allocate_exact_size(vec2(width, high), egui::Sense::hover());
         let mut column = |x: f32, wide: f32, name: &str, draw: &mut dyn FnMut(&mut Ui)| {

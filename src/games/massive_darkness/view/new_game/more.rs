@@ -12,7 +12,7 @@ use crate::tr;
 use egui::{RichText, Ui};
 
 /// ED-06: the wording that goes with a language, as long as nobody chooses another.
-pub(super) fn edition_of(language: Language) -> Edition {
+pub(crate) fn edition_of(language: Language) -> Edition {
     match language {
         Language::English => Edition::En,
         Language::German | Language::Polish => Edition::De,

@@ -149,13 +149,15 @@ impl NewGame {
             let area = ScrollArea::vertical().id_salt("quest-sheet").auto_shrink([false, !height.is_finite()]);
             area.max_height(inner).show(ui, |ui| {
                 if let Some(picture) = &mut listed.picture {
-                    let high = (ui.available_width() * 0.36).min(if height.is_finite() { inner * 0.42 } else { 220.0 });
+                    let high = (ui.available_width() * 0.36).min(if height.is_finite() { inner * 0.38 } else { 220.0 });
                     let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
                     picture.paint(ui.painter(), theme, place);
                     ui.add_space(theme.space(1.0));
                 }
                 let quest = &listed.quest;
                 ui.add(Label::new(RichText::new(shown(quest.title(language))).heading().strong()).wrap());
+                let share = if is_of_the_box { shares().of(&quest.id, heroes) } else { None };
+                share_ui(ui, texts, share, heroes);
                 ui.label(quest.story(language));
                 ui.add_space(theme.space(1.0));
                 for goal in goals_of_quest(texts, quest) {
@@ -166,8 +168,6 @@ impl NewGame {
                     });
                 }
                 ui.add_space(theme.space(1.0));
-                let share = if is_of_the_box { shares().of(&quest.id, heroes) } else { None };
-                share_ui(ui, texts, share, heroes);
                 let facts = facts(texts, quest);
                 if !facts.is_empty() {
                     ui.label(RichText::new(facts.join(" · ")).small());

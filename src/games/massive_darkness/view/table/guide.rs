@@ -258,7 +258,6 @@ mod tests {
     use crate::games::massive_darkness::texts;
     use crate::house::play::Dice;
     use crate::house::text::Language;
-    use crate::kernel::game::Outcome;
 
     #[test]
     fn every_hint_can_come_and_is_said_in_every_language() {
@@ -275,7 +274,7 @@ mod tests {
             let file = home.path().join(format!("{seed}.journal"));
             let mut play = Play::begin(&table, &said[0], start.clone(), seed, Dice::App, &file).unwrap();
             let (mut guide, mut bot) = (Guide::new(explained), Greedy::new(seed));
-            while play.game().outcome() == None::<Outcome> {
+            while play.game().outcome().is_none() {
                 let mut listed = Vec::new();
                 play.game().answers(&mut listed);
                 loop {

@@ -8,11 +8,14 @@ pub mod draw;
 pub mod face;
 mod guide;
 mod heroes;
+mod introduction;
 mod meanwhile;
 pub mod model;
 mod over;
+mod pages;
 mod question;
 mod rail;
+mod result;
 mod sheets;
 mod side;
 #[cfg(test)]
@@ -42,12 +45,13 @@ use crate::tr;
 use arrange::Draft;
 use beats_of_table::Show;
 use draw::Search;
-use egui::{Frame, Margin, Panel, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
+use egui::{Frame, Margin, Panel, Rect, ScrollArea, Ui, Vec2};
 use face::{CardFace, face_ui};
 use guide::Guide;
 pub use guide::Learned;
 pub use heroes::hero_figure;
 use model::{Form, QuestPage, Question, TableModel};
+use pages::Pages;
 use sheets::{over_ui, within};
 
 /// What the user wants.
@@ -105,6 +109,7 @@ pub struct TableScreen {
     unwritten: Unwritten,
     /// Hints on the way, while they are wanted.
     guide: Option<Guide>,
+    pages: Pages,
 }
 
 impl TableScreen {
@@ -137,6 +142,7 @@ impl TableScreen {
             book: None,
             unwritten: Unwritten::default(),
             guide: None,
+            pages: Pages::default(),
         }
     }
 
@@ -152,6 +158,7 @@ impl TableScreen {
     pub fn speak(&mut self, texts: &Texts) {
         self.play.speak(texts);
         self.show.stop();
+        self.pages.look_again();
         (self.seen, self.quest, self.face, self.refusal) = (None, None, None, None);
     }
 
@@ -165,12 +172,26 @@ impl TableScreen {
     pub fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Command> {
         self.look_again(texts);
         self.show_on(ui, texts);
-        let now = self.situation();
         let mut actions = Vec::new();
-        self.keys(ui, &mut actions);
+        if !self.is_introduced_ui(ui, texts, &mut actions) {
+            self.table_ui(ui, texts, &mut actions);
+        }
+        let mut wished = None;
+        for action in actions {
+            wished = self.act(texts, action).or(wished);
+        }
+        wished
+    }
+
+    fn table_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
+        let now = self.situation();
+        self.keys(ui, actions);
         let theme = Theme::of(ui.ctx());
-        let rail = Panel::top("rail").show(ui, |ui| rail::rail_ui(ui, texts, self.shown(), &now, &mut actions));
+        let rail = Panel::top("rail").show(ui, |ui| rail::rail_ui(ui, texts, self.shown(), &now, actions));
         let (rail, mut question) = (rail.response.rect, Rect::NOTHING);
+        if self.is_result_ui(ui, texts, actions) {
+            return;
+        }
         // The board has the most of the window: the Heroes are a strip beside it, whoever is opened and the dice lie over it.
         let width = ui.available_width();
         let strip = Panel::left("heroes").exact_size((width * 0.12).clamp(172.0, 210.0)).resizable(false);
@@ -195,7 +216,7 @@ impl TableScreen {
                         part.default_size(height * 0.55).size_range(height * 0.3..=height * 0.75).show(ui, |ui| {
                             within(ui, |ui| {
                                 rail::question_ui(ui, &self.model.question);
-                                self.question_ui(ui, texts, &mut actions);
+                                self.question_ui(ui, texts, actions);
                             });
                         });
                     question = part.response.rect;
@@ -205,24 +226,19 @@ impl TableScreen {
                 let header = self.play.session().header();
                 let quest = self.quest.get_or_insert_with(|| QuestPage::new(texts, &header.setup.quest));
                 let told = side::Told { play: &self.play, rules: self.rules };
-                side::side_ui(ui, texts, &self.model, quest, told, &mut self.page, &mut actions);
+                side::side_ui(ui, texts, &self.model, quest, told, &mut self.page, actions);
             },
         );
         let mut map = Rect::NOTHING;
         egui::CentralPanel::default().frame(Frame::NONE.fill(theme.surface.table.egui())).show(ui, |ui| {
             map = ui.available_rect_before_wrap();
-            self.centre_ui(ui, texts, &mut actions);
-            self.over_the_map_ui(ui, texts, map, &mut actions);
+            self.centre_ui(ui, texts, actions);
+            self.over_the_map_ui(ui, texts, map, actions);
         });
         self.guide_ui(ui, texts, guide::Panels { rail, question, map });
         if self.face.as_ref().is_some_and(|face| face_ui(ui, texts, face)) {
             self.face = None;
         }
-        let mut wished = None;
-        for action in actions {
-            wished = self.act(texts, action).or(wished);
-        }
-        wished
     }
 
     /// What commands need to know of the game.
@@ -254,6 +270,7 @@ impl TableScreen {
             return;
         }
         self.seen = Some(self.play.revision());
+        self.pages.look_again();
         let before = std::mem::take(&mut self.model);
         self.model = TableModel::new(&self.play, texts);
         // Until it has been shown once nobody knows how large the map will be.
@@ -299,35 +316,6 @@ impl TableScreen {
         }
     }
 
-    /// What lies over the board: the Hero who was opened, and the dice of the last fight.
-    fn over_the_map_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect, actions: &mut Vec<TableAction>) {
-        let gap = Theme::of(ui.ctx()).space(2.0);
-        let mut map = map.shrink(gap);
-        self.caption_ui(ui, texts, map);
-        if let Some(card) = self.open_hero.and_then(|at| self.model.heroes.get(at)) {
-            let size = vec2(HERO_WIDTH.min(map.width() * 0.6), map.height());
-            let is_left_open = over_ui(ui, Rect::from_min_size(map.min, size), "open-hero", |ui| {
-                heroes::open_ui(ui, texts, card, actions)
-            });
-            if !is_left_open {
-                self.open_hero = None;
-            }
-            // The dice lie beside it.
-            map.min.x += size.x;
-        }
-        // Cards that are put in order take the whole of the middle.
-        let combat = self.show.combat(ui, &self.play.beside().combat);
-        if dice_tray::is_empty(&combat) || matches!(self.model.question.form, Form::Arrange(_)) {
-            return;
-        }
-        let (play, fold) = (&self.play, &mut self.is_tray_folded);
-        let size = if *fold { dice_tray::folded_size(ui) } else { dice_tray::size(map.size()) };
-        // Beside the small map in one corner and the buttons in the other.
-        let rect = Rect::from_min_size(pos2(map.center().x - size.x / 2.0, map.bottom() - size.y), size);
-        mark(ui, "dice", rect);
-        over_ui(ui, rect, "tray", |ui| dice_tray::tray_ui(ui, texts, play.game(), &combat, fold));
-    }
-
     fn question_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
         // Why cards cannot lie so stands beside them.
         let is_arranging = matches!(self.model.question.form, Form::Arrange(_));
@@ -347,8 +335,8 @@ impl TableScreen {
             }
             return;
         }
-        if matches!(self.model.question.form, Form::Over) {
-            over::party_ui(ui, &self.model.heroes);
+        if self.pages.is_board_wished() && over::back_to_result_ui(ui, texts) {
+            self.pages.show_result();
         }
         if let (Form::Over, Some(book)) = (&self.model.question.form, &self.book) {
             over::over_ui(ui, texts, &self.model.question.sentence, book, actions);
@@ -479,9 +467,6 @@ fn map_view(manner: Manner) -> MapView {
     view.map.covered = dice_tray::HEIGHT;
     view
 }
-
-/// How wide a Hero is who was opened, in points.
-const HERO_WIDTH: f32 = 300.0;
 
 /// What the number keys stand for.
 fn answers(question: &Question) -> impl Iterator<Item = &Answer> {

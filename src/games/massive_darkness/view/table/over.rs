@@ -1,8 +1,6 @@
-//! The end of a game: who went down; in a campaign the way back into its book.
+//! The end of a game while somebody looks at the board: the way back to the result, and in a campaign into its book.
 
 use super::TableAction;
-use super::model::HeroCard;
-use crate::games::massive_darkness::view::art::people::portrait_ui;
 use crate::games::massive_darkness::view::commands::BOOK;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
@@ -11,11 +9,9 @@ use crate::kit::widgets::{Action, Emphasis};
 use crate::tr;
 use egui::{RichText, Ui};
 
-/// Those who went down; whoever did not come back is grey.
-pub(super) fn party_ui(ui: &mut Ui, heroes: &[HeroCard]) {
-    ui.horizontal_wrapped(|ui| {
-        heroes.iter().for_each(|hero| portrait_ui(ui, hero.look, 72.0, hero.health.0 > 0));
-    });
+/// From the board back to the result; true when it is pressed.
+pub(super) fn back_to_result_ui(ui: &mut Ui, texts: &Texts) -> bool {
+    ui.add(Action::new(Icon::ChevronLeft, &tr!(texts, "result-show")).emphasis(Emphasis::Primary)).clicked()
 }
 
 pub(super) fn over_ui(ui: &mut Ui, texts: &Texts, ending: &str, book: &str, actions: &mut Vec<TableAction>) {

@@ -1,7 +1,11 @@
 //! What lies on the table besides panels: sheets over the board, and parts that never need more room than they have.
 
+use super::model::Form;
+use super::{TableAction, TableScreen, dice_tray, heroes};
+use crate::house::text::Texts;
+use crate::kit::hints::mark;
 use crate::kit::theme::Theme;
-use egui::{Align, CornerRadius, Frame, Layout, Margin, Rect, Sense, Stroke, Ui, UiBuilder};
+use egui::{Align, CornerRadius, Frame, Layout, Margin, Rect, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
 /// A sheet that lies over the board; nothing goes through it to what is below.
 pub(super) fn over_ui<T>(ui: &mut Ui, rect: Rect, name: &str, add: impl FnOnce(&mut Ui) -> T) -> T {
@@ -24,4 +28,38 @@ pub(super) fn within(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     inside.shrink_clip_rect(room.expand(inside.spacing().item_spacing.x / 2.0));
     add(&mut inside);
     ui.advance_cursor_after_rect(room);
+}
+
+/// How wide a Hero is who was opened, in points.
+const HERO_WIDTH: f32 = 300.0;
+
+impl TableScreen {
+    /// What lies over the board: the Hero who was opened, and the dice of the last fight.
+    pub(super) fn over_the_map_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect, actions: &mut Vec<TableAction>) {
+        let gap = Theme::of(ui.ctx()).space(2.0);
+        let mut map = map.shrink(gap);
+        self.caption_ui(ui, texts, map);
+        if let Some(card) = self.open_hero.and_then(|at| self.model.heroes.get(at)) {
+            let size = vec2(HERO_WIDTH.min(map.width() * 0.6), map.height());
+            let is_left_open = over_ui(ui, Rect::from_min_size(map.min, size), "open-hero", |ui| {
+                heroes::open_ui(ui, texts, card, actions)
+            });
+            if !is_left_open {
+                self.open_hero = None;
+            }
+            // The dice lie beside it.
+            map.min.x += size.x;
+        }
+        // Cards that are put in order take the whole of the middle.
+        let combat = self.show.combat(ui, &self.play.beside().combat);
+        if dice_tray::is_empty(&combat) || matches!(self.model.question.form, Form::Arrange(_)) {
+            return;
+        }
+        let (play, fold) = (&self.play, &mut self.is_tray_folded);
+        let size = if *fold { dice_tray::folded_size(ui) } else { dice_tray::size(map.size()) };
+        // Beside the small map in one corner and the buttons in the other.
+        let rect = Rect::from_min_size(pos2(map.center().x - size.x / 2.0, map.bottom() - size.y), size);
+        mark(ui, "dice", rect);
+        over_ui(ui, rect, "tray", |ui| dice_tray::tray_ui(ui, texts, play.game(), &combat, fold));
+    }
 }

@@ -1,5 +1,5 @@
 //! The start screen: go on, begin, and what else there is. With several games one of them is chosen here; for somebody who has no
-//! game yet there is a quest to begin with.
+//! game yet there is one to begin with.
 
 mod first;
 mod games;

@@ -77,7 +77,8 @@ impl<'a> Buttons<'a> {
     fn new(ui: &Ui, texts: &Texts, key: &'a str) -> Self {
         let (understood, enough) = (tr!(texts, "hints-understood"), tr!(texts, "hints-enough"));
         let font = TextStyle::Button.resolve(ui.style());
-        let wide = |words: String| ui.painter().layout_no_wrap(words, font.clone(), egui::Color32::BLACK).size().x;
+        let ink = Theme::of(ui.ctx()).surface.ink.egui();
+        let wide = |words: String| ui.painter().layout_no_wrap(words, font.clone(), ink).size().x;
         let padding = 4.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
         let width = wide(format!("{understood} ({key})")) + wide(enough.to_string()) + padding;
         Self { understood, enough, key, width }

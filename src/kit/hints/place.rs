@@ -27,7 +27,8 @@ const STEP: f32 = 16.0;
 #[must_use]
 pub fn place(size: Vec2, room: &Room<'_>) -> Option<Rect> {
     let inside = room.inside.shrink(APART);
-    if size.x > inside.width() || size.y > inside.height() {
+    // What is nowhere cannot be pointed at.
+    if !room.thing.is_finite() || size.x > inside.width() || size.y > inside.height() {
         return None;
     }
     let free =
@@ -123,6 +124,13 @@ mod tests {
         let room = Room { inside, thing, taken: &[], busy: &[right] };
         let at = place(vec2(200.0, 100.0), &room).expect("there is room at the left");
         assert!(at.right() < thing.left(), "{at:?}");
+    }
+
+    #[test]
+    fn beside_what_is_nowhere_there_is_no_place() {
+        let inside = Rect::from_min_size(Pos2::ZERO, vec2(800.0, 600.0));
+        let room = Room { inside, thing: Rect::NOTHING, taken: &[], busy: &[] };
+        assert_eq!(place(vec2(200.0, 100.0), &room), None);
     }
 
     #[test]

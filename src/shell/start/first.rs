@@ -1,4 +1,4 @@
-//! For somebody who has no game yet: one quest, whoever is proposed for it, and the way straight to the table.
+//! For somebody who has no game yet: one thing to play, whoever is proposed for it, and the way straight to the table.
 
 use super::{Choice, Shown};
 use crate::kit::art::Icon;
@@ -38,7 +38,7 @@ pub(super) fn first_ui(ui: &mut Ui, shown: &Shown<'_>, first: &First, place: Rec
     ui.scope_builder(UiBuilder::new().max_rect(below).layout(Layout::top_down(Align::Min)), |ui| {
         ScrollArea::vertical().id_salt("first").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = theme.space(2.0);
-            ui.add(Label::new(RichText::new(&first.title).size(title_size(theme)).strong()).wrap());
+            ui.add(Label::new(RichText::new(&first.title).heading().size(title_size(theme))).wrap());
             ui.label(&first.story);
             let name = tr!(shown.texts, "start-first");
             if ui.add(Action::new(Icon::Play, &name).emphasis(Emphasis::Primary)).clicked() {

@@ -1,6 +1,7 @@
 //! How often a bot wins the quests of the box: the figures of `quests/README.md`, as data, and whose they are.
 
 use crate::house::text::Texts;
+use crate::kernel::reading::read;
 use crate::tr;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -45,7 +46,7 @@ pub enum Won {
 pub const HARDEST: u8 = 5;
 
 static SHARES: LazyLock<Shares> = LazyLock::new(|| {
-    ron::from_str(include_str!("../../../../assets/massive-darkness/shares.ron"))
+    read(include_str!("../../../../assets/massive-darkness/shares.ron"))
         .expect("the shares are part of the program, and a test reads them")
 });
 

@@ -183,7 +183,8 @@ impl TableScreen {
             let now = Now { play: &self.play, listed: &listed };
             guide.hints.look(|when| now.holds(*when));
         }
-        let Some(hint) = guide.hints.shown() else { return };
+        // In the frame in which something has been written down after all there is no question yet.
+        let Some(hint) = guide.hints.shown().filter(|_| panels.question.is_positive()) else { return };
         let (name, at) = (format!("hint-{}", hint.name), hint.at);
         let thing = self.thing(ui, at, &listed, &panels).unwrap_or(panels.question);
         let mut taken: Vec<Rect> = (0..listed.len()).filter_map(|at| marked(ui.ctx(), ("answer", at))).collect();

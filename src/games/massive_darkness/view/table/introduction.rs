@@ -123,7 +123,7 @@ fn words_ui(ui: &mut Ui, texts: &Texts, page: &Introduction) {
     sheet(ui, Sheet::Paper, |ui| {
         ui.set_width(ui.available_width());
         let large = theme.sizes.title * 1.25;
-        ui.add(Label::new(RichText::new(&page.title).size(large).strong()).wrap());
+        ui.add(Label::new(RichText::new(&page.title).heading().size(large)).wrap());
         ui.add_space(theme.space(1.0));
         let size = TextStyle::Body.resolve(ui.style()).size * 1.1;
         ui.label(RichText::new(&page.story).size(size));

@@ -204,7 +204,7 @@ fn banner_ui(ui: &mut Ui, texts: &Texts, page: &mut ResultPage, book: Option<&st
                 };
                 let large = theme.sizes.title * 1.4;
                 ui.add(
-                    Label::new(RichText::new(page.ending.as_ref()).size(large).strong().color(colour.egui())).wrap(),
+                    Label::new(RichText::new(page.ending.as_ref()).heading().size(large).color(colour.egui())).wrap(),
                 );
                 let line = tr!(texts, "result-line", quest = page.title.as_str(), rounds = i64::from(page.rounds));
                 ui.label(RichText::new(line.as_ref()).weak());

@@ -52,10 +52,14 @@ mod tests {
 
     #[test]
     fn a_tooltip_goes_with_a_key_and_comes_again_with_the_pointer() {
-        let mut harness = Harness::builder().with_size((300.0, 200.0)).with_max_steps(40).build_ui(|ui| {
-            hush(ui);
-            let _ = ui.button("Dig").on_hover_text("It takes a spade.");
-        });
+        let mut harness = Harness::builder()
+            .with_context_setup(crate::kit::theme::install)
+            .with_size((300.0, 200.0))
+            .with_max_steps(40)
+            .build_ui(|ui| {
+                hush(ui);
+                let _ = ui.button("Dig").on_hover_text("It takes a spade.");
+            });
         let is_told = |harness: &Harness<'_>| harness.query_by_label("It takes a spade.").is_some();
         harness.run();
         harness.get_by_label("Dig").hover();

@@ -205,6 +205,7 @@ fn harness(frame: Frame) -> Harness<'static, Table> {
     let texts = Texts::new(Language::English);
     let table = Table { board: board(at(1, 2)), view: MapView::still(), clicked: Vec::new() };
     let mut harness = Harness::builder()
+        .with_context_setup(theme::install)
         .with_size(frame.size)
         .with_pixels_per_point(frame.pixels_per_point)
         .with_theme(frame.theme)

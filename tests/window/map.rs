@@ -31,6 +31,7 @@ fn picture_of(name: &str, game: &MassiveDarkness, frame: Frame, (at, plans): (Op
     view.map.plans = plans;
     view.counting = Counting::AtOnce;
     let mut harness = Harness::builder()
+        .with_context_setup(theme::install)
         .with_size(frame.size)
         .with_pixels_per_point(frame.pixels_per_point)
         .with_theme(frame.theme)
@@ -134,6 +135,7 @@ fn at_table(game: MassiveDarkness) -> Harness<'static, Table> {
     let model = MapModel::new(&game, &texts);
     let table = Table { game, texts, model, view: MapView::still(), selected: Vec::new(), answered: Vec::new() };
     let mut harness = Harness::builder()
+        .with_context_setup(theme::install)
         .with_size(vec2(900.0, 900.0))
         .with_max_steps(16)
         .build_ui_state(|ui, table: &mut Table| table.ui(ui), table);

@@ -29,6 +29,7 @@ pub fn draw<'a>(
     content: impl FnMut(&mut egui::Ui) + 'a,
 ) -> image::RgbaImage {
     let mut harness = Harness::builder()
+        .with_context_setup(delvewright::kit::theme::install)
         .with_size(frame.size)
         .with_pixels_per_point(frame.pixels_per_point)
         .with_theme(frame.theme)

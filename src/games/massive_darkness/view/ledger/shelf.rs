@@ -323,7 +323,11 @@ mod tests {
             let words = Words { texts: &texts, library, titles: &titles, edition: Edition::De };
             page.ui(ui, &shelf, &words);
         };
-        let mut harness = Harness::builder().with_size((800.0, 600.0)).with_max_steps(16).build_ui_state(draw, page);
+        let mut harness = Harness::builder()
+            .with_context_setup(crate::kit::theme::install)
+            .with_size((800.0, 600.0))
+            .with_max_steps(16)
+            .build_ui_state(draw, page);
         harness.run();
         let seen = derived(harness.state());
         assert!((3..=2 * AT_ONCE).contains(&seen), "{seen}");

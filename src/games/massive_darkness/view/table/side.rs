@@ -222,7 +222,10 @@ mod tests {
     fn the_number_of_a_rule_stands_beside_a_line_only_where_it_is_wished() {
         let shown = |rules: Rules| {
             let line = Line { text: "Bjorn digs.".to_owned(), rule: "MOVE-01", rank: Rank::Detail };
-            let harness = Harness::builder().with_size((300.0, 100.0)).build_ui(|ui| line_ui(ui, &line, rules));
+            let harness = Harness::builder()
+                .with_context_setup(crate::kit::theme::install)
+                .with_size((300.0, 100.0))
+                .build_ui(|ui| line_ui(ui, &line, rules));
             assert!(harness.query_by_label("Bjorn digs.").is_some());
             harness.query_by_label("MOVE-01").is_some()
         };

@@ -2,7 +2,8 @@
 //! are there to be looked at.
 
 use crate::support::app::still_window;
-use crate::support::hands::{key, picture};
+use crate::support::hands::{campaign, drag, key, picture, standing};
+use delvewright::games::massive_darkness::campaign::entry::What;
 use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
 use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::texts;
@@ -10,7 +11,7 @@ use delvewright::house::storage::{DataDirs, Theme};
 use delvewright::house::text::{Language, Texts};
 use delvewright::shell::App;
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, Rect};
+use egui::{Key, Modifiers, Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
@@ -142,4 +143,62 @@ fn a_party_that_is_ready_sees_three_ways_to_play_and_no_secret() {
     assert_eq!(window.query_all_by_label_contains("Play “").count(), 3);
     assert!(window.query_by_label_contains("Quest 11").is_some(), "it is not named yet");
     picture(&mut window, "ledger-ready");
+}
+
+#[test]
+fn cards_are_dragged_to_the_counter_to_a_hero_and_onto_another_card() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = opened(folder.path(), after_last("MarketLaid"), ((1280.0, 1190.0), Language::English));
+    window.get_by_role_and_label(Role::RadioButton, "Sibyl").click();
+    window.run_steps(4);
+    let centre =
+        |window: &Harness<'_, App>, card: &str| window.get_by_role_and_label(Role::CheckBox, card).rect().center();
+    let has = |hero: usize, code: &str| standing(folder.path()).party[hero].cards.iter().any(|card| card.code == code);
+    let sibyl = standing(folder.path()).party.iter().position(|record| record.hero == "sibyl").expect("Sibyl");
+
+    // On the counter, beside the wares: it is sold.
+    let entries = || campaign(folder.path()).entries().len();
+    let before = entries();
+    let counter = centre(&window, "Dagger of the Sure Hand (S137), level 4") + vec2(160.0, 0.0);
+    let crossbow = centre(&window, "Heavy Crossbow (S173), level 5");
+    drag(&mut window, crossbow, counter);
+    assert!(!has(sibyl, "T173"));
+    let last = |folder: &Path| campaign(folder).entries().last().expect("an entry").what.clone();
+    assert!(matches!(last(folder.path()), What::Sold { .. }) && entries() == before + 1);
+
+    // On another Hero: it is handed over, unless a rule forbids it now; then it lies there with the reason.
+    let bjorn = window.get_by_role_and_label(Role::RadioButton, "Bjorn").rect().center();
+    let shield = centre(&window, "Tower Shield (S169), level 5");
+    drag(&mut window, shield, bjorn);
+    assert!(has(sibyl, "T169"));
+    assert!(window.query_all_by_label_contains("While they trade with the").next().is_some(), "it says why");
+    window.get_by_label("Choose no cards").click();
+    window.run_steps(4);
+
+    // On another card: both are laid down, and what would come of it is shown before anything is exchanged.
+    let (bow, elixir) =
+        (centre(&window, "Fire Bow (S174), level 5"), centre(&window, "Elixir of Life (S150), level 5"));
+    drag(&mut window, bow, elixir);
+    assert!(has(sibyl, "T174"), "nothing is exchanged yet");
+    picture(&mut window, "ledger-stall-trade");
+    assert!(window.query_by_label_contains("The party after “Trade 1 for 1”").is_some());
+    window.get_by_label("Trade 1 for 1").click();
+    window.run_steps(4);
+    assert!(has(sibyl, "T150") && !has(sibyl, "T174"));
+
+    let other = tempfile::tempdir().expect("a folder");
+    let mut window = opened(other.path(), after_last("MarketLaid"), ((1280.0, 1190.0), Language::English));
+    let code = standing(other.path()).party[0].cards[0].code.replace('T', "S");
+    let mut named = window.query_all_by_label_contains(&code);
+    let axe =
+        named.find(|node| node.accesskit_node().role() == Role::CheckBox).expect("a card of Bjorn").rect().center();
+    drop(named);
+    let elias = window.get_by_role_and_label(Role::RadioButton, "Elias").rect().center();
+    drag(&mut window, axe, elias);
+    assert!(matches!(last(other.path()), What::Given { .. }));
+
+    // Beside everything it lies where it was.
+    let before = campaign(other.path()).entries().len();
+    drag(&mut window, elias + vec2(0.0, 200.0), vec2(5.0, 5.0).to_pos2());
+    assert_eq!(campaign(other.path()).entries().len(), before);
 }

@@ -21,7 +21,7 @@ ledger-lay-done = Diese Karten liegen auf dem Markt
 ledger-trade-who = Wer handelt?
 ledger-trade-clear = Keine Karten wählen
 ledger-trade-own = Karten von { $hero }:
-ledger-trade-choose = Wähle eigene Karten, Karten des Markts oder beides; was das bedeuten kann, erscheint hier.
+ledger-trade-choose = Drücke auf Karten, um sie hinzulegen; was das bedeuten könnte, erscheint hier. Oder zieh eine Karte: auf den Stand, um sie zu verkaufen, auf eine Ware, um sie zu tauschen, auf einen Helden, um sie zu übergeben.
 ledger-trade-sums = { $takes ->
     [0] Gewählt: { $gives } eigene, Stufen zusammen { $given }.
    *[other] Gegeben: { $gives }, Stufen zusammen { $given }. Genommen: { $takes }, Stufen zusammen { $taken }.

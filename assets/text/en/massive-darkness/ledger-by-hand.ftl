@@ -21,7 +21,7 @@ ledger-lay-done = These cards lie in town
 ledger-trade-who = Who trades?
 ledger-trade-clear = Choose no cards
 ledger-trade-own = Cards of { $hero }:
-ledger-trade-choose = Choose own cards, cards of the market, or both; what that could mean appears here.
+ledger-trade-choose = Press cards to lay them down; what that could mean appears here. Or drag a card: onto the stall to sell it, onto a ware to trade it, onto a hero to hand it over.
 ledger-trade-sums = { $takes ->
     [0] Chosen own cards: { $gives }, levels together { $given }.
    *[other] Given: { $gives }, levels together { $given }. Taken: { $takes }, levels together { $taken }.

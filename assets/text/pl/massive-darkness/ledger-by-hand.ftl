@@ -21,7 +21,7 @@ ledger-lay-done = Te karty leżą na targu
 ledger-trade-who = Kto handluje?
 ledger-trade-clear = Nie wybieraj żadnych kart
 ledger-trade-own = Karty bohatera { $hero }:
-ledger-trade-choose = Wybierz własne karty, karty z targu albo jedne i drugie; tu pojawi się, co to może znaczyć.
+ledger-trade-choose = Naciskaj karty, aby je wyłożyć; tu pojawi się, co mogłoby to znaczyć. Albo przeciągnij kartę: na stragan, aby ją sprzedać, na towar, aby ją wymienić, na bohatera, aby ją przekazać.
 ledger-trade-sums = { $takes ->
     [0] Wybrane własne: { $gives }, suma poziomów { $given }.
    *[other] Oddane: { $gives }, suma poziomów { $given }. Wzięte: { $takes }, suma poziomów { $taken }.

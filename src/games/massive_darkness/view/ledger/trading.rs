@@ -4,32 +4,32 @@
 
 use super::attempts::{Attempt, Chosen, attempts, said_of};
 use super::card_field::{card_text, level_of};
-use super::card_tip::{card_tip, card_told};
+use super::card_tip::card_told;
+use super::stall::{Aim, Hands, Ware, cloth_ui, counter_ui, heroes_ui};
 use super::trial::Trial;
 use crate::games::massive_darkness::campaign::Standing;
 use crate::games::massive_darkness::campaign::entry::What;
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::rules::market::MarketStep;
-use crate::games::massive_darkness::view::hand_card::{Printed, thing_ui};
+use crate::games::massive_darkness::texts::CardNames as _;
+use crate::games::massive_darkness::view::hand_card::Printed;
 use crate::house::text::Language;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, icon_button, sheet};
 use crate::tr;
-use egui::{Align, Label, Layout, Response, RichText, TextWrapMode, Ui};
+use egui::{Label, Response, RichText, Ui};
 
 /// A reason needs at least this much room beside its button; else it stands below.
 const REASON: f32 = 170.0;
-/// Size of the picture of a card, in points.
-const THING: f32 = 36.0;
-/// A narrower column has no room for pictures beside the names.
-const WITH_PICTURES: f32 = 230.0;
 
 /// What has been laid down.
 #[derive(Default)]
 pub(super) struct Trading {
     chosen: Chosen,
     shown: Option<Shown>,
+    /// Where a card in the hand is held, and what would come of letting it go there.
+    aimed: Option<(Aim, Option<Attempt>)>,
 }
 
 /// What follows from the book, the language and the choice; made once for each.
@@ -45,21 +45,10 @@ struct Shown {
 
 type Stamp = (usize, Language, Chosen);
 
-/// A card that can be laid down.
-struct Ware {
-    code: String,
-    /// Its name and Level.
-    name: String,
-    /// Its dice and its text, for those who hear them.
-    told: String,
-    /// Nothing for a card that no pack knows.
-    printed: Option<Printed>,
-}
-
 impl Trading {
     /// A table on which cards lie already.
     pub(super) fn with(chosen: Chosen) -> Self {
-        Self { chosen, shown: None }
+        Self { chosen, ..Self::default() }
     }
 
     /// Draws the table; the entry that was pressed. `entries` of the book it holds for.
@@ -79,31 +68,24 @@ impl Trading {
         }
         let shown = self.shown.as_ref()?;
         let mut entered = None;
+        let mut hands = Hands::default();
         sheet(ui, Sheet::Raised, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {
                 ui.label(tr!(texts, "ledger-trade-who").as_ref());
-                for (at, record) in standing.party.iter().enumerate() {
-                    if ui.radio(self.chosen.hero == at, words.hero(&record.hero).as_ref()).clicked() {
-                        self.chosen = Chosen { hero: at, ..Chosen::default() };
-                    }
-                }
-                if icon_button(ui, Icon::Close, &tr!(texts, "ledger-trade-clear")).clicked() {
+                heroes_ui(ui, words, standing, &self.chosen, &mut hands);
+                let has_chosen = !self.chosen.gives.is_empty() || !self.chosen.takes.is_empty();
+                let clear = |ui: &mut Ui| icon_button(ui, Icon::Close, &tr!(texts, "ledger-trade-clear"));
+                if ui.add_enabled_ui(has_chosen, clear).inner.clicked() {
                     self.chosen = Chosen { hero: self.chosen.hero, ..Chosen::default() };
                 }
             });
+            if !shown.wares.is_empty() {
+                counter_ui(ui, words, &shown.wares, &mut self.chosen, &tr!(texts, "ledger-offers"), &mut hands);
+            }
             let hero = standing.party.get(self.chosen.hero).map(|record| words.hero(&record.hero));
             let own = tr!(texts, "ledger-trade-own", hero = hero.as_deref().unwrap_or_default());
-            if shown.wares.is_empty() {
-                choose_ui(ui, words, &own, &shown.own, &mut self.chosen.gives);
-            } else {
-                ui.columns(2, |columns| {
-                    choose_ui(&mut columns[0], words, &own, &shown.own, &mut self.chosen.gives);
-                    let wares = tr!(texts, "ledger-offers");
-                    choose_ui(&mut columns[1], words, &wares, &shown.wares, &mut self.chosen.takes);
-                });
-            }
-            ui.separator();
+            cloth_ui(ui, words, &shown.own, &mut self.chosen, &own, &mut hands);
             ui.label(sums(words, &self.chosen));
             let mut looked_at = shown.attempts.iter().find(|attempt| attempt.outcome.is_ok());
             // What can be done stands side by side; what cannot, each with its reason.
@@ -123,8 +105,31 @@ impl Trading {
                 let refused = attempt.outcome.as_ref().err().map(String::as_str);
                 unless_refused(ui, Action::new(attempt.icon, &attempt.label), refused);
             }
-            preview_ui(ui, words, looked_at, &shown.party);
+            // Over a place where a card in the hand could be let go, it shows what would come of that.
+            if hands.over != self.aimed.as_ref().map(|(aim, _)| aim.clone()) {
+                let hero = self.chosen.hero;
+                self.aimed = hands.over.clone().map(|aim| {
+                    let tried = aim.tried(words, standing, hero, trial);
+                    (aim, tried)
+                });
+            }
+            let aimed = self.aimed.as_ref().and_then(|(_, tried)| tried.as_ref());
+            if let Some(why) = aimed.and_then(|attempt| attempt.outcome.as_ref().err()) {
+                reason(ui, why);
+            }
+            preview_ui(ui, words, aimed.or(looked_at), &shown.party);
         });
+        if let Some(hero) = hands.hero {
+            self.chosen = Chosen { hero, ..Chosen::default() };
+        }
+        if let Some(aim) = hands.let_go {
+            let tried = aim.tried(words, standing, self.chosen.hero, trial).filter(|attempt| attempt.outcome.is_ok());
+            match (tried, &aim) {
+                // Cards for cards are seen before they are exchanged: more may be laid to them.
+                (Some(attempt), Aim::Sell(_) | Aim::Give(..)) => entered = attempt.what,
+                _ => self.chosen = aim.chosen(self.chosen.hero),
+            }
+        }
         if entered.is_some() {
             self.chosen.gives.clear();
             self.chosen.takes.clear();
@@ -134,9 +139,14 @@ impl Trading {
 }
 
 fn shown(words: &Words<'_>, standing: &Standing, trial: &Trial<'_>, stamp: Stamp) -> Shown {
+    let title = |code: &str| {
+        let known = words.library.card_with_code(code).map(|card| &words.library.card(card).card.id);
+        known.map_or_else(|| words.card(code), |id| words.texts.card_name(code, "card", id).to_string())
+    };
     let ware = |code: &String| Ware {
         code: code.clone(),
         name: card_text(words, code),
+        title: title(code),
         told: card_told(words, code),
         printed: printed(words, code),
     };
@@ -152,37 +162,6 @@ fn shown(words: &Words<'_>, standing: &Standing, trial: &Trial<'_>, stamp: Stamp
 fn printed(words: &Words<'_>, code: &str) -> Option<Printed> {
     let entry = words.library.card(words.library.card_with_code(code)?);
     Some(Printed::of(&entry.card, entry.dice))
-}
-
-/// Cards to choose among.
-fn choose_ui(ui: &mut Ui, words: &Words<'_>, title: &str, cards: &[Ware], chosen: &mut Vec<String>) {
-    // Columns would spread the words of a line over its whole width.
-    ui.with_layout(Layout::top_down(Align::Min), |ui| {
-        ui.strong(title);
-        for Ware { code, name, told, printed } in cards {
-            let mut is_chosen = chosen.contains(code);
-            let response = match printed.filter(|_| ui.available_width() >= WITH_PICTURES) {
-                None => ui.checkbox(&mut is_chosen, name),
-                Some(printed) => {
-                    let choice = |ui: &mut Ui| {
-                        thing_ui(ui, printed, true, THING);
-                        ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
-                        ui.checkbox(&mut is_chosen, name)
-                    };
-                    ui.horizontal(choice).inner
-                }
-            };
-            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(told.as_str()));
-            card_tip(&response, words, code);
-            if response.changed() {
-                if is_chosen {
-                    chosen.push(code.clone());
-                } else {
-                    chosen.retain(|known| known != code);
-                }
-            }
-        }
-    });
 }
 
 /// MARKET-07: what the Levels come to.

@@ -25,7 +25,7 @@ use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::saved_behind::SavedBehind as _;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{icon_button, title};
+use crate::kit::widgets::{icon_button, keep_width, title};
 use crate::tr;
 use egui::{CentralPanel, Key, Modifiers, Panel, RichText, Ui};
 use form::Jump;
@@ -226,6 +226,7 @@ impl CardsScreen {
         Panel::top("cards-bar").show(ui, |ui| leave = self.bar_ui(ui, texts));
         self.elsewhere_ui(ui, texts);
         let width = if ui.available_width() < 1100.0 { 270.0 } else { 340.0 };
+        keep_width(ui, "cards-list");
         Panel::left("cards-list").default_size(width).size_range(220.0..=480.0).show(ui, |ui| self.list_ui(ui, texts));
         let mut changes = Vec::new();
         CentralPanel::default().show(ui, |ui| self.form_ui(ui, texts, &mut changes));

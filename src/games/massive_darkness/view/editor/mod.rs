@@ -44,7 +44,7 @@ use crate::kit::art::Icon;
 use crate::kit::map::{Glide, MapView};
 use crate::kit::saved_behind::SavedBehind as _;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::icon_button;
+use crate::kit::widgets::{icon_button, keep_width};
 use crate::tr;
 use egui::{CentralPanel, Key, Modifiers, Panel, Response, RichText, Ui};
 use name_field::Written;
@@ -266,6 +266,7 @@ impl EditorScreen {
         Panel::top("editor-bar").show(ui, |ui| wish = self.bar_ui(ui, texts).or(wish.take()));
         self.elsewhere_ui(ui, texts);
         Panel::bottom("editor-status").show(ui, |ui| self.status_ui(ui, texts));
+        keep_width(ui, "editor-palette");
         Panel::left("editor-palette").default_size(232.0).size_range(180.0..=360.0).show(ui, |ui| {
             if let Some(tool) = self.palette.ui(ui, texts, self.history.current(), &self.tool) {
                 self.tool = tool;
@@ -274,6 +275,7 @@ impl EditorScreen {
                 self.picked.clear();
             }
         });
+        keep_width(ui, "editor-pages");
         Panel::right("editor-pages").default_size(pages::WIDTH).size_range(pages::WIDTHS).show(ui, |ui| {
             wish = self.pages_ui(ui, texts).or(wish.take());
         });

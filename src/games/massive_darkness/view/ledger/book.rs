@@ -23,7 +23,7 @@ use crate::kit::art::Icon;
 use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
 use crate::kit::unwritten::Unwritten;
-use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, sheet, text_field};
+use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, keep_width, sheet, text_field};
 use crate::tr;
 use egui::{CentralPanel, Key, Panel, RichText, ScrollArea, Ui};
 use std::path::Path;
@@ -155,6 +155,7 @@ impl OpenBook {
         }
         // Most of the room belongs to the middle, where one writes.
         let width = ui.available_width() * 0.25;
+        keep_width(ui, "ledger-history");
         Panel::right("ledger-history").default_size(width.clamp(220.0, 400.0)).show(ui, |ui| {
             self.unwritten_ui(ui, words.texts, Hand::Entries);
             heading(ui, &tr!(words.texts, "ledger-history"));
@@ -165,6 +166,7 @@ impl OpenBook {
             });
         });
         let at_entries = entered.is_some() || self.by_hand.back_to.is_some();
+        keep_width(ui, "ledger-way");
         Panel::left("ledger-way").default_size(width.clamp(272.0, 400.0)).show(ui, |ui| {
             self.unwritten_ui(ui, words.texts, Hand::Way);
             ScrollArea::vertical().id_salt("way").auto_shrink([false, false]).show(ui, |ui| {

@@ -17,6 +17,14 @@ pub enum Command {
     Keys,
     /// From the table at night to the table by day, and back.
     SwitchTheme,
+    /// Text and controls a step larger.
+    Larger,
+    /// A step smaller.
+    Smaller,
+    /// As large as they are by default: the way back from any size.
+    UsualSize,
+    /// The window takes the whole screen, and back.
+    FullScreen,
     /// Go to the start screen; everything is saved already.
     Home,
     /// Go on with the newest game that is not over.
@@ -86,14 +94,21 @@ pub const fn ctrl_shift(key: Key) -> KeyboardShortcut {
 /// Away from here.
 pub const ALT_HOME: KeyboardShortcut = KeyboardShortcut::new(Modifiers::ALT, Key::Home);
 
+/// Where plus stands above the equals sign, it is given without Shift, too.
+const LARGER: &[KeyboardShortcut] = &[ctrl(Key::Plus), ctrl(Key::Equals)];
+
 /// The general commands.
-static GENERAL: [Entry; 10] = {
+static GENERAL: [Entry; 14] = {
     use Command as C;
     use Group::{Back, Everywhere, Screens};
     [
         Entry::new(C::Palette, "command-palette", Icon::Search, &[ctrl(Key::K)], Everywhere).counting_in_fields(),
         Entry::new(C::Keys, "command-keys", Icon::Question, &[plain(Key::F1), plain(Key::Questionmark)], Everywhere),
         Entry::new(C::SwitchTheme, "command-switch-theme", Icon::Moon, &[ctrl(Key::T)], Everywhere),
+        Entry::new(C::Larger, "command-larger", Icon::ZoomIn, LARGER, Everywhere).counting_in_fields(),
+        Entry::new(C::Smaller, "command-smaller", Icon::ZoomOut, &[ctrl(Key::Minus)], Everywhere).counting_in_fields(),
+        Entry::new(C::UsualSize, "command-usual-size", Icon::Fit, &[ctrl(Key::Num0)], Everywhere).counting_in_fields(),
+        Entry::new(C::FullScreen, "command-full-screen", Icon::Border, &[plain(Key::F11)], Everywhere),
         Entry::new(C::Home, "table-leave", Icon::Home, &[ALT_HOME], Screens),
         Entry::new(C::Continue, "start-continue", Icon::Play, &[ctrl(Key::O)], Screens),
         Entry::new(C::NewGame, "start-new", Icon::Party, &[ctrl(Key::N)], Screens),
@@ -134,9 +149,10 @@ impl Entry {
     /// Where it is listed: general commands in the order of their table, those of a game behind them, and then how the window
     /// looks and behaves.
     fn rank(&self) -> (Group, usize) {
-        let is_last = matches!(self.command, Command::SwitchTheme | Command::Settings);
+        use Command::{FullScreen, Larger, Settings, Smaller, SwitchTheme, UsualSize};
+        let is_last = matches!(self.command, SwitchTheme | Larger | Smaller | UsualSize | FullScreen | Settings);
         let place = match GENERAL.iter().position(|known| known.command == self.command) {
-            Some(_) if is_last => GENERAL.len() + 1,
+            Some(at) if is_last => GENERAL.len() + 1 + at,
             Some(at) => at,
             None => GENERAL.len(),
         };
@@ -163,9 +179,10 @@ impl Entry {
 
     /// Does this key of it count while a field is being written in?
     fn counts_in_a_field(&self, key: KeyboardShortcut) -> bool {
-        use Key::{F1, F2, F3, F4, F5, F6, F7, F8, F9};
+        use Key::{F1, F2, F3, F4, F5, F6, F7, F8, F9, F11};
         let is_held = key.modifiers == Modifiers::COMMAND;
-        matches!(key.logical_key, F1 | F2 | F3 | F4 | F5 | F6 | F7 | F8 | F9) || (self.counts_in_fields && is_held)
+        matches!(key.logical_key, F1 | F2 | F3 | F4 | F5 | F6 | F7 | F8 | F9 | F11)
+            || (self.counts_in_fields && is_held)
     }
 }
 
@@ -186,7 +203,9 @@ impl Offers {
     /// What can be commanded everywhere.
     #[must_use]
     pub fn everywhere() -> Self {
-        Self::default().and(Command::Palette, true).and(Command::Keys, true).and(Command::SwitchTheme, true)
+        use Command::{FullScreen, Keys, Larger, Palette, Smaller, SwitchTheme, UsualSize};
+        let all = [Palette, Keys, SwitchTheme, Larger, Smaller, UsualSize, FullScreen];
+        all.into_iter().fold(Self::default(), |offers, command| offers.and(command, true))
     }
 
     /// And this general command; one that is there already is only possible now or not.
@@ -341,7 +360,9 @@ mod tests {
         let listed: Vec<Command> = offers.iter().map(|offer| offer.entry.command).collect();
         use Command as C;
         let room = C::Own("room");
-        assert_eq!(listed, [C::Palette, C::Keys, OWN, C::SwitchTheme, C::Home, C::NewGame, room, C::Settings]);
+        let look = [C::SwitchTheme, C::Larger, C::Smaller, C::UsualSize, C::FullScreen];
+        let screens = [C::Home, C::NewGame, room, C::Settings];
+        assert_eq!(listed, [&[C::Palette, C::Keys, OWN][..], &look, &screens].concat());
         assert!(offers.has(C::Home) && !offers.can(C::Home) && !offers.has(C::Undo));
         assert!(offers.and(C::Home, true).can(C::Home));
     }

@@ -3,7 +3,7 @@
 //! puts a question (`question`, with `numbers` for its keys), and a whole desk for games that bring no screens ([`plain`]).
 //! [`hints`] explain one thing at a time, beside it.
 //! What every screen does that keeps a document: it saves behind the hand (`saved_behind`), says what could not be written
-//! (`unwritten`), and asks when another window has saved the same (`elsewhere`). While only keys
+//! (`unwritten`), and asks when another window has saved the same (`elsewhere`). What is heard is in [`sound`]. While only keys
 //! are used, tooltips are silent (`quiet`). [`desk`] and [`commands`] are what a game has to do
 //! with the window.
 //!
@@ -23,6 +23,7 @@ pub mod plain;
 pub(crate) mod question;
 pub(crate) mod quiet;
 pub(crate) mod saved_behind;
+pub mod sound;
 pub mod theme;
 pub(crate) mod unwritten;
 pub mod widgets;

@@ -21,6 +21,10 @@ pub fn run(games: &[&'static dyn WindowPlug]) -> Result<(), String> {
     crate::kit::files::listen();
     let mut app = App::new(games, dirs, first_seed());
     app.speak_at_first(Language::of_the_environment());
+    #[cfg(feature = "sound")]
+    {
+        app.speaker = crate::kit::sound::device::Speaker::new();
+    }
     app.windows.use_system();
     let texts = app.texts();
     let title = texts.get("app-name").to_string();

@@ -3,7 +3,7 @@
 //! chosen.
 
 mod leaving;
-mod settings;
+pub(in crate::shell) mod settings;
 
 use super::desks::Desks;
 use super::keys;
@@ -20,6 +20,7 @@ use crate::kit::theme::{self, Theme};
 use crate::tr;
 use egui::{Align2, Area, Context, Frame, Id, Order, RichText, Ui, Vec2};
 use leaving::{Away, Leaving};
+use settings::{SIZE_STEP, USUAL_SIZE};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -71,6 +72,11 @@ pub struct App {
     leaving: Option<Leaving>,
     /// Nobody has chosen anything yet.
     is_first_start: bool,
+    /// How much larger everything is because the window is large.
+    fit: f32,
+    /// Nothing in tests, and where the system gives none.
+    #[cfg(feature = "sound")]
+    pub(crate) speaker: Option<crate::kit::sound::device::Speaker>,
 }
 
 impl App {
@@ -109,6 +115,9 @@ impl App {
             windows,
             leaving: None,
             is_first_start,
+            fit: 1.0,
+            #[cfg(feature = "sound")]
+            speaker: None,
         };
         app.take_over_older_settings();
         app
@@ -199,6 +208,8 @@ impl App {
         }
         self.grant_wishes(ui.ctx());
         self.keep_folders();
+        #[cfg(feature = "sound")]
+        self.sound(ui.ctx());
     }
 
     fn notice_ui(&mut self, ui: &mut Ui) {
@@ -313,6 +324,16 @@ impl App {
                 self.apply_settings(ctx);
                 self.keep_settings();
             }
+            Command::Larger => self.resize(ctx, |size| size.saturating_add(SIZE_STEP)),
+            Command::Smaller => self.resize(ctx, |size| size.saturating_sub(SIZE_STEP)),
+            Command::UsualSize => self.resize(ctx, |_| USUAL_SIZE),
+            Command::FullScreen => {
+                // Whoever has left it by other means is not asked twice.
+                let is_full = ctx.input(|input| input.viewport().fullscreen);
+                self.settings.full_screen = !is_full.unwrap_or(self.settings.full_screen);
+                self.apply_settings(ctx);
+                self.keep_settings();
+            }
             Command::Settings => self.are_settings_shown = true,
             Command::Continue => {
                 if let Some((number, file)) = self.games.running() {
@@ -401,6 +422,8 @@ impl App {
 
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        let ctx = ui.ctx();
+        self.fit_to(ctx, ctx.content_rect().size() * ctx.zoom_factor());
         App::ui(self, ui);
     }
 }

@@ -50,6 +50,19 @@ pub struct Settings {
     /// How what happens by itself is shown. Written only where it is not the usual way: older programs do not know it.
     #[serde(skip_serializing_if = "Pace::is_usual")]
     pub beats: Pace,
+    /// Whether panels, lines and writing stand out as far as they can. The next ones are written only where they are not as usual,
+    /// too.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub high_contrast: bool,
+    /// Whether the window takes the whole screen.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub full_screen: bool,
+    /// Whether nothing is heard, however loud it would be.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub muted: bool,
+    /// How loud it is, in percent; where nothing can be heard, it is kept for when it can.
+    #[serde(skip_serializing_if = "is_usual_volume")]
+    pub volume: u8,
     /// Folders in which files were named last, by the message that says what for.
     pub folders: BTreeMap<String, PathBuf>,
     /// The game that was chosen last, where there are several: whose files are called so.
@@ -62,6 +75,12 @@ pub struct Settings {
     /// The same.
     #[serde(skip_serializing)]
     pub panel_sizes: IgnoredAny,
+}
+
+const USUAL_VOLUME: u8 = 60;
+
+fn is_usual_volume(volume: &u8) -> bool {
+    *volume == USUAL_VOLUME
 }
 
 /// The colours of the window.
@@ -127,6 +146,10 @@ impl Default for Settings {
             reduce_motion: false,
             rule_ids: false,
             beats: Pace::default(),
+            high_contrast: false,
+            full_screen: false,
+            muted: false,
+            volume: USUAL_VOLUME,
             folders: BTreeMap::new(),
             game: String::new(),
             games: BTreeMap::new(),
@@ -197,6 +220,10 @@ impl Settings {
             reduce_motion: newer(&seen.reduce_motion, &mine.reduce_motion, self.reduce_motion),
             rule_ids: newer(&seen.rule_ids, &mine.rule_ids, self.rule_ids),
             beats: newer(&seen.beats, &mine.beats, self.beats),
+            high_contrast: newer(&seen.high_contrast, &mine.high_contrast, self.high_contrast),
+            full_screen: newer(&seen.full_screen, &mine.full_screen, self.full_screen),
+            muted: newer(&seen.muted, &mine.muted, self.muted),
+            volume: newer(&seen.volume, &mine.volume, self.volume),
             folders,
             game: newer(&seen.game, &mine.game, self.game),
             games,
@@ -208,6 +235,7 @@ impl Settings {
     fn within_bounds(mut self) -> Self {
         self.format = SETTINGS_FORMAT;
         self.ui_scale = self.ui_scale.clamp(*UI_SCALE.start(), *UI_SCALE.end());
+        self.volume = self.volume.min(100);
         self.games.values_mut().for_each(OfGame::shorten);
         self
     }

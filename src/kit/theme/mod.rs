@@ -11,6 +11,7 @@ mod tests;
 
 pub use colour::Colour;
 pub use fonts::{display, strong};
+use palette::Contrast;
 pub use palette::{Board, Figure, Line, Palette, Signal, Sizes, Surface, Text};
 
 use std::sync::LazyLock;
@@ -36,12 +37,29 @@ impl std::ops::Deref for Theme {
 static DARK: LazyLock<Theme> = LazyLock::new(|| shipped(include_str!("../../../assets/theme/dark.ron")));
 static LIGHT: LazyLock<Theme> = LazyLock::new(|| shipped(include_str!("../../../assets/theme/light.ron")));
 
+static DARK_CONTRAST: LazyLock<Theme> =
+    LazyLock::new(|| DARK.with(include_str!("../../../assets/theme/dark-contrast.ron")));
+static LIGHT_CONTRAST: LazyLock<Theme> =
+    LazyLock::new(|| LIGHT.with(include_str!("../../../assets/theme/light-contrast.ron")));
+
+/// Where it is remembered that more contrast is wished.
+const CONTRAST: &str = "high-contrast";
+
 fn shipped(colours: &str) -> Theme {
     Theme::read(colours, include_str!("../../../assets/theme/sizes.ron"))
         .expect("the theme files are part of the program, and a test reads them")
 }
 
 impl Theme {
+    /// This theme with what makes it stand out more.
+    fn with(&self, contrast: &str) -> Self {
+        let contrast: Contrast = ron::from_str(contrast).expect("the same");
+        let Contrast { surface, text, signal, line } = contrast;
+        let palette = Palette { surface, text, signal, line, ..self.palette.clone() };
+        let (line, line_focus) = (self.sizes.line * 1.5, self.sizes.line_focus * 1.5);
+        Self { palette, sizes: Sizes { line, line_focus, ..self.sizes.clone() } }
+    }
+
     /// A theme from the texts of its two files.
     ///
     /// # Errors
@@ -62,9 +80,21 @@ impl Theme {
         &LIGHT
     }
 
+    /// The same two for whoever needs more contrast: black or white panels, strong lines. The board keeps its light.
+    pub fn high_contrast(look: egui::Theme) -> &'static Self {
+        match look {
+            egui::Theme::Dark => &DARK_CONTRAST,
+            egui::Theme::Light => &LIGHT_CONTRAST,
+        }
+    }
+
     /// The theme that egui shows now; `ui` and painters' contexts will do.
     pub fn of(ctx: &egui::Context) -> &'static Self {
-        match ctx.theme() {
+        let look = ctx.theme();
+        match look {
+            _ if ctx.data(|data| data.get_temp(egui::Id::unique(CONTRAST))).unwrap_or_default() => {
+                Self::high_contrast(look)
+            }
             egui::Theme::Dark => Self::dark(),
             egui::Theme::Light => Self::light(),
         }
@@ -79,6 +109,14 @@ impl Theme {
 /// Give a context our fonts and both looks. Once, before the first frame.
 pub fn install(ctx: &egui::Context) {
     ctx.set_fonts(fonts::definitions());
-    ctx.set_style_of(egui::Theme::Dark, style::style(Theme::dark()));
-    ctx.set_style_of(egui::Theme::Light, style::style(Theme::light()));
+    set_contrast(ctx, false);
+}
+
+/// From now on with high contrast, or as usual.
+pub fn set_contrast(ctx: &egui::Context, is_high: bool) {
+    ctx.data_mut(|data| data.insert_temp(egui::Id::unique(CONTRAST), is_high));
+    for look in [egui::Theme::Dark, egui::Theme::Light] {
+        let usual = if look == egui::Theme::Dark { Theme::dark() } else { Theme::light() };
+        ctx.set_style_of(look, style::style(if is_high { Theme::high_contrast(look) } else { usual }));
+    }
 }

@@ -23,6 +23,16 @@ pub struct Palette {
     pub figure: Figure,
 }
 
+/// What a theme of high contrast has in the place of the usual.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Contrast {
+    pub(super) surface: Surface,
+    pub(super) text: Text,
+    pub(super) signal: Signal,
+    pub(super) line: Line,
+}
+
 /// What lies behind everything else.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -119,6 +119,42 @@ fn the_arrows_and_dots_of_our_texts_have_glyphs() {
 }
 
 #[test]
+fn high_contrast_is_seven_to_one_for_writing_and_four_and_a_half_for_lines() {
+    for look in [egui::Theme::Dark, egui::Theme::Light] {
+        let (theme, name) = (Theme::high_contrast(look), format!("{look:?}"));
+        let (surface, text, signal) = (&theme.surface, &theme.text, &theme.signal);
+        for back in [surface.table, surface.panel, surface.raised, surface.sunken] {
+            for front in [text.normal, text.strong, text.muted, signal.danger, signal.success, signal.special] {
+                assert_contrast(&name, front, back, 7.0);
+            }
+            for front in [theme.line.control, theme.line.focus, signal.accent] {
+                assert_contrast(&name, front, back, 4.5);
+            }
+        }
+        for front in [surface.ink, surface.ink_muted, signal.danger_on_paper, signal.success_on_paper] {
+            assert_contrast(&name, front, surface.paper, 7.0);
+        }
+        assert_contrast(&name, text.on_accent, signal.accent_fill, 7.0);
+        assert_contrast(&name, text.strong, theme.line.selection, 7.0);
+        let usual = if look == egui::Theme::Dark { Theme::dark() } else { Theme::light() };
+        assert!(theme.sizes.line > usual.sizes.line && theme.board == usual.board, "the board keeps its light");
+    }
+}
+
+#[test]
+fn high_contrast_is_a_choice_that_can_be_taken_back() {
+    let ctx = egui::Context::default();
+    install(&ctx);
+    let normal = || (Theme::of(&ctx).surface.panel, ctx.style_of(ctx.theme()).visuals.panel_fill);
+    let before = normal();
+    set_contrast(&ctx, true);
+    assert_eq!(normal().0.egui(), normal().1);
+    assert_ne!(normal(), before);
+    set_contrast(&ctx, false);
+    assert_eq!(normal(), before);
+}
+
+#[test]
 fn both_looks_are_given_to_egui() {
     let ctx = egui::Context::default();
     install(&ctx);

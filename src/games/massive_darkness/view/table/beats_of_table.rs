@@ -9,6 +9,7 @@ use crate::house::plug::Line;
 use crate::house::storage::Pace;
 use crate::house::text::Texts;
 use crate::kit::director::Director;
+use crate::kit::sound;
 use crate::kit::theme::Theme;
 use egui::{Rect, Ui, Vec2, vec2};
 use std::borrow::Cow;
@@ -115,6 +116,7 @@ impl TableScreen {
 
     /// Time goes on: keys are heard, and the picture of the current beat is made.
     pub(super) fn show_on(&mut self, ui: &Ui, texts: &Texts) {
+        sound::room(ui.ctx());
         self.combat_before.clone_from(&self.play.beside().combat);
         if !self.show.director.is_running() {
             return;
@@ -146,6 +148,9 @@ impl TableScreen {
         };
         let before = Before { map, model, geometry: &self.map.geometry };
         let picture = Picture::of(self.show.director.beats(), at, &self.show.moments, &before, texts);
+        for (cue, seconds) in beat.cues() {
+            sound::cue_after(ui.ctx(), cue, seconds);
+        }
         if let Some(picture) = &picture {
             self.map_view.watch(&beat.events, map, &picture.map);
         }

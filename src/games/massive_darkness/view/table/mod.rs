@@ -202,6 +202,7 @@ impl TableScreen {
             });
         });
         let right = (width * 0.31).clamp(260.0, 560.0);
+        crate::kit::widgets::keep_width(ui, "side");
         Panel::right("side").default_size((width * 0.25).clamp(260.0, 420.0)).size_range(260.0..=right).show(
             ui,
             |ui| {

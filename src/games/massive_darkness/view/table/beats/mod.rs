@@ -1,6 +1,7 @@
 //! What happens between two decisions, one beat after the other: an activation, an attack, its roll, a door, a card, a death.
 //! The kit's director says which one is shown; here it is made what it shows.
 
+mod heard;
 mod picture;
 mod score;
 mod show;

@@ -1,0 +1,73 @@
+//! What a beat sounds like.
+
+use super::{Beat, Kind};
+use crate::games::massive_darkness::rules::Event;
+use crate::kernel::game::Outcome;
+use crate::kit::sound::Cue;
+
+/// When the dice of a roll lie still, in seconds.
+const SETTLED: f32 = 0.75;
+
+impl Beat {
+    /// What is to be heard of it, and after how many seconds.
+    pub(in super::super) fn cues(&self) -> Vec<(Cue, f32)> {
+        let has = |wanted: fn(&Event) -> bool| self.events.iter().any(wanted);
+        let mut cues = Vec::new();
+        let mut after = 0.0;
+        if has(|event| matches!(event, Event::Rolled { .. } | Event::Rerolled { .. })) {
+            cues.push((Cue::Dice, 0.0));
+            after = SETTLED;
+        }
+        // COMBAT-24: the blow of a fight is heard with its wounds; only that it did nothing is heard here.
+        if has(|event| matches!(event, Event::CombatResult { wounds: 0, .. })) {
+            cues.push((Cue::Miss, after));
+        }
+        cues.extend(self.own_cue().map(|cue| (cue, after)));
+        cues
+    }
+
+    fn own_cue(&self) -> Option<Cue> {
+        let ended = self.events.iter().find_map(|event| match event {
+            Event::Ended { outcome } => Some(*outcome),
+            _ => None,
+        });
+        match (ended, self.kind) {
+            (Some(Outcome::Won), _) => Some(Cue::Win),
+            (Some(Outcome::Lost), _) => Some(Cue::Loss),
+            (_, Kind::Wound) => Some(Cue::Hit),
+            (_, Kind::Death) => Some(Cue::Death),
+            (_, Kind::Door) => Some(Cue::Door),
+            (_, Kind::Card | Kind::Event | Kind::Treasure) => Some(Cue::Card),
+            (_, Kind::Level | Kind::Rise) => Some(Cue::Level),
+            (_, Kind::Round | Kind::Phase | Kind::Turn | Kind::Step | Kind::Enemy | Kind::Attack | Kind::Roll) => None,
+            (_, Kind::Spawn | Kind::Quest | Kind::Change | Kind::End) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn heard(kind: Kind, events: Vec<Event>) -> Vec<(Cue, f32)> {
+        Beat { events, ..Beat::new(kind, 0) }.cues()
+    }
+
+    #[test]
+    fn a_blow_is_heard_with_its_wounds_and_one_that_does_nothing_goes_past_when_the_dice_lie_still() {
+        let result = |wounds| Event::CombatResult { hits: 1, shields: 1, extra: 0, wounds };
+        assert_eq!(heard(Kind::Roll, vec![result(0)]), [(Cue::Miss, 0.0)]);
+        assert_eq!(heard(Kind::Roll, vec![result(2)]), []);
+        assert_eq!(heard(Kind::Wound, Vec::new()), [(Cue::Hit, 0.0)]);
+    }
+
+    #[test]
+    fn the_end_is_heard_as_it_was_hoped_for_or_not() {
+        for (outcome, cue) in [(Outcome::Won, Some(Cue::Win)), (Outcome::Lost, Some(Cue::Loss)), (Outcome::Stuck, None)]
+        {
+            let cues = heard(Kind::End, vec![Event::Ended { outcome }]);
+            assert_eq!(cues.first().map(|(cue, _)| *cue), cue);
+        }
+        assert!(heard(Kind::Phase, Vec::new()).is_empty());
+    }
+}

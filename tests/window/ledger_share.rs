@@ -118,6 +118,17 @@ fn the_chronicle_is_read_and_kept_as_text_on_paper_and_as_numbers() {
     window.run_steps(4);
     assert!(window.query_by_label("How it began").is_some());
     shoot("ledger-chronicle", &mut window);
+    // It lies open as a book: one leafs on and back, by keys and by hand, and no further than there are pages.
+    let lies_open = |window: &Harness<'_, App>, pages: &str| window.query_by_label_contains(pages).is_some();
+    assert!(lies_open(&window, "Pages 1 to 2 of"));
+    window.key_press(egui::Key::PageUp);
+    window.run_steps(4);
+    assert!(lies_open(&window, "Pages 1 to 2 of"));
+    window.key_press(egui::Key::PageDown);
+    window.run_steps(4);
+    assert!(lies_open(&window, "Pages 3 to 4 of") && window.query_by_label("How it began").is_none());
+    press(&mut window, "Leaf back");
+    assert!(lies_open(&window, "Pages 1 to 2 of"));
     let at = |name: &str| files.path().join(name);
     keep(&mut window, "Save as text (Markdown)", &at("story.md"));
     keep(&mut window, "Save for printing (PDF)", &at("story.pdf"));

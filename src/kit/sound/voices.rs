@@ -105,7 +105,7 @@ fn door(noise: &mut Noise) -> Vec<f32> {
     tape.cut(0.5)
 }
 
-/// A blade on armour: a thud, a crunch, and a little iron that goes on ringing.
+/// A blade on an iron plate: a thud, a crunch, and a little iron that goes on ringing.
 fn hit(noise: &mut Noise) -> Vec<f32> {
     let mut tape = Tape::new(0.6);
     thud(&mut tape, 0.0, 78.0, 0.07, 1.2);

@@ -242,3 +242,7 @@ ledger-sample = Eine Beispielkampagne zum Ansehen hinlegen
 ledger-draft-not-kept = Was hier ausgefüllt ist, steht nur in diesem Fenster, bis es eingetragen ist. { $reason }
 ledger-outcome-away = Diese Seite weglegen
 ledger-back-to = Alles ab Eintrag { $number } zurücknehmen
+
+ledger-leaf-back = Zurückblättern
+ledger-leaf-on = Weiterblättern
+ledger-leaves = Seiten { $first } bis { $last } von { $count }

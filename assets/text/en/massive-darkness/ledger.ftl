@@ -242,3 +242,7 @@ ledger-sample = Put a sample campaign here to look at
 ledger-draft-not-kept = What is filled in here is only in this window until it is entered. { $reason }
 ledger-outcome-away = Put this page away
 ledger-back-to = Take back everything from entry { $number } on
+
+ledger-leaf-back = Leaf back
+ledger-leaf-on = Leaf on
+ledger-leaves = Pages { $first } to { $last } of { $count }

@@ -251,3 +251,7 @@ ledger-sample = Połóż tu przykładową kampanię do obejrzenia
 ledger-draft-not-kept = To, co tu wpisano, jest tylko w tym oknie, dopóki nie trafi do księgi. { $reason }
 ledger-outcome-away = Odłóż tę stronę
 ledger-back-to = Cofnij wszystko od wpisu { $number }
+
+ledger-leaf-back = Przewróć kartkę wstecz
+ledger-leaf-on = Przewróć kartkę dalej
+ledger-leaves = Strony od { $first } do { $last } z { $count }

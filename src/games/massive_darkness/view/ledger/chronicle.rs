@@ -1,26 +1,38 @@
 //! The chronicle as a page to read, with the ways to keep it.
 
 use super::share::Form;
+use super::spread::{WIDE, spread_ui};
 use crate::games::massive_darkness::campaign::chronicle::Piece;
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::print::Paper;
 use crate::kit::art::Icon;
 use crate::kit::files::paper_ui;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Emphasis, Sheet, heading, middle, sheet};
+use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, middle, sheet};
 use crate::tr;
 use egui::{Grid, Rect, RichText, Ui, vec2};
 
 /// A page is no wider than this.
 const WIDTH: f32 = 960.0;
+/// A table of many columns needs so much room, in points.
+const CROWDED: f32 = 720.0;
 /// Pieces so far beyond the edges of what is seen are drawn, so that the keyboard finds the next one, in points.
 const BEYOND: f32 = 200.0;
 
 /// How high the pieces are, for a width. Whatever is out of sight keeps its place and is not drawn.
 #[derive(Default)]
 pub(super) struct Heights {
-    width: f32,
-    known: Vec<f32>,
+    pub(super) width: f32,
+    pub(super) known: Vec<f32>,
+    /// Which two pages lie open, where there is room for two.
+    pub(super) spread: usize,
+}
+
+impl Heights {
+    /// Have so many pieces been measured for this width?
+    pub(super) fn are_known(&self, pieces: usize, width: f32) -> bool {
+        self.known.len() == pieces && (self.width - width).abs() < 0.5
+    }
 }
 
 /// Draws it; gives back as what the user wants to keep it.
@@ -44,11 +56,15 @@ pub(super) fn chronicle_ui(
                 paper_ui(ui, texts, paper);
             }
         }
-        if ui.add(Action::new(Icon::Copy, &tr!(texts, "ledger-copy-chronicle"))).clicked() {
+        if icon_button(ui, Icon::Copy, &tr!(texts, "ledger-copy-chronicle")).clicked() {
             ui.ctx().copy_text(crate::games::massive_darkness::campaign::chronicle::written(pieces));
         }
     });
     ui.add_space(Theme::of(ui.ctx()).space(2.0));
+    if ui.available_width() >= WIDE {
+        spread_ui(ui, texts, pieces, heights);
+        return wanted;
+    }
     middle(ui, WIDTH, |ui| {
         sheet(ui, Sheet::Paper, |ui| {
             ui.set_width(ui.available_width());
@@ -61,9 +77,9 @@ pub(super) fn chronicle_ui(
 
 fn pieces_ui(ui: &mut Ui, pieces: &[Piece], heights: &mut Heights) {
     let width = ui.available_width();
-    let is_measured = heights.known.len() == pieces.len() && (heights.width - width).abs() < 0.5;
+    let is_measured = heights.are_known(pieces.len(), width);
     if !is_measured {
-        *heights = Heights { width, known: vec![0.0; pieces.len()] };
+        *heights = Heights { width, known: vec![0.0; pieces.len()], spread: heights.spread };
     }
     let seen = ui.clip_rect().expand(BEYOND);
     for (number, (piece, height)) in pieces.iter().zip(&mut heights.known).enumerate() {
@@ -76,12 +92,12 @@ fn pieces_ui(ui: &mut Ui, pieces: &[Piece], heights: &mut Heights) {
     }
 }
 
-fn piece_ui(ui: &mut Ui, number: usize, piece: &Piece) {
+pub(super) fn piece_ui(ui: &mut Ui, number: usize, piece: &Piece) {
     let step = Theme::of(ui.ctx()).space(1.0);
     match piece {
         Piece::Title(name) => {
             let ink = Theme::of(ui.ctx()).surface.ink;
-            ui.label(RichText::new(name).size(Theme::of(ui.ctx()).sizes.title).color(ink.egui()));
+            ui.label(RichText::new(name).heading().color(ink.egui()));
         }
         Piece::Heading(text) => drop(heading(ui, text)),
         Piece::Day(day) => drop(ui.label(RichText::new(day).weak().small())),
@@ -100,20 +116,27 @@ fn piece_ui(ui: &mut Ui, number: usize, piece: &Piece) {
 
 fn table_ui(ui: &mut Ui, number: usize, columns: &[String], rows: &[Vec<String>]) {
     let wide = ui.available_width();
+    // On a page that has no room for all columns, the last one, where there is most to say, is told below the others.
+    let is_crowded = wide < CROWDED && columns.len() > 6;
+    let count = columns.len() - usize::from(is_crowded);
     // The last column is wrapped into what the others leave.
-    let most = (wide * 0.39).max(140.0);
+    let most = if is_crowded { wide * 0.28 } else { (wide * 0.39).max(140.0) };
     Grid::new(("chronicle-table", number)).striped(true).max_col_width(most).show(ui, |ui| {
-        for name in columns {
+        for name in &columns[..count] {
             ui.label(RichText::new(name).weak().small());
         }
         ui.end_row();
         for cells in rows {
-            for cell in cells {
+            for cell in cells.iter().take(count) {
                 ui.add(egui::Label::new(cell).wrap());
             }
             ui.end_row();
         }
     });
+    for cells in rows.iter().filter(|cells| cells.len() > count) {
+        let told = format!("{}: {}", cells[0], cells[count..].join(", "));
+        ui.add(egui::Label::new(RichText::new(told).weak()).wrap());
+    }
 }
 
 #[cfg(test)]

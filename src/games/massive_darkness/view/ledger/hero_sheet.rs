@@ -64,7 +64,7 @@ fn head_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage) {
     ui.horizontal(|ui| {
         portrait_ui(ui, page.look, 112.0, true);
         ui.vertical(|ui| {
-            let name = RichText::new(page.name.as_ref()).size(theme.sizes.title).color(theme.surface.ink.egui());
+            let name = RichText::new(page.name.as_ref()).heading().color(theme.surface.ink.egui());
             ui.label(name);
             ui.horizontal(|ui| {
                 badge(ui, &tr!(texts, "card-level", level = i64::from(page.level)), BadgeLook::Accent);

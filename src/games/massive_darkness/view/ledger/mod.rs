@@ -31,6 +31,7 @@ mod roster;
 mod share;
 mod shelf;
 mod skill_board;
+mod spread;
 mod stall;
 mod sums;
 mod town;

@@ -16,10 +16,8 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-/// How wide a card is, where there is much room and where there is little, in points.
-const CARD: f32 = 104.0;
-const NARROW_CARD: f32 = 92.0;
-const NARROW: f32 = 520.0;
+/// How wide a card is at least and at most, in points: as many as fit share a row.
+const CARDS: std::ops::RangeInclusive<f32> = 100.0..=122.0;
 /// Size of the portrait of a Hero who may be handed something.
 const PORTRAIT: f32 = 52.0;
 /// How high the awning is, and how wide one of its stripes.
@@ -273,9 +271,12 @@ fn cards_ui(
     is_ware: bool,
     mut each: impl FnMut(&Response, &str),
 ) {
-    let width = if ui.available_width() < NARROW { NARROW_CARD } else { CARD };
+    let gap = Theme::of(ui.ctx()).space(2.0);
+    let room = ui.available_width() + gap;
+    let in_a_row = (room / (CARDS.start() + gap)).floor().max(1.0);
+    let width = (room / in_a_row - gap).floor().min(*CARDS.end());
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(Theme::of(ui.ctx()).space(2.0));
+        ui.spacing_mut().item_spacing = Vec2::splat(gap);
         for ware in cards {
             let is_chosen = chosen.contains(&ware.code);
             let response = ware_ui(ui, words, ware, is_chosen, width, is_ware);

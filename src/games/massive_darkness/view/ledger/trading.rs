@@ -74,11 +74,6 @@ impl Trading {
             ui.horizontal_wrapped(|ui| {
                 ui.label(tr!(texts, "ledger-trade-who").as_ref());
                 heroes_ui(ui, words, standing, &self.chosen, &mut hands);
-                let has_chosen = !self.chosen.gives.is_empty() || !self.chosen.takes.is_empty();
-                let clear = |ui: &mut Ui| icon_button(ui, Icon::Close, &tr!(texts, "ledger-trade-clear"));
-                if ui.add_enabled_ui(has_chosen, clear).inner.clicked() {
-                    self.chosen = Chosen { hero: self.chosen.hero, ..Chosen::default() };
-                }
             });
             if !shown.wares.is_empty() {
                 counter_ui(ui, words, &shown.wares, &mut self.chosen, &tr!(texts, "ledger-offers"), &mut hands);
@@ -86,7 +81,13 @@ impl Trading {
             let hero = standing.party.get(self.chosen.hero).map(|record| words.hero(&record.hero));
             let own = tr!(texts, "ledger-trade-own", hero = hero.as_deref().unwrap_or_default());
             cloth_ui(ui, words, &shown.own, &mut self.chosen, &own, &mut hands);
-            ui.label(sums(words, &self.chosen));
+            ui.horizontal_wrapped(|ui| {
+                let has_chosen = !self.chosen.gives.is_empty() || !self.chosen.takes.is_empty();
+                if has_chosen && icon_button(ui, Icon::Close, &tr!(texts, "ledger-trade-clear")).clicked() {
+                    self.chosen = Chosen { hero: self.chosen.hero, ..Chosen::default() };
+                }
+                ui.label(sums(words, &self.chosen));
+            });
             let mut looked_at = shown.attempts.iter().find(|attempt| attempt.outcome.is_ok());
             // What can be done stands side by side; what cannot, each with its reason.
             let (can, cannot): (Vec<_>, Vec<_>) = shown.attempts.iter().partition(|attempt| attempt.outcome.is_ok());

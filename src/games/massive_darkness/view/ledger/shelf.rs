@@ -324,7 +324,7 @@ mod tests {
             page.ui(ui, &shelf, &words);
         };
         let mut harness = Harness::builder()
-            .with_context_setup(crate::kit::theme::install)
+            .with_context_setup(theme::install)
             .with_size((800.0, 600.0))
             .with_max_steps(16)
             .build_ui_state(draw, page);

@@ -169,6 +169,7 @@ mod tests {
         assert_eq!(pages[0], 0..9, "the heading stands on the next page");
         // What is higher than a page has one for itself, and an empty chronicle is one empty page.
         assert_eq!(super::pages(&pieces[..3], &[20.0, 900.0, 20.0], 0.0, 200.0), [0..1, 1..2, 2..3]);
-        assert_eq!(super::pages(&[], &[], 0.0, 200.0), [0..0]);
+        let empty = super::pages(&[], &[], 0.0, 200.0);
+        assert!(empty.len() == 1 && empty[0].is_empty());
     }
 }

@@ -150,8 +150,8 @@ impl Page<'_> {
 
     /// What each game lets one choose for itself, below its name.
     fn games_ui(&mut self, ui: &mut Ui, desks: &mut Desks) {
-        for game in desks.all_mut().filter(|game| game.desk.has_settings()) {
-            group(ui, &game.name(), |ui| game.desk.settings_ui(ui));
+        for game in desks.all_mut().filter(|game| game.plug.has_settings()) {
+            group(ui, &game.name(), |ui| game.desk_mut().settings_ui(ui));
         }
     }
 

@@ -2,9 +2,10 @@
 
 use super::{Choice, Shown};
 use crate::kit::art::Icon;
-use crate::kit::desk::{Desk, First};
+use crate::kit::desk::First;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis};
+use crate::shell::desks::Installed;
 use crate::tr;
 use egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, pos2};
 
@@ -13,7 +14,7 @@ const ROOM: f32 = 780.0;
 
 /// What the chosen game offers such a person; nothing where there are games already.
 pub(super) fn first(shown: &Shown<'_>) -> Option<First> {
-    shown.desks.desk().filter(|_| shown.games.is_empty()).and_then(Desk::first)
+    shown.desks.chosen().filter(|_| shown.games.is_empty()).and_then(|game| game.desk().first())
 }
 
 /// Is it shown beside the buttons? Where there are several games to choose from, or little room, it is one of them.
@@ -30,7 +31,7 @@ pub(super) fn first_ui(ui: &mut Ui, shown: &Shown<'_>, first: &First, place: Rec
     let inside = place.shrink(theme.space(4.0));
     let words = words_height(ui, first, inside.width()).min(inside.height() * 0.6);
     let picture = inside.with_max_y(inside.bottom() - words - theme.space(3.0));
-    if let (Some(desk), true) = (shown.desks.desk(), picture.height() > 60.0) {
+    if let (Some(desk), true) = (shown.desks.chosen().map(Installed::desk), picture.height() > 60.0) {
         desk.first_ui(ui, picture);
     }
     let below = Rect::from_min_max(pos2(inside.left(), picture.bottom() + theme.space(3.0)), inside.max);

@@ -3,6 +3,7 @@
 use crate::games::massive_darkness::cases::{CaseBox, case_box};
 use crate::games::massive_darkness::commands::campaign::on_the_shelf;
 use crate::games::massive_darkness::commands::lint::look_into;
+use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::content::{lay_packs, shipped_quests};
 use crate::games::massive_darkness::folders::FOLDERS;
 use crate::games::massive_darkness::playtest::Greedy;
@@ -14,6 +15,7 @@ use crate::games::massive_darkness::texts::MESSAGES;
 use crate::house::plug::{Cases, Checked, Examine, Install, OwnBot, Trouble};
 use crate::house::storage::{DataDirs, parse_document};
 use std::path::Path;
+use std::sync::Arc;
 
 /// Tokens on the Lifebringer where nobody chooses.
 const LIFEBRINGER: u8 = 2;
@@ -38,6 +40,13 @@ pub static PLUG: Install<MassiveDarknessRules> = Install {
 /// The box with the user's packs over it.
 fn open(dirs: &DataDirs) -> Result<MassiveDarknessRules, Trouble> {
     lay_packs(dirs).map(MassiveDarknessRules::from).map_err(|error| Box::new(error) as Trouble)
+}
+
+/// What is played with when this lies there.
+impl From<Laid> for MassiveDarknessRules {
+    fn from(laid: Laid) -> Self {
+        Self { library: Arc::new(laid.library), content: laid.content }
+    }
 }
 
 /// The first quest of the box, which teaches the game, for the first Heroes of the box.

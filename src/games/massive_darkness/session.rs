@@ -9,7 +9,6 @@ pub use beside::{Beside, LastCombat};
 pub use summary::summary;
 pub use tally::{Deeds, Round, Tally, Turn};
 
-use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::quest::moment::Moment;
 use crate::games::massive_darkness::quest::set_up::{built_in_box, library_of, take_cards_along};
@@ -62,12 +61,6 @@ pub struct MassiveDarknessRules {
     pub library: Arc<Library>,
     /// Hash of the content the box was made of.
     pub content: u64,
-}
-
-impl From<Laid> for MassiveDarknessRules {
-    fn from(laid: Laid) -> Self {
-        Self { library: Arc::new(laid.library), content: laid.content }
-    }
 }
 
 /// Why a game cannot begin.

@@ -26,8 +26,7 @@ fn decisions(
     for seed in seeds {
         let file = folder.path().join(format!("{seed}.journal"));
         let heroes = 1 + (seed % 4) as u8;
-        let mut play =
-            Play::begin(&rules, &texts, start(&rules, heroes.into()), seed, Dice::App, &file).expect("a game");
+        let mut play = Play::begin(&rules, &texts, start(&rules, heroes), seed, Dice::App, &file).expect("a game");
         play.keep_moments();
         let mut bot: Box<dyn Bot<MassiveDarkness>> =
             if seed % 2 == 0 { Box::new(Greedy::new(seed)) } else { Box::new(RandomBot::new(seed)) };

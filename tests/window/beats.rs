@@ -107,7 +107,9 @@ fn a_click_on_the_board_goes_on_and_what_comes_after_is_not_told_before() {
     let before = dice(&window);
     attack(&mut window);
     let (_, of) = seen(&window).expect("a beat");
-    assert_eq!(dice(&window), before, "nobody has seen the dice yet");
+    // Of a long story the oldest lines go, so there may be fewer.
+    assert!(dice(&window) <= before, "nobody has seen the dice yet");
+    let before = dice(&window);
     click_at(&mut window, egui::pos2(560.0, 400.0));
     assert_eq!(seen(&window), Some((2, of)));
     assert!(dice(&window) > before, "now they lie there");

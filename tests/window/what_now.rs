@@ -3,7 +3,7 @@
 use crate::support::app::window_in_steps;
 use crate::support::desk::AtTheDesk as _;
 use crate::support::fight;
-use crate::support::hands::{key, picture, press, shows};
+use crate::support::hands::{key, picture, press, scroll_and_press, shows};
 use delvewright::games::massive_darkness::rules::{Act, Answer};
 use delvewright::house::storage::{DataDirs, Pace, Settings};
 use delvewright::kernel::game::Game as _;
@@ -40,6 +40,9 @@ fn space_spends_nothing_and_what_ends_a_turn_stays_where_it_is() {
     assert_eq!(hash(&window), before, "actions are left");
     let mut places = Vec::new();
     for _ in 0..40 {
+        while shows(&window, "Go on") {
+            press(&mut window, "Go on");
+        }
         let play = window.state().play().expect("a game");
         let mut listed = Vec::new();
         play.game().answers(&mut listed);
@@ -64,12 +67,12 @@ fn escape_leaves_what_was_begun() {
     let mut window = opened(folder.path());
     let before = hash(&window);
     assert!(!shows(&window, "Leave it"), "nothing has been begun");
-    press(&mut window, "Reorganize and trade");
+    scroll_and_press(&mut window, "Reorganize and trade");
     assert_ne!(hash(&window), before);
     assert!(shows(&window, "Leave it"));
     key(&mut window, Modifiers::NONE, Key::Escape);
     assert_eq!(hash(&window), before, "as if it had not been begun");
-    press(&mut window, "Reorganize and trade");
+    scroll_and_press(&mut window, "Reorganize and trade");
     press(&mut window, "Leave it (Esc)");
     assert_eq!(hash(&window), before, "by mouse as well");
 }

@@ -6,17 +6,21 @@
 mod fight;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use delvewright::games::massive_darkness::rules::Event as Happened;
+use delvewright::games::massive_darkness::session::RULESET;
 use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
-use delvewright::house::storage::DataDirs;
+use delvewright::house::storage::{DataDirs, Pace, Settings};
 use delvewright::shell::App;
-use egui::{Context, Event, RawInput, Rect, pos2, vec2};
+use egui::{Context, Event, Key, Modifiers, RawInput, Rect, Vec2, pos2, vec2};
 use std::hint::black_box;
+use std::time::{Duration, Instant};
 
 /// The window without a screen: what the processor does for it, and nothing of the graphics card.
 struct Window {
     ctx: Context,
     app: App,
     time: f64,
+    size: Vec2,
 }
 
 impl Window {
@@ -24,18 +28,70 @@ impl Window {
     fn new(folder: &std::path::Path) -> Self {
         let (ctx, app) = (Context::default(), App::new(&[&MassiveDarknessWindow], DataDirs::at(folder), 7));
         app.set_up(&ctx);
-        Self { ctx, app, time: 0.0 }
+        Self { ctx, app, time: 0.0, size: vec2(1280.0, 800.0) }
     }
 
     /// The window's code, and the triangles for the graphics card.
     fn frame(&mut self, events: Vec<Event>) {
         self.time += 1.0 / 60.0;
-        let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0)));
+        let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), self.size));
         let input = RawInput { screen_rect, events, time: Some(self.time), ..RawInput::default() };
         let mut output = self.ctx.run_ui(input, |ui| self.app.ui(ui));
         output.textures_delta.clear();
         black_box(self.ctx.tessellate(output.shapes, output.pixels_per_point));
     }
+
+    /// A key goes down and up.
+    fn press(&mut self, key: Key) {
+        for pressed in [true, false] {
+            let (physical_key, repeat, modifiers) = (None, false, Modifiers::NONE);
+            self.frame(vec![Event::Key { key, physical_key, pressed, repeat, modifiers }]);
+        }
+    }
+}
+
+/// A beat moves for so many frames at most.
+const MOVING: u64 = 40;
+
+/// Frames of what a decision brings, while it moves.
+fn beat_frames(criterion: &mut Criterion, name: &str, beat: usize, is_wanted: &dyn Fn(&Happened) -> bool) {
+    let folder = tempfile::tempdir().unwrap();
+    let label = fight::leave_before(folder.path(), is_wanted);
+    let dirs = DataDirs::at(folder.path());
+    let settings = Settings { beats: Pace::OneByOne, language: "en".to_owned(), ..Settings::default() };
+    settings.save(&dirs.settings_file).unwrap();
+    let mut window = Window { size: vec2(1440.0, 900.0), ..Window::new(folder.path()) };
+    window.frame(Vec::new());
+    window.app.open_game(&folder.path().join("games/tutorial-5-1.journal"));
+    (0..120).for_each(|_| window.frame(Vec::new()));
+    let desk = window.app.desk_mut(RULESET).unwrap();
+    let number = desk.answers().iter().position(|answer| **answer == *label).expect("it can be answered");
+    desk.answer(number);
+    window.frame(Vec::new());
+    criterion.bench_function(&format!("window/frame in a beat, {name}"), |bench| {
+        bench.iter_custom(|frames| {
+            let (mut all, mut left) = (Duration::ZERO, frames);
+            while left > 0 {
+                window.press(Key::F6);
+                (0..beat).for_each(|_| window.press(Key::Space));
+                let now = left.min(MOVING);
+                let begun = Instant::now();
+                (0..now).for_each(|_| window.frame(Vec::new()));
+                all += begun.elapsed();
+                left -= now;
+            }
+            all
+        });
+    });
+}
+
+fn beats(criterion: &mut Criterion) {
+    let falls = |event: &Happened| matches!(event, Happened::LeaderKilled { .. });
+    beat_frames(criterion, "dice roll", 1, &falls);
+    beat_frames(criterion, "hits fly", 2, &falls);
+    let opens = |event: &Happened| matches!(event, Happened::DoorOpened { .. });
+    beat_frames(criterion, "a door swings", 0, &opens);
+    beat_frames(criterion, "a card turns over", 1, &opens);
 }
 
 fn first_frame(criterion: &mut Criterion) {
@@ -74,5 +130,5 @@ fn table_frames(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(window, first_frame, table_frames);
+criterion_group!(window, first_frame, table_frames, beats);
 criterion_main!(window);

@@ -7,7 +7,7 @@ use crate::kit::art::Icon;
 use crate::kit::hints::mark;
 use crate::kit::widgets::{Action, Emphasis};
 use crate::tr;
-use egui::{Key, ScrollArea, Ui};
+use egui::{Key, RichText, ScrollArea, Ui};
 use std::sync::Arc;
 
 /// The keys of the first answers.
@@ -45,27 +45,48 @@ pub(crate) fn icon_of(kind: Kind) -> Icon {
     }
 }
 
-/// A button for each answer, the first nine with a number. The `safe` one stands out. The number of the one that was pressed, from 0.
+/// Which answers are shown, of all.
+pub(crate) struct Listed<'a> {
+    /// The number of the first of them, from 0.
+    pub(crate) from: usize,
+    /// The one of all that stands out.
+    pub(crate) safe: Option<usize>,
+    /// What is told of an answer before it is given, to whoever points at it.
+    pub(crate) more: &'a dyn Fn(usize) -> Vec<String>,
+}
+
+impl Listed<'_> {
+    /// All of them, and nothing more is told.
+    pub(crate) fn all(safe: Option<usize>) -> Self {
+        Self { from: 0, safe, more: &|_| Vec::new() }
+    }
+}
+
+/// A button for each answer, the first nine of all with a number. The safe one stands out. The number of the one that was pressed.
 pub(crate) fn choices_ui<'a>(
     ui: &mut Ui,
     choices: impl IntoIterator<Item = Choice<'a>>,
-    safe: Option<usize>,
+    listed: &Listed<'_>,
 ) -> Option<usize> {
     let mut chosen = None;
     ui.vertical_centered_justified(|ui| {
-        for (at, choice) in choices.into_iter().enumerate() {
+        for (at, choice) in (listed.from..).zip(choices) {
             let key = if at < NUMBERS.len() { (at + 1).to_string() } else { String::new() };
-            let emphasis = if Some(at) == safe { Emphasis::Primary } else { Emphasis::Plain };
+            let emphasis = if Some(at) == listed.safe { Emphasis::Primary } else { Emphasis::Plain };
             let mut button = Action::new(choice.icon, choice.label).shortcut(&key).emphasis(emphasis);
             if let Some(odds) = &choice.odds {
                 button = button.chance(odds.percent, &odds.short);
             }
-            let response = ui.add(button);
+            let mut response = ui.add(button);
             mark(ui, ("answer", at), response.rect);
-            let response = match choice.odds.and_then(|odds| odds.full) {
-                Some(full) => response.on_hover_text(&*full),
-                None => response,
-            };
+            if let Some(full) = choice.odds.and_then(|odds| odds.full) {
+                response = response.on_hover_text(&*full);
+            } else if response.hovered() {
+                let lines = (listed.more)(at);
+                if !lines.is_empty() {
+                    response = response.on_hover_text(lines.join("\n"));
+                }
+            }
             if response.clicked() {
                 chosen = Some(at);
             }
@@ -97,13 +118,14 @@ pub(crate) enum Picked {
     Enough,
 }
 
-/// A list of which some are picked; `picked` remembers which, a bit each, until it is confirmed.
+/// A list of which some are picked; `picked` remembers which, a bit each, until it is confirmed. What would come of it is told
+/// before that.
 pub(crate) fn several_ui(
     ui: &mut Ui,
     texts: &Texts,
     options: &[Arc<str>],
     bounds: Bounds,
-    picked: &mut u64,
+    (picked, foreseen): (&mut u64, &dyn Fn(u64) -> Vec<String>),
 ) -> Option<Picked> {
     let Bounds { least, most } = bounds;
     let mut done = None;
@@ -113,6 +135,9 @@ pub(crate) fn several_ui(
         if ui.checkbox(&mut on, option.as_ref()).changed() {
             *picked ^= 1 << at;
         }
+    }
+    for line in foreseen(*picked) {
+        ui.label(RichText::new(line).strong());
     }
     let count = picked.count_ones();
     let fits = count >= u32::from(least.max(1)) && count <= u32::from(most);

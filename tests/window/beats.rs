@@ -3,8 +3,9 @@
 use crate::support::app::window_in_steps;
 use crate::support::desk::AtTheDesk as _;
 use crate::support::fight;
-use crate::support::hands::{key, shows};
-use crate::support::pictures::shoot;
+use crate::support::hands::{click_at, key, shows};
+use crate::support::pictures::{are_wanted, shoot};
+use delvewright::games::massive_darkness::rules::Event;
 use delvewright::house::storage::{DataDirs, Pace, Settings, Theme};
 use delvewright::shell::App;
 use egui::{Key, Modifiers};
@@ -15,11 +16,17 @@ use std::path::Path;
 /// A game in the middle of a fight, as it is shown at a pace.
 fn fight_at(pace: Pace, reduce_motion: bool, folder: &Path) -> Harness<'static, App> {
     fight::leave_in(folder);
+    opened(pace, reduce_motion, folder, ((1280.0, 800.0), Theme::Dark))
+}
+
+/// The game that was left in a folder, in a window of this size and look.
+fn opened(pace: Pace, reduce_motion: bool, folder: &Path, look: ((f32, f32), Theme)) -> Harness<'static, App> {
     let dirs = DataDirs::at(folder);
-    let settings =
-        Settings { beats: pace, reduce_motion, language: "en".to_owned(), theme: Theme::Dark, ..Settings::default() };
+    let (size, theme) = look;
+    let settings = Settings { beats: pace, reduce_motion, language: "en".to_owned(), theme, ..Settings::default() };
     settings.save(&dirs.settings_file).expect("settings");
-    let mut window = window_in_steps((1280.0, 800.0), egui::Theme::Dark, folder, 7, 0.05);
+    let shown = if theme == Theme::Dark { egui::Theme::Dark } else { egui::Theme::Light };
+    let mut window = window_in_steps(size, shown, folder, 7, 0.05);
     window.run_steps(4);
     window.get_by_label("Continue").click();
     window.run_steps(30);
@@ -93,6 +100,22 @@ fn beats_pass_by_themselves_also_without_motion_and_not_at_all_at_once() {
 }
 
 #[test]
+fn a_click_on_the_board_goes_on_and_what_comes_after_is_not_told_before() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = fight_at(Pace::OneByOne, false, folder.path());
+    let dice = |window: &Harness<'_, App>| window.query_all_by_label_contains("Dice – ").count();
+    let before = dice(&window);
+    attack(&mut window);
+    let (_, of) = seen(&window).expect("a beat");
+    // Of a long story the oldest lines go, so there may be fewer.
+    assert!(dice(&window) <= before, "nobody has seen the dice yet");
+    let before = dice(&window);
+    click_at(&mut window, egui::pos2(560.0, 400.0));
+    assert_eq!(seen(&window), Some((2, of)));
+    assert!(dice(&window) > before, "now they lie there");
+}
+
+#[test]
 fn undo_in_the_middle_of_beats_ends_them_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = fight_at(Pace::OneByOne, false, folder.path());
@@ -104,4 +127,95 @@ fn undo_in_the_middle_of_beats_ends_them_at_once() {
     // What was taken back stays in the journal: the game is where it was, not the file.
     assert_eq!(window.state().play().expect("a game").session().hash(), before);
     assert!(shows(&window, "Melee attack on Goblin Warriors"), "the question is there again");
+}
+
+/// Pictures of what a decision brings, beat by beat: as each begins, in its middle, and as it ends.
+fn picture_beats(name: &str, is_wanted: &dyn Fn(&Event) -> bool, looks: &[((f32, f32), Theme)]) {
+    if !are_wanted() {
+        return;
+    }
+    for look in looks {
+        let folder = tempfile::tempdir().expect("a folder");
+        let label = fight::leave_before(folder.path(), is_wanted);
+        let mut window = opened(Pace::OneByOne, false, folder.path(), *look);
+        let ((width, _), theme) = *look;
+        let button = window.get_all_by_role(egui::accesskit::Role::Button);
+        let pressed = button.into_iter().find(|node| node.accesskit_node().label().is_some_and(|said| said == label));
+        let pressed = pressed.unwrap_or_else(|| unreachable!("no button {label}")).rect().center();
+        shoot(&format!("beats-{name}-{width}-0"), &mut window);
+        click_at(&mut window, pressed);
+        window.remove_cursor();
+        let by = if theme == Theme::Dark { "dark" } else { "light" };
+        for beat in 1..=9 {
+            if seen(&window).is_none() {
+                break;
+            }
+            for (still, steps) in [("a", 2), ("b", 7), ("c", 36)] {
+                window.run_steps(steps);
+                shoot(&format!("beats-{name}-{width}-{by}-{beat}{still}"), &mut window);
+            }
+            window.key_press(Key::Space);
+            window.run_steps(1);
+        }
+    }
+}
+
+const USUAL: [((f32, f32), Theme); 1] = [((1280.0, 800.0), Theme::Dark)];
+const ALL: [((f32, f32), Theme); 5] = [
+    ((1280.0, 800.0), Theme::Dark),
+    ((1280.0, 800.0), Theme::Light),
+    ((1024.0, 640.0), Theme::Dark),
+    ((1920.0, 1080.0), Theme::Light),
+    ((2560.0, 1440.0), Theme::Dark),
+];
+
+#[test]
+fn pictures_of_beats_doors() {
+    picture_beats("door", &|event| matches!(event, Event::DoorOpened { .. }), &ALL);
+}
+
+#[test]
+fn pictures_of_beats_treasure() {
+    picture_beats("treasure", &|event| matches!(event, Event::TokenTaken { .. }), &USUAL);
+}
+
+#[test]
+fn pictures_of_beats_a_leader_dies() {
+    picture_beats("leader", &|event| matches!(event, Event::LeaderKilled { .. }), &ALL);
+}
+
+#[test]
+fn pictures_of_beats_a_counter_attack() {
+    let counters = |event: &Event| matches!(event, Event::EnemyActivated { counter: true, .. });
+    picture_beats("counter", &counters, &USUAL);
+}
+
+#[test]
+fn pictures_of_beats_a_hero_falls() {
+    picture_beats("hero", &|event| matches!(event, Event::HeroDied { .. }), &USUAL);
+}
+
+#[test]
+fn pictures_of_beats_an_event() {
+    picture_beats("event", &|event| matches!(event, Event::EventDrawn { .. }), &USUAL);
+}
+
+#[test]
+fn pictures_of_beats_a_new_level() {
+    picture_beats("level", &|event| matches!(event, Event::LevelRose { .. }), &USUAL);
+}
+
+#[test]
+fn pictures_of_beats_a_hero_is_raised() {
+    picture_beats("raised", &|event| matches!(event, Event::HeroResurrected { .. }), &USUAL);
+}
+
+#[test]
+fn pictures_of_beats_dice_fall_again() {
+    picture_beats("reroll", &|event| matches!(event, Event::Rerolled { .. }), &USUAL);
+}
+
+#[test]
+fn pictures_of_beats_the_end() {
+    picture_beats("end", &|event| matches!(event, Event::Ended { .. }), &USUAL);
 }

@@ -47,5 +47,6 @@ mod support;
 mod table;
 mod two_windows;
 mod unwritten;
+mod what_now;
 mod whole_quest;
 mod window;

@@ -8,7 +8,8 @@ use crate::support::person::{Device, Person};
 use crate::support::pictures::shoot;
 use delvewright::games::massive_darkness::playtest::Greedy;
 use delvewright::games::massive_darkness::rules::{Act, Answer};
-use delvewright::kernel::game::Outcome;
+use delvewright::house::storage::Pace;
+use delvewright::kernel::game::{Game as _, Outcome};
 use egui_kittest::kittest::Queryable as _;
 
 /// From the start screen to the end of the tutorial, with two Heroes, and back to the start screen.
@@ -40,6 +41,28 @@ fn the_whole_tutorial_is_played_with_the_mouse_alone() {
 #[test]
 fn the_whole_tutorial_is_played_with_the_keyboard_alone() {
     the_whole_tutorial(Device::Keyboard);
+}
+
+/// The beginning of the tutorial, everything that happens shown beat by beat.
+fn the_beginning_beat_by_beat(device: Device) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut person = Person::with_beats(folder.path(), device, Pace::OneByOne);
+    person.window.run_steps(4);
+    person.press("New game", 0);
+    person.press("Owen", 0);
+    person.press("Begin", 0);
+    person.play_until(&mut Greedy::new(7), |play| play.game().state.round > 2);
+    assert!(person.play().game().state.round > 2 || person.play().game().outcome().is_some());
+}
+
+#[test]
+fn the_tutorial_is_begun_beat_by_beat_with_the_mouse_alone() {
+    the_beginning_beat_by_beat(Device::Mouse);
+}
+
+#[test]
+fn the_tutorial_is_begun_beat_by_beat_with_the_keyboard_alone() {
+    the_beginning_beat_by_beat(Device::Keyboard);
 }
 
 #[test]

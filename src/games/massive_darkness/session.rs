@@ -2,10 +2,12 @@
 //! is the house's ([`crate::house::session`]).
 
 mod beside;
+mod fight;
 mod summary;
 mod tally;
 
-pub use beside::{Beside, LastCombat};
+pub use beside::Beside;
+pub use fight::{Became, Counted, Face, Fighter, LastCombat, Step};
 pub use summary::summary;
 pub use tally::{Deeds, Round, Tally, Turn};
 
@@ -14,12 +16,13 @@ use crate::games::massive_darkness::quest::moment::Moment;
 use crate::games::massive_darkness::quest::set_up::{built_in_box, library_of, take_cards_along};
 use crate::games::massive_darkness::quest::{Problem, Quest, lay_out};
 pub use crate::games::massive_darkness::rules::RULESET;
+use crate::games::massive_darkness::rules::ask::Purpose;
 use crate::games::massive_darkness::rules::dungeon::Setup;
 use crate::games::massive_darkness::rules::frames::Frame;
 use crate::games::massive_darkness::rules::invariants::Invariants;
 use crate::games::massive_darkness::rules::library::{Library, LibraryError};
 use crate::games::massive_darkness::rules::setup::SetupError;
-use crate::games::massive_darkness::rules::{Act, Answer, Event, MassiveDarkness};
+use crate::games::massive_darkness::rules::{Act, Answer, Ask, Event, MassiveDarkness};
 use crate::house::plug::{Line, Rank, Ruleset, Scene};
 use crate::house::text::Texts;
 use crate::house::{play, session};
@@ -193,8 +196,8 @@ mod tests;
 /// spends no Action, card, XP or Movement Point that is still there.
 #[must_use]
 pub fn safe(game: &MassiveDarkness, answers: &[Answer]) -> Option<usize> {
-    if let [_] = answers {
-        return Some(0);
+    if let [only] = answers {
+        return (!spends(game, only)).then_some(0);
     }
     let is_spent = match game.top() {
         Some(Frame::Activation(activation)) => activation.actions == 0,
@@ -203,4 +206,27 @@ pub fn safe(game: &MassiveDarkness, answers: &[Answer]) -> Option<usize> {
     };
     let ends = |answer: &Answer| matches!(answer, Answer::Act(Act::Nothing | Act::EndMove));
     answers.iter().position(ends).filter(|_| is_spent)
+}
+
+/// Does it spend an Action, a card, a symbol or XP, though nothing else can be answered?
+fn spends(game: &MassiveDarkness, answer: &Answer) -> bool {
+    match answer {
+        Answer::Act(act) => !matches!(act, Act::Nothing | Act::EndMove),
+        Answer::Yes => true,
+        Answer::Pick(_) | Answer::PickSome(_) => match game.state.ask {
+            Ask::Choose { purpose, .. } => matches!(
+                purpose,
+                Purpose::Enchantment
+                    | Purpose::SymbolToPay
+                    | Purpose::TributeFrom
+                    | Purpose::GiveCards
+                    | Purpose::TransmuteCards
+                    | Purpose::SignaturePrice
+                    | Purpose::Skill
+                    | Purpose::HandOver
+            ),
+            _ => false,
+        },
+        _ => false,
+    }
 }

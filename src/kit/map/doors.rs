@@ -18,6 +18,8 @@ pub enum DoorState {
     Closed,
     /// It stands at the side; the doorway is free.
     Open,
+    /// On its way: somebody else paints the leaf ([`leaf`]).
+    Ajar,
 }
 
 /// A rectangle along a wall: how far along, how far across, both in parts of a space.
@@ -34,11 +36,13 @@ struct Doorway {
     along: Vec2,
     across: Vec2,
     size: f32,
+    /// What lies across is so much thinner.
+    thin: f32,
 }
 
 impl Doorway {
     fn at(self, along: f32, across: f32) -> Pos2 {
-        self.middle + self.along * (along * self.size) + self.across * (across * self.size)
+        self.middle + self.along * (along * self.size) + self.across * (across * self.size * self.thin)
     }
 
     fn corners(self, bar: Bar) -> [Pos2; 4] {
@@ -52,18 +56,35 @@ impl Doorway {
 }
 
 /// Paints a door on an edge, over the walls beside it. `size` is that of a space, in points.
-pub fn door(brush: &mut Brush, theme: &Theme, [from, to]: [Pos2; 2], size: f32, state: DoorState) {
-    let along = (to - from).normalized();
-    // An open leaf swings to the right; where the edge is level, down.
-    let across = vec2(-along.y, along.x);
-    let across = if across.x < -0.01 || (across.x < 0.01 && across.y < 0.0) { -across } else { across };
-    let doorway = Doorway { middle: from.lerp(to, 0.5) - vec2(0.0, HEIGHT * size * 0.55), along, across, size };
+pub fn door(brush: &mut Brush, theme: &Theme, ends: [Pos2; 2], size: f32, state: DoorState) {
+    let doorway = doorway(ends, size);
     threshold(brush, theme, doorway);
     match state {
         DoorState::Closed => closed(brush, theme, doorway),
         DoorState::Open => open(brush, theme, doorway),
+        DoorState::Ajar => {}
     }
     jambs(brush, theme, doorway);
+}
+
+/// Paints only the leaf of a door, open so far: 0.0 shut, 1.0 against the wall.
+pub fn leaf(brush: &mut Brush, theme: &Theme, ends: [Pos2; 2], size: f32, part: f32) {
+    let shut = doorway(ends, size);
+    let hinge = shut.at(-HALF, 0.0);
+    let (sin, cos) = (part.clamp(0.0, 1.0) * std::f32::consts::FRAC_PI_2).sin_cos();
+    let along = shut.along * cos + shut.across * sin;
+    let across = shut.across * cos - shut.along * sin;
+    // One looks at its edge in the end.
+    let turned = Doorway { middle: hinge + along * (HALF * size), along, across, size, thin: 1.0 - 0.55 * part };
+    closed(brush, theme, turned);
+}
+
+fn doorway([from, to]: [Pos2; 2], size: f32) -> Doorway {
+    let along = (to - from).normalized();
+    // An open leaf swings to the right; where the edge is level, down.
+    let across = vec2(-along.y, along.x);
+    let across = if across.x < -0.01 || (across.x < 0.01 && across.y < 0.0) { -across } else { across };
+    Doorway { middle: from.lerp(to, 0.5) - vec2(0.0, HEIGHT * size * 0.55), along, across, size, thin: 1.0 }
 }
 
 const HALF: f32 = DOORWAY / 2.0;
@@ -173,5 +194,17 @@ mod tests {
         };
         let (closed, open) = (paint(DoorState::Closed), paint(DoorState::Open));
         assert!(open.height() > closed.height() * 1.5, "{open:?} {closed:?}");
+    }
+
+    #[test]
+    fn a_leaf_on_its_way_begins_in_the_doorway_and_ends_beside_it() {
+        let paint = |part| {
+            let mut brush = Brush::new(1.0);
+            leaf(&mut brush, Theme::dark(), [pos2(0.0, 0.0), pos2(100.0, 0.0)], 100.0, part);
+            brush.into_mesh().calc_bounds()
+        };
+        let (shut, open) = (paint(0.0), paint(1.0));
+        assert!(shut.width() > 45.0 && shut.height() < 30.0, "{shut:?}");
+        assert!(open.width() < 25.0 && open.height() > 45.0, "{open:?}");
     }
 }

@@ -90,8 +90,10 @@ fn aim(ui: &Ui, rect: Rect, floor: &Response, board: &BoardView, view: &mut MapV
         }
     }
     let (seconds, now) = ui.input(|input| (input.stable_dt.min(0.1), input.time));
-    view.camera.step(seconds, view.glide);
-    view.moving.step(now);
+    view.camera.step(seconds * view.speed as f32, view.glide);
+    let passed = view.seen_at.replace(now).map_or(0.0, |before| now - before);
+    view.clock += passed.max(0.0) * view.speed;
+    view.moving.step(view.clock);
     let (space_pressed, space_down) = ui.input(|input| (input.key_pressed(Key::Space), input.key_down(Key::Space)));
     if view.moving.is_moving() && space_pressed {
         view.moving.skip();

@@ -39,7 +39,7 @@ pub use board::{
 pub use camera::{Camera, Glide, Look};
 pub use canvas::{Canvas, canvas_ui};
 pub use frame::map_ui;
-pub use motion::{Motion, News};
+pub use motion::{Motion, News, Reach};
 pub use outlines::Outline;
 pub use places::Circle;
 pub use stage::{Painting, STONES};

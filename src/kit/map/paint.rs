@@ -3,8 +3,9 @@
 use super::art::{Art, OnScreen};
 use super::board::{BoardView, Closed, Emphasis, FigureView, LabelLook, Piece, Side, Spot};
 use super::camera::Look;
+use super::doors::leaf;
 use super::marks::{SpaceMark, arrow, bars, changed, dot, footprints, frame, hovered, lock, plate, selected, target};
-use super::motion::News;
+use super::motion::{News, Pose};
 use super::outlines::Outline;
 use super::places::Circle;
 use super::stage::{Layer, Rest, Seen};
@@ -88,6 +89,7 @@ fn on_the_ground(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: 
     let theme = scene.theme;
     let board = scene.board;
     closed(brush, scene);
+    swings(brush, scene, view);
     frames(brush, scene, view);
     ways(brush, scene, view);
     for (at, token) in board.tokens.iter().enumerate().filter(|(_, token)| scene.sees(token.place)) {
@@ -108,22 +110,90 @@ fn on_the_ground(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: 
         let place = scene.place_now(figure, view);
         if scene.sees(place) && carried != Some(figure.piece) {
             let on_screen = scene.circle(place);
-            if acting == Some(figure.piece) {
+            let pose = view.moving.pose(figure.piece);
+            if acting == Some(figure.piece) && pose.is_none_or(|pose| pose.fallen == 0.0) {
                 selected(brush, theme, on_screen.centre, on_screen.radius * FILLED);
             }
-            art.figure(brush, theme, at, on_screen);
+            match pose {
+                Some(pose) => posed(brush, scene, art, (at, on_screen), pose),
+                None => art.figure(brush, theme, at, on_screen),
+            }
         }
     }
     for at in 0..board.figures.len() {
         about_figure(brush, scene, art, at, view);
     }
     plans(brush, scene, view);
+    bolts(brush, scene, view);
     numbers(brush, scene, view);
     if let Some((piece, hand)) = view.carried
         && let Some(at) = board.figures.iter().position(|figure| figure.piece == piece)
     {
         let radius = board.figures[at].place.radius * scene.look.zoom * 1.12;
         art.figure(brush, theme, at, OnScreen { centre: hand, radius, unit: scene.look.zoom });
+    }
+}
+
+/// So high above the board a figure begins to come down, in units of it.
+const DROP: f32 = 0.55;
+
+/// A figure that comes down, falls, strikes out or is hit.
+fn posed(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, (at, on_screen): (usize, OnScreen), pose: Pose) {
+    let theme = scene.theme;
+    let OnScreen { centre, radius, unit } = on_screen;
+    let ground = centre + pose.offset * unit;
+    if pose.height > 0.0 {
+        let shade = theme.board.contour;
+        let reach = Vec2::splat(radius * (0.5 + 0.5 * (1.0 - pose.height)));
+        brush.glow(ground, reach, shade.fade(0.75 * (1.0 - 0.6 * pose.height)), shade.fade(0.0));
+    }
+    let lifted = OnScreen {
+        centre: ground - vec2(0.0, pose.height * DROP * unit),
+        radius: radius * (1.0 + 0.30 * pose.height),
+        unit,
+    };
+    let from = brush.corners();
+    art.figure(brush, theme, at, lifted);
+    if pose.fallen > 0.0 {
+        let turn = egui::emath::Rot2::from_angle(1.75 * pose.fallen);
+        let flat = 1.0 - 0.42 * pose.fallen;
+        let foot = ground + vec2(0.0, radius * 0.30);
+        brush.bend(from, |point| {
+            let turned = turn * (point - foot);
+            foot + vec2(turned.x, turned.y * flat)
+        });
+        let ash = theme.figure.dead;
+        brush.recolour(from, |colour| {
+            let grey = colour.greyed(0.85 * pose.fallen).mix(ash.fade(colour.opacity()), 0.3 * pose.fallen);
+            grey.darker(0.2 * pose.fallen)
+        });
+    } else if pose.height > 0.6 {
+        let clear = 1.0 - (pose.height - 0.6) / 0.4;
+        brush.recolour(from, |colour| colour.fade(clear));
+    }
+}
+
+/// Doors on their way, over the gap that their ground leaves.
+fn swings(brush: &mut Brush, scene: &Scene<'_>, view: &MapView) {
+    for (edge, part) in view.moving.swings() {
+        if let Some(edge) = scene.board.edge(edge) {
+            leaf(brush, scene.theme, edge.line.map(|at| scene.at(at)), scene.look.zoom, part);
+        }
+    }
+}
+
+/// What flies from one figure to another: a streak with a bright head.
+fn bolts(brush: &mut Brush, scene: &Scene<'_>, view: &MapView) {
+    let theme = scene.theme;
+    for (from, to, part) in view.moving.bolts() {
+        let (from, to) = (scene.at(from), scene.at(to));
+        let (head, tail) = (from.lerp(to, part), from.lerp(to, (part - 0.30).max(0.0)));
+        let width = (scene.look.zoom * 0.035).clamp(2.5, 7.0);
+        let flame = theme.board.flame;
+        brush.line(&[tail, head], width * 1.8, theme.board.contour.fade(0.5));
+        brush.line(&[tail, head], width, flame);
+        brush.glow(head, Vec2::splat(width * 4.0), flame.fade(0.85), flame.fade(0.0));
+        brush.disc(head, width * 0.9, theme.board.flame_core);
     }
 }
 
@@ -242,6 +312,10 @@ fn about_figure(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, at: usi
     let figure = &scene.board.figures[at];
     let on_screen = scene.circle(scene.place_now(figure, view));
     let OnScreen { centre, radius, .. } = on_screen;
+    // Who is in the air or lies there has nothing said about him.
+    if view.moving.pose(figure.piece).is_some_and(|pose| pose.height > 0.02 || pose.fallen > 0.0) {
+        return;
+    }
     let spot = Spot::Figure(figure.piece);
     let is_struck = scene.board.strike.is_some_and(|(_, struck)| struck == figure.piece);
     if is_struck || scene.board.offers_at(spot).next().is_some() {
@@ -312,7 +386,7 @@ fn numbers(brush: &mut Brush, scene: &Scene<'_>, view: &MapView) {
         let writing = Writing {
             colour: colour.fade(strength),
             contour: Some(theme.board.contour.fade(strength)),
-            height: (radius * 0.75).clamp(16.0, 44.0),
+            height: (radius * 0.95).clamp(20.0, 52.0),
         };
         number(brush, centre - vec2(0.0, radius * (0.2 + risen)), &shown.text, writing);
     }

@@ -1,9 +1,10 @@
 //! What the map remembers between two frames: where one looks from, what one points at, what is open.
 
+use super::art::OnScreen;
 use super::board::{BoardView, Piece, Spot};
 use super::camera::{Camera, Glide, Pane};
 use super::minimap::Minimap;
-use super::motion::{Motion, Moving};
+use super::motion::{Keep, Motion, Moving};
 use super::stage::Stage;
 use crate::kernel::board::SpaceId;
 use egui::{Pos2, Rect};
@@ -52,6 +53,12 @@ pub struct MapView {
     pub covered: f32,
     /// Whose plans are shown.
     pub plans: Plans,
+    /// What moves by itself moves so many times faster: 1.0 as a rule.
+    pub speed: f64,
+    /// Seconds that have passed for what moves.
+    pub(super) clock: f64,
+    /// When it was shown last.
+    pub(super) seen_at: Option<f64>,
     /// The Space key that is held down has panned or skipped something.
     pub(super) space_taken: bool,
     /// What the camera was fitted to: the view and the board.
@@ -81,6 +88,9 @@ impl Default for MapView {
             glide: Glide::Smooth,
             covered: 0.0,
             plans: Plans::Pointed,
+            speed: 1.0,
+            clock: 0.0,
+            seen_at: None,
             space_taken: false,
             fitted: None,
             pointed: None,
@@ -118,9 +128,37 @@ impl MapView {
     /// Shows what has happened between two boards: figures walk, numbers rise, what is new glows.
     pub fn watch(&mut self, motions: &[Motion], before: &BoardView, after: &BoardView) {
         match self.glide {
-            Glide::Smooth => self.moving.watch(motions, before, after),
+            Glide::Smooth => self.moving.watch(motions, before, after, Keep::Passing),
             Glide::None => {}
         }
+    }
+
+    /// The same as a part of a story: it stays as it ended until the next part, or until [`MapView::settle`]. Without motion it is
+    /// seen as it ends.
+    pub fn tell(&mut self, motions: &[Motion], before: &BoardView, after: &BoardView) {
+        match self.glide {
+            Glide::Smooth => self.moving.watch(motions, before, after, Keep::UntilTheNext),
+            Glide::None => self.moving.lay(motions, before, after),
+        }
+    }
+
+    /// Nothing of a story is shown any more.
+    pub fn settle(&mut self) {
+        self.moving.skip();
+    }
+
+    /// Where a place of the board was on the screen when it was shown last; nothing before that, or where there is no such place.
+    #[must_use]
+    pub fn on_screen(&self, board: &BoardView, spot: Spot) -> Option<OnScreen> {
+        let (rect, _) = self.fitted?;
+        let look = self.camera.look();
+        let (centre, radius) = match spot {
+            Spot::Figure(piece) => board.figure(piece).map(|figure| (figure.place.centre, figure.place.radius))?,
+            Spot::Edge(edge) => (board.edge(edge)?.middle(), 0.25),
+            Spot::Space(space) => (board.space(space)?.middle, 0.5),
+            Spot::Heap(space) => (board.heap(space)?.rect.center(), 0.2),
+        };
+        Some(OnScreen { centre: look.screen(rect, centre), radius: radius * look.zoom, unit: look.zoom })
     }
 
     /// Is anything moving by itself?
@@ -134,6 +172,12 @@ impl MapView {
     #[must_use]
     pub fn has_taken_space(&self) -> bool {
         self.space_taken
+    }
+
+    /// Is a menu open on it, or a figure in the hand? Then Escape is meant for that.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.menu.is_some() || self.carried.is_some()
     }
 
     /// Points at something from outside: a card under the pointer shows its figure on the map.

@@ -8,7 +8,7 @@ use crate::kit::art::Icon;
 use crate::kit::commands::{Command, Offers};
 use crate::kit::files::Windows;
 use crate::kit::numbers::Numbers;
-use crate::kit::question::{Choice, NUMBERS, choices_ui, icon_of, scrolled};
+use crate::kit::question::{Choice, Listed, NUMBERS, choices_ui, icon_of, scrolled};
 use crate::kit::theme::Theme;
 use crate::kit::unwritten::{Unwritten, Waiting, WayOut};
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet, title};
@@ -257,7 +257,7 @@ fn put_ui(ui: &mut Ui, put: &Put) -> Option<usize> {
     heading(ui, &asking.sentence);
     ui.label(RichText::new(asking.rule).color(Theme::of(ui.ctx()).text.muted.egui()).small());
     let choices = offers.iter().map(|label| Choice { label, icon: icon_of(asking.kind), odds: None });
-    scrolled(ui, ui.available_height(), |ui| choices_ui(ui, choices, asking.safe))
+    scrolled(ui, ui.available_height(), |ui| choices_ui(ui, choices, &Listed::all(asking.safe)))
 }
 
 /// The answer whose number was pressed on the keyboard.

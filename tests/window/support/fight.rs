@@ -6,11 +6,14 @@ use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy};
 use delvewright::games::massive_darkness::rules::ask::DeckName;
 use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use delvewright::games::massive_darkness::rules::ids::HeroId;
-use delvewright::games::massive_darkness::rules::{Act, Answer, Ask, MassiveDarkness};
+use delvewright::games::massive_darkness::rules::{Act, Answer, Ask, Event, MassiveDarkness};
 use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Session, Start};
+use delvewright::games::massive_darkness::texts;
+use delvewright::house::plug::Ruleset as _;
 use delvewright::house::session::Sessions as _;
 use delvewright::house::storage::DataDirs;
-use delvewright::kernel::game::Game as _;
+use delvewright::house::text::Language;
+use delvewright::kernel::game::{Game as _, Logged};
 use delvewright::kernel::journal::Given;
 use std::path::{Path, PathBuf};
 
@@ -27,10 +30,56 @@ pub fn leave_at_a_guard_card(folder: &Path) -> PathBuf {
     leave_when(folder, &|session| matches!(session.game().state.ask, Ask::Draw(DeckName::Guard(_))))
 }
 
-fn leave_when(folder: &Path, is_it: &dyn Fn(&Session) -> bool) -> PathBuf {
+/// The same, up to the moment when somebody can transmute cards.
+pub fn leave_where_cards_can_be_transmuted(folder: &Path) -> PathBuf {
+    leave_when(folder, &|session| {
+        let mut listed = Vec::new();
+        session.game().answers(&mut listed);
+        listed.contains(&Answer::Act(Act::Transmute))
+    })
+}
+
+/// Plays games up to a decision that brings what is wanted, and leaves one just before it. Says what stands on the button.
+pub fn leave_before(folder: &Path, is_wanted: &dyn Fn(&Event) -> bool) -> String {
+    let rules = rules();
+    let found = (5..60).find_map(|seed| brings(&rules, seed, is_wanted).map(|(at, label)| (seed, at, label)));
+    let (seed, at, label) = found.expect("it happens in some game");
+    write_down(folder, played(&rules, seed, &|session| session.len() >= at));
+    label
+}
+
+/// After how many answers of a game somebody decides what is wanted, and what stands on the button for it.
+fn brings(rules: &MassiveDarknessRules, seed: u64, is_wanted: &dyn Fn(&Event) -> bool) -> Option<(usize, String)> {
+    let texts = texts::of(Language::English);
+    let (mut session, mut bot) = (begun(rules, seed), Greedy::new(5));
+    let mut listed = Vec::new();
+    loop {
+        while session.step_chance(&mut |_| {}).expect("dice") {}
+        if session.game().outcome().is_some() {
+            return None;
+        }
+        listed.clear();
+        session.game().answers(&mut listed);
+        let answer = bot.answer(session.game(), &listed);
+        let (at, round) = (session.len(), session.game().state.round);
+        let label = rules.label(session.game(), &answer, &texts).to_string();
+        let is_pressed = matches!(answer, Answer::Act(_) | Answer::Pick(_) | Answer::Yes | Answer::No | Answer::Enough);
+        let mut is_there = false;
+        let mut log = |event: Logged<Event>| is_there |= is_wanted(&event.what);
+        session.answer(answer, Given::Chosen, &mut log).expect("legal");
+        while session.step_chance(&mut log).expect("dice") {}
+        if is_there && is_pressed && round >= 2 {
+            return Some((at, label));
+        }
+    }
+}
+
+fn rules() -> MassiveDarknessRules {
     let library = shared_core_box().expect("the box");
-    let table = MassiveDarknessRules { content: content_hash(&core_box().expect("the box")), library };
-    let mut session = (5..25).map(|seed| played(&table, seed, is_it)).find(is_it).expect("it happens in some game");
+    MassiveDarknessRules { content: content_hash(&core_box().expect("the box")), library }
+}
+
+fn write_down(folder: &Path, mut session: Session) -> PathBuf {
     let dirs = DataDirs::at(folder);
     dirs.create_all().expect("folders");
     let lines = session.take_lines().expect("lines").join("\n") + "\n";
@@ -39,12 +88,21 @@ fn leave_when(folder: &Path, is_it: &dyn Fn(&Session) -> bool) -> PathBuf {
     file
 }
 
-/// A game up to that moment, else to its end.
-fn played(table: &MassiveDarknessRules, seed: u64, is_it: &dyn Fn(&Session) -> bool) -> Session {
+fn leave_when(folder: &Path, is_it: &dyn Fn(&Session) -> bool) -> PathBuf {
+    let rules = rules();
+    write_down(folder, (5..25).map(|seed| played(&rules, seed, is_it)).find(is_it).expect("it happens in some game"))
+}
+
+fn begun(rules: &MassiveDarknessRules, seed: u64) -> Session {
     let quest = ron::from_str(shipped_quest("tutorial").expect("a quest")).expect("it can be read");
-    let heroes = [0, 1, 3, 5].map(|hero| recommended(&table.library, HeroId(hero))).to_vec();
+    let heroes = [0, 1, 3, 5].map(|hero| recommended(&rules.library, HeroId(hero))).to_vec();
     let start = Start { quest, setup: Setup::standard(heroes, 2, Edition::De), moment: None };
-    let mut session = table.begin(start, seed, &mut |_| {}).expect("a game");
+    rules.begin(start, seed, &mut |_| {}).expect("a game")
+}
+
+/// A game up to that moment, else to its end.
+fn played(rules: &MassiveDarknessRules, seed: u64, is_it: &dyn Fn(&Session) -> bool) -> Session {
+    let mut session = begun(rules, seed);
     let mut bot = Greedy::new(5);
     let mut listed = Vec::new();
     while !is_it(&session) && session.game().outcome().is_none() {

@@ -13,7 +13,7 @@ use delvewright::games::massive_darkness::rules::state::Slot;
 use delvewright::games::massive_darkness::rules::{Act, Answer, Ask, MassiveDarkness};
 use delvewright::games::massive_darkness::session::Play;
 use delvewright::games::massive_darkness::texts;
-use delvewright::house::storage::{DataDirs, Settings};
+use delvewright::house::storage::{DataDirs, Pace, Settings};
 use delvewright::house::text::{Language, Texts};
 use delvewright::kernel::game::{Game as _, Outcome};
 use delvewright::shell::App;
@@ -49,12 +49,16 @@ impl<'a> Person<'a> {
         Self { window, device, texts: texts::of(Language::English), chance: RandomBot::new(3) }
     }
 
-    /// Somebody at the window of a data folder.
+    /// Somebody at the window of a data folder, who wants to see everything at once.
     pub fn at(folder: &std::path::Path, device: Device) -> Self {
+        Self::with_beats(folder, device, Pace::AtOnce)
+    }
+
+    /// The same, to whom what happens is shown at this pace.
+    pub fn with_beats(folder: &std::path::Path, device: Device, beats: Pace) -> Self {
         let dirs = DataDirs::at(folder);
         dirs.create_all().expect("folders");
-        let settings =
-            Settings { reduce_motion: true, beats: delvewright::house::storage::Pace::AtOnce, ..Settings::default() };
+        let settings = Settings { reduce_motion: beats == Pace::AtOnce, beats, ..Settings::default() };
         settings.save(&dirs.settings_file).expect("settings");
         Self::before(super::app::window((SIZE.x, SIZE.y), egui::Theme::Dark, folder, 11), device)
     }
@@ -250,11 +254,12 @@ impl<'a> Person<'a> {
         Words::new(self.play().game(), &self.texts).answer(answer).to_string()
     }
 
-    /// The answers in the order in which they are shown: what ends a choice comes last.
+    /// The answers in the order in which they are shown: what ends something comes last.
     pub fn listed_labels(&self) -> Vec<(Answer, String)> {
         let mut listed = Vec::new();
         self.play().game().answers(&mut listed);
-        listed.sort_by_key(|answer| *answer == Answer::Enough);
+        let is_an_end = |one: &Answer| matches!(one, Answer::Enough | Answer::Act(Act::Nothing | Act::EndMove));
+        listed.sort_by_key(is_an_end);
         listed.into_iter().map(|answer| (answer.clone(), self.label_of(&answer))).collect()
     }
 
@@ -335,8 +340,18 @@ impl<'a> Person<'a> {
     fn read_on(&mut self) {
         for name in ["intro-begin", "meanwhile-go-on"] {
             let go_on = self.texts.get(name).to_string();
-            if !self.controls(&go_on).is_empty() {
-                self.press(&go_on, 0);
+            for beat in 0.. {
+                if self.controls(&go_on).is_empty() {
+                    break;
+                }
+                // The first one as any other button is pressed, the others by the key that goes on.
+                if self.device == Device::Keyboard && beat > 0 {
+                    self.window.key_press(Key::Space);
+                    self.window.run_steps(2);
+                } else {
+                    self.press(&go_on, 0);
+                }
+                assert!(beat < 400, "it never ends");
             }
         }
     }

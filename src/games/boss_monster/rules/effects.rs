@@ -5,7 +5,7 @@ use crate::ask::Ask;
 use crate::event::Event;
 use crate::frames::{Doing, Frame, Progress};
 use crate::ids::{Back, CardId};
-use crate::language::{Amount, Effect, Rooms, To, When};
+use crate::language::{Amount, Counted, Effect, Rooms, To, When};
 use crate::state::{Lasting, NOBODY, Right};
 use crate::{BossMonster, Events, Flow};
 
@@ -199,7 +199,7 @@ impl BossMonster {
 
     fn work_gain(&mut self, doing: &mut Doing, amount: Amount, log: &mut Events<'_>) -> Option<Flow> {
         let seat = doing.seat;
-        let is_shown = matches!(amount, Amount::Per(_, crate::language::Counted::MinibossesInHand));
+        let is_shown = matches!(amount, Amount::Per(_, Counted::MinibossesInHand));
         if is_shown && self.table.options.minibosses_revealed {
             // BM-ED-11: paid for what is shown, when it is shown.
             let has_cards = self.state.player(seat).in_hand[0] > 0;
@@ -207,6 +207,10 @@ impl BossMonster {
             return asks.then_some(Flow::Ask(Ask::Show { seat, card: doing.how.card }));
         }
         let coins = u16::try_from(self.value(doing, amount)).unwrap_or(0);
+        if is_shown {
+            let held = self.amount(Amount::Per(1, Counted::MinibossesInHand), seat, None, None, 0, 0);
+            log.say("BM-RULING-32", Event::Counted { seat, number: u8::try_from(held).unwrap_or(u8::MAX) });
+        }
         self.gain(seat, coins, "BM-GLOSS-17", log);
         None
     }

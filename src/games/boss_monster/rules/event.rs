@@ -93,6 +93,11 @@ pub enum Event {
         seat: u8,
         at: u8,
     },
+    /// BM-RULING-32: so many Minibosses are in a hand; nobody else learns which.
+    Counted {
+        seat: u8,
+        number: u8,
+    },
     /// A seat has shown so many Minibosses of its hand.
     Showed {
         seat: u8,

@@ -1,10 +1,10 @@
-//! What every state keeps: each card in exactly one place, counts that agree, numbers within bounds (BM-KERN-35).
+//! What every state keeps: each card in exactly one place, counts that agree, numbers within bounds (BM-KERN-35). States are never kept
+//! in a file: something is always being resolved, and a game of some hundred answers is played again in a moment.
 
 use crate::BossMonster;
-use crate::frames::Frame;
-use crate::ids::{Back, CardId, MOST_SEATS};
+use crate::ids::{Back, CardId};
 use crate::kernel::game::Misfit;
-use crate::state::{Cards, State};
+use crate::state::Cards;
 
 /// Is a whole game in order? A view is not: cards are hidden there.
 ///
@@ -66,33 +66,4 @@ pub fn sound(game: &BossMonster) -> Result<(), Misfit> {
         .flat_map(|player| player.row.iter())
         .all(|stack| if stack.miniboss.is_some() { stack.level <= 3 } else { stack.level == 0 });
     if coins && levels { Ok(()) } else { Err(Misfit("coins or Levels")) }
-}
-
-/// A state from a file: in order, and within the bounds of this game.
-pub(crate) fn fits(game: &BossMonster, state: &State) -> Result<(), Misfit> {
-    let is_seat = |seat: u8| seat < state.seats;
-    let mut order: Vec<u8> = state.order.to_vec();
-    order.sort_unstable();
-    if state.seats != game.state.seats || order != [0, 1, 2, 3] {
-        return Err(Misfit("seats"));
-    }
-    if state.order.iter().take(usize::from(state.seats)).any(|seat| !is_seat(*seat)) {
-        return Err(Misfit("seats"));
-    }
-    if state.marks.len() != game.state.marks.len() || state.bearing.len() != game.state.bearing.len() {
-        return Err(Misfit("cards"));
-    }
-    if state.winner.is_some_and(|seat| !is_seat(seat)) || usize::from(state.seats) > MOST_SEATS {
-        return Err(Misfit("seats"));
-    }
-    let frames = state.frames.iter().all(|frame| match *frame {
-        Frame::Window { active, at, .. } => is_seat(active) && at <= state.seats,
-        Frame::Draw { seat, .. } | Frame::Walk { seat, .. } | Frame::Death { seat, .. } => is_seat(seat),
-        Frame::Act(doing) | Frame::Trigger(doing) => is_seat(doing.seat),
-        Frame::Setup { .. } | Frame::Round { .. } | Frame::Adventure { .. } | Frame::Batch { .. } => true,
-    });
-    if !frames {
-        return Err(Misfit("what is being resolved"));
-    }
-    sound(&BossMonster { table: game.table.clone(), state: *state })
 }

@@ -169,8 +169,10 @@ impl Seats for BossMonster {
                 | Event::Took { .. }
                 | Event::Looked { .. }
                 | Event::Showed { .. }
+                | Event::Counted { .. }
                 | Event::Revealed { .. }
                 | Event::HandReturned { .. }
+                | Event::MinibossLost { .. }
         )
     }
 

@@ -1,13 +1,12 @@
 //! What lies beside the story: the dice of the last combat, and what the phases without a Hero's turn have brought until
 //! somebody is asked again.
 
+use super::fight::LastCombat;
 use super::tally::Tally;
 use super::{MassiveDarknessRules, line, words};
 use crate::games::massive_darkness::describe::Words;
-use crate::games::massive_darkness::rules::frames::{FallenDie, Frame};
-use crate::games::massive_darkness::rules::language::Side;
+use crate::games::massive_darkness::rules::frames::Frame;
 use crate::games::massive_darkness::rules::state::Phase;
-use crate::games::massive_darkness::rules::symbol::Symbol;
 use crate::games::massive_darkness::rules::{Act, Answer, Ask, Event, MassiveDarkness};
 use crate::house::plug::{self, Happened, Line, Rank, Scene};
 use crate::kernel::game::Logged;
@@ -40,7 +39,7 @@ impl plug::Beside<MassiveDarknessRules> for Beside {
             }
         }
         let words = words(scene);
-        self.combat.remember(&words, happened.events);
+        happened.events.iter().for_each(|event| self.combat.see(&words, &event.what));
         self.passing.watch(&words, happened.events);
         self.tally.watch(&words, happened.events);
     }
@@ -64,54 +63,6 @@ impl plug::Beside<MassiveDarknessRules> for Beside {
 /// A Skill, Signature, Item or Consumable from the menu: what it rolls is no part of the combat before.
 fn is_use(answer: &Answer) -> bool {
     matches!(answer, Answer::Act(Act::Use(_)))
-}
-
-/// The dice of the last combat and its arithmetic.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct LastCombat {
-    /// The dice as they lie.
-    pub dice: Vec<FallenDie>,
-    /// Symbols of the attacker and of the defender that were spent or cancelled, by their number.
-    pub used_up: [[u8; 4]; 2],
-    /// Line by line.
-    pub lines: Vec<String>,
-}
-
-impl LastCombat {
-    /// What the dice tray shows: from the attack on, everything until the next one.
-    fn remember(&mut self, words: &Words<'_>, events: &[Logged<Event>]) {
-        for event in events {
-            self.see(&event.what, words.event(&event.what).as_deref());
-        }
-    }
-
-    /// Takes in what has happened, told so.
-    pub(crate) fn see(&mut self, event: &Event, told: Option<&str>) {
-        match event {
-            Event::Attacked { .. } => *self = Self::default(),
-            Event::SymbolSpent { side, symbol, .. } => self.use_up(*side, *symbol, 1),
-            Event::SymbolsCancelled { side, symbol, amount } => self.use_up(*side, *symbol, *amount),
-            Event::Rolled { dice } | Event::Rerolled { dice, .. } => self.dice = dice.to_vec(),
-            _ => {}
-        }
-        let counts = matches!(
-            event,
-            Event::Attacked { .. }
-                | Event::AbilityUsed { .. }
-                | Event::SymbolsAdded { .. }
-                | Event::SymbolsCancelled { .. }
-                | Event::CombatResult { .. }
-                | Event::Wounded { .. }
-        );
-        if counts {
-            self.lines.extend(told.map(str::to_owned));
-        }
-    }
-
-    fn use_up(&mut self, side: Side, symbol: Symbol, amount: u8) {
-        let used = &mut self.used_up[usize::from(side == Side::Defender)][symbol.index()];
-        *used = used.saturating_add(amount);
-    }
 }
 
 /// What the phases without a Hero's turn bring, gathered until somebody is asked again.

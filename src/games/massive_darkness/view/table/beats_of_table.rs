@@ -1,21 +1,25 @@
 //! The table while what has happened is shown on it, one beat after the other.
 
-use super::beats::{self, Beat, Before, Moment, Picture, Wish, again_ui, caption_ui, tumbling};
+use super::beats::{
+    self, Beat, Before, Kind, LANDING, Moment, Picture, Shown, Stage, Wish, again_ui, caption_ui, stage_ui,
+};
+use super::dice_tray::Rolling;
 use super::model::{Form, TableModel};
 use super::{TableScreen, over_ui};
+use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::session::LastCombat;
-use crate::games::massive_darkness::view::board::map::MapModel;
+use crate::games::massive_darkness::view::board::map::{MapModel, MapView};
 use crate::house::plug::Line;
 use crate::house::storage::Pace;
 use crate::house::text::Texts;
-use crate::kit::director::Director;
+use crate::kit::map::Glide;
+use crate::kit::show::Director;
 use crate::kit::sound;
 use crate::kit::theme::Theme;
-use egui::{Rect, Ui, Vec2, vec2};
-use std::borrow::Cow;
+use egui::{Rect, Sense, Ui, Vec2, vec2};
 
 /// A caption is no wider, in points.
-const CAPTION: f32 = 560.0;
+const CAPTION: f32 = 620.0;
 
 /// The beats of what has happened, and what is seen of them.
 pub(super) struct Show {
@@ -25,14 +29,14 @@ pub(super) struct Show {
     /// The table before the first of them.
     before: Option<Box<(MapModel, TableModel)>>,
     picture: Option<Box<Picture>>,
-    /// When the current beat was seen first.
-    since: f64,
+    /// Has the blow of the current one landed?
+    has_landed: bool,
 }
 
 impl Show {
     pub(super) fn new(pace: Pace) -> Self {
-        let director = Director::new(Beat::seconds);
-        Self { director, moments: Vec::new(), pace, before: None, picture: None, since: 0.0 }
+        let director = Director::new(Beat::length);
+        Self { director, moments: Vec::new(), pace, before: None, picture: None, has_landed: false }
     }
 
     pub(super) fn take_pace(&mut self, pace: Pace) {
@@ -59,24 +63,34 @@ impl Show {
         self.picture = None;
     }
 
-    /// The map during a beat.
-    pub(super) fn map(&self) -> Option<&MapModel> {
-        self.picture.as_ref().map(|picture| &picture.map)
+    /// How long the current beat has been shown, in seconds; without motion it is seen as it ends.
+    pub(super) fn seconds(&self, view: &MapView) -> f64 {
+        if view.map.glide == Glide::None { f64::INFINITY } else { self.director.clock() }
+    }
+
+    /// The map so many seconds after the current beat began.
+    pub(super) fn map(&self, seconds: f64) -> Option<&MapModel> {
+        self.picture.as_ref().map(|picture| picture.map_at(seconds))
     }
 
     /// Heroes, enemies and the line on top during a beat.
-    pub(super) fn model(&self) -> Option<&TableModel> {
-        self.picture.as_ref().map(|picture| &picture.model)
+    pub(super) fn model(&self, view: &MapView) -> Option<&TableModel> {
+        self.picture.as_ref().map(|picture| picture.model_at(self.seconds(view)))
     }
 
-    /// The dice during a beat; otherwise those of the last fight.
-    pub(super) fn combat<'c>(&self, ui: &Ui, last: &'c LastCombat) -> Cow<'c, LastCombat> {
-        let Some((_, beat)) = self.director.current() else { return Cow::Borrowed(last) };
-        if beat.kind != beats::Kind::Roll || self.pace == Pace::AtOnce {
-            return Cow::Owned(beat.combat.clone());
-        }
-        let seconds = ui.input(|input| input.time) - self.since;
-        Cow::Owned(tumbling(&beat.combat, seconds))
+    /// The dice during a beat, and how they roll in it.
+    pub(super) fn combat(&self, view: &MapView) -> Option<(&LastCombat, Option<Rolling>)> {
+        let (_, beat) = self.director.current()?;
+        let is_again = beat.events.iter().any(|event| matches!(event, Event::Rerolled { .. }));
+        let rolling = (beat.kind == Kind::Roll).then(|| Rolling { seconds: self.seconds(view), is_again });
+        Some((&beat.combat, rolling))
+    }
+
+    /// So many lines of the story have not been seen yet.
+    pub(super) fn lines_to_come(&self) -> usize {
+        let beats = self.director.beats();
+        let told = self.director.current().map(|(_, beat)| beat.told);
+        told.zip(beats.last()).map_or(0, |(told, last)| last.told - told)
     }
 
     /// What has been told up to the current beat.
@@ -89,7 +103,7 @@ impl Show {
 impl TableScreen {
     /// What the line on top and the heroes tell of now.
     pub(super) fn shown(&self) -> &TableModel {
-        self.show.model().unwrap_or(&self.model)
+        self.show.model(&self.map_view).unwrap_or(&self.model)
     }
 
     /// Does the question wait until what has happened is seen? Who throws dice or draws cards of the box is never kept from it.
@@ -99,7 +113,8 @@ impl TableScreen {
     }
 
     /// Begins to show what has happened since the table was looked at last.
-    pub(super) fn begin_show(&mut self, moments: Vec<Moment>, before: &TableModel, map: &MapModel) {
+    pub(super) fn begin_show(&mut self, texts: &Texts, moments: Vec<Moment>, before: &TableModel, map: &MapModel) {
+        self.map_view.map.settle();
         if self.show.pace == Pace::AtOnce || moments.is_empty() {
             let events: Vec<_> = moments.into_iter().flat_map(|moment| moment.events).map(|told| told.what).collect();
             self.map_view.watch(&events, &self.map, map);
@@ -108,7 +123,7 @@ impl TableScreen {
             return;
         }
         let combat = std::mem::take(&mut self.combat_before);
-        self.show.director.begin(beats::beats(&moments, combat));
+        self.show.director.begin(beats::beats(&moments, combat, texts));
         self.show.moments = moments;
         self.show.picture = None;
         self.show.before = Some(Box::new((self.map.clone(), before.clone())));
@@ -118,23 +133,33 @@ impl TableScreen {
     pub(super) fn show_on(&mut self, ui: &Ui, texts: &Texts) {
         sound::room(ui.ctx());
         self.combat_before.clone_from(&self.play.beside().combat);
+        self.map_view.map.speed = self.show.director.speed(self.show.pace);
+        self.show.director.is_still = self.map_view.map.glide == Glide::None;
         if !self.show.director.is_running() {
+            self.end_show();
             return;
         }
         let memory = |memory: &egui::Memory| memory.top_modal_layer().is_some() || memory.focused().is_some();
         let listens = self.play.trouble().is_none() && !ui.ctx().text_edit_focused() && !ui.ctx().memory(memory);
         let is_ended = self.show.director.keys(ui.ctx(), self.show.pace, listens);
         self.make_picture(ui, texts);
+        self.land();
         if is_ended {
             self.numbers.begin_anew();
         }
     }
 
+    /// The table is as it is.
+    fn end_show(&mut self) {
+        if self.show.picture.take().is_some() {
+            self.map_view.map.settle();
+            self.play.beside_mut().meanwhile.clear();
+        }
+    }
+
     fn make_picture(&mut self, ui: &Ui, texts: &Texts) {
         let Some((at, beat)) = self.show.director.current() else {
-            self.show.picture = None;
-            self.play.beside_mut().meanwhile.clear();
-            return;
+            return self.end_show();
         };
         let last = self.show.picture.as_deref();
         if last.is_some_and(|last| last.at == at && last.map.geometry == self.map.geometry) {
@@ -146,22 +171,51 @@ impl TableScreen {
             (None, Some(last)) => (&last.map, &last.model),
             (None, None) => (&self.map, &self.model),
         };
-        let before = Before { map, model, geometry: &self.map.geometry };
+        let before = Before { map, model, latest: &self.map, geometry: &self.map.geometry };
         let picture = Picture::of(self.show.director.beats(), at, &self.show.moments, &before, texts);
         for (cue, seconds) in beat.cues() {
             sound::cue_after(ui.ctx(), cue, seconds);
         }
         if let Some(picture) = &picture {
-            self.map_view.watch(&beat.events, map, &picture.map);
+            let after = picture.early.as_ref().map_or(&picture.map, |early| &early.0);
+            self.map_view.map.tell(&beats::first(beat), &map.board, &after.board);
         }
-        self.show.since = ui.input(|input| input.time);
+        self.show.has_landed = false;
         self.show.picture = picture.map(Box::new);
+    }
+
+    /// Where a blow has just landed, it is seen.
+    fn land(&mut self) {
+        let is_time = !self.show.has_landed && self.show.seconds(&self.map_view) >= LANDING;
+        let (Some(picture), Some((_, beat)), true) = (&self.show.picture, self.show.director.current(), is_time) else {
+            return;
+        };
+        self.show.has_landed = true;
+        if let Some(early) = &picture.early {
+            self.map_view.map.tell(&beats::landing(beat), &early.0.board, &picture.map.board);
+        }
     }
 
     /// One further.
     pub(super) fn show_next(&mut self) {
         self.show.director.next();
         self.numbers.begin_anew();
+    }
+
+    /// What is shown over the board; a click on the board goes on.
+    pub(super) fn stage_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect) {
+        let Some(picture) = &self.show.picture else { return };
+        let seconds = self.show.seconds(&self.map_view);
+        // Neither the caption nor the dice lie there.
+        let room = Rect::from_min_max(map.min + vec2(0.0, 84.0), map.max - vec2(0.0, self.map_view.map.covered + 12.0));
+        let game = self.show.moments.get(self.show.director.current().map_or(0, |(_, beat)| beat.moment));
+        let Some(game) = game.map(|moment| &moment.game) else { return };
+        let stage = Stage { room, seconds, map: picture.map_at(seconds), view: &self.map_view, game };
+        stage_ui(ui, texts, &picture.scene, &stage);
+        let veil = Rect::from_min_max(map.min, map.max - vec2(0.0, self.map_view.map.covered));
+        if ui.interact(veil, ui.scope_id().with("beat-veil"), Sense::CLICK).clicked() {
+            self.show_next();
+        }
     }
 
     /// The sentence of the current beat over the upper edge of the map; after the last one, the way to the first.
@@ -181,12 +235,13 @@ impl TableScreen {
             }
             return;
         };
+        let Some(moment) = self.show.moments.get(beat.moment) else { return };
         let width = CAPTION.min(map.width());
-        let details = beat.lines.len().saturating_sub(1).min(4) as f32;
+        let details = beats::lines_of(beat).len().saturating_sub(1).min(beats::DETAILS) as f32;
         let size = vec2(width, 64.0 + details * 20.0);
         let rect = Rect::from_min_size(map.center_top() - vec2(width / 2.0, 0.0), size);
-        let rules = self.rules;
-        let wish = over_ui(ui, rect, "beat", |ui| caption_ui(ui, texts, beat, (at, of), rules));
+        let shown = Shown { beat, at, of, game: &moment.game, rules: self.rules, names: &self.names };
+        let wish = over_ui(ui, rect, "beat", |ui| caption_ui(ui, texts, &shown));
         match wish {
             Some(Wish::Next) => self.show_next(),
             Some(Wish::ToTheEnd) => {

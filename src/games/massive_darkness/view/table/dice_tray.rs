@@ -1,22 +1,48 @@
-//! The dice of the last combat and its arithmetic, line by line: a sheet over the board that can be folded away.
+//! The last fight: who against whom, the dice of both as they lie, what became of each symbol, and what came of it. A sheet over the
+//! lower edge of the board that stays until the next fight and can be folded away.
 
-use super::question::die_ui;
+use super::fighters::{face_at, name_colour};
+use super::question::{DieShown, die_ui};
 use crate::games::massive_darkness::rules::MassiveDarkness;
-use crate::games::massive_darkness::session::LastCombat;
+use crate::games::massive_darkness::rules::frames::FallenDie;
+use crate::games::massive_darkness::rules::ids::AbilityUse;
+use crate::games::massive_darkness::rules::language::Side;
+use crate::games::massive_darkness::rules::symbol::{Colour as DieColour, Symbol};
+use crate::games::massive_darkness::session::{Became, LastCombat, Step};
+use crate::games::massive_darkness::view::art::dice::{DieSymbol, symbol};
 use crate::house::text::Texts;
-use crate::kit::art::Icon;
-use crate::kit::theme::Theme;
+use crate::kit::art::icons::{self, Weight};
+use crate::kit::art::{Brush, Icon};
+use crate::kit::show::{Tumble, tumble};
+use crate::kit::theme::{Colour, Theme, display, strong};
 use crate::kit::widgets::icon_button;
 use crate::tr;
-use egui::{Align, Layout, ScrollArea, Ui, Vec2, vec2};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align2, FontId, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
-/// Room for a row of dice and for three lines beside them.
-pub(super) const HEIGHT: f32 = 118.0;
+/// Room for names, a row of dice, and two rows of what became of them.
+pub(super) const HEIGHT: f32 = 156.0;
 /// Beside it lie the small map and the buttons of the map.
 const BESIDE: f32 = 290.0;
 /// It is never wider, and hardly ever narrower.
-const WIDTH: std::ops::RangeInclusive<f32> = 300.0..=620.0;
-const DIE: f32 = 44.0;
+const WIDTH: std::ops::RangeInclusive<f32> = 360.0..=860.0;
+/// Dice are as large as fit, within these bounds.
+const DICE: [f32; 9] = [82.0, 74.0, 64.0, 56.0, 50.0, 44.0, 38.0, 32.0, 26.0];
+/// Between dice.
+const GAP: f32 = 3.0;
+/// The middle, in which the sum stands.
+const MIDDLE: f32 = 116.0;
+const NAME: f32 = 24.0;
+const CHIP: f32 = 20.0;
+
+/// How dice roll just now.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Rolling {
+    /// Seconds since they were thrown.
+    pub seconds: f64,
+    /// Only those that are rolled again.
+    pub is_again: bool,
+}
 
 /// Its size over a map of this size.
 pub(super) fn size(map: Vec2) -> Vec2 {
@@ -31,45 +57,330 @@ pub(super) fn folded_size(ui: &Ui) -> Vec2 {
 
 /// Has nobody fought yet?
 pub(super) fn is_empty(combat: &LastCombat) -> bool {
-    combat.lines.is_empty() && combat.dice.is_empty()
+    combat.fighters.is_none() && combat.dice.is_empty()
+}
+
+/// What is shown, and how.
+pub(super) struct Fight<'f> {
+    pub game: &'f MassiveDarkness,
+    pub combat: &'f LastCombat,
+    pub rolling: Option<Rolling>,
 }
 
 /// Draws it, or the button that brings it back.
-pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, game: &MassiveDarkness, combat: &LastCombat, is_folded: &mut bool) {
+pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, is_folded: &mut bool) {
     let (icon, name) = match *is_folded {
         true => (Icon::Die, tr!(texts, "tray-unfold")),
         false => (Icon::ChevronDown, tr!(texts, "tray-fold")),
     };
-    ui.horizontal_top(|ui| {
+    let room = ui.available_rect_before_wrap();
+    let theme = Theme::of(ui.ctx());
+    let button = Rect::from_min_size(room.min, Vec2::splat(theme.sizes.control_height));
+    ui.scope_builder(UiBuilder::new().max_rect(button), |ui| {
         if icon_button(ui, icon, &name).clicked() {
             *is_folded = !*is_folded;
         }
-        if *is_folded {
-            return;
-        }
-        let room = ui.available_width() * 0.5;
-        let in_a_row = ((room / (DIE + ui.spacing().item_spacing.x)) as usize).max(1);
-        // Two rows at most: however many were rolled, all of them are seen.
-        let die = if combat.dice.len() > 2 * in_a_row { DIE * 0.62 } else { DIE };
-        ui.allocate_ui_with_layout(
-            vec2(room, ui.available_height()),
-            Layout::left_to_right(Align::Min).with_main_wrap(true),
-            |ui| {
-                let mut used_up = combat.used_up;
-                for (at, fallen) in combat.dice.iter().enumerate() {
-                    let name = tr!(texts, "tray-die", number = at as i64 + 1);
-                    let side = usize::from(fallen.colour >= 2);
-                    die_ui(ui, texts, game, (*fallen, &mut used_up[side]), die, false, &name);
-                }
-            },
-        );
-        ScrollArea::vertical().id_salt("arithmetic").auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 2.0;
-                for line in &combat.lines {
-                    ui.label(line.as_str());
-                }
-            });
-        });
     });
+    if *is_folded {
+        return;
+    }
+    let inside = room.with_min_x(button.right());
+    let side = ((inside.width() - MIDDLE) / 2.0).max(60.0);
+    let attack = Rect::from_min_size(inside.min, vec2(side, inside.height()));
+    let middle = Rect::from_min_size(attack.right_top(), vec2(MIDDLE, inside.height()));
+    let defence = Rect::from_min_size(middle.right_top(), vec2(side, inside.height()));
+    side_ui(ui, texts, fight, Side::Attacker, attack);
+    sum_ui(ui, texts, fight, middle);
+    side_ui(ui, texts, fight, Side::Defender, defence);
+    ui.advance_cursor_after_rect(room);
+}
+
+fn at(side: Side) -> usize {
+    usize::from(side == Side::Defender)
+}
+
+fn side_of(die: FallenDie) -> Side {
+    let is_attack = DieColour::ALL.get(usize::from(die.colour)).is_none_or(|colour| colour.is_attack());
+    if is_attack { Side::Attacker } else { Side::Defender }
+}
+
+/// Who it is, his dice, and what was done with them.
+fn side_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, side: Side, room: Rect) {
+    let theme = Theme::of(ui.ctx());
+    let combat = fight.combat;
+    name_ui(ui, texts, fight, side, Rect::from_min_size(room.min, vec2(room.width(), NAME)));
+    let dice: Vec<(usize, FallenDie)> =
+        combat.dice.iter().copied().enumerate().filter(|(_, die)| side_of(*die) == side).collect();
+    // Both sides have dice of one size: room for chips is made where anybody has some.
+    let rows = [Side::Attacker, Side::Defender].map(|side| grouped(combat, side).len()).into_iter().max();
+    let for_chips = CHIP * rows.unwrap_or_default().min(2) as f32;
+    let field = Rect::from_min_max(
+        pos2(room.left(), room.top() + NAME + 6.0),
+        pos2(room.right() - 6.0, room.bottom() - for_chips - 4.0),
+    );
+    let most = dice.len().max(combat.dice.len() - dice.len());
+    let (size, in_a_row) = fitting(most, field.size());
+    let mut used_up = combat.used_up[at(side)];
+    for (place, (number, fallen)) in dice.into_iter().enumerate() {
+        let corner = vec2((place % in_a_row) as f32, (place / in_a_row) as f32) * (size + GAP);
+        let rect = Rect::from_min_size(field.min + corner, Vec2::splat(size));
+        let rolls = fight.rolling.filter(|rolling| !rolling.is_again || fallen.rerolled);
+        let tumble = rolls.map_or(Tumble::STILL, |rolling| tumble(number, rolling.seconds));
+        let name = tr!(texts, "tray-die", number = number as i64 + 1);
+        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+            let shown = DieShown { fallen, used_up: &mut used_up, size, chosen: false, name: &name, tumble };
+            die_ui(ui, texts, fight.game, shown);
+        });
+        if fallen.rerolled && tumble.face.is_none() {
+            rolled_again(ui, theme, rect);
+        }
+    }
+    let chips = Rect::from_min_max(pos2(room.left(), field.bottom() + 4.0), pos2(room.right() - 6.0, room.bottom()));
+    chips_ui(ui, &grouped(combat, side), chips);
+}
+
+/// So large that all fit: their size, and how many in a row.
+fn fitting(count: usize, room: Vec2) -> (f32, usize) {
+    let fits =
+        DICE.into_iter().map(|size| (size, ((room.x + GAP) / (size + GAP)) as usize)).find(|(size, in_a_row)| {
+            let rows = count.div_ceil((*in_a_row).max(1)) as f32;
+            *in_a_row > 0 && rows * (size + GAP) - GAP <= room.y
+        });
+    fits.unwrap_or((DICE[DICE.len() - 1], count.max(1)))
+}
+
+/// Whoever rolled again what lies there now, though it may be the same face.
+fn rolled_again(ui: &Ui, theme: &Theme, die: Rect) {
+    let radius = (die.width() * 0.19).max(7.0);
+    let centre = die.left_top() + Vec2::splat(radius * 0.9);
+    let mut brush = Brush::on(ui.painter());
+    brush.disc(centre, radius + 1.0, theme.board.contour);
+    brush.disc(centre, radius, theme.signal.special);
+    brush.show(ui.painter());
+    let spot = Rect::from_center_size(centre, Vec2::splat(radius * 1.6));
+    icons::show(ui.painter(), Icon::Around, spot, theme.figure.bone, Weight::Bold);
+}
+
+fn name_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, side: Side, room: Rect) {
+    let theme = Theme::of(ui.ctx());
+    let Some(fighter) = fight.combat.fighters.as_ref().map(|both| &both[at(side)]) else { return };
+    let face = Rect::from_min_size(room.min, Vec2::splat(NAME));
+    let mut left = room.left();
+    if let Some(look) = fighter.look {
+        face_at(ui, fight.game, face, look, true);
+        left = face.right() + 5.0;
+    }
+    let (part, sign) = match side {
+        Side::Attacker => (tr!(texts, "tray-attack"), DieSymbol::Hit),
+        Side::Defender => (tr!(texts, "tray-defence"), DieSymbol::Shield),
+    };
+    let font = strong(theme.sizes.text);
+    let mut job = LayoutJob::simple_singleline(fighter.name.clone(), font, name_colour(theme, fighter.look).egui());
+    let size = 16.0;
+    job.wrap = TextWrapping::truncate_at_width(room.right() - 12.0 - size - left);
+    let galley = ui.painter().layout_job(job);
+    let after = pos2(left + galley.size().x + 6.0 + size / 2.0, room.center().y);
+    painted(ui, theme, sign, Rect::from_center_size(after, Vec2::splat(size)), false);
+    ui.painter().galley(pos2(left, room.center().y - galley.size().y / 2.0), galley, theme.text.normal.egui());
+    let said = ui.interact(room, ui.scope_id().with(("fighter", at(side))), Sense::hover());
+    said.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{part}: {}", fighter.name)));
+}
+
+/// What is left of hits and shields, and how many Wounds that makes.
+fn sum_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, room: Rect) {
+    let theme = Theme::of(ui.ctx());
+    let combat = fight.combat;
+    let all = combat.lines.join("\n");
+    let said = ui.interact(room, ui.scope_id().with("sum"), Sense::hover());
+    said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
+    if !all.is_empty() {
+        said.on_hover_text(&all);
+    }
+    // While dice roll nobody knows.
+    let rolls = fight.rolling.is_some_and(|rolling| tumble(0, rolling.seconds) != Tumble::STILL);
+    if combat.dice.is_empty() || rolls {
+        let spot = Rect::from_center_size(room.center(), Vec2::splat(34.0));
+        let icon = if combat.dice.is_empty() { Icon::Sword } else { Icon::Die };
+        return icons::show(ui.painter(), icon, spot, theme.text.muted, Weight::Regular);
+    }
+    let (hits, shields) = match combat.result {
+        Some(counted) => (i16::from(counted.hits), i16::from(counted.shields)),
+        None => (left(fight, Side::Attacker, Symbol::Hit), left(fight, Side::Defender, Symbol::Shield)),
+    };
+    let extra = combat.result.map_or(0, |counted| i16::from(counted.extra));
+    let wounds = combat.result.map_or((hits - shields + extra).max(0), |counted| i16::from(counted.wounds));
+    let y = room.top() + 34.0;
+    let (size, font) = (22.0, display(22.0));
+    let ink = theme.text.strong.egui();
+    let mut words = vec![(Some(DieSymbol::Hit), hits.to_string()), (None, "−".to_owned())];
+    words.push((Some(DieSymbol::Shield), shields.to_string()));
+    if extra != 0 {
+        words.push((None, format!("{extra:+}").replace('-', "−")));
+    }
+    let laid: Vec<_> =
+        words.iter().map(|(sign, text)| (sign, ui.painter().layout_no_wrap(text.clone(), font.clone(), ink))).collect();
+    let width: f32 =
+        laid.iter().map(|(sign, text)| text.size().x + 5.0 + if sign.is_some() { size } else { 0.0 }).sum();
+    let mut x = room.center().x - width / 2.0;
+    for (sign, text) in laid {
+        if let Some(sign) = sign {
+            painted(ui, theme, *sign, Rect::from_center_size(pos2(x + size / 2.0, y), Vec2::splat(size)), false);
+            x += size;
+        }
+        let wide = text.size().x;
+        ui.painter().galley(pos2(x, y - text.size().y / 2.0), text, ink);
+        x += wide + 5.0;
+    }
+    let below = y + 46.0;
+    let colour = if wounds > 0 { theme.signal.danger } else { theme.text.muted };
+    let number = ui.painter().layout_no_wrap(wounds.to_string(), display(42.0), colour.egui());
+    let heart = 30.0;
+    let start = room.center().x - (number.size().x + heart + 6.0) / 2.0;
+    let after = start + number.size().x + 6.0;
+    ui.painter().galley(pos2(start, below - number.size().y / 2.0), number, colour.egui());
+    let spot = Rect::from_center_size(pos2(after + heart / 2.0, below), Vec2::splat(heart));
+    icons::show(ui.painter(), Icon::Heart, spot, colour, Weight::Bold);
+    let what = if combat.result.is_some() { tr!(texts, "tray-wounds") } else { tr!(texts, "tray-so-far") };
+    let small = FontId::proportional(theme.sizes.text_small);
+    let foot = pos2(room.center().x, room.bottom() - 12.0);
+    ui.painter().text(foot, Align2::CENTER_CENTER, what.as_ref(), small, theme.text.muted.egui());
+}
+
+/// Symbols of a side that are neither spent nor cancelled.
+fn left(fight: &Fight<'_>, side: Side, which: Symbol) -> i16 {
+    let dice = fight.combat.dice.iter().filter(|die| side_of(**die) == side);
+    let shown: i16 = dice.map(|die| i16::from(fight.game.die_symbols(*die)[which.index()])).sum();
+    let (added, used) = (fight.combat.added[at(side)], fight.combat.used_up[at(side)]);
+    (shown + added[which.index()] - i16::from(used[which.index()])).max(0)
+}
+
+/// A symbol as it stands in a sum, or crossed out.
+fn painted(ui: &Ui, theme: &Theme, which: DieSymbol, rect: Rect, is_spent: bool) {
+    let mut brush = Brush::on(ui.painter());
+    let ink = if is_spent { theme.text.muted } else { theme.text.strong };
+    symbol(&mut brush, rect, which, ink, theme.surface.panel);
+    if is_spent {
+        let reach = vec2(rect.width(), -rect.height()) * 0.5;
+        brush.line(&[rect.center() - reach, rect.center() + reach], 1.6, theme.signal.danger);
+    }
+    brush.show(ui.painter());
+}
+
+/// What one card, Skill or Enemy did with symbols.
+#[derive(Debug, PartialEq)]
+struct Chip<'c> {
+    name: &'c str,
+    spent: Vec<Symbol>,
+    came: Vec<(i8, Symbol)>,
+    is_reroll: bool,
+}
+
+/// Steps of one ability one after the other are one thing.
+fn grouped(combat: &LastCombat, side: Side) -> Vec<Chip<'_>> {
+    let mut chips: Vec<(Option<AbilityUse>, Chip<'_>)> = Vec::new();
+    let is_here = |step: &&Step| match &step.by {
+        Some((by, _)) => combat.side_of(by.owner) == side,
+        None => step.side == side,
+    };
+    for step in combat.steps.iter().filter(is_here) {
+        let by = step.by.as_ref().map(|(by, _)| *by);
+        if chips.last().is_none_or(|(last, _)| *last != by) {
+            let name = step.by.as_ref().map_or("", |(_, name)| name.as_str());
+            chips.push((by, Chip { name, spent: Vec::new(), came: Vec::new(), is_reroll: false }));
+        }
+        let Some((_, chip)) = chips.last_mut() else { continue };
+        match step.what {
+            Became::Used => {}
+            Became::Spent(symbol) => chip.spent.push(symbol),
+            Became::Added(symbol, amount) => chip.came.push((amount, symbol)),
+            Became::Cancelled(symbol, amount) => chip.came.push((-(amount.min(100) as i8), symbol)),
+            Became::Rerolled => chip.is_reroll = true,
+        }
+    }
+    chips.into_iter().map(|(_, chip)| chip).collect()
+}
+
+/// One after the other, in as many rows as there are; the last ones are seen where there are too many.
+fn chips_ui(ui: &Ui, chips: &[Chip<'_>], room: Rect) {
+    let theme = Theme::of(ui.ctx());
+    let font = FontId::proportional(theme.sizes.text_small - 1.0);
+    let sign = CHIP - 7.0;
+    let rows = (room.height() / CHIP) as usize;
+    let width_of = |chip: &Chip<'_>, name: f32| {
+        let spent = chip.spent.len() as f32 * sign + if chip.spent.is_empty() { 0.0 } else { 4.0 };
+        let again = if chip.is_reroll { sign + 2.0 } else { 0.0 };
+        spent + again + name + chip.came.len() as f32 * (sign + 18.0) + 12.0
+    };
+    let laid: Vec<_> = chips
+        .iter()
+        .map(|chip| {
+            let mut job = LayoutJob::simple_singleline(chip.name.to_owned(), font.clone(), theme.text.normal.egui());
+            let others = width_of(chip, 0.0);
+            job.wrap = TextWrapping::truncate_at_width((room.width() - others).max(20.0));
+            let name = ui.painter().layout_job(job);
+            (chip, width_of(chip, name.size().x), name)
+        })
+        .collect();
+    let (mut x, mut row) = (0.0, 0_usize);
+    let mut places = Vec::new();
+    for (chip, width, name) in laid {
+        if x > 0.0 && x + width > room.width() {
+            (x, row) = (0.0, row + 1);
+        }
+        places.push((row, x, width, chip, name));
+        x += width + 4.0;
+    }
+    let first = (row + 1).saturating_sub(rows.max(1));
+    for (row, x, width, chip, name) in places.into_iter().filter(|(row, ..)| *row >= first) {
+        let corner = room.min + vec2(x, (row - first) as f32 * CHIP);
+        let rect = Rect::from_min_size(corner, vec2(width, CHIP - 2.0));
+        ui.painter().rect_filled(rect, (CHIP - 2.0) / 2.0, theme.surface.raised.egui());
+        let mut left = rect.left() + 6.0;
+        let mut place = |wide: f32| {
+            let spot = Rect::from_center_size(pos2(left + sign / 2.0, rect.center().y), Vec2::splat(sign));
+            left += wide;
+            spot
+        };
+        for spent in &chip.spent {
+            painted(ui, theme, die_symbol(*spent), place(sign), true);
+        }
+        if !chip.spent.is_empty() {
+            place(4.0);
+        }
+        if chip.is_reroll {
+            icons::show(ui.painter(), Icon::Around, place(sign + 2.0), theme.signal.special, Weight::Bold);
+        }
+        let wide = name.size().x;
+        let at = pos2(place(wide).left(), rect.center().y - name.size().y / 2.0);
+        ui.painter().galley(at, name, theme.text.normal.egui());
+        for (amount, symbol) in &chip.came {
+            let text = format!("{amount:+}").replace('-', "−");
+            let colour: Colour = if *amount < 0 { theme.signal.danger } else { theme.signal.success };
+            let at = pos2(place(18.0).left() + 3.0, rect.center().y);
+            ui.painter().text(at, Align2::LEFT_CENTER, text, font.clone(), colour.egui());
+            painted(ui, theme, die_symbol(*symbol), place(sign), false);
+        }
+    }
+}
+
+fn die_symbol(symbol: Symbol) -> DieSymbol {
+    DieSymbol::ALL[symbol.index()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn however_many_dice_there_are_all_of_them_fit() {
+        let room = vec2(180.0, 64.0);
+        for count in 1..=9 {
+            let (size, in_a_row) = fitting(count, room);
+            let rows = count.div_ceil(in_a_row) as f32;
+            assert!(
+                rows * (size + GAP) - GAP <= room.y && in_a_row as f32 * (size + GAP) - GAP <= room.x + 0.01,
+                "{count}"
+            );
+        }
+    }
 }

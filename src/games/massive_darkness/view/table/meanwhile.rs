@@ -1,6 +1,7 @@
 //! What the app has played while no Hero was asked, told before it goes on: a stop, not a wall. The map and everything
 //! else stay at hand.
 
+use super::names::Names;
 use super::side::{Rules, line_ui};
 use crate::house::plug::Line;
 use crate::house::text::Texts;
@@ -15,19 +16,29 @@ const BESIDE: f32 = 12.0;
 /// Lines are never given less height than this, in points.
 const LEAST: f32 = 60.0;
 
-/// Draws it where the question will be; true when it has been read.
-pub(super) fn meanwhile_ui(ui: &mut Ui, texts: &Texts, lines: &[Line], rules: Rules) -> bool {
+/// Draws it where the question will be, under a title; true when it has been read.
+pub(super) fn meanwhile_ui(
+    ui: &mut Ui,
+    texts: &Texts,
+    title: &str,
+    lines: &[Line],
+    (names, rules): (&Names, Rules),
+) -> bool {
     let theme = Theme::of(ui.ctx());
-    heading(ui, &tr!(texts, "meanwhile-title"));
+    heading(ui, title);
     // However much it is, the button stays in sight.
     let height = (ui.available_height() - theme.sizes.action_height - BESIDE * theme.sizes.step).max(LEAST);
     sheet(ui, Sheet::Raised, |ui| {
         ui.set_width(ui.available_width());
-        let area = ScrollArea::vertical().id_salt("meanwhile").max_height(height).auto_shrink([false, true]);
+        let area = ScrollArea::vertical()
+            .id_salt("meanwhile")
+            .max_height(height)
+            .auto_shrink([false, true])
+            .stick_to_bottom(true);
         area.show(ui, |ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.spacing_mut().item_spacing.y = theme.space(1.0);
-            lines.iter().for_each(|line| line_ui(ui, line, rules));
+            lines.iter().for_each(|line| line_ui(ui, line, names, rules));
         });
     });
     ui.add_space(theme.space(2.0));

@@ -1,16 +1,20 @@
 //! The screen of a running game: phase rail, heroes, map, question, story, dice.
 
 mod arrange;
+mod asking;
 mod beats;
 mod beats_of_table;
 mod dice_tray;
 pub mod draw;
 pub mod face;
+mod fighters;
+mod foresee;
 mod guide;
 mod heroes;
 mod introduction;
 mod meanwhile;
 pub mod model;
+mod names;
 mod over;
 mod pages;
 mod question;
@@ -38,7 +42,6 @@ use crate::kit::commands::Command;
 use crate::kit::hints::mark;
 use crate::kit::map::Glide;
 use crate::kit::numbers::Numbers;
-use crate::kit::question::NUMBERS;
 use crate::kit::theme::Theme;
 use crate::kit::unwritten::Unwritten;
 use crate::tr;
@@ -51,6 +54,7 @@ use guide::Guide;
 pub use guide::Learned;
 pub use heroes::hero_figure;
 use model::{Form, QuestPage, Question, TableModel};
+use names::Names;
 use pages::Pages;
 use sheets::{over_ui, within};
 
@@ -104,6 +108,9 @@ pub struct TableScreen {
     /// The dice that lay there before what is shown now.
     combat_before: LastCombat,
     rules: side::Rules,
+    names: Names,
+    /// It has not been shown yet, or not in this language.
+    is_new_here: bool,
     /// The campaign that waits for the result, if there is one.
     book: Option<String>,
     unwritten: Unwritten,
@@ -139,6 +146,8 @@ impl TableScreen {
             show: Show::new(manner.beats),
             combat_before: LastCombat::default(),
             rules: side::Rules::wished(manner.rule_ids),
+            names: Names::default(),
+            is_new_here: true,
             book: None,
             unwritten: Unwritten::default(),
             guide: None,
@@ -157,6 +166,7 @@ impl TableScreen {
     /// From now on it speaks this language.
     pub fn speak(&mut self, texts: &Texts) {
         self.play.speak(texts);
+        self.is_new_here = true;
         self.show.stop();
         self.pages.look_again();
         (self.seen, self.quest, self.face, self.refusal) = (None, None, None, None);
@@ -197,8 +207,9 @@ impl TableScreen {
         let strip = Panel::left("heroes").exact_size((width * 0.12).clamp(172.0, 210.0)).resizable(false);
         strip.show(ui, |ui| {
             ScrollArea::vertical().id_salt("heroes").auto_shrink([false, false]).show(ui, |ui| {
-                let shown = self.show.model().unwrap_or(&self.model);
-                heroes::strip_ui(ui, texts, shown, &mut self.open_hero);
+                let mut open = self.open_hero;
+                heroes::strip_ui(ui, texts, self.shown(), &mut open);
+                self.open_hero = open;
             });
         });
         let right = (width * 0.31).clamp(260.0, 560.0);
@@ -216,7 +227,13 @@ impl TableScreen {
                     let part =
                         part.default_size(height * 0.55).size_range(height * 0.3..=height * 0.75).show(ui, |ui| {
                             within(ui, |ui| {
-                                rail::question_ui(ui, &self.model.question);
+                                // What comes next is not told before what has happened.
+                                if !self.is_held() {
+                                    let leave = self.model.question.leave;
+                                    if rail::question_ui(ui, texts, &self.model) {
+                                        actions.extend(leave.map(TableAction::UndoTo));
+                                    }
+                                }
                                 self.question_ui(ui, texts, actions);
                             });
                         });
@@ -226,8 +243,10 @@ impl TableScreen {
                 mark(ui, "story", ui.available_rect_before_wrap());
                 let header = self.play.session().header();
                 let quest = self.quest.get_or_insert_with(|| QuestPage::new(texts, &header.setup.quest));
-                let told = side::Told { play: &self.play, rules: self.rules };
-                side::side_ui(ui, texts, &self.model, quest, told, &mut self.page, actions);
+                let (rules, to_come) = (self.rules, self.show.lines_to_come());
+                let told = side::Told { play: &self.play, rules, to_come, names: &self.names };
+                let shown = self.show.model(&self.map_view).unwrap_or(&self.model);
+                side::side_ui(ui, texts, shown, quest, told, &mut self.page, actions);
             },
         );
         let mut map = Rect::NOTHING;
@@ -272,6 +291,9 @@ impl TableScreen {
         }
         self.seen = Some(self.play.revision());
         self.pages.look_again();
+        if std::mem::take(&mut self.is_new_here) {
+            self.names = Names::of(self.play.game(), texts);
+        }
         let before = std::mem::take(&mut self.model);
         self.model = TableModel::new(&self.play, texts);
         // Until it has been shown once nobody knows how large the map will be.
@@ -281,7 +303,7 @@ impl TableScreen {
         };
         let map = MapModel::on(self.play.game(), texts, geometry).after(&self.map);
         let moments = self.play.take_moments(0);
-        self.begin_show(moments, &before, &map);
+        self.begin_show(texts, moments, &before, &map);
         self.map = map;
         self.numbers.change(answers(&before.question), answers(&self.model.question));
         self.picked = 0;
@@ -307,7 +329,8 @@ impl TableScreen {
                 self.map = map;
             }
         }
-        let map = self.show.map().unwrap_or(&self.map);
+        let seconds = self.show.seconds(&self.map_view);
+        let map = self.show.map(seconds).unwrap_or(&self.map);
         for action in map_ui(ui, texts, map, &mut self.map_view) {
             match action {
                 MapAction::Answer(answers) => actions.push(TableAction::Answer(answers)),
@@ -315,95 +338,6 @@ impl TableScreen {
                 MapAction::Select(Actor::Enemy(_)) => self.page = Page::Enemies,
             }
         }
-    }
-
-    fn question_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
-        // Why cards cannot lie so stands beside them.
-        let is_arranging = matches!(self.model.question.form, Form::Arrange(_));
-        if let (Some(refusal), false) = (&self.refusal, is_arranging) {
-            let danger = Theme::of(ui.ctx()).signal.danger.egui();
-            ui.colored_label(danger, refusal.as_str());
-        }
-        if self.is_held() {
-            if meanwhile::meanwhile_ui(ui, texts, &self.show.lines(), self.rules) {
-                self.show_next();
-            }
-            return;
-        }
-        if self.has_stopped() {
-            if meanwhile::meanwhile_ui(ui, texts, &self.play.beside().meanwhile, self.rules) {
-                self.play.beside_mut().meanwhile.clear();
-            }
-            return;
-        }
-        if self.pages.is_board_wished() && over::back_to_result_ui(ui, texts) {
-            self.pages.show_result();
-        }
-        if let (Form::Over, Some(book)) = (&self.model.question.form, &self.book) {
-            over::over_ui(ui, texts, &self.model.question.sentence, book, actions);
-            return;
-        }
-        let state = question::Typing { picked: &mut self.picked, typed: &mut self.typed, search: &mut self.search };
-        let chance = |answer: &Answer| self.map_view.chance(&self.map, answer);
-        question::question_ui(ui, texts, &self.model.question, self.play.game(), &chance, state, actions);
-    }
-
-    /// Is what happened meanwhile still to be read?
-    fn has_stopped(&self) -> bool {
-        self.stops && !self.show.is_wished() && !self.play.beside().meanwhile.is_empty()
-    }
-
-    /// Keys that work wherever the focus is, unless something is being typed.
-    fn keys(&mut self, ui: &Ui, actions: &mut Vec<TableAction>) {
-        // What is written, and what is asked on top, comes first; so does what could not be written down.
-        if self.play.trouble().is_some()
-            || ui.ctx().text_edit_focused()
-            || ui.ctx().memory(|memory| memory.top_modal_layer().is_some())
-        {
-            return;
-        }
-        // On a focused control Space presses that control.
-        let is_anything_focused = ui.ctx().memory(|memory| memory.focused().is_some());
-        let plain = egui::Modifiers::NONE;
-        let is_settled = self.numbers.look(ui.input(|input| input.time));
-        if self.is_held() {
-            return;
-        }
-        if self.has_stopped() {
-            // Letting Space go reads on; a second quick press is not meant for what comes after.
-            let is_read = ui.input(|input| input.key_released(egui::Key::Space));
-            if is_read && is_settled && !is_anything_focused && !self.map_view.map.has_taken_space() {
-                self.play.beside_mut().meanwhile.clear();
-                self.numbers.begin_anew();
-            }
-            return;
-        }
-        if let Form::Roll(dice) = self.model.question.form {
-            typing::dice_keys(ui, dice, &mut self.typed, actions);
-            return;
-        }
-        ui.input_mut(|input| {
-            if let Form::One(answers) = &self.model.question.form {
-                // The obvious next step; Space also pans and skips on the map, so it counts when it is let go.
-                let is_step = input.key_released(egui::Key::Space)
-                    && !is_anything_focused
-                    && !self.map_view.map.has_taken_space();
-                let first = self.model.question.safe.and_then(|at| answers.get(at));
-                if let (true, Some((answer, _))) = (is_step, first) {
-                    actions.push(TableAction::Answer(vec![answer.clone()]));
-                    return;
-                }
-                for (at, (key, (answer, _))) in NUMBERS.into_iter().zip(answers).enumerate() {
-                    if input.consume_key(plain, key) {
-                        if !is_settled && self.numbers.means_something_else(at) {
-                            return;
-                        }
-                        actions.push(TableAction::Answer(vec![answer.clone()]));
-                        return;
-                    }
-                }
-            }
-        });
     }
 
     fn act(&mut self, texts: &Texts, action: TableAction) -> Option<Command> {

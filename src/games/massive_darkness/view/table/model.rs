@@ -2,6 +2,7 @@
 
 use super::draw::DrawnCard;
 use super::face::{CardFace, fields};
+use super::foresee::can_be_left;
 use super::why_not::hints;
 use crate::games::massive_darkness::describe::{Words, rules_of_quest};
 use crate::games::massive_darkness::quest::Quest;
@@ -13,7 +14,7 @@ use crate::games::massive_darkness::rules::ids::{Actor, CardId, Enemy, Hero};
 use crate::games::massive_darkness::rules::language::Ability;
 use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::state::Slot;
-use crate::games::massive_darkness::rules::{Answer, Ask, MassiveDarkness};
+use crate::games::massive_darkness::rules::{Act, Answer, Ask, MassiveDarkness};
 use crate::games::massive_darkness::session::{self, Play};
 use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::play::Dice;
@@ -98,6 +99,13 @@ pub struct Question {
     pub safe: Option<usize>,
     /// What would be looked for in vain among the answers.
     pub hints: Vec<Arc<str>>,
+    /// Back to before this, if it is a part of something that can still be left.
+    pub leave: Option<EntryId>,
+}
+
+/// Does it end something? It comes last, and always in the same place.
+pub(super) fn is_an_end(answer: &Answer) -> bool {
+    matches!(answer, Answer::Enough | Answer::Act(Act::Nothing | Act::EndMove))
 }
 
 /// How a question is answered.
@@ -216,7 +224,7 @@ impl TableModel {
             enemies: game.state.enemy_ids().map(|enemy| enemy_card(&words, enemy)).collect(),
             decks: decks(&words),
             goals: goals(game, texts),
-            question: question(&words, play.dice),
+            question: Question { leave: can_be_left(play), ..question(&words, play.dice) },
             undo: undo(play),
             can_redo: play.session().can_redo(),
         }
@@ -283,7 +291,7 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
         }
         Ask::Act(_) | Ask::Choose { .. } | Ask::May { .. } => {
             // What ends a choice comes last; the obvious step is the first.
-            answers.sort_by_key(|answer| *answer == Answer::Enough);
+            answers.sort_by_key(is_an_end);
             safe = session::safe(game, &answers);
             Form::One(labelled(answers))
         }
@@ -301,6 +309,7 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
         form,
         safe,
         hints,
+        leave: None,
     }
 }
 

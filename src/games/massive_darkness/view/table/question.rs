@@ -2,7 +2,8 @@
 
 use super::TableAction;
 use super::draw::{Search, draw_ui};
-use super::model::{Form, Question};
+use super::foresee::{foreseen, half_picked};
+use super::model::{Form, Question, is_an_end};
 use crate::games::massive_darkness::rules::frames::FallenDie;
 use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::{Act, Answer, MassiveDarkness};
@@ -12,11 +13,12 @@ use crate::house::text::Texts;
 use crate::kernel::list::List;
 use crate::kit::art::Icon;
 use crate::kit::commands::Command;
-use crate::kit::question::{Choice, Odds, Picked, choices_ui, scrolled, several_ui};
+use crate::kit::question::{Choice, Listed, Odds, Picked, choices_ui, scrolled, several_ui};
+use crate::kit::show::Tumble;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis};
 use crate::tr;
-use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 /// What is half typed.
 pub(super) struct Typing<'a> {
@@ -51,17 +53,38 @@ pub(super) fn question_ui(
                     .then(|| odds(texts, chance(answer)));
                 Choice { label, icon: icon_of(answer), odds }
             });
-            let chosen = scrolled(ui, room, |ui| {
+            // What ends something has a place of its own, at the lower edge.
+            let ends = answers.last().is_some_and(|(answer, _)| answers.len() > 1 && is_an_end(answer));
+            let others = answers.len() - usize::from(ends);
+            let (mut others_of, mut end) = (Vec::new(), None);
+            for (at, choice) in choices.enumerate() {
+                if at < others { others_of.push(choice) } else { end = Some(choice) }
+            }
+            let more = |at: usize| answers.get(at).map_or_else(Vec::new, |(answer, _)| foreseen(game, texts, answer));
+            let theme = Theme::of(ui.ctx());
+            let foot = if ends { theme.sizes.action_height + theme.space(3.0) } else { 0.0 };
+            let bottom = ui.available_rect_before_wrap();
+            let mut chosen = scrolled(ui, room - foot, |ui| {
                 for hint in &question.hints {
                     ui.label(RichText::new(hint.as_ref()).weak().small());
                 }
-                choices_ui(ui, choices, question.safe)
+                choices_ui(ui, others_of, &Listed { from: 0, safe: question.safe, more: &more })
             });
+            if let Some(end) = end {
+                let rect = bottom.with_min_y(bottom.bottom() - theme.sizes.action_height);
+                let listed = Listed { from: others, safe: question.safe, more: &more };
+                let place = UiBuilder::new().max_rect(rect);
+                chosen = chosen.or(ui.scope_builder(place, |ui| choices_ui(ui, [end], &listed)).inner);
+            }
             let answer = chosen.and_then(|at| answers.get(at)).map(|(answer, _)| answer.clone());
             actions.extend(answer.map(|answer| TableAction::Answer(vec![answer])));
         }
         Form::Several { options, bounds } => {
-            let picked = scrolled(ui, room, |ui| several_ui(ui, texts, options, *bounds, typing.picked));
+            let would = |picked: u64| match half_picked(game, picked) {
+                Some(answer) => foreseen(game, texts, &answer),
+                None => Vec::new(),
+            };
+            let picked = scrolled(ui, room, |ui| several_ui(ui, texts, options, *bounds, (typing.picked, &would)));
             let answer = picked.map(|picked| match picked {
                 Picked::Some(picked) => Answer::PickSome(picked),
                 Picked::Enough => Answer::Enough,
@@ -133,7 +156,9 @@ fn roll_ui(
                 let fallen = FallenDie { colour: *colour, face, rerolled: false };
                 let chosen = typed[at] == Some(face);
                 let name = tr!(texts, "die-choose", number = at as i64 + 1, face = i64::from(face) + 1);
-                if die_ui(ui, texts, game, (fallen, &mut [0; 4]), 40.0, chosen, &name) {
+                let used_up = &mut [0; 4];
+                let shown = DieShown { fallen, used_up, size: 40.0, chosen, name: &name, tumble: Tumble::STILL };
+                if die_ui(ui, texts, game, shown) {
                     typed[at] = Some(face);
                 }
             }
@@ -149,25 +174,30 @@ fn roll_ui(
     });
 }
 
-/// One die; says whether it was clicked. Symbols that are used up are taken off the count and shown as spent.
-pub(super) fn die_ui(
-    ui: &mut Ui,
-    texts: &Texts,
-    game: &MassiveDarkness,
-    (fallen, used_up): (FallenDie, &mut [u8; 4]),
-    size: f32,
-    chosen: bool,
-    name: &str,
-) -> bool {
+/// A die as it lies, or rolls.
+pub(super) struct DieShown<'d> {
+    pub fallen: FallenDie,
+    /// Symbols that are used up: they are taken off the count and shown as spent.
+    pub used_up: &'d mut [u8; 4],
+    pub size: f32,
+    pub chosen: bool,
+    pub name: &'d str,
+    pub tumble: Tumble,
+}
+
+/// One die; says whether it was clicked.
+pub(super) fn die_ui(ui: &mut Ui, texts: &Texts, game: &MassiveDarkness, shown: DieShown<'_>) -> bool {
     let theme = Theme::of(ui.ctx());
+    let DieShown { fallen, used_up, size, chosen, name, tumble } = shown;
     let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
+    let on_top = tumble.face.map_or(fallen, |face| FallenDie { face: (face % 6) as u8, ..fallen });
     let mut symbols = Vec::new();
-    for (at, (symbol, count)) in DieSymbol::ALL.into_iter().zip(game.die_symbols(fallen)).enumerate() {
+    for (at, (symbol, count)) in DieSymbol::ALL.into_iter().zip(game.die_symbols(on_top)).enumerate() {
         for _ in 0..count {
-            let state = if used_up[at] > 0 { Use::Spent } else { Use::Fresh };
-            used_up[at] = used_up[at].saturating_sub(1);
-            symbols.push((symbol, state));
+            let is_spent = used_up[at] > 0 && tumble.face.is_none();
+            used_up[at] = used_up[at].saturating_sub(u8::from(is_spent));
+            symbols.push((symbol, if is_spent { Use::Spent } else { Use::Fresh }));
         }
     }
     let letters = [
@@ -179,7 +209,7 @@ pub(super) fn die_ui(
     let colour = usize::from(fallen.colour).min(3);
     let state = Use::Fresh;
     let face = DieFace { colour: DieColour::ALL[colour], symbols: &symbols, state, letter: &letters[colour] };
-    die(ui.painter(), theme, rect, &face, 0.0);
+    die(ui.painter(), theme, rect.translate(vec2(0.0, -tumble.height * size * 0.7)), &face, tumble.turn);
     if chosen || response.has_focus() {
         let stroke = egui::Stroke::new(theme.sizes.line_focus, theme.signal.accent);
         ui.painter().rect_stroke(rect, 6.0, stroke, egui::StrokeKind::Inside);

@@ -37,9 +37,10 @@ impl TableScreen {
     /// What lies over the board: the Hero who was opened, and the dice of the last fight.
     pub(super) fn over_the_map_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect, actions: &mut Vec<TableAction>) {
         let gap = Theme::of(ui.ctx()).space(2.0);
+        self.stage_ui(ui, texts, map);
         let mut map = map.shrink(gap);
         self.caption_ui(ui, texts, map);
-        if let Some(card) = self.open_hero.and_then(|at| self.model.heroes.get(at)) {
+        if let Some(card) = self.open_hero.and_then(|at| self.shown().heroes.get(at)) {
             let size = vec2(HERO_WIDTH.min(map.width() * 0.6), map.height());
             let is_left_open = over_ui(ui, Rect::from_min_size(map.min, size), "open-hero", |ui| {
                 heroes::open_ui(ui, texts, card, actions)
@@ -51,15 +52,16 @@ impl TableScreen {
             map.min.x += size.x;
         }
         // Cards that are put in order take the whole of the middle.
-        let combat = self.show.combat(ui, &self.play.beside().combat);
-        if dice_tray::is_empty(&combat) || matches!(self.model.question.form, Form::Arrange(_)) {
+        let (combat, rolling) = self.show.combat(&self.map_view).unwrap_or((&self.play.beside().combat, None));
+        if dice_tray::is_empty(combat) || matches!(self.model.question.form, Form::Arrange(_)) {
             return;
         }
-        let (play, fold) = (&self.play, &mut self.is_tray_folded);
+        let fold = &mut self.is_tray_folded;
         let size = if *fold { dice_tray::folded_size(ui) } else { dice_tray::size(map.size()) };
         // Beside the small map in one corner and the buttons in the other.
         let rect = Rect::from_min_size(pos2(map.center().x - size.x / 2.0, map.bottom() - size.y), size);
         mark(ui, "dice", rect);
-        over_ui(ui, rect, "tray", |ui| dice_tray::tray_ui(ui, texts, play.game(), &combat, fold));
+        let fight = dice_tray::Fight { game: self.play.game(), combat, rolling };
+        over_ui(ui, rect, "tray", |ui| dice_tray::tray_ui(ui, texts, &fight, fold));
     }
 }

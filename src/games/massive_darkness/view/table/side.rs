@@ -2,6 +2,7 @@
 
 use super::face::name_ui;
 use super::model::{QuestPage, TableModel};
+use super::names::Names;
 use super::{Page, TableAction};
 use crate::games::massive_darkness::session::Play;
 use crate::house::plug::{Line, Rank};
@@ -20,6 +21,9 @@ use std::sync::Arc;
 pub(super) struct Told<'a> {
     pub play: &'a Play,
     pub rules: Rules,
+    /// So many of the last lines are still to be seen on the board first.
+    pub to_come: usize,
+    pub names: &'a Names,
 }
 
 /// Draws the chosen page.
@@ -70,14 +74,14 @@ fn tabs_ui(ui: &mut Ui, pages: &[(Page, Arc<str>)], shown: &mut Page) {
     });
 }
 
-fn story_ui(ui: &mut Ui, Told { play, rules }: Told<'_>) {
+fn story_ui(ui: &mut Ui, Told { play, rules, to_come, names }: Told<'_>) {
     let theme = Theme::of(ui.ctx());
     // Everybody at this table is told everything.
-    let mut lines: Vec<&Line> = play.story(0).rev().take(250).collect();
+    let mut lines: Vec<&Line> = play.story(0).rev().skip(to_come).take(250).collect();
     lines.reverse();
     ui.spacing_mut().interact_size.y = 0.0;
     ui.spacing_mut().item_spacing.y = theme.space(1.0);
-    lines.into_iter().for_each(|line| line_ui(ui, line, rules));
+    lines.into_iter().for_each(|line| line_ui(ui, line, names, rules));
 }
 
 /// Where the ids of rules stand.
@@ -95,23 +99,31 @@ impl Rules {
     }
 }
 
-/// One line of the story.
-pub(super) fn line_ui(ui: &mut Ui, line: &Line, rules: Rules) {
+/// One line of the story, its names in their colours.
+pub(super) fn line_ui(ui: &mut Ui, line: &Line, names: &Names, rules: Rules) {
     let theme = Theme::of(ui.ctx());
+    let font = TextStyle::Body.resolve(ui.style());
+    let written = |ui: &Ui, colour: egui::Color32| {
+        let mut job = names.written(theme, &line.text, &font, colour);
+        job.wrap.max_width = ui.available_width();
+        job
+    };
     match line.rank {
         Rank::Heading => {
             ui.add_space(theme.space(1.0));
-            ui.label(RichText::new(line.text.as_str()).strong().color(theme.signal.accent.egui()));
+            ui.label(RichText::new(line.text.as_str()).strong().color(theme.text.strong.egui()).size(font.size + 1.0));
         }
         Rank::Turn => {
-            ui.label(RichText::new(line.text.as_str()).strong()).on_hover_text(line.rule);
+            let job = written(ui, theme.text.strong.egui());
+            ui.label(job).on_hover_text(line.rule);
         }
         Rank::Detail => {
             // The margin holds for every row of it: what goes on stands below the first letter.
             let indented = Frame::new().inner_margin(Margin { left: theme.space(3.0) as i8, ..Margin::ZERO });
             indented.show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
-                    let told = ui.label(line.text.as_str());
+                    let job = written(ui, ui.visuals().text_color());
+                    let told = ui.label(job);
                     match rules {
                         Rules::Behind if line.rule.is_empty() => {}
                         Rules::Behind => _ = told.on_hover_text(line.rule),
@@ -225,7 +237,7 @@ mod tests {
             let harness = Harness::builder()
                 .with_context_setup(crate::kit::theme::install)
                 .with_size((300.0, 100.0))
-                .build_ui(|ui| line_ui(ui, &line, rules));
+                .build_ui(|ui| line_ui(ui, &line, &Names::default(), rules));
             assert!(harness.query_by_label("Bjorn digs.").is_some());
             harness.query_by_label("MOVE-01").is_some()
         };

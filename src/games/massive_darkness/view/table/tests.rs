@@ -228,14 +228,14 @@ fn a_line_of_the_story_goes_on_below_its_first_letter() {
     let line = Line { text: text.trim().to_owned(), rank: Rank::Detail, rule: "EPHASE-18" };
     let mut harness = Harness::builder().with_size((220.0, 300.0)).build_ui(|ui| {
         theme::install(ui.ctx());
-        line_ui(ui, &line, super::side::Rules::Beside);
+        line_ui(ui, &line, &super::names::Names::default(), super::side::Rules::Beside);
     });
     harness.run();
     let rect = harness.get_by_label_contains("Goblin Archers").rect();
     let short = Line { text: "Short.".to_owned(), ..line.clone() };
     let mut beside = Harness::builder().with_size((220.0, 300.0)).build_ui(|ui| {
         theme::install(ui.ctx());
-        line_ui(ui, &short, super::side::Rules::Beside);
+        line_ui(ui, &short, &super::names::Names::default(), super::side::Rules::Beside);
     });
     beside.run();
     assert_eq!(rect.left(), beside.get_by_label("Short.").rect().left());

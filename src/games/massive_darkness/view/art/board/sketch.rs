@@ -91,7 +91,7 @@ fn wall(brush: &mut Brush, theme: &Theme, edge: &EdgePlan, size: f32) {
         );
         let colour = match state {
             DoorState::Closed => theme.board.plank,
-            DoorState::Open => theme.board.threshold,
+            DoorState::Open | DoorState::Ajar => theme.board.threshold,
         };
         brush.rect(leaf.expand(size * 0.015), theme.board.contour);
         brush.rect(leaf, colour);

@@ -1,6 +1,6 @@
 //! What a beat sounds like.
 
-use super::{Beat, Kind};
+use super::{Beat, Kind, LANDING};
 use crate::games::massive_darkness::rules::Event;
 use crate::kernel::game::Outcome;
 use crate::kit::sound::Cue;
@@ -17,6 +17,9 @@ impl Beat {
         if has(|event| matches!(event, Event::Rolled { .. } | Event::Rerolled { .. })) {
             cues.push((Cue::Dice, 0.0));
             after = SETTLED;
+        }
+        if self.kind == Kind::Blow {
+            after = LANDING as f32;
         }
         // COMBAT-24: the blow of a fight is heard with its wounds; only that it did nothing is heard here.
         if has(|event| matches!(event, Event::CombatResult { wounds: 0, .. })) {
@@ -35,12 +38,16 @@ impl Beat {
             (Some(Outcome::Won), _) => Some(Cue::Win),
             (Some(Outcome::Lost), _) => Some(Cue::Loss),
             (_, Kind::Wound) => Some(Cue::Hit),
+            (_, Kind::Blow) => {
+                let lands = |event: &Event| matches!(event, Event::CombatResult { wounds: 1.., .. });
+                self.events.iter().any(lands).then_some(Cue::Hit)
+            }
             (_, Kind::Death) => Some(Cue::Death),
             (_, Kind::Door) => Some(Cue::Door),
             (_, Kind::Card | Kind::Event | Kind::Treasure) => Some(Cue::Card),
             (_, Kind::Level | Kind::Rise) => Some(Cue::Level),
             (_, Kind::Round | Kind::Phase | Kind::Turn | Kind::Step | Kind::Enemy | Kind::Attack | Kind::Roll) => None,
-            (_, Kind::Spawn | Kind::Quest | Kind::Change | Kind::End) => None,
+            (_, Kind::Symbols | Kind::Spawn | Kind::Quest | Kind::Change | Kind::End) => None,
         }
     }
 }

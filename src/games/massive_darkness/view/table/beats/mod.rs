@@ -2,22 +2,30 @@
 //! The kit's director says which one is shown; here it is made what it shows.
 
 mod heard;
+mod motions;
 mod picture;
+mod scene;
 mod score;
 mod show;
+mod stage;
 
+pub(super) use motions::{first, landing};
 pub(super) use picture::{Before, Picture};
-pub(super) use show::{Wish, again_ui, caption_ui, tumbling};
+pub(super) use scene::Scene;
+pub(super) use show::{DETAILS, Shown, Wish, again_ui, caption_ui, lines_of};
+pub(super) use stage::{Stage, stage_ui};
 
+use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::rules::ids::Actor;
 use crate::games::massive_darkness::session::{LastCombat, MassiveDarknessRules};
 use crate::house::play;
 use crate::house::plug::Line;
+use crate::house::text::Texts;
 use crate::kernel::journal::Given;
 use crate::kit::art::Icon;
-use crate::kit::director::reading_time;
-use score::{Part, part, touched};
+use crate::kit::show::{Length, Tempo, reading_time};
+use score::{Part, joins, part, touched};
 
 /// What one answer has brought in this game.
 pub(super) type Moment = play::Moment<MassiveDarknessRules>;
@@ -31,7 +39,13 @@ pub(super) enum Kind {
     Step,
     Enemy,
     Attack,
+    /// Dice fall, or fall again.
     Roll,
+    /// What is done with the symbols that fell.
+    Symbols,
+    /// What came of it: hits fly, shields cancel, Wounds land.
+    Blow,
+    /// Wounds that no dice have brought.
     Wound,
     Death,
     Rise,
@@ -64,6 +78,8 @@ impl Kind {
             Self::Enemy => Icon::Guard,
             Self::Attack => Icon::Sword,
             Self::Roll => Icon::Die,
+            Self::Symbols => Icon::Sparks,
+            Self::Blow => Icon::Sword,
             Self::Wound => Icon::Heart,
             Self::Death => Icon::Skull,
             Self::Rise => Icon::GetUp,
@@ -79,16 +95,37 @@ impl Kind {
         }
     }
 
-    /// How long what moves takes, besides reading, in seconds.
-    fn motion(self) -> f64 {
+    /// How long what moves takes in its picture, in seconds. (A sound belongs to a kind in the same way.)
+    fn moving(self) -> f64 {
+        let tempo = Tempo::get();
         match self {
-            Self::Step | Self::Change => 0.0,
-            Self::Roll => show::TUMBLE + 0.5,
-            Self::Enemy | Self::Attack | Self::Death | Self::Spawn => 0.7,
-            _ => 0.4,
+            Self::Step | Self::Change | Self::Symbols => tempo.glow,
+            Self::Roll => tempo.tumble + tempo.settle,
+            Self::Blow => LANDING + tempo.rise,
+            Self::Enemy => tempo.longest,
+            Self::Attack => tempo.strike + tempo.fly,
+            Self::Wound => tempo.rise,
+            Self::Death | Self::Rise => tempo.fall + tempo.glow,
+            Self::Door => tempo.door + 0.1,
+            Self::Spawn => tempo.drop + tempo.glow,
+            Self::Card | Self::Event | Self::Treasure => tempo.turn + 0.2,
+            Self::Round | Self::Phase | Self::Turn | Self::Level | Self::Quest | Self::End => tempo.banner + 0.2,
+        }
+    }
+
+    /// How much of the time for reading its sentence somebody needs who sees its picture.
+    fn reading(self) -> f64 {
+        match self {
+            Self::Step => 0.3,
+            Self::Phase | Self::Turn | Self::Attack => 0.5,
+            Self::Enemy => 0.6,
+            _ => 1.0,
         }
     }
 }
+
+/// Seconds until a blow lands: so long hits fly.
+pub(super) const LANDING: f64 = 0.9;
 
 /// Something that is shown by itself.
 #[derive(Clone, Debug)]
@@ -101,14 +138,17 @@ pub(super) struct Beat {
     pub lines: Vec<Line>,
     /// The dice as they lie now.
     pub combat: LastCombat,
+    /// So many lines of the story are told when it has been seen, of all since the first beat.
+    pub told: usize,
 }
 
 impl Beat {
-    pub(super) fn seconds(&self) -> f64 {
+    pub(super) fn length(&self) -> Length {
+        let moving = self.kind.moving();
         let words = self.lines.first().map_or(0.0, |line| reading_time(&line.text));
         let more = self.lines.len().saturating_sub(1).min(3) as f64 * 0.35;
-        let reading = if self.kind == Kind::Step { words * 0.3 } else { words + more };
-        self.kind.motion() + reading
+        // Who looks on while it moves has begun to read.
+        Length { moving, whole: moving * 0.7 + (words + more) * self.kind.reading() + 0.2 }
     }
 
     pub(super) fn touched(&self) -> impl Iterator<Item = Actor> {
@@ -116,35 +156,43 @@ impl Beat {
     }
 
     fn new(kind: Kind, moment: usize) -> Self {
-        Self { kind, moment, events: Vec::new(), lines: Vec::new(), combat: LastCombat::default() }
+        Self { kind, moment, events: Vec::new(), lines: Vec::new(), combat: LastCombat::default(), told: 0 }
     }
 }
 
 /// The beats of what has happened. `combat` is what lay on the table before.
-pub(super) fn beats(moments: &[Moment], mut combat: LastCombat) -> Vec<Beat> {
+pub(super) fn beats(moments: &[Moment], mut combat: LastCombat, texts: &Texts) -> Vec<Beat> {
     let mut beats: Vec<Beat> = Vec::new();
+    let mut told = 0;
     for (at, moment) in moments.iter().enumerate() {
+        let before = at.checked_sub(1).and_then(|at| moments.get(at)).map(|before| &before.game.state);
+        let words = Words { before, ..Words::new(&moment.game, texts) };
         // What was used without a fight clears the table.
         if moment.given == Given::Chosen && moment.beside.combat.dice.is_empty() {
             combat = LastCombat::default();
         }
-        for told in &moment.events {
-            let now = beats.last().filter(|beat| beat.moment == at).map(|beat| beat.kind);
-            let opens = match part(&told.what) {
-                Part::Silent => continue,
-                Part::Opens(kind) => Some(kind),
-                Part::InTurn(kind) => {
-                    let joins = matches!(now, Some(Kind::Enemy)) || (now, kind) == (Some(Kind::Step), Kind::Step);
-                    (!joins).then_some(kind)
+        for happened in &moment.events {
+            let (event, line) = (&happened.what, &happened.line);
+            told += usize::from(line.is_some());
+            let part = part(event);
+            if part == Part::Silent {
+                if let Some(beat) = beats.last_mut() {
+                    beat.told = told;
                 }
-                Part::Joins(kind) => now.is_none_or(Kind::is_heading).then_some(kind),
-            };
+                continue;
+            }
+            // What is taken and turned over is one thing, though each card of it is a draw by itself.
+            let goes_on = |beat: &&Beat| beat.moment == at || part == Part::With(beat.kind);
+            let now = beats.last().filter(goes_on).map(|beat| beat.kind);
+            let opens = if joins(part, now) { None } else { part.kind() };
             beats.extend(opens.map(|kind| Beat::new(kind, at)));
             let Some(beat) = beats.last_mut() else { continue };
-            beat.lines.extend(told.line.clone());
-            beat.events.push(told.what);
-            combat.see(&told.what, told.line.as_ref().map(|line| line.text.as_str()));
+            beat.moment = at;
+            beat.lines.extend(line.clone());
+            beat.events.push(*event);
+            combat.see(&words, event);
             beat.combat = combat.clone();
+            beat.told = told;
         }
     }
     without_empty_headings(beats)
@@ -153,18 +201,21 @@ pub(super) fn beats(moments: &[Moment], mut combat: LastCombat) -> Vec<Beat> {
 /// A phase in which nothing happens is no beat, and of headings that follow one another the first lends the next its line.
 fn without_empty_headings(beats: Vec<Beat>) -> Vec<Beat> {
     let mut kept: Vec<Beat> = Vec::new();
-    let mut round: Vec<Line> = Vec::new();
-    let next: Vec<Option<Kind>> = beats.iter().skip(1).map(|beat| Some(beat.kind)).chain([None]).collect();
+    let (mut lines, mut events): (Vec<Line>, Vec<Event>) = (Vec::new(), Vec::new());
+    let next: Vec<Option<(Kind, usize)>> =
+        beats.iter().skip(1).map(|beat| Some((beat.kind, beat.moment))).chain([None]).collect();
     for (mut beat, next) in beats.into_iter().zip(next) {
-        let is_followed = next.is_some_and(Kind::is_heading);
+        let is_followed = next.is_some_and(|(kind, moment)| kind.is_heading() && moment == beat.moment);
         if beat.kind.is_heading() && is_followed {
             if beat.kind == Kind::Round {
-                round = beat.lines;
+                lines = beat.lines;
             }
+            events.append(&mut beat.events);
             continue;
         }
         if beat.kind.is_heading() {
-            beat.lines.splice(0..0, std::mem::take(&mut round));
+            beat.lines.splice(0..0, std::mem::take(&mut lines));
+            beat.events.splice(0..0, std::mem::take(&mut events));
         }
         if !(beat.lines.is_empty() && beat.events.iter().all(|event| touched(event).is_none())) {
             kept.push(beat);
@@ -172,3 +223,6 @@ fn without_empty_headings(beats: Vec<Beat>) -> Vec<Beat> {
     }
     kept
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,10 +1,11 @@
-//! What the table shows during a beat: the map and the heroes of its moment, without what only later beats of it bring.
+//! What the table shows during a beat: what was seen before, and of its moment nothing that only later beats of it bring.
 
-use super::super::model::TableModel;
-use super::{Beat, Moment};
+use super::super::model::{HeroCard, TableModel};
+use super::{Beat, Kind, LANDING, Moment, Scene};
+use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::rules::ids::Actor;
-use crate::games::massive_darkness::view::board::map::{Geometry, MapModel, piece_of};
+use crate::games::massive_darkness::view::board::map::{Geometry, Looks, MapModel, piece_of};
 use crate::house::text::Texts;
 use crate::kernel::board::{EdgeId, SpaceId};
 use egui::Rect;
@@ -13,8 +14,14 @@ use egui::Rect;
 pub(crate) struct Picture {
     /// The number of the beat.
     pub at: usize,
+    /// The board after it.
     pub map: MapModel,
+    /// Everything else after it.
     pub model: TableModel,
+    /// Until a blow lands nobody is hurt.
+    pub early: Option<Box<(MapModel, TableModel)>>,
+    /// What is shown over the board.
+    pub scene: Scene,
 }
 
 impl Picture {
@@ -28,47 +35,51 @@ impl Picture {
     ) -> Option<Self> {
         let beat = beats.get(at)?;
         let game = &moments.get(beat.moment)?.game;
-        let later: Vec<Actor> = beats
-            .get(at + 1..)?
-            .iter()
-            .take_while(|later| later.moment == beat.moment)
-            .flat_map(Beat::touched)
-            .filter(|actor| !beat.touched().any(|touched| touched == *actor))
-            .collect();
-        let mut map = MapModel::on(game, texts, before.geometry.clone()).after(before.map);
-        as_before(&mut map, before.map, &later);
-        let board = &mut map.board;
-        board.offers.clear();
-        map.meanings.clear();
-        map.game = None;
-        board.all_plans = None;
-        let struck = beat.events.iter().find_map(|event| match event {
-            Event::Attacked { attacker, defender, .. } => Some((piece_of(*attacker), piece_of(*defender))),
-            _ => None,
-        });
-        board.strike = struck.or(board.strike);
-        let first = beat.touched().map(piece_of).find(|piece| board.figure(*piece).is_some());
-        board.acting = board.strike.map(|(attacker, _)| attacker).or(first);
-        map.board.focus = focus(beat, &map);
-        let number = (at as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        map.board.state ^= number;
-        // Where a beat is nowhere on the board, the camera stays.
-        let is_somewhere = map.board.focus.is_some();
-        map.board.question = if is_somewhere { map.board.question ^ number } else { before.map.board.question };
-        let mut model = TableModel::during(game, texts, before.model);
-        for hero in later.iter().filter_map(|actor| match actor {
-            Actor::Hero(hero) => Some(*hero),
-            Actor::Enemy(_) => None,
-        }) {
-            let old = before.model.heroes.iter().find(|card| card.hero == hero);
-            let new = model.heroes.iter_mut().find(|card| card.hero == hero);
-            if let (Some(old), Some(new)) = (old, new) {
-                new.health = old.health;
-                new.xp = old.xp;
-                new.states.clone_from(&old.states);
-            }
+        let earlier = beat.moment.checked_sub(1).and_then(|at| moments.get(at)).map(|moment| &moment.game.state);
+        let words = Words { before: earlier, ..Words::new(game, texts) };
+        let later: Vec<&Beat> = beats.get(at + 1..)?.iter().take_while(|later| later.moment == beat.moment).collect();
+        let mut map = MapModel::on(game, texts, before.geometry.clone()).after(before.map).after(before.latest);
+        let is_now = |actor: &Actor| beat.touched().any(|touched| touched == *actor);
+        let untouched: Vec<Actor> = later.iter().flat_map(|beat| beat.touched()).filter(|at| !is_now(at)).collect();
+        as_before(&mut map, before.map, &untouched);
+        // Whoever falls later is only hurt now; whoever falls now is seen to fall.
+        for actor in
+            beat.touched().filter(|actor| beat.kind == Kind::Death || later.iter().any(|beat| beat.kills(*actor)))
+        {
+            as_before(&mut map, before.map, &[actor]);
+            hurt(&mut map, actor, beat.wounds_of(actor));
         }
-        Some(Self { at, map, model })
+        let events = || later.iter().flat_map(|beat| &beat.events);
+        if events().any(changes_the_ground) {
+            map.stand_on_the_ground_of(before.map);
+        }
+        if events().any(changes_tokens) {
+            map.lay_tokens_of(before.map);
+        }
+        let opened: Vec<EdgeId> = beat.events.iter().filter_map(opened).collect();
+        if !opened.is_empty() {
+            map = map.with_doors_ajar(&game.dungeon, &opened);
+        }
+        on_the_board(beat, &mut map, before.map, at);
+        let mut model = TableModel::during(game, texts, before.model);
+        as_before_beside(&mut model, before.model, beat, &later, &untouched);
+        let early = (beat.kind == Kind::Blow).then(|| {
+            let mut early = before.map.clone();
+            on_the_board(beat, &mut early, before.map, at);
+            early.board.state ^= 1;
+            Box::new((early, before.model.clone()))
+        });
+        Some(Self { at, map, model, early, scene: Scene::of(beat, &words) })
+    }
+
+    /// The board so many seconds after the beat began.
+    pub(crate) fn map_at(&self, seconds: f64) -> &MapModel {
+        self.early.as_ref().filter(|_| seconds < LANDING).map_or(&self.map, |early| &early.0)
+    }
+
+    /// The same for everything else.
+    pub(crate) fn model_at(&self, seconds: f64) -> &TableModel {
+        self.early.as_ref().filter(|_| seconds < LANDING).map_or(&self.model, |early| &early.1)
     }
 }
 
@@ -76,8 +87,93 @@ impl Picture {
 pub(crate) struct Before<'b> {
     pub map: &'b MapModel,
     pub model: &'b TableModel,
+    /// The board when all has been seen.
+    pub latest: &'b MapModel,
     /// How the storeys lie.
     pub geometry: &'b Geometry,
+}
+
+/// Nothing is offered during a beat; the board shows who does something to whom, and the camera goes there once.
+fn on_the_board(beat: &Beat, map: &mut MapModel, before: &MapModel, at: usize) {
+    map.board.offers.clear();
+    map.meanings.clear();
+    map.game = None;
+    let board = &mut map.board;
+    board.all_plans = None;
+    let fighters = beat.combat.fighters.as_ref().filter(|_| beat.kind.is_of_a_fight());
+    board.strike = fighters.map(|[attacker, defender]| (piece_of(attacker.actor), piece_of(defender.actor)));
+    let first = beat.touched().map(piece_of).find(|piece| board.figure(*piece).is_some());
+    board.acting = board.strike.map(|(attacker, _)| attacker).or(first);
+    map.board.focus = focus(beat, map);
+    let number = (at as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    map.board.state ^= number;
+    // Where a beat is nowhere on the board, the camera stays.
+    let is_somewhere = map.board.focus.is_some();
+    map.board.question = if is_somewhere { before.board.question ^ number | 1 } else { before.board.question };
+}
+
+impl Beat {
+    fn kills(&self, actor: Actor) -> bool {
+        let is_enemy = |enemy| actor == Actor::Enemy(enemy);
+        self.events.iter().any(|event| match event {
+            Event::HeroDied { hero } => actor == Actor::Hero(*hero),
+            Event::LeaderKilled { enemy, .. } | Event::EnemyGone { enemy, .. } | Event::Crushed { enemy, .. } => {
+                is_enemy(*enemy)
+            }
+            _ => false,
+        })
+    }
+
+    fn wounds_of(&self, actor: Actor) -> u8 {
+        let wounds = self.events.iter().filter_map(|event| match event {
+            Event::Wounded { actor: hurt, wounds, minion: false } if *hurt == actor => Some(*wounds),
+            _ => None,
+        });
+        wounds.fold(0, u8::saturating_add)
+    }
+
+    fn begins_something(&self) -> bool {
+        matches!(self.kind, Kind::Round | Kind::Phase | Kind::Turn | Kind::Enemy | Kind::End)
+    }
+}
+
+impl Kind {
+    fn is_of_a_fight(self) -> bool {
+        matches!(self, Self::Attack | Self::Roll | Self::Symbols | Self::Blow)
+    }
+}
+
+/// Round, phase, Level, turn and Heroes: what only later beats bring is as it was.
+fn as_before_beside(now: &mut TableModel, before: &TableModel, beat: &Beat, later: &[&Beat], untouched: &[Actor]) {
+    let brings = |is_it: fn(&Event) -> bool| later.iter().any(|beat| beat.events.iter().any(is_it));
+    let has = |is_it: fn(&Event) -> bool| beat.events.iter().any(is_it);
+    let is_phase: fn(&Event) -> bool = |event| matches!(event, Event::RoundBegan { .. } | Event::PhaseBegan { .. });
+    let is_level: fn(&Event) -> bool = |event| matches!(event, Event::LevelRose { .. });
+    if brings(is_phase) && !has(is_phase) {
+        now.rail.round = before.rail.round;
+        now.rail.phase = before.rail.phase.clone();
+        now.rail.step = before.rail.step;
+    }
+    if brings(is_level) && !has(is_level) {
+        now.rail.level = before.rail.level;
+    }
+    if brings(|event| matches!(event, Event::HeroResurrected { .. })) {
+        now.rail.lifebringer = before.rail.lifebringer;
+    }
+    let goes_on = later.iter().any(|beat| beat.begins_something());
+    for new in &mut now.heroes {
+        let Some(old) = before.heroes.iter().find(|card| card.hero == new.hero) else { continue };
+        let is_active = new.active;
+        if untouched.contains(&Actor::Hero(new.hero)) {
+            *new = HeroCard { active: is_active, ..old.clone() };
+        } else if later.iter().any(|beat| beat.kills(Actor::Hero(new.hero))) {
+            new.states.clone_from(&old.states);
+        }
+        // Nobody's turn ends in the picture of something else.
+        if goes_on && beat.kind != Kind::Turn {
+            (new.active, new.actions, new.movement) = (old.active, old.actions, old.movement);
+        }
+    }
 }
 
 /// These figures stay as they were: what becomes of them is shown later.
@@ -96,6 +192,37 @@ fn as_before(map: &mut MapModel, before: &MapModel, later: &[Actor]) {
     }
 }
 
+/// A figure that has so much less Health than it was painted with.
+fn hurt(map: &mut MapModel, actor: Actor, wounds: u8) {
+    let Some(figure) = map.figures.iter_mut().find(|figure| figure.actor == actor) else { return };
+    let health = match &mut figure.looks {
+        Looks::One(figure) => &mut figure.health,
+        Looks::Mob(mob) => &mut mob.health,
+        Looks::Minions(..) => return,
+    };
+    if let Some(health) = health {
+        health.now = health.now.saturating_sub(u16::from(wounds));
+    }
+}
+
+fn opened(event: &Event) -> Option<EdgeId> {
+    match event {
+        Event::DoorOpened { edge, .. } | Event::DoorMoved { edge, open: true } => Some(*edge),
+        _ => None,
+    }
+}
+
+fn changes_the_ground(event: &Event) -> bool {
+    matches!(event, Event::DoorOpened { .. } | Event::DoorMoved { .. } | Event::FloorRemoved { .. })
+}
+
+fn changes_tokens(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::TokensPlaced { .. } | Event::TokenTaken { .. } | Event::TokenLaid { .. } | Event::TokenUsed { .. }
+    )
+}
+
 /// The part of the board at which a beat is.
 fn focus(beat: &Beat, map: &MapModel) -> Option<Rect> {
     let board = &map.board;
@@ -104,7 +231,7 @@ fn focus(beat: &Beat, map: &MapModel) -> Option<Rect> {
         |edge: EdgeId| board.edge(edge).map(|edge| Rect::from_center_size(edge.middle(), egui::Vec2::splat(1.0)));
     let figure = |piece| board.figure(piece).and_then(|figure| space(figure.space));
     let places = beat.events.iter().filter_map(|event| match event {
-        Event::Moved { to, .. } => space(*to),
+        Event::Moved { from, to, .. } => space(*to).zip(space(*from)).map(|(to, from)| to.union(from)),
         Event::Spawned { zone, .. }
         | Event::TokensPlaced { zone, .. }
         | Event::TokenLaid { zone, .. }

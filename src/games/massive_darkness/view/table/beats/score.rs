@@ -10,41 +10,68 @@ use crate::games::massive_darkness::rules::ids::Actor;
 pub(super) enum Part {
     /// It opens one.
     Opens(Kind),
-    /// It belongs to the one before; where there is none, it opens one of this kind.
+    /// It belongs to the one before; where there is none, and after dice, it opens one of this kind: nothing is seen in one
+    /// picture with a roll but the fight itself.
     Joins(Kind),
-    /// It belongs to the activation of an Enemy before; elsewhere it opens one.
+    /// It belongs to the roll before, or to what is done with it; elsewhere it opens one.
+    InFight(Kind),
+    /// It belongs to one of this kind before; elsewhere it opens one.
+    With(Kind),
+    /// It belongs to the activation of an Enemy or to the steps before; elsewhere it opens one.
     InTurn(Kind),
     /// It is not shown.
     Silent,
 }
 
+impl Part {
+    /// The beat that it opens.
+    pub(super) fn kind(self) -> Option<Kind> {
+        match self {
+            Self::Opens(kind) | Self::Joins(kind) | Self::InFight(kind) | Self::With(kind) | Self::InTurn(kind) => {
+                Some(kind)
+            }
+            Self::Silent => None,
+        }
+    }
+}
+
+/// Does it belong to the beat before it, which is of this kind, rather than open one?
+pub(super) fn joins(part: Part, now: Option<Kind>) -> bool {
+    let Some(now) = now else { return false };
+    match part {
+        Part::Opens(_) | Part::Silent => false,
+        Part::Joins(_) => !now.is_heading() && !matches!(now, Kind::Roll | Kind::Symbols | Kind::Attack),
+        Part::InFight(_) => matches!(now, Kind::Attack | Kind::Roll | Kind::Symbols | Kind::Change),
+        Part::With(kind) => now == kind,
+        Part::InTurn(kind) => now == Kind::Enemy || (now, kind) == (Kind::Step, Kind::Step),
+    }
+}
+
 pub(super) fn part(event: &Event) -> Part {
-    use Part::{InTurn, Joins, Opens, Silent};
+    use Part::{InFight, InTurn, Joins, Opens, Silent, With};
     match event {
         Event::RoundBegan { .. } => Opens(Kind::Round),
         Event::PhaseBegan { .. } => Opens(Kind::Phase),
         Event::ActivationBegan { .. } => Opens(Kind::Turn),
         Event::EnemyActivated { .. } => Opens(Kind::Enemy),
         Event::Moved { .. } => InTurn(Kind::Step),
-        Event::Attacked { counter: true, .. } => Opens(Kind::Attack),
-        Event::Attacked { counter: false, .. } => InTurn(Kind::Attack),
+        Event::Attacked { .. } => Opens(Kind::Attack),
+        Event::TargetChanged { .. } => InFight(Kind::Attack),
         Event::DoorOpened { .. } | Event::DoorMoved { .. } => Opens(Kind::Door),
         Event::LevelRose { .. } => Opens(Kind::Level),
         Event::DoorCardDrawn { .. } => Opens(Kind::Card),
         Event::EventDrawn { .. } => Opens(Kind::Event),
-        Event::TokenTaken { .. } => Opens(Kind::Treasure),
-        Event::CardGained { .. } | Event::TokenRevealed { .. } => Joins(Kind::Treasure),
+        Event::TokenTaken { .. } | Event::CardGained { .. } | Event::TokenRevealed { .. } => With(Kind::Treasure),
         Event::Spawned { .. } => Opens(Kind::Spawn),
         Event::NoMiniatures { .. } | Event::GuardianEquipped { .. } => Joins(Kind::Spawn),
-        Event::Rolled { .. } => Opens(Kind::Roll),
-        Event::Rerolled { .. }
-        | Event::Flipped { .. }
+        Event::Rolled { .. } | Event::Rerolled { .. } => Opens(Kind::Roll),
+        Event::Flipped { .. }
         | Event::DieRemoved { .. }
         | Event::AbilityUsed { .. }
         | Event::SymbolsAdded { .. }
         | Event::SymbolsCancelled { .. }
-        | Event::SymbolSpent { .. }
-        | Event::CombatResult { .. } => Joins(Kind::Roll),
+        | Event::SymbolSpent { .. } => InFight(Kind::Symbols),
+        Event::CombatResult { .. } => Opens(Kind::Blow),
         Event::Wounded { .. } | Event::MinionKilled { .. } | Event::ObjectStruck { .. } | Event::EnemyGone { .. } => {
             Joins(Kind::Wound)
         }
@@ -66,7 +93,6 @@ pub(super) fn part(event: &Event) -> Part {
         | Event::TileWorn { .. }
         | Event::FloorRemoved { .. } => Joins(Kind::Quest),
         Event::EnemyStayed { .. }
-        | Event::TargetChanged { .. }
         | Event::CardDiscarded { .. }
         | Event::CardGiven { .. }
         | Event::Rearranged { .. }
@@ -107,6 +133,7 @@ pub(super) fn touched(event: &Event) -> Option<Actor> {
         | Event::HeroResurrected { hero }
         | Event::HeroEscaped { hero }
         | Event::TokenTaken { hero, .. }
+        | Event::CardGained { hero, .. }
         | Event::XpGained { hero, .. } => Some(Actor::Hero(hero)),
         _ => None,
     }

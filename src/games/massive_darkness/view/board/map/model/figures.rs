@@ -170,7 +170,9 @@ fn enemy_looks(game: &MassiveDarkness, enemy: Enemy) -> Looks {
     }
 }
 
-fn silhouette(silhouette: Silhouette) -> EnemyKind {
+/// What a kind of Enemy looks like.
+#[must_use]
+pub fn silhouette(silhouette: Silhouette) -> EnemyKind {
     match silhouette {
         Silhouette::Dwarf => EnemyKind::Dwarf,
         Silhouette::Goblin => EnemyKind::Goblin,

@@ -7,7 +7,7 @@ pub(super) mod things;
 mod words;
 pub(super) mod zones;
 
-pub use figures::{FigureLook, Looks, actor_of, hero_look, piece_of};
+pub use figures::{FigureLook, Looks, actor_of, hero_look, piece_of, silhouette};
 pub use offers::Meaning;
 pub use things::TokenLook;
 
@@ -16,12 +16,13 @@ use super::lying::Lying;
 use super::plan::board_plan;
 use super::reach::explore;
 use crate::games::massive_darkness::describe::Words;
+use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::rules::frames::Frame;
 use crate::games::massive_darkness::rules::ids::{Actor, Hero};
 use crate::games::massive_darkness::rules::{Answer, Ask, Choice, MassiveDarkness};
-use crate::games::massive_darkness::view::art::board::DungeonGround;
+use crate::games::massive_darkness::view::art::board::{DoorState, DungeonGround, EdgeKind, EdgePlan, Towards};
 use crate::house::text::Texts;
-use crate::kernel::board::SpaceId;
+use crate::kernel::board::{EdgeId, SpaceId};
 use crate::kernel::game::Game as _;
 use crate::kernel::hash::hash_of;
 use crate::kit::map::{BoardView, FigureView, Spot};
@@ -98,6 +99,41 @@ impl MapModel {
             return self;
         }
         Self { board: self.board.on_the_ground_of(&before.board), ground: Arc::clone(&before.ground), ..self }
+    }
+
+    /// Doors and floors as they were on a board before.
+    pub fn stand_on_the_ground_of(&mut self, before: &Self) {
+        if self.geometry == before.geometry {
+            self.ground = Arc::clone(&before.ground);
+            self.board.ground = Arc::clone(&before.board.ground);
+            self.board.edges.clone_from(&before.board.edges);
+        }
+    }
+
+    /// Tokens as they lay on a board before.
+    pub fn lay_tokens_of(&mut self, before: &Self) {
+        if self.geometry == before.geometry {
+            self.tokens.clone_from(&before.tokens);
+            self.board.tokens.clone_from(&before.board.tokens);
+            self.board.heaps.clone_from(&before.board.heaps);
+        }
+    }
+
+    /// The same with these doors on their way: their leaves are painted by what moves on the map.
+    #[must_use]
+    pub fn with_doors_ajar(mut self, dungeon: &Dungeon, doors: &[EdgeId]) -> Self {
+        let mut plan = self.ground.plan().clone();
+        for edge in doors.iter().filter_map(|door| dungeon.board.edge(*door)) {
+            let (Some(way), (column, row)) = (edge.way, self.geometry.cell(edge.a)) else { continue };
+            let is_it =
+                |known: &&mut EdgePlan| (known.column, known.row, known.side) == (column, row, Towards::from(way));
+            if let Some(known) = plan.edges.iter_mut().find(is_it) {
+                known.kind = EdgeKind::Door(DoorState::Ajar);
+            }
+        }
+        self.ground = Arc::new(DungeonGround::new(plan));
+        self.board.ground = Arc::clone(&self.ground) as _;
+        self
     }
 
     /// The same game with its storeys laid out for a view of this size; nothing where they lie so already.

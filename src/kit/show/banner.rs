@@ -1,0 +1,84 @@
+//! A banner across the picture: a new round, somebody's turn, the end. It unrolls from its middle and stays.
+
+use super::ease_out;
+use crate::kit::art::{Brush, Icon, Weight, icons};
+use crate::kit::theme::{Colour, Theme, display};
+use egui::{FontId, Rect, Ui, Vec2, pos2, vec2};
+
+/// What stands on it.
+#[derive(Clone, Copy, Debug)]
+pub struct Banner<'a> {
+    /// In large letters.
+    pub title: &'a str,
+    /// Below it; may be empty.
+    pub aside: &'a str,
+    /// Before it, where no picture is painted there by somebody else.
+    pub icon: Option<Icon>,
+    /// The colour of its edges.
+    pub colour: Colour,
+}
+
+/// Room for a picture beside the words, compared with the height.
+const PICTURE: f32 = 0.82;
+/// The height of a banner in a picture of this size, in points.
+#[must_use]
+pub fn banner_height(room: Rect) -> f32 {
+    (room.height() * 0.17).clamp(76.0, 132.0)
+}
+
+/// Paints a banner across `room`, unrolled so far. Where its picture lies, with or without an icon.
+pub fn banner_ui(ui: &Ui, room: Rect, banner: &Banner<'_>, part: f32) -> Rect {
+    let theme = Theme::of(ui.ctx());
+    let height = banner_height(room);
+    let open = ease_out(part);
+    let strip = Rect::from_center_size(room.center(), vec2(room.width(), height * (0.25 + 0.75 * open)));
+    let mut brush = Brush::on(ui.painter());
+    let (panel, clear) = (theme.surface.panel.fade(0.95), theme.surface.panel.fade(0.0));
+    // Its ends fade into the picture.
+    let reach = strip.width() * 0.5 * (0.3 + 0.7 * open);
+    for side in [-1.0, 1.0] {
+        let at = |x: f32, y: f32| pos2(strip.center().x + side * x, y);
+        let solid = reach * 0.62;
+        for (top, bottom, middle, end) in [
+            (strip.top(), strip.bottom(), panel, clear),
+            (strip.top(), strip.top() + 2.0, banner.colour, banner.colour.fade(0.0)),
+            (strip.bottom() - 2.0, strip.bottom(), banner.colour, banner.colour.fade(0.0)),
+        ] {
+            let inner = [at(0.0, top), at(solid, top), at(solid, bottom), at(0.0, bottom)];
+            brush.quad(inner, [middle; 4]);
+            let outer = [at(solid, top), at(reach, top), at(reach, bottom), at(solid, bottom)];
+            brush.quad(outer, [middle, end, end, middle]);
+        }
+    }
+    brush.show(ui.painter());
+    let size = (height * 0.40).clamp(26.0, 46.0);
+    let ink = theme.text.normal.fade(open).egui();
+    let title = ui.painter().layout_no_wrap(banner.title.to_owned(), display(size), ink);
+    let muted = theme.text.muted.fade(open).egui();
+    let aside = ui.painter().layout(
+        banner.aside.to_owned(),
+        FontId::proportional(theme.sizes.text),
+        muted,
+        (room.width() * 0.6).max(120.0),
+    );
+    let picture = Vec2::splat(height * PICTURE);
+    let gap = theme.space(3.0);
+    let words = title.size().x.max(aside.size().x);
+    let left = strip.center().x - (picture.x + gap + words) / 2.0;
+    let place = Rect::from_min_size(pos2(left, strip.center().y - picture.y / 2.0), picture);
+    if let Some(icon) = banner.icon {
+        icons::show(ui.painter(), icon, place.shrink(picture.x * 0.16), banner.colour.fade(open), Weight::Bold);
+    }
+    let x = place.right() + gap;
+    if banner.aside.is_empty() {
+        let at = pos2(x, strip.center().y - title.size().y / 2.0);
+        ui.painter().galley(at, title, ink);
+        return place;
+    }
+    let all = title.size().y + aside.size().y;
+    let top = strip.center().y - all / 2.0;
+    let below = top + title.size().y;
+    ui.painter().galley(pos2(x, top), title, ink);
+    ui.painter().galley(pos2(x, below), aside, muted);
+    place
+}

@@ -1,0 +1,37 @@
+//! What a picture of something that happens is made of, whatever the game: how long it takes, cards that turn over, dice that
+//! tumble, things that fly, banners that unroll. The [`Director`] says what is shown when.
+
+mod banner;
+mod director;
+mod flight;
+mod tempo;
+mod tumble;
+mod turn;
+
+pub use banner::{Banner, banner_height, banner_ui};
+pub use director::{Director, Length, reading_time};
+pub use flight::{Flight, flown};
+pub use tempo::Tempo;
+pub use tumble::{Tumble, tumble};
+pub use turn::turned_ui;
+
+/// How far something is that began at `start` and takes so many seconds: 0.0 to 1.0.
+#[must_use]
+pub fn part(now: f64, start: f64, seconds: f64) -> f32 {
+    if seconds <= 0.0 || now == f64::INFINITY {
+        return if now >= start { 1.0 } else { 0.0 };
+    }
+    ((now - start) / seconds).clamp(0.0, 1.0) as f32
+}
+
+/// Quick first, then slower: what comes to rest.
+#[must_use]
+pub fn ease_out(part: f32) -> f32 {
+    1.0 - (1.0 - part.clamp(0.0, 1.0)).powi(2)
+}
+
+/// Slow first, then quicker: what falls.
+#[must_use]
+pub fn ease_in(part: f32) -> f32 {
+    part.clamp(0.0, 1.0).powi(2)
+}

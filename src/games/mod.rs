@@ -1,5 +1,6 @@
 //! The games: a room each, with everything that is known about it. No game uses another.
 
+pub mod boss_monster;
 #[cfg(feature = "massive-darkness")]
 pub mod massive_darkness;
 #[cfg(feature = "toy")]

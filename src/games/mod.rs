@@ -1,6 +1,7 @@
 //! The games: a room each, with everything that is known about it. No game uses another. What all of them share is not here: it is
 //! `house` and `kit`, which know none of them.
 
+pub mod boss_monster;
 #[cfg(feature = "massive-darkness")]
 pub mod massive_darkness;
 #[cfg(feature = "toy")]

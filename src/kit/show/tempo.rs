@@ -41,7 +41,7 @@ pub struct Reading {
 }
 
 static TEMPO: LazyLock<Tempo> = LazyLock::new(|| {
-    ron::from_str(include_str!("../../../assets/theme/tempo.ron"))
+    crate::kernel::reading::read(include_str!("../../../assets/theme/tempo.ron"))
         .expect("the tempo is part of the program, and a test reads it")
 });
 

@@ -155,6 +155,7 @@ const WALLS: &[(&str, &[&str])] = &[
     // Boss Monster: its rules know nothing but the kernel.
     ("games::boss_monster::rules", &["kernel"]),
     ("games::boss_monster::cases", &["kernel", "games::boss_monster::rules"]),
+    ("games::boss_monster::texts", &["house::text"]),
     // A game for tests, of the other kind: seats against each other.
     ("games::toy::bot", &["house::lab", "games::toy::rules"]),
     ("games::toy::rules", &["kernel"]),

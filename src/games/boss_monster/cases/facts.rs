@@ -208,7 +208,9 @@ impl World {
     }
 
     fn asks(&self, message: &str) -> bool {
-        self.game.question().is_some_and(|question| question.message.strip_prefix("ask-bm-") == Some(message))
+        self.game
+            .question()
+            .is_some_and(|question| question.message.split_once("-bm-").is_some_and(|(_, name)| name == message))
     }
 
     /// Is it an event of this name with these fields: "Lured hero=tess seat=kirax"?

@@ -1,10 +1,12 @@
 //! What the map shows: plain data, made by a game whenever something has changed. All places are in units of the board.
 
 use super::art::{Bare, Ground};
+use super::light::Lighting;
 use super::outlines::Outline;
 use super::places::Circle;
 use super::tips::Line;
 use crate::kernel::board::{EdgeId, SpaceId};
+use crate::kit::art::Icon;
 use egui::{Pos2, Rect, pos2};
 use std::sync::Arc;
 
@@ -32,6 +34,8 @@ pub struct BoardView {
     pub ground: Arc<dyn Ground>,
     /// All of it.
     pub bounds: Rect,
+    /// How much light falls where. Shared, like the ground.
+    pub lighting: Arc<Lighting>,
     /// In the order of their ids.
     pub spaces: Vec<SpaceView>,
     /// What can be pointed at or is marked between spaces.
@@ -42,6 +46,8 @@ pub struct BoardView {
     pub heaps: Vec<HeapView>,
     /// The later ones stand over the earlier ones.
     pub figures: Vec<FigureView>,
+    /// What stands and lies in spaces, counted.
+    pub tallies: Vec<Tally>,
     /// Words and letters on the board and beside it.
     pub labels: Vec<Label>,
     /// What can be done, by place; the first of a place comes first on its menu.
@@ -65,11 +71,13 @@ impl Default for BoardView {
         Self {
             ground: Arc::new(Bare),
             bounds: Rect::from_min_max(Pos2::ZERO, pos2(0.0, 0.0)),
+            lighting: Arc::default(),
             spaces: Vec::new(),
             edges: Vec::new(),
             tokens: Vec::new(),
             heaps: Vec::new(),
             figures: Vec::new(),
+            tallies: Vec::new(),
             labels: Vec::new(),
             offers: Vec::new(),
             acting: None,
@@ -210,6 +218,26 @@ pub struct FigureView {
     pub about: Vec<Line>,
     /// What is said of it besides its name.
     pub spoken: String,
+}
+
+/// What stands and lies in a space, counted: shown where its figures are too small to bear numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tally {
+    /// Where.
+    pub space: SpaceId,
+    /// What there is of each kind, the most important first.
+    pub counts: Vec<Count>,
+}
+
+/// How many there are of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// What it is.
+    pub icon: Icon,
+    /// How many, or how much.
+    pub number: u16,
+    /// Whose side they are on; things are on none.
+    pub side: Option<Side>,
 }
 
 /// What a figure is going to do.

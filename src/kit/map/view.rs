@@ -2,6 +2,7 @@
 
 use super::board::{BoardView, Piece, Spot};
 use super::camera::{Camera, Glide, Pane};
+use super::lit::Lights;
 use super::minimap::Minimap;
 use super::motion::{Motion, Moving};
 use super::stage::Stage;
@@ -52,6 +53,8 @@ pub struct MapView {
     pub covered: f32,
     /// Whose plans are shown.
     pub plans: Plans,
+    /// Is everything seen well, whoever looks where? For whoever plans.
+    pub is_all_lit: bool,
     /// The Space key that is held down has panned or skipped something.
     pub(super) space_taken: bool,
     /// What the camera was fitted to: the view and the board.
@@ -70,6 +73,7 @@ pub struct MapView {
     /// The question the camera has moved for.
     pub(super) framed: Option<u64>,
     pub(super) stage: Stage,
+    pub(super) lights: Lights,
     pub(super) minimap: Minimap,
     pub(super) moving: Moving,
 }
@@ -81,6 +85,7 @@ impl Default for MapView {
             glide: Glide::Smooth,
             covered: 0.0,
             plans: Plans::Pointed,
+            is_all_lit: false,
             space_taken: false,
             fitted: None,
             pointed: None,
@@ -91,6 +96,7 @@ impl Default for MapView {
             menu: None,
             framed: None,
             stage: Stage::default(),
+            lights: Lights::default(),
             minimap: Minimap::default(),
             moving: Moving::default(),
         }

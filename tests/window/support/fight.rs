@@ -27,10 +27,26 @@ pub fn leave_at_a_guard_card(folder: &Path) -> PathBuf {
     leave_when(folder, &|session| matches!(session.game().state.ask, Ask::Draw(DeckName::Guard(_))))
 }
 
+/// Plays a quest with these Heroes of the box up to a moment, and leaves it in the data folder. Says where.
+pub fn leave_quest(folder: &Path, quest: &str, heroes: &[u8], is_it: &dyn Fn(&Session) -> bool) -> PathBuf {
+    leave(folder, Party { quest, heroes }, is_it)
+}
+
 fn leave_when(folder: &Path, is_it: &dyn Fn(&Session) -> bool) -> PathBuf {
+    leave(folder, Party { quest: "tutorial", heroes: &[0, 1, 3, 5] }, is_it)
+}
+
+#[derive(Clone, Copy)]
+struct Party<'a> {
+    quest: &'a str,
+    heroes: &'a [u8],
+}
+
+fn leave(folder: &Path, party: Party<'_>, is_it: &dyn Fn(&Session) -> bool) -> PathBuf {
     let library = shared_core_box().expect("the box");
     let table = MassiveDarknessRules { content: content_hash(&core_box().expect("the box")), library };
-    let mut session = (5..25).map(|seed| played(&table, seed, is_it)).find(is_it).expect("it happens in some game");
+    let mut session =
+        (5..25).map(|seed| played(&table, party, seed, is_it)).find(is_it).expect("it happens in some game");
     let dirs = DataDirs::at(folder);
     dirs.create_all().expect("folders");
     let lines = session.take_lines().expect("lines").join("\n") + "\n";
@@ -40,9 +56,9 @@ fn leave_when(folder: &Path, is_it: &dyn Fn(&Session) -> bool) -> PathBuf {
 }
 
 /// A game up to that moment, else to its end.
-fn played(table: &MassiveDarknessRules, seed: u64, is_it: &dyn Fn(&Session) -> bool) -> Session {
-    let quest = ron::from_str(shipped_quest("tutorial").expect("a quest")).expect("it can be read");
-    let heroes = [0, 1, 3, 5].map(|hero| recommended(&table.library, HeroId(hero))).to_vec();
+fn played(table: &MassiveDarknessRules, party: Party<'_>, seed: u64, is_it: &dyn Fn(&Session) -> bool) -> Session {
+    let quest = ron::from_str(shipped_quest(party.quest).expect("a quest")).expect("it can be read");
+    let heroes = party.heroes.iter().map(|hero| recommended(&table.library, HeroId(*hero))).collect();
     let start = Start { quest, setup: Setup::standard(heroes, 2, Edition::De), moment: None };
     let mut session = table.begin(start, seed, &mut |_| {}).expect("a game");
     let mut bot = Greedy::new(5);

@@ -1,12 +1,14 @@
 //! How the figures and tokens of this game are painted on the map, from sprites that are kept.
 
 use super::model::{FigureLook, Looks, TokenLook};
-use crate::games::massive_darkness::view::art::figures::{Figure, Mob, Posture};
+use crate::games::massive_darkness::view::art::figures::{
+    Figure, Mob, Posture, Role, Who, health_of, minion_count, mob_numbers,
+};
 use crate::games::massive_darkness::view::art::{Sprite, Sprites};
 use crate::kit::art::icons::{Weight, icon};
 use crate::kit::art::{Brush, Edge, Icon};
 use crate::kit::map::marks::plate;
-use crate::kit::map::{Art, OnScreen};
+use crate::kit::map::{Art, LEGIBLE, OnScreen};
 use crate::kit::theme::Theme;
 use egui::{Pos2, Rect, Vec2, vec2};
 
@@ -23,29 +25,35 @@ pub struct Pieces<'a> {
 impl Art for Pieces<'_> {
     fn figure(&mut self, brush: &mut Brush, theme: &Theme, figure: usize, at: OnScreen) {
         let Some(figure) = self.figures.get(figure) else { return };
-        let looks = if at.radius < LEGIBLE { without_numbers(figure.looks) } else { figure.looks };
-        paint_looks(brush, theme, self.sprites, looks, at);
+        paint_looks(brush, theme, self.sprites, without_numbers(figure.looks), at);
     }
 
     fn token(&mut self, brush: &mut Brush, theme: &Theme, token: usize, at: OnScreen) {
         let Some(look) = self.tokens.get(token) else { return };
         let OnScreen { centre, radius, .. } = at;
         self.sprites.paint(brush, theme, Sprite::Token(look.token), centre, radius);
-        if look.count > 1 {
-            let at = centre + vec2(-0.55, -0.72) * radius;
-            plate(brush, theme, at, radius * 0.52, &format!("×{}", look.count), theme.figure.plate);
+    }
+
+    fn over_token(&mut self, brush: &mut Brush, theme: &Theme, token: usize, at: OnScreen) {
+        let Some(look) = self.tokens.get(token).filter(|look| look.count > 1) else { return };
+        if at.radius >= LEGIBLE {
+            let height = (at.radius * 0.52).max(9.0);
+            let place = at.centre + vec2(at.radius * 0.45, height * 0.8 - at.radius);
+            plate(brush, theme, place, height, &format!("×{}", look.count), theme.figure.plate);
         }
     }
 
     fn over_figure(&mut self, brush: &mut Brush, theme: &Theme, figure: usize, at: OnScreen) {
-        if let Some(gear) = self.figures.get(figure).and_then(|figure| figure.gear) {
+        let Some(figure) = self.figures.get(figure) else { return };
+        if at.radius < LEGIBLE {
+            return;
+        }
+        numbers(brush, theme, figure.looks, at);
+        if let Some(gear) = figure.gear {
             gear_mark(brush, theme, at.centre, at.radius, gear);
         }
     }
 }
-
-/// Below this radius in points a number would hide who it belongs to. It is told where one points.
-const LEGIBLE: f32 = 9.5;
 
 /// Who it is, without Health.
 fn without_numbers(looks: Looks) -> Looks {
@@ -56,15 +64,21 @@ fn without_numbers(looks: Looks) -> Looks {
     }
 }
 
-/// A disc and its rim stay within the circle of the figure.
-const FILLED: f32 = 0.95;
+/// A disc and its rim stay within the circle of the figure, the spikes of a roaming monster too.
+fn filled(figure: &Figure) -> f32 {
+    match figure.who {
+        Who::Enemy(_, Role::Roaming) => 0.83,
+        Who::Enemy(..) | Who::Hero(..) => 0.95,
+    }
+}
+
 /// A minion without its boss, compared with the circle of the mob.
 const MINION_RADIUS: f32 = 0.38;
 
 fn paint_looks(brush: &mut Brush, theme: &Theme, sprites: &mut Sprites, looks: Looks, at: OnScreen) {
     let OnScreen { centre, radius, .. } = at;
     match looks {
-        Looks::One(figure) => sprites.paint(brush, theme, Sprite::Figure(figure), centre, radius * FILLED),
+        Looks::One(figure) => sprites.paint(brush, theme, Sprite::Figure(figure), centre, radius * filled(&figure)),
         Looks::Mob(mob) => sprites.paint(brush, theme, Sprite::Mob(mob), centre, radius),
         Looks::Minions(figure, count) => {
             for (at, place) in minion_places(count).into_iter().enumerate() {
@@ -73,26 +87,32 @@ fn paint_looks(brush: &mut Brush, theme: &Theme, sprites: &mut Sprites, looks: L
                 let minion = Figure { posture, ..figure };
                 sprites.paint(brush, theme, Sprite::Figure(minion), centre + place * radius, radius * MINION_RADIUS);
             }
-            if count > 1 {
-                let text = format!("×{count}");
-                let at = centre + vec2(0.72, 0.70) * radius;
-                plate(brush, theme, at, radius * 0.25, &text, theme.figure.foe_rim.darker(0.25));
-            }
         }
     }
 }
 
-/// Where up to six minions stand in the circle of their mob.
+/// Health, and how many of them there are. Whatever lies in other circles hides none of it, as it stays in its own.
+fn numbers(brush: &mut Brush, theme: &Theme, looks: Looks, OnScreen { centre, radius, .. }: OnScreen) {
+    match looks {
+        Looks::One(figure) => {
+            if let (Some(health), true) = (figure.health, figure.posture != Posture::Dead) {
+                health_of(brush, theme, centre, radius * filled(&figure), health);
+            }
+        }
+        Looks::Mob(mob) => mob_numbers(brush, theme, centre, radius, &mob),
+        // In the middle of the ring in which they stand; two leave room below them.
+        Looks::Minions(_, 2) => minion_count(brush, theme, centre + vec2(0.0, 0.62) * radius, radius, 2),
+        Looks::Minions(_, count) if count > 1 => minion_count(brush, theme, centre, radius, count),
+        Looks::Minions(..) => {}
+    }
+}
+
+/// Where up to five minions stand in the circle of their mob.
 fn minion_places(count: u8) -> Vec<Vec2> {
-    let shown = count.clamp(1, 6);
+    let shown = count.clamp(1, 5);
     match shown {
         1 => vec![Vec2::ZERO],
         2 => vec![vec2(-0.45, 0.0), vec2(0.45, 0.0)],
-        6 => {
-            let mut ring = minion_places(5);
-            ring.push(Vec2::ZERO);
-            ring
-        }
         _ => {
             let turn = |at: u8| std::f32::consts::TAU * f32::from(at) / f32::from(shown);
             (0..shown).map(|at| Vec2::angled(turn(at) - std::f32::consts::FRAC_PI_2) * 0.58).collect()
@@ -102,8 +122,8 @@ fn minion_places(count: u8) -> Vec<Vec2> {
 
 /// ENEMY-33: the Equipment of a Guardian, on a gold-rimmed plate.
 fn gear_mark(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, gear: Icon) {
-    let size = (radius * 0.32).max(7.0);
-    let at = centre + vec2(-0.78, -0.70) * radius;
+    let size = (radius * 0.28).max(6.5);
+    let at = centre + vec2(-0.64, -0.60) * radius;
     brush.disc(at, size * 1.18, theme.board.contour);
     brush.disc(at, size, theme.figure.plate);
     brush.ring(at, size * 0.84, size * 1.02, Edge::round(theme.figure.crown, 0.3));

@@ -2,7 +2,9 @@
 //! engine what is legal, who sees whom and what an enemy will do, and turns the answers into places, words and looks.
 
 mod figures;
+mod light;
 mod offers;
+mod tally;
 pub(super) mod things;
 mod words;
 pub(super) mod zones;
@@ -67,13 +69,16 @@ impl MapModel {
         let (figure_views, figures) = figures::figures(words, &placed);
         let (token_views, tokens) = placed.tokens();
         let offered = offers::offers(words, &listed, &ways);
+        let lantern = acting.and_then(|hero| Some((hero, placed.of(Actor::Hero(hero))?)));
         let mut board = BoardView {
             ground: Arc::clone(&ground) as _,
             bounds: geometry.bounds.rect(),
+            lighting: Arc::new(light::lighting(game, &geometry, &ground, lantern)),
             spaces: zones::zones(words, &geometry, &placed, acting),
             edges: things::told_edges(words, &lying, &geometry),
             heaps: things::heaps(words, &placed),
             tokens: token_views,
+            tallies: tally::tallies(game),
             figures: figure_views,
             labels: edge_names(&game.dungeon, &geometry),
             offers: offered.offers,

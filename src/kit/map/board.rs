@@ -25,6 +25,8 @@ pub enum Spot {
     Edge(EdgeId),
     /// The loose tokens of a space.
     Heap(SpaceId),
+    /// What lies in a space to be read, not to be taken.
+    Sign(SpaceId),
 }
 
 /// A board as it is shown.
@@ -44,6 +46,8 @@ pub struct BoardView {
     pub tokens: Vec<TokenView>,
     /// Tokens that are pointed at together.
     pub heaps: Vec<HeapView>,
+    /// What lies there to be read, at most one in a space.
+    pub signs: Vec<HeapView>,
     /// The later ones stand over the earlier ones.
     pub figures: Vec<FigureView>,
     /// What stands and lies in spaces, counted.
@@ -76,6 +80,7 @@ impl Default for BoardView {
             edges: Vec::new(),
             tokens: Vec::new(),
             heaps: Vec::new(),
+            signs: Vec::new(),
             figures: Vec::new(),
             tallies: Vec::new(),
             labels: Vec::new(),
@@ -177,7 +182,7 @@ pub struct TokenView {
     pub is_loose: bool,
 }
 
-/// The tokens of a space that are pointed at together.
+/// Tokens of a space that are pointed at together.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HeapView {
     /// Where.
@@ -330,6 +335,12 @@ impl BoardView {
         self.heaps.iter().find(|heap| heap.space == space)
     }
 
+    /// What lies in a space to be read.
+    #[must_use]
+    pub fn sign(&self, space: SpaceId) -> Option<&HeapView> {
+        self.signs.iter().find(|sign| sign.space == space)
+    }
+
     /// What a click on a place means, with its place in the list.
     pub fn offers_at(&self, spot: Spot) -> impl Iterator<Item = (usize, &Offer)> {
         let is_here = move |offer: &Offer| offer.spot == spot && offer.emphasis != Emphasis::Listed;
@@ -345,7 +356,7 @@ impl BoardView {
     #[must_use]
     pub fn space_of(&self, spot: Spot) -> Option<SpaceId> {
         match spot {
-            Spot::Space(space) | Spot::Heap(space) => Some(space),
+            Spot::Space(space) | Spot::Heap(space) | Spot::Sign(space) => Some(space),
             Spot::Figure(piece) => self.figure(piece).map(|figure| figure.space),
             Spot::Edge(edge) => self.edge(edge).map(|edge| edge.ends[0]),
         }

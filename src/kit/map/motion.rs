@@ -1,7 +1,7 @@
 //! What moves by itself, to explain a change: figures walk, numbers rise, what is new glows. Nothing of it takes time
 //! from anybody: clicks work meanwhile, Space skips it, and with reduced motion there is none.
 
-use super::board::{BoardView, Piece, Spot};
+use super::board::{BoardView, HeapView, Piece, Spot};
 use super::places::Circle;
 use crate::kernel::board::SpaceId;
 use egui::Pos2;
@@ -146,6 +146,10 @@ fn ease_out(part: f32) -> f32 {
     1.0 - (1.0 - part.clamp(0.0, 1.0)).powi(2)
 }
 
+fn around(heap: &HeapView) -> Circle {
+    Circle { centre: heap.rect.center(), radius: heap.rect.width() / 2.0 }
+}
+
 /// Turns what has happened into what is shown of it, one after the other.
 struct Script<'a> {
     motion: &'a mut Moving,
@@ -168,10 +172,8 @@ impl Script<'_> {
             Spot::Figure(piece) => self.standing(piece),
             Spot::Space(space) => Some(Circle { centre: self.after.space(space)?.free, radius: 0.3 }),
             Spot::Edge(edge) => Some(Circle { centre: self.after.edge(edge)?.middle(), radius: 0.25 }),
-            Spot::Heap(space) => {
-                let rect = self.after.heap(space)?.rect;
-                Some(Circle { centre: rect.center(), radius: rect.width() / 2.0 })
-            }
+            Spot::Heap(space) => self.after.heap(space).map(around),
+            Spot::Sign(space) => self.after.sign(space).map(around),
         }
     }
 

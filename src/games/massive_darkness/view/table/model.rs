@@ -2,7 +2,7 @@
 
 use super::draw::DrawnCard;
 use super::face::{CardFace, fields};
-use super::why_not::hints;
+use super::why_not::{Impossible, hints, impossible};
 use crate::games::massive_darkness::describe::{Words, rules_of_quest};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::ask::DeckName;
@@ -98,6 +98,8 @@ pub struct Question {
     pub safe: Option<usize>,
     /// What would be looked for in vain among the answers.
     pub hints: Vec<Arc<str>>,
+    /// What is looked for among the answers and cannot be done.
+    pub impossible: Option<Impossible>,
 }
 
 /// How a question is answered.
@@ -259,7 +261,7 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
     };
     let mut answers = Vec::new();
     game.answers(&mut answers);
-    let hints = hints(words, &answers);
+    let (hints, impossible) = (hints(words, &answers), impossible(words, &answers));
     let mut safe = None;
     let labelled = |answers: Vec<Answer>| -> Vec<(Answer, Arc<str>)> {
         answers.into_iter().map(|answer| (answer.clone(), words.answer(&answer))).collect()
@@ -301,6 +303,7 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
         form,
         safe,
         hints,
+        impossible,
     }
 }
 

@@ -3,6 +3,7 @@
 use super::TableAction;
 use super::draw::{Search, draw_ui};
 use super::model::{Form, Question};
+use super::why_not::Impossible;
 use crate::games::massive_darkness::rules::frames::FallenDie;
 use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::{Act, Answer, MassiveDarkness};
@@ -12,7 +13,7 @@ use crate::house::text::Texts;
 use crate::kernel::list::List;
 use crate::kit::art::Icon;
 use crate::kit::commands::Command;
-use crate::kit::question::{Choice, Odds, Picked, choices_ui, scrolled, several_ui};
+use crate::kit::question::{Choice, Odds, Picked, choices_ui, impossible_ui, scrolled, several_ui};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis};
 use crate::tr;
@@ -55,7 +56,11 @@ pub(super) fn question_ui(
                 for hint in &question.hints {
                     ui.label(RichText::new(hint.as_ref()).weak().small());
                 }
-                choices_ui(ui, choices, question.safe)
+                let chosen = choices_ui(ui, choices, question.safe);
+                if let Some(Impossible { deed, why }) = &question.impossible {
+                    impossible_ui(ui, Icon::Sword, deed, why);
+                }
+                chosen
             });
             let answer = chosen.and_then(|at| answers.get(at)).map(|(answer, _)| answer.clone());
             actions.extend(answer.map(|answer| TableAction::Answer(vec![answer])));

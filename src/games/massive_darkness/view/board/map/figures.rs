@@ -49,6 +49,9 @@ impl Art for Pieces<'_> {
             return;
         }
         numbers(brush, theme, figure.looks, at);
+        if let Some(next) = figure.next {
+            next_mark(brush, theme, at, next);
+        }
         if let Some(gear) = figure.gear {
             gear_mark(brush, theme, at.centre, at.radius, gear);
         }
@@ -131,9 +134,19 @@ fn gear_mark(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, gear: 
     icon(brush, gear, rect, theme.figure.bone, Weight::Bold);
 }
 
+/// What an enemy will do, on a dark plate at its lower left.
+fn next_mark(brush: &mut Brush, theme: &Theme, OnScreen { centre, radius, .. }: OnScreen, next: Icon) {
+    let size = (radius * 0.23).max(6.0);
+    let at = centre + vec2(-0.66, 0.50) * radius;
+    brush.disc(at, size * 1.2, theme.board.contour);
+    brush.disc(at, size, theme.signal.danger.darker(0.62));
+    icon(brush, next, Rect::from_center_size(at, Vec2::splat(size * 1.5)), theme.figure.intent, Weight::Bold);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::massive_darkness::view::art::figures::{EnemyKind, Health, Light};
 
     #[test]
     fn no_two_minions_hide_each_other_and_none_leaves_the_circle() {
@@ -144,6 +157,35 @@ mod tests {
                 for b in &places[at + 1..] {
                     assert!((*a - *b).length() > 0.55, "{count}: {a:?} {b:?}");
                 }
+            }
+        }
+    }
+
+    /// Figures stand in circles that do not overlap; what is said over them stays within a frame's width of theirs, so that no
+    /// number hides another.
+    #[test]
+    fn what_is_said_over_a_figure_stays_in_its_circle() {
+        let health = Some(Health { now: 18, full: 32 });
+        let (posture, light) = (Posture::Standing, Light::Lit);
+        let kind = EnemyKind::Orc;
+        let one = |role| Figure { who: Who::Enemy(kind, role), posture, light, health };
+        let all = [
+            Looks::One(one(Role::Roaming)),
+            Looks::One(one(Role::Agent)),
+            Looks::Mob(Mob { kind, minions: 12, posture, light, health }),
+            Looks::Minions(one(Role::Minion), 2),
+            Looks::Minions(one(Role::Minion), 11),
+        ];
+        for looks in all {
+            for radius in [LEGIBLE * 1.6, 24.0, 40.0, 64.0] {
+                let mut brush = Brush::new(1.0);
+                let at = OnScreen { centre: Pos2::ZERO, radius, unit: radius * 5.0 };
+                numbers(&mut brush, Theme::dark(), looks, at);
+                next_mark(&mut brush, Theme::dark(), at, Icon::Sword);
+                gear_mark(&mut brush, Theme::dark(), Pos2::ZERO, radius, Icon::Potion);
+                let bounds = brush.into_mesh().calc_bounds();
+                let room = Rect::from_center_size(Pos2::ZERO, Vec2::splat(2.0 * radius)).expand(radius * 0.06 + 1.5);
+                assert!(room.contains_rect(bounds), "{looks:?} at {radius}: {bounds:?}");
             }
         }
     }

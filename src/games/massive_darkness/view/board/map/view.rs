@@ -115,7 +115,7 @@ impl Art for TableArt<'_> {
                 Actor::Enemy(enemy) => self.chances.lines(self.texts, self.model, enemy),
                 Actor::Hero(_) => Vec::new(),
             },
-            Spot::Space(_) | Spot::Edge(_) | Spot::Heap(_) => Vec::new(),
+            Spot::Space(_) | Spot::Edge(_) | Spot::Heap(_) | Spot::Sign(_) => Vec::new(),
         }
     }
 

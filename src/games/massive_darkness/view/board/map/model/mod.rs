@@ -6,12 +6,14 @@ mod light;
 mod offers;
 mod tally;
 pub(super) mod things;
+mod why;
 mod words;
 pub(super) mod zones;
 
 pub use figures::{FigureLook, Looks, actor_of, hero_look, piece_of};
 pub use offers::Meaning;
 pub use things::TokenLook;
+pub use why::in_words as range_in_words;
 
 use super::geometry::{Geometry, edge_names, stair_letters};
 use super::lying::Lying;
@@ -77,6 +79,7 @@ impl MapModel {
             spaces: zones::zones(words, &geometry, &placed, acting),
             edges: things::told_edges(words, &lying, &geometry),
             heaps: things::heaps(words, &placed),
+            signs: things::signs(words, &placed),
             tokens: token_views,
             tallies: tally::tallies(game),
             figures: figure_views,

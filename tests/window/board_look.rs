@@ -170,9 +170,8 @@ fn gold_is_rare() {
         let picture = harness.render().expect("a picture");
         let colours = theme::Theme::of(&harness.ctx);
         let golds = [colours.figure.crown, colours.signal.accent].map(|colour| colour.egui().to_array());
-        let is_gold = |pixel: &image::Rgba<u8>| {
-            golds.iter().any(|gold| (0..3).all(|at| pixel.0[at].abs_diff(gold[at]) <= 20))
-        };
+        let is_gold =
+            |pixel: &image::Rgba<u8>| golds.iter().any(|gold| (0..3).all(|at| pixel.0[at].abs_diff(gold[at]) <= 20));
         let part = picture.pixels().filter(|pixel| is_gold(pixel)).count() as f32 / picture.pixels().len() as f32;
         println!("{look:?}: {:.2} % gold", part * 100.0);
         assert!(part <= 0.03, "{look:?}: {part}");

@@ -34,6 +34,7 @@ fn map_of(game: &MassiveDarkness, size: Vec2, look: egui::Theme) -> Harness<'sta
     let mut view = MapView::still();
     view.counting = Counting::AtOnce;
     let mut harness = Harness::builder()
+        .with_context_setup(theme::install)
         .with_size(size)
         .with_theme(look)
         .with_max_steps(40)
@@ -44,7 +45,6 @@ fn map_of(game: &MassiveDarkness, size: Vec2, look: egui::Theme) -> Harness<'sta
             },
             Map { texts, model, view },
         );
-    theme::install(&harness.ctx);
     harness.run();
     harness
 }

@@ -1,4 +1,4 @@
-//! Darkness and light over a painted ground: what nobody has seen is dark, what nobody looks at is dim, lamps warm what lies
+//! Shade and light over a painted ground: what nobody has seen is dark, what nobody looks at is dim, lamps warm what lies
 //! around them. Both belong to spaces, so nothing leaks through a wall; from a bright space light spills through the gaps
 //! into a dark one. Walls belong to the brighter side.
 //!
@@ -27,14 +27,14 @@ const ON_FIGURES: f32 = 0.45;
 /// Ends of sides that are nearer than this are the same.
 const NEAR: f32 = 0.002;
 
-/// Darkness as a mesh, and what its corners looked like before: an opened door lets light in, it does not switch it on.
+/// Shade as a mesh, and what its corners looked like before: an opened door lets light in, it does not switch it on.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Veil {
     pub(super) mesh: Mesh,
     pub(super) before: Vec<Color32>,
 }
 
-/// Darkness over a board, and how it was by another lighting.
+/// Shade over a board, and how it was by another lighting.
 pub(super) fn veil(board: &BoardView, theme: &Theme, lighting: &Lighting, before: Option<&Lighting>) -> Veil {
     let now = Shading::new(board, lighting);
     let then = before.map(|before| Shading::new(board, before));
@@ -50,8 +50,8 @@ pub(super) fn veil(board: &BoardView, theme: &Theme, lighting: &Lighting, before
         let [into, once] = &spills;
         let is_flat = into.is_empty() && once.is_empty();
         let border = now.reach_of(space, here.max(there));
-        let shade = |at: Pos2| darkness(theme, dark_at(here, into, at));
-        let old = |at: Pos2| darkness(theme, dark_at(there, once, at));
+        let shade = |at: Pos2| gloom(theme, dark_at(here, into, at));
+        let old = |at: Pos2| gloom(theme, dark_at(there, once, at));
         cover(&mut brush, &border, is_flat, |at| (shade(at), old(at)), &mut colours);
     }
     Veil { mesh: brush.into_mesh(), before: colours }
@@ -147,7 +147,7 @@ fn level(dusk: Dusk) -> f32 {
     }
 }
 
-fn darkness(theme: &Theme, level: f32) -> Colour {
+fn gloom(theme: &Theme, level: f32) -> Colour {
     let board = &theme.board;
     if level <= 0.5 { board.dim.fade(level * 2.0) } else { board.dim.mix(board.unseen, level * 2.0 - 1.0) }
 }

@@ -1,4 +1,4 @@
-//! Light and darkness that were painted before. They are painted anew when the light changes and moved when the camera does; at
+//! Light and shade that were painted before. They are painted anew when the light changes and moved when the camera does; at
 //! rest they are only handed over.
 
 use super::board::BoardView;
@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// Seconds in which light spreads.
 const SPREAD: f64 = 0.45;
 
-/// Light and darkness of a board, as they were painted last.
+/// Light and shade of a board, as they were painted last.
 #[derive(Debug, Default)]
 pub(super) struct Lights {
     kept: Option<Kept>,
@@ -99,7 +99,7 @@ impl Lights {
         self.kept.as_ref().is_some_and(|kept| kept.since.is_some())
     }
 
-    /// Paints what falls on the ground: darkness, and the light of the lamps.
+    /// Paints what falls on the ground: shade, and the light of the lamps.
     pub(super) fn paint_on_the_ground(&self, painter: &Painter) {
         if let Some(placed) = self.kept.as_ref().and_then(|kept| kept.placed.as_ref()) {
             painter.extend(placed.ground.iter().cloned());

@@ -49,7 +49,7 @@ pub use outlines::Outline;
 pub use places::Circle;
 pub use stage::{Painting, STONES};
 pub use stone::{Floor, StoneGround};
-pub use targets::seen;
 pub use tally::LEGIBLE;
+pub use targets::seen;
 pub use tips::{Line, Tone, spoken};
 pub use view::{Clicked, MapView, Plans};

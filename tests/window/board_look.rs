@@ -4,7 +4,7 @@ use crate::support::app::still_window;
 use crate::support::cpu_renderer::CpuRenderer;
 use crate::support::dungeon::{busy, put_enemy, put_hero, tutorial};
 use crate::support::fight;
-use crate::support::pictures::{are_wanted, save, shoot};
+use crate::support::pictures::{are_wanted, shoot};
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::rules::ids::Hero;
 use delvewright::games::massive_darkness::session::Session;
@@ -133,32 +133,6 @@ fn whoever_acts_stands_in_a_large_zone_among_figures_that_are_large_enough() {
     println!("zones {zoom:.0}, discs {:.1}", smallest * 2.0 * 0.95 * zoom);
     assert!(zoom >= 64.0, "{zoom}");
     assert!(smallest * 2.0 * 0.95 * zoom >= 28.0, "{smallest} at {zoom}");
-}
-
-/// Rule 3: seen from so far away that nothing but light is left, the warmest light is where somebody acts.
-#[test]
-fn the_warmest_light_is_where_somebody_acts() {
-    let mut game = busy();
-    for at in [(1, 4), (1, 5), (2, 4)] {
-        put_hero(&mut game, 0, at);
-        let mut harness = map_of(&game, PANE, egui::Theme::Dark);
-        let picture = harness.render().expect("a picture");
-        let map = harness.state();
-        let small = image::imageops::thumbnail(&picture, 32, 20);
-        let warmth = |x: u32, y: u32| {
-            let [red, green, blue, _] = small.get_pixel(x, y).0.map(f32::from);
-            0.3 * red + 0.59 * green + 0.11 * blue + (red - blue)
-        };
-        let cells = (0..20).flat_map(|y| (0..32).map(move |x| (x, y)));
-        let (x, y) = cells.max_by(|a, b| warmth(a.0, a.1).total_cmp(&warmth(b.0, b.1))).expect("cells");
-        let acting = map.model.board.acting.and_then(|piece| map.model.board.figure(piece)).expect("somebody acts");
-        let zone = floor_on_screen(map, PANE, acting.space).expand(16.0);
-        let cell = PANE / vec2(32.0, 20.0);
-        let warmest = Rect::from_min_size(Pos2::new(x as f32 * cell.x, y as f32 * cell.y), cell);
-        println!("{at:?}: warmest {warmest:?}, zone {zone:?}");
-        save(&format!("warm-{}-{}", at.0, at.1), &picture);
-        assert!(zone.intersects(warmest), "{at:?}: {warmest:?} is not in {zone:?}");
-    }
 }
 
 /// Rule 10: gold is for "you" and "you may", so there is little of it.

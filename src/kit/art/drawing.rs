@@ -74,6 +74,18 @@ impl Drawing {
         }
     }
 
+    /// Paints the areas of one tone in one colour, grown by so many points: a rim of light costs less than a whole contour.
+    pub fn paint_rim(&self, brush: &mut Brush, place: Place, wanted: Tone, Contour { colour, width }: Contour) {
+        for layer in &self.layers {
+            match layer {
+                Layer::Fill { outline, tone, .. } if *tone == wanted => {
+                    brush.grown(outline, self.grid, place, width, colour);
+                }
+                Layer::Fill { .. } | Layer::Line { .. } => {}
+            }
+        }
+    }
+
     /// Where its areas of one tone lie, on the grid.
     pub fn spots(&self, wanted: Tone) -> impl Iterator<Item = Rect> {
         self.layers.iter().filter_map(move |layer| match layer {

@@ -2,7 +2,7 @@
 
 use super::{EnemyKind, Figure, Health, Light, Posture, Role, Who, figure};
 use crate::kit::art::brush::Brush;
-use crate::kit::art::digits::{Writing, badge};
+use crate::kit::art::digits::{Writing, badge, width};
 use crate::kit::theme::Theme;
 use egui::{Pos2, vec2};
 use std::f32::consts::TAU;
@@ -63,13 +63,21 @@ pub fn mob_numbers(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, 
         super::health_of(brush, theme, boss_at(centre, radius), radius * BOSS, health);
     }
     if mob.minions > 0 {
-        minion_count(brush, theme, centre + vec2(0.63, 0.36) * radius, radius, mob.minions);
+        // At the right, as far as there is room for it within the circle.
+        let height = count_height(radius);
+        let half = (width(&format!("×{}", mob.minions), height) + height) / 2.0;
+        let aside = (radius * 0.63).min(radius - half);
+        minion_count(brush, theme, centre + vec2(aside, radius * 0.36), radius, mob.minions);
     }
+}
+
+fn count_height(radius: f32) -> f32 {
+    (radius * 0.27).max(9.0)
 }
 
 /// How many minions there are, around a point in the circle of a mob of this radius.
 pub fn minion_count(brush: &mut Brush, theme: &Theme, at: Pos2, radius: f32, minions: u8) {
-    let height = (radius * 0.27).max(9.0);
+    let height = count_height(radius);
     let writing = Writing { colour: theme.figure.bone, contour: Some(theme.figure.ink), height };
     badge(brush, at, &format!("×{minions}"), writing, theme.figure.foe_rim.darker(0.25));
 }

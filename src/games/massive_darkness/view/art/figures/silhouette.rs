@@ -131,7 +131,7 @@ pub fn rim(brush: &mut Brush, theme: &Theme, place: Place, kind: EnemyKind) {
     let Some(drawing) = FACES.get(&kind) else { return };
     let by = place.size * 0.017;
     let contour = Contour { colour: theme.board.flame.fade(0.85), width: (place.size * 0.022).max(0.5) };
-    drawing.paint_contour(brush, Place { centre: place.centre - vec2(by, by), ..place }, 2.0, contour);
+    drawing.paint_rim(brush, Place { centre: place.centre - vec2(by, by), ..place }, Tone::Body, contour);
 }
 
 /// Eyes that glow.

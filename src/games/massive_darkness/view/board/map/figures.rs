@@ -104,7 +104,7 @@ fn numbers(brush: &mut Brush, theme: &Theme, looks: Looks, OnScreen { centre, ra
         }
         Looks::Mob(mob) => mob_numbers(brush, theme, centre, radius, &mob),
         // In the middle of the ring in which they stand; two leave room below them.
-        Looks::Minions(_, 2) => minion_count(brush, theme, centre + vec2(0.0, 0.62) * radius, radius, 2),
+        Looks::Minions(_, 2) => minion_count(brush, theme, centre + vec2(0.0, 0.40) * radius, radius, 2),
         Looks::Minions(_, count) if count > 1 => minion_count(brush, theme, centre, radius, count),
         Looks::Minions(..) => {}
     }
@@ -126,7 +126,7 @@ fn minion_places(count: u8) -> Vec<Vec2> {
 /// ENEMY-33: the Equipment of a Guardian, on a gold-rimmed plate.
 fn gear_mark(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, gear: Icon) {
     let size = (radius * 0.28).max(6.5);
-    let at = centre + vec2(-0.64, -0.60) * radius;
+    let at = centre + vec2(-0.60, -0.60) * radius;
     brush.disc(at, size * 1.18, theme.board.contour);
     brush.disc(at, size, theme.figure.plate);
     brush.ring(at, size * 0.84, size * 1.02, Edge::round(theme.figure.crown, 0.3));
@@ -137,7 +137,7 @@ fn gear_mark(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, gear: 
 /// What an enemy will do, on a dark plate at its lower left.
 fn next_mark(brush: &mut Brush, theme: &Theme, OnScreen { centre, radius, .. }: OnScreen, next: Icon) {
     let size = (radius * 0.23).max(6.0);
-    let at = centre + vec2(-0.66, 0.50) * radius;
+    let at = centre + vec2(-0.60, 0.50) * radius;
     brush.disc(at, size * 1.2, theme.board.contour);
     brush.disc(at, size, theme.signal.danger.darker(0.62));
     icon(brush, next, Rect::from_center_size(at, Vec2::splat(size * 1.5)), theme.figure.intent, Weight::Bold);

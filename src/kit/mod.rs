@@ -1,5 +1,5 @@
-//! What windows are made of; it names no game: colours and sizes ([`theme`]), our drawing tools ([`art`]), controls
-//! ([`widgets`]), a board with what stands on it ([`map`]), the page on which a file is named (`files`), the panel that
+//! What windows are made of; it names no game: colours and sizes ([`theme`]), our drawing tools ([`art`]), cards
+//! ([`card`]), controls ([`widgets`]), a board with what stands on it ([`map`]), the page on which a file is named (`files`), the panel that
 //! puts a question (`question`, with `numbers` for its keys), and a whole desk for games that bring no screens ([`plain`]).
 //! [`hints`] explain one thing at a time, beside it.
 //! What every screen does that keeps a document: it saves behind the hand (`saved_behind`), says what could not be written
@@ -11,6 +11,7 @@
 
 pub(crate) mod ago;
 pub mod art;
+pub mod card;
 pub mod commands;
 pub mod desk;
 pub mod director;

@@ -4,8 +4,10 @@ use delvewright::games::massive_darkness::content::{content_hash, core_box, shar
 use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy};
 use delvewright::games::massive_darkness::rules::ask::DeckName;
+use delvewright::games::massive_darkness::rules::cards::SlotSymbol;
 use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
-use delvewright::games::massive_darkness::rules::ids::HeroId;
+use delvewright::games::massive_darkness::rules::frames::Frame;
+use delvewright::games::massive_darkness::rules::ids::{CardId, HeroId};
 use delvewright::games::massive_darkness::rules::{Act, Answer, Ask, MassiveDarkness};
 use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Session, Start};
 use delvewright::house::session::Sessions as _;
@@ -25,6 +27,17 @@ pub fn leave_in(folder: &Path) -> PathBuf {
 /// The same, up to the moment when a Guard card is drawn.
 pub fn leave_at_a_guard_card(folder: &Path) -> PathBuf {
     leave_when(folder, &|session| matches!(session.game().state.ask, Ask::Draw(DeckName::Guard(_))))
+}
+
+/// The same, up to the moment when something was found that can be worn, and its finder wears something already.
+pub fn leave_at_a_treasure(folder: &Path) -> PathBuf {
+    leave_when(folder, &|session| {
+        let game = session.game();
+        let Ask::Arrange { hero, .. } = game.state.ask else { return false };
+        let is_worn = |card: &CardId| game.library.card(*card).card.slot != SlotSymbol::None && game.holds(hero, *card);
+        let is_found = |frame: &Frame| matches!(frame, Frame::Gain(gain) if gain.got.iter().any(is_worn));
+        game.state.frames.iter().any(is_found)
+    })
 }
 
 fn leave_when(folder: &Path, is_it: &dyn Fn(&Session) -> bool) -> PathBuf {

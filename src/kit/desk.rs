@@ -28,8 +28,13 @@ pub trait WindowPlug: Sync {
     /// Its commands that can be given from the start screen: its workspaces, and pages that lie on top of everything.
     fn commands(&self) -> &'static [Entry];
 
-    /// Opens its desk.
+    /// Opens its desk. That is done when something of the game is wanted that only the desk knows, and not before.
     fn open(&self, opening: Opening) -> Box<dyn Desk>;
+
+    /// Has it settings of its own?
+    fn has_settings(&self) -> bool {
+        false
+    }
 
     /// Was it there before the settings of games were kept apart? Then what stands in older settings is its own.
     fn was_the_first(&self) -> bool {
@@ -38,6 +43,7 @@ pub trait WindowPlug: Sync {
 }
 
 /// What a desk is opened with.
+#[derive(Clone)]
 pub struct Opening {
     /// The user's files.
     pub dirs: DataDirs,
@@ -123,12 +129,7 @@ pub trait Desk: Any {
     /// What the user has chosen for all games meanwhile.
     fn take_settings(&mut self, _settings: &Settings) {}
 
-    /// Has it settings of its own?
-    fn has_settings(&self) -> bool {
-        false
-    }
-
-    /// Draws them.
+    /// Draws its own settings, where it has some ([`WindowPlug::has_settings`]).
     fn settings_ui(&mut self, _ui: &mut Ui) {}
 
     /// What it wants kept in the settings; the window writes it down whenever it changes.

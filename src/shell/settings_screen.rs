@@ -94,11 +94,11 @@ fn hint(ui: &mut Ui, words: &str) {
 /// What each game lets one choose for itself; with several games below its name.
 fn games_ui(ui: &mut Ui, desks: &mut Desks, theme: &Theme) {
     let are_many = desks.are_many();
-    for game in desks.all_mut().filter(|game| game.desk.has_settings()) {
+    for game in desks.all_mut().filter(|game| game.plug.has_settings()) {
         if are_many {
             ui.add_space(theme.space(2.0));
             heading(ui, &game.name());
         }
-        game.desk.settings_ui(ui);
+        game.desk_mut().settings_ui(ui);
     }
 }

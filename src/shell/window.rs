@@ -5,7 +5,7 @@
 mod leaving;
 mod settings;
 
-use super::desks::Desks;
+use super::desks::{Desks, Installed};
 use super::keys;
 use super::palette::{Palette, Picked};
 use super::start::{self, Choice, Owner, SavedGames};
@@ -91,7 +91,7 @@ impl App {
             windows: windows.clone(),
             seed,
         };
-        let desks = Desks::open(games, &loaded.settings, opening);
+        let desks = Desks::of(games, &loaded.settings, opening);
         let mut app = Self {
             games: SavedGames::look(&dirs, &desks, &texts),
             dirs,
@@ -129,19 +129,19 @@ impl App {
     /// The texts in the chosen language, those of the chosen game among them.
     #[must_use]
     pub fn texts(&self) -> Arc<Texts> {
-        self.desks.desk().map_or_else(|| Arc::clone(&self.texts), Desk::texts)
+        self.desks.chosen().map_or_else(|| Arc::clone(&self.texts), Installed::texts)
     }
 
     /// The desk that is shown; `None` while the start screen or the settings are.
     #[must_use]
     pub fn shown(&self) -> Option<&dyn Desk> {
-        self.desks.desk().filter(|desk| !self.are_settings_shown && !desk.is_empty())
+        self.desks.shown().filter(|_| !self.are_settings_shown)
     }
 
     /// The desk of the game whose files are called so, to change something on it.
     pub fn desk_mut(&mut self, id: &str) -> Option<&mut dyn Desk> {
         let number = self.desks.number_of(id)?;
-        self.desks.all_mut().nth(number).map(|game| game.desk.as_mut())
+        self.desks.get_mut(number).map(Installed::desk_mut)
     }
 
     /// Takes a saved game up, as if it had been chosen on the start screen. Trouble is told in the window.
@@ -154,8 +154,8 @@ impl App {
 
     fn open(&mut self, number: usize, file: &Path) {
         self.choose(number);
-        if let Some(desk) = self.desks.desk_mut() {
-            desk.open(file);
+        if let Some(game) = self.desks.chosen_mut() {
+            game.desk_mut().open(file);
         }
     }
 
@@ -180,7 +180,7 @@ impl App {
         self.drops(ui);
         self.grant_wishes(ui.ctx());
         self.notice_ui(ui);
-        let is_start_shown = !self.are_settings_shown && !self.desks.is_anything_open();
+        let is_start_shown = !self.are_settings_shown && self.desks.shown().is_none();
         // Whatever was played meanwhile stands in the list.
         if is_start_shown && !self.is_list_fresh {
             self.look_at_games();
@@ -190,8 +190,8 @@ impl App {
             self.start_ui(ui);
         } else if self.are_settings_shown {
             self.settings_ui(ui);
-        } else if let Some(desk) = self.desks.desk_mut() {
-            desk.ui(ui);
+        } else if let Some(game) = self.desks.chosen_mut() {
+            game.desk_mut().ui(ui);
         }
         self.grant_wishes(ui.ctx());
         self.keep_folders();
@@ -215,8 +215,8 @@ impl App {
 
     /// What can be commanded on the screen that is shown.
     fn offers(&self) -> Offers {
-        let (can_go_on, desk) = (self.games.running().is_some(), self.desks.desk());
-        let open = desk.filter(|desk| !desk.is_empty()).map(Desk::offers);
+        let can_go_on = self.games.running().is_some();
+        let open = self.desks.shown().map(Desk::offers);
         if let (Some(offers), false) = (&open, self.are_settings_shown) {
             // Which games can be gone on with the desk does not know.
             let goes_on = offers.has(Command::Continue);
@@ -234,7 +234,7 @@ impl App {
 
     /// Do the settings lie over a running game? On its screen another one cannot be gone on with.
     fn is_a_game_behind_settings(&self) -> bool {
-        let behind = self.desks.desk().filter(|desk| self.are_settings_shown && !desk.is_empty());
+        let behind = self.desks.shown().filter(|_| self.are_settings_shown);
         behind.is_some_and(|desk| !desk.offers().has(Command::Continue))
     }
 
@@ -257,7 +257,7 @@ impl App {
             return;
         }
         let (now, texts) = (self.offers(), self.texts());
-        let desk = self.desks.desk().filter(|desk| !self.are_settings_shown && !desk.is_empty());
+        let desk = self.desks.shown().filter(|_| !self.are_settings_shown);
         let picked = match &mut self.on_top {
             OnTop::Nothing => None,
             OnTop::Keys => {
@@ -272,7 +272,7 @@ impl App {
         };
         let Some(picked) = picked else { return };
         self.on_top = OnTop::Nothing;
-        match (picked, self.desks.desk_mut()) {
+        match (picked, self.desks.chosen_mut().and_then(Installed::open_desk_mut)) {
             (Picked::Command(command), _) => self.command(ui.ctx(), command),
             (Picked::Answer(number), Some(desk)) => desk.answer(number),
             (Picked::Answer(_), None) | (Picked::Nothing, _) => {}
@@ -317,8 +317,8 @@ impl App {
                 }
             }
             Command::Home | Command::NewGame | Command::Undo | Command::Redo | Command::NewDice | Command::Own(_) => {
-                if let Some(desk) = self.desks.desk_mut() {
-                    desk.command(command);
+                if let Some(game) = self.desks.chosen_mut() {
+                    game.desk_mut().command(command);
                 }
             }
         }
@@ -344,7 +344,8 @@ impl App {
 
     /// Does what the desks want of the window.
     fn grant_wishes(&mut self, ctx: &Context) {
-        let wishes: Vec<Wish> = self.desks.all_mut().flat_map(|game| game.desk.wishes()).collect();
+        let wishes: Vec<Wish> =
+            self.desks.all_mut().filter_map(Installed::open_desk_mut).flat_map(|desk| desk.wishes()).collect();
         for wish in wishes {
             match wish {
                 Wish::Tell(line) => self.tell(line),
@@ -363,22 +364,22 @@ impl App {
             let files = input.raw.dropped_files.iter().take(MOST_DROPPED).map(|file| file.path().to_owned());
             (!input.raw.hovered_files.is_empty(), files.collect::<Vec<PathBuf>>())
         });
-        let hint = self.desks.desk().and_then(Desk::drop_hint);
-        if let (true, Some(hint)) = (hovers, hint) {
+        if let Some(hint) = self.desks.chosen().filter(|_| hovers).and_then(|game| game.desk().drop_hint()) {
             hint_ui(ui, &hint);
         }
         if dropped.is_empty() {
             return;
         }
         let chosen = self.desks.number();
-        let is_start_shown = !self.are_settings_shown && !self.desks.is_anything_open();
+        let is_start_shown = !self.are_settings_shown && self.desks.shown().is_none();
         let (mut strangers, mut opened) = (dropped, None);
         let others = (0..self.desks.all().len()).filter(|number| *number != chosen);
         for number in [chosen].into_iter().chain(others) {
-            let Some(game) = self.desks.all_mut().nth(number) else { break };
+            let Some(game) = self.desks.get_mut(number).filter(|_| !strangers.is_empty()) else { break };
             let is_shown = !self.are_settings_shown && number == chosen || is_start_shown && opened.is_none();
-            strangers = game.desk.take_files(strangers, is_shown);
-            if is_start_shown && !game.desk.is_empty() {
+            let desk = game.desk_mut();
+            strangers = desk.take_files(strangers, is_shown);
+            if is_start_shown && !desk.is_empty() {
                 opened = opened.or(Some(number));
             }
         }
@@ -387,7 +388,7 @@ impl App {
         }
         for file in strangers {
             let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            if let Some(told) = self.desks.desk().map(|desk| desk.stranger(&name)) {
+            if let Some(told) = self.desks.chosen().map(|game| game.desk().stranger(&name)) {
                 self.tell(told);
             }
         }

@@ -6,7 +6,7 @@ use crate::games::massive_darkness::commands::lint::look_into;
 use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::content::{lay_packs, shipped_quests};
 use crate::games::massive_darkness::folders::FOLDERS;
-use crate::games::massive_darkness::playtest::{Greedy, Invariants};
+use crate::games::massive_darkness::playtest::Greedy;
 use crate::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use crate::games::massive_darkness::rules::ids::HeroId;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
@@ -27,8 +27,6 @@ pub static PLUG: Install<MassiveDarknessRules> = Install {
     folders: FOLDERS,
     open,
     start,
-    // How many tokens there were at the start nobody can see in a state.
-    check: |game| Invariants::with_lifebringer(u8::MAX).check(game),
     examine: Examine {
         cases: Some(|| case_box().map(|cases| Box::new(cases) as _).map_err(|error| Box::new(error) as _)),
         lint: Some(|rules, dirs, names, texts| {

@@ -2,10 +2,10 @@
 //! is the house's ([`crate::house::session`]).
 
 mod beside;
-mod told;
+mod summary;
 
 pub use beside::{Beside, LastCombat};
-pub use told::summary;
+pub use summary::summary;
 
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::quest::moment::Moment;
@@ -14,10 +14,11 @@ use crate::games::massive_darkness::quest::{Problem, Quest, lay_out};
 pub use crate::games::massive_darkness::rules::RULESET;
 use crate::games::massive_darkness::rules::dungeon::Setup;
 use crate::games::massive_darkness::rules::frames::Frame;
+use crate::games::massive_darkness::rules::invariants::Invariants;
 use crate::games::massive_darkness::rules::library::{Library, LibraryError};
 use crate::games::massive_darkness::rules::setup::SetupError;
 use crate::games::massive_darkness::rules::{Act, Answer, Event, MassiveDarkness};
-use crate::house::plug::{Line, Ruleset, Scene};
+use crate::house::plug::{Line, Rank, Ruleset, Scene};
 use crate::house::text::Texts;
 use crate::house::{play, session};
 use crate::kernel::game::{Log, Logged};
@@ -114,6 +115,11 @@ impl Ruleset for MassiveDarknessRules {
         })
     }
 
+    fn check(game: &MassiveDarkness) -> Result<(), String> {
+        // How many tokens there were at the start nobody can see in a state.
+        Invariants::with_lifebringer(u8::MAX).check(game)
+    }
+
     fn as_recorded(&self, header: &Header<Start>) -> Option<Self> {
         let is_other = header.content != self.content;
         // Format 1 brings no cards along and does not say what its numbers stand for: only the very same cards are certain
@@ -133,7 +139,7 @@ impl Ruleset for MassiveDarknessRules {
     }
 
     fn tell(&self, scene: &Scene<'_, Self>, event: &Logged<Event>) -> Option<Line> {
-        told::line(&told::words(scene), event)
+        line(&words(scene), event)
     }
 
     fn sentence(&self, game: &MassiveDarkness, texts: &Texts) -> Arc<str> {
@@ -151,6 +157,21 @@ impl Ruleset for MassiveDarknessRules {
     fn summary(&self, start: &Start, standing: Option<Standing>, texts: &Texts) -> String {
         summary(Some(&self.library), start, standing, texts)
     }
+}
+
+/// The words for what happens in a scene.
+fn words<'s>(scene: &Scene<'s, MassiveDarknessRules>) -> Words<'s> {
+    Words { before: Some(scene.before), quest: Some(&scene.start.quest), ..Words::new(scene.game, scene.texts) }
+}
+
+/// A line of the story; nothing for what a reader need not be told.
+fn line(words: &Words<'_>, event: &Logged<Event>) -> Option<Line> {
+    let rank = match event.what {
+        Event::RoundBegan { .. } | Event::PhaseBegan { .. } | Event::Ended { .. } => Rank::Heading,
+        Event::ActivationBegan { .. } | Event::EnemyActivated { .. } | Event::Attacked { .. } => Rank::Turn,
+        _ => Rank::Detail,
+    };
+    words.event(&event.what).map(|text| Line { text: text.to_string(), rule: event.rule, rank })
 }
 
 /// Was it begun with the cards of the built-in box, and no others over them?

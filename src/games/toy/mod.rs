@@ -13,9 +13,8 @@ pub use toy_rules as rules;
 
 use crate::cli::Plain;
 use crate::house::plug::{Examine, Install, OwnBot};
-use crate::kernel::game::Game as _;
 use bot::Brightest;
-use ruleset::{LanternsRules, Start, cards_in_play};
+use ruleset::{LanternsRules, Start};
 
 /// Lanterns, installed.
 pub const GAME: super::Game = super::Game {
@@ -25,22 +24,13 @@ pub const GAME: super::Game = super::Game {
     window: &view::LanternsWindow,
 };
 
-/// How it is begun, and what has to be true of it.
+/// How it is begun, and who plays it.
 pub static PLUG: Install<LanternsRules> = Install {
     seats: 2..=rules::MOST_SEATS as u8,
     messages: &texts::MESSAGES,
     folders: &[],
     open: |_| LanternsRules::open().map_err(|error| Box::new(error) as _),
     start: |_, seats, _| Ok(Start { seats }),
-    check: |game| {
-        // TOY-01, TOY-03: what is turned over is out of the game; of all else none gets lost.
-        let state = game.state();
-        let left = game.cards().len() - usize::from(state.seats) * usize::from(state.round - 1);
-        match cards_in_play(state) {
-            found if found == left => game.fits(state).map_err(|misfit| misfit.to_string()),
-            found => Err(format!("{found} cards where there should be {left}")),
-        }
-    },
     examine: Examine::NOTHING,
     bots: &[OwnBot { name: "brightest", seated: |_, _| Box::new(Brightest) }],
 };

@@ -4,7 +4,7 @@ use super::rules::{Answer, CardBox, CardId, Covered, Event, Lanterns, State};
 use crate::house::plug::{Line, Rank, Ruleset, Scene};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong;
-use crate::kernel::game::{Log, Logged, Refusal};
+use crate::kernel::game::{Game as _, Log, Logged, Refusal};
 use crate::kernel::hash::hash_of;
 use crate::kernel::journal::Standing;
 use crate::kernel::reading::{Unreadable, read};
@@ -77,6 +77,16 @@ impl Ruleset for LanternsRules {
 
     fn set_up(&self, start: &Start, _: Log<'_, Event>) -> Result<Lanterns, Refusal> {
         Lanterns::new(Arc::clone(&self.cards), start.seats)
+    }
+
+    fn check(game: &Lanterns) -> Result<(), String> {
+        // TOY-01, TOY-03: what is turned over is out of the game; of all else none gets lost.
+        let state = game.state();
+        let left = game.cards().len() - usize::from(state.seats) * usize::from(state.round - 1);
+        match cards_in_play(state) {
+            found if found == left => game.fits(state).map_err(|misfit| misfit.to_string()),
+            found => Err(format!("{found} cards where there should be {left}")),
+        }
     }
 
     fn tell(&self, scene: &Scene<'_, Self>, event: &Logged<Event>) -> Option<Line> {

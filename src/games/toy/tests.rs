@@ -1,9 +1,10 @@
 //! Lanterns through the house: what a seat hears and what it does not, what can be taken back, sealed answers.
 
 use super::ruleset::{LanternsRules, Start};
-use super::texts;
+use super::{PLUG, texts};
 use crate::house::play::{Dice, Play, Undone};
-use crate::house::plug::Ruleset as _;
+use crate::house::plug::{Plug as _, Ruleset as _};
+use crate::house::storage::DataDirs;
 use crate::house::text::{Language, Texts};
 use crate::kernel::game::{Asked, Game as _};
 
@@ -87,4 +88,13 @@ fn another_number_of_seats_is_refused_with_its_rule() {
     for seats in [0, 1, 4, 200] {
         assert_eq!(table.set_up(&Start { seats }, &mut |_| {}).err().unwrap().rule, "TOY-01");
     }
+}
+
+/// What proves that nobody is told what he may not know proves nothing of a game without hidden hands.
+#[test]
+fn hands_are_hidden_and_choices_sealed() {
+    let folder = tempfile::tempdir().unwrap();
+    let room = PLUG.open(&DataDirs::at(folder.path())).unwrap_or_else(|_| unreachable!());
+    let found = room.secrets(3, &texts::of(Language::English)).unwrap();
+    assert!(found.hidden > 0 && found.told > 0 && found.listed > 0 && found.sealed > 0, "{found:?}");
 }

@@ -84,7 +84,7 @@ impl<R: Ruleset> Play<R> {
         let same = listed.contains(answer) && is_it(&answer) || !before.contains(answer);
         let found = if same { Some(answer) } else { listed.iter().find(is_it) };
         let Some(new) = found.cloned() else { return false };
-        self.give(texts, new).is_ok()
+        self.decide(texts, new).is_ok()
     }
 
     /// Chance falls by the same seed; true where it brings the same.

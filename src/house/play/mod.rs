@@ -1,30 +1,35 @@
 //! A running game: the recorded game, its file, its story. Every answer is on disk before the next question is asked. Where it
 //! cannot be written, its lines are kept, nothing more is answered, and they are written first.
 //!
-//! Whoever answers, by a window or otherwise, answers here. Batches of bots record nothing and do without
-//! ([`super::lab::bots`]).
+//! Whoever answers, by a window or otherwise, answers here. Here stands the whole way of an answer through the house: it is checked
+//! and labelled, given to the journal, and what comes of it is told to each seat. `running` is the same seen by those who know no
+//! game, `seats` through the eyes of one seat; `saving` looks after the file, `story` after what has been told, `moments` after what
+//! is still to be shown, `follow` does an old game again. Batches of bots record nothing and do without ([`super::lab::bots`]).
 
 mod follow;
 mod moments;
+mod running;
 mod saving;
 mod seats;
 mod story;
 
 pub use follow::{Followed, Played};
 pub use moments::{Moment, Told};
+pub use running::{Asking, Ended, Running};
 pub use saving::{NotTaken, OpenError};
 pub use seats::{Decision, Offer, Undone};
 
-use super::plug::ruleset::{Answer, Beside as _, Ruleset};
+use super::plug::ruleset::{Answer, Beside as _, Event, Happened, Line, Ruleset, Scene, State};
 use super::session::{Session, Sessions as _, Taken};
 use super::storage::{LineLog, StorageError};
 use super::text::Texts;
-use crate::kernel::game::{Asked, Game as _, Refusal};
-use crate::kernel::journal::{EntryId, Given, Place, is_sound_line};
+use crate::kernel::game::{Asked, Game as _, Logged, Refusal};
+use crate::kernel::journal::{EntryId, Given, Place, Standing, is_sound_line};
+use crate::kernel::seats::Seats;
 use moments::Kept;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use story::{Passage, Spoken};
+use std::sync::Arc;
 
 /// Who answers chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +64,42 @@ pub struct Play<R: Ruleset> {
     moments: Option<Vec<Kept<R>>>,
     revision: u64,
     torn: Option<PathBuf>,
+}
+
+/// A line and who is told it: bit n stands for seat n.
+#[derive(Clone, Debug)]
+struct Spoken {
+    pub line: Line,
+    seats: u8,
+}
+
+impl Spoken {
+    fn is_heard_by(&self, seat: u8) -> bool {
+        self.seats & 1_u8.checked_shl(u32::from(seat)).unwrap_or(0) != 0
+    }
+}
+
+/// A decision, in the words of the moment in which it was made.
+#[derive(Clone, Debug)]
+struct Decided {
+    /// The answer.
+    pub label: Arc<str>,
+    /// Who decided, where it was one seat.
+    pub seat: Option<u8>,
+    /// Others decided at the same moment and did not know it.
+    pub is_sealed: bool,
+}
+
+/// What is known of a place.
+#[derive(Clone, Debug, Default)]
+struct Passage<B> {
+    /// The decision that led there, if it was one.
+    pub decided: Option<Decided>,
+    /// Somebody learned something on the way there.
+    pub uncovers: bool,
+    /// For each event, what was said of it.
+    lines: Vec<Vec<Spoken>>,
+    beside: B,
 }
 
 impl<R: Ruleset> Play<R> {
@@ -159,15 +200,15 @@ impl<R: Ruleset> Play<R> {
         if self.trouble.is_some() {
             return Err(NotTaken::Unwritten);
         }
-        self.give(texts, answer)?;
+        self.decide(texts, answer)?;
         self.go_on(texts);
         Ok(())
     }
 
     /// Somebody decides. His decision gets its label before it is carried out: afterwards its options have no names any more.
-    fn give(&mut self, texts: &Texts, answer: Answer<R>) -> Result<(), Refusal> {
+    fn decide(&mut self, texts: &Texts, answer: Answer<R>) -> Result<(), Refusal> {
         self.game().check(&answer)?;
-        let decided = story::decided(&self.rules, self.game(), &answer, texts);
+        let decided = decided(&self.rules, self.game(), &answer, texts);
         let before = self.game().state().clone();
         let mut events = Vec::new();
         let entry = self.session.answer(answer, Given::Chosen, &mut |event| events.push(event))?;
@@ -196,6 +237,24 @@ impl<R: Ruleset> Play<R> {
         self.beside.settle(self.session.game());
         self.save();
         self.revision += 1;
+    }
+
+    /// Tells what has just happened on the way to the current place.
+    fn tell(&mut self, texts: &Texts, place: Place, before: &State<R>, events: &[Logged<Event<R>>]) {
+        let given = place.and_then(|entry| self.session.entry(entry)).map(|entry| entry.given);
+        let answer = place.and_then(|entry| self.session.entry(entry)).map(|entry| (&entry.answer, entry.given));
+        let scene = Scene { start: &self.session.header().setup, before, game: self.session.game(), texts };
+        let passage = passage(&self.rules, &scene, &Happened { answer, events }, &mut self.beside);
+        self.story.extend(passage.lines.iter().flatten().cloned());
+        if let Some(given) = given {
+            self.keep_moment(|play| Kept {
+                given,
+                events: events.iter().map(|event| event.what.clone()).zip(passage.lines.iter().cloned()).collect(),
+                game: play.game().clone(),
+                beside: play.beside.clone(),
+            });
+        }
+        self.passages.insert(place, passage);
     }
 
     /// Gives the decision again that was taken back last.
@@ -232,5 +291,140 @@ impl<R: Ruleset> Play<R> {
         self.forget_moments();
         self.save();
         self.revision += 1;
+    }
+}
+
+/// The decision that an answer to the pending question is.
+fn decided<R: Ruleset>(rules: &R, game: &R::Game, answer: &Answer<R>, texts: &Texts) -> Decided {
+    let asked = game.question().map(|question| question.asked);
+    let seat = match asked {
+        Some(Asked::Seat(seat)) => Some(seat),
+        Some(Asked::Each(_)) => game.seat_of(answer),
+        Some(Asked::Chance | Asked::Group) | None => None,
+    };
+    let is_sealed = matches!(asked, Some(Asked::Each(_)));
+    Decided { label: rules.label(game, answer, texts), seat, is_sealed }
+}
+
+/// What each seat is told of an event; those who hear the same share a line.
+fn spoken<R: Ruleset>(rules: &R, scene: &Scene<'_, R>, event: &Logged<Event<R>>) -> Vec<Spoken> {
+    let mut heard: Vec<(Event<R>, u8)> = Vec::new();
+    for seat in 0..scene.game.seats() {
+        let Some(what) = R::Game::told(&event.what, seat) else { continue };
+        let bit = 1_u8.checked_shl(u32::from(seat)).unwrap_or(0);
+        match heard.iter_mut().find(|(other, _)| *other == what) {
+            Some((_, seats)) => *seats |= bit,
+            None => heard.push((what, bit)),
+        }
+    }
+    let told = |(what, seats)| {
+        let line = rules.tell(scene, &Logged { what, rule: event.rule })?;
+        Some(Spoken { line, seats })
+    };
+    heard.into_iter().filter_map(told).collect()
+}
+
+/// What one answer, or setting up, has brought.
+fn passage<R: Ruleset>(
+    rules: &R,
+    scene: &Scene<'_, R>,
+    happened: &Happened<'_, R>,
+    beside: &mut R::Beside,
+) -> Passage<R::Beside> {
+    let lines = happened.events.iter().map(|event| spoken(rules, scene, event)).collect();
+    beside.watch(rules, scene, happened);
+    let mut kept = beside.clone();
+    kept.revisit();
+    let uncovers = happened.events.iter().any(|event| R::Game::is_border(&event.what));
+    Passage { decided: None, uncovers, lines, beside: kept }
+}
+
+impl Ended {
+    /// What became of a game whose last state is called so.
+    pub(super) fn of(game: &impl Seats, hash: u64) -> Self {
+        let standing = Standing { round: game.round(), over: game.outcome() };
+        Self { seats: game.seats(), standing, ranking: game.ranking(), hash }
+    }
+}
+
+impl<R: Ruleset> Running for Play<R> {
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn asked(&self, seat: u8, texts: &Texts) -> Option<Asking> {
+        let question = self.asked(seat)?;
+        let (sentence, safe) = (self.sentence(seat, texts), self.safe(seat));
+        Some(Asking { kind: question.kind, rule: question.rule, sentence, safe })
+    }
+
+    fn offers(&self, seat: u8, texts: &Texts) -> Vec<Arc<str>> {
+        self.offers(seat, texts).into_iter().map(|offer| offer.label).collect()
+    }
+
+    fn give(&mut self, seat: u8, offer: usize, texts: &Texts) -> Result<(), NotTaken> {
+        let answer = self.answers(seat).into_iter().nth(offer).ok_or(NotTaken::NotOffered)?;
+        self.answer(texts, answer)
+    }
+
+    fn undo(&mut self, texts: &Texts) -> Undone {
+        self.undo(texts)
+    }
+
+    fn undo_to(&mut self, decision: &Decision, is_agreed: bool, texts: &Texts) -> Undone {
+        match is_agreed {
+            true => self.undo_agreed(texts, decision.entry),
+            false => self.undo_to(texts, decision.entry),
+        }
+    }
+
+    fn redo(&mut self, texts: &Texts) -> bool {
+        let before = self.revision;
+        self.redo(texts);
+        self.revision != before
+    }
+
+    fn can_redo(&self) -> bool {
+        self.session.can_redo()
+    }
+
+    fn decisions(&self, seat: u8) -> Vec<Decision> {
+        self.decisions(seat)
+    }
+
+    fn story(&self, seat: u8) -> Vec<Line> {
+        self.story(seat).cloned().collect()
+    }
+
+    fn speak(&mut self, texts: &Texts) {
+        self.speak(texts);
+    }
+
+    fn ended(&self) -> Ended {
+        Ended::of(self.game(), self.session.hash())
+    }
+
+    fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    fn file(&self) -> PathBuf {
+        self.file()
+    }
+
+    fn trouble(&self) -> Option<&StorageError> {
+        self.trouble.as_ref()
+    }
+
+    fn try_again(&mut self) {
+        self.try_again();
+    }
+
+    fn save_elsewhere(&mut self, file: &Path) {
+        self.save_elsewhere(file);
+    }
+
+    fn check(&self) -> Result<(), String> {
+        R::check(self.game())
     }
 }

@@ -1,8 +1,7 @@
 //! What each answer has brought, kept for whoever shows it one thing after the other: the state of the game after each of them,
 //! what happened, and the line it is told by. Nothing is kept until somebody wants to see it.
 
-use super::Play;
-use super::story::Spoken;
+use super::{Play, Spoken};
 use crate::house::plug::ruleset::{Event, Line, Ruleset};
 use crate::kernel::journal::Given;
 use crate::kernel::seats::Seats as _;

@@ -1,23 +1,23 @@
 //! A [`Ruleset`] as a [`Plug`]: what a game fills in is all that it has to do to be installed.
 
 use super::examine::{Books, Cases, Examine, Lint, Linted, Shelved};
-use super::room::{Asking, Ended, Listed, Plug, Proof, Room, Running, SeatBot, Simulated, Trouble};
-use super::ruleset::{Event, Line, Ruleset};
+use super::room::{Listed, Plug, Proof, Room, SeatBot, Simulated, Trouble};
+use super::ruleset::{Event, Ruleset};
+use super::secrets::{Secrets, Suspect};
 use crate::house::lab::batch::{Plan, Progress, run_before};
 use crate::house::lab::bots::{Bot, RandomBot};
 use crate::house::lab::search::Search;
 use crate::house::lab::seats::{Seated, seed_of_seat};
-use crate::house::play::{Decision, Dice, NotTaken, Play, Undone};
+use crate::house::play::{Dice, Ended, Play, Running};
 use crate::house::session::{Glance, Sessions as _, Taken};
-use crate::house::storage::{DataDirs, Ends, StorageError};
+use crate::house::storage::{DataDirs, Ends};
 use crate::house::text::{Language, Messages, Texts};
 use crate::house::wrong::Wrong;
 use crate::kernel::game::Log;
-use crate::kernel::journal::{self, Read, Standing};
-use crate::kernel::seats::Seats;
+use crate::kernel::journal::{self, Read};
 use crate::tr;
 use std::ops::RangeInclusive;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -33,8 +33,6 @@ pub struct Install<R: Ruleset + 'static> {
     pub open: fn(&DataDirs) -> Result<R, Trouble>,
     /// What a game for so many seats is begun with where nobody chooses: the seed does.
     pub start: fn(&R, u8, u64) -> Result<R::Start, Trouble>,
-    /// What must be true of every state; the error says what is not.
-    pub check: Check<R>,
     /// What it says of files besides playing them.
     pub examine: Examine<R>,
     /// The bots that it brings.
@@ -49,16 +47,14 @@ pub struct OwnBot<R: Ruleset> {
     pub seated: fn(&R, u64) -> Box<dyn Bot<R::Game>>,
 }
 
-type Check<R> = fn(&<R as Ruleset>::Game) -> Result<(), String>;
-
 impl<R: Ruleset + 'static> Install<R> {
     /// The open game, for whoever has its rules with their content at hand already ([`Plug::open`]).
     #[must_use]
     pub fn with(&self, rules: R, dirs: &DataDirs) -> Box<dyn Room> {
-        let Self { seats, start, check, examine, bots, .. } = self;
+        let Self { seats, start, examine, bots, .. } = self;
         let Examine { lint, books, .. } = examine;
         let (dirs, seats) = (dirs.clone(), seats.clone());
-        Box::new(Open { rules, dirs, seats, start: *start, check: *check, lint: *lint, books: *books, bots })
+        Box::new(Open { rules, dirs, seats, start: *start, lint: *lint, books: *books, bots })
     }
 }
 
@@ -115,7 +111,6 @@ struct Open<R: Ruleset + 'static> {
     dirs: DataDirs,
     seats: RangeInclusive<u8>,
     start: fn(&R, u8, u64) -> Result<R::Start, Trouble>,
-    check: Check<R>,
     lint: Option<Lint<R>>,
     books: Option<Books<R>>,
     bots: &'static [OwnBot<R>],
@@ -130,19 +125,19 @@ impl<R: Ruleset + 'static> Room for Open<R> {
     fn begin(&self, texts: &Texts, seats: u8, seed: u64, file: &Path) -> Result<Box<dyn Running>, Trouble> {
         let start = self.start(seats, seed)?;
         let play = Play::begin(&self.rules, texts, start, seed, Dice::App, file).map_err(boxed)?;
-        Ok(Box::new(Evening { play, check: self.check }))
+        Ok(Box::new(play))
     }
 
     fn resume(&self, texts: &Texts, file: &Path) -> Result<(Box<dyn Running>, Taken), Trouble> {
         let (play, taken) = Play::resume(&self.rules, texts, file, Dice::App).map_err(boxed)?;
-        Ok((Box::new(Evening { play, check: self.check }), taken))
+        Ok((Box::new(play), taken))
     }
 
     fn verify(&self, lines: &[String]) -> Result<Proof, Trouble> {
         let Read { journal, trouble } = self.rules.verify(lines).map_err(boxed)?;
         // That the last line was torn by a crash is nobody's lie.
         let trouble = trouble.filter(|trouble| !matches!(trouble, journal::Trouble::Torn { .. }));
-        Ok(Proof { ended: ended(journal.game(), journal.hash()), trouble: trouble.map(boxed) })
+        Ok(Proof { ended: Ended::of(journal.game(), journal.hash()), trouble: trouble.map(boxed) })
     }
 
     fn simulate(
@@ -165,8 +160,13 @@ impl<R: Ruleset + 'static> Room for Open<R> {
             let bots = (0..).zip(&seated).map(|(seat, bot)| bot(seed_of_seat(seed, seat)));
             Ok((game, Seated::new(bots.collect())))
         };
-        let (statistics, places) = run_before(plan, &seat, &self.check, cancel, tell);
+        let (statistics, places) = run_before(plan, &seat, &R::check, cancel, tell);
         Ok(Simulated { statistics, places })
+    }
+
+    fn secrets(&self, games: u64, texts: &Texts) -> Result<Secrets, String> {
+        let start = |seats: u8, seed: u64| self.start(seats, seed).map_err(|why| why.say(texts).to_string());
+        Suspect { rules: &self.rules, start: &start, seats: self.seats.clone(), texts }.look(games)
     }
 
     fn lint(&self, names: &[String], texts: &Texts) -> Option<Result<Vec<Linted>, Trouble>> {
@@ -202,98 +202,6 @@ impl<R: Ruleset + 'static> Open<R> {
 
 type MakeBot<'r, R> = Box<dyn Fn(u64) -> Box<dyn Bot<<R as Ruleset>::Game>> + Sync + 'r>;
 
-fn ended(game: &impl Seats, hash: u64) -> Ended {
-    let standing = Standing { round: game.round(), over: game.outcome() };
-    Ended { seats: game.seats(), standing, ranking: game.ranking(), hash }
-}
-
 fn boxed(error: impl Wrong + 'static) -> Trouble {
     Box::new(error)
-}
-
-struct Evening<R: Ruleset> {
-    play: Play<R>,
-    check: Check<R>,
-}
-
-impl<R: Ruleset> Running for Evening<R> {
-    fn seats(&self) -> u8 {
-        self.play.game().seats()
-    }
-
-    fn asked(&self, seat: u8, texts: &Texts) -> Option<Asking> {
-        let question = self.play.asked(seat)?;
-        let (sentence, safe) = (self.play.sentence(seat, texts), self.play.safe(seat));
-        Some(Asking { kind: question.kind, rule: question.rule, sentence, safe })
-    }
-
-    fn offers(&self, seat: u8, texts: &Texts) -> Vec<Arc<str>> {
-        self.play.offers(seat, texts).into_iter().map(|offer| offer.label).collect()
-    }
-
-    fn give(&mut self, seat: u8, offer: usize, texts: &Texts) -> Result<(), NotTaken> {
-        let answer = self.play.answers(seat).into_iter().nth(offer).ok_or(NotTaken::NotOffered)?;
-        self.play.answer(texts, answer)
-    }
-
-    fn undo(&mut self, texts: &Texts) -> Undone {
-        self.play.undo(texts)
-    }
-
-    fn undo_to(&mut self, decision: &Decision, is_agreed: bool, texts: &Texts) -> Undone {
-        match is_agreed {
-            true => self.play.undo_agreed(texts, decision.entry),
-            false => self.play.undo_to(texts, decision.entry),
-        }
-    }
-
-    fn redo(&mut self, texts: &Texts) -> bool {
-        let before = self.play.revision();
-        self.play.redo(texts);
-        self.play.revision() != before
-    }
-
-    fn can_redo(&self) -> bool {
-        self.play.session().can_redo()
-    }
-
-    fn decisions(&self, seat: u8) -> Vec<Decision> {
-        self.play.decisions(seat)
-    }
-
-    fn story(&self, seat: u8) -> Vec<Line> {
-        self.play.story(seat).cloned().collect()
-    }
-
-    fn speak(&mut self, texts: &Texts) {
-        self.play.speak(texts);
-    }
-
-    fn ended(&self) -> Ended {
-        ended(self.play.game(), self.play.session().hash())
-    }
-
-    fn revision(&self) -> u64 {
-        self.play.revision()
-    }
-
-    fn file(&self) -> PathBuf {
-        self.play.file()
-    }
-
-    fn trouble(&self) -> Option<&StorageError> {
-        self.play.trouble()
-    }
-
-    fn try_again(&mut self) {
-        self.play.try_again();
-    }
-
-    fn save_elsewhere(&mut self, file: &Path) {
-        self.play.save_elsewhere(file);
-    }
-
-    fn check(&self) -> Result<(), String> {
-        (self.check)(self.play.game())
-    }
 }

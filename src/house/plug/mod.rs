@@ -9,8 +9,11 @@ mod examine;
 mod install;
 mod room;
 pub mod ruleset;
+mod secrets;
 
+pub use super::play::{Asking, Ended, Running};
 pub use examine::{Cases, Checked, Examine, Linted, Shelved};
 pub use install::{Install, OwnBot};
-pub use room::{Asking, Ended, Listed, Plug, Proof, Room, Running, SeatBot, Simulated, Trouble};
+pub use room::{Listed, Plug, Proof, Room, SeatBot, Simulated, Trouble};
 pub use ruleset::{Answer, Beside, Event, Happened, Line, Rank, Ruleset, Scene, State};
+pub use secrets::Secrets;

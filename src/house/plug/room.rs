@@ -4,18 +4,17 @@ use crate::house::lab::batch::{Plan, Progress};
 use crate::house::lab::places::Places;
 use crate::house::lab::search::Budget;
 use crate::house::lab::statistics::Statistics;
-use crate::house::play::{Decision, NotTaken, Undone};
+use crate::house::play::{Ended, Running};
 use crate::house::plug::examine::{Cases, Linted, Shelved};
-use crate::house::plug::ruleset::Line;
+use crate::house::plug::secrets::Secrets;
 use crate::house::session::Taken;
-use crate::house::storage::{DataDirs, Ends, StorageError};
+use crate::house::storage::{DataDirs, Ends};
 use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong;
-use crate::kernel::game::{Kind, MessageId, RuleId};
+use crate::kernel::game::MessageId;
 use crate::kernel::journal::Standing;
 use std::ops::RangeInclusive;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 /// Why something could not be done, whatever game it was.
@@ -100,6 +99,13 @@ pub trait Room {
         tell: &(dyn Fn(Progress) + Sync),
     ) -> Result<Simulated, Trouble>;
 
+    /// Looks whether labels, stories, lists and bots tell a seat what it may not know, in so many random games for each number of
+    /// seats; in a few where nobody has anything to hide.
+    ///
+    /// # Errors
+    /// What is told and to whom, for those who develop the game.
+    fn secrets(&self, games: u64, texts: &Texts) -> Result<Secrets, String>;
+
     /// What is wrong with documents of this game, in their order: files, or names of those of its box. None where it has no
     /// documents.
     fn lint(&self, names: &[String], texts: &Texts) -> Option<Result<Vec<Linted>, Trouble>>;
@@ -128,19 +134,6 @@ pub struct Simulated {
     pub places: Places,
 }
 
-/// What became of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ended {
-    /// How many play.
-    pub seats: u8,
-    /// Where it stands after its last answer.
-    pub standing: Standing,
-    /// The place of each seat, when it is over and not all win or lose together.
-    pub ranking: Option<Vec<u8>>,
-    /// A number that stands for the last state.
-    pub hash: u64,
-}
-
 /// A recorded game that was played again.
 pub struct Proof {
     /// What became of it.
@@ -156,81 +149,4 @@ pub struct Listed {
     pub line: String,
     /// Where it stands, as far as its last lines say.
     pub standing: Option<Standing>,
-}
-
-/// What a seat is asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asking {
-    /// The kind of question.
-    pub kind: Kind,
-    /// The rule that puts it.
-    pub rule: RuleId,
-    /// The sentence that puts it.
-    pub sentence: Arc<str>,
-    /// Which offer stands out, from 0 ([`crate::house::plug::Ruleset::safe`]).
-    pub safe: Option<usize>,
-}
-
-/// A game that is being played and recorded, whatever its rules: [`crate::house::play::Play`] seen from outside. A seat
-/// sees nothing that it may not know.
-pub trait Running {
-    /// How many play.
-    fn seats(&self) -> u8;
-
-    /// What a seat is asked now, if it is asked.
-    fn asked(&self, seat: u8, texts: &Texts) -> Option<Asking>;
-
-    /// What it may answer, as far as it can be listed, in the words of buttons.
-    fn offers(&self, seat: u8, texts: &Texts) -> Vec<Arc<str>>;
-
-    /// Gives the answer of this number, from 0, and lets chance follow.
-    ///
-    /// # Errors
-    /// It is not offered, a rule forbids it, or answers are still to be written; then nothing has changed.
-    fn give(&mut self, seat: u8, offer: usize, texts: &Texts) -> Result<(), NotTaken>;
-
-    /// Takes the last decision back, unless somebody has learned something by it.
-    fn undo(&mut self, texts: &Texts) -> Undone;
-
-    /// Goes back to just before a decision of [`Running::decisions`]; `is_agreed`: whatever somebody has learned since.
-    fn undo_to(&mut self, decision: &Decision, is_agreed: bool, texts: &Texts) -> Undone;
-
-    /// Gives the decision again that was taken back last; `false` when there is none.
-    fn redo(&mut self, texts: &Texts) -> bool;
-
-    /// The decisions that can be taken back, the first one first, as a seat knows them.
-    fn decisions(&self, seat: u8) -> Vec<Decision>;
-
-    /// What a seat has been told up to now.
-    fn story(&self, seat: u8) -> Vec<Line>;
-
-    /// From now on it is told in this language, also what has been told so far.
-    fn speak(&mut self, texts: &Texts);
-
-    /// Is there a decision to be given again?
-    fn can_redo(&self) -> bool;
-
-    /// What has become of it so far.
-    fn ended(&self) -> Ended;
-
-    /// Counts every change, so that a window knows when to look again.
-    fn revision(&self) -> u64;
-
-    /// Its file.
-    fn file(&self) -> PathBuf;
-
-    /// Why the last answers are not on the disk.
-    fn trouble(&self) -> Option<&StorageError>;
-
-    /// Tries once more to write what is not on the disk.
-    fn try_again(&mut self);
-
-    /// Goes on in a new file, which gets the whole game.
-    fn save_elsewhere(&mut self, file: &Path);
-
-    /// Looks whether the state is one that can be: that no card has been lost, say.
-    ///
-    /// # Errors
-    /// What is wrong, for those who develop the game.
-    fn check(&self) -> Result<(), String>;
 }

@@ -54,6 +54,13 @@ pub trait Ruleset: Clone + Sync {
     /// What it shall begin with does not fit.
     fn set_up(&self, start: &Self::Start, log: Log<'_, Event<Self>>) -> Result<Self::Game, Self::Refused>;
 
+    /// Looks whether a state is one that can be: that no card has been lost, say. Batches, the conformance checks and tests ask it
+    /// after every answer; the game itself never does.
+    ///
+    /// # Errors
+    /// What is wrong, for those who develop the game.
+    fn check(game: &Self::Game) -> Result<(), String>;
+
     /// The same rules with the content that a recorded game was begun with. `None`: nobody can say any more what that was.
     fn as_recorded(&self, _header: &Header<Self::Start>) -> Option<Self> {
         Some(self.clone())

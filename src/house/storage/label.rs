@@ -6,6 +6,7 @@
 
 use super::error::Trouble;
 use super::read::read_first_line;
+use crate::kernel::journal::Origin;
 use std::path::Path;
 
 /// How the line begins.
@@ -79,20 +80,12 @@ impl Label {
 /// First lines are looked at as far as this, in bytes.
 const FAR: u64 = 4096;
 
-/// The id of the game that a file says it belongs to, by its first line: the label of a document, or the header of a recorded
-/// game or of a book. None: it does not say, or cannot be read.
+/// The id of the game that a file says it belongs to, by its first line: the label of a document, or how a log begins ([`Origin`]),
+/// be it a recorded game or a book. None: it does not say, or cannot be read.
 #[must_use]
 pub fn game_of(path: &Path) -> Option<String> {
     let line = read_first_line(path, FAR).ok()?;
-    Label::of(&line).map_or_else(|| of_a_log(&line), |label| label.game)
-}
-
-/// `Header((format:2,ruleset:"chess",…`.
-fn of_a_log(line: &str) -> Option<String> {
-    let (_, rest) = line.split_once("((format:")?;
-    let (number, rest) = rest.split_once(",ruleset:\"")?;
-    let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
-    rest.split_once('"').filter(|_| is_number).map(|(game, _)| game.to_owned())
+    Label::of(&line).map_or_else(|| Some(Origin::of_any_log(&line)?.ruleset), |label| label.game)
 }
 
 #[cfg(test)]

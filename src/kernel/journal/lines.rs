@@ -79,7 +79,7 @@ impl Origin {
         if line.trim().is_empty() {
             return Err(ReadError::Empty);
         }
-        if let Some(origin) = Self::as_written(line) {
+        if let Some(("Header", origin)) = Self::as_written(line) {
             return Ok(origin);
         }
         match read(line) {
@@ -89,16 +89,23 @@ impl Origin {
         }
     }
 
-    /// As this program and its earlier versions write it, first of all. The line holds whatever a game begins with: whoever only
-    /// asks whose it is does not read that, and whoever reads the header finds what is wrong with the rest.
-    fn as_written(line: &str) -> Option<Self> {
-        let (format, rest) = line.strip_prefix("Header((format:")?.split_once(",ruleset:\"")?;
+    /// The same of any log that begins as a journal does, with a word of its own and then format and ruleset; the line may be cut off
+    /// behind them. None: it does not say, or not in the way in which programs write it.
+    pub fn of_any_log(line: &str) -> Option<Self> {
+        Self::as_written(line).map(|(_, origin)| origin)
+    }
+
+    /// As this program and its earlier versions write it, first of all, and the word before it. The line holds whatever a game
+    /// begins with: whoever only asks whose it is does not read that, and whoever reads the header finds what is wrong with the rest.
+    fn as_written(line: &str) -> Option<(&str, Self)> {
+        let (word, rest) = line.split_once("((format:")?;
+        let (format, rest) = rest.split_once(",ruleset:\"")?;
         let (ruleset, _) = rest.split_once('"')?;
         let is_plain = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'-';
         let is_name = !ruleset.is_empty() && ruleset.bytes().all(is_plain);
         let is_number = format.bytes().all(|sign| sign.is_ascii_digit());
         let format = format.parse().ok().filter(|_| is_name && is_number)?;
-        Some(Self { format, ruleset: ruleset.to_owned() })
+        Some((word, Self { format, ruleset: ruleset.to_owned() }))
     }
 
     /// The header in this line, of which this is the origin.

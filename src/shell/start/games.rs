@@ -110,7 +110,7 @@ pub(crate) fn owner_of(file: &Path, desks: &Desks, texts: &Texts) -> Result<Owne
 
 fn look_at(desks: &Desks, texts: &Texts, file: &Path) -> Result<(usize, Summary), Arc<str>> {
     let Owner { number, ends } = owner_of(file, desks, texts)?;
-    let summary = desks.get(number).map(|game| game.desk.summary(&ends)).transpose()?;
+    let summary = desks.get(number).map(|game| game.desk().summary(&ends)).transpose()?;
     Ok((number, summary.unwrap_or_default()))
 }
 

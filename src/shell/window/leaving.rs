@@ -5,6 +5,7 @@ use super::App;
 use crate::kit::commands::Command;
 use crate::kit::desk::Doubt;
 use crate::kit::theme::Theme;
+use crate::shell::desks::Installed;
 use crate::tr;
 use egui::{Context, Id, Modal, RichText, Ui, ViewportCommand};
 
@@ -26,7 +27,7 @@ pub(super) struct Leaving {
 impl App {
     /// May the screen go? If not, the user is asked.
     pub(super) fn may_leave(&mut self, to: Away) -> bool {
-        let doubt = self.desks.desk_mut().and_then(|desk| desk.doubt());
+        let doubt = self.desks.chosen_mut().and_then(|game| game.open_desk_mut()?.doubt());
         self.leaving = doubt.map(|doubt| Leaving { to, doubt });
         self.leaving.is_none()
     }
@@ -66,7 +67,7 @@ impl App {
         match to {
             Away::To(command) => self.carry_out(ctx, command),
             Away::Close => {
-                if let Some(desk) = self.desks.desk_mut() {
+                if let Some(desk) = self.desks.chosen_mut().and_then(Installed::open_desk_mut) {
                     desk.clear();
                 }
                 ctx.send_viewport_cmd(ViewportCommand::Close);

@@ -44,6 +44,10 @@ impl WindowPlug for LanternsWindow {
         &COMMANDS
     }
 
+    fn has_settings(&self) -> bool {
+        true
+    }
+
     fn open(&self, opening: Opening) -> Box<dyn Desk> {
         let texts = Arc::new(texts::of(opening.language));
         Box::new(LanternsDesk { texts, shown: None, kept: opening.kept, wishes: Vec::new() })
@@ -132,10 +136,6 @@ impl Desk for LanternsDesk {
 
     fn wishes(&mut self) -> Vec<Wish> {
         std::mem::take(&mut self.wishes)
-    }
-
-    fn has_settings(&self) -> bool {
-        true
     }
 
     fn settings_ui(&mut self, ui: &mut Ui) {

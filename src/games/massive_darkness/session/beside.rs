@@ -1,8 +1,7 @@
 //! What lies beside the story: the dice of the last combat, and what the phases without a Hero's turn have brought until
 //! somebody is asked again.
 
-use super::MassiveDarknessRules;
-use super::told::{line, words};
+use super::{MassiveDarknessRules, line, words};
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::frames::{FallenDie, Frame};
 use crate::games::massive_darkness::rules::language::Side;

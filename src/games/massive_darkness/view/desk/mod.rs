@@ -271,10 +271,6 @@ impl Desk for MassiveDarknessDesk {
         self.take_manner(Manner::of(settings, &self.remembered));
     }
 
-    fn has_settings(&self) -> bool {
-        true
-    }
-
     fn settings_ui(&mut self, ui: &mut Ui) {
         self.own_settings_ui(ui);
     }

@@ -47,6 +47,10 @@ impl WindowPlug for MassiveDarknessWindow {
         Box::new(MassiveDarknessDesk::new(opening))
     }
 
+    fn has_settings(&self) -> bool {
+        true
+    }
+
     fn was_the_first(&self) -> bool {
         true
     }

@@ -1,28 +1,11 @@
-//! A quest being played, in words: lines of its story, and what a saved game is called.
+//! What a saved game is called in a list.
 
-use super::{MassiveDarknessRules, Start};
-use crate::games::massive_darkness::describe::Words;
-use crate::games::massive_darkness::rules::Event;
+use super::Start;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::texts::CardNames as _;
-use crate::house::plug::{Line, Rank, Scene};
 use crate::house::text::{Texts, shown};
-use crate::kernel::game::Logged;
 use crate::kernel::journal::Standing;
 use crate::tr;
-
-pub(super) fn words<'s>(scene: &Scene<'s, MassiveDarknessRules>) -> Words<'s> {
-    Words { before: Some(scene.before), quest: Some(&scene.start.quest), ..Words::new(scene.game, scene.texts) }
-}
-
-pub(super) fn line(words: &Words<'_>, event: &Logged<Event>) -> Option<Line> {
-    let rank = match event.what {
-        Event::RoundBegan { .. } | Event::PhaseBegan { .. } | Event::Ended { .. } => Rank::Heading,
-        Event::ActivationBegan { .. } | Event::EnemyActivated { .. } | Event::Attacked { .. } => Rank::Turn,
-        _ => Rank::Detail,
-    };
-    words.event(&event.what).map(|text| Line { text: text.to_string(), rule: event.rule, rank })
-}
 
 /// What a saved game is, in one line: quest, round and Heroes. Names are those of the present box; a Hero whom it does not have
 /// is called by his id.

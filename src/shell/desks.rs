@@ -1,6 +1,6 @@
 //! The games that are installed, each with its desk, and the one that is chosen: it is shown, and its workspaces stand on the
-//! start screen. A desk is opened when something of its game is needed that only the desk knows: a game that nobody plays costs
-//! its poster and its words.
+//! start screen. Its desk is open; that of another game is opened when something is needed that only the desk knows, a line for one of
+//! its saved games, say: a game that nobody plays costs its poster and its words.
 
 use crate::house::storage::{OF_THE_FIRST, OfGame, Settings};
 use crate::house::text::{Language, Texts};
@@ -68,6 +68,11 @@ impl Installed {
         LazyCell::get_mut(&mut self.desk).map(|desk| desk.as_mut() as &mut dyn Desk)
     }
 
+    /// What it wants kept in the settings.
+    fn kept(&self) -> &OfGame {
+        self.open_desk().map_or(&self.opening.kept, Desk::kept)
+    }
+
     fn speak(&mut self, language: Language) {
         self.opening.language = language;
         self.texts = OnceCell::new();
@@ -93,7 +98,7 @@ pub(crate) struct Desks {
 }
 
 impl Desks {
-    /// Lays the desks of these games out, closed.
+    /// The desks of these games, of which the chosen one is open.
     pub(crate) fn of(
         games: &[&'static dyn WindowPlug],
         settings: &Settings,
@@ -106,6 +111,7 @@ impl Desks {
         let all = games.iter().map(|plug| Installed::new(*plug, opening(kept(*plug))));
         let mut desks = Self { all: all.collect(), chosen: 0 };
         desks.chosen = desks.number_of(&settings.game).unwrap_or(0);
+        desks.open_chosen();
         desks
     }
 
@@ -140,7 +146,13 @@ impl Desks {
                 before.clear();
             }
             self.chosen = number;
+            self.open_chosen();
         }
+    }
+
+    /// What is wrong with what the user has laid beside the chosen game is told before anything of it is opened.
+    fn open_chosen(&self) {
+        self.chosen().map(Installed::desk);
     }
 
     /// All games, in the order in which they were installed.
@@ -181,8 +193,8 @@ impl Desks {
     /// Writes down what the games want kept; true if something of it is new.
     pub(crate) fn keep_in(&self, kept: &mut BTreeMap<String, OfGame>) -> bool {
         let mut is_new = false;
-        for (id, desk) in self.all.iter().filter_map(|game| Some((game.id(), game.open_desk()?))) {
-            let new = desk.kept();
+        for game in &self.all {
+            let (id, new) = (game.id(), game.kept());
             if kept.get(id).map_or(*new != OfGame::default(), |known| known != new) {
                 kept.insert(id.to_owned(), new.clone());
                 is_new = true;

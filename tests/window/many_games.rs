@@ -7,15 +7,19 @@ use crate::support::lanterns::{self, LanternsDesk, LanternsWindow};
 use crate::support::pictures::shoot;
 use delvewright::games::massive_darkness::session::RULESET;
 use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
+use delvewright::house::plug::Plug;
 use delvewright::house::storage::{DataDirs, Settings, Theme};
-use delvewright::kit::desk::WindowPlug;
+use delvewright::house::text::Language;
+use delvewright::kit::commands::Entry;
+use delvewright::kit::desk::{Desk, Opening, WindowPlug};
 use delvewright::shell::App;
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, Rect, Ui};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use std::any::Any;
 use std::fs;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, SystemTime};
 
 const CTRL: Modifiers = Modifiers::COMMAND;
@@ -35,6 +39,65 @@ fn age(file: &Path, minutes: u64) {
 
 fn has_lanterns(window: &Harness<'_, App>) -> bool {
     window.state().shown().is_some_and(|desk| (desk as &dyn Any).is::<LanternsDesk>())
+}
+
+/// Lanterns, and how often its desk was opened.
+struct Watched {
+    opened: AtomicUsize,
+}
+
+impl WindowPlug for Watched {
+    fn game(&self) -> &'static dyn Plug {
+        LanternsWindow.game()
+    }
+
+    fn poster(&self, ui: &Ui, place: Rect) {
+        LanternsWindow.poster(ui, place);
+    }
+
+    fn mark_ui(&self, ui: &mut Ui, mark: usize, size: f32) {
+        LanternsWindow.mark_ui(ui, mark, size);
+    }
+
+    fn commands(&self) -> &'static [Entry] {
+        LanternsWindow.commands()
+    }
+
+    fn open(&self, opening: Opening) -> Box<dyn Desk> {
+        self.opened.fetch_add(1, Ordering::Relaxed);
+        LanternsWindow.open(opening)
+    }
+}
+
+#[test]
+fn a_desk_is_opened_when_something_of_its_game_is_needed() {
+    static WATCHED: Watched = Watched { opened: AtomicUsize::new(0) };
+    let opened = || WATCHED.opened.load(Ordering::Relaxed);
+    let games: &[&'static dyn WindowPlug] = &[&MassiveDarknessWindow, &WATCHED];
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut started = window(games, folder.path());
+    assert!(shows(&started, "Lanterns"), "its poster and its name are there");
+    press(&mut started, "New game");
+    press(&mut started, "Begin");
+    assert!(started.state().play().is_some());
+    key(&mut started, Modifiers::ALT, Key::Home);
+    assert_eq!(opened(), 0, "the other game was played");
+    press(&mut started, "Settings");
+    press(&mut started, "Deutsch");
+    scroll_and_press(&mut started, "Zurück");
+    assert!(shows(&started, "Laternen"), "a closed one speaks the language, too");
+    assert_eq!(opened(), 0);
+    press(&mut started, "Laternen");
+    press(&mut started, "Neues Spiel");
+    assert_eq!(opened(), 1);
+    assert!(started.state().shown().is_some_and(|desk| desk.texts().language() == Language::German));
+    drop(started);
+    // Somebody has saved a game of it: whose line in the list it is, it says itself.
+    let folder = tempfile::tempdir().expect("a folder");
+    lanterns::leave_in(folder.path(), "night", 2);
+    let listed = window(games, folder.path());
+    assert!(shows(&listed, "Two players, first night"));
+    assert_eq!(opened(), 2);
 }
 
 #[test]

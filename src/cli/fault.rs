@@ -36,7 +36,7 @@ impl Fault {
         Self { reason: Some(Rc::new(reason)), ..Self::message(id) }
     }
 
-    /// The sentence.
+    /// What is told on the error output, with the reason behind it.
     #[must_use]
     pub fn sentence(&self, texts: &Texts) -> String {
         let reason = self.reason.as_ref().map(|reason| reason.say(texts));

@@ -102,7 +102,7 @@ pub struct Logged<E> {
 pub enum Outcome {
     /// The players (or, in a competitive game, the seat in the ranking's first place) won.
     Won,
-    /// Lost.
+    /// The players lost, all together.
     Lost,
     /// The rules run in a circle: nobody won, and the players are told.
     Stuck,
@@ -119,7 +119,7 @@ pub type Log<'a, E> = &'a mut dyn FnMut(Logged<E>);
 pub trait Game: Clone {
     /// What is asked, in the words of the ruleset.
     type Ask: Copy + Debug + PartialEq;
-    /// An answer.
+    /// What can be answered, chance included. It is written into journals as it is.
     type Answer: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// A fact that happened.
     type Event: Clone + Debug + PartialEq;

@@ -7,7 +7,7 @@ use crate::kit::widgets::icon_button;
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 use std::sync::Arc;
 
-/// A command.
+/// What somebody can want of the window, whether by key, button or palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Search for a command or an answer.
@@ -22,7 +22,7 @@ pub enum Command {
     Continue,
     /// Set up a new game.
     NewGame,
-    /// Settings.
+    /// Lay the page of the settings over the screen.
     Settings,
     /// Take the last decision back.
     Undo,
@@ -50,7 +50,7 @@ pub enum Group {
 /// A line of a table of commands.
 #[derive(Debug)]
 pub struct Entry {
-    /// Which command.
+    /// What is given when its button or key is pressed.
     pub command: Command,
     /// Its name, as a message.
     pub message: &'static str,
@@ -148,7 +148,7 @@ impl Entry {
         self.group == Group::Screens && self.command != Command::Settings
     }
 
-    /// Its name.
+    /// What it is called in a language: on its button, in the palette and on the page of keys.
     #[must_use]
     pub fn name(&self, texts: &Texts) -> Arc<str> {
         texts.get(self.message)

@@ -82,7 +82,7 @@ pub(crate) fn scrolled<R>(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui) ->
 pub struct Bounds {
     /// Fewest; 0: none may be taken.
     pub least: u8,
-    /// Most.
+    /// Most; more cannot be confirmed.
     pub most: u8,
 }
 

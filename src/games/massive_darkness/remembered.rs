@@ -47,7 +47,7 @@ impl Remembered {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct LastGame {
-    /// The quest.
+    /// By its id; it may have been deleted since.
     pub quest: String,
     /// The party in its order.
     pub heroes: Vec<ChosenHero>,
@@ -65,7 +65,7 @@ pub struct LastGame {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ChosenHero {
-    /// The hero.
+    /// By its id in the box or in a pack.
     pub hero: String,
     /// The class played.
     pub class: String,

@@ -7,7 +7,7 @@ use super::lines::{Header, MOST_ENTRIES, MOST_NAMES, entry_line, header_line};
 use super::{About, Accounts, Entry, NotEntered, Says};
 use std::sync::Arc;
 
-/// A campaign.
+/// The entries of a book and what follows from them.
 #[derive(Debug)]
 pub struct Campaign<A: Accounts> {
     accounts: Arc<A>,
@@ -278,7 +278,7 @@ impl<A: Accounts> Campaign<A> {
 pub struct Pages<W> {
     /// What stands first.
     pub header: Header,
-    /// All entries.
+    /// In the order in which they were entered, taken back ones among them.
     pub entries: Vec<Entry<W>>,
 }
 

@@ -24,13 +24,13 @@ pub const BACKUP_EVERY: u64 = 10 * 60;
 /// taken in.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BookError<R, T> {
-    /// The file.
+    /// It could not be read or written.
     #[error("{0}")]
     File(StorageError),
     /// What stands in the file. It is as it was.
     #[error("{}: {error}", file.display())]
     Read {
-        /// The file.
+        /// Where it lies.
         file: PathBuf,
         /// What is wrong with it.
         error: ReadError,
@@ -121,7 +121,7 @@ impl<A: Accounts> Book<A> {
         Ok(Self { campaign, log, torn, backed_up: at, waiting: None, first_file: path.to_path_buf() })
     }
 
-    /// The campaign.
+    /// Where the campaign stands after its last entry.
     #[must_use]
     pub fn campaign(&self) -> &Campaign<A> {
         &self.campaign

@@ -63,7 +63,7 @@ pub enum About<'a, W> {
         entry: u32,
         /// What should have stood there; `None` strikes it out.
         to: Option<&'a W>,
-        /// Why.
+        /// What whoever corrected it gave as the reason; may be empty.
         why: &'a str,
     },
     /// An entry (or a correction) does not count.

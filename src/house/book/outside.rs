@@ -15,7 +15,7 @@ const BEGINNING: u64 = 64 * 1024;
 /// A book on the shelf, looked at from outside.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// Its file.
+    /// Where it lies; by this it is opened.
     pub file: PathBuf,
     /// When it was last written in, in seconds since 1970.
     pub written: u64,

@@ -27,14 +27,14 @@ pub struct Rescued<R> {
 pub struct LeftOut<R> {
     /// Its number in the damaged file, from 1.
     pub line: usize,
-    /// Why.
+    /// What keeps it from being read.
     pub why: WhyLeftOut<R>,
 }
 
 /// Why a line could not be rescued.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WhyLeftOut<R> {
-    /// It is no text.
+    /// Its bytes are not UTF-8.
     NoText,
     /// It cannot be understood.
     Read(ReadError),

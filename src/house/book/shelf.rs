@@ -31,7 +31,7 @@ const NAME_LENGTH: usize = 40;
 /// A deleted book.
 #[derive(Debug)]
 pub struct Deleted {
-    /// Its file.
+    /// Where it lies among the deleted ones.
     pub file: PathBuf,
     /// When it was thrown away, in seconds since 1970.
     pub at: u64,

@@ -53,7 +53,7 @@ pub enum Relief {
     /// Flat paint.
     #[default]
     Flat,
-    /// Raised.
+    /// Its edge towards the light is lit, the other one shaded.
     Raised,
 }
 

@@ -27,7 +27,7 @@ pub struct Album<Name: Ord> {
     /// Colours that any of them may use, as `#RRGGBB`.
     #[serde(default)]
     pub colours: BTreeMap<String, String>,
-    /// The pictures.
+    /// By the names under which a game finds them.
     pub pictures: BTreeMap<Name, Picture<Name>>,
 }
 

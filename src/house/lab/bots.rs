@@ -49,7 +49,7 @@ impl<G: Game> Bot<G> for RandomBot {
 /// When a game is given up, because it does not end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Rounds.
+    /// So many rounds may be begun.
     pub rounds: u16,
     /// Answers, chance included.
     pub answers: u32,
@@ -66,7 +66,7 @@ impl Default for Limits {
 pub struct Played {
     /// How it ended; none when it was given up.
     pub outcome: Option<Outcome>,
-    /// Its rounds.
+    /// Rounds that were begun.
     pub rounds: u16,
     /// Its answers, chance included.
     pub answers: u32,

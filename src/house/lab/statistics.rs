@@ -60,7 +60,7 @@ impl Interval {
 /// A game that was given up, and how to see it again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Defect {
-    /// Its seed.
+    /// With it and the same bots the game goes the same way again.
     pub seed: u64,
     /// What went wrong.
     pub what: String,
@@ -74,9 +74,9 @@ const KEPT_DEFECTS: usize = 20;
 pub struct Statistics {
     /// Games that were played.
     pub games: u64,
-    /// Won.
+    /// Of them the players won so many; where seats compete, see [`super::places::Places`].
     pub won: u64,
-    /// Lost.
+    /// And lost so many.
     pub lost: u64,
     /// Ended because rules ran in a circle.
     pub stuck: u64,

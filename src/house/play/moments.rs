@@ -25,7 +25,7 @@ pub struct Moment<R: Ruleset> {
 /// Something that happened.
 #[derive(Clone, Debug)]
 pub struct Told<R: Ruleset> {
-    /// What.
+    /// As the seat may know it.
     pub what: Event<R>,
     /// How the story tells it; nothing where it does not.
     pub line: Option<Line>,

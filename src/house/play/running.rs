@@ -81,7 +81,7 @@ pub trait Running {
     /// Counts every change, so that a window knows when to look again.
     fn revision(&self) -> u64;
 
-    /// Its file.
+    /// Where it is being written: another one than it began in, once it was saved elsewhere.
     fn file(&self) -> PathBuf;
 
     /// Why the last answers are not on the disk.

@@ -27,7 +27,7 @@ pub enum NotTaken {
 /// Why a game could not be opened; `E` is what the game itself says.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError<E> {
-    /// Its file.
+    /// It cannot be read, locked or written.
     #[error("{0}")]
     File(#[from] StorageError),
     /// Its content.
@@ -49,7 +49,7 @@ impl<E: Wrong> Wrong for OpenError<E> {
 }
 
 impl<R: Ruleset> Play<R> {
-    /// Its file.
+    /// Where it is being written: another one than it began in, once it was saved elsewhere.
     #[must_use]
     pub fn file(&self) -> PathBuf {
         self.log.path().to_owned()

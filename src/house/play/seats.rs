@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// An answer that a seat may give now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer<A> {
-    /// The answer.
+    /// What is given by [`Play::answer`].
     pub answer: A,
     /// Its words.
     pub label: Arc<str>,
@@ -20,7 +20,7 @@ pub struct Offer<A> {
 /// A decision that can be taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// Which.
+    /// By this it is gone back to ([`Play::undo_to`]).
     pub entry: EntryId,
     /// Who made it, where it was one seat.
     pub seat: Option<u8>,
@@ -31,7 +31,7 @@ pub struct Decision {
 /// What became of the wish to go back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Undone {
-    /// It is done.
+    /// The game stands before the decision, and the file says so.
     Done,
     /// There is nothing to take back, or the last answers are not on the disk yet.
     Nothing,

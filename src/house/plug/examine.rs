@@ -45,7 +45,7 @@ pub struct Linted {
 /// A book of a campaign on the shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shelved {
-    /// Its file.
+    /// Where it lies.
     pub file: PathBuf,
     /// What it is and where its campaign stands, or why it cannot be read, in one line.
     pub told: Arc<str>,

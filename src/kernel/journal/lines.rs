@@ -47,7 +47,7 @@ fn is_no_round(round: &u16) -> bool {
 /// Where a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
-    /// The round.
+    /// Counted from 1; 0 in lines that do not say it.
     pub round: u16,
     /// How it ended, if it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -100,7 +100,7 @@ pub enum Given {
 pub struct Entry<A> {
     /// The entry before it.
     pub parent: Place,
-    /// The answer.
+    /// As it was given, chance included.
     pub answer: A,
     /// Who gave it.
     pub given: Given,
@@ -246,7 +246,7 @@ impl<G: Game, S> Journal<G, S> {
         self.nodes.is_empty()
     }
 
-    /// An entry.
+    /// What is recorded under this number; none where the journal is shorter.
     pub fn entry(&self, entry: EntryId) -> Option<&Entry<G::Answer>> {
         self.nodes.get(entry.index()).map(|node| &node.entry)
     }

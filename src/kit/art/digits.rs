@@ -64,7 +64,7 @@ fn digit(letter: char) -> Option<Digit> {
 /// How a number is written.
 #[derive(Clone, Copy, Debug)]
 pub struct Writing {
-    /// Its colour.
+    /// Of the strokes themselves.
     pub colour: Colour,
     /// A line around it, if any.
     pub contour: Option<Colour>,

@@ -17,7 +17,7 @@ pub struct Piece(pub u32);
 pub enum Spot {
     /// The floor of a space.
     Space(SpaceId),
-    /// A figure.
+    /// Whoever stands on the board.
     Figure(Piece),
     /// What stands on an edge: a door, a gate.
     Edge(EdgeId),
@@ -30,7 +30,7 @@ pub enum Spot {
 pub struct BoardView {
     /// Floors, walls and doors. Shared, so that one can see at once whether it is the same as before.
     pub ground: Arc<dyn Ground>,
-    /// All of it.
+    /// Everything that is shown when the camera shows all, in units of the board.
     pub bounds: Rect,
     /// In the order of their ids.
     pub spaces: Vec<SpaceView>,
@@ -82,10 +82,10 @@ impl Default for BoardView {
     }
 }
 
-/// A space.
+/// A space, as it is pointed at and read out. Its floor is painted with the [`Ground`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpaceView {
-    /// Which.
+    /// Its number in the game or the document that the board is made of.
     pub space: SpaceId,
     /// Its border.
     pub outline: Outline,
@@ -112,7 +112,7 @@ pub enum EdgeLook {
     Opening,
     /// A line on the floor where two pieces of the board meet.
     Seam,
-    /// A wall.
+    /// Nobody passes or sees through.
     Wall,
     /// A door in a wall, closed.
     DoorClosed,
@@ -132,7 +132,7 @@ pub enum Closed {
 /// An edge between two spaces, as far as somebody can point at it or something is said about it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EdgeView {
-    /// Which.
+    /// Its number in the game or the document that the board is made of.
     pub edge: EdgeId,
     /// The spaces on both sides.
     pub ends: [SpaceId; 2],
@@ -151,7 +151,7 @@ pub struct EdgeView {
 }
 
 impl EdgeView {
-    /// Its middle.
+    /// Where it is pointed at and where a mark on it lies.
     #[must_use]
     pub fn middle(&self) -> Pos2 {
         self.line[0].lerp(self.line[1], 0.5)

@@ -71,7 +71,7 @@ pub struct Attention {
     pub what: Rect,
 }
 
-/// The camera.
+/// What part of a board is seen: where the pane lies on it and how large a unit is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
     now: Look,

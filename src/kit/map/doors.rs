@@ -14,9 +14,9 @@ pub const DOORWAY: f32 = 0.50;
 /// Is a door closed or open?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DoorState {
-    /// Closed.
+    /// It fills its frame.
     Closed,
-    /// Open.
+    /// It stands at the side; the doorway is free.
     Open,
 }
 

@@ -10,7 +10,7 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 pub struct Circle {
     /// Its middle.
     pub centre: Pos2,
-    /// Its radius.
+    /// In units of the board.
     pub radius: f32,
 }
 

@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub enum Tone {
     /// What it is.
     Title,
-    /// A fact.
+    /// Something that holds of it now.
     Fact,
     /// What can be done about it.
     Strong,
@@ -37,7 +37,7 @@ impl Line {
         Self { text, tone: Tone::Title }
     }
 
-    /// A fact.
+    /// Something that holds of it now.
     #[must_use]
     pub fn fact(text: Arc<str>) -> Self {
         Self { text, tone: Tone::Fact }

@@ -27,7 +27,7 @@ enum Screen {
     Table(Box<TableScreen>),
 }
 
-/// The desk.
+/// It lies in the window for a game that only has a [`Plug`].
 pub struct PlainDesk {
     plug: &'static dyn Plug,
     /// Why the game cannot be played, if it cannot.

@@ -17,7 +17,7 @@ pub struct Palette {
     pub signal: Signal,
     /// Lines.
     pub line: Line,
-    /// The board.
+    /// Stone, wood and light of whatever is played on.
     pub board: Board,
     /// Who stands on the board.
     pub figure: Figure,
@@ -101,7 +101,7 @@ pub struct Line {
     pub selection: Colour,
 }
 
-/// The board.
+/// Stone, wood and light of whatever is played on.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
@@ -145,7 +145,7 @@ pub struct Board {
     pub wax: Colour,
     /// Inside of a flame.
     pub flame_core: Colour,
-    /// A flame.
+    /// Between its inside and its outside.
     pub flame: Colour,
     /// Outside of a flame.
     pub flame_edge: Colour,

@@ -194,9 +194,9 @@ fn focus_ring(ui: &Ui, theme: &Theme, rect: Rect, response: &Response) {
 /// Is a toggle on?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Toggle {
-    /// On.
+    /// Pressed in: what it stands for holds.
     On,
-    /// Off.
+    /// Not pressed in.
     Off,
 }
 

@@ -15,7 +15,7 @@ pub enum Sheet {
 }
 
 impl Sheet {
-    /// Its frame.
+    /// Ground, edge and margins by the theme.
     pub fn frame(self, theme: &Theme) -> Frame {
         let surface = &theme.surface;
         let (fill, stroke) = match self {

@@ -13,7 +13,7 @@ pub enum Pip {
     Health,
     /// Diamonds.
     Action,
-    /// Stars.
+    /// Tokens, experience: whatever has no sign of its own.
     Stars,
 }
 

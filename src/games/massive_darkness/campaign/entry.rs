@@ -125,7 +125,7 @@ pub enum What {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Founding {
-    /// Its name.
+    /// As the players call the campaign; nothing else depends on it.
     pub name: String,
     /// ED-01..09.
     #[serde(default)]
@@ -218,7 +218,7 @@ pub struct Sheet {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PastQuest {
-    /// The Quest.
+    /// By its id.
     pub quest: String,
     /// How it ended.
     pub end: QuestEnd,
@@ -290,7 +290,7 @@ impl Chance {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ending {
-    /// The Quest.
+    /// By its id.
     pub quest: String,
     /// How it ended.
     pub end: QuestEnd,
@@ -306,7 +306,7 @@ pub struct Ending {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct HeroResult {
-    /// The Hero.
+    /// By its id in the party.
     pub hero: String,
     /// Whole XP earned, less what Signatures have cost.
     pub xp: i16,

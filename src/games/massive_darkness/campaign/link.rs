@@ -28,7 +28,7 @@ use std::path::{Path, PathBuf};
 pub struct Deeds {
     /// Enemies killed.
     pub kills: u16,
-    /// Deaths.
+    /// How often the Hero died; resurrections do not make up for it.
     pub deaths: u16,
 }
 

@@ -64,7 +64,7 @@ fn average(library: &Library, dice: DiceCount) -> u32 {
 /// What a card would be to a Hero.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fit {
-    /// The Hero.
+    /// By its id in the party.
     pub hero: String,
     /// STORY-14: from this Level on it can be used; `None`: when the next quest begins.
     pub wakes: Option<u8>,

@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// Where a campaign is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// Its name.
+    /// As the players call the campaign.
     pub name: String,
     /// STORY-18: how the order of the Quests came about.
     pub order: Order,
@@ -43,7 +43,7 @@ pub struct Standing {
 /// A Quest that is being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playing {
-    /// The Quest.
+    /// By its id.
     pub quest: String,
     /// Where.
     pub place: Place,

@@ -17,7 +17,7 @@ pub struct Row {
     pub at: u64,
     /// The Quest that was being played then, or comes next.
     pub quest: String,
-    /// The Hero.
+    /// By its id in the party.
     pub hero: String,
     /// HERO-12.
     pub xp: u8,
@@ -40,7 +40,7 @@ pub struct Row {
 /// A Quest that was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedQuest {
-    /// The Quest.
+    /// By its id.
     pub quest: String,
     /// How it ended.
     pub end: QuestEnd,
@@ -53,7 +53,7 @@ pub struct PlayedQuest {
 /// What a Hero has found, by the Level of the cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loot {
-    /// The Hero.
+    /// By its id in the party.
     pub hero: String,
     /// Cards of Level 1 to 5.
     pub by_level: [u16; 5],

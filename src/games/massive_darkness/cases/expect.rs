@@ -14,7 +14,7 @@ use crate::kernel::game::Game as _;
 /// Is it so, and what is so?
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// It is.
+    /// What the case expects holds.
     pub so: bool,
     /// What is true.
     pub found: String,

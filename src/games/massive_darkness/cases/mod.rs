@@ -40,7 +40,7 @@ use std::fmt;
 /// How one case went.
 #[derive(Clone, Debug)]
 pub struct CaseResult {
-    /// Its name.
+    /// As its file calls it; reports name it so.
     pub name: String,
     /// The rules it proves.
     pub rules: Vec<String>,
@@ -73,11 +73,11 @@ pub const MOST_CASES: usize = 1000;
 /// How the cases of one file went.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The file.
+    /// What it is called in reports.
     pub file: String,
     /// What is wrong with the file itself: then there are no cases.
     pub unreadable: Option<NoCases>,
-    /// Its cases.
+    /// In the order of the file; empty where it cannot be read.
     pub cases: Vec<CaseResult>,
 }
 

@@ -29,7 +29,7 @@ struct Alias {
 /// A case while it runs.
 #[derive(Clone, Debug)]
 pub struct World {
-    /// The game.
+    /// After the steps that were taken so far.
     pub game: MassiveDarkness,
     /// What things are called.
     pub names: Names,

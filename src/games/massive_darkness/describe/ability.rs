@@ -161,7 +161,7 @@ impl CardText<'_> {
         }
     }
 
-    /// A symbol.
+    /// What a side of a die shows, in a word.
     #[must_use]
     pub fn symbol(&self, symbol: Symbol) -> Arc<str> {
         match symbol {

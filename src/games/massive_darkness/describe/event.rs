@@ -212,7 +212,7 @@ impl Words<'_> {
         })
     }
 
-    /// A phase.
+    /// What a part of a round is called.
     #[must_use]
     pub fn phase(&self, phase: Phase) -> Arc<str> {
         match phase {

@@ -41,7 +41,7 @@ use std::sync::Arc;
 /// Puts the values of one game into the words of one language.
 #[derive(Clone, Copy)]
 pub struct Words<'a> {
-    /// The game.
+    /// Whose cards, names and places are meant.
     pub game: &'a MassiveDarkness,
     /// The language.
     pub texts: &'a Texts,
@@ -86,7 +86,7 @@ impl<'a> Words<'a> {
         self.card_text().symbol(symbol)
     }
 
-    /// A Hero.
+    /// What a Hero is called.
     #[must_use]
     pub fn hero(&self, hero: Hero) -> Arc<str> {
         match self.game.state.heroes.get(hero.index()) {
@@ -110,7 +110,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// An Enemy card.
+    /// What stands on it: the kind of Enemy, or what a pack calls the card.
     #[must_use]
     pub fn enemy_card(&self, card: EnemyCardId) -> Arc<str> {
         let card = &self.game.library.enemy(card).card;
@@ -179,7 +179,7 @@ impl<'a> Words<'a> {
         token(self.texts, kind)
     }
 
-    /// A deck.
+    /// What a pile is called, with its Level where it has one.
     #[must_use]
     pub fn deck(&self, deck: DeckName) -> Arc<str> {
         match deck {

@@ -185,7 +185,7 @@ impl Traces {
 /// What is tried out: a quest, and who plays it how.
 #[derive(Clone, Debug, Serialize)]
 pub struct Trial {
-    /// The quest.
+    /// With the cards that it brings along.
     pub quest: Quest,
     /// The Heroes.
     pub party: Party,

@@ -16,7 +16,7 @@ pub const FORMAT: u32 = 1;
 /// Most tiles a quest may have; what can be played is limited by the zones of the board.
 pub const MAX_TILES: usize = 1000;
 
-/// A quest.
+/// A quest as its file says it. What can be played of it is made by laying it out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Quest {
@@ -193,7 +193,7 @@ fn is_none(wounds: &u8) -> bool {
     *wounds == 0
 }
 
-/// A Level token.
+/// LEVEL-02: the tile on which it lies has its Level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LevelToken {
@@ -268,7 +268,7 @@ pub struct Note {
     pub text: String,
 }
 
-/// A token.
+/// What lies on a Zone at the beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlacedToken {
@@ -301,7 +301,7 @@ pub struct FaceDown {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NamedSpot {
-    /// The name.
+    /// Several Zones may share it: rules then mean any of them.
     pub name: String,
     /// The Zone.
     pub at: Spot,

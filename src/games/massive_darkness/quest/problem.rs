@@ -179,9 +179,9 @@ pub enum Speaker {
     Rule(usize, String),
     /// An objective, by its position from 1.
     Goal(usize),
-    /// A figure.
+    /// A special figure, by its name in the quest.
     Figure(String),
-    /// An object.
+    /// Something that stands on the board, by its name in the quest.
     Object(String),
     /// Something that Heroes can do only in this quest.
     Act(String),

@@ -17,7 +17,7 @@ pub const KEPT_VERSIONS: usize = 20;
 /// A file on the shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// The file.
+    /// Where it lies; by this it is opened.
     pub file: PathBuf,
     /// When it was written last, in seconds since 1970.
     pub written: u64,

@@ -36,7 +36,7 @@ pub enum DeckName {
     Door,
     /// Event cards.
     Event,
-    /// Artifacts.
+    /// ARTIFACT-02: Artifact cards; only quests let them be drawn.
     Artifact,
     /// TOKEN-03: the face-down tokens of this bag of the quest, of which nobody knows which is which.
     FaceDown(u8),
@@ -214,7 +214,7 @@ pub enum Choice {
 /// HERO-12, HERO-13: what Heroes earn and pay with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Currency {
-    /// XP.
+    /// HERO-12: experience, counted in whole points.
     Xp,
     /// STORY-03: five of them are 1 XP.
     MicroXp,
@@ -366,7 +366,7 @@ pub enum Act {
 /// A card that goes to a Hero and a slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Put {
-    /// The card.
+    /// By its number in the library.
     pub card: CardId,
     /// Whose Inventory.
     pub hero: Hero,
@@ -374,7 +374,7 @@ pub struct Put {
     pub slot: Slot,
 }
 
-/// An answer.
+/// What can be answered, chance included: a variant for each form of answer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Answer {
     /// The faces (0–5) that fell, colour by colour.

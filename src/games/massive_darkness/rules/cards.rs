@@ -74,7 +74,7 @@ pub struct Equipment {
     pub code: String,
     /// Name without spaces; the text files translate it (`card-` + id). Equal cards share it.
     pub id: String,
-    /// Deck.
+    /// Which pile it is shuffled into.
     pub deck: EquipmentDeck,
     /// Level 1–5; Artifacts 4 (OQ-20).
     pub level: u8,
@@ -138,7 +138,7 @@ pub enum Role {
 pub struct EnemyKind {
     /// Name without spaces; translated as `enemy-` + id.
     pub id: String,
-    /// Role.
+    /// A Mob, an Agent or a Roaming Monster.
     pub role: Role,
     /// Look.
     pub silhouette: Silhouette,
@@ -168,7 +168,7 @@ pub struct EnemyCard {
     pub code: String,
     /// Its kind, by [`EnemyKind::id`].
     pub kind: String,
-    /// Deck.
+    /// Which pile it is shuffled into.
     pub deck: EnemyDeck,
     /// ENEMY-06: Minions per starting Hero (Mobs).
     #[serde(default)]
@@ -240,7 +240,7 @@ pub struct SkillLine {
     pub skills: Vec<Skill>,
 }
 
-/// A Class Sheet.
+/// CLASS-02 … CLASS-05: what a Hero of this Class can do and learn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClassSheet {
@@ -326,7 +326,7 @@ pub struct EventCard {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DieCard {
-    /// Which.
+    /// Two dice of one colour never differ.
     pub colour: Colour,
     /// Six faces; face 0 lies opposite face 5, 1 opposite 4, 2 opposite 3 (OQ-05).
     pub faces: Vec<Vec<Symbol>>,

@@ -49,7 +49,7 @@ pub enum CombatStep {
 pub struct FallenDie {
     /// Colour, by its number in [`super::symbol::Colour::ALL`].
     pub colour: u8,
-    /// Face 0–5.
+    /// The side that lies up, 0 to 5.
     pub face: u8,
     /// Has it been re-rolled?
     pub rerolled: bool,
@@ -58,7 +58,7 @@ pub struct FallenDie {
 /// How often an ability was used in this combat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CombatUse {
-    /// Which.
+    /// And of whose card or Skill it is.
     pub ability: AbilityUse,
     /// How often; 255 = considered and declined.
     pub times: u8,
@@ -95,7 +95,7 @@ impl Figures {
     }
 }
 
-/// A combat.
+/// One attack, from who fights to the last Wound (`combat/`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Combat {
     /// COMBAT-01.

@@ -12,7 +12,7 @@ use crate::kernel::dice::Pool;
 use crate::kernel::list::List;
 
 impl MassiveDarkness {
-    /// A deck.
+    /// The bag and the discards of this name, as they are now.
     #[must_use]
     pub fn deck(&self, name: DeckName) -> &Deck {
         let decks = &self.state.decks;

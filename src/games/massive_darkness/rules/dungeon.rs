@@ -40,7 +40,7 @@ pub struct Tile {
 /// A door that rules speak of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NamedDoor {
-    /// Its name.
+    /// As the rules of the quest call it.
     pub name: String,
     /// Where it stands.
     pub edge: EdgeId,
@@ -71,7 +71,7 @@ pub struct Dungeon {
     pub board: Board,
     /// By space.
     pub zones: Vec<Zone>,
-    /// Tiles.
+    /// As they lie; by their order zones know theirs.
     pub tiles: Vec<Tile>,
     /// LEVEL-02: Zones with a Level token, and its Level.
     pub level_tokens: Vec<(SpaceId, u8)>,
@@ -124,7 +124,7 @@ pub struct Dungeon {
 }
 
 impl Dungeon {
-    /// A Zone.
+    /// What is printed there and does not change in a game.
     #[must_use]
     pub fn zone(&self, space: SpaceId) -> &Zone {
         &self.zones[usize::from(space.0)]

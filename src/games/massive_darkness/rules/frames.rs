@@ -80,7 +80,7 @@ pub enum RoundStep {
     PassToken,
 }
 
-/// A round.
+/// ROUND-01: its phases in their order (`round.rs`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Round {
     /// Where it is.
@@ -95,7 +95,7 @@ pub enum ActivationStep {
     /// SKILL-14.
     #[default]
     Start,
-    /// The menu.
+    /// The Hero chooses what to do next, until nothing is left.
     Menu,
     /// COUNTER-01.
     Counter,
@@ -246,7 +246,7 @@ pub enum GainFrom {
 /// Steps of gaining cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum GainStep {
-    /// Draw.
+    /// Cards come from their deck one by one, each a question to chance.
     #[default]
     Draw,
     /// ACT-PICKUP-06: give to one other Hero.
@@ -404,7 +404,7 @@ pub enum SpawnStep {
 /// An Enemy appears.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Spawn {
-    /// What.
+    /// A Guard, what is drawn from a deck, or one certain card.
     pub what: SpawnWhat,
     /// Where; meaningful after the place is chosen.
     pub zone: SpaceId,

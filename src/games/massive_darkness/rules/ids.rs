@@ -41,7 +41,7 @@ id!(
     CardId(u16)
 );
 id!(
-    /// An Enemy card.
+    /// By its place in the library; several cards show one kind of Enemy.
     EnemyCardId(u16)
 );
 id!(

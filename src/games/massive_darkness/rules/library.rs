@@ -20,7 +20,7 @@ pub type DiceCount = [u8; 4];
 /// A run of abilities in the arena of a [`Library`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Abilities {
-    /// First.
+    /// Where in the arena it begins.
     pub first: u16,
     /// How many.
     pub count: u16,
@@ -62,7 +62,7 @@ pub struct EquipmentEntry {
 pub struct EnemyEntry {
     /// The printed card.
     pub card: EnemyCard,
-    /// Its kind.
+    /// COMP-09: which miniatures stand for it.
     pub kind: KindId,
     /// ENEMY-02: its dice by combat type: melee, ranged, magic, defense. All zero = no such field.
     pub dice: [DiceCount; 4],
@@ -84,7 +84,7 @@ pub struct HeroEntry {
 pub struct ClassEntry {
     /// The printed sheet.
     pub sheet: ClassSheet,
-    /// Signature.
+    /// CLASS-02: costs 1 XP, once in an Activation.
     pub signature: Abilities,
     /// Free Class Skill.
     pub free: Abilities,

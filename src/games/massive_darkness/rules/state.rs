@@ -55,7 +55,7 @@ pub enum Slot {
 /// A card in a Hero's Inventory.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Held {
-    /// The card.
+    /// By its number in the library.
     pub card: CardId,
     /// Where it lies.
     pub slot: Slot,
@@ -106,7 +106,7 @@ pub enum Patrol {
 pub struct EnemyState {
     /// Is this place in the list taken?
     pub present: bool,
-    /// Its card.
+    /// By its number in the library.
     pub card: EnemyCardId,
     /// Where it stands; the figures of a Mob never split (ENEMY-17).
     pub zone: SpaceId,
@@ -214,7 +214,7 @@ pub enum Until {
 /// TOKEN-03: most bags of face-down tokens in a quest.
 pub const MAX_BAGS: usize = 4;
 
-/// The decks.
+/// What can still be drawn, and what was discarded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decks {
     /// By Level.
@@ -229,7 +229,7 @@ pub struct Decks {
     pub doors: Deck,
     /// Event cards.
     pub events: Deck,
-    /// Artifacts.
+    /// ARTIFACT-02; only quests let them be drawn.
     pub artifacts: Deck,
     /// TOKEN-03: what the face-down tokens can still be, by bag of the quest.
     pub face_down: [Deck; MAX_BAGS],
@@ -245,7 +245,7 @@ pub const MAX_WORN_TILES: usize = 16;
 /// What a quest keeps account of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct QuestState {
-    /// Counters.
+    /// In the order in which the quest names them.
     pub counters: [i16; MAX_COUNTERS],
     /// Who has which role.
     pub roles: [Hero; MAX_ROLES],
@@ -307,7 +307,7 @@ pub struct State {
     pub board: BoardState,
     /// ACT-DOOR-05: Zones of Chambers that have been opened.
     pub opened: crate::kernel::bits::Bits<4>,
-    /// The decks.
+    /// What can still be drawn, and what was discarded.
     pub decks: Decks,
     /// WIN-02: objectives met so far, in order.
     pub goals_met: u8,
@@ -328,7 +328,7 @@ pub struct State {
 }
 
 impl State {
-    /// A Hero.
+    /// What changes of a Hero of this game.
     #[must_use]
     pub fn hero(&self, hero: Hero) -> &HeroState {
         &self.heroes[hero.index()]
@@ -339,7 +339,7 @@ impl State {
         &mut self.heroes[hero.index()]
     }
 
-    /// An Enemy.
+    /// What changes of an Enemy on the board; its place in the list may be free again.
     #[must_use]
     pub fn enemy(&self, enemy: Enemy) -> &EnemyState {
         &self.enemies[enemy.index()]

@@ -17,7 +17,7 @@ use egui::{Align, FontId, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos
 /// What is printed on a card for all to see.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Printed {
-    /// Its Level.
+    /// 1 to 5; it stands in the corner.
     pub level: u8,
     /// Its picture.
     pub thing: Thing,

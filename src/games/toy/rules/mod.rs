@@ -49,7 +49,7 @@ pub enum Answer {
     Dealt(CardId),
     /// A seat lays a card of its hand face down.
     Laid {
-        /// The seat.
+        /// From 0; it must have the card in its hand.
         seat: u8,
         /// The card.
         card: CardId,

@@ -54,7 +54,7 @@ pub enum Deck {
     Starting,
     /// The Treasure deck of a Level.
     Treasure(u8),
-    /// The Artifacts.
+    /// ARTIFACT-02: the deck of their own.
     Artifacts,
     /// The Guards of a Level.
     Guards(u8),

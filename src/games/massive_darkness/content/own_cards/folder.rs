@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 /// The box with all packs over it.
 #[derive(Clone, Debug)]
 pub struct Laid {
-    /// All cards.
+    /// As they are written, a card of a later pack in the place of an earlier one.
     pub cards: Pack,
     /// The same, checked and indexed.
     pub library: Library,
@@ -33,9 +33,9 @@ pub struct Laid {
 /// A pack that could not be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SkippedPack {
-    /// Its file.
+    /// Where it lies; it stays as it is.
     pub file: PathBuf,
-    /// Why.
+    /// What keeps all of it from being used.
     pub why: PackTrouble,
 }
 

@@ -76,7 +76,7 @@ pub enum ActionKind {
 pub enum Of {
     /// ACTOR-04: other Actors of the owner's side.
     Allies,
-    /// The owner and its Allies.
+    /// All of the side of the owner, the owner included.
     OwnerAndAllies,
     /// The other side.
     Foes,

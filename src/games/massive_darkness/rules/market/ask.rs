@@ -25,7 +25,7 @@ pub enum MarketAsk {
     Discard(Hero),
 }
 
-/// An answer.
+/// What can be answered between quests.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum MarketAnswer {

@@ -49,7 +49,7 @@ pub struct QuestDone {
     pub quest: String,
     /// How it ended.
     pub end: QuestEnd,
-    /// In which round.
+    /// In which round, from 1; 0 where nobody has written it down.
     #[serde(default)]
     pub rounds: u16,
 }
@@ -60,7 +60,7 @@ pub struct QuestDone {
 pub struct QuestResult {
     /// How it ended.
     pub end: QuestEnd,
-    /// In which round.
+    /// In which round, from 1; 0 where nobody has written it down.
     #[serde(default)]
     pub rounds: u16,
     /// All Heroes of the party, in its order.

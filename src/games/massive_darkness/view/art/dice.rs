@@ -91,7 +91,7 @@ pub enum Use {
 /// A die to be painted.
 #[derive(Clone, Copy, Debug)]
 pub struct DieFace<'a> {
-    /// Its colour.
+    /// It also decides the shape, so that nobody has to tell colours apart.
     pub colour: DieColour,
     /// Its symbols, each fresh or spent. None: a blank face.
     pub symbols: &'a [(DieSymbol, Use)],

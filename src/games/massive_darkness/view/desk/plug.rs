@@ -13,7 +13,7 @@ use crate::kit::desk::{Desk, Opening, WindowPlug};
 use crate::kit::theme::Theme;
 use egui::{Rect, Ui, pos2};
 
-/// Massive Darkness, for the window.
+/// Poster, commands and desk of Massive Darkness.
 #[derive(Clone, Copy, Debug)]
 pub struct MassiveDarknessWindow;
 

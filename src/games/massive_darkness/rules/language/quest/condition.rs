@@ -42,7 +42,7 @@ pub enum Condition {
     Counter(Named, Compare),
     /// LEVEL-06: the Current Level.
     Level(Compare),
-    /// The round.
+    /// ROUND-01: the one that is being played, from 1.
     Round(Compare),
     /// SETUP-14: Heroes that began the quest.
     Party(Compare),

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// Which card a figure of the quest has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FoeCard {
-    /// It is drawn.
+    /// Whichever card is drawn from that deck.
     Drawn(Spawned),
     /// The card of this kind of Enemy in that deck.
     Kind(Spawned, String),
@@ -68,7 +68,7 @@ pub enum Trample {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Foe {
-    /// Its name.
+    /// As the rules of the quest call it.
     pub name: Named,
     /// Its card.
     pub card: FoeCard,
@@ -158,7 +158,7 @@ impl Foe {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Object<Where> {
-    /// Its name.
+    /// As the rules of the quest call it.
     pub name: Named,
     /// Where it stands.
     pub at: Where,

@@ -36,7 +36,7 @@ pub enum Goal {
     Survive(u16),
     /// Whatever the quest asks for, in its own words (`words`): all conditions hold.
     Task {
-        /// Its name.
+        /// What rules and reports call it.
         name: String,
         /// When they are looked at.
         #[serde(default)]
@@ -73,7 +73,7 @@ pub struct QuestRule {
     /// How reports call it; without a name its number.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// When.
+    /// What has to happen for it.
     pub when: Moment,
     /// Only if all of this holds then.
     #[serde(default, rename = "if", skip_serializing_if = "Vec::is_empty")]
@@ -133,7 +133,7 @@ pub struct QuestAct {
 pub enum Mention<'a> {
     /// A named Zone.
     Zone(&'a str),
-    /// A counter.
+    /// A number that the quest keeps.
     Counter(&'a str),
     /// A role of a Hero.
     Role(&'a str),
@@ -151,7 +151,7 @@ pub enum Mention<'a> {
     Tile(&'a str),
     /// Words of the quest.
     Words(&'a str),
-    /// A storey.
+    /// A part of the board beside the others, from 0.
     Storey(u8),
     /// LEVEL-01: a Level.
     Level(u8),

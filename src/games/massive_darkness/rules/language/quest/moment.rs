@@ -94,7 +94,7 @@ pub enum MomentKind {
 }
 
 impl MomentKind {
-    /// Its bit.
+    /// In sets of moments, so that rules which nothing concerns are not even looked at.
     #[must_use]
     pub fn bit(self) -> u32 {
         1 << self as u32

@@ -70,7 +70,7 @@ pub enum Feature {
     Plain,
     /// The heroes start here.
     Start,
-    /// The way out.
+    /// Where Heroes leave the dungeon.
     WayOut,
     /// Steps that lead to this side.
     Stairs(Towards),
@@ -87,7 +87,7 @@ pub enum EdgeKind {
     Open,
     /// A line on the floor where two tiles meet.
     TileSeam,
-    /// A wall.
+    /// Stone that nobody passes or sees through.
     Wall,
     /// A door in a wall.
     Door(DoorState),

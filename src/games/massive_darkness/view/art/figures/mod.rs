@@ -105,7 +105,7 @@ pub struct Health {
 /// Everything one has to know to paint a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Figure {
-    /// Who.
+    /// A Hero with an emblem or an Enemy with its silhouette.
     pub who: Who,
     /// Standing, stunned, dead.
     pub posture: Posture,

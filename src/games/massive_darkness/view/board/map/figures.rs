@@ -12,9 +12,9 @@ use egui::{Pos2, Rect, Vec2, vec2};
 
 /// Figures and tokens of a board, in its order, with what was painted of them before.
 pub struct Pieces<'a> {
-    /// Figures.
+    /// By the numbers that the board knows them by.
     pub figures: &'a [FigureLook],
-    /// Tokens.
+    /// By the numbers that the board knows them by.
     pub tokens: &'a [TokenLook],
     /// What was painted before.
     pub sprites: &'a mut Sprites,

@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Geometry {
     /// Column and row, by zone.
     pub cells: Vec<(i32, i32)>,
-    /// All of it.
+    /// Of all storeys, in zones.
     pub bounds: Bounds,
 }
 

@@ -13,7 +13,7 @@ pub enum Pip {
     Health,
     /// Diamonds.
     Action,
-    /// Tokens, experience: whatever has no sign of its own.
+    /// Whatever is counted and has no sign of its own.
     Stars,
 }
 

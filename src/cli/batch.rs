@@ -1,7 +1,6 @@
 //! `simulate` of a game that brings no commands of its own: bots play it many times, one at each seat.
 
 use super::numbers::{MOST_GAMES, MOST_THREADS, whole};
-use super::plain::not_begun;
 use super::words::{json, line, percent};
 use super::{Answer, Fault, Said};
 use crate::house::lab::batch::Plan;
@@ -43,7 +42,7 @@ pub(super) fn simulate(game: &dyn Plug, room: &dyn Room, arguments: &ArgMatches,
     let bots = bots(&game.bots(), arguments)?;
     let threads = arguments.get_one::<usize>("threads").copied().and_then(NonZeroUsize::new);
     let plan = Plan { threads, ..Plan::new(number("games"), number("seed")) };
-    let simulated = room.simulate(&bots, &plan, texts, &AtomicBool::new(false), &|_| {}).map_err(not_begun)?;
+    let simulated = room.simulate(&bots, &plan, texts, &AtomicBool::new(false), &|_| {}).map_err(Fault::not_begun)?;
     let batch = Batch { game: game.id(), bots, first_seed: plan.first_seed, simulated };
     let text = if arguments.get_flag("json") { batch.for_machines() } else { batch.for_people(texts) };
     let sum = &batch.simulated.statistics;

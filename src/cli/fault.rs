@@ -1,5 +1,6 @@
 //! Wrong input: one sentence in the user's language.
 
+use crate::house::plug::Trouble;
 use crate::house::storage::StorageError;
 use crate::house::text::{Texts, Value};
 use crate::house::wrong::Wrong;
@@ -34,6 +35,11 @@ impl Fault {
     #[must_use]
     pub fn because(id: &'static str, reason: impl Wrong + 'static) -> Self {
         Self { reason: Some(Rc::new(reason)), ..Self::message(id) }
+    }
+
+    /// A game could not be opened, begun or played, for this reason.
+    pub(super) fn not_begun(trouble: Trouble) -> Self {
+        Self::because("cli-cannot-begin", trouble)
     }
 
     /// What is told on the error output, with the reason behind it.

@@ -6,7 +6,7 @@ use super::numbers::{seed, whole};
 use super::words::{self, line, outcome, outcome_id};
 use super::{Answer, CommandLine, Fault, Said};
 use crate::house::lab::bots::{Limits, RandomBot};
-use crate::house::plug::{Ended, Plug, Proof, Room, Trouble};
+use crate::house::plug::{Ended, Plug, Proof, Room};
 use crate::house::storage::{DataDirs, read_log};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -28,13 +28,14 @@ impl CommandLine for Plain {
         let seats = Arg::new("seats").long("seats").value_name("N").required(true);
         let seats = seats.value_parser(whole::<u8>(u64::from(least)..=u64::from(most)));
         let seed = Arg::new("seed").long("seed").value_name("SEED").default_value("1").value_parser(seed());
-        let simulate = [seats.clone(), seed.clone(), json()].into_iter().chain(batch::arguments(&self.0.bots()));
+        let json = Arg::new("json").long("json").action(ArgAction::SetTrue);
+        let simulate = [seats.clone(), seed.clone(), json.clone()].into_iter().chain(batch::arguments(&self.0.bots()));
         let journal = Arg::new("journal").long("journal").value_name("JOURNAL").value_parser(value_parser!(PathBuf));
         let recorded = Arg::new("journal").value_name("JOURNAL").required(true).value_parser(value_parser!(PathBuf));
         Command::new("")
-            .subcommand(Command::new("play").args([seats, seed, journal, json()]))
+            .subcommand(Command::new("play").args([seats, seed, journal, json.clone()]))
             .subcommand(Command::new("simulate").args(simulate))
-            .subcommand(Command::new("replay").args([recorded, json()]))
+            .subcommand(Command::new("replay").args([recorded, json]))
     }
 
     fn carry_out(&self, arguments: &ArgMatches, texts: &Texts, _: &[&'static str]) -> Answer {
@@ -49,7 +50,7 @@ impl CommandLine for Plain {
 
 impl Plain {
     fn room(&self) -> Result<Box<dyn Room>, Fault> {
-        self.0.open(&DataDirs::find()?).map_err(not_begun)
+        self.0.open(&DataDirs::find()?).map_err(Fault::not_begun)
     }
 
     fn play(&self, arguments: &ArgMatches, texts: &Texts) -> Answer {
@@ -59,7 +60,7 @@ impl Plain {
         let beside = tempfile::tempdir().map_err(|_| Fault::message("cli-no-room"))?;
         let file = arguments.get_one::<PathBuf>("journal").cloned();
         let file = file.unwrap_or_else(|| beside.path().join("game.journal"));
-        let mut running = self.room()?.begin(texts, seats, seed, &file).map_err(not_begun)?;
+        let mut running = self.room()?.begin(texts, seats, seed, &file).map_err(Fault::not_begun)?;
         let mut bot = RandomBot::new(seed);
         for _ in 0..Limits::default().answers {
             let asked = (0..running.seats()).find(|seat| running.asked(*seat, texts).is_some());
@@ -108,10 +109,6 @@ impl Plain {
     }
 }
 
-fn json() -> Arg {
-    Arg::new("json").long("json").action(ArgAction::SetTrue)
-}
-
 fn for_people(ended: &Ended, texts: &Texts) -> String {
     let Standing { round, over } = ended.standing;
     let Some(places) = &ended.ranking else {
@@ -124,8 +121,4 @@ fn for_people(ended: &Ended, texts: &Texts) -> String {
     };
     let over = line(texts, "cli-ranked", &[("round", round.into())]);
     over + &places.iter().enumerate().map(place).collect::<String>()
-}
-
-pub(super) fn not_begun(trouble: Trouble) -> Fault {
-    Fault::because("cli-cannot-begin", trouble)
 }

@@ -1,4 +1,5 @@
-//! The games: a room each, with everything that is known about it. No game uses another.
+//! The games: a room each, with everything that is known about it. No game uses another. What all of them share is not here: it is
+//! `house` and `kit`, which know none of them.
 
 #[cfg(feature = "massive-darkness")]
 pub mod massive_darkness;

@@ -1,6 +1,7 @@
 //! What windows are made of; it names no game: colours and sizes ([`theme`]), our drawing tools ([`art`]), controls
 //! ([`widgets`]), a board with what stands on it ([`map`]), the page on which a file is named (`files`), the panel that
-//! puts a question (`question`, with `numbers` for its keys), and a whole desk for games that bring no screens ([`plain`]).
+//! puts a question (`question`, with `numbers` for its keys), what is shown one thing after the other ([`director`]), and a
+//! whole desk for games that bring no screens ([`plain`]).
 //! What every screen does that keeps a document: it saves behind the hand (`saved_behind`), says what could not be written
 //! (`unwritten`), and asks when another window has saved the same (`elsewhere`). While only keys
 //! are used, tooltips are silent (`quiet`). [`desk`] and [`commands`] are what a game has to do

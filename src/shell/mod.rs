@@ -1,7 +1,8 @@
 //! The window as a whole: the start screen, settings, the keys, the palette. It sees games through what they install
 //! (`kit::desk`), and knows none of them.
 //!
-//! Read [`window`] first: everything else is reached from there.
+//! Read [`window`] first: everything else is reached from there. What is not here: any screen of a game (its room), and what screens are
+//! made of (`kit`).
 
 mod desks;
 mod keys;

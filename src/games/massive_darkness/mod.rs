@@ -3,7 +3,10 @@
 //! [`rules`] is the engine and knows no files; [`content`] reads the cards, [`quest`] is the quest document; [`session`] a
 //! quest being played, [`campaign`] the book, [`remembered`] what is kept in the settings; [`cases`] prove the rules,
 //! [`playtest`] has its bots; [`texts`] has its words, [`describe`], [`rulings`], [`wrong`] and [`print`](mod@print) say and
-//! print with them; [`commands`] is its command line, `view` its window.
+//! print with them; [`commands`] is its command line, `view` its window. [`plug`] installs it.
+//!
+//! What is not here: how a game is recorded, a book kept, a batch played, a page printed or a board shown. That is the same for every
+//! game (`house`, `kit`).
 
 pub mod campaign;
 pub mod cases;

@@ -39,12 +39,7 @@ pub static PLUG: Install<MassiveDarknessRules> = Install {
 
 /// The box with the user's packs over it.
 fn open(dirs: &DataDirs) -> Result<MassiveDarknessRules, Trouble> {
-    lay_packs(dirs).map(rules_with).map_err(|error| Box::new(error) as Trouble)
-}
-
-/// What is played with when this lies there.
-pub(crate) fn rules_with(laid: Laid) -> MassiveDarknessRules {
-    MassiveDarknessRules { library: Arc::new(laid.library), content: laid.content }
+    lay_packs(dirs).map(MassiveDarknessRules::from).map_err(|error| Box::new(error) as Trouble)
 }
 
 /// The first quest of the box, which teaches the game, for the first Heroes of the box.

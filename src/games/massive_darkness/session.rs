@@ -7,6 +7,7 @@ mod summary;
 pub use beside::{Beside, LastCombat};
 pub use summary::summary;
 
+use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::quest::moment::Moment;
 use crate::games::massive_darkness::quest::set_up::{built_in_box, library_of, take_cards_along};
@@ -59,6 +60,12 @@ pub struct MassiveDarknessRules {
     pub library: Arc<Library>,
     /// Hash of the content the box was made of.
     pub content: u64,
+}
+
+impl From<Laid> for MassiveDarknessRules {
+    fn from(laid: Laid) -> Self {
+        Self { library: Arc::new(laid.library), content: laid.content }
+    }
 }
 
 /// Why a game cannot begin.

@@ -2,8 +2,12 @@
 //!
 //! A game writes a [`Ruleset`]: how it begins, how it is told. For that it gets recorded games ([`super::session`]) and running
 //! ones ([`super::play`]) without another line. It fills in an [`Install`] and is a [`Plug`]: what shell, command line and tests
-//! see of it, whatever its types are. `src/games/toy/` is the smallest example. What it has in a window is not here: that is
-//! the kit's.
+//! see of it, whatever its types are. `src/games/toy/` is the smallest example.
+//!
+//! `ruleset` is what a game writes with its own types, `room` what others see of it, `install` the bridge from one to the other;
+//! `examine` says what a game can look into, `secrets` proves that it tells nobody what he may not know.
+//!
+//! What is not here: what a game has in a window. That is the kit's.
 
 mod examine;
 mod install;

@@ -5,7 +5,6 @@ use crate::cli::{Answer, Fault, lint};
 use crate::games::massive_darkness::commands::table::quest;
 use crate::games::massive_darkness::content::own_cards::{Card, Known, PackTrouble, SkippedPack, problems};
 use crate::games::massive_darkness::content::{ContentError, OwnPack, Pack, lay_packs, merge};
-use crate::games::massive_darkness::plug::PLUG;
 use crate::games::massive_darkness::quest::lint::{MOST_LISTED, Weight, advice_about, findings};
 use crate::games::massive_darkness::quest::own_tiles::fault;
 use crate::games::massive_darkness::quest::set_up::library_of;
@@ -13,7 +12,7 @@ use crate::games::massive_darkness::quest::{Problem, draft};
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::texts::CardNames as _;
-use crate::house::plug::Linted;
+use crate::house::plug::{Linted, Room};
 use crate::house::storage::{DataDirs, read_text};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
@@ -35,8 +34,8 @@ pub(crate) struct Lint {
 }
 
 impl Lint {
-    pub(crate) fn run(&self, rules: MassiveDarknessRules, texts: &Texts) -> Answer {
-        lint::run(&*PLUG.with(rules, &DataDirs::find()?), &self.quests, self.json, texts)
+    pub(crate) fn run(&self, room: &dyn Room, texts: &Texts) -> Answer {
+        lint::run(room, &self.quests, self.json, texts)
     }
 }
 

@@ -21,8 +21,9 @@ mod tests;
 use crate::cli::check::Check;
 use crate::cli::{Answer, CommandLine, Fault, usage};
 use crate::games::massive_darkness::content::own_cards::Laid;
-use crate::games::massive_darkness::plug::{PLUG, rules_with};
+use crate::games::massive_darkness::plug::PLUG;
 use crate::house::plug::Plug;
+use crate::house::storage::DataDirs;
 use crate::house::text::{Texts, plain};
 use crate::house::wrong::Wrong as _;
 use clap::{ArgMatches, FromArgMatches as _, Subcommand};
@@ -71,13 +72,13 @@ impl CommandLine for OnTheCommandLine {
         let laid = table::laid();
         tell_skipped(&laid, texts);
         match Command::from_arg_matches(arguments).map_err(|error| usage::fault(&error, texts))? {
-            Command::Play(play) => play.run(&rules_with(laid?), texts),
-            Command::Replay(replay) => replay.run(&rules_with(laid?), texts),
+            Command::Play(play) => play.run(&laid?.into(), texts),
+            Command::Replay(replay) => replay.run(&laid?.into(), texts),
             Command::Check(check) => check.run(&PLUG, texts),
-            Command::Odds(odds) => odds.run(&rules_with(laid?), texts),
-            Command::Simulate(simulate) => simulate.run(&rules_with(laid?), texts),
-            Command::Lint(lint) => lint.run(rules_with(laid?), texts),
-            Command::Campaign(campaigns) => campaigns.run(&rules_with(laid?), installed, texts),
+            Command::Odds(odds) => odds.run(&laid?.into(), texts),
+            Command::Simulate(simulate) => simulate.run(&laid?.into(), texts),
+            Command::Lint(lint) => lint.run(&*PLUG.with(laid?.into(), &DataDirs::find()?), texts),
+            Command::Campaign(campaigns) => campaigns.run(&laid?.into(), installed, texts),
             Command::Sheet(sheet) => sheet.run(&laid?, texts),
             Command::Generate(generate) => generate.run(&laid?, texts),
             Command::Rulings(rulings) => rulings.run(texts),

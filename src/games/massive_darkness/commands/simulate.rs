@@ -3,9 +3,9 @@
 use crate::cli::numbers::{MOST_GAMES, MOST_THREADS, seed, whole};
 use crate::cli::words::{json, line, percent};
 use crate::cli::{Answer, Fault, Said};
-use crate::games::massive_darkness::commands::sweep::{ALL, Sweep};
+use crate::games::massive_darkness::commands::sweep::{ALL, Sweep, play_all};
 use crate::games::massive_darkness::commands::table::{BotName, Game};
-use crate::games::massive_darkness::playtest::{CONFIDENCE, Party, Plan, Progress, Statistics, Traces, Trial, try_out};
+use crate::games::massive_darkness::playtest::{CONFIDENCE, Party, Plan, Statistics, Traces, Trial};
 use crate::games::massive_darkness::quest::lay_out;
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::{Place, Speaker};
@@ -15,10 +15,8 @@ use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use clap::{Args, ValueEnum};
 use serde_json::json;
-use std::io::{IsTerminal as _, Write as _};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::sync::atomic::AtomicBool;
 
 /// The arguments of `simulate`.
 #[derive(Args)]
@@ -198,26 +196,4 @@ impl Seen<'_> {
         }
         text
     }
-}
-
-/// Plays a batch and shows on a terminal how far it is, behind a word that says what is being played.
-pub(crate) fn play_all(
-    rules: &MassiveDarknessRules,
-    trial: &Trial,
-    bot: BotName,
-    plan: &Plan,
-    what: &str,
-) -> Result<(Statistics, Traces), Fault> {
-    let is_watched = std::io::stderr().is_terminal();
-    let tell = |progress: Progress| {
-        if is_watched {
-            // The same line again and again; nothing depends on whether it can be written.
-            let _ = write!(std::io::stderr(), "\r{what}{} / {} ", progress.done, progress.games);
-        }
-    };
-    let seen = try_out(rules, trial, &|seed| bot.seated(seed), plan, (&AtomicBool::new(false), &tell))?;
-    if is_watched {
-        let _ = writeln!(std::io::stderr());
-    }
-    Ok(seen)
 }

@@ -3,10 +3,11 @@
 
 use crate::cli::words::{json, line};
 use crate::cli::{Answer, Fault, Said};
-use crate::games::massive_darkness::commands::simulate::play_all;
 use crate::games::massive_darkness::commands::table::{BotName, Game, quest};
 use crate::games::massive_darkness::content::shipped_quests;
-use crate::games::massive_darkness::playtest::{BOT_REVISION, CONFIDENCE, Plan, Statistics};
+use crate::games::massive_darkness::playtest::{
+    BOT_REVISION, CONFIDENCE, Plan, Progress, Statistics, Traces, Trial, try_out,
+};
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::house::plug::Ruleset as _;
@@ -15,7 +16,9 @@ use crate::house::text::{Texts, shown_path};
 use crate::kernel::hash::hash_of;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
+use std::io::{IsTerminal as _, Write as _};
 use std::path::Path;
+use std::sync::atomic::AtomicBool;
 
 /// The word for everything there is.
 pub(crate) const ALL: &str = "all";
@@ -212,6 +215,28 @@ fn open(path: &Path) -> Result<(LineLog, Vec<BatchResult>), Fault> {
 fn is_torn_result(cut: &CutLine) -> bool {
     let text = cut.text.trim_matches('\0');
     text.starts_with(OPENING) || (cut.number > 1 && OPENING.starts_with(text))
+}
+
+/// Plays a batch and shows on a terminal how far it is, behind a word that says what is being played.
+pub(crate) fn play_all(
+    rules: &MassiveDarknessRules,
+    trial: &Trial,
+    bot: BotName,
+    plan: &Plan,
+    what: &str,
+) -> Result<(Statistics, Traces), Fault> {
+    let is_watched = std::io::stderr().is_terminal();
+    let tell = |progress: Progress| {
+        if is_watched {
+            // The same line again and again; nothing depends on whether it can be written.
+            let _ = write!(std::io::stderr(), "\r{what}{} / {} ", progress.done, progress.games);
+        }
+    };
+    let seen = try_out(rules, trial, &|seed| bot.seated(seed), plan, (&AtomicBool::new(false), &tell))?;
+    if is_watched {
+        let _ = writeln!(std::io::stderr());
+    }
+    Ok(seen)
 }
 
 #[cfg(test)]

@@ -1,4 +1,5 @@
-//! Card packs: RON files read, checked and indexed into the library that the engine plays with.
+//! Card packs: RON files read, checked and indexed into the library that the engine plays with. What the cards do is the rules', how they
+//! are shown the window's.
 
 mod loader;
 pub mod own_cards;

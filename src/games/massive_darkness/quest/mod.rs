@@ -1,4 +1,5 @@
-//! Quests as documents: what an author writes, checked and laid out so that the engine can play it.
+//! Quests as documents: what an author writes, checked and laid out so that the engine can play it. How one is played is not here, nor
+//! how it is drawn on a screen.
 
 mod check;
 pub mod circles;

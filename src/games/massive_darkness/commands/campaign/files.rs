@@ -9,7 +9,6 @@ use crate::games::massive_darkness::campaign::shelf::ENDING;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
 use crate::games::massive_darkness::campaign::{BookError, Campaign, Shelf};
 use crate::games::massive_darkness::commands::table::laid;
-use crate::games::massive_darkness::plug::rules_with;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::wrong::rescued_lines;
@@ -59,7 +58,7 @@ pub(crate) fn import(shelf: &Shelf, texts: &Texts, from: &Path) -> Answer {
     tell_torn(texts, from);
     let file = shelf.import(from).map_err(|error| fault(texts, shelf.library(), error))?;
     // Cards that came along are in the box now.
-    let campaign = read(&file, &rules_with(laid()?).library)?;
+    let campaign = read(&file, &laid()?.library.into())?;
     let titles = titles();
     for (number, refused) in campaign.conflicts() {
         let why = words_of(texts, &campaign, &titles).refused(refused);

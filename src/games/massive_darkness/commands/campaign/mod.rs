@@ -1,4 +1,5 @@
-//! `campaign`: campaign books at the command line.
+//! `campaign`: campaign books at the command line. `files` exports, imports and rescues them; `simulate` lets a bot (`bot`) play whole
+//! campaigns, checks after every entry what must hold (`invariants`) and tells of it (`report`).
 
 mod bot;
 mod files;

@@ -1,3 +1,3 @@
-//! The board: a quest being played.
+//! The board of a quest, played or drawn. What lies beside it on the screen is the table's and the editor's.
 
 pub mod map;

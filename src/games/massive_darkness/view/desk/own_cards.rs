@@ -4,7 +4,6 @@ use super::{MassiveDarknessDesk, Screen};
 use crate::games::massive_darkness::content::lay_packs;
 use crate::games::massive_darkness::content::own_cards::lay_others;
 use crate::games::massive_darkness::rules::dungeon::Edition;
-use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::texts;
 use crate::games::massive_darkness::view::cards::CardsScreen;
 use crate::house::text::Language;
@@ -30,7 +29,7 @@ impl MassiveDarknessDesk {
                 for pack in &laid.skipped {
                     self.tell(pack.say(&self.texts));
                 }
-                self.rules = Some(MassiveDarknessRules { library: Arc::new(laid.library), content: laid.content });
+                self.rules = Some(laid.into());
             }
             Err(error) => self.tell(error.say(&self.texts)),
         }

@@ -1,5 +1,5 @@
 //! The Ledger: campaign books on a shelf, founded, read and written in. What an entry means and whether it may be made
-//! is decided by the campaign and the engine; these pages only ask.
+//! is decided by the campaign and the engine; these pages only ask. How a book is kept is the house's.
 
 mod attempts;
 mod began;

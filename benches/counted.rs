@@ -3,6 +3,7 @@
 //! is the same whatever else runs on the machine. `benches/README.md` says what was counted.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, dead_code, reason = "a measurement that cannot go on fails")]
 
+#[cfg(feature = "gui")]
 #[path = "../tests/window/support/fight.rs"]
 mod fight;
 
@@ -16,16 +17,12 @@ use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::library::Library;
 use delvewright::games::massive_darkness::rules::odds::{Contest, Enchantment, Odds};
 use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Session, Start};
-use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
 use delvewright::house::plug::Ruleset as _;
 use delvewright::house::session::Sessions as _;
-use delvewright::house::storage::DataDirs;
 use delvewright::kernel::dice::Pool;
 use delvewright::kernel::distribution::Reroll;
 use delvewright::kernel::game::Game as _;
 use delvewright::kernel::journal::Given;
-use delvewright::shell::App;
-use egui::{Context, Event, RawInput, Rect, pos2, vec2};
 use std::hint::black_box;
 use std::sync::Arc;
 
@@ -37,13 +34,17 @@ fn main() {
     match what.as_str() {
         "random" => games(times, RandomBot::new),
         "greedy" => games(times, Greedy::new),
-        "record" => (0..times).for_each(|seed| drop(black_box(recorded(&rules(), seed)))),
+        "record" => record(times),
         "replay" => replay(times),
         "odds" => odds(times),
         "lint" => lint(times),
-        "rest" => frames(times, |_| Vec::new()),
-        "pointer" => frames(times, |at| vec![Event::PointerMoved(pos2(450.0 + (3 * at % 300) as f32, 300.0))]),
+        #[cfg(feature = "gui")]
+        "rest" => frames(times, false),
+        #[cfg(feature = "gui")]
+        "pointer" => frames(times, true),
+        #[cfg(feature = "gui")]
         "open" => opening(times),
+        #[cfg(feature = "gui")]
         "start" => starts(times),
         _ => println!("counted (random|greedy|record|replay|odds|lint|rest|pointer|open|start) TIMES"),
     }
@@ -88,6 +89,11 @@ fn recorded(rules: &MassiveDarknessRules, seed: u64) -> Session {
     session
 }
 
+fn record(times: u64) {
+    let rules = rules();
+    (0..times).for_each(|seed| drop(black_box(recorded(&rules, seed))));
+}
+
 fn replay(times: u64) {
     let rules = rules();
     let session = recorded(&rules, 3);
@@ -125,57 +131,71 @@ fn lint(times: u64) {
     }
 }
 
-/// The window without a screen: what the processor does for it, and nothing of the graphics card.
-struct Window {
-    ctx: Context,
-    app: App,
-    time: f64,
-}
+#[cfg(feature = "gui")]
+use window::{frames, opening, starts};
 
-impl Window {
-    fn new(folder: &std::path::Path) -> Self {
-        let (ctx, app) = (Context::default(), App::new(&[&MassiveDarknessWindow], DataDirs::at(folder), 7));
-        app.set_up(&ctx);
-        Self { ctx, app, time: 0.0 }
+#[cfg(feature = "gui")]
+mod window {
+    use super::fight;
+    use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
+    use delvewright::house::storage::DataDirs;
+    use delvewright::shell::App;
+    use egui::{Context, Event, RawInput, Rect, pos2, vec2};
+    use std::hint::black_box;
+
+    /// The window without a screen: what the processor does for it, and nothing of the graphics card.
+    struct Window {
+        ctx: Context,
+        app: App,
+        time: f64,
     }
 
-    fn frame(&mut self, events: Vec<Event>) {
-        self.time += 1.0 / 60.0;
-        let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0)));
-        let input = RawInput { screen_rect, events, time: Some(self.time), ..RawInput::default() };
-        let mut output = self.ctx.run_ui(input, |ui| self.app.ui(ui));
-        output.textures_delta.clear();
-        black_box(self.ctx.tessellate(output.shapes, output.pixels_per_point));
+    impl Window {
+        fn new(folder: &std::path::Path) -> Self {
+            let (ctx, app) = (Context::default(), App::new(&[&MassiveDarknessWindow], DataDirs::at(folder), 7));
+            app.set_up(&ctx);
+            Self { ctx, app, time: 0.0 }
+        }
+
+        fn frame(&mut self, events: Vec<Event>) {
+            self.time += 1.0 / 60.0;
+            let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0)));
+            let input = RawInput { screen_rect, events, time: Some(self.time), ..RawInput::default() };
+            let mut output = self.ctx.run_ui(input, |ui| self.app.ui(ui));
+            output.textures_delta.clear();
+            black_box(self.ctx.tessellate(output.shapes, output.pixels_per_point));
+        }
     }
-}
 
-/// Frames of the table in the middle of a fight.
-fn frames(times: u64, events: impl Fn(u64) -> Vec<Event>) {
-    let folder = tempfile::tempdir().unwrap();
-    let file = fight::leave_in(folder.path());
-    let mut window = Window::new(folder.path());
-    window.frame(Vec::new());
-    window.app.open_game(&file);
-    assert!(window.app.shown().is_some(), "the fight is on the table");
-    (0..120).for_each(|_| window.frame(Vec::new()));
-    (0..times).for_each(|at| window.frame(events(at)));
-}
-
-/// A saved game in the middle of a fight, opened and shown.
-fn opening(times: u64) {
-    let folder = tempfile::tempdir().unwrap();
-    let file = fight::leave_in(folder.path());
-    let mut window = Window::new(folder.path());
-    window.frame(Vec::new());
-    for _ in 0..times {
-        window.app.open_game(&file);
+    /// Frames of the table in the middle of a fight.
+    pub(super) fn frames(times: u64, moves: bool) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = fight::leave_in(folder.path());
+        let mut window = Window::new(folder.path());
         window.frame(Vec::new());
+        window.app.open_game(&file);
+        assert!(window.app.shown().is_some(), "the fight is on the table");
+        (0..120).for_each(|_| window.frame(Vec::new()));
+        let pointer = |at: u64| Event::PointerMoved(pos2(450.0 + (3 * at % 300) as f32, 300.0));
+        (0..times).for_each(|at| window.frame(moves.then(|| pointer(at)).into_iter().collect()));
     }
-}
 
-/// From nothing to the start screen.
-fn starts(times: u64) {
-    let folder = tempfile::tempdir().unwrap();
-    fight::leave_in(folder.path());
-    (0..times).for_each(|_| Window::new(folder.path()).frame(Vec::new()));
+    /// A saved game in the middle of a fight, opened and shown.
+    pub(super) fn opening(times: u64) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = fight::leave_in(folder.path());
+        let mut window = Window::new(folder.path());
+        window.frame(Vec::new());
+        for _ in 0..times {
+            window.app.open_game(&file);
+            window.frame(Vec::new());
+        }
+    }
+
+    /// From nothing to the start screen.
+    pub(super) fn starts(times: u64) {
+        let folder = tempfile::tempdir().unwrap();
+        fight::leave_in(folder.path());
+        (0..times).for_each(|_| Window::new(folder.path()).frame(Vec::new()));
+    }
 }

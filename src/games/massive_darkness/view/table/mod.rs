@@ -193,7 +193,7 @@ impl TableScreen {
                 ui.add_space(theme.space(1.0));
                 let header = self.play.session().header();
                 let quest = self.quest.get_or_insert_with(|| QuestPage::new(texts, &header.setup.quest));
-                let told = side::Told { play: &self.play, rules: self.rules };
+                let told = side::StoryPage { play: &self.play, rules: self.rules };
                 side::side_ui(ui, texts, &self.model, quest, told, &mut self.page, &mut actions);
             },
         );

@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 /// The game whose story is told, and how.
 #[derive(Clone, Copy)]
-pub(super) struct Told<'a> {
+pub(super) struct StoryPage<'a> {
     pub play: &'a Play,
     pub rules: Rules,
 }
@@ -28,7 +28,7 @@ pub(super) fn side_ui(
     texts: &Texts,
     model: &TableModel,
     quest: &QuestPage,
-    told: Told<'_>,
+    told: StoryPage<'_>,
     page: &mut Page,
     actions: &mut Vec<TableAction>,
 ) {
@@ -70,7 +70,7 @@ fn tabs_ui(ui: &mut Ui, pages: &[(Page, Arc<str>)], shown: &mut Page) {
     });
 }
 
-fn story_ui(ui: &mut Ui, Told { play, rules }: Told<'_>) {
+fn story_ui(ui: &mut Ui, StoryPage { play, rules }: StoryPage<'_>) {
     let theme = Theme::of(ui.ctx());
     // Everybody at this table is told everything.
     let mut lines: Vec<&Line> = play.story(0).rev().take(250).collect();

@@ -3,7 +3,6 @@
 use crate::games::massive_darkness::cases::{CaseBox, case_box};
 use crate::games::massive_darkness::commands::campaign::on_the_shelf;
 use crate::games::massive_darkness::commands::lint::look_into;
-use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::content::{lay_packs, shipped_quests};
 use crate::games::massive_darkness::folders::FOLDERS;
 use crate::games::massive_darkness::playtest::Greedy;
@@ -15,7 +14,6 @@ use crate::games::massive_darkness::texts::MESSAGES;
 use crate::house::plug::{Cases, Checked, Examine, Install, OwnBot, Trouble};
 use crate::house::storage::{DataDirs, parse_document};
 use std::path::Path;
-use std::sync::Arc;
 
 /// Tokens on the Lifebringer where nobody chooses.
 const LIFEBRINGER: u8 = 2;

@@ -2,7 +2,7 @@
 
 use crate::cli::numbers::{MOST_GAMES, MOST_THREADS, seed, whole};
 use crate::cli::words::{json, line, percent};
-use crate::cli::{Answer, Fault, Said};
+use crate::cli::{Answer, Said};
 use crate::games::massive_darkness::commands::sweep::{ALL, Sweep, play_all};
 use crate::games::massive_darkness::commands::table::{BotName, Game};
 use crate::games::massive_darkness::playtest::{CONFIDENCE, Party, Plan, Statistics, Traces, Trial};

@@ -14,7 +14,7 @@ mod seats;
 mod story;
 
 pub use follow::{Followed, Played};
-pub use moments::{Moment, Told};
+pub use moments::{EventTold, Moment};
 pub use running::{Asking, Ended, Running};
 pub use saving::{NotTaken, OpenError};
 pub use seats::{Decision, Offer, Undone};

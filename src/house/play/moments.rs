@@ -15,16 +15,16 @@ pub struct Moment<R: Ruleset> {
     /// Somebody decided, or chance did.
     pub given: Given,
     /// Everything that happened, in its order.
-    pub events: Vec<Told<R>>,
+    pub events: Vec<EventTold<R>>,
     /// The game after it.
     pub game: R::Game,
     /// What lay beside the story then.
     pub beside: R::Beside,
 }
 
-/// Something that happened.
+/// Something that happened, and how the story tells it.
 #[derive(Clone, Debug)]
-pub struct Told<R: Ruleset> {
+pub struct EventTold<R: Ruleset> {
     /// As the seat may know it.
     pub what: Event<R>,
     /// How the story tells it; nothing where it does not.
@@ -44,7 +44,7 @@ impl<R: Ruleset> Kept<R> {
         let told = |(what, lines): (Event<R>, Vec<Spoken>)| {
             let what = R::Game::told(&what, seat)?;
             let line = lines.into_iter().find(|spoken| spoken.is_heard_by(seat)).map(|spoken| spoken.line);
-            Some(Told { what, line })
+            Some(EventTold { what, line })
         };
         Moment {
             given: self.given,

@@ -244,7 +244,7 @@ impl TableScreen {
                 let header = self.play.session().header();
                 let quest = self.quest.get_or_insert_with(|| QuestPage::new(texts, &header.setup.quest));
                 let (rules, to_come) = (self.rules, self.show.lines_to_come());
-                let told = side::Told { play: &self.play, rules, to_come, names: &self.names };
+                let told = side::StoryPage { play: &self.play, rules, to_come, names: &self.names };
                 let shown = self.show.model(&self.map_view).unwrap_or(&self.model);
                 side::side_ui(ui, texts, shown, quest, told, &mut self.page, actions);
             },

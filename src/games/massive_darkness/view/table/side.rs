@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 /// The game whose story is told, and how.
 #[derive(Clone, Copy)]
-pub(super) struct Told<'a> {
+pub(super) struct StoryPage<'a> {
     pub play: &'a Play,
     pub rules: Rules,
     /// So many of the last lines are still to be seen on the board first.
@@ -32,7 +32,7 @@ pub(super) fn side_ui(
     texts: &Texts,
     model: &TableModel,
     quest: &QuestPage,
-    told: Told<'_>,
+    told: StoryPage<'_>,
     page: &mut Page,
     actions: &mut Vec<TableAction>,
 ) {
@@ -74,7 +74,7 @@ fn tabs_ui(ui: &mut Ui, pages: &[(Page, Arc<str>)], shown: &mut Page) {
     });
 }
 
-fn story_ui(ui: &mut Ui, Told { play, rules, to_come, names }: Told<'_>) {
+fn story_ui(ui: &mut Ui, StoryPage { play, rules, to_come, names }: StoryPage<'_>) {
     let theme = Theme::of(ui.ctx());
     // Everybody at this table is told everything.
     let mut lines: Vec<&Line> = play.story(0).rev().skip(to_come).take(250).collect();

@@ -221,13 +221,13 @@ fn poster_ui(ui: &mut Ui, shown: &Shown<'_>, poster: &Poster<'_>) -> Option<Choi
         let layout = Layout::top_down_justified(Align::Center);
         ui.allocate_ui_with_layout(vec2(wide, 0.0), layout, |ui| {
             ui.spacing_mut().item_spacing.y = theme.space(1.5);
-            buttons_ui(ui, shown, (is_tight, poster), &mut choice);
+            buttons_ui(ui, shown, poster, is_tight, &mut choice);
         });
     });
     choice
 }
 
-fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, (is_tight, poster): (bool, &Poster<'_>), choice: &mut Option<Choice>) {
+fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, poster: &Poster<'_>, is_tight: bool, choice: &mut Option<Choice>) {
     if let (Some(first), false) = (poster.first, poster.is_beside) {
         let name = tr!(shown.texts, "start-first");
         if ui.add(Action::new(Icon::Torch, &name).emphasis(Emphasis::Primary)).clicked() {

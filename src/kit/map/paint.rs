@@ -115,7 +115,7 @@ fn on_the_ground(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: 
                 selected(brush, theme, on_screen.centre, on_screen.radius * FILLED);
             }
             match pose {
-                Some(pose) => posed(brush, scene, art, (at, on_screen), pose),
+                Some(pose) => posed(brush, scene, art, at, on_screen, pose),
                 None => art.figure(brush, theme, at, on_screen),
             }
         }
@@ -138,7 +138,7 @@ fn on_the_ground(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: 
 const DROP: f32 = 0.55;
 
 /// A figure that comes down, falls, strikes out or is hit.
-fn posed(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, (at, on_screen): (usize, OnScreen), pose: Pose) {
+fn posed(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, at: usize, on_screen: OnScreen, pose: Pose) {
     let theme = scene.theme;
     let OnScreen { centre, radius, unit } = on_screen;
     let ground = centre + pose.offset * unit;

@@ -22,7 +22,8 @@ use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recom
 use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::library::Library;
 use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Start};
-use delvewright::house::session::Sessions as _;
+use delvewright::house::plug::Ruleset;
+use delvewright::house::session::{Session, Sessions as _};
 use delvewright::house::storage::{DataDirs, Settings, document_text, read_log, read_text};
 use delvewright::house::text::{Language, Texts};
 use delvewright::house::wrong::Wrong;
@@ -163,32 +164,12 @@ impl Program {
         let heroes = vec![recommended(&self.table.library, HeroId(0))];
         let quest = read(SMALL_QUEST).unwrap();
         let start = Start { quest, setup: Setup::standard(heroes, 2, Edition::De), moment: None };
-        let mut session = self.table.begin(start, 4, &mut |_| {}).unwrap();
-        let (mut bot, mut listed) = (RandomBot::new(4), Vec::new());
-        session.deal(&mut |_| {}).unwrap();
-        while session.len() < 12 && session.game().outcome().is_none() {
-            listed.clear();
-            session.game().answers(&mut listed);
-            let answer = bot.answer(session.game(), &listed);
-            session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
-            session.deal(&mut |_| {}).unwrap();
-        }
-        session.all_lines().unwrap().join("\n") + "\nGoto(None)\n"
+        twelve_answers::<MassiveDarknessRules>(self.table.begin(start, 4, &mut |_| {}).unwrap())
     }
 
     /// A game of the second ruleset, in which seats know different things and answer at once.
     fn game_of_lanterns(&self) -> String {
-        let mut session = self.lanterns.begin(LanternsStart { seats: 2 }, 4, &mut |_| {}).unwrap();
-        let (mut bot, mut listed) = (RandomBot::new(4), Vec::new());
-        session.deal(&mut |_| {}).unwrap();
-        while session.len() < 12 && session.game().outcome().is_none() {
-            listed.clear();
-            session.game().answers(&mut listed);
-            let answer = bot.answer(session.game(), &listed);
-            session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
-            session.deal(&mut |_| {}).unwrap();
-        }
-        session.all_lines().unwrap().join("\n") + "\nGoto(None)\n"
+        twelve_answers::<LanternsRules>(self.lanterns.begin(LanternsStart { seats: 2 }, 4, &mut |_| {}).unwrap())
     }
 
     /// Takes an input in as the program would; `whole`: with everything that costs more. What is said about it.
@@ -403,3 +384,17 @@ const ARGUMENTS: [&str; 8] = [
     "campaign chronicle mine --csv --output o.csv --paper letter",
     "generate --seed 3 --tiles 5 --levels 1-3 --chambers 4 --goal escape --output q.ron",
 ];
+
+/// The lines of a game of a dozen answers, with a step to its beginning.
+fn twelve_answers<R: Ruleset>(mut session: Session<R>) -> String {
+    let (mut bot, mut listed) = (RandomBot::new(4), Vec::new());
+    session.deal(&mut |_| {}).unwrap();
+    while session.len() < 12 && session.game().outcome().is_none() {
+        listed.clear();
+        session.game().answers(&mut listed);
+        let answer = bot.answer(session.game(), &listed);
+        session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
+        session.deal(&mut |_| {}).unwrap();
+    }
+    session.all_lines().unwrap().join("\n") + "\nGoto(None)\n"
+}

@@ -7,6 +7,7 @@ use crate::games::massive_darkness::rules::cards::Role;
 use crate::games::massive_darkness::rules::ids::{Actor, Hero};
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::kernel::game::Logged;
+use std::sync::Arc;
 
 /// The count.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -15,8 +16,8 @@ pub struct Tally {
     pub heroes: [Deeds; MAX_HEROES],
     /// From the first round on.
     pub rounds: Vec<Round>,
-    /// What turned the game, as it happened.
-    pub turns: Vec<Turn>,
+    /// What turned the game, as it happened; shared by all places between two of them, because the count is kept for each place.
+    pub turns: Arc<Vec<Turn>>,
     /// Who is credited with the Wounds of Enemies: who attacks, or is attacked.
     striker: Option<Hero>,
 }
@@ -72,7 +73,8 @@ impl Tally {
                 && self.turns.len() < MOST
                 && let Some(told) = words.event(&event.what)
             {
-                self.turns.push(Turn { round: words.game.state.round, what: event.what, told: told.to_string() });
+                let turn = Turn { round: words.game.state.round, what: event.what, told: told.to_string() };
+                Arc::make_mut(&mut self.turns).push(turn);
             }
         }
         let state = &words.game.state;

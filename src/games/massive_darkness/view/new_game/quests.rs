@@ -49,18 +49,18 @@ impl NewGame {
         let of_the_box = self.of_the_box.min(self.quests.len());
         ScrollArea::vertical().id_salt("quests").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-            self.rows_ui(ui, texts, 0..of_the_box, (columns as usize, size));
+            self.rows_ui(ui, texts, 0..of_the_box, columns as usize, size);
             if self.coming.is_some() {
                 ui.label(RichText::new(tr!(texts, "new-own-coming").as_ref()).weak());
             }
             if of_the_box < self.quests.len() {
                 heading(ui, &tr!(texts, "new-own"));
-                self.rows_ui(ui, texts, of_the_box..self.quests.len(), (columns as usize, size));
+                self.rows_ui(ui, texts, of_the_box..self.quests.len(), columns as usize, size);
             }
         });
     }
 
-    fn rows_ui(&mut self, ui: &mut Ui, texts: &Texts, range: std::ops::Range<usize>, (columns, size): (usize, Vec2)) {
+    fn rows_ui(&mut self, ui: &mut Ui, texts: &Texts, range: std::ops::Range<usize>, columns: usize, size: Vec2) {
         let end = range.end;
         for row in range.step_by(columns) {
             ui.horizontal(|ui| {
@@ -120,7 +120,7 @@ impl NewGame {
         let second = words.with_min_y(words.bottom() - ui.text_style_height(&TextStyle::Small) - 2.0);
         match share {
             Some(share) => {
-                let left = hardness(painter, theme, second, share.hardness(), theme.text.normal);
+                let left = hardness(painter, second, share.hardness(), theme.text.normal);
                 let rounds = tr!(texts, "new-rounds", count = i64::from(share.rounds));
                 let small = TextStyle::Small.resolve(ui.style());
                 line_at(painter, &rounds, small, theme.text.muted, second.with_min_x(left + GAP));
@@ -188,7 +188,7 @@ fn share_ui(ui: &mut Ui, texts: &Texts, share: Option<Share>, heroes: usize) {
     let row = ui.horizontal_wrapped(|ui| {
         let (place, _) =
             ui.allocate_exact_size(vec2(icon_size(ui) * f32::from(HARDEST), icon_size(ui)), Sense::hover());
-        hardness(ui.painter(), theme, place, share.hardness(), theme.surface.ink);
+        hardness(ui.painter(), place, share.hardness(), theme.surface.ink);
         ui.label(RichText::new(words).small());
     });
     row.response.on_hover_text(share.in_full(texts, heroes).as_ref());
@@ -204,7 +204,7 @@ fn icon_size(ui: &Ui) -> f32 {
 }
 
 /// One to five skulls of which the others are pale; where they end.
-fn hardness(painter: &Painter, theme: &Theme, place: Rect, hard: u8, ink: Colour) -> f32 {
+fn hardness(painter: &Painter, place: Rect, hard: u8, ink: Colour) -> f32 {
     let size = place.height();
     for at in 0..HARDEST {
         let spot = Rect::from_min_size(place.min + vec2(f32::from(at) * size, 0.0), Vec2::splat(size)).shrink(1.0);
@@ -214,7 +214,6 @@ fn hardness(painter: &Painter, theme: &Theme, place: Rect, hard: u8, ink: Colour
             painter.circle_filled(spot.center(), 1.5, ink.fade(0.45).egui());
         }
     }
-    let _ = theme;
     place.left() + f32::from(HARDEST) * size
 }
 

@@ -41,7 +41,7 @@ impl PartyPicker {
                     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
                     let inside = UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Center));
                     let mut card = ui.new_child(inside.id_salt(number));
-                    self.hero_card(&mut card, texts, number, (place, portrait));
+                    self.hero_card(&mut card, texts, number, place, portrait);
                 }
             });
         }
@@ -55,7 +55,7 @@ impl PartyPicker {
     }
 
     /// A Hero of the box; a press on the portrait sends the Hero down, or leaves the Hero at home.
-    fn hero_card(&mut self, ui: &mut Ui, texts: &Texts, number: usize, (place, portrait): (Rect, f32)) {
+    fn hero_card(&mut self, ui: &mut Ui, texts: &Texts, number: usize, place: Rect, portrait: f32) {
         let theme = Theme::of(ui.ctx());
         let hero = HeroId(number as u8);
         let card = &self.library.hero(hero).card;

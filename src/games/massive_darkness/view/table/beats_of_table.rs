@@ -132,7 +132,10 @@ impl TableScreen {
     /// Time goes on: keys are heard, and the picture of the current beat is made.
     pub(super) fn show_on(&mut self, ui: &Ui, texts: &Texts) {
         sound::room(ui.ctx());
-        self.combat_before.clone_from(&self.play.beside().combat);
+        if self.combat_seen != Some(self.play.revision()) {
+            self.combat_seen = Some(self.play.revision());
+            self.combat_before.clone_from(&self.play.beside().combat);
+        }
         self.map_view.map.speed = self.show.director.speed(self.show.pace);
         self.show.director.is_still = self.map_view.map.glide == Glide::None;
         if !self.show.director.is_running() {

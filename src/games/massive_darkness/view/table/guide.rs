@@ -176,9 +176,13 @@ impl TableScreen {
         if self.guide.is_none() || !is_going_on || self.is_held() || self.has_stopped() || self.face.is_some() {
             return;
         }
+        let is_new = self.guide.as_ref().is_some_and(|guide| guide.seen != Some(self.play.revision()));
+        if !is_new && !self.guide.as_ref().is_some_and(Guide::is_showing) {
+            return;
+        }
         let listed: Vec<Answer> = self.listed_answers().iter().map(|(answer, _)| answer.clone()).collect();
         let Some(guide) = &mut self.guide else { return };
-        if guide.seen != Some(self.play.revision()) {
+        if is_new {
             guide.seen = Some(self.play.revision());
             let now = Now { play: &self.play, listed: &listed };
             guide.hints.look(|when| now.holds(*when));

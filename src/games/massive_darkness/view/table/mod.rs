@@ -107,6 +107,8 @@ pub struct TableScreen {
     show: Show,
     /// The dice that lay there before what is shown now.
     combat_before: LastCombat,
+    /// The revision of the game in which it was looked at.
+    combat_seen: Option<u64>,
     rules: side::Rules,
     names: Names,
     /// It has not been shown yet, or not in this language.
@@ -145,6 +147,7 @@ impl TableScreen {
             stops: manner.stops,
             show: Show::new(manner.beats),
             combat_before: LastCombat::default(),
+            combat_seen: None,
             rules: side::Rules::wished(manner.rule_ids),
             names: Names::default(),
             is_new_here: true,

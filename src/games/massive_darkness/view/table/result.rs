@@ -272,7 +272,8 @@ fn people_ui(ui: &mut Ui, texts: &Texts, page: &ResultPage) {
                         let wide = room.floor().clamp(NARROWEST, WIDEST);
                         for Column { sign, name, of } in DEEDS {
                             let most = page.heroes.iter().map(|person| of(&person.deeds)).max().unwrap_or(0);
-                            deed_ui(ui, &texts.get(name), (sign, wide), (of(&person.deeds), most));
+                            let deed = Deed { name: &texts.get(name), sign, number: of(&person.deeds), most };
+                            deed_ui(ui, deed, wide);
                         }
                     });
                 });
@@ -281,15 +282,24 @@ fn people_ui(ui: &mut Ui, texts: &Texts, page: &ResultPage) {
     }
 }
 
+/// What a Hero did so often, and how often whoever did it most.
+struct Deed<'n> {
+    name: &'n str,
+    sign: Icon,
+    number: u16,
+    most: u16,
+}
+
 /// A number with its sign and a bar of its share of the most that anybody reached.
-fn deed_ui(ui: &mut Ui, name: &str, (icon, wide): (Icon, f32), (number, most): (u16, u16)) {
+fn deed_ui(ui: &mut Ui, deed: Deed<'_>, wide: f32) {
+    let Deed { name, sign, number, most } = deed;
     let theme = Theme::of(ui.ctx());
     let (place, response) = ui.allocate_exact_size(vec2(wide, 38.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {number}")));
     let is_best = number > 0 && number == most;
     let ink = if number > 0 { theme.surface.ink } else { theme.surface.ink_muted };
     let spot = Rect::from_min_size(place.min, Vec2::splat(theme.sizes.icon)).shrink(1.0);
-    icons::show(ui.painter(), icon, spot, ink, if is_best { Weight::Bold } else { Weight::Regular });
+    icons::show(ui.painter(), sign, spot, ink, if is_best { Weight::Bold } else { Weight::Regular });
     let font = egui::FontId::proportional(theme.sizes.heading);
     let at = pos2(spot.right() + theme.space(1.5), spot.center().y);
     ui.painter().text(at, egui::Align2::LEFT_CENTER, number, font, ink.egui());

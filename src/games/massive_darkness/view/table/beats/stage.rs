@@ -42,7 +42,7 @@ pub(crate) fn stage_ui(ui: &mut Ui, texts: &Texts, scene: &Scene, stage: &Stage<
             }
         }
         Scene::Cards { faces, icon } => cards_ui(ui, texts, faces, *icon, stage),
-        Scene::Blow { from, to, counted } => blow(ui, (*from, *to), *counted, stage),
+        Scene::Blow { from, to, counted } => blow(ui, *from, *to, *counted, stage),
     }
 }
 
@@ -161,7 +161,7 @@ const SIGNS: std::ops::RangeInclusive<f32> = 20.0..=46.0;
 const MOST: u8 = 9;
 
 /// Hits fly at the defender; each shield stops one, and breaks.
-fn blow(ui: &Ui, (from, to): (Piece, Piece), counted: Counted, stage: &Stage<'_>) {
+fn blow(ui: &Ui, from: Piece, to: Piece, counted: Counted, stage: &Stage<'_>) {
     let on_screen = |piece| stage.view.map.on_screen(&stage.map.board, Spot::Figure(piece));
     let (Some(from), Some(to)) = (on_screen(from), on_screen(to)) else { return };
     let (theme, tempo) = (Theme::of(ui.ctx()), Tempo::get());

@@ -10,7 +10,7 @@ use crate::house::text::{Language, Texts};
 use crate::kit::art::{Brush, Icon};
 use crate::kit::commands::{Command, Group, Offers};
 use crate::kit::desk::First;
-use crate::kit::theme::{Colour, Theme};
+use crate::kit::theme::{Colour, Theme, display};
 use crate::kit::widgets::{Action, Emphasis};
 use crate::tr;
 use egui::{
@@ -210,7 +210,7 @@ fn poster_ui(ui: &mut Ui, shown: &Shown<'_>, poster: &Poster<'_>) -> Option<Choi
         ui.spacing_mut().item_spacing.y = theme.space(1.0);
         let title = RichText::new(tr!(shown.texts, "app-name").as_ref()).color(theme.signal.accent.egui());
         let size = if is_tight { TIGHT_TITLE } else { TITLE * (wide / MIDDLE).sqrt() };
-        ui.label(title.size(size));
+        ui.label(title.font(display(size)));
         ui.label(RichText::new(tr!(shown.texts, "app-tagline").as_ref()).color(theme.text.muted.egui()));
         ui.add_space(theme.space(2.0));
         if !is_tight {

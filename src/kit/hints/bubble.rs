@@ -79,7 +79,8 @@ impl<'a> Buttons<'a> {
         let font = TextStyle::Button.resolve(ui.style());
         let ink = Theme::of(ui.ctx()).surface.ink.egui();
         let wide = |words: String| ui.painter().layout_no_wrap(words, font.clone(), ink).size().x;
-        let padding = 4.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+        // The second one has no frame, and so nothing around it.
+        let padding = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
         let width = wide(format!("{understood} ({key})")) + wide(enough.to_string()) + padding;
         Self { understood, enough, key, width }
     }

@@ -174,10 +174,16 @@ fn name_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, side: Side, room: Rect
         Side::Attacker => (tr!(texts, "tray-attack"), DieSymbol::Hit),
         Side::Defender => (tr!(texts, "tray-defence"), DieSymbol::Shield),
     };
-    let font = strong(theme.sizes.text);
-    let mut job = LayoutJob::simple_singleline(fighter.name.clone(), font, name_colour(theme, fighter.look).egui());
     let size = 16.0;
-    job.wrap = TextWrapping::truncate_at_width(room.right() - 12.0 - size - left);
+    let wide = room.right() - 12.0 - size - left;
+    let ink = name_colour(theme, fighter.look).egui();
+    // A long name is smaller before it is cut.
+    let fonts = [theme.sizes.text, theme.sizes.text_small, theme.sizes.text_small - 1.0].map(strong);
+    let fits =
+        |font: &&FontId| ui.painter().layout_no_wrap(fighter.name.clone(), (*font).clone(), ink).size().x <= wide;
+    let font = fonts.iter().find(fits).unwrap_or(&fonts[2]).clone();
+    let mut job = LayoutJob::simple_singleline(fighter.name.clone(), font, ink);
+    job.wrap = TextWrapping::truncate_at_width(wide);
     let galley = ui.painter().layout_job(job);
     let after = pos2(left + galley.size().x + 6.0 + size / 2.0, room.center().y);
     painted(ui, theme, sign, Rect::from_center_size(after, Vec2::splat(size)), false);

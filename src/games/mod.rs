@@ -1,6 +1,7 @@
 //! The games: a room each, with everything that is known about it. No game uses another. What all of them share is not here: it is
 //! `house` and `kit`, which know none of them.
 
+#[cfg(feature = "boss-monster")]
 pub mod boss_monster;
 #[cfg(feature = "massive-darkness")]
 pub mod massive_darkness;
@@ -27,6 +28,8 @@ pub struct Game {
 pub const INSTALLED: &[Game] = &[
     #[cfg(feature = "massive-darkness")]
     massive_darkness::GAME,
+    #[cfg(feature = "boss-monster")]
+    boss_monster::GAME,
     #[cfg(feature = "toy")]
     toy::GAME,
 ];

@@ -1,5 +1,8 @@
 //! Every kind of file that comes in, small and sound to begin with, and the way by which the program takes it in.
 
+use delvewright::games::boss_monster;
+use delvewright::games::boss_monster::rules::Setup as BossMonsterSetup;
+use delvewright::games::boss_monster::ruleset::BossMonsterRules;
 use delvewright::games::massive_darkness::texts;
 use delvewright::games::toy;
 use delvewright::games::toy::ruleset::{LanternsRules, Start as LanternsStart};
@@ -22,7 +25,7 @@ use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recom
 use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::library::Library;
 use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Start};
-use delvewright::house::plug::Ruleset;
+use delvewright::house::plug::{Cases, Plug as _, Ruleset};
 use delvewright::house::session::{Session, Sessions as _};
 use delvewright::house::storage::{DataDirs, Settings, document_text, read_log, read_text};
 use delvewright::house::text::{Language, Texts};
@@ -45,11 +48,13 @@ pub enum Kind {
     Results,
     Arguments,
     Lanterns,
+    BossMonster,
+    BossMonsterCases,
 }
 
 impl Kind {
     /// Each with its share of the inputs: those that cost little come often.
-    pub const SHARES: [(Self, usize); 11] = [
+    pub const SHARES: [(Self, usize); 13] = [
         (Self::Quest, 14),
         (Self::Pack, 12),
         (Self::Book, 16),
@@ -61,6 +66,8 @@ impl Kind {
         (Self::Results, 6),
         (Self::Arguments, 12),
         (Self::Lanterns, 4),
+        (Self::BossMonster, 4),
+        (Self::BossMonsterCases, 4),
     ];
 }
 
@@ -68,6 +75,8 @@ impl Kind {
 pub struct Program {
     table: MassiveDarknessRules,
     lanterns: LanternsRules,
+    boss_monster: BossMonsterRules,
+    boss_monster_cases: Box<dyn Cases>,
     cases: CaseBox,
     texts: Vec<Texts>,
     home: tempfile::TempDir,
@@ -83,6 +92,8 @@ impl Program {
         let mut program = Self {
             table,
             lanterns: LanternsRules::open().unwrap(),
+            boss_monster: BossMonsterRules::open().unwrap(),
+            boss_monster_cases: boss_monster::PLUG.cases().unwrap().ok().unwrap(),
             cases: case_box().unwrap(),
             texts: Language::ALL.map(texts::of).into(),
             home,
@@ -137,6 +148,8 @@ impl Program {
             }
             Kind::Arguments => ARGUMENTS.map(str::to_owned).into(),
             Kind::Lanterns => vec![self.game_of_lanterns()],
+            Kind::BossMonster => vec![self.game_of_boss_monster()],
+            Kind::BossMonsterCases => BOSS_MONSTER_CASES.map(str::to_owned).into(),
         };
         texts.into_iter().map(String::into_bytes).collect()
     }
@@ -170,6 +183,12 @@ impl Program {
     /// A game of the second ruleset, in which seats know different things and answer at once.
     fn game_of_lanterns(&self) -> String {
         twelve_answers::<LanternsRules>(self.lanterns.begin(LanternsStart { seats: 2 }, 4, &mut |_| {}).unwrap())
+    }
+
+    /// A game with hidden hands, in which two seats discard at once and then build.
+    fn game_of_boss_monster(&self) -> String {
+        let start = BossMonsterSetup { seats: 2, ..BossMonsterSetup::default() };
+        twelve_answers::<BossMonsterRules>(self.boss_monster.begin(start, 4, &mut |_| {}).unwrap())
     }
 
     /// Takes an input in as the program would; `whole`: with everything that costs more. What is said about it.
@@ -210,7 +229,16 @@ impl Program {
                 let said = |texts| delvewright::cli::complaint(&games, arguments.clone(), texts);
                 self.texts.iter().filter_map(said).collect()
             }
-            Kind::Lanterns => self.lanterns(bytes),
+            Kind::Lanterns => self.game(&self.lanterns, toy::texts::of, bytes),
+            Kind::BossMonster => self.game(&self.boss_monster, boss_monster::texts::of, bytes),
+            Kind::BossMonsterCases => {
+                let text = String::from_utf8_lossy(bytes);
+                match self.boss_monster_cases.check("cases.ron", &text) {
+                    // A report is for those who write cases: it is made, not translated.
+                    Ok(_) => Vec::new(),
+                    Err(trouble) => Language::ALL.map(|language| said_by(&*trouble, &boss_monster::texts::of(language))).into(),
+                }
+            }
         }
     }
 
@@ -316,14 +344,15 @@ impl Program {
         }
     }
 
-    fn lanterns(&self, bytes: &[u8]) -> Vec<String> {
-        let texts = Language::ALL.map(toy::texts::of);
-        let said = |wrong: &dyn Wrong| texts.iter().map(|texts| wrong.say(texts).to_string()).collect();
+    /// A saved game of a ruleset that needs nothing but its own cards.
+    fn game<R: Ruleset>(&self, rules: &R, speak: fn(Language) -> Texts, bytes: &[u8]) -> Vec<String> {
+        let texts = Language::ALL.map(speak);
+        let said = |wrong: &dyn Wrong| texts.iter().map(|texts| said_by(wrong, texts)).collect();
         let read = match read_log(&self.written("b.journal", bytes), |_| true) {
             Ok(read) => read,
             Err(error) => return said(&error),
         };
-        match self.lanterns.resume(&read.lines) {
+        match rules.resume(&read.lines) {
             Ok(resumed) => resumed.trouble.iter().flat_map(|trouble| said(trouble)).collect::<Vec<String>>(),
             Err(error) => said(&error),
         }
@@ -337,6 +366,10 @@ impl Program {
             .filter_map(|texts| delvewright::games::massive_darkness::commands::complaint_about_results(&file, texts));
         said.collect()
     }
+}
+
+fn said_by(wrong: &dyn Wrong, texts: &Texts) -> String {
+    wrong.say(texts).to_string()
 }
 
 fn ending() -> Ending {
@@ -369,6 +402,18 @@ L . S
 "#,
     r#"[(name: "round", rules: ["END-02"], map: "L . L", heroes: [(hero: "Owen"), (hero: "Elias")],
 go: [Asks(by: "Owen"), PassUntil(Round(2))], ends: (by: "Elias"), expect: [FirstPlayer("Elias"), InOrder(["PhaseBegan"])])]
+"#,
+];
+
+const BOSS_MONSTER_CASES: [&str; 2] = [
+    r#"[(name: "an Advanced Room", rules: ["BM-BUILD-07"], seats: [
+(boss: "kirax", coins: 3, hand: ["paywall"], row: ["endless-gallery", "training-camp"]), (boss: "lamia")],
+go: [Refuse("kirax", Lay("paywall", "training-camp"), "BM-BUILD-07"), Do("kirax", Lay("paywall", "endless-gallery")),
+Until(Row("kirax", ["paywall", "training-camp"]))], expect: [Beneath("paywall", "endless-gallery")])]
+"#,
+    r#"[(name: "coins", rules: ["BM-MINI-09"], seats: [
+(boss: "oculus", coins: 2, row: ["training-camp + spike 2 $3 !"], entrance: ["tess"]), (boss: "lamia", coins: 40)],
+options: (oldest_first: true), only: [(Heroes, ["tess"])], round: 3, go: [Until(Round(4))], expect: [Round(4)])]
 "#,
 ];
 

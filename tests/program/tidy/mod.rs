@@ -156,6 +156,35 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::boss_monster::rules", &["kernel"]),
     ("games::boss_monster::cases", &["kernel", "games::boss_monster::rules"]),
     ("games::boss_monster::texts", &["house::text"]),
+    // Its cards, answers and events as words, and what the house needs to know to record and to tell it.
+    ("games::boss_monster::describe", &["house::text", "games::boss_monster::rules"]),
+    (
+        "games::boss_monster::labels",
+        &[
+            "kernel",
+            "house::text",
+            "games::boss_monster::describe",
+            "games::boss_monster::rules",
+            "games::boss_monster::story",
+        ],
+    ),
+    (
+        "games::boss_monster::story",
+        &["house::plug", "house::text", "games::boss_monster::describe", "games::boss_monster::rules"],
+    ),
+    (
+        "games::boss_monster::ruleset",
+        &[
+            "kernel",
+            "house::plug",
+            "house::text",
+            "house::wrong",
+            "games::boss_monster::rules",
+            "games::boss_monster::story",
+        ],
+    ),
+    ("games::boss_monster::plug", &["kernel", "house", "games::boss_monster"]),
+    ("games::boss_monster::view", &["kernel", "house", "kit", "games::boss_monster"]),
     // A game for tests, of the other kind: seats against each other.
     ("games::toy::bot", &["house::lab", "games::toy::rules"]),
     ("games::toy::rules", &["kernel"]),

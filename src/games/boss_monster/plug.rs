@@ -1,0 +1,59 @@
+//! Boss Monster, as it is installed. (For the window: `view/`.)
+
+use super::rules::{CardBox, MOST_SEATS, Setup};
+use super::ruleset::{BossMonsterRules, NoCards};
+use super::texts;
+use crate::house::plug::{Cases, Checked, Examine, Install, Trouble};
+use crate::house::text::Texts;
+use crate::house::wrong::Wrong;
+use crate::tr;
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+/// How it is begun, what is examined of it, and who plays it.
+pub static PLUG: Install<BossMonsterRules> = Install {
+    seats: 2..=MOST_SEATS as u8,
+    messages: &texts::MESSAGES,
+    folders: &[],
+    open: |_| BossMonsterRules::open().map_err(boxed),
+    start: |_, seats, _| Ok(Setup { seats, ..Setup::default() }),
+    examine: Examine { cases: Some(ready_cases), lint: None, books: None },
+    bots: &[],
+};
+
+fn boxed(error: NoCards) -> Trouble {
+    Box::new(error)
+}
+
+fn ready_cases() -> Result<Box<dyn Cases>, Trouble> {
+    let rules = BossMonsterRules::open().map_err(boxed)?;
+    Ok(Box::new(RulesCases(Arc::clone(rules.cards()))))
+}
+
+/// Runs rules cases with the cards of the box.
+struct RulesCases(Arc<CardBox>);
+
+/// A file in which there is no case.
+struct NoCases;
+
+impl Wrong for NoCases {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        tr!(texts, "wrong-bm-no-cases")
+    }
+}
+
+impl Cases for RulesCases {
+    fn check(&self, file: &str, text: &str) -> Result<Checked, Trouble> {
+        let (all, failures) = boss_monster_cases::check(&self.0, text).map_err(|error| Box::new(error) as Trouble)?;
+        if all == 0 {
+            return Err(Box::new(NoCases));
+        }
+        let mut told = String::new();
+        for failure in &failures {
+            // Writing into a string cannot fail.
+            let _ = writeln!(told, "{file}: {failure}");
+        }
+        let _ = writeln!(told, "{file}: {} of {all} cases hold", all - failures.len());
+        Ok(Checked { all, failed: failures.len(), told })
+    }
+}

@@ -1,0 +1,119 @@
+//! What the house needs to know of Boss Monster: what it begins with, its cards, and its story, labels and names in words.
+
+use super::rules::cards::{BossCard, HeroCard, MinibossCard, RoomCard, SpellCard};
+use super::rules::{Answer, BossMonster, CardBox, Event, Printed, Setup, Unplayable, fits};
+use super::story::{Teller, rank};
+use crate::house::plug::{Line, Ruleset, Scene};
+use crate::house::text::Texts;
+use crate::house::wrong::Wrong;
+use crate::kernel::game::{Log, Logged, Refusal};
+use crate::kernel::hash::hash_of;
+use crate::kernel::journal::Standing;
+use crate::kernel::reading::{Unreadable, read};
+use crate::tr;
+use std::sync::Arc;
+
+const BOSSES: &str = include_str!("../../../assets/boss-monster/bosses.ron");
+const ROOMS: &str = include_str!("../../../assets/boss-monster/rooms.ron");
+const MINIBOSSES: &str = include_str!("../../../assets/boss-monster/minibosses.ron");
+const SPELLS: &str = include_str!("../../../assets/boss-monster/spells.ron");
+const HEROES: &str = include_str!("../../../assets/boss-monster/heroes.ron");
+
+/// The rules of Boss Monster with the cards that they are played with.
+#[derive(Clone, Debug)]
+pub struct BossMonsterRules {
+    cards: Arc<CardBox>,
+}
+
+/// Why there are no cards to play with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoCards {
+    /// They cannot be read.
+    Unreadable(Unreadable),
+    /// They are no game.
+    Unplayable(Unplayable),
+}
+
+impl Wrong for NoCards {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        let why = match self {
+            Self::Unreadable(error) => return error.say(texts),
+            Self::Unplayable(Unplayable::Twice(code)) => tr!(texts, "wrong-bm-twice", code = code.as_str()),
+            Self::Unplayable(Unplayable::Number(_)) => tr!(texts, "wrong-bm-number"),
+            Self::Unplayable(Unplayable::Card(code)) => tr!(texts, "wrong-bm-card", code = code.as_str()),
+        };
+        tr!(texts, "wrong-bm-cards", why = why.as_ref())
+    }
+}
+
+impl BossMonsterRules {
+    /// The cards of the box.
+    ///
+    /// # Errors
+    /// They cannot be read or played with.
+    pub fn open() -> Result<Self, NoCards> {
+        let no = NoCards::Unreadable;
+        let printed = Printed {
+            bosses: read::<Vec<BossCard>>(BOSSES).map_err(no)?,
+            rooms: read::<Vec<RoomCard>>(ROOMS).map_err(no)?,
+            minibosses: read::<Vec<MinibossCard>>(MINIBOSSES).map_err(no)?,
+            spells: read::<Vec<SpellCard>>(SPELLS).map_err(no)?,
+            heroes: read::<Vec<HeroCard>>(HEROES).map_err(no)?,
+        };
+        Ok(Self { cards: Arc::new(CardBox::new(printed).map_err(NoCards::Unplayable)?) })
+    }
+
+    /// The cards.
+    #[must_use]
+    pub fn cards(&self) -> &Arc<CardBox> {
+        &self.cards
+    }
+
+    fn teller<'t>(&'t self, texts: &'t Texts) -> Teller<'t> {
+        Teller { cards: &self.cards, texts }
+    }
+}
+
+impl Ruleset for BossMonsterRules {
+    const ID: &'static str = "boss-monster";
+    const REVISION: u16 = 1;
+    type Game = BossMonster;
+    type Start = Setup;
+    type Refused = Refusal;
+    type Beside = ();
+
+    fn content(&self) -> u64 {
+        hash_of(self.cards.printed())
+    }
+
+    /// A card is known by its place in the box.
+    fn index(&self, _: &BossMonster) -> u64 {
+        self.content()
+    }
+
+    fn set_up(&self, start: &Setup, log: Log<'_, Event>) -> Result<BossMonster, Refusal> {
+        BossMonster::new(Arc::clone(&self.cards), start, log)
+    }
+
+    /// Each card is in exactly one place, and no number has left its bounds (BM-KERN-35).
+    fn check(game: &BossMonster) -> Result<(), String> {
+        fits::sound(game).map_err(|misfit| misfit.to_string())
+    }
+
+    fn tell(&self, scene: &Scene<'_, Self>, event: &Logged<Event>) -> Option<Line> {
+        let text = self.teller(scene.texts).line(&event.what).to_string();
+        (!text.is_empty()).then(|| Line { text, rule: event.rule, rank: rank(&event.what) })
+    }
+
+    fn label(&self, game: &BossMonster, answer: &Answer, texts: &Texts) -> Arc<str> {
+        self.teller(texts).label(game, answer)
+    }
+
+    fn summary(&self, start: &Setup, standing: Option<Standing>, texts: &Texts) -> String {
+        let seats = i64::from(start.seats);
+        match standing.map_or(0, |standing| standing.round) {
+            0 => tr!(texts, "saved-bm-set-up", seats = seats).to_string(),
+            round => tr!(texts, "saved-bm", seats = seats, round = i64::from(round)).to_string(),
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! What stands on the cards, in three languages.
+
+use super::describe::{card_name, card_text};
+use super::rules::CardId;
+use super::ruleset::BossMonsterRules;
+use super::texts;
+use crate::house::text::Language;
+
+#[test]
+fn every_card_has_a_name_and_says_all_that_it_can_do() {
+    let rules = BossMonsterRules::open().expect("the cards of the box");
+    let cards = rules.cards();
+    for language in Language::ALL {
+        let texts = texts::of(language);
+        for card in (0..cards.len()).map(|card| CardId(card as u8)) {
+            let name = card_name(cards, card, &texts);
+            let (_, id) = cards.names(card).expect("a card of the box");
+            assert!(!name.is_empty() && !name.contains('{') && !name.ends_with(id), "{name}");
+            let lines = card_text(cards, card, &texts);
+            assert_eq!(lines.len(), cards.abilities(card).len());
+            for line in lines {
+                assert!(
+                    line.len() > 8 && !line.contains('{') && !line.contains("do-") && !line.contains("--"),
+                    "{line}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_card_reads_as_somebody_would_say_it() {
+    let rules = BossMonsterRules::open().expect("the cards of the box");
+    let said = |id: &str, language| {
+        let card = *rules.cards().named(id).first().expect("a card");
+        card_text(rules.cards(), card, &texts::of(language))
+    };
+    assert_eq!(
+        said("belladonna", Language::English),
+        ["In any window, once per round: choose an opponent, pay 2 coins → that player discards a Spell at random"]
+    );
+    assert_eq!(
+        said("spike", Language::German),
+        [
+            "Stufe 1: Dieser Raum macht 1 Schaden mehr",
+            "Stufe 2: In jedem Fenster, einmal pro Runde: wähle einen Helden in diesem Raum, wirf eine Karte ab → dieser Held erleidet 2 Schaden",
+            "Stufe 3: In jedem Fenster: wähle einen Miniboss → dieser Miniboss geht auf die Hand seines Besitzers zurück",
+        ]
+    );
+    assert_eq!(said("goblin-market", Language::Polish), ["Gdy budujesz komnatę obok tej: weź 2 monety"]);
+}

@@ -1,7 +1,7 @@
 //! What every game needs and what knows no game: files, words, undo, many games at once.
 //!
 //! [`plug`] is what a game writes to be installed. [`session`] records a game, [`play`] is the same with its file and its story,
-//! [`book`] keeps campaigns, [`lab`] plays many games. [`storage`] touches the disk, [`text`] holds every word a user sees,
+//! [`seating`] is who sits where, [`book`] keeps campaigns, [`lab`] plays many games. [`storage`] touches the disk, [`text`] holds every word a user sees,
 //! [`wrong`] says what went wrong, [`history`] takes back changes of any document, [`drawing`] reads our drawings, [`paper`]
 //! prints pages, [`typefaces`] are what they and the window are written with, [`date`] counts days.
 //!
@@ -15,6 +15,7 @@ pub mod lab;
 pub mod paper;
 pub mod play;
 pub mod plug;
+pub mod seating;
 pub mod session;
 pub mod storage;
 pub mod text;

@@ -81,6 +81,7 @@ plain-seat = Person { $number }
 question-pick-some = Wähle { $least } bis { $most }.
 question-confirm = Bestätigen
 answer-enough = Genug
+curtain-pass = Gib den Bildschirm weiter: { $seat }
 plain-hand-over = { $seat } ist an der Reihe. Die anderen schauen weg.
 plain-ready = Ich bin { $seat }
 plain-story = Geschichte

@@ -81,6 +81,7 @@ plain-seat = Player { $number }
 question-pick-some = Choose { $least } to { $most }.
 question-confirm = Confirm
 answer-enough = Enough
+curtain-pass = Pass the screen to { $seat }
 plain-hand-over = It is { $seat }’s turn. The others look away.
 plain-ready = I am { $seat }
 plain-story = Story

@@ -81,6 +81,7 @@ plain-seat = Gracz { $number }
 question-pick-some = Wybierz od { $least } do { $most }.
 question-confirm = Potwierdź
 answer-enough = Wystarczy
+curtain-pass = Przekaż ekran: { $seat }
 plain-hand-over = Teraz kolej: { $seat }. Pozostali odwracają wzrok.
 plain-ready = To ja: { $seat }
 plain-story = Opowieść

@@ -1,7 +1,7 @@
 //! Boss Monster, as it is installed. (For the window: `view/`.)
 
-use super::rules::{CardBox, MOST_SEATS, Setup};
-use super::ruleset::{BossMonsterRules, NoCards};
+use super::rules::{CardBox, MOST_SEATS};
+use super::ruleset::{BossMonsterRules, NoCards, Start};
 use super::texts;
 use crate::house::plug::{Cases, Checked, Examine, Install, Trouble};
 use crate::house::text::Texts;
@@ -16,7 +16,7 @@ pub static PLUG: Install<BossMonsterRules> = Install {
     messages: &texts::MESSAGES,
     folders: &[],
     open: |_| BossMonsterRules::open().map_err(boxed),
-    start: |_, seats, _| Ok(Setup { seats, ..Setup::default() }),
+    start: |_, seats, _| Ok(Start::plain(seats)),
     examine: Examine { cases: Some(ready_cases), lint: None, books: None },
     bots: &[],
 };

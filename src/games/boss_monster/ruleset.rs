@@ -1,16 +1,18 @@
 //! What the house needs to know of Boss Monster: what it begins with, its cards, and its story, labels and names in words.
 
 use super::rules::cards::{BossCard, HeroCard, MinibossCard, RoomCard, SpellCard};
-use super::rules::{Answer, BossMonster, CardBox, Event, Printed, Setup, Unplayable, fits};
+use super::rules::{Answer, Ask, BossMonster, CardBox, CardId, Event, MOST_SEATS, Printed, Setup, Unplayable, fits};
 use super::story::{Teller, rank};
 use crate::house::plug::{Line, Ruleset, Scene};
+use crate::house::seating::Sitter;
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong;
-use crate::kernel::game::{Log, Logged, Refusal};
+use crate::kernel::game::{Game as _, Log, Logged, Refusal};
 use crate::kernel::hash::hash_of;
 use crate::kernel::journal::Standing;
 use crate::kernel::reading::{Unreadable, read};
 use crate::tr;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 const BOSSES: &str = include_str!("../../../assets/boss-monster/bosses.ron");
@@ -23,6 +25,25 @@ const HEROES: &str = include_str!("../../../assets/boss-monster/heroes.ron");
 #[derive(Clone, Debug)]
 pub struct BossMonsterRules {
     cards: Arc<CardBox>,
+}
+
+/// What a game begins with.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// What the rules are told: how many play, switches and variants, where each wants to be asked.
+    pub setup: Setup,
+    /// Who sits where; of a seat beyond them nothing is said.
+    #[serde(default)]
+    pub sitters: Vec<Sitter>,
+}
+
+impl Start {
+    /// The game of the box for so many, of whom nothing is known.
+    #[must_use]
+    pub fn plain(seats: u8) -> Self {
+        Self { setup: Setup { seats, ..Setup::default() }, sitters: Vec::new() }
+    }
 }
 
 /// Why there are no cards to play with.
@@ -68,17 +89,13 @@ impl BossMonsterRules {
     pub fn cards(&self) -> &Arc<CardBox> {
         &self.cards
     }
-
-    fn teller<'t>(&'t self, texts: &'t Texts) -> Teller<'t> {
-        Teller { cards: &self.cards, texts }
-    }
 }
 
 impl Ruleset for BossMonsterRules {
     const ID: &'static str = "boss-monster";
     const REVISION: u16 = 1;
     type Game = BossMonster;
-    type Start = Setup;
+    type Start = Start;
     type Refused = Refusal;
     type Beside = ();
 
@@ -91,8 +108,8 @@ impl Ruleset for BossMonsterRules {
         self.content()
     }
 
-    fn set_up(&self, start: &Setup, log: Log<'_, Event>) -> Result<BossMonster, Refusal> {
-        BossMonster::new(Arc::clone(&self.cards), start, log)
+    fn set_up(&self, start: &Start, log: Log<'_, Event>) -> Result<BossMonster, Refusal> {
+        BossMonster::new(Arc::clone(&self.cards), &start.setup, log)
     }
 
     /// Each card is in exactly one place, and no number has left its bounds (BM-KERN-35).
@@ -101,16 +118,25 @@ impl Ruleset for BossMonsterRules {
     }
 
     fn tell(&self, scene: &Scene<'_, Self>, event: &Logged<Event>) -> Option<Line> {
-        let text = self.teller(scene.texts).line(&event.what).to_string();
+        let (texts, sitters) = (scene.texts, scene.start.sitters.as_slice());
+        let teller = Teller { cards: &self.cards, texts, sitters, bosses: [CardId::NONE; MOST_SEATS] };
+        let text = teller.line(&event.what).to_string();
         (!text.is_empty()).then(|| Line { text, rule: event.rule, rank: rank(&event.what) })
     }
 
     fn label(&self, game: &BossMonster, answer: &Answer, texts: &Texts) -> Arc<str> {
-        self.teller(texts).label(game, answer)
+        let bosses = game.state().players.map(|player| player.boss);
+        Teller { cards: &self.cards, texts, sitters: &[], bosses }.label(game, answer)
     }
 
-    fn summary(&self, start: &Setup, standing: Option<Standing>, texts: &Texts) -> String {
-        let seats = i64::from(start.seats);
+    /// Passing is the next step that most take where something could be used.
+    fn safe(&self, game: &BossMonster, answers: &[Answer]) -> Option<usize> {
+        let is_window = matches!(game.state().asked, Some(Ask::Window { .. } | Ask::Cancel { .. }));
+        is_window.then(|| answers.iter().position(|answer| *answer == Answer::Pass)).flatten()
+    }
+
+    fn summary(&self, start: &Start, standing: Option<Standing>, texts: &Texts) -> String {
+        let seats = i64::from(start.setup.seats);
         match standing.map_or(0, |standing| standing.round) {
             0 => tr!(texts, "saved-bm-set-up", seats = seats).to_string(),
             round => tr!(texts, "saved-bm", seats = seats, round = i64::from(round)).to_string(),

@@ -1,16 +1,21 @@
 //! What happened, as lines of the story.
 
 use super::describe::card_name;
-use super::rules::{Back, CardBox, CardId, Event, Phase};
+use super::rules::{Back, CardBox, CardId, Event, MOST_SEATS, Phase};
 use crate::house::plug::Rank;
+use crate::house::seating::{Sitter, name_at};
 use crate::house::text::Texts;
 use crate::tr;
 use std::sync::Arc;
 
-/// Who tells a line: the cards and the language.
+/// Who tells a line: the cards, the language, and what seats are called.
 pub(super) struct Teller<'t> {
     pub cards: &'t CardBox,
     pub texts: &'t Texts,
+    /// By who sits there.
+    pub sitters: &'t [Sitter],
+    /// Where nobody sits, by the Boss that everybody sees there.
+    pub bosses: [CardId; MOST_SEATS],
 }
 
 /// How a line is set off.
@@ -30,7 +35,13 @@ pub(super) fn rank(event: &Event) -> Rank {
 
 impl Teller<'_> {
     pub(super) fn seat(&self, seat: u8) -> Arc<str> {
-        tr!(self.texts, "seat-name", number = i64::from(seat) + 1)
+        if let Some(name) = name_at(self.sitters, seat) {
+            return name.into();
+        }
+        match self.bosses.get(usize::from(seat)) {
+            Some(boss) if self.cards.boss(*boss).is_some() => self.card(*boss),
+            _ => tr!(self.texts, "seat-name", number = i64::from(seat) + 1),
+        }
     }
 
     pub(super) fn card(&self, card: CardId) -> Arc<str> {

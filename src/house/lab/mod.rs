@@ -1,6 +1,6 @@
 //! Games that play themselves, whatever the game: what a bot is, many games on all cores, and what comes out of them. For games of
-//! seats also: a bot for each seat that sees no more than its seat ([`seats`]), one that plans ahead ([`search`]), and who came where
-//! ([`places`]).
+//! seats also: a bot for each seat that sees no more than its seat ([`seats`]), one that plans ahead ([`search`]), who came where
+//! ([`places`]), and a bot that thinks while the window goes on ([`thinking`]).
 
 pub mod batch;
 pub mod bots;
@@ -8,3 +8,4 @@ pub mod places;
 pub mod search;
 pub mod seats;
 pub mod statistics;
+pub mod thinking;

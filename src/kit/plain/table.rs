@@ -6,6 +6,7 @@ use crate::house::storage::GAME_ENDING;
 use crate::house::text::{Texts, shown_path};
 use crate::kit::art::Icon;
 use crate::kit::commands::{Command, Offers};
+use crate::kit::curtain::{Before, Curtain};
 use crate::kit::files::Windows;
 use crate::kit::numbers::Numbers;
 use crate::kit::question::{Choice, Listed, NUMBERS, choices_ui, icon_of, scrolled};
@@ -25,8 +26,8 @@ pub(super) const ABOVE: f32 = 0.16;
 /// A running game before one window.
 pub(super) struct TableScreen {
     pub(super) running: Box<dyn Running>,
-    /// Who sits before the window; nobody: it is covered.
-    seat: Option<u8>,
+    /// Between two seats the table is covered.
+    curtain: Curtain,
     /// A decision that is only taken back if all agree.
     asks: Option<Decision>,
     /// What is shown, made anew whenever something has changed.
@@ -61,7 +62,8 @@ impl TableScreen {
     pub(super) fn new(running: Box<dyn Running>, windows: Windows, texts: &Texts) -> Self {
         let unwritten = Unwritten::new(windows);
         let numbers = Numbers::default();
-        let mut table = Self { running, seat: None, asks: None, seen: None, numbers, unwritten, goes_on: None };
+        let curtain = Curtain::default();
+        let mut table = Self { running, curtain, asks: None, seen: None, numbers, unwritten, goes_on: None };
         table.look_again(texts);
         table
     }
@@ -75,25 +77,26 @@ impl TableScreen {
 
     /// Looks at the game if it has changed, or if somebody else sits before the window.
     fn look_again(&mut self, texts: &Texts) {
-        let of = (self.running.revision(), self.seat);
-        if self.seen.as_ref().is_some_and(|seen| seen.of == of) {
+        if self.seen.as_ref().is_some_and(|seen| seen.of == (self.running.revision(), self.curtain.seat())) {
             return;
         }
-        let is_asked = |seat: &u8| self.running.asked(*seat, texts).is_some();
-        // Who sits there already goes on, if he is asked.
-        let asked = self.seat.filter(is_asked).or_else(|| (0..self.running.seats()).find(is_asked));
-        if asked.is_some() && asked != self.seat && self.seat.take().is_some() {
-            return self.look_again(texts);
-        }
-        let put = asked.filter(|_| asked == self.seat).and_then(|seat| {
+        let people: Vec<u8> = (0..self.running.seats()).collect();
+        let before = self.curtain.look(&people, |seat| self.running.asked(seat, texts).is_some());
+        let put = self.curtain.seat().and_then(|seat| {
             let asking = self.running.asked(seat, texts)?;
             Some(Put { asking, offers: self.running.offers(seat, texts) })
         });
+        let asked = match before {
+            Before::Handed(seat) => Some(seat),
+            Before::Seat(seat) => put.is_some().then_some(seat),
+            Before::Nobody => None,
+        };
         self.numbers.change(self.offers(), put.as_ref().map(|put| put.offers.clone()).unwrap_or_default());
         // When the game is over there is nothing left to hide.
-        let reader = self.seat.or(asked.is_none().then_some(0));
+        let reader = self.curtain.seat().or(asked.is_none().then_some(0));
         let story = reader.map(|seat| self.running.story(seat)).unwrap_or_default();
         let can_undo = !self.running.decisions(0).is_empty();
+        let of = (self.running.revision(), self.curtain.seat());
         self.seen = Some(Seen { of, asked, put, story, can_undo });
     }
 
@@ -112,7 +115,7 @@ impl TableScreen {
     }
 
     pub(super) fn give(&mut self, number: usize, texts: &Texts) {
-        let Some(seat) = self.seat else { return };
+        let Some(seat) = self.curtain.seat() else { return };
         if self.running.give(seat, number, texts).is_ok() {
             (self.asks, self.goes_on) = (None, None);
         }
@@ -121,7 +124,7 @@ impl TableScreen {
 
     pub(super) fn undo(&mut self, texts: &Texts) {
         match self.running.undo(texts) {
-            Undone::Done => self.seat = None,
+            Undone::Done => self.curtain.cover(),
             Undone::Nothing => {}
             Undone::AsksTheTable(entry) => {
                 self.asks = self.running.decisions(0).into_iter().find(|decision| decision.entry == entry);
@@ -132,7 +135,8 @@ impl TableScreen {
 
     pub(super) fn redo(&mut self, texts: &Texts) {
         self.running.redo(texts);
-        (self.asks, self.seat) = (None, None);
+        self.asks = None;
+        self.curtain.cover();
         self.look_again(texts);
     }
 
@@ -149,6 +153,15 @@ impl TableScreen {
                 }
             });
         });
+        if let Some(seat) = self.covered_for() {
+            CentralPanel::default().show(ui, |ui| {
+                let name = tr!(texts, "plain-seat", number = i64::from(seat) + 1);
+                if self.curtain.ui(ui, texts, &name) {
+                    self.curtain.lift(seat);
+                }
+            });
+            return command;
+        }
         Panel::right("plain-story").exact_size(STORY).show(ui, |ui| self.story_ui(ui, texts));
         CentralPanel::default().show(ui, |ui| {
             ui.add_space(ui.available_height() * ABOVE);
@@ -164,6 +177,13 @@ impl TableScreen {
             });
         });
         command
+    }
+
+    /// Whom the window is handed to. What could not be written, and what all are asked, is said before that.
+    fn covered_for(&self) -> Option<u8> {
+        let is_calm = self.running.trouble().is_none() && self.asks.is_none() && self.goes_on.is_none();
+        let seen = self.seen.as_ref().filter(|seen| is_calm && seen.put.is_none())?;
+        seen.asked
     }
 
     /// Says what could not be written, and does what the user wants about it. False: everything is on the disk.
@@ -207,7 +227,7 @@ impl TableScreen {
         heading(ui, &tr!(texts, "plain-hand-over", seat = name.as_ref()));
         let ready = tr!(texts, "plain-ready", seat = name.as_ref());
         if ui.add(Action::new(Icon::ChevronRight, &ready).emphasis(Emphasis::Primary)).clicked() {
-            self.seat = Some(asked);
+            self.curtain.lift(asked);
         }
     }
 
@@ -216,7 +236,8 @@ impl TableScreen {
         let (agreed, not) = (tr!(texts, "plain-undo-agreed"), tr!(texts, "plain-undo-not"));
         if ui.add(Action::new(Icon::Undo, &agreed)).clicked() {
             self.running.undo_to(decision, true, texts);
-            (self.asks, self.seat) = (None, None);
+            self.asks = None;
+            self.curtain.cover();
         }
         if ui.add(Action::new(Icon::Close, &not).emphasis(Emphasis::Primary)).clicked() {
             self.asks = None;

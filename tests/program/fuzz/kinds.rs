@@ -1,8 +1,7 @@
 //! Every kind of file that comes in, small and sound to begin with, and the way by which the program takes it in.
 
 use delvewright::games::boss_monster;
-use delvewright::games::boss_monster::rules::Setup as BossMonsterSetup;
-use delvewright::games::boss_monster::ruleset::BossMonsterRules;
+use delvewright::games::boss_monster::ruleset::{BossMonsterRules, Start as BossMonsterStart};
 use delvewright::games::massive_darkness::texts;
 use delvewright::games::toy;
 use delvewright::games::toy::ruleset::{LanternsRules, Start as LanternsStart};
@@ -187,8 +186,7 @@ impl Program {
 
     /// A game with hidden hands, in which two seats discard at once and then build.
     fn game_of_boss_monster(&self) -> String {
-        let start = BossMonsterSetup { seats: 2, ..BossMonsterSetup::default() };
-        twelve_answers::<BossMonsterRules>(self.boss_monster.begin(start, 4, &mut |_| {}).unwrap())
+        twelve_answers::<BossMonsterRules>(self.boss_monster.begin(BossMonsterStart::plain(2), 4, &mut |_| {}).unwrap())
     }
 
     /// Takes an input in as the program would; `whole`: with everything that costs more. What is said about it.
@@ -236,7 +234,9 @@ impl Program {
                 match self.boss_monster_cases.check("cases.ron", &text) {
                     // A report is for those who write cases: it is made, not translated.
                     Ok(_) => Vec::new(),
-                    Err(trouble) => Language::ALL.map(|language| said_by(&*trouble, &boss_monster::texts::of(language))).into(),
+                    Err(trouble) => {
+                        Language::ALL.map(|language| said_by(&*trouble, &boss_monster::texts::of(language))).into()
+                    }
                 }
             }
         }

@@ -21,6 +21,8 @@ const WALLS: &[(&str, &[&str])] = &[
     ("house::drawing", &[]),
     ("house::history", &[]),
     ("house::date", &[]),
+    // Who sits where.
+    ("house::seating", &["house::text"]),
     ("house::typefaces", &[]),
     ("house::paper", &["house::drawing", "house::typefaces"]),
     // The book of a campaign, whatever the game.
@@ -170,13 +172,20 @@ const WALLS: &[(&str, &[&str])] = &[
     ),
     (
         "games::boss_monster::story",
-        &["house::plug", "house::text", "games::boss_monster::describe", "games::boss_monster::rules"],
+        &[
+            "house::plug",
+            "house::seating",
+            "house::text",
+            "games::boss_monster::describe",
+            "games::boss_monster::rules",
+        ],
     ),
     (
         "games::boss_monster::ruleset",
         &[
             "kernel",
             "house::plug",
+            "house::seating",
             "house::text",
             "house::wrong",
             "games::boss_monster::rules",

@@ -16,7 +16,7 @@ pub const MAX_SYMBOLS: usize = 6;
 /// How many kinds of dice there can be.
 pub const MAX_DICE: usize = 8;
 /// How many dice can lie on the table.
-pub const MAX_ROLLED: usize = 16;
+pub const MAX_ROLLED: usize = 18;
 
 /// A kind of symbol, below [`MAX_SYMBOLS`].
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]

@@ -148,8 +148,8 @@ fn a_roll_asks_for_one_face_per_die_kind_by_kind() {
     let rolled = Rolled::roll(&set, &pool, |faces| dealer.pick(faces)).unwrap();
     assert_eq!(rolled.dice.iter().map(|rolled| rolled.die).collect::<Vec<_>>(), [WEAK, THICK, THICK]);
     assert_eq!(dealer.draws, 3);
-    let too_many = Rolled::roll(&set, &Pool::of(WEAK, 17), |_| 0);
-    assert_eq!(too_many, Err(DiceError::TooManyDice(17)));
+    let too_many = Rolled::roll(&set, &Pool::of(WEAK, 19), |_| 0);
+    assert_eq!(too_many, Err(DiceError::TooManyDice(19)));
     assert_eq!(Rolled::roll(&set, &Pool::of(DieId(5), 1), |_| 0), Err(DiceError::NoSuchDie(DieId(5))));
 }
 
@@ -157,8 +157,8 @@ fn a_roll_asks_for_one_face_per_die_kind_by_kind() {
 fn outcomes_that_cannot_be_counted_are_refused() {
     let mut visits = 0;
     let mut visit = |_: &Rolled, _| visits += 1;
-    let too_many = for_each_outcome(&dice(), &Pool::of(WEAK, 17), &mut visit);
-    assert_eq!(too_many, Err(DiceError::TooManyDice(17)));
+    let too_many = for_each_outcome(&dice(), &Pool::of(WEAK, 19), &mut visit);
+    assert_eq!(too_many, Err(DiceError::TooManyDice(19)));
     let unknown = for_each_outcome(&dice(), &Pool::of(DieId(7), 1), &mut visit);
     assert_eq!(unknown, Err(DiceError::NoSuchDie(DieId(7))));
     let ball = Die { faces: vec![Symbols::NONE; 256], opposite: (0..=255).collect(), side: 0 };

@@ -194,6 +194,9 @@ const WALLS: &[(&str, &[&str])] = &[
     ),
     ("games::boss_monster::plug", &["kernel", "house", "games::boss_monster"]),
     ("games::boss_monster::view", &["kernel", "house", "kit", "games::boss_monster"]),
+    // Massive Darkness 2: the same.
+    ("games::massive_darkness_2::rules", &["kernel"]),
+    ("games::massive_darkness_2::cases", &["kernel", "games::massive_darkness_2::rules"]),
     // A game for tests, of the other kind: seats against each other.
     ("games::toy::bot", &["house::lab", "games::toy::rules"]),
     ("games::toy::rules", &["kernel"]),

@@ -1,0 +1,73 @@
+use crate::check;
+use massive_darkness_2_rules::cards::ItemCard;
+use massive_darkness_2_rules::{Content, Printed};
+use serde::de::DeserializeOwned;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../..")
+}
+
+fn read<T: DeserializeOwned>(name: &str) -> T {
+    let text = fs::read_to_string(root().join("assets/massive-darkness-2").join(name)).unwrap();
+    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME).from_str(&text).unwrap()
+}
+
+fn content() -> Arc<Content> {
+    let mut items: Vec<ItemCard> = read("items.ron");
+    items.extend(read::<Vec<ItemCard>>("mob-items.ron"));
+    let printed = Printed {
+        dice: read("dice.ron"),
+        heroes: read("heroes.ron"),
+        items,
+        mobs: read("mobs.ron"),
+        roamers: read("roaming.ron"),
+        doors: read("doors.ron"),
+        powers: read("powers.ron"),
+        printing: read("printing.ron"),
+    };
+    Arc::new(Content::new(printed).unwrap())
+}
+
+/// `RULES_CASES=combat cargo test -p massive-darkness-2-cases`: only files with this in their name.
+#[test]
+fn every_rules_case_holds() {
+    let content = content();
+    let folder = root().join("tests/rules/massive-darkness-2");
+    let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
+    files.sort();
+    if let Ok(part) = std::env::var("RULES_CASES") {
+        files.retain(|file| file.to_string_lossy().contains(&part));
+    }
+    let (mut all, mut bad) = (0, Vec::new());
+    for file in &files {
+        match check(&content, &fs::read_to_string(file).unwrap()) {
+            Ok((number, failures)) => {
+                all += number;
+                bad.extend(failures.iter().map(|failure| format!("{}: {failure}", file.display())));
+            }
+            Err(problem) => bad.push(format!("{}: {problem}", file.display())),
+        }
+    }
+    assert!(bad.is_empty(), "{}\n{} of {all} cases fail", bad.join("\n"), bad.len());
+    assert!(all > 0, "there are no cases");
+    println!("{all} cases in {} files hold", files.len());
+}
+
+/// A case that looks at nothing would count as a proof of the rules it names.
+#[test]
+fn a_case_that_proves_nothing_is_refused() {
+    let case = r#"[(name: "nothing", rules: [], map: "L", heroes: [(hero: "gheta")], expect: [Health("gheta", 8)])]"#;
+    let (_, failures) = check(&content(), case).unwrap();
+    assert_eq!(failures[0].found, "the case proves nothing");
+}
+
+#[test]
+fn a_wrong_case_says_what_is_true() {
+    let case = r#"[(name: "wrong", rules: [], map: "L", heroes: [(hero: "gheta")], expect: [MaxHealth("gheta", 7)])]"#;
+    let (_, failures) = check(&content(), case).unwrap();
+    assert_eq!((failures[0].expected.as_str(), failures[0].found.as_str()), ("MaxHealth(\"gheta\", 7)", "8"));
+}

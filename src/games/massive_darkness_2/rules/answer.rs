@@ -1,0 +1,135 @@
+//! What is answered.
+
+use crate::ids::{AttackType, CardId, EnemyId, Rarity, Slot, Symbol};
+use crate::kernel::board::{EdgeId, SpaceId};
+use crate::kernel::dice::MAX_ROLLED;
+use crate::kernel::list::List;
+use crate::state::Thing;
+use serde::{Deserialize, Serialize};
+
+/// Where an ability of a Hero stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Source {
+    /// The Hero ability of the Hero card.
+    Hero,
+    /// Its Shadow ability.
+    Shadow,
+    /// The grey side of the spent Lifebringer token of this number (M2-OQ-23).
+    Lifebringer(u8),
+    /// A card.
+    Item(CardId),
+    /// The Greater Power of the Set, or the Lesser one (M2-ITEM-14).
+    Power(bool),
+}
+
+/// An ability of a Hero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct AbilityRef {
+    /// Where it stands.
+    pub source: Source,
+    /// Which one there.
+    pub number: u8,
+}
+
+impl Default for AbilityRef {
+    fn default() -> Self {
+        Self { source: Source::Hero, number: 0 }
+    }
+}
+
+/// What an ability is aimed at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Target {
+    /// Nothing needs to be named.
+    #[default]
+    None,
+    /// A Hero.
+    Hero(u8),
+    /// An Enemy.
+    Enemy(EnemyId),
+}
+
+/// The use of an ability.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Use {
+    /// Whose.
+    pub hero: u8,
+    /// Which.
+    pub what: AbilityRef,
+    /// At whom.
+    pub target: Target,
+    /// M2-ABIL-31: so many points of healing remove Fire tokens.
+    pub fires: u8,
+}
+
+/// An answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
+pub enum Answer {
+    // ---- chance ----
+    /// The faces, colour by colour.
+    Rolled(List<u8, MAX_ROLLED>),
+    /// A Treasure token of the bag.
+    Token(Rarity),
+    /// A card: an Item, or the number of a Door card.
+    Card(CardId),
+    /// A kind of Enemy.
+    Kind(EnemyId),
+    /// Which of the face-down tokens of its kind.
+    Side(u8),
+    // ---- one of several ----
+    Hero(u8),
+    Enemy(EnemyId),
+    Zone(SpaceId),
+    Type(AttackType),
+    Yes,
+    No,
+    /// Nothing, or no more.
+    Done,
+    // ---- the turn ----
+    Move,
+    Attack {
+        kind: AttackType,
+        target: EnemyId,
+    },
+    /// M2-REST-01.
+    Rest {
+        health: u8,
+        mana: u8,
+    },
+    Trade,
+    Use(Use),
+    /// M2-ITEM-09.
+    TakeOff {
+        hero: u8,
+        slot: Slot,
+    },
+    EndTurn,
+    // ---- a Move action ----
+    Step(SpaceId),
+    Open(EdgeId),
+    Interact(Thing),
+    // ---- cards ----
+    /// A card is equipped by a Hero.
+    Equip {
+        hero: u8,
+        card: CardId,
+        slot: Slot,
+    },
+    /// A card is handed over.
+    Give {
+        card: CardId,
+        to: u8,
+    },
+    // ---- a combat ----
+    /// A result of a die is resolved; of `[Shadow]`: is the ability used (M2-OQ-56)?
+    Resolve {
+        die: u8,
+        symbol: Symbol,
+        used: bool,
+    },
+    /// These dice pay for the ability of the Enemy, a bit each.
+    Claws(u32),
+    /// This die.
+    Die(u8),
+}

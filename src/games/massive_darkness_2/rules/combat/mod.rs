@@ -1,0 +1,174 @@
+//! COMBAT: one roll of both sides, resolved in the order that the player of the Hero wants, then the Wounds.
+
+mod claws;
+mod pool;
+mod resolve;
+
+use crate::abilities::Moment;
+use crate::answer::AbilityRef;
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::frames::{CombatStep, EnemyAttack, Frame};
+use crate::ids::{AttackType, Dice, Die, EnemyId, Symbol};
+use crate::kernel::dice::Rolled;
+use crate::kernel::list::List;
+use crate::{Events, Flow, MassiveDarkness2};
+use serde::{Deserialize, Serialize};
+
+/// The results that are resolved one by one, each with a bit for each die (M2-COMBAT-10).
+pub(crate) const RESULTS: [Symbol; 4] = [Symbol::Scratch, Symbol::Mana, Symbol::Shadow, Symbol::Claw];
+
+/// The combat that is going on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Combat {
+    /// Is there one?
+    pub on: bool,
+    /// The Hero.
+    pub hero: u8,
+    /// The Enemy.
+    pub enemy: EnemyId,
+    /// The tier of its card; it counts on when the Enemy has fallen meanwhile.
+    pub tier: u8,
+    /// The Hero attacks; otherwise the Enemy does.
+    pub attacks: bool,
+    /// The attack type.
+    pub kind: AttackType,
+    /// With so many weapons the Hero attacks.
+    pub weapons: u8,
+    /// M2-TOKEN-07: the attack loses a die to a Pillar.
+    pub pillar: bool,
+    /// What will be rolled, before the limits.
+    pub pool: Dice,
+    /// No more dice are added before the roll.
+    pub gathered: bool,
+    /// The dice have been rolled.
+    pub thrown: bool,
+    /// The dice on the table.
+    pub rolled: Rolled,
+    /// Dice that are to be rolled now because they were added.
+    pub pending: Dice,
+    /// The die that is to be rolled again now, from 1.
+    pub again: u8,
+    /// Which results have been resolved, as in `RESULTS`.
+    pub done: [u32; 4],
+    /// Swords beside those of the dice.
+    pub swords: i16,
+    /// Shields beside those of the dice; lost ones count down.
+    pub shields: i16,
+    /// What the Hero has used.
+    pub used: List<AbilityRef, 16>,
+    /// How often Claws have paid.
+    pub paid: u8,
+    /// The Fire of the Hero is resolved afterwards, with this die.
+    pub burn: Option<Die>,
+}
+
+impl Combat {
+    /// M2-COMBAT-11: dice of which a result has been resolved.
+    #[must_use]
+    pub fn locked(&self) -> u32 {
+        self.done.iter().fold(0, |all, done| all | done)
+    }
+}
+
+impl MassiveDarkness2 {
+    /// A Hero attacks.
+    pub(crate) fn begin_attack(&mut self, hero: u8, kind: AttackType, enemy: EnemyId, log: &mut Events<'_>) {
+        log.say("M2-ATTACK-03", Event::Attacked { hero, enemy, kind });
+        self.state.combat = self.new_combat(hero, enemy, kind, true);
+        self.state.combat.pool = self.pool_of_hero(hero, kind).plus(self.defense_of_enemy(enemy));
+        self.push(Frame::Combat { step: CombatStep::Gather });
+    }
+
+    /// An Enemy attacks.
+    pub(crate) fn begin_enemy_attack(&mut self, attack: EnemyAttack, log: &mut Events<'_>) {
+        let EnemyAttack { enemy, victim, kind, extra } = attack;
+        log.say("M2-MOB-07", Event::AttackedBy { hero: victim, enemy, kind });
+        self.state.combat = self.new_combat(victim, enemy, kind, false);
+        self.state.combat.pool = self.pool_of_enemy(enemy, kind).plus(self.defense_of_hero(victim)).plus(extra);
+        self.push(Frame::Combat { step: CombatStep::Gather });
+    }
+
+    fn new_combat(&self, hero: u8, enemy: EnemyId, kind: AttackType, attacks: bool) -> Combat {
+        let tier = match (enemy.as_mob(), enemy.as_roamer()) {
+            (Some(mob), _) => self.state.mobs[mob].tier,
+            (_, Some(roamer)) => self.state.roamers[roamer].tier,
+            _ => 0,
+        };
+        let zones = [Some(self.state.hero(hero).zone), self.state.zone_of(enemy)];
+        let pillar = match zones {
+            [Some(hero), Some(enemy)] if kind != AttackType::Melee => {
+                let (from, to) = if attacks { (hero, enemy) } else { (enemy, hero) };
+                self.passes_pillar(from, to)
+            }
+            _ => false,
+        };
+        let weapons = self.weapons(hero, kind);
+        Combat { on: true, hero, enemy, tier, attacks, kind, weapons, pillar, ..Combat::default() }
+    }
+
+    pub(crate) fn step_combat(&mut self, step: &mut CombatStep, log: &mut Events<'_>) -> Flow {
+        let hero = self.state.combat.hero;
+        match *step {
+            CombatStep::Gather => {
+                if !self.state.combat.gathered && self.can_use(hero, Moment::Gather) {
+                    return Flow::Ask(Ask::Pool { hero });
+                }
+                self.state.combat.gathered = true;
+                if self.state.combat.thrown {
+                    *step = CombatStep::Resolve;
+                    return Flow::Again;
+                }
+                let dice = self.limited(log);
+                if dice.total() == 0 {
+                    self.state.combat.thrown = true;
+                    return Flow::Again;
+                }
+                Flow::Ask(Ask::Roll { dice })
+            }
+            CombatStep::Resolve => self.step_resolve(step, log),
+            CombatStep::Wounds => {
+                *step = CombatStep::After;
+                self.deal(log);
+                Flow::Again
+            }
+            CombatStep::After => {
+                *step = CombatStep::Over;
+                let burn = self.state.combat.burn.filter(|_| self.state.hero(hero).is_up());
+                match burn {
+                    Some(die) => Flow::Push(Frame::Burn { figure: crate::frames::Figure::Hero(hero), wounds: 0, die }),
+                    None => Flow::Again,
+                }
+            }
+            CombatStep::Over => {
+                self.state.combat = Combat::default();
+                // M2-COMBAT-23.
+                self.fall(hero, log);
+                Flow::Done
+            }
+        }
+    }
+
+    /// M2-COMBAT-15: Swords minus Shields.
+    fn deal(&mut self, log: &mut Events<'_>) {
+        let combat = self.state.combat;
+        let shown = combat.rolled.total(&self.table.content.dice);
+        let total = |symbol: Symbol, more: i16| (i16::from(shown.count(symbol.id())) + more).clamp(0, 200) as u8;
+        let swords = total(Symbol::Sword, combat.swords);
+        let shields = total(Symbol::Shield, combat.shields);
+        let wounds = swords.saturating_sub(shields);
+        log.say("M2-COMBAT-15", Event::Outcome { swords, shields, wounds });
+        if combat.attacks {
+            self.wound_enemy(combat.enemy, wounds, combat.hero, "M2-COMBAT-15", log);
+        } else {
+            self.wound_hero(combat.hero, wounds, "M2-COMBAT-22", log);
+        }
+    }
+
+    /// The dice of the pool have been rolled.
+    pub(crate) fn pool_fell(&mut self, rolled: Rolled, log: &mut Events<'_>) {
+        self.state.combat.rolled = rolled;
+        self.state.combat.thrown = true;
+        log.say("M2-COMBAT-08", Event::Rolled { dice: rolled });
+    }
+}

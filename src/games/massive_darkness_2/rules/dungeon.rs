@@ -1,0 +1,95 @@
+//! TILES: the Dungeon of a Quest, laid out: what of it never changes in a game.
+
+use crate::kernel::board::{Board, EdgeId, SpaceId};
+use crate::state::Thing;
+use serde::{Deserialize, Serialize};
+
+/// A Zone (M2-TILE-02, M2-TILE-08).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Zone {
+    /// A Shadow Zone; otherwise a Light Zone.
+    pub shadow: bool,
+    /// The number of its Chamber; none in a corridor.
+    pub chamber: Option<u8>,
+    /// M2-TOKEN-17: nobody can enter it.
+    pub abyss: bool,
+    /// The Tile it lies on.
+    pub tile: u8,
+    /// East.
+    pub x: u8,
+    /// South.
+    pub y: u8,
+}
+
+/// Portals (M2-SETUP-16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Portal {
+    /// The purple one.
+    Roaming,
+    /// From three Heroes on.
+    Three,
+    /// From five Heroes on.
+    Five,
+}
+
+impl Portal {
+    /// From how many Heroes on it is placed.
+    #[must_use]
+    pub fn from(self) -> u8 {
+        match self {
+            Self::Roaming => 1,
+            Self::Three => 3,
+            Self::Five => 5,
+        }
+    }
+}
+
+/// A Quest, laid out.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Dungeon {
+    /// Its id.
+    pub id: String,
+    /// Zones and edges.
+    pub board: Board,
+    /// By space.
+    pub zones: Vec<Zone>,
+    /// The Hero Starting Zone.
+    pub start: SpaceId,
+    /// Doors that are open from the start.
+    pub open_doors: Vec<EdgeId>,
+    /// Chambers that are revealed from the start, by number.
+    pub revealed: Vec<u8>,
+    /// What lies where. Loot tokens are laid once in each of their Zones; their number is that of M2-SETUP-14.
+    pub things: Vec<(Thing, SpaceId)>,
+    /// Portals.
+    pub portals: Vec<(Portal, SpaceId)>,
+    /// Starting Mob Zones (M2-SETUP-17).
+    pub mobs: Vec<SpaceId>,
+}
+
+/// No Dungeon has more Zones: five Tiles and two Bridges, and room for Quests of one's own.
+pub const MOST_ZONES: usize = 250;
+/// No Dungeon has more Chambers.
+pub const MOST_CHAMBERS: usize = 64;
+
+impl Dungeon {
+    /// A Zone of it; a dark hole for a number of another board.
+    #[must_use]
+    pub fn zone(&self, space: SpaceId) -> Zone {
+        self.zones.get(space.index()).copied().unwrap_or(Zone { abyss: true, ..Zone::default() })
+    }
+
+    /// Can it be played: every number inside, and the start on solid ground?
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        let spaces = self.board.space_count();
+        let inside = |space: &SpaceId| space.index() < spaces;
+        let things = self.things.iter().map(|(_, space)| space).chain(self.portals.iter().map(|(_, space)| space));
+        (1..=MOST_ZONES).contains(&spaces)
+            && self.zones.len() == spaces
+            && things.chain(&self.mobs).chain([&self.start]).all(inside)
+            && !self.zone(self.start).abyss
+            && self.zones.iter().all(|zone| zone.chamber.is_none_or(|chamber| usize::from(chamber) < MOST_CHAMBERS))
+            && self.things.len() <= crate::state::MOST_THINGS / 3
+    }
+}

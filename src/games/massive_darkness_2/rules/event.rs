@@ -1,0 +1,251 @@
+//! What has happened, for those who look on.
+
+use crate::answer::AbilityRef;
+use crate::frames::Figure;
+use crate::ids::{AttackType, CardId, Dice, EnemyId, Rarity, Slot, Symbol};
+use crate::kernel::board::{EdgeId, SpaceId};
+use crate::kernel::dice::Rolled;
+use crate::state::{Phase, Thing};
+
+/// A fact.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
+pub enum Event {
+    RoundBegan {
+        round: u16,
+    },
+    PhaseBegan {
+        phase: Phase,
+    },
+    TurnBegan {
+        hero: u8,
+    },
+    TurnEnded {
+        hero: u8,
+    },
+    // ---- movement ----
+    Moved {
+        hero: u8,
+        from: SpaceId,
+        to: SpaceId,
+    },
+    DoorOpened {
+        hero: u8,
+        edge: EdgeId,
+    },
+    Revealed {
+        chamber: u8,
+    },
+    DoorCard {
+        number: u8,
+    },
+    Rooted {
+        hero: u8,
+    },
+    ActionLost {
+        hero: u8,
+    },
+    Turned {
+        thing: Thing,
+        zone: SpaceId,
+        side: u8,
+    },
+    // ---- what a Hero has ----
+    Wounded {
+        hero: u8,
+        wounds: u8,
+    },
+    KnockedOut {
+        hero: u8,
+    },
+    Woken {
+        hero: u8,
+    },
+    Healed {
+        hero: u8,
+        health: u8,
+    },
+    GainedMana {
+        hero: u8,
+        mana: u8,
+    },
+    LostMana {
+        hero: u8,
+        mana: u8,
+    },
+    GainedXp {
+        hero: u8,
+        xp: u8,
+    },
+    LeveledUp {
+        hero: u8,
+        level: u8,
+    },
+    Rested {
+        hero: u8,
+    },
+    FireGone {
+        hero: u8,
+        fires: u8,
+    },
+    // ---- cards ----
+    Drew {
+        hero: u8,
+        card: CardId,
+    },
+    NothingDrawn {
+        hero: u8,
+    },
+    Equipped {
+        hero: u8,
+        card: CardId,
+        slot: Slot,
+    },
+    TookOff {
+        hero: u8,
+        card: CardId,
+    },
+    Given {
+        from: u8,
+        to: u8,
+        card: CardId,
+    },
+    Discarded {
+        card: CardId,
+    },
+    TookLoot {
+        hero: u8,
+        card: CardId,
+    },
+    Used {
+        hero: u8,
+        what: AbilityRef,
+    },
+    // ---- tokens ----
+    TokenDrawn {
+        rarity: Rarity,
+    },
+    TokenAdded {
+        rarity: Rarity,
+    },
+    Laid {
+        thing: Thing,
+        zone: SpaceId,
+    },
+    Taken {
+        hero: u8,
+        thing: Thing,
+    },
+    /// The bag is empty.
+    BagEmpty,
+    // ---- combat ----
+    Attacked {
+        hero: u8,
+        enemy: EnemyId,
+        kind: AttackType,
+    },
+    AttackedBy {
+        hero: u8,
+        enemy: EnemyId,
+        kind: AttackType,
+    },
+    Rolled {
+        dice: Rolled,
+    },
+    DiceAdded {
+        dice: Dice,
+    },
+    DiceLost {
+        dice: Dice,
+    },
+    Rerolled {
+        die: u8,
+        face: u8,
+    },
+    Resolved {
+        symbol: Symbol,
+    },
+    ClawsPaid {
+        enemy: EnemyId,
+    },
+    Outcome {
+        swords: u8,
+        shields: u8,
+        wounds: u8,
+    },
+    // ---- enemies ----
+    Spawned {
+        enemy: EnemyId,
+        tier: u8,
+        zone: SpaceId,
+    },
+    NothingSpawned,
+    Upgraded {
+        enemy: EnemyId,
+        tier: u8,
+    },
+    /// The drawn card of one that is here already is of a lower tier (M2-SPAWN-10).
+    Lower {
+        enemy: EnemyId,
+    },
+    Armed {
+        enemy: EnemyId,
+        card: CardId,
+    },
+    EnemyWounded {
+        enemy: EnemyId,
+        wounds: u8,
+    },
+    FigureKilled {
+        enemy: EnemyId,
+    },
+    EnemyFell {
+        enemy: EnemyId,
+    },
+    EnemyHealed {
+        enemy: EnemyId,
+        health: u8,
+    },
+    MinionAdded {
+        enemy: EnemyId,
+    },
+    EnemyMoved {
+        enemy: EnemyId,
+        from: SpaceId,
+        to: SpaceId,
+    },
+    EnemyPlaced {
+        enemy: EnemyId,
+        zone: SpaceId,
+    },
+    EnemyLeft {
+        enemy: EnemyId,
+    },
+    Activated {
+        enemy: EnemyId,
+    },
+    ConditionMet {
+        enemy: EnemyId,
+        line: u8,
+    },
+    FrostSpent {
+        figure: Figure,
+    },
+    Burning {
+        figure: Figure,
+        wounds: u8,
+    },
+    StateLaid {
+        figure: Figure,
+        fire: bool,
+        count: u8,
+    },
+    // ---- the track ----
+    Darkened {
+        space: u8,
+    },
+    LifebringerSpent {
+        left: u8,
+    },
+    Lost,
+}

@@ -1,0 +1,70 @@
+//! The rules of Massive Darkness 2: Hellscape: `M2-…` in the rules contract.
+//!
+//! | chapter | file |
+//! |---|---|
+//! | COMPONENTS, DATA: what is printed; the language of the cards | [`cards`], [`language`] |
+//! | TILES: the Dungeon of a Quest | [`dungeon`] |
+//! | SETUP | [`setup`] |
+//! | ROUND, KNOCKED-OUT (waking) | [`round`] |
+//! | HERO-PHASE, ACTION: the menu of a turn | [`turn`] |
+//! | ACTION: moving, doors; TOKENS: Traps | [`movement`] |
+//! | ACTION: interacting; TOKENS: chests, Fountains, the Forge | [`interact`] |
+//! | ITEMS: equipping, trading, receiving; TREASURE | [`items`] |
+//! | REVEAL, Door cards | [`reveal`] |
+//! | SPAWN, M2-SPAWN-07 | [`spawn`] |
+//! | LOS-RANGE, distances | [`ways`] |
+//! | COMBAT | [`combat`] |
+//! | ABILITIES | [`abilities`], [`effects`] |
+//! | Wounds, healing, STATES | [`wounds`] |
+//! | ENEMY-PHASE, MOB-ACTIVATION | [`enemies`]; ROAMING-ACTIVATION [`roaming`] |
+//! | LEVEL-UP, DARKNESS, DUNGEON-LEVEL | [`darkness`] |
+//!
+//! A seat is asked in [`ask`], answers in [`answer`], is told in [`event`]; [`legal`] lists and refuses, [`take`] applies; [`game`]
+//! is the door, [`fits`] what every state must keep.
+
+pub(crate) use delvewright_kernel as kernel;
+
+pub mod abilities;
+pub mod answer;
+pub mod ask;
+pub mod cards;
+pub mod combat;
+pub mod darkness;
+pub mod dungeon;
+pub mod effects;
+pub mod enemies;
+pub mod event;
+pub mod fits;
+pub mod frames;
+pub mod game;
+pub mod ids;
+pub mod interact;
+pub mod items;
+pub mod language;
+pub mod legal;
+pub mod movement;
+pub mod reveal;
+pub mod roaming;
+pub mod round;
+pub mod setup;
+pub mod spawn;
+pub mod state;
+pub mod take;
+pub mod turn;
+pub mod ways;
+pub mod wounds;
+
+#[cfg(test)]
+mod tests;
+
+pub use answer::{AbilityRef, Answer, Source, Target, Use};
+pub use ask::Ask;
+pub use cards::{Back, Content, Printed, Unplayable};
+pub use dungeon::{Dungeon, Portal, Zone};
+pub use event::Event;
+pub use game::MassiveDarkness2;
+pub use ids::{AttackType, CardId, Class, Dice, Die, EnemyId, Rarity, Slot, Symbol};
+pub use setup::{Chosen, Setup};
+pub use state::{Lying, Phase, State, Thing};
+
+pub(crate) use game::{Checked, Events, Flow, no};

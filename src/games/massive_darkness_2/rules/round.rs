@@ -1,0 +1,102 @@
+//! ROUND: the four phases; KNOCKED-OUT: waking.
+
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::frames::{Frame, RoundStep};
+use crate::kernel::game::Outcome;
+use crate::state::{NOBODY, Phase};
+use crate::{Events, Flow, MassiveDarkness2};
+
+impl MassiveDarkness2 {
+    pub(crate) fn step_round(&mut self, step: &mut RoundStep, log: &mut Events<'_>) -> Flow {
+        match *step {
+            RoundStep::Begin => {
+                self.state.round = self.state.round.saturating_add(1);
+                log.say("M2-ROUND-02", Event::RoundBegan { round: self.state.round });
+                for hero in &mut *self.state.heroes {
+                    hero.used.clear();
+                }
+                *step = RoundStep::Wake;
+                Flow::Again
+            }
+            RoundStep::Wake => {
+                *step = RoundStep::Heroes;
+                self.begin_phase(Phase::Heroes, log);
+                self.wake(log);
+                Flow::Again
+            }
+            RoundStep::Heroes => {
+                let waiting = || self.state.seats().filter(|seat| self.is_waiting(*seat));
+                match (waiting().next(), waiting().count()) {
+                    (None, _) => {
+                        *step = RoundStep::Enemies;
+                        Flow::Again
+                    }
+                    (Some(hero), 1) => Flow::Push(Frame::Turn { hero, begun: false }),
+                    _ => Flow::Ask(Ask::NextHero),
+                }
+            }
+            RoundStep::Enemies => {
+                *step = RoundStep::LevelUp;
+                self.state.turn = NOBODY;
+                self.begin_phase(Phase::Enemies, log);
+                for mob in &mut self.state.mobs {
+                    mob.acted = false;
+                }
+                for roamer in &mut self.state.roamers {
+                    roamer.acted = false;
+                }
+                Flow::Push(Frame::Enemies)
+            }
+            RoundStep::LevelUp => {
+                *step = RoundStep::Darkness;
+                self.begin_phase(Phase::LevelUp, log);
+                Flow::Push(Frame::LevelUp { at: 0 })
+            }
+            RoundStep::Darkness => {
+                *step = RoundStep::End;
+                self.begin_phase(Phase::Darkness, log);
+                Flow::Push(Frame::Dark { step: 0, zones: 0 })
+            }
+            RoundStep::End => {
+                // M2-DARK-09.
+                for hero in &mut *self.state.heroes {
+                    hero.acted = false;
+                }
+                Flow::Done
+            }
+        }
+    }
+
+    fn begin_phase(&mut self, phase: Phase, log: &mut Events<'_>) {
+        self.state.phase = phase;
+        log.say("M2-ROUND-01", Event::PhaseBegan { phase });
+    }
+
+    /// M2-HPHASE-02, M2-HPHASE-07: has not had its turn, and can have one.
+    pub(crate) fn is_waiting(&self, seat: u8) -> bool {
+        let hero = self.state.hero(seat);
+        hero.is_up() && !hero.acted
+    }
+
+    /// M2-KO-05, M2-KO-06, M2-KO-08: every Knocked Out Hero must be woken, or the Quest is lost.
+    fn wake(&mut self, log: &mut Events<'_>) {
+        for seat in self.state.seats() {
+            if !self.state.hero(seat).down {
+                continue;
+            }
+            if self.state.lifebringer == 0 {
+                log.say("M2-KO-08", Event::Lost);
+                self.end(Outcome::Lost);
+                return;
+            }
+            self.state.lifebringer -= 1;
+            self.state.spent += 1;
+            log.say("M2-KO-05", Event::LifebringerSpent { left: self.state.lifebringer });
+            let health = self.table.content.printed.printing.woken.min(self.max_health(seat));
+            let hero = self.state.hero_mut(seat);
+            (hero.down, hero.health) = (false, health);
+            log.say("M2-KO-06", Event::Woken { hero: seat });
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! SETUP: what lies where before the first round.
+
+use crate::cards::{Back, Content};
+use crate::dungeon::Dungeon;
+use crate::frames::{Frame, SpawnStep};
+use crate::ids::{CardId, MOST_HEROES, Place, Rarity};
+use crate::kernel::bits::Bits;
+use crate::kernel::deck::Deck;
+use crate::kernel::game::Refusal;
+use crate::state::{Hero, Hidden, Lying, State, Thing};
+use crate::{Flow, MassiveDarkness2};
+use serde::{Deserialize, Serialize};
+
+/// What a player chooses before the game (M2-SETUP-01, M2-SETUP-05).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chosen {
+    /// The Hero, by id.
+    pub hero: String,
+    /// The Starting weapon, by id.
+    pub weapon: String,
+    /// The vial, by id.
+    pub vial: String,
+}
+
+/// What a game begins with.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Setup {
+    /// The Heroes, a seat each.
+    pub heroes: Vec<Chosen>,
+    /// M2-DIFFICULTY-01: one Lifebringer token less.
+    pub hellbreaker: bool,
+    /// M2-OQ-22: a Mob with nothing but a Ranged weapon steps away from the Heroes of its Zone.
+    pub ranged_mob_steps_away: bool,
+    /// M2-EPHASE-03: the Fire of a Roaming Monster comes before its Frost in any case.
+    pub fire_before_frost_roaming: bool,
+}
+
+/// M2-SETUP-09, M2-SETUP-14: 1, 2, 3 with 1–2, 3–4, 5–6 Heroes.
+#[must_use]
+pub fn scaled(heroes: usize) -> u8 {
+    match heroes {
+        0..=2 => 1,
+        3..=4 => 2,
+        _ => 3,
+    }
+}
+
+impl State {
+    /// Lays everything out (M2-SETUP-01 to M2-SETUP-16, M2-SETUP-19 to M2-SETUP-22). What is drawn is drawn by the first frame.
+    ///
+    /// # Errors
+    /// The rule that what was chosen breaks.
+    pub fn begin(content: &Content, dungeon: &Dungeon, setup: &Setup) -> Result<Self, Refusal> {
+        if !dungeon.is_whole() {
+            return Err(Refusal::new("M2-SETUP-12", "refusal-md2-dungeon"));
+        }
+        let count = setup.heroes.len();
+        if !(1..=MOST_HEROES).contains(&count) {
+            return Err(Refusal::new("M2-COMP-14", "refusal-md2-heroes"));
+        }
+        let printing = &content.printed.printing;
+        let mut state = Self { turn: crate::state::NOBODY, states: printing.states, ..Self::default() };
+        let mut left = content.of_back(Back::Starting);
+        for chosen in &setup.heroes {
+            let hero = choose(content, chosen, &mut left, &state)?;
+            let _ = state.heroes.push(Hero { zone: dungeon.start, ..hero });
+        }
+        // M2-SETUP-10.
+        for rarity in Rarity::ALL {
+            let place = rarity as usize;
+            state.treasure[place] = Deck::of(content.of_back(Back::Treasure(rarity)));
+            state.mob_items[place] = Deck::of(content.of_back(Back::Mob(place as u8)));
+            state.mob_decks[place] = Deck::new(content.printed.mobs.len());
+            state.roaming[place] = Deck::new(content.printed.roamers.len());
+        }
+        state.doors = Deck::new(content.door_cards.len());
+        // M2-SETUP-21, M2-SETUP-01: dashboards first, then the bag; the rest is the supply.
+        state.supply = printing.treasure;
+        for hero in &mut *state.heroes {
+            for rarity in printing.tokens {
+                let there = &mut state.supply[rarity as usize];
+                let taken = (*there).min(1);
+                *there -= taken;
+                hero.beside[rarity as usize] += taken;
+            }
+        }
+        state.bag[0] = std::mem::take(&mut state.supply[0]);
+        state.bag[1] = printing.rare_in_bag.min(state.supply[1]);
+        state.supply[1] -= state.bag[1];
+        state.hidden = Hidden {
+            spikes: Bits::below(printing.spikes.len()),
+            bears: Bits::below(printing.bears.len()),
+            fountains: Bits::below(printing.fountains.len()),
+            chests: Bits::below(printing.chests.len()),
+            great_chests: Bits::below(printing.great_chests.len()),
+        };
+        // M2-SETUP-09, M2-DIFFICULTY-01.
+        state.lifebringer = scaled(count) - u8::from(setup.hellbreaker);
+        let hidden = [
+            (Thing::SpikeTrap, printing.spikes.len()),
+            (Thing::BearTrap, printing.bears.len()),
+            (Thing::Fountain, printing.fountains.len()),
+            (Thing::Chest, printing.chests.len()),
+            (Thing::GreatChest, printing.great_chests.len()),
+        ];
+        for (thing, most) in hidden {
+            // M2-LIMIT-01.
+            if dungeon.things.iter().filter(|(laid, _)| *laid == thing).count() > most {
+                return Err(Refusal::new("M2-LIMIT-01", "refusal-md2-dungeon"));
+            }
+        }
+        for (thing, zone) in &dungeon.things {
+            let copies = if *thing == Thing::Loot { scaled(count) } else { 1 };
+            for _ in 0..copies {
+                let _ = state.things.push(Lying { thing: *thing, zone: *zone });
+            }
+        }
+        for edge in &dungeon.open_doors {
+            state.board.open(&dungeon.board, *edge);
+        }
+        for chamber in &dungeon.revealed {
+            state.revealed.insert(usize::from(*chamber));
+        }
+        let _ = state.frames.push(Frame::Setup { at: 0 });
+        Ok(state)
+    }
+}
+
+/// One Hero with its Starting Items.
+fn choose(content: &Content, chosen: &Chosen, left: &mut Bits<4>, state: &State) -> Result<Hero, Refusal> {
+    let heroes = &content.printed.heroes;
+    let place = heroes.iter().position(|hero| hero.id == chosen.hero).map(|place| place as u8);
+    let is_free = |place: &u8| state.heroes.iter().all(|hero| hero.card != *place);
+    let card = place.filter(is_free).ok_or(Refusal::new("M2-SETUP-01", "refusal-md2-hero"))?;
+    let read = &heroes[usize::from(card)];
+    let mut hero = Hero { card, health: read.health, mana: read.mana, level: 1, ..Hero::default() };
+    let item = |card: &usize| content.item(CardId(*card as u8));
+    let is_armor = |card: &usize| item(card).is_some_and(|item| item.slot == Place::Body);
+    let armor = left.iter().find(is_armor);
+    let weapon =
+        left.iter().find(|card| item(card).is_some_and(|item| item.id == chosen.weapon && !item.attack.is_empty()));
+    let vial = left
+        .iter()
+        .find(|card| item(card).is_some_and(|item| item.id == chosen.vial && item.slot == Place::Consumable));
+    // M2-SETUP-06: each card can be taken by one Hero only.
+    let weapon = weapon.ok_or(Refusal::new("M2-SETUP-06", "refusal-md2-weapon"))?;
+    let vial = vial.ok_or(Refusal::new("M2-SETUP-05", "refusal-md2-vial"))?;
+    for card in armor.into_iter().chain([weapon, vial]) {
+        left.remove(card);
+        hero.items.insert(card);
+        crate::items::put_on(content, &mut hero, CardId(card as u8), None);
+    }
+    Ok(hero)
+}
+
+impl MassiveDarkness2 {
+    /// M2-SETUP-17, M2-SETUP-18, M2-SETUP-24: a Mob in each Starting Mob Zone.
+    pub(crate) fn step_setup(&mut self, at: &mut u8) -> Flow {
+        let Some(zone) = self.table.dungeon.mobs.get(usize::from(*at)).copied() else { return Flow::Done };
+        *at += 1;
+        Flow::Push(Frame::SpawnMob { zone, kind: 0, step: SpawnStep::Draw, left: 0 })
+    }
+}

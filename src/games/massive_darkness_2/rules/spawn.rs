@@ -1,0 +1,194 @@
+//! SPAWN: Mobs and Roaming Monsters come into the Dungeon, or the card of one that is there changes.
+
+use crate::ask::Ask;
+use crate::cards::Back;
+use crate::event::Event;
+use crate::frames::{Frame, SpawnStep};
+use crate::ids::{CardId, EnemyId, Rarity, tier_of};
+use crate::kernel::board::SpaceId;
+use crate::kernel::deck::{Deck, Exhaustion};
+use crate::state::{Mob, NOBODY, Roamer};
+use crate::{Events, Flow, MassiveDarkness2};
+
+/// The first tier from this one on of which there is a card (M2-SPAWN-04, M2-SPAWN-05, M2-SPAWN-18).
+fn ready(decks: &mut [Deck; 3], tier: u8) -> Option<u8> {
+    (tier..3).find(|tier| {
+        let deck = &mut decks[usize::from(*tier)];
+        deck.ready(Exhaustion::Reshuffle);
+        !deck.is_exhausted()
+    })
+}
+
+impl MassiveDarkness2 {
+    fn tier(&self) -> u8 {
+        tier_of(self.state.dungeon_level())
+    }
+
+    pub(crate) fn step_spawn_mob(
+        &mut self,
+        zone: SpaceId,
+        kind: u8,
+        step: &mut SpawnStep,
+        left: &mut u8,
+        log: &mut Events<'_>,
+    ) -> Flow {
+        let tier = self.tier();
+        match *step {
+            SpawnStep::Draw => match ready(&mut self.state.mob_decks, tier) {
+                Some(tier) => Flow::Ask(Ask::Mob { tier }),
+                None => {
+                    log.say("M2-SPAWN-06", Event::NothingSpawned);
+                    Flow::Done
+                }
+            },
+            SpawnStep::Tokens => {
+                if *left == 0 || self.state.bag == [0; 3] {
+                    *step = SpawnStep::Item;
+                    return Flow::Again;
+                }
+                Flow::Ask(Ask::Token)
+            }
+            SpawnStep::Item => {
+                let _ = zone;
+                // M2-SPAWN-17: the item deck runs out by itself.
+                match ready(&mut self.state.mob_items, tier) {
+                    Some(tier) if !self.state.mobs[usize::from(kind)].item.is_some() => {
+                        Flow::Ask(Ask::Draw { back: Back::Mob(tier) })
+                    }
+                    _ => Flow::Done,
+                }
+            }
+        }
+    }
+
+    pub(crate) fn step_spawn_roamer(
+        &mut self,
+        _zone: SpaceId,
+        _kind: u8,
+        step: &mut SpawnStep,
+        left: &mut u8,
+        log: &mut Events<'_>,
+    ) -> Flow {
+        let tier = self.tier();
+        match *step {
+            SpawnStep::Draw => match ready(&mut self.state.roaming, tier) {
+                Some(tier) => Flow::Ask(Ask::Roamer { tier }),
+                None => {
+                    log.say("M2-SPAWN-06", Event::NothingSpawned);
+                    Flow::Done
+                }
+            },
+            SpawnStep::Tokens if *left > 0 && self.state.bag != [0; 3] => Flow::Ask(Ask::Token),
+            SpawnStep::Tokens | SpawnStep::Item => Flow::Done,
+        }
+    }
+
+    /// A card of the Mob or Roaming deck of a tier was drawn.
+    pub(crate) fn kind_drawn(&mut self, enemy: EnemyId, tier: u8, log: &mut Events<'_>) {
+        let (zone, kind) = match self.top() {
+            Some(Frame::SpawnMob { zone, .. }) => (zone, enemy.as_mob()),
+            Some(Frame::SpawnRoamer { zone, .. }) => (zone, enemy.as_roamer()),
+            _ => return,
+        };
+        let Some(kind) = kind else { return };
+        self.enemy_deck(enemy, tier).take(kind as u16);
+        if self.state.is_here(enemy) {
+            self.state.frames.pop();
+            self.duplicate(enemy, tier, log);
+            return;
+        }
+        log.say("M2-SPAWN-01", Event::Spawned { enemy, tier, zone });
+        let card = &self.table.content.printed;
+        // M2-EPHASE-04: what comes during the Enemy Phase is not activated in it.
+        if enemy.as_mob().is_some() {
+            let left = card.mobs[kind].tiers[usize::from(tier)].reward;
+            let minions = self.state.number().min(crate::ids::MOST_MINIONS);
+            self.state.mobs[kind] = Mob { here: true, tier, zone, minions, acted: true, ..Mob::default() };
+            self.set_top(Frame::SpawnMob { zone, kind: kind as u8, step: SpawnStep::Tokens, left });
+        } else {
+            let left = card.roamers[kind].tiers[usize::from(tier)].reward;
+            self.state.roamers[kind] = Roamer { here: true, tier, zone, acted: true, ..Roamer::default() };
+            self.set_top(Frame::SpawnRoamer { zone, kind: kind as u8, step: SpawnStep::Tokens, left });
+        }
+    }
+
+    fn enemy_deck(&mut self, enemy: EnemyId, tier: u8) -> &mut Deck {
+        let decks = if enemy.as_mob().is_some() { &mut self.state.mob_decks } else { &mut self.state.roaming };
+        &mut decks[usize::from(tier.min(2))]
+    }
+
+    /// The card of an Enemy goes to the pile of its tier (M2-COMBAT-31, M2-SPAWN-12).
+    pub(crate) fn discard_kind(&mut self, enemy: EnemyId, tier: u8) {
+        let kind = enemy.as_mob().or(enemy.as_roamer()).unwrap_or(0);
+        self.enemy_deck(enemy, tier).discard(kind as u16);
+    }
+
+    /// M2-SPAWN-07 to M2-SPAWN-10: a higher card replaces the one in play, a lower one is discarded; either way one action.
+    fn duplicate(&mut self, enemy: EnemyId, tier: u8, log: &mut Events<'_>) {
+        let known = match (enemy.as_mob(), enemy.as_roamer()) {
+            (Some(mob), _) => &mut self.state.mobs[mob].tier,
+            (_, Some(kind)) => &mut self.state.roamers[kind].tier,
+            _ => return,
+        };
+        if tier > *known {
+            let before = std::mem::replace(known, tier);
+            self.discard_kind(enemy, before);
+            log.say("M2-SPAWN-07", Event::Upgraded { enemy, tier });
+        } else {
+            self.discard_kind(enemy, tier);
+            log.say("M2-SPAWN-10", Event::Lower { enemy });
+        }
+        self.extra_action(enemy, log);
+    }
+
+    /// A Treasure token was drawn for the card of an Enemy.
+    pub(crate) fn token_for_enemy(&mut self, rarity: Rarity) {
+        match self.top() {
+            Some(Frame::SpawnMob { zone, kind, step, left }) => {
+                self.state.mobs[usize::from(kind)].tokens[rarity as usize] += 1;
+                self.set_top(Frame::SpawnMob { zone, kind, step, left: left - 1 });
+            }
+            Some(Frame::SpawnRoamer { zone, kind, step, left }) => {
+                self.state.roamers[usize::from(kind)].tokens[rarity as usize] += 1;
+                self.set_top(Frame::SpawnRoamer { zone, kind, step, left: left - 1 });
+            }
+            _ => {}
+        }
+    }
+
+    /// A Mob Item was drawn: it is tucked under the card (M2-SETUP-18).
+    pub(crate) fn arm(&mut self, card: CardId, log: &mut Events<'_>) {
+        let Some(Frame::SpawnMob { kind, .. }) = self.top() else { return };
+        self.take_from_deck(card);
+        self.state.mobs[usize::from(kind)].item = card;
+        self.state.frames.pop();
+        log.say("M2-SPAWN-01", Event::Armed { enemy: EnemyId::mob(usize::from(kind)), card });
+    }
+
+    /// M2-SPAWN-14, M2-OQ-54: a Minion joins a Mob, as long as there are miniatures.
+    pub(crate) fn add_minion(&mut self, kind: usize, log: &mut Events<'_>) {
+        let mob = &mut self.state.mobs[kind];
+        if mob.here && mob.minions < crate::ids::MOST_MINIONS {
+            mob.minions += 1;
+            log.say("M2-SPAWN-14", Event::MinionAdded { enemy: EnemyId::mob(kind) });
+        }
+    }
+
+    /// A Minion joins each Mob in the Dungeon.
+    pub(crate) fn add_minions(&mut self, log: &mut Events<'_>) {
+        (0..crate::ids::MOBS).for_each(|kind| self.add_minion(kind, log));
+    }
+
+    /// M2-SPAWN-08, M2-SPAWN-20: one action at once, unless all Heroes are Knocked Out.
+    fn extra_action(&mut self, enemy: EnemyId, log: &mut Events<'_>) {
+        if self.state.all_down() {
+            return;
+        }
+        if enemy.as_roamer().is_some() {
+            self.begin_script(enemy, true, log);
+        } else if !self.spend_frost(enemy, log) {
+            // M2-STATE-11: Frost cancels it, Fire is not resolved.
+            self.push(Frame::Act { enemy, victim: NOBODY });
+        }
+    }
+}

@@ -1,0 +1,340 @@
+//! Everything that changes while playing: flat, copied as a whole.
+
+use crate::answer::AbilityRef;
+use crate::ask::Ask;
+use crate::combat::Combat;
+use crate::frames::Frame;
+use crate::ids::{CardId, EnemyId, MOBS, MOST_HEROES, ROAMERS, Rarity, Slot, Tokens};
+use crate::kernel::bits::Bits;
+use crate::kernel::board::{BoardState, SpaceId};
+use crate::kernel::deck::Deck;
+use crate::kernel::game::Outcome;
+use crate::kernel::list::List;
+use serde::{Deserialize, Serialize};
+
+/// Nobody.
+pub const NOBODY: u8 = 255;
+/// So many tokens can lie on the Tiles.
+pub const MOST_THINGS: usize = 192;
+
+/// A token on a Tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Thing {
+    /// A Treasure token.
+    Treasure(Rarity),
+    /// A Regular Chest, face down (M2-TOKEN-10).
+    Chest,
+    /// A Greater Chest, face down (M2-TOKEN-11).
+    GreatChest,
+    /// A Fountain, face down (M2-TOKEN-09).
+    Fountain,
+    /// A Forge (M2-TOKEN-13).
+    Forge,
+    /// A Pillar (M2-TOKEN-06).
+    Pillar,
+    /// A Spike Trap, face down (M2-TOKEN-01).
+    SpikeTrap,
+    /// A Bear Trap, face down (M2-TOKEN-02).
+    BearTrap,
+    /// A Spawn token (M2-REVEAL-03).
+    Spawn,
+    /// A Loot token (M2-REVEAL-05).
+    Loot,
+}
+
+impl Default for Thing {
+    fn default() -> Self {
+        Self::Treasure(Rarity::Common)
+    }
+}
+
+/// A token and where it lies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Lying {
+    /// What.
+    pub thing: Thing,
+    /// Where.
+    pub zone: SpaceId,
+}
+
+/// A Hero.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Hero {
+    /// Which Hero card, by its place.
+    pub card: u8,
+    /// Where.
+    pub zone: SpaceId,
+    /// Health tokens.
+    pub health: u8,
+    /// Mana tokens.
+    pub mana: u8,
+    /// XP.
+    pub xp: u8,
+    /// Level, from 1.
+    pub level: u8,
+    /// All cards of the Hero, equipped or not.
+    pub items: Bits<4>,
+    /// What is equipped, by slot; a two-handed item lies in both hands.
+    pub slots: [CardId; 6],
+    /// Fire tokens.
+    pub fire: u8,
+    /// Frost tokens.
+    pub frost: u8,
+    /// Knocked Out.
+    pub down: bool,
+    /// The last Health was lost in the own attack that is still going on (M2-COMBAT-23).
+    pub falling: bool,
+    /// Has left the Dungeon.
+    pub gone: bool,
+    /// Has had its turn in this round.
+    pub acted: bool,
+    /// Actions that are left.
+    pub actions: u8,
+    /// M2-TOKEN-02: the Move action ends here.
+    pub rooted: bool,
+    /// What was used that can be used once in a round.
+    pub used: List<AbilityRef, 8>,
+    /// Treasure tokens beside the dashboard (M2-SETUP-01).
+    pub beside: Tokens,
+}
+
+impl Hero {
+    /// Is it on the board and on its feet?
+    #[must_use]
+    pub fn is_up(&self) -> bool {
+        !self.down && !self.gone
+    }
+
+    /// What lies in a slot.
+    #[must_use]
+    pub fn slot(&self, slot: Slot) -> CardId {
+        self.slots[slot as usize]
+    }
+
+    /// Each equipped card once.
+    pub fn equipped(&self) -> impl Iterator<Item = CardId> + '_ {
+        let slots = self.slots;
+        self.slots.iter().copied().enumerate().filter_map(move |(at, card)| {
+            let is_first = card.is_some() && slots.iter().position(|other| *other == card) == Some(at);
+            is_first.then_some(card)
+        })
+    }
+
+    /// Is the card equipped?
+    #[must_use]
+    pub fn wears(&self, card: CardId) -> bool {
+        card.is_some() && self.slots.contains(&card)
+    }
+}
+
+/// A Mob; there is at most one of a kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Mob {
+    /// Is it in the Dungeon?
+    pub here: bool,
+    /// The tier of its card, from 0.
+    pub tier: u8,
+    /// Where.
+    pub zone: SpaceId,
+    /// Living Minions.
+    pub minions: u8,
+    /// Wounds of the Minion that is hurt (M2-COMBAT-19).
+    pub hurt: u8,
+    /// Wounds of the Leader.
+    pub leader: u8,
+    /// Its Mob Item.
+    pub item: CardId,
+    /// Treasure tokens on the card.
+    pub tokens: Tokens,
+    /// Fire tokens.
+    pub fire: u8,
+    /// Frost tokens.
+    pub frost: u8,
+    /// Has been activated in this phase, or came during it.
+    pub acted: bool,
+}
+
+/// A Roaming Monster.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Roamer {
+    /// Is it in play?
+    pub here: bool,
+    /// M2-ROAM-08: its own card has taken it off the board.
+    pub away: bool,
+    /// The tier of its card, from 0.
+    pub tier: u8,
+    /// Where.
+    pub zone: SpaceId,
+    /// Wounds.
+    pub wounds: u8,
+    /// Treasure tokens on the card.
+    pub tokens: Tokens,
+    /// Fire tokens.
+    pub fire: u8,
+    /// Frost tokens.
+    pub frost: u8,
+    /// Has been activated in this phase, or came during it.
+    pub acted: bool,
+}
+
+/// The phases of a round (M2-ROUND-01).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Phase {
+    /// Before the first round.
+    #[default]
+    Setup,
+    /// 1.
+    Heroes,
+    /// 2.
+    Enemies,
+    /// 3.
+    LevelUp,
+    /// 4.
+    Darkness,
+}
+
+/// Face-down tokens: how many of each side nobody has seen, by the place of the side in its list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "names of tokens")]
+pub struct Hidden {
+    pub spikes: Bits<1>,
+    pub bears: Bits<1>,
+    pub fountains: Bits<1>,
+    pub chests: Bits<1>,
+    pub great_chests: Bits<1>,
+}
+
+/// Everything that changes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct State {
+    /// The Heroes, in the order of their seats.
+    pub heroes: List<Hero, MOST_HEROES>,
+    /// Mobs by kind.
+    pub mobs: [Mob; MOBS],
+    /// Roaming Monsters by kind.
+    pub roamers: [Roamer; ROAMERS],
+    /// Treasure decks by rarity.
+    pub treasure: [Deck; 3],
+    /// Mob Item decks by tier.
+    pub mob_items: [Deck; 3],
+    /// Mob decks by tier; the cards are kinds.
+    pub mob_decks: [Deck; 3],
+    /// Roaming decks by tier; the cards are kinds.
+    pub roaming: [Deck; 3],
+    /// The Door deck.
+    pub doors: Deck,
+    /// The Treasure bag.
+    pub bag: Tokens,
+    /// Treasure tokens of the general supply.
+    pub supply: Tokens,
+    /// Fire and Frost tokens of the supply.
+    pub states: u8,
+    /// Face-down tokens.
+    pub hidden: Hidden,
+    /// Lifebringer tokens that can be used.
+    pub lifebringer: u8,
+    /// Lifebringer tokens that have been used.
+    pub spent: u8,
+    /// The Darkness marker: a space of the track, from 0; the second side counts on.
+    pub darkness: u8,
+    /// What lies on the Tiles.
+    pub things: List<Lying, MOST_THINGS>,
+    /// Doors.
+    pub board: BoardState,
+    /// Chambers that have been revealed.
+    pub revealed: Bits<1>,
+    /// The round, from 1; 0 during Setup.
+    pub round: u16,
+    /// The phase.
+    pub phase: Phase,
+    /// The Hero whose turn it is.
+    pub turn: u8,
+    /// The combat that is going on.
+    pub combat: Combat,
+    /// Cards that were handed over, and those that were equipped, in this Trade & Equip action.
+    pub handled: [Bits<4>; 2],
+    /// Cards that a Hero lays into a Forge.
+    pub melting: List<CardId, 3>,
+    /// What is being resolved.
+    pub frames: List<Frame, 24>,
+    /// What is asked.
+    pub asked: Option<Ask>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+impl State {
+    /// A Hero.
+    #[must_use]
+    pub fn hero(&self, seat: u8) -> &Hero {
+        &self.heroes[usize::from(seat)]
+    }
+
+    /// A Hero.
+    pub(crate) fn hero_mut(&mut self, seat: u8) -> &mut Hero {
+        &mut self.heroes[usize::from(seat)]
+    }
+
+    /// The seats.
+    pub fn seats(&self) -> std::ops::Range<u8> {
+        0..self.heroes.len() as u8
+    }
+
+    /// M2-COMP-16, M2-SOLO-02: the number of Heroes for everything that is scaled.
+    #[must_use]
+    pub fn number(&self) -> u8 {
+        (self.heroes.len() as u8).max(2)
+    }
+
+    /// M2-DLEVEL-01.
+    #[must_use]
+    pub fn dungeon_level(&self) -> u8 {
+        self.heroes.iter().map(|hero| hero.level).max().unwrap_or(1)
+    }
+
+    /// Is this kind in the Dungeon? One that its own card has taken off the board counts (M2-OQ-55).
+    #[must_use]
+    pub fn is_here(&self, enemy: EnemyId) -> bool {
+        match (enemy.as_mob(), enemy.as_roamer()) {
+            (Some(mob), _) => self.mobs[mob].here,
+            (_, Some(kind)) => self.roamers[kind].here,
+            _ => false,
+        }
+    }
+
+    /// Where an Enemy stands; nowhere when it is not on the board.
+    #[must_use]
+    pub fn zone_of(&self, enemy: EnemyId) -> Option<SpaceId> {
+        match (enemy.as_mob(), enemy.as_roamer()) {
+            (Some(mob), _) => Some(&self.mobs[mob]).filter(|mob| mob.here).map(|mob| mob.zone),
+            (_, Some(kind)) => {
+                Some(&self.roamers[kind]).filter(|roamer| roamer.here && !roamer.away).map(|roamer| roamer.zone)
+            }
+            _ => None,
+        }
+    }
+
+    /// Enemies on the board.
+    pub fn enemies(&self) -> impl Iterator<Item = (EnemyId, SpaceId)> + '_ {
+        EnemyId::all().filter_map(|enemy| Some((enemy, self.zone_of(enemy)?)))
+    }
+
+    /// M2-ENEMY-03: Enemy figures in a Zone.
+    #[must_use]
+    pub fn figures(&self, zone: SpaceId) -> u8 {
+        let mobs = self.mobs.iter().filter(|mob| mob.here && mob.zone == zone).map(|mob| 1 + mob.minions);
+        let roamers = self.roamers.iter().filter(|roamer| roamer.here && !roamer.away && roamer.zone == zone).count();
+        mobs.sum::<u8>() + roamers as u8
+    }
+
+    /// M2-EPHASE-02: nobody in the Dungeon is on his feet.
+    #[must_use]
+    pub fn all_down(&self) -> bool {
+        !self.heroes.iter().any(Hero::is_up)
+    }
+
+    /// Things in a Zone.
+    pub fn things_in(&self, zone: SpaceId) -> impl Iterator<Item = Thing> + '_ {
+        self.things.iter().filter(move |lying| lying.zone == zone).map(|lying| lying.thing)
+    }
+}

@@ -1,0 +1,243 @@
+use crate::cards::{MobKind, RoamerKind};
+use crate::dungeon::{Dungeon, Portal, Zone};
+use crate::kernel::board::{Board, Direction, Edge, Passage, SpaceId};
+use crate::kernel::conformance::{Effort, check_game};
+use crate::kernel::dealer::{Dealer, Stream};
+use crate::kernel::game::Game as _;
+use crate::{
+    AttackType, Back, CardId, Chosen, Content, Die, MassiveDarkness2, Printed, Rarity, Setup, State, Thing, Unplayable,
+    fits,
+};
+use std::sync::{Arc, LazyLock};
+
+macro_rules! printed {
+    ($file:literal) => {
+        ron::Options::default()
+            .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
+            .from_str(include_str!(concat!("../../../../assets/massive-darkness-2/", $file)))
+            .unwrap()
+    };
+}
+
+fn printed() -> Printed {
+    let mut items: Vec<crate::cards::ItemCard> = printed!("items.ron");
+    let mob_items: Vec<crate::cards::ItemCard> = printed!("mob-items.ron");
+    items.extend(mob_items);
+    Printed {
+        dice: printed!("dice.ron"),
+        heroes: printed!("heroes.ron"),
+        items,
+        mobs: printed!("mobs.ron"),
+        roamers: printed!("roaming.ron"),
+        doors: printed!("doors.ron"),
+        powers: printed!("powers.ron"),
+        printing: printed!("printing.ron"),
+    }
+}
+
+static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::new(printed()).unwrap()));
+
+/// Five by four Zones with two Chambers behind doors, a bit of everything in them.
+fn dungeon() -> Dungeon {
+    let (width, height) = (5_u16, 4_u16);
+    let chamber = |x: u16, y: u16| match (x, y) {
+        (0..=1, 0) => Some(0),
+        (3..=4, 2..=3) => Some(1),
+        _ => None,
+    };
+    let at = |x: u16, y: u16| SpaceId(y * width + x);
+    let mut edges = Vec::new();
+    let mut join = |from: (u16, u16), to: (u16, u16), way| {
+        let doors = [((1, 0), (1, 1)), ((2, 2), (3, 2)), ((4, 1), (4, 2))];
+        let passage = match () {
+            () if doors.contains(&(from, to)) => Passage::Door,
+            () if chamber(from.0, from.1) != chamber(to.0, to.1) => Passage::Wall,
+            () => Passage::Open,
+        };
+        edges.push(Edge { a: at(from.0, from.1), b: at(to.0, to.1), way: Some(way), passage });
+    };
+    let mut zones = Vec::new();
+    for y in 0..height {
+        for x in 0..width {
+            let abyss = (x, y) == (2, 0);
+            zones.push(Zone {
+                shadow: (x + y) % 2 == 0,
+                chamber: chamber(x, y),
+                abyss,
+                tile: 0,
+                x: x as u8,
+                y: y as u8,
+            });
+            if x + 1 < width {
+                join((x, y), (x + 1, y), Direction::East);
+            }
+            if y + 1 < height {
+                join((x, y), (x, y + 1), Direction::South);
+            }
+        }
+    }
+    let things = [
+        (Thing::Spawn, 0, 0),
+        (Thing::Loot, 0, 0),
+        (Thing::Chest, 1, 0),
+        (Thing::Spawn, 3, 2),
+        (Thing::Spawn, 4, 3),
+        (Thing::Loot, 4, 3),
+        (Thing::GreatChest, 3, 3),
+        (Thing::Fountain, 0, 1),
+        (Thing::Forge, 0, 2),
+        (Thing::Pillar, 2, 1),
+        (Thing::SpikeTrap, 3, 1),
+        (Thing::BearTrap, 3, 1),
+    ];
+    Dungeon {
+        id: "yard".to_owned(),
+        board: Board::new(usize::from(width * height), edges).unwrap(),
+        zones,
+        start: at(0, 3),
+        things: things.into_iter().map(|(thing, x, y)| (thing, at(x, y))).collect(),
+        portals: vec![(Portal::Roaming, at(4, 0)), (Portal::Three, at(4, 1)), (Portal::Five, at(0, 1))],
+        mobs: vec![at(4, 0)],
+        ..Dungeon::default()
+    }
+}
+
+static DUNGEON: LazyLock<Arc<Dungeon>> = LazyLock::new(|| Arc::new(dungeon()));
+
+fn setup(heroes: usize) -> Setup {
+    let weapons = ["blunt-axe", "tribal-spear", "magic-ocarina", "dagger", "ash-wand", "short-bow"];
+    let chosen = CONTENT.printed.heroes.iter().zip(weapons).enumerate().map(|(at, (hero, weapon))| Chosen {
+        hero: hero.id.clone(),
+        weapon: weapon.to_owned(),
+        vial: if at % 2 == 0 { "vial-of-health" } else { "vial-of-mana" }.to_owned(),
+    });
+    Setup { heroes: chosen.take(heroes).collect(), ..Setup::default() }
+}
+
+fn game(heroes: usize) -> MassiveDarkness2 {
+    MassiveDarkness2::new(Arc::clone(&CONTENT), Arc::clone(&DUNGEON), &setup(heroes), &mut |_| {}).unwrap()
+}
+
+fn sound(game: &MassiveDarkness2) -> Result<(), String> {
+    fits::sound(game).map_err(|misfit| misfit.to_string())
+}
+
+#[test]
+fn the_promises_of_a_game_are_kept() {
+    let effort = Effort { games: 12, every: 37, enumerated: 1, ..Effort::default() };
+    let report = check_game(|seed| game(1 + (seed % 6) as usize), &effort, sound).unwrap();
+    assert_eq!(report.ended[2], 0, "{report:?}");
+    assert!(report.refused > 500, "{report:?}");
+}
+
+/// `MASSIVE_DARKNESS_2_SOAK=2000 cargo test -p massive-darkness-2-rules --release soak -- --nocapture`: so many random games for
+/// each number of Heroes.
+#[test]
+fn soak() {
+    let games: u64 = std::env::var("MASSIVE_DARKNESS_2_SOAK").ok().and_then(|number| number.parse().ok()).unwrap_or(6);
+    for heroes in 1..=6 {
+        let (mut answers, mut rounds) = (0_u64, 0_u64);
+        let began = std::time::Instant::now();
+        for seed in 0..games {
+            let mut game = game(heroes);
+            let (mut chance, mut chooser) = (Stream::new(Dealer::new(seed)), Stream::new(Dealer::new(seed).branch(1)));
+            let mut listed = Vec::new();
+            let mut given = 0;
+            while game.question().is_some() {
+                let answer = game.sample(&mut |n| chance.pick(n)).unwrap_or_else(|| {
+                    listed.clear();
+                    game.answers(&mut listed);
+                    assert!(!listed.is_empty(), "{heroes} Heroes, seed {seed}: no answer to {:?}", game.question());
+                    listed[chooser.pick(listed.len() as u32) as usize]
+                });
+                game.answer(&answer, &mut |_| {}).unwrap();
+                sound(&game).unwrap_or_else(|wrong| panic!("{heroes} Heroes, seed {seed}: {wrong} after {answer:?}"));
+                given += 1;
+                assert!(given < 200_000, "{heroes} Heroes, seed {seed} does not end");
+            }
+            assert_ne!(game.outcome(), Some(crate::kernel::game::Outcome::Stuck), "{heroes} Heroes, seed {seed}");
+            assert!(game.round() <= 300, "{heroes} Heroes, seed {seed}");
+            (answers, rounds) = (answers + given, rounds + u64::from(game.round()));
+        }
+        println!(
+            "{heroes} Heroes: {games} games, {} answers and {} rounds a game, {:?} in all",
+            answers / games,
+            rounds / games,
+            began.elapsed()
+        );
+    }
+}
+
+/// M2-COMP-08, M2-COMP-09, M2-COMP-10: as many cards as the box holds.
+#[test]
+fn the_box_is_complete() {
+    let count = |fits: &dyn Fn(&crate::cards::ItemCard) -> bool| -> usize {
+        (0..CONTENT.card_count()).filter(|card| fits(CONTENT.item(CardId(*card as u8)).unwrap())).count()
+    };
+    assert_eq!(count(&|item| !matches!(item.back, Back::Mob(_))), 160);
+    for tier in 0..3 {
+        assert_eq!(count(&|item| item.back == Back::Mob(tier)), 20);
+    }
+    assert_eq!(CONTENT.door_cards.len(), 30);
+    assert_eq!(CONTENT.printed.powers.len(), 6);
+    let tokens = &CONTENT.printed.printing;
+    assert_eq!(tokens.treasure.iter().sum::<u8>(), 54);
+    assert_eq!([tokens.spikes.len(), tokens.bears.len(), tokens.fountains.len()], [6, 4, 4]);
+    assert_eq!([tokens.chests.len(), tokens.great_chests.len()], [15, 4]);
+}
+
+/// Every rarity offers weapons of each type, and cards for each slot.
+#[test]
+fn whoever_opens_a_chest_can_hope() {
+    for rarity in Rarity::ALL {
+        let deck = CONTENT.of_back(Back::Treasure(rarity));
+        let items = || deck.iter().filter_map(|card| CONTENT.item(CardId(card as u8)));
+        for kind in AttackType::ALL {
+            assert!(items().filter(|item| item.dice(kind).is_some()).count() >= 3, "{rarity:?} {kind:?}");
+        }
+        for slot in crate::Slot::ALL {
+            assert!(items().filter(|item| item.slot.takes(slot)).count() >= 2, "{rarity:?} {slot:?}");
+        }
+    }
+    // The Last Roaming Monster needs a weapon of its own type.
+    for kind in [AttackType::Melee, AttackType::Ranged] {
+        let deck = CONTENT.of_back(Back::Mob(2));
+        let fitting =
+            deck.iter().filter(|card| CONTENT.item(CardId(*card as u8)).unwrap().dice(kind).is_some()).count();
+        assert!(fitting >= 4, "{kind:?}");
+    }
+}
+
+/// M2-DATA-01: every colour has six faces.
+#[test]
+fn dice_have_six_faces() {
+    for die in Die::ALL {
+        assert_eq!(CONTENT.dice.die(die.id()).unwrap().faces.len(), 6);
+    }
+    assert_eq!(CONTENT.swords, [6, 9, 0, 6, 0]);
+}
+
+#[test]
+fn content_that_cannot_be_is_refused() {
+    let mut twice = printed();
+    twice.items[0].id = twice.items[1].id.clone();
+    assert!(matches!(Content::new(twice), Err(Unplayable::Twice(_))));
+    let mut few: Vec<MobKind> = printed().mobs;
+    few.pop();
+    assert_eq!(Content::new(Printed { mobs: few, ..printed() }), Err(Unplayable::Number("mobs")));
+    let mut few: Vec<RoamerKind> = printed().roamers;
+    few.pop();
+    assert_eq!(Content::new(Printed { roamers: few, ..printed() }), Err(Unplayable::Number("roamers")));
+    let mut bare = printed();
+    bare.items.last_mut().unwrap().attack.clear();
+    assert!(matches!(Content::new(bare), Err(Unplayable::Card(_))));
+    let mut odd = printed();
+    odd.dice[0].faces[0] = "Q".to_owned();
+    assert_eq!(Content::new(odd), Err(Unplayable::Dice));
+}
+
+/// The promises of speed that depend on size alone.
+#[test]
+fn the_state_is_small() {
+    assert!(size_of::<State>() <= 24 * 1024, "{} bytes", size_of::<State>());
+}

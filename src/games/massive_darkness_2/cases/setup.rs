@@ -7,9 +7,10 @@ use crate::map;
 use crate::names;
 use crate::world::World;
 use massive_darkness_2_rules::frames::{Activation, Frame, RoundStep};
+use massive_darkness_2_rules::ids::Place;
 use massive_darkness_2_rules::state::{Mob, NOBODY, Roamer};
 use massive_darkness_2_rules::{
-    CardId, Chosen, Content, Dungeon, EnemyId, Lying, MassiveDarkness2, Phase, Setup, Slot, State, Thing,
+    Back, CardId, Chosen, Content, Dungeon, EnemyId, Lying, MassiveDarkness2, Phase, Setup, Slot, State, Thing,
 };
 use std::sync::Arc;
 
@@ -39,7 +40,7 @@ pub(crate) fn lay_out(case: &Case, content: &Arc<Content>) -> Result<World, Stri
         let at = zone(&dungeon, at)?;
         dungeon.things.push((*thing, at));
     }
-    let setup = setup_of(case);
+    let setup = setup_of(case, content);
     let dungeon = Arc::new(dungeon);
     if case.begin == Begin::Setup {
         let mut log = Vec::new();
@@ -105,12 +106,15 @@ pub(crate) fn lay_out(case: &Case, content: &Arc<Content>) -> Result<World, Stri
     Ok(World { game, log: Vec::new() })
 }
 
-fn setup_of(case: &Case) -> Setup {
-    let spare = ["blunt-axe", "tribal-spear", "magic-ocarina", "dagger", "ash-wand", "short-bow"];
-    let chosen = case.heroes.iter().zip(spare).map(|(line, weapon)| Chosen {
+/// Who plays with what; where the case does not say, with any Starting Items.
+fn setup_of(case: &Case, content: &Content) -> Setup {
+    let starting = || content.printed.items.iter().filter(|item| item.back == Back::Starting);
+    let weapons = starting().filter(|item| !item.attack.is_empty());
+    let vial = starting().find(|item| item.slot == Place::Consumable).map_or("", |item| &item.id);
+    let chosen = case.heroes.iter().zip(weapons).map(|(line, weapon)| Chosen {
         hero: line.hero.clone(),
-        weapon: line.weapon.clone().unwrap_or_else(|| weapon.to_owned()),
-        vial: line.vial.clone().unwrap_or_else(|| "vial-of-health".to_owned()),
+        weapon: line.weapon.clone().unwrap_or_else(|| weapon.id.clone()),
+        vial: line.vial.clone().unwrap_or_else(|| vial.to_owned()),
     });
     Setup {
         heroes: chosen.collect(),
@@ -157,7 +161,7 @@ fn lay_hero(game: &mut MassiveDarkness2, state: &mut State, seat: u8, line: &Her
         let is_free = |slot: &Slot| item.slot.takes(*slot) && !hero.slots[*slot as usize].is_some();
         let slot = Slot::ALL.into_iter().find(is_free).ok_or_else(|| format!("“{name}” has no slot"))?;
         hero.slots[slot as usize] = card;
-        if item.slot == massive_darkness_2_rules::ids::Place::TwoHands {
+        if item.slot == Place::TwoHands {
             hero.slots[Slot::Right as usize] = card;
         }
     }

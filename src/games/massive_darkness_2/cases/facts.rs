@@ -70,6 +70,12 @@ impl World {
             Fact::Level(name, level) => verdict(hero(name)?.level, *level),
             Fact::Actions(name, actions) => verdict(hero(name)?.actions, *actions),
             Fact::Up(name) => verdict(hero(name)?.is_up(), true),
+            Fact::Rage(name, rage) => verdict(hero(name)?.rage, *rage),
+            Fact::Place(name, place) => verdict(hero(name)?.at, *place),
+            Fact::Knows(name, skill) => {
+                let number = names::skill(self.content(), skill)?;
+                verdict(hero(name)?.skills.iter().any(|known| known.skill == number), true)
+            }
             Fact::Holds(name, card) => {
                 let items = hero(name)?.items;
                 self.is_any(card, |card| items.contains(card.index()))
@@ -193,6 +199,7 @@ impl World {
             "mob cards" => content.printed.mobs.iter().map(|mob| mob.tiers.len()).sum(),
             "roaming cards" => content.printed.roamers.iter().map(|kind| kind.tiers.len()).sum(),
             "door cards" => (0..=254).filter(|number| content.door(*number).is_some()).count(),
+            "skill cards" => content.printed.skills.len(),
             "power cards" => content.printed.powers.len(),
             "item decks" => 7,
             "treasure tokens" => content.printed.printing.treasure.iter().map(|count| usize::from(*count)).sum(),

@@ -27,6 +27,12 @@ pub(crate) fn cards(content: &Content, name: &str) -> Result<Vec<CardId>, String
     if found.is_empty() { Err(format!("there is no card “{name}”")) } else { Ok(found) }
 }
 
+/// The number of a Skill card.
+pub(crate) fn skill(content: &Content, name: &str) -> Result<u8, String> {
+    let found = content.printed.skills.iter().position(|skill| skill.id == name);
+    found.map(|number| number as u8).ok_or_else(|| format!("there is no Skill “{name}”"))
+}
+
 /// A Door card by its id: the numbers of its copies.
 pub(crate) fn doors(content: &Content, name: &str) -> Vec<u8> {
     (0..30).filter(|number| content.door(*number).is_some_and(|door| door.id == name)).collect()

@@ -8,7 +8,7 @@ use crate::names;
 use crate::world::World;
 use massive_darkness_2_rules::frames::{Activation, Frame, RoundStep};
 use massive_darkness_2_rules::ids::Place;
-use massive_darkness_2_rules::state::{Mob, NOBODY, Roamer};
+use massive_darkness_2_rules::state::{Learned, Mob, NOBODY, Roamer};
 use massive_darkness_2_rules::{
     Back, CardId, Chosen, Content, Dungeon, EnemyId, Lying, MassiveDarkness2, Phase, Setup, Slot, State, Thing,
 };
@@ -115,13 +115,27 @@ fn setup_of(case: &Case, content: &Content) -> Setup {
         hero: line.hero.clone(),
         weapon: line.weapon.clone().unwrap_or_else(|| weapon.id.clone()),
         vial: line.vial.clone().unwrap_or_else(|| vial.to_owned()),
+        skill: match line.skills.first() {
+            Some((skill, _)) if case.begin == Begin::Setup => skill.clone(),
+            _ => first_skill(content, &line.hero),
+        },
+        place: line.skills.first().filter(|_| case.begin == Begin::Setup).map_or(0, |(_, place)| *place),
+        start: line.start,
     });
     Setup {
         heroes: chosen.collect(),
         hellbreaker: case.hellbreaker,
         ranged_mob_steps_away: case.ranged_mob_steps_away,
         fire_before_frost_roaming: case.fire_before_frost_roaming,
+        attack_spell_needs_magic_attack: case.attack_spell_needs_magic_attack,
     }
+}
+
+/// A Skill that the Hero may begin with.
+fn first_skill(content: &Content, hero: &str) -> String {
+    let class = content.printed.heroes.iter().find(|card| card.id == hero).map(|card| card.class);
+    let skill = content.printed.skills.iter().find(|skill| Some(skill.class) == class);
+    skill.map_or(String::new(), |skill| skill.id.clone())
 }
 
 /// Takes one copy of a card out of wherever it lies.
@@ -146,6 +160,11 @@ fn lay_hero(game: &mut MassiveDarkness2, state: &mut State, seat: u8, line: &Her
     hero.level = line.level.unwrap_or(1);
     hero.xp = line.xp;
     hero.acted = line.acted;
+    (hero.rage, hero.at) = (line.rage, line.start);
+    hero.skills.clear();
+    for (skill, place) in &line.skills {
+        let _ = hero.skills.push(Learned { skill: names::skill(content, skill)?, place: *place });
+    }
     if let Some(at) = &line.at {
         hero.zone = map::zone(&table.dungeon, at)?;
     }

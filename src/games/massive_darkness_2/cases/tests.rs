@@ -26,6 +26,8 @@ fn content() -> Arc<Content> {
         roamers: read("roaming.ron"),
         doors: read("doors.ron"),
         powers: read("powers.ron"),
+        skills: read("skills.ron"),
+        boards: read("boards.ron"),
         printing: read("printing.ron"),
     };
     Arc::new(Content::new(printed).unwrap())

@@ -104,6 +104,10 @@ impl World {
                 all
             }
             Step::EndTurn => vec![Answer::EndTurn],
+            Step::Stance(stance) => vec![Answer::Stance(*stance)],
+            Step::Pointer => vec![Answer::Pointer(seat)],
+            Step::PointerOf(name) => vec![Answer::Pointer(self.hero(name)?)],
+            Step::Learn(name, place) => vec![Answer::Learn { skill: names::skill(content, name)?, place: *place }],
             Step::Equip(name, slot) => {
                 each_card(name, &|card| Answer::Equip { hero: owner(card).unwrap_or(seat), card, slot: *slot })?
             }
@@ -189,13 +193,20 @@ impl World {
             "lifebringer" => (0..3).map(Source::Lifebringer).collect(),
             "lesser" => vec![Source::Power(false)],
             "greater" => vec![Source::Power(true)],
-            name => names::cards(self.content(), name)?.into_iter().map(Source::Item).collect(),
+            "board" => (0..4).map(Source::Board).collect(),
+            name => match names::skill(self.content(), name) {
+                Ok(number) => vec![Source::Skill(number)],
+                Err(_) => names::cards(self.content(), name)?.into_iter().map(Source::Item).collect(),
+            },
         };
         let target = match &line.on {
             None => Target::None,
             Some(name) => match self.hero(name) {
                 Ok(hero) => Target::Hero(hero),
-                Err(_) => Target::Enemy(self.enemy(name)?),
+                Err(_) => match self.zone(name) {
+                    Ok(zone) => Target::Zone(zone),
+                    Err(_) => Target::Enemy(self.enemy(name)?),
+                },
             },
         };
         let refs = sources.into_iter().flat_map(|source| (0..4).map(move |number| AbilityRef { source, number }));

@@ -40,6 +40,8 @@ impl MassiveDarkness2 {
             Source::Shadow => card.map(|card| &card.shadow),
             Source::Lifebringer(_) => Some(&content.printed.printing.lifebringer),
             Source::Item(card) => content.item(card).and_then(|item| item.abilities.get(usize::from(what.number))),
+            Source::Skill(number) => self.skill(number).map(|skill| &skill.ability),
+            Source::Board(place) => self.board_ability(hero, place),
             Source::Power(greater) => {
                 let power = content.power(card?.class)?;
                 Some(if greater { &power.greater } else { &power.lesser })
@@ -51,6 +53,7 @@ impl MassiveDarkness2 {
     fn each_ability(&self, hero: u8, visit: &mut dyn FnMut(AbilityRef, &Ability)) {
         let content = &self.table.content;
         let figure = self.state.hero(hero);
+        self.each_class_ability(hero, visit);
         let mut from = |source: Source, abilities: &[Ability]| {
             for (number, ability) in (0..).zip(abilities) {
                 visit(AbilityRef { source, number }, ability);
@@ -160,6 +163,9 @@ impl MassiveDarkness2 {
                 if combat.used.contains(&what) && ability.limit != Limit::Endless {
                     return no("M2-ABIL-05", "refusal-md2-used");
                 }
+                if !self.spell_is_armed(hero, what, ability) {
+                    return no("M2-WIZ-07", "refusal-md2-no-weapon");
+                }
                 if matches!(moment, Moment::Gather) && !ability.adds_dice() {
                     return no("M2-COMBAT-06", "refusal-md2-timing");
                 }
@@ -194,6 +200,7 @@ impl MassiveDarkness2 {
                 Cost::Action => (matches!(moment, Moment::Turn) && figure.actions > 0, "M2-ABIL-11"),
                 Cost::Mana(mana) => (figure.mana >= *mana, "M2-ABIL-14"),
                 Cost::Wounds(wounds) => (figure.health >= *wounds, "M2-ABIL-16"),
+                Cost::Rage(rage) => (figure.rage >= *rage, "M2-BERS-10"),
             };
             if !can_pay {
                 return no(rule, "refusal-md2-cost");
@@ -228,6 +235,10 @@ impl MassiveDarkness2 {
                     visit(how(Target::Enemy(enemy), 0));
                 }
             }
+            return;
+        }
+        if ability.r#do.contains(&Effect::Step) {
+            self.each_step(self.state.hero(hero).zone).for_each(|zone| visit(how(Target::Zone(zone), 0)));
             return;
         }
         let figure = self.state.hero(hero);

@@ -18,6 +18,10 @@ pub enum Source {
     Lifebringer(u8),
     /// A card.
     Item(CardId),
+    /// A Skill card, by its number.
+    Skill(u8),
+    /// A place of the board of the Class: a stance, a quadrant.
+    Board(u8),
     /// The Greater Power of the Set, or the Lesser one (M2-ITEM-14).
     Power(bool),
 }
@@ -47,6 +51,8 @@ pub enum Target {
     Hero(u8),
     /// An Enemy.
     Enemy(EnemyId),
+    /// A Zone.
+    Zone(SpaceId),
 }
 
 /// The use of an ability.
@@ -105,6 +111,15 @@ pub enum Answer {
         slot: Slot,
     },
     EndTurn,
+    /// M2-BERS-09: a stance, by its place.
+    Stance(u8),
+    /// M2-WIZ-05: this Hero turns the pointer by one quadrant.
+    Pointer(u8),
+    /// M2-LVLUP-07: a Skill card is laid at a place.
+    Learn {
+        skill: u8,
+        place: u8,
+    },
     // ---- a Move action ----
     Step(SpaceId),
     Open(EdgeId),

@@ -67,6 +67,8 @@ pub enum Ask {
     Resolve { hero: u8 },
     /// Which die is re-rolled.
     Reroll { hero: u8, enemy_dice: bool },
+    /// Which Skill is gained, and where it lies.
+    Learn { hero: u8 },
     /// Is Mana discarded, so that no Minion joins?
     Drain { hero: u8, mana: u8 },
 }
@@ -114,6 +116,7 @@ impl Ask {
             Self::Pool { hero } => put(Seat(hero), Kind::Spend, "M2-COMBAT-06", "ask-md2-pool"),
             Self::Resolve { hero } => put(Seat(hero), Kind::Spend, "M2-COMBAT-09", "ask-md2-resolve"),
             Self::Reroll { hero, .. } => put(Seat(hero), Kind::Reroll, "M2-ABIL-24", "ask-md2-reroll"),
+            Self::Learn { hero } => put(Seat(hero), Kind::PickOne, "M2-LVLUP-07", "ask-md2-learn"),
             Self::Drain { hero, .. } => put(Seat(hero), Kind::May, "M2-DATA-10", "ask-md2-drain"),
         }
     }

@@ -92,6 +92,50 @@ pub struct ItemCard {
     pub origin: Origin,
 }
 
+/// The stances of the Berserker (M2-BERS-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stance {
+    /// Attack.
+    BloodRage,
+    /// Mobility.
+    Reckless,
+    /// Punishes attackers.
+    Provoke,
+}
+
+/// A Skill card (M2-SKILL-01).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SkillCard {
+    /// Its id.
+    pub id: String,
+    /// Whose.
+    pub class: Class,
+    /// From which Level on.
+    pub level: u8,
+    /// The next lower grade (M2-SKILL-02).
+    #[serde(default)]
+    pub above: Option<String>,
+    /// The stance that it lies under; any, where none is named.
+    #[serde(default)]
+    pub stance: Option<Stance>,
+    /// What it does.
+    pub ability: Ability,
+    /// Where it comes from.
+    #[serde(default)]
+    pub origin: Origin,
+}
+
+/// What is printed on the boards of the Classes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Boards {
+    /// Of the Berserker, in the order of [`Stance`] (M2-BERS-07).
+    pub stances: [Ability; 3],
+    /// The basic spells of the Spell Amulet, clockwise (M2-WIZ-08).
+    pub spells: [Ability; 4],
+}
+
 /// The Set Power card of a Class (M2-ITEM-14).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -266,6 +310,8 @@ pub struct Printed {
     pub roamers: Vec<RoamerKind>,
     pub doors: Vec<DoorCard>,
     pub powers: Vec<PowerCard>,
+    pub skills: Vec<SkillCard>,
+    pub boards: Boards,
     pub printing: Printing,
 }
 
@@ -303,6 +349,8 @@ pub struct Content {
 
 /// M2-COMP-08: so many Item cards at most.
 const MOST_CARDS: usize = 220;
+/// M2-COMP-06.
+const MOST_SKILLS: usize = 78;
 /// M2-COMP-10.
 const MOST_DOORS: usize = 30;
 
@@ -340,6 +388,9 @@ impl Content {
         let chests = [&printing.chests, &printing.great_chests].map(Vec::len);
         if printing.track.is_empty() || printing.second.is_empty() || sides.iter().chain(&chests).any(|n| *n > 15) {
             return Err(Unplayable::Number("tokens"));
+        }
+        if printed.skills.len() > MOST_SKILLS {
+            return Err(Unplayable::Number("skills"));
         }
         if let Some(item) = printed.items.iter().find(|item| !is_playable(item)) {
             return Err(Unplayable::Card(item.id.clone()));
@@ -428,6 +479,7 @@ fn names_differ(printed: &Printed) -> Result<(), Unplayable> {
     names.extend(printed.mobs.iter().map(|mob| &mob.id));
     names.extend(printed.roamers.iter().map(|kind| &kind.id));
     names.extend(printed.doors.iter().map(|door| &door.id));
+    names.extend(printed.skills.iter().map(|skill| &skill.id));
     names.sort();
     match names.windows(2).find(|pair| pair[0] == pair[1]) {
         Some(pair) => Err(Unplayable::Twice(pair[0].clone())),

@@ -39,7 +39,7 @@ impl MassiveDarkness2 {
             self.state.bag[rarity as usize] += 1;
             log.say("M2-LVLUP-06", Event::TokenAdded { rarity });
         }
-        Flow::Again
+        Flow::Push(Frame::Learn { hero })
     }
 
     /// M2-DARK-01 to M2-DARK-06.

@@ -27,8 +27,10 @@ impl MassiveDarkness2 {
                 Cost::Action => self.state.hero_mut(how.hero).actions -= 1,
                 Cost::Mana(mana) => self.lose_mana(how.hero, mana, "M2-ABIL-14", log),
                 Cost::Wounds(wounds) => self.pay_wounds(how.hero, wounds, log),
+                Cost::Rage(rage) => self.state.hero_mut(how.hero).rage -= rage,
             }
         }
+        self.after_use(how.hero, how.what);
         if let Source::Item(card) = how.what.source
             && table.content.item(card).is_some_and(|item| item.slot == crate::ids::Place::Consumable)
         {
@@ -98,6 +100,11 @@ impl MassiveDarkness2 {
             Effect::Wounds(wounds) => {
                 if let Target::Enemy(enemy) = how.target {
                     self.wound_enemy(enemy, wounds, hero, "M2-COMBAT-21", log);
+                }
+            }
+            Effect::Step => {
+                if let Target::Zone(zone) = how.target {
+                    self.step_to(hero, zone, log);
                 }
             }
             Effect::Reroll(_) | Effect::RerollEnemy(_) => {}

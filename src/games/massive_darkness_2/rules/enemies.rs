@@ -248,6 +248,9 @@ impl MassiveDarkness2 {
     pub(crate) fn list_window(&self, out: &mut Vec<Answer>) {
         for seat in self.state.seats() {
             self.each_use(seat, Moment::Outside, &mut |how| out.push(Answer::Use(how)));
+            if self.can_turn_pointer(seat) {
+                out.push(Answer::Pointer(seat));
+            }
             self.list_off(seat, out);
         }
     }

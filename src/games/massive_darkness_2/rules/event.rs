@@ -84,6 +84,23 @@ pub enum Event {
     Rested {
         hero: u8,
     },
+    Learned {
+        hero: u8,
+        skill: u8,
+        place: u8,
+    },
+    GainedRage {
+        hero: u8,
+        rage: u8,
+    },
+    StanceTaken {
+        hero: u8,
+        stance: u8,
+    },
+    PointerTurned {
+        hero: u8,
+        at: u8,
+    },
     FireGone {
         hero: u8,
         fires: u8,

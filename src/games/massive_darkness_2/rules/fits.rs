@@ -19,6 +19,9 @@ pub fn sound(game: &MassiveDarkness2) -> Result<(), Misfit> {
         if hero.health > game.max_health(seat) || hero.mana > game.max_mana(seat) {
             return Err(Misfit("a Hero has more than its maximum"));
         }
+        if hero.rage > crate::classes::MOST_RAGE {
+            return Err(Misfit("too much Rage"));
+        }
         if hero.xp > MOST_XP || !(1..=MOST_LEVEL).contains(&hero.level) {
             return Err(Misfit("XP or Level out of bounds"));
         }

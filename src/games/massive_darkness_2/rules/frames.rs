@@ -36,6 +36,7 @@ pub enum Frame {
     Script { enemy: EnemyId, line: u8, at: u8, sub: u8, target: u8, seen: u8 },
     MobsAct { at: u8 },
     LevelUp { at: u8 },
+    Learn { hero: u8 },
     Dark { step: u8, zones: u8 },
 }
 

@@ -48,6 +48,8 @@ pub enum Cost {
     Mana(u8),
     /// Health tokens.
     Wounds(u8),
+    /// Rage of the Berserker.
+    Rage(u8),
 }
 
 /// What must be so (M2-ABIL-12, M2-ABIL-13, M2-ABIL-15, M2-ABIL-17).
@@ -102,6 +104,8 @@ pub enum Effect {
     Points(u8),
     /// Wounds to an Enemy in Line of Sight: during a combat to another one than that of the combat.
     Wounds(u8),
+    /// The Hero moves one Zone (M2-OQ-12).
+    Step,
 }
 
 /// An ability of a Hero, an item or a Skill.

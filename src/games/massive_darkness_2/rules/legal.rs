@@ -99,10 +99,14 @@ impl MassiveDarkness2 {
             Ask::Forge { hero } => self.list_forge(hero, out),
             Ask::Pool { hero } => {
                 self.each_use(hero, Moment::Gather, &mut |how| out.push(Answer::Use(how)));
+                if self.pointer_helps(hero) {
+                    out.push(Answer::Pointer(hero));
+                }
                 out.push(Answer::Done);
             }
             Ask::Resolve { hero } => self.list_resolve(hero, out),
             Ask::Reroll { enemy_dice, .. } => self.list_reroll(enemy_dice, out),
+            Ask::Learn { hero } => self.list_learn(hero, out),
             Ask::Drain { .. } => out.extend([Answer::Yes, Answer::No]),
         }
     }
@@ -136,6 +140,7 @@ impl MassiveDarkness2 {
             Ask::Receive { hero, card } => self.why_not_receive(hero, card, *answer)?,
             Ask::Trade { hero } => self.why_not_trade(hero, *answer)?,
             Ask::Resolve { hero } => self.why_not_resolve(hero, *answer)?,
+            Ask::Learn { hero } => self.why_not_learn(hero, *answer)?,
             Ask::Pool { .. } => {
                 if let Answer::Use(how) = answer {
                     self.why_not_use(*how, Moment::Gather)?;
@@ -169,6 +174,7 @@ impl MassiveDarkness2 {
         let is_hero = |seat: u8| usize::from(seat) < self.state.heroes.len();
         match answer {
             Answer::Use(how) => is_hero(how.hero),
+            Answer::Pointer(hero) => is_hero(hero),
             Answer::TakeOff { hero, .. } | Answer::Equip { hero, .. } | Answer::Hero(hero) => is_hero(hero),
             Answer::Give { to, .. } => is_hero(to),
             Answer::Attack { target, .. } | Answer::Enemy(target) => target.as_mob().or(target.as_roamer()).is_some(),

@@ -17,6 +17,7 @@
 //! | ABILITIES | [`abilities`], [`effects`] |
 //! | Wounds, healing, STATES | [`wounds`] |
 //! | ENEMY-PHASE, MOB-ACTIVATION | [`enemies`]; ROAMING-ACTIVATION [`roaming`] |
+//! | SKILL-CARDS, BERSERKER, WIZARD | [`classes`] |
 //! | LEVEL-UP, DARKNESS, DUNGEON-LEVEL | [`darkness`] |
 //!
 //! A seat is asked in [`ask`], answers in [`answer`], is told in [`event`]; [`legal`] lists and refuses, [`take`] applies; [`game`]
@@ -28,6 +29,7 @@ pub mod abilities;
 pub mod answer;
 pub mod ask;
 pub mod cards;
+pub mod classes;
 pub mod combat;
 pub mod darkness;
 pub mod dungeon;

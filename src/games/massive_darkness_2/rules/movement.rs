@@ -25,7 +25,7 @@ impl MassiveDarkness2 {
     }
 
     /// The Zones that one step leads to (M2-MOVE-03, M2-TOKEN-17).
-    fn each_step(&self, from: SpaceId) -> impl Iterator<Item = SpaceId> + '_ {
+    pub(crate) fn each_step(&self, from: SpaceId) -> impl Iterator<Item = SpaceId> + '_ {
         let dungeon = &self.table.dungeon;
         let next = dungeon.board.neighbours(&self.state.board, from).map(|(zone, _)| zone);
         next.filter(|zone| !dungeon.zone(*zone).abyss)
@@ -55,6 +55,9 @@ impl MassiveDarkness2 {
         }
         if let Some(Frame::Moving { used, .. }) = self.top() {
             self.each_use(hero, Moment::Move(used), &mut |how| out.push(Answer::Use(how)));
+        }
+        if self.can_turn_pointer(hero) {
+            out.push(Answer::Pointer(hero));
         }
         out.push(Answer::Done);
     }
@@ -92,6 +95,7 @@ impl MassiveDarkness2 {
                 self.state.frames.pop();
                 return;
             }
+            Answer::Pointer(hero) => return self.turn_pointer(hero, log),
             Answer::Use(how) => {
                 let mut used = used;
                 let _ = used.push(how.what);
@@ -110,7 +114,7 @@ impl MassiveDarkness2 {
     }
 
     /// M2-MOVE-05, M2-OQ-11: Reaction Wounds first; who is Knocked Out by them lies where he was.
-    fn step_to(&mut self, hero: u8, to: SpaceId, log: &mut Events<'_>) {
+    pub(crate) fn step_to(&mut self, hero: u8, to: SpaceId, log: &mut Events<'_>) {
         let from = self.state.hero(hero).zone;
         let figures = self.state.figures(from);
         if figures > 0 {

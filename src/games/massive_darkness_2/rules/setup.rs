@@ -21,6 +21,15 @@ pub struct Chosen {
     pub weapon: String,
     /// The vial, by id.
     pub vial: String,
+    /// The Level 1 Skill, by id; none for a Class without Skill cards.
+    #[serde(default)]
+    pub skill: String,
+    /// Where it lies: a stance, a quadrant.
+    #[serde(default)]
+    pub place: u8,
+    /// The stance of the Berserker, or the quadrant of the pointer of the Wizard.
+    #[serde(default)]
+    pub start: u8,
 }
 
 /// What a game begins with.
@@ -35,6 +44,8 @@ pub struct Setup {
     pub ranged_mob_steps_away: bool,
     /// M2-EPHASE-03: the Fire of a Roaming Monster comes before its Frost in any case.
     pub fire_before_frost_roaming: bool,
+    /// M2-OQ-36: attack spells are for Magic attacks only.
+    pub attack_spell_needs_magic_attack: bool,
 }
 
 /// M2-SETUP-09, M2-SETUP-14: 1, 2, 3 with 1–2, 3–4, 5–6 Heroes.
@@ -152,6 +163,7 @@ fn choose(content: &Content, chosen: &Chosen, left: &mut Bits<4>, state: &State)
         hero.items.insert(card);
         crate::items::put_on(content, &mut hero, CardId(card as u8), None);
     }
+    crate::classes::begin(content, &mut hero, &chosen.skill, chosen.place, chosen.start)?;
     Ok(hero)
 }
 

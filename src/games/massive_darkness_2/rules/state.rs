@@ -4,7 +4,7 @@ use crate::answer::AbilityRef;
 use crate::ask::Ask;
 use crate::combat::Combat;
 use crate::frames::Frame;
-use crate::ids::{CardId, EnemyId, MOBS, MOST_HEROES, ROAMERS, Rarity, Slot, Tokens};
+use crate::ids::{CardId, Class, EnemyId, MOBS, MOST_HEROES, ROAMERS, Rarity, Slot, Tokens};
 use crate::kernel::bits::Bits;
 use crate::kernel::board::{BoardState, SpaceId};
 use crate::kernel::deck::Deck;
@@ -57,6 +57,15 @@ pub struct Lying {
     pub zone: SpaceId,
 }
 
+/// A Skill of a Hero.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Learned {
+    /// Its number.
+    pub skill: u8,
+    /// Where it lies: a stance, a quadrant.
+    pub place: u8,
+}
+
 /// A Hero.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Hero {
@@ -94,11 +103,28 @@ pub struct Hero {
     pub rooted: bool,
     /// What was used that can be used once in a round.
     pub used: List<AbilityRef, 8>,
+    /// Skills and where they lie.
+    pub skills: List<Learned, 5>,
+    /// Skills that a Wizard has covered; they are lost for good (M2-OQ-35).
+    pub lost: Bits<2>,
+    /// Rage of the Berserker.
+    pub rage: u8,
+    /// The stance of the Berserker, or the quadrant that the pointer of the Wizard shows.
+    pub at: u8,
     /// Treasure tokens beside the dashboard (M2-SETUP-01).
     pub beside: Tokens,
 }
 
 impl Hero {
+    /// M2-WIZ-02, M2-BERS-02: where the pointer or the Stance token begins.
+    pub(crate) fn start(&mut self, class: Class, start: u8) {
+        self.at = match class {
+            Class::Berserker => start % 3,
+            Class::Wizard => start % 4,
+            Class::Paladin | Class::Ranger | Class::Rogue | Class::Shaman => 0,
+        };
+    }
+
     /// Is it on the board and on its feet?
     #[must_use]
     pub fn is_up(&self) -> bool {

@@ -69,6 +69,8 @@ impl MassiveDarkness2 {
             (Ask::Receive { hero, .. }, answer) => self.take_receive(hero, answer, log),
             (Ask::Trade { .. }, answer) => self.take_trade(answer, log),
             (Ask::Forge { hero }, Answer::Card(card)) => self.take_forge(hero, card, log),
+            (Ask::Pool { .. } | Ask::NextEnemy | Ask::Window, Answer::Pointer(hero)) => self.turn_pointer(hero, log),
+            (Ask::Learn { hero }, answer) => self.take_learn(hero, answer, log),
             (Ask::Pool { .. }, Answer::Use(how)) => self.begin_use(how, log),
             (Ask::Pool { .. }, _) => self.state.combat.gathered = true,
             (Ask::Resolve { .. }, answer) => self.take_resolve(answer, log),

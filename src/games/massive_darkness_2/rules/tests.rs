@@ -31,6 +31,8 @@ fn printed() -> Printed {
         roamers: printed!("roaming.ron"),
         doors: printed!("doors.ron"),
         powers: printed!("powers.ron"),
+        skills: printed!("skills.ron"),
+        boards: printed!("boards.ron"),
         printing: printed!("printing.ron"),
     }
 }
@@ -110,6 +112,14 @@ fn setup(heroes: usize) -> Setup {
         hero: hero.id.clone(),
         weapon: weapon.to_owned(),
         vial: if at % 2 == 0 { "vial-of-health" } else { "vial-of-mana" }.to_owned(),
+        skill: CONTENT
+            .printed
+            .skills
+            .iter()
+            .find(|skill| skill.class == hero.class)
+            .map_or(String::new(), |skill| skill.id.clone()),
+        place: 0,
+        start: 0,
     });
     Setup { heroes: chosen.take(heroes).collect(), ..Setup::default() }
 }
@@ -124,7 +134,7 @@ fn sound(game: &MassiveDarkness2) -> Result<(), String> {
 
 #[test]
 fn the_promises_of_a_game_are_kept() {
-    let effort = Effort { games: 12, every: 37, enumerated: 1, ..Effort::default() };
+    let effort = Effort { games: 24, every: 31, enumerated: 1, ..Effort::default() };
     let report = check_game(|seed| game(1 + (seed % 6) as usize), &effort, sound).unwrap();
     assert_eq!(report.ended[2], 0, "{report:?}");
     assert!(report.refused > 500, "{report:?}");
@@ -205,6 +215,38 @@ fn whoever_opens_a_chest_can_hope() {
         let fitting =
             deck.iter().filter(|card| CONTENT.item(CardId(*card as u8)).unwrap().dice(kind).is_some()).count();
         assert!(fitting >= 4, "{kind:?}");
+    }
+}
+
+/// Whatever a Hero has learned before, there is a Skill for each Level, and a higher grade has a higher Level.
+#[test]
+fn there_is_always_something_to_learn() {
+    let skills = &CONTENT.printed.skills;
+    for skill in skills {
+        if let Some(lower) = &skill.above {
+            let lower = skills.iter().find(|other| other.id == *lower).unwrap();
+            assert!(lower.level < skill.level && lower.class == skill.class, "{}", skill.id);
+        }
+    }
+    for class in [crate::Class::Berserker, crate::Class::Wizard] {
+        assert_eq!(skills.iter().filter(|skill| skill.class == class).count(), 13);
+        // What is known, and what a higher grade has replaced, cannot be learned again: four cards at most before Level 5.
+        let mut ways = vec![(1_u8, Vec::<usize>::new())];
+        while let Some((level, known)) = ways.pop() {
+            let legal = |at: usize| {
+                let skill = &skills[at];
+                let has = |id: &String| known.iter().any(|other| skills[*other].id == *id);
+                skill.class == class
+                    && skill.level <= level
+                    && !known.contains(&at)
+                    && skill.above.as_ref().is_none_or(has)
+            };
+            let next: Vec<usize> = (0..skills.len()).filter(|at| legal(*at)).collect();
+            assert!(!next.is_empty(), "{class:?} at Level {level} after {known:?}");
+            if level < 5 {
+                ways.extend(next.into_iter().map(|at| (level + 1, [known.as_slice(), &[at]].concat())));
+            }
+        }
     }
 }
 

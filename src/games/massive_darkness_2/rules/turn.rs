@@ -34,7 +34,8 @@ impl MassiveDarkness2 {
         self.freeze(hero, log);
         let figure = self.state.hero(hero);
         // M2-KO-02: what is left of the turn is lost.
-        if !figure.is_up() || (figure.actions == 0 && !self.can_use(hero, Moment::Turn)) {
+        let has_more = || self.can_use(hero, Moment::Turn) || self.can_change_stance(hero);
+        if !figure.is_up() || (figure.actions == 0 && !has_more()) {
             return self.end_turn(hero, log);
         }
         Flow::Ask(Ask::Turn { hero })
@@ -73,6 +74,10 @@ impl MassiveDarkness2 {
             }
         }
         self.each_use(hero, Moment::Turn, &mut |how| out.push(Answer::Use(how)));
+        self.list_stances(hero, out);
+        if self.can_turn_pointer(hero) {
+            out.push(Answer::Pointer(hero));
+        }
         self.list_outside(hero, out);
         self.list_off(hero, out);
         out.push(Answer::EndTurn);
@@ -134,6 +139,8 @@ impl MassiveDarkness2 {
             Answer::Trade => no("M2-TRADE-01", "refusal-md2-nothing-to-trade"),
             Answer::Equip { .. } | Answer::Give { .. } => no("M2-ITEM-07", "refusal-md2-not-now"),
             Answer::Step(_) | Answer::Open(_) | Answer::Interact(_) => no("M2-MOVE-01", "refusal-md2-no-points"),
+            Answer::Stance(_) => no("M2-BERS-09", "refusal-md2-cost"),
+            Answer::Pointer(_) => no("M2-WIZ-05", "refusal-md2-cost"),
             Answer::TakeOff { .. } => no("M2-ITEM-09", "refusal-md2-nothing-there"),
             _ => no("M2-HPHASE-04", "refusal-md2-not-offered"),
         }
@@ -180,6 +187,8 @@ impl MassiveDarkness2 {
                 self.begin_trade(hero);
             }
             Answer::Use(how) => self.begin_use(how, log),
+            Answer::Stance(stance) => self.take_stance(hero, stance, log),
+            Answer::Pointer(hero) => self.turn_pointer(hero, log),
             Answer::TakeOff { hero, slot } => self.take_off(hero, slot, log),
             Answer::EndTurn => {
                 let _ = self.end_turn(hero, log);

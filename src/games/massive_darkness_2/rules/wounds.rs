@@ -55,8 +55,10 @@ impl MassiveDarkness2 {
 
     fn lose_health(&mut self, hero: u8, wounds: u8, rule: RuleId, log: &mut Events<'_>) {
         let figure = self.state.hero_mut(hero);
-        figure.health = figure.health.saturating_sub(wounds);
+        let lost = wounds.min(figure.health);
+        figure.health -= lost;
         log.say(rule, Event::Wounded { hero, wounds });
+        self.rage(hero, lost, log);
     }
 
     /// M2-ABIL-16: a cost in Wounds; whoever pays with the last one falls after the effect (M2-OQ-30).

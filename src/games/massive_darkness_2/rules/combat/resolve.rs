@@ -73,6 +73,9 @@ impl MassiveDarkness2 {
         self.each_payment(&mut |dice| out.push(Answer::Claws(dice)));
         let is_settled = out.is_empty();
         self.each_use(hero, Moment::Roll, &mut |how| out.push(Answer::Use(how)));
+        if self.pointer_helps(hero) {
+            out.push(Answer::Pointer(hero));
+        }
         if is_settled {
             out.push(Answer::Done);
         }
@@ -86,6 +89,7 @@ impl MassiveDarkness2 {
                 Cost::Action => false,
                 Cost::Mana(mana) => figure.mana >= *mana,
                 Cost::Wounds(wounds) => figure.health >= *wounds,
+                Cost::Rage(rage) => figure.rage >= *rage,
             });
             can_pay && self.conditions(hero, ability).is_ok()
         })
@@ -149,6 +153,7 @@ impl MassiveDarkness2 {
     pub(crate) fn take_resolve(&mut self, answer: Answer, log: &mut Events<'_>) {
         match answer {
             Answer::Use(how) => self.begin_use(how, log),
+            Answer::Pointer(hero) => self.turn_pointer(hero, log),
             Answer::Done => self.set_top(Frame::Combat { step: CombatStep::Wounds }),
             answer => self.resolve(answer, log),
         }

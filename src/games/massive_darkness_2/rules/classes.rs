@@ -2,7 +2,7 @@
 
 use crate::answer::{AbilityRef, Answer, Source};
 use crate::ask::Ask;
-use crate::cards::SkillCard;
+use crate::class_cards::SkillCard;
 use crate::event::Event;
 use crate::frames::Frame;
 use crate::ids::{AttackType, Class};

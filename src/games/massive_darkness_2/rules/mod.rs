@@ -2,7 +2,7 @@
 //!
 //! | chapter | file |
 //! |---|---|
-//! | COMPONENTS, DATA: what is printed; the language of the cards | [`cards`], [`language`] |
+//! | COMPONENTS, DATA: what is printed; the language of the cards | [`cards`], [`class_cards`], [`language`] |
 //! | TILES: the Dungeon of a Quest | [`dungeon`] |
 //! | SETUP | [`setup`] |
 //! | ROUND, KNOCKED-OUT (waking) | [`round`] |
@@ -29,6 +29,7 @@ pub mod abilities;
 pub mod answer;
 pub mod ask;
 pub mod cards;
+pub mod class_cards;
 pub mod classes;
 pub mod combat;
 pub mod darkness;

@@ -11,6 +11,7 @@
 
 pub(crate) mod ago;
 pub mod art;
+pub mod card;
 pub mod commands;
 pub mod curtain;
 pub mod desk;
@@ -24,6 +25,7 @@ pub(crate) mod question;
 pub(crate) mod quiet;
 pub(crate) mod saved_behind;
 pub mod show;
+pub(crate) mod sitters;
 pub mod sound;
 pub mod theme;
 pub(crate) mod unwritten;

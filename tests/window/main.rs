@@ -8,6 +8,7 @@
 mod albums;
 mod balance_window;
 mod beats;
+mod boss_monster;
 mod cards_window;
 mod commands_window;
 mod editor_desk;

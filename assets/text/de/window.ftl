@@ -99,3 +99,8 @@ hints-enough = Keine Hinweise mehr
 ## Wer noch kein Spiel hat
 start-first = Den ersten Abend spielen
 start-first-hint = Alles liegt bereit, und ein Hinweis nach dem anderen erklärt, was du brauchst.
+
+## Wer wo sitzt
+sitters-name = Name an Platz { $number }
+sitters-who = Wer spielt an Platz { $number }?
+sitters-person = Ein Mensch

@@ -99,3 +99,8 @@ hints-enough = No more hints
 ## Somebody who has no game yet
 start-first = Play the first evening
 start-first-hint = Everything is laid out, and one hint at a time explains what you need.
+
+## Who sits where
+sitters-name = Name at seat { $number }
+sitters-who = Who plays seat { $number }?
+sitters-person = A person

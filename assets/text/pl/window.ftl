@@ -99,3 +99,8 @@ hints-enough = Dość podpowiedzi
 ## Kto nie ma jeszcze żadnej gry
 start-first = Zagraj pierwszy wieczór
 start-first-hint = Wszystko jest rozłożone, a podpowiedzi po kolei wyjaśniają, czego potrzebujesz.
+
+## Kto gdzie siedzi
+sitters-name = Imię na miejscu { $number }
+sitters-who = Kto gra na miejscu { $number }?
+sitters-person = Człowiek

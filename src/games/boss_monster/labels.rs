@@ -1,6 +1,6 @@
 //! Answers in the words of a button.
 
-use super::describe::treasure_name;
+use super::describe::{treasure_name, way_text};
 use super::rules::{Answer, Ask, BossMonster, CardId, Kind, Spot, Target, Until, Use};
 use super::story::Teller;
 use crate::kernel::game::Game as _;
@@ -72,7 +72,8 @@ impl Teller<'_> {
         let ability = self.cards.abilities(how.card).get(usize::from(how.ability));
         let way = ability
             .filter(|ability| ability.ways.len() > 1)
-            .map(|_| tr!(texts, "label-bm-way", number = i64::from(how.way) + 1));
+            .and_then(|ability| ability.ways.get(usize::from(how.way)))
+            .map(|way| Arc::from(way_text(way, texts)));
         let target = self.target(how.target).map(|target| tr!(texts, "label-bm-on", target = target.as_ref()));
         let coins = (how.coins > 0).then(|| tr!(texts, "label-bm-paying", coins = i64::from(how.coins)));
         let given: Vec<CardId> = how.pay.into_iter().filter(|card| card.is_some()).collect();

@@ -1,7 +1,7 @@
 //! What the house needs to know of Boss Monster: what it begins with, its cards, and its story, labels and names in words.
 
 use super::rules::cards::{BossCard, HeroCard, MinibossCard, RoomCard, SpellCard};
-use super::rules::{Answer, Ask, BossMonster, CardBox, CardId, Event, MOST_SEATS, Printed, Setup, Unplayable, fits};
+use super::rules::{Answer, Ask, BossMonster, CardBox, Event, Printed, Setup, Unplayable, fits};
 use super::story::{Teller, rank};
 use crate::house::plug::{Line, Ruleset, Scene};
 use crate::house::seating::Sitter;
@@ -119,7 +119,9 @@ impl Ruleset for BossMonsterRules {
 
     fn tell(&self, scene: &Scene<'_, Self>, event: &Logged<Event>) -> Option<Line> {
         let (texts, sitters) = (scene.texts, scene.start.sitters.as_slice());
-        let teller = Teller { cards: &self.cards, texts, sitters, bosses: [CardId::NONE; MOST_SEATS] };
+        // Whoever has no name is called by his Boss, once everybody has seen it.
+        let bosses = scene.before.players.map(|player| player.boss);
+        let teller = Teller { cards: &self.cards, texts, sitters, bosses };
         let text = teller.line(&event.what).to_string();
         (!text.is_empty()).then(|| Line { text, rule: event.rule, rank: rank(&event.what) })
     }

@@ -29,7 +29,6 @@ label-bm-feed = Eine Münze auf { $card } legen
 label-bm-sell = { $card } für eine Münze abwerfen
 label-bm-use = { $card } einsetzen
 label-bm-cast = { $card } wirken
-label-bm-way = Weise { $number }
 label-bm-on = auf: { $target }
 label-bm-both = { $one } und { $other }
 label-bm-icon = { $treasure } für { $seat }

@@ -29,7 +29,6 @@ label-bm-feed = Put a coin on { $card }
 label-bm-sell = Discard { $card } for a coin
 label-bm-use = Use { $card }
 label-bm-cast = Cast { $card }
-label-bm-way = way { $number }
 label-bm-on = on { $target }
 label-bm-both = { $one } and { $other }
 label-bm-icon = { $treasure } for { $seat }

@@ -29,7 +29,6 @@ label-bm-feed = Połóż monetę: { $card }
 label-bm-sell = Odrzuć za monetę: { $card }
 label-bm-use = Użyj: { $card }
 label-bm-cast = Rzuć: { $card }
-label-bm-way = sposób { $number }
 label-bm-on = na: { $target }
 label-bm-both = { $one } i { $other }
 label-bm-icon = { $treasure }, { $seat }

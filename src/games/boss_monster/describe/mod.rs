@@ -63,7 +63,7 @@ pub fn sentence(ability: &Ability, texts: &Texts) -> String {
     };
     let may = ability.may.then(|| tr!(texts, "may"));
     let head = listed([when(ability.when, texts), by, limit, may].into_iter().flatten());
-    let ways = ability.ways.iter().map(|way| self::way(way, texts));
+    let ways = ability.ways.iter().map(|way| way_text(way, texts));
     let what = ways
         .reduce(|one, other| tr!(texts, "ability-or", one = one.as_str(), other = other.as_str()).to_string())
         .unwrap_or_default();
@@ -77,7 +77,9 @@ pub fn sentence(ability: &Ability, texts: &Texts) -> String {
     capital(&whole)
 }
 
-fn way(way: &Way, texts: &Texts) -> String {
+/// One way of using an ability: what must be so, what is named and paid → what happens.
+#[must_use]
+pub fn way_text(way: &Way, texts: &Texts) -> String {
     let conditions = way.r#if.iter().map(|condition| self::condition(*condition, texts));
     let price = listed(conditions.chain(at(way.at, texts)).chain(way.cost.iter().map(|cost| self::cost(*cost, texts))));
     let effect = way.r#do.iter().map(|effect| effects::effect(*effect, texts)).collect::<Vec<_>>().join("; ");

@@ -1,0 +1,85 @@
+### Boss Monster: der Tisch, die Vorbereitung einer Partie und wie dort was heißt.
+
+command-bm-rules = Regeln von Boss Monster
+bot-random = Bot: irgendein Zug
+
+## Eine neue Partie
+
+new-bm-about = Zwei bis vier bauen Dungeons, locken Helden mit Schätzen an und streiten um ihre Seelen. Menschen und Bots sitzen gemischt; Menschen teilen sich diesen Bildschirm, zwischen ihnen fällt ein Vorhang.
+new-bm-variants = Varianten
+new-bm-editions = Wortlaut anderer Ausgaben
+new-bm-stops = Wann wird wer gefragt?
+new-bm-stops-about = Normalerweise wird jeder gefragt, wo er etwas einsetzen könnte. Wer seltener oder immer gefragt werden möchte, sagt es hier.
+option-two-bosses = Jeder wählt einen von zwei Bossen
+option-intrigue = Intrige: Wer in einer Runde keine Seele bekommt, darf eine Karte ziehen
+option-hard = Schwerer: ohne die schwächsten gewöhnlichen Helden
+option-mixed-sets = Einmal pro Runde lässt sich eine Raumkarte in eine Münze tauschen
+option-unlimited-lives = Durch Wunden scheidet niemand aus
+option-keep-all-seven = Alle sieben Karten der ersten Hand bleiben
+option-mulligan-shuffled = Eine getauschte Hand wird in die Stapel zurückgemischt
+option-oldest-first = Wer am längsten in der Stadt ist, wird zuerst angelockt
+option-cancel-cancels = Auch ein Zauber, der aufhebt, kann aufgehoben werden
+option-minibosses-revealed = Wer die Minibosse seiner Hand zählt, sagt, wie viele er zeigt
+option-miniboss-stays = Der Miniboss eines zerstörten Raums bleibt beim Raum darunter
+option-fewer-windows = In der Abenteuerphase wird nur nach dem Schaden in einem Raum etwas eingesetzt
+option-laid-is-laid = Eine gelegte Karte wird nicht zurückgenommen
+stop-build = während andere bauen
+stop-before-hero = bevor ein Held einen anderen Dungeon betritt
+stop-in-room = wenn ein Held anderswo verletzt wurde
+stop-idle = in Zügen anderer ohne Helden
+stop-always = immer, auch wenn nichts möglich ist
+
+## Arten von Karten
+
+kind-monster = Monsterraum
+kind-advanced-monster = Erweiterter Monsterraum
+kind-trap = Fallenraum
+kind-advanced-trap = Erweiterter Fallenraum
+kind-miniboss = Miniboss
+kind-spell = Zauber, in beiden Phasen
+kind-spell-build = Zauber, in der Bauphase
+kind-spell-adventure = Zauber, in der Abenteuerphase
+kind-hero = Held
+kind-dark-hero = Finsterer Held
+kind-epic-hero = Epischer Held
+kind-dark-epic-hero = Finsterer epischer Held
+kind-boss = Boss, { $xp } EP
+
+## Der Tisch
+
+table-set-up = Aufbau
+table-build = Bauphase
+table-adventure = Abenteuerphase
+table-between = Zwischen den Phasen
+table-bots-think = Die Bots spielen.
+table-thinks = { $seat } denkt nach …
+table-something-else = Etwas anderes
+table-look = { $card } ({ $count }) …
+table-pick = { $card } auswählen
+table-put-back = { $card } zurücklegen
+table-build-here = Hier bauen, am Eingang
+table-town = Stadt
+table-town-empty = Niemand ist in der Stadt.
+table-hand-empty = Du hast keine Karten.
+table-level = { $card } { $level }
+table-score = Seelen: { $souls }, Wunden: { $wounds }
+table-out = Ausgeschieden.
+table-header = { $seat }: Seelen { $souls }, Wunden { $wounds }, Münzen { $coins }, Handkarten { $cards }, Schaden aller Räume { $damage }.
+lure-goes = Ginge jetzt zu { $seat }.
+lure-stays = Bleibt: Niemand hat am meisten.
+foresee-goes = { $card } ginge zu { $seat }.
+foresee-stays = { $card } bliebe in der Stadt.
+lure-stays-short = bleibt
+lure-short = → { $seat } { $has }:{ $next }
+
+## Was auf dem Tisch liegt, für alle, die es hören
+
+thing-boss = { $card }, der Boss von { $seat }
+thing-room = { $card }, Raum { $position } von { $seat }, Schaden { $damage }
+thing-miniboss = { $card }, Miniboss auf Stufe { $level }, von { $seat }
+thing-face-down = eine verdeckt gelegte Karte von { $seat }
+thing-laid = { $card }, von dir verdeckt gelegt
+thing-hand = { $card }, { $kind }, auf deiner Hand
+thing-hero-town = { $card } in der Stadt, Lebenspunkte { $health }. { $lure }
+thing-hero-entrance = { $card } am Eingang von { $seat }, Lebenspunkte { $health }
+thing-hero-inside = { $card } im Dungeon von { $seat }, Lebenspunkte { $health }

@@ -1,0 +1,85 @@
+### Boss Monster: the table, the setting of a game, and what is called how there.
+
+command-bm-rules = Rules of Boss Monster
+bot-random = Bot: any move
+
+## A new game
+
+new-bm-about = Two to four build dungeons, lure heroes with treasure and fight over their Souls. People and bots sit as you like; people share this screen, and a curtain hangs between them.
+new-bm-variants = Variants
+new-bm-editions = Wordings of other editions
+new-bm-stops = When is who asked?
+new-bm-stops-about = As a rule everybody is asked wherever he could use something. Who wants to be asked less, or always, says so here.
+option-two-bosses = Each chooses one of two Bosses
+option-intrigue = Intrigue: who gets no Soul in a round may draw a card
+option-hard = Harder: without the weakest ordinary heroes
+option-mixed-sets = Once per round a Room card can be turned into a coin
+option-unlimited-lives = Nobody is eliminated by Wounds
+option-keep-all-seven = All seven cards of the first hand are kept
+option-mulligan-shuffled = An exchanged hand is shuffled back into the decks
+option-oldest-first = The hero longest in town is lured first
+option-cancel-cancels = A Spell that cancels can be cancelled, too
+option-minibosses-revealed = Who counts the Minibosses in his hand says how many he shows
+option-miniboss-stays = The Miniboss of a destroyed Room stays with the Room beneath
+option-fewer-windows = In the Adventure phase things are used only after the damage in a Room
+option-laid-is-laid = A laid card is not taken back
+stop-build = while others build
+stop-before-hero = before a hero enters another dungeon
+stop-in-room = when a hero was hurt elsewhere
+stop-idle = in turns of others without heroes
+stop-always = always, even where nothing can be used
+
+## Kinds of cards
+
+kind-monster = Monster Room
+kind-advanced-monster = Advanced Monster Room
+kind-trap = Trap Room
+kind-advanced-trap = Advanced Trap Room
+kind-miniboss = Miniboss
+kind-spell = Spell, in both phases
+kind-spell-build = Spell, in the Build phase
+kind-spell-adventure = Spell, in the Adventure phase
+kind-hero = Hero
+kind-dark-hero = Dark hero
+kind-epic-hero = Epic hero
+kind-dark-epic-hero = Dark epic hero
+kind-boss = Boss, { $xp } XP
+
+## The table
+
+table-set-up = Setting up
+table-build = Build phase
+table-adventure = Adventure phase
+table-between = Between the phases
+table-bots-think = The bots are playing.
+table-thinks = { $seat } is thinking …
+table-something-else = Something else
+table-look = { $card } ({ $count }) …
+table-pick = Pick { $card }
+table-put-back = Put { $card } back
+table-build-here = Build here, at the entrance
+table-town = Town
+table-town-empty = Nobody is in town.
+table-hand-empty = You hold no cards.
+table-level = { $card } { $level }
+table-score = Souls: { $souls }, Wounds: { $wounds }
+table-out = Out of the game.
+table-header = { $seat }: Souls { $souls }, Wounds { $wounds }, coins { $coins }, cards in hand { $cards }, damage of all Rooms { $damage }.
+lure-goes = It would go to { $seat } now.
+lure-stays = It stays: nobody has most.
+foresee-goes = { $card } would go to { $seat }.
+foresee-stays = { $card } would stay in town.
+lure-stays-short = stays
+lure-short = → { $seat } { $has }:{ $next }
+
+## Things on the table, for those who hear them
+
+thing-boss = { $card }, the Boss of { $seat }
+thing-room = { $card }, Room { $position } of { $seat }, damage { $damage }
+thing-miniboss = { $card }, Miniboss at Level { $level }, of { $seat }
+thing-face-down = a card of { $seat }, laid face down
+thing-laid = { $card }, laid by you face down
+thing-hand = { $card }, { $kind }, in your hand
+thing-hero-town = { $card } in town, health { $health }. { $lure }
+thing-hero-entrance = { $card } at the entrance of { $seat }, health { $health }
+thing-hero-inside = { $card } inside the dungeon of { $seat }, health { $health }

@@ -1,0 +1,202 @@
+//! The desk: from setting the table to the table, and to saved games.
+
+use super::new_game::NewGame;
+use super::rules_page::RulesPage;
+use super::table::Table;
+use super::{COMMANDS, RULES};
+use crate::games::boss_monster::PLUG;
+use crate::games::boss_monster::ruleset::{BossMonsterRules, Start};
+use crate::house::play::{Dice, Play};
+use crate::house::plug::{Plug as _, Room};
+use crate::house::storage::{DataDirs, Ends, OfGame, new_game_file};
+use crate::house::text::{Language, Texts};
+use crate::house::wrong::Wrong as _;
+use crate::kit::commands::{Command, Offers};
+use crate::kit::desk::{Desk, Doubt, Opening, Summary, Wish};
+use crate::kit::files::Windows;
+use crate::tr;
+use egui::Ui;
+use std::path::Path;
+use std::sync::Arc;
+
+enum Screen {
+    Nothing,
+    NewGame(Box<NewGame>),
+    Table(Box<Table>),
+}
+
+/// What lies in the window while Boss Monster is played.
+pub(super) struct BossMonsterDesk {
+    /// Why the game cannot be played, if it cannot.
+    rules: Result<BossMonsterRules, Arc<str>>,
+    texts: Arc<Texts>,
+    dirs: DataDirs,
+    seed: u64,
+    windows: Windows,
+    kept: OfGame,
+    wishes: Vec<Wish>,
+    screen: Screen,
+}
+
+impl BossMonsterDesk {
+    pub(super) fn new(opening: Opening) -> Self {
+        let texts = Arc::new(PLUG.texts(opening.language));
+        let rules = BossMonsterRules::open().map_err(|error| error.say(&texts));
+        let Opening { dirs, kept, seed, windows, .. } = opening;
+        Self { rules, texts, dirs, seed, windows, kept, wishes: Vec::new(), screen: Screen::Nothing }
+    }
+
+    fn tell(&mut self, line: Arc<str>) {
+        self.wishes.push(Wish::Tell(line));
+    }
+
+    /// The house's view of the game, for what needs no types of it.
+    fn room(&self) -> Result<Box<dyn Room>, Arc<str>> {
+        let rules = self.rules.as_ref().map_err(Arc::clone)?;
+        Ok(PLUG.with(rules.clone(), &self.dirs))
+    }
+
+    fn sit_down(&mut self, begun: Result<Play<BossMonsterRules>, Arc<str>>) {
+        match (begun, &self.rules) {
+            (Ok(play), Ok(rules)) => {
+                let table = Table::new(play, rules, self.windows.clone(), &self.texts);
+                self.screen = Screen::Table(Box::new(table));
+            }
+            (Err(why), _) => self.tell(why),
+            (Ok(_), Err(why)) => {
+                let why = Arc::clone(why);
+                self.tell(why);
+            }
+        }
+    }
+
+    fn begin(&mut self, start: Start) {
+        let file = new_game_file(&self.dirs, PLUG.id(), self.seed);
+        let begun = match &self.rules {
+            Ok(rules) => Play::begin(rules, &self.texts, start, self.seed, Dice::App, &file)
+                .map_err(|trouble| trouble.say(&self.texts)),
+            Err(why) => Err(Arc::clone(why)),
+        };
+        self.seed = self.seed.wrapping_add(1);
+        self.sit_down(begun);
+    }
+
+    fn table(&self) -> Option<&Table> {
+        match &self.screen {
+            Screen::Table(table) => Some(table),
+            Screen::Nothing | Screen::NewGame(_) => None,
+        }
+    }
+}
+
+impl Desk for BossMonsterDesk {
+    fn texts(&self) -> Arc<Texts> {
+        Arc::clone(&self.texts)
+    }
+
+    fn speak(&mut self, language: Language) {
+        if self.texts.language() != language {
+            self.texts = Arc::new(PLUG.texts(language));
+            if let Screen::Table(table) = &mut self.screen {
+                table.speak(&self.texts);
+            }
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        matches!(self.screen, Screen::Nothing)
+    }
+
+    fn clear(&mut self) {
+        self.screen = Screen::Nothing;
+    }
+
+    fn ui(&mut self, ui: &mut Ui) {
+        let (texts, offers) = (Arc::clone(&self.texts), self.offers());
+        match &mut self.screen {
+            Screen::Nothing => {}
+            Screen::NewGame(setting) => {
+                let (start, command) = setting.ui(ui, &texts, &offers);
+                self.wishes.extend(command.map(Wish::Command));
+                if let Some(start) = start {
+                    self.kept.keep("seats", &start.sitters);
+                    self.begin(start);
+                }
+            }
+            Screen::Table(table) => {
+                let command = table.ui(ui, &texts, &offers);
+                self.wishes.extend(command.map(Wish::Command));
+            }
+        }
+    }
+
+    fn offers(&self) -> Offers {
+        let offers =
+            Offers::everywhere().and(Command::Home, true).and(Command::Settings, true).and_own(&COMMANDS[0], true);
+        match self.table() {
+            Some(table) => offers.and(Command::Undo, table.can_undo()).and(Command::Redo, table.can_redo()),
+            None => offers,
+        }
+    }
+
+    fn command(&mut self, command: Command) {
+        match (command, &mut self.screen) {
+            (Command::Home, _) => self.screen = Screen::Nothing,
+            (Command::NewGame, _) => {
+                let setting = NewGame::new(self.kept.value("seats").unwrap_or_default(), &self.texts);
+                self.screen = Screen::NewGame(Box::new(setting));
+            }
+            (Command::Undo, Screen::Table(table)) => table.undo(&self.texts),
+            (Command::Redo, Screen::Table(table)) => table.redo(&self.texts),
+            (RULES, _) => self.wishes.push(Wish::LayOnTop(RULES, Box::new(RulesPage::new(Arc::clone(&self.texts))))),
+            _ => {}
+        }
+    }
+
+    fn answers(&self) -> Vec<Arc<str>> {
+        self.table().map(Table::offers).unwrap_or_default()
+    }
+
+    fn answer(&mut self, number: usize) {
+        if let Screen::Table(table) = &mut self.screen {
+            table.give(number, &self.texts);
+        }
+    }
+
+    fn open(&mut self, file: &Path) {
+        let resumed = match &self.rules {
+            Ok(rules) => {
+                let resumed = Play::resume(rules, &self.texts, file, Dice::App);
+                resumed.map(|(play, _)| play).map_err(|trouble| trouble.say(&self.texts))
+            }
+            Err(why) => Err(Arc::clone(why)),
+        };
+        self.sit_down(resumed);
+    }
+
+    fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {
+        let listed = self.room()?.summary(ends, &self.texts).map_err(|trouble| trouble.say(&self.texts))?;
+        let over = listed.standing.and_then(|standing| standing.over);
+        Ok(Summary { line: listed.line, marks: vec![0], over })
+    }
+
+    fn doubt(&mut self) -> Option<Doubt> {
+        let Screen::Table(table) = &mut self.screen else { return None };
+        if table.play().trouble().is_some() {
+            table.play_mut().try_again();
+        }
+        table.play().trouble().map(|trouble| Doubt::of_game(trouble.say(&self.texts)))
+    }
+
+    fn stranger(&self, name: &str) -> Arc<str> {
+        tr!(self.texts, "plain-stranger", file = name)
+    }
+
+    fn wishes(&mut self) -> Vec<Wish> {
+        std::mem::take(&mut self.wishes)
+    }
+
+    fn kept(&self) -> &OfGame {
+        &self.kept
+    }
+}

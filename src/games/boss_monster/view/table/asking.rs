@@ -1,0 +1,218 @@
+//! What is asked, and the way to an answer: what concerns a card is found at the card, on the table or in the list; what concerns none
+//! stands in the list at once.
+
+use super::Table;
+use super::foresee::changes;
+use super::seen::{Open, Put, Seen, aim, picks_two, subject};
+use crate::games::boss_monster::rules::{Answer, CardId};
+use crate::games::boss_monster::view::faces::Faces;
+use crate::house::text::Texts;
+use crate::kernel::game::Game as _;
+use crate::kernel::seats::Seats as _;
+use crate::kit::art::Icon;
+use crate::kit::numbers::Numbers;
+use crate::kit::question::{Choice, Listed, NUMBERS, choices_ui, icon_of, scrolled};
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Sheet, heading, sheet, title};
+use crate::tr;
+use egui::{Key, Modifiers, RichText, Ui};
+use std::sync::Arc;
+
+/// How much of the column the answers take at most.
+const MOST: f32 = 0.62;
+
+/// What was pressed on the way to an answer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Picked {
+    /// The card whose answers are looked at.
+    pub(super) card: Option<CardId>,
+    /// What it is aimed at.
+    pub(super) aim: Option<CardId>,
+    /// Cards of which two are wanted.
+    pub(super) two: Vec<CardId>,
+}
+
+impl Picked {
+    /// Does this answer fit what was pressed?
+    pub(super) fn fits(&self, answer: &Answer) -> bool {
+        subject(answer) == self.card && (self.aim.is_none() || aim(answer) == self.aim)
+    }
+}
+
+/// A line of the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Entry {
+    /// Gives the offered answer of this number.
+    Give(usize, Arc<str>),
+    /// Shows what can be done with a card.
+    Look(CardId, Arc<str>),
+    /// Picks a card of two, or puts it back.
+    Toggle(CardId, Arc<str>),
+    /// Back to everything that can be answered.
+    Back(Arc<str>),
+}
+
+impl Entry {
+    fn label(&self) -> &str {
+        match self {
+            Self::Give(_, label) | Self::Look(_, label) | Self::Toggle(_, label) | Self::Back(label) => label,
+        }
+    }
+}
+
+/// The lines of the list, as things stand.
+fn entries(put: &Put, open: &Open, picked: &Picked, faces: &Faces, texts: &Texts) -> Vec<Entry> {
+    let all = || put.offers.iter().enumerate();
+    let give = |number: usize| Entry::Give(number, Arc::clone(&put.offers[number].label));
+    if picks_two(&open.view) {
+        let mut list: Vec<Entry> = Vec::new();
+        let is_pair = |answer: &Answer| match answer {
+            Answer::Discards { cards, .. } => {
+                picked.two.len() == 2 && cards.iter().all(|card| picked.two.contains(card))
+            }
+            _ => false,
+        };
+        list.extend(all().filter(|(_, offer)| is_pair(&offer.answer)).map(|(number, _)| give(number)));
+        let hand = open.view.state().player(open.seat).hand;
+        for card in hand.iter().map(|card| CardId(card as u8)) {
+            let name = faces.of(card).name.as_ref();
+            let label = if picked.two.contains(&card) {
+                tr!(texts, "table-put-back", card = name)
+            } else {
+                tr!(texts, "table-pick", card = name)
+            };
+            list.push(Entry::Toggle(card, label));
+        }
+        return list;
+    }
+    if picked.card.is_some() {
+        let own = all().filter(|(_, offer)| picked.fits(&offer.answer)).map(|(number, _)| give(number));
+        return own.chain([Entry::Back(tr!(texts, "table-something-else"))]).collect();
+    }
+    let mut list: Vec<Entry> =
+        all().filter(|(_, offer)| subject(&offer.answer).is_none()).map(|(number, _)| give(number)).collect();
+    let mut listed: Vec<CardId> = Vec::new();
+    for (number, offer) in all() {
+        let Some(card) = subject(&offer.answer).filter(|card| !listed.contains(card)) else { continue };
+        listed.push(card);
+        let count = all().filter(|(_, other)| subject(&other.answer) == Some(card)).count();
+        list.push(if count == 1 {
+            give(number)
+        } else {
+            let name = faces.of(card).name.as_ref();
+            Entry::Look(card, tr!(texts, "table-look", card = name, count = count as i64))
+        });
+    }
+    list
+}
+
+impl Table {
+    /// Puts the question; the number of the answer that was given.
+    pub(super) fn asking_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<usize> {
+        let seen = self.seen.take()?;
+        let mut chosen = None;
+        if let Some(open) = &seen.open {
+            match &open.put {
+                Some(put) => chosen = self.put_ui(ui, texts, (&seen, open), put),
+                None => waiting_ui(ui, texts, &seen, open),
+            }
+        }
+        self.seen = Some(seen);
+        chosen
+    }
+
+    fn put_ui(&mut self, ui: &mut Ui, texts: &Texts, (seen, open): (&Seen, &Open), put: &Put) -> Option<usize> {
+        let list = entries(put, open, &self.picked, &self.faces, texts);
+        if list != self.entries {
+            self.numbers.change(self.entries.iter().map(Entry::label), list.iter().map(Entry::label));
+            self.entries = list;
+        }
+        let safe = put.safe.and_then(|safe| {
+            self.entries.iter().position(|entry| matches!(entry, Entry::Give(number, _) if *number == safe))
+        });
+        let most = ui.available_height() * MOST;
+        let mut taken = None;
+        sheet(ui, Sheet::Raised, |ui| {
+            ui.set_width(ui.available_width());
+            heading(ui, &put.sentence).on_hover_text(put.rule);
+            if let Some(card) = self.picked.card {
+                let theme = Theme::of(ui.ctx());
+                let name = RichText::new(self.faces.of(card).name.as_ref()).strong().color(theme.signal.accent.egui());
+                ui.label(name);
+            }
+            let choices = self.entries.iter().map(|entry| {
+                let icon = match entry {
+                    Entry::Give(..) => icon_of(put.kind),
+                    Entry::Look(..) | Entry::Toggle(..) => Icon::Cards,
+                    Entry::Back(_) => Icon::ChevronLeft,
+                };
+                Choice { label: entry.label(), icon, odds: None }
+            });
+            let more = |at: usize| match self.entries.get(at) {
+                Some(Entry::Give(number, _)) => {
+                    let answer = put.offers.get(*number).map(|offer| &offer.answer);
+                    answer.map(|answer| changes(seen, open.seat, answer, &self.faces, texts)).unwrap_or_default()
+                }
+                _ => Vec::new(),
+            };
+            let listed = Listed { from: 0, safe, more: &more };
+            taken = scrolled(ui, most, |ui| choices_ui(ui, choices, &listed));
+        });
+        let number = taken.or_else(|| pressed(ui, &mut self.numbers, self.entries.len()));
+        if ui.input_mut(|input| self.picked != Picked::default() && input.consume_key(Modifiers::NONE, Key::Escape)) {
+            self.picked = Picked::default();
+        }
+        match self.entries.get(number?)?.clone() {
+            Entry::Give(number, _) => return Some(number),
+            Entry::Look(card, _) => self.picked.card = Some(card),
+            Entry::Toggle(card, _) => toggle(&mut self.picked.two, card),
+            Entry::Back(_) => self.picked = Picked::default(),
+        }
+        None
+    }
+}
+
+/// Picks a card of two, or puts it back; a third one takes the place of the first.
+pub(super) fn toggle(two: &mut Vec<CardId>, card: CardId) {
+    if two.contains(&card) {
+        two.retain(|known| *known != card);
+    } else {
+        if two.len() == 2 {
+            two.remove(0);
+        }
+        two.push(card);
+    }
+}
+
+/// Nobody here is asked: who is waited for, or how it ended.
+fn waiting_ui(ui: &mut Ui, texts: &Texts, seen: &Seen, open: &Open) {
+    sheet(ui, Sheet::Raised, |ui| {
+        ui.set_width(ui.available_width());
+        if open.view.outcome().is_none() {
+            if let Some(bot) = seen.bot {
+                ui.label(tr!(texts, "table-thinks", seat = seen.name(bot)).as_ref());
+            }
+            return;
+        }
+        title(ui, &tr!(texts, "plain-over"));
+        let mut places: Vec<(u8, u8)> = open.view.ranking().into_iter().flatten().zip(0..).collect();
+        places.sort_unstable();
+        for (place, seat) in places {
+            let (souls, wounds) = (open.view.souls(seat), open.view.wounds(seat));
+            let line = tr!(texts, "plain-place", seat = seen.name(seat), place = i64::from(place));
+            ui.label(RichText::new(line.as_ref()).strong());
+            ui.label(tr!(texts, "table-score", souls = i64::from(souls), wounds = i64::from(wounds)).as_ref());
+        }
+    });
+}
+
+/// The line whose number was pressed on the keyboard.
+fn pressed(ui: &Ui, numbers: &mut Numbers, lines: usize) -> Option<usize> {
+    let is_settled = numbers.look(ui.input(|input| input.time));
+    if ui.ctx().text_edit_focused() || ui.ctx().memory(|memory| memory.top_modal_layer().is_some()) {
+        return None;
+    }
+    let is_pressed = |key: &Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, *key));
+    let number = NUMBERS.iter().position(is_pressed).filter(|number| *number < lines)?;
+    (is_settled || !numbers.means_something_else(number)).then_some(number)
+}

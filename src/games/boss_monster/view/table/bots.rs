@@ -1,0 +1,65 @@
+//! Bots at the table: whoever of them is asked thinks in a thread of its own and sees no more than its seat.
+
+use super::Table;
+use crate::games::boss_monster::PLUG;
+use crate::games::boss_monster::rules::{Answer, BossMonster};
+use crate::games::boss_monster::ruleset::BossMonsterRules;
+use crate::house::lab::bots::{Bot, RandomBot};
+use crate::house::lab::seats::seed_of_seat;
+use crate::house::lab::thinking::{Thinking, Thought};
+use crate::house::text::Texts;
+use crate::kernel::seats::Seats as _;
+use egui::Context;
+
+/// The bot that takes any answer.
+const RANDOM: &str = "random";
+
+/// The bots that can sit at a table: those of the game, and the one that takes any answer.
+pub(crate) fn known_bots() -> impl Iterator<Item = &'static str> {
+    PLUG.bots.iter().map(|bot| bot.name).chain([RANDOM])
+}
+
+/// The bot of this name; one that is not known any more takes any answer.
+fn seated(rules: &BossMonsterRules, name: &str, seed: u64) -> Box<dyn Bot<BossMonster>> {
+    match PLUG.bots.iter().find(|bot| bot.name == name) {
+        Some(bot) => (bot.seated)(rules, seed),
+        None => Box::new(RandomBot::new(seed)),
+    }
+}
+
+impl Table {
+    /// Lets a bot that is asked think, and gives its answer when it is done.
+    pub(super) fn let_bots_think(&mut self, ctx: &Context, texts: &Texts) {
+        let Some(seat) = self.seen.as_ref().and_then(|seen| seen.bot) else { return };
+        if self.play.trouble().is_some() || self.asks.is_some() {
+            return;
+        }
+        let now = self.play.revision();
+        let Some(thinking) = self.thinking.as_ref().filter(|thinking| thinking.about() == now) else {
+            self.thinking = Some(self.think(seat, now, ctx));
+            return;
+        };
+        let is_given = match thinking.look() {
+            Thought::NotYet => return,
+            Thought::Done(answer) => self.play.answer(texts, answer).is_ok(),
+            Thought::Failed => false,
+        };
+        // A bot that has failed, or says what is forbidden, takes the first answer that is offered.
+        let first = self.play.answers(seat).first().copied().filter(|_| !is_given);
+        if let Some(first) = first {
+            let _ = self.play.answer(texts, first);
+        }
+        self.thinking = None;
+        ctx.request_repaint();
+    }
+
+    fn think(&self, seat: u8, now: u64, ctx: &Context) -> Thinking<Answer> {
+        let header = self.play.session().header();
+        let name = header.setup.sitters.get(usize::from(seat)).map(|sitter| sitter.bot.clone()).unwrap_or_default();
+        // The same place of the same game, the same thought.
+        let seed = seed_of_seat(header.seed.wrapping_add(self.play.session().len() as u64), seat);
+        let (rules, view, listed) = (self.rules.clone(), self.play.game().seen_by(seat), self.play.answers(seat));
+        let ctx = ctx.clone();
+        Thinking::begin(now, move || seated(&rules, &name, seed).answer(&view, &listed), move || ctx.request_repaint())
+    }
+}

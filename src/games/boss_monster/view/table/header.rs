@@ -1,0 +1,119 @@
+//! What is written above: round and phase in the rail, and over each dungeon whose it is and what it has.
+
+use super::things::Shown;
+use crate::games::boss_monster::rules::{Phase, Treasure};
+use crate::games::boss_monster::view::art::{Sign, counted};
+use crate::house::text::Texts;
+use crate::kernel::game::Game as _;
+use crate::kit::theme::{Theme, display};
+use crate::tr;
+use egui::{Align, FontId, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2};
+
+/// Height of the line over a dungeon.
+pub(super) const HEADER: f32 = 26.0;
+
+/// Round and phase, at the end of the rail.
+pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, open: &super::Open) {
+    let state = open.view.state();
+    let theme = Theme::of(ui.ctx());
+    let phase = match (state.round, state.phase) {
+        (0, _) => tr!(texts, "table-set-up"),
+        (_, Some(Phase::Build)) => tr!(texts, "table-build"),
+        (_, Some(Phase::Adventure)) => tr!(texts, "table-adventure"),
+        (_, None) => tr!(texts, "table-between"),
+    };
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.label(RichText::new(phase.as_ref()).font(display(18.0)).color(theme.text.strong.egui()));
+        if state.round > 0 {
+            let round = tr!(texts, "log-bm-round", round = i64::from(state.round));
+            ui.label(RichText::new(round.as_ref()).color(theme.text.muted.egui()));
+        }
+    });
+}
+
+/// Whose dungeon it is, with Souls, Wounds, coins, cards in hand, treasure and damage.
+pub(super) fn header_ui(ui: &Ui, shown: &Shown<'_>, seat: u8, whole: Rect) {
+    let rect = whole.with_max_y(whole.top() + HEADER);
+    let (theme, view) = (Theme::of(ui.ctx()), &shown.open.view);
+    let player = view.state().player(seat);
+    let is_own = seat == shown.open.seat;
+    let size = if is_own { 20.0 } else { 15.0 };
+    let ink = if is_own { theme.signal.accent } else { theme.text.strong };
+    let name = shown.seen.name(seat);
+    let is_narrow = rect.width() < 260.0;
+    let (height, step) = match (is_own, is_narrow) {
+        (true, _) => (18.0, 46.0),
+        (false, false) => (15.0, 34.0),
+        (false, true) => (13.0, 28.0),
+    };
+    // A long name ends where the numbers begin.
+    let end = rect.right() - step * if is_own { 9.0 } else { 5.0 } - 6.0;
+    let painter = &ui.painter().with_clip_rect(rect.with_max_x(end));
+    let laid = painter.layout_no_wrap(name.to_owned(), display(size), ink.egui());
+    let middle = rect.center().y;
+    painter.galley(pos2(rect.left(), middle - laid.size().y / 2.0), laid.clone(), ink.egui());
+    let left = rect.left() + laid.size().x + 8.0;
+    let boss = shown.faces.of(player.boss);
+    if player.boss.is_some() && boss.name.as_ref() != name {
+        let words = format!("{} · {}", boss.name, boss.kind);
+        let font = FontId::proportional(theme.sizes.text_small);
+        let laid = painter.layout_no_wrap(words, font, theme.text.muted.egui());
+        if left + laid.size().x < end {
+            painter.galley(pos2(left, middle - laid.size().y / 2.0), laid.clone(), theme.text.muted.egui());
+        }
+    }
+    let (souls, wounds) = (view.souls(seat), view.wounds(seat));
+    let cards: u8 = player.in_hand.iter().sum();
+    let damage: u16 = (0..player.row.len()).map(|position| view.damage(seat, position)).sum();
+    let icons = view.dungeon_icons(seat);
+    let counts = [
+        (Sign::Soul, souls.to_string()),
+        (Sign::Wound, wounds.to_string()),
+        (Sign::Coin, player.coins.to_string()),
+        (Sign::Hand, cards.to_string()),
+        (Sign::Damage, damage.to_string()),
+    ];
+    let treasure = Treasure::ALL.into_iter().zip(icons).map(|(one, count)| (Sign::of(one), count.to_string()));
+    if is_own {
+        let all: Vec<(Sign, String)> = counts.into_iter().chain(treasure).collect();
+        counts_ui(ui, rect, (height, step), &all);
+    } else {
+        counts_ui(ui, rect, (height, step), &counts);
+        // What lures stands below the row.
+        let foot = Rect::from_min_max(pos2(rect.left(), whole.bottom() - HEADER), pos2(rect.right(), whole.bottom()));
+        let all: Vec<(Sign, String)> = treasure.collect();
+        counts_ui(ui, foot, (height, step), &all);
+    }
+    let out = if player.out > 0 { tr!(shown.texts, "table-out") } else { "".into() };
+    let said = tr!(
+        shown.texts,
+        "table-header",
+        seat = name,
+        souls = i64::from(souls),
+        wounds = i64::from(wounds),
+        coins = i64::from(player.coins),
+        cards = i64::from(cards),
+        damage = i64::from(damage)
+    );
+    let id = ui.scope_id().with(("bm-header", seat));
+    let response = ui.interact(rect, id, Sense::hover());
+    let label = format!("{said} {out}");
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label.trim()));
+    response.on_hover_ui(|ui| {
+        ui.label(said.as_ref());
+        for (treasure, count) in Treasure::ALL.into_iter().zip(icons) {
+            let name = crate::games::boss_monster::describe::treasure_name(treasure, shown.texts);
+            ui.label(format!("{name}: {count}"));
+        }
+    });
+}
+
+/// Signs with numbers, from the right, so that columns of all dungeons stand below each other.
+fn counts_ui(ui: &Ui, rect: Rect, (height, step): (f32, f32), counts: &[(Sign, String)]) {
+    let ink = Theme::of(ui.ctx()).text.normal;
+    let mut left = rect.right() - step * counts.len() as f32;
+    for (sign, words) in counts {
+        counted(ui.painter(), pos2(left, rect.center().y), height, (*sign, words), ink);
+        left += step;
+    }
+}

@@ -1,0 +1,307 @@
+//! The table of Boss Monster: the own dungeon large, those of the others small, the town, the hand, what is asked and what was told.
+//!
+//! It shows one seat's view of the game and nothing else ([`seen`]); between two people the curtain of the kit is down. What is
+//! pressed becomes an answer here; bots think in a thread of their own.
+
+mod asking;
+mod bots;
+mod dungeon;
+mod foresee;
+mod hand;
+mod header;
+mod layout;
+mod seen;
+mod side;
+mod things;
+mod town;
+
+use super::faces::Faces;
+use crate::games::boss_monster::rules::Answer;
+use crate::games::boss_monster::ruleset::BossMonsterRules;
+use crate::house::lab::thinking::Thinking;
+use crate::house::play::{Decision, Play, Undone};
+use crate::house::storage::GAME_ENDING;
+use crate::house::text::{Texts, shown_path};
+use crate::kernel::game::Game as _;
+use crate::kit::art::Icon;
+use crate::kit::commands::{Command, Offers};
+use crate::kit::curtain::{Before, Curtain};
+use crate::kit::files::Windows;
+use crate::kit::numbers::Numbers;
+use crate::kit::unwritten::{Unwritten, Waiting, WayOut};
+use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet};
+use crate::tr;
+use asking::{Entry, Picked};
+use egui::{CentralPanel, Frame, Panel, Ui};
+use layout::Layout;
+use seen::{Open, Seen, decision_to_take_back, people};
+use std::sync::Arc;
+
+pub(super) use bots::known_bots;
+
+/// Width of the column with what is asked and what was told.
+const SIDE: f32 = 320.0;
+
+/// A running game before one screen.
+pub(super) struct Table {
+    play: Play<BossMonsterRules>,
+    rules: BossMonsterRules,
+    faces: Faces,
+    curtain: Curtain,
+    seen: Option<Seen>,
+    /// What was pressed on the way to an answer.
+    picked: Picked,
+    /// What the number keys stand for.
+    entries: Vec<Entry>,
+    numbers: Numbers,
+    /// A decision that is only taken back if all agree.
+    asks: Option<Decision>,
+    thinking: Option<Thinking<Answer>>,
+    unwritten: Unwritten,
+    /// In which file the game goes on, where it could not be written to its own.
+    goes_on: Option<Arc<str>>,
+}
+
+impl Table {
+    pub(super) fn new(play: Play<BossMonsterRules>, rules: &BossMonsterRules, windows: Windows, texts: &Texts) -> Self {
+        let faces = Faces::new(rules.cards(), texts);
+        let mut table = Self {
+            play,
+            rules: rules.clone(),
+            faces,
+            curtain: Curtain::default(),
+            seen: None,
+            picked: Picked::default(),
+            entries: Vec::new(),
+            numbers: Numbers::default(),
+            asks: None,
+            thinking: None,
+            unwritten: Unwritten::new(windows),
+            goes_on: None,
+        };
+        table.look_again(texts);
+        table
+    }
+
+    /// The running game.
+    pub(super) fn play(&self) -> &Play<BossMonsterRules> {
+        &self.play
+    }
+
+    /// The same, for whoever has to see to its file.
+    pub(super) fn play_mut(&mut self) -> &mut Play<BossMonsterRules> {
+        &mut self.play
+    }
+
+    /// From now on it speaks this language.
+    pub(super) fn speak(&mut self, texts: &Texts) {
+        self.play.speak(texts);
+        self.faces = Faces::new(self.rules.cards(), texts);
+        self.seen = None;
+        self.look_again(texts);
+    }
+
+    /// Looks at the game if it has changed, or if somebody else sits before the screen.
+    fn look_again(&mut self, texts: &Texts) {
+        if self.seen.as_ref().is_some_and(|seen| seen.of == (self.play.revision(), self.curtain.seat())) {
+            return;
+        }
+        let people = people(&self.play.session().header().setup);
+        let before = self.curtain.look(&people, |seat| self.play.asked(seat).is_some());
+        let asked_before = self.offered();
+        self.seen = Some(Seen::of(&self.play, (before, self.curtain.seat()), &self.faces, texts));
+        if asked_before != self.offered() {
+            self.picked = Picked::default();
+        }
+    }
+
+    /// The answers that are offered to whoever sits there.
+    fn offered(&self) -> Vec<Answer> {
+        let put = self.seen.as_ref().and_then(|seen| seen.open.as_ref()).and_then(|open| open.put.as_ref());
+        put.map(|put| put.offers.iter().map(|offer| offer.answer).collect()).unwrap_or_default()
+    }
+
+    /// The same in words; nothing while the curtain is down.
+    pub(super) fn offers(&self) -> Vec<Arc<str>> {
+        let put = self.seen.as_ref().and_then(|seen| seen.open.as_ref()).and_then(|open| open.put.as_ref());
+        put.map(|put| put.offers.iter().map(|offer| Arc::clone(&offer.label)).collect()).unwrap_or_default()
+    }
+
+    pub(super) fn can_undo(&self) -> bool {
+        self.play.trouble().is_none() && self.seen.as_ref().is_some_and(|seen| seen.can_undo)
+    }
+
+    pub(super) fn can_redo(&self) -> bool {
+        self.play.trouble().is_none() && self.play.session().can_redo()
+    }
+
+    /// Gives the offered answer of this number.
+    pub(super) fn give(&mut self, number: usize, texts: &Texts) {
+        let Some(answer) = self.offered().get(number).copied() else { return };
+        if self.play.answer(texts, answer).is_ok() {
+            (self.asks, self.goes_on, self.thinking) = (None, None, None);
+            self.picked = Picked::default();
+        }
+        self.look_again(texts);
+    }
+
+    pub(super) fn undo(&mut self, texts: &Texts) {
+        let Some(decision) = decision_to_take_back(&self.play) else { return };
+        match self.play.undo_to(texts, decision.entry) {
+            Undone::Done => self.went_elsewhere(),
+            Undone::Nothing => {}
+            Undone::AsksTheTable(_) => self.asks = Some(decision),
+        }
+        self.look_again(texts);
+    }
+
+    pub(super) fn redo(&mut self, texts: &Texts) {
+        self.play.redo(texts);
+        self.went_elsewhere();
+        self.look_again(texts);
+    }
+
+    fn went_elsewhere(&mut self) {
+        (self.asks, self.thinking) = (None, None);
+        self.picked = Picked::default();
+        self.curtain.cover();
+    }
+
+    /// Draws the table; a command that is not its own.
+    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, offers: &Offers) -> Option<Command> {
+        self.let_bots_think(ui.ctx(), texts);
+        self.look_again(texts);
+        let mut command = None;
+        Panel::top("bm-rail").show(ui, |ui| {
+            ui.horizontal(|ui| {
+                for which in
+                    [Command::Home, Command::Undo, Command::Redo, super::RULES, Command::Palette, Command::Keys]
+                {
+                    if offers.button(ui, texts, which) {
+                        command = Some(which);
+                    }
+                }
+                if let Some(open) = self.seen.as_ref().and_then(|seen| seen.open.as_ref()) {
+                    header::rail_ui(ui, texts, open);
+                }
+            });
+        });
+        if self.covered_ui(ui, texts) {
+            return command;
+        }
+        Panel::right("bm-side").exact_size(SIDE).show(ui, |ui| self.side_ui(ui, texts));
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.board_ui(ui, texts));
+        command
+    }
+
+    /// Draws the curtain; false where it is up. What could not be written, and what all are asked, is said before it comes down.
+    fn covered_ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
+        let is_calm = self.play.trouble().is_none() && self.asks.is_none() && self.goes_on.is_none();
+        let Some(seen) = self.seen.as_ref().filter(|seen| is_calm && seen.open.is_none()) else { return false };
+        let handed = match seen.before {
+            Before::Handed(seat) => Some((seat, Arc::clone(&seen.names[usize::from(seat)]))),
+            Before::Seat(_) | Before::Nobody => None,
+        };
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| match handed {
+            Some((seat, name)) => {
+                if self.curtain.ui(ui, texts, &name) {
+                    self.curtain.lift(seat);
+                    self.look_again(texts);
+                }
+            }
+            None => self.curtain.closed_ui(ui, &tr!(texts, "table-bots-think")),
+        });
+        true
+    }
+
+    /// The right column: first what is asked, below it what was told.
+    fn side_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        if self.unwritten_ui(ui, texts) {
+            return;
+        }
+        if let Some(line) = &self.goes_on {
+            ui.label(line.as_ref());
+        }
+        if let Some(decision) = self.asks.clone() {
+            self.asks_ui(ui, texts, &decision);
+            return;
+        }
+        if let Some(number) = self.asking_ui(ui, texts) {
+            self.give(number, texts);
+        }
+        if let Some(seen) = &self.seen {
+            side::story_ui(ui, texts, seen);
+        }
+    }
+
+    /// Says what could not be written, and does what the user wants about it. False: everything is on the disk.
+    fn unwritten_ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
+        let Some(trouble) = self.play.trouble() else {
+            self.unwritten.done(ui.ctx());
+            return false;
+        };
+        let file = self.play.file();
+        let waiting = Waiting { trouble, hint: "unwritten-game", file: &file, ending: GAME_ENDING };
+        match self.unwritten.ui(ui, texts, &waiting) {
+            None => {}
+            Some(WayOut::Again) => self.play.try_again(),
+            Some(WayOut::At(file)) => {
+                self.play.save_elsewhere(&file);
+                let is_written = self.play.trouble().is_none();
+                self.goes_on = is_written.then(|| tr!(texts, "unwritten-game-goes-on", file = shown_path(&file)));
+            }
+        }
+        true
+    }
+
+    fn asks_ui(&mut self, ui: &mut Ui, texts: &Texts, decision: &Decision) {
+        sheet(ui, Sheet::Raised, |ui| {
+            heading(ui, &tr!(texts, "plain-undo-asks"));
+            let (agreed, not) = (tr!(texts, "plain-undo-agreed"), tr!(texts, "plain-undo-not"));
+            if ui.add(Action::new(Icon::Undo, &agreed)).clicked() {
+                self.play.undo_agreed(texts, decision.entry);
+                self.went_elsewhere();
+                self.look_again(texts);
+            }
+            if ui.add(Action::new(Icon::Close, &not).emphasis(Emphasis::Primary)).clicked() {
+                self.asks = None;
+            }
+        });
+    }
+
+    /// Everything that lies on the table, as whoever sits there sees it.
+    fn board_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let Some(seen) = self.seen.take() else { return };
+        let mut chosen = None;
+        if let Some(open) = &seen.open {
+            let layout = Layout::of(ui.max_rect(), open.view.state().seats);
+            chosen = self.things_ui(ui, texts, (&seen, open), &layout);
+        }
+        self.seen = Some(seen);
+        if let Some(number) = chosen {
+            self.give(number, texts);
+        }
+    }
+
+    fn things_ui(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        (seen, open): (&Seen, &Open),
+        layout: &Layout,
+    ) -> Option<usize> {
+        let mut hands = things::Hands::new(open, std::mem::take(&mut self.picked), layout.hand);
+        let shown = things::Shown { texts, seen, open, faces: &self.faces };
+        let seats = open.view.state().seats;
+        let others = (1..seats).map(|step| (open.seat + step) % seats);
+        for (seat, place) in others.zip(&layout.others) {
+            dungeon::dungeon_ui(ui, &shown, &mut hands, seat, *place);
+        }
+        town::town_ui(ui, &shown, &mut hands, layout.town);
+        dungeon::dungeon_ui(ui, &shown, &mut hands, open.seat, layout.own);
+        hand::hand_ui(ui, &shown, &mut hands, layout.hand);
+        let (picked, chosen) = hands.done();
+        self.picked = picked;
+        chosen
+    }
+}

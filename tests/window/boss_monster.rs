@@ -1,0 +1,331 @@
+//! Boss Monster at its own table: people who share the screen, a game against a bot by mouse alone and by keyboard alone, and pictures
+//! of every screen.
+
+use crate::support::app::open_on;
+use crate::support::hands::{key, press, press_containing, shows};
+use crate::support::pictures::{are_wanted, shoot};
+use delvewright::games::boss_monster::view::BossMonsterWindow;
+use delvewright::house::seating::Sitter;
+use delvewright::house::storage::{DataDirs, OfGame, Settings, Theme};
+use delvewright::kit::desk::WindowPlug;
+use delvewright::shell::App;
+use egui::{Key, Modifiers, Pos2, Rect, Role, pos2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::path::Path;
+use std::thread::sleep;
+use std::time::Duration;
+
+const ONLY: &[&dyn WindowPlug] = &[&BossMonsterWindow];
+const SIZE: (f32, f32) = (1280.0, 800.0);
+
+/// Who sits at the seats of a new game is remembered in the settings: so a test says it.
+fn seated<'a>(
+    folder: &Path,
+    sitters: &[Sitter],
+    (size, theme, language): ((f32, f32), Theme, &str),
+) -> Harness<'a, App> {
+    let dirs = DataDirs::at(folder);
+    dirs.create().expect("folders");
+    let mut kept = OfGame::default();
+    kept.keep("seats", &sitters);
+    let mut settings = Settings::default();
+    settings.games.insert("boss-monster".to_owned(), kept);
+    settings.save(&dirs.settings_file).expect("settings");
+    open_on(ONLY, folder, size, theme, language)
+}
+
+fn ana_and_ben() -> Vec<Sitter> {
+    vec![Sitter::person("Ana"), Sitter::person("Ben")]
+}
+
+fn against_a_bot() -> Vec<Sitter> {
+    vec![Sitter::person("Ana"), Sitter::bot("", "random")]
+}
+
+/// Every name that somebody who cannot see could be told.
+fn all_names(window: &Harness<'_, App>) -> Vec<String> {
+    let nodes = window.query_all_by(|_| true).map(|node| node.accesskit_node());
+    let said = nodes.flat_map(|node| [node.label(), node.value(), node.description()]);
+    said.flatten().collect()
+}
+
+fn answers(window: &Harness<'_, App>) -> Vec<String> {
+    window.state().shown().expect("a table").answers().iter().map(ToString::to_string).collect()
+}
+
+/// The cards in the hand of whoever sits there, by their names.
+fn hand(window: &Harness<'_, App>) -> Vec<String> {
+    let names = all_names(window).into_iter().filter(|name| name.ends_with("in your hand"));
+    names.filter_map(|name| name.split(',').next().map(str::to_owned)).collect()
+}
+
+/// The buttons of the column in which a question is put, from above.
+fn list(window: &Harness<'_, App>) -> Vec<(String, Pos2)> {
+    let side = window.ctx.content_rect().right() - 318.0;
+    let mut found: Vec<(String, Rect)> = window
+        .query_all_by_role(Role::Button)
+        .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
+        .filter(|(_, rect)| rect.left() >= side && rect.top() > 40.0)
+        .collect();
+    found.sort_by(|(_, one), (_, other)| one.top().total_cmp(&other.top()));
+    found.into_iter().map(|(name, rect)| (name, rect.center())).collect()
+}
+
+/// Bots think until a person is asked or the game is over.
+fn wait_for_bots(window: &mut Harness<'_, App>) {
+    for _ in 0..20_000 {
+        if !answers(window).is_empty() || shows(window, "The game is over") || shows(window, "Pass the screen") {
+            return;
+        }
+        window.run_steps(1);
+        sleep(Duration::from_millis(1));
+    }
+    unreachable!("the bots never come to an end: {:?}", all_names(window));
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Device {
+    Mouse,
+    Keyboard,
+}
+
+/// Takes the line of this number of the list.
+fn take(window: &mut Harness<'_, App>, number: usize, device: Device) {
+    const NUMBERS: [Key; 9] =
+        [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+    match device {
+        Device::Mouse => {
+            let (_, at) = list(window)[number].clone();
+            window.hover_at(at);
+            window.run_steps(1);
+            window.drag_at(at);
+            window.run_steps(1);
+            window.drop_at(at);
+            window.run_steps(1);
+        }
+        Device::Keyboard => {
+            // A number that means something else than before waits a moment.
+            window.run_steps(2);
+            window.key_press(NUMBERS[number]);
+            window.run_steps(1);
+        }
+    }
+}
+
+/// What a person who wants to come to an end does: builds what comes first, and passes as long as he can.
+fn number_of_choice(window: &Harness<'_, App>) -> usize {
+    let list = list(window);
+    let position = |part: &str| list.iter().position(|(name, _)| name.contains(part));
+    let lays = list.iter().position(|(name, _)| name.contains(": build "));
+    let looks = list.iter().position(|(name, _)| name.ends_with(") …"));
+    lays.or(position("until the next phase"))
+        .or(position("Discard the Miniboss"))
+        .or(position("Discard "))
+        .or(position("Pick "))
+        .or_else(|| {
+            let is_laid = shows(window, "laid by you");
+            if is_laid { position("Nothing more") } else { looks }
+        })
+        .unwrap_or(0)
+}
+
+/// Takes what such a person takes.
+fn take_choice(window: &mut Harness<'_, App>) {
+    let number = number_of_choice(window);
+    take(window, number, Device::Mouse);
+}
+
+fn plays_to_the_end(device: Device) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = seated(folder.path(), &against_a_bot(), (SIZE, Theme::Dark, "en"));
+    press(&mut window, "New game");
+    press(&mut window, "Begin");
+    let mut taken = 0;
+    loop {
+        wait_for_bots(&mut window);
+        if shows(&window, "The game is over") {
+            break;
+        }
+        let number = number_of_choice(&window).min(8);
+        take(&mut window, number, device);
+        taken += 1;
+        assert!(taken < 1500, "the game never ends: {:?}", list(&window));
+    }
+    assert!(shows(&window, "place 1") && taken > 20, "{taken}");
+    if device == Device::Mouse {
+        shoot("boss-monster-over", &mut window);
+    }
+}
+
+#[test]
+fn a_game_against_a_bot_is_played_to_its_end_by_mouse_alone() {
+    plays_to_the_end(Device::Mouse);
+}
+
+#[test]
+fn a_game_against_a_bot_is_played_to_its_end_by_keyboard_alone() {
+    plays_to_the_end(Device::Keyboard);
+}
+
+/// Nothing of these hands is in any name, in no answer and in no list of commands.
+fn assert_covered(window: &mut Harness<'_, App>, hands: &[String]) {
+    assert!(answers(window).is_empty());
+    let secret = |window: &Harness<'_, App>| {
+        all_names(window)
+            .into_iter()
+            .find(|name| name.contains("in your hand") || hands.iter().any(|card| name.contains(card)))
+    };
+    assert_eq!(secret(window), None);
+    key(window, Modifiers::COMMAND, Key::K);
+    assert_eq!(secret(window), None, "the palette");
+    key(window, Modifiers::NONE, Key::Escape);
+    // Keys that would answer do nothing, and what is pointed at shows nothing.
+    key(window, Modifiers::NONE, Key::Num1);
+    window.hover_at(pos2(500.0, 700.0));
+    window.run_steps(4);
+    assert_eq!(secret(window), None, "a tooltip");
+    assert!(shows(window, "Pass the screen to "));
+}
+
+#[test]
+fn a_curtain_hangs_between_two_people_and_behind_it_is_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = seated(folder.path(), &ana_and_ben(), (SIZE, Theme::Dark, "en"));
+    press(&mut window, "New game");
+    press(&mut window, "Begin");
+    assert!(shows(&window, "Pass the screen to Ana"));
+    assert_covered(&mut window, &[]);
+    shoot("boss-monster-curtain-en", &mut window);
+    press(&mut window, "I am Ana");
+    let ana = hand(&window);
+    assert_eq!(ana.len(), 7);
+    assert!(!answers(&window).is_empty());
+    // She discards two cards, or first keeps her hand.
+    while !shows(&window, "Pass the screen to Ben") {
+        take_choice(&mut window);
+    }
+    assert_covered(&mut window, &ana);
+    press(&mut window, "I am Ben");
+    let ben = hand(&window);
+    assert_eq!(ben.len(), 7);
+    let only_ana: Vec<&String> = ana.iter().filter(|card| !ben.contains(card)).collect();
+    assert!(!only_ana.is_empty());
+    let shown = all_names(&window);
+    assert!(!shown.iter().any(|name| only_ana.iter().any(|card| name.contains(card.as_str()))), "{shown:?}");
+    // Undo: somebody else’s turn again, so the curtain comes down.
+    key(&mut window, Modifiers::COMMAND, Key::Z);
+    if shows(&window, "Somebody has learned something") {
+        press(&mut window, "Take it back");
+    }
+    assert_covered(&mut window, &[ana, ben].concat());
+}
+
+#[test]
+fn before_a_single_person_it_never_comes_down() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = seated(folder.path(), &against_a_bot(), (SIZE, Theme::Dark, "en"));
+    press(&mut window, "New game");
+    press(&mut window, "Begin");
+    for _ in 0..12 {
+        assert!(!shows(&window, "Pass the screen"));
+        assert!(!hand(&window).is_empty());
+        wait_for_bots(&mut window);
+        take_choice(&mut window);
+    }
+}
+
+/// Plays on until this is shown.
+fn play_until(window: &mut Harness<'_, App>, part: &str) {
+    for _ in 0..600 {
+        wait_for_bots(window);
+        if shows(window, part) {
+            return;
+        }
+        if let Some(ready) = all_names(window).into_iter().find(|name| name.starts_with("I am ")) {
+            press(window, &ready);
+            continue;
+        }
+        take_choice(window);
+    }
+    unreachable!("{part} is never shown: {:?}", list(window));
+}
+
+#[test]
+fn a_card_is_dragged_to_where_it_is_built_and_taken_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = seated(folder.path(), &against_a_bot(), (SIZE, Theme::Dark, "en"));
+    press(&mut window, "New game");
+    press(&mut window, "Begin");
+    play_until(&mut window, "Your turn to build");
+    let card =
+        all_names(&window).into_iter().find(|name| name.ends_with("Room, in your hand") && !name.contains("Advanced"));
+    let card = card.expect("an ordinary Room");
+    let from = window.get_all_by_label(&card).next().expect("the card").rect();
+    // The upper left corner is seen also where other cards lie over it.
+    let from = from.min + vec2(12.0, 24.0);
+    window.hover_at(from);
+    window.run_steps(2);
+    window.drag_at(from);
+    window.run_steps(2);
+    window.hover_at(from - vec2(0.0, 60.0));
+    window.run_steps(2);
+    assert!(shows(&window, "Build here"), "places are shown while it is held");
+    let to = window.get_by_label_contains("Build here").rect().center();
+    window.hover_at(to);
+    window.run_steps(2);
+    shoot("boss-monster-dragged", &mut window);
+    window.drop_at(to);
+    window.run_steps(3);
+    assert!(shows(&window, "laid by you face down"));
+    press_containing(&mut window, "Take the laid card back");
+    assert!(!shows(&window, "laid by you face down"));
+}
+
+#[test]
+fn pictures_of_the_table() {
+    if !are_wanted() {
+        return;
+    }
+    let (two, random) = (against_a_bot(), "random");
+    let four =
+        [Sitter::person("Ana"), Sitter::bot("Max", random), Sitter::bot("", random), Sitter::bot("Zofia", random)];
+    for (language, theme, size, sitters) in [
+        ("en", Theme::Dark, (1440.0, 900.0), &two[..]),
+        ("de", Theme::Light, (1280.0, 720.0), &four[..]),
+        ("pl", Theme::Dark, (1024.0, 640.0), &four[..]),
+        ("en", Theme::Dark, (1600.0, 1000.0), &four[..]),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut window = seated(folder.path(), sitters, (size, theme, "en"));
+        let name = |what: &str| format!("boss-monster-{what}-{language}-{}", size.0);
+        shoot(&name("start"), &mut window);
+        press(&mut window, "New game");
+        press(&mut window, "Begin");
+        play_until(&mut window, "Your turn to build");
+        for _ in 0..4 {
+            wait_for_bots(&mut window);
+            if shows(&window, "The game is over") {
+                break;
+            }
+            take_choice(&mut window);
+        }
+        wait_for_bots(&mut window);
+        drop(window);
+        // In the language of the picture, as it was left.
+        let mut window = open_on(ONLY, folder.path(), size, theme, language);
+        key(&mut window, Modifiers::COMMAND, Key::O);
+        window.remove_cursor();
+        window.run_steps(4);
+        shoot(&name("table"), &mut window);
+        window.hover_at(pos2(size.0 * 0.34, size.1 * 0.92));
+        window.run_steps(4);
+        shoot(&name("hand"), &mut window);
+        key(&mut window, Modifiers::NONE, Key::F4);
+        shoot(&name("rules"), &mut window);
+        key(&mut window, Modifiers::NONE, Key::Escape);
+        key(&mut window, Modifiers::ALT, Key::Home);
+        key(&mut window, Modifiers::COMMAND, Key::N);
+        shoot(&name("new"), &mut window);
+    }
+}

@@ -19,10 +19,11 @@ use std::time::{Duration, Instant};
 use super::atomic::{copy_new, sync_folder_of, write_atomic, write_new};
 use super::error::{Action, Safe, StorageError, Trouble};
 use super::names::free_beside;
+use super::patient::{is_held, patiently};
 use super::read::{LOG_LIMIT, MARK, MOST_LINES, check_is_file, read_log_lines};
 
-/// How long it is waited for somebody to let go of a log.
-const PATIENCE: Duration = Duration::from_millis(100);
+/// How long it is waited for somebody to let go of a log: a program that is being started, on Windows a virus scanner, too.
+const PATIENCE: Duration = Duration::from_millis(if cfg!(windows) { 400 } else { 100 });
 
 /// A log that is open for appending.
 #[derive(Debug)]
@@ -145,14 +146,15 @@ impl LineLog {
         let failed =
             |error: std::io::Error| StorageError::from_io(&self.path, Action::Write, &error).but_safe(kept.clone());
         let end = self.content.len() as u64;
-        if self.spoiled {
-            self.file.set_len(end).map_err(failed)?;
-            self.spoiled = false;
-        }
-        if let Err(error) = write_at_end(&mut self.file, &bytes) {
-            self.spoiled = self.file.set_len(end).is_err();
-            return Err(failed(error));
-        }
+        let (file, spoiled) = (&mut self.file, &mut self.spoiled);
+        patiently(|| {
+            if *spoiled {
+                file.set_len(end)?;
+                *spoiled = false;
+            }
+            write_at_end(file, &bytes).inspect_err(|_| *spoiled = file.set_len(end).is_err())
+        })
+        .map_err(failed)?;
         self.content.append(&mut bytes);
         Ok(())
     }
@@ -332,7 +334,14 @@ pub fn lock_log(path: &Path) -> Result<File, StorageError> {
     loop {
         // Opening a pipe would wait for whoever reads it.
         check_is_file(path)?;
-        let file = for_writing().open(path).map_err(failed)?;
+        let file = match for_writing().open(path) {
+            // Only Windows says so here: whoever has it open shares it with nobody who writes.
+            Err(error) if is_held(&error) && Instant::now() < until => {
+                std::thread::sleep(Duration::from_millis(5));
+                continue;
+            }
+            opened => opened.map_err(failed)?,
+        };
         lock(path, &file, until)?;
         // Whoever held it may have put another file in its place while we waited: what we have then nobody reads.
         if fs::metadata(path).is_ok_and(|about| is_same_file(&file, &about)) {
@@ -376,10 +385,11 @@ fn is_same_file(file: &File, about: &fs::Metadata) -> bool {
     file.metadata().is_ok_and(|open| (open.dev(), open.ino()) == (about.dev(), about.ino()))
 }
 
-/// Is it the file with these data? Windows lets nobody delete or replace a file that we have open.
+/// Is it the file with these data? Windows lets nobody delete or replace a file that we have open, but a disk may have been taken
+/// out: then nothing can be said of the open file any more, also when the disk is back.
 #[cfg(not(unix))]
-fn is_same_file(_: &File, _: &fs::Metadata) -> bool {
-    true
+fn is_same_file(file: &File, about: &fs::Metadata) -> bool {
+    file.metadata().is_ok_and(|open| open.created().ok() == about.created().ok())
 }
 
 /// What stands in a log. A last line that is torn, no text, or not sound is left out.

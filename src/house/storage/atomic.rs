@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
+use super::cause::Cause;
 use super::error::{Action, Safe, StorageError, Trouble};
+use super::patient::patiently;
 use super::read::{LOG_LIMIT, read_bytes};
 
 /// How many symbolic links are followed before a chain counts as a loop.
@@ -59,6 +61,13 @@ pub fn copy_new(from: &Path, to: &Path) -> Result<(), StorageError> {
 /// stay so. Whatever already has the new name is never touched.
 pub fn move_new(from: &Path, to: &Path) -> Result<(), StorageError> {
     let failed = |error: io::Error| StorageError::from_io(from, Action::Write, &error);
+    if cfg!(windows) {
+        let moved = patiently(|| rename_where_free(from, to));
+        return moved.map_err(|error| match error.kind() {
+            ErrorKind::AlreadyExists => StorageError::untouched(to, Trouble::Exists),
+            _ => failed(error),
+        });
+    }
     match fs::hard_link(from, to) {
         // Killed in between, it has both names: nothing is lost.
         Ok(()) => fs::remove_file(from).map_err(failed)?,
@@ -71,26 +80,52 @@ pub fn move_new(from: &Path, to: &Path) -> Result<(), StorageError> {
     sync_folder_of(to).and_then(|()| sync_folder_of(from)).map_err(failed)
 }
 
+/// Windows renames a file only where nothing has the new name, if it is told so. A second name for a moment is no way there:
+/// of a file that somebody looks into neither could be taken away.
+fn rename_where_free(from: &Path, to: &Path) -> io::Result<()> {
+    let to = long_name(to);
+    let mut moving = tempfile::TempPath::try_from_path(long_name(from))?;
+    // Whatever happens, it is a file of the user.
+    moving.disable_cleanup(true);
+    moving.persist_noclobber(&to).map_err(|failed| failed.error)?;
+    // With it the new name goes to the disk. Where it is not ours to write it goes there a moment later.
+    if let Ok(file) = File::options().write(true).open(&to) {
+        file.sync_all()?;
+    }
+    Ok(())
+}
+
 /// The same where a file can have one name only: what stands in it is written under the new one, which the system refuses
 /// where it is taken. Killed in between, it lies there twice: nothing is lost.
 fn move_without_links(from: &Path, to: &Path) -> Result<(), StorageError> {
     let failed = |error: io::Error| StorageError::from_io(from, Action::Write, &error);
     match copy_new(from, to) {
-        Ok(()) => fs::remove_file(from).map_err(failed),
+        Ok(()) => remove_file(from).map_err(failed),
         // A folder, or more than we ever write: there is no other way than to look first.
         Err(error) if matches!(error.trouble, Trouble::NotAFile | Trouble::TooLarge { .. }) => {
             if to.symlink_metadata().is_ok() {
                 return Err(StorageError::untouched(to, Trouble::Exists));
             }
-            fs::rename(from, to).map_err(failed)
+            rename(from, to).map_err(failed)
         }
         Err(error) => Err(error),
     }
 }
 
-/// A name is only certain to be there after a crash when its folder is on the disk too.
+/// A name is only certain to be there after a crash when its folder is on the disk too. Windows can bring no folder to the disk:
+/// there the names go with the file that was renamed ([`Staged::settle`]), and with a file that is made and brought to the disk.
 pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(folder_of(path))?.sync_all() } else { Ok(()) }
+}
+
+/// Puts a file in the place of another one, which somebody may just be reading.
+pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    patiently(|| fs::rename(from, to))
+}
+
+/// Removes a file, which somebody may just be reading.
+pub(super) fn remove_file(path: &Path) -> io::Result<()> {
+    patiently(|| fs::remove_file(path))
 }
 
 /// The content of a file to be: whole and on the disk, but not under its name yet. Dropped, it is gone.
@@ -101,10 +136,10 @@ impl Staged {
     pub(super) fn write(folder: &Path, bytes: &[u8]) -> io::Result<Self> {
         let mut builder = tempfile::Builder::new();
         builder.prefix(TEMPORARY).suffix(PART).rand_bytes(RANDOM);
-        // Not for its owner alone, but as the user wants new files to be.
-        #[cfg(unix)]
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-        let mut staged = builder.tempfile_in(folder)?;
+        // Made by ourselves: not for its owner alone, but as the user wants new files to be, and not as one that Windows may
+        // keep in its memory.
+        let make = |path: &Path| File::options().read(true).write(true).create_new(true).open(path);
+        let mut staged = builder.make_in(with_room(folder), make)?;
         // Where the file system knows no locks, what is swept is told by its age alone.
         let _ = staged.as_file().try_lock();
         staged.as_file_mut().write_all(bytes)?;
@@ -121,23 +156,66 @@ impl Staged {
             let _ = std::os::unix::fs::fchown(self.0.as_file(), Some(about.uid()), Some(about.gid()));
             self.0.as_file().set_permissions(about.permissions())?;
         }
-        // There is nothing else to say elsewhere: what must not be written cannot be replaced either.
+        // What must not be written must not be replaced either.
         #[cfg(not(unix))]
-        let _ = about;
+        if about.permissions().readonly() {
+            return Err(ErrorKind::PermissionDenied.into());
+        }
         Ok(())
     }
 
-    /// Puts it in the place of whatever has this name.
+    /// Puts it in the place of whatever has this name, also while somebody reads that.
     pub(super) fn replace(self, path: &Path) -> io::Result<()> {
-        self.0.persist(path).map_err(|failed| failed.error)?;
-        sync_folder_of(path)
+        self.let_read();
+        rename(self.0.path(), path)?;
+        self.settle(path)
     }
 
     /// Gives it this name, if nothing has it.
     fn name(self, path: &Path) -> io::Result<()> {
-        self.0.persist_noclobber(path).map_err(|failed| failed.error)?;
+        self.let_read();
+        let to = long_name(path);
+        let mut staged = Some(self.0);
+        let named = patiently(|| match staged.take().map(|staged| staged.persist_noclobber(&to)) {
+            Some(Ok(file)) => Ok(Some(file)),
+            Some(Err(failed)) => {
+                staged = Some(failed.file);
+                Err(failed.error)
+            }
+            None => Ok(None),
+        })?;
+        if let Some(file) = named.filter(|_| cfg!(windows)) {
+            file.sync_all()?;
+        }
         sync_folder_of(path)
     }
+
+    /// On Windows a lock keeps out readers, too: nobody may meet it under the name of the file.
+    fn let_read(&self) {
+        if cfg!(windows) {
+            let _ = self.0.as_file().unlock();
+        }
+    }
+
+    /// Returns when the new name is certain to stay. Of a file that has it already its temporary name is gone.
+    fn settle(self, path: &Path) -> io::Result<()> {
+        if cfg!(windows) {
+            self.0.as_file().sync_all()?;
+        }
+        sync_folder_of(path)
+    }
+}
+
+/// The path as Windows takes it also where it is longer than 260 letters.
+fn long_name(path: &Path) -> PathBuf {
+    path.file_name().map_or_else(|| path.to_owned(), |name| with_room(folder_of(path)).join(name))
+}
+
+/// The folder as Windows takes it also where names below it are longer than 260 letters.
+fn with_room(folder: &Path) -> PathBuf {
+    let long = if cfg!(windows) { folder.canonicalize().ok() } else { None };
+    // Some disks that exist only in memory cannot say what they are called.
+    long.unwrap_or_else(|| folder.to_owned())
 }
 
 /// The new content of a file, whole and on the disk, but not in its place yet. Dropped, it is gone.
@@ -164,7 +242,8 @@ impl Replacement {
 
 /// Can the file system not do it at all, whatever the names are?
 fn is_beyond_it(error: &io::Error) -> bool {
-    matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::PermissionDenied | ErrorKind::InvalidInput)
+    let is_unable = Cause::of(error) == Cause::Unable;
+    is_unable || matches!(error.kind(), ErrorKind::PermissionDenied | ErrorKind::InvalidInput)
 }
 
 /// Takes the name first, as every file system lets one do, and then puts the whole content in its place: killed in between, the
@@ -190,6 +269,10 @@ fn real_path(path: &Path) -> io::Result<PathBuf> {
         if let Ok(real) = path.canonicalize() {
             return Ok(real);
         }
+        // A disk of Windows that cannot say what it is called has no links either.
+        if cfg!(windows) && folder_of(&path).is_dir() && folder_of(&path).canonicalize().is_err() {
+            return Ok(path);
+        }
         let folder = folder_of(&path).canonicalize()?;
         match fs::read_link(&path) {
             Ok(target) => path = folder.join(target),
@@ -203,143 +286,4 @@ fn real_path(path: &Path) -> io::Result<PathBuf> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::super::testing::{folder_with, names_in};
-    use super::*;
-    use std::sync::Barrier;
-
-    #[test]
-    fn a_file_is_replaced_and_nothing_else_stays_in_the_folder() {
-        let folder = folder_with(&[("a.ron", "old")]);
-        let path = folder.path().join("a.ron");
-        write_atomic(&path, b"new").unwrap();
-        assert_eq!(fs::read(&path).unwrap(), b"new");
-        assert_eq!(names_in(folder.path()), ["a.ron"]);
-    }
-
-    #[test]
-    fn a_failed_write_leaves_the_old_file_and_says_so() {
-        let folder = folder_with(&[]);
-        let missing = folder.path().join("no-such-folder/a.ron");
-        let error = write_atomic(&missing, b"new").unwrap_err();
-        assert_eq!((error.trouble, error.safe), (Trouble::NotFound, Safe::Untouched));
-        let error = write_atomic(folder.path(), b"new").unwrap_err();
-        assert_eq!(error.safe, Safe::LastSaved);
-        assert!(folder.path().is_dir());
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn a_link_stays_a_link_and_its_target_is_written_even_if_new() {
-        let folder = folder_with(&[("real.ron", "old")]);
-        for target in ["real.ron", "not-yet.ron"] {
-            let link = folder.path().join(format!("link-to-{target}"));
-            std::os::unix::fs::symlink(target, &link).unwrap();
-            write_atomic(&link, b"new").unwrap();
-            assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
-            assert_eq!(fs::read(folder.path().join(target)).unwrap(), b"new");
-        }
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn a_link_to_itself_is_an_error_and_no_endless_loop() {
-        let folder = folder_with(&[]);
-        let link = folder.path().join("loop.ron");
-        std::os::unix::fs::symlink("loop.ron", &link).unwrap();
-        assert!(write_atomic(&link, b"new").is_err());
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn the_rights_of_a_file_survive_a_save_and_a_new_one_is_no_secret() {
-        use std::os::unix::fs::PermissionsExt as _;
-        let folder = folder_with(&[("a.ron", "old")]);
-        let path = folder.path().join("a.ron");
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).unwrap();
-        write_atomic(&path, b"new").unwrap();
-        let rights = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
-        assert_eq!(rights(&path), 0o640);
-        fs::write(folder.path().join("plain"), "as the user wants it").unwrap();
-        let usual = rights(&folder.path().join("plain"));
-        write_atomic(&folder.path().join("b.ron"), b"new").unwrap();
-        write_new(&folder.path().join("c.ron"), b"new").unwrap();
-        assert_eq!((rights(&folder.path().join("b.ron")), rights(&folder.path().join("c.ron"))), (usual, usual));
-    }
-
-    #[test]
-    fn a_name_may_be_as_long_as_the_disk_lets_it_be() {
-        for length in [249, 255] {
-            let folder = folder_with(&[]);
-            let path = folder.path().join(format!("{}.ron", "n".repeat(length - 4)));
-            write_new(&path, b"one").unwrap();
-            write_atomic(&path, b"two").unwrap();
-            assert_eq!(fs::read(&path).unwrap(), b"two", "{length}");
-        }
-    }
-
-    #[test]
-    fn of_many_who_write_one_new_file_one_does_and_the_others_are_refused() {
-        for round in 0..20 {
-            let folder = folder_with(&[]);
-            let path = folder.path().join("game.journal");
-            let barrier = Barrier::new(4);
-            let write = |number: usize| {
-                barrier.wait();
-                write_new(&path, format!("game {number}").as_bytes()).map(|()| number)
-            };
-            let results: Vec<_> = std::thread::scope(|scope| {
-                let write = &write;
-                let writers: Vec<_> = (0..4).map(|number| scope.spawn(move || write(number))).collect();
-                writers.into_iter().map(|writer| writer.join().unwrap()).collect()
-            });
-            let written: Vec<usize> = results.iter().filter_map(|result| result.as_ref().ok().copied()).collect();
-            assert_eq!(written.len(), 1, "round {round}: {results:?}");
-            assert!(results.iter().filter_map(|result| result.as_ref().err()).all(|e| e.trouble == Trouble::Exists));
-            assert_eq!(fs::read_to_string(&path).unwrap(), format!("game {}", written[0]), "round {round}");
-            assert_eq!(names_in(folder.path()), ["game.journal"]);
-        }
-    }
-
-    #[test]
-    fn a_disk_that_cannot_refuse_a_name_is_written_on_without_replacing_either() {
-        let folder = folder_with(&[("a.ron", "old")]);
-        let error = write_reserved(&folder.path().join("a.ron"), b"new").unwrap_err();
-        assert_eq!(error.kind(), ErrorKind::AlreadyExists);
-        write_reserved(&folder.path().join("b.ron"), b"new").unwrap();
-        assert_eq!(names_in(folder.path()), ["a.ron", "b.ron"]);
-        assert_eq!(fs::read(folder.path().join("a.ron")).unwrap(), b"old");
-        assert_eq!(fs::read(folder.path().join("b.ron")).unwrap(), b"new");
-    }
-
-    #[test]
-    fn a_file_that_is_moved_replaces_nothing() {
-        let folder = folder_with(&[("a.ron", "mine"), ("b.ron", "yours")]);
-        let path = |name: &str| folder.path().join(name);
-        assert_eq!(move_new(&path("a.ron"), &path("b.ron")).unwrap_err().trouble, Trouble::Exists);
-        assert_eq!(fs::read(path("b.ron")).unwrap(), b"yours");
-        move_new(&path("a.ron"), &path("c.ron")).unwrap();
-        assert_eq!(names_in(folder.path()), ["b.ron", "c.ron"]);
-        assert_eq!(move_new(&path("none"), &path("d.ron")).unwrap_err().trouble, Trouble::NotFound);
-    }
-
-    #[test]
-    fn a_file_that_is_moved_without_links_replaces_nothing_either() {
-        let folder = folder_with(&[("a.ron", "mine"), ("b.ron", "yours")]);
-        let path = |name: &str| folder.path().join(name);
-        assert_eq!(move_without_links(&path("a.ron"), &path("b.ron")).unwrap_err().trouble, Trouble::Exists);
-        assert_eq!(
-            (fs::read(path("a.ron")).unwrap(), fs::read(path("b.ron")).unwrap()),
-            (b"mine".into(), b"yours".into())
-        );
-        move_without_links(&path("a.ron"), &path("c.ron")).unwrap();
-        assert_eq!(
-            (names_in(folder.path()), fs::read(path("c.ron")).unwrap()),
-            (["b.ron", "c.ron"].map(String::from).into(), b"mine".into())
-        );
-        fs::create_dir(path("d")).unwrap();
-        assert_eq!(move_without_links(&path("d"), &path("b.ron")).unwrap_err().trouble, Trouble::Exists);
-        move_without_links(&path("d"), &path("e")).unwrap();
-        assert!(path("e").is_dir() && !path("d").exists());
-    }
-}
+mod tests;

@@ -51,6 +51,9 @@ impl Cause {
     /// Sorts what the system reports.
     #[must_use]
     pub fn of(error: &Error) -> Self {
+        if let Some(cause) = error.raw_os_error().filter(|_| cfg!(windows)).and_then(of_windows) {
+            return cause;
+        }
         match error.kind() {
             ErrorKind::NotFound => Self::Missing,
             ErrorKind::AlreadyExists => Self::There,
@@ -118,6 +121,21 @@ impl Cause {
     }
 }
 
+/// What the standard library leaves unsorted of the numbers that Windows gives (`winerror.h`).
+pub(super) fn of_windows(code: i32) -> Option<Cause> {
+    Some(match code {
+        // Somebody does not share it, has locked a part of it, or has it in his memory.
+        32 | 33 | 1224 => Cause::InUse,
+        // The device is not ready, was taken out, is gone from the net, or its volume is no longer the one it was.
+        21 | 55 | 59 | 64 | 121 | 433 | 1006 | 1117 | 1167 => Cause::Gone,
+        // The file system has no such thing: a second name for a file on a stick, for instance.
+        1 | 50 => Cause::Unable,
+        // Longer than names or paths can be there.
+        111 | 123 | 206 => Cause::Name,
+        _ => return None,
+    })
+}
+
 impl fmt::Display for Cause {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -136,11 +154,27 @@ mod tests {
         assert_eq!(Cause::of(&ErrorKind::NotADirectory.into()), Cause::NoFolder);
         assert_eq!(Cause::of(&ErrorKind::Other.into()), Cause::Unknown);
         assert_eq!(Cause::of(&Error::other("in English")), Cause::Unknown);
+        #[cfg(windows)]
+        {
+            assert_eq!(Cause::of(&Error::from_raw_os_error(32)), Cause::InUse);
+            assert_eq!(Cause::of(&Error::from_raw_os_error(112)), Cause::Full);
+            assert_eq!(Cause::of(&Error::from_raw_os_error(19)), Cause::Forbidden);
+        }
         #[cfg(target_os = "linux")]
         {
             // A device that fails, and one that is full.
             assert_eq!(Cause::of(&Error::from_raw_os_error(5)), Cause::Code(5));
             assert_eq!(Cause::of(&Error::from_raw_os_error(28)), Cause::Full);
+        }
+    }
+    #[test]
+    fn what_windows_says_by_number_only_has_words_of_ours() {
+        for (code, cause) in [(32, Cause::InUse), (1167, Cause::Gone), (50, Cause::Unable), (206, Cause::Name)] {
+            assert_eq!(of_windows(code), Some(cause), "{code}");
+        }
+        // These the standard library sorts.
+        for code in [2, 3, 5, 19, 39, 80, 112, 183] {
+            assert_eq!(of_windows(code), None, "{code}");
         }
     }
 }

@@ -7,6 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::cause::Cause;
+use super::patient::is_held;
 use crate::kernel::reading::{Unclear, Unreadable};
 
 /// A failure of the storage: names the file, says what happened and what is safe.
@@ -173,15 +174,12 @@ impl StorageError {
 
     /// Translates a failure that the system reports.
     pub(crate) fn from_io(path: &Path, action: Action, error: &io::Error) -> Self {
-        // Windows: somebody has the file open and does not share it, or holds a lock on it.
-        let is_held = cfg!(windows) && matches!(error.raw_os_error(), Some(32 | 33));
         let trouble = match error.kind() {
-            _ if is_held => Trouble::InUse,
+            _ if is_held(error) => Trouble::InUse,
             io::ErrorKind::NotFound => Trouble::NotFound,
             io::ErrorKind::AlreadyExists => Trouble::Exists,
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Trouble::Forbidden(action),
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Trouble::DiskFull,
-            io::ErrorKind::WouldBlock | io::ErrorKind::ResourceBusy => Trouble::InUse,
             _ => Trouble::System(action, Cause::of(error)),
         };
         // A new file that cannot be made lacks its folder, so that is what does not exist.

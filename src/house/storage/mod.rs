@@ -27,6 +27,7 @@ mod ends;
 mod error;
 mod label;
 mod names;
+mod patient;
 mod read;
 mod saved_games;
 mod settings;

@@ -6,6 +6,7 @@ use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::Path;
 
 use super::error::{Action, StorageError, Trouble};
+use super::patient::patiently_opened;
 
 /// Larger documents are not read: nothing we write comes near.
 pub const DOCUMENT_LIMIT: u64 = 16 * 1024 * 1024;
@@ -109,7 +110,7 @@ impl LogBytes {
 pub(super) fn open(path: &Path) -> Result<(File, u64), StorageError> {
     let failed = |error: std::io::Error| StorageError::from_io(path, Action::Read, &error);
     check_is_file(path)?;
-    let file = File::open(path).map_err(failed)?;
+    let file = patiently_opened(|| File::open(path)).map_err(failed)?;
     let about = file.metadata().map_err(failed)?;
     if !about.is_file() {
         return Err(StorageError::untouched(path, Trouble::NotAFile));

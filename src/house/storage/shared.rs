@@ -5,7 +5,7 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use super::atomic::write_atomic;
+use super::atomic::{remove_file, write_atomic};
 use super::dirs::DataDirs;
 use super::error::{Action, Safe, StorageError, Trouble};
 use super::read::{DOCUMENT_LIMIT, read_bytes};
@@ -120,8 +120,7 @@ impl SharedFile {
         let _lock = self.hold_back()?;
         let found = present(&self.path)?;
         if found.is_some() && found == self.known {
-            std::fs::remove_file(&self.path)
-                .map_err(|error| StorageError::from_io(&self.path, Action::Write, &error))?;
+            remove_file(&self.path).map_err(|error| StorageError::from_io(&self.path, Action::Write, &error))?;
             self.known = None;
         }
         Ok(())

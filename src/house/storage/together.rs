@@ -1,9 +1,8 @@
 //! Several files that are written all or not at all: what comes in from elsewhere is never left half unpacked.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::atomic::{Replacement, write_new};
+use super::atomic::{Replacement, remove_file, write_new};
 use super::error::{Action, Safe, StorageError};
 use super::read::{LOG_LIMIT, read_bytes};
 use super::versions::keep_versions;
@@ -104,12 +103,12 @@ fn take_back(
     for (path, old) in replaced.into_iter().rev() {
         let back = match old {
             Some(old) => old.commit(),
-            None => fs::remove_file(path),
+            None => remove_file(path),
         };
         left = left.or(back.err().map(|_| path));
     }
     for (path, _) in new.iter().rev() {
-        left = left.or(fs::remove_file(path).err().map(|_| path.as_path()));
+        left = left.or(remove_file(path).err().map(|_| path.as_path()));
     }
     error.but_safe(left.map_or(Safe::Untouched, |path| Safe::Written(path.to_owned())))
 }
@@ -118,6 +117,7 @@ fn take_back(
 mod tests {
     use super::*;
     use crate::house::storage::Trouble;
+    use std::fs;
 
     /// Every file below a folder with what stands in it; folders end with a slash.
     fn tree(folder: &Path) -> Vec<(String, Vec<u8>)> {

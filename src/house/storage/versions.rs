@@ -4,7 +4,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use super::atomic::Staged;
+use super::atomic::{Staged, rename};
 use super::error::{Action, StorageError};
 use super::names::fitting;
 use super::read::{LOG_LIMIT, read_bytes};
@@ -28,7 +28,7 @@ pub fn keep_versions(path: &Path, backups: &Path, count: usize) -> Result<(), St
     let free = (1..count).find(|version| !version_path(path, backups, *version).exists()).unwrap_or(count);
     for version in (1..free).rev() {
         let older = version_path(path, backups, version + 1);
-        match fs::rename(version_path(path, backups, version), &older) {
+        match rename(&version_path(path, backups, version), &older) {
             Err(error) if error.kind() != ErrorKind::NotFound => {
                 return Err(StorageError::from_io(&older, Action::Write, &error));
             }

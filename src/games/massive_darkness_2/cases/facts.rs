@@ -21,7 +21,7 @@ pub(crate) fn is_computed(fact: &Fact) -> bool {
     match fact {
         Fact::Not(inner) => matches!(**inner, Fact::Range(..)),
         Fact::MaxHealth(..) | Fact::MaxMana(..) | Fact::HealthOf(..) | Fact::DungeonLevel(_) | Fact::Range(..) => true,
-        Fact::Pool(_) | Fact::Event(_) | Fact::Events(..) | Fact::InOrder(_) | Fact::Count(..) => true,
+        Fact::Aim(_) | Fact::Pool(_) | Fact::Event(_) | Fact::Events(..) | Fact::InOrder(_) | Fact::Count(..) => true,
         Fact::Asks(_) | Fact::AsksHero(..) => true,
         _ => false,
     }
@@ -149,6 +149,7 @@ impl World {
                 Some(Ask::Roll { dice: found }) => verdict(String::from(found), dice.clone()),
                 _ => Ok(Verdict { so: false, found: self.question() }),
             },
+            Fact::Aim(aim) => verdict(self.game.aim(), *aim),
             Fact::Ended(outcome) => verdict(self.game.outcome(), Some(*outcome)),
             Fact::Running => verdict(self.game.outcome(), None),
             Fact::Event(wanted) => {
@@ -200,6 +201,7 @@ impl World {
             "roaming cards" => content.printed.roamers.iter().map(|kind| kind.tiers.len()).sum(),
             "door cards" => (0..=254).filter(|number| content.door(*number).is_some()).count(),
             "skill cards" => content.printed.skills.len(),
+            "arrow cards" => content.printed.arrows.iter().map(|arrow| usize::from(arrow.copies)).sum(),
             "power cards" => content.printed.powers.len(),
             "item decks" => 7,
             "treasure tokens" => content.printed.printing.treasure.iter().map(|count| usize::from(*count)).sum(),

@@ -150,6 +150,10 @@ pub enum Step {
     EndTurn,
     Stance(u8),
     Pointer,
+    Consecrate(u8, String),
+    TakeBack(u8),
+    Bless(String),
+    Arrow(String),
     PointerOf(String),
     Learn(String, u8),
     Equip(String, Slot),
@@ -237,6 +241,7 @@ pub enum Fact {
     AsksHero(String, String),
     /// The dice that are to be rolled.
     Pool(String),
+    Aim(u8),
     Ended(Outcome),
     Running,
     // ---- what happened ----

@@ -314,5 +314,9 @@ fn begin(case: &Case, content: &Content, game: &MassiveDarkness2, state: &mut St
         _ => Phase::Heroes,
     };
     state.turn = NOBODY;
+    for hero in &mut *state.heroes {
+        // A round that is under way has had its beginning.
+        hero.blessing = case.begin != Begin::Round;
+    }
     Ok(())
 }

@@ -28,6 +28,7 @@ fn content() -> Arc<Content> {
         powers: read("powers.ron"),
         skills: read("skills.ron"),
         boards: read("boards.ron"),
+        arrows: read("arrows.ron"),
         printing: read("printing.ron"),
     };
     Arc::new(Content::new(printed).unwrap())

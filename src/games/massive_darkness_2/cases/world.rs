@@ -106,6 +106,13 @@ impl World {
             Step::EndTurn => vec![Answer::EndTurn],
             Step::Stance(stance) => vec![Answer::Stance(*stance)],
             Step::Pointer => vec![Answer::Pointer(seat)],
+            Step::Consecrate(column, at) => vec![Answer::Consecrate { column: *column, zone: self.zone(at)? }],
+            Step::TakeBack(column) => vec![Answer::TakeBack(*column)],
+            Step::Bless(name) => vec![Answer::Bless(names::skill(content, name)?)],
+            Step::Arrow(name) => {
+                let is_it = |number: &u8| self.game.arrow(*number).is_some_and(|arrow| arrow.id == *name);
+                (0..14).filter(is_it).map(|number| Answer::Card(CardId(number))).collect()
+            }
             Step::PointerOf(name) => vec![Answer::Pointer(self.hero(name)?)],
             Step::Learn(name, place) => vec![Answer::Learn { skill: names::skill(content, name)?, place: *place }],
             Step::Equip(name, slot) => {
@@ -193,6 +200,7 @@ impl World {
             "lifebringer" => (0..3).map(Source::Lifebringer).collect(),
             "lesser" => vec![Source::Power(false)],
             "greater" => vec![Source::Power(true)],
+            "column" => (0..3).map(Source::Column).collect(),
             "board" => (0..4).map(Source::Board).collect(),
             name => match names::skill(self.content(), name) {
                 Ok(number) => vec![Source::Skill(number)],

@@ -40,7 +40,8 @@ impl MassiveDarkness2 {
             Source::Shadow => card.map(|card| &card.shadow),
             Source::Lifebringer(_) => Some(&content.printed.printing.lifebringer),
             Source::Item(card) => content.item(card).and_then(|item| item.abilities.get(usize::from(what.number))),
-            Source::Skill(number) => self.skill(number).map(|skill| &skill.ability),
+            Source::Skill(number) => self.skill_ability(number),
+            Source::Column(column) => content.printed.boards.columns.get(usize::from(column)),
             Source::Board(place) => self.board_ability(hero, place),
             Source::Power(greater) => {
                 let power = content.power(card?.class)?;

@@ -22,6 +22,8 @@ pub enum Source {
     Skill(u8),
     /// A place of the board of the Class: a stance, a quadrant.
     Board(u8),
+    /// A column of the Paladin.
+    Column(u8),
     /// The Greater Power of the Set, or the Lesser one (M2-ITEM-14).
     Power(bool),
 }
@@ -113,6 +115,15 @@ pub enum Answer {
     EndTurn,
     /// M2-BERS-09: a stance, by its place.
     Stance(u8),
+    /// M2-PAL-03: a Consecration token is placed.
+    Consecrate {
+        column: u8,
+        zone: SpaceId,
+    },
+    /// M2-PAL-06: the token of a column goes back onto the board.
+    TakeBack(u8),
+    /// M2-PAL-07: a Skill card is turned over.
+    Bless(u8),
     /// M2-WIZ-05: this Hero turns the pointer by one quadrant.
     Pointer(u8),
     /// M2-LVLUP-07: a Skill card is laid at a place.

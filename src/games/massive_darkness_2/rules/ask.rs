@@ -67,6 +67,12 @@ pub enum Ask {
     Resolve { hero: u8 },
     /// Which die is re-rolled.
     Reroll { hero: u8, enemy_dice: bool },
+    /// An Arrow card is revealed.
+    Arrow,
+    /// Is another Arrow card revealed?
+    Aim { hero: u8 },
+    /// Is a Skill blessed?
+    Bless { hero: u8 },
     /// Which Skill is gained, and where it lies.
     Learn { hero: u8 },
     /// Is Mana discarded, so that no Minion joins?
@@ -116,6 +122,9 @@ impl Ask {
             Self::Pool { hero } => put(Seat(hero), Kind::Spend, "M2-COMBAT-06", "ask-md2-pool"),
             Self::Resolve { hero } => put(Seat(hero), Kind::Spend, "M2-COMBAT-09", "ask-md2-resolve"),
             Self::Reroll { hero, .. } => put(Seat(hero), Kind::Reroll, "M2-ABIL-24", "ask-md2-reroll"),
+            Self::Arrow => put(Chance, Kind::Chance, "M2-RANGER-02", "ask-md2-arrow"),
+            Self::Aim { hero } => put(Seat(hero), Kind::May, "M2-RANGER-02", "ask-md2-aim"),
+            Self::Bless { hero } => put(Seat(hero), Kind::PickOne, "M2-PAL-07", "ask-md2-bless"),
             Self::Learn { hero } => put(Seat(hero), Kind::PickOne, "M2-LVLUP-07", "ask-md2-learn"),
             Self::Drain { hero, .. } => put(Seat(hero), Kind::May, "M2-DATA-10", "ask-md2-drain"),
         }

@@ -1,6 +1,6 @@
 //! COMPONENTS: what is printed. The content is read elsewhere, checked here once, and shared.
 
-use crate::class_cards::{Boards, PowerCard, SkillCard};
+use crate::class_cards::{ArrowCard, Boards, PowerCard, SkillCard};
 use crate::ids::{AttackType, CardId, Class, Dice, Die, MOBS, Place, ROAMERS, Rarity, Symbol, Tokens};
 use crate::kernel::bits::Bits;
 use crate::kernel::dice::{DiceSet, Symbols};
@@ -254,6 +254,7 @@ pub struct Printed {
     pub powers: Vec<PowerCard>,
     pub skills: Vec<SkillCard>,
     pub boards: Boards,
+    pub arrows: Vec<ArrowCard>,
     pub printing: Printing,
 }
 
@@ -285,6 +286,8 @@ pub struct Content {
     cards: Vec<u8>,
     /// By number of a Door card: which one.
     pub(crate) door_cards: Vec<u8>,
+    /// By number of an Arrow card: which one.
+    pub(crate) arrow_cards: Vec<u8>,
     /// By colour: the Swords on all faces, to compare dice by (M2-OQ-20).
     pub(crate) swords: [u8; 5],
 }
@@ -293,6 +296,8 @@ pub struct Content {
 const MOST_CARDS: usize = 220;
 /// M2-COMP-06.
 const MOST_SKILLS: usize = 78;
+/// M2-COMP-05.
+const ARROWS: usize = 14;
 /// M2-COMP-10.
 const MOST_DOORS: usize = 30;
 
@@ -311,6 +316,7 @@ impl Content {
         names_differ(&printed)?;
         let cards = numbered(printed.items.iter().map(|item| item.copies));
         let door_cards = numbered(printed.doors.iter().map(|door| door.copies));
+        let arrow_cards = numbered(printed.arrows.iter().map(|arrow| arrow.copies));
         for (count, most, what) in [(cards.len(), MOST_CARDS, "items"), (door_cards.len(), MOST_DOORS, "doors")] {
             if !(1..=most).contains(&count) {
                 return Err(Unplayable::Number(what));
@@ -331,13 +337,16 @@ impl Content {
         if printing.track.is_empty() || printing.second.is_empty() || sides.iter().chain(&chests).any(|n| *n > 15) {
             return Err(Unplayable::Number("tokens"));
         }
+        if arrow_cards.len() != ARROWS {
+            return Err(Unplayable::Number("arrows"));
+        }
         if printed.skills.len() > MOST_SKILLS {
             return Err(Unplayable::Number("skills"));
         }
         if let Some(item) = printed.items.iter().find(|item| !is_playable(item)) {
             return Err(Unplayable::Card(item.id.clone()));
         }
-        Ok(Self { dice, cards, door_cards, swords, printed })
+        Ok(Self { dice, cards, door_cards, arrow_cards, swords, printed })
     }
 
     /// How many Item cards there are.
@@ -421,6 +430,7 @@ fn names_differ(printed: &Printed) -> Result<(), Unplayable> {
     names.extend(printed.mobs.iter().map(|mob| &mob.id));
     names.extend(printed.roamers.iter().map(|kind| &kind.id));
     names.extend(printed.doors.iter().map(|door| &door.id));
+    names.extend(printed.arrows.iter().map(|arrow| &arrow.id));
     names.extend(printed.skills.iter().map(|skill| &skill.id));
     names.sort();
     match names.windows(2).find(|pair| pair[0] == pair[1]) {

@@ -2,7 +2,7 @@
 
 use crate::cards::Origin;
 use crate::ids::Class;
-use crate::language::Ability;
+use crate::language::{Ability, Effect};
 use serde::{Deserialize, Serialize};
 
 /// The stances of the Berserker (M2-BERS-01).
@@ -34,6 +34,9 @@ pub struct SkillCard {
     pub stance: Option<Stance>,
     /// What it does.
     pub ability: Ability,
+    /// The blessed side of a card of the Paladin (M2-PAL-07).
+    #[serde(default)]
+    pub blessed: Option<Ability>,
     /// Where it comes from.
     #[serde(default)]
     pub origin: Origin,
@@ -47,6 +50,34 @@ pub struct Boards {
     pub stances: [Ability; 3],
     /// The basic spells of the Spell Amulet, clockwise (M2-WIZ-08).
     pub spells: [Ability; 4],
+    /// Of the columns of the Paladin (M2-PAL-02).
+    pub columns: [Ability; 3],
+}
+
+/// An Arrow card (M2-RANGER-02).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ArrowCard {
+    /// Its id.
+    pub id: String,
+    /// Its Aim.
+    pub aim: u8,
+    /// The beige row: a Quick Shot.
+    pub quick: Vec<Effect>,
+    /// The white row: a Critical Hit.
+    pub critical: Vec<Effect>,
+    /// The red row: an Overdraw.
+    pub over: Vec<Effect>,
+    /// How many there are.
+    #[serde(default = "one")]
+    pub copies: u8,
+    /// Where it comes from.
+    #[serde(default)]
+    pub origin: Origin,
+}
+
+fn one() -> u8 {
+    1
 }
 
 /// The Set Power card of a Class (M2-ITEM-14).

@@ -26,7 +26,8 @@ fn places(class: Class, skill: &SkillCard) -> std::ops::Range<u8> {
             None => 0..STANCES,
         },
         Class::Wizard => 0..QUADRANTS,
-        Class::Paladin | Class::Ranger | Class::Rogue | Class::Shaman => 0..1,
+        Class::Paladin => 0..crate::paladin::COLUMNS,
+        Class::Ranger | Class::Rogue | Class::Shaman => 0..1,
     }
 }
 
@@ -143,6 +144,7 @@ impl MassiveDarkness2 {
         let figure = self.state.hero(hero);
         let boards = &self.table.content.printed.boards;
         let mut give = |source: Source, ability: &Ability| visit(AbilityRef { source, number: 0 }, ability);
+        self.each_consecrated(hero, &mut |what, ability| give(what.source, ability));
         let lying = |place: u8| figure.skills.iter().filter(move |known| known.place == place);
         match self.class(hero) {
             // M2-BERS-08: the present stance alone.
@@ -162,7 +164,14 @@ impl MassiveDarkness2 {
                     None => give(Source::Board(figure.at), &boards.spells[usize::from(figure.at.min(QUADRANTS - 1))]),
                 }
             }
-            Class::Paladin | Class::Ranger | Class::Rogue | Class::Shaman => {}
+            Class::Ranger => {
+                for known in figure.skills.iter() {
+                    if let Some(skill) = self.skill(known.skill) {
+                        give(Source::Skill(known.skill), &skill.ability);
+                    }
+                }
+            }
+            Class::Paladin | Class::Rogue | Class::Shaman => {}
         }
     }
 

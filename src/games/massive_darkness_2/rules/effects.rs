@@ -63,7 +63,7 @@ impl MassiveDarkness2 {
         Flow::Again
     }
 
-    fn effect(&mut self, how: &Use, effect: Effect, log: &mut Events<'_>) {
+    pub(crate) fn effect(&mut self, how: &Use, effect: Effect, log: &mut Events<'_>) {
         let hero = how.hero;
         let attacks = self.state.combat.attacks;
         let combat = &mut self.state.combat;
@@ -102,6 +102,13 @@ impl MassiveDarkness2 {
                     self.wound_enemy(enemy, wounds, hero, "M2-COMBAT-21", log);
                 }
             }
+            Effect::LoseDice(dice) => {
+                for die in Die::ALL {
+                    let there = &mut self.state.combat.pool.0[die as usize];
+                    *there = there.saturating_sub(dice.count(die));
+                }
+            }
+            Effect::Hurt(wounds) => self.wound_hero(hero, wounds, "M2-RANGER-04", log),
             Effect::Step => {
                 if let Target::Zone(zone) = how.target {
                     self.step_to(hero, zone, log);

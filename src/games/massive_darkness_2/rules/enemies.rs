@@ -246,6 +246,7 @@ impl MassiveDarkness2 {
 
     /// The Enemy Phase, or the moment between two actions of an Enemy: whoever can use something is offered it.
     pub(crate) fn list_window(&self, out: &mut Vec<Answer>) {
+        self.list_take_back(out);
         for seat in self.state.seats() {
             self.each_use(seat, Moment::Outside, &mut |how| out.push(Answer::Use(how)));
             if self.can_turn_pointer(seat) {

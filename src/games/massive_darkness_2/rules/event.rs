@@ -89,6 +89,22 @@ pub enum Event {
         skill: u8,
         place: u8,
     },
+    ArrowDrawn {
+        number: u8,
+    },
+    Aimed {
+        aim: u8,
+    },
+    Consecrated {
+        column: u8,
+        zone: SpaceId,
+    },
+    TakenBack {
+        column: u8,
+    },
+    Blessed {
+        skill: u8,
+    },
     GainedRage {
         hero: u8,
         rage: u8,

@@ -106,6 +106,10 @@ pub enum Effect {
     Wounds(u8),
     /// The Hero moves one Zone (M2-OQ-12).
     Step,
+    /// Dice leave the pool (an Arrow card).
+    LoseDice(Dice),
+    /// The Hero itself suffers Wounds (an Arrow card).
+    Hurt(u8),
 }
 
 /// An ability of a Hero, an item or a Skill.

@@ -52,6 +52,9 @@ impl MassiveDarkness2 {
             Ask::Door => {
                 state.doors.draw_candidates().iter().for_each(|card| visit(Answer::Card(CardId(card as u8)), 1));
             }
+            Ask::Arrow => {
+                state.arrows.draw_candidates().iter().for_each(|card| visit(Answer::Card(CardId(card as u8)), 1));
+            }
             Ask::Side { thing } => {
                 self.unseen(thing).iter().for_each(|side| visit(Answer::Side(side as u8), 1));
             }
@@ -63,7 +66,9 @@ impl MassiveDarkness2 {
     pub(crate) fn list(&self, ask: Ask, out: &mut Vec<Answer>) {
         match ask {
             Ask::Roll { .. } | Ask::Token | Ask::Draw { .. } | Ask::Mob { .. } => {}
-            Ask::Roamer { .. } | Ask::Door | Ask::Side { .. } => {}
+            Ask::Roamer { .. } | Ask::Door | Ask::Side { .. } | Ask::Arrow => {}
+            Ask::Aim { .. } => out.extend([Answer::Yes, Answer::Done]),
+            Ask::Bless { hero } => self.list_bless(hero, out),
             Ask::NextHero => {
                 out.extend(self.state.seats().filter(|seat| self.is_waiting(*seat)).map(Answer::Hero));
             }

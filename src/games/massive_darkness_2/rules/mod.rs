@@ -17,7 +17,7 @@
 //! | ABILITIES | [`abilities`], [`effects`] |
 //! | Wounds, healing, STATES | [`wounds`] |
 //! | ENEMY-PHASE, MOB-ACTIVATION | [`enemies`]; ROAMING-ACTIVATION [`roaming`] |
-//! | SKILL-CARDS, BERSERKER, WIZARD | [`classes`] |
+//! | SKILL-CARDS, BERSERKER, WIZARD | [`classes`]; PALADIN [`paladin`]; RANGER [`ranger`] |
 //! | LEVEL-UP, DARKNESS, DUNGEON-LEVEL | [`darkness`] |
 //!
 //! A seat is asked in [`ask`], answers in [`answer`], is told in [`event`]; [`legal`] lists and refuses, [`take`] applies; [`game`]
@@ -46,6 +46,8 @@ pub mod items;
 pub mod language;
 pub mod legal;
 pub mod movement;
+pub mod paladin;
+pub mod ranger;
 pub mod reveal;
 pub mod roaming;
 pub mod round;

@@ -15,6 +15,7 @@ impl MassiveDarkness2 {
                 log.say("M2-ROUND-02", Event::RoundBegan { round: self.state.round });
                 for hero in &mut *self.state.heroes {
                     hero.used.clear();
+                    hero.blessing = false;
                 }
                 *step = RoundStep::Wake;
                 Flow::Again
@@ -26,6 +27,9 @@ impl MassiveDarkness2 {
                 Flow::Again
             }
             RoundStep::Heroes => {
+                if let Some(flow) = self.step_bless() {
+                    return flow;
+                }
                 let waiting = || self.state.seats().filter(|seat| self.is_waiting(*seat));
                 match (waiting().next(), waiting().count()) {
                     (None, _) => {

@@ -86,6 +86,7 @@ impl State {
             state.mob_decks[place] = Deck::new(content.printed.mobs.len());
             state.roaming[place] = Deck::new(content.printed.roamers.len());
         }
+        state.arrows = Deck::new(content.arrow_cards.len());
         state.doors = Deck::new(content.door_cards.len());
         // M2-SETUP-21, M2-SETUP-01: dashboards first, then the bag; the rest is the supply.
         state.supply = printing.treasure;
@@ -146,7 +147,8 @@ fn choose(content: &Content, chosen: &Chosen, left: &mut Bits<4>, state: &State)
     let is_free = |place: &u8| state.heroes.iter().all(|hero| hero.card != *place);
     let card = place.filter(is_free).ok_or(Refusal::new("M2-SETUP-01", "refusal-md2-hero"))?;
     let read = &heroes[usize::from(card)];
-    let mut hero = Hero { card, health: read.health, mana: read.mana, level: 1, ..Hero::default() };
+    let mut hero =
+        Hero { card, health: read.health, mana: read.mana, level: 1, blessed: crate::state::NOBODY, ..Hero::default() };
     let item = |card: &usize| content.item(CardId(*card as u8));
     let is_armor = |card: &usize| item(card).is_some_and(|item| item.slot == Place::Body);
     let armor = left.iter().find(is_armor);

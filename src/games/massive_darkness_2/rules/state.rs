@@ -107,6 +107,12 @@ pub struct Hero {
     pub skills: List<Learned, 5>,
     /// Skills that a Wizard has covered; they are lost for good (M2-OQ-35).
     pub lost: Bits<2>,
+    /// Where the Consecration tokens of the Paladin lie, by column.
+    pub consecrated: [Option<SpaceId>; 3],
+    /// The Skill that the Paladin has blessed in this round, by its number; 255 for none.
+    pub blessed: u8,
+    /// The blessing of this round is settled.
+    pub blessing: bool,
     /// Rage of the Berserker.
     pub rage: u8,
     /// The stance of the Berserker, or the quadrant that the pointer of the Wizard shows.
@@ -247,6 +253,8 @@ pub struct State {
     pub mob_decks: [Deck; 3],
     /// Roaming decks by tier; the cards are kinds.
     pub roaming: [Deck; 3],
+    /// The Arrow deck.
+    pub arrows: Deck,
     /// The Door deck.
     pub doors: Deck,
     /// The Treasure bag.

@@ -28,6 +28,10 @@ impl MassiveDarkness2 {
                 _ => self.arm(card, log),
             },
             (Ask::Mob { tier } | Ask::Roamer { tier }, Answer::Kind(enemy)) => self.kind_drawn(enemy, tier, log),
+            (Ask::Arrow, Answer::Card(card)) => self.arrow_drawn(card.0, log),
+            (Ask::Aim { .. }, answer) => self.take_aim(answer, log),
+            (Ask::Bless { hero }, answer) => self.take_bless(hero, answer, log),
+            (Ask::NextEnemy | Ask::Window, Answer::TakeBack(column)) => self.take_back(column, log),
             (Ask::Door, Answer::Card(card)) => self.door_drawn(card.0, log),
             (Ask::Side { thing }, Answer::Side(side)) => self.take_side(thing, side, log),
             (Ask::NextHero, Answer::Hero(hero)) => {

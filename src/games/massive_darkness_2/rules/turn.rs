@@ -43,6 +43,7 @@ impl MassiveDarkness2 {
 
     fn end_turn(&mut self, hero: u8, log: &mut Events<'_>) -> Flow {
         self.state.hero_mut(hero).actions = 0;
+        self.gather_arrows(hero);
         self.state.turn = NOBODY;
         log.say("M2-HPHASE-05", Event::TurnEnded { hero });
         Flow::Done
@@ -75,6 +76,8 @@ impl MassiveDarkness2 {
         }
         self.each_use(hero, Moment::Turn, &mut |how| out.push(Answer::Use(how)));
         self.list_stances(hero, out);
+        self.list_paladin(hero, out);
+        self.list_take_back(out);
         if self.can_turn_pointer(hero) {
             out.push(Answer::Pointer(hero));
         }
@@ -139,6 +142,7 @@ impl MassiveDarkness2 {
             Answer::Trade => no("M2-TRADE-01", "refusal-md2-nothing-to-trade"),
             Answer::Equip { .. } | Answer::Give { .. } => no("M2-ITEM-07", "refusal-md2-not-now"),
             Answer::Step(_) | Answer::Open(_) | Answer::Interact(_) => no("M2-MOVE-01", "refusal-md2-no-points"),
+            Answer::Consecrate { zone, .. } => self.why_not_consecrate(hero, zone),
             Answer::Stance(_) => no("M2-BERS-09", "refusal-md2-cost"),
             Answer::Pointer(_) => no("M2-WIZ-05", "refusal-md2-cost"),
             Answer::TakeOff { .. } => no("M2-ITEM-09", "refusal-md2-nothing-there"),
@@ -187,6 +191,8 @@ impl MassiveDarkness2 {
                 self.begin_trade(hero);
             }
             Answer::Use(how) => self.begin_use(how, log),
+            Answer::Consecrate { column, zone } => self.consecrate(hero, column, zone, log),
+            Answer::TakeBack(column) => self.take_back(column, log),
             Answer::Stance(stance) => self.take_stance(hero, stance, log),
             Answer::Pointer(hero) => self.turn_pointer(hero, log),
             Answer::TakeOff { hero, slot } => self.take_off(hero, slot, log),

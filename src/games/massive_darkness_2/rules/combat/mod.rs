@@ -39,6 +39,12 @@ pub struct Combat {
     pub pillar: bool,
     /// What will be rolled, before the limits.
     pub pool: Dice,
+    /// Arrow cards of this attack.
+    pub arrows: List<u8, 14>,
+    /// Another one is being revealed.
+    pub drawing: bool,
+    /// The row of the Arrow cards has been read.
+    pub shot: bool,
     /// No more dice are added before the roll.
     pub gathered: bool,
     /// The dice have been rolled.
@@ -111,6 +117,9 @@ impl MassiveDarkness2 {
         let hero = self.state.combat.hero;
         match *step {
             CombatStep::Gather => {
+                if let Some(flow) = self.step_aim(log) {
+                    return flow;
+                }
                 if !self.state.combat.gathered && self.can_use(hero, Moment::Gather) {
                     return Flow::Ask(Ask::Pool { hero });
                 }
@@ -141,6 +150,7 @@ impl MassiveDarkness2 {
                 }
             }
             CombatStep::Over => {
+                self.discard_arrows();
                 self.state.combat = Combat::default();
                 // M2-COMBAT-23.
                 self.fall(hero, log);

@@ -4,7 +4,7 @@ use crate::format::Fact;
 use crate::kernel::game::{Asked, Game as _};
 use crate::names;
 use crate::world::World;
-use massive_darkness_2_rules::{Ask, Back, CardId, EnemyId, Event};
+use massive_darkness_2_rules::{Ask, Back, CardId, EnemyId, Event, Thing};
 
 /// What was found.
 pub(crate) struct Verdict {
@@ -31,6 +31,11 @@ impl World {
     fn mob(&self, name: &str) -> Result<massive_darkness_2_rules::state::Mob, String> {
         let kind = self.enemy(name)?.as_mob().ok_or_else(|| format!("“{name}” is no Mob"))?;
         Ok(self.game.state().mobs[kind])
+    }
+
+    fn kind(&self, name: &str) -> Result<usize, String> {
+        let kinds = &self.game.table().dungeon.story.kinds;
+        kinds.iter().position(|kind| kind == name).ok_or_else(|| format!("no token is “{name}”"))
     }
 
     fn states(&self, name: &str) -> Result<[u8; 2], String> {
@@ -75,6 +80,16 @@ impl World {
             Fact::Knows(name, skill) => {
                 let number = names::skill(self.content(), skill)?;
                 verdict(hero(name)?.skills.iter().any(|known| known.skill == number), true)
+            }
+            Fact::Carries(name, kind, count) => verdict(hero(name)?.carries[self.kind(kind)?], *count),
+            Fact::Mark(kind, at, count) => {
+                let (kind, zone) = (Thing::Mark(self.kind(kind)? as u8), self.zone(at)?);
+                verdict(state.things_in(zone).filter(|thing| *thing == kind).count(), *count)
+            }
+            Fact::Did(name, times) => {
+                let names = &self.game.table().dungeon.story.names;
+                let task = names.iter().position(|task| task == name).ok_or("no such task")?;
+                verdict(self.game.did(task as u8), *times)
             }
             Fact::Holds(name, card) => {
                 let items = hero(name)?.items;

@@ -2,6 +2,7 @@
 
 use crate::kernel::game::Outcome;
 use crate::kernel::reading::{Unreadable, read_as};
+use massive_darkness_2_rules::quest::{Goal, Rule, Task};
 use massive_darkness_2_rules::{AttackType, Phase, Portal, Rarity, Slot, Symbol, Thing};
 use ron::extensions::Extensions;
 use serde::Deserialize;
@@ -14,7 +15,14 @@ pub struct Case {
     pub name: String,
     pub rules: Vec<String>,
     pub map: String,
+    pub quest: Option<String>,
     pub start: Option<String>,
+    pub marks: Vec<(String, String)>,
+    pub tasks: Vec<Task<String>>,
+    pub quest_rules: Vec<Rule<String>>,
+    pub goals: Vec<Goal<String>>,
+    /// Special doors: name, where; then: do Enemies pass?
+    pub gates: Vec<(String, String, String, bool)>,
     pub heroes: Vec<HeroLine>,
     pub mobs: Vec<MobLine>,
     pub roaming: Vec<RoamerLine>,
@@ -150,6 +158,7 @@ pub enum Step {
     EndTurn,
     Stance(u8),
     Pointer,
+    Task(String),
     Consecrate(u8, String),
     TakeBack(u8),
     Bless(String),
@@ -207,6 +216,11 @@ pub enum Fact {
     Place(String, u8),
     Knows(String, String),
     Holds(String, String),
+    /// The Hero carries so many Objective tokens of a kind.
+    Carries(String, String, u8),
+    /// So many Objective tokens of a kind lie there.
+    Mark(String, String, usize),
+    Did(String, u8),
     Wears(String, String),
     Beside(String, (u8, u8, u8)),
     // ---- Heroes and Enemies ----

@@ -17,7 +17,7 @@ mod world;
 use format::{Case, Fact, Step};
 use kernel::game::Game as _;
 use kernel::reading::Unreadable;
-use massive_darkness_2_rules::Content;
+use massive_darkness_2_rules::{Content, Dungeon};
 use std::fmt;
 use std::sync::Arc;
 use world::World;
@@ -56,9 +56,9 @@ impl fmt::Display for Failure {
 ///
 /// # Errors
 /// The text cannot be understood.
-pub fn check(content: &Arc<Content>, text: &str) -> Result<(usize, Vec<Box<Failure>>), Unreadable> {
+pub fn check(content: &Arc<Content>, quests: &[Dungeon], text: &str) -> Result<(usize, Vec<Box<Failure>>), Unreadable> {
     let cases = format::read(text)?;
-    let failures = cases.iter().filter_map(|case| run(content, case).err()).collect();
+    let failures = cases.iter().filter_map(|case| run(content, quests, case).err()).collect();
     Ok((cases.len(), failures))
 }
 
@@ -66,7 +66,7 @@ pub fn check(content: &Arc<Content>, text: &str) -> Result<(usize, Vec<Box<Failu
 ///
 /// # Errors
 /// The first thing that is not as the case says.
-pub fn run(content: &Arc<Content>, case: &Case) -> Result<(), Box<Failure>> {
+pub fn run(content: &Arc<Content>, quests: &[Dungeon], case: &Case) -> Result<(), Box<Failure>> {
     let failure = |place: &str, expected: String, found: String| Failure {
         name: case.name.clone(),
         place: place.to_owned(),
@@ -74,7 +74,7 @@ pub fn run(content: &Arc<Content>, case: &Case) -> Result<(), Box<Failure>> {
         found,
         ..Failure::default()
     };
-    let before = setup::lay_out(case, content)
+    let before = setup::lay_out(case, content, quests)
         .map_err(|problem| Box::new(failure("the layout", "a case that can be laid out".to_owned(), problem)))?;
     let mut world = before.clone();
     world.resume();

@@ -6,8 +6,10 @@ use crate::kernel::game::Game as _;
 use crate::map;
 use crate::names;
 use crate::world::World;
+use massive_darkness_2_rules::dungeon::Gate;
 use massive_darkness_2_rules::frames::{Activation, Frame, RoundStep};
 use massive_darkness_2_rules::ids::Place;
+use massive_darkness_2_rules::quest::Story;
 use massive_darkness_2_rules::state::{Learned, Mob, NOBODY, Roamer};
 use massive_darkness_2_rules::{
     Back, CardId, Chosen, Content, Dungeon, EnemyId, Lying, MassiveDarkness2, Phase, Setup, Slot, State, Thing,
@@ -15,10 +17,20 @@ use massive_darkness_2_rules::{
 use std::sync::Arc;
 
 /// Lays out a case.
-pub(crate) fn lay_out(case: &Case, content: &Arc<Content>) -> Result<World, String> {
-    let mut dungeon = map::draw(&case.map)?;
+pub(crate) fn lay_out(case: &Case, content: &Arc<Content>, quests: &[Dungeon]) -> Result<World, String> {
+    let mut dungeon = match &case.quest {
+        Some(name) => {
+            quests.iter().find(|quest| quest.id == *name).cloned().ok_or_else(|| format!("no Quest is “{name}”"))?
+        }
+        None => map::draw(&case.map)?,
+    };
     let zone = |dungeon: &Dungeon, written: &str| map::zone(dungeon, written);
-    dungeon.start = zone(&dungeon, case.start.as_deref().unwrap_or("0,0"))?;
+    if case.quest.is_none() || case.start.is_some() {
+        dungeon.start = zone(&dungeon, case.start.as_deref().unwrap_or("0,0"))?;
+    }
+    if case.quest.is_none() {
+        add_story(case, &mut dungeon)?;
+    }
     for (portal, at) in &case.portals {
         let at = zone(&dungeon, at)?;
         dungeon.portals.push((*portal, at));
@@ -104,6 +116,27 @@ pub(crate) fn lay_out(case: &Case, content: &Arc<Content>) -> Result<World, Stri
     let game = MassiveDarkness2::in_state(Arc::clone(content), dungeon, &setup, state);
     massive_darkness_2_rules::fits::sound(&game).map_err(|misfit| misfit.to_string())?;
     Ok(World { game, log: Vec::new() })
+}
+
+/// Objective tokens, special doors and tasks of a case.
+fn add_story(case: &Case, dungeon: &mut Dungeon) -> Result<(), String> {
+    let mut kinds: Vec<String> = Vec::new();
+    for (name, at) in &case.marks {
+        if !kinds.contains(name) {
+            kinds.push(name.clone());
+        }
+        let kind = kinds.iter().position(|known| known == name).unwrap_or(0) as u8;
+        dungeon.things.push((Thing::Mark(kind), map::zone(dungeon, at)?));
+    }
+    let mut gates = Vec::new();
+    for (name, a, b, enemies_pass) in &case.gates {
+        let edge =
+            dungeon.board.edge_between(map::zone(dungeon, a)?, map::zone(dungeon, b)?).ok_or("there is no door")?;
+        dungeon.gates.push(Gate { edge, number: Some(gates.len() as u8), enemies_pass: *enemies_pass });
+        gates.push(name.clone());
+    }
+    dungeon.story = Story::new(kinds, gates, &case.tasks, &case.quest_rules, &case.goals)?;
+    Ok(())
 }
 
 /// Who plays with what; where the case does not say, with any Starting Items.

@@ -1,6 +1,8 @@
 use crate::check;
 use massive_darkness_2_rules::cards::ItemCard;
-use massive_darkness_2_rules::{Content, Printed};
+use massive_darkness_2_rules::layout::lay_out;
+use massive_darkness_2_rules::quest::{Quest, TileSide};
+use massive_darkness_2_rules::{Content, Dungeon, Printed};
 use serde::de::DeserializeOwned;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,10 +36,22 @@ fn content() -> Arc<Content> {
     Arc::new(Content::new(printed).unwrap())
 }
 
+fn quests() -> Vec<Dungeon> {
+    let sides: Vec<TileSide> = read("tiles.ron");
+    let written = fs::read_dir(root().join("quests/massive-darkness-2")).unwrap();
+    let laid = written.map(|entry| {
+        let text = fs::read_to_string(entry.unwrap().path()).unwrap();
+        let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+        let quest: Quest = options.from_str(&text).unwrap();
+        lay_out(&quest, &sides).unwrap_or_else(|wrong| panic!("{}: {wrong}", quest.id))
+    });
+    laid.collect()
+}
+
 /// `RULES_CASES=combat cargo test -p massive-darkness-2-cases`: only files with this in their name.
 #[test]
 fn every_rules_case_holds() {
-    let content = content();
+    let (content, quests) = (content(), quests());
     let folder = root().join("tests/rules/massive-darkness-2");
     let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.retain(|file| file.extension().is_some_and(|ending| ending == "ron"));
@@ -47,7 +61,7 @@ fn every_rules_case_holds() {
     }
     let (mut all, mut bad) = (0, Vec::new());
     for file in &files {
-        match check(&content, &fs::read_to_string(file).unwrap()) {
+        match check(&content, &quests, &fs::read_to_string(file).unwrap()) {
             Ok((number, failures)) => {
                 all += number;
                 bad.extend(failures.iter().map(|failure| format!("{}: {failure}", file.display())));
@@ -64,13 +78,13 @@ fn every_rules_case_holds() {
 #[test]
 fn a_case_that_proves_nothing_is_refused() {
     let case = r#"[(name: "nothing", rules: [], map: "L", heroes: [(hero: "gheta")], expect: [Health("gheta", 8)])]"#;
-    let (_, failures) = check(&content(), case).unwrap();
+    let (_, failures) = check(&content(), &[], case).unwrap();
     assert_eq!(failures[0].found, "the case proves nothing");
 }
 
 #[test]
 fn a_wrong_case_says_what_is_true() {
     let case = r#"[(name: "wrong", rules: [], map: "L", heroes: [(hero: "gheta")], expect: [MaxHealth("gheta", 7)])]"#;
-    let (_, failures) = check(&content(), case).unwrap();
+    let (_, failures) = check(&content(), &[], case).unwrap();
     assert_eq!((failures[0].expected.as_str(), failures[0].found.as_str()), ("MaxHealth(\"gheta\", 7)", "8"));
 }

@@ -105,6 +105,11 @@ impl World {
             }
             Step::EndTurn => vec![Answer::EndTurn],
             Step::Stance(stance) => vec![Answer::Stance(*stance)],
+            Step::Task(name) => {
+                let names = &self.game.table().dungeon.story.names;
+                let task = names.iter().position(|task| task == name).ok_or_else(|| format!("no task is “{name}”"))?;
+                vec![Answer::Task(task as u8)]
+            }
             Step::Pointer => vec![Answer::Pointer(seat)],
             Step::Consecrate(column, at) => vec![Answer::Consecrate { column: *column, zone: self.zone(at)? }],
             Step::TakeBack(column) => vec![Answer::TakeBack(*column)],

@@ -113,6 +113,8 @@ pub enum Answer {
         slot: Slot,
     },
     EndTurn,
+    /// A task of the Quest, by its number.
+    Task(u8),
     /// M2-BERS-09: a stance, by its place.
     Stance(u8),
     /// M2-PAL-03: a Consecration token is placed.

@@ -1,6 +1,7 @@
 //! TILES: the Dungeon of a Quest, laid out: what of it never changes in a game.
 
 use crate::kernel::board::{Board, EdgeId, SpaceId};
+use crate::quest::Story;
 use crate::state::Thing;
 use serde::{Deserialize, Serialize};
 
@@ -44,6 +45,17 @@ impl Portal {
     }
 }
 
+/// A door that is different (M2-QC-04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Gate {
+    /// Where it stands.
+    pub edge: EdgeId,
+    /// A special door, which a rule opens, by its number.
+    pub number: Option<u8>,
+    /// M2-MOVE-12: Enemies pass it while it is closed.
+    pub enemies_pass: bool,
+}
+
 /// A Quest, laid out.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Dungeon {
@@ -65,6 +77,10 @@ pub struct Dungeon {
     pub portals: Vec<(Portal, SpaceId)>,
     /// Starting Mob Zones (M2-SETUP-17).
     pub mobs: Vec<SpaceId>,
+    /// Doors that are different.
+    pub gates: Vec<Gate>,
+    /// What Heroes can do, and what wins.
+    pub story: Story,
 }
 
 /// No Dungeon has more Zones: five Tiles and two Bridges, and room for Quests of one's own.

@@ -203,8 +203,7 @@ impl MassiveDarkness2 {
     fn first_steps(&self, from: SpaceId, to: SpaceId) -> List<SpaceId, 8> {
         let steps = self.steps(to);
         let whole = steps.of(from);
-        let board = &self.table.dungeon.board;
-        let next = board.neighbours(&self.state.board, from).map(|(zone, _)| zone);
+        let next = self.each_way(from);
         let nearer =
             |zone: &SpaceId| whole != FAR && !self.table.dungeon.zone(*zone).abyss && steps.of(*zone) + 1 == whole;
         let mut found: List<SpaceId, 8> = next.filter(nearer).collect();

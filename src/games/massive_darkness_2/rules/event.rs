@@ -280,5 +280,13 @@ pub enum Event {
     LifebringerSpent {
         left: u8,
     },
+    TaskDone {
+        hero: u8,
+        task: u8,
+    },
+    LeftDungeon {
+        hero: u8,
+    },
+    Won,
     Lost,
 }

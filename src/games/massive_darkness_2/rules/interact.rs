@@ -36,7 +36,7 @@ impl MassiveDarkness2 {
         match thing {
             Thing::Treasure(_) | Thing::Chest | Thing::GreatChest | Thing::Fountain => true,
             Thing::Forge => self.state.hero(hero).items.len() >= MELTED,
-            Thing::Pillar | Thing::SpikeTrap | Thing::BearTrap | Thing::Spawn | Thing::Loot => false,
+            Thing::Pillar | Thing::SpikeTrap | Thing::BearTrap | Thing::Spawn | Thing::Loot | Thing::Mark(_) => false,
         }
     }
 
@@ -65,7 +65,7 @@ impl MassiveDarkness2 {
                 self.state.melting.clear();
                 self.push(Frame::Forge { hero, drawn: false });
             }
-            Thing::Pillar | Thing::SpikeTrap | Thing::BearTrap | Thing::Spawn | Thing::Loot => {}
+            Thing::Pillar | Thing::SpikeTrap | Thing::BearTrap | Thing::Spawn | Thing::Loot | Thing::Mark(_) => {}
         }
     }
 

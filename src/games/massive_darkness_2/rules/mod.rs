@@ -4,6 +4,7 @@
 //! |---|---|
 //! | COMPONENTS, DATA: what is printed; the language of the cards | [`cards`], [`class_cards`], [`language`] |
 //! | TILES: the Dungeon of a Quest | [`dungeon`] |
+//! | QUESTS: as data, laid out, played | [`quest`], [`layout`], [`objectives`] |
 //! | SETUP | [`setup`] |
 //! | ROUND, KNOCKED-OUT (waking) | [`round`] |
 //! | HERO-PHASE, ACTION: the menu of a turn | [`turn`] |
@@ -44,9 +45,12 @@ pub mod ids;
 pub mod interact;
 pub mod items;
 pub mod language;
+pub mod layout;
 pub mod legal;
 pub mod movement;
+pub mod objectives;
 pub mod paladin;
+pub mod quest;
 pub mod ranger;
 pub mod reveal;
 pub mod roaming;

@@ -35,7 +35,7 @@ impl MassiveDarkness2 {
     fn each_closed_door(&self, zone: SpaceId) -> impl Iterator<Item = EdgeId> + '_ {
         let board = &self.table.dungeon.board;
         let edges = board.edges_of(zone).iter().map(|(_, edge)| *edge);
-        edges.filter(|edge| self.is_closed_door(*edge))
+        edges.filter(|edge| self.is_closed_door(*edge) && !self.is_gate(*edge))
     }
 
     fn is_closed_door(&self, edge: EdgeId) -> bool {
@@ -52,6 +52,7 @@ impl MassiveDarkness2 {
             if self.may_interact(zone) {
                 self.each_interaction(hero, &mut |thing| out.push(Answer::Interact(thing)));
             }
+            self.list_tasks(hero, false, out);
         }
         if let Some(Frame::Moving { used, .. }) = self.top() {
             self.each_use(hero, Moment::Move(used), &mut |how| out.push(Answer::Use(how)));
@@ -66,7 +67,7 @@ impl MassiveDarkness2 {
         let zone = self.state.hero(hero).zone;
         let board = &self.table.dungeon.board;
         match answer {
-            Answer::Step(_) | Answer::Open(_) | Answer::Interact(_) if points == 0 => {
+            Answer::Step(_) | Answer::Open(_) | Answer::Interact(_) | Answer::Task(_) if points == 0 => {
                 no("M2-MOVE-01", "refusal-md2-no-points")
             }
             Answer::Step(to) if self.table.dungeon.zone(to).abyss => no("M2-TOKEN-17", "refusal-md2-abyss"),
@@ -76,6 +77,11 @@ impl MassiveDarkness2 {
             },
             Answer::Open(edge) if !board.edges_of(zone).iter().any(|(_, other)| *other == edge) => {
                 no("M2-DOOR-02", "refusal-md2-far-door")
+            }
+            Answer::Open(edge) if self.is_gate(edge) => no("M2-QC-04", "refusal-md2-gate"),
+            Answer::Task(task) => {
+                self.may_do(hero, task)?;
+                no("M2-SPECIAL-03", "refusal-md2-not-offered")
             }
             Answer::Open(_) => no("M2-DOOR-03", "refusal-md2-no-closed-door"),
             Answer::Interact(thing) => self.why_not_interact(hero, thing),
@@ -109,6 +115,7 @@ impl MassiveDarkness2 {
             Answer::Step(to) => self.step_to(hero, to, log),
             Answer::Open(edge) => self.open_door(hero, edge, log),
             Answer::Interact(thing) => self.interact(hero, thing, log),
+            Answer::Task(task) => self.do_task(hero, task, log),
             _ => {}
         }
     }

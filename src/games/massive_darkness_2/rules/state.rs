@@ -40,6 +40,8 @@ pub enum Thing {
     Spawn,
     /// A Loot token (M2-REVEAL-05).
     Loot,
+    /// An Objective token of the Quest, by its kind (M2-TOKEN-19).
+    Mark(u8),
 }
 
 impl Default for Thing {
@@ -113,6 +115,8 @@ pub struct Hero {
     pub blessed: u8,
     /// The blessing of this round is settled.
     pub blessing: bool,
+    /// Objective tokens on the dashboard, by kind.
+    pub carries: [u8; 12],
     /// Rage of the Berserker.
     pub rage: u8,
     /// The stance of the Berserker, or the quadrant that the pointer of the Wizard shows.
@@ -293,6 +297,8 @@ pub struct State {
     pub frames: List<Frame, 24>,
     /// What is asked.
     pub asked: Option<Ask>,
+    /// How often each task of the Quest has been done.
+    pub did: [u8; 12],
     /// How it ended.
     pub outcome: Option<Outcome>,
 }

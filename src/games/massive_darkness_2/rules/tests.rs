@@ -1,12 +1,14 @@
 use crate::cards::{MobKind, RoamerKind};
 use crate::dungeon::{Dungeon, Portal, Zone};
-use crate::kernel::board::{Board, Direction, Edge, Passage, SpaceId};
+use crate::kernel::board::{Board, BoardState, Direction, Distances, Edge, Passage, SpaceId};
 use crate::kernel::conformance::{Effort, check_game};
 use crate::kernel::dealer::{Dealer, Stream};
-use crate::kernel::game::Game as _;
+use crate::kernel::game::{Game as _, Outcome};
+use crate::layout::lay_out;
+use crate::quest::{Quest, TileSide};
 use crate::{
-    AttackType, Back, CardId, Chosen, Content, Die, MassiveDarkness2, Printed, Rarity, Setup, State, Thing, Unplayable,
-    fits,
+    Answer, AttackType, Back, CardId, Chosen, Content, Die, MassiveDarkness2, Printed, Rarity, Setup, State, Thing,
+    Unplayable, fits,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -166,7 +168,7 @@ fn soak() {
                 given += 1;
                 assert!(given < 200_000, "{heroes} Heroes, seed {seed} does not end");
             }
-            assert_ne!(game.outcome(), Some(crate::kernel::game::Outcome::Stuck), "{heroes} Heroes, seed {seed}");
+            assert_ne!(game.outcome(), Some(Outcome::Stuck), "{heroes} Heroes, seed {seed}");
             assert!(game.round() <= 300, "{heroes} Heroes, seed {seed}");
             (answers, rounds) = (answers + given, rounds + u64::from(game.round()));
         }
@@ -176,6 +178,96 @@ fn soak() {
             rounds / games,
             began.elapsed()
         );
+    }
+}
+
+fn tutorial() -> Dungeon {
+    let sides: Vec<TileSide> = printed!("tiles.ron");
+    let quest: Quest = ron::Options::default()
+        .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
+        .from_str(include_str!("../../../../quests/massive-darkness-2/tutorial.ron"))
+        .unwrap();
+    lay_out(&quest, &sides).unwrap()
+}
+
+/// Somebody who makes for the next token of the Quest by doors and corridors, strikes on the way, and puts nothing down.
+fn eager(game: &MassiveDarkness2, ways: &Distances, answer: &Answer) -> u8 {
+    let state = game.state();
+    let next = if game.did(0) == 0 { Thing::Mark(0) } else { Thing::Mark(1) };
+    let goal = state.things.iter().find(|lying| lying.thing == next).map(|lying| lying.zone);
+    let far = |zone: SpaceId| goal.and_then(|goal| ways.between(zone, goal));
+    let here = state.heroes.get(usize::from(state.turn)).map_or(SpaceId(0), |hero| hero.zone);
+    let is_nearer = |zone: SpaceId| far(zone) < far(here);
+    match answer {
+        Answer::Task(_) => 0,
+        Answer::Attack { .. } if state.figures(here) > 0 => 1,
+        Answer::Equip { .. } => 1,
+        Answer::Rest { health: 2, .. } if state.hero(state.turn).health < 4 => 2,
+        Answer::Move if far(here) > Some(0) => 3,
+        Answer::Step(zone) if is_nearer(*zone) => 3,
+        Answer::Open(edge) => {
+            let ends = game.table().dungeon.board.edge(*edge).map_or([here; 2], |edge| [edge.a, edge.b]);
+            if ends.into_iter().any(is_nearer) { 2 } else { 9 }
+        }
+        Answer::Use(_) | Answer::Resolve { .. } | Answer::Claws(_) | Answer::Attack { .. } => 4,
+        Answer::TakeOff { .. } | Answer::Pointer(_) | Answer::Stance(_) | Answer::Trade | Answer::Step(_) => 9,
+        Answer::EndTurn | Answer::Done => 6,
+        _ => 5,
+    }
+}
+
+/// The Tutorial can be won.
+#[test]
+fn the_tutorial_can_be_won() {
+    let dungeon = Arc::new(tutorial());
+    let ways = Distances::new(&dungeon.board, &BoardState::all_open(&dungeon.board));
+    let mut won = 0;
+    for seed in 0..30 {
+        let setup = setup(1 + (seed % 6) as usize);
+        let mut game = MassiveDarkness2::new(Arc::clone(&CONTENT), Arc::clone(&dungeon), &setup, &mut |_| {}).unwrap();
+        let (mut chance, mut chooser) = (Stream::new(Dealer::new(seed)), Stream::new(Dealer::new(seed).branch(1)));
+        while game.question().is_some() {
+            let answer = game.sample(&mut |n| chance.pick(n)).unwrap_or_else(|| {
+                let mut listed = Vec::new();
+                game.answers(&mut listed);
+                let best = listed.iter().map(|answer| eager(&game, &ways, answer)).min();
+                listed.retain(|answer| Some(eager(&game, &ways, answer)) == best);
+                listed[chooser.pick(listed.len() as u32) as usize]
+            });
+            game.answer(&answer, &mut |_| {}).unwrap();
+        }
+        assert!(game.round() <= 300 && game.outcome() != Some(Outcome::Stuck), "seed {seed}");
+        won += usize::from(game.outcome() == Some(Outcome::Won));
+    }
+    println!("{won} of 30 games won");
+    assert!(won > 0);
+}
+
+/// Random games of the Tutorial end.
+#[test]
+fn the_tutorial_is_played() {
+    let dungeon = Arc::new(tutorial());
+    let new = |seed: u64| {
+        let setup = setup(1 + (seed % 6) as usize);
+        MassiveDarkness2::new(Arc::clone(&CONTENT), Arc::clone(&dungeon), &setup, &mut |_| {}).unwrap()
+    };
+    let effort = Effort { games: 24, every: 41, enumerated: 1, ..Effort::default() };
+    let report = check_game(new, &effort, sound).unwrap();
+    assert_eq!(report.ended[2], 0, "{report:?}");
+}
+
+/// M2-TILE-08: the borders of the data are those that follow from the Chambers.
+#[test]
+fn tiles_are_walled_round_their_chambers() {
+    let sides: Vec<TileSide> = printed!("tiles.ron");
+    assert_eq!(sides.len(), 13);
+    for side in sides {
+        let rows = [&side.rows.0, &side.rows.1, &side.rows.2].map(|row| row.as_bytes());
+        let wall = |letter: u8| if matches!(letter, b'l' | b'd') { '.' } else { 'X' };
+        let column = |x: usize| rows.iter().map(|row| wall(row[x])).collect::<String>();
+        let row = |y: usize| rows[y].iter().map(|letter| wall(*letter)).collect::<String>();
+        let written = [&side.north, &side.east, &side.south, &side.west];
+        assert_eq!([&row(0), &column(2), &row(2), &column(0)], written, "{}", side.id);
     }
 }
 

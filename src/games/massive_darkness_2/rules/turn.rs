@@ -70,6 +70,7 @@ impl MassiveDarkness2 {
                 let rest = (0..=(RESTED - one).min(mana)).filter(|other| one + other > 0);
                 out.extend(rest.map(|mana| Answer::Rest { health: one, mana }));
             }
+            self.list_tasks(hero, true, out);
             if self.can_trade(hero) {
                 out.push(Answer::Trade);
             }
@@ -142,6 +143,11 @@ impl MassiveDarkness2 {
             Answer::Trade => no("M2-TRADE-01", "refusal-md2-nothing-to-trade"),
             Answer::Equip { .. } | Answer::Give { .. } => no("M2-ITEM-07", "refusal-md2-not-now"),
             Answer::Step(_) | Answer::Open(_) | Answer::Interact(_) => no("M2-MOVE-01", "refusal-md2-no-points"),
+            Answer::Task(_) if figure.actions == 0 => no("M2-HPHASE-02", "refusal-md2-no-action"),
+            Answer::Task(task) => {
+                self.may_do(hero, task)?;
+                no("M2-MOVE-01", "refusal-md2-no-points")
+            }
             Answer::Consecrate { zone, .. } => self.why_not_consecrate(hero, zone),
             Answer::Stance(_) => no("M2-BERS-09", "refusal-md2-cost"),
             Answer::Pointer(_) => no("M2-WIZ-05", "refusal-md2-cost"),
@@ -185,6 +191,10 @@ impl MassiveDarkness2 {
                 log.say("M2-REST-01", Event::Rested { hero });
                 self.recover(hero, health, "M2-REST-01", log);
                 self.gain_mana(hero, mana, "M2-REST-01", log);
+            }
+            Answer::Task(task) => {
+                self.state.hero_mut(hero).actions -= 1;
+                self.do_task(hero, task, log);
             }
             Answer::Trade => {
                 self.state.hero_mut(hero).actions -= 1;

@@ -46,9 +46,27 @@ impl MassiveDarkness2 {
         Some(self.ranges(from).of(to)).filter(|range| *range != FAR)
     }
 
+    /// Where an Enemy can step: also through closed doors that let Enemies pass (M2-MOVE-12).
+    pub(crate) fn each_way(&self, zone: SpaceId) -> impl Iterator<Item = SpaceId> + '_ {
+        let dungeon = &self.table.dungeon;
+        let open = dungeon.board.neighbours(&self.state.board, zone).map(|(next, _)| next);
+        let through = dungeon.gates.iter().filter(|gate| gate.enemies_pass).filter_map(move |gate| {
+            let edge = dungeon.board.edge(gate.edge)?;
+            let next = if edge.a == zone {
+                edge.b
+            } else if edge.b == zone {
+                edge.a
+            } else {
+                return None;
+            };
+            (!self.state.board.is_open(&dungeon.board, gate.edge)).then_some(next)
+        });
+        open.chain(through)
+    }
+
     /// M2-MOB-09: how many steps each Zone is away, for those who open no doors.
     pub(crate) fn steps(&self, from: SpaceId) -> ByZone {
-        let (board, dungeon) = (&self.table.dungeon.board, &self.table.dungeon);
+        let dungeon = &self.table.dungeon;
         let mut steps = ByZone::new();
         let mut queue = [SpaceId(0); 256];
         queue[0] = from;
@@ -57,7 +75,7 @@ impl MassiveDarkness2 {
         while done < known {
             let zone = queue[done];
             done += 1;
-            for (next, _) in board.neighbours(&self.state.board, zone) {
+            for next in self.each_way(zone) {
                 if steps.of(next) == FAR && !dungeon.zone(next).abyss && known < queue.len() {
                     steps.set(next, steps.of(zone) + 1);
                     queue[known] = next;

@@ -1,0 +1,220 @@
+//! TILES: from a written Quest to the Dungeon that is played.
+
+use crate::dungeon::{Dungeon, Gate, Zone};
+use crate::kernel::board::{Board, Direction, Edge, EdgeId, Passage, SpaceId};
+use crate::quest::{PlacedTile, Quest, Spot, Story, TileSide};
+use crate::state::Thing;
+use std::collections::BTreeMap;
+
+/// Why a Quest cannot be laid out.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unlaid {
+    /// There is no such side.
+    #[error("there is no Tile {0:?}")]
+    NoTile(String),
+    /// The letters of a side are none.
+    #[error("the Tile {0:?} cannot be read")]
+    Tile(String),
+    /// Two Zones lie upon each other.
+    #[error("two Zones lie at {0:?}")]
+    Twice(Spot),
+    /// Nothing lies there.
+    #[error("no Zone lies at {0:?}")]
+    Nowhere(Spot),
+    /// M2-DOOR-01: a door stands between a Chamber and another Zone.
+    #[error("no door can stand between {0:?} and {1:?}")]
+    Door(Spot, Spot),
+    /// A name that nothing has.
+    #[error("nothing is named {0:?}")]
+    Name(String),
+    /// It cannot be played.
+    #[error("the Dungeon cannot be played")]
+    Broken,
+}
+
+/// The letters of a side as it lies, row by row.
+fn letters(side: &TileSide, turn: u8) -> Result<[[u8; 3]; 3], Unlaid> {
+    let rows = [&side.rows.0, &side.rows.1, &side.rows.2];
+    let mut grid = [[0; 3]; 3];
+    for (line, row) in grid.iter_mut().zip(rows) {
+        *line = row.as_bytes().try_into().map_err(|_| Unlaid::Tile(side.id.clone()))?;
+    }
+    for _ in 0..turn % 4 {
+        let before = grid;
+        for (y, line) in grid.iter_mut().enumerate() {
+            for (x, letter) in line.iter_mut().enumerate() {
+                *letter = before[2 - x][y];
+            }
+        }
+    }
+    Ok(grid)
+}
+
+#[derive(Default)]
+struct Plan {
+    dungeon: Dungeon,
+    at: BTreeMap<Spot, SpaceId>,
+    edges: Vec<Edge>,
+}
+
+impl Plan {
+    fn zone(&self, spot: Spot) -> Result<SpaceId, Unlaid> {
+        self.at.get(&spot).copied().ok_or(Unlaid::Nowhere(spot))
+    }
+
+    fn put(&mut self, spot: Spot, zone: Zone) -> Result<(), Unlaid> {
+        let space = SpaceId(self.dungeon.zones.len() as u16);
+        if self.at.insert(spot, space).is_some() {
+            return Err(Unlaid::Twice(spot));
+        }
+        self.dungeon.zones.push(Zone { x: spot.0, y: spot.1, ..zone });
+        Ok(())
+    }
+
+    fn lay(&mut self, tile: u8, placed: &PlacedTile, sides: &[TileSide]) -> Result<(), Unlaid> {
+        let side = sides.iter().find(|side| side.id == placed.side);
+        let side = side.ok_or_else(|| Unlaid::NoTile(placed.side.clone()))?;
+        for (y, line) in letters(side, placed.turn)?.into_iter().enumerate() {
+            for (x, letter) in line.into_iter().enumerate() {
+                let (room, shadow, abyss) = match letter {
+                    b'L' => (true, false, false),
+                    b'D' => (true, true, false),
+                    b'l' => (false, false, false),
+                    b'd' => (false, true, false),
+                    b'#' => (false, false, true),
+                    _ => return Err(Unlaid::Tile(side.id.clone())),
+                };
+                let spot = (placed.at.0.saturating_add(x as u8), placed.at.1.saturating_add(y as u8));
+                self.put(spot, Zone { shadow, abyss, tile, chamber: room.then_some(0), ..Zone::default() })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// M2-TILE-03, M2-TILE-04, M2-TILE-07: a wall round each Chamber and each Abyss at the border of its Tile; what else touches is open.
+    fn join(&mut self) {
+        let spots: Vec<(Spot, SpaceId)> = self.at.iter().map(|(spot, space)| (*spot, *space)).collect();
+        for (spot, a) in spots {
+            for (next, way) in [
+                ((spot.0.saturating_add(1), spot.1), Direction::East),
+                ((spot.0, spot.1.saturating_add(1)), Direction::South),
+            ] {
+                let Some(b) = self.at.get(&next).copied().filter(|b| *b != a) else { continue };
+                let (one, other) = (self.dungeon.zones[a.index()], self.dungeon.zones[b.index()]);
+                let is_inside = one.tile == other.tile;
+                let is_open = match is_inside {
+                    true => one.chamber.is_some() == other.chamber.is_some(),
+                    false => [one, other].iter().all(|zone| zone.chamber.is_none() && !zone.abyss && !is_bridge(zone)),
+                };
+                let passage = if is_open { Passage::Open } else { Passage::Wall };
+                self.edges.push(Edge { a, b, way: Some(way), passage });
+            }
+        }
+    }
+
+    /// Chamber Zones of a Tile that touch are one Chamber (M2-TILE-04).
+    fn number_chambers(&mut self) {
+        let mut numbers: Vec<Option<usize>> =
+            self.dungeon.zones.iter().enumerate().map(|(at, zone)| zone.chamber.map(|_| at)).collect();
+        for _ in 0..numbers.len() {
+            for edge in self.edges.iter().filter(|edge| edge.passage == Passage::Open) {
+                if let (Some(a), Some(b)) = (numbers[edge.a.index()], numbers[edge.b.index()]) {
+                    let least = Some(a.min(b));
+                    (numbers[edge.a.index()], numbers[edge.b.index()]) = (least, least);
+                }
+            }
+        }
+        let mut known = Vec::new();
+        for (zone, number) in self.dungeon.zones.iter_mut().zip(numbers) {
+            zone.chamber = number.map(|number| match known.iter().position(|other| *other == number) {
+                Some(at) => at as u8,
+                None => {
+                    known.push(number);
+                    (known.len() - 1) as u8
+                }
+            });
+        }
+    }
+
+    fn edge(&self, from: Spot, to: Spot) -> Result<usize, Unlaid> {
+        let (a, b) = (self.zone(from)?, self.zone(to)?);
+        let is_it = |edge: &Edge| (edge.a, edge.b) == (a, b) || (edge.a, edge.b) == (b, a);
+        self.edges.iter().position(is_it).ok_or(Unlaid::Door(from, to))
+    }
+}
+
+/// Bridges are Tiles of their own (M2-TOKEN-16).
+fn is_bridge(zone: &Zone) -> bool {
+    zone.tile >= BRIDGES
+}
+
+const BRIDGES: u8 = 200;
+
+/// Lays a Quest out.
+///
+/// # Errors
+/// What keeps it from being played.
+pub fn lay_out(quest: &Quest, sides: &[TileSide]) -> Result<Dungeon, Unlaid> {
+    let mut plan = Plan::default();
+    plan.dungeon.id.clone_from(&quest.id);
+    for (tile, placed) in (0..BRIDGES).zip(&quest.tiles) {
+        plan.lay(tile, placed, sides)?;
+    }
+    for (number, (spot, _)) in (BRIDGES..=u8::MAX).zip(&quest.bridges) {
+        plan.put(*spot, Zone { shadow: true, tile: number, ..Zone::default() })?;
+    }
+    plan.join();
+    for (spot, neighbours) in &quest.bridges {
+        for next in neighbours {
+            let edge = plan.edge(*spot, *next)?;
+            plan.edges[edge].passage = Passage::Open;
+        }
+    }
+    plan.number_chambers();
+    let mut gates = Vec::new();
+    for door in &quest.doors {
+        let edge = plan.edge(door.from, door.to)?;
+        let ends = [plan.edges[edge].a, plan.edges[edge].b];
+        let is_room = |space: &SpaceId| plan.dungeon.zones[space.index()].chamber.is_some();
+        if plan.edges[edge].passage == Passage::Open || !ends.iter().any(is_room) {
+            return Err(Unlaid::Door(door.from, door.to));
+        }
+        plan.edges[edge].passage = Passage::Door;
+        let id = EdgeId(edge as u16);
+        if door.open {
+            plan.dungeon.open_doors.push(id);
+        }
+        if door.gate.is_some() || door.enemies_pass {
+            let number = door.gate.as_ref().map(|name| {
+                gates.push(name.clone());
+                gates.len() as u8 - 1
+            });
+            plan.dungeon.gates.push(Gate { edge: id, number, enemies_pass: door.enemies_pass });
+        }
+    }
+    let mut kinds: Vec<String> = Vec::new();
+    for (name, spot) in &quest.marks {
+        let kind = kinds.iter().position(|known| known == name).unwrap_or_else(|| {
+            kinds.push(name.clone());
+            kinds.len() - 1
+        });
+        let zone = plan.zone(*spot)?;
+        plan.dungeon.things.push((Thing::Mark(kind as u8), zone));
+    }
+    for (thing, spot) in &quest.things {
+        let zone = plan.zone(*spot)?;
+        plan.dungeon.things.push((*thing, zone));
+    }
+    for (portal, spot) in &quest.portals {
+        let zone = plan.zone(*spot)?;
+        plan.dungeon.portals.push((*portal, zone));
+    }
+    for spot in &quest.mobs {
+        let zone = plan.zone(*spot)?;
+        plan.dungeon.mobs.push(zone);
+    }
+    plan.dungeon.start = plan.zone(quest.start)?;
+    plan.dungeon.story = Story::new(kinds, gates, &quest.tasks, &quest.rules, &quest.goals).map_err(Unlaid::Name)?;
+    plan.dungeon.board = Board::new(plan.dungeon.zones.len(), plan.edges).map_err(|_| Unlaid::Broken)?;
+    if plan.dungeon.is_whole() { Ok(plan.dungeon) } else { Err(Unlaid::Broken) }
+}

@@ -1,0 +1,140 @@
+//! QUESTS: tasks, what they bring, winning.
+
+use crate::answer::Answer;
+use crate::event::Event;
+use crate::kernel::board::SpaceId;
+use crate::kernel::game::Outcome;
+use crate::quest::{Bring, Goal, Need, Pay};
+use crate::state::{Lying, Thing};
+use crate::{Checked, Events, MassiveDarkness2, no};
+
+impl MassiveDarkness2 {
+    /// The tasks that a Hero can do where it stands, for an action or for a point.
+    pub(crate) fn each_task(&self, hero: u8, is_action: bool, visit: &mut dyn FnMut(u8)) {
+        for (number, task) in (0_u8..).zip(&self.table.dungeon.story.tasks) {
+            if (task.pay == Pay::Action) == is_action && self.may_do(hero, number).is_ok() {
+                visit(number);
+            }
+        }
+    }
+
+    pub(crate) fn list_tasks(&self, hero: u8, is_action: bool, out: &mut Vec<Answer>) {
+        self.each_task(hero, is_action, &mut |task| out.push(Answer::Task(task)));
+    }
+
+    /// Whether a task can be done now, apart from what is paid.
+    pub(crate) fn may_do(&self, hero: u8, number: u8) -> Checked {
+        let Some(task) = self.table.dungeon.story.tasks.get(usize::from(number)) else {
+            return no("M2-QC-03", "refusal-md2-no-task");
+        };
+        let figure = self.state.hero(hero);
+        if !self.state.things_in(figure.zone).any(|thing| thing == Thing::Mark(task.at)) {
+            return no("M2-INTERACT-02", "refusal-md2-nothing-there");
+        }
+        // M2-OQ-14: an interaction needs a Zone without Enemies, everything else does not.
+        if task.pay == Pay::Point && !self.may_interact(figure.zone) {
+            return no("M2-INTERACT-05", "refusal-md2-enemies");
+        }
+        let holds = |need: &Need<u8>| match *need {
+            Need::Did(task, times) => self.did(task) >= times,
+            Need::Carries(kind) => figure.carries.get(usize::from(kind)).is_some_and(|count| *count > 0),
+            Need::CarriersHere(kind) => self.state.heroes.iter().all(|other| {
+                other.carries.get(usize::from(kind)).is_none_or(|count| *count == 0) || other.zone == figure.zone
+            }),
+        };
+        if task.needs.iter().all(holds) { Ok(()) } else { no("M2-QC-03", "refusal-md2-not-yet") }
+    }
+
+    /// How often a task has been done.
+    #[must_use]
+    pub fn did(&self, task: u8) -> u8 {
+        self.state.did.get(usize::from(task)).copied().unwrap_or(0)
+    }
+
+    /// A task that has been paid for.
+    pub(crate) fn do_task(&mut self, hero: u8, number: u8, log: &mut Events<'_>) {
+        let table = self.table.clone();
+        let story = &table.dungeon.story;
+        let Some(task) = story.tasks.get(usize::from(number)) else { return };
+        let zone = self.state.hero(hero).zone;
+        // M2-MOVE-11: leaving the Dungeon is leaving the Zone; whoever falls by it stays.
+        if task.r#do.contains(&Bring::Leave) {
+            let figures = self.state.figures(zone);
+            self.wound_hero(hero, figures, "M2-MOVE-11", log);
+            if !self.state.hero(hero).is_up() {
+                return;
+            }
+        }
+        if let Some(times) = self.state.did.get_mut(usize::from(number)) {
+            *times = times.saturating_add(1);
+        }
+        log.say("M2-QC-03", Event::TaskDone { hero, task: number });
+        for bring in &task.r#do {
+            self.bring(*bring, hero, Lying { thing: Thing::Mark(task.at), zone }, log);
+        }
+        let times = self.did(number);
+        for rule in story.rules.iter().filter(|rule| rule.when == (number, times)) {
+            for bring in &rule.r#do {
+                self.bring(*bring, hero, Lying { thing: Thing::Mark(task.at), zone }, log);
+            }
+        }
+        self.judge(log);
+    }
+
+    fn bring(&mut self, bring: Bring<u8>, hero: u8, token: Lying, log: &mut Events<'_>) {
+        const RULE: &str = "M2-QC-03";
+        match bring {
+            Bring::Take => {
+                self.remove_thing(token);
+                if let Thing::Mark(kind) = token.thing
+                    && let Some(count) = self.state.hero_mut(hero).carries.get_mut(usize::from(kind))
+                {
+                    *count += 1;
+                }
+                log.say(RULE, Event::Taken { hero, thing: token.thing });
+            }
+            Bring::Remove => self.remove_thing(token),
+            Bring::Xp(xp) => self.gain_xp(hero, xp, RULE, log),
+            Bring::XpForAll(xp) => self.state.seats().for_each(|seat| self.gain_xp(seat, xp, "M2-QC-06", log)),
+            Bring::Leave => {
+                self.state.hero_mut(hero).gone = true;
+                self.state.hero_mut(hero).actions = 0;
+                log.say("M2-QC-05", Event::LeftDungeon { hero });
+            }
+            Bring::OpenGate(number) => self.open_gate(number, hero, log),
+        }
+    }
+
+    /// M2-Q1-R3: the door turns, and what lies behind is revealed; whoever has done it counts as opener.
+    fn open_gate(&mut self, number: u8, hero: u8, log: &mut Events<'_>) {
+        let table = self.table.clone();
+        for gate in table.dungeon.gates.iter().filter(|gate| gate.number == Some(number)) {
+            if self.state.board.open(&table.dungeon.board, gate.edge) {
+                log.say("M2-QC-04", Event::DoorOpened { hero, edge: gate.edge });
+                let ends = table.dungeon.board.edge(gate.edge);
+                let sides = ends.map_or([SpaceId(0); 2], |edge| [edge.a, edge.b]);
+                for side in sides {
+                    self.reveal_behind(side, hero);
+                }
+            }
+        }
+    }
+
+    /// M2-WIN-01, M2-WIN-06: as soon as all objectives are achieved the Quest is won.
+    fn judge(&mut self, log: &mut Events<'_>) {
+        let goals = &self.table.dungeon.story.goals;
+        let is_met = |goal: &Goal<u8>| match *goal {
+            Goal::Did(task, times) => self.did(task) >= times,
+            Goal::AllLeft => self.state.heroes.iter().all(|hero| hero.gone),
+        };
+        if !goals.is_empty() && goals.iter().all(is_met) {
+            log.say("M2-WIN-01", Event::Won);
+            self.end(Outcome::Won);
+        }
+    }
+
+    /// M2-QC-04: a special door that no Hero opens.
+    pub(crate) fn is_gate(&self, edge: crate::kernel::board::EdgeId) -> bool {
+        self.table.dungeon.gates.iter().any(|gate| gate.edge == edge && gate.number.is_some())
+    }
+}

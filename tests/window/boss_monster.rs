@@ -1,12 +1,12 @@
 //! Boss Monster at its own table: people who share the screen, a game against a bot by mouse alone and by keyboard alone, and pictures
 //! of every screen.
 
-use crate::support::app::open_on;
+use crate::support::app::{open_at_pace, open_on};
 use crate::support::hands::{key, press, press_containing, shows};
 use crate::support::pictures::{are_wanted, shoot};
 use delvewright::games::boss_monster::view::BossMonsterWindow;
 use delvewright::house::seating::Sitter;
-use delvewright::house::storage::{DataDirs, OfGame, Settings, Theme};
+use delvewright::house::storage::{DataDirs, OfGame, Pace, Settings, Theme};
 use delvewright::kit::desk::WindowPlug;
 use delvewright::shell::App;
 use egui::{Key, Modifiers, Pos2, Rect, Role, pos2, vec2};
@@ -280,6 +280,38 @@ fn a_card_is_dragged_to_where_it_is_built_and_taken_back() {
     assert!(shows(&window, "laid by you face down"));
     press_containing(&mut window, "Take the laid card back");
     assert!(!shows(&window, "laid by you face down"));
+}
+
+#[test]
+fn what_happens_is_shown_one_thing_after_the_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = seated(folder.path(), &against_a_bot(), (SIZE, Theme::Dark, "en"));
+    press(&mut window, "New game");
+    press(&mut window, "Begin");
+    play_until(&mut window, "Your turn to build");
+    drop(window);
+    let mut window = open_at_pace(ONLY, folder.path(), Pace::OneByOne, (SIZE, Theme::Dark, "en"));
+    key(&mut window, Modifiers::COMMAND, Key::O);
+    assert!(!shows(&window, "To the end"), "what was before is not shown again");
+    let (mut beats, mut pictured) = (0, false);
+    for _ in 0..400 {
+        window.run_steps(1);
+        sleep(Duration::from_millis(1));
+        if shows(&window, "To the end") {
+            beats += 1;
+            if !pictured && all_names(&window).iter().any(|name| name.contains(" enters ")) {
+                pictured = true;
+                shoot("boss-monster-beat", &mut window);
+            }
+            // By a press, and by the key.
+            if beats % 2 == 0 { press(&mut window, "Go on") } else { key(&mut window, Modifiers::NONE, Key::Space) }
+        } else if shows(&window, "The game is over") || beats > 25 {
+            break;
+        } else if !answers(&window).is_empty() {
+            take_choice(&mut window);
+        }
+    }
+    assert!(beats > 10, "{beats}");
 }
 
 #[test]

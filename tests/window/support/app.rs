@@ -3,7 +3,7 @@
 use super::cpu_renderer::CpuRenderer;
 use super::desk::GAMES;
 use delvewright::games::massive_darkness::folders::OwnFolders as _;
-use delvewright::house::storage::{DataDirs, Settings, Theme};
+use delvewright::house::storage::{DataDirs, Pace, Settings, Theme};
 use delvewright::kit::desk::WindowPlug;
 use delvewright::shell::App;
 use egui_kittest::Harness;
@@ -51,7 +51,7 @@ pub fn still_window<'a>(folder: &Path, size: (f32, f32), theme: Theme, language:
     dirs.create_all().expect("folders");
     let settings = Settings {
         reduce_motion: true,
-        beats: delvewright::house::storage::Pace::AtOnce,
+        beats: Pace::AtOnce,
         theme,
         language: language.to_owned(),
         ..Settings::default()
@@ -63,7 +63,7 @@ pub fn still_window<'a>(folder: &Path, size: (f32, f32), theme: Theme, language:
     harness
 }
 
-/// The window with these games, on a folder as it was left before.
+/// The window with these games, on a folder as it was left before. What happens is not shown, only what comes of it.
 pub fn open_on<'a>(
     games: &[&'static dyn WindowPlug],
     folder: &Path,
@@ -71,16 +71,20 @@ pub fn open_on<'a>(
     theme: Theme,
     language: &str,
 ) -> Harness<'a, App> {
+    open_at_pace(games, folder, Pace::AtOnce, (size, theme, language))
+}
+
+/// The same, where what happens is shown at a pace.
+pub fn open_at_pace<'a>(
+    games: &[&'static dyn WindowPlug],
+    folder: &Path,
+    beats: Pace,
+    (size, theme, language): ((f32, f32), Theme, &str),
+) -> Harness<'a, App> {
     let dirs = DataDirs::at(folder);
     dirs.create_all().expect("folders");
     let before = Settings::load(&dirs.settings_file).settings;
-    let settings = Settings {
-        reduce_motion: true,
-        beats: delvewright::house::storage::Pace::AtOnce,
-        theme,
-        language: language.to_owned(),
-        ..before
-    };
+    let settings = Settings { reduce_motion: true, beats, theme, language: language.to_owned(), ..before };
     settings.save(&dirs.settings_file).expect("settings");
     let shown = if theme == Theme::Dark { egui::Theme::Dark } else { egui::Theme::Light };
     let mut harness = harness(size, shown, App::new(games, dirs, 7), 0.25);

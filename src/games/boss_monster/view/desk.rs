@@ -8,7 +8,7 @@ use crate::games::boss_monster::PLUG;
 use crate::games::boss_monster::ruleset::{BossMonsterRules, Start};
 use crate::house::play::{Dice, Play};
 use crate::house::plug::{Plug as _, Room};
-use crate::house::storage::{DataDirs, Ends, OfGame, new_game_file};
+use crate::house::storage::{DataDirs, Ends, OfGame, Settings, new_game_file};
 use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, Offers};
@@ -34,6 +34,8 @@ pub(super) struct BossMonsterDesk {
     seed: u64,
     windows: Windows,
     kept: OfGame,
+    /// What the user has chosen for all games.
+    settings: Settings,
     wishes: Vec<Wish>,
     screen: Screen,
 }
@@ -42,8 +44,8 @@ impl BossMonsterDesk {
     pub(super) fn new(opening: Opening) -> Self {
         let texts = Arc::new(PLUG.texts(opening.language));
         let rules = BossMonsterRules::open().map_err(|error| error.say(&texts));
-        let Opening { dirs, kept, seed, windows, .. } = opening;
-        Self { rules, texts, dirs, seed, windows, kept, wishes: Vec::new(), screen: Screen::Nothing }
+        let Opening { dirs, kept, seed, windows, settings, .. } = opening;
+        Self { rules, texts, dirs, seed, windows, kept, settings, wishes: Vec::new(), screen: Screen::Nothing }
     }
 
     fn tell(&mut self, line: Arc<str>) {
@@ -59,7 +61,8 @@ impl BossMonsterDesk {
     fn sit_down(&mut self, begun: Result<Play<BossMonsterRules>, Arc<str>>) {
         match (begun, &self.rules) {
             (Ok(play), Ok(rules)) => {
-                let table = Table::new(play, rules, self.windows.clone(), &self.texts);
+                let mut table = Table::new(play, rules, self.windows.clone(), &self.texts);
+                table.take_pace(self.settings.beats, self.settings.reduce_motion);
                 self.screen = Screen::Table(Box::new(table));
             }
             (Err(why), _) => self.tell(why),
@@ -194,6 +197,13 @@ impl Desk for BossMonsterDesk {
 
     fn wishes(&mut self) -> Vec<Wish> {
         std::mem::take(&mut self.wishes)
+    }
+
+    fn take_settings(&mut self, settings: &Settings) {
+        self.settings = settings.clone();
+        if let Screen::Table(table) = &mut self.screen {
+            table.take_pace(settings.beats, settings.reduce_motion);
+        }
     }
 
     fn kept(&self) -> &OfGame {

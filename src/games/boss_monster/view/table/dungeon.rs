@@ -10,7 +10,7 @@ use crate::kit::art::{Brush, Icon, Weight, icons};
 use crate::kit::card::{Card, HAND};
 use crate::kit::theme::Theme;
 use crate::tr;
-use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 /// A dungeon has room for so many stacks, the entrance and the Boss, in widths of a card.
 const WIDTHS: f32 = 7.35;
@@ -234,14 +234,13 @@ fn miniboss_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, thing: &Thing<
     let words =
         tr!(shown.texts, "table-level", card = thing.art.face.name.as_ref(), level = i64::from(thing.art.level));
     let size = (foot.height() * 0.72).min(13.0);
-    let painter = ui.painter().with_clip_rect(foot);
-    painter.text(
-        foot.center(),
-        Align2::CENTER_CENTER,
-        words.as_ref(),
-        FontId::proportional(size),
-        theme.figure.bone.egui(),
-    );
+    let font = FontId::proportional(size);
+    let ink = theme.figure.bone.egui();
+    let laid = ui.painter().layout_no_wrap(words.to_string(), font.clone(), ink);
+    // Where its name has no room its Level is enough: the card tells the rest to whoever points at it.
+    let level = thing.art.level.to_string();
+    let laid = if laid.size().x > foot.width() - 4.0 { ui.painter().layout_no_wrap(level, font, ink) } else { laid };
+    ui.painter().galley(foot.center() - laid.size() / 2.0, laid, ink);
 }
 
 /// How many cards lie beneath one.

@@ -4,6 +4,7 @@
 //! pressed becomes an answer here; bots think in a thread of their own.
 
 mod asking;
+mod beats;
 mod bots;
 mod dungeon;
 mod foresee;
@@ -20,7 +21,7 @@ use crate::games::boss_monster::rules::Answer;
 use crate::games::boss_monster::ruleset::BossMonsterRules;
 use crate::house::lab::thinking::Thinking;
 use crate::house::play::{Decision, Play, Undone};
-use crate::house::storage::GAME_ENDING;
+use crate::house::storage::{GAME_ENDING, Pace};
 use crate::house::text::{Texts, shown_path};
 use crate::kernel::game::Game as _;
 use crate::kit::art::Icon;
@@ -28,10 +29,12 @@ use crate::kit::commands::{Command, Offers};
 use crate::kit::curtain::{Before, Curtain};
 use crate::kit::files::Windows;
 use crate::kit::numbers::Numbers;
+use crate::kit::show::Director;
 use crate::kit::unwritten::{Unwritten, Waiting, WayOut};
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet};
 use crate::tr;
 use asking::{Entry, Picked};
+use beats::{Beat, beat_ui, length, score};
 use egui::{CentralPanel, Frame, Panel, Ui};
 use layout::Layout;
 use seen::{Open, Seen, decision_to_take_back, people};
@@ -57,6 +60,11 @@ pub(super) struct Table {
     /// A decision that is only taken back if all agree.
     asks: Option<Decision>,
     thinking: Option<Thinking<Answer>>,
+    /// Shows what has happened, at this pace.
+    director: Director<Beat>,
+    /// What has happened while it showed something else.
+    waiting: Vec<Beat>,
+    pace: Pace,
     unwritten: Unwritten,
     /// In which file the game goes on, where it could not be written to its own.
     goes_on: Option<Arc<str>>,
@@ -76,11 +84,40 @@ impl Table {
             numbers: Numbers::default(),
             asks: None,
             thinking: None,
+            director: Director::new(length),
+            waiting: Vec::new(),
+            pace: Pace::AtOnce,
             unwritten: Unwritten::new(windows),
             goes_on: None,
         };
         table.look_again(texts);
         table
+    }
+
+    /// From now on what happens is shown at this pace; without motion it is seen as it ends.
+    pub(super) fn take_pace(&mut self, pace: Pace, is_still: bool) {
+        if self.pace == Pace::AtOnce && pace != Pace::AtOnce {
+            self.play.keep_moments();
+        }
+        if pace == Pace::AtOnce {
+            self.director.clear();
+            self.waiting.clear();
+        }
+        (self.pace, self.director.is_still) = (pace, is_still);
+    }
+
+    /// What has happened since somebody looked last is shown to him next.
+    fn gather_beats(&mut self) {
+        let Some(open) = self.seen.as_ref().and_then(|seen| seen.open.as_ref()) else { return };
+        if self.pace == Pace::AtOnce {
+            return;
+        }
+        let moments = self.play.take_moments(open.seat);
+        let told = moments.iter().flat_map(|moment| &moment.events).filter(|event| event.line.is_some()).count();
+        self.waiting.extend(score(moments, open.story.len().saturating_sub(told)));
+        if !self.director.is_running() && !self.waiting.is_empty() {
+            self.director.begin(std::mem::take(&mut self.waiting));
+        }
     }
 
     /// The running game.
@@ -140,6 +177,8 @@ impl Table {
         let Some(answer) = self.offered().get(number).copied() else { return };
         if self.play.answer(texts, answer).is_ok() {
             (self.asks, self.goes_on, self.thinking) = (None, None, None);
+            self.director.clear();
+            self.waiting.clear();
             self.picked = Picked::default();
         }
         self.look_again(texts);
@@ -164,6 +203,8 @@ impl Table {
     fn went_elsewhere(&mut self) {
         (self.asks, self.thinking) = (None, None);
         self.picked = Picked::default();
+        self.director.clear();
+        self.waiting.clear();
         self.curtain.cover();
     }
 
@@ -171,6 +212,8 @@ impl Table {
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, offers: &Offers) -> Option<Command> {
         self.let_bots_think(ui.ctx(), texts);
         self.look_again(texts);
+        self.gather_beats();
+        self.director.keys(ui.ctx(), self.pace, true);
         let mut command = None;
         Panel::top("bm-rail").show(ui, |ui| {
             ui.horizontal(|ui| {
@@ -226,12 +269,36 @@ impl Table {
             self.asks_ui(ui, texts, &decision);
             return;
         }
-        if let Some(number) = self.asking_ui(ui, texts) {
+        if self.director.is_running() {
+            self.showing_ui(ui, texts);
+        } else if let Some(number) = self.asking_ui(ui, texts) {
             self.give(number, texts);
         }
+        let told = self.director.current().map(|(_, beat)| beat.told);
         if let Some(seen) = &self.seen {
-            side::story_ui(ui, texts, seen);
+            side::story_ui(ui, texts, seen, told);
         }
+    }
+
+    /// What is being shown, where the question will be.
+    fn showing_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let Some(line) = self.director.current().map(|(_, beat)| beat.line.clone()) else { return };
+        sheet(ui, Sheet::Raised, |ui| {
+            ui.set_width(ui.available_width());
+            heading(ui, &line);
+            let (go_on, all) = (tr!(texts, "table-go-on"), tr!(texts, "table-skip"));
+            let space = tr!(texts, "key-space");
+            let button = Action::new(Icon::ChevronRight, &go_on).shortcut(&space).emphasis(Emphasis::Primary);
+            ui.vertical_centered_justified(|ui| {
+                if ui.add(button).clicked() {
+                    self.director.next();
+                }
+                if ui.add(Action::new(Icon::Skip, &all)).clicked() {
+                    self.director.finish();
+                    self.waiting.clear();
+                }
+            });
+        });
     }
 
     /// Says what could not be written, and does what the user wants about it. False: everything is on the disk.
@@ -275,7 +342,15 @@ impl Table {
         let mut chosen = None;
         if let Some(open) = &seen.open {
             let layout = Layout::of(ui.max_rect(), open.view.state().seats);
-            chosen = self.things_ui(ui, texts, (&seen, open), &layout);
+            if let Some((_, beat)) = self.director.current() {
+                let view = (*beat.view).clone();
+                let then = Open { seat: open.seat, view, put: None, story: Vec::new() };
+                let (beat, clock) = (beat.clone(), (self.director.clock(), self.director.is_still));
+                self.things_ui(ui, texts, (&seen, &then), &layout);
+                beat_ui(ui, layout.town, &beat, clock, &self.faces);
+            } else {
+                chosen = self.things_ui(ui, texts, (&seen, open), &layout);
+            }
         }
         self.seen = Some(seen);
         if let Some(number) = chosen {

@@ -8,23 +8,27 @@ use crate::kit::widgets::heading;
 use crate::tr;
 use egui::{RichText, ScrollArea, Ui};
 
-/// Draws the story of whoever sits there.
-pub(super) fn story_ui(ui: &mut Ui, texts: &Texts, seen: &Seen) {
+/// So many lines are laid out; who wants to know what was before reads the saved game.
+const LINES: usize = 160;
+
+/// Draws the story of whoever sits there; `told`: so far.
+pub(super) fn story_ui(ui: &mut Ui, texts: &Texts, seen: &Seen, told: Option<usize>) {
     let Some(open) = &seen.open else { return };
     let theme = Theme::of(ui.ctx());
     heading(ui, &tr!(texts, "plain-story"));
-    let height = ui.text_style_height(&egui::TextStyle::Body);
     let area = ScrollArea::vertical().id_salt("bm-story").auto_shrink([false, false]).stick_to_bottom(true);
-    // Long stories: only what is seen is laid out, line by line of equal height.
-    area.show_rows(ui, height, open.story.len(), |ui, rows| {
-        for line in open.story.get(rows).unwrap_or_default() {
+    let end = told.unwrap_or(open.story.len()).min(open.story.len());
+    let first = end.saturating_sub(LINES);
+    area.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = theme.space(1.0);
+        for line in open.story.get(first..end).unwrap_or_default() {
             let text = RichText::new(line.text.as_str());
             let text = match line.rank {
                 Rank::Heading => text.strong().color(theme.signal.accent.egui()),
                 Rank::Turn => text.strong(),
                 Rank::Detail => text.color(theme.text.muted.egui()),
             };
-            ui.add(egui::Label::new(text).truncate()).on_hover_text(line.rule);
+            ui.label(text).on_hover_text(line.rule);
         }
     });
 }

@@ -1,0 +1,128 @@
+//! What has happened is shown one thing after the other: cards that are revealed, heroes that are lured and go in, die or wound, Spells,
+//! Level Ups. What is seen meanwhile is the table as it was then, and the story up to there.
+
+use crate::games::boss_monster::rules::{BossMonster, CardId, Event};
+use crate::games::boss_monster::ruleset::BossMonsterRules;
+use crate::games::boss_monster::view::art::{CardArt, mini};
+use crate::games::boss_monster::view::faces::Faces;
+use crate::house::play::Moment;
+use crate::kit::art::Icon;
+use crate::kit::card::{HAND, Look};
+use crate::kit::show::{Banner, Length, Tempo, banner_ui, part, reading_time};
+use crate::kit::theme::Theme;
+use egui::{Rect, Ui, vec2};
+use std::sync::Arc;
+
+/// No more are shown at once: of a long row of turns without a person only the end.
+const MOST: usize = 30;
+
+/// One thing that has happened.
+#[derive(Clone, Debug)]
+pub(super) struct Beat {
+    /// The game after the answer that has brought it.
+    pub(super) view: Arc<BossMonster>,
+    /// The sentence by which it is told.
+    pub(super) line: String,
+    /// The card that it is about.
+    card: CardId,
+    icon: Icon,
+    /// So many lines of the story are known by then.
+    pub(super) told: usize,
+}
+
+/// How long it is shown.
+pub(super) fn length(beat: &Beat) -> Length {
+    let moving = Tempo::get().banner;
+    Length { moving, whole: moving + reading_time(&beat.line) }
+}
+
+/// What of an event is shown: the card that it is about, and a sign. Nothing for what is seen on the table anyway.
+fn shown(event: &Event) -> Option<(CardId, Icon)> {
+    Some(match *event {
+        Event::RoundBegan { .. } => (CardId::NONE, Icon::Torch),
+        Event::Revealed { card, .. } => (card, Icon::Eye),
+        Event::Lured { hero, .. } => (hero, Icon::Chest),
+        Event::Entered { hero, .. } => (hero, Icon::Door),
+        Event::Died { hero, .. } => (hero, Icon::Skull),
+        Event::Wounded { hero, .. } => (hero, Icon::Heart),
+        Event::LeveledUp { .. } => (CardId::NONE, Icon::Crown),
+        Event::Declared { how, .. } => (how.card, Icon::Sparks),
+        Event::Cancelled { spell, .. } => (spell, Icon::Close),
+        Event::Destroyed { card, .. } => (card, Icon::Warning),
+        Event::Eliminated { .. } => (CardId::NONE, Icon::Skull),
+        Event::Won { .. } => (CardId::NONE, Icon::Crown),
+        _ => return None,
+    })
+}
+
+/// The beats of what has happened; `before`: so many lines had been told.
+pub(super) fn score(moments: Vec<Moment<BossMonsterRules>>, before: usize) -> Vec<Beat> {
+    let mut beats = Vec::new();
+    let mut told = before;
+    for moment in moments {
+        let view = Arc::new(moment.game);
+        for event in moment.events {
+            let Some(line) = event.line else { continue };
+            told += 1;
+            if let Some((card, icon)) = shown(&event.what) {
+                beats.push(Beat { view: Arc::clone(&view), line: line.text, card, icon, told });
+            }
+        }
+    }
+    let first = beats.len().saturating_sub(MOST);
+    beats.split_off(first)
+}
+
+/// Draws a beat across a part of the table.
+pub(super) fn beat_ui(ui: &Ui, room: Rect, beat: &Beat, (clock, is_still): (f64, bool), faces: &Faces) {
+    let theme = Theme::of(ui.ctx());
+    let open = if is_still { 1.0 } else { part(clock, 0.0, Tempo::get().banner) };
+    let is_card = beat.card.is_some() && beat.card != CardId::UNKNOWN;
+    let icon = (!is_card).then_some(beat.icon);
+    let banner = Banner { title: &beat.line, aside: "", icon, colour: theme.signal.accent };
+    let place = banner_ui(ui, room, &banner, open);
+    if is_card {
+        let height = place.height() * 1.16;
+        let card = Rect::from_center_size(place.center(), vec2(height / HAND, height));
+        mini(ui.painter(), card, &CardArt::printed(faces.of(beat.card)), Look::default());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::boss_monster::ruleset::Start;
+    use crate::games::boss_monster::texts;
+    use crate::house::lab::bots::RandomBot;
+    use crate::house::play::{Dice, Play};
+    use crate::house::text::Language;
+    use crate::kernel::game::Game as _;
+
+    #[test]
+    fn beats_tell_what_the_story_tells_and_no_hidden_card() {
+        let rules = BossMonsterRules::open().expect("the cards of the box");
+        let (texts, folder) = (texts::of(Language::English), tempfile::tempdir().expect("a folder"));
+        let file = folder.path().join("game.journal");
+        let mut play = Play::begin(&rules, &texts, Start::plain(2), 5, Dice::App, &file).expect("a game");
+        play.keep_moments();
+        let mut bot = RandomBot::new(3);
+        let mut all = 0;
+        while play.game().outcome().is_none() {
+            let before = play.story(0).count();
+            for _ in 0..5 {
+                let Some(seat) = (0..2).find(|seat| play.asked(*seat).is_some()) else { break };
+                let answers = play.answers(seat);
+                let answer = answers[bot.pick(answers.len())];
+                play.answer(&texts, answer).expect("it is offered");
+            }
+            let beats = score(play.take_moments(0), before);
+            let story: Vec<String> = play.story(0).map(|line| line.text.clone()).collect();
+            for beat in &beats {
+                assert_eq!(story[beat.told - 1], beat.line, "what is shown is the newest that is told");
+                assert_ne!(beat.card, CardId::UNKNOWN);
+            }
+            all += beats.len();
+        }
+        assert!(all > 40, "{all}");
+    }
+}

@@ -4,9 +4,16 @@
 use crate::support::app::{open_at_pace, open_on};
 use crate::support::hands::{key, press, press_containing, shows};
 use crate::support::pictures::{are_wanted, shoot};
+use delvewright::games::boss_monster;
+use delvewright::games::boss_monster::describe::card_name;
+use delvewright::games::boss_monster::rules::CardId;
+use delvewright::games::boss_monster::ruleset::BossMonsterRules;
 use delvewright::games::boss_monster::view::BossMonsterWindow;
+use delvewright::house::play::{Dice, Play};
 use delvewright::house::seating::Sitter;
 use delvewright::house::storage::{DataDirs, OfGame, Pace, Settings, Theme};
+use delvewright::house::text::Language;
+use delvewright::kernel::game::Game as _;
 use delvewright::kit::desk::WindowPlug;
 use delvewright::shell::App;
 use egui::{Key, Modifiers, Pos2, Rect, Role, pos2, vec2};
@@ -188,37 +195,88 @@ fn assert_covered(window: &mut Harness<'_, App>, hands: &[String]) {
     assert!(shows(window, "Pass the screen to "));
 }
 
-#[test]
-fn a_curtain_hangs_between_two_people_and_behind_it_is_nothing() {
+fn sorted(mut cards: Vec<String>) -> Vec<String> {
+    cards.sort();
+    cards
+}
+
+/// The cards that a seat holds, as the recorded game says.
+fn truly_held(folder: &Path, seat: u8) -> Vec<String> {
+    let games = DataDirs::at(folder).games;
+    let file = std::fs::read_dir(games).expect("games").next().expect("a game").expect("its file").path();
+    let copy = folder.join("copy.journal");
+    std::fs::copy(file, &copy).expect("a copy");
+    let rules = BossMonsterRules::open().expect("the cards of the box");
+    let texts = boss_monster::texts::of(Language::English);
+    let (play, _) = Play::resume(&rules, &texts, &copy, Dice::App).expect("it is a game");
+    let held = play.game().state().player(seat).hand;
+    held.iter().map(|card| card_name(rules.cards(), CardId(card as u8), &texts).to_string()).collect()
+}
+
+/// Ana and Ben play until Ben has seen his hand and something was taken back.
+fn hangs_between(pace: Pace) {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut window = seated(folder.path(), &ana_and_ben(), (SIZE, Theme::Dark, "en"));
+    drop(seated(folder.path(), &ana_and_ben(), (SIZE, Theme::Dark, "en")));
+    let mut window = open_at_pace(ONLY, folder.path(), pace, (SIZE, Theme::Dark, "en"));
     press(&mut window, "New game");
     press(&mut window, "Begin");
     assert!(shows(&window, "Pass the screen to Ana"));
     assert_covered(&mut window, &[]);
-    shoot("boss-monster-curtain-en", &mut window);
+    if pace == Pace::AtOnce {
+        shoot("boss-monster-curtain-en", &mut window);
+    }
     press(&mut window, "I am Ana");
-    let ana = hand(&window);
+    let (mut ana, mut ben) = (hand(&window), Vec::new());
     assert_eq!(ana.len(), 7);
     assert!(!answers(&window).is_empty());
-    // She discards two cards, or first keeps her hand.
-    while !shows(&window, "Pass the screen to Ben") {
-        take_choice(&mut window);
+    let mut handed = 0;
+    for _ in 0..60 {
+        if shows(&window, "To the end") {
+            press(&mut window, "To the end");
+        }
+        if !shows(&window, "Pass the screen") {
+            take_choice(&mut window);
+            continue;
+        }
+        handed += 1;
+        let is_ben = shows(&window, "Pass the screen to Ben");
+        assert_covered(&mut window, &[ana.clone(), ben.clone()].concat());
+        press(&mut window, if is_ben { "I am Ben" } else { "I am Ana" });
+        let (own, other) = if is_ben { (&mut ben, &ana) } else { (&mut ana, &ben) };
+        *own = truly_held(folder.path(), u8::from(is_ben));
+        // Before anything was discarded, nobody has seen a card of anybody else: neither now nor in what is shown first.
+        if handed == 1 {
+            let known = all_names(&window);
+            let seen = other
+                .iter()
+                .filter(|card| !own.contains(card))
+                .find(|card| known.iter().any(|name| name.contains(card.as_str())));
+            assert_eq!(seen, None);
+        }
+        let shown = hand(&window);
+        assert!(shows(&window, "To the end") || sorted(shown.clone()) == sorted(own.clone()), "{shown:?} {own:?}");
+        assert!(handed > 1 || sorted(shown) == sorted(own.clone()), "the hand in what is shown is his own");
+        if handed == 6 {
+            break;
+        }
     }
-    assert_covered(&mut window, &ana);
-    press(&mut window, "I am Ben");
-    let ben = hand(&window);
-    assert_eq!(ben.len(), 7);
-    let only_ana: Vec<&String> = ana.iter().filter(|card| !ben.contains(card)).collect();
-    assert!(!only_ana.is_empty());
-    let shown = all_names(&window);
-    assert!(!shown.iter().any(|name| only_ana.iter().any(|card| name.contains(card.as_str()))), "{shown:?}");
-    // Undo: somebody else’s turn again, so the curtain comes down.
+    assert!(handed >= 3, "{handed}");
+    // Undo: the curtain comes down before anything is seen.
     key(&mut window, Modifiers::COMMAND, Key::Z);
     if shows(&window, "Somebody has learned something") {
         press(&mut window, "Take it back");
     }
     assert_covered(&mut window, &[ana, ben].concat());
+}
+
+#[test]
+fn a_curtain_hangs_between_two_people_and_behind_it_is_nothing() {
+    hangs_between(Pace::AtOnce);
+}
+
+#[test]
+fn nor_does_anybody_see_what_happened_through_the_eyes_of_another() {
+    hangs_between(Pace::OneByOne);
 }
 
 #[test]
@@ -335,7 +393,7 @@ fn pictures_of_the_table() {
         press(&mut window, "New game");
         press(&mut window, "Begin");
         play_until(&mut window, "Your turn to build");
-        for _ in 0..4 {
+        for _ in 0..if sitters.len() == 2 { 26 } else { 4 } {
             wait_for_bots(&mut window);
             if shows(&window, "The game is over") {
                 break;

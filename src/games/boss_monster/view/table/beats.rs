@@ -19,7 +19,7 @@ const MOST: usize = 30;
 /// One thing that has happened.
 #[derive(Clone, Debug)]
 pub(super) struct Beat {
-    /// The game after the answer that has brought it.
+    /// The game as it was before, until the last beat of an answer shows what has come of it.
     pub(super) view: Arc<BossMonster>,
     /// The sentence by which it is told.
     pub(super) line: String,
@@ -55,19 +55,33 @@ fn shown(event: &Event) -> Option<(CardId, Icon)> {
     })
 }
 
-/// The beats of what has happened; `before`: so many lines had been told.
-pub(super) fn score(moments: Vec<Moment<BossMonsterRules>>, before: usize) -> Vec<Beat> {
-    let mut beats = Vec::new();
-    let mut told = before;
+/// The beats of what has happened since the table looked like `before`, where somebody saw it, and so many lines had been told.
+pub(super) fn score(
+    moments: Vec<Moment<BossMonsterRules>>,
+    before: Option<Arc<BossMonster>>,
+    mut told: usize,
+) -> Vec<Beat> {
+    let mut beats: Vec<Beat> = Vec::new();
+    let mut before = before;
     for moment in moments {
-        let view = Arc::new(moment.game);
+        let (view, first) = (Arc::new(moment.game), beats.len());
         for event in moment.events {
             let Some(line) = event.line else { continue };
             told += 1;
             if let Some((card, icon)) = shown(&event.what) {
-                beats.push(Beat { view: Arc::clone(&view), line: line.text, card, icon, told });
+                beats.push(Beat {
+                    view: Arc::clone(before.as_ref().unwrap_or(&view)),
+                    line: line.text,
+                    card,
+                    icon,
+                    told,
+                });
             }
         }
+        if let Some(last) = beats.get_mut(first..).and_then(<[Beat]>::last_mut) {
+            last.view = Arc::clone(&view);
+        }
+        before = Some(view);
     }
     let first = beats.len().saturating_sub(MOST);
     beats.split_off(first)
@@ -97,6 +111,7 @@ mod tests {
     use crate::house::play::{Dice, Play};
     use crate::house::text::Language;
     use crate::kernel::game::Game as _;
+    use crate::kernel::seats::Seats as _;
 
     #[test]
     fn beats_tell_what_the_story_tells_and_no_hidden_card() {
@@ -108,14 +123,14 @@ mod tests {
         let mut bot = RandomBot::new(3);
         let mut all = 0;
         while play.game().outcome().is_none() {
-            let before = play.story(0).count();
+            let (before, view) = (play.story(0).count(), Arc::new(play.game().seen_by(0)));
             for _ in 0..5 {
                 let Some(seat) = (0..2).find(|seat| play.asked(*seat).is_some()) else { break };
                 let answers = play.answers(seat);
                 let answer = answers[bot.pick(answers.len())];
                 play.answer(&texts, answer).expect("it is offered");
             }
-            let beats = score(play.take_moments(0), before);
+            let beats = score(play.take_moments(0), Some(view), before);
             let story: Vec<String> = play.story(0).map(|line| line.text.clone()).collect();
             for beat in &beats {
                 assert_eq!(story[beat.told - 1], beat.line, "what is shown is the newest that is told");

@@ -17,7 +17,7 @@ mod things;
 mod town;
 
 use super::faces::Faces;
-use crate::games::boss_monster::rules::Answer;
+use crate::games::boss_monster::rules::{Answer, BossMonster};
 use crate::games::boss_monster::ruleset::BossMonsterRules;
 use crate::house::lab::thinking::Thinking;
 use crate::house::play::{Decision, Play, Undone};
@@ -35,7 +35,7 @@ use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet};
 use crate::tr;
 use asking::{Entry, Picked};
 use beats::{Beat, beat_ui, length, score};
-use egui::{CentralPanel, Frame, Panel, Ui};
+use egui::{CentralPanel, Frame, Panel, Rect, Ui};
 use layout::Layout;
 use seen::{Open, Seen, decision_to_take_back, people};
 use std::sync::Arc;
@@ -64,6 +64,8 @@ pub(super) struct Table {
     director: Director<Beat>,
     /// What has happened while it showed something else.
     waiting: Vec<Beat>,
+    /// Who looked at the table last, and what he saw.
+    looked_like: Option<(u8, Arc<BossMonster>)>,
     pace: Pace,
     unwritten: Unwritten,
     /// In which file the game goes on, where it could not be written to its own.
@@ -86,6 +88,7 @@ impl Table {
             thinking: None,
             director: Director::new(length),
             waiting: Vec::new(),
+            looked_like: None,
             pace: Pace::AtOnce,
             unwritten: Unwritten::new(windows),
             goes_on: None,
@@ -100,24 +103,38 @@ impl Table {
             self.play.keep_moments();
         }
         if pace == Pace::AtOnce {
-            self.director.clear();
-            self.waiting.clear();
+            self.show_nothing();
         }
         (self.pace, self.director.is_still) = (pace, is_still);
     }
 
-    /// What has happened since somebody looked last is shown to him next.
+    /// What has happened since somebody looked last is shown to him next. Whatever was shown to another is gone: nobody sees the table
+    /// through the eyes of somebody else.
     fn gather_beats(&mut self) {
+        let seat = self.seen.as_ref().and_then(|seen| seen.open.as_ref()).map(|open| open.seat);
+        if self.looked_like.as_ref().map(|(seat, _)| *seat) != seat {
+            self.show_nothing();
+        }
         let Some(open) = self.seen.as_ref().and_then(|seen| seen.open.as_ref()) else { return };
         if self.pace == Pace::AtOnce {
             return;
         }
         let moments = self.play.take_moments(open.seat);
-        let told = moments.iter().flat_map(|moment| &moment.events).filter(|event| event.line.is_some()).count();
-        self.waiting.extend(score(moments, open.story.len().saturating_sub(told)));
+        if !moments.is_empty() || self.looked_like.is_none() {
+            let told = moments.iter().flat_map(|moment| &moment.events).filter(|event| event.line.is_some()).count();
+            let before = self.looked_like.replace((open.seat, Arc::new(open.view.clone()))).map(|(_, view)| view);
+            self.waiting.extend(score(moments, before, open.story.len().saturating_sub(told)));
+        }
         if !self.director.is_running() && !self.waiting.is_empty() {
             self.director.begin(std::mem::take(&mut self.waiting));
         }
+    }
+
+    /// What was to be shown is not shown any more.
+    fn show_nothing(&mut self) {
+        self.director.clear();
+        self.waiting.clear();
+        self.looked_like = None;
     }
 
     /// The running game.
@@ -203,8 +220,7 @@ impl Table {
     fn went_elsewhere(&mut self) {
         (self.asks, self.thinking) = (None, None);
         self.picked = Picked::default();
-        self.director.clear();
-        self.waiting.clear();
+        self.show_nothing();
         self.curtain.cover();
     }
 
@@ -346,7 +362,9 @@ impl Table {
                 let view = (*beat.view).clone();
                 let then = Open { seat: open.seat, view, put: None, story: Vec::new() };
                 let (beat, clock) = (beat.clone(), (self.director.clock(), self.director.is_still));
-                self.things_ui(ui, texts, (&seen, &then), &layout);
+                // The banner lies where the town is.
+                let without = Layout { town: Rect::NOTHING, ..layout.clone() };
+                self.things_ui(ui, texts, (&seen, &then), &without);
                 beat_ui(ui, layout.town, &beat, clock, &self.faces);
             } else {
                 chosen = self.things_ui(ui, texts, (&seen, open), &layout);
@@ -372,7 +390,9 @@ impl Table {
         for (seat, place) in others.zip(&layout.others) {
             dungeon::dungeon_ui(ui, &shown, &mut hands, seat, *place);
         }
-        town::town_ui(ui, &shown, &mut hands, layout.town);
+        if layout.town.is_positive() {
+            town::town_ui(ui, &shown, &mut hands, layout.town);
+        }
         dungeon::dungeon_ui(ui, &shown, &mut hands, open.seat, layout.own);
         hand::hand_ui(ui, &shown, &mut hands, layout.hand);
         let (picked, chosen) = hands.done();

@@ -164,6 +164,22 @@ impl World {
                 Some(Ask::Roll { dice: found }) => verdict(String::from(found), dice.clone()),
                 _ => Ok(Verdict { so: false, found: self.question() }),
             },
+            Fact::Tools(name, wanted) => {
+                let is_it =
+                    |number: &usize| self.content().rogue_token(*number as u8).is_some_and(|token| token.id == *name);
+                let tools = &state.tools;
+                let places = [&tools.bag, &tools.ready, &tools.turned, &tools.discards];
+                let [bag, ready, turned, discards] = places.map(|place| place.iter().filter(is_it).count());
+                verdict((bag, ready, turned, discards), *wanted)
+            }
+            Fact::Poisoned(name) => {
+                let enemy = self.enemy(name)?;
+                let poison = match enemy.as_mob() {
+                    Some(kind) => state.mobs[kind].poison,
+                    None => roamer(enemy)?.poison,
+                };
+                verdict(poison > 0, true)
+            }
             Fact::Aim(aim) => verdict(self.game.aim(), *aim),
             Fact::Ended(outcome) => verdict(self.game.outcome(), Some(*outcome)),
             Fact::Running => verdict(self.game.outcome(), None),

@@ -63,6 +63,8 @@ pub struct HeroLine {
     pub pack: Vec<String>,
     pub weapon: Option<String>,
     pub vial: Option<String>,
+    /// Tokens of the Rogue that are ready.
+    pub tools: Vec<String>,
     /// Skills with their places.
     pub skills: Vec<(String, u8)>,
     pub rage: u8,
@@ -163,6 +165,7 @@ pub enum Step {
     TakeBack(u8),
     Bless(String),
     Arrow(String),
+    Tool(String),
     PointerOf(String),
     Learn(String, u8),
     Equip(String, Slot),
@@ -256,6 +259,9 @@ pub enum Fact {
     /// The dice that are to be rolled.
     Pool(String),
     Aim(u8),
+    /// Tokens of the Rogue: how many of a kind are in the bag, ready, turned, discarded.
+    Tools(String, (usize, usize, usize, usize)),
+    Poisoned(String),
     Ended(Outcome),
     Running,
     // ---- what happened ----

@@ -10,6 +10,7 @@ use massive_darkness_2_rules::dungeon::Gate;
 use massive_darkness_2_rules::frames::{Activation, Frame, RoundStep};
 use massive_darkness_2_rules::ids::Place;
 use massive_darkness_2_rules::quest::Story;
+use massive_darkness_2_rules::rogue::Tools;
 use massive_darkness_2_rules::state::{Learned, Mob, NOBODY, Roamer};
 use massive_darkness_2_rules::{
     Back, CardId, Chosen, Content, Dungeon, EnemyId, Lying, MassiveDarkness2, Phase, Setup, Slot, State, Thing,
@@ -75,6 +76,7 @@ pub(crate) fn lay_out(case: &Case, content: &Arc<Content>, quests: &[Dungeon]) -
     for (line, seat) in case.heroes.iter().zip(0_u8..) {
         lay_hero(&mut game, &mut state, seat, line)?;
     }
+    lay_tools(case, content, &mut state)?;
     for line in &case.mobs {
         lay_mob(content, &dungeon, &mut state, line)?;
     }
@@ -116,6 +118,28 @@ pub(crate) fn lay_out(case: &Case, content: &Arc<Content>, quests: &[Dungeon]) -
     let game = MassiveDarkness2::in_state(Arc::clone(content), dungeon, &setup, state);
     massive_darkness_2_rules::fits::sound(&game).map_err(|misfit| misfit.to_string())?;
     Ok(World { game, log: Vec::new() })
+}
+
+/// The tool bag of the Rogue: her starting tokens and those of her Skills; three of them are ready, or those that are named.
+fn lay_tools(case: &Case, content: &Content, state: &mut State) -> Result<(), String> {
+    state.tools = Tools::default();
+    massive_darkness_2_rules::classes::fill_tools(content, state);
+    let named: Vec<&String> = case.heroes.iter().flat_map(|line| &line.tools).collect();
+    let ids = |number: usize| content.rogue_token(number as u8).map(|token| token.id.clone());
+    for name in named {
+        let number = state.tools.bag.iter().find(|number| ids(*number).as_ref() == Some(name));
+        let number = number.ok_or_else(|| format!("no token “{name}” is in the bag"))?;
+        state.tools.bag.remove(number);
+        state.tools.ready.insert(number);
+    }
+    if state.tools.ready.is_empty() {
+        let count = if state.heroes.len() == 1 { 4 } else { 3 };
+        for number in state.tools.bag.iter().take(count).collect::<Vec<_>>() {
+            state.tools.bag.remove(number);
+            state.tools.ready.insert(number);
+        }
+    }
+    Ok(())
 }
 
 /// Objective tokens, special doors and tasks of a case.
@@ -263,6 +287,7 @@ fn lay_mob(content: &Content, dungeon: &Dungeon, state: &mut State, line: &MobLi
         tokens: tokens(state, line.tokens)?,
         fire: line.fire,
         frost: line.frost,
+        poison: 0,
         acted: false,
     };
     state.states =
@@ -284,6 +309,7 @@ fn lay_roamer(content: &Content, dungeon: &Dungeon, state: &mut State, line: &Ro
         tokens: tokens(state, line.tokens)?,
         fire: line.fire,
         frost: line.frost,
+        poison: 0,
         acted: false,
     };
     state.states =

@@ -31,6 +31,7 @@ fn content() -> Arc<Content> {
         skills: read("skills.ron"),
         boards: read("boards.ron"),
         arrows: read("arrows.ron"),
+        tools: read("rogue-tokens.ron"),
         printing: read("printing.ron"),
     };
     Arc::new(Content::new(printed).unwrap())

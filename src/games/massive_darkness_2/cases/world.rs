@@ -114,6 +114,10 @@ impl World {
             Step::Consecrate(column, at) => vec![Answer::Consecrate { column: *column, zone: self.zone(at)? }],
             Step::TakeBack(column) => vec![Answer::TakeBack(*column)],
             Step::Bless(name) => vec![Answer::Bless(names::skill(content, name)?)],
+            Step::Tool(name) => {
+                let is_it = |number: &u8| content.rogue_token(*number).is_some_and(|token| token.id == *name);
+                (0..24).filter(is_it).map(Answer::Tool).collect()
+            }
             Step::Arrow(name) => {
                 let is_it = |number: &u8| self.game.arrow(*number).is_some_and(|arrow| arrow.id == *name);
                 (0..14).filter(is_it).map(|number| Answer::Card(CardId(number))).collect()

@@ -178,7 +178,7 @@ impl MassiveDarkness2 {
     /// M2-ABIL-12, M2-ABIL-13, M2-ABIL-15, M2-ABIL-17.
     pub(crate) fn conditions(&self, hero: u8, ability: &Ability) -> Checked {
         let figure = self.state.hero(hero);
-        let shadow = self.table.dungeon.zone(figure.zone).shadow;
+        let shadow = self.is_in_shadow(hero);
         for condition in &ability.r#if {
             let (holds, rule) = match condition {
                 If::InShadow => (shadow, "M2-ABIL-12"),

@@ -113,6 +113,8 @@ pub enum Answer {
         slot: Slot,
     },
     EndTurn,
+    /// A token of the Rogue, by its number.
+    Tool(u8),
     /// A task of the Quest, by its number.
     Task(u8),
     /// M2-BERS-09: a stance, by its place.

@@ -67,6 +67,10 @@ pub enum Ask {
     Resolve { hero: u8 },
     /// Which die is re-rolled.
     Reroll { hero: u8, enemy_dice: bool },
+    /// A token of the Rogue is drawn.
+    Tool,
+    /// Which token the Rogue turns.
+    Exhaust { hero: u8 },
     /// An Arrow card is revealed.
     Arrow,
     /// Is another Arrow card revealed?
@@ -122,6 +126,8 @@ impl Ask {
             Self::Pool { hero } => put(Seat(hero), Kind::Spend, "M2-COMBAT-06", "ask-md2-pool"),
             Self::Resolve { hero } => put(Seat(hero), Kind::Spend, "M2-COMBAT-09", "ask-md2-resolve"),
             Self::Reroll { hero, .. } => put(Seat(hero), Kind::Reroll, "M2-ABIL-24", "ask-md2-reroll"),
+            Self::Tool => put(Chance, Kind::Chance, "M2-ROGUE-03", "ask-md2-tool"),
+            Self::Exhaust { hero } => put(Seat(hero), Kind::PickOne, "M2-ROGUE-04", "ask-md2-exhaust"),
             Self::Arrow => put(Chance, Kind::Chance, "M2-RANGER-02", "ask-md2-arrow"),
             Self::Aim { hero } => put(Seat(hero), Kind::May, "M2-RANGER-02", "ask-md2-aim"),
             Self::Bless { hero } => put(Seat(hero), Kind::PickOne, "M2-PAL-07", "ask-md2-bless"),

@@ -1,6 +1,6 @@
 //! COMPONENTS: what is printed. The content is read elsewhere, checked here once, and shared.
 
-use crate::class_cards::{ArrowCard, Boards, PowerCard, SkillCard};
+use crate::class_cards::{ArrowCard, Boards, PowerCard, RogueToken, SkillCard};
 use crate::ids::{AttackType, CardId, Class, Dice, Die, MOBS, Place, ROAMERS, Rarity, Symbol, Tokens};
 use crate::kernel::bits::Bits;
 use crate::kernel::dice::{DiceSet, Symbols};
@@ -255,6 +255,7 @@ pub struct Printed {
     pub skills: Vec<SkillCard>,
     pub boards: Boards,
     pub arrows: Vec<ArrowCard>,
+    pub tools: Vec<RogueToken>,
     pub printing: Printing,
 }
 
@@ -288,6 +289,8 @@ pub struct Content {
     pub(crate) door_cards: Vec<u8>,
     /// By number of an Arrow card: which one.
     pub(crate) arrow_cards: Vec<u8>,
+    /// By number of a token of the Rogue: which one.
+    pub(crate) tools: Vec<u8>,
     /// By colour: the Swords on all faces, to compare dice by (M2-OQ-20).
     pub(crate) swords: [u8; 5],
 }
@@ -298,6 +301,8 @@ const MOST_CARDS: usize = 220;
 const MOST_SKILLS: usize = 78;
 /// M2-COMP-05.
 const ARROWS: usize = 14;
+/// M2-ROGUE-01.
+const TOOLS: usize = 24;
 /// M2-COMP-10.
 const MOST_DOORS: usize = 30;
 
@@ -337,6 +342,10 @@ impl Content {
         if printing.track.is_empty() || printing.second.is_empty() || sides.iter().chain(&chests).any(|n| *n > 15) {
             return Err(Unplayable::Number("tokens"));
         }
+        let tools = numbered(printed.tools.iter().map(|token| token.copies));
+        if tools.len() != TOOLS {
+            return Err(Unplayable::Number("tools"));
+        }
         if arrow_cards.len() != ARROWS {
             return Err(Unplayable::Number("arrows"));
         }
@@ -346,7 +355,7 @@ impl Content {
         if let Some(item) = printed.items.iter().find(|item| !is_playable(item)) {
             return Err(Unplayable::Card(item.id.clone()));
         }
-        Ok(Self { dice, cards, door_cards, arrow_cards, swords, printed })
+        Ok(Self { dice, cards, door_cards, arrow_cards, tools, swords, printed })
     }
 
     /// How many Item cards there are.
@@ -374,6 +383,12 @@ impl Content {
     pub fn named(&self, id: &str) -> Vec<CardId> {
         let all = (0..self.cards.len()).map(|card| CardId(card as u8));
         all.filter(|card| self.item(*card).is_some_and(|item| item.id == id)).collect()
+    }
+
+    /// A token of the Rogue by its number.
+    #[must_use]
+    pub fn rogue_token(&self, number: u8) -> Option<&RogueToken> {
+        self.tools.get(usize::from(number)).and_then(|token| self.printed.tools.get(usize::from(*token)))
     }
 
     /// A Door card by its number.

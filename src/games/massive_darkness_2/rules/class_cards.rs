@@ -32,8 +32,15 @@ pub struct SkillCard {
     /// The stance that it lies under; any, where none is named.
     #[serde(default)]
     pub stance: Option<Stance>,
-    /// What it does.
+    /// What it does, beside its tokens.
+    #[serde(default)]
     pub ability: Ability,
+    /// Tokens of the Rogue that it puts into the tool bag, and how many (M2-ROGUE-13).
+    #[serde(default)]
+    pub tokens: Vec<(String, u8)>,
+    /// Wounds of a poisoned Enemy that is activated (M2-ROGUE-15).
+    #[serde(default)]
+    pub poison: u8,
     /// The blessed side of a card of the Paladin (M2-PAL-07).
     #[serde(default)]
     pub blessed: Option<Ability>,
@@ -52,6 +59,48 @@ pub struct Boards {
     pub spells: [Ability; 4],
     /// Of the columns of the Paladin (M2-PAL-02).
     pub columns: [Ability; 3],
+}
+
+/// The colours of the tokens of the Rogue (M2-ROGUE-05).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Colour {
+    /// Attack actions.
+    Red,
+    /// Move actions.
+    Blue,
+    /// All actions.
+    Green,
+}
+
+/// A token of the Rogue.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RogueToken {
+    /// Its id.
+    pub id: String,
+    /// Its colour.
+    pub colour: Colour,
+    /// What it brings to an action that it matches.
+    #[serde(default = "Vec::new")]
+    pub r#do: Vec<Effect>,
+    /// M2-ROGUE-14: the Rogue counts as in Shadow.
+    #[serde(default)]
+    pub shadow: bool,
+    /// M2-ROGUE-15: it lies beside the target.
+    #[serde(default)]
+    pub poison: bool,
+    /// M2-ROGUE-07: further tokens are drawn.
+    #[serde(default)]
+    pub draws: u8,
+    /// How many there are.
+    #[serde(default = "one")]
+    pub copies: u8,
+    /// M2-ROGUE-01: it begins in the tool bag.
+    #[serde(default)]
+    pub start: bool,
+    /// Where it comes from.
+    #[serde(default)]
+    pub origin: Origin,
 }
 
 /// An Arrow card (M2-RANGER-02).

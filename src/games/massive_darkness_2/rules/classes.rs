@@ -8,7 +8,7 @@ use crate::frames::Frame;
 use crate::ids::{AttackType, Class};
 use crate::kernel::game::Refusal;
 use crate::language::{Ability, Cost, When};
-use crate::state::{Hero, Learned};
+use crate::state::{Hero, Learned, State};
 use crate::{Checked, Content, Events, Flow, MassiveDarkness2, no};
 
 /// M2-BERS-04.
@@ -54,6 +54,18 @@ fn may_learn(content: &Content, hero: &Hero, number: u8) -> Checked {
         no("M2-SKILL-02", "refusal-md2-grade")
     } else {
         Ok(())
+    }
+}
+
+/// M2-ROGUE-02: the starting tokens and those of the chosen Skill.
+pub fn fill_tools(content: &Content, state: &mut State) {
+    let is_rogue = |hero: &&Hero| content.printed.heroes[usize::from(hero.card)].class == Class::Rogue;
+    let Some(rogue) = state.heroes.iter().find(is_rogue).copied() else { return };
+    for token in content.printed.tools.iter().filter(|token| token.start) {
+        state.tools.add(content, &token.id, token.copies);
+    }
+    for skill in rogue.skills.iter().filter_map(|known| content.printed.skills.get(usize::from(known.skill))) {
+        skill.tokens.iter().for_each(|(id, count)| state.tools.add(content, id, *count));
     }
 }
 
@@ -134,8 +146,23 @@ impl MassiveDarkness2 {
         let table = self.table.clone();
         if let (Answer::Learn { skill, place }, Some(Frame::Learn { .. })) = (answer, self.top()) {
             lay_skill(&table.content, self.state.hero_mut(hero), Learned { skill, place });
+            self.change_tools(skill);
             self.state.frames.pop();
             log.say("M2-LVLUP-07", Event::Learned { hero, skill, place });
+        }
+    }
+
+    /// M2-ROGUE-13, M2-OQ-38: the tokens of a new Skill, in the place of those of the lower grade.
+    fn change_tools(&mut self, number: u8) {
+        let table = self.table.clone();
+        let skills = &table.content.printed.skills;
+        let Some(skill) = skills.get(usize::from(number)) else { return };
+        let lower = skills.iter().find(|lower| Some(&lower.id) == skill.above.as_ref());
+        for (id, count) in lower.into_iter().flat_map(|lower| &lower.tokens) {
+            self.state.tools.drop_kind(&table.content, id, *count);
+        }
+        for (id, count) in &skill.tokens {
+            self.state.tools.add(&table.content, id, *count);
         }
     }
 
@@ -164,14 +191,14 @@ impl MassiveDarkness2 {
                     None => give(Source::Board(figure.at), &boards.spells[usize::from(figure.at.min(QUADRANTS - 1))]),
                 }
             }
-            Class::Ranger => {
+            Class::Ranger | Class::Rogue => {
                 for known in figure.skills.iter() {
                     if let Some(skill) = self.skill(known.skill) {
                         give(Source::Skill(known.skill), &skill.ability);
                     }
                 }
             }
-            Class::Paladin | Class::Rogue | Class::Shaman => {}
+            Class::Paladin | Class::Shaman => {}
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::answer::{Source, Target, Use};
 use crate::ask::Ask;
 use crate::event::Event;
-use crate::frames::{Figure, Frame};
+use crate::frames::{Exhausting, Figure, Frame};
 use crate::ids::Die;
 use crate::language::{Cost, Effect, Limit};
 use crate::{Events, Flow, MassiveDarkness2};
@@ -24,7 +24,7 @@ impl MassiveDarkness2 {
         self.push(Frame::Using { how, at: 0, sub: 0 });
         for cost in &ability.cost {
             match *cost {
-                Cost::Action => self.state.hero_mut(how.hero).actions -= 1,
+                Cost::Action => self.spend_action(how.hero, Exhausting::Other),
                 Cost::Mana(mana) => self.lose_mana(how.hero, mana, "M2-ABIL-14", log),
                 Cost::Wounds(wounds) => self.pay_wounds(how.hero, wounds, log),
                 Cost::Rage(rage) => self.state.hero_mut(how.hero).rage -= rage,

@@ -70,7 +70,7 @@ impl MassiveDarkness2 {
         let is_roamer = enemy.as_roamer().is_some();
         let [fire, frost] = self.states_on(enemy);
         if *step == Activation::Frozen {
-            *step = Activation::Acting;
+            *step = Activation::Burnt;
             let loses_all = is_roamer && frost >= 2;
             if loses_all && !self.table.setup.fire_before_frost_roaming {
                 // M2-STATE-09.
@@ -80,6 +80,11 @@ impl MassiveDarkness2 {
                 return Flow::Done;
             }
             return if fire > 0 { Flow::Push(self.burning(Figure::Enemy(enemy))) } else { Flow::Again };
+        }
+        if *step == Activation::Burnt {
+            *step = Activation::Acting;
+            self.suffer_poison(enemy, log);
+            return Flow::Again;
         }
         if !self.state.is_here(enemy) || *left == 0 || self.state.all_down() {
             return Flow::Done;

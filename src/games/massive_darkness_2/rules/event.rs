@@ -89,6 +89,19 @@ pub enum Event {
         skill: u8,
         place: u8,
     },
+    ToolDrawn {
+        number: u8,
+    },
+    ToolTurned {
+        number: u8,
+    },
+    /// It matches the action, and its bonus counts.
+    ToolMatched {
+        number: u8,
+    },
+    Poisoned {
+        enemy: EnemyId,
+    },
     ArrowDrawn {
         number: u8,
     },

@@ -37,6 +37,7 @@ pub enum Frame {
     MobsAct { at: u8 },
     LevelUp { at: u8 },
     Learn { hero: u8 },
+    Exhaust { hero: u8, what: Exhausting },
     Dark { step: u8, zones: u8 },
 }
 
@@ -113,6 +114,7 @@ pub enum CombatStep {
 #[expect(missing_docs, reason = "the chapter explains each")]
 pub enum Activation {
     Frozen,
+    Burnt,
     Acting,
 }
 
@@ -144,6 +146,21 @@ pub struct Spoils {
     pub item: CardId,
     /// XP have been given.
     pub paid: bool,
+}
+
+/// For what the Rogue turns a token (M2-ROGUE-05).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Exhausting {
+    /// An Attack action.
+    Attack,
+    /// A Move action.
+    Move,
+    /// Another action.
+    Other,
+    /// A lost action (M2-ROGUE-09).
+    Lost,
+    /// It has been turned; what it has to draw is still to come.
+    Settled,
 }
 
 /// How an attack of an Enemy is made.

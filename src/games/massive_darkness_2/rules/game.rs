@@ -152,6 +152,7 @@ impl MassiveDarkness2 {
             }
             Frame::MobsAct { at } => self.step_mobs_act(at),
             Frame::LevelUp { at } => self.step_level_up(at, log),
+            Frame::Exhaust { hero, .. } => self.step_exhaust(*hero, log),
             Frame::Learn { hero } => self.step_learn(*hero),
             Frame::Dark { step, zones } => self.step_dark(step, zones, log),
         }

@@ -52,6 +52,7 @@ impl MassiveDarkness2 {
             Ask::Door => {
                 state.doors.draw_candidates().iter().for_each(|card| visit(Answer::Card(CardId(card as u8)), 1));
             }
+            Ask::Tool => state.tools.bag.iter().for_each(|token| visit(Answer::Tool(token as u8), 1)),
             Ask::Arrow => {
                 state.arrows.draw_candidates().iter().for_each(|card| visit(Answer::Card(CardId(card as u8)), 1));
             }
@@ -66,7 +67,8 @@ impl MassiveDarkness2 {
     pub(crate) fn list(&self, ask: Ask, out: &mut Vec<Answer>) {
         match ask {
             Ask::Roll { .. } | Ask::Token | Ask::Draw { .. } | Ask::Mob { .. } => {}
-            Ask::Roamer { .. } | Ask::Door | Ask::Side { .. } | Ask::Arrow => {}
+            Ask::Roamer { .. } | Ask::Door | Ask::Side { .. } | Ask::Arrow | Ask::Tool => {}
+            Ask::Exhaust { .. } => self.list_exhaust(out),
             Ask::Aim { .. } => out.extend([Answer::Yes, Answer::Done]),
             Ask::Bless { hero } => self.list_bless(hero, out),
             Ask::NextHero => {
@@ -146,6 +148,7 @@ impl MassiveDarkness2 {
             Ask::Trade { hero } => self.why_not_trade(hero, *answer)?,
             Ask::Resolve { hero } => self.why_not_resolve(hero, *answer)?,
             Ask::Learn { hero } => self.why_not_learn(hero, *answer)?,
+            Ask::Exhaust { .. } => self.why_not_exhaust(*answer)?,
             Ask::Pool { .. } => {
                 if let Answer::Use(how) = answer {
                     self.why_not_use(*how, Moment::Gather)?;

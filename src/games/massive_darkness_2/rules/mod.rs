@@ -18,7 +18,7 @@
 //! | ABILITIES | [`abilities`], [`effects`] |
 //! | Wounds, healing, STATES | [`wounds`] |
 //! | ENEMY-PHASE, MOB-ACTIVATION | [`enemies`]; ROAMING-ACTIVATION [`roaming`] |
-//! | SKILL-CARDS, BERSERKER, WIZARD | [`classes`]; PALADIN [`paladin`]; RANGER [`ranger`] |
+//! | SKILL-CARDS, BERSERKER, WIZARD | [`classes`]; PALADIN [`paladin`]; RANGER [`ranger`]; ROGUE [`rogue`] |
 //! | LEVEL-UP, DARKNESS, DUNGEON-LEVEL | [`darkness`] |
 //!
 //! A seat is asked in [`ask`], answers in [`answer`], is told in [`event`]; [`legal`] lists and refuses, [`take`] applies; [`game`]
@@ -54,6 +54,7 @@ pub mod quest;
 pub mod ranger;
 pub mod reveal;
 pub mod roaming;
+pub mod rogue;
 pub mod round;
 pub mod setup;
 pub mod spawn;

@@ -4,7 +4,7 @@ use crate::abilities::Moment;
 use crate::answer::{AbilityRef, Answer};
 use crate::ask::Ask;
 use crate::event::Event;
-use crate::frames::Frame;
+use crate::frames::{Exhausting, Frame};
 use crate::kernel::board::{EdgeId, Passage, SpaceId};
 use crate::kernel::list::List;
 use crate::state::{Lying, Thing};
@@ -194,7 +194,7 @@ impl MassiveDarkness2 {
     /// Actions of this turn are lost, as far as there are any (M2-TOKEN-03).
     pub(crate) fn lose_actions(&mut self, hero: u8, count: u8, rule: &'static str, log: &mut Events<'_>) {
         for _ in 0..count.min(self.state.hero(hero).actions) {
-            self.state.hero_mut(hero).actions -= 1;
+            self.spend_action(hero, Exhausting::Lost);
             log.say(rule, Event::ActionLost { hero });
         }
     }

@@ -12,6 +12,7 @@ impl MassiveDarkness2 {
         match *step {
             RoundStep::Begin => {
                 self.state.round = self.state.round.saturating_add(1);
+                self.begin_tools();
                 log.say("M2-ROUND-02", Event::RoundBegan { round: self.state.round });
                 for hero in &mut *self.state.heroes {
                     hero.used.clear();
@@ -27,6 +28,11 @@ impl MassiveDarkness2 {
                 Flow::Again
             }
             RoundStep::Heroes => {
+                if self.state.turn == NOBODY
+                    && let Some(flow) = self.step_tools()
+                {
+                    return flow;
+                }
                 if let Some(flow) = self.step_bless() {
                     return flow;
                 }

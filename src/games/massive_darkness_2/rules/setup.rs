@@ -78,6 +78,7 @@ impl State {
             let hero = choose(content, chosen, &mut left, &state)?;
             let _ = state.heroes.push(Hero { zone: dungeon.start, ..hero });
         }
+        crate::classes::fill_tools(content, &mut state);
         // M2-SETUP-10.
         for rarity in Rarity::ALL {
             let place = rarity as usize;

@@ -186,6 +186,8 @@ pub struct Mob {
     pub fire: u8,
     /// Frost tokens.
     pub frost: u8,
+    /// The Poison token beside it: its number, from 1.
+    pub poison: u8,
     /// Has been activated in this phase, or came during it.
     pub acted: bool,
 }
@@ -209,6 +211,8 @@ pub struct Roamer {
     pub fire: u8,
     /// Frost tokens.
     pub frost: u8,
+    /// The Poison token beside it: its number, from 1.
+    pub poison: u8,
     /// Has been activated in this phase, or came during it.
     pub acted: bool,
 }
@@ -257,6 +261,8 @@ pub struct State {
     pub mob_decks: [Deck; 3],
     /// Roaming decks by tier; the cards are kinds.
     pub roaming: [Deck; 3],
+    /// The tokens of the Rogue.
+    pub tools: crate::rogue::Tools,
     /// The Arrow deck.
     pub arrows: Deck,
     /// The Door deck.

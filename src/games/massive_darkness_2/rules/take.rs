@@ -28,6 +28,8 @@ impl MassiveDarkness2 {
                 _ => self.arm(card, log),
             },
             (Ask::Mob { tier } | Ask::Roamer { tier }, Answer::Kind(enemy)) => self.kind_drawn(enemy, tier, log),
+            (Ask::Tool, Answer::Tool(number)) => self.tool_drawn(number, log),
+            (Ask::Exhaust { hero }, answer) => self.take_exhaust(hero, answer, log),
             (Ask::Arrow, Answer::Card(card)) => self.arrow_drawn(card.0, log),
             (Ask::Aim { .. }, answer) => self.take_aim(answer, log),
             (Ask::Bless { hero }, answer) => self.take_bless(hero, answer, log),

@@ -36,6 +36,7 @@ fn printed() -> Printed {
         skills: printed!("skills.ron"),
         boards: printed!("boards.ron"),
         arrows: printed!("arrows.ron"),
+        tools: printed!("rogue-tokens.ron"),
         printing: printed!("printing.ron"),
     }
 }
@@ -321,7 +322,13 @@ fn there_is_always_something_to_learn() {
             assert!(lower.level < skill.level && lower.class == skill.class, "{}", skill.id);
         }
     }
-    for class in [crate::Class::Berserker, crate::Class::Paladin, crate::Class::Ranger, crate::Class::Wizard] {
+    for class in [
+        crate::Class::Berserker,
+        crate::Class::Paladin,
+        crate::Class::Ranger,
+        crate::Class::Rogue,
+        crate::Class::Wizard,
+    ] {
         assert_eq!(skills.iter().filter(|skill| skill.class == class).count(), 13);
         // What is known, and what a higher grade has replaced, cannot be learned again: four cards at most before Level 5.
         let mut ways = vec![(1_u8, Vec::<usize>::new())];

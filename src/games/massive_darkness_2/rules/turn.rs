@@ -4,7 +4,7 @@ use crate::abilities::Moment;
 use crate::answer::Answer;
 use crate::ask::Ask;
 use crate::event::Event;
-use crate::frames::{Figure, Frame};
+use crate::frames::{Exhausting, Figure, Frame};
 use crate::ids::{AttackType, EnemyId, Slot};
 use crate::kernel::list::List;
 use crate::state::NOBODY;
@@ -22,8 +22,9 @@ impl MassiveDarkness2 {
             *begun = true;
             let solo = u8::from(self.state.heroes.len() == 1);
             self.state.turn = hero;
+            let actions = self.actions_of(hero, ACTIONS + solo);
             let figure = self.state.hero_mut(hero);
-            (figure.acted, figure.actions, figure.rooted) = (true, ACTIONS + solo, false);
+            (figure.acted, figure.actions, figure.rooted) = (true, actions, false);
             log.say("M2-HPHASE-02", Event::TurnBegan { hero });
             // M2-HPHASE-06.
             if self.state.hero(hero).fire > 0 {
@@ -31,7 +32,11 @@ impl MassiveDarkness2 {
             }
             return Flow::Again;
         }
-        self.freeze(hero, log);
+        if self.state.hero(hero).frost > 0 && self.state.hero(hero).actions > 0 {
+            // M2-STATE-08: each Frost token takes the place of one action.
+            self.freeze_once(hero, log);
+            return Flow::Again;
+        }
         let figure = self.state.hero(hero);
         // M2-KO-02: what is left of the turn is lost.
         let has_more = || self.can_use(hero, Moment::Turn) || self.can_change_stance(hero);
@@ -44,20 +49,12 @@ impl MassiveDarkness2 {
     fn end_turn(&mut self, hero: u8, log: &mut Events<'_>) -> Flow {
         self.state.hero_mut(hero).actions = 0;
         self.gather_arrows(hero);
+        if self.class(hero) == crate::Class::Rogue {
+            self.put_tools_away();
+        }
         self.state.turn = NOBODY;
         log.say("M2-HPHASE-05", Event::TurnEnded { hero });
         Flow::Done
-    }
-
-    /// M2-STATE-08: each Frost token takes the place of one action.
-    fn freeze(&mut self, hero: u8, log: &mut Events<'_>) {
-        while self.state.hero(hero).frost > 0 && self.state.hero(hero).actions > 0 {
-            let figure = self.state.hero_mut(hero);
-            figure.frost -= 1;
-            figure.actions -= 1;
-            self.state.states += 1;
-            log.say("M2-STATE-08", Event::FrostSpent { figure: Figure::Hero(hero) });
-        }
     }
 
     pub(crate) fn list_turn(&self, hero: u8, out: &mut Vec<Answer>) {
@@ -177,28 +174,28 @@ impl MassiveDarkness2 {
     pub(crate) fn take_turn(&mut self, hero: u8, answer: Answer, log: &mut Events<'_>) {
         match answer {
             Answer::Move => {
-                self.state.hero_mut(hero).actions -= 1;
                 self.state.hero_mut(hero).rooted = false;
                 let points = crate::movement::POINTS + self.more_points(hero);
                 self.push(Frame::Moving { hero, points, used: List::new() });
+                self.spend_action(hero, Exhausting::Move);
             }
             Answer::Attack { kind, target } => {
-                self.state.hero_mut(hero).actions -= 1;
                 self.begin_attack(hero, kind, target, log);
+                self.spend_action(hero, Exhausting::Attack);
             }
             Answer::Rest { health, mana } => {
-                self.state.hero_mut(hero).actions -= 1;
+                self.spend_action(hero, Exhausting::Other);
                 log.say("M2-REST-01", Event::Rested { hero });
                 self.recover(hero, health, "M2-REST-01", log);
                 self.gain_mana(hero, mana, "M2-REST-01", log);
             }
             Answer::Task(task) => {
-                self.state.hero_mut(hero).actions -= 1;
+                self.spend_action(hero, Exhausting::Other);
                 self.do_task(hero, task, log);
             }
             Answer::Trade => {
-                self.state.hero_mut(hero).actions -= 1;
                 self.begin_trade(hero);
+                self.spend_action(hero, Exhausting::Other);
             }
             Answer::Use(how) => self.begin_use(how, log),
             Answer::Consecrate { column, zone } => self.consecrate(hero, column, zone, log),

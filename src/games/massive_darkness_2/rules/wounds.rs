@@ -197,19 +197,20 @@ impl MassiveDarkness2 {
             Spoils { enemy, figures, fell, killer, tokens: [0; 3], fixed: [0; 3], item: CardId::NONE, paid: false };
         if fell {
             log.say("M2-COMBAT-31", Event::EnemyFell { enemy });
-            let (tier, states) = if let Some(kind) = enemy.as_mob() {
+            let (tier, states, poison) = if let Some(kind) = enemy.as_mob() {
                 let mob = std::mem::take(&mut self.state.mobs[kind]);
                 (spoils.tokens, spoils.item) = (mob.tokens, mob.item);
-                (mob.tier, mob.fire + mob.frost)
+                (mob.tier, mob.fire + mob.frost, mob.poison)
             } else if let Some(kind) = enemy.as_roamer() {
                 let roamer = std::mem::take(&mut self.state.roamers[kind]);
                 let card = &self.table.content.printed.roamers[kind].tiers[usize::from(roamer.tier)];
                 (spoils.tokens, spoils.fixed) = (roamer.tokens, card.fixed);
-                (roamer.tier, roamer.fire + roamer.frost)
+                (roamer.tier, roamer.fire + roamer.frost, roamer.poison)
             } else {
-                (0, 0)
+                (0, 0, 0)
             };
             self.state.states += states;
+            self.return_poison(poison);
             self.discard_kind(enemy, tier);
         }
         self.push(Frame::Spoils(spoils));

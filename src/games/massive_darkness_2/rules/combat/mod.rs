@@ -39,6 +39,8 @@ pub struct Combat {
     pub pillar: bool,
     /// What will be rolled, before the limits.
     pub pool: Dice,
+    /// M2-ROGUE-14: the Rogue counts as in Shadow.
+    pub shadow: bool,
     /// Arrow cards of this attack.
     pub arrows: List<u8, 14>,
     /// Another one is being revealed.

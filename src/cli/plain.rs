@@ -1,7 +1,8 @@
 //! The command line of a game that brings no commands of its own: somebody who takes any answer plays it, bots play it
-//! many times ([`super::batch`]), and a recorded game is played again.
+//! many times ([`super::batch`]), a recorded game is played again, and its rules cases are run, if it has some.
 
 use super::batch;
+use super::check::Check;
 use super::numbers::{seed, whole};
 use super::words::{self, line, outcome, outcome_id};
 use super::{Answer, CommandLine, Fault, Said};
@@ -11,7 +12,7 @@ use crate::house::storage::{DataDirs, read_log};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kernel::journal::Standing;
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Args as _, Command, FromArgMatches as _, value_parser};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -32,10 +33,14 @@ impl CommandLine for Plain {
         let simulate = [seats.clone(), seed.clone(), json.clone()].into_iter().chain(batch::arguments(&self.0.bots()));
         let journal = Arg::new("journal").long("journal").value_name("JOURNAL").value_parser(value_parser!(PathBuf));
         let recorded = Arg::new("journal").value_name("JOURNAL").required(true).value_parser(value_parser!(PathBuf));
-        Command::new("")
+        let commands = Command::new("")
             .subcommand(Command::new("play").args([seats, seed, journal, json.clone()]))
             .subcommand(Command::new("simulate").args(simulate))
-            .subcommand(Command::new("replay").args([recorded, json]))
+            .subcommand(Command::new("replay").args([recorded, json]));
+        match self.0.cases() {
+            Some(_) => commands.subcommand(Check::augment_args(Command::new("check"))),
+            None => commands,
+        }
     }
 
     fn carry_out(&self, arguments: &ArgMatches, texts: &Texts, _: &[&'static str]) -> Answer {
@@ -43,6 +48,10 @@ impl CommandLine for Plain {
             Some(("play", arguments)) => self.play(arguments, texts),
             Some(("simulate", arguments)) => batch::simulate(self.0, &*self.room()?, arguments, texts),
             Some(("replay", arguments)) => self.replay(arguments, texts),
+            Some(("check", arguments)) => match Check::from_arg_matches(arguments) {
+                Ok(check) => check.run(self.0, texts),
+                Err(_) => Err(Fault::message("usage-unclear")),
+            },
             _ => Err(Fault::message("usage-unclear")),
         }
     }

@@ -377,6 +377,12 @@ fn pictures_of_the_table() {
     if !are_wanted() {
         return;
     }
+    // What a stranger sees first.
+    let folder = tempfile::tempdir().expect("a folder");
+    for (theme, size) in [(Theme::Dark, SIZE), (Theme::Light, (1024.0, 640.0))] {
+        let mut first = open_on(&delvewright::games::in_the_window()[..2], folder.path(), size, theme, "en");
+        shoot(&format!("boss-monster-first-{}", size.0), &mut first);
+    }
     let (two, random) = (against_a_bot(), "random");
     let four =
         [Sitter::person("Ana"), Sitter::bot("Max", random), Sitter::bot("", random), Sitter::bot("Zofia", random)];

@@ -1,9 +1,11 @@
 //! What the games look like, on the start screen. One game alone is simply there; of several one is chosen.
 
 use super::{Choice, Shown};
-use crate::kit::theme::Theme;
+use crate::kit::theme::{Colour, Theme};
 use crate::shell::desks::Installed;
-use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::text::LayoutJob;
+use egui::{Align, Galley, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
+use std::sync::Arc;
 
 /// Posters side by side.
 const IN_A_ROW: usize = 2;
@@ -78,15 +80,26 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, number: usize, game: &Installed, size
     };
     ui.painter().rect(place, theme.sizes.corner, surface.egui(), Stroke::new(line, colour.egui()), StrokeKind::Inside);
     let inside = place.shrink(GAP);
-    if size.y >= HEIGHT {
-        let drawing = Rect::from_min_max(inside.min, pos2(inside.right(), inside.top() + DRAWING - GAP));
-        game.plug.poster(ui, drawing);
-    }
-    let font = TextStyle::Body.resolve(ui.style());
     let colour = if is_chosen { theme.text.strong } else { theme.text.muted };
-    let at = pos2(place.center().x, inside.bottom());
-    let galley = ui.painter().layout_no_wrap(name.to_string(), font, colour.egui());
-    let corner = Align2::CENTER_BOTTOM.anchor_size(at, galley.size());
-    ui.painter().galley(corner.min, galley, colour.egui());
+    let galley = name_in(ui, &name, inside.width(), if size.y >= HEIGHT { 2 } else { 1 }, colour);
+    if size.y >= HEIGHT {
+        let bottom = (inside.top() + DRAWING - GAP).min(inside.bottom() - galley.size().y - 4.0);
+        game.plug.poster(ui, Rect::from_min_max(inside.min, pos2(inside.right(), bottom)));
+    }
+    // Its lines stand around the middle.
+    let at = pos2(place.center().x, inside.bottom() - galley.size().y);
+    ui.painter().galley(at, galley, colour.egui());
     response.clicked()
+}
+
+/// A name as wide as there is room: a long one in small letters, in so many lines.
+fn name_in(ui: &Ui, name: &str, width: f32, max_rows: usize, colour: Colour) -> Arc<Galley> {
+    let laid = |style: TextStyle| {
+        let mut job = LayoutJob::simple(name.to_owned(), style.resolve(ui.style()), colour.egui(), width);
+        job.halign = Align::Center;
+        job.wrap.max_rows = max_rows;
+        ui.painter().layout_job(job)
+    };
+    let large = laid(TextStyle::Body);
+    if large.rows.len() == 1 && !large.elided { large } else { laid(TextStyle::Small) }
 }

@@ -161,3 +161,13 @@ fn an_answer_that_cannot_be_written_is_no_success() {
     assert_eq!(output.status.code(), Some(2), "{complaint}");
     assert!(complaint.contains("could not be written whole"), "{complaint}");
 }
+
+#[test]
+fn each_game_runs_its_own_rules_cases() {
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules/boss-monster");
+    let told = well(&["--game", "boss-monster", "check", text_of(&cases)]);
+    assert!(told.contains("setup.ron: ") && told.lines().last().is_some_and(|line| line.contains("cases")), "{told}");
+    // What another game cannot read it does not take for its own.
+    refused(&["--game", "massive-darkness", "check", text_of(&cases)], &["no rules cases"]);
+    refused(&["--game", "lanterns", "check", text_of(&cases)], &["no command"]);
+}

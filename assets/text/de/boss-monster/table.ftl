@@ -71,7 +71,8 @@ lure-goes = Ginge jetzt zu { $seat }.
 lure-stays = Bleibt: Niemand hat am meisten.
 foresee-goes = { $card } ginge zu { $seat }.
 foresee-stays = { $card } bliebe in der Stadt.
-lure-stays-short = bleibt
+lure-stays-short = bleibt { $has }:{ $next }
+lure-otherwise = → { $seat }
 lure-short = → { $seat } { $has }:{ $next }
 
 ## Was auf dem Tisch liegt, für alle, die es hören

@@ -71,7 +71,8 @@ lure-goes = It would go to { $seat } now.
 lure-stays = It stays: nobody has most.
 foresee-goes = { $card } would go to { $seat }.
 foresee-stays = { $card } would stay in town.
-lure-stays-short = stays
+lure-stays-short = stays { $has }:{ $next }
+lure-otherwise = → { $seat }
 lure-short = → { $seat } { $has }:{ $next }
 
 ## Things on the table, for those who hear them

@@ -71,7 +71,8 @@ lure-goes = Teraz poszedłby do: { $seat }.
 lure-stays = Zostaje: nikt nie ma najwięcej.
 foresee-goes = { $card }: poszedłby do { $seat }.
 foresee-stays = { $card }: zostałby w mieście.
-lure-stays-short = zostaje
+lure-stays-short = zostaje { $has }:{ $next }
+lure-otherwise = → { $seat }
 lure-short = → { $seat } { $has }:{ $next }
 
 ## Rzeczy na stole dla tych, którzy je słyszą

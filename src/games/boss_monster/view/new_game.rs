@@ -23,7 +23,7 @@ const ABOVE: f32 = 0.06;
 /// Height of the picture above.
 const POSTER: f32 = 150.0;
 /// In a lower window it makes room.
-const LOW: f32 = 680.0;
+const LOW: f32 = 760.0;
 
 /// A switch: its message, and where it stands among the options.
 struct Switch {

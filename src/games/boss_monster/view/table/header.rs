@@ -1,7 +1,7 @@
 //! What is written above: round and phase in the rail, and over each dungeon whose it is and what it has.
 
 use super::things::Shown;
-use crate::games::boss_monster::rules::{Phase, Treasure};
+use crate::games::boss_monster::rules::{BossMonster, Phase, Treasure};
 use crate::games::boss_monster::view::art::{Sign, counted};
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
@@ -13,8 +13,8 @@ use egui::{Align, FontId, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, p
 pub(super) const HEADER: f32 = 26.0;
 
 /// Round and phase, at the end of the rail.
-pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, open: &super::Open) {
-    let state = open.view.state();
+pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, view: &BossMonster) {
+    let state = view.state();
     let theme = Theme::of(ui.ctx());
     let phase = match (state.round, state.phase) {
         (0, _) => tr!(texts, "table-set-up"),

@@ -241,7 +241,8 @@ impl Table {
                     }
                 }
                 if let Some(open) = self.seen.as_ref().and_then(|seen| seen.open.as_ref()) {
-                    header::rail_ui(ui, texts, open);
+                    let shown = self.director.current().map_or(&open.view, |(_, beat)| &*beat.view);
+                    header::rail_ui(ui, texts, shown);
                 }
             });
         });

@@ -75,20 +75,16 @@ fn lured_ui(ui: &Ui, shown: &Shown<'_>, hero: CardId, place: Rect) {
     let ink = if lured.is_none() { theme.text.muted } else { ink };
     let painter = ui.painter().with_clip_rect(place.expand2(vec2(0.0, 4.0)));
     let font = FontId::proportional(13.0);
+    let mut counts: Vec<u16> = view.state().in_game().map(has).collect();
+    counts.sort_unstable_by(|one, other| other.cmp(one));
+    let count = |at: usize| i64::from(counts.get(at).copied().unwrap_or_default());
     let words = match lured {
-        Some(seat) => {
-            let mut others: Vec<u16> = view.state().in_game().filter(|other| *other != seat).map(has).collect();
-            others.sort_unstable_by(|one, other| other.cmp(one));
-            let next = others.first().copied().unwrap_or_default();
-            tr!(
-                shown.texts,
-                "lure-short",
-                seat = shown.seen.name(seat),
-                has = i64::from(has(seat)),
-                next = i64::from(next)
-            )
+        Some(seat) if i64::from(has(seat)) == count(0) => {
+            tr!(shown.texts, "lure-short", seat = shown.seen.name(seat), has = count(0), next = count(1))
         }
-        None => tr!(shown.texts, "lure-stays-short"),
+        // Some heroes do not look for treasure.
+        Some(seat) => tr!(shown.texts, "lure-otherwise", seat = shown.seen.name(seat)),
+        None => tr!(shown.texts, "lure-stays-short", has = count(0), next = count(1)),
     };
     let laid = painter.layout_no_wrap(words.to_string(), font, ink.egui());
     let left = (place.center().x - laid.size().x / 2.0).max(place.left() + 2.0);

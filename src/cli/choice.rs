@@ -6,7 +6,7 @@ use crate::house::storage::game_of;
 use crate::house::text::shown;
 use clap::Arg;
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// `--game ID`, before or behind the command.
 pub(super) fn argument() -> Arg {
@@ -45,6 +45,18 @@ fn named(arguments: &[OsString]) -> Option<String> {
     None
 }
 
+/// The files, where the arguments are nothing but files, as the desktop hands over what is opened with a double click. The name of
+/// a command is the command; `./play` is a file.
+pub(super) fn files_alone(games: &Games, arguments: &[OsString]) -> Option<Vec<PathBuf>> {
+    let named = arguments.get(1..).filter(|named| !named.is_empty())?;
+    let is_command = |game: &&dyn CommandLine| {
+        let known = super::tree(Some(*game));
+        named[0].to_str().is_some_and(|name| known.find_subcommand(name).is_some())
+    };
+    let are_files = named.iter().all(|name| Path::new(name).is_file());
+    (are_files && !games.iter().any(is_command)).then(|| named.iter().map(PathBuf::from).collect())
+}
+
 /// The program's own name is none of them.
 fn files(arguments: &[OsString]) -> impl Iterator<Item = &Path> {
     arguments.iter().skip(1).map(Path::new).filter(|path| path.is_file())
@@ -52,7 +64,29 @@ fn files(arguments: &[OsString]) -> impl Iterator<Item = &Path> {
 
 #[cfg(test)]
 mod tests {
-    use super::named;
+    use super::{files_alone, named};
+    use crate::games::on_the_command_line;
+
+    #[test]
+    fn files_alone_are_for_the_window_and_a_command_or_what_is_not_there_is_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = |name: &str| {
+            std::fs::write(folder.path().join(name), "").unwrap();
+            folder.path().join(name)
+        };
+        let (one, two) = (file("a game.journal"), file("Übung.ron"));
+        let games = on_the_command_line();
+        let of = |words: &[&std::path::Path]| {
+            let words = std::iter::once(std::path::Path::new("x")).chain(words.iter().copied());
+            files_alone(&games, &words.map(Into::into).collect::<Vec<_>>())
+        };
+        assert_eq!(of(&[&one, &two]), Some(vec![one.clone(), two.clone()]));
+        for words in
+            [&[][..], &["replay".as_ref(), one.as_path()], &[&one, "--json".as_ref()], &[&folder.path().join("none")]]
+        {
+            assert_eq!(of(words), None, "{words:?}");
+        }
+    }
 
     #[test]
     fn a_game_is_named_before_or_behind_the_command() {

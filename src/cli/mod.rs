@@ -25,6 +25,7 @@ pub use fault::Fault;
 pub use plain::Plain;
 use std::ffi::OsString;
 use std::io::{self, Write as _};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// What a command has to say.
@@ -73,8 +74,8 @@ pub type Games = [&'static dyn CommandLine];
 
 /// What the program does after the arguments have been read.
 pub enum Wanted {
-    /// The window shall open.
-    Window,
+    /// The window shall open and take these files in.
+    Window(Vec<PathBuf>),
     /// A command has been carried out.
     Done(ExitCode),
 }
@@ -83,6 +84,9 @@ pub enum Wanted {
 #[must_use]
 pub fn run(games: &Games, arguments: impl IntoIterator<Item = OsString>) -> Wanted {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
+    if let Some(files) = choice::files_alone(games, &arguments) {
+        return Wanted::Window(files);
+    }
     let language = Language::of_the_environment();
     let (game, texts) = match choice::game(games, &arguments) {
         Ok(Some(game)) => (Some(game), game.plug().texts(language)),
@@ -91,7 +95,7 @@ pub fn run(games: &Games, arguments: impl IntoIterator<Item = OsString>) -> Want
     };
     let answer = match help::in_words(tree(game), &texts).try_get_matches_from(arguments) {
         Ok(matches) => match (matches.subcommand_name(), game) {
-            (None, _) => return Wanted::Window,
+            (None, _) => return Wanted::Window(Vec::new()),
             (Some(games::NAME), _) => games::list(games, &matches, language),
             (Some(_), Some(game)) => game.carry_out(&matches, &texts, &ids(games)),
             (Some(_), None) => Err(Fault::message("usage-unclear")),
@@ -144,6 +148,13 @@ pub fn complaint(games: &Games, arguments: impl IntoIterator<Item = OsString>, t
 pub fn without_window() -> ExitCode {
     let texts = Texts::new(Language::of_the_environment());
     print(Err(Fault::message("cli-no-window")), &texts)
+}
+
+/// Says that the program with the window, which lies beside this one, could not be started.
+#[must_use]
+pub fn window_not_started(error: &io::Error) -> ExitCode {
+    let texts = Texts::new(Language::of_the_environment());
+    print(Err(Fault::because("cli-window-not-started", Cause::of(error))), &texts)
 }
 
 /// Nothing in it does anything to the terminal. Tables for other programs end their lines in two signs.

@@ -12,5 +12,5 @@ mod settings_screen;
 mod start;
 pub mod window;
 
-pub use opening::run;
+pub use opening::{complain, run};
 pub use window::App;

@@ -6,17 +6,27 @@ use crate::house::wrong::Wrong as _;
 use crate::kit::desk::WindowPlug;
 use crate::shell::window::App;
 use crate::tr;
+use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Opens the window with these games and returns when it is closed.
+/// What the desktop shows for the program while it runs.
+const ICON: &[u8] = include_bytes!("../../assets/icon/64.png");
+
+/// Opens the window with these games, takes these files in, and returns when it is closed.
 ///
 /// # Errors
 /// Why it could not be opened, in words.
-pub fn run(games: &[&'static dyn WindowPlug]) -> Result<(), String> {
+pub fn run(games: &[&'static dyn WindowPlug], files: Vec<PathBuf>) -> Result<(), String> {
     let dirs =
         DataDirs::find().map_err(|trouble| trouble.say(&Texts::new(Language::of_the_environment())).to_string())?;
     let viewport =
         egui::ViewportBuilder::default().with_inner_size([1280.0, 800.0]).with_min_inner_size([960.0, 600.0]);
+    let viewport = match icon() {
+        Some(icon) => viewport.with_icon(icon),
+        None => viewport,
+    };
+    // Desktops find the program's name and icon by this.
+    let viewport = viewport.with_app_id("delvewright");
     let options = eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..Default::default() };
     crate::kit::files::listen();
     let mut app = App::new(games, dirs, first_seed());
@@ -26,6 +36,7 @@ pub fn run(games: &[&'static dyn WindowPlug]) -> Result<(), String> {
         app.speaker = crate::kit::sound::device::Speaker::new();
     }
     app.windows.use_system();
+    app.take_in(files);
     let texts = app.texts();
     let title = texts.get("app-name").to_string();
     eframe::run_native(
@@ -37,6 +48,23 @@ pub fn run(games: &[&'static dyn WindowPlug]) -> Result<(), String> {
         }),
     )
     .map_err(|error| in_words(&texts, &error).to_string())
+}
+
+/// Says why there is no window: to the terminal, and on Windows, where nobody may see that, in a small window of the system.
+pub fn complain(problem: &str) {
+    eprintln!("{problem}");
+    if cfg!(windows) {
+        let title = tr!(Texts::new(Language::of_the_environment()), "app-name").to_string();
+        let told = rfd::MessageDialog::new().set_level(rfd::MessageLevel::Error).set_title(title);
+        told.set_description(problem).show();
+    }
+}
+
+fn icon() -> Option<egui::IconData> {
+    let mut reader = png::Decoder::new(std::io::Cursor::new(ICON)).read_info().ok()?;
+    let mut rgba = vec![0; reader.output_buffer_size()?];
+    let about = reader.next_frame(&mut rgba).ok()?;
+    Some(egui::IconData { rgba, width: about.width, height: about.height })
 }
 
 /// A seed to offer: the low digits of the clock. The engine never sees the clock.

@@ -3,14 +3,18 @@
 
 use super::desks::Desks;
 use super::window::settings::{SIZE_STEP, USUAL_SIZE};
-use crate::house::storage::{Pace, Settings, Theme as ThemeChoice, UI_SCALE};
+use crate::house::storage::{Cause, Pace, Settings, Theme as ThemeChoice, UI_SCALE};
 use crate::house::text::{Language, Texts};
+use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
+use crate::kit::files::show_folder;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Sheet, heading, icon_button, middle, sheet, title};
 use crate::tr;
 use egui::{Button, CentralPanel, Checkbox, Key, Modifiers, Panel, Rect, Response, RichText, Role, ScrollArea, Sense};
 use egui::{Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use std::path::Path;
+use std::sync::Arc;
 
 /// A sheet is not narrower than this where there are several beside each other, in points, nor all of them together wider.
 const SHEET: f32 = 400.0;
@@ -19,14 +23,19 @@ const WIDEST: f32 = 1_500.0;
 const LOOK: egui::Vec2 = vec2(168.0, 84.0);
 
 /// What is drawn on the sheets.
-struct Page<'a> {
-    texts: &'a Texts,
-    settings: &'a mut Settings,
-    theme: &'static Theme,
+pub(crate) struct Page<'a> {
+    pub(crate) texts: &'a Texts,
+    pub(crate) settings: &'a mut Settings,
+    pub(crate) theme: &'static Theme,
+    /// The folder with the user's files.
+    pub(crate) folder: &'a Path,
+    /// Why it could not be shown.
+    pub(crate) not_shown: &'a mut Option<Arc<str>>,
 }
 
 /// Draws the page; true when the user goes back, by the button or by Escape.
-pub(crate) fn settings_ui(ui: &mut Ui, texts: &Texts, settings: &mut Settings, desks: &mut Desks) -> bool {
+pub(crate) fn settings_ui(ui: &mut Ui, page: Page<'_>, desks: &mut Desks) -> bool {
+    let texts = page.texts;
     let theme = Theme::of(ui.ctx());
     let mut back = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
     Panel::top("settings-bar").show(ui, |ui| {
@@ -38,7 +47,7 @@ pub(crate) fn settings_ui(ui: &mut Ui, texts: &Texts, settings: &mut Settings, d
         });
         ui.add_space(theme.space(2.0));
     });
-    let mut page = Page { texts, settings, theme };
+    let mut page = page;
     CentralPanel::default().show(ui, |ui| {
         ScrollArea::vertical().id_salt("settings").auto_shrink([false, false]).show(ui, |ui| {
             ui.add_space(theme.space(3.0));
@@ -61,6 +70,7 @@ impl Page<'_> {
                 self.sound_ui(&mut columns[1.min(last)]);
             }
             self.games_ui(&mut columns[1.min(last)], desks);
+            self.files_ui(&mut columns[0]);
         });
     }
 
@@ -145,6 +155,25 @@ impl Page<'_> {
             let slider = ui.add_enabled(is_heard, slider);
             ui.ctx().accesskit_node_builder(slider.id, |node| node.set_label(name.as_ref()));
             hint(ui, &tr!(texts, "settings-sound-hint"));
+        });
+    }
+
+    /// Where the user's files lie, and the way there.
+    fn files_ui(&mut self, ui: &mut Ui) {
+        let texts = self.texts;
+        group(ui, &tr!(texts, "settings-files"), |ui| {
+            ui.label(crate::house::text::shown_path(self.folder));
+            if ui.add(Action::new(Icon::Folder, &tr!(texts, "settings-files-show"))).clicked() {
+                let shown = show_folder(self.folder).err();
+                *self.not_shown = shown.map(|error| {
+                    let reason = Cause::of(&error).say(texts);
+                    tr!(texts, "settings-files-not-shown", reason = reason.as_ref())
+                });
+            }
+            if let Some(told) = self.not_shown.as_ref() {
+                ui.colored_label(self.theme.signal.danger.egui(), told.as_ref());
+            }
+            hint(ui, &tr!(texts, "settings-files-hint"));
         });
     }
 

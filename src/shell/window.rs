@@ -3,6 +3,7 @@
 //! chosen.
 
 mod leaving;
+mod saved_game;
 pub(in crate::shell) mod settings;
 
 use super::desks::{Desks, Installed};
@@ -65,6 +66,8 @@ pub struct App {
     /// The list of games is as it was when the start screen was shown last.
     is_list_fresh: bool,
     notice: Option<Arc<str>>,
+    /// Why the folder with the user's files could not be shown.
+    not_shown: Option<Arc<str>>,
     on_top: OnTop,
     /// Where files are named.
     pub(crate) windows: Windows,
@@ -111,6 +114,7 @@ impl App {
             is_list_fresh: true,
             notice: trouble.map(|trouble| trouble.say(&texts)),
             texts,
+            not_shown: None,
             on_top: OnTop::Nothing,
             windows,
             leaving: None,
@@ -393,12 +397,17 @@ impl App {
         if let Some(hint) = self.desks.chosen().filter(|_| hovers).and_then(|game| game.desk().drop_hint()) {
             hint_ui(ui, &hint);
         }
-        if dropped.is_empty() {
+        self.take_in(dropped);
+    }
+
+    /// Takes files in that come from outside: dropped, or opened with the program.
+    pub fn take_in(&mut self, files: Vec<PathBuf>) {
+        if files.is_empty() {
             return;
         }
         let chosen = self.desks.number();
         let is_start_shown = !self.are_settings_shown && self.desks.shown().is_none();
-        let (mut strangers, mut opened) = (dropped, None);
+        let (mut strangers, mut opened) = (files, None);
         let others = (0..self.desks.all().len()).filter(|number| *number != chosen);
         for number in [chosen].into_iter().chain(others) {
             let Some(game) = self.desks.get_mut(number).filter(|_| !strangers.is_empty()) else { break };
@@ -413,6 +422,10 @@ impl App {
             self.choose(number);
         }
         for file in strangers {
+            if saved_game::is_one(&file) {
+                self.take_game(&file);
+                continue;
+            }
             let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
             if let Some(told) = self.desks.chosen().map(|game| game.desk().stranger(&name)) {
                 self.tell(told);

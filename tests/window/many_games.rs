@@ -215,6 +215,38 @@ fn palette_and_dropped_files_are_the_games_they_belong_to() {
 }
 
 #[test]
+fn a_saved_game_from_elsewhere_goes_on_in_a_copy_and_one_of_ours_where_it_lies() {
+    let (elsewhere, folder) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let fight = crate::support::fight::leave_in(elsewhere.path());
+    let before = fs::read(&fight).expect("lines");
+    let mut one = window(BOTH, folder.path());
+    one.state_mut().take_in(vec![fight.clone()]);
+    one.run_steps(4);
+    assert!(one.state().play().is_some(), "the game lies open");
+    let name = fight.file_name().expect("a name");
+    assert!(shows(&one, &format!("“{}” lies among your games now", name.to_string_lossy())));
+    let copy = DataDirs::at(folder.path()).games.join(name);
+    assert!(fs::read(&copy).expect("a copy").starts_with(&before));
+    assert_eq!(fs::read(&fight).expect("lines"), before, "the file that was opened stays as it is");
+    // Opened again, by either way, it is the same game, and no second copy.
+    drop(one);
+    for file in [&fight, &copy] {
+        let mut again = window(BOTH, folder.path());
+        again.state_mut().take_in(vec![file.clone()]);
+        again.run_steps(4);
+        assert!(again.state().play().is_some());
+        assert_eq!(fs::read_dir(DataDirs::at(folder.path()).games).expect("games").count(), 1);
+    }
+    // What is called a game and is none is told, and nothing is kept of it.
+    let none = elsewhere.path().join("none.journal");
+    fs::write(&none, "shopping list\n").expect("a file");
+    let mut other = window(BOTH, folder.path());
+    let_go(&mut other, &[&none]);
+    assert!(other.state().play().is_none());
+    assert_eq!(fs::read_dir(DataDirs::at(folder.path()).games).expect("games").count(), 1);
+}
+
+#[test]
 fn each_game_keeps_its_own_choices_and_those_of_a_game_that_is_not_there_stay() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = DataDirs::at(folder.path()).settings_file;

@@ -3,6 +3,7 @@
 ## Was an der Eingabe falsch ist
 
 cli-no-window = Dieses Programm wurde ohne Fenster gebaut; --help zeigt, was es auf der Kommandozeile kann.
+cli-window-not-started = Das Fenster ist ein eigenes Programm, delvewright.exe, das neben diesem liegt; es lässt sich nicht starten: { $reason }.
 cli-cannot-begin = Das Spiel kann nicht beginnen: { $reason }
 cli-no-game = { $file } ist kein Spiel, das hier gespielt werden kann: { $reason }
 

@@ -13,6 +13,7 @@ start-won = Gewonnen
 start-lost = Verloren
 start-stuck = Kam nicht weiter
 start-delete = Weglegen: { $game }
+start-game-taken = „{ $file }“ liegt jetzt bei deinen Spielen und geht dort weiter.
 
 settings-title = Einstellungen
 settings-language = Sprache
@@ -39,6 +40,10 @@ settings-sound = Ton
 settings-heard = Hören, was geschieht
 settings-volume = Lautstärke
 settings-sound-hint = Würfel, Türen, Karten und Hiebe, und ganz leise der Raum, in dem sie sind. Stumm, wo das Gerät nichts abspielen kann.
+settings-files = Dateien
+settings-files-show = Ordner zeigen
+settings-files-hint = Hier liegen Spiele, Bücher und alles, was du selbst machst oder hereinholst: nirgends sonst liegt etwas von dir.
+settings-files-not-shown = Der Ordner lässt sich nicht zeigen: { $reason }.
 
 table-leave = Zum Startbildschirm
 table-undo = Zurücknehmen

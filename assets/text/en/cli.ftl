@@ -3,6 +3,7 @@
 ## What is wrong with the input
 
 cli-no-window = This program was built without its window; --help shows what it can do on the command line.
+cli-window-not-started = The window is a program of its own, delvewright.exe, which lies beside this one; it cannot be started: { $reason }.
 cli-cannot-begin = The game cannot begin: { $reason }
 cli-no-game = { $file } is no game that can be played here: { $reason }
 

@@ -13,6 +13,7 @@ start-won = Won
 start-lost = Lost
 start-stuck = Came to a standstill
 start-delete = Put away: { $game }
+start-game-taken = “{ $file }” lies among your games now, and goes on there.
 
 settings-title = Settings
 settings-language = Language
@@ -39,6 +40,10 @@ settings-sound = Sound
 settings-heard = Let me hear what happens
 settings-volume = Volume
 settings-sound-hint = Dice, doors, cards and blows, and very low the room they are in. Silent where the machine has nothing to play it on.
+settings-files = Files
+settings-files-show = Show the folder
+settings-files-hint = Games, books and all that you make or bring in lie here: nothing of yours is kept anywhere else.
+settings-files-not-shown = The folder cannot be shown: { $reason }.
 
 table-leave = To the start screen
 table-undo = Take back

@@ -3,6 +3,7 @@
 ## Co jest nie tak z danymi
 
 cli-no-window = Ten program zbudowano bez okna; --help pokazuje, co potrafi w wierszu poleceń.
+cli-window-not-started = Okno to osobny program, delvewright.exe, który leży obok tego; nie można go uruchomić: { $reason }.
 cli-cannot-begin = Gra nie może się zacząć: { $reason }
 cli-no-game = { $file } nie jest grą, w którą można tu zagrać: { $reason }
 

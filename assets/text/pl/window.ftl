@@ -13,6 +13,7 @@ start-won = Wygrana
 start-lost = Przegrana
 start-stuck = Utknęła
 start-delete = Odłóż: { $game }
+start-game-taken = „{ $file }” leży teraz wśród twoich gier i tam toczy się dalej.
 
 settings-title = Ustawienia
 settings-language = Język
@@ -39,6 +40,10 @@ settings-sound = Dźwięk
 settings-heard = Chcę słyszeć, co się dzieje
 settings-volume = Głośność
 settings-sound-hint = Kości, drzwi, karty i ciosy, a bardzo cicho pomieszczenie, w którym są. Cisza, gdy komputer nie ma na czym grać.
+settings-files = Pliki
+settings-files-show = Pokaż folder
+settings-files-hint = Tu leżą gry, księgi i wszystko, co sam tworzysz lub przynosisz: nigdzie indziej nic twojego nie ma.
+settings-files-not-shown = Nie można pokazać folderu: { $reason }.
 
 table-leave = Do ekranu startowego
 table-undo = Cofnij

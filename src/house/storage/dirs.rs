@@ -8,6 +8,12 @@ use super::error::{Action, StorageError, Trouble};
 /// The environment variable that moves all data to another folder.
 pub const HOME_VARIABLE: &str = "DELVEWRIGHT_HOME";
 
+/// Where a file of this name lies beside the program, all data lie there, too, in the folder [`BESIDE`]: on a stick, for instance.
+const PORTABLE: &str = "portable.txt";
+
+/// The folder of the data beside the program.
+const BESIDE: &str = "data";
+
 /// The folders of the user's data that every game uses; what else a game keeps lies in folders of its own below the same root.
 /// Finding them makes nothing; [`DataDirs::create`] does.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,7 +34,8 @@ pub struct DataDirs {
 }
 
 impl DataDirs {
-    /// The folders named by `DELVEWRIGHT_HOME`, else those the system provides for a user's data.
+    /// The folders named by `DELVEWRIGHT_HOME`, else those beside a program that a file there calls portable, else those the system
+    /// provides for a user's data.
     pub fn find() -> Result<Self, StorageError> {
         Self::from_variable(std::env::var_os(HOME_VARIABLE))
     }
@@ -36,6 +43,9 @@ impl DataDirs {
     fn from_variable(home: Option<OsString>) -> Result<Self, StorageError> {
         if let Some(home) = home.filter(|home| !home.is_empty()) {
             return Ok(Self::at(home));
+        }
+        if let Some(beside) = std::env::current_exe().ok().and_then(|program| beside(&program)) {
+            return Ok(Self::at(beside));
         }
         match directories::ProjectDirs::from("", "", "delvewright") {
             Some(project) => Ok(Self::at(project.data_dir())),
@@ -94,9 +104,24 @@ impl DataDirs {
     }
 }
 
+/// The folder of the data beside a program, where a file says that they lie there.
+fn beside(program: &Path) -> Option<PathBuf> {
+    let folder = program.parent()?;
+    folder.join(PORTABLE).is_file().then(|| folder.join(BESIDE))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn data_lie_beside_the_program_only_where_a_file_says_so() {
+        let folder = tempfile::tempdir().unwrap();
+        let program = folder.path().join("delvewright.exe");
+        assert_eq!(beside(&program), None);
+        std::fs::write(folder.path().join("portable.txt"), "").unwrap();
+        assert_eq!(beside(&program), Some(folder.path().join("data")));
+    }
 
     #[test]
     fn the_environment_variable_moves_everything() {

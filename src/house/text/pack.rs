@@ -1,5 +1,9 @@
 //! The build script: packs the messages of the house and of each game, every language by itself, which makes the program
-//! smaller by a third of a megabyte. [`super::messages`] unpacks them.
+//! smaller by a third of a megabyte. [`super::messages`] unpacks them. For Windows it also lays what stands in the properties of
+//! the program beside it ([`resource`]).
+
+#[path = "../../resource.rs"]
+mod resource;
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -9,6 +13,9 @@ const LANGUAGES: [&str; 3] = ["en", "de", "pl"];
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=assets/text");
     println!("cargo::rerun-if-changed=src/house/text/pack.rs");
+    if env::var_os("CARGO_CFG_TARGET_OS").is_some_and(|system| system == "windows") {
+        resource::embed()?;
+    }
     let packed = env::var_os("OUT_DIR").map(PathBuf::from).ok_or(io::ErrorKind::NotFound)?;
     for language in LANGUAGES {
         let house = Path::new("assets/text").join(language);

@@ -4,7 +4,7 @@
 mod browser;
 mod system;
 
-pub(crate) use system::listen;
+pub(crate) use system::{listen, show_folder};
 
 use crate::house::paper::Paper;
 use crate::house::text::Texts;

@@ -87,6 +87,26 @@ fn understood(file: Option<PathBuf>, complaints: u32) -> Answer {
     }
 }
 
+/// Lets the system show a folder; whether somebody looks at it is not waited for.
+///
+/// # Errors
+/// The system has no program for it.
+pub(crate) fn show_folder(folder: &Path) -> std::io::Result<()> {
+    const SHOWN_BY: &str = if cfg!(windows) {
+        "explorer"
+    } else if cfg!(target_os = "macos") {
+        "open"
+    } else {
+        "xdg-open"
+    };
+    let mut command = std::process::Command::new(SHOWN_BY);
+    let mut shown = command.arg(folder).spawn()?;
+    // Somebody has to hear that it has ended; where there is no thread for it, the system does when we end.
+    let heard = std::thread::Builder::new().name("folder-shown".to_owned()).spawn(move || shown.wait());
+    drop(heard);
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

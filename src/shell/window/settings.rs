@@ -73,7 +73,14 @@ impl App {
 
     pub(super) fn settings_ui(&mut self, ui: &mut Ui) {
         let before = self.settings.clone();
-        let leave = settings_screen::settings_ui(ui, &self.texts, &mut self.settings, &mut self.desks);
+        let page = settings_screen::Page {
+            texts: &self.texts,
+            settings: &mut self.settings,
+            theme: theme::Theme::of(ui.ctx()),
+            folder: &self.dirs.root,
+            not_shown: &mut self.not_shown,
+        };
+        let leave = settings_screen::settings_ui(ui, page, &mut self.desks);
         if self.settings != before {
             if self.settings.language != before.language {
                 self.speak_as_chosen();

@@ -217,8 +217,9 @@ const WALLS: &[(&str, &[&str])] = &[
 /// Items at the root of the crate that belong to a room: exported macros.
 const AT_THE_ROOT: &[(&str, &str)] = &[("tr", "house::text"), ("about_entries", "house::book")];
 
-/// Modules that only list the rooms inside them.
-const FRAMES: &[&str] = &["", "house", "games", "games::boss_monster", "games::massive_darkness", "games::toy"];
+/// Modules that only list the rooms inside them; the other program, and what only the build script reads.
+const FRAMES: &[&str] =
+    &["", "house", "games", "games::boss_monster", "games::massive_darkness", "games::toy", "console", "resource"];
 
 /// Files that may be longer than [`LONGEST_FILE`], each with its reason.
 const LONG_FILES: &[(&str, &str)] = &[];

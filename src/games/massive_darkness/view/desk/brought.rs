@@ -6,6 +6,7 @@ use crate::games::massive_darkness::campaign::bundle::{Bundle, Packed as _};
 use crate::games::massive_darkness::campaign::shelf::ENDING;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
 use crate::games::massive_darkness::campaign::{BookError, Shelf};
+use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::quest::exchange::{import, open};
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::library::Library;
@@ -32,6 +33,7 @@ impl MassiveDarknessDesk {
         for file in files {
             match Dropped::of(&file) {
                 Dropped::Campaign => self.take_campaign(&file, is_shown),
+                Dropped::Quest if lies_in(&file, &self.dirs.quests()) => taken.push(file),
                 Dropped::Quest => match import(&file, &self.dirs) {
                     Ok(copy) => taken.push(copy),
                     Err(error) => self.tell(error.say(&texts)),
@@ -64,6 +66,13 @@ impl MassiveDarknessDesk {
     /// Puts a copy of a campaign on the shelf, with the cards and quests that came along. The shelf is shown, unless
     /// something else is going on.
     fn take_campaign(&mut self, file: &Path, is_shown: bool) {
+        if lies_in(file, &self.dirs.campaigns) {
+            // It stands on the shelf already.
+            if is_shown && matches!(self.screen, Screen::Nothing | Screen::Shelf(_)) {
+                self.open_ledger();
+            }
+            return;
+        }
         let Some(rules) = &self.rules else { return };
         let taken = Shelf::new(self.dirs.clone(), Arc::clone(&rules.library)).import(file);
         let titles = Titles::with(&[]);
@@ -110,6 +119,12 @@ impl MassiveDarknessDesk {
         }
         told.join(" ").into()
     }
+}
+
+/// Does the file lie in that folder of the user's own files?
+fn lies_in(file: &Path, folder: &Path) -> bool {
+    let real = |folder: &Path| folder.canonicalize().ok();
+    file.parent().and_then(real).is_some_and(|its| Some(its) == real(folder))
 }
 
 /// What a dropped file is.

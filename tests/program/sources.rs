@@ -106,6 +106,7 @@ impl Source {
     fn package(&self) -> &'static str {
         let packages = [
             ("src/kernel/", "kernel"),
+            ("src/games/boss_monster/bots/", "games::boss_monster::bots"),
             ("src/games/boss_monster/cases/", "games::boss_monster::cases"),
             ("src/games/boss_monster/rules/", "games::boss_monster::rules"),
             ("src/games/massive_darkness/rules/", "games::massive_darkness::rules"),

@@ -156,6 +156,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::massive_darkness::remembered", &["house"]),
     // Boss Monster: its rules know nothing but the kernel.
     ("games::boss_monster::rules", &["kernel"]),
+    ("games::boss_monster::bots", &["kernel", "games::boss_monster::rules"]),
     ("games::boss_monster::cases", &["kernel", "games::boss_monster::rules"]),
     ("games::boss_monster::texts", &["house::text"]),
     // Its cards, answers and events as words, and what the house needs to know to record and to tell it.

@@ -17,14 +17,9 @@ impl BossMonster {
     }
 
     /// A card of a back that nobody holds in this game, at random.
-    fn draw_hidden(
-        &mut self,
-        back: Back,
-        fits: impl Fn(&Self, CardId) -> bool,
-        pick: &mut dyn FnMut(u32) -> u32,
-    ) -> CardId {
+    fn draw_hidden(&mut self, back: Back, fits: impl Fn(CardId) -> bool, pick: &mut dyn FnMut(u32) -> u32) -> CardId {
         let bag = self.state.deck[back.index()];
-        let fitting: Cards = bag.iter().filter(|card| fits(self, CardId(*card as u8))).collect();
+        let fitting: Cards = bag.iter().filter(|card| fits(CardId(*card as u8))).collect();
         let from = if fitting.is_empty() { bag } else { fitting };
         let card = from.nth(pick(from.len() as u32) as usize).unwrap_or_default();
         self.state.deck[back.index()].remove(card);
@@ -87,7 +82,9 @@ impl Seats for BossMonster {
             // Face-down cards first: few cards may lie where they lie.
             if let Some(position) = whole.laid_at(owner) {
                 let top = whole.stack(owner, position).map_or(CardId::NONE, |stack| stack.top);
-                let fits = |game: &Self, card: CardId| game.could_lie(owner, card, position, top);
+                let before = whole.before_laying(owner, position, top);
+                let spot = if top.is_some() { Spot::On(top) } else { Spot::Left };
+                let fits = |card: CardId| before.may_lay(owner, card, spot, Occasion::Normal).is_ok();
                 let card = whole.draw_hidden(Back::Rooms, fits, pick);
                 if let Some(stack) = whole.stack_mut(owner, position) {
                     stack.face_down = card;
@@ -103,7 +100,7 @@ impl Seats for BossMonster {
                 let known = whole.state.player(owner).hand.iter().filter(|card| range.contains(card)).count();
                 let all = usize::from(self.state.player(owner).in_hand[back.index()]);
                 for _ in known..all {
-                    let card = whole.draw_hidden(back, |_, _| true, pick);
+                    let card = whole.draw_hidden(back, |_| true, pick);
                     whole.state.player_mut(owner).hand.insert(card.index());
                     if is_drawn_hidden && drawer == Some(owner) && back == Back::Rooms {
                         whole.state.drawn = card;
@@ -183,8 +180,8 @@ impl Seats for BossMonster {
 }
 
 impl BossMonster {
-    /// Could this card lie face down there, as far as the rules of laying say now?
-    fn could_lie(&self, owner: u8, card: CardId, position: usize, top: CardId) -> bool {
+    /// The dungeon without the card that lies face down there, to see what could: as far as the rules of laying say now.
+    fn before_laying(&self, owner: u8, position: usize, top: CardId) -> Self {
         let mut before = self.clone();
         if let Some(stack) = before.stack_mut(owner, position) {
             stack.face_down = CardId::NONE;
@@ -192,7 +189,6 @@ impl BossMonster {
         if !top.is_some() {
             before.close_gap(owner, position);
         }
-        let spot = if top.is_some() { Spot::On(top) } else { Spot::Left };
-        before.may_lay(owner, card, spot, Occasion::Normal).is_ok()
+        before
     }
 }

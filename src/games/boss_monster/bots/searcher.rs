@@ -1,0 +1,109 @@
+//! The thoughtful player: it imagines game after game, tries the answers that are still in question in each of them, and gives up the
+//! worse half as it learns more.
+
+use crate::evaluator::{MARGIN, World, shortlist};
+use crate::kernel::game::Game as _;
+use crate::kernel::seats::Seats as _;
+use crate::rules::{Answer, BossMonster};
+use crate::worth::SOUL;
+
+/// At most so many answers are thought about, and of builds the best at a glance.
+const MOST: usize = 40;
+const MOST_BUILDS: usize = 14;
+
+/// After so many games the worse half is given up; then after twice as many, and so on.
+const FIRST_CUT: u32 = 6;
+
+/// A difference of standing by which a game is three quarters decided.
+const DECIDED: f64 = 8.0 * SOUL as f64;
+
+/// A thoughtful player. What it answers follows from its seed, its budget and the view of its seat; and from when it is asked to stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Searcher {
+    /// What its imagination is drawn from.
+    pub seed: u64,
+    /// So many games are played on for an answer at most.
+    pub rollouts: u32,
+    /// So many rounds beyond the present one they are played on.
+    pub ahead: u16,
+}
+
+/// What came of an answer.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Considered {
+    /// The answer.
+    pub answer: Answer,
+    /// In how many imagined games it was tried.
+    pub visits: u32,
+    /// What they were worth on average, from 0 (lost) to 1 (won).
+    pub mean: f64,
+}
+
+impl Searcher {
+    /// The one of a seed, with so many games for an answer.
+    #[must_use]
+    pub fn new(seed: u64, rollouts: u32) -> Self {
+        Self { seed, rollouts, ahead: 1 }
+    }
+
+    /// What it answers for a seat that is asked; `own` is what the seat is offered, and not empty.
+    #[must_use]
+    pub fn choose(&self, game: &BossMonster, seat: u8, own: &[Answer], stop: &mut dyn FnMut() -> bool) -> Answer {
+        best(&self.consider(game, seat, own, stop)).unwrap_or(own[0])
+    }
+
+    /// What it thinks of the answers that are worth a thought. It only looks at the view of the seat. `stop` is asked before every
+    /// imagined game; an answer without any other is not thought about.
+    pub fn consider(
+        &self,
+        game: &BossMonster,
+        seat: u8,
+        own: &[Answer],
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Vec<Considered> {
+        let view = game.seen_by(seat);
+        let tried = shortlist(&view, seat, own, MOST, MOST_BUILDS);
+        let new = |answer| Considered { answer, visits: 0, mean: 0.0 };
+        let mut considered: Vec<Considered> = tried.into_iter().map(new).collect();
+        if considered.len() < 2 {
+            return considered;
+        }
+        let until = view.state().round.max(1).saturating_add(self.ahead);
+        // Those in question are the first ones.
+        let (mut in_question, mut left, mut cut) = (considered.len(), self.rollouts, FIRST_CUT);
+        let mut number = 0;
+        while left > 0 && !stop() {
+            let world = World::imagined(&view, seat, self.seed, number);
+            for one in considered.iter_mut().take(in_question.min(left as usize)) {
+                let margin = if matches!(one.answer, Answer::Use(_)) { MARGIN } else { 0 };
+                let worth = world.after(&one.answer, until, seat).map_or(0.0, |worth| share(worth - margin));
+                one.visits += 1;
+                one.mean += (worth - one.mean) / f64::from(one.visits);
+            }
+            left = left.saturating_sub(in_question as u32);
+            number += 1;
+            if number == cut && in_question > 2 {
+                considered[..in_question].sort_by(|one, other| other.mean.total_cmp(&one.mean));
+                (in_question, cut) = (in_question.div_ceil(2), cut * 2);
+            }
+        }
+        considered
+    }
+}
+
+/// From a worth to a share of the win.
+fn share(worth: i32) -> f64 {
+    let worth = f64::from(worth);
+    0.5 + 0.5 * worth / (worth.abs() + DECIDED)
+}
+
+/// The answer to give: of those tried most often the best, of equals the first.
+#[must_use]
+pub fn best(considered: &[Considered]) -> Option<Answer> {
+    let most = considered.iter().map(|one| one.visits).max()?;
+    // The last game may have been tried with some of them only.
+    let tried = considered.iter().filter(|one| one.visits + 1 >= most);
+    let better = |one: &&Considered, other: &&Considered| one.mean.total_cmp(&other.mean);
+    // Of equals `max_by` takes the last.
+    tried.rev().max_by(better).map(|one| one.answer)
+}

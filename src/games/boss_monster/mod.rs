@@ -1,9 +1,10 @@
 //! Boss Monster: Rise of the Minibosses, for two to four. `rules/` (a package of its own) is the game, `cases/` (another) runs its
 //! rules cases; [`ruleset`] is what the house needs to record and to tell it, [`texts`] its words, [`describe`] what stands on its
-//! cards, [`plug`] how it is installed, `view` what it has in the window.
+//! cards, [`players`] its bots (`bots/`, a third package), [`plug`] how it is installed, `view` what it has in the window.
 
 pub mod describe;
 mod labels;
+pub mod players;
 pub mod plug;
 pub mod ruleset;
 mod story;

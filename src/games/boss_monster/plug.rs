@@ -1,5 +1,6 @@
 //! Boss Monster, as it is installed. (For the window: `view/`.)
 
+use super::players::BOTS;
 use super::rules::{CardBox, MOST_SEATS};
 use super::ruleset::{BossMonsterRules, NoCards, Start};
 use super::texts;
@@ -18,7 +19,7 @@ pub static PLUG: Install<BossMonsterRules> = Install {
     open: |_| BossMonsterRules::open().map_err(boxed),
     start: |_, seats, _| Ok(Start::plain(seats)),
     examine: Examine { cases: Some(ready_cases), lint: None, books: None },
-    bots: &[],
+    bots: BOTS,
 };
 
 fn boxed(error: NoCards) -> Trouble {

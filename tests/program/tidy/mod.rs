@@ -193,6 +193,11 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::boss_monster::story",
         ],
     ),
+    // Its bots, as the house seats them.
+    (
+        "games::boss_monster::players",
+        &["kernel", "house", "games::boss_monster::bots", "games::boss_monster::rules", "games::boss_monster::ruleset"],
+    ),
     ("games::boss_monster::plug", &["kernel", "house", "games::boss_monster"]),
     ("games::boss_monster::view", &["kernel", "house", "kit", "games::boss_monster"]),
     // Massive Darkness 2: the same.

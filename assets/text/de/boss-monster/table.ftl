@@ -2,6 +2,9 @@
 
 command-bm-rules = Regeln von Boss Monster
 bot-random = Bot: irgendein Zug
+bot-evaluator = Bot: schnell und vernünftig
+bot-searcher = Bot: denkt voraus
+bot-searcher-long = Bot: denkt lange voraus
 
 ## Eine neue Partie
 

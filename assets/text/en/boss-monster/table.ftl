@@ -2,6 +2,9 @@
 
 command-bm-rules = Rules of Boss Monster
 bot-random = Bot: any move
+bot-evaluator = Bot: quick and sensible
+bot-searcher = Bot: thinks ahead
+bot-searcher-long = Bot: thinks ahead for long
 
 ## A new game
 

@@ -2,6 +2,9 @@
 
 command-bm-rules = Zasady Boss Monster
 bot-random = Bot: dowolny ruch
+bot-evaluator = Bot: szybki i rozsądny
+bot-searcher = Bot: myśli naprzód
+bot-searcher-long = Bot: długo myśli naprzód
 
 ## Nowa gra
 

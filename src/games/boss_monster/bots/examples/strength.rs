@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 macro_rules! printed {
     ($file:literal) => {
-        ron::from_str(include_str!(concat!("../../../../../assets/boss-monster/", $file)))
+        delvewright_kernel::reading::read(include_str!(concat!("../../../../../assets/boss-monster/", $file)))
             .expect("the cards of the box")
     };
 }

@@ -1,5 +1,5 @@
-//! What windows are made of; it names no game: colours and sizes ([`theme`]), our drawing tools ([`art`]), controls
-//! ([`widgets`]), a board with what stands on it ([`map`]), the page on which a file is named (`files`), the panel that
+//! What windows are made of; it names no game: colours and sizes ([`theme`]), our drawing tools ([`art`]), cards ([`card`]),
+//! controls ([`widgets`]), a board with what stands on it ([`map`]), the page on which a file is named (`files`), the panel that
 //! puts a question (`question`, with `numbers` for its keys), what a picture of something that happens is made of ([`show`]), and
 //! a whole desk for games that bring no screens ([`plain`]), what hangs between people at one screen ([`curtain`]). [`hints`] explain one thing at a time, beside it.
 //! What every screen does that keeps a document: it saves behind the hand (`saved_behind`), says what could not be written

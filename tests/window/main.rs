@@ -46,6 +46,7 @@ mod sharing_window;
 mod support;
 #[path = "../table/mod.rs"]
 mod table;
+mod treasure;
 mod two_windows;
 mod unwritten;
 mod what_now;

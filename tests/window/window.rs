@@ -219,6 +219,16 @@ fn cards_of_the_inventories_lie_as_cards_in_any_window() {
         harness.remove_cursor();
         harness.run();
         shoot(&format!("hand-{language}"), &mut harness);
+        let axe = harness.state().texts().get("card-axe");
+        harness.get_by_label(&axe).hover();
+        harness.run_steps(40);
+        shoot(&format!("hand-large-{language}"), &mut harness);
+        press(&mut harness, &axe);
+        harness.remove_cursor();
+        harness.run_steps(20);
+        shoot(&format!("hand-face-{language}"), &mut harness);
+        harness.key_press(egui::Key::Escape);
+        harness.run_steps(20);
         press(&mut harness, &format!("Bjorn: {fold}"));
         // To put the cards in order is the fourth answer.
         harness.key_press(egui::Key::Num4);

@@ -1,19 +1,17 @@
-//! What a picture of something that happens is made of, whatever the game: how long it takes, cards that turn over, dice that
-//! tumble, things that fly, banners that unroll. The [`Director`] says what is shown when.
+//! What a picture of something that happens is made of, whatever the game: how long it takes, dice that tumble, things
+//! that fly, banners that unroll; cards turn over in [`crate::kit::card`]. The [`Director`] says what is shown when.
 
 mod banner;
 mod director;
 mod flight;
 mod tempo;
 mod tumble;
-mod turn;
 
 pub use banner::{Banner, banner_height, banner_ui};
 pub use director::{Director, Length, reading_time};
 pub use flight::{Flight, flown};
 pub use tempo::Tempo;
 pub use tumble::{Tumble, tumble};
-pub use turn::turned_ui;
 
 /// How far something is that began at `start` and takes so many seconds: 0.0 to 1.0.
 #[must_use]

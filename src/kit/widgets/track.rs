@@ -15,6 +15,8 @@ pub enum Pip {
     Action,
     /// Whatever is counted and has no sign of its own.
     Stars,
+    /// Lanterns: lit, or burnt out.
+    Lantern,
 }
 
 /// So much of so many.
@@ -42,19 +44,32 @@ static STAR: LazyLock<Outline> = LazyLock::new(|| {
     outline_from("M 12 1.5 L 15.1 8.6 L 22.8 9.3 L 17 14.5 L 18.7 22 L 12 18.1 L 5.3 22 L 7 14.5 L 1.2 9.3 L 8.9 8.6 Z")
 });
 
+static LANTERN: LazyLock<Outline> = LazyLock::new(|| {
+    outline_from(
+        "M 10.4 0.8 L 13.6 0.8 L 14 3.4 L 17 6 L 18.6 7.6 L 17.4 9 L 19 19.4 L 20 20.4 L 20 23.2 L 4 23.2 L 4 20.4 L 5 19.4 \
+         L 6.6 9 L 5.4 7.6 L 7 6 L 10 3.4 Z",
+    )
+});
+static FLAME: LazyLock<Outline> = LazyLock::new(|| {
+    outline_from(
+        "M 12 9 C 14.4 12 15.6 13.8 15.4 16 C 15.2 18 13.8 19 12 19 C 10.2 19 8.8 18 8.6 16 C 8.4 13.8 9.6 12 12 9 Z",
+    )
+});
+
 impl Pip {
     fn outline(self) -> &'static Outline {
         match self {
             Self::Health => &HEART,
             Self::Action => &DIAMOND,
             Self::Stars => &STAR,
+            Self::Lantern => &LANTERN,
         }
     }
 
     fn colour(self, theme: &Theme) -> Colour {
         match self {
             Self::Health => theme.figure.health,
-            Self::Action => theme.signal.accent,
+            Self::Action | Self::Lantern => theme.signal.accent,
             Self::Stars => theme.figure.crown,
         }
     }
@@ -92,6 +107,10 @@ fn pips(brush: &mut Brush, theme: &Theme, rect: Rect, track: Track) {
     let colour = track.pip.colour(theme);
     for at in 0..track.full {
         let centre = rect.left_center() + vec2(step * (f32::from(at) + 0.5), 0.0);
+        if track.pip == Pip::Lantern {
+            lantern(brush, theme, centre, pip * 1.25, at < track.now);
+            continue;
+        }
         let rim = Place::at(centre, pip);
         let face = Place::at(centre, pip * 0.80);
         brush.area(track.pip.outline(), 24.0, rim, theme.board.contour);
@@ -101,6 +120,24 @@ fn pips(brush: &mut Brush, theme: &Theme, rect: Rect, track: Track) {
         } else {
             brush.area(track.pip.outline(), 24.0, face, theme.figure.health_lost.lighter(0.12));
         }
+    }
+}
+
+/// A lantern that is still to burn glows; one that has burnt is dark.
+fn lantern(brush: &mut Brush, theme: &Theme, centre: egui::Pos2, size: f32, is_lit: bool) {
+    let (gold, ink) = (theme.signal.accent, theme.board.contour);
+    if is_lit {
+        brush.glow(centre, Vec2::splat(size * 0.95), gold.fade(0.55), gold.fade(0.0));
+    }
+    let glass = if is_lit { gold.lighter(0.35) } else { theme.figure.health_lost.lighter(0.12) };
+    brush.area(Pip::Lantern.outline(), 24.0, Place::at(centre, size), ink);
+    brush.rounded(
+        Rect::from_center_size(centre + vec2(0.0, size * 0.085), vec2(size * 0.42, size * 0.48)),
+        size * 0.08,
+        glass,
+    );
+    if is_lit {
+        brush.area(&FLAME, 24.0, Place::at(centre, size), theme.signal.danger.mix(gold, 0.45));
     }
 }
 

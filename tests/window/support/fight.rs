@@ -4,8 +4,10 @@ use delvewright::games::massive_darkness::content::{content_hash, core_box, shar
 use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy};
 use delvewright::games::massive_darkness::rules::ask::DeckName;
+use delvewright::games::massive_darkness::rules::cards::SlotSymbol;
 use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
-use delvewright::games::massive_darkness::rules::ids::HeroId;
+use delvewright::games::massive_darkness::rules::frames::Frame;
+use delvewright::games::massive_darkness::rules::ids::{CardId, HeroId};
 use delvewright::games::massive_darkness::rules::{Act, Answer, Ask, Event, MassiveDarkness};
 use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Session, Start};
 use delvewright::games::massive_darkness::texts;
@@ -36,6 +38,17 @@ pub fn leave_where_cards_can_be_transmuted(folder: &Path) -> PathBuf {
         let mut listed = Vec::new();
         session.game().answers(&mut listed);
         listed.contains(&Answer::Act(Act::Transmute))
+    })
+}
+
+/// The same, up to the moment when something was found that can be worn, and its finder wears something already.
+pub fn leave_at_a_treasure(folder: &Path) -> PathBuf {
+    leave_when(folder, &|session| {
+        let game = session.game();
+        let Ask::Arrange { hero, .. } = game.state.ask else { return false };
+        let is_worn = |card: &CardId| game.library.card(*card).card.slot != SlotSymbol::None && game.holds(hero, *card);
+        let is_found = |frame: &Frame| matches!(frame, Frame::Gain(gain) if gain.got.iter().any(is_worn));
+        game.state.frames.iter().any(is_found)
     })
 }
 

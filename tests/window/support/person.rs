@@ -8,7 +8,8 @@ use delvewright::games::massive_darkness::describe::Words;
 use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::playtest::{Bot, RandomBot};
 use delvewright::games::massive_darkness::rules::ask::Put;
-use delvewright::games::massive_darkness::rules::ids::Hero;
+use delvewright::games::massive_darkness::rules::frames::Frame;
+use delvewright::games::massive_darkness::rules::ids::{CardId, Hero};
 use delvewright::games::massive_darkness::rules::state::Slot;
 use delvewright::games::massive_darkness::rules::{Act, Answer, Ask, MassiveDarkness};
 use delvewright::games::massive_darkness::session::Play;
@@ -247,7 +248,7 @@ impl<'a> Person<'a> {
         assert!(play.session().len() > before, "{answer:?} was not taken; it is asked: {:?}", play.game().state.ask);
         let decisions = play.session().decisions();
         let last = decisions.last().and_then(|entry| play.session().entry(*entry)).expect("a decision");
-        assert_eq!(last.answer, *answer, "something else was pressed");
+        assert_eq!(in_order(&last.answer), in_order(answer), "something else was pressed");
     }
 
     fn label_of(&self, answer: &Answer) -> String {
@@ -277,7 +278,7 @@ impl<'a> Person<'a> {
             (Slot::Pack, "slot-pack"),
         ];
         let game = self.play().game();
-        let Ask::Arrange { heroes, .. } = game.state.ask else { return };
+        let Ask::Arrange { heroes, trade, .. } = game.state.ask else { return };
         // Only the cards of those who take part are shown.
         let mut places: Vec<_> = game
             .state
@@ -285,10 +286,24 @@ impl<'a> Person<'a> {
             .filter(|hero| heroes >> hero.0 & 1 == 1)
             .flat_map(|hero| game.state.hero(hero).cards.iter().map(move |held| (held.card, hero, held.slot)))
             .collect();
+        // What was just found lies above all Inventories, until it goes somewhere.
+        let frames = &game.state.frames;
+        let gains =
+            frames.iter().rev().find_map(|frame| if let Frame::Gain(gain) = frame { Some(gain.got) } else { None });
+        let found: Vec<CardId> = gains.map(|got| got.iter().copied().collect()).unwrap_or_default();
+        let mut laid: Vec<Put> = Vec::new();
         for put in puts {
-            let words = Words::new(self.play().game(), &self.texts);
+            // A card that made room for another may lie where it belongs already.
+            if places.contains(&(put.card, put.hero, put.slot)) {
+                continue;
+            }
+            let game = self.play().game();
+            let words = Words::new(game, &self.texts);
             let name = words.card(put.card).to_string();
-            let order = |(_, hero, slot): &(_, Hero, Slot)| (hero.0, SLOTS.iter().position(|(one, _)| one == slot));
+            let order = |(card, hero, slot): &(CardId, Hero, Slot)| {
+                let is_above = found.contains(card) && !laid.iter().any(|put| put.card == *card);
+                (!is_above, hero.0, SLOTS.iter().position(|(one, _)| one == slot))
+            };
             let mut shown = places.clone();
             shown.sort_by_key(order);
             let same = shown.iter().filter(|(card, ..)| *words.card(*card) == *name);
@@ -298,11 +313,15 @@ impl<'a> Person<'a> {
             let slot_name = self.texts.get(slot.1).to_string();
             let values = [("hero", hero_name.as_str().into()), ("slot", slot_name.as_str().into())];
             let place = self.texts.with("arrange-put-here", &values).to_string();
+            let after = game.with_put(heroes, trade, &laid, *put).expect("it fits there").to_vec();
             self.press(&name, nth);
             self.press(&place, 0);
-            if let Some(known) = places.iter_mut().find(|(card, ..)| *card == put.card) {
-                *known = (put.card, put.hero, put.slot);
+            for moved in &after {
+                if let Some(known) = places.iter_mut().find(|(card, ..)| *card == moved.card) {
+                    *known = (moved.card, moved.hero, moved.slot);
+                }
             }
+            laid = after;
         }
         let confirm = self.texts.get("arrange-confirm");
         self.press(&confirm, 0);
@@ -403,5 +422,17 @@ impl Bot<MassiveDarkness> for Idle {
         let rests =
             |answer: &&Answer| matches!(answer, Answer::Act(Act::Nothing | Act::EndMove) | Answer::No | Answer::Enough);
         listed.iter().find(rests).unwrap_or(&listed[0]).clone()
+    }
+}
+
+/// Cards that are put somewhere are named in no order: what makes room for another is named with it.
+fn in_order(answer: &Answer) -> Answer {
+    match answer {
+        Answer::Arrange(puts) => {
+            let mut puts = puts.clone();
+            puts.sort_by_key(|put| put.card);
+            Answer::Arrange(puts)
+        }
+        other => other.clone(),
     }
 }

@@ -50,6 +50,8 @@ hero-movement = { $count ->
    *[other] { $count } Bewegungspunkte
 }
 hero-skills = Fertigkeiten
+hero-use = { $name } einsetzen
+hero-use-now = Einsetzen
 skill-needs-shadow = Wirkt nur in einer Schattenzone.
 skill-needs-level = Erwacht auf Stufe { $level }.
 card-level = Stufe { $level }
@@ -89,7 +91,7 @@ goal-open = Noch offen
 
 question-search-card = Karte suchen
 question-search-card-hint = Code oder Name, in jeder Sprache
-question-arrange-hint = Ordne links die Karten und bestätige dann.
+question-arrange-hint = Lege die Karten an ihren Platz: mit einem Klick, durch Ziehen oder mit den Ziffern. Enter, wenn alles liegt.
 why-not-move = Bewegen würde von hier nirgendwohin führen.
 why-not-attack-weapon = Kein Angriff möglich: Es ist keine Waffe ausgerüstet.
 why-not-attack-sight = Kein Angriff möglich: Kein Gegner ist in Sichtlinie.
@@ -113,12 +115,17 @@ foreseen-roll = Dann wird gewürfelt.
 foreseen-targets = Kann treffen: { $names }
 tray-die = Würfel { $number }
 
-arrange-hint = Klicke eine Karte an und dann den Platz, an den sie soll; oder ziehe sie dorthin.
+arrange-hint = Nimm eine Karte mit einem Klick und drücke dann auf ihren neuen Platz; oder ziehe sie dorthin.
 arrange-trade = Karten dürfen den Besitzer wechseln.
 arrange-confirm = Fertig
 arrange-reset = Von vorn
-arrange-here = Hierhin legen
 arrange-put-here = Hierhin legen: { $hero }, { $slot }
+arrange-found = { $count ->
+    [one] Gefunden
+   *[other] Gefunden: { $count } Karten
+}
+arrange-free = { $slot }: noch nichts dort
+arrange-instead = { $slot }: statt { $card }
 question-chance-unknown = Die Chancen werden gezählt …
 question-chance = { $kills } % tödlich · { $whole },{ $tenth } Wunden
 

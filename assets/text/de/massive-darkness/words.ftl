@@ -364,7 +364,7 @@ effect-cancel = { $count } { $symbol } { $side ->
     [one] wird
    *[other] werden
 } aufgehoben
-effect-cancel-all = alle Bäms und Diamanten { $side ->
+effect-cancel-all = alle { $symbols } { $side ->
     [attacker] des Angreifers
    *[defender] des Verteidigers
 } werden aufgehoben

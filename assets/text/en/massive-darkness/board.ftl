@@ -49,6 +49,8 @@ hero-movement = { $count ->
    *[other] { $count } movement points
 }
 hero-skills = Skills
+hero-use = Use { $name }
+hero-use-now = Use it
 skill-needs-shadow = Works only in a shadow zone.
 skill-needs-level = Wakes at level { $level }.
 card-level = Level { $level }
@@ -88,7 +90,7 @@ goal-open = Still open
 
 question-search-card = Search a card
 question-search-card-hint = Code or name, in any language
-question-arrange-hint = Put the cards in order on the left, then confirm.
+question-arrange-hint = Put the cards where they shall be: press, drag, or use the numbers. Enter when all is done.
 why-not-move = A move would lead nowhere from here.
 why-not-attack-weapon = No attack possible: no weapon is equipped.
 why-not-attack-sight = No attack possible: no enemy is in line of sight.
@@ -112,12 +114,17 @@ foreseen-roll = Then dice are rolled.
 foreseen-targets = Can hit: { $names }
 tray-die = Die { $number }
 
-arrange-hint = Click a card, then the place where it shall go; or drag it there.
+arrange-hint = Take a card with a click, then press the place where it shall go; or drag it there.
 arrange-trade = Cards may change hands.
 arrange-confirm = Done
 arrange-reset = Start over
-arrange-here = Put here
 arrange-put-here = Put here: { $hero }, { $slot }
+arrange-found = { $count ->
+    [one] Found
+   *[other] Found: { $count } cards
+}
+arrange-free = { $slot }: nothing there yet
+arrange-instead = { $slot }: instead of { $card }
 question-chance-unknown = Counting the chances …
 question-chance = { $kills } % to kill · { $whole }.{ $tenth } wounds
 

@@ -354,8 +354,8 @@ effect-cancel = { $side ->
    *[defender] cancel { $count } { $symbol } of the defender
 }
 effect-cancel-all = { $side ->
-    [attacker] cancel all Bams and Diamonds of the attacker
-   *[defender] cancel all Bams and Diamonds of the defender
+    [attacker] cancel all { $symbols } of the attacker
+   *[defender] cancel all { $symbols } of the defender
 }
 effect-wounds = { $count ->
     [one] { $amount } wound

@@ -52,6 +52,8 @@ hero-movement = { $count ->
    *[other] { $count } punktów ruchu
 }
 hero-skills = Umiejętności
+hero-use = Użyj: { $name }
+hero-use-now = Użyj
 skill-needs-shadow = Działa tylko w strefie cienia.
 skill-needs-level = Budzi się na poziomie { $level }.
 card-level = Poziom { $level }
@@ -93,7 +95,7 @@ goal-open = Jeszcze nieosiągnięty
 
 question-search-card = Szukaj karty
 question-search-card-hint = Kod lub nazwa, w dowolnym języku
-question-arrange-hint = Ułóż karty po lewej i potwierdź.
+question-arrange-hint = Połóż karty na ich miejsca: kliknięciem, przeciągając albo cyframi. Enter, gdy wszystko leży, jak trzeba.
 why-not-move = Stąd ruch nigdzie nie zaprowadzi.
 why-not-attack-weapon = Atak niemożliwy: brak broni w użyciu.
 why-not-attack-sight = Atak niemożliwy: w linii wzroku nie ma żadnego wroga.
@@ -117,12 +119,18 @@ foreseen-roll = Potem rzut kośćmi.
 foreseen-targets = Może trafić: { $names }
 tray-die = Kość { $number }
 
-arrange-hint = Kliknij kartę, a potem miejsce, w które ma trafić; albo ją tam przeciągnij.
+arrange-hint = Weź kartę kliknięciem, a potem wskaż miejsce, w które ma trafić; albo ją tam przeciągnij.
 arrange-trade = Karty mogą zmieniać właściciela.
 arrange-confirm = Gotowe
 arrange-reset = Od nowa
-arrange-here = Połóż tutaj
 arrange-put-here = Połóż tutaj: { $hero }, { $slot }
+arrange-found = { $count ->
+    [one] Znalezisko
+    [few] Znaleziono { $count } karty
+   *[other] Znaleziono { $count } kart
+}
+arrange-free = { $slot }: jeszcze nic tu nie ma
+arrange-instead = { $slot }: zamiast karty „{ $card }”
 question-chance-unknown = Liczę szanse …
 question-chance = { $kills } % na zabicie · średnio ran: { $whole },{ $tenth }
 

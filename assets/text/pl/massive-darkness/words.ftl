@@ -395,7 +395,7 @@ effect-cancel = anuluj { $count } { $symbol } { $side ->
     [attacker] atakującego
    *[defender] obrońcy
 }
-effect-cancel-all = anuluj wszystkie Bamy i diamenty { $side ->
+effect-cancel-all = anuluj wszystkie { $symbols } { $side ->
     [attacker] atakującego
    *[defender] obrońcy
 }

@@ -1,6 +1,7 @@
 //! Card text: rendered from what the card does, so that it can never say something else.
 
 use super::begin;
+use super::signs::Sign;
 use super::whom::{Case, how, range, style_key};
 use crate::games::massive_darkness::rules::language::{
     Ability, ActionKind, Amount, Cancelled, Condition, Cost, DieChoice, Effect, Helps, Place, Reroll, RerollSide, Side,
@@ -16,6 +17,28 @@ use std::sync::Arc;
 pub struct CardText<'a> {
     /// The language.
     pub texts: &'a Texts,
+    /// Whether symbols and dice are signs ([`Sign`]) instead of words.
+    has_signs: bool,
+}
+
+impl<'a> CardText<'a> {
+    /// All of it in words.
+    #[must_use]
+    pub fn in_words(texts: &'a Texts) -> Self {
+        Self { texts, has_signs: false }
+    }
+
+    /// Symbols and dice as signs: for those who see it painted.
+    #[must_use]
+    pub fn in_signs(texts: &'a Texts) -> Self {
+        Self { texts, has_signs: true }
+    }
+
+    /// A sign, where they are wanted.
+    pub(super) fn sign(&self, sign: Option<Sign>) -> Option<Arc<str>> {
+        let sign = sign.filter(|_| self.has_signs)?;
+        Some(sign.character().to_string().into())
+    }
 }
 
 impl CardText<'_> {
@@ -156,6 +179,10 @@ impl CardText<'_> {
         match cost {
             Cost::Bam => Some(self.symbol(Symbol::Bam)),
             Cost::Diamond => Some(self.symbol(Symbol::Diamond)),
+            Cost::BamOrDiamond if self.has_signs => {
+                let either = [Symbol::Bam, Symbol::Diamond].map(|symbol| self.symbol(symbol));
+                Some(either.join("/").into())
+            }
             Cost::BamOrDiamond => Some(tr!(self.texts, "symbol-bam-or-diamond")),
             _ => None,
         }
@@ -164,6 +191,9 @@ impl CardText<'_> {
     /// What a side of a die shows, in a word.
     #[must_use]
     pub fn symbol(&self, symbol: Symbol) -> Arc<str> {
+        if let Some(sign) = self.sign(Some(Sign::Symbol(symbol))) {
+            return sign;
+        }
         match symbol {
             Symbol::Hit => tr!(self.texts, "symbol-hit"),
             Symbol::Shield => tr!(self.texts, "symbol-shield"),
@@ -271,7 +301,11 @@ impl CardText<'_> {
         let (symbol, count) = match what {
             Cancelled::Bams(count) => (Symbol::Bam, i64::from(count)),
             Cancelled::Diamonds(count) => (Symbol::Diamond, i64::from(count)),
-            Cancelled::All => return tr!(self.texts, "effect-cancel-all", side = side_key(side)),
+            Cancelled::All => {
+                let all = [Symbol::Bam, Symbol::Diamond].map(|symbol| self.symbols(symbol, 2));
+                let all = all.join(&tr!(self.texts, "text-and"));
+                return tr!(self.texts, "effect-cancel-all", side = side_key(side), symbols = all.as_str());
+            }
         };
         let symbols = self.symbols(symbol, count);
         tr!(self.texts, "effect-cancel", side = side_key(side), count = count, symbol = symbols.as_ref())

@@ -1,6 +1,7 @@
 //! Words behind a number: each has a form for one and for several.
 
 use super::CardText;
+use super::signs::Sign;
 use crate::games::massive_darkness::rules::language::DieChoice;
 use crate::games::massive_darkness::rules::symbol::Symbol;
 use crate::tr;
@@ -10,6 +11,9 @@ impl CardText<'_> {
     /// So many of a symbol, without the number itself.
     #[must_use]
     pub fn symbols(&self, symbol: Symbol, count: i64) -> Arc<str> {
+        if let Some(sign) = self.sign(Some(Sign::Symbol(symbol))) {
+            return sign;
+        }
         match symbol {
             Symbol::Hit => tr!(self.texts, "symbols-hit", count = count),
             Symbol::Shield => tr!(self.texts, "symbols-shield", count = count),
@@ -20,6 +24,9 @@ impl CardText<'_> {
 
     /// So many dice of a choice, without the number itself.
     pub(super) fn dice(&self, die: DieChoice, count: i64) -> Arc<str> {
+        if let Some(sign) = self.sign(Sign::of_die(die)) {
+            return sign;
+        }
         match die {
             DieChoice::Yellow => tr!(self.texts, "dice-yellow", count = count),
             DieChoice::Red => tr!(self.texts, "dice-red", count = count),

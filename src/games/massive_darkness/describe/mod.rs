@@ -11,6 +11,7 @@ mod quest;
 pub mod rules;
 #[cfg(test)]
 mod sentences;
+pub mod signs;
 mod steps;
 mod story;
 mod whom;
@@ -61,7 +62,13 @@ impl<'a> Words<'a> {
     /// The text of cards in the same language.
     #[must_use]
     pub fn card_text(&self) -> CardText<'a> {
-        CardText { texts: self.texts }
+        CardText::in_words(self.texts)
+    }
+
+    /// The same with signs for symbols and dice.
+    #[must_use]
+    pub fn signed_text(&self) -> CardText<'a> {
+        CardText::in_signs(self.texts)
     }
 
     /// One ability as a sentence.

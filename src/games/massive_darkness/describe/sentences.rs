@@ -227,7 +227,7 @@ fn whatever_an_ability_does_is_said_without_a_mistake() {
     let effects = every_effect();
     for language in Language::ALL {
         let texts = texts::of(language);
-        let text = CardText { texts: &texts };
+        let text = CardText::in_words(&texts);
         let mut said = BTreeSet::new();
         for effect in &effects {
             let one = text.effects_text(std::slice::from_ref(effect));
@@ -261,7 +261,7 @@ fn mistakes_are_seen() {
 
 fn texts_of_cards(texts: &Texts) -> BTreeSet<String> {
     let library = table().library;
-    let text = CardText { texts };
+    let text = CardText::in_words(texts);
     let mut said = BTreeSet::new();
     for entry in &library.equipment {
         said.extend(entry.card.abilities.iter().map(|ability| text.ability_text(ability)));

@@ -12,8 +12,8 @@ use super::menu::free_budget;
 use super::state::Until;
 use crate::kernel::list::List;
 
-/// HPHASE-03.
-const ACTIONS: u8 = 3;
+/// HPHASE-03: Actions of an Activation.
+pub const ACTIONS: u8 = 3;
 
 impl MassiveDarkness {
     /// HPHASE-01: one step of a Hero's Activation.

@@ -91,6 +91,48 @@ impl MassiveDarkness {
         Ok(())
     }
 
+    /// ACT-TRADE-02, EQUIP-03, EQUIP-04: the arrangement in which besides what was put already a card goes to a Hero and a
+    /// slot. What lies in its way changes places with it where that is allowed; where it is not, it goes to what its owner carries.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn with_put(&self, heroes: u8, trade: bool, puts: &[Put], put: Put) -> Result<SmallVec<[Put; 3]>, Refusal> {
+        let mut now = self.state;
+        put_cards(&mut now, puts)?;
+        let lies = now.hero_ids().find_map(|hero| {
+            let held = now.hero(hero).cards.iter().find(|held| held.card == put.card)?;
+            Some(Put { card: put.card, hero, slot: held.slot })
+        });
+        let from = lies.ok_or(Refusal::new("ACT-TRADE-02", "refusal-not-yours"))?;
+        if put.hero.index() >= now.heroes.len() {
+            return Err(Refusal::new("ACT-TRADE-02", "refusal-not-in-zone"));
+        }
+        let there = now.hero(put.hero).cards.iter().filter(|other| other.card != put.card);
+        let in_the_way: SmallVec<[CardId; 3]> = match put.slot {
+            Slot::Pack => SmallVec::new(),
+            slot => there.filter(|other| self.in_the_way(other, put.card, slot)).map(|other| other.card).collect(),
+        };
+        let with = |moved: &dyn Fn(usize, CardId) -> Put| {
+            let mut all: SmallVec<[Put; 3]> = puts.iter().copied().filter(|known| known.card != put.card).collect();
+            for (at, card) in in_the_way.iter().enumerate() {
+                all.retain(|known| known.card != *card);
+                all.push(moved(at, *card));
+            }
+            all.push(put);
+            all
+        };
+        let taken_off = |_: usize, card: CardId| Put { card, hero: put.hero, slot: Slot::Pack };
+        if from.slot != Slot::Pack && !in_the_way.is_empty() {
+            // Two that make room for one: the first changes places, the other is taken off.
+            let swapped = with(&|at, card| if at == 0 { Put { card, ..from } } else { taken_off(at, card) });
+            if self.check_arrangement(heroes, trade, &swapped).is_ok() {
+                return Ok(swapped);
+            }
+        }
+        let plain = with(&taken_off);
+        self.check_arrangement(heroes, trade, &plain).map(|()| plain)
+    }
+
     /// EQUIP-03, EQUIP-04: one Body card, two Hand cards or one Two-Handed card.
     ///
     /// # Errors
@@ -214,4 +256,70 @@ fn put_cards(state: &mut State, puts: &[Put]) -> Result<(), Refusal> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::state::Held;
+    use super::super::test_table::Table;
+    use super::*;
+
+    const BOTH: u8 = 0b11;
+    const FIRST: Hero = Hero(0);
+    const SECOND: Hero = Hero(1);
+
+    /// Two Heroes in a Zone: the first has a weapon in each hand and carries one, the second has nothing.
+    fn table() -> (Table, [CardId; 3]) {
+        let mut table = Table::new("ll").hero(0, (0, 0)).hero(0, (0, 0));
+        let cards = ["S1", "T2a", "T2b"].map(|code| table.game.library.card_with_code(code).unwrap());
+        for (card, slot) in cards.into_iter().zip([Slot::FirstHand, Slot::SecondHand, Slot::Pack]) {
+            assert!(table.game.state.hero_mut(FIRST).cards.push(Held { card, slot }));
+        }
+        (table, cards)
+    }
+
+    fn put(card: CardId, hero: Hero, slot: Slot) -> Put {
+        Put { card, hero, slot }
+    }
+
+    #[test]
+    fn what_lies_in_the_way_is_taken_off() {
+        let (table, [club, _, spear]) = table();
+        let puts = table.game.with_put(1, false, &[], put(spear, FIRST, Slot::FirstHand)).unwrap();
+        assert_eq!(puts.as_slice(), [put(club, FIRST, Slot::Pack), put(spear, FIRST, Slot::FirstHand)]);
+    }
+
+    #[test]
+    fn two_cards_that_are_worn_change_places() {
+        let (table, [club, sword, _]) = table();
+        let puts = table.game.with_put(1, false, &[], put(club, FIRST, Slot::SecondHand)).unwrap();
+        assert_eq!(puts.as_slice(), [put(sword, FIRST, Slot::FirstHand), put(club, FIRST, Slot::SecondHand)]);
+    }
+
+    #[test]
+    fn what_was_put_before_counts() {
+        let (table, [club, _, spear]) = table();
+        let before = table.game.with_put(1, false, &[], put(spear, FIRST, Slot::FirstHand)).unwrap();
+        let puts = table.game.with_put(1, false, &before, put(club, FIRST, Slot::FirstHand)).unwrap();
+        assert_eq!(puts.as_slice(), [put(spear, FIRST, Slot::Pack), put(club, FIRST, Slot::FirstHand)]);
+        assert!(table.game.check_arrangement(1, false, &puts).is_ok());
+    }
+
+    #[test]
+    fn cards_change_hands_only_in_a_trade() {
+        let (table, [_, _, spear]) = table();
+        let to_other = put(spear, SECOND, Slot::FirstHand);
+        assert_eq!(table.game.with_put(BOTH, true, &[], to_other).unwrap().as_slice(), [to_other]);
+        assert_eq!(table.game.with_put(BOTH, false, &[], to_other).unwrap_err().rule, "ACT-TRADE-02");
+        assert_eq!(table.game.with_put(1, true, &[], to_other).unwrap_err().message, "refusal-not-in-zone");
+    }
+
+    #[test]
+    fn what_does_not_fit_says_so() {
+        let (table, [_, _, spear]) = table();
+        assert_eq!(table.game.with_put(1, false, &[], put(spear, FIRST, Slot::Body)).unwrap_err().rule, "EQUIP-02");
+        let nowhere = put(spear, Hero(200), Slot::Body);
+        assert!(table.game.with_put(1, false, &[], nowhere).is_err());
+        assert!(table.game.with_put(1, false, &[], put(CardId(9999), FIRST, Slot::Pack)).is_err());
+    }
 }

@@ -4,12 +4,12 @@ use super::card::{Card, Passage};
 use super::fits::{Moment, is_empty};
 use crate::games::massive_darkness::content::loader::Pack;
 use crate::games::massive_darkness::rules::cards::{
-    ClassSheet, EnemyCard, EnemyDeck, Equipment, EquipmentDeck, EquipmentKind, HeroCard, Role, SlotSymbol,
+    ClassSheet, EnemyCard, EnemyDeck, Equipment, EquipmentDeck, EquipmentKind, HeroCard, Role, Silhouette, SlotSymbol,
 };
 use crate::games::massive_darkness::rules::experience::MAX_XP;
 use crate::games::massive_darkness::rules::language::{Ability, Amount, Condition, Cost, Count, Effect};
 use crate::games::massive_darkness::rules::symbol::Colour;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Dice of one colour that any roll is cut to (DICE-04): more on a card do nothing.
 const MOST_DICE: usize = 3;
@@ -154,6 +154,8 @@ pub struct Known {
     pub tags: BTreeSet<String>,
     /// Kinds of Enemies with their role.
     pub kinds: Vec<(String, Role)>,
+    /// What they look like.
+    pub silhouettes: BTreeMap<String, Silhouette>,
     /// Class Sheets, by id.
     pub classes: Vec<String>,
     /// Starting weapons, as code and id.
@@ -167,6 +169,7 @@ impl Known {
         Self {
             tags: pack.equipment.iter().flat_map(|card| card.tags.iter().cloned()).collect(),
             kinds: pack.kinds.iter().map(|kind| (kind.id.clone(), kind.role)).collect(),
+            silhouettes: pack.kinds.iter().map(|kind| (kind.id.clone(), kind.silhouette)).collect(),
             classes: pack.classes.iter().map(|sheet| sheet.id.clone()).collect(),
             weapons: starting_weapons(pack),
         }

@@ -22,10 +22,20 @@ static CHOICE: LazyLock<Choice> = LazyLock::new(|| {
         .expect("the choice of pictures is part of the program, and a test reads it")
 });
 
+/// A deck whose cards all show the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+pub enum Deck {
+    /// What the darkness does.
+    Event,
+    /// What waits behind a door.
+    Door,
+}
+
 /// What a card is known by.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Choice {
+    decks: BTreeMap<Deck, String>,
     cards: BTreeMap<String, String>,
     tags: BTreeMap<String, String>,
     /// The first that fits.
@@ -65,6 +75,12 @@ impl Thing {
         Self(by_name.or_else(by_tag).or_else(by_kind).map_or("", String::as_str))
     }
 
+    /// What the cards of a deck show.
+    #[must_use]
+    pub fn of_deck(deck: Deck) -> Self {
+        Self(CHOICE.decks.get(&deck).map_or("", String::as_str))
+    }
+
     /// Paint it in a frame.
     pub fn paint(self, brush: &mut Brush, place: Place, frame: Frame) {
         if let Some(picture) = THINGS.get(self.0) {
@@ -98,13 +114,19 @@ mod tests {
     #[test]
     fn what_is_chosen_is_drawn_and_what_is_drawn_is_chosen() {
         let of_kinds = CHOICE.kinds.iter().map(|of| &of.picture);
-        let chosen: Vec<&String> = CHOICE.cards.values().chain(CHOICE.tags.values()).chain(of_kinds).collect();
+        let chosen: Vec<&String> =
+            CHOICE.cards.values().chain(CHOICE.tags.values()).chain(of_kinds).chain(CHOICE.decks.values()).collect();
         for picture in &chosen {
             assert!(THINGS.contains_key(*picture), "{picture}");
         }
         // The ones that others are like need no card.
         let idle: Vec<_> = THINGS.keys().filter(|name| !chosen.contains(name)).collect();
         assert_eq!(idle, ["boots"]);
+    }
+
+    #[test]
+    fn the_decks_have_pictures() {
+        assert!([Deck::Event, Deck::Door].iter().all(|deck| THINGS.contains_key(Thing::of_deck(*deck).0)));
     }
 
     #[test]

@@ -8,9 +8,13 @@ use crate::games::massive_darkness::rules::cards::{
     ClassSheet, DoorCard, DoorGuard, EnemyCard, Equipment, EquipmentKind, HeroCard, Origin, Role, SlotSymbol,
 };
 use crate::games::massive_darkness::rules::language::Ability;
+use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::symbol;
 use crate::games::massive_darkness::view::art::dice::{DieColour, DieFace, Use, die};
-use crate::games::massive_darkness::view::hand_card::{Printed, thing_ui};
+use crate::games::massive_darkness::view::art::figures::EnemyKind;
+use crate::games::massive_darkness::view::art::things::Deck as DeckPicture;
+use crate::games::massive_darkness::view::hand_card::{Edge, HandCard, Picture, Printed, Written, shown_card_ui};
+use crate::games::massive_darkness::view::table::face::rooms;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
@@ -23,39 +27,82 @@ use std::sync::Arc;
 /// The messages of the dice fields, in the order of [`Card::dice`].
 pub(super) const FIELDS: [&str; 4] = ["style-melee", "style-ranged", "style-magic", "when-defense"];
 
-/// Size of the picture of a card of Equipment, in points.
-const THING: f32 = 112.0;
-
-/// Draws the card on paper.
+/// Draws the card as it lies on the table, and below it what is known of it; who a Hero is and what a Class can do on a sheet.
 pub(super) fn face_ui(ui: &mut Ui, pen: &super::edit::Pen<'_>, card: &Card, shown: &Shown) {
-    sheet(ui, Sheet::Paper, |ui| {
-        let texts = pen.texts;
-        ui.set_width(ui.available_width());
-        ui.horizontal_wrapped(|ui| {
-            match card {
-                Card::Equipment(card) => {
-                    thing_ui(ui, Printed::of(card, [[0; 4]; 4]), true, THING);
-                }
-                _ => picture(ui, icon_of(card)),
-            }
-            ui.label(RichText::new(&shown.name).heading());
-        });
-        ui.horizontal_wrapped(|ui| {
+    let texts = pen.texts;
+    let Some((printed, text)) = printed(pen, card) else {
+        sheet(ui, Sheet::Paper, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_wrapped(|ui| {
+                picture(ui, icon_of(card));
+                ui.label(RichText::new(&shown.name).heading());
+            });
             ui.label(RichText::new(&shown.code).weak());
-            facts_ui(ui, pen, card);
+            text_ui(ui, texts, card, &shown.skills);
+            ui.separator();
+            ui.label(RichText::new(origin_text(texts, shown)).weak().small());
         });
-        if let Some(fields) = card.dice() {
-            for (field, dice) in FIELDS.into_iter().zip(fields).filter(|(_, dice)| !dice.is_empty()) {
-                ui.horizontal(|ui| {
-                    ui.label(texts.get(field).as_ref());
-                    dice.iter().for_each(|colour| die_ui(ui, texts, *colour));
-                });
-            }
-        }
-        text_ui(ui, texts, card, &shown.skills);
-        ui.separator();
-        ui.label(RichText::new(origin_text(texts, shown)).weak().small());
+        return;
+    };
+    let kind = kind_of(pen, card);
+    let written = Written { kind: &kind, text: &text, foot: &shown.code };
+    shown_card_ui(ui, texts, &HandCard::new(&shown.name, printed).with(written));
+    ui.add_space(Theme::of(ui.ctx()).space(2.0));
+    ui.label(RichText::new(&shown.name).strong());
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(&shown.code).weak());
+        facts_ui(ui, pen, card);
     });
+    text_ui(ui, texts, card, &shown.skills);
+    ui.separator();
+    ui.label(RichText::new(origin_text(texts, shown)).weak().small());
+}
+
+/// What is printed on a card and its text with signs; nothing where it is a sheet.
+fn printed(pen: &super::edit::Pen<'_>, card: &Card) -> Option<(Printed, Vec<String>)> {
+    let signed = CardText::in_signs(pen.texts);
+    let text = |abilities: &[Ability]| abilities.iter().map(|ability| signed.ability_text(ability)).collect();
+    let dice = card.dice().map(|fields| {
+        fields.map(|dice| {
+            let mut counted: DiceCount = [0; 4];
+            dice.iter().for_each(|colour| counted[(*colour as usize).min(3)] += 1);
+            counted
+        })
+    });
+    let dice = dice.unwrap_or_default();
+    match card {
+        Card::Equipment(card) => Some((Printed::of(card, dice), text(&card.abilities))),
+        Card::Enemy(enemy) => {
+            let edge = match card.deck() {
+                Deck::Guards(level) => Edge::Level(level),
+                _ => Edge::Roaming,
+            };
+            let looks = pen.known.silhouettes.get(&enemy.kind);
+            let kind = looks.map_or(EnemyKind::Generic, |silhouette| EnemyKind::of(*silhouette));
+            Some((Printed { edge, picture: Picture::Enemy(kind), dice }, text(&enemy.abilities)))
+        }
+        Card::Door(card) => Some((Printed::of_deck(DeckPicture::Door), rooms(pen.texts, card))),
+        Card::Event(card) => Some((Printed::of_deck(DeckPicture::Event), vec![signed.effects_text(&card.effects)])),
+        Card::Hero(_) | Card::Class(_) => None,
+    }
+}
+
+/// What a card is, in a line.
+fn kind_of(pen: &super::edit::Pen<'_>, card: &Card) -> String {
+    match card {
+        Card::Equipment(card) => {
+            let names = [super::edit::variant_name(pen, &card.kind), super::edit::variant_name(pen, &card.slot)];
+            names.join(" · ")
+        }
+        Card::Enemy(card) => {
+            let mut facts = vec![format!("{} {}", tr!(pen.texts, "cards-health"), card.health)];
+            if card.minions > 0 {
+                facts.push(format!("{} {}", tr!(pen.texts, "cards-minions"), card.minions));
+            }
+            facts.join(" · ")
+        }
+        _ => String::new(),
+    }
 }
 
 /// A die as a picture.
@@ -151,7 +198,7 @@ fn enemy_facts(ui: &mut Ui, pen: &super::edit::Pen<'_>, card: &EnemyCard) {
 fn text_ui(ui: &mut Ui, texts: &Texts, card: &Card, skills: &[Arc<str>]) {
     let sentences = |ui: &mut Ui, abilities: &[Ability]| {
         for ability in abilities {
-            ui.label(CardText { texts }.ability_text(ability));
+            ui.label(CardText::in_words(texts).ability_text(ability));
         }
     };
     match card {
@@ -159,7 +206,7 @@ fn text_ui(ui: &mut Ui, texts: &Texts, card: &Card, skills: &[Arc<str>]) {
         Card::Enemy(card) => sentences(ui, &card.abilities),
         Card::Door(card) => door_text(ui, texts, card),
         Card::Event(card) => {
-            ui.label(CardText { texts }.effects_text(&card.effects));
+            ui.label(CardText::in_words(texts).effects_text(&card.effects));
         }
         Card::Hero(card) => hero_text(ui, texts, card, skills, &sentences),
         Card::Class(sheet) => class_text(ui, texts, sheet, skills, &sentences),
@@ -201,7 +248,7 @@ fn class_text(ui: &mut Ui, texts: &Texts, sheet: &ClassSheet, skills: &[Arc<str>
             ui.horizontal_wrapped(|ui| {
                 badge(ui, &tr!(texts, "card-level", level = i64::from(skill.level)), BadgeLook::Plain);
                 let text: Vec<String> =
-                    skill.abilities.iter().map(|ability| CardText { texts }.ability_text(ability)).collect();
+                    skill.abilities.iter().map(|ability| CardText::in_words(texts).ability_text(ability)).collect();
                 ui.label(text.join(" "));
             });
         }

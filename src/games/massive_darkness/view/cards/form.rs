@@ -179,7 +179,7 @@ impl CardsScreen {
     fn event_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, card: &mut EventCard) {
         heading(ui, &tr!(pen.texts, "cards-effects"));
         let theme = Theme::of(ui.ctx());
-        let text = CardText { texts: pen.texts }.effects_text(&card.effects);
+        let text = CardText::in_words(pen.texts).effects_text(&card.effects);
         let sentence = ui.label(RichText::new(text).color(theme.signal.accent.egui()));
         self.jump.here(Field::Text, &sentence);
         super::edit::effects_ui(ui, pen, &mut card.effects);
@@ -301,7 +301,7 @@ impl CardsScreen {
             let wanted = self.wanted_text.to_lowercase();
             ScrollArea::vertical().id_salt("texts").max_height(260.0).auto_shrink([false, true]).show(ui, |ui| {
                 for ability in &self.abilities {
-                    let text = CardText { texts }.ability_text(ability);
+                    let text = CardText::in_words(texts).ability_text(ability);
                     if text.to_lowercase().contains(&wanted) && ui.add(Action::new(Icon::Plus, &text)).clicked() {
                         taken = Some(ability.clone());
                     }

@@ -10,7 +10,7 @@ use crate::games::massive_darkness::rules::story::record::{MICRO_XP_PER_XP, STAR
 use crate::games::massive_darkness::view::art::dice::{DieColour, DieFace, Use, die};
 use crate::games::massive_darkness::view::art::people::portrait_ui;
 use crate::games::massive_darkness::view::art::tokens::{LevelSide, Token, token};
-use crate::games::massive_darkness::view::hand_card::{Printed, thing_ui};
+use crate::games::massive_darkness::view::hand_card::thing_ui;
 use crate::games::massive_darkness::view::table::face::place_name;
 use crate::house::text::{Texts, shown};
 use crate::kit::art::icons::{self, Weight};
@@ -204,8 +204,8 @@ pub(super) fn card_ui(ui: &mut Ui, texts: &Texts, card: &CardPage) {
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            match card.thing {
-                Some(thing) => thing_ui(ui, Printed { level: card.level, thing, dice: card.dice }, card.works, 44.0),
+            match card.printed {
+                Some(printed) => thing_ui(ui, texts, printed, card.works, 44.0),
                 None => level_ui(ui, card),
             }
             let name = RichText::new(&card.name);

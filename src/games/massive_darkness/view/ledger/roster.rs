@@ -13,7 +13,7 @@ use crate::games::massive_darkness::rules::story::record::card_level;
 use crate::games::massive_darkness::rules::story::sheet::{SkillState, skill_state, works};
 use crate::games::massive_darkness::rules::story::{HeroRecord, OwnedCard, party_level};
 use crate::games::massive_darkness::texts::CardNames as _;
-use crate::games::massive_darkness::view::art::things::Thing;
+use crate::games::massive_darkness::view::hand_card::Printed;
 use crate::house::date::day_text;
 use crate::house::text::Texts;
 use std::sync::Arc;
@@ -64,7 +64,7 @@ pub(super) struct CardPage {
     pub(super) dice: [DiceCount; 4],
     pub(super) text: String,
     /// Nothing for a card that no pack knows.
-    pub(super) thing: Option<Thing>,
+    pub(super) printed: Option<Printed>,
 }
 
 /// All Heroes of a campaign.
@@ -102,7 +102,7 @@ fn page(words: &Words<'_>, standing: &Standing, record: &HeroRecord, life: &Life
 }
 
 fn sentences(texts: &Texts, abilities: &[Ability]) -> String {
-    let told: Vec<String> = abilities.iter().map(|ability| CardText { texts }.ability_text(ability)).collect();
+    let told: Vec<String> = abilities.iter().map(|ability| CardText::in_words(texts).ability_text(ability)).collect();
     told.join(" ")
 }
 
@@ -167,7 +167,7 @@ fn card(words: &Words<'_>, owned: &OwnedCard, level: u8) -> CardPage {
         works: works(library, owned, level),
         dice: entry.map_or([[0; 4]; 4], |entry| entry.dice),
         text: entry.map_or_else(String::new, |entry| sentences(words.texts, &entry.card.abilities)),
-        thing: entry.map(|entry| Thing::of(&entry.card)),
+        printed: entry.map(|entry| Printed::of(&entry.card, entry.dice)),
     }
 }
 

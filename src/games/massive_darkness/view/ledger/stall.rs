@@ -9,7 +9,8 @@ use crate::games::massive_darkness::campaign::Standing;
 use crate::games::massive_darkness::campaign::entry::What;
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::view::art::people::portrait_at;
-use crate::games::massive_darkness::view::hand_card::{HandCard, Printed, hand_card_ui, shown_card_ui};
+use crate::games::massive_darkness::view::hand_card::{HandCard, Printed, hand_card_ui};
+use crate::kit::card::{Card, Look, Size};
 use crate::kit::theme::{Theme, display};
 use egui::{
     Align2, Area, CornerRadius, FontId, Frame, Id, Order, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
@@ -297,8 +298,9 @@ fn ware_ui(ui: &mut Ui, words: &Words<'_>, ware: &Ware, is_chosen: bool, width: 
         let mut shown = is_chosen;
         return ui.checkbox(&mut shown, &ware.name);
     };
-    let card = HandCard { name: &ware.title, printed, works: true, chosen: is_chosen };
-    let response = hand_card_ui(ui, words.texts, &card, width).interact(Sense::click_and_drag());
+    let look = Look { is_chosen, ..Look::default() };
+    let card = HandCard::new(&ware.title, printed).looking(look);
+    let response = hand_card_ui(ui, words.texts, &card, width, ui.clip_rect()).interact(Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), is_chosen, &ware.name));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(ware.told.as_str()));
     response.dnd_set_drag_payload(Carried { code: ware.code.clone(), is_ware });
@@ -315,5 +317,8 @@ fn carried_ui(ui: &Ui, words: &Words<'_>, card: &HandCard<'_>, width: f32) {
     let Some(at) = ui.ctx().pointer_interact_pos() else { return };
     let corner = at - vec2(width / 2.0, width * 0.4);
     let area = Area::new(Id::unique("carried-card")).order(Order::Tooltip).fixed_pos(corner).interactable(false);
-    area.show(ui.ctx(), |ui| shown_card_ui(ui, words.texts, card, width * 1.06));
+    area.show(ui.ctx(), |ui| {
+        let (rect, _) = ui.allocate_exact_size(Card::hand_size(width * 1.06), Sense::hover());
+        card.paint(ui.painter(), words.texts, rect, Size::Hand);
+    });
 }

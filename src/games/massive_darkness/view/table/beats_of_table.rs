@@ -223,7 +223,7 @@ impl TableScreen {
 
     /// The sentence of the current beat over the upper edge of the map; after the last one, the way to the first.
     pub(super) fn caption_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect) {
-        if matches!(self.model.question.form, Form::Arrange(_)) {
+        if matches!(self.model.question.form, Form::Arrange(_)) && !self.is_held() {
             return;
         }
         let theme = Theme::of(ui.ctx());

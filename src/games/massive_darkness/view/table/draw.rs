@@ -8,7 +8,7 @@ use crate::games::massive_darkness::rules::ask::Drawn;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::edition::printed_code;
 use crate::games::massive_darkness::texts;
-use crate::games::massive_darkness::view::hand_card::{HandCard, Printed, card_strip_ui};
+use crate::games::massive_darkness::view::hand_card::{HandCard, Written, card_strip_ui};
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
@@ -34,8 +34,8 @@ pub struct DrawnCard {
     pub short: String,
     /// All of it.
     pub whole: String,
-    /// What a card of Equipment shows.
-    pub printed: Option<Printed>,
+    /// The card itself; none of a token.
+    pub face: Option<Box<CardFace>>,
     /// What it is found by: its codes in both editions, its names in all languages; small letters.
     pub found_by: String,
 }
@@ -47,7 +47,7 @@ impl DrawnCard {
         let Answer::Drew(drawn) = answer else {
             let label = words.answer(&answer);
             let found_by = label.to_lowercase();
-            return Self { answer, label, short: String::new(), whole: String::new(), found_by, printed: None };
+            return Self { answer, label, short: String::new(), whole: String::new(), found_by, face: None };
         };
         let face = CardFace::of_drawn(words, drawn);
         let code = words.code(drawn).unwrap_or_default();
@@ -60,7 +60,7 @@ impl DrawnCard {
             short: face.in_short(&code),
             whole,
             found_by: found_by(words, drawn),
-            printed: face.printed,
+            face: face.printed.is_some().then(|| Box::new(face)),
         }
     }
 }
@@ -123,9 +123,11 @@ pub(super) fn draw_ui(
     area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.0);
         for (at, card) in found.iter().enumerate() {
-            let button = |ui: &mut Ui| match card.printed {
-                Some(printed) => {
-                    let shown = HandCard { name: &card.label, printed, works: true, chosen: false };
+            let of_card = card.face.as_deref().and_then(|face| Some((face, face.printed?)));
+            let button = |ui: &mut Ui| match of_card {
+                Some((face, printed)) => {
+                    let written = Written { kind: &face.kind, text: &face.signed, foot: "" };
+                    let shown = HandCard::new(&card.label, printed).with(written);
                     card_strip_ui(ui, texts, &shown, vec2(ui.available_width(), STRIP), Sense::click())
                 }
                 None => ui.add(Action::new(Icon::Cards, &card.label)),
@@ -138,7 +140,8 @@ pub(super) fn draw_ui(
                     response.scroll_to_me(None);
                 }
             }
-            let response = if card.whole.is_empty() { response } else { response.on_hover_text(&card.whole) };
+            let is_told = card.whole.is_empty() || of_card.is_some();
+            let response = if is_told { response } else { response.on_hover_text(&card.whole) };
             if response.clicked() {
                 actions.push(TableAction::Answer(vec![card.answer.clone()]));
             }

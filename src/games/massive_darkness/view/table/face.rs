@@ -6,14 +6,17 @@ use crate::games::massive_darkness::rules::cards::{
     DoorBlock, DoorCard, DoorGuard, EnemyCard, EnemyDeck, EquipmentKind, Origin, Role, SlotSymbol,
 };
 use crate::games::massive_darkness::rules::edition::printed_code;
-use crate::games::massive_darkness::rules::ids::CardId;
+use crate::games::massive_darkness::rules::ids::{CardId, EnemyCardId};
 use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::view::art::dice::{DieColour, DieFace, Use, die};
-use crate::games::massive_darkness::view::hand_card::{HandCard, Printed, shown_card_ui};
+use crate::games::massive_darkness::view::art::figures::EnemyKind;
+use crate::games::massive_darkness::view::art::things::Deck;
+use crate::games::massive_darkness::view::hand_card::{Edge, HandCard, Picture, Printed, Written, shown_card_ui};
 use crate::house::text::Texts;
+use crate::kit::card::LARGE_WIDTH;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Sheet, heading, on_paper};
+use crate::kit::widgets::{Sheet, heading};
 use crate::tr;
 use egui::{Id, Modal, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 use std::sync::Arc;
@@ -42,9 +45,11 @@ pub struct CardFace {
     pub fields: Vec<Field>,
     /// Its text, sentence by sentence.
     pub texts: Vec<String>,
+    /// The same with signs for symbols and dice.
+    pub signed: Vec<String>,
     /// Where its facts come from.
     pub origin: Origin,
-    /// What a card of Equipment shows.
+    /// What is printed on it; nothing on a token.
     pub printed: Option<Printed>,
 }
 
@@ -67,9 +72,34 @@ impl CardFace {
             kind,
             now,
             fields: fields(words, entry.dice),
-            texts: abilities.map(|id| words.ability_text(words.game.library.ability(id))).collect(),
+            texts: abilities.clone().map(|id| words.ability_text(words.game.library.ability(id))).collect(),
+            signed: abilities.map(|id| words.signed_text().ability_text(words.game.library.ability(id))).collect(),
             origin: entry.card.origin,
             printed: Some(Printed::of(&entry.card, entry.dice)),
+        }
+    }
+
+    /// An Enemy card.
+    #[must_use]
+    pub fn of_enemy_card(words: &Words<'_>, card: EnemyCardId) -> Self {
+        let library = &words.game.library;
+        let entry = library.enemy(card);
+        let kind = library.kind(entry.kind);
+        let abilities = entry.abilities.ids();
+        let edge = match entry.card.deck {
+            EnemyDeck::Guard(level) => Edge::Level(level),
+            EnemyDeck::Lesser | EnemyDeck::Greater => Edge::Roaming,
+        };
+        let printed = Printed { edge, picture: Picture::Enemy(EnemyKind::of(kind.silhouette)), dice: entry.dice };
+        Self {
+            name: words.enemy_card(card),
+            kind: enemy_facts(words.texts, &entry.card, kind.role).join(" · "),
+            now: Vec::new(),
+            fields: fields(words, entry.dice),
+            texts: abilities.clone().map(|id| words.ability_text(library.ability(id))).collect(),
+            signed: abilities.map(|id| words.signed_text().ability_text(library.ability(id))).collect(),
+            origin: entry.card.origin,
+            printed: Some(printed),
         }
     }
 
@@ -79,27 +109,29 @@ impl CardFace {
         let library = &words.game.library;
         let (name, mut kind) = (words.drawn(drawn), Vec::new());
         kind.extend(words.code(drawn).map(Arc::<str>::from));
-        let (mut fields_of, mut sentences, mut origin) = (Vec::new(), Vec::new(), Origin::Printed);
+        let (mut sentences, mut signed) = (Vec::new(), Vec::new());
+        let (mut origin, mut printed) = (Origin::Printed, None);
         match drawn {
             Drawn::Card(card) => {
                 let of_card = Self::of_card(words, card, Slot::Pack, true);
                 return Self { now: Vec::new(), ..of_card };
             }
             Drawn::Enemy(card) => {
-                let entry = library.enemy(card);
-                kind.extend(enemy_facts(words.texts, &entry.card, library.kind(entry.kind).role));
-                fields_of = fields(words, entry.dice);
-                let abilities = entry.abilities.ids();
-                sentences.extend(abilities.map(|id| words.ability_text(library.ability(id))));
-                origin = entry.card.origin;
+                let of_card = Self::of_enemy_card(words, card);
+                kind.push(of_card.kind.into());
+                return Self { name, kind: kind.join(" · "), ..of_card };
             }
             Drawn::Door(card) => {
                 sentences = rooms(words.texts, library.door(card));
+                signed.clone_from(&sentences);
                 origin = library.door(card).origin;
+                printed = Some(Printed::of_deck(Deck::Door));
             }
             Drawn::Event(card) => {
                 sentences.push(words.card_text().effects_text(&library.event(card).effects));
+                signed.push(words.signed_text().effects_text(&library.event(card).effects));
                 origin = library.event(card).origin;
+                printed = Some(Printed::of_deck(Deck::Event));
             }
             Drawn::Token(_) => {}
         }
@@ -107,11 +139,19 @@ impl CardFace {
             name,
             kind: kind.join(" · "),
             now: Vec::new(),
-            fields: fields_of,
+            fields: Vec::new(),
             texts: sentences,
+            signed,
             origin,
-            printed: None,
+            printed,
         }
+    }
+
+    /// The face as a card, where it is one.
+    #[must_use]
+    pub fn card(&self) -> Option<HandCard<'_>> {
+        let written = Written { kind: &self.kind, text: &self.signed, foot: "" };
+        Some(HandCard::new(&self.name, self.printed?).with(written))
     }
 
     /// What the card is and does in one line, without its code.
@@ -148,7 +188,8 @@ fn enemy_facts(texts: &Texts, card: &EnemyCard, role: Role) -> Vec<Arc<str>> {
 }
 
 /// DOOR-05: what waits in each Room of a Door card; empty Rooms are not spoken of.
-fn rooms(texts: &Texts, card: &DoorCard) -> Vec<String> {
+#[must_use]
+pub fn rooms(texts: &Texts, card: &DoorCard) -> Vec<String> {
     let room = |(at, block): (usize, &DoorBlock)| {
         let guard = match block.guard {
             DoorGuard::None => None,
@@ -226,29 +267,26 @@ pub fn place_name(texts: &Texts, slot: Slot) -> Arc<str> {
     }
 }
 
-/// Size of the dice and width of a face, in points.
+/// Size of the dice and width of what is told beside a card, in points.
 const DIE_SIZE: f32 = 34.0;
-const FACE_WIDTH: f32 = 420.0;
-/// Width of the card beside its words.
-const CARD_WIDTH: f32 = 150.0;
+const FACE_WIDTH: f32 = 340.0;
 
 /// Shows a face on top of the table; true when it is put away.
 pub(super) fn face_ui(ui: &Ui, texts: &Texts, face: &CardFace) -> bool {
     let theme = Theme::of(ui.ctx());
-    let modal = Modal::new(Id::unique("card-face")).frame(Sheet::Paper.frame(theme)).show(ui.ctx(), |ui| {
-        on_paper(ui);
+    let modal = Modal::new(Id::unique("card-face")).frame(Sheet::Raised.frame(theme)).show(ui.ctx(), |ui| {
         let room = ui.ctx().content_rect().size();
-        let width = if face.printed.is_some() { FACE_WIDTH + CARD_WIDTH } else { FACE_WIDTH };
+        let width = if face.printed.is_some() { FACE_WIDTH + LARGE_WIDTH + 24.0 } else { FACE_WIDTH };
         ui.set_width(width.min(room.x - 64.0));
         let words = |ui: &mut Ui| {
             ui.label(RichText::new(face.name.as_ref()).heading());
             ui.label(RichText::new(face.kind.as_str()).weak());
             ScrollArea::vertical().id_salt("face").max_height(room.y - 200.0).show(ui, |ui| inside_ui(ui, texts, face));
         };
-        match face.printed {
-            Some(printed) => drop(ui.horizontal_top(|ui| {
-                let card = HandCard { name: &face.name, printed, works: true, chosen: false };
-                ui.vertical(|ui| shown_card_ui(ui, texts, &card, CARD_WIDTH));
+        match face.card() {
+            Some(card) => drop(ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = 16.0;
+                ui.vertical(|ui| shown_card_ui(ui, texts, &card));
                 ui.vertical(words);
             })),
             None => words(ui),

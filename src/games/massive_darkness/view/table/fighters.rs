@@ -3,9 +3,10 @@
 use crate::games::massive_darkness::rules::MassiveDarkness;
 use crate::games::massive_darkness::rules::cards::Role;
 use crate::games::massive_darkness::session::Face;
-use crate::games::massive_darkness::view::art::figures::{Figure, HeroColour, Role as RoleLook, Who, figure};
+use crate::games::massive_darkness::view::art::figures::{
+    EnemyKind, Figure, HeroColour, Role as RoleLook, Who, figure,
+};
 use crate::games::massive_darkness::view::art::people::portrait_at;
-use crate::games::massive_darkness::view::board::map::silhouette;
 use crate::kit::art::Brush;
 use crate::kit::theme::{Colour, Theme};
 use egui::{Rect, Ui};
@@ -22,7 +23,7 @@ pub(super) fn face_at(ui: &Ui, game: &MassiveDarkness, rect: Rect, face: Face, i
                 Role::Roaming => RoleLook::Roaming,
             };
             let mut brush = Brush::on(ui.painter());
-            let shown = Figure::standing(Who::Enemy(silhouette(kind.silhouette), role));
+            let shown = Figure::standing(Who::Enemy(EnemyKind::of(kind.silhouette), role));
             let radius = rect.height() * 0.42 / role.size().max(1.0);
             figure(&mut brush, Theme::of(ui.ctx()), rect.center(), radius, &shown);
             brush.show(ui.painter());

@@ -1,19 +1,22 @@
 //! The Heroes: a strip beside the board, and the dashboard of whoever was opened over it.
 
 use super::TableAction;
-use super::face::{name_ui, place_name};
-use super::model::{CardLine, HeroCard, TableModel};
+use super::face::place_name;
+use super::model::{CardLine, HeroCard, SkillLine, TableModel};
+use super::party::{Usable, lit_by_attack};
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::view::art::figures::{Emblem, HeroColour, Who};
 use crate::games::massive_darkness::view::art::people::portrait_ui;
-use crate::games::massive_darkness::view::hand_card::{HandCard, hand_card_ui};
+use crate::games::massive_darkness::view::hand_card::{card_strip_ui, hand_card_ui, signed_ui};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
+use crate::kit::art::icons::{self, Weight};
+use crate::kit::card::{Card, Look, STRIP_HEIGHT, name_font};
 use crate::kit::hints::mark;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{BadgeLook, Pip, Sheet, Track, badge, icon_button, sheet, track};
 use crate::tr;
-use egui::{Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{Button, Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 /// All Heroes beside the board, one below the other: who, how healthy, what is left to do. A press opens one.
 pub(super) fn strip_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, open: &mut Option<usize>) {
@@ -21,7 +24,10 @@ pub(super) fn strip_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, open: &mu
     for (at, card) in model.heroes.iter().enumerate() {
         let look = if card.active { Sheet::ChosenPaper } else { Sheet::Paper };
         let is_open = *open == Some(at);
-        let tile = sheet(ui, look, |ui| {
+        let mut frame = look.frame(theme);
+        frame.inner_margin = egui::Margin::same(8);
+        let tile = frame.show(ui, |ui| {
+            crate::kit::widgets::on_paper(ui);
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.0));
             tile_ui(ui, texts, card);
@@ -44,24 +50,38 @@ pub(super) fn strip_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, open: &mu
 
 /// A Hero in the strip.
 fn tile_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
-    ui.horizontal(|ui| {
-        portrait_ui(ui, card.look, 52.0, card.health.0 > 0);
-        ui.add(Label::new(RichText::new(card.name.as_ref()).strong()).truncate().selectable(false));
+    let theme = Theme::of(ui.ctx());
+    ui.horizontal_top(|ui| {
+        portrait_ui(ui, card.look, 58.0, card.health.0 > 0);
+        ui.vertical(|ui| {
+            let name = RichText::new(card.name.as_ref()).font(name_font(ui.painter(), theme.sizes.text + 1.0));
+            ui.add(Label::new(name.strong()).truncate().selectable(false));
+            health_ui(ui, texts, card);
+            if card.lanterns.is_some() {
+                ui.horizontal(|ui| left_ui(ui, texts, card));
+            }
+        });
     });
-    health_ui(ui, texts, card);
     states_ui(ui, texts, card);
 }
 
 /// The dashboard of the Hero who was opened; false when it is to be closed.
-pub(super) fn open_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, actions: &mut Vec<TableAction>) -> bool {
+pub(super) fn open_ui(
+    ui: &mut Ui,
+    texts: &Texts,
+    card: &HeroCard,
+    usable: &Usable<'_>,
+    actions: &mut Vec<TableAction>,
+) -> bool {
     let mut is_left_open = true;
     let area = ScrollArea::vertical().id_salt("open-hero").auto_shrink([false, true]).max_height(ui.available_height());
     area.show(ui, |ui| {
         sheet(ui, Sheet::Paper, |ui| {
             ui.set_width(ui.available_width());
             is_left_open = !head_ui(ui, texts, card);
-            cards_ui(ui, texts, card, actions);
-            skills_ui(ui, texts, card, actions);
+            worn_ui(ui, texts, card, usable, actions);
+            carried_ui(ui, texts, card, usable, actions);
+            skills_ui(ui, texts, card, usable, actions);
         });
     });
     is_left_open
@@ -76,19 +96,23 @@ pub fn hero_figure(look: usize) -> Who {
 
 /// Who it is; true when it is to be closed.
 fn head_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) -> bool {
+    let theme = Theme::of(ui.ctx());
     let mut is_closed = false;
-    ui.horizontal(|ui| {
-        portrait_ui(ui, card.look, 96.0, card.health.0 > 0);
+    ui.horizontal_top(|ui| {
+        portrait_ui(ui, card.look, 104.0, card.health.0 > 0);
         ui.vertical(|ui| {
-            ui.label(RichText::new(card.name.as_ref()).strong().heading());
-            ui.label(RichText::new(card.class.as_ref()).weak().small());
+            ui.set_width((ui.available_width() - 36.0).max(60.0));
+            let name = RichText::new(card.name.as_ref()).font(name_font(ui.painter(), theme.sizes.title));
+            ui.add(Label::new(name.strong()).truncate());
+            ui.add(Label::new(RichText::new(card.class.as_ref()).weak().small()).truncate());
+            health_ui(ui, texts, card);
+            ui.horizontal(|ui| left_ui(ui, texts, card));
         });
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
             let label = tr!(texts, "hero-close", name = card.name.as_ref());
             is_closed = icon_button(ui, Icon::Close, &label).clicked();
         });
     });
-    health_ui(ui, texts, card);
     states_ui(ui, texts, card);
     is_closed
 }
@@ -99,14 +123,19 @@ fn health_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
     track(ui, &tr!(texts, "hero-health", name = card.name.as_ref(), now = now, full = full), health);
 }
 
+/// What is left to do: a lantern for each Action.
+fn left_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
+    if let Some((now, full)) = card.lanterns {
+        let lanterns = Track { pip: Pip::Lantern, now: now.into(), full: full.into() };
+        track(ui, &tr!(texts, "hero-actions", count = i64::from(now)), lanterns);
+    }
+}
+
 fn states_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
     ui.horizontal_wrapped(|ui| {
         badge(ui, &tr!(texts, "hero-xp", xp = i64::from(card.xp)), BadgeLook::Plain);
         if let Some(micro) = card.micro_xp {
             badge(ui, &tr!(texts, "hero-micro-xp", xp = i64::from(micro)), BadgeLook::Plain);
-        }
-        if let Some(actions) = card.actions {
-            badge(ui, &tr!(texts, "hero-actions", count = i64::from(actions)), BadgeLook::Accent);
         }
         if let Some(points) = card.movement {
             badge(ui, &tr!(texts, "hero-movement", count = i64::from(points)), BadgeLook::Accent);
@@ -117,44 +146,126 @@ fn states_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
     });
 }
 
-/// The cards, two in a row: what is held and worn first.
-fn cards_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, actions: &mut Vec<TableAction>) {
-    let slots = [Slot::FirstHand, Slot::SecondHand, Slot::Body, Slot::Pack];
-    let held = |slot: &Slot| card.cards.iter().filter(|line| line.slot == *slot).collect::<Vec<_>>();
-    let lines: Vec<&CardLine> = slots.iter().flat_map(held).collect();
+/// Cards in a row.
+const IN_A_ROW: usize = 3;
+
+fn card_width(ui: &Ui, gap: f32) -> f32 {
+    ((ui.available_width() - gap * (IN_A_ROW - 1) as f32) / IN_A_ROW as f32).floor()
+}
+
+/// Two hands and the body: what is worn there, or that nothing is.
+fn worn_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, usable: &Usable<'_>, actions: &mut Vec<TableAction>) {
     let gap = Theme::of(ui.ctx()).space(2.0);
-    let width = ((ui.available_width() - gap) / 2.0).floor();
-    for row in lines.chunks(2) {
+    let width = card_width(ui, gap);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for slot in [Slot::FirstHand, Slot::SecondHand, Slot::Body] {
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                ui.add(Label::new(RichText::new(place_name(texts, slot).as_ref()).weak().small()).truncate());
+                match card.cards.iter().find(|line| line.slot == slot) {
+                    Some(line) => line_ui(ui, texts, (card, line), width, usable, actions),
+                    None => empty_ui(ui, slot, width),
+                }
+            });
+        }
+    });
+}
+
+fn empty_ui(ui: &mut Ui, slot: Slot, width: f32) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(Card::hand_size(width), Sense::hover());
+    let stroke = Stroke::new(1.0, theme.surface.ink_muted.fade(0.5));
+    ui.painter().rect(rect, 7.0, theme.surface.paper_shade.fade(0.35).egui(), stroke, StrokeKind::Inside);
+    let icon = if slot == Slot::Body { Icon::Body } else { Icon::Hand };
+    let spot = egui::Rect::from_center_size(rect.center(), Vec2::splat(width * 0.38));
+    icons::show(ui.painter(), icon, spot, theme.surface.ink_muted.fade(0.5), Weight::Regular);
+}
+
+fn carried_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, usable: &Usable<'_>, actions: &mut Vec<TableAction>) {
+    let lines: Vec<&CardLine> = card.cards.iter().filter(|line| line.slot == Slot::Pack).collect();
+    if lines.is_empty() {
+        return;
+    }
+    let gap = Theme::of(ui.ctx()).space(2.0);
+    let width = card_width(ui, gap);
+    ui.label(RichText::new(place_name(texts, Slot::Pack).as_ref()).weak().small());
+    for row in lines.chunks(IN_A_ROW) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             for line in row {
                 ui.vertical(|ui| {
                     ui.set_width(width);
-                    ui.label(RichText::new(place_name(texts, line.slot).as_ref()).weak().small());
-                    line_ui(ui, texts, line, width, actions);
+                    line_ui(ui, texts, (card, line), width, usable, actions);
                 });
             }
         });
     }
 }
 
-fn line_ui(ui: &mut Ui, texts: &Texts, line: &CardLine, width: f32, actions: &mut Vec<TableAction>) {
-    let Some(printed) = line.face.printed else { return };
-    let shown = HandCard { name: &line.name, printed, works: line.works, chosen: false };
-    if hand_card_ui(ui, texts, &shown, width).on_hover_text(&line.details).clicked() {
+fn line_ui(
+    ui: &mut Ui,
+    texts: &Texts,
+    (hero, line): (&HeroCard, &CardLine),
+    width: f32,
+    usable: &Usable<'_>,
+    actions: &mut Vec<TableAction>,
+) {
+    let Some(shown) = line.face.card() else { return };
+    let answer = usable.of_card(hero.hero, line.card);
+    let is_lit = answer.is_some() || (line.slot != Slot::Pack && lit_by_attack(usable, hero.hero, shown.printed.dice));
+    let shown = shown.looking(Look { is_asleep: !line.works, is_lit, ..Look::default() });
+    if hand_card_ui(ui, texts, &shown, width, ui.clip_rect()).clicked() {
         actions.push(TableAction::Look(Box::new(line.face.clone())));
+    }
+    if let Some(answer) = answer {
+        use_ui(ui, texts, (&line.name, width), || actions.push(TableAction::Answer(vec![answer.clone()])));
     }
 }
 
-fn skills_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, actions: &mut Vec<TableAction>) {
+/// What uses a card or a Skill that is lit.
+fn use_ui(ui: &mut Ui, texts: &Texts, (name, width): (&str, f32), mut then: impl FnMut()) {
+    let theme = Theme::of(ui.ctx());
+    let text = RichText::new(tr!(texts, "hero-use-now").as_ref()).small().color(theme.text.on_accent.egui());
+    let button = Button::new(text).fill(theme.signal.accent_fill.egui());
+    let response = ui.add_sized(vec2(width, 24.0), button);
+    let label = tr!(texts, "hero-use", name = name);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label.as_ref()));
+    if response.clicked() {
+        then();
+    }
+}
+
+fn skills_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, usable: &Usable<'_>, actions: &mut Vec<TableAction>) {
     ui.separator();
     ui.label(RichText::new(tr!(texts, "hero-skills").as_ref()).weak().small());
     for skill in &card.skills {
-        let (name, text) = (RichText::new(skill.name.as_ref()), RichText::new(skill.text.as_str()).small());
-        let (name, text) = if skill.asleep.is_some() { (name.weak(), text.weak()) } else { (name, text) };
-        if name_ui(ui, name, skill.asleep.as_deref().unwrap_or_default()) {
-            actions.push(TableAction::Look(Box::new(skill.face.clone())));
-        }
-        ui.label(text);
+        skill_ui(ui, texts, (card, skill), usable, actions);
     }
+}
+
+fn skill_ui(
+    ui: &mut Ui,
+    texts: &Texts,
+    (hero, skill): (&HeroCard, &SkillLine),
+    usable: &Usable<'_>,
+    actions: &mut Vec<TableAction>,
+) {
+    let Some(shown) = skill.face.card() else { return };
+    let answer = usable.of_skill(hero.hero, &skill.abilities);
+    let shown = shown.looking(Look { is_asleep: skill.asleep.is_some(), is_lit: answer.is_some(), ..Look::default() });
+    let size = vec2(ui.available_width(), STRIP_HEIGHT);
+    let mut response = card_strip_ui(ui, texts, &shown, size, Sense::click());
+    if let Some(why) = &skill.asleep {
+        response = response.on_hover_text(why.as_ref());
+    }
+    if response.clicked() {
+        actions.push(TableAction::Look(Box::new(skill.face.clone())));
+    }
+    if let Some(answer) = answer {
+        use_ui(ui, texts, (&skill.name, size.x), || actions.push(TableAction::Answer(vec![answer.clone()])));
+    }
+    let theme = Theme::of(ui.ctx());
+    let ink = if skill.asleep.is_some() { theme.surface.ink_muted } else { theme.surface.ink };
+    signed_ui(ui, texts, (&skill.face.signed.join(" "), &skill.text), ink);
 }

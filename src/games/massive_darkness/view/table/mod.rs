@@ -17,6 +17,7 @@ pub mod model;
 mod names;
 mod over;
 mod pages;
+mod party;
 mod question;
 mod rail;
 mod result;
@@ -320,9 +321,17 @@ impl TableScreen {
     }
 
     fn centre_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
-        if let Form::Arrange(asked) = &self.model.question.form {
-            let asking = arrange::Asking { asked, refused: self.refusal.as_deref() };
-            arrange::arrange_ui(ui, texts, &self.model, &asking, &mut self.draft, actions);
+        // What led to it is seen on the board first.
+        if let (Form::Arrange(asked), false) = (&self.model.question.form, self.is_held()) {
+            let scene = arrange::Scene {
+                game: self.play.game(),
+                texts,
+                model: &self.model,
+                asked,
+                refused: self.refusal.as_deref(),
+                is_still: self.map_view.map.glide == Glide::None,
+            };
+            arrange::arrange_ui(ui, &scene, &mut self.draft, actions);
             return;
         }
         let view = ui.available_size();

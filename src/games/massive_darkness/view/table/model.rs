@@ -3,20 +3,17 @@
 use super::draw::DrawnCard;
 use super::face::{CardFace, fields};
 use super::foresee::can_be_left;
+use super::party::hero_card;
+pub use super::party::{CardLine, HeroCard, SkillLine};
 use super::why_not::hints;
 use crate::games::massive_darkness::describe::{Words, rules_of_quest};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::ask::DeckName;
-use crate::games::massive_darkness::rules::cards::Origin;
-use crate::games::massive_darkness::rules::dungeon::Mode;
 use crate::games::massive_darkness::rules::frames::Frame;
 use crate::games::massive_darkness::rules::ids::{Actor, CardId, Enemy, Hero};
-use crate::games::massive_darkness::rules::language::Ability;
 use crate::games::massive_darkness::rules::library::DiceCount;
-use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::rules::{Act, Answer, Ask, MassiveDarkness};
 use crate::games::massive_darkness::session::{self, Play};
-use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::play::Dice;
 use crate::house::text::{Texts, plain, shown};
 use crate::kernel::game::{Asked, Game as _, Kind};
@@ -140,62 +137,16 @@ pub struct Arranging {
     pub trade: bool,
     /// Transmute in between.
     pub transmute: Option<Answer>,
+    /// Cards that were found just now.
+    pub found: Vec<CardId>,
 }
 
-/// A card in an Inventory.
-#[derive(Clone, Debug)]
-pub struct CardLine {
-    /// Which.
-    pub card: CardId,
-    /// Where it lies.
-    pub slot: Slot,
-    /// Its name.
-    pub name: Arc<str>,
-    /// The whole card.
-    pub face: CardFace,
-    /// The same in one text.
-    pub details: String,
-    /// Does it work where it lies?
-    pub works: bool,
-}
-
-/// A Skill on the sheet.
-#[derive(Clone, Debug)]
-#[expect(missing_docs, reason = "what is not explained is what its name says")]
-pub struct SkillLine {
-    pub name: Arc<str>,
-    pub text: String,
-    /// Why it does not work, if it does not.
-    pub asleep: Option<Arc<str>>,
-    pub face: CardFace,
-}
-
-/// A Hero's dashboard.
-#[derive(Clone, Debug)]
-#[expect(missing_docs, reason = "what is not explained is what its name says")]
-pub struct HeroCard {
-    pub hero: Hero,
-    /// Position of the Hero in the box: colour and emblem.
-    pub look: usize,
-    pub name: Arc<str>,
-    pub class: Arc<str>,
-    /// Health now and at most.
-    pub health: (u8, u8),
-    pub xp: u8,
-    /// STORY-03: Micro-XP, in a campaign.
-    pub micro_xp: Option<u8>,
-    /// States in words: stunned, dead, in the shadow …
-    pub states: Vec<Arc<str>>,
-    /// Is it this Hero's turn?
-    pub active: bool,
-    /// Actions left in his Activation.
-    pub actions: Option<u8>,
-    /// Movement Points left in his Move Action.
-    pub movement: Option<u8>,
-    /// Equipped and carried.
-    pub cards: Vec<CardLine>,
-    /// Skills in force and bought.
-    pub skills: Vec<SkillLine>,
+impl Arranging {
+    /// The Heroes involved, a bit each.
+    #[must_use]
+    pub fn mask(&self) -> u8 {
+        self.heroes.iter().fold(0, |mask, hero| mask | 1_u8.checked_shl(u32::from(hero.0)).unwrap_or(0))
+    }
 }
 
 /// An Enemy on the board.
@@ -284,6 +235,7 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
             heroes: game.state.hero_ids().filter(|hero| heroes >> hero.0 & 1 == 1).collect(),
             trade,
             transmute: answers.into_iter().find(|answer| matches!(answer, Answer::Transmute(_))),
+            found: found(game),
         }),
         Ask::Choose { least, most, .. } if most > 1 => {
             let options = game.state.options.iter().map(|choice| words.choice(*choice)).collect();
@@ -313,109 +265,13 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
     }
 }
 
-fn hero_card(words: &Words<'_>, hero: Hero) -> HeroCard {
-    let (game, texts) = (words.game, words.texts);
-    let state = game.state.hero(hero);
-    let mut states = Vec::new();
-    if state.dead {
-        states.push(tr!(texts, "state-dead"));
-    }
-    if state.stunned {
-        states.push(tr!(texts, "state-stunned"));
-    }
-    if state.escaped {
-        states.push(tr!(texts, "state-escaped"));
-    }
-    if game.dungeon.zone(state.zone).shadow && !state.escaped {
-        states.push(tr!(texts, "state-shadow"));
-    }
-    if game.state.first_player == hero {
-        states.push(tr!(texts, "state-first-player"));
-    }
-    let (mut actions, mut movement) = (None, None);
-    for frame in &game.state.frames {
-        match frame {
-            Frame::Activation(activation) if activation.hero == hero => actions = Some(activation.actions),
-            Frame::MoveAction(action) if action.hero == hero => movement = Some(action.points),
-            _ => {}
-        }
-    }
-    HeroCard {
-        hero,
-        look: state.card.index(),
-        name: words.hero(hero),
-        class: texts.class_name(&game.library.class(state.class).sheet.id),
-        health: (state.health, game.max_health(hero)),
-        xp: state.xp,
-        micro_xp: (game.mode == Mode::Story).then_some(state.micro_xp),
-        states,
-        active: game.state.active == hero,
-        actions,
-        movement,
-        cards: state
-            .cards
-            .iter()
-            .map(|held| {
-                let works = game.works(held);
-                let face = CardFace::of_card(words, held.card, held.slot, works);
-                let (name, details) = (words.card(held.card), face.in_words(texts));
-                CardLine { card: held.card, slot: held.slot, name, details, works, face }
-            })
-            .collect(),
-        skills: skills(words, hero),
-    }
-}
-
-fn skills(words: &Words<'_>, hero: Hero) -> Vec<SkillLine> {
-    let (game, texts) = (words.game, words.texts);
-    let state = game.state.hero(hero);
-    let library = &game.library;
-    let (card, class) = (library.hero(state.card), library.class(state.class));
-    let (of_hero, of_class) = (card.card.origin, class.sheet.origin);
-    let line = |name: Arc<str>, kind: Arc<str>, abilities: &[Ability], asleep: Option<Arc<str>>, origin: Origin| {
-        let sentences: Vec<_> = abilities.iter().map(|ability| words.ability_text(ability)).collect();
-        let now = asleep.iter().map(ToString::to_string).collect();
-        let (text, kind) = (sentences.join(" "), kind.to_string());
-        let face = CardFace {
-            name: Arc::clone(&name),
-            kind,
-            now,
-            fields: Vec::new(),
-            texts: sentences,
-            origin,
-            printed: None,
-        };
-        SkillLine { name, text, asleep, face }
-    };
-    let in_shadow = game.dungeon.zone(state.zone).shadow;
-    let asleep = (!in_shadow).then(|| tr!(texts, "skill-needs-shadow"));
-    let named = |id: &str| texts.skill_name(id);
-    let hero_name = words.hero(hero);
-    let of_card = tr!(texts, "skill-of-hero", hero = hero_name.as_ref());
-    let class_name = texts.class_name(&class.sheet.id);
-    let of_sheet = tr!(texts, "skill-of-class", class = class_name.as_ref());
-    let (hero_card, sheet) = (&card.card, &class.sheet);
-    let mut lines = vec![
-        line(tr!(texts, "skill-shadow-mode"), Arc::clone(&of_card), &hero_card.shadow, asleep, of_hero),
-        line(named(&hero_card.special_name), of_card, &hero_card.special, None, of_hero),
-        line(named(&sheet.signature_name), Arc::clone(&of_sheet), &sheet.signature, None, of_class),
-        line(named(&sheet.free_name), Arc::clone(&of_sheet), &sheet.free, None, of_class),
-    ];
-    for (number, bought_line) in sheet.lines.iter().enumerate() {
-        let bought = state.skills[number];
-        let active = game.active_skill(hero, number, bought);
-        for (at, skill) in bought_line.skills.iter().enumerate().take(usize::from(bought)) {
-            let asleep = match active {
-                Some(active) if active == at => None,
-                Some(active) if active > at => continue,
-                _ => Some(tr!(texts, "skill-needs-level", level = i64::from(skill.level))),
-            };
-            let level = tr!(texts, "card-level", level = i64::from(skill.level));
-            let kind = Arc::from([level, Arc::clone(&of_sheet)].join(" · "));
-            lines.push(line(named(&bought_line.id), kind, &skill.abilities, asleep, of_class));
-        }
-    }
-    lines
+/// ACT-PICKUP-03: what has just been got and may be put on now.
+fn found(game: &MassiveDarkness) -> Vec<CardId> {
+    let gains = game.state.frames.iter().rev().find_map(|frame| match frame {
+        Frame::Gain(gain) => Some(gain.got),
+        _ => None,
+    });
+    gains.map(|got| got.iter().copied().collect()).unwrap_or_default()
 }
 
 fn enemy_card(words: &Words<'_>, enemy: Enemy) -> EnemyCard {
@@ -454,15 +310,7 @@ fn enemy_card(words: &Words<'_>, enemy: Enemy) -> EnemyCard {
     now.extend(treasure.clone());
     lines.extend(fields.iter().map(|field| format!("{}: {}", field.name, field.in_words)));
     lines.extend(treasure);
-    let face = CardFace {
-        name: Arc::clone(&name),
-        kind: role.to_string(),
-        now,
-        fields,
-        texts: abilities.clone(),
-        origin: entry.card.origin,
-        printed: None,
-    };
+    let face = CardFace { now, texts: abilities.clone(), ..CardFace::of_enemy_card(words, state.card) };
     EnemyCard { enemy, name, role, lines, texts: abilities, face }
 }
 

@@ -1,6 +1,7 @@
 //! What lies on the table besides panels: sheets over the board, and parts that never need more room than they have.
 
 use super::model::Form;
+use super::party::Usable;
 use super::{TableAction, TableScreen, dice_tray, heroes};
 use crate::house::text::Texts;
 use crate::kit::hints::mark;
@@ -31,7 +32,7 @@ pub(super) fn within(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 }
 
 /// How wide a Hero is who was opened, in points.
-const HERO_WIDTH: f32 = 300.0;
+const HERO_WIDTH: f32 = 336.0;
 
 impl TableScreen {
     /// What lies over the board: the Hero who was opened, and the dice of the last fight.
@@ -41,9 +42,10 @@ impl TableScreen {
         let mut map = map.shrink(gap);
         self.caption_ui(ui, texts, map);
         if let Some(card) = self.open_hero.and_then(|at| self.shown().heroes.get(at)) {
+            let usable = Usable { answers: self.listed_answers(), asked: self.model.question.hero };
             let size = vec2(HERO_WIDTH.min(map.width() * 0.6), map.height());
             let is_left_open = over_ui(ui, Rect::from_min_size(map.min, size), "open-hero", |ui| {
-                heroes::open_ui(ui, texts, card, actions)
+                heroes::open_ui(ui, texts, card, &usable, actions)
             });
             if !is_left_open {
                 self.open_hero = None;

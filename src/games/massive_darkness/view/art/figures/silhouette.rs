@@ -1,6 +1,7 @@
 //! What is painted on a disc: the emblem of a hero, the face of an enemy.
 
 use super::HeroColour;
+use crate::games::massive_darkness::rules::cards::Silhouette;
 use crate::games::massive_darkness::view::art::colours::OwnColours as _;
 use crate::house::drawing::Tone;
 use crate::kit::art::brush::{Brush, Place};
@@ -57,6 +58,22 @@ impl EnemyKind {
         Self::Ogre,
         Self::Generic,
     ];
+
+    /// What an Enemy of such a silhouette looks like.
+    #[must_use]
+    pub fn of(silhouette: Silhouette) -> Self {
+        match silhouette {
+            Silhouette::Dwarf => Self::Dwarf,
+            Silhouette::Goblin => Self::Goblin,
+            Silhouette::Orc => Self::Orc,
+            Silhouette::Demon => Self::Demon,
+            Silhouette::Spider => Self::Spider,
+            Silhouette::Hound => Self::Hound,
+            Silhouette::Troll => Self::Troll,
+            Silhouette::Temptress => Self::Temptress,
+            Silhouette::Ogre => Self::Ogre,
+        }
+    }
 
     fn tint(self, theme: &Theme) -> Colour {
         let enemies = &theme.own().enemies;

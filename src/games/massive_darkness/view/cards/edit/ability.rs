@@ -31,7 +31,7 @@ impl Sentence {
             ui.set_width(ui.available_width());
             let ShownRow { act, last } = ui.horizontal(|ui| header(ui, &pen, at, count)).inner;
             let theme = Theme::of(ui.ctx());
-            let sentence = CardText { texts: pen.texts }.ability_text(ability);
+            let sentence = CardText::in_words(pen.texts).ability_text(ability);
             ui.label(RichText::new(sentence).color(theme.signal.accent.egui()));
             ui.add_space(theme.space(1.0));
             parts(ui, &pen, ability);

@@ -86,7 +86,7 @@ impl Edit for Tag {
 
 /// A word as it is called in the language; own words are called as they are.
 pub(in crate::games::massive_darkness::view::cards) fn tag_name(pen: &Pen<'_>, tag: &str) -> String {
-    CardText { texts: pen.texts }.tag(tag).to_string()
+    CardText::in_words(pen.texts).tag(tag).to_string()
 }
 
 impl Edit for Count {

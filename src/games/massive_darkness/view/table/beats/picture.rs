@@ -171,7 +171,7 @@ fn as_before_beside(now: &mut TableModel, before: &TableModel, beat: &Beat, late
         }
         // Nobody's turn ends in the picture of something else.
         if goes_on && beat.kind != Kind::Turn {
-            (new.active, new.actions, new.movement) = (old.active, old.actions, old.movement);
+            (new.active, new.lanterns, new.movement) = (old.active, old.lanterns, old.movement);
         }
     }
 }

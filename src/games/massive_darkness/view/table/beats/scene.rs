@@ -22,7 +22,7 @@ pub(crate) enum Scene {
     /// Across the picture.
     Banner { title: Arc<str>, aside: String, look: Option<Face>, icon: Icon },
     /// Turned over, side by side.
-    Cards { faces: Vec<CardFace>, icon: Icon },
+    Cards { faces: Vec<CardFace> },
     /// Hits fly from one to the other.
     Blow { from: Piece, to: Piece, counted: Counted },
 }
@@ -33,7 +33,7 @@ impl Scene {
             Kind::Round | Kind::Phase | Kind::Turn | Kind::Level | Kind::Quest | Kind::End => banner(beat, words),
             Kind::Card | Kind::Event | Kind::Treasure => {
                 let faces: Vec<CardFace> = beat.events.iter().filter_map(|event| face(event, words)).collect();
-                if faces.is_empty() { Self::Nothing } else { Self::Cards { faces, icon: beat.kind.icon() } }
+                if faces.is_empty() { Self::Nothing } else { Self::Cards { faces } }
             }
             Kind::Blow => {
                 let counted = beat.events.iter().find_map(|event| match *event {

@@ -7,14 +7,14 @@ use crate::games::massive_darkness::rules::MassiveDarkness;
 use crate::games::massive_darkness::session::Counted;
 use crate::games::massive_darkness::view::art::dice::{DieSymbol, symbol};
 use crate::games::massive_darkness::view::board::map::{MapModel, MapView};
-use crate::games::massive_darkness::view::hand_card::{HandCard, shown_card_ui};
+use crate::games::massive_darkness::view::hand_card::{HandCard, back_of};
 use crate::house::text::Texts;
-use crate::kit::art::icons::{self, Weight};
-use crate::kit::art::{Brush, Icon};
+use crate::kit::art::Brush;
+use crate::kit::card::{Size, turned};
 use crate::kit::map::{Piece, Spot};
-use crate::kit::show::{Banner, Flight, Tempo, banner_ui, flown, part, turned_ui};
+use crate::kit::show::{Banner, Flight, Tempo, banner_ui, flown, part};
 use crate::kit::theme::{Theme, display};
-use egui::{Align2, FontId, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align2, FontId, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 /// Where a scene is played.
 pub(crate) struct Stage<'s> {
@@ -41,117 +41,35 @@ pub(crate) fn stage_ui(ui: &mut Ui, texts: &Texts, scene: &Scene, stage: &Stage<
                 face_at(ui, stage.game, place, *look, true);
             }
         }
-        Scene::Cards { faces, icon } => cards_ui(ui, texts, faces, *icon, stage),
+        Scene::Cards { faces } => cards_ui(ui, texts, faces, stage),
         Scene::Blow { from, to, counted } => blow(ui, *from, *to, *counted, stage),
     }
 }
 
-/// How wide a card is, and how much higher than wide.
-const CARD: f32 = 226.0;
-const HIGHER: f32 = 1.36;
+/// Between cards that lie beside each other, and how wide they are, in points.
+const GAP: f32 = 16.0;
+const WIDTH: std::ops::RangeInclusive<f32> = 150.0..=340.0;
 
-fn cards_ui(ui: &mut Ui, texts: &Texts, faces: &[CardFace], icon: Icon, stage: &Stage<'_>) {
+fn cards_ui(ui: &Ui, texts: &Texts, faces: &[CardFace], stage: &Stage<'_>) {
     let tempo = Tempo::get();
-    let gap = 16.0;
-    let room = stage.room;
-    let count = faces.len().max(1) as f32;
-    let width = CARD
-        .max(room.height() * 0.30)
-        .min(room.height() * 0.86 / HIGHER)
-        .min((room.width() - gap * (count + 1.0)) / count)
-        .min(340.0);
-    let size = vec2(width, width * HIGHER);
-    let left = room.center().x - (size.x * count + gap * (count - 1.0)) / 2.0;
-    for (at, face) in faces.iter().enumerate() {
-        let at = at as f32;
-        let rect = Rect::from_min_size(pos2(left + at * (size.x + gap), room.center().y - size.y / 2.0), size);
-        let turned = part(stage.seconds, 0.15 + f64::from(at) * tempo.stagger, tempo.turn);
-        let theme = Theme::of(ui.ctx());
-        let mut brush = Brush::on(ui.painter());
+    let (theme, painter, room) = (Theme::of(ui.ctx()), ui.painter(), stage.room);
+    let cards: Vec<HandCard<'_>> = faces.iter().filter_map(CardFace::card).collect();
+    let count = cards.len().max(1) as f32;
+    let beside = (room.width() - GAP * (count + 1.0)) / count;
+    let width = (room.height() * 0.42).min(beside).clamp(*WIDTH.start(), *WIDTH.end()).floor();
+    let mut left = room.center().x - (width * count + GAP * (count - 1.0)) / 2.0;
+    for (at, card) in cards.iter().enumerate() {
+        let size = card.large_size_at(painter, texts, width);
+        let rect = Rect::from_min_size(pos2(left, room.center().y - size.y / 2.0), size);
+        left += width + GAP;
+        let mut brush = Brush::on(painter);
         let shade = theme.board.contour;
         brush.glow(rect.center() + vec2(0.0, 10.0), rect.size() * 0.72, shade.fade(0.75), shade.fade(0.0));
-        brush.show(ui.painter());
-        turned_ui(ui, rect, turned, |ui| back(ui, rect, icon), |ui| face_ui(ui, texts, rect, face, icon));
+        brush.show(painter);
+        let over = part(stage.seconds, 0.15 + at as f64 * tempo.stagger, tempo.turn);
+        let back = |painter: &Painter| back_of(painter, rect, card.printed);
+        turned(painter, rect, over, back, |painter| card.paint(painter, texts, rect, Size::Large));
     }
-}
-
-/// The back of a card: dark, a frame, the sign of its deck.
-fn back(ui: &Ui, rect: Rect, icon: Icon) {
-    let theme = Theme::of(ui.ctx());
-    let round = rect.width() * 0.06;
-    let mut brush = Brush::on(ui.painter());
-    brush.rounded(rect, round, theme.figure.ink);
-    brush.rounded(rect.shrink(1.5), round, theme.surface.paper);
-    let field = rect.shrink(rect.width() * 0.05);
-    brush.rounded(field, round * 0.7, theme.figure.plate.mix(theme.signal.accent, 0.10));
-    // Diamonds in rows, as on the back of many a card.
-    let step = rect.width() / 7.0;
-    let ink = theme.figure.plate.mix(theme.signal.accent, 0.28);
-    let (columns, rows) = ((field.width() / step) as i32, (field.height() / step) as i32);
-    for row in 0..rows {
-        for column in 0..columns {
-            let away = vec2(column as f32 - (columns - 1) as f32 / 2.0, row as f32 - (rows - 1) as f32 / 2.0) * step;
-            let (at, reach) = (field.center() + away, step * 0.26);
-            let corners = [vec2(0.0, -reach), vec2(reach, 0.0), vec2(0.0, reach), vec2(-reach, 0.0)];
-            brush.convex(&corners.map(|corner| at + corner), ink);
-        }
-    }
-    let seal = rect.width() * 0.24;
-    brush.disc(rect.center(), seal, theme.figure.ink);
-    brush.disc(rect.center(), seal * 0.93, theme.signal.accent);
-    brush.disc(rect.center(), seal * 0.84, theme.figure.plate);
-    brush.show(ui.painter());
-    let sign = Rect::from_center_size(rect.center(), Vec2::splat(seal * 1.15));
-    icons::show(ui.painter(), icon, sign, theme.signal.accent, Weight::Bold);
-}
-
-fn face_ui(ui: &mut Ui, texts: &Texts, rect: Rect, face: &CardFace, icon: Icon) {
-    if let Some(printed) = face.printed {
-        let mut inside = ui.new_child(UiBuilder::new().max_rect(rect));
-        let card = HandCard { name: &face.name, printed, works: true, chosen: false };
-        return shown_card_ui(&mut inside, texts, &card, rect.width());
-    }
-    words_of(ui, rect, face, icon);
-}
-
-/// A card that is mostly words: its sign, its name, what it says.
-fn words_of(ui: &Ui, rect: Rect, face: &CardFace, icon: Icon) {
-    let theme = Theme::of(ui.ctx());
-    let round = rect.width() * 0.06;
-    let (ink, muted) = (theme.surface.ink, theme.surface.ink_muted);
-    let head = Rect::from_min_size(rect.min, vec2(rect.width(), rect.width() * 0.40)).shrink(rect.width() * 0.045);
-    let mut brush = Brush::on(ui.painter());
-    brush.rounded(rect, round, theme.figure.ink);
-    brush.rounded(rect.shrink(1.5), round, theme.signal.accent_on_paper);
-    brush.rounded(rect.shrink(4.0), round * 0.8, theme.surface.paper.lighter(0.3));
-    brush.rounded(head, round * 0.7, theme.figure.plate);
-    let light = theme.signal.accent.fade(0.35);
-    brush.glow(head.center(), head.size() * 0.45, light, light.fade(0.0));
-    brush.show(ui.painter());
-    let sign = Rect::from_center_size(head.center(), Vec2::splat(head.height() * 0.72));
-    icons::show(ui.painter(), icon, sign, theme.signal.accent, Weight::Bold);
-    let room = rect.width() - 24.0;
-    let name_size = (rect.width() * 0.085).clamp(16.0, 24.0);
-    let written = |text: &str, font: FontId, colour: crate::kit::theme::Colour| {
-        let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, colour.egui(), room);
-        job.halign = egui::Align::Center;
-        ui.painter().layout_job(job)
-    };
-    let mut y = head.bottom() + 8.0;
-    let name = written(&face.name, display(name_size), ink);
-    ui.painter().galley(pos2(rect.center().x, y), std::sync::Arc::clone(&name), ink.egui());
-    y += name.size().y + 6.0;
-    let left = rect.bottom() - 12.0 - y;
-    let text = face.texts.join("\n");
-    // Small enough to be read to its end.
-    let sizes = [15.0, 14.0, 13.0, 12.0, 11.0];
-    let fits = sizes
-        .into_iter()
-        .map(|size| written(&text, FontId::proportional(size), muted))
-        .find(|galley| galley.size().y <= left);
-    let galley = fits.unwrap_or_else(|| written(&text, FontId::proportional(10.0), muted));
-    let painter = ui.painter().with_clip_rect(rect.shrink(6.0).intersect(ui.clip_rect()));
-    painter.galley(pos2(rect.center().x, y + ((left - galley.size().y) / 2.0).max(0.0)), galley, muted.egui());
 }
 
 /// A symbol that flies is so large, compared with a space; and never larger or smaller than this.

@@ -5,7 +5,7 @@ use super::things::PlacedAll;
 use super::words::{self as say, rule};
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::MassiveDarkness;
-use crate::games::massive_darkness::rules::cards::{EquipmentKind, Role, Silhouette};
+use crate::games::massive_darkness::rules::cards::{EquipmentKind, Role};
 use crate::games::massive_darkness::rules::enemy_phase::{Goal, Intent};
 use crate::games::massive_darkness::rules::ids::{Actor, CardId, Enemy, Hero, HeroId};
 use crate::games::massive_darkness::rules::library::style_index;
@@ -154,7 +154,7 @@ fn enemy_view(words: &Words<'_>, enemy: Enemy, place: Circle) -> (FigureView, Fi
 fn enemy_looks(game: &MassiveDarkness, enemy: Enemy) -> Looks {
     let state = game.state.enemy(enemy);
     let kind = game.library.kind(game.library.enemy(state.card).kind);
-    let look = silhouette(kind.silhouette);
+    let look = EnemyKind::of(kind.silhouette);
     let posture = if state.stunned { Posture::Stunned } else { Posture::Standing };
     let light = light_of(game.dungeon.zone(state.zone));
     let full = game.full_health(enemy);
@@ -167,22 +167,6 @@ fn enemy_looks(game: &MassiveDarkness, enemy: Enemy) -> Looks {
         Role::Mob => Looks::One(one(RoleLook::Boss, health)),
         Role::Agent => Looks::One(one(RoleLook::Agent, health)),
         Role::Roaming => Looks::One(one(RoleLook::Roaming, health)),
-    }
-}
-
-/// What a kind of Enemy looks like.
-#[must_use]
-pub fn silhouette(silhouette: Silhouette) -> EnemyKind {
-    match silhouette {
-        Silhouette::Dwarf => EnemyKind::Dwarf,
-        Silhouette::Goblin => EnemyKind::Goblin,
-        Silhouette::Orc => EnemyKind::Orc,
-        Silhouette::Demon => EnemyKind::Demon,
-        Silhouette::Spider => EnemyKind::Spider,
-        Silhouette::Hound => EnemyKind::Hound,
-        Silhouette::Troll => EnemyKind::Troll,
-        Silhouette::Temptress => EnemyKind::Temptress,
-        Silhouette::Ogre => EnemyKind::Ogre,
     }
 }
 

@@ -7,7 +7,7 @@ pub(super) mod things;
 mod words;
 pub(super) mod zones;
 
-pub use figures::{FigureLook, Looks, actor_of, hero_look, piece_of, silhouette};
+pub use figures::{FigureLook, Looks, actor_of, hero_look, piece_of};
 pub use offers::Meaning;
 pub use things::TokenLook;
 

@@ -56,34 +56,50 @@ fn row(harness: &Harness<'_, App>, title: &str) -> String {
     egui_kittest::kittest::NodeT::accesskit_node(&found).label().expect("a name")
 }
 
+/// What is told of a quest besides its name.
+fn description(harness: &Harness<'_, App>, title: &str) -> String {
+    let name = row(harness, title);
+    let node = harness.get_by_label(&name);
+    egui_kittest::kittest::NodeT::accesskit_node(&node).description().unwrap_or_default().to_owned()
+}
+
+/// Does something with a quest by its little menu.
+fn by_menu(harness: &mut Harness<'_, App>, title: &str, entry: &str) {
+    press(harness, &format!("What can be done with “{title}”"));
+    press(harness, entry);
+}
+
 #[test]
 fn quests_are_duplicated_renamed_and_deleted_and_all_of_it_is_taken_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut harness, dirs) = shelf(folder.path(), (1280.0, 800.0), Theme::Dark, "en");
     // The one that was written last comes first, with its date.
-    let top = |harness: &Harness<'_, App>, title: &str| centre_of(harness, &row(harness, title)).y;
-    assert!(top(&harness, "Fortress") < top(&harness, "Camp") && top(&harness, "Camp") < top(&harness, "Well"));
-    assert!(harness.query_by_label_contains("2023-11-14").is_some());
+    let place = |harness: &Harness<'_, App>, title: &str| {
+        let at = centre_of(harness, &row(harness, title));
+        (at.y as i32, at.x as i32)
+    };
+    assert!(place(&harness, "Fortress") < place(&harness, "Camp") && place(&harness, "Camp") < place(&harness, "Well"));
+    assert!(description(&harness, "Fortress").contains("2023-11-14"));
     picture(&mut harness, "shelf-dark");
 
-    press(&mut harness, "Duplicate “Well”");
+    by_menu(&mut harness, "Well", "Duplicate (Ctrl + D)");
     assert_eq!(titles(&dirs), ["Camp", "Fortress", "Well", "Well (2)"]);
     press(&mut harness, "Take back: “Well” duplicated (Ctrl + Z)");
     assert_eq!(titles(&dirs), ["Camp", "Fortress", "Well"]);
 
-    press(&mut harness, "Rename “Camp”");
+    by_menu(&mut harness, "Camp", "Rename (F2)");
     write(&mut harness, "The Goblin Camp");
     picture(&mut harness, "shelf-rename-dark");
     key(&mut harness, NONE, Key::Enter);
     assert_eq!(titles(&dirs), ["Fortress", "The Goblin Camp", "Well"]);
     key(&mut harness, CTRL, Key::Z);
     assert_eq!(titles(&dirs), ["Camp", "Fortress", "Well"]);
-    press(&mut harness, "Rename “Camp”");
+    by_menu(&mut harness, "Camp", "Rename (F2)");
     key(&mut harness, NONE, Key::Escape);
     assert_eq!(titles(&dirs), ["Camp", "Fortress", "Well"], "left as it was");
 
     let before = fs::read(dirs.quests().join("well.ron")).expect("a quest");
-    press(&mut harness, "Delete “Well”: it can be taken back");
+    by_menu(&mut harness, "Well", "Delete (Del)");
     assert_eq!((titles(&dirs), deleted(&dirs).len()), (vec!["Camp".into(), "Fortress".into()], 2));
     key(&mut harness, CTRL, Key::Z);
     assert_eq!(fs::read(dirs.quests().join("well.ron")).expect("it is back"), before);
@@ -111,6 +127,10 @@ fn the_little_menu_and_the_keyboard_do_the_same() {
     key(&mut harness, NONE, Key::Enter);
     assert_eq!(titles(&dirs), ["Fortress", "Tents", "Well"]);
     let name = row(&harness, "Tents");
+    tab_to(&mut harness, &name);
+    key(&mut harness, CTRL, Key::D);
+    assert_eq!(titles(&dirs), ["Fortress", "Tents", "Tents (2)", "Well"]);
+    key(&mut harness, CTRL, Key::Z);
     tab_to(&mut harness, &name);
     key(&mut harness, NONE, Key::Delete);
     assert_eq!(titles(&dirs), ["Fortress", "Well"]);
@@ -154,8 +174,8 @@ fn a_thousand_quests_are_opened_as_soon_as_a_few() {
     let began = Instant::now();
     key(&mut harness, CTRL, Key::E);
     println!("a shelf of 1,001 quests: four frames in {:?}", began.elapsed());
-    let shown = harness.query_all_by_label_contains("Duplicate “").count();
-    assert!((3..40).contains(&shown), "{shown} rows are drawn, as many as are seen");
-    let read = harness.query_all_by_label_contains(&format!("Duplicate “{}”", quest.title("en"))).count();
+    let shown = harness.query_all_by_label_contains("What can be done with “").count();
+    assert!((3..40).contains(&shown), "{shown} tiles are drawn, as many as are seen");
+    let read = harness.query_all_by_label_contains(&format!("What can be done with “{}”", quest.title("en"))).count();
     assert!(read > 2, "those that are seen have been read: {read}");
 }

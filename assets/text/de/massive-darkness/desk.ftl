@@ -71,7 +71,8 @@ keys-tile-space = malt den Boden
 keys-tile-border = machen aus der Grenze auf dieser Seite Wand oder Durchgang
 keys-tile-floors = wählen den Boden
 keys-shelf = Bei einer deiner Quests
-keys-shelf-rename = benennt sie um, sobald sie mit Tab erreicht ist
+keys-shelf-duplicate = verdoppelt sie, sobald sie mit Tab erreicht ist
+keys-shelf-rename = benennt sie um
 keys-shelf-delete = löscht sie; sie lässt sich zurückholen
 keys-shelf-back = nimmt zurück, was auf dieser Seite zuletzt geschah
 

@@ -2,11 +2,9 @@
 
 # Das Regal
 shelf-changed = geändert { $since } · { $date }
-shelf-duplicate = „{ $title }“ verdoppeln
-shelf-rename = „{ $title }“ umbenennen
-shelf-delete = „{ $title }“ löschen (lässt sich zurückholen)
+shelf-menu = Was sich mit „{ $title }“ machen lässt
 shelf-menu-open = Öffnen
-shelf-menu-duplicate = Verdoppeln
+shelf-menu-duplicate = Verdoppeln (Strg + D)
 shelf-menu-rename = Umbenennen (F2)
 shelf-menu-delete = Löschen (Entf)
 shelf-title-field = Neuer Titel

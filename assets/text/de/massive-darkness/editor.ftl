@@ -2,13 +2,18 @@
 
 shelf-new = Neue Quest
 shelf-own = Deine Quests
-shelf-empty = Noch leer. Beginne eine neue Quest oder nimm eine aus der Schachtel als Anfang.
-shelf-shipped = Quests der Schachtel, als Anfang
+shelf-empty = Noch leer. Beginne eine neue Quest, lass eine entwerfen oder drücke auf eine Quest der Schachtel: Du bekommst eine Kopie, die du ändern kannst, wie du willst.
+shelf-shipped = Quests der Schachtel: ein Druck macht eine Kopie für dich
 shelf-quest = { $title } · { $tiles ->
     [one] 1 Teil
    *[other] { $tiles } Teile
 }
+shelf-tiles = { $tiles ->
+    [one] 1 Teil
+   *[other] { $tiles } Teile
+}
 shelf-copy = „{ $title }“ kopieren
+shelf-copy-this = Mit einer Kopie anfangen
 shelf-untitled = Quest ohne Titel
 editor-leave = Zurück zu deinen Quests
 editor-play = Diese Quest spielen (F5)

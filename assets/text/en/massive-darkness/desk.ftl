@@ -71,7 +71,8 @@ keys-tile-space = paints the floor
 keys-tile-border = make a wall or an opening of the border on that side
 keys-tile-floors = choose the floor
 keys-shelf = At one of your quests
-keys-shelf-rename = renames it once it has been reached by Tab
+keys-shelf-duplicate = duplicates it once it has been reached by Tab
+keys-shelf-rename = renames it
 keys-shelf-delete = deletes it; it can be taken back
 keys-shelf-back = takes back what was done last on this page
 

@@ -2,11 +2,9 @@
 
 # The shelf
 shelf-changed = changed { $since } · { $date }
-shelf-duplicate = Duplicate “{ $title }”
-shelf-rename = Rename “{ $title }”
-shelf-delete = Delete “{ $title }”: it can be taken back
+shelf-menu = What can be done with “{ $title }”
 shelf-menu-open = Open
-shelf-menu-duplicate = Duplicate
+shelf-menu-duplicate = Duplicate (Ctrl + D)
 shelf-menu-rename = Rename (F2)
 shelf-menu-delete = Delete (Del)
 shelf-title-field = New title

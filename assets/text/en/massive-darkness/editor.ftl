@@ -2,13 +2,18 @@
 
 shelf-new = New quest
 shelf-own = Your quests
-shelf-empty = Nothing here yet. Begin a new quest, or take one of the box as a start.
-shelf-shipped = Quests of the box, to begin from
+shelf-empty = Nothing here yet. Begin a new quest, let one be drafted, or press a quest of the box: you get a copy of it to change as you like.
+shelf-shipped = Quests of the box: a press makes a copy of yours
 shelf-quest = { $title } · { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }
+shelf-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
 shelf-copy = Copy “{ $title }”
+shelf-copy-this = Begin with a copy
 shelf-untitled = Untitled quest
 editor-leave = Back to your quests
 editor-play = Play this quest (F5)

@@ -71,7 +71,8 @@ keys-tile-space = maluje podłogę
 keys-tile-border = robią z granicy po tej stronie ścianę albo przejście
 keys-tile-floors = wybierają podłogę
 keys-shelf = Przy jednym z twoich zadań
-keys-shelf-rename = zmienia jego tytuł, gdy zadanie jest wybrane klawiszem Tab
+keys-shelf-duplicate = powiela je, gdy zadanie jest wybrane klawiszem Tab
+keys-shelf-rename = zmienia jego tytuł
 keys-shelf-delete = usuwa je; można je przywrócić
 keys-shelf-back = cofa to, co ostatnio zrobiono na tej stronie
 

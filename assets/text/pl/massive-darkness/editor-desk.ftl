@@ -2,11 +2,9 @@
 
 # Półka
 shelf-changed = zmieniono { $since } · { $date }
-shelf-duplicate = Powiel „{ $title }”
-shelf-rename = Zmień tytuł „{ $title }”
-shelf-delete = Usuń „{ $title }”: można je przywrócić
+shelf-menu = Co można zrobić z „{ $title }”
 shelf-menu-open = Otwórz
-shelf-menu-duplicate = Powiel
+shelf-menu-duplicate = Powiel (Ctrl + D)
 shelf-menu-rename = Zmień tytuł (F2)
 shelf-menu-delete = Usuń (Del)
 shelf-title-field = Nowy tytuł

@@ -2,14 +2,20 @@
 
 shelf-new = Nowe zadanie
 shelf-own = Twoje zadania
-shelf-empty = Jeszcze pusto. Zacznij nowe zadanie albo weź jedno z pudełka na początek.
-shelf-shipped = Zadania z pudełka, na początek
+shelf-empty = Jeszcze pusto. Zacznij nowe zadanie, zleć jego szkic albo naciśnij zadanie z pudełka: dostaniesz kopię, którą możesz dowolnie zmieniać.
+shelf-shipped = Zadania z pudełka: naciśnij, a dostaniesz własną kopię
 shelf-quest = { $title } · { $tiles ->
     [one] 1 kafelek
     [few] { $tiles } kafelki
    *[other] { $tiles } kafelków
 }
+shelf-tiles = { $tiles ->
+    [one] 1 kafelek
+    [few] { $tiles } kafelki
+   *[other] { $tiles } kafelków
+}
 shelf-copy = Skopiuj „{ $title }”
+shelf-copy-this = Zacznij od kopii
 shelf-untitled = Zadanie bez tytułu
 editor-leave = Wróć do swoich zadań
 editor-play = Zagraj w to zadanie (F5)

@@ -230,6 +230,7 @@ const AT_A_QUEST: KeySection = KeySection {
     column: 1,
     group: None,
     others: &[
+        (Cap::Held(ctrl(Key::D)), "keys-shelf-duplicate"),
         (Cap::Held(plain(Key::F2)), "keys-shelf-rename"),
         (Cap::Named("key-delete"), "keys-shelf-delete"),
         (Cap::Held(ctrl(Key::Z)), "keys-shelf-back"),

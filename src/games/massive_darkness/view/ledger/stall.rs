@@ -275,7 +275,8 @@ fn cards_ui(
     let gap = Theme::of(ui.ctx()).space(2.0);
     let room = ui.available_width() + gap;
     let in_a_row = (room / (CARDS.start() + gap)).floor().max(1.0);
-    let width = (room / in_a_row - gap).floor().min(*CARDS.end());
+    // A little narrower than their room: two rows shall leave what ends the choice in view.
+    let width = ((room / in_a_row - gap).min(*CARDS.end()) * 0.94).floor();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
         for ware in cards {

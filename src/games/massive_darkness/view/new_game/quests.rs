@@ -9,13 +9,11 @@ use crate::games::massive_darkness::view::shares::{HARDEST, Share, shares};
 use crate::house::text::{Texts, shown};
 use crate::kit::art::{Icon, Weight, icons};
 use crate::kit::theme::{Colour, Theme};
-use crate::kit::widgets::{Sheet, heading, sheet};
-use crate::tr;
-use egui::text::{LayoutJob, TextWrapping};
-use egui::{
-    Label, Painter, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+use crate::kit::widgets::{
+    Laid, Sheet, TILE_GAP, Tile, heading, line_at, sheet, tile_grid, tile_text_height, tiles_in,
 };
+use crate::tr;
+use egui::{Label, Painter, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, vec2};
 
 /// A quest to choose, and what it looks like where it can be laid out.
 pub(super) struct Listed {
@@ -27,7 +25,7 @@ pub(super) struct Listed {
 const NARROWEST: f32 = 150.0;
 /// Nor higher, however much room there is.
 const HIGHEST: f32 = 230.0;
-const GAP: f32 = 8.0;
+const GAP: f32 = TILE_GAP;
 /// So many tiles stand above each other without scrolling.
 const ROWS: f32 = 3.0;
 
@@ -41,83 +39,54 @@ impl NewGame {
     /// All quests as tiles within a place of this height.
     pub(super) fn tiles_ui(&mut self, ui: &mut Ui, texts: &Texts, height: f32) {
         let room = ui.available_width() - ui.spacing().scroll.bar_width - ui.spacing().scroll.bar_inner_margin;
-        let columns = ((room + GAP) / (NARROWEST + GAP)).floor().clamp(1.0, 4.0);
-        let wide = ((room + GAP) / columns - GAP).floor();
-        let below = text_height(ui);
+        let (columns, wide) = tiles_in(room, NARROWEST, 4);
+        let below = tile_text_height(ui);
         let high = ((height + GAP) / ROWS - GAP).clamp(below + 48.0, HIGHEST.max(below + 48.0));
         let size = vec2(wide, high);
         let of_the_box = self.of_the_box.min(self.quests.len());
         ScrollArea::vertical().id_salt("quests").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-            self.rows_ui(ui, texts, 0..of_the_box, columns as usize, size);
+            tile_grid(ui, of_the_box, columns, size, |ui, at| self.tile_ui(ui, texts, at, size));
             if self.coming.is_some() {
                 ui.label(RichText::new(tr!(texts, "new-own-coming").as_ref()).weak());
             }
             if of_the_box < self.quests.len() {
                 heading(ui, &tr!(texts, "new-own"));
-                self.rows_ui(ui, texts, of_the_box..self.quests.len(), columns as usize, size);
+                let own = self.quests.len() - of_the_box;
+                tile_grid(ui, own, columns, size, |ui, at| self.tile_ui(ui, texts, of_the_box + at, size));
             }
         });
     }
 
-    fn rows_ui(&mut self, ui: &mut Ui, texts: &Texts, range: std::ops::Range<usize>, columns: usize, size: Vec2) {
-        let end = range.end;
-        for row in range.step_by(columns) {
-            ui.horizontal(|ui| {
-                for at in row..(row + columns).min(end) {
-                    if self.tile_ui(ui, texts, at, size) {
-                        self.quest = at;
-                    }
-                }
-            });
-        }
-    }
-
-    /// A tile; true when it is chosen.
-    fn tile_ui(&mut self, ui: &mut Ui, texts: &Texts, at: usize, size: Vec2) -> bool {
+    /// A tile; a press chooses it.
+    fn tile_ui(&mut self, ui: &mut Ui, texts: &Texts, at: usize, size: Vec2) {
         let theme = Theme::of(ui.ctx());
         let heroes = self.party.heroes().len();
         let is_chosen = at == self.quest;
-        let Some(listed) = self.quests.get_mut(at) else { return false };
+        let Some(listed) = self.quests.get_mut(at) else { return };
         let title = shown(listed.quest.title(texts.language().code()));
-        let (place, response) = ui.allocate_exact_size(size, Sense::click());
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &title));
+        let numbered = match number(&listed.quest).filter(|_| at < self.of_the_box) {
+            Some(number) => format!("{number} · {title}"),
+            None => title.clone(),
+        };
+        let tile = Tile { name: &title, title: &numbered, is_chosen: Some(is_chosen) };
+        let picture = &mut listed.picture;
+        let laid = tile.show(ui, size, |painter, theme, room| {
+            if let Some(picture) = picture {
+                picture.paint(painter, theme, room);
+            }
+        });
+        let Laid { response, second, place, .. } = laid;
         let share = if at < self.of_the_box { shares().of(&listed.quest.id, heroes) } else { None };
         if let Some(share) = share {
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(&*share.in_short(texts)));
         }
+        if response.clicked() {
+            self.quest = at;
+        }
         if !ui.is_rect_visible(place) {
-            return response.clicked();
+            return;
         }
-        let is_meant = response.hovered() || response.has_focus();
-        let ground = if is_chosen || is_meant { theme.surface.raised } else { theme.surface.panel };
-        let (line, colour) = match (is_chosen, is_meant) {
-            (true, _) => (theme.sizes.line_focus, theme.signal.accent),
-            (false, true) => (theme.sizes.line_focus, theme.line.focus),
-            (false, false) => (theme.sizes.line, theme.line.control),
-        };
         let painter = ui.painter();
-        painter.rect(
-            place,
-            theme.sizes.corner_card,
-            ground.egui(),
-            Stroke::new(line, colour.egui()),
-            StrokeKind::Inside,
-        );
-        let inside = place.shrink(GAP);
-        let below = text_height(ui);
-        if let Some(picture) = &mut listed.picture {
-            picture.paint(painter, theme, inside.with_max_y(inside.bottom() - below + GAP));
-        }
-        let words = inside.with_min_y(inside.bottom() - below + 1.5 * GAP);
-        let numbered = match number(&listed.quest).filter(|_| at < self.of_the_box) {
-            Some(number) => format!("{number} · {title}"),
-            None => title,
-        };
-        let font = TextStyle::Button.resolve(ui.style());
-        let strong = if is_chosen { theme.text.strong } else { theme.text.normal };
-        line_at(painter, &numbered, font, strong, words);
-        let second = words.with_min_y(words.bottom() - ui.text_style_height(&TextStyle::Small) - 2.0);
         match share {
             Some(share) => {
                 let left = hardness(painter, second, share.hardness(), theme.text.normal);
@@ -130,7 +99,6 @@ impl NewGame {
                 line_at(painter, &tr!(texts, "share-unknown"), small, theme.text.muted, second);
             }
         }
-        response.clicked()
     }
 
     /// What the chosen quest is about.
@@ -194,11 +162,6 @@ fn share_ui(ui: &mut Ui, texts: &Texts, share: Option<Share>, heroes: usize) {
     row.response.on_hover_text(share.in_full(texts, heroes).as_ref());
 }
 
-/// Two lines of words below the picture of a tile, with what lies between.
-fn text_height(ui: &Ui) -> f32 {
-    ui.text_style_height(&TextStyle::Button) + ui.text_style_height(&TextStyle::Small) + 2.5 * GAP
-}
-
 fn icon_size(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Small) + 2.0
 }
@@ -215,14 +178,6 @@ fn hardness(painter: &Painter, place: Rect, hard: u8, ink: Colour) -> f32 {
         }
     }
     place.left() + f32::from(HARDEST) * size
-}
-
-/// One line that ends with the place.
-fn line_at(painter: &Painter, words: &str, font: egui::FontId, colour: Colour, place: Rect) {
-    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour.egui());
-    job.wrap = TextWrapping::truncate_at_width(place.width().max(1.0));
-    let galley = painter.layout_job(job);
-    painter.galley(pos2(place.left(), place.top()), galley, colour.egui());
 }
 
 /// For whom a quest is, how hard it is, and who made it, as far as its author has said so.

@@ -1,7 +1,8 @@
-//! The shelf: the user's own quests, and those that come with the program, to begin from. [`rows`] draws a quest with its
-//! ground plan ([`thumbnail`]) and what can be done with it as a whole; [`done`] takes that back.
+//! The shelf: the user's own quests, and those that come with the program, to begin from. [`rows`] draws a quest as a
+//! tile ([`picture`]) with what can be done with it as a whole; [`done`] takes that back.
 
 mod done;
+mod picture;
 mod rows;
 mod thumbnail;
 
@@ -15,12 +16,15 @@ use crate::house::storage::{DataDirs, StorageError, parse_document};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
+use crate::kit::art::icons::{self, Weight};
 use crate::kit::files::{Chooser, Chosen, Purpose, Wanted, Windows};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, heading, middle, title};
 use crate::tr;
 use done::Done;
-use egui::{RichText, ScrollArea, Ui};
+use egui::{
+    Align, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
+};
 use rows::{Row, Shipped, Writing};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -59,7 +63,9 @@ pub(crate) struct Shelf {
 /// Quests opened last that are shown above the others; with fewer on the shelf nobody has to look for them.
 const RECENT: usize = 3;
 /// The shelf is no wider than this, in points.
-const WIDTH: f32 = 1040.0;
+const WIDTH: f32 = 1640.0;
+/// What is said where nothing lies yet takes so much, in points.
+const EMPTY: f32 = 76.0;
 
 impl Shelf {
     /// Looks what is there. The quests themselves are read as they come into view.
@@ -138,7 +144,7 @@ impl Shelf {
                     picked = self.recent_ui(ui, texts).or(picked.take());
                     heading(ui, &tr!(texts, "shelf-own"));
                     if self.own.is_empty() {
-                        ui.label(RichText::new(tr!(texts, "shelf-empty").as_ref()).weak());
+                        empty_ui(ui, texts);
                     }
                     picked = self.rows_ui(ui, texts).or(picked.take());
                     self.deleted_ui(ui, texts);
@@ -159,14 +165,16 @@ impl Shelf {
         }
         let mut picked = None;
         heading(ui, &tr!(texts, "shelf-recent"));
-        for file in self.recent.clone() {
-            let Some(at) = self.own.iter().position(|own| own.file == file) else { continue };
-            let Some(title) = self.title_of(texts, at) else { continue };
-            let name = tr!(texts, "shelf-continue", title = title.as_str());
-            if ui.add(Action::new(Icon::Pencil, &name)).clicked() {
-                picked = Some(Picked::Open(file));
+        ui.horizontal_wrapped(|ui| {
+            for file in self.recent.clone() {
+                let Some(at) = self.own.iter().position(|own| own.file == file) else { continue };
+                let Some(title) = self.title_of(texts, at) else { continue };
+                let name = tr!(texts, "shelf-continue", title = title.as_str());
+                if ui.add(Action::new(Icon::Pencil, &name)).clicked() {
+                    picked = Some(Picked::Open(file));
+                }
             }
-        }
+        });
         picked
     }
 
@@ -203,6 +211,20 @@ impl Shelf {
             }
         }
     }
+}
+
+/// Where nothing lies yet: what can be done.
+fn empty_ui(ui: &mut Ui, texts: &Texts) {
+    let theme = Theme::of(ui.ctx());
+    let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), EMPTY), Sense::hover());
+    let stroke = Stroke::new(theme.sizes.line, theme.line.seam.egui());
+    let ground = theme.surface.sunken.egui();
+    ui.painter().rect(place, theme.sizes.corner_card, ground, stroke, StrokeKind::Inside);
+    let icon = Rect::from_center_size(pos2(place.left() + EMPTY * 0.5, place.center().y), Vec2::splat(EMPTY * 0.5));
+    icons::show(ui.painter(), Icon::Grid, icon, theme.text.muted, Weight::Regular);
+    let words = place.with_min_x(icon.right() + EMPTY * 0.3).shrink2(vec2(theme.space(2.0), 0.0));
+    let words = UiBuilder::new().max_rect(words).layout(Layout::left_to_right(Align::Center));
+    ui.scope_builder(words, |ui| ui.add(Label::new(tr!(texts, "shelf-empty").as_ref()).wrap()));
 }
 
 fn put(dirs: &DataDirs, texts: &Texts, mut quest: Quest) -> Result<PathBuf, StorageError> {

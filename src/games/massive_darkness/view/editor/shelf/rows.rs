@@ -1,6 +1,6 @@
-//! A quest on the shelf: its ground plan, its title, when it was written, and what can be done with it as a whole.
+//! A quest on the shelf: a tile with its dungeon, its title, when it was written, and what can be done with it as a whole.
 
-use super::thumbnail::Thumbnail;
+use super::picture::Picture;
 use super::{Done, Picked, Shelf};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::exchange::open;
@@ -12,32 +12,30 @@ use crate::house::wrong::Wrong as _;
 use crate::kit::ago::ago;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, icon_button, text_field};
+use crate::kit::widgets::{TILE_GAP, Tile, icon_button, line_at, text_field, tile_grid, tile_text_height, tiles_in};
 use crate::tr;
-use egui::{Align, Key, Layout, Modifiers, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, vec2};
-use std::cell::OnceCell;
+use egui::{
+    Align, Key, Label, Layout, Modifiers, Popup, Rect, Response, RichText, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2,
+    vec2,
+};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Width and height of a ground plan, in points.
-const PICTURE: Vec2 = vec2(132.0, 88.0);
-/// Height of a row until it has been drawn, in points.
-const HEIGHT: f32 = 96.0;
-/// Rows this far outside are drawn, too, so that the keyboard finds the next one, in points.
-const BEYOND: f32 = 160.0;
 /// Quests read in one frame; the others follow in the next.
 const READ_A_FRAME: usize = 4;
-/// From this width of the shelf on two quests of the box stand beside each other, in points.
-const TWO_COLUMNS: f32 = 860.0;
-/// Room for the small buttons of a row, in points.
-const BUTTONS: f32 = 140.0;
+/// A tile is never narrower, in points; and so much higher than wide is its picture.
+const NARROWEST: f32 = 196.0;
+const PICTURE: f32 = 0.56;
+/// No more stand beside each other.
+const MOST: usize = 6;
+/// Room for the button with the little menu.
+const MENU: f32 = 36.0;
 
 /// A file on the shelf.
 pub(super) struct Row {
     pub(super) file: PathBuf,
     written: u64,
     read: Option<Result<About, Arc<str>>>,
-    height: f32,
 }
 
 /// What a row says about its quest.
@@ -45,7 +43,7 @@ struct About {
     title: String,
     language: &'static str,
     tiles: usize,
-    picture: Thumbnail,
+    picture: Picture,
 }
 
 /// A title that is being written.
@@ -58,12 +56,12 @@ pub(super) struct Writing {
 /// A quest of the box.
 pub(super) struct Shipped {
     quest: Quest,
-    picture: OnceCell<Thumbnail>,
+    picture: Option<Picture>,
 }
 
 impl Shipped {
     pub(super) fn new(quest: Quest) -> Self {
-        Self { quest, picture: OnceCell::new() }
+        Self { quest, picture: None }
     }
 }
 
@@ -90,18 +88,19 @@ impl Wish {
     }
 
     /// The key that does it while the keyboard is at the quest.
-    fn key(self) -> Option<Key> {
+    fn key(self) -> Option<(Modifiers, Key)> {
         match self {
-            Self::Rename => Some(Key::F2),
-            Self::Delete => Some(Key::Delete),
-            Self::Open | Self::Duplicate => None,
+            Self::Open => None,
+            Self::Duplicate => Some((Modifiers::COMMAND, Key::D)),
+            Self::Rename => Some((Modifiers::NONE, Key::F2)),
+            Self::Delete => Some((Modifiers::NONE, Key::Delete)),
         }
     }
 }
 
 impl Row {
     pub(super) fn new(listed: Listed) -> Self {
-        Self { file: listed.file, written: listed.written, read: None, height: HEIGHT }
+        Self { file: listed.file, written: listed.written, read: None }
     }
 
     /// Is it the same file as it was?
@@ -129,7 +128,7 @@ impl Row {
             title: shown(quest.title(language)),
             language,
             tiles: quest.tiles.len(),
-            picture: Thumbnail::of(&quest, tiles),
+            picture: Picture::of(&quest, tiles),
         };
         self.read = Some(open(&self.file).map(about).map_err(|error| error.say(texts)));
     }
@@ -148,12 +147,8 @@ impl Shelf {
     pub(super) fn rows_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {
         let (mut wish, mut budget) = (None, READ_A_FRAME);
         let mut entered = None;
-        for at in 0..self.own.len() {
-            let place = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), self.own[at].height));
-            if !ui.clip_rect().expand(BEYOND).intersects(place) {
-                ui.allocate_space(place.size());
-                continue;
-            }
+        let (columns, size) = sizes(ui);
+        tile_grid(ui, self.own.len(), columns, size, |ui, at| {
             if self.own[at].read.is_none() && budget == 0 {
                 ui.ctx().request_repaint();
             } else {
@@ -161,15 +156,14 @@ impl Shelf {
                 self.title_of(texts, at);
             }
             let file = self.own[at].file.clone();
-            let row = ui.push_id(&file, |ui| {
+            ui.push_id(&file, |ui| {
                 if self.writing.as_ref().is_some_and(|writing| writing.file == file) {
-                    entered = self.writing_ui(ui, texts, at).or(entered.take());
-                } else if let Some(wanted) = row_ui(ui, texts, &self.own[at]) {
+                    entered = self.writing_ui(ui, texts, at, size).or(entered.take());
+                } else if let Some(wanted) = row_ui(ui, texts, &mut self.own[at], size) {
                     wish = Some((at, wanted));
                 }
             });
-            self.own[at].height = row.response.rect.height();
-        }
+        });
         if let Some(title) = entered {
             self.write_title(texts, title);
         }
@@ -195,14 +189,23 @@ impl Shelf {
     }
 
     /// The field of a new title; what was entered, or nothing to leave it as it was.
-    fn writing_ui(&mut self, ui: &mut Ui, texts: &Texts, at: usize) -> Option<Option<String>> {
-        let row = &self.own[at];
+    fn writing_ui(&mut self, ui: &mut Ui, texts: &Texts, at: usize, size: Vec2) -> Option<Option<String>> {
+        let row = self.own.get_mut(at)?;
         let writing = self.writing.as_mut()?;
         let mut entered = None;
-        ui.horizontal(|ui| {
-            picture_ui(ui, row.read.as_ref().and_then(|read| read.as_ref().ok()).map(|about| &about.picture));
+        let theme = Theme::of(ui.ctx());
+        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        ui.painter().rect_filled(place, theme.sizes.corner_card, theme.surface.raised.egui());
+        let inside = place.shrink(TILE_GAP);
+        let field = inside.with_min_y(inside.bottom() - theme.sizes.control_height - 2.0);
+        if let Some(Ok(about)) = &mut row.read {
+            about.picture.paint(ui.painter(), theme, inside.with_max_y(field.top() - TILE_GAP));
+        }
+        let words = UiBuilder::new().max_rect(field).layout(Layout::left_to_right(Align::Center));
+        ui.scope_builder(words, |ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
             let name = tr!(texts, "shelf-title-field");
-            ui.spacing_mut().text_edit_width = (ui.available_width() - BUTTONS).max(120.0);
+            ui.spacing_mut().text_edit_width = (field.width() - 2.0 * (theme.sizes.control_height + 2.0)).max(80.0);
             let field = text_field(ui, &name, &name, &mut writing.text);
             if std::mem::take(&mut writing.is_new) {
                 field.request_focus();
@@ -266,116 +269,112 @@ impl Shelf {
     }
 
     /// The quests of the box; the one that was copied.
-    pub(super) fn shipped_ui(&self, ui: &mut Ui, texts: &Texts) -> Option<Quest> {
+    pub(super) fn shipped_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Quest> {
         let tiles = self.library.as_ref().map_or(&[][..], |library| &library.tiles);
         let mut copied = None;
-        // Their titles are short: in a wide window two of them stand beside each other.
-        let columns = if ui.available_width() < TWO_COLUMNS { 1 } else { 2 };
-        for row in self.shipped.chunks(columns) {
-            ui.columns(columns, |uis| {
-                for (ui, Shipped { quest, picture }) in uis.iter_mut().zip(row) {
-                    ui.horizontal(|ui| {
-                        let place = Rect::from_min_size(ui.cursor().min, PICTURE);
-                        let is_seen = ui.is_rect_visible(place);
-                        picture_ui(ui, is_seen.then(|| picture.get_or_init(|| Thumbnail::of(quest, tiles))));
-                        let name = tr!(texts, "shelf-copy", title = shown(quest.title(texts.language().code())));
-                        if ui.add(Action::new(Icon::Copy, &name)).clicked() {
-                            copied = Some(quest.clone());
-                        }
-                    });
-                }
+        let (columns, size) = sizes(ui);
+        tile_grid(ui, self.shipped.len(), columns, size, |ui, at| {
+            let Shipped { quest, picture } = &mut self.shipped[at];
+            let title = shown(quest.title(texts.language().code()));
+            let name = tr!(texts, "shelf-copy", title = title.as_str());
+            let tile = Tile { name: &name, title: &title, is_chosen: None };
+            let laid = tile.show(ui, size, |painter, theme, room| {
+                picture.get_or_insert_with(|| Picture::of(quest, tiles)).paint(painter, theme, room);
             });
-        }
+            let is_meant = laid.response.hovered() || laid.response.has_focus();
+            let count = tr!(texts, "shelf-tiles", tiles = quest.tiles.len() as i64);
+            let second = if is_meant { tr!(texts, "shelf-copy-this") } else { count };
+            second_ui(ui, &second, laid.second);
+            if is_reached(&laid.response) {
+                copied = Some(quest.clone());
+            }
+        });
         copied
     }
 }
 
-fn picture_ui(ui: &mut Ui, picture: Option<&Thumbnail>) {
-    let (place, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
-    let theme = Theme::of(ui.ctx());
-    match picture {
-        Some(picture) => picture.paint(ui.painter(), theme, place),
-        None => drop(ui.painter().rect_filled(place, theme.sizes.corner, theme.board.ground.egui())),
-    }
+/// How many tiles stand beside each other, and how large each is.
+fn sizes(ui: &Ui) -> (usize, Vec2) {
+    let (columns, wide) = tiles_in(ui.available_width(), NARROWEST, MOST);
+    (columns, vec2(wide, (wide * PICTURE + tile_text_height(ui)).floor()))
 }
 
-fn row_ui(ui: &mut Ui, texts: &Texts, row: &Row) -> Option<Wish> {
-    let mut wish = None;
-    // Below what is drawn on it, so that only what lies bare belongs to the row.
-    let below = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), row.height));
-    let ground = ui.interact(below, ui.scope_id().with("row"), Sense::CLICK);
-    if ground.hovered() || ground.context_menu_opened() {
-        let theme = Theme::of(ui.ctx());
-        ui.painter().rect_filled(below, theme.sizes.corner, theme.line.selection.fade(0.35).egui());
+/// What stands below the title.
+fn second_ui(ui: &Ui, words: &str, place: Rect) {
+    let font = TextStyle::Small.resolve(ui.style());
+    line_at(ui.painter(), words, font, Theme::of(ui.ctx()).text.muted, place);
+}
+
+/// Is it pressed? What the keyboard has come to is brought into view.
+fn is_reached(response: &Response) -> bool {
+    if response.gained_focus() {
+        response.scroll_to_me(None);
     }
-    wish = menu_ui(&ground, texts, wish);
+    response.clicked()
+}
+
+fn row_ui(ui: &mut Ui, texts: &Texts, row: &mut Row, size: Vec2) -> Option<Wish> {
     let title = row.name();
-    ui.horizontal(|ui| {
-        let about = row.read.as_ref().and_then(|read| read.as_ref().ok());
-        picture_ui(ui, about.map(|about| &about.picture));
-        let width = (ui.available_width() - BUTTONS).max(120.0);
-        let words = UiBuilder::new().max_rect(Rect::from_min_size(ui.cursor().min, vec2(width, PICTURE.y)));
-        ui.scope_builder(words.layout(Layout::top_down(Align::Min)), |ui| {
-            ui.set_width(width);
-            match &row.read {
-                Some(Err(why)) => {
-                    let danger = Theme::of(ui.ctx()).signal.danger.egui();
-                    ui.label(RichText::new(why.as_ref()).color(danger));
-                }
-                read => {
-                    let name = match read {
-                        Some(Ok(about)) => {
-                            tr!(texts, "shelf-quest", title = title.as_str(), tiles = about.tiles as i64)
-                        }
-                        _ => title.as_str().into(),
-                    };
-                    let action = ui.add(Action::new(Icon::Pencil, &name));
-                    if action.clicked() {
-                        wish = Some(Wish::Open);
-                    }
-                    if action.gained_focus() {
-                        action.scroll_to_me(None);
-                    }
-                    wish = keys_at(ui, &action).or(wish);
-                    wish = menu_ui(&action, texts, wish);
-                }
-            }
-            let since = ago(texts, now().saturating_sub(row.written) / 60);
-            let date = day_text(row.written);
-            let changed = tr!(texts, "shelf-changed", since = since.as_ref(), date = date.as_str());
-            ui.label(RichText::new(changed.as_ref()).weak().small());
+    let (picture, tiles, why) = match &mut row.read {
+        Some(Ok(about)) => (Some(&mut about.picture), Some(about.tiles), None),
+        Some(Err(why)) => (None, None, Some(Arc::clone(why))),
+        None => (None, None, None),
+    };
+    let name = match tiles {
+        Some(tiles) => tr!(texts, "shelf-quest", title = title.as_str(), tiles = tiles as i64),
+        None => title.as_str().into(),
+    };
+    let tile = Tile { name: &name, title: &title, is_chosen: None };
+    let laid = tile.show(ui, size, |painter, theme, room| match picture {
+        Some(picture) => picture.paint(painter, theme, room),
+        None => _ = painter.rect_filled(room, theme.sizes.corner, theme.board.ground.egui()),
+    });
+    let mut wish = None;
+    if is_reached(&laid.response) && why.is_none() {
+        wish = Some(Wish::Open);
+    }
+    if let Some(why) = &why {
+        let words = UiBuilder::new().max_rect(laid.picture.shrink(TILE_GAP)).layout(Layout::top_down(Align::Min));
+        ui.scope_builder(words, |ui| {
+            let danger = Theme::of(ui.ctx()).signal.danger.egui();
+            ui.add(Label::new(RichText::new(why.as_ref()).color(danger)).wrap());
         });
-        let can_be_read = !matches!(row.read, Some(Err(_)));
-        ui.add_enabled_ui(can_be_read, |ui| {
-            if icon_button(ui, Icon::Copy, &tr!(texts, "shelf-duplicate", title = title.as_str())).clicked() {
-                wish = Some(Wish::Duplicate);
-            }
-            if icon_button(ui, Icon::Note, &tr!(texts, "shelf-rename", title = title.as_str())).clicked() {
-                wish = Some(Wish::Rename);
-            }
-        });
-        if icon_button(ui, Icon::Trash, &tr!(texts, "shelf-delete", title = title.as_str())).clicked() {
-            wish = Some(Wish::Delete);
-        }
+    }
+    let since = ago(texts, now().saturating_sub(row.written) / 60);
+    let date = day_text(row.written);
+    let changed = tr!(texts, "shelf-changed", since = since.as_ref(), date = date.as_str());
+    let below = laid.second.with_max_x(laid.second.right() - MENU);
+    second_ui(ui, &date, below);
+    ui.ctx().accesskit_node_builder(laid.response.id, |node| node.set_description(changed.as_ref()));
+    let can_be_read = why.is_none();
+    wish = wish.or(keys_at(ui, &laid.response, can_be_read));
+    laid.response.context_menu(|ui| wish = menu_ui(ui, texts, can_be_read).or(wish));
+    let corner = pos2(laid.place.right() - TILE_GAP * 0.5 - MENU, laid.place.bottom() - TILE_GAP * 0.5 - MENU);
+    let spot = UiBuilder::new().max_rect(Rect::from_min_size(corner, Vec2::splat(MENU)));
+    ui.scope_builder(spot, |ui| {
+        let button = icon_button(ui, Icon::Menu, &tr!(texts, "shelf-menu", title = title.as_str()));
+        Popup::menu(&button).show(|ui| wish = menu_ui(ui, texts, can_be_read).or(wish));
     });
     wish
 }
 
 /// Keys that mean the quest the keyboard is at.
-fn keys_at(ui: &Ui, action: &Response) -> Option<Wish> {
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    Wish::ALL.into_iter().find(|wish| action.has_focus() && wish.key().is_some_and(pressed))
+fn keys_at(ui: &Ui, tile: &Response, can_be_read: bool) -> Option<Wish> {
+    let pressed = |(modifiers, key)| ui.input_mut(|input| input.consume_key(modifiers, key));
+    let can_be = |wish: &Wish| can_be_read || *wish == Wish::Delete;
+    Wish::ALL.into_iter().filter(can_be).find(|wish| tile.has_focus() && wish.key().is_some_and(pressed))
 }
 
-/// The little menu of a quest.
-fn menu_ui(response: &Response, texts: &Texts, mut wish: Option<Wish>) -> Option<Wish> {
-    response.context_menu(|ui| {
-        for entry in Wish::ALL {
+/// The little menu of a quest. One that cannot be read can only be deleted.
+fn menu_ui(ui: &mut Ui, texts: &Texts, can_be_read: bool) -> Option<Wish> {
+    let mut wish = None;
+    for entry in Wish::ALL {
+        ui.add_enabled_ui(can_be_read || entry == Wish::Delete, |ui| {
             if ui.button(texts.get(entry.entry()).as_ref()).clicked() {
                 wish = Some(entry);
                 ui.close();
             }
-        }
-    });
+        });
+    }
     wish
 }

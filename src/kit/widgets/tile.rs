@@ -1,0 +1,129 @@
+//! Tiles: a picture with a title and a line below it, to be chosen from, as many beside each other as fit.
+
+use crate::kit::theme::{Colour, Theme};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{
+    FontId, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+/// Between two tiles, and between the edge of a tile and what it shows, in points.
+pub const TILE_GAP: f32 = 8.0;
+
+/// How many tiles of at least this width stand beside each other, and how wide each is then, in points.
+#[must_use]
+pub fn tiles_in(width: f32, narrowest: f32, most: usize) -> (usize, f32) {
+    let fit = ((width + TILE_GAP) / (narrowest + TILE_GAP)).floor();
+    let columns = fit.clamp(1.0, most.max(1) as f32);
+    (columns as usize, ((width + TILE_GAP) / columns - TILE_GAP).floor())
+}
+
+/// Height of what stands below the picture of a tile, with what lies between.
+#[must_use]
+pub fn tile_text_height(ui: &Ui) -> f32 {
+    ui.text_style_height(&TextStyle::Button) + ui.text_style_height(&TextStyle::Small) + 2.5 * TILE_GAP
+}
+
+/// Something to be chosen.
+#[derive(Clone, Copy, Debug)]
+pub struct Tile<'a> {
+    /// What a press does, for whoever hears it.
+    pub name: &'a str,
+    /// What stands on it.
+    pub title: &'a str,
+    /// Is it the chosen one? Nothing where a press does not choose.
+    pub is_chosen: Option<bool>,
+}
+
+/// A tile that was drawn.
+#[derive(Clone, Debug)]
+pub struct Laid {
+    /// What the hand does with it.
+    pub response: Response,
+    /// All of it, and its parts: picture, title, the line below.
+    pub place: Rect,
+    /// The picture.
+    pub picture: Rect,
+    /// The title.
+    pub title: Rect,
+    /// The line below the title: still empty.
+    pub second: Rect,
+}
+
+impl Tile<'_> {
+    /// Draws one of this size.
+    pub fn show(&self, ui: &mut Ui, size: Vec2, picture: impl FnOnce(&Painter, &Theme, Rect)) -> Laid {
+        let theme = Theme::of(ui.ctx());
+        let (place, response) = ui.allocate_exact_size(size, Sense::click());
+        let is_enabled = ui.is_enabled();
+        response.widget_info(|| match self.is_chosen {
+            Some(is_chosen) => WidgetInfo::selected(Role::Button, is_enabled, is_chosen, self.name),
+            None => WidgetInfo::labeled(Role::Button, is_enabled, self.name),
+        });
+        let inside = place.shrink(TILE_GAP);
+        let below = tile_text_height(ui);
+        let words = inside.with_min_y(inside.bottom() - below + 1.5 * TILE_GAP);
+        let second = words.with_min_y(words.bottom() - ui.text_style_height(&TextStyle::Small) - 2.0);
+        let laid = Laid {
+            response,
+            place,
+            picture: inside.with_max_y(inside.bottom() - below + TILE_GAP),
+            title: words.with_max_y(second.top()),
+            second,
+        };
+        if !ui.is_rect_visible(place) {
+            return laid;
+        }
+        let is_chosen = self.is_chosen == Some(true);
+        let is_meant = laid.response.hovered() || laid.response.has_focus();
+        let ground = if is_chosen || is_meant { theme.surface.raised } else { theme.surface.panel };
+        let (line, colour) = match (is_chosen, is_meant) {
+            (true, _) => (theme.sizes.line_focus, theme.signal.accent),
+            (false, true) => (theme.sizes.line_focus, theme.line.focus),
+            (false, false) => (theme.sizes.line, theme.line.control),
+        };
+        let stroke = Stroke::new(line, colour.egui());
+        ui.painter().rect(place, theme.sizes.corner_card, ground.egui(), stroke, StrokeKind::Inside);
+        picture(ui.painter(), theme, laid.picture);
+        let font = TextStyle::Button.resolve(ui.style());
+        let strong = if is_chosen { theme.text.strong } else { theme.text.normal };
+        line_at(ui.painter(), self.title, font, strong, laid.title);
+        laid
+    }
+}
+
+/// One line that ends with its place.
+pub fn line_at(painter: &Painter, words: &str, font: FontId, colour: Colour, place: Rect) {
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour.egui());
+    job.wrap = TextWrapping::truncate_at_width(place.width().max(1.0));
+    let galley = painter.layout_job(job);
+    painter.galley(pos2(place.left(), place.top()), galley, colour.egui());
+}
+
+/// Draws all of these as a grid; only what is seen, and a little around it, is asked for, so that the keyboard finds the next one.
+pub fn tile_grid(ui: &mut Ui, count: usize, columns: usize, size: Vec2, mut tile: impl FnMut(&mut Ui, usize)) {
+    const BEYOND: f32 = 160.0;
+    ui.spacing_mut().item_spacing = Vec2::splat(TILE_GAP);
+    for first in (0..count).step_by(columns.max(1)) {
+        let row = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), size.y));
+        if !ui.clip_rect().expand(BEYOND).intersects(row) {
+            ui.allocate_space(row.size());
+            continue;
+        }
+        ui.horizontal_top(|ui| (first..(first + columns).min(count)).for_each(|at| tile(ui, at)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tiles_fill_their_width_and_are_never_too_narrow() {
+        for width in [150.0, 320.0, 760.0, 1200.0, 2400.0] {
+            let (columns, wide) = tiles_in(width, 150.0, 6);
+            let all = columns as f32 * (wide + TILE_GAP) - TILE_GAP;
+            assert!(wide >= 150.0 && all <= width && width - all < columns as f32, "{width}: {columns} of {wide}");
+        }
+        assert_eq!(tiles_in(2400.0, 150.0, 6).0, 6);
+    }
+}

@@ -95,7 +95,15 @@ pub(crate) fn choices_ui<'a>(
     chosen
 }
 
-/// The same in a place that scrolls and is no higher than this.
+/// Something that is looked for among the answers and cannot be done: in its place, greyed, with the reason below it.
+pub(crate) fn impossible_ui(ui: &mut Ui, icon: Icon, deed: &str, why: &str) {
+    ui.vertical_centered_justified(|ui| {
+        ui.add_enabled(false, Action::new(icon, deed)).on_disabled_hover_text(why);
+    });
+    ui.label(RichText::new(why).weak().small());
+}
+
+/// Answers in a place that scrolls and is no higher than this.
 pub(crate) fn scrolled<R>(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
     ScrollArea::vertical().id_salt("answers").max_height(height).auto_shrink([false, true]).show(ui, add).inner
 }

@@ -8,6 +8,7 @@
 mod albums;
 mod balance_window;
 mod beats;
+mod board_look;
 mod boss_monster;
 mod cards_window;
 mod commands_window;

@@ -72,6 +72,7 @@ elsewhere-saved = Das andere Fenster hat zuletzt gespeichert: { $since }.
 ## Auf einem Plan
 
 map-fit = Den ganzen Plan zeigen
+map-light = Alles ausleuchten, zum Planen
 map-small = Der ganze Plan im Kleinen: Ein Klick führt dorthin
 map-zoom-in = Vergrößern
 map-zoom-out = Verkleinern

@@ -72,6 +72,7 @@ elsewhere-saved = The other window saved it last { $since }.
 ## On a map
 
 map-fit = Show the whole map
+map-light = Light everything, for planning
 map-small = The whole map, small: a press leads there
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out

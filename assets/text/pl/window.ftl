@@ -72,6 +72,7 @@ elsewhere-saved = Inne okno zapisało je ostatnio: { $since }.
 ## Na mapie
 
 map-fit = Pokaż całą mapę
+map-light = Oświetl wszystko, do planowania
 map-small = Cała mapa w małym: kliknięcie prowadzi w to miejsce
 map-zoom-in = Powiększ
 map-zoom-out = Pomniejsz

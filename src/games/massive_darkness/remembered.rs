@@ -15,11 +15,14 @@ pub struct Remembered {
     pub hints: bool,
     /// The names of those that were explained.
     pub explained: BTreeSet<String>,
+    /// Whether the whole dungeon is shown lit, whatever anybody has seen of it.
+    pub all_lit: bool,
 }
 
 impl Default for Remembered {
     fn default() -> Self {
-        Self { last_game: None, stop_after_phases: true, hints: true, explained: BTreeSet::new() }
+        let (hints, explained) = (true, BTreeSet::new());
+        Self { last_game: None, stop_after_phases: true, hints, explained, all_lit: false }
     }
 }
 
@@ -29,6 +32,7 @@ const LAST_GAME: &str = "last_game";
 const STOP_AFTER_PHASES: &str = "stop_after_phases";
 const HINTS: &str = "hints";
 const EXPLAINED: &str = "explained";
+const ALL_LIT: &str = "all_lit";
 
 impl Remembered {
     /// As it was kept. What cannot be understood counts as if it had never been chosen.
@@ -40,6 +44,7 @@ impl Remembered {
             stop_after_phases: kept.value(STOP_AFTER_PHASES).unwrap_or(usual.stop_after_phases),
             hints: kept.value(HINTS).unwrap_or(usual.hints),
             explained: kept.value(EXPLAINED).unwrap_or(usual.explained),
+            all_lit: kept.value(ALL_LIT).unwrap_or(usual.all_lit),
         }
     }
 
@@ -51,6 +56,7 @@ impl Remembered {
         kept.keep(STOP_AFTER_PHASES, &self.stop_after_phases);
         kept.keep(HINTS, &self.hints);
         kept.keep(EXPLAINED, &self.explained);
+        kept.keep(ALL_LIT, &self.all_lit);
     }
 }
 
@@ -95,7 +101,8 @@ mod tests {
         let hero = ChosenHero { hero: "a".into(), class: "b".into(), weapon: "c".into() };
         let last = LastGame { quest: "well".into(), heroes: vec![hero], typed_dice: true, ..LastGame::default() };
         let explained = BTreeSet::from(["door".to_owned()]);
-        let chosen = Remembered { last_game: Some(last), stop_after_phases: false, hints: false, explained };
+        let last_game = Some(last);
+        let chosen = Remembered { last_game, stop_after_phases: false, hints: false, explained, all_lit: true };
         chosen.keep_in(&mut kept);
         assert_eq!(Remembered::of(&kept), chosen);
         kept.keep(LAST_GAME, &"strange");

@@ -4,6 +4,7 @@ use super::brush::{Brush, Edge, Fill, Place};
 use super::outline::{Outline, read};
 use crate::house::drawing::{Layer as Written, Mirror, Relief, Tone};
 use crate::kit::theme::Colour;
+use egui::Rect;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 
@@ -71,6 +72,26 @@ impl Drawing {
                 Layer::Line { .. } => {}
             }
         }
+    }
+
+    /// Paints the areas of one tone in one colour, grown by so many points: a rim of light costs less than a whole contour.
+    pub fn paint_rim(&self, brush: &mut Brush, place: Place, wanted: Tone, Contour { colour, width }: Contour) {
+        for layer in &self.layers {
+            match layer {
+                Layer::Fill { outline, tone, .. } if *tone == wanted => {
+                    brush.grown(outline, self.grid, place, width, colour);
+                }
+                Layer::Fill { .. } | Layer::Line { .. } => {}
+            }
+        }
+    }
+
+    /// Where its areas of one tone lie, on the grid.
+    pub fn spots(&self, wanted: Tone) -> impl Iterator<Item = Rect> {
+        self.layers.iter().filter_map(move |layer| match layer {
+            Layer::Fill { outline, tone, .. } if *tone == wanted => Some(Rect::from_points(&outline.points)),
+            Layer::Fill { .. } | Layer::Line { .. } => None,
+        })
     }
 
     #[cfg(test)]

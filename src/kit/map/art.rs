@@ -57,6 +57,9 @@ pub trait Art {
     /// Paints a token, or several of a kind that lie on each other.
     fn token(&mut self, brush: &mut Brush, theme: &Theme, token: usize, at: OnScreen);
 
+    /// Paints what is said over a token when everything that stands on the board is painted.
+    fn over_token(&mut self, _brush: &mut Brush, _theme: &Theme, _token: usize, _at: OnScreen) {}
+
     /// Paints what is said over a figure when all of them are painted.
     fn over_figure(&mut self, _brush: &mut Brush, _theme: &Theme, _figure: usize, _at: OnScreen) {}
 

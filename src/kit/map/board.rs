@@ -1,10 +1,12 @@
 //! What the map shows: plain data, made by a game whenever something has changed. All places are in units of the board.
 
 use super::art::{Bare, Ground};
+use super::light::Lighting;
 use super::outlines::Outline;
 use super::places::Circle;
 use super::tips::Line;
 use crate::kernel::board::{EdgeId, SpaceId};
+use crate::kit::art::Icon;
 use egui::{Pos2, Rect, pos2};
 use std::sync::Arc;
 
@@ -23,6 +25,8 @@ pub enum Spot {
     Edge(EdgeId),
     /// The loose tokens of a space.
     Heap(SpaceId),
+    /// What lies in a space to be read, not to be taken.
+    Sign(SpaceId),
 }
 
 /// A board as it is shown.
@@ -32,6 +36,8 @@ pub struct BoardView {
     pub ground: Arc<dyn Ground>,
     /// Everything that is shown when the camera shows all, in units of the board.
     pub bounds: Rect,
+    /// How much light falls where. Shared, like the ground.
+    pub lighting: Arc<Lighting>,
     /// In the order of their ids.
     pub spaces: Vec<SpaceView>,
     /// What can be pointed at or is marked between spaces.
@@ -40,8 +46,12 @@ pub struct BoardView {
     pub tokens: Vec<TokenView>,
     /// Tokens that are pointed at together.
     pub heaps: Vec<HeapView>,
+    /// What lies there to be read, at most one in a space.
+    pub signs: Vec<HeapView>,
     /// The later ones stand over the earlier ones.
     pub figures: Vec<FigureView>,
+    /// What stands and lies in spaces, counted.
+    pub tallies: Vec<Tally>,
     /// Words and letters on the board and beside it.
     pub labels: Vec<Label>,
     /// What can be done, by place; the first of a place comes first on its menu.
@@ -65,11 +75,14 @@ impl Default for BoardView {
         Self {
             ground: Arc::new(Bare),
             bounds: Rect::from_min_max(Pos2::ZERO, pos2(0.0, 0.0)),
+            lighting: Arc::default(),
             spaces: Vec::new(),
             edges: Vec::new(),
             tokens: Vec::new(),
             heaps: Vec::new(),
+            signs: Vec::new(),
             figures: Vec::new(),
+            tallies: Vec::new(),
             labels: Vec::new(),
             offers: Vec::new(),
             acting: None,
@@ -169,7 +182,7 @@ pub struct TokenView {
     pub is_loose: bool,
 }
 
-/// The tokens of a space that are pointed at together.
+/// Tokens of a space that are pointed at together.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HeapView {
     /// Where.
@@ -210,6 +223,26 @@ pub struct FigureView {
     pub about: Vec<Line>,
     /// What is said of it besides its name.
     pub spoken: String,
+}
+
+/// What stands and lies in a space, counted: shown where its figures are too small to bear numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tally {
+    /// Where.
+    pub space: SpaceId,
+    /// What there is of each kind, the most important first.
+    pub counts: Vec<Count>,
+}
+
+/// How many there are of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// What it is.
+    pub icon: Icon,
+    /// How many, or how much.
+    pub number: u16,
+    /// Whose side they are on; things are on none.
+    pub side: Option<Side>,
 }
 
 /// What a figure is going to do.
@@ -302,6 +335,12 @@ impl BoardView {
         self.heaps.iter().find(|heap| heap.space == space)
     }
 
+    /// What lies in a space to be read.
+    #[must_use]
+    pub fn sign(&self, space: SpaceId) -> Option<&HeapView> {
+        self.signs.iter().find(|sign| sign.space == space)
+    }
+
     /// What a click on a place means, with its place in the list.
     pub fn offers_at(&self, spot: Spot) -> impl Iterator<Item = (usize, &Offer)> {
         let is_here = move |offer: &Offer| offer.spot == spot && offer.emphasis != Emphasis::Listed;
@@ -317,7 +356,7 @@ impl BoardView {
     #[must_use]
     pub fn space_of(&self, spot: Spot) -> Option<SpaceId> {
         match spot {
-            Spot::Space(space) | Spot::Heap(space) => Some(space),
+            Spot::Space(space) | Spot::Heap(space) | Spot::Sign(space) => Some(space),
             Spot::Figure(piece) => self.figure(piece).map(|figure| figure.space),
             Spot::Edge(edge) => self.edge(edge).map(|edge| edge.ends[0]),
         }

@@ -69,6 +69,8 @@ pub struct Attention {
     pub who: Rect,
     /// Where something can be done or happens.
     pub what: Rect,
+    /// A unit of the board takes at least so many points, else whoever stands there would be too small.
+    pub least: f32,
 }
 
 /// What part of a board is seen: where the pane lies on it and how large a unit is.
@@ -151,20 +153,20 @@ impl Camera {
     /// Who acts and what it is about, from so near that one sees it well: all of it if that fits, else as much of it as fits beside
     /// whoever acts. Moves no further than needed.
     pub fn attend(&mut self, pane: Pane, scene: Attention, bounds: Rect) {
-        let Attention { who, what } = scene;
+        let Attention { who, what, least } = scene;
+        let (near, least) = (least.clamp(NEAR, NEAREST_MOST), least.clamp(NEAREST_LEAST, NEAREST_MOST));
         let view = pane.clear();
         let fits = |part: Rect| (view.width() / part.width()).min(view.height() / part.height());
         let all = fits(bounds.expand(MARGIN));
-        if all >= NEAR {
+        if all >= near {
             self.fit(pane, bounds);
             return;
         }
         let (who, part) = (who.expand(MARGIN * 0.5), what.union(who).expand(MARGIN * 0.5));
-        let is_near = (NEAREST_LEAST..=NEAREST_MOST).contains(&self.goal.zoom) && self.goal.zoom <= fits(part);
+        let is_near = (least..=NEAREST_MOST).contains(&self.goal.zoom) && self.goal.zoom <= fits(part);
         if !(is_near && self.is_set) {
-            let steady = if self.is_set { self.goal.zoom.clamp(NEAR, NEAREST_MOST) } else { NEAR * 1.15 };
-            self.goal.zoom =
-                fits(part).clamp(NEAREST_LEAST.max(all), steady.max(all)).min(fits(who).max(*ZOOM.start()));
+            let steady = if self.is_set { self.goal.zoom.clamp(near, NEAREST_MOST) } else { near.max(NEAR * 1.15) };
+            self.goal.zoom = fits(part).clamp(least.max(all), steady.max(all)).min(fits(who).max(*ZOOM.start()));
         }
         (self.is_fitted, self.by_hand) = (false, false);
         let size = view.size() / self.goal.zoom;
@@ -400,7 +402,7 @@ mod tests {
     #[test]
     fn who_acts_is_seen_well_with_all_that_matters_if_it_fits() {
         let mut camera = Camera::default();
-        let scene = Attention { who: space(2.0, 10.0), what: space(4.0, 12.0) };
+        let scene = Attention { who: space(2.0, 10.0), what: space(4.0, 12.0), least: 0.0 };
         camera.attend(PANE, scene, LONG);
         let seen = camera.seen(VIEW);
         assert!(camera.look().zoom >= 120.0, "{:?}", camera.look());
@@ -410,7 +412,7 @@ mod tests {
     #[test]
     fn what_lies_too_far_away_is_left_out_and_not_who_acts() {
         let mut camera = Camera::default();
-        let scene = Attention { who: space(2.0, 1.0), what: space(2.0, 29.0) };
+        let scene = Attention { who: space(2.0, 1.0), what: space(2.0, 29.0), least: 0.0 };
         camera.attend(PANE, scene, LONG);
         assert!(camera.seen(VIEW).contains_rect(scene.who));
         assert!(camera.look().zoom >= 96.0);
@@ -419,12 +421,12 @@ mod tests {
     #[test]
     fn it_rests_as_long_as_all_is_in_the_picture() {
         let mut camera = Camera::default();
-        camera.attend(PANE, Attention { who: space(2.0, 10.0), what: space(3.0, 10.0) }, LONG);
+        camera.attend(PANE, Attention { who: space(2.0, 10.0), what: space(3.0, 10.0), least: 0.0 }, LONG);
         let before = camera.look();
-        camera.attend(PANE, Attention { who: space(3.0, 11.0), what: space(2.0, 10.0) }, LONG);
+        camera.attend(PANE, Attention { who: space(3.0, 11.0), what: space(2.0, 10.0), least: 0.0 }, LONG);
         camera.arrive();
         assert_eq!(camera.look(), before);
-        camera.attend(PANE, Attention { who: space(3.0, 20.0), what: space(3.0, 20.0) }, LONG);
+        camera.attend(PANE, Attention { who: space(3.0, 20.0), what: space(3.0, 20.0), least: 0.0 }, LONG);
         camera.arrive();
         assert!(camera.seen(VIEW).contains_rect(space(3.0, 20.0)) && camera.look() != before);
     }
@@ -434,7 +436,7 @@ mod tests {
         let (mut camera, pane) = (Camera::default(), Pane { rect: VIEW, covered: 150.0 });
         for y in [10.0, 20.0, 29.0, 3.0] {
             let who = space(2.0, y);
-            camera.attend(pane, Attention { who, what: who }, LONG);
+            camera.attend(pane, Attention { who, what: who, least: 0.0 }, LONG);
             camera.arrive();
             let on_screen = camera.look().screen_rect(VIEW, who);
             assert!(on_screen.bottom() <= 450.0 && on_screen.top() >= 0.0, "{on_screen:?}");
@@ -449,7 +451,7 @@ mod tests {
         let mut camera = Camera::default();
         camera.attend(
             PANE,
-            Attention { who: space(0.0, 0.0), what: space(1.0, 0.0) },
+            Attention { who: space(0.0, 0.0), what: space(1.0, 0.0), least: 0.0 },
             Rect::from_min_size(Pos2::ZERO, vec2(4.0, 3.0)),
         );
         assert!(camera.is_fitted());

@@ -13,11 +13,12 @@ use egui::{Align, CornerRadius, Frame, Layout, Margin, Rect, Ui, UiBuilder, pos2
 /// How much a press zooms.
 const PRESS: f32 = 1.3;
 
-/// Zoom in, zoom out, fit, what everybody is going to do.
+/// Zoom in, zoom out, fit, light on everything, what everybody is going to do.
 pub(super) fn controls_ui(ui: &mut Ui, texts: &Texts, rect: Rect, board: &BoardView, view: &mut MapView) {
     let theme = Theme::of(ui.ctx());
     let step = theme.sizes.step;
-    let buttons = if board.all_plans.is_some() { 4.0 } else { 3.0 };
+    let is_dark_somewhere = !board.lighting.dusk.is_empty();
+    let buttons = 3.0 + f32::from(u8::from(board.all_plans.is_some()) + u8::from(is_dark_somewhere));
     let height = buttons * theme.sizes.control_height + (buttons - 1.0) * step;
     let width = theme.sizes.control_height + 2.0 * step;
     let corner = rect.right_bottom() - egui::vec2(2.0 * step, 2.0 * step);
@@ -41,6 +42,12 @@ pub(super) fn controls_ui(ui: &mut Ui, texts: &Texts, rect: Rect, board: &BoardV
             }
             if icon_button(ui, Icon::ZoomIn, &tr!(texts, "map-zoom-in")).clicked() {
                 view.camera.zoom_at(rect, rect.center(), PRESS, bounds);
+            }
+            if is_dark_somewhere {
+                let state = if view.is_all_lit { Toggle::On } else { Toggle::Off };
+                if icon_toggle(ui, Icon::Torch, &tr!(texts, "map-light"), state).clicked() {
+                    view.is_all_lit = !view.is_all_lit;
+                }
             }
             let Some(plans) = &board.all_plans else { return };
             let (state, other) = match view.plans {

@@ -42,7 +42,17 @@ fn attention(board: &BoardView) -> Option<Attention> {
     let acting = board.acting.and_then(|piece| board.space(board.figure(piece)?.space));
     let who = acting.map(|space| space.outline.bounds());
     let what = board.focus.or(who)?;
-    Some(Attention { who: who.unwrap_or(what), what })
+    Some(Attention { who: who.unwrap_or(what), what, least: least_zoom(board) })
+}
+
+/// A disc has at least this radius where somebody acts, in points.
+const DISC: f32 = 15.0;
+
+/// From how near the figures are large enough that share a space with whoever acts.
+fn least_zoom(board: &BoardView) -> f32 {
+    let acting = board.acting.and_then(|piece| board.figure(piece)).map(|figure| figure.space);
+    let here = board.figures.iter().filter(|figure| Some(figure.space) == acting);
+    here.map(|figure| DISC / figure.place.radius.max(0.01)).fold(0.0, f32::max)
 }
 
 /// Lets the camera look at whoever acts and at what can be done; at the whole board where there is nothing of it.

@@ -66,7 +66,7 @@ fn wheel(input: &InputState) -> Moved {
     moved
 }
 
-/// `+`, `-`, `0` and Ctrl+0, unless somebody is typing.
+/// `+`, `-`, `0`, Ctrl+0 and `L`, unless somebody is typing.
 pub(super) fn camera_keys(ui: &Ui, rect: Rect, board: &BoardView, view: &mut MapView) {
     if ui.egui_wants_keyboard_input() && view.pointed.is_none() {
         return;
@@ -74,6 +74,10 @@ pub(super) fn camera_keys(ui: &Ui, rect: Rect, board: &BoardView, view: &mut Map
     let is_pressed = |modifiers| ui.input_mut(|input| input.consume_key(modifiers, Key::Num0));
     if is_pressed(Modifiers::COMMAND) || is_pressed(Modifiers::NONE) {
         show_whole(rect, board, view);
+    }
+    let wants_light = !board.lighting.dusk.is_empty() && !ui.ctx().text_edit_focused();
+    if wants_light && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::L)) {
+        view.is_all_lit = !view.is_all_lit;
     }
     zoom_keys(ui, rect, board.bounds, view);
 }

@@ -40,15 +40,20 @@ pub fn changed(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, stre
     brush.glow(centre, reach, glow.fade(0.9 * strength), glow.fade(0.0));
 }
 
-/// Red brackets: this one can be attacked.
+/// Red brackets: this one can be attacked. They are bent, so that they go round nobody else.
 pub fn target(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32) {
     let reach = radius * 1.16;
-    let arm = radius * 0.44;
-    let width = (radius * 0.10).max(2.2);
+    let width = (radius * 0.12).max(2.4);
     for (line, colour) in [(width + 2.4, theme.board.contour), (width, theme.signal.danger.lighter(0.08))] {
-        for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
-            let corner = centre + vec2(x, y) * reach;
-            let points = [corner - vec2(x * arm, 0.0), corner, corner - vec2(0.0, y * arm)];
+        for quarter in 0..4_u8 {
+            let middle = std::f32::consts::FRAC_PI_2 * (f32::from(quarter) + 0.5);
+            let arc =
+                (0..=8_u8).map(|step| centre + Vec2::angled(middle + 0.46 * (f32::from(step) / 4.0 - 1.0)) * reach);
+            let mut points: Vec<Pos2> = arc.collect();
+            // The ends turn inwards, as those of a bracket do.
+            for (at, end) in [(0, points[0]), (points.len() + 1, points[points.len() - 1])] {
+                points.insert(at.min(points.len()), centre + (end - centre) * 0.86);
+            }
             brush.line(&points, line, colour);
         }
     }

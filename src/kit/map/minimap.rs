@@ -3,7 +3,8 @@
 
 use super::art::Ground;
 use super::board::{BoardView, Side};
-use super::camera::{Look, MARGIN};
+use super::camera::{Glide, Look, MARGIN};
+use super::lit::{Lights, Moment};
 use super::stage::Painting;
 use super::view::MapView;
 use crate::house::text::Texts;
@@ -22,6 +23,7 @@ const LARGEST_UNIT: f32 = 26.0;
 #[derive(Debug, Default)]
 pub(super) struct Minimap {
     kept: Option<Kept>,
+    lights: Lights,
 }
 
 #[derive(Debug)]
@@ -69,9 +71,12 @@ pub(super) fn minimap_ui(ui: &Ui, texts: &Texts, map: Rect, board: &BoardView, v
     painter.rect_filled(rect, theme.sizes.corner, theme.surface.table.fade(0.92));
     let feather = 1.0 / painter.pixels_per_point();
     painter.add(view.minimap.shape(board, theme, look, rect, feather));
+    let at_once = Moment { look, rect, now: 0.0, glide: Glide::None, is_all_lit: view.is_all_lit };
+    view.minimap.lights.look(board, theme, at_once);
+    view.minimap.lights.paint_on_the_ground(&painter);
     for figure in &board.figures {
         let at = look.screen(rect, figure.place.centre);
-        let radius = (figure.place.radius * unit * 1.3).max(2.6);
+        let radius = (figure.place.radius * unit * 1.3).clamp(2.6, 5.0);
         let colour = match figure.side {
             _ if board.acting == Some(figure.piece) => theme.signal.accent,
             Side::Friend => theme.signal.success,

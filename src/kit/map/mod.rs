@@ -13,9 +13,12 @@ mod board;
 mod camera;
 mod canvas;
 mod controls;
+mod dark;
 pub mod doors;
 mod frame;
 mod hands;
+mod light;
+mod lit;
 pub mod marks;
 mod menu;
 mod minimap;
@@ -26,6 +29,7 @@ pub mod places;
 mod stage;
 mod stone;
 pub mod storeys;
+mod tally;
 mod targets;
 mod tips;
 mod view;
@@ -33,17 +37,19 @@ mod walk;
 
 pub use art::{Art, Ground, OnScreen};
 pub use board::{
-    BoardView, Closed, EdgeLook, EdgeView, Emphasis, FigureView, HeapView, Label, LabelLook, Offer, Piece, Plan, Side,
-    SpaceView, Spot, TokenView,
+    BoardView, Closed, Count, EdgeLook, EdgeView, Emphasis, FigureView, HeapView, Label, LabelLook, Offer, Piece, Plan,
+    Side, SpaceView, Spot, Tally, TokenView,
 };
 pub use camera::{Camera, Glide, Look};
 pub use canvas::{Canvas, canvas_ui};
 pub use frame::map_ui;
+pub use light::{Dusk, Lamp, LightWay, Lighting};
 pub use motion::{Motion, News, Reach};
 pub use outlines::Outline;
 pub use places::Circle;
 pub use stage::{Painting, STONES};
 pub use stone::{Floor, StoneGround};
+pub use tally::LEGIBLE;
 pub use targets::seen;
 pub use tips::{Line, Tone, spoken};
 pub use view::{Clicked, MapView, Plans};

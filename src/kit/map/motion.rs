@@ -4,7 +4,7 @@
 //! What is shown as a part of a story ([`Keep::UntilTheNext`]) stays as it ended until the next part is shown, also without
 //! motion: a number that has risen is still to be read.
 
-use super::board::{BoardView, Piece, Spot};
+use super::board::{BoardView, HeapView, Piece, Spot};
 use super::places::Circle;
 use crate::kernel::board::{EdgeId, SpaceId};
 use crate::kit::show::{Tempo, ease_in, ease_out, part};
@@ -278,6 +278,10 @@ impl Moving {
     }
 }
 
+fn around(heap: &HeapView) -> Circle {
+    Circle { centre: heap.rect.center(), radius: heap.rect.width() / 2.0 }
+}
+
 /// Turns what has happened into what is shown of it, one after the other.
 struct Script<'a> {
     motion: &'a mut Moving,
@@ -330,10 +334,8 @@ impl Script<'_> {
             Spot::Figure(piece) => self.standing(piece),
             Spot::Space(space) => Some(Circle { centre: self.after.space(space)?.free, radius: 0.3 }),
             Spot::Edge(edge) => Some(Circle { centre: self.after.edge(edge)?.middle(), radius: 0.25 }),
-            Spot::Heap(space) => {
-                let rect = self.after.heap(space)?.rect;
-                Some(Circle { centre: rect.center(), radius: rect.width() / 2.0 })
-            }
+            Spot::Heap(space) => self.after.heap(space).map(around),
+            Spot::Sign(space) => self.after.sign(space).map(around),
         }
     }
 

@@ -4,11 +4,14 @@ use super::art::{Art, OnScreen};
 use super::board::{BoardView, Closed, Emphasis, FigureView, LabelLook, Piece, Side, Spot};
 use super::camera::Look;
 use super::doors::leaf;
+use super::light::Dusk;
+use super::lit::Moment;
 use super::marks::{SpaceMark, arrow, bars, changed, dot, footprints, frame, hovered, lock, plate, selected, target};
 use super::motion::{News, Pose};
 use super::outlines::Outline;
 use super::places::Circle;
 use super::stage::{Layer, Rest, Seen};
+use super::tally::tallies;
 use super::view::{MapView, Plans};
 use crate::kernel::board::SpaceId;
 use crate::kit::art::Brush;
@@ -35,7 +38,7 @@ impl Scene<'_> {
         OnScreen { centre: self.at(on_board.centre), radius: on_board.radius * unit, unit }
     }
 
-    fn outline(&self, on_board: &Outline) -> Outline {
+    pub(super) fn outline(&self, on_board: &Outline) -> Outline {
         on_board.placed(|at| self.at(at))
     }
 
@@ -57,6 +60,13 @@ pub(super) fn paint(ui: &Ui, scene: &Scene<'_>, art: &mut dyn Art, view: &mut Ma
     painter.rect_filled(scene.rect, 0.0, theme.surface.table);
     let seen = Seen { look: scene.look, view: scene.rect, rest: scene.rest };
     view.stage.ground(painter, theme, &scene.board.ground, seen);
+    let (glide, is_all_lit) = (view.glide, view.is_all_lit);
+    let now = ui.input(|input| input.time);
+    view.lights.look(scene.board, theme, Moment { look: scene.look, rect: scene.rect, now, glide, is_all_lit });
+    view.lights.paint_on_the_ground(painter);
+    if view.lights.is_spreading() {
+        ui.request_repaint();
+    }
     labels(ui, scene, LabelLook::Margin);
     let layer = Layer {
         state: scene.board.state,
@@ -66,25 +76,30 @@ pub(super) fn paint(ui: &Ui, scene: &Scene<'_>, art: &mut dyn Art, view: &mut Ma
         pointed: view.pointed,
         carried: view.carried,
         plans: view.plans,
+        is_all_lit,
         known: art.revision(),
         is_dark: theme.dark,
         feather: 1.0 / painter.pixels_per_point(),
     };
     let kept = view.stage.kept_layer(&layer).filter(|_| !view.moving.is_moving());
-    let shape = kept.unwrap_or_else(|| {
-        let mut brush = Brush::on(painter);
-        on_the_ground(&mut brush, scene, art, view);
-        let shape = brush.into_shape();
+    let [standing, said] = kept.unwrap_or_else(|| {
+        let (mut standing, mut said) = (Brush::on(painter), Brush::on(painter));
+        on_the_ground(&mut standing, scene, art, view);
+        over_all(&mut said, scene, art, view);
+        let shapes = [standing.into_shape(), said.into_shape()];
         if !view.moving.is_moving() {
-            view.stage.keep_layer(layer, shape.clone());
+            view.stage.keep_layer(layer, shapes.clone());
         }
-        shape
+        shapes
     });
-    painter.add(shape);
+    painter.add(standing);
+    // It does not fall on what is said about figures.
+    view.lights.paint_on_figures(painter);
+    painter.add(said);
     labels(ui, scene, LabelLook::Badge);
 }
 
-/// Marks, tokens, figures, and what is said about them.
+/// Marks on the floor, tokens, figures.
 fn on_the_ground(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: &MapView) {
     let theme = scene.theme;
     let board = scene.board;
@@ -98,7 +113,9 @@ fn on_the_ground(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: 
             let gold = theme.figure.crown;
             brush.glow(on_screen.centre, Vec2::splat(on_screen.radius * 1.7), gold.fade(0.6), gold.fade(0.0));
         }
+        let from = brush.corners();
         art.token(brush, theme, at, on_screen);
+        in_the_dark(brush, from, scene, view, token.space);
     }
     for (place, strength) in view.moving.glows() {
         let OnScreen { centre, radius, .. } = scene.circle(place);
@@ -114,15 +131,38 @@ fn on_the_ground(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: 
             if acting == Some(figure.piece) && pose.is_none_or(|pose| pose.fallen == 0.0) {
                 selected(brush, theme, on_screen.centre, on_screen.radius * FILLED);
             }
+            let from = brush.corners();
             match pose {
                 Some(pose) => posed(brush, scene, art, at, on_screen, pose),
                 None => art.figure(brush, theme, at, on_screen),
             }
+            in_the_dark(brush, from, scene, view, figure.space);
         }
+    }
+}
+
+/// Whoever stands and whatever lies where nobody looks is darker, never so dark that one would not know it.
+fn in_the_dark(brush: &mut Brush, from: usize, scene: &Scene<'_>, view: &MapView, space: SpaceId) {
+    let part = match scene.board.lighting.dusk(space) {
+        _ if view.is_all_lit => return,
+        Dusk::Clear => return,
+        Dusk::Dim => 0.22,
+        Dusk::Unseen => 0.46,
+    };
+    let night = scene.theme.board.ground;
+    brush.recolour(from, |colour| colour.mix(night.fade(colour.opacity()), part));
+}
+
+/// What is said about figures: over all of them, so that none hides it.
+fn over_all(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: &MapView) {
+    let (theme, board) = (scene.theme, scene.board);
+    for (at, token) in board.tokens.iter().enumerate().filter(|(_, token)| scene.sees(token.place)) {
+        art.over_token(brush, theme, at, scene.circle(token.place));
     }
     for at in 0..board.figures.len() {
         about_figure(brush, scene, art, at, view);
     }
+    tallies(brush, scene);
     plans(brush, scene, view);
     bolts(brush, scene, view);
     numbers(brush, scene, view);

@@ -57,7 +57,7 @@ pub(super) struct Stage {
     ground: Option<PaintedGround>,
     shapes: Clipped,
     placed: Option<(Look, Rect, Detail)>,
-    layer: Option<(Layer, Shape)>,
+    layer: Option<(Layer, [Shape; 2])>,
     painted: usize,
 }
 
@@ -71,6 +71,7 @@ pub(super) struct Layer {
     pub(super) pointed: Option<Spot>,
     pub(super) carried: Option<(Piece, Pos2)>,
     pub(super) plans: Plans,
+    pub(super) is_all_lit: bool,
     pub(super) known: u64,
     pub(super) is_dark: bool,
     pub(super) feather: f32,
@@ -256,13 +257,13 @@ impl PaintedGround {
 
 impl Stage {
     /// What was painted from the same before.
-    pub(super) fn kept_layer(&self, layer: &Layer) -> Option<Shape> {
-        self.layer.as_ref().filter(|(known, _)| known == layer).map(|(_, shape)| shape.clone())
+    pub(super) fn kept_layer(&self, layer: &Layer) -> Option<[Shape; 2]> {
+        self.layer.as_ref().filter(|(known, _)| known == layer).map(|(_, shapes)| shapes.clone())
     }
 
     /// Keeps what was painted.
-    pub(super) fn keep_layer(&mut self, layer: Layer, shape: Shape) {
-        self.layer = Some((layer, shape));
+    pub(super) fn keep_layer(&mut self, layer: Layer, shapes: [Shape; 2]) {
+        self.layer = Some((layer, shapes));
     }
 }
 

@@ -4,7 +4,7 @@ use super::art::Art;
 use super::board::{BoardView, Emphasis, Spot};
 use super::camera::Look;
 use super::outlines::Outline;
-use super::tips::{Line, explain};
+use super::tips::{Beside, Line, explain, spoken};
 use super::view::{Clicked, MapView};
 use super::walk::cursor_keys;
 use crate::kernel::board::SpaceId;
@@ -65,6 +65,10 @@ impl<'a> Targets<'a> {
             let spot = Spot::Heap(heap.space);
             let naming = Naming { stops: self.is_offered(spot), name: &heap.name, spoken: "" };
             self.add(ui, spot, heap.rect, &naming, None);
+        }
+        for sign in &board.signs {
+            let naming = Naming { stops: false, name: &sign.name, spoken: &spoken(&sign.about) };
+            self.add(ui, Spot::Sign(sign.space), sign.rect, &naming, None);
         }
         for figure in &board.figures {
             let spot = Spot::Figure(figure.piece);
@@ -211,7 +215,7 @@ impl<'a> Targets<'a> {
         let board = self.board;
         let mut offers: Vec<usize> = board.offers_at(spot).map(|(at, _)| at).collect();
         if offers.is_empty()
-            && let (Spot::Figure(_) | Spot::Heap(_), Some(space)) = (spot, board.space_of(spot))
+            && let (Spot::Figure(_) | Spot::Heap(_) | Spot::Sign(_), Some(space)) = (spot, board.space_of(spot))
         {
             offers = board.offers_at(Spot::Space(space)).map(|(at, _)| at).collect();
         }
@@ -251,16 +255,18 @@ impl<'a> Targets<'a> {
             Spot::Figure(piece) => board.figure(piece).map(|figure| &figure.about),
             Spot::Edge(edge) => board.edge(edge).map(|edge| &edge.about),
             Spot::Heap(space) => board.heap(space).map(|heap| &heap.about),
+            Spot::Sign(space) => board.sign(space).map(|sign| &sign.about),
         };
         let Some(about) = about.filter(|about| !about.is_empty()) else { return };
+        let beside = Beside { subject: self.subject(spot, target.response.rect), map: self.rect };
         // The control under the pointer knows how long it has rested there; where it is shown is the business of what is meant.
         let under_pointer = self.hovered.and_then(|at| self.shown.get(at)).filter(|under| under.spot != spot);
         match under_pointer {
             Some(under) => {
                 let response = Response { rect: target.response.rect, ..under.response.clone() };
-                explain(ui, &response, about, &art.more_about(spot));
+                explain(ui, &response, beside, about, &art.more_about(spot));
             }
-            None => explain(ui, &target.response, about, &art.more_about(spot)),
+            None => explain(ui, &target.response, beside, about, &art.more_about(spot)),
         }
     }
 }
@@ -269,6 +275,19 @@ impl<'a> Targets<'a> {
 #[must_use]
 pub fn seen(ctx: &Context, spot: Spot) -> Option<Rect> {
     ctx.read_response(widget_id(spot)).map(|response| response.rect)
+}
+
+impl Targets<'_> {
+    /// What is spoken of when something is explained: with a figure or a token, the space it is in, as far as it is seen.
+    fn subject(&self, spot: Spot, control: Rect) -> Rect {
+        let space = match spot {
+            Spot::Edge(_) => None,
+            Spot::Space(_) | Spot::Figure(_) | Spot::Heap(_) | Spot::Sign(_) => self.board.space_of(spot),
+        };
+        let floor = space.and_then(|space| self.board.space(space)).map(|space| space.outline.bounds());
+        let whole = floor.map_or(control, |floor| self.look.screen_rect(self.rect, floor).union(control));
+        whole.intersect(self.rect)
+    }
 }
 
 fn widget_id(spot: Spot) -> Id {

@@ -3,6 +3,7 @@
 use super::art::OnScreen;
 use super::board::{BoardView, Piece, Spot};
 use super::camera::{Camera, Glide, Pane};
+use super::lit::Lights;
 use super::minimap::Minimap;
 use super::motion::{Keep, Motion, Moving};
 use super::stage::Stage;
@@ -59,6 +60,8 @@ pub struct MapView {
     pub(super) clock: f64,
     /// When it was shown last.
     pub(super) seen_at: Option<f64>,
+    /// Is everything seen well, whoever looks where? For whoever plans.
+    pub is_all_lit: bool,
     /// The Space key that is held down has panned or skipped something.
     pub(super) space_taken: bool,
     /// What the camera was fitted to: the view and the board.
@@ -77,6 +80,7 @@ pub struct MapView {
     /// The question the camera has moved for.
     pub(super) framed: Option<u64>,
     pub(super) stage: Stage,
+    pub(super) lights: Lights,
     pub(super) minimap: Minimap,
     pub(super) moving: Moving,
 }
@@ -91,6 +95,7 @@ impl Default for MapView {
             speed: 1.0,
             clock: 0.0,
             seen_at: None,
+            is_all_lit: false,
             space_taken: false,
             fitted: None,
             pointed: None,
@@ -101,6 +106,7 @@ impl Default for MapView {
             menu: None,
             framed: None,
             stage: Stage::default(),
+            lights: Lights::default(),
             minimap: Minimap::default(),
             moving: Moving::default(),
         }
@@ -157,6 +163,7 @@ impl MapView {
             Spot::Edge(edge) => (board.edge(edge)?.middle(), 0.25),
             Spot::Space(space) => (board.space(space)?.middle, 0.5),
             Spot::Heap(space) => (board.heap(space)?.rect.center(), 0.2),
+            Spot::Sign(space) => (board.sign(space)?.rect.center(), 0.2),
         };
         Some(OnScreen { centre: look.screen(rect, centre), radius: radius * look.zoom, unit: look.zoom })
     }

@@ -127,6 +127,12 @@ pub struct Board {
     pub shadow_deep: Colour,
     /// The line that keeps a shadow's edge readable.
     pub shadow_edge: Colour,
+    /// What lies over a place where nobody looks.
+    pub dim: Colour,
+    /// What lies over a place that nobody has seen.
+    pub unseen: Colour,
+    /// How much light an ordinary lamp adds to what is beside it, 0.0 to 1.0.
+    pub lamp_strength: f32,
     /// What warms the floor of a room.
     pub room_tint: Colour,
     /// How strongly it does, 0.0 to 1.0.

@@ -57,14 +57,14 @@ pub fn leave_before(folder: &Path, is_wanted: &dyn Fn(&Event) -> bool) -> String
     let rules = rules();
     let found = (5..60).find_map(|seed| brings(&rules, seed, is_wanted).map(|(at, label)| (seed, at, label)));
     let (seed, at, label) = found.expect("it happens in some game");
-    write_down(folder, played(&rules, seed, &|session| session.len() >= at));
+    write_down(folder, played(&rules, TUTORIAL, seed, &|session| session.len() >= at));
     label
 }
 
 /// After how many answers of a game somebody decides what is wanted, and what stands on the button for it.
 fn brings(rules: &MassiveDarknessRules, seed: u64, is_wanted: &dyn Fn(&Event) -> bool) -> Option<(usize, String)> {
     let texts = texts::of(Language::English);
-    let (mut session, mut bot) = (begun(rules, seed), Greedy::new(5));
+    let (mut session, mut bot) = (begun(rules, TUTORIAL, seed), Greedy::new(5));
     let mut listed = Vec::new();
     loop {
         while session.step_chance(&mut |_| {}).expect("dice") {}
@@ -87,6 +87,29 @@ fn brings(rules: &MassiveDarknessRules, seed: u64, is_wanted: &dyn Fn(&Event) ->
     }
 }
 
+/// Plays a quest with these Heroes of the box up to a moment, and leaves it in the data folder. Says where.
+pub fn leave_quest(folder: &Path, quest: &str, heroes: &[u8], is_it: &dyn Fn(&Session) -> bool) -> PathBuf {
+    leave(folder, Party { quest, heroes }, is_it)
+}
+
+fn leave_when(folder: &Path, is_it: &dyn Fn(&Session) -> bool) -> PathBuf {
+    leave(folder, TUTORIAL, is_it)
+}
+
+#[derive(Clone, Copy)]
+struct Party<'a> {
+    quest: &'a str,
+    heroes: &'a [u8],
+}
+
+const TUTORIAL: Party<'_> = Party { quest: "tutorial", heroes: &[0, 1, 3, 5] };
+
+fn leave(folder: &Path, party: Party<'_>, is_it: &dyn Fn(&Session) -> bool) -> PathBuf {
+    let rules = rules();
+    let mut games = (5..25).map(|seed| played(&rules, party, seed, is_it));
+    write_down(folder, games.find(is_it).expect("it happens in some game"))
+}
+
 fn rules() -> MassiveDarknessRules {
     let library = shared_core_box().expect("the box");
     MassiveDarknessRules { content: content_hash(&core_box().expect("the box")), library }
@@ -101,21 +124,16 @@ fn write_down(folder: &Path, mut session: Session) -> PathBuf {
     file
 }
 
-fn leave_when(folder: &Path, is_it: &dyn Fn(&Session) -> bool) -> PathBuf {
-    let rules = rules();
-    write_down(folder, (5..25).map(|seed| played(&rules, seed, is_it)).find(is_it).expect("it happens in some game"))
-}
-
-fn begun(rules: &MassiveDarknessRules, seed: u64) -> Session {
-    let quest = ron::from_str(shipped_quest("tutorial").expect("a quest")).expect("it can be read");
-    let heroes = [0, 1, 3, 5].map(|hero| recommended(&rules.library, HeroId(hero))).to_vec();
+fn begun(rules: &MassiveDarknessRules, party: Party<'_>, seed: u64) -> Session {
+    let quest = ron::from_str(shipped_quest(party.quest).expect("a quest")).expect("it can be read");
+    let heroes = party.heroes.iter().map(|hero| recommended(&rules.library, HeroId(*hero))).collect();
     let start = Start { quest, setup: Setup::standard(heroes, 2, Edition::De), moment: None };
     rules.begin(start, seed, &mut |_| {}).expect("a game")
 }
 
 /// A game up to that moment, else to its end.
-fn played(rules: &MassiveDarknessRules, seed: u64, is_it: &dyn Fn(&Session) -> bool) -> Session {
-    let mut session = begun(rules, seed);
+fn played(rules: &MassiveDarknessRules, party: Party<'_>, seed: u64, is_it: &dyn Fn(&Session) -> bool) -> Session {
+    let mut session = begun(rules, party, seed);
     let mut bot = Greedy::new(5);
     let mut listed = Vec::new();
     while !is_it(&session) && session.game().outcome().is_none() {

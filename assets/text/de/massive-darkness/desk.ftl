@@ -8,6 +8,8 @@ start-game-short = { $quest } – { $heroes }
 command-rulings = Auslegungen
 settings-stop = Nach den Phasen ohne Heldenzug anhalten
 settings-stop-hint = Was Gegner und Ereignisse bewirkt haben, steht neben dem Plan, und das Spiel wartet, bis du es gelesen hast. Nur, wenn alles auf einmal gezeigt wird.
+settings-lit = Das ganze Verlies ausgeleuchtet zeigen
+settings-lit-hint = Was noch niemand gesehen hat, liegt im Dunkeln, und wohin niemand schaut, im Dämmerlicht, außer wenn alles ausgeleuchtet ist. Das ist nur für das Auge: Den Plan kennen alle. L ändert es für das Spiel auf dem Tisch.
 
 ## Seiten des Tisches und des Buchs
 page-story = Geschichte
@@ -32,6 +34,7 @@ key-plus-minus = + und −
 keys-zoom = vergrößern und verkleinern, wie das Mausrad
 key-fit = Strg + 0
 keys-fit = zeigt den ganzen Plan
+keys-light = leuchtet das ganze Verlies aus, zum Planen
 key-space-drag = Leertaste + Ziehen
 keys-pan = verschiebt den Plan, so wie das Ziehen mit der Maus
 keys-book = Im Kampagnenbuch

@@ -33,6 +33,10 @@ map-token = { $count ->
    *[other] { $count } × { $kind } { $place }
 }
 map-treasure-level = Gibt Schätze der Stufe { $level }.
+map-level-token = Stufenmarker { $level } { $place }
+map-level-now = Diese Stufe gilt jetzt: Aus ihr kommen Wachen, Schätze und Ereignisse, und Fertigkeiten bis zu ihr sind nutzbar.
+map-level-past = Diese Stufe ist überschritten.
+map-level-later = Stufe { $level } beginnt, sobald ein Held hier eine Aktion beendet oder eine Tür zu diesem Spielplanteil öffnet.
 map-door = Tür zwischen { $a } und { $b }
 map-door-open = Offen. Sie bleibt offen.
 map-door-closed = Geschlossen: Niemand sieht oder geht hindurch.
@@ -58,6 +62,12 @@ map-attacks = Angriffe: { $styles }
 map-guardian = Bewacht und benutzt: { $card }
 map-guardian-carries = Bewacht: { $card }
 map-reinforcement = Ruft am Ende der Gegnerphase eine Wache herbei.
+
+## Why something cannot be done
+
+map-cannot-attack = { $hero } kann nicht angreifen: { $why }
+map-why-range = { $style }: Reichweite { $reach }, Entfernung { $range }.
+map-held = Hier festgehalten von { $enemy }: Keine Bewegung führt aus dieser Zone.
 
 ## Was ein Gegner tun wird
 

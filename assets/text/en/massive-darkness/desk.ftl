@@ -8,6 +8,8 @@ start-game-short = { $quest } – { $heroes }
 command-rulings = Rulings
 settings-stop = Stop after the phases without a hero’s turn
 settings-stop-hint = What enemies and events have done is told beside the map, and the game waits until you have read it. Only where everything is shown at once.
+settings-lit = Show the whole dungeon lit
+settings-lit-hint = What nobody has seen yet is dark and what nobody looks at is dim, unless everything is lit. It is only for the eye: everybody knows the whole map. L changes it for the game on the table.
 
 ## Pages of the table and of the book
 page-story = Story
@@ -32,6 +34,7 @@ key-plus-minus = + and −
 keys-zoom = zoom; the wheel does, too
 key-fit = Ctrl + 0
 keys-fit = shows the whole map
+keys-light = lights the whole dungeon, for planning
 key-space-drag = Space + drag
 keys-pan = moves the map, just as dragging it does
 keys-book = In the campaign book

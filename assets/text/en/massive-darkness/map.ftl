@@ -33,6 +33,10 @@ map-token = { $count ->
    *[other] { $count } × { $kind } { $place }
 }
 map-treasure-level = Draws treasure of level { $level }.
+map-level-token = Level token { $level } { $place }
+map-level-now = This level counts now: guards, treasure and events come from it, and skills up to it can be used.
+map-level-past = This level is passed.
+map-level-later = Level { $level } begins as soon as a hero ends an action here or opens a door to this tile.
 map-door = Door between { $a } and { $b }
 map-door-open = Open. It stays open.
 map-door-closed = Closed: nobody sees or walks through it.
@@ -58,6 +62,12 @@ map-attacks = Attacks: { $styles }
 map-guardian = Guards and uses: { $card }
 map-guardian-carries = Guards: { $card }
 map-reinforcement = Calls a guard at the end of the enemies' phase.
+
+## Why something cannot be done
+
+map-cannot-attack = { $hero } cannot attack: { $why }
+map-why-range = { $style }: range { $reach }, distance { $range }.
+map-held = Held here by { $enemy }: no move leads out of this zone.
 
 ## What an enemy will do
 

@@ -8,6 +8,8 @@ start-game-short = { $quest } – { $heroes }
 command-rulings = Wykładnie zasad
 settings-stop = Zatrzymaj się po fazach bez tury bohatera
 settings-stop-hint = Obok mapy widać, co zrobili wrogowie i co przyniosły wydarzenia, a gra czeka, aż to przeczytasz. Tylko gdy wszystko pokazywane jest od razu.
+settings-lit = Pokazuj całe podziemia oświetlone
+settings-lit-hint = To, czego nikt jeszcze nie widział, jest ciemne, a to, na co nikt nie patrzy, przyćmione, chyba że wszystko jest oświetlone. To tylko wygląd: całą mapę znają wszyscy. L zmienia to w grze na stole.
 
 ## Strony stołu i księgi
 page-story = Opowieść
@@ -32,6 +34,7 @@ key-plus-minus = + i −
 keys-zoom = przybliżają i oddalają, jak kółko myszy
 key-fit = Ctrl + 0
 keys-fit = pokazuje całą mapę
+keys-light = oświetla całe podziemia, do planowania
 key-space-drag = Spacja + przeciąganie
 keys-pan = przesuwa mapę, tak jak przeciąganie
 keys-book = W księdze kampanii

@@ -35,6 +35,10 @@ map-token = { $count ->
    *[other] { $count } × { $kind } { $place }
 }
 map-treasure-level = Daje skarby poziomu { $level }.
+map-level-token = Żeton poziomu { $level } { $place }
+map-level-now = Ten poziom teraz obowiązuje: z niego pochodzą strażnicy, skarby i wydarzenia, a umiejętności do niego są dostępne.
+map-level-past = Ten poziom jest już przekroczony.
+map-level-later = Poziom { $level } zaczyna się, gdy tylko bohater zakończy tu akcję albo otworzy drzwi na ten kafelek.
 map-door = Drzwi między: { $a } i { $b }
 map-door-open = Otwarte. Tak już zostanie.
 map-door-closed = Zamknięte: nikt przez nie nie widzi ani nie przejdzie.
@@ -62,6 +66,12 @@ map-attacks = Ataki: { $styles }
 map-guardian = Strzeże i używa: { $card }
 map-guardian-carries = Strzeże: { $card }
 map-reinforcement = Na końcu fazy wrogów wzywa strażnika.
+
+## Why something cannot be done
+
+map-cannot-attack = { $hero } nie może atakować: { $why }
+map-why-range = { $style }: zasięg { $reach }, odległość { $range }.
+map-held = Trzyma tu: { $enemy }. Żaden ruch nie wyprowadza z tej strefy.
 
 ## Co zrobi wróg
 

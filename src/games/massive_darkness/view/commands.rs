@@ -153,6 +153,7 @@ impl Situation {
                         (Cap::Named("key-menu"), "keys-menu"),
                         (Cap::Named("key-plus-minus"), "keys-zoom"),
                         (Cap::Named("key-fit"), "keys-fit"),
+                        (Cap::Held(LIGHT), "keys-light"),
                         (Cap::Named("key-space-drag"), "keys-pan"),
                     ],
                 },
@@ -237,6 +238,8 @@ const AT_A_QUEST: KeySection = KeySection {
     ],
 };
 
+/// Lights the whole map; the map itself listens to it.
+const LIGHT: KeyboardShortcut = plain(Key::L);
 const SHIFT_F5: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::F5);
 const SHIFT_F10: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::F10);
 

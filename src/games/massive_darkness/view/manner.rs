@@ -14,6 +14,8 @@ pub struct Manner {
     pub beats: Pace,
     /// The ids of rules stand beside what is told.
     pub rule_ids: bool,
+    /// The whole dungeon is shown lit.
+    pub all_lit: bool,
 }
 
 impl Manner {
@@ -21,6 +23,7 @@ impl Manner {
     #[must_use]
     pub fn of(settings: &Settings, remembered: &Remembered) -> Self {
         let stops = remembered.stop_after_phases;
-        Self { is_still: settings.reduce_motion, stops, beats: settings.beats, rule_ids: settings.rule_ids }
+        let (beats, rule_ids, all_lit) = (settings.beats, settings.rule_ids, remembered.all_lit);
+        Self { is_still: settings.reduce_motion, stops, beats, rule_ids, all_lit }
     }
 }

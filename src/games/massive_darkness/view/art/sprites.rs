@@ -1,6 +1,6 @@
 //! Figures and tokens that were painted before: while the camera rests, a frame only copies them.
 
-use crate::games::massive_darkness::view::art::figures::{Figure, Mob, figure, mob};
+use crate::games::massive_darkness::view::art::figures::{Figure, Mob, figure, mob_body};
 use crate::games::massive_darkness::view::art::tokens::{Token, token};
 use crate::kit::art::brush::Brush;
 use crate::kit::theme::Theme;
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 pub enum Sprite {
     /// A figure; its size is the radius of its disc.
     Figure(Figure),
-    /// A mob; its size is the radius of its circle.
+    /// A mob without its numbers; its size is the radius of its circle.
     Mob(Mob),
     /// A token; its size is half the side of its square.
     Token(Token),
@@ -63,7 +63,7 @@ impl Sprites {
 fn paint(brush: &mut Brush, theme: &Theme, sprite: Sprite, size: f32) {
     match sprite {
         Sprite::Figure(shown) => figure(brush, theme, Pos2::ZERO, size, &shown),
-        Sprite::Mob(shown) => mob(brush, theme, Pos2::ZERO, size, &shown),
+        Sprite::Mob(shown) => mob_body(brush, theme, Pos2::ZERO, size, &shown),
         Sprite::Token(shown) => {
             let rect = Rect::from_center_size(Pos2::ZERO, Vec2::splat(size * 2.0));
             token(brush, theme, rect, shown);

@@ -38,5 +38,12 @@ impl MassiveDarknessDesk {
         }
         ui.label(RichText::new(tr!(self.texts, "settings-stop-hint").as_ref()).weak().small());
         self.hints_ui(ui);
+        let all_lit = &mut self.remembered.all_lit;
+        if ui.checkbox(all_lit, tr!(self.texts, "settings-lit").as_ref()).changed() {
+            let manner = Manner { all_lit: *all_lit, ..self.manner };
+            self.remembered.keep_in(&mut self.kept);
+            self.take_manner(manner);
+        }
+        ui.label(RichText::new(tr!(self.texts, "settings-lit-hint").as_ref()).weak().small());
     }
 }

@@ -244,7 +244,7 @@ impl TableScreen {
         // Of a zone it is the dot in its middle.
         let dot = |spot: Spot, at: Rect| match spot {
             Spot::Space(_) => Rect::from_center_size(at.center(), Vec2::splat(DOT)),
-            Spot::Edge(_) | Spot::Heap(_) | Spot::Figure(_) => at,
+            Spot::Edge(_) | Spot::Heap(_) | Spot::Sign(_) | Spot::Figure(_) => at,
         };
         let offers =
             self.map.board.offers.iter().filter_map(|offer| Some(dot(offer.spot, seen(ui.ctx(), offer.spot)?)));

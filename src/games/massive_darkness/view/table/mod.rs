@@ -165,6 +165,7 @@ impl TableScreen {
         self.show.take_pace(manner.beats);
         self.rules = side::Rules::wished(manner.rule_ids);
         self.map_view.map.glide = if manner.is_still { Glide::None } else { Glide::Smooth };
+        self.map_view.map.is_all_lit = manner.all_lit;
     }
 
     /// From now on it speaks this language.
@@ -412,6 +413,7 @@ impl TableScreen {
 fn map_view(manner: Manner) -> MapView {
     let mut view = if manner.is_still { MapView::still() } else { MapView::default() };
     view.map.covered = dice_tray::HEIGHT;
+    view.map.is_all_lit = manner.all_lit;
     view
 }
 

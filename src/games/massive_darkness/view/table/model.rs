@@ -5,7 +5,7 @@ use super::face::{CardFace, fields};
 use super::foresee::can_be_left;
 use super::party::hero_card;
 pub use super::party::{CardLine, HeroCard, SkillLine};
-use super::why_not::hints;
+use super::why_not::{Impossible, hints, impossible};
 use crate::games::massive_darkness::describe::{Words, rules_of_quest};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::ask::DeckName;
@@ -98,6 +98,8 @@ pub struct Question {
     pub hints: Vec<Arc<str>>,
     /// Back to before this, if it is a part of something that can still be left.
     pub leave: Option<EntryId>,
+    /// What is looked for among the answers and cannot be done.
+    pub impossible: Option<Impossible>,
 }
 
 /// Does it end something? It comes last, and always in the same place.
@@ -218,7 +220,7 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
     };
     let mut answers = Vec::new();
     game.answers(&mut answers);
-    let hints = hints(words, &answers);
+    let (hints, impossible) = (hints(words, &answers), impossible(words, &answers));
     let mut safe = None;
     let labelled = |answers: Vec<Answer>| -> Vec<(Answer, Arc<str>)> {
         answers.into_iter().map(|answer| (answer.clone(), words.answer(&answer))).collect()
@@ -261,6 +263,7 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
         form,
         safe,
         hints,
+        impossible,
         leave: None,
     }
 }

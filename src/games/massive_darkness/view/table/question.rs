@@ -4,6 +4,7 @@ use super::TableAction;
 use super::draw::{Search, draw_ui};
 use super::foresee::{foreseen, half_picked};
 use super::model::{Form, Question, is_an_end};
+use super::why_not::Impossible;
 use crate::games::massive_darkness::rules::frames::FallenDie;
 use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::{Act, Answer, MassiveDarkness};
@@ -13,7 +14,7 @@ use crate::house::text::Texts;
 use crate::kernel::list::List;
 use crate::kit::art::Icon;
 use crate::kit::commands::Command;
-use crate::kit::question::{Choice, Listed, Odds, Picked, choices_ui, scrolled, several_ui};
+use crate::kit::question::{Choice, Listed, Odds, Picked, choices_ui, impossible_ui, scrolled, several_ui};
 use crate::kit::show::Tumble;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis};
@@ -68,7 +69,11 @@ pub(super) fn question_ui(
                 for hint in &question.hints {
                     ui.label(RichText::new(hint.as_ref()).weak().small());
                 }
-                choices_ui(ui, others_of, &Listed { from: 0, safe: question.safe, more: &more })
+                let chosen = choices_ui(ui, others_of, &Listed { from: 0, safe: question.safe, more: &more });
+                if let Some(Impossible { deed, why }) = &question.impossible {
+                    impossible_ui(ui, Icon::Sword, deed, why);
+                }
+                chosen
             });
             if let Some(end) = end {
                 let rect = bottom.with_min_y(bottom.bottom() - theme.sizes.action_height);

@@ -6,6 +6,7 @@ use crate::games::massive_darkness::rules::frames::{Activation, Frame};
 use crate::games::massive_darkness::rules::ids::{Actor, Hero};
 use crate::games::massive_darkness::rules::menu::STYLES;
 use crate::games::massive_darkness::rules::{Act, Answer, Ask, MassiveDarkness};
+use crate::games::massive_darkness::view::board::map::range_in_words;
 use crate::kernel::game::Game as _;
 use crate::tr;
 use std::sync::Arc;
@@ -13,16 +14,45 @@ use std::sync::Arc;
 /// What can be said about the answers to the pending question.
 pub(super) fn hints(words: &Words<'_>, answers: &[Answer]) -> Vec<Arc<str>> {
     let (game, texts) = (words.game, words.texts);
-    let (Ask::Act(hero), Some(Frame::Activation(activation))) = (game.state.ask, game.top()) else {
+    let (Ask::Act(hero), Some(Frame::Activation(_))) = (game.state.ask, game.top()) else {
         return Vec::new();
     };
-    let mut told = Vec::new();
-    if answers.contains(&Answer::Act(Act::Move)) && leads_nowhere(game) {
-        told.push(tr!(texts, "why-not-move"));
-    }
-    told.extend(no_attack(game, hero, activation, answers).map(|message| texts.get(message)));
-    told
+    let is_useless = answers.contains(&Answer::Act(Act::Move)) && leads_nowhere(game);
+    // MOVE-04: whoever holds the Hero is named.
+    let holder = game.state.holding_enemy(game.state.hero(hero).zone).filter(|_| !game.is_slippery(Actor::Hero(hero)));
+    let why = || match holder {
+        Some(enemy) => tr!(texts, "why-not-move-held", enemy = &words.enemy(enemy)),
+        None => tr!(texts, "why-not-move"),
+    };
+    is_useless.then(why).into_iter().collect()
 }
+
+/// Something that is looked for among the answers and cannot be done, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Impossible {
+    /// What.
+    pub deed: Arc<str>,
+    /// Why it cannot.
+    pub why: Arc<str>,
+}
+
+/// What would stand among the answers to the pending question if it were possible.
+pub(super) fn impossible(words: &Words<'_>, answers: &[Answer]) -> Option<Impossible> {
+    let (game, texts) = (words.game, words.texts);
+    let (Ask::Act(hero), Some(Frame::Activation(activation))) = (game.state.ask, game.top()) else { return None };
+    let message = no_attack(game, hero, activation, answers)?;
+    let mut why = texts.get(message);
+    if message == OUT_OF_RANGE {
+        let reach = |style| Some((style, game.reach_of(Actor::Hero(hero), style)?));
+        let reaches = STYLES.into_iter().filter_map(reach);
+        let reaches: Vec<String> =
+            reaches.map(|(style, reach)| format!("{} {}", words.style(style), range_in_words(reach))).collect();
+        why = format!("{why} {}", tr!(texts, "why-not-attack-reaches", reaches = reaches.join(" · "))).into();
+    }
+    Some(Impossible { deed: tr!(texts, "why-not-attack"), why })
+}
+
+const OUT_OF_RANGE: &str = "why-not-attack-range";
 
 /// ACT-MOVE-01: a Move Action that can buy nothing is over at once.
 fn leads_nowhere(game: &MassiveDarkness) -> bool {
@@ -41,7 +71,7 @@ fn no_attack(game: &MassiveDarkness, hero: Hero, activation: &Activation, answer
     const REASONS: [(&str, &str); 4] = [
         ("refusal-no-weapon", "why-not-attack-weapon"),
         ("refusal-no-sight", "why-not-attack-sight"),
-        ("refusal-out-of-range", "why-not-attack-range"),
+        ("refusal-out-of-range", OUT_OF_RANGE),
         ("", "why-not-attack-target"),
     ];
     let refused = game.state.target_ids().flat_map(|enemy| {
@@ -67,7 +97,9 @@ mod tests {
         let texts = texts::of(Language::English);
         let mut answers = Vec::new();
         game.answers(&mut answers);
-        hints(&Words::new(game, &texts), &answers).iter().map(ToString::to_string).collect()
+        let words = Words::new(game, &texts);
+        let impossible = impossible(&words, &answers).map(|impossible| impossible.why);
+        hints(&words, &answers).iter().chain(&impossible).map(ToString::to_string).collect()
     }
 
     #[test]

@@ -328,30 +328,25 @@ fn diamonds(brush: &mut Brush, work: &Stonework, count: usize) {
     }
 }
 
-/// A line along the edge of a shadow zone, and hatching behind it: seen without colours too.
+/// The edge of a shadow zone: its floor lies a step lower, so that the dark gathers below its upper rim and the lower one
+/// catches what light there is. It is seen without colours, and it is no frame: frames are for what can be chosen.
 pub(super) fn shadow_border(brush: &mut Brush, theme: &Theme, zone: Rect) {
+    let board = &theme.board;
     let size = zone.width();
-    let colour = theme.board.shadow_edge;
-    let (outer, band) = (super::clear_floor(zone), size * 0.085);
-    let step = size * 0.079;
-    let count = (outer.width() / step).round().max(1.0);
-    let step = outer.width() / count;
-    for at in 0..count as usize {
-        let along = step * (at as f32 + 0.85);
-        let slant = vec2(-band, band);
-        let starts = [
-            outer.left_top() + vec2(along, 0.0),
-            outer.left_bottom() + vec2(along, -band),
-            outer.left_top() + vec2(band, along - band * 0.5),
-            outer.right_top() + vec2(0.0, along - band * 0.5),
-        ];
-        for start in starts {
-            let (from, to) = (outer.clamp(start), outer.clamp(start + slant));
-            if from.distance(to) > band * 0.5 {
-                brush.hairline([from, to], size * 0.011, colour.fade(0.48));
-            }
-        }
-    }
-    let corners = crate::kit::art::brush::rounded_corners(outer, size * 0.025);
-    brush.closed_line(&corners, size * 0.013, colour.fade(0.78));
+    let floor = super::clear_floor(zone);
+    let (near, far) = (board.shadow_deep.fade(0.9), board.shadow_deep.fade(0.0));
+    let corners = |rect: Rect| crate::kit::art::brush::corners_of(rect);
+    let Rect { min, max } = floor;
+    let (deep, shallow) = (size * 0.19, size * 0.08);
+    let strip = |from: Pos2, to: Pos2| corners(Rect::from_min_max(from, to));
+    brush.quad(strip(min, pos2(max.x, min.y + deep)), [near, near, far, far]);
+    brush.quad(strip(min, pos2(min.x + deep * 0.7, max.y)), [near, far, far, near]);
+    let dusk = near.fade(0.55);
+    brush.quad(strip(pos2(min.x, max.y - shallow), max), [far, far, dusk, dusk]);
+    brush.quad(strip(pos2(max.x - shallow, min.y), max), [far, dusk, dusk, far]);
+    // The rim of the step: dark above and at the left, lit by the moon below and at the right.
+    let width = size * 0.014;
+    let rim = |points: [Pos2; 3], colour: Colour, brush: &mut Brush| brush.line(&points, width, colour);
+    rim([floor.left_bottom(), min, floor.right_top()], board.shadow_groove, brush);
+    rim([floor.left_bottom(), max, floor.right_top()], board.shadow_edge.fade(0.6), brush);
 }

@@ -63,6 +63,17 @@ pub struct ZonePlan {
     pub feature: Feature,
 }
 
+/// How a torch burns.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Flame {
+    /// Compared with an ordinary one.
+    pub size: f32,
+    /// 0.0 as red as embers, 1.0 as pale as the heart of a flame.
+    pub heat: f32,
+    /// How far from the ordinary its light reaches, 0.0 to 1.0.
+    pub wild: f32,
+}
+
 /// What is built into the floor of a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feature {
@@ -177,7 +188,7 @@ fn paint(brush: &mut Brush, plan: &BoardPlan, index: &PlanIndex, theme: &Theme, 
     }
     for one in plan.zones.iter().filter(|one| one.has_torch()) {
         let rect = zone_rect(one.column, one.row, zone);
-        torch(brush, theme, one.torch(index).place(rect), zone);
+        torch(brush, theme, one.torch(index).place(rect), zone * one.flame().size);
     }
 }
 
@@ -198,6 +209,13 @@ impl ZonePlan {
     fn has_torch(&self) -> bool {
         let built = matches!(self.feature, Feature::Stairs(_) | Feature::Bridge(_) | Feature::Rubble);
         self.light == Light::Lit && !built
+    }
+
+    /// How its torch burns: no two are quite alike.
+    #[must_use]
+    pub fn flame(&self) -> Flame {
+        let mut noise = Noise::new(self.seed ^ 0x0F_1A_3E);
+        Flame { size: 1.0 + noise.around_zero(0.17), heat: 0.36 + noise.around_zero(0.22), wild: noise.part() }
     }
 
     /// The corner where the torch stands: one with walls, if there is one.

@@ -46,7 +46,13 @@ pub(super) fn disc(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, 
         Who::Enemy(kind, role) => {
             enemy_body(brush, theme, centre, radius, role);
             let place = Place::at(centre, radius * FIELD * 2.0 * 1.12);
+            if matches!(role, Role::Roaming | Role::Boss | Role::Agent) {
+                silhouette::rim(brush, theme, place, kind);
+            }
             silhouette::face(brush, theme, place, kind);
+            if role == Role::Roaming || role == Role::Agent {
+                silhouette::lit_eyes(brush, theme, place, kind);
+            }
         }
     }
     if figure.light == Light::Shadow {
@@ -246,8 +252,8 @@ fn star(brush: &mut Brush, centre: Pos2, reach: f32, colour: Colour) {
 pub(super) fn health(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, health: Health) {
     let colours = &theme.figure;
     if health.full > 8 || radius < 21.0 {
-        let writing = Writing { colour: colours.bone, contour: Some(colours.ink), height: (radius * 0.32).max(8.5) };
-        let at = centre + vec2(0.0, radius * 1.0);
+        let writing = Writing { colour: colours.bone, contour: Some(colours.ink), height: (radius * 0.32).max(9.0) };
+        let at = centre + vec2(0.0, (radius - writing.height * 0.8).max(0.0));
         return badge(brush, at, &health.now.to_string(), writing, colours.health.darker(0.22));
     }
     let count = f32::from(health.full);

@@ -2,7 +2,7 @@
 
 use super::{EnemyKind, Figure, Health, Light, Posture, Role, Who, figure};
 use crate::kit::art::brush::Brush;
-use crate::kit::art::digits::{Writing, badge};
+use crate::kit::art::digits::{Writing, badge, width};
 use crate::kit::theme::Theme;
 use egui::{Pos2, vec2};
 use std::f32::consts::TAU;
@@ -23,33 +23,63 @@ pub struct Mob {
 }
 
 /// Paint a mob within a circle.
-pub fn mob(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, mob: &Mob) {
+pub fn mob(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, shown: &Mob) {
+    mob_body(brush, theme, centre, radius, shown);
+    mob_numbers(brush, theme, centre, radius, shown);
+}
+
+/// The boss's disc.
+const BOSS: f32 = 0.60;
+/// How far below the middle of the circle it is.
+const BOSS_BELOW: f32 = 0.22;
+
+/// Its figures, without a number.
+pub fn mob_body(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, mob: &Mob) {
     let shown = mob.minions.min(5);
-    let boss_radius = radius * 0.60;
     let minion_radius = radius * 0.36;
     let member =
-        |role, health| Figure { who: Who::Enemy(mob.kind, role), posture: mob.posture, light: mob.light, health };
+        |role| Figure { who: Who::Enemy(mob.kind, role), posture: mob.posture, light: mob.light, health: None };
     let minion = Figure {
         posture: match mob.posture {
             Posture::Dead => Posture::Dead,
             Posture::Standing | Posture::Stunned => Posture::Standing,
         },
-        ..member(Role::Minion, None)
+        ..member(Role::Minion)
     };
     for place in back_to_front(shown) {
         let at = centre + vec2(place.0, place.1) * radius;
         figure(brush, theme, at, minion_radius, &minion);
     }
-    let boss_at = centre + vec2(0.0, radius * 0.22);
-    let boss = member(Role::Boss, mob.health);
-    figure(brush, theme, boss_at, boss_radius, &boss);
-    if mob.minions > 0 {
-        let writing =
-            Writing { colour: theme.figure.bone, contour: Some(theme.figure.ink), height: (radius * 0.27).max(8.0) };
-        let at = centre + vec2(radius * 0.70, radius * 0.62);
-        let text = format!("×{}", mob.minions);
-        badge(brush, at, &text, writing, theme.figure.foe_rim.darker(0.25));
+    figure(brush, theme, boss_at(centre, radius), radius * BOSS, &member(Role::Boss));
+}
+
+fn boss_at(centre: Pos2, radius: f32) -> Pos2 {
+    centre + vec2(0.0, radius * BOSS_BELOW)
+}
+
+/// The boss's health, and how many minions there are. All of it lies within the circle.
+pub fn mob_numbers(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, mob: &Mob) {
+    if let Some(health) = mob.health {
+        super::health_of(brush, theme, boss_at(centre, radius), radius * BOSS, health);
     }
+    if mob.minions > 0 {
+        // At the right, as far as there is room for it within the circle.
+        let height = count_height(radius);
+        let half = (width(&format!("×{}", mob.minions), height) + height) / 2.0;
+        let aside = (radius * 0.63).min(radius - half);
+        minion_count(brush, theme, centre + vec2(aside, radius * 0.36), radius, mob.minions);
+    }
+}
+
+fn count_height(radius: f32) -> f32 {
+    (radius * 0.27).max(9.0)
+}
+
+/// How many minions there are, around a point in the circle of a mob of this radius.
+pub fn minion_count(brush: &mut Brush, theme: &Theme, at: Pos2, radius: f32, minions: u8) {
+    let height = count_height(radius);
+    let writing = Writing { colour: theme.figure.bone, contour: Some(theme.figure.ink), height };
+    badge(brush, at, &format!("×{minions}"), writing, theme.figure.foe_rim.darker(0.25));
 }
 
 /// Where minions stand on an arc behind the boss, the hindmost first.

@@ -9,7 +9,7 @@ mod silhouette;
 
 pub use disc::emblem_mark;
 pub use marks::chance_to_kill;
-pub use mob::{Mob, mob};
+pub use mob::{Mob, minion_count, mob, mob_body, mob_numbers};
 pub use silhouette::{Emblem, EnemyKind, emblem, face};
 
 pub use crate::games::massive_darkness::view::art::board::Light;
@@ -68,7 +68,7 @@ impl Role {
         match self {
             Self::Minion => 0.86,
             Self::Boss | Self::Agent => 1.0,
-            Self::Roaming => 1.3,
+            Self::Roaming => 1.75,
         }
     }
 }
@@ -142,6 +142,11 @@ pub fn figure(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, figur
     if let (Some(health), true) = (figure.health, figure.posture != Posture::Dead) {
         disc::health(brush, theme, centre, radius, health);
     }
+}
+
+/// The health of whoever stands on a disc of this radius, as pips or as a number on its lower rim.
+pub fn health_of(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, health: Health) {
+    disc::health(brush, theme, centre, radius, health);
 }
 
 #[derive(Clone, Copy)]

@@ -7,6 +7,7 @@ use crate::house::drawing::Tone;
 use crate::kit::art::brush::{Brush, Place};
 use crate::kit::art::drawing::{Catalogue, Contour, Drawing, catalogue};
 use crate::kit::theme::{Colour, Theme};
+use egui::{Rect, Vec2, pos2, vec2};
 use serde::Deserialize;
 use std::sync::LazyLock;
 
@@ -141,6 +142,30 @@ pub fn face(brush: &mut Brush, theme: &Theme, place: Place, kind: EnemyKind) {
     };
     with_contour(brush, theme, place, FACES.get(&kind), tones);
 }
+
+/// Light along the edges of a face that look to a torch: whoever is dangerous stands out from his disc.
+pub fn rim(brush: &mut Brush, theme: &Theme, place: Place, kind: EnemyKind) {
+    let Some(drawing) = FACES.get(&kind) else { return };
+    let by = place.size * 0.017;
+    let contour = Contour { colour: theme.board.flame.fade(0.85), width: (place.size * 0.022).max(0.5) };
+    drawing.paint_rim(brush, Place { centre: place.centre - vec2(by, by), ..place }, Tone::Body, contour);
+}
+
+/// Eyes that glow.
+pub fn lit_eyes(brush: &mut Brush, theme: &Theme, place: Place, kind: EnemyKind) {
+    let Some(drawing) = FACES.get(&kind) else { return };
+    let scale = place.size / GRID;
+    for spot in drawing.spots(Tone::Gleam).filter(|spot| EYES.contains(spot.center()) && spot.width() < EYE) {
+        let at = place.centre + (spot.center() - pos2(GRID / 2.0, GRID / 2.0)) * scale;
+        let reach = spot.size().max_elem() * scale;
+        brush.glow(at, Vec2::splat(reach * 0.95), theme.board.flame.glow(0.8), theme.board.flame_edge.glow(0.0));
+        brush.disc(at, reach * 0.2, theme.board.flame_core);
+    }
+}
+
+/// What gleams elsewhere is a jewel, and what is wider is a mark.
+const EYES: Rect = Rect { min: pos2(28.0, 25.0), max: pos2(72.0, 62.0) };
+const EYE: f32 = 17.0;
 
 fn with_contour(
     brush: &mut Brush,

@@ -20,6 +20,6 @@ pub use chances::{Chance, Counting, in_words as chance_in_words};
 pub use drawn::{DrawnMap, Hidden};
 pub use figures::Pieces;
 pub use geometry::{Bounds, Geometry, StairEnd, zone_name};
-pub use model::{FigureLook, Looks, MapModel, Meaning, TokenLook, actor_of, hero_look, piece_of};
+pub use model::{FigureLook, Looks, MapModel, Meaning, TokenLook, actor_of, hero_look, piece_of, range_in_words};
 pub use plan::ground_plan;
 pub use view::{MapAction, MapView, map_ui};

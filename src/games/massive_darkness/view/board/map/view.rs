@@ -95,11 +95,15 @@ impl Art for TableArt<'_> {
         self.pieces.token(brush, theme, token, at);
     }
 
+    fn over_token(&mut self, brush: &mut Brush, theme: &Theme, token: usize, at: OnScreen) {
+        self.pieces.over_token(brush, theme, token, at);
+    }
+
     fn over_figure(&mut self, brush: &mut Brush, theme: &Theme, figure: usize, at: OnScreen) {
         self.pieces.over_figure(brush, theme, figure, at);
         let chance = self.enemy(figure).and_then(|enemy| self.chances.best_against(self.model, enemy));
         if let Some(chance) = chance {
-            let corner = at.centre + vec2(0.80, -0.84) * at.radius;
+            let corner = at.centre + vec2(0.56, -0.76) * at.radius;
             let height = (at.unit * 0.075).clamp(9.0, 16.0);
             plate(brush, theme, corner, height, &format!("{}%", chance.kills), theme.signal.danger.darker(0.25));
         }
@@ -111,7 +115,7 @@ impl Art for TableArt<'_> {
                 Actor::Enemy(enemy) => self.chances.lines(self.texts, self.model, enemy),
                 Actor::Hero(_) => Vec::new(),
             },
-            Spot::Space(_) | Spot::Edge(_) | Spot::Heap(_) => Vec::new(),
+            Spot::Space(_) | Spot::Edge(_) | Spot::Heap(_) | Spot::Sign(_) => Vec::new(),
         }
     }
 

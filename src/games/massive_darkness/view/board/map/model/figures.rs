@@ -2,12 +2,14 @@
 
 use super::super::plan::light_of;
 use super::things::PlacedAll;
+use super::why;
 use super::words::{self as say, rule};
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::MassiveDarkness;
 use crate::games::massive_darkness::rules::cards::{EquipmentKind, Role};
 use crate::games::massive_darkness::rules::enemy_phase::{Goal, Intent};
 use crate::games::massive_darkness::rules::ids::{Actor, CardId, Enemy, Hero, HeroId};
+use crate::games::massive_darkness::rules::language::Style;
 use crate::games::massive_darkness::rules::library::style_index;
 use crate::games::massive_darkness::rules::menu::STYLES;
 use crate::games::massive_darkness::rules::state::Slot;
@@ -40,6 +42,8 @@ pub struct FigureLook {
     pub looks: Looks,
     /// ENEMY-33: the kind of a Guardian's Equipment.
     pub gear: Option<Icon>,
+    /// What an enemy will do.
+    pub next: Option<Icon>,
 }
 
 /// Enemies have numbers from here on, heroes those below.
@@ -109,6 +113,7 @@ fn hero_view(words: &Words<'_>, hero: Hero, place: Circle) -> (FigureView, Figur
         Posture::Stunned => about.push(Line::fact(tr!(words.texts, "map-stunned"))),
         Posture::Standing => {}
     }
+    about.extend(why::is_held(words, hero));
     for held in state.cards.iter().filter(|held| held.slot != Slot::Pack) {
         about.push(Line::aside(words.card(held.card)));
     }
@@ -123,7 +128,7 @@ fn hero_view(words: &Words<'_>, hero: Hero, place: Circle) -> (FigureView, Figur
         name,
         about,
     };
-    (view, FigureLook { actor, looks: Looks::One(figure), gear: None })
+    (view, FigureLook { actor, looks: Looks::One(figure), gear: None, next: None })
 }
 
 fn enemy_view(words: &Words<'_>, enemy: Enemy, place: Circle) -> (FigureView, FigureLook) {
@@ -132,6 +137,7 @@ fn enemy_view(words: &Words<'_>, enemy: Enemy, place: Circle) -> (FigureView, Fi
     let name = say::enemy(words, enemy);
     let intent = game.intent(enemy);
     let mut about = vec![Line::title(Arc::clone(&name))];
+    about.extend(why::cannot_be_attacked(words, enemy));
     about.extend(enemy_facts(words, enemy));
     about.extend(intent_lines(words, enemy, &intent));
     let path = std::iter::once(state.zone).chain(intent.path.iter().copied()).collect();
@@ -148,7 +154,20 @@ fn enemy_view(words: &Words<'_>, enemy: Enemy, place: Circle) -> (FigureView, Fi
         about,
     };
     let gear = state.treasure.is_some().then(|| gear_icon(game, state.treasure));
-    (view, FigureLook { actor, looks: enemy_looks(game, enemy), gear })
+    let next = game.object(enemy).is_none().then(|| next_icon(state.stunned, &intent)).flatten();
+    (view, FigureLook { actor, looks: enemy_looks(game, enemy), gear, next })
+}
+
+/// What it will do, in one sign: get up, strike in its way, walk; none where it stays.
+fn next_icon(is_stunned: bool, intent: &Intent) -> Option<Icon> {
+    match intent.attack {
+        _ if is_stunned => Some(Icon::GetUp),
+        Some((Style::Ranged, _)) => Some(Icon::Arrow),
+        Some((Style::Magic, _)) => Some(Icon::Sparks),
+        Some((Style::Any | Style::Melee, _)) => Some(Icon::Sword),
+        None if intent.path.is_empty() => None,
+        None => Some(Icon::Move),
+    }
 }
 
 fn enemy_looks(game: &MassiveDarkness, enemy: Enemy) -> Looks {

@@ -2,14 +2,18 @@
 //! engine what is legal, who sees whom and what an enemy will do, and turns the answers into places, words and looks.
 
 mod figures;
+mod light;
 mod offers;
+mod tally;
 pub(super) mod things;
+mod why;
 mod words;
 pub(super) mod zones;
 
 pub use figures::{FigureLook, Looks, actor_of, hero_look, piece_of};
 pub use offers::Meaning;
 pub use things::TokenLook;
+pub use why::in_words as range_in_words;
 
 use super::geometry::{Geometry, edge_names, stair_letters};
 use super::lying::Lying;
@@ -68,13 +72,17 @@ impl MapModel {
         let (figure_views, figures) = figures::figures(words, &placed);
         let (token_views, tokens) = placed.tokens();
         let offered = offers::offers(words, &listed, &ways);
+        let lantern = acting.and_then(|hero| Some((hero, placed.of(Actor::Hero(hero))?)));
         let mut board = BoardView {
             ground: Arc::clone(&ground) as _,
             bounds: geometry.bounds.rect(),
+            lighting: Arc::new(light::lighting(game, &geometry, &ground, lantern)),
             spaces: zones::zones(words, &geometry, &placed, acting),
             edges: things::told_edges(words, &lying, &geometry),
             heaps: things::heaps(words, &placed),
+            signs: things::signs(words, &placed),
             tokens: token_views,
+            tallies: tally::tallies(game),
             figures: figure_views,
             labels: edge_names(&game.dungeon, &geometry),
             offers: offered.offers,
@@ -107,6 +115,8 @@ impl MapModel {
             self.ground = Arc::clone(&before.ground);
             self.board.ground = Arc::clone(&before.board.ground);
             self.board.edges.clone_from(&before.board.edges);
+            // Nobody sees yet what lies behind them.
+            self.board.lighting = Arc::new(self.board.lighting.seen_as_in(&before.board.lighting));
         }
     }
 
@@ -116,6 +126,7 @@ impl MapModel {
             self.tokens.clone_from(&before.tokens);
             self.board.tokens.clone_from(&before.board.tokens);
             self.board.heaps.clone_from(&before.board.heaps);
+            self.board.signs.clone_from(&before.board.signs);
         }
     }
 

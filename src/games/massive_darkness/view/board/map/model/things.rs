@@ -2,6 +2,7 @@
 
 use super::super::geometry::Geometry;
 use super::super::lying::Lying;
+use super::words as say;
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::MassiveDarkness;
 use crate::games::massive_darkness::rules::cards::Role;
@@ -223,6 +224,23 @@ pub(super) fn heaps(words: &Words<'_>, placed: &PlacedAll) -> Vec<HeapView> {
         }
     }
     heaps
+}
+
+/// LEVEL-02, LEVEL-03: Level tokens say what they do.
+pub(super) fn signs(words: &Words<'_>, placed: &PlacedAll) -> Vec<HeapView> {
+    let (game, texts) = (words.game, words.texts);
+    let sign = |token: &PlacedToken| {
+        let Token::Level(level, side) = token.look.token else { return None };
+        let name = tr!(texts, "map-level-token", level = level, place = &words.zone_in(token.zone));
+        let (sentence, rule) = match side {
+            LevelSide::Active => (tr!(texts, "map-level-now"), "LEVEL-08"),
+            LevelSide::Inactive if level < game.state.level => (tr!(texts, "map-level-past"), "LEVEL-06"),
+            LevelSide::Inactive => (tr!(texts, "map-level-later", level = level), "LEVEL-03"),
+        };
+        let about = vec![Line::title(Arc::clone(&name)), Line::fact(sentence), say::rule(words, rule)];
+        Some(HeapView { space: token.zone, rect: token.place.square(), name, about })
+    };
+    placed.tokens.iter().filter_map(sign).collect()
 }
 
 /// What stands between zones and is no plain wall, without a word about it: doors, then closed borders.

@@ -1,0 +1,136 @@
+//! Light and shade that were painted before. They are painted anew when the light changes and moved when the camera does; at
+//! rest they are only handed over.
+
+use super::board::BoardView;
+use super::camera::{Glide, Look};
+use super::dark::{Falls, Veil, pools, veil};
+use super::light::Lighting;
+use crate::kit::theme::{Colour, Theme};
+use egui::emath::TSTransform;
+use egui::{Mesh, Painter, Pos2, Rect, Shape};
+use std::sync::Arc;
+
+/// Seconds in which light spreads.
+const SPREAD: f64 = 0.45;
+
+/// Light and shade of a board, as they were painted last.
+#[derive(Debug, Default)]
+pub(super) struct Lights {
+    kept: Option<Kept>,
+}
+
+#[derive(Debug)]
+struct Kept {
+    /// What the board says.
+    told: Arc<Lighting>,
+    /// What is shown of it.
+    shown: Arc<Lighting>,
+    is_all_lit: bool,
+    bounds: Rect,
+    is_dark: bool,
+    veil: Veil,
+    on_the_ground: Mesh,
+    on_figures: Mesh,
+    /// When the light began to spread that was not there before.
+    since: Option<f64>,
+    placed: Option<Placed>,
+}
+
+/// On the screen.
+#[derive(Debug)]
+struct Placed {
+    look: Look,
+    rect: Rect,
+    ground: [Shape; 2],
+    on_figures: Shape,
+}
+
+/// Where and when light is painted.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Moment {
+    pub(super) look: Look,
+    pub(super) rect: Rect,
+    pub(super) now: f64,
+    pub(super) glide: Glide,
+    pub(super) is_all_lit: bool,
+}
+
+impl Lights {
+    /// Looks at the light of a board; paints it anew where it is another one.
+    pub(super) fn look(&mut self, board: &BoardView, theme: &Theme, at: Moment) {
+        let is_it = |kept: &Kept| {
+            let same = Arc::ptr_eq(&kept.told, &board.lighting) || kept.told == board.lighting;
+            same && (kept.bounds, kept.is_dark, kept.is_all_lit) == (board.bounds, theme.dark, at.is_all_lit)
+        };
+        if !self.kept.as_ref().is_some_and(is_it) {
+            let goes_on = |kept: &&Kept| kept.bounds == board.bounds && at.glide == Glide::Smooth;
+            let before = self.kept.as_ref().filter(goes_on).map(|kept| Arc::clone(&kept.shown));
+            let told = &board.lighting;
+            let shown = match at.is_all_lit {
+                true => Arc::new(Lighting { dusk: Vec::new(), ..Lighting::clone(told) }),
+                false => Arc::clone(told),
+            };
+            self.kept = Some(Kept {
+                told: Arc::clone(told),
+                is_all_lit: at.is_all_lit,
+                bounds: board.bounds,
+                is_dark: theme.dark,
+                veil: veil(board, theme, &shown, before.as_deref()),
+                on_the_ground: pools(board, theme, &shown, Falls::OnTheGround),
+                on_figures: pools(board, theme, &shown, Falls::OnFigures),
+                shown,
+                since: before.map(|_| at.now),
+                placed: None,
+            });
+        }
+        let Some(kept) = &mut self.kept else { return };
+        let spread = kept.since.map(|since| ((at.now - since) / SPREAD).clamp(0.0, 1.0) as f32);
+        let is_placed = |placed: &Placed| placed.look == at.look && placed.rect == at.rect;
+        if spread.is_some() || !kept.placed.as_ref().is_some_and(is_placed) {
+            kept.placed = Some(kept.at(at, spread.unwrap_or(1.0)));
+        }
+        if spread.is_some_and(|part| part >= 1.0) {
+            kept.since = None;
+        }
+    }
+
+    /// Is light still spreading?
+    pub(super) fn is_spreading(&self) -> bool {
+        self.kept.as_ref().is_some_and(|kept| kept.since.is_some())
+    }
+
+    /// Paints what falls on the ground: shade, and the light of the lamps.
+    pub(super) fn paint_on_the_ground(&self, painter: &Painter) {
+        if let Some(placed) = self.kept.as_ref().and_then(|kept| kept.placed.as_ref()) {
+            painter.extend(placed.ground.iter().cloned());
+        }
+    }
+
+    /// Adds the light that falls on figures, when they are painted.
+    pub(super) fn paint_on_figures(&self, painter: &Painter) {
+        if let Some(placed) = self.kept.as_ref().and_then(|kept| kept.placed.as_ref()) {
+            painter.add(placed.on_figures.clone());
+        }
+    }
+}
+
+impl Kept {
+    /// On the screen, when light has spread to this part.
+    fn at(&self, Moment { look, rect, .. }: Moment, part: f32) -> Placed {
+        let way = TSTransform::new(look.screen(rect, Pos2::ZERO).to_vec2(), look.zoom);
+        let mut dark = self.veil.mesh.clone();
+        if part < 1.0 {
+            for (corner, before) in dark.vertices.iter_mut().zip(&self.veil.before) {
+                corner.color = Colour::from_egui(*before).mix(Colour::from_egui(corner.color), part).egui();
+            }
+        }
+        dark.transform(way);
+        let placed = |mesh: &Mesh| {
+            let mut mesh = mesh.clone();
+            mesh.transform(way);
+            Shape::mesh(mesh)
+        };
+        let ground = [Shape::mesh(dark), placed(&self.on_the_ground)];
+        Placed { look, rect, ground, on_figures: placed(&self.on_figures) }
+    }
+}

@@ -1,0 +1,258 @@
+//! What the board looks like: the rules of `docs/look.md` that can be counted, and pictures of it.
+
+use crate::support::app::still_window;
+use crate::support::cpu_renderer::CpuRenderer;
+use crate::support::dungeon::{busy, put_enemy, put_hero, tutorial};
+use crate::support::fight;
+use crate::support::pictures::{are_wanted, shoot};
+use delvewright::games::massive_darkness::rules::MassiveDarkness;
+use delvewright::games::massive_darkness::rules::ids::Hero;
+use delvewright::games::massive_darkness::session::Session;
+use delvewright::games::massive_darkness::texts;
+use delvewright::games::massive_darkness::view::board::map::{Counting, MapModel, MapView, map_ui};
+use delvewright::house::storage::Theme;
+use delvewright::house::text::{Language, Texts};
+use delvewright::kernel::board::SpaceId;
+use delvewright::kernel::game::Game as _;
+use delvewright::kit::map::{Dusk, Spot};
+use delvewright::kit::theme;
+use egui::{Key, Pos2, Rect, Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use image::RgbaImage;
+
+/// The map of a game and nothing else.
+struct Map {
+    texts: Texts,
+    model: MapModel,
+    view: MapView,
+}
+
+fn map_of(game: &MassiveDarkness, size: Vec2, look: egui::Theme) -> Harness<'static, Map> {
+    let texts = texts::of(Language::English);
+    let model = MapModel::new(game, &texts);
+    let mut view = MapView::still();
+    view.counting = Counting::AtOnce;
+    let mut harness = Harness::builder()
+        .with_context_setup(theme::install)
+        .with_size(size)
+        .with_theme(look)
+        .with_max_steps(40)
+        .renderer(CpuRenderer::default())
+        .build_ui_state(
+            |ui, map: &mut Map| {
+                let _ = map_ui(ui, &map.texts, &map.model, &mut map.view);
+            },
+            Map { texts, model, view },
+        );
+    harness.run();
+    harness
+}
+
+/// A large dungeon seen whole: everything of it can be measured.
+const WHOLE: Vec2 = vec2(1100.0, 1400.0);
+/// The room that a window of 1440 × 900 has for the map.
+const PANE: Vec2 = vec2(880.0, 830.0);
+const LOOKS: [egui::Theme; 2] = [egui::Theme::Dark, egui::Theme::Light];
+
+/// The part of a space's floor that is measured, on the screen.
+fn floor_on_screen(map: &Map, size: Vec2, space: SpaceId) -> Rect {
+    let floor = map.model.board.space(space).expect("a zone").floor.bounds();
+    let pane = Rect::from_min_size(Pos2::ZERO, size).shrink(8.0);
+    map.view.map.camera.look().screen_rect(pane, floor).shrink(8.0)
+}
+
+/// Relative luminance (WCAG 2), on average.
+fn brightness(picture: &RgbaImage, part: Rect) -> f32 {
+    let linear = |value: u8| {
+        let value = f32::from(value) / 255.0;
+        if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    let (mut sum, mut count) = (0.0, 0.0);
+    for y in part.top() as u32..part.bottom() as u32 {
+        for x in part.left() as u32..part.right() as u32 {
+            let [red, green, blue, _] = picture.get_pixel(x, y).0;
+            sum += 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+            count += 1.0;
+        }
+    }
+    sum / count
+}
+
+fn contrast(one: f32, other: f32) -> f32 {
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// Rule 4: light and shadow are told apart in half a second, and so is what nobody has seen.
+#[test]
+fn floors_in_the_light_in_the_shadow_and_unseen_stand_apart() {
+    let game = busy();
+    for look in LOOKS {
+        let mut harness = map_of(&game, WHOLE, look);
+        let picture = harness.render().expect("a picture");
+        let map = harness.state();
+        let board = &map.model.board;
+        // Where nothing stands, lies or can be done one sees the floor.
+        let is_bare = |space: SpaceId| {
+            let stands = board.figures.iter().any(|figure| figure.space == space);
+            let lies = board.tokens.iter().any(|token| token.space == space);
+            let is_marked = space == game.dungeon.start || game.dungeon.exit == Some(space);
+            !stands && !lies && !is_marked && board.offers.iter().all(|offer| offer.space != space)
+        };
+        let bare: Vec<SpaceId> = game.dungeon.board.spaces().filter(|space| is_bare(*space)).collect();
+        let of = |wanted: &dyn Fn(SpaceId) -> bool| {
+            let here = bare.iter().filter(|space| wanted(**space));
+            let all: Vec<f32> = here.map(|space| brightness(&picture, floor_on_screen(map, WHOLE, *space))).collect();
+            assert!(!all.is_empty());
+            all.iter().sum::<f32>() / all.len() as f32
+        };
+        let dusk = |space| board.lighting.dusk(space);
+        let is_shadow = |space| game.dungeon.zone(space).shadow;
+        let unseen = of(&|space| dusk(space) == Dusk::Unseen);
+        let shadow = of(&|space| dusk(space) == Dusk::Clear && is_shadow(space));
+        let lit = of(&|space| dusk(space) != Dusk::Unseen && !is_shadow(space));
+        println!("{look:?}: lit {lit:.4}, shadow {shadow:.4}, unseen {unseen:.4}");
+        println!("{look:?}: {:.2} and {:.2}", contrast(lit, shadow), contrast(shadow, unseen));
+        assert!(contrast(lit, shadow) >= 2.2, "{look:?}: {lit} and {shadow}");
+        assert!(contrast(shadow, unseen) >= 1.3 && shadow > unseen, "{look:?}: {shadow} and {unseen}");
+    }
+}
+
+/// Rules 1 and 2, in the window of which they speak: six Heroes and two mobs share a zone, and all of them are large enough.
+#[test]
+fn whoever_acts_stands_in_a_large_zone_among_figures_that_are_large_enough() {
+    let mut game = tutorial(6);
+    (0..6).for_each(|hero| put_hero(&mut game, hero, (1, 4)));
+    for kind in ["orc-flayers", "goblin-archers"] {
+        put_enemy(&mut game, kind, (1, 4), 5);
+    }
+    let harness = map_of(&game, PANE, egui::Theme::Dark);
+    let map = harness.state();
+    let zoom = map.view.map.camera.look().zoom;
+    let smallest = map.model.board.figures.iter().map(|figure| figure.place.radius).fold(1.0, f32::min);
+    println!("zones {zoom:.0}, discs {:.1}", smallest * 2.0 * 0.95 * zoom);
+    assert!(zoom >= 64.0, "{zoom}");
+    assert!(smallest * 2.0 * 0.95 * zoom >= 28.0, "{smallest} at {zoom}");
+}
+
+/// Rule 10: gold is for "you" and "you may", so there is little of it.
+#[test]
+fn gold_is_rare() {
+    let game = busy();
+    for look in LOOKS {
+        let mut harness = map_of(&game, PANE, look);
+        let picture = harness.render().expect("a picture");
+        let colours = theme::Theme::of(&harness.ctx);
+        let golds = [colours.figure.crown, colours.signal.accent].map(|colour| colour.egui().to_array());
+        let is_gold =
+            |pixel: &image::Rgba<u8>| golds.iter().any(|gold| (0..3).all(|at| pixel.0[at].abs_diff(gold[at]) <= 20));
+        let part = picture.pixels().filter(|pixel| is_gold(pixel)).count() as f32 / picture.pixels().len() as f32;
+        println!("{look:?}: {:.2} % gold", part * 100.0);
+        assert!(part <= 0.03, "{look:?}: {part}");
+    }
+}
+
+#[test]
+fn what_lies_in_the_dark_is_named_all_the_same_and_one_key_lights_everything() {
+    let game = busy();
+    let mut harness = map_of(&game, WHOLE, egui::Theme::Dark);
+    let dark = game.dungeon.at(0, 0, 0).expect("a zone");
+    assert_eq!(harness.state().model.board.lighting.dusk(dark), Dusk::Unseen);
+    assert!(harness.query_by_label("Zone A1").is_some());
+    let floor = floor_on_screen(harness.state(), WHOLE, dark);
+    let before = brightness(&harness.render().expect("a picture"), floor);
+    harness.key_press(Key::L);
+    harness.run();
+    assert!(harness.state().view.map.is_all_lit);
+    let after = brightness(&harness.render().expect("a picture"), floor);
+    assert!(after > before * 4.0, "{before} {after}");
+    harness.get_by_label("Light everything, for planning").click();
+    harness.run();
+    assert!(!harness.state().view.map.is_all_lit);
+}
+
+#[test]
+fn an_opened_door_lets_light_into_its_chamber_alone() {
+    let mut game = tutorial(1);
+    put_hero(&mut game, 0, (1, 4));
+    let at = |game: &MassiveDarkness, x, y| game.dungeon.at(x, y, 0).expect("a zone");
+    let seen = |game: &MassiveDarkness| {
+        let texts = texts::of(Language::English);
+        let lighting = MapModel::new(game, &texts).board.lighting;
+        [(0, 4), (0, 3), (2, 3)].map(|(x, y)| lighting.dusk(at(game, x, y)))
+    };
+    assert_eq!(seen(&game), [Dusk::Unseen; 3]);
+    crate::support::dungeon::open_door(&mut game, [(1, 4), (0, 4)]);
+    let [behind, beside, elsewhere] = seen(&game);
+    assert_eq!((behind, elsewhere), (Dusk::Clear, Dusk::Unseen));
+    assert_ne!(beside, Dusk::Unseen, "it is one chamber");
+}
+
+#[test]
+fn a_level_token_explains_itself_and_whoever_cannot_attack_is_told_why() {
+    let mut game = tutorial(1);
+    put_enemy(&mut game, "orc-flayers", (1, 4), 2);
+    let mut harness = map_of(&game, WHOLE, egui::Theme::Dark);
+    harness.get_by_label("Level token 1 in zone B5").hover();
+    harness.run_steps(30);
+    assert!(harness.query_by_label_contains("This level counts now").is_some());
+    let enemy = harness.get_by_label("Orc Flayers").rect();
+    harness.get_by_label("Orc Flayers").hover();
+    harness.run_steps(30);
+    let why = harness.get_by_label_contains("Bjorn cannot attack: ").rect();
+    assert!(!why.intersects(enemy));
+    let spot = harness.state().view.map.pointed();
+    assert!(matches!(spot, Some(Spot::Figure(_))), "{spot:?}");
+    // Whoever stands beside an enemy is told who holds him.
+    put_hero(&mut game, 0, (1, 4));
+    let harness = map_of(&game, WHOLE, egui::Theme::Dark);
+    let about = &harness.state().model.board.figures.iter().find(|figure| &*figure.name == "Bjorn").expect("he").about;
+    assert!(about.iter().any(|line| line.text.contains("Held here by Orc Flayers")), "{about:?}");
+    assert_eq!(game.state.hero(Hero(0)).zone, game.dungeon.at(1, 4, 0).expect("a zone"));
+}
+
+/// What is looked at: a quest, its Heroes, and from which round on.
+struct Scene {
+    name: &'static str,
+    quest: &'static str,
+    heroes: &'static [u8],
+    round: u16,
+}
+
+const SCENES: [Scene; 4] = [
+    Scene { name: "small", quest: "tutorial", heroes: &[1], round: 2 },
+    Scene { name: "crowd", quest: "tutorial", heroes: &[0, 1, 2, 3, 4, 5], round: 3 },
+    Scene { name: "long", quest: "quest-07", heroes: &[0, 2, 4], round: 4 },
+    Scene { name: "storeys", quest: "quest-10", heroes: &[5, 3, 1, 0], round: 3 },
+];
+
+const SIZES: [(f32, f32); 4] = [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)];
+
+#[test]
+fn pictures_of_the_board_in_every_size_of_window() {
+    if !are_wanted() {
+        return;
+    }
+    let only = std::env::var("DELVEWRIGHT_SCENE").ok();
+    for scene in SCENES.iter().filter(|scene| only.as_deref().is_none_or(|only| only == scene.name)) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let is_it = |session: &Session| {
+            let game = session.game();
+            game.state.round >= scene.round && game.state.enemy_ids().count() >= 1 && game.question().is_some()
+        };
+        fight::leave_quest(folder.path(), scene.quest, scene.heroes, &is_it);
+        for (theme, look) in [(Theme::Dark, "dark"), (Theme::Light, "light")] {
+            for size in SIZES {
+                if look == "light" && size.0 != 1280.0 && size.0 != 1920.0 {
+                    continue;
+                }
+                let mut harness = still_window(folder.path(), size, theme, "en");
+                harness.run_steps(4);
+                harness.get_by_label_contains("Continue").click();
+                harness.remove_cursor();
+                harness.run_steps(12);
+                shoot(&format!("board-{}-{look}-{}", scene.name, size.0), &mut harness);
+            }
+        }
+    }
+}

@@ -57,3 +57,12 @@ pub fn badge(ui: &mut Ui, text: &str, look: BadgeLook) -> Response {
     ui.painter().galley_with_override_text_color(at, galley, writing.egui());
     if is_cut { response.on_hover_text(text) } else { response }
 }
+
+/// How wide one is that has all the room it wants, in points.
+#[must_use]
+pub fn badge_width(ui: &Ui, text: &str) -> f32 {
+    let theme = Theme::of(ui.ctx());
+    let font = TextStyle::Small.resolve(ui.style());
+    let written = ui.painter().layout_no_wrap(text.to_owned(), font, theme.text.strong.egui()).size();
+    (written.x + theme.space(4.0)).max(written.y + theme.space(1.0))
+}

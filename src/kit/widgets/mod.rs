@@ -14,7 +14,7 @@ mod search_list;
 mod tile;
 mod track;
 
-pub use badge::{BadgeLook, badge};
+pub use badge::{BadgeLook, badge, badge_width};
 pub use button::{Action, Emphasis, Toggle, icon_button, icon_toggle, key_label};
 pub use card::{Sheet, on_paper, sheet, tip, tooltip};
 pub use drop_down::drop_down;

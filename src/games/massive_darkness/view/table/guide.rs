@@ -192,7 +192,7 @@ impl TableScreen {
         let (name, at) = (format!("hint-{}", hint.name), hint.at);
         let thing = self.thing(ui, at, &listed, &panels).unwrap_or(panels.question);
         let mut taken: Vec<Rect> = (0..listed.len()).filter_map(|at| marked(ui.ctx(), ("answer", at))).collect();
-        taken.push(panels.question);
+        taken.extend([panels.question, panels.rail]);
         taken.extend(marked(ui.ctx(), "dice"));
         if matches!(self.model.question.form, Form::Arrange(_)) {
             taken.push(panels.map);

@@ -1,7 +1,7 @@
 //! The phase rail: where the round is, and what now.
 
 use super::TableAction;
-use super::model::TableModel;
+use super::model::{Rail, TableModel};
 use crate::games::massive_darkness::view::art::people::portrait_ui;
 use crate::games::massive_darkness::view::commands::{BOOK, RULINGS, Situation};
 use crate::house::text::Texts;
@@ -9,45 +9,125 @@ use crate::kit::art::Icon;
 use crate::kit::commands::Command;
 use crate::kit::hints::mark;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{BadgeLook, badge, icon_button};
+use crate::kit::widgets::{BadgeLook, badge, badge_width, icon_button};
 use crate::tr;
-use egui::{Label, RichText, Ui};
+use egui::{Label, RichText, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo};
+use std::sync::Arc;
+
+/// A phase that is not named, in points.
+const DOT: f32 = 9.0;
+
+/// How the line is written in the room that it has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Written {
+    /// With the names of all phases.
+    Whole,
+    /// Of the phases only the one is named that runs.
+    Short,
+    /// The same, and what can be done stands in a line of its own.
+    InTwoLines,
+}
+
+/// What stands in the line.
+struct Words {
+    round: Arc<str>,
+    phases: [Arc<str>; 5],
+    lifebringer: Arc<str>,
+    level: Arc<str>,
+}
+
+const BUTTONS: [Command; 5] = [Command::Redo, Command::Undo, RULINGS, Command::Keys, Command::Palette];
+
+impl Words {
+    fn of(texts: &Texts, rail: &Rail) -> Self {
+        Self {
+            round: tr!(texts, "rail-round", round = i64::from(rail.round)),
+            phases: [
+                tr!(texts, "phase-heroes"),
+                tr!(texts, "phase-enemies"),
+                tr!(texts, "phase-experience"),
+                tr!(texts, "phase-event"),
+                tr!(texts, "phase-end"),
+            ],
+            lifebringer: tr!(texts, "rail-lifebringer", tokens = i64::from(rail.lifebringer)),
+            level: tr!(texts, "rail-level", level = i64::from(rail.level)),
+        }
+    }
+
+    /// As much of it as has room.
+    fn written(&self, ui: &Ui, rail: &Rail) -> Written {
+        let theme = Theme::of(ui.ctx());
+        let gap = ui.spacing().item_spacing.x;
+        let font = TextStyle::Small.resolve(ui.style());
+        let plain = |name: &str| {
+            ui.painter().layout_no_wrap(name.to_owned(), font.clone(), theme.text.muted.egui()).size().x + gap
+        };
+        let badge = |name: &str| badge_width(ui, name) + gap;
+        let button = theme.sizes.control_height + gap;
+        let ends = button + badge(&self.round);
+        let phases = |others: &dyn Fn(&str) -> f32| -> f32 {
+            let each = self.phases.iter().enumerate();
+            each.map(|(at, name)| if at + 1 == rail.step { badge(name) } else { others(name) }).sum()
+        };
+        let doing = button * BUTTONS.len() as f32 + badge(&self.lifebringer) + badge(&self.level);
+        let room = ui.available_width();
+        if ends + phases(&plain) + doing <= room {
+            Written::Whole
+        } else if ends + phases(&|_| DOT + gap) + doing <= room {
+            Written::Short
+        } else {
+            Written::InTwoLines
+        }
+    }
+}
 
 pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, now: &Situation, actions: &mut Vec<TableAction>) {
     let theme = Theme::of(ui.ctx());
     let offers = now.offers();
+    let rail = &model.rail;
+    let words = Words::of(texts, rail);
+    let written = words.written(ui, rail);
     let mut command = |ui: &mut Ui, command: Command| {
         if offers.button(ui, texts, command) {
             actions.push(TableAction::Command(command));
         }
     };
+    let doing = |ui: &mut Ui, command: &mut dyn FnMut(&mut Ui, Command)| {
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            BUTTONS.into_iter().for_each(|which| command(ui, which));
+            badge(ui, &words.lifebringer, BadgeLook::Success);
+            badge(ui, &words.level, BadgeLook::Plain);
+        });
+    };
     ui.add_space(theme.space(1.0));
     ui.horizontal(|ui| {
         command(ui, if now.is_of_a_book { BOOK } else { Command::Home });
-        badge(ui, &tr!(texts, "rail-round", round = i64::from(model.rail.round)), BadgeLook::Plain);
-        let phases = [
-            tr!(texts, "phase-heroes"),
-            tr!(texts, "phase-enemies"),
-            tr!(texts, "phase-experience"),
-            tr!(texts, "phase-event"),
-            tr!(texts, "phase-end"),
-        ];
-        for (at, phase) in phases.iter().enumerate() {
-            if at + 1 == model.rail.step {
+        badge(ui, &words.round, BadgeLook::Plain);
+        for (at, phase) in words.phases.iter().enumerate() {
+            if at + 1 == rail.step {
                 badge(ui, phase, BadgeLook::Plain);
-            } else {
+            } else if written == Written::Whole {
                 ui.label(RichText::new(phase.as_ref()).color(theme.text.muted.egui()).small());
+            } else {
+                dot_ui(ui, theme, phase);
             }
         }
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            for which in [Command::Redo, Command::Undo, RULINGS, Command::Keys, Command::Palette] {
-                command(ui, which);
-            }
-            badge(ui, &tr!(texts, "rail-lifebringer", tokens = i64::from(model.rail.lifebringer)), BadgeLook::Success);
-            badge(ui, &tr!(texts, "rail-level", level = i64::from(model.rail.level)), BadgeLook::Plain);
-        });
+        if written != Written::InTwoLines {
+            doing(ui, &mut command);
+        }
     });
+    if written == Written::InTwoLines {
+        ui.horizontal(|ui| doing(ui, &mut command));
+    }
     ui.add_space(theme.space(1.0));
+}
+
+/// A phase for whose name there is no room; it is told to whoever points at it.
+fn dot_ui(ui: &mut Ui, theme: &Theme, phase: &str) {
+    let (rect, said) = ui.allocate_exact_size(Vec2::splat(DOT), Sense::hover());
+    ui.painter().circle_filled(rect.center(), DOT / 3.0, theme.text.muted.egui());
+    said.widget_info(|| WidgetInfo::labeled(Role::Label, true, phase));
+    said.on_hover_text(phase);
 }
 
 /// Size of the portrait of whoever is asked.

@@ -189,6 +189,7 @@ impl App {
 
     /// Draws the window.
     pub fn ui(&mut self, ui: &mut Ui) {
+        self.fit_to(ui.ctx(), ui.ctx().content_rect().size() * ui.ctx().zoom_factor());
         quiet::hush(ui);
         self.closing(ui.ctx());
         self.keys(ui);
@@ -436,8 +437,6 @@ impl App {
 
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
-        let ctx = ui.ctx();
-        self.fit_to(ctx, ctx.content_rect().size() * ctx.zoom_factor());
         App::ui(self, ui);
     }
 }

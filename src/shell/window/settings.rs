@@ -44,7 +44,7 @@ impl App {
     }
 
     /// 100 % is what can be read from where one sits: in a window of many points everything is larger by itself. `window` is its
-    /// size at the scale of the system. Called before each frame of the real window.
+    /// size at the scale of the system. Called before each frame.
     pub(crate) fn fit_to(&mut self, ctx: &Context, window: Vec2) {
         let fit = fitting(window);
         if fit != self.fit {

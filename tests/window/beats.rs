@@ -7,11 +7,13 @@ use crate::support::hands::{click_at, key, shows};
 use crate::support::pictures::{are_wanted, shoot};
 use delvewright::games::massive_darkness::rules::Event;
 use delvewright::house::storage::{DataDirs, Pace, Settings, Theme};
+use delvewright::kernel::game::Game as _;
 use delvewright::shell::App;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::path::Path;
+use std::time::Duration;
 
 /// A game in the middle of a fight, as it is shown at a pace.
 fn fight_at(pace: Pace, reduce_motion: bool, folder: &Path) -> Harness<'static, App> {
@@ -127,6 +129,43 @@ fn undo_in_the_middle_of_beats_ends_them_at_once() {
     // What was taken back stays in the journal: the game is where it was, not the file.
     assert_eq!(window.state().play().expect("a game").session().hash(), before);
     assert!(shows(&window, "Melee attack on Goblin Warriors"), "the question is there again");
+}
+
+#[test]
+fn the_dice_lie_there_from_the_first_beat_of_a_game_that_was_taken_up_in_the_middle_of_a_fight() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fight::leave_in_the_middle(folder.path());
+    let mut window = opened(Pace::OneByOne, false, folder.path(), ((1280.0, 800.0), Theme::Dark));
+    let dice = |window: &Harness<'_, App>| window.query_all_by_label_contains("Die ").count();
+    let lay = dice(&window);
+    assert!(lay > 0, "they lie there when it is taken up");
+    let game = window.state().play().expect("a game").game();
+    let mut listed = Vec::new();
+    game.answers(&mut listed);
+    window.state_mut().answer_by(listed.swap_remove(0));
+    window.run_steps(3);
+    assert_eq!(seen(&window).map(|(at, _)| at), Some(1));
+    assert!(dice(&window) >= lay, "the fight goes on");
+}
+
+/// Is no frame asked for, neither now nor later?
+fn rests(window: &Harness<'_, App>) -> bool {
+    window.output().viewport_output.values().all(|output| output.repaint_delay == Duration::MAX)
+}
+
+#[test]
+fn a_table_at_rest_asks_for_no_frame_before_and_after_beats() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = fight_at(Pace::OneByOne, false, folder.path());
+    window.run_steps(60);
+    assert!(rests(&window), "nothing has happened");
+    attack(&mut window);
+    assert!(!rests(&window), "an attack moves");
+    window.run_steps(100);
+    assert!(rests(&window), "what has been seen waits for a hand");
+    key(&mut window, Modifiers::NONE, Key::End);
+    window.run_steps(60);
+    assert!(rests(&window), "after the last beat");
 }
 
 /// Pictures of what a decision brings, beat by beat: as each begins, in its middle, and as it ends.

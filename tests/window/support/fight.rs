@@ -27,6 +27,16 @@ pub fn leave_in(folder: &Path) -> PathBuf {
     })
 }
 
+/// The same, up to a decision after the dice of a fight have fallen.
+pub fn leave_in_the_middle(folder: &Path) -> PathBuf {
+    leave_when(folder, &|session| {
+        let state = &session.game().state;
+        let has_rolled = |frame: &Frame| matches!(frame, Frame::Combat(combat) if !combat.dice.is_empty());
+        let is_asked = matches!(state.ask, Ask::Choose { .. } | Ask::May { .. });
+        is_asked && state.frames.iter().any(has_rolled)
+    })
+}
+
 /// The same, up to the moment when a Guard card is drawn.
 pub fn leave_at_a_guard_card(folder: &Path) -> PathBuf {
     leave_when(folder, &|session| matches!(session.game().state.ask, Ask::Draw(DeckName::Guard(_))))

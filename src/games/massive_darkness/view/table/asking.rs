@@ -23,7 +23,7 @@ impl TableScreen {
                 ui,
                 texts,
                 &tr!(texts, "beats-title"),
-                &self.show.lines(),
+                self.show.lines(),
                 (&self.names, self.rules),
             ) {
                 self.show_next();

@@ -94,9 +94,9 @@ impl Show {
     }
 
     /// What has been told up to the current beat.
-    pub(super) fn lines(&self) -> Vec<Line> {
+    pub(super) fn lines(&self) -> impl Iterator<Item = &Line> {
         let seen = self.director.current().map_or(0, |(at, _)| at + 1);
-        self.director.beats().iter().take(seen).flat_map(|beat| beat.lines.iter().cloned()).collect()
+        self.director.beats().iter().take(seen).flat_map(|beat| &beat.lines)
     }
 }
 

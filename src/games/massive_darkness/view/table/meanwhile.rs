@@ -17,11 +17,11 @@ const BESIDE: f32 = 12.0;
 const LEAST: f32 = 60.0;
 
 /// Draws it where the question will be, under a title; true when it has been read.
-pub(super) fn meanwhile_ui(
+pub(super) fn meanwhile_ui<'l>(
     ui: &mut Ui,
     texts: &Texts,
     title: &str,
-    lines: &[Line],
+    lines: impl IntoIterator<Item = &'l Line>,
     (names, rules): (&Names, Rules),
 ) -> bool {
     let theme = Theme::of(ui.ctx());
@@ -38,7 +38,7 @@ pub(super) fn meanwhile_ui(
         area.show(ui, |ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.spacing_mut().item_spacing.y = theme.space(1.0);
-            lines.iter().for_each(|line| line_ui(ui, line, names, rules));
+            lines.into_iter().for_each(|line| line_ui(ui, line, names, rules));
         });
     });
     ui.add_space(theme.space(2.0));

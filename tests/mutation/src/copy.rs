@@ -99,8 +99,9 @@ fn copy_all(from: &Path, to: &Path, is_woven: &dyn Fn(&Path) -> bool) -> io::Res
     if is_woven(from) { Ok(false) } else { write_changed(to, &fs::read(from)?) }
 }
 
-/// A manifest without the tables of tests and benches.
+/// A manifest without the tables of tests and without the package of the benches.
 fn without_tests(manifest: &str) -> String {
+    let manifest = manifest.replace(", \"benches\"", "");
     let mut is_left_out = false;
     let mut kept = String::new();
     for line in manifest.split_inclusive('\n') {

@@ -36,8 +36,8 @@ use std::sync::Arc;
 /// cards that lie over the box: the recorded quest takes them along as its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Start {
-    /// The quest.
     pub quest: Quest,
     /// The choices of the players.
     pub setup: Setup,

@@ -35,6 +35,7 @@ pub enum Action {
 
 /// What happened to a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Trouble {
     /// There is no such file.
     NotFound,
@@ -50,7 +51,6 @@ pub enum Trouble {
     NotAFile,
     /// The system does not let us.
     Forbidden(Action),
-    /// The disk is full.
     DiskFull,
     /// Another window or program works on it.
     InUse,

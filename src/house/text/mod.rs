@@ -38,12 +38,11 @@ use messages::OF_THE_HOUSE;
 
 /// A language the program speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Language {
     /// English; the others fall back to it.
     English,
-    /// German.
     German,
-    /// Polish.
     Polish,
 }
 

@@ -114,6 +114,7 @@ pub struct Line {
 /// Stone, wood and light of whatever is played on.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Board {
     /// What lies under the tiles.
     pub ground: Colour,
@@ -143,7 +144,6 @@ pub struct Board {
     pub shadow_groove: Colour,
     /// Foot of a wall.
     pub wall: Colour,
-    /// Top of a wall.
     pub wall_top: Colour,
     /// Edge of a wall that catches the light.
     pub wall_edge: Colour,

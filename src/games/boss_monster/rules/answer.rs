@@ -6,13 +6,12 @@ use serde::{Deserialize, Serialize};
 
 /// What is named when something is used (BM-PRIO-06, BM-PRIO-17).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Target {
     /// Nothing.
     #[default]
     None,
-    /// A player.
     Player(u8),
-    /// A dungeon.
     Dungeon(u8),
     /// A dungeon and a treasure.
     Icon(u8, Treasure),
@@ -20,9 +19,7 @@ pub enum Target {
     Room(CardId),
     /// Two Rooms of one dungeon.
     Rooms(CardId, CardId),
-    /// A hero.
     Hero(CardId),
-    /// A Miniboss.
     Miniboss(CardId),
     /// A card of the discard pile, or a Wound.
     Card(CardId),
@@ -30,8 +27,8 @@ pub enum Target {
 
 /// The use of an ability.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Use {
-    /// The card.
     pub card: CardId,
     /// Which of its abilities.
     pub ability: u8,
@@ -107,7 +104,6 @@ pub enum Answer {
         card: CardId,
         ability: u8,
     },
-    /// A number.
     Number(u8),
     Yes,
     No,

@@ -101,16 +101,12 @@ pub struct HeroCard {
 
 /// All that can be in the box, as it is written in the files.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Printed {
-    /// The Bosses.
     pub bosses: Vec<BossCard>,
-    /// The Rooms.
     pub rooms: Vec<RoomCard>,
-    /// The Minibosses.
     pub minibosses: Vec<MinibossCard>,
-    /// The Spells.
     pub spells: Vec<SpellCard>,
-    /// The heroes.
     pub heroes: Vec<HeroCard>,
 }
 
@@ -130,16 +126,12 @@ pub enum Unplayable {
 
 /// What kind of card it is (BM-CARD-01), with its place among the printed ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Kind {
-    /// A Room.
     Room(u8),
-    /// A Miniboss.
     Miniboss(u8),
-    /// A Spell.
     Spell(u8),
-    /// A hero.
     Hero(u8),
-    /// A Boss.
     Boss(u8),
 }
 

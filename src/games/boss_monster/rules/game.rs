@@ -28,8 +28,8 @@ impl Events<'_> {
 
 /// What does not change while playing.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Table {
-    /// The cards.
     pub cards: Arc<CardBox>,
     /// How it is played.
     pub options: Options,

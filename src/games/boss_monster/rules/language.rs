@@ -166,18 +166,15 @@ pub enum Limit {
 
 /// Kinds of cards in a hand or in the discard pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum What {
     /// Any card.
     Card,
-    /// A Room.
     Room,
     /// A Monster Room.
     Monster,
-    /// A Miniboss.
     Miniboss,
-    /// A Spell.
     Spell,
-    /// A Room or a Spell.
     RoomOrSpell,
 }
 
@@ -219,6 +216,7 @@ impl Type {
 
 /// Where a hero is (BM-EFFECT-14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Place {
     /// In this Room.
     Here,
@@ -226,35 +224,28 @@ pub enum Place {
     OwnDungeon,
     /// At the user's entrance.
     OwnEntrance,
-    /// In any dungeon.
     AnyDungeon,
     /// In a Room with a Miniboss.
     WithMiniboss,
-    /// In town.
     Town,
-    /// Anywhere.
     Anywhere,
 }
 
 /// What is named when an ability is used (BM-PRIO-06, BM-PRIO-25).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum At {
-    /// Nothing.
     #[default]
     Nothing,
-    /// An opponent.
     Opponent,
-    /// A player.
     Player,
     /// An active Room.
     Room(Whose, Type),
     /// Two active Rooms of one dungeon.
     TwoRooms,
-    /// A hero.
     Hero(Place),
     /// The hero whose text it is.
     ThisHero,
-    /// A dungeon.
     Dungeon,
     /// A dungeon and a treasure.
     Icon,

@@ -60,8 +60,8 @@ pub enum Until {
 
 /// What a seat has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Player {
-    /// Its Boss.
     pub boss: CardId,
     /// BM-BOSS-04: the Level Up has happened.
     pub leveled: bool,
@@ -150,7 +150,6 @@ impl Walker {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Lasting {
-    /// Nothing.
     #[default]
     Nothing,
     /// A Room deals more or less.
@@ -179,10 +178,10 @@ pub enum Lasting {
 
 /// A trigger that has not resolved yet (BM-PRIO-23).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Trigger {
     /// Whose.
     pub seat: u8,
-    /// The card.
     pub card: CardId,
     /// Which of its abilities.
     pub ability: u8,
@@ -194,6 +193,7 @@ pub struct Trigger {
 
 /// BM-RULING-05: an ability that may be used in this round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Right {
     /// Whose right.
     pub seat: u8,
@@ -201,7 +201,6 @@ pub struct Right {
     pub against: u8,
     /// The card that gave it.
     pub card: CardId,
-    /// The ability.
     pub ability: u8,
 }
 

@@ -152,8 +152,8 @@ pub struct Founding {
 
 /// What comes first in a campaign that is entered under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum First {
-    /// A Quest.
     #[default]
     Quest,
     /// MARKET-01: a visit to town.
@@ -263,8 +263,8 @@ pub struct GameFile {
 
 /// Who rolls and draws in a game on the computer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Chance {
-    /// The app.
     #[default]
     App,
     /// The players, with the box on their table: they tell what fell.

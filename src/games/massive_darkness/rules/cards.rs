@@ -69,6 +69,7 @@ pub enum EquipmentDeck {
 /// One card of Equipment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Equipment {
     /// COMP-15: type letter and number, unique in the box.
     pub code: String,
@@ -78,7 +79,6 @@ pub struct Equipment {
     pub deck: EquipmentDeck,
     /// Level 1–5; Artifacts 4 (OQ-20).
     pub level: u8,
-    /// Kind.
     pub kind: EquipmentKind,
     /// Where it must lie.
     #[serde(default)]

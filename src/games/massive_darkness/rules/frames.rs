@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 
 /// A resolution in progress. The state is flat on purpose: a frame is copied, never boxed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Frame {
-    /// Nothing.
     #[default]
     Nothing,
     /// A whole round (`round.rs`).
@@ -403,6 +403,7 @@ pub enum SpawnStep {
 
 /// An Enemy appears.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Spawn {
     /// A Guard, what is drawn from a deck, or one certain card.
     pub what: SpawnWhat,
@@ -412,7 +413,6 @@ pub struct Spawn {
     pub step: SpawnStep,
     /// Where it may appear, while players choose.
     pub zones: List<SpaceId, MAX_OPTIONS>,
-    /// Its card.
     pub card: EnemyCardId,
     /// The Enemy, once it stands.
     pub enemy: Enemy,

@@ -75,10 +75,9 @@ id!(
 
 /// ACTOR-01: a Hero or an Enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Actor {
-    /// A Hero.
     Hero(Hero),
-    /// An Enemy.
     Enemy(Enemy),
 }
 

@@ -43,8 +43,8 @@ pub struct Deeds {
 
 /// How everybody fared at the end of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Round {
-    /// Its number.
     pub number: u16,
     /// Health by the place of the Hero.
     pub health: [u8; MAX_HEROES],

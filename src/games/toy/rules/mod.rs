@@ -44,6 +44,7 @@ pub enum Ask {
 
 /// What is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Answer {
     /// The card that is dealt.
     Dealt(CardId),
@@ -51,7 +52,6 @@ pub enum Answer {
     Laid {
         /// From 0; it must have the card in its hand.
         seat: u8,
-        /// The card.
         card: CardId,
     },
     /// What the die shows.
@@ -82,13 +82,13 @@ pub enum Event {
 
 /// What lies before a seat, face down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Covered {
     /// Nothing yet.
     #[default]
     Nothing,
     /// A card that the reader of this state does not know.
     Unknown,
-    /// This card.
     Card(CardId),
 }
 

@@ -76,8 +76,8 @@ pub enum Command {
 
 /// Which way round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Way {
-    /// Clockwise.
     Clockwise,
     /// Anticlockwise.
     Back,

@@ -10,7 +10,6 @@ use crate::games::massive_darkness::rules::state::TokenKind;
 pub enum Sort {
     Tiles,
     Doors,
-    /// Doors that are locked.
     LockedDoors,
     /// Tokens of a kind.
     Tokens(TokenKind),

@@ -121,15 +121,14 @@ impl Cost {
 
 /// How often an ability may be used outside the once-per-combat rule (COMBAT-17).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Limit {
     /// No further limit.
     #[default]
     None,
     /// Once per Activation of any Actor (OQ-10).
     OncePerActivation,
-    /// Once per round.
     OncePerRound,
-    /// Once per Quest.
     OncePerQuest,
 }
 

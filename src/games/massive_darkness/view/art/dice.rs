@@ -63,14 +63,13 @@ impl DieColour {
 
 /// What is printed on a face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum DieSymbol {
     /// A sword.
     Hit,
-    /// A shield.
     Shield,
     /// A burst.
     Bam,
-    /// A diamond.
     Diamond,
 }
 

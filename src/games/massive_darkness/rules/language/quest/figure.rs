@@ -18,11 +18,11 @@ pub enum FoeCard {
 
 /// ENEMY-33: what a figure of the quest gets for Equipment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Loot {
     /// As every Guardian: a Treasure card of the Current Level.
     #[default]
     Normal,
-    /// Nothing.
     Nothing,
     /// A Treasure card of this Level.
     Level(u8),
@@ -67,10 +67,10 @@ pub enum Trample {
 /// A figure of the quest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Foe {
     /// As the rules of the quest call it.
     pub name: Named,
-    /// Its card.
     pub card: FoeCard,
     /// ENEMY-33.
     #[serde(default)]

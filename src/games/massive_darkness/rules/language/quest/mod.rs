@@ -48,8 +48,8 @@ pub enum Goal {
 
 /// What a Hero must have with him.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Load {
-    /// Nothing.
     #[default]
     Nothing,
     /// ARTIFACT-02: an Artifact card.

@@ -30,6 +30,7 @@ help-simulate-games = Wie viele Spiele.
 help-simulate-seed = Startzahl des ersten Spiels; die anderen zählen weiter.
 help-simulate-threads = So viele Kerne rechnen; alle, wenn die Zahl fehlt.
 help-simulate-results = Die Ergebnisse in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal gespielt.
+help-simulate-examine = Jeden Spielstand auf Regelfehler prüfen, in allen Partien statt nur in jeder 32.; dauert um ein Mehrfaches länger.
 help-arg-book = Titel einer Kampagne im Datenordner, der Name ihrer Datei dort oder irgendeine Datei.
 help-campaign-chronicle-csv = Die Zahlen statt des Textes.
 help-campaign-chronicle-output = In diese Datei schreiben; endet sie auf .pdf, ist sie zum Drucken, mit .csv enthält sie die Zahlen.

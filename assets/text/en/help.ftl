@@ -32,6 +32,7 @@ help-simulate-games = How many games.
 help-simulate-seed = Seed of the first game; the others count on.
 help-simulate-threads = Cores to use; all if it is left out.
 help-simulate-results = Keep the results in this file; what stands in it already is not played again.
+help-simulate-examine = Look at every state of every game for breaches of the rules; otherwise only at those of one game in 32. Takes several times as long.
 help-arg-book = Title of a campaign in the data folder, the name of its file there, or any file.
 help-campaign-chronicle-csv = The numbers instead of the text.
 help-campaign-chronicle-output = Write it into this file; one that ends with .pdf is for printing, with .csv it holds the numbers.

@@ -30,6 +30,7 @@ help-simulate-games = Ile gier.
 help-simulate-seed = Ziarno pierwszej gry; następne liczą dalej.
 help-simulate-threads = Ile rdzeni ma liczyć; wszystkie, jeśli nie podasz.
 help-simulate-results = Zachowaj wyniki w tym pliku; tego, co już w nim jest, nie gra się ponownie.
+help-simulate-examine = Sprawdź każdy stan każdej partii pod kątem błędów zasad; inaczej tylko w jednej partii na 32. Trwa kilka razy dłużej.
 help-arg-book = Tytuł kampanii z folderu danych, nazwa jej pliku w tym folderze albo dowolny plik.
 help-campaign-chronicle-csv = Liczby zamiast tekstu.
 help-campaign-chronicle-output = Zapisz do tego pliku; z końcówką .pdf jest do druku, z .csv zawiera liczby.

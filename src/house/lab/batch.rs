@@ -19,13 +19,34 @@ pub struct Plan {
     pub threads: Option<NonZeroUsize>,
     /// When a game is given up.
     pub limits: Limits,
+    /// In which games the watcher looks at the states.
+    pub examined: Examined,
+}
+
+/// In which games of a batch every state is looked at. Looking takes several times as long as playing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Examined {
+    /// In all.
+    #[default]
+    All,
+    /// In the first one, and in one of [`SAMPLE`] from there on.
+    Sample,
+}
+
+/// Of so many games one is examined.
+pub const SAMPLE: u64 = 32;
+
+impl Examined {
+    fn is(self, number: u64) -> bool {
+        self == Self::All || number.is_multiple_of(SAMPLE)
+    }
 }
 
 impl Plan {
     /// So many games from a seed on, on all cores.
     #[must_use]
     pub fn new(games: u64, first_seed: u64) -> Self {
-        Self { games, first_seed, threads: None, limits: Limits::default() }
+        Self { games, first_seed, threads: None, limits: Limits::default(), examined: Examined::All }
     }
 
     fn workers(&self) -> usize {
@@ -91,11 +112,19 @@ pub fn run_before<G: Game, B: Bot<G>, W: Witness<G>>(
                 break;
             }
             let seed = plan.first_seed.wrapping_add(number);
+            let looks = plan.examined.is(number);
             let mut set_up = Vec::new();
             let played = match seat(seed, &mut |logged| set_up.push(logged.what)) {
                 Ok((mut game, mut bot)) => {
                     witness.begins(&game, &set_up);
-                    play_before(&mut game, &mut bot, seed, plan.limits, |game, _| watch(game), &mut witness)
+                    play_before(
+                        &mut game,
+                        &mut bot,
+                        seed,
+                        plan.limits,
+                        |game, _| if looks { watch(game) } else { Ok(()) },
+                        &mut witness,
+                    )
                 }
                 Err(why) => Played { outcome: None, rounds: 0, answers: 0, failure: Some(Failure::NotBegun(why)) },
             };
@@ -185,6 +214,15 @@ mod tests {
         let sum = run(&plan, &seat, &unwatched, &AtomicBool::new(false), &|_| {});
         assert_eq!((sum.games, sum.won, sum.failed), (3, 2, 1));
         assert!(sum.defects[0].seed == 71 && sum.defects[0].what.contains("nobody came"), "{:?}", sum.defects);
+    }
+
+    #[test]
+    fn a_sample_is_the_first_game_and_one_of_so_many_after_it() {
+        let plan = Plan { examined: Examined::Sample, threads: NonZeroUsize::new(3), ..Plan::new(2 * SAMPLE + 1, 70) };
+        let sum = run(&plan, &seat, &|_| Err("seen".to_owned()), &AtomicBool::new(false), &|_| {});
+        let mut seen: Vec<u64> = sum.defects.iter().map(|defect| defect.seed).collect();
+        seen.sort_unstable();
+        assert_eq!((seen, sum.games), (vec![70, 70 + SAMPLE, 70 + 2 * SAMPLE], 2 * SAMPLE + 1));
     }
 
     #[test]

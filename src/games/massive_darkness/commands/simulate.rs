@@ -5,12 +5,13 @@ use crate::cli::words::{json, line, percent};
 use crate::cli::{Answer, Said};
 use crate::games::massive_darkness::commands::sweep::{ALL, Sweep, play_all};
 use crate::games::massive_darkness::commands::table::{BotName, Game};
-use crate::games::massive_darkness::playtest::{CONFIDENCE, Party, Plan, Statistics, Traces, Trial};
+use crate::games::massive_darkness::playtest::{CONFIDENCE, Examined, Party, Plan, Statistics, Traces, Trial};
 use crate::games::massive_darkness::quest::lay_out;
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::{Place, Speaker};
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
+
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use clap::{Args, ValueEnum};
@@ -38,6 +39,9 @@ pub(crate) struct Simulate {
     /// Keep the results in this file; what stands in it already is not played again
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
+    /// Look at every state of every game, not of one in 32 only
+    #[arg(long)]
+    examine: bool,
     /// Machine-readable output
     #[arg(long)]
     json: bool,
@@ -66,7 +70,9 @@ impl Bots {
 
 impl Simulate {
     pub(crate) fn run(&self, rules: &MassiveDarknessRules, texts: &Texts) -> Answer {
-        let plan = Plan { threads: self.threads.and_then(NonZeroUsize::new), ..Plan::new(self.games, self.seed) };
+        let examined = if self.examine { Examined::All } else { Examined::Sample };
+        let threads = self.threads.and_then(NonZeroUsize::new);
+        let plan = Plan { threads, examined, ..Plan::new(self.games, self.seed) };
         if self.is_sweep() {
             let sweep = Sweep { rules, game: &self.game, bots: self.bot.each(), plan };
             return sweep.run(self.results.as_deref(), self.json, texts);

@@ -18,7 +18,7 @@ pub(crate) mod testing;
 
 pub use crate::games::massive_darkness::rules::attack_odds::{AttackOdds, NoOdds, attack_odds};
 pub use crate::games::massive_darkness::rules::invariants::Invariants;
-pub use crate::house::lab::batch::{Plan, Progress, run, run_before};
+pub use crate::house::lab::batch::{Examined, Plan, Progress, run, run_before};
 pub use crate::house::lab::bots::{Bot, Limits, Played, RandomBot, Witness, play, play_before};
 pub use crate::house::lab::statistics::{CONFIDENCE, Interval, Statistics};
 pub use greedy::Greedy;

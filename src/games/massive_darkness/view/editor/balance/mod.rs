@@ -5,7 +5,7 @@ pub(super) mod charts;
 pub(super) mod heat;
 
 use crate::games::massive_darkness::playtest::{
-    Greedy, Interval, Party, Plan, Statistics, Traces, Trial, Witness as _, try_out,
+    Examined, Greedy, Interval, Party, Plan, Statistics, Traces, Trial, Witness as _, try_out,
 };
 use crate::games::massive_darkness::quest::{Quest, lay_out};
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Edition, Setup};
@@ -243,7 +243,8 @@ impl Job {
         let trial = trial(&self.quest, heroes);
         // One core is left for the window.
         let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get).saturating_sub(1);
-        let plan = Plan { threads: NonZeroUsize::new(cores.max(1)), ..Plan::new(self.games, FIRST_SEED) };
+        let threads = NonZeroUsize::new(cores.max(1));
+        let plan = Plan { threads, examined: Examined::Sample, ..Plan::new(self.games, FIRST_SEED) };
         let tell = |progress: crate::games::massive_darkness::playtest::Progress| {
             self.done.store(before + progress.done, Ordering::Relaxed);
             self.window.request_repaint();

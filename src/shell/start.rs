@@ -33,7 +33,14 @@ pub(crate) enum Choice {
     /// Go on with a saved game; the number says which game it is of.
     Open(usize, PathBuf),
     /// Put a game away.
-    Delete(PathBuf),
+    Delete {
+        /// Where it lies.
+        file: PathBuf,
+        /// What the list calls it.
+        line: String,
+    },
+    /// Bring the game back that was put away last.
+    BringBack,
     /// Show older games.
     Older,
     /// From now on everything speaks this language.
@@ -46,6 +53,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) desks: &'a Desks,
     /// What was saved of them.
     pub(crate) games: &'a SavedGames,
+    /// The game that was put away last and can be brought back, as the list called it.
+    pub(crate) put_away: Option<&'a str>,
     /// What can be commanded.
     pub(crate) offers: &'a Offers,
     /// The words of the house and of the chosen game.
@@ -80,7 +89,7 @@ pub(crate) fn start_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
         frame_ui(ui, frame);
         let inside = frame.shrink(FRAME);
         let (mut middle, mut beside) = (inside, inside);
-        let has_games = !shown.games.is_empty();
+        let has_games = !shown.games.is_empty() || shown.put_away.is_some();
         let wide = (inside.width() * 0.3).clamp(MIDDLE, WIDEST);
         let first = first::first(shown);
         let is_beside = first.is_some() && first::is_beside(shown, inside.width());

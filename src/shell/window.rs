@@ -10,7 +10,7 @@ use super::desks::{Desks, Installed};
 use super::keys;
 use super::palette::{Palette, Picked};
 use super::start::{self, Choice, Owner, SavedGames};
-use crate::house::storage::{DataDirs, OfGame, Settings, put_game_away, sweep_at_start};
+use crate::house::storage::{DataDirs, OfGame, Settings, move_new, put_game_away, sweep_at_start};
 use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, Entry, Offers};
@@ -63,6 +63,8 @@ pub struct App {
     /// The settings lie over the screen.
     are_settings_shown: bool,
     games: SavedGames,
+    /// What was put away since the start, the last one at the end.
+    put_away: Vec<PutAway>,
     /// The list of games is as it was when the start screen was shown last.
     is_list_fresh: bool,
     notice: Option<Arc<str>>,
@@ -80,6 +82,16 @@ pub struct App {
     /// Nothing in tests, and where the system gives none.
     #[cfg(feature = "sound")]
     pub(crate) speaker: Option<crate::kit::sound::device::Speaker>,
+}
+
+/// A game that was put away.
+struct PutAway {
+    /// Where it lay.
+    file: PathBuf,
+    /// Where it lies now.
+    kept: PathBuf,
+    /// What the list called it.
+    line: String,
 }
 
 impl App {
@@ -106,6 +118,7 @@ impl App {
         let desks = Desks::of(games, &loaded.settings, opening);
         let mut app = Self {
             games: SavedGames::look(&dirs, &desks, &texts),
+            put_away: Vec::new(),
             dirs,
             seen_settings: loaded.settings.clone(),
             settings: loaded.settings,
@@ -356,14 +369,25 @@ impl App {
 
     fn start_ui(&mut self, ui: &mut Ui) {
         let (offers, texts) = (self.offers(), self.texts());
-        let shown = start::Shown { desks: &self.desks, games: &self.games, offers: &offers, texts: &texts };
+        let put_away = self.put_away.last().map(|game| game.line.as_str());
+        let shown = start::Shown { desks: &self.desks, games: &self.games, put_away, offers: &offers, texts: &texts };
         let Some(choice) = start::start_ui(ui, &shown) else { return };
         match choice {
             Choice::Command(command) => self.command(ui.ctx(), command),
             Choice::Game(number) => self.choose(number),
             Choice::Open(number, file) => self.open(number, &file),
-            Choice::Delete(file) => {
-                if let Err(trouble) = put_game_away(&self.dirs, &file) {
+            Choice::Delete { file, line } => {
+                match put_game_away(&self.dirs, &file) {
+                    Ok(kept) => self.put_away.push(PutAway { file, kept, line }),
+                    Err(trouble) => self.tell(trouble.say(&texts)),
+                }
+                self.look_at_games();
+            }
+            Choice::BringBack => {
+                if let Some(game) = self.put_away.pop()
+                    && let Err(trouble) = move_new(&game.kept, &game.file)
+                {
+                    self.put_away.push(game);
                     self.tell(trouble.say(&texts));
                 }
                 self.look_at_games();

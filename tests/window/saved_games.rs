@@ -2,7 +2,7 @@
 
 use crate::support::app::still_window;
 use crate::support::desk::AtTheDesk as _;
-use crate::support::hands::{key, picture, scroll_and_press, shows};
+use crate::support::hands::{key, picture, press_containing, scroll_and_press, shows};
 use crate::table::recommended_party;
 use delvewright::games::massive_darkness::content::{content_hash, core_box, shared_core_box, shipped_quest};
 use delvewright::games::massive_darkness::session::MassiveDarknessRules;
@@ -112,6 +112,21 @@ fn older_games_are_looked_at_when_they_are_asked_for() {
     scroll_and_press(&mut window, "Older games (3)");
     assert_eq!(listed(&window), at_a_time * 2 + 3);
     assert!(!shows(&window, "Older games"));
+}
+
+#[test]
+fn a_game_that_was_put_away_is_brought_back_with_one_press() {
+    let home = tempfile::tempdir().unwrap();
+    let dirs = dirs(home.path());
+    let file = dirs.games.join("a.journal");
+    let sample = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/format-1/story.journal")).unwrap();
+    fs::write(&file, &sample).unwrap();
+    let mut window = still_window(home.path(), SIZE, Theme::Dark, "en");
+    press_containing(&mut window, "Put away: ");
+    assert!(!file.exists() && !shows(&window, "Put away: "));
+    press_containing(&mut window, "Bring back: ");
+    assert_eq!(fs::read(&file).unwrap(), sample);
+    assert!(shows(&window, "Put away: ") && !shows(&window, "Bring back: "));
 }
 
 #[test]

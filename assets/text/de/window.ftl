@@ -13,6 +13,7 @@ start-won = Gewonnen
 start-lost = Verloren
 start-stuck = Kam nicht weiter
 start-delete = Weglegen: { $game }
+start-bring-back = Zurückholen: { $game }
 start-game-taken = „{ $file }“ liegt jetzt bei deinen Spielen und geht dort weiter.
 
 settings-title = Einstellungen

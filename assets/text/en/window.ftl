@@ -13,6 +13,7 @@ start-won = Won
 start-lost = Lost
 start-stuck = Came to a standstill
 start-delete = Put away: { $game }
+start-bring-back = Bring back: { $game }
 start-game-taken = “{ $file }” lies among your games now, and goes on there.
 
 settings-title = Settings

@@ -13,6 +13,7 @@ start-won = Wygrana
 start-lost = Przegrana
 start-stuck = Utknęła
 start-delete = Odłóż: { $game }
+start-bring-back = Przywróć: { $game }
 start-game-taken = „{ $file }” leży teraz wśród twoich gier i tam toczy się dalej.
 
 settings-title = Ustawienia

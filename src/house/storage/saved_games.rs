@@ -18,23 +18,22 @@ pub fn new_game_file(dirs: &DataDirs, name: &str, seed: u64) -> PathBuf {
     free.next().unwrap_or_else(|| dirs.games.join(format!("{name}.{GAME_ENDING}")))
 }
 
-/// A game is not lost when it is deleted: it moves into the backups.
+/// A game is not lost when it is deleted: it moves into the backups, where this says.
 ///
 /// # Errors
 /// The file cannot be moved; then it stays.
-pub fn put_game_away(dirs: &DataDirs, file: &Path) -> Result<(), StorageError> {
+pub fn put_game_away(dirs: &DataDirs, file: &Path) -> Result<PathBuf, StorageError> {
     let folder = dirs.backups_of(file);
     let failed = |error: std::io::Error| StorageError::from_io(&folder, Action::Folder, &error);
     std::fs::create_dir_all(&folder).map_err(failed)?;
     let name = file.file_name().unwrap_or(file.as_os_str());
     // Another game may have been called so before.
-    move_new(
-        file,
-        &free_beside(&folder.join(name), |stem, number, ending| match number {
-            1 => format!("{stem}.{ending}"),
-            _ => format!("{stem}-{number}.{ending}"),
-        }),
-    )
+    let kept = free_beside(&folder.join(name), |stem, number, ending| match number {
+        1 => format!("{stem}.{ending}"),
+        _ => format!("{stem}-{number}.{ending}"),
+    });
+    move_new(file, &kept)?;
+    Ok(kept)
 }
 
 /// Takes a game back that was put away. False: there is none.

@@ -127,6 +127,12 @@ const LARGEST_MARK: f32 = 112.0;
 /// Draws the list. The game that goes on lies on top, on paper.
 pub(super) fn games_ui(ui: &mut Ui, shown: &Shown<'_>, choice: &mut Option<Choice>) {
     heading(ui, &tr!(shown.texts, "start-games"));
+    if let Some(line) = shown.put_away {
+        let back = tr!(shown.texts, "start-bring-back", game = line);
+        if ui.add(Action::new(Icon::Undo, &back)).clicked() {
+            *choice = Some(Choice::BringBack);
+        }
+    }
     let running = shown.games.running().map(|(_, file)| file);
     let (now, rest): (Vec<_>, Vec<_>) = shown.games.seen.iter().partition(|game| Some(game.file.as_path()) == running);
     ScrollArea::vertical().id_salt("games").auto_shrink([false, false]).show(ui, |ui| {
@@ -187,7 +193,7 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, game: &SavedGame, mark: f32, choice: 
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let name = tr!(shown.texts, "start-delete", game = line.as_str());
             if icon_button(ui, Icon::Trash, &name).clicked() {
-                *choice = Some(Choice::Delete(game.file.clone()));
+                *choice = Some(Choice::Delete { file: game.file.clone(), line: line.clone() });
             }
         });
     });

@@ -196,7 +196,8 @@ impl Names<'_> {
             }
             Mention::TooDeep => return Some(Problem::TooDeep { by: by.clone() }),
         };
-        (!there).then(|| unknown(by, what, name))
+        // What has no name cannot be meant: “” would be every door that has none.
+        (!there || name.is_empty()).then(|| unknown(by, what, name))
     }
 }
 
@@ -241,6 +242,13 @@ mod tests {
                 "rule 2 is too long or puts effects for heroes inside such effects",
             ]
         );
+    }
+
+    #[test]
+    fn what_has_no_name_cannot_be_meant() {
+        let door = r#"doors: [(from: (x: 0, y: 0), to: (x: 0, y: 1))]"#;
+        let unnamed = quest(&format!(r#"{door}, rules: [(name: "o", when: Setup, do: [OpenDoor("")])]"#));
+        assert_eq!(problems_off_the_map(&unnamed), [unknown(&Speaker::Rule(1, "o".to_owned()), "door", "")]);
     }
 
     #[test]

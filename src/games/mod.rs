@@ -5,6 +5,7 @@
 pub mod boss_monster;
 #[cfg(feature = "massive-darkness")]
 pub mod massive_darkness;
+pub mod massive_darkness_2;
 #[cfg(feature = "toy")]
 pub mod toy;
 

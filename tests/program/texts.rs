@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use delvewright::games::{boss_monster, massive_darkness, toy};
+use delvewright::games::{boss_monster, massive_darkness, massive_darkness_2, toy};
 use delvewright::house::storage::{Action, Cause, Fact, Safe, StorageError, Trouble};
 use delvewright::house::text::{Language, Texts};
 use delvewright::house::wrong::Wrong as _;
@@ -191,10 +191,11 @@ fn two_games_may_share_the_name_of_a_message() {
 #[test]
 fn the_program_speaks_the_messages_of_the_house_and_of_one_game() {
     type Speak = fn(Language) -> Texts;
-    let rooms: [(&str, Speak); 4] = [
+    let rooms: [(&str, Speak); 5] = [
         (HOUSE, Texts::new),
         ("boss-monster", boss_monster::texts::of),
         ("massive-darkness", massive_darkness::texts::of),
+        ("massive-darkness-2", massive_darkness_2::texts::of),
         ("toy", toy::texts::of),
     ];
     assert_eq!(rooms.map(|(room, _)| room).to_vec(), self::rooms(), "a game is missing here");

@@ -6,7 +6,7 @@ use crate::kernel::game::{Asked, Kind, MessageId, RuleId};
 use crate::state::Thing;
 use serde::{Deserialize, Serialize};
 
-/// A question. Its rule and its message are in [`Ask::put`].
+/// A question. Its rule and its message are in `Ask::put`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Ask {

@@ -154,7 +154,10 @@ mod tests {
         for width in [60.0, 70.0, 80.0, 90.0, 100.0] {
             let laid = set("one two \u{E000} three \u{E000}\u{E001} four \u{E000}", width);
             assert_eq!(laid.signs.len(), 4);
-            assert!(laid.signs.iter().all(|(_, room)| room.width() == room.height() && room.right() <= width + 1.0));
+            // A square wherever it stands, but for the last digit of the number.
+            let is_square = |room: &Rect| (room.width() - room.height()).abs() < 1e-4;
+            let rooms: Vec<Rect> = laid.signs.iter().map(|(_, room)| *room).collect();
+            assert!(rooms.iter().all(|room| is_square(room) && room.right() <= width + 1.0), "{width}: {rooms:?}");
         }
     }
 

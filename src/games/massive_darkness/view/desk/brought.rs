@@ -32,6 +32,12 @@ impl MassiveDarknessDesk {
         let (mut taken, mut others) = (Vec::new(), Vec::new());
         for file in files {
             match Dropped::of(&file) {
+                // A book that stands on the shelf already. A campaign that was packed to be given away does not, wherever it lies.
+                Dropped::Campaign if lies_in(&file, &self.dirs.campaigns) && Bundle::read(&file).is_err() => {
+                    if is_shown && matches!(self.screen, Screen::Nothing | Screen::Shelf(_)) {
+                        self.open_ledger();
+                    }
+                }
                 Dropped::Campaign => self.take_campaign(&file, is_shown),
                 Dropped::Quest if lies_in(&file, &self.dirs.quests()) => taken.push(file),
                 Dropped::Quest => match import(&file, &self.dirs) {
@@ -66,13 +72,6 @@ impl MassiveDarknessDesk {
     /// Puts a copy of a campaign on the shelf, with the cards and quests that came along. The shelf is shown, unless
     /// something else is going on.
     fn take_campaign(&mut self, file: &Path, is_shown: bool) {
-        if lies_in(file, &self.dirs.campaigns) {
-            // It stands on the shelf already.
-            if is_shown && matches!(self.screen, Screen::Nothing | Screen::Shelf(_)) {
-                self.open_ledger();
-            }
-            return;
-        }
         let Some(rules) = &self.rules else { return };
         let taken = Shelf::new(self.dirs.clone(), Arc::clone(&rules.library)).import(file);
         let titles = Titles::with(&[]);

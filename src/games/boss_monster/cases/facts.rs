@@ -1,6 +1,7 @@
 //! Judges facts.
 
 use crate::format::{Fact, Pile};
+use crate::kernel::cases::Verdict;
 use crate::kernel::game::{Asked, Game as _, Outcome};
 use crate::kernel::seats::Seats as _;
 use crate::names;
@@ -8,14 +9,8 @@ use crate::world::World;
 use boss_monster_rules::state::{Player, Stack};
 use boss_monster_rules::{Back, BossMonster, CardId, Event, RoomType};
 
-/// What was found.
-pub(crate) struct Verdict {
-    pub so: bool,
-    pub found: String,
-}
-
 fn verdict<T: PartialEq + std::fmt::Debug>(found: T, wanted: T) -> Result<Verdict, String> {
-    Ok(Verdict { so: found == wanted, found: format!("{found:?}") })
+    Ok(Verdict::of(&found, &wanted))
 }
 
 /// Would this fact hold by other rules just as well, if nothing has happened?

@@ -1,8 +1,6 @@
 //! What stands in a rules case. `tests/rules/boss-monster/README.md` explains every word to those who write cases.
 
-use crate::kernel::reading::{Unreadable, read_as};
 use boss_monster_rules::{Back, Options, Phase, Stops, Treasure, Until};
-use ron::extensions::Extensions;
 use serde::Deserialize;
 
 /// A rules case: where everything lies, what is answered, what must be true then.
@@ -209,14 +207,4 @@ pub enum Fact {
     // ---- what is printed ----
     Printed(String, String),
     Count(String, usize),
-}
-
-/// Reads the cases of a text.
-///
-/// # Errors
-/// It cannot be understood.
-pub fn read(text: &str) -> Result<Vec<Case>, Unreadable> {
-    let options =
-        ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES);
-    read_as(&options, text)
 }

@@ -1,7 +1,7 @@
 //! Rules cases of Boss Monster: small situations in readable RON files that prove statements of the rules.
 //!
 //! `tests/rules/boss-monster/README.md` is the manual for those who write cases. [`mod@format`] is what a file may say, `setup` lays
-//! it out, `world` plays it, `facts` judges, and this room runs it all strictly.
+//! it out, `world` plays it, `facts` judges, and the kernel runs it all strictly.
 
 pub(crate) use delvewright_kernel as kernel;
 
@@ -15,48 +15,18 @@ mod world;
 
 use boss_monster_rules::CardBox;
 use format::{Case, Fact, Step};
+use kernel::cases::{Failure, Looks, Situation, Verdict, Wanted, read, refused_by};
 use kernel::game::Game as _;
 use kernel::reading::Unreadable;
-use std::fmt;
 use std::sync::Arc;
 use world::World;
-
-/// The first thing in a case that is not as the case says.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Failure {
-    /// The case.
-    pub name: String,
-    /// Where: laying out, a step, or the end.
-    pub place: String,
-    /// What the case wants.
-    pub expected: String,
-    /// What is true.
-    pub found: String,
-    /// The pending question at that moment.
-    pub question: String,
-    /// Everything that had happened.
-    pub story: String,
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(out, "“{}”, at {}", self.name, self.place)?;
-        writeln!(out, "  expected: {}", self.expected)?;
-        writeln!(out, "  but:      {}", self.found)?;
-        writeln!(out, "  question: {}", self.question)?;
-        for line in self.story.lines() {
-            writeln!(out, "    | {line}")?;
-        }
-        Ok(())
-    }
-}
 
 /// Runs the cases of a text; how many there are, and what fails.
 ///
 /// # Errors
 /// The text cannot be understood.
 pub fn check(cards: &Arc<CardBox>, text: &str) -> Result<(usize, Vec<Box<Failure>>), Unreadable> {
-    let cases = format::read(text)?;
+    let cases: Vec<Case> = read(text)?;
     let failures = cases.iter().filter_map(|case| run(cards, case).err()).collect();
     Ok((cases.len(), failures))
 }
@@ -66,117 +36,86 @@ pub fn check(cards: &Arc<CardBox>, text: &str) -> Result<(usize, Vec<Box<Failure
 /// # Errors
 /// The first thing that is not as the case says.
 pub fn run(cards: &Arc<CardBox>, case: &Case) -> Result<(), Box<Failure>> {
-    let failure = |place: &str, expected: String, found: String| Failure {
-        name: case.name.clone(),
-        place: place.to_owned(),
-        expected,
-        found,
-        ..Failure::default()
-    };
-    let before = setup::lay_out(case, cards)
-        .map_err(|problem| Box::new(failure("the layout", "a case that can be laid out".to_owned(), problem)))?;
-    let mut world = before.clone();
-    world.resume();
-    // A beginning that resolves something by itself is a step, too.
-    let mut proof = false;
-    for (at, step) in case.go.iter().enumerate() {
-        let shown = world.clone();
-        let was_so = matches!(step, Step::Until(fact) if world.judge(fact).is_ok_and(|verdict| verdict.so));
-        take(&mut world, step).map_err(|(expected, found)| {
-            let world = if matches!(step, Step::Check(_)) { &world } else { &shown };
-            Box::new(Failure {
-                question: world.question(),
-                story: world.story(),
-                ..failure(&format!("step {}: {step:?}", at + 1), expected, found)
-            })
-        })?;
-        proof |= match step {
-            Step::Check(facts) => facts.iter().any(|fact| proves(&before, fact)),
-            Step::Do(..) | Step::Draw(_) => false,
-            Step::Until(_) => !was_so,
-            Step::Refuse(..) | Step::Offers(..) | Step::OffersNot(..) => true,
-        };
-    }
-    for fact in &case.expect {
-        hold(&world, fact).map_err(|(expected, found)| {
-            Box::new(Failure {
-                question: world.question(),
-                story: world.story(),
-                ..failure("the end", expected, found)
-            })
-        })?;
-        proof |= proves(&before, fact);
-    }
-    if proof {
-        return Ok(());
-    }
-    let expected = "a look at something that the steps of the case could have changed".to_owned();
-    Err(Box::new(failure("the end", expected, "the case proves nothing".to_owned())))
+    let wanted = Wanted::<World> { name: &case.name, go: &case.go, expect: &case.expect };
+    wanted.run(setup::lay_out(case, cards))
 }
 
-/// Could this fact have failed? It was otherwise before, or it is made by the rules.
-fn proves(before: &World, fact: &Fact) -> bool {
-    facts::is_computed(fact) || before.judge(fact).map_or(true, |verdict| !verdict.so)
-}
+impl Situation for World {
+    type Step = Step;
+    type Fact = Fact;
 
-type Difference = (String, String);
+    fn resume(&mut self) {
+        World::resume(self);
+    }
 
-fn hold(world: &World, fact: &Fact) -> Result<(), Difference> {
-    match world.judge(fact) {
-        Ok(verdict) if verdict.so => Ok(()),
-        Ok(verdict) => Err((format!("{fact:?}"), verdict.found)),
-        Err(problem) => Err((format!("{fact:?}"), problem)),
+    fn looks(step: &Step) -> Looks<'_, Fact> {
+        match step {
+            Step::Check(facts) => Looks::At(facts),
+            Step::Until(fact) => Looks::Until(fact),
+            Step::Refuse(..) | Step::Offers(..) | Step::OffersNot(..) => Looks::Offers,
+            _ => Looks::No,
+        }
+    }
+
+    fn take(&mut self, step: &Step) -> Result<(), String> {
+        World::take(self, step)
+    }
+
+    fn go_on_until(&mut self, fact: &Fact) -> Result<(), String> {
+        self.advance(|world| Ok(world.judge(fact)?.so))
+    }
+
+    fn judge(&self, fact: &Fact) -> Result<Verdict, String> {
+        World::judge(self, fact)
+    }
+
+    fn is_computed(fact: &Fact) -> bool {
+        facts::is_computed(fact)
+    }
+
+    fn question(&self) -> String {
+        World::question(self)
+    }
+
+    fn story(&self) -> String {
+        World::story(self)
     }
 }
 
-fn take(world: &mut World, step: &Step) -> Result<(), Difference> {
-    let wrong = |problem: String| (format!("{step:?}"), problem);
-    match step {
-        Step::Do(name, act) => {
-            let seat = world.seat(name).map_err(wrong)?;
-            world.advance(|world| Ok(world.legal(seat, act)?.is_some())).map_err(wrong)?;
-            let answer = world.legal(seat, act).map_err(wrong)?;
-            answer.map_or(Ok(()), |answer| world.give(&answer)).map_err(wrong)
-        }
-        Step::Draw(name) => {
-            let wanted = world.called(name).map_err(wrong)?;
-            let fits = |world: &World| {
-                let is_chance = world.game.sample(&mut |_| 0).is_some();
-                let answers = wanted.iter().map(|card| boss_monster_rules::Answer::Card(*card));
-                answers.filter(|_| is_chance).find(|answer| world.game.check(answer).is_ok())
-            };
-            world.advance(|world| Ok(fits(world).is_some())).map_err(wrong)?;
-            fits(world).map_or(Ok(()), |answer| world.give(&answer)).map_err(wrong)
-        }
-        Step::Until(fact) => world.advance(|world| Ok(world.judge(fact)?.so)).map_err(wrong),
-        Step::Refuse(name, act, rule) => {
-            let seat = world.seat(name).map_err(wrong)?;
-            world.go_to(seat, act).map_err(wrong)?;
-            let mut rules = Vec::new();
-            for answer in world.meant(seat, act).map_err(wrong)? {
-                match world.game.check(&answer) {
-                    Ok(()) => return Err(wrong(format!("{answer:?} is legal"))),
-                    Err(refusal) => rules.push(refusal.rule),
-                }
+impl World {
+    fn take(&mut self, step: &Step) -> Result<(), String> {
+        match step {
+            Step::Do(name, act) => {
+                let seat = self.seat(name)?;
+                self.advance(|world| Ok(world.legal(seat, act)?.is_some()))?;
+                self.legal(seat, act)?.map_or(Ok(()), |answer| self.give(&answer))
             }
-            if rules.iter().any(|found| found == rule) { Ok(()) } else { Err(wrong(format!("refused by {rules:?}"))) }
-        }
-        Step::Offers(name, act) => {
-            let seat = world.seat(name).map_err(wrong)?;
-            world.go_to(seat, act).map_err(wrong)?;
-            match world.legal(seat, act).map_err(wrong)? {
-                Some(_) => Ok(()),
-                None => Err(wrong("it is not legal".to_owned())),
+            Step::Draw(name) => {
+                let wanted = self.called(name)?;
+                let fits = |world: &Self| {
+                    let is_chance = world.game.sample(&mut |_| 0).is_some();
+                    let answers = wanted.iter().map(|card| boss_monster_rules::Answer::Card(*card));
+                    answers.filter(|_| is_chance).find(|answer| world.game.check(answer).is_ok())
+                };
+                self.advance(|world| Ok(fits(world).is_some()))?;
+                fits(self).map_or(Ok(()), |answer| self.give(&answer))
             }
-        }
-        Step::OffersNot(name, act) => {
-            let seat = world.seat(name).map_err(wrong)?;
-            world.go_to(seat, act).map_err(wrong)?;
-            match world.legal(seat, act).map_err(wrong)? {
-                Some(answer) => Err(wrong(format!("{answer:?} is legal"))),
-                None => Ok(()),
+            Step::Refuse(name, act, rule) => {
+                let seat = self.seat(name)?;
+                self.go_to(seat, act)?;
+                refused_by(&self.game, &self.meant(seat, act)?, rule)
             }
+            Step::Offers(name, act) => {
+                let seat = self.seat(name)?;
+                self.go_to(seat, act)?;
+                self.legal(seat, act)?.map_or_else(|| Err("it is not legal".to_owned()), |_| Ok(()))
+            }
+            Step::OffersNot(name, act) => {
+                let seat = self.seat(name)?;
+                self.go_to(seat, act)?;
+                self.legal(seat, act)?.map_or(Ok(()), |answer| Err(format!("{answer:?} is legal")))
+            }
+            Step::Check(_) | Step::Until(_) => Ok(()),
         }
-        Step::Check(facts) => facts.iter().try_for_each(|fact| hold(world, fact)),
     }
 }

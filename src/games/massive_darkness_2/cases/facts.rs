@@ -1,19 +1,14 @@
 //! Judges facts.
 
 use crate::format::Fact;
+use crate::kernel::cases::Verdict;
 use crate::kernel::game::{Asked, Game as _};
 use crate::names;
 use crate::world::World;
 use massive_darkness_2_rules::{Ask, Back, CardId, EnemyId, Event, Thing};
 
-/// What was found.
-pub(crate) struct Verdict {
-    pub so: bool,
-    pub found: String,
-}
-
 fn verdict<T: PartialEq + std::fmt::Debug>(found: T, wanted: T) -> Result<Verdict, String> {
-    Ok(Verdict { so: found == wanted, found: format!("{found:?}") })
+    Ok(Verdict::of(&found, &wanted))
 }
 
 /// Would this fact hold by other rules just as well, if nothing has happened?

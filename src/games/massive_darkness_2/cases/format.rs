@@ -1,10 +1,8 @@
 //! What stands in a rules case. `tests/rules/massive-darkness-2/README.md` explains every word to those who write cases.
 
 use crate::kernel::game::Outcome;
-use crate::kernel::reading::{Unreadable, read_as};
 use massive_darkness_2_rules::quest::{Goal, Rule, Task};
 use massive_darkness_2_rules::{AttackType, Phase, Portal, Rarity, Slot, Symbol, Thing};
-use ron::extensions::Extensions;
 use serde::Deserialize;
 
 /// A rules case: where everything stands, what is answered, what must be true then.
@@ -269,14 +267,4 @@ pub enum Fact {
     Events(String, usize),
     InOrder(Vec<String>),
     Count(String, usize),
-}
-
-/// Reads the cases of a text.
-///
-/// # Errors
-/// It cannot be understood.
-pub fn read(text: &str) -> Result<Vec<Case>, Unreadable> {
-    let options =
-        ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES);
-    read_as(&options, text)
 }

@@ -1,0 +1,216 @@
+//! Rules cases of any game, run strictly: a small situation is laid out, steps are taken, and something is looked at that the steps
+//! could have changed. What can be laid out, answered and looked at is said by the game's [`Situation`].
+
+use crate::game::Game;
+use crate::reading::{Unreadable, read_as};
+use ron::extensions::Extensions;
+use serde::de::DeserializeOwned;
+use std::fmt::{self, Debug};
+
+/// The first thing in a case that is not as the case says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Failure {
+    /// The case.
+    pub name: String,
+    /// Where: laying out, a step, or the end.
+    pub place: String,
+    /// What the case wants.
+    pub expected: String,
+    /// What is true.
+    pub found: String,
+    /// The pending question at that moment.
+    pub question: String,
+    /// Everything that had happened.
+    pub story: String,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(out, "“{}”, at {}", self.name, self.place)?;
+        writeln!(out, "  expected: {}", self.expected)?;
+        writeln!(out, "  but:      {}", self.found)?;
+        writeln!(out, "  question: {}", self.question)?;
+        for line in self.story.lines() {
+            writeln!(out, "    | {line}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Is it so, and what is so?
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// What the case wants holds.
+    pub so: bool,
+    /// What is true.
+    pub found: String,
+}
+
+impl Verdict {
+    /// Of what was found, held against what is wanted.
+    pub fn of<T: PartialEq + Debug>(found: &T, wanted: &T) -> Self {
+        Self { so: found == wanted, found: format!("{found:?}") }
+    }
+}
+
+/// What a step looks at.
+#[derive(Clone, Copy, Debug)]
+pub enum Looks<'s, Fact> {
+    /// At nothing: an answer is given.
+    No,
+    /// At what is offered or refused.
+    Offers,
+    /// At whether these are so.
+    At(&'s [Fact]),
+    /// At whether this has become so.
+    Until(&'s Fact),
+}
+
+/// A game in which a case happens.
+pub trait Situation: Clone {
+    /// A step of a case.
+    type Step: Debug;
+    /// Something that must be true.
+    type Fact: Debug;
+
+    /// Goes to the first question.
+    fn resume(&mut self);
+
+    /// What a step looks at.
+    fn looks(step: &Self::Step) -> Looks<'_, Self::Fact>;
+
+    /// Takes a step that answers, or looks at what is offered or refused.
+    ///
+    /// # Errors
+    /// What is otherwise.
+    fn take(&mut self, step: &Self::Step) -> Result<(), String>;
+
+    /// Goes on until this is so.
+    ///
+    /// # Errors
+    /// It never comes to that.
+    fn go_on_until(&mut self, fact: &Self::Fact) -> Result<(), String>;
+
+    /// Is it so?
+    ///
+    /// # Errors
+    /// What the fact names is not there.
+    fn judge(&self, fact: &Self::Fact) -> Result<Verdict, String>;
+
+    /// Would this fact be otherwise by other rules, even if nothing has happened?
+    fn is_computed(fact: &Self::Fact) -> bool;
+
+    /// The pending question, for whoever looks for a mistake.
+    fn question(&self) -> String;
+
+    /// What has happened, a line each.
+    fn story(&self) -> String;
+}
+
+/// Reads the cases of a text.
+///
+/// # Errors
+/// It cannot be understood.
+pub fn read<Case: DeserializeOwned>(text: &str) -> Result<Vec<Case>, Unreadable> {
+    let options =
+        ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES);
+    read_as(&options, text)
+}
+
+/// Are all these answers refused, and one of them by this rule?
+///
+/// # Errors
+/// One of them is legal, or which rules refuse them.
+pub fn refused_by<G: Game>(game: &G, answers: &[G::Answer], rule: &str) -> Result<(), String> {
+    let mut rules = Vec::new();
+    for answer in answers {
+        match game.check(answer) {
+            Ok(()) => return Err(format!("{answer:?} is legal")),
+            Err(refusal) => rules.push(refusal.rule),
+        }
+    }
+    if rules.contains(&rule) { Ok(()) } else { Err(format!("refused by {rules:?}")) }
+}
+
+/// What a case wants of a situation.
+pub struct Wanted<'c, S: Situation> {
+    /// What the case is called.
+    pub name: &'c str,
+    /// The steps.
+    pub go: &'c [S::Step],
+    /// What must be true after them.
+    pub expect: &'c [S::Fact],
+}
+
+impl<S: Situation> Wanted<'_, S> {
+    /// Runs it in the situation that was laid out; `laid` may say why there is none.
+    ///
+    /// # Errors
+    /// The first thing that is not as the case says, or that it proves nothing.
+    pub fn run(&self, laid: Result<S, String>) -> Result<(), Box<Failure>> {
+        let before = laid.map_err(|problem| self.failure("the layout", "a case that can be laid out", problem))?;
+        let mut now = before.clone();
+        now.resume();
+        // A beginning that resolves something by itself is a step, too.
+        let mut proof = false;
+        for (at, step) in self.go.iter().enumerate() {
+            let place = format!("step {}: {step:?}", at + 1);
+            let looks = S::looks(step);
+            match looks {
+                Looks::At(facts) => {
+                    for fact in facts {
+                        self.hold(&now, fact, &place)?;
+                        proof |= proves(&before, fact);
+                    }
+                }
+                Looks::No | Looks::Offers | Looks::Until(_) => {
+                    let shown = now.clone();
+                    let was_so = matches!(looks, Looks::Until(fact) if is_so(&now, fact));
+                    let taken = match looks {
+                        Looks::Until(fact) => now.go_on_until(fact),
+                        _ => now.take(step),
+                    };
+                    taken.map_err(|problem| self.failure_in(&shown, &place, &format!("{step:?}"), problem))?;
+                    proof |= matches!(looks, Looks::Offers) || matches!(looks, Looks::Until(_)) && !was_so;
+                }
+            }
+        }
+        for fact in self.expect {
+            self.hold(&now, fact, "the end")?;
+            proof |= proves(&before, fact);
+        }
+        if proof {
+            return Ok(());
+        }
+        let expected = "a look at something that the steps of the case could have changed";
+        Err(self.failure("the end", expected, "the case proves nothing".to_owned()))
+    }
+
+    fn hold(&self, now: &S, fact: &S::Fact, place: &str) -> Result<(), Box<Failure>> {
+        let found = match now.judge(fact) {
+            Ok(verdict) if verdict.so => return Ok(()),
+            Ok(verdict) => verdict.found,
+            Err(problem) => problem,
+        };
+        Err(self.failure_in(now, place, &format!("{fact:?}"), found))
+    }
+
+    fn failure_in(&self, shown: &S, place: &str, expected: &str, found: String) -> Box<Failure> {
+        let failure = self.failure(place, expected, found);
+        Box::new(Failure { question: shown.question(), story: shown.story(), ..*failure })
+    }
+
+    fn failure(&self, place: &str, expected: &str, found: String) -> Box<Failure> {
+        let (name, place, expected) = (self.name.to_owned(), place.to_owned(), expected.to_owned());
+        Box::new(Failure { name, place, expected, found, ..Failure::default() })
+    }
+}
+
+fn is_so<S: Situation>(situation: &S, fact: &S::Fact) -> bool {
+    situation.judge(fact).is_ok_and(|verdict| verdict.so)
+}
+
+/// Could this fact have failed? It was otherwise before, or it is made by the rules.
+fn proves<S: Situation>(before: &S, fact: &S::Fact) -> bool {
+    S::is_computed(fact) || !is_so(before, fact)
+}

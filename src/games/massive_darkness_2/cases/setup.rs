@@ -83,8 +83,7 @@ pub(crate) fn lay_out(case: &Case, content: &Arc<Content>, quests: &[Dungeon]) -
     for line in &case.roaming {
         lay_roamer(content, &dungeon, &mut state, line)?;
     }
-    for (thing, zone) in &dungeon.things {
-        let _ = zone;
+    for (thing, _) in &dungeon.things {
         if let Thing::Treasure(rarity) = thing {
             take_token(&mut state, *rarity as usize)?;
         }

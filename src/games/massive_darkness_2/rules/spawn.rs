@@ -5,7 +5,6 @@ use crate::cards::Back;
 use crate::event::Event;
 use crate::frames::{Frame, SpawnStep};
 use crate::ids::{CardId, EnemyId, Rarity, tier_of};
-use crate::kernel::board::SpaceId;
 use crate::kernel::deck::{Deck, Exhaustion};
 use crate::state::{Mob, NOBODY, Roamer};
 use crate::{Events, Flow, MassiveDarkness2};
@@ -24,62 +23,36 @@ impl MassiveDarkness2 {
         tier_of(self.state.dungeon_level())
     }
 
-    pub(crate) fn step_spawn_mob(
-        &mut self,
-        zone: SpaceId,
-        kind: u8,
-        step: &mut SpawnStep,
-        left: &mut u8,
-        log: &mut Events<'_>,
-    ) -> Flow {
+    /// M2-SPAWN-01: a card of the tier is drawn, then the tokens for it; a Mob is armed.
+    ///
+    /// `mob`: its number, once it is drawn; nothing for a Roaming Monster.
+    pub(crate) fn step_spawn(&mut self, mob: Option<u8>, step: &mut SpawnStep, left: u8, log: &mut Events<'_>) -> Flow {
         let tier = self.tier();
         match *step {
-            SpawnStep::Draw => match ready(&mut self.state.mob_decks, tier) {
-                Some(tier) => Flow::Ask(Ask::Mob { tier }),
-                None => {
-                    log.say("M2-SPAWN-06", Event::NothingSpawned);
-                    Flow::Done
-                }
-            },
-            SpawnStep::Tokens => {
-                if *left == 0 || self.state.bag == [0; 3] {
-                    *step = SpawnStep::Item;
-                    return Flow::Again;
-                }
-                Flow::Ask(Ask::Token)
-            }
-            SpawnStep::Item => {
-                let _ = zone;
-                // M2-SPAWN-17: the item deck runs out by itself.
-                match ready(&mut self.state.mob_items, tier) {
-                    Some(tier) if !self.state.mobs[usize::from(kind)].item.is_some() => {
-                        Flow::Ask(Ask::Draw { back: Back::Mob(tier) })
+            SpawnStep::Draw => {
+                let decks = if mob.is_some() { &mut self.state.mob_decks } else { &mut self.state.roaming };
+                match ready(decks, tier) {
+                    Some(tier) if mob.is_some() => Flow::Ask(Ask::Mob { tier }),
+                    Some(tier) => Flow::Ask(Ask::Roamer { tier }),
+                    None => {
+                        log.say("M2-SPAWN-06", Event::NothingSpawned);
+                        Flow::Done
                     }
-                    _ => Flow::Done,
                 }
             }
-        }
-    }
-
-    pub(crate) fn step_spawn_roamer(
-        &mut self,
-        _zone: SpaceId,
-        _kind: u8,
-        step: &mut SpawnStep,
-        left: &mut u8,
-        log: &mut Events<'_>,
-    ) -> Flow {
-        let tier = self.tier();
-        match *step {
-            SpawnStep::Draw => match ready(&mut self.state.roaming, tier) {
-                Some(tier) => Flow::Ask(Ask::Roamer { tier }),
-                None => {
-                    log.say("M2-SPAWN-06", Event::NothingSpawned);
-                    Flow::Done
+            SpawnStep::Tokens if left > 0 && self.state.bag != [0; 3] => Flow::Ask(Ask::Token),
+            SpawnStep::Tokens => {
+                *step = SpawnStep::Item;
+                Flow::Again
+            }
+            SpawnStep::Item => match mob {
+                Some(mob) if !self.state.mobs[usize::from(mob)].item.is_some() => {
+                    // M2-SPAWN-17: the item deck runs out by itself.
+                    let tier = ready(&mut self.state.mob_items, tier);
+                    tier.map_or(Flow::Done, |tier| Flow::Ask(Ask::Draw { back: Back::Mob(tier) }))
                 }
+                _ => Flow::Done,
             },
-            SpawnStep::Tokens if *left > 0 && self.state.bag != [0; 3] => Flow::Ask(Ask::Token),
-            SpawnStep::Tokens | SpawnStep::Item => Flow::Done,
         }
     }
 

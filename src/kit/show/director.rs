@@ -99,10 +99,11 @@ impl<B> Director<B> {
         self.at = self.beats.len();
     }
 
-    /// Seconds that the current one has been shown; whoever hurries makes them go faster.
+    /// Seconds that the current one has been shown; whoever hurries makes them go faster. What does not move is seen as it ends:
+    /// endlessly many.
     #[must_use]
     pub fn clock(&self) -> f64 {
-        self.clock
+        if self.is_still { f64::INFINITY } else { self.clock }
     }
 
     /// How many times faster than usual time goes now.

@@ -88,9 +88,9 @@ pub(super) fn score(
 }
 
 /// Draws a beat across a part of the table.
-pub(super) fn beat_ui(ui: &Ui, room: Rect, beat: &Beat, (clock, is_still): (f64, bool), faces: &Faces) {
+pub(super) fn beat_ui(ui: &Ui, room: Rect, beat: &Beat, clock: f64, faces: &Faces) {
     let theme = Theme::of(ui.ctx());
-    let open = if is_still { 1.0 } else { part(clock, 0.0, Tempo::get().banner) };
+    let open = part(clock, 0.0, Tempo::get().banner);
     let is_card = beat.card.is_some() && beat.card != CardId::UNKNOWN;
     let icon = (!is_card).then_some(beat.icon);
     let banner = Banner { title: &beat.line, aside: "", icon, colour: theme.signal.accent };

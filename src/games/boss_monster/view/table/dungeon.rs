@@ -2,7 +2,7 @@
 
 use super::foresee::dies_in;
 use super::header::{HEADER, header_ui};
-use super::things::{Hands, Shown, Thing, thing_ui};
+use super::things::{Hands, Lies, Shown, Stead, Thing, thing_ui};
 use crate::games::boss_monster::rules::{CardId, state::Stack};
 use crate::games::boss_monster::view::art::{CardArt, Sign, counted};
 use crate::kernel::game::Game as _;
@@ -46,12 +46,12 @@ pub(super) fn dungeon_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, seat
             art,
             is_asleep: !player.leveled,
             is_held: false,
-            place: (seat, 99),
+            lies: Lies::Boss(seat),
         };
         thing_ui(ui, hands, &thing);
     }
     for (position, stack) in player.row.iter().enumerate() {
-        stack_ui(ui, shown, hands, (seat, position), stack, slot(count - 1 - position));
+        stack_ui(ui, shown, hands, Stead { seat, position }, stack, slot(count - 1 - position));
     }
     for free in count..5 {
         let place = slot(free);
@@ -100,15 +100,9 @@ fn corridor(ui: &Ui, room: Rect, size: Vec2) {
 }
 
 /// One stack: what lies beneath, the Room with its Miniboss and coins, and a card laid face down.
-fn stack_ui(
-    ui: &Ui,
-    shown: &Shown<'_>,
-    hands: &mut Hands<'_>,
-    (seat, position): (u8, usize),
-    stack: &Stack,
-    rect: Rect,
-) {
+fn stack_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, stead: Stead, stack: &Stack, rect: Rect) {
     let (view, theme) = (&shown.open.view, Theme::of(ui.ctx()));
+    let Stead { seat, position } = stead;
     let beneath = beneath(view, stack.top);
     for depth in (1..=beneath.min(3)).rev() {
         let edge = rect.translate(Vec2::splat(-2.5 * depth as f32));
@@ -131,7 +125,7 @@ fn stack_ui(
             art,
             is_asleep: stack.level == 0,
             is_held: false,
-            place: (seat, position + 50),
+            lies: Lies::Miniboss(stead),
         };
         miniboss_ui(ui, shown, hands, &thing);
     }
@@ -154,7 +148,7 @@ fn stack_ui(
             art,
             is_asleep: !stack.is_active(),
             is_held: false,
-            place: (seat, position),
+            lies: Lies::Room(stead),
         };
         thing_ui(ui, hands, &thing);
         if stack.coins > 0 {
@@ -165,23 +159,16 @@ fn stack_ui(
         }
     }
     if stack.face_down.is_some() {
-        face_down_ui(ui, shown, hands, (seat, position), stack, rect);
+        face_down_ui(ui, shown, hands, stead, stack, rect);
     }
-    walker_ui(ui, shown, (seat, position), rect);
+    walker_ui(ui, shown, stead, rect);
 }
 
 /// A card that is laid and not revealed: others see its back, its owner what it is.
-fn face_down_ui(
-    ui: &Ui,
-    shown: &Shown<'_>,
-    hands: &mut Hands<'_>,
-    (seat, position): (u8, usize),
-    stack: &Stack,
-    rect: Rect,
-) {
+fn face_down_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, stead: Stead, stack: &Stack, rect: Rect) {
     let place = if stack.top.is_some() { rect.translate(vec2(0.0, rect.height() * 0.22)) } else { rect };
     let face = shown.faces.of(stack.face_down);
-    let owner = shown.seen.name(seat);
+    let owner = shown.seen.name(stead.seat);
     let name = if stack.face_down == CardId::UNKNOWN {
         tr!(shown.texts, "thing-face-down", seat = owner)
     } else {
@@ -195,7 +182,7 @@ fn face_down_ui(
         art,
         is_asleep: true,
         is_held: false,
-        place: (seat, position + 20),
+        lies: Lies::FaceDown(stead),
     };
     thing_ui(ui, hands, &thing);
     if stack.face_down != CardId::UNKNOWN {
@@ -274,7 +261,7 @@ fn heroes_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, seat: u8, room: 
             seat = shown.seen.name(seat),
             health = i64::from(view.health(*hero))
         );
-        let thing = Thing { name: name.to_string(), ..hero_thing(shown, *hero, rect, (seat, 120 + at)) };
+        let thing = Thing { name: name.to_string(), ..hero_thing(shown, *hero, rect, Lies::Entrance) };
         thing_ui(ui, hands, &thing);
         fate_ui(ui, shown, seat, *hero, rect);
     }
@@ -294,15 +281,15 @@ pub(super) fn fate_ui(ui: &Ui, shown: &Shown<'_>, seat: u8, hero: CardId, rect: 
 }
 
 /// A hero with the health that it has left.
-pub(super) fn hero_thing<'a>(shown: &Shown<'a>, hero: CardId, rect: Rect, place: (u8, usize)) -> Thing<'a> {
+pub(super) fn hero_thing<'a>(shown: &Shown<'a>, hero: CardId, rect: Rect, lies: Lies) -> Thing<'a> {
     let view = &shown.open.view;
     let left = view.health(hero).saturating_sub(view.damage_on(hero));
     let art = CardArt { face: shown.faces.of(hero), number: Some(left), level: 0 };
-    Thing { rect, card: hero, name: String::new(), art, is_asleep: false, is_held: false, place }
+    Thing { rect, card: hero, name: String::new(), art, is_asleep: false, is_held: false, lies }
 }
 
 /// The hero inside, over the Room in which it is.
-fn walker_ui(ui: &Ui, shown: &Shown<'_>, (seat, position): (u8, usize), rect: Rect) {
+fn walker_ui(ui: &Ui, shown: &Shown<'_>, Stead { seat, position }: Stead, rect: Rect) {
     let view = &shown.open.view;
     let walker = view.state().walker;
     let is_here = walker.seat == seat && walker.room() == Some(position);

@@ -1,6 +1,6 @@
 //! The hand of whoever sits there: a fan of cards. What is pointed at rises; what can be used now is lit.
 
-use super::things::{Hands, Shown, Thing, thing_ui};
+use super::things::{Hands, Lies, Shown, Thing, thing_ui};
 use crate::games::boss_monster::rules::CardId;
 use crate::games::boss_monster::view::art::CardArt;
 use crate::kernel::game::Game as _;
@@ -54,7 +54,7 @@ pub(super) fn hand_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, rect: R
             art: CardArt::printed(face),
             is_asleep: false,
             is_held: true,
-            place: (250, at),
+            lies: Lies::Hand,
         };
         let response = thing_ui(ui, hands, &thing);
         if response.hovered() || response.has_focus() {

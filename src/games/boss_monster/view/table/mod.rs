@@ -122,7 +122,7 @@ impl Table {
         let moments = self.play.take_moments(open.seat);
         if !moments.is_empty() || self.looked_like.is_none() {
             let told = moments.iter().flat_map(|moment| &moment.events).filter(|event| event.line.is_some()).count();
-            let before = self.looked_like.replace((open.seat, Arc::new(open.view.clone()))).map(|(_, view)| view);
+            let before = self.looked_like.replace((open.seat, Arc::clone(&open.view))).map(|(_, view)| view);
             self.waiting.extend(score(moments, before, open.story.len().saturating_sub(told)));
         }
         if !self.director.is_running() && !self.waiting.is_empty() {
@@ -241,7 +241,7 @@ impl Table {
                     }
                 }
                 if let Some(open) = self.seen.as_ref().and_then(|seen| seen.open.as_ref()) {
-                    let shown = self.director.current().map_or(&open.view, |(_, beat)| &*beat.view);
+                    let shown = self.director.current().map_or(&open.view, |(_, beat)| &beat.view);
                     header::rail_ui(ui, texts, shown);
                 }
             });
@@ -360,9 +360,8 @@ impl Table {
         if let Some(open) = &seen.open {
             let layout = Layout::of(ui.max_rect(), open.view.state().seats);
             if let Some((_, beat)) = self.director.current() {
-                let view = (*beat.view).clone();
-                let then = Open { seat: open.seat, view, put: None, story: Vec::new() };
-                let (beat, clock) = (beat.clone(), (self.director.clock(), self.director.is_still));
+                let then = Open { seat: open.seat, view: Arc::clone(&beat.view), put: None, story: Vec::new() };
+                let (beat, clock) = (beat.clone(), self.director.clock());
                 // The banner lies where the town is.
                 let without = Layout { town: Rect::NOTHING, ..layout.clone() };
                 self.things_ui(ui, texts, (&seen, &then), &without);

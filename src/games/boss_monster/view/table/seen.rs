@@ -28,7 +28,7 @@ pub(super) struct Open {
     /// Whose view it is.
     pub(super) seat: u8,
     /// The game as that seat knows it.
-    pub(super) view: BossMonster,
+    pub(super) view: Arc<BossMonster>,
     pub(super) put: Option<Put>,
     pub(super) story: Vec<Line>,
 }
@@ -89,7 +89,7 @@ impl Seen {
         };
         let open = seat.map(|seat| Open {
             seat,
-            view: play.game().seen_by(seat),
+            view: Arc::new(play.game().seen_by(seat)),
             put: play.asked(seat).filter(|_| people.contains(&seat)).map(|question| Put {
                 kind: question.kind,
                 rule: question.rule,

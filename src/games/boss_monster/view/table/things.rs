@@ -29,8 +29,30 @@ pub(super) struct Thing<'a> {
     pub(super) is_asleep: bool,
     /// It lies in the hand and can be dragged from there.
     pub(super) is_held: bool,
-    /// Where it lies, so that no two of them are one control.
-    pub(super) place: (u8, usize),
+    /// So that no two of them are one control: what is face down is the same card everywhere.
+    pub(super) lies: Lies,
+}
+
+/// A stack in a dungeon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Stead {
+    pub(super) seat: u8,
+    /// From the entrance, from 0.
+    pub(super) position: usize,
+}
+
+/// Where a card lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Lies {
+    /// As the Boss of a seat.
+    Boss(u8),
+    Room(Stead),
+    /// Laid and not revealed.
+    FaceDown(Stead),
+    Miniboss(Stead),
+    Entrance,
+    Town,
+    Hand,
 }
 
 /// Narrower than this a card is a picture with numbers.
@@ -130,7 +152,7 @@ impl<'a> Hands<'a> {
 /// Draws a card and listens to what is done to it.
 pub(super) fn thing_ui(ui: &Ui, hands: &mut Hands<'_>, thing: &Thing<'_>) -> Response {
     let sense = if thing.is_held { Sense::click_and_drag() } else { Sense::click() };
-    let id = Id::unique(("bm-thing", thing.place, thing.card));
+    let id = Id::unique(("bm-thing", thing.lies, thing.card));
     let response = ui.interact(thing.rect, id, sense);
     let is_of_use = hands.is_of_use(thing.card);
     let is_target = hands.is_target(thing.card);

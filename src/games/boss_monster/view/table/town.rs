@@ -1,7 +1,7 @@
 //! The town: heroes in a queue, the oldest first, and below each who lures it at present, with the numbers that decide it.
 
 use super::dungeon::{fate_ui, hero_thing};
-use super::things::{Hands, Shown, Thing, thing_ui};
+use super::things::{Hands, Lies, Shown, Thing, thing_ui};
 use crate::games::boss_monster::describe::treasure_name;
 use crate::games::boss_monster::rules::{CardId, Treasure};
 use crate::games::boss_monster::view::art::{Sign, counted};
@@ -44,7 +44,7 @@ pub(super) fn town_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, rect: R
         let health = i64::from(shown.open.view.health(*hero));
         let name =
             tr!(shown.texts, "thing-hero-town", card = face.name.as_ref(), health = health, lure = lure.as_str());
-        let thing = Thing { name: name.to_string(), ..hero_thing(shown, *hero, card, (200, at)) };
+        let thing = Thing { name: name.to_string(), ..hero_thing(shown, *hero, card, Lies::Town) };
         thing_ui(ui, hands, &thing);
         if let Some(seat) = shown.open.view.lured_by(*hero) {
             fate_ui(ui, shown, seat, *hero, card);

@@ -8,7 +8,7 @@ use super::model::{Form, TableModel};
 use super::{TableScreen, over_ui};
 use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::session::LastCombat;
-use crate::games::massive_darkness::view::board::map::{MapModel, MapView};
+use crate::games::massive_darkness::view::board::map::MapModel;
 use crate::house::plug::Line;
 use crate::house::storage::Pace;
 use crate::house::text::Texts;
@@ -63,9 +63,9 @@ impl Show {
         self.picture = None;
     }
 
-    /// How long the current beat has been shown, in seconds; without motion it is seen as it ends.
-    pub(super) fn seconds(&self, view: &MapView) -> f64 {
-        if view.map.glide == Glide::None { f64::INFINITY } else { self.director.clock() }
+    /// How long the current beat has been shown, in seconds.
+    pub(super) fn seconds(&self) -> f64 {
+        self.director.clock()
     }
 
     /// The map so many seconds after the current beat began.
@@ -74,15 +74,15 @@ impl Show {
     }
 
     /// Heroes, enemies and the line on top during a beat.
-    pub(super) fn model(&self, view: &MapView) -> Option<&TableModel> {
-        self.picture.as_ref().map(|picture| picture.model_at(self.seconds(view)))
+    pub(super) fn model(&self) -> Option<&TableModel> {
+        self.picture.as_ref().map(|picture| picture.model_at(self.seconds()))
     }
 
     /// The dice during a beat, and how they roll in it.
-    pub(super) fn combat(&self, view: &MapView) -> Option<(&LastCombat, Option<Rolling>)> {
+    pub(super) fn combat(&self) -> Option<(&LastCombat, Option<Rolling>)> {
         let (_, beat) = self.director.current()?;
         let is_again = beat.events.iter().any(|event| matches!(event, Event::Rerolled { .. }));
-        let rolling = (beat.kind == Kind::Roll).then(|| Rolling { seconds: self.seconds(view), is_again });
+        let rolling = (beat.kind == Kind::Roll).then(|| Rolling { seconds: self.seconds(), is_again });
         Some((&beat.combat, rolling))
     }
 
@@ -103,7 +103,7 @@ impl Show {
 impl TableScreen {
     /// What the line on top and the heroes tell of now.
     pub(super) fn shown(&self) -> &TableModel {
-        self.show.model(&self.map_view).unwrap_or(&self.model)
+        self.show.model().unwrap_or(&self.model)
     }
 
     /// Does the question wait until what has happened is seen? Who throws dice or draws cards of the box is never kept from it.
@@ -189,7 +189,7 @@ impl TableScreen {
 
     /// Where a blow has just landed, it is seen.
     fn land(&mut self) {
-        let is_time = !self.show.has_landed && self.show.seconds(&self.map_view) >= LANDING;
+        let is_time = !self.show.has_landed && self.show.seconds() >= LANDING;
         let (Some(picture), Some((_, beat)), true) = (&self.show.picture, self.show.director.current(), is_time) else {
             return;
         };
@@ -208,7 +208,7 @@ impl TableScreen {
     /// What is shown over the board; a click on the board goes on.
     pub(super) fn stage_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect) {
         let Some(picture) = &self.show.picture else { return };
-        let seconds = self.show.seconds(&self.map_view);
+        let seconds = self.show.seconds();
         // Neither the caption nor the dice lie there.
         let room = Rect::from_min_max(map.min + vec2(0.0, 84.0), map.max - vec2(0.0, self.map_view.map.covered + 12.0));
         let game = self.show.moments.get(self.show.director.current().map_or(0, |(_, beat)| beat.moment));

@@ -250,7 +250,7 @@ impl TableScreen {
                 let quest = self.quest.get_or_insert_with(|| QuestPage::new(texts, &header.setup.quest));
                 let (rules, to_come) = (self.rules, self.show.lines_to_come());
                 let told = side::StoryPage { play: &self.play, rules, to_come, names: &self.names };
-                let shown = self.show.model(&self.map_view).unwrap_or(&self.model);
+                let shown = self.show.model().unwrap_or(&self.model);
                 side::side_ui(ui, texts, shown, quest, told, &mut self.page, actions);
             },
         );
@@ -342,7 +342,7 @@ impl TableScreen {
                 self.map = map;
             }
         }
-        let seconds = self.show.seconds(&self.map_view);
+        let seconds = self.show.seconds();
         let map = self.show.map(seconds).unwrap_or(&self.map);
         for action in map_ui(ui, texts, map, &mut self.map_view) {
             match action {

@@ -54,7 +54,7 @@ impl TableScreen {
             map.min.x += size.x;
         }
         // Cards that are put in order take the whole of the middle.
-        let (combat, rolling) = self.show.combat(&self.map_view).unwrap_or((&self.play.beside().combat, None));
+        let (combat, rolling) = self.show.combat().unwrap_or((&self.play.beside().combat, None));
         if dice_tray::is_empty(combat) || matches!(self.model.question.form, Form::Arrange(_)) {
             return;
         }

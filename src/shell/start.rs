@@ -92,7 +92,7 @@ pub(crate) fn start_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
         let has_games = !shown.games.is_empty() || shown.put_away.is_some();
         let wide = (inside.width() * 0.3).clamp(MIDDLE, WIDEST);
         let first = first::first(shown);
-        let is_beside = first.is_some() && first::is_beside(shown, inside.width());
+        let is_beside = first.is_some() && first::is_beside(inside.width());
         if has_games {
             let width = ((inside.width() - wide) * 0.8).clamp(GAMES + FRAME, WIDEST_GAMES).min(inside.width() - MIDDLE);
             middle.set_right(inside.right() - width);

@@ -131,8 +131,19 @@ impl Ruleset for BossMonsterRules {
         Teller { cards: &self.cards, texts, sitters: &[], bosses }.label(game, answer)
     }
 
-    /// Passing is the next step that most take where something could be used.
+    fn sentence(&self, game: &BossMonster, texts: &Texts) -> Arc<str> {
+        // BM-SETUP-16: all are asked, so that nobody learns who may.
+        if matches!(game.state().asked, Some(Ask::Mulligan { .. })) && !may_redraw(game) {
+            return texts.get("refusal-bm-mulligan");
+        }
+        game.question().map(|question| texts.get(question.message)).unwrap_or_default()
+    }
+
+    /// Passing is the next step that most take where something could be used; what alone can be answered needs no search.
     fn safe(&self, game: &BossMonster, answers: &[Answer]) -> Option<usize> {
+        if answers.len() == 1 {
+            return Some(0);
+        }
         let is_window = matches!(game.state().asked, Some(Ask::Window { .. } | Ask::Cancel { .. }));
         is_window.then(|| answers.iter().position(|answer| *answer == Answer::Pass)).flatten()
     }
@@ -144,4 +155,11 @@ impl Ruleset for BossMonsterRules {
             round => tr!(texts, "saved-bm", seats = seats, round = i64::from(round)).to_string(),
         }
     }
+}
+
+/// May whoever has this view draw a new hand?
+fn may_redraw(view: &BossMonster) -> bool {
+    let mut listed = Vec::new();
+    view.answers(&mut listed);
+    listed.iter().any(|answer| matches!(answer, Answer::Mulligan { redraw: true, .. }))
 }

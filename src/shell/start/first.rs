@@ -17,9 +17,9 @@ pub(super) fn first(shown: &Shown<'_>) -> Option<First> {
     shown.desks.chosen().filter(|_| shown.games.is_empty()).and_then(|game| game.desk().first())
 }
 
-/// Is it shown beside the buttons? Where there are several games to choose from, or little room, it is one of them.
-pub(super) fn is_beside(shown: &Shown<'_>, width: f32) -> bool {
-    !shown.desks.are_many() && width >= ROOM
+/// Is it shown beside the buttons? Where there is little room, it is one of them.
+pub(super) fn is_beside(width: f32) -> bool {
+    width >= ROOM
 }
 
 /// Draws it into a place.

@@ -72,7 +72,6 @@ fn entries(put: &Put, open: &Open, picked: &Picked, faces: &Faces, texts: &Texts
             }
             _ => false,
         };
-        list.extend(all().filter(|(_, offer)| is_pair(&offer.answer)).map(|(number, _)| give(number)));
         let hand = open.view.state().player(open.seat).hand;
         for card in hand.iter().map(|card| CardId(card as u8)) {
             let name = faces.of(card).name.as_ref();
@@ -83,6 +82,8 @@ fn entries(put: &Put, open: &Open, picked: &Picked, faces: &Faces, texts: &Texts
             };
             list.push(Entry::Toggle(card, label));
         }
+        // Last, so that no card gets another number because one was picked.
+        list.extend(all().filter(|(_, offer)| is_pair(&offer.answer)).map(|(number, _)| give(number)));
         return list;
     }
     if picked.card.is_some() {

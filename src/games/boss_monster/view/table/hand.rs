@@ -41,7 +41,7 @@ pub(super) fn hand_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, rect: R
         let card = cards[at];
         // The fan: cards at its ends lie lower.
         let out = (at as f32 - (count - 1.0) / 2.0) / count.max(2.0);
-        let is_up = raised == Some(at) || hands.picked_card() == Some(card);
+        let is_up = raised == Some(at) || hands.is_picked(card);
         let drop = if is_up { 0.0 } else { rect.height() * RISE * (0.45 + 1.6 * out * out) };
         let top = low - rect.height() * RISE + drop;
         let place = Rect::from_min_size(pos2(left + step * at as f32, top), size);

@@ -85,9 +85,9 @@ impl<'a> Hands<'a> {
         put.into_iter().flat_map(|put| put.offers.iter().enumerate()).map(|(number, offer)| (number, &offer.answer))
     }
 
-    /// The card that was picked.
-    pub(super) fn picked_card(&self) -> Option<CardId> {
-        self.picked.card
+    /// Was this card picked?
+    pub(super) fn is_picked(&self, card: CardId) -> bool {
+        self.picked.card == Some(card) || self.picked.two.contains(&card)
     }
 
     /// Can something be answered about this card?
@@ -156,7 +156,7 @@ pub(super) fn thing_ui(ui: &Ui, hands: &mut Hands<'_>, thing: &Thing<'_>) -> Res
     let response = ui.interact(thing.rect, id, sense);
     let is_of_use = hands.is_of_use(thing.card);
     let is_target = hands.is_target(thing.card);
-    let is_chosen = hands.picked.card == Some(thing.card) || hands.picked.two.contains(&thing.card);
+    let is_chosen = hands.is_picked(thing.card);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &thing.name));
     let look = Look {
         is_asleep: thing.is_asleep,
@@ -181,9 +181,10 @@ pub(super) fn thing_ui(ui: &Ui, hands: &mut Hands<'_>, thing: &Thing<'_>) -> Res
     let face = thing.art.face;
     if face.sort != Sort::Unknown {
         let theme = Theme::of(ui.ctx());
-        let clear = [hands.clear];
-        let clear = if thing.is_held { &[][..] } else { &clear[..] };
-        thing.art.as_card(theme, |card| enlarge(&response, card, &thing.art, clear));
+        // Where a card of the hand can be put is seen beside it.
+        let clear: Vec<Rect> =
+            if thing.is_held { hands.places.iter().map(|(place, _)| *place).collect() } else { vec![hands.clear] };
+        thing.art.as_card(theme, |card| enlarge(&response, card, &thing.art, &clear));
     }
     response
 }

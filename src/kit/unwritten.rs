@@ -1,8 +1,9 @@
 //! What could not be written (the disk is full, the file was deleted) is told where the hand is, with the ways out of it:
 //! once more, or in another file. Whoever shows it takes nothing else in the meantime.
 
-use crate::house::storage::StorageError;
-use crate::house::text::Texts;
+use crate::house::plug::Running;
+use crate::house::storage::{GAME_ENDING, StorageError};
+use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::files::{Chooser, Chosen, Purpose, Wanted, Windows};
@@ -11,6 +12,7 @@ use crate::kit::widgets::{Action, Emphasis, Sheet, sheet};
 use crate::tr;
 use egui::{Context, RichText, Ui};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// What waits to be written.
 pub(crate) struct Waiting<'a> {
@@ -33,6 +35,17 @@ pub(crate) enum WayOut {
     At(PathBuf),
 }
 
+/// Is a game on the disk?
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum OnDisk {
+    /// Every answer is.
+    Whole,
+    /// The last ones are not; nothing else is taken meanwhile.
+    Waits,
+    /// It is since now, and goes on in another file, as this says.
+    Elsewhere(Arc<str>),
+}
+
 /// The panel, as far as it remembers something.
 #[derive(Default)]
 pub(crate) struct Unwritten {
@@ -47,6 +60,30 @@ impl Unwritten {
     /// The panel of a screen that names files in these windows.
     pub(crate) fn new(windows: Windows) -> Self {
         Self { windows, ..Self::default() }
+    }
+
+    /// Says which answers of a game could not be written, if there are any, and does what the user wants about it.
+    pub(crate) fn game_ui(&mut self, ui: &mut Ui, texts: &Texts, game: &mut dyn Running) -> OnDisk {
+        let Some(trouble) = game.trouble() else {
+            self.done(ui.ctx());
+            return OnDisk::Whole;
+        };
+        let file = game.file();
+        let waiting = Waiting { trouble, hint: "unwritten-game", file: &file, ending: GAME_ENDING };
+        match self.ui(ui, texts, &waiting) {
+            None => OnDisk::Waits,
+            Some(WayOut::Again) => {
+                game.try_again();
+                OnDisk::Waits
+            }
+            Some(WayOut::At(file)) => {
+                game.save_elsewhere(&file);
+                match game.trouble() {
+                    Some(_) => OnDisk::Waits,
+                    None => OnDisk::Elsewhere(tr!(texts, "unwritten-game-goes-on", file = shown_path(&file))),
+                }
+            }
+        }
     }
 
     /// Draws it; tells once what the user wants.

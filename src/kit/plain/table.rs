@@ -2,8 +2,7 @@
 
 use crate::house::play::{Decision, Undone};
 use crate::house::plug::{Asking, Line, Rank, Running};
-use crate::house::storage::GAME_ENDING;
-use crate::house::text::{Texts, shown_path};
+use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::commands::{Command, Offers};
 use crate::kit::curtain::{Before, Curtain};
@@ -11,7 +10,7 @@ use crate::kit::files::Windows;
 use crate::kit::numbers::Numbers;
 use crate::kit::question::{Choice, Listed, NUMBERS, choices_ui, icon_of, scrolled};
 use crate::kit::theme::Theme;
-use crate::kit::unwritten::{Unwritten, Waiting, WayOut};
+use crate::kit::unwritten::{OnDisk, Unwritten};
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet, title};
 use crate::tr;
 use egui::{CentralPanel, Key, Modifiers, Panel, RichText, ScrollArea, Ui};
@@ -188,20 +187,10 @@ impl TableScreen {
 
     /// Says what could not be written, and does what the user wants about it. False: everything is on the disk.
     fn unwritten_ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
-        let Some(trouble) = self.running.trouble() else {
-            self.unwritten.done(ui.ctx());
-            return false;
-        };
-        let file = self.running.file();
-        let waiting = Waiting { trouble, hint: "unwritten-game", file: &file, ending: GAME_ENDING };
-        match self.unwritten.ui(ui, texts, &waiting) {
-            None => {}
-            Some(WayOut::Again) => self.running.try_again(),
-            Some(WayOut::At(file)) => {
-                self.running.save_elsewhere(&file);
-                let is_written = self.running.trouble().is_none();
-                self.goes_on = is_written.then(|| tr!(texts, "unwritten-game-goes-on", file = shown_path(&file)));
-            }
+        match self.unwritten.game_ui(ui, texts, &mut *self.running) {
+            OnDisk::Whole => return false,
+            OnDisk::Waits => {}
+            OnDisk::Elsewhere(line) => self.goes_on = Some(line),
         }
         true
     }

@@ -3,7 +3,7 @@
 shelf-new = New quest
 shelf-own = Your quests
 shelf-empty = Nothing here yet. Begin a new quest, let one be drafted, or press a quest of the box: you get a copy of it to change as you like.
-shelf-shipped = Quests of the box: a press makes a copy of yours
+shelf-shipped = Quests of the box: a press makes a copy of your own
 shelf-quest = { $title } · { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles

@@ -58,32 +58,6 @@ impl Situation for World {
     }
 
     fn take(&mut self, step: &Step) -> Result<(), String> {
-        World::take(self, step)
-    }
-
-    fn go_on_until(&mut self, fact: &Fact) -> Result<(), String> {
-        self.advance(|world| Ok(world.judge(fact)?.so))
-    }
-
-    fn judge(&self, fact: &Fact) -> Result<Verdict, String> {
-        World::judge(self, fact)
-    }
-
-    fn is_computed(fact: &Fact) -> bool {
-        facts::is_computed(fact)
-    }
-
-    fn question(&self) -> String {
-        World::question(self)
-    }
-
-    fn story(&self) -> String {
-        World::story(self)
-    }
-}
-
-impl World {
-    fn take(&mut self, step: &Step) -> Result<(), String> {
         match step {
             Step::Do(name, act) => {
                 let seat = self.seat(name)?;
@@ -117,5 +91,25 @@ impl World {
             }
             Step::Check(_) | Step::Until(_) => Ok(()),
         }
+    }
+
+    fn go_on_until(&mut self, fact: &Fact) -> Result<(), String> {
+        self.advance(|world| Ok(world.judge(fact)?.so))
+    }
+
+    fn judge(&self, fact: &Fact) -> Result<Verdict, String> {
+        World::judge(self, fact)
+    }
+
+    fn is_computed(fact: &Fact) -> bool {
+        facts::is_computed(fact)
+    }
+
+    fn question(&self) -> String {
+        World::question(self)
+    }
+
+    fn story(&self) -> String {
+        World::story(self)
     }
 }

@@ -59,7 +59,19 @@ impl Situation for World {
     }
 
     fn take(&mut self, step: &Step) -> Result<(), String> {
-        World::take(self, step)
+        match step {
+            Step::Refuse(inner, rule) => refused_by(&self.game, &self.meant(inner)?, rule),
+            Step::Offers(inner) => self.legal(inner)?.map_or_else(|| Err("it is not legal".to_owned()), |_| Ok(())),
+            Step::OffersNot(inner) => self.legal(inner)?.map_or(Ok(()), |answer| Err(format!("{answer:?} is legal"))),
+            Step::Check(_) | Step::Until(_) => Ok(()),
+            answer => match self.legal(answer)? {
+                Some(answer) => self.give(&answer),
+                None => {
+                    let why = self.meant(answer)?.first().map(|answer| self.game.check(answer));
+                    Err(format!("it is not legal: {why:?}"))
+                }
+            },
+        }
     }
 
     fn go_on_until(&mut self, fact: &Fact) -> Result<(), String> {
@@ -80,23 +92,5 @@ impl Situation for World {
 
     fn story(&self) -> String {
         World::story(self)
-    }
-}
-
-impl World {
-    fn take(&mut self, step: &Step) -> Result<(), String> {
-        match step {
-            Step::Refuse(inner, rule) => refused_by(&self.game, &self.meant(inner)?, rule),
-            Step::Offers(inner) => self.legal(inner)?.map_or_else(|| Err("it is not legal".to_owned()), |_| Ok(())),
-            Step::OffersNot(inner) => self.legal(inner)?.map_or(Ok(()), |answer| Err(format!("{answer:?} is legal"))),
-            Step::Check(_) | Step::Until(_) => Ok(()),
-            answer => match self.legal(answer)? {
-                Some(answer) => self.give(&answer),
-                None => {
-                    let why = self.meant(answer)?.first().map(|answer| self.game.check(answer));
-                    Err(format!("it is not legal: {why:?}"))
-                }
-            },
-        }
     }
 }

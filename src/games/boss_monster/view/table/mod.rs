@@ -21,8 +21,8 @@ use crate::games::boss_monster::rules::{Answer, BossMonster};
 use crate::games::boss_monster::ruleset::BossMonsterRules;
 use crate::house::lab::thinking::Thinking;
 use crate::house::play::{Decision, Play, Undone};
-use crate::house::storage::{GAME_ENDING, Pace};
-use crate::house::text::{Texts, shown_path};
+use crate::house::storage::Pace;
+use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kit::art::Icon;
 use crate::kit::commands::{Command, Offers};
@@ -30,7 +30,7 @@ use crate::kit::curtain::{Before, Curtain};
 use crate::kit::files::Windows;
 use crate::kit::numbers::Numbers;
 use crate::kit::show::Director;
-use crate::kit::unwritten::{Unwritten, Waiting, WayOut};
+use crate::kit::unwritten::{OnDisk, Unwritten};
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet};
 use crate::tr;
 use asking::{Entry, Picked};
@@ -320,20 +320,10 @@ impl Table {
 
     /// Says what could not be written, and does what the user wants about it. False: everything is on the disk.
     fn unwritten_ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
-        let Some(trouble) = self.play.trouble() else {
-            self.unwritten.done(ui.ctx());
-            return false;
-        };
-        let file = self.play.file();
-        let waiting = Waiting { trouble, hint: "unwritten-game", file: &file, ending: GAME_ENDING };
-        match self.unwritten.ui(ui, texts, &waiting) {
-            None => {}
-            Some(WayOut::Again) => self.play.try_again(),
-            Some(WayOut::At(file)) => {
-                self.play.save_elsewhere(&file);
-                let is_written = self.play.trouble().is_none();
-                self.goes_on = is_written.then(|| tr!(texts, "unwritten-game-goes-on", file = shown_path(&file)));
-            }
+        match self.unwritten.game_ui(ui, texts, &mut self.play) {
+            OnDisk::Whole => return false,
+            OnDisk::Waits => {}
+            OnDisk::Elsewhere(line) => self.goes_on = Some(line),
         }
         true
     }

@@ -253,7 +253,8 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, poster: &Poster<'_>, is_tight: boo
         }
         if let (Command::Continue, Some(line)) = (entry.command, shown.games.running_line(shown.desks)) {
             let line = Label::new(RichText::new(line).weak().small());
-            ui.add(if is_tight { line.truncate() } else { line });
+            // Not with the buttons, whose lines reach from edge to edge.
+            ui.vertical_centered(|ui| ui.add(if is_tight { line.truncate() } else { line }));
         }
     }
 }

@@ -144,6 +144,13 @@ fn hand(painter: &Painter, card: &Card<'_>, parts: &Parts, look: Look, art: &dyn
         row.paint(painter, pos2(below.center().x - row.size().x / 2.0, bottom), art);
     }
     let room = Rect::from_min_max(below.min, pos2(below.right(), bottom));
+    let size = size
+        * whole_words(
+            painter,
+            card.name,
+            &setting(name_font(painter, size), ink, f32::INFINITY, Align::LEFT),
+            room.width(),
+        );
     let max_rows = ((room.height() / (size * 1.15)) as usize).clamp(1, 3);
     let name = signed(
         painter,
@@ -151,6 +158,13 @@ fn hand(painter: &Painter, card: &Card<'_>, parts: &Parts, look: Look, art: &dyn
         &Setting { max_rows, ..setting(name_font(painter, size), ink, room.width(), Align::Center) },
     );
     name.paint(painter, pos2(room.center().x, room.center().y - name.size().y / 2.0), art);
+}
+
+/// How much smaller a name is set so that none of its words is broken, as far as it can be read then: 0.7 to 1.0.
+fn whole_words(painter: &Painter, name: &str, wanted: &Setting, width: f32) -> f32 {
+    let wide = |word: &str| signed(painter, word, wanted).size().x;
+    let widest = name.split_whitespace().map(wide).fold(1.0, f32::max);
+    ((width - 1.0) / widest).clamp(0.7, 1.0)
 }
 
 fn strip(painter: &Painter, card: &Card<'_>, parts: &Parts, look: Look, art: &dyn Art) {

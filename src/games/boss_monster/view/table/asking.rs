@@ -73,7 +73,9 @@ fn entries(put: &Put, open: &Open, picked: &Picked, faces: &Faces, texts: &Texts
             _ => false,
         };
         let hand = open.view.state().player(open.seat).hand;
-        for card in hand.iter().map(|card| CardId(card as u8)) {
+        // Of two that are picked only these are listed: what is to be done with them is in view.
+        let is_listed = |card: &CardId| picked.two.len() < 2 || picked.two.contains(card);
+        for card in hand.iter().map(|card| CardId(card as u8)).filter(is_listed) {
             let name = faces.of(card).name.as_ref();
             let label = if picked.two.contains(&card) {
                 tr!(texts, "table-put-back", card = name)
@@ -82,7 +84,7 @@ fn entries(put: &Put, open: &Open, picked: &Picked, faces: &Faces, texts: &Texts
             };
             list.push(Entry::Toggle(card, label));
         }
-        // Last, so that no card gets another number because one was picked.
+        // Last, so that nobody who presses the number of a card once more discards.
         list.extend(all().filter(|(_, offer)| is_pair(&offer.answer)).map(|(number, _)| give(number)));
         return list;
     }

@@ -118,7 +118,6 @@ foreseen-roll = Dann wird gewürfelt.
 foreseen-targets = Kann treffen: { $names }
 tray-die = Würfel { $number }
 
-arrange-hint = Nimm eine Karte mit einem Klick und drücke dann auf ihren neuen Platz; oder ziehe sie dorthin.
 arrange-trade = Karten dürfen den Besitzer wechseln.
 arrange-confirm = Fertig
 arrange-reset = Von vorn

@@ -117,7 +117,6 @@ foreseen-roll = Then dice are rolled.
 foreseen-targets = Can hit: { $names }
 tray-die = Die { $number }
 
-arrange-hint = Take a card with a click, then press the place where it shall go; or drag it there.
 arrange-trade = Cards may change hands.
 arrange-confirm = Done
 arrange-reset = Start over

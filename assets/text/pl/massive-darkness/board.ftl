@@ -122,7 +122,6 @@ foreseen-roll = Potem rzut kośćmi.
 foreseen-targets = Może trafić: { $names }
 tray-die = Kość { $number }
 
-arrange-hint = Weź kartę kliknięciem, a potem wskaż miejsce, w które ma trafić; albo ją tam przeciągnij.
 arrange-trade = Karty mogą zmieniać właściciela.
 arrange-confirm = Gotowe
 arrange-reset = Od nowa

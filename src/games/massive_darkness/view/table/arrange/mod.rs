@@ -154,15 +154,12 @@ fn ground(ui: &Ui, room: Rect) {
     brush.show(&ui.painter().with_clip_rect(room));
 }
 
+/// What a trade allows; how cards are laid says the question beside.
 fn hint(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
-    let texts = scene.texts;
-    let mut ui = child(ui, rect, "arrange-hint");
-    let mut told = vec![tr!(texts, "arrange-hint")];
     if scene.asked.trade {
-        told.push(tr!(texts, "arrange-trade"));
+        let told = tr!(scene.texts, "arrange-trade");
+        child(ui, rect, "arrange-hint").add(egui::Label::new(RichText::new(told.as_ref()).weak()).truncate());
     }
-    let told = told.join(" ");
-    ui.add(egui::Label::new(RichText::new(told.as_str()).weak()).truncate());
 }
 
 /// What ends it, always in the same place.

@@ -36,6 +36,8 @@ ask-md2-aim = Deckst du noch eine Pfeilkarte auf?
 ask-md2-bless = Eine neue Runde beginnt: Segnest du eine Fertigkeit, und welche?
 ask-md2-learn = Welche Fertigkeit bekommst du, und wohin legst du sie?
 ask-md2-drain = Gibst du Mana ab, damit kein Scherge zur Horde hinzukommt?
+ask-md2-channel = Du würdest Mana bekommen: Nimmst du es, oder steigt stattdessen ein Marker deiner Elemente?
+ask-md2-leading = Dein Geist bewegt sich: Wohin?
 
 ## Was nicht geht
 
@@ -90,3 +92,7 @@ refusal-md2-level = Für diese Fertigkeit ist die Stufe des Helden zu niedrig.
 refusal-md2-known = Diese Fertigkeitskarte wurde schon genommen.
 refusal-md2-grade = Die Grade einer Fertigkeit bekommt man nur der Reihe nach.
 refusal-md2-place = Dort kann diese Fertigkeitskarte nicht liegen.
+refusal-md2-marker = Das geht mit diesem Marker jetzt nicht.
+refusal-md2-no-spirit = Im Verlies ist kein solcher Geist, den du führen könntest.
+refusal-md2-spirit-here = Dieser Geist ist schon im Verlies.
+refusal-md2-spirit = Ein Geist kann nur in eine offene benachbarte Zone gehen.

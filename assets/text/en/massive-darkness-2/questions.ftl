@@ -36,6 +36,8 @@ ask-md2-aim = Do you reveal another Arrow card?
 ask-md2-bless = A new round begins: do you bless a Skill, and which?
 ask-md2-learn = Which Skill do you gain, and where do you lay it?
 ask-md2-drain = Do you discard Mana so that no Minion joins the Mob?
+ask-md2-channel = You would gain Mana: do you take it, or does a marker of your Elements rise instead?
+ask-md2-leading = Your Spirit moves: where to?
 
 ## What is not allowed
 
@@ -90,3 +92,7 @@ refusal-md2-level = The Level of the Hero is too low for this Skill.
 refusal-md2-known = This Skill card has been taken already.
 refusal-md2-grade = The grades of a Skill are gained one after the other.
 refusal-md2-place = This Skill card cannot lie there.
+refusal-md2-marker = This marker cannot do that now.
+refusal-md2-no-spirit = There is no such Spirit in the Dungeon that you could lead.
+refusal-md2-spirit-here = This Spirit is in the Dungeon already.
+refusal-md2-spirit = A Spirit can only move to an open adjacent Zone.

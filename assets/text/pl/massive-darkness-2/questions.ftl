@@ -36,6 +36,8 @@ ask-md2-aim = Czy odkrywasz kolejną kartę strzały?
 ask-md2-bless = Zaczyna się nowa runda: czy błogosławisz umiejętność i którą?
 ask-md2-learn = Którą umiejętność zdobywasz i gdzie ją kładziesz?
 ask-md2-drain = Czy odrzucasz manę, aby do bandy nie dołączył sługa?
+ask-md2-channel = Masz dostać manę: bierzesz ją czy zamiast tego podnosisz znacznik żywiołu?
+ask-md2-leading = Twój duch się porusza: dokąd?
 
 ## Czego nie wolno
 
@@ -90,3 +92,7 @@ refusal-md2-level = Poziom bohatera jest za niski na tę umiejętność.
 refusal-md2-known = Ta karta umiejętności została już wzięta.
 refusal-md2-grade = Stopnie umiejętności zdobywa się tylko po kolei.
 refusal-md2-place = Ta karta umiejętności nie może tam leżeć.
+refusal-md2-marker = Teraz nie można tego zrobić z tym znacznikiem.
+refusal-md2-no-spirit = W lochu nie ma takiego ducha, którym możesz pokierować.
+refusal-md2-spirit-here = Ten duch jest już w lochu.
+refusal-md2-spirit = Duch może wejść tylko do otwartej sąsiedniej strefy.

@@ -56,8 +56,10 @@ impl World {
                 Ok(Verdict { so: !inner.so, found: inner.found })
             }
             Fact::At(name, at) => {
+                let ally = names::ally(name).map(|ally| state.allies[usize::from(ally)]);
                 let found = match self.hero(name) {
                     Ok(seat) => Some(state.hero(seat).zone),
+                    Err(_) if ally.is_ok_and(|ally| ally.here) => ally.ok().map(|ally| ally.zone),
                     Err(_) => state.zone_of(self.enemy(name)?),
                 };
                 verdict(found, Some(self.zone(at)?))
@@ -72,6 +74,12 @@ impl World {
             Fact::Up(name) => verdict(hero(name)?.is_up(), true),
             Fact::Rage(name, rage) => verdict(hero(name)?.rage, *rage),
             Fact::Place(name, place) => verdict(hero(name)?.at, *place),
+            Fact::Elements(name, (fire, water, earth, air)) => {
+                verdict(hero(name)?.elements, [*fire, *water, *earth, *air])
+            }
+            Fact::Mastered(name, element) => verdict(hero(name)?.mastered[*element as usize], true),
+            Fact::Stands(name) => verdict(state.allies[usize::from(names::ally(name)?)].here, true),
+            Fact::AllyWounds(name, wounds) => verdict(state.allies[usize::from(names::ally(name)?)].wounds, *wounds),
             Fact::Knows(name, skill) => {
                 let number = names::skill(self.content(), skill)?;
                 verdict(hero(name)?.skills.iter().any(|known| known.skill == number), true)

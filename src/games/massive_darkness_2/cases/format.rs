@@ -2,7 +2,7 @@
 
 use crate::kernel::game::Outcome;
 use massive_darkness_2_rules::quest::{Goal, Rule, Task};
-use massive_darkness_2_rules::{AttackType, Phase, Portal, Rarity, Slot, Symbol, Thing};
+use massive_darkness_2_rules::{AttackType, Element, Phase, Portal, Rarity, Slot, Symbol, Thing};
 use serde::Deserialize;
 
 /// A rules case: where everything stands, what is answered, what must be true then.
@@ -24,6 +24,7 @@ pub struct Case {
     pub heroes: Vec<HeroLine>,
     pub mobs: Vec<MobLine>,
     pub roaming: Vec<RoamerLine>,
+    pub allies: Vec<AllyLine>,
     pub things: Vec<(Thing, String)>,
     pub portals: Vec<(Portal, String)>,
     pub mob_zones: Vec<String>,
@@ -41,6 +42,7 @@ pub struct Case {
     pub ranged_mob_steps_away: bool,
     pub fire_before_frost_roaming: bool,
     pub attack_spell_needs_magic_attack: bool,
+    pub summoner_draws_enemies: bool,
     pub begin: Begin,
     pub go: Vec<Step>,
     pub expect: Vec<Fact>,
@@ -68,6 +70,10 @@ pub struct HeroLine {
     pub rage: u8,
     /// Stance or quadrant.
     pub start: u8,
+    /// How high the markers of the Shaman are: fire, water, earth, air.
+    pub elements: (u8, u8, u8, u8),
+    /// Markers of the Shaman that are turned over.
+    pub mastered: Vec<Element>,
     pub fire: u8,
     pub frost: u8,
     pub down: bool,
@@ -106,6 +112,16 @@ pub struct RoamerLine {
     pub fire: u8,
     pub frost: u8,
     pub away: bool,
+}
+
+/// One who fights beside the Heroes: `fire-spirit`, `frost-spirit`, `escort`.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[allow(missing_docs, reason = "the README of the cases explains each field")]
+pub struct AllyLine {
+    pub ally: String,
+    pub at: String,
+    pub wounds: u8,
 }
 
 /// A draw pile; tiers from 1.
@@ -166,6 +182,9 @@ pub enum Step {
     Tool(String),
     PointerOf(String),
     Learn(String, u8),
+    Element(Element),
+    LeadMove(String),
+    LeadAttack(String, AttackType, String),
     Equip(String, Slot),
     Give(String, String),
     Card(String),
@@ -216,6 +235,12 @@ pub enum Fact {
     /// The stance, or the quadrant of the pointer.
     Place(String, u8),
     Knows(String, String),
+    /// How high the markers of the Shaman are.
+    Elements(String, (u8, u8, u8, u8)),
+    Mastered(String, Element),
+    /// An ally is in the Dungeon.
+    Stands(String),
+    AllyWounds(String, u8),
     Holds(String, String),
     /// The Hero carries so many Objective tokens of a kind.
     Carries(String, String, u8),

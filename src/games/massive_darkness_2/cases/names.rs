@@ -21,6 +21,15 @@ pub(crate) fn enemy(content: &Content, name: &str) -> Result<EnemyId, String> {
     mob.or_else(roamer).ok_or_else(|| format!("no Enemy is “{name}”"))
 }
 
+/// The place of an ally.
+pub(crate) fn ally(name: &str) -> Result<u8, String> {
+    let found = ALLIES.iter().position(|ally| *ally == name);
+    found.map(|ally| ally as u8).ok_or_else(|| format!("no ally is “{name}”"))
+}
+
+/// Allies by their places.
+pub(crate) const ALLIES: [&str; 3] = ["fire-spirit", "frost-spirit", "escort"];
+
 /// All copies of a card.
 pub(crate) fn cards(content: &Content, name: &str) -> Result<Vec<CardId>, String> {
     let found = content.named(name);

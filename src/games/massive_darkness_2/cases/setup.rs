@@ -11,7 +11,7 @@ use massive_darkness_2_rules::frames::{Activation, Frame, RoundStep};
 use massive_darkness_2_rules::ids::Place;
 use massive_darkness_2_rules::quest::Story;
 use massive_darkness_2_rules::rogue::Tools;
-use massive_darkness_2_rules::state::{Learned, Mob, NOBODY, Roamer};
+use massive_darkness_2_rules::state::{Ally, Learned, Mob, NOBODY, Roamer};
 use massive_darkness_2_rules::{
     Back, CardId, Chosen, Content, Dungeon, EnemyId, Lying, MassiveDarkness2, Phase, Setup, Slot, State, Thing,
 };
@@ -77,6 +77,11 @@ pub(crate) fn lay_out(case: &Case, content: &Arc<Content>, quests: &[Dungeon]) -
         lay_hero(&mut game, &mut state, seat, line)?;
     }
     lay_tools(case, content, &mut state)?;
+    for line in &case.allies {
+        let ally = usize::from(names::ally(&line.ally)?);
+        let zone = map::zone(&dungeon, &line.at)?;
+        state.allies[ally] = Ally { here: true, zone, wounds: line.wounds, led: false };
+    }
     for line in &case.mobs {
         lay_mob(content, &dungeon, &mut state, line)?;
     }
@@ -184,6 +189,7 @@ fn setup_of(case: &Case, content: &Content) -> Setup {
         ranged_mob_steps_away: case.ranged_mob_steps_away,
         fire_before_frost_roaming: case.fire_before_frost_roaming,
         attack_spell_needs_magic_attack: case.attack_spell_needs_magic_attack,
+        summoner_draws_enemies: case.summoner_draws_enemies,
     }
 }
 
@@ -217,6 +223,11 @@ fn lay_hero(game: &mut MassiveDarkness2, state: &mut State, seat: u8, line: &Her
     hero.xp = line.xp;
     hero.acted = line.acted;
     (hero.rage, hero.at) = (line.rage, line.start);
+    let (fire, water, earth, air) = line.elements;
+    hero.elements = [fire, water, earth, air];
+    for element in &line.mastered {
+        hero.mastered[*element as usize] = true;
+    }
     hero.skills.clear();
     for (skill, place) in &line.skills {
         let _ = hero.skills.push(Learned { skill: names::skill(content, skill)?, place: *place });

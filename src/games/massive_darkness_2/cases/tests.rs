@@ -32,6 +32,7 @@ fn content() -> Arc<Content> {
         boards: read("boards.ron"),
         arrows: read("arrows.ron"),
         tools: read("rogue-tokens.ron"),
+        spirits: read("spirits.ron"),
         printing: read("printing.ron"),
     };
     Arc::new(Content::new(printed).unwrap())

@@ -66,7 +66,10 @@ impl World {
             state.seats().find(|seat| state.hero(*seat).items.contains(card.index()))
         };
         Ok(match step {
-            Step::Hero(name) => vec![Answer::Hero(self.hero(name)?)],
+            Step::Hero(name) => vec![Answer::Hero(match names::ally(name) {
+                Ok(ally) => massive_darkness_2_rules::ids::target_of(ally),
+                Err(_) => self.hero(name)?,
+            })],
             Step::Enemy(name) => {
                 let enemy = self.enemy(name)?;
                 vec![Answer::Enemy(enemy), Answer::Kind(enemy)]
@@ -109,6 +112,11 @@ impl World {
                 let names = &self.game.table().dungeon.story.names;
                 let task = names.iter().position(|task| task == name).ok_or_else(|| format!("no task is “{name}”"))?;
                 vec![Answer::Task(task as u8)]
+            }
+            Step::Element(element) => vec![Answer::Element(*element)],
+            Step::LeadMove(name) => vec![Answer::LeadMove(names::ally(name)?)],
+            Step::LeadAttack(name, kind, enemy) => {
+                vec![Answer::LeadAttack { ally: names::ally(name)?, kind: *kind, target: self.enemy(enemy)? }]
             }
             Step::Pointer => vec![Answer::Pointer(seat)],
             Step::Consecrate(column, at) => vec![Answer::Consecrate { column: *column, zone: self.zone(at)? }],
@@ -268,6 +276,15 @@ impl World {
                 }
             }
             written = written.replace(&format!("Hero({seat})"), name);
+        }
+        for (ally, name) in (0_u8..).zip(names::ALLIES) {
+            let target = massive_darkness_2_rules::ids::target_of(ally);
+            for ending in [",", " "] {
+                for (field, number) in [("hero", target), ("ally", ally)] {
+                    written =
+                        written.replace(&format!(" {field}: {number}{ending}"), &format!(" {field}: {name}{ending}"));
+                }
+            }
         }
         let said =
             self.replace(&written, "CardId(", &|number| content.item(CardId(number as u8)).map(|item| item.id.clone()));

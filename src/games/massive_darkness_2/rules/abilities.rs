@@ -125,6 +125,10 @@ impl MassiveDarkness2 {
         if ability.limit == Limit::Round && figure.used.contains(&what) {
             return no("M2-ABIL-33", "refusal-md2-used");
         }
+        let is_here = |effect: &Effect| matches!(effect, Effect::Summon(spirit) if self.state.allies[*spirit as usize].here);
+        if ability.r#do.iter().any(is_here) {
+            return no("M2-SHAM-08", "refusal-md2-spirit-here");
+        }
         Ok(())
     }
 
@@ -158,7 +162,8 @@ impl MassiveDarkness2 {
                     When::Combat => (true, "M2-ABIL-08"),
                     _ => (false, "M2-ITEM-19"),
                 };
-                if !fits || combat.hero != hero {
+                // M2-SHAM-12, M2-SHAM-16: whoever fights in the place of a Hero has no abilities.
+                if !fits || combat.hero != hero || combat.ally.is_some() {
                     return no(rule, "refusal-md2-timing");
                 }
                 if combat.used.contains(&what) && ability.limit != Limit::Endless {
@@ -202,6 +207,7 @@ impl MassiveDarkness2 {
                 Cost::Mana(mana) => (figure.mana >= *mana, "M2-ABIL-14"),
                 Cost::Wounds(wounds) => (figure.health >= *wounds, "M2-ABIL-16"),
                 Cost::Rage(rage) => (figure.rage >= *rage, "M2-BERS-10"),
+                Cost::Element(element, steps) => (figure.elements[*element as usize] >= *steps, "M2-SHAM-05"),
             };
             if !can_pay {
                 return no(rule, "refusal-md2-cost");
@@ -244,7 +250,7 @@ impl MassiveDarkness2 {
         }
         let figure = self.state.hero(hero);
         let does_something = |effect: &Effect| match effect {
-            Effect::Mana(_) => figure.mana < self.max_mana(hero),
+            Effect::Mana(_) => self.room_for_mana(hero) > 0,
             _ => true,
         };
         if ability.r#do.iter().any(does_something) {

@@ -1,6 +1,6 @@
 //! What is answered.
 
-use crate::ids::{AttackType, CardId, EnemyId, Rarity, Slot, Symbol};
+use crate::ids::{AttackType, CardId, Element, EnemyId, Rarity, Slot, Symbol};
 use crate::kernel::board::{EdgeId, SpaceId};
 use crate::kernel::dice::MAX_ROLLED;
 use crate::kernel::list::List;
@@ -20,7 +20,7 @@ pub enum Source {
     Item(CardId),
     /// A Skill card, by its number.
     Skill(u8),
-    /// A place of the board of the Class: a stance, a quadrant.
+    /// A place of the board of the Class: a stance, a quadrant, the top of a track.
     Board(u8),
     /// A column of the Paladin.
     Column(u8),
@@ -130,6 +130,16 @@ pub enum Answer {
     Bless(u8),
     /// M2-WIZ-05: this Hero turns the pointer by one quadrant.
     Pointer(u8),
+    /// A marker of the Shaman: it rises by one for a Mana that is not taken (M2-SHAM-02), or is turned over (M2-SHAM-06).
+    Element(Element),
+    /// M2-SHAM-10: an ally moves.
+    LeadMove(u8),
+    /// M2-SHAM-10: an ally attacks.
+    LeadAttack {
+        ally: u8,
+        kind: AttackType,
+        target: EnemyId,
+    },
     /// M2-LVLUP-07: a Skill card is laid at a place.
     Learn {
         skill: u8,

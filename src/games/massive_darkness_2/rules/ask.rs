@@ -3,7 +3,7 @@
 use crate::cards::Back;
 use crate::ids::{CardId, Dice, EnemyId};
 use crate::kernel::game::{Asked, Kind, MessageId, RuleId};
-use crate::state::Thing;
+use crate::state::{NOBODY, Thing};
 use serde::{Deserialize, Serialize};
 
 /// A question. Its rule and its message are in `Ask::put`.
@@ -77,6 +77,10 @@ pub enum Ask {
     Aim { hero: u8 },
     /// Is a Skill blessed?
     Bless { hero: u8 },
+    /// Does the Shaman take this Mana, or does a marker rise?
+    Channel { hero: u8 },
+    /// A Spirit moves.
+    Leading { hero: u8, ally: u8, points: u8 },
     /// Which Skill is gained, and where it lies.
     Learn { hero: u8 },
     /// Is Mana discarded, so that no Minion joins?
@@ -124,6 +128,8 @@ impl Ask {
             Self::Trade { hero } => put(Seat(hero), Kind::Arrange, "M2-TRADE-01", "ask-md2-trade"),
             Self::Forge { hero } => put(Seat(hero), Kind::PickOne, "M2-TOKEN-13", "ask-md2-forge"),
             Self::Pool { hero } => put(Seat(hero), Kind::Spend, "M2-COMBAT-06", "ask-md2-pool"),
+            // M2-COMBAT-35: a combat that is nobody's own.
+            Self::Resolve { hero: NOBODY } => put(Group, Kind::Spend, "M2-COMBAT-35", "ask-md2-resolve"),
             Self::Resolve { hero } => put(Seat(hero), Kind::Spend, "M2-COMBAT-09", "ask-md2-resolve"),
             Self::Reroll { hero, .. } => put(Seat(hero), Kind::Reroll, "M2-ABIL-24", "ask-md2-reroll"),
             Self::Tool => put(Chance, Kind::Chance, "M2-ROGUE-03", "ask-md2-tool"),
@@ -131,6 +137,8 @@ impl Ask {
             Self::Arrow => put(Chance, Kind::Chance, "M2-RANGER-02", "ask-md2-arrow"),
             Self::Aim { hero } => put(Seat(hero), Kind::May, "M2-RANGER-02", "ask-md2-aim"),
             Self::Bless { hero } => put(Seat(hero), Kind::PickOne, "M2-PAL-07", "ask-md2-bless"),
+            Self::Channel { hero } => put(Seat(hero), Kind::PickOne, "M2-SHAM-02", "ask-md2-channel"),
+            Self::Leading { hero, .. } => put(Seat(hero), Kind::Act, "M2-SHAM-11", "ask-md2-leading"),
             Self::Learn { hero } => put(Seat(hero), Kind::PickOne, "M2-LVLUP-07", "ask-md2-learn"),
             Self::Drain { hero, .. } => put(Seat(hero), Kind::May, "M2-DATA-10", "ask-md2-drain"),
         }

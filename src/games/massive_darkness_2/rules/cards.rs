@@ -1,7 +1,7 @@
 //! COMPONENTS: what is printed. The content is read elsewhere, checked here once, and shared.
 
-use crate::class_cards::{ArrowCard, Boards, PowerCard, RogueToken, SkillCard};
-use crate::ids::{AttackType, CardId, Class, Dice, Die, MOBS, Place, ROAMERS, Rarity, Symbol, Tokens};
+use crate::class_cards::{ArrowCard, Boards, PowerCard, RogueToken, SkillCard, SpiritCard};
+use crate::ids::{AttackType, CardId, Class, Dice, Die, MOBS, Place, ROAMERS, Rarity, Spirit, Symbol, Tokens};
 use crate::kernel::bits::Bits;
 use crate::kernel::dice::{DiceSet, Symbols};
 use crate::language::{Ability, ClawAbility, Cost, DoorEffect, Effect, Line};
@@ -256,6 +256,7 @@ pub struct Printed {
     pub boards: Boards,
     pub arrows: Vec<ArrowCard>,
     pub tools: Vec<RogueToken>,
+    pub spirits: Vec<SpiritCard>,
     pub printing: Printing,
 }
 
@@ -348,6 +349,10 @@ impl Content {
         }
         if arrow_cards.len() != ARROWS {
             return Err(Unplayable::Number("arrows"));
+        }
+        // M2-COMP-05: one card for each Spirit, in their order.
+        if !printed.spirits.iter().map(|card| card.spirit).eq([Spirit::Fire, Spirit::Frost]) {
+            return Err(Unplayable::Number("spirits"));
         }
         if printed.skills.len() > MOST_SKILLS {
             return Err(Unplayable::Number("skills"));

@@ -1,7 +1,7 @@
 //! COMPONENTS of the Classes: Skill cards, what is printed on their boards, Set Powers.
 
 use crate::cards::Origin;
-use crate::ids::Class;
+use crate::ids::{AttackType, Class, Dice, Spirit};
 use crate::language::{Ability, Effect};
 use serde::{Deserialize, Serialize};
 
@@ -59,6 +59,33 @@ pub struct Boards {
     pub spells: [Ability; 4],
     /// Of the columns of the Paladin (M2-PAL-02).
     pub columns: [Ability; 3],
+    /// The top spaces of the tracks of the Shaman, in the order of the Elements (M2-SHAM-06).
+    pub tops: [Ability; 4],
+    /// So many spaces the top of a track lies above the lowest one.
+    pub top: u8,
+}
+
+/// A Spirit card (M2-SHAM-08).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SpiritCard {
+    /// Which Spirit.
+    pub spirit: Spirit,
+    /// Its Health.
+    pub health: u8,
+    /// Attack dice by type.
+    pub attack: Vec<(AttackType, Dice)>,
+    /// Defense dice.
+    pub defense: Dice,
+    /// Fire tokens on whom it has attacked.
+    #[serde(default)]
+    pub fire: u8,
+    /// Frost tokens on whom it has attacked.
+    #[serde(default)]
+    pub frost: u8,
+    /// Where it comes from.
+    #[serde(default)]
+    pub origin: Origin,
 }
 
 /// The colours of the tokens of the Rogue (M2-ROGUE-05).

@@ -191,14 +191,18 @@ impl MassiveDarkness2 {
                     None => give(Source::Board(figure.at), &boards.spells[usize::from(figure.at.min(QUADRANTS - 1))]),
                 }
             }
-            Class::Ranger | Class::Rogue => {
+            Class::Ranger | Class::Rogue | Class::Shaman => {
+                // M2-SHAM-06.
+                for (element, top) in (0..).zip(&boards.tops).filter(|(element, _)| figure.mastered[usize::from(*element)]) {
+                    give(Source::Board(element), top);
+                }
                 for known in figure.skills.iter() {
                     if let Some(skill) = self.skill(known.skill) {
                         give(Source::Skill(known.skill), &skill.ability);
                     }
                 }
             }
-            Class::Paladin | Class::Shaman => {}
+            Class::Paladin => {}
         }
     }
 
@@ -208,7 +212,8 @@ impl MassiveDarkness2 {
         match self.class(hero) {
             Class::Berserker => boards.stances.get(usize::from(place)),
             Class::Wizard => boards.spells.get(usize::from(place)),
-            Class::Paladin | Class::Ranger | Class::Rogue | Class::Shaman => None,
+            Class::Shaman => boards.tops.get(usize::from(place)),
+            Class::Paladin | Class::Ranger | Class::Rogue => None,
         }
     }
 
@@ -240,6 +245,7 @@ impl MassiveDarkness2 {
         let figure = self.state.hero(hero);
         let combat = &self.state.combat;
         self.can_turn_pointer(hero)
+            && combat.ally.is_none()
             && (1..QUADRANTS).any(|turns| {
                 let place = (figure.at + turns) % QUADRANTS;
                 let card = figure.skills.iter().find(|known| known.place == place);

@@ -28,6 +28,7 @@ impl MassiveDarkness2 {
                 Cost::Mana(mana) => self.lose_mana(how.hero, mana, "M2-ABIL-14", log),
                 Cost::Wounds(wounds) => self.pay_wounds(how.hero, wounds, log),
                 Cost::Rage(rage) => self.state.hero_mut(how.hero).rage -= rage,
+                Cost::Element(element, steps) => self.state.hero_mut(how.hero).elements[element as usize] -= steps,
             }
         }
         self.after_use(how.hero, how.what);
@@ -114,7 +115,8 @@ impl MassiveDarkness2 {
                     self.step_to(hero, zone, log);
                 }
             }
-            Effect::Reroll(_) | Effect::RerollEnemy(_) => {}
+            Effect::Summon(spirit) => self.summon(hero, spirit, log),
+            Effect::Reroll(_) | Effect::RerollEnemy(_) | Effect::SpiritDice(_) => {}
         }
     }
 

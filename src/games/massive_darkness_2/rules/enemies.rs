@@ -5,7 +5,8 @@ use crate::answer::Answer;
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::frames::{Activation, EnemyAttack, Figure, Frame};
-use crate::ids::{AttackType, Dice, EnemyId, MOST_HEROES};
+use crate::allies::Aim;
+use crate::ids::{AttackType, Dice, EnemyId, MOST_TARGETS};
 use crate::kernel::board::SpaceId;
 use crate::kernel::game::RuleId;
 use crate::kernel::list::List;
@@ -144,28 +145,23 @@ impl MassiveDarkness2 {
         }
     }
 
-    /// Heroes that can be targets (M2-KO-07).
-    pub(crate) fn targets(&self) -> impl Iterator<Item = u8> + Clone + '_ {
-        self.state.seats().filter(|seat| self.state.hero(*seat).is_up())
-    }
-
     /// M2-MOB-02, M2-MOB-03, M2-MOB-05: the nearest of the Heroes that one of its attack types reaches.
-    pub(crate) fn victims(&self, enemy: EnemyId) -> List<u8, MOST_HEROES> {
+    pub(crate) fn victims(&self, enemy: EnemyId) -> List<u8, MOST_TARGETS> {
         let Some(zone) = self.state.zone_of(enemy) else { return List::new() };
         let ranges = self.ranges(zone);
         let attacks = self.attacks_of(enemy);
-        let range_of = |seat: u8| {
-            let range = ranges.of(self.state.hero(seat).zone);
+        let range_of = |target: u8| {
+            let range = ranges.of(self.zone_of_target(target));
             (range != FAR && attacks.iter().any(|(kind, _)| kind.reaches(range))).then_some(range)
         };
-        let nearest = self.targets().filter_map(range_of).min();
-        self.targets().filter(|seat| nearest.is_some() && range_of(*seat) == nearest).collect()
+        let nearest = self.targets(Aim::Attack).filter_map(range_of).min();
+        self.targets(Aim::Attack).filter(|target| nearest.is_some() && range_of(*target) == nearest).collect()
     }
 
     /// M2-MOB-04, M2-OQ-20: the types that are most effective at the present Range.
     pub(crate) fn best_types(&self, enemy: EnemyId, victim: u8) -> List<AttackType, 3> {
         let Some(zone) = self.state.zone_of(enemy) else { return List::new() };
-        let Some(range) = self.range(zone, self.state.hero(victim).zone) else { return List::new() };
+        let Some(range) = self.range(zone, self.zone_of_target(victim)) else { return List::new() };
         let reaching = || self.attacks_of(enemy).iter().filter(|(kind, _)| kind.reaches(range));
         let best = reaching().map(|(_, dice)| self.table.content.weight(*dice)).max();
         let is_best = |dice: &Dice| Some(self.table.content.weight(*dice)) == best;
@@ -176,14 +172,14 @@ impl MassiveDarkness2 {
     pub(crate) fn steps_to_heroes(&self, enemy: EnemyId) -> List<SpaceId, 8> {
         let Some(zone) = self.state.zone_of(enemy) else { return List::new() };
         let steps = self.steps(zone);
-        let far = |seat: u8| steps.of(self.state.hero(seat).zone);
-        let Some(nearest) = self.targets().map(far).min().filter(|far| *far != FAR) else { return List::new() };
+        let far = |target: u8| steps.of(self.zone_of_target(target));
+        let Some(nearest) = self.targets(Aim::Way).map(far).min().filter(|far| *far != FAR) else { return List::new() };
         if nearest == 0 {
             return self.step_away(enemy, zone);
         }
         let mut found = List::new();
-        for seat in self.targets().filter(|seat| far(*seat) == nearest) {
-            for step in &self.first_steps(zone, self.state.hero(seat).zone) {
+        for target in self.targets(Aim::Way).filter(|target| far(*target) == nearest) {
+            for step in &self.first_steps(zone, self.zone_of_target(target)) {
                 let _ = found.push(*step);
             }
             found.keep_different();
@@ -199,8 +195,8 @@ impl MassiveDarkness2 {
         }
         let board = &self.table.dungeon.board;
         let next = board.neighbours(&self.state.board, zone).map(|(zone, _)| zone);
-        let sees =
-            |zone: &SpaceId| self.ranges(*zone).of(self.state.hero(self.targets().next().unwrap_or(0)).zone) != FAR;
+        let first = self.targets(Aim::Way).next().map(|target| self.zone_of_target(target));
+        let sees = |zone: &SpaceId| first.is_some_and(|first| self.ranges(*zone).of(first) != FAR);
         next.filter(|zone| !self.table.dungeon.zone(*zone).abyss && sees(zone)).collect()
     }
 

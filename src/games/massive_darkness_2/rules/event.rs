@@ -2,7 +2,7 @@
 
 use crate::answer::AbilityRef;
 use crate::frames::Figure;
-use crate::ids::{AttackType, CardId, Dice, EnemyId, Rarity, Slot, Symbol};
+use crate::ids::{AttackType, CardId, Dice, Element, EnemyId, Rarity, Slot, Symbol};
 use crate::kernel::board::{EdgeId, SpaceId};
 use crate::kernel::dice::Rolled;
 use crate::state::{Phase, Thing};
@@ -129,6 +129,37 @@ pub enum Event {
     PointerTurned {
         hero: u8,
         at: u8,
+    },
+    ElementRose {
+        hero: u8,
+        element: Element,
+    },
+    /// M2-SHAM-06.
+    MarkerTurned {
+        hero: u8,
+        element: Element,
+    },
+    // ---- those who fight beside the Heroes ----
+    AllyCame {
+        ally: u8,
+        zone: SpaceId,
+    },
+    AllyMoved {
+        ally: u8,
+        from: SpaceId,
+        to: SpaceId,
+    },
+    AllyAttacked {
+        ally: u8,
+        enemy: EnemyId,
+        kind: AttackType,
+    },
+    AllyWounded {
+        ally: u8,
+        wounds: u8,
+    },
+    AllyFell {
+        ally: u8,
     },
     FireGone {
         hero: u8,

@@ -22,6 +22,9 @@ pub fn sound(game: &MassiveDarkness2) -> Result<(), Misfit> {
         if hero.rage > crate::classes::MOST_RAGE {
             return Err(Misfit("too much Rage"));
         }
+        if hero.elements.iter().any(|height| *height > game.table.content.printed.boards.top) {
+            return Err(Misfit("a marker above its track"));
+        }
         if hero.xp > MOST_XP || !(1..=MOST_LEVEL).contains(&hero.level) {
             return Err(Misfit("XP or Level out of bounds"));
         }

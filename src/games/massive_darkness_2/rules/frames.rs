@@ -33,12 +33,14 @@ pub enum Frame {
     Enemies,
     Activation { enemy: EnemyId, step: Activation, left: u8, asked: bool },
     Act { enemy: EnemyId, victim: u8 },
-    Script { enemy: EnemyId, line: u8, at: u8, sub: u8, target: u8, seen: u8 },
+    Script { enemy: EnemyId, line: u8, at: u8, sub: u8, target: u8, seen: u16 },
     MobsAct { at: u8 },
     LevelUp { at: u8 },
     Learn { hero: u8 },
     Exhaust { hero: u8, what: Exhausting },
     Dark { step: u8, zones: u8 },
+    Channel { hero: u8, left: u8 },
+    Leading { hero: u8, ally: u8, points: u8 },
 }
 
 impl Default for Frame {

@@ -154,6 +154,8 @@ impl MassiveDarkness2 {
             Frame::LevelUp { at } => self.step_level_up(at, log),
             Frame::Exhaust { hero, .. } => self.step_exhaust(*hero, log),
             Frame::Learn { hero } => self.step_learn(*hero),
+            Frame::Channel { hero, left } => self.step_channel(*hero, left, log),
+            Frame::Leading { hero, ally, points } => self.step_leading(*hero, *ally, *points),
             Frame::Dark { step, zones } => self.step_dark(step, zones, log),
         }
     }

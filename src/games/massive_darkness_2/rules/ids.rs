@@ -304,6 +304,48 @@ pub enum Class {
     Wizard,
 }
 
+/// The Elements of the Shaman (M2-SHAM-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "names of tracks")]
+pub enum Element {
+    Fire,
+    Water,
+    Earth,
+    Air,
+}
+
+impl Element {
+    /// All of them, in the order of their tracks.
+    pub const ALL: [Self; 4] = [Self::Fire, Self::Water, Self::Earth, Self::Air];
+}
+
+/// The Spirits of the Shaman (M2-SHAM-08).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "names of cards")]
+pub enum Spirit {
+    Fire,
+    Frost,
+}
+
+/// Those who fight beside the Heroes without being one: both Spirits, and whom a Quest leads through the Dungeon.
+pub const ALLIES: usize = 3;
+/// The place of the one whom a Quest leads.
+pub const ESCORT: u8 = 2;
+/// Enemies choose between Heroes, by their seats, and the others, by their places after them (M2-SHAM-14).
+pub const MOST_TARGETS: usize = MOST_HEROES + ALLIES;
+
+/// The place of an ally among all targets.
+#[must_use]
+pub const fn target_of(ally: u8) -> u8 {
+    MOST_HEROES as u8 + ally
+}
+
+/// The ally behind the number of a target; none for the seat of a Hero.
+#[must_use]
+pub fn ally_of(target: u8) -> Option<u8> {
+    target.checked_sub(MOST_HEROES as u8).filter(|ally| usize::from(*ally) < ALLIES)
+}
+
 /// A kind of Enemy: Mobs first, then Roaming Monsters. At most one of each is in the Dungeon (M2-SPAWN-07).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]

@@ -10,7 +10,7 @@
 //! (when: Attack, claws: 1, do: [Dice("YY"), Suffer(2)])
 //! ```
 
-use crate::ids::{Dice, Die};
+use crate::ids::{Dice, Die, Element, Spirit};
 use serde::{Deserialize, Serialize};
 
 /// When an ability can be used (M2-ABIL-02, M2-ABIL-04 to M2-ABIL-10).
@@ -50,6 +50,8 @@ pub enum Cost {
     Wounds(u8),
     /// Rage of the Berserker.
     Rage(u8),
+    /// The marker of the Shaman goes down (M2-SHAM-05).
+    Element(Element, u8),
 }
 
 /// What must be so (M2-ABIL-12, M2-ABIL-13, M2-ABIL-15, M2-ABIL-17).
@@ -110,6 +112,10 @@ pub enum Effect {
     LoseDice(Dice),
     /// The Hero itself suffers Wounds (an Arrow card).
     Hurt(u8),
+    /// The Spirit comes into the Zone of the Shaman (M2-SHAM-08).
+    Summon(Spirit),
+    /// Always: dice of the attacks of the Spirits.
+    SpiritDice(Dice),
 }
 
 /// An ability of a Hero, an item or a Skill.

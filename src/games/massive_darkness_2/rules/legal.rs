@@ -111,8 +111,10 @@ impl MassiveDarkness2 {
                 }
                 out.push(Answer::Done);
             }
-            Ask::Resolve { hero } => self.list_resolve(hero, out),
+            Ask::Resolve { .. } => self.list_resolve(self.state.combat.hero, out),
             Ask::Reroll { enemy_dice, .. } => self.list_reroll(enemy_dice, out),
+            Ask::Channel { hero } => self.list_channel(hero, out),
+            Ask::Leading { ally, points, .. } => self.list_leading(ally, points, out),
             Ask::Learn { hero } => self.list_learn(hero, out),
             Ask::Drain { .. } => out.extend([Answer::Yes, Answer::No]),
         }
@@ -146,7 +148,9 @@ impl MassiveDarkness2 {
             Ask::Moving { hero, points } => self.why_not_moving(hero, points, *answer)?,
             Ask::Receive { hero, card } => self.why_not_receive(hero, card, *answer)?,
             Ask::Trade { hero } => self.why_not_trade(hero, *answer)?,
-            Ask::Resolve { hero } => self.why_not_resolve(hero, *answer)?,
+            Ask::Resolve { .. } => self.why_not_resolve(self.state.combat.hero, *answer)?,
+            Ask::Channel { .. } => return no("M2-SHAM-07", "refusal-md2-marker"),
+            Ask::Leading { .. } => return no("M2-SHAM-11", "refusal-md2-spirit"),
             Ask::Learn { hero } => self.why_not_learn(hero, *answer)?,
             Ask::Exhaust { .. } => self.why_not_exhaust(*answer)?,
             Ask::Pool { .. } => {
@@ -183,9 +187,11 @@ impl MassiveDarkness2 {
         match answer {
             Answer::Use(how) => is_hero(how.hero),
             Answer::Pointer(hero) => is_hero(hero),
-            Answer::TakeOff { hero, .. } | Answer::Equip { hero, .. } | Answer::Hero(hero) => is_hero(hero),
+            Answer::TakeOff { hero, .. } | Answer::Equip { hero, .. } => is_hero(hero),
+            Answer::Hero(hero) => is_hero(hero) || crate::ids::ally_of(hero).is_some(),
+            Answer::LeadMove(ally) => usize::from(ally) < crate::ids::ALLIES,
             Answer::Give { to, .. } => is_hero(to),
-            Answer::Attack { target, .. } | Answer::Enemy(target) => target.as_mob().or(target.as_roamer()).is_some(),
+            Answer::Attack { target, .. } | Answer::LeadAttack { target, .. } | Answer::Enemy(target) => target.as_mob().or(target.as_roamer()).is_some(),
             _ => true,
         }
     }

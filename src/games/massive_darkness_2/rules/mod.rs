@@ -18,7 +18,8 @@
 //! | ABILITIES | [`abilities`], [`effects`] |
 //! | Wounds, healing, STATES | [`wounds`] |
 //! | ENEMY-PHASE, MOB-ACTIVATION | [`enemies`]; ROAMING-ACTIVATION [`roaming`] |
-//! | SKILL-CARDS, BERSERKER, WIZARD | [`classes`]; PALADIN [`paladin`]; RANGER [`ranger`]; ROGUE [`rogue`] |
+//! | SKILL-CARDS, BERSERKER, WIZARD | [`classes`]; PALADIN [`paladin`]; RANGER [`ranger`]; ROGUE [`rogue`]; SHAMAN [`shaman`] |
+//! | who can be attacked besides Heroes | [`allies`] |
 //! | LEVEL-UP, DARKNESS, DUNGEON-LEVEL | [`darkness`] |
 //!
 //! A seat is asked in [`ask`], answers in [`answer`], is told in [`event`]; [`legal`] lists and refuses, [`take`] applies; [`game`]
@@ -27,6 +28,7 @@
 pub(crate) use delvewright_kernel as kernel;
 
 pub mod abilities;
+pub mod allies;
 pub mod answer;
 pub mod ask;
 pub mod cards;
@@ -57,6 +59,7 @@ pub mod roaming;
 pub mod rogue;
 pub mod round;
 pub mod setup;
+pub mod shaman;
 pub mod spawn;
 pub mod state;
 pub mod take;
@@ -73,7 +76,7 @@ pub use cards::{Back, Content, Printed, Unplayable};
 pub use dungeon::{Dungeon, Portal, Zone};
 pub use event::Event;
 pub use game::MassiveDarkness2;
-pub use ids::{AttackType, CardId, Class, Dice, Die, EnemyId, Rarity, Slot, Symbol};
+pub use ids::{AttackType, CardId, Class, Dice, Die, Element, EnemyId, Rarity, Slot, Spirit, Symbol};
 pub use setup::{Chosen, Setup};
 pub use state::{Lying, Phase, State, Thing};
 

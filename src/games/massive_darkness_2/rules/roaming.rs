@@ -4,7 +4,8 @@ use crate::answer::Answer;
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::frames::{EnemyAttack, Figure, Frame};
-use crate::ids::{Dice, EnemyId};
+use crate::allies::Aim;
+use crate::ids::{Dice, EnemyId, MOST_TARGETS};
 use crate::kernel::board::SpaceId;
 use crate::kernel::list::List;
 use crate::language::{Deed, Line, Scheme};
@@ -23,7 +24,7 @@ pub(crate) struct Script<'f> {
     /// The Hero that it is about.
     pub target: &'f mut u8,
     /// Heroes that are still to be attacked, a bit each.
-    pub seen: &'f mut u8,
+    pub seen: &'f mut u16,
 }
 
 const RULE: &str = "M2-ROAM-01";
@@ -67,14 +68,14 @@ impl MassiveDarkness2 {
     /// Heroes that are so near, with how near they are.
     fn within(&self, zone: SpaceId, most: u8) -> impl Iterator<Item = (u8, u8)> + '_ {
         let steps = self.steps(zone);
-        let near = move |seat: u8| (seat, steps.of(self.state.hero(seat).zone));
-        self.targets().map(near).filter(move |(_, far)| *far <= most)
+        let near = move |target: u8| (target, steps.of(self.zone_of_target(target)));
+        self.targets(Aim::Way).map(near).filter(move |(_, far)| *far <= most)
     }
 
     /// Heroes in Line of Sight.
-    fn seen(&self, zone: SpaceId) -> List<u8, 6> {
+    fn seen(&self, zone: SpaceId) -> List<u8, MOST_TARGETS> {
         let ranges = self.ranges(zone);
-        self.targets().filter(|seat| ranges.of(self.state.hero(*seat).zone) != FAR).collect()
+        self.targets(Aim::Attack).filter(|target| ranges.of(self.zone_of_target(*target)) != FAR).collect()
     }
 
     fn mobs_with_minions(&self, zone: SpaceId) -> List<u8, 8> {
@@ -83,22 +84,21 @@ impl MassiveDarkness2 {
     }
 
     /// The Heroes between which the players choose for the deed that is next.
-    pub(crate) fn hits(&self) -> List<u8, 6> {
+    pub(crate) fn hits(&self) -> List<u8, MOST_TARGETS> {
         let Some(Frame::Script { enemy, line, at, seen, .. }) = self.top() else {
-            let combat = &self.state.combat;
-            return self.lowest_seen(combat.enemy, combat.hero);
+            return self.lowest_seen(self.state.combat.enemy, self.fighter(), Aim::Ability);
         };
         let zone = self.state.zone_of(enemy);
         match self.lines(enemy).get(usize::from(line)).and_then(|line| line.r#do.get(usize::from(at))) {
             Some(Deed::WithFarthest(most)) => zone.map_or(List::new(), |zone| self.farthest(zone, *most)),
-            Some(Deed::AttackEach) => self.state.seats().filter(|seat| seen & (1 << seat) != 0).collect(),
-            Some(Deed::AttackLowest) => self.lowest_seen(enemy, NOBODY),
-            Some(Deed::BesideLowest) => self.lowest(self.targets()),
+            Some(Deed::AttackEach) => (0..MOST_TARGETS as u8).filter(|target| seen & (1 << target) != 0).collect(),
+            Some(Deed::AttackLowest) => self.lowest_seen(enemy, NOBODY, Aim::Attack),
+            Some(Deed::BesideLowest) => self.lowest(self.targets(Aim::Way)),
             _ => List::new(),
         }
     }
 
-    fn farthest(&self, zone: SpaceId, most: u8) -> List<u8, 6> {
+    fn farthest(&self, zone: SpaceId, most: u8) -> List<u8, MOST_TARGETS> {
         let farthest = self.within(zone, most).map(|(_, far)| far).max();
         self.within(zone, most).filter(|(_, far)| Some(*far) == farthest).map(|(seat, _)| seat).collect()
     }
@@ -133,9 +133,9 @@ impl MassiveDarkness2 {
         dark().filter(|zone| Some(steps.of(*zone)) == nearest).collect()
     }
 
-    fn beside(&self, hero: u8) -> List<SpaceId, 64> {
-        let Some(hero) = self.state.heroes.get(usize::from(hero)) else { return List::new() };
-        let next = self.table.dungeon.board.neighbours(&self.state.board, hero.zone).map(|(zone, _)| zone);
+    fn beside(&self, target: u8) -> List<SpaceId, 64> {
+        let zone = self.zone_of_target(target);
+        let next = self.table.dungeon.board.neighbours(&self.state.board, zone).map(|(zone, _)| zone);
         next.filter(|zone| !self.table.dungeon.zone(*zone).abyss).collect()
     }
 
@@ -179,7 +179,8 @@ impl MassiveDarkness2 {
             },
             Deed::WithFarthest(_) | Deed::AttackLowest => self.hit(script, *script.target, log),
             Deed::Fire(count) => {
-                if *script.target != NOBODY {
+                // M2-SHAM-16: no State tokens on a Spirit.
+                if usize::from(*script.target) < self.state.heroes.len() {
                     self.lay_state(Figure::Hero(*script.target), true, count, RULE, log);
                 }
             }
@@ -190,8 +191,8 @@ impl MassiveDarkness2 {
                     let zone = self.state.zone_of(enemy)?;
                     *script.seen = self.seen(zone).iter().fold(0, |bits, seat| bits | 1 << seat);
                 }
-                for seat in self.state.seats().filter(|seat| !self.state.hero(*seat).is_up()) {
-                    *script.seen &= !(1 << seat);
+                for target in (0..MOST_TARGETS as u8).filter(|target| !self.stands(*target)) {
+                    *script.seen &= !(1 << target);
                 }
                 match script.seen.count_ones() {
                     0 => {}
@@ -249,7 +250,7 @@ impl MassiveDarkness2 {
     }
 
     /// As [`MassiveDarkness2::hits`], for a frame that is being stepped.
-    fn hits_of(&self, script: &Script<'_>) -> List<u8, 6> {
+    fn hits_of(&self, script: &Script<'_>) -> List<u8, MOST_TARGETS> {
         let zone = self.state.zone_of(script.enemy);
         match self
             .lines(script.enemy)
@@ -257,27 +258,27 @@ impl MassiveDarkness2 {
             .and_then(|line| line.r#do.get(usize::from(*script.at)))
         {
             Some(Deed::WithFarthest(most)) => zone.map_or(List::new(), |zone| self.farthest(zone, *most)),
-            _ => self.lowest_seen(script.enemy, NOBODY),
+            _ => self.lowest_seen(script.enemy, NOBODY, Aim::Attack),
         }
     }
 
     /// The Hero of `WithFarthest` or `AttackLowest` is known.
-    fn hit(&mut self, script: &mut Script<'_>, hero: u8, log: &mut Events<'_>) {
-        *script.target = hero;
+    fn hit(&mut self, script: &mut Script<'_>, target: u8, log: &mut Events<'_>) {
+        *script.target = target;
         let line = self.lines(script.enemy).get(usize::from(script.line));
         if let Some(Deed::WithFarthest(_)) = line.and_then(|line| line.r#do.get(usize::from(*script.at))) {
-            let zone = self.state.hero(hero).zone;
+            let zone = self.zone_of_target(target);
             self.set_zone(script.enemy, zone);
             log.say(RULE, Event::EnemyPlaced { enemy: script.enemy, zone });
         } else {
-            self.attack_with_best(script.enemy, hero, Dice::default(), log);
+            self.attack_with_best(script.enemy, target, Dice::default(), log);
         }
     }
 
     fn beside_lowest(&mut self, script: &mut Script<'_>, log: &mut Events<'_>) -> Option<Flow> {
         let enemy = script.enemy;
         if *script.sub == 0 {
-            match *self.lowest(self.targets()) {
+            match *self.lowest(self.targets(Aim::Way)) {
                 [] => return None,
                 [only] => *script.target = only,
                 _ => return Some(Flow::Ask(Ask::Hit { enemy })),
@@ -301,8 +302,8 @@ impl MassiveDarkness2 {
 
     /// M2-ROAM-04, M2-ROAM-05: an attack on one Hero, if any type reaches.
     fn attack_with_best(&mut self, enemy: EnemyId, victim: u8, extra: Dice, log: &mut Events<'_>) {
-        let is_up = self.state.heroes.get(usize::from(victim)).is_some_and(crate::state::Hero::is_up);
-        if is_up && let Some(kind) = self.best_types(enemy, victim).first().copied() {
+        if self.stands(victim)
+            && let Some(kind) = self.best_types(enemy, victim).first().copied() {
             self.begin_enemy_attack(EnemyAttack { enemy, victim, kind, extra }, log);
         }
     }

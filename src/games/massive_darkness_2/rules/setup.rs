@@ -46,6 +46,8 @@ pub struct Setup {
     pub fire_before_frost_roaming: bool,
     /// M2-OQ-36: attack spells are for Magic attacks only.
     pub attack_spell_needs_magic_attack: bool,
+    /// M2-OQ-45: Enemies move towards the one whom the Quest leads, too.
+    pub summoner_draws_enemies: bool,
 }
 
 /// M2-SETUP-09, M2-SETUP-14: 1, 2, 3 with 1–2, 3–4, 5–6 Heroes.

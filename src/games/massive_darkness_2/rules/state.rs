@@ -4,7 +4,7 @@ use crate::answer::AbilityRef;
 use crate::ask::Ask;
 use crate::combat::Combat;
 use crate::frames::Frame;
-use crate::ids::{CardId, Class, EnemyId, MOBS, MOST_HEROES, ROAMERS, Rarity, Slot, Tokens};
+use crate::ids::{ALLIES, CardId, Class, EnemyId, MOBS, MOST_HEROES, ROAMERS, Rarity, Slot, Tokens};
 use crate::kernel::bits::Bits;
 use crate::kernel::board::{BoardState, SpaceId};
 use crate::kernel::deck::Deck;
@@ -123,6 +123,10 @@ pub struct Hero {
     pub at: u8,
     /// Treasure tokens beside the dashboard (M2-SETUP-01).
     pub beside: Tokens,
+    /// How high the markers of the Shaman are, by Element.
+    pub elements: [u8; 4],
+    /// Markers that have been turned over, by Element (M2-SHAM-06).
+    pub mastered: [bool; 4],
 }
 
 impl Hero {
@@ -217,6 +221,19 @@ pub struct Roamer {
     pub acted: bool,
 }
 
+/// One who fights beside the Heroes without being one: a Spirit (M2-SHAM-08), or whom a Quest leads through the Dungeon.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ally {
+    /// Is it in the Dungeon?
+    pub here: bool,
+    /// Where.
+    pub zone: SpaceId,
+    /// Wounds.
+    pub wounds: u8,
+    /// M2-SHAM-09: it has been activated in this turn without an action.
+    pub led: bool,
+}
+
 /// The phases of a round (M2-ROUND-01).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
@@ -253,6 +270,8 @@ pub struct State {
     pub mobs: [Mob; MOBS],
     /// Roaming Monsters by kind.
     pub roamers: [Roamer; ROAMERS],
+    /// Spirits, and whom the Quest leads.
+    pub allies: [Ally; ALLIES],
     /// Treasure decks by rarity.
     pub treasure: [Deck; 3],
     /// Mob Item decks by tier.

@@ -76,6 +76,8 @@ impl MassiveDarkness2 {
             (Ask::Trade { .. }, answer) => self.take_trade(answer, log),
             (Ask::Forge { hero }, Answer::Card(card)) => self.take_forge(hero, card, log),
             (Ask::Pool { .. } | Ask::NextEnemy | Ask::Window, Answer::Pointer(hero)) => self.turn_pointer(hero, log),
+            (Ask::Channel { hero }, answer) => self.take_channel(hero, answer, log),
+            (Ask::Leading { ally, .. }, answer) => self.take_leading(ally, answer, log),
             (Ask::Learn { hero }, answer) => self.take_learn(hero, answer, log),
             (Ask::Pool { .. }, Answer::Use(how)) => self.begin_use(how, log),
             (Ask::Pool { .. }, _) => self.state.combat.gathered = true,

@@ -37,6 +37,7 @@ fn printed() -> Printed {
         boards: printed!("boards.ron"),
         arrows: printed!("arrows.ron"),
         tools: printed!("rogue-tokens.ron"),
+        spirits: printed!("spirits.ron"),
         printing: printed!("printing.ron"),
     }
 }
@@ -327,6 +328,7 @@ fn there_is_always_something_to_learn() {
         crate::Class::Paladin,
         crate::Class::Ranger,
         crate::Class::Rogue,
+        crate::Class::Shaman,
         crate::Class::Wizard,
     ] {
         assert_eq!(skills.iter().filter(|skill| skill.class == class).count(), 13);

@@ -23,6 +23,7 @@ impl MassiveDarkness2 {
             let solo = u8::from(self.state.heroes.len() == 1);
             self.state.turn = hero;
             let actions = self.actions_of(hero, ACTIONS + solo);
+            self.rest_spirits();
             let figure = self.state.hero_mut(hero);
             (figure.acted, figure.actions, figure.rooted) = (true, actions, false);
             log.say("M2-HPHASE-02", Event::TurnBegan { hero });
@@ -39,7 +40,8 @@ impl MassiveDarkness2 {
         }
         let figure = self.state.hero(hero);
         // M2-KO-02: what is left of the turn is lost.
-        let has_more = || self.can_use(hero, Moment::Turn) || self.can_change_stance(hero);
+        let has_more =
+            || self.can_use(hero, Moment::Turn) || self.can_change_stance(hero) || self.has_spirits_to_lead(hero);
         if !figure.is_up() || (figure.actions == 0 && !has_more()) {
             return self.end_turn(hero, log);
         }
@@ -62,7 +64,7 @@ impl MassiveDarkness2 {
         if figure.actions > 0 {
             out.push(Answer::Move);
             self.each_attack(hero, &mut |kind, target| out.push(Answer::Attack { kind, target }));
-            let (health, mana) = (self.max_health(hero) - figure.health, self.max_mana(hero) - figure.mana);
+            let (health, mana) = (self.max_health(hero) - figure.health, self.room_for_mana(hero));
             for one in 0..=RESTED.min(health) {
                 let rest = (0..=(RESTED - one).min(mana)).filter(|other| one + other > 0);
                 out.extend(rest.map(|mana| Answer::Rest { health: one, mana }));
@@ -75,6 +77,7 @@ impl MassiveDarkness2 {
         self.each_use(hero, Moment::Turn, &mut |how| out.push(Answer::Use(how)));
         self.list_stances(hero, out);
         self.list_paladin(hero, out);
+        self.list_shaman(hero, out);
         self.list_take_back(out);
         if self.can_turn_pointer(hero) {
             out.push(Answer::Pointer(hero));
@@ -147,6 +150,8 @@ impl MassiveDarkness2 {
             }
             Answer::Consecrate { zone, .. } => self.why_not_consecrate(hero, zone),
             Answer::Stance(_) => no("M2-BERS-09", "refusal-md2-cost"),
+            Answer::Element(_) => no("M2-SHAM-06", "refusal-md2-marker"),
+            Answer::LeadMove(ally) | Answer::LeadAttack { ally, .. } => self.why_not_lead(hero, ally),
             Answer::Pointer(_) => no("M2-WIZ-05", "refusal-md2-cost"),
             Answer::TakeOff { .. } => no("M2-ITEM-09", "refusal-md2-nothing-there"),
             _ => no("M2-HPHASE-04", "refusal-md2-not-offered"),
@@ -200,6 +205,9 @@ impl MassiveDarkness2 {
             Answer::Use(how) => self.begin_use(how, log),
             Answer::Consecrate { column, zone } => self.consecrate(hero, column, zone, log),
             Answer::TakeBack(column) => self.take_back(column, log),
+            Answer::Element(element) => self.turn_marker(hero, element, log),
+            Answer::LeadMove(ally) => self.lead_move(hero, ally),
+            Answer::LeadAttack { ally, kind, target } => self.lead_attack(hero, ally, kind, target, log),
             Answer::Stance(stance) => self.take_stance(hero, stance, log),
             Answer::Pointer(hero) => self.turn_pointer(hero, log),
             Answer::TakeOff { hero, slot } => self.take_off(hero, slot, log),

@@ -44,7 +44,7 @@ impl MassiveDarkness2 {
             return;
         }
         self.lose_health(hero, wounds, rule, log);
-        let own_attack = self.state.combat.on && self.state.combat.attacks && self.state.combat.hero == hero;
+        let own_attack = self.state.combat.is_own_attack(hero);
         if self.state.hero(hero).health == 0 {
             self.state.hero_mut(hero).falling = true;
             if !own_attack {
@@ -70,7 +70,7 @@ impl MassiveDarkness2 {
 
     /// M2-KO-01: who has lost the last Health lies down now, unless the own attack is still going on (M2-COMBAT-23).
     pub(crate) fn fall(&mut self, hero: u8, log: &mut Events<'_>) {
-        let in_attack = self.state.combat.on && self.state.combat.attacks && self.state.combat.hero == hero;
+        let in_attack = self.state.combat.is_own_attack(hero);
         let figure = self.state.hero_mut(hero);
         if !figure.falling || in_attack {
             return;
@@ -93,7 +93,17 @@ impl MassiveDarkness2 {
         }
     }
 
+    /// M2-SHAM-02: the Shaman decides about each Mana that he would gain; everybody else takes it.
     pub(crate) fn gain_mana(&mut self, hero: u8, mana: u8, rule: RuleId, log: &mut Events<'_>) {
+        if mana > 0 && self.can_channel(hero) {
+            self.push(Frame::Channel { hero, left: mana });
+        } else {
+            self.take_mana(hero, mana, rule, log);
+        }
+    }
+
+    /// Mana up to the maximum (M2-HERO-06).
+    pub(crate) fn take_mana(&mut self, hero: u8, mana: u8, rule: RuleId, log: &mut Events<'_>) {
         let most = self.max_mana(hero);
         let figure = self.state.hero_mut(hero);
         let gained = mana.min(most.saturating_sub(figure.mana));

@@ -3,7 +3,8 @@
 use crate::answer::Answer;
 use crate::ask::Ask;
 use crate::frames::{Figure, Frame};
-use crate::ids::{Die, EnemyId, MOBS};
+use crate::allies::Aim;
+use crate::ids::{Die, EnemyId, MOBS, MOST_TARGETS};
 use crate::kernel::board::SpaceId;
 use crate::kernel::list::List;
 use crate::language::{ClawAbility, ClawEffect};
@@ -33,7 +34,10 @@ impl MassiveDarkness2 {
             return Flow::Done;
         };
         let combat = self.state.combat;
-        let (hero, enemy) = (combat.hero, combat.enemy);
+        let enemy = combat.enemy;
+        // M2-SHAM-16: an ally has no Mana, gets no State tokens and burns by nothing.
+        let hero = combat.ally.is_none().then_some(combat.hero);
+        let fighter = self.fighter();
         match effect {
             ClawEffect::Swords(count) if !combat.attacks => self.state.combat.swords += i16::from(count),
             ClawEffect::Shields(count) if combat.attacks => self.state.combat.shields += i16::from(count),
@@ -48,7 +52,7 @@ impl MassiveDarkness2 {
             ClawEffect::Suffer(wounds) => self.wound_enemy(enemy, wounds, NOBODY, "M2-COMBAT-36", log),
             ClawEffect::KillOwn => self.kill_figure(enemy, NOBODY, log),
             ClawEffect::WoundZone(wounds) => {
-                let zone = self.state.hero(hero).zone;
+                let zone = self.zone_of_target(fighter);
                 for other in self.state.seats() {
                     if self.state.hero(other).zone == zone {
                         self.wound_hero(other, wounds, RULE, log);
@@ -56,8 +60,11 @@ impl MassiveDarkness2 {
                 }
             }
             ClawEffect::AddMinionUnless(mana) => {
-                let figure = self.state.hero(hero);
-                if *sub == 0 && figure.is_up() && figure.mana >= mana {
+                let can_pay = |hero: &u8| {
+                    let figure = self.state.hero(*hero);
+                    figure.is_up() && figure.mana >= mana
+                };
+                if let Some(hero) = hero.filter(|hero| *sub == 0 && can_pay(hero)) {
                     *sub = 1;
                     return Flow::Ask(Ask::Drain { hero, mana });
                 }
@@ -69,16 +76,17 @@ impl MassiveDarkness2 {
                 }
             }
             ClawEffect::AddMinions => self.add_minions(log),
-            ClawEffect::DrainMana(mana) => self.lose_mana(hero, mana, RULE, log),
-            ClawEffect::Fire(count) => self.lay_state(Figure::Hero(hero), true, count, RULE, log),
+            ClawEffect::DrainMana(_) | ClawEffect::Fire(_) | ClawEffect::BurnAfter(_) if hero.is_none() => {}
+            ClawEffect::DrainMana(mana) => self.lose_mana(combat.hero, mana, RULE, log),
+            ClawEffect::Fire(count) => self.lay_state(Figure::Hero(combat.hero), true, count, RULE, log),
             ClawEffect::BurnAfter(die) => self.state.combat.burn = Some(die),
             ClawEffect::WoundAnother(wounds) => {
-                let lowest = self.lowest_seen(enemy, hero);
+                let lowest = self.lowest_seen(enemy, fighter, Aim::Ability);
                 match *lowest {
                     [] => {}
-                    [only] => self.wound_hero(only, wounds, RULE, log),
+                    [only] => self.wound_target(only, wounds, RULE, log),
                     _ if *sub == 0 => return Flow::Ask(Ask::Hit { enemy }),
-                    _ => self.wound_hero(*sub - 1, wounds, RULE, log),
+                    _ => self.wound_target(*sub - 1, wounds, RULE, log),
                 }
             }
             ClawEffect::CallMob => {
@@ -117,20 +125,17 @@ impl MassiveDarkness2 {
     }
 
     /// Heroes other than this one with the lowest Health that an Enemy sees.
-    pub(crate) fn lowest_seen(&self, enemy: EnemyId, but: u8) -> List<u8, 6> {
+    pub(crate) fn lowest_seen(&self, enemy: EnemyId, but: u8, aim: Aim) -> List<u8, MOST_TARGETS> {
         let Some(zone) = self.state.zone_of(enemy) else { return List::new() };
         let ranges = self.ranges(zone);
-        let is_seen = |seat: &u8| {
-            let hero = self.state.hero(*seat);
-            *seat != but && hero.is_up() && ranges.of(hero.zone) != FAR
-        };
-        self.lowest(self.state.seats().filter(is_seen))
+        let is_seen = |target: &u8| *target != but && ranges.of(self.zone_of_target(*target)) != FAR;
+        self.lowest(self.targets(aim).filter(is_seen))
     }
 
     /// Those with the lowest Health.
-    pub(crate) fn lowest(&self, seats: impl Iterator<Item = u8> + Clone) -> List<u8, 6> {
-        let health = seats.clone().map(|seat| self.state.hero(seat).health).min();
-        seats.filter(|seat| Some(self.state.hero(*seat).health) == health).collect()
+    pub(crate) fn lowest(&self, targets: impl Iterator<Item = u8> + Clone) -> List<u8, MOST_TARGETS> {
+        let health = targets.clone().map(|target| self.health_left(target)).min();
+        targets.filter(|target| Some(self.health_left(*target)) == health).collect()
     }
 
     /// The Mobs with the shortest way to an Enemy, those in its Zone left out.

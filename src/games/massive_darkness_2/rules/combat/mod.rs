@@ -9,7 +9,7 @@ use crate::answer::AbilityRef;
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::frames::{CombatStep, EnemyAttack, Frame};
-use crate::ids::{AttackType, Dice, Die, EnemyId, Symbol};
+use crate::ids::{AttackType, Dice, Die, ESCORT, EnemyId, Symbol, ally_of, target_of};
 use crate::kernel::dice::Rolled;
 use crate::kernel::list::List;
 use crate::{Events, Flow, MassiveDarkness2};
@@ -23,8 +23,10 @@ pub(crate) const RESULTS: [Symbol; 4] = [Symbol::Scratch, Symbol::Mana, Symbol::
 pub struct Combat {
     /// Is there one?
     pub on: bool,
-    /// The Hero.
+    /// The Hero; the one who decides, where an ally fights.
     pub hero: u8,
+    /// One who fights in the place of a Hero: a Spirit, or whom the Quest leads.
+    pub ally: Option<u8>,
     /// The Enemy.
     pub enemy: EnemyId,
     /// The tier of its card; it counts on when the Enemy has fallen meanwhile.
@@ -77,6 +79,12 @@ impl Combat {
     pub fn locked(&self) -> u32 {
         self.done.iter().fold(0, |all, done| all | done)
     }
+
+    /// Is it the attack of this Hero, which is completed before the Hero falls (M2-COMBAT-23)?
+    #[must_use]
+    pub fn is_own_attack(&self, hero: u8) -> bool {
+        self.on && self.attacks && self.hero == hero && self.ally.is_none()
+    }
 }
 
 impl MassiveDarkness2 {
@@ -88,22 +96,37 @@ impl MassiveDarkness2 {
         self.push(Frame::Combat { step: CombatStep::Gather });
     }
 
+    /// M2-SHAM-12: an ally attacks with the dice of its card.
+    pub(crate) fn begin_ally_attack(&mut self, ally: u8, kind: AttackType, enemy: EnemyId, log: &mut Events<'_>) {
+        log.say("M2-SHAM-10", Event::AllyAttacked { ally, enemy, kind });
+        self.state.combat = self.new_combat(target_of(ally), enemy, kind, true);
+        self.state.combat.pool = self.pool_of_ally(ally, kind).plus(self.defense_of_enemy(enemy));
+        self.push(Frame::Combat { step: CombatStep::Gather });
+    }
+
     /// An Enemy attacks.
     pub(crate) fn begin_enemy_attack(&mut self, attack: EnemyAttack, log: &mut Events<'_>) {
         let EnemyAttack { enemy, victim, kind, extra } = attack;
         log.say("M2-MOB-07", Event::AttackedBy { hero: victim, enemy, kind });
         self.state.combat = self.new_combat(victim, enemy, kind, false);
-        self.state.combat.pool = self.pool_of_enemy(enemy, kind).plus(self.defense_of_hero(victim)).plus(extra);
+        self.state.combat.pool = self.pool_of_enemy(enemy, kind).plus(self.defense_of(victim)).plus(extra);
         self.push(Frame::Combat { step: CombatStep::Gather });
     }
 
-    fn new_combat(&self, hero: u8, enemy: EnemyId, kind: AttackType, attacks: bool) -> Combat {
+    fn defense_of(&self, target: u8) -> Dice {
+        ally_of(target).map_or_else(|| self.defense_of_hero(target), |ally| self.defense_of_ally(ally))
+    }
+
+    /// Who is the Hero of the combat? For an ally the one whose it is decides (M2-COMBAT-35).
+    fn new_combat(&self, target: u8, enemy: EnemyId, kind: AttackType, attacks: bool) -> Combat {
+        let ally = ally_of(target);
+        let hero = if ally.is_some() { self.shaman().unwrap_or(0) } else { target };
         let tier = match (enemy.as_mob(), enemy.as_roamer()) {
             (Some(mob), _) => self.state.mobs[mob].tier,
             (_, Some(roamer)) => self.state.roamers[roamer].tier,
             _ => 0,
         };
-        let zones = [Some(self.state.hero(hero).zone), self.state.zone_of(enemy)];
+        let zones = [Some(self.zone_of_target(target)), self.state.zone_of(enemy)];
         let pillar = match zones {
             [Some(hero), Some(enemy)] if kind != AttackType::Melee => {
                 let (from, to) = if attacks { (hero, enemy) } else { (enemy, hero) };
@@ -112,7 +135,7 @@ impl MassiveDarkness2 {
             _ => false,
         };
         let weapons = self.weapons(hero, kind);
-        Combat { on: true, hero, enemy, tier, attacks, kind, weapons, pillar, ..Combat::default() }
+        Combat { on: true, hero, ally, enemy, tier, attacks, kind, weapons, pillar, ..Combat::default() }
     }
 
     pub(crate) fn step_combat(&mut self, step: &mut CombatStep, log: &mut Events<'_>) -> Flow {
@@ -161,6 +184,18 @@ impl MassiveDarkness2 {
         }
     }
 
+    /// Who stands against the Enemy: a Hero or an ally, by the number of a target.
+    pub(crate) fn fighter(&self) -> u8 {
+        let combat = &self.state.combat;
+        combat.ally.map_or(combat.hero, target_of)
+    }
+
+    /// M2-COMBAT-35: who decides the order of the results; nobody alone where the Quest leads the fighter.
+    pub(crate) fn decides(&self) -> u8 {
+        let combat = &self.state.combat;
+        if combat.ally == Some(ESCORT) { crate::state::NOBODY } else { combat.hero }
+    }
+
     /// M2-COMBAT-15: Swords minus Shields.
     fn deal(&mut self, log: &mut Events<'_>) {
         let combat = self.state.combat;
@@ -172,8 +207,11 @@ impl MassiveDarkness2 {
         log.say("M2-COMBAT-15", Event::Outcome { swords, shields, wounds });
         if combat.attacks {
             self.wound_enemy(combat.enemy, wounds, combat.hero, "M2-COMBAT-15", log);
+            if let Some(ally) = combat.ally {
+                self.mark_of_spirit(ally, combat.enemy, log);
+            }
         } else {
-            self.wound_hero(combat.hero, wounds, "M2-COMBAT-22", log);
+            self.wound_target(self.fighter(), wounds, "M2-COMBAT-22", log);
         }
     }
 

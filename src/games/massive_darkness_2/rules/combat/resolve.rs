@@ -27,7 +27,7 @@ impl MassiveDarkness2 {
                 self.resolve(only, log);
                 Flow::Again
             }
-            _ => Flow::Ask(Ask::Resolve { hero }),
+            _ => Flow::Ask(Ask::Resolve { hero: self.decides() }),
         }
     }
 
@@ -41,8 +41,9 @@ impl MassiveDarkness2 {
         let shown = combat.rolled.symbols(&self.table.content.dice, die).count(RESULTS[result].id());
         // M2-COMBAT-33: nothing more happens to who is Knocked Out. M2-MOB-07: Enemies gain no Mana.
         let counts = match RESULTS[result] {
-            Symbol::Scratch => self.state.hero(combat.hero).is_up(),
-            Symbol::Mana | Symbol::Shadow => combat.attacks,
+            Symbol::Scratch => self.stands(self.fighter()),
+            // M2-OQ-40: it gives nothing to a Spirit.
+            Symbol::Mana | Symbol::Shadow => combat.attacks && combat.ally.is_none(),
             _ => true,
         };
         shown > 0 && counts && !self.is_done(result, die)
@@ -90,6 +91,7 @@ impl MassiveDarkness2 {
                 Cost::Mana(mana) => figure.mana >= *mana,
                 Cost::Wounds(wounds) => figure.health >= *wounds,
                 Cost::Rage(rage) => figure.rage >= *rage,
+                Cost::Element(element, steps) => figure.elements[*element as usize] >= *steps,
             });
             can_pay && self.conditions(hero, ability).is_ok()
         })
@@ -170,7 +172,7 @@ impl MassiveDarkness2 {
                 self.state.combat.done[result] |= 1 << die;
                 log.say("M2-COMBAT-10", Event::Resolved { symbol });
                 match symbol {
-                    Symbol::Scratch => self.wound_hero(hero, shown, "M2-DICE-09", log),
+                    Symbol::Scratch => self.wound_target(self.fighter(), shown, "M2-DICE-09", log),
                     Symbol::Mana => self.gain_mana(hero, shown, "M2-DICE-06", log),
                     _ if used => self.begin_use(Use { hero, what: SHADOW, ..Use::default() }, log),
                     _ => {}

@@ -56,10 +56,10 @@ impl World {
                 Ok(Verdict { so: !inner.so, found: inner.found })
             }
             Fact::At(name, at) => {
-                let ally = names::ally(name).map(|ally| state.allies[usize::from(ally)]);
+                let ally = names::ally(name).ok().map(|ally| state.allies[usize::from(ally)]).filter(|ally| ally.here);
                 let found = match self.hero(name) {
                     Ok(seat) => Some(state.hero(seat).zone),
-                    Err(_) if ally.is_ok_and(|ally| ally.here) => ally.ok().map(|ally| ally.zone),
+                    Err(_) if ally.is_some() => ally.map(|ally| ally.zone),
                     Err(_) => state.zone_of(self.enemy(name)?),
                 };
                 verdict(found, Some(self.zone(at)?))

@@ -125,7 +125,8 @@ impl MassiveDarkness2 {
         if ability.limit == Limit::Round && figure.used.contains(&what) {
             return no("M2-ABIL-33", "refusal-md2-used");
         }
-        let is_here = |effect: &Effect| matches!(effect, Effect::Summon(spirit) if self.state.allies[*spirit as usize].here);
+        let is_here =
+            |effect: &Effect| matches!(effect, Effect::Summon(spirit) if self.state.allies[*spirit as usize].here);
         if ability.r#do.iter().any(is_here) {
             return no("M2-SHAM-08", "refusal-md2-spirit-here");
         }
@@ -248,7 +249,6 @@ impl MassiveDarkness2 {
             self.each_step(self.state.hero(hero).zone).for_each(|zone| visit(how(Target::Zone(zone), 0)));
             return;
         }
-        let figure = self.state.hero(hero);
         let does_something = |effect: &Effect| match effect {
             Effect::Mana(_) => self.room_for_mana(hero) > 0,
             _ => true,

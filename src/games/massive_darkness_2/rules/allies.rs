@@ -23,7 +23,9 @@ impl MassiveDarkness2 {
     pub(crate) fn targets(&self, aim: Aim) -> impl Iterator<Item = u8> + Clone + '_ {
         let counts = move |ally: &u8| {
             self.state.allies[usize::from(*ally)].here
-                && (*ally != ESCORT || aim == Aim::Attack || (aim == Aim::Way && self.table.setup.summoner_draws_enemies))
+                && (*ally != ESCORT
+                    || aim == Aim::Attack
+                    || (aim == Aim::Way && self.table.setup.summoner_draws_enemies))
         };
         let heroes = self.state.seats().filter(move |seat| self.state.hero(*seat).is_up());
         heroes.chain((0..ALLIES as u8).filter(counts).map(target_of))

@@ -193,7 +193,9 @@ impl MassiveDarkness2 {
             }
             Class::Ranger | Class::Rogue | Class::Shaman => {
                 // M2-SHAM-06.
-                for (element, top) in (0..).zip(&boards.tops).filter(|(element, _)| figure.mastered[usize::from(*element)]) {
+                for (element, top) in
+                    (0..).zip(&boards.tops).filter(|(element, _)| figure.mastered[usize::from(*element)])
+                {
                     give(Source::Board(element), top);
                 }
                 for known in figure.skills.iter() {

@@ -1,11 +1,11 @@
 //! ENEMY-PHASE and MOB-ACTIVATION: who is activated, whom it attacks, where it moves.
 
 use crate::abilities::Moment;
+use crate::allies::Aim;
 use crate::answer::Answer;
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::frames::{Activation, EnemyAttack, Figure, Frame};
-use crate::allies::Aim;
 use crate::ids::{AttackType, Dice, EnemyId, MOST_TARGETS};
 use crate::kernel::board::SpaceId;
 use crate::kernel::game::RuleId;

@@ -191,7 +191,9 @@ impl MassiveDarkness2 {
             Answer::Hero(hero) => is_hero(hero) || crate::ids::ally_of(hero).is_some(),
             Answer::LeadMove(ally) => usize::from(ally) < crate::ids::ALLIES,
             Answer::Give { to, .. } => is_hero(to),
-            Answer::Attack { target, .. } | Answer::LeadAttack { target, .. } | Answer::Enemy(target) => target.as_mob().or(target.as_roamer()).is_some(),
+            Answer::Attack { target, .. } | Answer::LeadAttack { target, .. } | Answer::Enemy(target) => {
+                target.as_mob().or(target.as_roamer()).is_some()
+            }
             _ => true,
         }
     }

@@ -29,7 +29,12 @@ impl MassiveDarkness2 {
     pub(crate) fn step_aim(&mut self, log: &mut Events<'_>) -> Option<Flow> {
         let combat = self.state.combat;
         let hero = combat.hero;
-        if !combat.attacks || combat.ally.is_some() || combat.kind != AttackType::Ranged || self.class(hero) != Class::Ranger || combat.shot {
+        if !combat.attacks
+            || combat.ally.is_some()
+            || combat.kind != AttackType::Ranged
+            || self.class(hero) != Class::Ranger
+            || combat.shot
+        {
             return None;
         }
         self.state.arrows.ready(Exhaustion::Reshuffle);

@@ -1,10 +1,10 @@
 //! ROAMING-ACTIVATION: the lines of a Roaming Monster, deed by deed.
 
+use crate::allies::Aim;
 use crate::answer::Answer;
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::frames::{EnemyAttack, Figure, Frame};
-use crate::allies::Aim;
 use crate::ids::{Dice, EnemyId, MOST_TARGETS};
 use crate::kernel::board::SpaceId;
 use crate::kernel::list::List;
@@ -303,7 +303,8 @@ impl MassiveDarkness2 {
     /// M2-ROAM-04, M2-ROAM-05: an attack on one Hero, if any type reaches.
     fn attack_with_best(&mut self, enemy: EnemyId, victim: u8, extra: Dice, log: &mut Events<'_>) {
         if self.stands(victim)
-            && let Some(kind) = self.best_types(enemy, victim).first().copied() {
+            && let Some(kind) = self.best_types(enemy, victim).first().copied()
+        {
             self.begin_enemy_attack(EnemyAttack { enemy, victim, kind, extra }, log);
         }
     }

@@ -92,7 +92,8 @@ impl MassiveDarkness2 {
     }
 
     fn may_lead(&self, hero: u8, ally: u8) -> Checked {
-        let Some(figure) = self.state.allies.get(usize::from(ally)).filter(|figure| figure.here && ally != ESCORT) else {
+        let Some(figure) = self.state.allies.get(usize::from(ally)).filter(|figure| figure.here && ally != ESCORT)
+        else {
             return no("M2-SHAM-08", "refusal-md2-no-spirit");
         };
         if self.class(hero) != Class::Shaman {
@@ -166,14 +167,7 @@ impl MassiveDarkness2 {
         self.push(Frame::Leading { hero, ally, points: POINTS });
     }
 
-    pub(crate) fn lead_attack(
-        &mut self,
-        hero: u8,
-        ally: u8,
-        kind: AttackType,
-        target: EnemyId,
-        log: &mut Events<'_>,
-    ) {
+    pub(crate) fn lead_attack(&mut self, hero: u8, ally: u8, kind: AttackType, target: EnemyId, log: &mut Events<'_>) {
         self.pay_for_leading(hero, ally);
         self.begin_ally_attack(ally, kind, target, log);
     }

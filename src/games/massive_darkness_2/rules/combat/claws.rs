@@ -1,9 +1,9 @@
 //! What Claws bring: the special abilities of Enemies, effect by effect.
 
+use crate::allies::Aim;
 use crate::answer::Answer;
 use crate::ask::Ask;
 use crate::frames::{Figure, Frame};
-use crate::allies::Aim;
 use crate::ids::{Die, EnemyId, MOBS, MOST_TARGETS};
 use crate::kernel::board::SpaceId;
 use crate::kernel::list::List;

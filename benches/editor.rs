@@ -4,6 +4,8 @@
 
 #[path = "../tests/window/support/desk.rs"]
 mod desk;
+#[path = "common/window.rs"]
+mod offscreen;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use delvewright::games::massive_darkness::content::{core_box, shipped_quests};
@@ -14,54 +16,44 @@ use delvewright::games::massive_darkness::quest::lint::advice;
 use delvewright::games::massive_darkness::quest::model::{LevelToken, PlacedDoor, PlacedTile, Spot};
 use delvewright::games::massive_darkness::rules::cards::TileSide;
 use delvewright::house::storage::{DataDirs, write_document};
-use delvewright::shell::App;
-use desk::{AtTheDesk as _, GAMES};
-use egui::{Context, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2, vec2};
+use desk::AtTheDesk as _;
+use egui::{Event, Key, Modifiers, PointerButton, pos2, vec2};
+use offscreen::{Window, points_at, pressed};
 use std::hint::black_box;
 
-/// The window without a screen, with a quest in the editor.
-struct Window {
-    ctx: Context,
-    app: App,
-    time: f64,
+/// The window with a quest in the editor.
+struct Editor {
+    window: Window,
     _folder: tempfile::TempDir,
 }
 
-impl Window {
+impl Editor {
     fn new(quest: &Quest) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let dirs = DataDirs::at(folder.path());
         dirs.create_all().unwrap();
         let file = dirs.quests().join("measured.ron");
         write_document(&file, quest).unwrap();
-        let (ctx, mut app) = (Context::default(), App::new(GAMES, dirs, 7));
-        app.set_up(&ctx);
-        app.edit_quest(&file);
-        let mut window = Self { ctx, app, time: 0.0, _folder: folder };
-        (0..60).for_each(|_| window.frame(Vec::new()));
+        let mut window = Window::new(folder.path());
+        window.app.edit_quest(&file);
+        window.rest(60);
         assert!(window.app.drawn_quest().is_some_and(|drawn| drawn.tiles.len() == quest.tiles.len()));
-        window
+        Self { window, _folder: folder }
     }
 
-    /// The window's code, and the triangles for the graphics card.
     fn frame(&mut self, events: Vec<Event>) {
-        self.time += 1.0 / 60.0;
-        let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0)));
-        let input = RawInput { screen_rect, events, time: Some(self.time), ..RawInput::default() };
-        let mut output = self.ctx.run_ui(input, |ui| self.app.ui(ui));
-        output.textures_delta.clear();
-        black_box(self.ctx.tessellate(output.shapes, output.pixels_per_point));
+        self.window.frame(events);
     }
 
     /// Lets the keyboard walk on until it is in a field of the quest, as somebody who types has it.
     fn go_into_a_field(&mut self) {
         for _ in 0..1000 {
-            self.frame(pressed(Key::Tab, Modifiers::NONE));
-            if self.ctx.text_edit_focused() {
-                let before = self.app.drawn_quest().cloned();
+            self.frame(pressed(Key::Tab, Modifiers::NONE).into());
+            if self.window.is_in_a_field() {
+                let before = self.window.app.drawn_quest().cloned();
                 self.frame(vec![Event::Text("x".to_owned())]);
                 self.frame(Vec::new());
-                if self.app.drawn_quest() != before.as_ref() {
+                if self.window.app.drawn_quest() != before.as_ref() {
                     return;
                 }
             }
@@ -71,7 +63,6 @@ impl Window {
 
     /// So many notches of the wheel over the middle of the map.
     fn zoom(&mut self, notches: f32) {
-        let at = Event::PointerMoved(pos2(600.0, 420.0));
         let wheel = Event::MouseWheel {
             unit: egui::MouseWheelUnit::Line,
             delta: vec2(0.0, notches),
@@ -79,14 +70,11 @@ impl Window {
             modifiers: Modifiers::NONE,
             source: egui::MouseWheelSource::Unknown,
         };
-        self.frame(vec![at, wheel]);
-        (0..60).for_each(|_| self.frame(Vec::new()));
+        let mut events = points_at(600.0, 420.0);
+        events.push(wheel);
+        self.frame(events);
+        self.window.rest(60);
     }
-}
-
-fn pressed(key: Key, modifiers: Modifiers) -> Vec<Event> {
-    let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
-    vec![event(true), event(false)]
 }
 
 /// The largest quest of the box: seven tiles and more.
@@ -123,57 +111,57 @@ fn of_both(criterion: &mut Criterion, what: &str, mut measure: impl FnMut(&mut C
 
 fn frames(criterion: &mut Criterion) {
     of_both(criterion, "frame at rest", |criterion, name, quest| {
-        let mut window = Window::new(quest);
-        criterion.bench_function(&name, |bench| bench.iter(|| window.frame(Vec::new())));
+        let mut editor = Editor::new(quest);
+        criterion.bench_function(&name, |bench| bench.iter(|| editor.frame(Vec::new())));
     });
     of_both(criterion, "frame at rest, nearer", |criterion, name, quest| {
-        let mut window = Window::new(quest);
-        window.zoom(12.0);
-        criterion.bench_function(&name, |bench| bench.iter(|| window.frame(Vec::new())));
+        let mut editor = Editor::new(quest);
+        editor.zoom(12.0);
+        criterion.bench_function(&name, |bench| bench.iter(|| editor.frame(Vec::new())));
     });
     of_both(criterion, "frame, pointer over the map", |criterion, name, quest| {
-        let mut window = Window::new(quest);
+        let mut editor = Editor::new(quest);
         let mut at = 0.0;
         criterion.bench_function(&name, |bench| {
             bench.iter(|| {
                 at = (at + 3.0) % 300.0;
-                window.frame(vec![Event::PointerMoved(pos2(450.0 + at, 300.0))]);
+                editor.frame(points_at(450.0 + at, 300.0));
             });
         });
     });
     of_both(criterion, "frame while panning", |criterion, name, quest| {
-        let mut window = Window::new(quest);
-        window.frame(vec![Event::PointerMoved(pos2(600.0, 400.0))]);
+        let mut editor = Editor::new(quest);
+        editor.frame(points_at(600.0, 400.0));
         let button = |pressed| Event::PointerButton {
             pos: pos2(600.0, 400.0),
             button: PointerButton::Middle,
             pressed,
             modifiers: Modifiers::NONE,
         };
-        window.frame(vec![button(true)]);
+        editor.frame(vec![button(true)]);
         let mut way = 0.0_f32;
         criterion.bench_function(&name, |bench| {
             bench.iter(|| {
                 way += 0.1;
-                window.frame(vec![Event::PointerMoved(pos2(600.0 + 40.0 * way.sin(), 400.0 + 40.0 * way.cos()))]);
+                editor.frame(points_at(600.0 + 40.0 * way.sin(), 400.0 + 40.0 * way.cos()));
             });
         });
-        window.frame(vec![button(false)]);
+        editor.frame(vec![button(false)]);
     });
 }
 
 fn edits(criterion: &mut Criterion) {
-    let key = |key| pressed(key, Modifiers::COMMAND);
+    let key = |key| pressed(key, Modifiers::COMMAND).into();
     of_both(criterion, "edit, undone and done again, saved each time", |criterion, name, quest| {
-        let mut window = Window::new(quest);
-        window.app.edit_by(&Command::Level(quest.start, 3));
-        window.frame(Vec::new());
+        let mut editor = Editor::new(quest);
+        editor.window.app.edit_by(&Command::Level(quest.start, 3));
+        editor.frame(Vec::new());
         criterion.bench_function(&name, |bench| {
             bench.iter_batched(
                 || (),
                 |()| {
-                    window.frame(key(Key::Z));
-                    window.frame(key(Key::Y));
+                    editor.frame(key(Key::Z));
+                    editor.frame(key(Key::Y));
                 },
                 BatchSize::PerIteration,
             );
@@ -185,15 +173,15 @@ fn edits(criterion: &mut Criterion) {
 /// saved, and the frame. The temporary folder has to lie on a real disk.
 fn letters(criterion: &mut Criterion) {
     of_both(criterion, "a letter typed", |criterion, name, quest| {
-        let mut window = Window::new(quest);
-        window.go_into_a_field();
+        let mut editor = Editor::new(quest);
+        editor.go_into_a_field();
         let mut is_written = false;
         criterion.bench_function(&name, |bench| {
             bench.iter(|| {
                 is_written = !is_written;
-                window.frame(match is_written {
+                editor.frame(match is_written {
                     true => vec![Event::Text("y".to_owned())],
-                    false => pressed(Key::Backspace, Modifiers::NONE),
+                    false => pressed(Key::Backspace, Modifiers::NONE).into(),
                 });
             });
         });

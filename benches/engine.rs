@@ -2,48 +2,29 @@
 //! measured, and on what.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a measurement that cannot go on fails")]
 
+#[path = "common/games.rs"]
+mod made_ready;
+
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use delvewright::games::massive_darkness::content::{content_hash, core_box, shipped_quest, shipped_quests};
+use delvewright::games::massive_darkness::content::shipped_quests;
 use delvewright::games::massive_darkness::playtest::{Bot, Greedy, Limits, RandomBot, play};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
-use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
-use delvewright::games::massive_darkness::rules::ids::HeroId;
-use delvewright::games::massive_darkness::rules::library::Library;
-use delvewright::games::massive_darkness::rules::odds::{Contest, Enchantment, Odds};
-use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Session, Start};
+use delvewright::games::massive_darkness::rules::odds::Odds;
 use delvewright::house::plug::Ruleset as _;
 use delvewright::house::session::Sessions as _;
 use delvewright::kernel::dealer::{Dealer, Stream};
-use delvewright::kernel::dice::Pool;
-use delvewright::kernel::distribution::Reroll;
 use delvewright::kernel::game::Game as _;
 use delvewright::kernel::hash::hash_of;
-use delvewright::kernel::journal::Given;
+use made_ready::{largest_contest, recorded, rules, shipped, start};
 use std::hint::black_box;
-use std::sync::Arc;
 
 /// Games of one measurement: enough that lucky and unlucky ones level out.
 const GAMES: u64 = 100;
 
-fn table() -> MassiveDarknessRules {
-    let pack = core_box().unwrap();
-    let content = content_hash(&pack);
-    MassiveDarknessRules { library: Arc::new(Library::new(pack).unwrap()), content }
-}
-
-fn start(table: &MassiveDarknessRules, quest: Quest, heroes: u8) -> Start {
-    let heroes = (0..heroes).map(|number| recommended(&table.library, HeroId(number))).collect();
-    Start { quest, setup: Setup::standard(heroes, 2, Edition::De), moment: None }
-}
-
 fn tutorial(heroes: u8) -> MassiveDarkness {
-    let table = table();
+    let table = rules();
     table.set_up(&start(&table, shipped("tutorial"), heroes), &mut |_| {}).unwrap()
-}
-
-fn shipped(id: &str) -> Quest {
-    ron::from_str(shipped_quest(id).unwrap()).unwrap()
 }
 
 /// The quest with the most tiles.
@@ -82,7 +63,7 @@ fn games(criterion: &mut Criterion) {
     group.finish();
     let mut group = criterion.benchmark_group("largest quest");
     group.sample_size(20);
-    let table = table();
+    let table = rules();
     let game = table.set_up(&start(&table, largest(), 3), &mut |_| {}).unwrap();
     group.throughput(Throughput::Elements(play_games(&game, RandomBot::new)));
     group.bench_function("random answers, 3 heroes", |bencher| {
@@ -133,49 +114,20 @@ fn states(criterion: &mut Criterion) {
     group.finish();
 }
 
-fn pool(counts: [i8; 4]) -> Pool {
-    let mut pool = Pool::default();
-    pool.counts[..4].copy_from_slice(&counts);
-    pool
-}
-
 fn odds(criterion: &mut Criterion) {
-    let library = table().library;
-    let words = "(when: Attack(Any), pay: [Bam], repeat: 2, do: [Add(Defender, Shield, N(-1))])";
-    let largest = Contest {
-        attack: pool([3, 3, 0, 0]),
-        defense: pool([0, 0, 3, 3]),
-        attack_reroll: Reroll::Blanks,
-        defense_reroll: Reroll::Blanks,
-        enchantments: vec![Enchantment::of(&ron::from_str(words).unwrap()).unwrap()],
-    };
+    let (library, largest) = (rules().library, largest_contest());
     criterion.bench_function("odds of the largest pools", |bencher| {
         bencher.iter(|| Odds::of(black_box(&library.dice), black_box(&largest)).unwrap());
     });
 }
 
-fn recorded(table: &MassiveDarknessRules) -> Session {
-    let mut session = table.begin(start(table, shipped("tutorial"), 3), 3, &mut |_| {}).unwrap();
-    let mut bot = RandomBot::new(3);
-    let mut listed = Vec::new();
-    while session.game().question().is_some() {
-        if !session.step_chance(&mut |_| {}).unwrap() {
-            listed.clear();
-            session.game().answers(&mut listed);
-            let answer = bot.answer(session.game(), &listed);
-            session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
-        }
-    }
-    session
-}
-
 fn journals(criterion: &mut Criterion) {
-    let table = table();
-    let mut session = recorded(&table);
+    let table = rules();
+    let mut session = recorded(&table, 3);
     let lines = session.all_lines().unwrap();
     let mut group = criterion.benchmark_group("journal");
     group.throughput(Throughput::Elements(session.len() as u64));
-    group.bench_function("record", |bencher| bencher.iter(|| recorded(black_box(&table))));
+    group.bench_function("record", |bencher| bencher.iter(|| recorded(black_box(&table), 3)));
     group.bench_function("read and verify", |bencher| {
         bencher.iter(|| table.verify(black_box(&lines)).unwrap().journal.hash());
     });

@@ -4,51 +4,16 @@
 
 #[path = "../tests/window/support/fight.rs"]
 mod fight;
+#[path = "common/window.rs"]
+mod offscreen;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use delvewright::games::massive_darkness::rules::Event as Happened;
 use delvewright::games::massive_darkness::session::RULESET;
-use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
 use delvewright::house::storage::{DataDirs, Pace, Settings};
-use delvewright::shell::App;
-use egui::{Context, Event, Key, Modifiers, RawInput, Rect, Vec2, pos2, vec2};
-use std::hint::black_box;
+use egui::{Key, vec2};
+use offscreen::{Window, points_at};
 use std::time::{Duration, Instant};
-
-/// The window without a screen: what the processor does for it, and nothing of the graphics card.
-struct Window {
-    ctx: Context,
-    app: App,
-    time: f64,
-    size: Vec2,
-}
-
-impl Window {
-    /// A window that has not been painted yet.
-    fn new(folder: &std::path::Path) -> Self {
-        let (ctx, app) = (Context::default(), App::new(&[&MassiveDarknessWindow], DataDirs::at(folder), 7));
-        app.set_up(&ctx);
-        Self { ctx, app, time: 0.0, size: vec2(1280.0, 800.0) }
-    }
-
-    /// The window's code, and the triangles for the graphics card.
-    fn frame(&mut self, events: Vec<Event>) {
-        self.time += 1.0 / 60.0;
-        let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), self.size));
-        let input = RawInput { screen_rect, events, time: Some(self.time), ..RawInput::default() };
-        let mut output = self.ctx.run_ui(input, |ui| self.app.ui(ui));
-        output.textures_delta.clear();
-        black_box(self.ctx.tessellate(output.shapes, output.pixels_per_point));
-    }
-
-    /// A key goes down and up.
-    fn press(&mut self, key: Key) {
-        for pressed in [true, false] {
-            let (physical_key, repeat, modifiers) = (None, false, Modifiers::NONE);
-            self.frame(vec![Event::Key { key, physical_key, pressed, repeat, modifiers }]);
-        }
-    }
-}
 
 /// A beat moves for so many frames at most.
 const MOVING: u64 = 40;
@@ -60,10 +25,11 @@ fn beat_frames(criterion: &mut Criterion, name: &str, beat: usize, is_wanted: &d
     let dirs = DataDirs::at(folder.path());
     let settings = Settings { beats: Pace::OneByOne, language: "en".to_owned(), ..Settings::default() };
     settings.save(&dirs.settings_file).unwrap();
-    let mut window = Window { size: vec2(1440.0, 900.0), ..Window::new(folder.path()) };
+    let mut window = Window::new(folder.path());
+    window.size = vec2(1440.0, 900.0);
     window.frame(Vec::new());
     window.app.open_game(&folder.path().join("games/tutorial-5-1.journal"));
-    (0..120).for_each(|_| window.frame(Vec::new()));
+    window.rest(120);
     let desk = window.app.desk_mut(RULESET).unwrap();
     let number = desk.answers().iter().position(|answer| **answer == *label).expect("it can be answered");
     desk.answer(number);
@@ -76,7 +42,7 @@ fn beat_frames(criterion: &mut Criterion, name: &str, beat: usize, is_wanted: &d
                 (0..beat).for_each(|_| window.press(Key::Space));
                 let now = left.min(MOVING);
                 let begun = Instant::now();
-                (0..now).for_each(|_| window.frame(Vec::new()));
+                window.rest(now as usize);
                 all += begun.elapsed();
                 left -= now;
             }
@@ -109,13 +75,13 @@ fn table_frames(criterion: &mut Criterion) {
     window.frame(Vec::new());
     window.app.open_game(&file);
     assert!(window.app.shown().is_some(), "the fight is on the table");
-    (0..120).for_each(|_| window.frame(Vec::new()));
+    window.rest(120);
     criterion.bench_function("window/frame of the table at rest", |bench| bench.iter(|| window.frame(Vec::new())));
     let mut at = 0.0;
     criterion.bench_function("window/frame of the table, pointer over the map", |bench| {
         bench.iter(|| {
             at = (at + 3.0) % 300.0;
-            window.frame(vec![Event::PointerMoved(pos2(450.0 + at, 300.0))]);
+            window.frame(points_at(450.0 + at, 300.0));
         });
     });
     criterion.bench_function("window/opening a saved game in the middle of a fight", |bench| {

@@ -111,6 +111,22 @@ pub enum Outcome {
 /// The listener to everything that happens.
 pub type Log<'a, E> = &'a mut dyn FnMut(Logged<E>);
 
+/// The listener, with a short way to report an event: what the rules of a game hand on to all that they resolve.
+pub struct Events<'a, E>(Log<'a, E>);
+
+impl<'a, E> Events<'a, E> {
+    /// Reports go to `log`.
+    #[must_use]
+    pub fn new(log: Log<'a, E>) -> Self {
+        Self(log)
+    }
+
+    /// Reports what happened, and by which rule.
+    pub fn say(&mut self, rule: RuleId, what: E) {
+        (self.0)(Logged { what, rule });
+    }
+}
+
 /// A game that asks exactly one question at a time.
 ///
 /// Promises, checked by [`super::conformance`]: the listed answers are the legal ones (structured answers
@@ -149,17 +165,20 @@ pub trait Game: Clone {
     /// Everything that changes, to be kept.
     fn state(&self) -> &Self::State;
     /// Can this state, which comes from a file, be one of this game? Only such a one is handed to [`Game::restore`]:
-    /// whatever is answered from there on, nothing in it leads out of bounds.
+    /// whatever is answered from there on, nothing in it leads out of bounds. A game that is never
+    /// [at rest](Game::at_rest) keeps none, so it believes none.
     ///
     /// # Errors
     /// What in it cannot be.
-    fn fits(&self, state: &Self::State) -> Result<(), Misfit>;
+    fn fits(&self, _state: &Self::State) -> Result<(), Misfit> {
+        Err(Misfit("no state of this game is ever kept"))
+    }
     /// Goes back (or forward) to a kept state of the same game.
     fn restore(&mut self, state: &Self::State);
     /// Is nothing being resolved that a kept state would have to hold, too? At such a moment of each round the state is
-    /// kept in the file.
+    /// kept in the file. Without such moments a game goes on from its answers.
     fn at_rest(&self) -> bool {
-        true
+        false
     }
     /// The number of the round, from 1; snapshots are taken when it changes.
     fn round(&self) -> u16;

@@ -214,6 +214,10 @@ impl Game for Toy {
         if usize::from(state.seat) < state.points.len() { Ok(()) } else { Err(Misfit("seat")) }
     }
 
+    fn at_rest(&self) -> bool {
+        true
+    }
+
     fn restore(&mut self, state: &ToyState) {
         self.state = *state;
     }

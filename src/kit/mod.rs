@@ -25,7 +25,7 @@ pub(crate) mod question;
 pub(crate) mod quiet;
 pub(crate) mod saved_behind;
 pub mod show;
-pub(crate) mod sitters;
+pub mod sitters;
 pub mod sound;
 pub mod theme;
 pub(crate) mod unwritten;

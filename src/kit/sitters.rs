@@ -14,15 +14,17 @@ use std::sync::Arc;
 const NAME: f32 = 220.0;
 const WHO: f32 = 220.0;
 
-/// A bot that can sit at a seat: its name in files, and what it is called.
+/// A bot that can sit at a seat.
 #[derive(Clone, Debug)]
-pub(crate) struct KnownBot {
-    pub(crate) name: &'static str,
-    pub(crate) called: Arc<str>,
+pub struct KnownBot {
+    /// Its name in files.
+    pub name: &'static str,
+    /// What it is called, in the user's language.
+    pub called: Arc<str>,
 }
 
 /// As many seats as were taken last, within what the game allows; by default one person against a bot at each other seat.
-pub(crate) fn seated(mut before: Vec<Sitter>, seats: &RangeInclusive<u8>, bots: &[KnownBot]) -> Vec<Sitter> {
+pub fn seated(mut before: Vec<Sitter>, seats: &RangeInclusive<u8>, bots: &[KnownBot]) -> Vec<Sitter> {
     before.truncate(usize::from(*seats.end()));
     if before.is_empty() {
         before.push(Sitter::default());
@@ -44,7 +46,7 @@ fn opponent(bots: &[KnownBot]) -> Sitter {
 }
 
 /// A line for each seat.
-pub(crate) fn sitters_ui(
+pub fn sitters_ui(
     ui: &mut Ui,
     texts: &Texts,
     sitters: &mut Vec<Sitter>,

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::frames::{Frame, RoundStep};
 use crate::ids::MOST_SEATS;
 use crate::kernel::frame::{self, Resolve, Stopped};
-use crate::kernel::game::{Game, Log, Logged, Misfit, Outcome, Question, Refusal, RuleId};
+use crate::kernel::game::{self, Game, Log, Outcome, Question, Refusal};
 use crate::options::{Options, Setup, Stops};
 use crate::state::State;
 use std::marker::PhantomData;
@@ -16,15 +16,8 @@ use std::sync::Arc;
 /// What a frame of this game wants after a step.
 pub(crate) type Flow = frame::Flow<Frame, Ask>;
 
-/// The listener, with a short way to report an event.
-pub(crate) struct Events<'a>(pub Log<'a, Event>);
-
-impl Events<'_> {
-    /// Reports what happened, and by which rule.
-    pub(crate) fn say(&mut self, rule: RuleId, what: Event) {
-        (self.0)(Logged { what, rule });
-    }
-}
+/// Where the rules report what happens.
+pub(crate) type Events<'a> = game::Events<'a, Event>;
 
 /// What does not change while playing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,7 +70,7 @@ impl BossMonster {
     /// Runs to the next question, if none is pending.
     pub fn resume(&mut self, log: Log<'_, Event>) {
         if self.state.asked.is_none() {
-            self.run(&mut Events(log));
+            self.run(&mut Events::new(log));
         }
     }
 
@@ -217,7 +210,7 @@ impl Game for BossMonster {
 
     fn answer(&mut self, answer: &Answer, log: Log<'_, Event>) -> Result<(), Refusal> {
         self.check(answer)?;
-        let mut log = Events(log);
+        let mut log = Events::new(log);
         if let Some(ask) = self.state.asked {
             self.take(ask, answer, &mut log);
         }
@@ -229,18 +222,8 @@ impl Game for BossMonster {
         &self.state
     }
 
-    fn fits(&self, _state: &State) -> Result<(), Misfit> {
-        // `at_rest` never says so, so no file of ours holds one.
-        Err(Misfit("no state of this game is ever kept"))
-    }
-
     fn restore(&mut self, state: &State) {
         self.state = *state;
-    }
-
-    fn at_rest(&self) -> bool {
-        // Something is always being resolved: a game goes on from its answers.
-        false
     }
 
     fn round(&self) -> u16 {

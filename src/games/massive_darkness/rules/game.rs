@@ -9,7 +9,7 @@ use super::readings::Readings;
 use super::state::{MAX_OPTIONS, State};
 use crate::kernel::board::{Distances, SpaceId};
 use crate::kernel::frame::{self, Resolve, Stopped};
-use crate::kernel::game::{Game, Log, Logged, Misfit, Outcome, Question, Refusal, RuleId};
+use crate::kernel::game::{self, Game, Log, Misfit, Outcome, Question, Refusal};
 use crate::kernel::list::List;
 use crate::kernel::sight::Sight;
 use std::marker::PhantomData;
@@ -18,15 +18,8 @@ use std::sync::Arc;
 /// What a frame of this ruleset wants after a step.
 pub type Flow = frame::Flow<Frame, Ask>;
 
-/// The listener, with a short way to report an event.
-pub struct Events<'a>(pub Log<'a, Event>);
-
-impl Events<'_> {
-    /// Reports what happened, and by which rule.
-    pub fn say(&mut self, rule: RuleId, what: Event) {
-        (self.0)(Logged { what, rule });
-    }
-}
+/// Where the rules report what happens.
+pub type Events<'a> = game::Events<'a, Event>;
 
 /// A running quest.
 #[derive(Clone, Debug)]
@@ -66,7 +59,7 @@ impl MassiveDarkness {
     /// Runs to the next question, if none is pending.
     pub fn resume(&mut self, log: Log<'_, Event>) {
         if self.state.ask == Ask::Over {
-            self.run(&mut Events(log));
+            self.run(&mut Events::new(log));
         }
     }
 
@@ -370,7 +363,7 @@ impl Game for MassiveDarkness {
 
     fn answer(&mut self, answer: &Answer, log: Log<'_, Event>) -> Result<(), Refusal> {
         self.check(answer)?;
-        let log = &mut Events(log);
+        let log = &mut Events::new(log);
         // The frame that asked stays on the stack meanwhile; whatever the answer pushes comes above it.
         if let Some(at) = self.state.frames.len().checked_sub(1) {
             let mut frame = self.state.frames[at];

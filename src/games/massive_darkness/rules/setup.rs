@@ -105,7 +105,7 @@ impl MassiveDarkness {
                 game.push(Frame::Experience(Experience { hero, done: false }));
             }
         }
-        game.begin_quest(&mut Events(&mut *log));
+        game.begin_quest(&mut Events::new(&mut *log));
         game.resume(log);
         game
     }

@@ -153,7 +153,7 @@ impl Table {
         self.game.push(frame);
         let (game, log) = (&mut self.game, &mut self.log);
         let mut listen = |event| log.push(event);
-        let events = &mut Events(&mut listen);
+        let events = &mut Events::new(&mut listen);
         match &mut frame {
             Frame::EnemyActivation(inner) => game.answer_enemy_activation(inner, answer, events),
             Frame::ActivateAll(inner) => game.answer_activate_all(inner, answer),
@@ -241,7 +241,7 @@ impl Table {
     fn step(&mut self, frame: &mut Frame) -> Flow {
         let (game, log) = (&mut self.game, &mut self.log);
         let mut listen = |event| log.push(event);
-        let events = &mut Events(&mut listen);
+        let events = &mut Events::new(&mut listen);
         match frame {
             Frame::EnemyActivation(inner) => game.step_enemy_activation(inner, events),
             Frame::ActivateAll(inner) => game.step_activate_all(inner, events),

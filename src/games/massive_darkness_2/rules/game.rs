@@ -7,7 +7,7 @@ use crate::dungeon::Dungeon;
 use crate::event::Event;
 use crate::frames::{Frame, RoundStep};
 use crate::kernel::frame::{self, Resolve, Stopped};
-use crate::kernel::game::{Game, Log, Logged, Misfit, Outcome, Question, Refusal, RuleId};
+use crate::kernel::game::{self, Game, Log, Outcome, Question, Refusal, RuleId};
 use crate::kernel::list::List;
 use crate::kernel::seats::Seats;
 use crate::setup::Setup;
@@ -25,15 +25,8 @@ pub(crate) fn no(rule: RuleId, message: &'static str) -> Checked {
     Err(Refusal::new(rule, message))
 }
 
-/// The listener, with a short way to report an event.
-pub(crate) struct Events<'a>(pub Log<'a, Event>);
-
-impl Events<'_> {
-    /// Reports what happened, and by which rule.
-    pub(crate) fn say(&mut self, rule: RuleId, what: Event) {
-        (self.0)(Logged { what, rule });
-    }
-}
+/// Where the rules report what happens.
+pub(crate) type Events<'a> = game::Events<'a, Event>;
 
 /// What does not change while playing.
 #[derive(Clone, Debug, PartialEq)]
@@ -79,7 +72,7 @@ impl MassiveDarkness2 {
     /// Runs to the next question, if none is pending.
     pub fn resume(&mut self, log: Log<'_, Event>) {
         if self.state.asked.is_none() {
-            self.run(&mut Events(log));
+            self.run(&mut Events::new(log));
         }
     }
 
@@ -263,7 +256,7 @@ impl Game for MassiveDarkness2 {
 
     fn answer(&mut self, answer: &Answer, log: Log<'_, Event>) -> Result<(), Refusal> {
         self.check(answer)?;
-        let mut log = Events(log);
+        let mut log = Events::new(log);
         if let Some(ask) = self.state.asked {
             self.take(ask, *answer, &mut log);
         }
@@ -275,18 +268,8 @@ impl Game for MassiveDarkness2 {
         &self.state
     }
 
-    fn fits(&self, _state: &State) -> Result<(), Misfit> {
-        // `at_rest` never says so, so no file of ours holds one.
-        Err(Misfit("no state of this game is ever kept"))
-    }
-
     fn restore(&mut self, state: &State) {
         self.state = *state;
-    }
-
-    fn at_rest(&self) -> bool {
-        // A game goes on from its answers.
-        false
     }
 
     fn round(&self) -> u16 {

@@ -315,6 +315,10 @@ impl Game for Lanterns {
         if known && is_empty && counts && dealt && lanterns { Ok(()) } else { Err(Misfit("hands")) }
     }
 
+    fn at_rest(&self) -> bool {
+        true
+    }
+
     fn restore(&mut self, state: &State) {
         self.state = *state;
     }

@@ -91,6 +91,9 @@ impl Game for Leaky {
     fn fits(&self, state: &crate::State) -> Result<(), crate::kernel::game::Misfit> {
         self.0.fits(state)
     }
+    fn at_rest(&self) -> bool {
+        self.0.at_rest()
+    }
     fn restore(&mut self, state: &crate::State) {
         self.0.restore(state);
     }

@@ -4,20 +4,14 @@ use super::ask::{MarketAnswer, MarketAsk, MarketEvent};
 use super::state::{Errand, MarketHero, MarketState, MarketStep};
 use crate::cards::EquipmentDeck;
 use crate::kernel::deck::Deck;
-use crate::kernel::game::{Game, Log, Logged, Misfit, Outcome, Question, Refusal, RuleId};
+use crate::kernel::game::{Events, Game, Log, Outcome, Question, Refusal};
 use crate::library::Library;
 use crate::state::{Held, Slot};
 use crate::story::{HeroRecord, OwnedCard, RecordProblem, check_party, hero_level};
 use std::sync::Arc;
 
-/// The listener, with a short way to report.
-pub(super) struct Report<'a>(pub(super) Log<'a, MarketEvent>);
-
-impl Report<'_> {
-    pub(super) fn say(&mut self, rule: RuleId, what: MarketEvent) {
-        (self.0)(Logged { what, rule });
-    }
-}
+/// Where the town reports what happens.
+pub(super) type Report<'a> = Events<'a, MarketEvent>;
 
 /// What a party does with its cards between two quests.
 #[derive(Clone, Debug)]
@@ -62,7 +56,7 @@ impl Market {
         }
         market.unequip_too_high();
         if errand == Errand::Town {
-            market.pass_empty_places(&mut Report(&mut |_| {}));
+            market.pass_empty_places(&mut Report::new(&mut |_| {}));
         }
         if errand == Errand::Loss && market.who_discards().is_none() {
             market.state.step = MarketStep::Gone;
@@ -161,18 +155,12 @@ impl Game for Market {
 
     fn answer(&mut self, answer: &MarketAnswer, log: Log<'_, MarketEvent>) -> Result<(), Refusal> {
         self.check_answer(answer)?;
-        self.apply(answer, &mut Report(log));
+        self.apply(answer, &mut Report::new(log));
         Ok(())
     }
 
     fn state(&self) -> &MarketState {
         &self.state
-    }
-
-    fn fits(&self, state: &MarketState) -> Result<(), Misfit> {
-        // Nobody keeps a town in a file of its own: the book of the campaign has what was settled there.
-        let _ = state;
-        Err(Misfit("a town"))
     }
 
     fn restore(&mut self, state: &MarketState) {

@@ -111,7 +111,7 @@ impl Market {
             if !is_ware(&laid.library, card) {
                 return Err(Refusal::new("MARKET-03", "refusal-market-redraw"));
             }
-            laid.lay(card, &mut Report(&mut |_| {}));
+            laid.lay(card, &mut Report::new(&mut |_| {}));
         }
         if !left.is_empty() || self.state.step != MarketStep::Laying {
             return Err(wrong);

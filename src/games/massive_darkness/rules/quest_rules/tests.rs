@@ -21,7 +21,7 @@ fn table(rules: &str) -> Table {
 fn set_up(table: &mut Table) -> (Vec<Event>, Option<Outcome>) {
     let mut heard = Vec::new();
     let mut log = |event: crate::kernel::game::Logged<Event>| heard.push(event.what);
-    table.game.trigger(Now::Setup, Hero(0), &mut Events(&mut log));
+    table.game.trigger(Now::Setup, Hero(0), &mut Events::new(&mut log));
     table.game.resume(&mut log);
     (heard, table.game.state.outcome)
 }
@@ -65,7 +65,7 @@ fn a_moment_nobody_waits_for_changes_nothing() {
     let mut calm = table(r#"[(when: RoundEnds, do: [Lose])]"#);
     let before = calm.game.state;
     let mut log = |_| ();
-    assert!(!calm.game.trigger(Now::HeroDied, Hero(0), &mut Events(&mut log)));
+    assert!(!calm.game.trigger(Now::HeroDied, Hero(0), &mut Events::new(&mut log)));
     assert_eq!(calm.game.state, before);
 }
 

@@ -20,7 +20,7 @@ fn agents_call_when_all_enemies_have_acted_and_then_the_phase_ends() {
     let mut table = row().hero(1, (5, 0)).enemy("G1a", (0, 0)).enemy("G1c", (0, 0)).enemy("R1", (0, 0));
     table.game.state.enemy_mut(Enemy(2)).present = false;
     let mut round = Round { step: RoundStep::Enemies, turn: 0 };
-    let mut step = || table.game.step_round(&mut round, &mut Events(&mut |_| ()));
+    let mut step = || table.game.step_round(&mut round, &mut Events::new(&mut |_| ()));
     let everybody = ActivateAll { pending: mask(&[0, 1]), only: None };
     assert_eq!(step(), Flow::Again, "the phase begins, and rules of a quest come first");
     assert_eq!(step(), Flow::Push(Frame::ActivateAll(everybody)));

@@ -1,0 +1,59 @@
+//! The window without a screen: what the processor does for it, and nothing of the graphics card.
+
+use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
+use delvewright::house::storage::DataDirs;
+use delvewright::shell::App;
+use egui::{Context, Event, Key, Modifiers, RawInput, Rect, Vec2, pos2, vec2};
+use std::hint::black_box;
+
+/// A window that nobody looks at.
+pub struct Window {
+    ctx: Context,
+    pub app: App,
+    time: f64,
+    pub size: Vec2,
+}
+
+impl Window {
+    /// A window with the data of `folder` that has not been painted yet, 1280 × 800 points.
+    pub fn new(folder: &std::path::Path) -> Self {
+        let (ctx, app) = (Context::default(), App::new(&[&MassiveDarknessWindow], DataDirs::at(folder), 7));
+        app.set_up(&ctx);
+        Self { ctx, app, time: 0.0, size: vec2(1280.0, 800.0) }
+    }
+
+    /// The window's code, and the triangles for the graphics card.
+    pub fn frame(&mut self, events: Vec<Event>) {
+        self.time += 1.0 / 60.0;
+        let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), self.size));
+        let input = RawInput { screen_rect, events, time: Some(self.time), ..RawInput::default() };
+        let mut output = self.ctx.run_ui(input, |ui| self.app.ui(ui));
+        output.textures_delta.clear();
+        black_box(self.ctx.tessellate(output.shapes, output.pixels_per_point));
+    }
+
+    /// So many frames in which nothing is done.
+    pub fn rest(&mut self, frames: usize) {
+        (0..frames).for_each(|_| self.frame(Vec::new()));
+    }
+
+    /// A key goes down and up, in a frame each.
+    pub fn press(&mut self, key: Key) {
+        pressed(key, Modifiers::NONE).into_iter().for_each(|event| self.frame(vec![event]));
+    }
+
+    /// Does the keyboard write into a field?
+    pub fn is_in_a_field(&self) -> bool {
+        self.ctx.text_edit_focused()
+    }
+}
+
+/// A key goes down and up.
+pub fn pressed(key: Key, modifiers: Modifiers) -> [Event; 2] {
+    [true, false].map(|pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers })
+}
+
+/// The pointer comes to a place.
+pub fn points_at(x: f32, y: f32) -> Vec<Event> {
+    vec![Event::PointerMoved(pos2(x, y))]
+}
